@@ -1,0 +1,98 @@
+# make run        installs what is missing, builds, plays two published decks
+# make test       every test; the last line says how many passed
+# make test-long  the same and more games
+# make check      format, lint, layers, tests
+# make cards      build/cards.db from cards/, only what changed
+# make deps       installs what is missing (Debian)
+
+CC      ?= cc
+CFLAGS  ?= -O2 -g
+WARN     = -std=c11 -D_GNU_SOURCE -Wall -Wextra -Wpedantic -Wshadow -Wconversion \
+           -Wstrict-prototypes -Wmissing-prototypes -Wswitch-enum -Wundef -Wvla -Werror
+LUA_INC  = $(shell pkg-config --cflags lua5.4 2>/dev/null || echo -I/usr/include/lua5.4)
+LIBS     = -llua5.4 -lsqlite3 -ljansson -lcsv -lutf8proc -ledit -lm -lpthread
+BUILD   ?= build
+
+KERNEL    = $(wildcard engine/kernel/*.c)
+RIFTBOUND = $(wildcard engine/riftbound/*.c)
+SCRIPTING = $(wildcard scripting/*.c)
+DB        = $(wildcard db/*.c)
+TOOLS     = $(wildcard tools/*.c)
+SOURCES   = $(KERNEL) $(RIFTBOUND) $(SCRIPTING) $(DB) $(TOOLS)
+OBJECTS   = $(SOURCES:%.c=$(BUILD)/obj/%.o) $(BUILD)/gen/schema.o
+LIBRARY   = $(filter-out $(BUILD)/obj/tools/main.o,$(OBJECTS))
+DEPENDS   = $(OBJECTS:.o=.d)
+KERNEL_O  = $(KERNEL:%.c=$(BUILD)/obj/%.o)
+TESTS     = $(patsubst %.c,$(BUILD)/%,$(wildcard tests/*/*_test.c)) $(wildcard tests/*/*_test.sh)
+SAFE      = -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all
+C_ALL     = $(wildcard engine/*/*.[ch] scripting/*.[ch] db/*.[ch] tools/*.[ch] tests/*/*.[ch])
+
+all: $(BUILD)/cardwright
+
+$(BUILD)/cardwright: $(OBJECTS)
+	@$(CC) $(CFLAGS) $^ $(LIBS) -o $@
+
+$(BUILD)/obj/%.o: %.c
+	@mkdir -p $(@D)
+	@$(CC) $(WARN) $(CFLAGS) $(LUA_INC) -MMD -MP -c $< -o $@
+
+# The schema, as a C array: a string of its length is beyond what C11 promises.
+$(BUILD)/gen/schema.c: db/schema.sql
+	@mkdir -p $(@D)
+	@{ echo '#include "db/schema.h"'; echo 'const char schema_sql[] = {'; \
+	   od -An -v -tu1 $< | sed 's/[0-9][0-9]*/&,/g'; echo '0};'; } > $@
+
+$(BUILD)/gen/%.o: $(BUILD)/gen/%.c
+	@$(CC) $(WARN) $(CFLAGS) -I. -c $< -o $@
+
+# The kernel's tests link without any game: it knows none.
+$(BUILD)/tests/engine/kernel_%_test: $(BUILD)/obj/tests/engine/kernel_%_test.o $(KERNEL_O)
+	@mkdir -p $(@D)
+	@$(CC) $(CFLAGS) $^ $(LIBS) -lcmocka -o $@
+
+$(BUILD)/tests/%_test: $(BUILD)/obj/tests/%_test.o $(LIBRARY)
+	@mkdir -p $(@D)
+	@$(CC) $(CFLAGS) $^ $(LIBS) -lcmocka -o $@
+
+-include $(DEPENDS) $(wildcard $(BUILD)/obj/tests/*/*.d)
+
+.SECONDARY:
+
+run: deps
+	@$(MAKE) --no-print-directory all cards
+	@$(BUILD)/cardwright play proving-grounds-annie proving-grounds-garen \
+	    --seats bot,bot --seed 7
+
+test: all cards $(filter-out %.sh,$(TESTS))
+	@$(MAKE) --no-print-directory safe
+	@sh tools/run_tests.sh $(BUILD) $(TESTS)
+
+test-long: export LONG = 1
+test-long: test
+
+# The same program with the sanitizers on, for random play.
+safe:
+	@$(MAKE) --no-print-directory BUILD=$(BUILD)/safe CFLAGS="$(SAFE)" all
+
+check: format layers lint test
+
+format:
+	@clang-format --dry-run -Werror $(C_ALL)
+
+layers:
+	@sh tools/check_layers.sh
+
+lint:
+	@if command -v luacheck >/dev/null && [ -f .luacheckrc ]; then luacheck --quiet cards; fi
+
+deps:
+	@sh tools/deps.sh
+
+cards: $(BUILD)/cardwright
+	@$(BUILD)/cardwright import --db $(BUILD)/cards.db cards/riftbound/core \
+	   cards/riftbound/ogn cards/riftbound/ogs cards/riftbound/decks
+
+clean:
+	rm -rf $(BUILD)
+
+.PHONY: all run test test-long safe check format layers lint deps cards clean

@@ -1,0 +1,11 @@
+-- OGS-008 Gentlemen's Duel
+-- Your unit gets three Might until the turn ends, then it and an enemy strike each other.
+card "OGS-008" {
+  effect { target = { unit { friendly }, unit { enemy } },
+    run = function(mine, theirs)
+      give_might(mine, 3, this_turn)
+      deal(might(mine), theirs, mine)
+      deal(might(theirs), mine, theirs)
+    end,
+  },
+}

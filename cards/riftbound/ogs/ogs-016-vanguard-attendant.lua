@@ -1,0 +1,5 @@
+-- OGS-016 Vanguard Attendant
+-- Ready on arrival.
+card "OGS-016" {
+  passive { me, enters = readied },
+}

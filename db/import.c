@@ -1,0 +1,283 @@
+#include "import.h"
+
+#include <stdarg.h>
+#include <string.h>
+#include <sys/stat.h>
+#define XXH_INLINE_ALL
+#include <xxhash.h>
+
+#include "../engine/kernel/base.h"
+#include "importer.h"
+
+void importer_open(Importer *importer, const char *source, const char *kind)
+{
+    ImportReport *report = importer->report;
+
+    for (int i = 0; i < report->tallies_n; i++) {
+        importer->tally = &report->tallies[i];
+        if (!strcmp(importer->tally->source, source) &&
+            !strcmp(importer->tally->kind, kind))
+            return;
+    }
+    report->tallies = pool_grow(
+        importer->pool, report->tallies, report->tallies_n, sizeof *report->tallies);
+    importer->tally = &report->tallies[report->tallies_n++];
+    *importer->tally = (Tally){.source = source, .kind = kind};
+}
+
+void importer_count(Importer *importer, Done done)
+{
+    Tally *tally = importer->tally;
+
+    switch (done) {
+    case DONE_ADDED: tally->added++; break;
+    case DONE_CHANGED: tally->changed++; break;
+    case DONE_REMOVED: tally->removed++; break;
+    case DONE_UNCHANGED: tally->unchanged++; return;
+    }
+    importer->report->changes++;
+}
+
+void importer_reject(Importer *importer, const Problem *problem)
+{
+    problem_add(&importer->report->problems, problem);
+    importer->tally->rejected++;
+    importer->report->rejected++;
+}
+
+uint64_t importer_hash(const char *text, uint64_t seed)
+{
+    return XXH64(text, strlen(text), seed);
+}
+
+static int run(Importer *importer, sqlite3_stmt *statement)
+{
+    int status;
+
+    while ((status = store_step(importer->store, statement, importer->err)) > 0)
+        continue;
+    return status;
+}
+
+int importer_do(Importer *importer, const char *sql, const char *letters, ...)
+{
+    sqlite3_stmt *statement = store_statement(importer->store, sql, importer->err);
+    va_list args;
+
+    if (!statement) return -1;
+    va_start(args, letters);
+    store_bind_list(statement, letters, args);
+    va_end(args);
+    return run(importer, statement);
+}
+
+int64_t importer_find(Importer *importer, const char *sql, const char *text)
+{
+    sqlite3_stmt *statement = store_statement(importer->store, sql, importer->err);
+
+    if (!statement) return -2;
+    store_bind(statement, "t", text);
+    int status = store_step(importer->store, statement, importer->err);
+    int64_t found = status > 0 ? sqlite3_column_int64(statement, 0) : status - 1;
+    sqlite3_reset(statement);
+    return found;
+}
+
+// The row of the set, made or brought up to date. -1 on failure.
+static int64_t set_row(Importer *importer, const SetFolder *set)
+{
+    static const char *const find = "SELECT id FROM card_set WHERE code = ?1";
+    int failed =
+        importer_do(importer,
+                    "INSERT INTO game (name) VALUES (?1) ON CONFLICT DO NOTHING",
+                    "t",
+                    set->game);
+
+    if (!failed)
+        failed = importer_do(importer,
+                             "INSERT INTO card_set (game, code, name, api)"
+                             " SELECT id, ?2, ?3, ?4 FROM game WHERE name = ?1"
+                             " ON CONFLICT (code) DO UPDATE SET name = ?3, api = ?4"
+                             " WHERE name <> ?3 OR api <> ?4",
+                             "tttn",
+                             set->game,
+                             set->code,
+                             set->name,
+                             set->api);
+    return failed ? -1 : importer_find(importer, find, set->code);
+}
+
+static int import_set(Importer *importer, const char *path)
+{
+    ImportReport *report = importer->report;
+    SetFolder set;
+
+    if (set_folder_read(
+            path, importer->options->rules, &set, &report->problems, importer->err))
+        return -1;
+    int64_t before = importer_find(
+        importer, "SELECT count(*) FROM card_set WHERE code = ?1", set.code);
+    int changes = sqlite3_total_changes(importer->store->db);
+    int64_t id = before < 0 ? -1 : set_row(importer, &set);
+    if (id < 0) return -1;
+    importer_open(importer, set.code, "set");
+    bool touched = sqlite3_total_changes(importer->store->db) != changes;
+    importer_count(importer,
+                   !before   ? DONE_ADDED
+                   : touched ? DONE_CHANGED
+                             : DONE_UNCHANGED);
+    if (import_cards(importer, &set, id)) return -1;
+    return import_scripts(importer, &set, id);
+}
+
+static bool is_folder(const char *path)
+{
+    struct stat info;
+
+    return stat(path, &info) == 0 && S_ISDIR(info.st_mode);
+}
+
+static int import_folder(Importer *importer, const char *path)
+{
+    const char *head = pool_format(importer->pool, "%s/set.json", path);
+    struct stat info;
+    int decks = 0;
+
+    if (stat(head, &info) == 0) return import_set(importer, path);
+    for (int pass = 0; pass < 2; pass++) {
+        const char **names =
+            folder_files(path, pass ? ".json" : ".txt", importer->pool);
+        for (; *names; names++, decks++)
+            if (import_deck(importer,
+                            pool_format(importer->pool, "%s/%s", path, *names)))
+                return -1;
+    }
+    if (decks) return 0;
+    return err_set(importer->err, 66, "%s has no set.json and no decks", path);
+}
+
+// Notes an import that did something. One that left out the same as the last time from
+// the same files is not noted again.
+static int note(Importer *importer, const char *path, const Tally *sum, int problem)
+{
+    ImportReport *report = importer->report;
+    int done = sum->added + sum->changed + sum->removed;
+
+    if (!done && !sum->rejected) return 0;
+    int64_t last = importer_find(
+        importer,
+        "SELECT hash FROM import WHERE source = ?1 ORDER BY id DESC LIMIT 1",
+        path);
+    if (!done && last == (int64_t)importer->hash) return 0;
+    if (importer_do(
+            importer,
+            "INSERT INTO import (source, hash, added, changed, removed, rejected)"
+            " VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+            "tinnnn",
+            path,
+            (int64_t)importer->hash,
+            sum->added,
+            sum->changed,
+            sum->removed,
+            sum->rejected))
+        return -1;
+    report->written = true;
+    for (int i = problem; i < report->problems.n; i++) {
+        const Problem *it = &report->problems.list[i];
+        if (importer_do(
+                importer,
+                "INSERT INTO import_problem SELECT max(id), ?1, ?2, ?3, ?4, ?5, ?6"
+                " FROM import",
+                "ntnttt",
+                i - problem,
+                it->file,
+                it->row,
+                it->column,
+                it->value,
+                it->expected))
+            return -1;
+    }
+    return 0;
+}
+
+static Tally sum_from(const ImportReport *report)
+{
+    Tally sum = {0};
+
+    for (int i = 0; i < report->tallies_n; i++) {
+        const Tally *tally = &report->tallies[i];
+        sum.added += tally->added;
+        sum.changed += tally->changed;
+        sum.removed += tally->removed;
+        sum.rejected += tally->rejected;
+    }
+    return sum;
+}
+
+static int import_path(Importer *importer, const char *path)
+{
+    ImportReport *report = importer->report;
+    Tally before = sum_from(report);
+    int problems = report->problems.n;
+
+    importer->hash = 0;
+    if (is_folder(path) ? import_folder(importer, path) : import_deck(importer, path))
+        return -1;
+    Tally sum = sum_from(report);
+    sum.added -= before.added;
+    sum.changed -= before.changed;
+    sum.removed -= before.removed;
+    sum.rejected -= before.rejected;
+    for (int i = problems; i < report->problems.n; i++)
+        importer->hash = importer_hash(
+            problem_line(&report->problems.list[i], importer->pool), importer->hash);
+    return note(importer, path, &sum, problems);
+}
+
+// One pass over all paths within a transaction that stays open.
+static int pass(Importer *importer)
+{
+    const ImportOptions *options = importer->options;
+    ImportReport *report = importer->report;
+
+    *report = (ImportReport){.problems.pool = importer->pool};
+    if (store_begin(importer->store, importer->err)) return -1;
+    for (int i = 0; i < options->paths_n; i++)
+        if (import_path(importer, options->paths[i])) return -1;
+    return 0;
+}
+
+// While a write-ahead log is used others can read; afterwards the file stands alone
+// again, unless somebody is reading just now.
+static void use_log(Store *store, bool yes)
+{
+    const char *sql =
+        yes ? "PRAGMA journal_mode = WAL" : "PRAGMA journal_mode = DELETE";
+
+    sqlite3_exec(store->db, sql, NULL, NULL, NULL);
+}
+
+int import_paths(Store *store, const ImportOptions *options, ImportReport *report,
+                 Err *err)
+{
+    Importer importer = {.store = store,
+                         .options = options,
+                         .report = report,
+                         .pool = report->problems.pool,
+                         .err = err};
+
+    // The first pass finds out whether there is anything to write: if not, not a byte of
+    // the file changes.
+    int failed = pass(&importer);
+    store_rollback(store);
+    bool refused = options->strict && report->rejected;
+    bool writes = report->changes || report->written;
+    report->written = false;
+    if (failed || refused || options->dry_run || !writes) return failed ? -1 : 0;
+    use_log(store, true);
+    failed = pass(&importer) || store_commit(store, err);
+    if (failed) store_rollback(store);
+    report->written = !failed;
+    use_log(store, false);
+    return failed ? -1 : 0;
+}

@@ -1,0 +1,348 @@
+#include "lookup.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "../engine/kernel/base.h"
+#include "name.h"
+
+static int64_t find_one(Store *store, const char *sql, const char *value, Err *err)
+{
+    sqlite3_stmt *find = store_statement(store, sql, err);
+
+    if (!find) return -1;
+    store_bind(find, "t", value);
+    int status = store_step(store, find, err);
+    int64_t id = status > 0 ? sqlite3_column_int64(find, 0) : status;
+    sqlite3_reset(find);
+    return id;
+}
+
+int64_t lookup_card(Store *store, const char *code_or_name, Err *err)
+{
+    char folded[NAME_BYTES];
+    int64_t id =
+        find_one(store, "SELECT card FROM printing WHERE code = ?1", code_or_name, err);
+
+    if (id) return id;
+    name_fold(code_or_name, folded, sizeof folded);
+    return find_one(store,
+                    "SELECT id FROM card WHERE folded = ?1 ORDER BY id LIMIT 1",
+                    folded,
+                    err);
+}
+
+static const char *text_or_null(sqlite3_stmt *row, int column, Pool *pool)
+{
+    if (sqlite3_column_type(row, column) == SQLITE_NULL) return NULL;
+    return pool_text(pool, store_text(row, column));
+}
+
+static int read_facts(Store *store, int64_t id, Pool *pool, StoredCard *card, Err *err)
+{
+    sqlite3_stmt *row = store_statement(
+        store,
+        "SELECT c.code, c.name, s.code, c.type, c.energy, c.power, c.might,"
+        " c.might_bonus, c.has_text, c.rarity,"
+        " (SELECT summary FROM script WHERE kind = 'card' AND name = c.code),"
+        " (SELECT text FROM card_text WHERE card = c.id ORDER BY kind = 'effective' "
+        "DESC,"
+        "  kind = 'errata' DESC, language = 'en' DESC LIMIT 1)"
+        " FROM card c JOIN card_set s ON s.id = c.card_set WHERE c.id = ?1",
+        err);
+
+    if (!row) return -1;
+    store_bind(row, "i", id);
+    int status = store_step(store, row, err);
+    if (status < 0) return -1;
+    if (!status)
+        return err_set(err, 70, "card %lld is not in the database", (long long)id);
+    card->id = id;
+    card->rarity = text_or_null(row, 9, pool);
+    card->wording = text_or_null(row, 11, pool);
+    card->facts = (CardFacts){
+        .code = pool_text(pool, store_text(row, 0)),
+        .name = pool_text(pool, store_text(row, 1)),
+        .set = pool_text(pool, store_text(row, 2)),
+        .type = pool_text(pool, store_text(row, 3)),
+        .energy = store_number(row, 4),
+        .power = store_number(row, 5),
+        .might = store_number(row, 6),
+        .might_bonus = store_number(row, 7),
+        .has_text = store_number(row, 8) == 1,
+        .summary = text_or_null(row, 10, pool),
+    };
+    sqlite3_reset(row);
+    return 0;
+}
+
+typedef struct {
+    const char *sql;
+    const char **to;
+    int max;
+} TextList;
+
+static int read_texts(Store *store, int64_t id, Pool *pool, const TextList *list,
+                      Err *err)
+{
+    sqlite3_stmt *row = store_statement(store, list->sql, err);
+    int status;
+    int n = 0;
+
+    if (!row) return -1;
+    store_bind(row, "i", id);
+    while ((status = store_step(store, row, err)) > 0)
+        if (n < list->max) list->to[n++] = pool_text(pool, store_text(row, 0));
+    return status;
+}
+
+static int read_keywords(Store *store, int64_t id, Pool *pool, CardFacts *facts,
+                         Err *err)
+{
+    sqlite3_stmt *row = store_statement(
+        store,
+        "SELECT keyword, value, cost FROM card_keyword WHERE card = ?1 ORDER BY place",
+        err);
+    int status;
+    int n = 0;
+
+    if (!row) return -1;
+    store_bind(row, "i", id);
+    while ((status = store_step(store, row, err)) > 0)
+        if (n < KEYWORDS_IN_CARD)
+            facts->keywords[n++] =
+                (KeywordFact){.name = pool_text(pool, store_text(row, 0)),
+                              .value = store_number(row, 1),
+                              .cost = text_or_null(row, 2, pool)};
+    return status;
+}
+
+int lookup_read_card(Store *store, int64_t id, Pool *pool, StoredCard *card, Err *err)
+{
+    CardFacts *facts = &card->facts;
+
+    if (read_facts(store, id, pool, card, err)) return -1;
+    const TextList lists[] = {
+        {"SELECT supertype FROM card_supertype WHERE card = ?1 ORDER BY place",
+         facts->supertypes,
+         COUNT_OF(facts->supertypes)},
+        {"SELECT domain FROM card_domain WHERE card = ?1 ORDER BY place",
+         facts->domains,
+         COUNT_OF(facts->domains)},
+        {"SELECT domain FROM card_power WHERE card = ?1 ORDER BY place",
+         facts->power_domains,
+         COUNT_OF(facts->power_domains)},
+        {"SELECT tag FROM card_tag WHERE card = ?1 ORDER BY place",
+         facts->tags,
+         TAGS_IN_CARD},
+    };
+    for (int i = 0; i < COUNT_OF(lists); i++)
+        if (read_texts(store, id, pool, &lists[i], err)) return -1;
+    return read_keywords(store, id, pool, facts, err);
+}
+
+int lookup_cards(Store *store, const char *supertype, Pool *pool, int64_t **ids,
+                 Err *err)
+{
+    sqlite3_stmt *row = store_statement(
+        store,
+        "SELECT id FROM card WHERE ?1 IS NULL OR id IN"
+        " (SELECT card FROM card_supertype WHERE supertype = ?1) ORDER BY code",
+        err);
+    int status;
+    int n = 0;
+
+    if (!row) return -1;
+    store_bind(row, "t", supertype);
+    *ids = NULL;
+    while ((status = store_step(store, row, err)) > 0) {
+        *ids = pool_grow(pool, *ids, n, sizeof **ids);
+        (*ids)[n++] = sqlite3_column_int64(row, 0);
+    }
+    return status < 0 ? -1 : n;
+}
+
+#define SCRIPT_COLUMNS                                                                 \
+    "SELECT t.kind, t.name, t.path, t.source, t.summary, s.code, t.hash"               \
+    " FROM script t JOIN card_set s ON s.id = t.card_set "
+
+static void take_script(sqlite3_stmt *row, Pool *pool, StoredScript *script)
+{
+    *script = (StoredScript){
+        .kind = pool_text(pool, store_text(row, 0)),
+        .name = pool_text(pool, store_text(row, 1)),
+        .path = pool_text(pool, store_text(row, 2)),
+        .source = pool_text(pool, store_text(row, 3)),
+        .summary = text_or_null(row, 4, pool),
+        .set = pool_text(pool, store_text(row, 5)),
+        .size = (size_t)sqlite3_column_bytes(row, 3),
+        .hash = (uint64_t)sqlite3_column_int64(row, 6),
+    };
+}
+
+int lookup_script(Store *store, Pool *pool, StoredScript *script, Err *err)
+{
+    sqlite3_stmt *row =
+        store_statement(store, SCRIPT_COLUMNS "WHERE t.kind = ?1 AND t.name = ?2", err);
+
+    if (!row) return -1;
+    store_bind(row, "tt", script->kind, script->name);
+    int status = store_step(store, row, err);
+    if (status > 0) take_script(row, pool, script);
+    sqlite3_reset(row);
+    return status;
+}
+
+int lookup_scripts(Store *store, const char *kind, Pool *pool, StoredScript **scripts,
+                   Err *err)
+{
+    sqlite3_stmt *row =
+        store_statement(store, SCRIPT_COLUMNS "WHERE t.kind = ?1 ORDER BY t.id", err);
+    int status;
+    int n = 0;
+
+    if (!row) return -1;
+    store_bind(row, "t", kind);
+    *scripts = NULL;
+    while ((status = store_step(store, row, err)) > 0) {
+        *scripts = pool_grow(pool, *scripts, n, sizeof **scripts);
+        take_script(row, pool, &(*scripts)[n++]);
+    }
+    return status < 0 ? -1 : n;
+}
+
+const char *lookup_near(Store *store, const char *name, Pool *pool)
+{
+    sqlite3_stmt *row =
+        store_statement(store, "SELECT name FROM card ORDER BY id", NULL);
+    Nearest nearest;
+
+    if (!row) return NULL;
+    nearest_start(&nearest, name);
+    while (store_step(store, row, NULL) > 0)
+        nearest_offer(&nearest, store_text(row, 0));
+    return pool_text(pool, nearest_found(&nearest));
+}
+
+typedef enum { MATCH_FULL, MATCH_END, MATCH_PART, MATCH_KINDS } Match;
+
+static bool matches(const char *name, const char *wanted, Match match)
+{
+    size_t n = strlen(name), m = strlen(wanted);
+
+    switch (match) {
+    case MATCH_FULL: return !strcmp(name, wanted);
+    case MATCH_END: return n >= m && !strcmp(name + n - m, wanted);
+    case MATCH_PART: return strstr(name, wanted);
+    case MATCH_KINDS: break;
+    }
+    return false;
+}
+
+// What looking through all decks for one name has found.
+typedef struct {
+    int64_t id;
+    int found;
+    char names[300]; // of those that match, or of all
+    Nearest nearest;
+} DeckSearch;
+
+static int search_decks(Store *store, const char *wanted, Match match,
+                        DeckSearch *search, Err *err)
+{
+    sqlite3_stmt *row =
+        store_statement(store, "SELECT id, name FROM deck ORDER BY name", err);
+    size_t n = 0;
+    int status;
+
+    if (!row) return -1;
+    search->found = 0;
+    search->names[0] = '\0';
+    while ((status = store_step(store, row, err)) > 0) {
+        char folded[NAME_BYTES];
+        name_fold(store_text(row, 1), folded, sizeof folded);
+        nearest_offer(&search->nearest, store_text(row, 1));
+        if (!matches(folded, wanted, match)) continue;
+        search->id = sqlite3_column_int64(row, 0);
+        int more = snprintf(search->names + n,
+                            sizeof search->names - n,
+                            "%s%s",
+                            search->found++ ? ", " : "",
+                            store_text(row, 1));
+        if (more > 0 && n + (size_t)more < sizeof search->names) n += (size_t)more;
+    }
+    return status;
+}
+
+static int no_deck(const char *name, const DeckSearch *search, Err *err)
+{
+    const char *near = nearest_found(&search->nearest);
+
+    if (search->found)
+        (void)err_set(err, 66, "'%s' fits several decks: %s", name, search->names);
+    else if (near)
+        (void)err_set(
+            err, 66, "no file and no deck '%s'; did you mean '%s'?", name, near);
+    else
+        (void)err_set(err,
+                      66,
+                      "no file and no deck '%s'; cardwright deck lists what there is",
+                      name);
+    return 0;
+}
+
+static int read_deck(Store *store, int64_t id, Pool *pool, DeckList *list, Err *err)
+{
+    sqlite3_stmt *row = store_statement(
+        store,
+        "SELECT d.name, d.path, e.section, e.name, e.count FROM deck d"
+        " JOIN deck_card e ON e.deck = d.id WHERE d.id = ?1 ORDER BY e.place",
+        err);
+    int status;
+
+    if (!row) return -1;
+    store_bind(row, "i", id);
+    *list = (DeckList){.sectioned = true};
+    while ((status = store_step(store, row, err)) > 0) {
+        list->name = pool_text(pool, store_text(row, 0));
+        list->path = pool_text(pool, store_text(row, 1));
+        deck_list_add(list,
+                      pool,
+                      &(DeckEntry){(Section)section_find(store_text(row, 2)),
+                                   pool_text(pool, store_text(row, 3)),
+                                   store_number(row, 4),
+                                   0});
+    }
+    return status < 0 ? -1 : 1;
+}
+
+int lookup_deck(Store *store, const char *name, Pool *pool, DeckList *list, Err *err)
+{
+    char wanted[NAME_BYTES];
+    DeckSearch search = {0};
+
+    name_fold(name, wanted, sizeof wanted);
+    nearest_start(&search.nearest, name);
+    for (Match match = MATCH_FULL; *wanted && match < MATCH_KINDS; match++) {
+        if (search_decks(store, wanted, match, &search, err) < 0) return -1;
+        if (search.found == 1) return read_deck(store, search.id, pool, list, err);
+        if (search.found) break;
+    }
+    return no_deck(name, &search, err);
+}
+
+int lookup_decks(Store *store, Pool *pool, const char ***names, Err *err)
+{
+    sqlite3_stmt *row =
+        store_statement(store, "SELECT name FROM deck ORDER BY name", err);
+    int status;
+    int n = 0;
+
+    if (!row) return -1;
+    *names = NULL;
+    while ((status = store_step(store, row, err)) > 0) {
+        *names = pool_grow(pool, *names, n, sizeof **names);
+        (*names)[n++] = pool_text(pool, store_text(row, 0));
+    }
+    return status < 0 ? -1 : n;
+}

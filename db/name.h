@@ -1,0 +1,32 @@
+// name.h -- comparing names as people write them, and the nearest one to a wrong one.
+
+#ifndef NAME_H
+#define NAME_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+enum { NAME_BYTES = 160 };
+
+// Writes [text] without case, accents, apostrophes and punctuation: what is left are
+// words with one space between, so that "Jinx - Rebel" equals "Jinx, Rebel". What does
+// not fit in [size] is cut.
+void name_fold(const char *text, char *folded, size_t size);
+
+// The candidate nearest to a name, if it is near enough to be meant.
+typedef struct {
+    char wanted[NAME_BYTES];
+    char best[NAME_BYTES];
+    int distance; // of best; candidates must be nearer
+} Nearest;
+
+void nearest_start(Nearest *nearest, const char *wanted);
+void nearest_offer(Nearest *nearest, const char *candidate);
+
+// The nearest one, or NULL.
+const char *nearest_found(const Nearest *nearest);
+
+// Whether [text] is valid UTF-8.
+bool name_is_utf8(const char *text);
+
+#endif

@@ -1,0 +1,161 @@
+-- schema.sql -- the card database: what lists and scripts say, and where it came from.
+--
+-- application_id ("CWDB") and user_version are checked by every program that opens the
+-- file; a change of this file that an older program could misread raises user_version.
+-- A fact that a list may leave out is NULL, never 0 or ''. Lists of a card (tags,
+-- domains ...) keep their printed order in `place`, counted from 0.
+
+PRAGMA application_id = 0x43574442;
+PRAGMA user_version = 1;
+
+CREATE TABLE game (
+  id   INTEGER PRIMARY KEY,
+  name TEXT NOT NULL UNIQUE
+) STRICT;
+
+CREATE TABLE card_set (
+  id   INTEGER PRIMARY KEY,
+  game INTEGER NOT NULL REFERENCES game,
+  code TEXT NOT NULL UNIQUE,
+  name TEXT NOT NULL,
+  api  INTEGER NOT NULL -- level of the card language that its scripts use
+) STRICT;
+
+-- What is the same on every printing. `folded` is the name without case, accents and
+-- punctuation, for search; names repeat where a later set reprints a card under a new
+-- code. `hash` covers all facts, those of the tables below included.
+CREATE TABLE card (
+  id          INTEGER PRIMARY KEY,
+  card_set    INTEGER NOT NULL REFERENCES card_set,
+  code        TEXT NOT NULL UNIQUE,
+  name        TEXT NOT NULL,
+  folded      TEXT NOT NULL,
+  type        TEXT NOT NULL,
+  energy      INTEGER,
+  power       INTEGER, -- symbols
+  might       INTEGER,
+  might_bonus INTEGER,
+  rarity      TEXT,
+  has_text    INTEGER NOT NULL CHECK (has_text IN (0, 1)), -- needs a script
+  hash        INTEGER NOT NULL
+) STRICT;
+
+CREATE INDEX card_by_folded ON card (folded);
+CREATE INDEX card_by_set ON card (card_set);
+
+CREATE TABLE card_supertype (
+  card      INTEGER NOT NULL REFERENCES card ON DELETE CASCADE,
+  place     INTEGER NOT NULL,
+  supertype TEXT NOT NULL,
+  PRIMARY KEY (card, place)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE card_domain (
+  card   INTEGER NOT NULL REFERENCES card ON DELETE CASCADE,
+  place  INTEGER NOT NULL,
+  domain TEXT NOT NULL,
+  PRIMARY KEY (card, place)
+) STRICT, WITHOUT ROWID;
+
+-- The domains that a card's power may be paid in.
+CREATE TABLE card_power (
+  card   INTEGER NOT NULL REFERENCES card ON DELETE CASCADE,
+  place  INTEGER NOT NULL,
+  domain TEXT NOT NULL,
+  PRIMARY KEY (card, place)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE card_tag (
+  card  INTEGER NOT NULL REFERENCES card ON DELETE CASCADE,
+  place INTEGER NOT NULL,
+  tag   TEXT NOT NULL,
+  PRIMARY KEY (card, place)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE card_keyword (
+  card    INTEGER NOT NULL REFERENCES card ON DELETE CASCADE,
+  place   INTEGER NOT NULL,
+  keyword TEXT NOT NULL,
+  value   INTEGER NOT NULL DEFAULT 1,
+  cost    TEXT, -- '2', 'calm', '1 fury'
+  PRIMARY KEY (card, place)
+) STRICT, WITHOUT ROWID;
+
+-- Official wording, from lists that a user imports. `effective` is what counts now.
+CREATE TABLE card_text (
+  card     INTEGER NOT NULL REFERENCES card ON DELETE CASCADE,
+  language TEXT NOT NULL,
+  kind     TEXT NOT NULL CHECK (kind IN ('printed', 'errata', 'effective')),
+  text     TEXT NOT NULL,
+  PRIMARY KEY (card, language, kind)
+) STRICT, WITHOUT ROWID;
+
+-- Every code under which a card was printed; the first is the card's own.
+CREATE TABLE printing (
+  code   TEXT NOT NULL COLLATE NOCASE PRIMARY KEY,
+  card   INTEGER NOT NULL REFERENCES card ON DELETE CASCADE,
+  number INTEGER,  -- collector number
+  source TEXT,     -- list that knows it, with its own id for it
+  foreign_id TEXT
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX printing_by_card ON printing (card);
+
+-- `name` is a card's code, a keyword, or the set's code for words. `summary` is the
+-- comment that the script opens with. `hash` is XXH64 of the source.
+CREATE TABLE script (
+  id       INTEGER PRIMARY KEY,
+  card_set INTEGER NOT NULL REFERENCES card_set,
+  kind     TEXT NOT NULL CHECK (kind IN ('card', 'keyword', 'words', 'ruleset')),
+  name     TEXT NOT NULL,
+  source   TEXT NOT NULL,
+  summary  TEXT,
+  hash     INTEGER NOT NULL,
+  api      INTEGER NOT NULL,
+  path     TEXT NOT NULL,
+  UNIQUE (kind, name)
+) STRICT;
+
+CREATE INDEX script_by_set ON script (card_set);
+
+CREATE TABLE deck (
+  id   INTEGER PRIMARY KEY,
+  name TEXT NOT NULL UNIQUE,
+  path TEXT NOT NULL,
+  hash INTEGER NOT NULL
+) STRICT;
+
+-- Lines of a deck by name, so that a deck outlives its cards. The Chosen Champion's
+-- copy stands in its own section and is not counted in the main deck.
+CREATE TABLE deck_card (
+  deck    INTEGER NOT NULL REFERENCES deck ON DELETE CASCADE,
+  place   INTEGER NOT NULL,
+  section TEXT NOT NULL
+    CHECK (section IN ('legend', 'champion', 'main', 'battlefields', 'runes', 'side')),
+  name    TEXT NOT NULL,
+  count   INTEGER NOT NULL,
+  PRIMARY KEY (deck, place)
+) STRICT, WITHOUT ROWID;
+
+-- One row for each import that changed something or left something out.
+CREATE TABLE import (
+  id       INTEGER PRIMARY KEY,
+  source   TEXT NOT NULL, -- path as it was given
+  hash     INTEGER NOT NULL, -- of everything that was read
+  time     TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%SZ', 'now')),
+  added    INTEGER NOT NULL,
+  changed  INTEGER NOT NULL,
+  removed  INTEGER NOT NULL,
+  rejected INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE import_problem (
+  import   INTEGER NOT NULL REFERENCES import ON DELETE CASCADE,
+  place    INTEGER NOT NULL,
+  file     TEXT NOT NULL,
+  row      INTEGER,
+  column   TEXT,
+  value    TEXT,
+  expected TEXT NOT NULL,
+  PRIMARY KEY (import, place)
+) STRICT, WITHOUT ROWID;

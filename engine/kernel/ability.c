@@ -1,0 +1,402 @@
+#include "ability.h"
+
+#include <string.h>
+
+enum { STAGE_PRINTED, STAGE_GRANTED, STAGE_KEYWORD, STAGE_END };
+
+AbilityScan abilities_of(const Table *table, ObjectId object)
+{
+    return (AbilityScan){.table = table, .object = object};
+}
+
+// Whether the clause is text that an object in this condition has: attached cards keep
+// only their Effect Text, others everything else (718).
+static bool text_applies(const Table *table, ObjectId object, const Clause *clause)
+{
+    const bool attached = table->state->objects[object].host != 0;
+
+    return attached == ((clause->flags & CLAUSE_ATTACHED) != 0);
+}
+
+static bool take_printed(AbilityScan *scan)
+{
+    const Library *library = scan->table->library;
+    const Card *card = object_card(scan->table, scan->object);
+
+    while (scan->i < card->abilities_n) {
+        const Ability *ability = &library->abilities[card->abilities + scan->i++];
+        const Clause *clause = &library->clauses[ability->clause];
+
+        if (!text_applies(scan->table, scan->object, clause)) continue;
+        scan->now = (Active){.id = ability->clause,
+                             .clause = clause,
+                             .value = ability->value,
+                             .cost = ability->cost,
+                             .keyword = ability->keyword,
+                             .paid = ability->paid,
+                             .object = scan->object};
+        return true;
+    }
+    return false;
+}
+
+static void take_grant(AbilityScan *scan, const Granted *granted, ClauseId clause)
+{
+    scan->now = (Active){.id = clause,
+                         .clause = &scan->table->library->clauses[clause],
+                         .value = granted->value,
+                         .keyword = granted->keyword,
+                         .object = scan->object};
+}
+
+static bool take_granted(AbilityScan *scan)
+{
+    const State *state = scan->table->state;
+
+    if (!(state->objects[scan->object].marks & MARK_GRANTED)) return false;
+    for (; scan->i < state->granted_n; scan->i++, scan->j = 0) {
+        const Granted *granted = &state->granted[scan->i];
+        const Keyword *keyword = &scan->table->library->keywords[granted->keyword];
+
+        if (granted->object != scan->object) continue;
+        if (granted->clause && scan->j++ == 0) {
+            take_grant(scan, granted, granted->clause);
+            return true;
+        }
+        if (granted->clause || scan->j >= keyword->clauses_n) continue;
+        take_grant(scan, granted, keyword->clauses[scan->j++]);
+        return true;
+    }
+    return false;
+}
+
+bool ability_next(AbilityScan *scan)
+{
+    if (scan->stage == STAGE_PRINTED) {
+        if (take_printed(scan)) return true;
+        scan->stage = STAGE_GRANTED;
+        scan->i = scan->j = 0;
+    }
+    return scan->stage == STAGE_GRANTED && take_granted(scan);
+}
+
+// Having a keyword is itself a property, whether or not its text is on (805).
+bool object_has_keyword(const Table *table, ObjectId id, int keyword)
+{
+    const State *state = table->state;
+
+    if ((object_card(table, id)->keyword_mask >> keyword) & 1u) return true;
+    if (!(state->objects[id].marks & MARK_GRANTED)) return false;
+    for (int i = 0; i < state->granted_n; i++) {
+        const Granted *granted = &state->granted[i];
+
+        if (granted->object == id && granted->keyword == keyword && !granted->clause) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void ability_env(const Table *table, const Active *ability, Env *env)
+{
+    const Object *object = &table->state->objects[ability->object];
+
+    env_of(table, ability->object, env);
+    if (ability->clause->flags & CLAUSE_ATTACHED && object->host) {
+        env->me = object_ref(table->state, object->host);
+        env->you = table->state->objects[object->host].controller;
+        env->chooser = env->you;
+    }
+    env->keyword = ability->keyword;
+    env->paid_slot = ability->paid;
+    env->value = ability->value;
+    env->value_cost = ability->cost;
+}
+
+void modifier_env(const Table *table, const Modifier *modifier, Env *env)
+{
+    (void)table;
+    memset(env, 0, offsetof(Env, chosen));
+    env->me = env->own = modifier->source;
+    env->you = env->chooser = modifier->controller;
+    env->it_player = NOBODY;
+    env->it = modifier->it;
+    env->there = modifier->there;
+    env->item = modifier->with;
+    env->value = modifier->n;
+    env->value_cost = modifier->value_cost;
+    env->keyword = modifier->keyword;
+}
+
+static bool is_active(const Table *table, ObjectId id)
+{
+    const Object *object = &table->state->objects[id];
+
+    if (object->marks & MARK_FACEDOWN) return false;
+    return object_card(table, id)->abilities_n || object->marks & MARK_GRANTED;
+}
+
+int active_objects(const Table *table, const ObjectId **ids)
+{
+    Table *cache = (Table *)table; // scratch, no part of the game
+    const State *state = table->state;
+
+    *ids = table->active;
+    if (table->active_n >= 0) return table->active_n;
+    cache->active_n = 0;
+    for (int spot = 0; spot < table->spots_n; spot++) {
+        if (!spot_is(table, (SpotId)spot, ZONE_ACTIVE)) continue;
+        for (ObjectId id = state->spots[spot].first; id; id = state->objects[id].next) {
+            if (is_active(table, id)) cache->active[cache->active_n++] = id;
+        }
+    }
+    return table->active_n;
+}
+
+PassiveScan passives_about(const Table *table, int question, ObjectId object)
+{
+    PassiveScan scan;
+
+    memset(&scan, 0, offsetof(PassiveScan, env));
+    scan.modifier = 0;
+    scan.table = table;
+    scan.question = (uint8_t)question;
+    scan.object = object;
+    scan.player = scan.payer = NOBODY;
+    scan.ids_n = active_objects(table, &scan.ids);
+    return scan;
+}
+
+static const PassiveAnswer *answer_to(const Clause *clause, int question)
+{
+    if (clause->sort != CLAUSE_PASSIVE) return NULL;
+    for (int i = 0; i < clause->answers_n; i++) {
+        if (clause->answers[i].question == question) return &clause->answers[i];
+    }
+    return NULL;
+}
+
+static bool subject_is_meant(const PassiveScan *scan, const Clause *clause)
+{
+    const Table *table = scan->table;
+
+    if (scan->cause) return query_matches_cause(table, &scan->env, clause->subject, scan->cause);
+    if (scan->player != NOBODY) {
+        return query_matches_player(table, &scan->env, clause->subject, scan->player);
+    }
+    return query_matches(table, &scan->env, clause->subject, scan->object);
+}
+
+static bool answers(PassiveScan *scan, const Clause *clause)
+{
+    const Table *table = scan->table;
+
+    if (!subject_is_meant(scan, clause)) return false;
+    if (clause->by && !query_matches_player(table, &scan->env, clause->by, scan->payer)) {
+        return false;
+    }
+    if (clause->to_query &&
+        (!scan->to || !query_matches(table, &scan->env, clause->to_query, scan->to))) {
+        return false;
+    }
+    return clause_is_on(table, &scan->env, clause);
+}
+
+// The next ability of scan->abilities that answers the question.
+static bool next_of_object(PassiveScan *scan)
+{
+    while (ability_next(&scan->abilities)) {
+        const Active *ability = &scan->abilities.now;
+
+        scan->answer = answer_to(ability->clause, scan->question);
+        if (!scan->answer) continue;
+        ability_env(scan->table, ability, &scan->env);
+        scan->clause = ability->clause;
+        if (answers(scan, ability->clause)) return true;
+    }
+    return false;
+}
+
+static bool has_answer(const Table *table, ObjectId id, int question)
+{
+    if (table->state->objects[id].marks & MARK_GRANTED) return true;
+    return (object_card(table, id)->answers >> question) & 1u;
+}
+
+static bool next_of_board(PassiveScan *scan)
+{
+    const Table *table = scan->table;
+
+    for (;;) {
+        if (scan->abilities.table && next_of_object(scan)) return true;
+        scan->abilities.table = NULL;
+        if (scan->i >= scan->ids_n) return false;
+        if (has_answer(table, scan->ids[scan->i], scan->question)) {
+            scan->abilities = abilities_of(table, scan->ids[scan->i]);
+        }
+        scan->i++;
+    }
+}
+
+// A card that is not on the board speaks about itself (366.2.a).
+static bool begin_self(PassiveScan *scan)
+{
+    const Table *table = scan->table;
+
+    if (!scan->object || scan->cause) return false;
+    if (spot_is(table, table->state->objects[scan->object].spot, ZONE_ACTIVE)) return false;
+    if (!has_answer(table, scan->object, scan->question)) return false;
+    scan->abilities = abilities_of(table, scan->object);
+    return true;
+}
+
+static bool kept_for_another(const PassiveScan *scan, const Modifier *modifier)
+{
+    const ObjectId object = scan->cause ? scan->cause->source.id : scan->object;
+
+    return modifier->keeps && modifier->object.id != object;
+}
+
+static bool next_of_modifiers(PassiveScan *scan)
+{
+    const Table *table = scan->table;
+
+    while (scan->i < table->state->modifiers_n) {
+        const Modifier *modifier = &table->state->modifiers[scan->i++];
+
+        if (modifier->sort != MODIFIER_LATER || !modifier->clause) continue;
+        scan->clause = &table->library->clauses[modifier->clause];
+        scan->answer = answer_to(scan->clause, scan->question);
+        if (!scan->answer || kept_for_another(scan, modifier)) continue;
+        modifier_env(table, modifier, &scan->env);
+        scan->modifier = (uint8_t)scan->i;
+        if (answers(scan, scan->clause)) return true;
+    }
+    return false;
+}
+
+bool passive_next(PassiveScan *scan)
+{
+    scan->modifier = 0;
+    if (scan->stage == 0) {
+        if (next_of_board(scan)) return true;
+        scan->stage = 1;
+        if (!begin_self(scan)) scan->stage = 2;
+        scan->i = 0;
+    }
+    if (scan->stage == 1) {
+        if (next_of_object(scan)) return true;
+        scan->stage = 2;
+    }
+    return next_of_modifiers(scan);
+}
+
+int clause_times(const Table *table, const Env *env, const Clause *clause)
+{
+    return clause->each ? amount_read(table, env, clause->each) : 1;
+}
+
+int passive_amount(const PassiveScan *scan)
+{
+    return amount_read(scan->table, &scan->env, scan->answer->ref) *
+           clause_times(scan->table, &scan->env, scan->clause);
+}
+
+int passive_sum(const Table *table, int question, ObjectId object)
+{
+    PassiveScan scan = passives_about(table, question, object);
+    int sum = 0;
+
+    while (passive_next(&scan)) sum += passive_amount(&scan);
+    return sum;
+}
+
+int passive_word(const Table *table, int question, ObjectId object)
+{
+    PassiveScan scan = passives_about(table, question, object);
+    int word = -1;
+
+    while (passive_next(&scan)) word = scan.answer->ref;
+    return word;
+}
+
+void passives_keep(Table *table, ObjectId object)
+{
+    State *state = table->state;
+
+    for (int i = 0; i < state->modifiers_n; i++) {
+        Modifier *modifier = &state->modifiers[i];
+        const Clause *clause = &table->library->clauses[modifier->clause];
+        Env env;
+
+        if (modifier->sort != MODIFIER_LATER || modifier->keeps) continue;
+        if (clause->sort != CLAUSE_PASSIVE || !(clause->flags & CLAUSE_ONCE)) continue;
+        modifier_env(table, modifier, &env);
+        if (!query_matches(table, &env, clause->subject, object)) continue;
+        modifier->keeps = true;
+        modifier->object = object_ref(state, object);
+        state->dirty = true;
+    }
+}
+
+static bool clause_permits(const Table *table, int sort, const Clause *clause,
+                           const Env *env, const Event *event)
+{
+    return clause->sort == sort && pattern_fits(table, env, clause, event) &&
+           clause_is_on(table, env, clause);
+}
+
+static bool object_permits(const Table *table, int sort, ObjectId id, const Event *event,
+                           const Clause **found, Env *env)
+{
+    AbilityScan scan;
+
+    if (!((object_card(table, id)->before >> event->event) & 1u) &&
+        !(table->state->objects[id].marks & MARK_GRANTED)) {
+        return false;
+    }
+    scan = abilities_of(table, id);
+    while (ability_next(&scan)) {
+        if (scan.now.clause->sort != sort) continue;
+        ability_env(table, &scan.now, env);
+        if (!clause_permits(table, sort, scan.now.clause, env, event)) continue;
+        if (found) *found = scan.now.clause;
+        return true;
+    }
+    return false;
+}
+
+static bool modifiers_permit(const Table *table, int sort, const Event *event,
+                             const Clause **found, Env *env)
+{
+    for (int i = 0; i < table->state->modifiers_n; i++) {
+        const Modifier *modifier = &table->state->modifiers[i];
+        const Clause *clause = &table->library->clauses[modifier->clause];
+
+        if (modifier->sort != MODIFIER_LATER || clause->sort != sort) continue;
+        modifier_env(table, modifier, env);
+        if (!clause_permits(table, sort, clause, env, event)) continue;
+        if (found) *found = clause;
+        return true;
+    }
+    return false;
+}
+
+bool permission_fits(const Table *table, int sort, const Event *event, const Clause **found,
+                     Env *env)
+{
+    const ObjectId *ids;
+    const int n = active_objects(table, &ids);
+    Env own;
+
+    if (!env) env = &own;
+    for (int i = 0; i < n; i++) {
+        if (object_permits(table, sort, ids[i], event, found, env)) return true;
+    }
+    if (event->object &&
+        !spot_is(table, table->state->objects[event->object].spot, ZONE_ACTIVE) &&
+        object_permits(table, sort, event->object, event, found, env)) {
+        return true;
+    }
+    return modifiers_permit(table, sort, event, found, env);
+}

@@ -1,0 +1,91 @@
+// ability.h -- which abilities work now, and what the passive ones say.
+//
+// An object has the abilities of its card and those it was granted. They work where the
+// zone says so, or in the zone that the clause names. Text of an attached card is
+// inactive except its Effect Text, which works for the host (718). Abilities started by
+// `later` work by themselves, as modifiers.
+//
+// Layer 7: includes pattern.h.
+
+#ifndef ABILITY_H
+#define ABILITY_H
+
+#include "pattern.h"
+
+// One ability of one object, as found by a scan.
+typedef struct {
+    ClauseId id;
+    const Clause *clause;
+    int16_t value;
+    uint16_t cost;   // the keyword's value where that is a cost
+    uint8_t keyword; // 0: own text
+    uint8_t paid;
+    ObjectId object; // that has it; 0: a modifier
+    uint8_t modifier; // 1 + index of the modifier it is; 0 none
+} Active;
+
+typedef struct {
+    const Table *table;
+    ObjectId object;
+    uint8_t stage;
+    uint16_t i, j;
+    Active now;
+} AbilityScan;
+
+// All abilities of one object, printed and granted, whether or not they are on.
+AbilityScan abilities_of(const Table *table, ObjectId object);
+bool ability_next(AbilityScan *scan);
+
+// Fills what the words of an ability stand for.
+void ability_env(const Table *table, const Active *ability, Env *env);
+void modifier_env(const Table *table, const Modifier *modifier, Env *env);
+
+// Objects whose abilities work on the board now, in the order of spots. Cached.
+int active_objects(const Table *table, const ObjectId **ids);
+
+// Every answer of a passive to one question. The subject is an object, a player, or a
+// chain item by its cause; [payer] fills `by` of the passive.
+typedef struct {
+    const Table *table;
+    uint8_t question;
+    ObjectId object;
+    PlayerId player;
+    const Cause *cause;
+    PlayerId payer;
+    ObjectId to;
+    // of the scan:
+    uint8_t stage;
+    int i;
+    const ObjectId *ids;
+    int ids_n;
+    AbilityScan abilities;
+    const Clause *clause;        // found
+    const PassiveAnswer *answer; // found
+    Env env;                     // found
+    uint8_t modifier;            // 1 + modifier it is; 0 none
+} PassiveScan;
+
+PassiveScan passives_about(const Table *table, int question, ObjectId object);
+bool passive_next(PassiveScan *scan);
+
+// The number a found answer gives, `each` counted.
+int passive_amount(const PassiveScan *scan);
+
+// `each` of a clause: how many times its answer counts.
+int clause_times(const Table *table, const Env *env, const Clause *clause);
+
+// The sum, for questions whose answers add up.
+int passive_sum(const Table *table, int question, ObjectId object);
+
+// The word of the last answer, or -1.
+int passive_word(const Table *table, int question, ObjectId object);
+
+// `once` passives keep the first object that is played and fits them.
+void passives_keep(Table *table, ObjectId object);
+
+// Whether some can or cannot clause of [sort] fits the event now. The first that does is
+// written to [found] (may be NULL), with its env.
+bool permission_fits(const Table *table, int sort, const Event *event, const Clause **found,
+                     Env *env);
+
+#endif

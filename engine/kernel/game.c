@@ -1,0 +1,164 @@
+#include "game.h"
+
+#include <string.h>
+
+#define XXH_INLINE_ALL
+#include <xxhash.h>
+
+#include "random.h"
+#include "zone.h"
+
+void game_clear(Game *game, int players, uint64_t seed)
+{
+    memset(game, 0, sizeof *game);
+    game->now.players_n = (uint8_t)players;
+    game->now.winner = NOBODY;
+    game->now.dirty = true;
+    random_seed(&game->now, seed);
+}
+
+static void begin_step(Game *game, Table *table)
+{
+    table->game = game;
+    table->state = &game->now;
+    table->script_depth = 0;
+    table->unwinding = UNWIND_NONE;
+    table->groups_n = 0;
+    table->seen_n = 0;
+    table->found_n = 0;
+    table->batch = 0;
+    table->batches = 0;
+    table->replacing_n = 0;
+    table->active_n = -1;
+    table->resolving = 0;
+}
+
+static bool needs_mark(const Game *game, const Table *table)
+{
+    for (int i = 0; i < game->now.players_n; i++) {
+        if (!table->agents[i].answer) return true;
+    }
+    return table->marks;
+}
+
+// A step was left: a question waits, or a script failed.
+static GameStatus left_step(Game *game, Table *table)
+{
+    if (table->unwinding == UNWIND_ASK) {
+        game->question = table->question;
+        return GAME_WAITS;
+    }
+    if (table->unwinding == UNWIND_ILLEGAL) {
+        game->now = game->mark;
+        game->answers.n = 0;
+        return GAME_RUNS;
+    }
+    game->now.fault = true;
+    game->now.over = true;
+    return GAME_FAULT;
+}
+
+static GameStatus one_step(Game *game, Table *table)
+{
+    game->answers.used = 0;
+    begin_step(game, table);
+    if (setjmp(table->leave)) return left_step(game, table);
+    table->rules->step(table);
+    ASSERT(game->answers.used == game->answers.n);
+    return GAME_RUNS;
+}
+
+static GameStatus end_of(const Game *game)
+{
+    return game->now.fault ? GAME_FAULT : GAME_OVER;
+}
+
+GameStatus game_next(Game *game, Table *table)
+{
+    const bool marks = needs_mark(game, table);
+    GameStatus status = GAME_RUNS;
+
+    if (game->status == GAME_WAITS) game->now = game->mark;
+    else game->answers.n = 0;
+    while (status == GAME_RUNS) {
+        if (game->now.over) return (GameStatus)(game->status = (uint8_t)end_of(game));
+        if (marks && !game->answers.n) game->mark = game->now;
+        status = one_step(game, table);
+        if (status == GAME_RUNS) {
+            game->answers.n = 0;
+            table->steps++;
+            if (table->verify) ASSERT(!game_verify(&game->now, table));
+        }
+    }
+    game->status = (uint8_t)status;
+    return status;
+}
+
+const Question *game_question(const Game *game)
+{
+    return &game->question;
+}
+
+const char *game_answer(Game *game, const Answer *answer)
+{
+    Answers *answers = &game->answers;
+    const char *refusal;
+
+    if (game->status != GAME_WAITS) return "no question waits";
+    refusal = ask_refusal(&game->question, answer);
+    if (refusal) return refusal;
+    ASSERT(answers->n + answer->n + 1 <= ANSWERS_MAX);
+    answers->bytes[answers->n++] = (uint8_t)answer->n;
+    memcpy(&answers->bytes[answers->n], answer->picks, answer->n);
+    answers->n = (uint16_t)(answers->n + answer->n);
+    return NULL;
+}
+
+void game_copy(Game *to, const Game *from)
+{
+    memcpy(to, from, sizeof *to);
+}
+
+// Derived values and log numbers are no facts of the game.
+static uint64_t hash_objects(const State *state, uint64_t seed)
+{
+    Object objects[OBJECTS_MAX];
+    const size_t n = (size_t)state->objects_n + 1;
+
+    memcpy(objects, state->objects, n * sizeof(Object));
+    for (size_t i = 0; i < n; i++) {
+        objects[i].stat = 0;
+        objects[i].marks &= (uint8_t)~MARK_GRANTED;
+    }
+    return XXH3_64bits_withSeed(objects, n * sizeof(Object), seed);
+}
+
+#define HASH_PART(part, n)                                                            \
+    hash = XXH3_64bits_withSeed(state->part, sizeof(state->part[0]) * (size_t)(n), hash)
+
+uint64_t state_hash(const State *state)
+{
+    const uint16_t words[] = {state->turn, state->serial, state->order,
+                              state->players_n, state->turn_player, state->over,
+                              state->fault, state->winner};
+    uint64_t hash = XXH3_64bits(words, sizeof words);
+
+    HASH_PART(random, 2);
+    HASH_PART(players, SEATS_MAX);
+    HASH_PART(spots, SPOTS_MAX);
+    HASH_PART(chain, state->chain_n);
+    HASH_PART(targets, state->targets_n);
+    HASH_PART(modifiers, state->modifiers_n);
+    HASH_PART(happened, state->happened_n);
+    HASH_PART(book, BOOK_BYTES / 8);
+    return hash_objects(state, hash);
+}
+
+uint64_t game_hash(const Game *game)
+{
+    const State *state = game->status == GAME_WAITS ? &game->mark : &game->now;
+    const uint64_t hash = state_hash(state);
+
+    if (game->status != GAME_WAITS) return hash;
+    return XXH3_64bits_withSeed(game->answers.bytes, game->answers.n, hash);
+}

@@ -1,0 +1,47 @@
+#include "modifier.h"
+
+#include <string.h>
+
+void modifier_add(Table *table, const Modifier *modifier)
+{
+    State *state = table->state;
+
+    ASSERT(state->modifiers_n < MODIFIERS_MAX);
+    state->modifiers[state->modifiers_n] = *modifier;
+    state->modifiers[state->modifiers_n].order = ++state->order;
+    state->modifiers_n++;
+    state->dirty = true;
+    state->changed = true;
+}
+
+void modifier_remove(Table *table, int index)
+{
+    State *state = table->state;
+
+    memmove(&state->modifiers[index], &state->modifiers[index + 1],
+            sizeof(Modifier) * (size_t)(state->modifiers_n - index - 1));
+    state->modifiers_n--;
+    memset(&state->modifiers[state->modifiers_n], 0, sizeof(Modifier));
+    state->dirty = true;
+    state->changed = true;
+}
+
+void modifiers_end(Table *table, Ends ends)
+{
+    for (int i = table->state->modifiers_n - 1; i >= 0; i--) {
+        if (table->state->modifiers[i].ends == ends) modifier_remove(table, i);
+    }
+}
+
+void modifiers_follow(Table *table, Ref from, Ref to)
+{
+    State *state = table->state;
+
+    for (int i = 0; i < state->modifiers_n; i++) {
+        Modifier *modifier = &state->modifiers[i];
+
+        if (ref_equal(modifier->it, from)) modifier->it = to;
+        if (ref_equal(modifier->source, from)) modifier->source = to;
+        if (modifier->keeps && ref_equal(modifier->object, from)) modifier->object = to;
+    }
+}

@@ -1,0 +1,21 @@
+// modifier.h -- what changes things for a while, with its source and its end.
+//
+// Layer 5: includes zone.h.
+
+#ifndef MODIFIER_H
+#define MODIFIER_H
+
+#include "zone.h"
+
+// Adds it, newest; its timestamp is set. ASSERTs that there is room.
+void modifier_add(Table *table, const Modifier *modifier);
+void modifier_remove(Table *table, int index);
+
+// Everything that ends with [ends] is over, at once (317.2.c, 466.7).
+void modifiers_end(Table *table, Ends ends);
+
+// A waiting ability belongs to the source's identity: `object` follows a change of
+// identity, such as a card that becomes a permanent.
+void modifiers_follow(Table *table, Ref from, Ref to);
+
+#endif

@@ -1,0 +1,144 @@
+#include "pattern.h"
+
+Event event_of(int event, ObjectId object, PlayerId by)
+{
+    return (Event){
+        .event = (uint8_t)event,
+        .by = by,
+        .player = NOBODY,
+        .object = object,
+        .from = NOWHERE,
+        .to = NOWHERE,
+        .at = NOWHERE,
+        .with = {.controller = NOBODY},
+    };
+}
+
+static bool subject_fits(const Table *table, const Env *env, QueryId what,
+                         const Event *event)
+{
+    if (event->player != NOBODY) {
+        return query_matches_player(table, env, what, event->player);
+    }
+    return event->object && query_matches(table, env, what, event->object);
+}
+
+static bool some_event_fits(const Table *table, const Env *env, const Clause *clause,
+                            const Event *event)
+{
+    for (int i = 0; i < clause->events_n; i++) {
+        if (clause->events[i].event == event->event &&
+            subject_fits(table, env, clause->events[i].what, event)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool pattern_fits(const Table *table, const Env *env, const Clause *clause,
+                  const Event *event)
+{
+    if (!some_event_fits(table, env, clause, event)) return false;
+    if (clause->flags & CLAUSE_HERE && event->at != role_spot(table, env, ROLE_HERE)) {
+        return false;
+    }
+    if (clause->by && !query_matches_player(table, env, clause->by, event->by)) {
+        return false;
+    }
+    if (clause->with && !query_matches_cause(table, env, clause->with, &event->with)) {
+        return false;
+    }
+    return place_matches(table, env, clause->from, event->from) &&
+           place_matches(table, env, clause->to, event->to) &&
+           place_matches(table, env, clause->at, event->at);
+}
+
+bool clause_is_on(const Table *table, const Env *env, const Clause *clause)
+{
+    if (clause->depends) {
+        Env level = *env;
+
+        if (clause->level) level.value = clause->level;
+        if (!condition_holds(table, &level, clause->depends)) return false;
+    }
+    return condition_holds(table, env, clause->provided);
+}
+
+void happened_add(Table *table, const Event *event)
+{
+    State *state = table->state;
+    Happened *kept;
+
+    if (!((table->library->logged >> event->event) & 1u)) return;
+    if (state->happened_n == HAPPENED_MAX) return;
+    kept = &state->happened[state->happened_n++];
+    kept->event = event->event;
+    kept->by = event->by;
+    kept->spot = event->at;
+    kept->object = event->object;
+    kept->card = state->objects[event->object].card;
+    kept->controller = state->objects[event->object].controller;
+    if (event->player != NOBODY) kept->controller = event->player;
+}
+
+// A memory holds what the record has: kind, identity, sides by the controller of then.
+static bool memory_matches(const Table *table, const Env *env, QueryId query,
+                           const Happened *kept)
+{
+    for (; query; query = table->library->queries[query].or_else) {
+        const Query *q = &table->library->queries[query];
+        const Card *card = &table->library->cards[kept->card];
+        const KindRow *row = q->kind ? &table->rules->kinds[q->kind - 1] : NULL;
+        uint64_t left = q->adjectives;
+        bool fits = true;
+
+        if (row && row->sort == KIND_OBJECT &&
+            (!(card->kinds & row->any_of) || card->supertypes & row->none_of)) {
+            continue;
+        }
+        if (q->role == ROLE_ME && kept->object != env->me.id) continue;
+        if (q->role == ROLE_IT && kept->object != env->it.id) continue;
+        if (q->another && kept->object == env->me.id) continue;
+        for (; left && fits; left &= left - 1) {
+            const AdjectiveRow *adjective =
+                &table->rules->adjectives[__builtin_ctzll(left)];
+
+            fits = !adjective->of_player ||
+                   adjective->of_player(table, env, kept->controller);
+        }
+        if (fits) return true;
+    }
+    return false;
+}
+
+static bool memory_fits(const Table *table, const Env *env, const Clause *clause,
+                        const Happened *kept)
+{
+    bool named = false;
+
+    for (int i = 0; i < clause->events_n; i++) {
+        named |= clause->events[i].event == kept->event &&
+                 memory_matches(table, env, clause->events[i].what, kept);
+    }
+    if (!named) return false;
+    if (clause->by && !query_matches_player(table, env, clause->by, kept->by)) {
+        return false;
+    }
+    if (clause->flags & CLAUSE_HERE && kept->spot != role_spot(table, env, ROLE_HERE)) {
+        return false;
+    }
+    return place_matches(table, env, clause->at, kept->spot);
+}
+
+int happened_count(const Table *table, const Env *env, const Clause *clause, PlayerId by)
+{
+    int n = 0;
+
+    for (int i = 0; i < table->state->happened_n; i++) {
+        const Happened *kept = &table->state->happened[i];
+
+        if (by != NOBODY && kept->by != by) continue;
+        n += memory_fits(table, env, clause, kept);
+    }
+    return n;
+}

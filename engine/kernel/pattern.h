@@ -1,0 +1,39 @@
+// pattern.h -- events, and the patterns that wait for them.
+//
+// One record serves three moments: asked before (can, cannot, as, instead), after
+// (when), and counted in the turn's memory (nth, happened). Layer 6: includes query.h.
+
+#ifndef PATTERN_H
+#define PATTERN_H
+
+#include "query.h"
+
+typedef struct {
+    uint8_t event;
+    PlayerId by;     // responsible; NOBODY: the procedure (411)
+    PlayerId player; // to whom, of events of players; else NOBODY
+    ObjectId object; // to what, of events of objects; else 0
+    SpotId from, to, at;
+    Cause with;
+    int16_t n;
+    uint8_t seen_by; // who may know the face; 0: who sees it where it is
+} Event;
+
+// An event of [object] by [by], everything else empty.
+Event event_of(int event, ObjectId object, PlayerId by);
+
+// Whether the pattern of [clause] fits, `provided` and `depends` left aside.
+bool pattern_fits(const Table *table, const Env *env, const Clause *clause,
+                  const Event *event);
+
+// Whether `provided` and `depends` of a clause hold.
+bool clause_is_on(const Table *table, const Env *env, const Clause *clause);
+
+// Keeps the event for this turn's conditions, if any card may ask.
+void happened_add(Table *table, const Event *event);
+
+// How often this turn something happened that fits the clause's pattern; [by] counts
+// one player's doing alone, NOBODY counts all.
+int happened_count(const Table *table, const Env *env, const Clause *clause, PlayerId by);
+
+#endif

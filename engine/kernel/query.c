@@ -1,0 +1,507 @@
+#include "query.h"
+
+#include <string.h>
+
+#include "pattern.h"
+
+static const Query *query_at(const Table *table, QueryId query)
+{
+    return &table->library->queries[query];
+}
+
+void env_of(const Table *table, ObjectId object, Env *env)
+{
+    const Object *o = &table->state->objects[object];
+
+    memset(env, 0, offsetof(Env, chosen));
+    env->me = env->own = object_ref(table->state, object);
+    env->you = object_on_board(table, object) ? o->controller : o->owner;
+    if (table->rules->zones[table->spot_zone[o->spot]].scope == SCOPE_SHARED) {
+        env->you = o->controller;
+    }
+    env->chooser = env->you;
+    env->it_player = NOBODY;
+    env->there = NOWHERE;
+    env->paid_slot = 0;
+}
+
+bool players_allied(const State *state, PlayerId a, PlayerId b)
+{
+    if (a == NOBODY || b == NOBODY) return false;
+    return state->players[a].team == state->players[b].team;
+}
+
+Ref role_ref(const Table *table, const Env *env, int role)
+{
+    (void)table;
+    if (role == ROLE_ME) return env->me;
+    if (role == ROLE_IT) return env->it;
+    if (role == ROLE_THIS) return env->own;
+    return (Ref){0, 0};
+}
+
+PlayerId role_player(const Table *table, const Env *env, int role)
+{
+    (void)table;
+    if (role == ROLE_YOU) return env->you;
+    if (role == ROLE_IT) return env->it_player;
+    return NOBODY;
+}
+
+static SpotId host_location(const Table *table, SpotId spot)
+{
+    const int n = spot_index(table, spot);
+
+    for (int zone = 0; zone < table->rules->zones_n; zone++) {
+        const ZoneRow *row = &table->rules->zones[zone];
+
+        if (row->scope == SCOPE_HOST && row->flags & ZONE_LOCATION) {
+            return spot_of(table, zone, n);
+        }
+    }
+    return spot;
+}
+
+SpotId object_location(const Table *table, ObjectId id)
+{
+    const SpotId spot = table->state->objects[id].spot;
+    const ZoneRow *row = &table->rules->zones[spot_zone(table, spot)];
+
+    if (row->scope == SCOPE_HOST && !(row->flags & ZONE_LOCATION)) {
+        return host_location(table, spot);
+    }
+    return row->flags & ZONE_BOARD ? spot : NOWHERE;
+}
+
+static SpotId ref_location(const Table *table, Ref ref)
+{
+    return ref_lives(table->state, ref) ? object_location(table, ref.id) : NOWHERE;
+}
+
+SpotId role_spot(const Table *table, const Env *env, int role)
+{
+    if (role == ROLE_HERE) return ref_location(table, env->me);
+    if (role != ROLE_THERE) return NOWHERE;
+    if (env->there != NOWHERE) return env->there;
+    return ref_location(table, env->it);
+}
+
+static bool spot_holds(const Table *table, const Env *env, SpotId spot, QueryId query)
+{
+    for (ObjectId id = table->state->spots[spot].first; id;
+         id = table->state->objects[id].next) {
+        if (query_matches(table, env, query, id)) return true;
+    }
+    return false;
+}
+
+bool place_matches(const Table *table, const Env *env, Place place, SpotId spot)
+{
+    if (spot == NOWHERE) return place.sort == PLACE_NONE;
+    switch ((PlaceSort)place.sort) {
+    case PLACE_NONE: return true;
+    case PLACE_ZONE: return spot_zone(table, spot) == place.n;
+    case PLACE_ROLE: return spot == role_spot(table, env, place.n);
+    case PLACE_QUERY:
+        return spot_is(table, spot, ZONE_LOCATION) &&
+               spot_holds(table, env, spot, place.n);
+    case PLACE_BOARD: return spot_is(table, spot, ZONE_BOARD);
+    case PLACE_ANYWHERE: return spot_is(table, spot, ZONE_LOCATION);
+    }
+    return false;
+}
+
+bool compare_numbers(int op, int left, int right)
+{
+    switch ((Op)op) {
+    case OP_NONE:
+    case OP_ANY: return true;
+    case OP_EQUAL: return left == right;
+    case OP_AT_LEAST: return left >= right;
+    case OP_AT_MOST: return left <= right;
+    case OP_LESS_THAN: return left < right;
+    }
+    return false;
+}
+
+static bool was_chosen(const Env *env, Ref ref)
+{
+    for (int i = 0; i < env->chosen_n; i++) {
+        if (ref_equal(env->chosen[i], ref)) return true;
+    }
+    return false;
+}
+
+static bool kind_matches(const Table *table, const Query *q, const Card *card)
+{
+    const KindRow *row;
+
+    if (!q->kind) return true;
+    row = &table->rules->kinds[q->kind - 1];
+    return row->sort == KIND_OBJECT && (card->kinds & row->any_of) &&
+           !(card->supertypes & row->none_of);
+}
+
+static bool adjectives_hold(const Table *table, const Env *env, const Query *q,
+                            ObjectId id)
+{
+    for (uint64_t left = q->adjectives; left; left &= left - 1) {
+        const AdjectiveRow *row = &table->rules->adjectives[__builtin_ctzll(left)];
+
+        if (!row->holds || !row->holds(table, env, id)) return false;
+    }
+    return true;
+}
+
+static bool compares_hold(const Table *table, const Env *env, const Query *q, ObjectId id)
+{
+    for (int i = 0; i < q->compares_n; i++) {
+        const Compare *compare = &q->compares[i];
+        const FieldRow *row;
+
+        if (compare->field >= table->rules->fields_n) return false;
+        row = &table->rules->fields[compare->field];
+        if (!row->of_object) return false;
+        if (!compare_numbers(compare->op, row->of_object(table, env, id),
+                             amount_read(table, env, compare->amount))) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool has_tag(const Card *card, uint16_t tag)
+{
+    for (int i = 0; i < TAGS_IN_CARD; i++) {
+        if (card->tags[i] == tag) return true;
+    }
+    return false;
+}
+
+static bool at_places(const Table *table, const Env *env, const Query *q, ObjectId id)
+{
+    const Object *object = &table->state->objects[id];
+
+    if (q->where && object_location(table, id) != role_spot(table, env, q->where)) {
+        return false;
+    }
+    if (!q->places_n) return true;
+    for (int i = 0; i < q->places_n; i++) {
+        const Place place = q->places[i];
+        // `here` and `there` are locations, so a facedown card is at its battlefield.
+        const SpotId spot =
+            place.sort == PLACE_ROLE ? object_location(table, id) : object->spot;
+
+        if (spot != NOWHERE && place_matches(table, env, place, spot)) return true;
+    }
+    return false;
+}
+
+static bool identity_holds(const Table *table, const Env *env, const Query *q, Ref ref)
+{
+    if (q->role && !ref_equal(role_ref(table, env, q->role), ref)) return false;
+    if (!q->another) return true;
+    return !ref_equal(env->me, ref) && !was_chosen(env, ref);
+}
+
+static bool one_matches(const Table *table, const Env *env, const Query *q, ObjectId id)
+{
+    const Card *card = object_card(table, id);
+
+    if (!kind_matches(table, q, card)) return false;
+    if (!identity_holds(table, env, q, object_ref(table->state, id))) return false;
+    if (q->tag && !has_tag(card, q->tag)) return false;
+    if (q->domains && !(card->domains & q->domains)) return false;
+    if (q->keyword && !object_has_keyword(table, id, q->keyword)) return false;
+    if (!at_places(table, env, q, id)) return false;
+    if (q->adjectives && !adjectives_hold(table, env, q, id)) return false;
+    if (!compares_hold(table, env, q, id)) return false;
+    if (q->has && !spot_holds(table, env, table->state->objects[id].spot, q->has)) {
+        return false;
+    }
+    return !q->except || !query_matches(table, env, q->except, id);
+}
+
+bool query_matches(const Table *table, const Env *env, QueryId query, ObjectId id)
+{
+    for (; query; query = query_at(table, query)->or_else) {
+        if (one_matches(table, env, query_at(table, query), id)) return true;
+    }
+    return false;
+}
+
+static int player_number(const Table *table, const Env *env, int field, PlayerId player)
+{
+    const int counter = field - table->rules->fields_n;
+
+    if (counter >= 0) return table->state->players[player].counters[counter];
+    if (!table->rules->fields[field].of_player) return 0;
+    return table->rules->fields[field].of_player(table, env, player);
+}
+
+static bool player_adjectives(const Table *table, const Env *env, const Query *q,
+                              PlayerId player)
+{
+    for (uint64_t left = q->adjectives; left; left &= left - 1) {
+        const AdjectiveRow *row = &table->rules->adjectives[__builtin_ctzll(left)];
+
+        if (!row->of_player || !row->of_player(table, env, player)) return false;
+    }
+    return true;
+}
+
+static bool is_foe_kind(const Table *table, const Query *q)
+{
+    // The second kind of players in a game's table means the opponents.
+    for (int i = 0; i < q->kind - 1; i++) {
+        if (table->rules->kinds[i].sort == KIND_PLAYER) return true;
+    }
+    return false;
+}
+
+static bool one_player_matches(const Table *table, const Env *env, const Query *q,
+                               PlayerId player)
+{
+    if (q->kind) {
+        if (table->rules->kinds[q->kind - 1].sort != KIND_PLAYER) return false;
+        if (is_foe_kind(table, q) &&
+            (env->you == NOBODY || players_allied(table->state, env->you, player))) {
+            return false;
+        }
+    } else if (!q->role) {
+        return false;
+    }
+    if (q->role && role_player(table, env, q->role) != player) return false;
+    if (!player_adjectives(table, env, q, player)) return false;
+    for (int i = 0; i < q->compares_n; i++) {
+        const Compare *compare = &q->compares[i];
+
+        if (!compare_numbers(compare->op, player_number(table, env, compare->field, player),
+                             amount_read(table, env, compare->amount))) {
+            return false;
+        }
+    }
+    return !q->except || !query_matches_player(table, env, q->except, player);
+}
+
+bool query_matches_player(const Table *table, const Env *env, QueryId query,
+                          PlayerId player)
+{
+    if (player == NOBODY) return false;
+    for (; query; query = query_at(table, query)->or_else) {
+        if (one_player_matches(table, env, query_at(table, query), player)) return true;
+    }
+    return false;
+}
+
+static bool one_cause_matches(const Table *table, const Env *env, const Query *q,
+                              const Cause *cause)
+{
+    const KindRow *row = q->kind ? &table->rules->kinds[q->kind - 1] : NULL;
+
+    if (row && row->sort == KIND_ITEM && cause->sort == ITEM_PLAY) return false;
+    if (row && row->sort == KIND_PLAYER) return false;
+    if (row && row->sort == KIND_OBJECT) {
+        if (cause->sort != ITEM_PLAY) return false;
+        if (!kind_matches(table, q, &table->library->cards[cause->card])) return false;
+    }
+    if (q->role == ROLE_ME) {
+        if (cause->serial != env->item && !ref_equal(cause->source, env->me)) return false;
+    } else if (q->role && !ref_equal(cause->source, role_ref(table, env, q->role))) {
+        return false;
+    }
+    // Of an item, sides are told by its controller.
+    if (!player_adjectives(table, env, q, cause->controller)) return false;
+    return !q->except || !query_matches_cause(table, env, q->except, cause);
+}
+
+bool query_matches_cause(const Table *table, const Env *env, QueryId query,
+                         const Cause *cause)
+{
+    if (!cause->serial) return false;
+    for (; query; query = query_at(table, query)->or_else) {
+        if (one_cause_matches(table, env, query_at(table, query), cause)) return true;
+    }
+    return false;
+}
+
+static bool spot_is_searched(const Table *table, const Query *q, SpotId spot)
+{
+    const int zone = spot_zone(table, spot);
+
+    if (!table->state->spots[spot].n) return false;
+    if (!q->places_n) {
+        const int home = q->kind ? table->rules->kinds[q->kind - 1].zone : 0;
+
+        if (home) return zone == home - 1;
+        return spot_is(table, spot, ZONE_BOARD | ZONE_ACTIVE);
+    }
+    for (int i = 0; i < q->places_n; i++) {
+        if (q->places[i].sort != PLACE_ZONE || q->places[i].n == zone) return true;
+    }
+    return false;
+}
+
+static bool found_before(const ObjectId *ids, int n, ObjectId id)
+{
+    for (int i = 0; i < n; i++) {
+        if (ids[i] == id) return true;
+    }
+    return false;
+}
+
+static int find_in_spot(const Table *table, const Env *env, const Query *q, SpotId spot,
+                        ObjectId *ids, int n, int max)
+{
+    for (ObjectId id = table->state->spots[spot].first; id && n < max;
+         id = table->state->objects[id].next) {
+        if (one_matches(table, env, q, id) && !found_before(ids, n, id)) ids[n++] = id;
+    }
+    return n;
+}
+
+int query_find(const Table *table, const Env *env, QueryId query, ObjectId *ids, int max)
+{
+    int n = 0;
+
+    for (; query; query = query_at(table, query)->or_else) {
+        const Query *q = query_at(table, query);
+
+        if (q->kind && table->rules->kinds[q->kind - 1].sort != KIND_OBJECT) continue;
+        for (int spot = 0; spot < table->spots_n; spot++) {
+            if (!spot_is_searched(table, q, (SpotId)spot)) continue;
+            n = find_in_spot(table, env, q, (SpotId)spot, ids, n, max);
+        }
+    }
+    return n;
+}
+
+int query_players(const Table *table, const Env *env, QueryId query, PlayerId *players)
+{
+    const State *state = table->state;
+    int n = 0;
+
+    for (int i = 0; i < state->players_n; i++) {
+        const PlayerId player =
+            (PlayerId)((state->turn_player + table->rules->first_of(table, env, query) + i) %
+                       state->players_n);
+
+        if (state->players[player].gone) continue;
+        if (query_matches_player(table, env, query, player)) players[n++] = player;
+    }
+    return n;
+}
+
+static int read_reading(const Table *table, const Env *env, const Amount *amount)
+{
+    Value argument = {.sort = VALUE_NONE};
+    Value result;
+
+    if (amount->role) argument = (Value){.sort = VALUE_ROLE, .n = amount->role};
+    else if (amount->query) argument = (Value){.sort = VALUE_QUERY, .n = amount->query};
+    // A reading changes nothing: the rows say which verbs are readings.
+    result = table->rules->verbs[amount->reading].run((Table *)table, (Env *)env, &argument,
+                                                      argument.sort != VALUE_NONE);
+    return result.sort == VALUE_NUMBER || result.sort == VALUE_TRUTH ? result.n : 0;
+}
+
+static int read_paid(const Table *table, const Env *env)
+{
+    const Object *object = &table->state->objects[env->own.id];
+
+    return object->paid[env->paid_slot] ? object->paid[env->paid_slot] - 1 : 0;
+}
+
+int amount_read(const Table *table, const Env *env, uint16_t amount)
+{
+    const Amount *a = &table->library->amounts[amount];
+
+    switch ((AmountSort)a->sort) {
+    case AMOUNT_CONST: return a->n;
+    case AMOUNT_READING: return read_reading(table, env, a);
+    case AMOUNT_VALUE: return env->value;
+    case AMOUNT_PAID: return read_paid(table, env);
+    case AMOUNT_COUNT: {
+        ObjectId ids[OBJECTS_MAX];
+
+        return query_find(table, env, a->query, ids, OBJECTS_MAX);
+    }
+    }
+    return 0;
+}
+
+static bool is_of_players(const Table *table, const Query *q)
+{
+    if (q->kind) return table->rules->kinds[q->kind - 1].sort == KIND_PLAYER;
+    return q->role == ROLE_YOU;
+}
+
+static int count_found(const Table *table, const Env *env, QueryId query)
+{
+    ObjectId ids[OBJECTS_MAX];
+    PlayerId players[SEATS_MAX];
+
+    if (is_of_players(table, query_at(table, query))) {
+        return query_players(table, env, query, players);
+    }
+    return query_find(table, env, query, ids, OBJECTS_MAX);
+}
+
+static bool query_holds(const Table *table, const Env *env, QueryId query)
+{
+    const Query *q = query_at(table, query);
+    const int found = count_found(table, env, query);
+
+    if (q->count_op == OP_NONE || q->count_op == OP_ANY) return found > 0;
+    return compare_numbers(q->count_op, found, amount_read(table, env, q->count));
+}
+
+static bool happened_holds(const Table *table, const Env *env, ClauseId clause)
+{
+    const Clause *c = &table->library->clauses[clause];
+    const int n = happened_count(table, env, c, NOBODY);
+
+    if (c->times.op == OP_NONE) return n > 0;
+    return compare_numbers(c->times.op, n, amount_read(table, env, c->times.amount));
+}
+
+static bool paid_was_chosen(const Table *table, const Env *env, const Amount *amount)
+{
+    if (amount->sort != AMOUNT_PAID) return false;
+    return table->state->objects[env->own.id].paid[env->paid_slot] > 0;
+}
+
+bool condition_holds(const Table *table, const Env *env, uint16_t condition)
+{
+    for (; condition; condition = table->library->conditions[condition].next) {
+        const Condition *c = &table->library->conditions[condition];
+        bool holds = false;
+
+        switch ((ConditionSort)c->sort) {
+        case CONDITION_QUERY: holds = query_holds(table, env, c->ref); break;
+        case CONDITION_HAPPENED: holds = happened_holds(table, env, c->ref); break;
+        case CONDITION_AMOUNT:
+            holds = paid_was_chosen(table, env, &table->library->amounts[c->ref]) ||
+                    amount_read(table, env, c->ref) != 0;
+            break;
+        }
+        if (!holds) return false;
+    }
+    return true;
+}
+
+void query_range(const Table *table, const Env *env, QueryId query, int *min, int *max)
+{
+    const Query *q = query_at(table, query);
+    const int n = q->count ? amount_read(table, env, q->count) : 1;
+
+    *min = *max = n;
+    switch ((Op)q->count_op) {
+    case OP_NONE:
+    case OP_EQUAL: return;
+    case OP_ANY: *min = 0, *max = 255; return;
+    case OP_AT_MOST: *min = 0; return;
+    case OP_LESS_THAN: *min = 0, *max = n - 1; return;
+    case OP_AT_LEAST: *max = 255; return;
+    }
+}

@@ -1,0 +1,60 @@
+#include "table.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static int spots_in(int scope)
+{
+    switch ((Scope)scope) {
+    case SCOPE_PLAYER: return SEATS_MAX;
+    case SCOPE_HOST: return HOSTS_MAX;
+    case SCOPE_SHARED: return 1;
+    }
+    return 0;
+}
+
+static void lay_out_spots(Table *table)
+{
+    int spot = 0;
+
+    for (int zone = 0; zone < table->rules->zones_n; zone++) {
+        table->zone_first[zone] = (uint8_t)spot;
+        for (int i = 0; i < spots_in(table->rules->zones[zone].scope); i++) {
+            ASSERT(spot < SPOTS_MAX);
+            table->spot_zone[spot++] = (uint8_t)zone;
+        }
+    }
+    table->spots_n = spot;
+}
+
+void table_init(Table *table, const Rules *rules, const Library *library,
+                const Scripts *scripts)
+{
+    memset(table, 0, sizeof *table);
+    table->rules = rules;
+    table->library = library;
+    table->scripts = scripts;
+    lay_out_spots(table);
+}
+
+_Noreturn void table_unwind(Table *table, int reason)
+{
+    table->unwinding = reason;
+    if (table->script_depth > 0) table->scripts->unwind(table->scripts->self);
+    longjmp(table->leave, 1);
+}
+
+_Noreturn void table_fault(Table *table, ClauseId clause, const char *text)
+{
+    table->fault.clause = clause;
+    (void)snprintf(table->fault.text, sizeof table->fault.text, "%s", text);
+    table_unwind(table, UNWIND_FAULT);
+}
+
+Group *table_group(Table *table, int *index)
+{
+    ASSERT(table->groups_n < GROUPS_MAX);
+    *index = table->groups_n++;
+    table->groups[*index].n = 0;
+    return &table->groups[*index];
+}

@@ -1,0 +1,219 @@
+#include "trigger.h"
+
+#include <string.h>
+
+#include "modifier.h"
+
+static uint8_t seen_by(const Table *table, const Event *event)
+{
+    const Object *object = &table->state->objects[event->object];
+    int flags;
+
+    if (event->seen_by) return event->seen_by;
+    if (!event->object) return EVERYBODY;
+    flags = table->rules->zones[table->spot_zone[object->spot]].flags;
+    if (object->marks & MARK_REVEALED) return EVERYBODY;
+    if (flags & ZONE_SECRET) return 0;
+    if (!(flags & ZONE_PRIVATE)) return EVERYBODY;
+    return (uint8_t)(1u << (flags & ZONE_BOARD ? object->controller : object->owner));
+}
+
+void event_log(Table *table, const Event *event)
+{
+    State *state = table->state;
+    Log *log = table->log;
+    const uint64_t serial = state->serial_log++;
+    LogEntry *entry;
+
+    if (!log || serial < log->next) return;
+    log->next = serial + 1;
+    if (log->n == LOG_MAX) {
+        log->lost++;
+        return;
+    }
+    entry = &log->entries[log->n++];
+    memset(entry, 0, sizeof *entry);
+    entry->serial = serial;
+    entry->turn = state->turn;
+    entry->event = event->event;
+    entry->player = event->player != NOBODY ? event->player : event->by;
+    entry->seen_by = seen_by(table, event);
+    entry->from = event->from;
+    entry->to = event->to != NOWHERE ? event->to : event->at;
+    entry->object = event->object;
+    entry->card = state->objects[event->object].card;
+    entry->other = event->with.source.id;
+    entry->other_card = state->objects[event->with.source.id].card;
+    entry->n = event->n;
+}
+
+static Item item_of(const Table *table, const Active *ability, const Env *env,
+                    const Event *event)
+{
+    Item item = item_blank(ITEM_TRIGGERED);
+
+    item.source = env->me;
+    item.own = env->own;
+    item.clause = ability->id;
+    item.controller = env->you;
+    item.keyword = env->keyword;
+    item.paid_slot = env->paid_slot;
+    item.value = env->value;
+    item.value_cost = env->value_cost;
+    item.it = event->object ? object_ref(table->state, event->object) : env->it;
+    item.it_player = event->player;
+    item.there = event->to != NOWHERE ? event->to : event->at;
+    item.with = event->with.serial;
+    if (item.controller == NOBODY) {
+        item.controller = table->state->turn_player;
+        item.terms |= TERM_NOBODY;
+    }
+    // An ability started by `later` stays about what it was started with.
+    if (ability->modifier) {
+        const Modifier *modifier = &table->state->modifiers[ability->modifier - 1];
+
+        if (modifier->it.id) item.it = modifier->it;
+    }
+    return item;
+}
+
+static bool found_in_batch(const Table *table, const Env *env, ClauseId clause)
+{
+    for (int i = 0; i < table->found_n; i++) {
+        const Item *item = &table->found[i].item;
+
+        if (item->clause == clause && ref_equal(item->source, env->me) &&
+            table->found[i].batch == table->batches) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// The Nth time this turn, for each player in `by` separately (383.1.b).
+static bool counts_now(const Table *table, const Env *env, const Clause *clause,
+                       const Event *event)
+{
+    if (!clause->nth) return true;
+    return happened_count(table, env, clause, clause->by ? event->by : NOBODY) ==
+           clause->nth - 1;
+}
+
+static void gather(Table *table, const Active *ability, const Env *env, const Event *event)
+{
+    const Clause *clause = ability->clause;
+    int times = 1;
+
+    if (clause->flags & CLAUSE_ONE_OR_MORE && found_in_batch(table, env, ability->id)) {
+        return;
+    }
+    if (clause->nth && found_in_batch(table, env, ability->id)) return;
+    if (clause->keyword && ability->object && table->rules->trigger_times) {
+        times = table->rules->trigger_times(table, ability->object, clause->keyword - 1);
+    }
+    for (int i = 0; i < times; i++) {
+        ASSERT(table->found_n < FOUND_MAX);
+        table->found[table->found_n].item = item_of(table, ability, env, event);
+        table->found[table->found_n++].batch = table->batches;
+    }
+}
+
+static bool triggers(const Table *table, const Active *ability, const Env *env,
+                     const Event *event)
+{
+    const Clause *clause = ability->clause;
+
+    return clause->sort == CLAUSE_WHEN && pattern_fits(table, env, clause, event) &&
+           clause_is_on(table, env, clause) && counts_now(table, env, clause, event);
+}
+
+// [zone] is where the object is, -1 for zones whose abilities work anyway.
+static void try_object(Table *table, ObjectId id, const Event *event, int zone)
+{
+    AbilityScan scan;
+    Env env;
+
+    if (!((object_card(table, id)->listens >> event->event) & 1u) &&
+        !(table->state->objects[id].marks & MARK_GRANTED)) {
+        return;
+    }
+    scan = abilities_of(table, id);
+    while (ability_next(&scan)) {
+        const Active *ability = &scan.now;
+        const int works_in = ability->clause->works_in - 1;
+
+        if (ability->clause->sort != CLAUSE_WHEN) continue;
+        if (zone < 0 ? works_in >= 0 : works_in != zone) continue;
+        ability_env(table, ability, &env);
+        if (triggers(table, ability, &env, event)) gather(table, ability, &env, event);
+    }
+}
+
+static void try_board(Table *table, const Event *event)
+{
+    const ObjectId *ids;
+    const int n = active_objects(table, &ids);
+
+    for (int i = 0; i < n; i++) try_object(table, ids[i], event, -1);
+}
+
+// A card off the board is asked about what happens to itself.
+static void try_self(Table *table, const Event *event)
+{
+    if (!event->object) return;
+    if (spot_is(table, table->state->objects[event->object].spot, ZONE_ACTIVE)) return;
+    try_object(table, event->object, event, -1);
+}
+
+static void try_elsewhere(Table *table, const Event *event)
+{
+    const uint16_t zones = table->library->works_in;
+
+    for (int spot = 0; zones && spot < table->spots_n; spot++) {
+        const int zone = table->spot_zone[spot];
+
+        if (!((zones >> zone) & 1u)) continue;
+        for (ObjectId id = table->state->spots[spot].first; id;
+             id = table->state->objects[id].next) {
+            try_object(table, id, event, zone);
+        }
+    }
+}
+
+static void try_modifiers(Table *table, const Event *event)
+{
+    State *state = table->state;
+
+    for (int i = 0; i < state->modifiers_n; i++) {
+        const Modifier *modifier = &state->modifiers[i];
+        Active ability = {.id = modifier->clause, .modifier = (uint8_t)(i + 1)};
+        Env env;
+
+        if (modifier->sort != MODIFIER_LATER) continue;
+        ability.clause = &table->library->clauses[modifier->clause];
+        if (ability.clause->sort != CLAUSE_WHEN) continue;
+        modifier_env(table, modifier, &env);
+        if (!triggers(table, &ability, &env, event)) continue;
+        gather(table, &ability, &env, event);
+        if (!(ability.clause->flags & CLAUSE_ONCE)) continue;
+        modifier_remove(table, i--);
+    }
+}
+
+void event_raise(Table *table, const Event *event)
+{
+    if ((table->library->heard >> event->event) & 1u) {
+        if (table->state->dirty) table->rules->derive(table);
+        try_board(table, event);
+        try_self(table, event);
+        try_elsewhere(table, event);
+        try_modifiers(table, event);
+    }
+    happened_add(table, event);
+    event_log(table, event);
+}
+
+void event_pretend(Table *table, const Event *event, ObjectId object)
+{
+    try_object(table, object, event, -1);
+}

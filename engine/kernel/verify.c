@@ -1,0 +1,62 @@
+#include "game.h"
+
+#include "zone.h"
+
+static const char *verify_spot(const State *state, const Table *table, SpotId spot)
+{
+    ObjectId before = 0;
+    int n = 0;
+
+    (void)table;
+    for (ObjectId id = state->spots[spot].first; id; id = state->objects[id].next) {
+        if (!state->objects[id].card) return "a spot lists an object that is not there";
+        if (state->objects[id].spot != spot) return "an object and its spot disagree";
+        if (state->objects[id].prev != before) return "a spot's list is broken";
+        if (++n > OBJECTS_MAX) return "a spot's list has no end";
+        before = id;
+    }
+    if (state->spots[spot].last != before) return "a spot's last object is not its last";
+    return state->spots[spot].n == n ? NULL : "a spot's count is wrong";
+}
+
+static const char *verify_objects(const State *state)
+{
+    for (ObjectId id = 1; id <= state->objects_n; id++) {
+        const Object *object = &state->objects[id];
+
+        if (!object->card) continue;
+        if (object->owner >= state->players_n) return "an object has no owner";
+        if (object->host && !state->objects[object->host].card) {
+            return "an object is attached to nothing";
+        }
+    }
+    return NULL;
+}
+
+static const char *verify_chain(const State *state)
+{
+    int targets = 0;
+
+    for (int i = 0; i < state->chain_n; i++) {
+        const Item *item = &state->chain[i];
+
+        if (!item->serial) return "a chain item has no serial";
+        if (item->controller >= state->players_n) return "a chain item has no controller";
+        targets += item->targets_n;
+    }
+    return targets == state->targets_n ? NULL : "the chain's targets do not add up";
+}
+
+const char *game_verify(const State *state, const Table *table)
+{
+    const char *broken;
+
+    for (int spot = 0; spot < table->spots_n; spot++) {
+        broken = verify_spot(state, table, (SpotId)spot);
+        if (broken) return broken;
+    }
+    broken = verify_objects(state);
+    if (!broken) broken = verify_chain(state);
+    if (!broken && table->rules->verify) broken = table->rules->verify(table);
+    return broken;
+}

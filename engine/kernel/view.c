@@ -1,0 +1,83 @@
+#include "game.h"
+
+#include <string.h>
+
+#include "zone.h"
+
+// Whether [player] may know the face of an object there.
+static bool may_see(const Table *table, const Object *object, PlayerId player)
+{
+    const int flags = table->rules->zones[table->spot_zone[object->spot]].flags;
+
+    if (object->marks & MARK_REVEALED) return true;
+    if (flags & ZONE_SECRET) return false;
+    if (!(flags & ZONE_PRIVATE)) return true;
+    return player == (flags & ZONE_BOARD ? object->controller : object->owner);
+}
+
+// A face that is not known tells nothing: no card, no history, no identity.
+static void hide_face(Object *object)
+{
+    object->card = 0;
+    object->generation = 0;
+    object->status = 0;
+    object->stat = 0;
+    object->paid[0] = object->paid[1] = 0;
+    if (!(object->marks & MARK_FACEDOWN)) object->since = 0;
+}
+
+// Unknown objects of one spot are listed by id, so that their order says nothing.
+static void sort_spot(State *view, SpotId spot)
+{
+    ObjectId ids[OBJECTS_MAX];
+    int n = 0;
+
+    for (ObjectId id = 1; id <= view->objects_n; id++) {
+        if (view->objects[id].spot == spot && view->objects[id].owner != NOBODY &&
+            (view->objects[id].prev || view->spots[spot].first == id)) {
+            ids[n++] = id;
+        }
+    }
+    for (int i = 0; i < n; i++) {
+        view->objects[ids[i]].prev = i ? ids[i - 1] : 0;
+        view->objects[ids[i]].next = i + 1 < n ? ids[i + 1] : 0;
+    }
+    view->spots[spot].first = n ? ids[0] : 0;
+    view->spots[spot].last = n ? ids[n - 1] : 0;
+}
+
+static void hide_private_memory(State *view)
+{
+    for (int i = 0; i < view->happened_n; i++) {
+        const Object *object = &view->objects[view->happened[i].object];
+
+        if (!object->card) view->happened[i].card = 0;
+    }
+    for (int i = 0; i < view->modifiers_n; i++) {
+        if (!view->objects[view->modifiers[i].it.id].card) {
+            view->modifiers[i].it.generation = 0;
+        }
+    }
+}
+
+void game_view(const State *state, const Table *table, PlayerId player, State *view)
+{
+    memcpy(view, state, sizeof *view);
+    view->random[0] = view->random[1] = 0;
+    for (ObjectId id = 1; id <= state->objects_n; id++) {
+        const Object *object = &state->objects[id];
+
+        if (object->card && !may_see(table, object, player)) {
+            hide_face(&view->objects[id]);
+        }
+    }
+    for (int spot = 0; spot < table->spots_n; spot++) {
+        const int flags = table->rules->zones[table->spot_zone[spot]].flags;
+
+        if (flags & ZONE_SECRET || !(flags & (ZONE_BOARD | ZONE_ORDERED))) {
+            sort_spot(view, (SpotId)spot);
+        }
+    }
+    hide_private_memory(view);
+    if (table->rules->hide) table->rules->hide(view->book, player);
+}

@@ -1,0 +1,59 @@
+// zone.h -- where every object is, and the one way it gets elsewhere.
+//
+// A spot is one zone of one player or host; spots are numbered zone by zone. The list
+// of a spot and the spot that an object names must always agree: only this file writes
+// either. An object that goes to or from a zone off the board becomes a new one (124):
+// its generation rises, its statuses, counters and attachments are gone, and its last
+// state is kept among the step's last-seen records.
+//
+// Every change here marks the state as changed and its derived values as stale.
+//
+// Layer 4: includes table.h.
+
+#ifndef ZONE_H
+#define ZONE_H
+
+#include "table.h"
+
+// Spot [n] (a player, or a host's index) of [zone]; of a shared zone n is 0.
+SpotId spot_of(const Table *table, int zone, int n);
+int spot_zone(const Table *table, SpotId spot);
+int spot_index(const Table *table, SpotId spot);
+bool spot_is(const Table *table, SpotId spot, int zone_flags); // all of these flags
+
+Ref object_ref(const State *state, ObjectId id);
+bool ref_lives(const State *state, Ref ref);
+bool ref_equal(Ref a, Ref b);
+const Object *object_at(const Table *table, ObjectId id);
+const Card *object_card(const Table *table, ObjectId id);
+bool object_on_board(const Table *table, ObjectId id);
+
+// A new object with the face [card] at the bottom of [spot]. ASSERTs that one is free.
+ObjectId object_create(Table *table, CardId card, PlayerId owner, SpotId spot);
+
+// Moves to the top (or the bottom) of [spot]. Returns it as it now is. A token that
+// leaves the board for anything but the chain ceases to exist (186.1): a gone Ref.
+typedef enum { TO_TOP, TO_BOTTOM } End;
+Ref object_move(Table *table, ObjectId id, SpotId spot, End end);
+
+// Takes an object out of the game for good (a token).
+void object_remove(Table *table, ObjectId id);
+
+// Gives the objects of [spot] new faces in random order, and new identities, so that
+// no id tells which card it is.
+void spot_shuffle(Table *table, SpotId spot);
+
+// The same for the [n] objects of [ids] among themselves.
+void objects_mix(Table *table, const ObjectId *ids, int n);
+
+void object_set_status(Table *table, ObjectId id, int status, bool on);
+bool object_has_status(const Table *table, ObjectId id, int status);
+void object_mark(Table *table, ObjectId id, int mark, bool on);
+void object_count(Table *table, ObjectId id, int counter, int n); // sets it to n
+void object_control(Table *table, ObjectId id, PlayerId player);
+void object_attach(Table *table, ObjectId id, ObjectId host); // host 0: detached
+
+// The last-seen record of a Ref that is gone, or NULL.
+const Seen *object_seen(const Table *table, Ref ref);
+
+#endif

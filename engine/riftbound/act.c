@@ -1,0 +1,475 @@
+#include "act.h"
+
+#include "../kernel/modifier.h"
+#include "../kernel/random.h"
+#include "layers.h"
+#include "replace.h"
+#include "run.h"
+
+static Event caused(const Table *table, int what, ObjectId id, PlayerId by)
+{
+    Event event = event_of(what, id, by);
+
+    event.with = cause_now(table);
+    event.at = id ? object_location(table, id) : NOWHERE;
+    event.from = id ? table->state->objects[id].spot : NOWHERE;
+    return event;
+}
+
+static void raise(Table *table, const Event *event)
+{
+    batch_begin(table);
+    event_raise(table, event);
+    batch_end(table);
+}
+
+// Triggers of the object's own leaving are about the card where it went (383.2.c).
+static void follow(Table *table, Ref before, Ref after)
+{
+    if (!after.id) return;
+    for (int i = 0; i < table->found_n; i++) {
+        Item *item = &table->found[i].item;
+
+        if (ref_equal(item->source, before)) item->source = after;
+        if (ref_equal(item->own, before)) item->own = after;
+    }
+}
+
+Ref act_leave(Table *table, ObjectId id, SpotId to, End end)
+{
+    const Ref before = object_ref(table->state, id);
+    Event event = caused(table, EVENT_LEAVES, id, NOBODY);
+    Ref after;
+
+    event.to = to;
+    if (replaced(table, &event)) return (Ref){0, 0};
+    batch_begin(table);
+    if (object_on_board(table, id)) event_raise(table, &event);
+    after = object_move(table, id, to, end);
+    follow(table, before, after);
+    batch_end(table);
+    return after;
+}
+
+// ---- killing
+
+static bool death_is_stopped(Table *table, const Death *death)
+{
+    Event event = caused(table, EVENT_DIES, death->id, death->by);
+
+    event.with = death->cause;
+    return forbidden(table, &event) || replaced(table, &event);
+}
+
+static void tell_death(Table *table, const Death *death)
+{
+    Event event = caused(table, EVENT_DIES, death->id, death->by);
+
+    event.with = death->cause;
+    event_raise(table, &event);
+    event.event = EVENT_LEAVES;
+    event.to = trash_of(table, table->state->objects[death->id].owner);
+    event_raise(table, &event);
+}
+
+int act_die(Table *table, Death *deaths, int n)
+{
+    int dying = 0;
+
+    for (int i = 0; i < n; i++) {
+        const Ref before = object_ref(table->state, deaths[i].id);
+
+        if (!object_on_board(table, deaths[i].id)) continue;
+        if (death_is_stopped(table, &deaths[i])) continue;
+        if (ref_lives(table->state, before)) deaths[dying++] = deaths[i];
+    }
+    // All are seen on the board in their last state; then all go at once.
+    batch_begin(table);
+    for (int i = 0; i < dying; i++) tell_death(table, &deaths[i]);
+    for (int i = 0; i < dying; i++) {
+        const Ref before = object_ref(table->state, deaths[i].id);
+        const SpotId trash = trash_of(table, table->state->objects[before.id].owner);
+
+        if (!object_on_board(table, before.id)) continue;
+        follow(table, before, object_move(table, before.id, trash, TO_TOP));
+    }
+    batch_end(table);
+    return dying;
+}
+
+int act_kill(Table *table, const ObjectId *ids, int n, PlayerId by)
+{
+    Death deaths[OBJECTS_MAX];
+
+    for (int i = 0; i < n; i++) {
+        deaths[i] = (Death){.id = ids[i], .by = by, .cause = cause_now(table)};
+    }
+    return act_die(table, deaths, n);
+}
+
+// ---- damage
+
+static int bonus_damage(const Table *table, ObjectId unit)
+{
+    const Cause cause = cause_now(table);
+    PassiveScan scan = passives_about(table, QUESTION_BONUS_DAMAGE, 0);
+    int bonus = 0;
+
+    if (!cause.serial) return 0;
+    scan.cause = &cause;
+    scan.to = unit;
+    while (passive_next(&scan)) bonus += passive_amount(&scan);
+    return bonus > 0 ? bonus : 0;
+}
+
+void act_mark_damage(Table *table, ObjectId unit, int amount, PlayerId by)
+{
+    Object *object = &table->state->objects[unit];
+    Event event = caused(table, EVENT_DAMAGED, unit, by);
+
+    event.n = (int16_t)amount;
+    object_count(table, unit, COUNTER_DAMAGE, object->counters[COUNTER_DAMAGE] + amount);
+    object->spare = (uint8_t)(by == NOBODY ? 0 : by + 1);
+    object->spare2 = event.with.serial != 0;
+    raise(table, &event);
+}
+
+int act_deal(Table *table, ObjectId unit, int amount, ObjectId source, PlayerId by)
+{
+    Event event = caused(table, EVENT_DAMAGED, unit, by);
+
+    if (amount <= 0 || !is_unit(table, unit)) return 0;
+    if (source) event.with = (Cause){.controller = NOBODY};
+    else amount += bonus_damage(table, unit);
+    event.n = (int16_t)amount;
+    if (forbidden(table, &event) || replaced(table, &event)) return 0;
+    object_count(table, unit, COUNTER_DAMAGE,
+                 table->state->objects[unit].counters[COUNTER_DAMAGE] + amount);
+    table->state->objects[unit].spare = (uint8_t)(by == NOBODY ? 0 : by + 1);
+    table->state->objects[unit].spare2 = !source;
+    raise(table, &event);
+    return amount;
+}
+
+bool act_heal(Table *table, ObjectId unit)
+{
+    Event event = caused(table, EVENT_HEALED, unit, NOBODY);
+
+    if (!table->state->objects[unit].counters[COUNTER_DAMAGE]) return false;
+    object_count(table, unit, COUNTER_DAMAGE, 0);
+    table->state->objects[unit].spare = table->state->objects[unit].spare2 = 0;
+    raise(table, &event);
+    return true;
+}
+
+// ---- statuses and counters
+
+bool act_exhaust(Table *table, ObjectId id, PlayerId by)
+{
+    const Event event = caused(table, EVENT_EXHAUSTED, id, by);
+
+    if (is_exhausted(table, id)) return false;
+    object_mark(table, id, MARK_EXHAUSTED, true);
+    raise(table, &event);
+    return true;
+}
+
+bool act_ready(Table *table, ObjectId id, PlayerId by)
+{
+    const Event event = caused(table, EVENT_READIED, id, by);
+
+    if (!is_exhausted(table, id)) return false;
+    if (forbidden(table, &event) || replaced(table, &event)) return false;
+    object_mark(table, id, MARK_EXHAUSTED, false);
+    raise(table, &event);
+    return true;
+}
+
+bool act_stun(Table *table, ObjectId unit, PlayerId by)
+{
+    const Event event = caused(table, EVENT_STUNNED, unit, by);
+
+    if (!is_unit(table, unit) || object_has_status(table, unit, STATUS_STUNNED)) {
+        return false;
+    }
+    if (forbidden(table, &event) || replaced(table, &event)) return false;
+    object_set_status(table, unit, STATUS_STUNNED, true);
+    raise(table, &event);
+    return true;
+}
+
+// One buff each, unless a card permits more (702).
+bool act_buff(Table *table, ObjectId unit, PlayerId by)
+{
+    const Event event = caused(table, EVENT_BUFFED, unit, by);
+    const int buffs = table->state->objects[unit].counters[COUNTER_BUFF];
+
+    if (!is_unit(table, unit)) return false;
+    if (buffs && !permission_fits(table, CLAUSE_CAN, &event, NULL, NULL)) return false;
+    if (forbidden(table, &event) || replaced(table, &event)) return false;
+    object_count(table, unit, COUNTER_BUFF, buffs + 1);
+    raise(table, &event);
+    return true;
+}
+
+bool act_spend_buff(Table *table, ObjectId unit, PlayerId by)
+{
+    const Event event = caused(table, EVENT_BUFF_SPENT, unit, by);
+    const Object *object = &table->state->objects[unit];
+
+    if (!object->counters[COUNTER_BUFF] || object->controller != by) return false;
+    object_count(table, unit, COUNTER_BUFF, object->counters[COUNTER_BUFF] - 1);
+    raise(table, &event);
+    return true;
+}
+
+// ---- cards between zones
+
+static void told_after(Table *table, int what, Ref now, SpotId from, PlayerId by)
+{
+    Event event = event_of(what, now.id, by);
+
+    event.with = cause_now(table);
+    event.from = from;
+    if (now.id) event.to = table->state->objects[now.id].spot;
+    if (now.id) raise(table, &event);
+}
+
+Ref act_banish(Table *table, ObjectId id, PlayerId by)
+{
+    const SpotId from = table->state->objects[id].spot;
+    const SpotId to = spot_of(table, ZONE_BANISHMENT, table->state->objects[id].owner);
+    const Ref now = act_leave(table, id, to, TO_TOP);
+
+    told_after(table, EVENT_BANISHED, now, from, by);
+    return now;
+}
+
+Ref act_put(Table *table, ObjectId id, int zone, PlayerId by)
+{
+    const SpotId from = table->state->objects[id].spot;
+    const SpotId to = spot_of(table, zone, table->state->objects[id].owner);
+    const Ref now = act_leave(table, id, to, TO_TOP);
+
+    told_after(table, EVENT_RETURNED, now, from, by);
+    return now;
+}
+
+void act_discard(Table *table, const ObjectId *ids, int n, PlayerId by)
+{
+    batch_begin(table);
+    for (int i = 0; i < n; i++) {
+        const SpotId from = table->state->objects[ids[i]].spot;
+        const SpotId to = trash_of(table, table->state->objects[ids[i]].owner);
+
+        told_after(table, EVENT_DISCARDED, act_leave(table, ids[i], to, TO_TOP), from, by);
+    }
+    batch_end(table);
+}
+
+static SpotId deck_for(const Table *table, ObjectId id)
+{
+    const PlayerId owner = table->state->objects[id].owner;
+
+    return is_type(table, id, TYPE_RUNE) ? rune_deck_of(table, owner)
+                                         : deck_of(table, owner);
+}
+
+// Those of one main deck are mixed among themselves, so their order is random.
+static void mix_recycled(Table *table, const ObjectId *ids, int n)
+{
+    for (PlayerId player = 0; player < table->state->players_n; player++) {
+        ObjectId own[OBJECTS_MAX];
+        int own_n = 0;
+
+        for (int i = 0; i < n; i++) {
+            if (table->state->objects[ids[i]].spot == deck_of(table, player)) {
+                own[own_n++] = ids[i];
+            }
+        }
+        if (own_n > 1) objects_mix(table, own, own_n);
+    }
+}
+
+int act_recycle(Table *table, const ObjectId *ids, int n, PlayerId by)
+{
+    ObjectId gone[OBJECTS_MAX];
+    int gone_n = 0;
+
+    batch_begin(table);
+    for (int i = 0; i < n; i++) {
+        const Object *object = &table->state->objects[ids[i]];
+        const bool was_public = !spot_is(table, object->spot, ZONE_PRIVATE) &&
+                                !spot_is(table, object->spot, ZONE_SECRET);
+        Event event = event_of(EVENT_RECYCLED, ids[i], by);
+        Ref now;
+
+        event.from = object->spot;
+        now = act_leave(table, ids[i], deck_for(table, ids[i]), TO_BOTTOM);
+        if (!now.id) continue;
+        event.with = cause_now(table);
+        event.to = object->spot;
+        if (was_public) event.seen_by = EVERYBODY;
+        event_raise(table, &event);
+        gone[gone_n++] = ids[i];
+    }
+    mix_recycled(table, gone, gone_n);
+    batch_end(table);
+    return gone_n;
+}
+
+bool act_recall(Table *table, ObjectId id, PlayerId by)
+{
+    const SpotId from = table->state->objects[id].spot;
+    const SpotId to = base_of(table, table->state->objects[id].controller);
+
+    if (from == to || !object_on_board(table, id)) return false;
+    (void)object_move(table, id, to, TO_BOTTOM);
+    for (ObjectId other = 1; other <= table->state->objects_n; other++) {
+        if (table->state->objects[other].host != id) continue;
+        (void)object_move(table, other, to, TO_BOTTOM);
+    }
+    told_after(table, EVENT_RECALLED, object_ref(table->state, id), from, by);
+    return true;
+}
+
+void act_attach(Table *table, ObjectId gear, ObjectId unit, PlayerId by)
+{
+    Event event = caused(table, EVENT_ATTACHED, gear, by);
+
+    if (table->state->objects[gear].host == unit) return;
+    object_attach(table, gear, unit);
+    (void)object_move(table, gear, table->state->objects[unit].spot, TO_BOTTOM);
+    event.at = object_location(table, unit);
+    raise(table, &event);
+}
+
+void act_take_control(Table *table, ObjectId id, PlayerId player)
+{
+    const Event event = caused(table, EVENT_CONTROL, id, player);
+
+    if (table->state->objects[id].controller == player) return;
+    object_control(table, id, player);
+    raise(table, &event);
+}
+
+// ---- decks
+
+static PlayerId burn_out_opponent(Table *table, PlayerId player)
+{
+    Question *question = ask_begin(table, player, PROMPT_BURN_OUT, (Ref){0, 0});
+
+    for (int i = 0; i < table->state->players_n; i++) {
+        if (!are_enemies(table->state, player, (PlayerId)i)) continue;
+        if (table->state->players[i].gone) continue;
+        ask_option(question,
+                   (Option){.kind = OPTION_PLAYER, .spot = NOWHERE, .n = (int16_t)i});
+    }
+    return (PlayerId)question->options[ask_now(table)->picks[0]].n;
+}
+
+// The trash becomes the deck and an opponent gains a point (431).
+static void burn_out(Table *table, PlayerId player)
+{
+    ObjectId ids[OBJECTS_MAX];
+    const int n = objects_in(table, trash_of(table, player), ids);
+    Event event = event_of(EVENT_BURNED_OUT, 0, player);
+
+    event.player = player;
+    raise(table, &event);
+    if (n) (void)act_recycle(table, ids, n, NOBODY);
+    act_gain_points(table, burn_out_opponent(table, player), 1);
+}
+
+// From the second Burn Out in a row on a win is immediate (431.3.c).
+static bool has_won_at_once(Table *table)
+{
+    const State *state = table->state;
+
+    for (int i = 0; i < state->players_n; i++) {
+        bool leads = state->players[i].points >= victory_score(table, (PlayerId)i);
+
+        for (int k = 0; k < state->players_n; k++) {
+            if (are_enemies(state, (PlayerId)i, (PlayerId)k) &&
+                state->players[k].points >= state->players[i].points) {
+                leads = false;
+            }
+        }
+        if (!leads) continue;
+        act_end_game(table, (PlayerId)i);
+        return true;
+    }
+    return false;
+}
+
+static bool deck_has_card(Table *table, PlayerId player)
+{
+    for (int in_a_row = 1; !table->state->spots[deck_of(table, player)].n; in_a_row++) {
+        burn_out(table, player);
+        if (in_a_row >= 2 && has_won_at_once(table)) return false;
+    }
+    return true;
+}
+
+int act_draw(Table *table, PlayerId player, int n)
+{
+    int drawn = 0;
+
+    while (drawn < n && !table->state->over && deck_has_card(table, player)) {
+        const SpotId deck = deck_of(table, player);
+        const ObjectId id = table->state->spots[deck].first;
+        const Ref now = object_move(table, id, hand_of(table, player), TO_BOTTOM);
+
+        told_after(table, EVENT_DRAWN, now, deck, player);
+        drawn++;
+    }
+    return drawn;
+}
+
+int act_channel(Table *table, PlayerId player, int n, bool exhausted)
+{
+    const SpotId deck = rune_deck_of(table, player);
+    int channeled = 0;
+
+    batch_begin(table);
+    while (channeled < n && table->state->spots[deck].n) {
+        const ObjectId id = table->state->spots[deck].first;
+        const Ref now = object_move(table, id, base_of(table, player), TO_BOTTOM);
+
+        if (exhausted) object_mark(table, id, MARK_EXHAUSTED, true);
+        told_after(table, EVENT_CHANNELED, now, deck, player);
+        channeled++;
+    }
+    batch_end(table);
+    return channeled;
+}
+
+// ---- points
+
+void act_gain_points(Table *table, PlayerId player, int n)
+{
+    State *state = table->state;
+    Event event = event_of(EVENT_POINTS, 0, player);
+
+    event.player = player;
+    event.n = (int16_t)n;
+    // A team's points are one number (489.8.d).
+    for (int i = 0; i < state->players_n; i++) {
+        if (!players_allied(state, player, (PlayerId)i)) continue;
+        state->players[i].points = (int16_t)(state->players[i].points + n);
+        if (state->players[i].points < 0) state->players[i].points = 0;
+    }
+    state->changed = true;
+    raise(table, &event);
+}
+
+void act_end_game(Table *table, PlayerId winner)
+{
+    Event event = event_of(winner == NOBODY ? EVENT_DRAWN_GAME : EVENT_WON, 0, winner);
+
+    if (table->state->over) return;
+    event.player = winner;
+    table->state->over = true;
+    table->state->winner = winner;
+    event_log(table, &event);
+}

@@ -1,0 +1,200 @@
+#include "action.h"
+
+#include "hide.h"
+#include "move.h"
+
+static void offer(Question *question, Option option)
+{
+    // The last places are kept for passing.
+    if (question->options_n < OPTIONS_MAX - 2) ask_option(question, option);
+}
+
+static void list_plays_of(Table *table, PlayerId player, SpotId spot, Question *question)
+{
+    for (ObjectId id = table->state->spots[spot].first; id;
+         id = table->state->objects[id].next) {
+        if (is_facedown(table, id) && table->state->objects[id].controller != player) {
+            continue;
+        }
+        if (play_check(table, player, id) != WHY_OK) continue;
+        offer(question, (Option){.kind = OPTION_PLAY, .object = id, .spot = NOWHERE});
+    }
+}
+
+// Zones from which some card says that it may be played.
+static bool is_played_from(const Table *table, ObjectId id)
+{
+    return (object_card(table, id)->before >> EVENT_PLAYED) & 1u;
+}
+
+static void list_plays(Table *table, PlayerId player, Question *question)
+{
+    list_plays_of(table, player, hand_of(table, player), question);
+    list_plays_of(table, player, spot_of(table, ZONE_CHAMPION, player), question);
+    for (int i = 0; i < book_of(table->state)->battlefields_n; i++) {
+        list_plays_of(table, player, spot_of(table, ZONE_FACEDOWN, i), question);
+    }
+    for (ObjectId id = table->state->spots[trash_of(table, player)].first; id;
+         id = table->state->objects[id].next) {
+        if (!is_played_from(table, id)) continue;
+        if (play_check(table, player, id) != WHY_OK) continue;
+        offer(question, (Option){.kind = OPTION_PLAY, .object = id, .spot = NOWHERE});
+    }
+}
+
+// Runes alike in face and readiness are one option each.
+static bool is_listed(const Table *table, const Question *question, const Option *option)
+{
+    const Object *object = &table->state->objects[option->object];
+
+    if (!is_type(table, option->object, TYPE_RUNE)) return false;
+    for (int i = 0; i < question->options_n; i++) {
+        const Option *other = &question->options[i];
+        const Object *o = &table->state->objects[other->object];
+
+        if (other->kind == option->kind && other->ref == option->ref &&
+            o->card == object->card &&
+            (o->marks & MARK_EXHAUSTED) == (object->marks & MARK_EXHAUSTED)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// Whether automatic payment would use the ability by itself when it is needed.
+static bool is_left_to_payment(const Table *table, PlayerId player, const Active *ability)
+{
+    Adder adders[96];
+    int n;
+
+    if (!ability->clause->adds || table->state->flags & GAME_FLOATS) return false;
+    if (ability->clause->to_query) return true;
+    n = adders_of(table, player, 0, adders, COUNT_OF(adders));
+    for (int i = 0; i < n; i++) {
+        if (adders[i].object == ability->object && adders[i].clause == ability->id) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void list_abilities(Table *table, PlayerId player, Question *question)
+{
+    const ObjectId *cached;
+    ObjectId ids[OBJECTS_MAX];
+    const int n = active_objects(table, &cached);
+
+    for (int i = 0; i < n; i++) ids[i] = cached[i];
+    for (int i = 0; i < n; i++) {
+        const Object *object = &table->state->objects[ids[i]];
+        AbilityScan scan;
+
+        if (object->controller != player) continue;
+        if (!object_card(table, ids[i])->activates && !(object->marks & MARK_GRANTED)) {
+            continue;
+        }
+        if (is_type(table, ids[i], TYPE_RUNE) && !(table->state->flags & GAME_FLOATS)) {
+            continue;
+        }
+        scan = abilities_of(table, ids[i]);
+        while (ability_next(&scan)) {
+            const Option option = {.kind = OPTION_ACTIVATE,
+                                   .object = ids[i],
+                                   .ref = scan.now.id,
+                                   .spot = NOWHERE,
+                                   .n = scan.now.value};
+
+            if (scan.now.clause->sort != CLAUSE_ACTIVATED) continue;
+            if (is_left_to_payment(table, player, &scan.now)) continue;
+            if (is_listed(table, question, &option)) continue;
+            if (activate_check(table, player, &scan.now) != WHY_OK) continue;
+            offer(question, option);
+        }
+    }
+}
+
+static bool some_unit_moves(const Table *table, PlayerId player, SpotId to)
+{
+    for (int spot = 0; spot < table->spots_n; spot++) {
+        if (!spot_is(table, (SpotId)spot, ZONE_BOARD | ZONE_LOCATION)) continue;
+        for (ObjectId id = table->state->spots[spot].first; id;
+             id = table->state->objects[id].next) {
+            if (table->state->objects[id].controller != player) continue;
+            if (move_check(table, player, id, to) == WHY_OK) return true;
+        }
+    }
+    return false;
+}
+
+static void list_moves(Table *table, PlayerId player, Question *question)
+{
+    const int battlefields = book_of(table->state)->battlefields_n;
+
+    for (int i = -1; i < battlefields; i++) {
+        const SpotId to = i < 0 ? base_of(table, player) : battlefield_spot(table, i);
+
+        if (!some_unit_moves(table, player, to)) continue;
+        offer(question, (Option){.kind = OPTION_MOVE, .spot = to});
+    }
+}
+
+static void list_hides(Table *table, PlayerId player, Question *question)
+{
+    for (ObjectId id = table->state->spots[hand_of(table, player)].first; id;
+         id = table->state->objects[id].next) {
+        for (int i = 0; i < book_of(table->state)->battlefields_n; i++) {
+            if (battlefield_controller(table, i) != player) continue;
+            if (hide_check(table, player, id, i) != WHY_OK) continue;
+            offer(question, (Option){.kind = OPTION_HIDE,
+                                     .object = id,
+                                     .spot = battlefield_spot(table, i)});
+        }
+    }
+}
+
+void actions_list(Table *table, PlayerId player, Question *question)
+{
+    list_plays(table, player, question);
+    list_abilities(table, player, question);
+    if (timing_now(table, player) != TIMING_MAIN) return;
+    list_moves(table, player, question);
+    list_hides(table, player, question);
+}
+
+static void use_ability(Table *table, PlayerId player, const Option *option)
+{
+    AbilityScan scan = abilities_of(table, option->object);
+
+    while (ability_next(&scan)) {
+        if (scan.now.id != option->ref || scan.now.value != option->n) continue;
+        activate_do(table, player, &scan.now);
+        return;
+    }
+}
+
+void action_do(Table *table, PlayerId player, const Option *option)
+{
+    const Option chosen = *option;
+
+    switch ((OptionSort)chosen.kind) {
+    case OPTION_PLAY: play_do(table, player, chosen.object); return;
+    case OPTION_ACTIVATE: use_ability(table, player, &chosen); return;
+    case OPTION_MOVE: standard_move(table, player, chosen.spot); return;
+    case OPTION_HIDE:
+        hide_do(table, player, chosen.object, battlefield_at(table, chosen.spot));
+        return;
+    case OPTION_NONE:
+    case OPTION_PASS:
+    case OPTION_END_TURN:
+    case OPTION_OBJECT:
+    case OPTION_PLAYER:
+    case OPTION_SPOT:
+    case OPTION_YES:
+    case OPTION_NO:
+    case OPTION_MODE:
+    case OPTION_NUMBER:
+    case OPTION_RESOURCE:
+    case OPTION_ITEM:
+    case OPTION_COUNT: return;
+    }
+}

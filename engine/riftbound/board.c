@@ -1,0 +1,218 @@
+#include "board.h"
+
+SpotId base_of(const Table *table, PlayerId player)
+{
+    return spot_of(table, ZONE_BASE, player);
+}
+
+SpotId battlefield_spot(const Table *table, int battlefield)
+{
+    return spot_of(table, ZONE_BATTLEFIELD, battlefield);
+}
+
+SpotId hand_of(const Table *table, PlayerId player)
+{
+    return spot_of(table, ZONE_HAND, player);
+}
+
+SpotId trash_of(const Table *table, PlayerId player)
+{
+    return spot_of(table, ZONE_TRASH, player);
+}
+
+SpotId deck_of(const Table *table, PlayerId player)
+{
+    return spot_of(table, ZONE_DECK, player);
+}
+
+SpotId rune_deck_of(const Table *table, PlayerId player)
+{
+    return spot_of(table, ZONE_RUNE_DECK, player);
+}
+
+bool is_type(const Table *table, ObjectId id, int type)
+{
+    return (object_card(table, id)->kinds >> type) & 1u;
+}
+
+bool is_facedown(const Table *table, ObjectId id)
+{
+    return table->state->objects[id].marks & MARK_FACEDOWN;
+}
+
+bool is_unit(const Table *table, ObjectId id)
+{
+    return is_type(table, id, TYPE_UNIT) && !is_facedown(table, id);
+}
+
+bool is_gear(const Table *table, ObjectId id)
+{
+    return is_type(table, id, TYPE_GEAR) && !is_facedown(table, id);
+}
+
+bool is_permanent(const Table *table, ObjectId id)
+{
+    return is_unit(table, id) || is_gear(table, id);
+}
+
+bool is_exhausted(const Table *table, ObjectId id)
+{
+    return table->state->objects[id].marks & MARK_EXHAUSTED;
+}
+
+int battlefield_at(const Table *table, SpotId spot)
+{
+    if (spot == NOWHERE || spot_zone(table, spot) != ZONE_BATTLEFIELD) return -1;
+    return spot_index(table, spot);
+}
+
+PlayerId battlefield_controller(const Table *table, int battlefield)
+{
+    const Book *b = book_of(table->state);
+
+    return table->state->objects[b->battlefields[battlefield].object].controller;
+}
+
+int units_at(const Table *table, SpotId spot, PlayerId player)
+{
+    int n = 0;
+
+    for (ObjectId id = table->state->spots[spot].first; id;
+         id = table->state->objects[id].next) {
+        if (!is_unit(table, id)) continue;
+        n += player == NOBODY || table->state->objects[id].controller == player;
+    }
+    return n;
+}
+
+uint8_t players_at(const Table *table, SpotId spot)
+{
+    uint8_t players = 0;
+
+    for (ObjectId id = table->state->spots[spot].first; id;
+         id = table->state->objects[id].next) {
+        if (is_unit(table, id)) {
+            players |= (uint8_t)(1u << table->state->objects[id].controller);
+        }
+    }
+    return players;
+}
+
+bool are_enemies(const State *state, PlayerId a, PlayerId b)
+{
+    return a != NOBODY && b != NOBODY && !players_allied(state, a, b);
+}
+
+bool has_enemy_units(const Table *table, SpotId spot, PlayerId player)
+{
+    const uint8_t players = players_at(table, spot);
+
+    for (int i = 0; i < table->state->players_n; i++) {
+        if ((players >> i) & 1u && are_enemies(table->state, player, (PlayerId)i)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// A combat staged or fought there is a matter of two players (447.2, 462).
+static bool combat_excludes(const Table *table, PlayerId player, int battlefield)
+{
+    const Book *b = book_of(table->state);
+
+    if (b->combat && b->showdown == battlefield + 1) {
+        return player != b->attacker && player != b->defender;
+    }
+    return false;
+}
+
+bool may_stand(const Table *table, PlayerId player, SpotId spot)
+{
+    const int battlefield = battlefield_at(table, spot);
+    const unsigned others = players_at(table, spot) & ~(1u << player);
+
+    if (battlefield < 0) return true;
+    if (combat_excludes(table, player, battlefield)) return false;
+    if (__builtin_popcount(others) > 1) return false;
+    if (!others) return true;
+    return are_enemies(table->state, player, (PlayerId)__builtin_ctz(others));
+}
+
+PlayerId next_player(const State *state, PlayerId player)
+{
+    for (int i = 1; i <= state->players_n; i++) {
+        const PlayerId next = (PlayerId)((player + i) % state->players_n);
+
+        if (!state->players[next].gone) return next;
+    }
+    return player;
+}
+
+int rank_in_turn(const State *state, PlayerId player)
+{
+    return (player + state->players_n - state->turn_player) % state->players_n;
+}
+
+bool is_closed(const State *state)
+{
+    return state->chain_n > 0;
+}
+
+bool in_showdown(const State *state)
+{
+    return book_of(state)->showdown != 0;
+}
+
+int victory_score(const Table *table, PlayerId player)
+{
+    PassiveScan scan = passives_about(table, QUESTION_VICTORY_SCORE, 0);
+    int score = book_of(table->state)->victory_score;
+
+    scan.player = player;
+    while (passive_next(&scan)) score += passive_amount(&scan);
+    return score;
+}
+
+int board_first_of(const Table *table, const Env *env, uint16_t query)
+{
+    const uint64_t bit = (uint64_t)1 << ADJECTIVE_NEXT_FIRST;
+
+    // "The next player" follows the one whose spell or ability speaks.
+    if (!(table->library->queries[query].adjectives & bit)) return 0;
+    if (env->you == NOBODY) return 1;
+    return rank_in_turn(table->state, env->you) + 1;
+}
+
+int objects_in(const Table *table, SpotId spot, ObjectId *ids)
+{
+    int n = 0;
+
+    for (ObjectId id = table->state->spots[spot].first; id;
+         id = table->state->objects[id].next) {
+        ids[n++] = id;
+    }
+    return n;
+}
+
+const char *board_verify(const Table *table)
+{
+    const State *state = table->state;
+    const Book *b = book_of(state);
+
+    if (b->priority != NOBODY && b->priority >= state->players_n) {
+        return "priority is held by nobody who plays";
+    }
+    if (b->focus != NOBODY && !b->showdown) return "focus outside a showdown (313.5)";
+    if (b->combat && !b->showdown) return "a combat without a place";
+    for (int i = 0; i < b->battlefields_n; i++) {
+        const ObjectId id = b->battlefields[i].object;
+
+        if (state->objects[id].spot != battlefield_spot(table, i)) {
+            return "a battlefield is not at itself (170.5)";
+        }
+        if (__builtin_popcount(players_at(table, battlefield_spot(table, i))) > 2) {
+            return "three players' units at a battlefield (449.2)";
+        }
+    }
+    return NULL;
+}

@@ -1,0 +1,254 @@
+#include "cleanup.h"
+
+#include "../kernel/modifier.h"
+#include "combat.h"
+#include "layers.h"
+#include "move.h"
+#include "turn.h"
+
+// Step 1: whoever has the points and leads wins (323.1).
+static bool check_win(Table *table)
+{
+    const State *state = table->state;
+
+    for (int i = 0; i < state->players_n; i++) {
+        bool leads = !state->players[i].gone &&
+                     state->players[i].points >= victory_score(table, (PlayerId)i);
+
+        for (int k = 0; k < state->players_n; k++) {
+            if (!are_enemies(state, (PlayerId)i, (PlayerId)k)) continue;
+            if (state->players[k].points >= state->players[i].points) leads = false;
+        }
+        if (!leads) continue;
+        act_end_game(table, (PlayerId)i);
+        return true;
+    }
+    return false;
+}
+
+static int all_units(const Table *table, ObjectId *ids)
+{
+    int n = 0;
+
+    for (ObjectId id = 1; id <= table->state->objects_n; id++) {
+        if (!table->state->objects[id].card) continue;
+        if (object_on_board(table, id) && is_unit(table, id)) ids[n++] = id;
+    }
+    return n;
+}
+
+// Step 3: units with lethal damage die together (323.4-5). Who is responsible is the one
+// who dealt it; the cause is the item that resolved just before (428.5.c).
+static void kill_damaged(Table *table)
+{
+    const Book *b = book_of(table->state);
+    ObjectId ids[OBJECTS_MAX];
+    Death deaths[OBJECTS_MAX];
+    const int n = all_units(table, ids);
+    int dying = 0;
+
+    for (int i = 0; i < n; i++) {
+        const Object *object = &table->state->objects[ids[i]];
+        const int damage = object->counters[COUNTER_DAMAGE];
+
+        if (!damage || damage < unit_might(table, ids[i])) continue;
+        deaths[dying].id = ids[i];
+        deaths[dying].by = object->spare ? (PlayerId)(object->spare - 1) : NOBODY;
+        deaths[dying].cause = object->spare2 ? b->cause : (Cause){.controller = NOBODY};
+        dying++;
+    }
+    if (dying) (void)act_die(table, deaths, dying);
+}
+
+static void heal_all(Table *table)
+{
+    ObjectId ids[OBJECTS_MAX];
+    const int n = all_units(table, ids);
+
+    for (int i = 0; i < n; i++) (void)act_heal(table, ids[i]);
+}
+
+static void end_turn_effects(Table *table)
+{
+    ObjectId ids[OBJECTS_MAX];
+    const int n = all_units(table, ids);
+
+    for (int i = 0; i < n; i++) object_set_status(table, ids[i], STATUS_STUNNED, false);
+    modifiers_end(table, ENDS_TURN);
+    turn_empty_pools(table);
+}
+
+// What special cleanups do after the killing (317.2.b-d, 466.1.a).
+static void special_steps(Table *table)
+{
+    const Book *b = book_of(table->state);
+
+    heal_all(table);
+    if (b->combat) combat_recall_attackers(table);
+    else end_turn_effects(table);
+}
+
+// Step 4: control is lost where no own unit is left, in an Open State (323.6).
+static void lose_control(Table *table)
+{
+    const Book *b = book_of(table->state);
+
+    if (is_closed(table->state)) return;
+    for (int i = 0; i < b->battlefields_n; i++) {
+        const PlayerId controller = battlefield_controller(table, i);
+
+        if (controller == NOBODY || b->showdown == i + 1) continue;
+        if (units_at(table, battlefield_spot(table, i), controller)) continue;
+        act_take_control(table, b->battlefields[i].object, NOBODY);
+    }
+}
+
+// Whether an object stands where it may not stay (323.7).
+static bool is_astray(const Table *table, ObjectId id)
+{
+    const Object *object = &table->state->objects[id];
+    const int zone = spot_zone(table, object->spot);
+
+    if (zone == ZONE_BATTLEFIELD) {
+        if (is_type(table, id, TYPE_BATTLEFIELD) || is_unit(table, id)) return false;
+        return !object->host;
+    }
+    if (zone != ZONE_BASE || object->host) return false;
+    return spot_index(table, object->spot) != object->controller;
+}
+
+static void trash_facedown(Table *table)
+{
+    const Book *b = book_of(table->state);
+
+    for (int i = 0; i < b->battlefields_n; i++) {
+        ObjectId ids[OBJECTS_MAX];
+        const int n = objects_in(table, spot_of(table, ZONE_FACEDOWN, i), ids);
+
+        for (int k = 0; k < n; k++) {
+            const Object *object = &table->state->objects[ids[k]];
+
+            if (object->controller == battlefield_controller(table, i)) continue;
+            (void)act_put(table, ids[k], ZONE_TRASH, NOBODY);
+        }
+    }
+}
+
+// Step 5: what has no business where it is goes home (323.7).
+static void bring_home(Table *table)
+{
+    for (ObjectId id = 1; id <= table->state->objects_n; id++) {
+        if (!table->state->objects[id].card || !object_on_board(table, id)) continue;
+        if (is_astray(table, id)) (void)act_recall(table, id, NOBODY);
+    }
+    trash_facedown(table);
+}
+
+// Steps 6 and 7: what is contested is staged (323.8-10).
+static void stage(Table *table)
+{
+    Book *b = book(table->state);
+
+    for (int i = 0; i < b->battlefields_n; i++) {
+        Battlefield *field = &b->battlefields[i];
+        const SpotId spot = battlefield_spot(table, i);
+        const PlayerId applier = field->contested_by;
+        const bool present = applier != NOBODY && units_at(table, spot, applier);
+
+        field->showdown_staged = present && b->showdown != i + 1;
+        field->combat_staged = present && has_enemy_units(table, spot, applier) &&
+                               !(b->combat && b->showdown == i + 1);
+    }
+}
+
+// Step 8: Contested goes where its applier has left; whoever stands there then without
+// control contests it anew (323.11).
+static void clear_contested(Table *table)
+{
+    Book *b = book(table->state);
+
+    for (int i = 0; i < b->battlefields_n; i++) {
+        Battlefield *field = &b->battlefields[i];
+        const SpotId spot = battlefield_spot(table, i);
+
+        if (field->contested_by != NOBODY && b->showdown != i + 1 &&
+            !units_at(table, spot, field->contested_by)) {
+            field->contested_by = NOBODY;
+            table->state->changed = true;
+        }
+        if (field->contested_by != NOBODY) continue;
+        for (ObjectId id = table->state->spots[spot].first; id;
+             id = table->state->objects[id].next) {
+            presence(table, id);
+        }
+    }
+}
+
+static bool is_neutral_open(const State *state)
+{
+    return !is_closed(state) && !in_showdown(state);
+}
+
+// The turn player picks which of the staged ones begins; -1 for none.
+static int pick_staged(Table *table, bool combat)
+{
+    const Book *b = book_of(table->state);
+    Question *question = ask_begin(table, table->state->turn_player,
+                                   combat ? PROMPT_NEXT_COMBAT : PROMPT_NEXT_SHOWDOWN,
+                                   (Ref){0, 0});
+    int places[HOSTS_MAX], n = 0;
+
+    for (int i = 0; i < b->battlefields_n; i++) {
+        const Battlefield *field = &b->battlefields[i];
+
+        if (combat ? !field->combat_staged
+                   : !field->showdown_staged || field->combat_staged) {
+            continue;
+        }
+        ask_option(question,
+                   (Option){.kind = OPTION_SPOT, .spot = battlefield_spot(table, i)});
+        places[n++] = i;
+    }
+    return n ? places[ask_now(table)->picks[0]] : -1;
+}
+
+// Steps 9 and 10: at most one begins, showdowns before combats (323.12-14).
+static void begin_staged(Table *table)
+{
+    Book *b = book(table->state);
+    int place;
+
+    if (is_closed(table->state)) return;
+    if (b->showdown) {
+        const Battlefield *field = &b->battlefields[b->showdown - 1];
+
+        if (!b->combat && field->combat_staged) combat_join(table, b->showdown - 1);
+        return;
+    }
+    place = pick_staged(table, false);
+    if (place >= 0) {
+        showdown_open(table, place);
+        return;
+    }
+    place = pick_staged(table, true);
+    if (place >= 0) combat_open(table, place);
+}
+
+void cleanup_run(Table *table)
+{
+    Book *b = book(table->state);
+    const bool special = b->special_cleanup;
+
+    table->state->changed = false;
+    b->special_cleanup = false;
+    if (check_win(table)) return;
+    if (b->combat) combat_designate(table);
+    kill_damaged(table);
+    if (special) special_steps(table);
+    lose_control(table);
+    bring_home(table);
+    stage(table);
+    clear_contested(table);
+    if (table->state->changed) return; // once more before anything begins (322)
+    if (is_neutral_open(table->state) || in_showdown(table->state)) begin_staged(table);
+}

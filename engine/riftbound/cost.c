@@ -1,0 +1,371 @@
+#include "cost.h"
+
+#include <string.h>
+
+#include "act.h"
+
+uint16_t clause_cost(const Table *table, const Clause *clause, uint16_t value_cost)
+{
+    if (clause->cost && table->library->costs[clause->cost].is_value) return value_cost;
+    return clause->cost;
+}
+
+static const Cost *cost_at(const Table *table, uint16_t cost)
+{
+    return &table->library->costs[cost];
+}
+
+void cost_add_target(const Table *table, const Item *item, ObjectId target, Price *price)
+{
+    PassiveScan scan = passives_about(table, QUESTION_COST_TO_CHOOSE, target);
+
+    scan.payer = item->controller;
+    while (passive_next(&scan)) {
+        const Cost *cost = cost_at(table, scan.answer->ref);
+        const int times = clause_times(table, &scan.env, scan.clause);
+
+        // `any = value()`: the amount is the keyword's own value.
+        if (cost->is_value) price->any += scan.env.value * times;
+        else price_add(table, price, scan.answer->ref, times);
+    }
+}
+
+static void add_targets(const Table *table, const Item *item, Price *price)
+{
+    for (int i = 0; i < item->targets_n; i++) {
+        const Ref target = table->state->targets[item->targets_first + i];
+
+        if (target.id) cost_add_target(table, item, target.id, price);
+    }
+}
+
+static Price printed_price(const Table *table, const Item *item)
+{
+    const Card *card = object_card(table, item->object.id);
+    Price price;
+
+    memset(&price, 0, sizeof price);
+    price.own_domains = card->power_domains ? card->power_domains : card->domains;
+    if (item->terms & TERM_IGNORING_COST) return price;
+    if (item->terms & TERM_FOR) {
+        price_add(table, &price, item->terms_cost, 1);
+        return price;
+    }
+    if (card->energy > 0 && !(item->terms & TERM_IGNORING_ENERGY)) {
+        price.energy = card->energy;
+    }
+    if (card->power > 0) price.own = card->power;
+    return price;
+}
+
+// Additional costs: those chosen, and those without a choice (356.2).
+static void add_additional(const Table *table, const Item *item, Price *price)
+{
+    const Object *object = &table->state->objects[item->object.id];
+    AbilityScan scan = abilities_of(table, item->object.id);
+
+    while (ability_next(&scan)) {
+        const Clause *clause = scan.now.clause;
+        const uint16_t cost = clause_cost(table, clause, scan.now.cost);
+
+        if (clause->sort != CLAUSE_AS || !cost) continue;
+        if (clause->flags & CLAUSE_MAY && !object->paid[scan.now.paid]) continue;
+        price_add(table, price, cost, 1);
+    }
+}
+
+static bool ignores_cost(const Table *table, const Item *item)
+{
+    PassiveScan scan = passives_about(table, QUESTION_IGNORING_COST, item->object.id);
+
+    return passive_next(&scan);
+}
+
+typedef struct {
+    uint16_t cost;
+    int times;
+} Change;
+
+static int cost_changes(const Table *table, const Item *item, Change *changes, int max)
+{
+    PassiveScan scan = passives_about(table, QUESTION_COST, item->object.id);
+    int n = 0;
+
+    while (n < max && passive_next(&scan)) {
+        changes[n].cost = scan.answer->ref;
+        changes[n++].times = clause_times(table, &scan.env, scan.clause);
+    }
+    return n;
+}
+
+static bool is_increase(const Cost *cost)
+{
+    for (int r = 0; r < RESOURCE_COUNT; r++) {
+        if (cost->resource[r] > 0) return true;
+    }
+    return false;
+}
+
+// A discount's minimum binds its own effect only (356.4.d-e).
+static void discount(const Table *table, Price *price, const Change *change)
+{
+    const Cost *cost = cost_at(table, change->cost);
+    const int before = price->energy;
+    const int floor = cost->minimum ? cost->minimum - 1 : 0;
+
+    price_add(table, price, change->cost, change->times);
+    if (cost->minimum && price->energy < floor) {
+        price->energy = before < floor ? before : floor;
+    }
+}
+
+// Increases first, then discounts; the payer takes those with a minimum first, which is
+// never worse (356.3-356.4).
+static void apply_changes(const Table *table, Price *price, const Change *changes, int n)
+{
+    for (int pass = 0; pass < 3; pass++) {
+        for (int i = 0; i < n; i++) {
+            const Cost *cost = cost_at(table, changes[i].cost);
+            const int turn = is_increase(cost) ? 0 : cost->minimum ? 1 : 2;
+
+            if (turn != pass) continue;
+            if (turn == 0) price_add(table, price, changes[i].cost, changes[i].times);
+            else discount(table, price, &changes[i]);
+        }
+    }
+}
+
+Price cost_of_play(const Table *table, const Item *item)
+{
+    Price price = printed_price(table, item);
+    Change changes[24];
+    const int n = cost_changes(table, item, changes, COUNT_OF(changes));
+
+    if (ignores_cost(table, item)) price.energy = price.own = 0;
+    add_additional(table, item, &price);
+    add_targets(table, item, &price);
+    apply_changes(table, &price, changes, n);
+    if (item->terms & TERM_LESS) price_add(table, &price, item->terms_cost, -1);
+    return price;
+}
+
+Price cost_of_ability(const Table *table, const Item *item, const Clause *clause)
+{
+    const uint16_t cost = clause_cost(table, clause, item->value_cost);
+    Price price;
+
+    memset(&price, 0, sizeof price);
+    price.own_domains = object_card(table, item->source.id)->domains;
+    if (cost) price_add(table, &price, cost, 1);
+    add_targets(table, item, &price);
+    return price;
+}
+
+// ---- costs that are actions
+
+static bool can_pay_with(const Table *table, const Env *env, int action, ObjectId id)
+{
+    const Object *object = &table->state->objects[id];
+
+    switch ((CostActionSort)action) {
+    case ACTION_EXHAUST: return !is_exhausted(table, id);
+    case ACTION_KILL: return object_on_board(table, id);
+    case ACTION_RECYCLE: return true;
+    case ACTION_SPEND_BUFF:
+        return object->counters[COUNTER_BUFF] > 0 && object->controller == env->you;
+    case ACTION_DISCARD: return object->spot == hand_of(table, env->you);
+    case ACTION_COUNT: return false;
+    }
+    return false;
+}
+
+static bool names_one_thing(const Query *query)
+{
+    return query->role == ROLE_ME || query->role == ROLE_IT || query->role == ROLE_THIS;
+}
+
+// The objects that could pay one action.
+static int payers(const Table *table, const Env *env, const CostAction *action, ObjectId *ids)
+{
+    ObjectId found[OBJECTS_MAX];
+    int found_n, n = 0;
+
+    if (action->action == ACTION_DISCARD) {
+        if (env->you == NOBODY) return 0;
+        found_n = objects_in(table, hand_of(table, env->you), found);
+    } else if (names_one_thing(&table->library->queries[action->query])) {
+        const Ref ref =
+            role_ref(table, env, table->library->queries[action->query].role);
+
+        if (!ref_lives(table->state, ref)) return 0;
+        found[0] = ref.id;
+        found_n = query_matches(table, env, action->query, ref.id);
+    } else {
+        found_n = query_find(table, env, action->query, found, OBJECTS_MAX);
+    }
+    for (int i = 0; i < found_n; i++) {
+        if (can_pay_with(table, env, action->action, found[i])) ids[n++] = found[i];
+    }
+    return n;
+}
+
+// Buffs are counted, not the units that have them.
+static int worth(const Table *table, const CostAction *action, ObjectId id)
+{
+    if (action->action != ACTION_SPEND_BUFF) return 1;
+    return table->state->objects[id].counters[COUNTER_BUFF];
+}
+
+static void wanted(const Table *table, const Env *env, const CostAction *action, int *min,
+                   int *max)
+{
+    if (action->action == ACTION_DISCARD) {
+        *min = *max = action->amount ? amount_read(table, env, action->amount) : 1;
+        return;
+    }
+    query_range(table, env, action->query, min, max);
+}
+
+bool cost_actions_possible(const Table *table, const Env *env, const Cost *cost)
+{
+    for (int i = 0; i < cost->actions_n; i++) {
+        ObjectId ids[OBJECTS_MAX];
+        const int n = payers(table, env, &cost->actions[i], ids);
+        int min, max;
+
+        wanted(table, env, &cost->actions[i], &min, &max);
+        if (n < min) return false;
+    }
+    return true;
+}
+
+int cost_actions_most(const Table *table, const Env *env, const Cost *cost, bool *open)
+{
+    int most = 1;
+
+    *open = false;
+    for (int i = 0; i < cost->actions_n; i++) {
+        ObjectId ids[OBJECTS_MAX];
+        const int n = payers(table, env, &cost->actions[i], ids);
+        int min, max, sum = 0;
+
+        wanted(table, env, &cost->actions[i], &min, &max);
+        if (min == max) {
+            most = max;
+            continue;
+        }
+        for (int k = 0; k < n; k++) sum += worth(table, &cost->actions[i], ids[k]);
+        *open = true;
+        most = sum < max ? sum : max;
+    }
+    return most;
+}
+
+static int ask_payers(Table *table, const Env *env, const CostAction *action, ObjectId *ids,
+                      int min, int max)
+{
+    const int n = payers(table, env, action, ids);
+    const int prompt =
+        action->action == ACTION_DISCARD ? PROMPT_DISCARD : PROMPT_COST_OBJECT;
+    ObjectId chosen[OBJECTS_MAX];
+    Question *question;
+    const Answer *answer;
+
+    if (n < min) return -1;
+    question = ask_begin(table, env->you, prompt, env->own);
+    for (int i = 0; i < n && i < OPTIONS_MAX; i++) {
+        ask_option(question, (Option){.kind = OPTION_OBJECT, .object = ids[i], .spot = NOWHERE});
+    }
+    question->min = (uint8_t)min;
+    question->max = (uint8_t)(max > n ? n : max);
+    answer = ask_now(table);
+    for (int i = 0; i < answer->n; i++) chosen[i] = ids[answer->picks[i]];
+    memcpy(ids, chosen, sizeof(ObjectId) * answer->n);
+    return answer->n;
+}
+
+// Buffs may be taken more than one from a unit: they are asked for one at a time.
+static int spend_buffs(Table *table, const Env *env, const CostAction *action, int min,
+                       int max)
+{
+    int spent = 0;
+
+    while (spent < max) {
+        ObjectId ids[OBJECTS_MAX];
+        const int n = ask_payers(table, env, action, ids, spent < min ? 1 : 0, 1);
+
+        if (n < 0) return -1;
+        if (n == 0) break;
+        act_spend_buff(table, ids[0], env->you);
+        spent++;
+    }
+    return spent;
+}
+
+static int do_action(Table *table, Env *env, const CostAction *action, int min, int max)
+{
+    ObjectId ids[OBJECTS_MAX];
+    int n;
+
+    if (action->action == ACTION_SPEND_BUFF) return spend_buffs(table, env, action, min, max);
+    n = ask_payers(table, env, action, ids, min, max);
+    if (n <= 0) return n;
+    switch ((CostActionSort)action->action) {
+    case ACTION_EXHAUST:
+        for (int i = 0; i < n; i++) act_exhaust(table, ids[i], env->you);
+        break;
+    case ACTION_KILL: act_kill(table, ids, n, env->you); break;
+    case ACTION_RECYCLE: act_recycle(table, ids, n, env->you); break;
+    case ACTION_DISCARD: act_discard(table, ids, n, env->you); break;
+    case ACTION_SPEND_BUFF:
+    case ACTION_COUNT: break;
+    }
+    return n;
+}
+
+int cost_actions_pay(Table *table, Env *env, const Cost *cost, int least, int most)
+{
+    int counted = 1;
+
+    for (int i = 0; i < cost->actions_n; i++) {
+        int min, max, n;
+
+        wanted(table, env, &cost->actions[i], &min, &max);
+        if (min != max) {
+            min = min > least ? min : least;
+            max = max < most ? max : most;
+        }
+        n = do_action(table, env, &cost->actions[i], min, max);
+        if (n < min) return -1;
+        counted = n;
+    }
+    return counted;
+}
+
+static Price plain_price(const Table *table, const Env *env, uint16_t cost)
+{
+    Price price;
+
+    memset(&price, 0, sizeof price);
+    if (env->own.id) price.own_domains = object_card(table, env->own.id)->domains;
+    price_add(table, &price, cost, 1);
+    return price;
+}
+
+bool cost_is_payable(const Table *table, const Env *env, uint16_t cost)
+{
+    const Price price = plain_price(table, env, cost);
+
+    if (env->you == NOBODY) return false;
+    return cost_actions_possible(table, env, cost_at(table, cost)) &&
+           price_affordable(table, env->you, &price, 0);
+}
+
+bool cost_pay(Table *table, Env *env, uint16_t cost)
+{
+    const Price price = plain_price(table, env, cost);
+
+    if (!cost_is_payable(table, env, cost)) return false;
+    if (!price_pay(table, env->you, &price, 0)) return false;
+    return cost_actions_pay(table, env, cost_at(table, cost), 0, 255) >= 0;
+}

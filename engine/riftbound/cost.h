@@ -1,0 +1,37 @@
+// cost.h -- what a play or ability costs in all, and paying the parts that are actions
+// (rules 203-205, 356-357). Layer 10: includes price.h.
+
+#ifndef COST_H
+#define COST_H
+
+#include "price.h"
+
+// The whole price of playing the item's card as chosen so far: base, additional costs,
+// increases, discounts (356). [extra]: for targets still to come; may be NULL.
+Price cost_of_play(const Table *table, const Item *item);
+
+// The price of an ability, targets included (404).
+Price cost_of_ability(const Table *table, const Item *item, const Clause *clause);
+
+// What it adds that [target] is chosen once more by the item's controller (809.1.c).
+void cost_add_target(const Table *table, const Item *item, ObjectId target, Price *price);
+
+// A cost record as a whole, as the controller of [env] would pay it now.
+bool cost_is_payable(const Table *table, const Env *env, uint16_t cost);
+bool cost_pay(Table *table, Env *env, uint16_t cost);
+
+// Only its actions (exhaust, kill, discard ...): how often they can be done at the
+// least and the most, and doing them [count] times where the record leaves it open.
+bool cost_actions_possible(const Table *table, const Env *env, const Cost *cost);
+
+// Does them; returns how many cards, units or buffs were paid (1 where nothing is
+// counted), or -1 if it could not be paid. [least], [most] bound an open number.
+int cost_actions_pay(Table *table, Env *env, const Cost *cost, int least, int most);
+
+// The most that an open number in the cost could be, 1 where none is open.
+int cost_actions_most(const Table *table, const Env *env, const Cost *cost, bool *open);
+
+// The record a clause's cost stands for, the keyword's value included.
+uint16_t clause_cost(const Table *table, const Clause *clause, uint16_t value_cost);
+
+#endif

@@ -1,0 +1,283 @@
+#include "deck.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+
+enum { MAIN_LEAST = 40, COPIES_MAX = 3, SIGNATURES_MAX = 3 };
+
+// Checks go on after a problem, so that a player sees all of them at once.
+typedef struct {
+    const Library *library;
+    const Deck *deck;
+    DeckProblem *problems;
+    int max;
+    int n;
+} Check;
+
+__attribute__((format(printf, 4, 5))) static void
+problem(Check *check, const char *rule, CardId card, const char *format, ...)
+{
+    va_list args;
+    int at = check->n++;
+
+    if (at >= check->max) return;
+    check->problems[at].rule = rule;
+    check->problems[at].card = card;
+    va_start(args, format);
+    (void)vsnprintf(
+        check->problems[at].text, sizeof check->problems[at].text, format, args);
+    va_end(args);
+}
+
+static const Card *card_of(const Check *check, CardId id)
+{
+    return &check->library->cards[id];
+}
+
+// Cards are the same by name: a reprint under another code counts with the first (132).
+static bool same_name(const Check *check, CardId a, CardId b)
+{
+    return a == b || card_of(check, a)->name == card_of(check, b)->name;
+}
+
+static bool shares_tag(const Card *a, const Card *b)
+{
+    for (int i = 0; i < TAGS_IN_CARD && a->tags[i]; i++)
+        for (int j = 0; j < TAGS_IN_CARD && b->tags[j]; j++)
+            if (a->tags[i] == b->tags[j]) return true;
+    return false;
+}
+
+static bool is_signature(const Card *card)
+{
+    return card->supertypes & BIT(SUPERTYPE_SIGNATURE);
+}
+
+// Copies of [cards[at]] among the first [n]; 0 if an earlier one is the same card, so
+// that each name is judged once.
+static int copies(const Check *check, const CardId *cards, int n, int at)
+{
+    int count = 0;
+
+    for (int i = 0; i < n; i++) {
+        if (!same_name(check, cards[i], cards[at])) continue;
+        if (i < at) return 0;
+        count++;
+    }
+    return count;
+}
+
+static void check_legend(Check *check)
+{
+    const Deck *deck = check->deck;
+
+    if (!deck->legend) {
+        problem(check, "103.1", 0, "no Champion Legend");
+        return;
+    }
+    if (card_of(check, deck->legend)->kinds & BIT(TYPE_LEGEND)) return;
+    problem(check,
+            "103.1",
+            deck->legend,
+            "%s is not a Legend",
+            card_of(check, deck->legend)->name);
+}
+
+static void check_champion(Check *check)
+{
+    const Deck *deck = check->deck;
+    const Card *champion = card_of(check, deck->champion);
+
+    if (!deck->champion) {
+        problem(check, "103.2.a", 0, "no Chosen Champion");
+        return;
+    }
+    if (!(champion->kinds & BIT(TYPE_UNIT)) ||
+        !(champion->supertypes & BIT(SUPERTYPE_CHAMPION)) || is_signature(champion)) {
+        problem(check,
+                "103.2.a",
+                deck->champion,
+                "%s is not a Champion unit",
+                champion->name);
+        return;
+    }
+    if (!deck->legend || shares_tag(champion, card_of(check, deck->legend))) return;
+    problem(check,
+            "103.2.a.2",
+            deck->champion,
+            "%s does not belong to %s",
+            champion->name,
+            card_of(check, deck->legend)->name);
+}
+
+static void check_count(Check *check, Mode mode)
+{
+    int n = check->deck->main_n;
+
+    if (n < MAIN_LEAST)
+        problem(check, "103.2", 0, "%d cards in the Main Deck, at least 40 needed", n);
+    else if (n > MAIN_LEAST && mode == MODE_MATCH)
+        problem(check,
+                "TR 402.1",
+                0,
+                "%d cards in the Main Deck, a match wants exactly 40",
+                n);
+}
+
+// Main deck and sideboard together, into [cards].
+static int join_cards(const Deck *deck, CardId *cards)
+{
+    int n = 0;
+
+    for (int i = 0; i < deck->main_n; i++) cards[n++] = deck->main[i];
+    for (int i = 0; i < deck->side_n; i++) cards[n++] = deck->side[i];
+    return n;
+}
+
+static void check_copies(Check *check, const CardId *cards, int n)
+{
+    for (int i = 0; i < n; i++) {
+        int count = copies(check, cards, n, i);
+        if (count <= COPIES_MAX) continue;
+        problem(check,
+                "103.2.b",
+                cards[i],
+                "%d copies of %s, at most 3 of one name",
+                count,
+                card_of(check, cards[i])->name);
+    }
+}
+
+static void check_signatures(Check *check, const CardId *cards, int n)
+{
+    const Deck *deck = check->deck;
+    int count = 0;
+
+    for (int i = 0; i < n; i++) {
+        const Card *card = card_of(check, cards[i]);
+        if (!is_signature(card)) continue;
+        count++;
+        if (!deck->legend || !copies(check, cards, n, i)) continue;
+        if (shares_tag(card, card_of(check, deck->legend))) continue;
+        problem(check,
+                "103.2.d.2",
+                cards[i],
+                "%s is a Signature card of another champion",
+                card->name);
+    }
+    if (count > SIGNATURES_MAX)
+        problem(check, "103.2.d.1", 0, "%d Signature cards, at most 3", count);
+}
+
+static bool is_main_card(const Card *card)
+{
+    unsigned kinds = BIT(TYPE_UNIT) | BIT(TYPE_GEAR) | BIT(TYPE_SPELL);
+
+    return (card->kinds & kinds) && !(card->supertypes & BIT(SUPERTYPE_TOKEN));
+}
+
+static void check_kinds(Check *check, const CardId *cards, int n)
+{
+    for (int i = 0; i < n; i++) {
+        const Card *card = card_of(check, cards[i]);
+        if (is_main_card(card) || !copies(check, cards, n, i)) continue;
+        problem(check, "103.2", cards[i], "%s is no Main Deck card", card->name);
+    }
+}
+
+// All domains of a card must be among the legend's (103.1.b.3-4).
+static void check_domains(Check *check, const CardId *cards, int n, const char *rule)
+{
+    const Deck *deck = check->deck;
+
+    if (!deck->legend) return;
+    unsigned identity = card_of(check, deck->legend)->domains;
+    for (int i = 0; i < n; i++) {
+        const Card *card = card_of(check, cards[i]);
+        if (!(card->domains & ~identity) || !copies(check, cards, n, i)) continue;
+        problem(check,
+                rule,
+                cards[i],
+                "%s is outside the domains of %s",
+                card->name,
+                card_of(check, deck->legend)->name);
+    }
+}
+
+static void check_runes(Check *check)
+{
+    const Deck *deck = check->deck;
+
+    if (deck->runes_n != DECK_RUNES)
+        problem(check, "103.3", 0, "%d runes, exactly 12 needed", deck->runes_n);
+    for (int i = 0; i < deck->runes_n; i++) {
+        const Card *card = card_of(check, deck->runes[i]);
+        if (card->kinds & BIT(TYPE_RUNE)) continue;
+        if (copies(check, deck->runes, deck->runes_n, i))
+            problem(check, "103.3", deck->runes[i], "%s is not a rune", card->name);
+    }
+    check_domains(check, deck->runes, deck->runes_n, "103.3.a.1");
+}
+
+// Every mode so far has each player bring three (485.4.a and its like).
+static void check_battlefields(Check *check, bool lenient)
+{
+    const Deck *deck = check->deck;
+    int n = deck->battlefields_n;
+
+    if (n > 3 || n < (lenient ? 1 : 3))
+        problem(check, "103.4", 0, "%d battlefields, 3 needed", n);
+    for (int i = 0; i < n; i++) {
+        CardId id = deck->battlefields[i];
+        const char *name = card_of(check, id)->name;
+        int count = copies(check, deck->battlefields, n, i);
+        if (count && !(card_of(check, id)->kinds & BIT(TYPE_BATTLEFIELD)))
+            problem(check, "103.4", id, "%s is not a battlefield", name);
+        if (count > 1)
+            problem(check,
+                    "103.4.c",
+                    id,
+                    "%s is there %d times, once allowed",
+                    name,
+                    count);
+    }
+    check_domains(check, deck->battlefields, n, "103.4.b");
+}
+
+static void check_playable(Check *check, const CardId *cards, int n)
+{
+    for (int i = 0; i < n; i++) {
+        const Card *card = card_of(check, cards[i]);
+        if (!cards[i] || !card->unplayable || !copies(check, cards, n, i)) continue;
+        problem(check,
+                DECK_RULE_PLAYABLE,
+                cards[i],
+                "%s (%s) cannot be played: %s",
+                card->name,
+                card->code,
+                card->unplayable);
+    }
+}
+
+int deck_check(const Library *library, const Deck *deck, Mode mode, bool lenient,
+               DeckProblem *problems, int max)
+{
+    Check check = {library, deck, problems, max, 0};
+    CardId cards[DECK_MAIN_MAX + DECK_SIDE_MAX];
+    int n = join_cards(deck, cards);
+
+    check_legend(&check);
+    check_champion(&check);
+    check_count(&check, mode);
+    check_kinds(&check, cards, n);
+    check_copies(&check, cards, n);
+    check_signatures(&check, cards, n);
+    check_domains(&check, cards, n, "103.1.b.3");
+    check_runes(&check);
+    check_battlefields(&check, lenient);
+    check_playable(&check, &deck->legend, 1);
+    check_playable(&check, cards, n);
+    check_playable(&check, deck->runes, deck->runes_n);
+    check_playable(&check, deck->battlefields, deck->battlefields_n);
+    return check.n;
+}

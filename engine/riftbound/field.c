@@ -1,0 +1,49 @@
+#include "field.h"
+
+#include "layers.h"
+
+int field_might(const Table *table, const Env *env, ObjectId object)
+{
+    (void)env;
+    return unit_might(table, object);
+}
+
+int field_energy(const Table *table, const Env *env, ObjectId object)
+{
+    const int energy = object_card(table, object)->energy;
+
+    (void)env;
+    return energy < 0 ? 0 : energy;
+}
+
+int field_power(const Table *table, const Env *env, ObjectId object)
+{
+    const int power = object_card(table, object)->power;
+
+    (void)env;
+    return power < 0 ? 0 : power;
+}
+
+int field_damage(const Table *table, const Env *env, ObjectId object)
+{
+    (void)env;
+    return table->state->objects[object].counters[COUNTER_DAMAGE];
+}
+
+int field_of_player_turn(const Table *table, const Env *env, PlayerId player)
+{
+    (void)env;
+    return table->state->players[player].turns;
+}
+
+int field_of_player_to_win(const Table *table, const Env *env, PlayerId player)
+{
+    (void)env;
+    return victory_score(table, player) - table->state->players[player].points;
+}
+
+int field_of_player_excess(const Table *table, const Env *env, PlayerId player)
+{
+    (void)env;
+    return book_of(table->state)->excess[player];
+}

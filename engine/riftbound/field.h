@@ -1,0 +1,16 @@
+// field.h -- the numbers behind the rows of fields.def. Layer 9.
+
+#ifndef FIELD_H
+#define FIELD_H
+
+#include "board.h"
+
+#define OBJECT(id) int field_##id(const Table *table, const Env *env, ObjectId object);
+#define PLAYER(id)                                                                     \
+    int field_of_player_##id(const Table *table, const Env *env, PlayerId player);
+#define FIELD(id, name, of, doc) of(name)
+#include "../defs/fields.def"
+#undef OBJECT
+#undef PLAYER
+
+#endif

@@ -1,0 +1,731 @@
+#include "play.h"
+
+#include <string.h>
+
+#include "../kernel/modifier.h"
+#include "act.h"
+#include "layers.h"
+#include "move.h"
+#include "permit.h"
+#include "replace.h"
+#include "run.h"
+
+enum { EXTRA_COSTS = 2 };
+
+Timing timing_now(const Table *table, PlayerId player)
+{
+    const State *state = table->state;
+    const Book *b = book_of(state);
+
+    if (b->priority != player) return TIMING_NONE;
+    if (is_closed(state)) return TIMING_REACTION;
+    if (b->showdown) return TIMING_ACTION;
+    if (b->phase != PHASE_MAIN || state->turn_player != player) return TIMING_REACTION;
+    return TIMING_MAIN;
+}
+
+static int level_of(Timing timing)
+{
+    if (timing == TIMING_MAIN) return LEVEL_MAIN;
+    return timing == TIMING_ACTION ? LEVEL_ACTION : LEVEL_REACTION;
+}
+
+const Clause *item_clause(const Table *table, const Item *item, const Clause *clause)
+{
+    if (!clause->modes_n || !item->mode) return clause;
+    return &table->library->clauses[clause->modes + item->mode - 1];
+}
+
+// ---- modes chosen this turn
+
+static bool mode_was_chosen(const Table *table, ClauseId mode)
+{
+    const Book *b = book_of(table->state);
+
+    for (int i = 0; i < b->chosen_modes_n; i++) {
+        if (b->chosen_modes[i] == mode) return true;
+    }
+    return false;
+}
+
+static void note_mode(Table *table, ClauseId mode)
+{
+    Book *b = book(table->state);
+
+    if (b->chosen_modes_n < COUNT_OF(b->chosen_modes)) {
+        b->chosen_modes[b->chosen_modes_n++] = mode;
+    }
+}
+
+static bool fresh_mode(const Table *table, const Clause *clause)
+{
+    for (int i = 0; i < clause->modes_n; i++) {
+        if (!mode_was_chosen(table, (ClauseId)(clause->modes + i))) return true;
+    }
+    return false;
+}
+
+// ---- additional costs that are chosen while playing (355.1, 356.2)
+
+typedef struct {
+    const Clause *clause;
+    uint16_t cost;
+    uint8_t slot, keyword;
+    int16_t value;
+} Extra;
+
+static int extras_of(const Table *table, ObjectId object, Extra *extras)
+{
+    AbilityScan scan = abilities_of(table, object);
+    int n = 0;
+
+    while (n < EXTRA_COSTS && ability_next(&scan)) {
+        const uint16_t cost = clause_cost(table, scan.now.clause, scan.now.cost);
+
+        if (scan.now.clause->sort != CLAUSE_AS || !cost) continue;
+        extras[n++] = (Extra){scan.now.clause, cost, scan.now.paid, scan.now.keyword,
+                              scan.now.value};
+    }
+    return n;
+}
+
+static Env env_of_player(const Table *table, ObjectId object, PlayerId player)
+{
+    Env env;
+
+    env_of(table, object, &env);
+    env.you = env.chooser = player;
+    return env;
+}
+
+static bool clause_may_be_chosen(Choosing *choosing, const Clause *clause)
+{
+    const Table *table = choosing->table;
+
+    if (!clause->modes_n) return targets_exist(choosing, clause, 0);
+    for (int i = 0; i < clause->modes_n; i++) {
+        Choosing mode = *choosing;
+
+        if (targets_exist(&mode, &table->library->clauses[clause->modes + i], 0)) return true;
+    }
+    return false;
+}
+
+// Whether every effect of the spell has what it needs, each looked at by itself.
+static bool effects_may_be_chosen(Choosing *choosing)
+{
+    AbilityScan scan = abilities_of(choosing->table, choosing->item->object.id);
+
+    while (ability_next(&scan)) {
+        Choosing one = *choosing;
+
+        if (scan.now.clause->sort != CLAUSE_EFFECT) continue;
+        if (!clause_may_be_chosen(&one, scan.now.clause)) return false;
+    }
+    return true;
+}
+
+static bool completable(Table *table, Item *item, Why *why)
+{
+    Choosing choosing;
+
+    choosing_begin(&choosing, table, item);
+    choosing.price = cost_of_play(table, item);
+    if (choosing.price.energy > choosing.means.energy) {
+        *why = WHY_OF(ENERGY);
+        return false;
+    }
+    if (!means_suffice(&choosing.means, &choosing.price)) {
+        *why = WHY_OF(POWER);
+        return false;
+    }
+    if (is_type(table, item->object.id, TYPE_SPELL) && !effects_may_be_chosen(&choosing)) {
+        *why = WHY_OF(NO_TARGET);
+        return false;
+    }
+    return true;
+}
+
+// Whether the item could be finished with the extras of [mask] paid, open numbers at
+// their most. The object's paid slots are set for the question and put back.
+static bool completable_with(Table *table, Item *item, const Extra *extras, int n,
+                             unsigned mask, Why *why)
+{
+    Object *object = &table->state->objects[item->object.id];
+    const Env env = env_of_player(table, item->object.id, item->controller);
+    bool possible = true, holds;
+
+    object->paid[0] = object->paid[1] = 0;
+    for (int i = 0; i < n && possible; i++) {
+        const Cost *cost = &table->library->costs[extras[i].cost];
+        const bool chosen = (mask >> i) & 1u;
+        bool open;
+
+        if (!chosen && extras[i].clause->flags & CLAUSE_MAY) continue;
+        possible = chosen && cost_actions_possible(table, &env, cost);
+        if (possible) {
+            object->paid[extras[i].slot] =
+                (uint8_t)(1 + cost_actions_most(table, &env, cost, &open));
+        }
+    }
+    if (!possible) *why = WHY_OF(COST_ACTION);
+    holds = possible && completable(table, item, why);
+    object->paid[0] = object->paid[1] = 0;
+    return holds;
+}
+
+static Why completable_somehow(Table *table, Item *item)
+{
+    Extra extras[EXTRA_COSTS];
+    const int n = extras_of(table, item->object.id, extras);
+    Why why = WHY_OK, first = WHY_OK;
+
+    for (unsigned mask = 0; mask < (1u << n); mask++) {
+        if (completable_with(table, item, extras, n, mask, &why)) return WHY_OK;
+        if (!first || first == WHY_OF(COST_ACTION)) first = why;
+    }
+    return first;
+}
+
+static Item item_for(PlayerId player, Ref object, const Way *way, SpotId from)
+{
+    Item item = item_blank(ITEM_PLAY);
+
+    item.object = object;
+    item.controller = player;
+    item.from = from;
+    item.to = way->to;
+    item.terms = way->terms;
+    item.bound = way->bound;
+    return item;
+}
+
+Why play_check(Table *table, PlayerId player, ObjectId object)
+{
+    const Timing timing = timing_now(table, player);
+    Way ways[WAYS_MAX];
+    Why why;
+    int n;
+
+    if (timing == TIMING_NONE) return WHY_OF(NOT_YOUR_PRIORITY);
+    n = permit_ways(table, player, object, level_of(timing), ways, &why);
+    for (int i = 0; i < n; i++) {
+        Item item = item_for(player, object_ref(table->state, object), &ways[i],
+                             table->state->objects[object].spot);
+
+        why = completable_somehow(table, &item);
+        if (why == WHY_OK) return WHY_OK;
+    }
+    return why;
+}
+
+// ---- putting on the chain
+
+static Item *push(Table *table, ObjectId object, Item *item)
+{
+    Book *b = book(table->state);
+    Ref now;
+
+    now = object_move(table, object, spot_of(table, ZONE_CHAIN, 0), TO_TOP);
+    object_control(table, object, item->controller);
+    table->state->objects[object].paid[0] = table->state->objects[object].paid[1] = 0;
+    item->object = now;
+    item->card = table->state->objects[object].card;
+    if (!table->state->chain_n) {
+        b->opened_by = OPENED_BY_PLAY;
+        b->passes = 0;
+    }
+    return chain_push(table, item);
+}
+
+Ref play_by_effect(Table *table, ObjectId object, const PlayTerms *terms)
+{
+    Event event = event_of(EVENT_PLAYED, object, terms->player);
+    const SpotId from = table->state->objects[object].spot;
+    Item item = item_blank(ITEM_PLAY);
+
+    event.from = from;
+    event.with = cause_now(table);
+    // Bans are asked when a card is put on the chain (419.1).
+    if (object_card(table, object)->unplayable || forbidden(table, &event)) {
+        return (Ref){0, 0};
+    }
+    item.controller = terms->player;
+    item.from = from;
+    item.to = terms->to;
+    item.terms = (uint16_t)(terms->terms | TERM_BY_EFFECT);
+    item.terms_cost = terms->cost;
+    return push(table, object, &item)->object;
+}
+
+// ---- finalizing a play
+
+// Asks for each optional additional cost that could be paid, and does its actions.
+static bool choose_extra(Table *table, uint16_t serial, const Extra *extras, int n, int i)
+{
+    Item *item = chain_item(table, serial);
+    Object *object = &table->state->objects[item->object.id];
+    const Cost *cost = &table->library->costs[extras[i].cost];
+    Env env = env_of_player(table, item->object.id, item->controller);
+    bool wanted = true, can_pay = false, can_skip = false, open;
+    int least = 0, paid, most;
+    const uint8_t kept[2] = {object->paid[0], object->paid[1]};
+    Why why;
+
+    for (unsigned mask = 0; mask < (1u << n); mask++) {
+        const bool fits = completable_with(table, item, extras, n, mask, &why);
+
+        if (fits && (mask >> i) & 1u) can_pay = true;
+        if (fits && !((mask >> i) & 1u)) can_skip = true;
+    }
+    object->paid[0] = kept[0];
+    object->paid[1] = kept[1];
+    if (extras[i].clause->flags & CLAUSE_MAY) {
+        if (!can_pay) return true;
+        wanted = !can_skip || ask_yes(table, item->controller, PROMPT_OPTIONAL_COST,
+                                      item->object, NULL);
+    }
+    if (!wanted) return true;
+    most = cost_actions_most(table, &env, cost, &open);
+    while (open && least < most) {
+        object->paid[extras[i].slot] = (uint8_t)(1 + least);
+        if (completable(table, item, &why)) break;
+        least++;
+    }
+    object->paid[extras[i].slot] = 1;
+    env.keyword = extras[i].keyword;
+    paid = cost_actions_pay(table, &env, cost, least, 255);
+    object->paid[extras[i].slot] = (uint8_t)(1 + paid);
+    return paid >= 0;
+}
+
+static bool choose_extras(Table *table, uint16_t serial)
+{
+    Extra extras[EXTRA_COSTS];
+    const Item *item = chain_item(table, serial);
+    const int n = extras_of(table, item->object.id, extras);
+
+    for (int i = 0; i < n; i++) {
+        if (!choose_extra(table, serial, extras, n, i)) return false;
+    }
+    return true;
+}
+
+int play_places(Table *table, PlayerId player, ObjectId object, const PlayTerms *terms,
+                SpotId *spots)
+{
+    if (terms->terms & TERM_PLACED) {
+        spots[0] = terms->to;
+        return terms->to != NOWHERE;
+    }
+    return permit_places(table, player, object, spots);
+}
+
+static SpotId ask_place(Table *table, const Item *item, const SpotId *spots, int n)
+{
+    Question *question = ask_begin(table, item->controller, PROMPT_PLACE, item->object);
+
+    for (int i = 0; i < n; i++) {
+        ask_option(question, (Option){.kind = OPTION_SPOT, .spot = spots[i]});
+    }
+    return spots[ask_now(table)->picks[0]];
+}
+
+static bool choose_place_by_effect(Table *table, Item *item)
+{
+    const PlayTerms terms = {item->controller, item->terms, item->terms_cost, item->to};
+    SpotId spots[HOSTS_MAX + 1];
+    const int n = play_places(table, item->controller, item->object.id, &terms, spots);
+
+    if (!n) return false;
+    item->to = ask_place(table, item, spots, n);
+    // Where others fight it goes home instead (462.2.a).
+    if (is_unit(table, item->object.id) && !may_stand(table, item->controller, item->to)) {
+        item->to = base_of(table, item->controller);
+    }
+    return true;
+}
+
+static bool choose_mode(Table *table, Item *item, const Clause *clause, Choosing *choosing)
+{
+    Question *question;
+    int modes[32], n = 0;
+
+    if (!clause->modes_n) return true;
+    question = ask_begin(table, choosing->env.chooser, PROMPT_MODE,
+                         item->sort == ITEM_PLAY ? item->object : item->source);
+    for (int i = 0; i < clause->modes_n && n < 32; i++) {
+        const ClauseId mode = (ClauseId)(clause->modes + i);
+        Choosing one = *choosing;
+
+        if (clause->flags & CLAUSE_FRESH && mode_was_chosen(table, mode)) continue;
+        if (!targets_exist(&one, &table->library->clauses[mode], 0)) continue;
+        ask_option(question, (Option){.kind = OPTION_MODE, .ref = mode, .spot = NOWHERE});
+        modes[n++] = i;
+    }
+    if (!n) return false;
+    item->mode = (uint8_t)(1 + modes[ask_now(table)->picks[0]]);
+    if (clause->flags & CLAUSE_FRESH) {
+        note_mode(table, (ClauseId)(clause->modes + item->mode - 1));
+    }
+    return true;
+}
+
+static bool choose_for_clause(Table *table, Item *item, const Clause *clause,
+                              const Price *price)
+{
+    Choosing choosing;
+
+    choosing_begin(&choosing, table, item);
+    choosing.price = *price;
+    if (!choose_mode(table, item, clause, &choosing)) return false;
+    return targets_choose(&choosing, item_clause(table, item, clause));
+}
+
+static int repeats_of(const Table *table, ObjectId object)
+{
+    return passive_sum(table, QUESTION_REPEATS, object);
+}
+
+static bool choose_for_spell(Table *table, Item *item)
+{
+    item->repeats = (uint8_t)repeats_of(table, item->object.id);
+    for (int execution = 0; execution <= item->repeats; execution++) {
+        AbilityScan scan = abilities_of(table, item->object.id);
+
+        while (ability_next(&scan)) {
+            const Price price = cost_of_play(table, item);
+
+            if (scan.now.clause->sort != CLAUSE_EFFECT) continue;
+            if (!choose_for_clause(table, item, scan.now.clause, &price)) return false;
+        }
+    }
+    return true;
+}
+
+static bool choose_and_pay(Table *table, uint16_t serial)
+{
+    Item *item;
+    Price price;
+
+    if (!choose_extras(table, serial)) return false;
+    item = chain_item(table, serial);
+    if (is_type(table, item->object.id, TYPE_SPELL)) {
+        if (!choose_for_spell(table, item)) return false;
+    } else if (item->terms & TERM_BY_EFFECT && !choose_place_by_effect(table, item)) {
+        return false;
+    }
+    price = cost_of_play(table, item);
+    return price_pay(table, item->controller, &price, item->object.id);
+}
+
+static void finish_permanent(Table *table, uint16_t serial)
+{
+    Item item = *chain_item(table, serial);
+    const ObjectId id = item.object.id;
+    const int word = passive_word(table, QUESTION_ENTERS, id);
+    bool exhausted = is_type(table, id, TYPE_UNIT);
+    Event event = event_of(EVENT_PLAYED, id, item.controller);
+    Ref now;
+
+    if (word >= 0) exhausted = word == WORD_EXHAUSTED;
+    if (item.terms & TERM_READY) exhausted = false;
+    now = object_move(table, id, item.to, TO_BOTTOM);
+    object_control(table, id, item.controller);
+    object_mark(table, id, MARK_EXHAUSTED, exhausted);
+    modifiers_follow(table, item.object, now);
+    event.from = item.from;
+    event.to = event.at = item.to;
+    batch_begin(table);
+    chain_remove(table, serial);
+    presence(table, id);
+    event_raise(table, &event);
+    batch_end(table);
+}
+
+static void finish_play(Table *table, uint16_t serial)
+{
+    Item *item = chain_item(table, serial);
+    const ObjectId id = item->object.id;
+    Event event = event_of(EVENT_FINALIZED, id, item->controller);
+
+    item->finalized = true;
+    event.from = item->from;
+    event.to = item->to;
+    batch_begin(table);
+    passives_keep(table, id);
+    targets_tell(table, item);
+    event_raise(table, &event);
+    batch_end(table);
+    if (!is_type(table, id, TYPE_SPELL)) finish_permanent(table, serial);
+}
+
+// Undoes a play that cannot be finished: the state before it, the card back (358.5).
+static void return_card(Table *table, uint16_t serial)
+{
+    const Item item = *chain_item(table, serial);
+    Event event = event_of(EVENT_REMOVED, item.object.id, item.controller);
+
+    event_log(table, &event);
+    chain_remove(table, serial);
+    if (table->state->objects[item.object.id].marks & MARK_TOKEN) {
+        object_remove(table, item.object.id);
+        return;
+    }
+    (void)object_move(table, item.object.id, item.from, TO_TOP);
+    if (spot_zone(table, item.from) == ZONE_FACEDOWN) {
+        object_control(table, item.object.id, item.controller);
+        object_mark(table, item.object.id, MARK_FACEDOWN, true);
+    }
+}
+
+static void finalize_play(Table *table, uint16_t serial)
+{
+    const State before = *table->state;
+
+    if (choose_and_pay(table, serial)) {
+        finish_play(table, serial);
+        return;
+    }
+    *table->state = before;
+    table->active_n = -1;
+    table->found_n = 0;
+    return_card(table, serial);
+}
+
+// ---- abilities
+
+static void remove_ability(Table *table, uint16_t serial)
+{
+    const Item *item = chain_item(table, serial);
+    Event event = event_of(EVENT_REMOVED, item->source.id, item->controller);
+
+    event_log(table, &event);
+    chain_remove(table, serial);
+}
+
+static bool ability_is_possible(Table *table, Item *item, const Clause *clause)
+{
+    const uint16_t cost = clause_cost(table, clause, item->value_cost);
+    Choosing choosing;
+
+    choosing_begin(&choosing, table, item);
+    choosing.price = cost_of_ability(table, item, clause);
+    if (cost && !cost_actions_possible(table, &choosing.env,
+                                       &table->library->costs[cost])) {
+        return false;
+    }
+    return clause_may_be_chosen(&choosing, clause);
+}
+
+static bool ability_is_wanted(Table *table, const Item *item, const Clause *clause)
+{
+    if (!(clause->flags & CLAUSE_MAY)) return true;
+    return ask_yes(table, item->controller, PROMPT_MAY, item->source, NULL);
+}
+
+static bool pay_ability(Table *table, uint16_t serial, const Clause *clause)
+{
+    const Item *item = chain_item(table, serial);
+    const uint16_t cost = clause_cost(table, clause, item->value_cost);
+    const Price price = cost_of_ability(table, item, clause);
+    const PlayerId player = item->controller;
+    Env env;
+
+    item_env(table, item, &env);
+    if (!price_pay(table, player, &price, 0)) return false;
+    return !cost || cost_actions_pay(table, &env, &table->library->costs[cost], 0, 255) >= 0;
+}
+
+static void add_now(Table *table, uint16_t serial, const Clause *clause)
+{
+    const Item item = *chain_item(table, serial);
+    const Cost *adds = &table->library->costs[clause->adds];
+
+    for (int r = 0; r < RESOURCE_COUNT; r++) {
+        uint8_t *pool = table->state->players[item.controller].resources;
+        int to = r;
+
+        if (!adds->resource[r]) continue;
+        if (r == RESOURCE_OWN) to = RESOURCE_ANY;
+        pool[to] = (uint8_t)(pool[to] + adds->resource[r]);
+    }
+    chain_remove(table, serial);
+}
+
+static bool choose_and_pay_ability(Table *table, uint16_t serial, const Clause *clause)
+{
+    Item *item = chain_item(table, serial);
+    const Price price = cost_of_ability(table, item, clause);
+
+    if (!ability_is_possible(table, item, clause)) return false;
+    if (!ability_is_wanted(table, item, clause)) return false;
+    if (!choose_for_clause(table, item, clause, &price)) return false;
+    return pay_ability(table, serial, clause);
+}
+
+static void finalize_ability(Table *table, uint16_t serial)
+{
+    const State before = *table->state;
+    const Clause *clause = &table->library->clauses[chain_item(table, serial)->clause];
+    Item *item;
+
+    if (!choose_and_pay_ability(table, serial, clause)) {
+        *table->state = before;
+        table->active_n = -1;
+        table->found_n = 0;
+        remove_ability(table, serial);
+        return;
+    }
+    item = chain_item(table, serial);
+    item->finalized = true;
+    table->state->changed = true;
+    if (clause->adds) add_now(table, serial, clause);
+    else targets_tell(table, item);
+}
+
+void item_finalize(Table *table, uint16_t serial)
+{
+    batch_begin(table);
+    if (chain_item(table, serial)->sort == ITEM_PLAY) finalize_play(table, serial);
+    else finalize_ability(table, serial);
+    batch_end(table);
+}
+
+// ---- by the player's own decision
+
+// One place where several ways lead is asked once; the first way there is taken.
+static int choose_way(Table *table, PlayerId player, ObjectId object, const Way *ways, int n)
+{
+    Question *question;
+    int fitting[WAYS_MAX], fitting_n = 0;
+
+    for (int i = 0; i < n; i++) {
+        Item item = item_for(player, object_ref(table->state, object), &ways[i],
+                             table->state->objects[object].spot);
+
+        if (completable_somehow(table, &item) == WHY_OK) fitting[fitting_n++] = i;
+    }
+    ASSERT(fitting_n);
+    question = ask_begin(table, player, PROMPT_PLACE, object_ref(table->state, object));
+    for (int i = 0; i < fitting_n; i++) {
+        ask_option(question, (Option){.kind = OPTION_SPOT, .spot = ways[fitting[i]].to});
+    }
+    return fitting[ask_now(table)->picks[0]];
+}
+
+void play_do(Table *table, PlayerId player, ObjectId object)
+{
+    const int level = level_of(timing_now(table, player));
+    const SpotId from = table->state->objects[object].spot;
+    Way ways[WAYS_MAX];
+    Item item;
+    Why why;
+    const int n = permit_ways(table, player, object, level, ways, &why);
+    const int chosen = choose_way(table, player, object, ways, n);
+
+    item = item_for(player, (Ref){0, 0}, &ways[chosen], from);
+    item_finalize(table, push(table, object, &item)->serial);
+}
+
+static void item_of_ability(const Table *table, PlayerId player, const Active *ability,
+                            Item *item)
+{
+    Env env;
+
+    ability_env(table, ability, &env);
+    item->source = env.me;
+    item->own = env.own;
+    item->clause = ability->id;
+    item->controller = player;
+    item->keyword = ability->keyword;
+    item->paid_slot = ability->paid;
+    item->value = ability->value;
+    item->value_cost = ability->cost;
+    item->from = object_location(table, ability->object);
+}
+
+// What keeps the ability from being used: its actions, its price or its targets.
+static Why why_not(Table *table, Item *item, const Clause *clause)
+{
+    const uint16_t cost = clause_cost(table, clause, item->value_cost);
+    const Price price = cost_of_ability(table, item, clause);
+    const Means means = means_of(table, item->controller, 0);
+    Env env;
+
+    item_env(table, item, &env);
+    if (cost && !cost_actions_possible(table, &env, &table->library->costs[cost])) {
+        return WHY_OF(COST_ACTION);
+    }
+    if (price.energy > means.energy) return WHY_OF(ENERGY);
+    return means_suffice(&means, &price) ? WHY_OF(NO_TARGET) : WHY_OF(POWER);
+}
+
+Why activate_check(Table *table, PlayerId player, const Active *ability)
+{
+    const Timing timing = timing_now(table, player);
+    const Clause *clause = ability->clause;
+    Item item = item_blank(ITEM_ACTIVATED);
+    Env env;
+
+    if (timing == TIMING_NONE) return WHY_OF(NOT_YOUR_PRIORITY);
+    if (clause->sort != CLAUSE_ACTIVATED) return WHY_OF(NO_ABILITY);
+    if (table->state->objects[ability->object].controller != player) {
+        return WHY_OF(NO_ABILITY);
+    }
+    if (timing == TIMING_ACTION && !(clause->flags & (CLAUSE_ACTION | CLAUSE_REACTION))) {
+        return WHY_OF(SHOWDOWN_TIMING);
+    }
+    if (timing == TIMING_REACTION && !(clause->flags & CLAUSE_REACTION)) {
+        return WHY_OF(CHAIN_TIMING);
+    }
+    ability_env(table, ability, &env);
+    if (!clause_is_on(table, &env, clause)) return WHY_OF(CONDITION);
+    item_of_ability(table, player, ability, &item);
+    if (clause->flags & CLAUSE_FRESH && clause->modes_n && !fresh_mode(table, clause)) {
+        return WHY_OF(NO_MODE);
+    }
+    return ability_is_possible(table, &item, clause) ? WHY_OK
+                                                     : why_not(table, &item, clause);
+}
+
+void activate_do(Table *table, PlayerId player, const Active *ability)
+{
+    Item item = item_blank(ITEM_ACTIVATED);
+    Event event = event_of(EVENT_ACTIVATED, ability->object, player);
+    Book *b = book(table->state);
+
+    item_of_ability(table, player, ability, &item);
+    if (!table->state->chain_n) {
+        b->opened_by = ability->clause->adds ? OPENED_BY_ADD : OPENED_BY_PLAY;
+        b->passes = 0;
+    }
+    event_log(table, &event);
+    item_finalize(table, chain_push(table, &item)->serial);
+}
+
+// The new choices are made by whoever controls it now; costs are ignored (755).
+bool item_choose_anew(Table *table, uint16_t serial)
+{
+    const State before = *table->state;
+    Item *item = chain_item(table, serial);
+    bool made;
+
+    chain_forget_choices(table, item);
+    item->mode = 0;
+    if (item->sort == ITEM_PLAY) {
+        made = choose_for_spell(table, item);
+    } else {
+        const Price nothing = {.energy = 0};
+
+        made = choose_for_clause(table, item, &table->library->clauses[item->clause],
+                                 &nothing);
+    }
+    if (made) {
+        targets_tell(table, chain_item(table, serial));
+        return true;
+    }
+    *table->state = before;
+    table->active_n = -1;
+    return false;
+}

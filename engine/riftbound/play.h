@@ -1,0 +1,63 @@
+// play.h -- playing cards and using abilities, step by step (rules 349-359, 398-406).
+//
+// A card goes to the chain as a pending item; it is finalized when nothing older is
+// pending: choices, total cost, payment, legality. A permanent enters and a spell waits.
+// play_check reads, finalize cannot fail for what it allowed; where a play by an effect
+// turns out impossible everything done for it is undone and the card returns to where it
+// was played from (358.5).
+//
+// Layer 12: includes target.h.
+
+#ifndef PLAY_H
+#define PLAY_H
+
+#include "target.h"
+
+// What a moment allows without more ado, and what only with Action or Reaction.
+typedef enum { TIMING_NONE, TIMING_MAIN, TIMING_ACTION, TIMING_REACTION } Timing;
+
+// The timing for [player] now; TIMING_NONE without priority.
+Timing timing_now(const Table *table, PlayerId player);
+
+// May [player] play the card [object] now, by any permission it has?
+Why play_check(Table *table, PlayerId player, ObjectId object);
+
+// May [player] use that activated ability of [object] now?
+Why activate_check(Table *table, PlayerId player, const Active *ability);
+
+// Plays and uses by the player's own decision; finalized in the same step.
+void play_do(Table *table, PlayerId player, ObjectId object);
+void activate_do(Table *table, PlayerId player, const Active *ability);
+
+// How an effect plays a card.
+typedef struct {
+    PlayerId player;
+    uint16_t terms; // TERM_ bits
+    uint16_t cost;  // of TERM_FOR, TERM_LESS
+    SpotId to;      // with TERM_PLACED
+} PlayTerms;
+
+// "Play it" as an instruction: it goes to the chain now, the rest follows (419.3).
+// Returns it as it is on the chain; gone where it may not be played.
+Ref play_by_effect(Table *table, ObjectId object, const PlayTerms *terms);
+
+// Finalizes a pending item; it may vanish in the attempt.
+void item_finalize(Table *table, uint16_t serial);
+
+// Resolves a finalized item and takes it off the chain.
+void item_resolve(Table *table, uint16_t serial);
+
+// Counters an item: it does nothing and leaves (425).
+// Asks for the choices of a finalized item anew: modes, targets, destinations (751-755).
+bool item_choose_anew(Table *table, uint16_t serial);
+
+void item_counter(Table *table, uint16_t serial, PlayerId by);
+
+// The clause whose targets an item has: its own, or the mode that was chosen.
+const Clause *item_clause(const Table *table, const Item *item, const Clause *clause);
+
+// Places where a permanent may enter, as [player] would play it now.
+int play_places(Table *table, PlayerId player, ObjectId object, const PlayTerms *terms,
+                SpotId *spots);
+
+#endif

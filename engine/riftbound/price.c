@@ -1,0 +1,428 @@
+#include "price.h"
+
+#include <string.h>
+
+#include "act.h"
+
+enum { ADDERS_MAX = 96 };
+
+static void change(int *amount, int by)
+{
+    *amount += by;
+    if (*amount < 0) *amount = 0;
+}
+
+// A discount of a domain may fall on symbols that stand for the card's own domains.
+static void change_power(Price *price, int domain, int by)
+{
+    const int least = -price->power[domain];
+
+    if (by < least && (price->own_domains >> domain) & 1u) {
+        change(&price->own, by - least);
+        by = least;
+    }
+    change(&price->power[domain], by);
+}
+
+// A discount of any Power falls on `any` first, then on the rest.
+static void change_any(Price *price, int by)
+{
+    if (by >= 0) {
+        price->any += by;
+        return;
+    }
+    for (; by < 0; by++) {
+        int *part = price->any ? &price->any : &price->own;
+
+        for (int d = 0; !*part && d < DOMAIN_COUNT; d++) part = &price->power[d];
+        change(part, -1);
+    }
+}
+
+void price_add(const Table *table, Price *price, uint16_t cost, int times)
+{
+    const Cost *c = &table->library->costs[cost];
+
+    change(&price->energy, c->resource[RESOURCE_ENERGY] * times);
+    for (int d = 0; d < DOMAIN_COUNT; d++) {
+        const int by = c->resource[RESOURCE_FURY + d] * times;
+
+        if (by) change_power(price, d, by);
+    }
+    change(&price->own, c->resource[RESOURCE_OWN] * times);
+    if (c->resource[RESOURCE_ANY]) change_any(price, c->resource[RESOURCE_ANY] * times);
+}
+
+bool price_is_nothing(const Price *price)
+{
+    int sum = price->energy + price->own + price->any;
+
+    for (int d = 0; d < DOMAIN_COUNT; d++) sum += price->power[d];
+    return sum == 0;
+}
+
+// The one object that an adding ability may cost: its own, in one way.
+static int own_action(const Table *table, const Clause *clause)
+{
+    const Cost *cost = &table->library->costs[clause->cost];
+    const Query *query;
+
+    if (!clause->cost || cost->actions_n != 1) return -1;
+    for (int r = 0; r < RESOURCE_COUNT; r++) {
+        if (cost->resource[r]) return -1;
+    }
+    query = &table->library->queries[cost->actions[0].query];
+    if (query->role != ROLE_ME || cost->actions[0].action == ACTION_SPEND_BUFF) return -1;
+    return cost->actions[0].action;
+}
+
+static bool is_adder(const Table *table, const Active *ability, ObjectId purpose)
+{
+    const Clause *clause = ability->clause;
+    const int action = clause->adds ? own_action(table, clause) : -1;
+    Env env;
+
+    if (clause->sort != CLAUSE_ACTIVATED || !clause->adds || action < 0) return false;
+    if (!(clause->flags & CLAUSE_REACTION)) return false;
+    if (action == ACTION_EXHAUST && is_exhausted(table, ability->object)) return false;
+    ability_env(table, ability, &env);
+    if (clause->to_query &&
+        (!purpose || !query_matches(table, &env, clause->to_query, purpose))) {
+        return false;
+    }
+    return clause_is_on(table, &env, clause);
+}
+
+static int adders_in(const Table *table, PlayerId player, SpotId spot, ObjectId purpose,
+                     Adder *adders, int n, int max)
+{
+    const State *state = table->state;
+
+    for (ObjectId id = state->spots[spot].first; id; id = state->objects[id].next) {
+        AbilityScan scan;
+
+        if (state->objects[id].controller != player || is_facedown(table, id)) continue;
+        if (!object_card(table, id)->adds && !(state->objects[id].marks & MARK_GRANTED)) {
+            continue;
+        }
+        scan = abilities_of(table, id);
+        while (n < max && ability_next(&scan)) {
+            if (!is_adder(table, &scan.now, purpose)) continue;
+            adders[n++] = (Adder){id, scan.now.id};
+        }
+    }
+    return n;
+}
+
+int adders_of(const Table *table, PlayerId player, ObjectId purpose, Adder *adders, int max)
+{
+    int n = adders_in(table, player, base_of(table, player), purpose, adders, 0, max);
+
+    n = adders_in(table, player, spot_of(table, ZONE_LEGEND, player), purpose, adders, n,
+                  max);
+    for (int i = 0; i < book_of(table->state)->battlefields_n; i++) {
+        n = adders_in(table, player, battlefield_spot(table, i), purpose, adders, n, max);
+    }
+    return n;
+}
+
+// What an adder gives: RESOURCE_ENERGY, a domain's resource, or RESOURCE_ANY.
+static int gives(const Table *table, Adder adder, int *amount)
+{
+    const Cost *adds = &table->library->costs[table->library->clauses[adder.clause].adds];
+    const Card *card = object_card(table, adder.object);
+
+    for (int r = 0; r < RESOURCE_COUNT; r++) {
+        if (!adds->resource[r]) continue;
+        *amount = adds->resource[r];
+        if (r != RESOURCE_OWN) return r;
+        // One domain gives its own Power, several or none any of them.
+        if (__builtin_popcount(card->domains) != 1) return RESOURCE_ANY;
+        return RESOURCE_FURY + __builtin_ctz(card->domains);
+    }
+    *amount = 0;
+    return RESOURCE_ENERGY;
+}
+
+static void add_means(Means *means, int resource, int amount)
+{
+    if (resource == RESOURCE_ENERGY) means->energy += amount;
+    else if (resource == RESOURCE_ANY) means->any += amount;
+    else means->power[resource - RESOURCE_FURY] += amount;
+}
+
+Means means_of(const Table *table, PlayerId player, ObjectId purpose)
+{
+    const uint8_t *floating = table->state->players[player].resources;
+    Adder adders[ADDERS_MAX];
+    const int n = adders_of(table, player, purpose, adders, ADDERS_MAX);
+    Means means;
+
+    memset(&means, 0, sizeof means);
+    for (int r = 0; r <= RESOURCE_ANY; r++) add_means(&means, r, floating[r]);
+    for (int i = 0; i < n; i++) {
+        int amount;
+        const int resource = gives(table, adders[i], &amount);
+
+        add_means(&means, resource, amount);
+    }
+    return means;
+}
+
+bool means_suffice(const Means *means, const Price *price)
+{
+    int left_own = 0, left_all = 0, universal = means->any, own_short;
+
+    if (price->energy > means->energy) return false;
+    for (int d = 0; d < DOMAIN_COUNT; d++) {
+        const int left = means->power[d] - price->power[d];
+
+        if (left < 0) {
+            universal += left;
+            continue;
+        }
+        left_all += left;
+        if ((price->own_domains >> d) & 1u) left_own += left;
+    }
+    if (universal < 0) return false;
+    // Symbols of a card without domains stand for any Power (135.2.e.6).
+    own_short = price->own - (price->own_domains ? left_own : left_all);
+    if (own_short > 0) {
+        universal -= own_short;
+        left_all -= price->own - own_short;
+    } else {
+        left_all -= price->own;
+    }
+    return universal >= 0 && price->any <= left_all + universal;
+}
+
+bool price_affordable(const Table *table, PlayerId player, const Price *price,
+                      ObjectId purpose)
+{
+    Means means;
+
+    if (price_is_nothing(price)) return true;
+    means = means_of(table, player, purpose);
+    return means_suffice(&means, price);
+}
+
+static void add_resource(Table *table, PlayerId player, int resource, int amount)
+{
+    uint8_t *pool = &table->state->players[player].resources[resource];
+    Event event = event_of(EVENT_ADDED, 0, player);
+
+    *pool = (uint8_t)(*pool + amount > 255 ? 255 : *pool + amount);
+    event.player = player;
+    event.n = (int16_t)(resource * 16 + amount);
+    event_log(table, &event);
+}
+
+// Add abilities resolve at once and cannot be answered (429.2.a).
+void adder_use(Table *table, PlayerId player, Adder adder)
+{
+    const Clause *clause = &table->library->clauses[adder.clause];
+    const int action = own_action(table, clause);
+    int amount;
+    const int resource = gives(table, adder, &amount);
+
+    switch ((CostActionSort)action) {
+    case ACTION_EXHAUST: act_exhaust(table, adder.object, player); break;
+    case ACTION_RECYCLE: act_recycle(table, &adder.object, 1, player); break;
+    case ACTION_KILL: act_kill(table, &adder.object, 1, player); break;
+    case ACTION_SPEND_BUFF:
+    case ACTION_DISCARD:
+    case ACTION_COUNT: return;
+    }
+    add_resource(table, player, resource, amount);
+}
+
+// ---- paying: a plan is made first, so that one rune can give Energy and then Power
+
+typedef struct {
+    Table *table;
+    PlayerId player;
+    ObjectId purpose;
+    Adder adders[ADDERS_MAX];
+    bool used[ADDERS_MAX];
+    int n;
+    int order[ADDERS_MAX]; // adders chosen, as they were chosen
+    int order_n;
+} Plan;
+
+static bool is_power_for(int resource, uint8_t domains)
+{
+    if (resource == RESOURCE_ENERGY) return false;
+    if (resource == RESOURCE_ANY) return true;
+    return (domains >> (resource - RESOURCE_FURY)) & 1u;
+}
+
+static bool object_is_planned(const Plan *plan, ObjectId object)
+{
+    for (int i = 0; i < plan->n; i++) {
+        if (plan->used[i] && plan->adders[i].object == object) return true;
+    }
+    return false;
+}
+
+static bool same_kind(const Plan *plan, int a, int b)
+{
+    const State *state = plan->table->state;
+
+    return plan->adders[a].clause == plan->adders[b].clause &&
+           state->objects[plan->adders[a].object].card ==
+               state->objects[plan->adders[b].object].card;
+}
+
+// Of adders of one kind the better: for Power an exhausted rune, for Energy one that
+// will be recycled for Power anyway.
+static bool is_better(const Plan *plan, int a, int b, bool energy)
+{
+    const ObjectId x = plan->adders[a].object, y = plan->adders[b].object;
+
+    if (energy) return object_is_planned(plan, x) && !object_is_planned(plan, y);
+    return is_exhausted(plan->table, x) && !is_exhausted(plan->table, y);
+}
+
+// Runes of every domain give the same Energy: they are one kind then.
+static bool interchangeable(const Plan *plan, int a, int b, bool energy)
+{
+    if (same_kind(plan, a, b)) return true;
+    return energy && plan->adders[a].clause == plan->adders[b].clause &&
+           is_type(plan->table, plan->adders[a].object, TYPE_RUNE) &&
+           is_type(plan->table, plan->adders[b].object, TYPE_RUNE);
+}
+
+static int kinds_for(const Plan *plan, uint8_t domains, bool energy, int *kinds)
+{
+    int n = 0;
+
+    for (int i = 0; i < plan->n; i++) {
+        int amount, k;
+        const int resource = gives(plan->table, plan->adders[i], &amount);
+
+        if (plan->used[i]) continue;
+        if (energy ? resource != RESOURCE_ENERGY : !is_power_for(resource, domains)) continue;
+        for (k = 0; k < n && !interchangeable(plan, kinds[k], i, energy); k++) {}
+        if (k == n) kinds[n++] = i;
+        else if (is_better(plan, i, kinds[k], energy)) kinds[k] = i;
+    }
+    return n;
+}
+
+static int choose_kind(const Plan *plan, const int *kinds, int n)
+{
+    Question *question;
+
+    if (n == 1) return kinds[0];
+    question = ask_begin(plan->table, plan->player, PROMPT_PAY_WITH,
+                         object_ref(plan->table->state, plan->purpose));
+    for (int i = 0; i < n && i < OPTIONS_MAX; i++) {
+        int amount;
+        const int resource = gives(plan->table, plan->adders[kinds[i]], &amount);
+
+        ask_option(question, (Option){.kind = OPTION_RESOURCE,
+                                      .object = plan->adders[kinds[i]].object,
+                                      .ref = plan->adders[kinds[i]].clause,
+                                      .spot = NOWHERE,
+                                      .n = (int16_t)resource});
+    }
+    return kinds[ask_now(plan->table)->picks[0]];
+}
+
+// Whether what is still due stays payable if adder [i] is used for this need.
+static bool plan_for(Plan *plan, int need, uint8_t domains, bool energy)
+{
+    while (need > 0) {
+        int kinds[ADDERS_MAX], amount, chosen;
+        const int n = kinds_for(plan, domains, energy, kinds);
+
+        if (!n) return false;
+        chosen = choose_kind(plan, kinds, n);
+        plan->used[chosen] = true;
+        plan->order[plan->order_n++] = chosen;
+        (void)gives(plan->table, plan->adders[chosen], &amount);
+        need -= amount;
+    }
+    return true;
+}
+
+// Takes from the pool what it has; returns what is still wanted.
+static int take(uint8_t *pool, int want)
+{
+    const int taken = *pool < want ? *pool : want;
+
+    *pool = (uint8_t)(*pool - taken);
+    return want - taken;
+}
+
+// Spends [price] from what floats. [missing] gets what is not there.
+static void spend(Table *table, PlayerId player, const Price *price, Price *missing)
+{
+    uint8_t *pool = table->state->players[player].resources;
+
+    *missing = *price;
+    missing->energy = take(&pool[RESOURCE_ENERGY], price->energy);
+    for (int d = 0; d < DOMAIN_COUNT; d++) {
+        missing->power[d] = take(&pool[RESOURCE_FURY + d], price->power[d]);
+    }
+    for (int d = 0; d < DOMAIN_COUNT; d++) {
+        if (price->own_domains && !((price->own_domains >> d) & 1u)) continue;
+        missing->own = take(&pool[RESOURCE_FURY + d], missing->own);
+    }
+    for (int d = 0; d < DOMAIN_COUNT; d++) {
+        missing->any = take(&pool[RESOURCE_FURY + d], missing->any);
+    }
+    for (int d = 0; d < DOMAIN_COUNT; d++) {
+        missing->power[d] = take(&pool[RESOURCE_ANY], missing->power[d]);
+    }
+    missing->own = take(&pool[RESOURCE_ANY], missing->own);
+    missing->any = take(&pool[RESOURCE_ANY], missing->any);
+}
+
+static bool make_plan(Plan *plan, const Price *missing)
+{
+    const uint8_t own = missing->own_domains ? missing->own_domains : 0xff;
+
+    for (int d = 0; d < DOMAIN_COUNT; d++) {
+        if (!plan_for(plan, missing->power[d], (uint8_t)(1u << d), false)) return false;
+    }
+    return plan_for(plan, missing->own, own, false) &&
+           plan_for(plan, missing->any, 0xff, false) &&
+           plan_for(plan, missing->energy, 0, true);
+}
+
+static void carry_out(Plan *plan)
+{
+    // Exhausting comes first: a recycled rune can no longer be exhausted (164.2.b.1).
+    for (int exhausts = 1; exhausts >= 0; exhausts--) {
+        for (int i = 0; i < plan->order_n; i++) {
+            const Adder adder = plan->adders[plan->order[i]];
+            const Clause *clause = &plan->table->library->clauses[adder.clause];
+            const bool is_exhaust = own_action(plan->table, clause) == ACTION_EXHAUST;
+
+            if (is_exhaust == (exhausts == 1)) {
+                adder_use(plan->table, plan->player, adder);
+            }
+        }
+    }
+}
+
+bool price_pay(Table *table, PlayerId player, const Price *price, ObjectId purpose)
+{
+    Price missing, left;
+    Plan plan;
+
+    if (price_is_nothing(price)) return true;
+    if (!price_affordable(table, player, price, purpose)) return false;
+    spend(table, player, price, &missing);
+    if (price_is_nothing(&missing)) return true;
+    memset(&plan, 0, sizeof plan);
+    plan.table = table;
+    plan.player = player;
+    plan.purpose = purpose;
+    plan.n = adders_of(table, player, purpose, plan.adders, ADDERS_MAX);
+    if (!make_plan(&plan, &missing)) return false;
+    carry_out(&plan);
+    spend(table, player, &missing, &left);
+    return price_is_nothing(&left);
+}

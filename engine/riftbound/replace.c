@@ -1,0 +1,184 @@
+#include "replace.h"
+
+#include "../kernel/modifier.h"
+#include "cost.h"
+#include "layers.h"
+#include "run.h"
+
+enum { CANDIDATES_MAX = 16 };
+
+typedef struct {
+    Active ability;
+    Env env;
+} Candidate;
+
+static bool is_under_way(const Table *table, ClauseId clause, Ref source)
+{
+    for (int i = 0; i < table->replacing_n; i++) {
+        if (table->replacing[i].clause == clause &&
+            ref_equal(table->replacing[i].source, source)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// What the ability is about: the object of the event, unless it was started about one.
+static void set_it(const Table *table, const Event *event, Env *env)
+{
+    if (!env->it.id && event->object) env->it = object_ref(table->state, event->object);
+    env->it_player = event->player;
+    if (env->there == NOWHERE) env->there = event->at;
+}
+
+static bool applies(const Table *table, Candidate *candidate, const Event *event, int sort)
+{
+    const Clause *clause = candidate->ability.clause;
+
+    if (clause->sort != sort) return false;
+    if (is_under_way(table, candidate->ability.id, candidate->env.own)) return false;
+    if (!pattern_fits(table, &candidate->env, clause, event)) return false;
+    if (!clause_is_on(table, &candidate->env, clause)) return false;
+    set_it(table, event, &candidate->env);
+    return !clause->cost || cost_is_payable(table, &candidate->env, clause->cost);
+}
+
+static int from_object(const Table *table, ObjectId id, const Event *event, int sort,
+                       Candidate *found, int n)
+{
+    AbilityScan scan;
+
+    if (!((object_card(table, id)->before >> event->event) & 1u) &&
+        !(table->state->objects[id].marks & MARK_GRANTED)) {
+        return n;
+    }
+    scan = abilities_of(table, id);
+    while (n < CANDIDATES_MAX && ability_next(&scan)) {
+        found[n].ability = scan.now;
+        ability_env(table, &scan.now, &found[n].env);
+        n += applies(table, &found[n], event, sort);
+    }
+    return n;
+}
+
+static int from_modifiers(const Table *table, const Event *event, int sort,
+                          Candidate *found, int n)
+{
+    for (int i = 0; i < table->state->modifiers_n && n < CANDIDATES_MAX; i++) {
+        const Modifier *modifier = &table->state->modifiers[i];
+        Active *ability = &found[n].ability;
+
+        if (modifier->sort != MODIFIER_LATER) continue;
+        *ability = (Active){.id = modifier->clause,
+                            .clause = &table->library->clauses[modifier->clause],
+                            .modifier = (uint8_t)(i + 1)};
+        modifier_env(table, modifier, &found[n].env);
+        n += applies(table, &found[n], event, sort);
+    }
+    return n;
+}
+
+static int candidates(const Table *table, const Event *event, int sort, Candidate *found)
+{
+    const ObjectId *ids;
+    const int ids_n = active_objects(table, &ids);
+    int n = 0;
+
+    for (int i = 0; i < ids_n; i++) {
+        n = from_object(table, ids[i], event, sort, found, n);
+    }
+    if (event->object &&
+        !spot_is(table, table->state->objects[event->object].spot, ZONE_ACTIVE)) {
+        n = from_object(table, event->object, event, sort, found, n);
+    }
+    return from_modifiers(table, event, sort, found, n);
+}
+
+static PlayerId affected(const Table *table, const Event *event)
+{
+    PlayerId player = event->player;
+
+    if (event->object) player = table->state->objects[event->object].controller;
+    return player == NOBODY ? table->state->turn_player : player;
+}
+
+static int choose(Table *table, const Event *event, const Candidate *found, int n)
+{
+    Question *question = ask_begin(table, affected(table, event), PROMPT_REPLACE_ORDER,
+                                   object_ref(table->state, event->object));
+
+    for (int i = 0; i < n; i++) {
+        ask_option(question, (Option){.kind = OPTION_OBJECT,
+                                      .object = found[i].env.own.id,
+                                      .ref = found[i].ability.id,
+                                      .spot = NOWHERE,
+                                      .n = (int16_t)i});
+    }
+    return ask_now(table)->picks[0];
+}
+
+// Whether its controller lets it apply; its cost is paid then.
+static bool is_wanted(Table *table, Candidate *candidate)
+{
+    const Clause *clause = candidate->ability.clause;
+
+    if (clause->flags & CLAUSE_MAY &&
+        !ask_yes(table, candidate->env.you, PROMPT_MAY_REPLACE, candidate->env.own, NULL)) {
+        return false;
+    }
+    return !clause->cost || cost_pay(table, &candidate->env, clause->cost);
+}
+
+static void apply(Table *table, Candidate *candidate)
+{
+    const Clause *clause = candidate->ability.clause;
+
+    if (candidate->ability.modifier && clause->flags & CLAUSE_ONCE) {
+        modifier_remove(table, candidate->ability.modifier - 1);
+    }
+    ASSERT(table->replacing_n < COUNT_OF(table->replacing));
+    table->replacing[table->replacing_n].clause = candidate->ability.id;
+    table->replacing[table->replacing_n++].source = candidate->env.own;
+    if (clause->run) run_clause(table, &candidate->env, clause, NULL, 0);
+    table->replacing_n--;
+}
+
+// Offers the candidates one after the other until one applies.
+static bool offer(Table *table, const Event *event, int sort)
+{
+    Candidate found[CANDIDATES_MAX];
+    int n = candidates(table, event, sort, found);
+
+    while (n > 0) {
+        const int chosen = n > 1 ? choose(table, event, found, n) : 0;
+
+        if (is_wanted(table, &found[chosen])) {
+            apply(table, &found[chosen]);
+            return true;
+        }
+        found[chosen] = found[--n];
+    }
+    return false;
+}
+
+bool replaced(Table *table, const Event *event)
+{
+    if (!((table->library->replaced >> event->event) & 1u)) return false;
+    if (table->state->dirty) layers_derive(table);
+    return offer(table, event, CLAUSE_INSTEAD);
+}
+
+bool accompanied(Table *table, const Event *event)
+{
+    const Ref before = object_ref(table->state, event->object);
+
+    if (!((table->library->replaced >> event->event) & 1u)) return false;
+    if (!offer(table, event, CLAUSE_AS)) return false;
+    return !ref_lives(table->state, before);
+}
+
+bool forbidden(const Table *table, const Event *event)
+{
+    if (!((table->library->banned >> event->event) & 1u)) return false;
+    return permission_fits(table, CLAUSE_CANNOT, event, NULL, NULL);
+}

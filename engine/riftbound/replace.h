@@ -1,0 +1,23 @@
+// replace.h -- replacement effects: what happens instead (rules 369-375).
+//
+// Before an event the effects that would replace it are asked, each at most once for the
+// event and whatever takes its place (370.2). The controller of what is affected orders
+// several of them (372). Layer 9: includes board.h.
+
+#ifndef REPLACE_H
+#define REPLACE_H
+
+#include "board.h"
+
+// Whether something happened instead of [event]. What did has been done.
+bool replaced(Table *table, const Event *event);
+
+// Whether a prohibition forbids the event (054.1) and no `can` of the same kind of
+// event is asked for it.
+bool forbidden(const Table *table, const Event *event);
+
+// What goes with the event (`as` clauses without a cost of playing) is done; true if
+// the object of the event is no longer where it was.
+bool accompanied(Table *table, const Event *event);
+
+#endif

@@ -1,0 +1,187 @@
+#include "rulebook.h"
+
+#include "adjective.h"
+#include "board.h"
+#include "field.h"
+#include "layers.h"
+#include "task.h"
+#include "verb.h"
+
+#define O EVENT_OF_OBJECT
+#define P EVENT_OF_PLAYER
+#define B EVENT_BEFORE
+#define PLAYER SCOPE_PLAYER
+#define HOST SCOPE_HOST
+#define SHARED SCOPE_SHARED
+
+static const ZoneRow zones[] = {
+#define ZONE(id, name, scope, flags, doc) {name, scope, flags, doc},
+#include "../defs/zones.def"
+};
+
+#undef PLAYER
+#undef HOST
+#undef SHARED
+
+static const KindRow kinds[] = {
+#define KIND(id, name, sort, any_of, none_of, zone, doc)                              \
+    {name, sort, any_of, none_of, zone, doc},
+#include "../defs/kinds.def"
+};
+
+#define OBJECT(id) .holds = adjective_##id
+#define PLAYER(id) .of_player = adjective_of_player_##id
+#define BOTH(id) OBJECT(id), PLAYER(id)
+static const AdjectiveRow adjectives[] = {
+#define ADJECTIVE(id, name, of, text) {#name, of(name), .doc = text},
+#include "../defs/adjectives.def"
+};
+#undef OBJECT
+#undef PLAYER
+#undef BOTH
+
+#define OBJECT(id) .of_object = field_##id
+#define PLAYER(id) .of_player = field_of_player_##id
+static const FieldRow fields[] = {
+#define FIELD(id, name, of, text) {#name, of(name), .doc = text},
+#include "../defs/fields.def"
+};
+#undef OBJECT
+#undef PLAYER
+
+static const EventRow events[] = {
+#define EVENT(id, name, flags, rule, doc) {name, flags, rule, doc},
+#include "../defs/events.def"
+};
+
+static const QuestionRow questions[] = {
+#define QUESTION(id, name, answer, sum, rule, doc)                                    \
+    {name, ANSWER_##answer, SUM_##sum, rule, doc},
+#include "../defs/questions.def"
+};
+
+static const VerbRow verbs[] = {
+#define VERB(id, name, signature, reads, rule, doc)                                   \
+    {name, signature, verb_##id, reads, rule, doc},
+#include "../defs/verbs.def"
+};
+
+static const WordRow words[] = {
+#define WORD(id, name, doc) {name, doc},
+#include "../defs/words.def"
+};
+
+static const ResourceRow resources[] = {
+#define RESOURCE(id, name, pays, doc) {name, pays, doc},
+#define COST_ACTION(id, name, counts, doc)
+#include "../defs/resources.def"
+};
+
+static const CostActionRow cost_actions[] = {
+#define RESOURCE(id, name, pays, doc)
+#define COST_ACTION(id, name, counts, doc) {name, counts, doc},
+#include "../defs/resources.def"
+};
+
+static const NameRow types[] = {
+#define TYPE(id, name) {name},
+#define SUPERTYPE(id, name)
+#define DOMAIN(id, name)
+#include "../defs/types.def"
+};
+
+static const NameRow supertypes[] = {
+#define TYPE(id, name)
+#define SUPERTYPE(id, name) {name},
+#define DOMAIN(id, name)
+#include "../defs/types.def"
+};
+
+static const NameRow domains[] = {
+#define TYPE(id, name)
+#define SUPERTYPE(id, name)
+#define DOMAIN(id, name) {name},
+#include "../defs/types.def"
+};
+
+static const NameRow statuses[] = {
+#define STATUS(id, name) {name},
+#define COUNTER(id, name)
+#include "../defs/statuses.def"
+};
+
+static const NameRow counters[] = {
+#define STATUS(id, name)
+#define COUNTER(id, name) {name},
+#include "../defs/statuses.def"
+};
+
+static const WhyRow whys[] = {
+#define WHY(id, rule, text) {#id, rule, text},
+#include "../defs/why.def"
+};
+
+static const WhyRow prompts[] = {
+#define PROMPT(id, rule, text) {#id, rule, text},
+#include "../defs/prompts.def"
+};
+
+static const NameRow options[] = {
+#define OPTION(id, name, doc) {name},
+#include "../defs/options.def"
+};
+
+static const Rules rules = {
+    .game = "riftbound",
+    .api = 1,
+    .zones = zones,
+    .kinds = kinds,
+    .adjectives = adjectives,
+    .fields = fields,
+    .events = events,
+    .questions = questions,
+    .verbs = verbs,
+    .words = words,
+    .resources = resources,
+    .cost_actions = cost_actions,
+    .types = types,
+    .supertypes = supertypes,
+    .domains = domains,
+    .counters = counters,
+    .statuses = statuses,
+    .whys = whys,
+    .prompts = prompts,
+    .options = options,
+    .option_yes = OPTION_YES,
+    .option_no = OPTION_NO,
+    .zones_n = COUNT_OF(zones),
+    .kinds_n = COUNT_OF(kinds),
+    .adjectives_n = COUNT_OF(adjectives),
+    .fields_n = COUNT_OF(fields),
+    .events_n = COUNT_OF(events),
+    .questions_n = COUNT_OF(questions),
+    .verbs_n = COUNT_OF(verbs),
+    .words_n = COUNT_OF(words),
+    .resources_n = COUNT_OF(resources),
+    .cost_actions_n = COUNT_OF(cost_actions),
+    .types_n = COUNT_OF(types),
+    .supertypes_n = COUNT_OF(supertypes),
+    .domains_n = COUNT_OF(domains),
+    .counters_n = COUNT_OF(counters),
+    .statuses_n = COUNT_OF(statuses),
+    .whys_n = COUNT_OF(whys),
+    .prompts_n = COUNT_OF(prompts),
+    .options_n = COUNT_OF(options),
+    .each = verb_each_of,
+    .step = task_step,
+    .derive = layers_derive,
+    .first_of = board_first_of,
+    .trigger_times = layers_trigger_times,
+    .verify = board_verify,
+    .hide = NULL,
+};
+
+const Rules *riftbound_rules(void)
+{
+    return &rules;
+}

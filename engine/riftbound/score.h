@@ -1,0 +1,17 @@
+// score.h -- scoring battlefields and the final point (rules 468-472).
+//
+// Layer 11: includes act.h.
+
+#ifndef SCORE_H
+#define SCORE_H
+
+#include "act.h"
+
+// [player] has gained control of the battlefield: a Conquer, unless it was scored
+// already this turn (469.1, 470).
+void score_conquer(Table *table, PlayerId player, int place);
+
+// [player] holds it in the Scoring Step (469.2).
+void score_hold(Table *table, PlayerId player, int place);
+
+#endif

@@ -1,0 +1,237 @@
+#include "setup.h"
+
+#include <string.h>
+
+#include "../kernel/random.h"
+#include "act.h"
+#include "setup_step.h"
+
+enum { HAND_AT_START = 4, SET_ASIDE_MAX = 2, POINTS_TO_WIN = 8, POINTS_OF_A_TEAM = 11 };
+
+static void begin(Game *game, Table *table, int players, uint64_t seed)
+{
+    Book *b;
+
+    game_clear(game, players, seed);
+    table->game = game;
+    table->state = &game->now;
+    table->active_n = -1;
+    table->found_n = table->batch = table->seen_n = table->groups_n = 0;
+    table->resolving = 0;
+    b = book(table->state);
+    b->priority = b->focus = b->attacker = b->defender = NOBODY;
+    b->victory_score = POINTS_TO_WIN;
+    b->cause.controller = NOBODY;
+    for (int i = 0; i < HOSTS_MAX; i++) b->battlefields[i].contested_by = NOBODY;
+    for (int i = 0; i < players; i++) table->state->players[i].team = (uint8_t)i;
+}
+
+static void create_all(Table *table, const CardId *cards, int n, PlayerId owner, int zone)
+{
+    for (int i = 0; i < n; i++) {
+        (void)object_create(table, cards[i], owner, spot_of(table, zone, owner));
+    }
+}
+
+// One copy of the Chosen Champion waits in its zone, the others are shuffled in.
+static void create_main(Table *table, const Deck *deck, PlayerId owner)
+{
+    bool champion_out = false;
+
+    for (int i = 0; i < deck->main_n; i++) {
+        const bool champion = deck->main[i] == deck->champion && !champion_out;
+        const int zone = champion ? ZONE_CHAMPION : ZONE_DECK;
+
+        champion_out |= champion;
+        (void)object_create(table, deck->main[i], owner, spot_of(table, zone, owner));
+    }
+}
+
+static void bring(Table *table, const Deck *deck, PlayerId owner)
+{
+    create_all(table, &deck->legend, deck->legend != 0, owner, ZONE_LEGEND);
+    create_main(table, deck, owner);
+    create_all(table, deck->runes, deck->runes_n, owner, ZONE_RUNE_DECK);
+    create_all(table, deck->battlefields, deck->battlefields_n, owner, ZONE_ASIDE);
+    book(table->state)->champion[owner] = deck->champion;
+    spot_shuffle(table, deck_of(table, owner));
+    spot_shuffle(table, rune_deck_of(table, owner));
+}
+
+void riftbound_start(Game *game, Table *table, Mode mode, const Deck *decks, int players,
+                     uint64_t seed, bool floats)
+{
+    Book *b;
+
+    begin(game, table, players, seed);
+    b = book(table->state);
+    b->mode = (uint8_t)mode;
+    if (floats) table->state->flags |= GAME_FLOATS;
+    if (mode == MODE_TEAMS) {
+        b->victory_score = POINTS_OF_A_TEAM;
+        for (int i = 0; i < players; i++) table->state->players[i].team = (uint8_t)(i % 2);
+    }
+    for (int i = 0; i < players; i++) bring(table, &decks[i], (PlayerId)i);
+    b->first_player = (PlayerId)random_below(table->state, players);
+    b->next_in_queue = table->state->turn_player = b->first_player;
+    b->phase = PHASE_SETUP;
+}
+
+void place_battlefield(Table *table, ObjectId id)
+{
+    Book *b = book(table->state);
+    const int place = b->battlefields_n++;
+
+    ASSERT(place < HOSTS_MAX);
+    (void)object_move(table, id, battlefield_spot(table, place), TO_TOP);
+    object_control(table, id, NOBODY);
+    b->battlefields[place] = (Battlefield){.object = id, .contested_by = NOBODY};
+}
+
+// In a match each player chooses, else it is drawn (485, 486).
+static ObjectId present_battlefield(Table *table, PlayerId player)
+{
+    ObjectId ids[OBJECTS_MAX];
+    const int n = objects_in(table, spot_of(table, ZONE_ASIDE, player), ids);
+    Question *question;
+
+    if (!n) return 0;
+    if (book_of(table->state)->mode != MODE_MATCH) return ids[random_below(table->state, n)];
+    question = ask_begin(table, player, PROMPT_BATTLEFIELD, (Ref){0, 0});
+    for (int i = 0; i < n; i++) {
+        ask_option(question, (Option){.kind = OPTION_OBJECT, .object = ids[i], .spot = NOWHERE});
+    }
+    return ids[ask_now(table)->picks[0]];
+}
+
+// With four players the first one brings none (488.4.b, 489.5.b).
+static bool brings_battlefield(const Table *table, PlayerId player)
+{
+    return table->state->players_n < 4 || player != book_of(table->state)->first_player;
+}
+
+static void place_battlefields(Table *table)
+{
+    ObjectId chosen[SEATS_MAX] = {0};
+
+    for (int i = 0; i < table->state->players_n; i++) {
+        if (!brings_battlefield(table, (PlayerId)i)) continue;
+        chosen[i] = present_battlefield(table, (PlayerId)i);
+    }
+    for (int i = 0; i < table->state->players_n; i++) {
+        if (chosen[i]) place_battlefield(table, chosen[i]);
+    }
+    for (int i = 0; i < table->state->players_n; i++) {
+        (void)act_draw(table, (PlayerId)i, HAND_AT_START);
+    }
+}
+
+// Set aside, draw as many, recycle those set aside (117).
+static void mulligan(Table *table, PlayerId player)
+{
+    ObjectId hand[OBJECTS_MAX], aside[SET_ASIDE_MAX];
+    const int n = objects_in(table, hand_of(table, player), hand);
+    Question *question = ask_begin(table, player, PROMPT_MULLIGAN, (Ref){0, 0});
+    Event event = event_of(EVENT_MULLIGAN, 0, player);
+    const Answer *answer;
+
+    for (int i = 0; i < n; i++) {
+        ask_option(question, (Option){.kind = OPTION_OBJECT, .object = hand[i], .spot = NOWHERE});
+    }
+    question->min = 0;
+    question->max = SET_ASIDE_MAX;
+    answer = ask_now(table);
+    event.player = player;
+    event.n = (int16_t)answer->n;
+    for (int i = 0; i < answer->n; i++) aside[i] = hand[answer->picks[i]];
+    event_log(table, &event);
+    for (int i = 0; i < event.n; i++) {
+        (void)object_move(table, aside[i], spot_of(table, ZONE_ASIDE, player), TO_BOTTOM);
+    }
+    (void)act_draw(table, player, event.n);
+    for (int i = 0; i < event.n; i++) {
+        (void)object_move(table, aside[i], deck_of(table, player), TO_BOTTOM);
+    }
+    objects_mix(table, aside, event.n);
+}
+
+void setup_step(Table *table)
+{
+    Book *b = book(table->state);
+    const int players = table->state->players_n;
+    const int part = b->phase_step++;
+
+    if (part == 0) place_battlefields(table);
+    else if (part <= players) {
+        mulligan(table, (PlayerId)((b->first_player + part - 1) % players));
+    } else {
+        turn_start(table, b->first_player);
+    }
+}
+
+// ---- positions
+
+static CardId blank_battlefield(const Library *library)
+{
+    for (int i = 1; i < library->cards_n; i++) {
+        const Card *card = &library->cards[i];
+
+        if (card->kinds == BIT(TYPE_BATTLEFIELD) &&
+            card->supertypes & BIT(SUPERTYPE_TOKEN) && !card->abilities_n) {
+            return (CardId)i;
+        }
+    }
+    return 0;
+}
+
+void riftbound_position(Game *game, Table *table, int players, uint64_t seed)
+{
+    const CardId blank = blank_battlefield(table->library);
+    Book *b;
+
+    begin(game, table, players, seed);
+    b = book(table->state);
+    table->state->turn = 3;
+    b->mode = players == 2 ? MODE_DUEL : players == 3 ? MODE_SKIRMISH : MODE_WAR;
+    b->phase = PHASE_MAIN;
+    b->phase_step = 1;
+    for (int i = 0; i < players; i++) table->state->players[i].turns = i == 0 ? 2 : 1;
+    for (int i = 0; blank && i < (players == 2 ? 2 : 3); i++) {
+        place_battlefield(table, object_create(table, blank, 0, spot_of(table, ZONE_ASIDE, 0)));
+    }
+}
+
+ObjectId position_add(Table *table, CardId card, PlayerId owner, SpotId spot)
+{
+    const Card *facts = &table->library->cards[card];
+    const ObjectId id = object_create(table, card, owner, spot);
+    const int zone = spot_zone(table, spot);
+
+    if (facts->supertypes & BIT(SUPERTYPE_TOKEN)) object_mark(table, id, MARK_TOKEN, true);
+    if (zone == ZONE_FACEDOWN) object_mark(table, id, MARK_FACEDOWN, true);
+    if (zone == ZONE_CHAMPION) book(table->state)->champion[owner] = card;
+    return id;
+}
+
+// A battlefield where one player alone has units is that player's.
+static void settle_control(Table *table, int place)
+{
+    const uint8_t players = players_at(table, battlefield_spot(table, place));
+    const ObjectId id = book_of(table->state)->battlefields[place].object;
+
+    if (battlefield_controller(table, place) != NOBODY) return;
+    if (__builtin_popcount(players) != 1) return;
+    object_control(table, id, (PlayerId)__builtin_ctz(players));
+}
+
+void position_done(Game *game, Table *table)
+{
+    Book *b = book(&game->now);
+
+    for (int i = 0; i < b->battlefields_n; i++) settle_control(table, i);
+    b->next_in_queue = game->now.turn_player;
+    game->now.changed = true;
+    game->now.dirty = true;
+    game->status = GAME_RUNS;
+    game->mark = game->now;
+}

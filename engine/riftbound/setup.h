@@ -1,0 +1,27 @@
+// setup.h -- from decks to the first question of a game (rules 110-118).
+//
+// Layer 8: includes deck.h.
+
+#ifndef SETUP_H
+#define SETUP_H
+
+#include "deck.h"
+
+// Puts everything in its place and leaves [game] before the mulligans. Chance comes
+// from [seed] alone. [floats]: adding resources by hand is offered.
+void riftbound_start(Game *game, Table *table, Mode mode, const Deck *decks, int players,
+                     uint64_t seed, bool floats);
+
+// An empty position to set up: [players] players, two blank battlefields, the main
+// phase of player 0's turn 3, nobody with cards. Priority is player 0's.
+void riftbound_position(Game *game, Table *table, int players, uint64_t seed);
+
+// Puts a card somewhere in such a position; returns its id. Battlefields and units at
+// them come by the spot; a spot of hosts uses the battlefield's index.
+ObjectId position_add(Table *table, CardId card, PlayerId owner, SpotId spot);
+
+// Says that the position is complete: control, contested and designations follow from
+// what stands where. Afterwards game_next may be called.
+void position_done(Game *game, Table *table);
+
+#endif

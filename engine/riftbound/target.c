@@ -1,0 +1,505 @@
+#include "target.h"
+
+#include <string.h>
+
+#include "layers.h"
+#include "move.h"
+#include "replace.h"
+#include "run.h"
+
+enum { PLAYER_TARGET = 1, SPOT_TARGET = 0x100 };
+
+Ref target_of_player(PlayerId player)
+{
+    return (Ref){0, (uint16_t)(PLAYER_TARGET + player)};
+}
+
+Ref target_of_spot(SpotId spot)
+{
+    return (Ref){0, (uint16_t)(SPOT_TARGET + spot)};
+}
+
+bool target_is_player(Ref target, PlayerId *player)
+{
+    if (target.id || target.generation < PLAYER_TARGET) return false;
+    if (target.generation >= SPOT_TARGET) return false;
+    *player = (PlayerId)(target.generation - PLAYER_TARGET);
+    return true;
+}
+
+bool target_is_spot(Ref target, SpotId *spot)
+{
+    if (target.id || target.generation < SPOT_TARGET) return false;
+    *spot = (SpotId)(target.generation - SPOT_TARGET);
+    return true;
+}
+
+static const Query *query_at(const Table *table, QueryId query)
+{
+    return &table->library->queries[query];
+}
+
+void choosing_begin(Choosing *choosing, Table *table, Item *item)
+{
+    choosing->table = table;
+    choosing->item = item;
+    item_env(table, item, &choosing->env);
+    if (item->sort == ITEM_PLAY) {
+        choosing->env.you = choosing->env.chooser = item->controller;
+    }
+    memset(&choosing->price, 0, sizeof choosing->price);
+    choosing->means = means_of(table, item->controller,
+                               item->sort == ITEM_PLAY ? item->object.id : 0);
+}
+
+static bool is_of_players(const Table *table, QueryId query)
+{
+    const Query *q = query_at(table, query);
+
+    return q->kind && table->rules->kinds[q->kind - 1].sort == KIND_PLAYER;
+}
+
+// From facedown everything is chosen where the card was, unless what is asked for can
+// never be there (811.2).
+static bool out_of_bounds(const Choosing *choosing, QueryId query, ObjectId id)
+{
+    const Table *table = choosing->table;
+    const Query *q = query_at(table, query);
+
+    if (choosing->item->bound == NOWHERE) return false;
+    if (!object_on_board(table, id)) return false;
+    for (int i = 0; i < q->places_n; i++) {
+        const Place place = q->places[i];
+
+        if (place.sort == PLACE_ZONE && place.n != ZONE_BATTLEFIELD) return false;
+    }
+    return object_location(table, id) != choosing->item->bound;
+}
+
+static bool may_be_chosen(const Choosing *choosing, ObjectId id)
+{
+    Event event = event_of(EVENT_CHOSEN, id, choosing->item->controller);
+
+    event.with = chain_cause(choosing->table, choosing->item);
+    return !forbidden(choosing->table, &event);
+}
+
+static int candidates(const Choosing *choosing, QueryId query, Ref *found)
+{
+    const Table *table = choosing->table;
+    ObjectId ids[OBJECTS_MAX];
+    int n = 0, ids_n;
+
+    if (is_of_players(table, query)) {
+        PlayerId players[SEATS_MAX];
+        const int players_n = query_players(table, &choosing->env, query, players);
+
+        for (int i = 0; i < players_n; i++) found[n++] = target_of_player(players[i]);
+        return n;
+    }
+    ids_n = query_find(table, &choosing->env, query, ids, OBJECTS_MAX);
+    for (int i = 0; i < ids_n && n < OPTIONS_MAX - 1; i++) {
+        if (ids[i] == choosing->item->object.id) continue; // never itself (355.9.c)
+        if (out_of_bounds(choosing, query, ids[i])) continue;
+        if (!may_be_chosen(choosing, ids[i])) continue;
+        found[n++] = object_ref(table->state, ids[i]);
+    }
+    return n;
+}
+
+static bool affordable_with(Choosing *choosing, Ref target)
+{
+    Price price = choosing->price;
+
+    if (!target.id) return true;
+    cost_add_target(choosing->table, choosing->item, target.id, &price);
+    return means_suffice(&choosing->means, &price);
+}
+
+// The first thing chosen is what the ability is about, if nothing else is.
+static void take(Choosing *choosing, Ref target)
+{
+    Env *env = &choosing->env;
+
+    if (target.id) cost_add_target(choosing->table, choosing->item, target.id, &choosing->price);
+    if (target.id && !env->it.id && env->it_player == NOBODY) env->it = target;
+    if (env->chosen_n < CHOSEN_MAX) env->chosen[env->chosen_n++] = target;
+}
+
+// The most that a query wants; damage to split is no more than there is (355.14).
+static void range_of(const Choosing *choosing, QueryId query, int *min, int *max)
+{
+    const Query *q = query_at(choosing->table, query);
+
+    query_range(choosing->table, &choosing->env, query, min, max);
+    if (q->split) {
+        const int damage = amount_read(choosing->table, &choosing->env, q->split);
+
+        if (*max > damage) *max = damage;
+    }
+}
+
+static int group_total(const Choosing *choosing, const Query *q, const Ref *group, int n)
+{
+    const FieldRow *row = &choosing->table->rules->fields[q->total.field];
+    int total = 0;
+
+    for (int i = 0; i < n; i++) {
+        total += row->of_object(choosing->table, &choosing->env, group[i].id);
+    }
+    return total;
+}
+
+// Whether [target] may join the chosen [group] of a query (355.11).
+static bool joins(const Choosing *choosing, QueryId query, const Ref *group, int n, Ref target)
+{
+    const Table *table = choosing->table;
+    const Query *q = query_at(table, query);
+    Ref all[CHOSEN_MAX];
+
+    for (int i = 0; i < n; i++) {
+        if (ref_equal(group[i], target)) return false;
+    }
+    if (q->together && n > 0 &&
+        object_location(table, group[0].id) != object_location(table, target.id)) {
+        return false;
+    }
+    if (q->total.op == OP_NONE) return true;
+    if (n >= CHOSEN_MAX - 1) return false;
+    memcpy(all, group, sizeof(Ref) * (size_t)n);
+    all[n] = target;
+    return compare_numbers(q->total.op, group_total(choosing, q, all, n + 1),
+                           amount_read(table, &choosing->env, q->total.amount));
+}
+
+static bool rest_exists(const Choosing *choosing, const Clause *clause, int next, Ref target)
+{
+    Choosing after = *choosing;
+
+    take(&after, target);
+    return targets_exist(&after, clause, next);
+}
+
+static bool destination_exists(Choosing *choosing, const Clause *clause)
+{
+    SpotId spots[SPOTS_MAX];
+    const Ref first = choosing->env.chosen_n ? choosing->env.chosen[0] : (Ref){0, 0};
+
+    if (clause->destination.sort == PLACE_NONE || !first.id) return true;
+    return destinations(choosing->table, &choosing->env, first.id, clause->destination,
+                        spots) > 0;
+}
+
+bool targets_exist(Choosing *choosing, const Clause *clause, int first)
+{
+    Ref found[OBJECTS_MAX];
+    int n, min, max, fitting = 0;
+
+    if (first >= clause->targets_n) {
+        return means_suffice(&choosing->means, &choosing->price) &&
+               destination_exists(choosing, clause);
+    }
+    range_of(choosing, clause->targets[first], &min, &max);
+    if (min <= 0) return means_suffice(&choosing->means, &choosing->price);
+    n = candidates(choosing, clause->targets[first], found);
+    for (int i = 0; i < n; i++) {
+        if (!affordable_with(choosing, found[i])) continue;
+        fitting++;
+        if (fitting >= min && rest_exists(choosing, clause, first + 1, found[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static Option option_of(const Choosing *choosing, Ref target)
+{
+    PlayerId player;
+
+    (void)choosing;
+    if (target_is_player(target, &player)) {
+        return (Option){.kind = OPTION_PLAYER, .spot = NOWHERE, .n = player};
+    }
+    return (Option){.kind = OPTION_OBJECT, .object = target.id, .spot = NOWHERE};
+}
+
+static Ref about(const Choosing *choosing)
+{
+    const Item *item = choosing->item;
+
+    return item->sort == ITEM_PLAY ? item->object : item->source;
+}
+
+// Those of [found] that may be chosen next, everything after them considered.
+static int fitting(Choosing *choosing, const Clause *clause, int which, Ref *found,
+                   const Ref *group, int group_n)
+{
+    const QueryId query = clause->targets[which];
+    const int n = candidates(choosing, query, found);
+    int kept = 0, min, max;
+
+    range_of(choosing, query, &min, &max);
+    for (int i = 0; i < n; i++) {
+        if (!joins(choosing, query, group, group_n, found[i])) continue;
+        if (!affordable_with(choosing, found[i])) continue;
+        // With several to choose the rest is looked at when the last one is.
+        if (min <= 1 && max <= 1 && !rest_exists(choosing, clause, which + 1, found[i])) {
+            continue;
+        }
+        found[kept++] = found[i];
+    }
+    return kept;
+}
+
+static bool has_price(const Choosing *choosing, const Ref *found, int n)
+{
+    for (int i = 0; i < n; i++) {
+        Price price;
+
+        memset(&price, 0, sizeof price);
+        if (!found[i].id) continue;
+        cost_add_target(choosing->table, choosing->item, found[i].id, &price);
+        if (!price_is_nothing(&price)) return true;
+    }
+    return false;
+}
+
+// Asks for all of a group at once.
+static int choose_together(Choosing *choosing, const Ref *found, int n, int min, int max,
+                           Ref *group)
+{
+    Question *question =
+        ask_begin(choosing->table, choosing->env.chooser, PROMPT_TARGET, about(choosing));
+    const Answer *answer;
+
+    for (int i = 0; i < n; i++) ask_option(question, option_of(choosing, found[i]));
+    question->min = (uint8_t)min;
+    question->max = (uint8_t)(max > n ? n : max);
+    answer = ask_now(choosing->table);
+    for (int i = 0; i < answer->n && i < CHOSEN_MAX; i++) {
+        group[i] = found[answer->picks[i]];
+        take(choosing, group[i]);
+    }
+    return answer->n;
+}
+
+// Asks for one more; the last option ends it where enough were chosen.
+static bool choose_next(Choosing *choosing, const Ref *found, int n, bool may_stop, Ref *next)
+{
+    Question *question =
+        ask_begin(choosing->table, choosing->env.chooser, PROMPT_TARGET, about(choosing));
+    int pick;
+
+    for (int i = 0; i < n; i++) ask_option(question, option_of(choosing, found[i]));
+    if (may_stop) ask_option(question, (Option){.kind = OPTION_PASS, .spot = NOWHERE});
+    pick = ask_now(choosing->table)->picks[0];
+    if (pick >= n) return false;
+    *next = found[pick];
+    take(choosing, *next);
+    return true;
+}
+
+static int choose_one_by_one(Choosing *choosing, const Clause *clause, int which, int min,
+                             int max, Ref *group)
+{
+    int chosen = 0;
+
+    while (chosen < max && chosen < CHOSEN_MAX) {
+        Ref found[OBJECTS_MAX];
+        const int n = fitting(choosing, clause, which, found, group, chosen);
+
+        if (!n) break;
+        if (!choose_next(choosing, found, n, chosen >= min, &group[chosen])) break;
+        chosen++;
+    }
+    return chosen;
+}
+
+static bool choose_group(Choosing *choosing, const Clause *clause, int which)
+{
+    const Query *q = query_at(choosing->table, clause->targets[which]);
+    Ref found[OBJECTS_MAX], group[CHOSEN_MAX];
+    const int n = fitting(choosing, clause, which, found, NULL, 0);
+    int min, max, chosen;
+
+    range_of(choosing, clause->targets[which], &min, &max);
+    if (n < min) return false;
+    if (q->together || q->total.op != OP_NONE || has_price(choosing, found, n)) {
+        chosen = choose_one_by_one(choosing, clause, which, min, max, group);
+    } else {
+        chosen = choose_together(choosing, found, n, min, max, group);
+    }
+    if (chosen < min) return false;
+    chain_choose(choosing->table, choosing->item, group, chosen);
+    return true;
+}
+
+static bool choose_destination(Choosing *choosing, const Clause *clause, int group)
+{
+    Table *table = choosing->table;
+    SpotId spots[SPOTS_MAX];
+    Question *question;
+    Ref chosen;
+    int n, targets_n;
+    const Ref *first = chain_targets(table, choosing->item, group, &targets_n);
+
+    if (!targets_n) {
+        chain_choose(table, choosing->item, NULL, 0);
+        return true;
+    }
+    n = destinations(table, &choosing->env, first[0].id, clause->destination, spots);
+    if (!n) return false;
+    question = ask_begin(table, choosing->env.chooser, PROMPT_DESTINATION, first[0]);
+    for (int i = 0; i < n; i++) {
+        ask_option(question, (Option){.kind = OPTION_SPOT, .spot = spots[i]});
+    }
+    chosen = target_of_spot(spots[ask_now(table)->picks[0]]);
+    chain_choose(table, choosing->item, &chosen, 1);
+    return true;
+}
+
+int target_groups(const Clause *clause)
+{
+    return clause->targets_n + (clause->destination.sort != PLACE_NONE);
+}
+
+bool targets_choose(Choosing *choosing, const Clause *clause)
+{
+    const int group = choosing->item->groups_n;
+
+    for (int i = 0; i < clause->targets_n; i++) {
+        if (!choose_group(choosing, clause, i)) return false;
+    }
+    if (clause->destination.sort == PLACE_NONE) return true;
+    return choose_destination(choosing, clause, group);
+}
+
+int destinations(const Table *table, const Env *env, ObjectId unit, Place place,
+                 SpotId *spots)
+{
+    const SpotId here = table->state->objects[unit].spot;
+    const PlayerId player = table->state->objects[unit].controller;
+    int n = 0;
+
+    for (int spot = 0; spot < table->spots_n; spot++) {
+        const int zone = spot_zone(table, (SpotId)spot);
+
+        if (spot == here) continue;
+        if (zone == ZONE_BASE && spot != base_of(table, player)) continue;
+        if (zone == ZONE_BATTLEFIELD &&
+            spot_index(table, (SpotId)spot) >= book_of(table->state)->battlefields_n) {
+            continue;
+        }
+        if (!place_matches(table, env, place, (SpotId)spot)) continue;
+        if (!may_stand(table, player, (SpotId)spot)) continue;
+        spots[n++] = (SpotId)spot;
+    }
+    return n;
+}
+
+// A target is legal while it is the same thing and still fits the description.
+static bool is_legal(const Table *table, const Env *env, QueryId query, Ref target)
+{
+    PlayerId player;
+
+    if (target_is_player(target, &player)) {
+        return !table->state->players[player].gone &&
+               query_matches_player(table, env, query, player);
+    }
+    return ref_lives(table->state, target) && query_matches(table, env, query, target.id);
+}
+
+static Value as_value(Ref target)
+{
+    PlayerId player;
+    SpotId spot;
+
+    if (target_is_player(target, &player)) return value_player(player);
+    if (target_is_spot(target, &spot)) return value_spot(spot);
+    return value_object(target);
+}
+
+static Value group_value(Table *table, const Ref *refs, int n)
+{
+    int index;
+    Group *group = table_group(table, &index);
+
+    for (int i = 0; i < n && i < GROUP_MEMBERS; i++) group->members[group->n++] = refs[i];
+    return (Value){.sort = VALUE_GROUP, .n = index};
+}
+
+// Of a group with a total, the controller keeps a part that fits (355.11.b).
+static int keep_fitting(const Table *table, const Env *env, QueryId query, Ref *legal, int n)
+{
+    const Query *q = query_at(table, query);
+    int kept = 0, total = 0;
+
+    if (q->total.op == OP_NONE && !q->together) return n;
+    for (int i = 0; i < n; i++) {
+        const FieldRow *row = &table->rules->fields[q->total.field];
+        const int more = q->total.op == OP_NONE ? 0 : row->of_object(table, env, legal[i].id);
+
+        if (q->together && kept &&
+            object_location(table, legal[0].id) != object_location(table, legal[i].id)) {
+            continue;
+        }
+        if (q->total.op != OP_NONE &&
+            !compare_numbers(q->total.op, total + more,
+                             amount_read(table, env, q->total.amount))) {
+            continue;
+        }
+        total += more;
+        legal[kept++] = legal[i];
+    }
+    return kept;
+}
+
+int targets_as_values(Table *table, const Item *item, Env *env, const Clause *clause,
+                      int group, Value *values)
+{
+    int count = 0;
+
+    for (int i = 0; i < target_groups(clause); i++) {
+        Ref legal[CHOSEN_MAX];
+        int n, min, max, kept = 0;
+        const Ref *refs = chain_targets(table, item, group + i, &n);
+        const bool is_query = i < clause->targets_n;
+
+        for (int k = 0; k < n; k++) {
+            if (!is_query || is_legal(table, env, clause->targets[i], refs[k])) {
+                legal[kept++] = refs[k];
+            }
+            if (refs[k].id && !env->it.id && env->it_player == NOBODY) env->it = refs[k];
+        }
+        if (is_query) query_range(table, env, clause->targets[i], &min, &max);
+        if (!is_query || max <= 1) {
+            values[count++] = kept ? as_value(legal[0]) : value_nil();
+        } else {
+            kept = keep_fitting(table, env, clause->targets[i], legal, kept);
+            values[count++] = group_value(table, legal, kept);
+        }
+        for (int k = 0; k < n && env->chosen_n < CHOSEN_MAX; k++) {
+            env->chosen[env->chosen_n++] = refs[k];
+        }
+    }
+    return count;
+}
+
+void targets_tell(Table *table, const Item *item)
+{
+    const uint16_t serial = item->serial;
+    const int n = item->targets_n;
+
+    batch_begin(table);
+    for (int i = 0; i < n; i++) {
+        const Item *now = chain_item(table, serial);
+        const Ref target = table->state->targets[now->targets_first + i];
+        Event event = event_of(EVENT_CHOSEN, target.id, now->controller);
+
+        if (!target.id || !ref_lives(table->state, target)) continue;
+        event.with = chain_cause(table, now);
+        event.at = object_location(table, target.id);
+        event_raise(table, &event);
+    }
+    batch_end(table);
+}

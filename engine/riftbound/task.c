@@ -1,0 +1,155 @@
+#include "task.h"
+
+#include "action.h"
+#include "cleanup.h"
+#include "combat.h"
+#include "play.h"
+#include "setup_step.h"
+#include "turn.h"
+
+static void log_pass(Table *table, PlayerId player)
+{
+    Event event = event_of(EVENT_PASSED, 0, player);
+
+    event.player = player;
+    event_log(table, &event);
+}
+
+static int players_left(const State *state)
+{
+    int n = 0;
+
+    for (int i = 0; i < state->players_n; i++) n += !state->players[i].gone;
+    return n;
+}
+
+// The chain has closed: Focus passes, unless a trigger or an Add had opened it (346.1).
+static void chain_closed(Table *table)
+{
+    Book *b = book(table->state);
+
+    b->passes = 0;
+    b->priority = NOBODY;
+    if (b->showdown && b->focus != NOBODY && b->opened_by == OPENED_BY_PLAY) {
+        b->focus = next_player(table->state, b->focus);
+    }
+}
+
+static void finalize_oldest(Table *table, const Item *item)
+{
+    Book *b = book(table->state);
+
+    item_finalize(table, item->serial);
+    b->passes = 0;
+    if (!table->state->chain_n) {
+        chain_closed(table);
+        return;
+    }
+    b->priority = chain_newest(table)->controller;
+}
+
+static void resolve_newest(Table *table)
+{
+    Book *b = book(table->state);
+
+    b->passes = 0;
+    b->chain_ran = true;
+    item_resolve(table, chain_newest_finalized(table)->serial);
+    if (!table->state->chain_n) {
+        chain_closed(table);
+        return;
+    }
+    b->priority = chain_newest(table)->controller;
+}
+
+// Whoever has priority adds to the chain or passes; all in a row resolve it (338-340).
+static void chain_turn(Table *table)
+{
+    Book *b = book(table->state);
+    const PlayerId player = b->priority;
+    Question *question = ask_begin(table, player, PROMPT_PRIORITY,
+                                   chain_newest(table)->object);
+    Option picked;
+
+    ask_option(question, (Option){.kind = OPTION_PASS, .spot = NOWHERE});
+    actions_list(table, player, question);
+    picked = question->options[ask_now(table)->picks[0]];
+    if (picked.kind != OPTION_PASS) {
+        action_do(table, player, &picked);
+        b->passes = 0;
+        b->priority = NOBODY;
+        if (table->state->chain_n) b->priority = chain_newest(table)->controller;
+        return;
+    }
+    log_pass(table, player);
+    b->passes++;
+    if (b->passes >= players_left(table->state)) resolve_newest(table);
+    else b->priority = next_player(table->state, player);
+}
+
+// The focus holder acts or passes; when all have passed it closes (347-348).
+static void focus_turn(Table *table)
+{
+    Book *b = book(table->state);
+    const PlayerId player = b->focus;
+    Question *question;
+    Option picked;
+
+    b->priority = player;
+    question = ask_begin(table, player, PROMPT_FOCUS, (Ref){0, 0});
+    ask_option(question, (Option){.kind = OPTION_PASS, .spot = NOWHERE});
+    actions_list(table, player, question);
+    picked = question->options[ask_now(table)->picks[0]];
+    if (picked.kind != OPTION_PASS) {
+        b->passes = 0;
+        action_do(table, player, &picked);
+        b->priority = NOBODY;
+        if (table->state->chain_n) b->priority = chain_newest(table)->controller;
+        else if (picked.kind == OPTION_PLAY) chain_closed(table);
+        return;
+    }
+    log_pass(table, player);
+    b->passes++;
+    b->priority = NOBODY;
+    if (b->passes >= players_left(table->state)) showdown_close(table);
+    else b->focus = next_player(table->state, player);
+}
+
+static void main_turn(Table *table)
+{
+    Book *b = book(table->state);
+    const PlayerId player = table->state->turn_player;
+    Question *question;
+    Option picked;
+
+    b->priority = player;
+    question = ask_begin(table, player, PROMPT_ACTION, (Ref){0, 0});
+    actions_list(table, player, question);
+    ask_option(question, (Option){.kind = OPTION_END_TURN, .spot = NOWHERE});
+    picked = question->options[ask_now(table)->picks[0]];
+    b->priority = NOBODY;
+    if (picked.kind == OPTION_END_TURN) {
+        turn_end_main(table);
+        return;
+    }
+    b->priority = player;
+    b->actions++;
+    action_do(table, player, &picked);
+    b->priority = NOBODY;
+    if (table->state->chain_n) b->priority = chain_newest(table)->controller;
+}
+
+void task_step(Table *table)
+{
+    State *state = table->state;
+    const Book *b = book_of(state);
+
+    if (b->phase == PHASE_SETUP) setup_step(table);
+    else if (state->changed || b->special_cleanup) cleanup_run(table);
+    else if (chain_oldest_pending(table)) finalize_oldest(table, chain_oldest_pending(table));
+    else if (state->chain_n) chain_turn(table);
+    else if (b->combat > COMBAT_SHOWDOWN) combat_advance(table);
+    else if (b->showdown) focus_turn(table);
+    else if (b->phase == PHASE_MAIN && b->phase_step) main_turn(table);
+    else turn_advance(table);
+}

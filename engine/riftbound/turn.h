@@ -1,0 +1,21 @@
+// turn.h -- the phases of a turn and who comes next (rules 303-317).
+//
+// Layer 12: includes act.h.
+
+#ifndef TURN_H
+#define TURN_H
+
+#include "act.h"
+
+// Starts the first turn of [player].
+void turn_start(Table *table, PlayerId player);
+
+// The next step of a phase other than free play. Nothing is outstanding.
+void turn_advance(Table *table);
+
+// The turn player ends the Main Phase (316.9).
+void turn_end_main(Table *table);
+
+void turn_empty_pools(Table *table);
+
+#endif

@@ -1,0 +1,287 @@
+// argument.c -- whether what a script gives fits a letter of a verb's signature.
+//
+// Words, queries and clauses go to the engine by row or record, handles as what they
+// stand for, lists of things as a group of the step (rules.h has the letters).
+
+#include <string.h>
+
+#include "inside.h"
+
+static bool as_value(Value *value, ValueSort sort, int n)
+{
+    *value = (Value){.sort = (uint8_t)sort, .n = n};
+    return true;
+}
+
+static bool is_of_players(const Host *host, QueryId query)
+{
+    const Query *q = &host->library->queries[query];
+
+    if (q->kind) return host->rules->kinds[q->kind - 1].sort == KIND_PLAYER;
+    return q->role == ROLE_YOU || q->role == ROLE_IT;
+}
+
+// Players and nothing else, so never a thing where a player may follow.
+static bool means_players(const Host *host, QueryId query)
+{
+    return is_of_players(host, query) && host->library->queries[query].role != ROLE_IT;
+}
+
+static bool word_fits(const Call *call, char letter, const Datum *word, Value *value)
+{
+    switch (letter) {
+    case 'x':
+    case 'X':
+        if (call->optional && word->query && means_players(call->host, word->query)) {
+            return false;
+        }
+        if (word->role) return as_value(value, VALUE_ROLE, word->role);
+        if (word->zone && letter == 'X' && !word->kind) {
+            return as_value(value, VALUE_ZONE, word->zone - 1);
+        }
+        return word->kind && as_value(value, VALUE_QUERY, word->query);
+    case 'p':
+    case 'P':
+        if (word->role == ROLE_YOU || word->role == ROLE_IT) {
+            return as_value(value, VALUE_ROLE, word->role);
+        }
+        return word->kind && is_of_players(call->host, word->query) &&
+               as_value(value, VALUE_QUERY, word->query);
+    case 'z': return word->zone && as_value(value, VALUE_ZONE, word->zone - 1);
+    case 'd':
+    case 'w': return word->word && as_value(value, VALUE_WORD, word->word - 1);
+    case 'q': return word->query && as_value(value, VALUE_QUERY, word->query);
+    case 's':
+    case 'W':
+        if (word->role) return as_value(value, VALUE_ROLE, word->role);
+        if (word->kind) return as_value(value, VALUE_QUERY, word->query);
+        if (word->zone) return as_value(value, VALUE_ZONE, word->zone - 1);
+        if (word->place) return as_value(value, VALUE_PLACE, word->place);
+        return letter == 'W' && word->word &&
+               as_value(value, VALUE_WORD, word->word - 1);
+    default: return false;
+    }
+}
+
+static bool datum_fits(const Call *call, char letter, const Datum *datum, Value *value)
+{
+    switch ((DatumSort)datum->sort) {
+    case DATUM_WORD: return word_fits(call, letter, datum, value);
+    case DATUM_QUERY:
+        if (strchr("pP", letter) && !is_of_players(call->host, datum->n)) return false;
+        if (call->optional && strchr("xX", letter) &&
+            means_players(call->host, datum->n)) {
+            return false;
+        }
+        return strchr("xXqsWpP", letter) && as_value(value, VALUE_QUERY, datum->n);
+    case DATUM_CLAUSE:
+        return strchr("ck", letter) && as_value(value, VALUE_CLAUSE, datum->n);
+    case DATUM_COST:
+        if (!strchr("$W", letter)) return false;
+        (void)as_value(value, VALUE_COST, datum->n);
+        value->less = datum->less;
+        return true;
+    case DATUM_EXCEPT:
+    case DATUM_AMOUNT:
+    case DATUM_COMPARE:
+    case DATUM_HAPPENED:
+    case DATUM_ABILITIES:
+    case DATUM_LIST:
+    case DATUM_LOOP: return false;
+    }
+    return false;
+}
+
+static bool event_fits(const Call *call, const char *text, Value *value)
+{
+    const Rules *rules = call->host->rules;
+    Nearest nearest = nearest_to(text);
+    int row;
+
+    if (event_row(rules, text, &row)) return as_value(value, VALUE_EVENT, row);
+    for (int i = 0; i < rules->events_n; i++)
+        nearest_try(&nearest, rules->events[i].name);
+    script_fault(call->L, "no event '%s'%s", text, nearest_text(call->L, &nearest));
+}
+
+static bool counter_fits(const Call *call, const char *text, Value *value)
+{
+    const Library *library = call->host->library;
+    const int counter = library_find_player_counter(library, text);
+    Nearest nearest = nearest_to(text);
+
+    if (counter >= 0) return as_value(value, VALUE_NUMBER, counter);
+    for (int i = 0; i < library->player_counters_n; i++) {
+        nearest_try(&nearest, library->player_counters[i]);
+    }
+    script_fault(
+        call->L, "no player counter '%s'%s", text, nearest_text(call->L, &nearest));
+}
+
+// A text that names a governing keyword asks whether its condition holds: the script
+// uses that keyword of the list.
+static void note_keyword(Host *host, const char *text)
+{
+    const size_t n = strcspn(text, " ");
+
+    if (host->phase != PHASE_REHEARSE) return;
+    for (int i = 1; i < host->library->keywords_n; i++) {
+        const Keyword *keyword = &host->library->keywords[i];
+
+        if (!keyword->governs || strncmp(keyword->name, text, n)) continue;
+        if (!keyword->name[n]) host->governed |= 1ull << i;
+    }
+}
+
+static bool text_fits(const Call *call, char letter, int index, Value *value)
+{
+    const char *text = lua_tostring(call->L, index);
+    int n;
+
+    switch (letter) {
+    case 't':
+        note_keyword(call->host, text);
+        *value = (Value){.sort = VALUE_TEXT, .text = text};
+        return true;
+    case 'e': return event_fits(call, text, value);
+    case 'u': return counter_fits(call, text, value);
+    case 'k':
+        *value = (Value){.sort = VALUE_KEYWORD, .n = data_keyword(call->L, text, &n)};
+        value->ref.id = (ObjectId)n;
+        return true;
+    default: return false;
+    }
+}
+
+// Whether a handle, read already, may stand for the letter.
+static bool handle_fits(const Call *call, char letter, const Value *value)
+{
+    switch ((ValueSort)value->sort) {
+    case VALUE_NUMBER:
+        return letter == 'n' || letter == 'W' || (letter == 'X' && !call->optional);
+    case VALUE_OBJECT: return strchr("xXsW", letter) != NULL;
+    case VALUE_GROUP: return strchr("xXW", letter) != NULL;
+    case VALUE_PLAYER:
+        return strchr("pPW", letter) || (strchr("xX", letter) && !call->optional);
+    case VALUE_SPOT: return strchr("sW", letter) != NULL;
+    case VALUE_COST: return strchr("$W", letter) != NULL;
+    case VALUE_ROLE: return strchr("xXsW", letter) != NULL;
+    case VALUE_ZONE: return strchr("zsW", letter) != NULL;
+    case VALUE_WORD: return strchr("dwW", letter) != NULL;
+    case VALUE_QUERY: return strchr("qxXsW", letter) != NULL;
+    case VALUE_CLAUSE: return strchr("ck", letter) != NULL;
+    case VALUE_KEYWORD: return letter == 'k';
+    case VALUE_PLACE: return strchr("sW", letter) != NULL;
+    case VALUE_NONE:
+    case VALUE_NIL:
+    case VALUE_TRUTH:
+    case VALUE_TEXT:
+    case VALUE_EVENT: return false;
+    }
+    return false;
+}
+
+static bool number_fits(const Call *call, char letter, int index, Value *value)
+{
+    int whole;
+    const lua_Integer n = lua_tointegerx(call->L, index, &whole);
+
+    if (!whole) script_fault(call->L, "'%s' wants whole numbers", call->row->name);
+    if (n > INT32_MAX && call->host->phase == PHASE_REHEARSE) {
+        *value = value_nil();
+        return true;
+    }
+    if (!value_of_handle(call->host, n, value)) {
+        script_fault(call->L, "'%s' got a number out of range", call->row->name);
+    }
+    return handle_fits(call, letter, value);
+}
+
+static void add_member(const Call *call, Group *group, Ref ref)
+{
+    if (group->n == GROUP_MEMBERS) {
+        script_fault(call->L, "a list holds at most %d things", GROUP_MEMBERS);
+    }
+    group->members[group->n++] = ref;
+}
+
+static void add_value(const Call *call, Group *group, const Value *value)
+{
+    if (value->sort == VALUE_OBJECT) {
+        add_member(call, group, value->ref);
+    } else if (value->sort == VALUE_GROUP) {
+        const Group *other = &call->host->table->groups[value->n];
+
+        for (int i = 0; i < other->n; i++) add_member(call, group, other->members[i]);
+    } else if (value->sort != VALUE_NIL) {
+        script_fault(call->L, "a list for '%s' holds things", call->row->name);
+    }
+}
+
+// A list of things becomes a group of the step. In rehearsal only its entries are looked
+// at.
+static bool list_fits(const Call *call, char letter, int index, Value *value)
+{
+    lua_State *L = call->L;
+    const int n = (int)lua_rawlen(L, index);
+    Group *group = NULL;
+    int id = 0;
+
+    if (!strchr("xX", letter)) return false;
+    if (call->host->phase == PHASE_RUN) group = table_group(call->host->table, &id);
+    for (int i = 1; i <= n; i++) {
+        Value entry = value_nil();
+        int whole;
+        lua_Integer handle;
+
+        (void)lua_rawgeti(L, index, i);
+        handle = lua_tointegerx(L, -1, &whole);
+        if (!whole && !lua_isnil(L, -1)) {
+            script_fault(L,
+                         "a list for '%s' holds things, got %s",
+                         call->row->name,
+                         data_name(L, -1));
+        }
+        lua_pop(L, 1);
+        if (!group || !whole) continue;
+        (void)value_of_handle(call->host, handle, &entry);
+        add_value(call, group, &entry);
+    }
+    return as_value(value, VALUE_GROUP, id);
+}
+
+bool argument_fits(const Call *call, char letter, int index, Value *value)
+{
+    lua_State *L = call->L;
+
+    switch (lua_type(L, index)) {
+    case LUA_TNUMBER: return number_fits(call, letter, index, value);
+    case LUA_TUSERDATA:
+        return datum_fits(call, letter, lua_touserdata(L, index), value);
+    case LUA_TSTRING: return text_fits(call, letter, index, value);
+    case LUA_TTABLE: return list_fits(call, letter, index, value);
+    default: return false;
+    }
+}
+
+const char *argument_name(char letter)
+{
+    switch (letter) {
+    case 'x':
+    case 'X': return "things";
+    case 'p':
+    case 'P': return "a player";
+    case 'n': return "a number";
+    case 'z': return "a zone";
+    case 's': return "a place";
+    case 'd': return "how long";
+    case 'c': return "a clause";
+    case 'k': return "a keyword or a clause";
+    case '$': return "a price";
+    case 'q': return "a query";
+    case 't': return "a text";
+    case 'e': return "an event";
+    case 'u': return "a player counter";
+    default: return "a word";
+    }
+}

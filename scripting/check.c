@@ -1,0 +1,438 @@
+// check.c -- the proof that a script keeps no state.
+//
+// What a function could keep between two calls is an upvalue or a table in one. So after
+// a script was loaded every function of it is looked at: its byte code (dumped, and read
+// as Lua 5.4 writes it) may not contain an assignment to an upvalue, and the upvalues
+// themselves may be data only. Lists among them are replaced by frozen copies that
+// cannot be written to. The same walk finds words that do not exist, also where no
+// rehearsal comes by, and whether a function may take long: has a loop, a function
+// within, or calls another one.
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "inside.h"
+
+// Lua 5.4, lopcodes.h. check_works proves at start that they still hold.
+enum {
+    OP_SETUPVAL_ = 10,
+    OP_GETTABUP_ = 11,
+    OP_SETTABUP_ = 15,
+    OP_JMP_ = 56,
+    OP_FORLOOP_ = 73,
+    OP_TFORLOOP_ = 77,
+    OP_CLOSURE_ = 79,
+    JUMP_ZERO = (1 << 24) - 1,
+    NAMES_MAX = 256, // an operand has 8 bits
+    NESTED_MAX = 12,
+    LINE_ABSOLUTE = -128,
+};
+
+typedef struct {
+    const char *text; // not terminated
+    size_t size;
+} Name;
+
+// The dumped bytes, read from front to back.
+typedef struct {
+    lua_State *L;
+    const uint8_t *at, *end;
+    int depth;
+    bool loops;
+} Code;
+
+// One function of it.
+typedef struct {
+    const uint8_t *code, *lines;
+    size_t code_n, lines_n, line_first;
+    size_t absolute_n;
+    struct {
+        size_t pc, line;
+    } absolute[32];
+    Name constants[NAMES_MAX], upvalues[NAMES_MAX];
+    size_t upvalues_n;
+} Function;
+
+typedef struct {
+    uint8_t *bytes;
+    size_t n, room;
+} Buffer;
+
+static int write_dump(lua_State *L, const void *bytes, size_t n, void *self)
+{
+    Buffer *buffer = self;
+
+    (void)L;
+    if (buffer->n + n > buffer->room) {
+        buffer->room = 2 * (buffer->n + n);
+        buffer->bytes = realloc(buffer->bytes, buffer->room);
+        ASSERT(buffer->bytes);
+    }
+    memcpy(buffer->bytes + buffer->n, bytes, n);
+    buffer->n += n;
+    return 0;
+}
+
+static void skip(Code *code, size_t n)
+{
+    ASSERT(n <= (size_t)(code->end - code->at));
+    code->at += n;
+}
+
+static uint8_t read_byte(Code *code)
+{
+    skip(code, 1);
+    return code->at[-1];
+}
+
+static size_t read_size(Code *code)
+{
+    size_t n = 0;
+    uint8_t byte;
+
+    do {
+        byte = read_byte(code);
+        n = n << 7 | (byte & 0x7fu);
+    } while (!(byte & 0x80u));
+    return n;
+}
+
+static Name read_name(Code *code)
+{
+    const size_t size = read_size(code);
+    Name name = {.text = (const char *)code->at, .size = size ? size - 1 : 0};
+
+    skip(code, name.size);
+    return name;
+}
+
+static void read_constants(Code *code, Function *function)
+{
+    const size_t n = read_size(code);
+
+    for (size_t i = 0; i < n; i++) {
+        const uint8_t type = read_byte(code) & 0x0fu;
+        Name name = {.text = "", .size = 0};
+
+        if (type == LUA_TNUMBER) skip(code, 8);
+        if (type == LUA_TSTRING) name = read_name(code);
+        if (i < NAMES_MAX) function->constants[i] = name;
+    }
+}
+
+static void read_debug(Code *code, Function *function)
+{
+    size_t n;
+
+    function->lines_n = read_size(code);
+    function->lines = code->at;
+    skip(code, function->lines_n);
+    n = read_size(code);
+    for (size_t i = 0; i < n; i++) {
+        const size_t pc = read_size(code), line = read_size(code);
+
+        if (i >= (size_t)COUNT_OF(function->absolute)) continue;
+        function->absolute[i].pc = pc;
+        function->absolute[i].line = line;
+        function->absolute_n = i + 1;
+    }
+    n = read_size(code);
+    for (size_t i = 0; i < n; i++) {
+        (void)read_name(code);
+        (void)read_size(code);
+        (void)read_size(code);
+    }
+    function->upvalues_n = read_size(code);
+    for (size_t i = 0; i < function->upvalues_n; i++) {
+        const Name name = read_name(code);
+
+        if (i < NAMES_MAX) function->upvalues[i] = name;
+    }
+}
+
+static int line_of(const Function *function, size_t pc)
+{
+    size_t line = function->line_first;
+
+    for (size_t i = 0; i <= pc && i < function->lines_n; i++) {
+        const int8_t step = (int8_t)function->lines[i];
+
+        if (step != LINE_ABSOLUTE) {
+            line += (size_t)step;
+            continue;
+        }
+        for (size_t k = 0; k < function->absolute_n; k++) {
+            if (function->absolute[k].pc == i) line = function->absolute[k].line;
+        }
+    }
+    return (int)line;
+}
+
+// As script_fault, with the line of an instruction.
+static void fault_at(const Code *code, const Function *function, size_t pc,
+                     const char *message)
+{
+    lua_State *L = code->L;
+
+    lua_pushfstring(
+        L, "s%d:%d: %s", host_of(L)->script, line_of(function, pc), message);
+    (void)lua_error(L);
+}
+
+static bool is_environment(const Function *function, size_t upvalue)
+{
+    const Name *name = &function->upvalues[upvalue];
+
+    return name->size == 4 && !memcmp(name->text, "_ENV", 4);
+}
+
+static const char *push_name(lua_State *L, Name name)
+{
+    return lua_pushlstring(L, name.text, name.size);
+}
+
+// A word that the function reads must exist; one that is a script's function may loop.
+static void check_word(Code *code, const Function *function, size_t pc, Name name)
+{
+    lua_State *L = code->L;
+    const char *word = push_name(L, name);
+    Nearest nearest = nearest_to(word);
+
+    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host_of(L)->words);
+    lua_pushvalue(L, -2);
+    if (lua_rawget(L, -2) == LUA_TFUNCTION && !lua_iscfunction(L, -1))
+        code->loops = true;
+    if (lua_isnil(L, -1)) {
+        lua_pop(L, 1);
+        for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
+            nearest_try(&nearest, lua_tostring(L, -2));
+        }
+        fault_at(
+            code,
+            function,
+            pc,
+            lua_pushfstring(L, "unknown word '%s'%s", word, nearest_text(L, &nearest)));
+    }
+    lua_pop(L, 3);
+}
+
+static void refuse_write(Code *code, const Function *function, size_t pc, Name name)
+{
+    fault_at(code,
+             function,
+             pc,
+             lua_pushfstring(code->L,
+                             "a script cannot keep state: '%s' is set in a function",
+                             push_name(code->L, name)));
+}
+
+static void check_instruction(Code *code, const Function *function, size_t pc)
+{
+    uint32_t i;
+    size_t a, b, c;
+
+    memcpy(&i, function->code + 4 * pc, sizeof i);
+    a = i >> 7 & 0xffu;
+    b = i >> 16 & 0xffu;
+    c = i >> 24;
+    switch (i & 0x7fu) {
+    case OP_SETUPVAL_: refuse_write(code, function, pc, function->upvalues[b]); break;
+    case OP_SETTABUP_:
+        refuse_write(code,
+                     function,
+                     pc,
+                     is_environment(function, a) ? function->constants[b]
+                                                 : function->upvalues[a]);
+        break;
+    case OP_GETTABUP_:
+        if (is_environment(function, b))
+            check_word(code, function, pc, function->constants[c]);
+        break;
+    case OP_JMP_: code->loops |= (i >> 7) < JUMP_ZERO; break;
+    case OP_FORLOOP_:
+    case OP_TFORLOOP_:
+    case OP_CLOSURE_: code->loops = true; break;
+    default: break;
+    }
+}
+
+static void read_function(Code *code)
+{
+    Function *function = lua_newuserdatauv(code->L, sizeof *function, 0);
+    size_t n;
+
+    if (code->depth++ == NESTED_MAX)
+        script_fault(code->L, "functions within functions");
+    luaL_checkstack(code->L, LUA_MINSTACK, NULL);
+    memset(function, 0, sizeof *function);
+    (void)read_name(code);
+    function->line_first = read_size(code);
+    (void)read_size(code);
+    skip(code, 3);
+    function->code_n = read_size(code);
+    function->code = code->at;
+    skip(code, 4 * function->code_n);
+    read_constants(code, function);
+    n = read_size(code);
+    skip(code, 3 * n);
+    n = read_size(code);
+    for (size_t i = 0; i < n; i++) read_function(code);
+    read_debug(code, function);
+    for (size_t pc = 0; pc < function->code_n; pc++)
+        check_instruction(code, function, pc);
+    code->depth--;
+    lua_pop(code->L, 1);
+}
+
+enum { HEADER = 4 + 1 + 1 + 6 + 1 + 1 + 1 + 8 + 8 + 1 };
+
+// Walks the byte code of the function on top of the stack.
+static bool walk(lua_State *L)
+{
+    Buffer buffer = {0};
+    uint8_t *bytes;
+    Code code = {.L = L};
+
+    (void)lua_dump(L, write_dump, &buffer, 0);
+    bytes = lua_newuserdatauv(L, buffer.n, 0);
+    memcpy(bytes, buffer.bytes, buffer.n);
+    free(buffer.bytes);
+    code.at = bytes;
+    code.end = bytes + buffer.n;
+    skip(&code, HEADER);
+    read_function(&code);
+    lua_pop(L, 1);
+    return code.loops;
+}
+
+static bool check(lua_State *L, int index, int seen);
+
+// A copy of the list at [index] that nothing can change, left on top of the stack.
+static void push_frozen(lua_State *L, int index, int seen, int depth)
+{
+    if (depth == LIST_DEPTH) script_fault(L, "lists within lists within lists");
+    luaL_checkstack(L, LUA_MINSTACK, NULL);
+    (void)data_push(L, DATUM_LIST, 0);
+    lua_newtable(L);
+    for (lua_pushnil(L); lua_next(L, index);) {
+        lua_pushvalue(L, -2);
+        lua_insert(L, -2); // the key is needed twice
+        if (lua_istable(L, -1)) {
+            push_frozen(L, lua_gettop(L), seen, depth + 1);
+            lua_remove(L, -2);
+        } else if (lua_isfunction(L, -1)) {
+            (void)check(L, lua_gettop(L), seen);
+        }
+        lua_rawset(L, -4);
+    }
+    (void)lua_setiuservalue(L, -2, 1);
+}
+
+// Looks at one upvalue, on top of the stack, of the function at [index]. Returns whether
+// it may take long.
+static bool check_upvalue(lua_State *L, int index, int i, const char *name, int seen)
+{
+    const int type = lua_type(L, -1);
+
+    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host_of(L)->sandbox);
+    if (lua_rawequal(L, -1, -2)) {
+        lua_pop(L, 1);
+        return false;
+    }
+    lua_pop(L, 1);
+    if (type == LUA_TFUNCTION && lua_iscfunction(L, -1)) {
+        lua_pushfstring(
+            L,
+            "s%d: a script cannot keep state: '%s' is a verb, name it in 'run'",
+            host_of(L)->script,
+            name);
+        return lua_error(L);
+    }
+    if (type == LUA_TFUNCTION) {
+        (void)check(L, lua_gettop(L), seen);
+        return true;
+    }
+    if (type == LUA_TTABLE) {
+        push_frozen(L, lua_gettop(L), seen, 0);
+        (void)lua_setupvalue(L, index, i);
+    }
+    return false;
+}
+
+// [seen]: a table of the functions that were looked at.
+static bool check(lua_State *L, int index, int seen)
+{
+    bool loops;
+    const char *name;
+
+    lua_pushvalue(L, index);
+    if (lua_rawget(L, seen) != LUA_TNIL) {
+        lua_pop(L, 1);
+        return true;
+    }
+    lua_pop(L, 1);
+    lua_pushvalue(L, index);
+    lua_pushboolean(L, 1);
+    lua_rawset(L, seen);
+    luaL_checkstack(L, LUA_MINSTACK, NULL);
+    lua_pushvalue(L, index);
+    loops = walk(L);
+    lua_pop(L, 1);
+    for (int i = 1; (name = lua_getupvalue(L, index, i)); i++, lua_pop(L, 1)) {
+        loops |= check_upvalue(L, index, i, name, seen);
+    }
+    return loops;
+}
+
+bool check_function(lua_State *L, int index)
+{
+    bool loops;
+
+    lua_newtable(L);
+    loops = check(L, index, lua_gettop(L));
+    lua_pop(L, 1);
+    return loops;
+}
+
+void check_freeze(lua_State *L, int index)
+{
+    lua_newtable(L);
+    push_frozen(L, index, lua_gettop(L), 0);
+    lua_replace(L, index);
+    lua_pop(L, 1);
+}
+
+static int check_sample(lua_State *L)
+{
+    (void)check_function(L, 1);
+    return 0;
+}
+
+// Whether a sample is seen through: loops or not, and that it sets an upvalue.
+static bool sample(lua_State *L, const char *source, bool refused, bool loops)
+{
+    bool ok;
+
+    if (luaL_loadbufferx(L, source, strlen(source), "=s0", "t") != LUA_OK) return false;
+    lua_call(L, 0, 1);
+    if (refused) {
+        lua_pushcfunction(L, check_sample);
+        lua_insert(L, -2);
+        ok = lua_pcall(L, 1, 0, 0) != LUA_OK &&
+             strstr(lua_tostring(L, -1), "keep state");
+    } else {
+        ok = check_function(L, lua_gettop(L)) == loops;
+    }
+    lua_pop(L, 1);
+    return ok;
+}
+
+bool check_works(lua_State *L)
+{
+    return sample(L, "local n = 0\nreturn function() n = n + 1 end", true, false) &&
+           sample(L, "local t = {}\nreturn function() t.x = 1 end", true, false) &&
+           sample(
+               L, "local n = 1\nreturn function(x) return n + x end", false, false) &&
+           sample(L, "return function(x) while x do x = x - 1 end end", false, true) &&
+           sample(L, "return function(x) for i = 1, x do x = i end end", false, true);
+}

@@ -1,0 +1,374 @@
+// clause_keys.c -- what each key of a clause holds.
+//
+// One table says which key belongs in which clause and who reads it; events and
+// questions are keys by the game's own rows.
+
+#include <string.h>
+
+#include "inside.h"
+
+const char *const clause_names[CLAUSE_SORTS] = {
+    [CLAUSE_EFFECT] = "effect",
+    [CLAUSE_WHEN] = "when",
+    [CLAUSE_AS] = "as",
+    [CLAUSE_INSTEAD] = "instead",
+    [CLAUSE_CAN] = "can",
+    [CLAUSE_CANNOT] = "cannot",
+    [CLAUSE_PASSIVE] = "passive",
+    [CLAUSE_ACTIVATED] = "activated",
+    [CLAUSE_HAPPENED] = "happened",
+    [CLAUSE_MODE] = "a mode",
+};
+
+// Every reader of a key finds its value on top of the stack.
+static int top(const ClauseReader *reader)
+{
+    return lua_gettop(reader->L);
+}
+
+static void read_targets(ClauseReader *reader)
+{
+    lua_State *L = reader->L;
+    Clause *clause = reader->clause;
+    const int list = top(reader);
+    const int n = lua_istable(L, list) ? (int)lua_rawlen(L, list) : 1;
+
+    if (n < 1 || n > TARGETS_IN_CLAUSE) {
+        script_fault(L, "'target' wants 1 to %d queries", TARGETS_IN_CLAUSE);
+    }
+    clause->targets_n = (uint8_t)n;
+    if (!lua_istable(L, list)) {
+        clause->targets[0] = read_query(L, list, "target");
+        return;
+    }
+    for (int i = 0; i < n; i++) {
+        (void)lua_rawgeti(L, list, i + 1);
+        clause->targets[i] = read_query(L, list + 1, "target");
+        lua_pop(L, 1);
+    }
+}
+
+static void read_destination(ClauseReader *reader)
+{
+    reader->clause->destination = read_place(reader->L, top(reader), "destination");
+}
+
+static void read_run(ClauseReader *reader)
+{
+    lua_State *L = reader->L;
+
+    if (lua_type(L, -1) != LUA_TFUNCTION || lua_iscfunction(L, -1)) {
+        script_fault(L, "'run' is a function, got %s", data_name(L, -1));
+    }
+    reader->clause->run = run_keep(L, top(reader));
+}
+
+static void read_own_cost(ClauseReader *reader)
+{
+    reader->clause->cost = read_cost(reader->L, top(reader), false, NULL);
+}
+
+static void read_provided(ClauseReader *reader)
+{
+    reader->clause->provided = read_condition(reader->L, top(reader));
+}
+
+static void read_nth(ClauseReader *reader)
+{
+    const lua_Integer n = lua_tointeger(reader->L, -1);
+
+    if (n < 1 || n > 99) script_fault(reader->L, "'nth' wants a number from 1 on");
+    reader->clause->nth = (uint8_t)n;
+}
+
+static void read_works_in(ClauseReader *reader)
+{
+    const Datum *zone = data_at(reader->L, -1);
+
+    if (!zone || !zone->zone) script_fault(reader->L, "'works_in' wants a zone");
+    reader->clause->works_in = zone->zone;
+}
+
+static void read_chooses(ClauseReader *reader)
+{
+    const Datum *here = data_at(reader->L, -1);
+
+    if (!here || here->role != ROLE_HERE)
+        script_fault(reader->L, "'chooses' wants here");
+    reader->clause->flags |= CLAUSE_CHOOSES_HERE;
+}
+
+static void read_each(ClauseReader *reader)
+{
+    lua_State *L = reader->L;
+    const Datum *datum = data_at(L, -1);
+    Amount amount;
+
+    if (datum && datum->sort == DATUM_AMOUNT) {
+        reader->clause->each = datum->n;
+        return;
+    }
+    memset(&amount, 0, sizeof amount);
+    amount.sort = AMOUNT_COUNT;
+    amount.query = read_query(L, top(reader), "each");
+    reader->clause->each = library_add_amount(reader->host->library, &amount);
+}
+
+static void read_minimum(ClauseReader *reader)
+{
+    int whole;
+    const lua_Integer n = lua_tointegerx(reader->L, -1, &whole);
+
+    if (!whole || n < 0 || n > 99) script_fault(reader->L, "'minimum' wants a number");
+    reader->clause->minimum = (int8_t)(n + 1);
+}
+
+static void read_adds(ClauseReader *reader)
+{
+    reader->clause->adds = read_cost(reader->L, top(reader), false, NULL);
+}
+
+static void read_only(ClauseReader *reader)
+{
+    reader->clause->to_query = read_query(reader->L, top(reader), "only");
+}
+
+static void read_to_query(ClauseReader *reader)
+{
+    reader->clause->to_query = read_query(reader->L, top(reader), "to");
+}
+
+static void read_by(ClauseReader *reader)
+{
+    reader->clause->by = read_query(reader->L, top(reader), "by");
+}
+
+static void read_with(ClauseReader *reader)
+{
+    reader->clause->with = read_query(reader->L, top(reader), "with");
+}
+
+static void read_from(ClauseReader *reader)
+{
+    reader->clause->from = read_place(reader->L, top(reader), "from");
+}
+
+static void read_to(ClauseReader *reader)
+{
+    reader->clause->to = read_place(reader->L, top(reader), "to");
+}
+
+static void read_at(ClauseReader *reader)
+{
+    reader->clause->at = read_place(reader->L, top(reader), "at");
+}
+
+static void read_count(ClauseReader *reader)
+{
+    reader->clause->times = data_compare(reader->L, -1, "count");
+}
+
+typedef struct {
+    const char *name;
+    int sorts;
+    void (*read)(ClauseReader *reader);
+} KeyRow;
+
+static const KeyRow keys[] = {
+    {"target", CHOOSING | MODE, read_targets},
+    {"destination", CHOOSING | MODE, read_destination},
+    {"run", CHOOSING | AS | INSTEAD | MODE, read_run},
+    {"modes", CHOOSING, clause_read_modes},
+    {"cost", WHEN | AS | INSTEAD | CAN | ACTIVATED, read_own_cost},
+    {"provided", WHEN | BEFORE | PASSIVE | ACTIVATED, read_provided},
+    {"nth", WHEN, read_nth},
+    {"works_in", WHEN, read_works_in},
+    {"chooses", CAN, read_chooses},
+    {"each", PASSIVE, read_each},
+    {"minimum", PASSIVE, read_minimum},
+    {"adds", ACTIVATED, read_adds},
+    {"only", ACTIVATED, read_only},
+    {"to", PASSIVE, read_to_query},
+    {"by", PASSIVE | PATTERN, read_by},
+    {"with", PATTERN, read_with},
+    {"from", PATTERN, read_from},
+    {"to", PATTERN, read_to},
+    {"at", PATTERN, read_at},
+    {"count", HAPPENED_, read_count},
+};
+
+bool event_row(const Rules *rules, const char *name, int *row)
+{
+    for (*row = 0; *row < rules->events_n; (*row)++) {
+        if (!strcmp(rules->events[*row].name, name)) return true;
+    }
+    return false;
+}
+
+static bool take_event(ClauseReader *reader, const char *key)
+{
+    lua_State *L = reader->L;
+    Clause *clause = reader->clause;
+    EventPart *part;
+    int row;
+
+    if (!((1 << clause->sort) & PATTERN)) return false;
+    if (!event_row(reader->host->rules, key, &row)) return false;
+    if ((1 << clause->sort) & BEFORE &&
+        !(reader->host->rules->events[row].flags & EVENT_BEFORE)) {
+        script_fault(L,
+                     "'%s' is not asked beforehand: it has no place in %s",
+                     key,
+                     clause_names[clause->sort]);
+    }
+    if (clause->events_n == EVENTS_IN_CLAUSE) {
+        script_fault(L,
+                     "%s names at most %d events",
+                     clause_names[clause->sort],
+                     EVENTS_IN_CLAUSE);
+    }
+    part = &clause->events[clause->events_n++];
+    part->event = (uint8_t)row;
+    part->what = read_query(L, top(reader), key);
+    return true;
+}
+
+static Grant *add_grant(ClauseReader *reader, GrantSort sort)
+{
+    Clause *clause = reader->clause;
+    Grant *grant;
+
+    if (clause->grants_n == GRANTS_IN_CLAUSE) {
+        script_fault(reader->L, "'has' gives at most %d things", GRANTS_IN_CLAUSE);
+    }
+    grant = &clause->grants[clause->grants_n++];
+    grant->sort = (uint8_t)sort;
+    return grant;
+}
+
+// "Assault 2", a clause, abilities_of(...), or a list of these.
+static void read_grants(ClauseReader *reader, int depth)
+{
+    lua_State *L = reader->L;
+    const int index = top(reader);
+    const Datum *datum = data_at(L, index);
+    int value;
+
+    if (lua_type(L, index) == LUA_TSTRING) {
+        Grant *grant = add_grant(reader, GRANT_KEYWORD);
+
+        grant->keyword = data_keyword(L, lua_tostring(L, index), &value);
+        grant->value = (int16_t)value;
+    } else if (datum && datum->sort == DATUM_CLAUSE) {
+        add_grant(reader, GRANT_CLAUSE)->clause = datum->n;
+    } else if (datum && datum->sort == DATUM_ABILITIES) {
+        Grant *grant = add_grant(reader, GRANT_ABILITIES);
+
+        grant->query = datum->n;
+        grant->action = (uint8_t)(datum->action - 1);
+    } else if (lua_istable(L, index) && !depth) {
+        for (int i = 1; i <= (int)lua_rawlen(L, index); i++) {
+            (void)lua_rawgeti(L, index, i);
+            read_grants(reader, 1);
+            lua_pop(L, 1);
+        }
+    } else {
+        script_fault(L, "'has' gives keywords or clauses, got %s", data_name(L, index));
+    }
+}
+
+static uint16_t read_answer_word(ClauseReader *reader, const char *question)
+{
+    const Datum *datum = data_at(reader->L, -1);
+
+    if (!datum || !datum->word) {
+        script_fault(
+            reader->L, "'%s' wants a word, got %s", question, data_name(reader->L, -1));
+    }
+    return (uint16_t)(datum->word - 1);
+}
+
+PassiveAnswer *clause_add_answer(ClauseReader *reader, int question)
+{
+    Clause *clause = reader->clause;
+    PassiveAnswer *answer;
+
+    if (clause->answers_n == ANSWERS_IN_CLAUSE) {
+        script_fault(
+            reader->L, "passive answers at most %d questions", ANSWERS_IN_CLAUSE);
+    }
+    answer = &clause->answers[clause->answers_n++];
+    answer->question = (uint8_t)question;
+    answer->sort = reader->host->rules->questions[question].answer;
+    return answer;
+}
+
+static uint16_t read_answer(ClauseReader *reader, const QuestionRow *row)
+{
+    lua_State *L = reader->L;
+    int value;
+
+    switch ((AnswerSort)row->answer) {
+    case ANSWER_AMOUNT: return data_amount(L, -1, row->name);
+    case ANSWER_COST: return read_cost(L, top(reader), true, &reader->clause->each);
+    case ANSWER_WORD: return read_answer_word(reader, row->name);
+    case ANSWER_GRANTS: read_grants(reader, 0); return 0;
+    case ANSWER_KEYWORD: return data_keyword(L, data_string(L, -1, row->name), &value);
+    case ANSWER_YES: script_fault(L, "'%s' stands alone, without '='", row->name);
+    }
+    return 0;
+}
+
+int question_row(const Rules *rules, const char *name)
+{
+    for (int i = 0; i < rules->questions_n; i++) {
+        if (!strcmp(rules->questions[i].name, name)) return i;
+    }
+    return -1;
+}
+
+static bool take_question(ClauseReader *reader, const char *key)
+{
+    const Rules *rules = reader->host->rules;
+    const int row = question_row(rules, key);
+    PassiveAnswer *answer;
+
+    if (reader->clause->sort != CLAUSE_PASSIVE || row < 0) return false;
+    answer = clause_add_answer(reader, row);
+    answer->ref = read_answer(reader, &rules->questions[row]);
+    return true;
+}
+
+static void unknown_key(const ClauseReader *reader, const char *key)
+{
+    const Rules *rules = reader->host->rules;
+    const int sort = 1 << reader->clause->sort;
+    Nearest nearest = nearest_to(key);
+
+    for (int i = 0; i < COUNT_OF(keys); i++) {
+        if (keys[i].sorts & sort) nearest_try(&nearest, keys[i].name);
+    }
+    for (int i = 0; i < rules->events_n && sort & PATTERN; i++) {
+        nearest_try(&nearest, rules->events[i].name);
+    }
+    for (int i = 0; i < rules->questions_n && sort & PASSIVE; i++) {
+        nearest_try(&nearest, rules->questions[i].name);
+    }
+    script_fault(reader->L,
+                 "unknown key '%s' in %s%s",
+                 key,
+                 clause_names[reader->clause->sort],
+                 nearest_text(reader->L, &nearest));
+}
+
+void clause_take_key(ClauseReader *reader, const char *key)
+{
+    for (int i = 0; i < COUNT_OF(keys); i++) {
+        if (strcmp(keys[i].name, key)) continue;
+        if (!(keys[i].sorts & (1 << reader->clause->sort))) continue;
+        keys[i].read(reader);
+        return;
+    }
+    if (take_event(reader, key) || take_question(reader, key)) return;
+    unknown_key(reader, key);
+}

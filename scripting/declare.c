@@ -1,0 +1,343 @@
+// declare.c -- what a script declares: a card, a keyword, words of its set.
+//
+//     card "OGN-024" { clause, ... }             the card's text, in printed order
+//     keyword "Tank" { flag, clause, ... }       what a printed keyword means
+//     keyword "Level" { governs = condition }    one that takes text: level { 3, ... }
+//     words { save = function(u) ... end, ... }  more words, for all scripts after this
+//     player_counter "insight"                   a number that players have, by name
+//
+// The last two stand in a set's words.lua. A word is a function over the words there are
+// or data in a name; it may not change afterwards. A player counter is compared like any
+// field (player { you, insight = at_least(3) }) and raised by the game's verbs.
+
+#include <ctype.h>
+#include <string.h>
+
+#include "inside.h"
+
+enum { PRINTED_MAX = 24 };
+
+typedef struct {
+    lua_State *L;
+    ClauseId clauses[PRINTED_MAX];
+    int n;
+    const char *what;
+} Printed;
+
+// The clauses of the list on top of the stack, lists within it included, in order.
+static void collect(Printed *printed, int depth)
+{
+    lua_State *L = printed->L;
+    const int list = lua_gettop(L);
+
+    if (depth == LIST_DEPTH) script_fault(L, "lists within lists within lists");
+    for (int i = 1; i <= (int)lua_rawlen(L, list); i++) {
+        const Datum *datum;
+
+        (void)lua_rawgeti(L, list, i);
+        datum = data_at(L, -1);
+        if (lua_istable(L, -1)) {
+            collect(printed, depth + 1);
+        } else if (datum && datum->sort == DATUM_CLAUSE) {
+            if (printed->n == PRINTED_MAX)
+                script_fault(L, "more than %d clauses", PRINTED_MAX);
+            printed->clauses[printed->n++] = datum->n;
+        } else {
+            script_fault(
+                L, "%s holds clauses, got %s", printed->what, data_name(L, -1));
+        }
+        lua_pop(L, 1);
+    }
+}
+
+static void collect_braces(lua_State *L, int table, const char *what, Printed *printed)
+{
+    const char *keys[ENTRIES_MAX];
+
+    memset(printed, 0, sizeof *printed);
+    printed->L = L;
+    printed->what = what;
+    luaL_checkstack(L, 4 * LIST_DEPTH, NULL);
+    if (!lua_istable(L, table)) script_fault(L, "%s is written in braces", what);
+    if (data_keys(L, table, what, keys)) {
+        script_fault(L, "unknown key '%s' in %s: it holds clauses", keys[0], what);
+    }
+    lua_pushvalue(L, table);
+    collect(printed, 0);
+    lua_pop(L, 1);
+}
+
+// Pushes a list of the clauses.
+static int push_clauses(lua_State *L, const ClauseId *clauses, int n)
+{
+    lua_createtable(L, n, 0);
+    for (int i = 0; i < n; i++) {
+        (void)data_push(L, DATUM_CLAUSE, clauses[i]);
+        lua_rawseti(L, -2, i + 1);
+    }
+    return 1;
+}
+
+int words_attached(lua_State *L)
+{
+    Library *library = host_of(L)->library;
+    Printed printed;
+
+    data_only_at_load(L, "a clause");
+    collect_braces(L, 1, "attached", &printed);
+    for (int i = 0; i < printed.n; i++) {
+        Clause clause = library->clauses[printed.clauses[i]];
+
+        clause.flags |= CLAUSE_ATTACHED;
+        printed.clauses[i] = library_add_clause(library, &clause);
+    }
+    return push_clauses(L, printed.clauses, printed.n);
+}
+
+static void mark_printed(Library *library, const Printed *printed)
+{
+    for (int i = 0; i < printed->n; i++) {
+        library->clauses[printed->clauses[i]].flags |= CLAUSE_PRINTED;
+    }
+}
+
+static void only_once(lua_State *L, const char *kind, const char *name)
+{
+    Host *host = host_of(L);
+
+    if (strcmp(host->source->kind, kind) || strcmp(host->source->name, name)) {
+        script_fault(L,
+                     "%s \"%s\" in the script of %s \"%s\"",
+                     kind,
+                     name,
+                     host->source->kind,
+                     host->source->name);
+    }
+    if (host->declared) script_fault(L, "%s \"%s\" is declared twice", kind, name);
+    host->declared = true;
+}
+
+static int declare_card(lua_State *L)
+{
+    Host *host = host_of(L);
+    const char *code = lua_tostring(L, lua_upvalueindex(1));
+    Printed printed;
+
+    data_only_at_load(L, "a card");
+    only_once(L, "card", code);
+    collect_braces(L, 1, "a card", &printed);
+    if (!printed.n) script_fault(L, "a card without clauses needs no script");
+    mark_printed(host->library, &printed);
+    for (int i = 0; i < printed.n; i++) {
+        const Clause *clause = &host->library->clauses[printed.clauses[i]];
+
+        if (clause->keyword) host->governed |= 1ull << (clause->keyword - 1);
+    }
+    library_set_clauses(host->library, host->card, printed.clauses, printed.n);
+    return 0;
+}
+
+// card "CODE": the braces follow.
+int words_card(lua_State *L)
+{
+    lua_pushvalue(L, 2);
+    lua_pushcclosure(L, declare_card, 1);
+    return 1;
+}
+
+// level { 3, clause, ... }: each clause inside holds only under the condition.
+static int govern_by_condition(lua_State *L, int keyword)
+{
+    Library *library = host_of(L)->library;
+    int level = 0;
+    Printed printed;
+
+    if (!lua_istable(L, 1)) script_fault(L, "a keyword's text is written in braces");
+    if (lua_rawgeti(L, 1, 1) == LUA_TNUMBER) {
+        const int n = (int)lua_rawlen(L, 1);
+
+        level = (int)lua_tointeger(L, -1);
+        for (int i = 1; i < n; i++) {
+            (void)lua_rawgeti(L, 1, i + 1);
+            lua_rawseti(L, 1, i);
+        }
+        lua_pushnil(L);
+        lua_rawseti(L, 1, n);
+    }
+    lua_pop(L, 1);
+    if (level < 0 || level > 99) script_fault(L, "the number of a keyword is 0 to 99");
+    collect_braces(L, 1, library->keywords[keyword].name, &printed);
+    for (int i = 0; i < printed.n; i++) {
+        Clause clause = library->clauses[printed.clauses[i]];
+
+        if (clause.keyword) script_fault(L, "text of two keywords at once");
+        clause.keyword = (uint8_t)(1 + keyword);
+        clause.level = (int8_t)level;
+        clause.depends = library->keywords[keyword].governs_condition;
+        printed.clauses[i] = library_add_clause(library, &clause);
+    }
+    return push_clauses(L, printed.clauses, printed.n);
+}
+
+static int words_governed(lua_State *L)
+{
+    const int keyword = (int)lua_tointeger(L, lua_upvalueindex(1));
+    const Keyword *row = &host_of(L)->library->keywords[keyword];
+
+    data_only_at_load(L, "a clause");
+    if (!row->governs_clause) return govern_by_condition(L, keyword);
+    clause_complete(L, 1, row->governs_clause, keyword);
+    return 1;
+}
+
+// The word of a keyword that takes text: its name in lower case.
+static void add_governing_word(lua_State *L, int keyword)
+{
+    char word[FACE_TEXT];
+    const char *name = host_of(L)->library->keywords[keyword].name;
+    size_t n = 0;
+
+    for (; name[n] && n < sizeof word - 1; n++) {
+        word[n] = isalnum((unsigned char)name[n])
+                      ? (char)tolower((unsigned char)name[n])
+                      : '_';
+    }
+    word[n] = '\0';
+    lua_pushinteger(L, keyword);
+    lua_pushcclosure(L, words_governed, 1);
+    words_add(L, word);
+}
+
+static void read_governs(lua_State *L, Keyword *keyword, int index)
+{
+    const Datum *datum = data_at(L, index);
+
+    keyword->governs = true;
+    if (datum && datum->sort == DATUM_CLAUSE) {
+        keyword->governs_clause = datum->n;
+    } else {
+        keyword->governs_condition = read_condition(L, index);
+    }
+}
+
+static void only_governs(lua_State *L, int table)
+{
+    const char *keys[ENTRIES_MAX];
+    const int n = data_keys(L, table, "a keyword", keys);
+
+    for (int i = 0; i < n; i++) {
+        if (strcmp(keys[i], "governs")) {
+            script_fault(
+                L, "unknown key '%s' in a keyword, did you mean 'governs'?", keys[i]);
+        }
+    }
+}
+
+// Flags stand among the clauses: takes them out, leaving the list of clauses on top.
+static void take_flags(lua_State *L, int table, Keyword *keyword)
+{
+    int n = 0;
+
+    lua_newtable(L);
+    for (int i = 1; i <= (int)lua_rawlen(L, table); i++) {
+        const Datum *datum;
+
+        (void)lua_rawgeti(L, table, i);
+        datum = data_at(L, -1);
+        if (datum && datum->special == SPECIAL_ADDS_UP) {
+            keyword->adds_up = true;
+        } else if (datum && datum->special == SPECIAL_REDUNDANT) {
+            keyword->redundant = true;
+        } else {
+            lua_rawseti(L, -2, ++n);
+            continue;
+        }
+        lua_pop(L, 1);
+    }
+}
+
+static int declare_keyword(lua_State *L)
+{
+    Host *host = host_of(L);
+    const char *name = lua_tostring(L, lua_upvalueindex(1));
+    Keyword keyword = {.loaded = true};
+    Printed printed;
+    uint8_t id;
+
+    data_only_at_load(L, "a keyword");
+    only_once(L, "keyword", name);
+    if (!lua_istable(L, 1)) script_fault(L, "a keyword is written in braces");
+    only_governs(L, 1);
+    id = library_keyword(host->library, name);
+    if (!id) script_fault(L, "there is room for %d keywords", KEYWORDS_MAX - 1);
+    if (lua_getfield(L, 1, "governs") != LUA_TNIL) read_governs(L, &keyword, 2);
+    take_flags(L, 1, &keyword);
+    collect_braces(L, 3, "a keyword", &printed);
+    if (printed.n > COUNT_OF(keyword.clauses)) {
+        script_fault(L, "a keyword has at most %d clauses", COUNT_OF(keyword.clauses));
+    }
+    mark_printed(host->library, &printed);
+    memcpy(keyword.clauses, printed.clauses, (size_t)printed.n * sizeof(ClauseId));
+    keyword.clauses_n = (uint8_t)printed.n;
+    keyword.name = host->library->keywords[id].name;
+    host->library->keywords[id] = keyword;
+    host->keyword = id;
+    if (keyword.governs) add_governing_word(L, id);
+    return 0;
+}
+
+int words_keyword(lua_State *L)
+{
+    (void)data_string(L, 1, "keyword");
+    lua_settop(L, 1);
+    lua_pushcclosure(L, declare_keyword, 1);
+    return 1;
+}
+
+static void only_in_words(lua_State *L, const char *what)
+{
+    data_only_at_load(L, what);
+    if (!strcmp(host_of(L)->source->kind, "words")) return;
+    script_fault(L, "%s stands in the words of a set", what);
+}
+
+// The value on top of the stack becomes a word that cannot change.
+static void add_word(lua_State *L, const char *name)
+{
+    if (lua_iscfunction(L, -1)) script_fault(L, "'%s' is a verb already", name);
+    if (lua_istable(L, -1)) check_freeze(L, lua_gettop(L));
+    words_add(L, name);
+}
+
+int words_words(lua_State *L)
+{
+    const char *keys[ENTRIES_MAX];
+    int n;
+
+    only_in_words(L, "words { ... }");
+    if (!lua_istable(L, 1)) script_fault(L, "words are written in braces");
+    n = data_keys(L, 1, "words", keys);
+    if (lua_rawlen(L, 1)) script_fault(L, "a word has a name: words { name = ... }");
+    for (int i = 0; i < n; i++) {
+        (void)lua_getfield(L, 1, keys[i]);
+        add_word(L, keys[i]);
+    }
+    // Only now, as they may use each other.
+    for (int i = 0; i < n; i++, lua_pop(L, 1)) {
+        if (lua_getfield(L, 1, keys[i]) == LUA_TFUNCTION) {
+            (void)check_function(L, lua_gettop(L));
+        }
+    }
+    return 0;
+}
+
+int words_player_counter(lua_State *L)
+{
+    const char *name = data_string(L, 1, "player_counter");
+
+    only_in_words(L, "a player counter");
+    if (library_player_counter(host_of(L)->library, name) < 0) {
+        script_fault(L, "there is room for %d player counters", PLAYER_COUNTERS_MAX);
+    }
+    return 0;
+}

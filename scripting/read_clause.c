@@ -1,0 +1,213 @@
+// read_clause.c -- from `when { dies = me, run = ... }` to a Clause.
+
+#include <string.h>
+
+#include "inside.h"
+
+enum { MODES_MAX = 8 };
+
+typedef struct {
+    const char *name;
+    uint16_t flag;
+    int sorts;
+} FlagRow;
+
+static const FlagRow flags[] = {
+    {"may", CLAUSE_MAY, WHEN | AS | INSTEAD},
+    {"once", CLAUSE_ONCE, WHEN | INSTEAD | PASSIVE},
+    {"one_or_more", CLAUSE_ONE_OR_MORE, WHEN},
+    {"action", CLAUSE_ACTION, CAN | ACTIVATED},
+    {"reaction", CLAUSE_REACTION, CAN | ACTIVATED},
+    {"ignoring_cost", CLAUSE_IGNORING_COST, CAN},
+    {"ignoring_energy", CLAUSE_IGNORING_ENERGY, CAN},
+};
+
+static bool take_flag(ClauseReader *reader, const Datum *word)
+{
+    Clause *clause = reader->clause;
+
+    if (clause->sort == CLAUSE_PASSIVE) {
+        const Rules *rules = reader->host->rules;
+        const int row = question_row(rules, word->name);
+
+        if (row >= 0 && rules->questions[row].answer == ANSWER_YES) {
+            (void)clause_add_answer(reader, row);
+            return true;
+        }
+    }
+    for (int i = 0; i < COUNT_OF(flags); i++) {
+        if (flags[i].flag != word->flag) continue;
+        if (!(flags[i].sorts & (1 << clause->sort))) continue;
+        clause->flags |= word->flag;
+        return true;
+    }
+    return false;
+}
+
+static void take_entry(ClauseReader *reader, int i)
+{
+    lua_State *L = reader->L;
+    Clause *clause = reader->clause;
+    const Datum *datum = data_at(L, -1);
+
+    if (datum && datum->sort == DATUM_WORD && datum->flag && take_flag(reader, datum))
+        return;
+    if (datum && datum->role == ROLE_HERE && (1 << clause->sort) & PATTERN) {
+        clause->flags |= CLAUSE_HERE;
+        return;
+    }
+    if (i == 1 && clause->sort == CLAUSE_PASSIVE) {
+        clause->subject = read_query(L, lua_gettop(L), "passive");
+        return;
+    }
+    if (i == 1 && clause->sort == CLAUSE_MODE && lua_type(L, -1) == LUA_TSTRING) {
+        clause->label = library_text(reader->host->library, lua_tostring(L, -1));
+        return;
+    }
+    script_fault(L,
+                 "%s does not stand alone in %s",
+                 data_name(L, -1),
+                 clause_names[clause->sort]);
+}
+
+// Reads the braces at [table] into the clause, on top of what it holds already.
+static void fill(lua_State *L, int table, Clause *clause)
+{
+    const char *names[ENTRIES_MAX];
+    ClauseReader reader = {.L = L, .host = host_of(L), .clause = clause};
+    const char *what = clause_names[clause->sort];
+    int n;
+
+    if (!lua_istable(L, table)) {
+        script_fault(L, "%s is written in braces, got %s", what, data_name(L, table));
+    }
+    n = data_keys(L, table, what, names);
+    for (int i = 1; i <= (int)lua_rawlen(L, table); i++) {
+        (void)lua_rawgeti(L, table, i);
+        take_entry(&reader, i);
+        lua_pop(L, 1);
+    }
+    for (int i = 0; i < n; i++) {
+        (void)lua_getfield(L, table, names[i]);
+        clause_take_key(&reader, names[i]);
+        lua_pop(L, 1);
+    }
+    if (clause->run) {
+        reader.host->runs[clause->run].args =
+            (uint8_t)(clause->targets_n + (clause->destination.sort != PLACE_NONE));
+    }
+}
+
+static void begin(lua_State *L, Clause *clause, int sort)
+{
+    lua_Debug at;
+
+    memset(clause, 0, sizeof *clause);
+    clause->sort = (uint8_t)sort;
+    clause->script = host_of(L)->script;
+    if (!lua_getstack(L, 1, &at)) return;
+    (void)lua_getinfo(L, "l", &at);
+    if (at.currentline > 0) clause->line = (uint16_t)at.currentline;
+}
+
+// Modes are clauses of their own, one after another.
+void clause_read_modes(ClauseReader *reader)
+{
+    lua_State *L = reader->L;
+    Library *library = reader->host->library;
+    const int list = lua_gettop(L);
+    Clause modes[MODES_MAX];
+    uint16_t fresh = 0;
+    int n = 0;
+
+    if (!lua_istable(L, list)) script_fault(L, "'modes' wants a list");
+    for (int i = 1; i <= (int)lua_rawlen(L, list); i++, lua_pop(L, 1)) {
+        const Datum *datum;
+
+        (void)lua_rawgeti(L, list, i);
+        datum = data_at(L, -1);
+        if (datum && datum->flag == CLAUSE_FRESH) {
+            fresh = CLAUSE_FRESH;
+            continue;
+        }
+        if (n == MODES_MAX) script_fault(L, "at most %d modes", MODES_MAX);
+        begin(L, &modes[n], CLAUSE_MODE);
+        fill(L, list + 1, &modes[n]);
+        if (!modes[n].label || !modes[n].run) {
+            script_fault(L, "mode %d wants a label and a run", n + 1);
+        }
+        n++;
+    }
+    reader->clause->flags |= fresh;
+    reader->clause->modes_n = (uint16_t)n;
+    for (int i = 0; i < n; i++) {
+        ClauseId id;
+
+        modes[i].flags |= fresh;
+        id = library_add_clause(library, &modes[i]);
+        if (!i) reader->clause->modes = id;
+    }
+}
+
+static void finish(lua_State *L, const Clause *clause, DatumSort sort)
+{
+    if ((1 << clause->sort) & PATTERN && !clause->events_n) {
+        script_fault(L, "%s names no event", clause_names[clause->sort]);
+    }
+    if (clause->sort == CLAUSE_PASSIVE && !clause->subject) {
+        script_fault(L, "passive says first what it is about");
+    }
+    (void)data_push(L, sort, library_add_clause(host_of(L)->library, clause));
+}
+
+int words_clause(lua_State *L)
+{
+    Clause clause;
+
+    data_only_at_load(L, "a clause");
+    begin(L, &clause, (int)lua_tointeger(L, lua_upvalueindex(1)));
+    fill(L, 1, &clause);
+    finish(L, &clause, DATUM_CLAUSE);
+    return 1;
+}
+
+int words_happened(lua_State *L)
+{
+    Clause clause;
+
+    data_only_at_load(L, "a condition");
+    begin(L, &clause, CLAUSE_HAPPENED);
+    fill(L, 1, &clause);
+    finish(L, &clause, DATUM_HAPPENED);
+    return 1;
+}
+
+// A governing keyword's clause, completed by what stands in the card's braces.
+void clause_complete(lua_State *L, int table, ClauseId base, int keyword)
+{
+    Clause clause = host_of(L)->library->clauses[base], fresh;
+
+    begin(L, &fresh, clause.sort);
+    clause.script = fresh.script;
+    clause.line = fresh.line;
+    clause.keyword = (uint8_t)(1 + keyword);
+    fill(L, table, &clause);
+    finish(L, &clause, DATUM_CLAUSE);
+}
+
+int words_abilities_of(lua_State *L)
+{
+    const Rules *rules = host_of(L)->rules;
+    const char *name = data_string(L, 2, "abilities_of");
+    Nearest nearest = nearest_to(name);
+
+    data_only_at_load(L, "abilities_of");
+    for (int i = 0; i < rules->cost_actions_n; i++) {
+        nearest_try(&nearest, rules->cost_actions[i].name);
+        if (strcmp(rules->cost_actions[i].name, name)) continue;
+        data_push(L, DATUM_ABILITIES, read_query(L, 1, "abilities_of"))->action =
+            (uint8_t)(i + 1);
+        return 1;
+    }
+    return script_fault(L, "no cost action '%s'%s", name, nearest_text(L, &nearest));
+}

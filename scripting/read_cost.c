@@ -1,0 +1,177 @@
+// read_cost.c -- costs, and the conditions of `provided`.
+
+#include <string.h>
+
+#include "inside.h"
+
+static int resource_row(const Rules *rules, const char *name)
+{
+    for (int i = 0; i < rules->resources_n; i++) {
+        if (!strcmp(rules->resources[i].name, name)) return i;
+    }
+    return -1;
+}
+
+static int action_row(const Rules *rules, const char *name)
+{
+    for (int i = 0; i < rules->cost_actions_n; i++) {
+        if (!strcmp(rules->cost_actions[i].name, name)) return i;
+    }
+    return -1;
+}
+
+static void unknown_cost(lua_State *L, const char *key)
+{
+    const Rules *rules = host_of(L)->rules;
+    Nearest nearest = nearest_to(key);
+
+    for (int i = 0; i < rules->resources_n; i++) {
+        nearest_try(&nearest, rules->resources[i].name);
+    }
+    for (int i = 0; i < rules->cost_actions_n; i++) {
+        nearest_try(&nearest, rules->cost_actions[i].name);
+    }
+    script_fault(L, "unknown cost '%s'%s", key, nearest_text(L, &nearest));
+}
+
+// A reading multiplies: one of the resource, as often as it says ([times]).
+static void take_resource(lua_State *L, Cost *cost, int row, bool discount,
+                          uint16_t *times)
+{
+    const Datum *datum = data_at(L, -1);
+    const char *name = host_of(L)->rules->resources[row].name;
+    int whole;
+    const lua_Integer n = lua_tointegerx(L, -1, &whole);
+
+    if (datum && datum->special == SPECIAL_ANY_NUMBER) {
+        cost->any_amount = (uint8_t)(row + 1);
+        return;
+    }
+    if (datum && datum->sort == DATUM_AMOUNT && times && !*times) {
+        *times = datum->n;
+        cost->resource[row] = 1;
+        return;
+    }
+    if (lua_type(L, -1) != LUA_TNUMBER || !whole || n < -99 || n > 99) {
+        script_fault(
+            L, "'%s' of a cost wants a number, got %s", name, data_name(L, -1));
+    }
+    if (n < 0 && !discount) script_fault(L, "a cost below zero: %s = %d", name, (int)n);
+    cost->resource[row] = (int8_t)n;
+}
+
+static void take_action(lua_State *L, Cost *cost, int row)
+{
+    const CostActionRow *action = &host_of(L)->rules->cost_actions[row];
+    CostAction *taken;
+
+    if (cost->actions_n == COST_ACTIONS) {
+        script_fault(L, "a cost has at most %d actions", COST_ACTIONS);
+    }
+    taken = &cost->actions[cost->actions_n++];
+    taken->action = (uint8_t)row;
+    if (action->counts) {
+        taken->amount = data_amount(L, -1, action->name);
+    } else {
+        taken->query = read_query(L, lua_absindex(L, -1), action->name);
+    }
+}
+
+static void take_part(lua_State *L, Cost *cost, const char *key, bool discount,
+                      uint16_t *times)
+{
+    const Rules *rules = host_of(L)->rules;
+    const int resource = resource_row(rules, key), action = action_row(rules, key);
+
+    if (resource >= 0) {
+        take_resource(L, cost, resource, discount, times);
+    } else if (action >= 0) {
+        take_action(L, cost, action);
+    } else if (!strcmp(key, "minimum") && discount && lua_isinteger(L, -1)) {
+        cost->minimum = (uint8_t)(1 + lua_tointeger(L, -1));
+    } else {
+        unknown_cost(L, key);
+    }
+}
+
+uint16_t read_cost(lua_State *L, int index, bool discount, uint16_t *times)
+{
+    Library *library = host_of(L)->library;
+    const Datum *datum = data_at(L, index);
+    const char *keys[ENTRIES_MAX];
+    Cost cost;
+    int n;
+
+    memset(&cost, 0, sizeof cost);
+    if (datum && datum->sort == DATUM_COST) return datum->n;
+    if (datum && datum->sort == DATUM_AMOUNT &&
+        library->amounts[datum->n].sort == AMOUNT_VALUE) {
+        cost.is_value = true;
+        return library_add_cost(library, &cost);
+    }
+    if (!lua_istable(L, index)) {
+        script_fault(L, "a cost is written in braces, got %s", data_name(L, index));
+    }
+    n = data_keys(L, index, "a cost", keys);
+    if (lua_rawlen(L, index)) script_fault(L, "a cost says how much: { energy = 1 }");
+    for (int i = 0; i < n; i++) {
+        (void)lua_getfield(L, index, keys[i]);
+        take_part(L, &cost, keys[i], discount, times);
+        lua_pop(L, 1);
+    }
+    return library_add_cost(library, &cost);
+}
+
+int words_price(lua_State *L)
+{
+    data_only_at_load(L, "a price");
+    (void)data_push(L, DATUM_COST, read_cost(L, 1, false, NULL));
+    return 1;
+}
+
+int words_less(lua_State *L)
+{
+    data_only_at_load(L, "a discount");
+    data_push(L, DATUM_COST, read_cost(L, 1, false, NULL))->less = true;
+    return 1;
+}
+
+static uint16_t read_all(lua_State *L, int table)
+{
+    Library *library = host_of(L)->library;
+    uint16_t next = 0;
+
+    for (int i = (int)lua_rawlen(L, table); i >= 1; i--) {
+        Condition condition;
+
+        (void)lua_rawgeti(L, table, i);
+        condition = library->conditions[read_condition(L, lua_absindex(L, -1))];
+        lua_pop(L, 1);
+        if (condition.next)
+            script_fault(L, "a list of conditions holds no further list");
+        condition.next = next;
+        next = library_add_condition(library, &condition);
+    }
+    if (!next) script_fault(L, "an empty condition");
+    return next;
+}
+
+uint16_t read_condition(lua_State *L, int index)
+{
+    const Datum *datum = data_at(L, index);
+    Condition condition;
+
+    if (lua_istable(L, index)) return read_all(L, index);
+    memset(&condition, 0, sizeof condition);
+    if (datum && datum->sort == DATUM_HAPPENED) {
+        condition.sort = CONDITION_HAPPENED;
+        condition.ref = datum->n;
+    } else if (datum && datum->sort == DATUM_AMOUNT) {
+        condition.sort = CONDITION_AMOUNT;
+        condition.ref = datum->n;
+    } else {
+        condition.sort = CONDITION_QUERY;
+        condition.ref = read_query(L, index, "a condition");
+    }
+    return library_add_condition(host_of(L)->library, &condition);
+}

@@ -1,0 +1,297 @@
+// read_query.c -- from `unit { friendly, at = battlefield }` to a Query, and places.
+
+#include <string.h>
+#include <strings.h>
+
+#include "inside.h"
+
+typedef struct {
+    lua_State *L;
+    Host *host;
+    Query query;
+    uint8_t where; // ROLE_HERE or ROLE_THERE, as it stood alone
+} Reader;
+
+static void add_place(lua_State *L, Query *query, Place place)
+{
+    if (query->places_n == QUERY_PLACES) {
+        script_fault(L, "a query names at most %d places", QUERY_PLACES);
+    }
+    query->places[query->places_n++] = place;
+}
+
+// A word that stands alone. Returns false if a query cannot hold it.
+static bool take_word(Reader *reader, const Datum *word)
+{
+    Query *query = &reader->query;
+
+    if (word->adjective) {
+        query->adjectives |= 1ull << (word->adjective - 1);
+    } else if (word->role == ROLE_HERE || word->role == ROLE_THERE) {
+        if (reader->where)
+            script_fault(reader->L, "a query says 'here' or 'there' once");
+        reader->where = word->role;
+    } else if (word->role) {
+        if (query->role) script_fault(reader->L, "a query is one thing, not two");
+        query->role = word->role;
+    } else if (word->kind) {
+        if (query->kind)
+            script_fault(reader->L, "a query has one kind: use either(...)");
+        query->kind = word->kind;
+    } else if (word->special == SPECIAL_ANOTHER) {
+        query->another = true;
+    } else if (word->special == SPECIAL_TOGETHER) {
+        query->together = true;
+    } else if (word->special == SPECIAL_ANY_NUMBER) {
+        query->count_op = OP_ANY;
+    } else {
+        return false;
+    }
+    return true;
+}
+
+// `here` is one of the places; beside an `at` it is demanded as well.
+static QueryId finish(Reader *reader)
+{
+    Query *query = &reader->query;
+
+    if (reader->where && query->places_n) {
+        query->where = reader->where;
+    } else if (reader->where) {
+        add_place(reader->L, query, (Place){.sort = PLACE_ROLE, .n = reader->where});
+    }
+    return library_add_query(reader->host->library, query);
+}
+
+static void begin(Reader *reader, lua_State *L)
+{
+    memset(reader, 0, sizeof *reader);
+    reader->L = L;
+    reader->host = host_of(L);
+}
+
+QueryId query_of_word(Host *host, const Datum *word)
+{
+    Reader reader;
+
+    begin(&reader, host->L);
+    return take_word(&reader, word) ? finish(&reader) : 0;
+}
+
+static void take_entry(Reader *reader, int i)
+{
+    lua_State *L = reader->L;
+    const Datum *datum = data_at(L, -1);
+
+    if (datum && datum->sort == DATUM_EXCEPT) {
+        if (reader->query.except) script_fault(L, "a query has one 'except'");
+        reader->query.except = datum->n;
+        return;
+    }
+    if (datum && datum->sort == DATUM_WORD && take_word(reader, datum)) return;
+    script_fault(L, "entry %d of a query is %s, not an adjective", i, data_name(L, -1));
+}
+
+static int field_row(const Host *host, const char *name)
+{
+    const Rules *rules = host->rules;
+    int counter;
+
+    for (int i = 0; i < rules->fields_n; i++) {
+        if (!strcmp(rules->fields[i].name, name)) return i;
+    }
+    counter = library_find_player_counter(host->library, name);
+    return counter < 0 ? -1 : rules->fields_n + counter;
+}
+
+static const char *const query_keys[] = {
+    "at", "count", "domain", "has", "split", "tag"};
+
+static void unknown_key(lua_State *L, const char *key)
+{
+    const Host *host = host_of(L);
+    Nearest nearest = nearest_to(key);
+
+    for (int i = 0; i < COUNT_OF(query_keys); i++) nearest_try(&nearest, query_keys[i]);
+    for (int i = 0; i < host->rules->fields_n; i++) {
+        nearest_try(&nearest, host->rules->fields[i].name);
+    }
+    for (int i = 0; i < host->library->player_counters_n; i++) {
+        nearest_try(&nearest, host->library->player_counters[i]);
+    }
+    script_fault(L, "unknown key '%s' in a query%s", key, nearest_text(L, &nearest));
+}
+
+static void take_compare(Reader *reader, const char *key)
+{
+    lua_State *L = reader->L;
+    Query *query = &reader->query;
+    const bool total = !strncmp(key, "total_", 6);
+    int row = field_row(reader->host, key);
+    Compare compare;
+
+    if (row < 0 && total) row = field_row(reader->host, key + 6);
+    if (row < 0) unknown_key(L, key);
+    compare = data_compare(L, -1, key);
+    compare.field = (uint8_t)row;
+    if (total) {
+        query->total = compare;
+        return;
+    }
+    if (query->compares_n == QUERY_COMPARES) {
+        script_fault(L, "a query compares at most %d numbers", QUERY_COMPARES);
+    }
+    query->compares[query->compares_n++] = compare;
+}
+
+static void take_domain(Reader *reader, const char *name)
+{
+    const Rules *rules = reader->host->rules;
+    Nearest nearest = nearest_to(name);
+
+    for (int i = 0; i < rules->domains_n; i++) {
+        const char *domain = rules->domains[i].name;
+
+        nearest_try(&nearest, domain);
+        if (strcasecmp(domain, name)) continue;
+        reader->query.domains |= (uint8_t)(1u << i);
+        return;
+    }
+    script_fault(
+        reader->L, "unknown domain '%s'%s", name, nearest_text(reader->L, &nearest));
+}
+
+static void take_places(Reader *reader)
+{
+    lua_State *L = reader->L;
+
+    if (!lua_istable(L, -1)) {
+        add_place(L, &reader->query, read_place(L, lua_absindex(L, -1), "at"));
+        return;
+    }
+    for (int i = 1; i <= (int)lua_rawlen(L, -1); i++) {
+        (void)lua_rawgeti(L, -1, i);
+        add_place(L, &reader->query, read_place(L, lua_absindex(L, -1), "at"));
+        lua_pop(L, 1);
+    }
+}
+
+static void take_key(Reader *reader, const char *key)
+{
+    lua_State *L = reader->L;
+    Query *query = &reader->query;
+    int value;
+
+    if (!strcmp(key, "at")) {
+        take_places(reader);
+    } else if (!strcmp(key, "count")) {
+        const Compare compare = data_compare(L, -1, key);
+
+        query->count_op = compare.op;
+        query->count = compare.amount;
+    } else if (!strcmp(key, "split")) {
+        query->split = data_amount(L, -1, key);
+    } else if (!strcmp(key, "tag")) {
+        query->tag = library_tag(reader->host->library, data_string(L, -1, key));
+    } else if (!strcmp(key, "domain")) {
+        take_domain(reader, data_string(L, -1, key));
+    } else if (!strcmp(key, "has") && lua_type(L, -1) == LUA_TSTRING) {
+        query->keyword = data_keyword(L, lua_tostring(L, -1), &value);
+    } else if (!strcmp(key, "has")) {
+        query->has = read_query(L, lua_absindex(L, -1), key);
+    } else {
+        take_compare(reader, key);
+    }
+}
+
+static QueryId read_braces(lua_State *L, int table, int kind)
+{
+    const char *keys[ENTRIES_MAX];
+    Reader reader;
+    int n;
+
+    if (!lua_istable(L, table)) {
+        script_fault(L, "a query is written in braces, got %s", data_name(L, table));
+    }
+    begin(&reader, L);
+    reader.query.kind = (uint16_t)kind;
+    n = data_keys(L, table, "a query", keys);
+    for (int i = 1; i <= (int)lua_rawlen(L, table); i++) {
+        (void)lua_rawgeti(L, table, i);
+        take_entry(&reader, i);
+        lua_pop(L, 1);
+    }
+    for (int i = 0; i < n; i++) {
+        (void)lua_getfield(L, table, keys[i]);
+        take_key(&reader, keys[i]);
+        lua_pop(L, 1);
+    }
+    return finish(&reader);
+}
+
+int words_query(lua_State *L)
+{
+    const Datum *kind = data_at(L, 1);
+    QueryId query;
+
+    data_only_at_load(L, "a query");
+    query = read_braces(L, 2, kind->kind);
+    (void)data_push(L, DATUM_QUERY, query);
+    return 1;
+}
+
+int words_except(lua_State *L)
+{
+    data_only_at_load(L, "a query");
+    (void)data_push(L, DATUM_EXCEPT, read_braces(L, 1, 0));
+    return 1;
+}
+
+// The alternatives are copies, chained from the last to the first.
+int words_either(lua_State *L)
+{
+    Library *library = host_of(L)->library;
+    QueryId next = 0;
+
+    data_only_at_load(L, "a query");
+    for (int i = lua_gettop(L); i >= 1; i--) {
+        Query query = library->queries[read_query(L, i, "either")];
+
+        if (query.or_else) script_fault(L, "either(...) holds queries, no either(...)");
+        query.or_else = next;
+        next = library_add_query(library, &query);
+    }
+    if (!next) script_fault(L, "either(...) wants queries");
+    (void)data_push(L, DATUM_QUERY, next);
+    return 1;
+}
+
+QueryId read_query(lua_State *L, int index, const char *what)
+{
+    const Datum *datum = data_at(L, index);
+
+    if (datum && datum->sort == DATUM_QUERY) return datum->n;
+    if (datum && datum->sort == DATUM_WORD && datum->query) return datum->query;
+    script_fault(L, "'%s' wants a query, got %s", what, data_name(L, index));
+    return 0;
+}
+
+// A kind that is the name of a zone too (`at = battlefield`) means the zone.
+Place read_place(lua_State *L, int index, const char *what)
+{
+    const Datum *datum = data_at(L, index);
+
+    if (datum && datum->sort == DATUM_WORD) {
+        if (datum->place) return (Place){.sort = datum->place};
+        if (datum->zone)
+            return (Place){.sort = PLACE_ZONE, .n = (uint16_t)(datum->zone - 1)};
+        if (datum->role == ROLE_HERE || datum->role == ROLE_THERE) {
+            return (Place){.sort = PLACE_ROLE, .n = datum->role};
+        }
+    }
+    if (datum && (datum->sort == DATUM_QUERY || datum->kind)) {
+        return (Place){.sort = PLACE_QUERY, .n = read_query(L, index, what)};
+    }
+    script_fault(L, "'%s' wants a place, got %s", what, data_name(L, index));
+    return (Place){.sort = PLACE_NONE};
+}

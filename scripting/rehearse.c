@@ -1,0 +1,42 @@
+// rehearse.c -- every `run` is called before play, so that what would stumble does.
+//
+// Six times: with things and with nothing given, while the verbs succeed, fail, or take
+// turns. There is no game yet; verbs only check their arguments (verb_rehearse).
+
+#include "inside.h"
+
+enum { PASSES = 6, NO_VALUE_SORT = 31 };
+
+// An integer that stands for any thing.
+lua_Integer rehearse_handle(void)
+{
+    return (lua_Integer)NO_VALUE_SORT << 44;
+}
+
+static void rehearse(lua_State *L, Host *host, const Run *run, int pass)
+{
+    const bool given = pass < PASSES / 2;
+
+    host->failed = pass % 3 == 1;
+    host->alternating = pass % 3 == 2;
+    host->calls = 0;
+    run_arm(host, true);
+    luaL_checkstack(L, run->args + LUA_MINSTACK, NULL);
+    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, run->ref);
+    for (int i = 0; i < run->args; i++) {
+        if (given) {
+            lua_pushinteger(L, rehearse_handle());
+        } else {
+            lua_pushnil(L);
+        }
+    }
+    lua_call(L, run->args, 0);
+}
+
+void rehearse_runs(lua_State *L, Host *host)
+{
+    for (int i = host->first_run; i < host->runs_n; i++) {
+        for (int pass = 0; pass < PASSES; pass++)
+            rehearse(L, host, &host->runs[i], pass);
+    }
+}

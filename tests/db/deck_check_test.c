@@ -1,0 +1,309 @@
+// deck_check_test.c -- whether a deck may be brought (rules 103).
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include <stdio.h>
+#include <string.h>
+
+#include "../../engine/riftbound/deck.h"
+
+enum { NAMED_MAX = 32 };
+
+static Library *library;
+static Deck deck;
+static DeckProblem problems[NAMED_MAX];
+static int problems_n;
+
+// A card with up to two domains ("Fury", "Calm"), a tag and a supertype; NULL for none.
+static CardId add_card(const char *name, const char *type, const char *supertype,
+                       const char *tag, const char *domain)
+{
+    CardFacts facts = {.code = name,
+                       .name = name,
+                       .set = "TST",
+                       .type = type,
+                       .supertypes = {supertype},
+                       .domains = {domain},
+                       .tags = {tag},
+                       .energy = 1,
+                       .power = -1,
+                       .might = -1,
+                       .might_bonus = -1};
+    char why[200];
+    CardId card = library_add_card(library, &facts, why, sizeof why);
+
+    assert_int_not_equal(card, 0);
+    return card;
+}
+
+static CardId add_two_domains(const char *name, const char *type, const char *tag)
+{
+    CardFacts facts = {.code = name,
+                       .name = name,
+                       .set = "TST",
+                       .type = type,
+                       .domains = {"Fury", "Calm"},
+                       .tags = {tag},
+                       .energy = -1,
+                       .power = -1,
+                       .might = -1,
+                       .might_bonus = -1};
+    char why[200];
+
+    return library_add_card(library, &facts, why, sizeof why);
+}
+
+static CardId add_plain(const char *name)
+{
+    return add_card(name, "Spell", NULL, NULL, "Fury");
+}
+
+// A legal deck: Ann's champion, 13 names three times, twelve runes, three battlefields.
+static int begin(void **state)
+{
+    char name[32];
+    (void)state;
+    library = library_new(riftbound_rules());
+    deck = (Deck){0};
+    deck.legend = add_two_domains("Ann, Legend", "Legend", "Ann");
+    deck.champion = add_card("Ann, Wild", "Unit", "Champion", "Ann", "Fury");
+    deck.main[deck.main_n++] = deck.champion;
+    for (int i = 0; i < 13; i++) {
+        (void)snprintf(name, sizeof name, "Spell %d", i);
+        CardId card = add_plain(name);
+        for (int j = 0; j < 3; j++) deck.main[deck.main_n++] = card;
+    }
+    CardId rune = add_card("Fury Rune", "Rune", NULL, NULL, "Fury");
+    while (deck.runes_n < 12) deck.runes[deck.runes_n++] = rune;
+    for (int i = 0; i < 3; i++) {
+        (void)snprintf(name, sizeof name, "Field %d", i);
+        deck.battlefields[deck.battlefields_n++] =
+            add_card(name, "Battlefield", NULL, NULL, NULL);
+    }
+    return 0;
+}
+
+static int end(void **state)
+{
+    (void)state;
+    library_free(library);
+    return 0;
+}
+
+static void check_for(Mode mode, bool lenient)
+{
+    library_link(library);
+    problems_n = deck_check(library, &deck, mode, lenient, problems, NAMED_MAX);
+}
+
+// The check finds exactly one thing, by that rule and about that card.
+static void expect_one(const char *rule, CardId card)
+{
+    check_for(MODE_DUEL, false);
+    assert_int_equal(problems_n, 1);
+    assert_string_equal(problems[0].rule, rule);
+    assert_int_equal(problems[0].card, card);
+}
+
+static void a_legal_deck_has_no_problem(void **state)
+{
+    (void)state;
+
+    check_for(MODE_MATCH, false);
+
+    assert_int_equal(problems_n, 0);
+}
+
+static void rule_103_1_a_deck_has_a_legend(void **state)
+{
+    (void)state;
+    deck.legend = 0;
+
+    expect_one("103.1", 0);
+}
+
+static void rule_103_2_a_a_deck_has_a_champion_unit(void **state)
+{
+    (void)state;
+    deck.champion = deck.main[5];
+
+    expect_one("103.2.a", deck.main[5]);
+}
+
+static void rule_103_2_a_2_the_champion_is_the_legends(void **state)
+{
+    (void)state;
+    deck.champion = deck.main[0] =
+        add_card("Bob, Calm", "Unit", "Champion", "Bob", "Calm");
+
+    expect_one("103.2.a.2", deck.champion);
+}
+
+static void rule_103_2_forty_cards_at_least(void **state)
+{
+    (void)state;
+    deck.main_n--;
+
+    expect_one("103.2", 0);
+}
+
+static void rule_402_1_a_match_wants_forty_exactly(void **state)
+{
+    (void)state;
+    deck.main[deck.main_n++] = add_plain("One More");
+
+    check_for(MODE_DUEL, false);
+    assert_int_equal(problems_n, 0);
+    check_for(MODE_MATCH, false);
+
+    assert_int_equal(problems_n, 1);
+    assert_string_equal(problems[0].rule, "TR 402.1");
+}
+
+static void rule_103_2_b_three_of_a_name_sideboard_included(void **state)
+{
+    (void)state;
+    deck.side[deck.side_n++] = deck.main[1];
+
+    expect_one("103.2.b", deck.main[1]);
+}
+
+static void rule_103_2_d_1_three_signature_cards(void **state)
+{
+    CardId first = add_card("Ann's Trick", "Spell", "Signature", "Ann", "Fury");
+    CardId second = add_card("Ann's Joke", "Spell", "Signature", "Ann", "Fury");
+    (void)state;
+    deck.main[1] = deck.main[2] = deck.main[3] = first;
+    deck.main[4] = second;
+
+    expect_one("103.2.d.1", 0);
+}
+
+static void rule_103_2_d_2_a_signature_card_is_the_legends(void **state)
+{
+    (void)state;
+    deck.main[1] = add_card("Bob's Trick", "Spell", "Signature", "Bob", "Fury");
+
+    expect_one("103.2.d.2", deck.main[1]);
+}
+
+static void rule_103_1_b_a_card_is_within_the_legends_domains(void **state)
+{
+    (void)state;
+    deck.main[1] = add_card("Far Away", "Spell", NULL, NULL, "Chaos");
+
+    expect_one("103.1.b.3", deck.main[1]);
+}
+
+static void rule_103_1_b_4_all_domains_of_a_card_count(void **state)
+{
+    (void)state;
+    deck.legend = add_card("Ann, Single", "Legend", NULL, "Ann", "Fury");
+    deck.main[1] = add_two_domains("Half Away", "Spell", NULL);
+
+    expect_one("103.1.b.3", deck.main[1]);
+}
+
+static void rule_103_3_twelve_runes(void **state)
+{
+    (void)state;
+    deck.runes_n = 11;
+
+    expect_one("103.3", 0);
+}
+
+static void rule_103_3_a_1_runes_are_within_the_legends_domains(void **state)
+{
+    (void)state;
+    deck.runes[3] = add_card("Mind Rune", "Rune", NULL, NULL, "Mind");
+
+    expect_one("103.3.a.1", deck.runes[3]);
+}
+
+static void rule_103_4_three_battlefields_but_a_beginner_deck_has_one(void **state)
+{
+    (void)state;
+    deck.battlefields_n = 1;
+
+    expect_one("103.4", 0);
+    check_for(MODE_DUEL, true);
+
+    assert_int_equal(problems_n, 0);
+}
+
+static void rule_103_4_c_no_battlefield_twice(void **state)
+{
+    (void)state;
+    deck.battlefields[2] = deck.battlefields[0];
+
+    expect_one("103.4.c", deck.battlefields[0]);
+}
+
+static void a_card_without_its_script_is_named(void **state)
+{
+    CardFacts facts = {.code = "TST-9",
+                       .name = "Riddle",
+                       .set = "TST",
+                       .type = "Spell",
+                       .domains = {"Fury"},
+                       .energy = 1,
+                       .power = -1,
+                       .might = -1,
+                       .might_bonus = -1,
+                       .has_text = true};
+    char why[200];
+    (void)state;
+    deck.main[1] = library_add_card(library, &facts, why, sizeof why);
+
+    expect_one(DECK_RULE_PLAYABLE, deck.main[1]);
+
+    assert_non_null(
+        strstr(problems[0].text, "Riddle (TST-9) cannot be played: no script"));
+}
+
+static void all_problems_are_found_at_once(void **state)
+{
+    (void)state;
+    deck.legend = 0;
+    deck.champion = 0;
+    deck.main_n = 4;
+    deck.runes_n = 0;
+    deck.battlefields_n = 0;
+
+    check_for(MODE_DUEL, true);
+
+    assert_int_equal(problems_n, 5);
+    assert_int_equal(deck_check(library, &deck, MODE_DUEL, true, problems, 2), 5);
+}
+
+#define TEST(name) cmocka_unit_test_setup_teardown(name, begin, end)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TEST(a_legal_deck_has_no_problem),
+        TEST(rule_103_1_a_deck_has_a_legend),
+        TEST(rule_103_2_a_a_deck_has_a_champion_unit),
+        TEST(rule_103_2_a_2_the_champion_is_the_legends),
+        TEST(rule_103_2_forty_cards_at_least),
+        TEST(rule_402_1_a_match_wants_forty_exactly),
+        TEST(rule_103_2_b_three_of_a_name_sideboard_included),
+        TEST(rule_103_2_d_1_three_signature_cards),
+        TEST(rule_103_2_d_2_a_signature_card_is_the_legends),
+        TEST(rule_103_1_b_a_card_is_within_the_legends_domains),
+        TEST(rule_103_1_b_4_all_domains_of_a_card_count),
+        TEST(rule_103_3_twelve_runes),
+        TEST(rule_103_3_a_1_runes_are_within_the_legends_domains),
+        TEST(rule_103_4_three_battlefields_but_a_beginner_deck_has_one),
+        TEST(rule_103_4_c_no_battlefield_twice),
+        TEST(a_card_without_its_script_is_named),
+        TEST(all_problems_are_found_at_once),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,124 @@
+// fixture.h -- a folder of its own for each test, files in it, and a small game's words.
+
+#ifndef FIXTURE_H
+#define FIXTURE_H
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include <ftw.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "../../db/import.h"
+#include "../../db/store.h"
+#include "../../engine/kernel/base.h"
+
+static char home[64]; // of the running test; the working directory, too
+
+static inline int make_home(void **state)
+{
+    (void)state;
+    (void)snprintf(home, sizeof home, "/tmp/cardwright-db-XXXXXX");
+    return !mkdtemp(home) || chdir(home);
+}
+
+static inline int remove_one(const char *path, const struct stat *info, int kind,
+                             struct FTW *walk)
+{
+    (void)info, (void)kind, (void)walk;
+    return remove(path);
+}
+
+static inline int remove_home(void **state)
+{
+    (void)state;
+    return chdir("/") || nftw(home, remove_one, 8, FTW_DEPTH | FTW_PHYS);
+}
+
+// Writes a file of the home folder, making the folders on its way.
+static inline void put_file(const char *path, const char *text)
+{
+    char folder[256];
+
+    for (const char *slash = path; (slash = strchr(slash, '/')); slash++) {
+        (void)snprintf(folder, sizeof folder, "%.*s", (int)(slash - path), path);
+        (void)mkdir(folder, 0777);
+    }
+    FILE *file = fopen(path, "wb");
+    assert_non_null(file);
+    (void)fputs(text, file);
+    assert_int_equal(fclose(file), 0);
+}
+
+// The whole of a file, to be freed; "" if it is not there.
+static inline char *read_file(const char *path, size_t *size)
+{
+    FILE *file = fopen(path, "rb");
+    struct stat info = {0};
+
+    if (file) (void)fstat(fileno(file), &info);
+    char *bytes = calloc(1, (size_t)info.st_size + 1);
+    assert_non_null(bytes);
+    *size = file ? fread(bytes, 1, (size_t)info.st_size, file) : 0;
+    if (file) (void)fclose(file);
+    return bytes;
+}
+
+static const NameRow fixture_types[] = {{"Unit"}, {"Spell"}, {"Gear"}};
+static const NameRow fixture_supertypes[] = {{"Token"}, {"Champion"}};
+static const NameRow fixture_domains[] = {{"Fury"}, {"Calm"}};
+
+static const Rules fixture_rules = {
+    .game = "toy",
+    .api = 1,
+    .types = fixture_types,
+    .types_n = 3,
+    .supertypes = fixture_supertypes,
+    .supertypes_n = 2,
+    .domains = fixture_domains,
+    .domains_n = 2,
+};
+
+#define LIST_HEAD                                                                      \
+    "code,name,type,domains,energy,power,power_domains,might,tags,keywords,script\n"
+
+// A sound set of three cards, one keyword and one script in the folder "set".
+static inline void put_set(void)
+{
+    put_file("set/set.json",
+             "{\"set\": \"TOY\", \"name\": \"Toys\", \"game\": \"toy\", \"api\": 1}");
+    put_file("set/cards.csv",
+             LIST_HEAD
+             "TOY-001,\"Ann, First\",Unit,Fury,3,1,Fury,4,Girl; Red,Push 2,no\n"
+             "TOY-002,Bolt,Spell,Fury; Calm,1,,,,,Wind {1 calm},yes\n"
+             "TOY-003,Crate,Gear,,0,,,,,,no\n");
+    put_file("set/keywords/push.lua", "-- Pushes.\nkeyword \"Push\" {}\n");
+    put_file("set/toy-002-bolt.lua",
+             "-- TOY-002 Bolt\n-- Strikes.\ncard \"TOY-002\" {}\n");
+}
+
+// Imports [path] into test.db; the report's pool is the caller's to free.
+static inline int import_into(const char *db, const char *path, ImportOptions options,
+                              ImportReport *report, Err *err)
+{
+    Store *store = store_open_to_write(db, err);
+
+    *report = (ImportReport){.problems.pool = pool_new()};
+    options.rules = &fixture_rules;
+    options.paths = &path;
+    options.paths_n = 1;
+    if (!store) return -1;
+    int failed = import_paths(store, &options, report, err);
+    store_close(store);
+    return failed;
+}
+
+#endif

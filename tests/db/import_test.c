@@ -1,0 +1,361 @@
+// import_test.c -- a set folder comes in whole, or what is wrong with it is named.
+
+#include "fixture.h"
+
+#include <signal.h>
+#include <sys/wait.h>
+
+#include "../../db/lookup.h"
+
+static ImportReport report;
+static Err err;
+
+static int begin(void **state)
+{
+    report = (ImportReport){0};
+    err = (Err){0};
+    if (make_home(state)) return -1;
+    put_set();
+    return 0;
+}
+
+static int end(void **state)
+{
+    pool_free(report.problems.pool);
+    return remove_home(state);
+}
+
+static int import_with(ImportOptions options)
+{
+    pool_free(report.problems.pool);
+    return import_into("test.db", "set", options, &report, &err);
+}
+
+static int import_set(void)
+{
+    return import_with((ImportOptions){0});
+}
+
+static int count_of(const char *sql)
+{
+    sqlite3_stmt *row;
+    sqlite3 *db;
+
+    assert_int_equal(sqlite3_open("test.db", &db), SQLITE_OK);
+    assert_int_equal(sqlite3_prepare_v2(db, sql, -1, &row, NULL), SQLITE_OK);
+    assert_int_equal(sqlite3_step(row), SQLITE_ROW);
+    int n = sqlite3_column_int(row, 0);
+    sqlite3_finalize(row);
+    sqlite3_close(db);
+    return n;
+}
+
+static const Tally *tally(const char *kind)
+{
+    for (int i = 0; i < report.tallies_n; i++)
+        if (!strcmp(report.tallies[i].kind, kind)) return &report.tallies[i];
+    fail_msg("no line for %s", kind);
+    return NULL;
+}
+
+// One problem, whose line is [line].
+static void expect_problem(const char *line)
+{
+    assert_int_equal(report.problems.n, 1);
+    assert_string_equal(problem_line(&report.problems.list[0], report.problems.pool),
+                        line);
+}
+
+static void every_fact_of_a_card_comes_back(void **state)
+{
+    StoredCard ann = {0}, bolt = {0};
+    (void)state;
+    assert_int_equal(import_set(), 0);
+    Store *store = store_open("test.db", &err);
+    Pool *pool = report.problems.pool;
+
+    int64_t id = lookup_card(store, "ann - FIRST", &err);
+    assert_int_equal(lookup_read_card(store, id, pool, &ann, &err), 0);
+    id = lookup_card(store, "toy-002", &err);
+    assert_int_equal(lookup_read_card(store, id, pool, &bolt, &err), 0);
+
+    assert_string_equal(ann.facts.code, "TOY-001");
+    assert_string_equal(ann.facts.name, "Ann, First");
+    assert_string_equal(ann.facts.set, "TOY");
+    assert_int_equal(ann.facts.energy, 3);
+    assert_int_equal(ann.facts.power, 1);
+    assert_string_equal(ann.facts.power_domains[0], "Fury");
+    assert_int_equal(ann.facts.might, 4);
+    assert_int_equal(ann.facts.might_bonus, -1);
+    assert_string_equal(ann.facts.tags[1], "Red");
+    assert_string_equal(ann.facts.keywords[0].name, "Push");
+    assert_int_equal(ann.facts.keywords[0].value, 2);
+    assert_false(ann.facts.has_text);
+    assert_string_equal(bolt.facts.domains[1], "Calm");
+    assert_string_equal(bolt.facts.keywords[0].name, "Wind");
+    assert_string_equal(bolt.facts.keywords[0].cost, "1 calm");
+    assert_string_equal(bolt.facts.summary, "Strikes.");
+    assert_true(bolt.facts.has_text);
+    store_close(store);
+}
+
+static void importing_twice_changes_no_byte(void **state)
+{
+    size_t first_n, second_n;
+    (void)state;
+    assert_int_equal(import_set(), 0);
+    char *first = read_file("test.db", &first_n);
+
+    assert_int_equal(import_set(), 0);
+
+    char *second = read_file("test.db", &second_n);
+    assert_int_equal(report.changes, 0);
+    assert_int_equal(tally("cards")->unchanged, 3);
+    assert_int_equal(first_n, second_n);
+    assert_memory_equal(first, second, first_n);
+    free(first);
+    free(second);
+}
+
+static void only_a_changed_script_is_written(void **state)
+{
+    (void)state;
+    assert_int_equal(import_set(), 0);
+    put_file("set/toy-002-bolt.lua",
+             "-- TOY-002 Bolt\n-- Hits.\ncard \"TOY-002\" {}\n");
+
+    assert_int_equal(import_set(), 0);
+
+    assert_int_equal(report.changes, 1);
+    assert_int_equal(tally("scripts")->changed, 1);
+    assert_int_equal(count_of("SELECT count(*) FROM script WHERE summary = 'Hits.'"),
+                     1);
+}
+
+static void what_the_folder_no_longer_has_leaves(void **state)
+{
+    (void)state;
+    assert_int_equal(import_set(), 0);
+    put_file("set/cards.csv", LIST_HEAD "TOY-002,Bolt,Spell,Fury; Calm,1,,,,,,yes\n");
+    assert_int_equal(unlink("set/toy-002-bolt.lua"), 0);
+
+    assert_int_equal(import_set(), 0);
+
+    assert_int_equal(tally("cards")->removed, 2);
+    assert_int_equal(tally("cards")->changed, 1);
+    assert_int_equal(tally("scripts")->removed, 1);
+    assert_int_equal(count_of("SELECT count(*) FROM card"), 1);
+    assert_int_equal(count_of("SELECT count(*) FROM card_keyword"), 0);
+}
+
+static void a_bad_field_is_named_with_row_and_column(void **state)
+{
+    (void)state;
+    put_file("set/cards.csv",
+             LIST_HEAD "TOY-001,Ann,Unit,Fury,3,,,4,,,no\n"
+                       "\n"
+                       "TOY-002,Bolt,Spell,Fury,many,,,,,,yes\n");
+
+    assert_int_equal(import_set(), 0);
+
+    expect_problem("set/cards.csv row 4, column energy: found 'many', "
+                   "expected a whole number from 0 to 99, or nothing");
+    assert_int_equal(tally("cards")->added, 1);
+    assert_int_equal(tally("cards")->rejected, 1);
+    assert_int_equal(count_of("SELECT count(*) FROM import_problem WHERE row = 4"), 1);
+}
+
+static void all_bad_fields_of_a_row_are_named(void **state)
+{
+    (void)state;
+    put_file("set/cards.csv", LIST_HEAD "ann,,Unt,Fury,3,2,,4,,{x,maybe\n");
+
+    assert_int_equal(import_set(), 0);
+
+    assert_int_equal(report.problems.n, 5); // code, name, type, keywords, script
+    assert_string_equal(report.problems.list[2].expected, "'Unit'");
+    assert_int_equal(report.rejected, 1);
+}
+
+static void a_row_with_too_few_fields_is_named(void **state)
+{
+    (void)state;
+    put_file("set/cards.csv", LIST_HEAD "TOY-001,Ann,Unit\n");
+
+    assert_int_equal(import_set(), 0);
+
+    expect_problem("set/cards.csv row 2: expected 11 fields, found 3");
+}
+
+static void a_code_twice_is_named(void **state)
+{
+    (void)state;
+    put_file("set/cards.csv",
+             LIST_HEAD "TOY-003,Crate,Gear,,0,,,,,,no\nTOY-003,Box,Gear,,0,,,,,,no\n");
+    (void)unlink("set/toy-002-bolt.lua");
+
+    assert_int_equal(import_set(), 0);
+
+    expect_problem("set/cards.csv row 3, column code: found 'TOY-003', "
+                   "expected a code that no earlier row has");
+}
+
+static void a_rejected_row_keeps_what_was_known(void **state)
+{
+    (void)state;
+    assert_int_equal(import_set(), 0);
+    put_file("set/cards.csv", LIST_HEAD "TOY-001,Ann,Unit,Fury,?,,,4,,,no\n");
+
+    assert_int_equal(import_set(), 0);
+
+    assert_int_equal(count_of("SELECT count(*) FROM card"), 3);
+    assert_int_equal(count_of("SELECT energy FROM card WHERE code = 'TOY-001'"), 3);
+}
+
+static void strict_takes_nothing_if_a_row_is_bad(void **state)
+{
+    (void)state;
+    put_file("set/cards.csv", LIST_HEAD "TOY-001,Ann,Unit,Fury,x,,,4,,,no\n");
+
+    assert_int_equal(import_with((ImportOptions){.strict = true}), 0);
+
+    assert_int_equal(report.rejected, 1);
+    assert_false(report.written);
+    assert_int_not_equal(access("test.db", F_OK), 0);
+}
+
+static void a_dry_run_writes_nothing(void **state)
+{
+    (void)state;
+
+    assert_int_equal(import_with((ImportOptions){.dry_run = true}), 0);
+
+    assert_int_equal(tally("cards")->added, 3);
+    assert_int_not_equal(access("test.db", F_OK), 0);
+}
+
+static void an_unknown_column_is_named(void **state)
+{
+    (void)state;
+    put_file("set/cards.csv", "code,name,type,migth,script\nTOY-001,Ann,Unit,3,no\n");
+
+    assert_int_equal(import_set(), -1);
+
+    assert_int_equal(err.code, 65);
+    assert_string_equal(
+        err.text, "set/cards.csv row 1: unknown column 'migth', did you mean 'might'?");
+}
+
+static void quotes_that_do_not_match_are_named(void **state)
+{
+    (void)state;
+    put_file("set/cards.csv", LIST_HEAD "TOY-001,\"Ann,Unit,Fury,3,,,4,,,no\n");
+
+    assert_int_equal(import_set(), -1);
+
+    assert_int_equal(err.code, 65);
+    assert_non_null(strstr(err.text, "quotes do not match"));
+}
+
+static void a_broken_set_file_is_named_with_its_line(void **state)
+{
+    (void)state;
+    put_file("set/set.json", "{\n  \"set\": \"TOY\",,\n}");
+
+    assert_int_equal(import_set(), -1);
+
+    assert_int_equal(err.code, 65);
+    assert_non_null(strstr(err.text, "set/set.json:2:"));
+}
+
+static void another_language_level_is_refused(void **state)
+{
+    (void)state;
+    put_file("set/set.json",
+             "{\"set\": \"TOY\", \"name\": \"Toys\", \"game\": \"toy\", \"api\": 2}");
+
+    assert_int_equal(import_set(), -1);
+
+    assert_string_equal(
+        err.text, "set/set.json: its scripts need \"api\": 2, this program has 1");
+}
+
+static void a_script_without_its_card_is_named(void **state)
+{
+    (void)state;
+    put_file("set/toy-009.lua", "card \"TOY-009\" {}\n");
+
+    assert_int_equal(import_set(), 0);
+
+    expect_problem("set/toy-009.lua: found 'TOY-009', "
+                   "expected the code of a card in cards.csv");
+}
+
+static void a_second_meaning_of_a_keyword_is_refused(void **state)
+{
+    (void)state;
+    assert_int_equal(import_set(), 0);
+    put_file("set/set.json",
+             "{\"set\": \"TWO\", \"name\": \"Two\", \"game\": \"toy\", \"api\": 1}");
+    put_file("set/cards.csv", LIST_HEAD "TWO-001,Dog,Unit,Fury,3,,,4,,,no\n");
+    put_file("set/keywords/push.lua", "-- Pulls.\nkeyword \"Push\" { redundant }\n");
+    (void)unlink("set/toy-002-bolt.lua");
+
+    assert_int_equal(import_set(), 0);
+
+    assert_int_equal(tally("keywords")->rejected, 1);
+    assert_int_equal(count_of("SELECT count(*) FROM script WHERE summary = 'Pushes.'"),
+                     1);
+    assert_int_equal(count_of("SELECT count(*) FROM card WHERE code = 'TWO-001'"), 1);
+}
+
+static void a_killed_import_leaves_all_or_none(void **state)
+{
+    int status;
+    (void)state;
+    assert_int_equal(import_set(), 0);
+
+    pid_t child = fork();
+    if (!child) {
+        Store *store = store_open_to_write("test.db", &err);
+        sqlite3_exec(store->db, "PRAGMA journal_mode = WAL", NULL, NULL, NULL);
+        (void)store_begin(store, &err);
+        sqlite3_exec(store->db, "DELETE FROM card", NULL, NULL, NULL);
+        sqlite3_db_cacheflush(store->db);
+        (void)kill(getpid(), SIGKILL);
+    }
+    assert_int_equal(waitpid(child, &status, 0), child);
+
+    assert_true(WIFSIGNALED(status));
+    assert_int_equal(count_of("SELECT count(*) FROM card"), 3);
+    assert_int_equal(import_set(), 0);
+    assert_int_equal(report.changes, 0);
+}
+
+#define TEST(name) cmocka_unit_test_setup_teardown(name, begin, end)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TEST(every_fact_of_a_card_comes_back),
+        TEST(importing_twice_changes_no_byte),
+        TEST(only_a_changed_script_is_written),
+        TEST(what_the_folder_no_longer_has_leaves),
+        TEST(a_bad_field_is_named_with_row_and_column),
+        TEST(all_bad_fields_of_a_row_are_named),
+        TEST(a_row_with_too_few_fields_is_named),
+        TEST(a_code_twice_is_named),
+        TEST(a_rejected_row_keeps_what_was_known),
+        TEST(strict_takes_nothing_if_a_row_is_bad),
+        TEST(a_dry_run_writes_nothing),
+        TEST(an_unknown_column_is_named),
+        TEST(quotes_that_do_not_match_are_named),
+        TEST(a_broken_set_file_is_named_with_its_line),
+        TEST(another_language_level_is_refused),
+        TEST(a_script_without_its_card_is_named),
+        TEST(a_second_meaning_of_a_keyword_is_refused),
+        TEST(a_killed_import_leaves_all_or_none),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

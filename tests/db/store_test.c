@@ -1,0 +1,196 @@
+// store_test.c -- what a file must be to be opened, and that others are left alone.
+
+#include "fixture.h"
+
+#include "../../db/lookup.h"
+
+static void make_database(const char *path)
+{
+    ImportReport report;
+    Err err = {0};
+
+    put_set();
+    assert_int_equal(import_into(path, "set", (ImportOptions){0}, &report, &err), 0);
+    pool_free(report.problems.pool);
+}
+
+static void run_sql(const char *path, const char *sql)
+{
+    sqlite3 *db;
+
+    assert_int_equal(sqlite3_open(path, &db), SQLITE_OK);
+    assert_int_equal(sqlite3_exec(db, sql, NULL, NULL, NULL), SQLITE_OK);
+    sqlite3_close(db);
+}
+
+// Neither a reader nor an import opens [path], both say [text], and no byte changes.
+static void expect_refused(const char *path, int code, const char *text)
+{
+    size_t before_n, after_n;
+    char *before = read_file(path, &before_n);
+    Err read = {0}, write = {0};
+
+    assert_null(store_open(path, &read));
+    assert_null(store_open_to_write(path, &write));
+    assert_non_null(strstr(read.text, text));
+    assert_non_null(strstr(write.text, text));
+    assert_null(strchr(read.text, '\n'));
+    assert_int_equal(read.code, code);
+    assert_int_equal(write.code, code);
+    char *after = read_file(path, &after_n);
+    assert_int_equal(before_n, after_n);
+    assert_memory_equal(before, after, before_n);
+    free(before);
+    free(after);
+}
+
+static void a_missing_database_is_named_and_not_made(void **state)
+{
+    Err err = {0};
+    (void)state;
+
+    assert_null(store_open("none.db", &err));
+
+    assert_int_equal(err.code, 66);
+    assert_non_null(strstr(err.text, "none.db is missing"));
+    assert_int_not_equal(access("none.db", F_OK), 0);
+}
+
+static void an_empty_file_is_nothing_to_read(void **state)
+{
+    Err err = {0};
+    (void)state;
+    put_file("empty.db", "");
+
+    assert_null(store_open("empty.db", &err));
+
+    assert_int_equal(err.code, 65);
+    assert_non_null(strstr(err.text, "empty"));
+}
+
+static void another_applications_database_is_left_alone(void **state)
+{
+    (void)state;
+    run_sql("other.db", "PRAGMA application_id = 7; CREATE TABLE t (a)");
+
+    expect_refused("other.db", 65, "another application");
+}
+
+static void a_database_without_an_application_is_left_alone(void **state)
+{
+    (void)state;
+    run_sql("plain.db", "CREATE TABLE t (a)");
+
+    expect_refused("plain.db", 65, "another application");
+}
+
+static void another_version_is_left_alone(void **state)
+{
+    (void)state;
+    make_database("test.db");
+    run_sql("test.db", "PRAGMA user_version = 99");
+
+    expect_refused("test.db", 65, "version 99");
+}
+
+static void a_truncated_database_is_left_alone(void **state)
+{
+    (void)state;
+    make_database("test.db");
+    assert_int_equal(truncate("test.db", 9000), 0);
+
+    expect_refused("test.db", 65, "truncated");
+}
+
+static void a_database_cut_within_its_header_is_left_alone(void **state)
+{
+    (void)state;
+    make_database("test.db");
+    assert_int_equal(truncate("test.db", 50), 0);
+
+    expect_refused("test.db", 65, "truncated");
+}
+
+static void a_file_of_another_kind_is_left_alone(void **state)
+{
+    (void)state;
+    put_file("notes.db",
+             "these are notes, and long enough to be something else entirely, "
+             "more than a hundred bytes of them, as a file often is\n");
+
+    expect_refused("notes.db", 65, "not a card database");
+}
+
+static void a_locked_database_is_named(void **state)
+{
+    sqlite3 *other;
+    Err err = {0};
+    (void)state;
+    make_database("test.db");
+    assert_int_equal(sqlite3_open("test.db", &other), SQLITE_OK);
+    assert_int_equal(sqlite3_exec(other, "BEGIN EXCLUSIVE", NULL, NULL, NULL),
+                     SQLITE_OK);
+
+    assert_null(store_open("test.db", &err));
+
+    assert_int_equal(err.code, 74);
+    assert_non_null(strstr(err.text, "locked"));
+    sqlite3_close(other);
+}
+
+static void a_reader_reads_while_another_imports(void **state)
+{
+    Pool *pool = pool_new();
+    Err err = {0};
+    int64_t *ids;
+    (void)state;
+    make_database("test.db");
+    Store *writer = store_open_to_write("test.db", &err);
+    sqlite3_exec(writer->db, "PRAGMA journal_mode = WAL", NULL, NULL, NULL);
+    assert_int_equal(store_begin(writer, &err), 0);
+    sqlite3_exec(writer->db, "DELETE FROM card", NULL, NULL, NULL);
+
+    Store *reader = store_open("test.db", &err);
+    assert_non_null(reader);
+    assert_int_equal(lookup_cards(reader, NULL, pool, &ids, &err), 3);
+    assert_int_equal(store_commit(writer, &err), 0);
+    assert_int_equal(lookup_cards(reader, NULL, pool, &ids, &err), 0);
+
+    store_close(reader);
+    store_close(writer);
+    pool_free(pool);
+}
+
+static void a_reader_cannot_write(void **state)
+{
+    Err err = {0};
+    (void)state;
+    make_database("test.db");
+    Store *store = store_open("test.db", &err);
+
+    assert_int_not_equal(sqlite3_exec(store->db, "DELETE FROM card", NULL, NULL, NULL),
+                         SQLITE_OK);
+
+    store_close(store);
+}
+
+#define TEST(name) cmocka_unit_test_setup_teardown(name, make_home, remove_home)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TEST(a_missing_database_is_named_and_not_made),
+        TEST(an_empty_file_is_nothing_to_read),
+        TEST(another_applications_database_is_left_alone),
+        TEST(a_database_without_an_application_is_left_alone),
+        TEST(another_version_is_left_alone),
+        TEST(a_truncated_database_is_left_alone),
+        TEST(a_database_cut_within_its_header_is_left_alone),
+        TEST(a_file_of_another_kind_is_left_alone),
+        TEST(a_locked_database_is_named),
+        TEST(a_reader_reads_while_another_imports),
+        TEST(a_reader_cannot_write),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,120 @@
+// sample_rules.h -- the words of the game's own tables, with nothing behind them.
+//
+// The script host needs rows only, so its tests take the .def files and leave out every
+// procedure but the few that a test puts in.
+
+#ifndef SAMPLE_RULES_H
+#define SAMPLE_RULES_H
+
+#include "../../engine/riftbound/rulebook.h"
+
+enum { O = EVENT_OF_OBJECT, P = EVENT_OF_PLAYER, B = EVENT_BEFORE };
+
+static const ZoneRow sample_zones[] = {
+#define ZONE(id, name, scope, flags, doc) {name, SCOPE_##scope, flags, doc},
+#include "../../engine/defs/zones.def"
+};
+
+static const KindRow sample_kinds[] = {
+#define KIND(id, name, sort, any_of, none_of, zone, doc)                               \
+    {name, sort, any_of, none_of, zone, doc},
+#include "../../engine/defs/kinds.def"
+};
+
+static const AdjectiveRow sample_adjectives[] = {
+#define ADJECTIVE(id, name, of, doc) {#name, NULL, NULL, doc},
+#include "../../engine/defs/adjectives.def"
+};
+
+static const FieldRow sample_fields[] = {
+#define FIELD(id, name, of, doc) {#name, NULL, NULL, doc},
+#include "../../engine/defs/fields.def"
+};
+
+static const EventRow sample_events[] = {
+#define EVENT(id, name, flags, rule, doc) {name, flags, rule, doc},
+#include "../../engine/defs/events.def"
+};
+
+static const QuestionRow sample_questions[] = {
+#define QUESTION(id, name, answer, sum, rule, doc)                                     \
+    {name, ANSWER_##answer, SUM_##sum, rule, doc},
+#include "../../engine/defs/questions.def"
+};
+
+static const WordRow sample_words[] = {
+#define WORD(id, name, doc) {name, doc},
+#include "../../engine/defs/words.def"
+};
+
+static const ResourceRow sample_resources[] = {
+#define RESOURCE(id, name, pays, doc) {name, pays, doc},
+#define COST_ACTION(id, name, counts, doc)
+#include "../../engine/defs/resources.def"
+};
+
+static const CostActionRow sample_cost_actions[] = {
+#define RESOURCE(id, name, pays, doc)
+#define COST_ACTION(id, name, counts, doc) {name, counts, doc},
+#include "../../engine/defs/resources.def"
+};
+
+static const NameRow sample_types[] = {
+#define TYPE(id, name) {name},
+#define SUPERTYPE(id, name)
+#define DOMAIN(id, name)
+#include "../../engine/defs/types.def"
+};
+
+static const NameRow sample_supertypes[] = {
+#define TYPE(id, name)
+#define SUPERTYPE(id, name) {name},
+#define DOMAIN(id, name)
+#include "../../engine/defs/types.def"
+};
+
+static const NameRow sample_domains[] = {
+#define TYPE(id, name)
+#define SUPERTYPE(id, name)
+#define DOMAIN(id, name) {name},
+#include "../../engine/defs/types.def"
+};
+
+// Not const: a test may give a verb something to do.
+static VerbRow sample_verbs[] = {
+#define VERB(id, name, signature, reads, rule, doc)                                    \
+    {name, signature, NULL, reads, rule, doc},
+#include "../../engine/defs/verbs.def"
+};
+
+static Rules sample_rules = {
+    .game = "sample",
+    .zones = sample_zones,
+    .kinds = sample_kinds,
+    .adjectives = sample_adjectives,
+    .fields = sample_fields,
+    .events = sample_events,
+    .questions = sample_questions,
+    .verbs = sample_verbs,
+    .words = sample_words,
+    .resources = sample_resources,
+    .cost_actions = sample_cost_actions,
+    .types = sample_types,
+    .supertypes = sample_supertypes,
+    .domains = sample_domains,
+    .zones_n = COUNT_OF(sample_zones),
+    .kinds_n = COUNT_OF(sample_kinds),
+    .adjectives_n = COUNT_OF(sample_adjectives),
+    .fields_n = COUNT_OF(sample_fields),
+    .events_n = COUNT_OF(sample_events),
+    .questions_n = COUNT_OF(sample_questions),
+    .verbs_n = COUNT_OF(sample_verbs),
+    .words_n = COUNT_OF(sample_words),
+    .resources_n = COUNT_OF(sample_resources),
+    .cost_actions_n = COUNT_OF(sample_cost_actions),
+    .types_n = COUNT_OF(sample_types),
+    .supertypes_n = COUNT_OF(sample_supertypes),
+    .domains_n = COUNT_OF(sample_domains),
+};
+
+#endif

@@ -1,0 +1,86 @@
+#!/bin/sh
+# The commands as a person or a program uses them: results, exit codes, same games.
+set -u
+
+build=${BUILD:-build}
+program=$build/cardwright
+a=proving-grounds-annie
+b=proving-grounds-garen
+games=20
+[ -z "${LONG:-}" ] || games=400
+passed=0
+failed=0
+dir=$(mktemp -d)
+trap 'rm -rf "$dir"' EXIT
+
+# claim WORDS COMMAND...: the claim holds if the command succeeds.
+claim() {
+    words=$1
+    shift
+    if "$@" >"$dir/out" 2>&1; then
+        passed=$((passed + 1))
+    else
+        failed=$((failed + 1))
+        echo "FAILED: $words"
+        tail -n 5 "$dir/out"
+    fi
+}
+
+exits() {
+    wanted=$1
+    shift
+    "$@" >"$dir/exit" 2>&1
+    got=$?
+    [ "$got" = "$wanted" ] || { echo "exit $got instead of $wanted"; cat "$dir/exit"; return 1; }
+}
+
+same() { cmp "$1" "$2"; }
+has() { grep -qE "$1" "$2" || { echo "no '$1' in $2"; tail -n 3 "$2"; return 1; }; }
+lacks() { ! grep -q "$1" "$2"; }
+
+for command in play simulate replay engine bench cards card deck import test coverage; do
+    "$program" $command --help >"$dir/help" 2>&1
+    claim "$command --help begins with an example" has '^Example: cardwright' "$dir/help"
+done
+claim "an unknown command is a matter of usage" exits 2 "$program" plya
+claim "an unknown option is a matter of usage" exits 2 "$program" play --sead 3
+claim "one deck is too few" exits 2 "$program" play $a
+claim "a missing database is named" exits 66 "$program" play --db "$dir/none.db"
+claim "a missing replay is named" exits 66 "$program" replay "$dir/none.jsonl"
+
+"$program" play $a $b --seats bot,bot --seed 7 --json --replay "$dir/game" >"$dir/one"
+claim "a game of bots ends" exits 0 "$program" play $a $b --seats bot,bot --seed 7 --json
+"$program" play $a $b --seats bot,bot --seed 7 --json >"$dir/two"
+claim "the same seed is the same game" same "$dir/one" "$dir/two"
+claim "the last line tells the result" has '"winner":.*"hash":' "$dir/one"
+"$program" play $a $b --seats random,random --seed 8 >"$dir/told" 2>&1
+claim "a game is told in sentences" has '^Turn 1' "$dir/told"
+claim "nothing is coloured outside a terminal" lacks "$(printf '\033')" "$dir/told"
+
+claim "a replay holds" exits 0 "$program" replay "$dir/game" --verify
+sed -E '0,/"turn":3,/s/"hash":"[0-9a-f]{4}/"hash":"0123/' "$dir/game" >"$dir/wrong"
+claim "a wrong hash is found" exits 1 "$program" replay "$dir/wrong" --verify
+claim "a wrong hash is named with its place" has 'wrong:[0-9]+: after' "$dir/exit"
+claim "a replay stops where it is told" exits 0 "$program" replay "$dir/game" --at 20
+claim "what is shown there is the board" has 'Turn ' "$dir/exit"
+
+for jobs in 1 2 3; do
+    "$program" simulate $a $b --games $games --seed 5 --jobs $jobs --json >"$dir/jobs$jobs"
+    grep -oE '"hash":"[0-9a-f]+"|"wins":\[[0-9,]+\]' "$dir/jobs$jobs" >"$dir/sum$jobs"
+done
+claim "every game ends" has "\"finished\":$games,.*\"faults\":0" "$dir/jobs1"
+claim "two threads play the same games as one" same "$dir/sum1" "$dir/sum2"
+claim "three threads play the same games as one" same "$dir/sum1" "$dir/sum3"
+claim "random games keep every invariant" \
+    exits 0 "$program" simulate $a $b --games $games --seed 6 --verify
+claim "greedy games keep every invariant" \
+    exits 0 "$program" simulate $a $b --games $games --seed 6 --bots greedy --verify
+if [ -x "$build/safe/cardwright" ]; then
+    claim "random games are clean under the sanitizers" exits 0 "$build/safe/cardwright" \
+        simulate $a $b --games $games --seed 9 --verify --db "$build/cards.db"
+    claim "greedy games are clean under the sanitizers" exits 0 "$build/safe/cardwright" \
+        simulate $a $b --games $games --seed 9 --bots greedy --verify --db "$build/cards.db"
+fi
+
+echo "$passed passed, $failed failed"
+[ "$failed" = 0 ]

@@ -1,0 +1,273 @@
+// A program at the other end of `cardwright engine`: plays a seat, sees only that seat.
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+#include <jansson.h>
+
+typedef struct {
+    FILE *to, *from;
+    pid_t pid;
+} Engine;
+
+#define DECKS "\"decks\":[\"proving-grounds-annie\",\"proving-grounds-garen\"]"
+
+static Engine engine_start(const char *seat)
+{
+    const char *build = getenv("BUILD");
+    char program[512];
+    int to[2], from[2];
+    Engine engine;
+
+    snprintf(program, sizeof program, "%s/cardwright", build ? build : "build");
+    assert_int_equal(pipe(to) | pipe(from), 0);
+    engine.pid = fork();
+    if (engine.pid == 0) {
+        dup2(to[0], STDIN_FILENO);
+        dup2(from[1], STDOUT_FILENO);
+        close(to[1]);
+        close(from[0]);
+        if (seat)
+            execl(program, "cardwright", "engine", "--seat", seat, (char *)NULL);
+        else
+            execl(program, "cardwright", "engine", (char *)NULL);
+        _exit(127);
+    }
+    close(to[0]);
+    close(from[1]);
+    engine.to = fdopen(to[1], "w");
+    engine.from = fdopen(from[0], "r");
+    return engine;
+}
+
+static void engine_stop(Engine *engine)
+{
+    int status;
+
+    fclose(engine->to);
+    fclose(engine->from);
+    waitpid(engine->pid, &status, 0);
+    assert_true(WIFEXITED(status) && WEXITSTATUS(status) == 0);
+}
+
+static json_t *say(Engine *engine, const char *request)
+{
+    char *line = NULL;
+    size_t size = 0;
+
+    fprintf(engine->to, "%s\n", request);
+    fflush(engine->to);
+    assert_true(getline(&line, &size, engine->from) > 0);
+    json_t *reply = json_loads(line, 0, NULL);
+    assert_non_null(reply);
+    free(line);
+    return reply;
+}
+
+static bool is(const json_t *reply, const char *type)
+{
+    return !strcmp(json_string_value(json_object_get(reply, "type")), type);
+}
+
+static void expect(Engine *engine, const char *request, const char *type)
+{
+    json_t *reply = say(engine, request);
+
+    if (!is(reply, type)) {
+        char *text = json_dumps(reply, JSON_COMPACT);
+        print_message("%s -> %s\n", request, text);
+        free(text);
+    }
+    assert_true(is(reply, type));
+    json_decref(reply);
+}
+
+// Answers with the last options, as many as are needed.
+static void answer_somehow(Engine *engine, const json_t *question)
+{
+    const size_t n = json_array_size(json_object_get(question, "options"));
+    const bool split =
+        !strcmp(json_string_value(json_object_get(question, "sort")), "split");
+    size_t wanted =
+        split ? n : (size_t)json_integer_value(json_object_get(question, "min"));
+    json_t *numbers = json_array();
+
+    for (size_t i = 0; i < wanted; i++)
+        json_array_append_new(numbers,
+                              json_integer(split ? 1 : (json_int_t)(n - 1 - i)));
+    if (split) {
+        json_int_t total = json_integer_value(json_object_get(question, "total"));
+        json_array_set_new(numbers, 0, json_integer(total - (json_int_t)n + 1));
+    }
+    json_t *request =
+        json_pack("{s:s, s:O}", "type", "answer", split ? "split" : "pick", numbers);
+    char *text = json_dumps(request, JSON_COMPACT);
+    expect(engine, text, "ok");
+    free(text);
+    json_decref(request);
+    json_decref(numbers);
+}
+
+// Plays to the end. Returns the last reply.
+static json_t *play_to_the_end(Engine *engine)
+{
+    for (int i = 0; i < 20000; i++) {
+        json_t *reply = say(engine, "{\"type\":\"question\"}");
+
+        if (!is(reply, "question")) return reply;
+        answer_somehow(engine, reply);
+        json_decref(reply);
+    }
+    fail_msg("the game does not end");
+    return NULL;
+}
+
+static void a_program_plays_a_seat_to_the_end(void **state)
+{
+    Engine engine = engine_start("1");
+
+    (void)state;
+    expect(&engine, "{\"type\":\"hello\"}", "hello");
+    expect(&engine,
+           "{\"type\":\"newgame\",\"seed\":3,\"seats\":[\"greedy\",\"client\"]," DECKS
+           "}",
+           "newgame");
+    json_t *end = play_to_the_end(&engine);
+    assert_true(is(end, "over"));
+    assert_non_null(json_object_get(end, "hash"));
+    json_decref(end);
+    expect(&engine, "{\"type\":\"bye\"}", "bye");
+    engine_stop(&engine);
+}
+
+static void refused_requests_leave_the_game_as_it_was(void **state)
+{
+    static const char *const wrong[] = {
+        "{\"type\":\"answer\",\"pick\":[200]}",
+        "{\"type\":\"answer\",\"pick\":[0,0]}",
+        "{\"type\":\"answer\",\"pick\":\"all\"}",
+        "{\"type\":\"answer\",\"question\":99,\"pick\":[]}",
+        "{\"type\":\"newgame\",\"decks\":[\"no such deck\",\"nor this\"]}",
+        "{\"type\":\"position\",\"players\":[{\"hand\":[\"No Such Card\"]},{}]}",
+        "{\"type\":\"load\",\"game\":\"00\"}",
+        "{\"type\":\"dance\"}",
+        "{\"type\":\"view\",\"seat\":7}",
+        "no json at all",
+        "[]",
+    };
+    Engine engine = engine_start(NULL);
+
+    (void)state;
+    expect(&engine, "{\"type\":\"question\"}", "refused");
+    expect(&engine, "{\"type\":\"newgame\",\"seed\":3," DECKS "}", "newgame");
+    json_t *before = say(&engine, "{\"type\":\"question\"}");
+    for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++)
+        expect(&engine, wrong[i], "refused");
+    json_t *after = say(&engine, "{\"type\":\"question\"}");
+    assert_true(json_equal(before, after));
+    json_decref(before);
+    json_decref(after);
+    engine_stop(&engine);
+}
+
+static void a_seat_sees_its_own_hand_only(void **state)
+{
+    Engine engine = engine_start("0");
+
+    (void)state;
+    expect(&engine,
+           "{\"type\":\"newgame\",\"seed\":3,\"seats\":[\"client\",\"random\"]," DECKS
+           "}",
+           "newgame");
+    json_t *view = say(&engine, "{\"type\":\"view\"}");
+    const json_t *zones = json_object_get(view, "zones");
+    const json_t *mine = json_array_get(json_object_get(zones, "hand:0"), 0);
+    const json_t *theirs = json_array_get(json_object_get(zones, "hand:1"), 0);
+
+    assert_true(json_is_string(json_object_get(mine, "card")));
+    assert_true(json_is_null(json_object_get(theirs, "card")));
+    assert_true(json_is_integer(json_object_get(zones, "deck:0")));
+    expect(&engine, "{\"type\":\"view\",\"seat\":1}", "refused");
+    expect(&engine, "{\"type\":\"events\",\"seat\":1}", "refused");
+    expect(&engine, "{\"type\":\"save\"}", "refused");
+    json_decref(view);
+    engine_stop(&engine);
+}
+
+static void a_saved_game_goes_on_in_another_process(void **state)
+{
+    Engine one = engine_start(NULL), two = engine_start(NULL);
+
+    (void)state;
+    expect(&one,
+           "{\"type\":\"newgame\",\"seed\":5,\"seats\":[\"client\",\"random\"]," DECKS
+           "}",
+           "newgame");
+    expect(&two,
+           "{\"type\":\"newgame\",\"seed\":6,\"seats\":[\"client\",\"random\"]," DECKS
+           "}",
+           "newgame");
+    for (int i = 0; i < 5; i++) {
+        json_t *question = say(&one, "{\"type\":\"question\"}");
+        answer_somehow(&one, question);
+        json_decref(question);
+    }
+    json_t *saved = say(&one, "{\"type\":\"save\"}");
+    json_object_set_new(saved, "type", json_string("load"));
+    char *text = json_dumps(saved, JSON_COMPACT);
+    expect(&two, text, "loaded");
+    json_t *end_one = play_to_the_end(&one), *end_two = play_to_the_end(&two);
+    assert_string_equal(json_string_value(json_object_get(end_one, "hash")),
+                        json_string_value(json_object_get(end_two, "hash")));
+    json_decref(end_one);
+    json_decref(end_two);
+    json_decref(saved);
+    free(text);
+    engine_stop(&one);
+    engine_stop(&two);
+}
+
+static void a_position_is_set_up(void **state)
+{
+    Engine engine = engine_start(NULL);
+
+    (void)state;
+    expect(&engine,
+           "{\"type\":\"position\",\"players\":[{\"hand\":[\"Incinerate\"],"
+           "\"runes\":{\"fury\":4},\"points\":3,\"base\":[\"Tibbers\"]},"
+           "{\"units\":{\"0\":[{\"card\":\"Pouty Poro\",\"damage\":1}]}}]}",
+           "position");
+    json_t *view = say(&engine, "{\"type\":\"view\",\"seat\":0}");
+    const json_t *zones = json_object_get(view, "zones");
+    const json_t *players = json_object_get(view, "players");
+
+    assert_int_equal(json_array_size(json_object_get(zones, "hand:0")), 1);
+    assert_int_equal(json_array_size(json_object_get(zones, "base:0")), 5);
+    assert_int_equal(
+        json_integer_value(json_object_get(json_array_get(players, 0), "points")), 3);
+    json_decref(view);
+    expect(&engine, "{\"type\":\"question\",\"seat\":0}", "question");
+    engine_stop(&engine);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_program_plays_a_seat_to_the_end),
+        cmocka_unit_test(refused_requests_leave_the_game_as_it_was),
+        cmocka_unit_test(a_seat_sees_its_own_hand_only),
+        cmocka_unit_test(a_saved_game_goes_on_in_another_process),
+        cmocka_unit_test(a_position_is_set_up),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

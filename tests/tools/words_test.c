@@ -1,0 +1,173 @@
+// What is typed and what is printed: lines, answers, seats, seeds.
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "../../tools/answer_text.h"
+#include "../../tools/bot.h"
+#include "../../tools/line.h"
+#include "../../tools/runner.h"
+
+static void a_line_counts_characters_not_bytes(void **state)
+{
+    Line line;
+
+    (void)state;
+    line_start(&line, true, 0);
+    line_in(&line, INK_RED, "Kaï·●");
+
+    assert_int_equal(line.columns, 5);
+    assert_int_equal(line_width("Kaï·●"), 5);
+}
+
+static void a_line_without_colour_has_no_escapes(void **state)
+{
+    Line line;
+
+    (void)state;
+    line_start(&line, false, 0);
+    line_in(&line, INK_RED, "red");
+
+    assert_string_equal(line.text, "red");
+}
+
+static void a_line_is_cut_at_its_limit(void **state)
+{
+    Line line;
+
+    (void)state;
+    line_start(&line, false, 6);
+    line_add(&line, "Traveling Merchant");
+    line_pad(&line, 20);
+
+    assert_int_equal(line.columns, 6);
+    assert_string_equal(line.text, "Trave…");
+}
+
+static Question pick_of(int options, int min, int max)
+{
+    Question question = {.sort = ASK_PICK,
+                         .min = (uint8_t)min,
+                         .max = (uint8_t)max,
+                         .options_n = (uint16_t)options};
+
+    return question;
+}
+
+static void several_picks_are_numbers(void **state)
+{
+    const Question question = pick_of(4, 0, 2);
+    Answer answer;
+
+    (void)state;
+    assert_null(answer_read(&question, " 1 3", &answer));
+
+    assert_int_equal(answer.n, 2);
+    assert_int_equal(answer.picks[0], 0);
+    assert_int_equal(answer.picks[1], 2);
+}
+
+static void nothing_is_an_answer_where_none_is_needed(void **state)
+{
+    const Question question = pick_of(4, 0, 2), needed = pick_of(4, 1, 1);
+    Answer answer;
+
+    (void)state;
+    assert_null(answer_read(&question, "", &answer));
+    assert_null(answer_read(&question, "-", &answer));
+    assert_non_null(answer_read(&needed, "", &answer));
+}
+
+static void wrong_answers_are_refused(void **state)
+{
+    const Question question = pick_of(4, 1, 2);
+    Answer answer;
+
+    (void)state;
+    assert_non_null(answer_read(&question, "5", &answer));
+    assert_non_null(answer_read(&question, "0", &answer));
+    assert_non_null(answer_read(&question, "1 1", &answer));
+    assert_non_null(answer_read(&question, "1 2 3", &answer));
+    assert_non_null(answer_read(&question, "gust", &answer));
+}
+
+static void a_split_is_amounts(void **state)
+{
+    const Question question = {.sort = ASK_SPLIT, .total = 5, .options_n = 2};
+    Answer answer;
+
+    (void)state;
+    assert_null(answer_read(&question, "3 2", &answer));
+    assert_int_equal(answer.picks[0], 3);
+    assert_non_null(answer_read(&question, "3 3", &answer));
+    assert_non_null(answer_read(&question, "5 0", &answer));
+}
+
+static void seats_are_two_known_words(void **state)
+{
+    SeatSort sorts[SESSION_SEATS];
+    Err err;
+
+    (void)state;
+    assert_int_equal(session_seats("human,bot", sorts, &err), 0);
+    assert_int_equal(sorts[0], SEAT_HUMAN);
+    assert_int_equal(sorts[1], SEAT_GREEDY);
+    assert_int_equal(session_seats("human", sorts, &err), -1);
+    assert_int_equal(session_seats("bot,bot,bot", sorts, &err), -1);
+    assert_int_equal(session_seats("bot,cat", sorts, &err), -1);
+}
+
+static void random_answers_are_legal_and_vary(void **state)
+{
+    const Question questions[] = {pick_of(7, 1, 3),
+                                  pick_of(2, 1, 1),
+                                  pick_of(5, 0, 5),
+                                  {.sort = ASK_SPLIT, .total = 9, .options_n = 4}};
+    int seen[8] = {0};
+    Bot bot;
+
+    (void)state;
+    bot_start(&bot, SEAT_RANDOM, 0, 1);
+    for (int i = 0; i < 4000; i++) {
+        const Question *question = &questions[i % COUNT_OF(questions)];
+        Answer answer;
+
+        bot_random(&bot, question, &answer);
+
+        assert_null(ask_refusal(question, &answer));
+        if (i % COUNT_OF(questions) == 0) seen[answer.picks[0]]++;
+    }
+    for (int i = 0; i < 5; i++) assert_true(seen[i] > 0);
+}
+
+static void each_game_of_a_run_has_its_own_seed(void **state)
+{
+    (void)state;
+    assert_int_not_equal(runner_seed(1, 0), runner_seed(1, 1));
+    assert_int_not_equal(runner_seed(1, 0), runner_seed(2, 0));
+    assert_true(runner_seed(1, 0) < 1ull << 53);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_line_counts_characters_not_bytes),
+        cmocka_unit_test(a_line_without_colour_has_no_escapes),
+        cmocka_unit_test(a_line_is_cut_at_its_limit),
+        cmocka_unit_test(several_picks_are_numbers),
+        cmocka_unit_test(nothing_is_an_answer_where_none_is_needed),
+        cmocka_unit_test(wrong_answers_are_refused),
+        cmocka_unit_test(a_split_is_amounts),
+        cmocka_unit_test(seats_are_two_known_words),
+        cmocka_unit_test(random_answers_are_legal_and_vary),
+        cmocka_unit_test(each_game_of_a_run_has_its_own_seed),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

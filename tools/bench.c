@@ -1,0 +1,386 @@
+// bench.c -- how big a game is and how fast it goes, measured in one run.
+
+#include <getopt.h>
+#include <jansson.h>
+#include <lauxlib.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+
+#include "commands.h"
+#include "progress.h"
+#include "runner.h"
+
+static const char help[] =
+    "Example: cardwright bench --seconds 5\n"
+    "\n"
+    "Usage: cardwright bench [DECK DECK] [OPTION]...\n"
+    "Measures size, copying, start-up, scripts and games of random bots on one core.\n"
+    "Without decks two preconstructed ones.\n"
+    "\n"
+    "  --seconds N   how long games are played; default 3\n"
+    "  --seed S      all chance comes from it; default 1\n"
+    "  --db FILE     the card database; default build/cards.db\n"
+    "  --json        one object\n"
+    "  --help        this text\n";
+
+enum { FIGURES_MAX = 32, COPIES = 200000, CALLS = 2000000, BATCH = 16 };
+
+typedef struct {
+    const char *key, *what, *unit, *aim;
+    double value;
+} Figure;
+
+typedef struct {
+    Figure figures[FIGURES_MAX];
+    int n;
+    RunPlan plan;
+    double seconds;
+    bool json;
+} Bench;
+
+static void add(Bench *bench, const char *key, const char *what, double value,
+                const char *unit, const char *aim)
+{
+    ASSERT(bench->n < FIGURES_MAX);
+    bench->figures[bench->n++] = (Figure){key, what, unit, aim, value};
+}
+
+// Keeps the compiler from leaving out a copy that nobody reads.
+static void use(const void *memory)
+{
+    __asm__ volatile("" : : "r"(memory) : "memory");
+}
+
+static double ns_of_copies(State *to, const State *from, bool assign)
+{
+    const uint64_t started = clock_ns();
+
+    for (int i = 0; i < COPIES; i++) {
+        use(from);
+        if (assign)
+            *to = *from;
+        else
+            memcpy(to, from, sizeof *to);
+        use(to);
+    }
+    return (double)(clock_ns() - started) / COPIES;
+}
+
+static void measure_copies(Bench *bench, const State *state)
+{
+    State *to = malloc(sizeof *to);
+    double copy = 1e9, plain = 1e9;
+
+    if (!to) return;
+    for (int round = 0; round < 5; round++) {
+        double a = ns_of_copies(to, state, true), b = ns_of_copies(to, state, false);
+        if (a < copy) copy = a;
+        if (b < plain) plain = b;
+    }
+    free(to);
+    add(bench, "copy_ns", "copying a state", copy, "ns", "under 1000");
+    add(bench, "memcpy_ns", "memcpy of the same bytes", plain, "ns", "");
+    add(bench,
+        "copy_ratio",
+        "copying against memcpy",
+        copy / plain,
+        "times",
+        "at most 2");
+}
+
+static void measure_sizes(Bench *bench)
+{
+    add(bench,
+        "state_bytes_duel",
+        "state of a duel",
+        sizeof(State),
+        "bytes",
+        "at most 16384");
+    add(bench, "state_bytes_four", "state of four players", sizeof(State), "bytes", "");
+    add(bench,
+        "game_bytes",
+        "a game: state, mark, answers, question",
+        sizeof(Game),
+        "bytes",
+        "");
+    add(bench,
+        "table_bytes",
+        "a table: scratch of the running step",
+        sizeof(Table),
+        "bytes",
+        "");
+}
+
+static double measure_bare_call(void)
+{
+    lua_State *lua = luaL_newstate();
+    const char *source = "return function() end";
+    double ns = 0;
+
+    if (!lua || luaL_loadstring(lua, source) || lua_pcall(lua, 0, 1, 0)) return 0;
+    const uint64_t started = clock_ns();
+    for (int i = 0; i < CALLS; i++) {
+        lua_pushvalue(lua, -1);
+        if (lua_pcall(lua, 0, 0, 0)) break;
+    }
+    ns = (double)(clock_ns() - started) / CALLS;
+    lua_close(lua);
+    return ns;
+}
+
+// A script host that measures the one inside it. Runs within runs count as one.
+typedef struct {
+    Scripts outer;
+    const Scripts *inner;
+    uint64_t ns, runs;
+    int depth;
+} Meter;
+
+static void metered_run(void *self, Table *table, Env *env, const Clause *clause,
+                        const Value *args, int n)
+{
+    Meter *meter = self;
+    const uint64_t started = clock_ns();
+
+    meter->depth++;
+    meter->inner->run(meter->inner->self, table, env, clause, args, n);
+    if (--meter->depth) return;
+    meter->ns += clock_ns() - started;
+    meter->runs++;
+}
+
+static void metered_unwind(void *self)
+{
+    Meter *meter = self;
+
+    meter->depth = 0;
+    meter->inner->unwind(meter->inner->self);
+}
+
+static double clock_cost(void)
+{
+    const uint64_t started = clock_ns();
+
+    for (int i = 0; i < CALLS / 10; i++) (void)clock_ns();
+    return (double)(clock_ns() - started) / (CALLS / 10.0);
+}
+
+// Effects as they run in real games, with all that they do.
+static void measure_effects(Bench *bench, Session *session)
+{
+    Table *table = &session->table;
+    Meter meter = {.inner = catalog_scripts(session->catalog)};
+
+    meter.outer = (Scripts){&meter, metered_run, metered_unwind};
+    for (int i = 0; i < BATCH * 4; i++) {
+        session->setup.seed = runner_seed(bench->plan.seed, i);
+        for (int p = 0; p < SESSION_SEATS; p++) session->bots[p].sort = SEAT_RANDOM;
+        session_start(session);
+        table->scripts = &meter.outer;
+        table->log = NULL;
+        for (int p = 0; p < SESSION_SEATS; p++)
+            table->agents[p] = (Agent){.self = &session->bots[p], .answer = bot_answer};
+        meter.depth = 0;
+        game_next(&session->game, table);
+    }
+    table->scripts = meter.inner;
+    double bare = measure_bare_call();
+    double effect =
+        meter.runs ? (double)meter.ns / (double)meter.runs - clock_cost() : 0;
+    add(bench, "lua_call_ns", "a bare protected Lua call", bare, "ns", "");
+    add(bench,
+        "effect_ns",
+        "a scripted effect, in games, with what it does",
+        effect,
+        "ns",
+        "");
+    add(bench, "effects_measured", "effects measured", (double)meter.runs, "", "");
+}
+
+static void measure_games(Bench *bench, Session *session)
+{
+    const uint64_t started = clock_ns();
+    uint64_t questions = 0, steps = 0, turns = 0;
+    double seconds = 0;
+    int games = 0;
+
+    while (seconds < bench->seconds) {
+        for (int i = 0; i < BATCH; i++, games++) {
+            GameResult result;
+
+            runner_game(
+                session, &bench->plan, runner_seed(bench->plan.seed, games), &result);
+            questions += result.questions;
+            steps += result.steps;
+            turns += result.turns;
+        }
+        seconds = (double)(clock_ns() - started) / 1e9;
+    }
+    add(bench,
+        "games_per_second",
+        "random games on one core",
+        games / seconds,
+        "/s",
+        "1000");
+    add(bench,
+        "decisions_per_second",
+        "decisions that had a choice",
+        (double)questions / seconds,
+        "/s",
+        "300000");
+    add(bench,
+        "steps_per_second",
+        "steps of the engine",
+        (double)steps / seconds,
+        "/s",
+        "");
+    add(bench,
+        "decisions_per_game",
+        "decisions a game",
+        (double)questions / games,
+        "",
+        "");
+    add(bench, "turns_per_game", "turns a game", (double)turns / games, "", "");
+}
+
+static Session *measure_start(Bench *bench, Err *err)
+{
+    const uint64_t started = clock_ns();
+    Session *session = session_open(bench->plan.db, err);
+
+    if (!session) return NULL;
+    if (session_decks(session, bench->plan.decks, err)) {
+        session_close(session);
+        return NULL;
+    }
+    session->setup.seed = bench->plan.seed;
+    session_start(session);
+    add(bench,
+        "start_ms",
+        "start-up: database, two decks, their scripts",
+        (double)(clock_ns() - started) / 1e6,
+        "ms",
+        "");
+    return session;
+}
+
+static void measure_memory(Bench *bench)
+{
+    struct rusage usage;
+
+    getrusage(RUSAGE_SELF, &usage);
+    add(bench,
+        "process_kib",
+        "memory of the program with one game",
+        (double)usage.ru_maxrss,
+        "KiB",
+        "");
+}
+
+static void print_table(const Bench *bench)
+{
+    printf("| %-48s | %14s | %-6s | %-13s |\n|%.50s|%.15s:|%.8s|%.15s|\n",
+           "measured",
+           "value",
+           "unit",
+           "aim",
+           "--------------------------------------------------",
+           "---------------",
+           "--------",
+           "---------------");
+    for (int i = 0; i < bench->n; i++) {
+        const Figure *figure = &bench->figures[i];
+        printf("| %-48s | %14.*f | %-6s | %-13s |\n",
+               figure->what,
+               figure->value < 100 && figure->value != (double)(int)figure->value ? 2
+                                                                                  : 0,
+               figure->value,
+               figure->unit,
+               figure->aim);
+    }
+}
+
+static void print_json(const Bench *bench)
+{
+    json_t *json = json_object();
+
+    for (int i = 0; i < bench->n; i++)
+        json_object_set_new(
+            json, bench->figures[i].key, json_real(bench->figures[i].value));
+    json_dumpf(json, stdout, JSON_COMPACT | JSON_REAL_PRECISION(8));
+    putchar('\n');
+    json_decref(json);
+}
+
+static int read_option(int option, Bench *bench)
+{
+    long long n;
+
+    switch (option) {
+    case 'd': bench->plan.db = optarg; return 0;
+    case 'j': bench->json = true; return 0;
+    case 's':
+    case 'n':
+        if (!command_number(optarg, option == 'n', 1LL << 53, &n))
+            return command_usage("bench", "a whole number is wanted, not '%s'", optarg);
+        if (option == 'n')
+            bench->seconds = (double)n;
+        else
+            bench->plan.seed = (uint64_t)n;
+        return 0;
+    default: return command_usage("bench", "the arguments are not understood");
+    }
+}
+
+static int read_arguments(int argc, char **argv, Bench *bench)
+{
+    static const struct option long_options[] = {
+        {"seconds", required_argument, NULL, 'n'},
+        {"seed", required_argument, NULL, 's'},
+        {"db", required_argument, NULL, 'd'},
+        {"json", no_argument, NULL, 'j'},
+        {"help", no_argument, NULL, 'h'},
+        {0}};
+    int option, code;
+
+    optind = 1;
+    while ((option = getopt_long(argc, argv, "h", long_options, NULL)) != -1) {
+        if (option == 'h') {
+            fputs(help, stdout);
+            return -1;
+        }
+        if ((code = read_option(option, bench)) != 0) return code;
+    }
+    if (optind == argc) return 0;
+    if (argc - optind != SESSION_SEATS)
+        return command_usage("bench", "two decks are wanted, or none");
+    for (int i = 0; i < SESSION_SEATS; i++) bench->plan.decks[i] = argv[optind + i];
+    return 0;
+}
+
+int cmd_bench(int argc, char **argv)
+{
+    Bench bench = {.seconds = 3,
+                   .plan = {.decks = {"proving-grounds-annie", "proving-grounds-garen"},
+                            .bots = {SEAT_RANDOM, SEAT_RANDOM},
+                            .seed = 1}};
+    Err err = {0};
+    int code = read_arguments(argc, argv, &bench);
+
+    if (code) return code < 0 ? CODE_OK : code;
+    measure_sizes(&bench);
+    Session *session = measure_start(&bench, &err);
+    if (!session) return command_fail(&err);
+    measure_memory(&bench);
+    measure_copies(&bench, &session->game.now);
+    measure_effects(&bench, session);
+    measure_games(&bench, session);
+    session_close(session);
+    if (bench.json)
+        print_json(&bench);
+    else
+        print_table(&bench);
+    return CODE_OK;
+}

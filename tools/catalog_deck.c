@@ -1,0 +1,210 @@
+// catalog_deck.c -- a deck by file or by name, with its cards loaded.
+
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "catalog_inside.h"
+#include "commands.h"
+
+// A deck being filled from its list.
+typedef struct {
+    Catalog *catalog;
+    const DeckList *list;
+    Deck *deck;
+    Err *err;
+} Filling;
+
+static void add_line(Catalog *catalog, const char *line)
+{
+    catalog->lines = pool_grow(
+        catalog->pool, catalog->lines, catalog->lines_n, sizeof *catalog->lines);
+    catalog->lines[catalog->lines_n++] = line;
+}
+
+static const char *place_of(const Filling *filling, const DeckEntry *entry)
+{
+    Pool *pool = filling->catalog->pool;
+
+    if (entry->line)
+        return pool_format(pool, "%s row %d", filling->list->path, entry->line);
+    return filling->list->path;
+}
+
+static void name_unknown(Filling *filling, const DeckEntry *entry)
+{
+    Catalog *catalog = filling->catalog;
+    const char *near = lookup_near(catalog->store, entry->name, catalog->pool);
+
+    add_line(
+        catalog,
+        pool_format(catalog->pool,
+                    near ? "%s: no card '%s', did you mean '%s'?" : "%s: no card '%s'",
+                    place_of(filling, entry),
+                    entry->name,
+                    near));
+}
+
+// In a list without headings a card's type says where it belongs.
+static Section section_of(const Filling *filling, const DeckEntry *entry, CardId id)
+{
+    const Card *card = &filling->catalog->library->cards[id];
+
+    if (filling->list->sectioned) return entry->section;
+    if (card->kinds & BIT(TYPE_LEGEND)) return SECTION_LEGEND;
+    if (card->kinds & BIT(TYPE_BATTLEFIELD)) return SECTION_BATTLEFIELDS;
+    if (card->kinds & BIT(TYPE_RUNE)) return SECTION_RUNES;
+    return entry->section;
+}
+
+typedef struct {
+    CardId *cards;
+    int *n;
+    int max;
+} Pile;
+
+static Pile pile_of(Deck *deck, Section section)
+{
+    switch (section) {
+    case SECTION_RUNES:
+        return (Pile){deck->runes, &deck->runes_n, COUNT_OF(deck->runes)};
+    case SECTION_BATTLEFIELDS:
+        return (Pile){deck->battlefields, &deck->battlefields_n, DECK_BATTLEFIELDS_MAX};
+    case SECTION_SIDE: return (Pile){deck->side, &deck->side_n, DECK_SIDE_MAX};
+    case SECTION_LEGEND:
+    case SECTION_CHAMPION:
+    case SECTION_MAIN:
+    case SECTION_COUNT: break;
+    }
+    return (Pile){deck->main, &deck->main_n, DECK_MAIN_MAX};
+}
+
+static void add_cards(Filling *filling, const DeckEntry *entry, Section section,
+                      CardId card)
+{
+    Pile pile = pile_of(filling->deck, section);
+
+    for (int i = 0; i < entry->count; i++) {
+        if (*pile.n < pile.max) {
+            pile.cards[(*pile.n)++] = card;
+            continue;
+        }
+        add_line(filling->catalog,
+                 pool_format(filling->catalog->pool,
+                             "%s: more than %d cards in section %s, '%s' is left out",
+                             place_of(filling, entry),
+                             pile.max,
+                             section_name(section),
+                             entry->name));
+        return;
+    }
+}
+
+// Takes a card that a deck has one of. Returns whether there was none yet.
+static bool take_only(Filling *filling, const DeckEntry *entry, CardId *slot,
+                      CardId card)
+{
+    if (!*slot && entry->count == 1) {
+        *slot = card;
+        return true;
+    }
+    add_line(filling->catalog,
+             pool_format(filling->catalog->pool,
+                         "%s: one %s expected, '%s' is one more",
+                         place_of(filling, entry),
+                         section_name(entry->section),
+                         entry->name));
+    if (!*slot) *slot = card;
+    return false;
+}
+
+static int take_entry(Filling *filling, const DeckEntry *entry)
+{
+    Catalog *catalog = filling->catalog;
+    int64_t row = lookup_card(catalog->store, entry->name, filling->err);
+
+    if (row < 0) return -1;
+    if (!row) {
+        name_unknown(filling, entry);
+        return 0;
+    }
+    CardId card = catalog_load_row(catalog, row, filling->err);
+    if (!card) return -1;
+    Section section = section_of(filling, entry, card);
+    if (section == SECTION_LEGEND) {
+        (void)take_only(filling, entry, &filling->deck->legend, card);
+        return 0;
+    }
+    if (section == SECTION_CHAMPION)
+        (void)take_only(filling, entry, &filling->deck->champion, card);
+    add_cards(filling, entry, section, card);
+    return 0;
+}
+
+static bool looks_like_path(const char *text)
+{
+    size_t n = strlen(text);
+
+    return strchr(text, '/') || (n > 4 && !strcmp(text + n - 4, ".txt")) ||
+           (n > 5 && !strcmp(text + n - 5, ".json"));
+}
+
+// Reads the list from a file or the database; lines it cannot read become lines of the
+// catalog.
+static int read_list(Catalog *catalog, const char *path_or_name, DeckList *list,
+                     Err *err)
+{
+    Problems problems = {.pool = catalog->pool};
+    struct stat info;
+    bool file = stat(path_or_name, &info) == 0 && S_ISREG(info.st_mode);
+
+    if (!file && !looks_like_path(path_or_name)) {
+        int found = lookup_deck(catalog->store, path_or_name, catalog->pool, list, err);
+        return found > 0 ? 0 : -1;
+    }
+    if (deck_list_read(path_or_name, list, &problems, err)) return -1;
+    for (int i = 0; i < problems.n; i++)
+        add_line(catalog, problem_line(&problems.list[i], catalog->pool));
+    return 0;
+}
+
+// As many of the lines as fit into one.
+static int fail_with_lines(const Catalog *catalog, Err *err)
+{
+    char text[sizeof err->text - 40];
+    size_t n = 0;
+    int shown = 0;
+
+    for (; shown < catalog->lines_n; shown++) {
+        const char *line = catalog->lines[shown];
+        size_t length = strlen(line) + (shown ? 2 : 0);
+        if (n + length >= sizeof text) break;
+        (void)snprintf(text + n, sizeof text - n, "%s%s", shown ? "; " : "", line);
+        n += length;
+    }
+    if (shown == catalog->lines_n) return err_set(err, CODE_DATA, "%s", text);
+    return err_set(
+        err, CODE_DATA, "%.*s; and %d more", (int)n, text, catalog->lines_n - shown);
+}
+
+int catalog_load_deck(Catalog *catalog, const char *path_or_name, Deck *deck, Err *err)
+{
+    DeckList list;
+    Filling filling = {catalog, &list, deck, err};
+
+    *deck = (Deck){0};
+    catalog->lines = NULL;
+    catalog->lines_n = 0;
+    if (read_list(catalog, path_or_name, &list, err)) return -1;
+    (void)snprintf(deck->name, sizeof deck->name, "%s", list.name);
+    for (int i = 0; i < list.n; i++)
+        if (take_entry(&filling, &list.entries[i])) return -1;
+    library_link(catalog->library);
+    return catalog->lines_n ? fail_with_lines(catalog, err) : 0;
+}
+
+int catalog_deck_problems(const Catalog *catalog, const char *const **lines)
+{
+    *lines = catalog->lines;
+    return catalog->lines_n;
+}

@@ -1,0 +1,48 @@
+// commands.h -- the commands of the program, and what every one of them does alike.
+//
+// A command gets its own arguments (argv[0] is its name) and returns an exit code.
+// Results go to stdout, diagnostics and progress to stderr. `--help` begins with an
+// example.
+
+#ifndef COMMANDS_H
+#define COMMANDS_H
+
+#include "../engine/kernel/err.h"
+
+#define CARDWRIGHT_VERSION "0.1"
+
+enum {
+    CODE_OK = 0,
+    CODE_FINDINGS = 1, // findings, or tests that failed
+    CODE_USAGE = 2,
+    CODE_DATA = 65,    // bad data
+    CODE_MISSING = 66, // an input that is not there
+    CODE_OURS = 70,    // our fault, a faulty script included
+    CODE_IO = 74,
+    CODE_STOPPED = 130, // Ctrl-C
+};
+
+int cmd_play(int argc, char **argv);
+int cmd_simulate(int argc, char **argv);
+int cmd_replay(int argc, char **argv);
+int cmd_engine(int argc, char **argv);
+int cmd_bench(int argc, char **argv);
+int cmd_import(int argc, char **argv);
+int cmd_cards(int argc, char **argv);
+int cmd_card(int argc, char **argv);
+int cmd_deck(int argc, char **argv);
+int cmd_test(int argc, char **argv);
+int cmd_coverage(int argc, char **argv);
+
+// Prints the error as one line on stderr and returns its code.
+int command_fail(const Err *err);
+
+// What was wrong with the arguments, printf-like, and where help is. Returns CODE_USAGE.
+int command_usage(const char *command, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+
+// Reads a whole number from [text] into [number], between [low] and [high].
+// Returns whether it is one.
+int command_number(const char *text, long long low, long long high, long long *number);
+
+#endif

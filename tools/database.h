@@ -1,0 +1,11 @@
+// database.h -- where the card database lies unless --db says otherwise.
+
+#ifndef DATABASE_H
+#define DATABASE_H
+
+#include <stddef.h>
+
+// Writes the path of cards.db beside the program into [path].
+void database_path(char *path, size_t size);
+
+#endif

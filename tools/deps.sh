@@ -1,0 +1,31 @@
+#!/bin/sh
+# deps.sh [more] -- installs the Debian packages that are missing; silent if none is.
+#
+# Without an argument what `make run` needs; `more`: what tests and checks need too.
+set -eu
+
+packages="gcc make pkg-config libc6-dev liblua5.4-dev libsqlite3-dev libjansson-dev
+libcsv-dev libutf8proc-dev libedit-dev libxxhash-dev"
+[ "${1:-}" != more ] || packages="$packages libcmocka-dev clang-format lua-check"
+
+if ! command -v dpkg-query >/dev/null; then
+    echo "deps: this is no Debian; what is needed: $(echo $packages)" >&2
+    exit 0
+fi
+
+missing=
+for package in $packages; do
+    state=$(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null || true)
+    [ "$state" = installed ] || missing="$missing $package"
+done
+[ -n "$missing" ] || exit 0
+
+if [ "$(id -u)" != 0 ]; then
+    echo "deps: missing:$missing" >&2
+    echo "deps: run as root: apt-get install --no-install-recommends$missing" >&2
+    exit 1
+fi
+echo "deps: installing$missing" >&2
+export DEBIAN_FRONTEND=noninteractive
+apt-get update -qq >&2
+apt-get install -y -qq --no-install-recommends $missing >&2

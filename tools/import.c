@@ -1,0 +1,281 @@
+// import.c -- cardwright import: sets and decks into the card database.
+
+#include "../db/import.h"
+
+#include <getopt.h>
+#include <jansson.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "../engine/riftbound/rulebook.h"
+#include "catalog.h"
+#include "commands.h"
+#include "database.h"
+
+typedef struct {
+    ImportOptions import;
+    char db[4096];
+    bool json;
+} Options;
+
+// What loading every script of the database found.
+typedef struct {
+    const char **lines;
+    int n;
+} Faults;
+
+static void print_help(void)
+{
+    puts("Example: cardwright import my-set/\n"
+         "\n"
+         "Usage: cardwright import [OPTION]... PATH...\n"
+         "\n"
+         "Brings sets and decks into the card database, in one transaction. A PATH is "
+         "a\n"
+         "folder with set.json, cards.csv and scripts; a folder of deck files; or one\n"
+         "deck file. Only what differs is written. What is wrong with a row or a "
+         "script is\n"
+         "named with file, row and column, and left out. Then every script of the\n"
+         "database is loaded: a faulty one is named, and its card cannot be played.\n"
+         "\n"
+         "  --db FILE   the database (cards.db beside the program)\n"
+         "  --dry-run   write nothing, only say what would change\n"
+         "  --strict    take nothing if something is rejected\n"
+         "  --json      print the result as one JSON object\n"
+         "\n"
+         "Exit codes: 0 done, 1 a script is faulty, 65 something was rejected, 66 a "
+         "path\n"
+         "is missing, 74 the database cannot be written");
+}
+
+static void print_problems(const ImportReport *report)
+{
+    for (int i = 0; i < report->problems.n; i++)
+        (void)fprintf(stderr,
+                      "%s\n",
+                      problem_line(&report->problems.list[i], report->problems.pool));
+}
+
+static void print_table(const ImportReport *report)
+{
+    printf("%-8s %-9s %6s %8s %8s %10s %9s\n",
+           "source",
+           "kind",
+           "added",
+           "changed",
+           "removed",
+           "unchanged",
+           "rejected");
+    for (int i = 0; i < report->tallies_n; i++) {
+        const Tally *tally = &report->tallies[i];
+        if (!strcmp(tally->kind, "set") && tally->unchanged) continue;
+        printf("%-8s %-9s %6d %8d %8d %10d %9d\n",
+               tally->source,
+               tally->kind,
+               tally->added,
+               tally->changed,
+               tally->removed,
+               tally->unchanged,
+               tally->rejected);
+    }
+}
+
+static void print_report(const Options *options, const ImportReport *report)
+{
+    if (!report->changes && !report->rejected) {
+        printf("%s: nothing changed\n", options->db);
+        return;
+    }
+    print_table(report);
+    if (options->import.dry_run)
+        puts("nothing written: dry run");
+    else if (options->import.strict && report->rejected)
+        puts("nothing written: --strict and something was rejected");
+    else if (!report->changes)
+        puts("nothing changed");
+}
+
+static json_t *json_of_tally(const Tally *tally)
+{
+    return json_pack("{ss ss si si si si si}",
+                     "source",
+                     tally->source,
+                     "kind",
+                     tally->kind,
+                     "added",
+                     tally->added,
+                     "changed",
+                     tally->changed,
+                     "removed",
+                     tally->removed,
+                     "unchanged",
+                     tally->unchanged,
+                     "rejected",
+                     tally->rejected);
+}
+
+static void print_json(const Options *options, const ImportReport *report,
+                       const Faults *faults)
+{
+    json_t *tallies = json_array(), *problems = json_array(), *broken = json_array();
+
+    for (int i = 0; i < report->tallies_n; i++)
+        json_array_append_new(tallies, json_of_tally(&report->tallies[i]));
+    for (int i = 0; i < report->problems.n; i++) {
+        const Problem *it = &report->problems.list[i];
+        json_array_append_new(problems,
+                              json_pack("{ss si ss* ss* ss}",
+                                        "file",
+                                        it->file,
+                                        "row",
+                                        it->row,
+                                        "column",
+                                        it->column,
+                                        "value",
+                                        it->value,
+                                        "expected",
+                                        it->expected));
+    }
+    for (int i = 0; i < faults->n; i++)
+        json_array_append_new(broken, json_string(faults->lines[i]));
+    json_t *root = json_pack("{ss sb sb si si so so so}",
+                             "db",
+                             options->db,
+                             "dry_run",
+                             options->import.dry_run,
+                             "written",
+                             report->written,
+                             "changes",
+                             report->changes,
+                             "rejected",
+                             report->rejected,
+                             "tallies",
+                             tallies,
+                             "problems",
+                             problems,
+                             "faults",
+                             broken);
+    json_dumpf(root, stdout, JSON_COMPACT);
+    putchar('\n');
+    json_decref(root);
+}
+
+// Returns -1 to go on, else an exit code.
+static int read_options(int argc, char **argv, Options *options)
+{
+    static const struct option longs[] = {{"db", required_argument, NULL, 'd'},
+                                          {"dry-run", no_argument, NULL, 'n'},
+                                          {"strict", no_argument, NULL, 's'},
+                                          {"json", no_argument, NULL, 'j'},
+                                          {"help", no_argument, NULL, 'h'},
+                                          {0}};
+    int option;
+
+    optind = 1;
+    while ((option = getopt_long(argc, argv, "h", longs, NULL)) != -1) {
+        switch (option) {
+        case 'd': (void)snprintf(options->db, sizeof options->db, "%s", optarg); break;
+        case 'n': options->import.dry_run = true; break;
+        case 's': options->import.strict = true; break;
+        case 'j': options->json = true; break;
+        case 'h': print_help(); return CODE_OK;
+        default:
+            (void)fputs("see cardwright import --help\n", stderr);
+            return CODE_USAGE;
+        }
+    }
+    if (optind == argc) return command_usage("import", "nothing to import");
+    return -1;
+}
+
+// A dry run on a database that is not there yet is tried in memory.
+static Store *open_store(const Options *options, Err *err)
+{
+    struct stat info;
+    bool missing = stat(options->db, &info) != 0;
+
+    return store_open_to_write(options->import.dry_run && missing ? "" : options->db,
+                               err);
+}
+
+static void add_fault(Faults *faults, Pool *pool, const char *line)
+{
+    for (int i = 0; i < faults->n; i++)
+        if (!strcmp(faults->lines[i], line)) return;
+    faults->lines = pool_grow(pool, faults->lines, faults->n, sizeof *faults->lines);
+    faults->lines[faults->n++] = pool_text(pool, line);
+}
+
+// Cards whose script loads and that yet cannot be played: a keyword without a script, a
+// list that says something else. Cards without their script are no fault, only not done.
+static void add_refused(Faults *faults, Pool *pool, const Library *library)
+{
+    int scripts = faults->n;
+
+    for (int i = 1; i < library->cards_n; i++) {
+        const Card *card = &library->cards[i];
+        bool told = false;
+        if (!card->unplayable || (card->has_text && !card->scripted)) continue;
+        for (int j = 0; j < scripts; j++)
+            told |= !strcmp(faults->lines[j], card->unplayable);
+        if (!told)
+            add_fault(faults,
+                      pool,
+                      pool_format(
+                          pool, "%s %s: %s", card->code, card->name, card->unplayable));
+    }
+}
+
+static int check_scripts(const Options *options, Pool *pool, Faults *faults, Err *err)
+{
+    Catalog *catalog = catalog_open(options->db, err);
+    const char *const *lines;
+
+    if (!catalog) return -1;
+    int failed = catalog_load_all(catalog, err);
+    int n = catalog_faults(catalog, &lines);
+    for (int i = 0; i < n; i++) add_fault(faults, pool, lines[i]);
+    if (!failed) add_refused(faults, pool, catalog_library(catalog));
+    catalog_close(catalog);
+    return failed;
+}
+
+static int report_all(const Options *options, const ImportReport *report)
+{
+    struct stat info;
+    Faults faults = {0};
+    Err err = {0};
+    bool there = !options->import.dry_run && stat(options->db, &info) == 0;
+
+    if (there && check_scripts(options, report->problems.pool, &faults, &err))
+        return command_fail(&err);
+    for (int i = 0; i < faults.n; i++) (void)fprintf(stderr, "%s\n", faults.lines[i]);
+    if (options->json)
+        print_json(options, report, &faults);
+    else
+        print_report(options, report);
+    if (report->rejected) return CODE_DATA;
+    return faults.n ? CODE_FINDINGS : CODE_OK;
+}
+
+int cmd_import(int argc, char **argv)
+{
+    Options options = {.import.rules = riftbound_rules()};
+    Err err = {0};
+
+    database_path(options.db, sizeof options.db);
+    int code = read_options(argc, argv, &options);
+    if (code >= 0) return code;
+    Store *store = open_store(&options, &err);
+    if (!store) return command_fail(&err);
+    ImportReport report = {.problems.pool = pool_new()};
+    options.import.paths = (const char *const *)(argv + optind);
+    options.import.paths_n = argc - optind;
+    int failed = import_paths(store, &options.import, &report, &err);
+    store_close(store);
+    print_problems(&report);
+    code = failed ? command_fail(&err) : report_all(&options, &report);
+    pool_free(report.problems.pool);
+    return code;
+}

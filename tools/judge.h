@@ -1,0 +1,39 @@
+// judge.h -- what the greedy bot makes of a position: strength, worth, good and bad.
+//
+// Reads a view of the bot's seat, so nothing that is hidden can be judged by.
+
+#ifndef JUDGE_H
+#define JUDGE_H
+
+#include "../engine/riftbound/book.h"
+
+typedef struct {
+    const Table *table; // lends rules and library; its state is not read
+    State view;
+    PlayerId me;
+} Judge;
+
+typedef enum { DOES_NEITHER, DOES_HARM, DOES_HELP, DOES_COUNTER } Does;
+
+// What a card is for, by what it asks to be chosen and by its summary.
+Does judge_card(const Judge *judge, CardId card);
+
+// Might of [player]'s units at battlefield [index].
+int judge_might(const Judge *judge, int index, PlayerId player);
+int judge_units(const Judge *judge, int index, PlayerId player);
+
+// Might of the ready units that [judge]'s player could move from base.
+int judge_reserve(const Judge *judge, int *units);
+
+bool judge_is_unit(const Judge *judge, ObjectId id);
+bool judge_is_mine(const Judge *judge, ObjectId id);
+bool judge_holds(const Judge *judge, int index);        // I control it
+int judge_battlefield(const Judge *judge, SpotId spot); // -1: none
+
+// What an object is worth to whoever has it.
+int judge_worth(const Judge *judge, ObjectId id);
+
+// What a unit still stands: damage until it dies.
+int judge_toughness(const Judge *judge, ObjectId id);
+
+#endif

@@ -1,0 +1,218 @@
+// The loop of a game, and what the watchers of it are shown.
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "commands.h"
+#include "game_json.h"
+#include "option_text.h"
+#include "play.h"
+
+static void keep_sentence(Play *play, const char *before, const char *text)
+{
+    size_t n = strlen(before) + strlen(text) + 2;
+    char *more = realloc(play->log, play->log_n + n);
+
+    if (!more) return;
+    play->log = more;
+    play->log_n += (size_t)snprintf(more + play->log_n, n, "%s%s\n", before, text);
+}
+
+static void tell(void *self, TellSort sort, const char *text)
+{
+    Play *play = self;
+    const char *before = sort == TELL_TURN ? "\n" : sort == TELL_END ? "\n" : "  ";
+
+    if (sort == TELL_PHASE) return;
+    keep_sentence(play, before, text);
+    if (play->terminal) return;
+    const bool bold = play->scene->colour && sort == TELL_TURN;
+    printf("%s%s%s%s\n", before, bold ? "\033[1m" : "", text, bold ? "\033[0m" : "");
+}
+
+static void tell_json(const Scene *scene, const Log *log)
+{
+    for (int i = 0; i < log->n; i++) {
+        json_t *line = json_of_event(scene, &log->entries[i]);
+
+        json_dumpf(line, stdout, JSON_COMPACT);
+        putchar('\n');
+        json_decref(line);
+    }
+}
+
+// The person whose eyes are used: the only one, else an onlooker who sees everything.
+static PlayerId watcher(const Play *play)
+{
+    PlayerId found = NOBODY;
+
+    for (int i = 0; i < SESSION_SEATS; i++) {
+        if (play->session->bots[i].sort != SEAT_HUMAN) continue;
+        if (found != NOBODY) return NOBODY;
+        found = (PlayerId)i;
+    }
+    return found;
+}
+
+void play_tell(Play *play)
+{
+    Session *session = play->session;
+    const Narrator narrator = {play->scene, play, tell};
+
+    scene_look(play->scene, &session->game.now, &session->table, watcher(play));
+    if (play->json)
+        tell_json(play->scene, &session->log);
+    else
+        narrate(&narrator, session->log.entries, session->log.n);
+    session->log.n = 0;
+}
+
+static bool answer_question(Play *play)
+{
+    Session *session = play->session;
+    const Question *question = game_question(&session->game);
+    Answer answer;
+
+    record_turn(&play->record, &session->game);
+    if (!session_bot(session, &answer)) {
+        if (!play_ask(play, &answer)) return false;
+        if (answer.n == ANSWER_BACK) return true;
+    }
+    record_answer(&play->record, question, &answer);
+    const char *refusal = game_answer(&session->game, &answer);
+    ASSERT(!refusal);
+    return true;
+}
+
+static void tell_result(Play *play)
+{
+    const Game *game = &play->session->game;
+    const State *state = &game->now;
+    const Scene *scene = play->scene;
+
+    if (state->fault)
+        printf("\nThe game stops: %s\n", play->session->table.fault.text);
+    else if (state->winner == NOBODY)
+        printf("\nA draw");
+    else
+        printf("\n%s wins", scene_player(scene, state->winner));
+    if (!state->fault)
+        printf(" in turn %d: %s %d, %s %d.\n",
+               state->turn,
+               scene_player(scene, 0),
+               state->players[0].points,
+               scene_player(scene, 1),
+               state->players[1].points);
+    printf("Seed %" PRIu64 ", hash %016" PRIx64 "\n",
+           play->session->setup.seed,
+           game_hash(game));
+}
+
+static void tell_end(Play *play)
+{
+    const Session *session = play->session;
+
+    if (!play->json) {
+        tell_result(play);
+        return;
+    }
+    json_t *line = json_of_end(&session->game, &session->table);
+    json_object_set_new(line, "seed", json_integer((json_int_t)session->setup.seed));
+    json_dumpf(line, stdout, JSON_COMPACT);
+    putchar('\n');
+    json_decref(line);
+}
+
+static void tell_start(Play *play)
+{
+    const Scene *scene = play->scene;
+
+    if (play->json || play->terminal) return;
+    printf("%s against %s, seed %" PRIu64 ".\n",
+           scene_player(scene, 0),
+           scene_player(scene, 1),
+           play->session->setup.seed);
+}
+
+static int say_where(const Play *play, int code)
+{
+    if (*play->path && !play->json)
+        fprintf(stderr,
+                "The replay is %s; see it with: cardwright replay %s\n",
+                play->path,
+                play->path);
+    return code;
+}
+
+static int play_one(Play *play, Err *err)
+{
+    Session *session = play->session;
+    GameStatus status;
+
+    session_start(session);
+    scene_look(play->scene, &session->game.now, &session->table, NOBODY);
+    scene_name(play->scene, &session->game.now, &session->table);
+    play->scene->open = watcher(play) == NOBODY;
+    if (*play->path && record_open(&play->record, play->path, session, err)) return -1;
+    play_watch_interrupts(play);
+    tell_start(play);
+    while ((status = game_next(&session->game, &session->table)) == GAME_WAITS) {
+        play_tell(play);
+        play->left = !answer_question(play);
+        if (play->left) break;
+    }
+    if (!play->left) {
+        play_tell(play);
+        record_end(&play->record, &session->game);
+        tell_end(play);
+    }
+    record_close(&play->record);
+    play_forget(play);
+    return say_where(play, status == GAME_FAULT ? CODE_OURS : CODE_OK);
+}
+
+// A battlefield that was used is not used again in the match (486).
+static void drop_battlefields(Session *session)
+{
+    const Book *book = book_of(&session->game.now);
+
+    for (int i = 0; i < book->battlefields_n; i++) {
+        const Object *object = &session->game.now.objects[book->battlefields[i].object];
+        Deck *deck = &session->setup.decks[object->owner];
+
+        for (int j = 0; j < deck->battlefields_n && deck->battlefields_n > 1; j++) {
+            if (deck->battlefields[j] != object->card) continue;
+            deck->battlefields[j] = deck->battlefields[--deck->battlefields_n];
+            break;
+        }
+    }
+}
+
+int play_games(Play *play, Err *err)
+{
+    Session *session = play->session;
+    const int wins_needed = session->setup.mode == MODE_MATCH ? 2 : 1;
+    const size_t path_n = strlen(play->path);
+    int code = CODE_OK;
+
+    while (play->wins[0] < wins_needed && play->wins[1] < wins_needed) {
+        if (play->games++ && path_n)
+            snprintf(
+                play->path + path_n, sizeof play->path - path_n, ".%d", play->games);
+        code = play_one(play, err);
+        if (code < 0) return command_fail(err);
+        if (code || play->left || wins_needed == 1) break;
+        if (session->game.now.winner != NOBODY) play->wins[session->game.now.winner]++;
+        drop_battlefields(session);
+        session->setup.seed++;
+    }
+    free(play->log);
+    if (wins_needed > 1 && !code && !play->left && !play->json)
+        printf("The match: %s %d, %s %d\n",
+               scene_player(play->scene, 0),
+               play->wins[0],
+               scene_player(play->scene, 1),
+               play->wins[1]);
+    return code;
+}

@@ -1,0 +1,214 @@
+// replay.c -- plays a record again: to look at it, or to prove that it still holds.
+
+#include <getopt.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "commands.h"
+#include "narrate.h"
+#include "record.h"
+#include "screen.h"
+
+static const char help[] =
+    "Example: cardwright replay game-7.jsonl --verify\n"
+    "\n"
+    "Usage: cardwright replay FILE [OPTION]...\n"
+    "Plays a recorded game again and tells it turn by turn.\n"
+    "\n"
+    "  --at N      shows the board after N answers and stops\n"
+    "  --verify    tells nothing, but checks every hash, cards and scripts included,\n"
+    "              and every invariant; exit 1 at the first difference\n"
+    "  --db FILE   the card database; default build/cards.db\n"
+    "  --help      this text\n";
+
+enum { OPT_AT = 256, OPT_VERIFY, OPT_DB };
+
+static const struct option long_options[] = {
+    {"at", required_argument, NULL, OPT_AT},
+    {"verify", no_argument, NULL, OPT_VERIFY},
+    {"db", required_argument, NULL, OPT_DB},
+    {"help", no_argument, NULL, 'h'},
+    {0},
+};
+
+typedef struct {
+    const char *path, *db;
+    long long at; // -1: to the end
+    bool verify;
+    Session *session;
+    Scene *scene;
+    Recording recording;
+    int answers;
+} Replay;
+
+static int read_arguments(int argc, char **argv, Replay *replay)
+{
+    int option;
+
+    optind = 1;
+    while ((option = getopt_long(argc, argv, "h", long_options, NULL)) != -1) {
+        if (option == 'h') {
+            fputs(help, stdout);
+            return -1;
+        }
+        if (option == OPT_VERIFY)
+            replay->verify = true;
+        else if (option == OPT_DB)
+            replay->db = optarg;
+        else if (option != OPT_AT)
+            return command_usage("replay", "the arguments are not understood");
+        else if (!command_number(optarg, 0, 1000000, &replay->at))
+            return command_usage(
+                "replay", "--at wants a number of answers, not '%s'", optarg);
+    }
+    if (argc - optind != 1) return command_usage("replay", "one file is wanted");
+    replay->path = argv[optind];
+    return 0;
+}
+
+static void tell(void *self, TellSort sort, const char *text)
+{
+    (void)self;
+    if (sort == TELL_PHASE) return;
+    printf("%s%s\n", sort == TELL_SENTENCE ? "  " : "\n", text);
+}
+
+static void tell_events(Replay *replay)
+{
+    Session *session = replay->session;
+    const Narrator narrator = {replay->scene, NULL, tell};
+
+    if (!replay->verify && replay->at < 0) {
+        scene_look(replay->scene, &session->game.now, &session->table, NOBODY);
+        narrate(&narrator, session->log.entries, session->log.n);
+    }
+    session->log.n = 0;
+}
+
+static int differs(const Replay *replay, const RecordLine *line, uint64_t hash,
+                   Err *err)
+{
+    return err_set(err,
+                   CODE_FINDINGS,
+                   "%s:%d: after %d answers, in turn %d, the hash is %016" PRIx64
+                   " instead of %016" PRIx64,
+                   replay->path,
+                   line->line,
+                   replay->answers,
+                   replay->session->game.now.turn,
+                   hash,
+                   line->hash);
+}
+
+static int follow_answer(Replay *replay, const RecordLine *line, GameStatus status,
+                         Err *err)
+{
+    Game *game = &replay->session->game;
+    const Question *question = game_question(game);
+
+    if (status != GAME_WAITS)
+        return err_set(err,
+                       CODE_FINDINGS,
+                       "%s:%d: the game is over, nothing is asked",
+                       replay->path,
+                       line->line);
+    if (question->player != line->player ||
+        line->split != (question->sort == ASK_SPLIT))
+        return err_set(
+            err,
+            CODE_FINDINGS,
+            "%s:%d: player %d is asked to %s, which the record does not answer",
+            replay->path,
+            line->line,
+            question->player,
+            question->sort == ASK_SPLIT ? "split" : "pick");
+    const char *refusal = game_answer(game, &line->answer);
+    if (refusal)
+        return err_set(err,
+                       CODE_FINDINGS,
+                       "%s:%d: the answer is refused: %s",
+                       replay->path,
+                       line->line,
+                       refusal);
+    replay->answers++;
+    return 0;
+}
+
+// Follows the record line by line. Returns 0, or -1 with what differs.
+static int follow(Replay *replay, Err *err)
+{
+    Session *session = replay->session;
+    GameStatus status = game_next(&session->game, &session->table);
+
+    tell_events(replay);
+    for (int i = 0; i < replay->recording.n; i++) {
+        const RecordLine *line = &replay->recording.lines[i];
+
+        if (replay->at >= 0 && replay->answers >= replay->at) return 0;
+        if (line->sort != LINE_ANSWER) {
+            uint64_t hash = game_hash(&session->game);
+            if (hash != line->hash) return differs(replay, line, hash, err);
+            continue;
+        }
+        if (follow_answer(replay, line, status, err)) return -1;
+        status = game_next(&session->game, &session->table);
+        tell_events(replay);
+    }
+    if (status == GAME_FAULT)
+        return err_set(
+            err, CODE_OURS, "a script failed: %s", session->table.fault.text);
+    return 0;
+}
+
+static void show_end(Replay *replay)
+{
+    const Session *session = replay->session;
+
+    if (replay->at >= 0) {
+        scene_look(replay->scene, &session->game.now, &session->table, NOBODY);
+        screen_draw(replay->scene, screen_width(stdout), stdout);
+        return;
+    }
+    printf("%s%d answers, turn %d, hash %016" PRIx64 "%s\n",
+           replay->verify ? "" : "\n",
+           replay->answers,
+           session->game.now.turn,
+           game_hash(&session->game),
+           replay->verify ? ": the record holds" : "");
+}
+
+static int run(Replay *replay, Err *err)
+{
+    Session *session = replay->session;
+
+    if (record_read(replay->path, session, &replay->recording, replay->verify, err))
+        return -1;
+    session_start(session);
+    session->table.verify = replay->verify;
+    replay->scene->open = true;
+    replay->scene->colour = isatty(STDOUT_FILENO) && !getenv("NO_COLOR");
+    scene_look(replay->scene, &session->game.now, &session->table, NOBODY);
+    scene_name(replay->scene, &session->game.now, &session->table);
+    if (follow(replay, err)) return -1;
+    show_end(replay);
+    return 0;
+}
+
+int cmd_replay(int argc, char **argv)
+{
+    Replay replay = {.at = -1};
+    Err err = {0};
+    int code = read_arguments(argc, argv, &replay);
+
+    if (code) return code < 0 ? CODE_OK : code;
+    replay.session = session_open(replay.db, &err);
+    if (!replay.session) return command_fail(&err);
+    replay.scene = calloc(1, sizeof *replay.scene);
+    if (run(&replay, &err)) code = command_fail(&err);
+    recording_free(&replay.recording);
+    free(replay.scene);
+    session_close(replay.session);
+    return code;
+}

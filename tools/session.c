@@ -1,0 +1,208 @@
+#include "session.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/random.h>
+
+#define XXH_INLINE_ALL
+#include <xxhash.h>
+
+#include "commands.h"
+#include "sight.h"
+
+enum { PROBLEMS_MAX = 64 };
+
+Session *session_open(const char *path, Err *err)
+{
+    Session *session = calloc(1, sizeof *session);
+
+    if (!session) {
+        err_set(err, CODE_OURS, "not enough memory for a game");
+        return NULL;
+    }
+    session->catalog = catalog_open(path, err);
+    if (session->catalog) return session;
+    free(session);
+    return NULL;
+}
+
+void session_close(Session *session)
+{
+    if (!session) return;
+    catalog_close(session->catalog);
+    free(session);
+}
+
+static int check_deck(const Library *library, const Deck *deck, Mode mode,
+                      const char *name)
+{
+    DeckProblem problems[PROBLEMS_MAX];
+    int n = deck_check(library, deck, mode, true, problems, PROBLEMS_MAX);
+
+    for (int i = 0; i < n && i < PROBLEMS_MAX; i++)
+        fprintf(stderr,
+                "cardwright: %s: %s (rule %s)\n",
+                name,
+                problems[i].text,
+                problems[i].rule);
+    if (n > PROBLEMS_MAX)
+        fprintf(
+            stderr, "cardwright: %s: %d further problems\n", name, n - PROBLEMS_MAX);
+    return n;
+}
+
+// Reads and checks one deck. Returns how many problems, -1 with [err] filled if there
+// is no such deck.
+static int read_deck(Session *session, const char *name, Deck *deck, Err *err)
+{
+    const char *const *lines;
+    const int failed = catalog_load_deck(session->catalog, name, deck, err);
+    const int unknown = catalog_deck_problems(session->catalog, &lines);
+
+    if (failed && !unknown) return -1;
+    for (int i = 0; i < unknown; i++) fprintf(stderr, "cardwright: %s\n", lines[i]);
+    return unknown +
+           check_deck(
+               catalog_library(session->catalog), deck, session->setup.mode, name);
+}
+
+int session_decks(Session *session, const char *const names[SESSION_SEATS], Err *err)
+{
+    int problems = 0;
+
+    for (int i = 0; i < SESSION_SEATS; i++) {
+        int n = read_deck(session, names[i], &session->setup.decks[i], err);
+        if (n < 0) return -1;
+        problems += n;
+    }
+    if (!problems) return 0;
+    return err_set(err,
+                   CODE_DATA,
+                   "%d problem%s with the decks: no game",
+                   problems,
+                   problems == 1 ? "" : "s");
+}
+
+void session_start(Session *session)
+{
+    Setup *setup = &session->setup;
+
+    catalog_table(session->catalog, &session->table);
+    memset(session->table.agents, 0, sizeof session->table.agents);
+    session->table.log = &session->log;
+    session->log.n = session->log.lost = 0;
+    session->log.next = 0;
+    for (int i = 0; i < SESSION_SEATS; i++)
+        bot_start(&session->bots[i],
+                  (SeatSort)session->bots[i].sort,
+                  (PlayerId)i,
+                  setup->seed);
+    riftbound_start(&session->game,
+                    &session->table,
+                    setup->mode,
+                    setup->decks,
+                    SESSION_SEATS,
+                    setup->seed,
+                    setup->floats);
+}
+
+bool session_bot(Session *session, Answer *answer)
+{
+    const Question *question = game_question(&session->game);
+    Bot *bot = &session->bots[question->player];
+
+    if (bot->sort == SEAT_HUMAN) return false;
+    session->table.state = &session->game.now;
+    bot_answer(bot, &session->table, question, answer);
+    return true;
+}
+
+int session_seats(const char *text, SeatSort sorts[SESSION_SEATS], Err *err)
+{
+    char word[16];
+    const char *at = text;
+
+    for (int i = 0; i < SESSION_SEATS; i++) {
+        size_t n = strcspn(at, ",");
+        bool last = i + 1 == SESSION_SEATS;
+
+        snprintf(word, sizeof word, "%.*s", (int)n, at);
+        int sort = bot_sort(word);
+        if (sort < 0)
+            return err_set(err,
+                           CODE_USAGE,
+                           "seat '%s' is not one of human, bot, random, greedy",
+                           word);
+        if (last != !at[n])
+            return err_set(err,
+                           CODE_USAGE,
+                           "--seats wants %d seats, as in human,bot",
+                           SESSION_SEATS);
+        sorts[i] = (SeatSort)sort;
+        at += n + !last;
+    }
+    return 0;
+}
+
+static const char *const modes[] = {[MODE_DUEL] = "duel", [MODE_MATCH] = "match"};
+
+int session_mode(const char *name)
+{
+    for (int i = 0; i < COUNT_OF(modes); i++)
+        if (!strcmp(name, modes[i])) return i;
+    return -1;
+}
+
+const char *session_mode_name(Mode mode)
+{
+    return modes[mode];
+}
+
+uint64_t session_random_seed(void)
+{
+    uint64_t seed = 0;
+
+    while (getrandom(&seed, sizeof seed, 0) != sizeof seed) continue;
+    return seed >> 11;
+}
+
+static uint64_t hash_text(uint64_t hash, const char *text)
+{
+    return text ? XXH3_64bits_withSeed(text, strlen(text), hash) : hash + 1;
+}
+
+static uint64_t hash_facts(const Card *card)
+{
+    const int32_t facts[] = {card->kinds,
+                             card->supertypes,
+                             card->domains,
+                             card->energy,
+                             card->power,
+                             card->power_domains,
+                             card->might,
+                             card->might_bonus};
+    uint64_t hash = XXH3_64bits(facts, sizeof facts);
+
+    return hash_text(hash_text(hash, card->code), card->name);
+}
+
+// Sums do not depend on the order in which cards and scripts were loaded.
+uint64_t session_card_hash(const Library *library)
+{
+    uint64_t hash = 0;
+
+    for (int i = 1; i < library->cards_n; i++) hash += hash_facts(&library->cards[i]);
+    return hash;
+}
+
+uint64_t session_script_hash(const Library *library)
+{
+    uint64_t hash = 0;
+
+    for (int i = 0; i < library->scripts_n; i++) {
+        const Script *script = &library->scripts[i];
+        if (script->name) hash += hash_text(script->hash, script->name);
+    }
+    return hash;
+}

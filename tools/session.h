@@ -1,0 +1,63 @@
+// session.h -- one game as the command line drives it: cards, table, seats, log.
+//
+// Every seat is answered from outside (game_next waits for each question), bots too, so
+// that each answer passes through session_answer and can be recorded and taken back.
+// A Session belongs to one thread and is large: allocate it.
+
+#ifndef SESSION_H
+#define SESSION_H
+
+#include "../engine/riftbound/setup.h"
+#include "bot.h"
+#include "catalog.h"
+
+enum { SESSION_SEATS = 2 };
+
+// All that a game follows from, beside its answers.
+typedef struct {
+    Mode mode;
+    uint64_t seed;
+    bool floats;
+    Deck decks[SESSION_SEATS];
+} Setup;
+
+typedef struct {
+    Catalog *catalog;
+    Table table;
+    Game game;
+    Log log;
+    Setup setup;
+    Bot bots[SESSION_SEATS]; // sort SEAT_HUMAN: answered elsewhere
+} Session;
+
+// Opens the database ([path] NULL: the usual one). Returns NULL with [err] filled.
+Session *session_open(const char *path, Err *err);
+void session_close(Session *session);
+
+// Reads and checks both decks. Every problem of construction goes to stderr, one line
+// each, before -1 is returned.
+int session_decks(Session *session, const char *const names[SESSION_SEATS], Err *err);
+
+// Puts the game of `setup` before its first step and the bots in their seats.
+void session_start(Session *session);
+
+// Answers of the waiting question by the bot in its seat. Returns false where that
+// seat is not a bot's.
+bool session_bot(Session *session, Answer *answer);
+
+// Reads "human,bot" into [sorts]. Returns 0, or -1 with [err] filled.
+int session_seats(const char *text, SeatSort sorts[SESSION_SEATS], Err *err);
+
+// Reads "duel" or "match". Returns -1 for another word.
+int session_mode(const char *name);
+const char *session_mode_name(Mode mode);
+
+// A seed from the system, below 2^53 so that any JSON reader keeps it whole.
+uint64_t session_random_seed(void);
+
+// A number of all facts, and of all scripts, that this library holds of the decks'
+// cards: a recorded game names them.
+uint64_t session_card_hash(const Library *library);
+uint64_t session_script_hash(const Library *library);
+
+#endif

@@ -1,0 +1,17 @@
+#include "sight.h"
+
+#include "../engine/kernel/zone.h"
+
+void sight_at(const State *state, const Table *table, const Question *question,
+              State *view)
+{
+    game_view(state, table, question->player, view);
+    for (int i = 0; i < question->options_n; i++) {
+        ObjectId id = question->options[i].object;
+        const Object *object = &state->objects[id];
+
+        if (!id || object->spot == NOWHERE) continue;
+        if (!spot_is(table, object->spot, ZONE_SECRET)) continue;
+        view->objects[id].card = object->card;
+    }
+}
