@@ -54,17 +54,52 @@ static bool foe_stands_anywhere(const Judge *judge)
     return false;
 }
 
+// What the enemy could send next turn would not win there.
+static bool is_safe(const Judge *judge, int index)
+{
+    return judge_might(judge, index, judge->me) > judge_threat(judge, foe(judge)) + 2;
+}
+
+// Units enter where a battlefield of mine needs them, else in base, to attack from.
+static int worth_of_place(const Judge *judge, SpotId spot)
+{
+    const int index = judge_battlefield(judge, spot);
+
+    if (index < 0) return 1;
+    if (is_safe(judge, index)) return 0;
+    return 60 - judge_might(judge, index, judge->me);
+}
+
+static bool in_main_phase(const Judge *judge)
+{
+    return !judge->view.chain_n && !book_of(&judge->view)->showdown &&
+           judge->view.turn_player == judge->me;
+}
+
+// What I did myself is left to resolve.
+static bool waits_for_mine(const Judge *judge)
+{
+    const int n = judge->view.chain_n;
+
+    return n && judge->view.chain[n - 1].controller == judge->me;
+}
+
 // A spell is played where it does something now: harm when there is a victim, help in
 // a fight that is not won without it.
-static int worth_of_spell(const Judge *judge, const Card *card, CardId id)
+static int worth_of_spell(const Judge *judge, ObjectId object)
 {
+    const Card *card = face(judge, object);
     const bool lost = fights(judge) && lead(judge) <= 0;
+    int victims;
 
-    switch (judge_card(judge, id)) {
-    case DOES_HARM: return foe_stands_anywhere(judge) || lost ? 80 + price(card) : -1;
+    switch (judge_card(judge, judge->view.objects[object].card)) {
+    case DOES_HARM:
+        victims = judge_victims(judge, object);
+        if (victims < 0) victims = foe_stands_anywhere(judge);
+        return victims ? 80 + price(card) : -1;
     case DOES_HELP: return lost ? 70 + price(card) : -1;
     case DOES_COUNTER: return judge->view.chain_n ? 60 + price(card) : -1;
-    case DOES_NEITHER: return fights(judge) ? -1 : 20 + price(card);
+    case DOES_NEITHER: return in_main_phase(judge) ? 20 + price(card) : -1;
     }
     return -1;
 }
@@ -75,10 +110,17 @@ static int worth_of_play(const Judge *judge, ObjectId id)
 
     if (card->kinds & BIT(TYPE_UNIT)) return 40 + 2 * price(card);
     if (card->kinds & BIT(TYPE_GEAR)) return 38 + price(card);
-    return worth_of_spell(judge, card, judge->view.objects[id].card);
+    return worth_of_spell(judge, id);
 }
 
-// Where a move leads: an empty place to conquer, a fight that is won, a place to hold.
+static bool trails(const Judge *judge)
+{
+    return judge->view.players[judge->me].points <=
+           judge->view.players[foe(judge)].points;
+}
+
+// Where a move leads: an empty place to conquer, a fight that is won, or traded by the
+// one who trails, a place to hold.
 static int worth_of_move(const Judge *judge, SpotId spot)
 {
     const int index = judge_battlefield(judge, spot);
@@ -89,10 +131,12 @@ static int worth_of_move(const Judge *judge, SpotId spot)
     const int theirs = judge_might(judge, index, foe(judge));
     const int mine = judge_might(judge, index, judge->me);
 
-    if (judge_units(judge, index, foe(judge)))
-        return reserve + mine > theirs ? 60 : WORTH_NEVER;
+    if (judge_units(judge, index, foe(judge))) {
+        if (reserve + mine > theirs) return 60;
+        return reserve + mine == theirs && trails(judge) ? 50 : WORTH_NEVER;
+    }
     if (!judge_holds(judge, index)) return 66;
-    return 14 - (mine < 12 ? mine : 12);
+    return is_safe(judge, index) ? -1 : 14;
 }
 
 static int worth_of_use(const Bot *bot, const Judge *judge, const Option *option)
@@ -111,6 +155,7 @@ static int worth_of_hiding(const Judge *judge, ObjectId id)
 // What to do with priority, with focus, or in the main phase. Passing is worth 0.
 static int worth_of_action(const Bot *bot, const Judge *judge, const Option *option)
 {
+    if (option->kind != OPTION_PASS && waits_for_mine(judge)) return WORTH_NEVER;
     switch ((OptionSort)option->kind) {
     case OPTION_PLAY: return worth_of_play(judge, option->object);
     case OPTION_MOVE: return worth_of_move(judge, option->spot);
@@ -131,15 +176,6 @@ static int worth_of_action(const Bot *bot, const Judge *judge, const Option *opt
     case OPTION_COUNT: break;
     }
     return 0;
-}
-
-// Units enter where a battlefield of mine is weakest, else in base.
-static int worth_of_place(const Judge *judge, SpotId spot)
-{
-    const int index = judge_battlefield(judge, spot);
-
-    if (index < 0) return 0;
-    return 40 - judge_might(judge, index, judge->me);
 }
 
 // Harm goes to the best of theirs, help to the best of mine, a price is paid with the

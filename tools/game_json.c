@@ -278,7 +278,7 @@ static json_t *json_of_chain(const Scene *scene)
                                         "sort",
                                         item->sort == ITEM_PLAY ? "play" : "ability",
                                         "card",
-                                        card_code(scene, item->card),
+                                        card_code(scene, scene_item(scene, item)),
                                         "player",
                                         item->controller,
                                         "finalized",

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "../engine/kernel/query.h"
 #include "../engine/kernel/zone.h"
 
 bool judge_is_unit(const Judge *judge, ObjectId id)
@@ -99,6 +100,38 @@ int judge_toughness(const Judge *judge, ObjectId id)
     return left > 1 ? left : 1;
 }
 
+int judge_threat(const Judge *judge, PlayerId player)
+{
+    int units;
+
+    return sum_units(judge, spot_of(judge->table, ZONE_BASE, player), player, &units);
+}
+
+// Asks the queries of the card as the rules would; what the view does not show does not
+// count.
+int judge_victims(const Judge *judge, ObjectId object)
+{
+    const Library *library = judge->table->library;
+    const Card *card = &library->cards[judge->view.objects[object].card];
+    ObjectId found[OBJECTS_MAX];
+    int victims = -1;
+    Env env;
+
+    env_of(judge->table, object, &env);
+    for (int i = 0; i < card->abilities_n; i++) {
+        const Ability *ability = &library->abilities[card->abilities + i];
+        const Clause *clause = &library->clauses[ability->clause];
+
+        if (clause->sort != CLAUSE_EFFECT || !clause->targets_n) continue;
+        int n = query_find(judge->table, &env, clause->targets[0], found, OBJECTS_MAX);
+        if (victims < 0) victims = 0;
+        for (int j = 0; j < n; j++)
+            victims += judge->view.objects[found[j]].card &&
+                       judge->view.objects[found[j]].controller != judge->me;
+    }
+    return victims;
+}
+
 static bool says(const Card *card, const char *const *words, int n)
 {
     for (int i = 0; card->summary && i < n; i++)
@@ -123,7 +156,8 @@ Does judge_card(const Judge *judge, CardId id)
 {
     static const char *const harms[] = {
         "damage", "kill", "stun", "return", "enemy", "less Might", "banish"};
-    static const char *const helps[] = {"more Might", "buff", "ready", "gets"};
+    static const char *const helps[] = {
+        "more Might", "turn ends", "this turn", "buff", "ready", "gets"};
     const Library *library = judge->table->library;
     const Card *card = &library->cards[id];
 

@@ -30,6 +30,12 @@ bool judge_is_mine(const Judge *judge, ObjectId id);
 bool judge_holds(const Judge *judge, int index);        // I control it
 int judge_battlefield(const Judge *judge, SpotId spot); // -1: none
 
+// Might of [player]'s units in base, ready or not: what may come next turn.
+int judge_threat(const Judge *judge, PlayerId player);
+
+// How many of the enemy's the card [object] could be aimed at; -1 if it is not aimed.
+int judge_victims(const Judge *judge, ObjectId object);
+
 // What an object is worth to whoever has it.
 int judge_worth(const Judge *judge, ObjectId id);
 

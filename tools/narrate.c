@@ -7,17 +7,18 @@ enum { FACES_MAX = 24 }; // in one sentence
 // %p who, %c the cards (all of a run of entries), %o the source, %n the number, %s "s"
 // unless the number is 1, %t where to. (a|b) is a for one card and b for several;
 // {...} is said only of a source that is another card, <...> only of a battlefield
-// where it goes to. NULL: nothing is said.
+// where it goes to, [...] only if targets, %x, were chosen. NULL: nothing is said.
 static const char *const sentences[EVENT_COUNT] = {
-    [EVENT_FINALIZED] = "%p plays %c< at %t>.",
-    [EVENT_CONQUERS] = "%p conquers %c.",
-    [EVENT_HOLDS] = "%p holds %c.",
+    [EVENT_FINALIZED] = "%p plays %c< at %t>[ on %x].",
+    [EVENT_CONQUERS] = "%p conquers %t: %P of %V points.",
+    [EVENT_HOLDS] = "%p holds %t: %P of %V points.",
     [EVENT_MOVES] = "%p moves %c to %t.",
     [EVENT_DIES] = "%c (dies|die).",
     [EVENT_DAMAGED] = "%c (takes|take) %n damage{ from %o}.",
     [EVENT_DISCARDED] = "%p discards %c.",
     [EVENT_STUNNED] = "%c (is|are) stunned.",
     [EVENT_BUFFED] = "%c (gets|get) a buff.",
+    [EVENT_CHOSEN] = "%o chooses %c.",
     [EVENT_HIDDEN] = "%p hides %c< at %t>.",
     [EVENT_SEEN] = "%p looks at %c.",
     [EVENT_DRAWN] = "%p draws %c.",
@@ -40,7 +41,6 @@ static const char *const sentences[EVENT_COUNT] = {
     [EVENT_COMBAT_WON] = "%p wins the combat.",
     [EVENT_COMBAT_TIE] = "Units of both sides survive the combat.",
     [EVENT_MULLIGAN] = "%p sets aside %n card%s for new ones.",
-    [EVENT_CREATED] = "%c (enters|enter)< at %t>.",
     [EVENT_WON] = "%p wins the game.",
     [EVENT_DRAWN_GAME] = "The game is a draw.",
 };
@@ -49,6 +49,11 @@ static const char *const sentences[EVENT_COUNT] = {
 static const char *sentence_of(const LogEntry *entry)
 {
     if (entry->event >= EVENT_COUNT) return NULL;
+    // Told of the player, then of each unit.
+    if ((entry->event == EVENT_CONQUERS || entry->event == EVENT_HOLDS) &&
+        entry->object)
+        return NULL;
+    if (entry->event == EVENT_MULLIGAN && !entry->n) return "%p keeps the hand.";
     if (entry->event == EVENT_SEEN && entry->seen_by == EVERYBODY)
         return "%p reveals %c.";
     if (entry->event == EVENT_CONTROL && entry->player == NOBODY)
@@ -110,6 +115,8 @@ typedef struct {
     const Scene *scene;
     const LogEntry *entries, *end;
     int n;
+    const LogEntry *chosen; // its targets, told before it
+    int chosen_n;
 } Telling;
 
 // The points of the entry's player as they were after it; the scene is later.
@@ -132,6 +139,7 @@ static void tell_part(const Telling *telling, char letter, Line *line)
     switch (letter) {
     case 'p': line_add(line, "%s", scene_player(scene, entry->player)); return;
     case 'c': tell_cards(scene, entry, telling->n, line); return;
+    case 'x': tell_cards(scene, telling->chosen, telling->chosen_n, line); return;
     case 'o': line_add(line, "%s", scene_card(scene, entry->other_card)); return;
     case 'n': line_add(line, "%d", entry->n); return;
     case 's': line_add(line, "%s", entry->n == 1 ? "" : "s"); return;
@@ -143,11 +151,15 @@ static void tell_part(const Telling *telling, char letter, Line *line)
 }
 
 // Whether the group that opens with [open] is said of these entries.
-static bool is_said(const Scene *scene, char open, const LogEntry *entry)
+static bool is_said(const Telling *telling, char open)
 {
+    const LogEntry *entry = telling->entries;
+    const Table *table = telling->scene->table;
+
+    if (open == '[') return telling->chosen_n > 0;
     if (open == '{') return entry->other_card && entry->other_card != entry->card;
-    return entry->to != NOWHERE && spot_zone(scene->table, entry->to) != ZONE_BASE &&
-           spot_is(scene->table, entry->to, ZONE_BOARD);
+    return entry->to != NOWHERE && spot_zone(table, entry->to) != ZONE_BASE &&
+           spot_is(table, entry->to, ZONE_BOARD);
 }
 
 // Writes the template up to [stop]; returns where it stopped.
@@ -157,10 +169,10 @@ static const char *tell_until(const Telling *telling, const char *at, char stop,
     for (; *at && *at != stop; at++) {
         if (*at == '%')
             tell_part(telling, *++at, line);
-        else if (*at == '{' || *at == '<') {
-            const char close = *at == '{' ? '}' : '>';
+        else if (strchr("{<[", *at)) {
+            const char close = *at == '{' ? '}' : *at == '<' ? '>' : ']';
 
-            if (is_said(telling->scene, *at, telling->entries))
+            if (is_said(telling, *at))
                 at = tell_until(telling, at + 1, close, line);
             else
                 at = strchr(at, close);
@@ -212,19 +224,58 @@ static bool joins(const LogEntry *a, const LogEntry *b)
            a->n == b->n && a->other == b->other;
 }
 
+// Points for a battlefield are told with the battlefield, a few entries later.
+static bool is_told_later(const LogEntry *points, const LogEntry *end)
+{
+    for (const LogEntry *at = points + 1; at < end && at <= points + 2; at++)
+        if ((at->event == EVENT_CONQUERS || at->event == EVENT_HOLDS) && !at->object)
+            return at->player == points->player;
+    return false;
+}
+
+static bool is_heading(const LogEntry *entry)
+{
+    return entry->event == EVENT_TURN || entry->event == EVENT_PHASE;
+}
+
+// Tells what begins with [telling]'s entry; returns how many entries that is.
+static int tell_next(const Narrator *narrator, Telling *telling)
+{
+    const LogEntry *entry = telling->entries;
+    const int left = (int)(telling->end - entry);
+    const char *sentence = sentence_of(entry);
+    int run = 1;
+
+    if (is_heading(entry)) {
+        tell_heading(narrator, entry);
+        return 1;
+    }
+    if (entry->event == EVENT_POINTS && is_told_later(entry, telling->end)) return 1;
+    if (strstr(sentence, "%c"))
+        while (run < left && joins(entry, &entry[run])) run++;
+    if (entry->event == EVENT_CHOSEN && run < left &&
+        entry[run].event == EVENT_FINALIZED) {
+        telling->chosen = entry;
+        telling->chosen_n = run;
+        return run;
+    }
+    telling->n = run;
+    tell_sentence(narrator, telling);
+    telling->chosen_n = 0;
+    return run;
+}
+
+// What says nothing is left out first, so that it parts no sentence.
 void narrate(const Narrator *narrator, const LogEntry *entries, int n)
 {
-    for (int i = 0, run; i < n; i += run) {
-        const LogEntry *entry = &entries[i];
+    LogEntry said[LOG_MAX];
+    Telling telling = {.scene = narrator->scene};
+    int said_n = 0;
 
-        run = 1;
-        if (entry->event == EVENT_TURN || entry->event == EVENT_PHASE) {
-            tell_heading(narrator, entry);
-            continue;
-        }
-        if (!sentence_of(entry)) continue;
-        bool lists = strstr(sentence_of(entry), "%c") != NULL;
-        while (lists && i + run < n && joins(entry, &entries[i + run])) run++;
-        tell_sentence(narrator, &(Telling){narrator->scene, entry, entries + n, run});
-    }
+    for (int i = 0; i < n && said_n < LOG_MAX; i++)
+        if (is_heading(&entries[i]) || sentence_of(&entries[i]))
+            said[said_n++] = entries[i];
+    telling.end = said + said_n;
+    for (int i = 0; i < said_n; i += tell_next(narrator, &telling))
+        telling.entries = said + i;
 }

@@ -114,7 +114,7 @@ static void item_words(const Scene *scene, int serial, Line *line)
         const struct Item *item = &scene->state.chain[i];
 
         if (item->serial != serial) continue;
-        line_add(line, "%s", scene_card(scene, item->card));
+        line_add(line, "%s", scene_card(scene, scene_item(scene, item)));
         if (item->sort != ITEM_PLAY) line_add(line, "'s ability");
         if (item->it.id && item->sort == ITEM_TRIGGERED) {
             line_add(line, ", about ");

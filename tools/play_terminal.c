@@ -25,7 +25,7 @@ struct Past {
     size_t log_n;
 };
 
-enum { RECENT_LINES = 14 };
+enum { RECENT_LINES = 10 };
 
 static const char commands_text[] =
     "  1, 1 3      that option, those options (amounts where something is divided)\n"

@@ -10,7 +10,7 @@
 #include "sight.h"
 
 static const char help[] =
-    "Example: echo '{\"type\":\"hello\"}' | cardwright engine\n"
+    "Example: cardwright engine --seat 0\n"
     "\n"
     "Usage: cardwright engine [OPTION]...\n"
     "Reads one JSON request a line from stdin and writes one JSON reply a line to\n"
@@ -145,20 +145,26 @@ static int read_position(Protocol *protocol, const json_t *request, Err *err)
     return protocol_position(protocol, request, err);
 }
 
-// A request that is refused leaves the game that was.
+// Each game has its cards loaded anew, so that it does not depend on earlier games. A
+// request that is refused leaves the game that was.
 static bool replaces_game(Protocol *protocol, const json_t *request, Err *err,
                           int (*read)(Protocol *protocol, const json_t *request,
                                       Err *err))
 {
-    Session *kept = malloc(sizeof *kept);
+    Session *session = protocol->session, *kept = malloc(sizeof *kept);
+    bool refused = !kept && protocol_refuse(err, "not enough memory");
 
-    if (!kept) return !protocol_refuse(err, "not enough memory");
-    *kept = *protocol->session;
-    const bool refused = read(protocol, request, err) != 0;
-    if (refused)
-        *protocol->session = *kept;
-    else
+    if (refused) return false;
+    *kept = *session;
+    session->catalog = catalog_open(protocol->db, err);
+    refused = !session->catalog || read(protocol, request, err);
+    if (refused) {
+        catalog_close(session->catalog);
+        *session = *kept;
+    } else {
+        catalog_close(kept->catalog);
         begin(protocol);
+    }
     free(kept);
     return !refused;
 }
@@ -310,11 +316,8 @@ static json_t *do_load(Protocol *protocol, const json_t *request, Err *err)
         protocol_refuse(err, "a saved game shows both hands: not with --seat");
         return NULL;
     }
-    if (protocol_load(protocol, request, err)) return NULL;
-    protocol->events_n = 0;
-    protocol->playing = true;
-    advance(protocol);
-    return reply("loaded");
+    return replaces_game(protocol, request, err, protocol_load) ? reply("loaded")
+                                                                : NULL;
 }
 
 static const struct {
@@ -410,14 +413,13 @@ static int read_arguments(int argc, char **argv, const char **db, PlayerId *only
 int cmd_engine(int argc, char **argv)
 {
     Protocol protocol = {.only = NOBODY};
-    const char *db = NULL;
     char *text = NULL;
     size_t size = 0;
     Err err = {0};
-    int code = read_arguments(argc, argv, &db, &protocol.only);
+    int code = read_arguments(argc, argv, &protocol.db, &protocol.only);
 
     if (code) return code < 0 ? CODE_OK : code;
-    protocol.session = session_open(db, &err);
+    protocol.session = session_open(protocol.db, &err);
     if (!protocol.session) return command_fail(&err);
     protocol.scene = calloc(1, sizeof *protocol.scene);
     while (getline(&text, &size, stdin) > 0 && serve(&protocol, text)) continue;

@@ -13,6 +13,7 @@
 
 typedef struct {
     Session *session;
+    const char *db;
     Scene *scene;
     PlayerId only; // the one seat this program plays; NOBODY: any
     bool playing;  // there is a game

@@ -244,11 +244,7 @@ int protocol_position(Protocol *protocol, const json_t *json, Err *err)
     const Reader reader = {protocol, &session->table, &session->game, err};
     const json_t *players = json_object_get(json, "players");
 
-    catalog_table(session->catalog, &session->table);
-    memset(session->table.agents, 0, sizeof session->table.agents);
-    session->table.log = &session->log;
-    session->log.n = 0;
-    session->log.next = 0;
+    session_table(session);
     for (int i = 0; i < SESSION_SEATS; i++)
         bot_start(&session->bots[i],
                   (SeatSort)session->bots[i].sort,

@@ -5,6 +5,7 @@
 
 #include "commands.h"
 #include "protocol.h"
+#include "record.h"
 
 enum { SAVE_ROOM = sizeof(Game) + 4096 };
 
@@ -43,22 +44,42 @@ static size_t from_hex(const char *text, unsigned char *bytes, size_t room)
     return text[0] ? 0 : n;
 }
 
+static json_t *reply_with(const unsigned char *bytes, size_t n, const Session *session)
+{
+    const unsigned char *bots = (const unsigned char *)session->bots;
+    json_t *json = json_object();
+
+    json_object_set_new(json, "type", json_string("saved"));
+    json_object_set_new(json, "game", to_hex(bytes, n));
+    json_object_set_new(json, "bots", to_hex(bots, sizeof session->bots));
+    json_object_set_new(
+        json, "cards", record_library(catalog_library(session->catalog)));
+    return json;
+}
+
 json_t *protocol_save(const Protocol *protocol)
 {
     const Session *session = protocol->session;
     unsigned char *bytes = malloc(SAVE_ROOM);
     size_t n = bytes ? game_save(&session->game, &session->table, bytes, SAVE_ROOM) : 0;
-    json_t *json =
-        json_pack("{s:s, s:o, s:o}",
-                  "type",
-                  "saved",
-                  "game",
-                  to_hex(bytes, n),
-                  "bots",
-                  to_hex((const unsigned char *)session->bots, sizeof session->bots));
+    json_t *json = reply_with(bytes, n, session);
 
     free(bytes);
     return json;
+}
+
+// Returns NULL, or what is wrong with it.
+static const char *read_game(Session *session, const char *text)
+{
+    unsigned char *bytes = malloc(SAVE_ROOM);
+    const char *refusal = "not enough memory";
+
+    if (bytes) {
+        const size_t n = from_hex(text, bytes, SAVE_ROOM);
+        refusal = game_load(&session->game, &session->table, bytes, n);
+    }
+    free(bytes);
+    return refusal;
 }
 
 int protocol_load(Protocol *protocol, const json_t *json, Err *err)
@@ -66,28 +87,19 @@ int protocol_load(Protocol *protocol, const json_t *json, Err *err)
     Session *session = protocol->session;
     const char *game = json_string_value(json_object_get(json, "game"));
     const char *bots = json_string_value(json_object_get(json, "bots"));
-    unsigned char *bytes = malloc(SAVE_ROOM);
-    Game *loaded = malloc(sizeof *loaded);
-    const char *refusal = "\"game\" is what save gave";
-
-    if (!session->table.rules) catalog_table(session->catalog, &session->table);
-    if (bytes && loaded && game) {
-        size_t n = from_hex(game, bytes, SAVE_ROOM);
-        refusal = game_load(loaded, &session->table, bytes, n);
-    }
     Bot streams[SESSION_SEATS];
-    if (!refusal && bots) {
-        if (from_hex(bots, (unsigned char *)streams, sizeof streams) != sizeof streams)
-            refusal = "\"bots\" is what save gave";
-        else
-            memcpy(session->bots, streams, sizeof streams);
-    }
-    if (!refusal) {
-        session->game = *loaded;
-        session->log.n = 0;
-        session->log.next = loaded->now.serial_log;
-    }
-    free(bytes);
-    free(loaded);
-    return refusal ? err_set(err, CODE_DATA, "%s", refusal) : 0;
+
+    if (!game || !bots)
+        return protocol_refuse(err,
+                               "\"game\", \"bots\" and \"cards\" are what save gave");
+    if (from_hex(bots, (unsigned char *)streams, sizeof streams) != sizeof streams)
+        return protocol_refuse(err, "\"bots\" is not what save gave");
+    if (record_load_library(session->catalog, json_object_get(json, "cards"), err))
+        return -1;
+    session_table(session);
+    const char *refusal = read_game(session, game);
+    if (refusal) return protocol_refuse(err, refusal);
+    memcpy(session->bots, streams, sizeof streams);
+    session->log.next = session->game.now.serial_log;
+    return 0;
 }

@@ -53,6 +53,15 @@ static json_t *hash_text(uint64_t hash)
     return json_string(text);
 }
 
+json_t *record_library(const Library *library)
+{
+    json_t *list = json_array();
+
+    for (int i = 1; i < library->cards_n; i++)
+        json_array_append_new(list, json_string(library->cards[i].code));
+    return list;
+}
+
 static json_t *header(const Session *session)
 {
     const Library *library = catalog_library(session->catalog);
@@ -61,7 +70,7 @@ static json_t *header(const Session *session)
 
     for (int i = 0; i < SESSION_SEATS; i++)
         json_array_append_new(decks, deck_lines(library, &setup->decks[i]));
-    return json_pack("{s:s, s:s, s:s, s:s, s:I, s:b, s:o, s:o, s:o}",
+    return json_pack("{s:s, s:s, s:s, s:s, s:I, s:b, s:o, s:o, s:o, s:o}",
                      "record",
                      "cardwright 1",
                      "program",
@@ -78,6 +87,8 @@ static json_t *header(const Session *session)
                      hash_text(session_card_hash(library)),
                      "scripts",
                      hash_text(session_script_hash(library)),
+                     "loaded",
+                     record_library(library),
                      "decks",
                      decks);
 }

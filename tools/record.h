@@ -8,6 +8,7 @@
 #ifndef RECORD_H
 #define RECORD_H
 
+#include <jansson.h>
 #include <stdio.h>
 
 #include "session.h"
@@ -36,6 +37,11 @@ typedef struct {
 RecordMark record_mark(const Record *record);
 void record_back(Record *record, RecordMark mark);
 void record_close(Record *record);
+
+// The cards of a library, by code, in the order in which they were loaded; and loading
+// them in that order, so that the numbers of cards, and with them all hashes, agree.
+json_t *record_library(const Library *library);
+int record_load_library(Catalog *catalog, const json_t *codes, Err *err);
 
 // One line of a record that follows the header.
 typedef enum { LINE_ANSWER, LINE_HASH, LINE_FINISH } RecordLineSort;

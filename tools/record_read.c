@@ -101,6 +101,17 @@ static int check_pin(const json_t *json, const char *key, uint64_t now, bool str
     return 0;
 }
 
+int record_load_library(Catalog *catalog, const json_t *codes, Err *err)
+{
+    for (size_t i = 0; i < json_array_size(codes); i++) {
+        const char *code = json_string_value(json_array_get(codes, i));
+
+        if (!code) return err_set(err, CODE_DATA, "a list of card codes is expected");
+        if (!catalog_load_card(catalog, code, err)) return -1;
+    }
+    return 0;
+}
+
 static int read_header(const json_t *json, Session *session, bool strict,
                        const Where *at)
 {
@@ -118,6 +129,8 @@ static int read_header(const json_t *json, Session *session, bool strict,
     setup->mode = (Mode)session_mode(mode);
     setup->seed = (uint64_t)json_integer_value(seed);
     setup->floats = json_is_true(json_object_get(json, "floats"));
+    if (record_load_library(session->catalog, json_object_get(json, "loaded"), at->err))
+        return -1;
     for (int i = 0; i < SESSION_SEATS; i++)
         if (read_deck(json_array_get(decks, (size_t)i),
                       session->catalog,

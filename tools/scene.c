@@ -60,6 +60,12 @@ const Card *scene_face(const Scene *scene, ObjectId object)
     return object && card ? &scene->table->library->cards[card] : NULL;
 }
 
+CardId scene_item(const Scene *scene, const struct Item *item)
+{
+    if (item->card) return item->card;
+    return scene->state.objects[item->source.id].card;
+}
+
 void scene_object(const Scene *scene, ObjectId object, Line *line)
 {
     const Object *it = &scene->state.objects[object];

@@ -29,8 +29,9 @@ void scene_look(Scene *scene, const State *state, const Table *table, PlayerId r
 void scene_name(Scene *scene, const State *state, const Table *table);
 
 const char *scene_player(const Scene *scene, PlayerId player);
-const char *scene_card(const Scene *scene, CardId card);     // "a card" for 0
-const Card *scene_face(const Scene *scene, ObjectId object); // NULL: not known
+const char *scene_card(const Scene *scene, CardId card);        // "a card" for 0
+const Card *scene_face(const Scene *scene, ObjectId object);    // NULL: not known
+CardId scene_item(const Scene *scene, const struct Item *item); // of what card it is
 void scene_object(const Scene *scene, ObjectId object, Line *line);
 void scene_place(const Scene *scene, SpotId spot, Line *line);
 Ink scene_domain_ink(int domain);

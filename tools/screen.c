@@ -341,7 +341,7 @@ static void draw_chain(const Screen *screen)
         line_add(&line,
                  "%s: %s%s",
                  scene_player(scene, item->controller),
-                 scene_card(scene, item->card),
+                 scene_card(scene, scene_item(scene, item)),
                  item->sort == ITEM_PLAY ? "" : "'s ability");
         for (int t = 0; t < item->targets_n; t++) {
             line_add(&line, t ? ", " : " on ");

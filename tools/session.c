@@ -84,15 +84,20 @@ int session_decks(Session *session, const char *const names[SESSION_SEATS], Err 
                    problems == 1 ? "" : "s");
 }
 
-void session_start(Session *session)
+void session_table(Session *session)
 {
-    Setup *setup = &session->setup;
-
     catalog_table(session->catalog, &session->table);
     memset(session->table.agents, 0, sizeof session->table.agents);
     session->table.log = &session->log;
     session->log.n = session->log.lost = 0;
     session->log.next = 0;
+}
+
+void session_start(Session *session)
+{
+    Setup *setup = &session->setup;
+
+    session_table(session);
     for (int i = 0; i < SESSION_SEATS; i++)
         bot_start(&session->bots[i],
                   (SeatSort)session->bots[i].sort,

@@ -38,6 +38,9 @@ void session_close(Session *session);
 // each, before -1 is returned.
 int session_decks(Session *session, const char *const names[SESSION_SEATS], Err *err);
 
+// A table with the session's cards, nobody seated, the log empty.
+void session_table(Session *session);
+
 // Puts the game of `setup` before its first step and the bots in their seats.
 void session_start(Session *session);
 

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-enum { STAGE_PRINTED, STAGE_GRANTED, STAGE_KEYWORD, STAGE_END };
+enum { STAGE_PRINTED, STAGE_GRANTED, STAGE_SILENT };
 
 AbilityScan abilities_of(const Table *table, ObjectId object)
 {
@@ -128,12 +128,23 @@ void modifier_env(const Table *table, const Modifier *modifier, Env *env)
     env->keyword = modifier->keyword;
 }
 
-static bool is_active(const Table *table, ObjectId id)
+// Adds the object if one of its abilities waits for something or answers something.
+static void gather_active(Table *cache, const Table *table, ObjectId id)
 {
     const Object *object = &table->state->objects[id];
+    const Card *card = object_card(table, id);
 
-    if (object->marks & MARK_FACEDOWN) return false;
-    return object_card(table, id)->abilities_n || object->marks & MARK_GRANTED;
+    if (object->marks & MARK_FACEDOWN) return;
+    if (object->marks & MARK_GRANTED) {
+        cache->active_listens = cache->active_before = UINT64_MAX;
+        cache->active_answers = UINT32_MAX;
+    } else if (!card->listens && !card->before && !card->answers) {
+        return;
+    }
+    cache->active_listens |= card->listens;
+    cache->active_before |= card->before;
+    cache->active_answers |= card->answers;
+    cache->active[cache->active_n++] = id;
 }
 
 int active_objects(const Table *table, const ObjectId **ids)
@@ -144,10 +155,11 @@ int active_objects(const Table *table, const ObjectId **ids)
     *ids = table->active;
     if (table->active_n >= 0) return table->active_n;
     cache->active_n = 0;
+    cache->active_listens = cache->active_before = cache->active_answers = 0;
     for (int spot = 0; spot < table->spots_n; spot++) {
         if (!spot_is(table, (SpotId)spot, ZONE_ACTIVE)) continue;
         for (ObjectId id = state->spots[spot].first; id; id = state->objects[id].next) {
-            if (is_active(table, id)) cache->active[cache->active_n++] = id;
+            gather_active(cache, table, id);
         }
     }
     return table->active_n;
@@ -164,6 +176,12 @@ PassiveScan passives_about(const Table *table, int question, ObjectId object)
     scan.object = object;
     scan.player = scan.payer = NOBODY;
     scan.ids_n = active_objects(table, &scan.ids);
+    if ((table->active_answers >> question) & 1u) return scan;
+    scan.ids_n = 0;
+    if (!table->state->modifiers_n &&
+        (!object || !((object_card(table, object)->answers >> question) & 1u))) {
+        scan.stage = STAGE_SILENT;
+    }
     return scan;
 }
 
@@ -278,6 +296,7 @@ static bool next_of_modifiers(PassiveScan *scan)
 bool passive_next(PassiveScan *scan)
 {
     scan->modifier = 0;
+    if (scan->stage == STAGE_SILENT) return false;
     if (scan->stage == 0) {
         if (next_of_board(scan)) return true;
         scan->stage = 1;
@@ -386,10 +405,11 @@ bool permission_fits(const Table *table, int sort, const Event *event, const Cla
                      Env *env)
 {
     const ObjectId *ids;
-    const int n = active_objects(table, &ids);
+    int n = active_objects(table, &ids);
     Env own;
 
     if (!env) env = &own;
+    if (!((table->active_before >> event->event) & 1u)) n = 0;
     for (int i = 0; i < n; i++) {
         if (object_permits(table, sort, ids[i], event, found, env)) return true;
     }

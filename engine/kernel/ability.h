@@ -40,7 +40,8 @@ bool ability_next(AbilityScan *scan);
 void ability_env(const Table *table, const Active *ability, Env *env);
 void modifier_env(const Table *table, const Modifier *modifier, Env *env);
 
-// Objects whose abilities work on the board now, in the order of spots. Cached.
+// Objects on the board with abilities that wait for events or answer questions, in the
+// order of spots. Cached, with what all of them together wait for.
 int active_objects(const Table *table, const ObjectId **ids);
 
 // Every answer of a passive to one question. The subject is an object, a player, or a

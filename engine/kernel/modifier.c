@@ -10,6 +10,7 @@ void modifier_add(Table *table, const Modifier *modifier)
     state->modifiers[state->modifiers_n] = *modifier;
     state->modifiers[state->modifiers_n].order = ++state->order;
     state->modifiers_n++;
+    table->version++;
     state->dirty = true;
     state->changed = true;
 }
@@ -22,6 +23,7 @@ void modifier_remove(Table *table, int index)
             sizeof(Modifier) * (size_t)(state->modifiers_n - index - 1));
     state->modifiers_n--;
     memset(&state->modifiers[state->modifiers_n], 0, sizeof(Modifier));
+    table->version++;
     state->dirty = true;
     state->changed = true;
 }

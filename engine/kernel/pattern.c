@@ -72,6 +72,7 @@ void happened_add(Table *table, const Event *event)
     if (!((table->library->logged >> event->event) & 1u)) return;
     if (state->happened_n == HAPPENED_MAX) return;
     kept = &state->happened[state->happened_n++];
+    table->version++;
     kept->event = event->event;
     kept->by = event->by;
     kept->spot = event->at;

@@ -177,7 +177,8 @@ typedef struct State {
     bool dirty;          // derived values must be worked out anew
     bool changed;        // an object, status or item changed since the rulebook looked
     uint8_t flags;       // GAME_ bits
-    uint8_t pad[6];
+    uint8_t attached_n;  // objects that have a host
+    uint8_t pad[5];
     Player players[SEATS_MAX];
     Spot spots[SPOTS_MAX];
     Object objects[OBJECTS_MAX];

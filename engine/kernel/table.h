@@ -106,6 +106,11 @@ struct Table {
     int seen_n;
     ObjectId active[OBJECTS_MAX]; // objects whose abilities work, see ability.h
     int active_n;                 // -1: to be gathered anew
+    uint64_t active_listens, active_before; // events that one of them waits for
+    uint32_t active_answers;                // questions that one of them answers
+    uint32_t version;   // goes up with every change of the state
+    uint32_t cached;    // the version at which the rulebook filled its cache
+    uint64_t cache[24]; // the rulebook's
     uint16_t resolving; // serial of the item that resolves, 0 none
     struct {
         ClauseId clause;

@@ -154,6 +154,7 @@ static void try_board(Table *table, const Event *event)
     const ObjectId *ids;
     const int n = active_objects(table, &ids);
 
+    if (!((table->active_listens >> event->event) & 1u)) return;
     for (int i = 0; i < n; i++) try_object(table, ids[i], event, -1);
 }
 

@@ -59,6 +59,7 @@ bool object_on_board(const Table *table, ObjectId id)
 
 static void touch(Table *table)
 {
+    table->version++;
     table->state->dirty = true;
     table->state->changed = true;
 }
@@ -142,10 +143,19 @@ static void drop_modifiers(State *state, Ref gone)
     state->modifiers_n = (uint8_t)kept;
 }
 
+static void set_host(State *state, ObjectId id, ObjectId host)
+{
+    Object *object = &state->objects[id];
+
+    state->attached_n = (uint8_t)(state->attached_n + (host != 0) - (object->host != 0));
+    object->host = host;
+}
+
 static void detach_all(State *state, ObjectId host)
 {
+    if (!state->attached_n) return;
     for (ObjectId id = 1; id <= state->objects_n; id++) {
-        if (state->objects[id].host == host) state->objects[id].host = 0;
+        if (state->objects[id].host == host) set_host(state, id, 0);
     }
 }
 
@@ -173,7 +183,7 @@ static void renew(Table *table, ObjectId id)
 
     drop_modifiers(table->state, old);
     detach_all(table->state, id);
-    object->host = 0;
+    set_host(table->state, id, 0);
     object->status = 0;
     object->marks &= MARK_TOKEN;
     object->controller = object->owner;
@@ -192,6 +202,7 @@ void object_remove(Table *table, ObjectId id)
     unlink_object(table->state, id);
     drop_modifiers(table->state, object_ref(table->state, id));
     detach_all(table->state, id);
+    set_host(table->state, id, 0);
     memset(object, 0, sizeof *object);
     object->generation = (uint16_t)(generation + 1);
     regather(table);
@@ -295,7 +306,7 @@ void object_control(Table *table, ObjectId id, PlayerId player)
 
 void object_attach(Table *table, ObjectId id, ObjectId host)
 {
-    table->state->objects[id].host = host;
+    set_host(table->state, id, host);
     regather(table);
 }
 

@@ -325,7 +325,7 @@ bool act_recall(Table *table, ObjectId id, PlayerId by)
 
     if (from == to || !object_on_board(table, id)) return false;
     (void)object_move(table, id, to, TO_BOTTOM);
-    for (ObjectId other = 1; other <= table->state->objects_n; other++) {
+    for (ObjectId other = 1; table->state->attached_n && other <= table->state->objects_n; other++) {
         if (table->state->objects[other].host != id) continue;
         (void)object_move(table, other, to, TO_BOTTOM);
     }

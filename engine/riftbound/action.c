@@ -80,11 +80,9 @@ static bool is_left_to_payment(const Table *table, PlayerId player, const Active
 
 static void list_abilities(Table *table, PlayerId player, Question *question)
 {
-    const ObjectId *cached;
     ObjectId ids[OBJECTS_MAX];
-    const int n = active_objects(table, &cached);
+    const int n = board_objects(table, ids);
 
-    for (int i = 0; i < n; i++) ids[i] = cached[i];
     for (int i = 0; i < n; i++) {
         const Object *object = &table->state->objects[ids[i]];
         AbilityScan scan;

@@ -183,6 +183,17 @@ int board_first_of(const Table *table, const Env *env, uint16_t query)
     return rank_in_turn(table->state, env->you) + 1;
 }
 
+int board_objects(const Table *table, ObjectId *ids)
+{
+    int n = 0;
+
+    for (int spot = 0; spot < table->spots_n; spot++) {
+        if (!spot_is(table, (SpotId)spot, ZONE_BOARD)) continue;
+        n += objects_in(table, (SpotId)spot, &ids[n]);
+    }
+    return n;
+}
+
 int objects_in(const Table *table, SpotId spot, ObjectId *ids)
 {
     int n = 0;

@@ -54,6 +54,9 @@ int board_first_of(const Table *table, const Env *env, uint16_t query);
 
 const char *board_verify(const Table *table);
 
+// All objects on the board, spot by spot: [ids] has room for OBJECTS_MAX.
+int board_objects(const Table *table, ObjectId *ids);
+
 // All objects of a spot, as they stand now: [ids] has room for OBJECTS_MAX.
 int objects_in(const Table *table, SpotId spot, ObjectId *ids);
 

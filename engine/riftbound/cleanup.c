@@ -28,11 +28,12 @@ static bool check_win(Table *table)
 
 static int all_units(const Table *table, ObjectId *ids)
 {
+    ObjectId board[OBJECTS_MAX];
+    const int board_n = board_objects(table, board);
     int n = 0;
 
-    for (ObjectId id = 1; id <= table->state->objects_n; id++) {
-        if (!table->state->objects[id].card) continue;
-        if (object_on_board(table, id) && is_unit(table, id)) ids[n++] = id;
+    for (int i = 0; i < board_n; i++) {
+        if (is_unit(table, board[i])) ids[n++] = board[i];
     }
     return n;
 }
@@ -137,9 +138,11 @@ static void trash_facedown(Table *table)
 // Step 5: what has no business where it is goes home (323.7).
 static void bring_home(Table *table)
 {
-    for (ObjectId id = 1; id <= table->state->objects_n; id++) {
-        if (!table->state->objects[id].card || !object_on_board(table, id)) continue;
-        if (is_astray(table, id)) (void)act_recall(table, id, NOBODY);
+    ObjectId ids[OBJECTS_MAX];
+    const int n = board_objects(table, ids);
+
+    for (int i = 0; i < n; i++) {
+        if (is_astray(table, ids[i])) (void)act_recall(table, ids[i], NOBODY);
     }
     trash_facedown(table);
 }

@@ -86,10 +86,12 @@ static void designate(Table *table, ObjectId unit)
 
 void combat_designate(Table *table)
 {
+    ObjectId ids[OBJECTS_MAX];
+    const int n = board_objects(table, ids);
+
     batch_begin(table);
-    for (ObjectId id = 1; id <= table->state->objects_n; id++) {
-        if (!table->state->objects[id].card || !object_on_board(table, id)) continue;
-        if (is_unit(table, id)) designate(table, id);
+    for (int i = 0; i < n; i++) {
+        if (is_unit(table, ids[i])) designate(table, ids[i]);
     }
     batch_end(table);
 }

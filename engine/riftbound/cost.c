@@ -173,7 +173,8 @@ static bool can_pay_with(const Table *table, const Env *env, int action, ObjectI
     case ACTION_RECYCLE: return true;
     case ACTION_SPEND_BUFF:
         return object->counters[COUNTER_BUFF] > 0 && object->controller == env->you;
-    case ACTION_DISCARD: return object->spot == hand_of(table, env->you);
+    case ACTION_DISCARD: // a card being played is no longer in the hand (354)
+        return object->spot == hand_of(table, env->you) && id != env->own.id;
     case ACTION_COUNT: return false;
     }
     return false;

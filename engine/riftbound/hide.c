@@ -149,6 +149,7 @@ void hide_do(Table *table, PlayerId player, ObjectId object, int place)
     if (!price_pay(table, player, &price, 0)) {
         *table->state = before;
         table->active_n = -1;
+        table->version++;
         batch_end(table);
         return;
     }

@@ -164,6 +164,7 @@ static int attached_bonus(const Table *table, ObjectId host)
 {
     int bonus = 0;
 
+    if (!table->state->attached_n) return 0;
     for (ObjectId id = 1; id <= table->state->objects_n; id++) {
         if (table->state->objects[id].host != host) continue;
         if (object_card(table, id)->might_bonus > 0) {
@@ -268,26 +269,19 @@ static void forget(const Table *table)
 }
 
 // Objects other than units may be given abilities too.
-static int grant_takers(const Table *table, const ObjectId *units, int units_n,
-                        ObjectId *takers)
+static void apply_has_to_all(const Table *table, Layers *layers)
 {
-    const ObjectId *ids;
-    const int n = active_objects(table, &ids);
-    int takers_n = 0;
+    ObjectId ids[OBJECTS_MAX];
+    const int n = board_objects(table, ids);
 
-    for (int i = 0; i < units_n; i++) takers[takers_n++] = units[i];
-    for (int i = 0; i < n; i++) {
-        if (!is_unit(table, ids[i])) takers[takers_n++] = ids[i];
-    }
-    return takers_n;
+    for (int i = 0; i < n; i++) apply_has(table, layers, ids[i]);
 }
 
 void layers_derive(const Table *table)
 {
-    ObjectId units[OBJECTS_MAX], takers[OBJECTS_MAX];
+    ObjectId units[OBJECTS_MAX];
     const int units_n = board_units(table, units);
     Layers layers;
-    int takers_n;
 
     layers.n = 0;
     forget(table);
@@ -297,11 +291,10 @@ void layers_derive(const Table *table)
         table->state->objects[units[i]].stat = (int16_t)(printed < 0 ? 0 : printed);
     }
     grants_of_modifiers(table);
-    takers_n = grant_takers(table, units, units_n, takers);
     do {
         layers.grew = false;
         if ((questions_asked(table) >> QUESTION_HAS) & 1u) {
-            for (int i = 0; i < takers_n; i++) apply_has(table, &layers, takers[i]);
+            apply_has_to_all(table, &layers);
         }
         for (int i = 0; i < units_n; i++) derive_might(table, &layers, units[i]);
     } while (layers.grew);

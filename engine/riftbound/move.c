@@ -59,6 +59,7 @@ void presence(Table *table, ObjectId unit)
 
 static void carry_attached(Table *table, ObjectId host, SpotId spot)
 {
+    if (!table->state->attached_n) return;
     for (ObjectId id = 1; id <= table->state->objects_n; id++) {
         if (table->state->objects[id].host != host) continue;
         (void)object_move(table, id, spot, TO_BOTTOM);

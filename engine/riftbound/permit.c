@@ -55,10 +55,11 @@ static Grants read_all(const Asked *asked)
 {
     const Table *table = asked->table;
     const ObjectId *ids;
-    const int n = active_objects(table, &ids);
+    int n = active_objects(table, &ids);
     Grants grants = {false};
     Env env;
 
+    if (!((table->active_before >> EVENT_PLAYED) & 1u)) n = 0;
     for (int i = 0; i < n; i++) read_object(asked, ids[i], &grants);
     if (!spot_is(table, table->state->objects[asked->object].spot, ZONE_ACTIVE) ||
         is_facedown(table, asked->object)) {
@@ -159,6 +160,16 @@ static bool is_playable(const Table *table, ObjectId object)
     return card->kinds & playable;
 }
 
+// Whether any card says anything about when or where this one may be played.
+static bool some_permission(const Table *table, ObjectId object)
+{
+    const ObjectId *ids;
+
+    (void)active_objects(table, &ids);
+    return table->state->modifiers_n || (table->active_before >> EVENT_PLAYED) & 1u ||
+           (object_card(table, object)->before >> EVENT_PLAYED) & 1u;
+}
+
 int permit_ways(const Table *table, PlayerId player, ObjectId object, int level, Way *ways,
                 Why *why)
 {
@@ -171,6 +182,8 @@ int permit_ways(const Table *table, PlayerId player, ObjectId object, int level,
         *why = WHY_OF(UNSCRIPTED);
         return 0;
     }
+    *why = late(level);
+    if (level != LEVEL_MAIN && !some_permission(table, object)) return 0;
     *why = WHY_OF(NO_PLACE);
     if (!is_type(table, object, TYPE_SPELL)) spots_n = all_places(table, player, spots);
     for (int i = 0; i < spots_n && n < WAYS_MAX; i++) {

@@ -466,6 +466,8 @@ static void return_card(Table *table, uint16_t serial)
     const Item item = *chain_item(table, serial);
     Event event = event_of(EVENT_REMOVED, item.object.id, item.controller);
 
+    // What was offered can be completed; only effects try what may turn out impossible.
+    if (table->verify) ASSERT(item.terms & TERM_BY_EFFECT);
     event_log(table, &event);
     chain_remove(table, serial);
     if (table->state->objects[item.object.id].marks & MARK_TOKEN) {
@@ -489,6 +491,7 @@ static void finalize_play(Table *table, uint16_t serial)
     }
     *table->state = before;
     table->active_n = -1;
+    table->version++;
     table->found_n = 0;
     return_card(table, serial);
 }
@@ -549,6 +552,7 @@ static void add_now(Table *table, uint16_t serial, const Clause *clause)
         if (!adds->resource[r]) continue;
         if (r == RESOURCE_OWN) to = RESOURCE_ANY;
         pool[to] = (uint8_t)(pool[to] + adds->resource[r]);
+        table->version++;
     }
     chain_remove(table, serial);
 }
@@ -573,6 +577,7 @@ static void finalize_ability(Table *table, uint16_t serial)
     if (!choose_and_pay_ability(table, serial, clause)) {
         *table->state = before;
         table->active_n = -1;
+    table->version++;
         table->found_n = 0;
         remove_ability(table, serial);
         return;
@@ -727,5 +732,6 @@ bool item_choose_anew(Table *table, uint16_t serial)
     }
     *table->state = before;
     table->active_n = -1;
+    table->version++;
     return false;
 }

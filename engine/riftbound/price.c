@@ -151,7 +151,7 @@ static void add_means(Means *means, int resource, int amount)
     else means->power[resource - RESOURCE_FURY] += amount;
 }
 
-Means means_of(const Table *table, PlayerId player, ObjectId purpose)
+static Means work_out_means(const Table *table, PlayerId player, ObjectId purpose)
 {
     const uint8_t *floating = table->state->players[player].resources;
     Adder adders[ADDERS_MAX];
@@ -167,6 +167,55 @@ Means means_of(const Table *table, PlayerId player, ObjectId purpose)
         add_means(&means, resource, amount);
     }
     return means;
+}
+
+// What a player could pay with for no card in particular, kept while nothing changes.
+typedef struct {
+    Means means;
+    bool restricted; // some ability adds only for certain cards
+    bool known;
+} KnownMeans;
+
+_Static_assert(sizeof(KnownMeans) * SEATS_MAX <= sizeof((Table){0}.cache),
+               "the rulebook's cache must hold every player's means");
+
+static bool adds_for_some_only(const Table *table, PlayerId player)
+{
+    ObjectId ids[OBJECTS_MAX];
+    const int n = board_objects(table, ids);
+
+    for (int i = 0; i < n; i++) {
+        AbilityScan scan;
+
+        if (table->state->objects[ids[i]].controller != player) continue;
+        if (is_type(table, ids[i], TYPE_RUNE)) continue;
+        if (table->state->objects[ids[i]].marks & MARK_GRANTED) return true;
+        if (!object_card(table, ids[i])->adds) continue;
+        scan = abilities_of(table, ids[i]);
+        while (ability_next(&scan)) {
+            if (scan.now.clause->adds && scan.now.clause->to_query) return true;
+        }
+    }
+    return false;
+}
+
+Means means_of(const Table *table, PlayerId player, ObjectId purpose)
+{
+    Table *scratch = (Table *)table; // the cache is no part of the game
+    KnownMeans *known = (KnownMeans *)scratch->cache + player;
+
+    if (table->state->dirty) table->rules->derive(table);
+    if (table->cached != table->version) {
+        memset(scratch->cache, 0, sizeof scratch->cache);
+        scratch->cached = table->version;
+    }
+    if (!known->known) {
+        known->means = work_out_means(table, player, 0);
+        known->restricted = adds_for_some_only(table, player);
+        known->known = true;
+    }
+    if (!purpose || !known->restricted) return known->means;
+    return work_out_means(table, player, purpose);
 }
 
 bool means_suffice(const Means *means, const Price *price)
@@ -212,6 +261,7 @@ static void add_resource(Table *table, PlayerId player, int resource, int amount
     Event event = event_of(EVENT_ADDED, 0, player);
 
     *pool = (uint8_t)(*pool + amount > 255 ? 255 : *pool + amount);
+    table->version++;
     event.player = player;
     event.n = (int16_t)(resource * 16 + amount);
     event_log(table, &event);
@@ -360,6 +410,7 @@ static void spend(Table *table, PlayerId player, const Price *price, Price *miss
 {
     uint8_t *pool = table->state->players[player].resources;
 
+    table->version++;
     *missing = *price;
     missing->energy = take(&pool[RESOURCE_ENERGY], price->energy);
     for (int d = 0; d < DOMAIN_COUNT; d++) {

@@ -34,6 +34,7 @@ static void enter(Table *table, Phase phase)
 
 void turn_empty_pools(Table *table)
 {
+    table->version++;
     for (int i = 0; i < table->state->players_n; i++) {
         memset(table->state->players[i].resources, 0,
                sizeof table->state->players[i].resources);
@@ -74,12 +75,13 @@ void turn_start(Table *table, PlayerId player)
 static void awaken(Table *table)
 {
     const State *state = table->state;
+    ObjectId ids[OBJECTS_MAX];
+    const int n = board_objects(table, ids);
 
     batch_begin(table);
-    for (ObjectId id = 1; id <= state->objects_n; id++) {
-        if (!state->objects[id].card || !object_on_board(table, id)) continue;
-        if (state->objects[id].controller != state->turn_player) continue;
-        (void)act_ready(table, id, NOBODY);
+    for (int i = 0; i < n; i++) {
+        if (state->objects[ids[i]].controller != state->turn_player) continue;
+        (void)act_ready(table, ids[i], NOBODY);
     }
     batch_end(table);
     enter(table, PHASE_BEGINNING);

@@ -199,7 +199,7 @@ Value verb_deal_split(Table *table, Env *env, const Value *args, int n)
 
     (void)n;
     if (ids_n > total) ids_n = total;
-    if (!ids_n) return value_nil();
+    if (ids_n <= 0) return value_nil();
     question = ask_begin(table, env->chooser, PROMPT_SPLIT, env->own);
     question->sort = ASK_SPLIT;
     question->total = (int16_t)total;
