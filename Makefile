@@ -23,6 +23,7 @@ OBJECTS   = $(SOURCES:%.c=$(BUILD)/obj/%.o) $(BUILD)/gen/schema.o
 LIBRARY   = $(filter-out $(BUILD)/obj/tools/main.o,$(OBJECTS))
 DEPENDS   = $(OBJECTS:.o=.d)
 KERNEL_O  = $(KERNEL:%.c=$(BUILD)/obj/%.o)
+SCRIPTS_O = $(SCRIPTING:%.c=$(BUILD)/obj/%.o)
 TESTS     = $(patsubst %.c,$(BUILD)/%,$(wildcard tests/*/*_test.c)) $(wildcard tests/*/*_test.sh)
 SAFE      = -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all
 C_ALL     = $(wildcard engine/*/*.[ch] scripting/*.[ch] db/*.[ch] tools/*.[ch] tests/*/*.[ch])
@@ -47,6 +48,12 @@ $(BUILD)/gen/%.o: $(BUILD)/gen/%.c
 
 # The kernel's tests link without any game: it knows none.
 $(BUILD)/tests/engine/kernel_%_test: $(BUILD)/obj/tests/engine/kernel_%_test.o $(KERNEL_O)
+	@mkdir -p $(@D)
+	@$(CC) $(CFLAGS) $^ $(LIBS) -lcmocka -o $@
+
+# Nor does a game written in Lua need more than the kernel and the script host.
+$(BUILD)/tests/scripting/ruleset_test: $(BUILD)/obj/tests/scripting/ruleset_test.o \
+    $(SCRIPTS_O) $(KERNEL_O)
 	@mkdir -p $(@D)
 	@$(CC) $(CFLAGS) $^ $(LIBS) -lcmocka -o $@
 

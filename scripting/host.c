@@ -112,6 +112,7 @@ static int load(lua_State *L)
         host->runs[i].loops = check_function(L, lua_gettop(L));
         lua_pop(L, 1);
     }
+    if (host->ruleset) return 0; // see ruleset.c
     words_phase(host, PHASE_REHEARSE);
     rehearse_runs(L, host);
     return 0;
@@ -163,6 +164,7 @@ static int check_source(const Host *host, Err *err)
     const ScriptSource *script = host->source;
 
     if (!strcmp(script->kind, "words") || !strcmp(script->kind, "keyword")) return 0;
+    if (!strcmp(script->kind, "ruleset") && host->ruleset) return 0;
     if (strcmp(script->kind, "card")) {
         return err_set(
             err, 65, "%s: unknown kind of script '%s'", script->path, script->kind);

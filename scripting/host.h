@@ -22,7 +22,7 @@ void host_free(Host *host);
 // One script from a database or a file. Keywords come before the cards that use them,
 // a set's words before both.
 typedef struct {
-    const char *kind; // "words", "keyword", "card"
+    const char *kind; // "words", "keyword", "card"; "ruleset": see ruleset.h
     const char *name; // "Tank", "OGN-024"
     const char *path; // for messages
     const char *source;

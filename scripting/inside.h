@@ -77,6 +77,7 @@ struct Host {
     lua_State *L;
     const Rules *rules;
     Library *library;
+    struct Ruleset *ruleset; // that the rules come from; NULL: they are C's own
     Scripts scripts;
 
     size_t used, soft, hard; // bytes: in use, the limit, where memory ends

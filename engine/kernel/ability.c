@@ -165,6 +165,14 @@ int active_objects(const Table *table, const ObjectId **ids)
     return table->active_n;
 }
 
+bool question_is_open(const Table *table, int question)
+{
+    const ObjectId *ids;
+
+    (void)active_objects(table, &ids);
+    return table->state->later_n || (table->active_answers >> question) & 1u;
+}
+
 PassiveScan passives_about(const Table *table, int question, ObjectId object)
 {
     PassiveScan scan;
@@ -178,7 +186,7 @@ PassiveScan passives_about(const Table *table, int question, ObjectId object)
     scan.ids_n = active_objects(table, &scan.ids);
     if ((table->active_answers >> question) & 1u) return scan;
     scan.ids_n = 0;
-    if (!table->state->modifiers_n &&
+    if (!table->state->later_n &&
         (!object || !((object_card(table, object)->answers >> question) & 1u))) {
         scan.stage = STAGE_SILENT;
     }

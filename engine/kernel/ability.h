@@ -44,6 +44,9 @@ void modifier_env(const Table *table, const Modifier *modifier, Env *env);
 // order of spots. Cached, with what all of them together wait for.
 int active_objects(const Table *table, const ObjectId **ids);
 
+// Whether anything on the board, or waiting, could answer the question at all.
+bool question_is_open(const Table *table, int question);
+
 // Every answer of a passive to one question. The subject is an object, a player, or a
 // chain item by its cause; [payer] fills `by` of the passive.
 typedef struct {

@@ -42,10 +42,17 @@ static bool needs_mark(const Game *game, const Table *table)
     return table->marks;
 }
 
+// What is shown at a question, and at the end, is up to date.
+static void refresh(Table *table)
+{
+    if (table->state->dirty && table->rules->derive) table->rules->derive(table);
+}
+
 // A step was left: a question waits, or a script failed.
 static GameStatus left_step(Game *game, Table *table)
 {
     if (table->unwinding == UNWIND_ASK) {
+        refresh(table);
         game->question = table->question;
         return GAME_WAITS;
     }

@@ -10,6 +10,7 @@ void modifier_add(Table *table, const Modifier *modifier)
     state->modifiers[state->modifiers_n] = *modifier;
     state->modifiers[state->modifiers_n].order = ++state->order;
     state->modifiers_n++;
+    state->later_n = (uint8_t)(state->later_n + (modifier->sort == MODIFIER_LATER));
     table->version++;
     state->dirty = true;
     state->changed = true;
@@ -18,7 +19,9 @@ void modifier_add(Table *table, const Modifier *modifier)
 void modifier_remove(Table *table, int index)
 {
     State *state = table->state;
+    const bool waits = state->modifiers[index].sort == MODIFIER_LATER;
 
+    state->later_n = (uint8_t)(state->later_n - waits);
     memmove(&state->modifiers[index], &state->modifiers[index + 1],
             sizeof(Modifier) * (size_t)(state->modifiers_n - index - 1));
     state->modifiers_n--;

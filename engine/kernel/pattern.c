@@ -1,5 +1,7 @@
 #include "pattern.h"
 
+#include <string.h>
+
 Event event_of(int event, ObjectId object, PlayerId by)
 {
     return (Event){
@@ -38,6 +40,15 @@ static bool some_event_fits(const Table *table, const Env *env, const Clause *cl
 bool pattern_fits(const Table *table, const Env *env, const Clause *clause,
                   const Event *event)
 {
+    Env chooser;
+
+    // `theirs` is said of the player who does it.
+    if (clause->by && event->by != NOBODY) {
+        memcpy(&chooser, env, offsetof(Env, chosen));
+        chooser.chosen_n = 0;
+        chooser.chooser = event->by;
+        env = &chooser;
+    }
     if (!some_event_fits(table, env, clause, event)) return false;
     if (clause->flags & CLAUSE_HERE && event->at != role_spot(table, env, ROLE_HERE)) {
         return false;
@@ -51,6 +62,14 @@ bool pattern_fits(const Table *table, const Env *env, const Clause *clause,
     return place_matches(table, env, clause->from, event->from) &&
            place_matches(table, env, clause->to, event->to) &&
            place_matches(table, env, clause->at, event->at);
+}
+
+void env_about(const Table *table, const Event *event, Env *env)
+{
+    if (!env->it.id && event->object) env->it = object_ref(table->state, event->object);
+    if (env->it_player == NOBODY) env->it_player = event->player;
+    if (env->there != NOWHERE) return;
+    env->there = event->to != NOWHERE ? event->to : event->at;
 }
 
 bool clause_is_on(const Table *table, const Env *env, const Clause *clause)
@@ -73,6 +92,7 @@ void happened_add(Table *table, const Event *event)
     if (state->happened_n == HAPPENED_MAX) return;
     kept = &state->happened[state->happened_n++];
     table->version++;
+    state->dirty = true; // what happened this turn may be a condition
     kept->event = event->event;
     kept->by = event->by;
     kept->spot = event->at;
@@ -80,6 +100,16 @@ void happened_add(Table *table, const Event *event)
     kept->card = state->objects[event->object].card;
     kept->controller = state->objects[event->object].controller;
     if (event->player != NOBODY) kept->controller = event->player;
+}
+
+static bool memory_place_fits(const Table *table, const Env *env, const Query *q,
+                              SpotId spot)
+{
+    if (q->where && spot != role_spot(table, env, q->where)) return false;
+    for (int i = 0; i < q->places_n; i++) {
+        if (place_matches(table, env, q->places[i], spot)) return true;
+    }
+    return !q->places_n;
 }
 
 // A memory holds what the record has: kind, identity, sides by the controller of then.
@@ -100,6 +130,7 @@ static bool memory_matches(const Table *table, const Env *env, QueryId query,
         if (q->role == ROLE_ME && kept->object != env->me.id) continue;
         if (q->role == ROLE_IT && kept->object != env->it.id) continue;
         if (q->another && kept->object == env->me.id) continue;
+        if (!memory_place_fits(table, env, q, kept->spot)) continue;
         for (; left && fits; left &= left - 1) {
             const AdjectiveRow *adjective =
                 &table->rules->adjectives[__builtin_ctzll(left)];
@@ -115,8 +146,13 @@ static bool memory_matches(const Table *table, const Env *env, QueryId query,
 static bool memory_fits(const Table *table, const Env *env, const Clause *clause,
                         const Happened *kept)
 {
+    Env then;
     bool named = false;
 
+    memcpy(&then, env, offsetof(Env, chosen));
+    then.chosen_n = 0;
+    if (kept->by != NOBODY) then.chooser = kept->by;
+    env = &then;
     for (int i = 0; i < clause->events_n; i++) {
         named |= clause->events[i].event == kept->event &&
                  memory_matches(table, env, clause->events[i].what, kept);

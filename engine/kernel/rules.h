@@ -23,7 +23,8 @@ enum {
     ZONE_BOARD = 1,    // objects there keep their identity when they move within (124)
     ZONE_ORDERED = 2,  // the first object is the top
     ZONE_SECRET = 4,   // nobody sees the faces
-    ZONE_PRIVATE = 8,  // the controller (on the board) or the owner sees the faces
+    ZONE_PRIVATE = 8,  // the controller sees the faces; off the board that is the owner,
+                       // unless the game says otherwise
     ZONE_ACTIVE = 16,  // abilities of objects there work
     ZONE_LOCATION = 32, // a place that things can stand at and move to
 };

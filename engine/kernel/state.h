@@ -178,7 +178,8 @@ typedef struct State {
     bool changed;        // an object, status or item changed since the rulebook looked
     uint8_t flags;       // GAME_ bits
     uint8_t attached_n;  // objects that have a host
-    uint8_t pad[5];
+    uint8_t later_n;     // modifiers that are waiting abilities
+    uint8_t pad[4];
     Player players[SEATS_MAX];
     Spot spots[SPOTS_MAX];
     Object objects[OBJECTS_MAX];

@@ -15,7 +15,7 @@ static uint8_t seen_by(const Table *table, const Event *event)
     if (object->marks & MARK_REVEALED) return EVERYBODY;
     if (flags & ZONE_SECRET) return 0;
     if (!(flags & ZONE_PRIVATE)) return EVERYBODY;
-    return (uint8_t)(1u << (flags & ZONE_BOARD ? object->controller : object->owner));
+    return (uint8_t)(1u << object->controller);
 }
 
 void event_log(Table *table, const Event *event)
@@ -60,19 +60,13 @@ static Item item_of(const Table *table, const Active *ability, const Env *env,
     item.paid_slot = env->paid_slot;
     item.value = env->value;
     item.value_cost = env->value_cost;
-    item.it = event->object ? object_ref(table->state, event->object) : env->it;
-    item.it_player = event->player;
-    item.there = event->to != NOWHERE ? event->to : event->at;
+    item.it = env->it;
+    item.it_player = env->it_player;
+    item.there = env->there;
     item.with = event->with.serial;
     if (item.controller == NOBODY) {
         item.controller = table->state->turn_player;
         item.terms |= TERM_NOBODY;
-    }
-    // An ability started by `later` stays about what it was started with.
-    if (ability->modifier) {
-        const Modifier *modifier = &table->state->modifiers[ability->modifier - 1];
-
-        if (modifier->it.id) item.it = modifier->it;
     }
     return item;
 }
@@ -118,13 +112,16 @@ static void gather(Table *table, const Active *ability, const Env *env, const Ev
     }
 }
 
-static bool triggers(const Table *table, const Active *ability, const Env *env,
+static bool triggers(const Table *table, const Active *ability, Env *env,
                      const Event *event)
 {
     const Clause *clause = ability->clause;
 
-    return clause->sort == CLAUSE_WHEN && pattern_fits(table, env, clause, event) &&
-           clause_is_on(table, env, clause) && counts_now(table, env, clause, event);
+    if (clause->sort != CLAUSE_WHEN || !pattern_fits(table, env, clause, event)) {
+        return false;
+    }
+    env_about(table, event, env);
+    return clause_is_on(table, env, clause) && counts_now(table, env, clause, event);
 }
 
 // [zone] is where the object is, -1 for zones whose abilities work anyway.

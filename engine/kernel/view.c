@@ -12,7 +12,7 @@ static bool may_see(const Table *table, const Object *object, PlayerId player)
     if (object->marks & MARK_REVEALED) return true;
     if (flags & ZONE_SECRET) return false;
     if (!(flags & ZONE_PRIVATE)) return true;
-    return player == (flags & ZONE_BOARD ? object->controller : object->owner);
+    return player == object->controller;
 }
 
 // A face that is not known tells nothing: no card, no history, no identity.

@@ -218,7 +218,9 @@ Ref object_move(Table *table, ObjectId id, SpotId spot, End end)
     Seen *seen = NULL;
 
     if (!stays) {
-        if (state->dirty) table->rules->derive(table);
+        if (state->dirty && spot_is(table, object->spot, ZONE_BOARD)) {
+            table->rules->derive(table);
+        }
         seen = remember(table, id);
     }
     if ((object->marks & MARK_TOKEN) && !spot_is(table, spot, ZONE_BOARD) && !chain) {

@@ -459,7 +459,7 @@ void act_gain_points(Table *table, PlayerId player, int n)
         state->players[i].points = (int16_t)(state->players[i].points + n);
         if (state->players[i].points < 0) state->players[i].points = 0;
     }
-    state->changed = true;
+    state->changed = state->dirty = true;
     raise(table, &event);
 }
 

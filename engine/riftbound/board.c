@@ -165,9 +165,11 @@ bool in_showdown(const State *state)
 
 int victory_score(const Table *table, PlayerId player)
 {
-    PassiveScan scan = passives_about(table, QUESTION_VICTORY_SCORE, 0);
     int score = book_of(table->state)->victory_score;
+    PassiveScan scan;
 
+    if (!question_is_open(table, QUESTION_VICTORY_SCORE)) return score;
+    scan = passives_about(table, QUESTION_VICTORY_SCORE, 0);
     scan.player = player;
     while (passive_next(&scan)) score += passive_amount(&scan);
     return score;

@@ -242,19 +242,6 @@ static int board_units(const Table *table, ObjectId *units)
     return n;
 }
 
-static uint32_t questions_asked(const Table *table)
-{
-    const ObjectId *ids;
-    const int n = active_objects(table, &ids);
-    uint32_t asked = 0;
-
-    for (int i = 0; i < n; i++) {
-        if (table->state->objects[ids[i]].marks & MARK_GRANTED) return UINT32_MAX;
-        asked |= object_card(table, ids[i])->answers;
-    }
-    return table->state->modifiers_n ? UINT32_MAX : asked;
-}
-
 static void forget(const Table *table)
 {
     State *state = table->state;
@@ -293,9 +280,7 @@ void layers_derive(const Table *table)
     grants_of_modifiers(table);
     do {
         layers.grew = false;
-        if ((questions_asked(table) >> QUESTION_HAS) & 1u) {
-            apply_has_to_all(table, &layers);
-        }
+        if (question_is_open(table, QUESTION_HAS)) apply_has_to_all(table, &layers);
         for (int i = 0; i < units_n; i++) derive_might(table, &layers, units[i]);
     } while (layers.grew);
 }

@@ -166,7 +166,7 @@ static bool some_permission(const Table *table, ObjectId object)
     const ObjectId *ids;
 
     (void)active_objects(table, &ids);
-    return table->state->modifiers_n || (table->active_before >> EVENT_PLAYED) & 1u ||
+    return table->state->later_n || (table->active_before >> EVENT_PLAYED) & 1u ||
            (object_card(table, object)->before >> EVENT_PLAYED) & 1u;
 }
 

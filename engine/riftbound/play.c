@@ -419,6 +419,16 @@ static bool choose_and_pay(Table *table, uint16_t serial)
     return price_pay(table, item->controller, &price, item->object.id);
 }
 
+// What a card played from facedown triggers by being played is bound like it (811.2).
+static void bind_triggers(Table *table, Ref source, SpotId bound)
+{
+    for (int i = 0; i < table->found_n; i++) {
+        Item *found = &table->found[i].item;
+
+        if (ref_equal(found->source, source)) found->bound = bound;
+    }
+}
+
 static void finish_permanent(Table *table, uint16_t serial)
 {
     Item item = *chain_item(table, serial);
@@ -440,6 +450,7 @@ static void finish_permanent(Table *table, uint16_t serial)
     chain_remove(table, serial);
     presence(table, id);
     event_raise(table, &event);
+    bind_triggers(table, now, item.bound);
     batch_end(table);
 }
 

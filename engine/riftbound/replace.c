@@ -23,14 +23,6 @@ static bool is_under_way(const Table *table, ClauseId clause, Ref source)
     return false;
 }
 
-// What the ability is about: the object of the event, unless it was started about one.
-static void set_it(const Table *table, const Event *event, Env *env)
-{
-    if (!env->it.id && event->object) env->it = object_ref(table->state, event->object);
-    env->it_player = event->player;
-    if (env->there == NOWHERE) env->there = event->at;
-}
-
 static bool applies(const Table *table, Candidate *candidate, const Event *event, int sort)
 {
     const Clause *clause = candidate->ability.clause;
@@ -38,8 +30,8 @@ static bool applies(const Table *table, Candidate *candidate, const Event *event
     if (clause->sort != sort) return false;
     if (is_under_way(table, candidate->ability.id, candidate->env.own)) return false;
     if (!pattern_fits(table, &candidate->env, clause, event)) return false;
+    env_about(table, event, &candidate->env);
     if (!clause_is_on(table, &candidate->env, clause)) return false;
-    set_it(table, event, &candidate->env);
     return !clause->cost || cost_is_payable(table, &candidate->env, clause->cost);
 }
 

@@ -61,6 +61,7 @@ void turn_start(Table *table, PlayerId player)
     state->turn++;
     state->players[player].turns++;
     state->happened_n = 0;
+    state->dirty = true;
     memset(state->happened, 0, sizeof state->happened);
     memset(b->scored, 0, sizeof b->scored);
     b->chosen_modes_n = 0;

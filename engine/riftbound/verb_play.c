@@ -56,6 +56,7 @@ static bool read_term(Table *table, Env *env, Value value, PlayTerms *terms)
 
 static bool read_terms(Table *table, Env *env, const Value *args, int n, PlayTerms *terms)
 {
+    const Item *item = chain_item(table, table->resolving);
     int zone = -1;
 
     *terms = (PlayTerms){.player = env->you, .to = NOWHERE};
@@ -64,6 +65,11 @@ static bool read_terms(Table *table, Env *env, const Value *args, int n, PlayTer
         if (!read_term(table, env, args[i], terms)) return false;
     }
     if (terms->player == NOBODY) return false;
+    // Units that something played from facedown plays go where it was (811.2).
+    if (item && item->bound != NOWHERE && !(terms->terms & TERM_PLACED)) {
+        terms->terms |= TERM_PLACED;
+        terms->to = item->bound;
+    }
     if (zone >= 0) terms->to = spot_of(table, zone, terms->player);
     return true;
 }

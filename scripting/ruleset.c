@@ -1,0 +1,382 @@
+// ruleset.c -- reads `game "name" { ... }` into Rules and a Library, and runs its steps.
+//
+// Zones and notes become words when they are declared, so the sandbox knows them like
+// any other word. The two functions become the runs of two clauses; nothing else of the
+// script is used again. A ruleset is not rehearsed: what its things are depends on the
+// game, so a function that stumbles is a fault of the step.
+
+#include "ruleset.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ruleset_inside.h"
+
+static Ruleset *ruleset_of(lua_State *L)
+{
+    return host_of(L)->ruleset;
+}
+
+// The words of a zone's braces.
+static const struct {
+    const char *name;
+    int scope, flags; // scope -1: none said
+} zone_words[] = {
+    {"per_player", SCOPE_PLAYER, 0},
+    {"shared", SCOPE_SHARED, 0},
+    {"private", -1, ZONE_PRIVATE},
+    {"secret", -1, ZONE_SECRET},
+    {"ordered", -1, ZONE_ORDERED},
+    {"board", -1, ZONE_BOARD},
+};
+
+static void take_zone_word(lua_State *L, ZoneRow *row)
+{
+    const Datum *datum = data_at(L, -1);
+
+    for (int i = 0; datum && datum->name && i < COUNT_OF(zone_words); i++) {
+        if (strcmp(zone_words[i].name, datum->name)) continue;
+        if (zone_words[i].scope >= 0) row->scope = (uint8_t)zone_words[i].scope;
+        row->flags |= (uint8_t)zone_words[i].flags;
+        return;
+    }
+    script_fault(L, "a zone is not %s", data_name(L, -1));
+}
+
+static int spots_of_zones(const Ruleset *ruleset)
+{
+    int spots = 0;
+
+    for (int i = 0; i < ruleset->rules.zones_n; i++) {
+        spots += ruleset->zones[i].scope == SCOPE_SHARED ? 1 : SEATS_MAX;
+    }
+    return spots;
+}
+
+// A word of the game that stands for row [n] of its zones or notes.
+static Datum *add_row_word(lua_State *L, const char *name, int n, bool zone)
+{
+    Datum *datum = data_push(L, DATUM_WORD, 0);
+
+    datum->name = library_text(ruleset_of(L)->library, name);
+    if (zone) datum->zone = (uint8_t)(n + 1);
+    else datum->word = (uint8_t)(n + 1);
+    lua_pushvalue(L, -1);
+    words_add(L, name);
+    return datum;
+}
+
+static int declare_zone(lua_State *L)
+{
+    Ruleset *ruleset = ruleset_of(L);
+    Rules *rules = &ruleset->rules;
+    const char *name = lua_tostring(L, lua_upvalueindex(1));
+    ZoneRow row = {.scope = SCOPE_PLAYER, .doc = ""};
+
+    data_only_at_load(L, "a zone");
+    if (!lua_istable(L, 1)) script_fault(L, "a zone is written in braces");
+    for (int i = 1; i <= (int)lua_rawlen(L, 1); i++, lua_pop(L, 1)) {
+        (void)lua_rawgeti(L, 1, i);
+        take_zone_word(L, &row);
+    }
+    if (row.scope == SCOPE_SHARED && row.flags & ZONE_PRIVATE) {
+        script_fault(L, "a shared zone is nobody's, so it cannot be private");
+    }
+    if (rules->zones_n == ZONES_MAX) {
+        script_fault(L, "there is room for %d zones", ZONES_MAX);
+    }
+    row.name = add_row_word(L, name, rules->zones_n, true)->name;
+    ruleset->zones[rules->zones_n++] = row;
+    if (spots_of_zones(ruleset) > SPOTS_MAX) {
+        script_fault(L, "there is room for %d zones of players", SPOTS_MAX / SEATS_MAX);
+    }
+    return 1;
+}
+
+// zone "hand" { private }
+static int words_zone(lua_State *L)
+{
+    (void)data_string(L, 1, "zone");
+    lua_settop(L, 1);
+    lua_pushcclosure(L, declare_zone, 1);
+    return 1;
+}
+
+// A whole number at [index] from [min] to [max].
+static int number_at(lua_State *L, int index, const char *what, int min, int max)
+{
+    int whole;
+    const lua_Integer n = lua_tointegerx(L, index, &whole);
+
+    if (lua_type(L, index) == LUA_TNUMBER && whole && n >= min && n <= max) {
+        return (int)n;
+    }
+    script_fault(L,
+                 "'%s' wants a number from %d to %d, got %s",
+                 what,
+                 min,
+                 max,
+                 data_name(L, index));
+}
+
+static void list_at(lua_State *L, int index, const char *what)
+{
+    if (!lua_istable(L, index)) {
+        script_fault(L, "'%s' wants a list, got %s", what, data_name(L, index));
+    }
+}
+
+static void read_players(lua_State *L, int index)
+{
+    ruleset_of(L)->players = number_at(L, index, "players", 1, SEATS_MAX);
+}
+
+static void read_zones(lua_State *L, int index)
+{
+    const int n = ruleset_of(L)->rules.zones_n;
+
+    list_at(L, index, "zones");
+    for (int i = 1; i <= (int)lua_rawlen(L, index); i++, lua_pop(L, 1)) {
+        (void)lua_rawgeti(L, index, i);
+        if (data_at(L, -1) && data_at(L, -1)->zone) continue;
+        script_fault(L, "'zones' wants zones, got %s", data_name(L, -1));
+    }
+    if ((int)lua_rawlen(L, index) != n) {
+        script_fault(L, "'zones' lists every zone once: there are %d", n);
+    }
+}
+
+static void read_notes(lua_State *L, int index)
+{
+    Ruleset *ruleset = ruleset_of(L);
+    Rules *rules = &ruleset->rules;
+
+    list_at(L, index, "notes");
+    for (int i = 1; i <= (int)lua_rawlen(L, index); i++, lua_pop(L, 2)) {
+        const char *name;
+
+        if (rules->words_n == NOTES_MAX) {
+            script_fault(L, "there is room for %d notes", (int)NOTES_MAX);
+        }
+        (void)lua_rawgeti(L, index, i);
+        name = data_string(L, -1, "notes");
+        ruleset->notes[rules->words_n].doc = "";
+        ruleset->notes[rules->words_n].name =
+            add_row_word(L, name, rules->words_n, false)->name;
+        rules->words_n++;
+    }
+}
+
+// One card, { "name", value = 1 }, on top of the stack.
+static void read_card(lua_State *L)
+{
+    Library *library = ruleset_of(L)->library;
+    CardFacts facts = {.type = "card", .energy = -1, .power = -1};
+    const char *keys[ENTRIES_MAX];
+    const int card = lua_gettop(L);
+    char why[200] = "";
+
+    list_at(L, card, "cards");
+    for (int i = data_keys(L, card, "a card", keys) - 1; i >= 0; i--) {
+        if (strcmp(keys[i], "value")) script_fault(L, "a card has no '%s'", keys[i]);
+    }
+    (void)lua_rawgeti(L, card, 1);
+    facts.code = facts.name = data_string(L, -1, "cards");
+    if (library_card_by_code(library, facts.code)) {
+        script_fault(L, "two cards are named \"%s\"", facts.code);
+    }
+    if (lua_getfield(L, card, "value") != LUA_TNIL) {
+        facts.might = number_at(L, -1, "value", INT8_MIN, INT8_MAX);
+    }
+    if (!library_add_card(library, &facts, why, sizeof why)) script_fault(L, "%s", why);
+    lua_pop(L, 2);
+}
+
+static void read_cards(lua_State *L, int index)
+{
+    const lua_Unsigned n = lua_rawlen(L, index);
+
+    list_at(L, index, "cards");
+    if (n >= OBJECTS_MAX) {
+        script_fault(L, "there is room for %d cards", OBJECTS_MAX - 1);
+    }
+    for (int i = 1; i <= (int)n; i++, lua_pop(L, 1)) {
+        (void)lua_rawgeti(L, index, i);
+        read_card(L);
+    }
+}
+
+// The function of key [name] becomes the run of the library's next clause.
+static void read_function(lua_State *L, const char *name)
+{
+    Host *host = host_of(L);
+    Clause clause;
+    lua_Debug about;
+
+    if (lua_getfield(L, 1, name) != LUA_TFUNCTION || lua_iscfunction(L, -1)) {
+        script_fault(L, "'%s' wants a function, got %s", name, data_name(L, -1));
+    }
+    memset(&clause, 0, sizeof clause);
+    clause.sort = CLAUSE_EFFECT;
+    clause.script = host->script;
+    clause.run = run_keep(L, lua_gettop(L));
+    (void)lua_getinfo(L, ">S", &about);
+    clause.line = (uint16_t)about.linedefined;
+    (void)library_add_clause(host->library, &clause);
+}
+
+static const struct {
+    const char *name;
+    void (*read)(lua_State *L, int index); // NULL: read_function, in its order
+} game_keys[] = {
+    {"players", read_players},
+    {"zones", read_zones},
+    {"cards", read_cards},
+    {"notes", read_notes},
+    {"setup", NULL},
+    {"step", NULL},
+};
+
+static void check_keys(lua_State *L)
+{
+    const char *keys[ENTRIES_MAX];
+    const int n = data_keys(L, 1, "a game", keys);
+
+    for (int i = 0; i < n; i++) {
+        Nearest nearest = nearest_to(keys[i]);
+        bool known = false;
+
+        for (int k = 0; k < COUNT_OF(game_keys); k++) {
+            known |= !strcmp(keys[i], game_keys[k].name);
+            nearest_try(&nearest, game_keys[k].name);
+        }
+        if (known) continue;
+        script_fault(
+            L, "unknown key '%s' in game%s", keys[i], nearest_text(L, &nearest));
+    }
+    if (lua_rawlen(L, 1)) script_fault(L, "a game takes keys only");
+}
+
+static int declare_game(lua_State *L)
+{
+    Host *host = host_of(L);
+    Ruleset *ruleset = host->ruleset;
+    const char *name = lua_tostring(L, lua_upvalueindex(1));
+
+    data_only_at_load(L, "a game");
+    if (host->declared) script_fault(L, "a ruleset declares one game");
+    if (!lua_istable(L, 1)) script_fault(L, "a game is written in braces");
+    check_keys(L);
+    for (int i = 0; i < COUNT_OF(game_keys); i++) {
+        if (!game_keys[i].read) continue;
+        if (lua_getfield(L, 1, game_keys[i].name) != LUA_TNIL) {
+            game_keys[i].read(L, lua_gettop(L));
+        }
+        lua_settop(L, 1);
+    }
+    if (!ruleset->players) script_fault(L, "a game says how many 'players' it has");
+    read_function(L, "setup");
+    read_function(L, "step");
+    ruleset->rules.game = library_text(ruleset->library, name);
+    host->declared = true;
+    return 0;
+}
+
+// game "High Card" { ... }
+static int words_game(lua_State *L)
+{
+    (void)data_string(L, 1, "game");
+    lua_settop(L, 1);
+    lua_pushcclosure(L, declare_game, 1);
+    return 1;
+}
+
+// Adds the words that only a ruleset has. The language's own stay what they are.
+static int install_words(lua_State *L)
+{
+    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host_of(L)->words);
+    lua_pushcfunction(L, words_game);
+    lua_setfield(L, -2, "game");
+    lua_pushcfunction(L, words_zone);
+    lua_setfield(L, -2, "zone");
+    for (int i = 0; i < COUNT_OF(zone_words); i++) {
+        lua_pushstring(L, zone_words[i].name);
+        if (lua_rawget(L, -2) == LUA_TNIL) {
+            data_push(L, DATUM_WORD, 0)->name = zone_words[i].name;
+            lua_setfield(L, -3, zone_words[i].name);
+        }
+        lua_pop(L, 1);
+    }
+    return 0;
+}
+
+// The game's first step sets it up. A step that leaves every fact as it was would be
+// followed by the same one for ever.
+static void run_step(Table *table)
+{
+    State *state = table->state;
+    const ClauseId id = state->turn ? CLAUSE_STEP : CLAUSE_SETUP;
+    const uint64_t before = state_hash(state);
+    Env env;
+
+    memset(&env, 0, sizeof env);
+    env.you = env.it_player = env.chooser = NOBODY;
+    env.there = NOWHERE;
+    table->scripts->run(
+        table->scripts->self, table, &env, &table->library->clauses[id], NULL, 0);
+    if (!state->turn) state->turn = 1;
+    if (state_hash(state) == before) {
+        table_fault(table, id, "a step changed nothing, so the game would never end");
+    }
+}
+
+static int load_into(Ruleset *ruleset, const ScriptSource *script, Err *err)
+{
+    Host *host = ruleset->host = host_new(&ruleset->rules, ruleset->library, err);
+
+    if (!host) return -1;
+    host->ruleset = ruleset;
+    lua_pushcfunction(host->L, install_words);
+    if (lua_pcall(host->L, 0, 0, 0) != LUA_OK) {
+        return err_set(err, 70, "%s: %s", script->path, lua_tostring(host->L, -1));
+    }
+    return host_load(host, script, err);
+}
+
+Ruleset *ruleset_load(const ScriptSource *script, Err *err)
+{
+    Ruleset *ruleset = calloc(1, sizeof *ruleset);
+
+    ASSERT(ruleset);
+    ruleset_rows(&ruleset->rules);
+    ruleset->rules.api = 1;
+    ruleset->rules.zones = ruleset->zones;
+    ruleset->rules.words = ruleset->notes;
+    ruleset->rules.step = run_step;
+    ruleset->library = library_new(&ruleset->rules);
+    if (load_into(ruleset, script, err)) {
+        ruleset_free(ruleset);
+        return NULL;
+    }
+    library_link(ruleset->library);
+    return ruleset;
+}
+
+void ruleset_free(Ruleset *ruleset)
+{
+    if (!ruleset) return;
+    host_free(ruleset->host);
+    library_free(ruleset->library);
+    free(ruleset);
+}
+
+void ruleset_table(const Ruleset *ruleset, Table *table)
+{
+    table_init(
+        table, &ruleset->rules, ruleset->library, host_scripts(ruleset->host));
+}
+
+void ruleset_start(const Ruleset *ruleset, Game *game, uint64_t seed)
+{
+    game_clear(game, ruleset->players, seed);
+}

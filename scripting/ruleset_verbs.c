@@ -1,0 +1,385 @@
+// ruleset_verbs.c -- what a game written in Lua can do: the kernel's verbs, and no more.
+//
+// Verbs run inside a script, so what is asked of them wrongly is a fault of the script,
+// with its line. A thing that is gone is nil, and a verb given nil does nothing.
+
+#include <stdio.h>
+#include <string.h>
+
+#include "../engine/kernel/random.h"
+#include "../engine/kernel/trigger.h"
+#include "ruleset_inside.h"
+
+typedef enum { EVENT_PUT, EVENT_SHUFFLED, EVENT_POINTS, EVENT_TURN } RulesetEvent;
+
+static const EventRow events[] = {
+    [EVENT_PUT] = {"put", EVENT_OF_OBJECT, "", "a thing was put into a zone"},
+    [EVENT_SHUFFLED] = {"shuffled", EVENT_OF_PLAYER, "", "a zone was shuffled"},
+    [EVENT_POINTS] = {"gained_points", EVENT_OF_PLAYER, "", "points were gained"},
+    [EVENT_TURN] = {"turn_began", EVENT_OF_PLAYER, "", "a turn began"},
+};
+
+static lua_State *script_of(const Table *table)
+{
+    return ((const Host *)table->scripts->self)->L;
+}
+
+// The one player that [value] means.
+static PlayerId player_of(const Table *table, const Value *value)
+{
+    if (value->sort == VALUE_PLAYER) return (PlayerId)value->n;
+    script_fault(script_of(table), "one player is wanted here");
+}
+
+// The spot that a zone and, where each player has one, a player name.
+static SpotId spot_at(const Table *table, const Value *zone, const Value *player)
+{
+    const ZoneRow *row = &table->rules->zones[zone->n];
+    const bool named = player->sort == VALUE_PLAYER;
+
+    if (row->scope == SCOPE_SHARED && !named) return spot_of(table, zone->n, 0);
+    if (row->scope == SCOPE_PLAYER && named) return spot_of(table, zone->n, player->n);
+    if (named) script_fault(script_of(table), "zone '%s' is shared by all", row->name);
+    script_fault(script_of(table), "zone '%s' is each player's: say whose", row->name);
+}
+
+static void write_down(Table *table, RulesetEvent what, PlayerId player, SpotId at, int n)
+{
+    Event event = event_of((int)what, 0, player);
+
+    event.player = player;
+    event.at = at;
+    event.n = (int16_t)n;
+    event_log(table, &event);
+}
+
+static Value do_fill(Table *table, Env *env, const Value *args, int n)
+{
+    const SpotId spot = spot_at(table, &args[0], &args[1]);
+    const PlayerId owner = args[1].sort == VALUE_PLAYER ? (PlayerId)args[1].n : 0;
+    const int cards = table->library->cards_n;
+
+    (void)env;
+    (void)n;
+    if (table->state->objects_n + cards > OBJECTS_MAX) {
+        script_fault(
+            script_of(table), "a game has room for %d cards", (int)OBJECTS_MAX - 1);
+    }
+    for (int card = 1; card < cards; card++) {
+        (void)object_create(table, (CardId)card, owner, spot);
+    }
+    return value_nil();
+}
+
+static Value do_shuffle(Table *table, Env *env, const Value *args, int n)
+{
+    const SpotId spot = spot_at(table, &args[0], &args[1]);
+    const PlayerId player = args[1].sort == VALUE_PLAYER ? (PlayerId)args[1].n : NOBODY;
+
+    (void)env;
+    (void)n;
+    spot_shuffle(table, spot);
+    write_down(table, EVENT_SHUFFLED, player, spot, 0);
+    return value_nil();
+}
+
+// Who has the zone has what lies in it.
+static Value do_put(Table *table, Env *env, const Value *args, int n)
+{
+    const SpotId spot = spot_at(table, &args[1], &args[2]);
+    const Ref ref = args[0].ref;
+    Event event;
+    Ref now;
+
+    (void)env;
+    (void)n;
+    if (args[0].sort != VALUE_OBJECT) {
+        script_fault(script_of(table), "'put' moves one thing");
+    }
+    if (!ref_lives(table->state, ref)) return value_nil();
+    event = event_of(EVENT_PUT, ref.id, table->state->objects[ref.id].controller);
+    event.from = table->state->objects[ref.id].spot;
+    event.to = spot;
+    now = object_move(table, ref.id, spot, TO_TOP);
+    if (args[2].sort == VALUE_PLAYER) object_control(table, ref.id, (PlayerId)args[2].n);
+    event_log(table, &event);
+    return value_object(now);
+}
+
+static Value do_top(Table *table, Env *env, const Value *args, int n)
+{
+    const SpotId spot = spot_at(table, &args[0], &args[1]);
+    const ObjectId first = table->state->spots[spot].first;
+
+    (void)env;
+    (void)n;
+    return value_object(object_ref(table->state, first));
+}
+
+static Value do_objects(Table *table, Env *env, const Value *args, int n)
+{
+    const SpotId spot = spot_at(table, &args[0], &args[1]);
+    const State *state = table->state;
+    Group *group;
+    int index;
+
+    (void)env;
+    (void)n;
+    if (table->groups_n == GROUPS_MAX) {
+        script_fault(script_of(table), "a step has at most %d lists", GROUPS_MAX);
+    }
+    group = table_group(table, &index);
+    for (ObjectId id = state->spots[spot].first; id; id = state->objects[id].next) {
+        if (group->n == GROUP_MEMBERS) {
+            script_fault(
+                script_of(table), "a list holds at most %d things", GROUP_MEMBERS);
+        }
+        group->members[group->n++] = object_ref(state, id);
+    }
+    return (Value){.sort = VALUE_GROUP, .n = index};
+}
+
+// The [index]th thing of a list or a single thing; nil beyond the end.
+static Value thing_of(const Table *table, const Value *what, int index)
+{
+    if (what->sort == VALUE_OBJECT) return index ? value_nil() : *what;
+    if (what->sort != VALUE_GROUP) {
+        script_fault(script_of(table), "a list of things is wanted here");
+    }
+    if (index >= table->groups[what->n].n) return value_nil();
+    return value_object(table->groups[what->n].members[index]);
+}
+
+static Value do_count(Table *table, Env *env, const Value *args, int n)
+{
+    int things = 0;
+
+    (void)env;
+    (void)n;
+    while (thing_of(table, &args[0], things).sort != VALUE_NIL) things++;
+    return value_number(things);
+}
+
+static Value do_value(Table *table, Env *env, const Value *args, int n)
+{
+    const Value thing = thing_of(table, &args[0], 0);
+
+    (void)env;
+    (void)n;
+    if (!ref_lives(table->state, thing.ref)) return value_nil();
+    return value_number(object_card(table, thing.ref.id)->might);
+}
+
+static Value do_pick(Table *table, Env *env, const Value *args, int n)
+{
+    const PlayerId player = player_of(table, &args[1]);
+    Question *question = ask_begin(table, player, 0, (Ref){0, 0});
+    Value thing;
+    int picked;
+
+    (void)env;
+    (void)n;
+    if (args[2].sort == VALUE_TEXT) {
+        (void)snprintf(question->text, sizeof question->text, "%s", args[2].text);
+    }
+    for (int i = 0; (thing = thing_of(table, &args[0], i)).sort != VALUE_NIL; i++) {
+        ask_option(question, (Option){.spot = NOWHERE, .object = thing.ref.id});
+    }
+    if (!question->options_n) return value_nil();
+    picked = ask_now(table)->picks[0];
+    return thing_of(table, &args[0], picked);
+}
+
+static Value do_gain_points(Table *table, Env *env, const Value *args, int n)
+{
+    const PlayerId player = player_of(table, &args[0]);
+    int16_t *points = &table->state->players[player].points;
+    const int sum = *points + args[1].n;
+
+    (void)env;
+    (void)n;
+    if (sum < INT16_MIN || sum > INT16_MAX) {
+        script_fault(script_of(table), "too many points");
+    }
+    *points = (int16_t)sum;
+    write_down(table, EVENT_POINTS, player, NOWHERE, args[1].n);
+    return value_nil();
+}
+
+static Value do_points(Table *table, Env *env, const Value *args, int n)
+{
+    (void)env;
+    (void)n;
+    return value_number(table->state->players[player_of(table, &args[0])].points);
+}
+
+static Value do_turn(Table *table, Env *env, const Value *args, int n)
+{
+    (void)env;
+    (void)args;
+    (void)n;
+    return value_number(table->state->turn);
+}
+
+static Value do_next_turn(Table *table, Env *env, const Value *args, int n)
+{
+    State *state = table->state;
+    const PlayerId player = player_of(table, &args[0]);
+
+    (void)env;
+    (void)n;
+    if (state->turn == UINT16_MAX) script_fault(script_of(table), "too many turns");
+    state->turn++;
+    state->turn_player = player;
+    state->players[player].turns++;
+    write_down(table, EVENT_TURN, player, NOWHERE, state->turn);
+    return value_nil();
+}
+
+static Value do_after(Table *table, Env *env, const Value *args, int n)
+{
+    const int player = player_of(table, &args[0]);
+
+    (void)env;
+    (void)n;
+    return value_player((PlayerId)((player + 1) % table->state->players_n));
+}
+
+static void *note_at(const Table *table, const Value *word)
+{
+    return (char *)table->state->book + (size_t)word->n * sizeof(Note);
+}
+
+// Numbers, players and things last; a thing that moved off is gone, as everywhere.
+static Value do_note(Table *table, Env *env, const Value *args, int n)
+{
+    Note note = {.sort = args[1].sort};
+
+    (void)env;
+    (void)n;
+    switch ((ValueSort)args[1].sort) {
+    case VALUE_OBJECT: note.ref = args[1].ref; break;
+    case VALUE_NUMBER:
+    case VALUE_PLAYER: note.n = args[1].n; break;
+    case VALUE_NIL: note.sort = VALUE_NONE; break;
+    case VALUE_NONE:
+    case VALUE_TRUTH:
+    case VALUE_SPOT:
+    case VALUE_GROUP:
+    case VALUE_ROLE:
+    case VALUE_QUERY:
+    case VALUE_ZONE:
+    case VALUE_PLACE:
+    case VALUE_WORD:
+    case VALUE_COST:
+    case VALUE_CLAUSE:
+    case VALUE_KEYWORD:
+    case VALUE_TEXT:
+    case VALUE_EVENT:
+        script_fault(script_of(table), "a note holds a number, a player or a thing");
+    }
+    memcpy(note_at(table, &args[0]), &note, sizeof note);
+    return value_nil();
+}
+
+static Value do_noted(Table *table, Env *env, const Value *args, int n)
+{
+    Note note;
+
+    (void)env;
+    (void)n;
+    memcpy(&note, note_at(table, &args[0]), sizeof note);
+    if (note.sort == VALUE_NONE) return value_nil();
+    if (note.sort != VALUE_OBJECT) return (Value){.sort = note.sort, .n = note.n};
+    return ref_lives(table->state, note.ref) ? value_object(note.ref) : value_nil();
+}
+
+static void end_game(Table *table, PlayerId winner)
+{
+    table->state->winner = winner;
+    table->state->over = true;
+}
+
+static Value do_win(Table *table, Env *env, const Value *args, int n)
+{
+    (void)env;
+    (void)n;
+    end_game(table, player_of(table, &args[0]));
+    return value_nil();
+}
+
+static Value do_draw_game(Table *table, Env *env, const Value *args, int n)
+{
+    (void)env;
+    (void)args;
+    (void)n;
+    end_game(table, NOBODY);
+    return value_nil();
+}
+
+// name, signature (see rules.h), function, whether it only reads, rule, doc
+static const VerbRow verbs[] = {
+    {"fill", "z|p", do_fill, false, "", "one of every card comes to the zone"},
+    {"shuffle", "z|p", do_shuffle, false, "", "the zone in random order"},
+    {"put", "xz|p", do_put, false, "", "moves a thing on top of the zone"},
+    {"top", "z|p", do_top, false, "", "the first thing of the zone"},
+    {"objects", "z|p", do_objects, false, "", "all things of the zone, from the top"},
+    {"count", "x", do_count, true, "", "how many things"},
+    {"value", "x", do_value, true, "", "the number on the card"},
+    {"pick", "xp|t", do_pick, false, "", "the player picks one of the things"},
+    {"gain_points", "pn", do_gain_points, false, "", "that many points more"},
+    {"points", "p", do_points, true, "", "the player's points"},
+    {"turn", "", do_turn, true, "", "the number of the turn"},
+    {"next_turn", "p", do_next_turn, false, "", "a turn of that player begins"},
+    {"after", "p", do_after, false, "", "the player in the next seat"},
+    {"note", "wW", do_note, false, "", "keeps a number, a player or a thing"},
+    {"noted", "w", do_noted, false, "", "what was noted"},
+    {"win", "p", do_win, false, "", "the game is over and that player won"},
+    {"draw_game", "", do_draw_game, false, "", "the game is over and nobody won"},
+};
+
+static Value each_of(Table *table, Env *env, Value what, int index)
+{
+    PlayerId players[SEATS_MAX];
+    int n;
+
+    if (what.sort != VALUE_QUERY) return thing_of(table, &what, index);
+    n = query_players(table, env, (QueryId)what.n, players);
+    return index < n ? value_player(players[index]) : value_nil();
+}
+
+static int from_turn_player(const Table *table, const Env *env, uint16_t query)
+{
+    (void)table;
+    (void)env;
+    (void)query;
+    return 0;
+}
+
+static void derive_nothing(const Table *table)
+{
+    table->state->dirty = false;
+}
+
+void ruleset_rows(Rules *rules)
+{
+    static const KindRow kinds[] = {{"player", KIND_PLAYER, 0, 0, 0, "the players"}};
+    static const NameRow types[] = {{"card"}}, options[] = {{"object"}};
+    static const WhyRow prompts[] = {{"PICK", "", "Choose"}};
+
+    rules->kinds = kinds;
+    rules->kinds_n = COUNT_OF(kinds);
+    rules->types = types;
+    rules->types_n = COUNT_OF(types);
+    rules->options = options;
+    rules->options_n = COUNT_OF(options);
+    rules->prompts = prompts;
+    rules->prompts_n = COUNT_OF(prompts);
+    rules->events = events;
+    rules->events_n = COUNT_OF(events);
+    rules->verbs = verbs;
+    rules->verbs_n = COUNT_OF(verbs);
+    rules->each = each_of;
+    rules->first_of = from_turn_player;
+    rules->derive = derive_nothing;
+}

@@ -1,0 +1,377 @@
+// ruleset_test.c -- a game written wholly in Lua plays on the kernel, with no game in C.
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "../../scripting/ruleset.h"
+
+enum { HASHES_MAX = 64, GAMES = 50 };
+
+typedef struct {
+    Ruleset *ruleset;
+    Table *table;
+    Game *game, *copy;
+    Log *log;
+    Err err;
+} Fixture;
+
+// The hashes of one game, one at each question and one at its end.
+typedef struct {
+    uint64_t hashes[HASHES_MAX];
+    int n;
+} Course;
+
+static Ruleset *load(Fixture *f, const char *source)
+{
+    const ScriptSource script = {"ruleset", "test", "test.lua", source, strlen(source)};
+
+    return ruleset_load(&script, &f->err);
+}
+
+static void use(Fixture *f, Ruleset *ruleset)
+{
+    if (!ruleset) fail_msg("%s", f->err.text);
+    ruleset_free(f->ruleset);
+    f->ruleset = ruleset;
+    ruleset_table(ruleset, f->table);
+    f->table->verify = true;
+    f->table->log = f->log;
+    memset(f->log, 0, sizeof *f->log);
+}
+
+// The words of a small game around [step].
+static void use_step(Fixture *f, const char *step)
+{
+    char source[1000];
+
+    (void)snprintf(source,
+                   sizeof source,
+                   "game \"T\" { players = 2,\n"
+                   "zones = { zone \"pile\" { shared, ordered }, zone \"hand\" { private } },\n"
+                   "cards = { { \"A\", value = 4 }, { \"B\", value = 6 } },\n"
+                   "notes = { \"best\" },\n"
+                   "setup = function() fill(pile) end,\n"
+                   "step = function()\n%s\nend }",
+                   step);
+    use(f, load(f, source));
+    ruleset_start(f->ruleset, f->game, 1);
+}
+
+static void use_high_card(Fixture *f)
+{
+    static const char path[] = "tests/rulesets/high_card.lua";
+    char source[4096];
+    FILE *file = fopen(path, "r");
+    ScriptSource script = {"ruleset", "high_card", path, source, 0};
+
+    assert_non_null(file);
+    script.size = fread(source, 1, sizeof source, file);
+    (void)fclose(file);
+    use(f, ruleset_load(&script, &f->err));
+}
+
+static int set_up(void **state)
+{
+    Fixture *f = calloc(1, sizeof *f);
+
+    f->table = calloc(1, sizeof *f->table);
+    f->game = calloc(1, sizeof *f->game);
+    f->copy = calloc(1, sizeof *f->copy);
+    f->log = calloc(1, sizeof *f->log);
+    *state = f;
+    return 0;
+}
+
+static int tear_down(void **state)
+{
+    Fixture *f = *state;
+
+    ruleset_free(f->ruleset);
+    free(f->table);
+    free(f->game);
+    free(f->copy);
+    free(f->log);
+    free(f);
+    return 0;
+}
+
+static void keep_hash(Course *course, const Game *game)
+{
+    assert_true(course->n < HASHES_MAX);
+    course->hashes[course->n++] = game_hash(game);
+}
+
+// What every player answers: the same option whoever asks and however.
+static void choose(const Question *question, Answer *answer)
+{
+    answer->n = 1;
+    answer->picks[0] = (uint8_t)((question->options[0].object * 7 + 3) %
+                                 question->options_n);
+}
+
+static void agent_chooses(void *self, const Table *table, const Question *question,
+                          Answer *answer)
+{
+    Game *seen = malloc(sizeof *seen);
+
+    // As it would wait here, were nobody in this process.
+    game_copy(seen, table->game);
+    seen->status = GAME_WAITS;
+    keep_hash(self, seen);
+    free(seen);
+    choose(question, answer);
+}
+
+static Course by_agents(Fixture *f, uint64_t seed)
+{
+    Course course = {.n = 0};
+
+    for (int i = 0; i < 2; i++) {
+        f->table->agents[i] = (Agent){.self = &course, .answer = agent_chooses};
+    }
+    f->table->marks = true;
+    ruleset_start(f->ruleset, f->game, seed);
+    assert_int_equal(game_next(f->game, f->table), GAME_OVER);
+    keep_hash(&course, f->game);
+    memset(f->table->agents, 0, sizeof f->table->agents);
+    f->table->marks = false;
+    return course;
+}
+
+static Course by_question(Fixture *f, uint64_t seed, bool copying)
+{
+    Course course = {.n = 0};
+
+    ruleset_start(f->ruleset, f->game, seed);
+    while (game_next(f->game, f->table) == GAME_WAITS) {
+        Answer answer;
+
+        if (copying) {
+            game_copy(f->copy, f->game);
+            memset(f->game, 0xee, sizeof *f->game);
+            game_copy(f->game, f->copy);
+        }
+        keep_hash(&course, f->game);
+        choose(game_question(f->game), &answer);
+        assert_null(game_answer(f->game, &answer));
+    }
+    assert_int_equal(f->game->status, GAME_OVER);
+    keep_hash(&course, f->game);
+    return course;
+}
+
+static void expect_same(const Course *a, const Course *b)
+{
+    assert_int_equal(a->n, b->n);
+    assert_memory_equal(a->hashes, b->hashes, (size_t)a->n * sizeof a->hashes[0]);
+}
+
+// The game.
+
+static void the_game_ends_with_five_tricks_taken_and_the_better_one_winning(void **state)
+{
+    Fixture *f = *state;
+    const State *end = &f->game->now;
+
+    use_high_card(f);
+    (void)by_question(f, 7, false);
+
+    assert_int_equal(end->players[0].points + end->players[1].points, 5);
+    assert_true(end->players[end->winner].points > end->players[1 - end->winner].points);
+}
+
+static void three_ways_of_driving_give_the_same_hash_at_every_answer(void **state)
+{
+    Fixture *f = *state;
+
+    use_high_card(f);
+    for (uint64_t seed = 1; seed <= GAMES; seed++) {
+        const Course agents = by_agents(f, seed);
+        const Course questions = by_question(f, seed, false);
+        const Course copies = by_question(f, seed, true);
+
+        // Each player picks four times; the last card is no choice.
+        assert_int_equal(agents.n, 2 * 4 + 1);
+        expect_same(&agents, &questions);
+        expect_same(&agents, &copies);
+    }
+}
+
+static void a_seed_gives_the_same_game_twice_and_another_seed_another(void **state)
+{
+    Fixture *f = *state;
+    Course first, again, other;
+
+    use_high_card(f);
+    first = by_question(f, 11, false);
+    again = by_question(f, 11, false);
+    other = by_question(f, 12, false);
+
+    expect_same(&first, &again);
+    assert_true(first.hashes[0] != other.hashes[0]);
+}
+
+static void a_fresh_load_of_the_same_source_gives_the_same_game(void **state)
+{
+    Fixture *f = *state;
+    Course first, again;
+
+    use_high_card(f);
+    first = by_question(f, 11, false);
+    use_high_card(f);
+    again = by_question(f, 11, false);
+
+    expect_same(&first, &again);
+}
+
+static void a_saved_game_goes_on_in_another_load_from_mid_step(void **state)
+{
+    Fixture *f = *state;
+    const size_t size = sizeof(Game) + 100;
+    char *bytes = malloc(size);
+    Course whole;
+    Answer answer;
+    size_t n;
+
+    use_high_card(f);
+    whole = by_question(f, 3, false);
+    ruleset_start(f->ruleset, f->game, 3);
+    assert_int_equal(game_next(f->game, f->table), GAME_WAITS);
+    choose(game_question(f->game), &answer);
+    assert_null(game_answer(f->game, &answer));
+    assert_int_equal(game_next(f->game, f->table), GAME_WAITS); // in mid-trick
+    n = game_save(f->game, f->table, bytes, size);
+    assert_true(n > 0);
+
+    use_high_card(f);
+    memset(f->game, 0, sizeof *f->game);
+    assert_null(game_load(f->game, f->table, bytes, n));
+    assert_true(game_hash(f->game) == whole.hashes[1]);
+    do {
+        choose(game_question(f->game), &answer);
+        assert_null(game_answer(f->game, &answer));
+    } while (game_next(f->game, f->table) == GAME_WAITS);
+    assert_true(game_hash(f->game) == whole.hashes[whole.n - 1]);
+    free(bytes);
+}
+
+static void a_player_sees_no_card_of_the_deck_or_of_the_other_hand(void **state)
+{
+    Fixture *f = *state;
+    State *view = malloc(sizeof *view);
+    int own = 0, known = 0;
+
+    use_high_card(f);
+    ruleset_start(f->ruleset, f->game, 5);
+    assert_int_equal(game_next(f->game, f->table), GAME_WAITS);
+    game_view(&f->game->now, f->table, 1, view);
+
+    for (ObjectId id = 1; id <= view->objects_n; id++) {
+        known += view->objects[id].card != 0;
+        own += view->objects[id].card != 0 && f->game->now.objects[id].controller == 1;
+    }
+    assert_int_equal(known, 5);
+    assert_int_equal(own, 5);
+    free(view);
+}
+
+static void what_happened_in_a_step_that_ran_twice_is_logged_once(void **state)
+{
+    Fixture *f = *state;
+    Log *by_questions = malloc(sizeof *by_questions);
+
+    use_high_card(f);
+    (void)by_question(f, 9, false);
+    memcpy(by_questions, f->log, sizeof *by_questions);
+    memset(f->log, 0, sizeof *f->log);
+    (void)by_agents(f, 9);
+
+    assert_true(f->log->n > 30);
+    assert_int_equal(by_questions->n, f->log->n);
+    for (int i = 0; i < f->log->n; i++) {
+        assert_memory_equal(
+            &by_questions->entries[i], &f->log->entries[i], sizeof f->log->entries[i]);
+    }
+    free(by_questions);
+}
+
+// Words.
+
+static void a_note_keeps_a_number_a_player_and_a_thing_between_steps(void **state)
+{
+    Fixture *f = *state;
+
+    use_step(f,
+             "local n = turn()\n"
+             "local p = noted(best)\n"
+             "if n == 1 then note(best, 7)\n"
+             "elseif n == 2 then gain_points(turn_player, noted(best)) end\n");
+    (void)state;
+}
+
+// Faults.
+
+static void expect_refused(Fixture *f, const char *source, const char *text)
+{
+    assert_null(load(f, source));
+    assert_string_equal(f->err.text, text);
+    assert_int_equal(f->err.code, 65);
+}
+
+static void expect_fault(Fixture *f, const char *step, const char *text)
+{
+    use_step(f, step);
+    assert_int_equal(game_next(f->game, f->table), GAME_FAULT);
+    assert_string_equal(f->table->fault.text, text);
+    assert_true(f->game->now.over);
+}
+
+static void a_syntax_error_is_named_with_file_and_line(void **state)
+{
+    expect_refused(*state,
+                   "game \"T\" {\n players = = 2 }",
+                   "test.lua:2: unexpected symbol near '='");
+}
+
+static void an_unknown_word_is_named_with_file_and_line_before_it_runs(void **state)
+{
+    expect_refused(*state,
+                   "game \"T\" { players = 2, setup = function() end,\n"
+                   "step = function()\n if false then shufle(deck) end\n end }",
+                   "test.lua:3: unknown word 'shufle', did you mean 'shuffle'?");
+}
+
+static void an_endless_loop_in_a_step_is_a_fault_with_file_and_line(void **state)
+{
+    expect_fault(*state,
+                 "while true do\n end",
+                 "test test.lua:7: runs too long: more than 1000000 instructions");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+#define TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
+        TEST(the_game_ends_with_five_tricks_taken_and_the_better_one_winning),
+        TEST(three_ways_of_driving_give_the_same_hash_at_every_answer),
+        TEST(a_seed_gives_the_same_game_twice_and_another_seed_another),
+        TEST(a_fresh_load_of_the_same_source_gives_the_same_game),
+        TEST(a_saved_game_goes_on_in_another_load_from_mid_step),
+        TEST(a_player_sees_no_card_of_the_deck_or_of_the_other_hand),
+        TEST(what_happened_in_a_step_that_ran_twice_is_logged_once),
+        TEST(a_syntax_error_is_named_with_file_and_line),
+        TEST(an_unknown_word_is_named_with_file_and_line_before_it_runs),
+        TEST(an_endless_loop_in_a_step_is_a_fault_with_file_and_line),
+#undef TEST
+    };
+
+    (void)a_note_keeps_a_number_a_player_and_a_thing_between_steps;
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,5 @@
+-- Has Reaction, and is attached to a unit of yours when played.
+keyword "Quick-Draw" { redundant,
+  can { played = me, reaction },
+  when { played = me, target = unit { yours }, run = function(u) attach(me, u) end },
+}

@@ -1,0 +1,10 @@
+-- When played, an Equipment of yours may be equipped to this for one power less.
+local one_less = less { any = 1 }
+
+keyword "Weaponmaster" {
+  when { played = me, may, target = gear { yours, tag = "Equipment" },
+    run = function(g)
+      if pay(cost_of(g, "Equip"), one_less) then attach(g, me) end
+    end,
+  },
+}
