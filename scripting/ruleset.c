@@ -59,8 +59,10 @@ static Datum *add_row_word(lua_State *L, const char *name, int n, bool zone)
     Datum *datum = data_push(L, DATUM_WORD, 0);
 
     datum->name = library_text(ruleset_of(L)->library, name);
-    if (zone) datum->zone = (uint8_t)(n + 1);
-    else datum->word = (uint8_t)(n + 1);
+    if (zone)
+        datum->zone = (uint8_t)(n + 1);
+    else
+        datum->word = (uint8_t)(n + 1);
     lua_pushvalue(L, -1);
     words_add(L, name);
     return datum;
@@ -372,8 +374,7 @@ void ruleset_free(Ruleset *ruleset)
 
 void ruleset_table(const Ruleset *ruleset, Table *table)
 {
-    table_init(
-        table, &ruleset->rules, ruleset->library, host_scripts(ruleset->host));
+    table_init(table, &ruleset->rules, ruleset->library, host_scripts(ruleset->host));
 }
 
 void ruleset_start(const Ruleset *ruleset, Game *game, uint64_t seed)

@@ -43,7 +43,8 @@ static SpotId spot_at(const Table *table, const Value *zone, const Value *player
     script_fault(script_of(table), "zone '%s' is each player's: say whose", row->name);
 }
 
-static void write_down(Table *table, RulesetEvent what, PlayerId player, SpotId at, int n)
+static void write_down(Table *table, RulesetEvent what, PlayerId player, SpotId at,
+                       int n)
 {
     Event event = event_of((int)what, 0, player);
 
@@ -101,7 +102,8 @@ static Value do_put(Table *table, Env *env, const Value *args, int n)
     event.from = table->state->objects[ref.id].spot;
     event.to = spot;
     now = object_move(table, ref.id, spot, TO_TOP);
-    if (args[2].sort == VALUE_PLAYER) object_control(table, ref.id, (PlayerId)args[2].n);
+    if (args[2].sort == VALUE_PLAYER)
+        object_control(table, ref.id, (PlayerId)args[2].n);
     event_log(table, &event);
     return value_object(now);
 }

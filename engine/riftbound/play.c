@@ -600,12 +600,17 @@ static void finalize_ability(Table *table, uint16_t serial)
     else targets_tell(table, item);
 }
 
+// The triggers of a permanent that enters go on with the chain that playing it opened:
+// Focus passes once, when that closes (346.1, 359.2).
 void item_finalize(Table *table, uint16_t serial)
 {
+    const uint8_t opened_by = book_of(table->state)->opened_by;
+
     batch_begin(table);
     if (chain_item(table, serial)->sort == ITEM_PLAY) finalize_play(table, serial);
     else finalize_ability(table, serial);
     batch_end(table);
+    book(table->state)->opened_by = opened_by;
 }
 
 // ---- by the player's own decision

@@ -51,15 +51,16 @@ static void use_step(Fixture *f, const char *step)
 {
     char source[1000];
 
-    (void)snprintf(source,
-                   sizeof source,
-                   "game \"T\" { players = 2,\n"
-                   "zones = { zone \"pile\" { shared, ordered }, zone \"hand\" { private } },\n"
-                   "cards = { { \"A\", value = 4 }, { \"B\", value = 6 } },\n"
-                   "notes = { \"best\" },\n"
-                   "setup = function() fill(pile) end,\n"
-                   "step = function()\n%s\nend }",
-                   step);
+    (void)snprintf(
+        source,
+        sizeof source,
+        "game \"T\" { players = 2,\n"
+        "zones = { zone \"pile\" { shared, ordered }, zone \"hand\" { private } },\n"
+        "cards = { { \"A\", value = 4 }, { \"B\", value = 6 } },\n"
+        "notes = { \"best\" },\n"
+        "setup = function() fill(pile) end,\n"
+        "step = function()\n%s\nend }",
+        step);
     use(f, load(f, source));
     ruleset_start(f->ruleset, f->game, 1);
 }
@@ -112,8 +113,8 @@ static void keep_hash(Course *course, const Game *game)
 static void choose(const Question *question, Answer *answer)
 {
     answer->n = 1;
-    answer->picks[0] = (uint8_t)((question->options[0].object * 7 + 3) %
-                                 question->options_n);
+    answer->picks[0] =
+        (uint8_t)((question->options[0].object * 7 + 3) % question->options_n);
 }
 
 static void agent_chooses(void *self, const Table *table, const Question *question,
@@ -175,7 +176,8 @@ static void expect_same(const Course *a, const Course *b)
 
 // The game.
 
-static void the_game_ends_with_five_tricks_taken_and_the_better_one_winning(void **state)
+static void
+the_game_ends_with_five_tricks_taken_and_the_better_one_winning(void **state)
 {
     Fixture *f = *state;
     const State *end = &f->game->now;
@@ -184,7 +186,8 @@ static void the_game_ends_with_five_tricks_taken_and_the_better_one_winning(void
     (void)by_question(f, 7, false);
 
     assert_int_equal(end->players[0].points + end->players[1].points, 5);
-    assert_true(end->players[end->winner].points > end->players[1 - end->winner].points);
+    assert_true(end->players[end->winner].points >
+                end->players[1 - end->winner].points);
 }
 
 static void three_ways_of_driving_give_the_same_hash_at_every_answer(void **state)
@@ -304,16 +307,88 @@ static void what_happened_in_a_step_that_ran_twice_is_logged_once(void **state)
 
 // Words.
 
-static void a_note_keeps_a_number_a_player_and_a_thing_between_steps(void **state)
+static void play_on(Fixture *f)
+{
+    if (game_next(f->game, f->table) != GAME_OVER) fail_msg("%s", f->table->fault.text);
+}
+
+static void a_note_keeps_a_number_a_player_or_a_thing_for_later_steps(void **state)
 {
     Fixture *f = *state;
 
     use_step(f,
-             "local n = turn()\n"
-             "local p = noted(best)\n"
-             "if n == 1 then note(best, 7)\n"
-             "elseif n == 2 then gain_points(turn_player, noted(best)) end\n");
-    (void)state;
+             "local n, was = turn(), noted(best)\n"
+             "for p in each(player) do\n"
+             "  if n == 1 then note(best, 7) next_turn(p) return end\n"
+             "  if n == 2 then gain_points(p, was) note(best, after(p)) next_turn(p) "
+             "return end\n"
+             "  if n == 3 then gain_points(was, 1) note(best, top(pile)) next_turn(p) "
+             "return end\n"
+             "  if n == 4 then gain_points(p, value(was)) put(was, hand, p) "
+             "next_turn(p) return end\n"
+             "  if not was then win(p) end\n"
+             "end");
+    play_on(f);
+
+    assert_int_equal(f->game->now.players[0].points, 7 + 4);
+    assert_int_equal(f->game->now.players[1].points, 1);
+}
+
+static void a_game_may_end_in_a_draw(void **state)
+{
+    Fixture *f = *state;
+
+    use_step(f, "draw_game()");
+    play_on(f);
+
+    assert_int_equal(f->game->now.winner, NOBODY);
+}
+
+static void what_is_put_goes_on_top_and_a_stale_name_for_it_is_gone(void **state)
+{
+    Fixture *f = *state;
+
+    use_step(
+        f,
+        "for p in each(player) do\n"
+        "  local a = top(pile)\n"
+        "  local b = put(a, hand, p)\n"
+        "  local c = put(b, pile)\n"
+        "  if a == c or put(a, hand, p) or top(pile) ~= c then gain_points(p, 1) end\n"
+        "end\n"
+        "draw_game()");
+    play_on(f);
+
+    assert_int_equal(f->game->now.players[0].points, 0);
+    assert_int_equal(f->game->now.players[1].points, 0);
+}
+
+static void
+only_what_has_a_choice_is_asked_and_a_refused_answer_harms_nothing(void **state)
+{
+    Fixture *f = *state;
+    Answer answer = {.n = 1, .picks = {2}};
+    uint64_t hash;
+
+    use_step(f,
+             "for p in each(player) do\n"
+             "  local c = pick(objects(pile), p, \"Which?\")\n"
+             "  put(c, hand, p)\n"
+             "  gain_points(p, value(c))\n"
+             "end\n"
+             "draw_game()");
+    assert_int_equal(game_next(f->game, f->table), GAME_WAITS);
+    assert_string_equal(game_question(f->game)->text, "Which?");
+    assert_int_equal(game_question(f->game)->options_n, 2);
+    hash = game_hash(f->game);
+    assert_string_equal(game_answer(f->game, &answer), "there is no such option");
+    assert_true(game_hash(f->game) == hash);
+    answer.picks[0] = 1;
+    assert_null(game_answer(f->game, &answer));
+    play_on(f);
+
+    assert_int_equal(f->game->now.players[0].points, 6);
+    assert_int_equal(f->game->now.players[1].points, 4);
 }
 
 // Faults.
@@ -355,6 +430,137 @@ static void an_endless_loop_in_a_step_is_a_fault_with_file_and_line(void **state
                  "test test.lua:7: runs too long: more than 1000000 instructions");
 }
 
+static void a_failing_step_is_a_fault_and_the_game_ends_without_a_winner(void **state)
+{
+    Fixture *f = *state;
+
+    expect_fault(f,
+                 "local n = noted(best)\n return n + 1",
+                 "test test.lua:7: attempt to perform arithmetic on a nil value "
+                 "(local 'n')");
+    assert_int_equal(f->game->now.winner, NOBODY);
+}
+
+static void a_step_that_hoards_memory_is_a_fault(void **state)
+{
+    expect_fault(*state,
+                 "local s = \"x\"\n while true do s = s .. s end",
+                 "test test.lua:7: needs too much memory: more than 16384 KiB");
+}
+
+static void a_step_that_changes_nothing_is_a_fault(void **state)
+{
+    expect_fault(*state,
+                 "local n = turn()",
+                 "a step changed nothing, so the game would never end");
+}
+
+static void a_step_with_too_many_lists_is_a_fault(void **state)
+{
+    expect_fault(*state,
+                 "for n = 1, 100 do count(objects(pile)) end",
+                 "test test.lua:6: a step has at most 48 lists");
+    expect_fault(*state,
+                 "for n = 1, 100 do count({ top(pile) }) end",
+                 "test test.lua:6: a step has at most 48 lists");
+}
+
+static void a_note_of_a_list_is_a_fault(void **state)
+{
+    expect_fault(*state,
+                 "note(best, objects(pile))",
+                 "test test.lua:6: a note holds a number, a player or a thing");
+}
+
+static void
+a_zone_of_each_player_is_named_with_its_player_and_a_shared_one_without(void **state)
+{
+    expect_fault(*state,
+                 "shuffle(hand)",
+                 "test test.lua:6: zone 'hand' is each player's: say whose");
+    expect_fault(*state,
+                 "for p in each(player) do shuffle(pile, p) end",
+                 "test test.lua:6: zone 'pile' is shared by all");
+}
+
+static void more_cards_than_there_is_room_for_are_a_fault(void **state)
+{
+    expect_fault(*state,
+                 "for n = 1, 200 do fill(pile) end",
+                 "test test.lua:6: a game has room for 303 cards");
+}
+
+#define GAME(rest)                                                                     \
+    "game \"T\" { players = 2, setup = function() end, step = function() end,\n" rest  \
+    " }"
+
+static void an_unknown_key_is_named_with_the_nearest(void **state)
+{
+    expect_refused(*state,
+                   GAME("card = {}"),
+                   "test.lua:1: unknown key 'card' in game, did you mean 'cards'?");
+}
+
+static void a_game_without_a_step_or_without_players_is_refused(void **state)
+{
+    expect_refused(*state,
+                   "game \"T\" { players = 2, setup = function() end }",
+                   "test.lua:1: 'step' wants a function, got nothing");
+    expect_refused(*state,
+                   "game \"T\" { setup = function() end }",
+                   "test.lua:1: a game says how many 'players' it has");
+    expect_refused(
+        *state,
+        "game \"T\" { players = 9 }",
+        "test.lua:1: 'players' wants a number from 1 to 4, got the number 9");
+}
+
+static void a_script_without_a_game_is_refused(void **state)
+{
+    expect_refused(*state, "local x = 1", "test.lua: it declares no ruleset \"test\"");
+}
+
+static void a_ruleset_that_keeps_state_is_refused(void **state)
+{
+    expect_refused(*state,
+                   "local n = 0\n"
+                   "game \"T\" { players = 2, setup = function() end,\n"
+                   "step = function() n = n + 1 end }",
+                   "test.lua:3: a script cannot keep state: 'n' is set in a function");
+    expect_refused(
+        *state, "n = 0", "test.lua:1: a script may not set 'n': write 'local n'");
+}
+
+static void faulty_zones_are_refused(void **state)
+{
+    expect_refused(*state,
+                   GAME("zones = { zone \"a\" { secret, deal } }"),
+                   "test.lua:2: unknown word 'deal'");
+    expect_refused(*state,
+                   GAME("zones = { zone \"a\" { shared, private } }"),
+                   "test.lua:2: a shared zone is nobody's, so it cannot be private");
+    expect_refused(*state,
+                   GAME("zones = { zone \"put\" {} }"),
+                   "test.lua:2: 'put' is a word already");
+    expect_refused(*state,
+                   "for n = 1, 15 do local z = zone(\"z\" .. n) {} end",
+                   "test.lua:1: there is room for 14 zones of players");
+}
+
+static void faulty_cards_are_refused(void **state)
+{
+    expect_refused(*state,
+                   GAME("cards = { { \"A\", value = 1 }, { \"A\", value = 2 } }"),
+                   "test.lua:1: two cards are named \"A\"");
+    expect_refused(*state,
+                   GAME("cards = { { \"A\", value = 1000 } }"),
+                   "test.lua:1: 'value' wants a number from -128 to 127, got the "
+                   "number 1000");
+    expect_refused(*state,
+                   GAME("cards = { { \"A\", worth = 1 } }"),
+                   "test.lua:1: a card has no 'worth'");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -366,12 +572,28 @@ int main(void)
         TEST(a_saved_game_goes_on_in_another_load_from_mid_step),
         TEST(a_player_sees_no_card_of_the_deck_or_of_the_other_hand),
         TEST(what_happened_in_a_step_that_ran_twice_is_logged_once),
+        TEST(a_note_keeps_a_number_a_player_or_a_thing_for_later_steps),
+        TEST(a_game_may_end_in_a_draw),
+        TEST(what_is_put_goes_on_top_and_a_stale_name_for_it_is_gone),
+        TEST(only_what_has_a_choice_is_asked_and_a_refused_answer_harms_nothing),
         TEST(a_syntax_error_is_named_with_file_and_line),
         TEST(an_unknown_word_is_named_with_file_and_line_before_it_runs),
         TEST(an_endless_loop_in_a_step_is_a_fault_with_file_and_line),
+        TEST(a_failing_step_is_a_fault_and_the_game_ends_without_a_winner),
+        TEST(a_step_that_hoards_memory_is_a_fault),
+        TEST(a_step_that_changes_nothing_is_a_fault),
+        TEST(a_step_with_too_many_lists_is_a_fault),
+        TEST(a_note_of_a_list_is_a_fault),
+        TEST(a_zone_of_each_player_is_named_with_its_player_and_a_shared_one_without),
+        TEST(more_cards_than_there_is_room_for_are_a_fault),
+        TEST(an_unknown_key_is_named_with_the_nearest),
+        TEST(a_game_without_a_step_or_without_players_is_refused),
+        TEST(a_script_without_a_game_is_refused),
+        TEST(a_ruleset_that_keeps_state_is_refused),
+        TEST(faulty_zones_are_refused),
+        TEST(faulty_cards_are_refused),
 #undef TEST
     };
 
-    (void)a_note_keeps_a_number_a_player_and_a_thing_between_steps;
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
