@@ -197,6 +197,14 @@ static bool number_fits(const Call *call, char letter, int index, Value *value)
     return handle_fits(call, letter, value);
 }
 
+Group *argument_group(lua_State *L, Table *table, int *index)
+{
+    if (table->groups_n == GROUPS_MAX) {
+        script_fault(L, "a step has at most %d lists", GROUPS_MAX);
+    }
+    return table_group(table, index);
+}
+
 static void add_member(const Call *call, Group *group, Ref ref)
 {
     if (group->n == GROUP_MEMBERS) {
@@ -228,7 +236,9 @@ static bool list_fits(const Call *call, char letter, int index, Value *value)
     int id = 0;
 
     if (!strchr("xX", letter)) return false;
-    if (call->host->phase == PHASE_RUN) group = table_group(call->host->table, &id);
+    if (call->host->phase == PHASE_RUN) {
+        group = argument_group(L, call->host->table, &id);
+    }
     for (int i = 1; i <= n; i++) {
         Value entry = value_nil();
         int whole;

@@ -220,6 +220,7 @@ typedef struct {
 // argument.c
 bool argument_fits(const Call *call, char letter, int index, Value *value);
 const char *argument_name(char letter); // "things", "a player" ...
+Group *argument_group(lua_State *L, Table *table, int *index); // a fresh one
 
 // verb.c
 int verb_as_data(lua_State *L);

@@ -127,10 +127,7 @@ static Value do_objects(Table *table, Env *env, const Value *args, int n)
 
     (void)env;
     (void)n;
-    if (table->groups_n == GROUPS_MAX) {
-        script_fault(script_of(table), "a step has at most %d lists", GROUPS_MAX);
-    }
-    group = table_group(table, &index);
+    group = argument_group(script_of(table), table, &index);
     for (ObjectId id = state->spots[spot].first; id; id = state->objects[id].next) {
         if (group->n == GROUP_MEMBERS) {
             script_fault(

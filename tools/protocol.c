@@ -27,6 +27,16 @@ static json_t *reply(const char *type)
     return json_pack("{s:s}", "type", type);
 }
 
+// A reply of [type] with what [json] holds, which is used up.
+static json_t *typed(const char *type, json_t *json)
+{
+    json_t *typed_json = reply(type);
+
+    json_object_update(typed_json, json);
+    json_decref(json);
+    return typed_json;
+}
+
 // The seat a request speaks for. Returns NOBODY with [err] filled if it may not.
 static PlayerId seat_of(const Protocol *protocol, const json_t *request, Err *err)
 {
@@ -186,10 +196,8 @@ static json_t *the_end(const Protocol *protocol)
     const Session *session = protocol->session;
     json_t *json = json_of_end(&session->game, &session->table);
 
-    json_object_set_new(
-        json, "type", json_string(protocol->status == GAME_FAULT ? "fault" : "over"));
     json_object_set_new(json, "seed", json_integer((json_int_t)session->setup.seed));
-    return json;
+    return typed(protocol->status == GAME_FAULT ? "fault" : "over", json);
 }
 
 // The asked seat sees the options; the other one only that somebody is asked.
@@ -208,9 +216,8 @@ static json_t *do_question(Protocol *protocol, const json_t *request, Err *err)
     scene_look(protocol->scene, &session->game.now, &session->table, question->player);
     sight_at(&session->game.now, &session->table, question, &protocol->scene->state);
     json_t *json = json_of_question(protocol->scene, question);
-    json_object_set_new(json, "type", json_string("question"));
     json_object_set_new(json, "question", json_integer(protocol->question));
-    return json;
+    return typed("question", json);
 }
 
 static int read_answer(const json_t *request, const Question *question, Answer *answer,
@@ -297,9 +304,8 @@ static json_t *do_view(Protocol *protocol, const json_t *request, Err *err)
     if (seat == NOBODY) return NULL;
     scene_look(protocol->scene, &session->game.now, &session->table, seat);
     json_t *json = json_of_view(protocol->scene);
-    json_object_set_new(json, "type", json_string("view"));
     json_object_set_new(json, "seat", json_integer(seat));
-    return json;
+    return typed("view", json);
 }
 
 static json_t *do_save(Protocol *protocol, const json_t *request, Err *err)

@@ -4,7 +4,8 @@
 // ARCHITECTURE.md). Where an agent in this process sits in the asked seat it is called;
 // otherwise an answer given since the mark is returned; otherwise the step is abandoned
 // and the question goes to whoever drives the game. A question that has only one
-// possible answer is answered without being asked, in every way of driving.
+// possible answer is answered without being asked, in every way of driving (unless the
+// table asks_all).
 //
 // Layer 2: includes base.h, value.h.
 

@@ -39,6 +39,7 @@ enum {
     MARK_TOKEN = 4,
     MARK_GRANTED = 8,  // derived: some grant names it
     MARK_REVEALED = 16, // face shown to all for now
+    MARK_LEAVING = 32,  // goes in the action that is under way (383.2.c.2)
 };
 
 // The objects at one place, a list from the top.

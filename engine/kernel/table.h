@@ -85,6 +85,7 @@ struct Table {
     Log *log;               // NULL: nothing is written down
     bool verify;            // check every invariant after each step
     bool marks;             // keep the mark also where agents answer everything
+    bool asks_all;          // ask also where one answer is possible: for scenarios
 
     uint8_t zone_first[ZONES_MAX]; // first spot of each zone
     uint8_t spot_zone[SPOTS_MAX];  // and back
@@ -135,7 +136,7 @@ _Noreturn void table_unwind(Table *table, int reason);
 // A script failed: the text is kept, the step is left, the game ends as a fault.
 _Noreturn void table_fault(Table *table, ClauseId clause, const char *text);
 
-// A fresh group of this step. ASSERTs that there is room.
+// A fresh group of this step. Where scripts made too many, the step is a fault.
 Group *table_group(Table *table, int *index);
 
 #endif

@@ -124,6 +124,18 @@ static bool triggers(const Table *table, const Active *ability, Env *env,
     return clause_is_on(table, env, clause) && counts_now(table, env, clause, event);
 }
 
+// What leaves in the same action does not see it, but for its own leaving (383.2.c.2).
+static bool sees(const Table *table, ObjectId id, const Clause *clause, const Event *event)
+{
+    if (!(table->state->objects[id].marks & MARK_LEAVING)) return true;
+    for (int i = 0; i < clause->events_n; i++) {
+        const Query *what = &table->library->queries[clause->events[i].what];
+
+        if (clause->events[i].event == event->event && what->role == ROLE_ME) return true;
+    }
+    return false;
+}
+
 // [zone] is where the object is, -1 for zones whose abilities work anyway.
 static void try_object(Table *table, ObjectId id, const Event *event, int zone)
 {
@@ -141,6 +153,7 @@ static void try_object(Table *table, ObjectId id, const Event *event, int zone)
 
         if (ability->clause->sort != CLAUSE_WHEN) continue;
         if (zone < 0 ? works_in >= 0 : works_in != zone) continue;
+        if (!sees(table, id, ability->clause, event)) continue;
         ability_env(table, ability, &env);
         if (triggers(table, ability, &env, event)) gather(table, ability, &env, event);
     }
@@ -204,11 +217,16 @@ void event_raise(Table *table, const Event *event)
         if (table->state->dirty) table->rules->derive(table);
         try_board(table, event);
         try_self(table, event);
-        try_elsewhere(table, event);
+        if (!event->leaving) try_elsewhere(table, event);
         try_modifiers(table, event);
     }
     happened_add(table, event);
     event_log(table, event);
+}
+
+void event_arrived(Table *table, const Event *event)
+{
+    if ((table->library->heard >> event->event) & 1u) try_elsewhere(table, event);
 }
 
 void event_pretend(Table *table, const Event *event, ObjectId object)

@@ -66,10 +66,19 @@ static void tell_death(Table *table, const Death *death)
     Event event = caused(table, EVENT_DIES, death->id, death->by);
 
     event.with = death->cause;
+    event.leaving = true;
     event_raise(table, &event);
     event.event = EVENT_LEAVES;
     event.to = trash_of(table, table->state->objects[death->id].owner);
     event_raise(table, &event);
+}
+
+static void tell_arrival(Table *table, const Death *death)
+{
+    Event event = event_of(EVENT_DIES, death->id, death->by);
+
+    event.with = death->cause;
+    if (table->state->objects[death->id].card) event_arrived(table, &event);
 }
 
 int act_die(Table *table, Death *deaths, int n)
@@ -85,6 +94,7 @@ int act_die(Table *table, Death *deaths, int n)
     }
     // All are seen on the board in their last state; then all go at once.
     batch_begin(table);
+    for (int i = 0; i < dying; i++) object_mark(table, deaths[i].id, MARK_LEAVING, true);
     for (int i = 0; i < dying; i++) tell_death(table, &deaths[i]);
     for (int i = 0; i < dying; i++) {
         const Ref before = object_ref(table->state, deaths[i].id);
@@ -93,6 +103,7 @@ int act_die(Table *table, Death *deaths, int n)
         if (!object_on_board(table, before.id)) continue;
         follow(table, before, object_move(table, before.id, trash, TO_TOP));
     }
+    for (int i = 0; i < dying; i++) tell_arrival(table, &deaths[i]);
     batch_end(table);
     return dying;
 }

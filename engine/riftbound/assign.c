@@ -96,17 +96,35 @@ static void gather(const Table *table, PlayerId player, PlayerId by, Side *side)
     }
 }
 
-// The rank whose units come next: those not yet at lethal.
+static bool is_torn(const Victim *victim)
+{
+    return victim->rank != victim->other_rank;
+}
+
+// The rank whose units come next: those not yet at lethal. One that must be both first
+// and last counts where nothing else is left (465.2.c.8).
 static int next_rank(const Side *side)
 {
     int rank = 2;
+    bool torn = false;
 
     for (int i = 0; i < side->n; i++) {
         const Victim *v = &side->victims[i];
 
-        if (v->assigned < v->lethal && v->rank < rank) rank = v->rank;
+        if (v->assigned >= v->lethal) continue;
+        if (is_torn(v)) torn = true;
+        else if (v->rank < rank) rank = v->rank;
     }
-    return rank;
+    return rank == 2 && torn ? 1 : rank;
+}
+
+// Whoever is passed over as first comes last.
+static void settle_torn(Side *side, const Victim *chosen)
+{
+    for (int i = 0; i < side->n; i++) {
+        if (!is_torn(&side->victims[i]) || is_torn(chosen)) continue;
+        if (chosen->rank >= 0) side->victims[i].rank = side->victims[i].other_rank;
+    }
 }
 
 static Victim *ask_next(Table *table, PlayerId player, Side *side, int rank, int left)
@@ -118,7 +136,7 @@ static Victim *ask_next(Table *table, PlayerId player, Side *side, int rank, int
         const Victim *v = &side->victims[i];
 
         if (v->assigned >= v->lethal) continue;
-        if (v->rank != rank && v->other_rank != rank) continue;
+        if (v->rank != rank && !is_torn(v)) continue;
         ask_option(question, (Option){.kind = OPTION_OBJECT,
                                       .object = v->unit,
                                       .spot = here(table),
@@ -164,6 +182,7 @@ static int assign(Table *table, PlayerId player, Side *side, int damage)
         Victim *victim = ask_next(table, player, side, next_rank(side), damage);
         const int amount = damage < victim->lethal ? damage : victim->lethal;
 
+        settle_torn(side, victim);
         victim->assigned = (int16_t)amount;
         damage -= amount;
         if (amount < victim->lethal) break;

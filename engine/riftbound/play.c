@@ -111,7 +111,47 @@ static bool clause_may_be_chosen(Choosing *choosing, const Clause *clause)
     return false;
 }
 
-// Whether every effect of the spell has what it needs, each looked at by itself.
+// Adds the least that choosing for [clause] will cost to the price.
+static bool reserve(Choosing *choosing, const Clause *clause)
+{
+    const Clause *clauses = choosing->table->library->clauses;
+
+    if (!clause->modes_n) return targets_reserve(choosing, clause);
+    for (int i = 0; i < clause->modes_n; i++) {
+        Choosing mode = *choosing;
+
+        if (!targets_reserve(&mode, &clauses[clause->modes + i])) continue;
+        choosing->price = mode.price;
+        return true;
+    }
+    return false;
+}
+
+// Adds what the choices of a spell from effect [first] on will cost at least; effects
+// count through all its executions, which may each choose the same thing.
+static bool reserve_effects(Choosing *choosing, int first)
+{
+    Table *table = choosing->table;
+    const ObjectId id = choosing->item->object.id;
+    const int executions = 1 + passive_sum(table, QUESTION_REPEATS, id);
+    int n = 0;
+
+    for (int execution = 0; execution < executions; execution++) {
+        AbilityScan scan = abilities_of(table, id);
+
+        while (ability_next(&scan)) {
+            Choosing one = *choosing;
+
+            if (scan.now.clause->sort != CLAUSE_EFFECT || n++ < first) continue;
+            if (!reserve(&one, scan.now.clause)) return false;
+            choosing->price = one.price;
+        }
+    }
+    return true;
+}
+
+// Whether every effect of the spell has what it needs, and all of them together can be
+// paid where choosing has a price.
 static bool effects_may_be_chosen(Choosing *choosing)
 {
     AbilityScan scan = abilities_of(choosing->table, choosing->item->object.id);
@@ -122,7 +162,8 @@ static bool effects_may_be_chosen(Choosing *choosing)
         if (scan.now.clause->sort != CLAUSE_EFFECT) continue;
         if (!clause_may_be_chosen(&one, scan.now.clause)) return false;
     }
-    return true;
+    if (!question_is_open(choosing->table, QUESTION_COST_TO_CHOOSE)) return true;
+    return reserve_effects(choosing, 0);
 }
 
 static bool completable(Table *table, Item *item, Why *why)
@@ -387,16 +428,31 @@ static int repeats_of(const Table *table, ObjectId object)
     return passive_sum(table, QUESTION_REPEATS, object);
 }
 
+// What is due by now, and what the effects after number [done] will add at least.
+static Price price_with_rest(Table *table, Item *item, int done)
+{
+    Choosing rest;
+
+    if (!question_is_open(table, QUESTION_COST_TO_CHOOSE)) return cost_of_play(table, item);
+    choosing_begin(&rest, table, item);
+    rest.price = cost_of_play(table, item);
+    (void)reserve_effects(&rest, done);
+    return rest.price;
+}
+
 static bool choose_for_spell(Table *table, Item *item)
 {
+    int done = 0;
+
     item->repeats = (uint8_t)repeats_of(table, item->object.id);
     for (int execution = 0; execution <= item->repeats; execution++) {
         AbilityScan scan = abilities_of(table, item->object.id);
 
         while (ability_next(&scan)) {
-            const Price price = cost_of_play(table, item);
+            Price price;
 
             if (scan.now.clause->sort != CLAUSE_EFFECT) continue;
+            price = price_with_rest(table, item, ++done);
             if (!choose_for_clause(table, item, scan.now.clause, &price)) return false;
         }
     }
@@ -734,6 +790,7 @@ bool item_choose_anew(Table *table, uint16_t serial)
 
     chain_forget_choices(table, item);
     item->mode = 0;
+    item->terms |= TERM_NEW_CHOICES;
     if (item->sort == ITEM_PLAY) {
         made = choose_for_spell(table, item);
     } else {
@@ -743,6 +800,7 @@ bool item_choose_anew(Table *table, uint16_t serial)
                                  &nothing);
     }
     if (made) {
+        chain_item(table, serial)->terms &= (uint16_t)~TERM_NEW_CHOICES;
         targets_tell(table, chain_item(table, serial));
         return true;
     }

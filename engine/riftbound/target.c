@@ -50,6 +50,8 @@ void choosing_begin(Choosing *choosing, Table *table, Item *item)
     memset(&choosing->price, 0, sizeof choosing->price);
     choosing->means = means_of(table, item->controller,
                                item->sort == ITEM_PLAY ? item->object.id : 0);
+    // New choices cost nothing (755).
+    if (item->terms & TERM_NEW_CHOICES) choosing->means.energy = choosing->means.any = 999;
 }
 
 static bool is_of_players(const Table *table, QueryId query)
@@ -57,6 +59,14 @@ static bool is_of_players(const Table *table, QueryId query)
     const Query *q = query_at(table, query);
 
     return q->kind && table->rules->kinds[q->kind - 1].sort == KIND_PLAYER;
+}
+
+static bool names_here(const Query *q)
+{
+    for (int i = 0; i < q->places_n; i++) {
+        if (q->places[i].sort == PLACE_ROLE && q->places[i].n == ROLE_HERE) return true;
+    }
+    return q->where == ROLE_HERE;
 }
 
 // From facedown everything is chosen where the card was, unless what is asked for can
@@ -73,6 +83,7 @@ static bool out_of_bounds(const Choosing *choosing, QueryId query, ObjectId id)
 
         if (place.sort == PLACE_ZONE && place.n != ZONE_BATTLEFIELD) return false;
     }
+    if (q->except && names_here(query_at(table, q->except))) return false;
     return object_location(table, id) != choosing->item->bound;
 }
 
@@ -210,6 +221,52 @@ bool targets_exist(Choosing *choosing, const Clause *clause, int first)
         }
     }
     return false;
+}
+
+static int price_sum(const Price *price)
+{
+    int sum = price->energy + price->own + price->any;
+
+    for (int d = 0; d < DOMAIN_COUNT; d++) sum += price->power[d];
+    return sum;
+}
+
+// The candidate whose choice costs least and leaves the rest possible; -1: none.
+static int cheapest(const Choosing *choosing, const Clause *clause, int which,
+                    const Ref *found, int n)
+{
+    int best = -1, least = INT16_MAX;
+
+    for (int i = 0; i < n; i++) {
+        Choosing after = *choosing;
+        int sum;
+
+        take(&after, found[i]);
+        sum = price_sum(&after.price);
+        if (sum >= least || !targets_exist(&after, clause, which + 1)) continue;
+        least = sum;
+        best = i;
+    }
+    return best;
+}
+
+bool targets_reserve(Choosing *choosing, const Clause *clause)
+{
+    for (int which = 0; which < clause->targets_n; which++) {
+        Ref found[OBJECTS_MAX];
+        int n, min, max;
+
+        range_of(choosing, clause->targets[which], &min, &max);
+        n = min > 0 ? candidates(choosing, clause->targets[which], found) : 0;
+        for (; min > 0; min--) {
+            const int best = cheapest(choosing, clause, which, found, n);
+
+            if (best < 0) return false;
+            take(choosing, found[best]);
+            found[best] = found[--n];
+        }
+    }
+    return true;
 }
 
 static Option option_of(const Choosing *choosing, Ref target)

@@ -31,6 +31,10 @@ void choosing_begin(Choosing *choosing, Table *table, Item *item);
 // Whether all targets of [clause] can be chosen, from query [first] on.
 bool targets_exist(Choosing *choosing, const Clause *clause, int first);
 
+// Adds to choosing->price the least that the targets of [clause] will cost, as if they
+// were chosen so. False if they cannot be.
+bool targets_reserve(Choosing *choosing, const Clause *clause);
+
 // Asks for them all and for the destination. False if there turned out to be none.
 bool targets_choose(Choosing *choosing, const Clause *clause);
 

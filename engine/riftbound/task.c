@@ -62,6 +62,11 @@ static void resolve_newest(Table *table)
     b->priority = chain_newest(table)->controller;
 }
 
+static bool is_adding(const Table *table, const Option *option)
+{
+    return option->kind == OPTION_ACTIVATE && table->library->clauses[option->ref].adds;
+}
+
 // Whoever has priority adds to the chain or passes; all in a row resolve it (338-340).
 static void chain_turn(Table *table)
 {
@@ -77,8 +82,8 @@ static void chain_turn(Table *table)
     if (picked.kind != OPTION_PASS) {
         action_do(table, player, &picked);
         b->passes = 0;
-        b->priority = NOBODY;
-        if (table->state->chain_n) b->priority = chain_newest(table)->controller;
+        // Adding a resource passes no priority (429.2.a).
+        if (!is_adding(table, &picked)) b->priority = chain_newest(table)->controller;
         return;
     }
     log_pass(table, player);

@@ -373,7 +373,7 @@ only_what_has_a_choice_is_asked_and_a_refused_answer_harms_nothing(void **state)
     use_step(f,
              "for p in each(player) do\n"
              "  local c = pick(objects(pile), p, \"Which?\")\n"
-             "  put(c, hand, p)\n"
+             "  c = put(c, hand, p)\n"
              "  gain_points(p, value(c))\n"
              "end\n"
              "draw_game()");
@@ -436,7 +436,7 @@ static void a_failing_step_is_a_fault_and_the_game_ends_without_a_winner(void **
 
     expect_fault(f,
                  "local n = noted(best)\n return n + 1",
-                 "test test.lua:7: attempt to perform arithmetic on a nil value "
+                 "test test.lua:8: attempt to perform arithmetic on a nil value "
                  "(local 'n')");
     assert_int_equal(f->game->now.winner, NOBODY);
 }
@@ -445,7 +445,7 @@ static void a_step_that_hoards_memory_is_a_fault(void **state)
 {
     expect_fault(*state,
                  "local s = \"x\"\n while true do s = s .. s end",
-                 "test test.lua:7: needs too much memory: more than 16384 KiB");
+                 "test test.lua:8: needs too much memory: more than 16384 KiB");
 }
 
 static void a_step_that_changes_nothing_is_a_fault(void **state)
@@ -459,17 +459,17 @@ static void a_step_with_too_many_lists_is_a_fault(void **state)
 {
     expect_fault(*state,
                  "for n = 1, 100 do count(objects(pile)) end",
-                 "test test.lua:6: a step has at most 48 lists");
+                 "test test.lua:7: a step has at most 48 lists");
     expect_fault(*state,
                  "for n = 1, 100 do count({ top(pile) }) end",
-                 "test test.lua:6: a step has at most 48 lists");
+                 "test test.lua:7: a step has at most 48 lists");
 }
 
 static void a_note_of_a_list_is_a_fault(void **state)
 {
     expect_fault(*state,
                  "note(best, objects(pile))",
-                 "test test.lua:6: a note holds a number, a player or a thing");
+                 "test test.lua:7: a note holds a number, a player or a thing");
 }
 
 static void
@@ -477,17 +477,17 @@ a_zone_of_each_player_is_named_with_its_player_and_a_shared_one_without(void **s
 {
     expect_fault(*state,
                  "shuffle(hand)",
-                 "test test.lua:6: zone 'hand' is each player's: say whose");
+                 "test test.lua:7: zone 'hand' is each player's: say whose");
     expect_fault(*state,
                  "for p in each(player) do shuffle(pile, p) end",
-                 "test test.lua:6: zone 'pile' is shared by all");
+                 "test test.lua:7: zone 'pile' is shared by all");
 }
 
 static void more_cards_than_there_is_room_for_are_a_fault(void **state)
 {
     expect_fault(*state,
                  "for n = 1, 200 do fill(pile) end",
-                 "test test.lua:6: a game has room for 303 cards");
+                 "test test.lua:7: a game has room for 303 cards");
 }
 
 #define GAME(rest)                                                                     \
@@ -534,8 +534,8 @@ static void a_ruleset_that_keeps_state_is_refused(void **state)
 static void faulty_zones_are_refused(void **state)
 {
     expect_refused(*state,
-                   GAME("zones = { zone \"a\" { secret, deal } }"),
-                   "test.lua:2: unknown word 'deal'");
+                   GAME("zones = { zone \"a\" { secret, visible } }"),
+                   "test.lua:2: unknown word 'visible'");
     expect_refused(*state,
                    GAME("zones = { zone \"a\" { shared, private } }"),
                    "test.lua:2: a shared zone is nobody's, so it cannot be private");

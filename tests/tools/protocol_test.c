@@ -1,5 +1,6 @@
 // A program at the other end of `cardwright engine`: plays a seat, sees only that seat.
 
+#include <fcntl.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdbool.h>
@@ -29,7 +30,7 @@ static Engine engine_start(const char *seat)
     Engine engine;
 
     snprintf(program, sizeof program, "%s/cardwright", build ? build : "build");
-    assert_int_equal(pipe(to) | pipe(from), 0);
+    assert_int_equal(pipe2(to, O_CLOEXEC) | pipe2(from, O_CLOEXEC), 0);
     engine.pid = fork();
     if (engine.pid == 0) {
         dup2(to[0], STDIN_FILENO);

@@ -1,0 +1,326 @@
+// kernel_fixture.h -- a made-up game for the kernel's tests: beasts and tools on isles.
+//
+// Its tables have just the rows that the tests need; a test puts its own step in. No
+// rulebook is linked.
+
+#ifndef KERNEL_FIXTURE_H
+#define KERNEL_FIXTURE_H
+
+#include <setjmp.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+
+#include "../../engine/kernel/chain.h"
+#include "../../engine/kernel/game.h"
+#include "../../engine/kernel/modifier.h"
+#include "../../engine/kernel/random.h"
+#include "../../engine/kernel/trigger.h"
+
+enum { DECK, HAND, FIELD, ISLE, CAVE, PILE, STACK };
+enum { KIND_ANY, BEAST, TOOL, THING, TRICK, ABILITY, PLAYER, RIVAL }; // 1 + row
+enum { TYPE_BEAST = 1, TYPE_TOOL = 2, TYPE_TRICK = 4 };
+enum { OWN, TIRED };
+enum { SIZE, SCORE };
+enum { ARRIVES, DIES, SCORES };
+enum { BONUS, RANK };
+enum { LEVEL }; // a reading
+enum { STATUS_WET, STATUS_LOST };
+
+static const ZoneRow fixture_zones[] = {
+    [DECK] = {"deck", SCOPE_PLAYER, ZONE_ORDERED | ZONE_SECRET, ""},
+    [HAND] = {"hand", SCOPE_PLAYER, ZONE_PRIVATE, ""},
+    [FIELD] = {"field", SCOPE_PLAYER, ZONE_BOARD | ZONE_ACTIVE | ZONE_LOCATION, ""},
+    [ISLE] = {"isle", SCOPE_HOST, ZONE_BOARD | ZONE_ACTIVE | ZONE_LOCATION, ""},
+    [CAVE] = {"cave", SCOPE_HOST, ZONE_BOARD | ZONE_PRIVATE, ""},
+    [PILE] = {"pile", SCOPE_PLAYER, ZONE_ORDERED, ""},
+    [STACK] = {"stack", SCOPE_SHARED, 0, ""},
+};
+
+static const KindRow fixture_kinds[] = {
+    {"beast", KIND_OBJECT, TYPE_BEAST, 0, 0, ""},
+    {"tool", KIND_OBJECT, TYPE_TOOL, 0, 0, ""},
+    {"thing", KIND_OBJECT, TYPE_BEAST | TYPE_TOOL, 1, 0, "no tokens"},
+    {"trick", KIND_OBJECT, TYPE_TRICK, 0, 1 + STACK, ""},
+    {"ability", KIND_ITEM, 0, 0, 1 + STACK, ""},
+    {"player", KIND_PLAYER, 0, 0, 0, ""},
+    {"rival", KIND_PLAYER, 0, 0, 0, ""},
+};
+
+static inline bool is_own(const Table *table, const Env *env, ObjectId object)
+{
+    return table->state->objects[object].controller == env->you;
+}
+
+static inline bool is_you(const Table *table, const Env *env, PlayerId player)
+{
+    (void)table;
+    return player == env->you;
+}
+
+static inline bool is_tired(const Table *table, const Env *env, ObjectId object)
+{
+    (void)env;
+    return table->state->objects[object].marks & MARK_EXHAUSTED;
+}
+
+static const AdjectiveRow fixture_adjectives[] = {
+    [OWN] = {"own", is_own, is_you, ""},
+    [TIRED] = {"tired", is_tired, NULL, ""},
+};
+
+static inline int size_of(const Table *table, const Env *env, ObjectId object)
+{
+    (void)env;
+    if (table->state->dirty) table->rules->derive(table);
+    return table->state->objects[object].stat;
+}
+
+static inline int score_of(const Table *table, const Env *env, PlayerId player)
+{
+    (void)env;
+    return table->state->players[player].points;
+}
+
+static const FieldRow fixture_fields[] = {
+    [SIZE] = {"size", size_of, NULL, ""},
+    [SCORE] = {"score", NULL, score_of, ""},
+};
+
+static const EventRow fixture_events[] = {
+    [ARRIVES] = {"arrives", EVENT_OF_OBJECT | EVENT_BEFORE, "", ""},
+    [DIES] = {"dies", EVENT_OF_OBJECT, "", ""},
+    [SCORES] = {"scores", EVENT_OF_PLAYER, "", ""},
+};
+
+static const QuestionRow fixture_questions[] = {
+    [BONUS] = {"bonus", ANSWER_AMOUNT, SUM_ADD, "", ""},
+    [RANK] = {"rank", ANSWER_WORD, SUM_LAST, "", ""},
+};
+
+// The size of `me`.
+static inline Value read_level(Table *table, Env *env, const Value *args, int n)
+{
+    (void)args;
+    (void)n;
+    return value_number(size_of(table, env, env->me.id));
+}
+
+static const VerbRow fixture_verbs[] = {
+    [LEVEL] = {"level", "", read_level, true, "", ""},
+};
+
+static const NameRow fixture_types[] = {{"Beast"}, {"Tool"}, {"Trick"}};
+static const NameRow fixture_supertypes[] = {{"Token"}, {"Royal"}};
+static const NameRow fixture_domains[] = {{"Red"}, {"Blue"}};
+static const NameRow fixture_options[] = {{"none"}, {"yes"}, {"no"}, {"number"}};
+
+static int derivations; // how often derived values were worked out
+
+static inline void fixture_derive(const Table *table)
+{
+    State *state = table->state;
+
+    derivations++;
+    for (ObjectId id = 1; id <= state->objects_n; id++) {
+        state->objects[id].stat = table->library->cards[state->objects[id].card].might;
+    }
+    for (int i = 0; i < state->modifiers_n; i++) {
+        const Modifier *m = &state->modifiers[i];
+
+        if (m->sort != MODIFIER_STAT || !ref_lives(state, m->object)) continue;
+        state->objects[m->object.id].stat =
+            (int16_t)(state->objects[m->object.id].stat + m->n);
+    }
+    state->dirty = false;
+}
+
+static inline int fixture_first(const Table *table, const Env *env, uint16_t query)
+{
+    (void)table;
+    (void)env;
+    (void)query;
+    return 0;
+}
+
+static inline void no_step(Table *table)
+{
+    table->state->over = true;
+}
+
+typedef struct {
+    Rules rules;
+    Library *library;
+    Table *table;
+    Game *game, *other;
+    State *state, *view;
+    Log *log;
+    CardId wolf, bear, crown, spark, whelp; // a wolf is 2, a bear 5, a whelp a token
+} Fixture;
+
+static inline CardId add_card(Fixture *f, CardFacts facts)
+{
+    char why[200] = "";
+    CardId card;
+
+    facts.name = facts.code;
+    card = library_add_card(f->library, &facts, why, sizeof why);
+    if (!card) fail_msg("%s", why);
+    return card;
+}
+
+static inline void add_cards(Fixture *f)
+{
+    f->wolf = add_card(f,
+                       (CardFacts){.code = "Wolf",
+                                   .type = "Beast",
+                                   .might = 2,
+                                   .domains = {"Red"},
+                                   .tags = {"Forest"}});
+    f->bear = add_card(
+        f,
+        (CardFacts){.code = "Bear", .type = "Beast", .might = 5, .domains = {"Blue"}});
+    f->crown = add_card(
+        f, (CardFacts){.code = "Crown", .type = "Tool", .supertypes = {"Royal"}});
+    f->spark = add_card(f, (CardFacts){.code = "Spark", .type = "Trick"});
+    f->whelp = add_card(
+        f,
+        (CardFacts){
+            .code = "Whelp", .type = "Beast", .might = 1, .supertypes = {"Token"}});
+}
+
+static inline void fill_rules(Rules *rules)
+{
+    *rules = (Rules){
+        .game = "isles",
+        .zones = fixture_zones,
+        .kinds = fixture_kinds,
+        .adjectives = fixture_adjectives,
+        .fields = fixture_fields,
+        .events = fixture_events,
+        .questions = fixture_questions,
+        .verbs = fixture_verbs,
+        .types = fixture_types,
+        .supertypes = fixture_supertypes,
+        .domains = fixture_domains,
+        .options = fixture_options,
+        .option_yes = 1,
+        .option_no = 2,
+        .zones_n = COUNT_OF(fixture_zones),
+        .kinds_n = COUNT_OF(fixture_kinds),
+        .adjectives_n = COUNT_OF(fixture_adjectives),
+        .fields_n = COUNT_OF(fixture_fields),
+        .events_n = COUNT_OF(fixture_events),
+        .questions_n = COUNT_OF(fixture_questions),
+        .verbs_n = COUNT_OF(fixture_verbs),
+        .types_n = COUNT_OF(fixture_types),
+        .supertypes_n = COUNT_OF(fixture_supertypes),
+        .domains_n = COUNT_OF(fixture_domains),
+        .options_n = COUNT_OF(fixture_options),
+        .step = no_step,
+        .derive = fixture_derive,
+        .first_of = fixture_first,
+    };
+}
+
+// A game of two players that stands between two steps, with the table ready for calls.
+static inline int set_up(void **state)
+{
+    Fixture *f = calloc(1, sizeof *f);
+
+    fill_rules(&f->rules);
+    f->library = library_new(&f->rules);
+    f->table = calloc(1, sizeof *f->table);
+    f->game = calloc(1, sizeof *f->game);
+    f->other = calloc(1, sizeof *f->other);
+    f->view = calloc(1, sizeof *f->view);
+    f->log = calloc(1, sizeof *f->log);
+    add_cards(f);
+    table_init(f->table, &f->rules, f->library, NULL);
+    game_clear(f->game, 2, 1);
+    f->game->now.players[1].team = 1;
+    f->table->game = f->game;
+    f->table->state = f->state = &f->game->now;
+    f->table->active_n = -1;
+    derivations = 0;
+    *state = f;
+    return 0;
+}
+
+static inline int tear_down(void **state)
+{
+    Fixture *f = *state;
+
+    library_free(f->library);
+    free(f->table);
+    free(f->game);
+    free(f->other);
+    free(f->view);
+    free(f->log);
+    free(f);
+    return 0;
+}
+
+// A new object of [owner] in its own [zone].
+static inline ObjectId create(Fixture *f, CardId card, PlayerId owner, int zone)
+{
+    return object_create(f->table, card, owner, spot_of(f->table, zone, owner));
+}
+
+static inline SpotId spot(const Fixture *f, int zone, int n)
+{
+    return spot_of(f->table, zone, n);
+}
+
+static inline Ref ref(const Fixture *f, ObjectId id)
+{
+    return object_ref(f->state, id);
+}
+
+static inline void expect_sound(const Fixture *f)
+{
+    const char *broken = game_verify(f->state, f->table);
+
+    if (broken) fail_msg("%s", broken);
+}
+
+// The ids in [where], from the top, must be those of the list that 0 ends.
+static inline void expect_list(const Fixture *f, SpotId where, const ObjectId *ids)
+{
+    ObjectId id = f->state->spots[where].first;
+    int n = 0;
+
+    for (; ids[n]; n++, id = f->state->objects[id].next) assert_int_equal(id, ids[n]);
+    assert_int_equal(id, 0);
+    assert_int_equal(f->state->spots[where].n, n);
+    expect_sound(f);
+}
+
+// Whether [act] stops the program at a broken invariant.
+static inline bool stops(Fixture *f, void (*act)(Fixture *f))
+{
+    const pid_t child = fork();
+    int status = 0;
+
+    assert_true(child >= 0);
+    if (!child) {
+        (void)signal(SIGABRT, SIG_DFL);
+        (void)close(STDERR_FILENO);
+        act(f);
+        _exit(0);
+    }
+    assert_int_equal(waitpid(child, &status, 0), child);
+    return WIFSIGNALED(status) && WTERMSIG(status) == SIGABRT;
+}
+
+#define TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
+
+#endif

@@ -1,0 +1,315 @@
+// kernel_zone_test.c -- objects are where their spots say, and are who they were.
+
+#include "kernel_fixture.h"
+
+static void spots_are_numbered_zone_by_zone(void **state)
+{
+    Fixture *f = *state;
+
+    assert_int_equal(spot(f, DECK, 0), 0);
+    assert_int_equal(spot(f, HAND, 0), SEATS_MAX);
+    assert_int_equal(spot(f, CAVE, 2), spot(f, ISLE, 2) + HOSTS_MAX);
+    assert_int_equal(spot_zone(f->table, spot(f, ISLE, 3)), ISLE);
+    assert_int_equal(spot_index(f->table, spot(f, ISLE, 3)), 3);
+    assert_int_equal(f->table->spots_n, 4 * SEATS_MAX + 2 * HOSTS_MAX + 1);
+}
+
+static void a_spot_has_a_flag_of_its_zone_and_nowhere_has_none(void **state)
+{
+    Fixture *f = *state;
+
+    assert_true(spot_is(f->table, spot(f, FIELD, 1), ZONE_BOARD | ZONE_ACTIVE));
+    assert_false(spot_is(f->table, spot(f, CAVE, 1), ZONE_BOARD | ZONE_ACTIVE));
+    assert_false(spot_is(f->table, NOWHERE, 0));
+}
+
+static void a_new_object_lies_at_the_bottom(void **state)
+{
+    Fixture *f = *state;
+    const ObjectId a = create(f, f->wolf, 0, DECK), b = create(f, f->bear, 0, DECK);
+
+    expect_list(f, spot(f, DECK, 0), (ObjectId[]){a, b, 0});
+    assert_int_equal(f->state->objects[b].owner, 0);
+    assert_int_equal(f->state->objects[b].controller, 0);
+}
+
+static void a_moved_object_lies_at_the_end_that_was_named(void **state)
+{
+    Fixture *f = *state;
+    const ObjectId a = create(f, f->wolf, 0, PILE), b = create(f, f->wolf, 0, PILE);
+    const ObjectId c = create(f, f->wolf, 0, PILE);
+
+    (void)object_move(f->table, b, spot(f, PILE, 0), TO_TOP);
+    expect_list(f, spot(f, PILE, 0), (ObjectId[]){b, a, c, 0});
+    (void)object_move(f->table, b, spot(f, PILE, 0), TO_BOTTOM);
+    expect_list(f, spot(f, PILE, 0), (ObjectId[]){a, c, b, 0});
+    (void)object_move(f->table, c, spot(f, DECK, 1), TO_TOP);
+    expect_list(f, spot(f, PILE, 0), (ObjectId[]){a, b, 0});
+    expect_list(f, spot(f, DECK, 1), (ObjectId[]){c, 0});
+}
+
+static void lists_and_spots_agree_after_any_moves(void **state)
+{
+    Fixture *f = *state;
+
+    for (int i = 0; i < 60; i++) {
+        (void)create(f, i % 2 ? f->wolf : f->bear, (PlayerId)(i % 2), DECK);
+    }
+    for (int i = 0; i < 3000; i++) {
+        const ObjectId id = (ObjectId)(1 + random_below(f->state, 60));
+        const SpotId to = (SpotId)random_below(f->state, f->table->spots_n);
+
+        (void)object_move(
+            f->table, id, to, random_below(f->state, 2) ? TO_TOP : TO_BOTTOM);
+        assert_int_equal(f->state->objects[id].spot, to);
+        expect_sound(f);
+    }
+}
+
+static void a_move_on_the_board_keeps_the_identity(void **state)
+{
+    Fixture *f = *state;
+    const ObjectId id = create(f, f->wolf, 0, FIELD);
+    const Ref before = ref(f, id);
+    Ref after;
+
+    object_count(f->table, id, 1, 3);
+    object_set_status(f->table, id, STATUS_LOST, true);
+    after = object_move(f->table, id, spot(f, ISLE, 2), TO_TOP);
+
+    assert_true(ref_equal(before, after));
+    assert_true(ref_lives(f->state, before));
+    assert_int_equal(f->state->objects[id].counters[1], 3);
+    assert_true(object_has_status(f->table, id, STATUS_LOST));
+    assert_false(object_has_status(f->table, id, STATUS_WET));
+}
+
+static void leaving_the_board_makes_a_new_object_of_its_owner(void **state)
+{
+    Fixture *f = *state;
+    const ObjectId id = create(f, f->wolf, 0, FIELD);
+    const Ref before = ref(f, id);
+    const Seen *seen;
+    Ref after;
+
+    object_count(f->table, id, 0, 2);
+    object_set_status(f->table, id, STATUS_WET, true);
+    object_mark(f->table, id, MARK_EXHAUSTED, true);
+    object_control(f->table, id, 1);
+    f->state->turn = 9;
+    after = object_move(f->table, id, spot(f, PILE, 0), TO_TOP);
+
+    assert_false(ref_lives(f->state, before));
+    assert_true(ref_lives(f->state, after));
+    assert_int_equal(f->state->objects[id].counters[0], 0);
+    assert_int_equal(f->state->objects[id].status, 0);
+    assert_int_equal(f->state->objects[id].marks, 0);
+    assert_int_equal(f->state->objects[id].controller, 0);
+    assert_int_equal(f->state->objects[id].since, 9);
+    seen = object_seen(f->table, before);
+    assert_non_null(seen);
+    assert_int_equal(seen->object.counters[0], 2);
+    assert_int_equal(seen->object.controller, 1);
+    assert_int_equal(seen->object.stat, 2);
+    assert_true(ref_equal(seen->now, after));
+    assert_null(object_seen(f->table, after));
+}
+
+static void what_was_attached_to_a_host_that_leaves_is_free(void **state)
+{
+    Fixture *f = *state;
+    const ObjectId wolf = create(f, f->wolf, 0, FIELD),
+                   crown = create(f, f->crown, 0, FIELD);
+    const ObjectId bear = create(f, f->bear, 0, FIELD),
+                   other = create(f, f->crown, 0, FIELD);
+
+    object_attach(f->table, crown, wolf);
+    object_attach(f->table, other, bear);
+    (void)object_move(f->table, wolf, spot(f, HAND, 0), TO_TOP);
+
+    assert_int_equal(f->state->objects[crown].host, 0);
+    assert_int_equal(f->state->objects[other].host, bear);
+    expect_sound(f);
+}
+
+static void modifiers_end_with_the_identity_and_waiting_abilities_do_not(void **state)
+{
+    Fixture *f = *state;
+    const ObjectId wolf = create(f, f->wolf, 0, FIELD),
+                   bear = create(f, f->bear, 0, FIELD);
+    const Modifier plus = {.sort = MODIFIER_STAT, .n = 1, .object = ref(f, wolf)};
+    const Modifier waits = {.sort = MODIFIER_LATER, .object = ref(f, wolf)};
+    const Modifier other = {.sort = MODIFIER_STAT, .n = 1, .object = ref(f, bear)};
+
+    modifier_add(f->table, &plus);
+    modifier_add(f->table, &waits);
+    modifier_add(f->table, &other);
+    (void)object_move(f->table, wolf, spot(f, HAND, 0), TO_TOP);
+
+    assert_int_equal(f->state->modifiers_n, 2);
+    assert_int_equal(f->state->modifiers[0].sort, MODIFIER_LATER);
+    assert_true(ref_equal(f->state->modifiers[1].object, ref(f, bear)));
+}
+
+static void a_token_that_leaves_the_board_ceases(void **state)
+{
+    Fixture *f = *state;
+    const ObjectId id = create(f, f->whelp, 0, FIELD);
+    const Ref before = ref(f, id);
+
+    object_mark(f->table, id, MARK_TOKEN, true);
+    assert_int_equal(object_move(f->table, id, spot(f, ISLE, 0), TO_TOP).id, id);
+    assert_int_equal(object_move(f->table, id, spot(f, HAND, 0), TO_TOP).id, 0);
+
+    assert_false(ref_lives(f->state, before));
+    assert_int_equal(f->state->objects[id].card, 0);
+    assert_int_equal(f->state->spots[spot(f, HAND, 0)].n, 0);
+    assert_int_equal(object_seen(f->table, before)->object.card, f->whelp);
+    expect_sound(f);
+}
+
+static void a_token_may_lie_in_the_shared_zone(void **state)
+{
+    Fixture *f = *state;
+    const ObjectId id = create(f, f->whelp, 0, FIELD);
+
+    object_mark(f->table, id, MARK_TOKEN, true);
+    (void)object_move(f->table, id, spot(f, STACK, 0), TO_TOP);
+
+    expect_list(f, spot(f, STACK, 0), (ObjectId[]){id, 0});
+    assert_true(f->state->objects[id].marks & MARK_TOKEN);
+}
+
+static void a_free_id_is_used_again_by_another_identity(void **state)
+{
+    Fixture *f = *state;
+    const ObjectId first = create(f, f->whelp, 0, FIELD),
+                   second = create(f, f->wolf, 0, FIELD);
+    const Ref before = ref(f, first);
+    ObjectId third;
+
+    object_remove(f->table, first);
+    third = create(f, f->bear, 1, FIELD);
+
+    assert_int_equal(third, first);
+    assert_false(ref_lives(f->state, before));
+    assert_int_equal(f->state->objects_n, second);
+    expect_sound(f);
+}
+
+static void a_shuffle_keeps_the_faces_and_changes_every_identity(void **state)
+{
+    Fixture *f = *state;
+    Ref before[10];
+    int wolves = 0;
+
+    for (int i = 0; i < 10; i++) {
+        before[i] = ref(f, create(f, i < 4 ? f->wolf : f->bear, 0, DECK));
+    }
+    spot_shuffle(f->table, spot(f, DECK, 0));
+
+    for (int i = 0; i < 10; i++) {
+        assert_false(ref_lives(f->state, before[i]));
+        wolves += f->state->objects[before[i].id].card == f->wolf;
+    }
+    assert_int_equal(wolves, 4);
+    assert_int_equal(f->state->spots[spot(f, DECK, 0)].n, 10);
+    expect_sound(f);
+}
+
+static void a_shuffle_gives_each_face_each_place(void **state)
+{
+    Fixture *f = *state;
+    int wolf_at[5] = {0};
+    ObjectId ids[5];
+
+    for (int i = 0; i < 5; i++) ids[i] = create(f, i ? f->bear : f->wolf, 0, DECK);
+    for (int i = 0; i < 2000; i++) {
+        spot_shuffle(f->table, spot(f, DECK, 0));
+        for (int at = 0; at < 5; at++) {
+            wolf_at[at] += f->state->objects[ids[at]].card == f->wolf;
+        }
+    }
+
+    for (int at = 0; at < 5; at++) assert_in_range(wolf_at[at], 320, 480);
+}
+
+static void mixing_touches_only_what_is_named(void **state)
+{
+    Fixture *f = *state;
+    const ObjectId a = create(f, f->wolf, 0, DECK), b = create(f, f->bear, 0, DECK);
+    const ObjectId c = create(f, f->crown, 0, DECK);
+    const Ref before = ref(f, b);
+
+    for (int i = 0; i < 20; i++) objects_mix(f->table, (ObjectId[]){a, c}, 2);
+
+    assert_true(ref_lives(f->state, before));
+    assert_int_equal(f->state->objects[b].card, f->bear);
+    assert_int_equal(f->state->objects[a].card + f->state->objects[c].card,
+                     f->wolf + f->crown);
+}
+
+static void a_counter_stays_between_0_and_255(void **state)
+{
+    Fixture *f = *state;
+    const ObjectId id = create(f, f->wolf, 0, FIELD);
+
+    object_count(f->table, id, 0, -3);
+    assert_int_equal(f->state->objects[id].counters[0], 0);
+    object_count(f->table, id, 0, 300);
+    assert_int_equal(f->state->objects[id].counters[0], 255);
+}
+
+static void every_change_makes_derived_values_stale(void **state)
+{
+    Fixture *f = *state;
+    const ObjectId id = create(f, f->wolf, 0, FIELD);
+
+    f->state->dirty = false;
+    object_set_status(f->table, id, STATUS_WET, false);
+    assert_false(f->state->dirty); // nothing changed
+    object_set_status(f->table, id, STATUS_WET, true);
+    assert_true(f->state->dirty);
+    f->state->dirty = false;
+    object_mark(f->table, id, MARK_EXHAUSTED, true);
+    assert_true(f->state->dirty);
+    f->state->dirty = false;
+    (void)object_move(f->table, id, spot(f, ISLE, 0), TO_TOP);
+    assert_true(f->state->dirty);
+}
+
+static void fill_the_table(Fixture *f)
+{
+    for (int i = 0; i < OBJECTS_MAX; i++) (void)create(f, f->wolf, 0, DECK);
+}
+
+static void one_object_too_many_stops(void **state)
+{
+    assert_true(stops(*state, fill_the_table));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TEST(spots_are_numbered_zone_by_zone),
+        TEST(a_spot_has_a_flag_of_its_zone_and_nowhere_has_none),
+        TEST(a_new_object_lies_at_the_bottom),
+        TEST(a_moved_object_lies_at_the_end_that_was_named),
+        TEST(lists_and_spots_agree_after_any_moves),
+        TEST(a_move_on_the_board_keeps_the_identity),
+        TEST(leaving_the_board_makes_a_new_object_of_its_owner),
+        TEST(what_was_attached_to_a_host_that_leaves_is_free),
+        TEST(modifiers_end_with_the_identity_and_waiting_abilities_do_not),
+        TEST(a_token_that_leaves_the_board_ceases),
+        TEST(a_token_may_lie_in_the_shared_zone),
+        TEST(a_free_id_is_used_again_by_another_identity),
+        TEST(a_shuffle_keeps_the_faces_and_changes_every_identity),
+        TEST(a_shuffle_gives_each_face_each_place),
+        TEST(mixing_touches_only_what_is_named),
+        TEST(a_counter_stays_between_0_and_255),
+        TEST(every_change_makes_derived_values_stale),
+        TEST(one_object_too_many_stops),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,16 @@
+// scenario_words.h -- the words inside `run`: t, t.you, t.foe and what they can do.
+
+#ifndef SCENARIO_WORDS_H
+#define SCENARIO_WORDS_H
+
+#include <lua.h>
+
+#include "scenario.h"
+
+// Pushes the `t` of a scenario that has begun.
+void scenario_words(lua_State *L, Scenario *scenario);
+
+// The value at [index] as JSON, a new reference; NULL for what has no such form.
+json_t *scenario_json(lua_State *L, int index);
+
+#endif
