@@ -5,6 +5,10 @@
 # make cards      build/cards.db from cards/, only what changed
 # make deps       installs what is missing (Debian)
 
+ifeq ($(MAKELEVEL),0)
+MAKEFLAGS += --jobs=$(shell nproc)
+endif
+
 CC      ?= cc
 CFLAGS  ?= -O2 -g -flto=auto
 WARN     = -std=c11 -D_GNU_SOURCE -Wall -Wextra -Wpedantic -Wshadow -Wconversion \
@@ -25,7 +29,7 @@ DEPENDS   = $(OBJECTS:.o=.d)
 KERNEL_O  = $(KERNEL:%.c=$(BUILD)/obj/%.o)
 SCRIPTS_O = $(SCRIPTING:%.c=$(BUILD)/obj/%.o)
 TESTS     = $(patsubst %.c,$(BUILD)/%,$(wildcard tests/*/*_test.c)) $(wildcard tests/*/*_test.sh)
-SAFE      = -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all
+SAFE      = -O1 -g -w -fsanitize=address,undefined -fno-sanitize-recover=all
 C_ALL     = $(wildcard engine/*/*.[ch] scripting/*.[ch] db/*.[ch] tools/*.[ch] tests/*/*.[ch])
 
 all: $(BUILD)/cardwright

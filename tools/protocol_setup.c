@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "commands.h"
+#include "position.h"
 #include "protocol.h"
 
 int protocol_refuse(Err *err, const char *reason)
@@ -53,4 +54,19 @@ int protocol_setup(Protocol *protocol, const json_t *request, Err *err)
     setup->seed = seed ? (uint64_t)json_integer_value(seed) : session_random_seed();
     setup->floats = json_is_true(json_object_get(request, "floats"));
     return read_seats(protocol, request, err);
+}
+
+int protocol_position(Protocol *protocol, const json_t *json, Err *err)
+{
+    Session *session = protocol->session;
+    const Position position = {.catalog = session->catalog,
+                               .table = &session->table,
+                               .game = &session->game,
+                               .seed = session->setup.seed};
+
+    if (json_array_size(json_object_get(json, "players")) != SESSION_SEATS)
+        return protocol_refuse(err, "\"players\" holds two descriptions");
+    session_table(session);
+    session_seat_bots(session);
+    return position_read(&position, json, err);
 }

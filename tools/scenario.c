@@ -226,6 +226,7 @@ int scenario_begin(Scenario *scenario, Catalog *catalog, const json_t *json)
     scenario->table.verify = true;
     scenario->table.asks_all = true;
     if (decks ? begin_decks(scenario, json, decks) : begin_position(scenario, json)) return -1;
+    scenario->begun = true;
     return scenario_advance(scenario);
 }
 

@@ -25,6 +25,7 @@ typedef struct {
     json_t *given[SEATS_MAX];   // answers told beforehand: [{"key": .., "value": ..}]
     LogEntry *entries;          // all that happened since the position
     size_t entries_n;
+    bool begun;   // the position is complete
     bool assigns; // combat damage is assigned by itself
     bool skipped; // it names a card that cannot be played; the reason is in `told`
     FILE *out;    // collects `told`: what failed, a line each
@@ -93,7 +94,7 @@ int scenario_match(const Scenario *scenario, const char *text, const uint8_t *ta
 // The key that answers a question of this prompt: "target", "may" ...
 const char *scenario_key(int prompt);
 
-// "foe is asked: Choose a target (Void Seeker) [target]: Recruit | ..."
+// "asked of foe: Choose a target (Void Seeker) [target]" and the options, a line each.
 void scenario_tell_question(Scenario *scenario);
 
 // ---- scenario_name.c: the names of things

@@ -50,7 +50,7 @@ static int check_decides(Scenario *scenario, int player)
 
     if (!question) return scenario_fail(scenario, "the game is over");
     if (scenario_is_decision(question) && question->player == player) return 0;
-    scenario_fail(scenario, "%s has nothing to decide now", scenario->players[player]);
+    scenario_fail(scenario, "nothing is to be decided by %s now", scenario->players[player]);
     scenario_tell_question(scenario);
     return -1;
 }
@@ -218,7 +218,7 @@ int scenario_answer(Scenario *scenario, int player, const json_t *value)
 
     if (!question) return scenario_fail(scenario, "the game is over");
     if (question->player != player || scenario_is_decision(question)) {
-        scenario_fail(scenario, "%s has nothing to answer now", scenario->players[player]);
+        scenario_fail(scenario, "nothing is to be answered by %s now", scenario->players[player]);
         scenario_tell_question(scenario);
         return -1;
     }

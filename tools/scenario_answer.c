@@ -387,7 +387,7 @@ void scenario_tell_question(Scenario *scenario)
     scene_look(scene, scenario_state(scenario), &scenario->table, question->player);
     line_start(&line, false, 0);
     question_text(scene, question, &line);
-    fprintf(scenario->out, "%s is asked: %s", scenario->players[question->player], line.text);
+    fprintf(scenario->out, "asked of %s: %s", scenario->players[question->player], line.text);
     if (keys[question->prompt]) fprintf(scenario->out, " [%s]", keys[question->prompt]);
     fputc('\n', scenario->out);
     for (int i = 0; i < question->options_n; i++) {

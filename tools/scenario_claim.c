@@ -146,7 +146,7 @@ int scenario_offers(Scenario *scenario, const Claim *claim, bool wanted)
 
     (void)scenario_state(scenario);
     if (!question || question->player != claim->player) {
-        scenario_fail(scenario, "%s is not asked now", scenario->players[claim->player]);
+        scenario_fail(scenario, "nothing is asked of %s now", scenario->players[claim->player]);
         scenario_tell_question(scenario);
         return -1;
     }
@@ -156,9 +156,9 @@ int scenario_offers(Scenario *scenario, const Claim *claim, bool wanted)
     else return scenario_fail(scenario, "the question is not one of '%s'", claim->what);
     if (found == wanted) return 0;
     scenario_fail(scenario,
-                  "%s is %soffered: %s %s",
+                  "%s %s offered: %s %s",
                   scenario->players[claim->player],
-                  wanted ? "not " : "",
+                  wanted ? "should be" : "should not be",
                   claim->what,
                   claim->card);
     scenario_tell_question(scenario);
@@ -218,7 +218,7 @@ int scenario_sees(Scenario *scenario, int player, const char *what, bool wanted)
     return scenario_fail(scenario,
                          "%s %s: %s",
                          scenario->players[player],
-                         wanted ? "does not see" : "sees",
+                         wanted ? "should see" : "should not see",
                          what);
 }
 

@@ -93,7 +93,7 @@ static json_t *table_to_json(lua_State *L, int index, int depth)
                 object, lua_tostring(L, -2), value_to_json(L, lua_gettop(L), depth));
         lua_pop(L, 1);
     }
-    return depth ? object : sorted(object);
+    return depth > 1 ? object : sorted(object);
 }
 
 json_t *scenario_json(lua_State *L, int index)
@@ -249,9 +249,8 @@ ScenarioHead scenario_file_head(const ScenarioFile *file, int index)
 
 // ---- running
 
-// What a failed run leaves on the stack is either a Lua error or the mark that
-// something was told already.
-static ScenarioStatus told_of(ScenarioFile *file, Scenario *scenario, const Entry *entry,
+// "file:12: the claim", what was told, the board; or the reason for skipping.
+static ScenarioStatus told_of(const Entry *entry, Scenario *scenario, const char *where,
                               char **told)
 {
     fflush(scenario->out);
@@ -259,21 +258,27 @@ static ScenarioStatus told_of(ScenarioFile *file, Scenario *scenario, const Entr
         *told = strndup(scenario->told, strcspn(scenario->told, "\n"));
         return SCENARIO_SKIPPED;
     }
-    if (scenario->game.now.players_n) scenario_board(scenario);
+    if (scenario->begun) scenario_board(scenario);
     fflush(scenario->out);
-    if (asprintf(told, "%s:%d: %s\n%s", file->path, entry->line, entry->name, scenario->told) < 0)
-        *told = NULL;
+    if (asprintf(told, "%s %s\n%s", where, entry->name, scenario->told) < 0) *told = NULL;
     return SCENARIO_FAILED;
 }
 
-static int run_checked(ScenarioFile *file, Scenario *scenario, const Entry *entry)
+// Words that fail tell why themselves; of Lua's own errors the text is told.
+static int run_checked(ScenarioFile *file, Scenario *scenario, const Entry *entry,
+                       char *where, size_t size)
 {
     lua_State *L = file->L;
+    const char *message, *ours;
 
     lua_rawgeti(L, LUA_REGISTRYINDEX, entry->run);
     scenario_words(L, scenario);
     if (lua_pcall(L, 1, 0, 0) == LUA_OK) return scenario_check_end(scenario);
-    scenario_fail(scenario, "%s", lua_tostring(L, -1));
+    message = lua_tostring(L, -1);
+    if (!message) message = "a scenario raised something that is no text";
+    ours = strstr(message, SCENARIO_TOLD);
+    if (ours) (void)snprintf(where, size, "%.*s", (int)(ours - message - 1), message);
+    else scenario_fail(scenario, "%s", message);
     lua_settop(L, 0);
     return -1;
 }
@@ -283,11 +288,14 @@ ScenarioStatus scenario_file_run(ScenarioFile *file, int index, Catalog *catalog
     const Entry *entry = &file->entries[index];
     Scenario *scenario = malloc(sizeof *scenario);
     ScenarioStatus status = SCENARIO_PASSED;
+    char where[512];
 
     ASSERT(scenario);
     *told = NULL;
-    if (scenario_begin(scenario, catalog, entry->json) || run_checked(file, scenario, entry))
-        status = told_of(file, scenario, entry, told);
+    (void)snprintf(where, sizeof where, "%s:%d:", file->path, entry->line);
+    if (scenario_begin(scenario, catalog, entry->json) ||
+        run_checked(file, scenario, entry, where, sizeof where))
+        status = told_of(entry, scenario, where, told);
     scenario_end(scenario);
     free(scenario);
     return status;

@@ -12,7 +12,7 @@ static Scenario *scenario_of(lua_State *L)
 
 static int done(lua_State *L, int failed)
 {
-    if (failed) return luaL_error(L, "this failed");
+    if (failed) return luaL_error(L, SCENARIO_TOLD);
     return 0;
 }
 
@@ -84,8 +84,12 @@ static int w_end_turn(lua_State *L)
 static int w_answer(lua_State *L)
 {
     const int player = player_of(L);
-    json_t *value = scenario_json(L, 2);
-    const int failed = scenario_answer(scenario_of(L), player, value);
+    json_t *value;
+    int failed;
+
+    luaL_checkany(L, 2);
+    value = scenario_json(L, 2);
+    failed = scenario_answer(scenario_of(L), player, value);
 
     json_decref(value);
     return done(L, failed);

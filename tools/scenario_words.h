@@ -7,6 +7,9 @@
 
 #include "scenario.h"
 
+// What a failed word raises: the reason is told in the scenario already.
+#define SCENARIO_TOLD "(told)"
+
 // Pushes the `t` of a scenario that has begun.
 void scenario_words(lua_State *L, Scenario *scenario);
 

@@ -93,16 +93,20 @@ void session_table(Session *session)
     session->log.next = 0;
 }
 
+void session_seat_bots(Session *session)
+{
+    for (int i = 0; i < SESSION_SEATS; i++) {
+        Bot *bot = &session->bots[i];
+        bot_start(bot, (SeatSort)bot->sort, (PlayerId)i, session->setup.seed);
+    }
+}
+
 void session_start(Session *session)
 {
     Setup *setup = &session->setup;
 
     session_table(session);
-    for (int i = 0; i < SESSION_SEATS; i++)
-        bot_start(&session->bots[i],
-                  (SeatSort)session->bots[i].sort,
-                  (PlayerId)i,
-                  setup->seed);
+    session_seat_bots(session);
     riftbound_start(&session->game,
                     &session->table,
                     setup->mode,

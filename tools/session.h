@@ -41,6 +41,9 @@ int session_decks(Session *session, const char *const names[SESSION_SEATS], Err 
 // A table with the session's cards, nobody seated, the log empty.
 void session_table(Session *session);
 
+// Starts the bots' streams from the game's seed.
+void session_seat_bots(Session *session);
+
 // Puts the game of `setup` before its first step and the bots in their seats.
 void session_start(Session *session);
 

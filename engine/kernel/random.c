@@ -35,10 +35,10 @@ static uint64_t next(State *state)
 int random_below(State *state, int n)
 {
     const uint64_t range = (uint64_t)n;
-    const uint64_t limit = UINT64_MAX - UINT64_MAX % range;
-    uint64_t drawn;
+    uint64_t limit, drawn;
 
     ASSERT(n > 0);
+    limit = UINT64_MAX - UINT64_MAX % range;
     do drawn = next(state);
     while (drawn >= limit);
     return (int)(drawn % range);

@@ -112,10 +112,11 @@ ObjectId object_create(Table *table, CardId card, PlayerId owner, SpotId spot)
 {
     State *state = table->state;
     const ObjectId id = free_id(state);
-    const uint16_t generation = state->objects[id].generation;
     Object *object = &state->objects[id];
+    uint16_t generation;
 
     ASSERT(id < OBJECTS_MAX && card);
+    generation = object->generation;
     memset(object, 0, sizeof *object);
     if (id > state->objects_n) state->objects_n = id;
     object->card = card;
@@ -280,7 +281,7 @@ void object_set_status(Table *table, ObjectId id, int status, bool on)
 
 bool object_has_status(const Table *table, ObjectId id, int status)
 {
-    return (table->state->objects[id].status >> status) & 1u;
+    return ((unsigned)table->state->objects[id].status >> status) & 1u;
 }
 
 void object_mark(Table *table, ObjectId id, int mark, bool on)
