@@ -202,6 +202,9 @@ static int w_answers(lua_State *L)
         else if (!failed) failed = give_list(scenario, player, list);
     }
     json_decref(json);
+    if (!failed && scenario_question(scenario) &&
+        !scenario_is_decision(scenario_question(scenario)))
+        failed = scenario_advance(scenario);
     return done(L, failed);
 }
 

@@ -106,7 +106,7 @@ static int read_option(int option, RunPlan *plan, bool *json)
 
     switch (option) {
     case OPT_GAMES:
-        code = read_number("--games", 1, 100000000, &n);
+        code = read_number("--games", 1, 10000000, &n);
         plan->games = (int)n;
         return code;
     case OPT_SEED:

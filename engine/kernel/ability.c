@@ -173,6 +173,18 @@ bool question_is_open(const Table *table, int question)
     return table->state->later_n || (table->active_answers >> question) & 1u;
 }
 
+void grants_refresh(const Table *table)
+{
+    const State *state = table->state;
+    const ObjectId *ids;
+
+    if (!state->dirty) return;
+    (void)active_objects(table, &ids);
+    if (state->granted_n || state->modifiers_n || table->active_answers & table->granting) {
+        table->rules->derive(table);
+    }
+}
+
 PassiveScan passives_about(const Table *table, int question, ObjectId object)
 {
     PassiveScan scan;

@@ -36,6 +36,9 @@ typedef struct {
 AbilityScan abilities_of(const Table *table, ObjectId object);
 bool ability_next(AbilityScan *scan);
 
+// Brings granted abilities up to date, where something could grant any.
+void grants_refresh(const Table *table);
+
 // Fills what the words of an ability stand for.
 void ability_env(const Table *table, const Active *ability, Env *env);
 void modifier_env(const Table *table, const Modifier *modifier, Env *env);

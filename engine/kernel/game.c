@@ -48,6 +48,19 @@ static void refresh(Table *table)
     if (table->state->dirty && table->rules->derive) table->rules->derive(table);
 }
 
+// The step was illegal: it did not happen, and what it told is not so (358.5).
+static void take_back(Game *game, const Table *table)
+{
+    Log *log = table->log;
+
+    ASSERT(needs_mark(game, table));
+    game->now = game->mark;
+    game->answers.n = 0;
+    if (!log) return;
+    while (log->n && log->entries[log->n - 1].serial >= game->now.serial_log) log->n--;
+    if (log->next > game->now.serial_log) log->next = game->now.serial_log;
+}
+
 // A step was left: a question waits, or a script failed.
 static GameStatus left_step(Game *game, Table *table)
 {
@@ -57,8 +70,7 @@ static GameStatus left_step(Game *game, Table *table)
         return GAME_WAITS;
     }
     if (table->unwinding == UNWIND_ILLEGAL) {
-        game->now = game->mark;
-        game->answers.n = 0;
+        take_back(game, table);
         return GAME_RUNS;
     }
     game->now.fault = true;

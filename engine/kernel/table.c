@@ -35,6 +35,9 @@ void table_init(Table *table, const Rules *rules, const Library *library,
     table->library = library;
     table->scripts = scripts;
     lay_out_spots(table);
+    for (int i = 0; i < rules->questions_n; i++) {
+        if (rules->questions[i].answer == ANSWER_GRANTS) table->granting |= 1u << i;
+    }
 }
 
 _Noreturn void table_unwind(Table *table, int reason)

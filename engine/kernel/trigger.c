@@ -214,7 +214,7 @@ static void try_modifiers(Table *table, const Event *event)
 void event_raise(Table *table, const Event *event)
 {
     if ((table->library->heard >> event->event) & 1u) {
-        if (table->state->dirty) table->rules->derive(table);
+        grants_refresh(table);
         try_board(table, event);
         try_self(table, event);
         if (!event->leaving) try_elsewhere(table, event);

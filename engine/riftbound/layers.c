@@ -269,6 +269,7 @@ void layers_derive(const Table *table)
     ObjectId units[OBJECTS_MAX];
     const int units_n = board_units(table, units);
     Layers layers;
+    bool again;
 
     layers.n = 0;
     forget(table);
@@ -279,10 +280,15 @@ void layers_derive(const Table *table)
     }
     grants_of_modifiers(table);
     do {
+        const uint32_t reads = table->stat_reads;
+
         layers.grew = false;
         if (question_is_open(table, QUESTION_HAS)) apply_has_to_all(table, &layers);
+        again = layers.grew;
         for (int i = 0; i < units_n; i++) derive_might(table, &layers, units[i]);
-    } while (layers.grew);
+        // Nothing that asked for a Might can have changed its mind where none was asked.
+        again |= layers.grew && table->stat_reads != reads;
+    } while (again);
 }
 
 int unit_true_might(const Table *table, ObjectId id)
@@ -292,6 +298,7 @@ int unit_true_might(const Table *table, ObjectId id)
 
         return might < 0 ? 0 : might;
     }
+    ((Table *)table)->stat_reads++; // scratch, no part of the game
     if (table->state->dirty) layers_derive(table);
     return table->state->objects[id].stat;
 }

@@ -204,7 +204,7 @@ Means means_of(const Table *table, PlayerId player, ObjectId purpose)
     Table *scratch = (Table *)table; // the cache is no part of the game
     KnownMeans *known = (KnownMeans *)scratch->cache + player;
 
-    if (table->state->dirty) table->rules->derive(table);
+    grants_refresh(table);
     if (table->cached != table->version) {
         memset(scratch->cache, 0, sizeof scratch->cache);
         scratch->cached = table->version;

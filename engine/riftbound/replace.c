@@ -2,7 +2,6 @@
 
 #include "../kernel/modifier.h"
 #include "cost.h"
-#include "layers.h"
 #include "run.h"
 
 enum { CANDIDATES_MAX = 16 };
@@ -156,7 +155,7 @@ static bool offer(Table *table, const Event *event, int sort)
 bool replaced(Table *table, const Event *event)
 {
     if (!((table->library->replaced >> event->event) & 1u)) return false;
-    if (table->state->dirty) layers_derive(table);
+    grants_refresh(table);
     return offer(table, event, CLAUSE_INSTEAD);
 }
 

@@ -1,0 +1,287 @@
+#include "play.h"
+
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#define XXH_INLINE_ALL
+#include <xxhash.h>
+
+enum { MADE_MAIN = 46, MADE_RUNES = 12, MADE_FIELDS = 3, CANDIDATES_MAX = 2048 };
+
+const char *const published[PUBLISHED] = {
+    "proving-grounds-annie",
+    "proving-grounds-garen",
+    "proving-grounds-lux",
+    "proving-grounds-master-yi",
+    "origins-champion-deck-jinx",
+    "origins-champion-deck-lee-sin",
+    "origins-champion-deck-viktor",
+    "tournament-annie-houston",
+};
+
+// The one game that is watched. Rules have no room for a watcher, so it is here.
+static struct {
+    Rules rules; // the game's, with `step` looked at
+    void (*step)(Table *table);
+    uint64_t cards[2]; // of each player's cards, a sum
+    uint64_t steps;
+    Watcher watcher;
+    char plan[240];
+} now;
+
+// ---- failures that stop the program still say which game it was
+
+static void say_plan(int signal_number)
+{
+    (void)!write(STDERR_FILENO, now.plan, strlen(now.plan));
+    signal(signal_number, SIG_DFL);
+    raise(signal_number);
+}
+
+static _Noreturn void give_up(const char *what, const char *why)
+{
+    fprintf(stderr, "%s: %s\n", what, why);
+    exit(1);
+}
+
+const char *play_again(const Plan *plan, const char *test)
+{
+    static char line[360];
+
+    snprintf(line,
+             sizeof line,
+             "again with: PLAY=\"%s %s %llu %s %s\" build/tests/play/%s",
+             plan->decks[0],
+             plan->decks[1],
+             (unsigned long long)plan->seed,
+             bot_name(plan->bots[0]),
+             bot_name(plan->bots[1]),
+             test);
+    return line;
+}
+
+bool play_asked(Plan *plan)
+{
+    const char *text = getenv("PLAY");
+    unsigned long long seed = 0;
+    char bots[2][16] = {"random", "random"};
+
+    if (!text) return false;
+    *plan = (Plan){0};
+    if (sscanf(text,
+               "%63s %63s %llu %15s %15s",
+               plan->decks[0],
+               plan->decks[1],
+               &seed,
+               bots[0],
+               bots[1]) < 3)
+        give_up(text, "PLAY is two decks, a seed and the bots");
+    plan->seed = seed;
+    for (int i = 0; i < 2; i++) {
+        int sort = bot_sort(bots[i]);
+        if (sort <= SEAT_HUMAN) give_up(bots[i], "a bot is random or greedy");
+        plan->bots[i] = (SeatSort)sort;
+    }
+    return true;
+}
+
+int play_scale(int n)
+{
+    if (getenv("SAFE")) return n / 8 ? n / 8 : 1;
+    return getenv("LONG") ? n * 10 : n;
+}
+
+// ---- cards and decks
+
+Session *play_open(void)
+{
+    const char *build = getenv("BUILD");
+    char path[4096];
+    Err err = {0};
+
+    snprintf(path, sizeof path, "%s/cards.db", build ? build : "build");
+    Session *session = session_open(path, &err);
+    if (!session || catalog_load_all(session->catalog, &err)) give_up(path, err.text);
+    signal(SIGABRT, say_plan);
+    return session;
+}
+
+bool play_is_main(const Card *card)
+{
+    const uint16_t kinds = BIT(TYPE_UNIT) | BIT(TYPE_GEAR) | BIT(TYPE_SPELL);
+
+    return (card->kinds & kinds) && !(card->supertypes & BIT(SUPERTYPE_TOKEN));
+}
+
+static uint64_t draw(uint64_t *stream)
+{
+    *stream += 0x9E3779B97F4A7C15u;
+    return XXH3_64bits(stream, sizeof *stream);
+}
+
+// Playable cards that belong to the part: of [kind], 0 for the main deck, and of no
+// domain beyond [domains].
+static int candidates(const Library *library, uint16_t kind, uint8_t domains,
+                      CardId *ids)
+{
+    int n = 0;
+
+    for (int i = 1; i < library->cards_n && n < CANDIDATES_MAX; i++) {
+        const Card *card = &library->cards[i];
+        const bool fits =
+            kind ? card->kinds == kind && !(card->supertypes & BIT(SUPERTYPE_TOKEN))
+                 : play_is_main(card);
+
+        if (fits && !card->unplayable && !(card->domains & ~domains))
+            ids[n++] = (CardId)i;
+    }
+    return n;
+}
+
+// [wanted] of the cards, each as often as any other, give or take one.
+static int take(uint64_t *stream, CardId *ids, int n, int wanted, CardId *out)
+{
+    for (int i = 0; i < wanted && n; i++) {
+        int at = i % n, other = at + (int)(draw(stream) % (uint64_t)(n - at));
+        CardId id = ids[other];
+
+        ids[other] = ids[at];
+        ids[at] = id;
+        out[i] = id;
+    }
+    return n ? wanted : 0;
+}
+
+static CardId first_champion(const Library *library, const Deck *deck)
+{
+    for (int i = 0; i < deck->main_n; i++)
+        if (library->cards[deck->main[i]].supertypes & BIT(SUPERTYPE_CHAMPION))
+            return deck->main[i];
+    return deck->main_n ? deck->main[0] : 0;
+}
+
+// Two domains, chosen by the number; legend and battlefields without regard to them.
+static void make_deck(const Library *library, uint64_t number, Deck *deck)
+{
+    CardId ids[CANDIDATES_MAX];
+    uint64_t stream = number;
+    const unsigned a = (unsigned)(number % DOMAIN_COUNT);
+    const unsigned b = (unsigned)((number / DOMAIN_COUNT) % (DOMAIN_COUNT - 1));
+    const uint8_t domains = (uint8_t)(BIT(a) | BIT((a + 1 + b) % DOMAIN_COUNT));
+    int n = candidates(library, 0, domains, ids);
+
+    *deck = (Deck){0};
+    snprintf(deck->name, sizeof deck->name, "made-%llu", (unsigned long long)number);
+    deck->main_n = take(&stream, ids, n, MADE_MAIN, deck->main);
+    deck->champion = first_champion(library, deck);
+    n = candidates(library, BIT(TYPE_RUNE), domains, ids);
+    deck->runes_n = take(&stream, ids, n, MADE_RUNES, deck->runes);
+    n = candidates(library, BIT(TYPE_BATTLEFIELD), UINT8_MAX, ids);
+    deck->battlefields_n = take(&stream, ids, n, MADE_FIELDS, deck->battlefields);
+    n = candidates(library, BIT(TYPE_LEGEND), UINT8_MAX, ids);
+    (void)take(&stream, ids, n, 1, &deck->legend);
+}
+
+void play_deck(Session *session, const char *name, Deck *deck)
+{
+    unsigned long long number;
+    Err err = {0};
+
+    if (sscanf(name, "made-%llu", &number) == 1)
+        make_deck(catalog_library(session->catalog), number, deck);
+    else if (catalog_load_deck(session->catalog, name, deck, &err))
+        give_up(name, err.text);
+}
+
+// ---- watching
+
+// A sum over the cards that [player] brought: moves and shuffles do not change it.
+static uint64_t cards_of(const State *state, int player)
+{
+    uint64_t sum = 0;
+
+    for (int id = 1; id <= state->objects_n; id++) {
+        const Object *object = &state->objects[id];
+
+        if (!object->card || object->owner != player || object->marks & MARK_TOKEN)
+            continue;
+        sum += (object->card + 1u) * 0x9E3779B97F4A7C15u ^ object->card;
+    }
+    return sum;
+}
+
+static void check(Table *table)
+{
+    const char *broken = game_verify(table->state, table);
+
+    if (broken) table_fault(table, 0, broken);
+    for (int i = 0; i < 2; i++)
+        if (cards_of(table->state, i) != now.cards[i])
+            table_fault(
+                table, 0, "a player's cards are not those of the deck any more");
+    if (++now.steps > STEPS_MAX) table_fault(table, 0, "the game does not end");
+}
+
+static void watched_step(Table *table)
+{
+    now.step(table);
+    check(table);
+    if (now.watcher.look) now.watcher.look(now.watcher.self, table);
+}
+
+void play_watch(Table *table)
+{
+    table->rules = &now.rules;
+}
+
+void play_start(Session *session, const Plan *plan, const Watcher *watcher)
+{
+    const Rules *rules = catalog_library(session->catalog)->rules;
+
+    for (int i = 0; i < 2; i++) {
+        play_deck(session, plan->decks[i], &session->setup.decks[i]);
+        session->bots[i].sort = (uint8_t)plan->bots[i];
+    }
+    session->setup.seed = plan->seed;
+    session->setup.mode = MODE_DUEL;
+    session_start(session);
+    session->table.log = NULL;
+    now.rules = *rules;
+    now.step = rules->step;
+    now.rules.step = watched_step;
+    now.steps = 0;
+    now.watcher = watcher ? *watcher : (Watcher){0};
+    for (int i = 0; i < 2; i++) now.cards[i] = cards_of(&session->game.now, i);
+    snprintf(now.plan, sizeof now.plan, "%s\n", play_again(plan, "random_play_test"));
+    play_watch(&session->table);
+}
+
+void play_seat_bots(Session *session)
+{
+    for (int i = 0; i < 2; i++)
+        session->table.agents[i] =
+            (Agent){.self = &session->bots[i], .answer = bot_answer};
+}
+
+uint64_t play_question_hash(const Question *q, uint64_t seed)
+{
+    const uint16_t words[] = {q->sort,
+                              q->player,
+                              q->prompt,
+                              q->ordered,
+                              q->min,
+                              q->max,
+                              (uint16_t)q->total,
+                              q->about.id,
+                              q->about.generation,
+                              q->card,
+                              q->options_n};
+    uint64_t hash = XXH3_64bits_withSeed(words, sizeof words, seed);
+
+    hash = XXH3_64bits_withSeed(q->text, strlen(q->text), hash);
+    return XXH3_64bits_withSeed(
+        q->options, sizeof q->options[0] * (size_t)q->options_n, hash);
+}

@@ -1,0 +1,73 @@
+// play.h -- what the play tests share: cards, decks, and games whose steps are watched.
+//
+// A deck is named: one of the published ones, or "made-N", which is drawn from all
+// playable cards by the number N alone and ignores the rules of construction. So two
+// names, a seed and the bots tell a whole game, and every failure says them in a form
+// that can be typed:
+//
+//     PLAY="made-3 proving-grounds-annie 17 greedy random" build/tests/play/random_play_test
+//
+// Only one game is watched at a time.
+
+#ifndef PLAY_H
+#define PLAY_H
+
+#include "../../engine/riftbound/setup.h"
+#include "../../tools/session.h"
+
+enum {
+    PUBLISHED = 8,     // decks
+    STEPS_MAX = 60000, // of one game; the longest ones take a tenth
+    DECK_NAME = 64,
+};
+
+extern const char *const published[PUBLISHED];
+
+// What a game follows from.
+typedef struct {
+    char decks[2][DECK_NAME];
+    uint64_t seed;
+    SeatSort bots[2];
+} Plan;
+
+// Called after every finished step, with its state.
+typedef struct {
+    void *self;
+    void (*look)(void *self, Table *table);
+} Watcher;
+
+// The built database with every card loaded; ends the program if there is none.
+Session *play_open(void);
+
+// How many games a test plays that would play [n]: ten times more with LONG=1 in the
+// environment, an eighth with SAFE=1 (under sanitizers).
+int play_scale(int n);
+
+// Whether the environment asks for one game, PLAY="DECK DECK SEED BOT BOT".
+bool play_asked(Plan *plan);
+
+// The deck of that name; no such deck ends the program.
+void play_deck(Session *session, const char *name, Deck *deck);
+
+// Puts the game of [plan] before its first step, nobody seated. Each finished step is
+// checked (game_verify, cards conserved, no more than STEPS_MAX), then shown to
+// [watcher]; a broken invariant ends the game as a fault with its text.
+void play_start(Session *session, const Plan *plan, const Watcher *watcher);
+
+// Makes [table] one on which the game that was started last is watched as well.
+void play_watch(Table *table);
+
+// Seats the plan's bots in the process.
+void play_seat_bots(Session *session);
+
+// How the game is played again, as a line for a failure. Valid until the next call.
+const char *play_again(const Plan *plan, const char *test);
+
+// Whether a deck may hold it in its main part.
+bool play_is_main(const Card *card);
+
+// Every face that [question] shows and every option, as a number: equal questions are
+// asked with equal words.
+uint64_t play_question_hash(const Question *question, uint64_t seed);
+
+#endif

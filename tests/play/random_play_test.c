@@ -1,0 +1,119 @@
+// Random games end, and after every step every invariant holds.
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "play.h"
+
+static Session *session;
+
+static int open_cards(void **state)
+{
+    (void)state;
+    session = play_open();
+    return 0;
+}
+
+static int close_cards(void **state)
+{
+    (void)state;
+    session_close(session);
+    return 0;
+}
+
+static void play_to_the_end(const Plan *plan)
+{
+    play_start(session, plan, NULL);
+    session->table.verify = true;
+    play_seat_bots(session);
+    if (game_next(&session->game, &session->table) == GAME_OVER) return;
+    fail_msg("turn %d: %s\n%s",
+             session->game.now.turn,
+             session->table.fault.text,
+             play_again(plan, "random_play_test"));
+}
+
+static const SeatSort pairings[][2] = {
+    {SEAT_RANDOM, SEAT_RANDOM},
+    {SEAT_GREEDY, SEAT_GREEDY},
+    {SEAT_RANDOM, SEAT_GREEDY},
+};
+
+static void any_two_published_decks_play_to_the_end(void **state)
+{
+    Plan plan;
+
+    (void)state;
+    if (play_asked(&plan)) {
+        play_to_the_end(&plan);
+        return;
+    }
+    for (int i = 0; i < play_scale(40) * PUBLISHED * PUBLISHED; i++) {
+        snprintf(plan.decks[0], DECK_NAME, "%s", published[i % PUBLISHED]);
+        snprintf(plan.decks[1], DECK_NAME, "%s", published[i / PUBLISHED % PUBLISHED]);
+        memcpy(plan.bots, pairings[i / 64 % COUNT_OF(pairings)], sizeof plan.bots);
+        plan.seed = (uint64_t)i;
+        play_to_the_end(&plan);
+    }
+}
+
+static void made_up_decks_play_to_the_end(void **state)
+{
+    Plan plan;
+
+    (void)state;
+    if (play_asked(&plan)) return;
+    for (int i = 0; i < play_scale(4000); i++) {
+        snprintf(plan.decks[0], DECK_NAME, "made-%d", 2 * i);
+        snprintf(plan.decks[1], DECK_NAME, "made-%d", 2 * i + 1);
+        memcpy(plan.bots, pairings[i % COUNT_OF(pairings)], sizeof plan.bots);
+        plan.seed = (uint64_t)i;
+        play_to_the_end(&plan);
+    }
+}
+
+static void mark_used(const Deck *deck, bool *used)
+{
+    used[deck->legend] = true;
+    for (int i = 0; i < deck->main_n; i++) used[deck->main[i]] = true;
+    for (int i = 0; i < deck->battlefields_n; i++) used[deck->battlefields[i]] = true;
+    for (int i = 0; i < deck->runes_n; i++) used[deck->runes[i]] = true;
+}
+
+static void made_up_decks_hold_every_playable_card(void **state)
+{
+    const Library *library = catalog_library(session->catalog);
+    bool *used = calloc((size_t)library->cards_n, sizeof *used);
+    char name[DECK_NAME];
+    Deck deck;
+
+    (void)state;
+    for (int i = 0; i < 1000; i++) {
+        snprintf(name, sizeof name, "made-%d", i);
+        play_deck(session, name, &deck);
+        mark_used(&deck, used);
+    }
+    for (int i = 1; i < library->cards_n; i++) {
+        const Card *card = &library->cards[i];
+        if (card->unplayable || card->supertypes & BIT(SUPERTYPE_TOKEN) || used[i])
+            continue;
+        fail_msg("%s %s is in none of the made-up decks", card->code, card->name);
+    }
+    free(used);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(any_two_published_decks_play_to_the_end),
+        cmocka_unit_test(made_up_decks_play_to_the_end),
+        cmocka_unit_test(made_up_decks_hold_every_playable_card),
+    };
+
+    return cmocka_run_group_tests(tests, open_cards, close_cards);
+}

@@ -1,0 +1,69 @@
+-- Hidden cards and hidden information (rules 107.3, 127, 421, 811).
+
+scenario "A card is hidden for one Power and may be played from the next turn on" {
+  covers = { "Q90", "Hidden", "811", "421" },
+  you = {
+    hand = { "Pakaa Cub" },
+    runes = { body = 1 },
+    units = { ["Void Gate"] = { "Pouty Poro" } },
+  },
+
+  run = function(t)
+    t.you:hide("Pakaa Cub", "Void Gate")
+    t:expect { you = { facedown = { ["Void Gate"] = { "Pakaa Cub" } }, runes = { body = 0 } } }
+    t.foe:cannot_see("Pakaa Cub")
+    t.you:sees("Pakaa Cub")
+    t.you:refused("play", "Pakaa Cub")
+    t:next_turn()
+    t:next_turn()
+    t.you:play("Pakaa Cub", { from = "facedown" })
+
+    t:expect_unit("Pakaa Cub", { at = "Void Gate" })
+  end,
+}
+
+scenario "A card without Hidden is not hidden, nor where you do not control" {
+  covers = { "811", "107.3.c" },
+  battlefields = { "Void Gate", "Zaun Warrens" },
+  you = {
+    hand = { "Pakaa Cub", "Mega-Mech" },
+    runes = { body = 1 },
+    units = { ["Void Gate"] = { "Pouty Poro" } },
+  },
+
+  run = function(t)
+    t.you:refused("hide", "Mega-Mech", "Void Gate", "811")
+    t.you:refused("hide", "Pakaa Cub", "Zaun Warrens", "107.3.c")
+    t.you:offers("hide", "Pakaa Cub", "Void Gate")
+  end,
+}
+
+scenario "Hands and decks are hidden, trash and board are not" {
+  covers = { "108.4", "108.7", "108.2" },
+  you = { hand = { "Stupefy" }, deck = { "Void Seeker" }, trash = { "Consult the Past" } },
+  foe = { hand = { "Flash" }, base = { "Pouty Poro" } },
+
+  run = function(t)
+    t.you:sees("hand")
+    t.you:cannot_see("deck")
+    t.you:cannot_see("foe's hand")
+    t.you:cannot_see("Flash")
+    t.foe:cannot_see("Void Seeker")
+    t.foe:sees("Consult the Past")
+    t.you:sees("Pouty Poro")
+  end,
+}
+
+scenario "A facedown card goes to the trash when the battlefield is lost" {
+  covers = { "Q90", "107.3.c" },
+  you = {
+    facedown = { ["Void Gate"] = { "Pakaa Cub" } },
+    units = { ["Void Gate"] = { "Pouty Poro" } },
+  },
+
+  run = function(t)
+    t.you:move("Pouty Poro", "base")
+
+    t:expect { you = { trash = { "Pakaa Cub" }, controls = {} } }
+  end,
+}

@@ -1,0 +1,54 @@
+scenario "Recurve Bow shoots when its bearer attacks" {
+  covers = { "SFD-016", "383.4", "718" },
+  you = { base = { { "Shipyard Skulker", attached = { "Recurve Bow" } } } },
+  foe = { units = { ["0"] = { "Daring Poro", "Mega-Mech" } } },
+
+  run = function(t)
+    t:answers { you = { { target = "Daring Poro" } } }
+    t.you:move("Shipyard Skulker", "0")
+    t:expect { chain = { "Shipyard Skulker" } }
+    t:everyone_passes()
+
+    t:expect { foe = { trash = { "Daring Poro" }, units = { ["0"] = { "Mega-Mech" } } } }
+  end,
+}
+
+scenario "Recurve Bow shoots when its bearer defends" {
+  covers = { "SFD-016", "383.4" },
+  you = { units = { ["0"] = { { "Shipyard Skulker", attached = { "Recurve Bow" } } } } },
+  foe = { base = { "Daring Poro", "Mega-Mech" } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:move({ "Daring Poro", "Mega-Mech" }, "0")
+    t:expect { chain = {} , question = "target" }
+    t.you:answer("Mega-Mech")
+    t:everyone_passes()
+
+    t:expect_unit("Mega-Mech", { damage = 2 })
+  end,
+}
+
+scenario "Recurve Bow does nothing where it is not attached" {
+  covers = { "SFD-016", "136.2", "135.4" },
+  you = { base = { "Recurve Bow", "Shipyard Skulker" } },
+  foe = { units = { ["0"] = { "Mega-Mech" } } },
+
+  run = function(t)
+    t.you:move("Shipyard Skulker", "0")
+    t:expect { chain = {}, focus = "you" }
+    t:expect_unit("Mega-Mech", { damage = 0 })
+  end,
+}
+
+scenario "Recurve Bow does not count for another unit" {
+  covers = { "SFD-016", "718" },
+  you = { base = { { "Shipyard Skulker", attached = { "Recurve Bow" } }, "Vanguard Sergeant" } },
+  foe = { units = { ["0"] = { "Mega-Mech" } } },
+
+  run = function(t)
+    t.you:move("Vanguard Sergeant", "0")
+    t:expect { chain = {} }
+    t:expect_unit("Mega-Mech", { damage = 0 })
+  end,
+}
