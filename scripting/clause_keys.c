@@ -8,14 +8,8 @@
 #include "inside.h"
 
 const char *const clause_names[CLAUSE_SORTS] = {
-    [CLAUSE_EFFECT] = "effect",
-    [CLAUSE_WHEN] = "when",
-    [CLAUSE_AS] = "as",
-    [CLAUSE_INSTEAD] = "instead",
-    [CLAUSE_CAN] = "can",
-    [CLAUSE_CANNOT] = "cannot",
-    [CLAUSE_PASSIVE] = "passive",
-    [CLAUSE_ACTIVATED] = "activated",
+#define CLAUSE(id, name, rule, doc) [CLAUSE_##id] = name,
+#include "language.def"
     [CLAUSE_HAPPENED] = "happened",
     [CLAUSE_MODE] = "a mode",
 };
@@ -26,7 +20,7 @@ static int top(const ClauseReader *reader)
     return lua_gettop(reader->L);
 }
 
-static void read_targets(ClauseReader *reader)
+static void key_target(ClauseReader *reader)
 {
     lua_State *L = reader->L;
     Clause *clause = reader->clause;
@@ -48,12 +42,12 @@ static void read_targets(ClauseReader *reader)
     }
 }
 
-static void read_destination(ClauseReader *reader)
+static void key_destination(ClauseReader *reader)
 {
     reader->clause->destination = read_place(reader->L, top(reader), "destination");
 }
 
-static void read_run(ClauseReader *reader)
+static void key_run(ClauseReader *reader)
 {
     lua_State *L = reader->L;
 
@@ -63,17 +57,17 @@ static void read_run(ClauseReader *reader)
     reader->clause->run = run_keep(L, top(reader));
 }
 
-static void read_own_cost(ClauseReader *reader)
+static void key_cost(ClauseReader *reader)
 {
     reader->clause->cost = read_cost(reader->L, top(reader), false, NULL);
 }
 
-static void read_provided(ClauseReader *reader)
+static void key_provided(ClauseReader *reader)
 {
     reader->clause->provided = read_condition(reader->L, top(reader));
 }
 
-static void read_nth(ClauseReader *reader)
+static void key_nth(ClauseReader *reader)
 {
     const lua_Integer n = lua_tointeger(reader->L, -1);
 
@@ -81,7 +75,7 @@ static void read_nth(ClauseReader *reader)
     reader->clause->nth = (uint8_t)n;
 }
 
-static void read_works_in(ClauseReader *reader)
+static void key_works_in(ClauseReader *reader)
 {
     const Datum *zone = data_at(reader->L, -1);
 
@@ -89,7 +83,7 @@ static void read_works_in(ClauseReader *reader)
     reader->clause->works_in = zone->zone;
 }
 
-static void read_chooses(ClauseReader *reader)
+static void key_chooses(ClauseReader *reader)
 {
     const Datum *here = data_at(reader->L, -1);
 
@@ -98,7 +92,7 @@ static void read_chooses(ClauseReader *reader)
     reader->clause->flags |= CLAUSE_CHOOSES_HERE;
 }
 
-static void read_each(ClauseReader *reader)
+static void key_each(ClauseReader *reader)
 {
     lua_State *L = reader->L;
     const Datum *datum = data_at(L, -1);
@@ -114,7 +108,7 @@ static void read_each(ClauseReader *reader)
     reader->clause->each = library_add_amount(reader->host->library, &amount);
 }
 
-static void read_minimum(ClauseReader *reader)
+static void key_minimum(ClauseReader *reader)
 {
     int whole;
     const lua_Integer n = lua_tointegerx(reader->L, -1, &whole);
@@ -123,47 +117,47 @@ static void read_minimum(ClauseReader *reader)
     reader->clause->minimum = (int8_t)(n + 1);
 }
 
-static void read_adds(ClauseReader *reader)
+static void key_adds(ClauseReader *reader)
 {
     reader->clause->adds = read_cost(reader->L, top(reader), false, NULL);
 }
 
-static void read_only(ClauseReader *reader)
+static void key_only(ClauseReader *reader)
 {
     reader->clause->to_query = read_query(reader->L, top(reader), "only");
 }
 
-static void read_to_query(ClauseReader *reader)
+static void key_to_query(ClauseReader *reader)
 {
     reader->clause->to_query = read_query(reader->L, top(reader), "to");
 }
 
-static void read_by(ClauseReader *reader)
+static void key_by(ClauseReader *reader)
 {
     reader->clause->by = read_query(reader->L, top(reader), "by");
 }
 
-static void read_with(ClauseReader *reader)
+static void key_with(ClauseReader *reader)
 {
     reader->clause->with = read_query(reader->L, top(reader), "with");
 }
 
-static void read_from(ClauseReader *reader)
+static void key_from(ClauseReader *reader)
 {
     reader->clause->from = read_place(reader->L, top(reader), "from");
 }
 
-static void read_to(ClauseReader *reader)
+static void key_to(ClauseReader *reader)
 {
     reader->clause->to = read_place(reader->L, top(reader), "to");
 }
 
-static void read_at(ClauseReader *reader)
+static void key_at(ClauseReader *reader)
 {
     reader->clause->at = read_place(reader->L, top(reader), "at");
 }
 
-static void read_count(ClauseReader *reader)
+static void key_count(ClauseReader *reader)
 {
     reader->clause->times = data_compare(reader->L, -1, "count");
 }
@@ -175,26 +169,8 @@ typedef struct {
 } KeyRow;
 
 static const KeyRow keys[] = {
-    {"target", CHOOSING | MODE, read_targets},
-    {"destination", CHOOSING | MODE, read_destination},
-    {"run", CHOOSING | AS | INSTEAD | MODE, read_run},
-    {"modes", CHOOSING, clause_read_modes},
-    {"cost", WHEN | AS | INSTEAD | CAN | ACTIVATED, read_own_cost},
-    {"provided", WHEN | BEFORE | PASSIVE | ACTIVATED, read_provided},
-    {"nth", WHEN, read_nth},
-    {"works_in", WHEN, read_works_in},
-    {"chooses", CAN, read_chooses},
-    {"each", PASSIVE, read_each},
-    {"minimum", PASSIVE, read_minimum},
-    {"adds", ACTIVATED, read_adds},
-    {"only", ACTIVATED, read_only},
-    {"to", PASSIVE, read_to_query},
-    {"by", PASSIVE | PATTERN, read_by},
-    {"with", PATTERN, read_with},
-    {"from", PATTERN, read_from},
-    {"to", PATTERN, read_to},
-    {"at", PATTERN, read_at},
-    {"count", HAPPENED_, read_count},
+#define KEY(read, name, sorts, value, doc) {name, sorts, read},
+#include "language.def"
 };
 
 bool event_row(const Rules *rules, const char *name, int *row)

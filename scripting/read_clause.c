@@ -6,20 +6,12 @@
 
 enum { MODES_MAX = 8 };
 
-typedef struct {
-    const char *name;
+static const struct {
     uint16_t flag;
     int sorts;
-} FlagRow;
-
-static const FlagRow flags[] = {
-    {"may", CLAUSE_MAY, WHEN | AS | INSTEAD},
-    {"once", CLAUSE_ONCE, WHEN | INSTEAD | PASSIVE},
-    {"one_or_more", CLAUSE_ONE_OR_MORE, WHEN},
-    {"action", CLAUSE_ACTION, CAN | ACTIVATED},
-    {"reaction", CLAUSE_REACTION, CAN | ACTIVATED},
-    {"ignoring_cost", CLAUSE_IGNORING_COST, CAN},
-    {"ignoring_energy", CLAUSE_IGNORING_ENERGY, CAN},
+} flags[] = {
+#define FLAG(id, name, sorts, rule, doc) {CLAUSE_##id, sorts},
+#include "language.def"
 };
 
 static bool take_flag(ClauseReader *reader, const Datum *word)

@@ -105,7 +105,9 @@ static int field_row(const Host *host, const char *name)
 }
 
 static const char *const query_keys[] = {
-    "at", "count", "domain", "has", "split", "tag"};
+#define QUERY_KEY(name, value, doc) name,
+#include "language.def"
+};
 
 static void unknown_key(lua_State *L, const char *key)
 {

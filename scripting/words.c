@@ -18,28 +18,12 @@ typedef struct {
 } OwnWord;
 
 static const OwnWord own_words[] = {
-    {"me", 0, ROLE_ME, 0, 0},
-    {"it", 0, ROLE_IT, 0, 0},
-    {"you", 0, ROLE_YOU, 0, 0},
-    {"here", 0, ROLE_HERE, 0, 0},
-    {"there", 0, ROLE_THERE, 0, 0},
-    {"this", 0, ROLE_THIS, 0, 0},
-    {"board", 0, 0, PLACE_BOARD, 0},
-    {"anywhere", 0, 0, PLACE_ANYWHERE, 0},
-    {"any_number", SPECIAL_ANY_NUMBER, 0, 0, 0},
-    {"another", SPECIAL_ANOTHER, 0, 0, 0},
-    {"together", SPECIAL_TOGETHER, 0, 0, 0},
-    {"adds_up", SPECIAL_ADDS_UP, 0, 0, 0},
-    {"redundant", SPECIAL_REDUNDANT, 0, 0, 0},
-    {"card", SPECIAL_CARD, 0, 0, 0},
-    {"may", 0, 0, 0, CLAUSE_MAY},
-    {"once", 0, 0, 0, CLAUSE_ONCE},
-    {"one_or_more", 0, 0, 0, CLAUSE_ONE_OR_MORE},
-    {"action", 0, 0, 0, CLAUSE_ACTION},
-    {"reaction", 0, 0, 0, CLAUSE_REACTION},
-    {"ignoring_cost", 0, 0, 0, CLAUSE_IGNORING_COST},
-    {"ignoring_energy", 0, 0, 0, CLAUSE_IGNORING_ENERGY},
-    {"fresh", 0, 0, 0, CLAUSE_FRESH},
+#define ROLE(id, name, doc)              {name, 0, ROLE_##id, 0, 0},
+#define PLACE(id, name, doc)             {name, 0, 0, PLACE_##id, 0},
+#define PART(id, name, doc)              {name, SPECIAL_##id, 0, 0, 0},
+#define KEYWORD_FLAG(id, name, doc)      {name, SPECIAL_##id, 0, 0, 0},
+#define FLAG(id, name, sorts, rule, doc) {name, 0, 0, 0, CLAUSE_##id},
+#include "language.def"
 };
 
 // The word of that name, made on first use. The words lie on top of the stack.
@@ -157,21 +141,8 @@ static int words_ipairs(lua_State *L)
 }
 
 static const luaL_Reg functions[] = {
-    {"either", words_either},
-    {"except", words_except},
-    {"at_least", words_at_least},
-    {"at_most", words_at_most},
-    {"less_than", words_less_than},
-    {"price", words_price},
-    {"less", words_less},
-    {"happened", words_happened},
-    {"abilities_of", words_abilities_of},
-    {"attached", words_attached},
-    {"keyword", words_keyword},
-    {"words", words_words},
-    {"player_counter", words_player_counter},
-    {"ipairs", words_ipairs},
-    {"each", verb_each},
+#define BUILDER(name, function, form, doc) {name, function},
+#include "language.def"
     {NULL, NULL},
 };
 
@@ -179,14 +150,8 @@ static const struct {
     const char *name;
     ClauseSort sort;
 } clauses[] = {
-    {"effect", CLAUSE_EFFECT},
-    {"when", CLAUSE_WHEN},
-    {"as", CLAUSE_AS},
-    {"instead", CLAUSE_INSTEAD},
-    {"can", CLAUSE_CAN},
-    {"cannot", CLAUSE_CANNOT},
-    {"passive", CLAUSE_PASSIVE},
-    {"activated", CLAUSE_ACTIVATED},
+#define CLAUSE(id, name, rule, doc) {name, CLAUSE_##id},
+#include "language.def"
 };
 
 static int unknown_word(lua_State *L)

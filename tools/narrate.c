@@ -217,11 +217,13 @@ static void tell_heading(const Narrator *narrator, const LogEntry *entry)
         narrator->self, entry->event == EVENT_TURN ? TELL_TURN : TELL_PHASE, line.text);
 }
 
-// Two entries in a row that differ in nothing but the card are one sentence.
+// Two entries in a row that differ in nothing but the card are one sentence. Targets may
+// also stand at different places.
 static bool joins(const LogEntry *a, const LogEntry *b)
 {
-    return a->event == b->event && a->player == b->player && a->to == b->to &&
-           a->n == b->n && a->other == b->other;
+    if (a->event != b->event || a->player != b->player || a->other != b->other)
+        return false;
+    return a->event == EVENT_CHOSEN || (a->to == b->to && a->n == b->n);
 }
 
 // Points for a battlefield are told with the battlefield, a few entries later.

@@ -33,14 +33,16 @@ static json_t *lower_case(const char *text)
     return json_string(word);
 }
 
-// Names on the chain, the oldest first.
+// Names on the chain, the oldest first; an ability is called like its source.
 static json_t *chain_of(const Scenario *scenario)
 {
     const State *state = scenario->table.state;
     json_t *list = json_array();
 
     for (int i = 0; i < state->chain_n; i++) {
-        const Card *card = &scenario->table.library->cards[state->chain[i].card];
+        const struct Item *item = &state->chain[i];
+        const CardId face = item->card ? item->card : state->objects[item->source.id].card;
+        const Card *card = &scenario->table.library->cards[face];
 
         json_array_append_new(list, json_string(card->name ? card->name : "a card"));
     }

@@ -425,10 +425,12 @@ bool permission_fits(const Table *table, int sort, const Event *event, const Cla
                      Env *env)
 {
     const ObjectId *ids;
-    int n = active_objects(table, &ids);
     Env own;
+    int n;
 
     if (!env) env = &own;
+    grants_refresh(table);
+    n = active_objects(table, &ids);
     if (!((table->active_before >> event->event) & 1u)) n = 0;
     for (int i = 0; i < n; i++) {
         if (object_permits(table, sort, ids[i], event, found, env)) return true;

@@ -19,6 +19,18 @@ static const char *verify_spot(const State *state, const Table *table, SpotId sp
     return state->spots[spot].n == n ? NULL : "a spot's count is wrong";
 }
 
+// Lists hold only what is there, so equal numbers mean that all of it is listed.
+static const char *verify_listed(const State *state, const Table *table)
+{
+    int there = 0, listed = 0;
+
+    for (ObjectId id = 1; id <= state->objects_n; id++) {
+        there += state->objects[id].card != 0;
+    }
+    for (int spot = 0; spot < table->spots_n; spot++) listed += state->spots[spot].n;
+    return there == listed ? NULL : "an object is in no spot";
+}
+
 static const char *verify_objects(const State *state)
 {
     for (ObjectId id = 1; id <= state->objects_n; id++) {
@@ -55,7 +67,8 @@ const char *game_verify(const State *state, const Table *table)
         broken = verify_spot(state, table, (SpotId)spot);
         if (broken) return broken;
     }
-    broken = verify_objects(state);
+    broken = verify_listed(state, table);
+    if (!broken) broken = verify_objects(state);
     if (!broken) broken = verify_chain(state);
     if (!broken && table->rules->verify) broken = table->rules->verify(table);
     return broken;

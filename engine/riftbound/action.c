@@ -152,6 +152,7 @@ static void list_hides(Table *table, PlayerId player, Question *question)
 
 void actions_list(Table *table, PlayerId player, Question *question)
 {
+    grants_refresh(table);
     list_plays(table, player, question);
     list_abilities(table, player, question);
     if (timing_now(table, player) != TIMING_MAIN) return;

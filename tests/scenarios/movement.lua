@@ -113,14 +113,14 @@ scenario "Attackers go home while a defender is left" {
 
 scenario "Tank takes combat damage first" {
   covers = { "Q84", "Tank", "465.2.c" },
-  you = { base = { "Shipyard Skulker" } },
+  you = { base = { "Pouty Poro" } },
   foe = { units = { ["Void Gate"] = { { "Mega-Mech", damage = 7 }, "Lecturing Yordle" } } },
 
   run = function(t)
-    t.you:move("Shipyard Skulker", "Void Gate")
+    t.you:move("Pouty Poro", "Void Gate")
     t:fight()
 
-    t:expect { foe = { trash = { "Lecturing Yordle", "Mega-Mech" } } }
+    t:expect { foe = { trash = { "Lecturing Yordle" } } }
   end,
 }
 

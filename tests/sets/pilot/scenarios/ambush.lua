@@ -56,7 +56,6 @@ scenario "Ambush leads nowhere else out of time" {
   run = function(t)
     t.foe:play("Frigid Touch", { target = "Shipyard Skulker" })
     t.foe:pass()
-    t:answers { you = { { to = "?" } } }
     t.you:play("Vilemaw")
     t:expect { you = { units = { ["0"] = { "Shipyard Skulker", "Vilemaw" } }, base = {} } }
   end,

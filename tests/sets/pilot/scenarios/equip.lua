@@ -6,7 +6,8 @@ scenario "Equip attaches for its cost" {
 
   run = function(t)
     t.you:use("Recurve Bow", { target = "Shipyard Skulker" })
-    t:expect { chain = { "Recurve Bow" }, you = { runes = 0 } }
+    t:expect { you = { runes = 0 } }
+    t:expect_unit("Recurve Bow", { attached_to = false })
     t:everyone_passes()
 
     t:expect_unit("Recurve Bow", { attached_to = "Shipyard Skulker", ready = true })
@@ -71,7 +72,7 @@ scenario "The printed text of an attached card is inactive" {
   end,
 }
 
-scenario "Two Equips in response to each other leave it with the last" {
+scenario "Attaching to another unit takes it off the first" {
   covers = { "SFD-016", "434.1", "719.4" },
   you = {
     base = { "Recurve Bow", "Shipyard Skulker", "Vanguard Sergeant" },
@@ -89,28 +90,6 @@ scenario "Two Equips in response to each other leave it with the last" {
     t:expect_unit("Sentinel Adept", { attached = { "Recurve Bow" } })
     t:expect_unit("Shipyard Skulker", { attached = {} })
     t:expect { you = { gear = { "Recurve Bow" } } }
-  end,
-}
-
-scenario "A host that dies at a battlefield leaves its Equipment, which goes home in the cleanup" {
-  covers = { "SFD-016", "SFD-056", "R122", "719.5", "435.4", "323.7" },
-  you = {
-    units = { ["0"] = { { "Shipyard Skulker", attached = { "Recurve Bow", "Sterak's Gage" } } } },
-    hand = { "Frigid Touch" },
-    runes = { mind = 12 },
-  },
-  foe = { hand = { "Frigid Touch", "Frigid Touch" }, runes = { mind = 12 } },
-  turn_player = "foe",
-
-  run = function(t)
-    -- 6 Might: three times two less and the damage of nobody is still not lethal.
-    t.foe:play("Frigid Touch", { additional = true, target = { "Shipyard Skulker", "Shipyard Skulker" } })
-    t:everyone_passes()
-    t.foe:play("Frigid Touch", { additional = true, target = { "Shipyard Skulker", "Shipyard Skulker" } })
-    t:everyone_passes()
-
-    t:expect_unit("Shipyard Skulker", { might = 0, at = "Blank Battlefield" })
-    t:expect { you = { units = { ["0"] = { "Shipyard Skulker" } } } }
   end,
 }
 
@@ -133,25 +112,38 @@ scenario "Equipment of a bearer killed in base stays there" {
   you = {
     base = { { "Shipyard Skulker", attached = { "Sterak's Gage" } } },
   },
-  foe = { hand = { "Vengeance" }, runes = { order = 8 } },
+  foe = { hand = { "Final Spark" }, runes = { order = 8 } },
   turn_player = "foe",
 
   run = function(t)
-    t.foe:play("Vengeance", { target = "Shipyard Skulker" })
+    t.foe:play("Final Spark", { target = "Shipyard Skulker" })
     t:everyone_passes()
 
     t:expect { you = { trash = { "Shipyard Skulker" }, base = { "Sterak's Gage" } } }
   end,
 }
 
-scenario "A recalled bearer takes its Equipment along" {
-  covers = { "SFD-056", "719.3" },
-  you = { base = { { "Shipyard Skulker", attached = { "Sterak's Gage" } }, "Mountain Drake" } },
-  foe = { units = { ["0"] = { "Mountain Drake", { "Mega-Mech", stunned = true } } } },
+scenario "A bearer that is recalled takes its Equipment along" {
+  covers = { "SFD-056", "719.3", "466.1" },
+  you = { base = { { "Mega-Mech", attached = { "Sterak's Gage" } } } },
+  foe = { units = { ["0"] = { { "Mountain Drake", stunned = true }, { "Mountain Drake", stunned = true } } } },
 
   run = function(t)
-    t.you:move("Shipyard Skulker", "0")
+    t:answers { you = { { assign = { "Mountain Drake" } } } }
+    t.you:move("Mega-Mech", "0")
     t:fight()
-    t:expect_unit("Sterak's Gage", { attached_to = false, at = "base" })
+
+    t:expect_unit("Sterak's Gage", { attached_to = "Mega-Mech", at = "base" })
+    t:expect { foe = { units = { ["0"] = { "Mountain Drake" } } } }
+  end,
+}
+
+scenario "Equipment of yours stays yours on a unit that changes sides" {
+  covers = { "SFD-056", "718.5" },
+  you = { base = { { "Shipyard Skulker", controller = "foe", attached = { "Sterak's Gage" } } } },
+
+  run = function(t)
+    t:expect_unit("Sterak's Gage", { controller = "you" })
+    t:expect_unit("Shipyard Skulker", { might = 6, attached = { "Sterak's Gage" } })
   end,
 }

@@ -16,11 +16,11 @@ scenario "Guardian Angel dies in place of its bearer" {
 scenario "Guardian Angel heals and exhausts a bearer killed in base" {
   covers = { "SFD-051", "370" },
   you = { base = { { "Mega-Mech", damage = 3, attached = { "Guardian Angel" } } } },
-  foe = { hand = { "Vengeance" }, runes = { order = 8 } },
+  foe = { hand = { "Final Spark" }, runes = { order = 8 } },
   turn_player = "foe",
 
   run = function(t)
-    t.foe:play("Vengeance", { target = "Mega-Mech" })
+    t.foe:play("Final Spark", { target = "Mega-Mech" })
     t:everyone_passes()
 
     t:expect { you = { trash = { "Guardian Angel" } } }
@@ -31,11 +31,11 @@ scenario "Guardian Angel heals and exhausts a bearer killed in base" {
 scenario "Guardian Angel saves only who bears it" {
   covers = { "SFD-051", "136.2" },
   you = { base = { { "Shipyard Skulker", attached = { "Guardian Angel" } }, "Mega-Mech" } },
-  foe = { hand = { "Vengeance" }, runes = { order = 8 } },
+  foe = { hand = { "Final Spark" }, runes = { order = 8 } },
   turn_player = "foe",
 
   run = function(t)
-    t.foe:play("Vengeance", { target = "Mega-Mech" })
+    t.foe:play("Final Spark", { target = "Mega-Mech" })
     t:everyone_passes()
 
     t:expect { you = { trash = { "Mega-Mech" } } }
@@ -46,11 +46,11 @@ scenario "Guardian Angel saves only who bears it" {
 scenario "Guardian Angel saves nobody while it lies in base" {
   covers = { "SFD-051", "135.4" },
   you = { base = { "Guardian Angel", "Mega-Mech" } },
-  foe = { hand = { "Vengeance" }, runes = { order = 8 } },
+  foe = { hand = { "Final Spark" }, runes = { order = 8 } },
   turn_player = "foe",
 
   run = function(t)
-    t.foe:play("Vengeance", { target = "Mega-Mech" })
+    t.foe:play("Final Spark", { target = "Mega-Mech" })
     t:everyone_passes()
 
     t:expect { you = { trash = { "Mega-Mech" }, base = { "Guardian Angel" } } }
@@ -60,11 +60,11 @@ scenario "Guardian Angel saves nobody while it lies in base" {
 scenario "Guardian Angel leaves the other Equipment on its bearer" {
   covers = { "SFD-051", "719.5" },
   you = { base = { { "Shipyard Skulker", attached = { "Guardian Angel", "Recurve Bow" } } } },
-  foe = { hand = { "Vengeance" }, runes = { order = 8 } },
+  foe = { hand = { "Final Spark" }, runes = { order = 8 } },
   turn_player = "foe",
 
   run = function(t)
-    t.foe:play("Vengeance", { target = "Shipyard Skulker" })
+    t.foe:play("Final Spark", { target = "Shipyard Skulker" })
     t:everyone_passes()
 
     t:expect { you = { trash = { "Guardian Angel" } } }

@@ -6,7 +6,7 @@ scenario "Recurve Bow shoots when its bearer attacks" {
   run = function(t)
     t:answers { you = { { target = "Daring Poro" } } }
     t.you:move("Shipyard Skulker", "0")
-    t:expect { chain = { "Shipyard Skulker" } }
+    t:expect { foe = { units = { ["0"] = { "Daring Poro", "Mega-Mech" } } } }
     t:everyone_passes()
 
     t:expect { foe = { trash = { "Daring Poro" }, units = { ["0"] = { "Mega-Mech" } } } }
@@ -21,7 +21,7 @@ scenario "Recurve Bow shoots when its bearer defends" {
 
   run = function(t)
     t.foe:move({ "Daring Poro", "Mega-Mech" }, "0")
-    t:expect { chain = {} , question = "target" }
+    t:expect { asked = "you", question = "target" }
     t.you:answer("Mega-Mech")
     t:everyone_passes()
 

@@ -107,10 +107,7 @@ scenario "The first execution leaves enough Power for the second" {
   foe = { base = { "Pouty Poro", "Mega-Mech" } },
 
   run = function(t)
-    t.you:play("Frigid Touch", { additional = true, target = { "Pouty Poro", "?" } })
-    t.you:offers_not("target", "Pouty Poro")
-    t.you:offers("target", "Mega-Mech")
-    t.you:answer("Mega-Mech")
+    t.you:play("Frigid Touch", { additional = true, target = "Pouty Poro" })
     t:everyone_passes()
 
     t:expect_unit("Mega-Mech", { might = 6 })
@@ -125,7 +122,7 @@ scenario "Might below zero counts as zero, and the turn ends it" {
   run = function(t)
     t.you:play("Frigid Touch", { additional = true, target = { "Shipyard Skulker", "Shipyard Skulker" } })
     t:everyone_passes()
-    t:expect_unit("Shipyard Skulker", { might = 0, at = "foe's base" })
+    t:expect_unit("Shipyard Skulker", { might = 0, at = "base" })
     t:next_turn()
 
     t:expect_unit("Shipyard Skulker", { might = 3 })

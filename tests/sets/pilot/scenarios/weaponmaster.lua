@@ -53,14 +53,31 @@ scenario "Weaponmaster without Equipment does not trigger" {
   end,
 }
 
-scenario "Weaponmaster does nothing if it died in response" {
-  covers = { "SFD-008", "359.3" },
+scenario "Weaponmaster equips a unit without Might as well" {
+  covers = { "SFD-008", "SFD-066", "821" },
   you = { base = { "Recurve Bow" }, hand = { "Sentinel Adept" }, runes = { fury = 3 } },
-  foe = { hand = { "Vengeance", "Gust" }, runes = { chaos = 3 } },
+  foe = { hand = { "Frigid Touch", "Frigid Touch" }, runes = { mind = 6 } },
 
   run = function(t)
-    t.you:play("Sentinel Adept", { may = true, target = "Recurve Bow", to = "base" })
+    t.you:play("Sentinel Adept", { may = true, target = "Recurve Bow" })
+    t.you:pass()
+    t.foe:play("Frigid Touch", { additional = true, target = { "Sentinel Adept", "Sentinel Adept" } })
     t:everyone_passes()
+
+    t:expect_unit("Sentinel Adept", { might = 0, attached = { "Recurve Bow" } })
+  end,
+}
+
+scenario "Weaponmaster takes no Equipment of another player" {
+  covers = { "SFD-008", "821" },
+  you = { base = { "Recurve Bow" }, hand = { "Sentinel Adept" }, runes = { fury = 3 } },
+  foe = { base = { { "Mega-Mech", attached = { "Guardian Angel" } } } },
+
+  run = function(t)
+    t.you:play("Sentinel Adept", { may = true })
+    t:everyone_passes()
+
+    t:expect_unit("Mega-Mech", { attached = { "Guardian Angel" } })
     t:expect_unit("Sentinel Adept", { attached = { "Recurve Bow" } })
   end,
 }

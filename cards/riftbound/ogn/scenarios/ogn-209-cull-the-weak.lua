@@ -1,0 +1,31 @@
+-- OGN-209 Cull the Weak.
+
+scenario "Cull the Weak: each player kills one of the own units, nothing is targeted" {
+  covers = { "OGN-209", "R112", "355.10.e" },
+  you = { hand = { "Cull the Weak" }, runes = { order = 2 }, base = { "Daring Poro", "Petty Officer" } },
+  foe = { base = { "Pouty Poro", "Mega-Mech" } },
+
+  run = function(t)
+    t.you:play("Cull the Weak")
+    t:answers { you = { "Petty Officer" }, foe = { "Pouty Poro" } }
+    t:everyone_passes()
+
+    t:expect {
+      you = { base = { "Daring Poro" }, trash = { "Petty Officer", "Cull the Weak" } },
+      foe = { base = { "Mega-Mech" }, trash = { "Pouty Poro" } },
+    }
+  end,
+}
+
+scenario "A player without units kills none" {
+  covers = { "OGN-209", "055" },
+  you = { hand = { "Cull the Weak" }, runes = { order = 2 } },
+  foe = { base = { "Mega-Mech" } },
+
+  run = function(t)
+    t.you:play("Cull the Weak")
+    t:everyone_passes()
+
+    t:expect { foe = { base = {}, trash = { "Mega-Mech" } } }
+  end,
+}

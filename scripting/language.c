@@ -1,0 +1,50 @@
+#include "language.h"
+
+#include "inside.h"
+
+static const LanguageRow rows[] = {
+#define CLAUSE(id, text, number, about)                                                \
+    {.sort = LANGUAGE_CLAUSE, .name = text, .rule = number, .doc = about},
+#define BUILDER(text, function, written, about)                                        \
+    {.sort = LANGUAGE_BUILDER, .name = text, .form = written, .doc = about},
+#define ROLE(id, text, about)  {.sort = LANGUAGE_ROLE, .name = text, .doc = about},
+#define PLACE(id, text, about) {.sort = LANGUAGE_ROLE, .name = text, .doc = about},
+#define PART(id, text, about)  {.sort = LANGUAGE_ROLE, .name = text, .doc = about},
+#define KEYWORD_FLAG(id, text, about)                                                  \
+    {.sort = LANGUAGE_KEYWORD_FLAG, .name = text, .doc = about},
+#define FLAG(id, text, sorts, number, about)                                           \
+    {LANGUAGE_FLAG, text, NULL, number, about, sorts},
+#define KEY(read, text, sorts, value, about)                                           \
+    {LANGUAGE_KEY, text, value, NULL, about, sorts},
+#define QUERY_KEY(text, value, about)                                                  \
+    {.sort = LANGUAGE_QUERY_KEY, .name = text, .form = value, .doc = about},
+#include "language.def"
+};
+
+const LanguageRow *language_rows(int *n)
+{
+    *n = COUNT_OF(rows);
+    return rows;
+}
+
+const char *language_clause(int sort)
+{
+    return clause_names[sort];
+}
+
+const char *language_argument(char letter)
+{
+    return argument_name(letter);
+}
+
+void host_words(const Host *host, void (*tell)(void *self, const char *name),
+                void *self)
+{
+    lua_State *L = host->L;
+
+    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->words);
+    for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
+        tell(self, lua_tostring(L, -2));
+    }
+    lua_pop(L, 1);
+}

@@ -1,0 +1,154 @@
+// kernel_save_test.c -- a saved game is the same game, and nothing else is taken for one.
+
+#include "kernel_fixture.h"
+
+enum { ROOM = sizeof(Game) + 256 };
+
+typedef struct {
+    unsigned char *bytes;
+    size_t n;
+} Saved;
+
+static Saved save(Fixture *f)
+{
+    Saved saved = {.bytes = malloc(ROOM)};
+
+    for (int i = 0; i < 5; i++) (void)create(f, f->wolf, (PlayerId)(i % 2), DECK);
+    saved.n = game_save(f->game, f->table, saved.bytes, ROOM);
+    assert_true(saved.n > sizeof(Game));
+    return saved;
+}
+
+static void expect_refused(Fixture *f, const Saved *saved, size_t n, const char *text)
+{
+    memset(f->other, 0x5a, sizeof *f->other);
+    assert_string_equal(game_load(f->other, f->table, saved->bytes, n), text);
+    for (size_t i = 0; i < sizeof *f->other; i++) {
+        assert_int_equal(((unsigned char *)f->other)[i], 0x5a); // untouched
+    }
+}
+
+static void a_loaded_game_is_the_saved_one(void **state)
+{
+    Fixture *f = *state;
+    Saved saved = save(f);
+
+    assert_null(game_load(f->other, f->table, saved.bytes, saved.n));
+    assert_memory_equal(f->other, f->game, sizeof *f->game);
+    free(saved.bytes);
+}
+
+static void nothing_is_written_where_there_is_no_room(void **state)
+{
+    Fixture *f = *state;
+    unsigned char bytes[16] = {0};
+
+    assert_int_equal(game_save(f->game, f->table, bytes, sizeof bytes), 0);
+    assert_memory_equal(bytes, (unsigned char[16]){0}, sizeof bytes);
+}
+
+static void a_cut_off_file_is_refused_at_any_length(void **state)
+{
+    Fixture *f = *state;
+    Saved saved = save(f);
+
+    expect_refused(f, &saved, 0, "a saved game is longer than this");
+    expect_refused(f, &saved, 5, "a saved game is longer than this");
+    expect_refused(f, &saved, saved.n - 1, "a saved game is longer than this");
+    free(saved.bytes);
+}
+
+static void a_changed_byte_anywhere_is_noticed(void **state)
+{
+    Fixture *f = *state;
+    Saved saved = save(f);
+
+    for (size_t i = 0; i < saved.n; i += i < 64 ? 1 : 97) {
+        saved.bytes[i] ^= 0x10;
+        assert_non_null(game_load(f->other, f->table, saved.bytes, saved.n));
+        saved.bytes[i] ^= 0x10;
+    }
+    saved.bytes[saved.n - 1] ^= 1;
+    expect_refused(f, &saved, saved.n, "the saved game is damaged");
+    free(saved.bytes);
+}
+
+static void bytes_of_something_else_are_refused(void **state)
+{
+    Fixture *f = *state;
+    Saved saved = save(f);
+
+    memset(saved.bytes, 'x', saved.n);
+    expect_refused(f, &saved, saved.n, "this is no saved game");
+    free(saved.bytes);
+}
+
+static void a_game_of_another_version_is_refused(void **state)
+{
+    Fixture *f = *state;
+    Saved saved = save(f);
+
+    saved.bytes[8]++;
+    expect_refused(f, &saved, saved.n, "the game was saved by another version");
+    free(saved.bytes);
+}
+
+static void a_game_with_other_cards_or_scripts_is_refused(void **state)
+{
+    static const char text[] = "the game was saved with other cards or scripts";
+    Fixture *f = *state;
+    Saved saved = save(f);
+
+    (void)library_script(f->library, "card", "Wolf", "wolf.lua", 12345);
+    expect_refused(f, &saved, saved.n, text);
+    free(saved.bytes);
+    saved = save(f);
+    (void)add_card(f, (CardFacts){.code = "Hawk", .type = "Beast"});
+    expect_refused(f, &saved, saved.n, text);
+    free(saved.bytes);
+}
+
+static void ask_for_a_number(Table *table)
+{
+    Question *question = ask_begin(table, 0, 0, (Ref){0, 0});
+
+    for (int i = 0; i < 3; i++) ask_option(question, (Option){.n = (int16_t)i});
+    table->state->players[0].points = (int16_t)(ask_now(table)->picks[0] + 1);
+    table->state->over = true;
+}
+
+static void a_game_saved_at_a_question_goes_on_there(void **state)
+{
+    Fixture *f = *state;
+    const Answer answer = {.n = 1, .picks = {2}};
+    Saved saved;
+
+    f->rules.step = ask_for_a_number;
+    assert_int_equal(game_next(f->game, f->table), GAME_WAITS);
+    saved.bytes = malloc(ROOM);
+    saved.n = game_save(f->game, f->table, saved.bytes, ROOM);
+    assert_null(game_load(f->other, f->table, saved.bytes, saved.n));
+    assert_true(game_hash(f->other) == game_hash(f->game));
+    assert_int_equal(game_question(f->other)->options_n, 3);
+    assert_null(game_answer(f->other, &answer));
+    assert_int_equal(game_next(f->other, f->table), GAME_OVER);
+
+    assert_int_equal(f->other->now.players[0].points, 3);
+    free(saved.bytes);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TEST(a_loaded_game_is_the_saved_one),
+        TEST(nothing_is_written_where_there_is_no_room),
+        TEST(a_cut_off_file_is_refused_at_any_length),
+        TEST(a_changed_byte_anywhere_is_noticed),
+        TEST(bytes_of_something_else_are_refused),
+        TEST(a_game_of_another_version_is_refused),
+        TEST(a_game_with_other_cards_or_scripts_is_refused),
+        TEST(a_game_saved_at_a_question_goes_on_there),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
