@@ -29,6 +29,7 @@ DEPENDS   = $(OBJECTS:.o=.d)
 KERNEL_O  = $(KERNEL:%.c=$(BUILD)/obj/%.o)
 SCRIPTS_O = $(SCRIPTING:%.c=$(BUILD)/obj/%.o)
 TESTS     = $(patsubst %.c,$(BUILD)/%,$(wildcard tests/*/*_test.c)) $(wildcard tests/*/*_test.sh)
+SHARED_O  = $(patsubst %.c,$(BUILD)/obj/%.o,$(filter-out %_test.c,$(wildcard tests/*/*.c)))
 SAFE      = -O1 -g -w -fsanitize=address,undefined -fno-sanitize-recover=all
 C_ALL     = $(wildcard engine/*/*.[ch] scripting/*.[ch] db/*.[ch] tools/*.[ch] tests/*/*.[ch])
 
@@ -61,7 +62,7 @@ $(BUILD)/tests/scripting/ruleset_test: $(BUILD)/obj/tests/scripting/ruleset_test
 	@mkdir -p $(@D)
 	@$(CC) $(CFLAGS) $^ $(LIBS) -lcmocka -o $@
 
-$(BUILD)/tests/%_test: $(BUILD)/obj/tests/%_test.o $(LIBRARY)
+$(BUILD)/tests/%_test: $(BUILD)/obj/tests/%_test.o $(SHARED_O) $(LIBRARY)
 	@mkdir -p $(@D)
 	@$(CC) $(CFLAGS) $^ $(LIBS) -lcmocka -o $@
 

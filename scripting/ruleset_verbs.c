@@ -325,7 +325,7 @@ static const VerbRow verbs[] = {
     {"objects", "z|p", do_objects, false, "", "all things of the zone, from the top"},
     {"count", "x", do_count, true, "", "how many things"},
     {"value", "x", do_value, true, "", "the number on the card"},
-    {"pick", "x" "p|t", do_pick, false, "", "the player picks one of the things"},
+    {"pick", "x|pt", do_pick, false, "", "the player picks one of the things"},
     {"gain_points", "pn", do_gain_points, false, "", "that many points more"},
     {"points", "p", do_points, true, "", "the player's points"},
     {"turn", "", do_turn, true, "", "the number of the turn"},

@@ -23,7 +23,8 @@ typedef struct {
 static const char help[] =
     "Example: cardwright coverage --json\n\n"
     "Usage: cardwright coverage [PATH]... [OPTION]...\n\n"
-    "Runs the scenarios (as cardwright test does) and tells which cards, keywords, rules\n"
+    "Runs the scenarios (as cardwright test does) and tells which cards, keywords, "
+    "rules\n"
     "and statements are named by those that pass, and which by none.\n\n"
     "  --json     one object\n"
     "  --db FILE  the card database (beside the program)\n"
@@ -47,8 +48,10 @@ static int read_options(int argc, char **argv, Options *options)
             fputs(help, stdout);
             return CODE_OK;
         }
-        if (c == OPT_JSON) options->json = true;
-        else if (c == OPT_DB) options->plan.db = optarg;
+        if (c == OPT_JSON)
+            options->json = true;
+        else if (c == OPT_DB)
+            options->plan.db = optarg;
         else
             return command_usage(
                 "coverage", "unknown or incomplete option '%s'", argv[optind - 1]);
@@ -106,7 +109,8 @@ static json_t *known_rules(const Rules *rules)
     for (int i = 0; i < rules->whys_n; i++) note_rule(known, rules->whys[i].rule);
     for (int i = 0; i < rules->prompts_n; i++) note_rule(known, rules->prompts[i].rule);
     for (int i = 0; i < rules->events_n; i++) note_rule(known, rules->events[i].rule);
-    for (int i = 0; i < rules->questions_n; i++) note_rule(known, rules->questions[i].rule);
+    for (int i = 0; i < rules->questions_n; i++)
+        note_rule(known, rules->questions[i].rule);
     for (int i = 0; i < rules->verbs_n; i++) note_rule(known, rules->verbs[i].rule);
     return known;
 }
@@ -160,6 +164,27 @@ static json_t *names_of(json_t *words, json_t *others, bool there)
     return list;
 }
 
+// What covers a part of a rule covers the rule: 465.2.c stands for 465.2 too.
+static void note_whole_rules(json_t *named)
+{
+    json_t *words = json_copy(named);
+    const char *word;
+    json_t *value;
+
+    json_object_foreach(words, word, value)
+    {
+        char rule[40];
+        char *dot;
+
+        (void)snprintf(rule, sizeof rule, "%s", word);
+        while (is_rule(rule) && (dot = strrchr(rule, '.'))) {
+            *dot = '\0';
+            note(named, rule);
+        }
+    }
+    json_decref(words);
+}
+
 // {"covered": [...], "missing": [...]}: named at all, and known but never named.
 static json_t *compare(json_t *named, json_t *known, bool (*is_such)(const char *))
 {
@@ -169,9 +194,13 @@ static json_t *compare(json_t *named, json_t *known, bool (*is_such)(const char 
 
     json_object_foreach(named, word, value)
     {
-        if (is_such ? is_such(word) : json_object_get(known, word) != NULL) note(such, word);
+        if (is_such ? is_such(word) : json_object_get(known, word) != NULL)
+            note(such, word);
     }
-    result = json_pack("{s:o, s:o}", "covered", names_of(such, such, true), "missing",
+    result = json_pack("{s:o, s:o}",
+                       "covered",
+                       names_of(such, such, true),
+                       "missing",
                        names_of(known, such, false));
     json_decref(such);
     json_decref(known);
@@ -185,8 +214,15 @@ static json_t *set_of(json_t *sets, const char *code)
     json_t *set = json_object_get(sets, code);
 
     if (set) return set;
-    set = json_pack("{s:i, s:i, s:i, s:[], s:[]}", "cards", 0, "playable", 0, "tested", 0,
-                    "unscripted", "untested");
+    set = json_pack("{s:i, s:i, s:i, s:[], s:[]}",
+                    "cards",
+                    0,
+                    "playable",
+                    0,
+                    "tested",
+                    0,
+                    "unscripted",
+                    "untested");
     json_object_set_new(sets, code, set);
     return set;
 }
@@ -204,12 +240,16 @@ static void count_card(json_t *sets, const Card *card, json_t *named)
 
     count(set, "cards");
     if (card->unplayable) {
-        json_array_append_new(json_object_get(set, "unscripted"), json_string(card->code));
+        json_array_append_new(json_object_get(set, "unscripted"),
+                              json_string(card->code));
         return;
     }
     count(set, "playable");
-    if (!card->has_text || json_object_get(named, card->code)) count(set, "tested");
-    else json_array_append_new(json_object_get(set, "untested"), json_string(card->code));
+    if (!card->has_text || json_object_get(named, card->code))
+        count(set, "tested");
+    else
+        json_array_append_new(json_object_get(set, "untested"),
+                              json_string(card->code));
 }
 
 static json_t *cover_sets(const Library *library, json_t *named)
@@ -225,15 +265,25 @@ static json_t *cover_sets(const Library *library, json_t *named)
 static json_t *cover(const Suite *suite, const Library *library)
 {
     json_t *named = named_by_passing(suite);
-    json_t *all = json_pack(
-        "{s:o, s:o, s:o, s:o, s:{s:i, s:i, s:i}}",
-        "sets", cover_sets(library, named),
-        "keywords", compare(named, known_keywords(library), NULL),
-        "rules", compare(named, known_rules(library->rules), is_rule),
-        "statements", compare(named, known_statements(), is_statement),
-        "scenarios", "passed", suite_count(suite, SCENARIO_PASSED),
-        "failed", suite_count(suite, SCENARIO_FAILED),
-        "skipped", suite_count(suite, SCENARIO_SKIPPED));
+    json_t *all;
+
+    note_whole_rules(named);
+    all = json_pack("{s:o, s:o, s:o, s:o, s:{s:i, s:i, s:i}}",
+                    "sets",
+                    cover_sets(library, named),
+                    "keywords",
+                    compare(named, known_keywords(library), NULL),
+                    "rules",
+                    compare(named, known_rules(library->rules), is_rule),
+                    "statements",
+                    compare(named, known_statements(), is_statement),
+                    "scenarios",
+                    "passed",
+                    suite_count(suite, SCENARIO_PASSED),
+                    "failed",
+                    suite_count(suite, SCENARIO_FAILED),
+                    "skipped",
+                    suite_count(suite, SCENARIO_SKIPPED));
 
     json_decref(named);
     return all;
@@ -264,7 +314,8 @@ static void print_part(const json_t *all, const char *key)
 {
     const json_t *part = json_object_get(all, key);
 
-    printf("%-12s %5zu named, %5zu missing\n", key,
+    printf("%-12s %5zu named, %5zu missing\n",
+           key,
            json_array_size(json_object_get(part, "covered")),
            json_array_size(json_object_get(part, "missing")));
 }
@@ -278,7 +329,8 @@ static void print_table(const json_t *all)
     printf("%-8s %7s %9s %7s\n", "set", "cards", "playable", "tested");
     json_object_foreach(json_object_get(all, "sets"), code, set)
     {
-        printf("%-8s %7lld %9lld %7lld\n", code,
+        printf("%-8s %7lld %9lld %7lld\n",
+               code,
                json_integer_value(json_object_get(set, "cards")),
                json_integer_value(json_object_get(set, "playable")),
                json_integer_value(json_object_get(set, "tested")));
@@ -289,15 +341,15 @@ static void print_table(const json_t *all)
     {
         char heading[64];
 
-        (void)snprintf(heading, sizeof heading, "Cards of %.20s that no scenario names", code);
+        (void)snprintf(
+            heading, sizeof heading, "Cards of %.20s that no scenario names", code);
         print_list(heading, json_object_get(set, "untested"));
     }
     for (int i = 0; i < COUNT_OF(parts); i++) {
         char heading[64];
 
         (void)snprintf(heading, sizeof heading, "Missing %s", parts[i]);
-        print_list(heading,
-                   json_object_get(json_object_get(all, parts[i]), "missing"));
+        print_list(heading, json_object_get(json_object_get(all, parts[i]), "missing"));
     }
 }
 
@@ -312,7 +364,8 @@ int cmd_coverage(int argc, char **argv)
 
     if (code >= 0) return code;
     if (suite_run(&options.plan, &suite, &err) ||
-        !(catalog = catalog_open(options.plan.db, &err)) || catalog_load_all(catalog, &err)) {
+        !(catalog = catalog_open(options.plan.db, &err)) ||
+        catalog_load_all(catalog, &err)) {
         suite_free(&suite);
         catalog_close(catalog);
         return command_fail(&err);

@@ -95,13 +95,18 @@ static int set_detail(const Reader *reader, ObjectId id, const char *key,
     if (!strcmp(key, "card")) return 0;
     if (!strcmp(key, "attached")) return attach_all(reader, value, id);
     if (!strcmp(key, "controller")) return control(reader, id, value);
-    if (!strcmp(key, "damage")) object_count(table, id, COUNTER_DAMAGE, n);
+    if (!strcmp(key, "damage"))
+        object_count(table, id, COUNTER_DAMAGE, n);
     else if (!strcmp(key, "buffs") || !strcmp(key, "buffed"))
         object_count(table, id, COUNTER_BUFF, n);
-    else if (!strcmp(key, "exhausted")) object_mark(table, id, MARK_EXHAUSTED, n);
-    else if (!strcmp(key, "stunned")) object_set_status(table, id, STATUS_STUNNED, n);
-    else if (!strcmp(key, "since")) table->state->objects[id].since = (uint16_t)n;
-    else return bad(reader, "a card of a position has no '%s'", key);
+    else if (!strcmp(key, "exhausted"))
+        object_mark(table, id, MARK_EXHAUSTED, n);
+    else if (!strcmp(key, "stunned"))
+        object_set_status(table, id, STATUS_STUNNED, n);
+    else if (!strcmp(key, "since"))
+        table->state->objects[id].since = (uint16_t)n;
+    else
+        return bad(reader, "a card of a position has no '%s'", key);
     return 0;
 }
 
@@ -164,7 +169,8 @@ static int add_at_places(const Reader *reader, const json_t *json, int zone)
         const int index = position_battlefield(reader->table, name);
         SpotId spot = spot_of(reader->table, ZONE_BASE, reader->owner);
 
-        if (index >= 0) spot = spot_of(reader->table, zone, index);
+        if (index >= 0)
+            spot = spot_of(reader->table, zone, index);
         else if (zone != ZONE_BATTLEFIELD || strcmp(name, "base") != 0)
             return bad(reader, "the position has no battlefield '%s'", name);
         if (add_cards(reader, list, spot)) return -1;
@@ -188,9 +194,11 @@ static int add_runes_of(const Reader *reader, int domain, int zone, json_int_t n
     json_t *card = json_sprintf("%s Rune", riftbound_rules()->domains[domain].name);
     int failed = n < 0 || n > RUNES_MAX;
 
-    if (failed) bad(reader, "so many %s runes are not possible", json_string_value(card));
+    if (failed)
+        bad(reader, "so many %s runes are not possible", json_string_value(card));
     for (; n > 0 && !failed; n--) {
-        const ObjectId id = add_card(reader, card, spot_of(reader->table, zone, reader->owner));
+        const ObjectId id =
+            add_card(reader, card, spot_of(reader->table, zone, reader->owner));
 
         failed = !id;
         if (id && exhausted) object_mark(reader->table, id, MARK_EXHAUSTED, true);
@@ -213,8 +221,8 @@ static int add_runes(const Reader *reader, const json_t *json, int zone, bool ex
     json_object_foreach((json_t *)json, name, count)
     {
         const int domain = rune_domain(name);
-        const json_int_t ready =
-            json_is_integer(count) ? json_integer_value(count) : part_of(count, "ready");
+        const json_int_t ready = json_is_integer(count) ? json_integer_value(count)
+                                                        : part_of(count, "ready");
 
         if (domain < 0)
             return bad(reader, "runes are told as { fury = 4 }, not with '%s'", name);
@@ -236,7 +244,8 @@ static int take_control(const Reader *reader, const json_t *list)
         const int index = name ? position_battlefield(reader->table, name) : -1;
 
         if (index < 0)
-            return bad(reader, "the position has no battlefield '%s'", name ? name : "");
+            return bad(
+                reader, "the position has no battlefield '%s'", name ? name : "");
         object_control(reader->table,
                        book_of(reader->table->state)->battlefields[index].object,
                        reader->owner);
@@ -249,7 +258,8 @@ static int set_counter(const Reader *reader, const char *name, const json_t *val
     const int counter = library_find_player_counter(reader->table->library, name);
 
     if (counter < 0)
-        return bad(reader, "a player of a position has no '%s', nor is it a counter", name);
+        return bad(
+            reader, "a player of a position has no '%s', nor is it a counter", name);
     reader->table->state->players[reader->owner].counters[counter] =
         (uint8_t)json_integer_value(value);
     return 0;
@@ -277,7 +287,8 @@ static int set_resources(const Reader *reader, const json_t *json)
     {
         int row = 0;
 
-        while (row < rules->resources_n && strcmp(name, rules->resources[row].name)) row++;
+        while (row < rules->resources_n && strcmp(name, rules->resources[row].name))
+            row++;
         if (row == rules->resources_n) return bad(reader, "no resource '%s'", name);
         reader->table->state->players[reader->owner].resources[row] =
             (uint8_t)json_integer_value(value);
@@ -311,9 +322,14 @@ static int zone_word(const char *key)
         const char *key;
         int zone;
     } zones[] = {
-        {"hand", ZONE_HAND},     {"base", ZONE_BASE},         {"gear", ZONE_BASE},
-        {"trash", ZONE_TRASH},   {"deck", ZONE_DECK},         {"legend", ZONE_LEGEND},
-        {"banished", ZONE_BANISHMENT}, {"banishment", ZONE_BANISHMENT},
+        {"hand", ZONE_HAND},
+        {"base", ZONE_BASE},
+        {"gear", ZONE_BASE},
+        {"trash", ZONE_TRASH},
+        {"deck", ZONE_DECK},
+        {"legend", ZONE_LEGEND},
+        {"banished", ZONE_BANISHMENT},
+        {"banishment", ZONE_BANISHMENT},
         {"champion", ZONE_CHAMPION},
     };
 
@@ -328,12 +344,15 @@ static int add_part(const Reader *reader, const char *key, const json_t *value)
     const int zone = zone_word(key);
     Player *player = &reader->table->state->players[reader->owner];
 
-    if (zone >= 0) return add_cards(reader, value, spot_of(reader->table, zone, reader->owner));
+    if (zone >= 0)
+        return add_cards(reader, value, spot_of(reader->table, zone, reader->owner));
     if (!strcmp(key, "units")) return add_at_places(reader, value, ZONE_BATTLEFIELD);
     if (!strcmp(key, "facedown")) return add_at_places(reader, value, ZONE_FACEDOWN);
     if (!strcmp(key, "runes")) return add_runes(reader, value, ZONE_BASE, false);
-    if (!strcmp(key, "exhausted_runes")) return add_runes(reader, value, ZONE_BASE, true);
-    if (!strcmp(key, "rune_deck")) return add_runes(reader, value, ZONE_RUNE_DECK, false);
+    if (!strcmp(key, "exhausted_runes"))
+        return add_runes(reader, value, ZONE_BASE, true);
+    if (!strcmp(key, "rune_deck"))
+        return add_runes(reader, value, ZONE_RUNE_DECK, false);
     if (!strcmp(key, "controls")) return take_control(reader, value);
     if (!strcmp(key, "counters")) return set_counters(reader, value);
     if (!strcmp(key, "resources")) return set_resources(reader, value);
@@ -369,7 +388,8 @@ static int add_player(const Reader *reader, const json_t *json)
     {
         if (add_part(reader, key, value)) return -1;
     }
-    if (json_is_true(json_object_get(json, "legend_exhausted")) && exhaust_legend(reader))
+    if (json_is_true(json_object_get(json, "legend_exhausted")) &&
+        exhaust_legend(reader))
         return -1;
     return reader->position->fill ? fill(reader, json) : 0;
 }
@@ -398,7 +418,8 @@ static bool names(const json_t *list, const char *name)
 
     json_array_foreach((json_t *)list, i, json)
     {
-        if (json_is_string(json) && !strcasecmp(json_string_value(json), name)) return true;
+        if (json_is_string(json) && !strcasecmp(json_string_value(json), name))
+            return true;
     }
     return false;
 }
@@ -522,7 +543,8 @@ int position_read(const Position *position, const json_t *json, Err *err)
     const json_t *players = json_object_get(json, "players");
     const size_t n = json_array_size(players);
 
-    if (n < 2 || n > SEATS_MAX) return bad(&reader, "%s", "a position has 2 to 4 players");
+    if (n < 2 || n > SEATS_MAX)
+        return bad(&reader, "%s", "a position has 2 to 4 players");
     riftbound_position(position->game, position->table, (int)n, position->seed);
     if (set_moment(&reader, json)) return -1;
     if (add_battlefields(&reader, json)) return -1;

@@ -60,7 +60,8 @@ static void take_log(Scenario *scenario)
     LogEntry *entries = realloc(scenario->entries, (n + 1) * sizeof *entries);
 
     ASSERT(entries);
-    memcpy(entries + scenario->entries_n, log->entries, (size_t)log->n * sizeof *entries);
+    memcpy(
+        entries + scenario->entries_n, log->entries, (size_t)log->n * sizeof *entries);
     scenario->entries = entries;
     scenario->entries_n = n;
     log->n = 0;
@@ -85,7 +86,8 @@ int scenario_advance(Scenario *scenario)
 
         take_log(scenario);
         if (status == GAME_FAULT)
-            return scenario_fail(scenario, "a script failed: %s", scenario->table.fault.text);
+            return scenario_fail(
+                scenario, "a script failed: %s", scenario->table.fault.text);
         if (status == GAME_OVER) return 0;
         (void)scenario_state(scenario);
         if (scenario_is_decision(scenario_question(scenario))) return 0;
@@ -133,7 +135,8 @@ static int check_playable(Scenario *scenario)
 
         if (!state->objects[id].card || !card->unplayable) continue;
         scenario->skipped = true;
-        return scenario_fail(scenario, "%s %s: %s", card->code, card->name, card->unplayable);
+        return scenario_fail(
+            scenario, "%s %s: %s", card->code, card->name, card->unplayable);
     }
     return 0;
 }
@@ -198,7 +201,8 @@ static int begin_position(Scenario *scenario, const json_t *json)
                                .fill = true};
     Err err;
 
-    if (position_read(&position, json, &err)) return scenario_fail(scenario, "%s", err.text);
+    if (position_read(&position, json, &err))
+        return scenario_fail(scenario, "%s", err.text);
     return check_playable(scenario);
 }
 
@@ -225,7 +229,8 @@ int scenario_begin(Scenario *scenario, Catalog *catalog, const json_t *json)
     scenario->table.log = &scenario->log;
     scenario->table.verify = true;
     scenario->table.asks_all = true;
-    if (decks ? begin_decks(scenario, json, decks) : begin_position(scenario, json)) return -1;
+    if (decks ? begin_decks(scenario, json, decks) : begin_position(scenario, json))
+        return -1;
     scenario->begun = true;
     return scenario_advance(scenario);
 }

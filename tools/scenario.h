@@ -64,13 +64,17 @@ const State *scenario_state(Scenario *scenario);
 // ---- scenario_act.c: what players do
 
 // Gives [player] an answer for a question of that [key] (NULL: any).
-void scenario_give(Scenario *scenario, int player, const char *key, const json_t *value);
+void scenario_give(Scenario *scenario, int player, const char *key,
+                   const json_t *value);
 int scenario_give_all(Scenario *scenario, int player, const json_t *options);
 
-int scenario_play(Scenario *scenario, int player, const char *card, const json_t *options);
-int scenario_use(Scenario *scenario, int player, const char *card, const json_t *options);
+int scenario_play(Scenario *scenario, int player, const char *card,
+                  const json_t *options);
+int scenario_use(Scenario *scenario, int player, const char *card,
+                 const json_t *options);
 int scenario_hide(Scenario *scenario, int player, const char *card, const char *place);
-int scenario_move(Scenario *scenario, int player, const json_t *cards, const char *place);
+int scenario_move(Scenario *scenario, int player, const json_t *cards,
+                  const char *place);
 int scenario_pass(Scenario *scenario, int player);
 int scenario_end_turn(Scenario *scenario, int player);
 int scenario_answer(Scenario *scenario, int player, const json_t *value);
@@ -89,7 +93,8 @@ int scenario_reply(Scenario *scenario, const json_t *value);
 int scenario_reply_itself(Scenario *scenario);
 
 // The first option from which [text] is meant, not among the [n] of [taken]; -1.
-int scenario_match(const Scenario *scenario, const char *text, const uint8_t *taken, int n);
+int scenario_match(const Scenario *scenario, const char *text, const uint8_t *taken,
+                   int n);
 
 // The key that answers a question of this prompt: "target", "may" ...
 const char *scenario_key(int prompt);

@@ -37,7 +37,8 @@ int scenario_give_all(Scenario *scenario, int player, const json_t *options)
         for (int i = 0; i < PROMPT_COUNT; i++)
             known |= scenario_key(i) && !strcmp(key, scenario_key(i));
         if (!strcmp(name, "ability") || !strcmp(name, "from")) continue;
-        if (!known) return scenario_fail(scenario, "no question is answered by '%s'", name);
+        if (!known)
+            return scenario_fail(scenario, "no question is answered by '%s'", name);
         scenario_give(scenario, player, key, value);
     }
     return 0;
@@ -50,7 +51,8 @@ static int check_decides(Scenario *scenario, int player)
 
     if (!question) return scenario_fail(scenario, "the game is over");
     if (scenario_is_decision(question) && question->player == player) return 0;
-    scenario_fail(scenario, "nothing is to be decided by %s now", scenario->players[player]);
+    scenario_fail(
+        scenario, "nothing is to be decided by %s now", scenario->players[player]);
     scenario_tell_question(scenario);
     return -1;
 }
@@ -83,7 +85,8 @@ static bool is_from(const Scenario *scenario, const Option *option, const char *
     return !zone || !strcmp(zone, table->rules->zones[spot_zone(table, spot)].name);
 }
 
-static bool is_ability(const Scenario *scenario, const Option *option, const json_t *which)
+static bool is_ability(const Scenario *scenario, const Option *option,
+                       const json_t *which)
 {
     const char *label = scenario->table.library->clauses[option->ref].label;
 
@@ -103,7 +106,8 @@ static int find_action(const Scenario *scenario, int kind, const char *card,
     for (int i = 0; i < question->options_n; i++) {
         const Option *option = &question->options[i];
 
-        if (option->kind != kind || !scenario_is_named(scenario, card, option->object)) continue;
+        if (option->kind != kind || !scenario_is_named(scenario, card, option->object))
+            continue;
         if (!is_from(scenario, option, from)) continue;
         if (kind == OPTION_ACTIVATE && !is_ability(scenario, option, ability)) continue;
         if (!--nth) return i;
@@ -138,14 +142,16 @@ static int act(Scenario *scenario, int kind, const Claim *claim, const json_t *o
     return choose(scenario, option);
 }
 
-int scenario_play(Scenario *scenario, int player, const char *card, const json_t *options)
+int scenario_play(Scenario *scenario, int player, const char *card,
+                  const json_t *options)
 {
     const Claim claim = {player, "play", card, NULL, NULL};
 
     return act(scenario, OPTION_PLAY, &claim, options);
 }
 
-int scenario_use(Scenario *scenario, int player, const char *card, const json_t *options)
+int scenario_use(Scenario *scenario, int player, const char *card,
+                 const json_t *options)
 {
     const Claim claim = {player, "use", card, NULL, NULL};
 
@@ -164,24 +170,29 @@ int scenario_hide(Scenario *scenario, int player, const char *card, const char *
         const Option *option = &question->options[i];
 
         if (option->kind != OPTION_HIDE || option->spot != spot) continue;
-        if (scenario_is_named(scenario, card, option->object)) return choose(scenario, i);
+        if (scenario_is_named(scenario, card, option->object))
+            return choose(scenario, i);
     }
     return cannot(scenario, &claim);
 }
 
-int scenario_move(Scenario *scenario, int player, const json_t *cards, const char *place)
+int scenario_move(Scenario *scenario, int player, const json_t *cards,
+                  const char *place)
 {
     const json_t *first = json_is_array(cards) ? json_array_get(cards, 0) : cards;
     const Claim claim = {player, "move", json_string_value(first), place, NULL};
     const SpotId spot = scenario_place(scenario, place, player);
     const Question *question;
 
-    if (!claim.card) return scenario_fail(scenario, "move wants a unit, or a list of units");
-    if (spot == NOWHERE) return scenario_fail(scenario, "there is no place '%s'", place);
+    if (!claim.card)
+        return scenario_fail(scenario, "move wants a unit, or a list of units");
+    if (spot == NOWHERE)
+        return scenario_fail(scenario, "there is no place '%s'", place);
     if (check_decides(scenario, player)) return -1;
     question = scenario_question(scenario);
     for (int i = 0; i < question->options_n; i++) {
-        if (question->options[i].kind != OPTION_MOVE || question->options[i].spot != spot)
+        if (question->options[i].kind != OPTION_MOVE ||
+            question->options[i].spot != spot)
             continue;
         if (scenario_why(scenario, &claim)) break;
         scenario_give(scenario, player, "movers", cards);
@@ -218,7 +229,8 @@ int scenario_answer(Scenario *scenario, int player, const json_t *value)
 
     if (!question) return scenario_fail(scenario, "the game is over");
     if (question->player != player || scenario_is_decision(question)) {
-        scenario_fail(scenario, "nothing is to be answered by %s now", scenario->players[player]);
+        scenario_fail(
+            scenario, "nothing is to be answered by %s now", scenario->players[player]);
         scenario_tell_question(scenario);
         return -1;
     }
@@ -275,8 +287,10 @@ int scenario_fight(Scenario *scenario)
     if (!question || !book_of(scenario_state(scenario))->showdown)
         return scenario_fail(scenario, "there is no showdown to fight out");
     scenario->assigns = true;
-    if (question->prompt == PROMPT_ASSIGN) failed = scenario_advance(scenario);
-    else failed = 0;
+    if (question->prompt == PROMPT_ASSIGN)
+        failed = scenario_advance(scenario);
+    else
+        failed = 0;
     if (!failed) failed = fight_on(scenario);
     scenario->assigns = false;
     return failed;

@@ -10,20 +10,34 @@
 
 // The key under which a move gives the answer to such a question.
 static const char *const keys[PROMPT_COUNT] = {
-    [PROMPT_MULLIGAN] = "mulligan",     [PROMPT_MOVERS] = "movers",
-    [PROMPT_PLACE] = "to",              [PROMPT_OPTIONAL_COST] = "additional",
-    [PROMPT_MODE] = "mode",             [PROMPT_TARGET] = "target",
-    [PROMPT_DESTINATION] = "destination", [PROMPT_COST_OBJECT] = "cost",
-    [PROMPT_DISCARD] = "discard",       [PROMPT_PAY_WITH] = "pay",
-    [PROMPT_MAY] = "may",               [PROMPT_MAY_REPLACE] = "may",
-    [PROMPT_TRIGGER_ORDER] = "order",   [PROMPT_REPLACE_ORDER] = "order",
-    [PROMPT_PICK] = "pick",             [PROMPT_WANTS] = "may",
-    [PROMPT_PREDICT] = "recycle",       [PROMPT_ORDER_TOP] = "order",
-    [PROMPT_ASSIGN] = "assign",         [PROMPT_SPLIT] = "split",
-    [PROMPT_NEXT_SHOWDOWN] = "next",    [PROMPT_NEXT_COMBAT] = "next",
-    [PROMPT_BATTLEFIELD] = "battlefield", [PROMPT_FIRST] = "first",
-    [PROMPT_AMOUNT] = "amount",         [PROMPT_TOKEN_PLACE] = "token_to",
-    [PROMPT_EFFECT_PLAY] = "may",       [PROMPT_BURN_OUT] = "opponent",
+    [PROMPT_MULLIGAN] = "mulligan",
+    [PROMPT_MOVERS] = "movers",
+    [PROMPT_PLACE] = "to",
+    [PROMPT_OPTIONAL_COST] = "additional",
+    [PROMPT_MODE] = "mode",
+    [PROMPT_TARGET] = "target",
+    [PROMPT_DESTINATION] = "destination",
+    [PROMPT_COST_OBJECT] = "cost",
+    [PROMPT_DISCARD] = "discard",
+    [PROMPT_PAY_WITH] = "pay",
+    [PROMPT_MAY] = "may",
+    [PROMPT_MAY_REPLACE] = "may",
+    [PROMPT_TRIGGER_ORDER] = "order",
+    [PROMPT_REPLACE_ORDER] = "order",
+    [PROMPT_PICK] = "pick",
+    [PROMPT_WANTS] = "may",
+    [PROMPT_PREDICT] = "recycle",
+    [PROMPT_ORDER_TOP] = "order",
+    [PROMPT_ASSIGN] = "assign",
+    [PROMPT_SPLIT] = "split",
+    [PROMPT_NEXT_SHOWDOWN] = "next",
+    [PROMPT_NEXT_COMBAT] = "next",
+    [PROMPT_BATTLEFIELD] = "battlefield",
+    [PROMPT_FIRST] = "first",
+    [PROMPT_AMOUNT] = "amount",
+    [PROMPT_TOKEN_PLACE] = "token_to",
+    [PROMPT_EFFECT_PLAY] = "may",
+    [PROMPT_BURN_OUT] = "opponent",
 };
 
 const char *scenario_key(int prompt)
@@ -77,7 +91,8 @@ static bool is_forced(const Question *question, Answer *answer)
     const int n = question->options_n;
 
     answer->n = (uint16_t)n;
-    for (int i = 0; i < n; i++) answer->picks[i] = (uint8_t)(question->sort == ASK_PICK ? i : 1);
+    for (int i = 0; i < n; i++)
+        answer->picks[i] = (uint8_t)(question->sort == ASK_PICK ? i : 1);
     if (question->sort == ASK_SPLIT) {
         if (n == 1) answer->picks[0] = (uint8_t)question->total;
         return n <= 1 || question->total <= n;
@@ -107,25 +122,29 @@ static bool item_fits(const Scenario *scenario, const Option *option, const char
         const struct Item *item = &state->chain[i];
 
         if (item->serial != option->n) continue;
-        if (item->sort == ITEM_PLAY) return scenario_is_named(scenario, text, item->object.id);
+        if (item->sort == ITEM_PLAY)
+            return scenario_is_named(scenario, text, item->object.id);
         return scenario_is_named(scenario, text, item->source.id);
     }
     return false;
 }
 
-static bool object_fits(const Scenario *scenario, const Option *option, const char *text)
+static bool object_fits(const Scenario *scenario, const Option *option,
+                        const char *text)
 {
     if (scenario_is_named(scenario, text, option->object)) return true;
     // A battlefield may be told as the place that it is.
     return spot_is(&scenario->table,
                    scenario->table.state->objects[option->object].spot,
                    ZONE_LOCATION) &&
-           (object_card(&scenario->table, option->object)->kinds & BIT(TYPE_BATTLEFIELD)) &&
+           (object_card(&scenario->table, option->object)->kinds &
+            BIT(TYPE_BATTLEFIELD)) &&
            scenario_place(scenario, text, -1) ==
                scenario->table.state->objects[option->object].spot;
 }
 
-static bool option_fits(const Scenario *scenario, const Option *option, const char *text)
+static bool option_fits(const Scenario *scenario, const Option *option,
+                        const char *text)
 {
     const Question *question = scenario_question(scenario);
     const Rules *rules = scenario->table.rules;
@@ -163,7 +182,8 @@ static bool is_taken(int option, const uint8_t *taken, int n)
     return false;
 }
 
-int scenario_match(const Scenario *scenario, const char *text, const uint8_t *taken, int n)
+int scenario_match(const Scenario *scenario, const char *text, const uint8_t *taken,
+                   int n)
 {
     const Question *question = scenario_question(scenario);
 
@@ -188,12 +208,14 @@ static const char *word_of(const json_t *value, char *buffer, size_t size)
 }
 
 // A number that is no option's own counts the options.
-static int match_value(const Scenario *scenario, const json_t *value, const Answer *answer)
+static int match_value(const Scenario *scenario, const json_t *value,
+                       const Answer *answer)
 {
     const Question *question = scenario_question(scenario);
     char buffer[24];
     const char *text = word_of(value, buffer, sizeof buffer);
-    const int found = text ? scenario_match(scenario, text, answer->picks, answer->n) : -1;
+    const int found =
+        text ? scenario_match(scenario, text, answer->picks, answer->n) : -1;
     const json_int_t n = json_integer_value(value);
 
     if (found >= 0 || !json_is_integer(value)) return found;
@@ -290,8 +312,8 @@ static bool fits_key(const Question *question, const json_t *entry)
     if (!key) return false;
     if (!strcmp(given, key)) return true;
     // Where it moves is where it goes, if nothing else was asked so.
-    return !strcmp(given, "to") &&
-           (question->prompt == PROMPT_DESTINATION || question->prompt == PROMPT_TOKEN_PLACE);
+    return !strcmp(given, "to") && (question->prompt == PROMPT_DESTINATION ||
+                                    question->prompt == PROMPT_TOKEN_PLACE);
 }
 
 // From a list of names, as many as this question takes; what is left stays.
@@ -387,7 +409,10 @@ void scenario_tell_question(Scenario *scenario)
     scene_look(scene, scenario_state(scenario), &scenario->table, question->player);
     line_start(&line, false, 0);
     question_text(scene, question, &line);
-    fprintf(scenario->out, "asked of %s: %s", scenario->players[question->player], line.text);
+    fprintf(scenario->out,
+            "asked of %s: %s",
+            scenario->players[question->player],
+            line.text);
     if (keys[question->prompt]) fprintf(scenario->out, " [%s]", keys[question->prompt]);
     fputc('\n', scenario->out);
     for (int i = 0; i < question->options_n; i++) {

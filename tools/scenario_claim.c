@@ -36,8 +36,8 @@ static ObjectId find_to_play(Scenario *scenario, const Claim *claim)
 // An ability that may be used counts before one that may not.
 static Why why_of_use(Scenario *scenario, const Claim *claim)
 {
-    AbilityScan scan = abilities_of(&scenario->table,
-                                    scenario_find(scenario, claim->card, claim->player));
+    AbilityScan scan = abilities_of(
+        &scenario->table, scenario_find(scenario, claim->card, claim->player));
     Why why = WHY_OF(NO_ABILITY);
 
     while (ability_next(&scan)) {
@@ -68,7 +68,8 @@ static Why why_of(Scenario *scenario, const Claim *claim)
     }
     if (timing_now(table, player) == TIMING_NONE) return WHY_OF(NOT_YOUR_PRIORITY);
     if (timing_now(table, player) != TIMING_MAIN) return WHY_OF(NOT_YOUR_TURN);
-    return move_check(table, player, scenario_find(scenario, claim->card, claim->player), spot);
+    return move_check(
+        table, player, scenario_find(scenario, claim->card, claim->player), spot);
 }
 
 const WhyRow *scenario_why(Scenario *scenario, const Claim *claim)
@@ -93,21 +94,25 @@ int scenario_refused(Scenario *scenario, const Claim *claim)
     const WhyRow *why;
 
     if (!is_verb(claim->what))
-        return scenario_fail(scenario, "'%s' is not one of play, use, hide, move", claim->what);
+        return scenario_fail(
+            scenario, "'%s' is not one of play, use, hide, move", claim->what);
     (void)scenario_state(scenario);
     if (!scenario_find(scenario, claim->card, claim->player))
         return scenario_fail(scenario, "there is no '%s'", claim->card);
     why = scenario_why(scenario, claim);
-    if (!why) return scenario_fail(scenario, "%s may %s %s", player, claim->what, claim->card);
+    if (!why)
+        return scenario_fail(
+            scenario, "%s may %s %s", player, claim->what, claim->card);
     if (!claim->rule || !strcmp(claim->rule, why->rule)) return 0;
-    return scenario_fail(scenario,
-                         "%s may not %s %s\n  expected: rule %s\n  found:    rule %s (%s)",
-                         player,
-                         claim->what,
-                         claim->card,
-                         claim->rule,
-                         why->rule,
-                         why->text);
+    return scenario_fail(
+        scenario,
+        "%s may not %s %s\n  expected: rule %s\n  found:    rule %s (%s)",
+        player,
+        claim->what,
+        claim->card,
+        claim->rule,
+        why->rule,
+        why->text);
 }
 
 // ---- offers
@@ -124,14 +129,17 @@ static bool is_offered(Scenario *scenario, const Claim *claim)
 {
     const Question *question = scenario_question(scenario);
     const int kind = kind_of(claim->what);
-    const char *place = kind == OPTION_MOVE && !claim->place ? claim->card : claim->place;
-    const SpotId spot = place ? scenario_place(scenario, place, claim->player) : NOWHERE;
+    const char *place =
+        kind == OPTION_MOVE && !claim->place ? claim->card : claim->place;
+    const SpotId spot =
+        place ? scenario_place(scenario, place, claim->player) : NOWHERE;
 
     for (int i = 0; i < question->options_n; i++) {
         const Option *option = &question->options[i];
 
         if (option->kind != kind || (place && option->spot != spot)) continue;
-        if (kind == OPTION_MOVE && place != claim->card) return !scenario_why(scenario, claim);
+        if (kind == OPTION_MOVE && place != claim->card)
+            return !scenario_why(scenario, claim);
         if (kind == OPTION_MOVE) return true;
         if (scenario_is_named(scenario, claim->card, option->object)) return true;
     }
@@ -146,14 +154,17 @@ int scenario_offers(Scenario *scenario, const Claim *claim, bool wanted)
 
     (void)scenario_state(scenario);
     if (!question || question->player != claim->player) {
-        scenario_fail(scenario, "nothing is asked of %s now", scenario->players[claim->player]);
+        scenario_fail(
+            scenario, "nothing is asked of %s now", scenario->players[claim->player]);
         scenario_tell_question(scenario);
         return -1;
     }
-    if (is_verb(claim->what)) found = is_offered(scenario, claim);
+    if (is_verb(claim->what))
+        found = is_offered(scenario, claim);
     else if (key && !strcmp(key, claim->what))
         found = scenario_match(scenario, claim->card, NULL, 0) >= 0;
-    else return scenario_fail(scenario, "the question is not one of '%s'", claim->what);
+    else
+        return scenario_fail(scenario, "the question is not one of '%s'", claim->what);
     if (found == wanted) return 0;
     scenario_fail(scenario,
                   "%s %s offered: %s %s",
@@ -168,7 +179,8 @@ int scenario_offers(Scenario *scenario, const Claim *claim, bool wanted)
 // ---- sight
 
 // "hand", "foe's deck", "facedown": how many faces there are seen, -1: no zone.
-static int faces_in(const Scenario *scenario, const State *view, int player, const char *what)
+static int faces_in(const Scenario *scenario, const State *view, int player,
+                    const char *what)
 {
     const Table *table = &scenario->table;
     const char *s = strstr(what, "'s ");
@@ -184,7 +196,8 @@ static int faces_in(const Scenario *scenario, const State *view, int player, con
         const Object *object = &view->objects[id];
 
         if (!object->card || object->spot == NOWHERE) continue;
-        if (spot_zone(table, object->spot) != zone || object->controller != player) continue;
+        if (spot_zone(table, object->spot) != zone || object->controller != player)
+            continue;
         faces++;
     }
     return faces;

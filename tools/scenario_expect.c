@@ -23,16 +23,21 @@ static Expect inside(const Expect *expect, const char *word)
 {
     Expect inner = *expect;
 
-    (void)snprintf(inner.label, sizeof inner.label, "%.90s%s%.60s", expect->label,
-                   *expect->label ? " " : "", word);
+    (void)snprintf(inner.label,
+                   sizeof inner.label,
+                   "%.90s%s%.60s",
+                   expect->label,
+                   *expect->label ? " " : "",
+                   word);
     inner.failed = 0;
     return inner;
 }
 
 static void print_value(FILE *out, const json_t *value)
 {
-    char *text = json_is_string(value) ? strdup(json_string_value(value))
-                                       : json_dumps(value, JSON_ENCODE_ANY | JSON_COMPACT);
+    char *text = json_is_string(value)
+                     ? strdup(json_string_value(value))
+                     : json_dumps(value, JSON_ENCODE_ANY | JSON_COMPACT);
     const char *between = "";
     size_t i;
     json_t *one;
@@ -65,9 +70,10 @@ static void differ(Expect *expect, const json_t *wanted, const json_t *found)
 
 static void unknown(Expect *expect, const char *key)
 {
-    expect->failed = scenario_fail(
-        expect->scenario, "'%s' is nothing that can be expected of %s", key,
-        *expect->label ? expect->label : "the game");
+    expect->failed = scenario_fail(expect->scenario,
+                                   "'%s' is nothing that can be expected of %s",
+                                   key,
+                                   *expect->label ? expect->label : "the game");
 }
 
 // ---- units
@@ -86,7 +92,8 @@ static bool has_keyword(const Scenario *scenario, ObjectId id, const char *text)
 }
 
 // keywords: those named are there; no_keywords: none of those named is.
-static bool keywords_fit(const Scenario *scenario, ObjectId id, const json_t *list, bool wanted)
+static bool keywords_fit(const Scenario *scenario, ObjectId id, const json_t *list,
+                         bool wanted)
 {
     size_t i;
     json_t *one;
@@ -103,7 +110,8 @@ static bool keywords_fit(const Scenario *scenario, ObjectId id, const json_t *li
 static bool same_words(const json_t *wanted, const json_t *found)
 {
     json_t *left = json_copy((json_t *)found);
-    bool same = json_is_array(wanted) && json_array_size(wanted) == json_array_size(found);
+    bool same =
+        json_is_array(wanted) && json_array_size(wanted) == json_array_size(found);
     size_t i, k;
     json_t *one, *other;
 
@@ -133,8 +141,8 @@ static bool same_value(const json_t *wanted, const json_t *found)
 }
 
 // One attribute of one object. Tells the difference unless [quiet].
-static bool attribute_fits(Expect *expect, ObjectId id, const char *key, const json_t *wanted,
-                           bool quiet)
+static bool attribute_fits(Expect *expect, ObjectId id, const char *key,
+                           const json_t *wanted, bool quiet)
 {
     const bool keywords = !strcmp(key, "keywords");
     Expect inner = inside(expect, key);
@@ -142,7 +150,9 @@ static bool attribute_fits(Expect *expect, ObjectId id, const char *key, const j
     bool fits;
 
     if (!strcmp(key, "card")) return true;
-    found = read_object(expect->scenario, id, keywords || !strcmp(key, "no_keywords") ? "keywords" : key);
+    found = read_object(expect->scenario,
+                        id,
+                        keywords || !strcmp(key, "no_keywords") ? "keywords" : key);
     if (!found) {
         unknown(expect, key);
         return false;
@@ -180,7 +190,8 @@ int scenario_expect_unit(Scenario *scenario, const char *name, const json_t *jso
     id = scenario_find(scenario, name, -1);
     (void)snprintf(expect.label, sizeof expect.label, "%.100s", name);
     if (!id) return scenario_fail(scenario, "there is no '%s'", name);
-    if (json_is_false(json_object_get(json, "on_board")) == object_on_board(&scenario->table, id))
+    if (json_is_false(json_object_get(json, "on_board")) ==
+        object_on_board(&scenario->table, id))
         return scenario_fail(scenario, "%s is not on the board", name);
     (void)object_fits(&expect, id, json, false);
     return expect.failed;
@@ -190,7 +201,8 @@ int scenario_expect_unit(Scenario *scenario, const char *name, const json_t *jso
 
 static const char *wanted_name(const json_t *wanted)
 {
-    return json_string_value(json_is_object(wanted) ? json_object_get(wanted, "card") : wanted);
+    return json_string_value(json_is_object(wanted) ? json_object_get(wanted, "card")
+                                                    : wanted);
 }
 
 static bool card_fits(Expect *expect, ObjectId id, const json_t *wanted)
@@ -223,7 +235,8 @@ static void expect_top(Expect *expect, const json_t *wanted, const Cards *cards)
     const size_t n = json_array_size(wanted);
 
     for (size_t i = 0; i < n; i++) {
-        if ((int)i < cards->n && card_fits(expect, cards->ids[i], json_array_get(wanted, i)))
+        if ((int)i < cards->n &&
+            card_fits(expect, cards->ids[i], json_array_get(wanted, i)))
             continue;
         cards_differ(expect, wanted, cards);
         return;
@@ -260,7 +273,8 @@ static void expect_at_places(Expect *expect, const json_t *json, const char *wha
         Cards cards;
 
         if (spot == NOWHERE) {
-            expect->failed = scenario_fail(expect->scenario, "there is no place '%s'", name);
+            expect->failed =
+                scenario_fail(expect->scenario, "there is no place '%s'", name);
             return;
         }
         read_cards_at(expect->scenario, expect->player, what, spot, &cards);
@@ -287,8 +301,10 @@ static void expect_map(Expect *expect, const json_t *json, const char *what)
         Expect inner = inside(expect, name);
         json_t *found = read_of(expect->scenario, expect->player, what, name);
 
-        if (found) expect_value(&inner, wanted, found);
-        else unknown(&inner, name);
+        if (found)
+            expect_value(&inner, wanted, found);
+        else
+            unknown(&inner, name);
         expect->failed |= inner.failed;
     }
 }
@@ -303,13 +319,18 @@ static void expect_part(Expect *expect, const char *key, const json_t *wanted)
         expect_at_places(expect, wanted, key);
     } else if (json_is_object(wanted)) {
         expect_map(expect, wanted, key);
-    } else if (json_is_array(wanted) && read_cards(scenario, expect->player, key, &cards)) {
-        if (!strncmp(key, "deck", 4)) expect_top(expect, wanted, &cards);
-        else expect_cards(expect, wanted, cards);
+    } else if (json_is_array(wanted) &&
+               read_cards(scenario, expect->player, key, &cards)) {
+        if (!strncmp(key, "deck", 4))
+            expect_top(expect, wanted, &cards);
+        else
+            expect_cards(expect, wanted, cards);
     } else {
         found = read_player(scenario, expect->player, key);
-        if (found) expect_value(expect, wanted, found);
-        else unknown(expect, key);
+        if (found)
+            expect_value(expect, wanted, found);
+        else
+            unknown(expect, key);
     }
 }
 

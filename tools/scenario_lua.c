@@ -35,7 +35,8 @@ static json_t *value_to_json(lua_State *L, int index, int depth)
     case LUA_TBOOLEAN: return json_boolean(lua_toboolean(L, index));
     case LUA_TNUMBER: return json_integer((json_int_t)lua_tonumber(L, index));
     case LUA_TSTRING: return json_string(lua_tostring(L, index));
-    case LUA_TTABLE: return depth < DEPTH_MAX ? table_to_json(L, index, depth + 1) : NULL;
+    case LUA_TTABLE:
+        return depth < DEPTH_MAX ? table_to_json(L, index, depth + 1) : NULL;
     default: return NULL;
     }
 }
@@ -121,8 +122,10 @@ static void join_players(json_t *json)
         json_t *player = json_object_get(json, order[i]);
 
         if (!player && i > 1) continue;
-        if (json_is_object(player)) json_array_append(players, player);
-        else json_array_append_new(players, json_object());
+        if (json_is_object(player))
+            json_array_append(players, player);
+        else
+            json_array_append_new(players, json_object());
         json_object_del(json, order[i]);
     }
     json_object_set_new(json, "players", players);
@@ -131,8 +134,18 @@ static void join_players(json_t *json)
 static const char *unknown_key(const json_t *json)
 {
     static const char *const known[] = {
-        "covers", "players", "battlefields", "turn",  "turn_player",   "phase", "seed",
-        "floats", "decks",   "mode",         "teams", "victory_score",
+        "covers",
+        "players",
+        "battlefields",
+        "turn",
+        "turn_player",
+        "phase",
+        "seed",
+        "floats",
+        "decks",
+        "mode",
+        "teams",
+        "victory_score",
     };
     const char *key;
     json_t *value;
@@ -155,14 +168,16 @@ static int define(lua_State *L)
     lua_Debug at;
 
     luaL_checktype(L, 1, LUA_TTABLE);
-    if (file->n == SCENARIOS_MAX) return luaL_error(L, "too many scenarios in one file");
+    if (file->n == SCENARIOS_MAX)
+        return luaL_error(L, "too many scenarios in one file");
     entry->name = strdup(lua_tostring(L, lua_upvalueindex(1)));
     entry->json = scenario_json(L, 1);
     if (!json_is_object(entry->json)) {
         json_decref(entry->json);
         entry->json = json_object();
     }
-    entry->line = lua_getstack(L, 1, &at) && lua_getinfo(L, "l", &at) ? at.currentline : 0;
+    entry->line =
+        lua_getstack(L, 1, &at) && lua_getinfo(L, "l", &at) ? at.currentline : 0;
     if (lua_getfield(L, 1, "run") != LUA_TFUNCTION)
         return luaL_error(L, "scenario \"%s\" has no run = function(t)", entry->name);
     entry->run = luaL_ref(L, LUA_REGISTRYINDEX);
@@ -184,8 +199,14 @@ static int scenario_word(lua_State *L)
 
 static void open_words(lua_State *L)
 {
-    static const char *const gone[] = {"dofile", "loadfile", "load", "require", "pcall",
-                                       "xpcall", "collectgarbage", "print"};
+    static const char *const gone[] = {"dofile",
+                                       "loadfile",
+                                       "load",
+                                       "require",
+                                       "pcall",
+                                       "xpcall",
+                                       "collectgarbage",
+                                       "print"};
 
     luaL_requiref(L, "_G", luaopen_base, 1);
     luaL_requiref(L, "string", luaopen_string, 1);
@@ -260,7 +281,8 @@ static ScenarioStatus told_of(const Entry *entry, Scenario *scenario, const char
     }
     if (scenario->begun) scenario_board(scenario);
     fflush(scenario->out);
-    if (asprintf(told, "%s %s\n%s", where, entry->name, scenario->told) < 0) *told = NULL;
+    if (asprintf(told, "%s %s\n%s", where, entry->name, scenario->told) < 0)
+        *told = NULL;
     return SCENARIO_FAILED;
 }
 
@@ -277,13 +299,16 @@ static int run_checked(ScenarioFile *file, Scenario *scenario, const Entry *entr
     message = lua_tostring(L, -1);
     if (!message) message = "a scenario raised something that is no text";
     ours = strstr(message, SCENARIO_TOLD);
-    if (ours) (void)snprintf(where, size, "%.*s", (int)(ours - message - 1), message);
-    else scenario_fail(scenario, "%s", message);
+    if (ours)
+        (void)snprintf(where, size, "%.*s", (int)(ours - message - 1), message);
+    else
+        scenario_fail(scenario, "%s", message);
     lua_settop(L, 0);
     return -1;
 }
 
-ScenarioStatus scenario_file_run(ScenarioFile *file, int index, Catalog *catalog, char **told)
+ScenarioStatus scenario_file_run(ScenarioFile *file, int index, Catalog *catalog,
+                                 char **told)
 {
     const Entry *entry = &file->entries[index];
     Scenario *scenario = malloc(sizeof *scenario);

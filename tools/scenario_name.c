@@ -28,7 +28,8 @@ static Name read_name(const Scenario *scenario, const char *text)
     for (int i = 0; i < state_of(scenario)->players_n; i++) {
         const size_t n = strlen(scenario->players[i]);
 
-        if (strncmp(text, scenario->players[i], n) || strncmp(text + n, "'s ", 3)) continue;
+        if (strncmp(text, scenario->players[i], n) || strncmp(text + n, "'s ", 3))
+            continue;
         name.side = i;
         name.name = text + n + 3;
     }
@@ -62,12 +63,14 @@ static bool are_counted_together(const Scenario *scenario, ObjectId a, ObjectId 
 
     if (object_on_board(table, a) || object_on_board(table, b))
         return object_on_board(table, a) && object_on_board(table, b);
-    return spot_zone(table, state->objects[a].spot) == spot_zone(table, state->objects[b].spot);
+    return spot_zone(table, state->objects[a].spot) ==
+           spot_zone(table, state->objects[b].spot);
 }
 
 static bool comes_before(const State *state, ObjectId a, ObjectId b)
 {
-    const PlayerId left = state->objects[a].controller, right = state->objects[b].controller;
+    const PlayerId left = state->objects[a].controller,
+                   right = state->objects[b].controller;
 
     return left != right ? left < right : a < b;
 }
@@ -167,7 +170,8 @@ char *scenario_place_name(const Scenario *scenario, SpotId spot, int player)
     zone = table->rules->zones[spot_zone(table, spot)].name;
     if (table->rules->zones[spot_zone(table, spot)].scope == SCOPE_HOST)
         return battlefield_name(scenario, index);
-    if (index == player || table->rules->zones[spot_zone(table, spot)].scope == SCOPE_SHARED)
+    if (index == player ||
+        table->rules->zones[spot_zone(table, spot)].scope == SCOPE_SHARED)
         return strdup(zone);
     if (asprintf(&text, "%s's %s", scenario->players[index], zone) < 0) return NULL;
     return text;

@@ -9,8 +9,9 @@
 
 static json_t *player_or_false(const Scenario *scenario, PlayerId player)
 {
-    return player < scenario->game.now.players_n ? json_string(scenario->players[player])
-                                                 : json_false();
+    return player < scenario->game.now.players_n
+               ? json_string(scenario->players[player])
+               : json_false();
 }
 
 static json_t *place_text(const Scenario *scenario, SpotId spot, int player)
@@ -41,7 +42,8 @@ static json_t *chain_of(const Scenario *scenario)
 
     for (int i = 0; i < state->chain_n; i++) {
         const struct Item *item = &state->chain[i];
-        const CardId face = item->card ? item->card : state->objects[item->source.id].card;
+        const CardId face =
+            item->card ? item->card : state->objects[item->source.id].card;
         const Card *card = &scenario->table.library->cards[face];
 
         json_array_append_new(list, json_string(card->name ? card->name : "a card"));
@@ -63,7 +65,8 @@ static json_t *showdown_of(const Scenario *scenario, bool combat)
     const Book *b = book_of(scenario->table.state);
 
     if (!b->showdown || (combat && !b->combat)) return json_false();
-    return place_text(scenario, battlefield_spot(&scenario->table, b->showdown - 1), -1);
+    return place_text(
+        scenario, battlefield_spot(&scenario->table, b->showdown - 1), -1);
 }
 
 json_t *read_game(const Scenario *scenario, const char *key)
@@ -74,7 +77,8 @@ json_t *read_game(const Scenario *scenario, const char *key)
 
     if (!strcmp(key, "chain")) return chain_of(scenario);
     if (!strcmp(key, "turn")) return json_integer(state->turn);
-    if (!strcmp(key, "turn_player")) return player_or_false(scenario, state->turn_player);
+    if (!strcmp(key, "turn_player"))
+        return player_or_false(scenario, state->turn_player);
     if (!strcmp(key, "winner")) return winner_of(scenario);
     if (!strcmp(key, "over")) return json_boolean(state->over);
     if (!strcmp(key, "phase")) return lower_case(phase_name((Phase)b->phase));
@@ -85,11 +89,14 @@ json_t *read_game(const Scenario *scenario, const char *key)
     if (!strcmp(key, "priority")) return player_or_false(scenario, b->priority);
     if (!strcmp(key, "focus")) return player_or_false(scenario, b->focus);
     if (!strcmp(key, "first")) return player_or_false(scenario, b->first_player);
-    if (!strcmp(key, "victory_score")) return json_integer(victory_score(&scenario->table, 0));
-    if (!strcmp(key, "asked")) return player_or_false(scenario, question ? question->player : NOBODY);
+    if (!strcmp(key, "victory_score"))
+        return json_integer(victory_score(&scenario->table, 0));
+    if (!strcmp(key, "asked"))
+        return player_or_false(scenario, question ? question->player : NOBODY);
     if (strcmp(key, "question") != 0) return NULL;
     if (!question) return json_false();
-    return json_string(scenario_key(question->prompt) ? scenario_key(question->prompt) : "act");
+    return json_string(scenario_key(question->prompt) ? scenario_key(question->prompt)
+                                                      : "act");
 }
 
 // ---- cards of a player
@@ -102,7 +109,8 @@ static bool is_wanted(const Table *table, const char *key, ObjectId id)
     return true;
 }
 
-static void add_from(const Scenario *scenario, const char *key, SpotId spot, Cards *cards)
+static void add_from(const Scenario *scenario, const char *key, SpotId spot,
+                     Cards *cards)
 {
     const Table *table = &scenario->table;
 
@@ -119,7 +127,8 @@ static void add_gear(const Scenario *scenario, int player, Cards *cards)
 
     for (ObjectId id = 1; id <= table->state->objects_n; id++) {
         if (!table->state->objects[id].card || !object_on_board(table, id)) continue;
-        if (table->state->objects[id].controller != player || !is_gear(table, id)) continue;
+        if (table->state->objects[id].controller != player || !is_gear(table, id))
+            continue;
         if (!is_facedown(table, id)) cards->ids[cards->n++] = id;
     }
 }
@@ -140,11 +149,16 @@ static int zone_of(const char *key)
         const char *key;
         int zone;
     } zones[] = {
-        {"hand", ZONE_HAND},           {"base", ZONE_BASE},
-        {"trash", ZONE_TRASH},         {"deck", ZONE_DECK},
-        {"deck_bottom", ZONE_DECK},    {"runes", ZONE_BASE},
-        {"rune_deck", ZONE_RUNE_DECK}, {"banished", ZONE_BANISHMENT},
-        {"legend", ZONE_LEGEND},       {"champion", ZONE_CHAMPION},
+        {"hand", ZONE_HAND},
+        {"base", ZONE_BASE},
+        {"trash", ZONE_TRASH},
+        {"deck", ZONE_DECK},
+        {"deck_bottom", ZONE_DECK},
+        {"runes", ZONE_BASE},
+        {"rune_deck", ZONE_RUNE_DECK},
+        {"banished", ZONE_BANISHMENT},
+        {"legend", ZONE_LEGEND},
+        {"champion", ZONE_CHAMPION},
         {"aside", ZONE_ASIDE},
     };
 
@@ -175,8 +189,7 @@ void read_cards_at(const Scenario *scenario, int player, const char *what, SpotI
     const Table *table = &scenario->table;
     const bool facedown = !strcmp(what, "facedown");
 
-    if (facedown)
-        spot = spot_of(table, ZONE_FACEDOWN, battlefield_at(table, spot));
+    if (facedown) spot = spot_of(table, ZONE_FACEDOWN, battlefield_at(table, spot));
     cards->n = 0;
     for (ObjectId id = table->state->spots[spot].first; id;
          id = table->state->objects[id].next) {
@@ -195,7 +208,8 @@ static int count_runes(const Scenario *scenario, int player, int domain, int exh
 
     (void)read_cards(scenario, player, "runes", &runes);
     for (int i = 0; i < runes.n; i++) {
-        if (domain >= 0 && !(object_card(table, runes.ids[i])->domains & BIT(domain))) continue;
+        if (domain >= 0 && !(object_card(table, runes.ids[i])->domains & BIT(domain)))
+            continue;
         n += exhausted < 0 || is_exhausted(table, runes.ids[i]) == (bool)exhausted;
     }
     return n;
@@ -232,13 +246,15 @@ static json_t *only_card(const Scenario *scenario, int player, const char *key)
     Cards cards;
 
     (void)read_cards(scenario, player, key, &cards);
-    return cards.n ? json_string(scenario_card_name(scenario, cards.ids[0])) : json_false();
+    return cards.n ? json_string(scenario_card_name(scenario, cards.ids[0]))
+                   : json_false();
 }
 
 static json_t *legend_exhausted(const Scenario *scenario, int player)
 {
     const ObjectId legend =
-        scenario->table.state->spots[spot_of(&scenario->table, ZONE_LEGEND, player)].first;
+        scenario->table.state->spots[spot_of(&scenario->table, ZONE_LEGEND, player)]
+            .first;
 
     return json_boolean(legend && is_exhausted(&scenario->table, legend));
 }
@@ -268,8 +284,10 @@ json_t *read_player(const Scenario *scenario, int player, const char *key)
 
     if (!strcmp(key, "points")) return json_integer(it->points);
     if (!strcmp(key, "turns")) return json_integer(it->turns);
-    if (!strcmp(key, "runes")) return json_integer(count_runes(scenario, player, -1, -1));
-    if (!strcmp(key, "runes_ready")) return json_integer(count_runes(scenario, player, -1, 0));
+    if (!strcmp(key, "runes"))
+        return json_integer(count_runes(scenario, player, -1, -1));
+    if (!strcmp(key, "runes_ready"))
+        return json_integer(count_runes(scenario, player, -1, 0));
     if (!strcmp(key, "runes_exhausted"))
         return json_integer(count_runes(scenario, player, -1, 1));
     if (!strcmp(key, "controls")) return controlled_by(scenario, player);
@@ -310,9 +328,12 @@ static json_t *keywords_of(const Scenario *scenario, ObjectId id)
     for (int k = 1; k <= library->keywords_n && k < KEYWORDS_MAX; k++) {
         const int value = keyword_value(&scenario->table, id, k);
 
-        if (!library->keywords[k].name || !object_has_keyword(&scenario->table, id, k)) continue;
-        json_array_append_new(list, value > 1 ? json_sprintf("%s %d", library->keywords[k].name, value)
-                                              : json_string(library->keywords[k].name));
+        if (!library->keywords[k].name || !object_has_keyword(&scenario->table, id, k))
+            continue;
+        json_array_append_new(
+            list,
+            value > 1 ? json_sprintf("%s %d", library->keywords[k].name, value)
+                      : json_string(library->keywords[k].name));
     }
     return list;
 }
@@ -349,12 +370,16 @@ json_t *read_object(const Scenario *scenario, ObjectId id, const char *key)
     if (!strcmp(key, "defending")) return status_of(scenario, id, STATUS_DEFENDING);
     if (!strcmp(key, "token")) return json_boolean(object->marks & MARK_TOKEN);
     if (!strcmp(key, "facedown")) return json_boolean(object->marks & MARK_FACEDOWN);
-    if (!strcmp(key, "on_board")) return json_boolean(object_on_board(&scenario->table, id));
-    if (!strcmp(key, "at")) return place_text(scenario, object->spot, object->controller);
-    if (!strcmp(key, "controller")) return player_or_false(scenario, object->controller);
+    if (!strcmp(key, "on_board"))
+        return json_boolean(object_on_board(&scenario->table, id));
+    if (!strcmp(key, "at"))
+        return place_text(scenario, object->spot, object->controller);
+    if (!strcmp(key, "controller"))
+        return player_or_false(scenario, object->controller);
     if (!strcmp(key, "owner")) return player_or_false(scenario, object->owner);
     if (!strcmp(key, "keywords")) return keywords_of(scenario, id);
     if (!strcmp(key, "attached")) return attached_to(scenario, id);
     if (strcmp(key, "attached_to") != 0) return NULL;
-    return object->host ? json_string(scenario_card_name(scenario, object->host)) : json_false();
+    return object->host ? json_string(scenario_card_name(scenario, object->host))
+                        : json_false();
 }

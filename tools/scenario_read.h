@@ -17,7 +17,8 @@ json_t *read_player(const Scenario *scenario, int player, const char *key);
 json_t *read_object(const Scenario *scenario, ObjectId id, const char *key);
 
 // runes of a domain, a named counter, a floating resource.
-json_t *read_of(const Scenario *scenario, int player, const char *key, const char *name);
+json_t *read_of(const Scenario *scenario, int player, const char *key,
+                const char *name);
 
 // The cards of a zone of the player: hand, base, trash, gear ... False: no such zone.
 bool read_cards(const Scenario *scenario, int player, const char *key, Cards *cards);

@@ -131,12 +131,14 @@ static int w_offers_not(lua_State *L)
 
 static int w_sees(lua_State *L)
 {
-    return done(L, scenario_sees(scenario_of(L), player_of(L), luaL_checkstring(L, 2), true));
+    return done(
+        L, scenario_sees(scenario_of(L), player_of(L), luaL_checkstring(L, 2), true));
 }
 
 static int w_cannot_see(lua_State *L)
 {
-    return done(L, scenario_sees(scenario_of(L), player_of(L), luaL_checkstring(L, 2), false));
+    return done(
+        L, scenario_sees(scenario_of(L), player_of(L), luaL_checkstring(L, 2), false));
 }
 
 // ---- of the game
@@ -198,8 +200,10 @@ static int w_answers(lua_State *L)
     {
         const int player = scenario_player(scenario, name);
 
-        if (player < 0) failed = scenario_fail(scenario, "there is no player '%s'", name);
-        else if (!failed) failed = give_list(scenario, player, list);
+        if (player < 0)
+            failed = scenario_fail(scenario, "there is no player '%s'", name);
+        else if (!failed)
+            failed = give_list(scenario, player, list);
     }
     json_decref(json);
     if (!failed && scenario_question(scenario) &&
@@ -233,12 +237,18 @@ static int w_log_has(lua_State *L)
 }
 
 static const luaL_Reg player_words[] = {
-    {"play", w_play},         {"use", w_use},
-    {"hide", w_hide},         {"move", w_move},
-    {"pass", w_pass},         {"end_turn", w_end_turn},
-    {"answer", w_answer},     {"refused", w_refused},
-    {"offers", w_offers},     {"offers_not", w_offers_not},
-    {"sees", w_sees},         {"cannot_see", w_cannot_see},
+    {"play", w_play},
+    {"use", w_use},
+    {"hide", w_hide},
+    {"move", w_move},
+    {"pass", w_pass},
+    {"end_turn", w_end_turn},
+    {"answer", w_answer},
+    {"refused", w_refused},
+    {"offers", w_offers},
+    {"offers_not", w_offers_not},
+    {"sees", w_sees},
+    {"cannot_see", w_cannot_see},
     {NULL, NULL},
 };
 

@@ -254,7 +254,10 @@ static void draw_leader(const Screen *screen, int player)
     begin(screen, &line);
     line_add(&line, "  Legend");
     line_pad(&line, 10);
-    if (legend) add_permanent(screen, legend, &line);
+    if (legend)
+        add_permanent(screen, legend, &line);
+    else
+        line_add(&line, "none");
     line_add(&line, "   Champion Zone: ");
     if (champion)
         scene_object(scene, champion, &line);

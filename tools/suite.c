@@ -18,7 +18,8 @@ static Suite *finding; // nftw has no argument of its own
 
 static void add_file(Suite *suite, const char *path)
 {
-    suite->files = realloc(suite->files, ((size_t)suite->files_n + 1) * sizeof *suite->files);
+    suite->files =
+        realloc(suite->files, ((size_t)suite->files_n + 1) * sizeof *suite->files);
     ASSERT(suite->files);
     suite->files[suite->files_n++] = strdup(path);
 }
@@ -45,13 +46,14 @@ static int find_in(Suite *suite, const char *path, Err *err)
     char folder[4096];
     struct stat st;
 
-    if (stat(path, &st)) return err_set(err, CODE_MISSING, "no file or folder '%s'", path);
+    if (stat(path, &st))
+        return err_set(err, CODE_MISSING, "no file or folder '%s'", path);
     if (!S_ISDIR(st.st_mode)) {
         add_file(suite, path);
         return 0;
     }
-    (void)snprintf(folder, sizeof folder, "%s%s", path,
-                   path[strlen(path) - 1] == '/' ? "" : "/");
+    (void)snprintf(
+        folder, sizeof folder, "%s%s", path, path[strlen(path) - 1] == '/' ? "" : "/");
     finding = suite;
     if (nftw(folder, visit, FOLDERS_OPEN, FTW_PHYS))
         return err_set(err, CODE_IO, "cannot read folder '%s'", path);
@@ -119,8 +121,16 @@ static void run_file(const SuitePlan *plan, const char *path, int from, FILE *ou
         char *told;
 
         if (!is_wanted(&head, plan->filter)) continue;
-        send(out, json_pack("{s:i, s:s, s:i, s:O?}", "index", i, "name", head.name,
-                            "line", head.line, "covers", head.covers));
+        send(out,
+             json_pack("{s:i, s:s, s:i, s:O?}",
+                       "index",
+                       i,
+                       "name",
+                       head.name,
+                       "line",
+                       head.line,
+                       "covers",
+                       head.covers));
         (void)alarm(SECONDS_MAX);
         status = scenario_file_run(file, i, catalog, &told);
         send(out, json_pack("{s:i, s:s?}", "status", (int)status, "told", told));
@@ -194,8 +204,13 @@ static void tell_stop(Outcome *outcome, FILE *errors, int status)
     while (n && words[n - 1] == '\n') n--;
     words[n] = '\0';
     if (WIFSIGNALED(status) && WTERMSIG(status) == SIGALRM) what = "it does not end";
-    if (asprintf(&outcome->told, "%s:%d: %s\nthe program stopped: %s\n%s\n", outcome->file,
-                 outcome->line, outcome->name, what, words) < 0)
+    if (asprintf(&outcome->told,
+                 "%s:%d: %s\nthe program stopped: %s\n%s\n",
+                 outcome->file,
+                 outcome->line,
+                 outcome->name,
+                 what,
+                 words) < 0)
         outcome->told = NULL;
 }
 

@@ -15,8 +15,10 @@ typedef struct {
 static const char help[] =
     "Example: cardwright test cards/riftbound/ogs --filter Annie\n\n"
     "Usage: cardwright test [PATH]... [OPTION]...\n\n"
-    "Runs the scenarios of files and folders (in a folder: those below a folder called\n"
-    "scenarios); without PATH those of tests/scenarios and cards. A scenario whose cards\n"
+    "Runs the scenarios of files and folders (in a folder: those below a folder "
+    "called\n"
+    "scenarios); without PATH those of tests/scenarios and cards. A scenario whose "
+    "cards\n"
     "have no working script is skipped. See docs/scenarios.md.\n\n"
     "  --filter TEXT  only those with TEXT in their name or in what they cover\n"
     "  --json         one object: passed, failed, skipped, scenarios\n"
@@ -43,10 +45,15 @@ static int read_options(int argc, char **argv, Options *options)
             fputs(help, stdout);
             return CODE_OK;
         }
-        if (c == OPT_FILTER) options->plan.filter = optarg;
-        else if (c == OPT_JSON) options->json = true;
-        else if (c == OPT_DB) options->plan.db = optarg;
-        else return command_usage("test", "unknown or incomplete option '%s'", argv[optind - 1]);
+        if (c == OPT_FILTER)
+            options->plan.filter = optarg;
+        else if (c == OPT_JSON)
+            options->json = true;
+        else if (c == OPT_DB)
+            options->plan.db = optarg;
+        else
+            return command_usage(
+                "test", "unknown or incomplete option '%s'", argv[optind - 1]);
     }
     options->plan.paths = (const char *const *)argv + optind;
     options->plan.paths_n = argc - optind;
@@ -72,18 +79,28 @@ static void print_json(const Suite *suite)
 
         json_array_append_new(list,
                               json_pack("{s:s, s:i, s:s?, s:s, s:O?, s:s*}",
-                                        "file", o->file,
-                                        "line", o->line,
-                                        "name", o->name,
-                                        "status", status_word(o->status),
-                                        "covers", o->covers,
-                                        "told", o->told));
+                                        "file",
+                                        o->file,
+                                        "line",
+                                        o->line,
+                                        "name",
+                                        o->name,
+                                        "status",
+                                        status_word(o->status),
+                                        "covers",
+                                        o->covers,
+                                        "told",
+                                        o->told));
     }
     all = json_pack("{s:i, s:i, s:i, s:o}",
-                    "passed", suite_count(suite, SCENARIO_PASSED),
-                    "failed", suite_count(suite, SCENARIO_FAILED),
-                    "skipped", suite_count(suite, SCENARIO_SKIPPED),
-                    "scenarios", list);
+                    "passed",
+                    suite_count(suite, SCENARIO_PASSED),
+                    "failed",
+                    suite_count(suite, SCENARIO_FAILED),
+                    "skipped",
+                    suite_count(suite, SCENARIO_SKIPPED),
+                    "scenarios",
+                    list);
     json_dumpf(all, stdout, JSON_COMPACT);
     fputc('\n', stdout);
     json_decref(all);
@@ -98,9 +115,11 @@ static void print_outcomes(const Suite *suite)
 
         if (o->status == SCENARIO_SKIPPED)
             printf("skipped %s:%d: %s: %s\n", o->file, o->line, o->name, o->told);
-        if (o->status == SCENARIO_FAILED) printf("FAILED  %s\n", o->told ? o->told : o->file);
+        if (o->status == SCENARIO_FAILED)
+            printf("FAILED  %s\n", o->told ? o->told : o->file);
     }
-    printf("%d passed, %d failed", suite_count(suite, SCENARIO_PASSED),
+    printf("%d passed, %d failed",
+           suite_count(suite, SCENARIO_PASSED),
            suite_count(suite, SCENARIO_FAILED));
     if (skipped) printf(", %d skipped", skipped);
     putchar('\n');
@@ -119,8 +138,10 @@ int cmd_test(int argc, char **argv)
         suite_free(&suite);
         return command_fail(&err);
     }
-    if (options.json) print_json(&suite);
-    else print_outcomes(&suite);
+    if (options.json)
+        print_json(&suite);
+    else
+        print_outcomes(&suite);
     failed = suite_count(&suite, SCENARIO_FAILED) > 0;
     suite_free(&suite);
     return failed ? CODE_FINDINGS : CODE_OK;

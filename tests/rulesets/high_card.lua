@@ -1,5 +1,5 @@
--- Five tricks. The leader plays a card, then the other; the higher card takes the trick
--- and leads the next one. Whoever took more tricks wins.
+-- High Card: five cards each, five tricks. The leader plays a card, then the other one
+-- does; the higher card takes the trick, and who took it leads. Most tricks win.
 
 local numbers = {}
 
@@ -7,7 +7,6 @@ for n = 1, 20 do
   numbers[n] = { "Card " .. n, value = n }
 end
 
--- The card that [p] plays into the trick.
 local function play(p)
   return put(pick(objects(hand, p), p, "Which card do you play?"), trick)
 end
@@ -18,7 +17,7 @@ game "High Card" {
     zone "deck" { shared, secret, ordered },
     zone "hand" { private },
     zone "trick" { shared },
-    zone "taken" { },
+    zone "taken" {},
   },
   cards = numbers,
   notes = { "leader" },
@@ -27,8 +26,8 @@ game "High Card" {
     fill(deck)
     shuffle(deck)
     for p in each(player) do
-      note(leader, p)
       for _ = 1, 5 do put(top(deck), hand, p) end
+      note(leader, p) -- the last one dealt to
     end
   end,
 
@@ -40,8 +39,7 @@ game "High Card" {
     for card in each(objects(trick)) do put(card, taken, winner) end
     gain_points(winner, 1)
     note(leader, winner)
-    if count(objects(hand, first)) == 0 then
-      win(points(first) > points(second) and first or second)
-    end
+    if count(objects(hand, first)) > 0 then return end
+    win(points(first) > points(second) and first or second)
   end,
 }

@@ -430,6 +430,13 @@ static void an_endless_loop_in_a_step_is_a_fault_with_file_and_line(void **state
                  "test test.lua:7: runs too long: more than 1000000 instructions");
 }
 
+static void an_endless_loop_outside_of_functions_is_refused(void **state)
+{
+    expect_refused(*state,
+                   "local n = 0\nrepeat n = n + 1 until n < 0",
+                   "test.lua:2: runs too long: more than 1000000 instructions");
+}
+
 static void a_failing_step_is_a_fault_and_the_game_ends_without_a_winner(void **state)
 {
     Fixture *f = *state;
@@ -561,9 +568,12 @@ static void faulty_cards_are_refused(void **state)
                    "test.lua:1: a card has no 'worth'");
 }
 
+#define TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        TEST(the_game_ends_with_five_tricks_taken_and_the_better_one_winning),
         TEST(three_ways_of_driving_give_the_same_hash_at_every_answer),
         TEST(a_seed_gives_the_same_game_twice_and_another_seed_another),
         TEST(a_fresh_load_of_the_same_source_gives_the_same_game),
@@ -573,14 +583,17 @@ int main(void)
         TEST(a_note_keeps_a_number_a_player_or_a_thing_for_later_steps),
         TEST(a_game_may_end_in_a_draw),
         TEST(what_is_put_goes_on_top_and_a_stale_name_for_it_is_gone),
+        TEST(only_what_has_a_choice_is_asked_and_a_refused_answer_harms_nothing),
         TEST(a_syntax_error_is_named_with_file_and_line),
         TEST(an_unknown_word_is_named_with_file_and_line_before_it_runs),
         TEST(an_endless_loop_in_a_step_is_a_fault_with_file_and_line),
+        TEST(an_endless_loop_outside_of_functions_is_refused),
         TEST(a_failing_step_is_a_fault_and_the_game_ends_without_a_winner),
         TEST(a_step_that_hoards_memory_is_a_fault),
         TEST(a_step_that_changes_nothing_is_a_fault),
         TEST(a_step_with_too_many_lists_is_a_fault),
         TEST(a_note_of_a_list_is_a_fault),
+        TEST(a_zone_of_each_player_is_named_with_its_player_and_a_shared_one_without),
         TEST(more_cards_than_there_is_room_for_are_a_fault),
         TEST(an_unknown_key_is_named_with_the_nearest),
         TEST(a_game_without_a_step_or_without_players_is_refused),

@@ -6,6 +6,7 @@ scenario "Moving to a battlefield, Noxian Drummer brings a Recruit along" {
 
   run = function(t)
     t.you:move("Noxian Drummer", "0")
+    t:everyone_passes()
     t:fight()
 
     t:expect { you = { points = 1, units = { ["0"] = { "Noxian Drummer", "Recruit" } } } }

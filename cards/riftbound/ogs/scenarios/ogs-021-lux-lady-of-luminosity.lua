@@ -1,0 +1,77 @@
+-- OGS-021 Lux, Lady of Luminosity: a card for each spell of five Energy or more.
+
+scenario "Lux, Lady of Luminosity draws a card for a spell of five Energy" {
+  covers = { "OGS-021", "206", "413" },
+  you = {
+    legend = { "Lux, Lady of Luminosity" },
+    hand = { "Falling Comet" },
+    runes = { mind = 5 },
+    deck = { "Mega-Mech", "Recruit the Vanguard" },
+  },
+  foe = { units = { ["Void Gate"] = { "Mountain Drake" } } },
+
+  run = function(t)
+    t.you:play("Falling Comet", { target = "Mountain Drake" })
+    t:expect { you = { hand = {} } }
+    t:everyone_passes()
+
+    t:expect { you = { hand = { "Mega-Mech" } } }
+  end,
+}
+
+scenario "Spells below five Energy and units bring Lux, Lady of Luminosity nothing" {
+  covers = { "OGS-021" },
+  you = {
+    legend = { "Lux, Lady of Luminosity" },
+    hand = { "Incinerate", "Playful Phantom" },
+    runes = { mind = 7 },
+  },
+  foe = { units = { ["Void Gate"] = { "Mountain Drake" } } },
+
+  run = function(t)
+    t.you:play("Incinerate", { target = "Mountain Drake" })
+    t:everyone_passes()
+    t.you:play("Playful Phantom")
+    t:everyone_passes()
+
+    t:expect { you = { hand = {} } }
+  end,
+}
+
+scenario "Lux, Lady of Luminosity draws nothing for the spells of the other" {
+  covers = { "OGS-021" },
+  turn_player = "foe",
+  you = { legend = { "Lux, Lady of Luminosity" }, units = { ["Void Gate"] = { "Mountain Drake" } } },
+  foe = { hand = { "Falling Comet" }, runes = { mind = 5 } },
+
+  run = function(t)
+    t.foe:play("Falling Comet", { target = "Mountain Drake" })
+    t:everyone_passes()
+
+    t:expect { you = { hand = {} }, foe = { hand = {} } }
+  end,
+}
+
+scenario "A spell whose target has gone was still played for Lux, Lady of Luminosity" {
+  covers = { "OGS-021", "359.3.e.10", "419.4.a" },
+  you = {
+    legend = { "Lux, Lady of Luminosity" },
+    hand = { "Falling Comet" },
+    runes = { mind = 5 },
+    deck = { "Mega-Mech" },
+  },
+  foe = {
+    units = { ["Void Gate"] = { "Shipyard Skulker" } },
+    hand = { "Flash" },
+    runes = { chaos = 2 },
+  },
+
+  run = function(t)
+    t.you:play("Falling Comet", { target = "Shipyard Skulker" })
+    t.you:pass()
+    t.foe:play("Flash", { target = { "Shipyard Skulker" } })
+    t:everyone_passes()
+
+    t:expect { you = { hand = { "Mega-Mech" } }, foe = { base = { "Shipyard Skulker" } } }
+  end,
+}

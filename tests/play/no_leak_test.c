@@ -1,0 +1,365 @@
+// Nothing that a player may not know moves anything that this player sees.
+//
+// At questions of random games a second world is made from the mark of the running
+// step: faces that the player cannot know are dealt out anew, the opponent's hand, deck
+// and hidden cards among themselves, decks in another order, chance reseeded. Both
+// worlds run to the question with the answers given so far. Then the player's view, and
+// the question if it is the player's, must be the same bytes.
+//
+// What the step itself showed somebody (it stands in the log or in a question) stays as
+// it is. Where the other player, who may know more, is asked something else on the way,
+// the worlds part lawfully and nothing is compared.
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "../../engine/kernel/random.h"
+#include "../../engine/kernel/zone.h"
+#include "play.h"
+
+enum { QUESTIONS_MAX = 64 };
+
+// A world that runs from a mark to its question.
+typedef struct {
+    Game game;
+    Table table;
+    Log log;
+    Question asked[QUESTIONS_MAX]; // on the way, the last one waits
+    Answers answers;
+    int asked_n;
+    State view;
+} World;
+
+typedef struct {
+    bool fixed[OBJECTS_MAX]; // named on the way: it stays as it is
+    uint64_t chance;
+} Change;
+
+typedef struct {
+    int compared, own_questions, parted, changed_nothing;
+} Count;
+
+static Session *session;
+static World *first, *second;
+
+static int open_cards(void **state)
+{
+    (void)state;
+    session = play_open();
+    first = calloc(1, sizeof *first);
+    second = calloc(1, sizeof *second);
+    return 0;
+}
+
+static int close_cards(void **state)
+{
+    (void)state;
+    session_close(session);
+    free(first);
+    free(second);
+    return 0;
+}
+
+// ---- running a world
+
+// Answers from the record; when that is at its end the step is left as if nobody sat
+// there.
+static void answer_recorded(void *self, const Table *table, const Question *question,
+                            Answer *answer)
+{
+    World *world = self;
+    Answers *answers = &world->answers;
+
+    (void)table;
+    assert_true(world->asked_n < QUESTIONS_MAX);
+    world->asked[world->asked_n++] = *question;
+    if (answers->used >= answers->n) table_unwind(&world->table, UNWIND_ASK);
+    answer->n = answers->bytes[answers->used++];
+    memcpy(answer->picks, &answers->bytes[answers->used], answer->n);
+    answers->used = (uint16_t)(answers->used + answer->n);
+    if (ask_refusal(question, answer)) table_unwind(&world->table, UNWIND_ASK);
+}
+
+// From [mark] with the answers of [game]: to the question that it waits with, or to
+// one before where the answers do not fit.
+static void run(World *world, const Game *game, const State *mark, PlayerId player)
+{
+    world->asked_n = 0;
+    world->log.n = 0;
+    world->log.next = 0;
+    world->answers = game->answers;
+    world->answers.used = 0;
+    game_copy(&world->game, game);
+    world->game.now = world->game.mark = *mark;
+    world->game.answers.n = 0;
+    world->game.status = GAME_RUNS;
+    catalog_table(session->catalog, &world->table);
+    world->table.log = &world->log;
+    for (int i = 0; i < 2; i++)
+        world->table.agents[i] = (Agent){.self = world, .answer = answer_recorded};
+    (void)game_next(&world->game, &world->table);
+    game_view(&world->game.now, &world->table, player, &world->view);
+}
+
+// ---- another world
+
+static void fix_named(const World *world, Change *change)
+{
+    for (int i = 0; i < world->log.n; i++) {
+        change->fixed[world->log.entries[i].object] = true;
+        change->fixed[world->log.entries[i].other] = true;
+    }
+    for (int i = 0; i < world->asked_n; i++) {
+        const Question *question = &world->asked[i];
+
+        // An action of the own hand is no secret that the step told.
+        if (i == 0 && i == world->asked_n - 1) continue;
+        change->fixed[question->about.id] = true;
+        for (int k = 0; k < question->options_n; k++)
+            change->fixed[question->options[k].object] = true;
+    }
+}
+
+// Whether [player] does not know the face of the object, now and when the step began.
+static bool is_hidden(const World *world, const State *mark, PlayerId player,
+                      ObjectId id)
+{
+    const Object *then = &mark->objects[id], *now = &world->game.now.objects[id];
+
+    (void)player;
+    return then->card && now->card && then->spot == now->spot &&
+           then->generation == now->generation && !world->view.objects[id].card;
+}
+
+// Which objects may change faces: those of one number do it among themselves.
+static int group_of(const World *world, const Object *object)
+{
+    const int zone = world->table.spot_zone[object->spot];
+
+    if (zone == ZONE_RUNE_DECK) return 1 + object->owner;
+    if (zone == ZONE_ASIDE) return 0; // what is not in this game
+    return 3 + object->owner;
+}
+
+static uint64_t next_chance(uint64_t *chance)
+{
+    uint64_t z = (*chance += 0x9E3779B97F4A7C15u);
+
+    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
+    z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
+    return z ^ (z >> 31);
+}
+
+static int shuffle_faces(State *state, const ObjectId *ids, int n, uint64_t *chance)
+{
+    int changed = 0;
+
+    for (int i = 0; i + 1 < n; i++) {
+        const int k = i + (int)(next_chance(chance) % (uint64_t)(n - i));
+        const CardId card = state->objects[ids[i]].card;
+
+        if (card == state->objects[ids[k]].card) continue;
+        state->objects[ids[i]].card = state->objects[ids[k]].card;
+        state->objects[ids[k]].card = card;
+        changed++;
+    }
+    return changed;
+}
+
+// Returns how many faces are others than before.
+static int change_world(const World *world, PlayerId player, Change *change,
+                        State *mark)
+{
+    int changed = 0;
+
+    for (int group = 1; group <= 4; group++) {
+        ObjectId ids[OBJECTS_MAX];
+        int n = 0;
+
+        for (ObjectId id = 1; id <= mark->objects_n; id++)
+            if (!change->fixed[id] && is_hidden(world, mark, player, id) &&
+                group_of(world, &mark->objects[id]) == group)
+                ids[n++] = id;
+        changed += shuffle_faces(mark, ids, n, &change->chance);
+    }
+    if (!memcmp(mark->random, world->game.now.random, sizeof mark->random))
+        random_seed(mark, change->chance);
+    mark->dirty = true;
+    return changed;
+}
+
+// ---- comparing
+
+static bool same_question(const Question *a, const Question *b)
+{
+    return play_question_hash(a, 0) == play_question_hash(b, 0);
+}
+
+// Whether the other player was asked something else than in the first world. The
+// question that waits may show that player another face.
+static bool worlds_parted(PlayerId player)
+{
+    const int n = first->asked_n;
+
+    for (int i = 0; i < n && i < second->asked_n; i++) {
+        const Question *a = &first->asked[i], *b = &second->asked[i];
+
+        if (a->player == player && b->player == player) {
+            if (!same_question(a, b)) return false;
+        } else if (i + 1 < n ? !same_question(a, b)
+                             : a->player != b->player || a->prompt != b->prompt) {
+            return true;
+        }
+    }
+    if (first->asked[n - 1].player == player) return false;
+    return second->asked_n != n || second->table.steps != first->table.steps;
+}
+
+static const char *part_at(size_t at)
+{
+    static const struct {
+        size_t from;
+        const char *name;
+    } parts[] = {
+        {offsetof(State, players), "head"},
+        {offsetof(State, spots), "players"},
+        {offsetof(State, objects), "spots"},
+        {offsetof(State, chain), "objects"},
+        {offsetof(State, targets), "chain"},
+        {offsetof(State, modifiers), "targets"},
+        {offsetof(State, granted), "modifiers"},
+        {offsetof(State, happened), "granted"},
+        {offsetof(State, book), "happened"},
+    };
+
+    for (int i = 0; i < COUNT_OF(parts); i++)
+        if (at < parts[i].from) return parts[i].name;
+    return "book";
+}
+
+static void compare_views(const Plan *plan, int question, PlayerId player)
+{
+    const uint8_t *a = (const uint8_t *)&first->view,
+                  *b = (const uint8_t *)&second->view;
+
+    for (size_t i = 0; i < sizeof(State); i++)
+        if (a[i] != b[i])
+            fail_msg("question %d: the view of player %d moves with what is hidden, at "
+                     "byte %zu (%s, object %zu)\n%s",
+                     question,
+                     player,
+                     i,
+                     part_at(i),
+                     (i - offsetof(State, objects)) / sizeof(Object),
+                     play_again(plan, "no_leak_test"));
+}
+
+static void compare_questions(const Plan *plan, int question, PlayerId player)
+{
+    if (first->asked_n != second->asked_n || first->table.steps != second->table.steps)
+        fail_msg(
+            "question %d: whether player %d is asked depends on what is hidden\n%s",
+            question,
+            player,
+            play_again(plan, "no_leak_test"));
+    for (int i = 0; i < first->asked_n; i++) {
+        const Question *a = &first->asked[i], *b = &second->asked[i];
+
+        if (a->player != player || b->player != player || same_question(a, b)) continue;
+        fail_msg("question %d: what player %d is asked moves with what is hidden "
+                 "(prompts %d and %d, %d and %d options)\n%s",
+                 question,
+                 player,
+                 a->prompt,
+                 b->prompt,
+                 a->options_n,
+                 b->options_n,
+                 play_again(plan, "no_leak_test"));
+    }
+}
+
+static void look_for_leaks(const Plan *plan, int question, PlayerId player,
+                           Count *count)
+{
+    const Game *game = &session->game;
+    Change change = {.chance = plan->seed * 1009 + (uint64_t)question * 2 + player};
+    State mark = game->mark;
+
+    mark.dirty = true;
+    run(first, game, &mark, player);
+    fix_named(first, &change);
+    if (!change_world(first, player, &change, &mark)) {
+        count->changed_nothing++;
+        return;
+    }
+    run(second, game, &mark, player);
+    if (worlds_parted(player)) {
+        count->parted++;
+        return;
+    }
+    count->compared++;
+    count->own_questions += game_question(game)->player == player;
+    compare_questions(plan, question, player);
+    compare_views(plan, question, player);
+}
+
+static void watch_game(const Plan *plan, Count *count)
+{
+    int question = 0;
+    Answer answer;
+
+    play_start(session, plan, NULL);
+    while (game_next(&session->game, &session->table) == GAME_WAITS) {
+        if (question++ % 3 == 0)
+            for (PlayerId player = 0; player < 2; player++)
+                look_for_leaks(plan, question, player, count);
+        assert_true(session_bot(session, &answer));
+        assert_null(game_answer(&session->game, &answer));
+    }
+}
+
+static void a_view_and_a_question_show_only_what_their_player_may_know(void **state)
+{
+    Count count = {0};
+    Plan plan = {.bots = {SEAT_RANDOM, SEAT_RANDOM}};
+    const int games = play_scale(300);
+
+    (void)state;
+    if (play_asked(&plan)) {
+        watch_game(&plan, &count);
+        return;
+    }
+    for (int i = 0; i < games; i++) {
+        plan.seed = (uint64_t)i;
+        snprintf(plan.decks[0], DECK_NAME, "made-%d", i);
+        if (i % 2)
+            snprintf(plan.decks[1], DECK_NAME, "made-%d", i + 1000);
+        else
+            snprintf(plan.decks[1], DECK_NAME, "%s", published[i / 2 % PUBLISHED]);
+        watch_game(&plan, &count);
+    }
+    print_message(
+        "%d compared, %d of them with the question, %d parted, %d with nothing "
+        "to change\n",
+        count.compared,
+        count.own_questions,
+        count.parted,
+        count.changed_nothing);
+    assert_true(count.compared > 40 * games);
+    assert_true(count.own_questions > 15 * games);
+    assert_true(count.parted < count.compared / 4);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_view_and_a_question_show_only_what_their_player_may_know),
+    };
+
+    return cmocka_run_group_tests(tests, open_cards, close_cards);
+}

@@ -1,0 +1,66 @@
+#!/bin/sh
+# The scenario runner finds every fault that a scenario can have, and names it.
+set -u
+
+build=${BUILD:-build}
+program=$build/cardwright
+file=tests/tools/scenarios_that_fail.lua
+passed=0
+failed=0
+dir=$(mktemp -d)
+trap 'rm -rf "$dir"' EXIT
+
+claim() {
+    words=$1
+    shift
+    if "$@" >"$dir/claim" 2>&1; then
+        passed=$((passed + 1))
+    else
+        failed=$((failed + 1))
+        echo "FAILED: $words"
+        cat "$dir/claim"
+    fi
+}
+
+# says NAME TEXT: the scenario of that name failed, and TEXT is told.
+says() {
+    "$program" test "$file" --filter "$1" >"$dir/one" 2>&1
+    [ $? = 1 ] || { echo "'$1' did not fail"; return 1; }
+    grep -qF -e "$2" "$dir/one" || { echo "no '$2' for '$1'"; head -n 8 "$dir/one"; return 1; }
+}
+
+claim "a wrong list shows both sides" says "a wrong list" "found:    Chemtech Enforcer"
+claim "a failure names its line" says "a wrong list" "$file:14:"
+claim "a failure shows the board" says "a wrong list" "Zaun Warrens"
+claim "a wrong number shows both" says "a wrong number" "expected: 3"
+claim "a wrong attribute is named" says "a wrong attribute" "Recruit might"
+claim "an unknown attribute is named" says "an attribute that is none" "'migth'"
+claim "a question nobody answers stops" says "a question without an answer" "[target]"
+claim "a question left over is a fault" says "a question left" "left without an answer"
+claim "an answer left over is a fault" says "an answer never" "never asked for: may"
+claim "an answer must be an option" says "an answer that is no" "none of the options"
+claim "another rule is told" says "another rule" "found:    rule 357.1"
+claim "what is allowed is not refused" says "no refusal" "you may play Void Seeker"
+claim "a play that is refused names its rule" says "a play that is refused" "rule 357.1"
+claim "nobody acts out of turn" says "out of turn" "asked of you"
+claim "what is not offered is named" says "no offer" "should be offered"
+claim "what is seen is named" says "seen after all" "should not see"
+claim "a misspelt card is named" says "a misspelt card" "did you mean 'Void Seeker'"
+claim "a misspelt zone is named" says "a misspelt zone" "'hnad'"
+claim "a stop of the engine is one failure" says "too many cards" "the program stopped"
+claim "an error in Lua is told" says "an error in Lua" "attempt to index"
+
+"$program" test "$file" >"$dir/all" 2>&1
+claim "the last line counts them all" grep -qx "1 passed, 18 failed, 1 skipped" "$dir/all"
+claim "a skipped one tells why" grep -q "skipped .*a card without a script: OGN-025" "$dir/all"
+"$program" test "$file" --filter well >"$dir/one" 2>&1
+claim "one that holds passes" grep -qx "1 passed, 0 failed" "$dir/one"
+"$program" test "$file" --json >"$dir/json" 2>&1
+claim "programs get an object" grep -q '^{.*"status":"skipped"' "$dir/json"
+"$program" coverage "$file" --json >"$dir/json" 2>&1
+claim "only what passes covers" grep -q '"rules":{"covered":\["316"\]' "$dir/json"
+"$program" test tests/none >"$dir/one" 2>&1
+claim "a missing folder is named" grep -q "no file or folder 'tests/none'" "$dir/one"
+
+echo "$passed passed, $failed failed"
+[ "$failed" = 0 ]

@@ -1,0 +1,120 @@
+-- Not a test of the game: each of these must fail, or be skipped, as its name says, so that
+-- the runner itself is known to find faults (scenario_test.sh).
+
+local seeker = {
+  hand = { "Void Seeker" }, runes = { fury = 4 }, deck = { "Pouty Poro" },
+}
+local targets = { units = { ["Zaun Warrens"] = { "Chemtech Enforcer", "Recruit" } } }
+
+scenario "a wrong list" {
+  you = seeker, foe = targets,
+  run = function(t)
+    t.you:play("Void Seeker", { target = "Chemtech Enforcer" })
+    t:everyone_passes()
+    t:expect { foe = { trash = { "Recruit" } } }
+  end,
+}
+
+scenario "a wrong number" {
+  you = seeker, foe = targets,
+  run = function(t) t:expect { you = { points = 3 } } end,
+}
+
+scenario "a wrong attribute" {
+  you = seeker, foe = targets,
+  run = function(t) t:expect_unit("Recruit", { might = 2, exhausted = false }) end,
+}
+
+scenario "an attribute that is none" {
+  you = seeker, foe = targets,
+  run = function(t) t:expect_unit("Recruit", { migth = 1 }) end,
+}
+
+scenario "a question without an answer" {
+  you = seeker, foe = targets,
+  run = function(t)
+    t.you:play("Void Seeker")
+    t:everyone_passes()
+  end,
+}
+
+scenario "a question left at the end" {
+  you = seeker, foe = targets,
+  run = function(t) t.you:play("Void Seeker") end,
+}
+
+scenario "an answer never asked for" {
+  you = seeker, foe = targets,
+  run = function(t)
+    t.you:play("Void Seeker", { target = "Recruit", may = true })
+    t:everyone_passes()
+  end,
+}
+
+scenario "an answer that is no option" {
+  you = seeker, foe = targets,
+  run = function(t) t.you:play("Void Seeker", { target = "Mega-Mech" }) end,
+}
+
+scenario "another rule" {
+  you = { hand = { "Void Seeker" }, runes = { fury = 1 } }, foe = targets,
+  run = function(t) t.you:refused("play", "Void Seeker", "355.8") end,
+}
+
+scenario "no refusal" {
+  you = seeker, foe = targets,
+  run = function(t) t.you:refused("play", "Void Seeker") end,
+}
+
+scenario "a play that is refused" {
+  you = { hand = { "Void Seeker" } }, foe = targets,
+  run = function(t) t.you:play("Void Seeker", { target = "Recruit" }) end,
+}
+
+scenario "out of turn" {
+  you = seeker, foe = targets,
+  run = function(t) t.foe:end_turn() end,
+}
+
+scenario "no offer" {
+  you = { hand = { "Void Seeker" } }, foe = targets,
+  run = function(t) t.you:offers("play", "Void Seeker") end,
+}
+
+scenario "seen after all" {
+  you = seeker, foe = targets,
+  run = function(t) t.you:cannot_see("Void Seeker") end,
+}
+
+scenario "a misspelt card" {
+  you = { hand = { "Viod Seeker" } },
+  run = function(t) t:expect { turn = 3 } end,
+}
+
+scenario "a misspelt zone" {
+  you = { hnad = { "Void Seeker" } },
+  run = function(t) t:expect { turn = 3 } end,
+}
+
+scenario "too many cards for the engine" {
+  run = function(t) t:expect { turn = 3 } end,
+  you = { trash = (function()
+    local many = {}
+    for i = 1, 400 do many[i] = "Mega-Mech" end
+    return many
+  end)() },
+}
+
+scenario "an error in Lua" {
+  run = function() return nothing.there end,
+}
+
+scenario "a card without a script" {
+  covers = { "OGN-025" },
+  run = function(t) t:expect { turn = 4 } end,
+}
+
+scenario "all is well" {
+  covers = { "316" },
+  run = function(t) t:expect { turn = 3, phase = "main" } end,
+}
