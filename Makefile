@@ -3,6 +3,8 @@
 # make test-long  the same and more games
 # make check      format, lint, layers, tests
 # make cards      build/cards.db from cards/, only what changed
+# make docs       docs/words.md from the tables
+# make tidy       clang-tidy over all C, some minutes
 # make deps       installs what is missing (Debian)
 
 ifeq ($(MAKELEVEL),0)
@@ -94,8 +96,19 @@ format:
 layers:
 	@sh tools/check_layers.sh
 
-lint:
-	@if command -v luacheck >/dev/null && [ -f .luacheckrc ]; then luacheck --quiet cards; fi
+# Cards see the words of the language and nothing else; see .luacheckrc.
+lint: $(BUILD)/cardwright
+	@if command -v luacheck >/dev/null; then \
+	    $(BUILD)/cardwright import --db $(BUILD)/lint.db cards/riftbound/core \
+	        tests/sets/pilot >$(BUILD)/lint.log && \
+	    $(BUILD)/cardwright words --luacheck --db $(BUILD)/lint.db >$(BUILD)/card_words.lua && \
+	    BUILD=$(BUILD) luacheck --quiet cards tests/scenarios tests/sets; fi
+
+tidy:
+	@clang-tidy --quiet $(SOURCES) -- -std=c11 -D_GNU_SOURCE $(LUA_INC)
+
+docs: $(BUILD)/cardwright
+	@$(BUILD)/cardwright words --markdown >docs/words.md
 
 deps:
 	@sh tools/deps.sh
@@ -107,4 +120,4 @@ cards: $(BUILD)/cardwright
 clean:
 	rm -rf $(BUILD)
 
-.PHONY: all run test test-long safe check format layers lint deps cards clean
+.PHONY: all run test test-long safe check format layers lint tidy docs deps cards clean

@@ -199,6 +199,10 @@ static void take_key(Reader *reader, const char *key)
         take_domain(reader, data_string(L, -1, key));
     } else if (!strcmp(key, "has") && lua_type(L, -1) == LUA_TSTRING) {
         query->keyword = data_keyword(L, lua_tostring(L, -1), &value);
+    } else if (!strcmp(key, "bears")) {
+        query->bears = read_query(L, lua_absindex(L, -1), key);
+    } else if (!strcmp(key, "bearer")) {
+        query->bearer = read_query(L, lua_absindex(L, -1), key);
     } else if (!strcmp(key, "has")) {
         query->has = read_query(L, lua_absindex(L, -1), key);
     } else {

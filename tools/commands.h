@@ -33,6 +33,7 @@ int cmd_card(int argc, char **argv);
 int cmd_deck(int argc, char **argv);
 int cmd_test(int argc, char **argv);
 int cmd_coverage(int argc, char **argv);
+int cmd_words(int argc, char **argv);
 
 // Prints the error as one line on stderr and returns its code.
 int command_fail(const Err *err);

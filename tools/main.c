@@ -22,6 +22,7 @@ static const Command commands[] = {
     {"import", cmd_import, "bring a set into the database"},
     {"test", cmd_test, "run scenarios"},
     {"coverage", cmd_coverage, "which cards and rules the scenarios cover"},
+    {"words", cmd_words, "explain the words of the card language"},
     {"bench", cmd_bench, "measure size and speed"},
 };
 

@@ -1,12 +1,14 @@
 #include "manual.h"
 
-#include <ctype.h>
+#include <stdlib.h>
 #include <string.h>
 
+#include "../db/lookup.h"
 #include "../scripting/language.h"
 
 static const struct {
     const char *heading, *sort, *lead;
+    const char *where; // what ManualEntry.where says; NULL: in which clauses
 } chapters[CHAPTERS] = {
     [CHAPTER_CLAUSES] = {"Clauses", "clause", "One for each sentence of a card."},
     [CHAPTER_KEYS] = {"Keys of clauses", "key", "Written `key = value` in a clause."},
@@ -14,40 +16,47 @@ static const struct {
     [CHAPTER_KINDS] = {"Kinds",
                        "kind",
                        "Begin a query: alone, or with braces that say more."},
-    [CHAPTER_QUERY_KEYS] = {"Keys of queries",
-                            "query key",
-                            "Written `key = value` in the braces of a query, as are the "
-                            "fields."},
+    [CHAPTER_QUERY_KEYS] =
+        {"Keys of queries",
+         "query key",
+         "Written `key = value` in the braces of a query, as are the "
+         "fields."},
     [CHAPTER_ROLES] = {"Roles and parts of queries",
                        "role",
                        "The same in data and in `run`."},
-    [CHAPTER_ADJECTIVES] = {"Adjectives", "adjective", "Stand alone in a query."},
-    [CHAPTER_FIELDS] = {"Fields",
-                        "field",
-                        "Numbers that a query compares; also the counters that sets name "
-                        "with `player_counter`."},
+    [CHAPTER_ADJECTIVES] = {"Adjectives", "adjective", "Stand alone in a query.", "Of"},
+    [CHAPTER_FIELDS] =
+        {"Fields",
+         "field",
+         "Numbers that a query compares; also the counters that sets name "
+         "with `player_counter`.",
+         "Of"},
     [CHAPTER_ZONES] = {"Zones", "zone", "Places for `at`, `from`, `to`, `works_in`."},
-    [CHAPTER_EVENTS] = {"Events",
-                        "event",
-                        "Keys of a pattern: the value says to whom or what it happens."},
+    [CHAPTER_EVENTS] =
+        {"Events",
+         "event",
+         "Keys of a pattern: the value says to whom or what it happens."},
     [CHAPTER_QUESTIONS] = {"Questions",
                            "question",
                            "Keys of a `passive`: the value is the answer for its "
-                           "subject."},
+                           "subject.",
+                           "Several"},
     [CHAPTER_COSTS] = {"Costs", "part of a cost", "Keys in the braces of a cost."},
-    [CHAPTER_VERBS] = {"Verbs",
-                       "verb",
-                       "Only in `run`. Brackets: may be left out, or given without those "
-                       "before; a player given last is who does it."},
+    [CHAPTER_VERBS] =
+        {"Verbs",
+         "verb",
+         "Only in `run`. Brackets: may be left out, or given without those "
+         "before; a player given last is who does it."},
     [CHAPTER_READINGS] = {"Readings",
                           "reading",
                           "Numbers in `run`; in data they stand for the number."},
     [CHAPTER_WORDS] = {"Words", "word", "Values of verbs and answers."},
     [CHAPTER_BUILDERS] = {"Builders", "builder", "Make conditions, amounts, terms."},
-    [CHAPTER_KEYWORDS] = {"Keywords", "keyword", "Scripts of the database."},
+    [CHAPTER_KEYWORDS] = {"Keywords", "keyword", "Scripts of the database.", "Set"},
     [CHAPTER_SETS] = {"Words of keywords and sets",
                       "word",
-                      "Brought by scripts of the database."},
+                      "Brought by scripts of the database.",
+                      "Set"},
 };
 
 const char *manual_heading(Chapter chapter)
@@ -58,6 +67,16 @@ const char *manual_heading(Chapter chapter)
 const char *manual_sort(Chapter chapter)
 {
     return chapters[chapter].sort;
+}
+
+const char *manual_lead(Chapter chapter)
+{
+    return chapters[chapter].lead;
+}
+
+const char *manual_where(Chapter chapter)
+{
+    return chapters[chapter].where ? chapters[chapter].where : "In";
 }
 
 static void add(Manual *manual, ManualEntry entry)
@@ -197,8 +216,9 @@ static void add_questions(Manual *manual, const Rules *rules)
     static const char *const answers[] = {[ANSWER_AMOUNT] = "number or reading",
                                           [ANSWER_COST] = "cost, with signs",
                                           [ANSWER_WORD] = "word",
-                                          [ANSWER_GRANTS] = "\"Keyword n\", clause, "
-                                                            "abilities_of(…), or a list",
+                                          [ANSWER_GRANTS] =
+                                              "\"Keyword n\", clause, "
+                                              "abilities_of(…), or a list",
                                           [ANSWER_KEYWORD] = "\"Keyword\"",
                                           [ANSWER_YES] = "stands alone"};
     static const char *const sums[] = {[SUM_ADD] = "add up",
@@ -219,8 +239,13 @@ static void add_questions(Manual *manual, const Rules *rules)
     }
 }
 
-static const char *bare(const char *noun)
+// What a parameter wants, without its article.
+static const char *noun_of(char letter, bool optional)
 {
+    const char *noun = language_argument(letter);
+
+    if (letter == 'W') return "term";
+    if (letter == 'X' && !optional) return "number or things";
     if (!strncmp(noun, "a ", 2)) return noun + 2;
     return strncmp(noun, "an ", 3) ? noun : noun + 3;
 }
@@ -232,7 +257,7 @@ static const char *call_of(Manual *manual, const VerbRow *row)
     bool optional = false;
 
     for (const char *letter = row->signature; *letter; letter++) {
-        const bool more = letter[0] == letter[1];
+        const bool more = optional && letter[0] == letter[1];
 
         if (*letter == '|') {
             optional = true;
@@ -242,7 +267,7 @@ static const char *call_of(Manual *manual, const VerbRow *row)
                            optional ? "%s%s[%s%s]" : "%s%s%s%s",
                            call,
                            *call ? ", " : "",
-                           bare(language_argument(*letter)),
+                           noun_of(*letter, optional),
                            more ? " …" : "");
         while (more && letter[1] == *letter) letter++;
     }
@@ -331,8 +356,17 @@ static int add_scripts(Manual *manual, Host *host, Store *store, const char *kin
     return n < 0 ? -1 : 0;
 }
 
+static int by_name(const void *a, const void *b)
+{
+    const ManualEntry *one = a, *other = b;
+    const int order = (int)one->chapter - (int)other->chapter;
+
+    return order ? order : strcmp(one->name, other->name);
+}
+
 int manual_add_store(Manual *manual, const Rules *rules, Store *store, Err *err)
 {
+    const int first = manual->n;
     Library *library = library_new(rules);
     Host *host = host_new(rules, library, err);
     int failed = !host || add_scripts(manual, host, store, "words", err) ||
@@ -340,5 +374,10 @@ int manual_add_store(Manual *manual, const Rules *rules, Store *store, Err *err)
 
     if (host) host_free(host);
     library_free(library);
+    // Lua tells its words in an order that varies from run to run.
+    qsort(manual->entries + first,
+          (size_t)(manual->n - first),
+          sizeof *manual->entries,
+          by_name);
     return failed ? -1 : 0;
 }

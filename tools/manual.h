@@ -41,7 +41,7 @@ typedef struct {
     bool global; // a name of scripts; else a key in braces, or a keyword
     const char *name;
     const char *form;  // how it is written or what it is given; "" if that is plain
-    const char *where; // in which clauses; "" if that is plain
+    const char *where; // in which clauses, of what, how several combine; ""
     const char *rule;  // ""
     const char *doc;
 } ManualEntry;
@@ -63,6 +63,9 @@ int manual_add_store(Manual *manual, const Rules *rules, Store *store, Err *err)
 // What an entry's chapter is called: plural as a heading, singular before a word.
 const char *manual_heading(Chapter chapter);
 const char *manual_sort(Chapter chapter);
+const char *manual_lead(Chapter chapter); // what stands below the heading
+const char *
+manual_where(Chapter chapter); // what ManualEntry.where says: "In", "Of" ...
 
 // The whole manual, as a page of Markdown or as a table of luacheck.
 void manual_markdown(const Manual *manual, FILE *out);

@@ -172,7 +172,7 @@ static int play_one(Play *play, Err *err)
     return say_where(play, status == GAME_FAULT ? CODE_OURS : CODE_OK);
 }
 
-// A battlefield that was used is not used again in the match (486).
+// A battlefield of a game that was won is not used again in the match (486).
 static void drop_battlefields(Session *session)
 {
     const Book *book = book_of(&session->game.now);
@@ -203,8 +203,12 @@ int play_games(Play *play, Err *err)
         code = play_one(play, err);
         if (code < 0) return command_fail(err);
         if (code || play->left || wins_needed == 1) break;
-        if (session->game.now.winner != NOBODY) play->wins[session->game.now.winner]++;
-        drop_battlefields(session);
+        if (session->game.now.winner != NOBODY) {
+            play->wins[session->game.now.winner]++;
+            drop_battlefields(session);
+            // The loser says who begins the next game (TR 407).
+            session->setup.first_chosen_by = 2 - session->game.now.winner;
+        }
         session->setup.seed++;
     }
     free(play->log);

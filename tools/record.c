@@ -70,7 +70,7 @@ static json_t *header(const Session *session)
 
     for (int i = 0; i < SESSION_SEATS; i++)
         json_array_append_new(decks, deck_lines(library, &setup->decks[i]));
-    return json_pack("{s:s, s:s, s:s, s:s, s:I, s:b, s:o, s:o, s:o, s:o}",
+    return json_pack("{s:s, s:s, s:s, s:s, s:I, s:b, s:i, s:o, s:o, s:o, s:o}",
                      "record",
                      "cardwright 1",
                      "program",
@@ -83,6 +83,8 @@ static json_t *header(const Session *session)
                      (json_int_t)setup->seed,
                      "floats",
                      setup->floats,
+                     "first_chosen_by",
+                     setup->first_chosen_by,
                      "cards",
                      hash_text(session_card_hash(library)),
                      "scripts",

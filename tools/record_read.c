@@ -129,6 +129,11 @@ static int read_header(const json_t *json, Session *session, bool strict,
     setup->mode = (Mode)session_mode(mode);
     setup->seed = (uint64_t)json_integer_value(seed);
     setup->floats = json_is_true(json_object_get(json, "floats"));
+    setup->first_chosen_by =
+        (int)json_integer_value(json_object_get(json, "first_chosen_by"));
+    if (setup->first_chosen_by < 0 || setup->first_chosen_by > SESSION_SEATS) {
+        setup->first_chosen_by = 0;
+    }
     if (record_load_library(session->catalog, json_object_get(json, "loaded"), at->err))
         return -1;
     for (int i = 0; i < SESSION_SEATS; i++)

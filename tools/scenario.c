@@ -166,6 +166,7 @@ static int check_covered(Scenario *scenario, const json_t *covers)
 static int begin_decks(Scenario *scenario, const json_t *json, const json_t *decks)
 {
     const char *mode = json_string_value(json_object_get(json, "mode"));
+    const char *chooser = json_string_value(json_object_get(json, "chooses_first"));
     const int n = (int)json_array_size(decks);
     Deck deck[SEATS_MAX];
     Err err;
@@ -187,6 +188,9 @@ static int begin_decks(Scenario *scenario, const json_t *json, const json_t *dec
                     n,
                     (uint64_t)json_integer_value(json_object_get(json, "seed")),
                     json_is_true(json_object_get(json, "floats")));
+    if (chooser && scenario_player(scenario, chooser) >= 0)
+        riftbound_let_choose(&scenario->game,
+                             (PlayerId)scenario_player(scenario, chooser));
     return 0;
 }
 

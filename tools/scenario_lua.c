@@ -146,6 +146,7 @@ static const char *unknown_key(const json_t *json)
         "mode",
         "teams",
         "victory_score",
+        "chooses_first",
     };
     const char *key;
     json_t *value;
@@ -286,23 +287,35 @@ static ScenarioStatus told_of(const Entry *entry, Scenario *scenario, const char
     return SCENARIO_FAILED;
 }
 
+// The ":12: " in a message, which begins with a path that Lua may have cut; NULL: none.
+static const char *line_of(const char *message)
+{
+    for (const char *at = strchr(message, ':'); at; at = strchr(at + 1, ':')) {
+        const size_t n = strspn(at + 1, "0123456789");
+
+        if (n && at[n + 1] == ':') return at;
+    }
+    return NULL;
+}
+
 // Words that fail tell why themselves; of Lua's own errors the text is told.
 static int run_checked(ScenarioFile *file, Scenario *scenario, const Entry *entry,
                        char *where, size_t size)
 {
     lua_State *L = file->L;
-    const char *message, *ours;
+    const char *message, *line;
 
     lua_rawgeti(L, LUA_REGISTRYINDEX, entry->run);
     scenario_words(L, scenario);
     if (lua_pcall(L, 1, 0, 0) == LUA_OK) return scenario_check_end(scenario);
     message = lua_tostring(L, -1);
     if (!message) message = "a scenario raised something that is no text";
-    ours = strstr(message, SCENARIO_TOLD);
-    if (ours)
-        (void)snprintf(where, size, "%.*s", (int)(ours - message - 1), message);
-    else
-        scenario_fail(scenario, "%s", message);
+    line = line_of(message);
+    if (line) {
+        (void)snprintf(where, size, "%s:%d:", file->path, atoi(line + 1));
+        message = strchr(line + 1, ':') + 1;
+    }
+    if (!strstr(message, SCENARIO_TOLD)) scenario_fail(scenario, "Lua:%s", message);
     lua_settop(L, 0);
     return -1;
 }

@@ -114,6 +114,9 @@ void session_start(Session *session)
                     SESSION_SEATS,
                     setup->seed,
                     setup->floats);
+    if (setup->first_chosen_by) {
+        riftbound_let_choose(&session->game, (PlayerId)(setup->first_chosen_by - 1));
+    }
 }
 
 bool session_bot(Session *session, Answer *answer)

@@ -18,6 +18,7 @@ typedef struct {
     Mode mode;
     uint64_t seed;
     bool floats;
+    int first_chosen_by; // 1 + the player who chooses who begins; 0: it is drawn
     Deck decks[SESSION_SEATS];
 } Setup;
 

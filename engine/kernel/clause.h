@@ -88,6 +88,8 @@ typedef struct {
     uint8_t domains;     // one of these bits
     uint8_t keyword;     // has this Library keyword, 0 none
     QueryId has;         // of places: something the query finds stands there
+    QueryId bears;       // something the query finds is attached to it
+    QueryId bearer;      // what it is attached to
     QueryId except;
     QueryId or_else;
     uint16_t split;      // amount to divide among the chosen, 0 none

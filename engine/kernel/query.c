@@ -204,6 +204,17 @@ static bool identity_holds(const Table *table, const Env *env, const Query *q, R
     return !ref_equal(env->me, ref) && !was_chosen(env, ref);
 }
 
+static bool bears_such(const Table *table, const Env *env, ObjectId id, QueryId query)
+{
+    const State *state = table->state;
+
+    for (ObjectId other = 1; state->attached_n && other <= state->objects_n; other++) {
+        if (state->objects[other].host != id || !state->objects[other].card) continue;
+        if (query_matches(table, env, query, other)) return true;
+    }
+    return false;
+}
+
 static bool one_matches(const Table *table, const Env *env, const Query *q, ObjectId id)
 {
     const Card *card = object_card(table, id);
@@ -217,6 +228,10 @@ static bool one_matches(const Table *table, const Env *env, const Query *q, Obje
     if (q->adjectives && !adjectives_hold(table, env, q, id)) return false;
     if (!compares_hold(table, env, q, id)) return false;
     if (q->has && !spot_holds(table, env, table->state->objects[id].spot, q->has)) {
+        return false;
+    }
+    if (q->bears && !bears_such(table, env, id, q->bears)) return false;
+    if (q->bearer && !query_matches(table, env, q->bearer, table->state->objects[id].host)) {
         return false;
     }
     return !q->except || !query_matches(table, env, q->except, id);

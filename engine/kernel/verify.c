@@ -31,6 +31,24 @@ static const char *verify_listed(const State *state, const Table *table)
     return there == listed ? NULL : "an object is in no spot";
 }
 
+// What is attached is where its host is (719.3), and counted.
+static const char *verify_attached(const State *state)
+{
+    int attached = 0;
+
+    for (ObjectId id = 1; id <= state->objects_n; id++) {
+        const Object *object = &state->objects[id];
+
+        if (!object->card || !object->host) continue;
+        if (!state->objects[object->host].card) return "an object is attached to nothing";
+        if (state->objects[object->host].spot != object->spot) {
+            return "an attached object is not where its host is";
+        }
+        attached++;
+    }
+    return attached == state->attached_n ? NULL : "the attached objects do not add up";
+}
+
 static const char *verify_objects(const State *state)
 {
     for (ObjectId id = 1; id <= state->objects_n; id++) {
@@ -38,11 +56,8 @@ static const char *verify_objects(const State *state)
 
         if (!object->card) continue;
         if (object->owner >= state->players_n) return "an object has no owner";
-        if (object->host && !state->objects[object->host].card) {
-            return "an object is attached to nothing";
-        }
     }
-    return NULL;
+    return verify_attached(state);
 }
 
 static const char *verify_chain(const State *state)

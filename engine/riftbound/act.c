@@ -23,6 +23,21 @@ static void raise(Table *table, const Event *event)
     batch_end(table);
 }
 
+enum { BORNE_MAX = 16 };
+
+// What is attached to [host], in the order of ids.
+static int attached_to(const Table *table, ObjectId host, ObjectId *ids, int max)
+{
+    const State *state = table->state;
+    int n = 0;
+
+    if (!state->attached_n) return 0;
+    for (ObjectId id = 1; id <= state->objects_n && n < max; id++) {
+        if (state->objects[id].host == host) ids[n++] = id;
+    }
+    return n;
+}
+
 // Triggers of the object's own leaving are about the card where it went (383.2.c).
 static void follow(Table *table, Ref before, Ref after)
 {
@@ -35,6 +50,24 @@ static void follow(Table *table, Ref before, Ref after)
     }
 }
 
+// Takes an object from the board, or between other zones. What was attached to it comes
+// off and stays behind (719.5).
+static Ref depart(Table *table, ObjectId id, SpotId to, End end)
+{
+    const SpotId from = table->state->objects[id].spot;
+    ObjectId borne[BORNE_MAX];
+    const int n = attached_to(table, id, borne, BORNE_MAX);
+    const Ref after = object_move(table, id, to, end);
+
+    for (int i = 0; i < n; i++) {
+        Event event = caused(table, EVENT_DETACHED, borne[i], NOBODY);
+
+        event.from = event.at = from;
+        event_raise(table, &event);
+    }
+    return after;
+}
+
 Ref act_leave(Table *table, ObjectId id, SpotId to, End end)
 {
     const Ref before = object_ref(table->state, id);
@@ -45,7 +78,7 @@ Ref act_leave(Table *table, ObjectId id, SpotId to, End end)
     if (replaced(table, &event)) return (Ref){0, 0};
     batch_begin(table);
     if (object_on_board(table, id)) event_raise(table, &event);
-    after = object_move(table, id, to, end);
+    after = depart(table, id, to, end);
     follow(table, before, after);
     batch_end(table);
     return after;
@@ -101,7 +134,7 @@ int act_die(Table *table, Death *deaths, int n)
         const SpotId trash = trash_of(table, table->state->objects[before.id].owner);
 
         if (!object_on_board(table, before.id)) continue;
-        follow(table, before, object_move(table, before.id, trash, TO_TOP));
+        follow(table, before, depart(table, before.id, trash, TO_TOP));
     }
     for (int i = 0; i < dying; i++) tell_arrival(table, &deaths[i]);
     batch_end(table);
@@ -333,26 +366,44 @@ bool act_recall(Table *table, ObjectId id, PlayerId by)
 {
     const SpotId from = table->state->objects[id].spot;
     const SpotId to = base_of(table, table->state->objects[id].controller);
+    ObjectId borne[BORNE_MAX];
+    int borne_n;
 
     if (from == to || !object_on_board(table, id)) return false;
+    (void)act_detach(table, id, by); // apart from its host it is attached no more
+    borne_n = attached_to(table, id, borne, BORNE_MAX);
     (void)object_move(table, id, to, TO_BOTTOM);
-    for (ObjectId other = 1; table->state->attached_n && other <= table->state->objects_n; other++) {
-        if (table->state->objects[other].host != id) continue;
-        (void)object_move(table, other, to, TO_BOTTOM);
-    }
+    for (int i = 0; i < borne_n; i++) (void)object_move(table, borne[i], to, TO_BOTTOM);
     told_after(table, EVENT_RECALLED, object_ref(table->state, id), from, by);
     return true;
 }
 
+// Attaching elsewhere detaches first; to the present host it is nothing (434.1.f-h).
 void act_attach(Table *table, ObjectId gear, ObjectId unit, PlayerId by)
 {
     Event event = caused(table, EVENT_ATTACHED, gear, by);
 
-    if (table->state->objects[gear].host == unit) return;
+    if (table->state->objects[gear].host == unit || gear == unit) return;
+    batch_begin(table);
+    (void)act_detach(table, gear, by);
     object_attach(table, gear, unit);
     (void)object_move(table, gear, table->state->objects[unit].spot, TO_BOTTOM);
     event.at = object_location(table, unit);
+    event_raise(table, &event);
+    event.event = EVENT_BEARS;
+    event.object = unit;
+    event_raise(table, &event);
+    batch_end(table);
+}
+
+bool act_detach(Table *table, ObjectId gear, PlayerId by)
+{
+    const Event event = caused(table, EVENT_DETACHED, gear, by);
+
+    if (!table->state->objects[gear].host) return false;
+    object_attach(table, gear, 0);
     raise(table, &event);
+    return true;
 }
 
 void act_take_control(Table *table, ObjectId id, PlayerId player)

@@ -50,6 +50,7 @@ Ref act_banish(Table *table, ObjectId id, PlayerId by);
 Ref act_put(Table *table, ObjectId id, int zone, PlayerId by);
 bool act_recall(Table *table, ObjectId id, PlayerId by);
 void act_attach(Table *table, ObjectId gear, ObjectId unit, PlayerId by);
+bool act_detach(Table *table, ObjectId gear, PlayerId by);
 void act_take_control(Table *table, ObjectId id, PlayerId player);
 
 void act_gain_points(Table *table, PlayerId player, int n);

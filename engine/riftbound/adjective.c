@@ -154,6 +154,12 @@ bool adjective_bearing(const Table *table, const Env *env, ObjectId object)
     return false;
 }
 
+bool adjective_borne(const Table *table, const Env *env, ObjectId object)
+{
+    (void)env;
+    return table->state->objects[object].host != 0;
+}
+
 bool adjective_token(const Table *table, const Env *env, ObjectId object)
 {
     (void)env;

@@ -80,6 +80,7 @@ typedef struct Book {
     CardId champion[SEATS_MAX]; // the Chosen Champion (103.2.a.3)
     uint16_t chosen_modes[8]; // clauses of modes chosen this turn (fresh)
     uint8_t chosen_modes_n;
+    uint8_t first_chosen_by; // 1 + who says who begins; 0: drawn
     uint8_t repeats;       // same position seen again (loops)
     uint16_t actions;      // since the turn began
 } Book;

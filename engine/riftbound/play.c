@@ -671,7 +671,8 @@ void item_finalize(Table *table, uint16_t serial)
 
 // ---- by the player's own decision
 
-// One place where several ways lead is asked once; the first way there is taken.
+// One place where several ways lead is asked once; the first way there is taken. What
+// enters nowhere, a spell, is not asked for a place.
 static int choose_way(Table *table, PlayerId player, ObjectId object, const Way *ways, int n)
 {
     Question *question;
@@ -684,6 +685,7 @@ static int choose_way(Table *table, PlayerId player, ObjectId object, const Way 
         if (completable_somehow(table, &item) == WHY_OK) fitting[fitting_n++] = i;
     }
     ASSERT(fitting_n);
+    if (fitting_n == 1 && ways[fitting[0]].to == NOWHERE) return fitting[0];
     question = ask_begin(table, player, PROMPT_PLACE, object_ref(table->state, object));
     for (int i = 0; i < fitting_n; i++) {
         ask_option(question, (Option){.kind = OPTION_SPOT, .spot = ways[fitting[i]].to});

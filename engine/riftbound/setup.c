@@ -77,6 +77,20 @@ void riftbound_start(Game *game, Table *table, Mode mode, const Deck *decks, int
     b->phase = PHASE_SETUP;
 }
 
+void riftbound_let_choose(Game *game, PlayerId player)
+{
+    book(&game->now)->first_chosen_by = (uint8_t)(player + 1);
+}
+
+static void choose_first(Table *table, PlayerId chooser)
+{
+    Book *b = book(table->state);
+    const bool begins = ask_yes(table, chooser, PROMPT_FIRST, (Ref){0, 0}, NULL);
+
+    b->first_player = begins ? chooser : next_player(table->state, chooser);
+    b->next_in_queue = table->state->turn_player = b->first_player;
+}
+
 void place_battlefield(Table *table, ObjectId id)
 {
     Book *b = book(table->state);
@@ -161,8 +175,10 @@ void setup_step(Table *table)
     const int players = table->state->players_n;
     const int part = b->phase_step++;
 
-    if (part == 0) place_battlefields(table);
-    else if (part <= players) {
+    if (part == 0) {
+        if (b->first_chosen_by) choose_first(table, (PlayerId)(b->first_chosen_by - 1));
+        place_battlefields(table);
+    } else if (part <= players) {
         mulligan(table, (PlayerId)((b->first_player + part - 1) % players));
     } else {
         turn_start(table, b->first_player);

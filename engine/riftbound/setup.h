@@ -12,6 +12,9 @@
 void riftbound_start(Game *game, Table *table, Mode mode, const Deck *decks, int players,
                      uint64_t seed, bool floats);
 
+// After riftbound_start: [player] chooses who begins, instead of a draw (TR 407).
+void riftbound_let_choose(Game *game, PlayerId player);
+
 // An empty position to set up: [players] players, two blank battlefields, the main
 // phase of player 0's turn 3, nobody with cards. Priority is player 0's.
 void riftbound_position(Game *game, Table *table, int players, uint64_t seed);

@@ -617,6 +617,11 @@ Value verb_activate(Table *table, Env *env, const Value *args, int n)
     return result_of(table, ids, ids_n);
 }
 
+Value verb_detach(Table *table, Env *env, const Value *args, int n)
+{
+    return each_thing(table, env, args, n, act_detach);
+}
+
 Value verb_attach(Table *table, Env *env, const Value *args, int n)
 {
     const Ref gear = thing(table, env, args[0]), unit = thing(table, env, args[1]);

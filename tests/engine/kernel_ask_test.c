@@ -325,6 +325,22 @@ static void one_possible_answer_is_given_without_asking(void **state)
     assert_int_equal(f->game->answers.n, 0);
 }
 
+static void a_table_that_asks_all_puts_questions_with_one_option_too(void **state)
+{
+    Fixture *f = *state;
+    Question *question;
+
+    begin(f, no_step);
+    seat_agents(f, 3);
+    f->table->asks_all = true;
+    assert_int_equal(ask_number(f->table, 0, 1), 0);
+    assert_int_equal(agent_calls, 1);
+    question = ask_begin(f->table, 0, 0, (Ref){0, 0}); // nothing to show
+    question->min = 0;
+    assert_int_equal(ask_now(f->table)->n, 0);
+    assert_int_equal(agent_calls, 1);
+}
+
 static void an_order_is_a_choice_even_of_all(void **state)
 {
     Fixture *f = *state;
@@ -520,6 +536,7 @@ int main(void)
         TEST(a_fault_ends_the_game_with_its_text_and_no_winner),
         TEST(an_illegal_try_leaves_no_trace_in_game_or_log),
         TEST(one_possible_answer_is_given_without_asking),
+        TEST(a_table_that_asks_all_puts_questions_with_one_option_too),
         TEST(an_order_is_a_choice_even_of_all),
         TEST(yes_is_the_first_option_and_carries_its_wording),
         TEST(a_question_about_an_object_shows_its_face),

@@ -141,6 +141,9 @@ static void an_item_that_chooses_anew_keeps_nothing_and_harms_nobody(void **stat
     choose(f, b, 20, 2);
     chain_forget_choices(f->table, chain_item(f->table, a));
     expect_targets(f, b, 0, 20, 2);
+    for (int g = 0; g < COUNT_OF(f->state->chain[0].group); g++) {
+        assert_int_equal(f->state->chain[0].group[g], 0); // it is hashed
+    }
     choose(f, a, 15, 3);
 
     expect_targets(f, a, 0, 15, 3);

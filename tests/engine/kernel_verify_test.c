@@ -110,6 +110,22 @@ static void an_object_attached_to_nothing_is_named(void **state)
     expect_broken(f, "an object is attached to nothing");
 }
 
+static void attached_objects_apart_or_miscounted_are_named(void **state)
+{
+    Fixture *f = *state;
+    ObjectId ids[3];
+
+    lay_out(f, ids);
+    object_attach(f->table, ids[0], ids[1]);
+    expect_sound(f);
+    f->state->attached_n = 0;
+    expect_broken(f, "the attached objects do not add up");
+    f->state->attached_n = 1;
+    (void)object_move(f->table, ids[2], spot(f, FIELD, 0), TO_TOP);
+    f->state->objects[ids[0]].host = ids[2];
+    expect_broken(f, "an attached object is not where its host is");
+}
+
 static void a_broken_chain_is_named(void **state)
 {
     Fixture *f = *state;
@@ -171,6 +187,7 @@ int main(void)
         TEST(an_object_in_no_list_is_named),
         TEST(an_object_without_an_owner_is_named),
         TEST(an_object_attached_to_nothing_is_named),
+        TEST(attached_objects_apart_or_miscounted_are_named),
         TEST(a_broken_chain_is_named),
         TEST(the_game_adds_its_own_invariants),
         TEST(a_step_that_breaks_something_stops_where_steps_are_verified),

@@ -102,3 +102,19 @@ scenario "Up to two cards are set aside at the start for new ones" {
     t:log_has("sets aside 2 cards")
   end,
 }
+
+scenario "The loser of the last game of a match decides who begins the next" {
+  covers = { "Q76" },
+  decks = { "proving-grounds-annie", "proving-grounds-garen" },
+  mode = "match",
+  chooses_first = "foe",
+
+  run = function(t)
+    t:answers { foe = { { first = false }, { battlefield = 1 } }, you = { { battlefield = 1 } } }
+
+    t:expect { first = "you", question = "mulligan", asked = "you" }
+    t.you:answer("none")
+    t.foe:answer("none")
+    t:expect { turn = 1, turn_player = "you", phase = "main" }
+  end,
+}

@@ -44,3 +44,13 @@ scenario "The card is discarded even if the unit is out of reach by then" {
     t:expect { foe = { hand = { "Shipyard Skulker" } }, you = { hand = {}, trash = { "Void Seeker", "Get Excited!" } } }
   end,
 }
+
+scenario "Get Excited! reaches no unit in a base" {
+  covers = { "OGN-008", "355.8" },
+  you = { hand = { "Get Excited!", "Void Seeker" }, runes = { fury = 2 } },
+  foe = { base = { "Shipyard Skulker" } },
+
+  run = function(t)
+    t.you:refused("play", "Get Excited!", "355.8")
+  end,
+}

@@ -2,7 +2,7 @@
 
 scenario "Void Seeker wounds a bigger unit and still draws" {
   covers = { "OGN-024", "417", "413" },
-  you = { hand = { "Void Seeker" }, runes = { fury = 3 }, deck = { "Pouty Poro" } },
+  you = { hand = { "Void Seeker" }, runes = { fury = 3 }, deck = { "Pouty Poro", "Mega-Mech" } },
   foe = { units = { ["0"] = { "Mega-Mech" } } },
 
   run = function(t)

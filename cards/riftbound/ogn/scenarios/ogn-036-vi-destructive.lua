@@ -11,6 +11,8 @@ scenario "Vi turns a card of her player's trash into a Might" {
     t:everyone_passes()
 
     t:expect_unit("Vi, Destructive", { might = 4, ready = true })
+    t:next_turn()
+    t:expect_unit("Vi, Destructive", { might = 3 })
   end,
 }
 

@@ -1,0 +1,50 @@
+-- OGN-289 Targon's Peak: who conquers it readies two runes as the turn ends.
+
+scenario "Conquering Targon's Peak readies up to two runes at the end of the turn" {
+  covers = { "OGN-289", "383.4.c", "391" },
+  battlefields = { "Targon's Peak" },
+  you = { base = { "Recruit" }, runes = { fury = { exhausted = 3 } } },
+
+  run = function(t)
+    t.you:move("Recruit", "Targon's Peak")
+    t:fight()
+    t:expect { you = { runes_ready = 0 } }
+    t.you:end_turn()
+    t.you:answer { "Fury Rune#1", "Fury Rune#3" }
+    t:everyone_passes()
+
+    t:expect { turn_player = "foe", you = { runes_ready = 2 } }
+  end,
+}
+
+scenario "Targon's Peak readies as few runes as wanted, and only at the end of that turn" {
+  covers = { "OGN-289", "355.13", "390" },
+  battlefields = { "Targon's Peak" },
+  you = { base = { "Recruit" }, runes = { fury = { exhausted = 3 } } },
+
+  run = function(t)
+    t.you:move("Recruit", "Targon's Peak")
+    t:fight()
+    t.you:end_turn()
+    t.you:answer("none")
+    t:everyone_passes()
+    t:expect { turn_player = "foe", you = { runes_ready = 0 } }
+    t.foe:end_turn()
+
+    t:expect { turn_player = "you", phase = "main" }
+  end,
+}
+
+scenario "Holding Targon's Peak readies nothing more" {
+  covers = { "OGN-289", "383.4.c" },
+  phase = "awaken",
+  you = { units = { ["Targon's Peak"] = { "Recruit" } }, hand = { "Mobilize" } },
+
+  run = function(t)
+    t.you:play("Mobilize")
+    t:everyone_passes()
+    t.you:end_turn()
+
+    t:expect { turn_player = "foe", you = { runes_ready = 0, runes_exhausted = 3 } }
+  end,
+}

@@ -1,0 +1,123 @@
+-- OGN-292 The Dreaming Tree: the first choice of an own unit there by a spell draws a card.
+
+scenario "Choosing your unit at The Dreaming Tree with a spell draws a card, once a turn" {
+  covers = { "OGN-292", "383.4.b", "383.1" },
+  you = {
+    units = { ["The Dreaming Tree"] = { "Recruit" } },
+    hand = { "En Garde", "En Garde" },
+    runes = { calm = 2 },
+    deck = { "Tibbers", "Mega-Mech" },
+  },
+
+  run = function(t)
+    t.you:play("En Garde", { target = "Recruit" })
+    t:expect { chain = { "En Garde", "The Dreaming Tree" } }
+    t:everyone_passes()
+    t:expect { you = { hand = { "En Garde", "Tibbers" } } }
+    t.you:play("En Garde", { target = "Recruit" })
+    t:everyone_passes()
+
+    t:expect { you = { hand = { "Tibbers" } } }
+  end,
+}
+
+scenario "Both players draw at The Dreaming Tree, each for an own unit" {
+  covers = { "OGN-292", "383.4.b" },
+  turn_player = "foe",
+  you = {
+    units = { ["The Dreaming Tree"] = { "Playful Phantom" } },
+    hand = { "Discipline" },
+    runes = { calm = 2 },
+    deck = { "Tibbers", "Mega-Mech", "Mountain Drake" },
+  },
+  foe = {
+    base = { "Shipyard Skulker" },
+    hand = { "En Garde" },
+    runes = { calm = 1 },
+    deck = { "Mountain Drake" },
+  },
+
+  run = function(t)
+    t.foe:move("Shipyard Skulker", "The Dreaming Tree")
+    t.foe:play("En Garde", { target = "Shipyard Skulker" })
+    t:everyone_passes()
+    t:expect { foe = { hand = { "Mountain Drake" } } }
+    t.you:play("Discipline", { target = "Playful Phantom" })
+    t:everyone_passes()
+
+    t:expect { you = { hand = { "Tibbers", "Mega-Mech" } } }
+  end,
+}
+
+scenario "Choosing an enemy at The Dreaming Tree, or an own unit elsewhere, draws nothing" {
+  covers = { "OGN-292", "383.4.b" },
+  you = { base = { "Recruit" }, hand = { "Incinerate", "En Garde" }, runes = { fury = 3 } },
+  foe = { units = { ["The Dreaming Tree"] = { "Mega-Mech" } } },
+
+  run = function(t)
+    t.you:play("Incinerate", { target = "Mega-Mech" })
+    t:everyone_passes()
+    t.you:play("En Garde", { target = "Recruit" })
+    t:everyone_passes()
+
+    t:expect { you = { hand = {} }, foe = { hand = {} } }
+  end,
+}
+
+scenario "An ability is no spell at The Dreaming Tree" {
+  covers = { "OGN-292", "OGN-257" },
+  you = {
+    legend = { "Lee Sin, Blind Monk" },
+    units = { ["The Dreaming Tree"] = { "Recruit" } },
+    runes = { calm = 1 },
+  },
+
+  run = function(t)
+    t.you:use("Lee Sin, Blind Monk", { target = "Recruit" })
+    t:everyone_passes()
+
+    t:expect { you = { hand = {} } }
+    t:expect_unit("Recruit", { buffs = 1 })
+  end,
+}
+
+scenario "A spell that chooses two units at The Dreaming Tree draws one card" {
+  covers = { "OGN-292", "383.1.b" },
+  you = {
+    units = { ["The Dreaming Tree"] = { "Recruit", "Shipyard Skulker" } },
+    hand = { "Back to Back" },
+    runes = { order = 3 },
+    deck = { "Tibbers", "Mega-Mech" },
+  },
+
+  run = function(t)
+    t.you:play("Back to Back", { target = { "Recruit", "Shipyard Skulker" } })
+    t:everyone_passes()
+
+    t:expect { you = { hand = { "Tibbers" } } }
+    t:expect_unit("Recruit", { might = 3 })
+  end,
+}
+
+scenario "In the next turn The Dreaming Tree counts anew" {
+  covers = { "OGN-292" },
+  you = {
+    units = { ["The Dreaming Tree"] = { "Recruit" } },
+    hand = { "En Garde", "En Garde" },
+    runes = { calm = 2 },
+    deck = { "Tibbers", "Mega-Mech", "Mountain Drake" },
+  },
+  foe = { base = { "Mega-Mech" }, hand = { "Confront" }, runes = { body = 2 } },
+
+  run = function(t)
+    t.you:play("En Garde", { target = "Recruit" })
+    t:everyone_passes()
+    t:next_turn()
+    t.foe:play("Confront")
+    t.foe:pass()
+    t.you:play("En Garde", { target = "Recruit" })
+    t:everyone_passes()
+
+    t:expect { you = { hand = { "Tibbers", "Mega-Mech" } } }
+  end,
+}

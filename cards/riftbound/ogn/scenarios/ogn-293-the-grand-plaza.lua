@@ -1,0 +1,60 @@
+-- OGN-293 The Grand Plaza: hold it with seven units and win.
+
+scenario "Holding The Grand Plaza with seven units wins the game" {
+  covers = { "OGN-293", "195", "383.4.d" },
+  phase = "awaken",
+  you = {
+    units = { ["The Grand Plaza"] = { "Recruit", "Recruit", "Recruit", "Recruit", "Recruit", "Recruit", "Recruit" } },
+  },
+
+  run = function(t)
+    t:everyone_passes()
+
+    t:expect { over = true, winner = "you", you = { points = 1 } }
+  end,
+}
+
+scenario "Six units at The Grand Plaza and a seventh in base win nothing" {
+  covers = { "OGN-293", "383.2.a" },
+  phase = "awaken",
+  you = {
+    units = { ["The Grand Plaza"] = { "Recruit", "Recruit", "Recruit", "Recruit", "Recruit", "Recruit" } },
+    base = { "Recruit" },
+  },
+
+  run = function(t)
+    t:everyone_passes()
+
+    t:expect { over = false, phase = "main", you = { points = 1 } }
+  end,
+}
+
+scenario "Conquering The Grand Plaza with seven units wins nothing" {
+  covers = { "OGN-293", "383.4.d" },
+  battlefields = { "The Grand Plaza" },
+  you = { base = { "Recruit", "Recruit", "Recruit", "Recruit", "Recruit", "Recruit", "Recruit" } },
+
+  run = function(t)
+    t.you:move({ "Recruit", "Recruit", "Recruit", "Recruit", "Recruit", "Recruit", "Recruit" }, "The Grand Plaza")
+    t:fight()
+
+    t:expect { over = false, you = { points = 1 } }
+  end,
+}
+
+scenario "The seventh unit counts when The Grand Plaza is held: removing it in response is too late" {
+  covers = { "OGN-293", "383.2.a" },
+  phase = "awaken",
+  you = {
+    units = { ["The Grand Plaza"] = { "Recruit", "Recruit", "Recruit", "Recruit", "Recruit", "Recruit", "Recruit" } },
+  },
+  foe = { hand = { "Gust" }, runes = { chaos = 1 } },
+
+  run = function(t)
+    t.you:pass()
+    t.foe:play("Gust", { target = "Recruit" })
+    t:everyone_passes()
+
+    t:expect { over = true, winner = "you" }
+  end,
+}
