@@ -20,6 +20,11 @@ stds.scenario = {
   },
 }
 
-files["cards/**/*.lua"] = { std = "none+card" }
-files["tests/sets/**/*.lua"] = { std = "none+card" }
-files["**/scenarios/*.lua"] = { std = "none+scenario" }
+local scenario = { std = "none+scenario", max_line_length = 160 }
+
+for _, set in ipairs { "cards/*/*", "tests/sets/*" } do
+  files[set .. "/*.lua"] = { std = "none+card" }
+  files[set .. "/keywords/*.lua"] = { std = "none+card" }
+  files[set .. "/scenarios/*.lua"] = scenario
+end
+files["tests/scenarios/*.lua"] = scenario

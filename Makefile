@@ -102,7 +102,7 @@ lint: $(BUILD)/cardwright
 	    $(BUILD)/cardwright import --db $(BUILD)/lint.db cards/riftbound/core \
 	        tests/sets/pilot >$(BUILD)/lint.log && \
 	    $(BUILD)/cardwright words --luacheck --db $(BUILD)/lint.db >$(BUILD)/card_words.lua && \
-	    BUILD=$(BUILD) luacheck --quiet cards tests/scenarios tests/sets; fi
+	    BUILD=$(BUILD) luacheck --quiet --no-color cards tests/scenarios tests/sets; fi
 
 tidy:
 	@clang-tidy --quiet $(SOURCES) -- -std=c11 -D_GNU_SOURCE $(LUA_INC)

@@ -118,6 +118,19 @@ static bool counter_fits(const Call *call, const char *text, Value *value)
         call->L, "no player counter '%s'%s", text, nearest_text(call->L, &nearest));
 }
 
+static bool status_fits(const Call *call, const char *text, Value *value)
+{
+    const Library *library = call->host->library;
+    const int status = library_find_status(library, text);
+    Nearest nearest = nearest_to(text);
+
+    if (status >= 0) return as_value(value, VALUE_NUMBER, status);
+    for (int i = 0; i < library->statuses_n; i++) {
+        nearest_try(&nearest, library->statuses[i]);
+    }
+    script_fault(call->L, "no status '%s'%s", text, nearest_text(call->L, &nearest));
+}
+
 // A text that names a governing keyword asks whether its condition holds: the script
 // uses that keyword of the list.
 static void note_keyword(Host *host, const char *text)
@@ -145,6 +158,7 @@ static bool text_fits(const Call *call, char letter, int index, Value *value)
         return true;
     case 'e': return event_fits(call, text, value);
     case 'u': return counter_fits(call, text, value);
+    case 'm': return status_fits(call, text, value);
     case 'k':
         *value = (Value){.sort = VALUE_KEYWORD, .n = data_keyword(call->L, text, &n)};
         value->ref.id = (ObjectId)n;
@@ -292,6 +306,7 @@ const char *argument_name(char letter)
     case 't': return "a text";
     case 'e': return "an event";
     case 'u': return "a player counter";
+    case 'm': return "a status";
     default: return "a word";
     }
 }

@@ -75,6 +75,15 @@ static void key_nth(ClauseReader *reader)
     reader->clause->nth = (uint8_t)n;
 }
 
+static void key_each_turn(ClauseReader *reader)
+{
+    const lua_Integer n = lua_tointeger(reader->L, -1);
+
+    if (n < 1 || n > 99)
+        script_fault(reader->L, "'each_turn' wants a number from 1 on");
+    reader->clause->each_turn = (uint8_t)n;
+}
+
 static void key_works_in(ClauseReader *reader)
 {
     const Datum *zone = data_at(reader->L, -1);

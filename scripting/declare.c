@@ -5,8 +5,9 @@
 //     keyword "Level" { governs = condition }    one that takes text: level { 3, ... }
 //     words { save = function(u) ... end, ... }  more words, for all scripts after this
 //     player_counter "insight"                   a number that players have, by name
+//     status "shaken"                            a mark that objects may have, by name
 //
-// The last two stand in a set's words.lua. A word is a function over the words there are
+// The last three stand in a set's words.lua. A word is a function over the words there are
 // or data in a name; it may not change afterwards. A player counter is compared like any
 // field (player { you, insight = at_least(3) }) and raised by the game's verbs.
 
@@ -179,15 +180,34 @@ static int govern_by_condition(lua_State *L, int keyword)
     return push_clauses(L, printed.clauses, printed.n);
 }
 
-static int words_governed(lua_State *L)
+int words_governed(lua_State *L, int keyword)
 {
-    const int keyword = (int)lua_tointeger(L, lua_upvalueindex(1));
     const Keyword *row = &host_of(L)->library->keywords[keyword];
 
     data_only_at_load(L, "a clause");
     if (!row->governs_clause) return govern_by_condition(L, keyword);
     clause_complete(L, 1, row->governs_clause, keyword);
     return 1;
+}
+
+static int call_governed(lua_State *L)
+{
+    return words_governed(L, (int)lua_tointeger(L, lua_upvalueindex(1)));
+}
+
+// A status may have the same name: the word is an adjective then, and takes text.
+static bool join_status(lua_State *L, const char *word, int keyword)
+{
+    Host *host = host_of(L);
+    Datum *datum;
+
+    if (library_find_status(host->library, word) < 0) return false;
+    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->words);
+    (void)lua_getfield(L, -1, word);
+    datum = lua_touserdata(L, -1);
+    if (datum) datum->governs = (uint8_t)(1 + keyword);
+    lua_pop(L, 2);
+    return datum != NULL;
 }
 
 // The word of a keyword that takes text: its name in lower case.
@@ -203,8 +223,9 @@ static void add_governing_word(lua_State *L, int keyword)
                       : '_';
     }
     word[n] = '\0';
+    if (join_status(L, word, keyword)) return;
     lua_pushinteger(L, keyword);
-    lua_pushcclosure(L, words_governed, 1);
+    lua_pushcclosure(L, call_governed, 1);
     words_add(L, word);
 }
 
@@ -328,6 +349,26 @@ int words_words(lua_State *L)
             (void)check_function(L, lua_gettop(L));
         }
     }
+    return 0;
+}
+
+// An adjective for objects; `mark` and `unmark` set and clear it.
+int words_status(lua_State *L)
+{
+    Host *host = host_of(L);
+    const char *name = data_string(L, 1, "status");
+    Datum *datum;
+    int status;
+
+    only_in_words(L, "a status");
+    if (library_find_status(host->library, name) >= 0) return 0;
+    status = library_status(host->library, name);
+    if (status < 0) script_fault(L, "there is room for %d statuses", NAMED_STATUSES_MAX);
+    datum = data_push(L, DATUM_WORD, 0);
+    datum->name = host->library->statuses[status];
+    datum->status = (uint8_t)(1 + status);
+    datum->query = query_of_word(host, datum);
+    words_add(L, datum->name);
     return 0;
 }
 

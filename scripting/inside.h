@@ -56,6 +56,7 @@ typedef struct {
     uint8_t special;
     uint8_t role, kind, adjective, zone, word, place;
     uint8_t op, action;
+    uint8_t status, governs; // a named status; a keyword that takes text
     bool less;
     uint16_t flag; // CLAUSE_ bit
     uint16_t n;
@@ -199,6 +200,8 @@ int words_card(lua_State *L);
 int words_keyword(lua_State *L);
 int words_words(lua_State *L);
 int words_player_counter(lua_State *L);
+int words_status(lua_State *L);
+int words_governed(lua_State *L, int keyword); // the text is at 1
 
 // words.c: the sandbox.
 void words_install(Host *host);

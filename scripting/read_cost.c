@@ -15,6 +15,7 @@ static int resource_row(const Rules *rules, const char *name)
 static int action_row(const Rules *rules, const char *name)
 {
     for (int i = 0; i < rules->cost_actions_n; i++) {
+        if (i + 1 == rules->counter_action) continue;
         if (!strcmp(rules->cost_actions[i].name, name)) return i;
     }
     return -1;
@@ -29,6 +30,7 @@ static void unknown_cost(lua_State *L, const char *key)
         nearest_try(&nearest, rules->resources[i].name);
     }
     for (int i = 0; i < rules->cost_actions_n; i++) {
+        if (i + 1 == rules->counter_action) continue;
         nearest_try(&nearest, rules->cost_actions[i].name);
     }
     script_fault(L, "unknown cost '%s'%s", key, nearest_text(L, &nearest));
@@ -77,16 +79,34 @@ static void take_action(lua_State *L, Cost *cost, int row)
     }
 }
 
+// spent = n of a named player counter.
+static void take_counter(lua_State *L, Cost *cost, int counter)
+{
+    const Host *host = host_of(L);
+
+    if (!host->rules->counter_action) script_fault(L, "player counters are no cost here");
+    if (cost->actions_n == COST_ACTIONS) {
+        script_fault(L, "a cost has at most %d actions", COST_ACTIONS);
+    }
+    cost->actions[cost->actions_n++] =
+        (CostAction){.action = (uint8_t)(host->rules->counter_action - 1),
+                     .counter = (uint8_t)counter,
+                     .amount = data_amount(L, -1, host->library->player_counters[counter])};
+}
+
 static void take_part(lua_State *L, Cost *cost, const char *key, bool discount,
                       uint16_t *times)
 {
     const Rules *rules = host_of(L)->rules;
     const int resource = resource_row(rules, key), action = action_row(rules, key);
+    const int counter = library_find_player_counter(host_of(L)->library, key);
 
     if (resource >= 0) {
         take_resource(L, cost, resource, discount, times);
     } else if (action >= 0) {
         take_action(L, cost, action);
+    } else if (counter >= 0) {
+        take_counter(L, cost, counter);
     } else if (!strcmp(key, "minimum") && discount && lua_isinteger(L, -1)) {
         cost->minimum = (uint8_t)(1 + lua_tointeger(L, -1));
     } else {

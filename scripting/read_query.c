@@ -27,6 +27,8 @@ static bool take_word(Reader *reader, const Datum *word)
 
     if (word->adjective) {
         query->adjectives |= 1ull << (word->adjective - 1);
+    } else if (word->status) {
+        query->statuses |= (uint16_t)(1u << (word->status - 1));
     } else if (word->role == ROLE_HERE || word->role == ROLE_THERE) {
         if (reader->where)
             script_fault(reader->L, "a query says 'here' or 'there' once");
@@ -199,6 +201,11 @@ static void take_key(Reader *reader, const char *key)
         take_domain(reader, data_string(L, -1, key));
     } else if (!strcmp(key, "has") && lua_type(L, -1) == LUA_TSTRING) {
         query->keyword = data_keyword(L, lua_tostring(L, -1), &value);
+    } else if (!strcmp(key, "from")) {
+        const Datum *zone = data_at(L, -1);
+
+        if (!zone || !zone->zone) script_fault(L, "'from' of a query wants a zone");
+        query->came_from = zone->zone;
     } else if (!strcmp(key, "bears")) {
         query->bears = read_query(L, lua_absindex(L, -1), key);
     } else if (!strcmp(key, "bearer")) {

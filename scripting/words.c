@@ -184,6 +184,10 @@ static int call_word(lua_State *L)
         return words_card(L);
     }
     if (datum->kind) return words_query(L);
+    if (datum->governs) {
+        lua_remove(L, 1);
+        return words_governed(L, datum->governs - 1);
+    }
     return script_fault(L, "%s takes no braces", data_name(L, 1));
 }
 

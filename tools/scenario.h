@@ -84,6 +84,13 @@ int scenario_empty_chain(Scenario *scenario);
 int scenario_fight(Scenario *scenario);
 int scenario_next_turn(Scenario *scenario);
 
+// ---- scenario_deck.c: decks that may or may not be brought
+
+// Changes the deck called [name] ({ main = { Gust = 4 }, legend = ... }) and checks it
+// for a duel: it must break [rule], or nothing where that is NULL.
+int scenario_deck(Scenario *scenario, const char *name, const json_t *changes,
+                  const char *rule);
+
 // ---- scenario_answer.c: matching words to options
 
 // Answers the waiting question with [value]. -1 where it fits no option.

@@ -236,6 +236,26 @@ static int w_log_has(lua_State *L)
     return done(L, scenario_log_has(scenario_of(L), luaL_checkstring(L, 2)));
 }
 
+static int deck_word(lua_State *L, const char *rule)
+{
+    json_t *changes = lua_istable(L, 3) ? scenario_json(L, 3) : json_object();
+    const int failed =
+        scenario_deck(scenario_of(L), luaL_checkstring(L, 2), changes, rule);
+
+    json_decref(changes);
+    return done(L, failed);
+}
+
+static int w_deck_refused(lua_State *L)
+{
+    return deck_word(L, luaL_checkstring(L, 4));
+}
+
+static int w_deck_legal(lua_State *L)
+{
+    return deck_word(L, NULL);
+}
+
 static const luaL_Reg player_words[] = {
     {"play", w_play},
     {"use", w_use},
@@ -260,6 +280,8 @@ static const luaL_Reg game_words[] = {
     {"expect", w_expect},
     {"expect_unit", w_expect_unit},
     {"log_has", w_log_has},
+    {"deck_refused", w_deck_refused},
+    {"deck_legal", w_deck_legal},
     {NULL, NULL},
 };
 

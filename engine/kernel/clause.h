@@ -88,6 +88,8 @@ typedef struct {
     uint8_t domains;     // one of these bits
     uint8_t keyword;     // has this Library keyword, 0 none
     QueryId has;         // of places: something the query finds stands there
+    uint16_t statuses;   // named statuses that must hold, one bit each
+    uint8_t came_from;   // 1 + the zone from which it is being played; 0 no demand
     QueryId bears;       // something the query finds is attached to it
     QueryId bearer;      // what it is attached to
     QueryId except;
@@ -103,7 +105,7 @@ typedef struct {
 // One thing to do as part of a cost: exhaust = me, kill = unit {...}, discard = 1.
 typedef struct {
     uint8_t action;  // row of the game's cost actions
-    uint8_t pad;
+    uint8_t counter; // of the one that spends a named player counter: which
     uint16_t amount; // how many, for actions that count; 0 none
     QueryId query;   // who, for actions that choose
 } CostAction;
@@ -201,6 +203,7 @@ typedef struct {
     uint16_t flags;
     uint8_t nth;      // 0 is every time
     uint8_t works_in; // 1 + zone; 0 is the board
+    uint8_t each_turn; // used so often a turn at most; 0 is no limit
     EventPart events[EVENTS_IN_CLAUSE];
     QueryId by, with; // who did it, what did it
     Place from, to, at;

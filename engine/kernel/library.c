@@ -288,6 +288,24 @@ int library_player_counter(Library *library, const char *name)
     return library->player_counters_n++;
 }
 
+int library_find_status(const Library *library, const char *name)
+{
+    for (int i = 0; i < library->statuses_n; i++) {
+        if (!strcmp(library->statuses[i], name)) return i;
+    }
+    return -1;
+}
+
+int library_status(Library *library, const char *name)
+{
+    const int known = library_find_status(library, name);
+
+    if (known >= 0) return known;
+    if (library->statuses_n == NAMED_STATUSES_MAX) return -1;
+    library->statuses[library->statuses_n] = library_text(library, name);
+    return library->statuses_n++;
+}
+
 void library_refuse(Library *library, CardId card, const char *reason)
 {
     Card *refused = &library->cards[card];

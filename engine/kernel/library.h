@@ -19,6 +19,7 @@ enum {
     KEYWORDS_IN_CARD = 6,
     KEYWORDS_MAX = 64, // a set of keywords is one word
     PLAYER_COUNTERS_MAX = 8,
+    NAMED_STATUSES_MAX = 10, // with those of the game one word of bits
     PAID_MAX = 2, // additional costs that one card may print
 };
 
@@ -122,6 +123,8 @@ typedef struct Library {
     const char **tags;
     int cards_n, clauses_n, queries_n, amounts_n, costs_n, conditions_n;
     const char *player_counters[PLAYER_COUNTERS_MAX]; // named by the sets that use them
+    const char *statuses[NAMED_STATUSES_MAX]; // of objects, beyond the game's own
+    int statuses_n;
     int abilities_n, owned_n, scripts_n, keywords_n, tags_n, player_counters_n;
     uint64_t replaced; // events that some `instead` or `as` clause names
     uint64_t banned;   // events that some `cannot` clause names
@@ -150,6 +153,9 @@ uint16_t library_find_tag(const Library *library, const char *name);
 // The index of a named player counter, -1 if there is none, or no room for one more.
 int library_player_counter(Library *library, const char *name);
 int library_find_player_counter(const Library *library, const char *name);
+// The same for a named status of objects. Its bit is the game's number of statuses more.
+int library_status(Library *library, const char *name);
+int library_find_status(const Library *library, const char *name);
 uint16_t library_script(Library *library, const char *kind, const char *name,
                         const char *path, uint64_t hash);
 

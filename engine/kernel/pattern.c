@@ -179,3 +179,34 @@ int happened_count(const Table *table, const Env *env, const Clause *clause, Pla
     }
     return n;
 }
+
+bool clause_is_used_up(const Table *table, Ref source, ClauseId clause)
+{
+    const int most = table->library->clauses[clause].each_turn;
+    int used = 0;
+
+    if (!most) return false;
+    for (int i = 0; i < table->state->happened_n; i++) {
+        const Happened *kept = &table->state->happened[i];
+
+        if (kept->event != HAPPENED_USED || kept->card != clause) continue;
+        used += kept->object == source.id && kept->by == (source.generation & 255) &&
+                kept->controller == source.generation >> 8;
+    }
+    return used >= most;
+}
+
+void clause_note_use(Table *table, Ref source, ClauseId clause)
+{
+    State *state = table->state;
+
+    if (!table->library->clauses[clause].each_turn) return;
+    if (state->happened_n == HAPPENED_MAX) return;
+    state->happened[state->happened_n++] =
+        (Happened){.event = HAPPENED_USED,
+                   .by = (PlayerId)(source.generation & 255),
+                   .controller = (PlayerId)(source.generation >> 8),
+                   .spot = NOWHERE,
+                   .object = source.id,
+                   .card = clause};
+}

@@ -41,4 +41,9 @@ void happened_add(Table *table, const Event *event);
 // one player's doing alone, NOBODY counts all.
 int happened_count(const Table *table, const Env *env, const Clause *clause, PlayerId by);
 
+// Abilities with `each_turn`: how often the one of [source] was used this turn, and
+// that it is now.
+bool clause_is_used_up(const Table *table, Ref source, ClauseId clause);
+void clause_note_use(Table *table, Ref source, ClauseId clause);
+
 #endif

@@ -204,6 +204,27 @@ static bool identity_holds(const Table *table, const Env *env, const Query *q, R
     return !ref_equal(env->me, ref) && !was_chosen(env, ref);
 }
 
+static bool statuses_hold(const Table *table, const Query *q, ObjectId id)
+{
+    const int has = table->state->objects[id].status >> table->rules->statuses_n;
+
+    return (has & q->statuses) == q->statuses;
+}
+
+// Of a card on the chain: the zone that it is played from.
+static bool came_from(const Table *table, ObjectId id, int zone)
+{
+    const State *state = table->state;
+
+    for (int i = 0; i < state->chain_n; i++) {
+        const Item *item = &state->chain[i];
+
+        if (item->sort != ITEM_PLAY || item->object.id != id) continue;
+        return item->from != NOWHERE && spot_zone(table, item->from) == zone;
+    }
+    return false;
+}
+
 static bool bears_such(const Table *table, const Env *env, ObjectId id, QueryId query)
 {
     const State *state = table->state;
@@ -230,9 +251,13 @@ static bool one_matches(const Table *table, const Env *env, const Query *q, Obje
     if (q->has && !spot_holds(table, env, table->state->objects[id].spot, q->has)) {
         return false;
     }
+    if (q->statuses && !statuses_hold(table, q, id)) return false;
+    if (q->came_from && !came_from(table, id, q->came_from - 1)) return false;
     if (q->bears && !bears_such(table, env, id, q->bears)) return false;
-    if (q->bearer && !query_matches(table, env, q->bearer, table->state->objects[id].host)) {
-        return false;
+    if (q->bearer) {
+        const ObjectId host = table->state->objects[id].host;
+
+        if (!host || !query_matches(table, env, q->bearer, host)) return false;
     }
     return !q->except || !query_matches(table, env, q->except, id);
 }

@@ -88,6 +88,7 @@ typedef struct {
 //   x things   p player   n number   z zone   s place   d duration   c clause
 //   k keyword or clause   $ cost   q query   t text   w word   e event
 //   u named player counter (a NUMBER: its index in Library.player_counters)
+//   m named status (a NUMBER: its index in Library.statuses)
 // After `|` parameters may be left out. A capital takes nil as a value of its own;
 // any other nil makes the verb do nothing and return nil.
 typedef struct {
@@ -144,6 +145,7 @@ typedef struct Rules {
     const WhyRow *whys, *prompts; // refusals, and what questions say
     const NameRow *options;       // kinds of option
     uint8_t option_yes, option_no;
+    uint8_t counter_action; // 1 + the cost action that spends a named player counter
     int zones_n, kinds_n, adjectives_n, fields_n, events_n, questions_n, verbs_n;
     int words_n, resources_n, cost_actions_n, types_n, supertypes_n, domains_n;
     int counters_n, statuses_n, whys_n, prompts_n, options_n;

@@ -120,9 +120,12 @@ typedef enum {
     MODIFIER_STAT,    // n more of the main number
     MODIFIER_GRANT,   // a keyword or clause for `object`
     MODIFIER_LATER,   // a clause that works by itself
+    MODIFIER_PREVENT, // the next n damage to `object` is not dealt; PREVENT_ALL: none is
 } ModifierSort;
 
 typedef enum { ENDS_NEVER, ENDS_TURN, ENDS_COMBAT } Ends;
+
+enum { PREVENT_ALL = 9999 };
 
 typedef struct {
     uint8_t sort; // ModifierSort
@@ -158,6 +161,10 @@ typedef struct {
     ObjectId object;
     CardId card;
 } Happened;
+
+// What Happened.event says of an ability that was used: `card` is its clause then, and
+// `by` and `controller` hold the generation of `object`.
+enum { HAPPENED_USED = 255 };
 
 enum { HAPPENED_MAX = 120, BOOK_BYTES = 384 };
 

@@ -120,6 +120,7 @@ static bool triggers(const Table *table, const Active *ability, Env *env,
     if (clause->sort != CLAUSE_WHEN || !pattern_fits(table, env, clause, event)) {
         return false;
     }
+    if (clause_is_used_up(table, env->own, ability->id)) return false;
     env_about(table, event, env);
     return clause_is_on(table, env, clause) && counts_now(table, env, clause, event);
 }

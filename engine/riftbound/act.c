@@ -187,12 +187,73 @@ int act_deal(Table *table, ObjectId unit, int amount, ObjectId source, PlayerId 
     else amount += bonus_damage(table, unit);
     event.n = (int16_t)amount;
     if (forbidden(table, &event) || replaced(table, &event)) return 0;
+    amount = act_prevent(table, unit, amount);
+    if (!amount) return 0;
+    event.n = (int16_t)amount;
     object_count(table, unit, COUNTER_DAMAGE,
                  table->state->objects[unit].counters[COUNTER_DAMAGE] + amount);
     table->state->objects[unit].spare = (uint8_t)(by == NOBODY ? 0 : by + 1);
     table->state->objects[unit].spare2 = !source;
     raise(table, &event);
     return amount;
+}
+
+int prevention_of(const Table *table, ObjectId unit)
+{
+    const Ref ref = object_ref(table->state, unit);
+    int sum = 0;
+
+    for (int i = 0; i < table->state->modifiers_n; i++) {
+        const Modifier *m = &table->state->modifiers[i];
+
+        if (m->sort != MODIFIER_PREVENT || !ref_equal(m->object, ref)) continue;
+        sum += m->n;
+    }
+    return sum < PREVENT_ALL ? sum : PREVENT_ALL;
+}
+
+int act_prevent(Table *table, ObjectId unit, int amount)
+{
+    const Ref ref = object_ref(table->state, unit);
+    State *state = table->state;
+
+    for (int i = 0; i < state->modifiers_n && amount > 0; i++) {
+        Modifier *m = &state->modifiers[i];
+        int absorbed;
+
+        if (m->sort != MODIFIER_PREVENT || !ref_equal(m->object, ref)) continue;
+        if (m->n == PREVENT_ALL) return 0;
+        absorbed = amount < m->n ? amount : m->n;
+        amount -= absorbed;
+        m->n = (int16_t)(m->n - absorbed);
+        if (!m->n) modifier_remove(table, i--);
+    }
+    return amount;
+}
+
+bool act_spend_counter(Table *table, PlayerId player, int counter, int n)
+{
+    uint8_t *has = &table->state->players[player].counters[counter];
+    Event event = event_of(EVENT_SPENT, 0, player);
+
+    if (*has < n || n < 0) return false;
+    *has = (uint8_t)(*has - n);
+    table->state->dirty = table->state->changed = true;
+    event.player = player;
+    event.n = (int16_t)n;
+    raise(table, &event);
+    return true;
+}
+
+bool act_mark(Table *table, ObjectId id, int status, bool on, PlayerId by)
+{
+    const int bit = table->rules->statuses_n + status;
+    const Event event = caused(table, on ? EVENT_MARKED : EVENT_UNMARKED, id, by);
+
+    if (!object_on_board(table, id) || object_has_status(table, id, bit) == on) return false;
+    object_set_status(table, id, bit, on);
+    raise(table, &event);
+    return true;
 }
 
 bool act_heal(Table *table, ObjectId unit)
@@ -486,6 +547,24 @@ int act_draw(Table *table, PlayerId player, int n)
         drawn++;
     }
     return drawn;
+}
+
+// As many as there are, with Burn Outs in between (440); what triggers comes afterwards.
+int act_burn(Table *table, PlayerId player, int n)
+{
+    int burned = 0;
+
+    batch_begin(table);
+    while (burned < n && !table->state->over && deck_has_card(table, player)) {
+        const SpotId deck = deck_of(table, player);
+        const ObjectId id = table->state->spots[deck].first;
+
+        told_after(table, EVENT_BURNED,
+                   object_move(table, id, trash_of(table, player), TO_TOP), deck, player);
+        burned++;
+    }
+    batch_end(table);
+    return burned;
 }
 
 int act_channel(Table *table, PlayerId player, int n, bool exhausted)

@@ -30,6 +30,18 @@ int act_deal(Table *table, ObjectId unit, int amount, ObjectId source, PlayerId 
 // Marks combat damage, no bonus, no cause (465.2.d).
 void act_mark_damage(Table *table, ObjectId unit, int amount, PlayerId by);
 
+// What is left of [amount] after Prevent effects on the unit, which it uses up (437).
+int act_prevent(Table *table, ObjectId unit, int amount);
+
+// How much more damage than its Might the unit can be assigned; PREVENT_ALL: any (437.5).
+int prevention_of(const Table *table, ObjectId unit);
+
+// Named player counters: false where there is less (728).
+bool act_spend_counter(Table *table, PlayerId player, int counter, int n);
+
+// A status that a set declares: false where nothing changes (441-442).
+bool act_mark(Table *table, ObjectId id, int status, bool on, PlayerId by);
+
 bool act_heal(Table *table, ObjectId unit);
 bool act_exhaust(Table *table, ObjectId id, PlayerId by);
 bool act_ready(Table *table, ObjectId id, PlayerId by);
@@ -39,6 +51,7 @@ bool act_spend_buff(Table *table, ObjectId unit, PlayerId by);
 
 // Draws; a short deck burns out in between (413, 431). Returns how many were drawn.
 int act_draw(Table *table, PlayerId player, int n);
+int act_burn(Table *table, PlayerId player, int n);
 int act_channel(Table *table, PlayerId player, int n, bool exhausted);
 void act_discard(Table *table, const ObjectId *ids, int n, PlayerId by);
 

@@ -21,10 +21,21 @@ static void list_plays_of(Table *table, PlayerId player, SpotId spot, Question *
     }
 }
 
-// Zones from which some card says that it may be played.
-static bool is_played_from(const Table *table, ObjectId id)
+// Cards elsewhere than in the usual zones, where they or another card say that they may
+// be played from there.
+static void list_plays_from(Table *table, PlayerId player, SpotId spot, Question *question)
 {
-    return (object_card(table, id)->before >> EVENT_PLAYED) & 1u;
+    const ObjectId *ids;
+    bool open;
+
+    (void)active_objects(table, &ids);
+    open = table->state->later_n || (table->active_before >> EVENT_PLAYED) & 1u;
+    for (ObjectId id = table->state->spots[spot].first; id;
+         id = table->state->objects[id].next) {
+        if (!open && !((object_card(table, id)->before >> EVENT_PLAYED) & 1u)) continue;
+        if (play_check(table, player, id) != WHY_OK) continue;
+        offer(question, (Option){.kind = OPTION_PLAY, .object = id, .spot = NOWHERE});
+    }
 }
 
 static void list_plays(Table *table, PlayerId player, Question *question)
@@ -34,12 +45,8 @@ static void list_plays(Table *table, PlayerId player, Question *question)
     for (int i = 0; i < book_of(table->state)->battlefields_n; i++) {
         list_plays_of(table, player, spot_of(table, ZONE_FACEDOWN, i), question);
     }
-    for (ObjectId id = table->state->spots[trash_of(table, player)].first; id;
-         id = table->state->objects[id].next) {
-        if (!is_played_from(table, id)) continue;
-        if (play_check(table, player, id) != WHY_OK) continue;
-        offer(question, (Option){.kind = OPTION_PLAY, .object = id, .spot = NOWHERE});
-    }
+    list_plays_from(table, player, trash_of(table, player), question);
+    list_plays_from(table, player, spot_of(table, ZONE_BANISHMENT, player), question);
 }
 
 // Runes alike in face and readiness are one option each.

@@ -90,7 +90,8 @@ static void gather(const Table *table, PlayerId player, PlayerId by, Side *side)
         lethal = unit_might(table, id) - table->state->objects[id].counters[COUNTER_DAMAGE];
         memset(victim, 0, sizeof *victim);
         victim->unit = id;
-        victim->lethal = (int16_t)(lethal < 1 ? 1 : lethal);
+        // What will be prevented must be assigned as well (437.5.a).
+        victim->lethal = (int16_t)((lethal < 1 ? 1 : lethal) + prevention_of(table, id));
         rank_victim(table, victim);
         side->n++;
     }
@@ -207,12 +208,14 @@ static void deal(Table *table, const Side *side, PlayerId by)
     for (int i = 0; i < side->n; i++) {
         const Victim *v = &side->victims[i];
         Event event = event_of(EVENT_DAMAGED, v->unit, by);
+        int left;
 
         if (!v->assigned) continue;
         event.n = v->assigned;
         event.at = here(table);
         if (replaced(table, &event)) continue;
-        act_mark_damage(table, v->unit, v->assigned, by);
+        left = act_prevent(table, v->unit, v->assigned);
+        if (left) act_mark_damage(table, v->unit, left, by);
     }
 }
 

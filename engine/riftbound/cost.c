@@ -175,9 +175,22 @@ static bool can_pay_with(const Table *table, const Env *env, int action, ObjectI
         return object->counters[COUNTER_BUFF] > 0 && object->controller == env->you;
     case ACTION_DISCARD: // a card being played is no longer in the hand (354)
         return object->spot == hand_of(table, env->you) && id != env->own.id;
+    case ACTION_SPEND_COUNTER:
     case ACTION_COUNT: return false;
     }
     return false;
+}
+
+static int counter_due(const Table *table, const Env *env, const CostAction *action)
+{
+    return action->amount ? amount_read(table, env, action->amount) : 1;
+}
+
+static bool has_counter(const Table *table, const Env *env, const CostAction *action)
+{
+    if (env->you == NOBODY) return false;
+    return table->state->players[env->you].counters[action->counter] >=
+           counter_due(table, env, action);
 }
 
 static bool names_one_thing(const Query *query)
@@ -191,6 +204,7 @@ static int payers(const Table *table, const Env *env, const CostAction *action, 
     ObjectId found[OBJECTS_MAX];
     int found_n, n = 0;
 
+    if (action->action == ACTION_SPEND_COUNTER) return 0;
     if (action->action == ACTION_DISCARD) {
         if (env->you == NOBODY) return 0;
         found_n = objects_in(table, hand_of(table, env->you), found);
@@ -234,6 +248,10 @@ bool cost_actions_possible(const Table *table, const Env *env, const Cost *cost)
         const int n = payers(table, env, &cost->actions[i], ids);
         int min, max;
 
+        if (cost->actions[i].action == ACTION_SPEND_COUNTER) {
+            if (!has_counter(table, env, &cost->actions[i])) return false;
+            continue;
+        }
         wanted(table, env, &cost->actions[i], &min, &max);
         if (n < min) return false;
     }
@@ -250,6 +268,7 @@ int cost_actions_most(const Table *table, const Env *env, const Cost *cost, bool
         const int n = payers(table, env, &cost->actions[i], ids);
         int min, max, sum = 0;
 
+        if (cost->actions[i].action == ACTION_SPEND_COUNTER) continue;
         wanted(table, env, &cost->actions[i], &min, &max);
         if (min == max) {
             most = max;
@@ -319,6 +338,7 @@ static int do_action(Table *table, Env *env, const CostAction *action, int min, 
     case ACTION_RECYCLE: act_recycle(table, ids, n, env->you); break;
     case ACTION_DISCARD: act_discard(table, ids, n, env->you); break;
     case ACTION_SPEND_BUFF:
+    case ACTION_SPEND_COUNTER:
     case ACTION_COUNT: break;
     }
     return n;
@@ -331,6 +351,13 @@ int cost_actions_pay(Table *table, Env *env, const Cost *cost, int least, int mo
     for (int i = 0; i < cost->actions_n; i++) {
         int min, max, n;
 
+        if (cost->actions[i].action == ACTION_SPEND_COUNTER) {
+            if (!act_spend_counter(table, env->you, cost->actions[i].counter,
+                                   counter_due(table, env, &cost->actions[i]))) {
+                return -1;
+            }
+            continue;
+        }
         wanted(table, env, &cost->actions[i], &min, &max);
         if (min != max) {
             min = min > least ? min : least;

@@ -1,11 +1,13 @@
 #include "permit.h"
 
+#include "cost.h"
 #include "replace.h"
 
 // What the `can` clauses say about one play.
 typedef struct {
     bool place, action, reaction, from;
     bool ignoring_cost, ignoring_energy, chooses_here;
+    uint16_t cost; // instead of the printed one
 } Grants;
 
 typedef struct {
@@ -29,6 +31,7 @@ static void read_clause(const Asked *asked, const Clause *clause, const Env *env
         grants->ignoring_cost |= (clause->flags & CLAUSE_IGNORING_COST) != 0;
         grants->ignoring_energy |= (clause->flags & CLAUSE_IGNORING_ENERGY) != 0;
         grants->chooses_here |= (clause->flags & CLAUSE_CHOOSES_HERE) != 0;
+        if (clause->cost) grants->cost = clause_cost(asked->table, clause, env->value_cost);
     }
     grants->action |= (clause->flags & CLAUSE_ACTION) != 0;
     grants->reaction |= (clause->flags & CLAUSE_REACTION) != 0;
@@ -135,6 +138,10 @@ static Why check_way(const Table *table, PlayerId player, ObjectId object, int l
     if (forbidden(table, &asked.event)) return WHY_OF(FORBIDDEN);
     if (grants.ignoring_cost) way->terms |= TERM_IGNORING_COST;
     if (grants.ignoring_energy) way->terms |= TERM_IGNORING_ENERGY;
+    if (grants.cost) {
+        way->terms |= TERM_FOR;
+        way->cost = grants.cost;
+    }
     if (is_facedown(table, object)) way->terms |= TERM_FACEDOWN;
     if (grants.chooses_here) way->bound = object_location(table, object);
     return WHY_OK;

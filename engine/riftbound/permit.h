@@ -16,6 +16,7 @@ typedef struct {
     SpotId to;       // NOWHERE: a spell
     uint16_t terms;  // TERM_IGNORING_COST, TERM_IGNORING_ENERGY, TERM_FACEDOWN
     SpotId bound;    // everything is chosen there; NOWHERE: free
+    uint16_t cost;   // instead of the printed one, with TERM_FOR
 } Way;
 
 enum { WAYS_MAX = 16, LEVEL_MAIN = 0, LEVEL_ACTION = 1, LEVEL_REACTION = 2 };

@@ -237,6 +237,7 @@ static Item item_for(PlayerId player, Ref object, const Way *way, SpotId from)
     item.from = from;
     item.to = way->to;
     item.terms = way->terms;
+    item.terms_cost = way->cost;
     item.bound = way->bound;
     return item;
 }
@@ -624,11 +625,18 @@ static void add_now(Table *table, uint16_t serial, const Clause *clause)
     chain_remove(table, serial);
 }
 
+// Whose use of the ability is counted: the card that it stands on.
+static Ref user_of(const Item *item)
+{
+    return item->own.id ? item->own : item->source;
+}
+
 static bool choose_and_pay_ability(Table *table, uint16_t serial, const Clause *clause)
 {
     Item *item = chain_item(table, serial);
     const Price price = cost_of_ability(table, item, clause);
 
+    if (clause_is_used_up(table, user_of(item), item->clause)) return false;
     if (!ability_is_possible(table, item, clause)) return false;
     if (!ability_is_wanted(table, item, clause)) return false;
     if (!choose_for_clause(table, item, clause, &price)) return false;
@@ -651,6 +659,7 @@ static void finalize_ability(Table *table, uint16_t serial)
     }
     item = chain_item(table, serial);
     item->finalized = true;
+    clause_note_use(table, user_of(item), item->clause);
     table->state->changed = true;
     if (clause->adds) add_now(table, serial, clause);
     else targets_tell(table, item);
@@ -760,6 +769,7 @@ Why activate_check(Table *table, PlayerId player, const Active *ability)
     }
     ability_env(table, ability, &env);
     if (!clause_is_on(table, &env, clause)) return WHY_OF(CONDITION);
+    if (clause_is_used_up(table, env.own, ability->id)) return WHY_OF(USED_UP);
     item_of_ability(table, player, ability, &item);
     if (clause->flags & CLAUSE_FRESH && clause->modes_n && !fresh_mode(table, clause)) {
         return WHY_OF(NO_MODE);

@@ -280,6 +280,7 @@ void adder_use(Table *table, PlayerId player, Adder adder)
     case ACTION_RECYCLE: act_recycle(table, &adder.object, 1, player); break;
     case ACTION_KILL: act_kill(table, &adder.object, 1, player); break;
     case ACTION_SPEND_BUFF:
+    case ACTION_SPEND_COUNTER:
     case ACTION_DISCARD:
     case ACTION_COUNT: return;
     }

@@ -28,6 +28,7 @@ static bool applies(const Table *table, Candidate *candidate, const Event *event
 
     if (clause->sort != sort) return false;
     if (is_under_way(table, candidate->ability.id, candidate->env.own)) return false;
+    if (clause_is_used_up(table, candidate->env.own, candidate->ability.id)) return false;
     if (!pattern_fits(table, &candidate->env, clause, event)) return false;
     env_about(table, event, &candidate->env);
     if (!clause_is_on(table, &candidate->env, clause)) return false;
@@ -127,6 +128,7 @@ static void apply(Table *table, Candidate *candidate)
     if (candidate->ability.modifier && clause->flags & CLAUSE_ONCE) {
         modifier_remove(table, candidate->ability.modifier - 1);
     }
+    clause_note_use(table, candidate->env.own, candidate->ability.id);
     ASSERT(table->replacing_n < COUNT_OF(table->replacing));
     table->replacing[table->replacing_n].clause = candidate->ability.id;
     table->replacing[table->replacing_n++].source = candidate->env.own;

@@ -74,13 +74,14 @@ static void end_spell(Table *table, uint16_t serial)
         batch_end(table);
     }
     table->resolving = 0;
-    chain_remove(table, serial);
+    // Its item stays until the card has left: what it was played from still matters.
     if (ref_lives(table->state, card) &&
         spot_zone(table, table->state->objects[card.id].spot) == ZONE_CHAIN) {
         const SpotId trash = trash_of(table, table->state->objects[card.id].owner);
 
         (void)act_leave(table, card.id, trash, TO_TOP);
     }
+    if (chain_item(table, serial)) chain_remove(table, serial);
 }
 
 void item_resolve(Table *table, uint16_t serial)
@@ -115,11 +116,11 @@ void item_counter(Table *table, uint16_t serial, PlayerId by)
     event.with = cause_now(table);
     batch_begin(table);
     event_raise(table, &event);
-    chain_remove(table, serial);
     if (spell && ref_lives(table->state, item.object)) {
         const SpotId trash = trash_of(table, table->state->objects[item.object.id].owner);
 
         (void)act_leave(table, item.object.id, trash, TO_TOP);
     }
+    if (chain_item(table, serial)) chain_remove(table, serial);
     batch_end(table);
 }

@@ -153,6 +153,7 @@ static const Rules rules = {
     .prompts = prompts,
     .options = options,
     .option_yes = OPTION_YES,
+    .counter_action = ACTION_SPEND_COUNTER + 1,
     .option_no = OPTION_NO,
     .zones_n = COUNT_OF(zones),
     .kinds_n = COUNT_OF(kinds),

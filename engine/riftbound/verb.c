@@ -545,6 +545,66 @@ Value verb_gain(Table *table, Env *env, const Value *args, int n)
     return value_number(args[1].n);
 }
 
+Value verb_spend(Table *table, Env *env, const Value *args, int n)
+{
+    const PlayerId player = doer(table, env, argument(args, n, 2));
+
+    if (player == NOBODY) return value_nil();
+    if (!act_spend_counter(table, player, args[0].n, args[1].n)) return value_nil();
+    return value_number(args[1].n);
+}
+
+Value verb_burn(Table *table, Env *env, const Value *args, int n)
+{
+    PlayerId players[SEATS_MAX];
+    const int players_n = doers(table, env, argument(args, n, 1), players);
+    int burned = 0;
+
+    for (int i = 0; i < players_n; i++) burned += act_burn(table, players[i], args[0].n);
+    return amount_done(burned);
+}
+
+Value verb_prevent(Table *table, Env *env, const Value *args, int n)
+{
+    ObjectId ids[OBJECTS_MAX];
+    const int ids_n = things(table, env, args[1], ids);
+    const bool all = args[0].sort == VALUE_WORD && args[0].n == WORD_ALL;
+
+    for (int i = 0; i < ids_n; i++) {
+        Modifier m = modifier_now(env, MODIFIER_PREVENT, argument(args, n, 2));
+
+        m.object = object_ref(table->state, ids[i]);
+        m.n = (int16_t)(all ? PREVENT_ALL : args[0].n);
+        if (m.n > 0 && is_unit(table, ids[i])) modifier_add(table, &m);
+    }
+    return result_of(table, ids, ids_n);
+}
+
+static Value mark_each(Table *table, const Env *env, const Value *args, int n, bool on)
+{
+    const PlayerId by = doer(table, env, argument(args, n, 2));
+    ObjectId ids[OBJECTS_MAX], done[OBJECTS_MAX];
+    const int ids_n = things(table, env, args[0], ids);
+    int done_n = 0;
+
+    batch_begin(table);
+    for (int i = 0; i < ids_n; i++) {
+        if (act_mark(table, ids[i], args[1].n, on, by)) done[done_n++] = ids[i];
+    }
+    batch_end(table);
+    return result_of(table, done, done_n);
+}
+
+Value verb_mark(Table *table, Env *env, const Value *args, int n)
+{
+    return mark_each(table, env, args, n, true);
+}
+
+Value verb_unmark(Table *table, Env *env, const Value *args, int n)
+{
+    return mark_each(table, env, args, n, false);
+}
+
 Value verb_win(Table *table, Env *env, const Value *args, int n)
 {
     const PlayerId player = doer(table, env, argument(args, n, 0));

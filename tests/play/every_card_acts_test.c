@@ -2,8 +2,9 @@
 // docs/unseen.md with its reason.
 //
 // An ability acts when its function runs, or, where it has none, when it answers a
-// question that is put to passives. Abilities are named by their card and their place in
-// its script ("OGN-024 1"), or by their keyword. Not watched are permissions, bans and
+// question that is put to passives. An ability is named by its card and its place in the
+// script ("OGN-024 1"), those of a keyword by card and keyword ("OGN-003 Assault"), and
+// the text of a keyword by itself ("Assault 1"). Not watched are permissions, bans and
 // bare costs, which leave nothing to see; their scenarios prove them.
 
 #include <setjmp.h>
@@ -15,6 +16,7 @@
 #include <cmocka.h>
 
 #include "../../engine/kernel/ability.h"
+#include "../../engine/kernel/chain.h"
 #include "play.h"
 
 enum { NAME_ROOM = 48, LISTED_MAX = 512 };
@@ -22,8 +24,9 @@ enum { NAME_ROOM = 48, LISTED_MAX = 512 };
 // The script host with a counter in front, and what passives said.
 typedef struct {
     const Scripts *inner;
-    uint32_t *acted;  // by clause
-    uint32_t awaited; // questions that are asked, a bit each
+    uint32_t *acted;   // by clause
+    uint32_t *printed; // by ability of a card, as the library lists them
+    uint32_t awaited;  // questions that are asked, a bit each
 } Acts;
 
 static Session *session;
@@ -34,8 +37,9 @@ static int open_cards(void **state)
     (void)state;
     session = play_open();
     acts.inner = catalog_scripts(session->catalog);
-    acts.acted = calloc((size_t)catalog_library(session->catalog)->clauses_n,
-                        sizeof *acts.acted);
+    const Library *library = catalog_library(session->catalog);
+    acts.acted = calloc((size_t)library->clauses_n, sizeof *acts.acted);
+    acts.printed = calloc((size_t)library->abilities_n, sizeof *acts.printed);
     return 0;
 }
 
@@ -43,18 +47,30 @@ static int close_cards(void **state)
 {
     (void)state;
     free(acts.acted);
+    free(acts.printed);
     session_close(session);
     return 0;
 }
 
 // ---- watching
 
+static void count(Acts *a, const Table *table, const Env *env, const Clause *clause)
+{
+    const Library *library = table->library;
+    const ClauseId id = (ClauseId)(clause - library->clauses);
+    const Card *card = &library->cards[table->state->objects[env->own.id].card];
+
+    a->acted[id]++;
+    for (int i = card->abilities; i < card->abilities + card->abilities_n; i++)
+        a->printed[i] += library->abilities[i].clause == id;
+}
+
 static void run_counted(void *self, Table *table, Env *env, const Clause *clause,
                         const Value *args, int n)
 {
     Acts *a = self;
 
-    a->acted[clause - table->library->clauses]++;
+    count(a, table, env, clause);
     a->inner->run(a->inner->self, table, env, clause, args, n);
 }
 
@@ -67,7 +83,7 @@ static void unwind(void *self)
 
 static void count_answers(Acts *a, PassiveScan scan)
 {
-    while (passive_next(&scan)) a->acted[scan.clause - scan.table->library->clauses]++;
+    while (passive_next(&scan)) count(a, scan.table, &scan.env, scan.clause);
 }
 
 // Puts a question about an object as each payer would, and about what is on the chain
@@ -109,17 +125,25 @@ static void ask_passives(void *self, Table *table)
     }
 }
 
+static uint32_t answers_of(const Clause *clause)
+{
+    uint32_t questions = 0;
+
+    if (clause->sort != CLAUSE_PASSIVE) return 0;
+    for (int i = 0; i < clause->answers_n; i++)
+        questions |= BIT(clause->answers[i].question);
+    return questions;
+}
+
 // Only questions are asked that some passive has never answered.
 static void await_answers(Acts *a, const Library *library)
 {
     a->awaited = 0;
-    for (int i = 1; i < library->clauses_n; i++) {
-        const Clause *clause = &library->clauses[i];
-
-        if (a->acted[i] || clause->sort != CLAUSE_PASSIVE) continue;
-        for (int k = 0; k < clause->answers_n; k++)
-            a->awaited |= BIT(clause->answers[k].question);
-    }
+    for (int i = 1; i < library->clauses_n; i++)
+        if (!a->acted[i]) a->awaited |= answers_of(&library->clauses[i]);
+    for (int i = 0; i < library->abilities_n; i++)
+        if (!a->printed[i])
+            a->awaited |= answers_of(&library->clauses[library->abilities[i].clause]);
 }
 
 static void play_watched(const Plan *plan)
@@ -205,7 +229,24 @@ static bool is_listed(List *list, const char *name)
     return false;
 }
 
-static int compare_with_list(const Library *library, List *list)
+// Says whether what is [listed] and what [acted] agree. Ten times more games may well
+// see what is rare.
+static bool agrees(List *list, const char *name, uint32_t acted, const Clause *clause)
+{
+    const Library *library = catalog_library(session->catalog);
+    const bool listed = is_listed(list, name);
+
+    if (listed == !acted || (listed && getenv("LONG"))) return true;
+    print_error("%s (%s:%d) %s\n",
+                name,
+                library->scripts[clause->script].path,
+                clause->line,
+                listed ? "acted: docs/unseen.md names it in vain"
+                       : "never acted, and docs/unseen.md does not say why");
+    return false;
+}
+
+static int compare_scripts(const Library *library, List *list)
 {
     int wrong = 0;
 
@@ -215,17 +256,41 @@ static int compare_with_list(const Library *library, List *list)
 
         if (!is_watched(library, clause) || !may_act(library, clause)) continue;
         name_clause(library, i, name);
-        const bool listed = is_listed(list, name);
-        // Ten times more games may well see what is rare.
-        if (listed == !acts.acted[i] || (listed && getenv("LONG"))) continue;
-        print_error("%s (%s:%d) %s\n",
-                    name,
-                    library->scripts[clause->script].path,
-                    clause->line,
-                    listed ? "acted: docs/unseen.md names it in vain"
-                           : "never acted, and docs/unseen.md does not say why");
-        wrong++;
+        wrong += !agrees(list, name, acts.acted[i], clause);
     }
+    return wrong;
+}
+
+// A card's keywords: the same clauses for many cards, each to act for each of them.
+static int compare_keywords(const Library *library, List *list)
+{
+    int wrong = 0;
+
+    for (int card = 1; card < library->cards_n; card++) {
+        const Card *it = &library->cards[card];
+
+        for (int i = it->abilities; i < it->abilities + it->abilities_n; i++) {
+            const Ability *ability = &library->abilities[i];
+            const Clause *clause = &library->clauses[ability->clause];
+            char name[NAME_ROOM];
+
+            if (!ability->keyword || it->unplayable || !is_watched(library, clause))
+                continue;
+            snprintf(name,
+                     sizeof name,
+                     "%.16s %.24s",
+                     it->code,
+                     library->keywords[ability->keyword].name);
+            wrong += !agrees(list, name, acts.printed[i], clause);
+        }
+    }
+    return wrong;
+}
+
+static int compare_with_list(const Library *library, List *list)
+{
+    int wrong = compare_scripts(library, list) + compare_keywords(library, list);
+
     for (int i = 0; i < list->n; i++) {
         if (list->met[i]) continue;
         print_error("docs/unseen.md names '%s', which there is not\n", list->names[i]);

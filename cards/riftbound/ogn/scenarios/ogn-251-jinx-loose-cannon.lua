@@ -4,6 +4,7 @@ scenario "With one card in hand Jinx, Loose Cannon draws one more" {
   covers = { "OGN-251", "315.2" },
   phase = "awaken",
   you = { legend = { "Jinx, Loose Cannon" }, hand = { "Mega-Mech" }, deck = { "Tibbers", "Playful Phantom", "Mountain Drake" } },
+  foe = { hand = { "Tibbers", "Tibbers" } },
 
   run = function(t)
     t:everyone_passes()
@@ -36,7 +37,7 @@ scenario "Jinx, Loose Cannon counts the hand when her ability resolves" {
 
   run = function(t)
     t:expect { phase = "beginning", chain = { "Jinx, Loose Cannon" } }
-    t.you:play("Flash", { target = "none" })
+    t.you:play("Flash")
     t:everyone_passes()
 
     t:expect { phase = "main", you = { hand = { "Mega-Mech", "Tibbers", "Playful Phantom" } } }

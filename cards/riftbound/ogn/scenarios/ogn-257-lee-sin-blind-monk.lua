@@ -35,7 +35,7 @@ scenario "A buffed unit gets no second buff from Lee Sin, Blind Monk" {
 }
 
 scenario "Lee Sin, Blind Monk is used once a turn, as he must be ready" {
-  covers = { "OGN-257", "414" },
+  covers = { "OGN-257", "203.3", "414" },
   you = {
     legend = { "Lee Sin, Blind Monk" },
     legend_exhausted = true,
@@ -44,7 +44,7 @@ scenario "Lee Sin, Blind Monk is used once a turn, as he must be ready" {
   },
 
   run = function(t)
-    t.you:refused("use", "Lee Sin, Blind Monk", "414")
+    t.you:refused("use", "Lee Sin, Blind Monk", "203.3")
   end,
 }
 

@@ -27,3 +27,15 @@ scenario "Altar to Unity gives nothing for conquering, nor for the other's turn"
     t:expect { turn_player = "foe", you = { points = 1, base = {} }, foe = { base = {} } }
   end,
 }
+
+scenario "Altar to Unity gives one Recruit though another battlefield is held as well" {
+  covers = { "OGN-275" },
+  phase = "awaken",
+  you = { units = { ["Altar to Unity"] = { "Shipyard Skulker" }, ["Void Gate"] = { "Mega-Mech" } } },
+
+  run = function(t)
+    t:everyone_passes()
+
+    t:expect { you = { points = 2, base = { "Recruit" } } }
+  end,
+}

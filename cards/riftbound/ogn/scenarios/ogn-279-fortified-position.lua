@@ -63,3 +63,16 @@ scenario "Fortified Position does nothing for its attacker, nor in a showdown wi
     t:expect { you = { controls = { "Fortified Position" } } }
   end,
 }
+
+scenario "Fortified Position gives no Shield for a defence elsewhere" {
+  covers = { "OGN-279", "383.4.f" },
+  turn_player = "foe",
+  you = { units = { ["Fortified Position"] = { "Recruit" }, ["Void Gate"] = { "Shipyard Skulker" } } },
+  foe = { base = { "Playful Phantom" } },
+
+  run = function(t)
+    t.foe:move("Playful Phantom", "Void Gate")
+
+    t:expect { combat = "Void Gate", chain = {}, asked = "foe", question = "act" }
+  end,
+}

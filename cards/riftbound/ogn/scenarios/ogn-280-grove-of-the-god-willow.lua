@@ -38,3 +38,15 @@ scenario "Who does not hold Grove of the God-Willow draws nothing from it" {
     t:expect { you = { hand_size = 1, points = 0 }, foe = { hand = {}, points = 0 } }
   end,
 }
+
+scenario "Grove of the God-Willow draws one card though another battlefield is held as well" {
+  covers = { "OGN-280" },
+  phase = "awaken",
+  you = { units = { ["Grove of the God-Willow"] = { "Recruit" }, ["Void Gate"] = { "Recruit" } } },
+
+  run = function(t)
+    t:everyone_passes()
+
+    t:expect { you = { points = 2, hand_size = 2 } }
+  end,
+}

@@ -5,7 +5,7 @@ scenario "Conquering Monastery of Hirana, a buff of any unit of yours buys a car
   battlefields = { "Monastery of Hirana" },
   you = {
     base = { "Shipyard Skulker", { "Recruit", buffed = true } },
-    deck = { "Tibbers" },
+    deck = { "Tibbers", "Mega-Mech" },
   },
 
   run = function(t)
@@ -45,5 +45,17 @@ scenario "Without a buff of yours Monastery of Hirana asks for none; an enemy's 
 
     t:expect { you = { hand = {}, points = 1 } }
     t:expect_unit("foe's Recruit", { buffs = 1 })
+  end,
+}
+
+scenario "Monastery of Hirana does not trade for a conquest elsewhere" {
+  covers = { "OGN-282", "383.4.c" },
+  you = { units = { ["Monastery of Hirana"] = { "Shipyard Skulker" } }, base = { { "Recruit", buffed = true } } },
+
+  run = function(t)
+    t.you:move("Recruit", "Blank Battlefield")
+    t:fight()
+
+    t:expect { you = { points = 1, hand = {} } }
   end,
 }

@@ -64,3 +64,16 @@ scenario "Reaver's Row is for the defender: the attacker is not asked" {
     t:expect { foe = { base = { "Playful Phantom" } } }
   end,
 }
+
+scenario "Nobody goes home from Reaver's Row for a defence elsewhere" {
+  covers = { "OGN-285", "383.4.f" },
+  turn_player = "foe",
+  you = { units = { ["Reaver's Row"] = { "Recruit" }, ["Void Gate"] = { "Shipyard Skulker" } } },
+  foe = { base = { "Playful Phantom" } },
+
+  run = function(t)
+    t.foe:move("Playful Phantom", "Void Gate")
+
+    t:expect { combat = "Void Gate", chain = {}, asked = "foe", question = "act" }
+  end,
+}

@@ -38,3 +38,16 @@ scenario "With an empty Rune Deck Startipped Peak channels nothing, and nobody b
     t:expect { phase = "main", you = { runes = 0, points = 1 }, foe = { points = 0 } }
   end,
 }
+
+scenario "Startipped Peak channels once though another battlefield is held as well" {
+  covers = { "OGN-288" },
+  phase = "awaken",
+  you = { units = { ["Startipped Peak"] = { "Recruit" }, ["Void Gate"] = { "Recruit" } } },
+
+  run = function(t)
+    t.you:answer("yes")
+    t:everyone_passes()
+
+    t:expect { phase = "main", you = { points = 2, runes_exhausted = 1 } }
+  end,
+}

@@ -48,3 +48,21 @@ scenario "Holding Targon's Peak readies nothing more" {
     t:expect { turn_player = "foe", you = { runes_ready = 0, runes_exhausted = 3 } }
   end,
 }
+
+scenario "Targon's Peak readies two runes at most, and nothing for a conquest elsewhere" {
+  covers = { "OGN-289", "355.13", "383.4.c" },
+  battlefields = { "Targon's Peak" },
+  you = { base = { "Recruit", "Shipyard Skulker" }, runes = { fury = { exhausted = 3 } } },
+
+  run = function(t)
+    t.you:move("Recruit", "Targon's Peak")
+    t:fight()
+    t.you:move("Shipyard Skulker", "Blank Battlefield")
+    t:fight()
+    t:answers { you = { { target = { { "Fury Rune#1", "Fury Rune#2" } } } } }
+    t.you:end_turn()
+    t:everyone_passes()
+
+    t:expect { turn_player = "foe", you = { runes_ready = 2 } }
+  end,
+}

@@ -58,3 +58,16 @@ scenario "The seventh unit counts when The Grand Plaza is held: removing it in r
     t:expect { over = true, winner = "you" }
   end,
 }
+
+scenario "Seven units holding another battlefield win nothing through The Grand Plaza" {
+  covers = { "OGN-293", "383.2.a" },
+  phase = "awaken",
+  you = { units = { ["Void Gate"] = { "Recruit", "Recruit", "Recruit", "Recruit", "Recruit", "Recruit", "Recruit" } } },
+  battlefields = { "The Grand Plaza" },
+
+  run = function(t)
+    t:everyone_passes()
+
+    t:expect { over = false, you = { points = 1 } }
+  end,
+}

@@ -39,3 +39,15 @@ scenario "The card drawn at Zaun Warrens is not the one discarded" {
     t:expect { you = { hand = { "Tibbers" }, trash = { "Mega-Mech" } } }
   end,
 }
+
+scenario "Zaun Warrens swaps nothing for a conquest elsewhere" {
+  covers = { "OGN-298", "383.4.c" },
+  you = { units = { ["Zaun Warrens"] = { "Recruit" } }, base = { "Shipyard Skulker" }, hand = { "Flash" } },
+
+  run = function(t)
+    t.you:move("Shipyard Skulker", "Blank Battlefield")
+    t:fight()
+
+    t:expect { you = { points = 1, hand = { "Flash" }, trash = {} } }
+  end,
+}

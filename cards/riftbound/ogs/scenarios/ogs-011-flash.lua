@@ -79,3 +79,22 @@ scenario "Flash is a Reaction: it saves a unit from a spell on the chain" {
     t:expect { you = { base = { "Recruit" } }, foe = { trash = { "Blast of Power" } } }
   end,
 }
+
+scenario "Flash takes two units at most" {
+  covers = { "OGS-011", "355.13" },
+  you = {
+    units = { ["Void Gate"] = { "Recruit", "Shipyard Skulker", "Mega-Mech" } },
+    hand = { "Flash", "Flash" },
+    runes = { chaos = 4 },
+  },
+
+  run = function(t)
+    t.you:play("Flash", { target = { "Recruit", "Shipyard Skulker", "Mega-Mech" } })
+    t:everyone_passes()
+    t:expect { you = { base = { "Recruit", "Shipyard Skulker" } } }
+    t.you:play("Flash")
+    t:everyone_passes()
+
+    t:expect { you = { base = { "Recruit", "Shipyard Skulker", "Mega-Mech" } } }
+  end,
+}

@@ -64,3 +64,12 @@ scenario "Lux, Crownguard adds as a Reaction, on the other's turn and without a 
     t:expect { you = { base = { "Lux, Crownguard", "Recruit" } } }
   end,
 }
+
+scenario "Lux, Crownguard adds two Energy, no three" {
+  covers = { "OGS-014", "357.1" },
+  you = { base = { "Lux, Crownguard" }, hand = { "Stand United" } },
+
+  run = function(t)
+    t.you:refused("play", "Stand United", "357.1")
+  end,
+}

@@ -37,3 +37,19 @@ scenario "Annie, Dark Child does nothing as the other's turn ends" {
     t:expect { turn_player = "you", phase = "main" }
   end,
 }
+
+scenario "Annie, Dark Child readies two runes at most, turn after turn" {
+  covers = { "OGS-017", "355.13" },
+  you = { legend = { "Annie, Dark Child" }, runes = { fury = { exhausted = 3 } } },
+
+  run = function(t)
+    t:answers { you = { { target = { "Fury Rune#1", "Fury Rune#2", "Fury Rune#3" } } } }
+    t.you:end_turn()
+    t:everyone_passes()
+    t:expect { turn_player = "foe", you = { runes_ready = 2 } }
+    t:next_turn()
+    t:next_turn()
+
+    t:expect { turn_player = "foe", you = { runes_ready = 5 } }
+  end,
+}

@@ -23,18 +23,19 @@ scenario "Spells below five Energy and units bring Lux, Lady of Luminosity nothi
   covers = { "OGS-021" },
   you = {
     legend = { "Lux, Lady of Luminosity" },
-    hand = { "Incinerate", "Playful Phantom" },
-    runes = { mind = 7 },
+    hand = { "Consult the Past", "Playful Phantom" },
+    runes = { mind = 9 },
+    deck = { "Mega-Mech", "Mega-Mech", "Tibbers" },
   },
   foe = { units = { ["Void Gate"] = { "Mountain Drake" } } },
 
   run = function(t)
-    t.you:play("Incinerate", { target = "Mountain Drake" })
+    t.you:play("Consult the Past")
     t:everyone_passes()
     t.you:play("Playful Phantom")
     t:everyone_passes()
 
-    t:expect { you = { hand = {} } }
+    t:expect { you = { hand = { "Mega-Mech", "Mega-Mech" } } }
   end,
 }
 
