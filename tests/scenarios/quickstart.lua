@@ -111,6 +111,7 @@ scenario "The last player channels a rune more in the first turn" {
   run = function(t)
     t:answers { you = { { mulligan = "none" } }, foe = { { mulligan = "none" } } }
     t:expect { turn = 1, turn_player = "you", you = { runes = 2, hand_size = 5 }, victory_score = 8 }
+    t:answers { you = { { target = "none" } } }
     t:next_turn()
     t:expect { turn = 2, turn_player = "foe", foe = { runes = 3 } }
   end,
