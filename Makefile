@@ -1,6 +1,7 @@
 # make run        installs what is missing, builds, plays two published decks
 # make test       every test; the last line says how many passed
 # make test-long  the same and more games
+# make golden     lets bots play the games of tests/golden/ anew; read the diff
 # make check      format, lint, layers, tests
 # make cards      build/cards.db from cards/, only what changed
 # make docs       docs/words.md from the tables
@@ -86,7 +87,11 @@ test-long: test
 
 # The same program with the sanitizers on, for random play.
 safe:
-	@$(MAKE) --no-print-directory BUILD=$(BUILD)/safe CFLAGS="$(SAFE)" all
+	@$(MAKE) --no-print-directory BUILD=$(BUILD)/safe CFLAGS="$(SAFE)" all \
+	    $(BUILD)/safe/tests/play/random_play_test
+
+golden: cards $(BUILD)/tests/play/golden_test
+	@GOLDEN=write BUILD=$(BUILD) $(BUILD)/tests/play/golden_test
 
 check: format layers lint test
 
@@ -120,4 +125,4 @@ cards: $(BUILD)/cardwright
 clean:
 	rm -rf $(BUILD)
 
-.PHONY: all run test test-long safe check format layers lint tidy docs deps cards clean
+.PHONY: all run test test-long safe golden check format layers lint tidy docs deps cards clean

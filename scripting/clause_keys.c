@@ -190,6 +190,34 @@ bool event_row(const Rules *rules, const char *name, int *row)
     return false;
 }
 
+// A clause may name an event only where the game asks it: one that is never asked would
+// silently do nothing.
+static void check_event(const ClauseReader *reader, const EventRow *row)
+{
+    static const uint8_t asked[CLAUSE_SORTS] = {[CLAUSE_CAN] = EVENT_CAN,
+                                                [CLAUSE_CANNOT] = EVENT_CANNOT,
+                                                [CLAUSE_AS] = EVENT_AS,
+                                                [CLAUSE_INSTEAD] = EVENT_INSTEAD};
+    const int sort = reader->clause->sort;
+
+    if (row->flags & EVENT_TOLD) {
+        script_fault(reader->L,
+                     "'%s' is told in the log only: no clause waits for it",
+                     row->name);
+    }
+    if (!asked[sort] || row->flags & asked[sort]) return;
+    if (row->flags & EVENT_BEFORE) {
+        script_fault(reader->L,
+                     "the rules do not ask %s about '%s'",
+                     clause_names[sort],
+                     row->name);
+    }
+    script_fault(reader->L,
+                 "'%s' is not asked beforehand: it has no place in %s",
+                 row->name,
+                 clause_names[sort]);
+}
+
 static bool take_event(ClauseReader *reader, const char *key)
 {
     lua_State *L = reader->L;
@@ -199,13 +227,7 @@ static bool take_event(ClauseReader *reader, const char *key)
 
     if (!((1 << clause->sort) & PATTERN)) return false;
     if (!event_row(reader->host->rules, key, &row)) return false;
-    if ((1 << clause->sort) & BEFORE &&
-        !(reader->host->rules->events[row].flags & EVENT_BEFORE)) {
-        script_fault(L,
-                     "'%s' is not asked beforehand: it has no place in %s",
-                     key,
-                     clause_names[clause->sort]);
-    }
+    check_event(reader, &reader->host->rules->events[row]);
     if (clause->events_n == EVENTS_IN_CLAUSE) {
         script_fault(L,
                      "%s names at most %d events",

@@ -143,6 +143,7 @@ json_t *json_of_question(const Scene *scene, const Question *question)
 static json_t *marks_of(const Scene *scene, const Object *it)
 {
     const Rules *rules = scene->table->rules;
+    const Library *library = scene->table->library;
     json_t *marks = json_array();
 
     if (it->marks & MARK_EXHAUSTED)
@@ -153,6 +154,9 @@ static json_t *marks_of(const Scene *scene, const Object *it)
     for (int i = 0; i < rules->statuses_n; i++)
         if (it->status & BIT(i))
             json_array_append_new(marks, json_string(rules->statuses[i].name));
+    for (int i = 0; i < library->statuses_n; i++)
+        if (it->status & BIT(rules->statuses_n + i))
+            json_array_append_new(marks, json_string(library->statuses[i]));
     return marks;
 }
 

@@ -190,6 +190,18 @@ static void add_numbers(Manual *manual, const Rules *rules)
                           .doc = rules->words[i].doc});
 }
 
+// The clauses that may name the event, a bit each.
+static int asked_in(const EventRow *row)
+{
+    int clauses = 1 << CLAUSE_WHEN | 1 << CLAUSE_HAPPENED;
+
+    if (row->flags & EVENT_CAN) clauses |= 1 << CLAUSE_CAN;
+    if (row->flags & EVENT_CANNOT) clauses |= 1 << CLAUSE_CANNOT;
+    if (row->flags & EVENT_AS) clauses |= 1 << CLAUSE_AS;
+    if (row->flags & EVENT_INSTEAD) clauses |= 1 << CLAUSE_INSTEAD;
+    return clauses;
+}
+
 static void add_events(Manual *manual, const Rules *rules)
 {
     for (int i = 0; i < rules->events_n; i++) {
@@ -197,15 +209,14 @@ static void add_events(Manual *manual, const Rules *rules)
         const bool object = row->flags & EVENT_OF_OBJECT;
         const bool player = row->flags & EVENT_OF_PLAYER;
 
+        if (row->flags & EVENT_TOLD) continue;
         add(manual,
             (ManualEntry){.chapter = CHAPTER_EVENTS,
                           .name = row->name,
                           .form = object && player ? "things or players"
                                   : player         ? "players"
                                                    : "things",
-                          .where = row->flags & EVENT_BEFORE
-                                       ? "when, happened, as, instead, can, cannot"
-                                       : "when, happened",
+                          .where = clause_list(manual, asked_in(row)),
                           .rule = row->rule,
                           .doc = row->doc});
     }

@@ -27,6 +27,7 @@ static const char *const sentences[EVENT_COUNT] = {
     [EVENT_COUNTERED] = "%c is countered{ by %o}.",
     [EVENT_ATTACHED] = "%c is attached{ to %o}.",
     [EVENT_DETACHED] = "%c comes off.",
+    [EVENT_BURNED] = "%c (is|are) burned.",
     [EVENT_BUFF_SPENT] = "%c (spends its|spend their) buff.",
     [EVENT_RECALLED] = "%c (goes|go) home to base.",
     [EVENT_RETURNED] = "%c (goes|go) to %t.",

@@ -37,6 +37,18 @@ static int control(const Reader *reader, ObjectId id, const json_t *value)
     return 0;
 }
 
+// A status that a set declares.
+static int set_status(const Reader *reader, ObjectId id, const char *name, int n)
+{
+    const Table *table = reader->table;
+    const int status = library_find_status(table->library, name);
+
+    if (status < 0)
+        return position_bad(reader, "a card of a position has no '%s'", name);
+    object_set_status(reader->table, id, table->rules->statuses_n + status, n);
+    return 0;
+}
+
 // One detail of an object: {"Tibbers", damage = 2, exhausted = true}.
 static int set_detail(const Reader *reader, ObjectId id, const char *key,
                       const json_t *value)
@@ -58,7 +70,7 @@ static int set_detail(const Reader *reader, ObjectId id, const char *key,
     else if (!strcmp(key, "since"))
         table->state->objects[id].since = (uint16_t)n;
     else
-        return position_bad(reader, "a card of a position has no '%s'", key);
+        return set_status(reader, id, key, n);
     return 0;
 }
 

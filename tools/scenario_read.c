@@ -359,6 +359,7 @@ json_t *read_object(const Scenario *scenario, ObjectId id, const char *key)
 {
     const Object *object = &scenario->table.state->objects[id];
     const bool exhausted = object->marks & MARK_EXHAUSTED;
+    const int named = library_find_status(scenario->table.library, key);
 
     if (!strcmp(key, "might")) return json_integer(unit_might(&scenario->table, id));
     if (!strcmp(key, "damage")) return json_integer(object->counters[COUNTER_DAMAGE]);
@@ -379,6 +380,8 @@ json_t *read_object(const Scenario *scenario, ObjectId id, const char *key)
     if (!strcmp(key, "owner")) return player_or_false(scenario, object->owner);
     if (!strcmp(key, "keywords")) return keywords_of(scenario, id);
     if (!strcmp(key, "attached")) return attached_to(scenario, id);
+    if (named >= 0)
+        return status_of(scenario, id, scenario->table.rules->statuses_n + named);
     if (strcmp(key, "attached_to") != 0) return NULL;
     return object->host ? json_string(scenario_card_name(scenario, object->host))
                         : json_false();

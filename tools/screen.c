@@ -166,11 +166,16 @@ static void draw_runes(const Screen *screen, int player)
     print(screen, &line);
 }
 
-static void add_states(const Object *it, Line *line)
+static void add_states(const Table *table, const Object *it, Line *line)
 {
+    const Library *library = table->library;
+
     if (it->status & BIT(STATUS_ATTACKING)) line_in(line, INK_RED, " attacking");
     if (it->status & BIT(STATUS_DEFENDING)) line_in(line, INK_BLUE, " defending");
     if (it->status & BIT(STATUS_STUNNED)) line_add(line, " stunned");
+    for (int i = 0; i < library->statuses_n; i++)
+        if (it->status & BIT(table->rules->statuses_n + i))
+            line_add(line, " %s", library->statuses[i]);
     if (it->marks & MARK_EXHAUSTED) line_in(line, INK_DIM, " exhausted");
 }
 
@@ -198,7 +203,7 @@ static void add_permanent(const Screen *screen, ObjectId id, Line *line)
         line_add(line, " + ");
         scene_object(scene, other, line);
     }
-    add_states(it, line);
+    add_states(scene->table, it, line);
 }
 
 static bool is_rune(const Screen *screen, ObjectId id)

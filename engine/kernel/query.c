@@ -211,7 +211,8 @@ static bool statuses_hold(const Table *table, const Query *q, ObjectId id)
     return (has & q->statuses) == q->statuses;
 }
 
-// Of a card on the chain: the zone that it is played from.
+// Of a card on the chain: the zone that it is played from; of others: where they are,
+// for they would be played from there.
 static bool came_from(const Table *table, ObjectId id, int zone)
 {
     const State *state = table->state;
@@ -222,7 +223,7 @@ static bool came_from(const Table *table, ObjectId id, int zone)
         if (item->sort != ITEM_PLAY || item->object.id != id) continue;
         return item->from != NOWHERE && spot_zone(table, item->from) == zone;
     }
-    return false;
+    return spot_zone(table, state->objects[id].spot) == zone;
 }
 
 static bool bears_such(const Table *table, const Env *env, ObjectId id, QueryId query)

@@ -64,11 +64,22 @@ typedef struct {
     const char *doc;
 } FieldRow;
 
-enum { EVENT_OF_OBJECT = 1, EVENT_OF_PLAYER = 2, EVENT_BEFORE = 4 };
+// Which clauses may name an event: `when` and `happened` all but those that are only told,
+// the others where the rulebook asks them beforehand.
+enum {
+    EVENT_OF_OBJECT = 1,
+    EVENT_OF_PLAYER = 2,
+    EVENT_CAN = 4,
+    EVENT_CANNOT = 8,
+    EVENT_AS = 16,
+    EVENT_INSTEAD = 32,
+    EVENT_BEFORE = EVENT_CAN | EVENT_CANNOT | EVENT_AS | EVENT_INSTEAD,
+    EVENT_TOLD = 64, // in the log only: no pattern waits for it
+};
 
 typedef struct {
     const char *name; // key in patterns
-    uint8_t flags;    // whom it happens to; EVENT_BEFORE: asked beforehand too
+    uint8_t flags;    // whom it happens to, which clauses may name it
     const char *rule;
     const char *doc;
 } EventRow;

@@ -90,7 +90,8 @@ struct Item {
     uint8_t enters;    // 1: ready, 2: exhausted, as fixed while it was played
     uint16_t terms_cost; // cost record of TERM_FOR, TERM_LESS
     uint16_t with;     // serial of the item that caused the event
-    uint8_t mode;      // 1 + chosen mode
+    uint8_t mode;      // 1 + chosen mode, of the execution at hand
+    uint8_t modes[3];  // those of all executions, in the order of choosing
     uint8_t targets_n; // its targets, in State.targets
     uint8_t targets_first;
     uint8_t groups_n;

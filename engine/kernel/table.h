@@ -109,6 +109,7 @@ struct Table {
     int active_n;                 // -1: to be gathered anew
     uint64_t active_listens, active_before; // events that one of them waits for
     uint32_t active_answers;                // questions that one of them answers
+    ObjectId reserved;   // spoken for by what is being looked at: it pays nothing else
     uint32_t stat_reads; // how often a derived number was asked for
     uint32_t granting;  // questions whose answers are abilities, a bit each
     uint32_t version;   // goes up with every change of the state

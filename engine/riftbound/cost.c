@@ -15,7 +15,8 @@ static const Cost *cost_at(const Table *table, uint16_t cost)
     return &table->library->costs[cost];
 }
 
-void cost_add_target(const Table *table, const Item *item, ObjectId target, Price *price)
+void cost_add_target(const Table *table, const Item *item, ObjectId target,
+                     Price *price)
 {
     PassiveScan scan = passives_about(table, QUESTION_COST_TO_CHOOSE, target);
 
@@ -25,8 +26,10 @@ void cost_add_target(const Table *table, const Item *item, ObjectId target, Pric
         const int times = clause_times(table, &scan.env, scan.clause);
 
         // `any = value()`: the amount is the keyword's own value.
-        if (cost->is_value) price->any += scan.env.value * times;
-        else price_add(table, price, scan.answer->ref, times);
+        if (cost->is_value)
+            price->any += scan.env.value * times;
+        else
+            price_add(table, price, scan.answer->ref, times);
     }
 }
 
@@ -121,7 +124,8 @@ static void discount(const Table *table, Price *price, const Change *change)
 
 // Increases first, then discounts; the payer takes those with a minimum first, which is
 // never worse (356.3-356.4).
-static void apply_changes(const Table *table, Price *price, const Change *changes, int n)
+static void apply_changes(const Table *table, Price *price, const Change *changes,
+                          int n)
 {
     for (int pass = 0; pass < 3; pass++) {
         for (int i = 0; i < n; i++) {
@@ -129,8 +133,10 @@ static void apply_changes(const Table *table, Price *price, const Change *change
             const int turn = is_increase(cost) ? 0 : cost->minimum ? 1 : 2;
 
             if (turn != pass) continue;
-            if (turn == 0) price_add(table, price, changes[i].cost, changes[i].times);
-            else discount(table, price, &changes[i]);
+            if (turn == 0)
+                price_add(table, price, changes[i].cost, changes[i].times);
+            else
+                discount(table, price, &changes[i]);
         }
     }
 }
@@ -199,7 +205,8 @@ static bool names_one_thing(const Query *query)
 }
 
 // The objects that could pay one action.
-static int payers(const Table *table, const Env *env, const CostAction *action, ObjectId *ids)
+int cost_payers(const Table *table, const Env *env, const CostAction *action,
+                ObjectId *ids)
 {
     ObjectId found[OBJECTS_MAX];
     int found_n, n = 0;
@@ -231,8 +238,8 @@ static int worth(const Table *table, const CostAction *action, ObjectId id)
     return table->state->objects[id].counters[COUNTER_BUFF];
 }
 
-static void wanted(const Table *table, const Env *env, const CostAction *action, int *min,
-                   int *max)
+static void wanted(const Table *table, const Env *env, const CostAction *action,
+                   int *min, int *max)
 {
     if (action->action == ACTION_DISCARD) {
         *min = *max = action->amount ? amount_read(table, env, action->amount) : 1;
@@ -245,7 +252,7 @@ bool cost_actions_possible(const Table *table, const Env *env, const Cost *cost)
 {
     for (int i = 0; i < cost->actions_n; i++) {
         ObjectId ids[OBJECTS_MAX];
-        const int n = payers(table, env, &cost->actions[i], ids);
+        const int n = cost_payers(table, env, &cost->actions[i], ids);
         int min, max;
 
         if (cost->actions[i].action == ACTION_SPEND_COUNTER) {
@@ -265,7 +272,7 @@ int cost_actions_most(const Table *table, const Env *env, const Cost *cost, bool
     *open = false;
     for (int i = 0; i < cost->actions_n; i++) {
         ObjectId ids[OBJECTS_MAX];
-        const int n = payers(table, env, &cost->actions[i], ids);
+        const int n = cost_payers(table, env, &cost->actions[i], ids);
         int min, max, sum = 0;
 
         if (cost->actions[i].action == ACTION_SPEND_COUNTER) continue;
@@ -281,10 +288,10 @@ int cost_actions_most(const Table *table, const Env *env, const Cost *cost, bool
     return most;
 }
 
-static int ask_payers(Table *table, const Env *env, const CostAction *action, ObjectId *ids,
-                      int min, int max)
+static int ask_payers(Table *table, const Env *env, const CostAction *action,
+                      ObjectId *ids, int min, int max)
 {
-    const int n = payers(table, env, action, ids);
+    const int n = cost_payers(table, env, action, ids);
     const int prompt =
         action->action == ACTION_DISCARD ? PROMPT_DISCARD : PROMPT_COST_OBJECT;
     ObjectId chosen[OBJECTS_MAX];
@@ -294,7 +301,8 @@ static int ask_payers(Table *table, const Env *env, const CostAction *action, Ob
     if (n < min) return -1;
     question = ask_begin(table, env->you, prompt, env->own);
     for (int i = 0; i < n && i < OPTIONS_MAX; i++) {
-        ask_option(question, (Option){.kind = OPTION_OBJECT, .object = ids[i], .spot = NOWHERE});
+        ask_option(question,
+                   (Option){.kind = OPTION_OBJECT, .object = ids[i], .spot = NOWHERE});
     }
     question->min = (uint8_t)min;
     question->max = (uint8_t)(max > n ? n : max);
@@ -322,14 +330,9 @@ static int spend_buffs(Table *table, const Env *env, const CostAction *action, i
     return spent;
 }
 
-static int do_action(Table *table, Env *env, const CostAction *action, int min, int max)
+void cost_action_do(Table *table, const Env *env, const CostAction *action,
+                    const ObjectId *ids, int n)
 {
-    ObjectId ids[OBJECTS_MAX];
-    int n;
-
-    if (action->action == ACTION_SPEND_BUFF) return spend_buffs(table, env, action, min, max);
-    n = ask_payers(table, env, action, ids, min, max);
-    if (n <= 0) return n;
     switch ((CostActionSort)action->action) {
     case ACTION_EXHAUST:
         for (int i = 0; i < n; i++) act_exhaust(table, ids[i], env->you);
@@ -341,6 +344,17 @@ static int do_action(Table *table, Env *env, const CostAction *action, int min, 
     case ACTION_SPEND_COUNTER:
     case ACTION_COUNT: break;
     }
+}
+
+static int do_action(Table *table, Env *env, const CostAction *action, int min, int max)
+{
+    ObjectId ids[OBJECTS_MAX];
+    int n;
+
+    if (action->action == ACTION_SPEND_BUFF)
+        return spend_buffs(table, env, action, min, max);
+    n = ask_payers(table, env, action, ids, min, max);
+    if (n > 0) cost_action_do(table, env, action, ids, n);
     return n;
 }
 
@@ -352,7 +366,9 @@ int cost_actions_pay(Table *table, Env *env, const Cost *cost, int least, int mo
         int min, max, n;
 
         if (cost->actions[i].action == ACTION_SPEND_COUNTER) {
-            if (!act_spend_counter(table, env->you, cost->actions[i].counter,
+            if (!act_spend_counter(table,
+                                   env->you,
+                                   cost->actions[i].counter,
                                    counter_due(table, env, &cost->actions[i]))) {
                 return -1;
             }

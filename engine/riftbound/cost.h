@@ -28,6 +28,13 @@ bool cost_actions_possible(const Table *table, const Env *env, const Cost *cost)
 // counted), or -1 if it could not be paid. [least], [most] bound an open number.
 int cost_actions_pay(Table *table, Env *env, const Cost *cost, int least, int most);
 
+// The objects that could pay one action of a cost.
+int cost_payers(const Table *table, const Env *env, const CostAction *action, ObjectId *ids);
+
+// Pays one action with these objects.
+void cost_action_do(Table *table, const Env *env, const CostAction *action,
+                    const ObjectId *ids, int n);
+
 // The most that an open number in the cost could be, 1 where none is open.
 int cost_actions_most(const Table *table, const Env *env, const Cost *cost, bool *open);
 

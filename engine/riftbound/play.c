@@ -83,8 +83,8 @@ static int extras_of(const Table *table, ObjectId object, Extra *extras)
         const uint16_t cost = clause_cost(table, scan.now.clause, scan.now.cost);
 
         if (scan.now.clause->sort != CLAUSE_AS || !cost) continue;
-        extras[n++] = (Extra){scan.now.clause, cost, scan.now.paid, scan.now.keyword,
-                              scan.now.value};
+        extras[n++] = (Extra){
+            scan.now.clause, cost, scan.now.paid, scan.now.keyword, scan.now.value};
     }
     return n;
 }
@@ -106,7 +106,8 @@ static bool clause_may_be_chosen(Choosing *choosing, const Clause *clause)
     for (int i = 0; i < clause->modes_n; i++) {
         Choosing mode = *choosing;
 
-        if (targets_exist(&mode, &table->library->clauses[clause->modes + i], 0)) return true;
+        if (targets_exist(&mode, &table->library->clauses[clause->modes + i], 0))
+            return true;
     }
     return false;
 }
@@ -180,11 +181,41 @@ static bool completable(Table *table, Item *item, Why *why)
         *why = WHY_OF(POWER);
         return false;
     }
-    if (is_type(table, item->object.id, TYPE_SPELL) && !effects_may_be_chosen(&choosing)) {
+    if (is_type(table, item->object.id, TYPE_SPELL) &&
+        !effects_may_be_chosen(&choosing)) {
         *why = WHY_OF(NO_TARGET);
         return false;
     }
     return true;
+}
+
+// The action of an extra that one object pays; NULL where several may, or a number.
+static const CostAction *single_action(const Table *table, const Extra *extra)
+{
+    const Cost *cost = &table->library->costs[extra->cost];
+    const CostAction *action = &cost->actions[0];
+
+    if (cost->actions_n != 1 || action->amount) return NULL;
+    if (action->action == ACTION_SPEND_BUFF) return NULL;
+    return table->library->queries[action->query].count_op == OP_NONE ? action : NULL;
+}
+
+// Those that could pay the action and leave enough to pay the rest with (357.3).
+static int sparable(Table *table, Item *item, const Env *env, const CostAction *action,
+                    ObjectId *ids)
+{
+    const int n = cost_payers(table, env, action, ids);
+    int kept = 0;
+    Why why;
+
+    for (int i = 0; i < n; i++) {
+        table->reserved = ids[i];
+        table->version++;
+        if (completable(table, item, &why)) ids[kept++] = ids[i];
+    }
+    table->reserved = 0;
+    table->version++;
+    return kept;
 }
 
 // Whether the item could be finished with the extras of [mask] paid, open numbers at
@@ -211,6 +242,13 @@ static bool completable_with(Table *table, Item *item, const Extra *extras, int 
     }
     if (!possible) *why = WHY_OF(COST_ACTION);
     holds = possible && completable(table, item, why);
+    for (int i = 0; i < n && holds; i++) {
+        const CostAction *action = single_action(table, &extras[i]);
+        ObjectId ids[OBJECTS_MAX];
+
+        if (!action || !((mask >> i) & 1u)) continue;
+        holds = sparable(table, item, &env, action, ids) > 0;
+    }
     object->paid[0] = object->paid[1] = 0;
     return holds;
 }
@@ -252,7 +290,9 @@ Why play_check(Table *table, PlayerId player, ObjectId object)
     if (timing == TIMING_NONE) return WHY_OF(NOT_YOUR_PRIORITY);
     n = permit_ways(table, player, object, level_of(timing), ways, &why);
     for (int i = 0; i < n; i++) {
-        Item item = item_for(player, object_ref(table->state, object), &ways[i],
+        Item item = item_for(player,
+                             object_ref(table->state, object),
+                             &ways[i],
                              table->state->objects[object].spot);
 
         why = completable_somehow(table, &item);
@@ -303,7 +343,32 @@ Ref play_by_effect(Table *table, ObjectId object, const PlayTerms *terms)
 // ---- finalizing a play
 
 // Asks for each optional additional cost that could be paid, and does its actions.
-static bool choose_extra(Table *table, uint16_t serial, const Extra *extras, int n, int i)
+// Asks for the one object that pays, of those that can be spared. -1 for none.
+static int pay_with_one(Table *table, Item *item, const Env *env,
+                        const CostAction *action)
+{
+    ObjectId ids[OBJECTS_MAX];
+    const int n = sparable(table, item, env, action, ids);
+    Question *question;
+    ObjectId chosen;
+
+    if (!n) return -1;
+    question = ask_begin(table,
+                         env->you,
+                         action->action == ACTION_DISCARD ? PROMPT_DISCARD
+                                                          : PROMPT_COST_OBJECT,
+                         item->object);
+    for (int i = 0; i < n && i < OPTIONS_MAX; i++) {
+        ask_option(question,
+                   (Option){.kind = OPTION_OBJECT, .object = ids[i], .spot = NOWHERE});
+    }
+    chosen = ids[ask_now(table)->picks[0]];
+    cost_action_do(table, env, action, &chosen, 1);
+    return 1;
+}
+
+static bool choose_extra(Table *table, uint16_t serial, const Extra *extras, int n,
+                         int i)
 {
     Item *item = chain_item(table, serial);
     Object *object = &table->state->objects[item->object.id];
@@ -324,8 +389,9 @@ static bool choose_extra(Table *table, uint16_t serial, const Extra *extras, int
     object->paid[1] = kept[1];
     if (extras[i].clause->flags & CLAUSE_MAY) {
         if (!can_pay) return true;
-        wanted = !can_skip || ask_yes(table, item->controller, PROMPT_OPTIONAL_COST,
-                                      item->object, NULL);
+        wanted =
+            !can_skip ||
+            ask_yes(table, item->controller, PROMPT_OPTIONAL_COST, item->object, NULL);
     }
     if (!wanted) return true;
     most = cost_actions_most(table, &env, cost, &open);
@@ -336,7 +402,11 @@ static bool choose_extra(Table *table, uint16_t serial, const Extra *extras, int
     }
     object->paid[extras[i].slot] = 1;
     env.keyword = extras[i].keyword;
-    paid = cost_actions_pay(table, &env, cost, least, 255);
+    if (single_action(table, &extras[i])) {
+        paid = pay_with_one(table, item, &env, single_action(table, &extras[i]));
+    } else {
+        paid = cost_actions_pay(table, &env, cost, least, 255);
+    }
     object->paid[extras[i].slot] = (uint8_t)(1 + paid);
     return paid >= 0;
 }
@@ -382,19 +452,23 @@ static bool choose_place_by_effect(Table *table, Item *item)
     if (!n) return false;
     item->to = ask_place(table, item, spots, n);
     // Where others fight it goes home instead (462.2.a).
-    if (is_unit(table, item->object.id) && !may_stand(table, item->controller, item->to)) {
+    if (is_unit(table, item->object.id) &&
+        !may_stand(table, item->controller, item->to)) {
         item->to = base_of(table, item->controller);
     }
     return true;
 }
 
-static bool choose_mode(Table *table, Item *item, const Clause *clause, Choosing *choosing)
+static bool choose_mode(Table *table, Item *item, const Clause *clause,
+                        Choosing *choosing)
 {
     Question *question;
     int modes[32], n = 0;
 
     if (!clause->modes_n) return true;
-    question = ask_begin(table, choosing->env.chooser, PROMPT_MODE,
+    question = ask_begin(table,
+                         choosing->env.chooser,
+                         PROMPT_MODE,
                          item->sort == ITEM_PLAY ? item->object : item->source);
     for (int i = 0; i < clause->modes_n && n < 32; i++) {
         const ClauseId mode = (ClauseId)(clause->modes + i);
@@ -402,11 +476,17 @@ static bool choose_mode(Table *table, Item *item, const Clause *clause, Choosing
 
         if (clause->flags & CLAUSE_FRESH && mode_was_chosen(table, mode)) continue;
         if (!targets_exist(&one, &table->library->clauses[mode], 0)) continue;
-        ask_option(question, (Option){.kind = OPTION_MODE, .ref = mode, .spot = NOWHERE});
+        ask_option(question,
+                   (Option){.kind = OPTION_MODE, .ref = mode, .spot = NOWHERE});
         modes[n++] = i;
     }
     if (!n) return false;
     item->mode = (uint8_t)(1 + modes[ask_now(table)->picks[0]]);
+    for (int i = 0; i < COUNT_OF(item->modes); i++) {
+        if (item->modes[i]) continue;
+        item->modes[i] = item->mode;
+        break;
+    }
     if (clause->flags & CLAUSE_FRESH) {
         note_mode(table, (ClauseId)(clause->modes + item->mode - 1));
     }
@@ -434,7 +514,8 @@ static Price price_with_rest(Table *table, Item *item, int done)
 {
     Choosing rest;
 
-    if (!question_is_open(table, QUESTION_COST_TO_CHOOSE)) return cost_of_play(table, item);
+    if (!question_is_open(table, QUESTION_COST_TO_CHOOSE))
+        return cost_of_play(table, item);
     choosing_begin(&rest, table, item);
     rest.price = cost_of_play(table, item);
     (void)reserve_effects(&rest, done);
@@ -575,15 +656,37 @@ static void remove_ability(Table *table, uint16_t serial)
     chain_remove(table, serial);
 }
 
+// What a cost does to its own object is spoken for: that object pays nothing else.
+static void reserve_own(Table *table, const Item *item, uint16_t cost)
+{
+    const Cost *c = &table->library->costs[cost];
+
+    for (int i = 0; i < c->actions_n; i++) {
+        if (table->library->queries[c->actions[i].query].role != ROLE_ME) continue;
+        if (c->actions[i].action == ACTION_SPEND_BUFF) continue;
+        table->reserved = item->source.id;
+        table->version++;
+    }
+}
+
+static void reserve_nothing(Table *table)
+{
+    if (!table->reserved) return;
+    table->reserved = 0;
+    table->version++;
+}
+
 static bool ability_is_possible(Table *table, Item *item, const Clause *clause)
 {
     const uint16_t cost = clause_cost(table, clause, item->value_cost);
     Choosing choosing;
 
+    reserve_own(table, item, cost);
     choosing_begin(&choosing, table, item);
+    reserve_nothing(table);
     choosing.price = cost_of_ability(table, item, clause);
-    if (cost && !cost_actions_possible(table, &choosing.env,
-                                       &table->library->costs[cost])) {
+    if (cost &&
+        !cost_actions_possible(table, &choosing.env, &table->library->costs[cost])) {
         return false;
     }
     return clause_may_be_chosen(&choosing, clause);
@@ -603,9 +706,15 @@ static bool pay_ability(Table *table, uint16_t serial, const Clause *clause)
     const PlayerId player = item->controller;
     Env env;
 
+    bool paid;
+
     item_env(table, item, &env);
-    if (!price_pay(table, player, &price, 0)) return false;
-    return !cost || cost_actions_pay(table, &env, &table->library->costs[cost], 0, 255) >= 0;
+    reserve_own(table, item, cost);
+    paid = price_pay(table, player, &price, 0);
+    reserve_nothing(table);
+    if (!paid) return false;
+    return !cost ||
+           cost_actions_pay(table, &env, &table->library->costs[cost], 0, 255) >= 0;
 }
 
 static void add_now(Table *table, uint16_t serial, const Clause *clause)
@@ -652,7 +761,7 @@ static void finalize_ability(Table *table, uint16_t serial)
     if (!choose_and_pay_ability(table, serial, clause)) {
         *table->state = before;
         table->active_n = -1;
-    table->version++;
+        table->version++;
         table->found_n = 0;
         remove_ability(table, serial);
         return;
@@ -661,8 +770,10 @@ static void finalize_ability(Table *table, uint16_t serial)
     item->finalized = true;
     clause_note_use(table, user_of(item), item->clause);
     table->state->changed = true;
-    if (clause->adds) add_now(table, serial, clause);
-    else targets_tell(table, item);
+    if (clause->adds)
+        add_now(table, serial, clause);
+    else
+        targets_tell(table, item);
 }
 
 // The triggers of a permanent that enters go on with the chain that playing it opened:
@@ -672,8 +783,10 @@ void item_finalize(Table *table, uint16_t serial)
     const uint8_t opened_by = book_of(table->state)->opened_by;
 
     batch_begin(table);
-    if (chain_item(table, serial)->sort == ITEM_PLAY) finalize_play(table, serial);
-    else finalize_ability(table, serial);
+    if (chain_item(table, serial)->sort == ITEM_PLAY)
+        finalize_play(table, serial);
+    else
+        finalize_ability(table, serial);
     batch_end(table);
     book(table->state)->opened_by = opened_by;
 }
@@ -682,13 +795,16 @@ void item_finalize(Table *table, uint16_t serial)
 
 // One place where several ways lead is asked once; the first way there is taken. What
 // enters nowhere, a spell, is not asked for a place.
-static int choose_way(Table *table, PlayerId player, ObjectId object, const Way *ways, int n)
+static int choose_way(Table *table, PlayerId player, ObjectId object, const Way *ways,
+                      int n)
 {
     Question *question;
     int fitting[WAYS_MAX], fitting_n = 0;
 
     for (int i = 0; i < n; i++) {
-        Item item = item_for(player, object_ref(table->state, object), &ways[i],
+        Item item = item_for(player,
+                             object_ref(table->state, object),
+                             &ways[i],
                              table->state->objects[object].spot);
 
         if (completable_somehow(table, &item) == WHY_OK) fitting[fitting_n++] = i;
@@ -697,7 +813,8 @@ static int choose_way(Table *table, PlayerId player, ObjectId object, const Way 
     if (fitting_n == 1 && ways[fitting[0]].to == NOWHERE) return fitting[0];
     question = ask_begin(table, player, PROMPT_PLACE, object_ref(table->state, object));
     for (int i = 0; i < fitting_n; i++) {
-        ask_option(question, (Option){.kind = OPTION_SPOT, .spot = ways[fitting[i]].to});
+        ask_option(question,
+                   (Option){.kind = OPTION_SPOT, .spot = ways[fitting[i]].to});
     }
     return fitting[ask_now(table)->picks[0]];
 }
@@ -761,7 +878,8 @@ Why activate_check(Table *table, PlayerId player, const Active *ability)
     if (table->state->objects[ability->object].controller != player) {
         return WHY_OF(NO_ABILITY);
     }
-    if (timing == TIMING_ACTION && !(clause->flags & (CLAUSE_ACTION | CLAUSE_REACTION))) {
+    if (timing == TIMING_ACTION &&
+        !(clause->flags & (CLAUSE_ACTION | CLAUSE_REACTION))) {
         return WHY_OF(SHOWDOWN_TIMING);
     }
     if (timing == TIMING_REACTION && !(clause->flags & CLAUSE_REACTION)) {
@@ -802,14 +920,15 @@ bool item_choose_anew(Table *table, uint16_t serial)
 
     chain_forget_choices(table, item);
     item->mode = 0;
+    memset(item->modes, 0, sizeof item->modes);
     item->terms |= TERM_NEW_CHOICES;
     if (item->sort == ITEM_PLAY) {
         made = choose_for_spell(table, item);
     } else {
         const Price nothing = {.energy = 0};
 
-        made = choose_for_clause(table, item, &table->library->clauses[item->clause],
-                                 &nothing);
+        made = choose_for_clause(
+            table, item, &table->library->clauses[item->clause], &nothing);
     }
     if (made) {
         chain_item(table, serial)->terms &= (uint16_t)~TERM_NEW_CHOICES;

@@ -83,6 +83,7 @@ static bool is_adder(const Table *table, const Active *ability, ObjectId purpose
     Env env;
 
     if (clause->sort != CLAUSE_ACTIVATED || !clause->adds || action < 0) return false;
+    if (ability->object == table->reserved) return false;
     if (!(clause->flags & CLAUSE_REACTION)) return false;
     if (action == ACTION_EXHAUST && is_exhausted(table, ability->object)) return false;
     ability_env(table, ability, &env);

@@ -31,16 +31,19 @@ static void execute_spell(Table *table, uint16_t serial)
 {
     const int repeats = chain_item(table, serial)->repeats;
     const ObjectId id = chain_item(table, serial)->object.id;
-    int group = 0;
+    int group = 0, modal = 0;
 
     for (int execution = 0; execution <= repeats; execution++) {
         AbilityScan scan = abilities_of(table, id);
 
         while (ability_next(&scan)) {
-            const Item *item = chain_item(table, serial);
+            Item *item = chain_item(table, serial);
 
             if (!item || !ref_lives(table->state, item->object)) return;
             if (scan.now.clause->sort != CLAUSE_EFFECT) continue;
+            if (scan.now.clause->modes_n && modal < COUNT_OF(item->modes)) {
+                item->mode = item->modes[modal++];
+            }
             execute(table, serial, &scan.now, group, execution);
             item = chain_item(table, serial);
             if (!item) return;
@@ -84,6 +87,15 @@ static void end_spell(Table *table, uint16_t serial)
     if (chain_item(table, serial)) chain_remove(table, serial);
 }
 
+static void cover_revealed(Table *table)
+{
+    for (ObjectId id = 1; id <= table->state->objects_n; id++) {
+        if (table->state->objects[id].marks & MARK_REVEALED) {
+            object_mark(table, id, MARK_REVEALED, false);
+        }
+    }
+}
+
 void item_resolve(Table *table, uint16_t serial)
 {
     const Item *item = chain_item(table, serial);
@@ -104,6 +116,7 @@ void item_resolve(Table *table, uint16_t serial)
         if (chain_item(table, serial)) chain_remove(table, serial);
     }
     table->resolving = 0;
+    cover_revealed(table);
     table->state->changed = true;
 }
 

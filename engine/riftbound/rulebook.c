@@ -9,7 +9,11 @@
 
 #define O EVENT_OF_OBJECT
 #define P EVENT_OF_PLAYER
-#define B EVENT_BEFORE
+#define C EVENT_CAN
+#define N EVENT_CANNOT
+#define A EVENT_AS
+#define I EVENT_INSTEAD
+#define T EVENT_TOLD
 #define PLAYER SCOPE_PLAYER
 #define HOST SCOPE_HOST
 #define SHARED SCOPE_SHARED

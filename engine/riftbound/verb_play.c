@@ -135,11 +135,13 @@ Value verb_play_token(Table *table, Env *env, const Value *args, int n)
 
 // ---- seeing cards
 
+// What all see is revealed until the item that shows it has finished (424).
 static void tell_seen(Table *table, const ObjectId *ids, int n, PlayerId player, bool all)
 {
     for (int i = 0; i < n; i++) {
         Event event = event_of(EVENT_SEEN, ids[i], player);
 
+        if (all) object_mark(table, ids[i], MARK_REVEALED, true);
         event.from = table->state->objects[ids[i]].spot;
         event.with = cause_now(table);
         event.seen_by = all ? EVERYBODY : (uint8_t)(1u << player);

@@ -388,6 +388,20 @@ static void a_permission_needs_an_event_asked_beforehand(void **state)
                  "t.lua:1: 'conquers' is not asked beforehand: it has no place in can");
 }
 
+static void an_event_is_named_only_where_it_is_asked(void **state)
+{
+    expect_fault(*state,
+                 "card \"T-1\" { instead { played = me } }",
+                 "t.lua:1: the rules do not ask instead about 'played'");
+}
+
+static void an_event_of_the_log_is_no_pattern(void **state)
+{
+    expect_fault(*state,
+                 "card \"T-1\" { when { shuffled = you } }",
+                 "t.lua:1: 'shuffled' is told in the log only: no clause waits for it");
+}
+
 static void a_script_declares_its_own_card(void **state)
 {
     expect_fault(*state,
@@ -1053,6 +1067,8 @@ int main(void)
         TEST(rehearsal_finds_a_verb_with_the_wrong_thing),
         TEST(a_keyword_that_nobody_defines_is_named),
         TEST(a_permission_needs_an_event_asked_beforehand),
+        TEST(an_event_is_named_only_where_it_is_asked),
+        TEST(an_event_of_the_log_is_no_pattern),
         TEST(a_script_declares_its_own_card),
         TEST(a_script_without_its_card_is_refused),
         TEST(a_failed_keyword_refuses_its_cards),

@@ -8,7 +8,8 @@
 
 #include "../../engine/riftbound/rulebook.h"
 
-enum { O = EVENT_OF_OBJECT, P = EVENT_OF_PLAYER, B = EVENT_BEFORE };
+enum { O = EVENT_OF_OBJECT, P = EVENT_OF_PLAYER, T = EVENT_TOLD };
+enum { C = EVENT_CAN, N = EVENT_CANNOT, A = EVENT_AS, I = EVENT_INSTEAD };
 
 static const ZoneRow sample_zones[] = {
 #define ZONE(id, name, scope, flags, doc) {name, SCOPE_##scope, flags, doc},

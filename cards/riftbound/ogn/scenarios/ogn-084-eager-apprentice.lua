@@ -18,7 +18,7 @@ scenario "In the base the Apprentice saves nothing" {
   you = { hand = { "Discipline" }, runes = { calm = 1 }, base = { "Eager Apprentice" } },
 
   run = function(t)
-    t.you:refused("play", "Discipline", "357")
+    t.you:refused("play", "Discipline", "357.1")
   end,
 }
 
@@ -30,7 +30,7 @@ scenario "A spell for one Energy still costs one" {
     t.you:play("Stupefy", { target = "Eager Apprentice" })
     t:expect { you = { runes_ready = 0 } }
     t:everyone_passes()
-    t.you:refused("play", "Stupefy", "357")
+    t.you:refused("play", "Stupefy", "357.1")
   end,
 }
 
@@ -46,15 +46,22 @@ scenario "Two Apprentices save two" {
   end,
 }
 
-scenario "Units, and the foe's spells, cost what they cost" {
+scenario "Units cost what they cost" {
   covers = { "OGN-084" },
   you = { hand = { "Shipyard Skulker" }, runes = { mind = 2 }, units = { ["0"] = { "Eager Apprentice" } } },
-  foe = { hand = { "Discipline" }, runes = { calm = 1 } },
 
   run = function(t)
-    t.you:refused("play", "Shipyard Skulker", "357")
-    t.you:end_turn()
-    t:answers {}
-    t.foe:refused("play", "Discipline")
+    t.you:refused("play", "Shipyard Skulker", "357.1")
+  end,
+}
+
+scenario "Spells of the foe cost what they cost" {
+  covers = { "OGN-084" },
+  you = { units = { ["0"] = { "Eager Apprentice" } } },
+  foe = { hand = { "Discipline" }, runes = { calm = 1 } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:refused("play", "Discipline", "357.1")
   end,
 }

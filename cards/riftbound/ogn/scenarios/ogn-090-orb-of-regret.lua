@@ -10,7 +10,7 @@ scenario "The Orb takes a Might until the turn ends" {
     t:everyone_passes()
     t:expect_unit("Shipyard Skulker", { might = 2 })
     t:expect_unit("Orb of Regret", { exhausted = true })
-    t.you:refused("use", "Orb of Regret", "414")
+    t.you:refused("use", "Orb of Regret", "203.3")
     t:next_turn()
 
     t:expect_unit("Shipyard Skulker", { might = 3 })
@@ -19,11 +19,11 @@ scenario "The Orb takes a Might until the turn ends" {
 
 scenario "The last Might stays" {
   covers = { "OGN-090", "477.3" },
-  you = { gear = { "Orb of Regret", "Orb of Regret" } },
-  foe = { base = { "Pouty Poro", "Recruit" } },
+  you = { gear = { "Orb of Regret" } },
+  foe = { base = { "Recruit" } },
 
   run = function(t)
-    t.you:use("Orb of Regret#1", { target = "Recruit" })
+    t.you:use("Orb of Regret", { target = "Recruit" })
     t:everyone_passes()
 
     t:expect_unit("Recruit", { might = 1 })

@@ -41,6 +41,6 @@ scenario "Smoke Screen costs a Mind" {
   you = { hand = { "Smoke Screen" }, runes = { calm = 3 }, base = { "Recruit" } },
 
   run = function(t)
-    t.you:refused("play", "Smoke Screen", "357")
+    t.you:refused("play", "Smoke Screen", "357.1")
   end,
 }

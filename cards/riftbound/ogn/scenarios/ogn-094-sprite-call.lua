@@ -26,7 +26,7 @@ scenario "The Sprite comes to a battlefield of yours if you want" {
 
   run = function(t)
     t.you:play("Sprite Call")
-    t:answers { you = { { token_to = "0" } } }
+    t:answers { you = { { to = "0" } } }
     t:everyone_passes()
 
     t:expect_unit("Sprite", { at = "Blank Battlefield", ready = true })

@@ -1,0 +1,5 @@
+-- OGN-253 Darius, Hand of Noxus
+-- With Legion, exhaust him as a Reaction for one energy.
+card "OGN-253" {
+  legion { activated { reaction, cost = { exhaust = me }, adds = { energy = 1 } } },
+}

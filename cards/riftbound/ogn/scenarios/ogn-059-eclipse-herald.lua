@@ -1,0 +1,42 @@
+-- OGN-059 Eclipse Herald.
+
+scenario "Each stun of an enemy readies the Herald and makes it grow" {
+  covers = { "OGN-059", "411.4" },
+  you = { hand = { "Rune Prison" }, runes = { calm = 3 }, base = { { "Eclipse Herald", exhausted = true } } },
+  foe = { base = { "Mega-Mech" } },
+
+  run = function(t)
+    t.you:play("Rune Prison", { target = "Mega-Mech" })
+    t:everyone_passes()
+    t:expect_unit("Eclipse Herald", { ready = true, might = 8 })
+    t:next_turn()
+
+    t:expect_unit("Eclipse Herald", { might = 7 })
+  end,
+}
+
+scenario "Who is stunned already is not stunned again" {
+  covers = { "OGN-059", "423" },
+  you = { hand = { "Rune Prison" }, runes = { calm = 3 }, base = { { "Eclipse Herald", exhausted = true } } },
+  foe = { base = { { "Mega-Mech", stunned = true } } },
+
+  run = function(t)
+    t.you:play("Rune Prison", { target = "Mega-Mech" })
+    t:everyone_passes()
+
+    t:expect_unit("Eclipse Herald", { exhausted = true, might = 7 })
+  end,
+}
+
+scenario "A stunned friend, and a stun by the foe, do not move the Herald" {
+  covers = { "OGN-059", "411.4" },
+  you = { hand = { "Rune Prison" }, runes = { calm = 3 }, base = { { "Eclipse Herald", exhausted = true }, "Recruit" } },
+
+  run = function(t)
+    t.you:play("Rune Prison", { target = "Recruit" })
+    t:everyone_passes()
+
+    t:expect_unit("Recruit", { stunned = true })
+    t:expect_unit("Eclipse Herald", { exhausted = true, might = 7 })
+  end,
+}

@@ -1,0 +1,61 @@
+-- OGN-118 Wraith of Echoes.
+
+scenario "The first friendly death of each turn is worth a card" {
+  covers = { "OGN-118", "383.1.b" },
+  you = { base = { "Wraith of Echoes" }, units = { ["0"] = { "Recruit", "Shipyard Skulker", "Pouty Poro" } }, deck = { "Cleave", "Void Seeker" } },
+  foe = { hand = { "Falling Comet", "Falling Comet" }, runes = { mind = 11 } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:play("Falling Comet", { target = "Recruit" })
+    t:everyone_passes()
+    t:expect { you = { hand = { "Cleave" } } }
+    t.foe:play("Falling Comet", { target = "Shipyard Skulker" })
+    t:everyone_passes()
+
+    t:expect { you = { hand = { "Cleave" }, trash = { "Shipyard Skulker" } } }
+  end,
+}
+
+scenario "Two who die together are one card to the Wraith" {
+  covers = { "OGN-118", "W20", "383.1.b" },
+  you = { base = { "Wraith of Echoes" }, units = { ["0"] = { "Recruit", "Shipyard Skulker" } }, deck = { "Cleave", "Void Seeker" } },
+  foe = { base = { "Mega-Mech" } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:move("Mega-Mech", "0")
+    t:fight()
+
+    t:expect { you = { hand = { "Cleave" }, trash = { "Shipyard Skulker" } } }
+  end,
+}
+
+scenario "Death of an enemy, and of the Wraith itself, brings nothing" {
+  covers = { "OGN-118", "383.2.c.2" },
+  you = { units = { ["0"] = { "Wraith of Echoes" } }, deck = { "Cleave" } },
+  foe = { base = { "Playful Phantom" } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:move("Playful Phantom", "0")
+    t:fight()
+
+    t:expect { you = { hand = {}, trash = { "Wraith of Echoes" } }, foe = { trash = { "Playful Phantom" } } }
+  end,
+}
+
+scenario "A death from before the Wraith came was the first" {
+  covers = { "OGN-118", "383.1.b" },
+  you = { hand = { "Falling Comet", "Wraith of Echoes", "Falling Comet" }, runes = { mind = 17 }, units = { ["0"] = { "Recruit", "Shipyard Skulker" } } },
+
+  run = function(t)
+    t.you:play("Falling Comet", { target = "Recruit" })
+    t:everyone_passes()
+    t.you:play("Wraith of Echoes", { to = "base" })
+    t.you:play("Falling Comet", { target = "Shipyard Skulker" })
+    t:everyone_passes()
+
+    t:expect { you = { hand = {} } }
+  end,
+}

@@ -1,0 +1,66 @@
+-- OGN-261 Leona, Radiant Dawn: stunning enemies buffs a unit of yours.
+
+scenario "Stunning an enemy, Leona, Radiant Dawn buffs a friendly unit" {
+  covers = { "OGN-261", "423", "426" },
+  you = {
+    legend = { "Leona, Radiant Dawn" },
+    base = { { "Udyr, Wildman", buffed = true }, "Recruit" },
+  },
+  foe = { units = { ["Void Gate"] = { "Mega-Mech" } } },
+
+  run = function(t)
+    t.you:use("Udyr, Wildman", { mode = "stun", target = { "Mega-Mech", "Recruit" } })
+    t:everyone_passes()
+
+    t:expect_unit("Mega-Mech", { stunned = true })
+    t:expect_unit("Recruit", { buffs = 1, might = 2 })
+  end,
+}
+
+scenario "Stunning an own unit is nothing to Leona, Radiant Dawn" {
+  covers = { "OGN-261" },
+  you = {
+    legend = { "Leona, Radiant Dawn" },
+    base = { { "Udyr, Wildman", buffed = true } },
+    units = { ["Void Gate"] = { "Recruit" } },
+  },
+
+  run = function(t)
+    t.you:use("Udyr, Wildman", { mode = "stun", target = "Recruit" })
+    t:everyone_passes()
+
+    t:expect_unit("Recruit", { stunned = true, buffs = 0 })
+    t:expect_unit("Udyr, Wildman", { buffs = 0 })
+  end,
+}
+
+scenario "A stunned enemy is not stunned again, so Leona, Radiant Dawn buffs nobody" {
+  covers = { "OGN-261", "423" },
+  you = { legend = { "Leona, Radiant Dawn" }, base = { { "Udyr, Wildman", buffed = true } } },
+  foe = { units = { ["Void Gate"] = { { "Mega-Mech", stunned = true } } } },
+
+  run = function(t)
+    t.you:use("Udyr, Wildman", { mode = "stun", target = "Mega-Mech" })
+    t:everyone_passes()
+
+    t:expect_unit("Udyr, Wildman", { buffs = 0 })
+  end,
+}
+
+scenario "What the other stuns does not concern Leona, Radiant Dawn" {
+  covers = { "OGN-261" },
+  turn_player = "foe",
+  you = { legend = { "Leona, Radiant Dawn" }, base = { "Recruit" } },
+  foe = {
+    base = { { "Udyr, Wildman", buffed = true } },
+    units = { ["Void Gate"] = { "Mega-Mech" } },
+  },
+
+  run = function(t)
+    t.foe:use("Udyr, Wildman", { mode = "stun", target = "Mega-Mech" })
+    t:everyone_passes()
+
+    t:expect_unit("Mega-Mech", { stunned = true })
+    t:expect_unit("Recruit", { buffs = 0 })
+  end,
+}

@@ -1,0 +1,5 @@
+-- You may pay its cost more: the instructions are carried out once more.
+keyword "Again" {
+  as { played = me, may, cost = value() },
+  passive { me, repeats = 1, provided = paid() },
+}

@@ -1,0 +1,6 @@
+-- For its cost this becomes empowered, if it is not.
+local without = either(permanent { me, except { empowered } }, legend { me, except { empowered } })
+
+keyword "Empower" {
+  activated { cost = value(), provided = without, run = function() empower(me) end },
+}

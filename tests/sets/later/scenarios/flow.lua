@@ -1,0 +1,65 @@
+-- Another cost from another zone: rules 829, 419.1, 390.3.
+
+scenario "Flow: played from the trash for another cost, then banished" {
+  covers = { "LTR-002", "829" },
+  you = { trash = { "Ebb and Return" }, deck = { "Daring Poro" }, runes = { mind = 1 } },
+
+  run = function(t)
+    t.you:play("Ebb and Return", { from = "trash" })
+    t:everyone_passes()
+
+    t:expect { you = { hand = { "Daring Poro" }, trash = {}, banished = { "Ebb and Return" }, runes = 0 } }
+  end,
+}
+
+scenario "Flow is not asked for a spell from the hand" {
+  covers = { "LTR-002", "829" },
+  you = { hand = { "Ebb and Return" }, deck = { "Daring Poro" }, runes = { mind = 2 } },
+
+  run = function(t)
+    t.you:play("Ebb and Return")
+    t:everyone_passes()
+
+    t:expect { you = { hand = { "Daring Poro" }, trash = { "Ebb and Return" }, banished = {} } }
+  end,
+}
+
+scenario "Flow keeps the timing of the spell" {
+  covers = { "LTR-002", "829" },
+  you = { trash = { "Ebb and Return" }, runes = { mind = 2 } },
+  foe = { base = { "Daring Poro" }, hand = { "Still Water" }, runes = { calm = 1 } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:play("Still Water", { target = "Daring Poro" })
+    t.foe:pass()
+    t.you:refused("play", "Ebb and Return")
+  end,
+}
+
+scenario "A countered spell from the trash is banished too" {
+  covers = { "LTR-002", "829", "425" },
+  you = { trash = { "Ebb and Return" }, runes = { mind = 2 } },
+  foe = { hand = { "Defy" }, runes = { calm = 3 } },
+
+  run = function(t)
+    t.you:play("Ebb and Return", { from = "trash" })
+    t.you:pass()
+    t.foe:play("Defy", { target = "Ebb and Return" })
+    t:everyone_passes()
+
+    t:expect { you = { trash = {}, banished = { "Ebb and Return" } } }
+  end,
+}
+
+scenario "A query asks from where a card is played" {
+  covers = { "LTR-009", "LTR-002", "356" },
+  you = { base = { "Wise Hound" }, trash = { "Ebb and Return" }, deck = { "Daring Poro" }, runes = { mind = { exhausted = 1 } } },
+
+  run = function(t)
+    t.you:play("Ebb and Return", { from = "trash" })
+    t:everyone_passes()
+
+    t:expect { you = { hand = { "Daring Poro" } } }
+  end,
+}
