@@ -105,7 +105,7 @@ layers:
 lint: $(BUILD)/cardwright
 	@if command -v luacheck >/dev/null; then \
 	    $(BUILD)/cardwright import --db $(BUILD)/lint.db cards/riftbound/core \
-	        tests/sets/pilot >$(BUILD)/lint.log && \
+	        $(wildcard tests/sets/*) >$(BUILD)/lint.log && \
 	    $(BUILD)/cardwright words --luacheck --db $(BUILD)/lint.db >$(BUILD)/card_words.lua && \
 	    BUILD=$(BUILD) luacheck --quiet --no-color cards tests/scenarios tests/sets; fi
 

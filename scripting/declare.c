@@ -363,7 +363,8 @@ int words_status(lua_State *L)
     only_in_words(L, "a status");
     if (library_find_status(host->library, name) >= 0) return 0;
     status = library_status(host->library, name);
-    if (status < 0) script_fault(L, "there is room for %d statuses", NAMED_STATUSES_MAX);
+    if (status < 0)
+        script_fault(L, "there is room for %d statuses", NAMED_STATUSES_MAX);
     datum = data_push(L, DATUM_WORD, 0);
     datum->name = host->library->statuses[status];
     datum->status = (uint8_t)(1 + status);

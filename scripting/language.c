@@ -13,9 +13,9 @@ static const LanguageRow rows[] = {
 #define KEYWORD_FLAG(id, text, about)                                                  \
     {.sort = LANGUAGE_KEYWORD_FLAG, .name = text, .doc = about},
 #define FLAG(id, text, sorts, number, about)                                           \
-    {LANGUAGE_FLAG, text, NULL, number, about, sorts},
+    {text, NULL, number, about, LANGUAGE_FLAG, sorts},
 #define KEY(read, text, sorts, value, about)                                           \
-    {LANGUAGE_KEY, text, value, NULL, about, sorts},
+    {text, value, NULL, about, LANGUAGE_KEY, sorts},
 #define QUERY_KEY(text, value, about)                                                  \
     {.sort = LANGUAGE_QUERY_KEY, .name = text, .form = value, .doc = about},
 #include "language.def"

@@ -21,12 +21,12 @@ typedef enum {
 } LanguageSort;
 
 typedef struct {
-    LanguageSort sort;
     const char *name;
     const char
         *form; // of keys what is given, of builders how they are written; or NULL
     const char *rule; // or NULL
     const char *doc;
+    LanguageSort sort;
     int clauses; // of keys and flags: in which clauses they stand, a bit a ClauseSort
 } LanguageRow;
 

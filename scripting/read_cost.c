@@ -84,14 +84,15 @@ static void take_counter(lua_State *L, Cost *cost, int counter)
 {
     const Host *host = host_of(L);
 
-    if (!host->rules->counter_action) script_fault(L, "player counters are no cost here");
+    if (!host->rules->counter_action)
+        script_fault(L, "player counters are no cost here");
     if (cost->actions_n == COST_ACTIONS) {
         script_fault(L, "a cost has at most %d actions", COST_ACTIONS);
     }
-    cost->actions[cost->actions_n++] =
-        (CostAction){.action = (uint8_t)(host->rules->counter_action - 1),
-                     .counter = (uint8_t)counter,
-                     .amount = data_amount(L, -1, host->library->player_counters[counter])};
+    cost->actions[cost->actions_n++] = (CostAction){
+        .action = (uint8_t)(host->rules->counter_action - 1),
+        .counter = (uint8_t)counter,
+        .amount = data_amount(L, -1, host->library->player_counters[counter])};
 }
 
 static void take_part(lua_State *L, Cost *cost, const char *key, bool discount,

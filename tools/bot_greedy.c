@@ -267,6 +267,7 @@ static int worth_of(const Bot *bot, const Judge *judge, const Question *question
     case PROMPT_AMOUNT:
     case PROMPT_EFFECT_PLAY:
     case PROMPT_BURN_OUT:
+    case PROMPT_REPLACE_NEXT:
     case PROMPT_COUNT: break;
     }
     return worth_of_target(judge, question, option);

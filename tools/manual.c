@@ -224,12 +224,11 @@ static void add_events(Manual *manual, const Rules *rules)
 
 static void add_questions(Manual *manual, const Rules *rules)
 {
+    static const char grants[] = "\"Keyword n\", clause, abilities_of(…), or a list";
     static const char *const answers[] = {[ANSWER_AMOUNT] = "number or reading",
                                           [ANSWER_COST] = "cost, with signs",
                                           [ANSWER_WORD] = "word",
-                                          [ANSWER_GRANTS] =
-                                              "\"Keyword n\", clause, "
-                                              "abilities_of(…), or a list",
+                                          [ANSWER_GRANTS] = grants,
                                           [ANSWER_KEYWORD] = "\"Keyword\"",
                                           [ANSWER_YES] = "stands alone"};
     static const char *const sums[] = {[SUM_ADD] = "add up",

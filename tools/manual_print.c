@@ -107,7 +107,7 @@ void manual_luacheck(const Manual *manual, FILE *out)
                 "return {\n",
                 out);
     for (size_t i = 0; i < n; i++)
-        if (!i || strcmp(names[i], names[i - 1]))
+        if (!i || strcmp(names[i], names[i - 1]) != 0)
             (void)fprintf(out, "  \"%s\",\n", names[i]);
     (void)fputs("}\n", out);
 }

@@ -95,15 +95,37 @@ static void activate_words(const Scene *scene, const Option *option, Line *line)
     }
 }
 
-static void mode_words(const Scene *scene, const Option *option, Line *line)
+// The wordings that a card gives for a choice stand in the question, between slashes.
+const char *question_wording(const Question *q, int n, int *length)
+{
+    const char *at = q->text;
+    const char *end = strstr(at, " / ");
+
+    *length = 0;
+    if (!end) return at;
+    for (int i = 0; i < n; i++) {
+        if (!end) return at;
+        at = end + strlen(" / ");
+        end = strstr(at, " / ");
+    }
+    *length = end ? (int)(end - at) : (int)strlen(at);
+    return at;
+}
+
+static void mode_words(const Scene *scene, const Question *q, const Option *option,
+                       Line *line)
 {
     const Library *library = scene->table->library;
     const char *label = NULL;
+    int length;
+    const char *wording = question_wording(q, option->n, &length);
 
     if (option->ref && option->ref < library->clauses_n)
         label = library->clauses[option->ref].label;
     if (label)
         line_add(line, "%s", label);
+    else if (length)
+        line_add(line, "%.*s", length, wording);
     else
         line_add(line, "number %d", option->n);
 }
@@ -172,7 +194,7 @@ void option_text(const Scene *scene, const Question *q, const Option *option,
     case OPTION_SPOT: scene_place(scene, option->spot, line); return;
     case OPTION_YES: line_add(line, "Yes"); return;
     case OPTION_NO: line_add(line, "No"); return;
-    case OPTION_MODE: mode_words(scene, option, line); return;
+    case OPTION_MODE: mode_words(scene, q, option, line); return;
     case OPTION_NUMBER: line_add(line, "%d", option->n); return;
     case OPTION_RESOURCE: resource_words(scene, option, line); return;
     case OPTION_ITEM: item_words(scene, option->n, line); return;

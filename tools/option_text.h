@@ -12,6 +12,9 @@ void question_text(const Scene *scene, const Question *question, Line *line);
 void option_text(const Scene *scene, const Question *question, const Option *option,
                  Line *line);
 
+// Where wording [n] of a choice begins; *length is 0 if the question has none.
+const char *question_wording(const Question *question, int n, int *length);
+
 // "one", "up to 2", "2", "divide 5": what kind of answer is wanted.
 void question_wants(const Question *question, Line *line);
 

@@ -38,6 +38,7 @@ static const char *const keys[PROMPT_COUNT] = {
     [PROMPT_TOKEN_PLACE] = "token_to",
     [PROMPT_EFFECT_PLAY] = "may",
     [PROMPT_BURN_OUT] = "opponent",
+    [PROMPT_REPLACE_NEXT] = "pick",
 };
 
 const char *scenario_key(int prompt)
@@ -80,6 +81,7 @@ static bool has_default(const Scenario *scenario, const Question *question)
     case PROMPT_TOKEN_PLACE:
     case PROMPT_EFFECT_PLAY:
     case PROMPT_BURN_OUT:
+    case PROMPT_REPLACE_NEXT:
     case PROMPT_COUNT: return false;
     }
     return false;
@@ -109,8 +111,13 @@ static bool mode_fits(const Scenario *scenario, const Option *option, const char
     const char *label = option->ref && option->ref < library->clauses_n
                             ? library->clauses[option->ref].label
                             : NULL;
+    int length;
+    const char *wording =
+        question_wording(scenario_question(scenario), option->n, &length);
 
     if (label) return !strcasecmp(label, text);
+    if (length && (int)strlen(text) == length)
+        return !strncasecmp(wording, text, (size_t)length);
     return option->n > 0 && atoi(text) == option->n;
 }
 

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "chain.h"
 #include "game.h"
 #include "zone.h"
 
@@ -17,7 +18,7 @@ Question *ask_begin(Table *table, PlayerId player, int prompt, Ref about)
     question->min = question->max = 1;
     question->total = 0;
     question->about = about;
-    question->card = about.id ? table->state->objects[about.id].card : 0;
+    question->card = chain_face(table, about);
     question->options_n = 0;
     question->text[0] = '\0';
     return question;

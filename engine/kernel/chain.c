@@ -23,6 +23,7 @@ Item *chain_push(Table *table, const Item *item)
     *pushed = *item;
     pushed->serial = ++state->serial;
     if (!pushed->serial) pushed->serial = ++state->serial;
+    if (!pushed->card) pushed->card = chain_face(table, pushed->source);
     pushed->targets_first = state->targets_n;
     state->changed = true;
     return pushed;
@@ -161,4 +162,19 @@ Cause chain_cause(const Table *table, const Item *item)
     cause.source = item->sort == ITEM_PLAY ? item->object : item->source;
     if (item->sort == ITEM_PLAY) cause.card = table->state->objects[item->object.id].card;
     return cause;
+}
+
+CardId chain_face(const Table *table, Ref ref)
+{
+    const State *state = table->state;
+
+    if (ref_lives(state, ref)) return state->objects[ref.id].card;
+    for (int i = state->chain_n - 1; ref.id && i >= 0; i--) {
+        const Item *item = &state->chain[i];
+
+        if (ref_equal(item->source, ref) || ref_equal(item->object, ref)) {
+            return item->card;
+        }
+    }
+    return 0;
 }

@@ -41,4 +41,9 @@ const Ref *chain_targets(const Table *table, const Item *item, int group, int *n
 
 Cause chain_cause(const Table *table, const Item *item);
 
+// The face of what [ref] names: its own while it lives, else the one that an item of the
+// chain remembers, 0 if none does. What has become a new object, in a deck or a hand,
+// may be another card by now, and nobody is to see it.
+CardId chain_face(const Table *table, Ref ref);
+
 #endif

@@ -16,13 +16,46 @@ void modifier_add(Table *table, const Modifier *modifier)
     state->changed = true;
 }
 
+void modifier_copy(Table *table, const Modifier *how, CardId card)
+{
+    Object *object = &table->state->objects[how->object.id];
+    Modifier modifier = *how;
+
+    modifier.sort = MODIFIER_COPY;
+    modifier.n = (int16_t)object->card;
+    modifier_add(table, &modifier);
+    object->card = card;
+    table->active_n = -1;
+}
+
+// What it was before is handed to the next copy effect on it, else it is that again.
+static void end_copy(Table *table, int index)
+{
+    State *state = table->state;
+    const Modifier *ended = &state->modifiers[index];
+
+    for (int i = index + 1; i < state->modifiers_n; i++) {
+        Modifier *later = &state->modifiers[i];
+
+        if (later->sort != MODIFIER_COPY || !ref_equal(later->object, ended->object))
+            continue;
+        later->n = ended->n;
+        return;
+    }
+    if (ref_lives(state, ended->object))
+        state->objects[ended->object.id].card = (CardId)ended->n;
+    table->active_n = -1;
+}
+
 void modifier_remove(Table *table, int index)
 {
     State *state = table->state;
     const bool waits = state->modifiers[index].sort == MODIFIER_LATER;
 
+    if (state->modifiers[index].sort == MODIFIER_COPY) end_copy(table, index);
     state->later_n = (uint8_t)(state->later_n - waits);
-    memmove(&state->modifiers[index], &state->modifiers[index + 1],
+    memmove(&state->modifiers[index],
+            &state->modifiers[index + 1],
             sizeof(Modifier) * (size_t)(state->modifiers_n - index - 1));
     state->modifiers_n--;
     memset(&state->modifiers[state->modifiers_n], 0, sizeof(Modifier));

@@ -12,6 +12,10 @@ void modifier_add(Table *table, const Modifier *modifier);
 void modifier_remove(Table *table, int index);
 
 // Everything that ends with [ends] is over, at once (317.2.c, 466.7).
+// The object becomes a copy of [card]: every printed trait is that card's until the
+// modifier ends or the object leaves (477.1.b). [how] is the rest of its record.
+void modifier_copy(Table *table, const Modifier *how, CardId card);
+
 void modifiers_end(Table *table, Ends ends);
 
 // A waiting ability belongs to the source's identity: `object` follows a change of

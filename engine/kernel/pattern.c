@@ -96,7 +96,8 @@ void happened_add(Table *table, const Event *event)
     kept->event = event->event;
     kept->by = event->by;
     kept->spot = event->at;
-    kept->object = event->object;
+    kept->object = event->object & 511u;
+    kept->generation = state->objects[event->object].generation & 127u;
     kept->card = state->objects[event->object].card;
     kept->controller = state->objects[event->object].controller;
     if (event->player != NOBODY) kept->controller = event->player;
@@ -110,6 +111,12 @@ static bool memory_place_fits(const Table *table, const Env *env, const Query *q
         if (place_matches(table, env, q->places[i], spot)) return true;
     }
     return !q->places_n;
+}
+
+// An object that left and came back has no past (124).
+static bool memory_is_of(const Happened *kept, Ref object)
+{
+    return kept->object == object.id && kept->generation == (object.generation & 127);
 }
 
 // A memory holds what the record has: kind, identity, sides by the controller of then.
@@ -127,8 +134,8 @@ static bool memory_matches(const Table *table, const Env *env, QueryId query,
             (!(card->kinds & row->any_of) || card->supertypes & row->none_of)) {
             continue;
         }
-        if (q->role == ROLE_ME && kept->object != env->me.id) continue;
-        if (q->role == ROLE_IT && kept->object != env->it.id) continue;
+        if (q->role == ROLE_ME && !memory_is_of(kept, env->me)) continue;
+        if (q->role == ROLE_IT && !memory_is_of(kept, env->it)) continue;
         if (q->another && kept->object == env->me.id) continue;
         if (!memory_place_fits(table, env, q, kept->spot)) continue;
         for (; left && fits; left &= left - 1) {
@@ -167,7 +174,8 @@ static bool memory_fits(const Table *table, const Env *env, const Clause *clause
     return place_matches(table, env, clause->at, kept->spot);
 }
 
-int happened_count(const Table *table, const Env *env, const Clause *clause, PlayerId by)
+int happened_count(const Table *table, const Env *env, const Clause *clause,
+                   PlayerId by)
 {
     int n = 0;
 
@@ -207,6 +215,6 @@ void clause_note_use(Table *table, Ref source, ClauseId clause)
                    .by = (PlayerId)(source.generation & 255),
                    .controller = (PlayerId)(source.generation >> 8),
                    .spot = NOWHERE,
-                   .object = source.id,
+                   .object = source.id & 511u,
                    .card = clause};
 }

@@ -39,7 +39,8 @@ void happened_add(Table *table, const Event *event);
 
 // How often this turn something happened that fits the clause's pattern; [by] counts
 // one player's doing alone, NOBODY counts all.
-int happened_count(const Table *table, const Env *env, const Clause *clause, PlayerId by);
+int happened_count(const Table *table, const Env *env, const Clause *clause,
+                   PlayerId by);
 
 // Abilities with `each_turn`: how often the one of [source] was used this turn, and
 // that it is now.

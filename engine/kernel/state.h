@@ -113,6 +113,7 @@ enum {
     TERM_ANY_COST = 512,      // a discount was spent on it
     TERM_OPTIONAL = 1024,     // its player may leave it
     TERM_NEW_CHOICES = 2048,  // its choices are being made anew
+    TERM_EXHAUSTED = 4096,    // it enters exhausted
 };
 
 // What changes something for a while: plus Might, a granted keyword, a waiting ability.
@@ -121,6 +122,7 @@ typedef enum {
     MODIFIER_STAT,    // n more of the main number
     MODIFIER_GRANT,   // a keyword or clause for `object`
     MODIFIER_LATER,   // a clause that works by itself
+    MODIFIER_COPY,    // `object` is a copy; n is the card that it was before
     MODIFIER_PREVENT, // the next n damage to `object` is not dealt; PREVENT_ALL: none is
 } ModifierSort;
 
@@ -159,12 +161,15 @@ typedef struct {
     uint8_t event;
     PlayerId by, controller;
     SpotId spot;
-    ObjectId object;
+    uint16_t object : 9;
+    uint16_t generation : 7; // that the object had, its low bits (124)
     CardId card;
 } Happened;
 
+_Static_assert(OBJECTS_MAX < 1 << 9, "Happened.object holds any id");
+
 // What Happened.event says of an ability that was used: `card` is its clause then, and
-// `by` and `controller` hold the generation of `object`.
+// `by` and `controller` hold the generation of `object`, whole.
 enum { HAPPENED_USED = 255 };
 
 enum { HAPPENED_MAX = 120, BOOK_BYTES = 384 };

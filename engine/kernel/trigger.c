@@ -43,7 +43,7 @@ void event_log(Table *table, const Event *event)
     entry->object = event->object;
     entry->card = state->objects[event->object].card;
     entry->other = event->with.source.id;
-    entry->other_card = state->objects[event->with.source.id].card;
+    entry->other_card = chain_face(table, event->with.source);
     entry->n = event->n;
 }
 
@@ -53,6 +53,7 @@ static Item item_of(const Table *table, const Active *ability, const Env *env,
     Item item = item_blank(ITEM_TRIGGERED);
 
     item.source = env->me;
+    item.card = table->state->objects[env->me.id].card;
     item.own = env->own;
     item.clause = ability->id;
     item.controller = env->you;
@@ -125,16 +126,26 @@ static bool triggers(const Table *table, const Active *ability, Env *env,
     return clause_is_on(table, env, clause) && counts_now(table, env, clause, event);
 }
 
-// What leaves in the same action does not see it, but for its own leaving (383.2.c.2).
-static bool sees(const Table *table, ObjectId id, const Clause *clause, const Event *event)
+// Whether the clause waits for this event of the object itself.
+static bool names_itself(const Table *table, const Clause *clause, const Event *event)
 {
-    if (!(table->state->objects[id].marks & MARK_LEAVING)) return true;
     for (int i = 0; i < clause->events_n; i++) {
         const Query *what = &table->library->queries[clause->events[i].what];
 
         if (clause->events[i].event == event->event && what->role == ROLE_ME) return true;
     }
     return false;
+}
+
+// What leaves in the same action does not see it, but for its own leaving (383.2.c.2).
+// Off the board a card minds only what happens to itself.
+static bool sees(const Table *table, ObjectId id, const Clause *clause, const Event *event)
+{
+    const Object *object = &table->state->objects[id];
+    const bool works = clause->works_in || spot_is(table, object->spot, ZONE_ACTIVE);
+
+    if (works && !(object->marks & MARK_LEAVING)) return true;
+    return names_itself(table, clause, event);
 }
 
 // [zone] is where the object is, -1 for zones whose abilities work anyway.

@@ -15,7 +15,8 @@ static const char *verify_spot(const State *state, const Table *table, SpotId sp
         if (++n > OBJECTS_MAX) return "a spot's list has no end";
         before = id;
     }
-    if (state->spots[spot].last != before) return "a spot's last object is not its last";
+    if (state->spots[spot].last != before)
+        return "a spot's last object is not its last";
     return state->spots[spot].n == n ? NULL : "a spot's count is wrong";
 }
 
@@ -40,7 +41,8 @@ static const char *verify_attached(const State *state)
         const Object *object = &state->objects[id];
 
         if (!object->card || !object->host) continue;
-        if (!state->objects[object->host].card) return "an object is attached to nothing";
+        if (!state->objects[object->host].card)
+            return "an object is attached to nothing";
         if (state->objects[object->host].spot != object->spot) {
             return "an attached object is not where its host is";
         }
@@ -68,7 +70,8 @@ static const char *verify_chain(const State *state)
         const Item *item = &state->chain[i];
 
         if (!item->serial) return "a chain item has no serial";
-        if (item->controller >= state->players_n) return "a chain item has no controller";
+        if (item->controller >= state->players_n)
+            return "a chain item has no controller";
         targets += item->targets_n;
     }
     return targets == state->targets_n ? NULL : "the chain's targets do not add up";

@@ -23,6 +23,7 @@ static void hide_face(Object *object)
     object->status = 0;
     object->stat = 0;
     object->paid[0] = object->paid[1] = 0;
+    object->marks &= (uint8_t)~MARK_GRANTED;
     if (!(object->marks & MARK_FACEDOWN)) object->since = 0;
 }
 
@@ -46,12 +47,29 @@ static void sort_spot(State *view, SpotId spot)
     view->spots[spot].last = n ? ids[n - 1] : 0;
 }
 
+// Which unknown objects some passive speaks of would tell what they are.
+static void hide_grants(State *view)
+{
+    int n = 0;
+
+    for (int i = 0; i < view->granted_n; i++) {
+        const Granted granted = view->granted[i];
+
+        if (view->objects[granted.object].card) view->granted[n++] = granted;
+    }
+    memset(&view->granted[n], 0, sizeof view->granted - (size_t)n * sizeof(Granted));
+    view->granted_n = (uint8_t)n;
+}
+
 static void hide_private_memory(State *view)
 {
+    hide_grants(view);
     for (int i = 0; i < view->happened_n; i++) {
         const Object *object = &view->objects[view->happened[i].object];
 
-        if (!object->card) view->happened[i].card = 0;
+        if (object->card) continue;
+        view->happened[i].card = 0;
+        view->happened[i].generation = 0;
     }
     for (int i = 0; i < view->modifiers_n; i++) {
         if (!view->objects[view->modifiers[i].it.id].card) {

@@ -131,12 +131,16 @@ ObjectId object_create(Table *table, CardId card, PlayerId owner, SpotId spot)
 // Everything that modifies an object lives only as long as its identity (124.1).
 static void drop_modifiers(State *state, Ref gone)
 {
-    int kept = 0;
+    int kept = 0, copied = 0;
 
     for (int i = 0; i < state->modifiers_n; i++) {
         const Modifier *m = &state->modifiers[i];
 
-        if (m->sort != MODIFIER_LATER && ref_equal(m->object, gone)) continue;
+        if (m->sort != MODIFIER_LATER && ref_equal(m->object, gone)) {
+            // The oldest copy effect knows what it is by itself.
+            if (m->sort == MODIFIER_COPY && !copied++) state->objects[gone.id].card = (CardId)m->n;
+            continue;
+        }
         state->modifiers[kept++] = *m;
     }
     memset(&state->modifiers[kept], 0,

@@ -1,5 +1,7 @@
 #include "act.h"
 
+#include <string.h>
+
 #include "../kernel/modifier.h"
 #include "../kernel/random.h"
 #include "layers.h"
@@ -86,19 +88,25 @@ Ref act_leave(Table *table, ObjectId id, SpotId to, End end)
 
 // ---- killing
 
-static bool death_is_stopped(Table *table, const Death *death)
+static Event death_event(const Table *table, const Death *death)
 {
     Event event = caused(table, EVENT_DIES, death->id, death->by);
 
     event.with = death->cause;
+    return event;
+}
+
+static bool death_is_stopped(Table *table, const Death *death)
+{
+    const Event event = death_event(table, death);
+
     return forbidden(table, &event) || replaced(table, &event);
 }
 
 static void tell_death(Table *table, const Death *death)
 {
-    Event event = caused(table, EVENT_DIES, death->id, death->by);
+    Event event = death_event(table, death);
 
-    event.with = death->cause;
     event.leaving = true;
     event_raise(table, &event);
     event.event = EVENT_LEAVES;
@@ -114,13 +122,31 @@ static void tell_arrival(Table *table, const Death *death)
     if (table->state->objects[death->id].card) event_arrived(table, &event);
 }
 
+// Brings the death that replacements are asked about next to the front (373.2).
+static void next_death_first(Table *table, Death *deaths, int n)
+{
+    Event events[OPTIONS_MAX];
+    const int asked = n < OPTIONS_MAX ? n : OPTIONS_MAX;
+    Death next;
+    int k;
+
+    if (n < 2) return;
+    for (int i = 0; i < asked; i++) events[i] = death_event(table, &deaths[i]);
+    k = replaced_next(table, events, asked);
+    next = deaths[k];
+    memmove(deaths + 1, deaths, sizeof *deaths * (size_t)k);
+    deaths[0] = next;
+}
+
 int act_die(Table *table, Death *deaths, int n)
 {
     int dying = 0;
 
     for (int i = 0; i < n; i++) {
-        const Ref before = object_ref(table->state, deaths[i].id);
+        Ref before;
 
+        next_death_first(table, deaths + i, n - i);
+        before = object_ref(table->state, deaths[i].id);
         if (!object_on_board(table, deaths[i].id)) continue;
         if (death_is_stopped(table, &deaths[i])) continue;
         if (ref_lives(table->state, before)) deaths[dying++] = deaths[i];
@@ -153,14 +179,13 @@ int act_kill(Table *table, const ObjectId *ids, int n, PlayerId by)
 
 // ---- damage
 
-static int bonus_damage(const Table *table, ObjectId unit)
+int bonus_damage(const Table *table, const Cause *cause, ObjectId unit)
 {
-    const Cause cause = cause_now(table);
     PassiveScan scan = passives_about(table, QUESTION_BONUS_DAMAGE, 0);
     int bonus = 0;
 
-    if (!cause.serial) return 0;
-    scan.cause = &cause;
+    if (!cause->serial) return 0;
+    scan.cause = cause;
     scan.to = unit;
     while (passive_next(&scan)) bonus += passive_amount(&scan);
     return bonus > 0 ? bonus : 0;
@@ -180,11 +205,19 @@ void act_mark_damage(Table *table, ObjectId unit, int amount, PlayerId by)
 
 int act_deal(Table *table, ObjectId unit, int amount, ObjectId source, PlayerId by)
 {
+    const Cause cause = cause_now(table);
+
+    if (amount <= 0) return 0;
+    if (!source) amount += bonus_damage(table, &cause, unit);
+    return act_deal_share(table, unit, amount, source, by);
+}
+
+int act_deal_share(Table *table, ObjectId unit, int amount, ObjectId source, PlayerId by)
+{
     Event event = caused(table, EVENT_DAMAGED, unit, by);
 
     if (amount <= 0 || !is_unit(table, unit)) return 0;
     if (source) event.with = (Cause){.controller = NOBODY};
-    else amount += bonus_damage(table, unit);
     event.n = (int16_t)amount;
     if (forbidden(table, &event) || replaced(table, &event)) return 0;
     amount = act_prevent(table, unit, amount);

@@ -27,6 +27,12 @@ int act_die(Table *table, Death *deaths, int n);
 // deals it, 0 for the spell or ability itself (417).
 int act_deal(Table *table, ObjectId unit, int amount, ObjectId source, PlayerId by);
 
+// The same with what there is of Bonus Damage in [amount] already (715).
+int act_deal_share(Table *table, ObjectId unit, int amount, ObjectId source, PlayerId by);
+
+// The Bonus Damage that [cause] deals to the unit with each instance (713).
+int bonus_damage(const Table *table, const Cause *cause, ObjectId unit);
+
 // Marks combat damage, no bonus, no cause (465.2.d).
 void act_mark_damage(Table *table, ObjectId unit, int amount, PlayerId by);
 

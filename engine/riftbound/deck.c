@@ -134,17 +134,38 @@ static int join_cards(const Deck *deck, CardId *cards)
     return n;
 }
 
+// Three, unless the card's own text says otherwise (103.2.b, 825).
+static int copies_allowed(const Check *check, CardId id)
+{
+    const Library *library = check->library;
+    const Card *card = &library->cards[id];
+
+    for (int i = 0; i < card->abilities_n; i++) {
+        const Ability *ability = &library->abilities[card->abilities + i];
+        const Clause *clause = &library->clauses[ability->clause];
+
+        for (int k = 0; clause->sort == CLAUSE_PASSIVE && k < clause->answers_n; k++) {
+            if (clause->answers[k].question != QUESTION_COPIES) continue;
+            return library->amounts[clause->answers[k].ref].n;
+        }
+    }
+    return COPIES_MAX;
+}
+
 static void check_copies(Check *check, const CardId *cards, int n)
 {
     for (int i = 0; i < n; i++) {
         int count = copies(check, cards, n, i);
-        if (count <= COPIES_MAX) continue;
+        int allowed = copies_allowed(check, cards[i]);
+
+        if (count <= allowed) continue;
         problem(check,
-                "103.2.b",
+                allowed == COPIES_MAX ? "103.2.b" : "825",
                 cards[i],
-                "%d copies of %s, at most 3 of one name",
+                "%d copies of %s, at most %d of one name",
                 count,
-                card_of(check, cards[i])->name);
+                card_of(check, cards[i])->name,
+                allowed);
     }
 }
 

@@ -578,6 +578,7 @@ static void finish_permanent(Table *table, uint16_t serial)
 
     if (word >= 0) exhausted = word == WORD_EXHAUSTED;
     if (item.terms & TERM_READY) exhausted = false;
+    if (item.terms & TERM_EXHAUSTED) exhausted = true;
     now = object_move(table, id, item.to, TO_BOTTOM);
     object_control(table, id, item.controller);
     object_mark(table, id, MARK_EXHAUSTED, exhausted);

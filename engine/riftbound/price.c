@@ -61,19 +61,34 @@ bool price_is_nothing(const Price *price)
     return sum == 0;
 }
 
-// The one object that an adding ability may cost: its own, in one way.
+// The one object that an adding ability may cost: its own. Returns what takes it away,
+// else its exhaustion; -1 where the ability costs anything else.
 static int own_action(const Table *table, const Clause *clause)
 {
     const Cost *cost = &table->library->costs[clause->cost];
-    const Query *query;
+    int action = -1;
 
-    if (!clause->cost || cost->actions_n != 1) return -1;
-    for (int r = 0; r < RESOURCE_COUNT; r++) {
+    for (int r = 0; clause->cost && r < RESOURCE_COUNT; r++) {
         if (cost->resource[r]) return -1;
     }
-    query = &table->library->queries[cost->actions[0].query];
-    if (query->role != ROLE_ME || cost->actions[0].action == ACTION_SPEND_BUFF) return -1;
-    return cost->actions[0].action;
+    for (int i = 0; clause->cost && i < cost->actions_n; i++) {
+        const CostAction *part = &cost->actions[i];
+
+        if (table->library->queries[part->query].role != ROLE_ME) return -1;
+        if (part->action == ACTION_SPEND_BUFF) return -1;
+        if (action < 0 || action == ACTION_EXHAUST) action = part->action;
+    }
+    return action;
+}
+
+static bool costs_exhaustion(const Table *table, const Clause *clause)
+{
+    const Cost *cost = &table->library->costs[clause->cost];
+
+    for (int i = 0; i < cost->actions_n; i++) {
+        if (cost->actions[i].action == ACTION_EXHAUST) return true;
+    }
+    return false;
 }
 
 static bool is_adder(const Table *table, const Active *ability, ObjectId purpose)
@@ -85,7 +100,7 @@ static bool is_adder(const Table *table, const Active *ability, ObjectId purpose
     if (clause->sort != CLAUSE_ACTIVATED || !clause->adds || action < 0) return false;
     if (ability->object == table->reserved) return false;
     if (!(clause->flags & CLAUSE_REACTION)) return false;
-    if (action == ACTION_EXHAUST && is_exhausted(table, ability->object)) return false;
+    if (costs_exhaustion(table, clause) && is_exhausted(table, ability->object)) return false;
     ability_env(table, ability, &env);
     if (clause->to_query &&
         (!purpose || !query_matches(table, &env, clause->to_query, purpose))) {
@@ -256,7 +271,7 @@ bool price_affordable(const Table *table, PlayerId player, const Price *price,
     return means_suffice(&means, price);
 }
 
-static void add_resource(Table *table, PlayerId player, int resource, int amount)
+void price_gain(Table *table, PlayerId player, int resource, int amount)
 {
     uint8_t *pool = &table->state->players[player].resources[resource];
     Event event = event_of(EVENT_ADDED, 0, player);
@@ -276,8 +291,9 @@ void adder_use(Table *table, PlayerId player, Adder adder)
     int amount;
     const int resource = gives(table, adder, &amount);
 
+    if (costs_exhaustion(table, clause)) act_exhaust(table, adder.object, player);
     switch ((CostActionSort)action) {
-    case ACTION_EXHAUST: act_exhaust(table, adder.object, player); break;
+    case ACTION_EXHAUST: break;
     case ACTION_RECYCLE: act_recycle(table, &adder.object, 1, player); break;
     case ACTION_KILL: act_kill(table, &adder.object, 1, player); break;
     case ACTION_SPEND_BUFF:
@@ -285,7 +301,7 @@ void adder_use(Table *table, PlayerId player, Adder adder)
     case ACTION_DISCARD:
     case ACTION_COUNT: return;
     }
-    add_resource(table, player, resource, amount);
+    price_gain(table, player, resource, amount);
 }
 
 // ---- paying: a plan is made first, so that one rune can give Energy and then Power

@@ -40,6 +40,9 @@ bool price_affordable(const Table *table, PlayerId player, const Price *price,
 // Pays; asks where it matters. False if it turned out impossible.
 bool price_pay(Table *table, PlayerId player, const Price *price, ObjectId purpose);
 
+// Adds that much of one resource to the player's rune pool (429).
+void price_gain(Table *table, PlayerId player, int resource, int amount);
+
 // Uses one ability that adds, by hand (floating).
 typedef struct {
     ObjectId object;

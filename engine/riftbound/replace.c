@@ -161,6 +161,54 @@ bool replaced(Table *table, const Event *event)
     return offer(table, event, CLAUSE_INSTEAD);
 }
 
+static bool is_among(const Candidate *wanted, const Candidate *found, int n)
+{
+    for (int i = 0; i < n; i++) {
+        if (found[i].ability.id == wanted->ability.id &&
+            ref_equal(found[i].env.own, wanted->env.own)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// Whether one replacement would do for both events, which concern the same player. One
+// that may be declined is simply asked about for each.
+static bool compete(Table *table, const Event *one, const Event *other)
+{
+    Candidate here[CANDIDATES_MAX], there[CANDIDATES_MAX];
+    const int here_n = candidates(table, one, CLAUSE_INSTEAD, here);
+    const int there_n = here_n ? candidates(table, other, CLAUSE_INSTEAD, there) : 0;
+
+    if (affected(table, one) != affected(table, other)) return false;
+    for (int i = 0; i < here_n; i++) {
+        if (here[i].ability.clause->flags & CLAUSE_MAY) continue;
+        if (is_among(&here[i], there, there_n)) return true;
+    }
+    return false;
+}
+
+int replaced_next(Table *table, const Event *events, int n)
+{
+    int picks[OPTIONS_MAX], picks_n = 0;
+    Question *question;
+
+    if (n < 2 || !((table->library->replaced >> events[0].event) & 1u)) return 0;
+    grants_refresh(table);
+    picks[picks_n++] = 0;
+    for (int i = 1; i < n && picks_n < OPTIONS_MAX; i++) {
+        if (compete(table, &events[0], &events[i])) picks[picks_n++] = i;
+    }
+    if (picks_n < 2) return 0;
+    question = ask_begin(table, affected(table, &events[0]), PROMPT_REPLACE_NEXT, (Ref){0, 0});
+    for (int i = 0; i < picks_n; i++) {
+        ask_option(question, (Option){.kind = OPTION_OBJECT,
+                                      .object = events[picks[i]].object,
+                                      .spot = NOWHERE});
+    }
+    return picks[ask_now(table)->picks[0]];
+}
+
 bool accompanied(Table *table, const Event *event)
 {
     const Ref before = object_ref(table->state, event->object);

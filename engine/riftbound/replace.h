@@ -12,6 +12,10 @@
 // Whether something happened instead of [event]. What did has been done.
 bool replaced(Table *table, const Event *event);
 
+// Which of [n] simultaneous events is replaced next: where one replacement would do for
+// several, the player whom they concern picks (373.2); else the first.
+int replaced_next(Table *table, const Event *events, int n);
+
 // Whether a prohibition forbids the event (054.1) and no `can` of the same kind of
 // event is asked for it.
 bool forbidden(const Table *table, const Event *event);

@@ -137,6 +137,24 @@ static void take(Choosing *choosing, Ref target)
     if (env->chosen_n < CHOSEN_MAX) env->chosen[env->chosen_n++] = target;
 }
 
+// The damage to split, with the most Bonus Damage that any candidate brings (715).
+static int damage_to_split(const Choosing *choosing, QueryId query)
+{
+    const Query *q = query_at(choosing->table, query);
+    const int damage = amount_read(choosing->table, &choosing->env, q->split);
+    const Cause cause = chain_cause(choosing->table, choosing->item);
+    Ref found[OBJECTS_MAX];
+    const int n = damage > 0 ? candidates(choosing, query, found) : 0;
+    int most = 0;
+
+    for (int i = 0; i < n; i++) {
+        const int bonus = bonus_damage(choosing->table, &cause, found[i].id);
+
+        if (bonus > most) most = bonus;
+    }
+    return damage + most;
+}
+
 // The most that a query wants; damage to split is no more than there is (355.14).
 static void range_of(const Choosing *choosing, QueryId query, int *min, int *max)
 {
@@ -144,7 +162,7 @@ static void range_of(const Choosing *choosing, QueryId query, int *min, int *max
 
     query_range(choosing->table, &choosing->env, query, min, max);
     if (q->split) {
-        const int damage = amount_read(choosing->table, &choosing->env, q->split);
+        const int damage = damage_to_split(choosing, query);
 
         if (*max > damage) *max = damage;
     }
@@ -485,30 +503,38 @@ static Value group_value(Table *table, const Ref *refs, int n)
     return (Value){.sort = VALUE_GROUP, .n = index};
 }
 
-// Of a group with a total, the controller keeps a part that fits (355.11.b).
-static int keep_fitting(const Table *table, const Env *env, QueryId query, Ref *legal, int n)
+// Whether all [n] of a group may still stand together.
+static bool fits_whole(const Choosing *choosing, QueryId query, const Ref *group, int n)
 {
-    const Query *q = query_at(table, query);
-    int kept = 0, total = 0;
+    for (int i = 0; i < n; i++) {
+        if (!joins(choosing, query, group, i, group[i])) return false;
+    }
+    return true;
+}
+
+// Of a group that no longer fits the controller keeps a part that does, dropping no more
+// than needed (355.11.b). [legal] is left with it; returns how many.
+static int keep_fitting(Choosing *choosing, QueryId query, Ref *legal, int n)
+{
+    const Query *q = query_at(choosing->table, query);
+    Ref kept[CHOSEN_MAX];
+    int kept_n = 0;
 
     if (q->total.op == OP_NONE && !q->together) return n;
-    for (int i = 0; i < n; i++) {
-        const FieldRow *row = &table->rules->fields[q->total.field];
-        const int more = q->total.op == OP_NONE ? 0 : row->of_object(table, env, legal[i].id);
+    if (fits_whole(choosing, query, legal, n)) return n;
+    while (kept_n < n) {
+        Ref open[CHOSEN_MAX];
+        int open_n = 0;
 
-        if (q->together && kept &&
-            object_location(table, legal[0].id) != object_location(table, legal[i].id)) {
-            continue;
+        for (int i = 0; i < n; i++) {
+            if (joins(choosing, query, kept, kept_n, legal[i]))
+                open[open_n++] = legal[i];
         }
-        if (q->total.op != OP_NONE &&
-            !compare_numbers(q->total.op, total + more,
-                             amount_read(table, env, q->total.amount))) {
-            continue;
-        }
-        total += more;
-        legal[kept++] = legal[i];
+        if (!open_n) break;
+        (void)choose_next(choosing, open, open_n, false, &kept[kept_n++]);
     }
-    return kept;
+    memcpy(legal, kept, sizeof(Ref) * (size_t)kept_n);
+    return kept_n;
 }
 
 int targets_as_values(Table *table, const Item *item, Env *env, const Clause *clause,
@@ -532,7 +558,11 @@ int targets_as_values(Table *table, const Item *item, Env *env, const Clause *cl
         if (!is_query || max <= 1) {
             values[count++] = kept ? as_value(legal[0]) : value_nil();
         } else {
-            kept = keep_fitting(table, env, clause->targets[i], legal, kept);
+            Choosing choosing = {.table = table, .item = chain_item(table, item->serial)};
+
+            choosing.env = *env;
+            choosing.env.chooser = item->controller;
+            kept = keep_fitting(&choosing, clause->targets[i], legal, kept);
             values[count++] = group_value(table, legal, kept);
         }
         for (int k = 0; k < n && env->chosen_n < CHOSEN_MAX; k++) {

@@ -187,13 +187,29 @@ static int split_total(const Table *table, const Env *env)
     return query->split ? amount_read(table, env, query->split) : 0;
 }
 
+// Bonus Damage goes once to the whole that is divided (715): the most that any of those
+// who share it brings.
+static int split_bonus(const Table *table, const ObjectId *ids, int n)
+{
+    const Cause cause = cause_now(table);
+    int most = 0;
+
+    for (int i = 0; i < n; i++) {
+        const int bonus = bonus_damage(table, &cause, ids[i]);
+
+        if (bonus > most) most = bonus;
+    }
+    return most;
+}
+
 // Divides the target's damage; with less damage than targets the last ones are dropped
 // (355.14.h).
 Value verb_deal_split(Table *table, Env *env, const Value *args, int n)
 {
     ObjectId ids[OBJECTS_MAX];
     int ids_n = things(table, env, args[0], ids);
-    const int total = split_total(table, env);
+    const int split = split_total(table, env);
+    const int total = split > 0 ? split + split_bonus(table, ids, ids_n) : 0;
     uint8_t amounts[OPTIONS_MAX];
     Question *question;
 
@@ -209,7 +225,7 @@ Value verb_deal_split(Table *table, Env *env, const Value *args, int n)
     memcpy(amounts, ask_now(table)->picks, (size_t)ids_n);
     batch_begin(table);
     for (int i = 0; i < ids_n; i++) {
-        (void)act_deal(table, ids[i], amounts[i], 0, env->you);
+        (void)act_deal_share(table, ids[i], amounts[i], 0, env->you);
     }
     batch_end(table);
     return value_number(total);
@@ -680,6 +696,46 @@ Value verb_activate(Table *table, Env *env, const Value *args, int n)
 Value verb_detach(Table *table, Env *env, const Value *args, int n)
 {
     return each_thing(table, env, args, n, act_detach);
+}
+
+Value verb_become_copy(Table *table, Env *env, const Value *args, int n)
+{
+    const Ref model = thing(table, env, args[1]);
+    ObjectId ids[OBJECTS_MAX];
+    const int ids_n = things(table, env, args[0], ids);
+
+    if (!ref_lives(table->state, model)) return value_nil();
+    for (int i = 0; i < ids_n; i++) {
+        Modifier m = modifier_now(env, MODIFIER_COPY, argument(args, n, 2));
+
+        if (!object_on_board(table, ids[i])) continue;
+        m.object = object_ref(table->state, ids[i]);
+        modifier_copy(table, &m, table->state->objects[model.id].card);
+        tell_given(table, ids[i], 0, env->you);
+    }
+    return result_of(table, ids, ids_n);
+}
+
+// Symbols of the card's own domains are what it could pay with them: of one domain that
+// Power, else any (429).
+Value verb_add(Table *table, Env *env, const Value *args, int n)
+{
+    const Cost *adds = &table->library->costs[args[0].n];
+    const PlayerId player = doer(table, env, argument(args, n, 1));
+    const uint8_t domains = env->own.id ? object_card(table, env->own.id)->domains : 0;
+
+    if (player == NOBODY) return value_nil();
+    for (int r = 0; r < RESOURCE_COUNT; r++) {
+        int to = r;
+
+        if (adds->resource[r] <= 0) continue;
+        if (r == RESOURCE_OWN) {
+            to = __builtin_popcount(domains) == 1 ? RESOURCE_FURY + __builtin_ctz(domains)
+                                                  : RESOURCE_ANY;
+        }
+        price_gain(table, player, to, adds->resource[r]);
+    }
+    return value_truth(true);
 }
 
 Value verb_attach(Table *table, Env *env, const Value *args, int n)

@@ -125,6 +125,8 @@ static uint64_t hash_of_names(const Game *game, const Library *library)
         modifier->clause = clause_number(library, modifier->clause);
         modifier->keyword = keyword_number(library, modifier->keyword);
         modifier->value_cost = 0;
+        if (modifier->sort == MODIFIER_COPY)
+            modifier->n = (int16_t)card_number(library, (CardId)modifier->n);
     }
     for (int i = 0; i < SEATS_MAX; i++)
         b->champion[i] = card_number(library, b->champion[i]);

@@ -198,6 +198,18 @@ void play_deck(Session *session, const char *name, Deck *deck)
 
 // ---- watching
 
+// A copy is still the card that it was before.
+static CardId brought_card(const State *state, int id)
+{
+    for (int i = 0; i < state->modifiers_n; i++) {
+        const Modifier *modifier = &state->modifiers[i];
+
+        if (modifier->sort == MODIFIER_COPY && modifier->object.id == id)
+            return (CardId)modifier->n;
+    }
+    return state->objects[id].card;
+}
+
 // A sum over the cards that [player] brought: moves and shuffles do not change it.
 static uint64_t cards_of(const State *state, int player)
 {
@@ -208,7 +220,8 @@ static uint64_t cards_of(const State *state, int player)
 
         if (!object->card || object->owner != player || object->marks & MARK_TOKEN)
             continue;
-        sum += (object->card + 1u) * 0x9E3779B97F4A7C15u ^ object->card;
+        const CardId card = brought_card(state, id);
+        sum += (card + 1u) * 0x9E3779B97F4A7C15u ^ card;
     }
     return sum;
 }

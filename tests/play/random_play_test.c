@@ -53,7 +53,7 @@ static void any_two_published_decks_play_to_the_end(void **state)
         play_to_the_end(&plan);
         return;
     }
-    for (int i = 0; i < play_scale(40) * PUBLISHED * PUBLISHED; i++) {
+    for (int i = 0; i < play_scale(20) * PUBLISHED * PUBLISHED; i++) {
         snprintf(plan.decks[0], DECK_NAME, "%s", published[i % PUBLISHED]);
         snprintf(plan.decks[1], DECK_NAME, "%s", published[i / PUBLISHED % PUBLISHED]);
         memcpy(plan.bots, pairings[i / 64 % COUNT_OF(pairings)], sizeof plan.bots);
@@ -68,7 +68,7 @@ static void made_up_decks_play_to_the_end(void **state)
 
     (void)state;
     if (play_asked(&plan)) return;
-    for (int i = 0; i < play_scale(4000); i++) {
+    for (int i = 0; i < play_scale(3000); i++) {
         snprintf(plan.decks[0], DECK_NAME, "made-%d", 2 * i);
         snprintf(plan.decks[1], DECK_NAME, "made-%d", 2 * i + 1);
         memcpy(plan.bots, pairings[i % COUNT_OF(pairings)], sizeof plan.bots);

@@ -36,6 +36,14 @@ covered() {
         grep -q "\"$3\":{\"cards\":$2,\"playable\":$2,\"tested\":$2,"
 }
 
+# A keyword of the set says how many copies a deck may hold (825).
+sole() {
+    sed -e 's/^MainDeck:/MainDeck:\n2 Paymaster/' \
+        cards/riftbound/decks/proving-grounds-garen.txt >"$dir/deck.txt"
+    "$program" deck --db "$dir/cards.db" "$dir/deck.txt" >"$dir/deck" 2>&1
+    grep -q '2 copies of Paymaster, at most 1' "$dir/deck"
+}
+
 # Runs the scenarios of the folder [$1] and adds them up.
 scenarios() {
     "$program" test --db "$dir/cards.db" "$1" >"$dir/scenarios" 2>&1
@@ -57,7 +65,8 @@ for card in $cards; do
     claim "$card is playable" playable "$card"
 done
 claim "the eight cards of the pilot are tested" covered tests/sets/pilot 8 PILOT
-claim "the twelve further cards are tested" covered tests/sets/later 12 LTR
+claim "the sixteen further cards are tested" covered tests/sets/later 16 LTR
+claim "a keyword limits the copies in a deck" sole
 claim "no C file knows the keywords" unknown
 scenarios tests/sets/pilot
 scenarios tests/sets/later

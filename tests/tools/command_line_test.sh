@@ -38,10 +38,15 @@ same() { cmp "$1" "$2"; }
 has() { grep -qE "$1" "$2" || { echo "no '$1' in $2"; tail -n 3 "$2"; return 1; }; }
 lacks() { ! grep -q "$1" "$2"; }
 
-for command in play simulate replay engine bench cards card deck import test coverage; do
+for command in play simulate replay engine bench cards card deck import test coverage words; do
     "$program" $command --help >"$dir/help" 2>&1
     claim "$command --help begins with an example" has '^Example: cardwright' "$dir/help"
 done
+claim "a word is explained" has '^provided, key' "$(
+    "$program" words provided >"$dir/word"
+    echo "$dir/word"
+)"
+claim "an unknown word is bad data" exits 65 "$program" words provded
 claim "an unknown command is a matter of usage" exits 2 "$program" plya
 claim "an unknown option is a matter of usage" exits 2 "$program" play --sead 3
 claim "one deck is too few" exits 2 "$program" play $a

@@ -1,5 +1,5 @@
 -- OGN-003 Chemtech Enforcer
--- Costs you a card from hand on arrival.
+-- On arrival you discard a card.
 card "OGN-003" {
   when { played = me, run = function() discard(1) end },
 }

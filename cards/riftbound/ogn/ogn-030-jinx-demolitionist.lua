@@ -1,5 +1,5 @@
 -- OGN-030 Jinx, Demolitionist
--- Costs you two cards from hand on arrival.
+-- On arrival you discard two cards.
 card "OGN-030" {
   when { played = me, run = function() discard(2) end },
 }

@@ -1,5 +1,5 @@
 -- OGN-065 Wizened Elder
--- A buff on it counts for one Might more.
+-- One Might more while it has a buff.
 card "OGN-065" {
   passive { unit { me, buffed }, might = 1 },
 }

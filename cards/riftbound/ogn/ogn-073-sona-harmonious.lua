@@ -1,5 +1,5 @@
 -- OGN-073 Sona, Harmonious
--- In the field at the end of your turn: up to four of your runes become ready.
+-- At a battlefield as your turn ends: up to four of your runes become ready.
 card "OGN-073" {
   when { end_of_turn = you, provided = unit { me, at = battlefield },
     target = rune { friendly, count = at_most(4) },

@@ -1,5 +1,5 @@
 -- OGN-183 Stacked Deck
--- The best of your next three cards is yours, the others are recycled.
+-- One of your next three cards is yours, the others are recycled.
 
 local one_card = card {}
 

@@ -1,5 +1,5 @@
 -- OGN-195 Rhasa the Sunderer
--- One energy cheaper for every card that lies in your trash.
+-- One Energy cheaper for every card that lies in your trash.
 card "OGN-195" {
   passive { me, cost = { energy = -1 }, each = card { yours, at = trash } },
 }

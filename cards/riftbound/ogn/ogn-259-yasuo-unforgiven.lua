@@ -1,5 +1,5 @@
 -- OGN-259 Yasuo, Unforgiven
--- Two energy and exhausting him: a friendly unit goes to its base, or from it to a battlefield.
+-- Two Energy and exhausting him: a friendly unit goes to its base, or from it to a battlefield.
 card "OGN-259" {
   activated { cost = { energy = 2, exhaust = me }, modes = {
     { "to its base", target = unit { friendly, at = battlefield },

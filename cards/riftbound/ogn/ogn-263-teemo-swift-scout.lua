@@ -1,5 +1,5 @@
 -- OGN-263 Teemo, Swift Scout
--- Hiding costs one energy instead, if you like; he fetches a Teemo unit of yours into the hand.
+-- Hiding costs one Energy instead, if you like; he fetches a Teemo unit of yours into the hand.
 card "OGN-263" {
   can { hidden = card { yours, has = "Hidden" }, cost = { energy = 1 } },
   activated { cost = { energy = 1, exhaust = me },

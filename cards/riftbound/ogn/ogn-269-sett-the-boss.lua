@@ -1,5 +1,5 @@
 -- OGN-269 Sett, The Boss
--- One power, his exhaustion and its buff save a dying buffed unit; conquering readies him.
+-- One Power, his exhaustion and its buff save a dying buffed unit; conquering readies him.
 card "OGN-269" {
   instead { dies = unit { yours, buffed }, may,
     cost = { any = 1, exhaust = me, spend_buff = it },

@@ -46,3 +46,15 @@ scenario "The Wurm does nothing for its enemies" {
     t:expect_unit("Pouty Poro", { exhausted = true })
   end,
 }
+
+scenario "A unit played by an effect enters ready beside the Wurm" {
+  covers = { "OGN-011", "OGN-198", "419.3" },
+  you = { base = { "Magma Wurm" }, hand = { "The Harrowing" }, trash = { "Pouty Poro" }, runes = { chaos = 6 } },
+
+  run = function(t)
+    t.you:play("The Harrowing")
+    t:everyone_passes()
+
+    t:expect_unit("Pouty Poro", { ready = true })
+  end,
+}

@@ -1,0 +1,9 @@
+-- OGN-268 Bullet Time
+-- Pay any amount of Power: so much damage to all enemies at a battlefield.
+
+local any_power = price { any = any_number }
+local foes_there = unit { enemy, there }
+
+card "OGN-268" {
+  effect { target = battlefield, run = function() deal(pay(any_power), foes_there) end },
+}

@@ -1,0 +1,81 @@
+-- OGN-037 Immortal Phoenix.
+
+scenario "A kill by spell brings the Phoenix back for one Energy and one Fury" {
+  covers = { "OGN-037", "385", "428.5.b" },
+  you = { hand = { "Blast of Power" }, trash = { "Immortal Phoenix" }, runes = { order = 7, fury = 1 } },
+  foe = { units = { ["0"] = { "Mega-Mech" } } },
+
+  run = function(t)
+    t.you:play("Blast of Power", { target = "Mega-Mech" })
+    t:answers { you = { { may = true }, { to = "base" } } }
+    t:everyone_passes()
+
+    t:expect { you = { base = { "Immortal Phoenix" }, trash = { "Blast of Power" } } }
+  end,
+}
+
+scenario "Damage of a spell that kills in the cleanup is a kill by that spell" {
+  covers = { "OGN-037", "428.5.c" },
+  you = { hand = { "Incinerate" }, trash = { "Immortal Phoenix" }, runes = { fury = 4 } },
+  foe = { units = { ["0"] = { "Daring Poro" } } },
+
+  run = function(t)
+    t.you:play("Incinerate", { target = "Daring Poro" })
+    t:answers { you = { { may = true }, { to = "base" } } }
+    t:everyone_passes()
+
+    t:expect { you = { base = { "Immortal Phoenix" } }, foe = { trash = { "Daring Poro" } } }
+  end,
+}
+
+scenario "Hidden Blade on the own Phoenix: it is in the trash in time and may come back" {
+  covers = { "OGN-037", "R166", "383.2.c.1" },
+  you = { hand = { "Hidden Blade" }, units = { ["0"] = { "Immortal Phoenix" } }, runes = { order = 3, fury = 2 }, deck = { "Gust", "Flash", "Charm" } },
+
+  run = function(t)
+    t.you:play("Hidden Blade", { target = "Immortal Phoenix" })
+    t:answers { you = { { may = true }, { to = "base" } } }
+    t:everyone_passes()
+
+    t:expect { you = { base = { "Immortal Phoenix" }, hand = { "Gust", "Flash" }, trash = { "Hidden Blade" } } }
+  end,
+}
+
+scenario "Less Might is no damage: Stupefy kills nobody with a spell" {
+  covers = { "OGN-037", "R167", "428.5.c" },
+  you = { hand = { "Stupefy" }, trash = { "Immortal Phoenix" }, runes = { mind = 1, fury = 2 } },
+  foe = { base = { { "Daring Poro", damage = 1 } } },
+
+  run = function(t)
+    t.you:play("Stupefy", { target = "Daring Poro" })
+    t:everyone_passes()
+
+    t:expect { foe = { trash = { "Daring Poro" } }, you = { base = {}, runes_ready = 2 } }
+  end,
+}
+
+scenario "In a Challenge the units deal the damage, not the spell" {
+  covers = { "OGN-037", "R168", "417.6.b", "428.5.c" },
+  you = { hand = { "Challenge" }, base = { "Mega-Mech" }, trash = { "Immortal Phoenix" }, runes = { body = 3, fury = 2 } },
+  foe = { base = { "Daring Poro" } },
+
+  run = function(t)
+    t.you:play("Challenge", { target = { "Mega-Mech", "Daring Poro" } })
+    t:everyone_passes()
+
+    t:expect { foe = { trash = { "Daring Poro" } }, you = { base = { "Mega-Mech" } } }
+  end,
+}
+
+scenario "Without the Fury the Phoenix stays in the trash" {
+  covers = { "OGN-037", "404.2" },
+  you = { hand = { "Incinerate" }, trash = { "Immortal Phoenix" }, runes = { mind = 3 } },
+  foe = { units = { ["0"] = { "Daring Poro" } } },
+
+  run = function(t)
+    t.you:play("Incinerate", { target = "Daring Poro" })
+    t:everyone_passes()
+
+    t:expect { you = { trash = { "Incinerate", "Immortal Phoenix" } } }
+  end,
+}

@@ -1,0 +1,28 @@
+-- OGN-071 Party Favors.
+
+scenario "For Cards both draw" {
+  covers = { "OGN-071", "355.17" },
+  you = { hand = { "Party Favors" }, runes = { calm = 3 }, deck = { "Cleave" } },
+  foe = { deck = { "Gust" } },
+
+  run = function(t)
+    t.you:play("Party Favors")
+    t:answers { foe = { { mode = "Cards" } } }
+    t:everyone_passes()
+
+    t:expect { you = { hand = { "Cleave" }, runes = 3 }, foe = { hand = { "Gust" }, runes = 0 } }
+  end,
+}
+
+scenario "For Runes both channel one, exhausted" {
+  covers = { "OGN-071", "430" },
+  you = { hand = { "Party Favors" }, runes = { calm = 3 } },
+
+  run = function(t)
+    t.you:play("Party Favors")
+    t:answers { foe = { { mode = "Runes" } } }
+    t:everyone_passes()
+
+    t:expect { you = { hand = {}, runes = 4 }, foe = { hand = {}, runes = 1, runes_exhausted = 1 } }
+  end,
+}

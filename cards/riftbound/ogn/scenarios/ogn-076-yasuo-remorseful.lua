@@ -1,0 +1,46 @@
+-- OGN-076 Yasuo, Remorseful.
+
+scenario "Attacking, Yasuo deals his Might to an enemy unit there" {
+  covers = { "OGN-076", "383.4.e" },
+  you = { base = { "Yasuo, Remorseful" } },
+  foe = { units = { ["0"] = { "Playful Phantom", "Mega-Mech" } }, base = { "Daring Poro" } },
+
+  run = function(t)
+    t:answers { you = { { target = "Playful Phantom" } } }
+    t.you:move("Yasuo, Remorseful", "0")
+    t.you:pass()
+    t.foe:pass()
+
+    t:expect { foe = { trash = { "Playful Phantom" } }, showdown = "Blank Battlefield" }
+  end,
+}
+
+scenario "Yasuo's Might is read when his trigger resolves" {
+  covers = { "OGN-076", "R209", "359.3.f.2" },
+  you = { base = { "Yasuo, Remorseful" } },
+  foe = { units = { ["0"] = { "Mega-Mech" } }, hand = { "Stupefy" }, runes = { mind = 1 } },
+
+  run = function(t)
+    t.you:move("Yasuo, Remorseful", "0")
+    t.you:pass()
+    t.foe:play("Stupefy", { target = "Yasuo, Remorseful" })
+    t.foe:pass()
+    t.you:pass()
+    t.you:pass()
+    t.foe:pass()
+
+    t:expect_unit("Mega-Mech", { damage = 5 })
+  end,
+}
+
+scenario "Defending, Yasuo deals nothing of his own" {
+  covers = { "OGN-076", "383.4.f" },
+  you = { base = { "Mega-Mech" } },
+  foe = { units = { ["0"] = { "Yasuo, Remorseful" } } },
+
+  run = function(t)
+    t.you:move("Mega-Mech", "0")
+
+    t:expect { chain = {}, showdown = "Blank Battlefield" }
+  end,
+}

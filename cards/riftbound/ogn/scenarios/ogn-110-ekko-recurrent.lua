@@ -1,0 +1,31 @@
+-- OGN-110 Ekko, Recurrent.
+
+scenario "Dying, Ekko goes under the deck and the runes stand ready" {
+  covers = { "OGN-110", "Deathknell", "808", "416" },
+  you = {
+    units = { ["0"] = { "Ekko, Recurrent" } },
+    runes = { mind = { exhausted = 3 } },
+    deck = { "Cleave", "Gust" },
+  },
+  foe = { base = { "Mega-Mech" } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:move("Mega-Mech", "0")
+    t:fight()
+
+    t:expect { you = { trash = {}, deck_bottom = { "Ekko, Recurrent" }, runes_ready = 3 }, foe = { points = 1 } }
+  end,
+}
+
+scenario "Ekko comes ready for an Energy and a Mind" {
+  covers = { "OGN-110", "Accelerate" },
+  you = { hand = { "Ekko, Recurrent" }, runes = { mind = 6 } },
+
+  run = function(t)
+    t.you:play("Ekko, Recurrent", { additional = true })
+
+    t:expect_unit("Ekko, Recurrent", { ready = true })
+    t:expect { you = { runes = 4 } }
+  end,
+}

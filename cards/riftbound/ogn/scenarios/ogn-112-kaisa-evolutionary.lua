@@ -1,0 +1,46 @@
+-- OGN-112 Kai'Sa, Evolutionary.
+
+scenario "Conquering, Kai'Sa plays a cheap spell from the trash, which is then recycled" {
+  covers = { "OGN-112", "383.4.c", "390.3" },
+  you = {
+    points = 4,
+    base = { "Kai'Sa, Evolutionary" },
+    trash = { "Consult the Past", "Falling Comet" },
+    deck = { "Cleave", "Gust", "Stupefy" },
+  },
+
+  run = function(t)
+    t.you:move("Kai'Sa, Evolutionary", "0")
+    t:answers { you = { { may = true, target = "Consult the Past" } } }
+    t:fight()
+
+    t:expect { you = { points = 5, hand = { "Cleave", "Gust" }, trash = { "Falling Comet" }, deck_bottom = { "Consult the Past" } } }
+  end,
+}
+
+scenario "A spell must cost less than the points" {
+  covers = { "OGN-112", "402.4" },
+  you = { points = 3, base = { "Kai'Sa, Evolutionary" }, trash = { "Consult the Past" } },
+
+  run = function(t)
+    t.you:move("Kai'Sa, Evolutionary", "0")
+    t:fight()
+
+    t:expect { you = { points = 4, hand = {}, trash = { "Consult the Past" } } }
+  end,
+}
+
+scenario "The Power is still to be paid" {
+  covers = { "OGN-112", "356.1.b" },
+  you = { points = 4, base = { "Kai'Sa, Evolutionary" }, trash = { "Smoke Screen" }, runes = { mind = 1 } },
+  foe = { base = { "Mega-Mech" } },
+
+  run = function(t)
+    t.you:move("Kai'Sa, Evolutionary", "0")
+    t:answers { you = { { may = true, target = { "Smoke Screen", "Mega-Mech" } } } }
+    t:fight()
+
+    t:expect { you = { runes = 0, trash = {} } }
+    t:expect_unit("Mega-Mech", { might = 4 })
+  end,
+}

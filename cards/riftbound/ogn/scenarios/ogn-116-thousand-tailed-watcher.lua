@@ -1,0 +1,33 @@
+-- OGN-116 Thousand-Tailed Watcher.
+
+scenario "The Watcher weakens every enemy unit for the turn" {
+  covers = { "OGN-116", "383.4.a", "477.3" },
+  you = { hand = { "Thousand-Tailed Watcher" }, runes = { fury = 7, mind = 1 }, base = { "Shipyard Skulker" } },
+  foe = { base = { "Mega-Mech" }, units = { ["0"] = { "Recruit", "Playful Phantom" } } },
+
+  run = function(t)
+    t.you:play("Thousand-Tailed Watcher")
+    t:everyone_passes()
+    t:expect_unit("Mega-Mech", { might = 5 })
+    t:expect_unit("Playful Phantom", { might = 2 })
+    t:expect_unit("Recruit", { might = 1 })
+    t:expect_unit("Shipyard Skulker", { might = 3 })
+    t:next_turn()
+
+    t:expect_unit("Mega-Mech", { might = 8 })
+  end,
+}
+
+scenario "Damaged enemies die of the Watcher's look" {
+  covers = { "OGN-116", "142.4.b", "Accelerate" },
+  you = { hand = { "Thousand-Tailed Watcher" }, runes = { mind = 9 } },
+  foe = { base = { { "Playful Phantom", damage = 2 } } },
+
+  run = function(t)
+    t.you:play("Thousand-Tailed Watcher", { additional = true })
+    t:everyone_passes()
+
+    t:expect { foe = { trash = { "Playful Phantom" } } }
+    t:expect_unit("Thousand-Tailed Watcher", { ready = true })
+  end,
+}

@@ -1,0 +1,45 @@
+-- OGN-121 Teemo, Strategist.
+
+scenario "Defending, Teemo deals one for each Hidden card of the top five" {
+  covers = { "OGN-121", "424", "383.4.f" },
+  you = {
+    units = { ["0"] = { "Teemo, Strategist" } },
+    deck = { "Pakaa Cub", "Cleave", "Consult the Past", "Gust", "Block", "Pakaa Cub" },
+  },
+  foe = { base = { "Playful Phantom" } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:move("Playful Phantom", "0")
+    t:everyone_passes()
+
+    t:expect_unit("Playful Phantom", { damage = 3 })
+    t:expect { you = { deck = { "Pakaa Cub" }, deck_size = 6, hand = {} } }
+  end,
+}
+
+scenario "Without Hidden cards Teemo deals nothing" {
+  covers = { "OGN-121", "417.1" },
+  you = { units = { ["0"] = { "Teemo, Strategist" } } },
+  foe = { base = { "Playful Phantom" } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:move("Playful Phantom", "0")
+    t:everyone_passes()
+
+    t:expect_unit("Playful Phantom", { damage = 0 })
+  end,
+}
+
+scenario "Attacking, Teemo reveals nothing" {
+  covers = { "OGN-121", "383.4.e" },
+  you = { base = { "Teemo, Strategist" }, deck = { "Pakaa Cub" } },
+  foe = { units = { ["0"] = { "Playful Phantom" } } },
+
+  run = function(t)
+    t.you:move("Teemo, Strategist", "0")
+
+    t:expect { chain = {} }
+  end,
+}

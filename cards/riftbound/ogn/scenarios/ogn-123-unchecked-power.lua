@@ -1,0 +1,19 @@
+-- OGN-123 Unchecked Power.
+
+scenario "Unchecked Power strikes everyone in the field and exhausts the friends" {
+  covers = { "OGN-123", "414", "417" },
+  you = { hand = { "Unchecked Power" }, runes = { mind = 9 }, base = { "Shipyard Skulker" }, units = { ["0"] = { "Mountain Drake" } } },
+  foe = { base = { "Recruit" }, units = { ["1"] = { "Mega-Mech", "Pouty Poro" } } },
+
+  run = function(t)
+    t.you:play("Unchecked Power")
+    t:everyone_passes()
+
+    t:expect {
+      you = { trash = { "Mountain Drake", "Unchecked Power" }, base = { "Shipyard Skulker" }, controls = {} },
+      foe = { trash = { "Mega-Mech", "Pouty Poro" }, base = { "Recruit" } },
+    }
+    t:expect_unit("Shipyard Skulker", { exhausted = true, damage = 0 })
+    t:expect_unit("Recruit", { ready = true })
+  end,
+}

@@ -1,0 +1,41 @@
+-- OGN-140 Herald of Scales.
+
+scenario "Dragons cost two less beside the Herald, wherever it is" {
+  covers = { "OGN-140", "356.4", "366.2.a" },
+  you = { hand = { "Dune Drake" }, runes = { body = 3 }, base = { "Herald of Scales" } },
+
+  run = function(t)
+    t.you:play("Dune Drake")
+
+    t:expect { you = { runes_ready = 0, base = { "Herald of Scales", "Dune Drake" } } }
+  end,
+}
+
+scenario "What is no Dragon costs what it costs" {
+  covers = { "OGN-140" },
+  you = { hand = { "Playful Phantom" }, runes = { body = 4 }, base = { "Herald of Scales" } },
+
+  run = function(t)
+    t.you:refused("play", "Playful Phantom", "357.1")
+  end,
+}
+
+scenario "The foe's Dragons are not cheaper" {
+  covers = { "OGN-140" },
+  you = { base = { "Herald of Scales" } },
+  foe = { hand = { "Dune Drake" }, runes = { body = 4 } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:refused("play", "Dune Drake", "357.1")
+  end,
+}
+
+scenario "Even for three Heralds a Dragon costs one Energy" {
+  covers = { "OGN-140", "356.4.e" },
+  you = { hand = { "Dune Drake" }, base = { "Herald of Scales", "Herald of Scales", "Herald of Scales" } },
+
+  run = function(t)
+    t.you:refused("play", "Dune Drake", "357.1")
+  end,
+}

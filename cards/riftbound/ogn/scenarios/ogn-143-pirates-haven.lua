@@ -1,0 +1,58 @@
+-- OGN-143 Pirate's Haven.
+
+scenario "A unit that you ready has a Might more for the turn" {
+  covers = { "OGN-143", "415", "411.4" },
+  you = {
+    gear = { "Pirate's Haven" },
+    hand = { "First Mate" },
+    runes = { body = 3 },
+    base = { { "Shipyard Skulker", exhausted = true } },
+  },
+
+  run = function(t)
+    t.you:play("First Mate", { target = "Shipyard Skulker" })
+    t:everyone_passes()
+    t:expect_unit("Shipyard Skulker", { ready = true, might = 4 })
+    t:next_turn()
+
+    t:expect_unit("Shipyard Skulker", { might = 3 })
+  end,
+}
+
+scenario "A unit that was ready is not readied" {
+  covers = { "OGN-143", "415" },
+  you = { gear = { "Pirate's Haven" }, hand = { "First Mate" }, runes = { body = 3 }, base = { "Shipyard Skulker" } },
+
+  run = function(t)
+    t.you:play("First Mate", { target = "Shipyard Skulker" })
+    t:everyone_passes()
+
+    t:expect_unit("Shipyard Skulker", { might = 3 })
+  end,
+}
+
+scenario "Nobody readies in the Awaken Phase" {
+  covers = { "OGN-143", "411.2" },
+  you = { gear = { "Pirate's Haven" }, base = { { "Shipyard Skulker", exhausted = true } } },
+  turn_player = "foe",
+
+  run = function(t)
+    t:next_turn()
+
+    t:expect_unit("Shipyard Skulker", { ready = true, might = 3 })
+  end,
+}
+
+scenario "To enter ready is not to be readied" {
+  covers = { "OGN-143", "OGN-129" },
+  you = { gear = { "Pirate's Haven" }, hand = { "Confront", "Shipyard Skulker" }, runes = { body = 5 } },
+
+  run = function(t)
+    t.you:play("Confront")
+    t:everyone_passes()
+    t.you:play("Shipyard Skulker")
+    t:everyone_passes()
+
+    t:expect_unit("Shipyard Skulker", { ready = true, might = 3 })
+  end,
+}

@@ -1,0 +1,28 @@
+-- OGN-144 Spoils of War.
+
+scenario "After an enemy's death the Spoils cost two less" {
+  covers = { "OGN-144", "356.4", "383.1" },
+  you = { hand = { "Spoils of War", "Falling Comet" }, runes = { mind = 5, body = 2 }, deck = { "Cleave", "Gust" } },
+  foe = { units = { ["0"] = { "Recruit" } } },
+
+  run = function(t)
+    t.you:play("Falling Comet", { target = "Recruit" })
+    t:everyone_passes()
+    t.you:play("Spoils of War")
+    t:everyone_passes()
+
+    t:expect { you = { hand = { "Cleave", "Gust" } } }
+  end,
+}
+
+scenario "A friend's death makes no Spoils" {
+  covers = { "OGN-144" },
+  you = { hand = { "Spoils of War", "Falling Comet" }, runes = { mind = 5, body = 2 }, units = { ["0"] = { "Recruit" } } },
+
+  run = function(t)
+    t.you:play("Falling Comet", { target = "Recruit" })
+    t:everyone_passes()
+
+    t.you:refused("play", "Spoils of War", "357.1")
+  end,
+}

@@ -1,0 +1,23 @@
+-- OGN-153 Overt Operation.
+
+scenario "Buffs are spent for readiness, and all are buffed again" {
+  covers = { "OGN-153", "355.17", "705", "426" },
+  you = {
+    hand = { "Overt Operation" },
+    runes = { body = 7 },
+    base = { { "Mega-Mech", exhausted = true, buffs = 1 }, { "Shipyard Skulker", exhausted = true } },
+    units = { ["0"] = { { "Recruit", exhausted = true, buffs = 1 } } },
+  },
+  foe = { base = { "Pouty Poro" } },
+
+  run = function(t)
+    t.you:play("Overt Operation")
+    t:answers { you = { { may = true }, { may = false } } }
+    t:everyone_passes()
+
+    t:expect_unit("Mega-Mech", { ready = true, buffs = 1 })
+    t:expect_unit("Recruit", { exhausted = true, buffs = 1 })
+    t:expect_unit("Shipyard Skulker", { exhausted = true, buffs = 1 })
+    t:expect_unit("Pouty Poro", { buffs = 0 })
+  end,
+}

@@ -1,0 +1,46 @@
+-- OGN-192 Mindsplitter.
+
+scenario "Mindsplitter picks the card that the opponent discards" {
+  covers = { "OGN-192", "424", "422" },
+  you = { hand = { "Mindsplitter", "Cleave" }, runes = { chaos = 7 } },
+  foe = { hand = { "Mega-Mech", "Pouty Poro", "Gust" } },
+
+  run = function(t)
+    t.you:play("Mindsplitter")
+    t:answers { you = { { pick = "?" } } }
+    t.you:pass()
+    t.foe:pass()
+    t.you:sees("foe's hand")
+    t.you:answer("Pouty Poro")
+
+    t:expect { foe = { hand = { "Mega-Mech", "Gust" }, trash = { "Pouty Poro" } }, you = { hand = { "Cleave" } } }
+    t.you:cannot_see("foe's hand")
+  end,
+}
+
+scenario "An empty hand has nothing to discard" {
+  covers = { "OGN-192", "055" },
+  you = { hand = { "Mindsplitter" }, runes = { chaos = 7 } },
+
+  run = function(t)
+    t.you:play("Mindsplitter")
+    t:everyone_passes()
+
+    t:expect { foe = { trash = {} } }
+  end,
+}
+
+scenario "The victim is the one who discards" {
+  covers = { "OGN-192", "OGN-006", "422" },
+  you = { hand = { "Mindsplitter" }, base = { "Raging Soul" }, runes = { chaos = 7 } },
+  foe = { hand = { "Flame Chompers" }, runes = { fury = 1 } },
+
+  run = function(t)
+    t.you:play("Mindsplitter")
+    t:answers { foe = { { may = true } } }
+    t:everyone_passes()
+
+    t:expect { foe = { base = { "Flame Chompers" }, runes = 0 } }
+    t:expect_unit("Raging Soul", { no_keywords = { "Assault" } })
+  end,
+}

@@ -1,0 +1,151 @@
+// The manual: every word has its entry, the pages are up to date, the examples are real.
+
+#include <glob.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "../../engine/riftbound/rulebook.h"
+#include "../../scripting/language.h"
+#include "../../tools/manual.h"
+
+static Manual manual;
+
+static int fill(void **state)
+{
+    (void)state;
+    manual.pool = pool_new();
+    manual_fill(&manual, riftbound_rules());
+    return 0;
+}
+
+static int empty(void **state)
+{
+    (void)state;
+    pool_free(manual.pool);
+    return 0;
+}
+
+static void look_up(void *self, const char *name)
+{
+    (void)self;
+    for (int i = 0; i < manual.n; i++) {
+        const ManualEntry *entry = &manual.entries[i];
+
+        if (entry->global && !strcmp(entry->name, name)) return;
+    }
+    fail_msg("the word '%s' has no entry", name);
+}
+
+static void every_word_of_scripts_has_an_entry(void **state)
+{
+    Library *library = library_new(riftbound_rules());
+    Err err = {0};
+    Host *host = host_new(riftbound_rules(), library, &err);
+
+    (void)state;
+    assert_non_null(host);
+    host_words(host, look_up, NULL);
+
+    host_free(host);
+    library_free(library);
+}
+
+static void every_entry_says_something(void **state)
+{
+    (void)state;
+    for (int i = 0; i < manual.n; i++) {
+        if (!manual.entries[i].doc || !*manual.entries[i].doc)
+            fail_msg("'%s' is not explained", manual.entries[i].name);
+    }
+}
+
+static char *read_file(const char *path)
+{
+    FILE *file = fopen(path, "r");
+    char *text = NULL;
+    size_t size = 0;
+
+    if (!file) fail_msg("%s cannot be read", path);
+    if (getdelim(&text, &size, '\0', file) < 0) fail_msg("%s is empty", path);
+    (void)fclose(file);
+    return text;
+}
+
+static void the_page_of_words_is_up_to_date(void **state)
+{
+    char *page = read_file("docs/words.md"), *made = NULL;
+    size_t size = 0;
+    FILE *out = open_memstream(&made, &size);
+
+    (void)state;
+    manual_markdown(&manual, out);
+    (void)fclose(out);
+    if (strcmp(page, made)) fail_msg("docs/words.md is stale: make docs");
+
+    free(page);
+    free(made);
+}
+
+// Whether some script is this text.
+static bool is_script(const char *text, size_t size)
+{
+    static const char *const patterns[] = {
+        "cards/*/*/*.lua", "cards/*/*/keywords/*.lua", "tests/sets/*/*.lua"};
+    bool found = false;
+
+    for (size_t i = 0; i < sizeof patterns / sizeof *patterns && !found; i++) {
+        glob_t files;
+
+        if (glob(patterns[i], 0, NULL, &files)) continue;
+        for (size_t k = 0; k < files.gl_pathc && !found; k++) {
+            char *script = read_file(files.gl_pathv[k]);
+
+            found = strlen(script) == size && !memcmp(script, text, size);
+            free(script);
+        }
+        globfree(&files);
+    }
+    return found;
+}
+
+static void the_examples_of_the_guide_are_scripts_of_the_game(void **state)
+{
+    static const char fence[] = "```lua\n";
+    char *page = read_file("docs/language.md");
+    int examples = 0;
+
+    (void)state;
+    for (char *at = strstr(page, fence); at; at = strstr(at, fence)) {
+        char *end;
+
+        at += strlen(fence);
+        end = strstr(at, "```");
+        assert_non_null(end);
+        if (!is_script(at, (size_t)(end - at)))
+            fail_msg("no script of the project is\n%.*s", (int)(end - at), at);
+        at = end + 3;
+        examples++;
+    }
+    assert_true(examples > 5);
+    free(page);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_word_of_scripts_has_an_entry),
+        cmocka_unit_test(every_entry_says_something),
+        cmocka_unit_test(the_page_of_words_is_up_to_date),
+        cmocka_unit_test(the_examples_of_the_guide_are_scripts_of_the_game),
+    };
+
+    return cmocka_run_group_tests(tests, fill, empty);
+}
