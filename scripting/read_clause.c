@@ -141,6 +141,24 @@ void clause_read_modes(ClauseReader *reader)
     }
 }
 
+// What the turn's memory does not keep must not be asked of it: it would never fit.
+static void check_memory(lua_State *L, const Clause *clause)
+{
+    const Library *library = host_of(L)->library;
+
+    for (int i = 0; i < clause->events_n; i++) {
+        for (QueryId query = clause->events[i].what; query;
+             query = library->queries[query].or_else) {
+            const Query *q = &library->queries[query];
+
+            if (!q->compares_n && !q->has && !q->except) continue;
+            script_fault(L,
+                         "the turn's memory keeps no numbers, nor what stood where: "
+                         "name kind, side, tag, keyword or place");
+        }
+    }
+}
+
 static void finish(lua_State *L, const Clause *clause, DatumSort sort)
 {
     if ((1 << clause->sort) & PATTERN && !clause->events_n) {
@@ -149,6 +167,7 @@ static void finish(lua_State *L, const Clause *clause, DatumSort sort)
     if (clause->sort == CLAUSE_PASSIVE && !clause->subject) {
         script_fault(L, "passive says first what it is about");
     }
+    if (clause->sort == CLAUSE_HAPPENED || clause->nth) check_memory(L, clause);
     (void)data_push(L, sort, library_add_clause(host_of(L)->library, clause));
 }
 

@@ -96,8 +96,11 @@ void happened_add(Table *table, const Event *event)
     kept->event = event->event;
     kept->by = event->by;
     kept->spot = event->at;
-    kept->object = event->object & 511u;
-    kept->generation = state->objects[event->object].generation & 127u;
+    kept->from = event->from;
+    kept->with = event->with.serial ? event->with.sort : ITEM_NONE;
+    kept->with_card = event->with.card;
+    kept->object = event->object;
+    kept->generation = state->objects[event->object].generation;
     kept->card = state->objects[event->object].card;
     kept->controller = state->objects[event->object].controller;
     if (event->player != NOBODY) kept->controller = event->player;
@@ -116,7 +119,7 @@ static bool memory_place_fits(const Table *table, const Env *env, const Query *q
 // An object that left and came back has no past (124).
 static bool memory_is_of(const Happened *kept, Ref object)
 {
-    return kept->object == object.id && kept->generation == (object.generation & 127);
+    return kept->object == object.id && kept->generation == object.generation;
 }
 
 // A memory holds what the record has: kind, identity, sides by the controller of then.
@@ -138,6 +141,7 @@ static bool memory_matches(const Table *table, const Env *env, QueryId query,
         if (q->role == ROLE_IT && !memory_is_of(kept, env->it)) continue;
         if (q->another && kept->object == env->me.id) continue;
         if (!memory_place_fits(table, env, q, kept->spot)) continue;
+        if (!query_fits_card(q, card)) continue;
         for (; left && fits; left &= left - 1) {
             const AdjectiveRow *adjective =
                 &table->rules->adjectives[__builtin_ctzll(left)];
@@ -148,6 +152,17 @@ static bool memory_matches(const Table *table, const Env *env, QueryId query,
         if (fits) return true;
     }
     return false;
+}
+
+static bool memory_with_fits(const Table *table, const Env *env, QueryId with,
+                             const Happened *kept)
+{
+    const Cause cause = {.serial = kept->with != ITEM_NONE,
+                         .sort = kept->with,
+                         .controller = kept->by,
+                         .card = kept->with_card};
+
+    return query_matches_cause(table, env, with, &cause);
 }
 
 static bool memory_fits(const Table *table, const Env *env, const Clause *clause,
@@ -171,7 +186,10 @@ static bool memory_fits(const Table *table, const Env *env, const Clause *clause
     if (clause->flags & CLAUSE_HERE && kept->spot != role_spot(table, env, ROLE_HERE)) {
         return false;
     }
-    return place_matches(table, env, clause->at, kept->spot);
+    if (clause->with && !memory_with_fits(table, env, clause->with, kept)) return false;
+    return place_matches(table, env, clause->at, kept->spot) &&
+           place_matches(table, env, clause->to, kept->spot) &&
+           place_matches(table, env, clause->from, kept->from);
 }
 
 int happened_count(const Table *table, const Env *env, const Clause *clause,
@@ -198,8 +216,7 @@ bool clause_is_used_up(const Table *table, Ref source, ClauseId clause)
         const Happened *kept = &table->state->happened[i];
 
         if (kept->event != HAPPENED_USED || kept->card != clause) continue;
-        used += kept->object == source.id && kept->by == (source.generation & 255) &&
-                kept->controller == source.generation >> 8;
+        used += kept->object == source.id && kept->generation == source.generation;
     }
     return used >= most;
 }
@@ -210,11 +227,12 @@ void clause_note_use(Table *table, Ref source, ClauseId clause)
 
     if (!table->library->clauses[clause].each_turn) return;
     if (state->happened_n == HAPPENED_MAX) return;
-    state->happened[state->happened_n++] =
-        (Happened){.event = HAPPENED_USED,
-                   .by = (PlayerId)(source.generation & 255),
-                   .controller = (PlayerId)(source.generation >> 8),
-                   .spot = NOWHERE,
-                   .object = source.id & 511u,
-                   .card = clause};
+    state->happened[state->happened_n++] = (Happened){.event = HAPPENED_USED,
+                                                      .by = NOBODY,
+                                                      .controller = NOBODY,
+                                                      .spot = NOWHERE,
+                                                      .from = NOWHERE,
+                                                      .object = source.id,
+                                                      .generation = source.generation,
+                                                      .card = clause};
 }

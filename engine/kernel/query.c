@@ -178,6 +178,13 @@ static bool has_tag(const Card *card, uint16_t tag)
     return false;
 }
 
+bool query_fits_card(const Query *query, const Card *card)
+{
+    if (query->tag && !has_tag(card, query->tag)) return false;
+    if (query->domains && !(card->domains & query->domains)) return false;
+    return !query->keyword || (card->keyword_mask >> query->keyword) & 1u;
+}
+
 static bool at_places(const Table *table, const Env *env, const Query *q, ObjectId id)
 {
     const Object *object = &table->state->objects[id];

@@ -51,6 +51,9 @@ bool condition_holds(const Table *table, const Env *env, uint16_t condition);
 // How many a query wants: [min, max] of those available ([max] 255: any number).
 void query_range(const Table *table, const Env *env, QueryId query, int *min, int *max);
 
+// Whether what is printed on [card] fits: tag, domain, keyword.
+bool query_fits_card(const Query *query, const Card *card);
+
 bool object_has_keyword(const Table *table, ObjectId id, int keyword);
 bool players_allied(const State *state, PlayerId a, PlayerId b);
 

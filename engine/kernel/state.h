@@ -161,18 +161,18 @@ typedef struct {
     uint8_t event;
     PlayerId by, controller;
     SpotId spot;
-    uint16_t object : 9;
-    uint16_t generation : 7; // that the object had, its low bits (124)
+    ObjectId object;
+    uint16_t generation; // that the object had (124)
     CardId card;
+    SpotId from;
+    uint8_t with;        // ItemSort of what did it, ITEM_NONE: the procedure
+    CardId with_card;    // of a played card that did it
 } Happened;
 
-_Static_assert(OBJECTS_MAX < 1 << 9, "Happened.object holds any id");
-
-// What Happened.event says of an ability that was used: `card` is its clause then, and
-// `by` and `controller` hold the generation of `object`, whole.
+// What Happened.event says of an ability that was used: `card` is its clause then.
 enum { HAPPENED_USED = 255 };
 
-enum { HAPPENED_MAX = 120, BOOK_BYTES = 384 };
+enum { HAPPENED_MAX = 80, BOOK_BYTES = 384 };
 
 typedef struct State {
     uint64_t random[2];

@@ -19,7 +19,7 @@
 #include "../../engine/kernel/chain.h"
 #include "play.h"
 
-enum { NAME_ROOM = 48, LISTED_MAX = 512 };
+enum { NAME_ROOM = 48, LISTED_MAX = 512, LOOK_EVERY = 4 };
 
 // The script host with a counter in front, and what passives said.
 typedef struct {
@@ -117,6 +117,7 @@ static void ask_passives(void *self, Table *table)
     Acts *a = self;
     const State *state = table->state;
 
+    if (table->steps % LOOK_EVERY) return;
     for (int question = 0; question < table->rules->questions_n; question++) {
         if (!((a->awaited >> question) & 1u)) continue;
         for (ObjectId id = 1; id <= state->objects_n; id++)
@@ -196,12 +197,13 @@ static void play_watched(const Plan *plan)
 // clause that the keyword made of it.
 static bool is_taken(const Library *library, const Clause *clause)
 {
-    if (clause->flags & CLAUSE_PRINTED || clause->run) return false;
+    if (clause->flags & CLAUSE_PRINTED) return false;
     for (int i = 1; i < library->clauses_n; i++) {
         const Clause *other = &library->clauses[i];
 
         if (other->flags & CLAUSE_PRINTED && other->script == clause->script &&
-            other->line == clause->line && other->sort == clause->sort)
+            other->line == clause->line && other->sort == clause->sort &&
+            other->run == clause->run)
             return true;
     }
     return false;

@@ -23,7 +23,8 @@ scenario "One buff of two may be spent, and one Body paid" {
   },
 
   run = function(t)
-    t.you:play("Kraken Hunter", { additional = true, cost = { "Mega-Mech", "none" } })
+    t.you:play("Kraken Hunter", { additional = true, cost = "Mega-Mech" })
+    t.you:answer {}
 
     t:expect_unit("Recruit", { buffs = 1 })
     t:expect_unit("Mega-Mech", { buffs = 0 })

@@ -121,3 +121,23 @@ scenario "In the next turn The Dreaming Tree counts anew" {
     t:expect { you = { hand = { "Tibbers", "Mega-Mech" } } }
   end,
 }
+
+scenario "A choice by an ability does not use up The Dreaming Tree's first spell" {
+  covers = { "OGN-292", "383.1.b" },
+  you = {
+    legend = "Lee Sin, Blind Monk",
+    hand = { "Discipline" },
+    runes = { calm = 3 },
+    units = { ["The Dreaming Tree"] = { "Wizened Elder" } },
+    deck = { "Gust", "Flash", "Charm" },
+  },
+
+  run = function(t)
+    t.you:use("Lee Sin, Blind Monk", { target = "Wizened Elder" })
+    t:everyone_passes()
+    t.you:play("Discipline", { target = "Wizened Elder" })
+    t:everyone_passes()
+
+    t:expect { you = { hand = { "Gust", "Flash" } } }
+  end,
+}
