@@ -2,7 +2,9 @@
 
 #include <string.h>
 
-enum { STAGE_PRINTED, STAGE_GRANTED, STAGE_SILENT };
+// Where a scan goes on: among an object's abilities; among all passives.
+enum { STAGE_PRINTED, STAGE_GRANTED };
+enum { STAGE_BOARD, STAGE_SELF, STAGE_LATER, STAGE_SILENT };
 
 AbilityScan abilities_of(const Table *table, ObjectId object)
 {
@@ -317,15 +319,15 @@ bool passive_next(PassiveScan *scan)
 {
     scan->modifier = 0;
     if (scan->stage == STAGE_SILENT) return false;
-    if (scan->stage == 0) {
+    if (scan->stage == STAGE_BOARD) {
         if (next_of_board(scan)) return true;
-        scan->stage = 1;
-        if (!begin_self(scan)) scan->stage = 2;
+        scan->stage = STAGE_SELF;
+        if (!begin_self(scan)) scan->stage = STAGE_LATER;
         scan->i = 0;
     }
-    if (scan->stage == 1) {
+    if (scan->stage == STAGE_SELF) {
         if (next_of_object(scan)) return true;
-        scan->stage = 2;
+        scan->stage = STAGE_LATER;
     }
     return next_of_modifiers(scan);
 }

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-enum { APPLIED_MAX = 96 };
+enum { APPLIED_MAX = 192 };
 
 // A passive that applies to an object: found once, it stays for this derivation.
 typedef struct {
@@ -212,6 +212,9 @@ static void derive_might(const Table *table, Layers *layers, ObjectId id)
         might -= sum.decreases[i].n;
         if (might < floor) might = floor;
     }
+    // Another Might may switch abilities on: the layers are gone through again. Each
+    // value counts once, so that two that undo one another come to an end.
+    if (object->stat != might) (void)note(layers, 0, id, 0, might);
     object->stat = (int16_t)might;
 }
 

@@ -219,7 +219,8 @@ static int sparable(Table *table, Item *item, const Env *env, const CostAction *
 }
 
 // Whether the item could be finished with the extras of [mask] paid, open numbers at
-// their most. The object's paid slots are set for the question and put back.
+// their most. Extras that are not listed stay as they were decided; the paid slots of
+// the listed ones are set for the question and empty afterwards.
 static bool completable_with(Table *table, Item *item, const Extra *extras, int n,
                              unsigned mask, Why *why)
 {
@@ -227,7 +228,7 @@ static bool completable_with(Table *table, Item *item, const Extra *extras, int 
     const Env env = env_of_player(table, item->object.id, item->controller);
     bool possible = true, holds;
 
-    object->paid[0] = object->paid[1] = 0;
+    for (int i = 0; i < n; i++) object->paid[extras[i].slot] = 0;
     for (int i = 0; i < n && possible; i++) {
         const Cost *cost = &table->library->costs[extras[i].cost];
         const bool chosen = (mask >> i) & 1u;
@@ -249,7 +250,7 @@ static bool completable_with(Table *table, Item *item, const Extra *extras, int 
         if (!action || !((mask >> i) & 1u)) continue;
         holds = sparable(table, item, &env, action, ids) > 0;
     }
-    object->paid[0] = object->paid[1] = 0;
+    for (int i = 0; i < n; i++) object->paid[extras[i].slot] = 0;
     return holds;
 }
 
@@ -257,8 +258,10 @@ static Why completable_somehow(Table *table, Item *item)
 {
     Extra extras[EXTRA_COSTS];
     const int n = extras_of(table, item->object.id, extras);
+    Object *object = &table->state->objects[item->object.id];
     Why why = WHY_OK, first = WHY_OK;
 
+    object->paid[0] = object->paid[1] = 0;
     for (unsigned mask = 0; mask < (1u << n); mask++) {
         if (completable_with(table, item, extras, n, mask, &why)) return WHY_OK;
         if (!first || first == WHY_OF(COST_ACTION)) first = why;
@@ -376,17 +379,14 @@ static bool choose_extra(Table *table, uint16_t serial, const Extra *extras, int
     Env env = env_of_player(table, item->object.id, item->controller);
     bool wanted = true, can_pay = false, can_skip = false, open;
     int least = 0, paid, most;
-    const uint8_t kept[2] = {object->paid[0], object->paid[1]};
     Why why;
 
-    for (unsigned mask = 0; mask < (1u << n); mask++) {
-        const bool fits = completable_with(table, item, extras, n, mask, &why);
+    for (unsigned mask = 0; mask < (1u << (n - i)); mask++) {
+        const bool fits = completable_with(table, item, extras + i, n - i, mask, &why);
 
-        if (fits && (mask >> i) & 1u) can_pay = true;
-        if (fits && !((mask >> i) & 1u)) can_skip = true;
+        if (fits && mask & 1u) can_pay = true;
+        if (fits && !(mask & 1u)) can_skip = true;
     }
-    object->paid[0] = kept[0];
-    object->paid[1] = kept[1];
     if (extras[i].clause->flags & CLAUSE_MAY) {
         if (!can_pay) return true;
         wanted =

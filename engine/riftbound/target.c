@@ -95,6 +95,14 @@ static bool may_be_chosen(const Choosing *choosing, ObjectId id)
     return !forbidden(choosing->table, &event);
 }
 
+// A spell that waits to be finalized cannot be answered yet (337.1).
+static bool is_pending(const Table *table, ObjectId id)
+{
+    const Item *item = chain_item_of(table, id);
+
+    return item && !item->finalized;
+}
+
 static int candidates(const Choosing *choosing, QueryId query, Ref *found)
 {
     const Table *table = choosing->table;
@@ -111,6 +119,7 @@ static int candidates(const Choosing *choosing, QueryId query, Ref *found)
     ids_n = query_find(table, &choosing->env, query, ids, OBJECTS_MAX);
     for (int i = 0; i < ids_n && n < OPTIONS_MAX - 1; i++) {
         if (ids[i] == choosing->item->object.id) continue; // never itself (355.9.c)
+        if (is_pending(table, ids[i])) continue;
         if (out_of_bounds(choosing, query, ids[i])) continue;
         if (!may_be_chosen(choosing, ids[i])) continue;
         found[n++] = object_ref(table->state, ids[i]);

@@ -66,6 +66,16 @@ static void tally_position(Tally *tally, uint64_t hash)
     tally->positions_n++;
 }
 
+// What the turn remembers depends on which cards are known and may ask for it.
+static uint64_t position_hash(const Game *game, bool waits)
+{
+    State state = game->now;
+
+    state.happened_n = 0;
+    const uint64_t hash = state_hash(&state);
+    return waits ? play_question_hash(game_question(game), hash) : hash;
+}
+
 static void walk(Walk to, const Game *game);
 
 static void follow(const Walk *from, const Game *game, const Answer *answer)
@@ -123,11 +133,8 @@ static void walk(Walk to, const Game *from)
     const GameStatus status = game_next(game, to.table);
     assert_int_not_equal(status, GAME_FAULT);
     if (status == GAME_OVER || !to.depth) {
-        const uint64_t hash = state_hash(&game->now);
-
         to.tally->ways++;
-        tally_position(to.tally,
-                       status == GAME_OVER ? hash : play_question_hash(question, hash));
+        tally_position(to.tally, position_hash(game, status == GAME_WAITS));
     } else if (question->sort == ASK_SPLIT) {
         walk_splits(&to, game, question, &none, question->total);
     } else {

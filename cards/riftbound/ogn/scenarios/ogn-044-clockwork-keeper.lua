@@ -2,7 +2,7 @@
 
 scenario "For a Calm more the Keeper draws a card" {
   covers = { "OGN-044", "204.2", "356.2" },
-  you = { hand = { "Clockwork Keeper" }, runes = { calm = 2 }, deck = { "Cleave" } },
+  you = { hand = { "Clockwork Keeper" }, runes = { calm = 2 }, deck = { "Cleave", "Gust" } },
 
   run = function(t)
     t.you:play("Clockwork Keeper", { additional = true })

@@ -45,3 +45,13 @@ scenario "The Victory Score counts, not the eight" {
     t.you:refused("play", "Find Your Center", "357.1")
   end,
 }
+
+scenario "It costs no less than that one" {
+  covers = { "OGN-047", "356.4" },
+  you = { hand = { "Find Your Center" } },
+  foe = { points = 7 },
+
+  run = function(t)
+    t.you:refused("play", "Find Your Center", "357.1")
+  end,
+}

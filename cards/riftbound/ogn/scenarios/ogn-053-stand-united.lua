@@ -67,3 +67,13 @@ scenario "From facedown Stand United buffs here and strengthens everywhere" {
     t:expect_unit("Mega-Mech", { might = 10 })
   end,
 }
+
+scenario "An enemy does not stand with you" {
+  covers = { "OGN-053", "355.8" },
+  you = { hand = { "Stand United" }, runes = { calm = 3 } },
+  foe = { base = { "Recruit" } },
+
+  run = function(t)
+    t.you:refused("play", "Stand United", "355.8")
+  end,
+}

@@ -28,12 +28,27 @@ scenario "Who is stunned already is not stunned again" {
   end,
 }
 
-scenario "A stunned friend, and a stun by the foe, do not move the Herald" {
+scenario "A stunned friend does not move the Herald" {
   covers = { "OGN-059", "411.4" },
   you = { hand = { "Rune Prison" }, runes = { calm = 3 }, base = { { "Eclipse Herald", exhausted = true }, "Recruit" } },
 
   run = function(t)
     t.you:play("Rune Prison", { target = "Recruit" })
+    t:everyone_passes()
+
+    t:expect_unit("Recruit", { stunned = true })
+    t:expect_unit("Eclipse Herald", { exhausted = true, might = 7 })
+  end,
+}
+
+scenario "An enemy whom its own side stuns does not move the Herald" {
+  covers = { "OGN-059", "411.4" },
+  you = { base = { { "Eclipse Herald", exhausted = true } } },
+  foe = { base = { "Recruit" }, hand = { "Rune Prison" }, runes = { calm = 3 } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:play("Rune Prison", { target = "Recruit" })
     t:everyone_passes()
 
     t:expect_unit("Recruit", { stunned = true })

@@ -58,3 +58,17 @@ scenario "Two Masks give a Might each" {
     t:expect_unit("Shipyard Skulker", { might = 5 })
   end,
 }
+
+scenario "Two who defend together get nothing from the Mask" {
+  covers = { "OGN-060", "383.4.f" },
+  you = { gear = { "Mask of Foresight" }, units = { ["0"] = { "Shipyard Skulker", "Recruit" } } },
+  foe = { base = { "Mega-Mech" } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:move("Mega-Mech", "0")
+
+    t:expect { chain = {} }
+    t:expect_unit("Shipyard Skulker", { might = 3 })
+  end,
+}

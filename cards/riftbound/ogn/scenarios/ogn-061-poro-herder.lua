@@ -2,7 +2,7 @@
 
 scenario "With a Poro the Herder is buffed and draws" {
   covers = { "OGN-061", "383.2.a" },
-  you = { hand = { "Poro Herder" }, runes = { calm = 4 }, units = { ["0"] = { "Stalwart Poro" } }, deck = { "Cleave" } },
+  you = { hand = { "Poro Herder" }, runes = { calm = 4 }, units = { ["0"] = { "Stalwart Poro" } }, deck = { "Cleave", "Gust" } },
 
   run = function(t)
     t.you:play("Poro Herder", { to = "base" })

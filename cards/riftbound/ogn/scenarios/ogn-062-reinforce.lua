@@ -64,3 +64,19 @@ scenario "A cheap unit comes for nothing" {
     t:expect { you = { base = { "Shipyard Skulker" }, deck_size = 2 } }
   end,
 }
+
+scenario "Reinforce plays one unit of two" {
+  covers = { "OGN-062", "419.3" },
+  you = { hand = { "Reinforce" }, runes = { calm = 5 }, deck = { "Shipyard Skulker", "Pit Rookie", "Gust" } },
+
+  run = function(t)
+    t.you:play("Reinforce")
+    t.you:pass()
+    t.foe:pass()
+    t.you:offers_not("pick", "Gust")
+    t.you:answer { "Shipyard Skulker" }
+    t:everyone_passes()
+
+    t:expect { you = { base = { "Shipyard Skulker" }, deck_size = 2 } }
+  end,
+}

@@ -66,3 +66,16 @@ scenario "The foe who cannot pay for Deflect does not choose the buffed unit" {
     t.foe:answer("Recruit")
   end,
 }
+
+scenario "Without a friendly unit the Refuge buffs nobody" {
+  covers = { "OGN-063", "402.4" },
+  you = { hand = { "Spirit's Refuge" }, runes = { calm = 3 } },
+  foe = { base = { "Recruit" } },
+
+  run = function(t)
+    t.you:play("Spirit's Refuge")
+
+    t:expect { chain = {} }
+    t:expect_unit("Recruit", { buffs = 0 })
+  end,
+}

@@ -50,3 +50,14 @@ scenario "Holding sends Blitzcrank to its owner's hand, after the point" {
     t:expect { you = { points = 1, hand = { "Blitzcrank, Impassive", "Cleave" }, controls = {} } }
   end,
 }
+
+scenario "Without an enemy Blitzcrank has nobody to pull" {
+  covers = { "OGN-067", "402.4" },
+  you = { hand = { "Blitzcrank, Impassive" }, runes = { calm = 6 }, units = { ["0"] = { "Recruit" } }, base = { "Shipyard Skulker" } },
+
+  run = function(t)
+    t.you:play("Blitzcrank, Impassive", { to = "0" })
+
+    t:expect { chain = {}, you = { base = { "Shipyard Skulker" } } }
+  end,
+}

@@ -51,3 +51,15 @@ scenario "Her shot may not wait for a showdown" {
     t.you:refused("use", "Caitlyn, Patrolling", "308.1.a")
   end,
 }
+
+scenario "Units in their bases are out of Caitlyn's range" {
+  covers = { "OGN-068", "355.8" },
+  you = { units = { ["0"] = { "Caitlyn, Patrolling", "Shipyard Skulker" } } },
+  foe = { base = { "Recruit" } },
+
+  run = function(t)
+    t.you:use("Caitlyn, Patrolling", { target = "?" })
+    t.you:offers_not("target", "Recruit")
+    t.you:answer("Shipyard Skulker")
+  end,
+}

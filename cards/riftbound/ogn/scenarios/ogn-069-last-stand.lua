@@ -43,3 +43,13 @@ scenario "A Temporary unit dies before it holds" {
     t:expect { you = { points = 0, controls = {} } }
   end,
 }
+
+scenario "Last Stand is for friendly units" {
+  covers = { "OGN-069", "355.8" },
+  you = { hand = { "Last Stand" }, runes = { calm = 4 } },
+  foe = { base = { "Recruit" } },
+
+  run = function(t)
+    t.you:refused("play", "Last Stand", "355.8")
+  end,
+}

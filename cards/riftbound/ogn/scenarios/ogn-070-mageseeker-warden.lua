@@ -74,3 +74,34 @@ scenario "A facedown unit is not played to its battlefield under the Warden" {
     t.foe:refused("play", "Pakaa Cub")
   end,
 }
+
+scenario "Friends of the Warden are readied" {
+  covers = { "OGN-070" },
+  you = {
+    units = { ["0"] = { "Mageseeker Warden" } },
+    hand = { "First Mate" },
+    runes = { body = 3 },
+    base = { { "Mega-Mech", exhausted = true } },
+  },
+
+  run = function(t)
+    t.you:play("First Mate", { to = "base", target = "Mega-Mech" })
+    t:everyone_passes()
+
+    t:expect_unit("Mega-Mech", { ready = true })
+  end,
+}
+
+scenario "With the Warden in its base abilities ready its enemies" {
+  covers = { "OGN-070", "364" },
+  you = { base = { "Mageseeker Warden" } },
+  foe = { hand = { "First Mate" }, runes = { body = 3 }, base = { { "Mega-Mech", exhausted = true } } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:play("First Mate", { target = "Mega-Mech" })
+    t:everyone_passes()
+
+    t:expect_unit("Mega-Mech", { ready = true })
+  end,
+}

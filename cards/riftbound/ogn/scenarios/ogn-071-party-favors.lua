@@ -2,8 +2,8 @@
 
 scenario "For Cards both draw" {
   covers = { "OGN-071", "355.17" },
-  you = { hand = { "Party Favors" }, runes = { calm = 3 }, deck = { "Cleave" } },
-  foe = { deck = { "Gust" } },
+  you = { hand = { "Party Favors" }, runes = { calm = 3 }, deck = { "Cleave", "Pouty Poro" } },
+  foe = { deck = { "Gust", "Stupefy" } },
 
   run = function(t)
     t.you:play("Party Favors")
@@ -23,6 +23,6 @@ scenario "For Runes both channel one, exhausted" {
     t:answers { foe = { { mode = "Runes" } } }
     t:everyone_passes()
 
-    t:expect { you = { hand = {}, runes = 4 }, foe = { hand = {}, runes = 1, runes_exhausted = 1 } }
+    t:expect { you = { hand = {}, runes = 4, runes_exhausted = 4 }, foe = { hand = {}, runes = 1, runes_exhausted = 1 } }
   end,
 }

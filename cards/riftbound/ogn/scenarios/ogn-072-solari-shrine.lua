@@ -62,3 +62,21 @@ scenario "What the own units kill in combat you kill" {
     t:expect_unit("Mega-Mech", { damage = 0 })
   end,
 }
+
+scenario "A stunned enemy whom the foe kills is no victim of yours" {
+  covers = { "OGN-072", "428.5" },
+  you = { gear = { "Solari Shrine" }, deck = { "Cleave" } },
+  foe = {
+    units = { ["0"] = { { "Shipyard Skulker", stunned = true } } },
+    hand = { "Falling Comet" },
+    runes = { mind = 5 },
+  },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:play("Falling Comet", { target = "Shipyard Skulker" })
+    t:everyone_passes()
+
+    t:expect { chain = {}, you = { hand = {} }, foe = { trash = { "Shipyard Skulker", "Falling Comet" } } }
+  end,
+}

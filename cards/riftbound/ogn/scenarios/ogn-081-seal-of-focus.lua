@@ -32,3 +32,15 @@ scenario "The Seal's Calm is no Mind" {
     t.you:refused("play", "Smoke Screen", "357.1")
   end,
 }
+
+scenario "The Seal pays one Calm" {
+  covers = { "OGN-081", "429" },
+  you = { gear = { "Seal of Focus" }, runes = { fury = 4 }, hand = { "Wind Wall", "Stupefy" } },
+  foe = { base = { "Recruit" } },
+
+  run = function(t)
+    t.you:play("Stupefy", { target = "Recruit" })
+
+    t.you:refused("play", "Wind Wall", "357.1")
+  end,
+}

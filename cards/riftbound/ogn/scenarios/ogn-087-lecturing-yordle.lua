@@ -2,7 +2,7 @@
 
 scenario "The Yordle brings a card" {
   covers = { "OGN-087", "383.4.a" },
-  you = { hand = { "Lecturing Yordle" }, runes = { mind = 3 }, deck = { "Cleave" } },
+  you = { hand = { "Lecturing Yordle" }, runes = { mind = 3 }, deck = { "Cleave", "Gust" } },
 
   run = function(t)
     t.you:play("Lecturing Yordle")

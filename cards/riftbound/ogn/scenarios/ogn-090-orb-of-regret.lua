@@ -54,3 +54,16 @@ scenario "Damage that was not enough becomes so when the Orb takes a Might" {
     t:expect { foe = { trash = { "Shipyard Skulker" } } }
   end,
 }
+
+scenario "Two Might become one" {
+  covers = { "OGN-090", "477.3" },
+  you = { gear = { "Orb of Regret" } },
+  foe = { base = { "Stalwart Poro" } },
+
+  run = function(t)
+    t.you:use("Orb of Regret", { target = "Stalwart Poro" })
+    t:everyone_passes()
+
+    t:expect_unit("Stalwart Poro", { might = 1 })
+  end,
+}

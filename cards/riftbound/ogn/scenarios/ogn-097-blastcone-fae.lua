@@ -33,3 +33,16 @@ scenario "From facedown the Fae weakens the attacker there" {
     t:expect_unit("Blastcone Fae", { defending = true })
   end,
 }
+
+scenario "One Might stays for the Fae" {
+  covers = { "OGN-097", "477.3" },
+  you = { hand = { "Blastcone Fae" }, runes = { mind = 3 } },
+  foe = { base = { "Recruit" } },
+
+  run = function(t)
+    t.you:play("Blastcone Fae", { target = "Recruit" })
+    t:everyone_passes()
+
+    t:expect_unit("Recruit", { might = 1 })
+  end,
+}

@@ -21,3 +21,12 @@ scenario "The Conduit pays no Power" {
     t.you:refused("play", "Smoke Screen", "357.1")
   end,
 }
+
+scenario "The Conduit pays one Energy" {
+  covers = { "OGN-098", "429" },
+  you = { gear = { "Energy Conduit" }, hand = { "Discipline" }, base = { "Recruit" } },
+
+  run = function(t)
+    t.you:refused("play", "Discipline", "357.1")
+  end,
+}

@@ -55,3 +55,13 @@ scenario "Portal Rescue takes an attacker out of its combat" {
     t:expect { you = { base = { "Shipyard Skulker" } }, foe = { units = { ["0"] = { "Mega-Mech" } } } }
   end,
 }
+
+scenario "An enemy is not rescued" {
+  covers = { "OGN-102", "355.8" },
+  you = { hand = { "Portal Rescue" }, runes = { mind = 4 } },
+  foe = { base = { "Recruit" } },
+
+  run = function(t)
+    t.you:refused("play", "Portal Rescue", "355.8")
+  end,
+}

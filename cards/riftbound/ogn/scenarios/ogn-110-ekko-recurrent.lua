@@ -7,14 +7,14 @@ scenario "Dying, Ekko goes under the deck and the runes stand ready" {
     runes = { mind = { exhausted = 3 } },
     deck = { "Cleave", "Gust" },
   },
-  foe = { base = { "Mega-Mech" } },
+  foe = { base = { "Mega-Mech" }, runes = { fury = { exhausted = 1 } } },
   turn_player = "foe",
 
   run = function(t)
     t.foe:move("Mega-Mech", "0")
     t:fight()
 
-    t:expect { you = { trash = {}, deck_bottom = { "Ekko, Recurrent" }, runes_ready = 3 }, foe = { points = 1 } }
+    t:expect { you = { trash = {}, deck_bottom = { "Ekko, Recurrent" }, runes_ready = 3 }, foe = { points = 1, runes_exhausted = 1 } }
   end,
 }
 

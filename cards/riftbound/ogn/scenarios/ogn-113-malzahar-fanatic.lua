@@ -36,3 +36,15 @@ scenario "Exhausted, Malzahar offers nobody" {
     t.you:refused("use", "Malzahar, Fanatic", "203.3")
   end,
 }
+
+scenario "Malzahar offers no enemy, only himself if he is alone" {
+  covers = { "OGN-113", "428" },
+  you = { base = { "Malzahar, Fanatic" } },
+  foe = { base = { "Recruit" } },
+
+  run = function(t)
+    t.you:use("Malzahar, Fanatic")
+
+    t:expect { you = { trash = { "Malzahar, Fanatic" }, resources = { any = 2 } }, foe = { base = { "Recruit" } } }
+  end,
+}

@@ -3,7 +3,7 @@
 scenario "The Watcher weakens every enemy unit for the turn" {
   covers = { "OGN-116", "383.4.a", "477.3" },
   you = { hand = { "Thousand-Tailed Watcher" }, runes = { fury = 7, mind = 1 }, base = { "Shipyard Skulker" } },
-  foe = { base = { "Mega-Mech" }, units = { ["0"] = { "Recruit", "Playful Phantom" } } },
+  foe = { base = { "Mega-Mech" }, units = { ["0"] = { "Recruit", "Stalwart Poro", "Playful Phantom" } } },
 
   run = function(t)
     t.you:play("Thousand-Tailed Watcher")
@@ -11,6 +11,7 @@ scenario "The Watcher weakens every enemy unit for the turn" {
     t:expect_unit("Mega-Mech", { might = 5 })
     t:expect_unit("Playful Phantom", { might = 2 })
     t:expect_unit("Recruit", { might = 1 })
+    t:expect_unit("Stalwart Poro", { might = 1 })
     t:expect_unit("Shipyard Skulker", { might = 3 })
     t:next_turn()
 

@@ -31,7 +31,7 @@ scenario "Two who die together are one card to the Wraith" {
   end,
 }
 
-scenario "Death of an enemy, and of the Wraith itself, brings nothing" {
+scenario "The Wraith's own death brings nothing" {
   covers = { "OGN-118", "383.2.c.2" },
   you = { units = { ["0"] = { "Wraith of Echoes" } }, deck = { "Cleave" } },
   foe = { base = { "Playful Phantom" } },
@@ -57,5 +57,18 @@ scenario "A death from before the Wraith came was the first" {
     t:everyone_passes()
 
     t:expect { you = { hand = {} } }
+  end,
+}
+
+scenario "An enemy's death is no friend's" {
+  covers = { "OGN-118" },
+  you = { base = { "Wraith of Echoes" }, hand = { "Falling Comet" }, runes = { mind = 5 }, deck = { "Cleave" } },
+  foe = { units = { ["0"] = { "Recruit" } } },
+
+  run = function(t)
+    t.you:play("Falling Comet", { target = "Recruit" })
+    t:everyone_passes()
+
+    t:expect { chain = {}, you = { hand = {} } }
   end,
 }

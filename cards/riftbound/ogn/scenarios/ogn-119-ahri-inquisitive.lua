@@ -29,3 +29,19 @@ scenario "Defending, Ahri takes two Might from an attacker" {
     t:expect_unit("Stalwart Poro", { might = 1 })
   end,
 }
+
+scenario "With the turn Ahri's charm is over" {
+  covers = { "OGN-119", "477.2" },
+  you = { base = { "Ahri, Inquisitive" } },
+  foe = { units = { ["0"] = { "Mega-Mech" } } },
+
+  run = function(t)
+    t.you:move("Ahri, Inquisitive", "0")
+    t:everyone_passes()
+    t:expect_unit("Mega-Mech", { might = 6 })
+    t:fight()
+    t:next_turn()
+
+    t:expect_unit("Mega-Mech", { might = 8 })
+  end,
+}

@@ -33,3 +33,12 @@ scenario "The Seal's Mind is no Calm" {
     t.you:refused("play", "Charm", "357.1")
   end,
 }
+
+scenario "The Seal pays one Mind" {
+  covers = { "OGN-120", "429" },
+  you = { gear = { "Seal of Insight" }, runes = { fury = 6 }, hand = { "Singularity" } },
+
+  run = function(t)
+    t.you:refused("play", "Singularity", "357.1")
+  end,
+}

@@ -43,3 +43,18 @@ scenario "Attacking, Teemo reveals nothing" {
     t:expect { chain = {} }
   end,
 }
+
+scenario "Teemo shoots at those who are here" {
+  covers = { "OGN-121", "402.4" },
+  you = { units = { ["0"] = { "Teemo, Strategist" } }, deck = { "Pakaa Cub" } },
+  foe = { base = { "Playful Phantom" }, units = { ["1"] = { "Recruit" } } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:move("Playful Phantom", "0")
+    t:everyone_passes()
+
+    t:expect_unit("Playful Phantom", { damage = 1 })
+    t:expect { foe = { units = { ["1"] = { "Recruit" } } } }
+  end,
+}

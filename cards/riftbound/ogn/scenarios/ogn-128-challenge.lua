@@ -42,7 +42,7 @@ scenario "Where one of the two has gone, nobody is hit" {
   end,
 }
 
-scenario "Challenge needs both a friend and an enemy" {
+scenario "Challenge needs an enemy" {
   covers = { "OGN-128", "355.8" },
   you = { hand = { "Challenge" }, runes = { body = 3 }, base = { "Playful Phantom", "Recruit" } },
 
@@ -63,5 +63,15 @@ scenario "Mights are read when the blows fall" {
     t:everyone_passes()
 
     t:expect { you = { trash = { "Playful Phantom", "Challenge" } }, foe = { trash = { "Shipyard Skulker", "Discipline" } } }
+  end,
+}
+
+scenario "Challenge needs a friend" {
+  covers = { "OGN-128", "355.8" },
+  you = { hand = { "Challenge" }, runes = { body = 3 } },
+  foe = { base = { "Playful Phantom", "Recruit" } },
+
+  run = function(t)
+    t.you:refused("play", "Challenge", "355.8")
   end,
 }

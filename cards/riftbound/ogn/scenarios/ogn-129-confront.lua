@@ -57,3 +57,18 @@ scenario "Tokens come ready after Confront as well" {
     t:expect_unit("Recruit", { ready = true })
   end,
 }
+
+scenario "In your next turn units come exhausted again" {
+  covers = { "OGN-129", "392" },
+  you = { hand = { "Confront", "Shipyard Skulker" }, runes = { body = 2 } },
+
+  run = function(t)
+    t.you:play("Confront")
+    t:everyone_passes()
+    t:next_turn()
+    t:next_turn()
+    t.you:play("Shipyard Skulker")
+
+    t:expect_unit("Shipyard Skulker", { exhausted = true })
+  end,
+}

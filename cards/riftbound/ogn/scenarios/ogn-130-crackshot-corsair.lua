@@ -3,12 +3,12 @@
 scenario "The Corsair shoots when she attacks" {
   covers = { "OGN-130", "383.4.e" },
   you = { base = { "Crackshot Corsair" } },
-  foe = { units = { ["0"] = { "Recruit", "Shipyard Skulker" }, ["1"] = { "Pouty Poro" } } },
+  foe = { units = { ["0"] = { "Recruit", "Shipyard Skulker" }, ["1"] = { "Mega-Mech" } } },
 
   run = function(t)
     t.you:move("Crackshot Corsair", "0")
     t:expect { asked = "you", question = "target" }
-    t.you:offers_not("target", "Pouty Poro")
+    t.you:offers_not("target", "Mega-Mech")
     t.you:answer("Shipyard Skulker")
     t:everyone_passes()
     t:expect_unit("Shipyard Skulker", { damage = 1 })

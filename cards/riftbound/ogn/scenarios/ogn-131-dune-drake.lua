@@ -10,6 +10,9 @@ scenario "The Drake grows when it attacks somebody who stands ready" {
     t:everyone_passes()
 
     t:expect_unit("Dune Drake", { might = 7 })
+    t:fight()
+    t:next_turn()
+    t:expect_unit("Dune Drake", { might = 5 })
   end,
 }
 

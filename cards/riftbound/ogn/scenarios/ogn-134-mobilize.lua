@@ -14,7 +14,7 @@ scenario "Mobilize channels a rune exhausted" {
 
 scenario "With no rune left Mobilize draws a card" {
   covers = { "OGN-134", "430", "413" },
-  you = { hand = { "Mobilize" }, runes = { body = 2 }, rune_deck = {}, deck = { "Cleave" } },
+  you = { hand = { "Mobilize" }, runes = { body = 2 }, rune_deck = {}, deck = { "Cleave", "Gust" } },
 
   run = function(t)
     t.you:play("Mobilize")

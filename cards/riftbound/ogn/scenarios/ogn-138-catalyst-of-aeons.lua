@@ -2,7 +2,7 @@
 
 scenario "The Catalyst channels two runes, and no card comes" {
   covers = { "OGN-138", "430" },
-  you = { hand = { "Catalyst of Aeons" }, runes = { body = 4 }, rune_deck = { body = 2 }, deck = { "Cleave" } },
+  you = { hand = { "Catalyst of Aeons" }, runes = { body = 4 }, rune_deck = { body = 3 }, deck = { "Cleave" } },
 
   run = function(t)
     t.you:play("Catalyst of Aeons")

@@ -33,9 +33,15 @@ scenario "The foe's Dragons are not cheaper" {
 
 scenario "Even for three Heralds a Dragon costs one Energy" {
   covers = { "OGN-140", "356.4.e" },
-  you = { hand = { "Dune Drake" }, base = { "Herald of Scales", "Herald of Scales", "Herald of Scales" } },
+  you = {
+    hand = { "Dune Drake", "Dune Drake" },
+    runes = { body = 1 },
+    base = { "Herald of Scales", "Herald of Scales", "Herald of Scales" },
+  },
 
   run = function(t)
+    t.you:play("Dune Drake")
+
     t.you:refused("play", "Dune Drake", "357.1")
   end,
 }

@@ -56,3 +56,16 @@ scenario "To enter ready is not to be readied" {
     t:expect_unit("Shipyard Skulker", { ready = true, might = 3 })
   end,
 }
+
+scenario "An enemy whom you ready gets nothing" {
+  covers = { "OGN-143" },
+  you = { gear = { "Pirate's Haven" }, hand = { "First Mate" }, runes = { body = 3 } },
+  foe = { base = { { "Mega-Mech", exhausted = true } } },
+
+  run = function(t)
+    t.you:play("First Mate", { target = "Mega-Mech" })
+    t:everyone_passes()
+
+    t:expect_unit("Mega-Mech", { ready = true, might = 8 })
+  end,
+}

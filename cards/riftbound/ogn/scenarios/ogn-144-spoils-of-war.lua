@@ -11,7 +11,7 @@ scenario "After an enemy's death the Spoils cost two less" {
     t.you:play("Spoils of War")
     t:everyone_passes()
 
-    t:expect { you = { hand = { "Cleave", "Gust" } } }
+    t:expect { you = { hand = { "Cleave", "Gust" }, runes_ready = 0 } }
   end,
 }
 

@@ -5,12 +5,24 @@ scenario "Each buff that is spent saves the Hunter a Body" {
   you = { hand = { "Kraken Hunter" }, runes = { mind = 3, body = 2 }, base = { { "Recruit", buffs = 1 }, { "Mega-Mech", buffs = 1 } } },
 
   run = function(t)
-    t.you:play("Kraken Hunter", { additional = true, cost = { "Recruit", "Mega-Mech" } })
+    t.you:play("Kraken Hunter", { additional = { true, false }, cost = { "Recruit", "Mega-Mech" } })
 
     t:expect_unit("Kraken Hunter", { exhausted = true })
     t:expect_unit("Recruit", { buffs = 0 })
     t:expect_unit("Mega-Mech", { buffs = 0 })
     t:expect { you = { runes = 5, runes_ready = 2 } }
+  end,
+}
+
+scenario "What the buffs have saved pays for Accelerate" {
+  covers = { "OGN-150", "Accelerate", "356.4" },
+  you = { hand = { "Kraken Hunter" }, runes = { mind = 3, body = 1 }, base = { { "Recruit", buffs = 1 }, { "Mega-Mech", buffs = 1 } } },
+
+  run = function(t)
+    t.you:play("Kraken Hunter", { additional = true, cost = { "Recruit", "Mega-Mech" } })
+
+    t:expect_unit("Kraken Hunter", { ready = true })
+    t:expect { you = { runes = 3, runes_ready = 0 } }
   end,
 }
 
@@ -25,6 +37,7 @@ scenario "One buff of two may be spent, and one Body paid" {
   run = function(t)
     t.you:play("Kraken Hunter", { additional = true, cost = "Mega-Mech" })
     t.you:answer {}
+    t.you:answer("no")
 
     t:expect_unit("Recruit", { buffs = 1 })
     t:expect_unit("Mega-Mech", { buffs = 0 })

@@ -97,3 +97,18 @@ scenario "Of two Mistfalls each asks for itself" {
     t:expect { you = { runes = 3 } }
   end,
 }
+
+scenario "A unit that the foe buffs is no matter for Mistfall" {
+  covers = { "OGN-152", "411.4" },
+  you = { gear = { "Mistfall" }, runes = { body = 1 } },
+  foe = { hand = { "Pit Rookie" }, runes = { body = 2 }, base = { { "Mega-Mech", exhausted = true } } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:play("Pit Rookie", { target = "Mega-Mech" })
+    t:everyone_passes()
+
+    t:expect_unit("Mega-Mech", { exhausted = true, buffs = 1 })
+    t:expect_unit("Mistfall", { ready = true })
+  end,
+}

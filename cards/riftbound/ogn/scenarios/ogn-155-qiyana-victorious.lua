@@ -2,7 +2,7 @@
 
 scenario "Conquering, Qiyana draws" {
   covers = { "OGN-155", "383.4.c", "355.3" },
-  you = { base = { "Qiyana, Victorious" }, deck = { "Cleave" } },
+  you = { base = { "Qiyana, Victorious" }, deck = { "Cleave", "Gust" } },
 
   run = function(t)
     t.you:move("Qiyana, Victorious", "0")
