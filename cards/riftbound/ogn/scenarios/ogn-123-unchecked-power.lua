@@ -3,7 +3,7 @@
 scenario "Unchecked Power strikes everyone in the field and exhausts the friends" {
   covers = { "OGN-123", "414", "417" },
   you = { hand = { "Unchecked Power" }, runes = { mind = 9 }, base = { "Shipyard Skulker" }, units = { ["0"] = { "Mountain Drake" } } },
-  foe = { base = { "Recruit" }, units = { ["1"] = { "Mega-Mech", "Pouty Poro", { "Mountain Drake", buffs = 1 } } } },
+  foe = { base = { "Recruit" }, units = { ["1"] = { "Mega-Mech", "Pouty Poro", { "Mountain Drake", buffs = 3 } } } },
 
   run = function(t)
     t.you:play("Unchecked Power")
@@ -11,7 +11,7 @@ scenario "Unchecked Power strikes everyone in the field and exhausts the friends
 
     t:expect {
       you = { trash = { "Mountain Drake", "Unchecked Power" }, base = { "Shipyard Skulker" }, controls = {} },
-      foe = { trash = { "Mega-Mech", "Pouty Poro", "Mountain Drake" }, base = { "Recruit" } },
+      foe = { trash = { "Mega-Mech", "Pouty Poro" }, base = { "Recruit" }, units = { ["1"] = { { "Mountain Drake", damage = 12 } } } },
     }
     t:expect_unit("Shipyard Skulker", { exhausted = true, damage = 0 })
     t:expect_unit("Recruit", { ready = true })

@@ -72,3 +72,19 @@ scenario "In your next turn units come exhausted again" {
     t:expect_unit("Shipyard Skulker", { exhausted = true })
   end,
 }
+
+scenario "A unit that the foe plays in your turn comes exhausted" {
+  covers = { "OGN-129", "Hidden" },
+  you = { hand = { "Confront" }, runes = { body = 2 }, base = { "Mega-Mech" } },
+  foe = { facedown = { ["0"] = { "Pakaa Cub" } }, units = { ["0"] = { "Recruit" } } },
+
+  run = function(t)
+    t.you:play("Confront")
+    t:everyone_passes()
+    t.you:move("Mega-Mech", "0")
+    t.you:pass()
+    t.foe:play("Pakaa Cub", { from = "facedown" })
+
+    t:expect_unit("Pakaa Cub", { exhausted = true, defending = true })
+  end,
+}
