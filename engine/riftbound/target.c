@@ -204,7 +204,7 @@ static bool joins(const Choosing *choosing, QueryId query, const Ref *group, int
     }
     if (q->total.op == OP_NONE) return true;
     if (n >= CHOSEN_MAX - 1) return false;
-    memcpy(all, group, sizeof(Ref) * (size_t)n);
+    if (n > 0) memcpy(all, group, sizeof(Ref) * (size_t)n);
     all[n] = target;
     return compare_numbers(q->total.op, group_total(choosing, q, all, n + 1),
                            amount_read(table, &choosing->env, q->total.amount));
