@@ -244,14 +244,16 @@ static void an_ability_triggers_when_its_pattern_fits(void **state)
 static void an_ability_off_the_board_triggers_on_itself_alone(void **state)
 {
     Fixture *f = *state;
-    const CardId moth = card_with(f, "Moth", about(CLAUSE_WHEN, DIES, 0));
-    const CardId ghost =
-        card_with(f, "Ghost", about(CLAUSE_WHEN, DIES, add(f, (Query){.kind = BEAST})));
-    const ObjectId in_pile = create(f, ghost, 0, PILE),
+    const CardId moth = card_with(
+        f, "Moth", about(CLAUSE_WHEN, DIES, add(f, (Query){.kind = BEAST})));
+    const CardId ghost = card_with(
+        f, "Ghost", about(CLAUSE_WHEN, DIES, add(f, (Query){.role = ROLE_ME})));
+    const ObjectId moth_in_pile = create(f, moth, 0, PILE),
+                   in_pile = create(f, ghost, 0, PILE),
                    wolf = create(f, f->wolf, 0, FIELD);
 
-    (void)moth;
     raise_event(f, DIES, wolf);
+    raise_event(f, DIES, moth_in_pile);
     assert_int_equal(f->table->found_n, 0);
     raise_event(f, DIES, in_pile);
     assert_int_equal(f->table->found_n, 1);

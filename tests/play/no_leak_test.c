@@ -126,14 +126,30 @@ static void fix_named(const World *world, Change *change)
 }
 
 // Whether [player] does not know the face of the object, now and when the step began.
+// Said by the rules (107.3, 108), not by the view, which is on trial here.
 static bool is_hidden(const World *world, const State *mark, PlayerId player,
                       ObjectId id)
 {
     const Object *then = &mark->objects[id], *now = &world->game.now.objects[id];
 
-    (void)player;
-    return then->card && now->card && then->spot == now->spot &&
-           then->generation == now->generation && !world->view.objects[id].card;
+    if (!then->card || !now->card || then->marks & MARK_REVEALED) return false;
+    if (then->spot != now->spot || then->generation != now->generation) return false;
+    switch ((Zone)world->table.spot_zone[then->spot]) {
+    case ZONE_DECK:
+    case ZONE_RUNE_DECK: return true;
+    case ZONE_HAND:
+    case ZONE_FACEDOWN: return then->controller != player;
+    case ZONE_BASE:
+    case ZONE_BATTLEFIELD:
+    case ZONE_LEGEND:
+    case ZONE_CHAIN:
+    case ZONE_TRASH:
+    case ZONE_CHAMPION:
+    case ZONE_BANISHMENT:
+    case ZONE_ASIDE:
+    case ZONE_COUNT: break;
+    }
+    return false;
 }
 
 // Which objects may change faces: those of one number do it among themselves.
@@ -142,7 +158,6 @@ static int group_of(const World *world, const Object *object)
     const int zone = world->table.spot_zone[object->spot];
 
     if (zone == ZONE_RUNE_DECK) return 1 + object->owner;
-    if (zone == ZONE_ASIDE) return 0; // what is not in this game
     return 3 + object->owner;
 }
 
