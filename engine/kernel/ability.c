@@ -182,7 +182,8 @@ void grants_refresh(const Table *table)
 
     if (!state->dirty) return;
     (void)active_objects(table, &ids);
-    if (state->granted_n || state->modifiers_n || table->active_answers & table->granting) {
+    if (state->granted_n || state->modifiers_n ||
+        table->active_answers & table->granting) {
         table->rules->derive(table);
     }
 }
@@ -220,7 +221,8 @@ static bool subject_is_meant(const PassiveScan *scan, const Clause *clause)
 {
     const Table *table = scan->table;
 
-    if (scan->cause) return query_matches_cause(table, &scan->env, clause->subject, scan->cause);
+    if (scan->cause)
+        return query_matches_cause(table, &scan->env, clause->subject, scan->cause);
     if (scan->player != NOBODY) {
         return query_matches_player(table, &scan->env, clause->subject, scan->player);
     }
@@ -232,7 +234,8 @@ static bool answers(PassiveScan *scan, const Clause *clause)
     const Table *table = scan->table;
 
     if (!subject_is_meant(scan, clause)) return false;
-    if (clause->by && !query_matches_player(table, &scan->env, clause->by, scan->payer)) {
+    if (clause->by &&
+        !query_matches_player(table, &scan->env, clause->by, scan->payer)) {
         return false;
     }
     if (clause->to_query &&
@@ -284,7 +287,8 @@ static bool begin_self(PassiveScan *scan)
     const Table *table = scan->table;
 
     if (!scan->object || scan->cause) return false;
-    if (spot_is(table, table->state->objects[scan->object].spot, ZONE_ACTIVE)) return false;
+    if (spot_is(table, table->state->objects[scan->object].spot, ZONE_ACTIVE))
+        return false;
     if (!has_answer(table, scan->object, scan->question)) return false;
     scan->abilities = abilities_of(table, scan->object);
     return true;
@@ -387,8 +391,8 @@ static bool clause_permits(const Table *table, int sort, const Clause *clause,
            clause_is_on(table, env, clause);
 }
 
-static bool object_permits(const Table *table, int sort, ObjectId id, const Event *event,
-                           const Clause **found, Env *env)
+static bool object_permits(const Table *table, int sort, ObjectId id,
+                           const Event *event, const Clause **found, Env *env)
 {
     AbilityScan scan;
 
@@ -423,8 +427,8 @@ static bool modifiers_permit(const Table *table, int sort, const Event *event,
     return false;
 }
 
-bool permission_fits(const Table *table, int sort, const Event *event, const Clause **found,
-                     Env *env)
+bool permission_fits(const Table *table, int sort, const Event *event,
+                     const Clause **found, Env *env)
 {
     const ObjectId *ids;
     Env own;

@@ -20,7 +20,7 @@ typedef struct {
     uint16_t cost;   // the keyword's value where that is a cost
     uint8_t keyword; // 0: own text
     uint8_t paid;
-    ObjectId object; // that has it; 0: a modifier
+    ObjectId object;  // that has it; 0: a modifier
     uint8_t modifier; // 1 + index of the modifier it is; 0 none
 } Active;
 
@@ -92,7 +92,7 @@ void passives_keep(Table *table, ObjectId object);
 
 // Whether some can or cannot clause of [sort] fits the event now. The first that does is
 // written to [found] (may be NULL), with its env.
-bool permission_fits(const Table *table, int sort, const Event *event, const Clause **found,
-                     Env *env);
+bool permission_fits(const Table *table, int sort, const Event *event,
+                     const Clause **found, Env *env);
 
 #endif

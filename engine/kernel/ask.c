@@ -105,7 +105,8 @@ const Answer *ask_now(Table *table)
     if (question->max > question->options_n && question->sort == ASK_PICK) {
         question->max = (uint8_t)question->options_n;
     }
-    if (answer_is_forced(question, answer) && (!table->asks_all || !question->options_n))
+    if (answer_is_forced(question, answer) &&
+        (!table->asks_all || !question->options_n))
         return answer;
     if (take_recorded(answers, answer)) return answer;
     if (!agent->answer) table_unwind(table, UNWIND_ASK);

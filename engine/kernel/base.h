@@ -21,13 +21,13 @@
 #define COUNT_OF(array) ((int)(sizeof(array) / sizeof((array)[0])))
 
 enum {
-    SEATS_MAX = 4,   // players a State has room for
-    HOSTS_MAX = 6,   // places that are objects themselves (battlefields), in play at once
-    ZONES_MAX = 16,  // kinds of zone a game may declare
-    SPOTS_MAX = 56,  // zones times their players or hosts
+    SEATS_MAX = 4, // players a State has room for
+    HOSTS_MAX = 6, // places that are objects themselves (battlefields), in play at once
+    ZONES_MAX = 16,    // kinds of zone a game may declare
+    SPOTS_MAX = 56,    // zones times their players or hosts
     OBJECTS_MAX = 304, // four decks of 56, room for tokens
-    CHAIN_MAX = 40,  // items on the chain, pending ones included
-    TARGETS_MAX = 96, // targets of all items on the chain together
+    CHAIN_MAX = 40,    // items on the chain, pending ones included
+    TARGETS_MAX = 96,  // targets of all items on the chain together
     MODIFIERS_MAX = 88,
     GRANTS_MAX = 56,
     COUNTERS_MAX = 4,   // kinds of counter on an object

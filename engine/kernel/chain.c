@@ -82,7 +82,8 @@ Item *chain_newest_finalized(const Table *table)
 static void drop_targets(State *state, int first, int n)
 {
     if (!n) return;
-    memmove(&state->targets[first], &state->targets[first + n],
+    memmove(&state->targets[first],
+            &state->targets[first + n],
             sizeof(Ref) * (size_t)(state->targets_n - first - n));
     state->targets_n = (uint8_t)(state->targets_n - n);
     memset(&state->targets[state->targets_n], 0, sizeof(Ref) * (size_t)n);
@@ -125,7 +126,8 @@ void chain_choose(Table *table, Item *item, const Ref *targets, int n)
 
     ASSERT(state->targets_n + n <= TARGETS_MAX);
     ASSERT(item->groups_n < COUNT_OF(item->group));
-    memmove(&state->targets[at + n], &state->targets[at],
+    memmove(&state->targets[at + n],
+            &state->targets[at],
             sizeof(Ref) * (size_t)(state->targets_n - at));
     for (int i = 0; i < state->chain_n; i++) {
         Item *other = &state->chain[i];
@@ -160,7 +162,8 @@ Cause chain_cause(const Table *table, const Item *item)
     cause.sort = item->sort;
     cause.controller = item->controller;
     cause.source = item->sort == ITEM_PLAY ? item->object : item->source;
-    if (item->sort == ITEM_PLAY) cause.card = table->state->objects[item->object.id].card;
+    if (item->sort == ITEM_PLAY)
+        cause.card = table->state->objects[item->object.id].card;
     return cause;
 }
 

@@ -75,31 +75,31 @@ enum { TARGETS_IN_CLAUSE = 4, ANSWERS_IN_CLAUSE = 3, GRANTS_IN_CLAUSE = 4 };
 // Which things are meant. All parts must hold; `except` must not; `or_else` is the next
 // alternative of an either(...).
 typedef struct {
-    uint16_t kind;       // row of the game's kinds + 1; 0 is any object
-    uint8_t role;        // is this very thing; ROLE_NONE is no demand
+    uint16_t kind; // row of the game's kinds + 1; 0 is any object
+    uint8_t role;  // is this very thing; ROLE_NONE is no demand
     uint8_t places_n;
-    uint64_t adjectives; // rows that must hold, one bit each
+    uint64_t adjectives;        // rows that must hold, one bit each
     Place places[QUERY_PLACES]; // in any of them; none named: the default place
     Compare compares[QUERY_COMPARES];
     uint8_t compares_n;
-    uint8_t count_op;    // Op: OP_NONE is one
-    uint16_t count;      // amount
-    uint16_t tag;        // Library tag, 0 none
-    uint8_t domains;     // one of these bits
-    uint8_t keyword;     // has this Library keyword, 0 none
-    QueryId has;         // of places: something the query finds stands there
-    uint16_t statuses;   // named statuses that must hold, one bit each
-    uint8_t came_from;   // 1 + the zone from which it is being played; 0 no demand
-    QueryId bears;       // something the query finds is attached to it
-    QueryId bearer;      // what it is attached to
+    uint8_t count_op;  // Op: OP_NONE is one
+    uint16_t count;    // amount
+    uint16_t tag;      // Library tag, 0 none
+    uint8_t domains;   // one of these bits
+    uint8_t keyword;   // has this Library keyword, 0 none
+    QueryId has;       // of places: something the query finds stands there
+    uint16_t statuses; // named statuses that must hold, one bit each
+    uint8_t came_from; // 1 + the zone from which it is being played; 0 no demand
+    QueryId bears;     // something the query finds is attached to it
+    QueryId bearer;    // what it is attached to
     QueryId except;
     QueryId or_else;
-    uint16_t split;      // amount to divide among the chosen, 0 none
-    bool together;       // chosen ones stand at one place
-    bool another;        // not `me`, and nothing chosen so far
-    Compare total;       // over the chosen group, field OP_NONE if absent
-    uint8_t where;       // stands there as well: ROLE_HERE or ROLE_THERE, where `at` is
-                         // written beside it; else the role is one of `places`
+    uint16_t split; // amount to divide among the chosen, 0 none
+    bool together;  // chosen ones stand at one place
+    bool another;   // not `me`, and nothing chosen so far
+    Compare total;  // over the chosen group, field OP_NONE if absent
+    uint8_t where;  // stands there as well: ROLE_HERE or ROLE_THERE, where `at` is
+                    // written beside it; else the role is one of `places`
 } Query;
 
 // One thing to do as part of a cost: exhaust = me, kill = unit {...}, discard = 1.
@@ -111,11 +111,12 @@ typedef struct {
 } CostAction;
 
 typedef struct {
-    int8_t resource[RESOURCES_MAX]; // by row of the game's resources; signed in discounts
-    uint8_t any_amount;             // 1 + the resource of which any amount may be paid
-    uint8_t minimum;                // 1 + the floor of a discount; 0 none
+    int8_t
+        resource[RESOURCES_MAX]; // by row of the game's resources; signed in discounts
+    uint8_t any_amount;          // 1 + the resource of which any amount may be paid
+    uint8_t minimum;             // 1 + the floor of a discount; 0 none
     uint8_t actions_n;
-    bool is_value;                  // the cost is the keyword's value
+    bool is_value; // the cost is the keyword's value
     CostAction actions[COST_ACTIONS];
 } Cost;
 
@@ -152,11 +153,11 @@ enum {
     CLAUSE_REACTION = 16,
     CLAUSE_IGNORING_COST = 32,
     CLAUSE_IGNORING_ENERGY = 64,
-    CLAUSE_FRESH = 128,     // modes: not one chosen this turn
-    CLAUSE_ATTACHED = 256,  // Effect Text: works while attached, `me` is the host
-    CLAUSE_HERE = 512,      // the event is where the source is
+    CLAUSE_FRESH = 128,         // modes: not one chosen this turn
+    CLAUSE_ATTACHED = 256,      // Effect Text: works while attached, `me` is the host
+    CLAUSE_HERE = 512,          // the event is where the source is
     CLAUSE_CHOOSES_HERE = 1024, // targets, and units it plays, only where it was
-    CLAUSE_PRINTED = 2048,  // stands on the card, is not a local
+    CLAUSE_PRINTED = 2048,      // stands on the card, is not a local
 };
 
 typedef enum {
@@ -201,8 +202,8 @@ typedef struct {
     uint8_t targets_n;
     uint8_t answers_n;
     uint16_t flags;
-    uint8_t nth;      // 0 is every time
-    uint8_t works_in; // 1 + zone; 0 is the board
+    uint8_t nth;       // 0 is every time
+    uint8_t works_in;  // 1 + zone; 0 is the board
     uint8_t each_turn; // used so often a turn at most; 0 is no limit
     EventPart events[EVENTS_IN_CLAUSE];
     QueryId by, with; // who did it, what did it
@@ -212,21 +213,21 @@ typedef struct {
     uint8_t keyword;   // 1 + the governing keyword (Deathknell, Legion); 0 none
     int8_t level;      // the number written with it: level { 3, ... }
     uint16_t cost;
-    QueryId subject;   // passive: about whom
-    QueryId to_query;  // passive: `to`; activated: `only`
+    QueryId subject;  // passive: about whom
+    QueryId to_query; // passive: `to`; activated: `only`
     PassiveAnswer answers[ANSWERS_IN_CLAUSE];
     Grant grants[GRANTS_IN_CLAUSE];
     uint8_t grants_n;
-    int8_t minimum;    // passive, 1 + the floor; 0 none
-    uint16_t each;     // amount that multiplies the answers; 0 none
+    int8_t minimum; // passive, 1 + the floor; 0 none
+    uint16_t each;  // amount that multiplies the answers; 0 none
     QueryId targets[TARGETS_IN_CLAUSE];
     Place destination;
     uint16_t modes, modes_n; // consecutive clauses of sort CLAUSE_MODE
-    uint16_t adds;     // cost record: what is added
-    Compare times;     // CLAUSE_HAPPENED: count
-    const char *label; // CLAUSE_MODE
-    int32_t run;       // script host's function, 0 none
-    uint16_t script;   // Library script that it stands in
+    uint16_t adds;           // cost record: what is added
+    Compare times;           // CLAUSE_HAPPENED: count
+    const char *label;       // CLAUSE_MODE
+    int32_t run;             // script host's function, 0 none
+    uint16_t script;         // Library script that it stands in
     uint16_t line;
 } Clause;
 

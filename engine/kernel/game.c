@@ -99,8 +99,10 @@ GameStatus game_next(Game *game, Table *table)
     const bool marks = needs_mark(game, table);
     GameStatus status = GAME_RUNS;
 
-    if (game->status == GAME_WAITS) game->now = game->mark;
-    else game->answers.n = 0;
+    if (game->status == GAME_WAITS)
+        game->now = game->mark;
+    else
+        game->answers.n = 0;
     while (status == GAME_RUNS) {
         if (game->now.over) return (GameStatus)(game->status = (uint8_t)end_of(game));
         if (marks && !game->answers.n) game->mark = game->now;
@@ -154,14 +156,19 @@ static uint64_t hash_objects(const State *state, uint64_t seed)
     return XXH3_64bits_withSeed(objects, n * sizeof(Object), seed);
 }
 
-#define HASH_PART(part, n)                                                            \
+#define HASH_PART(part, n)                                                             \
     hash = XXH3_64bits_withSeed(state->part, sizeof(state->part[0]) * (size_t)(n), hash)
 
 uint64_t state_hash(const State *state)
 {
-    const uint16_t words[] = {state->turn, state->serial, state->order,
-                              state->players_n, state->turn_player, state->over,
-                              state->fault, state->winner};
+    const uint16_t words[] = {state->turn,
+                              state->serial,
+                              state->order,
+                              state->players_n,
+                              state->turn_player,
+                              state->over,
+                              state->fault,
+                              state->winner};
     uint64_t hash = XXH3_64bits(words, sizeof words);
 
     HASH_PART(random, 2);

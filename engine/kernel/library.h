@@ -20,7 +20,7 @@ enum {
     KEYWORDS_MAX = 64, // a set of keywords is one word
     PLAYER_COUNTERS_MAX = 8,
     NAMED_STATUSES_MAX = 10, // with those of the game one word of bits
-    PAID_MAX = 2, // additional costs that one card may print
+    PAID_MAX = 2,            // additional costs that one card may print
 };
 
 // A keyword as a list prints it. [cost] is the printed
@@ -45,7 +45,7 @@ typedef struct {
     const char *tags[TAGS_IN_CARD];
     KeywordFact keywords[KEYWORDS_IN_CARD];
     int energy, power, might, might_bonus;
-    bool has_text;   // it has abilities beyond keywords, so it needs a script
+    bool has_text; // it has abilities beyond keywords, so it needs a script
 } CardFacts;
 
 typedef struct {
@@ -66,27 +66,27 @@ typedef struct {
 
 typedef struct {
     const char *code, *name, *set, *summary;
-    uint16_t kinds;      // bits of the game's types
-    uint16_t supertypes; // bits of the game's supertypes
-    uint8_t domains, power_domains; // bits, by domain
+    uint16_t kinds;                           // bits of the game's types
+    uint16_t supertypes;                      // bits of the game's supertypes
+    uint8_t domains, power_domains;           // bits, by domain
     int8_t energy, power, might, might_bonus; // -1 absent
     uint16_t tags[TAGS_IN_CARD];
     PrintedKeyword keywords[KEYWORDS_IN_CARD];
     uint8_t keywords_n;
-    uint8_t paid_n;            // additional costs it prints
-    uint64_t keyword_mask;     // by Library keyword
-    uint64_t governed;         // governing keywords that its script writes out
-    uint16_t own, own_n; // its script's clauses, a range in Library.owned
+    uint8_t paid_n;                  // additional costs it prints
+    uint64_t keyword_mask;           // by Library keyword
+    uint64_t governed;               // governing keywords that its script writes out
+    uint16_t own, own_n;             // its script's clauses, a range in Library.owned
     uint16_t abilities, abilities_n; // range in Library.abilities
-    uint64_t listens;          // events of its `when` clauses, a bit each
-    uint64_t before;           // events of its can, cannot, as, instead clauses
-    uint32_t answers;          // questions its passives answer
-    bool activates;            // has an activated ability
-    bool adds;                 // has an ability that adds resources
+    uint64_t listens;                // events of its `when` clauses, a bit each
+    uint64_t before;                 // events of its can, cannot, as, instead clauses
+    uint32_t answers;                // questions its passives answer
+    bool activates;                  // has an activated ability
+    bool adds;                       // has an ability that adds resources
     bool has_text;
-    bool scripted;             // its own script was loaded
-    bool linked;               // abilities are up to date (library_link)
-    const char *unplayable;    // the reason, or NULL
+    bool scripted;          // its own script was loaded
+    bool linked;            // abilities are up to date (library_link)
+    const char *unplayable; // the reason, or NULL
 } Card;
 
 typedef struct {
@@ -94,11 +94,11 @@ typedef struct {
     ClauseId clauses[6];
     uint8_t clauses_n;
     bool adds_up, redundant;
-    bool governs;             // it takes text: deathknell { ... }
-    ClauseId governs_clause;  // completes a clause, or
+    bool governs;               // it takes text: deathknell { ... }
+    ClauseId governs_clause;    // completes a clause, or
     uint16_t governs_condition; // adds a condition
-    bool loaded;              // a script defines it
-    const char *fault;        // why its script is refused, or NULL
+    bool loaded;                // a script defines it
+    const char *fault;          // why its script is refused, or NULL
 } Keyword;
 
 typedef struct {
@@ -130,8 +130,9 @@ typedef struct Library {
     uint64_t banned;   // events that some `cannot` clause names
     uint64_t heard;    // events that some `when` clause waits for
     uint16_t works_in; // zones that some clause names in works_in, a bit each
-    uint64_t logged; // events that some condition counts: only these enter the turn's log
-    void *memory;    // everything it owns
+    uint64_t
+        logged;   // events that some condition counts: only these enter the turn's log
+    void *memory; // everything it owns
 } Library;
 
 Library *library_new(const Rules *rules);
@@ -139,7 +140,8 @@ void library_free(Library *library);
 
 // Adds a card. Returns its id, or 0 with a line in [why] if a fact is not known to the
 // game (type, domain) or a limit is passed. The same code twice returns the first.
-CardId library_add_card(Library *library, const CardFacts *facts, char *why, size_t size);
+CardId library_add_card(Library *library, const CardFacts *facts, char *why,
+                        size_t size);
 
 // Finds, 0 if there is none. Names compare exactly.
 CardId library_card_by_code(const Library *library, const char *code);

@@ -16,15 +16,15 @@ enum { LOG_MAX = 2048, EVERYBODY = 255 };
 typedef struct {
     uint64_t serial;
     uint16_t turn;
-    uint8_t event;     // row of the game's events
-    PlayerId player;   // whose doing, or to whom; NOBODY
-    uint8_t seen_by;   // bit a player: who may know [card]; EVERYBODY
+    uint8_t event;   // row of the game's events
+    PlayerId player; // whose doing, or to whom; NOBODY
+    uint8_t seen_by; // bit a player: who may know [card]; EVERYBODY
     SpotId from, to;
     ObjectId object;
-    CardId card;       // its face
-    ObjectId other;    // source or second object
+    CardId card;    // its face
+    ObjectId other; // source or second object
     CardId other_card;
-    int16_t n;         // amount, points, index: by event
+    int16_t n; // amount, points, index: by event
 } LogEntry;
 
 // Owned by whoever drives the game; set n to 0 after reading.

@@ -153,7 +153,8 @@ static bool adjectives_hold(const Table *table, const Env *env, const Query *q,
     return true;
 }
 
-static bool compares_hold(const Table *table, const Env *env, const Query *q, ObjectId id)
+static bool compares_hold(const Table *table, const Env *env, const Query *q,
+                          ObjectId id)
 {
     for (int i = 0; i < q->compares_n; i++) {
         const Compare *compare = &q->compares[i];
@@ -162,7 +163,8 @@ static bool compares_hold(const Table *table, const Env *env, const Query *q, Ob
         if (compare->field >= table->rules->fields_n) return false;
         row = &table->rules->fields[compare->field];
         if (!row->of_object) return false;
-        if (!compare_numbers(compare->op, row->of_object(table, env, id),
+        if (!compare_numbers(compare->op,
+                             row->of_object(table, env, id),
                              amount_read(table, env, compare->amount))) {
             return false;
         }
@@ -324,7 +326,8 @@ static bool one_player_matches(const Table *table, const Env *env, const Query *
     for (int i = 0; i < q->compares_n; i++) {
         const Compare *compare = &q->compares[i];
 
-        if (!compare_numbers(compare->op, player_number(table, env, compare->field, player),
+        if (!compare_numbers(compare->op,
+                             player_number(table, env, compare->field, player),
                              amount_read(table, env, compare->amount))) {
             return false;
         }
@@ -354,7 +357,8 @@ static bool one_cause_matches(const Table *table, const Env *env, const Query *q
         if (!kind_matches(table, q, &table->library->cards[cause->card])) return false;
     }
     if (q->role == ROLE_ME) {
-        if (cause->serial != env->item && !ref_equal(cause->source, env->me)) return false;
+        if (cause->serial != env->item && !ref_equal(cause->source, env->me))
+            return false;
     } else if (q->role && !ref_equal(cause->source, role_ref(table, env, q->role))) {
         return false;
     }
@@ -408,7 +412,8 @@ static int find_in_spot(const Table *table, const Env *env, const Query *q, Spot
     return n;
 }
 
-int query_find(const Table *table, const Env *env, QueryId query, ObjectId *ids, int max)
+int query_find(const Table *table, const Env *env, QueryId query, ObjectId *ids,
+               int max)
 {
     int n = 0;
 
@@ -431,7 +436,8 @@ int query_players(const Table *table, const Env *env, QueryId query, PlayerId *p
 
     for (int i = 0; i < state->players_n; i++) {
         const PlayerId player =
-            (PlayerId)((state->turn_player + table->rules->first_of(table, env, query) + i) %
+            (PlayerId)((state->turn_player + table->rules->first_of(table, env, query) +
+                        i) %
                        state->players_n);
 
         if (state->players[player].gone) continue;
@@ -445,11 +451,13 @@ static int read_reading(const Table *table, const Env *env, const Amount *amount
     Value argument = {.sort = VALUE_NONE};
     Value result;
 
-    if (amount->role) argument = (Value){.sort = VALUE_ROLE, .n = amount->role};
-    else if (amount->query) argument = (Value){.sort = VALUE_QUERY, .n = amount->query};
+    if (amount->role)
+        argument = (Value){.sort = VALUE_ROLE, .n = amount->role};
+    else if (amount->query)
+        argument = (Value){.sort = VALUE_QUERY, .n = amount->query};
     // A reading changes nothing: the rows say which verbs are readings.
-    result = table->rules->verbs[amount->reading].run((Table *)table, (Env *)env, &argument,
-                                                      argument.sort != VALUE_NONE);
+    result = table->rules->verbs[amount->reading].run(
+        (Table *)table, (Env *)env, &argument, argument.sort != VALUE_NONE);
     return result.sort == VALUE_NUMBER || result.sort == VALUE_TRUTH ? result.n : 0;
 }
 

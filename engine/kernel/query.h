@@ -13,8 +13,8 @@ typedef struct {
     uint16_t serial; // 0: the game's procedure
     uint8_t sort;    // ItemSort
     PlayerId controller;
-    CardId card;     // of a played card
-    Ref source;      // the object that has the ability, or the card
+    CardId card; // of a played card
+    Ref source;  // the object that has the ability, or the card
 } Cause;
 
 // An Env for the abilities of [object]: me, you, nothing else known.
@@ -37,7 +37,8 @@ bool query_matches_cause(const Table *table, const Env *env, QueryId query,
 
 // All objects the query means, at its places or its kind's default place, in their
 // fixed order. Returns how many; at most [max] are written.
-int query_find(const Table *table, const Env *env, QueryId query, ObjectId *ids, int max);
+int query_find(const Table *table, const Env *env, QueryId query, ObjectId *ids,
+               int max);
 
 // The players it means, from the turn player on (or the next one, `next_first`).
 int query_players(const Table *table, const Env *env, QueryId query, PlayerId *players);

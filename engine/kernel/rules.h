@@ -20,12 +20,12 @@ typedef struct Item Item;
 typedef enum { SCOPE_PLAYER, SCOPE_SHARED, SCOPE_HOST } Scope;
 
 enum {
-    ZONE_BOARD = 1,    // objects there keep their identity when they move within (124)
-    ZONE_ORDERED = 2,  // the first object is the top
-    ZONE_SECRET = 4,   // nobody sees the faces
-    ZONE_PRIVATE = 8,  // the controller sees the faces; off the board that is the owner,
-                       // unless the game says otherwise
-    ZONE_ACTIVE = 16,  // abilities of objects there work
+    ZONE_BOARD = 1,   // objects there keep their identity when they move within (124)
+    ZONE_ORDERED = 2, // the first object is the top
+    ZONE_SECRET = 4,  // nobody sees the faces
+    ZONE_PRIVATE = 8, // the controller sees the faces; off the board that is the owner,
+                      // unless the game says otherwise
+    ZONE_ACTIVE = 16, // abilities of objects there work
     ZONE_LOCATION = 32, // a place that things can stand at and move to
 };
 
@@ -42,10 +42,10 @@ typedef enum { KIND_OBJECT, KIND_ITEM, KIND_PLAYER } KindSort;
 
 typedef struct {
     const char *name;
-    uint8_t sort;      // KindSort
-    uint16_t any_of;   // type bits, one of which it must have
-    uint16_t none_of;  // supertype bits that it must not have
-    uint8_t zone;      // 1 + default zone, 0: the board
+    uint8_t sort;     // KindSort
+    uint16_t any_of;  // type bits, one of which it must have
+    uint16_t none_of; // supertype bits that it must not have
+    uint8_t zone;     // 1 + default zone, 0: the board
     const char *doc;
 } KindRow;
 

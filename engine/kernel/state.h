@@ -26,10 +26,10 @@ typedef struct {
     int16_t stat;        // derived: the game's main number (might)
     SpotId spot;
     PlayerId owner, controller;
-    uint8_t marks;       // MARK_ bits
+    uint8_t marks;                  // MARK_ bits
     uint8_t counters[COUNTERS_MAX]; // by row of the game's counters
-    uint8_t paid[2];     // 1 + what was paid for the script's additional cost
-    uint8_t spare;       // the rulebook's, per object
+    uint8_t paid[2]; // 1 + what was paid for the script's additional cost
+    uint8_t spare;   // the rulebook's, per object
     uint8_t spare2;
 } Object;
 
@@ -37,7 +37,7 @@ enum {
     MARK_EXHAUSTED = 1,
     MARK_FACEDOWN = 2,
     MARK_TOKEN = 4,
-    MARK_GRANTED = 8,  // derived: some grant names it
+    MARK_GRANTED = 8,   // derived: some grant names it
     MARK_REVEALED = 16, // face shown to all for now
     MARK_LEAVING = 32,  // goes in the action that is under way (383.2.c.2)
 };
@@ -54,7 +54,7 @@ typedef struct {
     uint8_t counters[8];              // named player counters (experience ...)
     uint8_t turns;                    // turns begun
     uint8_t team;
-    bool gone;                        // left the game
+    bool gone; // left the game
     uint8_t pad;
 } Player;
 
@@ -68,31 +68,31 @@ typedef enum {
 
 // Something on the chain, pending until its choices are made and paid.
 struct Item {
-    uint16_t serial;   // its identity; never 0
-    uint8_t sort;      // ItemSort
+    uint16_t serial; // its identity; never 0
+    uint8_t sort;    // ItemSort
     bool finalized;
-    Ref object;        // ITEM_PLAY: the card
-    Ref source;        // of an ability: `me`
-    Ref own;           // the card it stands on, where that is another (`this`)
-    ClauseId clause;   // of an ability
+    Ref object;      // ITEM_PLAY: the card
+    Ref source;      // of an ability: `me`
+    Ref own;         // the card it stands on, where that is another (`this`)
+    ClauseId clause; // of an ability
     PlayerId controller;
-    uint8_t keyword;   // that the clause comes from
-    int16_t value;     // of that keyword
+    uint8_t keyword; // that the clause comes from
+    int16_t value;   // of that keyword
     uint16_t value_cost;
     Ref it;
     SpotId there;
     PlayerId it_player;
-    SpotId to;         // where the permanent will enter
-    SpotId from;       // where the card came from
-    SpotId bound;      // targets only there (facedown), NOWHERE: free
-    uint16_t terms;    // TERM_ bits
-    uint8_t paid_slot; // of the clause's script
-    uint8_t enters;    // 1: ready, 2: exhausted, as fixed while it was played
+    SpotId to;           // where the permanent will enter
+    SpotId from;         // where the card came from
+    SpotId bound;        // targets only there (facedown), NOWHERE: free
+    uint16_t terms;      // TERM_ bits
+    uint8_t paid_slot;   // of the clause's script
+    uint8_t enters;      // 1: ready, 2: exhausted, as fixed while it was played
     uint16_t terms_cost; // cost record of TERM_FOR, TERM_LESS
-    uint16_t with;     // serial of the item that caused the event
-    uint8_t mode;      // 1 + chosen mode, of the execution at hand
-    uint8_t modes[3];  // those of all executions, in the order of choosing
-    uint8_t targets_n; // its targets, in State.targets
+    uint16_t with;       // serial of the item that caused the event
+    uint8_t mode;        // 1 + chosen mode, of the execution at hand
+    uint8_t modes[3];    // those of all executions, in the order of choosing
+    uint8_t targets_n;   // its targets, in State.targets
     uint8_t targets_first;
     uint8_t groups_n;
     uint8_t group[12]; // how many targets each choice has
@@ -101,19 +101,19 @@ struct Item {
 };
 
 enum {
-    TERM_IGNORING_COST = 1,   // Energy and Power
+    TERM_IGNORING_COST = 1, // Energy and Power
     TERM_IGNORING_ENERGY = 2,
-    TERM_FOR = 4,             // for this price instead
-    TERM_LESS = 8,            // reduced by this
-    TERM_PLACED = 16,         // `to` was fixed by what plays it
-    TERM_BY_EFFECT = 32,      // an effect plays it: no timing is asked
-    TERM_READY = 64,          // it enters ready
-    TERM_FACEDOWN = 128,      // played from facedown
-    TERM_NOBODY = 256,        // an uncontrolled place's: `you` is nobody (190.6.d)
-    TERM_ANY_COST = 512,      // a discount was spent on it
-    TERM_OPTIONAL = 1024,     // its player may leave it
-    TERM_NEW_CHOICES = 2048,  // its choices are being made anew
-    TERM_EXHAUSTED = 4096,    // it enters exhausted
+    TERM_FOR = 4,            // for this price instead
+    TERM_LESS = 8,           // reduced by this
+    TERM_PLACED = 16,        // `to` was fixed by what plays it
+    TERM_BY_EFFECT = 32,     // an effect plays it: no timing is asked
+    TERM_READY = 64,         // it enters ready
+    TERM_FACEDOWN = 128,     // played from facedown
+    TERM_NOBODY = 256,       // an uncontrolled place's: `you` is nobody (190.6.d)
+    TERM_ANY_COST = 512,     // a discount was spent on it
+    TERM_OPTIONAL = 1024,    // its player may leave it
+    TERM_NEW_CHOICES = 2048, // its choices are being made anew
+    TERM_EXHAUSTED = 4096,   // it enters exhausted
 };
 
 // What changes something for a while: plus Might, a granted keyword, a waiting ability.
@@ -135,16 +135,16 @@ typedef struct {
     uint8_t ends; // Ends
     PlayerId controller;
     uint8_t keyword;
-    int16_t n;       // the amount, or the keyword's value
+    int16_t n; // the amount, or the keyword's value
     ClauseId clause;
-    Ref object;      // what is changed; id 0: nothing in particular
-    Ref source;      // whose ability or spell made it
-    Ref it;          // what the waiting clause is about
-    uint16_t with;   // serial of the item that made it
+    Ref object;    // what is changed; id 0: nothing in particular
+    Ref source;    // whose ability or spell made it
+    Ref it;        // what the waiting clause is about
+    uint16_t with; // serial of the item that made it
     SpotId there;
-    uint8_t keeps;   // a `once` passive has met `object` and stays with it
+    uint8_t keeps; // a `once` passive has met `object` and stays with it
     uint16_t value_cost;
-    uint16_t order;  // timestamp
+    uint16_t order; // timestamp
 } Modifier;
 
 // Derived: an ability that an object has beside those of its card.
@@ -153,7 +153,7 @@ typedef struct {
     ClauseId clause; // 0: the keyword's clauses
     int16_t value;
     uint8_t keyword;
-    uint8_t source;  // 1 + the modifier it comes from; 0: a passive
+    uint8_t source; // 1 + the modifier it comes from; 0: a passive
 } Granted;
 
 // One event of this turn that some card may count.
@@ -165,8 +165,8 @@ typedef struct {
     uint16_t generation; // that the object had (124)
     CardId card;
     SpotId from;
-    uint8_t with;        // ItemSort of what did it, ITEM_NONE: the procedure
-    CardId with_card;    // of a played card that did it
+    uint8_t with;     // ItemSort of what did it, ITEM_NONE: the procedure
+    CardId with_card; // of a played card that did it
 } Happened;
 
 // What Happened.event says of an ability that was used: `card` is its clause then.
@@ -186,13 +186,13 @@ typedef struct State {
     PlayerId turn_player;
     uint8_t chain_n, modifiers_n, granted_n, targets_n;
     bool over;
-    bool fault;          // a script failed: nobody won
-    PlayerId winner;     // NOBODY: a draw, or none yet
-    bool dirty;          // derived values must be worked out anew
-    bool changed;        // an object, status or item changed since the rulebook looked
-    uint8_t flags;       // GAME_ bits
-    uint8_t attached_n;  // objects that have a host
-    uint8_t later_n;     // modifiers that are waiting abilities
+    bool fault;         // a script failed: nobody won
+    PlayerId winner;    // NOBODY: a draw, or none yet
+    bool dirty;         // derived values must be worked out anew
+    bool changed;       // an object, status or item changed since the rulebook looked
+    uint8_t flags;      // GAME_ bits
+    uint8_t attached_n; // objects that have a host
+    uint8_t later_n;    // modifiers that are waiting abilities
     uint8_t pad[4];
     Player players[SEATS_MAX];
     Spot spots[SPOTS_MAX];

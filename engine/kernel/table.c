@@ -56,7 +56,8 @@ _Noreturn void table_fault(Table *table, ClauseId clause, const char *text)
 
 Group *table_group(Table *table, int *index)
 {
-    if (table->groups_n == GROUPS_MAX) table_fault(table, 0, "too many lists in one step");
+    if (table->groups_n == GROUPS_MAX)
+        table_fault(table, 0, "too many lists in one step");
     *index = table->groups_n++;
     table->groups[*index].n = 0;
     return &table->groups[*index];

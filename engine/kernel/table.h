@@ -21,13 +21,13 @@ enum { FOUND_MAX = 48 };
 
 // What the words of one running ability stand for.
 struct Env {
-    Ref me;             // what has the ability: of attached text the host
-    Ref own;            // the card it stands on (`this`); the same as me otherwise
+    Ref me;  // what has the ability: of attached text the host
+    Ref own; // the card it stands on (`this`); the same as me otherwise
     PlayerId you;
     PlayerId it_player; // `it` where that is a player, else NOBODY
     Ref it;
-    SpotId there;       // NOWHERE: where `it` is
-    uint8_t keyword;    // of the clause; 0: the card's own text
+    SpotId there;    // NOWHERE: where `it` is
+    uint8_t keyword; // of the clause; 0: the card's own text
     uint8_t paid_slot;
     int16_t value;
     uint16_t value_cost;
@@ -82,10 +82,10 @@ struct Table {
     const Library *library;
     const Scripts *scripts; // NULL: no script can run
     Agent agents[SEATS_MAX];
-    Log *log;               // NULL: nothing is written down
-    bool verify;            // check every invariant after each step
-    bool marks;             // keep the mark also where agents answer everything
-    bool asks_all;          // ask also where one answer is possible: for scenarios
+    Log *log;      // NULL: nothing is written down
+    bool verify;   // check every invariant after each step
+    bool marks;    // keep the mark also where agents answer everything
+    bool asks_all; // ask also where one answer is possible: for scenarios
 
     uint8_t zone_first[ZONES_MAX]; // first spot of each zone
     uint8_t spot_zone[SPOTS_MAX];  // and back
@@ -95,9 +95,9 @@ struct Table {
     State *state;
 
     // Scratch of the running step.
-    jmp_buf leave;      // where an abandoned step goes
-    int script_depth;   // runs within runs
-    int unwinding;      // UNWIND_ reason while a step is being left
+    jmp_buf leave;    // where an abandoned step goes
+    int script_depth; // runs within runs
+    int unwinding;    // UNWIND_ reason while a step is being left
     Question question;
     Answer answer;
     uint64_t asked, steps; // since table_init: decisions put to agents, steps ended
@@ -111,20 +111,20 @@ struct Table {
     uint32_t active_answers;                // questions that one of them answers
     ObjectId reserved;   // spoken for by what is being looked at: it pays nothing else
     uint32_t stat_reads; // how often a derived number was asked for
-    uint32_t granting;  // questions whose answers are abilities, a bit each
-    uint32_t version;   // goes up with every change of the state
-    uint32_t cached;    // the version at which the rulebook filled its cache
-    uint64_t cache[24]; // the rulebook's
-    uint16_t resolving; // serial of the item that resolves, 0 none
+    uint32_t granting;   // questions whose answers are abilities, a bit each
+    uint32_t version;    // goes up with every change of the state
+    uint32_t cached;     // the version at which the rulebook filled its cache
+    uint64_t cache[24];  // the rulebook's
+    uint16_t resolving;  // serial of the item that resolves, 0 none
     struct {
         ClauseId clause;
         Ref source;
-    } replacing[8];     // replacements under way: none applies twice (370.2)
+    } replacing[8]; // replacements under way: none applies twice (370.2)
     int replacing_n;
     Found found[FOUND_MAX]; // triggers of the running batch
     int found_n;
-    int batch;          // depth of actions whose events are simultaneous
-    uint16_t batches;   // batches begun in this step
+    int batch;        // depth of actions whose events are simultaneous
+    uint16_t batches; // batches begun in this step
     Fault fault;
 };
 

@@ -94,7 +94,8 @@ static bool counts_now(const Table *table, const Env *env, const Clause *clause,
            clause->nth - 1;
 }
 
-static void gather(Table *table, const Active *ability, const Env *env, const Event *event)
+static void gather(Table *table, const Active *ability, const Env *env,
+                   const Event *event)
 {
     const Clause *clause = ability->clause;
     int times = 1;
@@ -104,7 +105,8 @@ static void gather(Table *table, const Active *ability, const Env *env, const Ev
     }
     if (clause->nth && found_in_batch(table, env, ability->id)) return;
     if (clause->keyword && ability->object && table->rules->trigger_times) {
-        times = table->rules->trigger_times(table, ability->object, clause->keyword - 1);
+        times =
+            table->rules->trigger_times(table, ability->object, clause->keyword - 1);
     }
     for (int i = 0; i < times; i++) {
         ASSERT(table->found_n < FOUND_MAX);
@@ -132,14 +134,16 @@ static bool names_itself(const Table *table, const Clause *clause, const Event *
     for (int i = 0; i < clause->events_n; i++) {
         const Query *what = &table->library->queries[clause->events[i].what];
 
-        if (clause->events[i].event == event->event && what->role == ROLE_ME) return true;
+        if (clause->events[i].event == event->event && what->role == ROLE_ME)
+            return true;
     }
     return false;
 }
 
 // What leaves in the same action does not see it, but for its own leaving (383.2.c.2).
 // Off the board a card minds only what happens to itself.
-static bool sees(const Table *table, ObjectId id, const Clause *clause, const Event *event)
+static bool sees(const Table *table, ObjectId id, const Clause *clause,
+                 const Event *event)
 {
     const Object *object = &table->state->objects[id];
     const bool works = clause->works_in || spot_is(table, object->spot, ZONE_ACTIVE);

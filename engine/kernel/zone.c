@@ -23,7 +23,8 @@ int spot_index(const Table *table, SpotId spot)
 bool spot_is(const Table *table, SpotId spot, int zone_flags)
 {
     if (spot == NOWHERE) return false;
-    return (table->rules->zones[spot_zone(table, spot)].flags & zone_flags) == zone_flags;
+    return (table->rules->zones[spot_zone(table, spot)].flags & zone_flags) ==
+           zone_flags;
 }
 
 Ref object_ref(const State *state, ObjectId id)
@@ -76,10 +77,14 @@ static void unlink_object(State *state, ObjectId id)
     Object *object = &state->objects[id];
     Spot *spot = &state->spots[object->spot];
 
-    if (object->prev) state->objects[object->prev].next = object->next;
-    else spot->first = object->next;
-    if (object->next) state->objects[object->next].prev = object->prev;
-    else spot->last = object->prev;
+    if (object->prev)
+        state->objects[object->prev].next = object->next;
+    else
+        spot->first = object->next;
+    if (object->next)
+        state->objects[object->next].prev = object->prev;
+    else
+        spot->last = object->prev;
     object->next = object->prev = 0;
     spot->n--;
 }
@@ -92,10 +97,14 @@ static void link_object(State *state, ObjectId id, SpotId to, End end)
     object->spot = to;
     object->next = end == TO_TOP ? spot->first : 0;
     object->prev = end == TO_TOP ? 0 : spot->last;
-    if (object->prev) state->objects[object->prev].next = id;
-    else spot->first = id;
-    if (object->next) state->objects[object->next].prev = id;
-    else spot->last = id;
+    if (object->prev)
+        state->objects[object->prev].next = id;
+    else
+        spot->first = id;
+    if (object->next)
+        state->objects[object->next].prev = id;
+    else
+        spot->last = id;
     spot->n++;
 }
 
@@ -138,12 +147,14 @@ static void drop_modifiers(State *state, Ref gone)
 
         if (m->sort != MODIFIER_LATER && ref_equal(m->object, gone)) {
             // The oldest copy effect knows what it is by itself.
-            if (m->sort == MODIFIER_COPY && !copied++) state->objects[gone.id].card = (CardId)m->n;
+            if (m->sort == MODIFIER_COPY && !copied++)
+                state->objects[gone.id].card = (CardId)m->n;
             continue;
         }
         state->modifiers[kept++] = *m;
     }
-    memset(&state->modifiers[kept], 0,
+    memset(&state->modifiers[kept],
+           0,
            sizeof(Modifier) * (size_t)(state->modifiers_n - kept));
     state->modifiers_n = (uint8_t)kept;
 }
@@ -152,7 +163,8 @@ static void set_host(State *state, ObjectId id, ObjectId host)
 {
     Object *object = &state->objects[id];
 
-    state->attached_n = (uint8_t)(state->attached_n + (host != 0) - (object->host != 0));
+    state->attached_n =
+        (uint8_t)(state->attached_n + (host != 0) - (object->host != 0));
     object->host = host;
 }
 
@@ -217,9 +229,10 @@ Ref object_move(Table *table, ObjectId id, SpotId spot, End end)
 {
     State *state = table->state;
     Object *object = &state->objects[id];
-    const bool stays = spot_is(table, object->spot, ZONE_BOARD) &&
-                       spot_is(table, spot, ZONE_BOARD);
-    const bool chain = table->rules->zones[spot_zone(table, spot)].scope == SCOPE_SHARED;
+    const bool stays =
+        spot_is(table, object->spot, ZONE_BOARD) && spot_is(table, spot, ZONE_BOARD);
+    const bool chain =
+        table->rules->zones[spot_zone(table, spot)].scope == SCOPE_SHARED;
     Seen *seen = NULL;
 
     if (!stays) {

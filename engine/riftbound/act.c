@@ -153,7 +153,8 @@ int act_die(Table *table, Death *deaths, int n)
     }
     // All are seen on the board in their last state; then all go at once.
     batch_begin(table);
-    for (int i = 0; i < dying; i++) object_mark(table, deaths[i].id, MARK_LEAVING, true);
+    for (int i = 0; i < dying; i++)
+        object_mark(table, deaths[i].id, MARK_LEAVING, true);
     for (int i = 0; i < dying; i++) tell_death(table, &deaths[i]);
     for (int i = 0; i < dying; i++) {
         const Ref before = object_ref(table->state, deaths[i].id);
@@ -197,7 +198,8 @@ void act_mark_damage(Table *table, ObjectId unit, int amount, PlayerId by)
     Event event = caused(table, EVENT_DAMAGED, unit, by);
 
     event.n = (int16_t)amount;
-    object_count(table, unit, COUNTER_DAMAGE, object->counters[COUNTER_DAMAGE] + amount);
+    object_count(
+        table, unit, COUNTER_DAMAGE, object->counters[COUNTER_DAMAGE] + amount);
     object->spare = (uint8_t)(by == NOBODY ? 0 : by + 1);
     object->spare2 = event.with.serial != 0;
     raise(table, &event);
@@ -212,7 +214,8 @@ int act_deal(Table *table, ObjectId unit, int amount, ObjectId source, PlayerId 
     return act_deal_share(table, unit, amount, source, by);
 }
 
-int act_deal_share(Table *table, ObjectId unit, int amount, ObjectId source, PlayerId by)
+int act_deal_share(Table *table, ObjectId unit, int amount, ObjectId source,
+                   PlayerId by)
 {
     Event event = caused(table, EVENT_DAMAGED, unit, by);
 
@@ -223,7 +226,9 @@ int act_deal_share(Table *table, ObjectId unit, int amount, ObjectId source, Pla
     amount = act_prevent(table, unit, amount);
     if (!amount) return 0;
     event.n = (int16_t)amount;
-    object_count(table, unit, COUNTER_DAMAGE,
+    object_count(table,
+                 unit,
+                 COUNTER_DAMAGE,
                  table->state->objects[unit].counters[COUNTER_DAMAGE] + amount);
     table->state->objects[unit].spare = (uint8_t)(by == NOBODY ? 0 : by + 1);
     table->state->objects[unit].spare2 = !source;
@@ -283,7 +288,8 @@ bool act_mark(Table *table, ObjectId id, int status, bool on, PlayerId by)
     const int bit = table->rules->statuses_n + status;
     const Event event = caused(table, on ? EVENT_MARKED : EVENT_UNMARKED, id, by);
 
-    if (!object_on_board(table, id) || object_has_status(table, id, bit) == on) return false;
+    if (!object_on_board(table, id) || object_has_status(table, id, bit) == on)
+        return false;
     object_set_status(table, id, bit, on);
     raise(table, &event);
     return true;
@@ -400,7 +406,8 @@ void act_discard(Table *table, const ObjectId *ids, int n, PlayerId by)
         const SpotId from = table->state->objects[ids[i]].spot;
         const SpotId to = trash_of(table, table->state->objects[ids[i]].owner);
 
-        told_after(table, EVENT_DISCARDED, act_leave(table, ids[i], to, TO_TOP), from, by);
+        told_after(
+            table, EVENT_DISCARDED, act_leave(table, ids[i], to, TO_TOP), from, by);
     }
     batch_end(table);
 }
@@ -592,8 +599,11 @@ int act_burn(Table *table, PlayerId player, int n)
         const SpotId deck = deck_of(table, player);
         const ObjectId id = table->state->spots[deck].first;
 
-        told_after(table, EVENT_BURNED,
-                   object_move(table, id, trash_of(table, player), TO_TOP), deck, player);
+        told_after(table,
+                   EVENT_BURNED,
+                   object_move(table, id, trash_of(table, player), TO_TOP),
+                   deck,
+                   player);
         burned++;
     }
     batch_end(table);

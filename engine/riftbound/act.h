@@ -28,7 +28,8 @@ int act_die(Table *table, Death *deaths, int n);
 int act_deal(Table *table, ObjectId unit, int amount, ObjectId source, PlayerId by);
 
 // The same with what there is of Bonus Damage in [amount] already (715).
-int act_deal_share(Table *table, ObjectId unit, int amount, ObjectId source, PlayerId by);
+int act_deal_share(Table *table, ObjectId unit, int amount, ObjectId source,
+                   PlayerId by);
 
 // The Bonus Damage that [cause] deals to the unit with each instance (713).
 int bonus_damage(const Table *table, const Cause *cause, ObjectId unit);

@@ -9,7 +9,8 @@ static void offer(Question *question, Option option)
     if (question->options_n < OPTIONS_MAX - 2) ask_option(question, option);
 }
 
-static void list_plays_of(Table *table, PlayerId player, SpotId spot, Question *question)
+static void list_plays_of(Table *table, PlayerId player, SpotId spot,
+                          Question *question)
 {
     for (ObjectId id = table->state->spots[spot].first; id;
          id = table->state->objects[id].next) {
@@ -23,7 +24,8 @@ static void list_plays_of(Table *table, PlayerId player, SpotId spot, Question *
 
 // Cards elsewhere than in the usual zones, where they or another card say that they may
 // be played from there.
-static void list_plays_from(Table *table, PlayerId player, SpotId spot, Question *question)
+static void list_plays_from(Table *table, PlayerId player, SpotId spot,
+                            Question *question)
 {
     const ObjectId *ids;
     bool open;
@@ -50,7 +52,8 @@ static void list_plays(Table *table, PlayerId player, Question *question)
 }
 
 // Runes alike in face and readiness are one option each.
-static bool is_listed(const Table *table, const Question *question, const Option *option)
+static bool is_listed(const Table *table, const Question *question,
+                      const Option *option)
 {
     const Object *object = &table->state->objects[option->object];
 
@@ -69,7 +72,8 @@ static bool is_listed(const Table *table, const Question *question, const Option
 }
 
 // Whether automatic payment would use the ability by itself when it is needed.
-static bool is_left_to_payment(const Table *table, PlayerId player, const Active *ability)
+static bool is_left_to_payment(const Table *table, PlayerId player,
+                               const Active *ability)
 {
     Adder adders[96];
     int n;
@@ -150,9 +154,10 @@ static void list_hides(Table *table, PlayerId player, Question *question)
         for (int i = 0; i < book_of(table->state)->battlefields_n; i++) {
             if (battlefield_controller(table, i) != player) continue;
             if (hide_check(table, player, id, i) != WHY_OK) continue;
-            offer(question, (Option){.kind = OPTION_HIDE,
-                                     .object = id,
-                                     .spot = battlefield_spot(table, i)});
+            offer(question,
+                  (Option){.kind = OPTION_HIDE,
+                           .object = id,
+                           .spot = battlefield_spot(table, i)});
         }
     }
 }

@@ -111,8 +111,8 @@ bool adjective_alone(const Table *table, const Env *env, ObjectId object)
     for (ObjectId id = table->state->spots[unit->spot].first; id;
          id = table->state->objects[id].next) {
         if (id == object || !is_unit(table, id)) continue;
-        if (players_allied(table->state, unit->controller,
-                           table->state->objects[id].controller)) {
+        if (players_allied(
+                table->state, unit->controller, table->state->objects[id].controller)) {
             return false;
         }
     }
@@ -166,7 +166,8 @@ bool adjective_token(const Table *table, const Env *env, ObjectId object)
     return table->state->objects[object].marks & MARK_TOKEN;
 }
 
-bool adjective_of_player_turn_player(const Table *table, const Env *env, PlayerId player)
+bool adjective_of_player_turn_player(const Table *table, const Env *env,
+                                     PlayerId player)
 {
     (void)env;
     return table->state->turn_player == player;

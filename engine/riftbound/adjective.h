@@ -7,10 +7,11 @@
 
 #include "board.h"
 
-#define OBJECT(id) bool adjective_##id(const Table *table, const Env *env, ObjectId object);
+#define OBJECT(id)                                                                     \
+    bool adjective_##id(const Table *table, const Env *env, ObjectId object);
 #define PLAYER(id)                                                                     \
     bool adjective_of_player_##id(const Table *table, const Env *env, PlayerId player);
-#define BOTH(id) OBJECT(id) PLAYER(id)
+#define BOTH(id)                     OBJECT(id) PLAYER(id)
 #define ADJECTIVE(id, name, of, doc) of(name)
 #include "../defs/adjectives.def"
 #undef OBJECT

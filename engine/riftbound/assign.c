@@ -9,9 +9,9 @@ enum { SIDE_MAX = 64 };
 
 typedef struct {
     ObjectId unit;
-    int16_t lethal;   // what is still missing to lethal damage
+    int16_t lethal; // what is still missing to lethal damage
     int16_t assigned;
-    int8_t rank;      // -1 first, 0, 1 last
+    int8_t rank;       // -1 first, 0, 1 last
     int8_t other_rank; // a second demand, the assigner picks one (465.2.c.8)
 } Victim;
 
@@ -48,7 +48,8 @@ static int sum_of(const Table *table, PlayerId player)
 
     for (ObjectId id = table->state->spots[here(table)].first; id;
          id = table->state->objects[id].next) {
-        if (!is_unit(table, id) || table->state->objects[id].controller != player) continue;
+        if (!is_unit(table, id) || table->state->objects[id].controller != player)
+            continue;
         sum += contribution(table, id);
     }
     return sum;
@@ -85,13 +86,16 @@ static void gather(const Table *table, PlayerId player, PlayerId by, Side *side)
         Victim *victim = &side->victims[side->n];
         int lethal;
 
-        if (!is_unit(table, id) || table->state->objects[id].controller != player) continue;
+        if (!is_unit(table, id) || table->state->objects[id].controller != player)
+            continue;
         if (is_exempt(table, id, by)) continue;
-        lethal = unit_might(table, id) - table->state->objects[id].counters[COUNTER_DAMAGE];
+        lethal =
+            unit_might(table, id) - table->state->objects[id].counters[COUNTER_DAMAGE];
         memset(victim, 0, sizeof *victim);
         victim->unit = id;
         // What will be prevented must be assigned as well (437.5.a).
-        victim->lethal = (int16_t)((lethal < 1 ? 1 : lethal) + prevention_of(table, id));
+        victim->lethal =
+            (int16_t)((lethal < 1 ? 1 : lethal) + prevention_of(table, id));
         rank_victim(table, victim);
         side->n++;
     }
@@ -113,8 +117,10 @@ static int next_rank(const Side *side)
         const Victim *v = &side->victims[i];
 
         if (v->assigned >= v->lethal) continue;
-        if (is_torn(v)) torn = true;
-        else if (v->rank < rank) rank = v->rank;
+        if (is_torn(v))
+            torn = true;
+        else if (v->rank < rank)
+            rank = v->rank;
     }
     return rank == 2 && torn ? 1 : rank;
 }
@@ -138,10 +144,11 @@ static Victim *ask_next(Table *table, PlayerId player, Side *side, int rank, int
 
         if (v->assigned >= v->lethal) continue;
         if (v->rank != rank && !is_torn(v)) continue;
-        ask_option(question, (Option){.kind = OPTION_OBJECT,
-                                      .object = v->unit,
-                                      .spot = here(table),
-                                      .n = v->lethal});
+        ask_option(question,
+                   (Option){.kind = OPTION_OBJECT,
+                            .object = v->unit,
+                            .spot = here(table),
+                            .n = v->lethal});
         list[n++] = i;
     }
     question->total = (int16_t)left;
@@ -167,9 +174,11 @@ static int assign_all(Side *side, int damage)
 {
     const int excess = damage - lethal_sum(side);
 
-    for (int i = 0; i < side->n; i++) side->victims[i].assigned = side->victims[i].lethal;
-    if (side->n) side->victims[side->n - 1].assigned =
-        (int16_t)(side->victims[side->n - 1].assigned + excess);
+    for (int i = 0; i < side->n; i++)
+        side->victims[i].assigned = side->victims[i].lethal;
+    if (side->n)
+        side->victims[side->n - 1].assigned =
+            (int16_t)(side->victims[side->n - 1].assigned + excess);
     return excess;
 }
 

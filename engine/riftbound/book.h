@@ -51,9 +51,9 @@ typedef enum { OPENED_BY_PLAY, OPENED_BY_TRIGGER, OPENED_BY_ADD } OpenedBy;
 typedef struct Book {
     Battlefield battlefields[HOSTS_MAX];
     uint8_t battlefields_n;
-    uint8_t mode;  // Mode
-    uint8_t phase; // Phase
-    uint8_t phase_step;   // progress within the phase, see turn.c
+    uint8_t mode;       // Mode
+    uint8_t phase;      // Phase
+    uint8_t phase_step; // progress within the phase, see turn.c
     PlayerId first_player;
     PlayerId priority; // NOBODY between
     PlayerId focus;    // NOBODY outside showdowns
@@ -63,26 +63,26 @@ typedef struct Book {
     uint8_t combat;    // CombatStep
     PlayerId attacker, defender;
     bool cleanup_due;
-    bool special_cleanup;  // the next one is the Combat or Ending Cleanup
-    bool chain_ran;        // an item was processed in this Expiration Step (317.2.f)
-    uint8_t scored[SEATS_MAX];  // battlefields scored this turn, a bit each (470)
-    uint8_t excess[SEATS_MAX];  // excess damage assigned in this combat
+    bool special_cleanup; // the next one is the Combat or Ending Cleanup
+    bool chain_ran;       // an item was processed in this Expiration Step (317.2.f)
+    uint8_t scored[SEATS_MAX]; // battlefields scored this turn, a bit each (470)
+    uint8_t excess[SEATS_MAX]; // excess damage assigned in this combat
     uint8_t victory_score;
     uint8_t extra_n;
-    PlayerId extra[8];     // extra turns, the next one last (735)
+    PlayerId extra[8];      // extra turns, the next one last (735)
     PlayerId next_in_queue; // whose ordinary turn comes next
-    Cause cause;           // the item that resolved last (428.5.c)
-    bool combat_starts;    // triggers of the combat's start are being placed (464.2.e.1)
-    bool no_result;        // the combat ended in a tie (466.3.d)
-    bool scoring_done;     // this Scoring Step's holds were counted
-    uint8_t winner_side;   // 1 + player who won the combat
-    uint8_t burnouts;      // in a row (431.3)
+    Cause cause;            // the item that resolved last (428.5.c)
+    bool combat_starts;  // triggers of the combat's start are being placed (464.2.e.1)
+    bool no_result;      // the combat ended in a tie (466.3.d)
+    bool scoring_done;   // this Scoring Step's holds were counted
+    uint8_t winner_side; // 1 + player who won the combat
+    uint8_t burnouts;    // in a row (431.3)
     CardId champion[SEATS_MAX]; // the Chosen Champion (103.2.a.3)
-    uint16_t chosen_modes[8]; // clauses of modes chosen this turn (fresh)
+    uint16_t chosen_modes[8];   // clauses of modes chosen this turn (fresh)
     uint8_t chosen_modes_n;
     uint8_t first_chosen_by; // 1 + who says who begins; 0: drawn
-    uint8_t repeats;       // same position seen again (loops)
-    uint16_t actions;      // since the turn began
+    uint8_t repeats;         // same position seen again (loops)
+    uint16_t actions;        // since the turn began
 } Book;
 
 _Static_assert(sizeof(Book) <= BOOK_BYTES, "the rulebook's part must fit the State");

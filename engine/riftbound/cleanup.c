@@ -85,8 +85,10 @@ static void special_steps(Table *table)
     const Book *b = book_of(table->state);
 
     heal_all(table);
-    if (b->combat) combat_recall_attackers(table);
-    else end_turn_effects(table);
+    if (b->combat)
+        combat_recall_attackers(table);
+    else
+        end_turn_effects(table);
 }
 
 // Step 4: control is lost where no own unit is left, in an Open State (323.6).
@@ -196,7 +198,8 @@ static bool is_neutral_open(const State *state)
 static int pick_staged(Table *table, bool combat)
 {
     const Book *b = book_of(table->state);
-    Question *question = ask_begin(table, table->state->turn_player,
+    Question *question = ask_begin(table,
+                                   table->state->turn_player,
                                    combat ? PROMPT_NEXT_COMBAT : PROMPT_NEXT_SHOWDOWN,
                                    (Ref){0, 0});
     int places[HOSTS_MAX], n = 0;

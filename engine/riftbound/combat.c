@@ -186,7 +186,8 @@ void combat_recall_attackers(Table *table)
     const int n = objects_in(table, spot, ids);
     Event tie = event_of(EVENT_COMBAT_TIE, 0, NOBODY);
 
-    if (!units_at(table, spot, b->defender) || !units_at(table, spot, b->attacker)) return;
+    if (!units_at(table, spot, b->defender) || !units_at(table, spot, b->attacker))
+        return;
     b->no_result = true;
     tie.player = b->attacker;
     tie.at = spot;

@@ -14,7 +14,8 @@ Price cost_of_play(const Table *table, const Item *item);
 Price cost_of_ability(const Table *table, const Item *item, const Clause *clause);
 
 // What it adds that [target] is chosen once more by the item's controller (809.1.c).
-void cost_add_target(const Table *table, const Item *item, ObjectId target, Price *price);
+void cost_add_target(const Table *table, const Item *item, ObjectId target,
+                     Price *price);
 
 // A cost record as a whole, as the controller of [env] would pay it now.
 bool cost_is_payable(const Table *table, const Env *env, uint16_t cost);
@@ -29,7 +30,8 @@ bool cost_actions_possible(const Table *table, const Env *env, const Cost *cost)
 int cost_actions_pay(Table *table, Env *env, const Cost *cost, int least, int most);
 
 // The objects that could pay one action of a cost.
-int cost_payers(const Table *table, const Env *env, const CostAction *action, ObjectId *ids);
+int cost_payers(const Table *table, const Env *env, const CostAction *action,
+                ObjectId *ids);
 
 // Pays one action with these objects.
 void cost_action_do(Table *table, const Env *env, const CostAction *action,

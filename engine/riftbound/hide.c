@@ -66,7 +66,8 @@ static Price price_of(const Table *table, const HideWay *way)
 }
 
 // The ways that could be paid now.
-static int hide_ways(const Table *table, PlayerId player, const Event *event, HideWay *ways)
+static int hide_ways(const Table *table, PlayerId player, const Event *event,
+                     HideWay *ways)
 {
     const ObjectId *ids;
     const int ids_n = active_objects(table, &ids);
@@ -103,7 +104,8 @@ Why hide_check(Table *table, PlayerId player, ObjectId object, int place)
 
     if (timing_now(table, player) == TIMING_NONE) return WHY_OF(NOT_YOUR_PRIORITY);
     if (timing_now(table, player) != TIMING_MAIN) return WHY_OF(NOT_YOUR_TURN);
-    if (from != hand_of(table, player) && from != spot_of(table, ZONE_CHAMPION, player)) {
+    if (from != hand_of(table, player) &&
+        from != spot_of(table, ZONE_CHAMPION, player)) {
         return WHY_OF(NOT_THERE);
     }
     if (battlefield_controller(table, place) != player) return WHY_OF(NOT_CONTROLLED);
@@ -116,22 +118,24 @@ Why hide_check(Table *table, PlayerId player, ObjectId object, int place)
 }
 
 // Where several ways differ in what they cost, the player says which.
-static int choose_way(Table *table, PlayerId player, ObjectId object, const HideWay *ways,
-                      int n)
+static int choose_way(Table *table, PlayerId player, ObjectId object,
+                      const HideWay *ways, int n)
 {
     Question *question;
 
     for (int i = 0; i < n; i++) {
         if (!ways[i].cost) return i;
     }
-    question = ask_begin(table, player, PROMPT_PAY_WITH, object_ref(table->state, object));
+    question =
+        ask_begin(table, player, PROMPT_PAY_WITH, object_ref(table->state, object));
     for (int i = 0; i < n; i++) {
         const ptrdiff_t clause = ways[i].clause - table->library->clauses;
 
-        ask_option(question, (Option){.kind = OPTION_MODE,
-                                      .ref = (uint16_t)clause,
-                                      .spot = NOWHERE,
-                                      .n = (int16_t)i});
+        ask_option(question,
+                   (Option){.kind = OPTION_MODE,
+                            .ref = (uint16_t)clause,
+                            .spot = NOWHERE,
+                            .n = (int16_t)i});
     }
     return ask_now(table)->picks[0];
 }

@@ -17,7 +17,8 @@ typedef struct {
     bool grew;
 } Layers;
 
-static bool note(Layers *layers, ClauseId clause, ObjectId object, ObjectId source, int value)
+static bool note(Layers *layers, ClauseId clause, ObjectId object, ObjectId source,
+                 int value)
 {
     for (int i = 0; i < layers->n; i++) {
         const Applied *a = &layers->list[i];
@@ -28,8 +29,7 @@ static bool note(Layers *layers, ClauseId clause, ObjectId object, ObjectId sour
         }
     }
     if (layers->n == APPLIED_MAX) return false;
-    layers->list[layers->n++] =
-        (Applied){clause, object, source, (int16_t)value};
+    layers->list[layers->n++] = (Applied){clause, object, source, (int16_t)value};
     layers->grew = true;
     return true;
 }
@@ -54,8 +54,8 @@ static void grant_keyword(const Table *table, ObjectId object, int keyword, int 
     granted->value = (int16_t)value;
 }
 
-static void grant_clause(const Table *table, ObjectId object, ClauseId clause, int value,
-                         int keyword)
+static void grant_clause(const Table *table, ObjectId object, ClauseId clause,
+                         int value, int keyword)
 {
     Granted *granted = add_granted(table, object);
 
@@ -92,7 +92,8 @@ static void grant_abilities(const Table *table, const Env *env, ObjectId object,
 
             if (clause->sort != CLAUSE_ACTIVATED) continue;
             if (!cost_has_action(table, clause, grant->action)) continue;
-            grant_clause(table, object, ability->clause, ability->value, ability->keyword);
+            grant_clause(
+                table, object, ability->clause, ability->value, ability->keyword);
         }
     }
 }
@@ -147,7 +148,8 @@ static void add_change(Arithmetic *sum, int n, int minimum)
     sum->decreases[sum->decreases_n++].minimum = (int16_t)minimum;
 }
 
-static void add_passives(const Table *table, Layers *layers, ObjectId id, Arithmetic *sum)
+static void add_passives(const Table *table, Layers *layers, ObjectId id,
+                         Arithmetic *sum)
 {
     PassiveScan scan = passives_about(table, QUESTION_MIGHT, id);
 
@@ -226,8 +228,10 @@ static void grants_of_modifiers(const Table *table)
         const Modifier *m = &state->modifiers[i];
 
         if (m->sort != MODIFIER_GRANT || !ref_lives(state, m->object)) continue;
-        if (m->clause) grant_clause(table, m->object.id, m->clause, m->n, m->keyword);
-        else grant_keyword(table, m->object.id, m->keyword, m->n);
+        if (m->clause)
+            grant_clause(table, m->object.id, m->clause, m->n, m->keyword);
+        else
+            grant_keyword(table, m->object.id, m->keyword, m->n);
     }
 }
 
@@ -333,7 +337,8 @@ int keyword_value(const Table *table, ObjectId id, int keyword)
     for (int i = 0; i < table->state->granted_n; i++) {
         const Granted *granted = &table->state->granted[i];
 
-        if (granted->object == id && granted->keyword == keyword) value += granted->value;
+        if (granted->object == id && granted->keyword == keyword)
+            value += granted->value;
     }
     return value;
 }

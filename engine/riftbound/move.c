@@ -17,7 +17,8 @@ static Event move_event(const Table *table, ObjectId unit, SpotId spot, PlayerId
 // Base to battlefield, battlefield to own base; anything else by permission (144.4).
 static bool is_plain_route(const Table *table, PlayerId player, SpotId from, SpotId to)
 {
-    if (spot_zone(table, from) == ZONE_BASE) return spot_zone(table, to) == ZONE_BATTLEFIELD;
+    if (spot_zone(table, from) == ZONE_BASE)
+        return spot_zone(table, to) == ZONE_BATTLEFIELD;
     return to == base_of(table, player);
 }
 
@@ -26,7 +27,8 @@ Why move_check(const Table *table, PlayerId player, ObjectId unit, SpotId spot)
     const Object *object = &table->state->objects[unit];
     const Event event = move_event(table, unit, spot, player);
 
-    if (!object_on_board(table, unit) || !is_unit(table, unit)) return WHY_OF(NOT_A_UNIT);
+    if (!object_on_board(table, unit) || !is_unit(table, unit))
+        return WHY_OF(NOT_A_UNIT);
     if (object->controller != player || object->host) return WHY_OF(NOT_A_UNIT);
     if (is_exhausted(table, unit)) return WHY_OF(EXHAUSTED);
     if (object->spot == spot) return WHY_OF(NO_ROUTE);
@@ -110,7 +112,8 @@ void standard_move(Table *table, PlayerId player, SpotId spot)
         if (!table->state->objects[id].card) continue;
         if (move_check(table, player, id, spot) != WHY_OK) continue;
         units[n++] = id;
-        ask_option(question, (Option){.kind = OPTION_OBJECT, .object = id, .spot = spot});
+        ask_option(question,
+                   (Option){.kind = OPTION_OBJECT, .object = id, .spot = spot});
     }
     question->max = (uint8_t)n;
     answer = ask_now(table);

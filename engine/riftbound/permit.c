@@ -31,7 +31,8 @@ static void read_clause(const Asked *asked, const Clause *clause, const Env *env
         grants->ignoring_cost |= (clause->flags & CLAUSE_IGNORING_COST) != 0;
         grants->ignoring_energy |= (clause->flags & CLAUSE_IGNORING_ENERGY) != 0;
         grants->chooses_here |= (clause->flags & CLAUSE_CHOOSES_HERE) != 0;
-        if (clause->cost) grants->cost = clause_cost(asked->table, clause, env->value_cost);
+        if (clause->cost)
+            grants->cost = clause_cost(asked->table, clause, env->value_cost);
     }
     grants->action |= (clause->flags & CLAUSE_ACTION) != 0;
     grants->reaction |= (clause->flags & CLAUSE_REACTION) != 0;
@@ -86,7 +87,8 @@ static bool is_usual_zone(const Table *table, PlayerId player, ObjectId object)
            spot == spot_of(table, ZONE_CHAMPION, player);
 }
 
-static bool is_usual_place(const Table *table, PlayerId player, ObjectId object, SpotId to)
+static bool is_usual_place(const Table *table, PlayerId player, ObjectId object,
+                           SpotId to)
 {
     const int battlefield = battlefield_at(table, to);
 
@@ -177,8 +179,8 @@ static bool some_permission(const Table *table, ObjectId object)
            (object_card(table, object)->before >> EVENT_PLAYED) & 1u;
 }
 
-int permit_ways(const Table *table, PlayerId player, ObjectId object, int level, Way *ways,
-                Why *why)
+int permit_ways(const Table *table, PlayerId player, ObjectId object, int level,
+                Way *ways, Why *why)
 {
     SpotId spots[HOSTS_MAX + 1] = {NOWHERE};
     int n = 0, spots_n = 1;
@@ -198,8 +200,10 @@ int permit_ways(const Table *table, PlayerId player, ObjectId object, int level,
 
         ways[n] = (Way){.to = spots[i], .bound = NOWHERE};
         refusal = check_way(table, player, object, level, &ways[n]);
-        if (refusal == WHY_OK) n++;
-        else if (i == 0 || refusal != WHY_OF(WRONG_PLACE)) *why = refusal;
+        if (refusal == WHY_OK)
+            n++;
+        else if (i == 0 || refusal != WHY_OF(WRONG_PLACE))
+            *why = refusal;
     }
     if (n) *why = WHY_OK;
     return n;

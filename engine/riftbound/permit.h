@@ -13,18 +13,18 @@
 
 // One permitted way to play a card to one place.
 typedef struct {
-    SpotId to;       // NOWHERE: a spell
-    uint16_t terms;  // TERM_IGNORING_COST, TERM_IGNORING_ENERGY, TERM_FACEDOWN
-    SpotId bound;    // everything is chosen there; NOWHERE: free
-    uint16_t cost;   // instead of the printed one, with TERM_FOR
+    SpotId to;      // NOWHERE: a spell
+    uint16_t terms; // TERM_IGNORING_COST, TERM_IGNORING_ENERGY, TERM_FACEDOWN
+    SpotId bound;   // everything is chosen there; NOWHERE: free
+    uint16_t cost;  // instead of the printed one, with TERM_FOR
 } Way;
 
 enum { WAYS_MAX = 16, LEVEL_MAIN = 0, LEVEL_ACTION = 1, LEVEL_REACTION = 2 };
 
 // All ways for [player] to play [object], at a moment that asks for [level]. Where there
 // is none, [why] says what is missing.
-int permit_ways(const Table *table, PlayerId player, ObjectId object, int level, Way *ways,
-                Why *why);
+int permit_ways(const Table *table, PlayerId player, ObjectId object, int level,
+                Way *ways, Why *why);
 
 // Places open to a permanent that an effect plays: no timing is asked.
 int permit_places(const Table *table, PlayerId player, ObjectId object, SpotId *spots);

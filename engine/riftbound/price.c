@@ -100,7 +100,8 @@ static bool is_adder(const Table *table, const Active *ability, ObjectId purpose
     if (clause->sort != CLAUSE_ACTIVATED || !clause->adds || action < 0) return false;
     if (ability->object == table->reserved) return false;
     if (!(clause->flags & CLAUSE_REACTION)) return false;
-    if (costs_exhaustion(table, clause) && is_exhausted(table, ability->object)) return false;
+    if (costs_exhaustion(table, clause) && is_exhausted(table, ability->object))
+        return false;
     ability_env(table, ability, &env);
     if (clause->to_query &&
         (!purpose || !query_matches(table, &env, clause->to_query, purpose))) {
@@ -118,7 +119,8 @@ static int adders_in(const Table *table, PlayerId player, SpotId spot, ObjectId 
         AbilityScan scan;
 
         if (state->objects[id].controller != player || is_facedown(table, id)) continue;
-        if (!object_card(table, id)->adds && !(state->objects[id].marks & MARK_GRANTED)) {
+        if (!object_card(table, id)->adds &&
+            !(state->objects[id].marks & MARK_GRANTED)) {
             continue;
         }
         scan = abilities_of(table, id);
@@ -130,14 +132,16 @@ static int adders_in(const Table *table, PlayerId player, SpotId spot, ObjectId 
     return n;
 }
 
-int adders_of(const Table *table, PlayerId player, ObjectId purpose, Adder *adders, int max)
+int adders_of(const Table *table, PlayerId player, ObjectId purpose, Adder *adders,
+              int max)
 {
     int n = adders_in(table, player, base_of(table, player), purpose, adders, 0, max);
 
-    n = adders_in(table, player, spot_of(table, ZONE_LEGEND, player), purpose, adders, n,
-                  max);
+    n = adders_in(
+        table, player, spot_of(table, ZONE_LEGEND, player), purpose, adders, n, max);
     for (int i = 0; i < book_of(table->state)->battlefields_n; i++) {
-        n = adders_in(table, player, battlefield_spot(table, i), purpose, adders, n, max);
+        n = adders_in(
+            table, player, battlefield_spot(table, i), purpose, adders, n, max);
     }
     return n;
 }
@@ -145,7 +149,8 @@ int adders_of(const Table *table, PlayerId player, ObjectId purpose, Adder *adde
 // What an adder gives: RESOURCE_ENERGY, a domain's resource, or RESOURCE_ANY.
 static int gives(const Table *table, Adder adder, int *amount)
 {
-    const Cost *adds = &table->library->costs[table->library->clauses[adder.clause].adds];
+    const Cost *adds =
+        &table->library->costs[table->library->clauses[adder.clause].adds];
     const Card *card = object_card(table, adder.object);
 
     for (int r = 0; r < RESOURCE_COUNT; r++) {
@@ -162,9 +167,12 @@ static int gives(const Table *table, Adder adder, int *amount)
 
 static void add_means(Means *means, int resource, int amount)
 {
-    if (resource == RESOURCE_ENERGY) means->energy += amount;
-    else if (resource == RESOURCE_ANY) means->any += amount;
-    else means->power[resource - RESOURCE_FURY] += amount;
+    if (resource == RESOURCE_ENERGY)
+        means->energy += amount;
+    else if (resource == RESOURCE_ANY)
+        means->any += amount;
+    else
+        means->power[resource - RESOURCE_FURY] += amount;
 }
 
 static Means work_out_means(const Table *table, PlayerId player, ObjectId purpose)
@@ -369,10 +377,14 @@ static int kinds_for(const Plan *plan, uint8_t domains, bool energy, int *kinds)
         const int resource = gives(plan->table, plan->adders[i], &amount);
 
         if (plan->used[i]) continue;
-        if (energy ? resource != RESOURCE_ENERGY : !is_power_for(resource, domains)) continue;
-        for (k = 0; k < n && !interchangeable(plan, kinds[k], i, energy); k++) {}
-        if (k == n) kinds[n++] = i;
-        else if (is_better(plan, i, kinds[k], energy)) kinds[k] = i;
+        if (energy ? resource != RESOURCE_ENERGY : !is_power_for(resource, domains))
+            continue;
+        for (k = 0; k < n && !interchangeable(plan, kinds[k], i, energy); k++) {
+        }
+        if (k == n)
+            kinds[n++] = i;
+        else if (is_better(plan, i, kinds[k], energy))
+            kinds[k] = i;
     }
     return n;
 }
@@ -382,17 +394,20 @@ static int choose_kind(const Plan *plan, const int *kinds, int n)
     Question *question;
 
     if (n == 1) return kinds[0];
-    question = ask_begin(plan->table, plan->player, PROMPT_PAY_WITH,
+    question = ask_begin(plan->table,
+                         plan->player,
+                         PROMPT_PAY_WITH,
                          object_ref(plan->table->state, plan->purpose));
     for (int i = 0; i < n && i < OPTIONS_MAX; i++) {
         int amount;
         const int resource = gives(plan->table, plan->adders[kinds[i]], &amount);
 
-        ask_option(question, (Option){.kind = OPTION_RESOURCE,
-                                      .object = plan->adders[kinds[i]].object,
-                                      .ref = plan->adders[kinds[i]].clause,
-                                      .spot = NOWHERE,
-                                      .n = (int16_t)resource});
+        ask_option(question,
+                   (Option){.kind = OPTION_RESOURCE,
+                            .object = plan->adders[kinds[i]].object,
+                            .ref = plan->adders[kinds[i]].clause,
+                            .spot = NOWHERE,
+                            .n = (int16_t)resource});
     }
     return kinds[ask_now(plan->table)->picks[0]];
 }

@@ -48,7 +48,8 @@ typedef struct {
     ObjectId object;
     ClauseId clause;
 } Adder;
-int adders_of(const Table *table, PlayerId player, ObjectId purpose, Adder *adders, int max);
+int adders_of(const Table *table, PlayerId player, ObjectId purpose, Adder *adders,
+              int max);
 void adder_use(Table *table, PlayerId player, Adder adder);
 
 #endif

@@ -22,13 +22,15 @@ static bool is_under_way(const Table *table, ClauseId clause, Ref source)
     return false;
 }
 
-static bool applies(const Table *table, Candidate *candidate, const Event *event, int sort)
+static bool applies(const Table *table, Candidate *candidate, const Event *event,
+                    int sort)
 {
     const Clause *clause = candidate->ability.clause;
 
     if (clause->sort != sort) return false;
     if (is_under_way(table, candidate->ability.id, candidate->env.own)) return false;
-    if (clause_is_used_up(table, candidate->env.own, candidate->ability.id)) return false;
+    if (clause_is_used_up(table, candidate->env.own, candidate->ability.id))
+        return false;
     if (!pattern_fits(table, &candidate->env, clause, event)) return false;
     env_about(table, event, &candidate->env);
     if (!clause_is_on(table, &candidate->env, clause)) return false;
@@ -70,7 +72,8 @@ static int from_modifiers(const Table *table, const Event *event, int sort,
     return n;
 }
 
-static int candidates(const Table *table, const Event *event, int sort, Candidate *found)
+static int candidates(const Table *table, const Event *event, int sort,
+                      Candidate *found)
 {
     const ObjectId *ids;
     const int ids_n = active_objects(table, &ids);
@@ -96,15 +99,18 @@ static PlayerId affected(const Table *table, const Event *event)
 
 static int choose(Table *table, const Event *event, const Candidate *found, int n)
 {
-    Question *question = ask_begin(table, affected(table, event), PROMPT_REPLACE_ORDER,
+    Question *question = ask_begin(table,
+                                   affected(table, event),
+                                   PROMPT_REPLACE_ORDER,
                                    object_ref(table->state, event->object));
 
     for (int i = 0; i < n; i++) {
-        ask_option(question, (Option){.kind = OPTION_OBJECT,
-                                      .object = found[i].env.own.id,
-                                      .ref = found[i].ability.id,
-                                      .spot = NOWHERE,
-                                      .n = (int16_t)i});
+        ask_option(question,
+                   (Option){.kind = OPTION_OBJECT,
+                            .object = found[i].env.own.id,
+                            .ref = found[i].ability.id,
+                            .spot = NOWHERE,
+                            .n = (int16_t)i});
     }
     return ask_now(table)->picks[0];
 }
@@ -115,7 +121,8 @@ static bool is_wanted(Table *table, Candidate *candidate)
     const Clause *clause = candidate->ability.clause;
 
     if (clause->flags & CLAUSE_MAY &&
-        !ask_yes(table, candidate->env.you, PROMPT_MAY_REPLACE, candidate->env.own, NULL)) {
+        !ask_yes(
+            table, candidate->env.you, PROMPT_MAY_REPLACE, candidate->env.own, NULL)) {
         return false;
     }
     return !clause->cost || cost_pay(table, &candidate->env, clause->cost);
@@ -200,11 +207,13 @@ int replaced_next(Table *table, const Event *events, int n)
         if (compete(table, &events[0], &events[i])) picks[picks_n++] = i;
     }
     if (picks_n < 2) return 0;
-    question = ask_begin(table, affected(table, &events[0]), PROMPT_REPLACE_NEXT, (Ref){0, 0});
+    question =
+        ask_begin(table, affected(table, &events[0]), PROMPT_REPLACE_NEXT, (Ref){0, 0});
     for (int i = 0; i < picks_n; i++) {
-        ask_option(question, (Option){.kind = OPTION_OBJECT,
-                                      .object = events[picks[i]].object,
-                                      .spot = NOWHERE});
+        ask_option(question,
+                   (Option){.kind = OPTION_OBJECT,
+                            .object = events[picks[i]].object,
+                            .spot = NOWHERE});
     }
     return picks[ask_now(table)->picks[0]];
 }

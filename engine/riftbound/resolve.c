@@ -101,8 +101,8 @@ void item_resolve(Table *table, uint16_t serial)
     const Item *item = chain_item(table, serial);
     const bool spell = item->sort == ITEM_PLAY;
     Book *b = book(table->state);
-    Event event = event_of(EVENT_RESOLVED, spell ? item->object.id : item->source.id,
-                           item->controller);
+    Event event = event_of(
+        EVENT_RESOLVED, spell ? item->object.id : item->source.id, item->controller);
 
     b->cause = chain_cause(table, item);
     event.with = b->cause;
@@ -124,13 +124,15 @@ void item_counter(Table *table, uint16_t serial, PlayerId by)
 {
     const Item item = *chain_item(table, serial);
     const bool spell = item.sort == ITEM_PLAY;
-    Event event = event_of(EVENT_COUNTERED, spell ? item.object.id : item.source.id, by);
+    Event event =
+        event_of(EVENT_COUNTERED, spell ? item.object.id : item.source.id, by);
 
     event.with = cause_now(table);
     batch_begin(table);
     event_raise(table, &event);
     if (spell && ref_lives(table->state, item.object)) {
-        const SpotId trash = trash_of(table, table->state->objects[item.object.id].owner);
+        const SpotId trash =
+            trash_of(table, table->state->objects[item.object.id].owner);
 
         (void)act_leave(table, item.object.id, trash, TO_TOP);
     }

@@ -7,15 +7,15 @@
 #include "task.h"
 #include "verb.h"
 
-#define O EVENT_OF_OBJECT
-#define P EVENT_OF_PLAYER
-#define C EVENT_CAN
-#define N EVENT_CANNOT
-#define A EVENT_AS
-#define I EVENT_INSTEAD
-#define T EVENT_TOLD
+#define O      EVENT_OF_OBJECT
+#define P      EVENT_OF_PLAYER
+#define C      EVENT_CAN
+#define N      EVENT_CANNOT
+#define A      EVENT_AS
+#define I      EVENT_INSTEAD
+#define T      EVENT_TOLD
 #define PLAYER SCOPE_PLAYER
-#define HOST SCOPE_HOST
+#define HOST   SCOPE_HOST
 #define SHARED SCOPE_SHARED
 
 static const ZoneRow zones[] = {
@@ -28,14 +28,14 @@ static const ZoneRow zones[] = {
 #undef SHARED
 
 static const KindRow kinds[] = {
-#define KIND(id, name, sort, any_of, none_of, zone, doc)                              \
+#define KIND(id, name, sort, any_of, none_of, zone, doc)                               \
     {name, sort, any_of, none_of, zone, doc},
 #include "../defs/kinds.def"
 };
 
 #define OBJECT(id) .holds = adjective_##id
 #define PLAYER(id) .of_player = adjective_of_player_##id
-#define BOTH(id) OBJECT(id), PLAYER(id)
+#define BOTH(id)   OBJECT(id), PLAYER(id)
 static const AdjectiveRow adjectives[] = {
 #define ADJECTIVE(id, name, of, text) {#name, of(name), .doc = text},
 #include "../defs/adjectives.def"
@@ -59,13 +59,13 @@ static const EventRow events[] = {
 };
 
 static const QuestionRow questions[] = {
-#define QUESTION(id, name, answer, sum, rule, doc)                                    \
+#define QUESTION(id, name, answer, sum, rule, doc)                                     \
     {name, ANSWER_##answer, SUM_##sum, rule, doc},
 #include "../defs/questions.def"
 };
 
 static const VerbRow verbs[] = {
-#define VERB(id, name, signature, reads, rule, doc)                                   \
+#define VERB(id, name, signature, reads, rule, doc)                                    \
     {name, signature, verb_##id, reads, rule, doc},
 #include "../defs/verbs.def"
 };

@@ -33,7 +33,8 @@ static void tell(Table *table, int what, PlayerId player, int place)
     event.player = NOBODY;
     for (ObjectId id = table->state->spots[spot].first; id;
          id = table->state->objects[id].next) {
-        if (!is_unit(table, id) || table->state->objects[id].controller != player) continue;
+        if (!is_unit(table, id) || table->state->objects[id].controller != player)
+            continue;
         event.object = id;
         event_raise(table, &event);
     }

@@ -26,7 +26,8 @@ static void begin(Game *game, Table *table, int players, uint64_t seed)
     for (int i = 0; i < players; i++) table->state->players[i].team = (uint8_t)i;
 }
 
-static void create_all(Table *table, const CardId *cards, int n, PlayerId owner, int zone)
+static void create_all(Table *table, const CardId *cards, int n, PlayerId owner,
+                       int zone)
 {
     for (int i = 0; i < n; i++) {
         (void)object_create(table, cards[i], owner, spot_of(table, zone, owner));
@@ -58,8 +59,8 @@ static void bring(Table *table, const Deck *deck, PlayerId owner)
     spot_shuffle(table, rune_deck_of(table, owner));
 }
 
-void riftbound_start(Game *game, Table *table, Mode mode, const Deck *decks, int players,
-                     uint64_t seed, bool floats)
+void riftbound_start(Game *game, Table *table, Mode mode, const Deck *decks,
+                     int players, uint64_t seed, bool floats)
 {
     Book *b;
 
@@ -69,7 +70,8 @@ void riftbound_start(Game *game, Table *table, Mode mode, const Deck *decks, int
     if (floats) table->state->flags |= GAME_FLOATS;
     if (mode == MODE_TEAMS) {
         b->victory_score = POINTS_OF_A_TEAM;
-        for (int i = 0; i < players; i++) table->state->players[i].team = (uint8_t)(i % 2);
+        for (int i = 0; i < players; i++)
+            table->state->players[i].team = (uint8_t)(i % 2);
     }
     for (int i = 0; i < players; i++) bring(table, &decks[i], (PlayerId)i);
     b->first_player = (PlayerId)random_below(table->state, players);
@@ -110,10 +112,12 @@ static ObjectId present_battlefield(Table *table, PlayerId player)
     Question *question;
 
     if (!n) return 0;
-    if (book_of(table->state)->mode != MODE_MATCH) return ids[random_below(table->state, n)];
+    if (book_of(table->state)->mode != MODE_MATCH)
+        return ids[random_below(table->state, n)];
     question = ask_begin(table, player, PROMPT_BATTLEFIELD, (Ref){0, 0});
     for (int i = 0; i < n; i++) {
-        ask_option(question, (Option){.kind = OPTION_OBJECT, .object = ids[i], .spot = NOWHERE});
+        ask_option(question,
+                   (Option){.kind = OPTION_OBJECT, .object = ids[i], .spot = NOWHERE});
     }
     return ids[ask_now(table)->picks[0]];
 }
@@ -150,7 +154,8 @@ static void mulligan(Table *table, PlayerId player)
     const Answer *answer;
 
     for (int i = 0; i < n; i++) {
-        ask_option(question, (Option){.kind = OPTION_OBJECT, .object = hand[i], .spot = NOWHERE});
+        ask_option(question,
+                   (Option){.kind = OPTION_OBJECT, .object = hand[i], .spot = NOWHERE});
     }
     question->min = 0;
     question->max = SET_ASIDE_MAX;
@@ -160,7 +165,8 @@ static void mulligan(Table *table, PlayerId player)
     for (int i = 0; i < answer->n; i++) aside[i] = hand[answer->picks[i]];
     event_log(table, &event);
     for (int i = 0; i < event.n; i++) {
-        (void)object_move(table, aside[i], spot_of(table, ZONE_ASIDE, player), TO_BOTTOM);
+        (void)object_move(
+            table, aside[i], spot_of(table, ZONE_ASIDE, player), TO_BOTTOM);
     }
     (void)act_draw(table, player, event.n);
     for (int i = 0; i < event.n; i++) {
@@ -213,7 +219,8 @@ void riftbound_position(Game *game, Table *table, int players, uint64_t seed)
     b->phase_step = 1;
     for (int i = 0; i < players; i++) table->state->players[i].turns = i == 0 ? 2 : 1;
     for (int i = 0; blank && i < (players == 2 ? 2 : 3); i++) {
-        place_battlefield(table, object_create(table, blank, 0, spot_of(table, ZONE_ASIDE, 0)));
+        place_battlefield(
+            table, object_create(table, blank, 0, spot_of(table, ZONE_ASIDE, 0)));
     }
 }
 
@@ -223,7 +230,8 @@ ObjectId position_add(Table *table, CardId card, PlayerId owner, SpotId spot)
     const ObjectId id = object_create(table, card, owner, spot);
     const int zone = spot_zone(table, spot);
 
-    if (facts->supertypes & BIT(SUPERTYPE_TOKEN)) object_mark(table, id, MARK_TOKEN, true);
+    if (facts->supertypes & BIT(SUPERTYPE_TOKEN))
+        object_mark(table, id, MARK_TOKEN, true);
     if (zone == ZONE_FACEDOWN) object_mark(table, id, MARK_FACEDOWN, true);
     if (zone == ZONE_CHAMPION) book(table->state)->champion[owner] = card;
     return id;

@@ -9,8 +9,8 @@
 
 // Puts everything in its place and leaves [game] before the mulligans. Chance comes
 // from [seed] alone. [floats]: adding resources by hand is offered.
-void riftbound_start(Game *game, Table *table, Mode mode, const Deck *decks, int players,
-                     uint64_t seed, bool floats);
+void riftbound_start(Game *game, Table *table, Mode mode, const Deck *decks,
+                     int players, uint64_t seed, bool floats);
 
 // After riftbound_start: [player] chooses who begins, instead of a draw (TR 407).
 void riftbound_let_choose(Game *game, PlayerId player);

@@ -48,10 +48,11 @@ void choosing_begin(Choosing *choosing, Table *table, Item *item)
         choosing->env.you = choosing->env.chooser = item->controller;
     }
     memset(&choosing->price, 0, sizeof choosing->price);
-    choosing->means = means_of(table, item->controller,
-                               item->sort == ITEM_PLAY ? item->object.id : 0);
+    choosing->means = means_of(
+        table, item->controller, item->sort == ITEM_PLAY ? item->object.id : 0);
     // New choices cost nothing (755).
-    if (item->terms & TERM_NEW_CHOICES) choosing->means.energy = choosing->means.any = 999;
+    if (item->terms & TERM_NEW_CHOICES)
+        choosing->means.energy = choosing->means.any = 999;
 }
 
 static bool is_of_players(const Table *table, QueryId query)
@@ -141,7 +142,8 @@ static void take(Choosing *choosing, Ref target)
 {
     Env *env = &choosing->env;
 
-    if (target.id) cost_add_target(choosing->table, choosing->item, target.id, &choosing->price);
+    if (target.id)
+        cost_add_target(choosing->table, choosing->item, target.id, &choosing->price);
     if (target.id && !env->it.id && env->it_player == NOBODY) env->it = target;
     if (env->chosen_n < CHOSEN_MAX) env->chosen[env->chosen_n++] = target;
 }
@@ -177,7 +179,8 @@ static void range_of(const Choosing *choosing, QueryId query, int *min, int *max
     }
 }
 
-static int group_total(const Choosing *choosing, const Query *q, const Ref *group, int n)
+static int group_total(const Choosing *choosing, const Query *q, const Ref *group,
+                       int n)
 {
     const FieldRow *row = &choosing->table->rules->fields[q->total.field];
     int total = 0;
@@ -189,7 +192,8 @@ static int group_total(const Choosing *choosing, const Query *q, const Ref *grou
 }
 
 // Whether [target] may join the chosen [group] of a query (355.11).
-static bool joins(const Choosing *choosing, QueryId query, const Ref *group, int n, Ref target)
+static bool joins(const Choosing *choosing, QueryId query, const Ref *group, int n,
+                  Ref target)
 {
     const Table *table = choosing->table;
     const Query *q = query_at(table, query);
@@ -206,11 +210,13 @@ static bool joins(const Choosing *choosing, QueryId query, const Ref *group, int
     if (n >= CHOSEN_MAX - 1) return false;
     if (n > 0) memcpy(all, group, sizeof(Ref) * (size_t)n);
     all[n] = target;
-    return compare_numbers(q->total.op, group_total(choosing, q, all, n + 1),
+    return compare_numbers(q->total.op,
+                           group_total(choosing, q, all, n + 1),
                            amount_read(table, &choosing->env, q->total.amount));
 }
 
-static bool rest_exists(const Choosing *choosing, const Clause *clause, int next, Ref target)
+static bool rest_exists(const Choosing *choosing, const Clause *clause, int next,
+                        Ref target)
 {
     Choosing after = *choosing;
 
@@ -224,8 +230,9 @@ static bool destination_exists(Choosing *choosing, const Clause *clause)
     const Ref first = choosing->env.chosen_n ? choosing->env.chosen[0] : (Ref){0, 0};
 
     if (clause->destination.sort == PLACE_NONE || !first.id) return true;
-    return destinations(choosing->table, &choosing->env, first.id, clause->destination,
-                        spots) > 0;
+    return destinations(
+               choosing->table, &choosing->env, first.id, clause->destination, spots) >
+           0;
 }
 
 bool targets_exist(Choosing *choosing, const Clause *clause, int first)
@@ -327,7 +334,8 @@ static int fitting(Choosing *choosing, const Clause *clause, int which, Ref *fou
         if (!joins(choosing, query, group, group_n, found[i])) continue;
         if (!affordable_with(choosing, found[i])) continue;
         // With several to choose the rest is looked at when the last one is.
-        if (min <= 1 && max <= 1 && !rest_exists(choosing, clause, which + 1, found[i])) {
+        if (min <= 1 && max <= 1 &&
+            !rest_exists(choosing, clause, which + 1, found[i])) {
             continue;
         }
         found[kept++] = found[i];
@@ -349,11 +357,11 @@ static bool has_price(const Choosing *choosing, const Ref *found, int n)
 }
 
 // Asks for all of a group at once.
-static int choose_together(Choosing *choosing, const Ref *found, int n, int min, int max,
-                           Ref *group)
+static int choose_together(Choosing *choosing, const Ref *found, int n, int min,
+                           int max, Ref *group)
 {
-    Question *question =
-        ask_begin(choosing->table, choosing->env.chooser, PROMPT_TARGET, about(choosing));
+    Question *question = ask_begin(
+        choosing->table, choosing->env.chooser, PROMPT_TARGET, about(choosing));
     const Answer *answer;
 
     for (int i = 0; i < n; i++) ask_option(question, option_of(choosing, found[i]));
@@ -368,10 +376,11 @@ static int choose_together(Choosing *choosing, const Ref *found, int n, int min,
 }
 
 // Asks for one more; the last option ends it where enough were chosen.
-static bool choose_next(Choosing *choosing, const Ref *found, int n, bool may_stop, Ref *next)
+static bool choose_next(Choosing *choosing, const Ref *found, int n, bool may_stop,
+                        Ref *next)
 {
-    Question *question =
-        ask_begin(choosing->table, choosing->env.chooser, PROMPT_TARGET, about(choosing));
+    Question *question = ask_begin(
+        choosing->table, choosing->env.chooser, PROMPT_TARGET, about(choosing));
     int pick;
 
     for (int i = 0; i < n; i++) ask_option(question, option_of(choosing, found[i]));
@@ -383,8 +392,8 @@ static bool choose_next(Choosing *choosing, const Ref *found, int n, bool may_st
     return true;
 }
 
-static int choose_one_by_one(Choosing *choosing, const Clause *clause, int which, int min,
-                             int max, Ref *group)
+static int choose_one_by_one(Choosing *choosing, const Clause *clause, int which,
+                             int min, int max, Ref *group)
 {
     int chosen = 0;
 
@@ -490,7 +499,8 @@ static bool is_legal(const Table *table, const Env *env, QueryId query, Ref targ
         return !table->state->players[player].gone &&
                query_matches_player(table, env, query, player);
     }
-    return ref_lives(table->state, target) && query_matches(table, env, query, target.id);
+    return ref_lives(table->state, target) &&
+           query_matches(table, env, query, target.id);
 }
 
 static Value as_value(Ref target)
@@ -508,7 +518,8 @@ static Value group_value(Table *table, const Ref *refs, int n)
     int index;
     Group *group = table_group(table, &index);
 
-    for (int i = 0; i < n && i < GROUP_MEMBERS; i++) group->members[group->n++] = refs[i];
+    for (int i = 0; i < n && i < GROUP_MEMBERS; i++)
+        group->members[group->n++] = refs[i];
     return (Value){.sort = VALUE_GROUP, .n = index};
 }
 
@@ -561,13 +572,15 @@ int targets_as_values(Table *table, const Item *item, Env *env, const Clause *cl
             if (!is_query || is_legal(table, env, clause->targets[i], refs[k])) {
                 legal[kept++] = refs[k];
             }
-            if (refs[k].id && !env->it.id && env->it_player == NOBODY) env->it = refs[k];
+            if (refs[k].id && !env->it.id && env->it_player == NOBODY)
+                env->it = refs[k];
         }
         if (is_query) query_range(table, env, clause->targets[i], &min, &max);
         if (!is_query || max <= 1) {
             values[count++] = kept ? as_value(legal[0]) : value_nil();
         } else {
-            Choosing choosing = {.table = table, .item = chain_item(table, item->serial)};
+            Choosing choosing = {.table = table,
+                                 .item = chain_item(table, item->serial)};
 
             choosing.env = *env;
             choosing.env.chooser = item->controller;

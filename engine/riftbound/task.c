@@ -72,8 +72,8 @@ static void chain_turn(Table *table)
 {
     Book *b = book(table->state);
     const PlayerId player = b->priority;
-    Question *question = ask_begin(table, player, PROMPT_PRIORITY,
-                                   chain_newest(table)->object);
+    Question *question =
+        ask_begin(table, player, PROMPT_PRIORITY, chain_newest(table)->object);
     Option picked;
 
     ask_option(question, (Option){.kind = OPTION_PASS, .spot = NOWHERE});
@@ -88,8 +88,10 @@ static void chain_turn(Table *table)
     }
     log_pass(table, player);
     b->passes++;
-    if (b->passes >= players_left(table->state)) resolve_newest(table);
-    else b->priority = next_player(table->state, player);
+    if (b->passes >= players_left(table->state))
+        resolve_newest(table);
+    else
+        b->priority = next_player(table->state, player);
 }
 
 // The focus holder acts or passes; when all have passed it closes (347-348).
@@ -109,15 +111,19 @@ static void focus_turn(Table *table)
         b->passes = 0;
         action_do(table, player, &picked);
         b->priority = NOBODY;
-        if (table->state->chain_n) b->priority = chain_newest(table)->controller;
-        else if (picked.kind == OPTION_PLAY) chain_closed(table);
+        if (table->state->chain_n)
+            b->priority = chain_newest(table)->controller;
+        else if (picked.kind == OPTION_PLAY)
+            chain_closed(table);
         return;
     }
     log_pass(table, player);
     b->passes++;
     b->priority = NOBODY;
-    if (b->passes >= players_left(table->state)) showdown_close(table);
-    else b->focus = next_player(table->state, player);
+    if (b->passes >= players_left(table->state))
+        showdown_close(table);
+    else
+        b->focus = next_player(table->state, player);
 }
 
 static void main_turn(Table *table)
@@ -149,12 +155,20 @@ void task_step(Table *table)
     State *state = table->state;
     const Book *b = book_of(state);
 
-    if (b->phase == PHASE_SETUP) setup_step(table);
-    else if (state->changed || b->special_cleanup) cleanup_run(table);
-    else if (chain_oldest_pending(table)) finalize_oldest(table, chain_oldest_pending(table));
-    else if (state->chain_n) chain_turn(table);
-    else if (b->combat > COMBAT_SHOWDOWN) combat_advance(table);
-    else if (b->showdown) focus_turn(table);
-    else if (b->phase == PHASE_MAIN && b->phase_step) main_turn(table);
-    else turn_advance(table);
+    if (b->phase == PHASE_SETUP)
+        setup_step(table);
+    else if (state->changed || b->special_cleanup)
+        cleanup_run(table);
+    else if (chain_oldest_pending(table))
+        finalize_oldest(table, chain_oldest_pending(table));
+    else if (state->chain_n)
+        chain_turn(table);
+    else if (b->combat > COMBAT_SHOWDOWN)
+        combat_advance(table);
+    else if (b->showdown)
+        focus_turn(table);
+    else if (b->phase == PHASE_MAIN && b->phase_step)
+        main_turn(table);
+    else
+        turn_advance(table);
 }

@@ -41,7 +41,8 @@ static void place(Table *table, int index)
     Item item = table->found[index].item;
     Event event = event_of(EVENT_TRIGGERED, item.source.id, item.controller);
 
-    for (int i = index; i + 1 < table->found_n; i++) table->found[i] = table->found[i + 1];
+    for (int i = index; i + 1 < table->found_n; i++)
+        table->found[i] = table->found[i + 1];
     table->found_n--;
     open_chain(table, &item);
     event.with = chain_cause(table, chain_push(table, &item));
@@ -63,11 +64,12 @@ static int choose(Table *table, const int *candidates, int n)
     for (int i = 0; i < n && i < OPTIONS_MAX; i++) {
         const Item *item = &table->found[candidates[i]].item;
 
-        ask_option(question, (Option){.kind = OPTION_OBJECT,
-                                      .object = item->source.id,
-                                      .ref = item->clause,
-                                      .spot = NOWHERE,
-                                      .n = (int16_t)i});
+        ask_option(question,
+                   (Option){.kind = OPTION_OBJECT,
+                            .object = item->source.id,
+                            .ref = item->clause,
+                            .spot = NOWHERE,
+                            .n = (int16_t)i});
     }
     return candidates[ask_now(table)->picks[0]];
 }
@@ -79,7 +81,8 @@ static void place_all(Table *table)
         int candidates[FOUND_MAX] = {0}, n = 0;
 
         for (int i = 0; i < table->found_n; i++) {
-            if (rank(table, table->found[i].item.controller) == best) candidates[n++] = i;
+            if (rank(table, table->found[i].item.controller) == best)
+                candidates[n++] = i;
         }
         place(table, choose(table, candidates, n));
     }

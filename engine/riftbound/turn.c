@@ -8,11 +8,16 @@
 const char *phase_name(Phase phase)
 {
     static const char *const names[] = {
-        [PHASE_SETUP] = "Setup",           [PHASE_AWAKEN] = "Awaken",
-        [PHASE_BEGINNING] = "Beginning",   [PHASE_SCORING] = "Scoring",
-        [PHASE_CHANNEL] = "Channel",       [PHASE_DRAW] = "Draw",
-        [PHASE_MAIN] = "Main",             [PHASE_ENDING] = "Ending",
-        [PHASE_EXPIRATION] = "Expiration", [PHASE_COUNT] = "",
+        [PHASE_SETUP] = "Setup",
+        [PHASE_AWAKEN] = "Awaken",
+        [PHASE_BEGINNING] = "Beginning",
+        [PHASE_SCORING] = "Scoring",
+        [PHASE_CHANNEL] = "Channel",
+        [PHASE_DRAW] = "Draw",
+        [PHASE_MAIN] = "Main",
+        [PHASE_ENDING] = "Ending",
+        [PHASE_EXPIRATION] = "Expiration",
+        [PHASE_COUNT] = "",
     };
 
     return names[phase];
@@ -36,7 +41,8 @@ void turn_empty_pools(Table *table)
 {
     table->version++;
     for (int i = 0; i < table->state->players_n; i++) {
-        memset(table->state->players[i].resources, 0,
+        memset(table->state->players[i].resources,
+               0,
                sizeof table->state->players[i].resources);
     }
 }

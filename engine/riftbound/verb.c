@@ -34,7 +34,8 @@ int things(const Table *table, const Env *env, Value value, ObjectId *ids)
         const Group *group = &table->groups[value.n];
 
         for (int i = 0; i < group->n; i++) {
-            if (ref_lives(table->state, group->members[i])) ids[n++] = group->members[i].id;
+            if (ref_lives(table->state, group->members[i]))
+                ids[n++] = group->members[i].id;
         }
         return n;
     }
@@ -107,7 +108,8 @@ static int discard_some(Table *table, const Env *env, PlayerId player, int wante
     int n;
 
     for (int i = 0; i < hand_n; i++) {
-        ask_option(question, (Option){.kind = OPTION_OBJECT, .object = hand[i], .spot = NOWHERE});
+        ask_option(question,
+                   (Option){.kind = OPTION_OBJECT, .object = hand[i], .spot = NOWHERE});
     }
     if (wanted > hand_n) wanted = hand_n;
     if (wanted <= 0) return 0;
@@ -220,7 +222,8 @@ Value verb_deal_split(Table *table, Env *env, const Value *args, int n)
     question->sort = ASK_SPLIT;
     question->total = (int16_t)total;
     for (int i = 0; i < ids_n; i++) {
-        ask_option(question, (Option){.kind = OPTION_OBJECT, .object = ids[i], .spot = NOWHERE});
+        ask_option(question,
+                   (Option){.kind = OPTION_OBJECT, .object = ids[i], .spot = NOWHERE});
     }
     memcpy(amounts, ask_now(table)->picks, (size_t)ids_n);
     batch_begin(table);
@@ -243,7 +246,8 @@ Value verb_kill(Table *table, Env *env, const Value *args, int n)
 // Acts on each thing in one batch; returns what could be done.
 typedef bool OneThing(Table *table, ObjectId id, PlayerId by);
 
-static Value each_thing(Table *table, const Env *env, const Value *args, int n, OneThing *act)
+static Value each_thing(Table *table, const Env *env, const Value *args, int n,
+                        OneThing *act)
 {
     const PlayerId by = doer(table, env, argument(args, n, 1));
     ObjectId ids[OBJECTS_MAX], done[OBJECTS_MAX];
@@ -308,7 +312,9 @@ static int spend_any(Table *table, const Env *env, QueryId query)
 
         for (int i = 0; i < n; i++) {
             if (!table->state->objects[ids[i]].counters[COUNTER_BUFF]) continue;
-            ask_option(question, (Option){.kind = OPTION_OBJECT, .object = ids[i], .spot = NOWHERE});
+            ask_option(
+                question,
+                (Option){.kind = OPTION_OBJECT, .object = ids[i], .spot = NOWHERE});
             able[able_n++] = ids[i];
         }
         question->min = 0;
@@ -377,7 +383,8 @@ Value verb_put(Table *table, Env *env, const Value *args, int n)
 }
 
 // The spot that a place means for an object: base is its controller's.
-static SpotId spot_meant(const Table *table, const Env *env, Value place, PlayerId player)
+static SpotId spot_meant(const Table *table, const Env *env, Value place,
+                         PlayerId player)
 {
     if (place.sort == VALUE_SPOT) return (SpotId)place.n;
     if (place.sort == VALUE_ROLE) return role_spot(table, env, place.n);
@@ -508,8 +515,10 @@ Value verb_later(Table *table, Env *env, const Value *args, int n)
         m.it = thing(table, env, about);
         if (!ref_lives(table->state, m.it)) return value_nil();
     }
-    if (m.it.id) m.there = object_location(table, m.it.id);
-    else m.there = env->there;
+    if (m.it.id)
+        m.there = object_location(table, m.it.id);
+    else
+        m.there = env->there;
     modifier_add(table, &m);
     return value_truth(true);
 }
@@ -528,8 +537,10 @@ Value verb_do_this(Table *table, Env *env, const Value *args, int n)
     item.value_cost = env->value_cost;
     item.keyword = env->keyword;
     item.with = env->item;
-    if (about.sort != VALUE_NONE) item.it = thing(table, env, about);
-    else item.it = env->it, item.there = env->there;
+    if (about.sort != VALUE_NONE)
+        item.it = thing(table, env, about);
+    else
+        item.it = env->it, item.there = env->there;
     (void)chain_push(table, &item);
     return value_truth(true);
 }
@@ -576,7 +587,8 @@ Value verb_burn(Table *table, Env *env, const Value *args, int n)
     const int players_n = doers(table, env, argument(args, n, 1), players);
     int burned = 0;
 
-    for (int i = 0; i < players_n; i++) burned += act_burn(table, players[i], args[0].n);
+    for (int i = 0; i < players_n; i++)
+        burned += act_burn(table, players[i], args[0].n);
     return amount_done(burned);
 }
 
@@ -684,7 +696,8 @@ Value verb_activate(Table *table, Env *env, const Value *args, int n)
     (void)n;
     batch_begin(table);
     for (int i = 0; i < ids_n; i++) {
-        Event event = event_of(args[0].n, ids[i], table->state->objects[ids[i]].controller);
+        Event event =
+            event_of(args[0].n, ids[i], table->state->objects[ids[i]].controller);
 
         event.at = object_location(table, ids[i]);
         event_pretend(table, &event, ids[i]);
@@ -730,8 +743,9 @@ Value verb_add(Table *table, Env *env, const Value *args, int n)
 
         if (adds->resource[r] <= 0) continue;
         if (r == RESOURCE_OWN) {
-            to = __builtin_popcount(domains) == 1 ? RESOURCE_FURY + __builtin_ctz(domains)
-                                                  : RESOURCE_ANY;
+            to = __builtin_popcount(domains) == 1
+                     ? RESOURCE_FURY + __builtin_ctz(domains)
+                     : RESOURCE_ANY;
         }
         price_gain(table, player, to, adds->resource[r]);
     }
@@ -746,7 +760,8 @@ Value verb_attach(Table *table, Env *env, const Value *args, int n)
     if (!ref_lives(table->state, gear) || !ref_lives(table->state, unit)) {
         return value_nil();
     }
-    if (!is_unit(table, unit.id) || !object_on_board(table, gear.id)) return value_nil();
+    if (!is_unit(table, unit.id) || !object_on_board(table, gear.id))
+        return value_nil();
     act_attach(table, gear.id, unit.id, env->you);
     return value_object(gear);
 }

@@ -55,7 +55,8 @@ static bool read_term(Table *table, Env *env, Value value, PlayTerms *terms)
     return true;
 }
 
-static bool read_terms(Table *table, Env *env, const Value *args, int n, PlayTerms *terms)
+static bool read_terms(Table *table, Env *env, const Value *args, int n,
+                       PlayTerms *terms)
 {
     const Item *item = chain_item(table, table->resolving);
     int zone = -1;
@@ -137,7 +138,8 @@ Value verb_play_token(Table *table, Env *env, const Value *args, int n)
 // ---- seeing cards
 
 // What all see is revealed until the item that shows it has finished (424).
-static void tell_seen(Table *table, const ObjectId *ids, int n, PlayerId player, bool all)
+static void tell_seen(Table *table, const ObjectId *ids, int n, PlayerId player,
+                      bool all)
 {
     for (int i = 0; i < n; i++) {
         Event event = event_of(EVENT_SEEN, ids[i], player);
@@ -268,22 +270,27 @@ Value verb_predict(Table *table, Env *env, const Value *args, int n)
     if (!ids_n) return value_nil();
     question = ask_begin(table, player, PROMPT_PREDICT, env->own);
     for (int i = 0; i < ids_n; i++) {
-        ask_option(question, (Option){.kind = OPTION_OBJECT, .object = ids[i], .spot = NOWHERE});
+        ask_option(question,
+                   (Option){.kind = OPTION_OBJECT, .object = ids[i], .spot = NOWHERE});
     }
     question->min = 0;
     question->max = (uint8_t)ids_n;
     answer = ask_now(table);
     for (int i = 0; i < answer->n; i++) recycled[answer->picks[i]] = true;
     for (int i = 0; i < ids_n; i++) {
-        if (recycled[i]) gone[gone_n++] = ids[i];
-        else kept[kept_n++] = ids[i];
+        if (recycled[i])
+            gone[gone_n++] = ids[i];
+        else
+            kept[kept_n++] = ids[i];
     }
     if (kept_n > 1) {
         ObjectId order[OBJECTS_MAX];
 
         question = ask_begin(table, player, PROMPT_ORDER_TOP, env->own);
         for (int i = 0; i < kept_n; i++) {
-            ask_option(question, (Option){.kind = OPTION_OBJECT, .object = kept[i], .spot = NOWHERE});
+            ask_option(
+                question,
+                (Option){.kind = OPTION_OBJECT, .object = kept[i], .spot = NOWHERE});
         }
         question->ordered = true;
         question->min = question->max = (uint8_t)kept_n;
@@ -300,7 +307,8 @@ Value verb_predict(Table *table, Env *env, const Value *args, int n)
 // ---- choosing on resolution
 
 // Whether a choice by quality from a zone that others cannot see may be declined (128.6).
-static bool may_decline(const Table *table, const ObjectId *ids, int n, const Query *query)
+static bool may_decline(const Table *table, const ObjectId *ids, int n,
+                        const Query *query)
 {
     const bool by_quality = query->keyword || query->tag || query->compares_n;
 
@@ -308,7 +316,8 @@ static bool may_decline(const Table *table, const ObjectId *ids, int n, const Qu
     return spot_is(table, table->state->objects[ids[0]].spot, ZONE_PRIVATE);
 }
 
-static int pick_candidates(Table *table, Env *env, QueryId query, Value among, ObjectId *ids)
+static int pick_candidates(Table *table, Env *env, QueryId query, Value among,
+                           ObjectId *ids)
 {
     ObjectId from[OBJECTS_MAX];
     int n = 0, from_n;
@@ -345,7 +354,8 @@ Value verb_pick(Table *table, Env *env, const Value *args, int n)
     if (may_decline(table, ids, ids_n, q)) min = 0;
     question = ask_begin(table, env->chooser, PROMPT_PICK, env->own);
     for (int i = 0; i < ids_n && i < OPTIONS_MAX; i++) {
-        ask_option(question, (Option){.kind = OPTION_OBJECT, .object = ids[i], .spot = NOWHERE});
+        ask_option(question,
+                   (Option){.kind = OPTION_OBJECT, .object = ids[i], .spot = NOWHERE});
     }
     question->min = (uint8_t)(min > ids_n ? ids_n : min);
     question->max = (uint8_t)(max > ids_n ? ids_n : max);
@@ -358,7 +368,8 @@ Value verb_pick(Table *table, Env *env, const Value *args, int n)
         }
     }
     env->chooser = before;
-    return max <= 1 ? result_of(table, chosen, chosen_n) : group_of(table, chosen, chosen_n);
+    return max <= 1 ? result_of(table, chosen, chosen_n)
+                    : group_of(table, chosen, chosen_n);
 }
 
 Value verb_wants(Table *table, Env *env, const Value *args, int n)
@@ -385,9 +396,13 @@ Value verb_choose(Table *table, Env *env, const Value *args, int n)
     if (player == NOBODY) return value_nil();
     question = ask_begin(table, player, PROMPT_MODE, env->own);
     for (int i = 0; i < wordings; i++) {
-        ask_option(question, (Option){.kind = OPTION_MODE, .spot = NOWHERE, .n = (int16_t)i});
-        used += (size_t)snprintf(question->text + used, sizeof question->text - used, "%s%s",
-                                 i ? " / " : "", args[i].text);
+        ask_option(question,
+                   (Option){.kind = OPTION_MODE, .spot = NOWHERE, .n = (int16_t)i});
+        used += (size_t)snprintf(question->text + used,
+                                 sizeof question->text - used,
+                                 "%s%s",
+                                 i ? " / " : "",
+                                 args[i].text);
         if (used >= sizeof question->text) used = sizeof question->text - 1;
     }
     return value_number(1 + ask_now(table)->picks[0]);
@@ -412,7 +427,9 @@ Value verb_pay(Table *table, Env *env, const Value *args, int n)
 
         for (int d = 0; d < DOMAIN_COUNT; d++) most += means.power[d];
         for (int i = 0; i <= most && i < OPTIONS_MAX; i++) {
-            ask_option(question, (Option){.kind = OPTION_NUMBER, .spot = NOWHERE, .n = (int16_t)i});
+            ask_option(
+                question,
+                (Option){.kind = OPTION_NUMBER, .spot = NOWHERE, .n = (int16_t)i});
         }
         price.any = ask_now(table)->picks[0];
     }
@@ -421,7 +438,8 @@ Value verb_pay(Table *table, Env *env, const Value *args, int n)
     for (int d = 0; d < DOMAIN_COUNT; d++) sum += price.power[d];
     if (!sum) return value_number(0);
     if (!price_affordable(table, env->you, &price, 0)) return value_nil();
-    if (!cost->any_amount && !ask_yes(table, env->you, PROMPT_OPTIONAL_COST, env->own, NULL)) {
+    if (!cost->any_amount &&
+        !ask_yes(table, env->you, PROMPT_OPTIONAL_COST, env->own, NULL)) {
         return value_nil();
     }
     return price_pay(table, env->you, &price, 0) ? value_number(sum) : value_nil();
@@ -430,11 +448,13 @@ Value verb_pay(Table *table, Env *env, const Value *args, int n)
 Value verb_new_choices(Table *table, Env *env, const Value *args, int n)
 {
     const Ref ref = thing(table, env, args[0]);
-    const Item *item = ref_lives(table->state, ref) ? chain_item_of(table, ref.id) : NULL;
+    const Item *item =
+        ref_lives(table->state, ref) ? chain_item_of(table, ref.id) : NULL;
 
     (void)n;
     if (!item) return value_nil();
-    if (!ask_yes(table, item->controller, PROMPT_WANTS, ref, "make new choices for it")) {
+    if (!ask_yes(
+            table, item->controller, PROMPT_WANTS, ref, "make new choices for it")) {
         return value_nil();
     }
     return value_truth(item_choose_anew(table, item->serial));

@@ -64,7 +64,8 @@ static int members(Table *table, Env *env, const Value *args, int n, ObjectId *i
     if (n < 2 || args[1].sort == VALUE_NONE) return things(table, env, args[0], ids);
     found_n = things(table, env, args[1], found);
     for (int i = 0; i < found_n; i++) {
-        if (query_matches(table, env, (QueryId)args[0].n, found[i])) ids[kept++] = found[i];
+        if (query_matches(table, env, (QueryId)args[0].n, found[i]))
+            ids[kept++] = found[i];
     }
     return kept;
 }
@@ -157,7 +158,8 @@ Value verb_is(Table *table, Env *env, const Value *args, int n)
 
     (void)n;
     for (int i = 0; i < ids_n; i++) {
-        if (!query_matches(table, env, (QueryId)args[1].n, ids[i])) return value_truth(false);
+        if (!query_matches(table, env, (QueryId)args[1].n, ids[i]))
+            return value_truth(false);
     }
     return value_truth(ids_n > 0);
 }
@@ -176,12 +178,13 @@ Value verb_active(Table *table, Env *env, const Value *args, int n)
     if (space && space[1] >= '0' && space[1] <= '9') {
         level.value = (int16_t)(space[1] - '0');
         if (space[2]) level.value = (int16_t)(level.value * 10 + space[2] - '0');
-        if ((size_t)(space - args[0].text) < sizeof name) name[space - args[0].text] = '\0';
+        if ((size_t)(space - args[0].text) < sizeof name)
+            name[space - args[0].text] = '\0';
     }
     keyword = library_find_keyword(table->library, name);
     if (!keyword) return value_truth(false);
-    return value_truth(condition_holds(table, &level,
-                                       table->library->keywords[keyword].governs_condition));
+    return value_truth(condition_holds(
+        table, &level, table->library->keywords[keyword].governs_condition));
 }
 
 Value verb_cost_of(Table *table, Env *env, const Value *args, int n)

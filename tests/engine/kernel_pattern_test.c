@@ -244,8 +244,8 @@ static void an_ability_triggers_when_its_pattern_fits(void **state)
 static void an_ability_off_the_board_triggers_on_itself_alone(void **state)
 {
     Fixture *f = *state;
-    const CardId moth = card_with(
-        f, "Moth", about(CLAUSE_WHEN, DIES, add(f, (Query){.kind = BEAST})));
+    const CardId moth =
+        card_with(f, "Moth", about(CLAUSE_WHEN, DIES, add(f, (Query){.kind = BEAST})));
     const CardId ghost = card_with(
         f, "Ghost", about(CLAUSE_WHEN, DIES, add(f, (Query){.role = ROLE_ME})));
     const ObjectId moth_in_pile = create(f, moth, 0, PILE),

@@ -52,7 +52,11 @@ scenario "An attacker that leaves and comes back attacks again, but its trigger 
 
 scenario "In a showdown Actions and Reactions are played, and nothing else" {
   covers = { "308.1.a", "313.1.a", "Q47", "Action", "806" },
-  you = { base = { "Mega-Mech", "Orb of Regret" }, hand = { "Daring Poro", "Falling Star", "Ride the Wind", "Stupefy" }, runes = { order = 2, fury = 4, chaos = 3, mind = 1 } },
+  you = {
+    base = { "Mega-Mech", "Orb of Regret" },
+    hand = { "Daring Poro", "Falling Star", "Ride the Wind", "Stupefy" },
+    runes = { order = 2, fury = 4, chaos = 3, mind = 1 },
+  },
 
   run = function(t)
     t.you:move("Mega-Mech", "0")
