@@ -2,18 +2,21 @@
 
 #include <string.h>
 
-enum { APPLIED_MAX = 192 };
+enum { APPLIED_MAX = 192, LOST_MAX = 8 };
 
 // A passive that applies to an object: found once, it stays for this derivation.
 typedef struct {
     ClauseId clause;
     ObjectId object, source;
     int16_t value;
+    bool asks; // its condition asks for a Might
 } Applied;
 
 typedef struct {
     Applied list[APPLIED_MAX];
     int n;
+    Applied lost[LOST_MAX]; // gifts whose condition did not hold in the end (476.3)
+    int lost_n;
     bool grew;
 } Layers;
 
@@ -29,9 +32,30 @@ static bool note(Layers *layers, ClauseId clause, ObjectId object, ObjectId sour
         }
     }
     if (layers->n == APPLIED_MAX) return false;
-    layers->list[layers->n++] = (Applied){clause, object, source, (int16_t)value};
+    layers->list[layers->n++] =
+        (Applied){clause, object, source, (int16_t)value, false};
     layers->grew = true;
     return true;
+}
+
+static bool is_lost(const Layers *layers, ClauseId clause, ObjectId object,
+                    ObjectId source)
+{
+    for (int i = 0; i < layers->lost_n; i++) {
+        const Applied *a = &layers->lost[i];
+
+        if (a->clause == clause && a->object == object && a->source == source)
+            return true;
+    }
+    return false;
+}
+
+static bool asks_for_might(const Table *table, const PassiveScan *scan, ObjectId object)
+{
+    const uint32_t reads = table->stat_reads;
+
+    return query_matches(table, &scan->env, scan->clause->subject, object) &&
+           clause_is_on(table, &scan->env, scan->clause) && table->stat_reads != reads;
 }
 
 static Granted *add_granted(const Table *table, ObjectId object)
@@ -123,9 +147,34 @@ static void apply_has(const Table *table, Layers *layers, ObjectId object)
         const ObjectId source = scan.env.own.id;
         const ptrdiff_t clause = scan.clause - table->library->clauses;
 
+        if (is_lost(layers, (ClauseId)clause, object, source)) continue;
         if (!note(layers, (ClauseId)clause, object, source, -1)) continue;
+        layers->list[layers->n - 1].asks = asks_for_might(table, &scan, object);
         apply_grants(table, &scan, object);
     }
+}
+
+// Losing an effect is separate from applying it and happens once (476.3): a gift that
+// hangs on a Might which in the end is another one is left out, and all begins afresh.
+// Returns whether one was lost.
+static bool lose_one(const Table *table, Layers *layers)
+{
+    for (int i = 0; i < layers->n && layers->lost_n < LOST_MAX; i++) {
+        const Applied *a = &layers->list[i];
+        PassiveScan scan;
+        bool holds = false;
+
+        if (!a->asks) continue;
+        scan = passives_about(table, QUESTION_HAS, a->object);
+        while (!holds && passive_next(&scan)) {
+            holds = scan.clause == &table->library->clauses[a->clause] &&
+                    scan.env.own.id == a->source;
+        }
+        if (holds) continue;
+        layers->lost[layers->lost_n++] = *a;
+        return true;
+    }
+    return false;
 }
 
 // One passive change of Might, kept until increases and decreases are summed.
@@ -271,14 +320,14 @@ static void apply_has_to_all(const Table *table, Layers *layers)
     for (int i = 0; i < n; i++) apply_has(table, layers, ids[i]);
 }
 
-void layers_derive(const Table *table)
+// Through all layers from what is printed, until nothing new applies (476.1-2).
+static void go_through(const Table *table, Layers *layers)
 {
     ObjectId units[OBJECTS_MAX];
     const int units_n = board_units(table, units);
-    Layers layers;
     bool again;
 
-    layers.n = 0;
+    layers->n = 0;
     forget(table);
     for (int i = 0; i < units_n; i++) {
         const int printed = object_card(table, units[i])->might;
@@ -289,13 +338,22 @@ void layers_derive(const Table *table)
     do {
         const uint32_t reads = table->stat_reads;
 
-        layers.grew = false;
-        if (question_is_open(table, QUESTION_HAS)) apply_has_to_all(table, &layers);
-        again = layers.grew;
-        for (int i = 0; i < units_n; i++) derive_might(table, &layers, units[i]);
+        layers->grew = false;
+        if (question_is_open(table, QUESTION_HAS)) apply_has_to_all(table, layers);
+        again = layers->grew;
+        for (int i = 0; i < units_n; i++) derive_might(table, layers, units[i]);
         // Nothing that asked for a Might can have changed its mind where none was asked.
-        again |= layers.grew && table->stat_reads != reads;
+        again |= layers->grew && table->stat_reads != reads;
     } while (again);
+}
+
+void layers_derive(const Table *table)
+{
+    Layers layers;
+
+    layers.lost_n = 0;
+    do go_through(table, &layers);
+    while (lose_one(table, &layers));
 }
 
 int unit_true_might(const Table *table, ObjectId id)

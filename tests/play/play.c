@@ -109,7 +109,7 @@ Session *play_open(void)
     return session;
 }
 
-bool play_is_main(const Card *card)
+static bool is_main(const Card *card)
 {
     const uint16_t kinds = BIT(TYPE_UNIT) | BIT(TYPE_GEAR) | BIT(TYPE_SPELL);
 
@@ -133,7 +133,7 @@ static int candidates(const Library *library, uint16_t kind, uint8_t domains,
         const Card *card = &library->cards[i];
         const bool fits =
             kind ? card->kinds == kind && !(card->supertypes & BIT(SUPERTYPE_TOKEN))
-                 : play_is_main(card);
+                 : is_main(card);
 
         if (fits && !card->unplayable && !(card->domains & ~domains))
             ids[n++] = (CardId)i;

@@ -63,9 +63,6 @@ void play_seat_bots(Session *session);
 // How the game is played again, as a line for a failure. Valid until the next call.
 const char *play_again(const Plan *plan, const char *test);
 
-// Whether a deck may hold it in its main part.
-bool play_is_main(const Card *card);
-
 // Every face that [question] shows and every option, as a number: equal questions are
 // asked with equal words.
 uint64_t play_question_hash(const Question *question, uint64_t seed);
