@@ -78,7 +78,11 @@ run: deps
 	@$(BUILD)/cardwright play proving-grounds-annie proving-grounds-garen \
 	    --seats bot,bot --seed 7
 
-test: all cards $(filter-out %.sh,$(TESTS))
+test:
+	@sh tools/deps.sh more
+	@$(MAKE) --no-print-directory tests
+
+tests: all cards $(filter-out %.sh,$(TESTS))
 	@$(MAKE) --no-print-directory safe
 	@sh tools/run_tests.sh $(BUILD) $(TESTS)
 
@@ -125,4 +129,4 @@ cards: $(BUILD)/cardwright
 clean:
 	rm -rf $(BUILD)
 
-.PHONY: all run test test-long safe golden check format layers lint tidy docs deps cards clean
+.PHONY: all run test tests test-long safe golden check format layers lint tidy docs deps cards clean
