@@ -1,0 +1,28 @@
+-- OGN-227 Symbol of the Solari.
+
+scenario "An attack that ends in a tie sends all units home" {
+  covers = { "OGN-227" },
+  you = { gear = { "Symbol of the Solari" }, base = { "Leona, Determined" } },
+  foe = { units = { ["0"] = { "Mega-Mech" } } },
+
+  run = function(t)
+    t.you:move("Leona, Determined", "0", { target = "Mega-Mech" })
+    t:fight()
+
+    t:expect { you = { base = { "Symbol of the Solari", "Leona, Determined" } }, foe = { base = { "Mega-Mech" } } }
+  end,
+}
+
+scenario "A tie while you defend is none of the Symbol's business" {
+  covers = { "OGN-227" },
+  turn_player = "foe",
+  you = { gear = { "Symbol of the Solari" }, units = { ["0"] = { "Mega-Mech" } } },
+  foe = { base = { "Leona, Determined" } },
+
+  run = function(t)
+    t.foe:move("Leona, Determined", "0", { target = "Mega-Mech" })
+    t:fight()
+
+    t:expect { you = { units = { ["0"] = { "Mega-Mech" } } }, foe = { base = { "Leona, Determined" } } }
+  end,
+}
