@@ -10,6 +10,16 @@ failed=0
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
 
+# A database with one card more, whose script is missing.
+mkdir "$dir/set"
+printf '{ "set": "TST", "name": "Test", "game": "riftbound", "api": 1 }\n' >"$dir/set/set.json"
+cat >"$dir/set/cards.csv" <<'CARDS'
+code,name,type,supertypes,domains,energy,power,power_domains,might,might_bonus,tags,rarity,keywords,script
+TST-001,Untold Tale,Spell,,Fury,1,,,,,,Common,,yes
+CARDS
+"$program" import --db "$dir/cards.db" cards/riftbound/core cards/riftbound/ogn \
+    cards/riftbound/ogs cards/riftbound/decks "$dir/set" >"$dir/import" 2>&1
+
 claim() {
     words=$1
     shift
@@ -24,7 +34,7 @@ claim() {
 
 # says NAME TEXT: the scenario of that name failed, and TEXT is told.
 says() {
-    "$program" test "$file" --filter "$1" >"$dir/one" 2>&1
+    "$program" test --db "$dir/cards.db" "$file" --filter "$1" >"$dir/one" 2>&1
     [ $? = 1 ] || { echo "'$1' did not fail"; return 1; }
     grep -qF -e "$2" "$dir/one" || { echo "no '$2' for '$1'"; head -n 8 "$dir/one"; return 1; }
 }
@@ -50,16 +60,16 @@ claim "a misspelt zone is named" says "a misspelt zone" "'hnad'"
 claim "a stop of the engine is one failure" says "too many cards" "the program stopped"
 claim "an error in Lua is told" says "an error in Lua" "attempt to index"
 
-"$program" test "$file" >"$dir/all" 2>&1
+"$program" test --db "$dir/cards.db" "$file" >"$dir/all" 2>&1
 claim "the last line counts them all" grep -qx "1 passed, 18 failed, 1 skipped" "$dir/all"
-claim "a skipped one tells why" grep -q "skipped .*a card without a script: OGN-025" "$dir/all"
-"$program" test "$file" --filter well >"$dir/one" 2>&1
+claim "a skipped one tells why" grep -q "skipped .*a card without a script: TST-001" "$dir/all"
+"$program" test --db "$dir/cards.db" "$file" --filter well >"$dir/one" 2>&1
 claim "one that holds passes" grep -qx "1 passed, 0 failed" "$dir/one"
-"$program" test "$file" --json >"$dir/json" 2>&1
+"$program" test --db "$dir/cards.db" "$file" --json >"$dir/json" 2>&1
 claim "programs get an object" grep -q '^{.*"status":"skipped"' "$dir/json"
-"$program" coverage "$file" --json >"$dir/json" 2>&1
+"$program" coverage --db "$dir/cards.db" "$file" --json >"$dir/json" 2>&1
 claim "only what passes covers" grep -q '"rules":{"covered":\["316"\]' "$dir/json"
-"$program" test tests/none >"$dir/one" 2>&1
+"$program" test --db "$dir/cards.db" tests/none >"$dir/one" 2>&1
 claim "a missing folder is named" grep -q "no file or folder 'tests/none'" "$dir/one"
 
 echo "$passed passed, $failed failed"

@@ -110,7 +110,7 @@ scenario "an error in Lua" {
 }
 
 scenario "a card without a script" {
-  covers = { "OGN-025" },
+  covers = { "TST-001" },
   run = function(t) t:expect { turn = 4 } end,
 }
 
