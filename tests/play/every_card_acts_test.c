@@ -282,7 +282,7 @@ static bool agrees(List *list, const char *name, uint32_t acted, const Clause *c
     const Library *library = catalog_library(session->catalog);
     const bool listed = is_listed(list, name);
 
-    if (listed == !acted || (listed && getenv("LONG"))) return true;
+    if (listed == !acted || (listed && play_long())) return true;
     print_error("%s (%s:%d) %s\n",
                 name,
                 library->scripts[clause->script].path,

@@ -88,10 +88,22 @@ bool play_asked(Plan *plan)
     return true;
 }
 
+static bool asked_for(const char *name)
+{
+    const char *value = getenv(name);
+
+    return value && *value;
+}
+
+bool play_long(void)
+{
+    return asked_for("LONG");
+}
+
 int play_scale(int n)
 {
-    if (getenv("SAFE")) return n / 8 ? n / 8 : 1;
-    return getenv("LONG") ? n * 10 : n;
+    if (asked_for("SAFE")) return n / 8 ? n / 8 : 1;
+    return play_long() ? n * 10 : n;
 }
 
 // ---- cards and decks

@@ -39,6 +39,9 @@ typedef struct {
 // The built database with every card loaded; ends the program if there is none.
 Session *play_open(void);
 
+// Whether ten times more is asked for, by LONG=1 in the environment.
+bool play_long(void);
+
 // How many games a test plays that would play [n]: ten times more with LONG=1 in the
 // environment, an eighth with SAFE=1 (under sanitizers).
 int play_scale(int n);
