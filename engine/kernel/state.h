@@ -110,8 +110,6 @@ enum {
     TERM_READY = 64,         // it enters ready
     TERM_FACEDOWN = 128,     // played from facedown
     TERM_NOBODY = 256,       // an uncontrolled place's: `you` is nobody (190.6.d)
-    TERM_ANY_COST = 512,     // a discount was spent on it
-    TERM_OPTIONAL = 1024,    // its player may leave it
     TERM_NEW_CHOICES = 2048, // its choices are being made anew
     TERM_EXHAUSTED = 4096,   // it enters exhausted
 };

@@ -176,11 +176,6 @@ static void detach_all(State *state, ObjectId host)
     }
 }
 
-static uint16_t resolving_item(const Table *table)
-{
-    return table->resolving;
-}
-
 static Seen *remember(Table *table, ObjectId id)
 {
     Seen *seen = &table->seen[table->seen_n % SEEN_MAX];
@@ -188,7 +183,7 @@ static Seen *remember(Table *table, ObjectId id)
     table->seen_n++;
     seen->ref = object_ref(table->state, id);
     seen->object = table->state->objects[id];
-    seen->item = resolving_item(table);
+    seen->item = table->resolving;
     seen->now = (Ref){0, 0};
     return seen;
 }
