@@ -11,6 +11,12 @@ AbilityScan abilities_of(const Table *table, ObjectId object)
     return (AbilityScan){.table = table, .object = object};
 }
 
+bool object_may_have(const Table *table, ObjectId object, ClauseSort sort)
+{
+    return (object_card(table, object)->sorts >> sort) & 1u ||
+           table->state->objects[object].marks & MARK_GRANTED;
+}
+
 // Whether the clause is text that an object in this condition has: attached cards keep
 // only their Effect Text, others everything else (718).
 static bool text_applies(const Table *table, ObjectId object, const Clause *clause)
@@ -158,11 +164,10 @@ int active_objects(const Table *table, const ObjectId **ids)
     if (table->active_n >= 0) return table->active_n;
     cache->active_n = 0;
     cache->active_listens = cache->active_before = cache->active_answers = 0;
-    for (int spot = 0; spot < table->spots_n; spot++) {
-        if (!spot_is(table, (SpotId)spot, ZONE_ACTIVE)) continue;
-        for (ObjectId id = state->spots[spot].first; id; id = state->objects[id].next) {
-            gather_active(cache, table, id);
-        }
+    for (int i = 0; i < table->working_n; i++) {
+        ObjectId id = state->spots[table->working[i]].first;
+
+        for (; id; id = state->objects[id].next) gather_active(cache, table, id);
     }
     return table->active_n;
 }

@@ -34,6 +34,9 @@ typedef struct {
 
 // All abilities of one object, printed and granted, whether or not they are on.
 AbilityScan abilities_of(const Table *table, ObjectId object);
+
+// Whether it may have an ability of [sort] at all: spares a scan of those it has.
+bool object_may_have(const Table *table, ObjectId object, ClauseSort sort);
 bool ability_next(AbilityScan *scan);
 
 // Brings granted abilities up to date, where something could grant any.

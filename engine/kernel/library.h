@@ -81,7 +81,7 @@ typedef struct {
     uint64_t listens;                // events of its `when` clauses, a bit each
     uint64_t before;                 // events of its can, cannot, as, instead clauses
     uint32_t answers;                // questions its passives answer
-    bool activates;                  // has an activated ability
+    uint16_t sorts;                  // of its clauses, a bit each ClauseSort
     bool adds;                       // has an ability that adds resources
     bool has_text;
     bool scripted;          // its own script was loaded

@@ -42,6 +42,7 @@ static void note_clause(Card *card, const Clause *clause)
 
     for (int i = 0; i < clause->events_n; i++)
         events |= 1ull << clause->events[i].event;
+    card->sorts |= (uint16_t)(1u << clause->sort);
     switch ((ClauseSort)clause->sort) {
     case CLAUSE_WHEN: card->listens |= events; break;
     case CLAUSE_AS:
@@ -54,7 +55,6 @@ static void note_clause(Card *card, const Clause *clause)
         }
         break;
     case CLAUSE_ACTIVATED:
-        card->activates = true;
         card->adds |= clause->adds != 0;
         break;
     case CLAUSE_NONE:
@@ -144,7 +144,8 @@ static void link_card(Library *library, CardId id)
     card->abilities_n = 0;
     card->paid_n = 0;
     card->listens = card->before = card->answers = 0;
-    card->activates = card->adds = false;
+    card->sorts = 0;
+    card->adds = false;
     card->linked = true;
     if (find_fault(library, card, fault, sizeof fault)) {
         library_refuse(library, id, fault);

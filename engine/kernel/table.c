@@ -13,6 +13,16 @@ static int spots_in(int scope)
     return 0;
 }
 
+static void lay_out_spot(Table *table, int spot, int zone)
+{
+    const uint8_t flags = table->rules->zones[zone].flags;
+
+    table->spot_zone[spot] = (uint8_t)zone;
+    table->spot_flags[spot] = flags;
+    if (flags & ZONE_BOARD) table->board[table->board_n++] = (SpotId)spot;
+    if (flags & ZONE_ACTIVE) table->working[table->working_n++] = (SpotId)spot;
+}
+
 static void lay_out_spots(Table *table)
 {
     int spot = 0;
@@ -21,7 +31,7 @@ static void lay_out_spots(Table *table)
         table->zone_first[zone] = (uint8_t)spot;
         for (int i = 0; i < spots_in(table->rules->zones[zone].scope); i++) {
             ASSERT(spot < SPOTS_MAX);
-            table->spot_zone[spot++] = (uint8_t)zone;
+            lay_out_spot(table, spot++, zone);
         }
     }
     table->spots_n = spot;

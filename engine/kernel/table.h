@@ -89,6 +89,9 @@ struct Table {
 
     uint8_t zone_first[ZONES_MAX]; // first spot of each zone
     uint8_t spot_zone[SPOTS_MAX];  // and back
+    uint8_t spot_flags[SPOTS_MAX]; // ZONE_ bits of its zone
+    SpotId board[SPOTS_MAX], working[SPOTS_MAX]; // spots with ZONE_BOARD, ZONE_ACTIVE
+    int board_n, working_n;
     int spots_n;
 
     struct Game *game; // the game that runs, and its present state

@@ -23,8 +23,7 @@ int spot_index(const Table *table, SpotId spot)
 bool spot_is(const Table *table, SpotId spot, int zone_flags)
 {
     if (spot == NOWHERE) return false;
-    return (table->rules->zones[spot_zone(table, spot)].flags & zone_flags) ==
-           zone_flags;
+    return (table->spot_flags[spot] & zone_flags) == zone_flags;
 }
 
 Ref object_ref(const State *state, ObjectId id)

@@ -99,9 +99,7 @@ static void list_abilities(Table *table, PlayerId player, Question *question)
         AbilityScan scan;
 
         if (object->controller != player) continue;
-        if (!object_card(table, ids[i])->activates && !(object->marks & MARK_GRANTED)) {
-            continue;
-        }
+        if (!object_may_have(table, ids[i], CLAUSE_ACTIVATED)) continue;
         if (is_type(table, ids[i], TYPE_RUNE) && !(table->state->flags & GAME_FLOATS)) {
             continue;
         }

@@ -189,9 +189,8 @@ int board_objects(const Table *table, ObjectId *ids)
 {
     int n = 0;
 
-    for (int spot = 0; spot < table->spots_n; spot++) {
-        if (!spot_is(table, (SpotId)spot, ZONE_BOARD)) continue;
-        n += objects_in(table, (SpotId)spot, &ids[n]);
+    for (int i = 0; i < table->board_n; i++) {
+        n += objects_in(table, table->board[i], &ids[n]);
     }
     return n;
 }

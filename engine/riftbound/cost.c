@@ -65,8 +65,10 @@ static Price printed_price(const Table *table, const Item *item)
 static void add_additional(const Table *table, const Item *item, Price *price)
 {
     const Object *object = &table->state->objects[item->object.id];
-    AbilityScan scan = abilities_of(table, item->object.id);
+    AbilityScan scan;
 
+    if (!object_may_have(table, item->object.id, CLAUSE_AS)) return;
+    scan = abilities_of(table, item->object.id);
     while (ability_next(&scan)) {
         const Clause *clause = scan.now.clause;
         const uint16_t cost = clause_cost(table, clause, scan.now.cost);

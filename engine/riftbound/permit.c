@@ -21,7 +21,6 @@ typedef struct {
 static void read_clause(const Asked *asked, const Clause *clause, const Env *env,
                         Grants *grants)
 {
-    if (clause->sort != CLAUSE_CAN) return;
     if (!pattern_fits(asked->table, env, clause, &asked->event)) return;
     if (!clause_is_on(asked->table, env, clause)) return;
     // A time given for one place does not help elsewhere.
@@ -48,8 +47,10 @@ static void read_object(const Asked *asked, ObjectId id, Grants *grants)
         !(table->state->objects[id].marks & MARK_GRANTED)) {
         return;
     }
+    if (!object_may_have(table, id, CLAUSE_CAN)) return;
     scan = abilities_of(table, id);
     while (ability_next(&scan)) {
+        if (scan.now.clause->sort != CLAUSE_CAN) continue;
         ability_env(table, &scan.now, &env);
         read_clause(asked, scan.now.clause, &env, grants);
     }
@@ -73,6 +74,7 @@ static Grants read_all(const Asked *asked)
         const Modifier *m = &table->state->modifiers[i];
 
         if (m->sort != MODIFIER_LATER) continue;
+        if (table->library->clauses[m->clause].sort != CLAUSE_CAN) continue;
         modifier_env(table, m, &env);
         read_clause(asked, &table->library->clauses[m->clause], &env, &grants);
     }
@@ -126,8 +128,9 @@ static Why check_way(const Table *table, PlayerId player, ObjectId object, int l
                      Way *way)
 {
     const Asked asked = ask_about(table, player, object, way->to);
-    const Grants grants = read_all(&asked);
     const bool usual_zone = is_usual_zone(table, player, object);
+    const bool usual = usual_zone && asked.usual_place && level == LEVEL_MAIN;
+    const Grants grants = usual ? (Grants){false} : read_all(&asked);
 
     if (!usual_zone && !grants.from) return WHY_OF(NOT_THERE);
     if (!in_time(&grants, level)) return late(level);
@@ -179,39 +182,45 @@ static bool some_permission(const Table *table, ObjectId object)
            (object_card(table, object)->before >> EVENT_PLAYED) & 1u;
 }
 
-int permit_ways(const Table *table, PlayerId player, ObjectId object, int level,
-                Way *ways, Why *why)
+Permits permits_of(const Table *table, PlayerId player, ObjectId object, int level)
 {
-    SpotId spots[HOSTS_MAX + 1] = {NOWHERE};
-    int n = 0, spots_n = 1;
+    Permits permits = {.table = table,
+                       .player = player,
+                       .object = object,
+                       .level = level,
+                       .why = WHY_OF(NOT_PLAYABLE)};
 
-    *why = WHY_OF(NOT_PLAYABLE);
-    if (!is_playable(table, object)) return 0;
-    if (object_card(table, object)->unplayable) {
-        *why = WHY_OF(UNSCRIPTED);
-        return 0;
-    }
-    *why = late(level);
-    if (level != LEVEL_MAIN && !some_permission(table, object)) return 0;
-    *why = WHY_OF(NO_PLACE);
-    if (!is_type(table, object, TYPE_SPELL)) spots_n = all_places(table, player, spots);
-    for (int i = 0; i < spots_n && n < WAYS_MAX; i++) {
+    if (!is_playable(table, object)) return permits;
+    permits.why = WHY_OF(UNSCRIPTED);
+    if (object_card(table, object)->unplayable) return permits;
+    permits.why = late(level);
+    if (level != LEVEL_MAIN && !some_permission(table, object)) return permits;
+    permits.why = WHY_OF(NO_PLACE);
+    permits.spots[0] = NOWHERE;
+    permits.spots_n = is_type(table, object, TYPE_SPELL)
+                          ? 1
+                          : all_places(table, player, permits.spots);
+    return permits;
+}
+
+bool permit_next(Permits *permits, Way *way)
+{
+    while (permits->i < permits->spots_n) {
+        const int i = permits->i++;
         Why refusal;
 
-        ways[n] = (Way){.to = spots[i], .bound = NOWHERE};
-        refusal = check_way(table, player, object, level, &ways[n]);
-        if (refusal == WHY_OK)
-            n++;
-        else if (i == 0 || refusal != WHY_OF(WRONG_PLACE))
-            *why = refusal;
+        *way = (Way){.to = permits->spots[i], .bound = NOWHERE};
+        refusal = check_way(
+            permits->table, permits->player, permits->object, permits->level, way);
+        if (refusal == WHY_OK) return true;
+        if (i == 0 || refusal != WHY_OF(WRONG_PLACE)) permits->why = refusal;
     }
-    if (n) *why = WHY_OK;
-    return n;
+    return false;
 }
 
 int permit_places(const Table *table, PlayerId player, ObjectId object, SpotId *spots)
 {
-    SpotId all[HOSTS_MAX + 1];
+    SpotId all[WAYS_MAX];
     const int all_n = all_places(table, player, all);
     int n = 0;
 

@@ -19,12 +19,22 @@ typedef struct {
     uint16_t cost;  // instead of the printed one, with TERM_FOR
 } Way;
 
-enum { WAYS_MAX = 16, LEVEL_MAIN = 0, LEVEL_ACTION = 1, LEVEL_REACTION = 2 };
+enum { WAYS_MAX = HOSTS_MAX + 1, LEVEL_MAIN = 0, LEVEL_ACTION = 1, LEVEL_REACTION = 2 };
 
-// All ways for [player] to play [object], at a moment that asks for [level]. Where there
-// is none, [why] says what is missing.
-int permit_ways(const Table *table, PlayerId player, ObjectId object, int level,
-                Way *ways, Why *why);
+// All ways for [player] to play [object], at a moment that asks for [level]: one for
+// each place. Where a way is refused, [why] says what is missing.
+typedef struct {
+    const Table *table;
+    PlayerId player;
+    ObjectId object;
+    int level;
+    SpotId spots[WAYS_MAX];
+    int spots_n, i;
+    Why why;
+} Permits;
+
+Permits permits_of(const Table *table, PlayerId player, ObjectId object, int level);
+bool permit_next(Permits *permits, Way *way);
 
 // Places open to a permanent that an effect plays: no timing is asked.
 int permit_places(const Table *table, PlayerId player, ObjectId object, SpotId *spots);

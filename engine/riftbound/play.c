@@ -76,9 +76,11 @@ typedef struct {
 
 static int extras_of(const Table *table, ObjectId object, Extra *extras)
 {
-    AbilityScan scan = abilities_of(table, object);
+    AbilityScan scan;
     int n = 0;
 
+    if (!object_may_have(table, object, CLAUSE_AS)) return 0;
+    scan = abilities_of(table, object);
     while (n < EXTRA_COSTS && ability_next(&scan)) {
         const uint16_t cost = clause_cost(table, scan.now.clause, scan.now.cost);
 
@@ -283,25 +285,34 @@ static Item item_for(PlayerId player, Ref object, const Way *way, SpotId from)
     return item;
 }
 
+// What a card costs does not depend on where it enters.
+static bool too_dear_anywhere(Why why, const Way *way)
+{
+    return !way->terms && (why == WHY_OF(ENERGY) || why == WHY_OF(POWER));
+}
+
 Why play_check(Table *table, PlayerId player, ObjectId object)
 {
     const Timing timing = timing_now(table, player);
-    Way ways[WAYS_MAX];
-    Why why;
-    int n;
+    Permits permits;
+    Way way;
+    bool too_dear = false;
 
     if (timing == TIMING_NONE) return WHY_OF(NOT_YOUR_PRIORITY);
-    n = permit_ways(table, player, object, level_of(timing), ways, &why);
-    for (int i = 0; i < n; i++) {
-        Item item = item_for(player,
-                             object_ref(table->state, object),
-                             &ways[i],
-                             table->state->objects[object].spot);
+    permits = permits_of(table, player, object, level_of(timing));
+    while (permit_next(&permits, &way)) {
+        Item item;
 
-        why = completable_somehow(table, &item);
-        if (why == WHY_OK) return WHY_OK;
+        if (too_dear && !way.terms) continue;
+        item = item_for(player,
+                        object_ref(table->state, object),
+                        &way,
+                        table->state->objects[object].spot);
+        permits.why = completable_somehow(table, &item);
+        if (permits.why == WHY_OK) return WHY_OK;
+        too_dear = too_dear_anywhere(permits.why, &way);
     }
-    return why;
+    return permits.why;
 }
 
 // ---- putting on the chain
@@ -824,12 +835,13 @@ void play_do(Table *table, PlayerId player, ObjectId object)
 {
     const int level = level_of(timing_now(table, player));
     const SpotId from = table->state->objects[object].spot;
+    Permits permits = permits_of(table, player, object, level);
     Way ways[WAYS_MAX];
+    int n = 0, chosen;
     Item item;
-    Why why;
-    const int n = permit_ways(table, player, object, level, ways, &why);
-    const int chosen = choose_way(table, player, object, ways, n);
 
+    while (permit_next(&permits, &ways[n])) n++;
+    chosen = choose_way(table, player, object, ways, n);
     item = item_for(player, (Ref){0, 0}, &ways[chosen], from);
     item_finalize(table, push(table, object, &item)->serial);
 }

@@ -529,7 +529,7 @@ static void modes_are_clauses_in_a_row(void **state)
     assert_int_equal(use->sort, CLAUSE_ACTIVATED);
     assert_int_equal(use->modes_n, 4);
     assert_true(use->flags & CLAUSE_FRESH);
-    assert_true(f->library->cards[id].activates);
+    assert_true(f->library->cards[id].sorts & (1u << CLAUSE_ACTIVATED));
     assert_false(f->library->cards[id].adds);
     for (int i = 0; i < 4; i++) {
         assert_int_equal(mode[i].sort, CLAUSE_MODE);
