@@ -17,6 +17,20 @@ bool object_may_have(const Table *table, ObjectId object, ClauseSort sort)
            table->state->objects[object].marks & MARK_GRANTED;
 }
 
+bool object_precedes(const Table *table, ObjectId object, ClauseSort sort, int event)
+{
+    return (object_card(table, object)->before[sort - CLAUSE_AS] >> event) & 1u ||
+           table->state->objects[object].marks & MARK_GRANTED;
+}
+
+bool board_precedes(const Table *table, ClauseSort sort, int event)
+{
+    const ObjectId *ids;
+
+    (void)active_objects(table, &ids);
+    return (table->active_before[sort - CLAUSE_AS] >> event) & 1u;
+}
+
 // Whether the clause is text that an object in this condition has: attached cards keep
 // only their Effect Text, others everything else (718).
 static bool text_applies(const Table *table, ObjectId object, const Clause *clause)
@@ -136,6 +150,12 @@ void modifier_env(const Table *table, const Modifier *modifier, Env *env)
     env->keyword = modifier->keyword;
 }
 
+// Sorts that wait for something or answer something.
+enum {
+    SPEAKING_SORTS = 1 << CLAUSE_WHEN | 1 << CLAUSE_AS | 1 << CLAUSE_INSTEAD |
+                     1 << CLAUSE_CAN | 1 << CLAUSE_CANNOT | 1 << CLAUSE_PASSIVE,
+};
+
 // Adds the object if one of its abilities waits for something or answers something.
 static void gather_active(Table *cache, const Table *table, ObjectId id)
 {
@@ -144,13 +164,14 @@ static void gather_active(Table *cache, const Table *table, ObjectId id)
 
     if (object->marks & MARK_FACEDOWN) return;
     if (object->marks & MARK_GRANTED) {
-        cache->active_listens = cache->active_before = UINT64_MAX;
+        cache->active_listens = UINT64_MAX;
         cache->active_answers = UINT32_MAX;
-    } else if (!card->listens && !card->before && !card->answers) {
+        memset(cache->active_before, 0xff, sizeof cache->active_before);
+    } else if (!(card->sorts & SPEAKING_SORTS)) {
         return;
     }
     cache->active_listens |= card->listens;
-    cache->active_before |= card->before;
+    for (int i = 0; i < BEFORE_SORTS; i++) cache->active_before[i] |= card->before[i];
     cache->active_answers |= card->answers;
     cache->active[cache->active_n++] = id;
 }
@@ -163,7 +184,8 @@ int active_objects(const Table *table, const ObjectId **ids)
     *ids = table->active;
     if (table->active_n >= 0) return table->active_n;
     cache->active_n = 0;
-    cache->active_listens = cache->active_before = cache->active_answers = 0;
+    cache->active_listens = cache->active_answers = 0;
+    memset(cache->active_before, 0, sizeof cache->active_before);
     for (int i = 0; i < table->working_n; i++) {
         ObjectId id = state->spots[table->working[i]].first;
 
@@ -401,10 +423,7 @@ static bool object_permits(const Table *table, int sort, ObjectId id,
 {
     AbilityScan scan;
 
-    if (!((object_card(table, id)->before >> event->event) & 1u) &&
-        !(table->state->objects[id].marks & MARK_GRANTED)) {
-        return false;
-    }
+    if (!object_precedes(table, id, sort, event->event)) return false;
     scan = abilities_of(table, id);
     while (ability_next(&scan)) {
         if (scan.now.clause->sort != sort) continue;
@@ -442,7 +461,7 @@ bool permission_fits(const Table *table, int sort, const Event *event,
     if (!env) env = &own;
     grants_refresh(table);
     n = active_objects(table, &ids);
-    if (!((table->active_before >> event->event) & 1u)) n = 0;
+    if (!board_precedes(table, sort, event->event)) n = 0;
     for (int i = 0; i < n; i++) {
         if (object_permits(table, sort, ids[i], event, found, env)) return true;
     }

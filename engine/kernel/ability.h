@@ -39,6 +39,11 @@ AbilityScan abilities_of(const Table *table, ObjectId object);
 bool object_may_have(const Table *table, ObjectId object, ClauseSort sort);
 bool ability_next(AbilityScan *scan);
 
+// Whether it, or anything that is active, may have a clause of [sort] (CLAUSE_AS to
+// CLAUSE_CANNOT) that speaks before [event] happens.
+bool object_precedes(const Table *table, ObjectId object, ClauseSort sort, int event);
+bool board_precedes(const Table *table, ClauseSort sort, int event);
+
 // Brings granted abilities up to date, where something could grant any.
 void grants_refresh(const Table *table);
 

@@ -145,6 +145,9 @@ typedef enum {
     CLAUSE_SORTS
 } ClauseSort;
 
+// Sorts that speak before an event happens: CLAUSE_AS to CLAUSE_CANNOT.
+enum { BEFORE_SORTS = CLAUSE_CANNOT - CLAUSE_AS + 1 };
+
 enum {
     CLAUSE_MAY = 1,
     CLAUSE_ONCE = 2,

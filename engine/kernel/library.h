@@ -79,10 +79,10 @@ typedef struct {
     uint16_t own, own_n;             // its script's clauses, a range in Library.owned
     uint16_t abilities, abilities_n; // range in Library.abilities
     uint64_t listens;                // events of its `when` clauses, a bit each
-    uint64_t before;                 // events of its can, cannot, as, instead clauses
-    uint32_t answers;                // questions its passives answer
-    uint16_t sorts;                  // of its clauses, a bit each ClauseSort
-    bool adds;                       // has an ability that adds resources
+    uint64_t before[BEFORE_SORTS]; // events that its `as` … `cannot` clauses precede
+    uint32_t answers;              // questions its passives answer
+    uint16_t sorts;                // of its clauses, a bit each ClauseSort
+    bool adds;                     // has an ability that adds resources
     bool has_text;
     bool scripted;          // its own script was loaded
     bool linked;            // abilities are up to date (library_link)

@@ -48,15 +48,13 @@ static void note_clause(Card *card, const Clause *clause)
     case CLAUSE_AS:
     case CLAUSE_INSTEAD:
     case CLAUSE_CAN:
-    case CLAUSE_CANNOT: card->before |= events; break;
+    case CLAUSE_CANNOT: card->before[clause->sort - CLAUSE_AS] |= events; break;
     case CLAUSE_PASSIVE:
         for (int i = 0; i < clause->answers_n; i++) {
             card->answers |= 1u << clause->answers[i].question;
         }
         break;
-    case CLAUSE_ACTIVATED:
-        card->adds |= clause->adds != 0;
-        break;
+    case CLAUSE_ACTIVATED: card->adds |= clause->adds != 0; break;
     case CLAUSE_NONE:
     case CLAUSE_EFFECT:
     case CLAUSE_HAPPENED:
@@ -143,7 +141,8 @@ static void link_card(Library *library, CardId id)
     card->abilities = (uint16_t)library->abilities_n;
     card->abilities_n = 0;
     card->paid_n = 0;
-    card->listens = card->before = card->answers = 0;
+    card->listens = card->answers = 0;
+    memset(card->before, 0, sizeof card->before);
     card->sorts = 0;
     card->adds = false;
     card->linked = true;

@@ -87,9 +87,9 @@ struct Table {
     bool marks;    // keep the mark also where agents answer everything
     bool asks_all; // ask also where one answer is possible: for scenarios
 
-    uint8_t zone_first[ZONES_MAX]; // first spot of each zone
-    uint8_t spot_zone[SPOTS_MAX];  // and back
-    uint8_t spot_flags[SPOTS_MAX]; // ZONE_ bits of its zone
+    uint8_t zone_first[ZONES_MAX];               // first spot of each zone
+    uint8_t spot_zone[SPOTS_MAX];                // and back
+    uint8_t spot_flags[SPOTS_MAX];               // ZONE_ bits of its zone
     SpotId board[SPOTS_MAX], working[SPOTS_MAX]; // spots with ZONE_BOARD, ZONE_ACTIVE
     int board_n, working_n;
     int spots_n;
@@ -108,10 +108,11 @@ struct Table {
     int groups_n;
     Seen seen[SEEN_MAX];
     int seen_n;
-    ObjectId active[OBJECTS_MAX]; // objects whose abilities work, see ability.h
-    int active_n;                 // -1: to be gathered anew
-    uint64_t active_listens, active_before; // events that one of them waits for
-    uint32_t active_answers;                // questions that one of them answers
+    ObjectId active[OBJECTS_MAX];         // objects whose abilities work, see ability.h
+    int active_n;                         // -1: to be gathered anew
+    uint64_t active_listens;              // events that one of them waits for
+    uint64_t active_before[BEFORE_SORTS]; // and that one of them precedes
+    uint32_t active_answers;              // questions that one of them answers
     ObjectId reserved;   // spoken for by what is being looked at: it pays nothing else
     uint32_t stat_reads; // how often a derived number was asked for
     uint32_t granting;   // questions whose answers are abilities, a bit each

@@ -27,14 +27,12 @@ static void list_plays_of(Table *table, PlayerId player, SpotId spot,
 static void list_plays_from(Table *table, PlayerId player, SpotId spot,
                             Question *question)
 {
-    const ObjectId *ids;
-    bool open;
+    const bool open =
+        table->state->later_n || board_precedes(table, CLAUSE_CAN, EVENT_PLAYED);
 
-    (void)active_objects(table, &ids);
-    open = table->state->later_n || (table->active_before >> EVENT_PLAYED) & 1u;
     for (ObjectId id = table->state->spots[spot].first; id;
          id = table->state->objects[id].next) {
-        if (!open && !((object_card(table, id)->before >> EVENT_PLAYED) & 1u)) continue;
+        if (!open && !object_precedes(table, id, CLAUSE_CAN, EVENT_PLAYED)) continue;
         if (play_check(table, player, id) != WHY_OK) continue;
         offer(question, (Option){.kind = OPTION_PLAY, .object = id, .spot = NOWHERE});
     }

@@ -76,7 +76,7 @@ static int hide_ways(const Table *table, PlayerId player, const Event *event,
     int kept = 0;
 
     for (int i = 0; i < ids_n; i++) {
-        if (!((object_card(table, ids[i])->before >> EVENT_HIDDEN) & 1u)) continue;
+        if (!object_precedes(table, ids[i], CLAUSE_CAN, EVENT_HIDDEN)) continue;
         n = ways_of_object(table, ids[i], event, all, n);
     }
     for (int i = 0; i < table->state->modifiers_n; i++) {

@@ -43,11 +43,7 @@ static void read_object(const Asked *asked, ObjectId id, Grants *grants)
     AbilityScan scan;
     Env env;
 
-    if (!((object_card(table, id)->before >> EVENT_PLAYED) & 1u) &&
-        !(table->state->objects[id].marks & MARK_GRANTED)) {
-        return;
-    }
-    if (!object_may_have(table, id, CLAUSE_CAN)) return;
+    if (!object_precedes(table, id, CLAUSE_CAN, EVENT_PLAYED)) return;
     scan = abilities_of(table, id);
     while (ability_next(&scan)) {
         if (scan.now.clause->sort != CLAUSE_CAN) continue;
@@ -64,7 +60,7 @@ static Grants read_all(const Asked *asked)
     Grants grants = {false};
     Env env;
 
-    if (!((table->active_before >> EVENT_PLAYED) & 1u)) n = 0;
+    if (!board_precedes(table, CLAUSE_CAN, EVENT_PLAYED)) n = 0;
     for (int i = 0; i < n; i++) read_object(asked, ids[i], &grants);
     if (!spot_is(table, table->state->objects[asked->object].spot, ZONE_ACTIVE) ||
         is_facedown(table, asked->object)) {
@@ -175,11 +171,8 @@ static bool is_playable(const Table *table, ObjectId object)
 // Whether any card says anything about when or where this one may be played.
 static bool some_permission(const Table *table, ObjectId object)
 {
-    const ObjectId *ids;
-
-    (void)active_objects(table, &ids);
-    return table->state->later_n || (table->active_before >> EVENT_PLAYED) & 1u ||
-           (object_card(table, object)->before >> EVENT_PLAYED) & 1u;
+    return table->state->later_n || board_precedes(table, CLAUSE_CAN, EVENT_PLAYED) ||
+           object_precedes(table, object, CLAUSE_CAN, EVENT_PLAYED);
 }
 
 Permits permits_of(const Table *table, PlayerId player, ObjectId object, int level)

@@ -42,10 +42,7 @@ static int from_object(const Table *table, ObjectId id, const Event *event, int 
 {
     AbilityScan scan;
 
-    if (!((object_card(table, id)->before >> event->event) & 1u) &&
-        !(table->state->objects[id].marks & MARK_GRANTED)) {
-        return n;
-    }
+    if (!object_precedes(table, id, sort, event->event)) return n;
     scan = abilities_of(table, id);
     while (n < CANDIDATES_MAX && ability_next(&scan)) {
         found[n].ability = scan.now;
@@ -76,7 +73,8 @@ static int candidates(const Table *table, const Event *event, int sort,
                       Candidate *found)
 {
     const ObjectId *ids;
-    const int ids_n = active_objects(table, &ids);
+    const int active = active_objects(table, &ids);
+    const int ids_n = board_precedes(table, sort, event->event) ? active : 0;
     int n = 0;
 
     for (int i = 0; i < ids_n; i++) {
