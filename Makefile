@@ -4,7 +4,7 @@
 # make golden     lets bots play the games of tests/golden/ anew; read the diff
 # make check      format, lint, layers, tests
 # make cards      build/cards.db from cards/, only what changed
-# make docs       docs/words.md from the tables
+# make docs       docs/words.md from the tables, docs/rules.md from all that cites rules
 # make tidy       clang-tidy over all C, some minutes
 # make deps       installs what is missing (Debian)
 
@@ -118,6 +118,7 @@ tidy:
 
 docs: $(BUILD)/cardwright
 	@$(BUILD)/cardwright words --markdown >docs/words.md
+	@sh tools/rules_map.sh >docs/rules.md
 
 deps:
 	@sh tools/deps.sh

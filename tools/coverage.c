@@ -1,8 +1,8 @@
 // coverage.c -- cardwright coverage: what the scenarios that pass say, and what none does.
 //
 // A card counts as tested if nothing is printed on it beyond facts and keywords, or if a
-// scenario that passes names its code. Known rules are those that some table of the
-// engine names; known statements stand in tests/scenarios/statements.txt.
+// scenario that passes names its code. What rules and statements there are stands in
+// lists beside the scenarios; docs/rules.md shows the same rules with their code.
 
 #include <ctype.h>
 #include <getopt.h>
@@ -13,6 +13,7 @@
 #include "commands.h"
 #include "suite.h"
 
+#define RULES      "tests/scenarios/rules.txt"
 #define STATEMENTS "tests/scenarios/statements.txt"
 
 typedef struct {
@@ -85,9 +86,10 @@ static json_t *named_by_passing(const Suite *suite)
     return words;
 }
 
+// 465.2.c, TR 407
 static bool is_rule(const char *word)
 {
-    return isdigit((unsigned char)word[0]) != 0;
+    return isdigit((unsigned char)word[0]) || !strncmp(word, "TR ", 3);
 }
 
 // Q13, W23, R052
@@ -96,35 +98,25 @@ static bool is_statement(const char *word)
     return strchr("QWR", word[0]) && isdigit((unsigned char)word[1]);
 }
 
-static void note_rule(json_t *rules, const char *rule)
+// Notes the number that begins [line], unless a [tag] says that nothing is to be shown.
+static void note_listed(json_t *known, char *line)
 {
-    if (rule && is_rule(rule)) note(rules, rule);
+    char *end = line + (strncmp(line, "TR ", 3) ? 0 : 3);
+
+    end += strcspn(end, " \t\n");
+    if (*line == '#' || end == line || !strncmp(end, " [", 2)) return;
+    *end = '\0';
+    note(known, line);
 }
 
-// Every rule that a table of the engine names.
-static json_t *known_rules(const Rules *rules)
+// What the list in [path] names, a line each.
+static json_t *known_from(const char *path)
 {
     json_t *known = json_object();
-
-    for (int i = 0; i < rules->whys_n; i++) note_rule(known, rules->whys[i].rule);
-    for (int i = 0; i < rules->prompts_n; i++) note_rule(known, rules->prompts[i].rule);
-    for (int i = 0; i < rules->events_n; i++) note_rule(known, rules->events[i].rule);
-    for (int i = 0; i < rules->questions_n; i++)
-        note_rule(known, rules->questions[i].rule);
-    for (int i = 0; i < rules->verbs_n; i++) note_rule(known, rules->verbs[i].rule);
-    return known;
-}
-
-static json_t *known_statements(void)
-{
-    json_t *known = json_object();
-    FILE *file = fopen(STATEMENTS, "r");
+    FILE *file = fopen(path, "r");
     char line[200];
 
-    while (file && fgets(line, sizeof line, file)) {
-        line[strcspn(line, " \t\n")] = '\0';
-        if (is_statement(line)) note(known, line);
-    }
+    while (file && fgets(line, sizeof line, file)) note_listed(known, line);
     if (file) fclose(file);
     return known;
 }
@@ -164,7 +156,7 @@ static json_t *names_of(json_t *words, json_t *others, bool there)
     return list;
 }
 
-// What covers a part of a rule covers the rule: 465.2.c stands for 465.2 too.
+// What covers a part of a rule covers the rule.
 static void note_whole_rules(json_t *named)
 {
     json_t *words = json_copy(named);
@@ -274,9 +266,9 @@ static json_t *cover(const Suite *suite, const Library *library)
                     "keywords",
                     compare(named, known_keywords(library), NULL),
                     "rules",
-                    compare(named, known_rules(library->rules), is_rule),
+                    compare(named, known_from(RULES), is_rule),
                     "statements",
-                    compare(named, known_statements(), is_statement),
+                    compare(named, known_from(STATEMENTS), is_statement),
                     "scenarios",
                     "passed",
                     suite_count(suite, SCENARIO_PASSED),
@@ -304,7 +296,7 @@ static void print_list(const char *heading, const json_t *list)
         const int width = (int)json_string_length(one) + 2;
 
         if (column + width > 86) column = 0;
-        printf("%s%s", column ? "  " : i ? "\n  " : "  ", json_string_value(one));
+        printf("%s%s", column || !i ? "  " : "\n  ", json_string_value(one));
         column += width;
     }
     putchar('\n');
