@@ -82,9 +82,9 @@ static int read_option(int option, Wish *wish)
         wish->seeded = true;
         return 0;
     case OPT_MODE:
-        if (session_mode(optarg) < 0)
+        if (mode_find(optarg) < 0)
             return command_usage("play", "--mode is duel or match, not '%s'", optarg);
-        wish->mode = (Mode)session_mode(optarg);
+        wish->mode = (Mode)mode_find(optarg);
         return 0;
     default: return command_usage("play", "the arguments are not understood");
     }

@@ -55,7 +55,8 @@ static int set_battlefield(Reader *reader, const json_t *json, int index)
     Battlefield *field = &book(table->state)->battlefields[index];
     ObjectId id;
 
-    reader->owner = (PlayerId)(index % table->state->players_n);
+    reader->owner = (PlayerId)mode_brings(
+        (Mode)book_of(table->state)->mode, index, book_of(table->state)->first_player);
     id = position_add_card(reader, json, spot_of(table, ZONE_ASIDE, reader->owner));
     if (!id) return -1;
     object_remove(table, field->object);
@@ -134,8 +135,9 @@ static int add_battlefields(Reader *reader, const json_t *json)
     if (json_array_size(list) > room)
         failed = err_set(reader->err,
                          CODE_DATA,
-                         "%zu battlefields are named, such a game has %zu",
+                         "%zu battlefields are named, a %s has %zu",
                          json_array_size(list),
+                         mode_row((Mode)book_of(reader->table->state)->mode)->name,
                          room);
     json_array_foreach(list, i, named)
     {
@@ -192,15 +194,35 @@ static int set_moment(const Reader *reader, const json_t *json)
     return set_phase(reader, json_string_value(json_object_get(json, "phase")));
 }
 
+int position_mode(const json_t *json, size_t seats, Err *err)
+{
+    static const Mode usual[] = {[2] = MODE_DUEL, [3] = MODE_SKIRMISH, [4] = MODE_WAR};
+    const json_t *named = json_object_get(json, "mode");
+    const char *name = json_string_value(named);
+    const int mode = named ? (name ? mode_find(name) : -1) : 0;
+
+    if (mode < 0) return err_set(err, CODE_DATA, "\"mode\" is one of:%s", mode_names);
+    if (!named && seats >= 2 && seats <= SEATS_MAX) return usual[seats];
+    if (!named)
+        return err_set(err, CODE_DATA, "a game has 2 to 4 players, not %zu", seats);
+    if (mode_row((Mode)mode)->players == seats) return mode;
+    return err_set(err,
+                   CODE_DATA,
+                   "a game of mode \"%s\" has %d players, not %zu",
+                   name,
+                   mode_row((Mode)mode)->players,
+                   seats);
+}
+
 int position_read(const Position *position, const json_t *json, Err *err)
 {
     Reader reader = {position, position->table, 0, err};
     const json_t *players = json_object_get(json, "players");
     const size_t n = json_array_size(players);
+    const int mode = position_mode(json, n, err);
 
-    if (n < 2 || n > SEATS_MAX)
-        return position_bad(&reader, "%s", "a position has 2 to 4 players");
-    riftbound_position(position->game, position->table, (int)n, position->seed);
+    if (mode < 0) return -1;
+    riftbound_position(position->game, position->table, (Mode)mode, position->seed);
     if (set_moment(&reader, json)) return -1;
     if (add_battlefields(&reader, json)) return -1;
     for (size_t i = 0; i < n; i++) {

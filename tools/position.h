@@ -22,8 +22,12 @@ typedef struct {
 } Position;
 
 // Puts the game of [position] into the place that [json] tells: {"players": [...],
-// "battlefields": [...], "turn": 3 ...}. Returns 0, or -1 with [err] filled.
+// "mode": "duel", "battlefields": [...], "turn": 3 ...}. Returns 0, or -1 with [err] filled.
 int position_read(const Position *position, const json_t *json, Err *err);
+
+// The mode that [json] names under "mode", which must be one for so many [seats]; the
+// usual one for them (duel, skirmish, war) if it names none. -1 with [err] filled.
+int position_mode(const json_t *json, size_t seats, Err *err);
 
 // The player that [json] means, by name or number; -1 for anything else.
 int position_player(const Position *position, const json_t *json);

@@ -306,10 +306,21 @@ static int zone_word(const char *key)
     return -1;
 }
 
+// A team's points are one number (489.8.d).
+static int set_points(const Reader *reader, const json_t *value)
+{
+    State *state = reader->table->state;
+
+    for (int i = 0; i < state->players_n; i++) {
+        if (players_allied(state, reader->owner, (PlayerId)i))
+            state->players[i].points = (int16_t)json_integer_value(value);
+    }
+    return 0;
+}
+
 static int add_part(const Reader *reader, const char *key, const json_t *value)
 {
     const int zone = zone_word(key);
-    Player *player = &reader->table->state->players[reader->owner];
 
     if (zone >= 0)
         return add_cards(reader, value, spot_of(reader->table, zone, reader->owner));
@@ -325,9 +336,8 @@ static int add_part(const Reader *reader, const char *key, const json_t *value)
     if (!strcmp(key, "resources")) return set_resources(reader, value);
     if (!strcmp(key, "chosen_champion")) return set_chosen(reader, value);
     if (!strcmp(key, "legend_exhausted")) return 0; // when the legend is there
-    if (strcmp(key, "points") != 0) return set_counter(reader, key, value);
-    player->points = (int16_t)json_integer_value(value);
-    return 0;
+    if (!strcmp(key, "points")) return set_points(reader, value);
+    return set_counter(reader, key, value);
 }
 
 static int fill(const Reader *reader, const json_t *json)

@@ -87,7 +87,7 @@ int protocol_load(Protocol *protocol, const json_t *json, Err *err)
     Session *session = protocol->session;
     const char *game = json_string_value(json_object_get(json, "game"));
     const char *bots = json_string_value(json_object_get(json, "bots"));
-    Bot streams[SESSION_SEATS];
+    Bot streams[SEATS_MAX];
 
     if (!game || !bots)
         return protocol_refuse(err,

@@ -46,11 +46,11 @@ int protocol_setup(Protocol *protocol, const json_t *request, Err *err)
     const char *mode = json_string_value(json_object_get(request, "mode"));
     Setup *setup = &protocol->session->setup;
 
-    if (mode && session_mode(mode) < 0)
+    if (mode && mode_find(mode) < 0)
         return protocol_refuse(err, "\"mode\" is duel or match");
     if (seed && (!json_is_integer(seed) || json_integer_value(seed) < 0))
         return protocol_refuse(err, "\"seed\" is a whole number, 0 or more");
-    setup->mode = mode ? (Mode)session_mode(mode) : MODE_DUEL;
+    setup->mode = mode ? (Mode)mode_find(mode) : MODE_DUEL;
     setup->seed = seed ? (uint64_t)json_integer_value(seed) : session_random_seed();
     setup->floats = json_is_true(json_object_get(request, "floats"));
     return read_seats(protocol, request, err);

@@ -78,7 +78,7 @@ static json_t *header(const Session *session)
                      "game",
                      library->rules->game,
                      "mode",
-                     session_mode_name(setup->mode),
+                     mode_row(setup->mode)->name,
                      "seed",
                      (json_int_t)setup->seed,
                      "floats",

@@ -123,10 +123,10 @@ static int read_header(const json_t *json, Session *session, bool strict,
 
     if (!record || strcmp(record, "cardwright 1"))
         return bad(at, "this is no replay of this program's version");
-    if (!mode || session_mode(mode) < 0 || !json_is_integer(seed) ||
+    if (!mode || mode_find(mode) < 0 || !json_is_integer(seed) ||
         json_array_size(decks) != SESSION_SEATS)
         return bad(at, "the header lacks mode, seed or two decks");
-    setup->mode = (Mode)session_mode(mode);
+    setup->mode = (Mode)mode_find(mode);
     setup->seed = (uint64_t)json_integer_value(seed);
     setup->floats = json_is_true(json_object_get(json, "floats"));
     setup->first_chosen_by =

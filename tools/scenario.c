@@ -165,27 +165,23 @@ static int check_covered(Scenario *scenario, const json_t *covers)
 
 static int begin_decks(Scenario *scenario, const json_t *json, const json_t *decks)
 {
-    const char *mode = json_string_value(json_object_get(json, "mode"));
     const char *chooser = json_string_value(json_object_get(json, "chooses_first"));
-    const int n = (int)json_array_size(decks);
+    const size_t n = json_array_size(decks);
     Deck deck[SEATS_MAX];
     Err err;
+    const int mode = position_mode(json, n, &err);
 
-    if (n < 2 || n > SEATS_MAX) return scenario_fail(scenario, "decks = 2 to 4 names");
-    for (int i = 0; i < n; i++) {
-        const char *name = json_string_value(json_array_get(decks, (size_t)i));
+    if (mode < 0) return scenario_fail(scenario, "%s", err.text);
+    for (size_t i = 0; i < n; i++) {
+        const char *name = json_string_value(json_array_get(decks, i));
 
         if (catalog_load_deck(scenario->catalog, name ? name : "", &deck[i], &err))
             return scenario_fail(scenario, "%s", err.text);
     }
     riftbound_start(&scenario->game,
                     &scenario->table,
-                    mode && !strcmp(mode, "match") ? MODE_MATCH
-                    : n == 2                       ? MODE_DUEL
-                    : n == 3                       ? MODE_SKIRMISH
-                                                   : MODE_WAR,
+                    (Mode)mode,
                     deck,
-                    n,
                     (uint64_t)json_integer_value(json_object_get(json, "seed")),
                     json_is_true(json_object_get(json, "floats")));
     if (chooser && scenario_player(scenario, chooser) >= 0)
@@ -210,12 +206,14 @@ static int begin_position(Scenario *scenario, const json_t *json)
     return check_playable(scenario);
 }
 
-static const char *const *names_of(const json_t *json)
+const char *const *scenario_names(const json_t *json)
 {
     static const char *const names[] = {"you", "foe", "foe2", "foe3"};
-    static const char *const teams[] = {"you", "foe", "ally", "foe2"};
+    static const char *const teams[] = {"you", "foe", "mate", "foe2"};
+    const char *mode = json_string_value(json_object_get(json, "mode"));
+    const int row = mode ? mode_find(mode) : -1;
 
-    return json_is_true(json_object_get(json, "teams")) ? teams : names;
+    return row >= 0 && mode_row((Mode)row)->teams ? teams : names;
 }
 
 int scenario_begin(Scenario *scenario, Catalog *catalog, const json_t *json)
@@ -224,7 +222,7 @@ int scenario_begin(Scenario *scenario, Catalog *catalog, const json_t *json)
 
     memset(scenario, 0, sizeof *scenario);
     scenario->catalog = catalog;
-    scenario->players = names_of(json);
+    scenario->players = scenario_names(json);
     scenario->out = open_memstream(&scenario->told, &scenario->told_size);
     ASSERT(scenario->out);
     for (int i = 0; i < SEATS_MAX; i++) scenario->given[i] = json_array();

@@ -38,6 +38,9 @@ typedef struct {
 int scenario_begin(Scenario *scenario, Catalog *catalog, const json_t *json);
 void scenario_end(Scenario *scenario);
 
+// What the players of that description are called, in the order of their seats.
+const char *const *scenario_names(const json_t *json);
+
 // Adds a line to what is told, and returns -1.
 int scenario_fail(Scenario *scenario, const char *format, ...)
     __attribute__((format(printf, 2, 3)));

@@ -109,24 +109,37 @@ static ScenarioFile *file_of(lua_State *L)
     return *(ScenarioFile **)lua_getextraspace(L);
 }
 
-// "you", "foe" ... become the list of players.
+// How many play at least: as many as the mode has, or up to the last one described.
+static int seats_of(const json_t *json, const char *const *names)
+{
+    const char *mode = json_string_value(json_object_get(json, "mode"));
+    const int row = mode ? mode_find(mode) : -1;
+    int seats = row >= 0 ? mode_row((Mode)row)->players : 2;
+
+    for (int i = seats; i < SEATS_MAX; i++)
+        if (json_object_get(json, names[i])) seats = i + 1;
+    return seats;
+}
+
+// "you", "foe" ... become the list of players. A mate makes it a game of teams.
 static void join_players(json_t *json)
 {
-    static const char *const names[] = {"you", "foe", "foe2", "foe3"};
-    static const char *const teams[] = {"you", "foe", "ally", "foe2"};
-    const char *const *order = json_object_get(json, "ally") ? teams : names;
     json_t *players = json_array();
+    const char *const *names;
+    int seats;
 
-    if (order == teams) json_object_set_new(json, "teams", json_true());
-    for (int i = 0; i < SEATS_MAX; i++) {
-        json_t *player = json_object_get(json, order[i]);
+    if (json_object_get(json, "mate") && !json_object_get(json, "mode"))
+        json_object_set_new(json, "mode", json_string("teams"));
+    names = scenario_names(json);
+    seats = seats_of(json, names);
+    for (int i = 0; i < seats; i++) {
+        json_t *player = json_object_get(json, names[i]);
 
-        if (!player && i > 1) continue;
         if (json_is_object(player))
             json_array_append(players, player);
         else
             json_array_append_new(players, json_object());
-        json_object_del(json, order[i]);
+        json_object_del(json, names[i]);
     }
     json_object_set_new(json, "players", players);
 }
@@ -144,7 +157,6 @@ static const char *unknown_key(const json_t *json)
         "floats",
         "decks",
         "mode",
-        "teams",
         "victory_score",
         "chooses_first",
     };
@@ -185,6 +197,12 @@ static int define(lua_State *L)
     file->n++;
     join_players(entry->json);
     wrong = unknown_key(entry->json);
+    if (wrong && (!strcmp(wrong, "mate") || !strncmp(wrong, "foe", 3)))
+        return luaL_error(
+            L,
+            "'%s' does not play there: in teams you, foe, mate, foe2, else you, foe, "
+            "foe2, foe3",
+            wrong);
     if (wrong) return luaL_error(L, "a scenario has no '%s'", wrong);
     return 0;
 }

@@ -56,8 +56,13 @@ static json_t *winner_of(const Scenario *scenario)
     const State *state = scenario->table.state;
 
     if (!state->over) return json_false();
-    return state->winner == NOBODY ? json_string("nobody")
-                                   : player_or_false(scenario, state->winner);
+    if (state->winner == NOBODY) return json_string("nobody");
+    // A team wins as one (489.6.a): it has the name of its first player.
+    for (int i = 0; i < state->players_n; i++) {
+        if (players_allied(state, (PlayerId)i, state->winner))
+            return player_or_false(scenario, (PlayerId)i);
+    }
+    return json_false();
 }
 
 static json_t *showdown_of(const Scenario *scenario, bool combat)

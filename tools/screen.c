@@ -10,6 +10,9 @@ typedef struct {
     int width;
 } Screen;
 
+// Columns that the counts of a player's line take.
+enum { ROOM_FOR_COUNTS = 54 };
+
 int screen_width(FILE *file)
 {
     struct winsize size = {0};
@@ -28,6 +31,12 @@ static void print(const Screen *screen, Line *line)
 {
     if (line->colour) line_ink(line, INK_PLAIN);
     fprintf(screen->out, "%s\n", line->text);
+}
+
+// Who sits at the lower edge: the reader; above, in turn order, the others.
+static int lowest(const Screen *screen)
+{
+    return screen->scene->reader == NOBODY ? 0 : screen->scene->reader;
 }
 
 static void add_title(const Screen *screen, Line *line)
@@ -66,37 +75,77 @@ static void draw_title(const Screen *screen)
     print(screen, &line);
 }
 
-// "●●●○○○○○ 3 of 8"
+static bool is_duel(const Screen *screen)
+{
+    return screen->scene->state.players_n == 2;
+}
+
+// "●●●○○○○○ 3 of 8"; without the dots where many players and a long name leave no room.
 static void add_points(const Screen *screen, int player, Line *line)
 {
     int points = screen->scene->state.players[player].points;
     int goal = book_of(&screen->scene->state)->victory_score;
 
-    line_ink(line, INK_YELLOW);
-    for (int i = 0; i < goal && i < 20; i++) line_add(line, i < points ? "●" : "○");
-    line_ink(line, INK_PLAIN);
-    line_add(line, " %d of %d", points, goal);
+    if (is_duel(screen) || line->columns + goal + ROOM_FOR_COUNTS <= screen->width) {
+        line_ink(line, INK_YELLOW);
+        for (int i = 0; i < goal && i < 20; i++) line_add(line, i < points ? "●" : "○");
+        line_ink(line, INK_PLAIN);
+        line_add(line, " ");
+    }
+    line_add(line, "%d of %d", points, goal);
+}
+
+static bool is_mate(const Screen *screen, int player)
+{
+    const State *state = &screen->scene->state;
+    const PlayerId reader = screen->scene->reader;
+
+    return reader != NOBODY && reader != player &&
+           players_allied(state, reader, (PlayerId)player);
+}
+
+// Of an onlooker's game of teams: who belongs together.
+static void add_team(const Screen *screen, int player, Line *line)
+{
+    const State *state = &screen->scene->state;
+
+    if (player == screen->scene->reader)
+        line_add(line, " (you)");
+    else if (is_mate(screen, player))
+        line_add(line, " (mate)");
+    else if (screen->scene->reader == NOBODY &&
+             mode_row((Mode)book_of(state)->mode)->teams)
+        line_add(line, " (team %d)", state->players[player].team + 1);
+    if (state->players[player].gone) line_in(line, INK_RED, " gone");
 }
 
 static void draw_player(const Screen *screen, int player)
 {
+    static const struct {
+        const char *name;
+        int zone;
+    } counts[] = {
+        {"hand", ZONE_HAND},
+        {"deck", ZONE_DECK},
+        {"rune deck", ZONE_RUNE_DECK},
+        {"trash", ZONE_TRASH},
+        {"banished", ZONE_BANISHMENT},
+    };
     const Scene *scene = screen->scene;
     Line line;
 
     begin(screen, &line);
     line_in(&line, INK_BOLD, scene_player(scene, (PlayerId)player));
-    if (player == scene->reader) line_add(&line, " (you)");
+    add_team(screen, player, &line);
     line_pad(&line, 16);
     line_add(&line, " ");
     add_points(screen, player, &line);
-    line_add(&line,
-             "   hand %d   deck %d   rune deck %d   trash %d",
-             scene_count(scene, ZONE_HAND, player),
-             scene_count(scene, ZONE_DECK, player),
-             scene_count(scene, ZONE_RUNE_DECK, player),
-             scene_count(scene, ZONE_TRASH, player));
-    if (scene_count(scene, ZONE_BANISHMENT, player))
-        line_add(&line, "   banished %d", scene_count(scene, ZONE_BANISHMENT, player));
+    for (int i = 0; i < COUNT_OF(counts); i++) {
+        const int n = scene_count(scene, counts[i].zone, player);
+
+        if (!n && counts[i].zone == ZONE_BANISHMENT) continue;
+        line_add(&line, "%s%s %d", is_duel(screen) ? "   " : "  ", counts[i].name, n);
+    }
     print(screen, &line);
 }
 
@@ -304,8 +353,36 @@ static void add_facedown(const Screen *screen, int index, Line *line)
     }
 }
 
-static void draw_battlefield(const Screen *screen, int index, PlayerId above,
-                             PlayerId below)
+static bool stands_at(const Scene *scene, int index, PlayerId player)
+{
+    for (ObjectId id = scene_first(scene, ZONE_BATTLEFIELD, index); id;
+         id = scene_next(scene, id)) {
+        if (id == book_of(&scene->state)->battlefields[index].object) continue;
+        if (scene->state.objects[id].controller == player) return true;
+    }
+    return false;
+}
+
+// Both sides of a duel; of more players those who have something there, at most two
+// with units (449.2), in the order in which they sit on the screen.
+static void draw_sides(const Screen *screen, int index)
+{
+    const Scene *scene = screen->scene;
+    const int players = scene->state.players_n;
+    Line line;
+
+    for (int i = 1; i <= players; i++) {
+        const PlayerId player = (PlayerId)((lowest(screen) + i) % players);
+
+        if (!is_duel(screen) && !stands_at(scene, index, player)) continue;
+        begin(screen, &line);
+        line_add(&line, " ┃ ");
+        add_side(screen, index, player, &line);
+        print(screen, &line);
+    }
+}
+
+static void draw_battlefield(const Screen *screen, int index)
 {
     const Scene *scene = screen->scene;
     const Battlefield *field = &book_of(&scene->state)->battlefields[index];
@@ -321,13 +398,7 @@ static void draw_battlefield(const Screen *screen, int index, PlayerId above,
     line_add(&line, " ");
     while (line.columns < screen->width - 1) line_add(&line, "━");
     print(screen, &line);
-    const PlayerId sides[] = {above, below};
-    for (int i = 0; i < 2; i++) {
-        begin(screen, &line);
-        line_add(&line, " ┃ ");
-        add_side(screen, index, sides[i], &line);
-        print(screen, &line);
-    }
+    draw_sides(screen, index);
     if (!scene_count(scene, ZONE_FACEDOWN, index)) return;
     begin(screen, &line);
     line_add(&line, " ┃ ");
@@ -395,11 +466,18 @@ static void draw_hand(const Screen *screen, int player)
     print(screen, &line);
 }
 
+static bool sees_hand(const Screen *screen, int player)
+{
+    const ObjectId id = scene_first(screen->scene, ZONE_HAND, player);
+
+    return id && scene_face(screen->scene, id);
+}
+
 static void draw_side(const Screen *screen, int player, bool above)
 {
     if (above) {
         draw_player(screen, player);
-        draw_hand(screen, player);
+        if (is_duel(screen) || sees_hand(screen, player)) draw_hand(screen, player);
         draw_leader(screen, player);
         draw_runes(screen, player);
         draw_zone(screen, "Base", ZONE_BASE, player);
@@ -415,13 +493,12 @@ static void draw_side(const Screen *screen, int player, bool above)
 void screen_draw(const Scene *scene, int width, FILE *out)
 {
     Screen screen = {scene, out, width};
-    PlayerId below = scene->reader == NOBODY ? 0 : scene->reader;
-    PlayerId above = (PlayerId)(1 - below);
+    const int players = scene->state.players_n, below = lowest(&screen);
 
     draw_title(&screen);
-    draw_side(&screen, above, true);
+    for (int i = 1; i < players; i++) draw_side(&screen, (below + i) % players, true);
     for (int i = 0; i < book_of(&scene->state)->battlefields_n; i++)
-        draw_battlefield(&screen, i, above, below);
+        draw_battlefield(&screen, i);
     draw_side(&screen, below, false);
     draw_chain(&screen);
 }

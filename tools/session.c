@@ -111,7 +111,6 @@ void session_start(Session *session)
                     &session->table,
                     setup->mode,
                     setup->decks,
-                    SESSION_SEATS,
                     setup->seed,
                     setup->floats);
     if (setup->first_chosen_by) {
@@ -155,20 +154,6 @@ int session_seats(const char *text, SeatSort sorts[SESSION_SEATS], Err *err)
         at += n + !last;
     }
     return 0;
-}
-
-static const char *const modes[] = {[MODE_DUEL] = "duel", [MODE_MATCH] = "match"};
-
-int session_mode(const char *name)
-{
-    for (int i = 0; i < COUNT_OF(modes); i++)
-        if (!strcmp(name, modes[i])) return i;
-    return -1;
-}
-
-const char *session_mode_name(Mode mode)
-{
-    return modes[mode];
 }
 
 uint64_t session_random_seed(void)

@@ -19,7 +19,7 @@ typedef struct {
     uint64_t seed;
     bool floats;
     int first_chosen_by; // 1 + the player who chooses who begins; 0: it is drawn
-    Deck decks[SESSION_SEATS];
+    Deck decks[SEATS_MAX];
 } Setup;
 
 typedef struct {
@@ -28,7 +28,7 @@ typedef struct {
     Game game;
     Log log;
     Setup setup;
-    Bot bots[SESSION_SEATS]; // sort SEAT_HUMAN: answered elsewhere
+    Bot bots[SEATS_MAX]; // sort SEAT_HUMAN: answered elsewhere
 } Session;
 
 // Opens the database ([path] NULL: the usual one). Returns NULL with [err] filled.
@@ -54,10 +54,6 @@ bool session_bot(Session *session, Answer *answer);
 
 // Reads "human,bot" into [sorts]. Returns 0, or -1 with [err] filled.
 int session_seats(const char *text, SeatSort sorts[SESSION_SEATS], Err *err);
-
-// Reads "duel" or "match". Returns -1 for another word.
-int session_mode(const char *name);
-const char *session_mode_name(Mode mode);
 
 // A seed from the system, below 2^53 so that any JSON reader keeps it whole.
 uint64_t session_random_seed(void);

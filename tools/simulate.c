@@ -119,10 +119,10 @@ static int read_option(int option, RunPlan *plan, bool *json)
         return code;
     case OPT_BOTS: return read_bots(plan);
     case OPT_MODE:
-        if (session_mode(optarg) < 0)
+        if (mode_find(optarg) < 0)
             return command_usage(
                 "simulate", "--mode is duel or match, not '%s'", optarg);
-        plan->mode = (Mode)session_mode(optarg);
+        plan->mode = (Mode)mode_find(optarg);
         return 0;
     case OPT_VERIFY: plan->verify = true; return 0;
     case OPT_DB: plan->db = optarg; return 0;
@@ -217,7 +217,7 @@ static void print_json(const RunPlan *plan, const Summary *sum)
         "decisions_per_second",
         json_real(each((double)sum->questions, sum->seconds)));
     set(json, "seconds", json_real(sum->seconds));
-    set(json, "mode", json_string(session_mode_name(plan->mode)));
+    set(json, "mode", json_string(mode_row(plan->mode)->name));
     set(json,
         "bots",
         json_pack("[s,s]", bot_name(plan->bots[0]), bot_name(plan->bots[1])));
@@ -270,7 +270,7 @@ static void print_fault(const RunPlan *plan, const Summary *sum)
             bot_name(plan->bots[0]),
             bot_name(plan->bots[1]),
             sum->fault_seed,
-            session_mode_name(plan->mode),
+            mode_row(plan->mode)->name,
             plan->db ? " --db " : "",
             plan->db ? plan->db : "");
 }

@@ -10,6 +10,7 @@
 #define BOOK_H
 
 #include "../kernel/query.h"
+#include "mode.h"
 #include "rulebook.h"
 
 typedef enum {
@@ -24,8 +25,6 @@ typedef enum {
     PHASE_EXPIRATION, // the Expiration Step (317.2)
     PHASE_COUNT
 } Phase;
-
-typedef enum { MODE_DUEL, MODE_MATCH, MODE_SKIRMISH, MODE_WAR, MODE_TEAMS } Mode;
 
 typedef enum {
     COMBAT_NONE,

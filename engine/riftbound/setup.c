@@ -6,10 +6,11 @@
 #include "act.h"
 #include "setup_step.h"
 
-enum { HAND_AT_START = 4, SET_ASIDE_MAX = 2, POINTS_TO_WIN = 8, POINTS_OF_A_TEAM = 11 };
+enum { HAND_AT_START = 4, SET_ASIDE_MAX = 2 };
 
-static void begin(Game *game, Table *table, int players, uint64_t seed)
+static void begin(Game *game, Table *table, Mode mode, uint64_t seed)
 {
+    const int players = mode_row(mode)->players;
     Book *b;
 
     game_clear(game, players, seed);
@@ -20,10 +21,12 @@ static void begin(Game *game, Table *table, int players, uint64_t seed)
     table->resolving = 0;
     b = book(table->state);
     b->priority = b->focus = b->attacker = b->defender = NOBODY;
-    b->victory_score = POINTS_TO_WIN;
+    b->mode = (uint8_t)mode;
+    b->victory_score = mode_row(mode)->points;
     b->cause.controller = NOBODY;
     for (int i = 0; i < HOSTS_MAX; i++) b->battlefields[i].contested_by = NOBODY;
-    for (int i = 0; i < players; i++) table->state->players[i].team = (uint8_t)i;
+    for (int i = 0; i < players; i++)
+        table->state->players[i].team = (uint8_t)mode_team(mode, i);
 }
 
 static void create_all(Table *table, const CardId *cards, int n, PlayerId owner,
@@ -60,19 +63,14 @@ static void bring(Table *table, const Deck *deck, PlayerId owner)
 }
 
 void riftbound_start(Game *game, Table *table, Mode mode, const Deck *decks,
-                     int players, uint64_t seed, bool floats)
+                     uint64_t seed, bool floats)
 {
+    const int players = mode_row(mode)->players;
     Book *b;
 
-    begin(game, table, players, seed);
+    begin(game, table, mode, seed);
     b = book(table->state);
-    b->mode = (uint8_t)mode;
     if (floats) table->state->flags |= GAME_FLOATS;
-    if (mode == MODE_TEAMS) {
-        b->victory_score = POINTS_OF_A_TEAM;
-        for (int i = 0; i < players; i++)
-            table->state->players[i].team = (uint8_t)(i % 2);
-    }
     for (int i = 0; i < players; i++) bring(table, &decks[i], (PlayerId)i);
     b->first_player = (PlayerId)random_below(table->state, players);
     b->next_in_queue = table->state->turn_player = b->first_player;
@@ -122,21 +120,19 @@ static ObjectId present_battlefield(Table *table, PlayerId player)
     return ids[ask_now(table)->picks[0]];
 }
 
-// With four players the first one brings none (488.4.b, 489.5.b).
-static bool brings_battlefield(const Table *table, PlayerId player)
-{
-    return table->state->players_n < 4 || player != book_of(table->state)->first_player;
-}
-
 static void place_battlefields(Table *table)
 {
-    ObjectId chosen[SEATS_MAX] = {0};
+    const Book *b = book_of(table->state);
+    const Mode mode = (Mode)b->mode;
+    const int n = mode_row(mode)->battlefields;
+    ObjectId chosen[HOSTS_MAX] = {0};
 
-    for (int i = 0; i < table->state->players_n; i++) {
-        if (!brings_battlefield(table, (PlayerId)i)) continue;
-        chosen[i] = present_battlefield(table, (PlayerId)i);
+    for (int i = 0; i < n; i++) {
+        const int player = mode_brings(mode, i, b->first_player);
+
+        chosen[i] = present_battlefield(table, (PlayerId)player);
     }
-    for (int i = 0; i < table->state->players_n; i++) {
+    for (int i = 0; i < n; i++) {
         if (chosen[i]) place_battlefield(table, chosen[i]);
     }
     for (int i = 0; i < table->state->players_n; i++) {
@@ -206,19 +202,19 @@ static CardId blank_battlefield(const Library *library)
     return 0;
 }
 
-void riftbound_position(Game *game, Table *table, int players, uint64_t seed)
+void riftbound_position(Game *game, Table *table, Mode mode, uint64_t seed)
 {
     const CardId blank = blank_battlefield(table->library);
+    const int players = mode_row(mode)->players;
     Book *b;
 
-    begin(game, table, players, seed);
+    begin(game, table, mode, seed);
     b = book(table->state);
-    table->state->turn = 3;
-    b->mode = players == 2 ? MODE_DUEL : players == 3 ? MODE_SKIRMISH : MODE_WAR;
+    table->state->turn = (uint16_t)(players + 1);
     b->phase = PHASE_MAIN;
     b->phase_step = 1;
     for (int i = 0; i < players; i++) table->state->players[i].turns = i == 0 ? 2 : 1;
-    for (int i = 0; blank && i < (players == 2 ? 2 : 3); i++) {
+    for (int i = 0; blank && i < mode_row(mode)->battlefields; i++) {
         place_battlefield(
             table, object_create(table, blank, 0, spot_of(table, ZONE_ASIDE, 0)));
     }

@@ -7,17 +7,17 @@
 
 #include "deck.h"
 
-// Puts everything in its place and leaves [game] before the mulligans. Chance comes
-// from [seed] alone. [floats]: adding resources by hand is offered.
+// Puts everything in its place and leaves [game] before the mulligans: as many [decks]
+// as the mode has players, in the order of the seats. Chance comes from [seed] alone. [floats]: adding resources by hand is offered.
 void riftbound_start(Game *game, Table *table, Mode mode, const Deck *decks,
-                     int players, uint64_t seed, bool floats);
+                     uint64_t seed, bool floats);
 
 // After riftbound_start: [player] chooses who begins, instead of a draw (TR 407).
 void riftbound_let_choose(Game *game, PlayerId player);
 
-// An empty position to set up: [players] players, two blank battlefields, the main
-// phase of player 0's turn 3, nobody with cards. Priority is player 0's.
-void riftbound_position(Game *game, Table *table, int players, uint64_t seed);
+// An empty position to set up: the players and battlefields (blank ones) of [mode], the
+// main phase of player 0's second turn, player 0 was first, nobody has cards.
+void riftbound_position(Game *game, Table *table, Mode mode, uint64_t seed);
 
 // Puts a card somewhere in such a position; returns its id. Battlefields and units at
 // them come by the spot; a spot of hosts uses the battlefield's index.

@@ -225,7 +225,7 @@ static void write_head(const Replay *replay)
             "decks %s %s\nmode %s\nseed %" PRIu64 "\n",
             golden->decks[0],
             golden->decks[1],
-            session_mode_name(golden->mode),
+            mode_row(golden->mode)->name,
             golden->seed);
 }
 

@@ -167,7 +167,7 @@ static void expect(const Piece *pieces, int n, const uint64_t (*counts)[2], int 
     session_table(session);
     session->table.log = NULL;
     session->table.verify = true;
-    riftbound_position(&session->game, &session->table, 2, 1);
+    riftbound_position(&session->game, &session->table, MODE_DUEL, 1);
     for (int i = 0; i < n; i++) put(&session->table, &pieces[i]);
     position_done(&session->game, &session->table);
     for (int depth = 1; depth <= depths; depth++) {
