@@ -108,6 +108,7 @@ layers:
 # Cards see the words of the language and nothing else; see .luacheckrc.
 lint: $(BUILD)/cardwright
 	@if command -v luacheck >/dev/null; then \
+	    rm -f $(BUILD)/lint.db* && \
 	    $(BUILD)/cardwright import --db $(BUILD)/lint.db cards/riftbound/core \
 	        $(wildcard tests/sets/*) >$(BUILD)/lint.log && \
 	    $(BUILD)/cardwright words --luacheck --db $(BUILD)/lint.db >$(BUILD)/card_words.lua && \
@@ -123,7 +124,9 @@ docs: $(BUILD)/cardwright
 deps:
 	@sh tools/deps.sh
 
+# A database that is older than the schema is made anew.
 cards: $(BUILD)/cardwright
+	@[ $(BUILD)/cards.db -nt db/schema.sql ] || rm -f $(BUILD)/cards.db*
 	@$(BUILD)/cardwright import --db $(BUILD)/cards.db cards/riftbound/core \
 	   cards/riftbound/ogn cards/riftbound/ogs cards/riftbound/decks
 

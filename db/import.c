@@ -127,7 +127,8 @@ static int import_set(Importer *importer, const char *path)
                    : touched ? DONE_CHANGED
                              : DONE_UNCHANGED);
     if (import_cards(importer, &set, id)) return -1;
-    return import_scripts(importer, &set, id);
+    if (import_scripts(importer, &set, id)) return -1;
+    return import_formats(importer, &set, id);
 }
 
 static bool is_folder(const char *path)

@@ -39,6 +39,7 @@ uint64_t importer_hash(const char *text, uint64_t seed);
 
 int import_cards(Importer *importer, const SetFolder *set, int64_t set_id);
 int import_scripts(Importer *importer, const SetFolder *set, int64_t set_id);
+int import_formats(Importer *importer, const SetFolder *set, int64_t set_id);
 int import_deck(Importer *importer, const char *path);
 
 #endif

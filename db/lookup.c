@@ -117,6 +117,25 @@ static int read_keywords(Store *store, int64_t id, Pool *pool, CardFacts *facts,
     return status;
 }
 
+static int read_bans(Store *store, int64_t id, Pool *pool, CardFacts *facts, Err *err)
+{
+    sqlite3_stmt *row = store_statement(
+        store,
+        "SELECT b.format, min(b.since) FROM card c JOIN format_ban b USING (folded)"
+        " WHERE c.id = ?1 GROUP BY b.format ORDER BY b.format",
+        err);
+    int status;
+    int n = 0;
+
+    if (!row) return -1;
+    store_bind(row, "i", id);
+    while ((status = store_step(store, row, err)) > 0)
+        if (n < FORMATS_MAX)
+            facts->bans[n++] = (BanFact){.format = pool_text(pool, store_text(row, 0)),
+                                         .since = pool_text(pool, store_text(row, 1))};
+    return status;
+}
+
 int lookup_read_card(Store *store, int64_t id, Pool *pool, StoredCard *card, Err *err)
 {
     CardFacts *facts = &card->facts;
@@ -138,7 +157,8 @@ int lookup_read_card(Store *store, int64_t id, Pool *pool, StoredCard *card, Err
     };
     for (int i = 0; i < COUNT_OF(lists); i++)
         if (read_texts(store, id, pool, &lists[i], err)) return -1;
-    return read_keywords(store, id, pool, facts, err);
+    if (read_keywords(store, id, pool, facts, err)) return -1;
+    return read_bans(store, id, pool, facts, err);
 }
 
 int lookup_cards(Store *store, const char *supertype, Pool *pool, int64_t **ids,

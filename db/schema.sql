@@ -6,7 +6,7 @@
 -- domains ...) keep their printed order in `place`, counted from 0.
 
 PRAGMA application_id = 0x43574442;
-PRAGMA user_version = 1;
+PRAGMA user_version = 2;
 
 CREATE TABLE game (
   id   INTEGER PRIMARY KEY,
@@ -117,6 +117,17 @@ CREATE TABLE script (
 ) STRICT;
 
 CREATE INDEX script_by_set ON script (card_set);
+
+-- Which cards a set's ban list names, by format. By name: lists come before their cards,
+-- and a reprint is banned with the first print.
+CREATE TABLE format_ban (
+  card_set INTEGER NOT NULL REFERENCES card_set,
+  format   TEXT NOT NULL,
+  folded   TEXT NOT NULL,
+  name     TEXT NOT NULL,
+  since    TEXT NOT NULL, -- a day, '' unknown
+  PRIMARY KEY (folded, format, card_set)
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE deck (
   id   INTEGER PRIMARY KEY,

@@ -5,6 +5,7 @@
 //       cards.csv             card_list.h
 //       words.lua             optional
 //       keywords/NAME.lua     optional, one keyword each
+//       formats.csv           optional, a ban list (import_format.c)
 //       my-001-a-card.lua     one card each, found by its `card "CODE"`
 //       scenarios/            not read here
 //

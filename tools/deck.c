@@ -1,7 +1,8 @@
 // deck.c -- cardwright deck: checks a deck and shows what is in it.
 //
 // Three answers are kept apart: whether every line names a known card, whether the deck
-// may be brought (rules 103), and whether this program can play all of its cards.
+// may be brought (rules 103, the mode's own, its ban list), and whether this program can
+// play all of its cards.
 
 #include <getopt.h>
 #include <jansson.h>
@@ -13,7 +14,7 @@
 #include "commands.h"
 #include "database.h"
 
-enum { PROBLEMS_MAX = 128, CURVE_MAX = 8 };
+enum { CURVE_MAX = 8 };
 
 typedef struct {
     char db[4096];
@@ -26,38 +27,40 @@ typedef struct {
     Deck deck;
     const char *const *unknown; // lines that could not be understood
     int unknown_n;
-    DeckProblem problems[PROBLEMS_MAX];
+    DeckProblem problems[DECK_PROBLEMS_MAX];
     int problems_n;
-    int unplayable; // of the problems
+    int illegal, unplayable; // of the problems; the rest are notes
 } Sheet;
 
 static void print_help(void)
 {
-    puts(
-        "Example: cardwright deck proving-grounds-annie\n"
-        "\n"
-        "Usage: cardwright deck [OPTION]... [FILE|NAME]\n"
-        "\n"
-        "Checks a deck: a text or JSON file, or one of the database by its name or a\n"
-        "part of it. Every problem is named with its rule. With no deck, lists those "
-        "in\n"
-        "the database.\n"
-        "\n"
-        "  --mode duel|match  what the deck is for (duel)\n"
-        "  --db FILE          the database (cards.db beside the program)\n"
-        "  --json             print one JSON object\n"
-        "\n"
-        "Exit codes: 0 the deck can be played, 65 it cannot, 66 there is no such deck");
+    puts("Example: cardwright deck proving-grounds-annie\n"
+         "\n"
+         "Usage: cardwright deck [OPTION]... [FILE|NAME]\n"
+         "       cardwright deck --mode teams FILE|NAME FILE|NAME\n"
+         "\n"
+         "Checks a deck: a text or JSON file, or one of the database by its name or a\n"
+         "part of it. Is every card known, is the deck legal in the mode, can this "
+         "program\n"
+         "play it? Every problem is named with its rule. With no deck, lists those in\n"
+         "the database. Two decks are those of teammates.\n"
+         "\n"
+         "  --mode MODE        duel (default), match, skirmish, war, teams\n"
+         "  --db FILE          the database (cards.db beside the program)\n"
+         "  --json             print one JSON object for each deck\n"
+         "\n"
+         "Exit codes: 0 known, legal and playable, 1 not legal or not playable, 65 a "
+         "line\n"
+         "that is no known card, 66 there is no such deck");
 }
 
 static int read_mode(const char *text, Options *options)
 {
-    if (!strcmp(text, "duel"))
-        options->mode = MODE_DUEL;
-    else if (!strcmp(text, "match"))
-        options->mode = MODE_MATCH;
-    else
-        return command_usage("deck", "mode '%s' is not one of duel, match", text);
+    const int mode = mode_find(text);
+
+    if (mode < 0)
+        return command_usage("deck", "mode '%s' is not one of%s", text, mode_names);
+    options->mode = (Mode)mode;
     return -1;
 }
 
@@ -83,7 +86,8 @@ static int read_options(int argc, char **argv, Options *options)
         default: (void)fputs("see cardwright deck --help\n", stderr); return CODE_USAGE;
         }
     }
-    if (argc - optind > 1) return command_usage("deck", "one deck at a time");
+    if (argc - optind > (options->mode == MODE_TEAMS ? 2 : 1))
+        return command_usage("deck", "one deck at a time, two with --mode teams");
     return -1;
 }
 
@@ -161,20 +165,27 @@ static void print_answer(const char *name, int problems)
         printf("%-9s yes\n", name);
 }
 
+static int problems_kept(const Sheet *sheet)
+{
+    return sheet->problems_n < DECK_PROBLEMS_MAX ? sheet->problems_n
+                                                 : DECK_PROBLEMS_MAX;
+}
+
 static void print_sheet(const Sheet *sheet)
 {
-    int kept = sheet->problems_n < PROBLEMS_MAX ? sheet->problems_n : PROBLEMS_MAX;
-
     print_cards(sheet);
     print_answer("known", sheet->unknown_n);
-    print_answer("legal", sheet->problems_n - sheet->unplayable);
+    print_answer("legal", sheet->illegal);
     print_answer("playable", sheet->unplayable);
     (void)fflush(stdout);
     for (int i = 0; i < sheet->unknown_n; i++)
         (void)fprintf(stderr, "%s\n", sheet->unknown[i]);
-    for (int i = 0; i < kept; i++)
-        (void)fprintf(
-            stderr, "%s: %s\n", sheet->problems[i].rule, sheet->problems[i].text);
+    for (int i = 0; i < problems_kept(sheet); i++)
+        (void)fprintf(stderr,
+                      "%s: %s%s\n",
+                      sheet->problems[i].rule,
+                      sheet->problems[i].sort == PROBLEM_NOTE ? "note: " : "",
+                      sheet->problems[i].text);
 }
 
 static json_t *json_of_cards(const Sheet *sheet, const CardId *cards, int n)
@@ -189,18 +200,27 @@ static json_t *json_of_cards(const Sheet *sheet, const CardId *cards, int n)
     return object;
 }
 
-static json_t *json_of_problems(const Sheet *sheet)
+static const char *answer_of(const DeckProblem *problem)
 {
-    int kept = sheet->problems_n < PROBLEMS_MAX ? sheet->problems_n : PROBLEMS_MAX;
+    return problem->sort == PROBLEM_UNPLAYABLE ? "playable" : "legal";
+}
+
+// The problems, or the notes.
+static json_t *json_of_problems(const Sheet *sheet, bool notes)
+{
     json_t *array = json_array();
 
-    for (int i = 0; i < sheet->unknown_n; i++)
-        json_array_append_new(array, json_pack("{ss}", "text", sheet->unknown[i]));
-    for (int i = 0; i < kept; i++) {
+    for (int i = 0; i < sheet->unknown_n && !notes; i++)
+        json_array_append_new(
+            array, json_pack("{ss ss}", "answer", "known", "text", sheet->unknown[i]));
+    for (int i = 0; i < problems_kept(sheet); i++) {
         const DeckProblem *problem = &sheet->problems[i];
         const Card *card = &sheet->library->cards[problem->card];
+        if ((problem->sort == PROBLEM_NOTE) != notes) continue;
         json_array_append_new(array,
-                              json_pack("{ss ss ss*}",
+                              json_pack("{ss ss ss ss*}",
+                                        "answer",
+                                        answer_of(problem),
                                         "rule",
                                         problem->rule,
                                         "text",
@@ -211,7 +231,7 @@ static json_t *json_of_problems(const Sheet *sheet)
     return array;
 }
 
-static void print_json(const Sheet *sheet)
+static void print_json(const Sheet *sheet, Mode mode)
 {
     const Deck *deck = &sheet->deck;
     int curve[CURVE_MAX];
@@ -226,9 +246,11 @@ static void print_json(const Sheet *sheet)
                                 sheet->library->rules->domains[i].name,
                                 json_integer(count_domain(sheet, i)));
     json_t *object =
-        json_pack("{ss ss ss so so so so so so so sb sb sb}",
+        json_pack("{ss ss ss ss so so so so so so so so sb sb sb}",
                   "name",
                   deck->name,
+                  "mode",
+                  mode_row(mode)->name,
                   "legend",
                   name_of(sheet, deck->legend),
                   "champion",
@@ -246,11 +268,13 @@ static void print_json(const Sheet *sheet)
                   "domains",
                   domains,
                   "problems",
-                  json_of_problems(sheet),
+                  json_of_problems(sheet, false),
+                  "notes",
+                  json_of_problems(sheet, true),
                   "known",
                   !sheet->unknown_n,
                   "legal",
-                  sheet->problems_n == sheet->unplayable,
+                  !sheet->illegal,
                   "playable",
                   !sheet->unplayable);
     json_dumpf(object, stdout, JSON_COMPACT);
@@ -258,23 +282,66 @@ static void print_json(const Sheet *sheet)
     json_decref(object);
 }
 
-static int show(Catalog *catalog, const Options *options, const char *name)
+static void count_problems(Sheet *sheet)
 {
-    Sheet sheet = {.library = catalog_library(catalog)};
-    Err err = {0};
-    int failed = catalog_load_deck(catalog, name, &sheet.deck, &err);
+    sheet->illegal = sheet->unplayable = 0;
+    for (int i = 0; i < problems_kept(sheet); i++) {
+        const DeckProblemSort sort = sheet->problems[i].sort;
+        sheet->illegal += sort == PROBLEM_BUILT || sort == PROBLEM_BANNED;
+        sheet->unplayable += sort == PROBLEM_UNPLAYABLE;
+    }
+}
 
+// Checks [sheet]'s deck, and that it goes with the teammate's. A beginner deck may be
+// brought wherever nothing is at stake, so not to a match.
+static void check_sheet(Sheet *sheet, Mode mode, const Deck *mate)
+{
+    sheet->problems_n = deck_check(sheet->library,
+                                   &sheet->deck,
+                                   mode,
+                                   mode != MODE_MATCH,
+                                   sheet->problems,
+                                   DECK_PROBLEMS_MAX);
+    if (mate && sheet->problems_n < DECK_PROBLEMS_MAX)
+        sheet->problems_n += deck_check_team(sheet->library,
+                                             &sheet->deck,
+                                             mate,
+                                             sheet->problems + sheet->problems_n,
+                                             DECK_PROBLEMS_MAX - sheet->problems_n);
+    count_problems(sheet);
+}
+
+// Reads and shows one deck. [mate] is a teammate's that it must go with, or NULL.
+static int show(Catalog *catalog, const Options *options, const char *name,
+                const Deck *mate, Deck *deck)
+{
+    static Sheet sheet;
+    Err err = {0};
+
+    sheet = (Sheet){.library = catalog_library(catalog)};
+    int failed = catalog_load_deck(catalog, name, &sheet.deck, &err);
     sheet.unknown_n = catalog_deck_problems(catalog, &sheet.unknown);
     if (failed && !sheet.unknown_n) return command_fail(&err);
-    sheet.problems_n = deck_check(
-        sheet.library, &sheet.deck, options->mode, true, sheet.problems, PROBLEMS_MAX);
-    for (int i = 0; i < sheet.problems_n && i < PROBLEMS_MAX; i++)
-        sheet.unplayable += !strcmp(sheet.problems[i].rule, DECK_RULE_PLAYABLE);
+    check_sheet(&sheet, options->mode, mate);
     if (options->json)
-        print_json(&sheet);
+        print_json(&sheet, options->mode);
     else
         print_sheet(&sheet);
-    return sheet.problems_n || sheet.unknown_n ? CODE_DATA : CODE_OK;
+    *deck = sheet.deck;
+    if (sheet.unknown_n) return CODE_DATA;
+    return sheet.illegal || sheet.unplayable ? CODE_FINDINGS : CODE_OK;
+}
+
+static int show_all(Catalog *catalog, const Options *options, char **names, int n)
+{
+    Deck decks[2];
+    int worst = CODE_OK;
+
+    for (int i = 0; i < n; i++) {
+        int code = show(catalog, options, names[i], i ? &decks[0] : NULL, &decks[i]);
+        if (code > worst) worst = code;
+    }
+    return worst;
 }
 
 static int list_decks(const Options *options)
@@ -311,7 +378,7 @@ int cmd_deck(int argc, char **argv)
     if (optind == argc) return list_decks(&options);
     Catalog *catalog = catalog_open(options.db, &err);
     if (!catalog) return command_fail(&err);
-    code = show(catalog, &options, argv[optind]);
+    code = show_all(catalog, &options, argv + optind, argc - optind);
     catalog_close(catalog);
     return code;
 }

@@ -153,7 +153,9 @@ static int prepare(Play *play, const Wish *wish, Err *err)
                  sizeof play->path,
                  "game-%llu.jsonl",
                  (unsigned long long)session->setup.seed);
-    return session_decks(session, wish->decks, err);
+    if (session_decks(session, wish->decks, err)) return -1;
+    session_tell_bans(session, wish->decks);
+    return 0;
 }
 
 int cmd_play(int argc, char **argv)

@@ -4,8 +4,6 @@
 
 #include "scenario.h"
 
-enum { PROBLEMS_MAX = 40 };
-
 static CardId card_named(Scenario *scenario, const char *name)
 {
     Err err;
@@ -54,11 +52,13 @@ static int change(Scenario *scenario, Deck *deck, const json_t *changes)
 {
     const json_t *main = json_object_get(changes, "main");
     const json_t *runes = json_object_get(changes, "runes");
+    const json_t *side = json_object_get(changes, "side");
     const json_t *fields = json_object_get(changes, "battlefields");
 
     if (change_one(scenario, json_object_get(changes, "legend"), &deck->legend) ||
         change_one(scenario, json_object_get(changes, "champion"), &deck->champion) ||
         change_list(scenario, main, deck->main, &deck->main_n, DECK_MAIN_MAX) ||
+        change_list(scenario, side, deck->side, &deck->side_n, DECK_SIDE_MAX) ||
         change_list(
             scenario, runes, deck->runes, &deck->runes_n, COUNT_OF(deck->runes))) {
         return -1;
@@ -82,7 +82,9 @@ static bool names_rule(const DeckProblem *problems, int n, const char *rule)
 int scenario_deck(Scenario *scenario, const char *name, const json_t *changes,
                   const char *rule)
 {
-    DeckProblem problems[PROBLEMS_MAX];
+    DeckProblem problems[DECK_PROBLEMS_MAX];
+    const char *word = json_string_value(json_object_get(changes, "mode"));
+    const int mode = word ? mode_find(word) : MODE_DUEL;
     const Library *library = catalog_library(scenario->catalog);
     Deck deck;
     Err err;
@@ -92,8 +94,9 @@ int scenario_deck(Scenario *scenario, const char *name, const json_t *changes,
         return scenario_fail(scenario, "%s", err.text);
     }
     if (change(scenario, &deck, changes)) return -1;
-    n = deck_check(library, &deck, MODE_DUEL, false, problems, PROBLEMS_MAX);
-    if (n > PROBLEMS_MAX) n = PROBLEMS_MAX;
+    if (mode < 0) return scenario_fail(scenario, "there is no mode '%s'", word);
+    n = deck_check(library, &deck, (Mode)mode, false, problems, DECK_PROBLEMS_MAX);
+    if (n > DECK_PROBLEMS_MAX) n = DECK_PROBLEMS_MAX;
     if (!rule && !n) return 0;
     if (rule && names_rule(problems, n, rule)) return 0;
     if (!n)

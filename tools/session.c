@@ -11,8 +11,6 @@
 #include "commands.h"
 #include "sight.h"
 
-enum { PROBLEMS_MAX = 64 };
-
 Session *session_open(const char *path, Err *err)
 {
     Session *session = calloc(1, sizeof *session);
@@ -34,22 +32,32 @@ void session_close(Session *session)
     free(session);
 }
 
-static int check_deck(const Library *library, const Deck *deck, Mode mode,
-                      const char *name)
+// Tells the problems on stderr. Returns how many forbid a game; a ban does not, since
+// two people may agree on anything.
+static int tell_problems(const DeckProblem *problems, int n, const char *name)
 {
-    DeckProblem problems[PROBLEMS_MAX];
-    int n = deck_check(library, deck, mode, true, problems, PROBLEMS_MAX);
+    int fatal = 0;
 
-    for (int i = 0; i < n && i < PROBLEMS_MAX; i++)
+    for (int i = 0; i < n; i++) {
+        const DeckProblem *problem = &problems[i];
+        if (problem->sort == PROBLEM_BANNED || problem->sort == PROBLEM_NOTE) continue;
+        fatal++;
         fprintf(stderr,
                 "cardwright: %s: %s (rule %s)\n",
                 name,
-                problems[i].text,
-                problems[i].rule);
-    if (n > PROBLEMS_MAX)
-        fprintf(
-            stderr, "cardwright: %s: %d further problems\n", name, n - PROBLEMS_MAX);
-    return n;
+                problem->text,
+                problem->rule);
+    }
+    return fatal;
+}
+
+static int check_deck(const Library *library, const Deck *deck, Mode mode,
+                      const char *name)
+{
+    DeckProblem problems[DECK_PROBLEMS_MAX];
+    const int n = deck_check(library, deck, mode, true, problems, DECK_PROBLEMS_MAX);
+
+    return tell_problems(problems, n, name);
 }
 
 // Reads and checks one deck. Returns how many problems, -1 with [err] filled if there
@@ -82,6 +90,28 @@ int session_decks(Session *session, const char *const names[SESSION_SEATS], Err 
                    "%d problem%s with the decks: no game",
                    problems,
                    problems == 1 ? "" : "s");
+}
+
+void session_tell_bans(Session *session, const char *const names[SESSION_SEATS])
+{
+    const Library *library = catalog_library(session->catalog);
+    const Setup *setup = &session->setup;
+    DeckProblem problems[DECK_PROBLEMS_MAX];
+
+    for (int i = 0; i < SESSION_SEATS; i++) {
+        const int n = deck_check(
+            library, &setup->decks[i], setup->mode, true, problems, DECK_PROBLEMS_MAX);
+        int banned = 0;
+
+        for (int k = 0; k < n; k++) banned += problems[k].sort == PROBLEM_BANNED;
+        if (!banned) continue;
+        fprintf(stderr,
+                "cardwright: %s has %d banned card%s, played all the same; see "
+                "cardwright deck\n",
+                names[i],
+                banned,
+                banned == 1 ? "" : "s");
+    }
 }
 
 void session_table(Session *session)

@@ -39,6 +39,9 @@ void session_close(Session *session);
 // each, before -1 is returned.
 int session_decks(Session *session, const char *const names[SESSION_SEATS], Err *err);
 
+// Says on stderr which of the decks a ban list forbids: no reason not to play.
+void session_tell_bans(Session *session, const char *const names[SESSION_SEATS]);
+
 // A table with the session's cards, nobody seated, the log empty.
 void session_table(Session *session);
 

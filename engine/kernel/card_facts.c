@@ -140,6 +140,19 @@ static bool read_types(const Rules *rules, Card *card, const CardFacts *facts,
     return !bad;
 }
 
+// A format that the game does not have bans nothing in it.
+static void read_bans(Library *library, Card *card, const CardFacts *facts)
+{
+    const Rules *rules = library->rules;
+
+    for (int i = 0; i < FORMATS_MAX && facts->bans[i].format; i++) {
+        for (int k = 0; k < rules->formats_n; k++) {
+            if (strcmp(rules->formats[k].name, facts->bans[i].format) != 0) continue;
+            card->banned[k] = library_text(library, facts->bans[i].since);
+        }
+    }
+}
+
 CardId library_add_card(Library *library, const CardFacts *facts, char *why,
                         size_t size)
 {
@@ -162,5 +175,6 @@ CardId library_add_card(Library *library, const CardFacts *facts, char *why,
     for (int i = 0; i < TAGS_IN_CARD && facts->tags[i]; i++) {
         card.tags[i] = library_tag(library, facts->tags[i]);
     }
+    read_bans(library, &card, facts);
     return library_append_card(library, &card);
 }

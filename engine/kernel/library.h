@@ -21,6 +21,7 @@ enum {
     PLAYER_COUNTERS_MAX = 8,
     NAMED_STATUSES_MAX = 10, // with those of the game one word of bits
     PAID_MAX = 2,            // additional costs that one card may print
+    FORMATS_MAX = 8,         // that decks are built for
 };
 
 // A keyword as a list prints it. [cost] is the printed
@@ -31,6 +32,12 @@ typedef struct {
     int value;        // 1 where the list gives none
     const char *cost; // NULL where the list gives none
 } KeywordFact;
+
+// A ban list's row for a card.
+typedef struct {
+    const char *format; // NULL ends the bans of a card
+    const char *since;  // "2026-09-18", "" unknown
+} BanFact;
 
 // What a list says about one card. Absent numbers are -1. Strings are the caller's.
 typedef struct {
@@ -44,6 +51,7 @@ typedef struct {
     const char *power_domains[6];
     const char *tags[TAGS_IN_CARD];
     KeywordFact keywords[KEYWORDS_IN_CARD];
+    BanFact bans[FORMATS_MAX];
     int energy, power, might, might_bonus;
     bool has_text; // it has abilities beyond keywords, so it needs a script
 } CardFacts;
@@ -87,6 +95,8 @@ typedef struct {
     bool scripted;          // its own script was loaded
     bool linked;            // abilities are up to date (library_link)
     const char *unplayable; // the reason, or NULL
+    const char
+        *banned[FORMATS_MAX]; // by format: since when, "" unknown; NULL: it is not
 } Card;
 
 typedef struct {

@@ -155,11 +155,12 @@ typedef struct Rules {
     const NameRow *types, *supertypes, *domains, *counters, *statuses;
     const WhyRow *whys, *prompts; // refusals, and what questions say
     const NameRow *options;       // kinds of option
+    const NameRow *formats;       // what decks are built for
     uint8_t option_yes, option_no;
     uint8_t counter_action; // 1 + the cost action that spends a named player counter
     int zones_n, kinds_n, adjectives_n, fields_n, events_n, questions_n, verbs_n;
     int words_n, resources_n, cost_actions_n, types_n, supertypes_n, domains_n;
-    int counters_n, statuses_n, whys_n, prompts_n, options_n;
+    int counters_n, statuses_n, whys_n, prompts_n, options_n, formats_n;
 
     // The [index]th thing of [what], in the order that `for x in each(what)` visits
     // them: players from the turn player on, objects in their fixed order. Nil at the

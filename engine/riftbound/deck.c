@@ -3,7 +3,9 @@
 #include <stdarg.h>
 #include <stdio.h>
 
-enum { MAIN_LEAST = 40, COPIES_MAX = 3, SIGNATURES_MAX = 3 };
+// TR 601.1.c.1 allows 8 cards beside the deck in the text of spring 2026, 10 since summer.
+enum { MAIN_LEAST = 40, COPIES_MAX = 3, SIGNATURES_MAX = 3, SIDE_MOST = 10 };
+enum { BATTLEFIELDS_BROUGHT = 3 };
 
 // Checks go on after a problem, so that a player sees all of them at once.
 typedef struct {
@@ -12,6 +14,7 @@ typedef struct {
     DeckProblem *problems;
     int max;
     int n;
+    DeckProblemSort sort; // of what is being looked for
 } Check;
 
 __attribute__((format(printf, 4, 5))) static void
@@ -21,6 +24,7 @@ problem(Check *check, const char *rule, CardId card, const char *format, ...)
     int at = check->n++;
 
     if (at >= check->max) return;
+    check->problems[at].sort = check->sort;
     check->problems[at].rule = rule;
     check->problems[at].card = card;
     va_start(args, format);
@@ -83,31 +87,45 @@ static void check_legend(Check *check)
             card_of(check, deck->legend)->name);
 }
 
+static bool is_champion_unit(const Card *card)
+{
+    return (card->kinds & BIT(TYPE_UNIT)) && card->supertypes & BIT(SUPERTYPE_CHAMPION);
+}
+
+bool deck_may_be_champion(const Library *library, const Deck *deck, CardId card)
+{
+    const Card *champion = &library->cards[card];
+
+    return is_champion_unit(champion) && !is_signature(champion) &&
+           shares_tag(champion, &library->cards[deck->legend]);
+}
+
 static void check_champion(Check *check)
 {
     const Deck *deck = check->deck;
     const Card *champion = card_of(check, deck->champion);
+    const char *name = champion->name;
 
     if (!deck->champion) {
         problem(check, "103.2.a", 0, "no Chosen Champion");
         return;
     }
-    if (!(champion->kinds & BIT(TYPE_UNIT)) ||
-        !(champion->supertypes & BIT(SUPERTYPE_CHAMPION)) || is_signature(champion)) {
+    if (is_signature(champion))
         problem(check,
-                "103.2.a",
+                "103.2.d.3",
                 deck->champion,
-                "%s is not a Champion unit",
-                champion->name);
-        return;
-    }
-    if (!deck->legend || shares_tag(champion, card_of(check, deck->legend))) return;
-    problem(check,
-            "103.2.a.2",
-            deck->champion,
-            "%s does not belong to %s",
-            champion->name,
-            card_of(check, deck->legend)->name);
+                "%s is a Signature card, never a Chosen Champion",
+                name);
+    else if (!is_champion_unit(champion))
+        problem(check, "103.2.a", deck->champion, "%s is not a Champion unit", name);
+    else if (deck->legend &&
+             !deck_may_be_champion(check->library, deck, deck->champion))
+        problem(check,
+                "103.2.a.2",
+                deck->champion,
+                "%s does not belong to %s",
+                name,
+                card_of(check, deck->legend)->name);
 }
 
 static void check_count(Check *check, Mode mode)
@@ -122,6 +140,19 @@ static void check_count(Check *check, Mode mode)
                 0,
                 "%d cards in the Main Deck, a match wants exactly 40",
                 n);
+}
+
+static void check_side(Check *check)
+{
+    int n = check->deck->side_n;
+
+    if (n > SIDE_MOST)
+        problem(check,
+                "TR 601.1.c.1",
+                0,
+                "%d cards in the sideboard, at most %d",
+                n,
+                SIDE_MOST);
 }
 
 // Main deck and sideboard together, into [cards].
@@ -190,19 +221,29 @@ static void check_signatures(Check *check, const CardId *cards, int n)
         problem(check, "103.2.d.1", 0, "%d Signature cards, at most 3", count);
 }
 
+static bool is_token(const Card *card)
+{
+    return card->supertypes & BIT(SUPERTYPE_TOKEN);
+}
+
 static bool is_main_card(const Card *card)
 {
     unsigned kinds = BIT(TYPE_UNIT) | BIT(TYPE_GEAR) | BIT(TYPE_SPELL);
 
-    return (card->kinds & kinds) && !(card->supertypes & BIT(SUPERTYPE_TOKEN));
+    return (card->kinds & kinds) && !is_token(card);
 }
 
 static void check_kinds(Check *check, const CardId *cards, int n)
 {
     for (int i = 0; i < n; i++) {
         const Card *card = card_of(check, cards[i]);
+        const bool side = i >= check->deck->main_n;
         if (is_main_card(card) || !copies(check, cards, n, i)) continue;
-        problem(check, "103.2", cards[i], "%s is no Main Deck card", card->name);
+        problem(check,
+                side ? "TR 403" : "103.2",
+                cards[i],
+                "%s is no Main Deck card",
+                card->name);
     }
 }
 
@@ -241,28 +282,64 @@ static void check_runes(Check *check)
 }
 
 // Every mode so far has each player bring three (485.4.a and its like).
+static void check_battlefield_count(Check *check, bool lenient)
+{
+    const int n = check->deck->battlefields_n;
+    const bool passes = lenient && n >= 1 && n < BATTLEFIELDS_BROUGHT;
+
+    if (n == BATTLEFIELDS_BROUGHT) return;
+    if (passes) check->sort = PROBLEM_NOTE;
+    problem(check,
+            "103.4",
+            0,
+            "%d battlefield%s, %d needed%s",
+            n,
+            n == 1 ? "" : "s",
+            BATTLEFIELDS_BROUGHT,
+            passes ? "; a beginner deck may do with fewer" : "");
+    check->sort = PROBLEM_BUILT;
+}
+
 static void check_battlefields(Check *check, bool lenient)
 {
     const Deck *deck = check->deck;
     int n = deck->battlefields_n;
 
-    if (n > 3 || n < (lenient ? 1 : 3))
-        problem(check, "103.4", 0, "%d battlefields, 3 needed", n);
+    check_battlefield_count(check, lenient);
     for (int i = 0; i < n; i++) {
         CardId id = deck->battlefields[i];
-        const char *name = card_of(check, id)->name;
+        const Card *card = card_of(check, id);
         int count = copies(check, deck->battlefields, n, i);
-        if (count && !(card_of(check, id)->kinds & BIT(TYPE_BATTLEFIELD)))
-            problem(check, "103.4", id, "%s is not a battlefield", name);
+        if (count && (!(card->kinds & BIT(TYPE_BATTLEFIELD)) || is_token(card)))
+            problem(check, "103.4", id, "%s is not a battlefield", card->name);
         if (count > 1)
             problem(check,
                     "103.4.c",
                     id,
                     "%s is there %d times, once allowed",
-                    name,
+                    card->name,
                     count);
     }
     check_domains(check, deck->battlefields, n, "103.4.b");
+}
+
+static void check_bans(Check *check, Mode mode, const CardId *cards, int n)
+{
+    const char *name = mode_row(mode)->name;
+
+    for (int i = 0; i < n; i++) {
+        const Card *card = card_of(check, cards[i]);
+        const char *since = card->banned[mode];
+        if (!cards[i] || !since || !copies(check, cards, n, i)) continue;
+        problem(check,
+                "ban list",
+                cards[i],
+                "%s is banned in %s%s%s",
+                card->name,
+                name,
+                *since ? " since " : "",
+                since);
+    }
 }
 
 static void check_playable(Check *check, const CardId *cards, int n)
@@ -271,7 +348,7 @@ static void check_playable(Check *check, const CardId *cards, int n)
         const Card *card = card_of(check, cards[i]);
         if (!cards[i] || !card->unplayable || !copies(check, cards, n, i)) continue;
         problem(check,
-                DECK_RULE_PLAYABLE,
+                "invariant 8",
                 cards[i],
                 "%s (%s) cannot be played: %s",
                 card->name,
@@ -283,22 +360,55 @@ static void check_playable(Check *check, const CardId *cards, int n)
 int deck_check(const Library *library, const Deck *deck, Mode mode, bool lenient,
                DeckProblem *problems, int max)
 {
-    Check check = {library, deck, problems, max, 0};
+    Check check = {library, deck, problems, max, 0, PROBLEM_BUILT};
     CardId cards[DECK_MAIN_MAX + DECK_SIDE_MAX];
     int n = join_cards(deck, cards);
 
     check_legend(&check);
     check_champion(&check);
     check_count(&check, mode);
+    check_side(&check);
     check_kinds(&check, cards, n);
     check_copies(&check, cards, n);
     check_signatures(&check, cards, n);
     check_domains(&check, cards, n, "103.1.b.3");
     check_runes(&check);
     check_battlefields(&check, lenient);
+    check.sort = PROBLEM_BANNED;
+    check_bans(&check, mode, &deck->legend, 1);
+    check_bans(&check, mode, cards, n);
+    check_bans(&check, mode, deck->battlefields, deck->battlefields_n);
+    check.sort = PROBLEM_UNPLAYABLE;
     check_playable(&check, &deck->legend, 1);
     check_playable(&check, cards, n);
     check_playable(&check, deck->runes, deck->runes_n);
     check_playable(&check, deck->battlefields, deck->battlefields_n);
+    return check.n;
+}
+
+int deck_check_team(const Library *library, const Deck *deck, const Deck *other,
+                    DeckProblem *problems, int max)
+{
+    Check check = {library, deck, problems, max, 0, PROBLEM_BUILT};
+
+    if (deck->legend && same_name(&check, deck->legend, other->legend))
+        problem(&check,
+                "489.8.h",
+                deck->legend,
+                "%s is the legend of both teammates",
+                card_of(&check, deck->legend)->name);
+    for (int i = 0; i < deck->battlefields_n; i++) {
+        const CardId id = deck->battlefields[i];
+        bool shared = false;
+        for (int j = 0; j < other->battlefields_n; j++)
+            shared |= same_name(&check, id, other->battlefields[j]);
+        if (!shared || !copies(&check, deck->battlefields, deck->battlefields_n, i))
+            continue;
+        problem(&check,
+                "489.8.i",
+                id,
+                "%s is a battlefield of both teammates",
+                card_of(&check, id)->name);
+    }
     return check.n;
 }

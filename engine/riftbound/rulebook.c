@@ -135,6 +135,13 @@ static const NameRow options[] = {
 #include "../defs/options.def"
 };
 
+static const NameRow modes[] = {
+#define MODE(id, name, players, teams, points, battlefields, doc) {name},
+#include "../defs/modes.def"
+};
+
+_Static_assert(COUNT_OF(modes) <= FORMATS_MAX, "a card is banned or not in each mode");
+
 static const Rules rules = {
     .game = "riftbound",
     .api = 1,
@@ -156,6 +163,7 @@ static const Rules rules = {
     .whys = whys,
     .prompts = prompts,
     .options = options,
+    .formats = modes,
     .option_yes = OPTION_YES,
     .counter_action = ACTION_SPEND_COUNTER + 1,
     .option_no = OPTION_NO,
@@ -177,6 +185,7 @@ static const Rules rules = {
     .whys_n = COUNT_OF(whys),
     .prompts_n = COUNT_OF(prompts),
     .options_n = COUNT_OF(options),
+    .formats_n = COUNT_OF(modes),
     .each = verb_each_of,
     .step = task_step,
     .derive = layers_derive,

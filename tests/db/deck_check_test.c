@@ -233,6 +233,109 @@ static void rule_103_4_three_battlefields_but_a_beginner_deck_has_one(void **sta
     expect_one("103.4", 0);
     check_for(MODE_DUEL, true);
 
+    assert_int_equal(problems_n, 1);
+    assert_int_equal(problems[0].sort, PROBLEM_NOTE);
+    deck.battlefields_n = 0;
+    check_for(MODE_DUEL, true);
+    assert_int_equal(problems[0].sort, PROBLEM_BUILT);
+}
+
+static void no_more_than_three_battlefields(void **state)
+{
+    (void)state;
+    deck.battlefields[deck.battlefields_n++] =
+        add_card("Field 4", "Battlefield", NULL, NULL, NULL);
+
+    expect_one("103.4", 0);
+}
+
+static void rule_103_2_d_3_a_signature_card_is_no_chosen_champion(void **state)
+{
+    CardFacts facts = {.code = "Ann, Signed",
+                       .name = "Ann, Signed",
+                       .set = "TST",
+                       .type = "Unit",
+                       .supertypes = {"Champion", "Signature"},
+                       .domains = {"Fury"},
+                       .tags = {"Ann"},
+                       .energy = 1,
+                       .power = -1,
+                       .might = -1,
+                       .might_bonus = -1};
+    char why[200];
+    (void)state;
+    deck.champion = deck.main[0] = library_add_card(library, &facts, why, sizeof why);
+
+    expect_one("103.2.d.3", deck.champion);
+}
+
+// The list bans in the formats it names and in no other.
+static void a_banned_card_is_named_in_its_format_only(void **state)
+{
+    CardFacts facts = {.code = "Bad",
+                       .name = "Bad",
+                       .set = "TST",
+                       .type = "Spell",
+                       .domains = {"Fury"},
+                       .bans = {{"match", "2026-09-18"}, {"no such format", ""}},
+                       .energy = 1,
+                       .power = -1,
+                       .might = -1,
+                       .might_bonus = -1};
+    char why[200];
+    (void)state;
+    deck.main[1] = library_add_card(library, &facts, why, sizeof why);
+
+    check_for(MODE_DUEL, false);
+    assert_int_equal(problems_n, 0);
+    check_for(MODE_MATCH, false);
+
+    assert_int_equal(problems_n, 1);
+    assert_int_equal(problems[0].sort, PROBLEM_BANNED);
+    assert_string_equal(problems[0].text, "Bad is banned in match since 2026-09-18");
+}
+
+static void teammates_share(const Deck *other, const char *rule, CardId card)
+{
+    problems_n = deck_check_team(library, &deck, other, problems, NAMED_MAX);
+    assert_int_equal(problems_n, 1);
+    assert_string_equal(problems[0].rule, rule);
+    assert_int_equal(problems[0].card, card);
+}
+
+static void rule_489_8_h_teammates_share_no_legend(void **state)
+{
+    Deck other = deck;
+    (void)state;
+    other.battlefields_n = 0;
+
+    teammates_share(&other, "489.8.h", deck.legend);
+}
+
+static void rule_489_8_i_teammates_share_no_battlefield(void **state)
+{
+    Deck other = deck;
+    (void)state;
+    other.legend = deck.main[1];
+    other.battlefields[0] = other.battlefields[2];
+    other.battlefields_n = 1;
+
+    teammates_share(&other, "489.8.i", deck.battlefields[2]);
+}
+
+static void a_sideboard_has_ten_cards_at_most(void **state)
+{
+    char name[32];
+    (void)state;
+    for (int i = 0; i < 11; i++) {
+        (void)snprintf(name, sizeof name, "Aside %d", i);
+        deck.side[deck.side_n++] = add_plain(name);
+    }
+
+    expect_one("TR 601.1.c.1", 0);
+    deck.side_n--;
+    check_for(MODE_MATCH, false);
+
     assert_int_equal(problems_n, 0);
 }
 
@@ -260,7 +363,7 @@ static void a_card_without_its_script_is_named(void **state)
     (void)state;
     deck.main[1] = library_add_card(library, &facts, why, sizeof why);
 
-    expect_one(DECK_RULE_PLAYABLE, deck.main[1]);
+    expect_one("invariant 8", deck.main[1]);
 
     assert_non_null(
         strstr(problems[0].text, "Riddle (TST-9) cannot be played: no script"));
@@ -300,6 +403,12 @@ int main(void)
         TEST(rule_103_3_twelve_runes),
         TEST(rule_103_3_a_1_runes_are_within_the_legends_domains),
         TEST(rule_103_4_three_battlefields_but_a_beginner_deck_has_one),
+        TEST(no_more_than_three_battlefields),
+        TEST(rule_103_2_d_3_a_signature_card_is_no_chosen_champion),
+        TEST(a_banned_card_is_named_in_its_format_only),
+        TEST(rule_489_8_h_teammates_share_no_legend),
+        TEST(rule_489_8_i_teammates_share_no_battlefield),
+        TEST(a_sideboard_has_ten_cards_at_most),
         TEST(rule_103_4_c_no_battlefield_twice),
         TEST(a_card_without_its_script_is_named),
         TEST(all_problems_are_found_at_once),

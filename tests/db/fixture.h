@@ -74,6 +74,7 @@ static inline char *read_file(const char *path, size_t *size)
 
 static const NameRow fixture_types[] = {{"Unit"}, {"Spell"}, {"Gear"}};
 static const NameRow fixture_supertypes[] = {{"Token"}, {"Champion"}};
+static const NameRow fixture_formats[] = {{"duel"}, {"teams"}};
 static const NameRow fixture_domains[] = {{"Fury"}, {"Calm"}};
 
 static const Rules fixture_rules = {
@@ -83,6 +84,8 @@ static const Rules fixture_rules = {
     .types_n = 3,
     .supertypes = fixture_supertypes,
     .supertypes_n = 2,
+    .formats = fixture_formats,
+    .formats_n = 2,
     .domains = fixture_domains,
     .domains_n = 2,
 };

@@ -117,6 +117,68 @@ static void importing_twice_changes_no_byte(void **state)
     free(second);
 }
 
+static void a_ban_list_comes_in_by_name(void **state)
+{
+    StoredCard bolt = {0};
+    (void)state;
+    put_file("set/formats.csv",
+             "format,card,since\nduel,BOLT,2026-09-18\nteams,Bolt,\nduel,Unknown,\n");
+    assert_int_equal(import_set(), 0);
+    assert_int_equal(tally("bans")->added, 3);
+
+    Store *store = store_open("test.db", &err);
+    int64_t id = lookup_card(store, "Bolt", &err);
+    assert_int_equal(lookup_read_card(store, id, report.problems.pool, &bolt, &err), 0);
+    assert_string_equal(bolt.facts.bans[0].format, "duel");
+    assert_string_equal(bolt.facts.bans[0].since, "2026-09-18");
+    assert_string_equal(bolt.facts.bans[1].format, "teams");
+    assert_null(bolt.facts.bans[2].format);
+    store_close(store);
+}
+
+static void a_ban_list_follows_its_file(void **state)
+{
+    (void)state;
+    put_file("set/formats.csv", "card,format\nBolt,duel\nCrate,duel\nAnn,teams\n");
+    assert_int_equal(import_set(), 0);
+    assert_int_equal(import_set(), 0);
+    assert_int_equal(tally("bans")->unchanged, 3);
+    assert_int_equal(report.changes, 0);
+
+    put_file("set/formats.csv",
+             "format,card,since\nduel,Bolt,2026-01-01\nduel,Crate,\n");
+    assert_int_equal(import_set(), 0);
+    assert_int_equal(tally("bans")->changed, 1);
+    assert_int_equal(tally("bans")->removed, 1);
+    assert_int_equal(tally("bans")->unchanged, 1);
+
+    assert_int_equal(unlink("set/formats.csv"), 0);
+    assert_int_equal(import_set(), 0);
+    assert_int_equal(tally("bans")->removed, 2);
+    assert_int_equal(count_of("SELECT count(*) FROM format_ban"), 0);
+}
+
+static void a_bad_row_of_a_ban_list_is_named_and_takes_nothing_away(void **state)
+{
+    (void)state;
+    put_file("set/formats.csv", "format,card,since\nduel,Bolt,\n");
+    assert_int_equal(import_set(), 0);
+
+    put_file("set/formats.csv", "format,card,since\ndeul,Bolt,\n");
+    assert_int_equal(import_set(), 0);
+
+    expect_problem("set/formats.csv row 2, column format: found 'deul', expected one "
+                   "of duel, teams");
+    assert_int_equal(count_of("SELECT count(*) FROM format_ban"), 1);
+    put_file("set/formats.csv", "format,card,since\nduel,Bolt,2026-13-01\n");
+    assert_int_equal(import_set(), 0);
+    expect_problem("set/formats.csv row 2, column since: found '2026-13-01', expected "
+                   "a day such as 2026-09-18, or nothing");
+    put_file("set/formats.csv", "format,card,since\nduel, ,\n");
+    assert_int_equal(import_set(), 0);
+    assert_int_equal(report.rejected, 1);
+}
+
 static void only_a_changed_script_is_written(void **state)
 {
     (void)state;
@@ -339,6 +401,9 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(every_fact_of_a_card_comes_back),
         TEST(importing_twice_changes_no_byte),
+        TEST(a_ban_list_comes_in_by_name),
+        TEST(a_ban_list_follows_its_file),
+        TEST(a_bad_row_of_a_ban_list_is_named_and_takes_nothing_away),
         TEST(only_a_changed_script_is_written),
         TEST(what_the_folder_no_longer_has_leaves),
         TEST(a_bad_field_is_named_with_row_and_column),

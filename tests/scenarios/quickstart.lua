@@ -20,7 +20,7 @@ scenario "A legal deck: a legend, 40 cards with the champion, 12 runes, 3 battle
   covers = { "Q03", "Q08", "103" },
 
   run = function(t)
-    t:deck_legal("origins-champion-deck-jinx")
+    t:deck_legal("origins-champion-deck-lee-sin")
     t:deck_refused("origins-champion-deck-jinx", { main = { Gust = 2 } }, "103.2")
     t:deck_refused("origins-champion-deck-jinx", { runes = { ["Fury Rune"] = 5 } }, "103.3")
     t:deck_refused("origins-champion-deck-jinx", { battlefields = { ["Zaun Warrens"] = 0 } }, "103.4")

@@ -53,6 +53,24 @@ claim "one deck is too few" exits 2 "$program" play $a
 claim "a missing database is named" exits 66 "$program" play --db "$dir/none.db"
 claim "a missing replay is named" exits 66 "$program" replay "$dir/none.jsonl"
 
+lee=origins-champion-deck-lee-sin
+claim "a legal deck is legal" exits 0 "$program" deck $lee --mode match
+claim "a beginner deck passes, with a note" exits 0 "$program" deck $a
+claim "the note says what is lenient" has 'note: 1 battlefield, 3 needed' "$dir/exit"
+claim "a match is not lenient" exits 1 "$program" deck $a --mode match
+claim "a banned card makes a deck illegal" \
+    exits 1 "$program" deck origins-champion-deck-jinx --json
+claim "the three answers stand apart" has '"known":true,"legal":false,"playable":true' "$dir/exit"
+claim "what is banned in a duel may be played in a war" \
+    exits 0 "$program" deck origins-champion-deck-jinx --mode war
+claim "a banned deck is played all the same" \
+    exits 0 "$program" play origins-champion-deck-jinx $lee --seats bot,bot --seed 3
+claim "and that is told" has 'jinx has 3 banned cards' "$dir/exit"
+claim "teammates share no legend" exits 1 "$program" deck --mode teams $lee $lee
+claim "nor a battlefield" has "489.8.i: Targon's Peak is a battlefield of both" "$dir/exit"
+printf '1 Nobody Knows\n40 Gust\n' >"$dir/odd.txt"
+claim "an unknown card is bad data" exits 65 "$program" deck "$dir/odd.txt"
+
 "$program" play $a $b --seats bot,bot --seed 7 --json --replay "$dir/game" >"$dir/one"
 claim "a game of bots ends" exits 0 "$program" play $a $b --seats bot,bot --seed 7 --json
 "$program" play $a $b --seats bot,bot --seed 7 --json >"$dir/two"
