@@ -23,6 +23,14 @@ bool object_precedes(const Table *table, ObjectId object, ClauseSort sort, int e
            table->state->objects[object].marks & MARK_GRANTED;
 }
 
+bool board_permits(const Table *table, int event)
+{
+    const ObjectId *ids;
+
+    (void)active_objects(table, &ids);
+    return table->state->later_n || (table->active_permits >> event) & 1u;
+}
+
 bool board_precedes(const Table *table, ClauseSort sort, int event)
 {
     const ObjectId *ids;
@@ -164,13 +172,14 @@ static void gather_active(Table *cache, const Table *table, ObjectId id)
 
     if (object->marks & MARK_FACEDOWN) return;
     if (object->marks & MARK_GRANTED) {
-        cache->active_listens = UINT64_MAX;
+        cache->active_listens = cache->active_permits = UINT64_MAX;
         cache->active_answers = UINT32_MAX;
         memset(cache->active_before, 0xff, sizeof cache->active_before);
     } else if (!(card->sorts & SPEAKING_SORTS)) {
         return;
     }
     cache->active_listens |= card->listens;
+    cache->active_permits |= card->permits;
     for (int i = 0; i < BEFORE_SORTS; i++) cache->active_before[i] |= card->before[i];
     cache->active_answers |= card->answers;
     cache->active[cache->active_n++] = id;
@@ -184,7 +193,7 @@ int active_objects(const Table *table, const ObjectId **ids)
     *ids = table->active;
     if (table->active_n >= 0) return table->active_n;
     cache->active_n = 0;
-    cache->active_listens = cache->active_answers = 0;
+    cache->active_listens = cache->active_permits = cache->active_answers = 0;
     memset(cache->active_before, 0, sizeof cache->active_before);
     for (int i = 0; i < table->working_n; i++) {
         ObjectId id = state->spots[table->working[i]].first;

@@ -44,6 +44,9 @@ bool ability_next(AbilityScan *scan);
 bool object_precedes(const Table *table, ObjectId object, ClauseSort sort, int event);
 bool board_precedes(const Table *table, ClauseSort sort, int event);
 
+// Whether anything active may permit [event] to another object than itself.
+bool board_permits(const Table *table, int event);
+
 // Brings granted abilities up to date, where something could grant any.
 void grants_refresh(const Table *table);
 

@@ -88,6 +88,7 @@ typedef struct {
     uint16_t abilities, abilities_n; // range in Library.abilities
     uint64_t listens;                // events of its `when` clauses, a bit each
     uint64_t before[BEFORE_SORTS]; // events that its `as` … `cannot` clauses precede
+    uint64_t permits;              // events of `can` clauses about other objects
     uint32_t answers;              // questions its passives answer
     uint16_t sorts;                // of its clauses, a bit each ClauseSort
     bool adds;                     // has an ability that adds resources

@@ -35,14 +35,24 @@ static bool has_additional_cost(const Library *library, const ClauseId *clauses,
     return false;
 }
 
-// What [clause] makes the card listen to and answer.
-static void note_clause(Card *card, const Clause *clause)
+static bool is_itself(const Library *library, QueryId what)
 {
-    uint64_t events = 0;
+    return library->queries[what].role == ROLE_ME && !library->queries[what].or_else;
+}
 
-    for (int i = 0; i < clause->events_n; i++)
-        events |= 1ull << clause->events[i].event;
+// What [clause] makes the card listen to and answer.
+static void note_clause(const Library *library, Card *card, const Clause *clause)
+{
+    uint64_t events = 0, of_others = 0;
+
+    for (int i = 0; i < clause->events_n; i++) {
+        const uint64_t event = 1ull << clause->events[i].event;
+
+        events |= event;
+        if (!is_itself(library, clause->events[i].what)) of_others |= event;
+    }
     card->sorts |= (uint16_t)(1u << clause->sort);
+    if (clause->sort == CLAUSE_CAN) card->permits |= of_others;
     switch ((ClauseSort)clause->sort) {
     case CLAUSE_WHEN: card->listens |= events; break;
     case CLAUSE_AS:
@@ -72,7 +82,7 @@ static void add_script(Library *library, Card *card, const ClauseId *clauses, in
     for (int i = 0; i < n; i++) {
         as.clause = clauses[i];
         library_add_ability(library, &as);
-        note_clause(card, &library->clauses[clauses[i]]);
+        note_clause(library, card, &library->clauses[clauses[i]]);
     }
     card->abilities_n = (uint16_t)(card->abilities_n + n);
 }
@@ -141,7 +151,7 @@ static void link_card(Library *library, CardId id)
     card->abilities = (uint16_t)library->abilities_n;
     card->abilities_n = 0;
     card->paid_n = 0;
-    card->listens = card->answers = 0;
+    card->listens = card->permits = card->answers = 0;
     memset(card->before, 0, sizeof card->before);
     card->sorts = 0;
     card->adds = false;

@@ -112,6 +112,7 @@ struct Table {
     int active_n;                         // -1: to be gathered anew
     uint64_t active_listens;              // events that one of them waits for
     uint64_t active_before[BEFORE_SORTS]; // and that one of them precedes
+    uint64_t active_permits;              // and that one permits to another object
     uint32_t active_answers;              // questions that one of them answers
     ObjectId reserved;   // spoken for by what is being looked at: it pays nothing else
     uint32_t stat_reads; // how often a derived number was asked for

@@ -27,8 +27,7 @@ static void list_plays_of(Table *table, PlayerId player, SpotId spot,
 static void list_plays_from(Table *table, PlayerId player, SpotId spot,
                             Question *question)
 {
-    const bool open =
-        table->state->later_n || board_precedes(table, CLAUSE_CAN, EVENT_PLAYED);
+    const bool open = board_permits(table, EVENT_PLAYED);
 
     for (ObjectId id = table->state->spots[spot].first; id;
          id = table->state->objects[id].next) {

@@ -60,7 +60,7 @@ static Grants read_all(const Asked *asked)
     Grants grants = {false};
     Env env;
 
-    if (!board_precedes(table, CLAUSE_CAN, EVENT_PLAYED)) n = 0;
+    if (!board_permits(table, EVENT_PLAYED)) n = 0;
     for (int i = 0; i < n; i++) read_object(asked, ids[i], &grants);
     if (!spot_is(table, table->state->objects[asked->object].spot, ZONE_ACTIVE) ||
         is_facedown(table, asked->object)) {
@@ -171,7 +171,7 @@ static bool is_playable(const Table *table, ObjectId object)
 // Whether any card says anything about when or where this one may be played.
 static bool some_permission(const Table *table, ObjectId object)
 {
-    return table->state->later_n || board_precedes(table, CLAUSE_CAN, EVENT_PLAYED) ||
+    return board_permits(table, EVENT_PLAYED) ||
            object_precedes(table, object, CLAUSE_CAN, EVENT_PLAYED);
 }
 
