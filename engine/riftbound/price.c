@@ -110,40 +110,79 @@ static bool is_adder(const Table *table, const Active *ability, ObjectId purpose
     return clause_is_on(table, &env, clause);
 }
 
-static int adders_in(const Table *table, PlayerId player, SpotId spot, ObjectId purpose,
-                     Adder *adders, int n, int max)
+// The list of adders while it is gathered.
+typedef struct {
+    const Table *table;
+    PlayerId player;
+    ObjectId purpose;
+    Adder *list;
+    int n, max;
+} Gathering;
+
+// Runes of one face and readiness add the same.
+static bool adds_as(const Table *table, ObjectId a, ObjectId b)
 {
-    const State *state = table->state;
+    const Object *one = &table->state->objects[a], *other = &table->state->objects[b];
 
-    for (ObjectId id = state->spots[spot].first; id; id = state->objects[id].next) {
-        AbilityScan scan;
+    return one->card == other->card && is_type(table, a, TYPE_RUNE) &&
+           a != table->reserved && b != table->reserved &&
+           !((one->marks | other->marks) & MARK_GRANTED) &&
+           is_exhausted(table, a) == is_exhausted(table, b);
+}
 
-        if (state->objects[id].controller != player || is_facedown(table, id)) continue;
-        if (!object_card(table, id)->adds &&
-            !(state->objects[id].marks & MARK_GRANTED)) {
+static void gather_adders(Gathering *all, ObjectId id)
+{
+    AbilityScan scan = abilities_of(all->table, id);
+
+    while (all->n < all->max && ability_next(&scan)) {
+        if (!is_adder(all->table, &scan.now, all->purpose)) continue;
+        all->list[all->n++] = (Adder){id, scan.now.id};
+    }
+}
+
+// Adds for [id] what the last [n] adders are to another.
+static void repeat_adders(Gathering *all, int n, ObjectId id)
+{
+    for (int i = 0; i < n && all->n < all->max; i++, all->n++) {
+        all->list[all->n] = (Adder){id, all->list[all->n - n].clause};
+    }
+}
+
+static void adders_in(Gathering *all, SpotId spot)
+{
+    const Table *table = all->table;
+    const Object *objects = table->state->objects;
+    ObjectId last = 0;
+    int last_n = 0;
+
+    for (ObjectId id = table->state->spots[spot].first; id; id = objects[id].next) {
+        const int before = all->n;
+
+        if (objects[id].controller != all->player || is_facedown(table, id)) continue;
+        if (!object_card(table, id)->adds && !(objects[id].marks & MARK_GRANTED)) {
             continue;
         }
-        scan = abilities_of(table, id);
-        while (n < max && ability_next(&scan)) {
-            if (!is_adder(table, &scan.now, purpose)) continue;
-            adders[n++] = (Adder){id, scan.now.id};
+        if (last && adds_as(table, last, id)) {
+            repeat_adders(all, last_n, id);
+            continue;
         }
+        gather_adders(all, id);
+        last = id;
+        last_n = all->n - before;
     }
-    return n;
 }
 
 int adders_of(const Table *table, PlayerId player, ObjectId purpose, Adder *adders,
               int max)
 {
-    int n = adders_in(table, player, base_of(table, player), purpose, adders, 0, max);
+    Gathering all = {table, player, purpose, adders, 0, max};
 
-    n = adders_in(
-        table, player, spot_of(table, ZONE_LEGEND, player), purpose, adders, n, max);
+    adders_in(&all, base_of(table, player));
+    adders_in(&all, spot_of(table, ZONE_LEGEND, player));
     for (int i = 0; i < book_of(table->state)->battlefields_n; i++) {
-        n = adders_in(
-            table, player, battlefield_spot(table, i), purpose, adders, n, max);
+        adders_in(&all, battlefield_spot(table, i));
     }
-    return n;
+    return all.n;
 }
 
 // What an adder gives: RESOURCE_ENERGY, a domain's resource, or RESOURCE_ANY.
