@@ -176,11 +176,11 @@ static void measure_effects(Bench *bench, Session *session)
     meter.outer = (Scripts){&meter, metered_run, metered_unwind};
     for (int i = 0; i < BATCH * 4; i++) {
         session->setup.seed = runner_seed(bench->plan.seed, i);
-        for (int p = 0; p < SESSION_SEATS; p++) session->bots[p].sort = SEAT_RANDOM;
+        for (int p = 0; p < SEATS_MAX; p++) session->bots[p].sort = SEAT_RANDOM;
         session_start(session);
         table->scripts = &meter.outer;
         table->log = NULL;
-        for (int p = 0; p < SESSION_SEATS; p++)
+        for (int p = 0; p < SEATS_MAX; p++)
             table->agents[p] = (Agent){.self = &session->bots[p], .answer = bot_answer};
         meter.depth = 0;
         game_next(&session->game, table);
@@ -334,6 +334,19 @@ static int read_option(int option, Bench *bench)
     }
 }
 
+// The mode follows from the number of decks.
+static int read_decks(int argc, char **argv, Bench *bench)
+{
+    const size_t n = (size_t)(argc - optind);
+    Err err;
+    const int mode = session_mode(NULL, n, "decks", &err);
+
+    if (mode < 0) return command_usage("bench", "%s", err.text);
+    bench->plan.mode = (Mode)mode;
+    for (size_t i = 0; i < n; i++) bench->plan.decks[i] = argv[optind + (int)i];
+    return 0;
+}
+
 static int read_arguments(int argc, char **argv, Bench *bench)
 {
     static const struct option long_options[] = {
@@ -354,18 +367,16 @@ static int read_arguments(int argc, char **argv, Bench *bench)
         if ((code = read_option(option, bench)) != 0) return code;
     }
     if (optind == argc) return 0;
-    if (argc - optind != SESSION_SEATS)
-        return command_usage("bench", "two decks are wanted, or none");
-    for (int i = 0; i < SESSION_SEATS; i++) bench->plan.decks[i] = argv[optind + i];
-    return 0;
+    return read_decks(argc, argv, bench);
 }
 
 int cmd_bench(int argc, char **argv)
 {
-    Bench bench = {.seconds = 3,
-                   .plan = {.decks = {"proving-grounds-annie", "proving-grounds-garen"},
-                            .bots = {SEAT_RANDOM, SEAT_RANDOM},
-                            .seed = 1}};
+    Bench bench = {
+        .seconds = 3,
+        .plan = {.decks = {"proving-grounds-annie", "proving-grounds-garen"},
+                 .bots = {SEAT_RANDOM, SEAT_RANDOM, SEAT_RANDOM, SEAT_RANDOM},
+                 .seed = 1}};
     Err err = {0};
     int code = read_arguments(argc, argv, &bench);
 

@@ -24,40 +24,35 @@ static const Card *face(const Judge *judge, ObjectId id)
     return &judge->table->library->cards[judge->view.objects[id].card];
 }
 
-static PlayerId foe(const Judge *judge)
-{
-    return (PlayerId)(1 - judge->me);
-}
-
 // The combat or showdown that goes on: my Might there less theirs.
 static int lead(const Judge *judge)
 {
     const Book *book = book_of(&judge->view);
 
     if (!book->showdown) return 0;
-    return judge_might(judge, book->showdown - 1, judge->me) -
-           judge_might(judge, book->showdown - 1, foe(judge));
+    return judge_might(judge, book->showdown - 1, JUDGE_MINE) -
+           judge_might(judge, book->showdown - 1, JUDGE_FOES);
 }
 
 static bool fights(const Judge *judge)
 {
     const Book *book = book_of(&judge->view);
 
-    return book->showdown && judge_units(judge, book->showdown - 1, judge->me) &&
-           judge_units(judge, book->showdown - 1, foe(judge));
+    return book->showdown && judge_units(judge, book->showdown - 1, JUDGE_MINE) &&
+           judge_units(judge, book->showdown - 1, JUDGE_FOES);
 }
 
-static bool foe_stands_anywhere(const Judge *judge)
+static bool foes_stand_anywhere(const Judge *judge)
 {
     for (int i = 0; i < book_of(&judge->view)->battlefields_n; i++)
-        if (judge_units(judge, i, foe(judge))) return true;
+        if (judge_units(judge, i, JUDGE_FOES)) return true;
     return false;
 }
 
 // What the enemy could send next turn would not win there.
 static bool is_safe(const Judge *judge, int index)
 {
-    return judge_might(judge, index, judge->me) > judge_threat(judge, foe(judge)) + 2;
+    return judge_might(judge, index, JUDGE_MINE) > judge_threat(judge) + 2;
 }
 
 // Units enter where a battlefield of mine needs them, else in base, to attack from.
@@ -67,7 +62,7 @@ static int worth_of_place(const Judge *judge, SpotId spot)
 
     if (index < 0) return 1;
     if (is_safe(judge, index)) return 0;
-    return 60 - judge_might(judge, index, judge->me);
+    return 60 - judge_might(judge, index, JUDGE_MINE);
 }
 
 static bool in_main_phase(const Judge *judge)
@@ -95,7 +90,7 @@ static int worth_of_spell(const Judge *judge, ObjectId object)
     switch (judge_card(judge, judge->view.objects[object].card)) {
     case DOES_HARM:
         victims = judge_victims(judge, object);
-        if (victims < 0) victims = foe_stands_anywhere(judge);
+        if (victims < 0) victims = foes_stand_anywhere(judge);
         return victims ? 80 + price(card) : -1;
     case DOES_HELP: return lost ? 70 + price(card) : -1;
     case DOES_COUNTER: return judge->view.chain_n ? 60 + price(card) : -1;
@@ -113,10 +108,17 @@ static int worth_of_play(const Judge *judge, ObjectId id)
     return worth_of_spell(judge, id);
 }
 
+// Whether nobody is behind me.
 static bool trails(const Judge *judge)
 {
-    return judge->view.players[judge->me].points <=
-           judge->view.players[foe(judge)].points;
+    const Player *players = judge->view.players;
+
+    for (int i = 0; i < judge->view.players_n; i++) {
+        if (judge_is_foe(judge, (PlayerId)i) &&
+            players[judge->me].points > players[i].points)
+            return false;
+    }
+    return true;
 }
 
 // Where a move leads: an empty place to conquer, a fight that is won, or traded by the
@@ -128,10 +130,10 @@ static int worth_of_move(const Judge *judge, SpotId spot)
     const int reserve = judge_reserve(judge, &units);
 
     if (index < 0 || !units) return WORTH_NEVER;
-    const int theirs = judge_might(judge, index, foe(judge));
-    const int mine = judge_might(judge, index, judge->me);
+    const int theirs = judge_might(judge, index, JUDGE_FOES);
+    const int mine = judge_might(judge, index, JUDGE_MINE);
 
-    if (judge_units(judge, index, foe(judge))) {
+    if (judge_units(judge, index, JUDGE_FOES)) {
         if (reserve + mine > theirs) return 60;
         return reserve + mine == theirs && trails(judge) ? 50 : WORTH_NEVER;
     }
@@ -183,7 +185,7 @@ static int worth_of_action(const Bot *bot, const Judge *judge, const Option *opt
 static int worth_of_object(const Judge *judge, const Question *question, ObjectId id)
 {
     const int worth = judge_worth(judge, id);
-    const bool mine = judge_is_mine(judge, id);
+    const bool mine = judge_is_friendly(judge, id);
 
     if (question->prompt == PROMPT_COST_OBJECT || question->prompt == PROMPT_DISCARD)
         return -worth;
@@ -197,7 +199,7 @@ static int worth_of_target(const Judge *judge, const Question *question,
     switch ((OptionSort)option->kind) {
     case OPTION_OBJECT: return worth_of_object(judge, question, option->object);
     case OPTION_SPOT: return worth_of_place(judge, option->spot);
-    case OPTION_PLAYER: return option->n == judge->me ? 0 : 1;
+    case OPTION_PLAYER: return judge_is_foe(judge, (PlayerId)option->n);
     case OPTION_YES: return 1;
     case OPTION_NUMBER: return option->n;
     case OPTION_NO:
@@ -228,7 +230,7 @@ static int worth_of_sending_away(const Judge *judge, ObjectId id)
 // To kill the most, the frailest comes first; of two alike the worthier.
 static int worth_of_damage(const Judge *judge, ObjectId id)
 {
-    if (judge_is_mine(judge, id)) return WORTH_NEVER;
+    if (judge_is_friendly(judge, id)) return WORTH_NEVER;
     return judge_worth(judge, id) - 100 * judge_toughness(judge, id);
 }
 
@@ -283,12 +285,12 @@ static int how_many_move(const Judge *judge, const Question *question,
 
     if (index < 0) return question->options_n;
     for (int i = 0; i < book_of(&judge->view)->battlefields_n; i++)
-        open += !judge_holds(judge, i) && !judge_units(judge, i, foe(judge));
-    if (!judge_units(judge, index, foe(judge)))
+        open += !judge_holds(judge, i) && !judge_units(judge, i, JUDGE_FOES);
+    if (!judge_units(judge, index, JUDGE_FOES))
         return open > 1 ? (question->options_n + 1) / 2 : question->options_n;
-    sum = judge_might(judge, index, judge->me);
+    sum = judge_might(judge, index, JUDGE_MINE);
     while (n < question->options_n &&
-           sum <= judge_might(judge, index, foe(judge)) + 1) {
+           sum <= judge_might(judge, index, JUDGE_FOES) + 1) {
         int stat = judge->view.objects[question->options[order[n]].object].stat;
         sum += stat > 0 ? stat : 0;
         n++;

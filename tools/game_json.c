@@ -201,6 +201,8 @@ static json_t *json_of_player(const Scene *scene, int player)
     set(json, "name", json_string(scene_player(scene, (PlayerId)player)));
     set(json, "points", json_integer(it->points));
     set(json, "turns", json_integer(it->turns));
+    set(json, "team", json_integer(it->team));
+    if (it->gone) set(json, "gone", json_true());
     for (int r = 0; r < rules->resources_n; r++)
         if (it->resources[r])
             set(pool, rules->resources[r].name, json_integer(it->resources[r]));
@@ -302,6 +304,7 @@ json_t *json_of_view(const Scene *scene)
     for (int p = 0; p < state->players_n; p++)
         json_array_append_new(players, json_of_player(scene, p));
     add_spots(scene, zones);
+    set(json, "mode", json_string(mode_row((Mode)book->mode)->name));
     set(json, "turn", json_integer(state->turn));
     set(json, "turn_player", player_or_null(state->turn_player));
     set(json, "phase", json_string(phase_name((Phase)book->phase)));
@@ -322,11 +325,15 @@ json_t *json_of_view(const Scene *scene)
 json_t *json_of_end(const Game *game, const Table *table)
 {
     const State *state = &game->now;
-    json_t *json = json_object(), *points = json_array();
+    json_t *json = json_object(), *points = json_array(), *winners = json_array();
 
-    for (int p = 0; p < state->players_n; p++)
+    for (int p = 0; p < state->players_n; p++) {
         json_array_append_new(points, json_integer(state->players[p].points));
+        if (players_allied(state, state->winner, (PlayerId)p))
+            json_array_append_new(winners, json_integer(p));
+    }
     set(json, "winner", player_or_null(state->winner));
+    set(json, "winners", winners);
     set(json, "points", points);
     set(json, "turns", json_integer(state->turn));
     set(json, "hash", json_of_hash(game_hash(game)));

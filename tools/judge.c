@@ -13,9 +13,14 @@ bool judge_is_unit(const Judge *judge, ObjectId id)
            (judge->table->library->cards[it->card].kinds & BIT(TYPE_UNIT)) != 0;
 }
 
-bool judge_is_mine(const Judge *judge, ObjectId id)
+bool judge_is_foe(const Judge *judge, PlayerId player)
 {
-    return judge->view.objects[id].controller == judge->me;
+    return player != NOBODY && !players_allied(&judge->view, judge->me, player);
+}
+
+bool judge_is_friendly(const Judge *judge, ObjectId id)
+{
+    return players_allied(&judge->view, judge->me, judge->view.objects[id].controller);
 }
 
 int judge_battlefield(const Judge *judge, SpotId spot)
@@ -31,7 +36,12 @@ bool judge_holds(const Judge *judge, int index)
     return judge->view.objects[field].controller == judge->me;
 }
 
-static int sum_units(const Judge *judge, SpotId spot, PlayerId player, int *units)
+static bool is_of(const Judge *judge, PlayerId player, JudgeSide side)
+{
+    return side == JUDGE_MINE ? player == judge->me : judge_is_foe(judge, player);
+}
+
+static int sum_units(const Judge *judge, SpotId spot, JudgeSide side, int *units)
 {
     int might = 0;
 
@@ -40,26 +50,26 @@ static int sum_units(const Judge *judge, SpotId spot, PlayerId player, int *unit
          id = judge->view.objects[id].next) {
         const Object *it = &judge->view.objects[id];
 
-        if (!judge_is_unit(judge, id) || it->controller != player) continue;
+        if (!judge_is_unit(judge, id) || !is_of(judge, it->controller, side)) continue;
         ++*units;
         if (it->stat > 0 && !(it->status & BIT(STATUS_STUNNED))) might += it->stat;
     }
     return might;
 }
 
-int judge_might(const Judge *judge, int index, PlayerId player)
+int judge_might(const Judge *judge, int index, JudgeSide side)
 {
     int units;
 
     return sum_units(
-        judge, spot_of(judge->table, ZONE_BATTLEFIELD, index), player, &units);
+        judge, spot_of(judge->table, ZONE_BATTLEFIELD, index), side, &units);
 }
 
-int judge_units(const Judge *judge, int index, PlayerId player)
+int judge_units(const Judge *judge, int index, JudgeSide side)
 {
     int units;
 
-    sum_units(judge, spot_of(judge->table, ZONE_BATTLEFIELD, index), player, &units);
+    sum_units(judge, spot_of(judge->table, ZONE_BATTLEFIELD, index), side, &units);
     return units;
 }
 
@@ -100,11 +110,19 @@ int judge_toughness(const Judge *judge, ObjectId id)
     return left > 1 ? left : 1;
 }
 
-int judge_threat(const Judge *judge, PlayerId player)
+int judge_threat(const Judge *judge)
 {
-    int units;
+    int worst = 0, units;
 
-    return sum_units(judge, spot_of(judge->table, ZONE_BASE, player), player, &units);
+    for (int i = 0; i < judge->view.players_n; i++) {
+        const SpotId base = spot_of(judge->table, ZONE_BASE, i);
+        int might = 0;
+
+        if (judge_is_foe(judge, (PlayerId)i))
+            might = sum_units(judge, base, JUDGE_FOES, &units);
+        if (might > worst) worst = might;
+    }
+    return worst;
 }
 
 // Asks the queries of the card as the rules would; what the view does not show does not
@@ -127,7 +145,7 @@ int judge_victims(const Judge *judge, ObjectId object)
         if (victims < 0) victims = 0;
         for (int j = 0; j < n; j++)
             victims += judge->view.objects[found[j]].card &&
-                       judge->view.objects[found[j]].controller != judge->me;
+                       !judge_is_friendly(judge, found[j]);
     }
     return victims;
 }

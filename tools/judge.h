@@ -18,20 +18,24 @@ typedef enum { DOES_NEITHER, DOES_HARM, DOES_HELP, DOES_COUNTER } Does;
 // What a card is for, by what it asks to be chosen and by its summary.
 Does judge_card(const Judge *judge, CardId card);
 
-// Might of [player]'s units at battlefield [index].
-int judge_might(const Judge *judge, int index, PlayerId player);
-int judge_units(const Judge *judge, int index, PlayerId player);
+// Whose units: teammates' are neither.
+typedef enum { JUDGE_MINE, JUDGE_FOES } JudgeSide;
+
+// Might of the units at battlefield [index].
+int judge_might(const Judge *judge, int index, JudgeSide side);
+int judge_units(const Judge *judge, int index, JudgeSide side);
 
 // Might of the ready units that [judge]'s player could move from base.
 int judge_reserve(const Judge *judge, int *units);
 
 bool judge_is_unit(const Judge *judge, ObjectId id);
-bool judge_is_mine(const Judge *judge, ObjectId id);
-bool judge_holds(const Judge *judge, int index);        // I control it
-int judge_battlefield(const Judge *judge, SpotId spot); // -1: none
+bool judge_is_foe(const Judge *judge, PlayerId player);
+bool judge_is_friendly(const Judge *judge, ObjectId id); // mine or a teammate's
+bool judge_holds(const Judge *judge, int index);         // I control it
+int judge_battlefield(const Judge *judge, SpotId spot);  // -1: none
 
-// Might of [player]'s units in base, ready or not: what may come next turn.
-int judge_threat(const Judge *judge, PlayerId player);
+// Might of an enemy's units in base, ready or not: the most that may come from one.
+int judge_threat(const Judge *judge);
 
 // How many of the enemy's the card [object] could be aimed at; -1 if it is not aimed.
 int judge_victims(const Judge *judge, ObjectId object);

@@ -42,7 +42,7 @@ static const char *const sentences[EVENT_COUNT] = {
     [EVENT_COMBAT_WON] = "%p wins the combat.",
     [EVENT_COMBAT_TIE] = "Units of both sides survive the combat.",
     [EVENT_MULLIGAN] = "%p sets aside %n card%s for new ones.",
-    [EVENT_WON] = "%p wins the game.",
+    [EVENT_WON] = "%w the game.",
     [EVENT_DRAWN_GAME] = "The game is a draw.",
 };
 
@@ -127,7 +127,8 @@ static int points_then(const Telling *telling)
     int points = telling->scene->state.players[entry->player].points;
 
     for (const LogEntry *later = entry + telling->n; later < telling->end; later++)
-        if (later->event == EVENT_POINTS && later->player == entry->player)
+        if (later->event == EVENT_POINTS &&
+            players_allied(&telling->scene->state, later->player, entry->player))
             points -= later->n;
     return points;
 }
@@ -139,6 +140,10 @@ static void tell_part(const Telling *telling, char letter, Line *line)
 
     switch (letter) {
     case 'p': line_add(line, "%s", scene_player(scene, entry->player)); return;
+    case 'w':
+        scene_side(scene, entry->player, line);
+        line_add(line, " %s", scene_is_team(scene) ? "win" : "wins");
+        return;
     case 'c': tell_cards(scene, entry, telling->n, line); return;
     case 'x': tell_cards(scene, telling->chosen, telling->chosen_n, line); return;
     case 'o': line_add(line, "%s", scene_card(scene, entry->other_card)); return;

@@ -15,15 +15,18 @@
 static const char help[] =
     "Example: cardwright play proving-grounds-annie proving-grounds-garen --seed 7\n"
     "\n"
-    "Usage: cardwright play [DECK DECK] [OPTION]...\n"
+    "Usage: cardwright play [DECK...] [OPTION]...\n"
     "Plays a game of Riftbound: in a terminal with the board and numbered options,\n"
-    "elsewhere (or between two bots) told turn by turn. Without decks two\n"
-    "preconstructed ones. A DECK is a file or the name of a deck in the database.\n"
+    "elsewhere (or between bots) told turn by turn. A deck for each player, in turn\n"
+    "order; in teams the first and third play together. Without decks preconstructed\n"
+    "ones. A DECK is a file or the name of a deck in the database.\n"
     "\n"
-    "  --seats A,B     who plays: human, bot (greedy), random, greedy; default\n"
-    "                  human,bot in a terminal, bot,bot elsewhere\n"
+    "  --seats A,B...  who plays: human, bot (greedy), random, greedy; default\n"
+    "                  a human against bots in a terminal, bots elsewhere\n"
     "  --seed N        all chance comes from it; drawn and printed if not given\n"
-    "  --mode MODE     duel (default) or match (best of three)\n"
+    "  --mode MODE     duel, match (best of three), skirmish (three players), war\n"
+    "                  (four), teams (two against two); default by the number of\n"
+    "                  decks: duel, skirmish, war\n"
     "  --floating      offer adding resources by hand, ahead of need\n"
     "  --db FILE       the card database; default build/cards.db\n"
     "  --replay FILE   where the game is recorded; default game-SEED.jsonl where a\n"
@@ -57,8 +60,8 @@ static const struct option long_options[] = {
 };
 
 typedef struct {
-    const char *decks[SESSION_SEATS];
-    const char *seats, *db, *replay;
+    const char *decks[SEATS_MAX];
+    const char *seats, *db, *replay, *mode_name;
     uint64_t seed;
     bool seeded, floats, json;
     Mode mode;
@@ -81,23 +84,26 @@ static int read_option(int option, Wish *wish)
         wish->seed = (uint64_t)n;
         wish->seeded = true;
         return 0;
-    case OPT_MODE:
-        if (mode_find(optarg) < 0)
-            return command_usage("play", "--mode is duel or match, not '%s'", optarg);
-        wish->mode = (Mode)mode_find(optarg);
-        return 0;
+    case OPT_MODE: wish->mode_name = optarg; return 0;
     default: return command_usage("play", "the arguments are not understood");
     }
 }
 
 static int read_decks(int argc, char **argv, Wish *wish)
 {
-    wish->decks[0] = "proving-grounds-annie";
-    wish->decks[1] = "proving-grounds-garen";
-    if (optind == argc) return 0;
-    if (argc - optind != SESSION_SEATS)
-        return command_usage("play", "two decks are wanted, or none");
-    for (int i = 0; i < SESSION_SEATS; i++) wish->decks[i] = argv[optind + i];
+    static const char *const usual[SEATS_MAX] = {"proving-grounds-annie",
+                                                 "proving-grounds-garen",
+                                                 "proving-grounds-lux",
+                                                 "proving-grounds-master-yi"};
+    const int named = wish->mode_name ? mode_find(wish->mode_name) : MODE_DUEL;
+    const int given = argc - optind;
+    const int n = given || named < 0 ? given : mode_row((Mode)named)->players;
+    Err err;
+    const int mode = session_mode(wish->mode_name, (size_t)n, "decks", &err);
+
+    if (mode < 0) return command_usage("play", "%s", err.text);
+    wish->mode = (Mode)mode;
+    for (int i = 0; i < n; i++) wish->decks[i] = given ? argv[optind + i] : usual[i];
     return 0;
 }
 
@@ -119,7 +125,7 @@ static int read_wish(int argc, char **argv, Wish *wish)
 
 static bool a_person_plays(const Play *play)
 {
-    for (int i = 0; i < SESSION_SEATS; i++)
+    for (int i = 0; i < setup_seats(&play->session->setup); i++)
         if (play->session->bots[i].sort == SEAT_HUMAN) return true;
     return false;
 }
@@ -129,19 +135,16 @@ static int prepare(Play *play, const Wish *wish, Err *err)
 {
     const bool terminal = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO) && !wish->json;
     Session *session = play->session;
-    SeatSort sorts[SESSION_SEATS];
+    SeatSort sorts[SEATS_MAX] = {
+        terminal ? SEAT_HUMAN : SEAT_GREEDY, SEAT_GREEDY, SEAT_GREEDY, SEAT_GREEDY};
+    const int seats = mode_row(wish->mode)->players;
 
-    if (session_seats(wish->seats ? wish->seats
-                      : terminal  ? "human,bot"
-                                  : "bot,bot",
-                      sorts,
-                      err))
-        return -1;
-    for (int i = 0; i < SESSION_SEATS; i++) session->bots[i].sort = (uint8_t)sorts[i];
+    if (wish->seats && session_seats(wish->seats, seats, sorts, err)) return -1;
+    session->setup.mode = wish->mode;
+    for (int i = 0; i < seats; i++) session->bots[i].sort = (uint8_t)sorts[i];
     play->terminal = terminal && a_person_plays(play);
     play->json = wish->json;
     play->scene->colour = terminal && !getenv("NO_COLOR");
-    session->setup.mode = wish->mode;
     session->setup.floats = wish->floats;
     session->setup.seed = wish->seeded ? wish->seed : session_random_seed();
     if (!wish->seeded)

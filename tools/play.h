@@ -24,7 +24,7 @@ typedef struct {
     char *log; // sentences so far, for `l`
     size_t log_n;
     int games; // played in a match
-    int wins[SESSION_SEATS];
+    int wins[SEATS_MAX];
 } Play;
 
 // Plays the game (duel) or the games (match) to the end. Returns the exit code.

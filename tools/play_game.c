@@ -47,7 +47,7 @@ static PlayerId watcher(const Play *play)
 {
     PlayerId found = NOBODY;
 
-    for (int i = 0; i < SESSION_SEATS; i++) {
+    for (int i = 0; i < setup_seats(&play->session->setup); i++) {
         if (play->session->bots[i].sort != SEAT_HUMAN) continue;
         if (found != NOBODY) return NOBODY;
         found = (PlayerId)i;
@@ -85,25 +85,48 @@ static bool answer_question(Play *play)
     return true;
 }
 
+// Calls [say] for each side: a player, or a team by its first player.
+static void each_side(const Play *play, void (*say)(const Play *play, PlayerId first))
+{
+    const State *state = &play->session->game.now;
+
+    for (int i = 0; i < state->players_n; i++) {
+        if (scene_captain(play->scene, (PlayerId)i) == i) say(play, (PlayerId)i);
+    }
+}
+
+static void tell_points(const Play *play, PlayerId first)
+{
+    Line line;
+
+    line_start(&line, false, 0);
+    scene_side(play->scene, first, &line);
+    printf("%s %s %d",
+           first ? "," : ":",
+           line.text,
+           play->session->game.now.players[first].points);
+}
+
 static void tell_result(Play *play)
 {
     const Game *game = &play->session->game;
     const State *state = &game->now;
-    const Scene *scene = play->scene;
+    Line line;
 
+    line_start(&line, false, 0);
     if (state->fault)
         printf("\nThe game stops: %s\n", play->session->table.fault.text);
     else if (state->winner == NOBODY)
         printf("\nA draw");
-    else
-        printf("\n%s wins", scene_player(scene, state->winner));
-    if (!state->fault)
-        printf(" in turn %d: %s %d, %s %d.\n",
-               state->turn,
-               scene_player(scene, 0),
-               state->players[0].points,
-               scene_player(scene, 1),
-               state->players[1].points);
+    else {
+        scene_side(play->scene, state->winner, &line);
+        printf("\n%s %s", line.text, scene_is_team(play->scene) ? "win" : "wins");
+    }
+    if (!state->fault) {
+        printf(" in turn %d", state->turn);
+        each_side(play, tell_points);
+        printf(".\n");
+    }
     printf("Seed %" PRIu64 ", hash %016" PRIx64 "\n",
            play->session->setup.seed,
            game_hash(game));
@@ -124,15 +147,20 @@ static void tell_end(Play *play)
     json_decref(line);
 }
 
+static void tell_name(const Play *play, PlayerId first)
+{
+    Line line;
+
+    line_start(&line, false, 0);
+    scene_side(play->scene, first, &line);
+    printf("%s%s", first ? " against " : "", line.text);
+}
+
 static void tell_start(Play *play)
 {
-    const Scene *scene = play->scene;
-
     if (play->json || play->terminal) return;
-    printf("%s against %s, seed %" PRIu64 ".\n",
-           scene_player(scene, 0),
-           scene_player(scene, 1),
-           play->session->setup.seed);
+    each_side(play, tell_name);
+    printf(", seed %" PRIu64 ".\n", play->session->setup.seed);
 }
 
 static int say_where(const Play *play, int code)

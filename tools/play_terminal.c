@@ -19,7 +19,7 @@
 // The game as it stood when the person was asked.
 struct Past {
     Game game;
-    Bot bots[SESSION_SEATS];
+    Bot bots[SEATS_MAX];
     RecordMark mark;
     uint64_t log_next;
     size_t log_n;

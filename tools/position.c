@@ -9,6 +9,7 @@
 #include "../engine/riftbound/board.h"
 #include "commands.h"
 #include "position_inside.h"
+#include "session.h"
 
 int position_bad(const Reader *reader, const char *format, const char *what)
 {
@@ -196,22 +197,14 @@ static int set_moment(const Reader *reader, const json_t *json)
 
 int position_mode(const json_t *json, size_t seats, Err *err)
 {
-    static const Mode usual[] = {[2] = MODE_DUEL, [3] = MODE_SKIRMISH, [4] = MODE_WAR};
-    const json_t *named = json_object_get(json, "mode");
-    const char *name = json_string_value(named);
-    const int mode = named ? (name ? mode_find(name) : -1) : 0;
+    const json_t *name = json_object_get(json, "mode");
+    int mode;
 
-    if (mode < 0) return err_set(err, CODE_DATA, "\"mode\" is one of:%s", mode_names);
-    if (!named && seats >= 2 && seats <= SEATS_MAX) return usual[seats];
-    if (!named)
-        return err_set(err, CODE_DATA, "a game has 2 to 4 players, not %zu", seats);
-    if (mode_row((Mode)mode)->players == seats) return mode;
-    return err_set(err,
-                   CODE_DATA,
-                   "a game of mode \"%s\" has %d players, not %zu",
-                   name,
-                   mode_row((Mode)mode)->players,
-                   seats);
+    if (name && !json_is_string(name))
+        return err_set(err, CODE_DATA, "\"mode\" is one of:%s", mode_names);
+    mode = session_mode(json_string_value(name), seats, "players", err);
+    err->code = CODE_DATA;
+    return mode;
 }
 
 int position_read(const Position *position, const json_t *json, Err *err)

@@ -16,7 +16,7 @@ static const char help[] =
     "Reads one JSON request a line from stdin and writes one JSON reply a line to\n"
     "stdout, for bots and other programs. docs/protocol.md has every message.\n"
     "\n"
-    "  --seat N     this program plays seat N (0 or 1) and sees nothing else\n"
+    "  --seat N     this program plays seat N (0 to 3) and sees nothing else\n"
     "  --db FILE    the card database; default build/cards.db\n"
     "  --help       this text\n";
 
@@ -44,12 +44,14 @@ static PlayerId seat_of(const Protocol *protocol, const json_t *request, Err *er
     json_int_t n = json_is_integer(seat) ? json_integer_value(seat) : -1;
 
     if (!seat && protocol->only != NOBODY) return protocol->only;
-    if (n < 0 || n >= SESSION_SEATS) {
-        protocol_refuse(err, "\"seat\" is 0 or 1");
+    const int seats = protocol->session->game.now.players_n;
+
+    if (n < 0 || n >= seats) {
+        err_set(err, CODE_DATA, "\"seat\" is a number from 0 to %d", seats - 1);
         return NOBODY;
     }
     if (protocol->only != NOBODY && n != protocol->only) {
-        protocol_refuse(err, "this program plays the other seat");
+        err_set(err, CODE_DATA, "this program plays seat %d", protocol->only);
         return NOBODY;
     }
     if (protocol->session->bots[n].sort == SEAT_HUMAN) return (PlayerId)n;
@@ -111,9 +113,13 @@ static json_t *do_hello(Protocol *protocol, const json_t *request, Err *err)
 {
     const Rules *rules = catalog_library(protocol->session->catalog)->rules;
 
+    json_t *modes = json_array();
+
     (void)request;
     (void)err;
-    return json_pack("{s:s, s:s, s:s, s:i, s:s, s:[s,s], s:[s,s,s]}",
+    for (int i = 0; i < MODE_COUNT; i++)
+        json_array_append_new(modes, json_string(mode_row((Mode)i)->name));
+    return json_pack("{s:s, s:s, s:s, s:i, s:s, s:o, s:[s,s,s]}",
                      "type",
                      "hello",
                      "program",
@@ -125,8 +131,7 @@ static json_t *do_hello(Protocol *protocol, const json_t *request, Err *err)
                      "game",
                      rules->game,
                      "modes",
-                     "duel",
-                     "match",
+                     modes,
                      "seats",
                      "client",
                      "random",
@@ -136,14 +141,15 @@ static json_t *do_hello(Protocol *protocol, const json_t *request, Err *err)
 static int read_newgame(Protocol *protocol, const json_t *request, Err *err)
 {
     const json_t *decks = json_object_get(request, "decks");
-    const char *names[SESSION_SEATS];
+    const size_t n = json_array_size(decks);
+    const char *names[SEATS_MAX];
 
-    for (int i = 0; i < SESSION_SEATS; i++) {
-        names[i] = json_string_value(json_array_get(decks, (size_t)i));
+    if (protocol_setup(protocol, request, n, err)) return -1;
+    for (size_t i = 0; i < n; i++) {
+        names[i] = json_string_value(json_array_get(decks, i));
         if (!names[i])
-            return protocol_refuse(err, "\"decks\" holds two files or names of decks");
+            return protocol_refuse(err, "\"decks\" holds files or names of decks");
     }
-    if (protocol_setup(protocol, request, err)) return -1;
     if (session_decks(protocol->session, names, err)) return -1;
     session_start(protocol->session);
     return 0;
@@ -151,7 +157,9 @@ static int read_newgame(Protocol *protocol, const json_t *request, Err *err)
 
 static int read_position(Protocol *protocol, const json_t *request, Err *err)
 {
-    if (protocol_setup(protocol, request, err)) return -1;
+    const size_t n = json_array_size(json_object_get(request, "players"));
+
+    if (protocol_setup(protocol, request, n, err)) return -1;
     return protocol_position(protocol, request, err);
 }
 
@@ -200,7 +208,7 @@ static json_t *the_end(const Protocol *protocol)
     return typed(protocol->status == GAME_FAULT ? "fault" : "over", json);
 }
 
-// The asked seat sees the options; the other one only that somebody is asked.
+// The asked seat sees the options; the others only that somebody is asked.
 static json_t *do_question(Protocol *protocol, const json_t *request, Err *err)
 {
     const Session *session = protocol->session;
@@ -312,14 +320,14 @@ static json_t *do_save(Protocol *protocol, const json_t *request, Err *err)
 {
     (void)request;
     if (protocol->only == NOBODY) return protocol_save(protocol);
-    protocol_refuse(err, "a saved game shows both hands: not with --seat");
+    protocol_refuse(err, "a saved game shows every hand: not with --seat");
     return NULL;
 }
 
 static json_t *do_load(Protocol *protocol, const json_t *request, Err *err)
 {
     if (protocol->only != NOBODY) {
-        protocol_refuse(err, "a saved game shows both hands: not with --seat");
+        protocol_refuse(err, "a saved game shows every hand: not with --seat");
         return NULL;
     }
     return replaces_game(protocol, request, err, protocol_load) ? reply("loaded")
@@ -408,8 +416,8 @@ static int read_arguments(int argc, char **argv, const char **db, PlayerId *only
             *db = optarg;
         else if (option != 's')
             return command_usage("engine", "the arguments are not understood");
-        else if (!command_number(optarg, 0, SESSION_SEATS - 1, &n))
-            return command_usage("engine", "--seat is 0 or 1, not '%s'", optarg);
+        else if (!command_number(optarg, 0, SEATS_MAX - 1, &n))
+            return command_usage("engine", "--seat is 0 to 3, not '%s'", optarg);
     }
     if (optind != argc) return command_usage("engine", "no arguments are expected");
     *only = (PlayerId)n;

@@ -26,8 +26,9 @@ typedef struct {
 // Refuses a request. Returns -1.
 int protocol_refuse(Err *err, const char *reason);
 
-// Reads mode, seed and seats of a request. Returns 0, or -1 with [err] filled.
-int protocol_setup(Protocol *protocol, const json_t *json, Err *err);
+// Reads mode, seed and seats of a request for [n] players. Returns 0, or -1 with [err]
+// filled.
+int protocol_setup(Protocol *protocol, const json_t *json, size_t n, Err *err);
 
 // Sets up the position that [json] describes. Returns 0, or -1 with [err] filled.
 int protocol_position(Protocol *protocol, const json_t *json, Err *err);

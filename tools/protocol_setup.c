@@ -20,37 +20,44 @@ static int read_seat(const json_t *json, SeatSort *sort, Err *err)
     else if (word && bot_sort(word) > SEAT_HUMAN)
         *sort = (SeatSort)bot_sort(word);
     else
-        return protocol_refuse(err, "\"seats\" holds two of client, random, greedy");
+        return protocol_refuse(err, "\"seats\" holds client, random, greedy");
     return 0;
 }
 
 static int read_seats(Protocol *protocol, const json_t *request, Err *err)
 {
     const json_t *seats = json_object_get(request, "seats");
-    SeatSort sorts[SESSION_SEATS] = {SEAT_HUMAN, SEAT_HUMAN};
+    const int n = setup_seats(&protocol->session->setup), only = protocol->only;
+    SeatSort sorts[SEATS_MAX] = {SEAT_HUMAN, SEAT_HUMAN, SEAT_HUMAN, SEAT_HUMAN};
 
-    for (int i = 0; seats && i < SESSION_SEATS; i++)
+    if (seats && json_array_size(seats) != (size_t)n)
+        return err_set(err, CODE_DATA, "\"seats\" holds %d words here", n);
+    for (int i = 0; seats && i < n; i++)
         if (read_seat(json_array_get(seats, (size_t)i), &sorts[i], err)) return -1;
-    if (protocol->only != NOBODY && sorts[protocol->only] != SEAT_HUMAN)
+    if (only != NOBODY && only >= n)
+        return err_set(
+            err, CODE_DATA, "this program plays seat %d, there are %d", only, n);
+    if (only != NOBODY && sorts[only] != SEAT_HUMAN)
         return protocol_refuse(err, "a bot cannot play this program's seat");
-    if (protocol->only != NOBODY && sorts[1 - protocol->only] == SEAT_HUMAN)
-        return protocol_refuse(err, "with --seat the other seat is a bot's");
-    for (int i = 0; i < SESSION_SEATS; i++)
-        protocol->session->bots[i].sort = (uint8_t)sorts[i];
+    for (int i = 0; only != NOBODY && i < n; i++)
+        if (i != only && sorts[i] == SEAT_HUMAN)
+            return protocol_refuse(err, "with --seat the other seats are bots'");
+    for (int i = 0; i < n; i++) protocol->session->bots[i].sort = (uint8_t)sorts[i];
     return 0;
 }
 
-int protocol_setup(Protocol *protocol, const json_t *request, Err *err)
+int protocol_setup(Protocol *protocol, const json_t *request, size_t n, Err *err)
 {
     const json_t *seed = json_object_get(request, "seed");
-    const char *mode = json_string_value(json_object_get(request, "mode"));
+    const json_t *named = json_object_get(request, "mode");
+    const char *what = json_object_get(request, "decks") ? "decks" : "players";
+    const int mode = session_mode(json_string_value(named), n, what, err);
     Setup *setup = &protocol->session->setup;
 
-    if (mode && mode_find(mode) < 0)
-        return protocol_refuse(err, "\"mode\" is duel or match");
+    if (mode < 0) return -1;
     if (seed && (!json_is_integer(seed) || json_integer_value(seed) < 0))
         return protocol_refuse(err, "\"seed\" is a whole number, 0 or more");
-    setup->mode = mode ? (Mode)mode_find(mode) : MODE_DUEL;
+    setup->mode = (Mode)mode;
     setup->seed = seed ? (uint64_t)json_integer_value(seed) : session_random_seed();
     setup->floats = json_is_true(json_object_get(request, "floats"));
     return read_seats(protocol, request, err);
@@ -64,8 +71,6 @@ int protocol_position(Protocol *protocol, const json_t *json, Err *err)
                                .game = &session->game,
                                .seed = session->setup.seed};
 
-    if (json_array_size(json_object_get(json, "players")) != SESSION_SEATS)
-        return protocol_refuse(err, "\"players\" holds two descriptions");
     session_table(session);
     session_seat_bots(session);
     return position_read(&position, json, err);

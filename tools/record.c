@@ -68,7 +68,7 @@ static json_t *header(const Session *session)
     const Setup *setup = &session->setup;
     json_t *decks = json_array();
 
-    for (int i = 0; i < SESSION_SEATS; i++)
+    for (int i = 0; i < setup_seats(setup); i++)
         json_array_append_new(decks, deck_lines(library, &setup->decks[i]));
     return json_pack("{s:s, s:s, s:s, s:s, s:I, s:b, s:i, s:o, s:o, s:o, s:o}",
                      "record",

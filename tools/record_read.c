@@ -123,20 +123,21 @@ static int read_header(const json_t *json, Session *session, bool strict,
 
     if (!record || strcmp(record, "cardwright 1"))
         return bad(at, "this is no replay of this program's version");
-    if (!mode || mode_find(mode) < 0 || !json_is_integer(seed) ||
-        json_array_size(decks) != SESSION_SEATS)
-        return bad(at, "the header lacks mode, seed or two decks");
+    if (!mode || mode_find(mode) < 0 || !json_is_integer(seed))
+        return bad(at, "the header lacks mode or seed");
     setup->mode = (Mode)mode_find(mode);
+    if (json_array_size(decks) != (size_t)setup_seats(setup))
+        return bad(at, "the header does not have a deck for each player of its mode");
     setup->seed = (uint64_t)json_integer_value(seed);
     setup->floats = json_is_true(json_object_get(json, "floats"));
     setup->first_chosen_by =
         (int)json_integer_value(json_object_get(json, "first_chosen_by"));
-    if (setup->first_chosen_by < 0 || setup->first_chosen_by > SESSION_SEATS) {
+    if (setup->first_chosen_by < 0 || setup->first_chosen_by > setup_seats(setup)) {
         setup->first_chosen_by = 0;
     }
     if (record_load_library(session->catalog, json_object_get(json, "loaded"), at->err))
         return -1;
-    for (int i = 0; i < SESSION_SEATS; i++)
+    for (int i = 0; i < setup_seats(setup); i++)
         if (read_deck(json_array_get(decks, (size_t)i),
                       session->catalog,
                       &setup->decks[i],

@@ -44,12 +44,11 @@ void runner_game(Session *session, const RunPlan *plan, uint64_t seed,
     const State *state = &session->game.now;
 
     session->setup.seed = seed;
-    for (int i = 0; i < SESSION_SEATS; i++)
-        session->bots[i].sort = (uint8_t)plan->bots[i];
+    for (int i = 0; i < SEATS_MAX; i++) session->bots[i].sort = (uint8_t)plan->bots[i];
     session_start(session);
     table->log = NULL;
     table->verify = plan->verify;
-    for (int i = 0; i < SESSION_SEATS; i++)
+    for (int i = 0; i < SEATS_MAX; i++)
         table->agents[i] = (Agent){.self = &session->bots[i], .answer = bot_answer};
     *result = (GameResult){.seed = seed};
     const uint64_t steps = table->steps;
@@ -60,7 +59,7 @@ void runner_game(Session *session, const RunPlan *plan, uint64_t seed,
     result->turns = state->turn;
     result->winner = state->winner;
     result->events = (uint32_t)state->serial_log;
-    for (int i = 0; i < SESSION_SEATS; i++) {
+    for (int i = 0; i < state->players_n; i++) {
         result->points[i] = state->players[i].points;
         result->questions += (uint32_t)session->bots[i].asked;
     }

@@ -18,7 +18,7 @@ typedef struct {
     uint32_t steps;
     uint32_t events;
     uint16_t turns;
-    int16_t points[SESSION_SEATS];
+    int16_t points[SEATS_MAX];
     uint8_t status; // GameStatus; GAME_RUNS: not played
     PlayerId winner;
 } GameResult;
@@ -31,8 +31,8 @@ typedef struct {
 
 typedef struct {
     const char *db;
-    const char *decks[SESSION_SEATS];
-    SeatSort bots[SESSION_SEATS];
+    const char *decks[SEATS_MAX];
+    SeatSort bots[SEATS_MAX];
     Mode mode;
     uint64_t seed;
     int games, jobs;

@@ -47,6 +47,30 @@ const char *scene_player(const Scene *scene, PlayerId player)
     return player < scene->state.players_n ? scene->names[player] : "nobody";
 }
 
+PlayerId scene_captain(const Scene *scene, PlayerId player)
+{
+    PlayerId first = 0;
+
+    while (!players_allied(&scene->state, first, player)) first++;
+    return first;
+}
+
+bool scene_is_team(const Scene *scene)
+{
+    return mode_row((Mode)book_of(&scene->state)->mode)->teams > 0;
+}
+
+void scene_side(const Scene *scene, PlayerId player, Line *line)
+{
+    const char *between = "";
+
+    for (int i = 0; i < scene->state.players_n; i++) {
+        if (!players_allied(&scene->state, (PlayerId)i, player)) continue;
+        line_add(line, "%s%s", between, scene_player(scene, (PlayerId)i));
+        between = " and ";
+    }
+}
+
 const char *scene_card(const Scene *scene, CardId card)
 {
     if (!card || card >= scene->table->library->cards_n) return "a card";

@@ -29,6 +29,12 @@ void scene_look(Scene *scene, const State *state, const Table *table, PlayerId r
 void scene_name(Scene *scene, const State *state, const Table *table);
 
 const char *scene_player(const Scene *scene, PlayerId player);
+
+// A side is a player, or a team: the player who stands for it, and "Annie and Lux".
+PlayerId scene_captain(const Scene *scene, PlayerId player);
+bool scene_is_team(const Scene *scene); // whether sides are teams
+void scene_side(const Scene *scene, PlayerId player, Line *line);
+
 const char *scene_card(const Scene *scene, CardId card);        // "a card" for 0
 const Card *scene_face(const Scene *scene, ObjectId object);    // NULL: not known
 CardId scene_item(const Scene *scene, const struct Item *item); // of what card it is

@@ -113,8 +113,7 @@ static void add_team(const Screen *screen, int player, Line *line)
         line_add(line, " (you)");
     else if (is_mate(screen, player))
         line_add(line, " (mate)");
-    else if (screen->scene->reader == NOBODY &&
-             mode_row((Mode)book_of(state)->mode)->teams)
+    else if (screen->scene->reader == NOBODY && scene_is_team(screen->scene))
         line_add(line, " (team %d)", state->players[player].team + 1);
     if (state->players[player].gone) line_in(line, INK_RED, " gone");
 }
@@ -262,8 +261,10 @@ static bool is_rune(const Screen *screen, ObjectId id)
     return card && (card->kinds & BIT(TYPE_RUNE));
 }
 
-// Adds a permanent to [line], on a further line where it does not fit any more.
-static void add_wrapped(const Screen *screen, ObjectId id, Line *line, bool *empty)
+// Adds a permanent to [line], on a further line that begins with [margin] where it does
+// not fit any more.
+static void add_wrapped(const Screen *screen, ObjectId id, const char *margin,
+                        Line *line, bool *empty)
 {
     Line piece;
 
@@ -272,7 +273,7 @@ static void add_wrapped(const Screen *screen, ObjectId id, Line *line, bool *emp
     if (!*empty && line->columns + piece.columns + 3 > screen->width) {
         print(screen, line);
         begin(screen, line);
-        line_pad(line, 10);
+        line_add(line, "%s", margin);
         *empty = true;
     }
     if (!*empty) line_add(line, " · ");
@@ -292,7 +293,7 @@ static void draw_zone(const Screen *screen, const char *name, int zone, int play
          id = scene_next(screen->scene, id)) {
         if (zone == ZONE_BASE && is_rune(screen, id)) continue;
         if (screen->scene->state.objects[id].host) continue;
-        add_wrapped(screen, id, &line, &empty);
+        add_wrapped(screen, id, "          ", &line, &empty);
     }
     if (empty) line_add(&line, "-");
     print(screen, &line);
@@ -320,23 +321,24 @@ static void draw_leader(const Screen *screen, int player)
     print(screen, &line);
 }
 
-static void add_side(const Screen *screen, int index, PlayerId player, Line *line)
+static void draw_units(const Screen *screen, int index, PlayerId player)
 {
     const Scene *scene = screen->scene;
     bool empty = true;
+    Line line;
 
-    line_add(line, "%s: ", scene_player(scene, player));
+    begin(screen, &line);
+    line_add(&line, " ┃ %s: ", scene_player(scene, player));
     for (ObjectId id = scene_first(scene, ZONE_BATTLEFIELD, index); id;
          id = scene_next(scene, id)) {
         const Object *it = &scene->state.objects[id];
 
         if (it->controller != player || it->host) continue;
         if (id == book_of(&scene->state)->battlefields[index].object) continue;
-        if (!empty) line_add(line, " · ");
-        add_permanent(screen, id, line);
-        empty = false;
+        add_wrapped(screen, id, " ┃   ", &line, &empty);
     }
-    if (empty) line_add(line, "-");
+    if (empty) line_add(&line, "-");
+    print(screen, &line);
 }
 
 static void add_facedown(const Screen *screen, int index, Line *line)
@@ -369,16 +371,12 @@ static void draw_sides(const Screen *screen, int index)
 {
     const Scene *scene = screen->scene;
     const int players = scene->state.players_n;
-    Line line;
 
     for (int i = 1; i <= players; i++) {
         const PlayerId player = (PlayerId)((lowest(screen) + i) % players);
 
         if (!is_duel(screen) && !stands_at(scene, index, player)) continue;
-        begin(screen, &line);
-        line_add(&line, " ┃ ");
-        add_side(screen, index, player, &line);
-        print(screen, &line);
+        draw_units(screen, index, player);
     }
 }
 

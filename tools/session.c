@@ -75,11 +75,11 @@ static int read_deck(Session *session, const char *name, Deck *deck, Err *err)
                catalog_library(session->catalog), deck, session->setup.mode, name);
 }
 
-int session_decks(Session *session, const char *const names[SESSION_SEATS], Err *err)
+int session_decks(Session *session, const char *const *names, Err *err)
 {
     int problems = 0;
 
-    for (int i = 0; i < SESSION_SEATS; i++) {
+    for (int i = 0; i < setup_seats(&session->setup); i++) {
         int n = read_deck(session, names[i], &session->setup.decks[i], err);
         if (n < 0) return -1;
         problems += n;
@@ -92,13 +92,13 @@ int session_decks(Session *session, const char *const names[SESSION_SEATS], Err 
                    problems == 1 ? "" : "s");
 }
 
-void session_tell_bans(Session *session, const char *const names[SESSION_SEATS])
+void session_tell_bans(Session *session, const char *const *names)
 {
     const Library *library = catalog_library(session->catalog);
     const Setup *setup = &session->setup;
     DeckProblem problems[DECK_PROBLEMS_MAX];
 
-    for (int i = 0; i < SESSION_SEATS; i++) {
+    for (int i = 0; i < setup_seats(setup); i++) {
         const int n = deck_check(
             library, &setup->decks[i], setup->mode, true, problems, DECK_PROBLEMS_MAX);
         int banned = 0;
@@ -125,7 +125,7 @@ void session_table(Session *session)
 
 void session_seat_bots(Session *session)
 {
-    for (int i = 0; i < SESSION_SEATS; i++) {
+    for (int i = 0; i < SEATS_MAX; i++) {
         Bot *bot = &session->bots[i];
         bot_start(bot, (SeatSort)bot->sort, (PlayerId)i, session->setup.seed);
     }
@@ -159,14 +159,14 @@ bool session_bot(Session *session, Answer *answer)
     return true;
 }
 
-int session_seats(const char *text, SeatSort sorts[SESSION_SEATS], Err *err)
+int session_seats(const char *text, int seats, SeatSort *sorts, Err *err)
 {
     char word[16];
     const char *at = text;
 
-    for (int i = 0; i < SESSION_SEATS; i++) {
+    for (int i = 0; i < seats; i++) {
         size_t n = strcspn(at, ",");
-        bool last = i + 1 == SESSION_SEATS;
+        bool last = i + 1 == seats;
 
         snprintf(word, sizeof word, "%.*s", (int)n, at);
         int sort = bot_sort(word);
@@ -176,14 +176,30 @@ int session_seats(const char *text, SeatSort sorts[SESSION_SEATS], Err *err)
                            "seat '%s' is not one of human, bot, random, greedy",
                            word);
         if (last != !at[n])
-            return err_set(err,
-                           CODE_USAGE,
-                           "--seats wants %d seats, as in human,bot",
-                           SESSION_SEATS);
+            return err_set(
+                err, CODE_USAGE, "%d seats are wanted here, not '%s'", seats, text);
         sorts[i] = (SeatSort)sort;
         at += n + !last;
     }
     return 0;
+}
+
+int session_mode(const char *name, size_t n, const char *what, Err *err)
+{
+    const int mode = name ? mode_find(name) : mode_usual((int)n);
+
+    if (mode < 0 && name)
+        return err_set(err, CODE_USAGE, "mode '%s' is not one of:%s", name, mode_names);
+    if (mode < 0)
+        return err_set(err, CODE_USAGE, "a game wants 2 to 4 %s, not %zu", what, n);
+    if (mode_row((Mode)mode)->players == n) return mode;
+    return err_set(err,
+                   CODE_USAGE,
+                   "mode %s wants %d %s, not %zu",
+                   name,
+                   mode_row((Mode)mode)->players,
+                   what,
+                   n);
 }
 
 uint64_t session_random_seed(void)

@@ -11,16 +11,19 @@
 #include "bot.h"
 #include "catalog.h"
 
-enum { SESSION_SEATS = 2 };
-
 // All that a game follows from, beside its answers.
 typedef struct {
     Mode mode;
     uint64_t seed;
     bool floats;
-    int first_chosen_by; // 1 + the player who chooses who begins; 0: it is drawn
-    Deck decks[SEATS_MAX];
+    int first_chosen_by;   // 1 + the player who chooses who begins; 0: it is drawn
+    Deck decks[SEATS_MAX]; // of as many seats as the mode has
 } Setup;
+
+static inline int setup_seats(const Setup *setup)
+{
+    return mode_row(setup->mode)->players;
+}
 
 typedef struct {
     Catalog *catalog;
@@ -35,12 +38,12 @@ typedef struct {
 Session *session_open(const char *path, Err *err);
 void session_close(Session *session);
 
-// Reads and checks both decks. Every problem of construction goes to stderr, one line
-// each, before -1 is returned.
-int session_decks(Session *session, const char *const names[SESSION_SEATS], Err *err);
+// Reads and checks a deck for each seat. Every problem of construction goes to stderr,
+// one line each, before -1 is returned.
+int session_decks(Session *session, const char *const *names, Err *err);
 
 // Says on stderr which of the decks a ban list forbids: no reason not to play.
-void session_tell_bans(Session *session, const char *const names[SESSION_SEATS]);
+void session_tell_bans(Session *session, const char *const *names);
 
 // A table with the session's cards, nobody seated, the log empty.
 void session_table(Session *session);
@@ -55,8 +58,13 @@ void session_start(Session *session);
 // seat is not a bot's.
 bool session_bot(Session *session, Answer *answer);
 
-// Reads "human,bot" into [sorts]. Returns 0, or -1 with [err] filled.
-int session_seats(const char *text, SeatSort sorts[SESSION_SEATS], Err *err);
+// Reads "human,bot" into [sorts], a word for each of the [seats]. Returns 0, or -1 with
+// [err] filled.
+int session_seats(const char *text, int seats, SeatSort *sorts, Err *err);
+
+// The mode called [name], or where that is NULL the usual one for [n]. -1 with [err]
+// filled where there is none such, or not for [n] of [what]: "decks", "players".
+int session_mode(const char *name, size_t n, const char *what, Err *err);
 
 // A seed from the system, below 2^53 so that any JSON reader keeps it whole.
 uint64_t session_random_seed(void);

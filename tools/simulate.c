@@ -16,15 +16,18 @@ static const char help[] =
     "Example: cardwright simulate proving-grounds-annie proving-grounds-garen "
     "--games 1000 --seed 1\n"
     "\n"
-    "Usage: cardwright simulate DECK DECK [OPTION]...\n"
-    "Lets bots play games and sums them up. The same seed gives the same games and\n"
-    "the same hash, whatever the number of jobs. Ctrl-C shows what was played.\n"
+    "Usage: cardwright simulate DECK DECK [DECK [DECK]] [OPTION]...\n"
+    "Lets bots play games and sums them up, a deck for each player; in teams the\n"
+    "first and third play together. The same seed gives the same games and the same\n"
+    "hash, whatever the number of jobs. Ctrl-C shows what was played.\n"
     "\n"
     "  --games N     how many games; default 100\n"
     "  --seed S      all chance comes from it; drawn and printed if not given\n"
     "  --jobs J      threads; default one for each processor\n"
-    "  --bots KIND   random (default) or greedy, for both or as A,B\n"
-    "  --mode MODE   duel (default) or match (single games with its rules)\n"
+    "  --bots KIND   random (default) or greedy, for all or as A,B...\n"
+    "  --mode MODE   duel, match (single games with its rules), skirmish (three\n"
+    "                players), war (four), teams (two against two); default by the\n"
+    "                number of decks: duel, skirmish, war\n"
     "  --verify      check every invariant after each step\n"
     "  --db FILE     the card database; default build/cards.db\n"
     "  --json        one object\n"
@@ -56,9 +59,9 @@ static const struct option long_options[] = {
 
 // What many games come to.
 typedef struct {
-    int finished, draws, faults, wins[SESSION_SEATS];
+    int finished, draws, faults, wins[SEATS_MAX]; // of a team: under its first seat
     uint64_t questions, steps, events, turns;
-    int64_t points[SESSION_SEATS];
+    int64_t points[SEATS_MAX];
     uint64_t hash; // over the hashes of all finished games, in order
     double seconds;
     FirstFault fault;
@@ -83,23 +86,34 @@ static int read_number(const char *name, long long low, long long high, long lon
                          optarg);
 }
 
-static int read_bots(RunPlan *plan)
+static int seats_of(const RunPlan *plan)
 {
-    char text[40];
+    return mode_row(plan->mode)->players;
+}
+
+// One word for all, or one for each seat.
+static int read_bots(RunPlan *plan, const char *text)
+{
+    const int seats = strchr(text, ',') ? seats_of(plan) : 1;
     Err err = {0};
 
-    if (strchr(optarg, ','))
-        snprintf(text, sizeof text, "%s", optarg);
-    else
-        snprintf(text, sizeof text, "%.18s,%.18s", optarg, optarg);
-    if (session_seats(text, plan->bots, &err))
+    if (session_seats(text, seats, plan->bots, &err))
         return command_usage("simulate", "%s", err.text);
-    if (plan->bots[0] == SEAT_HUMAN || plan->bots[1] == SEAT_HUMAN)
-        return command_usage("simulate", "--bots is random or greedy, not human");
+    for (int i = seats; i < SEATS_MAX; i++) plan->bots[i] = plan->bots[0];
+    for (int i = 0; i < seats; i++) {
+        if (plan->bots[i] == SEAT_HUMAN)
+            return command_usage("simulate", "--bots is random or greedy, not human");
+    }
     return 0;
 }
 
-static int read_option(int option, RunPlan *plan, bool *json)
+// What can be understood only when the number of decks is known.
+typedef struct {
+    const char *mode, *bots;
+    bool json, seeded;
+} Wish;
+
+static int read_option(int option, RunPlan *plan, Wish *wish)
 {
     long long n = 0;
     int code = 0;
@@ -112,29 +126,37 @@ static int read_option(int option, RunPlan *plan, bool *json)
     case OPT_SEED:
         code = read_number("--seed", 0, 1LL << 53, &n);
         plan->seed = (uint64_t)n;
+        wish->seeded = true;
         return code;
     case OPT_JOBS:
         code = read_number("--jobs", 1, 64, &n);
         plan->jobs = (int)n;
         return code;
-    case OPT_BOTS: return read_bots(plan);
-    case OPT_MODE:
-        if (mode_find(optarg) < 0)
-            return command_usage(
-                "simulate", "--mode is duel or match, not '%s'", optarg);
-        plan->mode = (Mode)mode_find(optarg);
-        return 0;
+    case OPT_BOTS: wish->bots = optarg; return 0;
+    case OPT_MODE: wish->mode = optarg; return 0;
     case OPT_VERIFY: plan->verify = true; return 0;
     case OPT_DB: plan->db = optarg; return 0;
-    case OPT_JSON: *json = true; return 0;
+    case OPT_JSON: wish->json = true; return 0;
     default: return command_usage("simulate", "the arguments are not understood");
     }
+}
+
+static int read_decks(int argc, char **argv, RunPlan *plan, const Wish *wish)
+{
+    const size_t n = (size_t)(argc - optind);
+    Err err;
+    const int mode = session_mode(wish->mode, n, "decks", &err);
+
+    if (mode < 0) return command_usage("simulate", "%s", err.text);
+    plan->mode = (Mode)mode;
+    for (size_t i = 0; i < n; i++) plan->decks[i] = argv[optind + (int)i];
+    return wish->bots ? read_bots(plan, wish->bots) : 0;
 }
 
 static int read_plan(int argc, char **argv, RunPlan *plan, bool *json)
 {
     int option, code;
-    bool seeded = false;
+    Wish wish = {0};
 
     optind = 1;
     while ((option = getopt_long(argc, argv, "h", long_options, NULL)) != -1) {
@@ -142,32 +164,39 @@ static int read_plan(int argc, char **argv, RunPlan *plan, bool *json)
             fputs(help, stdout);
             return -1;
         }
-        if ((code = read_option(option, plan, json)) != 0) return code;
-        seeded |= option == OPT_SEED;
+        if ((code = read_option(option, plan, &wish)) != 0) return code;
     }
-    if (argc - optind != SESSION_SEATS)
-        return command_usage("simulate", "two decks are wanted");
-    for (int i = 0; i < SESSION_SEATS; i++) plan->decks[i] = argv[optind + i];
-    if (seeded) return 0;
+    if ((code = read_decks(argc, argv, plan, &wish)) != 0) return code;
+    *json = wish.json;
+    if (wish.seeded) return 0;
     plan->seed = session_random_seed();
     fprintf(stderr, "seed %" PRIu64 "\n", plan->seed);
     return 0;
 }
 
-static void add_result(Summary *sum, const GameResult *result)
+// The first seat of the side: of the player, or of the player's team.
+static int first_seat(Mode mode, int seat)
+{
+    int first = 0;
+
+    while (mode_team(mode, first) != mode_team(mode, seat)) first++;
+    return first;
+}
+
+static void add_result(Mode mode, Summary *sum, const GameResult *result)
 {
     if (result->status == GAME_FAULT) sum->faults++;
     if (result->status != GAME_OVER) return;
     sum->finished++;
-    if (result->winner < SESSION_SEATS)
-        sum->wins[result->winner]++;
+    if (result->winner < SEATS_MAX)
+        sum->wins[first_seat(mode, result->winner)]++;
     else
         sum->draws++;
     sum->questions += result->questions;
     sum->steps += result->steps;
     sum->events += result->events;
     sum->turns += result->turns;
-    for (int i = 0; i < SESSION_SEATS; i++) sum->points[i] += result->points[i];
+    for (int i = 0; i < SEATS_MAX; i++) sum->points[i] += result->points[i];
     sum->hash = sum->hash * 0x9E3779B97F4A7C15u + result->hash;
 }
 
@@ -184,15 +213,21 @@ static void set(json_t *json, const char *key, json_t *value)
 static json_t *json_of_counts(const RunPlan *plan, const Summary *sum)
 {
     const double n = sum->finished;
+    json_t *wins = json_array(), *points = json_array();
 
-    return json_pack("{s:i, s:i, s:[i,i], s:i, s:i, s:f, s:[f,f], s:I, s:I}",
+    for (int i = 0; i < seats_of(plan); i++) {
+        const int side = first_seat(plan->mode, i);
+
+        json_array_append_new(wins, json_integer(sum->wins[side]));
+        json_array_append_new(points, json_real(each((double)sum->points[i], n)));
+    }
+    return json_pack("{s:i, s:i, s:o, s:i, s:i, s:f, s:o, s:I, s:I}",
                      "games",
                      plan->games,
                      "finished",
                      sum->finished,
                      "wins",
-                     sum->wins[0],
-                     sum->wins[1],
+                     wins,
                      "draws",
                      sum->draws,
                      "faults",
@@ -200,8 +235,7 @@ static json_t *json_of_counts(const RunPlan *plan, const Summary *sum)
                      "turns",
                      each((double)sum->turns, n),
                      "points",
-                     each((double)sum->points[0], n),
-                     each((double)sum->points[1], n),
+                     points,
                      "decisions",
                      (json_int_t)sum->questions,
                      "steps",
@@ -210,7 +244,10 @@ static json_t *json_of_counts(const RunPlan *plan, const Summary *sum)
 
 static void print_json(const RunPlan *plan, const Summary *sum)
 {
-    json_t *json = json_of_counts(plan, sum);
+    json_t *json = json_of_counts(plan, sum), *bots = json_array();
+
+    for (int i = 0; i < seats_of(plan); i++)
+        json_array_append_new(bots, json_string(bot_name(plan->bots[i])));
 
     set(json, "games_per_second", json_real(each(sum->finished, sum->seconds)));
     set(json,
@@ -218,9 +255,7 @@ static void print_json(const RunPlan *plan, const Summary *sum)
         json_real(each((double)sum->questions, sum->seconds)));
     set(json, "seconds", json_real(sum->seconds));
     set(json, "mode", json_string(mode_row(plan->mode)->name));
-    set(json,
-        "bots",
-        json_pack("[s,s]", bot_name(plan->bots[0]), bot_name(plan->bots[1])));
+    set(json, "bots", bots);
     set(json, "jobs", json_integer(plan->jobs));
     set(json, "seed", json_integer((json_int_t)plan->seed));
     set(json, "hash", json_sprintf("%016" PRIx64, sum->hash));
@@ -228,6 +263,24 @@ static void print_json(const RunPlan *plan, const Summary *sum)
     json_dumpf(json, stdout, JSON_COMPACT | JSON_REAL_PRECISION(8));
     putchar('\n');
     json_decref(json);
+}
+
+// A player's line, or a team's with the decks of its players.
+static void print_side(const RunPlan *plan, const Summary *sum, int first)
+{
+    const double n = sum->finished;
+    const char *before = "";
+
+    printf("wins       %-6d %5.1f %%  %5.2f points  ",
+           sum->wins[first],
+           each(100.0 * sum->wins[first], n),
+           each((double)sum->points[first], n));
+    for (int i = first; i < seats_of(plan); i++) {
+        if (first_seat(plan->mode, i) != first) continue;
+        printf("%s%s (%s)", before, plan->decks[i], bot_name(plan->bots[i]));
+        before = ", ";
+    }
+    putchar('\n');
 }
 
 static void print_table(const RunPlan *plan, const Summary *sum)
@@ -239,13 +292,8 @@ static void print_table(const RunPlan *plan, const Summary *sum)
            plan->games,
            sum->draws,
            sum->faults);
-    for (int i = 0; i < SESSION_SEATS; i++)
-        printf("wins       %-6d %5.1f %%  %5.2f points  %s (%s)\n",
-               sum->wins[i],
-               each(100.0 * sum->wins[i], n),
-               each((double)sum->points[i], n),
-               plan->decks[i],
-               bot_name(plan->bots[i]));
+    for (int i = 0; i < seats_of(plan); i++)
+        if (first_seat(plan->mode, i) == i) print_side(plan, sum, i);
     printf("turns      %.1f a game\n", each((double)sum->turns, n));
     printf("decisions  %.1f a game with a choice, %.1f steps, %.1f events\n",
            each((double)sum->questions, n),
@@ -262,13 +310,13 @@ static void print_table(const RunPlan *plan, const Summary *sum)
 static void print_fault(const RunPlan *plan, const Summary *sum)
 {
     fprintf(stderr,
-            "cardwright: a script failed: %s; reproduce it with: cardwright play %s %s "
-            "--seats %s,%s --seed %" PRIu64 " --mode %s%s%s\n",
-            sum->fault.text,
-            plan->decks[0],
-            plan->decks[1],
-            bot_name(plan->bots[0]),
-            bot_name(plan->bots[1]),
+            "cardwright: a script failed: %s; reproduce it with: cardwright play",
+            sum->fault.text);
+    for (int i = 0; i < seats_of(plan); i++) fprintf(stderr, " %s", plan->decks[i]);
+    for (int i = 0; i < seats_of(plan); i++)
+        fprintf(stderr, "%s%s", i ? "," : " --seats ", bot_name(plan->bots[i]));
+    fprintf(stderr,
+            " --seed %" PRIu64 " --mode %s%s%s\n",
             sum->fault_seed,
             mode_row(plan->mode)->name,
             plan->db ? " --db " : "",
@@ -280,7 +328,7 @@ int cmd_simulate(int argc, char **argv)
     const long processors = sysconf(_SC_NPROCESSORS_ONLN);
     RunPlan plan = {.games = 100,
                     .jobs = processors > 0 && processors <= 64 ? (int)processors : 1,
-                    .bots = {SEAT_RANDOM, SEAT_RANDOM}};
+                    .bots = {SEAT_RANDOM, SEAT_RANDOM, SEAT_RANDOM, SEAT_RANDOM}};
     Summary sum = {0};
     Err err = {0};
     bool json = false;
@@ -299,7 +347,7 @@ int cmd_simulate(int argc, char **argv)
         return command_fail(&err);
     }
     sum.seconds = (double)(clock_ns() - started) / 1e9;
-    for (int i = 0; i < plan.games; i++) add_result(&sum, &results[i]);
+    for (int i = 0; i < plan.games; i++) add_result(plan.mode, &sum, &results[i]);
     if (json)
         print_json(&plan, &sum);
     else

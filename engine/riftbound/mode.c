@@ -30,6 +30,13 @@ int mode_find(const char *name)
     return -1;
 }
 
+int mode_usual(int players)
+{
+    for (int i = 0; i < MODE_COUNT; i++)
+        if (modes[i].players == players) return i;
+    return -1;
+}
+
 int mode_brings(Mode mode, int index, int first_player)
 {
     const int players = modes[mode].players;

@@ -28,6 +28,9 @@ int mode_team(Mode mode, int seat);
 int mode_find(const char *name);
 extern const char mode_names[];
 
+// The mode of so many players where none is named, -1: none has so many.
+int mode_usual(int players);
+
 // The seat in which the battlefield of that [index] was brought: with four players the
 // first one brings none (488.4.b, 489.5.b).
 int mode_brings(Mode mode, int index, int first_player);

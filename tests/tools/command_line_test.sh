@@ -87,6 +87,40 @@ claim "a wrong hash is named with its place" has 'wrong:[0-9]+: after' "$dir/exi
 claim "a replay stops where it is told" exits 0 "$program" replay "$dir/game" --at 20
 claim "what is shown there is the board" has 'Turn ' "$dir/exit"
 
+c=proving-grounds-lux
+d=proving-grounds-master-yi
+for game in "skirmish $a $b $c" "war $a $b $c $d" "teams $a $b $c $d"; do
+    mode=${game%% *}
+    decks=${game#* }
+    "$program" play $decks --mode $mode --seats "$(
+        echo "$decks" | sed 's/[^ ][^ ]*/bot/g; s/ /,/g'
+    )" --seed 4 --replay "$dir/many" >"$dir/told" 2>&1
+    claim "a game of $mode is told to its end" has '^.* wins? in turn' "$dir/told"
+    claim "a replay of $mode holds" exits 0 "$program" replay "$dir/many" --verify
+    claim "the board of $mode is shown" exits 0 "$program" replay "$dir/many" --at 30
+    claim "with the last of its players" has '^Lux ' "$dir/exit"
+    claim "many games of $mode keep every invariant" \
+        exits 0 "$program" simulate $decks --mode $mode --games $games --seed 5 --verify
+    claim "and all end" has "$games of $games finished" "$dir/exit"
+    "$program" simulate $decks --mode $mode --games $games --seed 5 --bots greedy,random"$(
+        [ $mode = skirmish ] || echo ,greedy
+    )",random --json >"$dir/sum" 2>&1
+    claim "bots of both sorts end games of $mode" \
+        has "\"finished\":$games,.*\"faults\":0.*\"mode\":\"$mode\"" "$dir/sum"
+done
+claim "a team wins as one" has '^.* and .* win in turn .*: Annie and Lux [0-9]+, Garen and Master Yi' "$(
+    "$program" play $a $b $c $d --mode teams --seats bot,bot,bot,bot --seed 4 >"$dir/team" 2>&1
+    echo "$dir/team"
+)"
+claim "too few decks are counted" exits 2 "$program" play $a $b --mode war
+claim "and the number wanted is named" has 'mode war wants 4 decks, not 2' "$dir/exit"
+claim "too few seats are counted" exits 2 "$program" play $a $b $c --seats bot,bot
+claim "and the number of seats is named" has "3 seats are wanted here, not 'bot,bot'" "$dir/exit"
+claim "an unknown mode is answered with all" exits 2 "$program" simulate $a $b --mode solo
+claim "by name" has "'solo' is not one of: duel match skirmish war teams" "$dir/exit"
+claim "without decks a mode has decks of its own" \
+    exits 0 "$program" play --mode skirmish --seats bot,bot,bot --seed 2
+
 for jobs in 1 2 3; do
     "$program" simulate $a $b --games $games --seed 5 --jobs $jobs --json >"$dir/jobs$jobs"
     grep -oE '"hash":"[0-9a-f]+"|"wins":\[[0-9,]+\]' "$dir/jobs$jobs" >"$dir/sum$jobs"

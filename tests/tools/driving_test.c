@@ -23,7 +23,7 @@ static int games(void)
 
 static Session *open_session(int seed)
 {
-    static const char *const decks[][SESSION_SEATS] = {
+    static const char *const decks[][2] = {
         {"proving-grounds-annie", "proving-grounds-garen"},
         {"proving-grounds-lux", "proving-grounds-master-yi"},
         {"origins-champion-deck-jinx", "tournament-annie-houston"},
@@ -37,7 +37,7 @@ static Session *open_session(int seed)
     Session *session = session_open(path, &err);
     if (!session || session_decks(session, decks[seed % COUNT_OF(decks)], &err))
         fail_msg("%s", err.text);
-    for (int i = 0; i < SESSION_SEATS; i++) session->bots[i].sort = SEAT_RANDOM;
+    for (int i = 0; i < SEATS_MAX; i++) session->bots[i].sort = SEAT_RANDOM;
     session->setup.seed = (uint64_t)seed;
     return session;
 }
@@ -157,7 +157,7 @@ static void check_no_leak(Session *session, Game *other, State *views, Bot *chan
     const Question *asked = game_question(&session->game);
 
     game_copy(other, &session->game);
-    for (int p = 0; p < SESSION_SEATS; p++)
+    for (int p = 0; p < 2; p++)
         mix_unknown(other, &session->table, (PlayerId)p, chance);
     assert_int_equal(game_next(other, &session->table), GAME_WAITS);
     // With another hand the other player may be able to respond, and is asked first.
@@ -210,7 +210,7 @@ static void a_bot_does_not_peek(void **state)
         Answer answer, again;
         Bot chance;
 
-        for (int i = 0; i < SESSION_SEATS; i++) session->bots[i].sort = SEAT_GREEDY;
+        for (int i = 0; i < SEATS_MAX; i++) session->bots[i].sort = SEAT_GREEDY;
         bot_start(&chance, SEAT_RANDOM, 3, (uint64_t)seed);
         session_start(session);
         while (game_next(&session->game, &session->table) == GAME_WAITS) {
@@ -218,7 +218,7 @@ static void a_bot_does_not_peek(void **state)
             Bot twin = session->bots[asked->player];
 
             game_copy(other, &session->game);
-            for (int p = 0; p < SESSION_SEATS; p++)
+            for (int p = 0; p < 2; p++)
                 mix_unknown(other, &session->table, (PlayerId)p, &chance);
             session_bot(session, &answer);
             session->table.state = &other->now;

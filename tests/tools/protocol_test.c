@@ -260,6 +260,62 @@ static void a_position_is_set_up(void **state)
     engine_stop(&engine);
 }
 
+#define FOUR                                                                           \
+    "\"mode\":\"teams\",\"decks\":[\"proving-grounds-annie\","                         \
+    "\"proving-grounds-garen\",\"proving-grounds-lux\",\"proving-grounds-master-yi\"]"
+
+static void a_program_plays_beside_a_teammate(void **state)
+{
+    Engine engine = engine_start("2");
+
+    (void)state;
+    expect(&engine, "{\"type\":\"newgame\"," DECKS "}", "refused");
+    expect(
+        &engine, "{\"type\":\"newgame\",\"seats\":[\"random\"]," FOUR "}", "refused");
+    expect(&engine,
+           "{\"type\":\"newgame\",\"seed\":3,\"seats\":[\"greedy\",\"greedy\","
+           "\"client\",\"random\"]," FOUR "}",
+           "newgame");
+    json_t *view = say(&engine, "{\"type\":\"view\"}");
+    const json_t *zones = json_object_get(view, "zones");
+    const json_t *mates = json_array_get(json_object_get(zones, "hand:0"), 0);
+    const json_t *players = json_object_get(view, "players");
+
+    // A teammate's hand is as private as an opponent's (128.4).
+    assert_true(json_is_null(json_object_get(mates, "card")));
+    assert_int_equal(json_array_size(players), 4);
+    assert_true(json_equal(json_object_get(json_array_get(players, 0), "team"),
+                           json_object_get(json_array_get(players, 2), "team")));
+    json_decref(view);
+    json_t *end = play_to_the_end(&engine);
+    assert_true(is(end, "over"));
+    assert_int_equal(json_array_size(json_object_get(end, "winners")), 2);
+    assert_int_equal(json_array_size(json_object_get(end, "points")), 4);
+    json_decref(end);
+    engine_stop(&engine);
+}
+
+static void a_position_of_three_is_set_up(void **state)
+{
+    Engine engine = engine_start(NULL);
+
+    (void)state;
+    expect(&engine,
+           "{\"type\":\"position\",\"mode\":\"war\",\"players\":[{},{},{}]}",
+           "refused");
+    expect(&engine,
+           "{\"type\":\"position\",\"turn_player\":2,\"players\":[{},{},"
+           "{\"units\":{\"2\":[\"Pouty Poro\"]}}]}",
+           "position");
+    json_t *view = say(&engine, "{\"type\":\"view\",\"seat\":2}");
+
+    assert_string_equal(json_string_value(json_object_get(view, "mode")), "skirmish");
+    assert_int_equal(json_array_size(json_object_get(view, "battlefields")), 3);
+    json_decref(view);
+    expect(&engine, "{\"type\":\"question\",\"seat\":2}", "question");
+    engine_stop(&engine);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -268,6 +324,8 @@ int main(void)
         cmocka_unit_test(a_seat_sees_its_own_hand_only),
         cmocka_unit_test(a_saved_game_goes_on_in_another_process),
         cmocka_unit_test(a_position_is_set_up),
+        cmocka_unit_test(a_program_plays_beside_a_teammate),
+        cmocka_unit_test(a_position_of_three_is_set_up),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

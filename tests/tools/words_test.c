@@ -109,18 +109,37 @@ static void a_split_is_amounts(void **state)
     assert_non_null(answer_read(&question, "5 0", &answer));
 }
 
-static void seats_are_two_known_words(void **state)
+static void seats_are_as_many_known_words(void **state)
 {
-    SeatSort sorts[SESSION_SEATS];
+    SeatSort sorts[SEATS_MAX];
     Err err;
 
     (void)state;
-    assert_int_equal(session_seats("human,bot", sorts, &err), 0);
+    assert_int_equal(session_seats("human,bot", 2, sorts, &err), 0);
     assert_int_equal(sorts[0], SEAT_HUMAN);
     assert_int_equal(sorts[1], SEAT_GREEDY);
-    assert_int_equal(session_seats("human", sorts, &err), -1);
-    assert_int_equal(session_seats("bot,bot,bot", sorts, &err), -1);
-    assert_int_equal(session_seats("bot,cat", sorts, &err), -1);
+    assert_int_equal(session_seats("human", 2, sorts, &err), -1);
+    assert_int_equal(session_seats("bot,bot,bot", 2, sorts, &err), -1);
+    assert_int_equal(session_seats("bot,cat", 2, sorts, &err), -1);
+    assert_int_equal(session_seats("bot,random,human", 3, sorts, &err), 0);
+    assert_int_equal(sorts[2], SEAT_HUMAN);
+    assert_int_equal(session_seats("bot,bot,bot", 4, sorts, &err), -1);
+}
+
+static void a_mode_has_its_number_of_decks(void **state)
+{
+    Err err;
+
+    (void)state;
+    assert_int_equal(session_mode(NULL, 2, "decks", &err), MODE_DUEL);
+    assert_int_equal(session_mode(NULL, 3, "decks", &err), MODE_SKIRMISH);
+    assert_int_equal(session_mode(NULL, 4, "decks", &err), MODE_WAR);
+    assert_int_equal(session_mode("teams", 4, "decks", &err), MODE_TEAMS);
+    assert_int_equal(session_mode("teams", 3, "decks", &err), -1);
+    assert_string_equal(err.text, "mode teams wants 4 decks, not 3");
+    assert_int_equal(session_mode(NULL, 1, "decks", &err), -1);
+    assert_string_equal(err.text, "a game wants 2 to 4 decks, not 1");
+    assert_int_equal(session_mode("solo", 2, "decks", &err), -1);
 }
 
 static void random_answers_are_legal_and_vary(void **state)
@@ -164,7 +183,8 @@ int main(void)
         cmocka_unit_test(nothing_is_an_answer_where_none_is_needed),
         cmocka_unit_test(wrong_answers_are_refused),
         cmocka_unit_test(a_split_is_amounts),
-        cmocka_unit_test(seats_are_two_known_words),
+        cmocka_unit_test(seats_are_as_many_known_words),
+        cmocka_unit_test(a_mode_has_its_number_of_decks),
         cmocka_unit_test(random_answers_are_legal_and_vary),
         cmocka_unit_test(each_game_of_a_run_has_its_own_seed),
     };
