@@ -18,7 +18,7 @@ static bool is_of_players(const Host *host, QueryId query)
     const Query *q = &host->library->queries[query];
 
     if (q->kind) return host->rules->kinds[q->kind - 1].sort == KIND_PLAYER;
-    return q->role == ROLE_YOU || q->role == ROLE_IT;
+    return q->role == ROLE_YOU || q->role == ROLE_THEY || q->role == ROLE_IT;
 }
 
 // Players and nothing else, so never a thing where a player may follow.
@@ -42,7 +42,8 @@ static bool word_fits(const Call *call, char letter, const Datum *word, Value *v
         return word->kind && as_value(value, VALUE_QUERY, word->query);
     case 'p':
     case 'P':
-        if (word->role == ROLE_YOU || word->role == ROLE_IT) {
+        if (word->role == ROLE_YOU || word->role == ROLE_THEY ||
+            word->role == ROLE_IT) {
             return as_value(value, VALUE_ROLE, word->role);
         }
         return word->kind && is_of_players(call->host, word->query) &&

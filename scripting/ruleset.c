@@ -322,7 +322,7 @@ static void run_step(Table *table)
     Env env;
 
     memset(&env, 0, sizeof env);
-    env.you = env.it_player = env.chooser = NOBODY;
+    env.you = env.it_player = env.they = env.chooser = NOBODY;
     env.there = NOWHERE;
     table->scripts->run(
         table->scripts->self, table, &env, &table->library->clauses[id], NULL, 0);

@@ -149,7 +149,7 @@ void modifier_env(const Table *table, const Modifier *modifier, Env *env)
     memset(env, 0, offsetof(Env, chosen));
     env->me = env->own = modifier->source;
     env->you = env->chooser = modifier->controller;
-    env->it_player = NOBODY;
+    env->it_player = env->they = NOBODY;
     env->it = modifier->it;
     env->there = modifier->there;
     env->item = modifier->with;

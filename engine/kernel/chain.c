@@ -8,7 +8,7 @@ Item item_blank(ItemSort sort)
 
     memset(&item, 0, sizeof item);
     item.sort = (uint8_t)sort;
-    item.controller = item.it_player = NOBODY;
+    item.controller = item.it_player = item.they = NOBODY;
     item.there = item.to = item.from = item.bound = NOWHERE;
     return item;
 }
@@ -162,8 +162,8 @@ Cause chain_cause(const Table *table, const Item *item)
     cause.sort = item->sort;
     cause.controller = item->controller;
     cause.source = item->sort == ITEM_PLAY ? item->object : item->source;
-    if (item->sort == ITEM_PLAY)
-        cause.card = table->state->objects[item->object.id].card;
+    cause.card = item->sort == ITEM_PLAY ? table->state->objects[item->object.id].card
+                                         : item->card;
     return cause;
 }
 

@@ -21,6 +21,7 @@ typedef enum {
     ROLE_ME,    // the object that has the ability
     ROLE_IT,    // what the ability is about
     ROLE_YOU,   // its controller
+    ROLE_THEY,  // the player who did what it is about
     ROLE_HERE,  // where `me` is
     ROLE_THERE, // the place of the event, else where `it` is
     ROLE_THIS,  // in Effect Text: the attached card (`me` is then its host)

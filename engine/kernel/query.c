@@ -20,7 +20,7 @@ void env_of(const Table *table, ObjectId object, Env *env)
         env->you = o->controller;
     }
     env->chooser = env->you;
-    env->it_player = NOBODY;
+    env->it_player = env->they = NOBODY;
     env->there = NOWHERE;
     env->paid_slot = 0;
 }
@@ -45,6 +45,7 @@ PlayerId role_player(const Table *table, const Env *env, int role)
     (void)table;
     if (role == ROLE_YOU) return env->you;
     if (role == ROLE_IT) return env->it_player;
+    if (role == ROLE_THEY) return env->they;
     return NOBODY;
 }
 
@@ -353,7 +354,7 @@ static bool one_cause_matches(const Table *table, const Env *env, const Query *q
     if (row && row->sort == KIND_ITEM && cause->sort == ITEM_PLAY) return false;
     if (row && row->sort == KIND_PLAYER) return false;
     if (row && row->sort == KIND_OBJECT) {
-        if (cause->sort != ITEM_PLAY) return false;
+        // What an ability does its source does as well (428.5.d).
         if (!kind_matches(table, q, &table->library->cards[cause->card])) return false;
     }
     if (q->role == ROLE_ME) {
@@ -489,7 +490,7 @@ int amount_read(const Table *table, const Env *env, uint16_t amount)
 static bool is_of_players(const Table *table, const Query *q)
 {
     if (q->kind) return table->rules->kinds[q->kind - 1].sort == KIND_PLAYER;
-    return q->role == ROLE_YOU;
+    return q->role == ROLE_YOU || q->role == ROLE_THEY;
 }
 
 static int count_found(const Table *table, const Env *env, QueryId query)

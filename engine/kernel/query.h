@@ -13,7 +13,7 @@ typedef struct {
     uint16_t serial; // 0: the game's procedure
     uint8_t sort;    // ItemSort
     PlayerId controller;
-    CardId card; // of a played card
+    CardId card; // that was played, or that has the ability
     Ref source;  // the object that has the ability, or the card
 } Cause;
 

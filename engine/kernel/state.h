@@ -85,6 +85,7 @@ struct Item {
     SpotId to;           // where the permanent will enter
     SpotId from;         // where the card came from
     SpotId bound;        // targets only there (facedown), NOWHERE: free
+    PlayerId they;       // who did the event that triggered it, NOBODY: procedure
     uint16_t terms;      // TERM_ bits
     uint8_t paid_slot;   // of the clause's script
     uint8_t enters;      // 1: ready, 2: exhausted, as fixed while it was played
@@ -164,7 +165,7 @@ typedef struct {
     CardId card;
     SpotId from;
     uint8_t with;     // ItemSort of what did it, ITEM_NONE: the procedure
-    CardId with_card; // of a played card that did it
+    CardId with_card; // that did it, itself or by its ability
 } Happened;
 
 // What Happened.event says of an ability that was used: `card` is its clause then.

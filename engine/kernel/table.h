@@ -25,6 +25,7 @@ struct Env {
     Ref own; // the card it stands on (`this`); the same as me otherwise
     PlayerId you;
     PlayerId it_player; // `it` where that is a player, else NOBODY
+    PlayerId they;      // who did what the ability is about, NOBODY: procedure
     Ref it;
     SpotId there;    // NOWHERE: where `it` is
     uint8_t keyword; // of the clause; 0: the card's own text

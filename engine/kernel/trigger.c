@@ -63,6 +63,7 @@ static Item item_of(const Table *table, const Active *ability, const Env *env,
     item.value_cost = env->value_cost;
     item.it = env->it;
     item.it_player = env->it_player;
+    item.they = env->they;
     item.there = env->there;
     item.with = event->with.serial;
     if (item.controller == NOBODY) {

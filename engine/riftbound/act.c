@@ -540,7 +540,7 @@ static void burn_out(Table *table, PlayerId player)
 
     event.player = player;
     raise(table, &event);
-    if (n) (void)act_recycle(table, ids, n, NOBODY);
+    if (n) (void)act_recycle(table, ids, n, player);
     act_gain_points(table, burn_out_opponent(table, player), 1);
 }
 

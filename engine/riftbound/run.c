@@ -22,6 +22,7 @@ void item_env(const Table *table, const Item *item, Env *env)
     env->chooser = item->controller;
     env->it = item->it;
     env->it_player = item->it_player;
+    env->they = item->they;
     env->there = item->there;
     env->keyword = item->keyword;
     env->paid_slot = item->paid_slot;

@@ -104,6 +104,24 @@ static bool is_pending(const Table *table, ObjectId id)
     return item && !item->finalized;
 }
 
+// Whether [id] stands where the one chosen first of those before it does (355.11).
+static bool stands_with(const Table *table, const Ref *before, int n, ObjectId id)
+{
+    for (int i = 0; i < n; i++) {
+        if (!before[i].id || !ref_lives(table->state, before[i])) continue;
+        return object_location(table, before[i].id) == object_location(table, id);
+    }
+    return true;
+}
+
+static bool is_apart(const Choosing *choosing, QueryId query, ObjectId id)
+{
+    const Env *env = &choosing->env;
+
+    if (!query_at(choosing->table, query)->together) return false;
+    return !stands_with(choosing->table, env->chosen, env->chosen_n, id);
+}
+
 static int candidates(const Choosing *choosing, QueryId query, Ref *found)
 {
     const Table *table = choosing->table;
@@ -123,6 +141,7 @@ static int candidates(const Choosing *choosing, QueryId query, Ref *found)
         if (is_pending(table, ids[i])) continue;
         if (out_of_bounds(choosing, query, ids[i])) continue;
         if (!may_be_chosen(choosing, ids[i])) continue;
+        if (is_apart(choosing, query, ids[i])) continue;
         found[n++] = object_ref(table->state, ids[i]);
     }
     return n;
@@ -202,10 +221,7 @@ static bool joins(const Choosing *choosing, QueryId query, const Ref *group, int
     for (int i = 0; i < n; i++) {
         if (ref_equal(group[i], target)) return false;
     }
-    if (q->together && n > 0 &&
-        object_location(table, group[0].id) != object_location(table, target.id)) {
-        return false;
-    }
+    if (q->together && !stands_with(table, group, n, target.id)) return false;
     if (q->total.op == OP_NONE) return true;
     if (n >= CHOSEN_MAX - 1) return false;
     if (n > 0) memcpy(all, group, sizeof(Ref) * (size_t)n);
@@ -503,6 +519,12 @@ static bool is_legal(const Table *table, const Env *env, QueryId query, Ref targ
            query_matches(table, env, query, target.id);
 }
 
+// Of those who were to stand together one that left binds the others no more (355.11.b).
+static bool still_together(const Table *table, QueryId query, Ref with, Ref target)
+{
+    return !query_at(table, query)->together || stands_with(table, &with, 1, target.id);
+}
+
 static Value as_value(Ref target)
 {
     PlayerId player;
@@ -560,6 +582,7 @@ static int keep_fitting(Choosing *choosing, QueryId query, Ref *legal, int n)
 int targets_as_values(Table *table, const Item *item, Env *env, const Clause *clause,
                       int group, Value *values)
 {
+    Ref with = {0, 0}; // the first that is legal still
     int count = 0;
 
     for (int i = 0; i < target_groups(clause); i++) {
@@ -569,7 +592,9 @@ int targets_as_values(Table *table, const Item *item, Env *env, const Clause *cl
         const bool is_query = i < clause->targets_n;
 
         for (int k = 0; k < n; k++) {
-            if (!is_query || is_legal(table, env, clause->targets[i], refs[k])) {
+            if (!is_query ||
+                (is_legal(table, env, clause->targets[i], refs[k]) &&
+                 still_together(table, clause->targets[i], with, refs[k]))) {
                 legal[kept++] = refs[k];
             }
             if (refs[k].id && !env->it.id && env->it_player == NOBODY)
@@ -590,6 +615,7 @@ int targets_as_values(Table *table, const Item *item, Env *env, const Clause *cl
         for (int k = 0; k < n && env->chosen_n < CHOSEN_MAX; k++) {
             env->chosen[env->chosen_n++] = refs[k];
         }
+        if (!with.id && kept) with = legal[0];
     }
     return count;
 }

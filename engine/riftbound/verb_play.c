@@ -31,6 +31,10 @@ static bool read_term(Table *table, Env *env, Value value, PlayTerms *terms)
     case VALUE_PLAYER: terms->player = (PlayerId)value.n; return true;
     case VALUE_ROLE:
         if (value.n == ROLE_YOU) return true;
+        if (value.n == ROLE_THEY) {
+            terms->player = env->they;
+            return true;
+        }
         terms->terms |= TERM_PLACED;
         terms->to = role_spot(table, env, value.n);
         return terms->to != NOWHERE;
@@ -226,7 +230,8 @@ Value verb_reveal(Table *table, Env *env, const Value *args, int n)
     return group_of(table, shown, shown_n);
 }
 
-// All that were revealed, and the one that met the query.
+// All that were revealed, and the one that met the query. Revealing ends with that one,
+// also where it slips away as it is seen.
 Value verb_reveal_until(Table *table, Env *env, const Value *args, int n)
 {
     const PlayerId player = doer(table, env, argument(args, n, 1));
@@ -234,19 +239,20 @@ Value verb_reveal_until(Table *table, Env *env, const Value *args, int n)
     ObjectId next;
     Ref found = {0, 0};
     Value all;
+    bool met = false;
     int shown_n = 0;
 
     if (player == NOBODY) return value_nil();
     next = table->state->spots[deck_of(table, player)].first;
-    while (next && !found.id) {
-        const ObjectId id = next;
+    while (next && !met) {
+        ObjectId id = next;
 
         next = table->state->objects[id].next;
+        met = query_matches(table, env, (QueryId)args[0].n, id);
         tell_seen(table, &id, 1, player, true);
+        if (!after_seen(table, &id, 1, player)) continue;
         shown[shown_n++] = id;
-        if (query_matches(table, env, (QueryId)args[0].n, id)) {
-            found = object_ref(table->state, id);
-        }
+        if (met) found = object_ref(table->state, id);
     }
     all = group_of(table, shown, shown_n);
     all.ref = found;

@@ -3,7 +3,7 @@
 card "OGN-263" {
   can { hidden = card { yours, has = "Hidden" }, cost = { energy = 1 } },
   activated { cost = { energy = 1, exhaust = me },
-    target = unit { owned, tag = "Teemo", at = { champion_zone, board } },
+    target = either(unit { owned, tag = "Teemo", at = champion_zone }, unit { owned, tag = "Teemo" }),
     run = function(u) put(u, hand) end,
   },
 }

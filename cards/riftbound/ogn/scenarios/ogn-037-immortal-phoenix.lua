@@ -79,3 +79,61 @@ scenario "Without the Fury the Phoenix stays in the trash" {
     t:expect { you = { trash = { "Incinerate", "Immortal Phoenix" } } }
   end,
 }
+
+scenario "What Imperial Decree kills is killed with a spell, so the Phoenix may come" {
+  covers = { "OGN-037", "OGN-221", "428.5.d", "411.6" },
+  you = {
+    hand = { "Imperial Decree", "Falling Star" },
+    runes = { order = 5, fury = 6 },
+    trash = { "Immortal Phoenix" },
+  },
+  foe = { base = { "Mega-Mech" } },
+
+  run = function(t)
+    t.you:play("Imperial Decree")
+    t:everyone_passes()
+    t.you:play("Falling Star", { target = { "Mega-Mech", "Mega-Mech" } })
+    t:answers { you = { { may = true, to = "base" } } }
+    t:everyone_passes()
+
+    t:expect { you = { base = { "Immortal Phoenix" } }, foe = { trash = { "Mega-Mech" } } }
+  end,
+}
+
+scenario "Noxian Guillotine that falls later is a spell's kill too" {
+  covers = { "OGN-037", "OGN-254", "428.5.d" },
+  you = {
+    hand = { "Noxian Guillotine" },
+    base = { "Carnivorous Snapvine" },
+    runes = { order = 5, fury = 6 },
+    trash = { "Immortal Phoenix" },
+  },
+  foe = { units = { ["0"] = { "Mega-Mech" } } },
+
+  run = function(t)
+    t.you:play("Noxian Guillotine", { target = "Mega-Mech" })
+    t:everyone_passes()
+    t.you:move("Carnivorous Snapvine", "0")
+    t:answers { you = { { may = true, to = "base" } } }
+    t:fight()
+
+    t:expect { you = { base = { "Immortal Phoenix" } }, foe = { trash = { "Mega-Mech" } } }
+  end,
+}
+
+scenario "What a unit's ability kills is killed with no spell" {
+  covers = { "OGN-037", "OGN-234", "411.6" },
+  you = {
+    hand = { "Harnessed Dragon" },
+    runes = { order = 8, fury = 4 },
+    trash = { "Immortal Phoenix" },
+  },
+  foe = { base = { "Mega-Mech" } },
+
+  run = function(t)
+    t.you:play("Harnessed Dragon", { to = "base" })
+    t:everyone_passes()
+
+    t:expect { you = { trash = { "Immortal Phoenix" } }, foe = { trash = { "Mega-Mech" } } }
+  end,
+}

@@ -28,3 +28,33 @@ scenario "An enemy who comes to Volibear's own battlefield brings no card" {
     t:expect { you = { hand = {} } }
   end,
 }
+
+scenario "Volibear counts from his base as well, once for each march" {
+  covers = { "OGN-158", "383.1" },
+  turn_player = "foe",
+  you = { base = { "Volibear, Imposing" }, hand = {}, deck = { "Gust", "Flash" } },
+  foe = { base = { "Mega-Mech", "Daring Poro" } },
+
+  run = function(t)
+    t.foe:move("Mega-Mech", "0")
+    t:everyone_passes()
+    t:fight()
+    t.foe:move("Daring Poro", "0")
+    t:everyone_passes()
+
+    t:expect { you = { hand = { "Gust", "Flash" } } }
+  end,
+}
+
+scenario "An enemy whom you push about is no opponent's march for Volibear" {
+  covers = { "OGN-158", "411" },
+  you = { base = { "Volibear, Imposing" }, hand = { "Charm" }, runes = { calm = 2 } },
+  foe = { base = { "Mega-Mech" } },
+
+  run = function(t)
+    t.you:play("Charm", { target = "Mega-Mech", to = "0" })
+    t:everyone_passes()
+
+    t:expect { you = { hand = {} } }
+  end,
+}

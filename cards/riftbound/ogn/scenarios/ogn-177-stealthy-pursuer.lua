@@ -89,3 +89,16 @@ scenario "Moved together with its friend, the Pursuer has left already" {
     t:expect { you = { points = 1 } }
   end,
 }
+
+scenario "Two Pursuers follow one friend; the second sees the first go as well" {
+  covers = { "OGN-177", "383.2.c" },
+  you = { base = { "Stealthy Pursuer", "Stealthy Pursuer", "Mega-Mech" } },
+
+  run = function(t)
+    t:answers { you = { { may = { true, true, true } } } }
+    t.you:move("Mega-Mech", "0")
+    t:everyone_passes()
+
+    t:expect { you = { units = { ["0"] = { "Stealthy Pursuer", "Stealthy Pursuer", "Mega-Mech" } } } }
+  end,
+}

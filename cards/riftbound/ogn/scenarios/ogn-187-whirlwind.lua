@@ -58,3 +58,26 @@ scenario "Whirlwind chooses no target: Deflect costs nothing" {
     t:expect { you = { runes = 2 }, foe = { hand = { "Pouty Poro" } } }
   end,
 }
+
+scenario "In a game of three all may return a unit, the next player first" {
+  covers = { "OGN-187", "303" },
+  you = { hand = { "Whirlwind" }, runes = { chaos = 3 }, base = { "Daring Poro" } },
+  foe = { base = { "Petty Officer", "Mega-Mech" } },
+  foe2 = { base = { "Soaring Scout" } },
+
+  run = function(t)
+    t:answers {
+      foe = { { pick = "Soaring Scout" } },
+      foe2 = { { pick = "Mega-Mech" } },
+      you = { { pick = "Petty Officer" } },
+    }
+    t.you:play("Whirlwind")
+    t:everyone_passes()
+
+    t:expect {
+      you = { base = { "Daring Poro" } },
+      foe = { base = {}, hand = { "Petty Officer", "Mega-Mech" } },
+      foe2 = { base = {}, hand = { "Soaring Scout" } },
+    }
+  end,
+}

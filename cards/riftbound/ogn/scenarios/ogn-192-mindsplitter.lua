@@ -44,3 +44,17 @@ scenario "The victim is the one who discards" {
     t:expect_unit("Raging Soul", { no_keywords = { "Assault" } })
   end,
 }
+
+scenario "In a game of three you choose whose hand Mindsplitter sees" {
+  covers = { "OGN-192", "355.7" },
+  you = { hand = { "Mindsplitter" }, runes = { chaos = 9 } },
+  foe = { hand = { "Gust" } },
+  foe2 = { hand = { "Flash", "Gust" } },
+
+  run = function(t)
+    t.you:play("Mindsplitter", { target = "foe2", pick = "Flash" })
+    t:everyone_passes()
+
+    t:expect { foe = { hand = { "Gust" } }, foe2 = { hand = { "Gust" }, trash = { "Flash" } } }
+  end,
+}

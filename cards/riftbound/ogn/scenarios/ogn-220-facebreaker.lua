@@ -86,3 +86,22 @@ scenario "From facedown Facebreaker stuns at its own battlefield" {
     t:expect { you = { units = { ["0"] = { "Daring Poro" } } }, foe = { base = { "Mega-Mech" }, points = 0 } }
   end,
 }
+
+scenario "When your own has left, Facebreaker still stuns the enemy" {
+  covers = { "OGN-220", "355.11.b", "359.3.e.5" },
+  turn_player = "foe",
+  you = { units = { ["0"] = { "Daring Poro" } }, hand = { "Facebreaker" }, runes = { order = 2 } },
+  foe = { base = { "Shipyard Skulker" }, hand = { "Gust" }, runes = { chaos = 1 } },
+
+  run = function(t)
+    t.foe:move("Shipyard Skulker", "0")
+    t.foe:pass()
+    t.you:play("Facebreaker", { target = { "Daring Poro", "Shipyard Skulker" } })
+    t.you:pass()
+    t.foe:play("Gust", { target = "Daring Poro" })
+    t:everyone_passes()
+
+    t:expect_unit("Shipyard Skulker", { stunned = true })
+    t:expect { you = { hand = { "Daring Poro" } } }
+  end,
+}

@@ -56,3 +56,25 @@ scenario "Under Imperial Decree a scratch in combat kills your own giant, so nob
     }
   end,
 }
+
+scenario "Two Imperial Decrees kill twice: Highlander saves from the first alone" {
+  covers = { "OGN-221", "OGS-020", "383.3.d" },
+  you = {
+    hand = { "Imperial Decree", "Imperial Decree", "Incinerate" },
+    runes = { order = 10, fury = 2 },
+  },
+  foe = { units = { ["0"] = { "Mega-Mech" } }, hand = { "Highlander" }, runes = { calm = 4 } },
+
+  run = function(t)
+    t.you:play("Imperial Decree")
+    t:everyone_passes()
+    t.you:play("Imperial Decree")
+    t:everyone_passes()
+    t.you:play("Incinerate", { target = "Mega-Mech" })
+    t.you:pass()
+    t.foe:play("Highlander", { target = "Mega-Mech" })
+    t:everyone_passes()
+
+    t:expect { foe = { trash = { "Mega-Mech", "Highlander" } } }
+  end,
+}

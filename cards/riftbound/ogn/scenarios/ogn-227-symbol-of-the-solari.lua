@@ -26,3 +26,19 @@ scenario "A tie while you defend is none of the Symbol's business" {
     t:expect { you = { units = { ["0"] = { "Mega-Mech" } } }, foe = { base = { "Leona, Determined" } } }
   end,
 }
+
+scenario "Two Symbols send everyone home once, and the battlefield is nobody's" {
+  covers = { "OGN-227", "370.2", "466.3.d" },
+  you = { gear = { "Symbol of the Solari", "Symbol of the Solari" }, base = { "Leona, Determined" } },
+  foe = { units = { ["0"] = { "Mega-Mech" } }, base = { "Daring Poro" } },
+
+  run = function(t)
+    t.you:move("Leona, Determined", "0", { target = "Mega-Mech" })
+    t:fight()
+
+    t:expect {
+      you = { base = { "Symbol of the Solari", "Symbol of the Solari", "Leona, Determined" }, points = 0 },
+      foe = { base = { "Mega-Mech", "Daring Poro" }, controls = {} },
+    }
+  end,
+}

@@ -38,3 +38,23 @@ scenario "Without a buff, or an enemy's: Vanguard Helm stays still" {
     t:expect_unit("Petty Officer", { buffs = 0 })
   end,
 }
+
+scenario "Two buffed units fall at once: Vanguard Helm buffs two others" {
+  covers = { "OGN-228", "383.3.d" },
+  turn_player = "foe",
+  you = {
+    gear = { "Vanguard Helm" },
+    units = { ["0"] = { { "Recruit", buffs = 1 }, { "Recruit", buffs = 1 } } },
+    base = { "Mega-Mech", "Daring Poro" },
+  },
+  foe = { hand = { "Firestorm" }, runes = { fury = 6 } },
+
+  run = function(t)
+    t:answers { you = { { target = { "Mega-Mech" } }, { target = { "Daring Poro" } } } }
+    t.foe:play("Firestorm", { target = "0" })
+    t:everyone_passes()
+
+    t:expect_unit("Mega-Mech", { buffs = 1 })
+    t:expect_unit("Daring Poro", { buffs = 1 })
+  end,
+}

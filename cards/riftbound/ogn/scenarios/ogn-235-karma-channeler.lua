@@ -41,3 +41,29 @@ scenario "Karma's own Vision counts" {
     t:expect { you = { deck = { "Flash", "Gust" } } }
   end,
 }
+
+scenario "Burning out recycles the trash: Karma buffs a unit" {
+  covers = { "OGN-235", "431", "411.1" },
+  you = { base = { "Karma, Channeler" }, deck = {}, trash = { "Gust" }, hand = { "Salvage" }, runes = { order = 3 } },
+
+  run = function(t)
+    t.you:play("Salvage")
+    t:everyone_passes()
+
+    t:expect { you = { hand = { "Gust" } }, foe = { points = 1 } }
+    t:expect_unit("Karma, Channeler", { buffs = 1 })
+  end,
+}
+
+scenario "Cards recycled to the foe's deck are nothing to Karma" {
+  covers = { "OGN-235", "OGN-212" },
+  you = { base = { "Karma, Channeler" }, gear = { "Forge of the Future" }, trash = {} },
+  foe = { trash = { "Flash", "Charm" } },
+
+  run = function(t)
+    t.you:use("Forge of the Future", { pick = { { "Flash", "Charm" } } })
+    t:everyone_passes()
+
+    t:expect_unit("Karma, Channeler", { buffs = 0 })
+  end,
+}

@@ -28,3 +28,51 @@ scenario "An enemy's Deathknell triggers once in spite of Karthus" {
     t:expect { foe = { base = { "Recruit", "Recruit", "Recruit" } } }
   end,
 }
+
+scenario "Beside two of Karthus a Deathknell of yours triggers three times" {
+  covers = { "OGN-236", "Deathknell" },
+  you = {
+    hand = { "Vengeance" },
+    runes = { order = 4 },
+    base = { "Karthus, Eternal", "Karthus, Eternal", "Soaring Scout" },
+  },
+
+  run = function(t)
+    t.you:play("Vengeance", { target = "Soaring Scout" })
+    t:everyone_passes()
+
+    t:expect { you = { runes = 5, runes_exhausted = 5 } }
+  end,
+}
+
+scenario "A Karthus who falls in the same moment still doubles the Deathknell" {
+  covers = { "OGN-236", "Deathknell", "323.4" },
+  turn_player = "foe",
+  you = { units = { ["0"] = { "Karthus, Eternal", "Soaring Scout" } } },
+  foe = { hand = { "Firestorm" }, runes = { fury = 6 } },
+
+  run = function(t)
+    t.foe:play("Firestorm", { target = "0" })
+    t:everyone_passes()
+
+    t:expect { you = { runes = 2, trash = { "Karthus, Eternal", "Soaring Scout" } } }
+  end,
+}
+
+scenario "Karthus gone before, a Deathknell triggers once" {
+  covers = { "OGN-236", "Deathknell", "365.1" },
+  you = {
+    hand = { "Vengeance", "Vengeance" },
+    runes = { order = 8 },
+    base = { "Karthus, Eternal", "Soaring Scout" },
+  },
+
+  run = function(t)
+    t.you:play("Vengeance", { target = "Karthus, Eternal" })
+    t:everyone_passes()
+    t.you:play("Vengeance", { target = "Soaring Scout" })
+    t:everyone_passes()
+
+    t:expect { you = { runes = 5 } }
+  end,
+}

@@ -39,3 +39,21 @@ scenario "Viktor dies in the same cleanup and sees nobody die" {
     t:expect { foe = { trash = { "Viktor, Leader", "Daring Poro" }, base = {} } }
   end,
 }
+
+scenario "Two at once, a token and a taken unit: Viktor brings a Recruit for each" {
+  covers = { "OGN-246", "191" },
+  turn_player = "foe",
+  you = { base = { "Viktor, Leader" }, units = { ["0"] = { "Sprite" } } },
+  foe = {
+    hand = { "Firestorm" },
+    runes = { fury = 6 },
+    units = { ["0"] = { { "Daring Poro", controller = "you" } } },
+  },
+
+  run = function(t)
+    t.foe:play("Firestorm", { target = "0" })
+    t:everyone_passes()
+
+    t:expect { you = { base = { "Viktor, Leader", "Recruit", "Recruit" } }, foe = { trash = { "Daring Poro", "Firestorm" } } }
+  end,
+}

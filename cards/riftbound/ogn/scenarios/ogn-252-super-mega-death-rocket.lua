@@ -77,3 +77,25 @@ scenario "Super Mega Death Rocket! leaves a unit of eight Might alive with 5 dam
     t:expect_unit("Mega-Mech", { damage = 5 })
   end,
 }
+
+scenario "Of two rockets in the trash each may come back for its own discard, even of a third" {
+  covers = { "OGN-252", "383.3.b" },
+  you = {
+    base = { "Mega-Mech" },
+    trash = { "Super Mega Death Rocket!", "Super Mega Death Rocket!" },
+    hand = { "Gust", "Super Mega Death Rocket!" },
+  },
+
+  run = function(t)
+    t:answers { you = { { may = { true, true }, discard = { "Super Mega Death Rocket!", "Gust" } } } }
+    t.you:move("Mega-Mech", "0")
+    t:fight()
+
+    t:expect {
+      you = {
+        hand = { "Super Mega Death Rocket!", "Super Mega Death Rocket!" },
+        trash = { "Super Mega Death Rocket!", "Gust" },
+      },
+    }
+  end,
+}

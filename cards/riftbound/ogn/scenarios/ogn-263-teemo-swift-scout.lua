@@ -90,3 +90,33 @@ scenario "Without Energy and Power nothing is hidden, with Teemo, Swift Scout ne
     t.you:refused("hide", "Pakaa Cub", "Void Gate", "357.1")
   end,
 }
+
+scenario "A facedown Teemo is no unit for Teemo, Swift Scout" {
+  covers = { "OGN-263", "129.4" },
+  you = {
+    legend = "Teemo, Swift Scout",
+    facedown = { ["0"] = { "Teemo, Scout" } },
+    units = { ["0"] = { "Mega-Mech" } },
+    runes = { chaos = 1 },
+  },
+
+  run = function(t)
+    t.you:offers_not("use", "Teemo, Swift Scout")
+  end,
+}
+
+scenario "Teemo, Swift Scout fetches an own Teemo from a foe who took it" {
+  covers = { "OGN-263", "127" },
+  you = {
+    legend = "Teemo, Swift Scout",
+    base = { { "Teemo, Scout", controller = "foe" } },
+    runes = { chaos = 1 },
+  },
+
+  run = function(t)
+    t.you:use("Teemo, Swift Scout")
+    t:everyone_passes()
+
+    t:expect { you = { hand = { "Teemo, Scout" } }, foe = { base = {} } }
+  end,
+}

@@ -122,3 +122,20 @@ scenario "Sett, The Boss saves no enemy" {
     t:expect { foe = { trash = { "Shipyard Skulker" } }, you = { legend_exhausted = false } }
   end,
 }
+
+scenario "A unit killed as a cost may be saved by Sett, The Boss, and the cost is paid" {
+  covers = { "OGN-269", "OGN-208", "357.2.a" },
+  you = {
+    legend = "Sett, The Boss",
+    base = { { "Mega-Mech", buffs = 1 } },
+    hand = { "Cruel Patron" },
+    runes = { order = 5 },
+  },
+
+  run = function(t)
+    t.you:play("Cruel Patron", { may = true, to = "base" })
+
+    t:expect { you = { base = { "Mega-Mech", "Cruel Patron" } } }
+    t:expect_unit("Mega-Mech", { buffs = 0, exhausted = true })
+  end,
+}

@@ -35,3 +35,26 @@ scenario "The conquer effects of legends and of other battlefields stay quiet at
     t:expect { phase = "main", you = { points = 2, hand = { "Flash", "Tibbers" }, trash = {} } }
   end,
 }
+
+scenario "At Reckoner's Arena each unit's own conquer effect asks as usual" {
+  covers = { "OGN-286", "OGN-035", "OGN-155", "OGN-164", "383.4.g" },
+  phase = "awaken",
+  you = {
+    units = { ["Reckoner's Arena"] = { "Vayne, Hunter", "Qiyana, Victorious", "Sett, Brawler" } },
+    runes = { fury = 1 },
+    deck = { "Gust", "Flash" },
+  },
+
+  run = function(t)
+    t:answers { you = { { may = true }, { mode = "draw 1" } } }
+    t:everyone_passes()
+
+    t:expect {
+      you = {
+        hand = { "Vayne, Hunter", "Gust", "Flash" },
+        units = { ["Reckoner's Arena"] = { "Qiyana, Victorious", "Sett, Brawler" } },
+      },
+    }
+    t:expect_unit("Sett, Brawler", { buffs = 1 })
+  end,
+}

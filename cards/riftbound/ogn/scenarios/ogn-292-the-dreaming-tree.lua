@@ -141,3 +141,48 @@ scenario "A choice by an ability does not use up The Dreaming Tree's first spell
     t:expect { you = { hand = { "Gust", "Flash" } } }
   end,
 }
+
+scenario "Whoever chose at The Dreaming Tree draws, even if the unit has gone by then" {
+  covers = { "OGN-292", "359.3.f.3" },
+  you = {
+    units = { ["The Dreaming Tree"] = { "Recruit", "Mega-Mech" } },
+    hand = { "Discipline" },
+    runes = { calm = 2 },
+    deck = { "Tibbers", "Mega-Mech" },
+  },
+  foe = { hand = { "Gust" }, runes = { chaos = 1 } },
+
+  run = function(t)
+    t.you:play("Discipline", { target = "Recruit" })
+    t.you:pass()
+    t.foe:play("Gust", { target = "Recruit" })
+    t:everyone_passes()
+
+    t:expect { you = { hand = { "Tibbers", "Mega-Mech" } }, foe = { hand = {} } }
+  end,
+}
+
+scenario "A unit that changes sides in response: still the one who chose it at The Dreaming Tree draws" {
+  covers = { "OGN-292", "OGN-080", "359.3.f.3" },
+  you = {
+    units = { ["The Dreaming Tree"] = { "Recruit" } },
+    hand = { "Discipline" },
+    runes = { calm = 2 },
+    deck = { "Tibbers", "Mega-Mech" },
+  },
+  foe = {
+    units = { ["1"] = { "Daring Poro" } },
+    hand = { "Mystic Reversal" },
+    runes = { calm = 9 },
+    deck = { "Gust" },
+  },
+
+  run = function(t)
+    t.you:play("Discipline", { target = "Recruit" })
+    t.you:pass()
+    t.foe:play("Mystic Reversal", { target = "Discipline", may = false })
+    t:everyone_passes()
+
+    t:expect { you = { hand = { "Tibbers" } }, foe = { hand = { "Gust" } } }
+  end,
+}
