@@ -234,6 +234,13 @@ static int worth_of_damage(const Judge *judge, ObjectId id)
     return judge_worth(judge, id) - 100 * judge_toughness(judge, id);
 }
 
+static int is_champion(const Judge *judge, ObjectId id)
+{
+    const SpotId spot = judge->view.objects[id].spot;
+
+    return spot_zone(judge->table, spot) == ZONE_CHAMPION;
+}
+
 static int worth_of(const Bot *bot, const Judge *judge, const Question *question,
                     const Option *option)
 {
@@ -245,6 +252,8 @@ static int worth_of(const Bot *bot, const Judge *judge, const Question *question
     case PROMPT_PREDICT: return worth_of_sending_away(judge, option->object);
     case PROMPT_PLACE:
     case PROMPT_TOKEN_PLACE: return worth_of_place(judge, option->spot);
+    case PROMPT_SIDE_IN: return -1; // the deck as it was registered
+    case PROMPT_CHAMPION: return is_champion(judge, option->object);
     case PROMPT_ASSIGN: return worth_of_damage(judge, option->object);
     case PROMPT_MOVERS: return judge->view.objects[option->object].stat + 1;
     case PROMPT_OPTIONAL_COST:
@@ -267,6 +276,7 @@ static int worth_of(const Bot *bot, const Judge *judge, const Question *question
     case PROMPT_BATTLEFIELD:
     case PROMPT_FIRST:
     case PROMPT_AMOUNT:
+    case PROMPT_SIDE_OUT:
     case PROMPT_EFFECT_PLAY:
     case PROMPT_BURN_OUT:
     case PROMPT_REPLACE_NEXT:

@@ -163,9 +163,34 @@ static int check_covered(Scenario *scenario, const json_t *covers)
     return 0;
 }
 
-static int begin_decks(Scenario *scenario, const json_t *json, const json_t *decks)
+// A deck's name, or { deck = name, ... } with changes as in t:deck_refused.
+static int read_deck(Scenario *scenario, const json_t *json, Deck *deck)
+{
+    const json_t *named = json_is_object(json) ? json_object_get(json, "deck") : json;
+    const char *name = json_string_value(named);
+    Err err;
+
+    if (catalog_load_deck(scenario->catalog, name ? name : "", deck, &err))
+        return scenario_fail(scenario, "%s", err.text);
+    return json_is_object(json) ? scenario_change_deck(scenario, deck, json) : 0;
+}
+
+// What a match asks before a game (TR 403, 407).
+static void let_players(Scenario *scenario, const json_t *json, const Deck *decks)
 {
     const char *chooser = json_string_value(json_object_get(json, "chooses_first"));
+
+    if (chooser && scenario_player(scenario, chooser) >= 0)
+        riftbound_let_choose(&scenario->game,
+                             (PlayerId)scenario_player(scenario, chooser));
+    if (json_is_true(json_object_get(json, "swaps")))
+        riftbound_let_swap(&scenario->game, &scenario->table, decks);
+    if (json_is_true(json_object_get(json, "single")))
+        riftbound_draw_battlefields(&scenario->game);
+}
+
+static int begin_decks(Scenario *scenario, const json_t *json, const json_t *decks)
+{
     const size_t n = json_array_size(decks);
     Deck deck[SEATS_MAX];
     Err err;
@@ -173,10 +198,7 @@ static int begin_decks(Scenario *scenario, const json_t *json, const json_t *dec
 
     if (mode < 0) return scenario_fail(scenario, "%s", err.text);
     for (size_t i = 0; i < n; i++) {
-        const char *name = json_string_value(json_array_get(decks, i));
-
-        if (catalog_load_deck(scenario->catalog, name ? name : "", &deck[i], &err))
-            return scenario_fail(scenario, "%s", err.text);
+        if (read_deck(scenario, json_array_get(decks, i), &deck[i])) return -1;
     }
     riftbound_start(&scenario->game,
                     &scenario->table,
@@ -184,9 +206,7 @@ static int begin_decks(Scenario *scenario, const json_t *json, const json_t *dec
                     deck,
                     (uint64_t)json_integer_value(json_object_get(json, "seed")),
                     json_is_true(json_object_get(json, "floats")));
-    if (chooser && scenario_player(scenario, chooser) >= 0)
-        riftbound_let_choose(&scenario->game,
-                             (PlayerId)scenario_player(scenario, chooser));
+    let_players(scenario, json, deck);
     return 0;
 }
 

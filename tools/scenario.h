@@ -89,6 +89,9 @@ int scenario_next_turn(Scenario *scenario);
 
 // ---- scenario_deck.c: decks that may or may not be brought
 
+// Changes [deck] as the keys of t:deck_refused say.
+int scenario_change_deck(Scenario *scenario, Deck *deck, const json_t *changes);
+
 // Changes the deck called [name] ({ main = { Gust = 4 }, legend = ... }) and checks it
 // for a duel: it must break [rule], or nothing where that is NULL.
 int scenario_deck(Scenario *scenario, const char *name, const json_t *changes,

@@ -34,6 +34,9 @@ static const char *const keys[PROMPT_COUNT] = {
     [PROMPT_NEXT_COMBAT] = "next",
     [PROMPT_BATTLEFIELD] = "battlefield",
     [PROMPT_FIRST] = "first",
+    [PROMPT_CHAMPION] = "champion",
+    [PROMPT_SIDE_IN] = "side_in",
+    [PROMPT_SIDE_OUT] = "side_out",
     [PROMPT_AMOUNT] = "amount",
     [PROMPT_TOKEN_PLACE] = "token_to",
     [PROMPT_EFFECT_PLAY] = "may",
@@ -77,6 +80,9 @@ static bool has_default(const Scenario *scenario, const Question *question)
     case PROMPT_NEXT_COMBAT:
     case PROMPT_BATTLEFIELD:
     case PROMPT_FIRST:
+    case PROMPT_CHAMPION:
+    case PROMPT_SIDE_IN:
+    case PROMPT_SIDE_OUT:
     case PROMPT_AMOUNT:
     case PROMPT_TOKEN_PLACE:
     case PROMPT_EFFECT_PLAY:

@@ -48,7 +48,7 @@ static int change_one(Scenario *scenario, const json_t *name, CardId *card)
     return *card ? 0 : -1;
 }
 
-static int change(Scenario *scenario, Deck *deck, const json_t *changes)
+int scenario_change_deck(Scenario *scenario, Deck *deck, const json_t *changes)
 {
     const json_t *main = json_object_get(changes, "main");
     const json_t *runes = json_object_get(changes, "runes");
@@ -93,7 +93,7 @@ int scenario_deck(Scenario *scenario, const char *name, const json_t *changes,
     if (catalog_load_deck(scenario->catalog, name, &deck, &err)) {
         return scenario_fail(scenario, "%s", err.text);
     }
-    if (change(scenario, &deck, changes)) return -1;
+    if (scenario_change_deck(scenario, &deck, changes)) return -1;
     if (mode < 0) return scenario_fail(scenario, "there is no mode '%s'", word);
     n = deck_check(library, &deck, (Mode)mode, false, problems, DECK_PROBLEMS_MAX);
     if (n > DECK_PROBLEMS_MAX) n = DECK_PROBLEMS_MAX;

@@ -159,6 +159,8 @@ static const char *unknown_key(const json_t *json)
         "mode",
         "victory_score",
         "chooses_first",
+        "swaps",
+        "single",
     };
     const char *key;
     json_t *value;

@@ -267,6 +267,15 @@ void objects_mix(Table *table, const ObjectId *ids, int n)
     for (int i = 0; i < n; i++) table->state->objects[ids[i]].generation++;
 }
 
+void objects_exchange(Table *table, ObjectId a, ObjectId b)
+{
+    if (a == b) return;
+    swap_faces(table->state, a, b);
+    table->state->objects[a].generation++;
+    table->state->objects[b].generation++;
+    regather(table);
+}
+
 void spot_shuffle(Table *table, SpotId spot)
 {
     ObjectId ids[OBJECTS_MAX];

@@ -46,6 +46,9 @@ void spot_shuffle(Table *table, SpotId spot);
 // The same for the [n] objects of [ids] among themselves.
 void objects_mix(Table *table, const ObjectId *ids, int n);
 
+// Gives each of two objects the other's face, and both new identities.
+void objects_exchange(Table *table, ObjectId a, ObjectId b);
+
 void object_set_status(Table *table, ObjectId id, int status, bool on);
 bool object_has_status(const Table *table, ObjectId id, int status);
 void object_mark(Table *table, ObjectId id, int mark, bool on);

@@ -79,9 +79,14 @@ typedef struct Book {
     CardId champion[SEATS_MAX]; // the Chosen Champion (103.2.a.3)
     uint16_t chosen_modes[8];   // clauses of modes chosen this turn (fresh)
     uint8_t chosen_modes_n;
-    uint8_t first_chosen_by; // 1 + who says who begins; 0: drawn
-    uint8_t repeats;         // same position seen again (loops)
-    uint16_t actions;        // since the turn began
+    uint8_t first_chosen_by;     // 1 + who says who begins; 0: drawn
+    bool swaps;                  // cards change places with the sideboard first
+    bool draws_battlefields;     // they are drawn though the players would choose
+    ObjectId side[SEATS_MAX];    // the sideboards: the first of so many objects
+    uint8_t side_n[SEATS_MAX];   // that lie aside
+    CardId presented[SEATS_MAX]; // battlefields, by player
+    uint8_t repeats;             // same position seen again (loops)
+    uint16_t actions;            // since the turn began
 } Book;
 
 _Static_assert(sizeof(Book) <= BOOK_BYTES, "the rulebook's part must fit the State");

@@ -92,12 +92,12 @@ static bool is_champion_unit(const Card *card)
     return (card->kinds & BIT(TYPE_UNIT)) && card->supertypes & BIT(SUPERTYPE_CHAMPION);
 }
 
-bool deck_may_be_champion(const Library *library, const Deck *deck, CardId card)
+bool deck_may_be_champion(const Library *library, CardId legend, CardId card)
 {
     const Card *champion = &library->cards[card];
 
     return is_champion_unit(champion) && !is_signature(champion) &&
-           shares_tag(champion, &library->cards[deck->legend]);
+           shares_tag(champion, &library->cards[legend]);
 }
 
 static void check_champion(Check *check)
@@ -119,7 +119,7 @@ static void check_champion(Check *check)
     else if (!is_champion_unit(champion))
         problem(check, "103.2.a", deck->champion, "%s is not a Champion unit", name);
     else if (deck->legend &&
-             !deck_may_be_champion(check->library, deck, deck->champion))
+             !deck_may_be_champion(check->library, deck->legend, deck->champion))
         problem(check,
                 "103.2.a.2",
                 deck->champion,

@@ -56,7 +56,7 @@ int deck_check(const Library *library, const Deck *deck, Mode mode, bool lenient
 int deck_check_team(const Library *library, const Deck *deck, const Deck *other,
                     DeckProblem *problems, int max);
 
-// Which card of [deck] may be the Chosen Champion for its legend (103.2.a).
-bool deck_may_be_champion(const Library *library, const Deck *deck, CardId card);
+// Whether [card] may be the Chosen Champion of [legend]'s deck (103.2.a).
+bool deck_may_be_champion(const Library *library, CardId legend, CardId card);
 
 #endif

@@ -5,6 +5,7 @@
 #include "../kernel/random.h"
 #include "act.h"
 #include "setup_step.h"
+#include "sideboard.h"
 
 enum { HAND_AT_START = 4, SET_ASIDE_MAX = 2 };
 
@@ -79,7 +80,21 @@ void riftbound_start(Game *game, Table *table, Mode mode, const Deck *decks,
 
 void riftbound_let_choose(Game *game, PlayerId player)
 {
-    book(&game->now)->first_chosen_by = (uint8_t)(player + 1);
+    Book *b = book(&game->now);
+
+    b->first_chosen_by = (uint8_t)((player == NOBODY ? b->first_player : player) + 1);
+}
+
+void riftbound_let_swap(Game *game, Table *table, const Deck *decks)
+{
+    book(&game->now)->swaps = true;
+    for (int i = 0; i < game->now.players_n; i++)
+        sideboard_bring(table, &decks[i], (PlayerId)i);
+}
+
+void riftbound_draw_battlefields(Game *game)
+{
+    book(&game->now)->draws_battlefields = true;
 }
 
 static void choose_first(Table *table, PlayerId chooser)
@@ -102,15 +117,27 @@ void place_battlefield(Table *table, ObjectId id)
     b->battlefields[place] = (Battlefield){.object = id, .contested_by = NOBODY};
 }
 
+static int battlefields_of(const Table *table, PlayerId player, ObjectId *ids)
+{
+    const int all = objects_in(table, spot_of(table, ZONE_ASIDE, player), ids);
+    int n = 0;
+
+    for (int i = 0; i < all; i++)
+        if (object_card(table, ids[i])->kinds & BIT(TYPE_BATTLEFIELD))
+            ids[n++] = ids[i];
+    return n;
+}
+
 // In a match each player chooses, else it is drawn (485, 486).
 static ObjectId present_battlefield(Table *table, PlayerId player)
 {
+    const Book *b = book_of(table->state);
     ObjectId ids[OBJECTS_MAX];
-    const int n = objects_in(table, spot_of(table, ZONE_ASIDE, player), ids);
+    const int n = battlefields_of(table, player, ids);
     Question *question;
 
     if (!n) return 0;
-    if (book_of(table->state)->mode != MODE_MATCH)
+    if (b->mode != MODE_MATCH || b->draws_battlefields)
         return ids[random_below(table->state, n)];
     question = ask_begin(table, player, PROMPT_BATTLEFIELD, (Ref){0, 0});
     for (int i = 0; i < n; i++) {
@@ -122,7 +149,7 @@ static ObjectId present_battlefield(Table *table, PlayerId player)
 
 static void place_battlefields(Table *table)
 {
-    const Book *b = book_of(table->state);
+    Book *b = book(table->state);
     const Mode mode = (Mode)b->mode;
     const int n = mode_row(mode)->battlefields;
     ObjectId chosen[HOSTS_MAX] = {0};
@@ -131,10 +158,29 @@ static void place_battlefields(Table *table)
         const int player = mode_brings(mode, i, b->first_player);
 
         chosen[i] = present_battlefield(table, (PlayerId)player);
+        b->presented[player] = table->state->objects[chosen[i]].card;
     }
     for (int i = 0; i < n; i++) {
         if (chosen[i]) place_battlefield(table, chosen[i]);
     }
+}
+
+static void swap_cards(Table *table)
+{
+    for (int i = 0; i < table->state->players_n; i++) sideboard_ask(table, (PlayerId)i);
+}
+
+// All that comes before the first hands. Drawn battlefields and the turn order are known
+// when cards change places, chosen ones are not.
+static void prepare(Table *table)
+{
+    const Book *b = book_of(table->state);
+
+    if (b->draws_battlefields) place_battlefields(table);
+    if (b->swaps && !b->draws_battlefields) swap_cards(table);
+    if (b->first_chosen_by) choose_first(table, (PlayerId)(b->first_chosen_by - 1));
+    if (b->swaps && b->draws_battlefields) swap_cards(table);
+    if (!b->draws_battlefields) place_battlefields(table);
     for (int i = 0; i < table->state->players_n; i++) {
         (void)act_draw(table, (PlayerId)i, HAND_AT_START);
     }
@@ -178,8 +224,7 @@ void setup_step(Table *table)
     const int part = b->phase_step++;
 
     if (part == 0) {
-        if (b->first_chosen_by) choose_first(table, (PlayerId)(b->first_chosen_by - 1));
-        place_battlefields(table);
+        prepare(table);
     } else if (part <= players) {
         mulligan(table, (PlayerId)((b->first_player + part - 1) % players));
     } else {

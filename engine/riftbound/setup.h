@@ -12,8 +12,16 @@
 void riftbound_start(Game *game, Table *table, Mode mode, const Deck *decks,
                      uint64_t seed, bool floats);
 
-// After riftbound_start: [player] chooses who begins, instead of a draw (TR 407).
+// After riftbound_start: [player] chooses who begins (TR 407). NOBODY: whoever is drawn
+// chooses, instead of beginning.
 void riftbound_let_choose(Game *game, PlayerId player);
+
+// After riftbound_start: cards change places with the sideboards first (TR 403).
+void riftbound_let_swap(Game *game, Table *table, const Deck *decks);
+
+// After riftbound_start: battlefields are drawn though in this mode they would be chosen,
+// and known when cards change places (TR 406.1.g).
+void riftbound_draw_battlefields(Game *game);
 
 // An empty position to set up: the players and battlefields (blank ones) of [mode], the
 // main phase of player 0's second turn, player 0 was first, nobody has cards.

@@ -1,0 +1,340 @@
+// Whole matches by bots, and what a match remembers from game to game (486, TR 403-407).
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "../../engine/riftbound/board.h"
+#include "../../engine/riftbound/match.h"
+#include "play.h"
+
+static Session *session;
+static Match match;
+static Game game;
+static Bot bots[2];
+static Deck decks[2];
+
+static int open_cards(void **state)
+{
+    (void)state;
+    session = play_open();
+    return 0;
+}
+
+static int close_cards(void **state)
+{
+    (void)state;
+    session_close(session);
+    return 0;
+}
+
+static CardId card(const char *name)
+{
+    Err err;
+    const CardId id = catalog_load_card(session->catalog, name, &err);
+
+    assert_int_not_equal(id, 0);
+    return id;
+}
+
+// Lee Sin with a sideboard of three against Viktor.
+static int begin(void **state)
+{
+    (void)state;
+    play_deck(session, "origins-champion-deck-lee-sin", &decks[0]);
+    play_deck(session, "origins-champion-deck-viktor", &decks[1]);
+    decks[0].side[0] = card("Charm");
+    decks[0].side[1] = decks[0].side[2] = card("Mistfall");
+    decks[0].side_n = 3;
+    match_start(&match, MODE_MATCH, 3, decks, 11);
+    return 0;
+}
+
+static void begin_game(void)
+{
+    Table *table = &session->table;
+
+    catalog_table(session->catalog, table);
+    memset(table->agents, 0, sizeof table->agents);
+    table->log = NULL;
+    table->verify = true;
+    match_begin(&match, &game, table);
+}
+
+// Random bots play the next game to its end.
+static void play_game(void)
+{
+    begin_game();
+    for (int i = 0; i < 2; i++) {
+        bot_start(&bots[i], SEAT_RANDOM, (PlayerId)i, match_seed(&match));
+        session->table.agents[i] = (Agent){.self = &bots[i], .answer = bot_answer};
+    }
+    assert_int_equal(game_next(&game, &session->table), GAME_OVER);
+    match_end(&match, &game);
+}
+
+// The next game, in which players present their battlefields [a] and [b], ends so.
+static void end_game(PlayerId winner, int a, int b)
+{
+    begin_game();
+    Book *now = book(&game.now);
+    now->presented[0] = match.decks[0].battlefields[a];
+    now->presented[1] = match.decks[1].battlefields[b];
+    game.now.winner = winner;
+    game.now.over = true;
+    match_end(&match, &game);
+}
+
+static bool may(PlayerId player, int battlefield)
+{
+    return match_may_present(&match, player, battlefield) == WHY_OK;
+}
+
+static int count(const Deck *deck, CardId id)
+{
+    int n = 0;
+
+    for (int i = 0; i < deck->main_n; i++) n += deck->main[i] == id;
+    for (int i = 0; i < deck->side_n; i++) n += deck->side[i] == id;
+    return n;
+}
+
+static void rule_486_two_games_won_are_the_match(void **state)
+{
+    (void)state;
+    end_game(1, 0, 0);
+    assert_false(match_is_over(&match));
+    assert_int_equal(match_winner(&match), NOBODY);
+    end_game(0, 1, 1);
+    assert_false(match_is_over(&match));
+    end_game(1, 2, 2);
+
+    assert_true(match_is_over(&match));
+    assert_int_equal(match_winner(&match), 1);
+}
+
+static void rule_404_a_game_nobody_won_does_not_count(void **state)
+{
+    (void)state;
+    end_game(0, 0, 0);
+    end_game(NOBODY, 1, 1);
+    assert_false(match_is_over(&match));
+    end_game(NOBODY, 1, 1);
+    assert_int_equal(match.wins[0], 1);
+    end_game(0, 1, 1);
+
+    assert_int_equal(match.games, 4);
+    assert_int_equal(match_winner(&match), 0);
+}
+
+static void draws_without_end_end(void **state)
+{
+    (void)state;
+    for (int i = 0; i < MATCH_GAMES_MAX; i++) {
+        assert_false(match_is_over(&match));
+        end_game(NOBODY, 0, 0);
+    }
+
+    assert_true(match_is_over(&match));
+    assert_int_equal(match_winner(&match), NOBODY);
+}
+
+static void
+rule_407_a_drawn_player_chooses_then_the_loser_and_after_a_draw_the_same(void **state)
+{
+    PlayerId drawn;
+    (void)state;
+
+    begin_game();
+    assert_int_equal(game_next(&game, &session->table), GAME_WAITS);
+    drawn = game_question(&game)->player;
+    assert_int_equal(game_question(&game)->prompt, PROMPT_FIRST);
+    game.now.winner = NOBODY;
+    match_end(&match, &game);
+    begin_game();
+    assert_int_equal(book(&game.now)->first_chosen_by, drawn + 1);
+    game.now.winner = drawn;
+    match_end(&match, &game);
+
+    begin_game();
+    assert_int_equal(book(&game.now)->first_chosen_by, 2 - drawn);
+}
+
+static void rule_407_who_chooses_first_is_drawn(void **state)
+{
+    int chosen[2] = {0};
+    (void)state;
+
+    for (uint64_t seed = 0; seed < 20; seed++) {
+        match_start(&match, MODE_MATCH, 3, decks, seed);
+        begin_game();
+        chosen[book(&game.now)->first_chosen_by - 1]++;
+    }
+
+    assert_in_range(chosen[0], 1, 19);
+}
+
+static void rule_486_5_a_battlefield_of_a_won_game_is_not_presented_again(void **state)
+{
+    (void)state;
+    end_game(1, 0, 2);
+
+    assert_false(may(0, 0));
+    assert_true(may(0, 1));
+    assert_true(may(1, 0));
+    assert_false(may(1, 2));
+    assert_string_equal(riftbound_rules()->whys[match_may_present(&match, 0, 0)].rule,
+                        "486.5");
+    begin_game();
+    assert_int_equal(book(&game.now)->presented[0], 0);
+    ObjectId ids[OBJECTS_MAX];
+    const Table *table = &session->table;
+    const int n = objects_in(table, spot_of(table, ZONE_ASIDE, 1), ids);
+    assert_int_equal(n, 2);
+    for (int i = 0; i < n; i++)
+        assert_int_not_equal(game.now.objects[ids[i]].card, decks[1].battlefields[2]);
+}
+
+static void rule_486_5_a_after_a_draw_it_may_be(void **state)
+{
+    (void)state;
+    end_game(NOBODY, 0, 2);
+
+    for (int i = 0; i < 3; i++) assert_true(may(0, i) && may(1, i));
+}
+
+static void rule_486_6_a_of_five_games_one_may_come_back_none_a_third_time(void **state)
+{
+    (void)state;
+    match_start(&match, MODE_MATCH, 5, decks, 11);
+    end_game(0, 0, 0);
+    end_game(1, 1, 1);
+    end_game(0, 2, 2);
+    assert_false(match_is_over(&match));
+    assert_true(may(0, 0) && may(0, 1) && may(0, 2));
+    end_game(1, 1, 1);
+
+    assert_true(may(0, 0) && may(0, 2));
+    assert_false(may(0, 1));
+    end_game(1, 0, 0);
+    assert_int_equal(match_winner(&match), 1);
+}
+
+static void a_beginner_deck_presents_its_one_battlefield_again(void **state)
+{
+    (void)state;
+    decks[0].battlefields_n = 1;
+    match_start(&match, MODE_MATCH, 3, decks, 11);
+    end_game(1, 0, 0);
+
+    assert_true(may(0, 0));
+}
+
+static void rule_403_cards_change_places_after_a_won_game_only(void **state)
+{
+    (void)state;
+    begin_game();
+    assert_false(book(&game.now)->swaps);
+    match_end(&match, &game);
+    assert_int_equal(match.last, NOBODY);
+    begin_game();
+    assert_false(book(&game.now)->swaps);
+    game.now.winner = 0;
+    match_end(&match, &game);
+
+    begin_game();
+    assert_true(book(&game.now)->swaps);
+}
+
+static void rule_403_what_deck_and_sideboard_hold_together_never_changes(void **state)
+{
+    int changed = 0;
+    (void)state;
+
+    for (uint64_t seed = 1; seed <= (uint64_t)play_scale(8); seed++) {
+        match_start(&match, MODE_MATCH, 5, decks, seed);
+        while (!match_is_over(&match)) play_game();
+        const Deck *now = &match.decks[0];
+        assert_int_equal(now->main_n, decks[0].main_n);
+        for (int i = 0; i < decks[0].main_n; i++)
+            assert_int_equal(count(now, decks[0].main[i]),
+                             count(&decks[0], decks[0].main[i]));
+        for (int i = 0; i < 3; i++)
+            assert_int_equal(count(now, decks[0].side[i]),
+                             count(&decks[0], decks[0].side[i]));
+        changed += memcmp(now->side, decks[0].side, sizeof now->side) != 0;
+        assert_int_equal(memcmp(now->runes, decks[0].runes, sizeof now->runes), 0);
+    }
+
+    assert_in_range(changed, 1, 1000);
+}
+
+static void rule_406_1_g_a_match_of_one_game_has_its_swap_before_it(void **state)
+{
+    (void)state;
+    match_start(&match, MODE_MATCH, 1, decks, 11);
+    begin_game();
+
+    assert_true(book(&game.now)->swaps && book(&game.now)->draws_battlefields);
+    game.now.winner = 0;
+    match_end(&match, &game);
+    assert_true(match_is_over(&match));
+}
+
+static void other_modes_are_one_game_however_it_ends(void **state)
+{
+    (void)state;
+    match_start(&match, MODE_DUEL, 3, decks, 11);
+    begin_game();
+    assert_false(book(&game.now)->swaps);
+    assert_false(match_is_over(&match));
+    game.now.winner = NOBODY;
+    match_end(&match, &game);
+
+    assert_true(match_is_over(&match));
+}
+
+static void a_match_is_the_same_from_the_same_seed(void **state)
+{
+    uint64_t hashes[2][MATCH_GAMES_MAX] = {{0}};
+    (void)state;
+
+    for (int k = 0; k < 2; k++) {
+        match_start(&match, MODE_MATCH, 3, decks, 5);
+        while (!match_is_over(&match)) {
+            play_game();
+            hashes[k][match.games - 1] = game_hash(&game);
+        }
+    }
+
+    assert_memory_equal(hashes[0], hashes[1], sizeof hashes[0]);
+    assert_int_not_equal(hashes[0][1], 0);
+}
+
+#define TEST(name) cmocka_unit_test_setup(name, begin)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TEST(rule_486_two_games_won_are_the_match),
+        TEST(rule_404_a_game_nobody_won_does_not_count),
+        TEST(draws_without_end_end),
+        TEST(rule_407_a_drawn_player_chooses_then_the_loser_and_after_a_draw_the_same),
+        TEST(rule_407_who_chooses_first_is_drawn),
+        TEST(rule_486_5_a_battlefield_of_a_won_game_is_not_presented_again),
+        TEST(rule_486_5_a_after_a_draw_it_may_be),
+        TEST(rule_486_6_a_of_five_games_one_may_come_back_none_a_third_time),
+        TEST(a_beginner_deck_presents_its_one_battlefield_again),
+        TEST(rule_403_cards_change_places_after_a_won_game_only),
+        TEST(rule_403_what_deck_and_sideboard_hold_together_never_changes),
+        TEST(rule_406_1_g_a_match_of_one_game_has_its_swap_before_it),
+        TEST(other_modes_are_one_game_however_it_ends),
+        TEST(a_match_is_the_same_from_the_same_seed),
+    };
+
+    return cmocka_run_group_tests(tests, open_cards, close_cards);
+}
