@@ -1,23 +1,30 @@
-// deck_list.h -- a deck as people write it: names and counts in sections.
+// deck_list.h -- decks as people write them: names and counts in sections.
 //
-// The text form is tolerant: headings in any case, with or without a colon and under
-// their usual other names; "3 Gust", "3x Gust", "Gust x3", a bare name; a count alone
-// on the line before its name; a print's code after the name; `#` and `//` comments. The
-// JSON form has legend, champion, main, runes, battlefields, sideboard.
+// What form a text has is seen from the text, never from its file's name: plain lists of
+// every kind (deck_text.c), deck codes (deck_code.h), prints as tokens for a tabletop
+// simulator (deck_tokens.c), and the JSON of deck sites, engines and this project
+// (deck_json.c). One file may hold several decks.
 //
-// In both the Chosen Champion's copy ends up in its own section only, not in the main
-// deck. Whether the cards exist is not asked here.
+// In all of them the Chosen Champion's copy ends up in its own section only, not in the
+// main deck. Whether the cards exist is not asked here: see deck_settle.h.
 
 #ifndef DECK_LIST_H
 #define DECK_LIST_H
 
 #include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
 
 #include "../engine/kernel/err.h"
 #include "problem.h"
 
+enum {
+    DECK_COPIES_MAX = 99,   // of one card
+    DECK_ENTRIES_MAX = 1000 // a list with more lines is no deck
+};
+
 typedef enum {
-    SECTION_LEGEND,
+    SECTION_LEGEND, // several: the first, and additional ones
     SECTION_CHAMPION,
     SECTION_MAIN,
     SECTION_BATTLEFIELDS,
@@ -28,28 +35,46 @@ typedef enum {
 
 typedef struct {
     Section section;
-    const char *name;
+    const char *name; // as written, or the code where there is no name
     int count;
-    int line; // of the file; 0 where it has none
+    int line;          // of the file; 0 where it has none
+    const char *place; // in the line its column, in JSON its path; or NULL
+    const char *code;  // of the print, where one was named
+    int64_t card;      // the row of its card, and its code: from deck_settle
+    const char *base;
 } DeckEntry;
 
 typedef struct {
     const char *name;
     const char *path;
-    bool sectioned; // false: a bare list, all in the main section
+    bool titled;    // the name stands in the text, it is not the file's
+    bool sectioned; // false: legend, battlefields and runes stand among the main deck
     DeckEntry *entries;
     int n;
 } DeckList;
+
+typedef struct {
+    DeckList *lists;
+    int n;
+} DeckLists;
 
 const char *section_name(Section section); // "main"
 
 // The section of that name, or -1.
 int section_find(const char *name);
 
-// Reads the file at [path]; JSON if it begins with `{`. Lines that cannot be read go to
-// [problems]. -1 with [err] where the file cannot be read at all.
-int deck_list_read(const char *path, DeckList *list, Problems *problems, Err *err);
+// Reads the decks of the file at [path], "-" for the standard input. Lines that cannot
+// be read go to [problems]. -1 with [err] where the file as a whole cannot be read.
+int deck_lists_read(const char *path, DeckLists *decks, Problems *problems, Err *err);
+
+// The same of a text in memory that ends with a zero byte; [path] is what it is called.
+int deck_lists_parse(const char *path, const char *text, DeckLists *decks,
+                     Problems *problems, Err *err);
 
 void deck_list_add(DeckList *list, Pool *pool, const DeckEntry *entry);
+
+// Takes one copy of the card written [name] out of the main deck. Returns whether there
+// was one.
+bool deck_list_take_out(DeckList *list, const char *name);
 
 #endif

@@ -2,28 +2,7 @@
 
 #include <string.h>
 
-#include "lookup.h"
-
-// A deck with a line that names no card of the database is left out as a whole: part of
-// a deck is not that deck.
-static int check_names(Importer *importer, const DeckList *list)
-{
-    for (int i = 0; i < list->n; i++) {
-        const DeckEntry *entry = &list->entries[i];
-        int64_t card = lookup_card(importer->store, entry->name, importer->err);
-        if (card < 0) return -1;
-        if (card) continue;
-        const char *near = lookup_near(importer->store, entry->name, importer->pool);
-        problem_add(
-            &importer->report->problems,
-            &(Problem){.file = list->path,
-                       .row = entry->line,
-                       .value = entry->name,
-                       .expected = near ? pool_format(importer->pool, "'%s'", near)
-                                        : "the name of a card in the database"});
-    }
-    return 0;
-}
+#include "deck_settle.h"
 
 static uint64_t list_hash(const DeckList *list, Pool *pool)
 {
@@ -64,31 +43,62 @@ static int write_deck(Importer *importer, const DeckList *list, int64_t hash)
     return deck < 0 ? -1 : 0;
 }
 
-int import_deck(Importer *importer, const char *path)
+// Names that stand in the files repeat: a second file's deck of that name has the file
+// behind it.
+static int name_apart(Importer *importer, DeckList *list)
 {
-    Problems *problems = &importer->report->problems;
-    int before = problems->n;
-    DeckList list;
+    sqlite3_stmt *row = store_statement(
+        importer->store, "SELECT path FROM deck WHERE name = ?1", importer->err);
 
-    importer_open(importer, "decks", "decks");
-    if (deck_list_read(path, &list, problems, importer->err)) return -1;
-    if (problems->n == before && check_names(importer, &list)) return -1;
-    if (problems->n > before) {
-        importer->tally->rejected++;
-        importer->report->rejected++;
-        return 0;
-    }
-    int64_t hash = (int64_t)list_hash(&list, importer->pool);
-    importer->hash = importer_hash(list.name, importer->hash ^ (uint64_t)hash);
-    int64_t known =
-        importer_find(importer, "SELECT count(*) FROM deck WHERE name = ?1", list.name);
+    if (!row) return -1;
+    store_bind(row, "t", list->name);
+    int status = store_step(importer->store, row, importer->err);
+    if (status > 0 && list->titled && strcmp(store_text(row, 0), list->path) != 0)
+        list->name = pool_format(importer->pool, "%s (%s)", list->name, list->path);
+    sqlite3_reset(row);
+    return status < 0 ? -1 : 0;
+}
+
+static int take_deck(Importer *importer, DeckList *list)
+{
+    int64_t hash = (int64_t)list_hash(list, importer->pool);
+
+    if (name_apart(importer, list)) return -1;
+    importer->hash = importer_hash(list->name, importer->hash ^ (uint64_t)hash);
+    int64_t known = importer_find(
+        importer, "SELECT count(*) FROM deck WHERE name = ?1", list->name);
     int64_t same =
-        importer_find(importer, "SELECT hash FROM deck WHERE name = ?1", list.name);
+        importer_find(importer, "SELECT hash FROM deck WHERE name = ?1", list->name);
     if (known < 0) return -1;
     if (known && same == hash) {
         importer_count(importer, DONE_UNCHANGED);
         return 0;
     }
     importer_count(importer, known ? DONE_CHANGED : DONE_ADDED);
-    return write_deck(importer, &list, hash);
+    return write_deck(importer, list, hash);
+}
+
+// A deck with a line that names no card of the database is left out as a whole: part of
+// a deck is not that deck.
+int import_deck(Importer *importer, const char *path)
+{
+    Problems *problems = &importer->report->problems;
+    int before = problems->n;
+    DeckLists decks;
+
+    importer_open(importer, "decks", "decks");
+    if (deck_lists_read(path, &decks, problems, importer->err)) return -1;
+    bool unreadable = problems->n > before;
+    for (int i = 0; i < decks.n; i++) {
+        DeckList *list = &decks.lists[i];
+        before = problems->n;
+        if (deck_settle(importer->store, list, problems, importer->err)) return -1;
+        if (problems->n == before && !unreadable) {
+            if (take_deck(importer, list)) return -1;
+            continue;
+        }
+        importer->tally->rejected++;
+        importer->report->rejected++;
+    }
+    return 0;
 }

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "../engine/kernel/base.h"
+#include "card_code.h"
 #include "name.h"
 
 static int64_t find_one(Store *store, const char *sql, const char *value, Err *err)
@@ -18,11 +19,35 @@ static int64_t find_one(Store *store, const char *sql, const char *value, Err *e
     return id;
 }
 
+static int64_t find_print(Store *store, const char *code, Err *err)
+{
+    return find_one(store, "SELECT card FROM printing WHERE code = ?1", code, err);
+}
+
+// The card of a print by its code in any spelling. Where just this print is not known,
+// the one with the usual art leads to the card as well.
+static int64_t find_code(Store *store, const char *text, Err *err)
+{
+    char spelled[CARD_CODE_BYTES];
+    CardCode code;
+    int64_t id = find_print(store, text, err);
+
+    if (id || !card_code_read(text, &code)) return id;
+    card_code_write(&code, true, spelled);
+    id = find_print(store, spelled, err);
+    if (id) return id;
+    card_code_write(&code, false, spelled);
+    id = find_print(store, spelled, err);
+    if (id || !code.art) return id;
+    code.art = 0;
+    card_code_write(&code, false, spelled);
+    return find_print(store, spelled, err);
+}
+
 int64_t lookup_card(Store *store, const char *code_or_name, Err *err)
 {
     char folded[NAME_BYTES];
-    int64_t id =
-        find_one(store, "SELECT card FROM printing WHERE code = ?1", code_or_name, err);
+    int64_t id = find_code(store, code_or_name, err);
 
     if (id) return id;
     name_fold(code_or_name, folded, sizeof folded);
@@ -328,10 +353,9 @@ static int read_deck(Store *store, int64_t id, Pool *pool, DeckList *list, Err *
         list->path = pool_text(pool, store_text(row, 1));
         deck_list_add(list,
                       pool,
-                      &(DeckEntry){(Section)section_find(store_text(row, 2)),
-                                   pool_text(pool, store_text(row, 3)),
-                                   store_number(row, 4),
-                                   0});
+                      &(DeckEntry){.section = (Section)section_find(store_text(row, 2)),
+                                   .name = pool_text(pool, store_text(row, 3)),
+                                   .count = store_number(row, 4)});
     }
     return status < 0 ? -1 : 1;
 }

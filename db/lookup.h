@@ -25,8 +25,8 @@ typedef struct {
     uint64_t hash;
 } StoredScript;
 
-// The id of the card with that code, or that name however it is written; of cards of
-// one name the first that was imported.
+// The id of the card with that code (in any spelling of card_code.h), or that name
+// however it is written; of cards of one name the first that was imported.
 int64_t lookup_card(Store *store, const char *code_or_name, Err *err);
 
 // 0 on success; the card must exist.

@@ -22,10 +22,10 @@ void catalog_close(Catalog *catalog);
 int catalog_load_all(Catalog *catalog, Err *err);
 CardId catalog_load_card(Catalog *catalog, const char *code_or_name, Err *err);
 
-// Reads a deck: a file (text, JSON) or the name of a deck in the database. What cannot
-// be understood is named with line; unknown cards with "did you mean". All problems of
-// construction come from deck_check afterwards.
-int catalog_load_deck(Catalog *catalog, const char *path_or_name, Deck *deck, Err *err);
+// Reads the deck that [given] means (deck_find.h): a file, a code, a name of the
+// database. What cannot be understood is named with line; unknown cards with "did you
+// mean". All problems of construction come from deck_check afterwards.
+int catalog_load_deck(Catalog *catalog, const char *given, Deck *deck, Err *err);
 
 // What the last catalog_load_deck could not understand, a line each, in full; [err] of
 // it holds what fits one line. [deck] has the rest of the deck.

@@ -1,9 +1,10 @@
-// catalog_deck.c -- a deck by file or by name, with its cards loaded.
+// catalog_deck.c -- a deck, however it is given, with its cards loaded.
 
 #include <stdio.h>
 #include <string.h>
-#include <sys/stat.h>
 
+#include "../db/deck_find.h"
+#include "../db/deck_settle.h"
 #include "catalog_inside.h"
 #include "commands.h"
 
@@ -29,32 +30,6 @@ static const char *place_of(const Filling *filling, const DeckEntry *entry)
     if (entry->line)
         return pool_format(pool, "%s row %d", filling->list->path, entry->line);
     return filling->list->path;
-}
-
-static void name_unknown(Filling *filling, const DeckEntry *entry)
-{
-    Catalog *catalog = filling->catalog;
-    const char *near = lookup_near(catalog->store, entry->name, catalog->pool);
-
-    add_line(
-        catalog,
-        pool_format(catalog->pool,
-                    near ? "%s: no card '%s', did you mean '%s'?" : "%s: no card '%s'",
-                    place_of(filling, entry),
-                    entry->name,
-                    near));
-}
-
-// In a list without headings a card's type says where it belongs.
-static Section section_of(const Filling *filling, const DeckEntry *entry, CardId id)
-{
-    const Card *card = &filling->catalog->library->cards[id];
-
-    if (filling->list->sectioned) return entry->section;
-    if (card->kinds & BIT(TYPE_LEGEND)) return SECTION_LEGEND;
-    if (card->kinds & BIT(TYPE_BATTLEFIELD)) return SECTION_BATTLEFIELDS;
-    if (card->kinds & BIT(TYPE_RUNE)) return SECTION_RUNES;
-    return entry->section;
 }
 
 typedef struct {
@@ -120,17 +95,11 @@ static bool take_only(Filling *filling, const DeckEntry *entry, CardId *slot,
 
 static int take_entry(Filling *filling, const DeckEntry *entry)
 {
-    Catalog *catalog = filling->catalog;
-    int64_t row = lookup_card(catalog->store, entry->name, filling->err);
+    Section section = entry->section;
 
-    if (row < 0) return -1;
-    if (!row) {
-        name_unknown(filling, entry);
-        return 0;
-    }
-    CardId card = catalog_load_row(catalog, row, filling->err);
+    if (!entry->card) return 0;
+    CardId card = catalog_load_row(filling->catalog, entry->card, filling->err);
     if (!card) return -1;
-    Section section = section_of(filling, entry, card);
     if (section == SECTION_LEGEND) {
         (void)take_only(filling, entry, &filling->deck->legend, card);
         return 0;
@@ -141,28 +110,14 @@ static int take_entry(Filling *filling, const DeckEntry *entry)
     return 0;
 }
 
-static bool looks_like_path(const char *text)
-{
-    size_t n = strlen(text);
-
-    return strchr(text, '/') || (n > 4 && !strcmp(text + n - 4, ".txt")) ||
-           (n > 5 && !strcmp(text + n - 5, ".json"));
-}
-
-// Reads the list from a file or the database; lines it cannot read become lines of the
-// catalog.
-static int read_list(Catalog *catalog, const char *path_or_name, DeckList *list,
-                     Err *err)
+// Finds and settles the list; what it has wrong becomes lines of the catalog.
+static int read_list(Catalog *catalog, const char *given, DeckList *list, Err *err)
 {
     Problems problems = {.pool = catalog->pool};
-    struct stat info;
-    bool file = stat(path_or_name, &info) == 0 && S_ISREG(info.st_mode);
 
-    if (!file && !looks_like_path(path_or_name)) {
-        int found = lookup_deck(catalog->store, path_or_name, catalog->pool, list, err);
-        return found > 0 ? 0 : -1;
-    }
-    if (deck_list_read(path_or_name, list, &problems, err)) return -1;
+    if (deck_find(catalog->store, given, list, &problems, err) ||
+        deck_settle(catalog->store, list, &problems, err))
+        return -1;
     for (int i = 0; i < problems.n; i++)
         add_line(catalog, problem_line(&problems.list[i], catalog->pool));
     return 0;
@@ -187,7 +142,7 @@ static int fail_with_lines(const Catalog *catalog, Err *err)
         err, CODE_DATA, "%.*s; and %d more", (int)n, text, catalog->lines_n - shown);
 }
 
-int catalog_load_deck(Catalog *catalog, const char *path_or_name, Deck *deck, Err *err)
+int catalog_load_deck(Catalog *catalog, const char *given, Deck *deck, Err *err)
 {
     DeckList list;
     Filling filling = {catalog, &list, deck, err};
@@ -195,7 +150,7 @@ int catalog_load_deck(Catalog *catalog, const char *path_or_name, Deck *deck, Er
     *deck = (Deck){0};
     catalog->lines = NULL;
     catalog->lines_n = 0;
-    if (read_list(catalog, path_or_name, &list, err)) return -1;
+    if (read_list(catalog, given, &list, err)) return -1;
     (void)snprintf(deck->name, sizeof deck->name, "%s", list.name);
     for (int i = 0; i < list.n; i++)
         if (take_entry(&filling, &list.entries[i])) return -1;

@@ -1,0 +1,31 @@
+// deck_code_form.h -- what reader and writer of deck codes must agree on. Private to both.
+
+#ifndef DECK_CODE_FORM_H
+#define DECK_CODE_FORM_H
+
+#define DECK_CODE_LETTERS "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
+
+enum {
+    FORMAT = 1, // high half of the first byte; the low half is the version
+    VERSION_SIDE = 2,
+    VERSION_CHAMPION = 3,
+    VERSION_FLAGS = 4,
+    VERSION_SPARSE = 5, // counts are named instead of all being listed
+    VERSION_LEGENDS = 6,
+    MAIN_COPIES = 12, // before VERSION_SPARSE
+    SIDE_COPIES = 3
+};
+
+// In the order of their numbers in a code, which will never change.
+static const char *const deck_code_sets[] = {
+    "OGN", "OGS", "ARC", "SFD", "UNL", "VEN", "RAD"};
+static const char deck_code_arts[] = {0, 'a', '*', 'b'};
+static const char *const deck_code_prefixes[] = {"", "R", "SP"};
+
+enum {
+    CODE_SETS = sizeof deck_code_sets / sizeof deck_code_sets[0],
+    CODE_ARTS = sizeof deck_code_arts,
+    CODE_PREFIXES = sizeof deck_code_prefixes / sizeof deck_code_prefixes[0]
+};
+
+#endif
