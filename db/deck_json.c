@@ -170,12 +170,25 @@ static int add_record(DeckReader *reader, Section section, const char *place,
     return add(reader, entry);
 }
 
+// ["OGN-007", 3]
+static int add_pair(DeckReader *reader, Section section, const char *place,
+                    const json_t *pair)
+{
+    const char *name = json_string_value(json_array_get(pair, 0));
+    DeckEntry entry = {.section = section, .name = name, .place = place, .code = name};
+
+    entry.count = count_of(json_array_get(pair, 1));
+    if (name && entry.count) return add(reader, entry);
+    return reject_value(reader, place, pair, "a card and a count from 1 to 99");
+}
+
 static int add_value(DeckReader *reader, Section section, const char *place,
                      const json_t *value)
 {
     if (json_is_string(value))
         return add_text(reader, section, place, json_string_value(value));
     if (is_record(value)) return add_record(reader, section, place, value);
+    if (json_array_size(value) == 2) return add_pair(reader, section, place, value);
     return reject_value(reader, place, value, "a card with its name or code");
 }
 
@@ -237,6 +250,17 @@ static bool is_deck(const json_t *object)
     return key_of(object, SECTION_LEGEND) || key_of(object, SECTION_RUNES);
 }
 
+// The prints of names, where the deck has a map of them.
+static void take_codes(const DeckReader *reader, DeckList *list, const json_t *codes)
+{
+    for (int i = 0; i < list->n; i++) {
+        DeckEntry *entry = &list->entries[i];
+        const json_t *code = json_object_get(codes, entry->name);
+        if (!entry->code)
+            entry->code = pool_text(reader->pool, json_string_value(code));
+    }
+}
+
 // Lists count the Chosen Champion's copy among the main deck or not. This project's
 // always do, with a map for the main deck; others if there are 40 cards with it.
 static void take_champion_out(DeckList *list, bool counted)
@@ -284,6 +308,7 @@ static int read_deck(DeckReader *reader, const json_t *object, const Around *aro
     if (!legend && around->legend &&
         read_section(reader, SECTION_LEGEND, "legend", around->legend))
         return -1;
+    take_codes(reader, list, json_object_get(object, "codes"));
     take_champion_out(list,
                       json_object_get(object, "main_count") ||
                           (json_is_object(json_object_get(object, "main")) &&

@@ -129,29 +129,39 @@ static int can_be_chosen(const Settling *settling, int64_t card, int64_t legend)
     return status;
 }
 
-// The only card that can be the Chosen Champion is it, in a list that names none.
+// The entry of the only card that can be chosen with the legend at [legend], or else of
+// the one written right behind it, as lists begin. -1 for none, -2 on failure.
+static int find_champion(const Settling *settling, int legend)
+{
+    const DeckList *list = settling->list;
+    int found = -1;
+
+    for (int i = 0; i < list->n; i++) {
+        const DeckEntry *entry = &list->entries[i];
+        if (entry->section != SECTION_MAIN) continue;
+        int can = can_be_chosen(settling, entry->card, list->entries[legend].card);
+        if (can < 0) return -2;
+        if (!can) continue;
+        if (entry->line && i == legend + 1) return i;
+        if (found >= 0 && list->entries[found].card != entry->card) return -1;
+        if (found < 0) found = i;
+    }
+    return found;
+}
+
+// In a list that names no Chosen Champion, finds out who it is.
 static int choose_champion(Settling *settling)
 {
     DeckList *list = settling->list;
-    DeckEntry *only = NULL;
-    int64_t legend = 0;
+    int legend = -1;
 
-    for (int i = 0; i < list->n; i++) {
+    for (int i = list->n - 1; i >= 0; i--) {
         if (list->entries[i].section == SECTION_CHAMPION) return 0;
-        if (list->entries[i].section == SECTION_LEGEND && !legend)
-            legend = list->entries[i].card;
+        if (list->entries[i].section == SECTION_LEGEND) legend = i;
     }
-    for (int i = 0; i < list->n; i++) {
-        DeckEntry *entry = &list->entries[i];
-        if (entry->section != SECTION_MAIN) continue;
-        int can = can_be_chosen(settling, entry->card, legend);
-        if (can < 0) return -1;
-        if (!can || (only && only->card == entry->card)) continue;
-        if (only) return 0;
-        only = entry;
-    }
-    if (!only) return 0;
-    DeckEntry champion = *only;
+    int at = legend < 0 ? -1 : find_champion(settling, legend);
+    if (at < 0) return at < -1 ? -1 : 0;
+    DeckEntry champion = list->entries[at];
     champion.section = SECTION_CHAMPION;
     champion.count = 1;
     (void)deck_list_take_out(list, champion.name);

@@ -2,8 +2,8 @@
 //
 // A settled list has for each entry the row, the name and the own code of its card, each
 // card at most once in a section (by print), and every card in its section: in a list
-// without sections the types of the cards say where they belong, and if only one card
-// can be the Chosen Champion, it is. What is not known stays as it was written, without
+// without sections the types of the cards say where they belong, and the Chosen Champion
+// is who stands right behind the legend, or the only one who can be it. What is not known stays as it was written, without
 // a row, and is a problem.
 
 #ifndef DECK_SETTLE_H

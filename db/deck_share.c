@@ -15,8 +15,8 @@ static size_t word_length(const char *text)
 {
     size_t n = 0;
 
-    while (isalnum((unsigned char)text[n]) || (n && text[n] == '=')) n++;
-    return n;
+    while (isalnum((unsigned char)text[n])) n++;
+    return n ? n + strspn(text + n, "=") : 0;
 }
 
 // The next word that looks like a code, or NULL; [n] its letters.

@@ -22,13 +22,38 @@ static int end(void **state)
     return remove_home(state);
 }
 
-static DeckList read_deck(const char *path, const char *text)
+static DeckLists read_decks(const char *path, const char *text)
 {
-    DeckList list;
+    DeckLists decks;
 
     put_file(path, text);
-    assert_int_equal(deck_list_read(path, &list, &problems, &err), 0);
-    return list;
+    if (deck_lists_read(path, &decks, &problems, &err)) fail_msg("%s", err.text);
+    return decks;
+}
+
+static DeckList read_deck(const char *path, const char *text)
+{
+    DeckLists decks = read_decks(path, text);
+
+    assert_int_equal(decks.n, 1);
+    return decks.lists[0];
+}
+
+static void assert_refused(const char *text, const char *why)
+{
+    DeckLists decks;
+
+    put_file("deck", text);
+    assert_int_equal(deck_lists_read("deck", &decks, &problems, &err), -1);
+    if (!strstr(err.text, why)) fail_msg("'%s' does not say '%s'", err.text, why);
+}
+
+static const DeckEntry *entry_of(const DeckList *list, const char *name)
+{
+    for (int i = 0; i < list->n; i++)
+        if (!strcmp(list->entries[i].name, name)) return &list->entries[i];
+    fail_msg("no '%s' in the list", name);
+    return NULL;
 }
 
 static int total(const DeckList *list, Section section)
@@ -69,13 +94,23 @@ static void counts_are_read_as_people_write_them(void **state)
                                         "Gust x3",
                                         "3 Gust (OGN) 169",
                                         "3\nGust",
-                                        "  3   Gust  \r"};
+                                        "  3   Gust  \r",
+                                        "3\tGust",
+                                        "3 x Gust",
+                                        "x3 Gust",
+                                        "3\xc3\x97 Gust",
+                                        "- 3 Gust",
+                                        "Gust (x3)",
+                                        "3 Gust (OGN-169)",
+                                        "3 Gust [OGN-169/298]",
+                                        "3 Gust OGN-169",
+                                        "3 OGN-169 Gust",
+                                        "1 Gust\r1 Gust\r1 Gust"};
     (void)state;
 
     for (int i = 0; i < COUNT_OF(lines); i++) {
         DeckList list = read_deck("deck.txt", lines[i]);
-        assert_int_equal(list.n, 1);
-        assert_int_equal(list.entries[0].count, 3);
+        assert_int_equal(total(&list, SECTION_MAIN), 3);
         assert_string_equal(list.entries[0].name, "Gust");
         assert_false(list.sectioned);
     }
@@ -125,13 +160,181 @@ static void json_counts_the_champion_once(void **state)
     assert_int_equal(total(&without, SECTION_MAIN), 39);
 }
 
+static void headings_carry_counts_cards_and_the_name(void **state)
+{
+    (void)state;
+
+    DeckList list = read_deck("deck.txt",
+                              "Name: Red Rush\nhttps://decks.example/1\n"
+                              "Legend: Ann, Dark\n## Champion (1)\nAnn, Wild\n"
+                              "**Units (20):**\n3 Gust\n[Spells]\n2 Bolt\n"
+                              "=== Runes: 12 ===\n12 Red Rune\n");
+
+    assert_string_equal(list.name, "Red Rush");
+    assert_int_equal(entry_of(&list, "Ann, Dark")->section, SECTION_LEGEND);
+    assert_int_equal(entry_of(&list, "Ann, Wild")->section, SECTION_CHAMPION);
+    assert_int_equal(total(&list, SECTION_MAIN), 5);
+    assert_int_equal(total(&list, SECTION_RUNES), 12);
+    assert_int_equal(problems.n, 0);
+}
+
+static void each_wrong_count_is_named_and_the_rest_read(void **state)
+{
+    (void)state;
+
+    DeckList list = read_deck("deck.txt",
+                              "MainDeck:\n0 Gust\n-3 Bolt\n9999999999 Crate\n"
+                              "2 Crate\n100x Bolt\nGust x0\n3\nRunes:\n1 Red Rune\n");
+
+    assert_int_equal(list.n, 2);
+    assert_int_equal(problems.n, 6);
+    for (int i = 0; i < 5; i++)
+        assert_string_equal(problems.list[i].expected, "a count from 1 to 99");
+    assert_string_equal(problems.list[2].value, "9999999999 Crate");
+    assert_int_equal(problems.list[2].row, 4);
+    assert_int_equal(problems.list[5].row, 9);
+}
+
+static void lines_know_their_column_and_print(void **state)
+{
+    (void)state;
+
+    DeckList list = read_deck("deck.txt", "  3x \xc3\x89lan (OGN) 030a\n");
+
+    assert_string_equal(list.entries[0].name, "\xc3\x89lan");
+    assert_string_equal(list.entries[0].place, "6");
+    assert_string_equal(list.entries[0].code, "OGN-030a");
+}
+
+static void what_is_no_deck_is_refused(void **state)
+{
+    char *flood = calloc(1, 8 << 20);
+    (void)state;
+
+    assert_refused(" \n\t\n", "is empty");
+    assert_refused("# only\n// remarks\n", "no line such as");
+    assert_refused("3 Gust\n\x01\x02", "row 2: found byte 0x01");
+    assert_refused("{\"items\": [{\"name\": \"Gust\"}]}", "without a deck");
+    assert_refused("[]", "without a deck");
+    for (int i = 0; i < 1000000; i++) memcpy(flood + i * 7, "3 Gust\n", 7);
+    assert_refused(flood, "more than 1000 lines");
+    for (int i = 0; i < 1000000; i++) memcpy(flood + i * 7, "0 Gust\n", 7);
+    assert_refused(flood, "more than 1000 lines");
+
+    free(flood);
+}
+
+static void a_code_stands_alone_in_a_link_or_with_others(void **state)
+{
+#define CODE "CMAAAAAAAAAAAAAAAEAQAAAHAEAQAACZAEAQAAAEAAAAAAA"
+    static const char *const texts[] = {CODE,
+                                        "\n  " CODE "\r\n",
+                                        "My deck: " CODE,
+                                        "https://decks.example/?code=" CODE "&x=1"};
+    (void)state;
+
+    for (int i = 0; i < COUNT_OF(texts); i++) {
+        DeckList list = read_deck("deck", texts[i]);
+        assert_int_equal(list.n, 3);
+        assert_int_equal(entry_of(&list, "OGN-007")->count, 3);
+        assert_false(list.sectioned);
+    }
+    DeckLists two = read_decks("two.txt", "One\n" CODE "\nTwo\n" CODE "\n");
+    assert_int_equal(two.n, 2);
+    assert_string_equal(two.lists[1].name, "two 2");
+    DeckList list = read_deck("deck", "3 Gust\n2 Bolt\n1 Crate\n\n" CODE "\n");
+    assert_int_equal(entry_of(&list, "Gust")->count, 3);
+}
+
+static void tokens_are_a_copy_each(void **state)
+{
+    (void)state;
+
+    DeckList list =
+        read_deck("deck", "OGN-251-1 OGN-030-2 OGN-007-1 OGN-007-1 OGN-301-3\n");
+
+    assert_int_equal(total(&list, SECTION_MAIN), 5);
+    assert_int_equal(entry_of(&list, "OGN-007")->count, 2);
+    assert_int_equal(entry_of(&list, "OGN-030a")->count, 1);
+    assert_int_equal(entry_of(&list, "OGN-301*")->count, 1);
+    assert_false(list.sectioned);
+}
+
+static void sites_wrap_and_name_things_differently(void **state)
+{
+    static const char *const texts[] = {
+        // TCG Arena
+        "{\"title\": \"T\", \"cardCount\": 56, \"deckList\": {\"legend\": {\"L\": 1},"
+        " \"runes\": {\"R\": 12}, \"battlefields\": {\"B\": 1}, \"mainDeck\":"
+        " [{\"cardName\": \"M\", \"qty\": \"3\"}], \"sideboard\": {\"S\": 2}}}",
+        // riftbound-oracle
+        "{\"name\": \"T\", \"legend\": \"L\", \"chosenChampion\": \"C\", \"main\":"
+        " [{\"name\": \"M\", \"code\": \"OGN-045\", \"qty\": 3}], \"runes\":"
+        " [{\"name\": \"R\", \"qty\": 12}], \"battlefields\": [\"B\"], \"sideboard\":"
+        " [\"2x S\"]}",
+        // a deck site's page
+        "{\"props\": {\"pageProps\": {\"deck\": {\"name\": \"T\", \"legend\": "
+        "{\"card\":"
+        " {\"name\": \"L\"}}, \"champions\": [{\"quantity\": 1, \"card\": {\"name\":"
+        " \"C\"}}], \"maindeck\": [{\"quantity\": 3, \"variantId\": \"v2\", \"card\":"
+        " {\"name\": \"M\", \"cardVariants\": [{\"id\": \"v1\", \"variantNumber\":"
+        " \"OGN-044\"}, {\"id\": \"v2\", \"variantNumber\": \"OGN-045\"}]}}],"
+        " \"sideboard\": [{\"quantity\": 2, \"card\": {\"name\": \"S\"}}],"
+        " \"battlefields\": [{\"quantity\": 1, \"card\": {\"name\": \"B\"}}],"
+        " \"runes\": [{\"quantity\": 12, \"card\": {\"name\": \"R\"}}]}}}}",
+        // an engine
+        "{\"name\": \"T\", \"legendId\": \"L\", \"championId\": \"C\","
+        " \"battlefields\": [\"B\"], \"mainDeck\": [\"M\", \"M\", \"M\"],"
+        " \"runeDeck\": [\"6 R\", \"6 R\"], \"sideboard\": [\"S\", \"S\"]}",
+    };
+    (void)state;
+
+    for (int i = 0; i < COUNT_OF(texts); i++) {
+        DeckList list = read_deck("deck", texts[i]);
+        assert_string_equal(list.name, "T");
+        assert_true(list.sectioned);
+        assert_int_equal(entry_of(&list, "L")->section, SECTION_LEGEND);
+        assert_int_equal(total(&list, SECTION_MAIN), 3);
+        assert_int_equal(total(&list, SECTION_RUNES), 12);
+        assert_int_equal(total(&list, SECTION_BATTLEFIELDS), 1);
+        assert_int_equal(total(&list, SECTION_SIDE), 2);
+        assert_int_equal(total(&list, SECTION_CHAMPION), i > 0);
+        if (i == 1 || i == 2)
+            assert_string_equal(entry_of(&list, "M")->code, "OGN-045");
+    }
+    assert_int_equal(problems.n, 0);
+}
+
+static void a_list_of_tournament_decks_is_several(void **state)
+{
+    (void)state;
+
+    DeckLists decks = read_decks(
+        "lists.json",
+        "{\"legend\": \"L\", \"lists\": ["
+        "{\"player\": \"Ann\", \"event\": \"Cup\", \"chosen_champion\": \"C\","
+        " \"runes\": {\"Fury\": 4, \"Body\": 8}, \"battlefields\": [\"A\", \"B\"],"
+        " \"main_deck\": [{\"name\": \"M\", \"count\": 37}, {\"name\": \"C\","
+        " \"count\": 3}]},"
+        "{\"player\": \"Bob\", \"main_deck\": [{\"name\": \"M\", \"count\": 0}]}]}");
+
+    assert_int_equal(decks.n, 2);
+    assert_string_equal(decks.lists[0].name, "Ann, Cup");
+    assert_string_equal(decks.lists[1].name, "Bob");
+    assert_int_equal(entry_of(&decks.lists[0], "L")->section, SECTION_LEGEND);
+    assert_int_equal(total(&decks.lists[0], SECTION_MAIN), 39);
+    assert_int_equal(total(&decks.lists[0], SECTION_CHAMPION), 1);
+    assert_int_equal(problems.n, 1);
+    assert_string_equal(problems.list[0].column, "main_deck[0]");
+}
+
 static void broken_json_is_named_with_its_line(void **state)
 {
-    DeckList list;
+    DeckLists decks;
     (void)state;
     put_file("deck.json", "{\n \"legend\": }");
 
-    assert_int_equal(deck_list_read("deck.json", &list, &problems, &err), -1);
+    assert_int_equal(deck_lists_read("deck.json", &decks, &problems, &err), -1);
 
     assert_int_equal(err.code, 65);
     assert_non_null(strstr(err.text, "deck.json:2:"));
@@ -181,7 +384,9 @@ static void a_deck_with_an_unknown_card_is_left_out_and_named(void **state)
     assert_int_equal(failed, 0);
     assert_int_equal(report.rejected, 1);
     assert_int_equal(report.problems.list[0].row, 3);
-    assert_string_equal(report.problems.list[0].expected, "'Crate'");
+    assert_string_equal(report.problems.list[0].expected,
+                        "a known card; did you mean 'Crate'?");
+    assert_string_equal(report.problems.list[0].column, "3");
     pool_free(report.problems.pool);
 }
 
@@ -230,6 +435,14 @@ int main(void)
         TEST(headings_have_other_names_and_comments_are_left_out),
         TEST(an_unknown_heading_is_named_with_its_line),
         TEST(json_counts_the_champion_once),
+        TEST(headings_carry_counts_cards_and_the_name),
+        TEST(each_wrong_count_is_named_and_the_rest_read),
+        TEST(lines_know_their_column_and_print),
+        TEST(what_is_no_deck_is_refused),
+        TEST(a_code_stands_alone_in_a_link_or_with_others),
+        TEST(tokens_are_a_copy_each),
+        TEST(sites_wrap_and_name_things_differently),
+        TEST(a_list_of_tournament_decks_is_several),
         TEST(broken_json_is_named_with_its_line),
         TEST(a_deck_is_found_by_a_part_of_its_name),
         TEST(a_deck_with_an_unknown_card_is_left_out_and_named),
