@@ -28,6 +28,22 @@ function cite(kind, rule, who) {
     support(kind, rule, who)
 }
 
+# Cites what "-7" or "-c" behind [rule] adds: 465.2.c.6-7 is 465.2.c.6 and 465.2.c.7.
+function cite_tail(kind, rule, tail, who,    letters, last, from, to) {
+    letters = "abcdefghijklmnopqrstuvwxyz"
+    last = rule
+    sub(/^.*\./, "", last)
+    if (last ~ /[a-z]/) {
+        from = index(letters, last)
+        to = index(letters, tail)
+    } else {
+        from = last
+        to = tail
+    }
+    for (from++; from <= to + 0; from++)
+        cite(kind, wider(rule) "." (last ~ /[a-z]/ ? substr(letters, from, 1) : from), who)
+}
+
 # Cites every rule number in [text]; 328-330 stands for all three.
 function cite_all(kind, text, who,    before, rule, from, n) {
     from = 0
@@ -44,6 +60,9 @@ function cite_all(kind, text, who,    before, rule, from, n) {
                 if (sprintf("%03d", n) in title) cite(kind, sprintf("%03d", n), who)
         from = length(rule) == 3 && text ~ /^-/ ? rule + 0 : 0
         cite(kind, rule, who)
+        if (rule ~ /\./ && match(text, /^-([0-9][0-9]?|[a-z])/) &&
+            substr(text, RLENGTH + 1) !~ /^[0-9a-z.]/)
+            cite_tail(kind, rule, substr(text, 2, RLENGTH - 1), who)
     }
 }
 

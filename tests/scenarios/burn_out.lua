@@ -13,7 +13,7 @@ scenario "To draw from an empty deck: the trash becomes the deck, an opponent ga
 }
 
 scenario "With nothing to recycle the burning out repeats until the opponent has won" {
-  covers = { "R221", "431.3" },
+  covers = { "431.3.b", "R221", "431.3" },
   phase = "awaken",
   you = { deck = {}, trash = {} },
   foe = { points = 5 },
@@ -26,7 +26,7 @@ scenario "With nothing to recycle the burning out repeats until the opponent has
 }
 
 scenario "Looking at the top never burns out" {
-  covers = { "436.4", "431.1" },
+  covers = { "431.1.c.1", "436.4", "431.1" },
   you = { hand = { "Mystic Poro" }, runes = { chaos = 2 }, deck = {}, trash = { "Gust" } },
 
   run = function(t)

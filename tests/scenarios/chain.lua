@@ -1,7 +1,7 @@
 -- The chain, priority, playing and countering (rules 308-359).
 
 scenario "Control of an emptied battlefield stays while the chain lasts and goes when the state is open" {
-  covers = { "R106", "190.4.c", "323.6" },
+  covers = { "319.1", "319.5", "R106", "190.4.c", "323.6" },
   you = { units = { ["0"] = { "Mega-Mech" } }, hand = { "Falling Star", "Flash" }, runes = { fury = 6, chaos = 2 } },
   foe = { base = { "Petty Officer" } },
 
@@ -18,7 +18,7 @@ scenario "Control of an emptied battlefield stays while the chain lasts and goes
 }
 
 scenario "Void Seeker's target goes home: no damage, but the card is drawn" {
-  covers = { "R201", "359.3.e.5", "359.3.e.1" },
+  covers = { "359.3.e.7", "R201", "359.3.e.5", "359.3.e.1" },
   you = { hand = { "Void Seeker" }, runes = { fury = 4 }, deck = { "Gust" } },
   foe = { units = { ["0"] = { "Mega-Mech" } }, hand = { "Flash" }, runes = { chaos = 2 } },
 
@@ -34,7 +34,7 @@ scenario "Void Seeker's target goes home: no damage, but the card is drawn" {
 }
 
 scenario "A spell whose only target has gone is still played: the Student grows" {
-  covers = { "R204", "359.3.e.10", "419.4.a" },
+  covers = { "359.3.e.11", "R204", "359.3.e.10", "419.4.a" },
   you = { base = { "Ravenbloom Student" }, hand = { "Incinerate" }, runes = { fury = 2 } },
   foe = { units = { ["0"] = { "Mega-Mech" } }, hand = { "Flash" }, runes = { chaos = 2 } },
 

@@ -34,7 +34,7 @@ scenario "Damage that is already there counts for what is lethal" {
 }
 
 scenario "Both sides deal their damage at the same moment" {
-  covers = { "465.2.d", "Q66", "466.3.d" },
+  covers = { "466.3.c", "465.2.d", "Q66", "466.3.d" },
   you = { base = { "Shipyard Skulker" } },
   foe = { units = { ["0"] = { "Noxian Drummer" } } },
 
@@ -62,7 +62,7 @@ scenario "No damage is dealt where one side has nobody left" {
 }
 
 scenario "Garen dies and everyone is healed before his bonus is lost" {
-  covers = { "R161", "323.5", "466.1.a.1", "OGS-013" },
+  covers = { "324.1", "R161", "323.5", "466.1.a.1", "OGS-013" },
   you = { base = { "Lee Sin, Centered" } },
   foe = { units = { ["0"] = { "Garen, Commander", "Recruit" } } },
 

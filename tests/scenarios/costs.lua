@@ -45,7 +45,7 @@ scenario "An exhausted rune may be recycled, also for the same card" {
 }
 
 scenario "Power is of its domain: Calm does not pay for Fury" {
-  covers = { "Q31", "163", "357.1" },
+  covers = { "131", "Q31", "163", "357.1" },
   you = { hand = { "Void Seeker" }, runes = { calm = 8 } },
   foe = { units = { ["0"] = { "Mega-Mech" } } },
 
@@ -64,7 +64,7 @@ scenario "A cost that cannot be done cannot be paid" {
 }
 
 scenario "Nobody need pay for what is instructed: without payment nothing happens" {
-  covers = { "444.2", "444", "OGN-006" },
+  covers = { "444.2.b", "444.2", "444", "OGN-006" },
   you = { hand = { "Get Excited!", "Flame Chompers" }, runes = { fury = 4 } },
   foe = { units = { ["0"] = { "Mega-Mech" } } },
 

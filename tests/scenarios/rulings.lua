@@ -213,7 +213,7 @@ scenario "Fiora loses her keywords with her fifth Might: four at once, not five"
 }
 
 scenario "Time Warp twice: two more turns, then the others go on" {
-  covers = { "W25", "735", "738", "OGN-122" },
+  covers = { "736", "W25", "735", "738", "OGN-122" },
   you = { hand = { "Time Warp", "Time Warp" }, runes = { mind = 28 }, deck = { "Gust", "Gust", "Gust", "Gust" } },
 
   run = function(t)

@@ -1,7 +1,7 @@
 -- Showdowns and who is what in a combat (rules 343-348, 464).
 
 scenario "An enemy unit that arrives in a showdown makes it a combat; its owner defends" {
-  covers = { "R110", "323.14", "464.2.c.1", "464.2.c.1.b", "344" },
+  covers = { "190.3.b", "316.8.b.1.a", "316.8.b", "R110", "323.14", "464.2.c.1", "464.2.c.1.b", "344" },
   you = { base = { "Mega-Mech" } },
   foe = { base = { "Playful Phantom" }, hand = { "Ride the Wind" }, runes = { chaos = 3 } },
 

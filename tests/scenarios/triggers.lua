@@ -28,7 +28,7 @@ scenario "Played third, Darius has missed his second card" {
 }
 
 scenario "Buffing a buffed unit does nothing and triggers nothing" {
-  covers = { "R219", "426.1.c", "702.3", "Q92", "OGN-152" },
+  covers = { "704", "R219", "426.1.c", "702.3", "Q92", "OGN-152" },
   you = {
     legend = "Lee Sin, Blind Monk",
     base = { "Mistfall", { "Daring Poro", buffs = 1, exhausted = true } },
@@ -45,7 +45,7 @@ scenario "Buffing a buffed unit does nothing and triggers nothing" {
 }
 
 scenario "Simultaneous triggers: the turn player's go on the chain first and resolve last" {
-  covers = { "383.3.d" },
+  covers = { "370.1.a.2", "383.3.d" },
   you = { hand = { "Firestorm" }, runes = { fury = 7 }, base = { "Wraith of Echoes" } },
   foe = { units = { ["0"] = { "Soaring Scout", "Undercover Agent" } }, hand = { "Gust", "Flash" }, deck = { "Charm", "Rebuke" } },
 

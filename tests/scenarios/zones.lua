@@ -26,7 +26,7 @@ scenario "A unit under foreign control returns to its owner's hand" {
 }
 
 scenario "A battlefield hides one card of its controller" {
-  covers = { "107.3.b", "Q90", "811" },
+  covers = { "107.3.b.1", "107.3.b", "Q90", "811" },
   you = { hand = { "Pakaa Cub" }, facedown = { ["0"] = { "Tideturner" } }, units = { ["0"] = { "Recruit" } }, runes = { body = 1 } },
 
   run = function(t)
@@ -64,7 +64,7 @@ scenario "A token that leaves the board is gone" {
 }
 
 scenario "Leaving the board drops damage, buffs and what was granted" {
-  covers = { "124.1", "124" },
+  covers = { "704.1", "748", "124.1", "124" },
   you = { hand = { "Gust" }, runes = { chaos = 1, fury = 2 }, units = { ["0"] = { { "Chemtech Enforcer", buffs = 1, damage = 1 } } } },
 
   run = function(t)

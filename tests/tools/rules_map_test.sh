@@ -35,6 +35,8 @@ cat >"$dir/rules.txt" <<'LIST'
 104 [gap] not yet -- no card asks
 105 [= 102] the same
 106 between
+108.1 one
+108.2 two
 LIST
 cat >"$dir/house.c" <<'C'
 // Speaks of 1030 and of 20.103 and v103, which are no rules.
@@ -52,7 +54,7 @@ scenario "The roof holds" {
     "102" },
 }
 LUA
-echo "// 105-107 are here." >"$dir/range.h"
+echo "// 105-107 are here, and 108.1-2." >"$dir/range.h"
 awk -f tools/rules_map.awk "$dir/rules.txt" "$dir/house.c" "$dir/house.def" \
     "$dir/range.h" "$dir/scenarios/house.lua" >"$dir/map"
 
@@ -68,8 +70,9 @@ claim "a row of a table is a place" \
     has '| 102 | in a table | house.def:DOOR | house.lua "The roof holds" |'
 claim "what is told with another needs nothing" has '| 105 | told with 102 | | |'
 claim "a range stands for all in it" has '| 106 | between | range.h |  |'
+claim "a short range too" has '| 108.2 | two | range.h |  |'
 claim "a rule that no code cites is a gap" has '### Rules that no code cites: 1'
-claim "rules that no scenario names are gaps" has '### Rules that no scenario names: 2'
+claim "rules that no scenario names are gaps" has '### Rules that no scenario names: 4'
 claim "what is not kept says why" has '- 104 not yet: no card asks'
 
 echo "$passed passed, $failed failed"

@@ -1,0 +1,121 @@
+-- Decks and the start of a game (rules 103, 110-118, 485-486).
+
+scenario "A card of two domains needs both in the identity" {
+  covers = { "103.1.b.4", "103.1.b.3", "103.1.b" },
+
+  run = function(t)
+    t:deck_refused("origins-champion-deck-jinx", { main = { Gust = 2, ["Icathian Rain"] = 1 } }, "103.1.b")
+    t:deck_refused("origins-champion-deck-jinx", { main = { Gust = 2, Charm = 1 } }, "103.1.b.3")
+  end,
+}
+
+scenario "The Chosen Champion is one of the three of its name" {
+  covers = { "103.2.b.1", "103.2.b" },
+
+  run = function(t)
+    t:deck_refused("origins-champion-deck-jinx", { main = { Gust = 0, ["Jinx, Demolitionist"] = 4 } }, "103.2.b")
+    t:deck_legal("origins-champion-deck-jinx", { main = { Gust = 1, ["Jinx, Demolitionist"] = 3 } })
+  end,
+}
+
+scenario "Another subtitle is another name" {
+  covers = { "132.4", "103.2.b" },
+
+  run = function(t)
+    t:deck_legal("origins-champion-deck-jinx", { main = { Gust = 0, ["Jinx, Rebel"] = 3 } })
+    t:deck_refused("origins-champion-deck-jinx", { main = { Gust = 0, Scrapheap = 2, ["Jinx, Rebel"] = 4 } }, "103.2.b")
+  end,
+}
+
+scenario "A Signature card is no Chosen Champion though it has the tag" {
+  covers = { "103.2.d.3", "103.2.a.2", "133.7" },
+
+  run = function(t)
+    t:deck_refused("proving-grounds-annie", { champion = "Tibbers" }, "103.2.a")
+    t:deck_refused("origins-champion-deck-jinx", { champion = "Vi, Destructive" }, "103.2.a")
+    t:deck_refused("origins-champion-deck-jinx", { champion = "Magma Wurm" }, "103.2.a")
+  end,
+}
+
+scenario "At most three Signature cards over all names, all of the legend's champion" {
+  covers = { "103.2.d.1", "103.2.d.2" },
+
+  run = function(t)
+    t:deck_legal("origins-champion-deck-jinx", { main = { Gust = 0, ["Super Mega Death Rocket!"] = 3 } })
+    t:deck_refused("origins-champion-deck-jinx", { main = { Gust = 0, Scrapheap = 2, ["Super Mega Death Rocket!"] = 4 } }, "103.2.d")
+    t:deck_refused("origins-champion-deck-jinx", { main = { Gust = 2, Tibbers = 1 } }, "103.2.d")
+  end,
+}
+
+scenario "Exactly twelve runes of the identity, in any mix, and three battlefields of different names" {
+  covers = { "103.3", "103.3.a.1", "103.4.b", "103.4.c", "485.4.a" },
+
+  run = function(t)
+    t:deck_legal("origins-champion-deck-jinx", { runes = { ["Fury Rune"] = 12, ["Chaos Rune"] = 0 } })
+    t:deck_refused("origins-champion-deck-jinx", { runes = { ["Fury Rune"] = 7 } }, "103.3")
+    t:deck_refused("origins-champion-deck-jinx", { battlefields = { ["Reaver's Row"] = 0 } }, "103.4")
+    t:deck_refused("origins-champion-deck-jinx", { battlefields = { ["Reaver's Row"] = 0, ["Zaun Warrens"] = 2 } }, "103.4")
+  end,
+}
+
+scenario "At the start: legend and champion in their zones, two battlefields of nobody, four cards each" {
+  covers = { "110", "111", "112", "485", "485.5", "190", "116", "108.3.c.1" },
+  decks = { "origins-champion-deck-jinx", "origins-champion-deck-viktor" },
+  seed = 5,
+
+  run = function(t)
+    t:expect {
+      you = { legend = "Jinx, Loose Cannon", champion = "Jinx, Demolitionist", hand_size = 4, deck_size = 35, rune_deck_size = 12, controls = {} },
+      foe = { hand_size = 4, controls = {}, points = 0 },
+      victory_score = 8,
+    }
+    t:answers { you = { { mulligan = "none" } }, foe = { { mulligan = "none" } } }
+  end,
+}
+
+scenario "The mulligan goes in the order of turns, each finishing before the next" {
+  covers = { "117", "117.1", "117.2", "117.3", "118", "115" },
+  decks = { "proving-grounds-annie", "proving-grounds-garen" },
+  seed = 3,
+
+  run = function(t)
+    t:expect { question = "mulligan", asked = "you", you = { hand_size = 4, deck_size = 35 } }
+    t.you:answer { 1, 2 }
+    t:expect { question = "mulligan", asked = "foe", you = { hand_size = 4, deck_size = 35 } }
+    t.foe:answer("none")
+
+    t:expect { turn = 1, turn_player = "you", phase = "main", you = { hand_size = 5, deck_size = 34 } }
+  end,
+}
+
+scenario "The turns go round; in a duel the second player channels three at first" {
+  covers = { "115.1", "485.7", "317.3", "113" },
+  decks = { "origins-champion-deck-lee-sin", "origins-champion-deck-viktor" },
+  seed = 3,
+
+  run = function(t)
+    t:answers { you = { { mulligan = "none" } }, foe = { { mulligan = "none" } } }
+    t:expect { turn = 1, turn_player = "you", you = { runes = 2, hand_size = 5 } }
+    t:next_turn()
+    t:expect { turn = 2, turn_player = "foe", foe = { runes = 3, hand_size = 5 } }
+    t:next_turn()
+    t:expect { turn = 3, turn_player = "you", you = { runes = 4 } }
+    t:next_turn()
+
+    t:expect { turn = 4, turn_player = "foe", foe = { runes = 5 } }
+  end,
+}
+
+scenario "Eight points win only with more than the other has" {
+  covers = { "485.6", "194.2", "323.1" },
+  you = { units = { ["0"] = { "Recruit" } }, base = { "Mega-Mech" }, points = 8 },
+  foe = { points = 8 },
+
+  run = function(t)
+    t:expect { over = false, phase = "main" }
+    t:next_turn()
+    t:next_turn()
+
+    t:expect { over = true, winner = "you", you = { points = 9 } }
+  end,
+}
