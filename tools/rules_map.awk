@@ -61,7 +61,7 @@ function cite_all(kind, text, who,    before, rule, from, n) {
         from = length(rule) == 3 && text ~ /^-/ ? rule + 0 : 0
         cite(kind, rule, who)
         if (rule ~ /\./ && match(text, /^-([0-9][0-9]?|[a-z])/) &&
-            substr(text, RLENGTH + 1) !~ /^[0-9a-z.]/)
+            substr(text, RLENGTH + 1) !~ /^[.]?[0-9a-z]/)
             cite_tail(kind, rule, substr(text, 2, RLENGTH - 1), who)
     }
 }

@@ -13,8 +13,8 @@ scenario "The Chosen Champion is one of the three of its name" {
   covers = { "103.2.b.1", "103.2.b" },
 
   run = function(t)
-    t:deck_refused("origins-champion-deck-jinx", { main = { Gust = 0, ["Jinx, Demolitionist"] = 4 } }, "103.2.b")
-    t:deck_legal("origins-champion-deck-jinx", { main = { Gust = 1, ["Jinx, Demolitionist"] = 3 } })
+    t:deck_legal("origins-champion-deck-viktor", { main = { ["Soaring Scout"] = 1, ["Viktor, Innovator"] = 3 } })
+    t:deck_refused("origins-champion-deck-viktor", { main = { ["Soaring Scout"] = 0, ["Viktor, Innovator"] = 4 } }, "103.2.b")
   end,
 }
 
@@ -22,8 +22,10 @@ scenario "Another subtitle is another name" {
   covers = { "132.4", "103.2.b" },
 
   run = function(t)
-    t:deck_legal("origins-champion-deck-jinx", { main = { Gust = 0, ["Jinx, Rebel"] = 3 } })
-    t:deck_refused("origins-champion-deck-jinx", { main = { Gust = 0, Scrapheap = 2, ["Jinx, Rebel"] = 4 } }, "103.2.b")
+    t:deck_legal("origins-champion-deck-viktor", {
+      main = { ["Soaring Scout"] = 0, ["Viktor, Leader"] = 3, Stupefy = 0, ["Viktor, Innovator"] = 3 },
+    })
+    t:deck_refused("origins-champion-deck-viktor", { main = { ["Soaring Scout"] = 0, ["Viktor, Leader"] = 4 } }, "103.2.b")
   end,
 }
 
@@ -31,19 +33,19 @@ scenario "A Signature card is no Chosen Champion though it has the tag" {
   covers = { "103.2.d.3", "103.2.a.2", "133.7" },
 
   run = function(t)
-    t:deck_refused("proving-grounds-annie", { champion = "Tibbers" }, "103.2.a")
+    t:deck_refused("proving-grounds-annie", { champion = "Tibbers" }, "103.2.d.3")
     t:deck_refused("origins-champion-deck-jinx", { champion = "Vi, Destructive" }, "103.2.a")
     t:deck_refused("origins-champion-deck-jinx", { champion = "Magma Wurm" }, "103.2.a")
   end,
 }
 
-scenario "At most three Signature cards over all names, all of the legend's champion" {
+scenario "At most three Signature cards, all of the legend's champion" {
   covers = { "103.2.d.1", "103.2.d.2" },
 
   run = function(t)
-    t:deck_legal("origins-champion-deck-jinx", { main = { Gust = 0, ["Super Mega Death Rocket!"] = 3 } })
-    t:deck_refused("origins-champion-deck-jinx", { main = { Gust = 0, Scrapheap = 2, ["Super Mega Death Rocket!"] = 4 } }, "103.2.d")
-    t:deck_refused("origins-champion-deck-jinx", { main = { Gust = 2, Tibbers = 1 } }, "103.2.d")
+    t:deck_legal("origins-champion-deck-viktor", { main = { ["Soaring Scout"] = 0, ["Siphon Power"] = 3 } })
+    t:deck_refused("origins-champion-deck-viktor", { main = { ["Soaring Scout"] = 0, ["Siphon Power"] = 4 } }, "103.2.d.1")
+    t:deck_refused("origins-champion-deck-viktor", { main = { Stupefy = 1, ["Final Spark"] = 1 } }, "103.2.d.2")
   end,
 }
 
@@ -51,10 +53,10 @@ scenario "Exactly twelve runes of the identity, in any mix, and three battlefiel
   covers = { "103.3", "103.3.a.1", "103.4.b", "103.4.c", "485.4.a" },
 
   run = function(t)
-    t:deck_legal("origins-champion-deck-jinx", { runes = { ["Fury Rune"] = 12, ["Chaos Rune"] = 0 } })
-    t:deck_refused("origins-champion-deck-jinx", { runes = { ["Fury Rune"] = 7 } }, "103.3")
-    t:deck_refused("origins-champion-deck-jinx", { battlefields = { ["Reaver's Row"] = 0 } }, "103.4")
-    t:deck_refused("origins-champion-deck-jinx", { battlefields = { ["Reaver's Row"] = 0, ["Zaun Warrens"] = 2 } }, "103.4")
+    t:deck_legal("origins-champion-deck-viktor", { runes = { ["Mind Rune"] = 12, ["Order Rune"] = 0 } })
+    t:deck_refused("origins-champion-deck-viktor", { runes = { ["Mind Rune"] = 7 } }, "103.3")
+    t:deck_refused("origins-champion-deck-viktor", { battlefields = { ["Altar to Unity"] = 0 } }, "103.4")
+    t:deck_refused("origins-champion-deck-viktor", { battlefields = { ["Altar to Unity"] = 0, ["The Grand Plaza"] = 2 } }, "103.4.c")
   end,
 }
 
