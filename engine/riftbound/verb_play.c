@@ -458,7 +458,7 @@ Value verb_new_choices(Table *table, Env *env, const Value *args, int n)
         ref_lives(table->state, ref) ? chain_item_of(table, ref.id) : NULL;
 
     (void)n;
-    if (!item) return value_nil();
+    if (!item || (!item->groups_n && !item->modes[0])) return value_nil();
     if (!ask_yes(
             table, item->controller, PROMPT_WANTS, ref, "make new choices for it")) {
         return value_nil();

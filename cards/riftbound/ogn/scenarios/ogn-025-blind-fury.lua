@@ -82,3 +82,21 @@ scenario "Accelerate of a found unit may be paid, its cost is ignored" {
     t:expect_unit("Legion Rearguard", { ready = true })
   end,
 }
+
+scenario "In a game of three both opponents reveal, one card is played and the other recycled" {
+  covers = { "OGN-025", "424" },
+  you = { hand = { "Blind Fury" }, runes = { fury = 6 } },
+  foe = { deck = { "Mystic Poro", "Gust" } },
+  foe2 = { deck = { "Daring Poro" } },
+
+  run = function(t)
+    t.you:play("Blind Fury", { pick = "Daring Poro", to = "base" })
+    t:everyone_passes()
+
+    t:expect {
+      you = { base = { "Daring Poro" } },
+      foe = { deck = { "Gust", "Mystic Poro" } },
+      foe2 = { deck_size = 0 },
+    }
+  end,
+}

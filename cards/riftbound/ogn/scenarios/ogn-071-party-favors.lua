@@ -26,3 +26,22 @@ scenario "For Runes both channel one, exhausted" {
     t:expect { you = { hand = {}, runes = 4, runes_exhausted = 4 }, foe = { hand = {}, runes = 1, runes_exhausted = 1 } }
   end,
 }
+
+scenario "In a game of three each of the others chooses for itself" {
+  covers = { "OGN-071", "303" },
+  you = { hand = { "Party Favors" }, runes = { calm = 3 }, deck = { "Gust", "Flash" } },
+  foe = { deck = { "Mystic Poro", "Gust" } },
+  foe2 = {},
+
+  run = function(t)
+    t:answers { foe = { { mode = "Cards" } }, foe2 = { { mode = "Runes" } } }
+    t.you:play("Party Favors")
+    t:everyone_passes()
+
+    t:expect {
+      you = { hand = { "Gust" }, runes = 4 },
+      foe = { hand = { "Mystic Poro" }, runes = 0 },
+      foe2 = { hand = {}, runes = 1 },
+    }
+  end,
+}

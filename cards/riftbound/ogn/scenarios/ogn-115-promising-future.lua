@@ -34,3 +34,40 @@ scenario "A Power that cannot be paid leaves the card banished" {
     t:expect { you = { base = { "Mega-Mech" } }, foe = { banished = { "Smoke Screen" }, deck_size = 1 } }
   end,
 }
+
+scenario "In a game of three an empty deck gives nothing and burns nobody out" {
+  covers = { "OGN-115", "303", "431.1.c.1" },
+  you = { hand = { "Promising Future" }, runes = { mind = 6 }, deck = { "Daring Poro", "Gust" } },
+  foe = { deck = { "Mystic Poro", "Gust" } },
+  foe2 = { deck = {} },
+
+  run = function(t)
+    t:answers { you = { { pick = "Daring Poro" } }, foe = { { pick = "Mystic Poro", recycle = "none" } } }
+    t.you:play("Promising Future")
+    t:everyone_passes()
+
+    t:expect {
+      you = { base = { "Daring Poro" }, deck = { "Gust" }, points = 0 },
+      foe = { base = { "Mystic Poro" }, points = 0 },
+      foe2 = { deck_size = 0, points = 0 },
+    }
+  end,
+}
+
+scenario "Nocturne among the five may slip away for one Power; another card is banished" {
+  covers = { "OGN-115", "OGN-194" },
+  you = {
+    hand = { "Promising Future" },
+    runes = { mind = 5, chaos = 2 },
+    deck = { "Nocturne, Horrifying", "Daring Poro", "Gust" },
+  },
+  foe = { deck = { "Mega-Mech" } },
+
+  run = function(t)
+    t:answers { you = { { may = { true, true }, pick = "Daring Poro" } } }
+    t.you:play("Promising Future")
+    t:everyone_passes()
+
+    t:expect { you = { base = { "Nocturne, Horrifying", "Daring Poro" }, deck = { "Gust" } }, foe = { base = { "Mega-Mech" } } }
+  end,
+}

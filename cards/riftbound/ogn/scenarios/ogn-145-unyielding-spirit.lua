@@ -64,3 +64,37 @@ scenario "In the next turn the Spirit has gone" {
     t:expect_unit("Mega-Mech", { damage = 6 })
   end,
 }
+
+scenario "The Spirit stops no blows: units that a spell makes strike deal their own damage" {
+  covers = { "OGN-145", "OGN-128", "417.6" },
+  you = { hand = { "Unyielding Spirit", "Challenge" }, runes = { body = 7 }, base = { "Mega-Mech" } },
+  foe = { base = { "Daring Poro" } },
+
+  run = function(t)
+    t.you:play("Challenge", { target = { "Mega-Mech", "Daring Poro" } })
+    t.you:play("Unyielding Spirit")
+    t:everyone_passes()
+
+    t:expect { foe = { trash = { "Daring Poro" } } }
+    t:expect_unit("Mega-Mech", { damage = 2 })
+  end,
+}
+
+scenario "Caitlyn's shot is her ability's damage: the Spirit stops it" {
+  covers = { "OGN-145", "OGN-068", "417.6" },
+  you = {
+    hand = { "Unyielding Spirit" },
+    runes = { body = 2 },
+    units = { ["0"] = { "Caitlyn, Patrolling" } },
+  },
+  foe = { units = { ["1"] = { "Daring Poro" } } },
+
+  run = function(t)
+    t.you:play("Unyielding Spirit")
+    t:everyone_passes()
+    t.you:use("Caitlyn, Patrolling", { target = "Daring Poro" })
+    t:everyone_passes()
+
+    t:expect_unit("Daring Poro", { damage = 0 })
+  end,
+}

@@ -21,3 +21,28 @@ scenario "Buffs are spent for readiness, and all are buffed again" {
     t:expect_unit("Pouty Poro", { buffs = 0 })
   end,
 }
+
+scenario "A buff may be kept: that unit stays exhausted and gets no second buff" {
+  covers = { "OGN-153", "702.3" },
+  you = {
+    hand = { "Overt Operation" },
+    runes = { body = 7 },
+    base = {
+      { "Daring Poro", buffs = 1, exhausted = true },
+      { "Mystic Poro", buffs = 1, exhausted = true },
+      { "Recruit", exhausted = true },
+    },
+  },
+  foe = { base = { { "Mega-Mech", buffs = 1, exhausted = true } } },
+
+  run = function(t)
+    t:answers { you = { { may = { false, true } } } }
+    t.you:play("Overt Operation")
+    t:everyone_passes()
+
+    t:expect_unit("Daring Poro", { exhausted = true, buffs = 1 })
+    t:expect_unit("Mystic Poro", { ready = true, buffs = 1 })
+    t:expect_unit("Recruit", { exhausted = true, buffs = 1 })
+    t:expect_unit("Mega-Mech", { exhausted = true, buffs = 1 })
+  end,
+}

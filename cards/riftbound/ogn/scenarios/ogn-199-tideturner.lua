@@ -75,3 +75,35 @@ scenario "From facedown Tideturner fetches the defender who was elsewhere" {
     t:expect_unit("Tideturner", { defending = false })
   end,
 }
+
+scenario "The partner gone in response, Tideturner stays where it is" {
+  covers = { "OGN-199", "359.3.e.5" },
+  you = { hand = { "Tideturner" }, runes = { chaos = 2 }, units = { ["0"] = { "Daring Poro" } } },
+  foe = { hand = { "Gust" }, runes = { chaos = 1 } },
+
+  run = function(t)
+    t.you:play("Tideturner", { to = "base", may = true, target = "Daring Poro" })
+    t.you:pass()
+    t.foe:play("Gust", { target = "Daring Poro" })
+    t:everyone_passes()
+
+    t:expect_unit("Tideturner", { at = "base" })
+    t:expect { you = { hand = { "Daring Poro" } } }
+  end,
+}
+
+scenario "Tideturner gone in response, the partner stays where it is" {
+  covers = { "OGN-199", "359.3.f.2" },
+  you = { hand = { "Tideturner" }, runes = { chaos = 2 }, units = { ["0"] = { "Mega-Mech" }, ["1"] = { "Recruit" } } },
+  foe = { hand = { "Gust" }, runes = { chaos = 1 } },
+
+  run = function(t)
+    t.you:play("Tideturner", { to = "1", may = true, target = "Mega-Mech" })
+    t.you:pass()
+    t.foe:play("Gust", { target = "Tideturner" })
+    t:everyone_passes()
+
+    t:expect_unit("Mega-Mech", { at = "Blank Battlefield" })
+    t:expect { you = { hand = { "Tideturner" } } }
+  end,
+}

@@ -84,3 +84,43 @@ scenario "Without any rune to reveal nothing happens" {
     t:expect { chain = {}, focus = "you" }
   end,
 }
+
+scenario "Twisted Fate gone in response, the rune is read and recycled, but no enemy is here" {
+  covers = { "OGN-200", "387", "402.4" },
+  you = { base = { "Twisted Fate, Gambler", "Recruit" }, rune_deck = { fury = 2 } },
+  foe = {
+    units = { ["0"] = { "Mega-Mech" } },
+    hand = { "Gust", "Stupefy" },
+    runes = { chaos = 2 },
+  },
+
+  run = function(t)
+    t.you:move({ "Twisted Fate, Gambler", "Recruit" }, "0")
+    t.you:pass()
+    t.foe:play("Stupefy", { target = "Twisted Fate, Gambler" })
+    t.foe:pass()
+    t.you:pass()
+    t.you:pass()
+    t.foe:play("Gust", { target = "Twisted Fate, Gambler" })
+    t:everyone_passes()
+
+    t:expect { you = { hand = { "Twisted Fate, Gambler" }, rune_deck_size = 2 } }
+    t:expect_unit("Mega-Mech", { damage = 0 })
+  end,
+}
+
+scenario "Two of Twisted Fate read a rune each" {
+  covers = { "OGN-200", "383.3.d" },
+  you = { base = { "Twisted Fate, Gambler", "Twisted Fate, Gambler" }, rune_deck = { fury = 1, mind = 1 }, deck = { "Gust" } },
+  foe = { units = { ["0"] = { "Mega-Mech", "Playful Phantom" } } },
+
+  run = function(t)
+    t.you:move({ "Twisted Fate, Gambler#1", "Twisted Fate, Gambler#2" }, "0")
+    t:answers { you = { { target = "Mega-Mech" } } }
+    t:everyone_passes()
+
+    t:expect { you = { hand = { "Gust" }, rune_deck_size = 2 } }
+    t:expect_unit("Mega-Mech", { damage = 2 })
+    t:expect_unit("Playful Phantom", { damage = 1 })
+  end,
+}

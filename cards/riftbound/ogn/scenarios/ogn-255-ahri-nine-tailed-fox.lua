@@ -64,3 +64,19 @@ scenario "A unit that moves to an empty battlefield does not attack, so Ahri doe
     t:fight()
   end,
 }
+
+scenario "In a game of three an attack on another player's battlefield is none of Ahri's" {
+  covers = { "OGN-255" },
+  turn_player = "foe",
+  battlefields = { "Void Gate", "Zaun Warrens", "Windswept Hillock" },
+  you = { legend = "Ahri, Nine-Tailed Fox", units = { ["Void Gate"] = { "Mega-Mech" } } },
+  foe = { base = { "Daring Poro" } },
+  foe2 = { units = { ["Zaun Warrens"] = { "Mega-Mech" } } },
+
+  run = function(t)
+    t.foe:move("Daring Poro", "Zaun Warrens")
+
+    t:expect { chain = {}, combat = "Zaun Warrens" }
+    t:expect_unit("Daring Poro", { might = 3 })
+  end,
+}

@@ -62,3 +62,23 @@ scenario "Fox-Fire is an Action" {
     t:expect { foe = { trash = { "Vanguard Sergeant" } } }
   end,
 }
+
+scenario "From facedown Fox-Fire kills at its own battlefield alone" {
+  covers = { "OGN-256", "811.1.d" },
+  turn_player = "foe",
+  you = { facedown = { ["0"] = { "Fox-Fire" } }, units = { ["0"] = { "Mega-Mech" } } },
+  foe = { base = { "Daring Poro", "Recruit" }, units = { ["1"] = { "Mystic Poro" } } },
+
+  run = function(t)
+    t.foe:move({ "Daring Poro", "Recruit" }, "0")
+    t.foe:pass()
+    t.you:play("Fox-Fire", { from = "facedown", target = "?" })
+    t.you:offers("target", "Daring Poro")
+    t.you:offers_not("target", "Mystic Poro")
+    t.you:answer("Daring Poro")
+    t.you:answer("Recruit")
+    t:everyone_passes()
+
+    t:expect { foe = { trash = { "Daring Poro" }, units = { ["1"] = { "Mystic Poro" } } } }
+  end,
+}

@@ -56,3 +56,17 @@ scenario "A recall from Back-Alley Bar is no move" {
     t:expect_unit("Shipyard Skulker", { at = "base", might = 3 })
   end,
 }
+
+scenario "At a Back-Alley Bar that nobody controls a unit grows as well" {
+  covers = { "OGN-277", "190.6.b" },
+  battlefields = { "Back-Alley Bar", "Void Gate" },
+  you = { base = { "Mega-Mech" }, hand = { "Ride the Wind" }, runes = { chaos = 3 } },
+
+  run = function(t)
+    t.you:move("Mega-Mech", "Back-Alley Bar")
+    t.you:play("Ride the Wind", { target = "Mega-Mech", to = "base" })
+    t:everyone_passes()
+
+    t:expect_unit("Mega-Mech", { might = 9 })
+  end,
+}

@@ -76,3 +76,19 @@ scenario "Fortified Position gives no Shield for a defence elsewhere" {
     t:expect { combat = "Void Gate", chain = {}, asked = "foe", question = "act" }
   end,
 }
+
+scenario "A Fortified Position that nobody controls helps no surprise defender" {
+  covers = { "OGN-279", "190.6.d", "464.2.c" },
+  battlefields = { "Fortified Position", "Void Gate" },
+  you = { base = { "Mega-Mech" } },
+  foe = { hand = { "Ride the Wind" }, runes = { chaos = 3 }, base = { "Daring Poro" } },
+
+  run = function(t)
+    t.you:move("Mega-Mech", "Fortified Position")
+    t.you:pass()
+    t.foe:play("Ride the Wind", { target = "Daring Poro", to = "Fortified Position" })
+    t:everyone_passes()
+
+    t:expect { combat = "Fortified Position", chain = {}, defender = "foe" }
+  end,
+}

@@ -30,3 +30,24 @@ scenario "The Arena's Greatest gives the point to whose turn it is, not to its c
     t:expect { phase = "main", you = { points = 0 }, foe = { points = 1 } }
   end,
 }
+
+scenario "In a game of three every player gains the point of The Arena's Greatest in turn" {
+  covers = { "OGN-290", "190.6.b" },
+  battlefields = { "The Arena's Greatest", "Obelisk of Power", "Void Gate" },
+  phase = "awaken",
+  turn = 1,
+  you = {},
+  foe = {},
+  foe2 = {},
+
+  run = function(t)
+    t:everyone_passes()
+    t:expect { you = { points = 1 }, foe = { points = 0 } }
+    t:next_turn()
+    t:expect { you = { points = 1 }, foe = { points = 1 }, foe2 = { points = 0 } }
+    t:next_turn()
+    t:next_turn()
+
+    t:expect { you = { points = 1 }, foe = { points = 1 }, foe2 = { points = 1 } }
+  end,
+}

@@ -186,3 +186,52 @@ scenario "A unit that changes sides in response: still the one who chose it at T
     t:expect { you = { hand = { "Tibbers" } }, foe = { hand = { "Gust" } } }
   end,
 }
+
+scenario "A Dreaming Tree that nobody controls: whoever chooses an own unit draws" {
+  covers = { "OGN-292", "190.6.b", "190.6.d" },
+  battlefields = { "The Dreaming Tree", "Void Gate" },
+  you = {
+    base = { "Mega-Mech" },
+    hand = { "Discipline" },
+    runes = { calm = 3 },
+    deck = { "Gust", "Flash" },
+  },
+
+  run = function(t)
+    t.you:move("Mega-Mech", "The Dreaming Tree")
+    t.you:play("Discipline", { target = "Mega-Mech" })
+    t:everyone_passes()
+
+    t:expect { you = { hand = { "Gust", "Flash" } } }
+  end,
+}
+
+scenario "In a game of three each draws at The Dreaming Tree for an own unit, a stranger never" {
+  covers = { "OGN-292", "383.1" },
+  battlefields = { "The Dreaming Tree", "Void Gate", "Zaun Warrens" },
+  you = { base = { "Mega-Mech" }, hand = { "Discipline" }, runes = { calm = 3 }, deck = { "Gust", "Flash" } },
+  foe = {
+    units = { ["The Dreaming Tree"] = { "Playful Phantom" } },
+    hand = { "Discipline" },
+    runes = { calm = 3 },
+    deck = { "Gust", "Flash" },
+  },
+  foe2 = { hand = { "Discipline" }, runes = { calm = 3 }, deck = { "Gust", "Flash" } },
+
+  run = function(t)
+    t.you:move("Mega-Mech", "The Dreaming Tree")
+    t.you:pass()
+    t.foe:play("Discipline", { target = "Playful Phantom" })
+    t:everyone_passes()
+    t.foe2:play("Discipline", { target = "Mega-Mech" })
+    t:everyone_passes()
+    t.you:play("Discipline", { target = "Mega-Mech" })
+    t:everyone_passes()
+
+    t:expect {
+      you = { hand = { "Gust", "Flash" } },
+      foe = { hand = { "Gust", "Flash" } },
+      foe2 = { hand = { "Gust" } },
+    }
+  end,
+}

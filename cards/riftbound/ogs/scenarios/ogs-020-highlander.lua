@@ -125,3 +125,72 @@ scenario "Highlander protects no enemy unit" {
     t.you:refused("play", "Highlander", "355.8")
   end,
 }
+
+scenario "Two Highlanders on one unit save it twice" {
+  covers = { "OGS-020", "370.2" },
+  you = {
+    hand = { "Highlander", "Highlander" },
+    runes = { calm = 8 },
+    base = { "Daring Poro" },
+  },
+  foe = { hand = { "Vengeance", "Vengeance", "Vengeance" }, runes = { order = 18 } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:play("Vengeance", { target = "Daring Poro" })
+    t.foe:pass()
+    t.you:play("Highlander", { target = "Daring Poro" })
+    t.you:play("Highlander", { target = "Daring Poro" })
+    t:everyone_passes()
+    t:expect_unit("Daring Poro", { at = "base", exhausted = true })
+    t.foe:play("Vengeance", { target = "Daring Poro" })
+    t:everyone_passes()
+    t:expect_unit("Daring Poro", { at = "base" })
+    t.foe:play("Vengeance", { target = "Daring Poro" })
+    t:everyone_passes()
+
+    t:expect { you = { base = {}, trash = { "Highlander", "Highlander", "Daring Poro" } } }
+  end,
+}
+
+scenario "Between Highlander and the Hourglass the unit's player chooses; the other is not used up" {
+  covers = { "OGS-020", "OGN-077", "372" },
+  turn_player = "foe",
+  you = {
+    hand = { "Highlander" },
+    runes = { calm = 4 },
+    base = { "Daring Poro" },
+    gear = { "Zhonya's Hourglass" },
+  },
+  foe = { hand = { "Vengeance" }, runes = { order = 6 } },
+
+  run = function(t)
+    t.foe:play("Vengeance", { target = "Daring Poro" })
+    t.foe:pass()
+    t.you:play("Highlander", { target = "Daring Poro" })
+    t:answers { you = { { order = "Highlander" } } }
+    t:everyone_passes()
+
+    t:expect { you = { base = { "Daring Poro", "Zhonya's Hourglass" }, trash = { "Highlander" } } }
+  end,
+}
+
+scenario "A unit that left and came back is not the one Highlander watches" {
+  covers = { "OGS-020", "124" },
+  you = {
+    hand = { "Highlander", "Portal Rescue", "Vengeance" },
+    runes = { calm = 4, mind = 4, order = 6 },
+    base = { "Daring Poro" },
+  },
+
+  run = function(t)
+    t.you:play("Highlander", { target = "Daring Poro" })
+    t:everyone_passes()
+    t.you:play("Portal Rescue", { target = "Daring Poro" })
+    t:everyone_passes()
+    t.you:play("Vengeance", { target = "Daring Poro" })
+    t:everyone_passes()
+
+    t:expect { you = { base = {}, trash = { "Highlander", "Portal Rescue", "Vengeance", "Daring Poro" } } }
+  end,
+}
