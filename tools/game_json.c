@@ -322,6 +322,18 @@ json_t *json_of_view(const Scene *scene)
     return json;
 }
 
+json_t *json_of_match(const Match *match)
+{
+    json_t *json = json_object();
+
+    set(json, "game", json_integer(match->games));
+    set(json, "best_of", json_integer(match->best_of));
+    set(json, "wins", json_pack("[i,i]", match->wins[0], match->wins[1]));
+    set(json, "over", json_boolean(match_is_over(match)));
+    set(json, "winner", player_or_null(match_winner(match)));
+    return json;
+}
+
 json_t *json_of_end(const Game *game, const Table *table)
 {
     const State *state = &game->now;

@@ -9,6 +9,7 @@
 
 #include <jansson.h>
 
+#include "../engine/riftbound/match.h"
 #include "scene.h"
 
 json_t *json_of_event(const Scene *scene, const LogEntry *entry);
@@ -17,6 +18,7 @@ json_t *json_of_view(const Scene *scene);
 json_t *json_of_hash(uint64_t hash);
 
 // How it ended: winner, points, turns, hash, fault.
+json_t *json_of_match(const Match *match);
 json_t *json_of_end(const Game *game, const Table *table);
 
 // "base:0" and back; NOWHERE for a word that is no place.

@@ -27,6 +27,7 @@ static const char help[] =
     "  --mode MODE     duel, match (best of three), skirmish (three players), war\n"
     "                  (four), teams (two against two); default by the number of\n"
     "                  decks: duel, skirmish, war\n"
+    "  --best-of N     games of a match: 1, 3 (default) or 5\n"
     "  --floating      offer adding resources by hand, ahead of need\n"
     "  --db FILE       the card database; default build/cards.db\n"
     "  --replay FILE   where the game is recorded; default game-SEED.jsonl where a\n"
@@ -41,6 +42,7 @@ enum {
     OPT_SEATS = 256,
     OPT_SEED,
     OPT_MODE,
+    OPT_BEST_OF,
     OPT_FLOATING,
     OPT_DB,
     OPT_REPLAY,
@@ -51,6 +53,7 @@ static const struct option long_options[] = {
     {"seats", required_argument, NULL, OPT_SEATS},
     {"seed", required_argument, NULL, OPT_SEED},
     {"mode", required_argument, NULL, OPT_MODE},
+    {"best-of", required_argument, NULL, OPT_BEST_OF},
     {"floating", no_argument, NULL, OPT_FLOATING},
     {"db", required_argument, NULL, OPT_DB},
     {"replay", required_argument, NULL, OPT_REPLAY},
@@ -63,6 +66,7 @@ typedef struct {
     const char *decks[SEATS_MAX];
     const char *seats, *db, *replay, *mode_name;
     uint64_t seed;
+    int best_of;
     bool seeded, floats, json;
     Mode mode;
 } Wish;
@@ -84,6 +88,10 @@ static int read_option(int option, Wish *wish)
         wish->seed = (uint64_t)n;
         wish->seeded = true;
         return 0;
+    case OPT_BEST_OF:
+        wish->best_of = session_best_of(optarg);
+        if (wish->best_of) return 0;
+        return command_usage("play", "--best-of is 1, 3 or 5, not '%s'", optarg);
     case OPT_MODE: wish->mode_name = optarg; return 0;
     default: return command_usage("play", "the arguments are not understood");
     }
@@ -146,6 +154,7 @@ static int prepare(Play *play, const Wish *wish, Err *err)
     play->json = wish->json;
     play->scene->colour = terminal && !getenv("NO_COLOR");
     session->setup.floats = wish->floats;
+    session->setup.best_of = wish->best_of;
     session->setup.seed = wish->seeded ? wish->seed : session_random_seed();
     if (!wish->seeded)
         fprintf(stderr, "seed %llu\n", (unsigned long long)session->setup.seed);

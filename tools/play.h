@@ -23,8 +23,6 @@ typedef struct {
     int past_n;
     char *log; // sentences so far, for `l`
     size_t log_n;
-    int games; // played in a match
-    int wins[SEATS_MAX];
 } Play;
 
 // Plays the game (duel) or the games (match) to the end. Returns the exit code.

@@ -128,8 +128,21 @@ static void tell_result(Play *play)
         printf(".\n");
     }
     printf("Seed %" PRIu64 ", hash %016" PRIx64 "\n",
-           play->session->setup.seed,
+           match_seed(&play->session->match),
            game_hash(game));
+}
+
+static void tell_match(const Play *play)
+{
+    const Match *match = &play->session->match;
+
+    if (match->mode != MODE_MATCH || play->json) return;
+    printf("%s: %s %d, %s %d\n",
+           match_is_over(match) ? "The match" : "The match so far",
+           scene_player(play->scene, 0),
+           match->wins[0],
+           scene_player(play->scene, 1),
+           match->wins[1]);
 }
 
 static void tell_end(Play *play)
@@ -141,7 +154,10 @@ static void tell_end(Play *play)
         return;
     }
     json_t *line = json_of_end(&session->game, &session->table);
-    json_object_set_new(line, "seed", json_integer((json_int_t)session->setup.seed));
+    json_object_set_new(
+        line, "seed", json_integer((json_int_t)match_seed(&session->match)));
+    if (session->match.mode == MODE_MATCH)
+        json_object_set_new(line, "match", json_of_match(&session->match));
     json_dumpf(line, stdout, JSON_COMPACT);
     putchar('\n');
     json_decref(line);
@@ -160,7 +176,7 @@ static void tell_start(Play *play)
 {
     if (play->json || play->terminal) return;
     each_side(play, tell_name);
-    printf(", seed %" PRIu64 ".\n", play->session->setup.seed);
+    printf(", seed %" PRIu64 ".\n", match_seed(&play->session->match));
 }
 
 static int say_where(const Play *play, int code)
@@ -173,17 +189,15 @@ static int say_where(const Play *play, int code)
     return code;
 }
 
-static int play_one(Play *play, Err *err)
+// Plays the game that the session has begun.
+static int play_one(Play *play)
 {
     Session *session = play->session;
     GameStatus status;
 
-    session_start(session);
     scene_look(play->scene, &session->game.now, &session->table, NOBODY);
     scene_name(play->scene, &session->game.now, &session->table);
     play->scene->open = watcher(play) == NOBODY;
-    if (*play->path && record_open(&play->record, play->path, session, err)) return -1;
-    play_watch_interrupts(play);
     tell_start(play);
     while ((status = game_next(&session->game, &session->table)) == GAME_WAITS) {
         play_tell(play);
@@ -193,58 +207,29 @@ static int play_one(Play *play, Err *err)
     if (!play->left) {
         play_tell(play);
         record_end(&play->record, &session->game);
+        session_end(session);
         tell_end(play);
+        tell_match(play);
     }
-    record_close(&play->record);
     play_forget(play);
-    return say_where(play, status == GAME_FAULT ? CODE_OURS : CODE_OK);
-}
-
-// A battlefield of a game that was won is not used again in the match (486).
-static void drop_battlefields(Session *session)
-{
-    const Book *book = book_of(&session->game.now);
-
-    for (int i = 0; i < book->battlefields_n; i++) {
-        const Object *object = &session->game.now.objects[book->battlefields[i].object];
-        Deck *deck = &session->setup.decks[object->owner];
-
-        for (int j = 0; j < deck->battlefields_n && deck->battlefields_n > 1; j++) {
-            if (deck->battlefields[j] != object->card) continue;
-            deck->battlefields[j] = deck->battlefields[--deck->battlefields_n];
-            break;
-        }
-    }
+    return status == GAME_FAULT ? CODE_OURS : CODE_OK;
 }
 
 int play_games(Play *play, Err *err)
 {
     Session *session = play->session;
-    const int wins_needed = session->setup.mode == MODE_MATCH ? 2 : 1;
-    const size_t path_n = strlen(play->path);
-    int code = CODE_OK;
+    int code;
 
-    while (play->wins[0] < wins_needed && play->wins[1] < wins_needed) {
-        if (play->games++ && path_n)
-            snprintf(
-                play->path + path_n, sizeof play->path - path_n, ".%d", play->games);
-        code = play_one(play, err);
-        if (code < 0) return command_fail(err);
-        if (code || play->left || wins_needed == 1) break;
-        if (session->game.now.winner != NOBODY) {
-            play->wins[session->game.now.winner]++;
-            drop_battlefields(session);
-            // The loser says who begins the next game (TR 407).
-            session->setup.first_chosen_by = 2 - session->game.now.winner;
-        }
-        session->setup.seed++;
-    }
+    session_start(session);
+    if (*play->path && record_open(&play->record, play->path, session, err))
+        return command_fail(err);
+    play_watch_interrupts(play);
+    do {
+        code = play_one(play);
+        if (code || play->left || !session_next(session)) break;
+        record_game(&play->record, &session->match);
+    } while (true);
+    record_close(&play->record);
     free(play->log);
-    if (wins_needed > 1 && !code && !play->left && !play->json)
-        printf("The match: %s %d, %s %d\n",
-               scene_player(play->scene, 0),
-               play->wins[0],
-               scene_player(play->scene, 1),
-               play->wins[1]);
-    return code;
+    return say_where(play, code);
 }

@@ -94,6 +94,7 @@ static void advance(Protocol *protocol)
         const char *refusal = game_answer(&session->game, &answer);
         ASSERT(!refusal);
     }
+    if (protocol->status == GAME_OVER) session_end(session);
     protocol->question++;
 }
 
@@ -193,6 +194,20 @@ static json_t *do_newgame(Protocol *protocol, const json_t *request, Err *err)
                                                                : NULL;
 }
 
+// The next game of the match, for all seats that the client plays.
+static json_t *do_nextgame(Protocol *protocol, const json_t *request, Err *err)
+{
+    (void)request;
+    if (protocol->status == GAME_WAITS)
+        protocol_refuse(err, "the game is not over");
+    else if (session_next(protocol->session)) {
+        begin(protocol);
+        return reply("nextgame");
+    } else
+        protocol_refuse(err, "there is no further game; newgame begins another");
+    return NULL;
+}
+
 static json_t *do_position(Protocol *protocol, const json_t *request, Err *err)
 {
     return replaces_game(protocol, request, err, read_position) ? reply("position")
@@ -205,6 +220,8 @@ static json_t *the_end(const Protocol *protocol)
     json_t *json = json_of_end(&session->game, &session->table);
 
     json_object_set_new(json, "seed", json_integer((json_int_t)session->setup.seed));
+    if (session->match.mode == MODE_MATCH)
+        json_object_set_new(json, "match", json_of_match(&session->match));
     return typed(protocol->status == GAME_FAULT ? "fault" : "over", json);
 }
 
@@ -341,6 +358,7 @@ static const struct {
 } requests[] = {
     {"hello", do_hello, false},
     {"newgame", do_newgame, false},
+    {"nextgame", do_nextgame, true},
     {"position", do_position, false},
     {"question", do_question, true},
     {"answer", do_answer, true},

@@ -53,6 +53,10 @@ static json_t *reply_with(const unsigned char *bytes, size_t n, const Session *s
     json_object_set_new(json, "game", to_hex(bytes, n));
     json_object_set_new(json, "bots", to_hex(bots, sizeof session->bots));
     json_object_set_new(
+        json,
+        "match",
+        to_hex((const unsigned char *)&session->match, sizeof session->match));
+    json_object_set_new(
         json, "cards", record_library(catalog_library(session->catalog)));
     return json;
 }
@@ -82,11 +86,28 @@ static const char *read_game(Session *session, const char *text)
     return refusal;
 }
 
+// The match that a loaded game belongs to; without one no game follows.
+static const char *read_match(Session *session, const char *text)
+{
+    const State *state = &session->game.now;
+    Match match = {.mode = book_of(state)->mode, .games = 1, .broken = 1};
+
+    if (text && from_hex(text, (unsigned char *)&match, sizeof match) != sizeof match)
+        return "\"match\" is not what save gave";
+    const char *refusal =
+        text ? match_refusal(&match, state, catalog_library(session->catalog)) : NULL;
+    if (refusal) return refusal;
+    session->match = match;
+    session->setup.mode = (Mode)match.mode;
+    return NULL;
+}
+
 int protocol_load(Protocol *protocol, const json_t *json, Err *err)
 {
     Session *session = protocol->session;
     const char *game = json_string_value(json_object_get(json, "game"));
     const char *bots = json_string_value(json_object_get(json, "bots"));
+    const char *match = json_string_value(json_object_get(json, "match"));
     Bot streams[SEATS_MAX];
 
     if (!game || !bots)
@@ -98,6 +119,7 @@ int protocol_load(Protocol *protocol, const json_t *json, Err *err)
         return -1;
     session_table(session);
     const char *refusal = read_game(session, game);
+    if (!refusal) refusal = read_match(session, match);
     if (refusal) return protocol_refuse(err, refusal);
     memcpy(session->bots, streams, sizeof streams);
     session->log.next = session->game.now.serial_log;

@@ -52,9 +52,14 @@ int protocol_setup(Protocol *protocol, const json_t *request, size_t n, Err *err
     const json_t *named = json_object_get(request, "mode");
     const char *what = json_object_get(request, "decks") ? "decks" : "players";
     const int mode = session_mode(json_string_value(named), n, what, err);
+    const json_t *best_of = json_object_get(request, "best_of");
+    const json_int_t games = best_of ? json_integer_value(best_of) : 3;
     Setup *setup = &protocol->session->setup;
 
     if (mode < 0) return -1;
+    if (games != 1 && games != 3 && games != 5)
+        return protocol_refuse(err, "\"best_of\" is 1, 3 or 5");
+    setup->best_of = (int)games;
     if (seed && (!json_is_integer(seed) || json_integer_value(seed) < 0))
         return protocol_refuse(err, "\"seed\" is a whole number, 0 or more");
     setup->mode = (Mode)mode;
@@ -72,6 +77,8 @@ int protocol_position(Protocol *protocol, const json_t *json, Err *err)
                                .seed = session->setup.seed};
 
     session_table(session);
-    session_seat_bots(session);
+    session_seat_bots(session, session->setup.seed);
+    session->match =
+        (Match){.mode = (uint8_t)session->setup.mode, .games = 1, .broken = 1};
     return position_read(&position, json, err);
 }

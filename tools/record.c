@@ -83,8 +83,8 @@ static json_t *header(const Session *session)
                      (json_int_t)setup->seed,
                      "floats",
                      setup->floats,
-                     "first_chosen_by",
-                     setup->first_chosen_by,
+                     "best_of",
+                     session->match.best_of,
                      "cards",
                      hash_text(session_card_hash(library)),
                      "scripts",
@@ -158,6 +158,20 @@ void record_end(Record *record, const Game *game)
                   record->answers,
                   "hash",
                   hash_text(game_hash(game))));
+}
+
+void record_game(Record *record, const Match *match)
+{
+    record->turn = 0;
+    if (!record->file) return;
+    put_line(record->file,
+             json_pack("{s:i, s:I, s:i}",
+                       "game",
+                       match->games,
+                       "seed",
+                       (json_int_t)match_seed(match),
+                       "after",
+                       record->answers));
 }
 
 RecordMark record_mark(const Record *record)

@@ -1,8 +1,10 @@
-// record.h -- a game written down: what it follows from, every answer, check marks.
+// record.h -- a game, or all games of a match, written down: what they follow from, every
+// answer, check marks.
 //
 // A record is text, one JSON object a line: a header (mode, seed, decks by card code,
 // hashes of cards and scripts), then an answer a line, a hash after each turn, and how
-// it ended. It is written as the game goes, so that whatever stops the program leaves
+// it ended; in a match a line more begins the next game, which follows from the games
+// before it. It is written as the game goes, so that whatever stops the program leaves
 // a record that replays up to there.
 
 #ifndef RECORD_H
@@ -28,6 +30,9 @@ void record_turn(Record *record, const Game *game);
 void record_answer(Record *record, const Question *question, const Answer *answer);
 void record_end(Record *record, const Game *game);
 
+// The next game of a match begins.
+void record_game(Record *record, const Match *match);
+
 // A place to go back to, and going back.
 typedef struct {
     long offset;
@@ -44,7 +49,7 @@ json_t *record_library(const Library *library);
 int record_load_library(Catalog *catalog, const json_t *codes, Err *err);
 
 // One line of a record that follows the header.
-typedef enum { LINE_ANSWER, LINE_HASH, LINE_FINISH } RecordLineSort;
+typedef enum { LINE_ANSWER, LINE_HASH, LINE_FINISH, LINE_GAME } RecordLineSort;
 
 typedef struct {
     RecordLineSort sort;

@@ -130,11 +130,9 @@ static int read_header(const json_t *json, Session *session, bool strict,
         return bad(at, "the header does not have a deck for each player of its mode");
     setup->seed = (uint64_t)json_integer_value(seed);
     setup->floats = json_is_true(json_object_get(json, "floats"));
-    setup->first_chosen_by =
-        (int)json_integer_value(json_object_get(json, "first_chosen_by"));
-    if (setup->first_chosen_by < 0 || setup->first_chosen_by > setup_seats(setup)) {
-        setup->first_chosen_by = 0;
-    }
+    setup->best_of = (int)json_integer_value(json_object_get(json, "best_of"));
+    if (setup->best_of < 0 || setup->best_of > 5 || !(setup->best_of & 1))
+        setup->best_of = 0;
     if (record_load_library(session->catalog, json_object_get(json, "loaded"), at->err))
         return -1;
     for (int i = 0; i < setup_seats(setup); i++)
@@ -176,6 +174,10 @@ static int read_line(const json_t *json, RecordLine *line, const Where *at)
     if (pick || split) {
         line->split = split != NULL;
         return read_answer(json, split ? split : pick, line, at);
+    }
+    if (json_object_get(json, "game")) {
+        line->sort = LINE_GAME;
+        return 0;
     }
     line->sort = json_object_get(json, "end") ? LINE_FINISH : LINE_HASH;
     line->turn = (int)json_integer_value(json_object_get(json, "turn"));

@@ -136,6 +136,35 @@ static int follow_answer(Replay *replay, const RecordLine *line, GameStatus stat
     return 0;
 }
 
+static void begin(Replay *replay)
+{
+    Session *session = replay->session;
+
+    session->table.verify = replay->verify;
+    scene_look(replay->scene, &session->game.now, &session->table, NOBODY);
+    scene_name(replay->scene, &session->game.now, &session->table);
+}
+
+// Goes on with the next game of the match.
+static int follow_game(Replay *replay, const RecordLine *line, GameStatus status,
+                       Err *err)
+{
+    Session *session = replay->session;
+
+    if (status == GAME_OVER) session_end(session);
+    if (status != GAME_OVER || !session_next(session))
+        return err_set(err,
+                       CODE_FINDINGS,
+                       "%s:%d: a game begins where the %s",
+                       replay->path,
+                       line->line,
+                       status == GAME_OVER ? "match is over"
+                                           : "one before it is not over");
+    begin(replay);
+    if (!replay->verify && replay->at < 0) printf("\nGame %d\n", session->match.games);
+    return 0;
+}
+
 // Follows the record line by line. Returns 0, or -1 with what differs.
 static int follow(Replay *replay, Err *err)
 {
@@ -147,6 +176,12 @@ static int follow(Replay *replay, Err *err)
         const RecordLine *line = &replay->recording.lines[i];
 
         if (replay->at >= 0 && replay->answers >= replay->at) return 0;
+        if (line->sort == LINE_GAME) {
+            if (follow_game(replay, line, status, err)) return -1;
+            status = game_next(&session->game, &session->table);
+            tell_events(replay);
+            continue;
+        }
         if (line->sort != LINE_ANSWER) {
             uint64_t hash = game_hash(&session->game);
             if (hash != line->hash) return differs(replay, line, hash, err);
@@ -190,11 +225,9 @@ static int run(Replay *replay, Err *err)
     if (record_read(replay->path, session, &replay->recording, replay->verify, err))
         return -1;
     session_start(session);
-    session->table.verify = replay->verify;
     replay->scene->open = true;
     replay->scene->colour = isatty(STDOUT_FILENO) && !getenv("NO_COLOR");
-    scene_look(replay->scene, &session->game.now, &session->table, NOBODY);
-    scene_name(replay->scene, &session->game.now, &session->table);
+    begin(replay);
     if (follow(replay, err)) return -1;
     show_end(replay);
     return 0;

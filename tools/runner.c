@@ -37,32 +37,51 @@ uint64_t runner_seed(uint64_t seed, int i)
     return (z ^ (z >> 31)) >> 11;
 }
 
-void runner_game(Session *session, const RunPlan *plan, uint64_t seed,
-                 GameResult *result)
+static void add_game(const Session *session, GameResult *result)
 {
-    Table *table = &session->table;
     const State *state = &session->game.now;
 
-    session->setup.seed = seed;
-    for (int i = 0; i < SEATS_MAX; i++) session->bots[i].sort = (uint8_t)plan->bots[i];
-    session_start(session);
+    result->hash = result->hash * 0x9E3779B97F4A7C15u + game_hash(&session->game);
+    result->turns = (uint16_t)(result->turns + state->turn);
+    result->events += (uint32_t)state->serial_log;
+    result->games++;
+    if (state->winner == NOBODY)
+        result->drawn++;
+    else
+        result->wins[state->winner]++;
+    for (int i = 0; i < state->players_n; i++) {
+        result->points[i] = (int16_t)(result->points[i] + state->players[i].points);
+        result->questions += (uint32_t)session->bots[i].asked;
+    }
+}
+
+static void play_game(Session *session, const RunPlan *plan, GameResult *result)
+{
+    Table *table = &session->table;
+
     table->log = NULL;
     table->verify = plan->verify;
     for (int i = 0; i < SEATS_MAX; i++)
         table->agents[i] = (Agent){.self = &session->bots[i], .answer = bot_answer};
-    *result = (GameResult){.seed = seed};
     const uint64_t steps = table->steps;
 
     result->status = (uint8_t)game_next(&session->game, table);
-    result->steps = (uint32_t)(table->steps - steps);
-    result->hash = game_hash(&session->game);
-    result->turns = state->turn;
-    result->winner = state->winner;
-    result->events = (uint32_t)state->serial_log;
-    for (int i = 0; i < state->players_n; i++) {
-        result->points[i] = state->players[i].points;
-        result->questions += (uint32_t)session->bots[i].asked;
-    }
+    result->steps += (uint32_t)(table->steps - steps);
+    add_game(session, result);
+    session_end(session);
+}
+
+void runner_game(Session *session, const RunPlan *plan, uint64_t seed,
+                 GameResult *result)
+{
+    session->setup.seed = seed;
+    session->setup.best_of = plan->best_of;
+    for (int i = 0; i < SEATS_MAX; i++) session->bots[i].sort = (uint8_t)plan->bots[i];
+    *result = (GameResult){.seed = seed};
+    session_start(session);
+    do play_game(session, plan, result);
+    while (session_next(session));
+    result->winner = match_winner(&session->match);
 }
 
 static void keep_fault(Run *run, int game, const char *text)
@@ -111,7 +130,9 @@ static void watch(Run *run)
     Progress progress;
 
     if (run->plan->quiet) return;
-    progress_start(&progress, "games", run->plan->games);
+    progress_start(&progress,
+                   run->plan->mode == MODE_MATCH ? "matches" : "games",
+                   run->plan->games);
     while (atomic_load(&run->at_work) && progress.shown) {
         progress_show(&progress, atomic_load(&run->done));
         usleep(100000);

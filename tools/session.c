@@ -123,29 +123,41 @@ void session_table(Session *session)
     session->log.next = 0;
 }
 
-void session_seat_bots(Session *session)
+void session_seat_bots(Session *session, uint64_t seed)
 {
     for (int i = 0; i < SEATS_MAX; i++) {
         Bot *bot = &session->bots[i];
-        bot_start(bot, (SeatSort)bot->sort, (PlayerId)i, session->setup.seed);
+        bot_start(bot, (SeatSort)bot->sort, (PlayerId)i, seed);
     }
+}
+
+static void begin_game(Session *session)
+{
+    session_table(session);
+    match_begin(&session->match, &session->game, &session->table);
+    session_seat_bots(session, match_seed(&session->match));
 }
 
 void session_start(Session *session)
 {
-    Setup *setup = &session->setup;
+    const Setup *setup = &session->setup;
 
-    session_table(session);
-    session_seat_bots(session);
-    riftbound_start(&session->game,
-                    &session->table,
-                    setup->mode,
-                    setup->decks,
-                    setup->seed,
-                    setup->floats);
-    if (setup->first_chosen_by) {
-        riftbound_let_choose(&session->game, (PlayerId)(setup->first_chosen_by - 1));
-    }
+    match_start(
+        &session->match, setup->mode, setup->best_of, setup->decks, setup->seed);
+    session->match.floats = setup->floats;
+    begin_game(session);
+}
+
+void session_end(Session *session)
+{
+    match_end(&session->match, &session->game);
+}
+
+bool session_next(Session *session)
+{
+    if (match_is_over(&session->match)) return false;
+    begin_game(session);
+    return true;
 }
 
 bool session_bot(Session *session, Answer *answer)
@@ -200,6 +212,11 @@ int session_mode(const char *name, size_t n, const char *what, Err *err)
                    mode_row((Mode)mode)->players,
                    what,
                    n);
+}
+
+int session_best_of(const char *text)
+{
+    return text[0] && strchr("135", text[0]) && !text[1] ? text[0] - '0' : 0;
 }
 
 uint64_t session_random_seed(void)

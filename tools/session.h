@@ -1,4 +1,5 @@
-// session.h -- one game as the command line drives it: cards, table, seats, log.
+// session.h -- a game, or the games of a match, as the command line drives them: cards,
+// table, seats, log.
 //
 // Every seat is answered from outside (game_next waits for each question), bots too, so
 // that each answer passes through session_answer and can be recorded and taken back.
@@ -7,16 +8,16 @@
 #ifndef SESSION_H
 #define SESSION_H
 
-#include "../engine/riftbound/setup.h"
+#include "../engine/riftbound/match.h"
 #include "bot.h"
 #include "catalog.h"
 
-// All that a game follows from, beside its answers.
+// All that a sitting follows from, beside its answers.
 typedef struct {
     Mode mode;
     uint64_t seed;
     bool floats;
-    int first_chosen_by;   // 1 + the player who chooses who begins; 0: it is drawn
+    int best_of;           // games of a match: 1, 3, 5; 0: 3
     Deck decks[SEATS_MAX]; // of as many seats as the mode has
 } Setup;
 
@@ -31,6 +32,7 @@ typedef struct {
     Game game;
     Log log;
     Setup setup;
+    Match match;         // beside the game: what has come of the games so far
     Bot bots[SEATS_MAX]; // sort SEAT_HUMAN: answered elsewhere
 } Session;
 
@@ -48,11 +50,16 @@ void session_tell_bans(Session *session, const char *const *names);
 // A table with the session's cards, nobody seated, the log empty.
 void session_table(Session *session);
 
-// Starts the bots' streams from the game's seed.
-void session_seat_bots(Session *session);
+// Starts the bots' streams from a game's seed.
+void session_seat_bots(Session *session, uint64_t seed);
 
-// Puts the game of `setup` before its first step and the bots in their seats.
+// Puts the (first) game of `setup` before its first step and the bots in their seats.
 void session_start(Session *session);
+
+// The game is over: notes its result in the match. Then the next game, if there is one,
+// stands before its first step after session_next; false: the match is over.
+void session_end(Session *session);
+bool session_next(Session *session);
 
 // Answers of the waiting question by the bot in its seat. Returns false where that
 // seat is not a bot's.
@@ -61,6 +68,9 @@ bool session_bot(Session *session, Answer *answer);
 // Reads "human,bot" into [sorts], a word for each of the [seats]. Returns 0, or -1 with
 // [err] filled.
 int session_seats(const char *text, int seats, SeatSort *sorts, Err *err);
+
+// Reads how many games a match has at most. Returns 0 for what is none of 1, 3, 5.
+int session_best_of(const char *text);
 
 // The mode called [name], or where that is NULL the usual one for [n]. -1 with [err]
 // filled where there is none such, or not for [n] of [what]: "decks", "players".

@@ -21,13 +21,14 @@ static const char help[] =
     "first and third play together. The same seed gives the same games and the same\n"
     "hash, whatever the number of jobs. Ctrl-C shows what was played.\n"
     "\n"
-    "  --games N     how many games; default 100\n"
+    "  --games N     how many games, or matches; default 100\n"
     "  --seed S      all chance comes from it; drawn and printed if not given\n"
     "  --jobs J      threads; default one for each processor\n"
     "  --bots KIND   random (default) or greedy, for all or as A,B...\n"
-    "  --mode MODE   duel, match (single games with its rules), skirmish (three\n"
-    "                players), war (four), teams (two against two); default by the\n"
-    "                number of decks: duel, skirmish, war\n"
+    "  --mode MODE   duel, match (best of three), skirmish (three players), war\n"
+    "                (four), teams (two against two); default by the number of\n"
+    "                decks: duel, skirmish, war\n"
+    "  --best-of N   games of a match: 1, 3 (default) or 5\n"
     "  --verify      check every invariant after each step\n"
     "  --db FILE     the card database; default build/cards.db\n"
     "  --json        one object\n"
@@ -39,6 +40,7 @@ enum {
     OPT_JOBS,
     OPT_BOTS,
     OPT_MODE,
+    OPT_BEST_OF,
     OPT_VERIFY,
     OPT_DB,
     OPT_JSON
@@ -50,6 +52,7 @@ static const struct option long_options[] = {
     {"jobs", required_argument, NULL, OPT_JOBS},
     {"bots", required_argument, NULL, OPT_BOTS},
     {"mode", required_argument, NULL, OPT_MODE},
+    {"best-of", required_argument, NULL, OPT_BEST_OF},
     {"verify", no_argument, NULL, OPT_VERIFY},
     {"db", required_argument, NULL, OPT_DB},
     {"json", no_argument, NULL, OPT_JSON},
@@ -60,6 +63,7 @@ static const struct option long_options[] = {
 // What many games come to.
 typedef struct {
     int finished, draws, faults, wins[SEATS_MAX]; // of a team: under its first seat
+    int games, games_drawn, games_won[SEATS_MAX]; // within matches
     uint64_t questions, steps, events, turns;
     int64_t points[SEATS_MAX];
     uint64_t hash; // over the hashes of all finished games, in order
@@ -134,6 +138,12 @@ static int read_option(int option, RunPlan *plan, Wish *wish)
         return code;
     case OPT_BOTS: wish->bots = optarg; return 0;
     case OPT_MODE: wish->mode = optarg; return 0;
+    case OPT_BEST_OF:
+        plan->best_of = session_best_of(optarg);
+        return plan->best_of ? 0
+                             : command_usage("simulate",
+                                             "--best-of is 1, 3 or 5, not '%s'",
+                                             optarg);
     case OPT_VERIFY: plan->verify = true; return 0;
     case OPT_DB: plan->db = optarg; return 0;
     case OPT_JSON: wish->json = true; return 0;
@@ -192,6 +202,9 @@ static void add_result(Mode mode, Summary *sum, const GameResult *result)
         sum->wins[first_seat(mode, result->winner)]++;
     else
         sum->draws++;
+    sum->games += result->games;
+    sum->games_drawn += result->drawn;
+    for (int i = 0; i < SEATS_MAX; i++) sum->games_won[i] += result->wins[i];
     sum->questions += result->questions;
     sum->steps += result->steps;
     sum->events += result->events;
@@ -212,7 +225,7 @@ static void set(json_t *json, const char *key, json_t *value)
 
 static json_t *json_of_counts(const RunPlan *plan, const Summary *sum)
 {
-    const double n = sum->finished;
+    const double n = sum->games;
     json_t *wins = json_array(), *points = json_array();
 
     for (int i = 0; i < seats_of(plan); i++) {
@@ -249,7 +262,18 @@ static void print_json(const RunPlan *plan, const Summary *sum)
     for (int i = 0; i < seats_of(plan); i++)
         json_array_append_new(bots, json_string(bot_name(plan->bots[i])));
 
-    set(json, "games_per_second", json_real(each(sum->finished, sum->seconds)));
+    if (plan->mode == MODE_MATCH)
+        set(json,
+            "match",
+            json_pack("{s:i, s:[i,i], s:i}",
+                      "games",
+                      sum->games,
+                      "wins",
+                      sum->games_won[0],
+                      sum->games_won[1],
+                      "draws",
+                      sum->games_drawn));
+    set(json, "games_per_second", json_real(each(sum->games, sum->seconds)));
     set(json,
         "decisions_per_second",
         json_real(each((double)sum->questions, sum->seconds)));
@@ -274,7 +298,7 @@ static void print_side(const RunPlan *plan, const Summary *sum, int first)
     printf("wins       %-6d %5.1f %%  %5.2f points  ",
            sum->wins[first],
            each(100.0 * sum->wins[first], n),
-           each((double)sum->points[first], n));
+           each((double)sum->points[first], sum->games));
     for (int i = first; i < seats_of(plan); i++) {
         if (first_seat(plan->mode, i) != first) continue;
         printf("%s%s (%s)", before, plan->decks[i], bot_name(plan->bots[i]));
@@ -285,15 +309,23 @@ static void print_side(const RunPlan *plan, const Summary *sum, int first)
 
 static void print_table(const RunPlan *plan, const Summary *sum)
 {
-    const double n = sum->finished;
+    const bool match = plan->mode == MODE_MATCH;
+    const double n = sum->games;
 
-    printf("games      %d of %d finished, %d draws, %d faults\n",
+    printf("%s    %d of %d finished, %d draws, %d faults\n",
+           match ? "matches" : "games  ",
            sum->finished,
            plan->games,
            sum->draws,
            sum->faults);
     for (int i = 0; i < seats_of(plan); i++)
         if (first_seat(plan->mode, i) == i) print_side(plan, sum, i);
+    if (match)
+        printf("games      %d: %d and %d won, %d draws\n",
+               sum->games,
+               sum->games_won[0],
+               sum->games_won[1],
+               sum->games_drawn);
     printf("turns      %.1f a game\n", each((double)sum->turns, n));
     printf("decisions  %.1f a game with a choice, %.1f steps, %.1f events\n",
            each((double)sum->questions, n),
@@ -316,9 +348,10 @@ static void print_fault(const RunPlan *plan, const Summary *sum)
     for (int i = 0; i < seats_of(plan); i++)
         fprintf(stderr, "%s%s", i ? "," : " --seats ", bot_name(plan->bots[i]));
     fprintf(stderr,
-            " --seed %" PRIu64 " --mode %s%s%s\n",
+            " --seed %" PRIu64 " --mode %s --best-of %d%s%s\n",
             sum->fault_seed,
             mode_row(plan->mode)->name,
+            plan->best_of ? plan->best_of : 3,
             plan->db ? " --db " : "",
             plan->db ? plan->db : "");
 }

@@ -8,7 +8,7 @@ void match_start(Match *match, Mode mode, int best_of, const Deck *decks, uint64
 {
     memset(match, 0, sizeof *match);
     match->mode = (uint8_t)mode;
-    match->best_of = (uint8_t)(mode == MODE_MATCH ? best_of : 1);
+    match->best_of = (uint8_t)(mode != MODE_MATCH ? 1 : best_of ? best_of : 3);
     match->seed = seed;
     match->last = NOBODY;
     // The only chance to sideboard in a match of one game comes before it (TR 406.1.g).
@@ -113,4 +113,39 @@ PlayerId match_winner(const Match *match)
     if (match->mode != MODE_MATCH) return match->last;
     if (match->wins[0] == match->wins[1]) return NOBODY;
     return match->wins[1] > match->wins[0];
+}
+
+static bool are_cards(const Library *library, const CardId *cards, int n, int max)
+{
+    if (n < 0 || n > max) return false;
+    for (int i = 0; i < n; i++)
+        if (!cards[i] || cards[i] >= library->cards_n) return false;
+    return true;
+}
+
+static bool is_deck(const Library *library, const Deck *deck)
+{
+    return deck->legend < library->cards_n && deck->champion < library->cards_n &&
+           are_cards(library, deck->main, deck->main_n, COUNT_OF(deck->main)) &&
+           are_cards(library, deck->runes, deck->runes_n, COUNT_OF(deck->runes)) &&
+           are_cards(library, deck->side, deck->side_n, COUNT_OF(deck->side)) &&
+           are_cards(library,
+                     deck->battlefields,
+                     deck->battlefields_n,
+                     COUNT_OF(deck->battlefields));
+}
+
+const char *match_refusal(const Match *match, const State *state,
+                          const Library *library)
+{
+    const int players = match->mode < MODE_COUNT ? mode_row(match->mode)->players : 0;
+
+    if (match->mode != book_of(state)->mode || players != state->players_n)
+        return "the match is not of this mode";
+    if (match->best_of > 5 || match->games > MATCH_GAMES_MAX ||
+        match->chooser > players || (match->last >= players && match->last != NOBODY))
+        return "the match is not one of this program";
+    for (int i = 0; i < players; i++)
+        if (!is_deck(library, &match->decks[i])) return "a deck has no such cards";
+    return NULL;
 }

@@ -27,16 +27,16 @@ typedef struct {
     uint8_t games;   // begun
     uint8_t wins[SEATS_MAX];
     uint8_t chooser; // 1 + who says who begins the next game; 0: as the mode has it
-    bool playing;    // a game has begun and not ended
-    bool swaps;      // before the next game cards change places
-    bool floats;     // adding resources by hand is offered
-    bool broken;     // a script failed: no more games
+    uint8_t playing; // a game has begun and not ended
+    uint8_t swaps;   // before the next game cards change places
+    uint8_t floats;  // adding resources by hand is offered
+    uint8_t broken;  // a script failed, or it is no match at all: no more games
     PlayerId last;   // winner of the last game, NOBODY: a draw
     uint8_t presented[SEATS_MAX][DECK_BATTLEFIELDS_MAX]; // in won games
     Deck decks[SEATS_MAX];                               // as they are now
 } Match;
 
-// [best_of] counts in a match only: 1, 3 or 5.
+// [best_of] counts in a match only: 1, 3, 5; 0 is 3.
 void match_start(Match *match, Mode mode, int best_of, const Deck *decks,
                  uint64_t seed);
 
@@ -53,6 +53,11 @@ PlayerId match_winner(const Match *match);
 
 // The seed of the game that is played.
 uint64_t match_seed(const Match *match);
+
+// Why a Match from elsewhere, which says how the game [state] came about, is none of
+// this library's. NULL if it is one.
+const char *match_refusal(const Match *match, const State *state,
+                          const Library *library);
 
 // Whether the player may present that battlefield of their deck in the next game.
 Why match_may_present(const Match *match, PlayerId player, int battlefield);

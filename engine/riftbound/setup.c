@@ -158,16 +158,23 @@ static void place_battlefields(Table *table)
         const int player = mode_brings(mode, i, b->first_player);
 
         chosen[i] = present_battlefield(table, (PlayerId)player);
-        b->presented[player] = table->state->objects[chosen[i]].card;
     }
     for (int i = 0; i < n; i++) {
-        if (chosen[i]) place_battlefield(table, chosen[i]);
+        const Object *object = &table->state->objects[chosen[i]];
+
+        if (!chosen[i]) continue;
+        b->presented[object->owner] = object->card;
+        place_battlefield(table, chosen[i]);
     }
 }
 
 static void swap_cards(Table *table)
 {
-    for (int i = 0; i < table->state->players_n; i++) sideboard_ask(table, (PlayerId)i);
+    const int players = table->state->players_n;
+    Swap swaps[SEATS_MAX];
+
+    for (int i = 0; i < players; i++) swaps[i] = sideboard_ask(table, (PlayerId)i);
+    for (int i = 0; i < players; i++) sideboard_swap(table, (PlayerId)i, &swaps[i]);
 }
 
 // All that comes before the first hands. Drawn battlefields and the turn order are known

@@ -92,47 +92,72 @@ static int find_champions(const Table *table, PlayerId player, ObjectId *ids)
     return n;
 }
 
-// The one that was takes the other's place, in the deck or in the sideboard.
-static void ask_champion(Table *table, PlayerId player)
+static void ask_champion(Table *table, PlayerId player, Swap *swap)
 {
     ObjectId ids[OBJECTS_MAX];
     const int n = find_champions(table, player, ids);
-    int pick;
 
     if (n < 2) return;
     (void)ask_cards(table, player, PROMPT_CHAMPION, ids, n);
-    pick = ask_now(table)->picks[0];
-    objects_exchange(table, ids[0], ids[pick]);
-    book(table->state)->champion[player] = face(table, ids[0]);
+    swap->champion = ids[0];
+    swap->becomes = ids[ask_now(table)->picks[0]];
 }
 
-static void ask_swap(Table *table, PlayerId player)
+// The champion that was will lie where the new one lay, in the deck or the sideboard.
+static void trade_champion(const Table *table, const Swap *swap, ObjectId *ids, int n)
 {
-    ObjectId in[OBJECTS_MAX], out[OBJECTS_MAX], coming[DECK_SIDE_MAX];
-    int n = side_cards(table, player, in);
-    const int m = deck_cards(table, player, out);
+    for (int i = 0; i < n; i++)
+        if (ids[i] == swap->becomes) ids[i] = swap->champion;
+    sort_by_face(table, ids, n);
+}
+
+static ObjectId where_it_will_be(const Swap *swap, ObjectId id)
+{
+    return id == swap->champion ? swap->becomes : id;
+}
+
+static void ask_cards_of_swap(Table *table, PlayerId player, Swap *swap)
+{
+    ObjectId in[OBJECTS_MAX], out[OBJECTS_MAX];
+    const int n = side_cards(table, player, in), m = deck_cards(table, player, out);
     const Answer *answer;
     Question *question;
 
     if (!n) return;
+    trade_champion(table, swap, in, n);
+    trade_champion(table, swap, out, m);
     question = ask_cards(table, player, PROMPT_SIDE_IN, in, n);
     question->min = 0;
     question->max = (uint8_t)n;
     answer = ask_now(table);
-    n = answer->n;
-    for (int i = 0; i < n; i++) coming[i] = in[answer->picks[i]];
-    if (!n) return;
+    swap->n = answer->n;
+    for (int i = 0; i < swap->n; i++)
+        swap->in[i] = where_it_will_be(swap, in[answer->picks[i]]);
+    if (!swap->n) return;
     question = ask_cards(table, player, PROMPT_SIDE_OUT, out, m);
-    question->min = question->max = (uint8_t)n;
+    question->min = question->max = (uint8_t)swap->n;
     answer = ask_now(table);
-    for (int i = 0; i < n; i++)
-        objects_exchange(table, coming[i], out[answer->picks[i]]);
+    for (int i = 0; i < swap->n; i++)
+        swap->out[i] = where_it_will_be(swap, out[answer->picks[i]]);
 }
 
-void sideboard_ask(Table *table, PlayerId player)
+Swap sideboard_ask(Table *table, PlayerId player)
 {
-    ask_champion(table, player);
-    ask_swap(table, player);
+    Swap swap = {0};
+
+    ask_champion(table, player, &swap);
+    ask_cards_of_swap(table, player, &swap);
+    return swap;
+}
+
+void sideboard_swap(Table *table, PlayerId player, const Swap *swap)
+{
+    if (swap->champion) {
+        objects_exchange(table, swap->champion, swap->becomes);
+        book(table->state)->champion[player] = face(table, swap->champion);
+    }
+    for (int i = 0; i < swap->n; i++)
+        objects_exchange(table, swap->in[i], swap->out[i]);
     spot_shuffle(table, deck_of(table, player));
 }
 

@@ -14,8 +14,18 @@
 // Puts the player's sideboard aside. To be called once, before sideboard_ask.
 void sideboard_bring(Table *table, const Deck *deck, PlayerId player);
 
-// Lets the player switch the Chosen Champion and swap cards, then shuffles the deck.
-void sideboard_ask(Table *table, PlayerId player);
+// What a player decided: who becomes the Chosen Champion, which cards come and go.
+typedef struct {
+    ObjectId champion, becomes; // the present one, and the object with the new face
+    int n;
+    ObjectId in[DECK_SIDE_MAX], out[DECK_SIDE_MAX];
+} Swap;
+
+// Asks for it. Nothing changes yet, since nobody may know what others have decided.
+Swap sideboard_ask(Table *table, PlayerId player);
+
+// Does it, and shuffles the deck.
+void sideboard_swap(Table *table, PlayerId player, const Swap *swap);
 
 // Brings [deck] up to date with what its player did in this game's sideboard_ask.
 void sideboard_take(const State *state, PlayerId player, Deck *deck);

@@ -128,8 +128,10 @@ static uint64_t hash_of_names(const Game *game, const Library *library)
         if (modifier->sort == MODIFIER_COPY)
             modifier->n = (int16_t)card_number(library, (CardId)modifier->n);
     }
-    for (int i = 0; i < SEATS_MAX; i++)
+    for (int i = 0; i < SEATS_MAX; i++) {
         b->champion[i] = card_number(library, b->champion[i]);
+        b->presented[i] = card_number(library, b->presented[i]);
+    }
     for (int i = 0; i < b->chosen_modes_n; i++)
         b->chosen_modes[i] = clause_number(library, b->chosen_modes[i]);
     b->cause.card = card_number(library, b->cause.card);

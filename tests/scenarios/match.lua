@@ -75,6 +75,7 @@ scenario "The Chosen Champion may be switched for another of the legend's" {
   run = function(t)
     t:expect { question = "champion", asked = "you" }
     t.you:answer("Jinx, Rebel")
+    t:expect { question = "side_in", you = { champion = "Jinx, Demolitionist" } }
     t.you:answer("none")
 
     t:expect { question = "first", you = { deck_size = 39 } }
@@ -117,5 +118,22 @@ scenario "In a match of one game battlefields are drawn, then the order, then ca
     t:expect { question = "mulligan", asked = "foe", first = "foe" }
     t.foe:answer("none")
     t.you:answer("none")
+  end,
+}
+
+scenario "The Chosen Champion that was may stay in the deck for another card" {
+  covers = { "TR 403", "103.2.a" },
+  decks = { jinx, "origins-champion-deck-viktor" },
+  mode = "match",
+  chooses_first = "foe",
+  swaps = true,
+
+  run = function(t)
+    t.you:answer("Jinx, Rebel")
+    t.you:answer { "Jinx, Demolitionist" }
+    t.you:answer { "Get Excited!" }
+
+    begin(t, "foe")
+    t:expect { you = { champion = "Jinx, Rebel", aside = { "Get Excited!", "Reaver's Row", "Zaun Warrens" } } }
   end,
 }

@@ -121,6 +121,23 @@ claim "by name" has "'solo' is not one of: duel match skirmish war teams" "$dir/
 claim "without decks a mode has decks of its own" \
     exits 0 "$program" play --mode skirmish --seats bot,bot,bot --seed 2
 
+v=origins-champion-deck-viktor
+"$program" play $lee $v --mode match --seats random,random --seed 5 --json \
+    --replay "$dir/match" >"$dir/told"
+claim "the last line of a match tells who won it" \
+    has '"match":.*"over":true,"winner":[01]' "$dir/told"
+claim "a match of three has two or three games" \
+    exits 0 sh -c "[ \$(grep -c '\"match\":' $dir/told) -ge 2 ]"
+claim "the record of a whole match replays" exits 0 "$program" replay "$dir/match" --verify
+sed '/"game":2,/d' "$dir/match" >"$dir/wrong"
+claim "a record that leaves out where a game begins does not" \
+    exits 1 "$program" replay "$dir/wrong" --verify
+claim "a match is of one, three or five" \
+    exits 2 "$program" simulate $lee $v --mode match --best-of 2
+"$program" simulate $lee $v --mode match --games 10 --seed 4 --json --verify >"$dir/sum"
+claim "matches are counted, and their games" \
+    has '"games":10,"finished":10,.*"match":\{"games":2[0-9]' "$dir/sum"
+
 for jobs in 1 2 3; do
     "$program" simulate $a $b --games $games --seed 5 --jobs $jobs --json >"$dir/jobs$jobs"
     grep -oE '"hash":"[0-9a-f]+"|"wins":\[[0-9,]+\]' "$dir/jobs$jobs" >"$dir/sum$jobs"

@@ -150,6 +150,55 @@ static void a_program_plays_a_seat_to_the_end(void **state)
     engine_stop(&engine);
 }
 
+static json_int_t number_in(const json_t *json, const char *key, const char *inner)
+{
+    return json_integer_value(json_object_get(json_object_get(json, key), inner));
+}
+
+// The match that was saved in its second game ends as the one that went on.
+static void a_match_is_played_game_by_game_and_can_be_saved(void **state)
+{
+    static const char newgame[] = "{\"type\":\"newgame\",\"seed\":3,\"mode\":\"match\","
+                                  "\"seats\":[\"client\",\"random\"]," DECKS "}";
+    Engine one = engine_start(NULL), two = engine_start(NULL);
+
+    (void)state;
+    expect(&one, newgame, "newgame");
+    expect(&one, "{\"type\":\"nextgame\"}", "refused");
+    json_t *end = play_to_the_end(&one);
+    assert_int_equal(number_in(end, "match", "game"), 1);
+    json_decref(end);
+    expect(&one, "{\"type\":\"nextgame\"}", "nextgame");
+    json_t *saved = say(&one, "{\"type\":\"save\"}");
+    json_object_set_new(saved, "type", json_string("load"));
+    char *text = json_dumps(saved, JSON_COMPACT);
+    expect(&two, text, "loaded");
+    json_object_set_new(saved, "match", json_string("00"));
+    free(text);
+    text = json_dumps(saved, JSON_COMPACT);
+    expect(&two, text, "refused");
+    json_t *ends[2] = {NULL, NULL};
+    for (int i = 0; i < 2; i++) {
+        Engine *engine = i ? &two : &one;
+
+        ends[i] = play_to_the_end(engine);
+        assert_int_equal(number_in(ends[i], "match", "game"), 2);
+        if (json_is_true(json_object_get(json_object_get(ends[i], "match"), "over")))
+            expect(engine, "{\"type\":\"nextgame\"}", "refused");
+        else
+            expect(engine, "{\"type\":\"nextgame\"}", "nextgame");
+        engine_stop(engine);
+    }
+    assert_true(json_equal(json_object_get(ends[0], "match"),
+                           json_object_get(ends[1], "match")));
+    assert_true(
+        json_equal(json_object_get(ends[0], "hash"), json_object_get(ends[1], "hash")));
+    json_decref(ends[0]);
+    json_decref(ends[1]);
+    json_decref(saved);
+    free(text);
+}
+
 static void refused_requests_leave_the_game_as_it_was(void **state)
 {
     static const char *const wrong[] = {
@@ -320,6 +369,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_program_plays_a_seat_to_the_end),
+        cmocka_unit_test(a_match_is_played_game_by_game_and_can_be_saved),
         cmocka_unit_test(refused_requests_leave_the_game_as_it_was),
         cmocka_unit_test(a_seat_sees_its_own_hand_only),
         cmocka_unit_test(a_saved_game_goes_on_in_another_process),
