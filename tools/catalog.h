@@ -31,6 +31,9 @@ int catalog_load_deck(Catalog *catalog, const char *given, Deck *deck, Err *err)
 // it holds what fits one line. [deck] has the rest of the deck.
 int catalog_deck_problems(const Catalog *catalog, const char *const **lines);
 
+// What the last deck has more of than a Deck holds: a second legend, a hundred cards.
+int catalog_deck_excess(const Catalog *catalog, const DeckProblem **problems);
+
 // The faults of all scripts loaded so far, a line each.
 int catalog_faults(const Catalog *catalog, const char *const **lines);
 

@@ -23,6 +23,17 @@ static void add_line(Catalog *catalog, const char *line)
     catalog->lines[catalog->lines_n++] = line;
 }
 
+static void add_excess(Filling *filling, const DeckProblem *problem, const char *text)
+{
+    Catalog *catalog = filling->catalog;
+
+    catalog->excess = pool_grow(
+        catalog->pool, catalog->excess, catalog->excess_n, sizeof *catalog->excess);
+    DeckProblem *kept = &catalog->excess[catalog->excess_n++];
+    *kept = *problem;
+    (void)snprintf(kept->text, sizeof kept->text, "%s", text);
+}
+
 static const char *place_of(const Filling *filling, const DeckEntry *entry)
 {
     Pool *pool = filling->catalog->pool;
@@ -64,33 +75,38 @@ static void add_cards(Filling *filling, const DeckEntry *entry, Section section,
             pile.cards[(*pile.n)++] = card;
             continue;
         }
-        add_line(filling->catalog,
-                 pool_format(filling->catalog->pool,
-                             "%s: more than %d cards in section %s, '%s' is left out",
-                             place_of(filling, entry),
-                             pile.max,
-                             section_name(section),
-                             entry->name));
+        add_excess(filling,
+                   &(DeckProblem){PROBLEM_UNPLAYABLE, "this program", card, ""},
+                   pool_format(filling->catalog->pool,
+                               "more than %d cards in section %s: %d %s left out (%s)",
+                               pile.max,
+                               section_name(section),
+                               entry->count - i,
+                               entry->name,
+                               place_of(filling, entry)));
         return;
     }
 }
 
-// Takes a card that a deck has one of. Returns whether there was none yet.
-static bool take_only(Filling *filling, const DeckEntry *entry, CardId *slot,
+// Takes a card that a deck has one of.
+static void take_only(Filling *filling, const DeckEntry *entry, CardId *slot,
                       CardId card)
 {
-    if (!*slot && entry->count == 1) {
-        *slot = card;
-        return true;
-    }
-    add_line(filling->catalog,
-             pool_format(filling->catalog->pool,
-                         "%s: one %s expected, '%s' is one more",
-                         place_of(filling, entry),
-                         section_name(entry->section),
-                         entry->name));
-    if (!*slot) *slot = card;
-    return false;
+    bool again = *slot;
+
+    if (!again) *slot = card;
+    if (!again && entry->count == 1) return;
+    add_excess(filling,
+               &(DeckProblem){PROBLEM_BUILT,
+                              entry->section == SECTION_LEGEND ? "103.1" : "103.2.a",
+                              card,
+                              ""},
+               pool_format(filling->catalog->pool,
+                           "one %s expected, %d %s is one too many (%s)",
+                           section_name(entry->section),
+                           entry->count,
+                           entry->name,
+                           place_of(filling, entry)));
 }
 
 static int take_entry(Filling *filling, const DeckEntry *entry)
@@ -101,11 +117,11 @@ static int take_entry(Filling *filling, const DeckEntry *entry)
     CardId card = catalog_load_row(filling->catalog, entry->card, filling->err);
     if (!card) return -1;
     if (section == SECTION_LEGEND) {
-        (void)take_only(filling, entry, &filling->deck->legend, card);
+        take_only(filling, entry, &filling->deck->legend, card);
         return 0;
     }
     if (section == SECTION_CHAMPION)
-        (void)take_only(filling, entry, &filling->deck->champion, card);
+        take_only(filling, entry, &filling->deck->champion, card);
     add_cards(filling, entry, section, card);
     return 0;
 }
@@ -150,11 +166,16 @@ int catalog_load_deck(Catalog *catalog, const char *given, Deck *deck, Err *err)
     *deck = (Deck){0};
     catalog->lines = NULL;
     catalog->lines_n = 0;
+    catalog->excess = NULL;
+    catalog->excess_n = 0;
     if (read_list(catalog, given, &list, err)) return -1;
     (void)snprintf(deck->name, sizeof deck->name, "%s", list.name);
     for (int i = 0; i < list.n; i++)
         if (take_entry(&filling, &list.entries[i])) return -1;
     library_link(catalog->library);
+    if (catalog->excess_n && !catalog->lines_n)
+        return err_set(
+            err, CODE_DATA, "%s: %s", catalog->excess->rule, catalog->excess->text);
     return catalog->lines_n ? fail_with_lines(catalog, err) : 0;
 }
 
@@ -162,4 +183,10 @@ int catalog_deck_problems(const Catalog *catalog, const char *const **lines)
 {
     *lines = catalog->lines;
     return catalog->lines_n;
+}
+
+int catalog_deck_excess(const Catalog *catalog, const DeckProblem **problems)
+{
+    *problems = catalog->excess;
+    return catalog->excess_n;
 }

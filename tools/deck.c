@@ -13,8 +13,7 @@
 #include "catalog.h"
 #include "commands.h"
 #include "database.h"
-
-enum { CURVE_MAX = 8 };
+#include "deck_figures.h"
 
 typedef struct {
     char db[4096];
@@ -34,24 +33,27 @@ typedef struct {
 
 static void print_help(void)
 {
-    puts("Example: cardwright deck proving-grounds-annie\n"
-         "\n"
-         "Usage: cardwright deck [OPTION]... [FILE|NAME]\n"
-         "       cardwright deck --mode teams FILE|NAME FILE|NAME\n"
-         "\n"
-         "Checks a deck: a text or JSON file, or one of the database by its name or a\n"
-         "part of it. Is every card known, is the deck legal in the mode, can this "
-         "program\n"
-         "play it? Every problem is named with its rule. With no deck, lists those in\n"
-         "the database. Two decks are those of teammates.\n"
-         "\n"
-         "  --mode MODE        duel (default), match, skirmish, war, teams\n"
-         "  --db FILE          the database (cards.db beside the program)\n"
-         "  --json             print one JSON object for each deck\n"
-         "\n"
-         "Exit codes: 0 known, legal and playable, 1 not legal or not playable, 65 a "
-         "line\n"
-         "that is no known card, 66 there is no such deck");
+    puts(
+        "Example: cardwright deck proving-grounds-annie\n"
+        "\n"
+        "Usage: cardwright deck [OPTION]... [FILE|NAME|CODE|-]\n"
+        "       cardwright deck --mode teams FILE|NAME FILE|NAME\n"
+        "\n"
+        "Checks a deck: a file of any form (text, JSON, tokens, a code), - for the\n"
+        "standard input, a deck code or a link with one, or a deck of the database by\n"
+        "its name or a part of it. Is every card known, is the deck legal in the mode, "
+        "can this "
+        "program\n"
+        "play it? Every problem is named with its rule. With no deck, lists those in\n"
+        "the database. Two decks are those of teammates.\n"
+        "\n"
+        "  --mode MODE        duel (default), match, skirmish, war, teams\n"
+        "  --db FILE          the database (cards.db beside the program)\n"
+        "  --json             print one JSON object for each deck\n"
+        "\n"
+        "Exit codes: 0 known, legal and playable, 1 not legal or not playable, 65 a "
+        "line\n"
+        "that is no known card, 66 there is no such deck");
 }
 
 static int read_mode(const char *text, Options *options)
@@ -96,26 +98,6 @@ static const char *name_of(const Sheet *sheet, CardId id)
     return id ? sheet->library->cards[id].name : "none";
 }
 
-// How many cards of the main deck cost each amount of energy; the last counts more too.
-static void count_curve(const Sheet *sheet, int curve[CURVE_MAX])
-{
-    memset(curve, 0, CURVE_MAX * sizeof *curve);
-    for (int i = 0; i < sheet->deck.main_n; i++) {
-        const Card *card = &sheet->library->cards[sheet->deck.main[i]];
-        if (card->energy < 0) continue;
-        curve[card->energy < CURVE_MAX ? card->energy : CURVE_MAX - 1]++;
-    }
-}
-
-static int count_domain(const Sheet *sheet, int domain)
-{
-    int n = 0;
-
-    for (int i = 0; i < sheet->deck.main_n; i++)
-        n += sheet->library->cards[sheet->deck.main[i]].domains >> domain & 1;
-    return n;
-}
-
 static void print_names(const Sheet *sheet, const char *title, const CardId *cards,
                         int n)
 {
@@ -135,25 +117,26 @@ static void print_names(const Sheet *sheet, const char *title, const CardId *car
 static void print_cards(const Sheet *sheet)
 {
     const Deck *deck = &sheet->deck;
-    int curve[CURVE_MAX];
+    const Rules *rules = sheet->library->rules;
+    DeckFigures figures = deck_figures(sheet->library, deck);
 
-    printf("%s\n", deck->name);
+    printf("%s, %d cards\n", deck->name, figures.total);
     printf("Legend    %s\n", name_of(sheet, deck->legend));
     printf("Champion  %s\n", name_of(sheet, deck->champion));
     print_names(sheet, "Main Deck, the Champion included,", deck->main, deck->main_n);
     print_names(sheet, "Battlefields", deck->battlefields, deck->battlefields_n);
     print_names(sheet, "Runes", deck->runes, deck->runes_n);
     if (deck->side_n) print_names(sheet, "Sideboard", deck->side, deck->side_n);
-    count_curve(sheet, curve);
     printf("Energy   ");
-    for (int i = 0; i < CURVE_MAX; i++)
-        printf(" %d%s:%d", i, i == CURVE_MAX - 1 ? "+" : "", curve[i]);
+    for (int i = 0; i < FIGURES_CURVE; i++)
+        printf(" %d%s:%d", i, i == FIGURES_CURVE - 1 ? "+" : "", figures.energy[i]);
+    printf("\nTypes    ");
+    for (int i = 0; i < rules->types_n; i++)
+        if (figures.types[i]) printf(" %s:%d", rules->types[i].name, figures.types[i]);
     printf("\nDomains  ");
-    for (int i = 0; i < sheet->library->rules->domains_n; i++)
-        if (count_domain(sheet, i))
-            printf(" %s:%d",
-                   sheet->library->rules->domains[i].name,
-                   count_domain(sheet, i));
+    for (int i = 0; i < rules->domains_n; i++)
+        if (figures.domains[i])
+            printf(" %s:%d", rules->domains[i].name, figures.domains[i]);
     putchar('\n');
 }
 
@@ -231,22 +214,33 @@ static json_t *json_of_problems(const Sheet *sheet, bool notes)
     return array;
 }
 
+static json_t *json_of_curve(const DeckFigures *figures)
+{
+    json_t *array = json_array();
+
+    for (int i = 0; i < FIGURES_CURVE; i++)
+        json_array_append_new(array, json_integer(figures->energy[i]));
+    return array;
+}
+
+// Those of the [n] words that a figure was found for.
+static json_t *json_of_figures(const NameRow *words, int n, const int *figures)
+{
+    json_t *object = json_object();
+
+    for (int i = 0; i < n; i++)
+        if (figures[i])
+            json_object_set_new(object, words[i].name, json_integer(figures[i]));
+    return object;
+}
+
 static void print_json(const Sheet *sheet, Mode mode)
 {
     const Deck *deck = &sheet->deck;
-    int curve[CURVE_MAX];
-    json_t *costs = json_array(), *domains = json_object();
-
-    count_curve(sheet, curve);
-    for (int i = 0; i < CURVE_MAX; i++)
-        json_array_append_new(costs, json_integer(curve[i]));
-    for (int i = 0; i < sheet->library->rules->domains_n; i++)
-        if (count_domain(sheet, i))
-            json_object_set_new(domains,
-                                sheet->library->rules->domains[i].name,
-                                json_integer(count_domain(sheet, i)));
+    const Rules *rules = sheet->library->rules;
+    const DeckFigures figures = deck_figures(sheet->library, deck);
     json_t *object =
-        json_pack("{ss ss ss ss so so so so so so so so sb sb sb}",
+        json_pack("{ss ss ss ss so so so so si so so so so so sb sb sb}",
                   "name",
                   deck->name,
                   "mode",
@@ -263,10 +257,14 @@ static void print_json(const Sheet *sheet, Mode mode)
                   json_of_cards(sheet, deck->runes, deck->runes_n),
                   "sideboard",
                   json_of_cards(sheet, deck->side, deck->side_n),
+                  "total",
+                  figures.total,
                   "energy",
-                  costs,
+                  json_of_curve(&figures),
+                  "types",
+                  json_of_figures(rules->types, rules->types_n, figures.types),
                   "domains",
-                  domains,
+                  json_of_figures(rules->domains, rules->domains_n, figures.domains),
                   "problems",
                   json_of_problems(sheet, false),
                   "notes",
@@ -308,7 +306,6 @@ static void check_sheet(Sheet *sheet, Mode mode, const Deck *mate)
                                              mate,
                                              sheet->problems + sheet->problems_n,
                                              DECK_PROBLEMS_MAX - sheet->problems_n);
-    count_problems(sheet);
 }
 
 // Reads and shows one deck. [mate] is a teammate's that it must go with, or NULL.
@@ -321,8 +318,13 @@ static int show(Catalog *catalog, const Options *options, const char *name,
     sheet = (Sheet){.library = catalog_library(catalog)};
     int failed = catalog_load_deck(catalog, name, &sheet.deck, &err);
     sheet.unknown_n = catalog_deck_problems(catalog, &sheet.unknown);
-    if (failed && !sheet.unknown_n) return command_fail(&err);
+    const DeckProblem *excess;
+    int excess_n = catalog_deck_excess(catalog, &excess);
+    if (failed && !sheet.unknown_n && !excess_n) return command_fail(&err);
     check_sheet(&sheet, options->mode, mate);
+    for (int i = 0; i < excess_n && sheet.problems_n < DECK_PROBLEMS_MAX; i++)
+        sheet.problems[sheet.problems_n++] = excess[i];
+    count_problems(&sheet);
     if (options->json)
         print_json(&sheet, options->mode);
     else

@@ -38,7 +38,7 @@ same() { cmp "$1" "$2"; }
 has() { grep -qE "$1" "$2" || { echo "no '$1' in $2"; tail -n 3 "$2"; return 1; }; }
 lacks() { ! grep -q "$1" "$2"; }
 
-for command in play simulate replay engine bench cards card deck import test coverage words; do
+for command in play simulate replay engine bench cards card deck import export test coverage words; do
     "$program" $command --help >"$dir/help" 2>&1
     claim "$command --help begins with an example" has '^Example: cardwright' "$dir/help"
 done
@@ -69,6 +69,24 @@ claim "and that is told" has 'jinx has 3 banned cards' "$dir/exit"
 claim "teammates share no legend" exits 1 "$program" deck --mode teams $lee $lee
 claim "nor a battlefield" has "489.8.i: Targon's Peak is a battlefield of both" "$dir/exit"
 printf '1 Nobody Knows\n40 Gust\n' >"$dir/odd.txt"
+code=$("$program" export $lee --as code)
+claim "a code is a deck" exits 0 "$program" deck "$code" --mode match
+claim "a link with a code is a deck" exits 0 "$program" deck "https://x.example/?c=$code"
+claim "a code is played" \
+    exits 0 "$program" play "$code" $b --seats bot,bot --seed 3
+claim "half a code is bad data" exits 65 "$program" deck "$(echo "$code" | cut -c1-40)"
+claim "no form of that name is usage" exits 2 "$program" export $lee --as cod
+claim "a deck is written into a file" \
+    exits 0 "$program" export "$code" --as text --out "$dir/lee.txt"
+claim "and back" exits 0 "$program" export "$dir/lee.txt" --as code --out "$dir/lee.code"
+claim "nothing is lost" [ "$(cat "$dir/lee.code")" = "$code" ]
+claim "a file that cannot be written is named" \
+    exits 74 "$program" export $lee --out "$dir/none/lee.txt"
+printf 'Legend:\n1 Jinx, Loose Cannon\nMainDeck:\n99 Gust\n' >"$dir/many.txt"
+claim "more cards than fit are no unknown cards" \
+    exits 1 "$program" deck "$dir/many.txt"
+claim "the limit is named" has 'this program: more than 60 cards' "$dir/exit"
+claim "and known is yes" has '^known *yes' "$dir/exit"
 claim "an unknown card is bad data" exits 65 "$program" deck "$dir/odd.txt"
 
 "$program" play $a $b --seats bot,bot --seed 7 --json --replay "$dir/game" >"$dir/one"
