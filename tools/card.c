@@ -75,6 +75,36 @@ static void print_line(const char *name, const char *text)
     if (text && *text) printf("%-9s %s\n", name, text);
 }
 
+// Where a ban list names it: "not in duel (since 2026-09-18), match".
+static const char *legal_words(Pool *pool, const CardFacts *facts)
+{
+    const char *text = NULL;
+
+    for (int i = 0; i < FORMATS_MAX && facts->bans[i].format; i++) {
+        const BanFact *ban = &facts->bans[i];
+        const bool dated = *ban->since;
+
+        text = pool_format(pool,
+                           "%s%s%s%s%s",
+                           text ? pool_format(pool, "%s, ", text) : "not in ",
+                           ban->format,
+                           dated ? " (banned since " : "",
+                           ban->since,
+                           dated ? ")" : "");
+    }
+    return text ? text : "in every mode";
+}
+
+static json_t *json_of_bans(const CardFacts *facts)
+{
+    json_t *json = json_object();
+
+    for (int i = 0; i < FORMATS_MAX && facts->bans[i].format; i++)
+        json_object_set_new(
+            json, facts->bans[i].format, json_string(facts->bans[i].since));
+    return json;
+}
+
 static void print_sheet(const Options *options, const Sheet *sheet, Pool *pool)
 {
     const CardFacts *facts = &sheet->card.facts;
@@ -95,6 +125,7 @@ static void print_sheet(const Options *options, const Sheet *sheet, Pool *pool)
     print_line("rarity", sheet->card.rarity);
     print_line("does", sheet->card.wording ? sheet->card.wording : facts->summary);
     print_line("script", sheet->script.path);
+    print_line("legal", legal_words(pool, facts));
     print_line("playable", sheet->unplayable ? "" : "yes");
     if (sheet->unplayable) printf("playable  no: %s\n", sheet->unplayable);
     if (options->script && sheet->script.path) printf("\n%s", sheet->script.source);
@@ -108,6 +139,7 @@ static void print_json(const Options *options, const Sheet *sheet)
         json_object_set_new(object, "script", json_string(sheet->script.path));
     if (options->script && sheet->script.path)
         json_object_set_new(object, "source", json_string(sheet->script.source));
+    json_object_set_new(object, "banned", json_of_bans(&sheet->card.facts));
     json_object_set_new(object, "playable", json_boolean(!sheet->unplayable));
     if (sheet->unplayable)
         json_object_set_new(object, "reason", json_string(sheet->unplayable));

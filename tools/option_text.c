@@ -34,6 +34,8 @@ static void object_words(const Scene *scene, ObjectId id, Line *line)
 
     scene_object(scene, id, line);
     if (!card || it->spot == NOWHERE) return;
+    // Before the first turn the question says which pile it is about.
+    if (book_of(&scene->state)->phase == PHASE_SETUP) return;
     bool on_board = spot_is(scene->table, it->spot, ZONE_BOARD);
 
     if (on_board && (card->kinds & BIT(TYPE_UNIT))) {

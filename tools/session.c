@@ -92,25 +92,51 @@ int session_decks(Session *session, const char *const *names, Err *err)
                    problems == 1 ? "" : "s");
 }
 
-void session_tell_bans(Session *session, const char *const *names)
+static void tell_bans(const Session *session, int seat, const char *name)
 {
-    const Library *library = catalog_library(session->catalog);
-    const Setup *setup = &session->setup;
     DeckProblem problems[DECK_PROBLEMS_MAX];
+    const int n = deck_check(catalog_library(session->catalog),
+                             &session->setup.decks[seat],
+                             session->setup.mode,
+                             true,
+                             problems,
+                             DECK_PROBLEMS_MAX);
+    int banned = 0;
 
-    for (int i = 0; i < setup_seats(setup); i++) {
-        const int n = deck_check(
-            library, &setup->decks[i], setup->mode, true, problems, DECK_PROBLEMS_MAX);
-        int banned = 0;
+    for (int i = 0; i < n; i++) banned += problems[i].sort == PROBLEM_BANNED;
+    if (!banned) return;
+    fprintf(stderr,
+            "cardwright: %s has %d banned card%s, played all the same; see cardwright "
+            "deck\n",
+            name,
+            banned,
+            banned == 1 ? "" : "s");
+}
 
-        for (int k = 0; k < n; k++) banned += problems[k].sort == PROBLEM_BANNED;
-        if (!banned) continue;
+// What two teammates may not both bring.
+static void tell_shared(const Session *session, const Deck *deck, const Deck *other)
+{
+    DeckProblem problems[1 + DECK_BATTLEFIELDS_MAX];
+    const int n = deck_check_team(
+        catalog_library(session->catalog), deck, other, problems, COUNT_OF(problems));
+
+    for (int i = 0; i < n; i++)
         fprintf(stderr,
-                "cardwright: %s has %d banned card%s, played all the same; see "
-                "cardwright deck\n",
-                names[i],
-                banned,
-                banned == 1 ? "" : "s");
+                "cardwright: %s, played all the same (rule %s)\n",
+                problems[i].text,
+                problems[i].rule);
+}
+
+void session_tell_bans(const Session *session, const char *const *names)
+{
+    const Setup *setup = &session->setup;
+    const int seats = setup_seats(setup);
+
+    for (int i = 0; i < seats; i++) {
+        tell_bans(session, i, names[i]);
+        for (int k = 0; k < i; k++)
+            if (mode_team(setup->mode, k) == mode_team(setup->mode, i))
+                tell_shared(session, &setup->decks[k], &setup->decks[i]);
     }
 }
 

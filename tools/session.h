@@ -44,8 +44,9 @@ void session_close(Session *session);
 // one line each, before -1 is returned.
 int session_decks(Session *session, const char *const *names, Err *err);
 
-// Says on stderr which of the decks a ban list forbids: no reason not to play.
-void session_tell_bans(Session *session, const char *const *names);
+// Says on stderr which of the decks a ban list forbids, and what teammates should not
+// both have brought: no reasons not to play.
+void session_tell_bans(const Session *session, const char *const *names);
 
 // A table with the session's cards, nobody seated, the log empty.
 void session_table(Session *session);

@@ -66,8 +66,12 @@ claim "what is banned in a duel may be played in a war" \
 claim "a banned deck is played all the same" \
     exits 0 "$program" play origins-champion-deck-jinx $lee --seats bot,bot --seed 3
 claim "and that is told" has 'jinx has 3 banned cards' "$dir/exit"
+claim "a card says where it is banned" exits 0 "$program" card "Stacked Deck"
+claim "with the day" has 'not in duel \(banned since 2026-09-18\), match' "$dir/exit"
 claim "teammates share no legend" exits 1 "$program" deck --mode teams $lee $lee
 claim "nor a battlefield" has "489.8.i: Targon's Peak is a battlefield of both" "$dir/exit"
+claim "and are played all the same" exits 0 "$program" play $lee $a $lee $b --mode teams --seed 1
+claim "with a warning" has 'legend of both teammates, played all the same' "$dir/exit"
 printf '1 Nobody Knows\n40 Gust\n' >"$dir/odd.txt"
 code=$("$program" export $lee --as code)
 claim "a code is a deck" exits 0 "$program" deck "$code" --mode match
