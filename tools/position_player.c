@@ -101,6 +101,10 @@ ObjectId position_add_card(const Reader *reader, const json_t *json, SpotId spot
     }
     card = catalog_load_card(reader->position->catalog, name, reader->err);
     if (!card) return 0;
+    if (!objects_room(state)) {
+        position_bad(reader, "%s", "so many cards are no position");
+        return 0;
+    }
     id = position_add(reader->table, card, reader->owner, spot);
     state->objects[id].since = (uint16_t)(state->turn - 1);
     if (json_is_object(json) && set_details(reader, id, json)) return 0;

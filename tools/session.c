@@ -11,6 +11,8 @@
 #include "commands.h"
 #include "sight.h"
 
+enum { ROOM_FOR_TOKENS = 40 };
+
 Session *session_open(const char *path, Err *err)
 {
     Session *session = calloc(1, sizeof *session);
@@ -75,6 +77,45 @@ static int read_deck(Session *session, const char *name, Deck *deck, Err *err)
                catalog_library(session->catalog), deck, session->setup.mode, name);
 }
 
+// Teammates bring different legends and battlefields.
+static int check_teams(Session *session, const char *const *names)
+{
+    const Setup *setup = &session->setup;
+    const int teams = mode_row(setup->mode)->teams;
+    DeckProblem problems[DECK_PROBLEMS_MAX];
+    int sum = 0;
+
+    for (int i = teams; teams && i < setup_seats(setup); i++) {
+        const int n = deck_check_team(catalog_library(session->catalog),
+                                      &setup->decks[i - teams],
+                                      &setup->decks[i],
+                                      problems,
+                                      DECK_PROBLEMS_MAX);
+
+        sum += tell_problems(problems, n, names[i]);
+    }
+    return sum;
+}
+
+// Several large decks may be more than a State holds, with room for tokens.
+static int check_room(const Setup *setup, Err *err)
+{
+    int n = 0;
+
+    for (int i = 0; i < setup_seats(setup); i++) {
+        const Deck *deck = &setup->decks[i];
+
+        n += deck->main_n + deck->runes_n + deck->battlefields_n + (deck->legend != 0);
+    }
+    if (n + ROOM_FOR_TOKENS < OBJECTS_MAX) return 0;
+    return err_set(err,
+                   CODE_DATA,
+                   "the decks have %d cards together, a game has room for %d: bring "
+                   "smaller main decks",
+                   n,
+                   OBJECTS_MAX - 1 - ROOM_FOR_TOKENS);
+}
+
 int session_decks(Session *session, const char *const *names, Err *err)
 {
     int problems = 0;
@@ -84,7 +125,8 @@ int session_decks(Session *session, const char *const *names, Err *err)
         if (n < 0) return -1;
         problems += n;
     }
-    if (!problems) return 0;
+    problems += check_teams(session, names);
+    if (!problems) return check_room(&session->setup, err);
     return err_set(err,
                    CODE_DATA,
                    "%d problem%s with the decks: no game",

@@ -116,6 +116,14 @@ static ObjectId free_id(const State *state)
     return (ObjectId)(state->objects_n + 1);
 }
 
+int objects_room(const State *state)
+{
+    int n = OBJECTS_MAX - 1 - state->objects_n;
+
+    for (ObjectId id = 1; id <= state->objects_n; id++) n += !state->objects[id].card;
+    return n;
+}
+
 ObjectId object_create(Table *table, CardId card, PlayerId owner, SpotId spot)
 {
     State *state = table->state;

@@ -28,6 +28,9 @@ const Object *object_at(const Table *table, ObjectId id);
 const Card *object_card(const Table *table, ObjectId id);
 bool object_on_board(const Table *table, ObjectId id);
 
+// How many more objects the State has room for.
+int objects_room(const State *state);
+
 // A new object with the face [card] at the bottom of [spot]. ASSERTs that one is free.
 ObjectId object_create(Table *table, CardId card, PlayerId owner, SpotId spot);
 

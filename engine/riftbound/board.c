@@ -206,6 +206,41 @@ int objects_in(const Table *table, SpotId spot, ObjectId *ids)
     return n;
 }
 
+// Of the players who have units there at most two, and those no friends (449.2, 447.2).
+static const char *verify_battlefield(const Table *table, int index)
+{
+    const State *state = table->state;
+    const Book *b = book_of(state);
+    const uint8_t players = players_at(table, battlefield_spot(table, index));
+    const PlayerId controller = battlefield_controller(table, index);
+
+    if (state->objects[b->battlefields[index].object].spot !=
+        battlefield_spot(table, index))
+        return "a battlefield is not at itself (170.5)";
+    if (controller != NOBODY && state->players[controller].gone)
+        return "a battlefield of a player who left (652)";
+    if (__builtin_popcount(players) > 2)
+        return "three players' units at a battlefield (449.2)";
+    if (__builtin_popcount(players) == 2 &&
+        !are_enemies(state,
+                     (PlayerId)__builtin_ctz(players),
+                     (PlayerId)(7 - __builtin_clz((unsigned)players << 24))))
+        return "units of teammates at a battlefield (144.4.a.1)";
+    return NULL;
+}
+
+static const char *verify_players(const State *state)
+{
+    for (int i = 0; i < state->players_n; i++) {
+        for (int k = 0; k < i; k++) {
+            if (players_allied(state, (PlayerId)i, (PlayerId)k) &&
+                state->players[i].points != state->players[k].points)
+                return "teammates' points differ (489.8.d)";
+        }
+    }
+    return NULL;
+}
+
 const char *board_verify(const Table *table)
 {
     const State *state = table->state;
@@ -214,17 +249,16 @@ const char *board_verify(const Table *table)
     if (b->priority != NOBODY && b->priority >= state->players_n) {
         return "priority is held by nobody who plays";
     }
+    if (b->priority != NOBODY && state->players[b->priority].gone && !state->over)
+        return "priority is held by a player who left (652)";
     if (b->focus != NOBODY && !b->showdown) return "focus outside a showdown (313.5)";
     if (b->combat && !b->showdown) return "a combat without a place";
+    if (b->combat && !are_enemies(state, b->attacker, b->defender))
+        return "a combat that is not between enemies (462)";
     for (int i = 0; i < b->battlefields_n; i++) {
-        const ObjectId id = b->battlefields[i].object;
+        const char *broken = verify_battlefield(table, i);
 
-        if (state->objects[id].spot != battlefield_spot(table, i)) {
-            return "a battlefield is not at itself (170.5)";
-        }
-        if (__builtin_popcount(players_at(table, battlefield_spot(table, i))) > 2) {
-            return "three players' units at a battlefield (449.2)";
-        }
+        if (broken) return broken;
     }
-    return NULL;
+    return verify_players(state);
 }

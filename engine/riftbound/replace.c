@@ -22,6 +22,28 @@ static bool is_under_way(const Table *table, ClauseId clause, Ref source)
     return false;
 }
 
+// Whether the card that is being played can still be paid for afterwards (357.3). The
+// rune that gives the Power is reckoned as one that cannot give its Energy any more.
+static bool leaves_enough(const Table *table, PlayerId player, uint16_t cost)
+{
+    const State *state = table->state;
+    const Item *item = state->chain_n ? &state->chain[state->chain_n - 1] : NULL;
+    Price price;
+
+    if (!item || item->finalized || item->sort != ITEM_PLAY ||
+        item->controller != player)
+        return true;
+    price = (Price){0};
+    price_add(table, &price, cost, 1);
+    if (price_is_nothing(&price)) return true;
+    const int power = price.own + price.any;
+
+    price = cost_of_play(table, item);
+    price_add(table, &price, cost, 1);
+    price.energy += power;
+    return price_affordable(table, player, &price, item->object.id);
+}
+
 static bool applies(const Table *table, Candidate *candidate, const Event *event,
                     int sort)
 {
@@ -34,7 +56,9 @@ static bool applies(const Table *table, Candidate *candidate, const Event *event
     if (!pattern_fits(table, &candidate->env, clause, event)) return false;
     env_about(table, event, &candidate->env);
     if (!clause_is_on(table, &candidate->env, clause)) return false;
-    return !clause->cost || cost_is_payable(table, &candidate->env, clause->cost);
+    if (!clause->cost) return true;
+    return cost_is_payable(table, &candidate->env, clause->cost) &&
+           leaves_enough(table, candidate->env.you, clause->cost);
 }
 
 static int from_object(const Table *table, ObjectId id, const Event *event, int sort,

@@ -95,7 +95,7 @@ static void end(Trail *trail, const Game *game, GameStatus status)
 static void by_agents(const Plan *plan, Trail *trail)
 {
     begin(plan, trail);
-    for (int i = 0; i < 2; i++)
+    for (int i = 0; i < SEATS_MAX; i++)
         session->table.agents[i] = (Agent){.self = trail, .answer = agent};
     end(trail, &session->game, game_next(&session->game, &session->table));
 }
@@ -230,6 +230,10 @@ static void a_game_is_the_same_however_it_is_driven(void **state)
             snprintf(plan.decks[0], DECK_NAME, "%s", published[a]);
             snprintf(plan.decks[1], DECK_NAME, "%s", published[b]);
         }
+        drive_every_way(&plan);
+    }
+    for (int i = 0; i < play_scale(60); i++) {
+        plan_any(&plan, i, true);
         drive_every_way(&plan);
     }
 }

@@ -96,7 +96,7 @@ static void count_answers(Acts *a, PassiveScan scan)
 // and would happen to it.
 static void ask_about(Acts *a, const Table *table, int question, ObjectId id)
 {
-    for (PlayerId player = 0; player < 2; player++) {
+    for (PlayerId player = 0; player < table->state->players_n; player++) {
         PassiveScan scan = passives_about(table, question, id);
 
         scan.payer = player;
@@ -123,7 +123,7 @@ static void ask_passives(void *self, Table *table)
         for (ObjectId id = 1; id <= state->objects_n; id++)
             if (state->objects[id].card && state->objects[id].spot != NOWHERE)
                 ask_about(a, table, question, id);
-        for (PlayerId player = 0; player < 2; player++) {
+        for (PlayerId player = 0; player < table->state->players_n; player++) {
             PassiveScan scan = passives_about(table, question, 0);
 
             scan.player = player;
@@ -142,7 +142,7 @@ static uint32_t answers_of(const Clause *clause)
     return questions;
 }
 
-static bool is_brought(const Deck *deck, CardId card)
+static bool is_in(const Deck *deck, CardId card)
 {
     if (deck->legend == card) return true;
     for (int i = 0; i < deck->main_n; i++)
@@ -152,24 +152,29 @@ static bool is_brought(const Deck *deck, CardId card)
     return false;
 }
 
+static bool is_brought(const Deck *decks, int n, CardId card)
+{
+    for (int i = 0; i < n; i++)
+        if (is_in(&decks[i], card)) return true;
+    return false;
+}
+
 // Only questions are asked that some passive in this game has never answered yet:
 // asking takes longer than playing.
-static void await_answers(Acts *a, const Library *library, const Deck *decks)
+static void await_answers(Acts *a, const Library *library, const Deck *decks, int n)
 {
     a->awaited = 0;
     for (int i = 1; i < library->clauses_n; i++) {
         const CardId card = a->card_of[i];
 
         if (a->acted[i] || !answers_of(&library->clauses[i])) continue;
-        if (!card || is_brought(&decks[0], card) || is_brought(&decks[1], card))
+        if (!card || is_brought(decks, n, card))
             a->awaited |= answers_of(&library->clauses[i]);
     }
     for (int card = 1; card < library->cards_n; card++) {
         const Card *it = &library->cards[card];
 
-        if (!is_brought(&decks[0], (CardId)card) &&
-            !is_brought(&decks[1], (CardId)card))
-            continue;
+        if (!is_brought(decks, n, (CardId)card)) continue;
         for (int i = it->abilities; i < it->abilities + it->abilities_n; i++)
             if (!a->printed[i])
                 a->awaited |=
@@ -183,7 +188,10 @@ static void play_watched(const Plan *plan)
     const Watcher watcher = {.self = &acts, .look = ask_passives};
 
     play_start(session, plan, &watcher);
-    await_answers(&acts, catalog_library(session->catalog), session->setup.decks);
+    await_answers(&acts,
+                  catalog_library(session->catalog),
+                  session->setup.decks,
+                  plan_seats(plan));
     session->table.scripts = &counted;
     play_seat_bots(session);
     if (game_next(&session->game, &session->table) != GAME_OVER)
@@ -356,6 +364,10 @@ static void every_ability_acts_or_is_known_not_to(void **state)
         snprintf(plan.decks[1], DECK_NAME, "made-%d", 2 * i + 1);
         plan.seed = (uint64_t)i;
         plan.bots[0] = i % 2 ? SEAT_GREEDY : SEAT_RANDOM;
+        play_watched(&plan);
+    }
+    for (int i = 0; i < play_scale(300); i++) {
+        plan_any(&plan, i, true);
         play_watched(&plan);
     }
     read_list("docs/unseen.md", &list);

@@ -1,4 +1,4 @@
-// Six games as they went when they were last approved, answer by answer.
+// Games in all modes as they went when they were last approved, answer by answer.
 //
 // tests/golden/ holds a text for each: its decks and seed, then every answer and, before
 // the first one of each turn, how things stand with a hash of all facts. The answers are
@@ -25,10 +25,10 @@ enum { LINE_ROOM = 4096 };
 
 typedef struct {
     const char *name;
-    const char *decks[2];
+    const char *decks[SEATS_MAX];
     uint64_t seed;
     Mode mode;
-    SeatSort bots[2];
+    SeatSort bots[SEATS_MAX];
 } Golden;
 
 static const Golden goldens[] = {
@@ -62,6 +62,29 @@ static const Golden goldens[] = {
      23,
      MODE_DUEL,
      {SEAT_RANDOM, SEAT_RANDOM}},
+    {"skirmish",
+     {"proving-grounds-annie",
+      "origins-champion-deck-lee-sin",
+      "origins-champion-deck-viktor"},
+     29,
+     MODE_SKIRMISH,
+     {SEAT_GREEDY, SEAT_RANDOM, SEAT_GREEDY}},
+    {"war",
+     {"origins-champion-deck-jinx",
+      "proving-grounds-garen",
+      "proving-grounds-lux",
+      "proving-grounds-master-yi"},
+     31,
+     MODE_WAR,
+     {SEAT_GREEDY, SEAT_GREEDY, SEAT_RANDOM, SEAT_GREEDY}},
+    {"teams",
+     {"proving-grounds-lux",
+      "origins-champion-deck-jinx",
+      "origins-champion-deck-lee-sin",
+      "proving-grounds-annie"},
+     37,
+     MODE_TEAMS,
+     {SEAT_GREEDY, SEAT_RANDOM, SEAT_GREEDY, SEAT_GREEDY}},
 };
 
 // A game that is written down, or played again from [script].
@@ -148,19 +171,19 @@ static int cards_at(const State *state, const Table *table, int zone, int player
 
 static void write_standing(Replay *replay, const char *word)
 {
+    static const char *const ordinals[SEATS_MAX] = {
+        "first", "second", "third", "fourth"};
     const Session *session = replay->session;
     const Table *table = &session->table;
     const State *state = &session->game.now;
 
     fprintf(replay->out, "%s %d player %d", word, state->turn, state->turn_player);
-    fprintf(replay->out,
-            " points %d-%d",
-            state->players[0].points,
-            state->players[1].points);
-    for (int i = 0; i < 2; i++)
+    for (int i = 0; i < state->players_n; i++)
+        fprintf(replay->out, "%s%d", i ? "-" : " points ", state->players[i].points);
+    for (int i = 0; i < state->players_n; i++)
         fprintf(replay->out,
                 " %s hand %d base %d trash %d",
-                i ? "second" : "first",
+                ordinals[i],
                 cards_at(state, table, ZONE_HAND, i),
                 cards_at(state, table, ZONE_BASE, i),
                 cards_at(state, table, ZONE_TRASH, i));
@@ -224,9 +247,11 @@ static void write_head(const Replay *replay)
 
     fprintf(replay->out,
             "# Written by `make golden`; see tests/play/golden_test.c.\n"
-            "decks %s %s\nmode %s\nseed %" PRIu64 "\n",
-            golden->decks[0],
-            golden->decks[1],
+            "decks");
+    for (int i = 0; i < mode_row(golden->mode)->players; i++)
+        fprintf(replay->out, " %s", golden->decks[i]);
+    fprintf(replay->out,
+            "\nmode %s\nseed %" PRIu64 "\n",
             mode_row(golden->mode)->name,
             golden->seed);
 }
@@ -239,7 +264,8 @@ static void set_up(Replay *replay)
 
     session->setup.mode = golden->mode;
     session->setup.seed = golden->seed;
-    for (int i = 0; i < 2; i++) session->bots[i].sort = (uint8_t)golden->bots[i];
+    for (int i = 0; i < SEATS_MAX; i++)
+        session->bots[i].sort = (uint8_t)golden->bots[i];
     if (session_decks(session, golden->decks, &err)) fail_msg("%s", err.text);
     session_start(session);
     session->table.log = NULL;

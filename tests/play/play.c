@@ -26,10 +26,10 @@ const char *const published[PUBLISHED] = {
 static struct {
     Rules rules; // the game's, with `step` looked at
     void (*step)(Table *table);
-    uint64_t cards[2]; // of each player's cards, a sum
+    uint64_t cards[SEATS_MAX]; // of each player's cards, a sum
     uint64_t steps;
     Watcher watcher;
-    char plan[240];
+    char plan[480];
 } now;
 
 // ---- failures that stop the program still say which game it was
@@ -49,42 +49,79 @@ static _Noreturn void give_up(const char *what, const char *why)
 
 const char *play_again(const Plan *plan, const char *test)
 {
-    static char line[360];
+    static char line[460];
+    int n = snprintf(
+        line, sizeof line, "again with: PLAY=\"%s", mode_row(plan->mode)->name);
 
-    snprintf(line,
-             sizeof line,
-             "again with: PLAY=\"%s %s %llu %s %s\" build/tests/play/%s",
-             plan->decks[0],
-             plan->decks[1],
-             (unsigned long long)plan->seed,
-             bot_name(plan->bots[0]),
-             bot_name(plan->bots[1]),
-             test);
+    for (int i = 0; i < plan_seats(plan); i++)
+        n += snprintf(line + n, sizeof line - (size_t)n, " %s", plan->decks[i]);
+    n += snprintf(
+        line + n, sizeof line - (size_t)n, " %llu", (unsigned long long)plan->seed);
+    for (int i = 0; i < plan_seats(plan); i++)
+        n +=
+            snprintf(line + n, sizeof line - (size_t)n, " %s", bot_name(plan->bots[i]));
+    (void)snprintf(line + n, sizeof line - (size_t)n, "\" build/tests/play/%s", test);
     return line;
+}
+
+int plan_seats(const Plan *plan)
+{
+    return mode_row(plan->mode)->players;
+}
+
+void plan_any(Plan *plan, int i, bool many)
+{
+    static const Mode modes[] = {MODE_SKIRMISH, MODE_WAR, MODE_TEAMS};
+
+    *plan = (Plan){.seed = (uint64_t)i};
+    if (many) plan->mode = modes[i % COUNT_OF(modes)];
+    for (int seat = 0; seat < plan_seats(plan); seat++) {
+        const int n = plan_seats(plan) * i + seat;
+
+        if (i % 4)
+            snprintf(plan->decks[seat], DECK_NAME, "made-%d", n);
+        else
+            snprintf(plan->decks[seat], DECK_NAME, "%s", published[n * 5 % PUBLISHED]);
+        plan->bots[seat] = (i >> seat) & 1 ? SEAT_GREEDY : SEAT_RANDOM;
+    }
+}
+
+static bool is_number(const char *word)
+{
+    return word[strspn(word, "0123456789")] == '\0';
+}
+
+static SeatSort asked_bot(const char *word)
+{
+    const int sort = *word ? bot_sort(word) : SEAT_RANDOM;
+
+    if (sort <= SEAT_HUMAN) give_up(word, "a bot is random or greedy");
+    return (SeatSort)sort;
 }
 
 bool play_asked(Plan *plan)
 {
     const char *text = getenv("PLAY");
-    unsigned long long seed = 0;
-    char bots[2][16] = {"random", "random"};
+    char words[2 + 2 * SEATS_MAX][DECK_NAME];
+    int n = 0, at = 0, decks = 0, mode;
 
     if (!text) return false;
+    for (int length = 0;
+         n < COUNT_OF(words) && sscanf(text, "%63s%n", words[n], &length) == 1;
+         n++)
+        text += length;
     *plan = (Plan){0};
-    if (sscanf(text,
-               "%63s %63s %llu %15s %15s",
-               plan->decks[0],
-               plan->decks[1],
-               &seed,
-               bots[0],
-               bots[1]) < 3)
-        give_up(text, "PLAY is two decks, a seed and the bots");
-    plan->seed = seed;
-    for (int i = 0; i < 2; i++) {
-        int sort = bot_sort(bots[i]);
-        if (sort <= SEAT_HUMAN) give_up(bots[i], "a bot is random or greedy");
-        plan->bots[i] = (SeatSort)sort;
-    }
+    mode = n ? mode_find(words[0]) : -1;
+    at = mode >= 0;
+    while (at < n && decks < SEATS_MAX && !is_number(words[at]))
+        snprintf(plan->decks[decks++], DECK_NAME, "%s", words[at++]);
+    if (mode < 0) mode = mode_usual(decks);
+    if (mode < 0 || mode_row((Mode)mode)->players != decks || at == n)
+        give_up("PLAY", "it is a mode, its decks, a seed and the bots");
+    plan->mode = (Mode)mode;
+    plan->seed = strtoull(words[at++], NULL, 10);
+    for (int i = 0; i < decks; i++)
+        plan->bots[i] = asked_bot(at < n ? words[at++] : "");
     return true;
 }
 
@@ -243,8 +280,8 @@ static void check(Table *table)
     const char *broken = game_verify(table->state, table);
 
     if (broken) table_fault(table, 0, broken);
-    for (int i = 0; i < 2; i++)
-        if (cards_of(table->state, i) != now.cards[i])
+    for (int i = 0; i < table->state->players_n; i++)
+        if (!table->state->players[i].gone && cards_of(table->state, i) != now.cards[i])
             table_fault(
                 table, 0, "a player's cards are not those of the deck any more");
     if (++now.steps > STEPS_MAX) table_fault(table, 0, "the game does not end");
@@ -266,12 +303,12 @@ void play_start(Session *session, const Plan *plan, const Watcher *watcher)
 {
     const Rules *rules = catalog_library(session->catalog)->rules;
 
-    for (int i = 0; i < 2; i++) {
+    for (int i = 0; i < plan_seats(plan); i++) {
         play_deck(session, plan->decks[i], &session->setup.decks[i]);
         session->bots[i].sort = (uint8_t)plan->bots[i];
     }
     session->setup.seed = plan->seed;
-    session->setup.mode = MODE_DUEL;
+    session->setup.mode = plan->mode;
     session_start(session);
     session->table.log = NULL;
     now.rules = *rules;
@@ -279,14 +316,15 @@ void play_start(Session *session, const Plan *plan, const Watcher *watcher)
     now.rules.step = watched_step;
     now.steps = 0;
     now.watcher = watcher ? *watcher : (Watcher){0};
-    for (int i = 0; i < 2; i++) now.cards[i] = cards_of(&session->game.now, i);
+    for (int i = 0; i < plan_seats(plan); i++)
+        now.cards[i] = cards_of(&session->game.now, i);
     snprintf(now.plan, sizeof now.plan, "%s\n", play_again(plan, "random_play_test"));
     play_watch(&session->table);
 }
 
 void play_seat_bots(Session *session)
 {
-    for (int i = 0; i < 2; i++)
+    for (int i = 0; i < SEATS_MAX; i++)
         session->table.agents[i] =
             (Agent){.self = &session->bots[i], .answer = bot_answer};
 }

@@ -6,6 +6,9 @@
 // that can be typed:
 //
 //     PLAY="made-3 proving-grounds-annie 17 greedy random" build/tests/play/random_play_test
+//     PLAY="teams made-1 made-2 made-3 made-4 5 random random greedy random" build/...
+//
+// The mode stands before the decks; without it the usual one for so many decks.
 //
 // Only one game is watched at a time.
 
@@ -25,9 +28,10 @@ extern const char *const published[PUBLISHED];
 
 // What a game follows from.
 typedef struct {
-    char decks[2][DECK_NAME];
+    Mode mode;
+    char decks[SEATS_MAX][DECK_NAME]; // of as many seats as the mode has
     uint64_t seed;
-    SeatSort bots[2];
+    SeatSort bots[SEATS_MAX];
 } Plan;
 
 // Called after every finished step, with its state.
@@ -46,8 +50,14 @@ bool play_long(void);
 // environment, an eighth with SAFE=1 (under sanitizers).
 int play_scale(int n);
 
-// Whether the environment asks for one game, PLAY="DECK DECK SEED BOT BOT".
+// Whether the environment asks for one game, PLAY="[MODE] DECK... SEED [BOT...]".
 bool play_asked(Plan *plan);
+
+int plan_seats(const Plan *plan);
+
+// The game of number [i] among many: decks and bots of all sorts, in the modes for more
+// than two players one after the other where [many], else duels.
+void plan_any(Plan *plan, int i, bool many);
 
 // The deck of that name; no such deck ends the program.
 void play_deck(Session *session, const char *name, Deck *deck);

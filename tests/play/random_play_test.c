@@ -46,7 +46,7 @@ static const SeatSort pairings[][2] = {
 
 static void any_two_published_decks_play_to_the_end(void **state)
 {
-    Plan plan;
+    Plan plan = {0};
 
     (void)state;
     if (play_asked(&plan)) {
@@ -56,7 +56,7 @@ static void any_two_published_decks_play_to_the_end(void **state)
     for (int i = 0; i < play_scale(20) * PUBLISHED * PUBLISHED; i++) {
         snprintf(plan.decks[0], DECK_NAME, "%s", published[i % PUBLISHED]);
         snprintf(plan.decks[1], DECK_NAME, "%s", published[i / PUBLISHED % PUBLISHED]);
-        memcpy(plan.bots, pairings[i / 64 % COUNT_OF(pairings)], sizeof plan.bots);
+        memcpy(plan.bots, pairings[i / 64 % COUNT_OF(pairings)], sizeof pairings[0]);
         plan.seed = (uint64_t)i;
         play_to_the_end(&plan);
     }
@@ -64,15 +64,27 @@ static void any_two_published_decks_play_to_the_end(void **state)
 
 static void made_up_decks_play_to_the_end(void **state)
 {
-    Plan plan;
+    Plan plan = {0};
 
     (void)state;
     if (play_asked(&plan)) return;
     for (int i = 0; i < play_scale(3000); i++) {
         snprintf(plan.decks[0], DECK_NAME, "made-%d", 2 * i);
         snprintf(plan.decks[1], DECK_NAME, "made-%d", 2 * i + 1);
-        memcpy(plan.bots, pairings[i % COUNT_OF(pairings)], sizeof plan.bots);
+        memcpy(plan.bots, pairings[i % COUNT_OF(pairings)], sizeof pairings[0]);
         plan.seed = (uint64_t)i;
+        play_to_the_end(&plan);
+    }
+}
+
+static void three_and_four_players_play_to_the_end(void **state)
+{
+    Plan plan;
+
+    (void)state;
+    if (play_asked(&plan)) return;
+    for (int i = 0; i < play_scale(1500); i++) {
+        plan_any(&plan, i, true);
         play_to_the_end(&plan);
     }
 }
@@ -112,6 +124,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(any_two_published_decks_play_to_the_end),
         cmocka_unit_test(made_up_decks_play_to_the_end),
+        cmocka_unit_test(three_and_four_players_play_to_the_end),
         cmocka_unit_test(made_up_decks_hold_every_playable_card),
     };
 

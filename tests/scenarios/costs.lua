@@ -86,3 +86,26 @@ scenario "The minimum of a discount keeps a cheap spell at one" {
     t.you:refused("play", "Stupefy", "357.1")
   end,
 }
+
+scenario "a replacement may not spend what the play under way still costs" {
+  covers = { "357.3" },
+  you = { legend = "Sett, The Boss", hand = { "Cruel Patron" }, runes = { order = 4 },
+    base = { { "Recruit", buffs = 1 } } },
+
+  run = function(t)
+    -- The Recruit dies for the price. Saving it would cost a rune that the price needs.
+    t.you:play("Cruel Patron")
+    t:expect { you = { base = { "Cruel Patron" }, runes = 4 } }
+  end,
+}
+
+scenario "a replacement may spend what is left over while a card is paid for" {
+  covers = { "357.3", "357.2.a" },
+  you = { legend = "Sett, The Boss", hand = { "Cruel Patron" }, runes = { order = 5 },
+    base = { { "Recruit", buffs = 1 } } },
+
+  run = function(t)
+    t.you:play("Cruel Patron", { may = true })
+    t:expect { you = { base = { "Cruel Patron", "Recruit" }, runes = 4 } }
+  end,
+}

@@ -67,3 +67,18 @@ scenario "A facedown card goes to the trash when the battlefield is lost" {
     t:expect { you = { trash = { "Pakaa Cub" }, controls = {} } }
   end,
 }
+
+scenario "a facedown unit is no unit at its battlefield" {
+  covers = { "129.4", "OGN-220" },
+  you = { hand = { "Facebreaker" }, runes = { order = 6 }, units = { base = { "Mega-Mech" } } },
+  foe = { units = { ["Void Gate"] = { "Recruit" } }, facedown = { ["Void Gate"] = { "Pakaa Cub" } } },
+
+  run = function(t)
+    t.you:move("Mega-Mech", "Void Gate")
+    -- One enemy unit is there, so nothing is to be chosen.
+    t.you:play("Facebreaker")
+    t:everyone_passes()
+    t:expect_unit("Recruit", { stunned = true })
+    t:expect_unit("Pakaa Cub", { stunned = false, facedown = true })
+  end,
+}
