@@ -400,7 +400,14 @@ static bool spot_is_searched(const Table *table, const Query *q, SpotId spot)
         return spot_is(table, spot, ZONE_BOARD | ZONE_ACTIVE);
     }
     for (int i = 0; i < q->places_n; i++) {
-        if (q->places[i].sort != PLACE_ZONE || q->places[i].n == zone) return true;
+        const Place place = q->places[i];
+
+        if (place.sort == PLACE_ZONE && place.n != zone) continue;
+        // `here` is a location: a card that lies facedown there is not found (107.3).
+        if (place.sort == PLACE_ZONE || place.sort == PLACE_BOARD ||
+            spot_is(table, spot, ZONE_LOCATION)) {
+            return true;
+        }
     }
     return false;
 }

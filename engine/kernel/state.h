@@ -85,7 +85,7 @@ struct Item {
     SpotId to;           // where the permanent will enter
     SpotId from;         // where the card came from
     SpotId bound;        // targets only there (facedown), NOWHERE: free
-    PlayerId they;       // who did the event that triggered it, NOBODY: procedure
+    PlayerId they;       // who played it, or did what triggered it; NOBODY: procedure
     uint16_t terms;      // TERM_ bits
     uint8_t paid_slot;   // of the clause's script
     uint8_t enters;      // 1: ready, 2: exhausted, as fixed while it was played

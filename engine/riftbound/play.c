@@ -276,7 +276,7 @@ static Item item_for(PlayerId player, Ref object, const Way *way, SpotId from)
     Item item = item_blank(ITEM_PLAY);
 
     item.object = object;
-    item.controller = player;
+    item.controller = item.they = player;
     item.from = from;
     item.to = way->to;
     item.terms = way->terms;
@@ -346,7 +346,7 @@ Ref play_by_effect(Table *table, ObjectId object, const PlayTerms *terms)
     if (object_card(table, object)->unplayable || forbidden(table, &event)) {
         return (Ref){0, 0};
     }
-    item.controller = terms->player;
+    item.controller = item.they = terms->player;
     item.from = from;
     item.to = terms->to;
     item.terms = (uint16_t)(terms->terms | TERM_BY_EFFECT);

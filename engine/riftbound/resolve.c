@@ -61,7 +61,8 @@ static void execute_ability(Table *table, uint16_t serial)
     execute(table, serial, &ability, 0, 0);
 }
 
-// A spell was played; its card goes to the trash unless it went elsewhere (157).
+// A spell was played, by who played it though another controls it now, and also where it
+// has left the chain itself; its card goes to the trash unless it went elsewhere (157).
 static void end_spell(Table *table, uint16_t serial)
 {
     Item *item = chain_item(table, serial);
@@ -69,13 +70,11 @@ static void end_spell(Table *table, uint16_t serial)
     Event event;
 
     if (!item) return;
-    if (ref_lives(table->state, card)) {
-        event = event_of(EVENT_PLAYED, card.id, item->controller);
-        event.from = item->from;
-        batch_begin(table);
-        event_raise(table, &event);
-        batch_end(table);
-    }
+    event = event_of(EVENT_PLAYED, card.id, item->they);
+    event.from = item->from;
+    batch_begin(table);
+    event_raise(table, &event);
+    batch_end(table);
     table->resolving = 0;
     // Its item stays until the card has left: what it was played from still matters.
     if (ref_lives(table->state, card) &&

@@ -57,3 +57,26 @@ scenario "The Disc's promise ends with the turn" {
     t:expect_unit("Pouty Poro", { exhausted = true })
   end,
 }
+
+scenario "A token is a unit that is played: it takes the Disc's promise" {
+  covers = { "OGN-021", "185.2.a", "390.3" },
+  you = {
+    hand = { "Forge of the Future", "Mega-Mech", "Gust" },
+    runes = { order = 6, fury = 4, chaos = 3 },
+    gear = { "Sun Disc" },
+  },
+  foe = { units = { ["0"] = { "Daring Poro" } } },
+
+  run = function(t)
+    t.you:play("Gust", { target = "Daring Poro" })
+    t:everyone_passes()
+    t.you:use("Sun Disc")
+    t:everyone_passes()
+    t.you:play("Forge of the Future")
+    t:everyone_passes()
+    t:expect_unit("Recruit", { ready = true })
+    t.you:play("Mega-Mech", { to = "base" })
+
+    t:expect_unit("Mega-Mech", { exhausted = true })
+  end,
+}

@@ -54,3 +54,16 @@ scenario "Vayne stays where her Energy is not paid" {
     t:expect { chain = {}, you = { runes_ready = 1, units = { ["0"] = { "Vayne, Hunter" } } } }
   end,
 }
+
+scenario "Vayne home again, the battlefield that she conquered is nobody's, the point stays" {
+  covers = { "OGN-035", "323.6" },
+  you = { base = { "Vayne, Hunter" }, runes = { fury = 2 } },
+
+  run = function(t)
+    t:answers { you = { { may = true } } }
+    t.you:move("Vayne, Hunter", "0")
+    t:fight()
+
+    t:expect { you = { hand = { "Vayne, Hunter" }, points = 1, controls = {} } }
+  end,
+}

@@ -44,3 +44,19 @@ scenario "Defending, Yasuo deals nothing of his own" {
     t:expect { chain = {}, showdown = "Blank Battlefield" }
   end,
 }
+
+scenario "What lies facedown is no target for Yasuo" {
+  covers = { "OGN-076", "107.3", "355.9" },
+  you = { base = { "Yasuo, Remorseful" } },
+  foe = { facedown = { ["0"] = { "Teemo, Scout" } }, units = { ["0"] = { "Recruit", "Mega-Mech" } } },
+
+  run = function(t)
+    t.you:move("Yasuo, Remorseful", "0", { target = "?" })
+    t.you:offers("target", "Mega-Mech")
+    t.you:offers_not("target", "Teemo, Scout")
+    t.you:answer("Recruit")
+    t:everyone_passes()
+
+    t:expect { foe = { units = { ["0"] = { "Mega-Mech" } } } }
+  end,
+}

@@ -82,3 +82,19 @@ scenario "A unit that Zhonya's saves has not died: its Deathknell does not fire"
     t:expect { foe = { hand = { "Gust", "Flash" }, base = { "Undercover Agent" }, trash = { "Zhonya's Hourglass" } }, you = { points = 1 } }
   end,
 }
+
+scenario "Zhonya's turned up in response saves the unit that is about to die" {
+  covers = { "OGN-077", "811.1", "337.2" },
+  turn_player = "foe",
+  you = { facedown = { ["0"] = { "Zhonya's Hourglass" } }, units = { ["0"] = { "Mega-Mech" } } },
+  foe = { hand = { "Vengeance" }, runes = { order = 6 } },
+
+  run = function(t)
+    t.foe:play("Vengeance", { target = "Mega-Mech" })
+    t.foe:pass()
+    t.you:play("Zhonya's Hourglass", { from = "facedown" })
+    t:everyone_passes()
+
+    t:expect { you = { base = { "Mega-Mech" }, trash = { "Zhonya's Hourglass" } } }
+  end,
+}

@@ -26,3 +26,16 @@ scenario "With enemies in their base alone Rex finds nobody" {
     t:expect_unit("Mega-Mech", { damage = 0 })
   end,
 }
+
+scenario "Where Deflect cannot be paid Rex finds nobody" {
+  covers = { "OGN-092", "Deflect", "402.4" },
+  you = { hand = { "Riptide Rex" }, resources = { energy = 6, mind = 2 } },
+  foe = { units = { ["0"] = { "Pouty Poro" } } },
+
+  run = function(t)
+    t.you:play("Riptide Rex", { to = "base" })
+    t:everyone_passes()
+
+    t:expect_unit("Pouty Poro", { damage = 0 })
+  end,
+}

@@ -65,3 +65,16 @@ scenario "An enemy is not rescued" {
     t.you:refused("play", "Portal Rescue", "355.8")
   end,
 }
+
+scenario "A unit under foreign control is played by its owner, to the owner's base" {
+  covers = { "OGN-102", "127", "419.3" },
+  you = { hand = { "Portal Rescue" }, runes = { mind = 4 }, trash = { "Mega-Mech" } },
+  foe = { base = { { "Cemetery Attendant", controller = "you" } }, trash = { "Daring Poro" } },
+
+  run = function(t)
+    t.you:play("Portal Rescue", { target = "Cemetery Attendant" })
+    t:everyone_passes()
+
+    t:expect { you = { base = {} }, foe = { base = { "Cemetery Attendant" }, hand = { "Daring Poro" } } }
+  end,
+}

@@ -29,3 +29,33 @@ scenario "Ekko comes ready for an Energy and a Mind" {
     t:expect { you = { runes = 4 } }
   end,
 }
+
+scenario "Karthus lets Ekko trigger twice, but he is recycled once, and once the runes stand ready" {
+  covers = { "OGN-110", "OGN-236", "404.2" },
+  you = {
+    hand = { "Vengeance" },
+    runes = { order = 6 },
+    base = { "Karthus, Eternal", "Ekko, Recurrent" },
+    deck = {},
+  },
+
+  run = function(t)
+    t.you:play("Vengeance", { target = "Ekko, Recurrent" })
+    t:everyone_passes()
+
+    t:expect { you = { runes_ready = 4, deck = { "Ekko, Recurrent" }, trash = { "Vengeance" } }, chain = {} }
+  end,
+}
+
+scenario "Ekko under foreign control goes below his owner's deck, and the other's runes stand ready" {
+  covers = { "OGN-110", "056", "383.2.c" },
+  you = { hand = { "Vengeance" }, runes = { order = 6 } },
+  foe = { base = { { "Ekko, Recurrent", controller = "you" } }, deck = {} },
+
+  run = function(t)
+    t.you:play("Vengeance", { target = "Ekko, Recurrent" })
+    t:everyone_passes()
+
+    t:expect { you = { runes_ready = 4 }, foe = { deck = { "Ekko, Recurrent" } } }
+  end,
+}

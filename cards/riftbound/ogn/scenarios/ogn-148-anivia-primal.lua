@@ -28,3 +28,16 @@ scenario "Anivia, gone before her storm, deals nothing" {
     t:expect_unit("Shipyard Skulker", { damage = 0 })
   end,
 }
+
+scenario "What lies facedown is no unit for Anivia's storm" {
+  covers = { "OGN-148", "107.3", "129.4" },
+  you = { base = { "Anivia, Primal" } },
+  foe = { facedown = { ["0"] = { "Teemo, Scout" } }, units = { ["0"] = { "Recruit", "Mega-Mech" } } },
+
+  run = function(t)
+    t.you:move("Anivia, Primal", "0")
+    t:everyone_passes()
+
+    t:expect { foe = { facedown = { ["0"] = { "Teemo, Scout" } }, units = { ["0"] = { "Mega-Mech" } } } }
+  end,
+}

@@ -46,3 +46,29 @@ scenario "Dying by a spell, Kog'Maw takes friend and foe along" {
     }
   end,
 }
+
+scenario "A dying Kog'Maw sets the next one off" {
+  covers = { "OGN-190", "323.4" },
+  turn_player = "foe",
+  you = { units = { ["0"] = { "Kog'Maw, Caustic", "Kog'Maw, Caustic", "Mega-Mech" } } },
+  foe = { hand = { "Hextech Ray" }, runes = { fury = 2 } },
+
+  run = function(t)
+    t.foe:play("Hextech Ray", { target = "Kog'Maw, Caustic#1" })
+    t:everyone_passes()
+
+    t:expect { you = { units = { ["0"] = {} }, trash = { "Kog'Maw, Caustic", "Kog'Maw, Caustic", "Mega-Mech" } } }
+  end,
+}
+
+scenario "With Karthus a Kog'Maw deals his four twice" {
+  covers = { "OGN-190", "OGN-236" },
+  you = { units = { ["0"] = { "Kog'Maw, Caustic", "Mega-Mech" } }, base = { "Karthus, Eternal" }, hand = { "Vengeance" }, runes = { order = 6 } },
+
+  run = function(t)
+    t.you:play("Vengeance", { target = "Kog'Maw, Caustic" })
+    t:everyone_passes()
+
+    t:expect { you = { trash = { "Kog'Maw, Caustic", "Mega-Mech", "Vengeance" } } }
+  end,
+}

@@ -79,3 +79,39 @@ scenario "Revealed by an opponent's spell, Nocturne slips away and comes to his 
     t:expect { you = { base = { "Nocturne, Horrifying" }, deck = { "Mega-Mech" }, runes = 0 }, foe = { base = {} } }
   end,
 }
+
+scenario "Two of Nocturne among three cards may both slip away" {
+  covers = { "OGN-194", "373.2" },
+  you = {
+    hand = { "Stacked Deck" },
+    deck = { "Nocturne, Horrifying", "Nocturne, Horrifying", "Gust", "Flash" },
+    runes = { chaos = 4 },
+  },
+
+  run = function(t)
+    t:answers { you = { { may = { true, true, true, true } } } }
+    t.you:play("Stacked Deck")
+    t:everyone_passes()
+
+    t:expect { you = { base = { "Nocturne, Horrifying", "Nocturne, Horrifying" }, hand = { "Gust" }, deck = { "Flash" } } }
+  end,
+}
+
+scenario "Nocturne seen at The Candlelit Sanctum may come to that battlefield at once" {
+  covers = { "OGN-194", "OGN-291", "355.2" },
+  battlefields = { "The Candlelit Sanctum", "Void Gate" },
+  you = { base = { "Mega-Mech" }, deck = { "Gust", "Nocturne, Horrifying", "Flash" }, runes = { chaos = 4 } },
+
+  run = function(t)
+    t:answers { you = { { may = { true, true }, recycle = {}, to = "The Candlelit Sanctum" } } }
+    t.you:move("Mega-Mech", "The Candlelit Sanctum")
+    t:fight()
+
+    t:expect {
+      you = {
+        units = { ["The Candlelit Sanctum"] = { "Mega-Mech", "Nocturne, Horrifying" } },
+        deck = { "Gust", "Flash" },
+      },
+    }
+  end,
+}

@@ -77,3 +77,34 @@ scenario "A possessed unit readies with its new player and attacks its old one" 
     t:expect { you = { points = 1, units = { ["0"] = { "Mega-Mech" } } }, foe = { trash = { "Shipyard Skulker" } } }
   end,
 }
+
+scenario "The Deathknell of a possessed unit is its new player's" {
+  covers = { "OGN-203", "OGN-216", "191.4" },
+  you = { hand = { "Possession", "Vengeance" }, runes = { chaos = 8, order = 6 } },
+  foe = { units = { ["0"] = { "Soaring Scout" } } },
+
+  run = function(t)
+    t.you:play("Possession", { target = "Soaring Scout" })
+    t:everyone_passes()
+    t.you:play("Vengeance", { target = "Soaring Scout" })
+    t:everyone_passes()
+
+    t:expect { you = { runes = 10 }, foe = { trash = { "Soaring Scout" }, runes = 0 } }
+  end,
+}
+
+scenario "A possessed Sprite dies when its new player's turn begins" {
+  covers = { "OGN-203", "Temporary" },
+  you = { hand = { "Possession" }, runes = { chaos = 8 } },
+  foe = { units = { ["0"] = { "Sprite" } } },
+
+  run = function(t)
+    t.you:play("Possession", { target = "Sprite" })
+    t:everyone_passes()
+    t:next_turn()
+    t:expect_unit("Sprite", { controller = "you" })
+    t:next_turn()
+
+    t:expect { you = { base = {} }, foe = { base = {} } }
+  end,
+}

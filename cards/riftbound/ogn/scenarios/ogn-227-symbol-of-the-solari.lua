@@ -42,3 +42,19 @@ scenario "Two Symbols send everyone home once, and the battlefield is nobody's" 
     }
   end,
 }
+
+scenario "Two who kill each other are no tie: the Symbol does nothing" {
+  covers = { "OGN-227", "740.3" },
+  you = { gear = { "Symbol of the Solari" }, base = { "Mega-Mech" } },
+  foe = { hand = { "Ride the Wind" }, runes = { chaos = 3 }, base = { "Mega-Mech" } },
+
+  run = function(t)
+    t.you:move("Mega-Mech", "0")
+    t.you:pass()
+    t.foe:play("Ride the Wind", { target = "foe's Mega-Mech", to = "0" })
+    t:everyone_passes()
+    t:fight()
+
+    t:expect { you = { trash = { "Mega-Mech" } }, foe = { trash = { "Mega-Mech", "Ride the Wind" } } }
+  end,
+}

@@ -58,3 +58,23 @@ scenario "Two buffed units fall at once: Vanguard Helm buffs two others" {
     t:expect_unit("Daring Poro", { buffs = 1 })
   end,
 }
+
+scenario "A buffed unit that is saved has not died: the Helm stays still" {
+  covers = { "OGN-228", "OGN-269", "370.1" },
+  you = {
+    legend = "Sett, The Boss",
+    gear = { "Vanguard Helm" },
+    base = { { "Mega-Mech", buffs = 1 }, "Recruit" },
+    hand = { "Vengeance" },
+    runes = { order = 7 },
+  },
+
+  run = function(t)
+    t:answers { you = { { may = true } } }
+    t.you:play("Vengeance", { target = "Mega-Mech" })
+    t:everyone_passes()
+
+    t:expect_unit("Recruit", { buffs = 0 })
+    t:expect_unit("Mega-Mech", { buffs = 0, exhausted = true })
+  end,
+}

@@ -67,3 +67,26 @@ scenario "Cards recycled to the foe's deck are nothing to Karma" {
     t:expect_unit("Karma, Channeler", { buffs = 0 })
   end,
 }
+
+scenario "All that Divine Judgment recycles is one occasion for Karma, if she is spared" {
+  covers = { "OGN-235", "OGN-244", "383.1" },
+  you = {
+    base = { "Karma, Channeler", "Recruit" },
+    hand = { "Divine Judgment", "Gust", "Flash", "Charm", "Defy" },
+    runes = { order = 9 },
+    deck = {},
+  },
+  foe = { deck = {} },
+
+  run = function(t)
+    t:answers {
+      you = { { pick = { { 1, 2 }, { 1, 2 }, { 1, 2 } }, target = "Recruit" } },
+      foe = { { pick = { { 1, 2 }, { 1, 2 } } } },
+    }
+    t.you:play("Divine Judgment")
+    t:everyone_passes()
+
+    t:expect_unit("Recruit", { buffs = 1 })
+    t:expect { you = { deck_size = 2 }, chain = {} }
+  end,
+}

@@ -23,3 +23,19 @@ scenario "Sent to base, Machine Evangel has not died" {
     t:expect { you = { base = { "Machine Evangel" } } }
   end,
 }
+
+scenario "Beside Karthus and Viktor the Evangel leaves seven Recruits" {
+  covers = { "OGN-239", "OGN-236", "OGN-246" },
+  you = {
+    base = { "Karthus, Eternal", "Viktor, Leader", "Machine Evangel" },
+    hand = { "Vengeance" },
+    runes = { order = 6 },
+  },
+
+  run = function(t)
+    t.you:play("Vengeance", { target = "Machine Evangel" })
+    t:everyone_passes()
+
+    t:expect { you = { base_size = 9, trash = { "Machine Evangel", "Vengeance" } } }
+  end,
+}

@@ -44,3 +44,18 @@ scenario "Navori Fighting Pit buffs one unit though another battlefield is held 
     t:expect_unit("Shipyard Skulker", { buffs = 0 })
   end,
 }
+
+scenario "A unit that lies facedown at Navori Fighting Pit gets no buff" {
+  covers = { "OGN-283", "107.3" },
+  phase = "awaken",
+  you = {
+    facedown = { ["Navori Fighting Pit"] = { "Teemo, Scout" } },
+    units = { ["Navori Fighting Pit"] = { "Recruit" } },
+  },
+
+  run = function(t)
+    t:everyone_passes()
+
+    t:expect_unit("Recruit", { buffs = 1 })
+  end,
+}

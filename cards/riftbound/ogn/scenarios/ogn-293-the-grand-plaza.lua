@@ -71,3 +71,46 @@ scenario "Seven units holding another battlefield win nothing through The Grand 
     t:expect { over = false, you = { points = 1 } }
   end,
 }
+
+scenario "In a game of three The Grand Plaza wins for its holder, tokens counted" {
+  covers = { "OGN-293", "195" },
+  phase = "awaken",
+  turn_player = "foe",
+  battlefields = { "The Grand Plaza", "Void Gate", "Zaun Warrens" },
+  you = {},
+  foe = { units = { ["The Grand Plaza"] = { "Recruit", "Recruit", "Recruit", "Recruit", "Recruit", "Recruit", "Mega-Mech" } } },
+  foe2 = {},
+
+  run = function(t)
+    t:everyone_passes()
+
+    t:expect { over = true, winner = "foe" }
+  end,
+}
+
+scenario "A Temporary seventh unit is dead before The Grand Plaza is held" {
+  covers = { "OGN-293", "Temporary", "816.1.b" },
+  phase = "awaken",
+  you = { units = { ["The Grand Plaza"] = { "Recruit", "Recruit", "Recruit", "Recruit", "Recruit", "Recruit", "Sprite" } } },
+
+  run = function(t)
+    t:everyone_passes()
+
+    t:expect { over = false, winner = false, you = { points = 1 } }
+  end,
+}
+
+scenario "A facedown unit is no seventh unit at The Grand Plaza" {
+  covers = { "OGN-293", "129.4" },
+  phase = "awaken",
+  you = {
+    facedown = { ["The Grand Plaza"] = { "Teemo, Scout" } },
+    units = { ["The Grand Plaza"] = { "Recruit", "Recruit", "Recruit", "Recruit", "Recruit", "Recruit" } },
+  },
+
+  run = function(t)
+    t:everyone_passes()
+
+    t:expect { over = false }
+  end,
+}

@@ -76,3 +76,57 @@ scenario "A spell whose target has gone was still played for Lux, Lady of Lumino
     t:expect { you = { hand = { "Mega-Mech" } }, foe = { base = { "Shipyard Skulker" } } }
   end,
 }
+
+scenario "Time Warp banishes itself and was played all the same: Lux, Lady of Luminosity draws" {
+  covers = { "OGS-021", "OGN-122", "419.4.a", "359.3.e.15" },
+  you = {
+    legend = "Lux, Lady of Luminosity",
+    hand = { "Time Warp" },
+    runes = { mind = 10 },
+    base = { "Ravenbloom Student" },
+    deck = { "Gust" },
+  },
+
+  run = function(t)
+    t.you:play("Time Warp")
+    t:everyone_passes()
+
+    t:expect { you = { hand = { "Gust" }, banished = { "Time Warp" } } }
+    t:expect_unit("Ravenbloom Student", { might = 3 })
+  end,
+}
+
+scenario "A spell that you took was played by the other: Lux, Lady of Luminosity draws nothing" {
+  covers = { "OGS-021", "OGN-080", "411.2" },
+  turn_player = "foe",
+  you = { legend = "Lux, Lady of Luminosity", hand = { "Mystic Reversal" }, runes = { calm = 7 } },
+  foe = { hand = { "Progress Day" }, runes = { mind = 7 }, base = { "Ravenbloom Student" } },
+
+  run = function(t)
+    t.foe:play("Progress Day")
+    t.foe:pass()
+    t.you:play("Mystic Reversal", { target = "Progress Day" })
+    t:everyone_passes()
+
+    t:expect { you = { hand_size = 4 } }
+    t:expect_unit("Ravenbloom Student", { might = 3 })
+  end,
+}
+
+scenario "A spell of five played for nothing is still one of five for Lux, Lady of Luminosity" {
+  covers = { "OGS-021", "OGN-025", "206" },
+  you = {
+    legend = "Lux, Lady of Luminosity",
+    hand = { "Blind Fury" },
+    runes = { fury = 6 },
+    deck = { "Gust", "Gust", "Gust", "Gust", "Gust", "Flash" },
+  },
+  foe = { deck = { "Progress Day", "Gust" } },
+
+  run = function(t)
+    t.you:play("Blind Fury")
+    t:everyone_passes()
+
+    t:expect { you = { hand_size = 5, deck = { "Flash" } }, foe = { trash = { "Progress Day" } } }
+  end,
+}
