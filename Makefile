@@ -17,7 +17,7 @@ CFLAGS  ?= -O2 -g -flto=auto
 WARN     = -std=c11 -D_GNU_SOURCE -Wall -Wextra -Wpedantic -Wshadow -Wconversion \
            -Wstrict-prototypes -Wmissing-prototypes -Wswitch-enum -Wundef -Wvla -Werror
 LUA_INC  = $(shell pkg-config --cflags lua5.4 2>/dev/null || echo -I/usr/include/lua5.4)
-LIBS     = -llua5.4 -lsqlite3 -ljansson -lcsv -lutf8proc -ledit -lm -lpthread
+LIBS     = -llua5.4 -lsqlite3 -ljansson -lz -lzstd -lutf8proc -ledit -lm -lpthread
 BUILD   ?= build
 
 KERNEL    = $(wildcard engine/kernel/*.c)
@@ -106,9 +106,8 @@ layers:
 	@sh tools/check_layers.sh
 
 # Cards see the words of the language and nothing else; see .luacheckrc.
-lint: $(BUILD)/cardwright
+lint: $(BUILD)/cardwright $(BUILD)/schema.stamp
 	@if command -v luacheck >/dev/null; then \
-	    rm -f $(BUILD)/lint.db* && \
 	    $(BUILD)/cardwright import --db $(BUILD)/lint.db cards/riftbound/core \
 	        $(wildcard tests/sets/*) >$(BUILD)/lint.log && \
 	    $(BUILD)/cardwright words --luacheck --db $(BUILD)/lint.db >$(BUILD)/card_words.lua && \
@@ -124,9 +123,13 @@ docs: $(BUILD)/cardwright
 deps:
 	@sh tools/deps.sh
 
-# A database that is older than the schema is made anew.
-cards: $(BUILD)/cardwright
-	@[ $(BUILD)/cards.db -nt db/schema.sql ] || rm -f $(BUILD)/cards.db*
+# A database of another schema is made anew.
+$(BUILD)/schema.stamp: db/schema.sql
+	@mkdir -p $(@D)
+	@rm -f $(BUILD)/cards.db* $(BUILD)/lint.db*
+	@touch $@
+
+cards: $(BUILD)/cardwright $(BUILD)/schema.stamp
 	@$(BUILD)/cardwright import --db $(BUILD)/cards.db cards/riftbound/core \
 	   cards/riftbound/ogn cards/riftbound/ogs cards/riftbound/decks
 

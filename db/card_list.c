@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "csv_table.h"
+#include "csv.h"
 #include "name.h"
 
 enum { PART_MAX = 12, NUMBER_MAX = 99, VALUE_MAX = 999 };
@@ -217,22 +217,22 @@ static void read_rarity(Reader *reader, const char *value)
 
 // The cost in braces of "Equip {calm}", or NULL; [length] becomes that of what stands
 // before it.
-static const char *take_cost(const Reader *reader, const char *text, size_t *length)
+static const char *take_cost(Pool *pool, const char *text, size_t *length)
 {
     const char *open = strchr(text, '{');
     size_t n = strlen(text);
 
     if (!open || text[n - 1] != '}' || n - (size_t)(open - text) < 3) return NULL;
     *length = (size_t)(open - text);
-    return pool_text_n(reader->problems->pool, open + 1, n - *length - 2);
+    return pool_text_n(pool, open + 1, n - *length - 2);
 }
 
 // "Assault 2", "Tank", "Equip {1 calm}".
-static bool read_keyword(const Reader *reader, const char *text, KeywordFact *keyword)
+bool keyword_read(Pool *pool, const char *text, KeywordFact *keyword)
 {
     size_t length = strlen(text);
 
-    keyword->cost = take_cost(reader, text, &length);
+    keyword->cost = take_cost(pool, text, &length);
     if (!keyword->cost && strpbrk(text, "{}")) return false;
     while (length && text[length - 1] == ' ') length--;
     size_t digits = 0;
@@ -242,7 +242,7 @@ static bool read_keyword(const Reader *reader, const char *text, KeywordFact *ke
     keyword->value = valued ? (int)strtol(text + length - digits, NULL, 10) : 1;
     if (valued) length -= digits;
     while (length && text[length - 1] == ' ') length--;
-    keyword->name = pool_text_n(reader->problems->pool, text, length);
+    keyword->name = pool_text_n(pool, text, length);
     return length && isalpha((unsigned char)*text) && keyword->value <= VALUE_MAX &&
            digits <= 3;
 }
@@ -258,7 +258,7 @@ static void read_keywords(Reader *reader, const char *value)
         return;
     }
     for (int i = 0; i < n; i++)
-        if (!read_keyword(reader, parts[i], &keywords[i]))
+        if (!keyword_read(reader->problems->pool, parts[i], &keywords[i]))
             mistake(
                 reader, parts[i], "a keyword such as Tank, Assault 2 or Equip {calm}");
 }
@@ -343,14 +343,18 @@ static void check_row(Reader *reader, const CardList *list)
 static void read_row(Reader *reader, const CsvRow *row, const int *fields, int width)
 {
     reader->mistakes = 0;
-    reader->row = (CardRow){.line = row->line};
-    reader->line = row->line;
+    reader->line = (int)row->line;
+    reader->row = (CardRow){.line = reader->line};
+    reader->column = NULL;
     CardFacts *facts = &reader->row.facts;
     facts->energy = facts->power = facts->might = facts->might_bonus = -1;
+    if (row->refused) {
+        mistake(reader, NULL, row->refused);
+        return;
+    }
     if (row->n != width) {
         char expected[60];
         (void)snprintf(expected, sizeof expected, "%d fields, found %d", width, row->n);
-        reader->column = NULL;
         mistake(reader, NULL, expected);
         return;
     }
@@ -361,26 +365,41 @@ static void read_row(Reader *reader, const CsvRow *row, const int *fields, int w
     }
 }
 
+static int read_rows(Reader *reader, Csv *csv, CardList *list, Err *err)
+{
+    Pool *pool = reader->problems->pool;
+    CsvRow *row = pool_take(pool, sizeof *row);
+    int fields[COLUMNS];
+    int status = csv_next(csv, row, err);
+
+    if (status < 0) return -1;
+    if (!status) return err_set(err, 65, "%s is empty", reader->path);
+    if (find_columns(row, reader->path, fields, err)) return -1;
+    int width = row->n;
+    while ((status = csv_next(csv, row, err)) > 0) {
+        read_row(reader, row, fields, width);
+        if (!reader->mistakes) check_row(reader, list);
+        if (reader->mistakes) {
+            list->rejected++;
+            continue;
+        }
+        list->rows = pool_grow(pool, list->rows, list->n, sizeof *list->rows);
+        list->rows[list->n++] = reader->row;
+    }
+    return status;
+}
+
 int card_list_read(const char *path, const Rules *rules, CardList *list,
                    Problems *problems, Err *err)
 {
     Reader reader = {.rules = rules, .problems = problems, .path = path};
-    CsvTable table;
-    int fields[COLUMNS];
+    Source *source = source_open(path, err);
 
     *list = (CardList){0};
-    if (csv_table_read(path, problems->pool, &table, err)) return -1;
-    if (!table.n) return err_set(err, 65, "%s is empty", path);
-    if (find_columns(&table.rows[0], path, fields, err)) return -1;
-    for (int i = 1; i < table.n; i++) {
-        read_row(&reader, &table.rows[i], fields, table.rows[0].n);
-        if (!reader.mistakes) check_row(&reader, list);
-        if (reader.mistakes) {
-            list->rejected++;
-            continue;
-        }
-        list->rows = pool_grow(problems->pool, list->rows, list->n, sizeof *list->rows);
-        list->rows[list->n++] = reader.row;
-    }
-    return 0;
+    if (!source) return -1;
+    Csv *csv = csv_open(source, ',');
+    int failed = read_rows(&reader, csv, list, err);
+    csv_close(csv);
+    source_close(source);
+    return failed;
 }

@@ -33,4 +33,7 @@ typedef struct {
 int card_list_read(const char *path, const Rules *rules, CardList *list,
                    Problems *problems, Err *err);
 
+// Reads "Assault 2", "Tank", "Equip {1 calm}". False if it is none of that kind.
+bool keyword_read(Pool *pool, const char *text, KeywordFact *keyword);
+
 #endif

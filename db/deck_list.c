@@ -2,8 +2,8 @@
 
 #include <string.h>
 
-#include "csv_table.h"
 #include "deck_reader.h"
+#include "file.h"
 #include "name.h"
 
 static const char *const section_names[SECTION_COUNT] = {

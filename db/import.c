@@ -98,13 +98,34 @@ static int64_t set_row(Importer *importer, const SetFolder *set)
                              "INSERT INTO card_set (game, code, name, api)"
                              " SELECT id, ?2, ?3, ?4 FROM game WHERE name = ?1"
                              " ON CONFLICT (code) DO UPDATE SET name = ?3, api = ?4"
-                             " WHERE name <> ?3 OR api <> ?4",
+                             " WHERE name <> ?3 OR api IS NOT ?4",
                              "tttn",
                              set->game,
                              set->code,
                              set->name,
                              set->api);
     return failed ? -1 : importer_find(importer, find, set->code);
+}
+
+// Two folders of one call must not be the same set: the second would take the cards of
+// the first away.
+static int meet_set(Importer *importer, const SetFolder *set)
+{
+    for (int i = 0; i < importer->folders_n; i++)
+        if (!strcmp(importer->folders[i].code, set->code))
+            return err_set(importer->err,
+                           65,
+                           "%s/set.json: the code '%s' is that of %s too; a set needs "
+                           "its own",
+                           set->path,
+                           set->code,
+                           importer->folders[i].path);
+    importer->folders = pool_grow(importer->pool,
+                                  importer->folders,
+                                  importer->folders_n,
+                                  sizeof *importer->folders);
+    importer->folders[importer->folders_n++] = *set;
+    return 0;
 }
 
 static int import_set(Importer *importer, const char *path)
@@ -115,6 +136,7 @@ static int import_set(Importer *importer, const char *path)
     if (set_folder_read(
             path, importer->options->rules, &set, &report->problems, importer->err))
         return -1;
+    if (meet_set(importer, &set)) return -1;
     int64_t before = importer_find(
         importer, "SELECT count(*) FROM card_set WHERE code = ?1", set.code);
     int changes = sqlite3_total_changes(importer->store->db);
@@ -157,12 +179,56 @@ static int import_folder(Importer *importer, const char *path)
     return err_set(importer->err, 66, "%s has no set.json and no decks", path);
 }
 
-// Notes an import that did something. One that left out the same as the last time from
-// the same files is not noted again.
+int importer_start(Importer *importer)
+{
+    if (importer->import) return 0;
+    if (importer_do(importer,
+                    "INSERT INTO import (source, hash, added, changed, removed,"
+                    " rejected) VALUES (?1, 0, 0, 0, 0, 0)",
+                    "t",
+                    importer->path))
+        return -1;
+    importer->import = sqlite3_last_insert_rowid(importer->store->db);
+    return 0;
+}
+
+int importer_change(Importer *importer, int64_t id, const char *code, const char *field,
+                    const char *old, const char *now)
+{
+    ImportReport *report = importer->report;
+    Pool *pool = importer->pool;
+
+    if (report->differences_n < DIFFERENCES_MAX) {
+        report->differences = pool_grow(pool,
+                                        report->differences,
+                                        report->differences_n,
+                                        sizeof *report->differences);
+        report->differences[report->differences_n++] =
+            (Difference){pool_text(pool, code),
+                         pool_text(pool, field),
+                         pool_text(pool, old),
+                         pool_text(pool, now)};
+    } else {
+        report->differences_more++;
+    }
+    return importer_do(importer,
+                       "INSERT INTO card_change VALUES (?1, ?2, ?3, ?4, nullif(?5, ''),"
+                       " nullif(?6, ''))",
+                       "iinttt",
+                       importer->import,
+                       id,
+                       importer->changes_n++,
+                       field,
+                       old,
+                       now);
+}
+
+// Completes the note of an import that did something. One that only left out the same
+// as the last time from the same files is not noted again.
 static int note(Importer *importer, const char *path, const Tally *sum, int problem)
 {
     ImportReport *report = importer->report;
-    int done = sum->added + sum->changed + sum->removed;
+    bool done = sum->added || sum->changed || sum->removed || importer->import;
 
     if (!done && !sum->rejected) return 0;
     int64_t last = importer_find(
@@ -170,38 +236,38 @@ static int note(Importer *importer, const char *path, const Tally *sum, int prob
         "SELECT hash FROM import WHERE source = ?1 ORDER BY id DESC LIMIT 1",
         path);
     if (!done && last == (int64_t)importer->hash) return 0;
-    if (importer_do(
-            importer,
-            "INSERT INTO import (source, hash, added, changed, removed, rejected)"
-            " VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
-            "tinnnn",
-            path,
-            (int64_t)importer->hash,
-            sum->added,
-            sum->changed,
-            sum->removed,
-            sum->rejected))
+    if (importer_start(importer) ||
+        importer_do(importer,
+                    "UPDATE import SET hash = ?2, added = ?3, changed = ?4,"
+                    " removed = ?5, rejected = ?6 WHERE id = ?1",
+                    "iinnnn",
+                    importer->import,
+                    (int64_t)importer->hash,
+                    sum->added,
+                    sum->changed,
+                    sum->removed,
+                    sum->rejected))
         return -1;
     report->written = true;
     for (int i = problem; i < report->problems.n; i++) {
         const Problem *it = &report->problems.list[i];
         if (importer_do(
                 importer,
-                "INSERT INTO import_problem SELECT max(id), ?1, ?2, ?3, ?4, ?5, ?6"
-                " FROM import",
-                "ntnttt",
+                "INSERT INTO import_problem VALUES (?7, ?1, ?2, ?3, ?4, ?5, ?6)",
+                "ntnttti",
                 i - problem,
                 it->file,
                 it->row,
                 it->column,
                 it->value,
-                it->expected))
+                it->expected,
+                importer->import))
             return -1;
     }
     return 0;
 }
 
-static Tally sum_from(const ImportReport *report)
+Tally import_sum(const ImportReport *report)
 {
     Tally sum = {0};
 
@@ -210,21 +276,33 @@ static Tally sum_from(const ImportReport *report)
         sum.added += tally->added;
         sum.changed += tally->changed;
         sum.removed += tally->removed;
+        sum.unchanged += tally->unchanged;
         sum.rejected += tally->rejected;
     }
     return sum;
 }
 
+static int import_file(Importer *importer, const char *path)
+{
+    int is_list = import_list(importer, path);
+
+    if (is_list) return is_list < 0 ? -1 : 0;
+    return import_deck(importer, path);
+}
+
 static int import_path(Importer *importer, const char *path)
 {
     ImportReport *report = importer->report;
-    Tally before = sum_from(report);
+    Tally before = import_sum(report);
     int problems = report->problems.n;
 
+    importer->path = path;
     importer->hash = 0;
-    if (is_folder(path) ? import_folder(importer, path) : import_deck(importer, path))
+    importer->import = 0;
+    importer->changes_n = 0;
+    if (is_folder(path) ? import_folder(importer, path) : import_file(importer, path))
         return -1;
-    Tally sum = sum_from(report);
+    Tally sum = import_sum(report);
     sum.added -= before.added;
     sum.changed -= before.changed;
     sum.removed -= before.removed;
@@ -235,50 +313,32 @@ static int import_path(Importer *importer, const char *path)
     return note(importer, path, &sum, problems);
 }
 
-// One pass over all paths within a transaction that stays open.
-static int pass(Importer *importer)
+static int import_all(Importer *importer)
 {
     const ImportOptions *options = importer->options;
-    ImportReport *report = importer->report;
 
-    *report = (ImportReport){.problems.pool = importer->pool};
     if (store_begin(importer->store, importer->err)) return -1;
     for (int i = 0; i < options->paths_n; i++)
         if (import_path(importer, options->paths[i])) return -1;
     return 0;
 }
 
-// While a write-ahead log is used others can read; afterwards the file stands alone
-// again, unless somebody is reading just now.
-static void use_log(Store *store, bool yes)
-{
-    const char *sql =
-        yes ? "PRAGMA journal_mode = WAL" : "PRAGMA journal_mode = DELETE";
-
-    sqlite3_exec(store->db, sql, NULL, NULL, NULL);
-}
-
 int import_paths(Store *store, const ImportOptions *options, ImportReport *report,
                  Err *err)
 {
-    Importer importer = {.store = store,
-                         .options = options,
-                         .report = report,
-                         .pool = report->problems.pool,
-                         .err = err};
+    Pool *pool = report->problems.pool;
+    Importer importer = {
+        .store = store, .options = options, .report = report, .pool = pool, .err = err};
 
-    // The first pass finds out whether there is anything to write: if not, not a byte of
-    // the file changes.
-    int failed = pass(&importer);
-    store_rollback(store);
+    *report = (ImportReport){.problems.pool = pool, .notes.pool = pool};
+    int failed = import_all(&importer);
     bool refused = options->strict && report->rejected;
     bool writes = report->changes || report->written;
     report->written = false;
-    if (failed || refused || options->dry_run || !writes) return failed ? -1 : 0;
-    use_log(store, true);
-    failed = pass(&importer) || store_commit(store, err);
-    if (failed) store_rollback(store);
-    report->written = !failed;
-    use_log(store, false);
+    if (!failed && !refused && !options->dry_run && writes) {
+        failed = store_commit(store, err);
+        report->written = !failed;
+    }
+    if (!report->written) store_rollback(store); // not a byte of the file changes
     return failed ? -1 : 0;
 }

@@ -10,7 +10,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "csv_table.h"
+#include "csv.h"
 #include "importer.h"
 #include "name.h"
 
@@ -39,7 +39,7 @@ static void reject(List *list, const CsvRow *row, int column, const char *expect
     list->rejected++;
     importer_reject(list->importer,
                     &(Problem){.file = list->path,
-                               .row = row->line,
+                               .row = (int)row->line,
                                .column = columns[column],
                                .value = field(list, row, column),
                                .expected = expected});
@@ -161,16 +161,46 @@ static int write(List *list)
                        list->set);
 }
 
-static int read_head(List *list, const CsvTable *table, Err *err)
+static int read_head(List *list, const CsvRow *head, Err *err)
 {
     for (int i = 0; i < COLUMNS; i++) {
         list->at[i] = -1;
-        for (int k = 0; table->n && k < table->rows[0].n; k++)
-            if (!strcmp(table->rows[0].fields[k], columns[i])) list->at[i] = k;
+        for (int k = 0; k < head->n; k++)
+            if (!strcmp(head->fields[k], columns[i])) list->at[i] = k;
     }
     if (list->at[COLUMN_FORMAT] >= 0 && list->at[COLUMN_CARD] >= 0) return 0;
     return err_set(
         err, 65, "%s: expected a first row with format, card, since", list->path);
+}
+
+static int read_rows(List *list, Csv *csv)
+{
+    Importer *importer = list->importer;
+    CsvRow *row = pool_take(importer->pool, sizeof *row);
+    int status = csv_next(csv, row, importer->err);
+
+    if (status < 0 || read_head(list, row, importer->err)) return -1;
+    while ((status = csv_next(csv, row, importer->err)) > 0) {
+        for (int k = 0; k < row->n; k++)
+            importer->hash = importer_hash(row->fields[k], importer->hash);
+        if (row->refused)
+            reject(list, row, COLUMN_CARD, row->refused);
+        else if (check_row(list, row) && note_row(list, row))
+            return -1;
+    }
+    return status;
+}
+
+static int read_list(List *list)
+{
+    Source *source = source_open(list->path, list->importer->err);
+
+    if (!source) return -1;
+    Csv *csv = csv_open(source, ',');
+    int failed = read_rows(list, csv);
+    csv_close(csv);
+    source_close(source);
+    return failed;
 }
 
 int import_formats(Importer *importer, const SetFolder *set, int64_t set_id)
@@ -178,7 +208,6 @@ int import_formats(Importer *importer, const SetFolder *set, int64_t set_id)
     List list = {.importer = importer,
                  .path = pool_format(importer->pool, "%s/formats.csv", set->path),
                  .set = set_id};
-    CsvTable table = {0};
     struct stat info;
     const bool there = stat(list.path, &info) == 0;
     const int64_t known =
@@ -189,16 +218,8 @@ int import_formats(Importer *importer, const SetFolder *set, int64_t set_id)
 
     if (known < 0) return -1;
     if (!there && !known) return 0;
-    if (there && csv_table_read(list.path, importer->pool, &table, importer->err))
-        return -1;
-    if (there && read_head(&list, &table, importer->err)) return -1;
     importer_open(importer, set->code, "bans");
     if (begin(importer)) return -1;
-    for (int i = 1; i < table.n; i++) {
-        const CsvRow *row = &table.rows[i];
-        for (int k = 0; k < row->n; k++)
-            importer->hash = importer_hash(row->fields[k], importer->hash);
-        if (check_row(&list, row) && note_row(&list, row)) return -1;
-    }
+    if (there && read_list(&list)) return -1;
     return write(&list);
 }

@@ -5,20 +5,30 @@
 
 #include <stdint.h>
 
+#include "card_sink.h"
 #include "deck_list.h"
 #include "import.h"
 #include "set_folder.h"
 
 typedef enum { DONE_ADDED, DONE_CHANGED, DONE_REMOVED, DONE_UNCHANGED } Done;
 
-typedef struct {
+typedef struct Importer {
     Store *store;
     const ImportOptions *options;
     ImportReport *report;
     Pool *pool;
     Err *err;
-    Tally *tally;  // of what is being written
-    uint64_t hash; // of everything read from this path
+    const char *path;   // as given
+    SetFolder *folders; // read so far
+    int folders_n;
+    Tally *tally;   // of what is being written
+    uint64_t hash;  // of everything read from this path
+    int64_t import; // the row of table import for this path; 0: nothing written yet
+    int changes_n;  // rows of card_change it has
+    int64_t rows;   // rows of lists read
+    int64_t set;    // found last by importer_set, for
+    char set_code[8];
+    char set_name[80];
 } Importer;
 
 // Opens the line of the table that follows: where results are counted.
@@ -36,6 +46,36 @@ int64_t importer_find(Importer *importer, const char *sql, const char *text);
 
 // XXH64 of a text, going on from [seed].
 uint64_t importer_hash(const char *text, uint64_t seed);
+
+// Makes the row of table import, if there is none yet: before anything is written that
+// names it.
+int importer_start(Importer *importer);
+
+// Notes what changed on card [id], for the table and for history.
+int importer_change(Importer *importer, int64_t id, const char *code, const char *field,
+                    const char *old, const char *now);
+
+// The set that the row's code names, made if it is new. Another name for it than it has
+// is noted. -1 on failure.
+int64_t importer_set(CardSink *sink);
+
+// Another row of [source] is read: shows how far it is, now and then.
+void importer_advance(Importer *importer, const Source *source);
+
+// Compares the row of [sink] with the database and writes what differs.
+int card_write(CardSink *sink);
+
+typedef struct {
+    const char *file, *code;
+    int64_t set;
+} OwnCard;
+
+// The same for a card of a set's folder, which says all of its facts.
+int card_write_own(Importer *importer, Pool *pool, const ListedCard *card,
+                   const OwnCard *own);
+
+// Reads [path] as a list of cards. 1 if it is one, 0 if it is something else.
+int import_list(Importer *importer, const char *path);
 
 int import_cards(Importer *importer, const SetFolder *set, int64_t set_id);
 int import_scripts(Importer *importer, const SetFolder *set, int64_t set_id);

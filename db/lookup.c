@@ -51,10 +51,16 @@ int64_t lookup_card(Store *store, const char *code_or_name, Err *err)
 
     if (id) return id;
     name_fold(code_or_name, folded, sizeof folded);
-    return find_one(store,
-                    "SELECT id FROM card WHERE folded = ?1 ORDER BY id LIMIT 1",
-                    folded,
-                    err);
+    id = find_one(store,
+                  "SELECT id FROM card WHERE folded = ?1 ORDER BY id LIMIT 1",
+                  folded,
+                  err);
+    if (id) return id;
+    return find_one(
+        store,
+        "SELECT card FROM card_name WHERE folded = ?1 ORDER BY card LIMIT 1",
+        folded,
+        err);
 }
 
 static const char *text_or_null(sqlite3_stmt *row, int column, Pool *pool)
@@ -186,25 +192,41 @@ int lookup_read_card(Store *store, int64_t id, Pool *pool, StoredCard *card, Err
     return read_bans(store, id, pool, facts, err);
 }
 
-int lookup_cards(Store *store, const char *supertype, Pool *pool, int64_t **ids,
-                 Err *err)
+// The ids that [row] finds, which is bound.
+static int take_ids(Store *store, sqlite3_stmt *row, Pool *pool, int64_t **ids,
+                    Err *err)
 {
-    sqlite3_stmt *row = store_statement(
-        store,
-        "SELECT id FROM card WHERE ?1 IS NULL OR id IN"
-        " (SELECT card FROM card_supertype WHERE supertype = ?1) ORDER BY code",
-        err);
     int status;
     int n = 0;
 
-    if (!row) return -1;
-    store_bind(row, "t", supertype);
     *ids = NULL;
     while ((status = store_step(store, row, err)) > 0) {
         *ids = pool_grow(pool, *ids, n, sizeof **ids);
         (*ids)[n++] = sqlite3_column_int64(row, 0);
     }
     return status < 0 ? -1 : n;
+}
+
+int lookup_set_cards(Store *store, const char *supertype, Pool *pool, int64_t **ids,
+                     Err *err)
+{
+    sqlite3_stmt *row = store_statement(
+        store,
+        "SELECT id FROM card WHERE listed = 0 AND (?1 IS NULL OR id IN"
+        " (SELECT card FROM card_supertype WHERE supertype = ?1)) ORDER BY code",
+        err);
+
+    if (!row) return -1;
+    store_bind(row, "t", supertype);
+    return take_ids(store, row, pool, ids, err);
+}
+
+int lookup_cards(Store *store, Pool *pool, int64_t **ids, Err *err)
+{
+    sqlite3_stmt *row =
+        store_statement(store, "SELECT id FROM card ORDER BY code", err);
+
+    return row ? take_ids(store, row, pool, ids, err) : -1;
 }
 
 #define SCRIPT_COLUMNS                                                                 \

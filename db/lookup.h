@@ -25,17 +25,22 @@ typedef struct {
     uint64_t hash;
 } StoredScript;
 
-// The id of the card with that code (in any spelling of card_code.h), or that name
-// however it is written; of cards of one name the first that was imported.
+// The id of the card with that code of a printing (in any spelling of card_code.h), or
+// that name in any language, however it is written; of cards of one name the first that
+// was imported.
 int64_t lookup_card(Store *store, const char *code_or_name, Err *err);
 
 // 0 on success; the card must exist.
 int lookup_read_card(Store *store, int64_t id, Pool *pool, StoredCard *card, Err *err);
 
-// Ids of all cards, in order of code, or of those with [supertype] (NULL: any). The
-// array lives in [pool]; returns how many.
-int lookup_cards(Store *store, const char *supertype, Pool *pool, int64_t **ids,
-                 Err *err);
+// Ids of all cards that a set's folder brought, in order of code, or of those with
+// [supertype] (NULL: any): the cards that can have scripts. The array lives in [pool];
+// returns how many.
+int lookup_set_cards(Store *store, const char *supertype, Pool *pool, int64_t **ids,
+                     Err *err);
+
+// The same for all cards, those included that only lists know.
+int lookup_cards(Store *store, Pool *pool, int64_t **ids, Err *err);
 
 // Completes [script], whose kind and name say which is wanted. 1 if there is one.
 int lookup_script(Store *store, Pool *pool, StoredScript *script, Err *err);

@@ -38,6 +38,18 @@ void pool_free(Pool *pool)
     free(pool);
 }
 
+void pool_empty(Pool *pool)
+{
+    while (pool->blocks && (pool->blocks->next || pool->blocks->size > BLOCK_BYTES)) {
+        Block *next = pool->blocks->next;
+        free(pool->blocks);
+        pool->blocks = next;
+    }
+    if (!pool->blocks) return;
+    memset(pool->blocks->bytes, 0, pool->blocks->used);
+    pool->blocks->used = 0;
+}
+
 static Block *new_block(Pool *pool, size_t least)
 {
     size_t size = least > BLOCK_BYTES ? least : BLOCK_BYTES;

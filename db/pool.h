@@ -13,6 +13,9 @@ typedef struct Pool Pool;
 Pool *pool_new(void);
 void pool_free(Pool *pool);
 
+// Gives back all that was taken and keeps one block for what comes.
+void pool_empty(Pool *pool);
+
 // Zeroed and aligned for any type. Never NULL: running out of memory ends the program.
 void *pool_take(Pool *pool, size_t size);
 

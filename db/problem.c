@@ -1,15 +1,33 @@
 #include "problem.h"
 
+#include <string.h>
+
+enum { VALUE_BYTES = 200 };
+
+// The first bytes of [value], cut between characters.
+static const char *shortened(Pool *pool, const char *value)
+{
+    size_t n = value ? strlen(value) : 0;
+
+    if (n <= VALUE_BYTES) return pool_text(pool, value);
+    for (n = VALUE_BYTES; n && (value[n] & 0xc0) == 0x80;) n--;
+    return pool_format(pool, "%.*s...", (int)n, value);
+}
+
 void problem_add(Problems *problems, const Problem *problem)
 {
     Pool *pool = problems->pool;
 
+    if (problems->n == PROBLEMS_TOLD) {
+        problems->more++;
+        return;
+    }
     problems->list = pool_grow(pool, problems->list, problems->n, sizeof *problem);
     problems->list[problems->n++] = (Problem){
         .file = pool_text(pool, problem->file),
         .row = problem->row,
         .column = pool_text(pool, problem->column),
-        .value = pool_text(pool, problem->value),
+        .value = shortened(pool, problem->value),
         .expected = pool_text(pool, problem->expected),
     };
 }
@@ -22,6 +40,6 @@ const char *problem_line(const Problem *problem, Pool *pool)
     if (problem->row) where = pool_format(pool, "%s row %d", where, problem->row);
     if (problem->column)
         where = pool_format(pool, "%s, column %s", where, problem->column);
-    if (problem->value) found = pool_format(pool, "found '%.120s', ", problem->value);
+    if (problem->value) found = pool_format(pool, "found '%s', ", problem->value);
     return pool_format(pool, "%s: %sexpected %s", where, found, problem->expected);
 }

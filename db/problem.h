@@ -14,13 +14,16 @@ typedef struct {
     const char *expected; // "a whole number from 0 to 99"
 } Problem;
 
+enum { PROBLEMS_TOLD = 10000 };
+
 typedef struct {
     Pool *pool;
     Problem *list;
     int n;
+    int more; // beyond PROBLEMS_TOLD, only counted
 } Problems;
 
-// Keeps a copy of [problem], strings included.
+// Keeps a copy of [problem], strings included; a long value is cut.
 void problem_add(Problems *problems, const Problem *problem);
 
 // Writes it as one line: "cards.csv row 4, column energy: found 'x', expected ...".

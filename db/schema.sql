@@ -6,7 +6,7 @@
 -- domains ...) keep their printed order in `place`, counted from 0.
 
 PRAGMA application_id = 0x43574442;
-PRAGMA user_version = 2;
+PRAGMA user_version = 3;
 
 CREATE TABLE game (
   id   INTEGER PRIMARY KEY,
@@ -18,12 +18,14 @@ CREATE TABLE card_set (
   game INTEGER NOT NULL REFERENCES game,
   code TEXT NOT NULL UNIQUE,
   name TEXT NOT NULL,
-  api  INTEGER NOT NULL -- level of the card language that its scripts use
+  api  INTEGER -- level of the card language that its scripts use; NULL: no set folder
+               -- brought it, lists alone know it
 ) STRICT;
 
 -- What is the same on every printing. `folded` is the name without case, accents and
 -- punctuation, for search; names repeat where a later set reprints a card under a new
--- code. `hash` covers all facts, those of the tables below included.
+-- code. `listed` is 1 where no set folder has the card: then it has no script, and lists
+-- may change its facts. `import` brought it.
 CREATE TABLE card (
   id          INTEGER PRIMARY KEY,
   card_set    INTEGER NOT NULL REFERENCES card_set,
@@ -37,7 +39,8 @@ CREATE TABLE card (
   might_bonus INTEGER,
   rarity      TEXT,
   has_text    INTEGER NOT NULL CHECK (has_text IN (0, 1)), -- needs a script
-  hash        INTEGER NOT NULL
+  listed      INTEGER NOT NULL CHECK (listed IN (0, 1)),
+  import      INTEGER NOT NULL REFERENCES import
 ) STRICT;
 
 CREATE INDEX card_by_folded ON card (folded);
@@ -81,25 +84,49 @@ CREATE TABLE card_keyword (
   PRIMARY KEY (card, place)
 ) STRICT, WITHOUT ROWID;
 
--- Official wording, from lists that a user imports. `effective` is what counts now.
+-- Names in other languages than `card.name`, which is English where any list says so.
+CREATE TABLE card_name (
+  card     INTEGER NOT NULL REFERENCES card ON DELETE CASCADE,
+  language TEXT NOT NULL, -- 'fr', 'zh-cn'
+  name     TEXT NOT NULL,
+  folded   TEXT NOT NULL,
+  PRIMARY KEY (card, language)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX card_name_by_folded ON card_name (folded);
+
+-- Official wording, from lists that a user imports. `effective` is what counts now;
+-- symbols are in the notation of db/symbols.h. What it said before is in card_change.
 CREATE TABLE card_text (
   card     INTEGER NOT NULL REFERENCES card ON DELETE CASCADE,
   language TEXT NOT NULL,
   kind     TEXT NOT NULL CHECK (kind IN ('printed', 'errata', 'effective')),
   text     TEXT NOT NULL,
+  import   INTEGER NOT NULL REFERENCES import, -- that brought this wording
   PRIMARY KEY (card, language, kind)
 ) STRICT, WITHOUT ROWID;
 
--- Every code under which a card was printed; the first is the card's own.
+-- Every code under which a card was printed, in the form of db/print_code.h.
 CREATE TABLE printing (
   code   TEXT NOT NULL COLLATE NOCASE PRIMARY KEY,
   card   INTEGER NOT NULL REFERENCES card ON DELETE CASCADE,
-  number INTEGER,  -- collector number
-  source TEXT,     -- list that knows it, with its own id for it
-  foreign_id TEXT
+  number INTEGER, -- collector number
+  rarity TEXT,    -- where it is not the card's
+  import INTEGER NOT NULL REFERENCES import
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX printing_by_card ON printing (card);
+
+-- What others call a printing: ids of a list's source.
+CREATE TABLE printing_id (
+  source   TEXT NOT NULL,
+  id       TEXT NOT NULL,
+  printing TEXT NOT NULL COLLATE NOCASE
+    REFERENCES printing ON DELETE CASCADE ON UPDATE CASCADE,
+  PRIMARY KEY (source, id, printing)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX printing_id_by_printing ON printing_id (printing);
 
 -- `name` is a card's code, a keyword, or the set's code for words. `summary` is the
 -- comment that the script opens with. `hash` is XXH64 of the source.
@@ -169,4 +196,26 @@ CREATE TABLE import_problem (
   value    TEXT,
   expected TEXT NOT NULL,
   PRIMARY KEY (import, place)
+) STRICT, WITHOUT ROWID;
+
+-- What imports changed on cards that were known: the history of facts and wordings. An
+-- absent value is NULL. `field` is a column of lists (docs/lists.md), a text with its
+-- language and kind as 'text.en.printed', a name as 'name.fr'.
+CREATE TABLE card_change (
+  import INTEGER NOT NULL REFERENCES import ON DELETE CASCADE,
+  card   INTEGER NOT NULL REFERENCES card ON DELETE CASCADE,
+  place  INTEGER NOT NULL, -- changes of one import, in order, from 0
+  field  TEXT NOT NULL,
+  old    TEXT,
+  new    TEXT,
+  PRIMARY KEY (import, place)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX card_change_by_card ON card_change (card);
+
+-- What a --map file said of a header, for the next list with the same header: both as
+-- they were read, the header's columns separated by '|'.
+CREATE TABLE list_map (
+  header TEXT NOT NULL PRIMARY KEY,
+  map    TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;

@@ -8,7 +8,7 @@
 #include <strings.h>
 #include <sys/stat.h>
 
-#include "csv_table.h"
+#include "file.h"
 #include "name.h"
 
 typedef struct {

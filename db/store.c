@@ -49,13 +49,14 @@ static unsigned big_endian(const unsigned char *bytes, int n)
     return value;
 }
 
-// Whether a log of committed pages lies beside [path]: then the file alone may be short.
-static bool has_wal(const char *path)
+// Whether a journal of an import lies beside [path]: it runs just now, or was killed.
+// Until SQLite has undone what was killed, the file alone tells nothing.
+static bool has_journal(const char *path)
 {
     char name[4096];
     struct stat info;
 
-    (void)snprintf(name, sizeof name, "%s-wal", path);
+    (void)snprintf(name, sizeof name, "%s-journal", path);
     return stat(name, &info) == 0 && info.st_size > 0;
 }
 
@@ -65,8 +66,9 @@ static int check_file(const char *path, Err *err)
 {
     unsigned char header[HEADER_BYTES];
     struct stat info;
-    FILE *file = fopen(path, "rb");
 
+    if (has_journal(path)) return 0;
+    FILE *file = fopen(path, "rb");
     if (!file) return err_set(err, 74, "database %s: %s", path, strerror(errno));
     size_t n = fread(header, 1, sizeof header, file);
     int failed = fstat(fileno(file), &info);
@@ -84,7 +86,7 @@ static int check_file(const char *path, Err *err)
     unsigned page = big_endian(header + 16, 2);
     long long bytes =
         (long long)(page == 1 ? 65536 : page) * big_endian(header + 28, 4);
-    if (info.st_size >= bytes || has_wal(path)) return 0;
+    if (info.st_size >= bytes) return 0;
     return err_set(err,
                    65,
                    "database %s is truncated: %lld bytes of %lld; delete it and import "
@@ -123,8 +125,8 @@ static int check_schema(Store *store, Err *err)
     if (version != SCHEMA_VERSION)
         return err_set(err,
                        65,
-                       "database %s has version %d, this program uses %d; import again "
-                       "into a new file",
+                       "database %s has version %d, this program uses %d; delete it "
+                       "and import again (make cards)",
                        store->path,
                        version,
                        SCHEMA_VERSION);
@@ -143,6 +145,9 @@ static Store *connect_to(const char *path, int flags, Err *err)
         bool reads = flags & SQLITE_OPEN_READONLY;
         sqlite3_busy_timeout(store->db, reads ? READ_WAIT_MS : WRITE_WAIT_MS);
         sqlite3_exec(store->db, "PRAGMA foreign_keys = ON", NULL, NULL, NULL);
+        // What an import writes stays in memory up to this many KiB: others can read
+        // meanwhile, and only larger imports lock them out before the end.
+        sqlite3_exec(store->db, "PRAGMA cache_size = -32768", NULL, NULL, NULL);
         return store;
     }
     (void)err_set(err,
@@ -154,9 +159,26 @@ static Store *connect_to(const char *path, int flags, Err *err)
     return NULL;
 }
 
+// An import that was killed is undone by whoever opens the file for writing next; who
+// only reads cannot. One that still runs holds a lock and is left alone.
+static void undo_killed(const char *path)
+{
+    Err ignored;
+    int tables;
+
+    if (!has_journal(path)) return;
+    Store *store = connect_to(path, SQLITE_OPEN_READWRITE, &ignored);
+    if (store)
+        (void)read_number(
+            store, "SELECT count(*) FROM sqlite_schema", &tables, &ignored);
+    store_close(store);
+}
+
 Store *store_open(const char *path, Err *err)
 {
     struct stat info;
+
+    undo_killed(path);
 
     if (stat(path, &info) != 0) {
         (void)err_set(err,

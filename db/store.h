@@ -14,7 +14,7 @@
 
 #include "../engine/kernel/err.h"
 
-enum { STATEMENTS_MAX = 64 };
+enum { STATEMENTS_MAX = 128 };
 
 typedef struct {
     const char *sql;

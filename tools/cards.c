@@ -82,7 +82,7 @@ static int search(Store *store, const Options *options, Pool *pool, Err *err)
     json_t *found = json_array();
     int64_t *ids;
     int fits = 0;
-    int n = lookup_cards(store, NULL, pool, &ids, err);
+    int n = lookup_cards(store, pool, &ids, err);
     int failed = n < 0;
 
     for (int i = 0; i < n && !failed; i++) {

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../engine/kernel/base.h"
 #include "../engine/riftbound/rulebook.h"
 #include "catalog_inside.h"
 #include "commands.h"
@@ -81,6 +82,46 @@ static int load_card_script(Catalog *catalog, CardId card, const CardFacts *fact
     return 0;
 }
 
+static bool has_name(const NameRow *names, int n, const char *name)
+{
+    for (int i = 0; i < n; i++)
+        if (!strcmp(names[i].name, name)) return true;
+    return false;
+}
+
+static void keep_names(const char **list, int n, const NameRow *names, int names_n)
+{
+    int kept = 0;
+
+    for (int i = 0; i < n && list[i]; i++)
+        if (has_name(names, names_n, list[i])) list[kept++] = list[i];
+    while (kept < n) list[kept++] = NULL;
+}
+
+// A card with facts that the game does not know yet, of a set still to come: what is
+// known of it is taken, and it is refused by name for [why].
+static CardId load_unknown(Catalog *catalog, CardFacts facts, const char *why)
+{
+    const Rules *rules = catalog->library->rules;
+    char again[200];
+
+    if (!has_name(rules->types, rules->types_n, facts.type)) facts.type = NULL;
+    keep_names(facts.supertypes,
+               COUNT_OF(facts.supertypes),
+               rules->supertypes,
+               rules->supertypes_n);
+    keep_names(
+        facts.domains, COUNT_OF(facts.domains), rules->domains, rules->domains_n);
+    keep_names(facts.power_domains,
+               COUNT_OF(facts.power_domains),
+               rules->domains,
+               rules->domains_n);
+    memset(facts.keywords, 0, sizeof facts.keywords);
+    CardId card = library_add_card(catalog->library, &facts, again, sizeof again);
+    if (card) library_refuse(catalog->library, card, pool_text(catalog->pool, why));
+    return card;
+}
+
 CardId catalog_load_row(Catalog *catalog, int64_t id, Err *err)
 {
     StoredCard stored = {0};
@@ -90,6 +131,7 @@ CardId catalog_load_row(Catalog *catalog, int64_t id, Err *err)
     CardId known = library_card_by_code(catalog->library, stored.facts.code);
     if (known) return known;
     CardId card = library_add_card(catalog->library, &stored.facts, why, sizeof why);
+    if (!card) card = load_unknown(catalog, stored.facts, why);
     if (!card) {
         (void)err_set(
             err, CODE_DATA, "%s %s: %s", stored.facts.code, stored.facts.name, why);
@@ -98,11 +140,12 @@ CardId catalog_load_row(Catalog *catalog, int64_t id, Err *err)
     return load_card_script(catalog, card, &stored.facts, err) ? 0 : card;
 }
 
-// Loads the cards with [supertype], NULL for all.
+// Loads the cards of set folders with [supertype], NULL for all. What only lists know has
+// no script and is loaded when it is named: there may be a million of it.
 static int load_rows(Catalog *catalog, const char *supertype, Err *err)
 {
     int64_t *ids;
-    int n = lookup_cards(catalog->store, supertype, catalog->pool, &ids, err);
+    int n = lookup_set_cards(catalog->store, supertype, catalog->pool, &ids, err);
 
     for (int i = 0; i < n; i++)
         if (!catalog_load_row(catalog, ids[i], err)) return -1;

@@ -5,7 +5,7 @@
 set -eu
 
 packages="gcc make pkg-config libc6-dev liblua5.4-dev libsqlite3-dev libjansson-dev
-libcsv-dev libutf8proc-dev libedit-dev libxxhash-dev"
+zlib1g-dev libzstd-dev libutf8proc-dev libedit-dev libxxhash-dev"
 [ "${1:-}" != more ] || packages="$packages libcmocka-dev clang-format lua-check"
 
 if ! command -v dpkg-query >/dev/null; then

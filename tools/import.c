@@ -1,4 +1,4 @@
-// import.c -- cardwright import: sets and decks into the card database.
+// import.c -- cardwright import: sets, lists and decks into the card database.
 
 #include "../db/import.h"
 
@@ -12,6 +12,7 @@
 #include "catalog.h"
 #include "commands.h"
 #include "database.h"
+#include "progress.h"
 
 typedef struct {
     ImportOptions import;
@@ -31,18 +32,24 @@ static void print_help(void)
          "\n"
          "Usage: cardwright import [OPTION]... PATH...\n"
          "\n"
-         "Brings sets and decks into the card database, in one transaction. A PATH is "
-         "a\n"
-         "folder with set.json, cards.csv and scripts; a folder of deck files; or one\n"
-         "deck file. Only what differs is written. What is wrong with a row or a "
+         "Brings sets, card lists and decks into the card database, in one "
+         "transaction. A\n"
+         "PATH is a set's folder; a folder of deck files; a card list or a deck, also\n"
+         "packed with gzip or zstd; or - for standard input. What a file is, is found "
+         "from\n"
+         "its content. Only what differs is written. What is wrong with a row or a "
          "script is\n"
          "named with file, row and column, and left out. Then every script of the\n"
          "database is loaded: a faulty one is named, and its card cannot be played.\n"
          "\n"
-         "  --db FILE   the database (cards.db beside the program)\n"
-         "  --dry-run   write nothing, only say what would change\n"
-         "  --strict    take nothing if something is rejected\n"
-         "  --json      print the result as one JSON object\n"
+         "  --db FILE        the database (cards.db beside the program)\n"
+         "  --dry-run        write nothing, only say what would change\n"
+         "  --strict         take nothing if something is rejected\n"
+         "  --map FILE       what the columns of a table are, as lines HEADING = "
+         "FIELD;\n"
+         "                   remembered for the next table with these columns\n"
+         "  --language LANG  of names and texts, where a list does not say (en)\n"
+         "  --json           print the result as one JSON object\n"
          "\n"
          "Exit codes: 0 done, 1 a script is faulty, 65 something was rejected, 66 a "
          "path\n"
@@ -51,15 +58,68 @@ static void print_help(void)
 
 static void print_problems(const ImportReport *report)
 {
+    for (int i = 0; i < report->notes.n; i++)
+        (void)fprintf(stderr,
+                      "note: %s\n",
+                      problem_line(&report->notes.list[i], report->problems.pool));
+    if (report->notes.more) (void)fprintf(stderr, "and %d notes\n", report->notes.more);
     for (int i = 0; i < report->problems.n; i++)
         (void)fprintf(stderr,
                       "%s\n",
                       problem_line(&report->problems.list[i], report->problems.pool));
+    if (report->problems.more)
+        (void)fprintf(stderr, "and %d problems\n", report->problems.more);
+}
+
+// What of a text a line has room for.
+static void print_value(const char *value)
+{
+    int n = 0;
+
+    for (; value[n] && value[n] != '\n' && n < 60; n++) continue;
+    while (n && (value[n] & 0xc0) == 0x80) n--;
+    printf(*value ? "'%.*s%s'" : "nothing", n, value, value[n] ? " ..." : "");
+}
+
+static void print_differences(const ImportReport *report)
+{
+    for (int i = 0; i < report->differences_n; i++) {
+        const Difference *it = &report->differences[i];
+        printf("%s %s: ", it->code, it->field);
+        print_value(it->old);
+        printf(" -> ");
+        print_value(it->now);
+        putchar('\n');
+    }
+    if (report->differences_more)
+        printf("and %d changed fields\n", report->differences_more);
+}
+
+// The source column is as wide as its longest entry.
+static int source_width(const ImportReport *report)
+{
+    int width = 8;
+
+    for (int i = 0; i < report->tallies_n; i++) {
+        int n = (int)strlen(report->tallies[i].source);
+        if (n > width) width = n;
+    }
+    return width;
+}
+
+static bool tally_says_something(const Tally *tally)
+{
+    return tally->added || tally->changed || tally->removed || tally->unchanged ||
+           tally->rejected;
 }
 
 static void print_table(const ImportReport *report)
 {
-    printf("%-8s %-9s %6s %8s %8s %10s %9s\n",
+    int width = source_width(report);
+
+    print_differences(report);
+    printf("%-*s %-9s %7s %8s %8s %10s %9s\n",
+           width,
            "source",
            "kind",
            "added",
@@ -70,7 +130,9 @@ static void print_table(const ImportReport *report)
     for (int i = 0; i < report->tallies_n; i++) {
         const Tally *tally = &report->tallies[i];
         if (!strcmp(tally->kind, "set") && tally->unchanged) continue;
-        printf("%-8s %-9s %6d %8d %8d %10d %9d\n",
+        if (!tally_says_something(tally)) continue;
+        printf("%-*s %-9s %7d %8d %8d %10d %9d\n",
+               width,
                tally->source,
                tally->kind,
                tally->added,
@@ -83,17 +145,13 @@ static void print_table(const ImportReport *report)
 
 static void print_report(const Options *options, const ImportReport *report)
 {
-    if (!report->changes && !report->rejected) {
-        printf("%s: nothing changed\n", options->db);
-        return;
-    }
     print_table(report);
     if (options->import.dry_run)
         puts("nothing written: dry run");
     else if (options->import.strict && report->rejected)
         puts("nothing written: --strict and something was rejected");
     else if (!report->changes)
-        puts("nothing changed");
+        printf("%s: nothing changed\n", options->db);
 }
 
 static json_t *json_of_tally(const Tally *tally)
@@ -115,16 +173,13 @@ static json_t *json_of_tally(const Tally *tally)
                      tally->rejected);
 }
 
-static void print_json(const Options *options, const ImportReport *report,
-                       const Faults *faults)
+static json_t *json_of_problems(const Problems *problems)
 {
-    json_t *tallies = json_array(), *problems = json_array(), *broken = json_array();
+    json_t *list = json_array();
 
-    for (int i = 0; i < report->tallies_n; i++)
-        json_array_append_new(tallies, json_of_tally(&report->tallies[i]));
-    for (int i = 0; i < report->problems.n; i++) {
-        const Problem *it = &report->problems.list[i];
-        json_array_append_new(problems,
+    for (int i = 0; i < problems->n; i++) {
+        const Problem *it = &problems->list[i];
+        json_array_append_new(list,
                               json_pack("{ss si ss* ss* ss}",
                                         "file",
                                         it->file,
@@ -137,25 +192,72 @@ static void print_json(const Options *options, const ImportReport *report,
                                         "expected",
                                         it->expected));
     }
+    return list;
+}
+
+static json_t *json_of_differences(const ImportReport *report)
+{
+    json_t *list = json_array();
+
+    for (int i = 0; i < report->differences_n; i++) {
+        const Difference *it = &report->differences[i];
+        json_array_append_new(list,
+                              json_pack("{ss ss ss ss}",
+                                        "code",
+                                        it->code,
+                                        "field",
+                                        it->field,
+                                        "old",
+                                        it->old,
+                                        "new",
+                                        it->now));
+    }
+    return list;
+}
+
+// The numbers over everything, then where they come from.
+static json_t *json_of_report(const ImportReport *report)
+{
+    Tally sum = import_sum(report);
+    json_t *tallies = json_array();
+
+    for (int i = 0; i < report->tallies_n; i++)
+        json_array_append_new(tallies, json_of_tally(&report->tallies[i]));
+    return json_pack("{sb si si si si si so so so so}",
+                     "written",
+                     report->written,
+                     "added",
+                     sum.added,
+                     "changed",
+                     sum.changed,
+                     "removed",
+                     sum.removed,
+                     "unchanged",
+                     sum.unchanged,
+                     "rejected",
+                     sum.rejected,
+                     "tallies",
+                     tallies,
+                     "differences",
+                     json_of_differences(report),
+                     "problems",
+                     json_of_problems(&report->problems),
+                     "notes",
+                     json_of_problems(&report->notes));
+}
+
+static void print_json(const Options *options, const ImportReport *report,
+                       const Faults *faults, const Err *err)
+{
+    json_t *root = json_of_report(report), *broken = json_array();
+
     for (int i = 0; i < faults->n; i++)
         json_array_append_new(broken, json_string(faults->lines[i]));
-    json_t *root = json_pack("{ss sb sb si si so so so}",
-                             "db",
-                             options->db,
-                             "dry_run",
-                             options->import.dry_run,
-                             "written",
-                             report->written,
-                             "changes",
-                             report->changes,
-                             "rejected",
-                             report->rejected,
-                             "tallies",
-                             tallies,
-                             "problems",
-                             problems,
-                             "faults",
-                             broken);
+    json_object_set_new(root, "db", json_string(options->db));
+    json_object_set_new(root, "dry_run", json_boolean(options->import.dry_run));
+    json_object_set_new(root, "faults", broken);
+    if (err) json_object_set_new(root, "error", json_string(err->text));
+    if (report->draft) json_object_set_new(root, "map", json_string(report->draft));
     json_dumpf(root, stdout, JSON_COMPACT);
     putchar('\n');
     json_decref(root);
@@ -167,6 +269,8 @@ static int read_options(int argc, char **argv, Options *options)
     static const struct option longs[] = {{"db", required_argument, NULL, 'd'},
                                           {"dry-run", no_argument, NULL, 'n'},
                                           {"strict", no_argument, NULL, 's'},
+                                          {"map", required_argument, NULL, 'm'},
+                                          {"language", required_argument, NULL, 'l'},
                                           {"json", no_argument, NULL, 'j'},
                                           {"help", no_argument, NULL, 'h'},
                                           {0}};
@@ -178,6 +282,8 @@ static int read_options(int argc, char **argv, Options *options)
         case 'd': (void)snprintf(options->db, sizeof options->db, "%s", optarg); break;
         case 'n': options->import.dry_run = true; break;
         case 's': options->import.strict = true; break;
+        case 'm': options->import.map = optarg; break;
+        case 'l': options->import.language = optarg; break;
         case 'j': options->json = true; break;
         case 'h': print_help(); return CODE_OK;
         default:
@@ -252,16 +358,43 @@ static int report_all(const Options *options, const ImportReport *report)
         return command_fail(&err);
     for (int i = 0; i < faults.n; i++) (void)fprintf(stderr, "%s\n", faults.lines[i]);
     if (options->json)
-        print_json(options, report, &faults);
+        print_json(options, report, &faults, NULL);
     else
         print_report(options, report);
     if (report->rejected) return CODE_DATA;
     return faults.n ? CODE_FINDINGS : CODE_OK;
 }
 
+// A list or a set as a whole is at fault: nothing was taken.
+static int report_failure(const Options *options, const ImportReport *report,
+                          const Err *err)
+{
+    int code = command_fail(err);
+
+    if (report->draft) (void)fputs(report->draft, stderr);
+    if (options->json) print_json(options, report, &(Faults){0}, err);
+    return code;
+}
+
+// Shows how much of a list is read.
+static void show_progress(void *progress_of, const char *path, int64_t done,
+                          int64_t total)
+{
+    Progress *progress = progress_of;
+
+    if (progress->what != path || progress->total != total) {
+        progress_end(progress);
+        progress_start(progress, path, total);
+    }
+    progress_show(progress, done);
+}
+
 int cmd_import(int argc, char **argv)
 {
-    Options options = {.import.rules = riftbound_rules()};
+    Progress progress = {0};
+    Options options = {.import = {.rules = riftbound_rules(),
+                                  .progress = show_progress,
+                                  .context = &progress}};
     Err err = {0};
 
     database_path(options.db, sizeof options.db);
@@ -273,9 +406,11 @@ int cmd_import(int argc, char **argv)
     options.import.paths = (const char *const *)(argv + optind);
     options.import.paths_n = argc - optind;
     int failed = import_paths(store, &options.import, &report, &err);
+    progress_end(&progress);
     store_close(store);
     print_problems(&report);
-    code = failed ? command_fail(&err) : report_all(&options, &report);
+    code = failed ? report_failure(&options, &report, &err)
+                  : report_all(&options, &report);
     pool_free(report.problems.pool);
     return code;
 }

@@ -104,7 +104,7 @@ static bool read_keywords(Library *library, Card *card, const CardFacts *facts,
 static bool read_types(const Rules *rules, Card *card, const CardFacts *facts,
                        char *why, size_t size)
 {
-    const char *const type[] = {facts->type ? facts->type : ""};
+    const char *const type[] = {facts->type};
     unsigned kinds = 0, supertypes = 0, domains = 0, power = 0;
     const char *bad = bits_of_names(rules->types, rules->types_n, type, 1, &kinds);
     const char *what = "type";

@@ -152,9 +152,9 @@ static void a_reader_reads_while_another_imports(void **state)
 
     Store *reader = store_open("test.db", &err);
     assert_non_null(reader);
-    assert_int_equal(lookup_cards(reader, NULL, pool, &ids, &err), 3);
+    assert_int_equal(lookup_cards(reader, pool, &ids, &err), 3);
     assert_int_equal(store_commit(writer, &err), 0);
-    assert_int_equal(lookup_cards(reader, NULL, pool, &ids, &err), 0);
+    assert_int_equal(lookup_cards(reader, pool, &ids, &err), 0);
 
     store_close(reader);
     store_close(writer);

@@ -1,0 +1,26 @@
+#include "format.h"
+
+#include "../engine/kernel/base.h"
+
+static const Format formats[] = {
+    {"csv", "a table of cards (CSV, TSV)", csv_recognise, csv_read},
+};
+
+const Format *format_find(const Head *head)
+{
+    for (int i = 0; i < COUNT_OF(formats); i++)
+        if (formats[i].recognise(head)) return &formats[i];
+    return NULL;
+}
+
+const char *format_list(Pool *pool)
+{
+    const char *list = formats[0].what;
+
+    for (int i = 1; i < COUNT_OF(formats); i++)
+        list = pool_format(pool,
+                           i + 1 < COUNT_OF(formats) ? "%s, %s" : "%s or %s",
+                           list,
+                           formats[i].what);
+    return list;
+}

@@ -1,0 +1,18 @@
+// seen.h -- which keys a list has had so far, and where, in a few bytes each.
+
+#ifndef SEEN_H
+#define SEEN_H
+
+#include <stdint.h>
+
+typedef struct Seen Seen;
+
+Seen *seen_new(void);
+void seen_free(Seen *seen);
+
+// The line at which [key] stood with the highest [updated] so far, 0 if it is new. It
+// is noted for next time. [older]: that one was more recent.
+int64_t seen_add(Seen *seen, const char *key, int64_t line, int64_t updated,
+                 int *older);
+
+#endif
