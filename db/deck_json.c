@@ -38,11 +38,12 @@ typedef struct {
     int depth;
 } Around;
 
-static const json_t *first_of(const json_t *object, const char *const *keys)
+// The first of [keys] that [object] has a value for, or NULL.
+static const char *first_of(const json_t *object, const char *const *keys)
 {
     for (; *keys; keys++) {
         const json_t *found = json_object_get(object, *keys);
-        if (found && !json_is_null(found)) return found;
+        if (found && !json_is_null(found)) return *keys;
     }
     return NULL;
 }
@@ -151,7 +152,8 @@ static int add_record(DeckReader *reader, Section section, const char *place,
     static const char *const counts[] = {
         "count", "qty", "quantity", "copies", "amount", NULL};
     const json_t *card = json_object_get(record, "card");
-    const json_t *count = first_of(record, counts);
+    const char *key = first_of(record, counts);
+    const json_t *count = key ? json_object_get(record, key) : NULL;
     const json_t *named = json_is_object(card) ? card : record;
     DeckEntry entry = {.section = section, .place = place};
     CardCode code;
@@ -166,8 +168,9 @@ static int add_record(DeckReader *reader, Section section, const char *place,
     entry.count = count ? count_of(count) : 1;
     if (!entry.name)
         return reject_value(reader, place, record, "a card with its name or code");
-    if (!entry.count) return reject_value(reader, place, count, "a count from 1 to 99");
-    return add(reader, entry);
+    if (entry.count) return add(reader, entry);
+    place = pool_format(reader->pool, "%s.%s", place, key);
+    return reject_value(reader, place, count, "a count from 1 to 99");
 }
 
 // ["OGN-007", 3]
@@ -229,12 +232,21 @@ static int read_section(DeckReader *reader, Section section, const char *key,
     return 0;
 }
 
+// Whether there is something to read; what is there may still be of a wrong kind.
+static bool is_said(const json_t *value)
+{
+    const char *text = json_string_value(value);
+
+    return value && !json_is_null(value) && !(text && !*text);
+}
+
 // The key under which [object] has [section], or NULL.
 static const char *key_of(const json_t *object, Section section)
 {
     for (int i = 0; i < KEYS_MAX && section_keys[section][i]; i++) {
         const json_t *value = json_object_get(object, section_keys[section][i]);
-        if (json_is_object(value) || json_is_array(value) || json_is_string(value))
+        bool weak = section == SECTION_MAIN && i >= MAIN_WEAK;
+        if (weak ? json_is_object(value) || json_is_array(value) : is_said(value))
             return section_keys[section][i];
     }
     return NULL;
@@ -243,8 +255,9 @@ static const char *key_of(const json_t *object, Section section)
 static bool is_deck(const json_t *object)
 {
     const char *main = key_of(object, SECTION_MAIN);
+    const json_t *value = json_object_get(object, main ? main : "");
 
-    if (!main || json_is_string(json_object_get(object, main))) return false;
+    if (!json_is_object(value) && !json_is_array(value)) return false;
     for (int i = 0; i < MAIN_WEAK; i++)
         if (!strcmp(section_keys[SECTION_MAIN][i], main)) return true;
     return key_of(object, SECTION_LEGEND) || key_of(object, SECTION_RUNES);

@@ -4,6 +4,7 @@
 #include <getopt.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "../db/deck_find.h"
 #include "../db/deck_settle.h"
@@ -66,20 +67,23 @@ static int read_options(int argc, char **argv, Options *options)
     return -1;
 }
 
-// Beside the file and then in its place, so that no half of it is ever seen.
+// Beside the file and then in its place, so that no half of it is ever seen; what is no
+// file (a pipe, a device) keeps its place.
 static int write_file(const char *path, const char *text, Err *err)
 {
     char fresh[4200];
+    struct stat info;
+    bool place = stat(path, &info) == 0 && !S_ISREG(info.st_mode);
 
-    (void)snprintf(fresh, sizeof fresh, "%s.part", path);
+    (void)snprintf(fresh, sizeof fresh, place ? "%s" : "%s.part", path);
     FILE *file = fopen(fresh, "wb");
     if (!file)
         return err_set(err, CODE_IO, "%s cannot be written: %s", path, strerror(errno));
     bool written = fputs(text, file) >= 0;
     written &= fclose(file) == 0;
-    if (written && rename(fresh, path) == 0) return 0;
+    if (written && (place || rename(fresh, path) == 0)) return 0;
     (void)err_set(err, CODE_IO, "%s cannot be written: %s", path, strerror(errno));
-    (void)remove(fresh);
+    if (!place) (void)remove(fresh);
     return -1;
 }
 

@@ -305,6 +305,30 @@ static void sites_wrap_and_name_things_differently(void **state)
     assert_int_equal(problems.n, 0);
 }
 
+static void wrong_types_in_json_are_named_with_their_path(void **state)
+{
+    static const char *const places[] = {
+        "main[0]", "main[1].qty", "main[2]", "battlefields[0]", "runes"};
+    (void)state;
+
+    DeckList list =
+        read_deck("deck",
+                  "{\"legend\": \"\", \"main\": [7, {\"name\": \"Gust\", \"qty\":"
+                  " 1.5}, {\"qty\": 3}, {\"name\": \"Bolt\", \"qty\": 3.0}],"
+                  " \"battlefields\": [[]], \"runes\": 5, \"side\": null}");
+
+    assert_int_equal(problems.n, COUNT_OF(places));
+    for (int i = 0; i < COUNT_OF(places); i++) {
+        bool found = false;
+        for (int j = 0; j < problems.n; j++)
+            found |= !strcmp(problems.list[j].column, places[i]);
+        if (!found) fail_msg("no problem at %s", places[i]);
+    }
+    assert_int_equal(list.n, 1);
+    assert_int_equal(entry_of(&list, "Bolt")->count, 3);
+    assert_refused("{\"main\": {\"Gust\": 1, \"Gust\": 2}}", "duplicate");
+}
+
 static void a_list_of_tournament_decks_is_several(void **state)
 {
     (void)state;
@@ -325,7 +349,7 @@ static void a_list_of_tournament_decks_is_several(void **state)
     assert_int_equal(total(&decks.lists[0], SECTION_MAIN), 39);
     assert_int_equal(total(&decks.lists[0], SECTION_CHAMPION), 1);
     assert_int_equal(problems.n, 1);
-    assert_string_equal(problems.list[0].column, "main_deck[0]");
+    assert_string_equal(problems.list[0].column, "main_deck[0].count");
 }
 
 static void broken_json_is_named_with_its_line(void **state)
@@ -442,6 +466,7 @@ int main(void)
         TEST(a_code_stands_alone_in_a_link_or_with_others),
         TEST(tokens_are_a_copy_each),
         TEST(sites_wrap_and_name_things_differently),
+        TEST(wrong_types_in_json_are_named_with_their_path),
         TEST(a_list_of_tournament_decks_is_several),
         TEST(broken_json_is_named_with_its_line),
         TEST(a_deck_is_found_by_a_part_of_its_name),
