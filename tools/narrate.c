@@ -43,6 +43,7 @@ static const char *const sentences[EVENT_COUNT] = {
     [EVENT_COMBAT_TIE] = "Units of both sides survive the combat.",
     [EVENT_MULLIGAN] = "%p sets aside %n card%s for new ones.",
     [EVENT_WON] = "%w the game.",
+    [EVENT_LEFT] = "%p leaves the game.",
     [EVENT_DRAWN_GAME] = "The game is a draw.",
 };
 

@@ -95,6 +95,28 @@ static void record(Answers *answers, const Answer *answer)
     answers->used = answers->n;
 }
 
+// The least that is allowed: no, nothing, the first ones.
+static void answer_least(const Table *table, const Question *question, Answer *answer)
+{
+    const bool split = question->sort == ASK_SPLIT;
+
+    answer->n = split ? question->options_n : question->min;
+    for (int i = 0; i < answer->n; i++) answer->picks[i] = (uint8_t)(split ? 1 : i);
+    if (split) {
+        answer->picks[0] = (uint8_t)(question->total - question->options_n + 1);
+        return;
+    }
+    for (int i = 0; i < question->options_n && answer->n == 1; i++) {
+        if (question->options[i].kind == table->rules->option_no)
+            answer->picks[0] = (uint8_t)i;
+    }
+}
+
+static bool is_leaving(const Table *table, PlayerId player)
+{
+    return ((table->game->conceded | table->state->leaving) >> player) & 1u;
+}
+
 const Answer *ask_now(Table *table)
 {
     Question *question = &table->question;
@@ -109,6 +131,12 @@ const Answer *ask_now(Table *table)
         (!table->asks_all || !question->options_n))
         return answer;
     if (take_recorded(answers, answer)) return answer;
+    if (is_leaving(table, question->player)) {
+        answer_least(table, question, answer);
+        record(answers, answer);
+        return answer;
+    }
+    ASSERT(!table->state->players[question->player].gone);
     if (!agent->answer) table_unwind(table, UNWIND_ASK);
     table->asked++;
     agent->answer(agent->self, table, question, answer);

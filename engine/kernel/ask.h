@@ -5,7 +5,7 @@
 // otherwise an answer given since the mark is returned; otherwise the step is abandoned
 // and the question goes to whoever drives the game. A question that has only one
 // possible answer is answered without being asked, in every way of driving (unless the
-// table asks_all).
+// table asks_all); so is what is asked of a player who is leaving the game.
 //
 // Layer 2: includes base.h, value.h.
 

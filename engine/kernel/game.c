@@ -109,6 +109,8 @@ GameStatus game_next(Game *game, Table *table)
         status = one_step(game, table);
         if (status == GAME_RUNS) {
             game->answers.n = 0;
+            game->now.leaving |= game->conceded;
+            game->conceded = 0;
             table->steps++;
             if (table->verify) ASSERT(!game_verify(&game->now, table));
         }
@@ -134,6 +136,40 @@ const char *game_answer(Game *game, const Answer *answer)
     answers->bytes[answers->n++] = (uint8_t)answer->n;
     memcpy(&answers->bytes[answers->n], answer->picks, answer->n);
     answers->n = (uint16_t)(answers->n + answer->n);
+    return NULL;
+}
+
+// Whether all who would be left are of one team.
+static bool is_decided(const State *state, unsigned leaving)
+{
+    PlayerId left = NOBODY;
+
+    for (int i = 0; i < state->players_n; i++) {
+        if (state->players[i].gone || (leaving >> i) & 1u) continue;
+        if (left != NOBODY && state->players[i].team != state->players[left].team)
+            return false;
+        left = (PlayerId)i;
+    }
+    return true;
+}
+
+const char *game_concede(Game *game, PlayerId player)
+{
+    State *mark = &game->mark;
+    const bool told = game->now.serial_log != mark->serial_log;
+
+    if (game->status != GAME_WAITS) return "no question waits";
+    if (player >= mark->players_n || mark->players[player].gone ||
+        ((mark->leaving | game->conceded) >> player) & 1u) {
+        return "that player does not play, or plays no more";
+    }
+    game->conceded |= team_of(mark, player);
+    if ((game->answers.n || told) && !is_decided(mark, mark->leaving | game->conceded))
+        return NULL;
+    mark->leaving |= game->conceded;
+    mark->serial_log = game->now.serial_log; // what was told stays told
+    game->conceded = 0;
+    game->answers.n = 0;
     return NULL;
 }
 
@@ -171,6 +207,7 @@ uint64_t state_hash(const State *state)
                               state->winner};
     uint64_t hash = XXH3_64bits(words, sizeof words);
 
+    if (state->leaving) hash += state->leaving;
     HASH_PART(random, 2);
     HASH_PART(players, SEATS_MAX);
     HASH_PART(spots, SPOTS_MAX);
@@ -185,8 +222,9 @@ uint64_t state_hash(const State *state)
 uint64_t game_hash(const Game *game)
 {
     const State *state = game->status == GAME_WAITS ? &game->mark : &game->now;
-    const uint64_t hash = state_hash(state);
+    uint64_t hash = state_hash(state);
 
     if (game->status != GAME_WAITS) return hash;
+    if (game->conceded) hash ^= XXH3_64bits(&game->conceded, sizeof game->conceded);
     return XXH3_64bits_withSeed(game->answers.bytes, game->answers.n, hash);
 }

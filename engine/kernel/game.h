@@ -23,8 +23,9 @@ typedef struct Game {
     State now;
     State mark;
     Answers answers;
-    uint8_t status; // GameStatus
-    uint8_t pad[7];
+    uint8_t status;   // GameStatus
+    uint8_t conceded; // players who leave when the running step is over, a bit each
+    uint8_t pad[6];
     Question question; // while it waits
 } Game;
 
@@ -41,6 +42,12 @@ const Question *game_question(const Game *game);
 // Answers it. Returns NULL, or why the answer is refused; a refused answer changes
 // nothing.
 const char *game_answer(Game *game, const Answer *answer);
+
+// [player] concedes, with the team, whoever is asked (650). What the running step still
+// asks of them is answered for them, the least that is allowed; where it has told nothing
+// yet, or the game is decided by this, it is dropped. Then the rulebook removes them.
+// game_next comes next, as after an answer. Returns NULL, or why not.
+const char *game_concede(Game *game, PlayerId player);
 
 void game_copy(Game *to, const Game *from);
 

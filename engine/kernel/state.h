@@ -192,7 +192,8 @@ typedef struct State {
     uint8_t flags;      // GAME_ bits
     uint8_t attached_n; // objects that have a host
     uint8_t later_n;    // modifiers that are waiting abilities
-    uint8_t pad[4];
+    uint8_t leaving;    // players who go before the next step, a bit each (652)
+    uint8_t pad[3];
     Player players[SEATS_MAX];
     Spot spots[SPOTS_MAX];
     Object objects[OBJECTS_MAX];

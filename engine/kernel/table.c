@@ -72,3 +72,13 @@ Group *table_group(Table *table, int *index)
     table->groups[*index].n = 0;
     return &table->groups[*index];
 }
+
+uint8_t team_of(const State *state, PlayerId player)
+{
+    unsigned team = 0;
+
+    for (int i = 0; i < state->players_n; i++) {
+        if (state->players[i].team == state->players[player].team) team |= 1u << i;
+    }
+    return (uint8_t)team;
+}

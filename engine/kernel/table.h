@@ -145,6 +145,9 @@ _Noreturn void table_unwind(Table *table, int reason);
 // A script failed: the text is kept, the step is left, the game ends as a fault.
 _Noreturn void table_fault(Table *table, ClauseId clause, const char *text);
 
+// All who play in the team of [player], a bit each.
+uint8_t team_of(const State *state, PlayerId player);
+
 // A fresh group of this step. Where scripts made too many, the step is a fault.
 Group *table_group(Table *table, int *index);
 

@@ -101,6 +101,8 @@ static void gather(Table *table, const Active *ability, const Env *env,
     const Clause *clause = ability->clause;
     int times = 1;
 
+    // Who leaves the game has no more triggers (652).
+    if (env->you != NOBODY && (table->state->leaving >> env->you) & 1u) return;
     if (clause->flags & CLAUSE_ONE_OR_MORE && found_in_batch(table, env, ability->id)) {
         return;
     }

@@ -329,6 +329,14 @@ void object_count(Table *table, ObjectId id, int counter, int n)
     touch(table);
 }
 
+void object_become(Table *table, ObjectId id, CardId card)
+{
+    drop_modifiers(table->state, object_ref(table->state, id));
+    table->state->objects[id].card = card;
+    table->state->objects[id].marks |= MARK_TOKEN;
+    regather(table);
+}
+
 void object_control(Table *table, ObjectId id, PlayerId player)
 {
     table->state->objects[id].controller = player;

@@ -56,6 +56,8 @@ void object_set_status(Table *table, ObjectId id, int status, bool on);
 bool object_has_status(const Table *table, ObjectId id, int status);
 void object_mark(Table *table, ObjectId id, int mark, bool on);
 void object_count(Table *table, ObjectId id, int counter, int n); // sets it to n
+// Another face for good, as a token: it stays what it is and where it is (438).
+void object_become(Table *table, ObjectId id, CardId card);
 void object_control(Table *table, ObjectId id, PlayerId player);
 void object_attach(Table *table, ObjectId id, ObjectId host); // host 0: detached
 

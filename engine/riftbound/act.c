@@ -547,19 +547,9 @@ static void burn_out(Table *table, PlayerId player)
 // From the second Burn Out in a row on a win is immediate (431.3.c).
 static bool has_won_at_once(Table *table)
 {
-    const State *state = table->state;
-
-    for (int i = 0; i < state->players_n; i++) {
-        bool leads = state->players[i].points >= victory_score(table, (PlayerId)i);
-
-        for (int k = 0; k < state->players_n; k++) {
-            if (are_enemies(state, (PlayerId)i, (PlayerId)k) &&
-                state->players[k].points >= state->players[i].points) {
-                leads = false;
-            }
-        }
-        if (!leads) continue;
-        act_end_game(table, (PlayerId)i);
+    for (PlayerId i = 0; i < table->state->players_n; i++) {
+        if (!has_won(table, i)) continue;
+        act_end_game(table, i);
         return true;
     }
     return false;

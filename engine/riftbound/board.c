@@ -175,6 +175,21 @@ int victory_score(const Table *table, PlayerId player)
     return score;
 }
 
+bool has_won(const Table *table, PlayerId player)
+{
+    const State *state = table->state;
+    const int points = state->players[player].points;
+
+    if (state->players[player].gone) return false;
+    if (points < victory_score(table, player)) return false;
+    for (int i = 0; i < state->players_n; i++) {
+        if (state->players[i].gone || !are_enemies(state, player, (PlayerId)i))
+            continue;
+        if (state->players[i].points >= points) return false;
+    }
+    return true;
+}
+
 int board_first_of(const Table *table, const Env *env, uint16_t query)
 {
     const uint64_t bit = (uint64_t)1 << ADJECTIVE_NEXT_FIRST;

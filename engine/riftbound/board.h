@@ -49,6 +49,9 @@ bool in_showdown(const State *state);
 
 int victory_score(const Table *table, PlayerId player);
 
+// Whether [player] has the points and more than every opponent (194.2, 323.1).
+bool has_won(const Table *table, PlayerId player);
+
 // Where `players that a query means` are counted from.
 int board_first_of(const Table *table, const Env *env, uint16_t query);
 

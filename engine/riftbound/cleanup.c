@@ -9,18 +9,9 @@
 // Step 1: whoever has the points and leads wins (323.1).
 static bool check_win(Table *table)
 {
-    const State *state = table->state;
-
-    for (int i = 0; i < state->players_n; i++) {
-        bool leads = !state->players[i].gone &&
-                     state->players[i].points >= victory_score(table, (PlayerId)i);
-
-        for (int k = 0; k < state->players_n; k++) {
-            if (!are_enemies(state, (PlayerId)i, (PlayerId)k)) continue;
-            if (state->players[k].points >= state->players[i].points) leads = false;
-        }
-        if (!leads) continue;
-        act_end_game(table, (PlayerId)i);
+    for (PlayerId i = 0; i < table->state->players_n; i++) {
+        if (!has_won(table, i)) continue;
+        act_end_game(table, i);
         return true;
     }
     return false;

@@ -233,15 +233,18 @@ void setup_step(Table *table)
     if (part == 0) {
         prepare(table);
     } else if (part <= players) {
-        mulligan(table, (PlayerId)((b->first_player + part - 1) % players));
+        const PlayerId player = (PlayerId)((b->first_player + part - 1) % players);
+
+        if (!table->state->players[player].gone) mulligan(table, player);
     } else {
-        turn_start(table, b->first_player);
+        b->next_in_queue = table->state->turn_player;
+        turn_start(table, table->state->turn_player);
     }
 }
 
 // ---- positions
 
-static CardId blank_battlefield(const Library *library)
+CardId blank_battlefield(const Library *library)
 {
     for (int i = 1; i < library->cards_n; i++) {
         const Card *card = &library->cards[i];

@@ -3,6 +3,7 @@
 #include "action.h"
 #include "cleanup.h"
 #include "combat.h"
+#include "leave.h"
 #include "play.h"
 #include "setup_step.h"
 #include "turn.h"
@@ -72,10 +73,15 @@ static void chain_turn(Table *table)
 {
     Book *b = book(table->state);
     const PlayerId player = b->priority;
-    Question *question =
-        ask_begin(table, player, PROMPT_PRIORITY, chain_newest(table)->object);
+    Question *question;
     Option picked;
 
+    // All who are left have passed (652).
+    if (b->passes >= players_left(table->state)) {
+        resolve_newest(table);
+        return;
+    }
+    question = ask_begin(table, player, PROMPT_PRIORITY, chain_newest(table)->object);
     ask_option(question, (Option){.kind = OPTION_PASS, .spot = NOWHERE});
     actions_list(table, player, question);
     picked = question->options[ask_now(table)->picks[0]];
@@ -102,6 +108,10 @@ static void focus_turn(Table *table)
     Question *question;
     Option picked;
 
+    if (b->passes >= players_left(table->state)) {
+        showdown_close(table);
+        return;
+    }
     b->priority = player;
     question = ask_begin(table, player, PROMPT_FOCUS, (Ref){0, 0});
     ask_option(question, (Option){.kind = OPTION_PASS, .spot = NOWHERE});
@@ -150,12 +160,33 @@ static void main_turn(Table *table)
     if (table->state->chain_n) b->priority = chain_newest(table)->controller;
 }
 
+// Those who lost or conceded go. A chain that they alone had kept open has closed; what
+// is left of another is begun anew with its newest item.
+static void players_leave(Table *table)
+{
+    Book *b = book(table->state);
+    const int chain_n = table->state->chain_n;
+    const PlayerId focus = b->focus;
+
+    leave_run(table);
+    if (table->state->over || table->state->chain_n == chain_n) return;
+    b->passes = 0;
+    if (table->state->chain_n)
+        b->priority = chain_newest(table)->controller;
+    else if (b->focus == focus)
+        chain_closed(table);
+    else
+        b->priority = NOBODY;
+}
+
 void task_step(Table *table)
 {
     State *state = table->state;
     const Book *b = book_of(state);
 
-    if (b->phase == PHASE_SETUP)
+    if (state->leaving)
+        players_leave(table);
+    else if (b->phase == PHASE_SETUP)
         setup_step(table);
     else if (state->changed || b->special_cleanup)
         cleanup_run(table);

@@ -213,6 +213,17 @@ void turn_advance(Table *table)
     }
 }
 
+void turn_abandon(Table *table)
+{
+    State *state = table->state;
+    const PlayerId priority = book_of(state)->priority;
+
+    state->turn_player = next_player(state, state->turn_player);
+    if (book_of(state)->phase == PHASE_SETUP) return;
+    enter(table, PHASE_EXPIRATION);
+    book(state)->priority = priority;
+}
+
 void turn_end_main(Table *table)
 {
     enter(table, PHASE_ENDING);

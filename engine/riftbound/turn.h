@@ -16,6 +16,10 @@ void turn_advance(Table *table);
 // The turn player ends the Main Phase (316.9).
 void turn_end_main(Table *table);
 
+// The turn player has left: the turn goes to the next player as far as it is under way;
+// with all that finished it expires (652).
+void turn_abandon(Table *table);
+
 void turn_empty_pools(Table *table);
 
 #endif

@@ -642,6 +642,16 @@ Value verb_win(Table *table, Env *env, const Value *args, int n)
     return value_truth(true);
 }
 
+// Who loses leaves before the next step, with the team (195.1, 651.4).
+Value verb_lose(Table *table, Env *env, const Value *args, int n)
+{
+    const PlayerId player = doer(table, env, argument(args, n, 0));
+
+    if (player == NOBODY) return value_nil();
+    table->state->leaving |= team_of(table->state, player);
+    return value_truth(true);
+}
+
 // The turn that was given last is taken first (735-738).
 Value verb_extra_turn(Table *table, Env *env, const Value *args, int n)
 {
