@@ -166,6 +166,7 @@ static int worth_of_action(const Bot *bot, const Judge *judge, const Option *opt
     case OPTION_NONE:
     case OPTION_PASS:
     case OPTION_END_TURN:
+    case OPTION_INVITE:
     case OPTION_OBJECT:
     case OPTION_PLAYER:
     case OPTION_SPOT:
@@ -206,6 +207,7 @@ static int worth_of_target(const Judge *judge, const Question *question,
     case OPTION_PASS:
     case OPTION_NONE: return -1;
     case OPTION_END_TURN:
+    case OPTION_INVITE:
     case OPTION_PLAY:
     case OPTION_ACTIVATE:
     case OPTION_MOVE:
@@ -246,6 +248,7 @@ static int worth_of(const Bot *bot, const Judge *judge, const Question *question
 {
     switch ((Prompt)question->prompt) {
     case PROMPT_ACTION:
+    case PROMPT_INVITED:
     case PROMPT_PRIORITY:
     case PROMPT_FOCUS: return worth_of_action(bot, judge, option);
     case PROMPT_MULLIGAN:

@@ -94,6 +94,7 @@ static json_t *json_of_option(const Scene *scene, const Question *question, int 
     case OPTION_HIDE:
     case OPTION_SPOT: set(json, "place", json_of_spot(scene, option->spot)); break;
     case OPTION_PLAYER:
+    case OPTION_INVITE:
     case OPTION_NUMBER:
     case OPTION_MODE:
     case OPTION_ITEM:

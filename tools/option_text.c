@@ -176,6 +176,9 @@ void option_text(const Scene *scene, const Question *q, const Option *option,
     switch ((OptionSort)option->kind) {
     case OPTION_NONE: line_add(line, "Nothing"); return;
     case OPTION_PASS: pass_words(q, line); return;
+    case OPTION_INVITE:
+        line_add(line, "Invite %s to act", scene_player(scene, (PlayerId)option->n));
+        return;
     case OPTION_END_TURN: line_add(line, "End your turn"); return;
     case OPTION_PLAY: play_words(scene, option, line); return;
     case OPTION_ACTIVATE: activate_words(scene, option, line); return;

@@ -75,7 +75,7 @@ const Question *scenario_question(const Scenario *scenario)
 bool scenario_is_decision(const Question *question)
 {
     return question->prompt == PROMPT_ACTION || question->prompt == PROMPT_PRIORITY ||
-           question->prompt == PROMPT_FOCUS;
+           question->prompt == PROMPT_FOCUS || question->prompt == PROMPT_INVITED;
 }
 
 int scenario_advance(Scenario *scenario)

@@ -80,6 +80,10 @@ int scenario_move(Scenario *scenario, int player, const json_t *cards,
                   const char *place);
 int scenario_pass(Scenario *scenario, int player);
 int scenario_end_turn(Scenario *scenario, int player);
+int scenario_invite(Scenario *scenario, int player);
+
+// [player] leaves the game, whoever is asked.
+int scenario_concede(Scenario *scenario, int player);
 int scenario_answer(Scenario *scenario, int player, const json_t *value);
 
 // Passes until the chain is empty; until no showdown goes on; until the next turn.

@@ -223,6 +223,21 @@ int scenario_end_turn(Scenario *scenario, int player)
     return do_kind(scenario, player, OPTION_END_TURN, "end the turn");
 }
 
+int scenario_invite(Scenario *scenario, int player)
+{
+    return do_kind(scenario, player, OPTION_INVITE, "invite a teammate");
+}
+
+int scenario_concede(Scenario *scenario, int player)
+{
+    const char *refusal = game_concede(&scenario->game, (PlayerId)player);
+
+    if (refusal)
+        return scenario_fail(
+            scenario, "%s cannot concede: %s", scenario->players[player], refusal);
+    return scenario_advance(scenario);
+}
+
 int scenario_answer(Scenario *scenario, int player, const json_t *value)
 {
     const Question *question = scenario_question(scenario);

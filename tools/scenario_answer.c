@@ -59,6 +59,7 @@ static bool has_default(const Scenario *scenario, const Question *question)
     case PROMPT_ORDER_TOP: return true;
     case PROMPT_ASSIGN: return scenario->assigns;
     case PROMPT_ACTION:
+    case PROMPT_INVITED:
     case PROMPT_PRIORITY:
     case PROMPT_FOCUS:
     case PROMPT_MULLIGAN:
@@ -166,6 +167,7 @@ static bool option_fits(const Scenario *scenario, const Option *option,
     case OPTION_NONE: return !strcmp(text, "none");
     case OPTION_PASS: return !strcmp(text, "pass") || !strcmp(text, "no");
     case OPTION_END_TURN: return !strcmp(text, "end turn");
+    case OPTION_INVITE: return !strcmp(text, "invite");
     case OPTION_YES: return !strcmp(text, "yes");
     case OPTION_NO: return !strcmp(text, "no");
     case OPTION_PLAY:

@@ -81,6 +81,16 @@ static int w_end_turn(lua_State *L)
     return done(L, scenario_end_turn(scenario_of(L), player_of(L)));
 }
 
+static int w_invite(lua_State *L)
+{
+    return done(L, scenario_invite(scenario_of(L), player_of(L)));
+}
+
+static int w_concede(lua_State *L)
+{
+    return done(L, scenario_concede(scenario_of(L), player_of(L)));
+}
+
 static int w_answer(lua_State *L)
 {
     const int player = player_of(L);
@@ -263,6 +273,8 @@ static const luaL_Reg player_words[] = {
     {"move", w_move},
     {"pass", w_pass},
     {"end_turn", w_end_turn},
+    {"invite", w_invite},
+    {"concede", w_concede},
     {"answer", w_answer},
     {"refused", w_refused},
     {"offers", w_offers},

@@ -219,6 +219,42 @@ uint64_t state_hash(const State *state)
     return hash_objects(state, hash);
 }
 
+// Whatever counts up, or tells one object from the one that it was before.
+static void forget_times(State *state)
+{
+    for (int i = 0; i <= state->objects_n; i++) {
+        state->objects[i].stat = 0;
+        state->objects[i].marks &= (uint8_t)~MARK_GRANTED;
+        state->objects[i].generation = state->objects[i].since = 0;
+    }
+    for (int i = 0; i < state->chain_n; i++) {
+        struct Item *item = &state->chain[i];
+
+        item->serial = item->with = 0;
+        item->object.generation = item->source.generation = 0;
+        item->own.generation = item->it.generation = 0;
+    }
+    for (int i = 0; i < state->targets_n; i++) state->targets[i].generation = 0;
+    for (int i = 0; i < state->modifiers_n; i++) {
+        Modifier *modifier = &state->modifiers[i];
+
+        modifier->with = modifier->order = 0;
+        modifier->object.generation = modifier->source.generation = 0;
+        modifier->it.generation = 0;
+    }
+    state->random[0] = state->random[1] = 0;
+    state->serial = state->order = 0;
+    state->happened_n = 0;
+}
+
+uint64_t state_position(const State *state)
+{
+    State facts = *state;
+
+    forget_times(&facts);
+    return state_hash(&facts);
+}
+
 uint64_t game_hash(const Game *game)
 {
     const State *state = game->status == GAME_WAITS ? &game->mark : &game->now;

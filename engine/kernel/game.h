@@ -56,6 +56,11 @@ void game_copy(Game *to, const Game *from);
 uint64_t game_hash(const Game *game);
 uint64_t state_hash(const State *state);
 
+// A number of how things stand, whenever they came to: equal for positions that differ
+// only in the numbers that are never given twice, in chance to come, and in the memory
+// of the turn.
+uint64_t state_position(const State *state);
+
 // What [player] may know: a State in which every face, order and number that is hidden
 // from that player is gone. NOBODY: an onlooker.
 void game_view(const State *state, const Table *table, PlayerId player, State *view);

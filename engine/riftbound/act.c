@@ -514,6 +514,9 @@ void act_take_control(Table *table, ObjectId id, PlayerId player)
     if (table->state->objects[id].controller == player) return;
     object_control(table, id, player);
     raise(table, &event);
+    // Among others' units it cannot stay (449.2, 447.2.c).
+    if (is_unit(table, id) && !may_stand(table, player, table->state->objects[id].spot))
+        (void)act_recall(table, id, NOBODY);
 }
 
 // ---- decks

@@ -162,7 +162,9 @@ void actions_list(Table *table, PlayerId player, Question *question)
     grants_refresh(table);
     list_plays(table, player, question);
     list_abilities(table, player, question);
+    // Nobody moves or hides in a teammate's turn (489.8.c).
     if (timing_now(table, player) != TIMING_MAIN) return;
+    if (book_of(table->state)->invited) return;
     list_moves(table, player, question);
     list_hides(table, player, question);
 }
@@ -192,6 +194,7 @@ void action_do(Table *table, PlayerId player, const Option *option)
     case OPTION_NONE:
     case OPTION_PASS:
     case OPTION_END_TURN:
+    case OPTION_INVITE:
     case OPTION_OBJECT:
     case OPTION_PLAYER:
     case OPTION_SPOT:

@@ -119,11 +119,15 @@ bool has_enemy_units(const Table *table, SpotId spot, PlayerId player)
 static bool combat_excludes(const Table *table, PlayerId player, int battlefield)
 {
     const Book *b = book_of(table->state);
+    const Battlefield *field = &b->battlefields[battlefield];
 
     if (b->combat && b->showdown == battlefield + 1) {
         return player != b->attacker && player != b->defender;
     }
-    return false;
+    // Staged, it is theirs who stand there, the applier's, and the controller's.
+    if (!field->combat_staged || player == field->contested_by) return false;
+    return player != battlefield_controller(table, battlefield) &&
+           !units_at(table, battlefield_spot(table, battlefield), player);
 }
 
 bool may_stand(const Table *table, PlayerId player, SpotId spot)

@@ -85,8 +85,18 @@ typedef struct Book {
     ObjectId side[SEATS_MAX];    // the sideboards: the first of so many objects
     uint8_t side_n[SEATS_MAX];   // that lie aside
     CardId presented[SEATS_MAX]; // battlefields, by player
-    uint8_t repeats;             // same position seen again (loops)
-    uint16_t actions;            // since the turn began
+    uint8_t invited;         // 1 + the teammate who may act now (489.8.a); 0: none
+    bool declined;           // an invitation, and nothing was done since
+    uint8_t barred; // battlefields a teammate controlled in the Scoring Step (489.8.b)
+    // What loop.h needs, all of this turn.
+    uint8_t sightings;     // of the position kept
+    bool goes_round;       // the present position was seen too often
+    uint16_t steps;        // of the game
+    uint16_t decisions;    // put to players
+    uint16_t actions;      // taken by players: passing and declining are none
+    uint16_t actions_then; // by the last sighting
+    uint16_t keep_at;      // the decision whose position is kept next
+    uint64_t kept;         // the position that is compared with
 } Book;
 
 _Static_assert(sizeof(Book) <= BOOK_BYTES, "the rulebook's part must fit the State");

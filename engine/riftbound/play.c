@@ -5,6 +5,7 @@
 #include "../kernel/modifier.h"
 #include "act.h"
 #include "layers.h"
+#include "loop.h"
 #include "move.h"
 #include "permit.h"
 #include "replace.h"
@@ -20,8 +21,9 @@ Timing timing_now(const Table *table, PlayerId player)
     if (b->priority != player) return TIMING_NONE;
     if (is_closed(state)) return TIMING_REACTION;
     if (b->showdown) return TIMING_ACTION;
-    if (b->phase != PHASE_MAIN || state->turn_player != player) return TIMING_REACTION;
-    return TIMING_MAIN;
+    if (b->phase != PHASE_MAIN) return TIMING_REACTION;
+    if (b->invited == player + 1) return TIMING_MAIN; // 489.8.a, 316.5.b.1
+    return state->turn_player == player ? TIMING_MAIN : TIMING_REACTION;
 }
 
 static int level_of(Timing timing)
@@ -707,7 +709,10 @@ static bool ability_is_possible(Table *table, Item *item, const Clause *clause)
 static bool ability_is_wanted(Table *table, const Item *item, const Clause *clause)
 {
     if (!(clause->flags & CLAUSE_MAY)) return true;
-    return ask_yes(table, item->controller, PROMPT_MAY, item->source, NULL);
+    if (loop_tires(table)) return false;
+    if (!ask_yes(table, item->controller, PROMPT_MAY, item->source, NULL)) return false;
+    book(table->state)->actions++;
+    return true;
 }
 
 static bool pay_ability(Table *table, uint16_t serial, const Clause *clause)

@@ -5,12 +5,34 @@ static bool has_scored(const Table *table, PlayerId player, int place)
     return (book_of(table->state)->scored[player] >> place) & 1u;
 }
 
+// What a teammate of the turn player controlled in the Scoring Step is not scored by
+// the team in this turn (469.1.a, 489.8.b).
+static bool is_barred(const Table *table, PlayerId player, int place)
+{
+    return (book_of(table->state)->barred >> place) & 1u &&
+           players_allied(table->state, player, table->state->turn_player);
+}
+
+void score_bar(Table *table, PlayerId player)
+{
+    Book *b = book(table->state);
+
+    for (int i = 0; i < b->battlefields_n; i++) {
+        const PlayerId controller = battlefield_controller(table, i);
+
+        if (controller == player || !players_allied(table->state, player, controller))
+            continue;
+        b->barred |= (uint8_t)(1u << i);
+    }
+}
+
+// Those barred for the team are left out (489.8.g).
 static bool has_scored_all(const Table *table, PlayerId player)
 {
     const Book *b = book_of(table->state);
 
     for (int i = 0; i < b->battlefields_n; i++) {
-        if (!has_scored(table, player, i)) return false;
+        if (!has_scored(table, player, i) && !is_barred(table, player, i)) return false;
     }
     return true;
 }
@@ -53,7 +75,7 @@ static void mark_scored(Table *table, PlayerId player, int place)
 
 void score_conquer(Table *table, PlayerId player, int place)
 {
-    if (has_scored(table, player, place)) return;
+    if (has_scored(table, player, place) || is_barred(table, player, place)) return;
     batch_begin(table);
     mark_scored(table, player, place);
     if (is_final_point(table, player) && !has_scored_all(table, player)) {

@@ -14,4 +14,7 @@ void score_conquer(Table *table, PlayerId player, int place);
 // [player] holds it in the Scoring Step (469.2).
 void score_hold(Table *table, PlayerId player, int place);
 
+// The Scoring Step of [player]: what teammates control is barred for the team (489.8.b).
+void score_bar(Table *table, PlayerId player);
+
 #endif

@@ -4,6 +4,7 @@
 #include "cleanup.h"
 #include "combat.h"
 #include "leave.h"
+#include "loop.h"
 #include "play.h"
 #include "setup_step.h"
 #include "turn.h"
@@ -68,6 +69,12 @@ static bool is_adding(const Table *table, const Option *option)
     return option->kind == OPTION_ACTIVATE && table->library->clauses[option->ref].adds;
 }
 
+// Where the game goes round in circles only passing is left (TR 505).
+static void list_actions(Table *table, PlayerId player, Question *question)
+{
+    if (!book_of(table->state)->goes_round) actions_list(table, player, question);
+}
+
 // Whoever has priority adds to the chain or passes; all in a row resolve it (338-340).
 static void chain_turn(Table *table)
 {
@@ -81,11 +88,13 @@ static void chain_turn(Table *table)
         resolve_newest(table);
         return;
     }
+    if (loop_met(table)) return;
     question = ask_begin(table, player, PROMPT_PRIORITY, chain_newest(table)->object);
     ask_option(question, (Option){.kind = OPTION_PASS, .spot = NOWHERE});
-    actions_list(table, player, question);
+    list_actions(table, player, question);
     picked = question->options[ask_now(table)->picks[0]];
     if (picked.kind != OPTION_PASS) {
+        b->actions++;
         action_do(table, player, &picked);
         b->passes = 0;
         // Adding a resource passes no priority (429.2.a).
@@ -112,12 +121,14 @@ static void focus_turn(Table *table)
         showdown_close(table);
         return;
     }
+    if (loop_met(table)) return;
     b->priority = player;
     question = ask_begin(table, player, PROMPT_FOCUS, (Ref){0, 0});
     ask_option(question, (Option){.kind = OPTION_PASS, .spot = NOWHERE});
-    actions_list(table, player, question);
+    list_actions(table, player, question);
     picked = question->options[ask_now(table)->picks[0]];
     if (picked.kind != OPTION_PASS) {
+        b->actions++;
         b->passes = 0;
         action_do(table, player, &picked);
         b->priority = NOBODY;
@@ -136,6 +147,56 @@ static void focus_turn(Table *table)
         b->focus = next_player(table->state, player);
 }
 
+// Who has acted passes priority on to whoever controls the newest item, if any.
+static void act_in_main(Table *table, PlayerId player, const Option *picked)
+{
+    Book *b = book(table->state);
+
+    b->priority = player;
+    b->actions++;
+    b->declined = false;
+    action_do(table, player, picked);
+    b->invited = 0;
+    b->priority = NOBODY;
+    if (table->state->chain_n) b->priority = chain_newest(table)->controller;
+}
+
+// A teammate whom the turn player invited plays or uses one thing, or declines (489.8.a).
+static void invited_turn(Table *table)
+{
+    Book *b = book(table->state);
+    const PlayerId player = (PlayerId)(b->invited - 1);
+    Question *question;
+    Option picked;
+
+    b->priority = player;
+    question = ask_begin(table, player, PROMPT_INVITED, (Ref){0, 0});
+    ask_option(question, (Option){.kind = OPTION_PASS, .spot = NOWHERE});
+    list_actions(table, player, question);
+    picked = question->options[ask_now(table)->picks[0]];
+    if (picked.kind != OPTION_PASS) {
+        act_in_main(table, player, &picked);
+        return;
+    }
+    log_pass(table, player);
+    b->priority = NOBODY;
+    b->invited = 0;
+    b->declined = true;
+}
+
+static void list_invitations(const Table *table, PlayerId player, Question *question)
+{
+    const State *state = table->state;
+    const Book *b = book_of(state);
+
+    if (b->declined || b->goes_round) return;
+    for (PlayerId i = 0; i < state->players_n; i++) {
+        if (i == player || state->players[i].gone) continue;
+        if (!players_allied(state, player, i)) continue;
+        ask_option(question, (Option){.kind = OPTION_INVITE, .spot = NOWHERE, .n = i});
+    }
+}
+
 static void main_turn(Table *table)
 {
     Book *b = book(table->state);
@@ -143,21 +204,24 @@ static void main_turn(Table *table)
     Question *question;
     Option picked;
 
-    b->priority = player;
-    question = ask_begin(table, player, PROMPT_ACTION, (Ref){0, 0});
-    actions_list(table, player, question);
-    ask_option(question, (Option){.kind = OPTION_END_TURN, .spot = NOWHERE});
-    picked = question->options[ask_now(table)->picks[0]];
-    b->priority = NOBODY;
-    if (picked.kind == OPTION_END_TURN) {
-        turn_end_main(table);
+    if (loop_met(table)) return;
+    if (b->invited) {
+        invited_turn(table);
         return;
     }
     b->priority = player;
-    b->actions++;
-    action_do(table, player, &picked);
+    question = ask_begin(table, player, PROMPT_ACTION, (Ref){0, 0});
+    list_actions(table, player, question);
+    list_invitations(table, player, question);
+    ask_option(question, (Option){.kind = OPTION_END_TURN, .spot = NOWHERE});
+    picked = question->options[ask_now(table)->picks[0]];
     b->priority = NOBODY;
-    if (table->state->chain_n) b->priority = chain_newest(table)->controller;
+    if (picked.kind == OPTION_END_TURN)
+        turn_end_main(table);
+    else if (picked.kind == OPTION_INVITE)
+        b->invited = (uint8_t)(picked.n + 1);
+    else
+        act_in_main(table, player, &picked);
 }
 
 // Those who lost or conceded go. A chain that they alone had kept open has closed; what
@@ -184,6 +248,7 @@ void task_step(Table *table)
     State *state = table->state;
     const Book *b = book_of(state);
 
+    if (loop_endless(table)) return;
     if (state->leaving)
         players_leave(table);
     else if (b->phase == PHASE_SETUP)

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "../kernel/modifier.h"
+#include "loop.h"
 #include "score.h"
 
 const char *phase_name(Phase phase)
@@ -71,7 +72,9 @@ void turn_start(Table *table, PlayerId player)
     memset(state->happened, 0, sizeof state->happened);
     memset(b->scored, 0, sizeof b->scored);
     b->chosen_modes_n = 0;
-    b->actions = 0;
+    b->invited = b->barred = 0;
+    b->declined = false;
+    loop_forget(table);
     event.player = player;
     event.n = (int16_t)state->turn;
     event_log(table, &event);
@@ -99,6 +102,7 @@ static void hold(Table *table)
     const int n = book_of(table->state)->battlefields_n;
     const PlayerId player = table->state->turn_player;
 
+    score_bar(table, player);
     batch_begin(table);
     for (int i = 0; i < n; i++) {
         if (battlefield_controller(table, i) == player) score_hold(table, player, i);

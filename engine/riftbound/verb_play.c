@@ -6,6 +6,7 @@
 #include "act.h"
 #include "cost.h"
 #include "layers.h"
+#include "loop.h"
 #include "permit.h"
 #include "replace.h"
 #include "run.h"
@@ -385,8 +386,11 @@ Value verb_wants(Table *table, Env *env, const Value *args, int n)
 {
     const PlayerId player = doer(table, env, argument(args, n, 1));
 
-    if (player == NOBODY) return value_truth(false);
-    return value_truth(ask_yes(table, player, PROMPT_WANTS, env->own, args[0].text));
+    if (player == NOBODY || loop_tires(table)) return value_truth(false);
+    if (!ask_yes(table, player, PROMPT_WANTS, env->own, args[0].text))
+        return value_truth(false);
+    book(table->state)->actions++;
+    return value_truth(true);
 }
 
 Value verb_choose(Table *table, Env *env, const Value *args, int n)
