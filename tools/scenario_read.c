@@ -289,6 +289,7 @@ json_t *read_player(const Scenario *scenario, int player, const char *key)
 
     if (!strcmp(key, "points")) return json_integer(it->points);
     if (!strcmp(key, "turns")) return json_integer(it->turns);
+    if (!strcmp(key, "gone")) return json_boolean(it->gone);
     if (!strcmp(key, "runes"))
         return json_integer(count_runes(scenario, player, -1, -1));
     if (!strcmp(key, "runes_ready"))

@@ -56,6 +56,11 @@ bool adjective_theirs(const Table *table, const Env *env, ObjectId object)
     return adjective_of_player_theirs(table, env, keeper(table, object));
 }
 
+bool adjective_allied(const Table *table, const Env *env, ObjectId object)
+{
+    return players_allied(table->state, env->chooser, keeper(table, object));
+}
+
 bool adjective_owned(const Table *table, const Env *env, ObjectId object)
 {
     return table->state->objects[object].owner == env->you;
