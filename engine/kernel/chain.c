@@ -18,7 +18,7 @@ Item *chain_push(Table *table, const Item *item)
     State *state = table->state;
     Item *pushed;
 
-    ASSERT(state->chain_n < CHAIN_MAX);
+    table_wants_room(table, state->chain_n < CHAIN_MAX);
     pushed = &state->chain[state->chain_n++];
     *pushed = *item;
     pushed->serial = ++state->serial;
@@ -124,7 +124,7 @@ void chain_choose(Table *table, Item *item, const Ref *targets, int n)
     State *state = table->state;
     const int at = item->targets_first + item->targets_n;
 
-    ASSERT(state->targets_n + n <= TARGETS_MAX);
+    table_wants_room(table, state->targets_n + n <= TARGETS_MAX);
     ASSERT(item->groups_n < COUNT_OF(item->group));
     memmove(&state->targets[at + n],
             &state->targets[at],

@@ -74,8 +74,9 @@ static GameStatus left_step(Game *game, Table *table)
         take_back(game, table);
         return GAME_RUNS;
     }
-    game->now.fault = true;
     game->now.over = true;
+    if (table->unwinding == UNWIND_FULL) return GAME_OVER;
+    game->now.fault = true;
     return GAME_FAULT;
 }
 
@@ -83,8 +84,13 @@ static GameStatus one_step(Game *game, Table *table)
 {
     game->answers.used = 0;
     begin_step(game, table);
-    if (setjmp(table->leave)) return left_step(game, table);
+    if (setjmp(table->leave)) {
+        table->stepping = false;
+        return left_step(game, table);
+    }
+    table->stepping = true;
     table->rules->step(table);
+    table->stepping = false;
     ASSERT(game->answers.used == game->answers.n);
     return GAME_RUNS;
 }

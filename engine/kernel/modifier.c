@@ -6,7 +6,7 @@ void modifier_add(Table *table, const Modifier *modifier)
 {
     State *state = table->state;
 
-    ASSERT(state->modifiers_n < MODIFIERS_MAX);
+    table_wants_room(table, state->modifiers_n < MODIFIERS_MAX);
     state->modifiers[state->modifiers_n] = *modifier;
     state->modifiers[state->modifiers_n].order = ++state->order;
     state->modifiers_n++;

@@ -64,6 +64,13 @@ _Noreturn void table_fault(Table *table, ClauseId clause, const char *text)
     table_unwind(table, UNWIND_FAULT);
 }
 
+void table_wants_room(Table *table, bool there_is_room)
+{
+    if (there_is_room) return;
+    ASSERT(table->stepping);
+    table_unwind(table, UNWIND_FULL);
+}
+
 Group *table_group(Table *table, int *index)
 {
     if (table->groups_n == GROUPS_MAX)

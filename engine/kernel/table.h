@@ -100,6 +100,7 @@ struct Table {
 
     // Scratch of the running step.
     jmp_buf leave;    // where an abandoned step goes
+    bool stepping;    // it is set
     int script_depth; // runs within runs
     int unwinding;    // UNWIND_ reason while a step is being left
     Question question;
@@ -134,7 +135,7 @@ struct Table {
     Fault fault;
 };
 
-enum { UNWIND_NONE, UNWIND_ASK, UNWIND_ILLEGAL, UNWIND_FAULT };
+enum { UNWIND_NONE, UNWIND_ASK, UNWIND_ILLEGAL, UNWIND_FAULT, UNWIND_FULL };
 
 void table_init(Table *table, const Rules *rules, const Library *library,
                 const Scripts *scripts);
@@ -147,6 +148,10 @@ _Noreturn void table_fault(Table *table, ClauseId clause, const char *text);
 
 // All who play in the team of [player], a bit each.
 uint8_t team_of(const State *state, PlayerId player);
+
+// Where [there_is_room] is false something grows without end: a State has no more places
+// for it. The step is left and the game is a draw.
+void table_wants_room(Table *table, bool there_is_room);
 
 // A fresh group of this step. Where scripts made too many, the step is a fault.
 Group *table_group(Table *table, int *index);

@@ -112,7 +112,7 @@ static void gather(Table *table, const Active *ability, const Env *env,
             table->rules->trigger_times(table, ability->object, clause->keyword - 1);
     }
     for (int i = 0; i < times; i++) {
-        ASSERT(table->found_n < FOUND_MAX);
+        table_wants_room(table, table->found_n < FOUND_MAX);
         table->found[table->found_n].item = item_of(table, ability, env, event);
         table->found[table->found_n++].batch = table->batches;
     }

@@ -131,7 +131,8 @@ ObjectId object_create(Table *table, CardId card, PlayerId owner, SpotId spot)
     Object *object = &state->objects[id];
     uint16_t generation;
 
-    ASSERT(id < OBJECTS_MAX && card);
+    ASSERT(card);
+    table_wants_room(table, id < OBJECTS_MAX);
     generation = object->generation;
     memset(object, 0, sizeof *object);
     if (id > state->objects_n) state->objects_n = id;

@@ -6,7 +6,6 @@ enum {
     SIGHTINGS_TO_DRAW = 32,
     DECISIONS_MAX = 3000, // of a turn
     STEPS_MAX = 30000,
-    ROOM_LEFT = 8, // places in the State that a step may need
 };
 
 static uint64_t position_of(const State *state)
@@ -22,13 +21,6 @@ static uint64_t position_of(const State *state)
     return state_position(&facts);
 }
 
-static bool is_nearly_full(const State *state)
-{
-    return state->modifiers_n > MODIFIERS_MAX - ROOM_LEFT ||
-           state->chain_n > CHAIN_MAX - ROOM_LEFT ||
-           state->objects_n > OBJECTS_MAX - ROOM_LEFT;
-}
-
 static bool draw(Table *table)
 {
     act_end_game(table, NOBODY);
@@ -42,8 +34,7 @@ bool loop_met(Table *table)
 
     b->goes_round = false;
     if (++b->decisions < LOOK_AFTER) return false;
-    if (b->decisions > DECISIONS_MAX || is_nearly_full(table->state))
-        return draw(table);
+    if (b->decisions > DECISIONS_MAX) return draw(table);
     position = position_of(table->state);
     if (position != b->kept) {
         if (b->decisions < b->keep_at) return false;

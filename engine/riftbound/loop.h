@@ -8,8 +8,8 @@
 //   with somebody acting, that somebody may only pass there (the number of repetitions
 //   that TR 505 lets a player name), and abilities that say "may" are declined;
 //   and seen again all the same, it is a draw.
-// What grows with each round never repeats: a turn longer than any real one, and a State
-// about to be full, are a draw as well.
+// What grows with each round never repeats: a turn longer than any real one is a draw as
+// well, and so is a State that is full (table_wants_room).
 //
 // Layer 13: includes act.h.
 

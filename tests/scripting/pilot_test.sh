@@ -61,15 +61,18 @@ claim "the published sets are imported" import cards/riftbound/core \
 claim "the pilot set is imported at run time" import tests/sets/pilot
 claim "importing it again changes nothing" import --strict tests/sets/pilot
 claim "one more set is imported beside it" import tests/sets/later
+claim "a set that goes round in circles, too" import tests/sets/circles
 for card in $cards; do
     claim "$card is playable" playable "$card"
 done
 claim "the eight cards of the pilot are tested" covered tests/sets/pilot 8 PILOT
 claim "the further cards are tested" covered tests/sets/later 17 LTR
+claim "the circles are tested" covered tests/sets/circles 8 CIR
 claim "a keyword limits the copies in a deck" sole
 claim "no C file knows the keywords" unknown
 scenarios tests/sets/pilot
 scenarios tests/sets/later
+scenarios tests/sets/circles
 
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ]
