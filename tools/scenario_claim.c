@@ -122,6 +122,7 @@ static int kind_of(const char *what)
     if (!strcmp(what, "play")) return OPTION_PLAY;
     if (!strcmp(what, "use")) return OPTION_ACTIVATE;
     if (!strcmp(what, "hide")) return OPTION_HIDE;
+    if (!strcmp(what, "invite")) return OPTION_INVITE;
     return strcmp(what, "move") ? -1 : OPTION_MOVE;
 }
 
@@ -141,6 +142,8 @@ static bool is_offered(Scenario *scenario, const Claim *claim)
         if (kind == OPTION_MOVE && place != claim->card)
             return !scenario_why(scenario, claim);
         if (kind == OPTION_MOVE) return true;
+        if (kind == OPTION_INVITE)
+            return scenario_player(scenario, claim->card) == option->n;
         if (scenario_is_named(scenario, claim->card, option->object)) return true;
     }
     return false;
@@ -159,7 +162,7 @@ int scenario_offers(Scenario *scenario, const Claim *claim, bool wanted)
         scenario_tell_question(scenario);
         return -1;
     }
-    if (is_verb(claim->what))
+    if (kind_of(claim->what) >= 0)
         found = is_offered(scenario, claim);
     else if (key && !strcmp(key, claim->what))
         found = scenario_match(scenario, claim->card, NULL, 0) >= 0;

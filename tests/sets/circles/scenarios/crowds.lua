@@ -1,0 +1,74 @@
+-- What needs three players and cards that no published set has.
+
+scenario "a unit that an effect plays to others' combat enters in its base" {
+  covers = { "CIR-009", "462.2.a", "462.2.b" },
+  you = { units = { base = { "Mega-Mech" } } },
+  foe = { units = { ["Void Gate"] = { "Mega-Mech" } } },
+  foe2 = { hand = { "Stray Call" }, runes = { chaos = 1 } },
+
+  run = function(t)
+    t.you:move("your Mega-Mech", "Void Gate")
+    t.you:pass()
+    t.foe:pass()
+    t.foe2:play("Stray Call", { target = "Void Gate" })
+    t:everyone_passes()
+
+    t:expect { combat = "Void Gate", foe2 = { units = { base = { "Recruit" }, ["Void Gate"] = {} } } }
+  end,
+}
+
+scenario "one of the two who fight may bring more there" {
+  covers = { "CIR-009", "462" },
+  you = { units = { base = { "Mega-Mech" } } },
+  foe = { units = { ["Void Gate"] = { "Mega-Mech" } }, hand = { "Stray Call" }, runes = { chaos = 1 } },
+  foe2 = {},
+
+  run = function(t)
+    t.you:move("your Mega-Mech", "Void Gate")
+    t.you:pass()
+    t.foe:play("Stray Call", { target = "Void Gate" })
+    t:everyone_passes()
+
+    t:expect_unit("Recruit", { at = "Void Gate", defending = true })
+  end,
+}
+
+scenario "who gains control of a unit among two others' units cannot keep it there" {
+  covers = { "CIR-010", "449.2", "447.2.c" },
+  you = { units = { base = { "Mega-Mech" } } },
+  foe = { units = { ["Void Gate"] = { "Mega-Mech", "Pouty Poro" } } },
+  foe2 = { hand = { "Sudden Friend" }, runes = { chaos = 1 } },
+
+  run = function(t)
+    t.you:move("your Mega-Mech", "Void Gate")
+    t.you:pass()
+    t.foe:pass()
+    t.foe2:play("Sudden Friend", { target = "Pouty Poro" })
+    t:everyone_passes()
+
+    t:expect_unit("Pouty Poro", { controller = "foe2", at = "base", defending = false })
+  end,
+}
+
+scenario "triggers of a combat's start: the attacker's, the others' in turn order, the defender's" {
+  covers = { "CIR-011", "464.2.e.1" },
+  you = { gear = { "Watchful Crowd" } },
+  foe = { gear = { "Watchful Crowd" }, units = { ["Void Gate"] = { "Mega-Mech" } } },
+  foe2 = { gear = { "Watchful Crowd" }, units = { base = { "Mega-Mech" } }, deck = { "Pouty Poro" } },
+  foe3 = { gear = { "Watchful Crowd" } },
+  turn_player = "foe2",
+
+  run = function(t)
+    t.foe2:move("foe2's Mega-Mech", "Void Gate")
+    -- The newest is the defender's and resolves first, the attacker's last.
+    t:expect { priority = "foe", foe = { hand_size = 0 } }
+    t.foe:pass() t.foe2:pass() t.foe3:pass() t.you:pass()
+    t:expect { priority = "you", foe = { hand_size = 1 }, you = { hand_size = 0 } }
+    t.you:pass() t.foe:pass() t.foe2:pass() t.foe3:pass()
+    t:expect { priority = "foe3", you = { hand_size = 1 }, foe3 = { hand_size = 0 } }
+    t.foe3:pass() t.you:pass() t.foe:pass() t.foe2:pass()
+    t:expect { priority = "foe2", foe3 = { hand_size = 1 }, foe2 = { hand_size = 0 } }
+    t:everyone_passes()
+    t:expect { foe2 = { hand_size = 1 }, focus = "foe2" }
+  end,
+}
