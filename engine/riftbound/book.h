@@ -85,8 +85,8 @@ typedef struct Book {
     ObjectId side[SEATS_MAX];    // the sideboards: the first of so many objects
     uint8_t side_n[SEATS_MAX];   // that lie aside
     CardId presented[SEATS_MAX]; // battlefields, by player
-    uint8_t invited;         // 1 + the teammate who may act now (489.8.a); 0: none
-    bool declined;           // an invitation, and nothing was done since
+    uint8_t invited;             // 1 + the teammate who may act now (489.8.a); 0: none
+    bool declined;               // an invitation, and nothing was done since
     uint8_t barred; // battlefields a teammate controlled in the Scoring Step (489.8.b)
     // What loop.h needs, all of this turn.
     uint8_t sightings;     // of the position kept
