@@ -8,16 +8,22 @@ enum {
     STEPS_MAX = 30000,
 };
 
-static uint64_t position_of(const State *state)
+void loop_forget(State *state)
 {
-    State facts = *state;
-    Book *b = book(&facts);
+    Book *b = book(state);
 
     b->sightings = 0;
     b->goes_round = false;
     b->steps = b->decisions = b->actions = b->actions_then = b->keep_at = 0;
     b->kept = 0;
-    b->cause = (Cause){.controller = NOBODY};
+}
+
+static uint64_t position_of(const State *state)
+{
+    State facts = *state;
+
+    loop_forget(&facts);
+    book(&facts)->cause = (Cause){.controller = NOBODY};
     return state_position(&facts);
 }
 
@@ -59,16 +65,6 @@ bool loop_endless(Table *table)
     Book *b = book(table->state);
 
     return ++b->steps > STEPS_MAX && draw(table);
-}
-
-void loop_forget(Table *table)
-{
-    Book *b = book(table->state);
-
-    b->sightings = 0;
-    b->goes_round = false;
-    b->steps = b->decisions = b->actions = b->actions_then = b->keep_at = 0;
-    b->kept = 0;
 }
 
 bool loop_tires(const Table *table)

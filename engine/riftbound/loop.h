@@ -25,8 +25,8 @@ bool loop_met(Table *table);
 // Before each step: the fail-safe for circles without a decision.
 bool loop_endless(Table *table);
 
-// A turn begins.
-void loop_forget(Table *table);
+// A turn begins: nothing was seen yet.
+void loop_forget(State *state);
 
 // Whether what may be declined is declined, so that the circle ends.
 bool loop_tires(const Table *table);

@@ -74,7 +74,7 @@ void turn_start(Table *table, PlayerId player)
     b->chosen_modes_n = 0;
     b->invited = b->barred = 0;
     b->declined = false;
-    loop_forget(table);
+    loop_forget(state);
     event.player = player;
     event.n = (int16_t)state->turn;
     event_log(table, &event);

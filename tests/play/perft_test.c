@@ -15,6 +15,7 @@
 #include <cmocka.h>
 
 #include "../../engine/kernel/zone.h"
+#include "../../engine/riftbound/loop.h"
 #include "play.h"
 
 enum { POSITIONS_MAX = 1 << 18 };
@@ -66,12 +67,14 @@ static void tally_position(Tally *tally, uint64_t hash)
     tally->positions_n++;
 }
 
-// What the turn remembers depends on which cards are known and may ask for it.
+// What the turn remembers depends on which cards are known and may ask for it; how often
+// something was decided is no part of how things stand.
 static uint64_t position_hash(const Game *game, bool waits)
 {
     State state = game->now;
 
     state.happened_n = 0;
+    loop_forget(&state);
     const uint64_t hash = state_hash(&state);
     return waits ? play_question_hash(game_question(game), hash) : hash;
 }
@@ -205,7 +208,7 @@ static void units_that_are_played_and_move(void **state)
         {"OGN-042", 1, ZONE_RUNE_DECK, 0, 4},
     };
     static const uint64_t counts[][2] = {
-        {5, 5}, {15, 14}, {45, 41}, {160, 145}, {561, 504}, {2128, 1866}, {8162, 6910}};
+        {5, 5}, {15, 14}, {45, 41}, {160, 145}, {561, 504}, {2128, 1866}, {8162, 6898}};
 
     (void)state;
     expect(pieces, COUNT_OF(pieces), counts, COUNT_OF(counts));
@@ -231,7 +234,7 @@ static void spells_that_answer_spells(void **state)
         {"OGN-042", 1, ZONE_RUNE_DECK, 0, 4},
     };
     static const uint64_t counts[][2] = {
-        {4, 4}, {15, 15}, {48, 48}, {154, 146}, {483, 445}, {1576, 1370}, {5311, 4238}};
+        {4, 4}, {15, 15}, {48, 48}, {154, 146}, {483, 445}, {1576, 1369}, {5311, 4227}};
 
     (void)state;
     expect(pieces, COUNT_OF(pieces), counts, COUNT_OF(counts));
@@ -253,7 +256,7 @@ static void a_fight_of_several(void **state)
         {"OGN-042", 1, ZONE_RUNE_DECK, 0, 4},
     };
     static const uint64_t counts[][2] = {
-        {4, 4}, {14, 14}, {41, 38}, {148, 120}, {466, 296}, {1689, 961}, {5958, 3146}};
+        {4, 4}, {14, 14}, {41, 38}, {148, 98}, {466, 282}, {1689, 923}, {5958, 3066}};
 
     (void)state;
     expect(pieces, COUNT_OF(pieces), counts, COUNT_OF(counts));
