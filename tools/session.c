@@ -77,26 +77,6 @@ static int read_deck(Session *session, const char *name, Deck *deck, Err *err)
                catalog_library(session->catalog), deck, session->setup.mode, name);
 }
 
-// Teammates bring different legends and battlefields.
-static int check_teams(Session *session, const char *const *names)
-{
-    const Setup *setup = &session->setup;
-    const int teams = mode_row(setup->mode)->teams;
-    DeckProblem problems[DECK_PROBLEMS_MAX];
-    int sum = 0;
-
-    for (int i = teams; teams && i < setup_seats(setup); i++) {
-        const int n = deck_check_team(catalog_library(session->catalog),
-                                      &setup->decks[i - teams],
-                                      &setup->decks[i],
-                                      problems,
-                                      DECK_PROBLEMS_MAX);
-
-        sum += tell_problems(problems, n, names[i]);
-    }
-    return sum;
-}
-
 // Several large decks may be more than a State holds, with room for tokens.
 static int check_room(const Setup *setup, Err *err)
 {
@@ -125,7 +105,6 @@ int session_decks(Session *session, const char *const *names, Err *err)
         if (n < 0) return -1;
         problems += n;
     }
-    problems += check_teams(session, names);
     if (!problems) return check_room(&session->setup, err);
     return err_set(err,
                    CODE_DATA,

@@ -35,6 +35,14 @@ for bots in random greedy; do
         done
     done
 done
+set -- $decks
+for mode in "skirmish $1 $2 $3" "war $4 $5 $6 $7" "teams $1 $2 $6 $7"; do
+    for bots in random greedy; do
+        claim "$bots bots play ${mode%% *} without undefined behaviour" \
+            "$program" simulate ${mode#* } --mode "${mode%% *}" --games "$games" --seed 3 \
+            --bots "$bots" --verify --db "$build/cards.db"
+    done
+done
 claim "decks of all cards play without undefined behaviour" \
     env SAFE=1 BUILD="$build" "$build/safe/tests/play/random_play_test"
 

@@ -138,6 +138,12 @@ claim "too few decks are counted" exits 2 "$program" play $a $b --mode war
 claim "and the number wanted is named" has 'mode war wants 4 decks, not 2' "$dir/exit"
 claim "too few seats are counted" exits 2 "$program" play $a $b $c --seats bot,bot
 claim "and the number of seats is named" has "3 seats are wanted here, not 'bot,bot'" "$dir/exit"
+sed 's/^MainDeck:/&\n3 Void Seeker\n3 Cleave\n3 Legion Rearguard\n3 Flame Chompers\n3 Hextech Ray\n3 Brazen Buccaneer/' \
+    cards/riftbound/decks/$a.txt >"$dir/large.txt"
+large=$dir/large.txt
+claim "a large deck is played" exits 0 "$program" simulate "$large" $b --games 1
+claim "four of them are too many cards" exits 65 "$program" simulate "$large" "$large" "$large" "$large"
+claim "which are counted" has 'the decks have 288 cards together, a game has room for 263' "$dir/exit"
 claim "an unknown mode is answered with all" exits 2 "$program" simulate $a $b --mode solo
 claim "by name" has "'solo' is not one of: duel match skirmish war teams" "$dir/exit"
 claim "without decks a mode has decks of its own" \
