@@ -175,22 +175,9 @@ static int read_deck(Scenario *scenario, const json_t *json, Deck *deck)
     return json_is_object(json) ? scenario_change_deck(scenario, deck, json) : 0;
 }
 
-// What a match asks before a game (TR 403, 407).
-static void let_players(Scenario *scenario, const json_t *json, const Deck *decks)
-{
-    const char *chooser = json_string_value(json_object_get(json, "chooses_first"));
-
-    if (chooser && scenario_player(scenario, chooser) >= 0)
-        riftbound_let_choose(&scenario->game,
-                             (PlayerId)scenario_player(scenario, chooser));
-    if (json_is_true(json_object_get(json, "swaps")))
-        riftbound_let_swap(&scenario->game, &scenario->table, decks);
-    if (json_is_true(json_object_get(json, "single")))
-        riftbound_draw_battlefields(&scenario->game);
-}
-
 static int begin_decks(Scenario *scenario, const json_t *json, const json_t *decks)
 {
+    const char *chooser = json_string_value(json_object_get(json, "chooses_first"));
     const size_t n = json_array_size(decks);
     Deck deck[SEATS_MAX];
     Err err;
@@ -200,13 +187,17 @@ static int begin_decks(Scenario *scenario, const json_t *json, const json_t *dec
     for (size_t i = 0; i < n; i++) {
         if (read_deck(scenario, json_array_get(decks, i), &deck[i])) return -1;
     }
+    if (json_object_get(json, "best_of"))
+        return scenario_begin_match(scenario, json, deck);
     riftbound_start(&scenario->game,
                     &scenario->table,
                     (Mode)mode,
                     deck,
                     (uint64_t)json_integer_value(json_object_get(json, "seed")),
                     json_is_true(json_object_get(json, "floats")));
-    let_players(scenario, json, deck);
+    if (chooser && scenario_player(scenario, chooser) >= 0)
+        riftbound_let_choose(&scenario->game,
+                             (PlayerId)scenario_player(scenario, chooser));
     return 0;
 }
 

@@ -14,12 +14,14 @@
 #include <jansson.h>
 #include <stdio.h>
 
+#include "../engine/riftbound/match.h"
 #include "position.h"
 
 typedef struct {
     Catalog *catalog;
     Table table;
     Game game;
+    Match match; // that the game belongs to, where best_of is told
     Log log;
     const char *const *players; // "you", "foe" ...
     json_t *given[SEATS_MAX];   // answers told beforehand: [{"key": .., "value": ..}]
@@ -90,6 +92,14 @@ int scenario_answer(Scenario *scenario, int player, const json_t *value);
 int scenario_empty_chain(Scenario *scenario);
 int scenario_fight(Scenario *scenario);
 int scenario_next_turn(Scenario *scenario);
+
+// ---- scenario_match.c: the games of a match
+
+// Begins the first one of the match that [json] describes.
+int scenario_begin_match(Scenario *scenario, const json_t *json, const Deck *decks);
+
+// The game ends with that [winner], or "nobody"; the next one begins, if there is one.
+int scenario_next_game(Scenario *scenario, const char *winner);
 
 // ---- scenario_deck.c: decks that may or may not be brought
 

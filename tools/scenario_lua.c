@@ -159,8 +159,7 @@ static const char *unknown_key(const json_t *json)
         "mode",
         "victory_score",
         "chooses_first",
-        "swaps",
-        "single",
+        "best_of",
     };
     const char *key;
     json_t *value;

@@ -168,6 +168,11 @@ static int w_next_turn(lua_State *L)
     return done(L, scenario_next_turn(scenario_of(L)));
 }
 
+static int w_next_game(lua_State *L)
+{
+    return done(L, scenario_next_game(scenario_of(L), luaL_checkstring(L, 2)));
+}
+
 // One answer, or several by key: { target = "Recruit" }.
 static int give(Scenario *scenario, int player, const json_t *value)
 {
@@ -288,6 +293,7 @@ static const luaL_Reg game_words[] = {
     {"everyone_passes", w_everyone_passes},
     {"fight", w_fight},
     {"next_turn", w_next_turn},
+    {"next_game", w_next_game},
     {"answers", w_answers},
     {"expect", w_expect},
     {"expect_unit", w_expect_unit},

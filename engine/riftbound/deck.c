@@ -128,6 +128,7 @@ static void check_champion(Check *check)
                 card_of(check, deck->legend)->name);
 }
 
+// At least forty, in a match exactly so many (TR 402.1, TR 601.1.b).
 static void check_count(Check *check, Mode mode)
 {
     int n = check->deck->main_n;

@@ -64,7 +64,8 @@ void match_begin(Match *match, Game *game, Table *table)
     if (match->best_of == 1) riftbound_draw_battlefields(game);
 }
 
-// The battlefields of a game that was won (486.5).
+// The battlefields of a game that was won (486.5); those of a drawn one may come again
+// (486.5.a, TR 406.1.b).
 static void note_presented(Match *match, const State *state)
 {
     const CardId *presented = book_of(state)->presented;

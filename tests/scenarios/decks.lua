@@ -4,7 +4,7 @@ local lee = "origins-champion-deck-lee-sin"
 local jinx = "origins-champion-deck-jinx"
 
 scenario "A match wants exactly forty cards, other modes at least forty" {
-  covers = { "103.2", "TR 402.1", "Q03", "Q76" },
+  covers = { "103.2", "TR 402.1", "TR 601.1.b", "Q03", "Q76" },
 
   run = function(t)
     t:deck_legal(lee, { mode = "match" })
@@ -15,7 +15,7 @@ scenario "A match wants exactly forty cards, other modes at least forty" {
 }
 
 scenario "A sideboard has Main Deck cards, ten at most, and counts with the deck's copies" {
-  covers = { "TR 403", "TR 403.3", "TR 601.1", "103.2.b" },
+  covers = { "TR 403", "TR 403.3", "TR 601.1.c.1", "103.2.b" },
 
   run = function(t)
     t:deck_legal(lee, { side = { ["Charm"] = 1, ["Mistfall"] = 2 }, mode = "match" })
