@@ -36,6 +36,11 @@ bool adjective_of_player_theirs(const Table *table, const Env *env, PlayerId pla
     return env->chooser != NOBODY && env->chooser == player;
 }
 
+bool adjective_of_player_allied(const Table *table, const Env *env, PlayerId player)
+{
+    return players_allied(table->state, env->chooser, player);
+}
+
 bool adjective_friendly(const Table *table, const Env *env, ObjectId object)
 {
     return adjective_of_player_friendly(table, env, keeper(table, object));
@@ -58,7 +63,7 @@ bool adjective_theirs(const Table *table, const Env *env, ObjectId object)
 
 bool adjective_allied(const Table *table, const Env *env, ObjectId object)
 {
-    return players_allied(table->state, env->chooser, keeper(table, object));
+    return adjective_of_player_allied(table, env, keeper(table, object));
 }
 
 bool adjective_owned(const Table *table, const Env *env, ObjectId object)

@@ -1,5 +1,5 @@
 -- OGS-017 Annie, Dark Child
--- As your turn ends, two of your runes, or fewer, become ready.
+-- As your turn ends, two runes, or fewer, become ready.
 card "OGS-017" {
   when { end_of_turn = you, target = rune { count = at_most(2) },
     run = function(runes) ready(runes) end,

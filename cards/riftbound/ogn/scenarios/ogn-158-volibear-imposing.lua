@@ -58,3 +58,17 @@ scenario "An enemy whom you push about is no opponent's march for Volibear" {
     t:expect { you = { hand = {} } }
   end,
 }
+
+scenario "A teammate's march is no opponent's for Volibear" {
+  covers = { "OGN-158", "489.8.e" },
+  turn_player = "mate",
+  you = { base = { "Volibear, Imposing" }, deck = { "Gust" } },
+  mate = { base = { "Mega-Mech" } },
+
+  run = function(t)
+    t.mate:move("Mega-Mech", "0")
+    t:fight()
+
+    t:expect { you = { hand = {} } }
+  end,
+}

@@ -66,3 +66,18 @@ scenario "Units played by effects may go to open battlefields, too" {
     t:expect { you = { points = 1, units = { ["1"] = { "Pouty Poro" } } } }
   end,
 }
+
+scenario "Beside Miss Fortune a teammate's units may go to open battlefields, too" {
+  covers = { "OGN-193", "489.8.e" },
+  turn_player = "mate",
+  you = { base = { "Miss Fortune, Buccaneer" } },
+  mate = { hand = { "Daring Poro" }, runes = { order = 2 } },
+
+  run = function(t)
+    t.mate:play("Daring Poro", { to = "?" })
+    t.mate:offers("to", "0")
+    t.mate:answer("base")
+
+    t:expect { mate = { base = { "Daring Poro" } } }
+  end,
+}

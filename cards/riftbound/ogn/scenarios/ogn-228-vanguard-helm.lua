@@ -78,3 +78,18 @@ scenario "A buffed unit that is saved has not died: the Helm stays still" {
     t:expect_unit("Mega-Mech", { buffs = 0, exhausted = true })
   end,
 }
+
+scenario "A teammate's buffed unit falls: Vanguard Helm buffs a friend, whosoever's" {
+  covers = { "OGN-228", "489.8.e" },
+  you = { gear = { "Vanguard Helm" }, hand = { "Vengeance" }, runes = { order = 6 }, base = { "Mega-Mech" } },
+  mate = { base = { { "Soaring Scout", buffs = 1 }, "Recruit" } },
+
+  run = function(t)
+    t.you:play("Vengeance", { target = "Soaring Scout" })
+    t:answers { you = { { target = "Recruit" } } }
+    t:everyone_passes()
+
+    t:expect_unit("Recruit", { buffs = 1 })
+    t:expect_unit("Mega-Mech", { buffs = 0 })
+  end,
+}

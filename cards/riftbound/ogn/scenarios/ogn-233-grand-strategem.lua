@@ -33,3 +33,19 @@ scenario "A unit that comes later does not share in Grand Strategem" {
     t:expect_unit("Petty Officer", { might = 10 })
   end,
 }
+
+scenario "A teammate's units are friendly to Grand Strategem" {
+  covers = { "OGN-233", "489.8.e" },
+  you = { hand = { "Grand Strategem" }, runes = { order = 9 }, base = { "Recruit" } },
+  mate = { base = { "Daring Poro" } },
+  foe = { base = { "Mega-Mech" } },
+
+  run = function(t)
+    t.you:play("Grand Strategem")
+    t:everyone_passes()
+
+    t:expect_unit("Recruit", { might = 6 })
+    t:expect_unit("Daring Poro", { might = 7 })
+    t:expect_unit("Mega-Mech", { might = 8 })
+  end,
+}

@@ -76,3 +76,16 @@ scenario "Karthus gone before, a Deathknell triggers once" {
     t:expect { you = { runes = 5 } }
   end,
 }
+
+scenario "Your Deathknells are not your teammate's" {
+  covers = { "OGN-236", "OGN-246", "489.8.e" },
+  you = { hand = { "Vengeance" }, runes = { order = 6 }, base = { "Karthus, Eternal", "Viktor, Leader" } },
+  mate = { base = { "Soaring Scout" } },
+
+  run = function(t)
+    t.you:play("Vengeance", { target = "Soaring Scout" })
+    t:everyone_passes()
+
+    t:expect { you = { base = { "Karthus, Eternal", "Viktor, Leader" } }, mate = { runes = 1 } }
+  end,
+}

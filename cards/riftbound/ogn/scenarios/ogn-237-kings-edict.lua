@@ -71,3 +71,23 @@ scenario "King's Edict chooses no target: Deflect costs nothing" {
     t:expect { foe = { base = {}, trash = { "Pouty Poro" } } }
   end,
 }
+
+scenario "In teams King's Edict asks the teammate as well, who may name an enemy" {
+  covers = { "OGN-237", "303" },
+  you = { hand = { "King's Edict" }, runes = { order = 9 }, base = { "Mega-Mech" } },
+  foe = { base = { "Daring Poro" } },
+  mate = { base = { "Recruit" } },
+  foe2 = { base = { "Mystic Poro" } },
+
+  run = function(t)
+    t:answers {
+      foe = { { pick = "Recruit" } },
+      mate = { { pick = "Daring Poro" } },
+      foe2 = { { pick = "Mystic Poro" } },
+    }
+    t.you:play("King's Edict")
+    t:everyone_passes()
+
+    t:expect { you = { base = { "Mega-Mech" } }, mate = { base = {} }, foe = { base = {} }, foe2 = { base = {} } }
+  end,
+}

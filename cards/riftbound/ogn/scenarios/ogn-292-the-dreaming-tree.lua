@@ -235,3 +235,19 @@ scenario "In a game of three each draws at The Dreaming Tree for an own unit, a 
     }
   end,
 }
+
+scenario "A teammate's unit at The Dreaming Tree is friendly too: whoever chooses it draws" {
+  covers = { "OGN-292", "489.8.e" },
+  turn_player = "mate",
+  you = { units = { ["The Dreaming Tree"] = { "Mega-Mech" } }, deck = { "Flash" } },
+  mate = { hand = { "Discipline", "En Garde" }, runes = { calm = 3 }, deck = { "Gust", "Flash", "Charm" } },
+
+  run = function(t)
+    t.mate:play("Discipline", { target = "Mega-Mech" })
+    t:everyone_passes()
+    t.mate:play("En Garde", { target = "Mega-Mech" })
+    t:everyone_passes()
+
+    t:expect { mate = { hand = { "Gust", "Flash" } }, you = { hand = {} } }
+  end,
+}

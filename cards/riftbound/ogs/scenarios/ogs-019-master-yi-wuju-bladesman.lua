@@ -56,3 +56,17 @@ scenario "A lone attacker and an enemy get nothing from Master Yi, Wuju Bladesma
     t:expect_unit("Vanguard Sergeant", { might = 4, defending = true })
   end,
 }
+
+scenario "A teammate's lone defender has the two Might of Master Yi, Wuju Bladesman" {
+  covers = { "OGS-019", "489.8.e" },
+  turn_player = "foe",
+  you = { legend = "Master Yi, Wuju Bladesman" },
+  foe = { base = { "Mega-Mech" } },
+  mate = { units = { ["0"] = { "Daring Poro" } } },
+
+  run = function(t)
+    t.foe:move("Mega-Mech", "0")
+
+    t:expect_unit("Daring Poro", { might = 4, defending = true })
+  end,
+}

@@ -194,3 +194,18 @@ scenario "A unit that left and came back is not the one Highlander watches" {
     t:expect { you = { base = {}, trash = { "Highlander", "Portal Rescue", "Vengeance", "Daring Poro" } } }
   end,
 }
+
+scenario "Highlander on a teammate's unit brings it to the teammate's base" {
+  covers = { "OGS-020", "489.8.e", "455" },
+  you = { hand = { "Highlander", "Vengeance" }, runes = { calm = 4, order = 6 } },
+  mate = { units = { ["0"] = { "Daring Poro" } } },
+
+  run = function(t)
+    t.you:play("Highlander", { target = "Daring Poro" })
+    t:everyone_passes()
+    t.you:play("Vengeance", { target = "Daring Poro" })
+    t:everyone_passes()
+
+    t:expect { mate = { base = { "Daring Poro" } }, you = { base = {} } }
+  end,
+}
