@@ -148,7 +148,7 @@ scenario "After a won game cards change places with the sideboard, one for one" 
 }
 
 scenario "The Chosen Champion may be switched for another of the legend's" {
-  covers = { "TR 403.8", "103.2.a", "103.2.a.3" },
+  covers = { "TR 403.8", "103.2.a" },
   decks = { jinx, viktor },
   mode = "match",
   best_of = 3,
