@@ -138,6 +138,11 @@ FILENAME ~ /\.lua$/ {
     next
 }
 
+FILENAME ~ /\.sh$/ {
+    cite_all(kind, said($0, "# "), file)
+    next
+}
+
 # ---- tables: a row is a place
 
 FILENAME ~ /\.def$/ {

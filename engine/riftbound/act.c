@@ -534,8 +534,37 @@ static PlayerId burn_out_opponent(Table *table, PlayerId player)
     return (PlayerId)question->options[ask_now(table)->picks[0]].n;
 }
 
-// The trash becomes the deck and an opponent gains a point (431).
-static void burn_out(Table *table, PlayerId player)
+// A team's points are one number (489.8.d).
+static void change_points(Table *table, PlayerId player, int n)
+{
+    State *state = table->state;
+    Event event = event_of(EVENT_POINTS, 0, player);
+
+    event.player = player;
+    event.n = (int16_t)n;
+    for (int i = 0; i < state->players_n; i++) {
+        if (!players_allied(state, player, (PlayerId)i)) continue;
+        state->players[i].points = (int16_t)(state->players[i].points + n);
+    }
+    state->changed = state->dirty = true;
+    if (n > 0) raise(table, &event);
+}
+
+// Points never fall below 0, and to lose none is no event (194.4).
+void act_gain_points(Table *table, PlayerId player, int n)
+{
+    const int points = table->state->players[player].points;
+    Event event = event_of(EVENT_POINTS, 0, player);
+
+    event.player = player;
+    if (n > 0 && forbidden(table, &event)) return;
+    if (points + n < 0) n = -points;
+    if (n) change_points(table, player, n);
+}
+
+// The trash becomes the deck and an opponent gains a point (431), which nothing stops
+// from the second in a row on (431.3.b-c).
+static void burn_out(Table *table, PlayerId player, int in_a_row)
 {
     ObjectId ids[OBJECTS_MAX];
     const int n = objects_in(table, trash_of(table, player), ids);
@@ -544,10 +573,13 @@ static void burn_out(Table *table, PlayerId player)
     event.player = player;
     raise(table, &event);
     if (n) (void)act_recycle(table, ids, n, player);
-    act_gain_points(table, burn_out_opponent(table, player), 1);
+    if (in_a_row > 1)
+        change_points(table, burn_out_opponent(table, player), 1);
+    else
+        act_gain_points(table, burn_out_opponent(table, player), 1);
 }
 
-// From the second Burn Out in a row on a win is immediate (431.3.c).
+// From the second Burn Out in a row on a win is immediate (431.3.c.1).
 static bool has_won_at_once(Table *table)
 {
     for (PlayerId i = 0; i < table->state->players_n; i++) {
@@ -561,7 +593,7 @@ static bool has_won_at_once(Table *table)
 static bool deck_has_card(Table *table, PlayerId player)
 {
     for (int in_a_row = 1; !table->state->spots[deck_of(table, player)].n; in_a_row++) {
-        burn_out(table, player);
+        burn_out(table, player, in_a_row);
         if (in_a_row >= 2 && has_won_at_once(table)) return false;
     }
     return true;
@@ -622,23 +654,6 @@ int act_channel(Table *table, PlayerId player, int n, bool exhausted)
 }
 
 // ---- points
-
-void act_gain_points(Table *table, PlayerId player, int n)
-{
-    State *state = table->state;
-    Event event = event_of(EVENT_POINTS, 0, player);
-
-    event.player = player;
-    event.n = (int16_t)n;
-    // A team's points are one number (489.8.d).
-    for (int i = 0; i < state->players_n; i++) {
-        if (!players_allied(state, player, (PlayerId)i)) continue;
-        state->players[i].points = (int16_t)(state->players[i].points + n);
-        if (state->players[i].points < 0) state->players[i].points = 0;
-    }
-    state->changed = state->dirty = true;
-    raise(table, &event);
-}
 
 void act_end_game(Table *table, PlayerId winner)
 {

@@ -617,7 +617,7 @@ static void finish_play(Table *table, uint16_t serial)
     event.to = item->to;
     batch_begin(table);
     passives_keep(table, id);
-    targets_tell(table, item);
+    targets_tell(table, item, NULL, 0);
     event_raise(table, &event);
     batch_end(table);
     if (!is_type(table, id, TYPE_SPELL)) finish_permanent(table, serial);
@@ -790,7 +790,7 @@ static void finalize_ability(Table *table, uint16_t serial)
     if (clause->adds)
         add_now(table, serial, clause);
     else
-        targets_tell(table, item);
+        targets_tell(table, item, NULL, 0);
 }
 
 // The triggers of a permanent that enters go on with the chain that playing it opened:
@@ -929,11 +929,14 @@ void activate_do(Table *table, PlayerId player, const Active *ability)
     item_finalize(table, chain_push(table, &item)->serial);
 }
 
-// The new choices are made by whoever controls it now; costs are ignored (755).
+// The new choices are made by whoever controls it now; costs are ignored (755). What is
+// chosen as it was counts as left alone (753, 754).
 bool item_choose_anew(Table *table, uint16_t serial)
 {
     const State before = *table->state;
     Item *item = chain_item(table, serial);
+    const Ref *known = &before.targets[item->targets_first];
+    const int known_n = item->targets_n;
     bool made;
 
     chain_forget_choices(table, item);
@@ -950,7 +953,7 @@ bool item_choose_anew(Table *table, uint16_t serial)
     }
     if (made) {
         chain_item(table, serial)->terms &= (uint16_t)~TERM_NEW_CHOICES;
-        targets_tell(table, chain_item(table, serial));
+        targets_tell(table, chain_item(table, serial), known, known_n);
         return true;
     }
     *table->state = before;

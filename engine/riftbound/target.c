@@ -88,12 +88,13 @@ static bool out_of_bounds(const Choosing *choosing, QueryId query, ObjectId id)
     return object_location(table, id) != choosing->item->bound;
 }
 
-static bool may_be_chosen(const Choosing *choosing, ObjectId id)
+// What "can't be chosen" is no legal target (757), also when it becomes so later (758).
+static bool may_be_chosen(const Table *table, const Item *item, ObjectId id)
 {
-    Event event = event_of(EVENT_CHOSEN, id, choosing->item->controller);
+    Event event = event_of(EVENT_CHOSEN, id, item->controller);
 
-    event.with = chain_cause(choosing->table, choosing->item);
-    return !forbidden(choosing->table, &event);
+    event.with = chain_cause(table, item);
+    return !forbidden(table, &event);
 }
 
 // A spell that waits to be finalized cannot be answered yet (337.1).
@@ -140,7 +141,7 @@ static int candidates(const Choosing *choosing, QueryId query, Ref *found)
         if (ids[i] == choosing->item->object.id) continue; // never itself (355.9.c)
         if (is_pending(table, ids[i])) continue;
         if (out_of_bounds(choosing, query, ids[i])) continue;
-        if (!may_be_chosen(choosing, ids[i])) continue;
+        if (!may_be_chosen(choosing->table, choosing->item, ids[i])) continue;
         if (is_apart(choosing, query, ids[i])) continue;
         found[n++] = object_ref(table->state, ids[i]);
     }
@@ -506,8 +507,10 @@ int destinations(const Table *table, const Env *env, ObjectId unit, Place place,
     return n;
 }
 
-// A target is legal while it is the same thing and still fits the description.
-static bool is_legal(const Table *table, const Env *env, QueryId query, Ref target)
+// A target is legal while it is the same thing (359.3.e.4), still fits the description
+// and may be chosen (359.3.e.2-3).
+static bool is_legal(const Table *table, const Env *env, const Item *item,
+                     QueryId query, Ref target)
 {
     PlayerId player;
 
@@ -516,7 +519,8 @@ static bool is_legal(const Table *table, const Env *env, QueryId query, Ref targ
                query_matches_player(table, env, query, player);
     }
     return ref_lives(table->state, target) &&
-           query_matches(table, env, query, target.id);
+           query_matches(table, env, query, target.id) &&
+           may_be_chosen(table, item, target.id);
 }
 
 // Of those who were to stand together one that left binds the others no more (355.11.b).
@@ -593,7 +597,7 @@ int targets_as_values(Table *table, const Item *item, Env *env, const Clause *cl
 
         for (int k = 0; k < n; k++) {
             if (!is_query ||
-                (is_legal(table, env, clause->targets[i], refs[k]) &&
+                (is_legal(table, env, item, clause->targets[i], refs[k]) &&
                  still_together(table, clause->targets[i], with, refs[k]))) {
                 legal[kept++] = refs[k];
             }
@@ -620,7 +624,15 @@ int targets_as_values(Table *table, const Item *item, Env *env, const Clause *cl
     return count;
 }
 
-void targets_tell(Table *table, const Item *item)
+static bool is_among(Ref ref, const Ref *refs, int n)
+{
+    for (int i = 0; i < n; i++) {
+        if (ref_equal(refs[i], ref)) return true;
+    }
+    return false;
+}
+
+void targets_tell(Table *table, const Item *item, const Ref *known, int known_n)
 {
     const uint16_t serial = item->serial;
     const int n = item->targets_n;
@@ -632,6 +644,7 @@ void targets_tell(Table *table, const Item *item)
         Event event = event_of(EVENT_CHOSEN, target.id, now->controller);
 
         if (!target.id || !ref_lives(table->state, target)) continue;
+        if (is_among(target, known, known_n)) continue;
         event.with = chain_cause(table, now);
         event.at = object_location(table, target.id);
         event_raise(table, &event);

@@ -46,8 +46,9 @@ int target_groups(const Clause *clause);
 int targets_as_values(Table *table, const Item *item, Env *env, const Clause *clause,
                       int group, Value *values);
 
-// Tells that the item's targets were chosen (383.4.b).
-void targets_tell(Table *table, const Item *item);
+// Tells that the item's targets were chosen (383.4.b), but for the [known] ones, which
+// were its targets before (754).
+void targets_tell(Table *table, const Item *item, const Ref *known, int known_n);
 
 // Places to which [unit] could be moved: legal, and not where it is.
 int destinations(const Table *table, const Env *env, ObjectId unit, Place place,

@@ -179,6 +179,13 @@ static void do_draw(Table *table)
     if (!skips_draw(table)) (void)act_draw(table, table->state->turn_player, 1);
 }
 
+// All pools are empty before anything triggers (316.3, 316.4).
+static void begin_main(Table *table)
+{
+    turn_empty_pools(table);
+    tell(table, EVENT_MAIN_PHASE);
+}
+
 static void begin_ending(Table *table)
 {
     tell(table, EVENT_END_OF_TURN);
@@ -207,8 +214,8 @@ void turn_advance(Table *table)
     case PHASE_CHANNEL: once_then(table, do_channel, PHASE_DRAW); return;
     case PHASE_DRAW: once_then(table, do_draw, PHASE_MAIN); return;
     case PHASE_MAIN:
-        turn_empty_pools(table);
         b->phase_step = 1;
+        begin_main(table);
         return;
     case PHASE_ENDING: once_then(table, begin_ending, PHASE_EXPIRATION); return;
     case PHASE_EXPIRATION: expire(table); return;

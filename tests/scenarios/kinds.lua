@@ -206,3 +206,108 @@ scenario "A keyword given without an end stays with the object and is gone with 
     t:expect_unit("Shipyard Skulker", { no_keywords = { "Temporary" } })
   end,
 }
+
+scenario "What is facedown is not killed with the gear: only what is on the board as itself dies" {
+  covers = { "428.2.a", "OGN-022" },
+  you = { hand = { "Thermo Beam" }, runes = { fury = 7 }, base = { "Orb of Regret" } },
+  foe = { units = { ["0"] = { "Recruit" } }, facedown = { ["0"] = { "Zhonya's Hourglass" } }, base = { "Seal of Rage" } },
+
+  run = function(t)
+    t.you:play("Thermo Beam")
+    t:everyone_passes()
+
+    t:expect { foe = { trash = { "Seal of Rage" }, facedown = { ["0"] = { "Zhonya's Hourglass" } } } }
+  end,
+}
+
+scenario "A legend is not returned to a hand, a battlefield not moved" {
+  covers = { "107.4.d", "170.4", "174", "OGN-181" },
+  you = { legend = "Annie, Dark Child", base = { "Pack of Wonders", "Recruit" }, hand = { "Charm" }, runes = { calm = 2 } },
+  foe = { units = { ["Void Gate"] = { "Mega-Mech", "Recruit" } } },
+
+  run = function(t)
+    t.you:use("Pack of Wonders", { target = "?" })
+    t.you:offers_not("target", "Annie, Dark Child")
+    t.you:offers_not("target", "Void Gate")
+    t.you:answer("Recruit")
+    t:everyone_passes()
+    t.you:play("Charm", { target = "?" })
+    t.you:offers_not("target", "Void Gate")
+    t.you:answer("Mega-Mech")
+    t.you:answer("foe's base")
+    t:everyone_passes()
+  end,
+}
+
+scenario "What plays another's card controls it; it stays the owner's" {
+  covers = { "191.1", "191.3", "127.1", "OGN-025" },
+  you = { hand = { "Blind Fury" }, runes = { fury = 6 } },
+  foe = { deck = { "Shipyard Skulker", "Gust" } },
+
+  run = function(t)
+    t.you:play("Blind Fury")
+    t:answers { you = { { pick = "Shipyard Skulker" } } }
+    t:everyone_passes()
+
+    t:expect_unit("Shipyard Skulker", { controller = "you", owner = "foe", at = "base" })
+  end,
+}
+
+scenario "Tokens are played over the chain, each finalized in turn" {
+  covers = { "328.1", "329", "185.2.a", "OGS-015" },
+  you = { hand = { "Recruit the Vanguard" }, runes = { order = 6 }, units = { ["0"] = { "Mega-Mech" } } },
+
+  run = function(t)
+    t.you:play("Recruit the Vanguard")
+    t.you:pass()
+    t.foe:pass()
+    t:expect { question = "to", chain = { "Recruit", "Recruit", "Recruit", "Recruit" } }
+    t.you:answer("Blank Battlefield")
+    t:expect { question = "to", chain = { "Recruit", "Recruit", "Recruit" }, you = { units = { ["0"] = { "Mega-Mech", "Recruit" } } } }
+    t:answers { you = { { to = "base" }, { to = "base" }, { to = "base" } } }
+
+    t:expect { chain = {}, you = { base = { "Recruit", "Recruit", "Recruit" } } }
+  end,
+}
+
+scenario "A token that is gone can be looked back at" {
+  covers = { "185.2.e", "359.3.e.13", "OGN-242" },
+  you = { base = { "Baited Hook", { "Recruit", buffs = 1 } }, runes = { order = 2 }, deck = { "Shipyard Skulker", "Gust" } },
+
+  run = function(t)
+    t.you:use("Baited Hook", { target = "Recruit", pick = "Shipyard Skulker", to = "base" })
+    t:everyone_passes()
+
+    t:expect { you = { base = { "Baited Hook", "Shipyard Skulker" }, trash = {} } }
+  end,
+}
+
+scenario "Each passive counts once, however often the layers are gone through" {
+  covers = { "476.2", "476.1", "OGN-232", "OGN-294" },
+  you = { units = { ["Trifarian War Camp"] = { "Fiora, Victorious", "Garen, Commander", "Recruit" } } },
+
+  run = function(t)
+    t:expect_unit("Fiora, Victorious", { might = 6, keywords = { "Deflect", "Ganking", "Shield" } })
+    t:expect_unit("Recruit", { might = 3 })
+    t:expect_unit("Garen, Commander", { might = 6 })
+  end,
+}
+
+scenario "Every copy of the Chosen Champion's name counts as it" {
+  covers = { "103.2.a.3", "108.3.c.1", "OGN-281" },
+  phase = "awaken",
+  you = {
+    legend = "Jinx, Loose Cannon",
+    chosen_champion = "Jinx, Rebel",
+    trash = { "Jinx, Demolitionist", "Jinx, Rebel", "Jinx, Rebel" },
+    units = { ["Hallowed Tomb"] = { "Recruit" } },
+    hand = { "Gust", "Flash" },
+  },
+
+  run = function(t)
+    t:answers { you = { { may = true, target = "Jinx, Rebel#2" } } }
+    t:everyone_passes()
+
+    t:expect { you = { champion = "Jinx, Rebel", trash = { "Jinx, Demolitionist", "Jinx, Rebel" } } }
+  end,
+}

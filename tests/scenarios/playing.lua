@@ -357,3 +357,56 @@ scenario "Whatever adds resources pays in the midst of other things too" {
     t:expect_unit("Seal of Rage#2", { exhausted = true })
   end,
 }
+
+scenario "A new target for a spell triggers" {
+  covers = { "754", "751", "752", "OGN-080", "OGN-292" },
+  turn_player = "foe",
+  you = {
+    hand = { "Mystic Reversal" },
+    runes = { calm = 7 },
+    units = { ["0"] = { "Shipyard Skulker" }, ["The Dreaming Tree"] = { "Mega-Mech" } },
+    deck = { "Gust", "Flash" },
+  },
+  foe = { hand = { "Void Seeker" }, runes = { fury = 4 } },
+
+  run = function(t)
+    t.foe:play("Void Seeker", { target = "Shipyard Skulker" })
+    t.foe:pass()
+    t.you:play("Mystic Reversal", { target = "Void Seeker" })
+    t.you:pass()
+    t.foe:pass()
+    t.you:answer("yes")
+    t.you:answer("Mega-Mech")
+    t:expect { chain = { "Void Seeker", "The Dreaming Tree" } }
+    t:everyone_passes()
+
+    t:expect_unit("Mega-Mech", { damage = 4 })
+    t:expect { you = { hand = { "Gust", "Flash" } } }
+  end,
+}
+
+scenario "A target that stays as it was is no new choice and does not trigger" {
+  covers = { "753", "754", "OGN-080", "OGN-292" },
+  you = {
+    hand = { "Mystic Reversal" },
+    runes = { calm = 7 },
+    units = { ["The Dreaming Tree"] = { "Mega-Mech" } },
+    deck = { "Gust", "Flash" },
+  },
+  foe = { hand = { "Void Seeker" }, runes = { fury = 4 }, units = { ["1"] = { "Recruit" } } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:play("Void Seeker", { target = "Mega-Mech" })
+    t.foe:pass()
+    t.you:play("Mystic Reversal", { target = "Void Seeker" })
+    t:answers { you = { { may = true }, { target = "Mega-Mech" } } }
+    t.you:pass()
+    t.foe:pass()
+    t:expect { chain = { "Void Seeker" } }
+    t:everyone_passes()
+
+    t:expect_unit("Mega-Mech", { damage = 4 })
+    t:expect { you = { hand = { "Gust" } } }
+  end,
+}

@@ -62,17 +62,20 @@ claim "the pilot set is imported at run time" import tests/sets/pilot
 claim "importing it again changes nothing" import --strict tests/sets/pilot
 claim "one more set is imported beside it" import tests/sets/later
 claim "a set that goes round in circles, too" import tests/sets/circles
+claim "and a third, whose cards show rules" import tests/sets/rules
 for card in $cards; do
     claim "$card is playable" playable "$card"
 done
 claim "the eight cards of the pilot are tested" covered tests/sets/pilot 8 PILOT
 claim "the further cards are tested" covered tests/sets/later 17 LTR
 claim "the circles are tested" covered tests/sets/circles 11 CIR
+claim "the cards that show rules are tested" covered tests/sets/rules 17 RUL
 claim "a keyword limits the copies in a deck" sole
 claim "no C file knows the keywords" unknown
 scenarios tests/sets/pilot
 scenarios tests/sets/later
 scenarios tests/sets/circles
+scenarios tests/sets/rules
 
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ]

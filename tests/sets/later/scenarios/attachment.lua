@@ -1,5 +1,5 @@
 scenario "Detaching takes the bonus away and tells the attached card" {
-  covers = { "LTR-006", "LTR-008", "435", "719.5" },
+  covers = { "725.1", "LTR-006", "LTR-008", "435", "719.5" },
   you = { hand = { "Disarm" }, runes = { body = 1 } },
   foe = { units = { ["0"] = { { "Shipyard Skulker", attached = { { "Strong Rope", controller = "foe" } } } } }, deck = { "Daring Poro" } },
 
@@ -14,7 +14,7 @@ scenario "Detaching takes the bonus away and tells the attached card" {
 }
 
 scenario "A unit that bears nothing is no such target" {
-  covers = { "LTR-006", "355.8" },
+  covers = { "818.3.b", "LTR-006", "355.8" },
   you = { hand = { "Disarm" }, runes = { body = 1 } },
   foe = { base = { "Shipyard Skulker", "Strong Rope" } },
 
@@ -24,7 +24,7 @@ scenario "A unit that bears nothing is no such target" {
 }
 
 scenario "Attaching elsewhere detaches first" {
-  covers = { "LTR-008", "434.1" },
+  covers = { "434.1.f", "LTR-008", "434.1" },
   you = { base = { "Strong Rope", "Shipyard Skulker", "Vanguard Sergeant" }, deck = { "Daring Poro" }, runes = { fury = 3 }, hand = { "Trade Places" } },
 
   run = function(t)

@@ -40,7 +40,7 @@ scenario "Prevented damage is not dealt, the rest is" {
 }
 
 scenario "Prevention counts when combat damage is assigned" {
-  covers = { "LTR-004", "437.5", "465.2" },
+  covers = { "437.5.a", "LTR-004", "437.5", "465.2" },
   you = { base = { "Playful Phantom" } },
   foe = {
     units = { ["0"] = { "Daring Poro", "Shipyard Skulker" } },

@@ -1,5 +1,5 @@
 scenario "A copy has the printed traits of the other until the turn ends" {
-  covers = { "LTR-013", "477.1.b" },
+  covers = { "477.1.b.1.a", "LTR-013", "477.1.b" },
   you = { base = { "Mirror Walker" } },
   foe = { units = { ["0"] = { "Sunlit Guardian", "Mountain Drake" } } },
 

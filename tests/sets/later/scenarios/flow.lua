@@ -38,7 +38,7 @@ scenario "Flow keeps the timing of the spell" {
 }
 
 scenario "A countered spell from the trash is banished too" {
-  covers = { "LTR-002", "829", "425" },
+  covers = { "390.3.a", "829.1.b.1", "LTR-002", "829", "425" },
   you = { trash = { "Ebb and Return" }, runes = { mind = 2 } },
   foe = { hand = { "Defy" }, runes = { calm = 3 } },
 

@@ -1,7 +1,7 @@
 -- A status that the set declares, set and cleared: rules 441, 442, 827, 828.
 
 scenario "A status is set once, and text waits for it" {
-  covers = { "LTR-001", "441", "827", "828", "727" },
+  covers = { "725.4", "LTR-001", "441", "827", "828", "727" },
   you = { base = { "Kindled Squire" }, deck = { "Daring Poro" }, runes = { fury = 2 } },
 
   run = function(t)

@@ -35,7 +35,7 @@ scenario "Equip wants a unit" {
 }
 
 scenario "A Might Bonus counts while attached, and for the host alone" {
-  covers = { "SFD-051", "137.3", "818" },
+  covers = { "150", "150.2", "SFD-051", "137.3", "818" },
   you = { base = { "Guardian Angel", "Shipyard Skulker", "Vanguard Sergeant" }, runes = { calm = 1 } },
 
   run = function(t)
@@ -139,7 +139,7 @@ scenario "A bearer that is recalled takes its Equipment along" {
 }
 
 scenario "Equipment of yours stays yours on a unit that changes sides" {
-  covers = { "SFD-056", "718.5" },
+  covers = { "718.5.f", "SFD-056", "718.5" },
   you = { base = { { "Shipyard Skulker", controller = "foe", attached = { "Sterak's Gage" } } } },
 
   run = function(t)

@@ -1,5 +1,5 @@
 scenario "Guardian Angel dies in place of its bearer" {
-  covers = { "SFD-051", "370", "428" },
+  covers = { "136.2.d", "SFD-051", "370", "428" },
   you = { base = { { "Shipyard Skulker", attached = { "Guardian Angel" } } } },
   foe = { units = { ["0"] = { "Mega-Mech" } } },
 

@@ -63,7 +63,7 @@ scenario "Level 3 gives a Might and Ganking" {
 }
 
 scenario "Level asks the experience of its controller alone" {
-  covers = { "UNL-075", "824" },
+  covers = { "732", "729", "UNL-075", "824" },
   you = { units = { ["0"] = { "Gustwalker" } } },
   foe = { base = { "Gustwalker" }, xp = 7 },
 

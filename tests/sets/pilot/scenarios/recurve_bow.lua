@@ -1,5 +1,5 @@
 scenario "Recurve Bow shoots when its bearer attacks" {
-  covers = { "SFD-016", "383.4", "718" },
+  covers = { "136.2.c", "SFD-016", "383.4", "718" },
   you = { base = { { "Shipyard Skulker", attached = { "Recurve Bow" } } } },
   foe = { units = { ["0"] = { "Daring Poro", "Mega-Mech" } } },
 
@@ -30,7 +30,7 @@ scenario "Recurve Bow shoots when its bearer defends" {
 }
 
 scenario "Recurve Bow does nothing where it is not attached" {
-  covers = { "SFD-016", "136.2", "135.4" },
+  covers = { "136.2.b", "135.4.b", "SFD-016", "136.2", "135.4" },
   you = { base = { "Recurve Bow", "Shipyard Skulker" } },
   foe = { units = { ["0"] = { "Mega-Mech" } } },
 

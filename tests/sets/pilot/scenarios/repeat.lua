@@ -27,7 +27,7 @@ scenario "Repeat paid: the same unit twice" {
 }
 
 scenario "Repeat paid: two units, each its own" {
-  covers = { "SFD-066", "820.2" },
+  covers = { "820.2.a", "SFD-066", "820.2" },
   you = { hand = { "Frigid Touch" }, runes = { mind = 4 } },
   foe = { base = { "Mega-Mech", "Mountain Drake" } },
 

@@ -24,7 +24,7 @@ scenario "Weaponmaster may be refused" {
 }
 
 scenario "Weaponmaster takes Equipment from another unit" {
-  covers = { "SFD-008", "821", "434.1" },
+  covers = { "818.5.a", "SFD-008", "821", "434.1" },
   you = {
     base = { { "Shipyard Skulker", attached = { "Sterak's Gage" } } },
     hand = { "Sentinel Adept" },

@@ -1,0 +1,7 @@
+-- RUL-017 Tighten
+-- Attaches Equipment that is borne to a unit, perhaps the same.
+card "RUL-017" {
+  effect { target = { unit, gear { tag = "Equipment", borne } },
+    run = function(u, g) attach(g, u) end,
+  },
+}
