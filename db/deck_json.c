@@ -255,8 +255,9 @@ static const char *key_of(const json_t *object, Section section)
 static bool is_deck(const json_t *object)
 {
     const char *main = key_of(object, SECTION_MAIN);
-    const json_t *value = json_object_get(object, main ? main : "");
 
+    if (!main) return false;
+    const json_t *value = json_object_get(object, main);
     if (!json_is_object(value) && !json_is_array(value)) return false;
     for (int i = 0; i < MAIN_WEAK; i++)
         if (!strcmp(section_keys[SECTION_MAIN][i], main)) return true;

@@ -1,10 +1,12 @@
 #include "deck_list.h"
 
+#include <stdlib.h>
 #include <string.h>
 
+#include "../engine/kernel/base.h"
 #include "deck_reader.h"
-#include "file.h"
 #include "name.h"
+#include "source.h"
 
 static const char *const section_names[SECTION_COUNT] = {
     "legend", "champion", "main", "battlefields", "runes", "side"};
@@ -52,7 +54,6 @@ static const char *name_of(const char *path, Pool *pool)
     const char *start = slash ? slash + 1 : path;
     const char *dot = strrchr(start, '.');
 
-    if (!strcmp(path, "-")) return "stdin";
     return pool_text_n(
         pool, start, dot && dot > start ? (size_t)(dot - start) : strlen(start));
 }
@@ -163,14 +164,44 @@ int deck_lists_parse(const char *path, const char *text, DeckLists *decks,
     return 0;
 }
 
+enum { TEXT_BYTES_MAX = 16 << 20 };
+
+// The whole of a source, decoded and ended by a zero byte, to be freed. NULL with [err].
+static char *text_of(Source *source, Err *err)
+{
+    char *text = NULL;
+    size_t size = 0;
+    size_t n;
+
+    do {
+        text = realloc(text, size + SOURCE_BUFFER + 1);
+        ASSERT(text);
+        n = source_read(text + size, SOURCE_BUFFER, source);
+        size += n;
+        text[size] = '\0';
+    } while (n && size <= TEXT_BYTES_MAX);
+    if (!n && !source_failed(source, err)) return text;
+    if (n)
+        (void)err_set(
+            err, 65, "%s is longer than 16 MiB, no list of decks is", source->name);
+    free(text);
+    return NULL;
+}
+
+int deck_lists_take(Source *source, DeckLists *decks, Problems *problems, Err *err)
+{
+    char *text = text_of(source, err);
+    int failed = !text || deck_lists_parse(source->name, text, decks, problems, err);
+
+    free(text);
+    return failed ? -1 : 0;
+}
+
 int deck_lists_read(const char *path, DeckLists *decks, Problems *problems, Err *err)
 {
-    size_t size;
-    const char *text = file_read(path, problems->pool, &size, err);
+    Source *source = source_open(path, err);
+    int failed = !source || deck_lists_take(source, decks, problems, err);
 
-    if (!text) return -1;
-    if (strlen(text) != size || !name_is_utf8(text))
-        return err_set(err, 65, "%s is not UTF-8 text", path);
-    if (!strncmp(text, "\xef\xbb\xbf", 3)) text += 3;
-    return deck_lists_parse(path, text, decks, problems, err);
+    source_close(source);
+    return failed ? -1 : 0;
 }

@@ -17,6 +17,7 @@
 
 #include "../engine/kernel/err.h"
 #include "problem.h"
+#include "source.h"
 
 enum {
     DECK_COPIES_MAX = 99,   // of one card
@@ -66,6 +67,9 @@ int section_find(const char *name);
 // Reads the decks of the file at [path], "-" for the standard input. Lines that cannot
 // be read go to [problems]. -1 with [err] where the file as a whole cannot be read.
 int deck_lists_read(const char *path, DeckLists *decks, Problems *problems, Err *err);
+
+// The same of what is left of a source.
+int deck_lists_take(Source *source, DeckLists *decks, Problems *problems, Err *err);
 
 // The same of a text in memory that ends with a zero byte; [path] is what it is called.
 int deck_lists_parse(const char *path, const char *text, DeckLists *decks,

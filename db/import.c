@@ -160,23 +160,53 @@ static bool is_folder(const char *path)
     return stat(path, &info) == 0 && S_ISDIR(info.st_mode);
 }
 
+// In a folder, a file that is nothing we know is left out like a row.
+static int leave_out(Importer *importer, const char *path)
+{
+    if (importer->err->code != 65) return -1;
+    importer_open(importer, "decks", "decks");
+    importer_reject(importer,
+                    &(Problem){.file = path,
+                               .expected = pool_format(importer->pool,
+                                                       "decks or a list of cards (%s)",
+                                                       importer->err->text)});
+    *importer->err = (Err){0};
+    return 0;
+}
+
+// What it is, its content says: a list of cards, or else decks.
+static int import_file(Importer *importer, const char *path, bool in_folder)
+{
+    Source *source = source_open(path, importer->err);
+    int is_list = source ? import_list(importer, source) : 0;
+    int failed = !source || is_list < 0;
+
+    if (!failed && !is_list) failed = import_decks(importer, source);
+    source_close(source);
+    return failed && in_folder && !is_list ? leave_out(importer, path) : failed;
+}
+
+// Any other folder than a set's: all files in it.
+static int import_files(Importer *importer, const char *path)
+{
+    const char **names = folder_files(path, "", importer->pool);
+
+    if (!*names)
+        return err_set(importer->err, 66, "%s has no set.json and no files", path);
+    for (; *names; names++) {
+        const char *file = pool_format(importer->pool, "%s/%s", path, *names);
+        if (!is_folder(file) && import_file(importer, file, true)) return -1;
+    }
+    return 0;
+}
+
 static int import_folder(Importer *importer, const char *path)
 {
     const char *head = pool_format(importer->pool, "%s/set.json", path);
     struct stat info;
-    int decks = 0;
 
-    if (stat(head, &info) == 0) return import_set(importer, path);
-    for (int pass = 0; pass < 2; pass++) {
-        const char **names =
-            folder_files(path, pass ? ".json" : ".txt", importer->pool);
-        for (; *names; names++, decks++)
-            if (import_deck(importer,
-                            pool_format(importer->pool, "%s/%s", path, *names)))
-                return -1;
-    }
-    if (decks) return 0;
-    return err_set(importer->err, 66, "%s has no set.json and no decks", path);
+    return stat(head, &info) == 0 ? import_set(importer, path)
+                                  : import_files(importer, path);
 }
 
 int importer_start(Importer *importer)
@@ -282,14 +312,6 @@ Tally import_sum(const ImportReport *report)
     return sum;
 }
 
-static int import_file(Importer *importer, const char *path)
-{
-    int is_list = import_list(importer, path);
-
-    if (is_list) return is_list < 0 ? -1 : 0;
-    return import_deck(importer, path);
-}
-
 static int import_path(Importer *importer, const char *path)
 {
     ImportReport *report = importer->report;
@@ -300,7 +322,8 @@ static int import_path(Importer *importer, const char *path)
     importer->hash = 0;
     importer->import = 0;
     importer->changes_n = 0;
-    if (is_folder(path) ? import_folder(importer, path) : import_file(importer, path))
+    if (is_folder(path) ? import_folder(importer, path)
+                        : import_file(importer, path, false))
         return -1;
     Tally sum = import_sum(report);
     sum.added -= before.added;

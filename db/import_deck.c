@@ -80,14 +80,14 @@ static int take_deck(Importer *importer, DeckList *list)
 
 // A deck with a line that names no card of the database is left out as a whole: part of
 // a deck is not that deck.
-int import_deck(Importer *importer, const char *path)
+int import_decks(Importer *importer, Source *source)
 {
     Problems *problems = &importer->report->problems;
     int before = problems->n;
     DeckLists decks;
 
     importer_open(importer, "decks", "decks");
-    if (deck_lists_read(path, &decks, problems, importer->err)) return -1;
+    if (deck_lists_take(source, &decks, problems, importer->err)) return -1;
     bool unreadable = problems->n > before;
     for (int i = 0; i < decks.n; i++) {
         DeckList *list = &decks.lists[i];

@@ -119,15 +119,11 @@ static int read_list(Importer *importer, Source *source, const Format *format)
     return failed ? -1 : 1;
 }
 
-int import_list(Importer *importer, const char *path)
+int import_list(Importer *importer, Source *source)
 {
-    Source *source = source_open(path, importer->err);
     Head head;
 
-    if (!source) return -1;
     head.text = source_head(source, &head.n);
     const Format *format = format_find(&head);
-    int status = format ? read_list(importer, source, format) : 0;
-    source_close(source);
-    return status;
+    return format ? read_list(importer, source, format) : 0;
 }

@@ -74,12 +74,15 @@ typedef struct {
 int card_write_own(Importer *importer, Pool *pool, const ListedCard *card,
                    const OwnCard *own);
 
-// Reads [path] as a list of cards. 1 if it is one, 0 if it is something else.
-int import_list(Importer *importer, const char *path);
+// Reads [source] as a list of cards. 1 if it is one; 0 if it is something else: then
+// nothing of it is read.
+int import_list(Importer *importer, Source *source);
 
 int import_cards(Importer *importer, const SetFolder *set, int64_t set_id);
 int import_scripts(Importer *importer, const SetFolder *set, int64_t set_id);
 int import_formats(Importer *importer, const SetFolder *set, int64_t set_id);
-int import_deck(Importer *importer, const char *path);
+
+// Reads what is left of [source] as decks.
+int import_decks(Importer *importer, Source *source);
 
 #endif

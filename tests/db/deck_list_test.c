@@ -214,6 +214,7 @@ static void what_is_no_deck_is_refused(void **state)
     assert_refused(" \n\t\n", "is empty");
     assert_refused("# only\n// remarks\n", "no line such as");
     assert_refused("3 Gust\n\x01\x02", "row 2: found byte 0x01");
+    assert_refused("{\"\": [\"Gust\"], \"sideboard\": []}", "without a deck");
     assert_refused("{\"items\": [{\"name\": \"Gust\"}]}", "without a deck");
     assert_refused("[]", "without a deck");
     for (int i = 0; i < 1000000; i++) memcpy(flood + i * 7, "3 Gust\n", 7);
@@ -414,6 +415,34 @@ static void a_deck_with_an_unknown_card_is_left_out_and_named(void **state)
     pool_free(report.problems.pool);
 }
 
+static void
+a_folder_of_decks_is_read_by_content_whatever_its_files_are_called(void **state)
+{
+    ImportReport report;
+    (void)state;
+    put_set();
+    assert_int_equal(import_into("test.db", "set", (ImportOptions){0}, &report, &err),
+                     0);
+    pool_free(report.problems.pool);
+    put_file("decks/one", "MainDeck:\n3 Bolt\n");
+    put_file("decks/two.dat", "{\"name\": \"Two\", \"main\": {\"Bolt\": 2}}");
+    put_file("decks/odd.txt", "\x01\x02");
+    put_file("decks/inner/three.txt", "3 Bolt\n");
+
+    int failed = import_into("test.db", "decks", (ImportOptions){0}, &report, &err);
+
+    assert_int_equal(failed, 0);
+    assert_int_equal(report.changes, 2);
+    assert_int_equal(report.rejected, 1);
+    assert_string_equal(report.problems.list[0].file, "decks/odd.txt");
+    pool_free(report.problems.pool);
+    Store *store = store_open("test.db", &err);
+    DeckList list;
+    assert_int_equal(lookup_deck(store, "one", problems.pool, &list, &err), 1);
+    assert_int_equal(lookup_deck(store, "Two", problems.pool, &list, &err), 1);
+    store_close(store);
+}
+
 static void names_are_the_same_without_case_accents_and_marks(void **state)
 {
     static const char *const same[] = {"Kai'Sa, Survivor",
@@ -471,6 +500,7 @@ int main(void)
         TEST(broken_json_is_named_with_its_line),
         TEST(a_deck_is_found_by_a_part_of_its_name),
         TEST(a_deck_with_an_unknown_card_is_left_out_and_named),
+        TEST(a_folder_of_decks_is_read_by_content_whatever_its_files_are_called),
         TEST(names_are_the_same_without_case_accents_and_marks),
         TEST(the_nearest_name_is_near),
     };

@@ -78,6 +78,11 @@ claim "a code is a deck" exits 0 "$program" deck "$code" --mode match
 claim "a link with a code is a deck" exits 0 "$program" deck "https://x.example/?c=$code"
 claim "a code is played" \
     exits 0 "$program" play "$code" $b --seats bot,bot --seed 3
+printf '\377\376L\0e\0g\0e\0n\0d\0:\0\n\0J\0i\0n\0x\0,\0 \0R\0e\0b\0e\0l\0' >"$dir/utf16"
+claim "UTF-16 is text" exits 0 "$program" export "$dir/utf16"
+"$program" export $lee | gzip >"$dir/lee.gz"
+claim "a packed deck on the standard input is a deck" \
+    sh -c '"$1" deck - <"$2"' sh "$program" "$dir/lee.gz"
 claim "half a code is bad data" exits 65 "$program" deck "$(echo "$code" | cut -c1-40)"
 claim "no form of that name is usage" exits 2 "$program" export $lee --as cod
 claim "a deck is written into a file" \
