@@ -25,15 +25,19 @@ static bool is_comparable(const Writing *writing, Fact fact)
     return false;
 }
 
-static bool same_fact(Fact fact, const char *a, const char *b)
+// Names are one however they are written; a title alone is the name that ends with it.
+static bool same_fact(Fact fact, const char *says, const char *known)
 {
     char one[NAME_BYTES], other[NAME_BYTES];
+    const char *title = strstr(known, ", ");
 
-    if (!strcmp(a, b)) return true;
+    if (!strcmp(says, known)) return true;
     if (fact != FACT_NAME) return false;
-    name_fold(a, one, sizeof one);
-    name_fold(b, other, sizeof other);
-    return !strcmp(one, other);
+    name_fold(says, one, sizeof one);
+    name_fold(known, other, sizeof other);
+    if (!strcmp(one, other)) return true;
+    name_fold(title ? title : "", other, sizeof other);
+    return *other && !strcmp(one, other);
 }
 
 void writing_compare_facts(Writing *writing)

@@ -57,6 +57,25 @@ static int find_by_name(Writing *writing, const ListedName *name)
                    NULL);
 }
 
+// Lists call a legend by its title alone: "Loose Cannon" is "Jinx, Loose Cannon". Asked
+// only of prints with a number above their set's, which reprint a card of that set.
+static int find_by_title(Writing *writing)
+{
+    const ListedCard *card = writing->card;
+    const CardCode *code = &card->code.code;
+
+    if (!card->has_code || !code->total || code->number <= code->total) return 0;
+    if (!card->names_n || !card->type || strchr(card->names[0].name, ',')) return 0;
+    const char *name =
+        pool_format(writing->pool, "%s:%%, %s", code->set, card->names[0].name);
+    return find_by(writing,
+                   FOUND "card c JOIN card_set s ON s.id = c.card_set WHERE"
+                         " s.code || ':' || c.name LIKE ?1 AND c.type = ?2"
+                         " ORDER BY c.id LIMIT 1",
+                   name,
+                   card->type);
+}
+
 // The card that the row speaks of: by its code, by the code without what tells printings
 // apart, by its name, for promos and other prints with a number of their own.
 int writing_find(Writing *writing)
@@ -70,6 +89,7 @@ int writing_find(Writing *writing)
         return -1;
     for (int i = 0; i < card->names_n && !writing->id; i++)
         if (find_by_name(writing, &card->names[i])) return -1;
+    if (!writing->id && find_by_title(writing)) return -1;
     writing->speaks =
         !writing->id || !card->has_code || !strcasecmp(writing->code, code->key);
     return 0;

@@ -57,7 +57,7 @@ void card_sink_note(const CardSink *sink, const char *column, const char *value,
 }
 
 // The name in one form: straight apostrophes, "Jinx, Rebel" for "Jinx - Rebel", without
-// what a list says of the printing, as "(Signature)".
+// what a list says of the printing, as "(Signature)" or ", Starter".
 static const char *plain_name(Pool *pool, const char *name)
 {
     char *to = pool_take(pool, strlen(name) + 2);
@@ -75,8 +75,9 @@ static const char *plain_name(Pool *pool, const char *name)
         }
     }
     to[n] = '\0';
-    char *bracket = strrchr(to, '(');
+    char *bracket = strrchr(to, '('), *comma = strrchr(to, ',');
     if (bracket > to && n && to[n - 1] == ')') *bracket = '\0';
+    if (comma > to && !strcmp(comma, ", Starter")) *comma = '\0';
     for (n = strlen(to); n && to[n - 1] == ' ';) to[--n] = '\0';
     return to;
 }

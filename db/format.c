@@ -3,6 +3,10 @@
 #include "../engine/kernel/base.h"
 
 static const Format formats[] = {
+    {"json",
+     "JSON of the card API, the gallery, a catalogue or any list of cards",
+     json_recognise,
+     json_read},
     {"csv", "a table of cards (CSV, TSV)", csv_recognise, csv_read},
 };
 

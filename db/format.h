@@ -9,7 +9,7 @@
 // a row to the table in format.c, before those that would say yes to it too. A reader
 // that maps keys to fields is little more than a table of { key, FIELD_... } and a loop
 // of listed_set; checks, symbols, codes, languages, comparison and history are the
-// sink's. Give the line (source->line before the row is read) to card_sink_row and, in
+// sink's. Give the line (of JSON, which often is one line: the row) to card_sink_row and, in
 // JSON, the pointer of a value ("/attributes/energy") as its column. A fault of the list
 // as a whole (cut off, not what it seemed) is `return -1` with [err], code 65, as
 // "FILE:LINE:COLUMN: what". A test in tests/db/ reads a small list of our own making.
@@ -37,6 +37,9 @@ const Format *format_find(const Head *head);
 
 // All forms, as "A, B or C", for messages.
 const char *format_list(Pool *pool);
+
+bool json_recognise(const Head *head);
+int json_read(Source *source, CardSink *sink, Err *err);
 
 bool csv_recognise(const Head *head);
 int csv_read(Source *source, CardSink *sink, Err *err);

@@ -124,4 +124,21 @@ static inline int import_into(const char *db, const char *path, ImportOptions op
     return failed;
 }
 
+// What [sql] finds in the database at [path], as text; "" if there is no row.
+static inline const char *find_in(const char *path, const char *sql)
+{
+    static char text[400];
+    sqlite3_stmt *row;
+    sqlite3 *db;
+
+    assert_int_equal(sqlite3_open(path, &db), SQLITE_OK);
+    assert_int_equal(sqlite3_prepare_v2(db, sql, -1, &row, NULL), SQLITE_OK);
+    text[0] = '\0';
+    if (sqlite3_step(row) == SQLITE_ROW && sqlite3_column_text(row, 0))
+        (void)snprintf(text, sizeof text, "%s", sqlite3_column_text(row, 0));
+    sqlite3_finalize(row);
+    sqlite3_close(db);
+    return text;
+}
+
 #endif

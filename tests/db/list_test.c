@@ -32,21 +32,9 @@ static int import_text(const char *text)
     return import_with("list", (ImportOptions){0});
 }
 
-// What [sql] finds, as text; "" if there is no row.
 static const char *find(const char *sql)
 {
-    static char text[400];
-    sqlite3_stmt *row;
-    sqlite3 *db;
-
-    assert_int_equal(sqlite3_open("test.db", &db), SQLITE_OK);
-    assert_int_equal(sqlite3_prepare_v2(db, sql, -1, &row, NULL), SQLITE_OK);
-    text[0] = '\0';
-    if (sqlite3_step(row) == SQLITE_ROW && sqlite3_column_text(row, 0))
-        (void)snprintf(text, sizeof text, "%s", sqlite3_column_text(row, 0));
-    sqlite3_finalize(row);
-    sqlite3_close(db);
-    return text;
+    return find_in("test.db", sql);
 }
 
 static void expect_counts(int added, int changed, int unchanged, int rejected)

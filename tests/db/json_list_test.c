@@ -1,0 +1,210 @@
+// json_list_test.c -- card lists as JSON: every form that is known, and broken ones.
+
+#include "fixture.h"
+
+static ImportReport report;
+static Err err;
+
+static int begin(void **state)
+{
+    report = (ImportReport){0};
+    err = (Err){0};
+    return make_home(state);
+}
+
+static int end(void **state)
+{
+    pool_free(report.problems.pool);
+    return remove_home(state);
+}
+
+static int import_text(const char *text)
+{
+    put_file("list", text);
+    pool_free(report.problems.pool);
+    return import_into("test.db", "list", (ImportOptions){0}, &report, &err);
+}
+
+static const char *find(const char *sql)
+{
+    return find_in("test.db", sql);
+}
+
+#define LAMP                                                                           \
+    "SELECT code || ' ' || name || ' ' || type || ' ' || coalesce(energy, '-') || ' '" \
+    " || coalesce(might, '-') || ' ' || (SELECT group_concat(domain) FROM card_domain" \
+    " WHERE card = id) FROM card WHERE code = 'TOY-007'"
+
+#define TEXT "SELECT text FROM card_text JOIN card ON id = card WHERE code = 'TOY-007'"
+
+static void every_form_says_the_same_card(void **state)
+{
+    static const char *const lists[] = {
+        "{\"items\": [{\"riftbound_id\": \"toy-007-100\", \"name\": \"Lamp - Bright\","
+        " \"attributes\": {\"energy\": 2, \"might\": 3, \"power\": null},"
+        " \"classification\": {\"type\": \"Unit\", \"supertype\": null, \"domain\":"
+        " [\"Fury\"]}, \"text\": {\"rich\": \"<p>Pay :rb_energy_1:.<br />Draw "
+        "1.</p>\"},"
+        " \"set\": {\"set_id\": \"TOY\", \"label\": \"Toys\"}}], \"total\": 1}",
+        "{\"source\": \"x\", \"cards\": [{\"publicCode\": \"TOY-007/100\", \"name\":"
+        " \"Lamp, Bright\", \"cardTypes\": [\"Unit\"], \"energy\": \"2\", \"might\":"
+        " \"3\", \"power\": \"\", \"domains\": [\"Fury\"], \"abilityText\":"
+        " \"Pay :rb_energy_1:.\\nDraw 1.\"}]}",
+        "[{\"publicCode\": \"TOY-007/100\", \"name\": \"Lamp, Bright\", \"cardType\":"
+        " \"Unit\", \"energy\": 2, \"might\": 3, \"domains\": [\"Fury\"],"
+        " \"isChampion\": false, \"abilityHtml\":"
+        " \"<p>Pay :rb_energy_1:.<br />Draw 1.</p>\"}]",
+        "<html><script id=\"__NEXT_DATA__\" type=\"application/json\">{\"props\":"
+        " {\"pageProps\": {\"page\": {\"blades\": [{\"items\": [{\"label\": \"x\"}]},"
+        " {\"cards\": {\"items\": [{\"publicCode\": \"TOY-007/100\", \"name\": \"Lamp,"
+        " Bright\", \"cardType\": {\"type\": [{\"id\": \"unit\", \"label\": "
+        "\"Unit\"}]},"
+        " \"domain\": {\"values\": [{\"label\": \"Fury\"}]}, \"energy\": {\"value\":"
+        " {\"id\": 2, \"label\": \"2\"}}, \"might\": {\"value\": {\"id\": 3}},"
+        " \"text\": {\"richText\": {\"body\": \"<p>Pay :rb_energy_1:.<br />Draw"
+        " 1.</p>\"}}}]}}]}}}}</script></html>",
+        "{\"set\": {\"id\": \"TOY\"}, \"cards\": [{\"id\": \"toy-007-100\", \"name\":"
+        " \"Lamp, Bright\", \"collectorNumber\": 7, \"set\": \"TOY\", \"cardType\":"
+        " \"unit\", \"domains\": [\"fury\"], \"energy\": 2, \"might\": 3, \"power\":"
+        " null, \"tags\": [], \"rulesText\": \"Pay [1].\\nDraw 1.\"}]}",
+        "[{\"code\": \"TOY-007\", \"name\": \"Lamp\", \"subtitle\": \"Bright\","
+        " \"type\": \"Unit\", \"domains\": [\"Fury\"], \"energy\": 2, \"might\": 3,"
+        " \"errata\": false, \"text\": \"Pay {1}.\\nDraw 1.\"}]",
+    };
+    (void)state;
+
+    for (int i = 0; i < COUNT_OF(lists); i++) {
+        (void)unlink("test.db");
+        assert_int_equal(import_text(lists[i]), 0);
+        assert_string_equal(find(LAMP), "TOY-007 Lamp, Bright Unit 2 3 Fury");
+        assert_string_equal(find(TEXT), "Pay {1}.\nDraw 1.");
+        assert_string_equal(find("SELECT count(*) FROM card"), "1");
+    }
+}
+
+static void the_chinese_catalogue_adds_its_language(void **state)
+{
+    (void)state;
+    assert_int_equal(import_text("[{\"code\": \"TOY-007\", \"name\": \"Lamp\","
+                                 " \"type\": \"Unit\", \"energy\": 2, \"might\": 3,"
+                                 " \"tags\": [\"Light\"]}]"),
+                     0);
+
+    assert_int_equal(import_text("{\"total\": 1, \"cards\": [{\"id\": 1, \"cardNo\":"
+                                 " \"TOY\u00b7007/100\", \"cardCategory\":"
+                                 " \"hero_unit\", \"cardName\": \"\u706f\","
+                                 " \"subTitle\": \"\", \"cardColorList\": [\"red\"],"
+                                 " \"cardEffect\": \"\u652f\u4ed8{{2}}\", \"energy\":"
+                                 " 2, \"returnEnergy\": 1, \"power\": 3, \"tag\":"
+                                 " \"\u9f99\"}]}"),
+                     0);
+
+    assert_string_equal(find(LAMP), "TOY-007 Lamp Unit 2 3 Fury");
+    assert_string_equal(find("SELECT language || name FROM card_name"), "zh-cn\u706f");
+    assert_string_equal(find("SELECT power FROM card"), "1");
+    assert_string_equal(find("SELECT supertype FROM card_supertype"), "Champion");
+    assert_string_equal(find("SELECT group_concat(tag) FROM card_tag"), "Light");
+    assert_string_equal(find(TEXT), "\u652f\u4ed8{2}");
+}
+
+static void what_no_form_knows_is_mapped_by_its_keys(void **state)
+{
+    (void)state;
+    assert_int_equal(import_text("{\"results\": [{\"Card Name\": \"Lamp\", \"Code\":"
+                                 " \"TOY-007\", \"Kind\": \"Gear\", \"Cost\": 2}]}"),
+                     0);
+    assert_string_equal(find("SELECT name || type || energy FROM card"), "LampGear2");
+}
+
+static void a_bad_row_is_named_by_its_number_and_pointer(void **state)
+{
+    (void)state;
+    assert_int_equal(
+        import_text(
+            "[{\"code\": \"TOY-007\", \"name\": \"Lamp\", \"type\": \"Gear\"},\n"
+            " {\"code\": \"TOY-008\", \"name\": \"Oil\", \"type\": \"Gear\","
+            " \"energy\": \"lots\"}]"),
+        0);
+    assert_int_equal(report.problems.n, 1);
+    assert_string_equal(problem_line(&report.problems.list[0], report.problems.pool),
+                        "list row 2, column /energy: found 'lots', expected a whole "
+                        "number from 0 to 99, or nothing");
+    assert_string_equal(find("SELECT count(*) FROM card"), "1");
+}
+
+static void expect_refused(const char *text, const char *message)
+{
+    assert_int_equal(import_text(text), -1);
+    assert_int_equal(err.code, 65);
+    assert_non_null(strstr(err.text, message));
+}
+
+static void what_is_broken_is_refused_with_its_place(void **state)
+{
+    static const char good[] = "[{\"code\": \"TOY-007\", \"name\": \"Lamp\", \"type\":"
+                               " \"Gear\"},\n";
+    char text[400];
+    (void)state;
+
+    (void)snprintf(text, sizeof text, "%s {\"code\": \"TOY-0", good);
+    expect_refused(text, "list:2:17: the list is cut off, expected the end of a row");
+    (void)snprintf(text, sizeof text, "%s {\"code\": TOY}]", good);
+    expect_refused(text, "list:2:");
+    (void)snprintf(text, sizeof text, "%s", good);
+    expect_refused(text, "list:2:1: the list is cut off");
+    (void)snprintf(text, sizeof text, "%.*s {}]", (int)sizeof good - 3, good);
+    expect_refused(text, "found '{', expected ',' or ']'");
+    assert_int_equal(access("test.db", F_OK), -1); // nothing was taken of any
+}
+
+static void a_huge_row_is_left_out_and_the_rest_taken(void **state)
+{
+    const size_t size = 3 * 1024 * 1024;
+    char *text = malloc(size + 400);
+    (void)state;
+
+    assert_non_null(text);
+    int n = sprintf(text,
+                    "[{\"code\": \"TOY-007\", \"name\": \"Lamp\", \"type\":"
+                    " \"Gear\"}, {\"code\": \"TOY-008\", \"text\": \"");
+    memset(text + n, 'x', size);
+    strcpy(text + n + size,
+           "\"}, {\"code\": \"TOY-009\", \"name\": \"Oil\","
+           " \"type\": \"Gear\"}]");
+    assert_int_equal(import_text(text), 0);
+    free(text);
+
+    assert_int_equal(report.problems.n, 1);
+    assert_string_equal(problem_line(&report.problems.list[0], report.problems.pool),
+                        "list row 2: expected a row of at most 1 MiB");
+    assert_string_equal(find("SELECT group_concat(code) FROM card"), "TOY-007,TOY-009");
+}
+
+static void depth_without_end_is_refused(void **state)
+{
+    char text[300] =
+        "[{\"code\": \"TOY-007\", \"name\": \"Lamp\", \"type\": \"Gear\"},";
+    (void)state;
+
+    size_t n = strlen(text);
+    memset(text + n, '[', 150);
+    text[n + 150] = '\0';
+    expect_refused(text, "expected values at most 64 deep");
+}
+
+#define TEST(name) cmocka_unit_test_setup_teardown(name, begin, end)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TEST(every_form_says_the_same_card),
+        TEST(the_chinese_catalogue_adds_its_language),
+        TEST(what_no_form_knows_is_mapped_by_its_keys),
+        TEST(a_bad_row_is_named_by_its_number_and_pointer),
+        TEST(what_is_broken_is_refused_with_its_place),
+        TEST(a_huge_row_is_left_out_and_the_rest_taken),
+        TEST(depth_without_end_is_refused),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
