@@ -29,7 +29,8 @@ static bool take_word(Reader *reader, const Datum *word)
         query->adjectives |= 1ull << (word->adjective - 1);
     } else if (word->status) {
         query->statuses |= (uint16_t)(1u << (word->status - 1));
-    } else if (word->role == ROLE_HERE || word->role == ROLE_THERE) {
+    } else if (word->role == ROLE_HERE || word->role == ROLE_THERE ||
+               word->role == ROLE_WHENCE) {
         if (reader->where)
             script_fault(reader->L, "a query says 'here' or 'there' once");
         reader->where = word->role;
@@ -298,7 +299,8 @@ Place read_place(lua_State *L, int index, const char *what)
         if (datum->place) return (Place){.sort = datum->place};
         if (datum->zone)
             return (Place){.sort = PLACE_ZONE, .n = (uint16_t)(datum->zone - 1)};
-        if (datum->role == ROLE_HERE || datum->role == ROLE_THERE) {
+        if (datum->role == ROLE_HERE || datum->role == ROLE_THERE ||
+            datum->role == ROLE_WHENCE) {
             return (Place){.sort = PLACE_ROLE, .n = datum->role};
         }
     }

@@ -323,7 +323,7 @@ static void run_step(Table *table)
 
     memset(&env, 0, sizeof env);
     env.you = env.it_player = env.they = env.chooser = NOBODY;
-    env.there = NOWHERE;
+    env.there = env.whence = NOWHERE;
     table->scripts->run(
         table->scripts->self, table, &env, &table->library->clauses[id], NULL, 0);
     if (!state->turn) state->turn = 1;

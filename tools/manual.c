@@ -234,7 +234,8 @@ static void add_questions(Manual *manual, const Rules *rules)
     static const char *const sums[] = {[SUM_ADD] = "add up",
                                        [SUM_LIST] = "all count",
                                        [SUM_LAST] = "the last counts",
-                                       [SUM_LEAST] = "the least counts"};
+                                       [SUM_LEAST] = "the least counts",
+                                       [SUM_TIMES] = "multiply"};
 
     for (int i = 0; i < rules->questions_n; i++) {
         const QuestionRow *row = &rules->questions[i];

@@ -56,6 +56,7 @@ static bool has_default(const Scenario *scenario, const Question *question)
     case PROMPT_PAY_WITH:
     case PROMPT_TRIGGER_ORDER:
     case PROMPT_REPLACE_ORDER:
+    case PROMPT_REPLACE_NEXT:
     case PROMPT_ORDER_TOP: return true;
     case PROMPT_ASSIGN: return scenario->assigns;
     case PROMPT_ACTION:
@@ -88,7 +89,6 @@ static bool has_default(const Scenario *scenario, const Question *question)
     case PROMPT_TOKEN_PLACE:
     case PROMPT_EFFECT_PLAY:
     case PROMPT_BURN_OUT:
-    case PROMPT_REPLACE_NEXT:
     case PROMPT_COUNT: return false;
     }
     return false;

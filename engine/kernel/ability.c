@@ -152,6 +152,7 @@ void modifier_env(const Table *table, const Modifier *modifier, Env *env)
     env->it_player = env->they = NOBODY;
     env->it = modifier->it;
     env->there = modifier->there;
+    env->whence = NOWHERE;
     env->item = modifier->with;
     env->value = modifier->n;
     env->value_cost = modifier->value_cost;

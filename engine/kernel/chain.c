@@ -9,7 +9,7 @@ Item item_blank(ItemSort sort)
     memset(&item, 0, sizeof item);
     item.sort = (uint8_t)sort;
     item.controller = item.it_player = item.they = NOBODY;
-    item.there = item.to = item.from = item.bound = NOWHERE;
+    item.there = item.to = item.from = item.bound = item.whence = NOWHERE;
     return item;
 }
 
@@ -153,17 +153,25 @@ const Ref *chain_targets(const Table *table, const Item *item, int group, int *n
     return &table->state->targets[first];
 }
 
+static uint16_t base_cost(const Table *table, const Item *item)
+{
+    const uint16_t cost = table->library->clauses[item->clause].cost;
+
+    return table->library->costs[cost].is_value ? item->value_cost : cost;
+}
+
 Cause chain_cause(const Table *table, const Item *item)
 {
     Cause cause = {.controller = NOBODY};
 
     if (!item) return cause;
-    cause.serial = item->serial;
+    cause.serial = item->serial ? item->serial : UINT16_MAX; // not on the chain yet
     cause.sort = item->sort;
     cause.controller = item->controller;
     cause.source = item->sort == ITEM_PLAY ? item->object : item->source;
     cause.card = item->sort == ITEM_PLAY ? table->state->objects[item->object.id].card
                                          : item->card;
+    if (item->sort != ITEM_PLAY) cause.cost = base_cost(table, item);
     return cause;
 }
 

@@ -18,13 +18,14 @@
 // Words that stand for something of the moment. The order is part of saved games.
 typedef enum {
     ROLE_NONE,
-    ROLE_ME,    // the object that has the ability
-    ROLE_IT,    // what the ability is about
-    ROLE_YOU,   // its controller
-    ROLE_THEY,  // the player who did what it is about
-    ROLE_HERE,  // where `me` is
-    ROLE_THERE, // the place of the event, else where `it` is
-    ROLE_THIS,  // in Effect Text: the attached card (`me` is then its host)
+    ROLE_ME,     // the object that has the ability
+    ROLE_IT,     // what the ability is about
+    ROLE_YOU,    // its controller
+    ROLE_THEY,   // the player who did what it is about
+    ROLE_HERE,   // where `me` is
+    ROLE_THERE,  // the place of the event, else where `it` is
+    ROLE_THIS,   // in Effect Text: the attached card (`me` is then its host)
+    ROLE_WHENCE, // the place that the event's object came from
     ROLE_COUNT
 } Role;
 

@@ -29,7 +29,7 @@ static void begin_step(Game *game, Table *table)
     table->batch = 0;
     table->batches = 0;
     table->replacing_n = 0;
-    table->reserved = 0;
+    table->reserved = table->doomed = 0;
     table->active_n = -1;
     table->version++;
     table->resolving = 0;

@@ -69,6 +69,7 @@ void env_about(const Table *table, const Event *event, Env *env)
     if (!env->it.id && event->object) env->it = object_ref(table->state, event->object);
     if (env->it_player == NOBODY) env->it_player = event->player;
     if (env->they == NOBODY) env->they = event->by;
+    if (env->whence == NOWHERE) env->whence = event->from;
     if (env->there != NOWHERE) return;
     env->there = event->to != NOWHERE ? event->to : event->at;
 }

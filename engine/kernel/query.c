@@ -21,7 +21,7 @@ void env_of(const Table *table, ObjectId object, Env *env)
     }
     env->chooser = env->you;
     env->it_player = env->they = NOBODY;
-    env->there = NOWHERE;
+    env->there = env->whence = NOWHERE;
     env->paid_slot = 0;
 }
 
@@ -82,6 +82,7 @@ static SpotId ref_location(const Table *table, Ref ref)
 SpotId role_spot(const Table *table, const Env *env, int role)
 {
     if (role == ROLE_HERE) return ref_location(table, env->me);
+    if (role == ROLE_WHENCE) return env->whence;
     if (role != ROLE_THERE) return NOWHERE;
     if (env->there != NOWHERE) return env->there;
     return ref_location(table, env->it);
@@ -356,6 +357,25 @@ bool query_matches_player(const Table *table, const Env *env, QueryId query,
     return false;
 }
 
+static bool cause_compares(const Table *table, const Env *env, const Query *q,
+                           const Cause *cause)
+{
+    for (int i = 0; i < q->compares_n; i++) {
+        const Compare *compare = &q->compares[i];
+        const FieldRow *row;
+
+        if (compare->field >= table->rules->fields_n) return false;
+        row = &table->rules->fields[compare->field];
+        if (!row->of_cause) return false;
+        if (!compare_numbers(compare->op,
+                             row->of_cause(table, cause),
+                             amount_read(table, env, compare->amount))) {
+            return false;
+        }
+    }
+    return true;
+}
+
 static bool one_cause_matches(const Table *table, const Env *env, const Query *q,
                               const Cause *cause)
 {
@@ -366,7 +386,9 @@ static bool one_cause_matches(const Table *table, const Env *env, const Query *q
     if (row && row->sort == KIND_OBJECT) {
         // What an ability does its source does as well (428.5.d).
         if (!kind_matches(table, q, &table->library->cards[cause->card])) return false;
+        if (!query_fits_card(q, &table->library->cards[cause->card])) return false;
     }
+    if (q->compares_n && !cause_compares(table, env, q, cause)) return false;
     if (q->role == ROLE_ME) {
         if (cause->serial != env->item && !ref_equal(cause->source, env->me))
             return false;

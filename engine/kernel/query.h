@@ -9,13 +9,14 @@
 #include "zone.h"
 
 // What an event, or damage, comes from: a chain item, as long as it is remembered.
-typedef struct {
+struct Cause {
     uint16_t serial; // 0: the game's procedure
     uint8_t sort;    // ItemSort
     PlayerId controller;
-    CardId card; // that was played, or that has the ability
-    Ref source;  // the object that has the ability, or the card
-} Cause;
+    CardId card;   // that was played, or that has the ability
+    uint16_t cost; // of an ability: its base cost, a record (206.1)
+    Ref source;    // the object that has the ability, or the card
+};
 
 // An Env for the abilities of [object]: me, you, nothing else known.
 void env_of(const Table *table, ObjectId object, Env *env);

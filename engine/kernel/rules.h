@@ -16,6 +16,7 @@
 typedef struct Table Table;
 typedef struct Env Env;
 typedef struct Item Item;
+typedef struct Cause Cause;
 
 typedef enum { SCOPE_PLAYER, SCOPE_SHARED, SCOPE_HOST } Scope;
 
@@ -62,6 +63,8 @@ typedef struct {
     const char *name;
     int (*of_object)(const Table *table, const Env *env, ObjectId object);
     int (*of_player)(const Table *table, const Env *env, PlayerId player);
+    // Of a chain item, by what it is played or used from; NULL: items have none.
+    int (*of_cause)(const Table *table, const Cause *cause);
     const char *doc;
 } FieldRow;
 
@@ -86,7 +89,7 @@ typedef struct {
 } EventRow;
 
 // How answers of several passives combine.
-typedef enum { SUM_ADD, SUM_LIST, SUM_LAST, SUM_LEAST } Sum;
+typedef enum { SUM_ADD, SUM_LIST, SUM_LAST, SUM_LEAST, SUM_TIMES } Sum;
 
 typedef struct {
     const char *name;

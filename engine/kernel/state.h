@@ -86,6 +86,7 @@ struct Item {
     SpotId from;         // where the card came from
     SpotId bound;        // targets only there (facedown), NOWHERE: free
     PlayerId they;       // who played it, or did what triggered it; NOBODY: procedure
+    SpotId whence;       // where what it triggered on came from, NOWHERE: unknown
     uint16_t terms;      // TERM_ bits
     uint8_t paid_slot;   // of the clause's script
     uint8_t enters;      // 1: ready, 2: exhausted, as fixed while it was played
@@ -99,6 +100,7 @@ struct Item {
     uint8_t group[12]; // how many targets each choice has
     uint8_t repeats;   // further executions
     uint16_t card;     // last known face, for the log
+    int16_t stat_paid; // the main number of what its cost took away, as that was
 };
 
 enum {
@@ -123,6 +125,7 @@ typedef enum {
     MODIFIER_LATER,   // a clause that works by itself
     MODIFIER_COPY,    // `object` is a copy; n is the card that it was before
     MODIFIER_PREVENT, // the next n damage to `object` is not dealt; PREVENT_ALL: none is
+    MODIFIER_PREVENTED, // n of this combat's damage to `object` was not dealt
 } ModifierSort;
 
 typedef enum { ENDS_NEVER, ENDS_TURN, ENDS_COMBAT } Ends;
@@ -171,7 +174,7 @@ typedef struct {
 // What Happened.event says of an ability that was used: `card` is its clause then.
 enum { HAPPENED_USED = 255 };
 
-enum { HAPPENED_MAX = 80, BOOK_BYTES = 384 };
+enum { HAPPENED_MAX = 80, BOOK_BYTES = 240 };
 
 typedef struct State {
     uint64_t random[2];

@@ -28,6 +28,7 @@ struct Env {
     PlayerId they;      // who did what the ability is about, NOBODY: procedure
     Ref it;
     SpotId there;    // NOWHERE: where `it` is
+    SpotId whence;   // NOWHERE: not known
     uint8_t keyword; // of the clause; 0: the card's own text
     uint8_t paid_slot;
     int16_t value;
@@ -117,6 +118,7 @@ struct Table {
     uint64_t active_permits;              // and that one permits to another object
     uint32_t active_answers;              // questions that one of them answers
     ObjectId reserved;   // spoken for by what is being looked at: it pays nothing else
+    ObjectId doomed;     // leaves as a cost: nothing chooses it any more (355.16)
     uint32_t stat_reads; // how often a derived number was asked for
     uint32_t granting;   // questions whose answers are abilities, a bit each
     uint32_t version;    // goes up with every change of the state

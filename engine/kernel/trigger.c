@@ -65,6 +65,7 @@ static Item item_of(const Table *table, const Active *ability, const Env *env,
     item.it_player = env->it_player;
     item.they = env->they;
     item.there = env->there;
+    item.whence = env->whence;
     item.with = event->with.serial;
     if (item.controller == NOBODY) {
         item.controller = table->state->turn_player;

@@ -96,13 +96,6 @@ static Event death_event(const Table *table, const Death *death)
     return event;
 }
 
-static bool death_is_stopped(Table *table, const Death *death)
-{
-    const Event event = death_event(table, death);
-
-    return forbidden(table, &event) || replaced(table, &event);
-}
-
 static void tell_death(Table *table, const Death *death)
 {
     Event event = death_event(table, death);
@@ -122,35 +115,34 @@ static void tell_arrival(Table *table, const Death *death)
     if (table->state->objects[death->id].card) event_arrived(table, &event);
 }
 
-// Brings the death that replacements are asked about next to the front (373.2).
-static void next_death_first(Table *table, Death *deaths, int n)
+// Takes out the deaths that are forbidden or replaced; all are still on the board, so an
+// effect works for what dies together with its source (370.4). Returns how many are left.
+static int stop_deaths(Table *table, Death *deaths, int n)
 {
-    Event events[OPTIONS_MAX];
-    const int asked = n < OPTIONS_MAX ? n : OPTIONS_MAX;
-    Death next;
-    int k;
+    Event events[OBJECTS_MAX];
+    Ref before[OBJECTS_MAX];
+    bool gone[OBJECTS_MAX];
+    int happening = 0, dying = 0;
 
-    if (n < 2) return;
-    for (int i = 0; i < asked; i++) events[i] = death_event(table, &deaths[i]);
-    k = replaced_next(table, events, asked);
-    next = deaths[k];
-    memmove(deaths + 1, deaths, sizeof *deaths * (size_t)k);
-    deaths[0] = next;
+    for (int i = 0; i < n; i++) {
+        const Event event = death_event(table, &deaths[i]);
+
+        if (!object_on_board(table, deaths[i].id) || forbidden(table, &event)) continue;
+        before[happening] = object_ref(table->state, deaths[i].id);
+        events[happening] = event;
+        deaths[happening++] = deaths[i];
+    }
+    replaced_together(table, events, happening, gone);
+    for (int i = 0; i < happening; i++) {
+        if (!gone[i] && ref_lives(table->state, before[i])) deaths[dying++] = deaths[i];
+    }
+    return dying;
 }
 
 int act_die(Table *table, Death *deaths, int n)
 {
-    int dying = 0;
+    const int dying = stop_deaths(table, deaths, n);
 
-    for (int i = 0; i < n; i++) {
-        Ref before;
-
-        next_death_first(table, deaths + i, n - i);
-        before = object_ref(table->state, deaths[i].id);
-        if (!object_on_board(table, deaths[i].id)) continue;
-        if (death_is_stopped(table, &deaths[i])) continue;
-        if (ref_lives(table->state, before)) deaths[dying++] = deaths[i];
-    }
     // All are seen on the board in their last state; then all go at once.
     batch_begin(table);
     for (int i = 0; i < dying; i++)
@@ -178,96 +170,7 @@ int act_kill(Table *table, const ObjectId *ids, int n, PlayerId by)
     return act_die(table, deaths, n);
 }
 
-// ---- damage
-
-int bonus_damage(const Table *table, const Cause *cause, ObjectId unit)
-{
-    PassiveScan scan = passives_about(table, QUESTION_BONUS_DAMAGE, 0);
-    int bonus = 0;
-
-    if (!cause->serial) return 0;
-    scan.cause = cause;
-    scan.to = unit;
-    while (passive_next(&scan)) bonus += passive_amount(&scan);
-    return bonus > 0 ? bonus : 0;
-}
-
-void act_mark_damage(Table *table, ObjectId unit, int amount, PlayerId by)
-{
-    Object *object = &table->state->objects[unit];
-    Event event = caused(table, EVENT_DAMAGED, unit, by);
-
-    event.n = (int16_t)amount;
-    object_count(
-        table, unit, COUNTER_DAMAGE, object->counters[COUNTER_DAMAGE] + amount);
-    object->spare = (uint8_t)(by == NOBODY ? 0 : by + 1);
-    object->spare2 = event.with.serial != 0;
-    raise(table, &event);
-}
-
-int act_deal(Table *table, ObjectId unit, int amount, ObjectId source, PlayerId by)
-{
-    const Cause cause = cause_now(table);
-
-    if (amount <= 0) return 0;
-    if (!source) amount += bonus_damage(table, &cause, unit);
-    return act_deal_share(table, unit, amount, source, by);
-}
-
-int act_deal_share(Table *table, ObjectId unit, int amount, ObjectId source,
-                   PlayerId by)
-{
-    Event event = caused(table, EVENT_DAMAGED, unit, by);
-
-    if (amount <= 0 || !is_unit(table, unit)) return 0;
-    if (source) event.with = (Cause){.controller = NOBODY};
-    event.n = (int16_t)amount;
-    if (forbidden(table, &event) || replaced(table, &event)) return 0;
-    amount = act_prevent(table, unit, amount);
-    if (!amount) return 0;
-    event.n = (int16_t)amount;
-    object_count(table,
-                 unit,
-                 COUNTER_DAMAGE,
-                 table->state->objects[unit].counters[COUNTER_DAMAGE] + amount);
-    table->state->objects[unit].spare = (uint8_t)(by == NOBODY ? 0 : by + 1);
-    table->state->objects[unit].spare2 = !source;
-    raise(table, &event);
-    return amount;
-}
-
-int prevention_of(const Table *table, ObjectId unit)
-{
-    const Ref ref = object_ref(table->state, unit);
-    int sum = 0;
-
-    for (int i = 0; i < table->state->modifiers_n; i++) {
-        const Modifier *m = &table->state->modifiers[i];
-
-        if (m->sort != MODIFIER_PREVENT || !ref_equal(m->object, ref)) continue;
-        sum += m->n;
-    }
-    return sum < PREVENT_ALL ? sum : PREVENT_ALL;
-}
-
-int act_prevent(Table *table, ObjectId unit, int amount)
-{
-    const Ref ref = object_ref(table->state, unit);
-    State *state = table->state;
-
-    for (int i = 0; i < state->modifiers_n && amount > 0; i++) {
-        Modifier *m = &state->modifiers[i];
-        int absorbed;
-
-        if (m->sort != MODIFIER_PREVENT || !ref_equal(m->object, ref)) continue;
-        if (m->n == PREVENT_ALL) return 0;
-        absorbed = amount < m->n ? amount : m->n;
-        amount -= absorbed;
-        m->n = (int16_t)(m->n - absorbed);
-        if (!m->n) modifier_remove(table, i--);
-    }
-    return amount;
-}
+// ---- marks and counters
 
 bool act_spend_counter(Table *table, PlayerId player, int counter, int n)
 {

@@ -23,26 +23,6 @@ typedef struct {
 } Death;
 int act_die(Table *table, Death *deaths, int n);
 
-// Deals [amount] plus Bonus Damage; returns what was dealt. [source]: the unit that
-// deals it, 0 for the spell or ability itself (417).
-int act_deal(Table *table, ObjectId unit, int amount, ObjectId source, PlayerId by);
-
-// The same with what there is of Bonus Damage in [amount] already (715).
-int act_deal_share(Table *table, ObjectId unit, int amount, ObjectId source,
-                   PlayerId by);
-
-// The Bonus Damage that [cause] deals to the unit with each instance (713).
-int bonus_damage(const Table *table, const Cause *cause, ObjectId unit);
-
-// Marks combat damage, no bonus, no cause (465.2.d).
-void act_mark_damage(Table *table, ObjectId unit, int amount, PlayerId by);
-
-// What is left of [amount] after Prevent effects on the unit, which it uses up (437).
-int act_prevent(Table *table, ObjectId unit, int amount);
-
-// How much more damage than its Might the unit can be assigned; PREVENT_ALL: any (437.5).
-int prevention_of(const Table *table, ObjectId unit);
-
 // Named player counters: false where there is less (728).
 bool act_spend_counter(Table *table, PlayerId player, int counter, int n);
 

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "damage.h"
 #include "layers.h"
 #include "replace.h"
 
@@ -9,7 +10,8 @@ enum { SIDE_MAX = 64 };
 
 typedef struct {
     ObjectId unit;
-    int16_t lethal; // what is still missing to lethal damage
+    Taking taking;  // what becomes of damage to it: settled before any is assigned
+    int16_t lethal; // the least that must be assigned to reach lethal damage
     int16_t assigned;
     int8_t rank;       // -1 first, 0, 1 last
     int8_t other_rank; // a second demand, the assigner picks one (465.2.c.8)
@@ -78,24 +80,35 @@ static bool is_exempt(const Table *table, ObjectId unit, PlayerId by)
     return forbidden(table, &event);
 }
 
-static void gather(const Table *table, PlayerId player, PlayerId by, Side *side)
+// What is marked already counts, and so does everything that will change the damage:
+// prevention, doubling, something else that surely happens instead (465.2.c.4-5, 437.5.a).
+static int lethal_for(Table *table, Victim *victim, PlayerId by)
+{
+    const Object *object = &table->state->objects[victim->unit];
+    const int missing =
+        unit_might(table, victim->unit) - object->counters[COUNTER_DAMAGE];
+    Event event = event_of(EVENT_DAMAGED, victim->unit, by);
+
+    event.at = event.from = here(table);
+    event.n = 1;
+    victim->taking = damage_taking(table, victim->unit);
+    if (surely_replaced(table, &event)) return PREVENT_ALL;
+    return damage_needed(&victim->taking, missing < 1 ? 1 : missing);
+}
+
+static void gather(Table *table, PlayerId player, PlayerId by, Side *side)
 {
     side->n = 0;
     for (ObjectId id = table->state->spots[here(table)].first; id && side->n < SIDE_MAX;
          id = table->state->objects[id].next) {
         Victim *victim = &side->victims[side->n];
-        int lethal;
 
         if (!is_unit(table, id) || table->state->objects[id].controller != player)
             continue;
         if (is_exempt(table, id, by)) continue;
-        lethal =
-            unit_might(table, id) - table->state->objects[id].counters[COUNTER_DAMAGE];
         memset(victim, 0, sizeof *victim);
         victim->unit = id;
-        // What will be prevented must be assigned as well (437.5.a).
-        victim->lethal =
-            (int16_t)((lethal < 1 ? 1 : lethal) + prevention_of(table, id));
+        victim->lethal = (int16_t)lethal_for(table, victim, by);
         rank_victim(table, victim);
         side->n++;
     }
@@ -216,15 +229,9 @@ static void deal(Table *table, const Side *side, PlayerId by)
 {
     for (int i = 0; i < side->n; i++) {
         const Victim *v = &side->victims[i];
-        Event event = event_of(EVENT_DAMAGED, v->unit, by);
-        int left;
 
         if (!v->assigned) continue;
-        event.n = v->assigned;
-        event.at = here(table);
-        if (replaced(table, &event)) continue;
-        left = act_prevent(table, v->unit, v->assigned);
-        if (left) act_mark_damage(table, v->unit, left, by);
+        (void)damage_combat(table, v->unit, v->assigned, &v->taking, by);
     }
 }
 

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "act.h"
+#include "layers.h"
 
 uint16_t clause_cost(const Table *table, const Clause *clause, uint16_t value_cost)
 {
@@ -290,10 +291,37 @@ int cost_actions_most(const Table *table, const Env *env, const Cost *cost, bool
     return most;
 }
 
+static bool takes_away(const CostAction *action)
+{
+    return action->action == ACTION_KILL || action->action == ACTION_RECYCLE;
+}
+
+// What the item chose is not given away for it while others will do (357.3): [ids] is
+// left with those. Returns how many.
+static int spare_targets(const Table *table, const Env *env, ObjectId *ids, int n,
+                         int min)
+{
+    const Item *item = chain_item(table, env->item);
+    ObjectId others[OBJECTS_MAX];
+    int others_n = 0;
+
+    for (int i = 0; item && i < n; i++) {
+        const Ref ref = object_ref(table->state, ids[i]);
+        bool chosen = false;
+
+        for (int k = 0; k < item->targets_n; k++)
+            chosen |= ref_equal(table->state->targets[item->targets_first + k], ref);
+        if (!chosen) others[others_n++] = ids[i];
+    }
+    if (others_n < min || !others_n) return n;
+    memcpy(ids, others, sizeof(ObjectId) * (size_t)others_n);
+    return others_n;
+}
+
 static int ask_payers(Table *table, const Env *env, const CostAction *action,
                       ObjectId *ids, int min, int max)
 {
-    const int n = cost_payers(table, env, action, ids);
+    int n = cost_payers(table, env, action, ids);
     const int prompt =
         action->action == ACTION_DISCARD ? PROMPT_DISCARD : PROMPT_COST_OBJECT;
     ObjectId chosen[OBJECTS_MAX];
@@ -301,6 +329,7 @@ static int ask_payers(Table *table, const Env *env, const CostAction *action,
     const Answer *answer;
 
     if (n < min) return -1;
+    if (takes_away(action)) n = spare_targets(table, env, ids, n, min);
     question = ask_begin(table, env->you, prompt, env->own);
     for (int i = 0; i < n && i < OPTIONS_MAX; i++) {
         ask_option(question,
@@ -332,9 +361,23 @@ static int spend_buffs(Table *table, const Env *env, const CostAction *action, i
     return spent;
 }
 
+// What a cost takes away is remembered by its Might (359.3.e.13).
+static void note_might(Table *table, const Env *env, const CostAction *action,
+                       const ObjectId *ids, int n)
+{
+    Item *item = chain_item(table, env->item);
+
+    if (!item || (!takes_away(action) && action->action != ACTION_DISCARD)) return;
+    for (int i = 0; i < n; i++) {
+        if (!is_type(table, ids[i], TYPE_UNIT)) continue;
+        item->stat_paid = (int16_t)(item->stat_paid + unit_might(table, ids[i]));
+    }
+}
+
 void cost_action_do(Table *table, const Env *env, const CostAction *action,
                     const ObjectId *ids, int n)
 {
+    note_might(table, env, action, ids, n);
     switch ((CostActionSort)action->action) {
     case ACTION_EXHAUST:
         for (int i = 0; i < n; i++) act_exhaust(table, ids[i], env->you);

@@ -24,6 +24,29 @@ int field_power(const Table *table, const Env *env, ObjectId object)
     return power < 0 ? 0 : power;
 }
 
+int field_of_cause_energy(const Table *table, const Cause *cause)
+{
+    if (cause->sort == ITEM_PLAY) {
+        const int energy = table->library->cards[cause->card].energy;
+
+        return energy < 0 ? 0 : energy;
+    }
+    return table->library->costs[cause->cost].resource[RESOURCE_ENERGY];
+}
+
+int field_of_cause_power(const Table *table, const Cause *cause)
+{
+    int power = 0;
+
+    if (cause->sort == ITEM_PLAY) {
+        power = table->library->cards[cause->card].power;
+        return power < 0 ? 0 : power;
+    }
+    for (int r = RESOURCE_FURY; r <= RESOURCE_OWN; r++)
+        power += table->library->costs[cause->cost].resource[r];
+    return power;
+}
+
 int field_damage(const Table *table, const Env *env, ObjectId object)
 {
     (void)env;

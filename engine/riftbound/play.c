@@ -214,10 +214,12 @@ static int sparable(Table *table, Item *item, const Env *env, const CostAction *
 
     for (int i = 0; i < n; i++) {
         table->reserved = ids[i];
+        if (action->action == ACTION_KILL || action->action == ACTION_RECYCLE)
+            table->doomed = ids[i];
         table->version++;
         if (completable(table, item, &why)) ids[kept++] = ids[i];
     }
-    table->reserved = 0;
+    table->reserved = table->doomed = 0;
     table->version++;
     return kept;
 }
@@ -415,6 +417,7 @@ static bool choose_extra(Table *table, uint16_t serial, const Extra *extras, int
     }
     object->paid[extras[i].slot] = 1;
     env.keyword = extras[i].keyword;
+    env.item = serial;
     if (single_action(table, &extras[i])) {
         paid = pay_with_one(table, item, &env, single_action(table, &extras[i]));
     } else {
@@ -690,10 +693,26 @@ static void reserve_nothing(Table *table)
     table->version++;
 }
 
+// An ability whose cost takes its own object away does not choose that (355.16).
+static void doom_own(Table *table, const Item *item, const Clause *clause)
+{
+    const Cost *cost =
+        &table->library->costs[clause_cost(table, clause, item->value_cost)];
+
+    for (int i = 0; i < cost->actions_n; i++) {
+        const CostAction *action = &cost->actions[i];
+
+        if (table->library->queries[action->query].role != ROLE_ME) continue;
+        if (action->action != ACTION_KILL && action->action != ACTION_RECYCLE) continue;
+        table->doomed = item->source.id;
+    }
+}
+
 static bool ability_is_possible(Table *table, Item *item, const Clause *clause)
 {
     const uint16_t cost = clause_cost(table, clause, item->value_cost);
     Choosing choosing;
+    bool possible;
 
     reserve_own(table, item, cost);
     choosing_begin(&choosing, table, item);
@@ -703,7 +722,10 @@ static bool ability_is_possible(Table *table, Item *item, const Clause *clause)
         !cost_actions_possible(table, &choosing.env, &table->library->costs[cost])) {
         return false;
     }
-    return clause_may_be_chosen(&choosing, clause);
+    doom_own(table, item, clause);
+    possible = clause_may_be_chosen(&choosing, clause);
+    table->doomed = 0;
+    return possible;
 }
 
 static bool ability_is_wanted(Table *table, const Item *item, const Clause *clause)
@@ -765,7 +787,9 @@ static bool choose_and_pay_ability(Table *table, uint16_t serial, const Clause *
     if (clause_is_used_up(table, user_of(item), item->clause)) return false;
     if (!ability_is_possible(table, item, clause)) return false;
     if (!ability_is_wanted(table, item, clause)) return false;
+    doom_own(table, item, clause);
     if (!choose_for_clause(table, item, clause, &price)) return false;
+    table->doomed = 0;
     return pay_ability(table, serial, clause);
 }
 
@@ -780,6 +804,7 @@ static void finalize_ability(Table *table, uint16_t serial)
         table->active_n = -1;
         table->version++;
         table->found_n = 0;
+        table->doomed = 0;
         remove_ability(table, serial);
         return;
     }

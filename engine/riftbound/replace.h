@@ -12,9 +12,13 @@
 // Whether something happened instead of [event]. What did has been done.
 bool replaced(Table *table, const Event *event);
 
-// Which of [n] simultaneous events is replaced next: where one replacement would do for
-// several, the player whom they concern picks (373.2); else the first.
-int replaced_next(Table *table, const Event *events, int n);
+// Whether something will happen instead of [event], whatever anybody wants.
+bool surely_replaced(const Table *table, const Event *event);
+
+// The [n] events of one action, all of the same kind: each effect is applied to as many
+// of them as it fits in one uninterrupted sequence, a player's effects in the order of
+// their choice, the players in turn order (373). [gone]: those that do not happen.
+void replaced_together(Table *table, Event *events, int n, bool *gone);
 
 // Whether a prohibition forbids the event (054.1) and no `can` of the same kind of
 // event is asked for it.

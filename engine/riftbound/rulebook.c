@@ -44,12 +44,14 @@ static const AdjectiveRow adjectives[] = {
 #undef PLAYER
 #undef BOTH
 
-#define OBJECT(id) .of_object = field_##id
-#define PLAYER(id) .of_player = field_of_player_##id
+#define OBJECT(id)      .of_object = field_##id
+#define PLAYER(id)      .of_player = field_of_player_##id
+#define OBJECT_ITEM(id) .of_object = field_##id, .of_cause = field_of_cause_##id
 static const FieldRow fields[] = {
 #define FIELD(id, name, of, text) {#name, of(name), .doc = text},
 #include "../defs/fields.def"
 };
+#undef OBJECT_ITEM
 #undef OBJECT
 #undef PLAYER
 

@@ -24,6 +24,7 @@ void item_env(const Table *table, const Item *item, Env *env)
     env->it_player = item->it_player;
     env->they = item->they;
     env->there = item->there;
+    env->whence = item->whence;
     env->keyword = item->keyword;
     env->paid_slot = item->paid_slot;
     env->value = item->value;

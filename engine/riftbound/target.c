@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "damage.h"
 #include "layers.h"
 #include "move.h"
 #include "replace.h"
@@ -139,7 +140,7 @@ static int candidates(const Choosing *choosing, QueryId query, Ref *found)
     ids_n = query_find(table, &choosing->env, query, ids, OBJECTS_MAX);
     for (int i = 0; i < ids_n && n < OPTIONS_MAX - 1; i++) {
         if (ids[i] == choosing->item->object.id) continue; // never itself (355.9.c)
-        if (is_pending(table, ids[i])) continue;
+        if (is_pending(table, ids[i]) || ids[i] == table->doomed) continue;
         if (out_of_bounds(choosing, query, ids[i])) continue;
         if (!may_be_chosen(choosing->table, choosing->item, ids[i])) continue;
         if (is_apart(choosing, query, ids[i])) continue;

@@ -4,6 +4,7 @@
 
 #include "../kernel/modifier.h"
 #include "act.h"
+#include "damage.h"
 #include "layers.h"
 #include "move.h"
 #include "run.h"
@@ -171,7 +172,7 @@ Value verb_deal(Table *table, Env *env, const Value *args, int n)
     }
     batch_begin(table);
     for (int i = 0; i < ids_n; i++) {
-        dealt += act_deal(table, ids[i], args[0].n, source.id, by);
+        dealt += damage_deal(table, ids[i], args[0].n, source.id, by);
     }
     batch_end(table);
     return amount_done(dealt);
@@ -228,7 +229,7 @@ Value verb_deal_split(Table *table, Env *env, const Value *args, int n)
     memcpy(amounts, ask_now(table)->picks, (size_t)ids_n);
     batch_begin(table);
     for (int i = 0; i < ids_n; i++) {
-        (void)act_deal_share(table, ids[i], amounts[i], 0, env->you);
+        (void)damage_share(table, ids[i], amounts[i], 0, env->you);
     }
     batch_end(table);
     return value_number(total);
@@ -540,7 +541,7 @@ Value verb_do_this(Table *table, Env *env, const Value *args, int n)
     if (about.sort != VALUE_NONE)
         item.it = thing(table, env, about);
     else
-        item.it = env->it, item.there = env->there;
+        item.it = env->it, item.there = env->there, item.whence = env->whence;
     (void)chain_push(table, &item);
     return value_truth(true);
 }

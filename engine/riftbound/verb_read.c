@@ -164,6 +164,15 @@ Value verb_is(Table *table, Env *env, const Value *args, int n)
     return value_truth(ids_n > 0);
 }
 
+Value verb_might_paid(Table *table, Env *env, const Value *args, int n)
+{
+    const Item *item = chain_item(table, env->item);
+
+    (void)args;
+    (void)n;
+    return item ? value_number(item->stat_paid > 0 ? item->stat_paid : 0) : value_nil();
+}
+
 // active("Legion"): whether the text behind the keyword counts now (727).
 Value verb_active(Table *table, Env *env, const Value *args, int n)
 {

@@ -313,3 +313,25 @@ scenario "A taken unit goes home with its new controller, and dies into its owne
     t:expect { foe = { trash = { "Petty Officer" } }, you = { base = { "Cruel Patron" } } }
   end,
 }
+
+scenario "Brynhir stops further plays; a spell that is on the chain already still resolves" {
+  covers = { "R032", "419.1", "354.2", "OGN-026", "OGN-115" },
+  you = { hand = { "Promising Future", "Stupefy" }, runes = { mind = 8 }, deck = { "Stupefy", "Gust" } },
+  foe = { deck = { "Brynhir Thundersong", "Flash" }, base = { "Mega-Mech" } },
+
+  run = function(t)
+    t.you:play("Promising Future")
+    t:answers {
+      you = { { pick = "Stupefy" }, { target = "Mega-Mech" } },
+      foe = { { pick = "Brynhir Thundersong" }, { to = "base" } },
+    }
+    t.you:pass()
+    t.foe:pass()
+    t:expect { chain = { "Stupefy", "Brynhir Thundersong" } }
+    t:everyone_passes()
+
+    t:expect_unit("Mega-Mech", { might = 7 })
+    t:expect { you = { trash = { "Promising Future", "Stupefy" } } }
+    t.you:refused("play", "Stupefy", "054.1")
+  end,
+}
