@@ -91,8 +91,8 @@ static inline int score_of(const Table *table, const Env *env, PlayerId player)
 }
 
 static const FieldRow fixture_fields[] = {
-    [SIZE] = {"size", size_of, NULL, ""},
-    [SCORE] = {"score", NULL, score_of, ""},
+    [SIZE] = {"size", size_of, .doc = ""},
+    [SCORE] = {"score", NULL, score_of, .doc = ""},
 };
 
 static const EventRow fixture_events[] = {
