@@ -28,7 +28,7 @@ static const AdjectiveRow sample_adjectives[] = {
 };
 
 static const FieldRow sample_fields[] = {
-#define FIELD(id, name, of, doc) {#name, NULL, NULL, doc},
+#define FIELD(id, name, of, text) {#name, .doc = text},
 #include "../../engine/defs/fields.def"
 };
 
