@@ -224,7 +224,7 @@ static int use_map(CardSink *sink, const CsvRow *header, Columns *columns, Err *
 // ---- what is unclear
 
 // A known heading of which [heading] is one slip away, NULL if there is none.
-static const char *near_heading(const char *heading)
+static const char *near_heading(Pool *pool, const char *heading)
 {
     Nearest nearest;
 
@@ -234,7 +234,7 @@ static const char *near_heading(const char *heading)
     for (int i = 0; i < COUNT_OF(header_words); i++)
         if (strlen(header_words[i].words) > 3)
             nearest_offer(&nearest, header_words[i].words);
-    return nearest_found(&nearest);
+    return pool_text(pool, nearest_found(&nearest));
 }
 
 // The lines of a map for all columns, as far as they are understood.
@@ -289,7 +289,7 @@ static int count_unclear(CardSink *sink, const Columns *columns)
         const Column *column = &columns->list[i], *twin = twin_of(columns, i);
         Pool *pool = sink->row_pool;
         const char *near =
-            column->field == FIELDS ? near_heading(column->heading) : NULL;
+            column->field == FIELDS ? near_heading(pool, column->heading) : NULL;
         if (near)
             card_sink_mistake(
                 sink, column->heading, NULL, pool_format(pool, "'%s'", near));

@@ -7,6 +7,7 @@
 #include <xxhash.h>
 
 #include "../engine/kernel/base.h"
+#include "format.h"
 #include "importer.h"
 
 void importer_open(Importer *importer, const char *source, const char *kind)
@@ -174,6 +175,20 @@ static int leave_out(Importer *importer, const char *path)
     return 0;
 }
 
+// What is neither a list nor decks: says what else it could have been.
+static int not_understood(Importer *importer, const Source *source)
+{
+    Err *err = importer->err;
+
+    if (err->code != 65 || source_failed(source, err)) return -1;
+    const char *why = pool_text(importer->pool, err->text);
+    return err_set(err,
+                   65,
+                   "%.200s; card lists that are understood: %s",
+                   why,
+                   format_list(importer->pool));
+}
+
 // What it is, its content says: a list of cards, or else decks.
 static int import_file(Importer *importer, const char *path, bool in_folder)
 {
@@ -181,7 +196,8 @@ static int import_file(Importer *importer, const char *path, bool in_folder)
     int is_list = source ? import_list(importer, source) : 0;
     int failed = !source || is_list < 0;
 
-    if (!failed && !is_list) failed = import_decks(importer, source);
+    if (!failed && !is_list && import_decks(importer, source))
+        failed = not_understood(importer, source);
     source_close(source);
     return failed && in_folder && !is_list ? leave_out(importer, path) : failed;
 }

@@ -113,10 +113,19 @@ static int read_list(Importer *importer, Source *source, const Format *format)
     importer_open(importer, source->name, "cards");
     int failed = format->read(source, sink, importer->err);
     if (!failed) failed = source_failed(source, importer->err);
-    importer->hash = source->hash;
+    importer->hash = importer->hash * 31 + source->hash;
     seen_free(sink->seen);
     pool_free(sink->row_pool);
     return failed ? -1 : 1;
+}
+
+// The first sign of [head] that is not blank, 0 if there is none.
+static char first_sign(const Head *head)
+{
+    size_t i = 0;
+
+    while (i < head->n && strchr(" \t\r\n", head->text[i])) i++;
+    return i < head->n ? head->text[i] : '\0';
 }
 
 int import_list(Importer *importer, Source *source)
@@ -125,5 +134,13 @@ int import_list(Importer *importer, Source *source)
 
     head.text = source_head(source, &head.n);
     const Format *format = format_find(&head);
-    return format ? read_list(importer, source, format) : 0;
+    if (format) return read_list(importer, source, format);
+    if (source_failed(source, importer->err)) return -1;
+    // A page is no deck with strange names.
+    if (first_sign(&head) != '<') return 0;
+    return err_set(importer->err,
+                   65,
+                   "%s is HTML or XML; card lists that are understood: %s",
+                   source->name,
+                   format_list(importer->pool));
 }

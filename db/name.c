@@ -1,5 +1,6 @@
 #include "name.h"
 
+#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -42,8 +43,30 @@ static void join_words(const utf8proc_uint8_t *plain, char *folded, size_t size)
     folded[n] = '\0';
 }
 
+// The same for text that is only ASCII, as most is. False if it is not.
+static bool fold_ascii(const char *text, char *folded, size_t size)
+{
+    size_t n = 0;
+    bool gap = false;
+
+    for (; *text; text++) {
+        if (*text & 0x80) return false;
+        if (isalnum((unsigned char)*text)) {
+            if (n + 3 > size) break;
+            if (gap && n) folded[n++] = ' ';
+            folded[n++] = (char)tolower((unsigned char)*text);
+            gap = false;
+        } else if (*text != '\'' && *text != '`') {
+            gap = true;
+        }
+    }
+    folded[n] = '\0';
+    return true;
+}
+
 void name_fold(const char *text, char *folded, size_t size)
 {
+    if (fold_ascii(text, folded, size)) return;
     utf8proc_uint8_t *plain = NULL;
     utf8proc_ssize_t n = utf8proc_map(
         (const utf8proc_uint8_t *)text,

@@ -140,7 +140,8 @@ static Store *connect_to(const char *path, int flags, Err *err)
     ASSERT(store);
     store->path = strdup(path);
     ASSERT(store->path);
-    int status = sqlite3_open_v2(*path ? path : ":memory:", &store->db, flags, NULL);
+    int status = sqlite3_open_v2(
+        *path ? path : ":memory:", &store->db, flags | SQLITE_OPEN_NOMUTEX, NULL);
     if (status == SQLITE_OK) {
         bool reads = flags & SQLITE_OPEN_READONLY;
         sqlite3_busy_timeout(store->db, reads ? READ_WAIT_MS : WRITE_WAIT_MS);

@@ -201,6 +201,213 @@ static void a_set_takes_over_what_lists_knew(void **state)
     assert_string_equal(find("SELECT text FROM card_text WHERE card = 1"), "Strike.");
 }
 
+static void columns_that_are_unclear_are_asked_for(void **state)
+{
+    static const char list[] = "Ref;What;Enrgy\nTOY-007;Lamp;2\n";
+    (void)state;
+
+    assert_int_equal(import_text(list), -1);
+
+    assert_int_equal(err.code, 65);
+    assert_non_null(strstr(err.text, "--map"));
+    expect_problem("list row 1, column Enrgy: expected 'energy'");
+    assert_string_equal(report.draft, "Ref = ignore\nWhat = ignore\nEnrgy = ignore\n");
+}
+
+static void a_map_is_remembered_for_the_next_list(void **state)
+{
+    static const char list[] = "Ref;What;Enrgy\nTOY-007;Lamp;2\n";
+    (void)state;
+    put_file("list", list);
+    put_file("map", "# what is what\nRef = code\nwhat = name\nEnrgy=energy\n");
+    assert_int_equal(import_with("list", (ImportOptions){.map = "map"}), 0);
+    expect_counts(1, 0, 0, 0);
+
+    assert_int_equal(import_text("Ref;What;Enrgy\nTOY-007;Lamp;3\n"), 0);
+
+    expect_counts(0, 1, 0, 0);
+    assert_string_equal(find("SELECT name || energy FROM card"), "Lamp3");
+}
+
+static void a_faulty_map_is_named_with_its_line(void **state)
+{
+    (void)state;
+    put_file("list", "Ref;What;Enrgy\nTOY-007;Lamp;2\n");
+    put_file("map", "Ref = code\nWhat = nmae\n");
+
+    assert_int_equal(import_with("list", (ImportOptions){.map = "map"}), -1);
+
+    assert_string_equal(err.text, "map:2: no such field: 'nmae'");
+}
+
+static void names_and_texts_stand_side_by_side_in_their_languages(void **state)
+{
+    (void)state;
+    assert_int_equal(
+        import_text("code,name,name_fr,text,\"text (fr)\",zh name\n"
+                    "TOY-007,Lamp,Lumi\xc3\xa8re,Shine.,Brille.,\xe7\x81\xaf\n"),
+        0);
+
+    assert_int_equal(
+        import_text("num\xc3\xa9ro;set;nom;texte\n7;TOY;Lumi\xc3\xa8re;Luis.\n"), 0);
+
+    expect_counts(0, 1, 0, 0);
+    assert_string_equal(find("SELECT name FROM card"), "Lamp");
+    assert_string_equal(find("SELECT text FROM card_text WHERE language = 'fr'"),
+                        "Luis.");
+    Store *store = store_open("test.db", &err);
+    assert_int_equal(lookup_card(store, "lumiere", &err), 1);
+    assert_int_equal(lookup_card(store, "\xe7\x81\xaf", &err), 1);
+    store_close(store);
+}
+
+static void printed_errata_and_effective_text_are_kept_apart(void **state)
+{
+    (void)state;
+
+    assert_int_equal(
+        import_text("card_code,name,subtitle,full_name,set_code,card_set,card_number,"
+                    "domain,card_type,card_type_labels,tags,energy,ability_original,"
+                    "ability_corrected,ability_effective,has_errata,scraped_at\n"
+                    "toy-007,Ann,Kind,\"Ann, Kind\",toy,Toys,7,\"[\"\"Fury\"\", "
+                    "\"\"Calm\"\"]\",Unit,\"[\"\"Unit\"\", \"\"Champion\"\"]\",[],3,"
+                    "Draw 2.,Draw 1.,Draw 1.,true,now\n"),
+        0);
+
+    expect_counts(1, 0, 0, 0);
+    assert_int_equal(report.notes.n, 0);
+    assert_string_equal(find("SELECT group_concat(kind || ' ' || text) FROM card_text"),
+                        "effective Draw 1.,errata Draw 1.,printed Draw 2.");
+    assert_string_equal(find("SELECT supertype FROM card_supertype"), "Champion");
+    assert_string_equal(find("SELECT count(*) FROM card_domain"), "2");
+    assert_string_equal(find("SELECT name FROM card_set"), "Toys");
+}
+
+static void what_the_game_does_not_know_yet_is_known_all_the_same(void **state)
+{
+    StoredCard card = {0};
+    (void)state;
+
+    assert_int_equal(import_text("code,name,type,supertype,domain,keywords\n"
+                                 "NEW-R01,Fog,vehicle,Elder,Void,Zoom 3;Fade {2}\n"),
+                     0);
+
+    expect_counts(1, 0, 0, 0);
+    Store *store = store_open("test.db", &err);
+    Pool *pool = report.problems.pool;
+    assert_int_equal(lookup_read_card(store, 1, pool, &card, &err), 0);
+    store_close(store);
+    assert_string_equal(card.facts.type, "Vehicle");
+    assert_string_equal(card.facts.domains[0], "Void");
+    assert_string_equal(card.facts.keywords[0].name, "Zoom");
+    assert_int_equal(card.facts.keywords[0].value, 3);
+    assert_string_equal(card.facts.keywords[1].cost, "2");
+    assert_true(card.facts.has_text);
+}
+
+static void a_code_twice_must_say_the_same(void **state)
+{
+    (void)state;
+
+    assert_int_equal(import_text("code,name,energy\nTOY-001,Ann,3\nTOY-001,Ann,3\n"
+                                 "TOY-001,Ann,4\n"),
+                     0);
+
+    expect_counts(1, 0, 1, 1);
+    expect_problem(
+        "list row 4, column energy: found '4', expected '3', as row 3 has it "
+        "for the same code");
+}
+
+static void the_newest_of_dated_rows_counts(void **state)
+{
+    static const char list[] = "code,name,energy,updated\nTOY-001,Ann,3,2026-02-01\n"
+                               "TOY-001,Ann,4,2026-03-01\nTOY-001,Ann,5,2026-01-01\n";
+    (void)state;
+
+    assert_int_equal(import_text(list), 0);
+
+    expect_counts(1, 1, 1, 0);
+    assert_string_equal(find("SELECT energy FROM card"), "4");
+}
+
+static void promos_keep_the_set_that_they_come_from(void **state)
+{
+    (void)state;
+
+    assert_int_equal(import_text("code,name\nOPP-001/298,Ann\nOPP-001/024,Bea\n"), 0);
+
+    expect_counts(2, 0, 0, 0);
+    assert_string_equal(find("SELECT name FROM card WHERE code = 'OPP-001/024'"),
+                        "Bea");
+}
+
+static void quotes_never_closed_are_named_with_line_and_column(void **state)
+{
+    (void)state;
+
+    assert_int_equal(import_text("code,name\nTOY-001,Ann\nTOY-002,\"Bolt\nTOY-003,C\n"),
+                     -1);
+
+    assert_non_null(strstr(err.text, "list:3:9: quotes do not match"));
+    assert_int_not_equal(access("test.db", F_OK), 0);
+}
+
+static void a_huge_field_is_refused_and_the_rest_is_read(void **state)
+{
+    (void)state;
+    FILE *file = fopen("list", "wb");
+    (void)fputs("code,name,text\nTOY-001,Ann,\"", file);
+    for (int i = 0; i < 5000000; i++) (void)fputc(i % 80 ? 'x' : '\n', file);
+    (void)fputs("\"\nTOY-002,Bolt,Strike.\n", file);
+    assert_int_equal(fclose(file), 0);
+
+    assert_int_equal(import_with("list", (ImportOptions){0}), 0);
+
+    expect_counts(1, 0, 0, 1);
+    expect_problem("list row 2, column text: expected a field of at most 256 KiB");
+}
+
+static void strict_and_dry_run_take_nothing(void **state)
+{
+    (void)state;
+    assert_int_equal(import_text("code,name\nTOY-001,Ann\n"), 0);
+    put_file("list", "code,name\nTOY-001,Bea\nTOY-002,Bolt\n,\n");
+    size_t before_n, after_n;
+    char *before = read_file("test.db", &before_n);
+
+    assert_int_equal(import_with("list", (ImportOptions){.strict = true}), 0);
+    expect_counts(1, 1, 0, 1);
+    assert_int_equal(import_with("list", (ImportOptions){.dry_run = true}), 0);
+    expect_counts(1, 1, 0, 1);
+
+    assert_string_equal(report.differences[0].now, "Bea");
+    char *after = read_file("test.db", &after_n);
+    assert_int_equal(before_n, after_n);
+    assert_memory_equal(before, after, before_n);
+    free(before);
+    free(after);
+}
+
+static void two_folders_of_one_set_are_refused(void **state)
+{
+    const char *const paths[] = {"set", "copy"};
+    ImportOptions options = {.rules = &fixture_rules, .paths = paths, .paths_n = 2};
+    (void)state;
+    put_set();
+    put_file("copy/set.json",
+             "{\"set\": \"TOY\", \"name\": \"Toys\", \"game\": \"toy\", \"api\": 1}");
+    put_file("copy/cards.csv", LIST_HEAD "TOY-009,Cat,Unit,Fury,3,,,4,,,no\n");
+    Store *store = store_open_to_write("test.db", &err);
+    report.problems.pool = pool_new();
+
+    assert_int_equal(import_paths(store, &options, &report, &err), -1);
+
+    store_close(store);
+    assert_non_null(
+        strstr(err.text, "copy/set.json: the code 'TOY' is that of set too"));
+}
+
 #define TEST(name) cmocka_unit_test_setup_teardown(name, begin, end)
 
 int main(void)
@@ -214,6 +421,19 @@ int main(void)
         TEST(another_cards_row_is_refused),
         TEST(every_bad_value_of_a_row_is_named),
         TEST(a_set_takes_over_what_lists_knew),
+        TEST(columns_that_are_unclear_are_asked_for),
+        TEST(a_map_is_remembered_for_the_next_list),
+        TEST(a_faulty_map_is_named_with_its_line),
+        TEST(names_and_texts_stand_side_by_side_in_their_languages),
+        TEST(printed_errata_and_effective_text_are_kept_apart),
+        TEST(what_the_game_does_not_know_yet_is_known_all_the_same),
+        TEST(a_code_twice_must_say_the_same),
+        TEST(the_newest_of_dated_rows_counts),
+        TEST(promos_keep_the_set_that_they_come_from),
+        TEST(quotes_never_closed_are_named_with_line_and_column),
+        TEST(a_huge_field_is_refused_and_the_rest_is_read),
+        TEST(strict_and_dry_run_take_nothing),
+        TEST(two_folders_of_one_set_are_refused),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
