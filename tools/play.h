@@ -29,8 +29,9 @@ typedef struct {
 int play_games(Play *play, Err *err);
 
 // The person's answer to the waiting question. Returns false when they left. The game
-// may have gone back: then [answer]->n is ANSWER_BACK and nothing is to be answered.
-enum { ANSWER_BACK = OPTIONS_MAX + 1 };
+// may have gone back: then [answer]->n is ANSWER_BACK and nothing is to be answered; or
+// they conceded: ANSWER_CONCEDE.
+enum { ANSWER_BACK = OPTIONS_MAX + 1, ANSWER_CONCEDE };
 bool play_ask(Play *play, Answer *answer);
 
 // Shows what the log holds and empties it.

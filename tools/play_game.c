@@ -72,15 +72,22 @@ static bool answer_question(Play *play)
 {
     Session *session = play->session;
     const Question *question = game_question(&session->game);
+    const char *refusal;
     Answer answer;
 
     record_turn(&play->record, &session->game);
     if (!session_bot(session, &answer)) {
         if (!play_ask(play, &answer)) return false;
         if (answer.n == ANSWER_BACK) return true;
+        if (answer.n == ANSWER_CONCEDE) {
+            record_concede(&play->record, question->player);
+            refusal = game_concede(&session->game, question->player);
+            ASSERT(!refusal);
+            return true;
+        }
     }
     record_answer(&play->record, question, &answer);
-    const char *refusal = game_answer(&session->game, &answer);
+    refusal = game_answer(&session->game, &answer);
     ASSERT(!refusal);
     return true;
 }

@@ -34,6 +34,7 @@ static const char commands_text[] =
     "  u           takes your last answer back\n"
     "  l           the log of the game\n"
     "  b           the board again\n"
+    "  concede     gives the game up, with the teammate in teams\n"
     "  q           leaves; the replay is kept\n";
 
 static void keep_past(Play *play)
@@ -193,7 +194,10 @@ static Typed handle(Play *play, const Question *question, const char *text,
         explain(play, question, text + 1);
     else if (!strcmp(text, "q"))
         return TYPED_LEAVE;
-    else if (!strcmp(text, "b"))
+    else if (!strcmp(text, "concede")) {
+        answer->n = ANSWER_CONCEDE;
+        return TYPED_ANSWER;
+    } else if (!strcmp(text, "b"))
         draw(play, question);
     else if (!strcmp(text, "l"))
         printf("%.*s\n", (int)play->log_n, play->log ? play->log : "");

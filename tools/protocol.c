@@ -295,6 +295,21 @@ static json_t *do_answer(Protocol *protocol, const json_t *request, Err *err)
     return reply("ok");
 }
 
+static json_t *do_concede(Protocol *protocol, const json_t *request, Err *err)
+{
+    const PlayerId seat = seat_of(protocol, request, err);
+    const char *refusal;
+
+    if (seat == NOBODY) return NULL;
+    refusal = game_concede(&protocol->session->game, seat);
+    if (refusal) {
+        protocol_refuse(err, refusal);
+        return NULL;
+    }
+    advance(protocol);
+    return reply("ok");
+}
+
 static json_t *do_events(Protocol *protocol, const json_t *request, Err *err)
 {
     Session *session = protocol->session;
@@ -362,6 +377,7 @@ static const struct {
     {"position", do_position, false},
     {"question", do_question, true},
     {"answer", do_answer, true},
+    {"concede", do_concede, true},
     {"events", do_events, true},
     {"view", do_view, true},
     {"save", do_save, true},

@@ -140,6 +140,20 @@ void record_answer(Record *record, const Question *question, const Answer *answe
                        picks));
 }
 
+void record_concede(Record *record, PlayerId player)
+{
+    if (!record->file) return;
+    record->answers++;
+    put_line(record->file,
+             json_pack("{s:i, s:i, s:b}",
+                       "n",
+                       record->answers,
+                       "player",
+                       player,
+                       "concede",
+                       true));
+}
+
 void record_end(Record *record, const Game *game)
 {
     if (!record->file) return;

@@ -28,6 +28,7 @@ int record_open(Record *record, const char *path, const Session *session, Err *e
 // To be called whenever the game waits, before its question is answered.
 void record_turn(Record *record, const Game *game);
 void record_answer(Record *record, const Question *question, const Answer *answer);
+void record_concede(Record *record, PlayerId player); // counts as an answer
 void record_end(Record *record, const Game *game);
 
 // The next game of a match begins.
@@ -49,7 +50,13 @@ json_t *record_library(const Library *library);
 int record_load_library(Catalog *catalog, const json_t *codes, Err *err);
 
 // One line of a record that follows the header.
-typedef enum { LINE_ANSWER, LINE_HASH, LINE_FINISH, LINE_GAME } RecordLineSort;
+typedef enum {
+    LINE_ANSWER,
+    LINE_CONCEDE,
+    LINE_HASH,
+    LINE_FINISH,
+    LINE_GAME
+} RecordLineSort;
 
 typedef struct {
     RecordLineSort sort;

@@ -146,16 +146,26 @@ static int read_header(const json_t *json, Session *session, bool strict,
     return check_pin(json, "scripts", session_script_hash(library), strict, at);
 }
 
+static int read_player(const json_t *json, RecordLine *line, const Where *at)
+{
+    const json_t *player = json_object_get(json, "player");
+    const json_int_t seat = json_integer_value(player);
+
+    if (!json_is_integer(player) || seat < 0 || seat >= SEATS_MAX)
+        return bad(at, "a player is a number from 0 to 3");
+    line->player = (PlayerId)seat;
+    return 0;
+}
+
 static int read_answer(const json_t *json, const json_t *picks, RecordLine *line,
                        const Where *at)
 {
-    const json_t *player = json_object_get(json, "player");
     size_t n = json_array_size(picks);
 
-    if (!json_is_integer(player) || n > OPTIONS_MAX)
-        return bad(at, "an answer needs a player and at most as many picks as options");
+    if (n > OPTIONS_MAX)
+        return bad(at, "an answer has at most as many picks as options");
+    if (read_player(json, line, at)) return -1;
     line->sort = LINE_ANSWER;
-    line->player = (PlayerId)json_integer_value(player);
     line->answer.n = (uint16_t)n;
     for (size_t i = 0; i < n; i++) {
         json_int_t pick = json_integer_value(json_array_get(picks, i));
@@ -174,6 +184,10 @@ static int read_line(const json_t *json, RecordLine *line, const Where *at)
     if (pick || split) {
         line->split = split != NULL;
         return read_answer(json, split ? split : pick, line, at);
+    }
+    if (json_is_true(json_object_get(json, "concede"))) {
+        line->sort = LINE_CONCEDE;
+        return read_player(json, line, at);
     }
     if (json_object_get(json, "game")) {
         line->sort = LINE_GAME;

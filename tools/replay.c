@@ -102,12 +102,29 @@ static int differs(const Replay *replay, const RecordLine *line, uint64_t hash,
                    line->hash);
 }
 
+static int follow_concede(Replay *replay, const RecordLine *line, Err *err)
+{
+    const char *refusal = game_concede(&replay->session->game, line->player);
+
+    if (refusal)
+        return err_set(err,
+                       CODE_FINDINGS,
+                       "%s:%d: player %d cannot concede: %s",
+                       replay->path,
+                       line->line,
+                       line->player,
+                       refusal);
+    replay->answers++;
+    return 0;
+}
+
 static int follow_answer(Replay *replay, const RecordLine *line, GameStatus status,
                          Err *err)
 {
     Game *game = &replay->session->game;
     const Question *question = game_question(game);
 
+    if (line->sort == LINE_CONCEDE) return follow_concede(replay, line, err);
     if (status != GAME_WAITS)
         return err_set(err,
                        CODE_FINDINGS,
@@ -182,7 +199,7 @@ static int follow(Replay *replay, Err *err)
             tell_events(replay);
             continue;
         }
-        if (line->sort != LINE_ANSWER) {
+        if (line->sort == LINE_HASH || line->sort == LINE_FINISH) {
             uint64_t hash = game_hash(&session->game);
             if (hash != line->hash) return differs(replay, line, hash, err);
             continue;

@@ -236,7 +236,7 @@ static const char *verify_battlefield(const Table *table, int index)
     if (state->objects[b->battlefields[index].object].spot !=
         battlefield_spot(table, index))
         return "a battlefield is not at itself (170.5)";
-    if (controller != NOBODY && state->players[controller].gone)
+    if (controller != NOBODY && state->players[controller].gone && !state->over)
         return "a battlefield of a player who left (652)";
     if (__builtin_popcount(players) > 2)
         return "three players' units at a battlefield (449.2)";

@@ -8,7 +8,7 @@ static bool is_leaving(const State *state, PlayerId player)
     return player != NOBODY && (state->leaving >> player) & 1u;
 }
 
-// One of those who stay, and whether all of them are one team.
+// The first of those who stay, and whether all of them are one team.
 static bool is_decided(const State *state, PlayerId *left)
 {
     bool decided = true;
@@ -16,8 +16,8 @@ static bool is_decided(const State *state, PlayerId *left)
     *left = NOBODY;
     for (PlayerId i = 0; i < state->players_n; i++) {
         if (state->players[i].gone) continue;
-        if (*left != NOBODY && are_enemies(state, *left, i)) decided = false;
-        *left = i;
+        if (*left == NOBODY) *left = i;
+        if (are_enemies(state, *left, i)) decided = false;
     }
     return decided;
 }

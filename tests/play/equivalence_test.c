@@ -14,7 +14,7 @@
 
 #include "play.h"
 
-enum { SEEN_AT_MOST = 16384, STEPS_AT_MOST = 60000 };
+enum { SEEN_AT_MOST = 16384, STEPS_AT_MOST = 60000, LEAVES_ONE_IN = 97 };
 
 // What one way saw.
 typedef struct {
@@ -22,6 +22,7 @@ typedef struct {
     uint64_t answered[SEEN_AT_MOST];  // the game's hash after each answer
     uint64_t steps[STEPS_AT_MOST];    // state after each step
     int questions_n, answered_n, steps_n;
+    bool leaves; // players concede now and then, whoever is asked
     uint64_t end;
 } Trail;
 
@@ -34,9 +35,9 @@ static int open_cards(void **state)
     session = play_open();
     other = play_open();
     agents = malloc(sizeof *agents);
-    asked = malloc(sizeof *asked);
-    copied = malloc(sizeof *copied);
-    saved = malloc(sizeof *saved);
+    asked = calloc(1, sizeof *asked);
+    copied = calloc(1, sizeof *copied);
+    saved = calloc(1, sizeof *saved);
     return 0;
 }
 
@@ -102,8 +103,14 @@ static void by_agents(const Plan *plan, Trail *trail)
 
 static void answer_question(Game *game, Trail *trail)
 {
+    const uint64_t hash = game_hash(game);
     Answer answer;
 
+    if (trail->leaves && hash % LEAVES_ONE_IN == 0 &&
+        !game_concede(game, (PlayerId)(hash / LEAVES_ONE_IN % SEATS_MAX))) {
+        trail->answered[trail->answered_n++] = game_hash(game);
+        return;
+    }
     choose(trail, &game->now, game_question(game), &answer);
     assert_null(game_answer(game, &answer));
     trail->answered[trail->answered_n++] = game_hash(game);
@@ -238,10 +245,29 @@ static void a_game_is_the_same_however_it_is_driven(void **state)
     }
 }
 
+static void so_is_one_that_players_leave_at_any_moment(void **state)
+{
+    Plan plan;
+
+    (void)state;
+    if (play_asked(&plan)) return;
+    asked->leaves = copied->leaves = saved->leaves = true;
+    for (int i = 0; i < play_scale(150); i++) {
+        plan_any(&plan, i, true);
+        by_questions(&plan, asked);
+        by_copies(&plan, copied);
+        same(&plan, "copies against questions, with leavers", copied, asked);
+        by_saving(&plan, saved);
+        same(&plan, "saved against questions, with leavers", saved, asked);
+    }
+    asked->leaves = copied->leaves = saved->leaves = false;
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_game_is_the_same_however_it_is_driven),
+        cmocka_unit_test(so_is_one_that_players_leave_at_any_moment),
     };
 
     return cmocka_run_group_tests(tests, open_cards, close_cards);

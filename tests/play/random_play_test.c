@@ -89,6 +89,50 @@ static void three_and_four_players_play_to_the_end(void **state)
     }
 }
 
+// Random answers, and now and then somebody leaves instead; whoever is asked.
+static void leave_and_play_on(const Plan *plan)
+{
+    Bot bots[SEATS_MAX];
+    Game *game = &session->game;
+
+    play_start(session, plan, NULL);
+    session->table.verify = true;
+    for (int i = 0; i < SEATS_MAX; i++)
+        bot_start(&bots[i], SEAT_RANDOM, (PlayerId)i, plan->seed);
+    while (game_next(game, &session->table) == GAME_WAITS) {
+        const Question *question = game_question(game);
+        const uint64_t chance = play_question_hash(question, state_hash(&game->now));
+        Answer answer;
+
+        if (chance % 150 == 0 &&
+            !game_concede(game, (PlayerId)(chance / 150 % SEATS_MAX))) {
+            continue;
+        }
+        bot_random(&bots[question->player], question, &answer);
+        assert_null(game_answer(game, &answer));
+    }
+    if (game->status != GAME_OVER)
+        fail_msg("turn %d: %s\n%s",
+                 game->now.turn,
+                 session->table.fault.text,
+                 play_again(plan, "random_play_test"));
+}
+
+static void players_leave_at_any_moment_and_the_others_play_on(void **state)
+{
+    Plan plan;
+
+    (void)state;
+    if (play_asked(&plan)) {
+        leave_and_play_on(&plan);
+        return;
+    }
+    for (int i = 0; i < play_scale(800); i++) {
+        plan_any(&plan, i, true);
+        leave_and_play_on(&plan);
+    }
+}
+
 static void mark_used(const Deck *deck, bool *used)
 {
     used[deck->legend] = true;
@@ -124,6 +168,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(any_two_published_decks_play_to_the_end),
         cmocka_unit_test(made_up_decks_play_to_the_end),
+        cmocka_unit_test(players_leave_at_any_moment_and_the_others_play_on),
         cmocka_unit_test(three_and_four_players_play_to_the_end),
         cmocka_unit_test(made_up_decks_hold_every_playable_card),
     };

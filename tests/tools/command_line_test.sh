@@ -111,6 +111,12 @@ claim "a replay holds" exits 0 "$program" replay "$dir/game" --verify
 sed -E '0,/"turn":3,/s/"hash":"[0-9a-f]{4}/"hash":"0123/' "$dir/game" >"$dir/wrong"
 claim "a wrong hash is found" exits 1 "$program" replay "$dir/wrong" --verify
 claim "a wrong hash is named with its place" has 'wrong:[0-9]+: after' "$dir/exit"
+# A person among bots gives up after some answers; the others play on.
+printf '%s\n' - - 1 concede | "$program" play $a $b $a --seats human,random,random --seed 3 \
+    --replay "$dir/gave_up" >"$dir/told" 2>&1
+claim "a person concedes" grep -q "leaves the game" "$dir/told"
+claim "that is written down" grep -q '"concede":true' "$dir/gave_up"
+claim "and replayed" exits 0 "$program" replay "$dir/gave_up" --verify
 claim "a replay stops where it is told" exits 0 "$program" replay "$dir/game" --at 20
 claim "what is shown there is the board" has 'Turn ' "$dir/exit"
 

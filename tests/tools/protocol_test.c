@@ -344,6 +344,25 @@ static void a_program_plays_beside_a_teammate(void **state)
     engine_stop(&engine);
 }
 
+static void who_concedes_leaves_whoever_is_asked(void **state)
+{
+    Engine engine = engine_start(NULL);
+
+    (void)state;
+    expect(&engine, "{\"type\":\"newgame\",\"seed\":3," FOUR "}", "newgame");
+    expect(&engine, "{\"type\":\"concede\"}", "refused");
+    expect(&engine, "{\"type\":\"concede\",\"seat\":1}", "ok");
+    expect(&engine, "{\"type\":\"concede\",\"seat\":1}", "refused");
+    json_t *end = say(&engine, "{\"type\":\"question\",\"seat\":0}");
+
+    // In teams both leave, so the others have won.
+    assert_true(is(end, "over"));
+    assert_int_equal(json_integer_value(json_object_get(end, "winner")), 0);
+    json_decref(end);
+    expect(&engine, "{\"type\":\"concede\",\"seat\":0}", "refused");
+    engine_stop(&engine);
+}
+
 static void a_position_of_three_is_set_up(void **state)
 {
     Engine engine = engine_start(NULL);
@@ -375,6 +394,7 @@ int main(void)
         cmocka_unit_test(a_saved_game_goes_on_in_another_process),
         cmocka_unit_test(a_position_is_set_up),
         cmocka_unit_test(a_program_plays_beside_a_teammate),
+        cmocka_unit_test(who_concedes_leaves_whoever_is_asked),
         cmocka_unit_test(a_position_of_three_is_set_up),
     };
 
