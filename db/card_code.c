@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { NUMBER_MAX = 99999, ART_INDEX_MAX = 9 };
+enum { NUMBER_MAX = 99999 };
 
 // Copies letters (and digits after the first, where [digits]) in upper case. Returns how
 // many there were, which may be more than fit.
@@ -60,10 +60,10 @@ static bool take_tail(const char *text, CardCode *code)
     bool slash = *text == '/';
 
     if (!slash && *text != '-') return false;
-    text++;
+    const char *figures = ++text;
     int number = take_number(&text);
     if (number < 0 || *text) return false;
-    if (slash || number > ART_INDEX_MAX) {
+    if (slash || text > figures + 1) {
         code->total = number;
         return true;
     }

@@ -2,8 +2,8 @@
 
 #include <string.h>
 
-#include "card_code.h"
 #include "lookup.h"
+#include "print_code.h"
 
 enum { GUESSES_MAX = 20 }; // each looks through all names
 
@@ -57,15 +57,13 @@ static Section section_of_type(const char *type)
     return SECTION_MAIN;
 }
 
-// A print is kept as it is usually written, if it is one; else the card's own counts.
+// A print is kept in its usual spelling, if it is one; else the card's own counts.
 static const char *print_of(const Settling *settling, const DeckEntry *entry)
 {
-    char text[CARD_CODE_BYTES];
-    CardCode code;
+    PrintCode print;
 
-    if (!entry->code || !card_code_read(entry->code, &code)) return entry->base;
-    card_code_write(&code, false, text);
-    return pool_text(settling->pool, text);
+    if (!entry->code || !print_code_read(entry->code, &print)) return entry->base;
+    return pool_text(settling->pool, print.key);
 }
 
 static int take_card(const Settling *settling, DeckEntry *entry)

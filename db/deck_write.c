@@ -80,13 +80,15 @@ static const char *write_code(const DeckList *list, Pool *pool, Err *err)
     return code ? pool_format(pool, "%s\n", code) : NULL;
 }
 
-// "OGN-169-1": set, number and the number of the art, 1 the usual one.
+// "OGN-169-1": set, number and the number of the art, 1 the usual one. A promo's number
+// would not tell its card: the card's own stands for it.
 static const char *token_of(const DeckEntry *entry, Pool *pool)
 {
     char text[CARD_CODE_BYTES];
     CardCode code;
 
-    if (!card_code_read(entry->code, &code) && !card_code_read(entry->base, &code))
+    bool print = card_code_read(entry->code, &code) && !code.total;
+    if (!print && !card_code_read(entry->base, &code))
         return pool_format(pool, "%s-1", entry->base);
     int art = code.art == '*' ? 3 : code.art ? 2 : 1;
     code.art = 0;

@@ -151,6 +151,7 @@ static int import_set(Importer *importer, const char *path)
                              : DONE_UNCHANGED);
     if (import_cards(importer, &set, id)) return -1;
     if (import_scripts(importer, &set, id)) return -1;
+    if (import_printings(importer, &set)) return -1;
     return import_formats(importer, &set, id);
 }
 

@@ -80,6 +80,7 @@ int import_list(Importer *importer, Source *source);
 
 int import_cards(Importer *importer, const SetFolder *set, int64_t set_id);
 int import_scripts(Importer *importer, const SetFolder *set, int64_t set_id);
+int import_printings(Importer *importer, const SetFolder *set);
 int import_formats(Importer *importer, const SetFolder *set, int64_t set_id);
 
 // Reads what is left of [source] as decks.

@@ -24,6 +24,17 @@ static int64_t find_print(Store *store, const char *code, Err *err)
     return find_one(store, "SELECT card FROM printing WHERE code = ?1", code, err);
 }
 
+// Promos of several sets share their numbers ("OPP-052/298"): without the figure behind
+// the slash one is meant only if no other card has it.
+static int64_t find_promo(Store *store, const char *code, Err *err)
+{
+    return find_one(store,
+                    "SELECT min(card) FROM printing WHERE code > ?1 || '/'"
+                    " AND code < ?1 || '0' HAVING count(DISTINCT card) = 1",
+                    code,
+                    err);
+}
+
 // The card of a print by its code in any spelling. Where just this print is not known,
 // the one with the usual art leads to the card as well.
 static int64_t find_code(Store *store, const char *text, Err *err)
@@ -38,6 +49,7 @@ static int64_t find_code(Store *store, const char *text, Err *err)
     if (id) return id;
     card_code_write(&code, false, spelled);
     id = find_print(store, spelled, err);
+    if (!id) id = find_promo(store, spelled, err);
     if (id || !code.art) return id;
     code.art = 0;
     card_code_write(&code, false, spelled);

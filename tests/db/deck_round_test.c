@@ -206,6 +206,37 @@ static void cards_are_named_in_many_ways(void **state)
     assert_int_equal(list.entries[0].count, 2);
 }
 
+static void every_print_leads_to_its_card(void **state)
+{
+    static const struct {
+        const char *print, *base;
+    } prints[] = {{"JDG-111", "OGN-111"},
+                  {"OPP-001/298", "OGN-001"},
+                  {"opp-001-024", "OGS-001"},
+                  {"OPP-052", "OGN-052"},
+                  {"SFD-222", "OGN-040"},
+                  {"OGN-301s", "OGN-251"},
+                  {"UNL-R05a", "OGN-166"}};
+    (void)state;
+
+    for (int i = 0; i < COUNT_OF(prints); i++) {
+        put_file("deck",
+                 pool_format(problems.pool, "MainDeck:\n2 %s\n", prints[i].print));
+        DeckList list = find_deck("deck");
+        assert_string_equal(list.entries[0].base, prints[i].base);
+        for (int form = 0; form < DECK_WRITERS; form++) {
+            put_file("deck", write_as(deck_writers[form].name, &list));
+            DeckList read = find_deck("deck");
+            assert_string_equal(read.entries[0].base, prints[i].base);
+        }
+    }
+    DeckList list;
+    put_file("deck", "MainDeck:\n2 OPP-001\n");
+    assert_int_equal(deck_find(store, "deck", &list, &problems, &err), 0);
+    assert_int_equal(deck_settle(store, &list, &problems, &err), 0);
+    assert_int_equal(problems.n, 1);
+}
+
 static void a_pile_is_sorted_by_what_its_cards_are(void **state)
 {
     (void)state;
@@ -303,6 +334,7 @@ int main(void)
         TEST(codes_of_published_decks_are_those_of_the_sites),
         TEST(prints_and_the_sideboard_survive),
         TEST(cards_are_named_in_many_ways),
+        TEST(every_print_leads_to_its_card),
         TEST(a_pile_is_sorted_by_what_its_cards_are),
         TEST(runes_may_be_named_by_their_domain),
         TEST(unknown_names_are_told_all_at_once),

@@ -179,6 +179,50 @@ static void a_bad_row_of_a_ban_list_is_named_and_takes_nothing_away(void **state
     assert_int_equal(report.rejected, 1);
 }
 
+static void further_prints_lead_to_their_cards(void **state)
+{
+    (void)state;
+    put_file("set/printings.csv",
+             "print,card,rarity\ntoy-002a-003,TOY-002,Rare\nOPP-002/003,TOY-002,\n");
+    assert_int_equal(import_set(), 0);
+    assert_int_equal(tally("printings")->added, 2);
+
+    Store *store = store_open("test.db", &err);
+    int64_t bolt = lookup_card(store, "TOY-002", &err);
+    assert_true(bolt > 0);
+    assert_int_equal(lookup_card(store, "TOY-002A", &err), bolt);
+    assert_int_equal(lookup_card(store, "OPP-002/003", &err), bolt);
+    assert_int_equal(lookup_card(store, "OPP-002", &err), bolt);
+    assert_int_equal(lookup_card(store, "OPP-003", &err), 0);
+    store_close(store);
+    assert_int_equal(import_set(), 0);
+    assert_int_equal(report.changes, 0);
+
+    put_file("set/printings.csv", "print,card,rarity\nTOY-002a,TOY-001,\n");
+    assert_int_equal(import_set(), 0);
+    assert_int_equal(tally("printings")->changed, 1);
+    assert_int_equal(count_of("SELECT card FROM printing WHERE code = 'TOY-002a'"),
+                     count_of("SELECT id FROM card WHERE code = 'TOY-001'"));
+}
+
+static void a_print_of_nothing_is_named(void **state)
+{
+    (void)state;
+
+    put_file("set/printings.csv", "print,card,rarity\nTOY-002a,TOY-009,\n");
+    assert_int_equal(import_set(), 0);
+    expect_problem(
+        "set/printings.csv row 2, column card: found 'TOY-009', expected the "
+        "code of a known card");
+    put_file("set/printings.csv", "print,card,rarity\nBolt,TOY-002,\n");
+    assert_int_equal(import_set(), 0);
+    expect_problem("set/printings.csv row 2, column print: found 'Bolt', expected the "
+                   "code of a print such as OGN-030a");
+    put_file("set/printings.csv", "code,card\nTOY-002a,TOY-002\n");
+    assert_int_equal(import_set(), -1);
+    assert_non_null(strstr(err.text, "expected a first row with print, card, rarity"));
+}
+
 static void only_a_changed_script_is_written(void **state)
 {
     (void)state;
@@ -404,6 +448,8 @@ int main(void)
         TEST(a_ban_list_comes_in_by_name),
         TEST(a_ban_list_follows_its_file),
         TEST(a_bad_row_of_a_ban_list_is_named_and_takes_nothing_away),
+        TEST(further_prints_lead_to_their_cards),
+        TEST(a_print_of_nothing_is_named),
         TEST(only_a_changed_script_is_written),
         TEST(what_the_folder_no_longer_has_leaves),
         TEST(a_bad_field_is_named_with_row_and_column),
