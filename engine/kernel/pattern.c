@@ -208,26 +208,21 @@ int happened_count(const Table *table, const Env *env, const Clause *clause,
     return n;
 }
 
-bool clause_is_used_up(const Table *table, Ref source, ClauseId clause)
+static int uses(const Table *table, Ref source, ClauseId clause)
 {
-    const int most = table->library->clauses[clause].each_turn;
-    int used = 0;
+    int n = 0;
 
-    if (!most) return false;
     for (int i = 0; i < table->state->happened_n; i++) {
         const Happened *kept = &table->state->happened[i];
 
         if (kept->event != HAPPENED_USED || kept->card != clause) continue;
-        used += kept->object == source.id && kept->generation == source.generation;
+        n += kept->object == source.id && kept->generation == source.generation;
     }
-    return used >= most;
+    return n;
 }
 
-void clause_note_use(Table *table, Ref source, ClauseId clause)
+static void note_use(State *state, Ref source, ClauseId clause)
 {
-    State *state = table->state;
-
-    if (!table->library->clauses[clause].each_turn) return;
     if (state->happened_n == HAPPENED_MAX) return;
     state->happened[state->happened_n++] = (Happened){.event = HAPPENED_USED,
                                                       .by = NOBODY,
@@ -237,4 +232,27 @@ void clause_note_use(Table *table, Ref source, ClauseId clause)
                                                       .object = source.id,
                                                       .generation = source.generation,
                                                       .card = clause};
+}
+
+bool clause_is_used_up(const Table *table, Ref source, ClauseId clause)
+{
+    const int most = table->library->clauses[clause].each_turn;
+
+    return most && uses(table, source, clause) >= most;
+}
+
+void clause_note_use(Table *table, Ref source, ClauseId clause)
+{
+    if (table->library->clauses[clause].each_turn)
+        note_use(table->state, source, clause);
+}
+
+bool mode_was_chosen(const Table *table, Ref source, ClauseId mode)
+{
+    return uses(table, source, mode) > 0;
+}
+
+void mode_note(Table *table, Ref source, ClauseId mode)
+{
+    note_use(table->state, source, mode);
 }

@@ -47,4 +47,8 @@ int happened_count(const Table *table, const Env *env, const Clause *clause,
 bool clause_is_used_up(const Table *table, Ref source, ClauseId clause);
 void clause_note_use(Table *table, Ref source, ClauseId clause);
 
+// The modes that [source] has chosen this turn, of abilities with `fresh`.
+bool mode_was_chosen(const Table *table, Ref source, ClauseId mode);
+void mode_note(Table *table, Ref source, ClauseId mode);
+
 #endif

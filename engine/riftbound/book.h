@@ -76,9 +76,7 @@ typedef struct Book {
     bool scoring_done;   // this Scoring Step's holds were counted
     uint8_t winner_side; // 1 + player who won the combat
     uint8_t burnouts;    // in a row (431.3)
-    CardId champion[SEATS_MAX]; // the Chosen Champion (103.2.a.3)
-    uint16_t chosen_modes[8];   // clauses of modes chosen this turn (fresh)
-    uint8_t chosen_modes_n;
+    CardId champion[SEATS_MAX];  // the Chosen Champion (103.2.a.3)
     uint8_t first_chosen_by;     // 1 + who says who begins; 0: drawn
     bool swaps;                  // cards change places with the sideboard first
     bool draws_battlefields;     // they are drawn though the players would choose

@@ -38,31 +38,18 @@ const Clause *item_clause(const Table *table, const Item *item, const Clause *cl
     return &table->library->clauses[clause->modes + item->mode - 1];
 }
 
-// ---- modes chosen this turn
-
-static bool mode_was_chosen(const Table *table, ClauseId mode)
+// The object that uses the ability of [item]: modes and uses are counted for it.
+static Ref user_of(const Item *item)
 {
-    const Book *b = book_of(table->state);
-
-    for (int i = 0; i < b->chosen_modes_n; i++) {
-        if (b->chosen_modes[i] == mode) return true;
-    }
-    return false;
+    return item->own.id ? item->own : item->source;
 }
 
-static void note_mode(Table *table, ClauseId mode)
-{
-    Book *b = book(table->state);
-
-    if (b->chosen_modes_n < COUNT_OF(b->chosen_modes)) {
-        b->chosen_modes[b->chosen_modes_n++] = mode;
-    }
-}
-
-static bool fresh_mode(const Table *table, const Clause *clause)
+static bool fresh_mode(const Table *table, const Item *item, const Clause *clause)
 {
     for (int i = 0; i < clause->modes_n; i++) {
-        if (!mode_was_chosen(table, (ClauseId)(clause->modes + i))) return true;
+        if (!mode_was_chosen(table, user_of(item), (ClauseId)(clause->modes + i))) {
+            return true;
+        }
     }
     return false;
 }
@@ -490,7 +477,10 @@ static bool choose_mode(Table *table, Item *item, const Clause *clause,
         const ClauseId mode = (ClauseId)(clause->modes + i);
         Choosing one = *choosing;
 
-        if (clause->flags & CLAUSE_FRESH && mode_was_chosen(table, mode)) continue;
+        if (clause->flags & CLAUSE_FRESH &&
+            mode_was_chosen(table, user_of(item), mode)) {
+            continue;
+        }
         if (!targets_exist(&one, &table->library->clauses[mode], 0)) continue;
         ask_option(question,
                    (Option){.kind = OPTION_MODE, .ref = mode, .spot = NOWHERE});
@@ -504,7 +494,7 @@ static bool choose_mode(Table *table, Item *item, const Clause *clause,
         break;
     }
     if (clause->flags & CLAUSE_FRESH) {
-        note_mode(table, (ClauseId)(clause->modes + item->mode - 1));
+        mode_note(table, user_of(item), (ClauseId)(clause->modes + item->mode - 1));
     }
     return true;
 }
@@ -774,11 +764,6 @@ static void add_now(Table *table, uint16_t serial, const Clause *clause)
 }
 
 // Whose use of the ability is counted: the card that it stands on.
-static Ref user_of(const Item *item)
-{
-    return item->own.id ? item->own : item->source;
-}
-
 static bool choose_and_pay_ability(Table *table, uint16_t serial, const Clause *clause)
 {
     Item *item = chain_item(table, serial);
@@ -932,7 +917,8 @@ Why activate_check(Table *table, PlayerId player, const Active *ability)
     if (!clause_is_on(table, &env, clause)) return WHY_OF(CONDITION);
     if (clause_is_used_up(table, env.own, ability->id)) return WHY_OF(USED_UP);
     item_of_ability(table, player, ability, &item);
-    if (clause->flags & CLAUSE_FRESH && clause->modes_n && !fresh_mode(table, clause)) {
+    if (clause->flags & CLAUSE_FRESH && clause->modes_n &&
+        !fresh_mode(table, &item, clause)) {
         return WHY_OF(NO_MODE);
     }
     return ability_is_possible(table, &item, clause) ? WHY_OK

@@ -71,7 +71,6 @@ void turn_start(Table *table, PlayerId player)
     state->dirty = true;
     memset(state->happened, 0, sizeof state->happened);
     memset(b->scored, 0, sizeof b->scored);
-    b->chosen_modes_n = 0;
     b->invited = b->barred = 0;
     b->declined = false;
     loop_forget(state);

@@ -37,3 +37,21 @@ scenario "Without an Energy the Grabber does not work" {
     t.you:refused("use", "Garbage Grabber", "357.1")
   end,
 }
+
+scenario "Recycling as a cost counts for Karma, once for all three" {
+  covers = { "OGN-099", "OGN-235", "357.2" },
+  you = {
+    base = { "Karma, Channeler" },
+    gear = { "Garbage Grabber" },
+    runes = { order = 6 },
+    trash = { "Mystic Poro", "Cruel Patron", "Commander Ledros" },
+  },
+
+  run = function(t)
+    t.you:use("Garbage Grabber")
+    t:expect { chain = { "Garbage Grabber", "Karma, Channeler" } }
+    t:everyone_passes()
+
+    t:expect_unit("Karma, Channeler", { buffs = 1 })
+  end,
+}

@@ -40,3 +40,15 @@ scenario "Where the unit has gone there is no rune" {
     t:expect { you = { hand = { "Shipyard Skulker" }, runes = 1 } }
   end,
 }
+
+scenario "A token that retreats is gone, but its owner has the rune" {
+  covers = { "OGN-104", "186.1" },
+  you = { base = { "Recruit" }, hand = { "Retreat" }, runes = { mind = 1 } },
+
+  run = function(t)
+    t.you:play("Retreat", { target = "Recruit" })
+    t:everyone_passes()
+
+    t:expect { you = { runes = 2, hand = {}, base = {} } }
+  end,
+}

@@ -71,3 +71,26 @@ scenario "Nocturne among the five may slip away for one Power; another card is b
     t:expect { you = { base = { "Nocturne, Horrifying", "Daring Poro" }, deck = { "Gust" } }, foe = { base = { "Mega-Mech" } } }
   end,
 }
+
+scenario "Who may not play cards leaves the chosen one banished" {
+  covers = { "OGN-115", "OGN-026", "054.1" },
+  you = {
+    hand = { "Brynhir Thundersong", "Promising Future" },
+    runes = { fury = 6, mind = 6 },
+    deck = { "Daring Poro" },
+  },
+  foe = { deck = { "Mystic Poro", "Gust" } },
+
+  run = function(t)
+    t.you:play("Brynhir Thundersong", { to = "base" })
+    t:everyone_passes()
+    t.you:play("Promising Future")
+    t:answers { foe = { { pick = "Mystic Poro" } } }
+    t:everyone_passes()
+
+    t:expect {
+      you = { base = { "Brynhir Thundersong", "Daring Poro" } },
+      foe = { base = {}, banished = { "Mystic Poro" } },
+    }
+  end,
+}

@@ -114,3 +114,29 @@ scenario "What cannot be chosen is not offered to Udyr" {
     t.you:answer("ready it")
   end,
 }
+
+scenario "Two of Udyr choose each for himself; one who came back anew has chosen nothing" {
+  covers = { "OGN-157", "124" },
+  you = {
+    base = { { "Udyr, Wildman", buffs = 1 }, { "Udyr, Wildman", buffs = 1 } },
+    hand = { "Portal Rescue", "Stand United" },
+    runes = { mind = 4, calm = 3 },
+  },
+  foe = { units = { ["0"] = { "Mega-Mech" } } },
+
+  run = function(t)
+    t.you:use("Udyr, Wildman", { mode = "2 damage", target = "Mega-Mech" })
+    t:everyone_passes()
+    t.you:use("Udyr, Wildman", { mode = "2 damage", target = "Mega-Mech" })
+    t:everyone_passes()
+    t:expect_unit("Mega-Mech", { damage = 4 })
+    t.you:play("Portal Rescue", { target = "Udyr, Wildman#1" })
+    t:everyone_passes()
+    t.you:play("Stand United", { target = "Udyr, Wildman#1" })
+    t:everyone_passes()
+    t.you:use("Udyr, Wildman", { mode = "2 damage", target = "Mega-Mech" })
+    t:everyone_passes()
+
+    t:expect_unit("Mega-Mech", { damage = 6 })
+  end,
+}

@@ -68,3 +68,21 @@ scenario "A unit that left the board and came back does not fade" {
     t:expect { turn_player = "foe", foe = { base = { "Pouty Poro" } } }
   end,
 }
+
+scenario "A faded unit that changes sides fades with its new player's turn" {
+  covers = { "OGN-180", "OGN-203", "Temporary" },
+  you = { hand = { "Fading Memories", "Possession" }, runes = { chaos = 14 } },
+  foe = { units = { ["0"] = { "Mega-Mech" } } },
+
+  run = function(t)
+    t.you:play("Fading Memories", { target = "Mega-Mech" })
+    t:everyone_passes()
+    t.you:play("Possession", { target = "Mega-Mech" })
+    t:everyone_passes()
+    t:next_turn()
+    t:expect_unit("Mega-Mech", { controller = "you" })
+    t:next_turn()
+
+    t:expect { foe = { trash = { "Mega-Mech" } } }
+  end,
+}

@@ -58,3 +58,17 @@ scenario "In a game of three you choose whose hand Mindsplitter sees" {
     t:expect { foe = { hand = { "Gust" } }, foe2 = { hand = { "Gust" }, trash = { "Flash" } } }
   end,
 }
+
+scenario "Flame Chompers that Mindsplitter has discarded may come to their player" {
+  covers = { "OGN-192", "OGN-006", "411.4" },
+  you = { hand = { "Mindsplitter" }, runes = { chaos = 9 } },
+  foe = { hand = { "Flame Chompers" }, runes = { fury = 1 } },
+
+  run = function(t)
+    t.you:play("Mindsplitter", { to = "base" })
+    t:answers { foe = { { may = true, to = "base" } } }
+    t:everyone_passes()
+
+    t:expect { foe = { base = { "Flame Chompers" }, trash = {} } }
+  end,
+}

@@ -78,3 +78,24 @@ scenario "Two Imperial Decrees kill twice: Highlander saves from the first alone
     t:expect { foe = { trash = { "Mega-Mech", "Highlander" } } }
   end,
 }
+
+scenario "What Imperial Decree kills you kill: a stunned enemy is worth a card to the Shrine" {
+  covers = { "OGN-221", "OGN-072", "428.5" },
+  you = {
+    hand = { "Imperial Decree", "Incinerate" },
+    gear = { "Solari Shrine" },
+    runes = { order = 7, fury = 2 },
+    deck = { "Gust" },
+  },
+  foe = { units = { ["0"] = { { "Mega-Mech", stunned = true } } } },
+
+  run = function(t)
+    t.you:play("Imperial Decree")
+    t:everyone_passes()
+    t.you:play("Incinerate", { target = "Mega-Mech" })
+    t:answers { you = { { may = true } } }
+    t:everyone_passes()
+
+    t:expect { you = { hand = { "Gust" } }, foe = { trash = { "Mega-Mech" } } }
+  end,
+}

@@ -251,3 +251,28 @@ scenario "A teammate's unit at The Dreaming Tree is friendly too: whoever choose
     t:expect { mate = { hand = { "Gust", "Flash" } }, you = { hand = {} } }
   end,
 }
+
+scenario "Choosing an enemy first is no first choice at The Dreaming Tree" {
+  covers = { "OGN-292", "383.1" },
+  turn_player = "foe",
+  you = {
+    units = { ["The Dreaming Tree"] = { "Mega-Mech" } },
+    hand = { "Smoke Screen", "Discipline" },
+    runes = { mind = 3, calm = 3 },
+    deck = { "Gust", "Flash", "Charm" },
+  },
+  foe = { base = { "Petty Officer" } },
+
+  run = function(t)
+    t.foe:move("Petty Officer", "The Dreaming Tree")
+    t.foe:pass()
+    t.you:play("Smoke Screen", { target = "Petty Officer" })
+    t:everyone_passes()
+    t:expect { you = { hand = { "Discipline" } } }
+    t.foe:pass()
+    t.you:play("Discipline", { target = "Mega-Mech" })
+    t:everyone_passes()
+
+    t:expect { you = { hand = { "Gust", "Flash" } } }
+  end,
+}
