@@ -155,8 +155,6 @@ static uint64_t hash_of_names(const Game *game, const Library *library)
         b->champion[i] = card_number(library, b->champion[i]);
         b->presented[i] = card_number(library, b->presented[i]);
     }
-    for (int i = 0; i < b->chosen_modes_n; i++)
-        b->chosen_modes[i] = clause_number(library, b->chosen_modes[i]);
     b->cause.card = card_number(library, b->cause.card);
     state.happened_n = 0; // what is kept depends on which cards are loaded
     return state_hash(&state);
