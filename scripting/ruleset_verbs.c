@@ -362,8 +362,7 @@ static void derive_nothing(const Table *table)
 
 void ruleset_rows(Rules *rules)
 {
-    static const KindRow kinds[] = {
-        {"player", KIND_PLAYER, 0, 0, 0, "the players", false}};
+    static const KindRow kinds[] = {{"player", KIND_PLAYER, 0, 0, 0, "the players"}};
     static const NameRow types[] = {{"card"}}, options[] = {{"object"}};
     static const WhyRow prompts[] = {{"PICK", "", "Choose"}};
 

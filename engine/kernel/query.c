@@ -189,21 +189,11 @@ bool query_fits_card(const Query *query, const Card *card)
     return !query->keyword || (card->keyword_mask >> query->keyword) & 1u;
 }
 
-// The location where an object counts as what the query asks for. A facedown card is at
-// its battlefield as a card only; what it is else nobody may know (129.4).
-static SpotId location_for(const Table *table, const Query *q, ObjectId id)
-{
-    if (table->state->objects[id].marks & MARK_FACEDOWN && q->kind &&
-        !table->rules->kinds[q->kind - 1].facedown)
-        return NOWHERE;
-    return object_location(table, id);
-}
-
 static bool at_places(const Table *table, const Env *env, const Query *q, ObjectId id)
 {
     const Object *object = &table->state->objects[id];
 
-    if (q->where && location_for(table, q, id) != role_spot(table, env, q->where)) {
+    if (q->where && object_location(table, id) != role_spot(table, env, q->where)) {
         return false;
     }
     if (!q->places_n) return true;
@@ -211,7 +201,7 @@ static bool at_places(const Table *table, const Env *env, const Query *q, Object
         const Place place = q->places[i];
         // `here` and `there` are locations, so a facedown card is at its battlefield.
         const SpotId spot =
-            place.sort == PLACE_ROLE ? location_for(table, q, id) : object->spot;
+            place.sort == PLACE_ROLE ? object_location(table, id) : object->spot;
 
         if (spot != NOWHERE && place_matches(table, env, place, spot)) return true;
     }

@@ -48,7 +48,6 @@ typedef struct {
     uint16_t none_of; // supertype bits that it must not have
     uint8_t zone;     // 1 + default zone, 0: the board
     const char *doc;
-    bool facedown; // what lies facedown at a place is one there
 } KindRow;
 
 typedef struct {

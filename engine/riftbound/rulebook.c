@@ -28,8 +28,8 @@ static const ZoneRow zones[] = {
 #undef SHARED
 
 static const KindRow kinds[] = {
-#define KIND(id, name, sort, any_of, none_of, zone, facedown, doc)                     \
-    {name, sort, any_of, none_of, zone, doc, facedown},
+#define KIND(id, name, sort, any_of, none_of, zone, doc)                               \
+    {name, sort, any_of, none_of, zone, doc},
 #include "../defs/kinds.def"
 };
 

@@ -42,7 +42,7 @@ typedef enum {
 } Domain;
 
 typedef enum {
-#define KIND(id, name, sort, any_of, none_of, zone, facedown, doc) KIND_##id##_ROW,
+#define KIND(id, name, sort, any_of, none_of, zone, doc) KIND_##id##_ROW,
 #include "../defs/kinds.def"
     KIND_COUNT
 } Kind;

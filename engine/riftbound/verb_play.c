@@ -116,8 +116,6 @@ static bool play_one_token(Table *table, CardId card, const PlayTerms *terms)
     Event event = event_of(EVENT_CREATED, 0, terms->player);
     ObjectId id;
 
-    if (!objects_room(table->state))
-        table_fault(table, 0, "there is no room for another token in this game");
     id = event.object = object_create(table, card, terms->player, aside);
     object_mark(table, id, MARK_TOKEN, true);
     if (!play_by_effect(table, id, terms).id) {

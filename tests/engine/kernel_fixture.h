@@ -46,13 +46,13 @@ static const ZoneRow fixture_zones[] = {
 };
 
 static const KindRow fixture_kinds[] = {
-    {"beast", KIND_OBJECT, TYPE_BEAST, 0, 0, "", false},
-    {"tool", KIND_OBJECT, TYPE_TOOL, 0, 0, "", false},
-    {"thing", KIND_OBJECT, TYPE_BEAST | TYPE_TOOL, 1, 0, "no tokens", false},
-    {"trick", KIND_OBJECT, TYPE_TRICK, 0, 1 + STACK, "", false},
-    {"ability", KIND_ITEM, 0, 0, 1 + STACK, "", false},
-    {"player", KIND_PLAYER, 0, 0, 0, "", false},
-    {"rival", KIND_PLAYER, 0, 0, 0, "", false},
+    {"beast", KIND_OBJECT, TYPE_BEAST, 0, 0, ""},
+    {"tool", KIND_OBJECT, TYPE_TOOL, 0, 0, ""},
+    {"thing", KIND_OBJECT, TYPE_BEAST | TYPE_TOOL, 1, 0, "no tokens"},
+    {"trick", KIND_OBJECT, TYPE_TRICK, 0, 1 + STACK, ""},
+    {"ability", KIND_ITEM, 0, 0, 1 + STACK, ""},
+    {"player", KIND_PLAYER, 0, 0, 0, ""},
+    {"rival", KIND_PLAYER, 0, 0, 0, ""},
 };
 
 static inline bool is_own(const Table *table, const Env *env, ObjectId object)

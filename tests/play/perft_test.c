@@ -1,4 +1,4 @@
-// How many ways lead on from three small positions: every answer to every question,
+// How many ways lead on from small positions: every answer to every question,
 // some questions deep. The counts are fixed; a rule that changes without meaning to
 // changes one of them.
 //
@@ -130,10 +130,11 @@ static void walk(Walk to, const Game *from)
 {
     const Answer none = {0};
     Game *game = malloc(sizeof *game);
-    const Question *question = game_question(game);
 
     game_copy(game, from);
     const GameStatus status = game_next(game, to.table);
+    const Question *question = game_question(game);
+
     assert_int_not_equal(status, GAME_FAULT);
     if (status == GAME_OVER || !to.depth) {
         to.tally->ways++;
@@ -162,7 +163,8 @@ static void put(Table *table, const Piece *piece)
         (void)position_add(table, card, (PlayerId)piece->owner, spot);
 }
 
-static void expect(const Piece *pieces, int n, const uint64_t (*counts)[2], int depths)
+static void expect(Mode mode, const Piece *pieces, int n, const uint64_t (*counts)[2],
+                   int depths)
 {
     uint64_t *positions = malloc(POSITIONS_MAX * sizeof *positions);
     bool same = true;
@@ -170,7 +172,7 @@ static void expect(const Piece *pieces, int n, const uint64_t (*counts)[2], int 
     session_table(session);
     session->table.log = NULL;
     session->table.verify = true;
-    riftbound_position(&session->game, &session->table, MODE_DUEL, 1);
+    riftbound_position(&session->game, &session->table, mode, 1);
     for (int i = 0; i < n; i++) put(&session->table, &pieces[i]);
     position_done(&session->game, &session->table);
     for (int depth = 1; depth <= depths; depth++) {
@@ -211,7 +213,7 @@ static void units_that_are_played_and_move(void **state)
         {5, 5}, {15, 14}, {45, 41}, {160, 145}, {561, 504}, {2128, 1866}, {8162, 6898}};
 
     (void)state;
-    expect(pieces, COUNT_OF(pieces), counts, COUNT_OF(counts));
+    expect(MODE_DUEL, pieces, COUNT_OF(pieces), counts, COUNT_OF(counts));
 }
 
 // Spells against spells, with targets to choose and payment that may differ.
@@ -237,7 +239,7 @@ static void spells_that_answer_spells(void **state)
         {4, 4}, {15, 15}, {48, 48}, {154, 146}, {483, 445}, {1576, 1369}, {5311, 4227}};
 
     (void)state;
-    expect(pieces, COUNT_OF(pieces), counts, COUNT_OF(counts));
+    expect(MODE_DUEL, pieces, COUNT_OF(pieces), counts, COUNT_OF(counts));
 }
 
 // An attack on two units: damage to assign on both sides, a trick in hand.
@@ -259,7 +261,57 @@ static void a_fight_of_several(void **state)
         {4, 4}, {14, 14}, {41, 38}, {148, 98}, {466, 282}, {1689, 923}, {5958, 3066}};
 
     (void)state;
-    expect(pieces, COUNT_OF(pieces), counts, COUNT_OF(counts));
+    expect(MODE_DUEL, pieces, COUNT_OF(pieces), counts, COUNT_OF(counts));
+}
+
+// An attack on one of two enemies, the third one with a trick in hand.
+static void a_fight_with_a_third_player_beside(void **state)
+{
+    static const Piece pieces[] = {
+        {"OGN-135", 0, ZONE_BASE, 0, 2},        // Pakaa Cub
+        {"OGN-007", 0, ZONE_BASE, 0, 1},        // Fury Rune
+        {"OGN-004", 0, ZONE_HAND, 0, 1},        // Cleave
+        {"OGN-054", 1, ZONE_BATTLEFIELD, 0, 1}, // Sunlit Guardian
+        {"OGN-013", 2, ZONE_BATTLEFIELD, 1, 1}, // Pouty Poro
+        {"OGN-166", 2, ZONE_BASE, 0, 2},        // Chaos Rune
+        {"OGN-169", 2, ZONE_HAND, 0, 1},        // Gust
+        {"OGN-135", 0, ZONE_DECK, 0, 4},
+        {"OGN-135", 1, ZONE_DECK, 0, 4},
+        {"OGN-135", 2, ZONE_DECK, 0, 4},
+        {"OGN-007", 0, ZONE_RUNE_DECK, 0, 4},
+        {"OGN-042", 1, ZONE_RUNE_DECK, 0, 4},
+        {"OGN-166", 2, ZONE_RUNE_DECK, 0, 4},
+    };
+    static const uint64_t counts[][2] = {
+        {5, 5}, {16, 16}, {38, 38}, {120, 118}, {376, 366}, {1127, 961}};
+
+    (void)state;
+    expect(MODE_SKIRMISH, pieces, COUNT_OF(pieces), counts, COUNT_OF(counts));
+}
+
+// A teammate holds a battlefield and has a spell that helps; an enemy stands at another.
+static void two_against_two(void **state)
+{
+    static const Piece pieces[] = {
+        {"OGN-135", 0, ZONE_BASE, 0, 1},        // Pakaa Cub
+        {"OGN-007", 0, ZONE_BASE, 0, 1},        // Fury Rune
+        {"OGN-004", 0, ZONE_HAND, 0, 1},        // Cleave
+        {"OGN-054", 1, ZONE_BATTLEFIELD, 0, 1}, // Sunlit Guardian
+        {"OGN-013", 2, ZONE_BATTLEFIELD, 1, 1}, // Pouty Poro
+        {"OGN-042", 2, ZONE_BASE, 0, 2},        // Calm Rune
+        {"OGN-058", 2, ZONE_HAND, 0, 1},        // Discipline
+        {"OGN-166", 3, ZONE_BASE, 0, 2},        // Chaos Rune
+        {"OGN-169", 3, ZONE_HAND, 0, 1},        // Gust
+        {"OGN-135", 0, ZONE_DECK, 0, 4},
+        {"OGN-135", 1, ZONE_DECK, 0, 4},
+        {"OGN-135", 2, ZONE_DECK, 0, 4},
+        {"OGN-135", 3, ZONE_DECK, 0, 4},
+    };
+    static const uint64_t counts[][2] = {
+        {5, 5}, {12, 12}, {32, 32}, {78, 76}, {204, 189}};
+
+    (void)state;
+    expect(MODE_TEAMS, pieces, COUNT_OF(pieces), counts, COUNT_OF(counts));
 }
 
 int main(void)
@@ -268,6 +320,8 @@ int main(void)
         cmocka_unit_test(units_that_are_played_and_move),
         cmocka_unit_test(spells_that_answer_spells),
         cmocka_unit_test(a_fight_of_several),
+        cmocka_unit_test(a_fight_with_a_third_player_beside),
+        cmocka_unit_test(two_against_two),
     };
 
     return cmocka_run_group_tests(tests, open_cards, close_cards);

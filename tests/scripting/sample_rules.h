@@ -17,8 +17,8 @@ static const ZoneRow sample_zones[] = {
 };
 
 static const KindRow sample_kinds[] = {
-#define KIND(id, name, sort, any_of, none_of, zone, facedown, doc)                     \
-    {name, sort, any_of, none_of, zone, doc, facedown},
+#define KIND(id, name, sort, any_of, none_of, zone, doc)                               \
+    {name, sort, any_of, none_of, zone, doc},
 #include "../../engine/defs/kinds.def"
 };
 
