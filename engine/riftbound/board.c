@@ -248,6 +248,27 @@ static const char *verify_battlefield(const Table *table, int index)
     return NULL;
 }
 
+// Of who has left only blank battlefields are there (652).
+static const char *verify_leavers(const Table *table)
+{
+    const State *state = table->state;
+
+    for (ObjectId id = 1; id <= state->objects_n; id++) {
+        const Object *object = &state->objects[id];
+
+        if (!object->card || is_type(table, id, TYPE_BATTLEFIELD)) continue;
+        if (state->players[object->owner].gone)
+            return "a card of a player who left (652)";
+        if (object->controller != NOBODY && state->players[object->controller].gone)
+            return "a player who left controls something (652)";
+    }
+    for (int i = 0; i < state->chain_n; i++) {
+        if (state->players[state->chain[i].controller].gone)
+            return "a chain item of a player who left (652)";
+    }
+    return NULL;
+}
+
 static const char *verify_players(const State *state)
 {
     for (int i = 0; i < state->players_n; i++) {
@@ -279,5 +300,6 @@ const char *board_verify(const Table *table)
 
         if (broken) return broken;
     }
+    if (!state->over && verify_leavers(table)) return verify_leavers(table);
     return verify_players(state);
 }

@@ -53,7 +53,8 @@ int doers(const Table *table, const Env *env, Value value, PlayerId *players)
     if (value.sort == VALUE_QUERY) {
         return query_players(table, env, (QueryId)value.n, players);
     }
-    return players[0] != NOBODY;
+    // Who has left does nothing more, and nothing is done to them (652).
+    return players[0] != NOBODY && !table->state->players[players[0]].gone;
 }
 
 PlayerId doer(const Table *table, const Env *env, Value value)

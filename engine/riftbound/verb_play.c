@@ -71,7 +71,8 @@ static bool read_terms(Table *table, Env *env, const Value *args, int n,
         if (args[i].sort == VALUE_ZONE) zone = args[i].n;
         if (!read_term(table, env, args[i], terms)) return false;
     }
-    if (terms->player == NOBODY) return false;
+    if (terms->player == NOBODY || table->state->players[terms->player].gone)
+        return false;
     // Units that something played from facedown plays go where it was (811.2).
     if (item && item->bound != NOWHERE && !(terms->terms & TERM_PLACED)) {
         terms->terms |= TERM_PLACED;

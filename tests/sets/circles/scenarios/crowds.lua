@@ -72,3 +72,43 @@ scenario "triggers of a combat's start: the attacker's, the others' in turn orde
     t:expect { foe2 = { hand_size = 1 }, focus = "foe2" }
   end,
 }
+
+scenario "W25: the extra turn that was made last is taken first, then the queue goes on" {
+  covers = { "CIR-012", "W25", "735", "738" },
+  you = { hand = { "Stolen Hour" }, runes = { mind = 1 } },
+  foe = { hand = { "Stolen Hour" }, runes = { mind = 1 } },
+  foe2 = {},
+  foe3 = { hand = { "Stolen Hour" }, runes = { mind = 1 } },
+
+  run = function(t)
+    t.you:play("Stolen Hour")
+    t.you:pass() t.foe:pass() t.foe2:pass()
+    t.foe3:play("Stolen Hour")
+    t.foe3:pass() t.you:pass()
+    t.foe:play("Stolen Hour")
+    t:everyone_passes()
+
+    -- Resolved: foe's, then foe3's, then yours; so yours comes first.
+    for _, p in ipairs { "you", "foe3", "foe", "foe", "foe2", "foe3", "you" } do
+      t:next_turn()
+      t:expect { turn_player = p }
+    end
+  end,
+}
+
+scenario "of three players, an extra turn comes between and the order stays" {
+  covers = { "CIR-012", "737" },
+  you = {},
+  foe = {},
+  foe2 = { hand = { "Stolen Hour" }, runes = { mind = 1 } },
+  turn_player = "foe2",
+
+  run = function(t)
+    t.foe2:play("Stolen Hour")
+    t:everyone_passes()
+    for _, p in ipairs { "foe2", "you", "foe", "foe2" } do
+      t:next_turn()
+      t:expect { turn_player = p }
+    end
+  end,
+}
