@@ -1,14 +1,15 @@
 // bench.c -- how big a game is and how fast it goes, measured in one run.
 
 #include <getopt.h>
-#include <jansson.h>
 #include <lauxlib.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
 
+#include "bench_import.h"
 #include "commands.h"
+#include "figures.h"
 #include "progress.h"
 #include "runner.h"
 
@@ -16,8 +17,10 @@ static const char help[] =
     "Example: cardwright bench --seconds 5\n"
     "\n"
     "Usage: cardwright bench [DECK DECK] [OPTION]...\n"
+    "       cardwright bench import [FILE]... [OPTION]...\n"
     "Measures size, copying, start-up, scripts and games of random bots on one core.\n"
-    "Without decks two preconstructed ones.\n"
+    "Without decks two preconstructed ones. With `import` it measures how fast card\n"
+    "lists come in; see cardwright bench import --help.\n"
     "\n"
     "  --seconds N   how long games are played; default 3\n"
     "  --seed S      all chance comes from it; default 1\n"
@@ -25,27 +28,14 @@ static const char help[] =
     "  --json        one object\n"
     "  --help        this text\n";
 
-enum { FIGURES_MAX = 32, COPIES = 200000, CALLS = 2000000, BATCH = 16 };
+enum { COPIES = 200000, CALLS = 2000000, BATCH = 16 };
 
 typedef struct {
-    const char *key, *what, *unit, *aim;
-    double value;
-} Figure;
-
-typedef struct {
-    Figure figures[FIGURES_MAX];
-    int n;
+    Figures figures;
     RunPlan plan;
     double seconds;
     bool json;
 } Bench;
-
-static void add(Bench *bench, const char *key, const char *what, double value,
-                const char *unit, const char *aim)
-{
-    ASSERT(bench->n < FIGURES_MAX);
-    bench->figures[bench->n++] = (Figure){key, what, unit, aim, value};
-}
 
 // Keeps the compiler from leaving out a copy that nobody reads.
 static void use(const void *memory)
@@ -80,37 +70,44 @@ static void measure_copies(Bench *bench, const State *state)
         if (b < plain) plain = b;
     }
     free(to);
-    add(bench, "copy_ns", "copying a state", copy, "ns", "under 1000");
-    add(bench, "memcpy_ns", "memcpy of the same bytes", plain, "ns", "");
-    add(bench,
-        "copy_ratio",
-        "copying against memcpy",
-        copy / plain,
-        "times",
-        "at most 2");
+    figures_add(
+        &bench->figures, "copy_ns", "copying a state", copy, "ns", "under 1000");
+    figures_add(
+        &bench->figures, "memcpy_ns", "memcpy of the same bytes", plain, "ns", "");
+    figures_add(&bench->figures,
+                "copy_ratio",
+                "copying against memcpy",
+                copy / plain,
+                "times",
+                "at most 2");
 }
 
 static void measure_sizes(Bench *bench)
 {
-    add(bench,
-        "state_bytes_duel",
-        "state of a duel",
-        sizeof(State),
-        "bytes",
-        "at most 16384");
-    add(bench, "state_bytes_four", "state of four players", sizeof(State), "bytes", "");
-    add(bench,
-        "game_bytes",
-        "a game: state, mark, answers, question",
-        sizeof(Game),
-        "bytes",
-        "");
-    add(bench,
-        "table_bytes",
-        "a table: scratch of the running step",
-        sizeof(Table),
-        "bytes",
-        "");
+    figures_add(&bench->figures,
+                "state_bytes_duel",
+                "state of a duel",
+                sizeof(State),
+                "bytes",
+                "at most 16384");
+    figures_add(&bench->figures,
+                "state_bytes_four",
+                "state of four players",
+                sizeof(State),
+                "bytes",
+                "");
+    figures_add(&bench->figures,
+                "game_bytes",
+                "a game: state, mark, answers, question",
+                sizeof(Game),
+                "bytes",
+                "");
+    figures_add(&bench->figures,
+                "table_bytes",
+                "a table: scratch of the running step",
+                sizeof(Table),
+                "bytes",
+                "");
 }
 
 static double measure_bare_call(void)
@@ -189,14 +186,20 @@ static void measure_effects(Bench *bench, Session *session)
     double bare = measure_bare_call();
     double effect =
         meter.runs ? (double)meter.ns / (double)meter.runs - clock_cost() : 0;
-    add(bench, "lua_call_ns", "a bare protected Lua call", bare, "ns", "");
-    add(bench,
-        "effect_ns",
-        "a scripted effect, in games, with what it does",
-        effect,
-        "ns",
-        "");
-    add(bench, "effects_measured", "effects measured", (double)meter.runs, "", "");
+    figures_add(
+        &bench->figures, "lua_call_ns", "a bare protected Lua call", bare, "ns", "");
+    figures_add(&bench->figures,
+                "effect_ns",
+                "a scripted effect, in games, with what it does",
+                effect,
+                "ns",
+                "");
+    figures_add(&bench->figures,
+                "effects_measured",
+                "effects measured",
+                (double)meter.runs,
+                "",
+                "");
 }
 
 static void measure_games(Bench *bench, Session *session)
@@ -218,31 +221,36 @@ static void measure_games(Bench *bench, Session *session)
         }
         seconds = (double)(clock_ns() - started) / 1e9;
     }
-    add(bench,
-        "games_per_second",
-        "random games on one core",
-        games / seconds,
-        "/s",
-        "1000");
-    add(bench,
-        "decisions_per_second",
-        "decisions that had a choice",
-        (double)questions / seconds,
-        "/s",
-        "300000");
-    add(bench,
-        "steps_per_second",
-        "steps of the engine",
-        (double)steps / seconds,
-        "/s",
-        "");
-    add(bench,
-        "decisions_per_game",
-        "decisions a game",
-        (double)questions / games,
-        "",
-        "");
-    add(bench, "turns_per_game", "turns a game", (double)turns / games, "", "");
+    figures_add(&bench->figures,
+                "games_per_second",
+                "random games on one core",
+                games / seconds,
+                "/s",
+                "1000");
+    figures_add(&bench->figures,
+                "decisions_per_second",
+                "decisions that had a choice",
+                (double)questions / seconds,
+                "/s",
+                "300000");
+    figures_add(&bench->figures,
+                "steps_per_second",
+                "steps of the engine",
+                (double)steps / seconds,
+                "/s",
+                "");
+    figures_add(&bench->figures,
+                "decisions_per_game",
+                "decisions a game",
+                (double)questions / games,
+                "",
+                "");
+    figures_add(&bench->figures,
+                "turns_per_game",
+                "turns a game",
+                (double)turns / games,
+                "",
+                "");
 }
 
 static Session *measure_start(Bench *bench, Err *err)
@@ -257,12 +265,12 @@ static Session *measure_start(Bench *bench, Err *err)
     }
     session->setup.seed = bench->plan.seed;
     session_start(session);
-    add(bench,
-        "start_ms",
-        "start-up: database, two decks, their scripts",
-        (double)(clock_ns() - started) / 1e6,
-        "ms",
-        "");
+    figures_add(&bench->figures,
+                "start_ms",
+                "start-up: database, two decks, their scripts",
+                (double)(clock_ns() - started) / 1e6,
+                "ms",
+                "");
     return session;
 }
 
@@ -271,47 +279,12 @@ static void measure_memory(Bench *bench)
     struct rusage usage;
 
     getrusage(RUSAGE_SELF, &usage);
-    add(bench,
-        "process_kib",
-        "memory of the program with one game",
-        (double)usage.ru_maxrss,
-        "KiB",
-        "");
-}
-
-static void print_table(const Bench *bench)
-{
-    printf("| %-48s | %14s | %-6s | %-13s |\n|%.50s|%.15s:|%.8s|%.15s|\n",
-           "measured",
-           "value",
-           "unit",
-           "aim",
-           "--------------------------------------------------",
-           "---------------",
-           "--------",
-           "---------------");
-    for (int i = 0; i < bench->n; i++) {
-        const Figure *figure = &bench->figures[i];
-        printf("| %-48s | %14.*f | %-6s | %-13s |\n",
-               figure->what,
-               figure->value < 100 && figure->value != (double)(int)figure->value ? 2
-                                                                                  : 0,
-               figure->value,
-               figure->unit,
-               figure->aim);
-    }
-}
-
-static void print_json(const Bench *bench)
-{
-    json_t *json = json_object();
-
-    for (int i = 0; i < bench->n; i++)
-        json_object_set_new(
-            json, bench->figures[i].key, json_real(bench->figures[i].value));
-    json_dumpf(json, stdout, JSON_COMPACT | JSON_REAL_PRECISION(8));
-    putchar('\n');
-    json_decref(json);
+    figures_add(&bench->figures,
+                "process_kib",
+                "memory of the program with one game",
+                (double)usage.ru_maxrss,
+                "KiB",
+                "");
 }
 
 static int read_option(int option, Bench *bench)
@@ -378,8 +351,9 @@ int cmd_bench(int argc, char **argv)
                  .bots = {SEAT_RANDOM, SEAT_RANDOM, SEAT_RANDOM, SEAT_RANDOM},
                  .seed = 1}};
     Err err = {0};
-    int code = read_arguments(argc, argv, &bench);
 
+    if (argc > 1 && !strcmp(argv[1], "import")) return bench_import(argc - 1, argv + 1);
+    int code = read_arguments(argc, argv, &bench);
     if (code) return code < 0 ? CODE_OK : code;
     measure_sizes(&bench);
     Session *session = measure_start(&bench, &err);
@@ -389,9 +363,6 @@ int cmd_bench(int argc, char **argv)
     measure_effects(&bench, session);
     measure_games(&bench, session);
     session_close(session);
-    if (bench.json)
-        print_json(&bench);
-    else
-        print_table(&bench);
+    figures_print(&bench.figures, bench.json);
     return CODE_OK;
 }

@@ -1,0 +1,10 @@
+// bench_import.h -- how fast card lists come in, against plain inserts of the same rows.
+
+#ifndef BENCH_IMPORT_H
+#define BENCH_IMPORT_H
+
+// cardwright bench import [FILE]... [OPTION]...; argv[0] is "import". Returns an exit
+// code.
+int bench_import(int argc, char **argv);
+
+#endif

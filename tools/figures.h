@@ -1,0 +1,26 @@
+// figures.h -- what a benchmark measured, as a table or as one JSON object.
+
+#ifndef FIGURES_H
+#define FIGURES_H
+
+#include <stdbool.h>
+
+enum { FIGURES_MAX = 48 };
+
+typedef struct {
+    const char *key;  // in JSON
+    const char *what; // in the table
+    double value;
+    const char *unit, *aim; // "" none
+} Figure;
+
+typedef struct {
+    Figure list[FIGURES_MAX];
+    int n;
+} Figures;
+
+void figures_add(Figures *figures, const char *key, const char *what, double value,
+                 const char *unit, const char *aim);
+void figures_print(const Figures *figures, bool json);
+
+#endif
