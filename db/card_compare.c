@@ -14,18 +14,27 @@ static Change *add_change(Writing *writing, const char *old, const char *now)
     return change;
 }
 
+static bool is_word(Fact fact)
+{
+    return fact == FACT_TYPE || fact == FACT_RARITY || fact == FACT_SUPERTYPES ||
+           fact == FACT_DOMAINS || fact == FACT_POWER_DOMAINS || fact == FACT_TAGS ||
+           fact == FACT_KEYWORDS;
+}
+
 // Words of another language are no contradiction to English ones.
 static bool is_comparable(const Writing *writing, Fact fact)
 {
     const ListedCard *card = writing->card;
+    const CardSink *sink = writing->sink;
 
+    if (is_word(fact) && *writing->known.facts[fact])
+        return !sink || !strcmp(sink->row_language, "en");
     if (fact != FACT_NAME) return true;
     for (int i = 0; i < card->names_n; i++)
         if (!strcmp(card->names[i].language, "en")) return true;
     return false;
 }
 
-// Names are one however they are written; a title alone is the name that ends with it.
 static bool same_fact(Fact fact, const char *says, const char *known)
 {
     char one[NAME_BYTES], other[NAME_BYTES];

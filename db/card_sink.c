@@ -106,6 +106,27 @@ static void join_name(CardSink *sink)
     row->name = name;
 }
 
+// The code of the set that the row names, which may be told by its name. NULL if the
+// database has no set of that name.
+static const char *set_code(CardSink *sink)
+{
+    Importer *importer = sink->importer;
+    PrintCode code;
+
+    if (print_code_join(sink->set, "1", &code)) return sink->set;
+    sqlite3_stmt *find =
+        store_statement(importer->store,
+                        "SELECT code FROM card_set WHERE name = ?1 COLLATE NOCASE",
+                        importer->err);
+    const char *found = NULL;
+    if (!find) return NULL;
+    store_bind(find, "t", sink->set);
+    if (store_step(importer->store, find, importer->err) > 0)
+        found = pool_text(sink->row_pool, store_text(find, 0));
+    sqlite3_reset(find);
+    return found;
+}
+
 // A code of set and number, where the row has none of its own. A number that is a whole
 // code is one.
 static void join_code(CardSink *sink)
@@ -115,7 +136,13 @@ static void join_code(CardSink *sink)
     if (card->has_code || !sink->number) return;
     card->has_code = print_code_read(sink->number, &card->code);
     if (card->has_code || !sink->set) return;
-    card->has_code = print_code_join(sink->set, sink->number, &card->code);
+    const char *set = set_code(sink);
+    if (!set) {
+        card_sink_mistake(
+            sink, "set", sink->set, "the code of a set such as OGN, or a known name");
+        return;
+    }
+    card->has_code = print_code_join(set, sink->number, &card->code);
     if (!card->has_code)
         card_sink_mistake(sink, "number", sink->number, "a number such as 24 or 24a");
 }

@@ -2,8 +2,11 @@
 
 #include <string.h>
 
+#include "lookup.h"
 #include "name.h"
 #include "seen.h"
+
+enum { NEAR_NAMES_MAX = 20 };
 
 static int reject(Writing *writing, const char *column, const char *value,
                   const char *expected)
@@ -78,17 +81,30 @@ static int meet_repeated(Writing *writing)
                               (long long)writing->repeated));
 }
 
+// A name that no card has, in a list without codes. Looking for what was meant takes all
+// cards, so only the first few are told it.
+static int reject_name(Writing *writing)
+{
+    Importer *importer = writing->importer;
+    const char *name = writing->says.facts[FACT_NAME];
+    const char *near = importer->report->problems.n < NEAR_NAMES_MAX
+                           ? lookup_near(importer->store, name, writing->pool)
+                           : NULL;
+
+    return reject(writing,
+                  "name",
+                  name,
+                  near ? pool_format(writing->pool, "'%s'", near)
+                       : "a code, or the name of a card that is known");
+}
+
 static int write_new(Writing *writing)
 {
     const ListedCard *card = writing->card;
 
     if (!writing->says.facts[FACT_NAME])
         return reject(writing, "name", NULL, "the name of a card that is new");
-    if (!card->has_code && !writing->own)
-        return reject(writing,
-                      "name",
-                      writing->says.facts[FACT_NAME],
-                      "a code, or the name of a card that is known");
+    if (!card->has_code && !writing->own) return reject_name(writing);
     if (!writing->own) {
         writing->code = card->code.base;
         writing->set = importer_set(writing->sink);

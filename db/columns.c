@@ -228,9 +228,8 @@ static const char *near_heading(Pool *pool, const char *heading)
 {
     Nearest nearest;
 
-    if (strlen(heading) < 4) return NULL;
     nearest_start(&nearest, heading);
-    nearest.distance = 2; // nearer: one letter, or two swapped
+    nearest_only_slips(&nearest);
     for (int i = 0; i < COUNT_OF(header_words); i++)
         if (strlen(header_words[i].words) > 3)
             nearest_offer(&nearest, header_words[i].words);

@@ -64,12 +64,24 @@ static void set_number(CardSink *sink, const ListedValue *value, int *number)
         *number = (int)n;
 }
 
-// The name in [names] that [text] means, or [text] with a capital.
-static const char *known_name(Pool *pool, const NameRow *names, int n, const char *text)
+// The name in [names] that [text] means, or [text] with a capital: later sets bring
+// names that the game does not know. One slip away from a known name it is no new one.
+static const char *known_name(CardSink *sink, const ListedValue *value,
+                              const NameRow *names, int n, const char *text)
 {
+    Nearest nearest;
+
     for (int i = 0; i < n; i++)
         if (!strcasecmp(names[i].name, text)) return names[i].name;
-    char *copy = pool_text_n(pool, text, strlen(text));
+    nearest_start(&nearest, text);
+    nearest_only_slips(&nearest);
+    for (int i = 0; i < n; i++) nearest_offer(&nearest, names[i].name);
+    const char *near = nearest_found(&nearest);
+    const char *language = *sink->row_language ? sink->row_language : sink->language;
+    if (near && !strcmp(language, "en"))
+        card_sink_mistake(
+            sink, value->column, text, pool_format(sink->row_pool, "'%s'", near));
+    char *copy = pool_text_n(sink->row_pool, text, strlen(text));
     *copy = (char)toupper((unsigned char)*copy);
     return copy;
 }
@@ -121,7 +133,7 @@ static void set_names_of(CardSink *sink, const ListedValue *value, ListedItems *
 {
     set_items(sink, value, items);
     for (int i = 0; i < items->n; i++)
-        items->items[i] = known_name(sink->row_pool, names, n, items->items[i]);
+        items->items[i] = known_name(sink, value, names, n, items->items[i]);
 }
 
 static bool is_type(const Rules *rules, const char *word)
@@ -133,7 +145,8 @@ static bool is_type(const Rules *rules, const char *word)
 
 // The type among [items], the other items are supertypes. The first item where the game
 // knows none of them.
-static void set_types(CardSink *sink, const ListedItems *items)
+static void set_types(CardSink *sink, const ListedValue *value,
+                      const ListedItems *items)
 {
     ListedCard *card = &sink->card;
     const Rules *rules = sink->rules;
@@ -144,7 +157,8 @@ static void set_types(CardSink *sink, const ListedItems *items)
     card->supertypes.n = 0;
     for (int i = 0; i < items->n; i++) {
         bool is_the = i == type;
-        const char *name = known_name(sink->row_pool,
+        const char *name = known_name(sink,
+                                      value,
                                       is_the ? rules->types : rules->supertypes,
                                       is_the ? rules->types_n : rules->supertypes_n,
                                       items->items[i]);
@@ -181,10 +195,10 @@ static void set_type(CardSink *sink, const ListedValue *value)
         known &= is_type(rules, words.items[i]) || is_supertype(rules, words.items[i]);
     }
     if (words.n > 1 && known && types == 1)
-        set_types(sink, &words);
+        set_types(sink, value, &words);
     else
         sink->card.type =
-            known_name(sink->row_pool, rules->types, rules->types_n, value->value);
+            known_name(sink, value, rules->types, rules->types_n, value->value);
 }
 
 static void set_keywords(CardSink *sink, const ListedValue *value)
@@ -351,7 +365,7 @@ void listed_set(CardSink *sink, const ListedValue *given)
     case FIELD_TYPE: set_type(sink, value); break;
     case FIELD_TYPES:
         set_items(sink, value, &types);
-        if (types.n) set_types(sink, &types);
+        if (types.n) set_types(sink, value, &types);
         break;
     case FIELD_SUPERTYPES:
         set_names_of(
@@ -370,7 +384,7 @@ void listed_set(CardSink *sink, const ListedValue *given)
     case FIELD_MIGHT_BONUS: set_number(sink, value, &card->might_bonus); break;
     case FIELD_TAGS: set_items(sink, value, &card->tags); break;
     case FIELD_RARITY:
-        card->rarity = known_name(sink->row_pool, NULL, 0, value->value);
+        card->rarity = known_name(sink, value, NULL, 0, value->value);
         break;
     case FIELD_KEYWORDS: set_keywords(sink, value); break;
     case FIELD_TEXT: set_text(sink, value, TEXT_EFFECTIVE); break;

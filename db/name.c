@@ -128,6 +128,11 @@ void nearest_start(Nearest *nearest, const char *wanted)
     nearest->distance = (int)strlen(nearest->wanted) / 3 + 1;
 }
 
+void nearest_only_slips(Nearest *nearest)
+{
+    nearest->distance = strlen(nearest->wanted) < 4 ? 0 : 2;
+}
+
 // A name that begins with the words wanted is as good as one letter wrong: people leave
 // out subtitles.
 static int closeness(const char *wanted, const char *candidate)

@@ -26,6 +26,9 @@ void nearest_offer(Nearest *nearest, const char *candidate);
 // The nearest one, or NULL.
 const char *nearest_found(const Nearest *nearest);
 
+// Makes only what is one slip away near enough: a letter more, less, other or swapped.
+void nearest_only_slips(Nearest *nearest);
+
 // Whether [text] is valid UTF-8.
 bool name_is_utf8(const char *text);
 

@@ -389,6 +389,43 @@ static void strict_and_dry_run_take_nothing(void **state)
     free(after);
 }
 
+static void words_of_another_language_contradict_nothing(void **state)
+{
+    (void)state;
+    assert_int_equal(import_text("code,name,type,energy\nTOY-001,Ann,Unit,3\n"), 0);
+
+    assert_int_equal(
+        import_text("code,nom,type,energie\nTOY-001,Anne,Unit\xc3\xa9,4\n"), 0);
+
+    expect_counts(0, 1, 0, 0);
+    assert_string_equal(find("SELECT name || type || energy FROM card"), "AnnUnit4");
+}
+
+static void a_slip_is_told_with_what_was_meant(void **state)
+{
+    (void)state;
+    assert_int_equal(import_text("code,name,type\nTOY-001,Ann,Unit\n"), 0);
+
+    assert_int_equal(import_text("name,type,text\nAnm,Gear,x\nAnn,Uint,x\n"), 0);
+
+    expect_counts(0, 0, 0, 2);
+    assert_string_equal(report.problems.list[0].expected, "'Ann'");
+    assert_string_equal(report.problems.list[1].expected, "'Unit'");
+}
+
+static void a_set_may_be_told_by_its_name(void **state)
+{
+    (void)state;
+    assert_int_equal(import_text("code,name,set name\nTOY-001,Ann,All Toys\n"), 0);
+
+    assert_int_equal(import_text("set,number,name\nall toys,2,Bea\nNo Such Set,3,C\n"),
+                     0);
+
+    expect_counts(1, 0, 0, 1);
+    assert_string_equal(find("SELECT name FROM card WHERE code = 'TOY-002'"), "Bea");
+    assert_string_equal(report.problems.list[0].column, "set");
+}
+
 static void two_folders_of_one_set_are_refused(void **state)
 {
     const char *const paths[] = {"set", "copy"};
@@ -433,6 +470,9 @@ int main(void)
         TEST(quotes_never_closed_are_named_with_line_and_column),
         TEST(a_huge_field_is_refused_and_the_rest_is_read),
         TEST(strict_and_dry_run_take_nothing),
+        TEST(words_of_another_language_contradict_nothing),
+        TEST(a_slip_is_told_with_what_was_meant),
+        TEST(a_set_may_be_told_by_its_name),
         TEST(two_folders_of_one_set_are_refused),
     };
 
