@@ -243,12 +243,16 @@ static const char *draft(Pool *pool, const Columns *columns)
 
     for (int i = 0; i < columns->n; i++) {
         const Column *column = &columns->list[i];
-        bool known = column->field < FIELDS;
+        char language[LANGUAGE_BYTES];
+        const char *near = near_heading(pool, column->heading);
+        Field field = column->field;
+        if (field == FIELDS)
+            field = near ? columns_guess(near, language) : FIELD_IGNORE;
         text = pool_format(pool,
                            "%s%s = %s%s%s\n",
                            text,
                            column->heading,
-                           known ? listed_word(column->field) : "ignore",
+                           listed_word(field),
                            column->language[0] ? "." : "",
                            column->language);
     }
@@ -302,7 +306,7 @@ static int count_unclear(CardSink *sink, const Columns *columns)
                                           twin->heading));
         else if (column->field == FIELDS && *column->heading)
             card_sink_note(
-                sink, column->heading, NULL, "is not understood and left out");
+                sink, column->heading, NULL, "a known heading; the column is left out");
         unclear += near || twin;
     }
     return unclear;

@@ -211,7 +211,7 @@ static void columns_that_are_unclear_are_asked_for(void **state)
     assert_int_equal(err.code, 65);
     assert_non_null(strstr(err.text, "--map"));
     expect_problem("list row 1, column Enrgy: expected 'energy'");
-    assert_string_equal(report.draft, "Ref = ignore\nWhat = ignore\nEnrgy = ignore\n");
+    assert_string_equal(report.draft, "Ref = ignore\nWhat = ignore\nEnrgy = energy\n");
 }
 
 static void a_map_is_remembered_for_the_next_list(void **state)
