@@ -26,3 +26,17 @@ scenario "A hand of units is safe" {
     t:expect { foe = { hand_size = 2 }, you = { trash = { "Sabotage" } } }
   end,
 }
+
+scenario "In a game of three you choose whose hand is revealed, and see all of it" {
+  covers = { "OGN-156", "355.7", "424" },
+  you = { hand = { "Sabotage" }, runes = { body = 2 } },
+  foe = { hand = { "Gust" } },
+  foe2 = { hand = { "Flash", "Mega-Mech" }, deck = { "Charm" } },
+
+  run = function(t)
+    t.you:play("Sabotage", { target = "foe2" })
+    t:everyone_passes()
+
+    t:expect { foe = { hand = { "Gust" } }, foe2 = { hand = { "Mega-Mech" }, deck = { "Charm", "Flash" } } }
+  end,
+}

@@ -29,3 +29,18 @@ scenario "Who has no gear loses nothing" {
     t:expect { you = { base = { "Pouty Poro" } }, foe = { gear = {} } }
   end,
 }
+
+scenario "In a game of three each kills one gear of their own" {
+  covers = { "OGN-179", "303.2" },
+  you = { hand = { "Acceptable Losses" }, runes = { chaos = 1 }, gear = { "Orb of Regret" } },
+  foe = { gear = { "Scrapheap", "Energy Conduit" }, deck = { "Gust" } },
+  foe2 = {},
+
+  run = function(t)
+    t:answers { foe = { { pick = "Scrapheap" } } }
+    t.you:play("Acceptable Losses")
+    t:everyone_passes()
+
+    t:expect { you = { gear = {} }, foe = { gear = { "Energy Conduit" }, hand = { "Gust" } } }
+  end,
+}

@@ -107,3 +107,16 @@ scenario "Tideturner gone in response, the partner stays where it is" {
     t:expect { you = { hand = { "Tideturner" } } }
   end,
 }
+
+scenario "Nobody moves from Vilemaw's Lair to base, so only Tideturner changes its place" {
+  covers = { "OGN-199", "OGN-295", "358.3.a" },
+  you = { hand = { "Tideturner" }, runes = { chaos = 2 }, units = { ["Vilemaw's Lair"] = { "Mega-Mech" } } },
+
+  run = function(t)
+    t.you:play("Tideturner", { to = "base", may = true, target = "Mega-Mech" })
+    t:everyone_passes()
+
+    t:expect_unit("Mega-Mech", { at = "Vilemaw's Lair" })
+    t:expect_unit("Tideturner", { at = "Vilemaw's Lair" })
+  end,
+}

@@ -43,3 +43,21 @@ scenario "A short deck burns out, with the discarded cards in the trash already"
     }
   end,
 }
+
+scenario "In a game of three everyone has four new cards" {
+  covers = { "OGN-201", "303.2" },
+  you = { hand = { "Invert Timelines" }, runes = { chaos = 4 } },
+  foe = { hand = { "Gust", "Flash" } },
+  foe2 = { hand = {} },
+
+  run = function(t)
+    t.you:play("Invert Timelines")
+    t:everyone_passes()
+
+    t:expect {
+      you = { hand_size = 4 },
+      foe = { hand_size = 4, trash = { "Gust", "Flash" } },
+      foe2 = { hand_size = 4 },
+    }
+  end,
+}

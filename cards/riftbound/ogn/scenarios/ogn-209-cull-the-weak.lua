@@ -29,3 +29,22 @@ scenario "A player without units kills none" {
     t:expect { foe = { base = {}, trash = { "Mega-Mech" } } }
   end,
 }
+
+scenario "In a game of three each kills one of their own, the turn player first" {
+  covers = { "OGN-209", "303.2" },
+  you = { hand = { "Cull the Weak" }, runes = { order = 3 }, base = { "Recruit" } },
+  foe = { base = { "Mega-Mech", "Daring Poro" } },
+  foe2 = { base = { "Soaring Scout", "Mystic Poro" } },
+
+  run = function(t)
+    t:answers { foe = { { pick = "Daring Poro" } }, foe2 = { { pick = "Soaring Scout" } } }
+    t.you:play("Cull the Weak")
+    t:everyone_passes()
+
+    t:expect {
+      you = { base = {} },
+      foe = { base = { "Mega-Mech" } },
+      foe2 = { base = { "Mystic Poro" }, runes = 1 },
+    }
+  end,
+}

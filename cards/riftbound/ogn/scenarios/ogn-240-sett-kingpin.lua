@@ -20,3 +20,17 @@ scenario "In base buffed company is nothing to Sett" {
     t:expect_unit("Sett, Kingpin", { might = 5 })
   end,
 }
+
+scenario "A buff that is spent beside Sett takes his Might along" {
+  covers = { "OGN-240", "OGN-164" },
+  you = { units = { ["0"] = { { "Sett, Brawler", buffs = 1 }, "Sett, Kingpin" } } },
+
+  run = function(t)
+    t:expect_unit("Sett, Kingpin", { might = 6 })
+    t.you:use("Sett, Brawler")
+    t:everyone_passes()
+
+    t:expect_unit("Sett, Kingpin", { might = 5 })
+    t:expect_unit("Sett, Brawler", { might = 8 })
+  end,
+}

@@ -27,3 +27,26 @@ scenario "Where no other enemy is, the trigger has no target and is removed" {
     t:expect_unit("Mega-Mech", { damage = 0 })
   end,
 }
+
+scenario "The enemy gone home before the blows, nobody is hit" {
+  covers = { "OGN-258", "359.3.f.2" },
+  you = { hand = { "Dragon's Rage" }, runes = { body = 6 } },
+  foe = {
+    base = { "Mega-Mech" },
+    units = { ["0"] = { "Daring Poro" } },
+    hand = { "Flash" },
+    runes = { chaos = 2 },
+  },
+
+  run = function(t)
+    t.you:play("Dragon's Rage", { target = "Mega-Mech", to = "0" })
+    t.you:pass()
+    t.foe:pass()
+    t.you:pass()
+    t.foe:play("Flash", { target = { { "Mega-Mech" } } })
+    t:everyone_passes()
+
+    t:expect_unit("Daring Poro", { damage = 0 })
+    t:expect_unit("Mega-Mech", { damage = 0, at = "base" })
+  end,
+}

@@ -58,3 +58,17 @@ scenario "At Reckoner's Arena each unit's own conquer effect asks as usual" {
     t:expect_unit("Sett, Brawler", { buffs = 1 })
   end,
 }
+
+scenario "At Reckoner's Arena Kai'Sa, Evolutionary plays a spell without having conquered" {
+  covers = { "OGN-286", "OGN-112", "383.4.g" },
+  phase = "awaken",
+  you = { units = { ["Reckoner's Arena"] = { "Kai'Sa, Evolutionary" } }, trash = { "Gust" }, points = 6, runes = { chaos = 1 } },
+  foe = { units = { ["Void Gate"] = { "Daring Poro" } } },
+
+  run = function(t)
+    t:answers { you = { { may = true, target = { "Gust", "Daring Poro" } } } }
+    t:everyone_passes()
+
+    t:expect { foe = { units = { ["Void Gate"] = {} }, hand = { "Daring Poro" } }, you = { deck_bottom = { "Gust" }, points = 7 } }
+  end,
+}

@@ -66,3 +66,21 @@ scenario "Targon's Peak readies two runes at most, and nothing for a conquest el
     t:expect { turn_player = "foe", you = { runes_ready = 2 } }
   end,
 }
+
+scenario "Targon's Peak keeps its word though it was lost again, to any runes" {
+  covers = { "OGN-289", "390" },
+  battlefields = { "Targon's Peak", "Void Gate" },
+  you = { base = { "Vayne, Hunter" }, runes = { fury = { ready = 1, exhausted = 2 } } },
+
+  run = function(t)
+    t:answers { you = { { may = true } } }
+    t.you:move("Vayne, Hunter", "Targon's Peak")
+    t:fight()
+    t:expect { you = { hand = { "Vayne, Hunter" }, controls = {}, runes_exhausted = 3 } }
+    t.you:end_turn()
+    t.you:answer { 1, 2 }
+    t:everyone_passes()
+
+    t:expect { you = { runes_ready = 2 } }
+  end,
+}
