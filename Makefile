@@ -5,6 +5,7 @@
 # make check      format, lint, layers, tests
 # make cards      build/cards.db from cards/, only what changed
 # make docs       docs/words.md from the tables, docs/rules.md from all that cites rules
+# make fuzz       each reader with any input for FUZZ seconds, from the seeds in tests/fuzz/
 # make tidy       clang-tidy over all C, some minutes
 # make deps       installs what is missing (Debian)
 
@@ -32,7 +33,7 @@ DEPENDS   = $(OBJECTS:.o=.d)
 KERNEL_O  = $(KERNEL:%.c=$(BUILD)/obj/%.o)
 SCRIPTS_O = $(SCRIPTING:%.c=$(BUILD)/obj/%.o)
 TESTS     = $(patsubst %.c,$(BUILD)/%,$(wildcard tests/*/*_test.c)) $(wildcard tests/*/*_test.sh)
-SHARED_O  = $(patsubst %.c,$(BUILD)/obj/%.o,$(filter-out %_test.c,$(wildcard tests/*/*.c)))
+SHARED_O  = $(patsubst %.c,$(BUILD)/obj/%.o,$(filter-out %_test.c %_fuzz.c,$(wildcard tests/*/*.c)))
 SAFE      = -O1 -g -w -fsanitize=address,undefined -fno-sanitize-recover=all
 C_ALL     = $(wildcard engine/*/*.[ch] scripting/*.[ch] db/*.[ch] tools/*.[ch] tests/*/*.[ch])
 
@@ -94,6 +95,20 @@ safe:
 	@$(MAKE) --no-print-directory BUILD=$(BUILD)/safe CFLAGS="$(SAFE)" all \
 	    $(BUILD)/safe/tests/play/random_play_test
 
+# Finds stay in build/fuzz; a fault stops it and leaves the input there.
+FUZZ ?= 60
+FUZZERS = $(patsubst tests/fuzz/%_fuzz.c,%,$(wildcard tests/fuzz/*_fuzz.c))
+
+fuzz: $(BUILD)/gen/schema.c
+	@for name in $(FUZZERS); do mkdir -p $(BUILD)/fuzz/$$name && \
+	    clang -std=c11 -D_GNU_SOURCE -O1 -g -w -fsanitize=fuzzer,address,undefined \
+	        -fno-sanitize-recover=all -I. tests/fuzz/$${name}_fuzz.c $(DB) $(KERNEL) \
+	        $(BUILD)/gen/schema.c $(LIBS) -o $(BUILD)/fuzz/$$name/fuzz && \
+	    $(BUILD)/fuzz/$$name/fuzz -max_total_time=$(FUZZ) -max_len=4096 -timeout=10 \
+	        -artifact_prefix=$(BUILD)/fuzz/$$name/ $(BUILD)/fuzz/$$name tests/fuzz/$$name \
+	        2>$(BUILD)/fuzz/$$name.log || { tail -n 30 $(BUILD)/fuzz/$$name.log; exit 1; }; \
+	    tail -n 1 $(BUILD)/fuzz/$$name.log; done
+
 golden: cards $(BUILD)/tests/play/golden_test
 	@GOLDEN=write BUILD=$(BUILD) $(BUILD)/tests/play/golden_test
 
@@ -136,4 +151,4 @@ cards: $(BUILD)/cardwright $(BUILD)/schema.stamp
 clean:
 	rm -rf $(BUILD)
 
-.PHONY: all run test tests test-long safe golden check format layers lint tidy docs deps cards clean
+.PHONY: all run test tests test-long safe fuzz golden check format layers lint tidy docs deps cards clean

@@ -6,7 +6,7 @@
 #include "card_code.h"
 #include "deck_code_form.h"
 
-enum { LETTERS_MAX = 4000, LETTERS_MIN = 8, LOOKS_MIN = 20, NUMBERS_MAX = 9999 };
+enum { LETTERS_MAX = 4000, LETTERS_MIN = 8, LOOKS_MIN = 20, NUMBERS_MAX = 99999 };
 
 // The bytes of a code while they are read. After a fault nothing more is read: every
 // number is 0 then.

@@ -215,6 +215,25 @@ static void put_section(Writer *writer, Prints *prints, int copies)
     }
 }
 
+static int count_of(const Prints *prints)
+{
+    int n = 0;
+
+    for (int i = 0; i < prints->n; i++) n += prints->list[i].count;
+    return n;
+}
+
+// Additional legends, a copy each.
+static void put_legends(Writer *writer)
+{
+    const Prints *legends = &writer->legends;
+
+    put(writer, count_of(legends));
+    for (int i = 0; i < legends->n; i++)
+        for (int n = legends->list[i].count; n > 0; n--)
+            put_single(writer, &legends->list[i]);
+}
+
 static const char *letters_of(const Writer *writer)
 {
     char *text = pool_take(writer->pool, (size_t)writer->n * 8 / 5 + 2);
@@ -238,18 +257,15 @@ const char *deck_code_write(const DeckList *list, Pool *pool, Err *err)
 
     if (gather(&writer, list)) return NULL;
     choose_version(&writer);
-    writer.bytes =
-        pool_take(pool, ((size_t)list->n + 1) * PRINT_BYTES_MAX + HEAD_BYTES_MAX);
+    int legends = count_of(&writer.legends);
+    writer.bytes = pool_take(
+        pool, (size_t)(list->n + legends + 1) * PRINT_BYTES_MAX + HEAD_BYTES_MAX);
     put(&writer, FORMAT << 4 | writer.version);
     if (writer.version >= VERSION_SPARSE) put(&writer, writer.flags);
     put_section(&writer, &writer.main, MAIN_COPIES);
     put_section(&writer, &writer.side, SIDE_COPIES);
     put(&writer, writer.champion.count);
     if (writer.champion.count) put_single(&writer, &writer.champion);
-    if (writer.version == VERSION_LEGENDS) {
-        put(&writer, writer.legends.n);
-        for (int i = 0; i < writer.legends.n; i++)
-            put_single(&writer, &writer.legends.list[i]);
-    }
+    if (writer.version == VERSION_LEGENDS) put_legends(&writer);
     return letters_of(&writer);
 }

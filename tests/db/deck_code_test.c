@@ -117,6 +117,22 @@ static void a_deck_is_written_in_the_lowest_version_that_holds_it(void **state)
     }
 }
 
+static void each_copy_of_an_additional_legend_is_written(void **state)
+{
+    DeckList list = {0};
+    (void)state;
+
+    deck_list_add(&list,
+                  pool,
+                  &(DeckEntry){.section = SECTION_LEGEND,
+                               .name = "OGN-280",
+                               .count = 2,
+                               .code = "OGN-280"});
+    DeckList read = read_code(deck_code_write(&list, pool, &err));
+
+    assert_section(&read, SECTION_LEGEND, "1 OGN-280,1 OGN-280");
+}
+
 static void the_order_of_a_list_does_not_change_its_code(void **state)
 {
     (void)state;
@@ -225,6 +241,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(every_version_is_read),
         TEST(a_deck_is_written_in_the_lowest_version_that_holds_it),
+        TEST(each_copy_of_an_additional_legend_is_written),
         TEST(the_order_of_a_list_does_not_change_its_code),
         TEST(a_promo_is_written_as_its_card),
         TEST(a_card_of_a_set_without_a_number_is_refused),

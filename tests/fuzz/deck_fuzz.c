@@ -1,0 +1,50 @@
+// deck_fuzz.c -- any text at all as a deck: it is read or refused, and a code that is
+// written can be read again. Built by make fuzz, with libFuzzer.
+
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "../../db/deck_code.h"
+#include "../../engine/kernel/base.h"
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+static int copies(const DeckList *list)
+{
+    int n = 0;
+
+    for (int i = 0; i < list->n; i++) n += list->entries[i].count;
+    return n;
+}
+
+// Longer lists than a deck's make codes that no reader takes.
+static void write_and_read(const DeckList *list, Pool *pool)
+{
+    DeckList again = {0};
+    Err err = {0};
+    const char *code = copies(list) <= 99 ? deck_code_write(list, pool, &err) : NULL;
+
+    if (!code || !list->n) return;
+    if (deck_code_read(code, strlen(code), pool, &again, &err)) abort();
+    ASSERT(copies(&again) == copies(list));
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    Problems problems = {.pool = pool_new()};
+    char *text = calloc(1, size + 1);
+    DeckLists decks;
+    Err err = {0};
+
+    ASSERT(text);
+    memcpy(text, data, size);
+    if (!deck_lists_parse("input", text, &decks, &problems, &err))
+        for (int i = 0; i < decks.n; i++)
+            write_and_read(&decks.lists[i], problems.pool);
+    for (int i = 0; i < problems.n; i++)
+        (void)problem_line(&problems.list[i], problems.pool);
+    pool_free(problems.pool);
+    free(text);
+    return 0;
+}
