@@ -258,3 +258,39 @@ scenario "in the mulligans: the first player leaves, the next one begins" {
     t:expect { turn_player = "foe2" }
   end,
 }
+
+scenario "who leaves while asked yes or no has said no" {
+  covers = { "650", "OGN-033" },
+  you = { hand = { "Shakedown" }, runes = { fury = 8 } },
+  foe = {},
+  foe2 = { units = { base = { "Mega-Mech" } } },
+
+  run = function(t)
+    t.you:play("Shakedown", { target = "Mega-Mech" })
+    t.you:pass()
+    t.foe:pass()
+    t:answers { foe2 = { { may = "?" } } }
+    t.foe2:pass()
+    t:expect { question = "may", asked = "foe2" }
+    t.foe2:concede()
+
+    t:expect { you = { hand_size = 0 }, foe2 = { gone = true }, asked = "you", question = "act" }
+  end,
+}
+
+scenario "who is last to pass Focus leaves: the showdown closes" {
+  covers = { "652", "348" },
+  you = { units = { base = { "Mega-Mech" } } },
+  foe = {},
+  foe2 = { hand = { "Discipline" }, runes = { calm = 2 } },
+
+  run = function(t)
+    t.you:move("Mega-Mech", "Blank Battlefield")
+    t.you:pass()
+    t.foe:pass()
+    t:expect { focus = "foe2" }
+    t.foe2:concede()
+
+    t:expect { showdown = false, you = { points = 1 }, asked = "you", question = "act" }
+  end,
+}

@@ -40,6 +40,31 @@ scenario "an outsider may not move to others' combat, staged or fought" {
   battlefields = { "Void Gate", "Zaun Warrens", "The Grand Plaza" },
 }
 
+scenario "nor when one side of the combat has no units left there" {
+  covers = { "447.2.a", "462" },
+  you = { units = { base = { "Mega-Mech" } } },
+  foe = { units = { ["Void Gate"] = { "Pouty Poro" } } },
+  foe2 = { units = { base = { "Recruit" } }, hand = { "Disintegrate", "Ride the Wind" },
+    runes = { fury = 4, chaos = 3 } },
+  battlefields = { "Void Gate", "Zaun Warrens", "The Grand Plaza" },
+
+  run = function(t)
+    t.you:move("Mega-Mech", "Void Gate")
+    t.you:pass()
+    t.foe:pass()
+    t.foe2:play("Disintegrate", { target = "Pouty Poro" })
+    t:everyone_passes()
+    t.you:pass()
+    t.foe:pass()
+    t:expect { combat = "Void Gate", foe = { units = { ["Void Gate"] = {} } } }
+    t.foe2:play("Ride the Wind", { target = "Recruit", destination = "?" })
+    t.foe2:offers("destination", "Zaun Warrens")
+    t.foe2:offers_not("destination", "Void Gate")
+    t.foe2:answer("Zaun Warrens")
+    t:everyone_passes()
+  end,
+}
+
 scenario "a forced move to where the unit cannot be becomes a recall" {
   covers = { "447.2.c", "449.2" },
   you = { hand = { "Blitzcrank, Impassive" }, runes = { calm = 9 }, units = { ["Void Gate"] = { "Recruit" } } },
