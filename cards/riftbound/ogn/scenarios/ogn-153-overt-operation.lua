@@ -46,3 +46,23 @@ scenario "A buff may be kept: that unit stays exhausted and gets no second buff"
     t:expect_unit("Mega-Mech", { exhausted = true, buffs = 1 })
   end,
 }
+
+scenario "A teammate's buffs are not yours to spend, but the teammate's units are buffed" {
+  covers = { "OGN-153", "489.8.e", "705" },
+  you = {
+    hand = { "Overt Operation" },
+    runes = { body = 7 },
+    base = { { "Recruit", exhausted = true, buffs = 1 } },
+  },
+  mate = { base = { { "Daring Poro", exhausted = true, buffs = 1 }, "Mystic Poro" } },
+
+  run = function(t)
+    t.you:play("Overt Operation")
+    t:answers { you = { { may = true } } }
+    t:everyone_passes()
+
+    t:expect_unit("Daring Poro", { exhausted = true, buffs = 1 })
+    t:expect_unit("Mystic Poro", { buffs = 1 })
+    t:expect_unit("Recruit", { ready = true, buffs = 1 })
+  end,
+}

@@ -82,3 +82,17 @@ scenario "The Mighty units of the other are nothing to Volibear, Relentless Stor
     t:expect { chain = {}, asked = "foe", you = { legend_exhausted = false, runes = 0 } }
   end,
 }
+
+scenario "A Mighty unit that Blind Fury finds is played by you, so Volibear may channel" {
+  covers = { "OGN-249", "OGN-025", "411.4" },
+  you = { legend = "Volibear, Relentless Storm", hand = { "Blind Fury" }, runes = { fury = 6 } },
+  foe = { deck = { "Mega-Mech", "Gust" } },
+
+  run = function(t)
+    t.you:play("Blind Fury")
+    t:answers { you = { { to = "base", may = true } } }
+    t:everyone_passes()
+
+    t:expect { you = { legend_exhausted = true, runes = 5, base = { "Mega-Mech" } } }
+  end,
+}

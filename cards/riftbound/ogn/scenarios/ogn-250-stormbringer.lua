@@ -88,3 +88,14 @@ scenario "Stormbringer spares your own units at the battlefield and those elsewh
     t:expect { foe = { units = { ["Zaun Warrens"] = { "Recruit" } } } }
   end,
 }
+
+scenario "A teammate's unit does not stand in your base: Stormbringer passes it over" {
+  covers = { "OGN-250", "355.8" },
+  you = { hand = { "Stormbringer" }, runes = { fury = 8 } },
+  mate = { base = { "Mega-Mech" } },
+  foe = { units = { ["0"] = { "Recruit" } } },
+
+  run = function(t)
+    t.you:refused("play", "Stormbringer", "355.8")
+  end,
+}

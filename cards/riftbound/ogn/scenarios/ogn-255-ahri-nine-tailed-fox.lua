@@ -80,3 +80,20 @@ scenario "In a game of three an attack on another player's battlefield is none o
     t:expect_unit("Daring Poro", { might = 3 })
   end,
 }
+
+scenario "An enemy who joins the attack later loses its Might to Ahri as well" {
+  covers = { "OGN-255", "464.2.c.3.a" },
+  turn_player = "foe",
+  you = { legend = "Ahri, Nine-Tailed Fox", units = { ["0"] = { "Mega-Mech" } } },
+  foe = { base = { "Daring Poro", "Mystic Poro" }, hand = { "Ride the Wind" }, runes = { chaos = 3 } },
+
+  run = function(t)
+    t.foe:move("Daring Poro", "0")
+    t:everyone_passes()
+    t.foe:play("Ride the Wind", { target = "Mystic Poro", to = "0" })
+    t:everyone_passes()
+
+    t:expect_unit("Mystic Poro", { might = 1, attacking = true })
+    t:expect_unit("Daring Poro", { might = 2 })
+  end,
+}

@@ -64,3 +64,25 @@ scenario "What the other stuns does not concern Leona, Radiant Dawn" {
     t:expect_unit("Recruit", { buffs = 0 })
   end,
 }
+
+scenario "Two stuns one after the other are two buffs of Leona, Radiant Dawn" {
+  covers = { "OGN-261", "OGN-238", "383.1" },
+  you = { legend = "Leona, Radiant Dawn", base = { "Leona, Determined", "Leona, Determined" } },
+  foe = { units = { ["0"] = { "Mega-Mech", "Playful Phantom" } } },
+
+  run = function(t)
+    t.you:move({ "Leona, Determined#1", "Leona, Determined#2" }, "0")
+    t:answers {
+      you = {
+        { target = "Mega-Mech" },
+        { target = "Playful Phantom" },
+        { target = "Leona, Determined#1" },
+        { target = "Leona, Determined#2" },
+      },
+    }
+    t:everyone_passes()
+
+    t:expect_unit("Leona, Determined#1", { buffs = 1 })
+    t:expect_unit("Leona, Determined#2", { buffs = 1 })
+  end,
+}

@@ -276,3 +276,25 @@ scenario "Choosing an enemy first is no first choice at The Dreaming Tree" {
     t:expect { you = { hand = { "Gust", "Flash" } } }
   end,
 }
+
+scenario "Who turns a spell to an own unit at The Dreaming Tree has chosen it: a card" {
+  covers = { "OGN-292", "OGN-080", "751" },
+  turn_player = "foe",
+  you = {
+    units = { ["The Dreaming Tree"] = { "Recruit" } },
+    hand = { "Mystic Reversal" },
+    runes = { calm = 7 },
+    deck = { "Gust", "Flash", "Charm" },
+  },
+  foe = { units = { ["Void Gate"] = { "Mega-Mech" } }, hand = { "Discipline" }, runes = { calm = 2 } },
+
+  run = function(t)
+    t.foe:play("Discipline", { target = "Mega-Mech" })
+    t.foe:pass()
+    t.you:play("Mystic Reversal", { target = "Discipline" })
+    t:answers { you = { { may = true }, { target = "Recruit" } } }
+    t:everyone_passes()
+
+    t:expect { you = { hand = { "Gust", "Flash" } }, foe = { hand = {} } }
+  end,
+}
