@@ -40,7 +40,7 @@ bool board_precedes(const Table *table, ClauseSort sort, int event)
 }
 
 // Whether the clause is text that an object in this condition has: attached cards keep
-// only their Effect Text, others everything else (718).
+// only their Effect Text, others everything else (136.2.b-d, 718, 721).
 static bool text_applies(const Table *table, ObjectId object, const Clause *clause)
 {
     const bool attached = table->state->objects[object].host != 0;
@@ -110,7 +110,7 @@ bool ability_next(AbilityScan *scan)
     return scan->stage == STAGE_GRANTED && take_granted(scan);
 }
 
-// Having a keyword is itself a property, whether or not its text is on (805).
+// Having a keyword is itself a property, whether or not its text is on (722, 805).
 bool object_has_keyword(const Table *table, ObjectId id, int keyword)
 {
     const State *state = table->state;
@@ -127,6 +127,7 @@ bool object_has_keyword(const Table *table, ObjectId id, int keyword)
     return false;
 }
 
+// "I", "this" and "here" are the object itself and its place (053.1-3).
 void ability_env(const Table *table, const Active *ability, Env *env)
 {
     const Object *object = &table->state->objects[ability->object];
@@ -165,7 +166,8 @@ enum {
                      1 << CLAUSE_CAN | 1 << CLAUSE_CANNOT | 1 << CLAUSE_PASSIVE,
 };
 
-// Adds the object if one of its abilities waits for something or answers something.
+// Adds the object if one of its abilities waits for something or answers something. On
+// the board all speak, elsewhere only what says so (170.8-10, 174, 366.1).
 static void gather_active(Table *cache, const Table *table, ObjectId id)
 {
     const Object *object = &table->state->objects[id];

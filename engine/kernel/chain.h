@@ -4,6 +4,8 @@
 // gap. An item is named by its serial, which is never given twice; its place in the
 // array is good only until the next change. Targets of all items share one array.
 //
+// Items are cards, tokens and abilities (328.1).
+//
 // Layer 5: includes zone.h, query.h.
 
 #ifndef CHAIN_H

@@ -74,6 +74,7 @@ void env_about(const Table *table, const Event *event, Env *env)
     env->there = event->to != NOWHERE ? event->to : event->at;
 }
 
+// What "if" and "while" ask, whenever it is asked (364).
 bool clause_is_on(const Table *table, const Env *env, const Clause *clause)
 {
     if (clause->depends) {

@@ -67,6 +67,7 @@ static Item item_of(const Table *table, const Active *ability, const Env *env,
     item.there = env->there;
     item.whence = env->whence;
     item.with = event->with.serial;
+    // A source without a controller: the turn player's, but "you" is nobody (190.6.a-d).
     if (item.controller == NOBODY) {
         item.controller = table->state->turn_player;
         item.terms |= TERM_NOBODY;
@@ -96,6 +97,7 @@ static bool counts_now(const Table *table, const Env *env, const Clause *clause,
            clause->nth - 1;
 }
 
+// The condition is judged right after the event, by what is there then (383.2.c.1).
 static void gather(Table *table, const Active *ability, const Env *env,
                    const Event *event)
 {
@@ -196,6 +198,7 @@ static void try_self(Table *table, const Event *event)
     try_object(table, event->object, event, -1);
 }
 
+// Abilities of cards off the board that say so (385).
 static void try_elsewhere(Table *table, const Event *event)
 {
     const uint16_t zones = table->library->works_in;
@@ -211,6 +214,7 @@ static void try_elsewhere(Table *table, const Event *event)
     }
 }
 
+// Delayed abilities: in their window, with or without their source (391, 392).
 static void try_modifiers(Table *table, const Event *event)
 {
     State *state = table->state;

@@ -145,7 +145,8 @@ ObjectId object_create(Table *table, CardId card, PlayerId owner, SpotId spot)
     return id;
 }
 
-// Everything that modifies an object lives only as long as its identity (124.1).
+// Everything that modifies an object lives only as long as its identity: counters
+// and keywords given without an end too (124.1, 704.1, 748, 801.3.a.3, 801.3.b.2).
 static void drop_modifiers(State *state, Ref gone)
 {
     int kept = 0, copied = 0;
@@ -344,6 +345,7 @@ void object_control(Table *table, ObjectId id, PlayerId player)
     touch(table);
 }
 
+// To one host at a time; nothing but the place is shared (719.4, 719.4.a).
 void object_attach(Table *table, ObjectId id, ObjectId host)
 {
     set_host(table->state, id, host);

@@ -245,7 +245,7 @@ bool act_stun(Table *table, ObjectId unit, PlayerId by)
     return true;
 }
 
-// One buff each, unless a card permits more (702).
+// One buff each, unless a card permits more (702, 704).
 bool act_buff(Table *table, ObjectId unit, PlayerId by)
 {
     const Event event = caused(table, EVENT_BUFFED, unit, by);
@@ -382,7 +382,8 @@ bool act_recall(Table *table, ObjectId id, PlayerId by)
     return true;
 }
 
-// Attaching elsewhere detaches first; to the present host it is nothing (434.1.f-h).
+// Attaching elsewhere detaches first; to the present host it is nothing (434.1.f-h,
+// 725.1).
 void act_attach(Table *table, ObjectId gear, ObjectId unit, PlayerId by)
 {
     Event event = caused(table, EVENT_ATTACHED, gear, by);
@@ -400,6 +401,7 @@ void act_attach(Table *table, ObjectId gear, ObjectId unit, PlayerId by)
     batch_end(table);
 }
 
+// What waits for it triggers though it comes off (725.1).
 bool act_detach(Table *table, ObjectId gear, PlayerId by)
 {
     const Event event = caused(table, EVENT_DETACHED, gear, by);

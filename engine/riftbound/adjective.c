@@ -129,6 +129,7 @@ bool adjective_alone(const Table *table, const Env *env, ObjectId object)
     return true;
 }
 
+// By current Might on the board, printed Might elsewhere (708, 709).
 bool adjective_mighty(const Table *table, const Env *env, ObjectId object)
 {
     (void)env;

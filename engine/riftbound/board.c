@@ -50,6 +50,8 @@ bool is_gear(const Table *table, ObjectId id)
     return is_type(table, id, TYPE_GEAR) && !is_facedown(table, id);
 }
 
+// Units and gear; no rune, battlefield or legend is a permanent, so none is killed or
+// moved (133.4.a.2, 161.1.a, 170.3-4, 171, 174, 175).
 bool is_permanent(const Table *table, ObjectId id)
 {
     return is_unit(table, id) || is_gear(table, id);
@@ -66,6 +68,7 @@ int battlefield_at(const Table *table, SpotId spot)
     return spot_index(table, spot);
 }
 
+// One player, or nobody (190.2).
 PlayerId battlefield_controller(const Table *table, int battlefield)
 {
     const Book *b = book_of(table->state);
@@ -73,6 +76,7 @@ PlayerId battlefield_controller(const Table *table, int battlefield)
     return table->state->objects[b->battlefields[battlefield].object].controller;
 }
 
+// However many stand there (170.6).
 int units_at(const Table *table, SpotId spot, PlayerId player)
 {
     int n = 0;
@@ -157,6 +161,7 @@ int rank_in_turn(const State *state, PlayerId player)
     return (player + state->players_n - state->turn_player) % state->players_n;
 }
 
+// The state is closed while a chain exists, that is while it has an item (309.1, 330).
 bool is_closed(const State *state)
 {
     return state->chain_n > 0;

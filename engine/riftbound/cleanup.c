@@ -29,8 +29,9 @@ static int all_units(const Table *table, ObjectId *ids)
     return n;
 }
 
-// Step 3: units with lethal damage die together (323.4-5). Who is responsible is the one
-// who dealt it; the cause is the item that resolved just before (428.5.c).
+// Step 3: units with lethal damage die together (142.4.b, 323.4-5). Who is responsible
+// is the one who dealt it, as is remembered with it (142.3.a, 428.5.c.1); the cause is
+// the item that resolved just before (428.5.c).
 static void kill_damaged(Table *table)
 {
     const Book *b = book_of(table->state);
@@ -52,6 +53,7 @@ static void kill_damaged(Table *table)
     if (dying) (void)act_die(table, deaths, dying);
 }
 
+// Of all units, wherever they are (143.3.b, 466.1.a.1).
 static void heal_all(Table *table)
 {
     ObjectId ids[OBJECTS_MAX];
@@ -60,6 +62,7 @@ static void heal_all(Table *table)
     for (int i = 0; i < n; i++) (void)act_heal(table, ids[i]);
 }
 
+// All at once (317.2.c).
 static void end_turn_effects(Table *table)
 {
     ObjectId ids[OBJECTS_MAX];
@@ -82,7 +85,8 @@ static void special_steps(Table *table)
         end_turn_effects(table);
 }
 
-// Step 4: control is lost where no own unit is left, in an Open State (323.6).
+// Step 4: control is lost where no own unit is left, in an Open State (190.4.a,
+// 190.4.c, 323.6).
 static void lose_control(Table *table)
 {
     const Book *b = book_of(table->state);
@@ -128,7 +132,7 @@ static void trash_facedown(Table *table)
     }
 }
 
-// Step 5: what has no business where it is goes home (323.7).
+// Step 5: what has no business where it is goes home (149.3, 323.7).
 static void bring_home(Table *table)
 {
     ObjectId ids[OBJECTS_MAX];
@@ -140,7 +144,7 @@ static void bring_home(Table *table)
     trash_facedown(table);
 }
 
-// Steps 6 and 7: what is contested is staged (323.8-10).
+// Steps 6 and 7: what is contested is staged, or no longer (316.8.b, 323.8-10, 461.2).
 static void stage(Table *table)
 {
     Book *b = book(table->state);
@@ -185,7 +189,7 @@ static bool is_neutral_open(const State *state)
     return !is_closed(state) && !in_showdown(state);
 }
 
-// The turn player picks which of the staged ones begins; -1 for none.
+// The turn player picks which of the staged ones begins (461.1); -1: none.
 static int pick_staged(Table *table, bool combat)
 {
     const Book *b = book_of(table->state);
@@ -209,7 +213,7 @@ static int pick_staged(Table *table, bool combat)
     return n ? places[ask_now(table)->picks[0]] : -1;
 }
 
-// Steps 9 and 10: at most one begins, showdowns before combats (323.12-14).
+// Steps 9 and 10: at most one begins, showdowns before combats (316.6, 323.12-14).
 static void begin_staged(Table *table)
 {
     Book *b = book(table->state);

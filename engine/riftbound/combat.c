@@ -24,6 +24,7 @@ static void log_place(Table *table, int what, int place, PlayerId player)
     event_log(table, &event);
 }
 
+// Who applied Contested has Focus, and with it priority (345, 312.2.b, 313.2).
 void showdown_open(Table *table, int place)
 {
     Book *b = book(table->state);
@@ -120,12 +121,14 @@ static void begin_combat(Table *table, int place)
     table->state->changed = true;
 }
 
+// Where a showdown is staged as well it is the combat's (461.3).
 void combat_open(Table *table, int place)
 {
     showdown_open(table, place);
     begin_combat(table, place);
 }
 
+// An opponent has arrived in a showdown without combat (316.8.b.1.a, 323.14).
 void combat_join(Table *table, int place)
 {
     begin_combat(table, place);
@@ -150,7 +153,8 @@ static PlayerId sole_holder(const Table *table, int place)
     return (PlayerId)__builtin_ctz(players);
 }
 
-// Control is established; it is a Conquer where it was not scored this turn (469.1).
+// Control is established; it is a Conquer where it was not scored this turn
+// (190.4, 469.1).
 static void establish_control(Table *table, int place, PlayerId player)
 {
     Book *b = book(table->state);
@@ -235,6 +239,7 @@ static bool is_staged_again(const Table *table)
     return units_at(table, spot, b->attacker) && units_at(table, spot, b->defender);
 }
 
+// Until now control was frozen (190.4.b).
 static void control_step(Table *table)
 {
     Book *b = book(table->state);

@@ -43,6 +43,7 @@ static void add_targets(const Table *table, const Item *item, Price *price)
     }
 }
 
+// What effects that read a cost see (131, 204.1, 206).
 static Price printed_price(const Table *table, const Item *item)
 {
     const Card *card = object_card(table, item->object.id);
@@ -343,7 +344,8 @@ static int ask_payers(Table *table, const Env *env, const CostAction *action,
     return answer->n;
 }
 
-// Buffs may be taken more than one from a unit: they are asked for one at a time.
+// Buffs may be taken more than one from a unit: they are asked for one at a time;
+// only own ones can be spent (744, 746).
 static int spend_buffs(Table *table, const Env *env, const CostAction *action, int min,
                        int max)
 {

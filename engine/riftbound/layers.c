@@ -211,6 +211,7 @@ static void add_passives(const Table *table, Layers *layers, ObjectId id,
     }
 }
 
+// Might Bonuses count while attached, and for what has Might (137.3, 150.2).
 static int attached_bonus(const Table *table, ObjectId host)
 {
     int bonus = 0;

@@ -8,7 +8,8 @@ static bool is_leaving(const State *state, PlayerId player)
     return player != NOBODY && (state->leaving >> player) & 1u;
 }
 
-// The first of those who stay, and whether all of them are one team.
+// The first of those who stay, and whether all of them are one team, which then wins
+// (651.1).
 static bool is_decided(const State *state, PlayerId *left)
 {
     bool decided = true;

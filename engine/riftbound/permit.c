@@ -52,6 +52,7 @@ static void read_object(const Asked *asked, ObjectId id, Grants *grants)
     }
 }
 
+// What cards say beats what the rules say (002).
 static Grants read_all(const Asked *asked)
 {
     const Table *table = asked->table;
@@ -95,6 +96,7 @@ static bool is_usual_place(const Table *table, PlayerId player, ObjectId object,
     return battlefield_controller(table, battlefield) == player;
 }
 
+// A spell is played like all else in the own turn unless it says otherwise (155, 159).
 static bool in_time(const Grants *grants, int level)
 {
     if (level == LEVEL_MAIN) return true;
@@ -160,6 +162,7 @@ static int all_places(const Table *table, PlayerId player, SpotId *spots)
     return n;
 }
 
+// Runes, battlefields and legends are never played (161.2, 170.2, 174).
 static bool is_playable(const Table *table, ObjectId object)
 {
     const Card *card = object_card(table, object);

@@ -13,6 +13,7 @@
 
 enum { EXTRA_COSTS = 2 };
 
+// Others act only where something lets them (409, 410.1.a).
 Timing timing_now(const Table *table, PlayerId player)
 {
     const State *state = table->state;
@@ -308,6 +309,7 @@ Why play_check(Table *table, PlayerId player, ObjectId object)
 
 // ---- putting on the chain
 
+// Pending first (329, 354.1).
 static Item *push(Table *table, ObjectId object, Item *item)
 {
     Book *b = book(table->state);
@@ -414,6 +416,7 @@ static bool choose_extra(Table *table, uint16_t serial, const Extra *extras, int
     return paid >= 0;
 }
 
+// Optional additional costs; the mandatory ones ask nothing (204.2, 355.1).
 static bool choose_extras(Table *table, uint16_t serial)
 {
     Extra extras[EXTRA_COSTS];
@@ -573,6 +576,8 @@ static void bind_triggers(Table *table, Ref source, SpotId bound)
     }
 }
 
+// It enters at once, nothing can answer that (337.2, 359.2); gear ready and at base
+// (149.1-2, 359.2.d).
 static void finish_permanent(Table *table, uint16_t serial)
 {
     Item item = *chain_item(table, serial);
@@ -894,6 +899,7 @@ static Why why_not(Table *table, Item *item, const Clause *clause)
     return means_suffice(&means, &price) ? WHY_OF(NO_TARGET) : WHY_OF(POWER);
 }
 
+// By default in the own turn with nothing going on (145.2, 151.2, 381).
 Why activate_check(Table *table, PlayerId player, const Active *ability)
 {
     const Timing timing = timing_now(table, player);

@@ -318,6 +318,7 @@ bool price_affordable(const Table *table, PlayerId player, const Price *price,
     return means_suffice(&means, price);
 }
 
+// Into the Rune Pool, before it is spent from there (166, 167).
 void price_gain(Table *table, PlayerId player, int resource, int amount)
 {
     uint8_t *pool = &table->state->players[player].resources[resource];

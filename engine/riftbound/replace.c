@@ -212,6 +212,9 @@ static bool offer(Table *table, const Event *event, int sort)
     return false;
 }
 
+// Asked before the event (370.1.c); the objects of simultaneous ones are all there
+// still, so that a source may leave in the same event (370.4) but not arrive in it
+// (370.3).
 bool replaced(Table *table, const Event *event)
 {
     if (!((table->library->replaced >> event->event) & 1u)) return false;
@@ -468,6 +471,7 @@ void replaced_together(Table *table, Event *events, int n, bool *gone)
     }
 }
 
+// "As": the event happens, and something more (370.1.b.1).
 bool accompanied(Table *table, const Event *event)
 {
     const Ref before = object_ref(table->state, event->object);

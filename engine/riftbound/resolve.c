@@ -26,7 +26,8 @@ static void execute(Table *table, uint16_t serial, const Active *ability, int gr
     run_clause(table, &env, clause, values, n);
 }
 
-// All effects of a spell from top to bottom; an item that has left stops (359.3.e.15).
+// All effects of a spell from top to bottom, later text in view of the earlier (157,
+// 158.2); an item that has left stops (359.3.e.15).
 static void execute_spell(Table *table, uint16_t serial)
 {
     const int repeats = chain_item(table, serial)->repeats;
@@ -61,8 +62,9 @@ static void execute_ability(Table *table, uint16_t serial)
     execute(table, serial, &ability, 0, 0);
 }
 
-// A spell was played, by who played it though another controls it now, and also where it
-// has left the chain itself; its card goes to the trash unless it went elsewhere (157).
+// A spell was played, by who played it though another controls it now, and also where
+// it has left the chain itself; its card goes to the trash unless it went elsewhere
+// (158.1).
 static void end_spell(Table *table, uint16_t serial)
 {
     Item *item = chain_item(table, serial);
@@ -95,6 +97,8 @@ static void cover_revealed(Table *table)
     }
 }
 
+// Nothing else finalizes or resolves meanwhile (158.3); what triggers joins the chain
+// as pending (158.3.a).
 void item_resolve(Table *table, uint16_t serial)
 {
     const Item *item = chain_item(table, serial);

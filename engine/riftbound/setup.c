@@ -59,6 +59,7 @@ static void bring(Table *table, const Deck *deck, PlayerId owner)
     create_all(table, deck->runes, deck->runes_n, owner, ZONE_RUNE_DECK);
     create_all(table, deck->battlefields, deck->battlefields_n, owner, ZONE_ASIDE);
     book(table->state)->champion[owner] = deck->champion;
+    // Each by itself (114, 161.2.a).
     spot_shuffle(table, deck_of(table, owner));
     spot_shuffle(table, rune_deck_of(table, owner));
 }

@@ -124,6 +124,7 @@ static bool is_apart(const Choosing *choosing, QueryId query, ObjectId id)
     return !stands_with(choosing->table, env->chosen, env->chosen_n, id);
 }
 
+// All that fits and may be chosen, units as well as battlefields (170.7, 355.9).
 static int candidates(const Choosing *choosing, QueryId query, Ref *found)
 {
     const Table *table = choosing->table;

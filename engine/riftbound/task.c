@@ -37,6 +37,7 @@ static void chain_closed(Table *table)
     }
 }
 
+// One pending item after the other, before anybody has priority (337.1, 337.3).
 static void finalize_oldest(Table *table, const Item *item)
 {
     Book *b = book(table->state);
@@ -75,7 +76,8 @@ static void list_actions(Table *table, PlayerId player, Question *question)
     if (!book_of(table->state)->goes_round) actions_list(table, player, question);
 }
 
-// Whoever has priority adds to the chain or passes; all in a row resolve it (338-340).
+// Whoever has priority adds to the chain or passes; all in a row resolve it
+// (312.2.c-d, 337.4, 338-340).
 static void chain_turn(Table *table)
 {
     Book *b = book(table->state);
@@ -197,6 +199,7 @@ static void list_invitations(const Table *table, PlayerId player, Question *ques
     }
 }
 
+// In Neutral Open the turn player has priority (312.2.a, 316.5, 316.9).
 static void main_turn(Table *table)
 {
     Book *b = book(table->state);

@@ -525,7 +525,8 @@ Value verb_later(Table *table, Env *env, const Value *args, int n)
     return value_truth(true);
 }
 
-// A reflexive ability becomes pending now (387).
+// A reflexive ability becomes pending now; none is finalized while this resolves (387,
+// 388).
 Value verb_do_this(Table *table, Env *env, const Value *args, int n)
 {
     const Value about = argument(args, n, 1);
@@ -556,6 +557,7 @@ Value verb_gain_points(Table *table, Env *env, const Value *args, int n)
     return amount_done(players_n * args[0].n);
 }
 
+// A number of the player alone, without a limit (728-730, 732, 733).
 Value verb_gain(Table *table, Env *env, const Value *args, int n)
 {
     const PlayerId player = doer(table, env, argument(args, n, 2));
@@ -574,6 +576,7 @@ Value verb_gain(Table *table, Env *env, const Value *args, int n)
     return value_number(args[1].n);
 }
 
+// Nothing is spent where there is too little (731).
 Value verb_spend(Table *table, Env *env, const Value *args, int n)
 {
     const PlayerId player = doer(table, env, argument(args, n, 2));

@@ -99,6 +99,8 @@ Value verb_play(Table *table, Env *env, const Value *args, int n)
     return value_object(played);
 }
 
+// Tokens are no cards of a deck (185, 185.1): what a list calls a token
+// (187.1).
 static CardId token_named(const Library *library, const char *name)
 {
     for (int i = 1; i < library->cards_n; i++) {
@@ -111,6 +113,8 @@ static CardId token_named(const Library *library, const char *name)
     return 0;
 }
 
+// Played with all steps (185.2.a), by who controls the effect, its owner and controller
+// (182, 183); the effect says how and where (184). It costs nothing (185.3.a).
 static bool play_one_token(Table *table, CardId card, const PlayTerms *terms)
 {
     const SpotId aside = spot_of(table, ZONE_ASIDE, terms->player);
@@ -420,7 +424,7 @@ Value verb_choose(Table *table, Env *env, const Value *args, int n)
     return value_number(1 + ask_now(table)->picks[0]);
 }
 
-// pay(price, [less]): nil if refused, how much otherwise; 0 where nothing was left due.
+// A cost within an instruction (204.3, 444.2). pay(price, [less]): nil if refused, how much otherwise; 0 where nothing was left due.
 Value verb_pay(Table *table, Env *env, const Value *args, int n)
 {
     const Value less = argument(args, n, 1);

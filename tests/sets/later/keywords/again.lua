@@ -1,4 +1,4 @@
--- You may pay its cost more: the instructions are carried out once more.
+-- You may pay its cost more: the instructions are carried out once more (820).
 keyword "Again" {
   as { played = me, may, cost = value() },
   passive { me, repeats = 1, provided = paid() },

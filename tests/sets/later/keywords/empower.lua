@@ -1,4 +1,4 @@
--- For its cost this becomes empowered, if it is not.
+-- For its cost this becomes empowered, if it is not (827).
 local without = either(permanent { me, except { empowered } }, legend { me, except { empowered } })
 
 keyword "Empower" {

@@ -1,2 +1,2 @@
--- A deck may hold one of its name.
+-- A deck may hold one of its name (825).
 keyword "Sole" { passive { me, copies = 1 } }

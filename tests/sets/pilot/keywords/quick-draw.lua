@@ -1,4 +1,4 @@
--- Has Reaction, and is attached to a unit of yours when played.
+-- Has Reaction, and is attached to a unit of yours when played (819).
 keyword "Quick-Draw" { redundant,
   can { played = me, reaction },
   when { played = me, target = unit { yours }, run = function(u) attach(me, u) end },

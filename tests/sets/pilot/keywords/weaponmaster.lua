@@ -1,4 +1,4 @@
--- When played, an Equipment of yours may be equipped to this for one power less.
+-- When played, an Equipment of yours may be equipped to this for one power less (821).
 local one_less = less { any = 1 }
 
 keyword "Weaponmaster" {
