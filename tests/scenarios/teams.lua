@@ -236,3 +236,132 @@ scenario "the first player of a team game skips a draw and brings no battlefield
       you = { aside_size = 2 }, foe = { aside_size = 2 }, foe2 = { aside_size = 2 } }
   end,
 }
+
+scenario "an Hourglass saves the teammate's unit, which goes to its own base" {
+  covers = { "OGN-077", "489.8.e" },
+  you = { gear = { "Zhonya's Hourglass" } },
+  mate = { units = { ["Void Gate"] = { "Pouty Poro" } } },
+  foe = { hand = { "Void Seeker" }, runes = { fury = 5 } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:play("Void Seeker", { target = "Pouty Poro" })
+    t:everyone_passes()
+
+    t:expect { you = { gear = {}, trash = { "Zhonya's Hourglass" } }, mate = { units = { base = { "Pouty Poro" } } } }
+  end,
+}
+
+scenario "units of the teammate cost no Deflect to choose" {
+  covers = { "Deflect", "489.8.e" },
+  you = { hand = { "Discipline" }, resources = { energy = 2 } },
+  mate = { units = { base = { "Volibear, Furious" } } },
+
+  run = function(t)
+    t.you:play("Discipline", { target = "Volibear, Furious" })
+    t:everyone_passes()
+
+    t:expect_unit("Volibear, Furious", { might = 11 })
+  end,
+}
+
+scenario "those of an opponent do, of each of them" {
+  covers = { "Deflect" },
+  you = { hand = { "Discipline" }, resources = { energy = 2 } },
+  mate = {},
+  foe = { units = { base = { "Volibear, Furious" } } },
+
+  run = function(t)
+    t.you:refused("play", "Discipline")
+  end,
+}
+
+scenario "opponents that may not play cards are both of them, the teammate may" {
+  covers = { "OGN-026", "489.8.e" },
+  you = { hand = { "Brynhir Thundersong" }, runes = { fury = 12 } },
+  mate = { hand = { "Pouty Poro" }, runes = { mind = 3, fury = 3, chaos = 3 } },
+  foe = { hand = { "Discipline" }, runes = { calm = 2 } },
+
+  run = function(t)
+    t.you:play("Brynhir Thundersong")
+    t:everyone_passes()
+    t.you:invite()
+    t.mate:play("Pouty Poro")
+    t.foe:refused("play", "Discipline")
+    t:expect { mate = { units = { base = { "Pouty Poro" } } } }
+  end,
+}
+
+scenario "a teammate's battlefield is no enemy's" {
+  covers = { "OGN-035", "489.8.e" },
+  you = { hand = { "Vayne, Hunter" }, runes = { fury = 6 } },
+  mate = { units = { ["Void Gate"] = { "Pouty Poro" } } },
+
+  run = function(t)
+    t.you:play("Vayne, Hunter")
+    t:expect_unit("Vayne, Hunter", { exhausted = true })
+  end,
+}
+
+scenario "but either opponent's is" {
+  covers = { "OGN-035" },
+  you = { hand = { "Vayne, Hunter" }, runes = { fury = 6 } },
+  mate = {},
+  foe2 = { units = { ["Void Gate"] = { "Pouty Poro" } } },
+
+  run = function(t)
+    t.you:play("Vayne, Hunter")
+    t:expect_unit("Vayne, Hunter", { ready = true })
+  end,
+}
+
+scenario "all friendly units are exhausted, the teammate's too" {
+  covers = { "OGN-123", "489.8.e" },
+  you = { hand = { "Unchecked Power" }, runes = { mind = 12 }, units = { base = { "Recruit" } } },
+  mate = { units = { base = { "Pouty Poro" } } },
+  foe = { units = { base = { "Mega-Mech" } } },
+
+  run = function(t)
+    t.you:play("Unchecked Power")
+    t:everyone_passes()
+
+    t:expect_unit("Recruit", { exhausted = true })
+    t:expect_unit("Pouty Poro", { exhausted = true })
+    t:expect_unit("Mega-Mech", { exhausted = false })
+  end,
+}
+
+scenario "an empty deck: either opponent may be given the point, the teammate not" {
+  covers = { "431", "489.8.d" },
+  phase = "channel",
+  you = { deck = {}, trash = { "Pouty Poro" } },
+  mate = {},
+
+  run = function(t)
+    t:expect { question = "opponent", asked = "you" }
+    t.you:offers("opponent", "foe")
+    t.you:offers("opponent", "foe2")
+    t.you:offers_not("opponent", "mate")
+    t.you:answer("foe2")
+    t:expect { foe = { points = 1 }, foe2 = { points = 1 }, phase = "main" }
+  end,
+}
+
+scenario "a teammate's combat is others' combat: no unit of yours may join it" {
+  covers = { "447.2.b", "462" },
+  you = { hand = { "Ride the Wind" }, runes = { chaos = 3 }, units = { base = { "Pouty Poro" } } },
+  mate = { units = { base = { "Mega-Mech" } } },
+  foe = { units = { ["Void Gate"] = { "Recruit" } } },
+  turn_player = "mate",
+
+  run = function(t)
+    t.mate:move("Mega-Mech", "Void Gate")
+    t.mate:pass()
+    t.foe2:pass()
+    t:expect { focus = "you", combat = "Void Gate" }
+    t.you:play("Ride the Wind", { target = "Pouty Poro", destination = "?" })
+    t.you:offers_not("destination", "Void Gate")
+    t.you:answer("Blank Battlefield")
+    t:everyone_passes()
+  end,
+}
