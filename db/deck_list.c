@@ -139,8 +139,11 @@ static int lines_before(const char *text, const char *at)
 int deck_lists_parse(const char *path, const char *text, DeckLists *decks,
                      Problems *problems, Err *err)
 {
-    static const DeckForm *const forms[] = {
-        &deck_form_json, &deck_form_tokens, &deck_form_code, &deck_form_text};
+    static const DeckForm *const forms[] = {&deck_form_page,
+                                            &deck_form_json,
+                                            &deck_form_tokens,
+                                            &deck_form_code,
+                                            &deck_form_text};
     DeckReader reader = {.path = pool_text(problems->pool, path),
                          .pool = problems->pool,
                          .problems = problems,

@@ -19,7 +19,8 @@ typedef struct {
     int (*read)(DeckReader *reader, const char *text);
 } DeckForm;
 
-extern const DeckForm deck_form_json, deck_form_tokens, deck_form_code, deck_form_text;
+extern const DeckForm deck_form_page, deck_form_json, deck_form_tokens, deck_form_code,
+    deck_form_text;
 
 // Begins the next deck. What was returned before may move.
 DeckList *deck_reader_begin(DeckReader *reader);

@@ -148,8 +148,10 @@ static int read_newgame(Protocol *protocol, const json_t *request, Err *err)
     if (protocol_setup(protocol, request, n, err)) return -1;
     for (size_t i = 0; i < n; i++) {
         names[i] = json_string_value(json_array_get(decks, i));
-        if (!names[i])
-            return protocol_refuse(err, "\"decks\" holds files or names of decks");
+        // The standard input is the protocol's own.
+        if (!names[i] || !strcmp(names[i], "-"))
+            return protocol_refuse(err,
+                                   "\"decks\" holds files, names or codes of decks");
     }
     if (session_decks(protocol->session, names, err)) return -1;
     session_start(protocol->session);

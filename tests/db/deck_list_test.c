@@ -330,6 +330,30 @@ static void wrong_types_in_json_are_named_with_their_path(void **state)
     assert_refused("{\"main\": {\"Gust\": 1, \"Gust\": 2}}", "duplicate");
 }
 
+static void a_saved_page_has_its_deck_inside(void **state)
+{
+    static const char *const pages[] = {
+        "<!DOCTYPE html><html><script>var a = {\"x\": {}};</script><script>{\"props\":"
+        " {\"deck\": {\"name\": \"T\", \"legend\": {\"card\": {\"name\": \"L\"}},"
+        " \"maindeck\": [{\"quantity\": 3, \"card\": {\"name\": "
+        "\"M\"}}]}}}</script></html>",
+        "<html><script>self.push([1, \"0:{\\\"deck\\\":{\\\"name\\\":\\\"T\\\","
+        "\\\"legend\\\":{\\\"card\\\":{\\\"name\\\":\\\"L\\\"}},"
+        "\\\"maindeck\\\":[{\\\"quantity\\\":3,\\\"card\\\":{\\\"name\\\":"
+        "\\\"M\\\"}}]}}\"])</script></html>",
+    };
+    (void)state;
+
+    for (int i = 0; i < COUNT_OF(pages); i++) {
+        DeckList list = read_deck("page.html", pages[i]);
+        assert_string_equal(list.name, "T");
+        assert_int_equal(entry_of(&list, "L")->section, SECTION_LEGEND);
+        assert_int_equal(entry_of(&list, "M")->count, 3);
+    }
+    assert_refused("<html>3 Gust</html>", "a web page without a deck");
+    assert_refused("<html>{ \"maindeck\": [", "a web page without a deck");
+}
+
 static void a_list_of_tournament_decks_is_several(void **state)
 {
     (void)state;
@@ -496,6 +520,7 @@ int main(void)
         TEST(tokens_are_a_copy_each),
         TEST(sites_wrap_and_name_things_differently),
         TEST(wrong_types_in_json_are_named_with_their_path),
+        TEST(a_saved_page_has_its_deck_inside),
         TEST(a_list_of_tournament_decks_is_several),
         TEST(broken_json_is_named_with_its_line),
         TEST(a_deck_is_found_by_a_part_of_its_name),
