@@ -133,9 +133,8 @@ int writing_update(Writing *writing, bool row)
     if (importer_start(importer)) return -1;
     for (int i = 0; i < writing->changes_n; i++) {
         const Change *it = &writing->changes[i];
-        if (importer_change(
-                importer, writing->id, writing->code, it->field, it->old, it->now))
-            return -1;
+        const Difference told = {writing->code, it->field, it->old, it->now};
+        if (importer_change(importer, writing->id, &told)) return -1;
         if (it->text ? write_text(writing, it->text) : 0) return -1;
         if (it->name ? write_name(writing, it->name) : 0) return -1;
         if (it->text || it->name) continue;

@@ -1,6 +1,6 @@
 #include "columns.h"
 
-#include <stdlib.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "../engine/kernel/base.h"
@@ -333,7 +333,10 @@ int columns_find(CardSink *sink, const CsvRow *header, Columns *columns, Err *er
         // A table with headings in one language has names in it, unless it says so.
         if (found >= 0 && column->field == FIELD_NAME && !column->language[0] &&
             !sink->importer->options->language)
-            strcpy(sink->language, header_words[found].language);
+            (void)snprintf(sink->language,
+                           sizeof sink->language,
+                           "%s",
+                           header_words[found].language);
     }
     if (use_map(sink, header, columns, err)) return -1;
     int unclear = count_unclear(sink, columns);

@@ -239,22 +239,20 @@ int importer_start(Importer *importer)
     return 0;
 }
 
-int importer_change(Importer *importer, int64_t id, const char *code, const char *field,
-                    const char *old, const char *now)
+int importer_change(Importer *importer, int64_t id, const Difference *difference)
 {
     ImportReport *report = importer->report;
     Pool *pool = importer->pool;
+    int n = report->differences_n;
 
-    if (report->differences_n < DIFFERENCES_MAX) {
-        report->differences = pool_grow(pool,
-                                        report->differences,
-                                        report->differences_n,
-                                        sizeof *report->differences);
+    if (n < DIFFERENCES_MAX) {
+        report->differences =
+            pool_grow(pool, report->differences, n, sizeof *report->differences);
         report->differences[report->differences_n++] =
-            (Difference){pool_text(pool, code),
-                         pool_text(pool, field),
-                         pool_text(pool, old),
-                         pool_text(pool, now)};
+            (Difference){pool_text(pool, difference->code),
+                         pool_text(pool, difference->field),
+                         pool_text(pool, difference->old),
+                         pool_text(pool, difference->now)};
     } else {
         report->differences_more++;
     }
@@ -265,9 +263,9 @@ int importer_change(Importer *importer, int64_t id, const char *code, const char
                        importer->import,
                        id,
                        importer->changes_n++,
-                       field,
-                       old,
-                       now);
+                       difference->field,
+                       difference->old,
+                       difference->now);
 }
 
 // Completes the note of an import that did something. One that only left out the same

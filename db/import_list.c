@@ -120,12 +120,12 @@ static int read_list(Importer *importer, Source *source, const Format *format)
 }
 
 // The first sign of [head] that is not blank, 0 if there is none.
-static char first_sign(const Head *head)
+static int first_sign(const Head *head)
 {
     size_t i = 0;
 
     while (i < head->n && strchr(" \t\r\n", head->text[i])) i++;
-    return i < head->n ? head->text[i] : '\0';
+    return i < head->n ? (unsigned char)head->text[i] : 0;
 }
 
 int import_list(Importer *importer, Source *source)

@@ -52,8 +52,7 @@ uint64_t importer_hash(const char *text, uint64_t seed);
 int importer_start(Importer *importer);
 
 // Notes what changed on card [id], for the table and for history.
-int importer_change(Importer *importer, int64_t id, const char *code, const char *field,
-                    const char *old, const char *now);
+int importer_change(Importer *importer, int64_t id, const Difference *difference);
 
 // The set that the row's code names, made if it is new. Another name for it than it has
 // is noted. -1 on failure.

@@ -240,7 +240,8 @@ static void set_script(CardSink *sink, const ListedValue *value)
 static void copy_language(char *to, const char *text)
 {
     (void)snprintf(to, LANGUAGE_BYTES, "%s", text);
-    for (char *c = to; *c; c++) *c = *c == '_' ? '-' : (char)tolower((unsigned char)*c);
+    for (char *c = to; *c; c++)
+        *c = (char)(*c == '_' ? '-' : tolower((unsigned char)*c));
     if (strncmp(to, "zh", 2) != 0) to[strcspn(to, "-")] = '\0';
 }
 

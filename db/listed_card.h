@@ -119,7 +119,7 @@ typedef struct {
     const char *value;    // UTF-8, NULL: unsaid
 } ListedValue;
 
-void listed_set(CardSink *sink, const ListedValue *value);
+void listed_set(CardSink *sink, const ListedValue *given);
 
 // The field of that word, -1 if there is none; and its word.
 int listed_field(const char *word);

@@ -60,7 +60,7 @@ typedef struct {
 } Writer;
 
 // No notation is shorter than a fifth of what it becomes ("[C]" becomes "{exhaust}").
-enum { ROOM = 5 };
+enum { ROOM = 5, OWN_BYTES = 10 };
 
 static void put(Writer *writer, const char *text)
 {
@@ -223,7 +223,8 @@ const char *symbols_plain(Pool *pool, const Rules *rules, const char *own,
     static const char *(*const takes[])(Writer *, const char *) = {
         take_colons, take_braces, take_brackets, take_tag, take_entity, take_sign};
     char *to = pool_take(pool, strlen(text) * ROOM + SYMBOL_BYTES);
-    Writer writer = {rules, own, to, 0};
+    // A domain that the game does not know may have any length.
+    Writer writer = {rules, own && strlen(own) <= OWN_BYTES ? own : NULL, to, 0};
 
     while (*text) {
         const char *rest = NULL;

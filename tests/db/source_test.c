@@ -181,6 +181,10 @@ static void every_notation_of_symbols_becomes_one(void **state)
     for (int i = 0; i < COUNT_OF(texts); i++)
         assert_string_equal(symbols_plain(pool, &fixture_rules, "calm", texts[i][0]),
                             texts[i][1]);
+    assert_string_equal(
+        symbols_plain(
+            pool, &fixture_rules, "a domain of a name beyond all length", "[C]"),
+        "{own}");
     pool_free(pool);
 }
 
