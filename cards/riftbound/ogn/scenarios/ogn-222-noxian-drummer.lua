@@ -36,3 +36,18 @@ scenario "Played to a battlefield, Noxian Drummer has not moved" {
     t:expect { you = { units = { ["0"] = { "Daring Poro", "Noxian Drummer" } } } }
   end,
 }
+
+scenario "With Noxian Drummer gone in response there is no here, and no Recruit" {
+  covers = { "OGN-222", "359.3.f.2" },
+  you = { base = { "Noxian Drummer" } },
+  foe = { hand = { "Gust" }, runes = { chaos = 1 } },
+
+  run = function(t)
+    t.you:move("Noxian Drummer", "0")
+    t.you:pass()
+    t.foe:play("Gust", { target = "Noxian Drummer" })
+    t:everyone_passes()
+
+    t:expect { you = { hand = { "Noxian Drummer" }, units = { ["0"] = {} }, base = {} } }
+  end,
+}

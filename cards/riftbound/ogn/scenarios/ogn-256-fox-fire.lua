@@ -82,3 +82,18 @@ scenario "From facedown Fox-Fire kills at its own battlefield alone" {
     t:expect { foe = { trash = { "Daring Poro" }, units = { ["1"] = { "Mystic Poro" } } } }
   end,
 }
+
+scenario "Who has gone home is spared by Fox-Fire, the others are not" {
+  covers = { "OGN-256", "359.3.e.5" },
+  you = { hand = { "Fox-Fire" }, runes = { calm = 3 } },
+  foe = { units = { ["0"] = { "Recruit", "Daring Poro" } }, hand = { "Flash" }, runes = { chaos = 2 } },
+
+  run = function(t)
+    t.you:play("Fox-Fire", { target = { "Recruit", "Daring Poro" } })
+    t.you:pass()
+    t.foe:play("Flash", { target = { { "Daring Poro" } } })
+    t:everyone_passes()
+
+    t:expect { foe = { base = { "Daring Poro" }, units = { ["0"] = {} } } }
+  end,
+}
