@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "card_index.h"
 #include "name.h"
 
 static const char *or_null(const char *text)
@@ -130,7 +131,7 @@ int writing_update(Writing *writing, bool row)
 {
     Importer *importer = writing->importer;
 
-    if (importer_start(importer)) return -1;
+    if (importer_start(importer) || card_index_forget(importer, writing->id)) return -1;
     for (int i = 0; i < writing->changes_n; i++) {
         const Change *it = &writing->changes[i];
         const Difference told = {writing->code, it->field, it->old, it->now};

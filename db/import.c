@@ -7,8 +7,8 @@
 #include <xxhash.h>
 
 #include "../engine/kernel/base.h"
+#include "card_index.h"
 #include "format.h"
-#include "importer.h"
 
 void importer_open(Importer *importer, const char *source, const char *kind)
 {
@@ -268,6 +268,23 @@ int importer_change(Importer *importer, int64_t id, const Difference *difference
                        difference->now);
 }
 
+int importer_set_change(Importer *importer, int64_t set, const char *kind,
+                        const char *name, const int64_t hashes[2])
+{
+    if (importer_start(importer)) return -1;
+    return importer_do(importer,
+                       "INSERT INTO set_change VALUES (?1, ?2, ?3, ?4, ?5,"
+                       " nullif(?6, 0), nullif(?7, 0))",
+                       "inittii",
+                       importer->import,
+                       importer->changes_n++,
+                       set,
+                       kind,
+                       name,
+                       hashes[0],
+                       hashes[1]);
+}
+
 // Completes the note of an import that did something. One that only left out the same
 // as the last time from the same files is not noted again.
 static int note(Importer *importer, const char *path, const Tally *sum, int problem)
@@ -356,6 +373,7 @@ static int import_all(Importer *importer)
     const ImportOptions *options = importer->options;
 
     if (store_begin(importer->store, importer->err)) return -1;
+    if (card_index_begin(importer)) return -1;
     for (int i = 0; i < options->paths_n; i++)
         if (import_path(importer, options->paths[i])) return -1;
     return 0;
@@ -374,7 +392,7 @@ int import_paths(Store *store, const ImportOptions *options, ImportReport *repor
     bool writes = report->changes || report->written;
     report->written = false;
     if (!failed && !refused && !options->dry_run && writes) {
-        failed = store_commit(store, err);
+        failed = card_index_complete(&importer) || store_commit(store, err);
         report->written = !failed;
     }
     if (!report->written) store_rollback(store); // not a byte of the file changes

@@ -1,4 +1,4 @@
-#include "importer.h"
+#include "card_index.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -85,7 +85,8 @@ static int remove_gone(Importer *importer, const CardList *list, int64_t set)
     if (!gone) return -1;
     for (; *gone; gone++) {
         importer_count(importer, DONE_REMOVED);
-        if (importer_start(importer) ||
+        if (importer_set_change(importer, set, "gone", *gone, (int64_t[2]){0}) ||
+            card_index_forget_code(importer, *gone) ||
             importer_do(importer, "DELETE FROM card WHERE code = ?1", "t", *gone))
             return -1;
     }

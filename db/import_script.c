@@ -1,4 +1,4 @@
-#include "importer.h"
+#include "card_index.h"
 
 #include <string.h>
 
@@ -80,6 +80,14 @@ static int meet_other_set(Importer *importer, const SetScript *script,
     return 0;
 }
 
+// A card's script is about to change: so is what it says of itself in searches.
+static int note_script(Importer *importer, int64_t set, const char *kind,
+                       const char *name, const int64_t hashes[2])
+{
+    if (!strcmp(kind, "card") && card_index_forget_code(importer, name)) return -1;
+    return importer_set_change(importer, set, kind, name, hashes);
+}
+
 static int import_script(Importer *importer, const SetScript *script, int64_t set,
                          int api)
 {
@@ -96,6 +104,8 @@ static int import_script(Importer *importer, const SetScript *script, int64_t se
         return 0;
     }
     importer_count(importer, known.id ? DONE_CHANGED : DONE_ADDED);
+    const int64_t hashes[2] = {known.hash, hash};
+    if (note_script(importer, set, script->kind, script->name, hashes)) return -1;
     return write_script(importer, script, set, hash);
 }
 
@@ -107,15 +117,20 @@ static bool is_there(const SetFolder *set, const char *kind, const char *name)
     return false;
 }
 
-// Ids of the set's scripts of [kind] whose files are gone, 0-ended.
-static int64_t *find_gone(Importer *importer, const SetFolder *set, int64_t set_id,
-                          const char *kind)
+typedef struct {
+    int64_t id, hash;
+    const char *name;
+} Gone;
+
+// The set's scripts of [kind] whose files are gone, ended by id 0.
+static Gone *find_gone(Importer *importer, const SetFolder *set, int64_t set_id,
+                       const char *kind)
 {
-    int64_t *gone = pool_grow(importer->pool, NULL, 0, sizeof *gone);
-    sqlite3_stmt *row =
-        store_statement(importer->store,
-                        "SELECT id, name FROM script WHERE card_set = ?1 AND kind = ?2",
-                        importer->err);
+    Gone *gone = pool_grow(importer->pool, NULL, 0, sizeof *gone);
+    sqlite3_stmt *row = store_statement(
+        importer->store,
+        "SELECT id, name, hash FROM script WHERE card_set = ?1 AND kind = ?2",
+        importer->err);
     int status;
     int n = 0;
 
@@ -124,17 +139,19 @@ static int64_t *find_gone(Importer *importer, const SetFolder *set, int64_t set_
     while ((status = store_step(importer->store, row, importer->err)) > 0) {
         if (is_there(set, kind, store_text(row, 1))) continue;
         gone = pool_grow(importer->pool, gone, n, sizeof *gone);
-        gone[n++] = sqlite3_column_int64(row, 0);
+        gone[n++] = (Gone){sqlite3_column_int64(row, 0),
+                           sqlite3_column_int64(row, 2),
+                           pool_text(importer->pool, store_text(row, 1))};
     }
     gone = pool_grow(importer->pool, gone, n, sizeof *gone);
-    gone[n] = 0;
+    gone[n] = (Gone){0};
     return status < 0 ? NULL : gone;
 }
 
 static int import_kind(Importer *importer, const SetFolder *set, int64_t set_id,
                        const char *kind)
 {
-    int64_t *gone = find_gone(importer, set, set_id, kind);
+    const Gone *gone = find_gone(importer, set, set_id, kind);
     bool opened = false;
 
     if (!gone) return -1;
@@ -145,10 +162,12 @@ static int import_kind(Importer *importer, const SetFolder *set, int64_t set_id,
         if (import_script(importer, &set->scripts[i], set_id, set->api)) return -1;
     }
     if (set->scripts_rejected) return 0; // what seems to be gone may be one of these
-    for (; *gone; gone++) {
+    for (; gone->id; gone++) {
+        const int64_t hashes[2] = {gone->hash, 0};
         importer_open(importer, set->code, plural_of(kind));
         importer_count(importer, DONE_REMOVED);
-        if (importer_do(importer, "DELETE FROM script WHERE id = ?1", "i", *gone))
+        if (note_script(importer, set_id, kind, gone->name, hashes) ||
+            importer_do(importer, "DELETE FROM script WHERE id = ?1", "i", gone->id))
             return -1;
     }
     return 0;

@@ -21,12 +21,13 @@ typedef struct Importer {
     const char *path;   // as given
     SetFolder *folders; // read so far
     int folders_n;
-    Tally *tally;   // of what is being written
-    uint64_t hash;  // of everything read from this path
-    int64_t import; // the row of table import for this path; 0: nothing written yet
-    int changes_n;  // rows of card_change it has
-    int64_t rows;   // rows of lists read
-    int64_t set;    // found last by importer_set, for
+    Tally *tally;    // of what is being written
+    uint64_t hash;   // of everything read from this path
+    int64_t import;  // the row of table import for this path; 0: nothing written yet
+    int changes_n;   // rows of card_change it has
+    int64_t rows;    // rows of lists read
+    int64_t indexed; // the last card that searches knew at the start
+    int64_t set;     // found last by importer_set, for
     char set_code[8];
     char set_name[80];
 } Importer;
@@ -53,6 +54,11 @@ int importer_start(Importer *importer);
 
 // Notes what changed on card [id], for the table and for history.
 int importer_change(Importer *importer, int64_t id, const Difference *difference);
+
+// Notes in history what became of a script of a set, or of a card that is gone.
+// [hashes]: of its source before and now, 0: there was none, there is none.
+int importer_set_change(Importer *importer, int64_t set, const char *kind,
+                        const char *name, const int64_t hashes[2]);
 
 // The set that the row's code names, made if it is new. Another name for it than it has
 // is noted. -1 on failure.

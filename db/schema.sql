@@ -6,7 +6,7 @@
 -- domains ...) keep their printed order in `place`, counted from 0.
 
 PRAGMA application_id = 0x43574442;
-PRAGMA user_version = 3;
+PRAGMA user_version = 4;
 
 CREATE TABLE game (
   id   INTEGER PRIMARY KEY,
@@ -213,9 +213,68 @@ CREATE TABLE card_change (
 
 CREATE INDEX card_change_by_card ON card_change (card);
 
+-- What imports did to scripts, and which cards they took away: what card_change, which
+-- goes with its card, cannot tell. Of a card `hash` is NULL.
+CREATE TABLE set_change (
+  import   INTEGER NOT NULL REFERENCES import ON DELETE CASCADE,
+  place    INTEGER NOT NULL,
+  card_set INTEGER NOT NULL REFERENCES card_set,
+  kind     TEXT NOT NULL, -- as in script; 'gone' for a card that was removed
+  name     TEXT NOT NULL,
+  old      INTEGER, -- hash of the source, NULL: there was none
+  new      INTEGER,
+  PRIMARY KEY (import, place)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX set_change_by_set ON set_change (card_set);
+
 -- What a --map file said of a header, for the next list with the same header: both as
 -- they were read, the header's columns separated by '|'.
 CREATE TABLE list_map (
   header TEXT NOT NULL PRIMARY KEY,
   map    TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
+
+-- The index that searches use: a row for each card, numbered as the card, and no copy of
+-- what it indexes. fold() is a function of the program (db/fold.h): words without
+-- case, accents and punctuation. db/card_index.h keeps it in step.
+
+-- One token a fact: 'type_unit might_5 domain_fury'. No places are kept, for facts have
+-- no order; that makes it small.
+CREATE VIEW card_fact_source AS SELECT c.id AS id,
+  'card set_' || fold(s.code) || ' type_' || replace(fold(c.type), ' ', '_')
+  || coalesce(' energy_' || c.energy, '') || coalesce(' power_' || c.power, '')
+  || coalesce(' might_' || c.might, '') || coalesce(' bonus_' || c.might_bonus, '')
+  || coalesce(' rarity_' || replace(fold(c.rarity), ' ', '_'), '')
+  || CASE c.has_text WHEN 1 THEN ' script_yes' ELSE ' script_no' END
+  || CASE c.listed WHEN 1 THEN ' is_listed' ELSE '' END
+  || CASE WHEN c.has_text = 0 OR EXISTS (SELECT 1 FROM script t WHERE t.kind = 'card'
+     AND t.name = c.code) THEN ' is_complete' ELSE '' END
+  || coalesce((SELECT group_concat(' super_' || replace(fold(supertype), ' ', '_'), '')
+     FROM card_supertype WHERE card = c.id), '')
+  || coalesce((SELECT group_concat(' domain_' || replace(fold(domain), ' ', '_'), '')
+     FROM card_domain WHERE card = c.id), '')
+  || coalesce((SELECT group_concat(' tag_' || replace(fold(tag), ' ', '_'), '')
+     FROM card_tag WHERE card = c.id), '')
+  || coalesce((SELECT group_concat(' keyword_' || replace(fold(keyword), ' ', '_'), '')
+     FROM card_keyword WHERE card = c.id), '')
+  || coalesce((SELECT group_concat(' lang_' || replace(fold(language), ' ', '_'), '')
+     FROM (SELECT language FROM card_name WHERE card = c.id
+     UNION SELECT language FROM card_text WHERE card = c.id)), '') AS facts
+  FROM card c JOIN card_set s ON s.id = c.card_set;
+
+CREATE VIRTUAL TABLE card_fact USING fts5(facts, content = card_fact_source,
+  content_rowid = id, detail = none, columnsize = 0, tokenize = "ascii tokenchars '_'");
+
+-- Names and texts in every language, and our own summary of what the card does.
+CREATE VIEW card_word_source AS SELECT c.id AS id,
+  fold(c.name) || coalesce((SELECT group_concat(' ' || fold(name), '')
+    FROM card_name WHERE card = c.id), '') AS name,
+  coalesce((SELECT group_concat(fold(text), ' . ') FROM card_text WHERE card = c.id), '')
+    AS text,
+  coalesce((SELECT fold(summary) FROM script WHERE kind = 'card' AND name = c.code), '')
+    AS summary
+  FROM card c;
+
+CREATE VIRTUAL TABLE card_word USING fts5(name, text, summary,
+  content = card_word_source, content_rowid = id, columnsize = 0, tokenize = ascii);

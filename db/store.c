@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "../engine/kernel/base.h"
+#include "fold.h"
 #include "schema.h"
 
 enum {
@@ -145,6 +146,7 @@ static Store *connect_to(const char *path, int flags, Err *err)
     if (status == SQLITE_OK) {
         bool reads = flags & SQLITE_OPEN_READONLY;
         sqlite3_busy_timeout(store->db, reads ? READ_WAIT_MS : WRITE_WAIT_MS);
+        if (fold_register(store->db) != SQLITE_OK) abort();
         sqlite3_exec(store->db, "PRAGMA foreign_keys = ON", NULL, NULL, NULL);
         // What an import writes stays in memory up to this many KiB: others can read
         // meanwhile, and only larger imports lock them out before the end.

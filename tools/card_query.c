@@ -1,39 +1,36 @@
 #include "card_query.h"
 
+#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
+#include "../db/fold.h"
+#include "../db/name.h"
 #include "../engine/kernel/base.h"
+#include "card_field.h"
 #include "commands.h"
 
-typedef enum {
-    FIELD_TYPE,
-    FIELD_DOMAIN,
-    FIELD_SET,
-    FIELD_KEYWORD,
-    FIELD_TAG,
-    FIELD_RARITY,
-    FIELD_CODE,
-    FIELD_SCRIPT,
-    FIELD_ENERGY,
-    FIELD_POWER,
-    FIELD_MIGHT,
-    FIELD_COUNT
-} Field;
-
-static const char *const fields[FIELD_COUNT] = {
-    [FIELD_TYPE] = "type",
-    [FIELD_DOMAIN] = "domain",
-    [FIELD_SET] = "set",
-    [FIELD_KEYWORD] = "keyword",
-    [FIELD_TAG] = "tag",
-    [FIELD_RARITY] = "rarity",
-    [FIELD_CODE] = "code",
-    [FIELD_SCRIPT] = "script",
-    [FIELD_ENERGY] = "energy",
-    [FIELD_POWER] = "power",
-    [FIELD_MIGHT] = "might",
+const CardField card_fields[CARD_FIELDS] = {
+    {"type", KIND_FACT, "type_", "type:unit type:champion"},
+    {"domain", KIND_FACT, "domain_", "domain:fury"},
+    {"keyword", KIND_FACT, "keyword_", "keyword:tank"},
+    {"tag", KIND_FACT, "tag_", "tag:noxus tag:\"miss fortune\""},
+    {"set", KIND_FACT, "set_", "set:ogn"},
+    {"rarity", KIND_FACT, "rarity_", "rarity:epic"},
+    {"lang", KIND_FACT, "lang_", "lang:zh-cn (has a name or text in it)"},
+    {"script", KIND_FACT, "script_", "script:no (facts and keywords are all)"},
+    {"energy", KIND_NUMBER, "energy_", "energy<=2"},
+    {"power", KIND_NUMBER, "power_", "power!=1"},
+    {"might", KIND_NUMBER, "might_", "might>=5"},
+    {"bonus", KIND_NUMBER, "bonus_", "bonus=2 (Might bonus)"},
+    {"name", KIND_WORDS, "{name}", "name:jinx"},
+    {"text", KIND_WORDS, "{text summary}", "text:\"draw 1\""},
+    {"code", KIND_CODE, NULL, "code:ogn-024"},
+    {"printing", KIND_CODE, NULL, "printing:OGN-030a/298"},
+    {"banned", KIND_BANNED, NULL, "banned:duel"},
+    {"is", KIND_IS, NULL, "is:known is:banned is:legal is:playable is:listed"},
 };
 
 static int find_field(const char *name, size_t n, Err *err)
@@ -43,9 +40,9 @@ static int find_field(const char *name, size_t n, Err *err)
 
     (void)snprintf(word, sizeof word, "%.*s", (int)n, name);
     nearest_start(&nearest, word);
-    for (int i = 0; i < FIELD_COUNT; i++) {
-        if (!strcmp(fields[i], word)) return i;
-        nearest_offer(&nearest, fields[i]);
+    for (int i = 0; i < CARD_FIELDS; i++) {
+        if (!strcasecmp(card_fields[i].name, word)) return i;
+        nearest_offer(&nearest, card_fields[i].name);
     }
     const char *near = nearest_found(&nearest);
     return err_set(err,
@@ -57,134 +54,181 @@ static int find_field(const char *name, size_t n, Err *err)
                    near ? "'?" : "");
 }
 
-// The sign at the start of [text]; [length] becomes how long it is written.
-static int read_sign(const char *text, size_t *length)
+// The sign at the start of [text]; [length] becomes how long it is written. 0: none.
+static char read_sign(const char *text, size_t *length)
 {
-    bool equal = text[1] == '=';
+    static const struct {
+        const char *written;
+        char sign;
+    } signs[] = {{"<=", 'l'},
+                 {">=", 'g'},
+                 {"!=", '!'},
+                 {"<>", '!'},
+                 {"==", '='},
+                 {":=", '='},
+                 {"<", '<'},
+                 {">", '>'},
+                 {"=", '='},
+                 {":", '='}};
 
-    *length = *text != ':' && *text != '=' && equal ? 2 : 1;
-    if (*text == '<') return equal ? 'l' : '<';
-    if (*text == '>') return equal ? 'g' : '>';
-    return '=';
-}
-
-static int read_term(Term *term, const char *word, Err *err)
-{
-    size_t name = strcspn(word, ":=<>");
-    size_t sign;
-    char *end;
-
-    if (!word[name] || !name) {
-        term->field = -1;
-        name_fold(word, term->value, sizeof term->value);
-        return 0;
-    }
-    term->field = find_field(word, name, err);
-    if (term->field < 0) return -1;
-    term->sign = read_sign(word + name, &sign);
-    const char *value = word + name + sign;
-    name_fold(value, term->value, sizeof term->value);
-    if (term->field < FIELD_ENERGY) {
-        if (term->sign == '=') return 0;
-        return err_set(err,
-                       CODE_USAGE,
-                       "'%s' has no order: write %s:...",
-                       word,
-                       fields[term->field]);
-    }
-    term->number = (int)strtol(value, &end, 10);
-    if (*value && !*end) return 0;
-    return err_set(err, CODE_USAGE, "'%s' wants a number, as in might>=5", word);
-}
-
-int card_query_add(CardQuery *query, const char *text, Err *err)
-{
-    char word[NAME_BYTES];
-
-    while (*(text += strspn(text, " \t"))) {
-        size_t n = strcspn(text, " \t");
-        if (query->n == TERMS_MAX)
-            return err_set(err, CODE_USAGE, "more than %d search terms", TERMS_MAX);
-        (void)snprintf(word, sizeof word, "%.*s", (int)n, text);
-        if (read_term(&query->terms[query->n], word, err)) return -1;
-        query->n++;
-        text += n;
+    for (int i = 0; i < COUNT_OF(signs); i++) {
+        *length = strlen(signs[i].written);
+        if (!strncmp(text, signs[i].written, *length)) return signs[i].sign;
     }
     return 0;
 }
 
-static bool equals(const char *text, const char *folded)
+// Where the field's name at the start of [text] ends; 0 if a plain word stands there.
+static size_t field_length(const char *text)
 {
-    char own[NAME_BYTES];
+    size_t sign;
+    size_t n = 0;
 
-    if (!text) return false;
-    name_fold(text, own, sizeof own);
-    return !strcmp(own, folded);
+    while (isalpha((unsigned char)text[n]) || text[n] == '_') n++;
+    return n && read_sign(text + n, &sign) ? n : 0;
 }
 
-static bool any_equals(const char *const *list, int n, const char *folded)
+static size_t quote_length(const char *text)
 {
-    for (int i = 0; i < n && list[i]; i++)
-        if (equals(list[i], folded)) return true;
-    return false;
+    static const char *const quotes[] = {"\"", "\xe2\x80\x9c", "\xe2\x80\x9d"};
+
+    for (int i = 0; i < COUNT_OF(quotes); i++)
+        if (!strncmp(text, quotes[i], strlen(quotes[i]))) return strlen(quotes[i]);
+    return 0;
 }
 
-static bool has_keyword(const CardFacts *facts, const char *folded)
+// Takes the value at [*text]: in quotes, or a word, or, where [long_value], all words up
+// to the next field, dash or end.
+static const char *take_value(Pool *pool, const char **text, bool long_value)
 {
-    for (int i = 0; i < KEYWORDS_IN_CARD; i++)
-        if (equals(facts->keywords[i].name, folded)) return true;
-    return false;
-}
+    const char *start = *text;
+    size_t quote = quote_length(start);
+    size_t n = 0;
 
-static bool compare(int number, int sign, int wanted)
-{
-    if (number < 0) return false;
-    switch (sign) {
-    case '<': return number < wanted;
-    case '>': return number > wanted;
-    case 'l': return number <= wanted;
-    case 'g': return number >= wanted;
-    default: return number == wanted;
+    if (quote) {
+        start += quote;
+        while (start[n] && !quote_length(start + n)) n++;
+        *text = start + n + quote_length(start + n);
+        return pool_text_n(pool, start, n);
     }
-}
-
-static bool name_has(const char *name, const char *folded)
-{
-    char own[NAME_BYTES];
-
-    name_fold(name, own, sizeof own);
-    return strstr(own, folded);
-}
-
-static bool fits(const Term *term, const StoredCard *card)
-{
-    const CardFacts *facts = &card->facts;
-    const char *value = term->value;
-
-    if (term->field < 0) return name_has(facts->name, value);
-    switch ((Field)term->field) {
-    case FIELD_TYPE:
-        return equals(facts->type, value) ||
-               any_equals(facts->supertypes, COUNT_OF(facts->supertypes), value);
-    case FIELD_DOMAIN:
-        return any_equals(facts->domains, COUNT_OF(facts->domains), value);
-    case FIELD_SET: return equals(facts->set, value);
-    case FIELD_KEYWORD: return has_keyword(facts, value);
-    case FIELD_TAG: return any_equals(facts->tags, TAGS_IN_CARD, value);
-    case FIELD_RARITY: return equals(card->rarity, value);
-    case FIELD_CODE: return equals(facts->code, value);
-    case FIELD_SCRIPT: return !strcmp(card->facts.has_text ? "yes" : "no", value);
-    case FIELD_ENERGY: return compare(facts->energy, term->sign, term->number);
-    case FIELD_POWER: return compare(facts->power, term->sign, term->number);
-    case FIELD_MIGHT: return compare(facts->might, term->sign, term->number);
-    case FIELD_COUNT: break;
+    for (;;) {
+        n += strcspn(start + n, " \t");
+        size_t next = n + strspn(start + n, " \t");
+        if (!long_value || !start[next] || start[next] == '-' ||
+            quote_length(start + next) || field_length(start + next) ||
+            !strncasecmp(start + next, "or ", 3))
+            break;
+        n = next;
     }
-    return false;
+    *text = start + n;
+    return pool_text_n(pool, start, n);
 }
 
-bool card_query_fits(const CardQuery *query, const StoredCard *card)
+static int check_term(Term *term, Err *err)
 {
-    for (int i = 0; i < query->n; i++)
-        if (!fits(&query->terms[i], card)) return false;
+    const CardField *field = &card_fields[term->field];
+    char *end;
+
+    if (field->kind != KIND_NUMBER) {
+        if (term->sign == '!') term->negative = !term->negative;
+        if (!*term->value)
+            return err_set(err, CODE_USAGE, "%s: wants a value", field->name);
+        if (term->sign == '=' || term->sign == '!') return 0;
+        return err_set(err,
+                       CODE_USAGE,
+                       "'%s' has no order: write %s:...",
+                       field->name,
+                       field->name);
+    }
+    term->number = (int)strtol(term->value, &end, 10);
+    if (*term->value && !*end) return 0;
+    return err_set(err,
+                   CODE_USAGE,
+                   "'%s%s' wants a number, as in might>=5",
+                   field->name,
+                   term->value);
+}
+
+static int read_term(CardQuery *query, Term *term, const char **text, Err *err)
+{
+    size_t name = field_length(*text);
+    size_t sign;
+
+    if (!name) {
+        term->field = -1;
+        term->value = take_value(query->pool, text, false);
+        return 0;
+    }
+    term->field = find_field(*text, name, err);
+    if (term->field < 0) return -1;
+    term->sign = read_sign(*text + name, &sign);
+    *text += name + sign;
+    term->value =
+        take_value(query->pool, text, card_fields[term->field].kind == KIND_WORDS);
+    return check_term(term, err);
+}
+
+static bool take_or(const char **text)
+{
+    size_t n = **text == '|' ? 1 : !strncasecmp(*text, "or", 2) ? 2 : 0;
+
+    if (!n || ((*text)[n] && !isspace((unsigned char)(*text)[n]))) return false;
+    *text += n;
     return true;
+}
+
+int card_query_add(CardQuery *query, const char *text, Err *err)
+{
+    while (*(text += strspn(text, " \t"))) {
+        if (query->n == TERMS_MAX - 1)
+            return err_set(err, CODE_USAGE, "more than %d search terms", TERMS_MAX - 1);
+        Term *term = &query->terms[query->n];
+        if (take_or(&text)) {
+            term->or_before = query->n > 0;
+            continue;
+        }
+        term->negative = *text == '-' && text[1] && !isspace((unsigned char)text[1]);
+        text += term->negative;
+        if (read_term(query, term, &text, err)) return -1;
+        char *folded = fold_text(term->value);
+        bool says = *folded || term->field >= 0;
+        free(folded);
+        if (says)
+            query->n++;
+        else
+            *term = (Term){.or_before = term->or_before};
+    }
+    return 0;
+}
+
+int card_query_order(const char *text, SortOrder *order, Err *err)
+{
+    while (*text) {
+        char word[NAME_BYTES];
+        size_t n = strcspn(text, ", ");
+        bool down = *text == '-';
+        int found = -1;
+        (void)snprintf(word, sizeof word, "%.*s", (int)n - down, text + down);
+        for (int i = 0; i < SORT_COLUMNS; i++)
+            if (!strcasecmp(sort_words[i], word)) found = i;
+        if (found < 0 || order->n == SORT_KEYS_MAX)
+            return err_set(err,
+                           CODE_USAGE,
+                           "cards are sorted by up to six of code, name, type, rarity, "
+                           "energy, power, might, bonus; found '%s'",
+                           word);
+        order->keys[order->n++] = (SortKey){(SortColumn)found, down};
+        text += n;
+        text += strspn(text, ", ");
+    }
+    return 0;
+}
+
+void card_query_print_help(void)
+{
+    puts("A term is a word of names and texts, in any language, or a field:");
+    for (int i = 0; i < CARD_FIELDS; i++) printf("  %s\n", card_fields[i].example);
+    puts("A dash before a term means not, 'or' between terms means or, quotes keep "
+         "words\n"
+         "together. Accents, case, punctuation and the kind of quotes do not matter.");
 }

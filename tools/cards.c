@@ -2,122 +2,201 @@
 
 #include <getopt.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "../engine/kernel/base.h"
+#include "card_column.h"
 #include "card_query.h"
 #include "card_text.h"
 #include "commands.h"
 #include "database.h"
 
+#define USUAL "code,name,type,domains,energy,power,might,keywords"
+
 typedef struct {
-    char db[4096];
+    const char *db, *sort, *columns;
+    long long limit;
     bool json;
-    CardQuery query;
 } Options;
+
+// One search on its way.
+typedef struct {
+    const Options *options;
+    CardQuery query;
+    CardColumns columns;
+    SortOrder order;
+    Search search;
+    CardPlayer player;
+    bool tries; // the column playable is wanted
+} Looking;
 
 static void print_help(void)
 {
-    puts("Example: cardwright cards type:unit domain:fury 'might>=5'\n"
+    puts("Example: cardwright cards type:unit domain:fury 'might>=5' --sort "
+         "might,-energy\n"
          "\n"
-         "Usage: cardwright cards [OPTION]... [TERM]...\n"
+         "Usage: cardwright cards [TERM]... [OPTION]...\n"
          "\n"
-         "Lists the cards for which every TERM holds, in order of code. A term is a "
-         "word\n"
-         "of the name, or one of\n"
-         "  type:unit  domain:fury  set:ogn  keyword:tank  tag:pirate  rarity:epic\n"
-         "  code:ogn-024  script:yes  energy<=2  power=1  might>=5\n"
-         "\n"
-         "  --db FILE  the database (cards.db beside the program)\n"
-         "  --json     print one JSON array");
+         "Lists the cards for which every TERM holds.\n");
+    card_query_print_help();
+    puts("\n"
+         "  --sort KEYS     code, name, type, rarity, energy, power, might, bonus; "
+         "-KEY\n"
+         "                  downwards (code)\n"
+         "  --limit N       at most so many cards, 0 for all (1000)\n"
+         "  --columns LIST  " USUAL ";");
+    fputs("                  all: ", stdout);
+    card_columns_print_names();
+    puts("\n"
+         "  --json          print one JSON array\n"
+         "  --db FILE       the database (cards.db beside the program)");
 }
 
-// Returns -1 to go on, else an exit code.
-static int read_options(int argc, char **argv, Options *options)
+static json_t *json_of(Looking *looking, const StoredCard *card)
 {
-    static const struct option longs[] = {{"db", required_argument, NULL, 'd'},
-                                          {"json", no_argument, NULL, 'j'},
-                                          {"help", no_argument, NULL, 'h'},
-                                          {0}};
-    Err err = {0};
-    int option;
+    json_t *object = card_json(card);
 
-    optind = 1;
-    while ((option = getopt_long(argc, argv, "h", longs, NULL)) != -1) {
-        switch (option) {
-        case 'd': (void)snprintf(options->db, sizeof options->db, "%s", optarg); break;
-        case 'j': options->json = true; break;
-        case 'h': print_help(); return CODE_OK;
-        default:
-            (void)fputs("see cardwright cards --help\n", stderr);
-            return CODE_USAGE;
-        }
+    if (!looking->tries) return object;
+    const char *why = card_plays(&looking->player, card->facts.code);
+    json_object_set_new(object, "playable", json_boolean(!why));
+    if (why) json_object_set_new(object, "reason", json_string(why));
+    return object;
+}
+
+static int print_card(Looking *looking, Pool *pool, int64_t id, bool first)
+{
+    StoredCard card = {0};
+    int failed =
+        lookup_read_card(looking->search.store, id, pool, &card, looking->search.err);
+
+    if (!failed && looking->options->json) {
+        json_t *object = json_of(looking, &card);
+        if (!first) putchar(',');
+        json_dumpf(object, stdout, JSON_COMPACT);
+        json_decref(object);
+    } else if (!failed) {
+        const CardLine line = {&card, &looking->player, pool};
+        if (first) card_columns_print_head(&looking->columns);
+        card_columns_print(&looking->columns, &line);
     }
-    for (int i = optind; i < argc; i++)
-        if (card_query_add(&options->query, argv[i], &err)) return command_fail(&err);
-    return -1;
+    pool_empty(pool);
+    return failed;
 }
 
-static const char *number(Pool *pool, int n)
+static void tell_number(Looking *looking, int64_t shown, int64_t found)
 {
-    return n < 0 ? "" : pool_format(pool, "%d", n);
+    const char *hint =
+        found ? NULL : card_query_hint(&looking->query, &looking->search);
+
+    fflush(stdout);
+    if (shown < found)
+        (void)fprintf(stderr,
+                      "%lld of %lld cards; --limit 0 shows all\n",
+                      (long long)shown,
+                      (long long)found);
+    else
+        (void)fprintf(stderr, "%lld card%s\n", (long long)found, found == 1 ? "" : "s");
+    if (hint) (void)fprintf(stderr, "%s\n", hint);
 }
 
-static void print_row(Pool *pool, const StoredCard *card)
+static int print_all(Looking *looking, const int64_t *ids, int64_t n)
 {
-    const CardFacts *facts = &card->facts;
+    Pool *pool = pool_new();
+    int failed = 0;
 
-    printf("%-9s %-30s %-11s %-12s %6s %5s %5s  %s\n",
-           facts->code,
-           facts->name,
-           facts->type,
-           card_join(pool, facts->domains, COUNT_OF(facts->domains), "/"),
-           number(pool, facts->energy),
-           number(pool, facts->power),
-           number(pool, facts->might),
-           card_keywords(pool, facts));
+    if (looking->options->json) putchar('[');
+    for (int64_t i = 0; i < n && !failed; i++)
+        failed = print_card(looking, pool, ids[i], !i);
+    if (looking->options->json) puts("]");
+    pool_free(pool);
+    return failed;
 }
 
-static int search(Store *store, const Options *options, Pool *pool, Err *err)
+static int look(Looking *looking)
 {
-    json_t *found = json_array();
+    Search *search = &looking->search;
+    IdSet found;
     int64_t *ids;
-    int fits = 0;
-    int n = lookup_cards(store, pool, &ids, err);
-    int failed = n < 0;
 
-    for (int i = 0; i < n && !failed; i++) {
-        StoredCard card = {0};
-        failed = lookup_read_card(store, ids[i], pool, &card, err);
-        if (failed || !card_query_fits(&options->query, &card)) continue;
-        if (!fits++ && !options->json)
-            puts("code      name                           type        domains      "
-                 "energy power might  keywords");
-        if (options->json) json_array_append_new(found, card_json(&card));
-        if (!options->json) print_row(pool, &card);
+    if (search_start(search) || card_query_run(&looking->query, search, &found))
+        return -1;
+    int64_t n = search_sort(search, &found, &looking->order, &ids);
+    if (n < 0 || print_all(looking, ids, n)) return -1;
+    tell_number(looking, n, id_set_count(&found));
+    return 0;
+}
+
+static int prepare(Looking *looking, char **terms, Err *err)
+{
+    const Options *options = looking->options;
+
+    for (; *terms; terms++)
+        if (card_query_add(&looking->query, *terms, err)) return -1;
+    looking->order.limit = options->limit;
+    if (options->sort && card_query_order(options->sort, &looking->order, err))
+        return -1;
+    const char *columns = options->columns ? options->columns : USUAL;
+    if (card_columns_read(columns, &looking->columns, err)) return -1;
+    for (int i = 0; i < looking->columns.n; i++)
+        looking->tries |= !strcmp(looking->columns.list[i]->name, "playable");
+    return 0;
+}
+
+// Terms such as -type:unit are no options: all terms are put after "--" for getopt.
+static char **move_terms(int argc, char **argv, Pool *pool)
+{
+    char **moved = pool_take(pool, ((size_t)argc + 2) * sizeof *moved);
+    char **terms = pool_take(pool, ((size_t)argc + 1) * sizeof *terms);
+    int n = 0, terms_n = 0;
+
+    moved[n++] = argv[0];
+    for (int i = 1; i < argc; i++) {
+        const char *it = argv[i];
+        if (strncmp(it, "--", 2) != 0 && strcmp(it, "-h") != 0) {
+            terms[terms_n++] = argv[i];
+            continue;
+        }
+        moved[n++] = argv[i];
+        bool alone = it[1] == 'h' || !strcmp(it, "--json") || !strcmp(it, "--help") ||
+                     strchr(it, '=');
+        if (!alone && i + 1 < argc) moved[n++] = argv[++i];
     }
-    if (!failed && options->json) {
-        json_dumpf(found, stdout, JSON_COMPACT);
-        putchar('\n');
-    }
-    if (!failed && !options->json)
-        (void)fprintf(stderr, "%d card%s\n", fits, fits == 1 ? "" : "s");
-    json_decref(found);
-    return failed ? -1 : 0;
+    moved[n++] = "--";
+    for (int i = 0; i < terms_n; i++) moved[n++] = terms[i];
+    return moved;
 }
 
 int cmd_cards(int argc, char **argv)
 {
-    Options options = {0};
+    char usual[4096];
+    Options options = {.db = usual, .limit = 400};
+    const CommandOption list[] = {{"db", COMMAND_TEXT, &options.db},
+                                  {"sort", COMMAND_TEXT, &options.sort},
+                                  {"columns", COMMAND_TEXT, &options.columns},
+                                  {"limit", COMMAND_NUMBER, &options.limit},
+                                  {"json", COMMAND_FLAG, &options.json},
+                                  {0}};
     Err err = {0};
 
-    database_path(options.db, sizeof options.db);
-    int code = read_options(argc, argv, &options);
-    if (code >= 0) return code;
-    Store *store = store_open(options.db, &err);
-    if (!store) return command_fail(&err);
+    database_path(usual, sizeof usual);
     Pool *pool = pool_new();
-    code = search(store, &options, pool, &err) ? command_fail(&err) : CODE_OK;
-    pool_free(pool);
+    char **arguments = move_terms(argc, argv, pool);
+    int code = command_options(argc + 1, arguments, list, print_help);
+    if (code >= 0) {
+        pool_free(pool);
+        return code;
+    }
+    Looking looking = {.options = &options,
+                       .query = {.pool = pool, .plays = card_plays_row},
+                       .search = {.pool = pool, .err = &err},
+                       .player.db = options.db};
+    looking.query.context = &looking.player;
+    int failed = prepare(&looking, arguments + optind, &err);
+    Store *store = failed ? NULL : store_open(options.db, &err);
+    looking.search.store = looking.player.store = store;
+    code = store && !look(&looking) ? CODE_OK : command_fail(&err);
+    card_plays_end(&looking.player);
     store_close(store);
+    pool_free(pool);
     return code;
 }

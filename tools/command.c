@@ -1,9 +1,14 @@
 #include "commands.h"
 
 #include <errno.h>
+#include <getopt.h>
+#include <limits.h>
 #include <stdarg.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
+
+#include "../engine/kernel/base.h"
 
 int command_fail(const Err *err)
 {
@@ -34,4 +39,49 @@ int command_number(const char *text, long long low, long long high, long long *n
     if (errno || end == text || *end || n < low || n > high) return 0;
     *number = n;
     return 1;
+}
+
+enum { OPTIONS_MAX = 20, OPTION_FIRST = 1000 };
+
+static int take_option(const char *command, const CommandOption *option)
+{
+    switch (option->kind) {
+    case COMMAND_FLAG: *(bool *)option->to = true; break;
+    case COMMAND_TEXT: *(const char **)option->to = optarg; break;
+    case COMMAND_NUMBER:
+        if (!command_number(optarg, 0, INT_MAX, option->to))
+            return command_usage(
+                command, "--%s wants a whole number, found '%s'", option->name, optarg);
+    }
+    return -1;
+}
+
+int command_options(int argc, char **argv, const CommandOption *options,
+                    void (*help)(void))
+{
+    struct option longs[OPTIONS_MAX + 2] = {{"help", no_argument, NULL, 'h'}};
+    int c, n = 0;
+
+    for (; options[n].name; n++) {
+        ASSERT(n < OPTIONS_MAX);
+        longs[n + 1] = (struct option){
+            options[n].name,
+            options[n].kind == COMMAND_FLAG ? no_argument : required_argument,
+            NULL,
+            OPTION_FIRST + n};
+    }
+    optind = 1;
+    while ((c = getopt_long(argc, argv, "h", longs, NULL)) != -1) {
+        if (c == 'h') {
+            help();
+            return CODE_OK;
+        }
+        if (c < OPTION_FIRST) {
+            (void)fprintf(stderr, "see cardwright %s --help\n", argv[0]);
+            return CODE_USAGE;
+        }
+        int code = take_option(argv[0], &options[c - OPTION_FIRST]);
+        if (code >= 0) return code;
+    }
+    return -1;
 }

@@ -47,4 +47,17 @@ int command_usage(const char *command, const char *format, ...)
 // Returns whether it is one.
 int command_number(const char *text, long long low, long long high, long long *number);
 
+// An option of a command, for command_options.
+typedef struct {
+    const char *name; // "json": --json
+    enum { COMMAND_FLAG, COMMAND_TEXT, COMMAND_NUMBER } kind;
+    void *to; // bool, const char *, long long (a whole number from 0)
+} CommandOption;
+
+// Reads the options of the command in argv[0], which may stand anywhere, up to a row
+// without name; then optind is where the other arguments begin. --help calls [help].
+// Returns -1 to go on, else an exit code.
+int command_options(int argc, char **argv, const CommandOption *options,
+                    void (*help)(void));
+
 #endif

@@ -72,6 +72,30 @@ claim "teammates share no legend" exits 1 "$program" deck --mode teams $lee $lee
 claim "nor a battlefield" has "489.8.i: Targon's Peak is a battlefield of both" "$dir/exit"
 claim "and are played all the same" exits 0 "$program" play $lee $a $lee $b --mode teams --seed 1
 claim "with a warning" has 'legend of both teammates, played all the same' "$dir/exit"
+finds() {
+    wanted=$1
+    shift
+    "$program" cards "$@" --json >"$dir/found" 2>"$dir/told" || return 1
+    got=$(jq -r '[.[].code] | join(" ")' "$dir/found")
+    [ "$got" = "$wanted" ] || { echo "found '$got', not '$wanted'"; return 1; }
+}
+claim "facts and numbers narrow a search" finds "OGN-038 OGN-041" domain:fury type:unit 'might>=9'
+claim "a name is found with curly quotes" finds "OGN-077" "zhonya’s HOURGLASS"
+claim "and with another dash" finds "OGN-202" "Jinx - Rebel"
+claim "a printing leads to its card" finds "OGN-030" printing:ogn-030a-298
+claim "not and or" finds "OGN-030 OGN-202" name:jinx -type:legend or code:ogn-30
+claim "numbers may differ" finds "OGN-202 OGN-251" name:jinx -energy=3
+claim "what cannot be played is not playable" finds "" -is:playable set:ogs
+claim "what is banned is found" finds "OGN-276" is:banned name:aspirant
+claim "many are sorted" finds "OGN-041 OGN-038" 'might>=9' domain:fury --sort -energy
+claim "few are shown" finds "OGN-038" 'might>=9' domain:fury --limit 1
+claim "which is told" has '1 of 2 cards' "$dir/told"
+claim "an unknown field is a matter of usage" exits 2 "$program" cards mihgt'>'3
+claim "with the field that was meant" has "did you mean 'might'" "$dir/exit"
+claim "a value that no card has" exits 0 "$program" cards type:untt
+claim "is corrected, too" has "did you mean 'unit'" "$dir/exit"
+claim "columns are chosen" exits 0 "$program" cards code:ogn-024 --columns code,playable
+claim "and shown" has '^OGN-024   yes' "$dir/exit"
 printf '1 Nobody Knows\n40 Gust\n' >"$dir/odd.txt"
 code=$("$program" export $lee --as code)
 claim "a code is a deck" exits 0 "$program" deck "$code" --mode match
