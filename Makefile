@@ -101,11 +101,12 @@ FUZZERS = $(patsubst tests/fuzz/%_fuzz.c,%,$(wildcard tests/fuzz/*_fuzz.c))
 
 fuzz: $(BUILD)/gen/schema.c
 	@for name in $(FUZZERS); do mkdir -p $(BUILD)/fuzz/$$name && \
-	    clang -std=c11 -D_GNU_SOURCE -O1 -g -w -fsanitize=fuzzer,address,undefined \
+	    clang -std=c11 -D_GNU_SOURCE -O1 -g -w -Werror=implicit \
+	        -fsanitize=fuzzer,address,undefined \
 	        -fno-sanitize-recover=all -I. tests/fuzz/$${name}_fuzz.c $(DB) $(KERNEL) \
-	        $(BUILD)/gen/schema.c $(LIBS) -o $(BUILD)/fuzz/$$name/fuzz && \
-	    $(BUILD)/fuzz/$$name/fuzz -max_total_time=$(FUZZ) -max_len=4096 -timeout=10 \
-	        -artifact_prefix=$(BUILD)/fuzz/$$name/ $(BUILD)/fuzz/$$name tests/fuzz/$$name \
+	        $(BUILD)/gen/schema.c $(LIBS) -o $(BUILD)/fuzz/$${name}_fuzz && \
+	    $(BUILD)/fuzz/$${name}_fuzz -max_total_time=$(FUZZ) -max_len=4096 -timeout=10 \
+	        -artifact_prefix=$(BUILD)/fuzz/$$name- $(BUILD)/fuzz/$$name tests/fuzz/$$name \
 	        2>$(BUILD)/fuzz/$$name.log || { tail -n 30 $(BUILD)/fuzz/$$name.log; exit 1; }; \
 	    tail -n 1 $(BUILD)/fuzz/$$name.log; done
 

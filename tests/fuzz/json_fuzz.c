@@ -1,0 +1,8 @@
+// json_fuzz.c -- any bytes as a list of cards in JSON. Built by make fuzz, with libFuzzer.
+
+#include "list.h"
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    return fuzz_list(data, size, "json");
+}

@@ -1,0 +1,96 @@
+// list.h -- any bytes as a file to import: what the fuzzers of card lists share.
+
+#ifndef FUZZ_LIST_H
+#define FUZZ_LIST_H
+
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include "../../db/format.h"
+#include "../../db/import.h"
+#include "../../engine/kernel/base.h"
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+static const NameRow fuzz_types[] = {{"Unit"}, {"Spell"}, {"Gear"}, {"Legend"}};
+static const NameRow fuzz_supertypes[] = {{"Token"}, {"Champion"}};
+static const NameRow fuzz_domains[] = {{"Fury"}, {"Calm"}};
+static const NameRow fuzz_formats[] = {{"duel"}};
+
+static const Rules fuzz_rules = {
+    .game = "toy",
+    .api = 1,
+    .types = fuzz_types,
+    .types_n = COUNT_OF(fuzz_types),
+    .supertypes = fuzz_supertypes,
+    .supertypes_n = COUNT_OF(fuzz_supertypes),
+    .domains = fuzz_domains,
+    .domains_n = COUNT_OF(fuzz_domains),
+    .formats = fuzz_formats,
+    .formats_n = COUNT_OF(fuzz_formats),
+};
+
+// A database in memory with the schema and nothing in it.
+static inline Store *fuzz_store(void)
+{
+    static Store *store;
+    Err err = {0};
+
+    if (store) return store;
+    store = store_open_to_write("", &err);
+    ASSERT(store && !store_begin(store, &err) && !store_commit(store, &err));
+    return store;
+}
+
+// Imports [path] and undoes it again; all that is reported is written out.
+static inline void fuzz_import(const char *path)
+{
+    ImportOptions options = {
+        .rules = &fuzz_rules, .paths = &path, .paths_n = 1, .dry_run = true};
+    ImportReport report = {.problems.pool = pool_new()};
+    Err err = {0};
+
+    if (import_paths(fuzz_store(), &options, &report, &err)) ASSERT(err.code);
+    for (int i = 0; i < report.problems.n; i++)
+        (void)problem_line(&report.problems.list[i], report.problems.pool);
+    for (int i = 0; i < report.notes.n; i++)
+        (void)problem_line(&report.notes.list[i], report.problems.pool);
+    pool_free(report.problems.pool);
+}
+
+// A path under which a file of these bytes can be opened, until the next call.
+static inline const char *fuzz_file(const uint8_t *data, size_t size)
+{
+    static int file = -1;
+    static char path[40];
+
+    if (file < 0) file = memfd_create("input", 0);
+    ASSERT(file >= 0 && !ftruncate(file, 0));
+    ASSERT(pwrite(file, data, size, 0) == (ssize_t)size);
+    (void)snprintf(path, sizeof path, "/proc/self/fd/%d", file);
+    return path;
+}
+
+// Imports the bytes if they are a list of this form. -1: they are not, so that they are
+// not kept for further tries.
+static inline int fuzz_list(const uint8_t *data, size_t size, const char *form)
+{
+    const char *path = fuzz_file(data, size);
+    Err err;
+    Source *source = source_open(path, &err);
+    Head head = {0};
+
+    if (!source) return -1;
+    head.text = source_head(source, &head.n);
+    const Format *format = format_find(&head);
+    source_close(source);
+    if (!format || strcmp(format->name, form) != 0) return -1;
+    fuzz_import(path);
+    return 0;
+}
+
+#endif

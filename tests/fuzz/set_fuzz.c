@@ -1,0 +1,46 @@
+// set_fuzz.c -- any bytes as the files of a set's folder, one after the other with a line
+// of "====" between. Built by make fuzz, with libFuzzer.
+
+#include "list.h"
+
+#include <sys/stat.h>
+
+static const char *const files[] = {
+    "set.json", "cards.csv", "words.lua", "keywords/push.lua", "toy-002-bolt.lua"};
+
+static const char *folder(void)
+{
+    static char path[] = "/tmp/cardwright-fuzz-XXXXXX";
+    static bool made;
+    char below[64];
+
+    if (made) return path;
+    ASSERT(mkdtemp(path));
+    (void)snprintf(below, sizeof below, "%s/keywords", path);
+    ASSERT(!mkdir(below, 0700));
+    made = true;
+    return path;
+}
+
+static void write_file(const char *name, const char *bytes, size_t n)
+{
+    char path[96];
+
+    (void)snprintf(path, sizeof path, "%s/%s", folder(), name);
+    FILE *file = fopen(path, "wb");
+    ASSERT(file && fwrite(bytes, 1, n, file) == n);
+    (void)fclose(file);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    const char *at = (const char *)data, *end = at + size;
+
+    for (int i = 0; i < COUNT_OF(files); i++) {
+        const char *stop = memmem(at, (size_t)(end - at), "\n====\n", 6);
+        write_file(files[i], at, (size_t)((stop ? stop : end) - at));
+        at = stop ? stop + 6 : end;
+    }
+    fuzz_import(folder());
+    return 0;
+}

@@ -1,0 +1,32 @@
+// source_fuzz.c -- any bytes as a file, packed or not, in any encoding: what comes out is
+// valid text. Built by make fuzz, with libFuzzer.
+
+#include "list.h"
+
+#include "../../db/name.h"
+
+enum { TEXT_BYTES = 1 << 20 };
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    static char text[TEXT_BYTES + 1];
+    Err err = {0};
+    Source *source = source_open(fuzz_file(data, size), &err);
+    size_t n = 0;
+    int byte;
+
+    if (!source) {
+        ASSERT(err.code);
+        return 0;
+    }
+    while (n < TEXT_BYTES && (byte = source_next(source)) != SOURCE_END) {
+        ASSERT(byte);
+        text[n++] = (char)byte;
+    }
+    text[n] = '\0';
+    // A character may be cut where the room here ends, not before.
+    if (n < TEXT_BYTES) ASSERT(name_is_utf8(text));
+    (void)source_failed(source, &err);
+    source_close(source);
+    return 0;
+}
