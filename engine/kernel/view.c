@@ -62,20 +62,27 @@ static void hide_grants(State *view)
     view->granted_n = (uint8_t)n;
 }
 
+static void hide_ref(const State *view, Ref *ref)
+{
+    if (ref->id && !view->objects[ref->id].card) *ref = (Ref){0, 0};
+}
+
+// What is remembered of an object that lies hidden now would tell which one it is.
 static void hide_private_memory(State *view)
 {
     hide_grants(view);
     for (int i = 0; i < view->happened_n; i++) {
-        const Object *object = &view->objects[view->happened[i].object];
+        Happened *kept = &view->happened[i];
 
-        if (object->card) continue;
-        view->happened[i].card = 0;
-        view->happened[i].generation = 0;
+        if (!kept->object || view->objects[kept->object].card) continue;
+        kept->card = 0;
+        kept->object = 0;
+        kept->generation = 0;
     }
     for (int i = 0; i < view->modifiers_n; i++) {
-        if (!view->objects[view->modifiers[i].it.id].card) {
-            view->modifiers[i].it.generation = 0;
-        }
+        hide_ref(view, &view->modifiers[i].it);
+        hide_ref(view, &view->modifiers[i].object);
+        hide_ref(view, &view->modifiers[i].source);
     }
 }
 

@@ -49,6 +49,12 @@ void spot_shuffle(Table *table, SpotId spot);
 // The same for the [n] objects of [ids] among themselves.
 void objects_mix(Table *table, const ObjectId *ids, int n);
 
+// Deals the ids of the objects at [spot] anew: everything stays in its place under
+// another id, so that nobody who saw one before knows it again. The [n] ids of [follow]
+// are rewritten; so is what the game itself notes about the objects. References that a
+// running script holds are not: for where none runs, or none looks back.
+void spot_deal_ids(Table *table, SpotId spot, ObjectId *follow, int n);
+
 // Gives each of two objects the other's face, and both new identities.
 void objects_exchange(Table *table, ObjectId a, ObjectId b);
 

@@ -157,6 +157,11 @@ void hide_do(Table *table, PlayerId player, ObjectId object, int place)
         batch_end(table);
         return;
     }
+    // Whoever has seen it come to the hand does not know it again on the board.
+    if (table->state->objects[object].spot == hand_of(table, player)) {
+        spot_deal_ids(table, hand_of(table, player), &object, 1);
+        event.object = object;
+    }
     (void)object_move(table, object, event.to, TO_BOTTOM);
     object_control(table, object, player);
     object_mark(table, object, MARK_FACEDOWN, true);

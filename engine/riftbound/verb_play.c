@@ -281,6 +281,8 @@ Value verb_predict(Table *table, Env *env, const Value *args, int n)
     tell_seen(table, ids, ids_n, player, false);
     ids_n = after_seen(table, ids, ids_n, player);
     if (!ids_n) return value_nil();
+    // Where they go from here is for this player to know alone.
+    spot_deal_ids(table, deck_of(table, player), ids, ids_n);
     question = ask_begin(table, player, PROMPT_PREDICT, env->own);
     for (int i = 0; i < ids_n; i++) {
         ask_option(question,

@@ -390,11 +390,88 @@ static void nor_among_three_and_four_players(void **state)
     }
     report(&count, games);
 }
+// ---- no card is known again by its id
+
+static int hide_option(const Question *question)
+{
+    for (int i = 0; i < question->options_n; i++) {
+        const Option *option = &question->options[i];
+
+        if (option->kind != OPTION_HIDE) continue;
+        if (session->table.spot_zone[session->game.now.objects[option->object].spot] ==
+            ZONE_HAND)
+            return i;
+    }
+    return -1;
+}
+
+// The id that a card hidden from the hand has on the board, with another chance; 0 where
+// more than paying is asked.
+static ObjectId id_when_hidden(const Game *from, int pick, uint64_t chance)
+{
+    const Option option = game_question(from)->options[pick];
+    const Answer answer = {.n = 1, .picks = {(uint8_t)pick}};
+    SpotId place;
+
+    game_copy(&first->game, from);
+    random_seed(&first->game.now, chance);
+    random_seed(&first->game.mark, chance);
+    catalog_table(session->catalog, &first->table);
+    place = (SpotId)(first->table.zone_first[ZONE_FACEDOWN] + option.spot -
+                     first->table.zone_first[ZONE_BATTLEFIELD]);
+    assert_null(game_answer(&first->game, &answer));
+    while (game_next(&first->game, &first->table) == GAME_WAITS) {
+        const Question *question = game_question(&first->game);
+        const Answer any = {.n = question->min, .picks = {0}};
+
+        if (first->game.now.spots[place].n) return first->game.now.spots[place].first;
+        if (question->prompt != PROMPT_PAY_WITH || question->min != 1) return 0;
+        assert_null(game_answer(&first->game, &any));
+    }
+    return 0;
+}
+
+// Whoever saw it go to the hand would know a hidden card again by its id, if it kept it.
+static void a_card_that_is_hidden_has_any_id_of_the_hand(void **state)
+{
+    Plan plan = {.bots = {SEAT_RANDOM, SEAT_RANDOM}};
+    int hidden = 0, renamed = 0;
+
+    (void)state;
+    for (int i = 0; hidden < 200 && i < 400; i++) {
+        Answer answer;
+
+        plan.seed = (uint64_t)i;
+        snprintf(plan.decks[0], DECK_NAME, "made-%d", i);
+        snprintf(plan.decks[1], DECK_NAME, "made-%d", i + 1000);
+        play_start(session, &plan, NULL);
+        while (game_next(&session->game, &session->table) == GAME_WAITS) {
+            const int pick = hide_option(game_question(&session->game));
+
+            if (pick >= 0) {
+                const ObjectId was =
+                    game_question(&session->game)->options[pick].object;
+                const ObjectId id =
+                    id_when_hidden(&session->game, pick, (uint64_t)hidden);
+
+                hidden += id != 0;
+                renamed += id && id != was;
+            }
+            assert_true(session_bot(session, &answer));
+            assert_null(game_answer(&session->game, &answer));
+        }
+    }
+    print_message("%d of %d cards got another id\n", renamed, hidden);
+    assert_true(hidden > 50);
+    assert_true(renamed > hidden / 2);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_view_and_a_question_show_only_what_their_player_may_know),
         cmocka_unit_test(nor_among_three_and_four_players),
+        cmocka_unit_test(a_card_that_is_hidden_has_any_id_of_the_hand),
     };
 
     return cmocka_run_group_tests(tests, open_cards, close_cards);
