@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "pattern.h"
+#include "happened.h"
 
 static const Query *query_at(const Table *table, QueryId query)
 {

@@ -158,7 +158,7 @@ typedef struct {
     uint8_t source; // 1 + the modifier it comes from; 0: a passive
 } Granted;
 
-// One event of this turn that some card may count.
+// An event of this turn that some card may count, or several alike (happened.h).
 typedef struct {
     uint8_t event;
     PlayerId by, controller;
@@ -169,12 +169,13 @@ typedef struct {
     SpotId from;
     uint8_t with;     // ItemSort of what did it, ITEM_NONE: the procedure
     CardId with_card; // that did it, itself or by its ability
+    uint16_t more;    // further events alike
 } Happened;
 
 // What Happened.event says of an ability that was used: `card` is its clause then.
 enum { HAPPENED_USED = 255 };
 
-enum { HAPPENED_MAX = 80, BOOK_BYTES = 240 };
+enum { HAPPENED_MAX = 70, BOOK_BYTES = 240 };
 
 typedef struct State {
     uint64_t random[2];

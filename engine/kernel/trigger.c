@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "happened.h"
 #include "modifier.h"
 
 static uint8_t seen_by(const Table *table, const Event *event)

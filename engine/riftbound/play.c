@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "../kernel/happened.h"
 #include "../kernel/modifier.h"
 #include "act.h"
 #include "layers.h"

@@ -1,5 +1,6 @@
 #include "replace.h"
 
+#include "../kernel/happened.h"
 #include "../kernel/modifier.h"
 #include "cost.h"
 #include "run.h"

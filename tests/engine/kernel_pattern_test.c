@@ -2,6 +2,8 @@
 
 #include "kernel_fixture.h"
 
+#include "../../engine/kernel/happened.h"
+
 static QueryId add(Fixture *f, Query query)
 {
     return library_add_query(f->library, &query);
@@ -194,6 +196,49 @@ static void what_happened_is_remembered_as_it_was_then(void **state)
     raise_event(f, DIES, bear);
     assert_int_equal(happened_count(f->table, &env, &clause, NOBODY), 2);
     assert_int_equal(happened_count(f->table, &env, &clause, 1), 0);
+}
+
+static void however_much_happens_in_a_turn_it_is_counted(void **state)
+{
+    Fixture *f = *state;
+    const ObjectId bear = create(f, f->bear, 0, FIELD);
+    ObjectId wolf = create(f, f->wolf, 0, FIELD);
+    Clause clause = died(f), of_me = clause;
+    Env env;
+
+    of_me.events[0].what = add(f, (Query){.role = ROLE_ME});
+    (void)library_add_clause(f->library, &clause);
+    library_link(f->library);
+    env_of(f->table, bear, &env);
+    raise_event(f, DIES, bear);
+    for (int i = 0; i < 3 * HAPPENED_MAX; i++) {
+        raise_event(f, DIES, wolf);
+        (void)object_move(f->table, wolf, spot(f, DECK, 0), TO_TOP); // another one now
+        (void)object_move(f->table, wolf, spot(f, FIELD, 0), TO_TOP);
+    }
+
+    assert_int_equal(happened_count(f->table, &env, &clause, NOBODY),
+                     3 * HAPPENED_MAX + 1);
+    assert_int_equal(happened_count(f->table, &env, &of_me, NOBODY), 1);
+}
+
+static void what_is_still_there_is_told_apart_as_long_as_there_is_room(void **state)
+{
+    Fixture *f = *state;
+    const ObjectId bear = create(f, f->bear, 0, FIELD),
+                   wolf = create(f, f->wolf, 0, FIELD);
+    Clause clause = died(f), of_me = clause;
+    Env env;
+
+    of_me.events[0].what = add(f, (Query){.role = ROLE_ME});
+    (void)library_add_clause(f->library, &clause);
+    library_link(f->library);
+    env_of(f->table, bear, &env);
+    for (int i = 0; i < 2 * HAPPENED_MAX; i++)
+        raise_event(f, DIES, i % 4 ? wolf : bear);
+
+    assert_int_equal(happened_count(f->table, &env, &of_me, NOBODY), HAPPENED_MAX / 2);
+    assert_int_equal(happened_count(f->table, &env, &clause, NOBODY), 2 * HAPPENED_MAX);
 }
 
 static void a_condition_may_ask_how_often_something_happened(void **state)
@@ -490,6 +535,8 @@ int main(void)
         TEST(an_event_of_a_player_fits_patterns_of_players),
         TEST(only_what_some_card_counts_is_remembered),
         TEST(what_happened_is_remembered_as_it_was_then),
+        TEST(however_much_happens_in_a_turn_it_is_counted),
+        TEST(what_is_still_there_is_told_apart_as_long_as_there_is_room),
         TEST(a_condition_may_ask_how_often_something_happened),
         TEST(an_ability_triggers_when_its_pattern_fits),
         TEST(an_ability_off_the_board_triggers_on_itself_alone),
