@@ -160,6 +160,7 @@ static bool text_fits(const Call *call, char letter, int index, Value *value)
     case 'e': return event_fits(call, text, value);
     case 'u': return counter_fits(call, text, value);
     case 'm': return status_fits(call, text, value);
+    case 'W':
     case 'k':
         *value = (Value){.sort = VALUE_KEYWORD, .n = data_keyword(call->L, text, &n)};
         value->ref.id = (ObjectId)n;
@@ -185,7 +186,7 @@ static bool handle_fits(const Call *call, char letter, const Value *value)
     case VALUE_WORD: return strchr("dwW", letter) != NULL;
     case VALUE_QUERY: return strchr("qxXsW", letter) != NULL;
     case VALUE_CLAUSE: return strchr("ck", letter) != NULL;
-    case VALUE_KEYWORD: return letter == 'k';
+    case VALUE_KEYWORD: return letter == 'k' || letter == 'W';
     case VALUE_PLACE: return strchr("sW", letter) != NULL;
     case VALUE_NONE:
     case VALUE_NIL:

@@ -235,7 +235,8 @@ static void add_questions(Manual *manual, const Rules *rules)
                                        [SUM_LIST] = "all count",
                                        [SUM_LAST] = "the last counts",
                                        [SUM_LEAST] = "the least counts",
-                                       [SUM_TIMES] = "multiply"};
+                                       [SUM_TIMES] = "multiply",
+                                       [SUM_MOST] = "the most counts"};
 
     for (int i = 0; i < rules->questions_n; i++) {
         const QuestionRow *row = &rules->questions[i];

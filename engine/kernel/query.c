@@ -248,11 +248,23 @@ static bool bears_such(const Table *table, const Env *env, ObjectId id, QueryId 
     return false;
 }
 
+// Of an object its token nature counts, whatever it is a copy of (185.1).
+static bool kind_of_object(const Table *table, const Query *q, ObjectId id)
+{
+    const Card *card = object_card(table, id);
+    const KindRow *row;
+
+    if (!q->kind) return true;
+    row = &table->rules->kinds[q->kind - 1];
+    if (row->sort != KIND_OBJECT || !(card->kinds & row->any_of)) return false;
+    return !row->none_of || !(table->state->objects[id].marks & MARK_TOKEN);
+}
+
 static bool one_matches(const Table *table, const Env *env, const Query *q, ObjectId id)
 {
     const Card *card = object_card(table, id);
 
-    if (!kind_matches(table, q, card)) return false;
+    if (!kind_of_object(table, q, id)) return false;
     if (!identity_holds(table, env, q, object_ref(table->state, id))) return false;
     if (q->tag && !has_tag(card, q->tag)) return false;
     if (q->domains && !(card->domains & q->domains)) return false;

@@ -88,7 +88,7 @@ typedef struct {
 } EventRow;
 
 // How answers of several passives combine.
-typedef enum { SUM_ADD, SUM_LIST, SUM_LAST, SUM_LEAST, SUM_TIMES } Sum;
+typedef enum { SUM_ADD, SUM_LIST, SUM_LAST, SUM_LEAST, SUM_TIMES, SUM_MOST } Sum;
 
 typedef struct {
     const char *name;

@@ -115,6 +115,7 @@ enum {
     TERM_NOBODY = 256,       // an uncontrolled place's: `you` is nobody (190.6.d)
     TERM_NEW_CHOICES = 2048, // its choices are being made anew
     TERM_EXHAUSTED = 4096,   // it enters exhausted
+    TERM_COPY = 8192,        // it enters as a copy of the card `value_cost`
 };
 
 // What changes something for a while: plus Might, a granted keyword, a waiting ability.

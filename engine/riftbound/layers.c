@@ -211,6 +211,24 @@ static void add_passives(const Table *table, Layers *layers, ObjectId id,
     }
 }
 
+// What raises the Might to a value depends on everything that adds to it, so it comes
+// after that and adds what is missing (479).
+static int raised(const Table *table, Layers *layers, ObjectId id, int might)
+{
+    PassiveScan scan = passives_about(table, QUESTION_MIGHT_AT_LEAST, id);
+    const int before = might;
+
+    while (passive_next(&scan)) {
+        const ptrdiff_t clause = scan.clause - table->library->clauses;
+        const int least = passive_amount(&scan);
+
+        if (least <= might) continue;
+        might = least;
+        note(layers, (ClauseId)clause, id, scan.env.own.id, might - before);
+    }
+    return might;
+}
+
 // Might Bonuses count while attached, and for what has Might (137.3, 150.2).
 static int attached_bonus(const Table *table, ObjectId host)
 {
@@ -256,7 +274,7 @@ static void derive_might(const Table *table, Layers *layers, ObjectId id)
     sum.increase += attached_bonus(table, id);
     add_modifiers(table, id, &sum);
     add_passives(table, layers, id, &sum);
-    might += sum.increase;
+    might = raised(table, layers, id, might + sum.increase);
     for (int i = 0; i < sum.decreases_n; i++) {
         const int floor = sum.decreases[i].minimum;
 

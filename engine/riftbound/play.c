@@ -345,6 +345,9 @@ Ref play_by_effect(Table *table, ObjectId object, const PlayTerms *terms)
     item.to = terms->to;
     item.terms = (uint16_t)(terms->terms | TERM_BY_EFFECT);
     item.terms_cost = terms->cost;
+    item.keyword = terms->gets;
+    item.value_cost = terms->copies;
+    if (terms->copies) item.terms |= TERM_COPY;
     return push(table, object, &item)->object;
 }
 
@@ -452,7 +455,10 @@ static SpotId ask_place(Table *table, const Item *item, const SpotId *spots, int
 
 static bool choose_place_by_effect(Table *table, Item *item)
 {
-    const PlayTerms terms = {item->controller, item->terms, item->terms_cost, item->to};
+    const PlayTerms terms = {.player = item->controller,
+                             .terms = item->terms,
+                             .cost = item->terms_cost,
+                             .to = item->to};
     SpotId spots[HOSTS_MAX + 1];
     const int n = play_places(table, item->controller, item->object.id, &terms, spots);
 
@@ -577,6 +583,24 @@ static void bind_triggers(Table *table, Ref source, SpotId bound)
     }
 }
 
+// What it was played with holds from entering on: a copy, a keyword.
+static void change_entering(Table *table, const Item *item, Ref now)
+{
+    Modifier m;
+
+    memset(&m, 0, sizeof m);
+    m.ends = ENDS_NEVER;
+    m.controller = item->controller;
+    m.there = NOWHERE;
+    m.object = m.source = now;
+    if (item->terms & TERM_COPY) modifier_copy(table, &m, item->value_cost);
+    if (!item->keyword) return;
+    m.sort = MODIFIER_GRANT;
+    m.keyword = item->keyword;
+    m.n = 1;
+    modifier_add(table, &m);
+}
+
 // It enters at once, nothing can answer that (337.2, 359.2); gear ready and at base
 // (149.1-2, 359.2.d).
 static void finish_permanent(Table *table, uint16_t serial)
@@ -595,6 +619,7 @@ static void finish_permanent(Table *table, uint16_t serial)
     object_control(table, id, item.controller);
     object_mark(table, id, MARK_EXHAUSTED, exhausted);
     modifiers_follow(table, item.object, now);
+    change_entering(table, &item, now);
     event.from = item.from;
     event.to = event.at = item.to;
     batch_begin(table);

@@ -35,6 +35,8 @@ typedef struct {
     uint16_t terms; // TERM_ bits
     uint16_t cost;  // of TERM_FOR, TERM_LESS
     SpotId to;      // with TERM_PLACED
+    CardId copies;  // the card that it enters as a copy of, 0: as itself
+    uint8_t gets;   // a keyword that it has from entering on, 0 none
 } PlayTerms;
 
 // "Play it" as an instruction: it goes to the chain now, the rest follows (419.3).

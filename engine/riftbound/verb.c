@@ -450,14 +450,16 @@ static void tell_given(Table *table, ObjectId id, int amount, PlayerId by)
     event_log(table, &event);
 }
 
-// A minimum is taken into account once, when it is given (477.3.b).
-static int capped(const Table *table, ObjectId id, int amount, Value minimum)
+// A limit of the result is taken into account once, when it is given: what is less stops
+// at a minimum, what is more at a maximum (477.3.b).
+static int capped(const Table *table, ObjectId id, int amount, Value limit)
 {
     const int might = unit_true_might(table, id);
+    const int room = limit.n - might;
 
-    if (minimum.sort != VALUE_NUMBER || amount >= 0) return amount;
-    if (might + amount >= minimum.n) return amount;
-    return might > minimum.n ? minimum.n - might : 0;
+    if (limit.sort != VALUE_NUMBER || !amount) return amount;
+    if (amount < 0) return amount >= room ? amount : room < 0 ? room : 0;
+    return amount <= room ? amount : room > 0 ? room : 0;
 }
 
 Value verb_give_might(Table *table, Env *env, const Value *args, int n)

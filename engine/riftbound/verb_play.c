@@ -12,6 +12,14 @@
 #include "run.h"
 #include "verb.h"
 
+// What it enters as a copy of, as that is now (477.1.b): of a copy what that copies.
+static bool read_model(const Table *table, Ref model, PlayTerms *terms)
+{
+    if (!ref_lives(table->state, model)) return false;
+    terms->copies = table->state->objects[model.id].card;
+    return true;
+}
+
 // What may follow the card in play(...): terms, a place, a player, in any order.
 static bool read_term(Table *table, Env *env, Value value, PlayTerms *terms)
 {
@@ -32,6 +40,8 @@ static bool read_term(Table *table, Env *env, Value value, PlayTerms *terms)
     case VALUE_PLAYER: terms->player = (PlayerId)value.n; return true;
     case VALUE_ROLE:
         if (value.n == ROLE_YOU) return true;
+        if (value.n == ROLE_ME || value.n == ROLE_IT)
+            return read_model(table, role_ref(table, env, value.n), terms);
         if (value.n == ROLE_THEY) {
             terms->player = env->they;
             return true;
@@ -47,13 +57,13 @@ static bool read_term(Table *table, Env *env, Value value, PlayTerms *terms)
         terms->terms |= TERM_PLACED;
         terms->to = (SpotId)value.n; // made a spot when the player is known
         return true;
+    case VALUE_OBJECT: return read_model(table, value.ref, terms);
+    case VALUE_KEYWORD: terms->gets = (uint8_t)value.n; return true;
     case VALUE_TRUTH:
-    case VALUE_OBJECT:
     case VALUE_GROUP:
     case VALUE_QUERY:
     case VALUE_PLACE:
     case VALUE_CLAUSE:
-    case VALUE_KEYWORD:
     case VALUE_TEXT:
     case VALUE_EVENT: return true;
     }

@@ -66,3 +66,69 @@ scenario "Resources that a spell adds float until the turn ends" {
     t:expect { you = { resources = { energy = 0, calm = 0 } } }
   end,
 }
+
+scenario "A copy of a copy copies what that is a copy of: three of the name, two of them tokens" {
+  covers = { "W4", "477.1.b.1.b", "185.1", "LTR-038", "LTR-039" },
+  you = { base = { "Wise Hound" }, hand = { "Mirror Rite", "Mirror Rite" }, runes = { mind = 4 }, lore = 4 },
+
+  run = function(t)
+    t.you:play("Mirror Rite", { target = "Wise Hound" })
+    t:answers { you = { { to = "base" }, { to = "base" } } }
+    t:everyone_passes()
+    t:expect_unit("Wise Hound#2", { might = 2, token = true, keywords = { "Temporary", "Ganking" } })
+    t.you:play("Mirror Rite", { target = "Wise Hound#2" })
+    t:everyone_passes()
+
+    t:expect { you = { base = { "Wise Hound", "Wise Hound", "Wise Hound" } } }
+    t:expect_unit("Wise Hound", { token = false, no_keywords = { "Temporary" } })
+    t:expect_unit("Wise Hound#3", { might = 2, token = true, keywords = { "Temporary", "Ganking" } })
+    t.you:end_turn()
+    t:next_turn()
+    t:everyone_passes()
+
+    t:expect { you = { base = { "Wise Hound" } } }
+  end,
+}
+
+scenario "A copy keeps no damage, buff or more Might of its model" {
+  covers = { "W4", "477.1.b", "LTR-038", "LTR-039" },
+  you = { hand = { "Mirror Rite" }, runes = { mind = 2 } },
+  foe = { base = { { "Mega-Mech", damage = 2, buffs = 1 } } },
+
+  run = function(t)
+    t:answers { you = { { to = "base" } } }
+    t.you:play("Mirror Rite", { target = "Mega-Mech" })
+    t:everyone_passes()
+
+    t:expect_unit("your Mega-Mech", { might = 8, damage = 0, buffs = 0, token = true, exhausted = true })
+  end,
+}
+
+scenario "A token that copies a card is no card" {
+  covers = { "W4", "185.1", "052", "LTR-039", "LTR-040" },
+  you = { base = { "Card Counter", "Wise Hound" }, hand = { "Mirror Rite" }, runes = { mind = 2 } },
+
+  run = function(t)
+    t:expect_unit("Card Counter", { might = 3 })
+    t:answers { you = { { to = "base" } } }
+    t.you:play("Mirror Rite", { target = "Wise Hound" })
+    t:everyone_passes()
+
+    t:expect_unit("Card Counter", { might = 3 })
+  end,
+}
+
+scenario "What the model becomes in response is what is copied; a model that is gone is none" {
+  covers = { "W4", "359.3.e.5", "LTR-039" },
+  you = { units = { ["0"] = { "Wise Hound" } }, hand = { "Mirror Rite" }, runes = { mind = 2 } },
+  foe = { hand = { "Gust" }, runes = { chaos = 1 } },
+
+  run = function(t)
+    t.you:play("Mirror Rite", { target = "Wise Hound" })
+    t.you:pass()
+    t.foe:play("Gust", { target = "Wise Hound" })
+    t:everyone_passes()
+
+    t:expect { you = { base = {}, hand = { "Wise Hound" } } }
+  end,
+}
