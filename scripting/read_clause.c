@@ -167,6 +167,9 @@ static void finish(lua_State *L, const Clause *clause, DatumSort sort)
     if (clause->sort == CLAUSE_PASSIVE && !clause->subject) {
         script_fault(L, "passive says first what it is about");
     }
+    if (clause->sort == CLAUSE_AS && !clause->cost && !clause->run) {
+        script_fault(L, "as says what goes with it: a cost or a run");
+    }
     if (clause->sort == CLAUSE_HAPPENED || clause->nth) check_memory(L, clause);
     (void)data_push(L, sort, library_add_clause(host_of(L)->library, clause));
 }

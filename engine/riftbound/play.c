@@ -557,11 +557,23 @@ static bool choose_for_spell(Table *table, Item *item)
     return true;
 }
 
+// "As you play me" is done while it is played, before anyone can answer (355.1).
+static void go_along(Table *table, uint16_t serial)
+{
+    const Item *item = chain_item(table, serial);
+    Event event = event_of(EVENT_PLAYED, item->object.id, item->controller);
+
+    event.from = item->from;
+    event.to = event.at = item->to;
+    accompany(table, &event);
+}
+
 static bool choose_and_pay(Table *table, uint16_t serial)
 {
     Item *item;
     Price price;
 
+    go_along(table, serial);
     if (!choose_extras(table, serial)) return false;
     item = chain_item(table, serial);
     if (is_type(table, item->object.id, TYPE_SPELL)) {

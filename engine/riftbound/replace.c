@@ -472,6 +472,20 @@ void replaced_together(Table *table, Event *events, int n, bool *gone)
     }
 }
 
+void accompany(Table *table, const Event *event)
+{
+    Candidate found[CANDIDATES_MAX];
+    int n;
+
+    if (!((table->library->replaced >> event->event) & 1u)) return;
+    grants_refresh(table);
+    n = candidates(table, event, CLAUSE_AS, found);
+    for (int i = 0; i < n; i++) {
+        if (found[i].ability.clause->cost || !found[i].ability.clause->run) continue;
+        if (is_wanted(table, &found[i])) apply(table, &found[i]);
+    }
+}
+
 // "As": the event happens, and something more (370.1.b.1).
 bool accompanied(Table *table, const Event *event)
 {

@@ -24,6 +24,10 @@ void replaced_together(Table *table, Event *events, int n, bool *gone);
 // event is asked for it.
 bool forbidden(const Table *table, const Event *event);
 
+// All that goes with playing a card and is no cost of it is done: `as` clauses with
+// instructions, "as you play me" (355.1).
+void accompany(Table *table, const Event *event);
+
 // What goes with the event (`as` clauses without a cost of playing) is done; true if
 // the object of the event is no longer where it was.
 bool accompanied(Table *table, const Event *event);
