@@ -47,12 +47,41 @@ static void end_copy(Table *table, int index)
     table->active_n = -1;
 }
 
+void modifier_control(Table *table, const Modifier *how, PlayerId player)
+{
+    Modifier modifier = *how;
+
+    modifier.sort = MODIFIER_CONTROL;
+    modifier.n = table->state->objects[how->object.id].controller;
+    modifier_add(table, &modifier);
+    object_control(table, how->object.id, player);
+}
+
+// Who controlled it before is handed to the next effect on it, else has it again.
+static void end_control(Table *table, int index)
+{
+    State *state = table->state;
+    const Modifier *ended = &state->modifiers[index];
+
+    for (int i = index + 1; i < state->modifiers_n; i++) {
+        Modifier *later = &state->modifiers[i];
+
+        if (later->sort != MODIFIER_CONTROL || !ref_equal(later->object, ended->object))
+            continue;
+        later->n = ended->n;
+        return;
+    }
+    if (ref_lives(state, ended->object))
+        object_control(table, ended->object.id, (PlayerId)ended->n);
+}
+
 void modifier_remove(Table *table, int index)
 {
     State *state = table->state;
     const bool waits = state->modifiers[index].sort == MODIFIER_LATER;
 
     if (state->modifiers[index].sort == MODIFIER_COPY) end_copy(table, index);
+    if (state->modifiers[index].sort == MODIFIER_CONTROL) end_control(table, index);
     state->later_n = (uint8_t)(state->later_n - waits);
     memmove(&state->modifiers[index],
             &state->modifiers[index + 1],
@@ -68,6 +97,17 @@ void modifiers_end(Table *table, Ends ends)
 {
     for (int i = table->state->modifiers_n - 1; i >= 0; i--) {
         if (table->state->modifiers[i].ends == ends) modifier_remove(table, i);
+    }
+}
+
+void modifiers_end_of(Table *table, Ref source)
+{
+    for (int i = table->state->modifiers_n - 1; i >= 0; i--) {
+        const Modifier *modifier = &table->state->modifiers[i];
+
+        if (modifier->ends != ENDS_SOURCE || !ref_equal(modifier->source, source))
+            continue;
+        modifier_remove(table, i);
     }
 }
 

@@ -18,6 +18,13 @@ void modifier_copy(Table *table, const Modifier *how, CardId card);
 
 void modifiers_end(Table *table, Ends ends);
 
+// So is what was to last until [source] leaves.
+void modifiers_end_of(Table *table, Ref source);
+
+// Another player controls the object until the modifier ends (191); [how] is the rest of
+// its record.
+void modifier_control(Table *table, const Modifier *how, PlayerId player);
+
 // A waiting ability belongs to the source's identity: `object` follows a change of
 // identity, such as a card that becomes a permanent.
 void modifiers_follow(Table *table, Ref from, Ref to);

@@ -127,9 +127,11 @@ typedef enum {
     MODIFIER_COPY,    // `object` is a copy; n is the card that it was before
     MODIFIER_PREVENT, // the next n damage to `object` is not dealt; PREVENT_ALL: none is
     MODIFIER_PREVENTED, // n of this combat's damage to `object` was not dealt
+    MODIFIER_CONTROL,   // `object` has another controller; n is the one before
 } ModifierSort;
 
-typedef enum { ENDS_NEVER, ENDS_TURN, ENDS_COMBAT } Ends;
+// With ENDS_SOURCE it ends when `source` leaves the board.
+typedef enum { ENDS_NEVER, ENDS_TURN, ENDS_COMBAT, ENDS_SOURCE } Ends;
 
 enum { PREVENT_ALL = 9999 };
 

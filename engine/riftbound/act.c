@@ -59,8 +59,10 @@ static Ref depart(Table *table, ObjectId id, SpotId to, End end)
     const SpotId from = table->state->objects[id].spot;
     ObjectId borne[BORNE_MAX];
     const int n = attached_to(table, id, borne, BORNE_MAX);
+    const Ref before = object_ref(table->state, id);
     const Ref after = object_move(table, id, to, end);
 
+    modifiers_end_of(table, before);
     for (int i = 0; i < n; i++) {
         Event event = caused(table, EVENT_DETACHED, borne[i], NOBODY);
 
@@ -414,14 +416,21 @@ bool act_detach(Table *table, ObjectId gear, PlayerId by)
 
 void act_take_control(Table *table, ObjectId id, PlayerId player)
 {
+    const Modifier for_good = {.ends = ENDS_NEVER};
+
+    act_lend_control(table, id, player, &for_good);
+}
+
+void act_lend_control(Table *table, ObjectId id, PlayerId player, const Modifier *how)
+{
     const Event event = caused(table, EVENT_CONTROL, id, player);
 
     if (table->state->objects[id].controller == player) return;
-    object_control(table, id, player);
+    if (how->ends == ENDS_NEVER)
+        object_control(table, id, player);
+    else
+        modifier_control(table, how, player);
     raise(table, &event);
-    // Among others' units it cannot stay (449.2, 447.2.c).
-    if (is_unit(table, id) && !may_stand(table, player, table->state->objects[id].spot))
-        (void)act_recall(table, id, NOBODY);
 }
 
 // ---- decks

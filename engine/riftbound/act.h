@@ -53,6 +53,9 @@ void act_attach(Table *table, ObjectId gear, ObjectId unit, PlayerId by);
 bool act_detach(Table *table, ObjectId gear, PlayerId by);
 void act_take_control(Table *table, ObjectId id, PlayerId player);
 
+// The same until the modifier [how] ends, which knows the object and its source.
+void act_lend_control(Table *table, ObjectId id, PlayerId player, const Modifier *how);
+
 void act_gain_points(Table *table, PlayerId player, int n);
 
 // Ends the game: [winner] NOBODY is a draw.

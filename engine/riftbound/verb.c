@@ -423,6 +423,7 @@ Value verb_move(Table *table, Env *env, const Value *args, int n)
 static Ends ends_of(Value word)
 {
     if (word.sort != VALUE_WORD) return ENDS_NEVER;
+    if (word.n == WORD_WHILE_HERE) return ENDS_SOURCE;
     return word.n == WORD_THIS_COMBAT ? ENDS_COMBAT : ENDS_TURN;
 }
 
@@ -438,6 +439,13 @@ static Modifier modifier_now(const Env *env, ModifierSort sort, Value duration)
     modifier.with = env->item;
     modifier.there = NOWHERE;
     return modifier;
+}
+
+// What would end already is not made (359.3.e.16).
+static bool is_over(const Table *table, const Modifier *m)
+{
+    if (m->ends != ENDS_SOURCE) return false;
+    return !ref_lives(table->state, m->source) || !object_on_board(table, m->source.id);
 }
 
 static void tell_given(Table *table, ObjectId id, int amount, PlayerId by)
@@ -474,7 +482,7 @@ Value verb_give_might(Table *table, Env *env, const Value *args, int n)
     for (int i = 0; i < ids_n; i++) {
         Modifier m = modifier_now(env, MODIFIER_STAT, argument(args, n, 2));
 
-        if (!is_unit(table, ids[i])) continue;
+        if (!is_unit(table, ids[i]) || is_over(table, &m)) continue;
         m.object = object_ref(table->state, ids[i]);
         m.n = amounts[i];
         if (m.n) modifier_add(table, &m);
@@ -498,6 +506,7 @@ Value verb_give(Table *table, Env *env, const Value *args, int n)
         } else {
             m.clause = (ClauseId)args[1].n;
         }
+        if (is_over(table, &m)) continue;
         modifier_add(table, &m);
         tell_given(table, ids[i], 0, env->you);
     }
@@ -512,6 +521,7 @@ Value verb_later(Table *table, Env *env, const Value *args, int n)
 
     m.clause = (ClauseId)args[0].n;
     m.source = env->me;
+    if (is_over(table, &m)) return value_nil();
     m.n = env->value;
     m.value_cost = env->value_cost;
     m.keyword = env->keyword;
@@ -610,7 +620,8 @@ Value verb_prevent(Table *table, Env *env, const Value *args, int n)
 
         m.object = object_ref(table->state, ids[i]);
         m.n = (int16_t)(all ? PREVENT_ALL : args[0].n);
-        if (m.n > 0 && is_unit(table, ids[i])) modifier_add(table, &m);
+        if (m.n > 0 && is_unit(table, ids[i]) && !is_over(table, &m))
+            modifier_add(table, &m);
     }
     return result_of(table, ids, ids_n);
 }
@@ -690,15 +701,17 @@ Value verb_counter(Table *table, Env *env, const Value *args, int n)
 
 Value verb_take_control(Table *table, Env *env, const Value *args, int n)
 {
-    const PlayerId player = doer(table, env, argument(args, n, 1));
+    const PlayerId player = doer(table, env, argument(args, n, 2));
     Item *item = item_meant(table, env, args[0]);
+    Modifier m = modifier_now(env, MODIFIER_CONTROL, argument(args, n, 1));
     ObjectId ids[OBJECTS_MAX];
     const int ids_n = things(table, env, args[0], ids);
 
-    if (player == NOBODY) return value_nil();
+    if (player == NOBODY || is_over(table, &m)) return value_nil();
     if (item) item->controller = player;
     for (int i = 0; i < ids_n; i++) {
-        act_take_control(table, ids[i], player);
+        m.object = object_ref(table->state, ids[i]);
+        act_lend_control(table, ids[i], player, &m);
         presence(table, ids[i]);
     }
     return result_of(table, ids, ids_n);
@@ -738,7 +751,7 @@ Value verb_become_copy(Table *table, Env *env, const Value *args, int n)
     for (int i = 0; i < ids_n; i++) {
         Modifier m = modifier_now(env, MODIFIER_COPY, argument(args, n, 2));
 
-        if (!object_on_board(table, ids[i])) continue;
+        if (!object_on_board(table, ids[i]) || is_over(table, &m)) continue;
         m.object = object_ref(table->state, ids[i]);
         modifier_copy(table, &m, table->state->objects[model.id].card);
         tell_given(table, ids[i], 0, env->you);
