@@ -47,6 +47,28 @@ scenario "When a target of Fox-Fire has grown, its player kills a part that fits
   end,
 }
 
+scenario "When a target of Fox-Fire has grown, its player may as well kill that one alone" {
+  covers = { "OGN-256", "R163", "355.11.b" },
+  you = { hand = { "Fox-Fire" }, runes = { calm = 3 } },
+  foe = {
+    units = { ["Grove of the God-Willow"] = { "Recruit", "Recruit", "Recruit", "Recruit" } },
+    hand = { "En Garde", "Discipline" },
+    runes = { calm = 3 },
+  },
+
+  run = function(t)
+    t.you:play("Fox-Fire", { target = { "Recruit#1", "Recruit#2", "Recruit#3", "Recruit#4" } })
+    t.you:pass()
+    t.foe:play("Discipline", { target = "Recruit#4" })
+    t.foe:play("En Garde", { target = "Recruit#4" })
+    t:answers { you = { { target = { "Recruit#4" } } } }
+    t:everyone_passes()
+
+    t:expect { foe = { units = { ["Grove of the God-Willow"] = { "Recruit", "Recruit", "Recruit" } } } }
+    t:expect_unit("Recruit#1", { might = 1 })
+  end,
+}
+
 scenario "Fox-Fire is an Action" {
   covers = { "OGN-256", "806" },
   turn_player = "foe",
