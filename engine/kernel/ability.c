@@ -48,6 +48,22 @@ static bool text_applies(const Table *table, ObjectId object, const Clause *clau
     return attached == ((clause->flags & CLAUSE_ATTACHED) != 0);
 }
 
+// Whether the object has lost the keyword, or with 0 its own text (477.2, 801.3).
+static bool is_lost(const Table *table, ObjectId object, int keyword)
+{
+    const State *state = table->state;
+
+    if (!(state->objects[object].marks & MARK_LOST)) return false;
+    for (int i = 0; i < state->modifiers_n; i++) {
+        const Modifier *m = &state->modifiers[i];
+
+        if (m->sort != MODIFIER_LOSE || m->object.id != object) continue;
+        if (!ref_lives(state, m->object)) continue;
+        if (!m->keyword || m->keyword == keyword) return true;
+    }
+    return false;
+}
+
 static bool take_printed(AbilityScan *scan)
 {
     const Library *library = scan->table->library;
@@ -58,6 +74,7 @@ static bool take_printed(AbilityScan *scan)
         const Clause *clause = &library->clauses[ability->clause];
 
         if (!text_applies(scan->table, scan->object, clause)) continue;
+        if (is_lost(scan->table, scan->object, ability->keyword)) continue;
         scan->now = (Active){.id = ability->clause,
                              .clause = clause,
                              .value = ability->value,
@@ -89,6 +106,7 @@ static bool take_granted(AbilityScan *scan)
         const Keyword *keyword = &scan->table->library->keywords[granted->keyword];
 
         if (granted->object != scan->object) continue;
+        if (is_lost(scan->table, scan->object, granted->keyword)) continue;
         if (granted->clause && scan->j++ == 0) {
             take_grant(scan, granted, granted->clause);
             return true;
@@ -115,6 +133,7 @@ bool object_has_keyword(const Table *table, ObjectId id, int keyword)
 {
     const State *state = table->state;
 
+    if (is_lost(table, id, keyword)) return false;
     if ((object_card(table, id)->keyword_mask >> keyword) & 1u) return true;
     if (!(state->objects[id].marks & MARK_GRANTED)) return false;
     for (int i = 0; i < state->granted_n; i++) {

@@ -2,6 +2,20 @@
 
 #include <string.h>
 
+// The object is marked as long as something takes abilities from it.
+static void note_lost(Table *table, Ref object)
+{
+    State *state = table->state;
+    bool lost = false;
+
+    for (int i = 0; i < state->modifiers_n; i++) {
+        const Modifier *m = &state->modifiers[i];
+
+        lost |= m->sort == MODIFIER_LOSE && ref_equal(m->object, object);
+    }
+    if (ref_lives(state, object)) object_mark(table, object.id, MARK_LOST, lost);
+}
+
 void modifier_add(Table *table, const Modifier *modifier)
 {
     State *state = table->state;
@@ -10,6 +24,7 @@ void modifier_add(Table *table, const Modifier *modifier)
     state->modifiers[state->modifiers_n] = *modifier;
     state->modifiers[state->modifiers_n].order = ++state->order;
     state->modifiers_n++;
+    if (modifier->sort == MODIFIER_LOSE) note_lost(table, modifier->object);
     state->later_n = (uint8_t)(state->later_n + (modifier->sort == MODIFIER_LATER));
     table->version++;
     state->dirty = true;
@@ -78,6 +93,7 @@ static void end_control(Table *table, int index)
 void modifier_remove(Table *table, int index)
 {
     State *state = table->state;
+    const Modifier removed = state->modifiers[index];
     const bool waits = state->modifiers[index].sort == MODIFIER_LATER;
 
     if (state->modifiers[index].sort == MODIFIER_COPY) end_copy(table, index);
@@ -88,6 +104,7 @@ void modifier_remove(Table *table, int index)
             sizeof(Modifier) * (size_t)(state->modifiers_n - index - 1));
     state->modifiers_n--;
     memset(&state->modifiers[state->modifiers_n], 0, sizeof(Modifier));
+    if (removed.sort == MODIFIER_LOSE) note_lost(table, removed.object);
     table->version++;
     state->dirty = true;
     state->changed = true;

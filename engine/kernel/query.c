@@ -257,6 +257,7 @@ static bool kind_of_object(const Table *table, const Query *q, ObjectId id)
     if (!q->kind) return true;
     row = &table->rules->kinds[q->kind - 1];
     if (row->sort != KIND_OBJECT || !(card->kinds & row->any_of)) return false;
+    if (card->supertypes & row->none_of) return false;
     return !row->none_of || !(table->state->objects[id].marks & MARK_TOKEN);
 }
 

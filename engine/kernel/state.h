@@ -39,6 +39,7 @@ enum {
     MARK_TOKEN = 4,
     MARK_GRANTED = 8,   // derived: some grant names it
     MARK_REVEALED = 16, // face shown to all for now
+    MARK_LOST = 64,     // derived: some modifier takes abilities away
     MARK_LEAVING = 32,  // goes in the action that is under way (383.2.c.2)
 };
 
@@ -127,6 +128,7 @@ typedef enum {
     MODIFIER_COPY,    // `object` is a copy; n is the card that it was before
     MODIFIER_PREVENT, // the next n damage to `object` is not dealt; PREVENT_ALL: none is
     MODIFIER_PREVENTED, // n of this combat's damage to `object` was not dealt
+    MODIFIER_LOSE,      // `object` has lost `keyword`; 0: all its abilities
     MODIFIER_CONTROL,   // `object` has another controller; n is the one before
 } ModifierSort;
 

@@ -513,6 +513,25 @@ Value verb_give(Table *table, Env *env, const Value *args, int n)
     return result_of(table, ids, ids_n);
 }
 
+Value verb_loses(Table *table, Env *env, const Value *args, int n)
+{
+    const bool all = args[1].sort == VALUE_WORD && args[1].n == WORD_ALL;
+    ObjectId ids[OBJECTS_MAX];
+    const int ids_n = things(table, env, args[0], ids);
+
+    if (!all && args[1].sort != VALUE_KEYWORD) return value_nil();
+    for (int i = 0; i < ids_n; i++) {
+        Modifier m = modifier_now(env, MODIFIER_LOSE, argument(args, n, 2));
+
+        m.object = object_ref(table->state, ids[i]);
+        m.keyword = all ? 0 : (uint8_t)args[1].n;
+        if (is_over(table, &m)) continue;
+        modifier_add(table, &m);
+        tell_given(table, ids[i], 0, env->you);
+    }
+    return result_of(table, ids, ids_n);
+}
+
 // A delayed ability; one whose window is over is not made (359.3.e.16).
 Value verb_later(Table *table, Env *env, const Value *args, int n)
 {
