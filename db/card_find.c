@@ -76,6 +76,17 @@ static int find_by_title(Writing *writing)
                    card->type);
 }
 
+// Whether the row has the code that a card should have that was met as a promo first.
+static bool is_own_code(const Writing *writing)
+{
+    const ListedCard *card = writing->card;
+    CardCode known;
+
+    if (!writing->id || !writing->listed || !card->has_code) return false;
+    if (card->code.code.art || print_code_is_promo(&card->code.code)) return false;
+    return card_code_read(writing->code, &known) && print_code_is_promo(&known);
+}
+
 // The card that the row speaks of: by its code, by the code without what tells printings
 // apart, by its name, for promos and other prints with a number of their own.
 int writing_find(Writing *writing)
@@ -90,8 +101,9 @@ int writing_find(Writing *writing)
     for (int i = 0; i < card->names_n && !writing->id; i++)
         if (find_by_name(writing, &card->names[i])) return -1;
     if (!writing->id && find_by_title(writing)) return -1;
-    writing->speaks =
-        !writing->id || !card->has_code || !strcasecmp(writing->code, code->key);
+    writing->renames = is_own_code(writing);
+    writing->speaks = writing->renames || !writing->id || !card->has_code ||
+                      !strcasecmp(writing->code, code->key);
     return 0;
 }
 

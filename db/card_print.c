@@ -1,6 +1,7 @@
 #include "card_writing.h"
 
 #include <string.h>
+#include <strings.h>
 
 typedef struct {
     bool found;
@@ -32,7 +33,7 @@ static int find_printing(Writing *writing, const char *code, Printing *printing)
 static int write_printing(Writing *writing, const char *code, Done *done)
 {
     Importer *importer = writing->importer;
-    const char *rarity = writing->speaks ? NULL : writing->card->rarity;
+    const char *rarity = strcasecmp(code, writing->code) ? writing->card->rarity : NULL;
     Printing known = {0};
 
     if (*done != DONE_ADDED || writing->own)

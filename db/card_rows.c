@@ -150,6 +150,8 @@ static int insert_row(Writing *writing)
 {
     const ListedCard *card = writing->card;
     const char *name = writing->says.facts[FACT_NAME];
+    // Another printing's rarity is not the card's.
+    bool own = writing->own || !card->has_code || !card->code.code.art;
     char folded[NAME_BYTES];
 
     name_fold(name, folded, sizeof folded);
@@ -167,7 +169,7 @@ static int insert_row(Writing *writing)
                     card->power < 0 ? -1 : card->power,
                     card->might < 0 ? -1 : card->might,
                     card->might_bonus < 0 ? -1 : card->might_bonus,
-                    card->rarity,
+                    own ? card->rarity : NULL,
                     card->has_text != 0,
                     !writing->own,
                     writing->importer->import))

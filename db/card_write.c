@@ -114,6 +114,32 @@ static int write_new(Writing *writing)
     return writing_print(writing, DONE_ADDED);
 }
 
+// Gives the card its own code and set instead of a promo's, whose rarity stays with it.
+static int rename_card(Writing *writing)
+{
+    Importer *importer = writing->importer;
+    const char *code = writing->card->code.base;
+    const char *rarity = writing->known.facts[FACT_RARITY];
+    const Difference told = {code, "code", writing->code, code};
+
+    writing->set = importer_set(writing->sink);
+    if (writing->set < 0 || importer_start(importer) ||
+        importer_do(importer,
+                    "UPDATE card SET code = ?2, card_set = ?3 WHERE id = ?1",
+                    "iti",
+                    writing->id,
+                    code,
+                    writing->set) ||
+        importer_do(importer,
+                    "UPDATE printing SET rarity = nullif(?2, '') WHERE code = ?1",
+                    "tt",
+                    writing->code,
+                    rarity))
+        return -1;
+    writing->code = code;
+    return importer_change(importer, writing->id, &told);
+}
+
 static int write_known(Writing *writing)
 {
     Store *store = writing->importer->store;
@@ -127,6 +153,7 @@ static int write_known(Writing *writing)
     if (writing_compare_words(writing)) return -1;
     if (!writing->own && !writing->listed && keep_own(writing)) return 0;
     if (writing->repeated && writing->changes_n) return meet_repeated(writing);
+    if (writing->renames && rename_card(writing)) return -1;
     bool changed = writing->changes_n || taken;
     if (changed && writing_update(writing, taken)) return -1;
     return writing_print(writing, changed ? DONE_CHANGED : DONE_UNCHANGED);

@@ -32,8 +32,9 @@ typedef struct {
     int64_t set;
     int64_t id; // of the card it speaks of, 0: a new one
     const char *code;
-    bool listed;      // that card is known from lists alone
-    bool speaks;      // the row is that card's own printing, not another one of it
+    bool listed;  // that card is known from lists alone
+    bool speaks;  // the row is that card's own printing, not another one of it
+    bool renames; // the card was known by a promo's code so far, and this is its own
     int64_t repeated; // line of an earlier row with the same code
     CardSheet says;
     CardSheet known;

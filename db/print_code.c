@@ -5,23 +5,32 @@
 
 #include "../engine/kernel/base.h"
 
-// Sets whose numbers repeat, one run for each set that their cards come from.
-static const char *const promo_sets[] = {"OPP"};
+// Sets that only reprint. Where numbers repeat, there is one run of them for each set
+// that the cards come from.
+static const struct {
+    const char *set;
+    bool repeats;
+} promo_sets[] = {{"OPP", true}, {"PR", false}, {"JDG", false}};
 
-static bool is_promo(const char *set)
+static bool repeats(const char *set)
 {
     for (int i = 0; i < COUNT_OF(promo_sets); i++)
-        if (!strcmp(set, promo_sets[i])) return true;
+        if (!strcmp(promo_sets[i].set, set)) return promo_sets[i].repeats;
+    return false;
+}
+
+bool print_code_is_promo(const CardCode *code)
+{
+    for (int i = 0; i < COUNT_OF(promo_sets); i++)
+        if (!strcmp(promo_sets[i].set, code->set)) return true;
     return false;
 }
 
 static bool read_trimmed(const char *text, PrintCode *code)
 {
-    bool promo;
-
     if (!card_code_read(text, &code->code)) return false;
     CardCode base = code->code;
-    promo = is_promo(base.set);
+    bool promo = repeats(base.set);
     base.art = 0;
     card_code_write(&code->code, promo, code->key);
     card_code_write(&base, promo, code->base);

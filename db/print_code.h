@@ -21,4 +21,7 @@ bool print_code_read(const char *text, PrintCode *code);
 // The same for a number that stands apart from its set: "30", "030a/298", "R02".
 bool print_code_join(const char *set, const char *number, PrintCode *code);
 
+// Whether it is of a set that only reprints cards of other sets.
+bool print_code_is_promo(const CardCode *code);
+
 #endif

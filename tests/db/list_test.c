@@ -140,6 +140,21 @@ static void an_alternate_printing_leads_to_its_card(void **state)
     assert_string_equal(find("SELECT count(*) FROM printing"), "3");
 }
 
+static void another_printing_may_come_first(void **state)
+{
+    static const char list[] = "code,name,rarity\nTOY-007a,Lamp,Showcase\n"
+                               "TOY-007,Lamp,Rare\n";
+    (void)state;
+    assert_int_equal(import_text(list), 0);
+
+    assert_int_equal(import_text(list), 0);
+
+    expect_counts(0, 0, 2, 0);
+    assert_string_equal(find("SELECT c.rarity || p.rarity FROM card c JOIN printing p"
+                             " ON p.card = c.id WHERE p.code = 'TOY-007a'"),
+                        "RareShowcase");
+}
+
 static void a_list_leaves_the_facts_of_a_set_alone(void **state)
 {
     (void)state;
@@ -342,6 +357,23 @@ static void promos_keep_the_set_that_they_come_from(void **state)
                         "Bea");
 }
 
+static void a_card_met_as_a_promo_gets_its_own_code(void **state)
+{
+    static const char list[] = "code,name,rarity,energy\nJDG-001,Ann,Promo,\n"
+                               "TOY-005a,Ann,Showcase,\nTOY-005,Ann,Rare,3\n";
+    (void)state;
+
+    assert_int_equal(import_text(list), 0);
+
+    expect_counts(3, 0, 0, 0);
+    assert_string_equal(find("SELECT c.code || s.code || rarity || energy FROM card c"
+                             " JOIN card_set s ON s.id = c.card_set"),
+                        "TOY-005TOYRare3");
+    assert_string_equal(find("SELECT count(*) FROM printing WHERE card = 1"), "3");
+    assert_int_equal(import_text(list), 0);
+    expect_counts(0, 0, 3, 0);
+}
+
 static void quotes_never_closed_are_named_with_line_and_column(void **state)
 {
     (void)state;
@@ -454,6 +486,7 @@ int main(void)
         TEST(the_same_list_twice_changes_no_byte),
         TEST(a_newer_list_changes_what_differs_and_keeps_history),
         TEST(an_alternate_printing_leads_to_its_card),
+        TEST(another_printing_may_come_first),
         TEST(a_list_leaves_the_facts_of_a_set_alone),
         TEST(another_cards_row_is_refused),
         TEST(every_bad_value_of_a_row_is_named),
@@ -467,6 +500,7 @@ int main(void)
         TEST(a_code_twice_must_say_the_same),
         TEST(the_newest_of_dated_rows_counts),
         TEST(promos_keep_the_set_that_they_come_from),
+        TEST(a_card_met_as_a_promo_gets_its_own_code),
         TEST(quotes_never_closed_are_named_with_line_and_column),
         TEST(a_huge_field_is_refused_and_the_rest_is_read),
         TEST(strict_and_dry_run_take_nothing),
