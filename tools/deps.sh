@@ -1,12 +1,14 @@
 #!/bin/sh
-# deps.sh [more] -- installs the Debian packages that are missing; silent if none is.
+# deps.sh [more|fuzz] -- installs the Debian packages that are missing; silent if none is.
 #
-# Without an argument what `make run` needs; `more`: what tests and checks need too.
+# Without an argument what `make run` needs; `more`: what tests and checks need too;
+# `fuzz`: and what the fuzzers need.
 set -eu
 
 packages="gcc make pkg-config libc6-dev liblua5.4-dev libsqlite3-dev libjansson-dev
 zlib1g-dev libzstd-dev libutf8proc-dev libedit-dev libxxhash-dev"
-[ "${1:-}" != more ] || packages="$packages libcmocka-dev clang-format lua-check"
+[ -z "${1:-}" ] || packages="$packages libcmocka-dev clang-format lua-check"
+[ "${1:-}" != fuzz ] || packages="$packages clang libclang-rt-dev"
 
 if ! command -v dpkg-query >/dev/null; then
     echo "deps: this is no Debian; what is needed: $(echo $packages)" >&2
