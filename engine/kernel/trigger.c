@@ -98,7 +98,8 @@ static bool counts_now(const Table *table, const Env *env, const Clause *clause,
            clause->nth - 1;
 }
 
-// The condition is judged right after the event, by what is there then (383.2.c.1).
+// The condition is judged right after the event, by what is there then (383.2.c.1,
+// 725.4).
 static void gather(Table *table, const Active *ability, const Env *env,
                    const Event *event)
 {

@@ -5,7 +5,7 @@
 #include "zone.h"
 
 // Whether [player] may know the face of an object there: public, private or secret
-// (109, 128.3-5, TR 502.4).
+// (109, 128.3-5, 129.4, TR 502.4).
 static bool may_see(const Table *table, const Object *object, PlayerId player)
 {
     const int flags = table->rules->zones[table->spot_zone[object->spot]].flags;

@@ -222,6 +222,7 @@ static void absorb(Table *table, ObjectId unit, int amount)
 
 // ---- dealing
 
+// For each target; none where nothing is dealt (714).
 int bonus_damage(const Table *table, const Cause *cause, ObjectId unit)
 {
     PassiveScan scan = passives_about(table, QUESTION_BONUS_DAMAGE, 0);

@@ -316,3 +316,35 @@ scenario "No tie where the attackers are dead: the Symbol sends nobody home" {
     t:expect { foe = { units = { ["0"] = { "Mega-Mech" } }, base = {} }, you = { trash = { "Petty Officer" } } }
   end,
 }
+
+scenario "Where a showdown and a combat are staged at once it is the combat's from the first" {
+  covers = { "461.3", "464.1", "344.1" },
+  you = { base = { "Mega-Mech" } },
+  foe = { units = { ["0"] = { "Recruit" } } },
+
+  run = function(t)
+    t.you:move("Mega-Mech", "0")
+    t:expect { showdown = "Blank Battlefield", combat = "Blank Battlefield" }
+    t:expect_unit("Mega-Mech", { attacking = true })
+    t.you:pass()
+    t.foe:pass()
+
+    t:expect { showdown = false, combat = false, foe = { units = { ["0"] = {} } }, you = { points = 1 } }
+  end,
+}
+
+scenario "The enemy's half of blows that are traded is the enemy's doing" {
+  covers = { "417.6.b.4", "142.3.a", "428.5.c.1", "OGN-072", "OGN-128" },
+  turn_player = "foe",
+  you = { base = { "Solari Shrine" }, units = { ["0"] = { "Mega-Mech" } }, deck = { "Gust" } },
+  foe = { base = { { "Recruit", stunned = true } }, hand = { "Challenge" }, runes = { body = 3 } },
+
+  run = function(t)
+    t:answers { you = { { may = true } } }
+    t.foe:play("Challenge", { target = { "Recruit", "Mega-Mech" } })
+    t:everyone_passes()
+
+    t:expect { foe = { base = {} }, you = { hand = { "Gust" } } }
+    t:expect_unit("Solari Shrine", { exhausted = true })
+  end,
+}

@@ -410,3 +410,18 @@ scenario "A target that stays as it was is no new choice and does not trigger" {
     t:expect { you = { hand = { "Gust" } } }
   end,
 }
+
+scenario "The controller of a target that was missed is nobody: no cards" {
+  covers = { "359.3.f.2.a", "359.3.e.14.a", "OGN-213" },
+  you = { hand = { "Hidden Blade" }, runes = { order = 3 } },
+  foe = { units = { ["0"] = { "Mega-Mech" } }, hand = { "Flash" }, runes = { chaos = 2 }, deck = { "Gust", "Charm" } },
+
+  run = function(t)
+    t.you:play("Hidden Blade", { target = "Mega-Mech" })
+    t.you:pass()
+    t.foe:play("Flash", { target = { { "Mega-Mech" } } })
+    t:everyone_passes()
+
+    t:expect { foe = { hand = {}, base = { "Mega-Mech" } } }
+  end,
+}

@@ -121,3 +121,19 @@ scenario "Eight points win only with more than the other has" {
     t:expect { over = true, winner = "you", you = { points = 9 } }
   end,
 }
+
+scenario "Both decks are shuffled, each by itself" {
+  covers = { "114", "161.2.a", "103.3" },
+  decks = { "origins-champion-deck-lee-sin", "origins-champion-deck-viktor" },
+  seed = 3,
+
+  run = function(t)
+    t:answers { you = { { mulligan = "none" } }, foe = { { mulligan = "none" } } }
+    t:next_turn()
+    t:next_turn()
+
+    -- The list has its cards in threes and its runes in sixes.
+    t:expect { turn_player = "you", you = { runes = { calm = 3, body = 1 } } }
+    t:expect { you = { hand = { "Wildclaw Shaman", "Mountain Drake", "Challenge", "Discipline", "Stalwart Poro", "First Mate" } } }
+  end,
+}

@@ -28,7 +28,7 @@ scenario "Tideturner may stay" {
 }
 
 scenario "From facedown Tideturner may choose a unit anywhere else: here it never could" {
-  covers = { "OGN-199", "R232", "811.1.d.2", "Hidden" },
+  covers = { "811.1.d.2.a", "OGN-199", "R232", "811.1.d.2", "Hidden" },
   you = { base = { "Recruit" }, units = { ["0"] = { "Mega-Mech" }, ["1"] = { "Shipyard Skulker" } }, facedown = { ["0"] = { "Tideturner" } } },
 
   run = function(t)

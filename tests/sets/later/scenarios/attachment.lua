@@ -79,3 +79,18 @@ scenario "Each execution has its own mode" {
     t:expect { you = { hand = { "Gust" } } }
   end,
 }
+
+scenario "Second Heart dies in place of its bearer, who goes home healed and ready" {
+  covers = { "LTR-034", "136.2.d", "370" },
+  turn_player = "foe",
+  you = { units = { ["0"] = { { "Recruit", attached = { "Second Heart" } } } } },
+  foe = { hand = { "Incinerate" }, runes = { fury = 2 } },
+
+  run = function(t)
+    t.foe:play("Incinerate", { target = "Recruit" })
+    t:everyone_passes()
+
+    t:expect { you = { trash = { "Second Heart" }, base = { "Recruit" } } }
+    t:expect_unit("Recruit", { damage = 0, might = 1, ready = true })
+  end,
+}

@@ -244,3 +244,61 @@ scenario "Negative Might counts as nought, changes count from where it truly is"
     t:expect { you = { base = { "Recruit" } } }
   end,
 }
+
+scenario "A token costs nothing, a card what is printed" {
+  covers = { "RUL-019", "185.3.a", "206" },
+  you = { base = { "Recruit", "Mega-Mech" }, hand = { "Levy", "Levy" }, runes = { order = 2 }, deck = { "Gust", "Flash" } },
+
+  run = function(t)
+    t.you:play("Levy", { target = "Mega-Mech" })
+    t:everyone_passes()
+    t:expect { you = { hand = { "Levy" } } }
+    t.you:play("Levy", { target = "Recruit" })
+    t:everyone_passes()
+
+    t:expect { you = { hand = { "Gust" } } }
+  end,
+}
+
+scenario "What choosing for Equip triggers goes above it and resolves first" {
+  covers = { "RUL-020", "818.1.c.1", "383.4.b" },
+  you = { base = { "Shy Scout", "Practice Blade" }, runes = { fury = 2 }, deck = { "Gust" } },
+
+  run = function(t)
+    t.you:use("Practice Blade", { target = "Shy Scout" })
+    t:expect { chain = { "Practice Blade", "Shy Scout" } }
+    t.you:pass()
+    t.foe:pass()
+    t:expect { chain = { "Practice Blade" }, you = { hand = { "Gust" } } }
+    t:expect_unit("Practice Blade", { attached_to = false })
+    t:everyone_passes()
+
+    t:expect_unit("Practice Blade", { attached_to = "Shy Scout" })
+  end,
+}
+
+scenario "What is attached still has its keywords, though their text is off" {
+  covers = { "RUL-010", "722", "721" },
+  you = { base = { { "Mega-Mech", attached = { "Practice Blade" } }, "Recruit" }, runes = { fury = 4 } },
+
+  run = function(t)
+    t:expect_unit("Practice Blade", { keywords = { "Equip" } })
+    t.you:refused("use", "Practice Blade", "377")
+  end,
+}
+
+scenario "A Unique card is one of its name, and a Signature of three all the same" {
+  covers = { "RUL-018", "825.3.a", "825.3.b" },
+
+  run = function(t)
+    t:deck_legal("origins-champion-deck-viktor", {
+      main = { ["Soaring Scout"] = 0, ["Siphon Power"] = 2, ["Lone Relic"] = 1 },
+    })
+    t:deck_refused("origins-champion-deck-viktor", {
+      main = { ["Soaring Scout"] = 1, ["Lone Relic"] = 2 },
+    }, "825")
+    t:deck_refused("origins-champion-deck-viktor", {
+      main = { ["Soaring Scout"] = 0, Stupefy = 1, ["Siphon Power"] = 3, ["Lone Relic"] = 1 },
+    }, "103.2.d.1")
+  end,
+}
