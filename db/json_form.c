@@ -232,6 +232,26 @@ const JsonForm *json_form_find(const json_t *row)
     return NULL;
 }
 
+// Pages are read only.
+const JsonForm *json_form_written(int i)
+{
+    for (int k = 0; k < COUNT_OF(forms); k++) {
+        bool again =
+            k && !forms[k - 1].has_others && !strcmp(forms[k].name, forms[k - 1].name);
+        if (!forms[k].has_others && !again && !i--) return &forms[k];
+    }
+    return NULL;
+}
+
+const JsonForm *json_form_named(const char *name)
+{
+    const JsonForm *form;
+
+    for (int i = 0; (form = json_form_written(i)); i++)
+        if (!strcmp(form->name, name)) return form;
+    return NULL;
+}
+
 const json_t *json_at(const json_t *row, const char *pointer)
 {
     while (row && *pointer) {

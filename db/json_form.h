@@ -38,6 +38,10 @@ typedef struct {
 // The form of a list with such a row, NULL if none is known.
 const JsonForm *json_form_find(const json_t *row);
 
+// The form of that name as it is written, NULL if there is none; [i] counts them.
+const JsonForm *json_form_named(const char *name);
+const JsonForm *json_form_written(int i);
+
 bool json_form_fits(const JsonForm *form, const json_t *row);
 
 // The value that [pointer] leads to, NULL if there is none.

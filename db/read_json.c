@@ -1,5 +1,6 @@
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "../engine/kernel/base.h"
 #include "columns.h"
@@ -168,6 +169,14 @@ static void meet_keys(Reading *reading, const json_t *row)
     }
 }
 
+// Whose ids a key has: "tcgplayer". The list's own where it is just "id".
+static const char *id_source(const Column *column)
+{
+    return column->field == FIELD_ID && strcasecmp(column->heading, "id") != 0
+               ? column->heading
+               : NULL;
+}
+
 static void set_columns(Reading *reading, const json_t *row)
 {
     meet_keys(reading, row);
@@ -177,11 +186,12 @@ static void set_columns(Reading *reading, const json_t *row)
             const Column *column = &reading->columns->list[i];
             if (column->field >= FIELD_IGNORE || (column->field == FIELD_ID) != pass)
                 continue;
-            set_field(
-                reading->sink,
-                &(JsonField){.pointer = reading->pointers[i], .field = column->field},
-                column->language[0] ? column->language : NULL,
-                json_at(row, reading->pointers[i]));
+            set_field(reading->sink,
+                      &(JsonField){.pointer = reading->pointers[i],
+                                   .field = column->field,
+                                   .column = id_source(column)},
+                      column->language[0] ? column->language : NULL,
+                      json_at(row, reading->pointers[i]));
         }
 }
 

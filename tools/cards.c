@@ -43,7 +43,7 @@ static void print_help(void)
          "  --sort KEYS     code, name, type, rarity, energy, power, might, bonus; "
          "-KEY\n"
          "                  downwards (code)\n"
-         "  --limit N       at most so many cards, 0 for all (1000)\n"
+         "  --limit N       at most so many cards, 0 for all (400)\n"
          "  --columns LIST  " USUAL ";");
     fputs("                  all: ", stdout);
     card_columns_print_names();
@@ -142,30 +142,6 @@ static int prepare(Looking *looking, char **terms, Err *err)
     return 0;
 }
 
-// Terms such as -type:unit are no options: all terms are put after "--" for getopt.
-static char **move_terms(int argc, char **argv, Pool *pool)
-{
-    char **moved = pool_take(pool, ((size_t)argc + 2) * sizeof *moved);
-    char **terms = pool_take(pool, ((size_t)argc + 1) * sizeof *terms);
-    int n = 0, terms_n = 0;
-
-    moved[n++] = argv[0];
-    for (int i = 1; i < argc; i++) {
-        const char *it = argv[i];
-        if (strncmp(it, "--", 2) != 0 && strcmp(it, "-h") != 0) {
-            terms[terms_n++] = argv[i];
-            continue;
-        }
-        moved[n++] = argv[i];
-        bool alone = it[1] == 'h' || !strcmp(it, "--json") || !strcmp(it, "--help") ||
-                     strchr(it, '=');
-        if (!alone && i + 1 < argc) moved[n++] = argv[++i];
-    }
-    moved[n++] = "--";
-    for (int i = 0; i < terms_n; i++) moved[n++] = terms[i];
-    return moved;
-}
-
 int cmd_cards(int argc, char **argv)
 {
     char usual[4096];
@@ -180,7 +156,7 @@ int cmd_cards(int argc, char **argv)
 
     database_path(usual, sizeof usual);
     Pool *pool = pool_new();
-    char **arguments = move_terms(argc, argv, pool);
+    char **arguments = command_terms(argc, argv, list, pool);
     int code = command_options(argc + 1, arguments, list, print_help);
     if (code >= 0) {
         pool_free(pool);

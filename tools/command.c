@@ -7,6 +7,7 @@
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "../engine/kernel/base.h"
 
@@ -84,4 +85,32 @@ int command_options(int argc, char **argv, const CommandOption *options,
         if (code >= 0) return code;
     }
     return -1;
+}
+
+static bool takes_value(const CommandOption *options, const char *argument)
+{
+    for (; options->name; options++)
+        if (!strcmp(options->name, argument + 2)) return options->kind != COMMAND_FLAG;
+    return false;
+}
+
+char **command_terms(int argc, char **argv, const CommandOption *options, Pool *pool)
+{
+    char **moved = pool_take(pool, ((size_t)argc + 2) * sizeof *moved);
+    char **terms = pool_take(pool, ((size_t)argc + 2) * sizeof *terms);
+    int n = 0, terms_n = 0;
+
+    for (int i = 0; i < argc; i++) {
+        const char *it = argv[i];
+        bool option = !strncmp(it, "--", 2) || !strcmp(it, "-h");
+        if (i && !option) {
+            terms[terms_n++] = argv[i];
+            continue;
+        }
+        moved[n++] = argv[i];
+        if (i && takes_value(options, it) && i + 1 < argc) moved[n++] = argv[++i];
+    }
+    moved[n++] = "--";
+    for (int i = 0; i < terms_n; i++) moved[n++] = terms[i];
+    return moved;
 }

@@ -7,6 +7,7 @@
 #ifndef COMMANDS_H
 #define COMMANDS_H
 
+#include "../db/pool.h"
 #include "../engine/kernel/err.h"
 
 #define CARDWRIGHT_VERSION "0.1"
@@ -53,6 +54,10 @@ typedef struct {
     enum { COMMAND_FLAG, COMMAND_TEXT, COMMAND_NUMBER } kind;
     void *to; // bool, const char *, long long (a whole number from 0)
 } CommandOption;
+
+// The arguments with all that are no options after a "--": terms of a search may begin
+// with a dash. They are one more than before.
+char **command_terms(int argc, char **argv, const CommandOption *options, Pool *pool);
 
 // Reads the options of the command in argv[0], which may stand anywhere, up to a row
 // without name; then optind is where the other arguments begin. --help calls [help].

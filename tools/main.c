@@ -20,7 +20,7 @@ static const Command commands[] = {
     {"card", cmd_card, "show one card"},
     {"deck", cmd_deck, "check and show a deck"},
     {"import", cmd_import, "bring a set into the database"},
-    {"export", cmd_export, "write a deck in the forms that others read"},
+    {"export", cmd_export, "write decks, cards and sets in the forms that others read"},
     {"test", cmd_test, "run scenarios"},
     {"coverage", cmd_coverage, "which cards and rules the scenarios cover"},
     {"words", cmd_words, "explain the words of the card language"},

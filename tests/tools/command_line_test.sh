@@ -76,7 +76,7 @@ finds() {
     wanted=$1
     shift
     "$program" cards "$@" --json >"$dir/found" 2>"$dir/told" || return 1
-    got=$(jq -r '[.[].code] | join(" ")' "$dir/found")
+    got=$(grep -oE '"code":"[^"]*"' "$dir/found" | cut -d'"' -f4 | paste -sd' ' -)
     [ "$got" = "$wanted" ] || { echo "found '$got', not '$wanted'"; return 1; }
 }
 claim "facts and numbers narrow a search" finds "OGN-038 OGN-041" domain:fury type:unit 'might>=9'

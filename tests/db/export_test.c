@@ -1,0 +1,225 @@
+// export_test.c -- what is written is read again as the same rows.
+
+#include "fixture.h"
+
+#include "../../db/card_writer.h"
+#include "../../db/set_write.h"
+
+static ImportReport report;
+static Err err;
+
+static int begin(void **state)
+{
+    report = (ImportReport){0};
+    err = (Err){0};
+    return make_home(state);
+}
+
+static int end(void **state)
+{
+    pool_free(report.problems.pool);
+    return remove_home(state);
+}
+
+static void import(const char *db, const char *path)
+{
+    pool_free(report.problems.pool);
+    assert_int_equal(import_into(db, path, (ImportOptions){0}, &report, &err), 0);
+    for (int i = 0; i < report.problems.n; i++)
+        print_message("%s\n",
+                      problem_line(&report.problems.list[i], report.problems.pool));
+    assert_int_equal(report.rejected, 0);
+}
+
+static void export_cards(const char *form, const char *path)
+{
+    Store *store = store_open("test.db", &err);
+    Pool *pool = pool_new();
+    FILE *out = fopen(path, "w");
+    CardWriter *writer = card_writer_new(form, &fixture_rules, store, pool, out);
+    sqlite3_stmt *row = store_statement(store, "SELECT id FROM card ORDER BY id", &err);
+    FullCard full;
+
+    assert_non_null(writer);
+    card_writer_begin(writer);
+    while (store_step(store, row, &err) > 0) {
+        assert_int_equal(
+            card_full_read(store, sqlite3_column_int64(row, 0), pool, &full, &err), 0);
+        card_writer_add(writer, &full);
+    }
+    card_writer_end(writer);
+    assert_int_equal(fclose(out), 0);
+    pool_free(pool);
+    store_close(store);
+}
+
+// All that [sql] finds in [db], a line each row; to be freed.
+static char *dump(const char *db, const char *sql)
+{
+    char *text = NULL;
+    size_t size;
+    FILE *out = open_memstream(&text, &size);
+    Store *store = store_open(db, &err);
+    sqlite3_stmt *row = store_statement(store, sql, &err);
+
+    assert_non_null(row);
+    while (store_step(store, row, &err) > 0) {
+        for (int i = 0; i < sqlite3_column_count(row); i++)
+            (void)fprintf(out, "%s|", store_text(row, i));
+        (void)fputs("\n", out);
+    }
+    store_close(store);
+    assert_int_equal(fclose(out), 0);
+    return text;
+}
+
+// What tables hold, by code instead of number. Which import brought it is left out.
+typedef enum {
+    FACTS_ROWS,
+    SUPERTYPES,
+    POWERS,
+    KEYWORDS,
+    NAMES,
+    ENGLISH,
+    TEXTS,
+    PRINTS,
+    IDS,
+    TABLES
+} Part;
+
+static const char *const tables[TABLES] = {
+    [FACTS_ROWS] = "SELECT c.code, c.name, folded, type, energy, power, might, rarity,"
+                   " s.code, s.name, (SELECT group_concat(domain) FROM (SELECT domain"
+                   " FROM card_domain WHERE card = c.id ORDER BY place)),"
+                   " (SELECT group_concat(tag) FROM (SELECT tag FROM card_tag WHERE"
+                   " card = c.id ORDER BY place)) FROM card c JOIN card_set s"
+                   " ON s.id = card_set ORDER BY c.code",
+    [SUPERTYPES] = "SELECT code, place, supertype FROM card_supertype"
+                   " JOIN card ON id = card ORDER BY 1, 2",
+    [POWERS] = "SELECT code, might_bonus, has_text, place, domain FROM card"
+               " LEFT JOIN card_power ON id = card ORDER BY 1, 4",
+    [KEYWORDS] = "SELECT code, place, keyword, value, cost FROM card_keyword"
+                 " JOIN card ON id = card ORDER BY 1, 2",
+    [NAMES] = "SELECT code, language, n.name, n.folded FROM card_name n"
+              " JOIN card ON id = card ORDER BY 1, 2",
+    [ENGLISH] = "SELECT code, text FROM card_text JOIN card ON id = card"
+                " WHERE language = 'en' AND kind = 'effective' ORDER BY 1",
+    [TEXTS] = "SELECT code, language, kind, text FROM card_text"
+              " JOIN card ON id = card ORDER BY 1, 2, 3",
+    [PRINTS] = "SELECT p.code, c.code, number, p.rarity FROM printing p"
+               " JOIN card c ON id = card ORDER BY 1",
+    [IDS] = "SELECT source, id, printing FROM printing_id ORDER BY 1, 2, 3",
+};
+
+static void expect_same(const char *what, const char *sql)
+{
+    char *before = dump("test.db", sql), *after = dump("again.db", sql);
+
+    if (strcmp(before, after) != 0) print_message("%s\n", what);
+    assert_string_equal(after, before);
+    free(before);
+    free(after);
+}
+
+static void every_form_carries_what_it_has_a_place_for(void **state)
+{
+    static const struct {
+        const char *name;
+        unsigned tables; // bits
+    } forms[] = {
+        {"csv", (1u << TABLES) - 1},
+        {"json", (1u << TABLES) - 1},
+        {"public-csv", 1 << FACTS_ROWS | 1 << SUPERTYPES | 1 << ENGLISH | 1 << PRINTS},
+        {"riftcodex", 1 << FACTS_ROWS | 1 << SUPERTYPES | 1 << ENGLISH | 1 << PRINTS},
+        {"gallery", 1 << FACTS_ROWS | 1 << SUPERTYPES | 1 << ENGLISH | 1 << PRINTS},
+        {"set-file", 1 << FACTS_ROWS | 1 << SUPERTYPES | 1 << ENGLISH | 1 << PRINTS},
+        {"zh-cn", 1 << SUPERTYPES | 1 << PRINTS},
+        {"registry", 1 << SUPERTYPES},
+    };
+    (void)state;
+    put_file(
+        "list",
+        "code,set_name,name,type,supertypes,domains,energy,power,power_domains,"
+        "might,might_bonus,tags,rarity,keywords,script,text,text_printed,"
+        "text_errata,name_fr,name_zh-cn,text_fr,text_printed_de,tcgplayer\n"
+        "TOY-001,Toys,\"Ann, First\",Unit,Champion,Fury,3,1,Fury,4,,Girl; Tall "
+        "One,Rare,Push 2; Wind {1 calm},no,\"[Push 2]\n{2}, {exhaust}: +1 {might} "
+        "& <3 for {any} \"\"now\"\" {xp}.\",Old; words,New words,"
+        "\"Anne, \xc3\xa9lue\",\xe5\xae\x89\xe5\xa6\xae,Texte,Alt,55\n"
+        "TOY-001a,,\"Ann, First\",Unit,,,,,,,,,Showcase,,,,,,,,,,56\n"
+        "TOY-002,Toys,Bolt,Spell,,Fury; Calm,0,2,Calm,,,,Common,,yes,Draw "
+        "1.,,,,\xe9\x9b\xb7,,,\n"
+        "TOY-003,Toys,Crate's Lid,Gear,,Calm,1,,,,2,,Epic,,,,,,,\xe7\xae\xb1,,,\n");
+    import("test.db", "list");
+
+    for (int i = 0; i < COUNT_OF(forms); i++) {
+        (void)unlink("again.db");
+        export_cards(forms[i].name, "out");
+        import("again.db", "out");
+        for (int t = 0; t < TABLES; t++)
+            if (forms[i].tables >> t & 1) expect_same(forms[i].name, tables[t]);
+    }
+}
+
+static void there_is_a_reader_for_every_form(void **state)
+{
+    (void)state;
+    put_file("list", "code,name,type,name_zh-cn\nTOY-001,Ann,Unit,\xe5\xae\x89\n");
+    import("test.db", "list");
+
+    for (int i = 0; card_writer_name(i); i++) {
+        (void)unlink("again.db");
+        export_cards(card_writer_name(i), "out");
+        import("again.db", "out");
+        assert_string_not_equal(card_writer_doc(i), "");
+        expect_same(card_writer_name(i), tables[PRINTS]);
+    }
+    Pool *pool = pool_new();
+    assert_null(card_writer_new("odd", &fixture_rules, NULL, pool, NULL));
+    pool_free(pool);
+}
+
+static void a_set_becomes_the_same_folder_again(void **state)
+{
+    static const char *const scripts =
+        "SELECT kind, name, source, summary, hash, api, replace(path, 'again/', 'set/')"
+        " FROM script ORDER BY 1, 2";
+    Pool *pool = pool_new();
+    (void)state;
+    put_set();
+    put_file("set/words.lua", "-- Words.\n");
+    put_file("set/formats.csv", "format,card,since\nduel,\"Ann, First\",2026-09-18\n");
+    put_file("set/printings.csv", "print,card,rarity\nTOY-001a,TOY-001,Showcase\n");
+    import("test.db", "set");
+    Store *store = store_open("test.db", &err);
+
+    assert_int_equal(set_write(store, "toy", "again", pool, &err), 0);
+
+    import("again.db", "again");
+    for (int t = 0; t < TABLES; t++) expect_same("set", tables[t]);
+    expect_same("scripts", scripts);
+    expect_same("bans", "SELECT format, folded, name, since FROM format_ban");
+    assert_int_equal(access("again.part", F_OK), -1);
+
+    assert_int_equal(set_write(store, "TOY", "again", pool, &err), -1);
+    assert_int_equal(err.code, 74);
+    assert_int_equal(set_write(store, "TOY", "none/again", pool, &err), -1);
+    assert_int_equal(err.code, 74);
+    assert_int_equal(set_write(store, "ODD", "odd", pool, &err), -1);
+    assert_int_equal(err.code, 66);
+    store_close(store);
+    pool_free(pool);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(
+            every_form_carries_what_it_has_a_place_for, begin, end),
+        cmocka_unit_test_setup_teardown(there_is_a_reader_for_every_form, begin, end),
+        cmocka_unit_test_setup_teardown(
+            a_set_becomes_the_same_folder_again, begin, end),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
