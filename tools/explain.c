@@ -1,6 +1,5 @@
 #include "explain.h"
 
-#include <ctype.h>
 #include <string.h>
 
 static void add_bits(const NameRow *rows, int n, unsigned bits, const char *between,
@@ -20,7 +19,7 @@ static void print(Line *line, FILE *out)
     fprintf(out, "  %s\n", line->text);
 }
 
-static void explain_facts(const Scene *scene, const Card *card, FILE *out)
+static void explain_facts(const Scene *scene, const Card *card, int width, FILE *out)
 {
     const Rules *rules = scene->table->rules;
     Line line;
@@ -42,7 +41,7 @@ static void explain_facts(const Scene *scene, const Card *card, FILE *out)
                  "%s%s",
                  i ? ", " : " · ",
                  scene->table->library->tags[card->tags[i]]);
-    print(&line, out);
+    line_wrap(line.text, 2, 2, width, out);
 }
 
 static void explain_keywords(const Scene *scene, const Card *card, FILE *out)
@@ -64,33 +63,6 @@ static void explain_keywords(const Scene *scene, const Card *card, FILE *out)
     print(&line, out);
 }
 
-// Breaks at spaces.
-static void print_wrapped(const char *text, int width, FILE *out)
-{
-    int column = 2;
-
-    fputs(" ", out);
-    while (*text) {
-        int n = (int)strcspn(text, " \n");
-        char word[256];
-
-        snprintf(word, sizeof word, "%.*s", n, text);
-        if (column + line_width(word) + 1 > width) {
-            fputs("\n ", out);
-            column = 2;
-        }
-        fprintf(out, " %s", word);
-        column += line_width(word) + 1;
-        text += n;
-        if (*text == '\n') {
-            fputs("\n ", out);
-            column = 2;
-        }
-        if (*text) text++;
-    }
-    fputc('\n', out);
-}
-
 void explain_card(const Scene *scene, CardId id, int width, FILE *out)
 {
     const Card *card = &scene->table->library->cards[id];
@@ -100,9 +72,9 @@ void explain_card(const Scene *scene, CardId id, int width, FILE *out)
     line_in(&line, INK_BOLD, card->name);
     line_add(&line, "  (%s)", card->code);
     print(&line, out);
-    explain_facts(scene, card, out);
+    explain_facts(scene, card, width, out);
     explain_keywords(scene, card, out);
-    if (card->summary && *card->summary) print_wrapped(card->summary, width, out);
+    if (card->summary && *card->summary) line_wrap(card->summary, 2, 2, width, out);
     if (card->unplayable) fprintf(out, "  Cannot be played: %s\n", card->unplayable);
 }
 

@@ -103,3 +103,30 @@ int line_width(const char *text)
     for (; *text; text++) width += starts_character(*text);
     return width;
 }
+
+void line_wrap(const char *text, int first, int further, int width, FILE *out)
+{
+    int column = fprintf(out, "%*s", first, "");
+    bool begun = false;
+
+    while (*text) {
+        int n = (int)strcspn(text, " \n");
+        char word[LINE_BYTES];
+
+        snprintf(word, sizeof word, "%.*s", n, text);
+        if (begun && width && column + 1 + line_width(word) > width) {
+            column = fprintf(out, "\n%*s", further, "") - 1;
+            begun = false;
+        }
+        fprintf(out, "%s%s", begun ? " " : "", word);
+        column += begun + line_width(word);
+        begun = true;
+        text += n;
+        if (*text == '\n') {
+            column = fprintf(out, "\n%*s", further, "") - 1;
+            begun = false;
+        }
+        if (*text) text++;
+    }
+    fputc('\n', out);
+}

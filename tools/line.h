@@ -8,6 +8,7 @@
 #define LINE_H
 
 #include <stdbool.h>
+#include <stdio.h>
 
 enum { LINE_BYTES = 2048 };
 
@@ -43,5 +44,10 @@ void line_join(Line *line, const Line *more); // appends, inks included
 
 // Characters of [text].
 int line_width(const char *text);
+
+// Prints [text] behind [first] spaces, broken at spaces and line ends so that nothing
+// goes beyond [width] columns (0: any number) but words that are longer; what follows
+// stands behind [further] spaces.
+void line_wrap(const char *text, int first, int further, int width, FILE *out);
 
 #endif

@@ -37,6 +37,9 @@ bool play_ask(Play *play, Answer *answer);
 // Shows what the log holds and empties it.
 void play_tell(Play *play);
 
+// Draws what the scene holds once more, with what happened last.
+void play_show_end(const Play *play);
+
 // Ctrl-C from here on puts the terminal right, names the record and leaves.
 void play_watch_interrupts(const Play *play);
 

@@ -8,27 +8,44 @@
 #include "game_json.h"
 #include "option_text.h"
 #include "play.h"
+#include "screen.h"
 
-static void keep_sentence(Play *play, const char *before, const char *text)
+// Remembers [text] for the board and `l`, in lines that the terminal holds.
+static void keep_sentence(Play *play, int indent, const char *text)
 {
-    size_t n = strlen(before) + strlen(text) + 2;
-    char *more = realloc(play->log, play->log_n + n);
+    char *lines = NULL;
+    size_t n;
+    FILE *out = open_memstream(&lines, &n);
 
-    if (!more) return;
-    play->log = more;
-    play->log_n += (size_t)snprintf(more + play->log_n, n, "%s%s\n", before, text);
+    if (!out) return;
+    line_wrap(text, indent, indent + 2, play->terminal ? screen_width(stdout) : 0, out);
+    if (fclose(out) == 0 && lines) {
+        char *more = realloc(play->log, play->log_n + n + 1);
+
+        if (more) {
+            memcpy(more + play->log_n, lines, n + 1);
+            play->log = more;
+            play->log_n += n;
+        }
+    }
+    free(lines);
 }
 
 static void tell(void *self, TellSort sort, const char *text)
 {
     Play *play = self;
-    const char *before = sort == TELL_TURN ? "\n" : sort == TELL_END ? "\n" : "  ";
+    const bool indented = sort == TELL_SENTENCE;
 
     if (sort == TELL_PHASE) return;
-    keep_sentence(play, before, text);
+    if (!indented) keep_sentence(play, 0, "");
+    keep_sentence(play, indented ? 2 : 0, text);
     if (play->terminal) return;
     const bool bold = play->scene->colour && sort == TELL_TURN;
-    printf("%s%s%s%s\n", before, bold ? "\033[1m" : "", text, bold ? "\033[0m" : "");
+    printf("%s%s%s%s\n",
+           indented ? "  " : "\n",
+           bold ? "\033[1m" : "",
+           text,
+           bold ? "\033[0m" : "");
 }
 
 static void tell_json(const Scene *scene, const Log *log)
@@ -42,17 +59,29 @@ static void tell_json(const Scene *scene, const Log *log)
     }
 }
 
-// The person whose eyes are used: the only one, else an onlooker who sees everything.
-static PlayerId watcher(const Play *play)
+// Whose eyes are used between questions. One person: theirs. Several: an onlooker who
+// knows what all know, for they look at one screen. None: nothing need be hidden.
+static PlayerId watcher(const Play *play, int *persons)
 {
     PlayerId found = NOBODY;
 
+    *persons = 0;
     for (int i = 0; i < setup_seats(&play->session->setup); i++) {
         if (play->session->bots[i].sort != SEAT_HUMAN) continue;
-        if (found != NOBODY) return NOBODY;
         found = (PlayerId)i;
+        ++*persons;
     }
-    return found;
+    return *persons == 1 ? found : NOBODY;
+}
+
+static void watch(Play *play)
+{
+    Session *session = play->session;
+    int persons;
+    const PlayerId reader = watcher(play, &persons);
+
+    play->scene->open = !persons;
+    scene_look(play->scene, &session->game.now, &session->table, reader);
 }
 
 void play_tell(Play *play)
@@ -60,7 +89,7 @@ void play_tell(Play *play)
     Session *session = play->session;
     const Narrator narrator = {play->scene, play, tell};
 
-    scene_look(play->scene, &session->game.now, &session->table, watcher(play));
+    watch(play);
     if (play->json)
         tell_json(play->scene, &session->log);
     else
@@ -139,17 +168,22 @@ static void tell_result(Play *play)
            game_hash(game));
 }
 
-static void tell_match(const Play *play)
+static void tell_match(Play *play)
 {
     const Match *match = &play->session->match;
+    Line line;
 
     if (match->mode != MODE_MATCH || play->json) return;
-    printf("%s: %s %d, %s %d\n",
-           match_is_over(match) ? "The match" : "The match so far",
-           scene_player(play->scene, 0),
-           match->wins[0],
-           scene_player(play->scene, 1),
-           match->wins[1]);
+    line_start(&line, false, 0);
+    line_add(&line,
+             "%s: %s %d, %s %d",
+             match_is_over(match) ? "The match" : "The match so far",
+             scene_player(play->scene, 0),
+             match->wins[0],
+             scene_player(play->scene, 1),
+             match->wins[1]);
+    puts(line.text);
+    keep_sentence(play, 0, line.text); // the next question clears the terminal
 }
 
 static void tell_end(Play *play)
@@ -202,9 +236,8 @@ static int play_one(Play *play)
     Session *session = play->session;
     GameStatus status;
 
-    scene_look(play->scene, &session->game.now, &session->table, NOBODY);
+    watch(play);
     scene_name(play->scene, &session->game.now, &session->table);
-    play->scene->open = watcher(play) == NOBODY;
     tell_start(play);
     while ((status = game_next(&session->game, &session->table)) == GAME_WAITS) {
         play_tell(play);
@@ -213,6 +246,8 @@ static int play_one(Play *play)
     }
     if (!play->left) {
         play_tell(play);
+        session_derive(session, &play->scene->state);
+        if (play->terminal) play_show_end(play);
         record_end(&play->record, &session->game);
         session_end(session);
         tell_end(play);

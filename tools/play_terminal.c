@@ -25,7 +25,7 @@ struct Past {
     size_t log_n;
 };
 
-enum { RECENT_LINES = 10 };
+enum { RECENT_MIN = 3, RECENT_MAX = 10 };
 
 static const char commands_text[] =
     "  1, 1 3      that option, those options (amounts where something is divided)\n"
@@ -84,13 +84,13 @@ void play_forget(Play *play)
     play->past_n = 0;
 }
 
-// The last sentences, so that the person sees what happened meanwhile.
-static void draw_recent(const Play *play)
+// The last [n] lines told, so that the person sees what happened meanwhile.
+static void draw_recent(const Play *play, int n)
 {
     size_t at = play->log_n;
 
     for (int lines = 0; at > 0; at--)
-        if (play->log[at - 1] == '\n' && ++lines > RECENT_LINES) break;
+        if (play->log[at - 1] == '\n' && ++lines > n) break;
     printf("%.*s\n", (int)(play->log_n - at), play->log ? play->log + at : "");
 }
 
@@ -117,14 +117,45 @@ static void draw_options(const Play *play, const Question *question, int width)
     }
 }
 
-static void draw(const Play *play, const Question *question)
+// Draws the board; returns how many lines that were.
+static int draw_board(const Play *play, int width)
 {
-    const int width = screen_width(stdout);
+    char *board = NULL;
+    size_t size;
+    FILE *out = open_memstream(&board, &size);
+    int lines = 0;
+
+    if (!out) return 0;
+    screen_draw(play->scene, width, out);
+    fclose(out);
+    if (board) fputs(board, stdout);
+    for (const char *at = board; at && (at = strchr(at, '\n')); at++) lines++;
+    free(board);
+    return lines;
+}
+
+// The board, and of what happened as much as the terminal holds above [below] lines.
+static void draw_scene(const Play *play, int below)
+{
+    const int rows = screen_height(stdout);
 
     if (play->terminal) fputs("\033[H\033[2J", stdout);
-    screen_draw(play->scene, width, stdout);
-    draw_recent(play);
-    draw_options(play, question, width);
+    int room = rows - draw_board(play, screen_width(stdout)) - below;
+    if (room < RECENT_MIN) room = RECENT_MIN;
+    draw_recent(play, room > RECENT_MAX || !rows ? RECENT_MAX : room);
+}
+
+static void draw(const Play *play, const Question *question)
+{
+    enum { AROUND = 3 }; // an empty line, the question, the input
+    draw_scene(play, question->options_n + AROUND);
+    draw_options(play, question, screen_width(stdout));
+}
+
+void play_show_end(const Play *play)
+{
+    enum { RESULT = 7 }; // empty lines, result, match, record, the shell
+    draw_scene(play, RESULT);
 }
 
 static char *read_typed(const Play *play)

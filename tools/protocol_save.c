@@ -98,6 +98,7 @@ static const char *read_match(Session *session, const char *text)
         text ? match_refusal(&match, state, catalog_library(session->catalog)) : NULL;
     if (refusal) return refusal;
     session->match = match;
+    session->setup.seed = match.seed;
     session->setup.mode = (Mode)match.mode;
     return NULL;
 }

@@ -217,13 +217,10 @@ static int follow(Replay *replay, Err *err)
 static void show_end(Replay *replay)
 {
     Session *session = replay->session;
-    Table *table = &session->table;
 
     if (replay->at >= 0) {
-        // Where nothing is asked any more nobody has worked out Might.
-        table->state = &session->game.now;
-        if (table->state->dirty && table->rules->derive) table->rules->derive(table);
         scene_look(replay->scene, &session->game.now, &session->table, NOBODY);
+        session_derive(session, &replay->scene->state);
         screen_draw(replay->scene, screen_width(stdout), stdout);
         return;
     }

@@ -11,7 +11,7 @@ typedef struct {
 } Screen;
 
 // Columns that the counts of a player's line take.
-enum { ROOM_FOR_COUNTS = 54 };
+enum { ROOM_FOR_COUNTS = 54, WIDTH_USUAL = 72 };
 
 int screen_width(FILE *file)
 {
@@ -20,6 +20,13 @@ int screen_width(FILE *file)
     if (ioctl(fileno(file), TIOCGWINSZ, &size) || !size.ws_col) return 96;
     if (size.ws_col < SCREEN_WIDTH_MIN) return SCREEN_WIDTH_MIN;
     return size.ws_col > SCREEN_WIDTH_MAX ? SCREEN_WIDTH_MAX : size.ws_col;
+}
+
+int screen_height(FILE *file)
+{
+    struct winsize size = {0};
+
+    return ioctl(fileno(file), TIOCGWINSZ, &size) ? 0 : size.ws_row;
 }
 
 static void begin(const Screen *screen, Line *line)
@@ -86,7 +93,9 @@ static void add_points(const Screen *screen, int player, Line *line)
     int points = screen->scene->state.players[player].points;
     int goal = book_of(&screen->scene->state)->victory_score;
 
-    if (is_duel(screen) || line->columns + goal + ROOM_FOR_COUNTS <= screen->width) {
+    const bool wide = is_duel(screen) && screen->width >= WIDTH_USUAL;
+
+    if (wide || line->columns + goal + ROOM_FOR_COUNTS <= screen->width) {
         line_ink(line, INK_YELLOW);
         for (int i = 0; i < goal && i < 20; i++) line_add(line, i < points ? "●" : "○");
         line_ink(line, INK_PLAIN);

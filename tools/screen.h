@@ -10,10 +10,13 @@
 
 #include "scene.h"
 
-enum { SCREEN_WIDTH_MIN = 72, SCREEN_WIDTH_MAX = 120 };
+enum { SCREEN_WIDTH_MIN = 40, SCREEN_WIDTH_MAX = 120 };
 
 // Columns of the terminal behind [file], within the limits above.
 int screen_width(FILE *file);
+
+// Rows of the terminal behind [file], 0 where there is none.
+int screen_height(FILE *file);
 
 void screen_draw(const Scene *scene, int width, FILE *out);
 

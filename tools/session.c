@@ -195,6 +195,16 @@ void session_start(Session *session)
     begin_game(session);
 }
 
+void session_derive(Session *session, State *view)
+{
+    Table *table = &session->table;
+    State *const now = table->state;
+
+    table->state = view;
+    if (view->dirty && table->rules->derive) table->rules->derive(table);
+    table->state = now;
+}
+
 void session_end(Session *session)
 {
     match_end(&session->match, &session->game);

@@ -141,6 +141,21 @@ printf '%s\n' - - 1 concede | "$program" play $a $b $a --seats human,random,rand
 claim "a person concedes" grep -q "leaves the game" "$dir/told"
 claim "that is written down" grep -q '"concede":true' "$dir/gave_up"
 claim "and replayed" exits 0 "$program" replay "$dir/gave_up" --verify
+# Two persons look at one screen: it tells neither what the other draws.
+printf '%s\n' - - 1 | "$program" play $a $b --seats human,human --seed 7 \
+    --replay "$dir/both" >"$dir/told" 2>&1
+claim "two persons at one screen see that cards are drawn" has 'Garen draws 4 cards' "$dir/told"
+claim "and not which" lacks 'draws [A-Z]' "$dir/told"
+
+# A person at a narrow terminal: every line fits, and the end is seen.
+# lines FILE: without what colours and moves, what was typed, and where the replay is.
+lines() { sed -e 's/\x1b\[[0-9;?]*[A-Za-z]//g' -e 's/\r//g' "$1" | grep -Ev '^(>|The replay)'; }
+fits() { [ "$(lines "$2" | LC_ALL=C.UTF-8 wc -L)" -le "$1" ]; }
+printf '%s\n' - 1 1 1 1 concede | script -qec "stty cols 60 rows 30 &&
+    $program play $a $b --seed 7 --replay $dir/r" /dev/null >"$dir/told" 2>&1
+claim "nothing is wider than the terminal" fits 60 "$dir/told"
+claim "the last that happened is shown at the end" has 'Annie leaves the game' "$dir/told"
+claim "and who won" has 'Garen wins in turn' "$dir/told"
 claim "a replay stops where it is told" exits 0 "$program" replay "$dir/game" --at 20
 claim "what is shown there is the board" has 'Turn ' "$dir/exit"
 
