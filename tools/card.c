@@ -2,21 +2,26 @@
 
 #include <getopt.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "../engine/kernel/base.h"
+#include "card_column.h"
 #include "card_text.h"
-#include "catalog.h"
+#include "card_uses.h"
 #include "commands.h"
 #include "database.h"
 
 typedef struct {
-    char db[4096];
+    const char *db;
     bool json, script;
 } Options;
 
+enum { USES_SHOWN = 12 };
+
 // Everything there is to say about one card.
 typedef struct {
-    StoredCard card;
+    FullCard full;
+    CardUses uses;
     StoredScript script;    // path NULL: it has none
     const char *unplayable; // NULL: it can be played
 } Sheet;
@@ -27,7 +32,13 @@ static void print_help(void)
          "\n"
          "Usage: cardwright card [OPTION]... NAME|CODE\n"
          "\n"
-         "Shows a card's facts, what it does, its script, and whether it can be "
+         "Shows a card by its name in any language, or the code of any of its "
+         "printings:\n"
+         "facts, texts by language and kind, printings, what imports changed, its "
+         "script,\n"
+         "the scenarios, decks and scripts that name it, and whether it is legal and "
+         "can "
+         "be\n"
          "played.\n"
          "\n"
          "  --script   show the script's source too\n"
@@ -35,44 +46,21 @@ static void print_help(void)
          "  --json     print one JSON object");
 }
 
-// Returns -1 to go on, else an exit code.
-static int read_options(int argc, char **argv, Options *options)
-{
-    static const struct option longs[] = {{"db", required_argument, NULL, 'd'},
-                                          {"script", no_argument, NULL, 's'},
-                                          {"json", no_argument, NULL, 'j'},
-                                          {"help", no_argument, NULL, 'h'},
-                                          {0}};
-    int option;
-
-    optind = 1;
-    while ((option = getopt_long(argc, argv, "h", longs, NULL)) != -1) {
-        switch (option) {
-        case 'd': (void)snprintf(options->db, sizeof options->db, "%s", optarg); break;
-        case 's': options->script = true; break;
-        case 'j': options->json = true; break;
-        case 'h': print_help(); return CODE_OK;
-        default: (void)fputs("see cardwright card --help\n", stderr); return CODE_USAGE;
-        }
-    }
-    if (optind == argc) return command_usage("card", "no card named");
-    return -1;
-}
-
-// The words after the options are one name, quoted or not.
-static const char *join_arguments(Pool *pool, char **argv, int n)
-{
-    return card_join(pool, (const char *const *)argv, n, " ");
-}
-
 static void print_number(const char *name, int n)
 {
     if (n >= 0) printf("  %s %d", name, n);
 }
 
+// Lines after the first stand under it.
 static void print_line(const char *name, const char *text)
 {
-    if (text && *text) printf("%-9s %s\n", name, text);
+    if (!text || !*text) return;
+    printf("%-9s ", name);
+    for (; *text; text++) {
+        putchar(*text);
+        if (*text == '\n') printf("%-9s ", "");
+    }
+    putchar('\n');
 }
 
 // Where a ban list names it: "not in duel (since 2026-09-18), match".
@@ -95,19 +83,71 @@ static const char *legal_words(Pool *pool, const CardFacts *facts)
     return text ? text : "in every mode";
 }
 
-static json_t *json_of_bans(const CardFacts *facts)
+static void print_words(const FullCard *full, Pool *pool)
 {
-    json_t *json = json_object();
-
-    for (int i = 0; i < FORMATS_MAX && facts->bans[i].format; i++)
-        json_object_set_new(
-            json, facts->bans[i].format, json_string(facts->bans[i].since));
-    return json;
+    for (int i = 0; i < full->names_n; i++)
+        print_line(
+            i ? "" : "names",
+            pool_format(pool, "%s: %s", full->names[i].language, full->names[i].name));
+    for (int i = 0; i < full->texts_n; i++) {
+        const FullText *text = &full->texts[i];
+        print_line(
+            i ? "" : "texts",
+            pool_format(pool, "%s, %s: %s", text->language, text->kind, text->text));
+    }
 }
 
-static void print_sheet(const Options *options, const Sheet *sheet, Pool *pool)
+static void print_prints(const FullCard *full, Pool *pool)
 {
-    const CardFacts *facts = &sheet->card.facts;
+    const char *text = "";
+
+    for (int i = 0; i < full->prints_n; i++) {
+        const FullPrint *print = &full->prints[i];
+        text = pool_format(pool,
+                           "%s%s%s%s%s%s",
+                           text,
+                           i ? ", " : "",
+                           print->code,
+                           print->rarity ? " (" : "",
+                           print->rarity ? print->rarity : "",
+                           print->rarity ? ")" : "");
+    }
+    print_line("prints", text);
+}
+
+static void print_uses(const char *name, const CardUse *list, int n, Pool *pool)
+{
+    for (int i = 0; i < n && i < USES_SHOWN; i++)
+        print_line(i ? "" : name,
+                   pool_format(pool, "%s: %s", list[i].place, list[i].what));
+    if (n > USES_SHOWN)
+        print_line("",
+                   pool_format(pool, "and %d more; --json has all", n - USES_SHOWN));
+}
+
+static void print_events(const CardUses *uses, Pool *pool)
+{
+    for (int i = 0; i < uses->events_n; i++) {
+        const CardEvent *event = &uses->events[i];
+        const char *what =
+            event->field
+                ? pool_format(
+                      pool, "%s '%s' -> '%s'", event->field, event->old, event->now)
+                : "known";
+        print_line(i ? "" : "history",
+                   pool_format(pool,
+                               "%s import %lld (%s): %s",
+                               event->time,
+                               (long long)event->import,
+                               event->source,
+                               what));
+    }
+}
+
+static void print_facts(const FullCard *full, Pool *pool)
+{
+    const StoredCard *card = &full->card;
+    const CardFacts *facts = &card->facts;
 
     printf("%s  %s\n", facts->code, facts->name);
     printf("%s%s%s  %s",
@@ -122,24 +162,127 @@ static void print_sheet(const Options *options, const Sheet *sheet, Pool *pool)
     putchar('\n');
     print_line("tags", card_join(pool, facts->tags, TAGS_IN_CARD, ", "));
     print_line("keywords", card_keywords(pool, facts));
-    print_line("rarity", sheet->card.rarity);
-    print_line("does", sheet->card.wording ? sheet->card.wording : facts->summary);
+    print_line("rarity", card->rarity);
+    print_line("does", facts->summary ? facts->summary : card->wording);
+}
+
+static void print_sheet(const Options *options, const Sheet *sheet, Pool *pool)
+{
+    const CardUses *uses = &sheet->uses;
+
+    print_facts(&sheet->full, pool);
+    print_words(&sheet->full, pool);
+    print_prints(&sheet->full, pool);
     print_line("script", sheet->script.path);
-    print_line("legal", legal_words(pool, facts));
-    print_line("playable", sheet->unplayable ? "" : "yes");
-    if (sheet->unplayable) printf("playable  no: %s\n", sheet->unplayable);
+    print_uses("scenarios", uses->scenarios, uses->scenarios_n, pool);
+    print_uses("decks", uses->decks, uses->decks_n, pool);
+    print_uses("named by", uses->scripts, uses->scripts_n, pool);
+    print_events(uses, pool);
+    print_line("known",
+               sheet->full.listed
+                   ? "yes, from lists alone"
+                   : pool_format(pool, "yes, in %s", sheet->full.set_name));
+    print_line("legal", legal_words(pool, &sheet->full.card.facts));
+    print_line("playable",
+               sheet->unplayable ? pool_format(pool, "no: %s", sheet->unplayable)
+                                 : "yes");
     if (options->script && sheet->script.path) printf("\n%s", sheet->script.source);
+}
+
+static json_t *json_of_bans(const CardFacts *facts)
+{
+    json_t *json = json_object();
+
+    for (int i = 0; i < FORMATS_MAX && facts->bans[i].format; i++)
+        json_object_set_new(
+            json, facts->bans[i].format, json_string(facts->bans[i].since));
+    return json;
+}
+
+static json_t *json_of_uses(const CardUse *list, int n)
+{
+    json_t *array = json_array();
+
+    for (int i = 0; i < n; i++)
+        json_array_append_new(
+            array, json_pack("{ss ss}", "place", list[i].place, "what", list[i].what));
+    return array;
+}
+
+static void add_words(json_t *object, const FullCard *full)
+{
+    json_t *names = json_object(), *texts = json_array(), *prints = json_array();
+
+    for (int i = 0; i < full->names_n; i++)
+        json_object_set_new(
+            names, full->names[i].language, json_string(full->names[i].name));
+    for (int i = 0; i < full->texts_n; i++)
+        json_array_append_new(texts,
+                              json_pack("{ss ss ss sI}",
+                                        "language",
+                                        full->texts[i].language,
+                                        "kind",
+                                        full->texts[i].kind,
+                                        "text",
+                                        full->texts[i].text,
+                                        "import",
+                                        (json_int_t)full->texts[i].import));
+    for (int i = 0; i < full->prints_n; i++)
+        json_array_append_new(prints,
+                              json_pack("{ss ss*}",
+                                        "code",
+                                        full->prints[i].code,
+                                        "rarity",
+                                        full->prints[i].rarity));
+    json_object_set_new(object, "names", names);
+    json_object_set_new(object, "texts", texts);
+    json_object_set_new(object, "printings", prints);
+}
+
+static json_t *json_of_events(const CardUses *uses)
+{
+    json_t *array = json_array();
+
+    for (int i = 0; i < uses->events_n; i++) {
+        const CardEvent *event = &uses->events[i];
+        json_array_append_new(array,
+                              json_pack("{sI ss ss ss* ss* ss*}",
+                                        "import",
+                                        (json_int_t)event->import,
+                                        "time",
+                                        event->time,
+                                        "source",
+                                        event->source,
+                                        "field",
+                                        event->field,
+                                        "old",
+                                        event->field ? event->old : NULL,
+                                        "new",
+                                        event->field ? event->now : NULL));
+    }
+    return array;
 }
 
 static void print_json(const Options *options, const Sheet *sheet)
 {
-    json_t *object = card_json(&sheet->card);
+    const CardUses *uses = &sheet->uses;
+    const CardFacts *facts = &sheet->full.card.facts;
+    json_t *object = card_json(&sheet->full.card);
 
+    add_words(object, &sheet->full);
     if (sheet->script.path)
         json_object_set_new(object, "script", json_string(sheet->script.path));
     if (options->script && sheet->script.path)
         json_object_set_new(object, "source", json_string(sheet->script.source));
-    json_object_set_new(object, "banned", json_of_bans(&sheet->card.facts));
+    json_object_set_new(
+        object, "scenarios", json_of_uses(uses->scenarios, uses->scenarios_n));
+    json_object_set_new(object, "decks", json_of_uses(uses->decks, uses->decks_n));
+    json_object_set_new(
+        object, "named_by", json_of_uses(uses->scripts, uses->scripts_n));
+    json_object_set_new(object, "history", json_of_events(uses));
+    json_object_set_new(object, "known", json_true());
+    json_object_set_new(object, "banned", json_of_bans(facts));
+    json_object_set_new(object, "legal", json_boolean(!facts->bans[0].format));
     json_object_set_new(object, "playable", json_boolean(!sheet->unplayable));
     if (sheet->unplayable)
         json_object_set_new(object, "reason", json_string(sheet->unplayable));
@@ -148,51 +291,66 @@ static void print_json(const Options *options, const Sheet *sheet)
     json_decref(object);
 }
 
-// Reads the facts of a card that the catalog has found already.
-static int read_sheet(const Options *options, const char *code, Pool *pool,
-                      Sheet *sheet, Err *err)
+static int read_sheet(Store *store, int64_t id, Pool *pool, Sheet *sheet, Err *err)
 {
-    Store *store = store_open(options->db, err);
-    sheet->script = (StoredScript){.kind = "card", .name = code};
-    int64_t id = store ? lookup_card(store, code, err) : -1;
-    int failed = id < 0 || lookup_read_card(store, id, pool, &sheet->card, err) ||
-                 lookup_script(store, pool, &sheet->script, err) < 0;
-
-    store_close(store);
-    return failed ? -1 : 0;
+    if (card_full_read(store, id, pool, &sheet->full, err)) return -1;
+    sheet->script = (StoredScript){.kind = "card", .name = sheet->full.card.facts.code};
+    if (lookup_script(store, pool, &sheet->script, err) < 0) return -1;
+    return card_uses_find(store, &sheet->full, pool, &sheet->uses, err);
 }
 
-static int show(Catalog *catalog, const Options *options, const char *name, Pool *pool)
+static int no_card(Store *store, const char *name, Pool *pool, Err *err)
 {
+    const char *near = lookup_near(store, name, pool);
+
+    return err_set(err,
+                   CODE_DATA,
+                   near ? "no card '%s' in the database; did you mean '%s'?"
+                        : "no card '%s' in the database",
+                   name,
+                   near);
+}
+
+static int show(Store *store, const Options *options, const char *name, Pool *pool)
+{
+    CardPlayer player = {.db = options->db, .store = store};
     Sheet sheet = {0};
     Err err = {0};
-    CardId id = catalog_load_card(catalog, name, &err);
+    int64_t id = lookup_card(store, name, &err);
 
-    if (!id) return command_fail(&err);
-    const Card *card = &catalog_library(catalog)->cards[id];
-    sheet.unplayable = card->unplayable;
-    if (read_sheet(options, card->code, pool, &sheet, &err)) return command_fail(&err);
+    if (!id) (void)no_card(store, name, pool, &err);
+    if (id <= 0 || read_sheet(store, id, pool, &sheet, &err)) return command_fail(&err);
+    sheet.unplayable = card_plays(&player, sheet.full.card.facts.code);
     if (options->json)
         print_json(options, &sheet);
     else
         print_sheet(options, &sheet, pool);
+    card_plays_end(&player);
     return CODE_OK;
 }
 
 int cmd_card(int argc, char **argv)
 {
-    Options options = {0};
+    char usual[4096];
+    Options options = {.db = usual};
+    const CommandOption list[] = {{"db", COMMAND_TEXT, &options.db},
+                                  {"script", COMMAND_FLAG, &options.script},
+                                  {"json", COMMAND_FLAG, &options.json},
+                                  {0}};
     Err err = {0};
 
-    database_path(options.db, sizeof options.db);
-    int code = read_options(argc, argv, &options);
+    database_path(usual, sizeof usual);
+    int code = command_options(argc, argv, list, print_help);
     if (code >= 0) return code;
-    Catalog *catalog = catalog_open(options.db, &err);
-    if (!catalog) return command_fail(&err);
+    if (optind == argc) return command_usage("card", "no card named");
+    Store *store = store_open(options.db, &err);
+    if (!store) return command_fail(&err);
     Pool *pool = pool_new();
-    code = show(
-        catalog, &options, join_arguments(pool, argv + optind, argc - optind), pool);
+    // The words after the options are one name, quoted or not.
+    const char *name =
+        card_join(pool, (const char *const *)argv + optind, argc - optind, " ");
+    code = show(store, &options, name, pool);
     pool_free(pool);
-    catalog_close(catalog);
+    store_close(store);
     return code;
 }

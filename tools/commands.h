@@ -31,6 +31,7 @@ int cmd_bench(int argc, char **argv);
 int cmd_import(int argc, char **argv);
 int cmd_cards(int argc, char **argv);
 int cmd_card(int argc, char **argv);
+int cmd_diff(int argc, char **argv);
 int cmd_deck(int argc, char **argv);
 int cmd_export(int argc, char **argv);
 int cmd_test(int argc, char **argv);

@@ -19,6 +19,7 @@ static const Command commands[] = {
     {"cards", cmd_cards, "search the cards"},
     {"card", cmd_card, "show one card"},
     {"deck", cmd_deck, "check and show a deck"},
+    {"diff", cmd_diff, "what changed between two databases, or since an import"},
     {"import", cmd_import, "bring a set into the database"},
     {"export", cmd_export, "write decks, cards and sets in the forms that others read"},
     {"test", cmd_test, "run scenarios"},

@@ -38,7 +38,7 @@ same() { cmp "$1" "$2"; }
 has() { grep -qE "$1" "$2" || { echo "no '$1' in $2"; tail -n 3 "$2"; return 1; }; }
 lacks() { ! grep -q "$1" "$2"; }
 
-for command in play simulate replay engine bench cards card deck import export test coverage words; do
+for command in play simulate replay engine bench cards card diff deck import export test coverage words; do
     "$program" $command --help >"$dir/help" 2>&1
     claim "$command --help begins with an example" has '^Example: cardwright' "$dir/help"
 done
@@ -96,6 +96,40 @@ claim "a value that no card has" exits 0 "$program" cards type:untt
 claim "is corrected, too" has "did you mean 'unit'" "$dir/exit"
 claim "columns are chosen" exits 0 "$program" cards code:ogn-024 --columns code,playable
 claim "and shown" has '^OGN-024   yes' "$dir/exit"
+card_says() {
+    "$program" card "$1" >"$dir/card" 2>&1 || return 1
+    has "$2" "$dir/card"
+}
+claim "a card shows its printings" card_says "Jinx – Rebel" '^prints .*OGN-202a'
+claim "the scenarios about it first" card_says OGN-024 '^scenarios .*ogn-024-void-seeker.lua'
+claim "the decks with it" card_says ogn-030a/298 'origins-champion-deck-jinx: champion 1'
+claim "the import that brought it" card_says OGN-024 '^history .*import [0-9]+ \(.*: known'
+claim "the scripts that name it" card_says OGN-273 '^named by '
+mkdir "$dir/sets"
+for name in core ogn ogs; do
+    code=$(sed -n 's/.*"set": *"\([^"]*\)".*/\1/p' cards/riftbound/$name/set.json)
+    claim "$name becomes a folder" exits 0 "$program" export --set $code "$dir/sets/$name"
+done
+claim "the sets are imported from it" exits 0 "$program" import --db "$dir/sets.db" \
+    "$dir/sets/core" "$dir/sets/ogn" "$dir/sets/ogs" cards/riftbound/decks
+claim "and differ in nothing" exits 0 "$program" diff "$build/cards.db" "$dir/sets.db"
+claim "the pilot set is imported" exits 0 "$program" import --db "$dir/pilot.db" \
+    cards/riftbound/core tests/sets/pilot
+code=$(sed -n 's/.*"set": *"\([^"]*\)".*/\1/p' tests/sets/pilot/set.json)
+claim "and becomes a folder" \
+    exits 0 "$program" export --db "$dir/pilot.db" --set $code "$dir/sets/pilot"
+rm -r "$dir/sets/pilot/scenarios" 2>/dev/null
+claim "of the same files" diff -r -x scenarios tests/sets/pilot "$dir/sets/pilot"
+claim "a folder that is there is not overwritten" \
+    exits 74 "$program" export --db "$dir/pilot.db" --set $code "$dir/sets/pilot"
+claim "another database differs" exits 1 "$program" diff "$build/cards.db" "$dir/pilot.db"
+claim "cards are written" \
+    exits 0 "$program" export --cards set:ogs -type:unit --as json --out "$dir/cards.json"
+claim "and read again" exits 0 "$program" import --db "$dir/cards.db" "$dir/cards.json"
+"$program" cards --db "$dir/cards.db" --columns code,name >"$dir/after" 2>&1
+"$program" cards set:ogs -type:unit --columns code,name >"$dir/before" 2>&1
+claim "they are the same cards" same "$dir/before" "$dir/after"
+claim "a form that is none" exits 2 "$program" export --cards --as xml
 printf '1 Nobody Knows\n40 Gust\n' >"$dir/odd.txt"
 code=$("$program" export $lee --as code)
 claim "a code is a deck" exits 0 "$program" deck "$code" --mode match
