@@ -86,13 +86,54 @@ static int write_ids(Writing *writing, const char *code, Done *done)
     return 0;
 }
 
-int writing_print(Writing *writing, Done done)
+static const char *print_code(const Writing *writing)
 {
     const ListedCard *card = writing->card;
-    const char *code = card->has_code && !writing->own ? card->code.key : writing->code;
+
+    return card->has_code && !writing->own ? card->code.key : writing->code;
+}
+
+int writing_older(Writing *writing, int *older)
+{
+    Importer *importer = writing->importer;
+
+    if (!writing->card->updated) return 0;
+    sqlite3_stmt *find = store_statement(importer->store,
+                                         "SELECT 1 FROM printing_date WHERE source = ?1"
+                                         " AND printing = ?2 AND updated > ?3",
+                                         importer->err);
+    if (!find) return -1;
+    store_bind(find,
+               "tti",
+               writing->sink->foreign,
+               print_code(writing),
+               writing->card->updated);
+    int status = store_step(importer->store, find, importer->err);
+    sqlite3_reset(find);
+    *older = status > 0;
+    return status < 0 ? -1 : 0;
+}
+
+// From when the row is that has written something.
+static int write_date(Writing *writing, const char *code, Done done)
+{
+    if (!writing->card->updated || done == DONE_UNCHANGED) return 0;
+    return importer_do(writing->importer,
+                       "INSERT INTO printing_date VALUES (?1, ?2, ?3) ON CONFLICT"
+                       " DO UPDATE SET updated = ?3",
+                       "tti",
+                       writing->sink->foreign,
+                       code,
+                       writing->card->updated);
+}
+
+int writing_print(Writing *writing, Done done)
+{
+    const char *code = print_code(writing);
 
     if (write_printing(writing, code, &done)) return -1;
     if (write_ids(writing, code, &done)) return -1;
+    if (write_date(writing, code, done)) return -1;
     importer_count(writing->importer, done);
     return 0;
 }

@@ -70,6 +70,9 @@ static const char *plain_name(Pool *pool, const char *name)
         } else if (!strncmp(name, " - ", 3) || !strncmp(name, " \xe2\x80\x93 ", 5)) {
             to[n++] = ',';
             name += name[1] == '-' ? 2 : 4;
+        } else if (strchr("\t\n\r", *name)) {
+            if (n && to[n - 1] != ' ') to[n++] = ' ';
+            name++;
         } else {
             to[n++] = *name++;
         }

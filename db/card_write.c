@@ -177,6 +177,7 @@ int card_write(CardSink *sink)
                                 card->line,
                                 card->updated,
                                 &older);
+    if (!older && writing.id && writing_older(&writing, &older)) return -1;
     if (older) {
         importer_count(sink->importer, DONE_UNCHANGED);
         return 0;

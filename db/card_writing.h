@@ -50,6 +50,9 @@ int writing_find_own(Writing *writing); // by the code alone
 void writing_compare_facts(Writing *writing);
 int writing_compare_words(Writing *writing); // texts, and names in other languages
 
+// Whether the list's source has had a newer row for this printing, in another list too.
+int writing_older(Writing *writing, int *older);
+
 // A new card with everything that the row says of it.
 int writing_insert(Writing *writing);
 

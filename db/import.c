@@ -162,6 +162,14 @@ static bool is_folder(const char *path)
     return stat(path, &info) == 0 && S_ISDIR(info.st_mode);
 }
 
+// A pipe in a folder would be waited for, a link to nowhere is nothing.
+static bool is_file(const char *path)
+{
+    struct stat info;
+
+    return stat(path, &info) == 0 && S_ISREG(info.st_mode);
+}
+
 // In a folder, a file that is nothing we know is left out like a row.
 static int leave_out(Importer *importer, const char *path)
 {
@@ -208,13 +216,16 @@ static int import_files(Importer *importer, const char *path)
 {
     const char **names = folder_files(path, "", importer->pool);
 
-    if (!*names)
-        return err_set(importer->err, 66, "%s has no set.json and no files", path);
+    int read = 0;
+
     for (; *names; names++) {
         const char *file = pool_format(importer->pool, "%s/%s", path, *names);
-        if (!is_folder(file) && import_file(importer, file, true)) return -1;
+        if (!is_file(file)) continue;
+        if (import_file(importer, file, true)) return -1;
+        read++;
     }
-    return 0;
+    if (read) return 0;
+    return err_set(importer->err, 66, "%s has no set.json and no files", path);
 }
 
 static int import_folder(Importer *importer, const char *path)
@@ -396,5 +407,6 @@ int import_paths(Store *store, const ImportOptions *options, ImportReport *repor
         report->written = !failed;
     }
     if (!report->written) store_rollback(store); // not a byte of the file changes
+    if (failed) report->tallies_n = report->differences_n = 0;
     return failed ? -1 : 0;
 }

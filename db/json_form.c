@@ -19,6 +19,7 @@ static const JsonWord champion_words[] = {
 static const JsonField riftcodex[] = {
     KEY("/riftbound_id", CODE),
     KEY("/name", NAME),
+    KEY("/collector_number", NUMBER),
     KEY("/set/set_id", SET),
     KEY("/set/label", SET_NAME),
     KEY("/classification/type", TYPE),

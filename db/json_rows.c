@@ -1,7 +1,10 @@
 #include "json_rows.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+enum { KEY_BYTES = 64, FAULT_BYTES = 240 };
 
 // Where a reading stands in the outer values: what surrounds the next row.
 typedef enum { IN_OBJECT, IN_ARRAY, IN_ROWS } Surrounding;
@@ -17,10 +20,10 @@ struct JsonRows {
     char *text; // of the row at hand
     size_t n, size;
     bool too_large;
+    bool is_page;
+    char fault[FAULT_BYTES]; // of the row at hand
     json_t *value;
 };
-
-enum { KEY_BYTES = 64 };
 
 static JsonRows *start(void)
 {
@@ -261,6 +264,7 @@ static int enter_page(JsonRows *rows, Err *err)
         n = byte == name[n] ? n + 1 : byte == name[0];
     }
     while (peek(rows) != SOURCE_END && next(rows) != '>') continue;
+    rows->is_page = true;
     return after_space(rows) == '{' ? 0 : fail(rows, "a web page with card data", err);
 }
 
@@ -275,33 +279,52 @@ static int begin(JsonRows *rows, Err *err)
 
 // ---- rows
 
-static int parse(JsonRows *rows, JsonRow *row, Err *err)
+// Why the parser refuses the row, which begins at [column]. Its text may hold any bytes,
+// cut off anywhere.
+static const char *fault_of(JsonRows *rows, const JsonRow *row, int column,
+                            const json_error_t *error)
+{
+    (void)snprintf(rows->fault,
+                   sizeof rows->fault,
+                   "JSON, not at %lld:%d: %s",
+                   (long long)(row->line + error->line - 1),
+                   error->column + (error->line == 1 ? column - 1 : 0),
+                   error->text);
+    for (char *c = rows->fault; *c; c++)
+        if (*c < ' ' || *c > '~') *c = '?';
+    return rows->fault;
+}
+
+// Between brackets that match, what is wrong is the row's own: the list goes on.
+static void parse(JsonRows *rows, JsonRow *row, int column)
 {
     json_error_t error;
 
     if (rows->too_large) {
         row->refused = "a row of at most 1 MiB";
-        return 1;
+        return;
     }
     rows->value = json_loadb(rows->text, rows->n, 0, &error);
     row->value = rows->value;
-    if (rows->value) return 1;
-    return err_set(err,
-                   65,
-                   "%s:%lld:%d: %s",
-                   rows->source ? rows->source->name : "text",
-                   (long long)(row->line + error.line - 1),
-                   error.column,
-                   error.text);
+    if (!rows->value) row->refused = fault_of(rows, row, column, &error);
 }
 
 static int read_row(JsonRows *rows, JsonRow *row, Err *err)
 {
     (void)after_space(rows);
+    const int column = rows->source ? source_column(rows->source) : 1;
     *row = (JsonRow){.line = line_of(rows), .number = ++rows->rows_n};
     forget(rows);
-    if (!pass_value(rows)) return fail(rows, "the end of a row", err);
-    return parse(rows, row, err);
+    if (pass_value(rows)) {
+        parse(rows, row, column);
+        return 1;
+    }
+    (void)snprintf(rows->fault,
+                   sizeof rows->fault,
+                   "the end of the row that begins at %lld:%d",
+                   (long long)row->line,
+                   column);
+    return fail(rows, rows->fault, err);
 }
 
 // One step of the way; 1 where a row is next, 0 to go on.
@@ -327,5 +350,8 @@ int json_rows_next(JsonRows *rows, JsonRow *row, Err *err)
         if (found < 0) return -1;
         if (found) return read_row(rows, row, err);
     }
+    // A second list behind the first would be lost without a word.
+    if (rows->source && !rows->is_page && after_space(rows) != SOURCE_END)
+        return fail(rows, "the end of the list", err);
     return 0;
 }

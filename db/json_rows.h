@@ -21,7 +21,7 @@ typedef struct {
     json_t *value;       // NULL where it was refused; until the next row is read
     int64_t line;        // where it begins, from 1
     int64_t number;      // of the list's rows, from 1
-    const char *refused; // why there is no value: "a row of at most 1 MiB"
+    const char *refused; // why there is no value: "a row of at most 1 MiB", until then
 } JsonRow;
 
 // Reads from where [source] stands, which stays the caller's.

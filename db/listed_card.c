@@ -10,6 +10,7 @@
 #include "card_list.h"
 #include "card_sink.h"
 #include "name.h"
+#include "symbols.h"
 
 enum { NUMBER_MAX = 99 };
 
@@ -47,7 +48,8 @@ static void mistake(CardSink *sink, const ListedValue *value, const char *expect
     card_sink_mistake(sink, value->column, value->value, expected);
 }
 
-// A whole number, LISTED_NONE where there is said to be none. "+2" and "2.0" are 2.
+// A whole number, LISTED_NONE where there is said to be none. "+2", "2.0" and "2,0" are
+// 2.
 static void set_number(CardSink *sink, const ListedValue *value, int *number)
 {
     char *end;
@@ -57,7 +59,8 @@ static void set_number(CardSink *sink, const ListedValue *value, int *number)
         return;
     }
     long n = strtol(value->value, &end, 10);
-    if (!strncmp(end, ".0", 2)) end += 2 + strspn(end + 2, "0");
+    if (!strncmp(end, ".0", 2) || !strncmp(end, ",0", 2))
+        end += 2 + strspn(end + 2, "0");
     if (end == value->value || *end || n < 0 || n > NUMBER_MAX)
         mistake(sink, value, "a whole number from 0 to 99, or nothing");
     else
@@ -339,6 +342,21 @@ static const char *trimmed(Pool *pool, const char *text)
     return n ? pool_text_n(pool, text, n) : NULL;
 }
 
+static bool is_text(Field field)
+{
+    return field == FIELD_TEXT || field == FIELD_TEXT_PRINTED ||
+           field == FIELD_TEXT_ERRATA;
+}
+
+// Most values have nothing to be replaced.
+static const char *letters(Pool *pool, const char *text)
+{
+    const unsigned char *c = (const unsigned char *)text;
+
+    while (*c >= ' ' && *c != '&' && *c < 0x7f) c++;
+    return *c ? symbols_letters(pool, text) : text;
+}
+
 static void set_power(CardSink *sink, const ListedValue *value)
 {
     set_number(sink, value, &sink->card.power);
@@ -355,6 +373,7 @@ void listed_set(CardSink *sink, const ListedValue *given)
 
     copy.value = trimmed(sink->row_pool, given->value);
     if (!copy.value) return;
+    if (!is_text(value->field)) copy.value = letters(sink->row_pool, copy.value);
     switch (value->field) {
     case FIELD_CODE: set_code(sink, value); break;
     case FIELD_NUMBER: sink->number = value->value; break;

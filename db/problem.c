@@ -41,5 +41,11 @@ const char *problem_line(const Problem *problem, Pool *pool)
     if (problem->column)
         where = pool_format(pool, "%s, column %s", where, problem->column);
     if (problem->value) found = pool_format(pool, "found '%s', ", problem->value);
-    return pool_format(pool, "%s: %sexpected %s", where, found, problem->expected);
+    const char *said =
+        pool_format(pool, "%s: %sexpected %s", where, found, problem->expected);
+    char *line = pool_text_n(pool, said, strlen(said));
+    // What a file says must not end the line or steer the screen.
+    for (char *c = line; *c; c++)
+        if ((unsigned char)*c < ' ' || *c == 0x7f) *c = '?';
+    return line;
 }

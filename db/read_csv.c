@@ -152,6 +152,25 @@ static void read_row(CardSink *sink, const CsvRow *row, const Columns *columns)
         }
 }
 
+// Spreadsheets fill up their rows with nothing.
+static void drop_empty_end(CsvRow *row, int least)
+{
+    while (row->n > least && !*row->fields[row->n - 1]) row->n--;
+}
+
+// A row of nothing, or the headings once more where tables were put together.
+static bool is_no_card(const CsvRow *row, const Columns *columns)
+{
+    bool empty = true, heading = row->n == columns->n;
+
+    if (row->refused) return false;
+    for (int i = 0; i < row->n; i++) {
+        empty = empty && !*row->fields[i];
+        heading = heading && !strcmp(row->fields[i], columns->list[i].heading);
+    }
+    return empty || heading;
+}
+
 static int read_rows(Csv *csv, CardSink *sink, CsvRow *row, Err *err)
 {
     Columns *columns = pool_take(sink->pool, sizeof *columns);
@@ -161,8 +180,11 @@ static int read_rows(Csv *csv, CardSink *sink, CsvRow *row, Err *err)
         status = csv_next(csv, row, err);
     if (status <= 0) return status;
     card_sink_row(sink, row->line);
+    drop_empty_end(row, 1);
     if (columns_find(sink, row, columns, err)) return -1;
     while ((status = csv_next(csv, row, err)) > 0) {
+        drop_empty_end(row, columns->n);
+        if (is_no_card(row, columns)) continue;
         read_row(sink, row, columns);
         if (card_sink_take(sink)) return -1;
     }

@@ -65,6 +65,17 @@ static const char *joined(Pool *pool, const json_t *array, const JsonWord *words
     return text;
 }
 
+static bool is_flag(const JsonField *field)
+{
+    return field->words || field->field == FIELD_SCRIPT;
+}
+
+static bool is_text(Field field)
+{
+    return field == FIELD_TEXT || field == FIELD_TEXT_PRINTED ||
+           field == FIELD_TEXT_ERRATA;
+}
+
 // jansson lets no zero byte into a string, so a text is all of its value.
 static void set_field(CardSink *sink, const JsonField *field, const char *language,
                       const json_t *value)
@@ -72,14 +83,18 @@ static void set_field(CardSink *sink, const JsonField *field, const char *langua
     Pool *pool = sink->row_pool;
     const char *text = json_is_array(value) ? joined(pool, value, field->words)
                                             : text_of(pool, value, field->words);
+    const char *column = field->column ? field->column : field->pointer;
 
-    // A flag that there is errata is no text of it.
-    if (json_is_boolean(value) && !field->words && field->field != FIELD_SCRIPT) return;
-    listed_set(sink,
-               &(ListedValue){field->field,
-                              field->column ? field->column : field->pointer,
-                              language,
-                              text});
+    if (!is_flag(field) && json_is_false(value)) return;
+    if (!is_flag(field) && json_is_true(value)) {
+        // A flag that there is errata is no text of it.
+        if (!is_text(field->field))
+            card_sink_mistake(sink, column, "true", "text, a number or a list");
+        return;
+    }
+    if (json_object_size(value) && !text)
+        card_sink_mistake(sink, column, "{...}", "text, a number or a list");
+    listed_set(sink, &(ListedValue){field->field, column, language, text});
 }
 
 // ---- rows of a known form
@@ -216,6 +231,8 @@ static int take_row(Reading *reading, const JsonRow *row, Err *err)
     card_sink_row(sink, row->number); // many lists are one line
     if (row->refused)
         card_sink_mistake(sink, NULL, NULL, row->refused);
+    else if (!json_object_size(row->value))
+        card_sink_mistake(sink, NULL, NULL, "a card, not an empty object");
     else if (!reading->form && !reading->columns && begin(reading, row->value, err))
         return -1;
     else if (reading->form)
@@ -299,7 +316,10 @@ bool json_recognise(const Head *head)
     if (is_page(head)) return true;
     if (head->text[at] == '<') return false;
     rows = json_rows_peek(head->text, head->n);
-    found = json_rows_next(rows, &row, &err) > 0 && is_card(row.value);
+    // A first row that is empty or broken says nothing of the others.
+    do found = json_rows_next(rows, &row, &err) > 0;
+    while (found && (!row.value || !json_object_size(row.value)));
+    found = found && is_card(row.value);
     json_rows_close(rows);
     return found;
 }

@@ -5,7 +5,7 @@
 
 enum {
     SCHEMA_APPLICATION = 0x43574442, // "CWDB", as in schema.sql
-    SCHEMA_VERSION = 4,
+    SCHEMA_VERSION = 5,
 };
 
 extern const char schema_sql[];

@@ -6,7 +6,7 @@
 -- domains ...) keep their printed order in `place`, counted from 0.
 
 PRAGMA application_id = 0x43574442;
-PRAGMA user_version = 4;
+PRAGMA user_version = 5;
 
 CREATE TABLE game (
   id   INTEGER PRIMARY KEY,
@@ -127,6 +127,18 @@ CREATE TABLE printing_id (
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX printing_id_by_printing ON printing_id (printing);
+
+-- From when the newest row is that a source had for a printing, where its rows say so, as
+-- YYYYMMDDhhmmss: an older one, in the same list or another, changes nothing.
+CREATE TABLE printing_date (
+  source   TEXT NOT NULL,
+  printing TEXT NOT NULL COLLATE NOCASE
+    REFERENCES printing ON DELETE CASCADE ON UPDATE CASCADE,
+  updated  INTEGER NOT NULL,
+  PRIMARY KEY (source, printing)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX printing_date_by_printing ON printing_date (printing);
 
 -- `name` is a card's code, a keyword, or the set's code for words. `summary` is the
 -- comment that the script opens with. `hash` is XXH64 of the source.

@@ -14,7 +14,7 @@ enum { SLOTS_FIRST = 1024 };
 typedef struct {
     uint64_t hash; // 0: free
     uint32_t line;
-    uint32_t day; // of `updated`
+    uint32_t time; // of `updated`
 } Slot;
 
 struct Seen {
@@ -68,17 +68,28 @@ static void grow(Seen *seen)
     seen->slots_n *= 2;
 }
 
+// YYYYMMDDhhmmss as seconds since 2000, all months taken as long: only the order counts.
+static uint32_t seconds_of(int64_t updated)
+{
+    const int64_t date = updated / 1000000;
+    int64_t days = (date / 10000 - 2000) * 372 + date / 100 % 100 * 31 + date % 100;
+
+    if (days < 0 || days > 49000) days = 0; // no date that a card could have
+    return (uint32_t)(days * 86400 + updated / 10000 % 100 * 3600 +
+                      updated / 100 % 100 * 60 + updated % 100);
+}
+
 int64_t seen_add(Seen *seen, const char *key, int64_t line, int64_t updated, int *older)
 {
     uint64_t hash = XXH64(key, strlen(key), 0) | 1;
-    uint32_t day = (uint32_t)(updated / 1000000); // YYYYMMDD
+    uint32_t time = seconds_of(updated);
 
     if (seen->used * 4 >= seen->slots_n * 3) grow(seen);
     Slot *slot = find(seen->slots, seen->slots_n, hash);
     int64_t before = slot->hash ? slot->line : 0;
-    *older = before && day < slot->day;
+    *older = before && time < slot->time;
     if (*older) return before;
     seen->used += !slot->hash;
-    *slot = (Slot){hash, (uint32_t)line, day};
+    *slot = (Slot){hash, (uint32_t)line, time};
     return before;
 }

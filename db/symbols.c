@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
+#include <utf8proc.h>
 
 #include "../engine/kernel/base.h"
 
@@ -50,6 +51,28 @@ static const struct {
     {"mdash;", "\xe2\x80\x94"},
     {"ndash;", "\xe2\x80\x93"},
     {"hellip;", "\xe2\x80\xa6"},
+    {"middot;", "·"},
+    {"agrave;", "à"},
+    {"aacute;", "á"},
+    {"acirc;", "â"},
+    {"auml;", "ä"},
+    {"ccedil;", "ç"},
+    {"egrave;", "è"},
+    {"eacute;", "é"},
+    {"ecirc;", "ê"},
+    {"euml;", "ë"},
+    {"icirc;", "î"},
+    {"iacute;", "í"},
+    {"iuml;", "ï"},
+    {"ntilde;", "ñ"},
+    {"oacute;", "ó"},
+    {"ocirc;", "ô"},
+    {"ouml;", "ö"},
+    {"szlig;", "ß"},
+    {"uacute;", "ú"},
+    {"ugrave;", "ù"},
+    {"ucirc;", "û"},
+    {"uuml;", "ü"},
 };
 
 typedef struct {
@@ -172,6 +195,27 @@ static const char *take_tag(Writer *writer, const char *text)
     return end + 1;
 }
 
+// The length of what only steers a screen, at [text]: control characters but tab and
+// line end, and what turns the direction of letters. 0: it is none.
+static int control_at(const char *text)
+{
+    const unsigned char *c = (const unsigned char *)text;
+
+    if ((*c < ' ' && !strchr("\t\n\r", *c)) || *c == 0x7f) return *c != '\0';
+    if (*c == 0xc2 && c[1] < 0xa0) return c[1] ? 2 : 0;
+    if (*c != 0xe2 || c[1] < 0x80) return 0;
+    bool turns = c[1] == 0x80 && c[2] >= 0xaa && c[2] <= 0xae;
+    return turns || (c[1] == 0x81 && c[2] >= 0xa6 && c[2] <= 0xa9) ? 3 : 0;
+}
+
+static const char *take_control(Writer *writer, const char *text)
+{
+    int n = control_at(text);
+
+    (void)writer;
+    return n ? text + n : NULL;
+}
+
 static const char *take_entity(Writer *writer, const char *text)
 {
     if (*text != '&') return NULL;
@@ -185,8 +229,12 @@ static const char *take_entity(Writer *writer, const char *text)
     char *end;
     bool hex = text[2] == 'x' || text[2] == 'X';
     long c = strtol(text + (hex ? 3 : 2), &end, hex ? 16 : 10);
-    if (*end != ';' || c < 32 || c > 126) return NULL;
-    writer->to[writer->n++] = (char)c;
+    if (*end != ';' || c < 32 || !utf8proc_codepoint_valid((utf8proc_int32_t)c))
+        return NULL;
+    // A letter is shorter than its entity; it may itself be one that is taken out.
+    char letter[5] = "";
+    (void)utf8proc_encode_char((utf8proc_int32_t)c, (utf8proc_uint8_t *)letter);
+    put(writer, control_at(letter) ? "" : c == 0x2019 ? "'" : letter);
     return end + 1;
 }
 
@@ -221,14 +269,21 @@ const char *symbols_plain(Pool *pool, const Rules *rules, const char *own,
                           const char *text)
 {
     static const char *(*const takes[])(Writer *, const char *) = {
-        take_colons, take_braces, take_brackets, take_tag, take_entity, take_sign};
+        take_control,
+        take_colons,
+        take_braces,
+        take_brackets,
+        take_tag,
+        take_entity,
+        take_sign,
+    };
     char *to = pool_take(pool, strlen(text) * ROOM + SYMBOL_BYTES);
     // A domain that the game does not know may have any length.
     Writer writer = {rules, own && strlen(own) <= OWN_BYTES ? own : NULL, to, 0};
 
     while (*text) {
         const char *rest = NULL;
-        if (strchr(":{[<&\\\r\xe2\xc2", *text))
+        if (strchr(":{[<&\\\r\xe2\xc2\x7f", *text) || (unsigned char)*text < ' ')
             for (int i = 0; i < COUNT_OF(takes) && !rest; i++)
                 rest = takes[i](&writer, text);
         if (!rest) to[writer.n++] = *text++;
@@ -236,5 +291,20 @@ const char *symbols_plain(Pool *pool, const Rules *rules, const char *own,
     }
     to[writer.n] = '\0';
     trim_lines(to);
+    return to;
+}
+
+const char *symbols_letters(Pool *pool, const char *text)
+{
+    char *to = pool_take(pool, strlen(text) + 1);
+    Writer writer = {.to = to};
+
+    while (*text) {
+        const char *rest = take_control(&writer, text);
+        if (!rest) rest = take_entity(&writer, text);
+        if (!rest) to[writer.n++] = *text++;
+        if (rest) text = rest;
+    }
+    to[writer.n] = '\0';
     return to;
 }

@@ -17,4 +17,8 @@
 const char *symbols_plain(Pool *pool, const Rules *rules, const char *own,
                           const char *text);
 
+// What is no rules text: HTML's letters ("Kai&#39;Sa") become letters, and what only steers
+// a screen is gone.
+const char *symbols_letters(Pool *pool, const char *text);
+
 #endif

@@ -1,5 +1,7 @@
 // main.c -- finds the command and runs it.
 
+#include <errno.h>
+#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -68,10 +70,20 @@ static int refuse(const char *name)
     return CODE_USAGE;
 }
 
+// What could not be written was not said: a full disk must not look like success.
+static int end_output(int code)
+{
+    if (!fflush(stdout) && !ferror(stdout)) return code;
+    fprintf(stderr, "cardwright: standard output: %s\n", strerror(errno));
+    return code == CODE_OK || code == CODE_FINDINGS ? CODE_IO : code;
+}
+
 int main(int argc, char **argv)
 {
     const char *name = argc > 1 ? argv[1] : "";
 
+    // A file that may grow no more is an error to be told, like a full disk.
+    (void)signal(SIGXFSZ, SIG_IGN);
     if (!strcmp(name, "--version")) return puts("cardwright " CARDWRIGHT_VERSION) < 0;
     if (!strcmp(name, "--help") || !strcmp(name, "-h") || !strcmp(name, "help")) {
         print_help(stdout);
@@ -82,6 +94,7 @@ int main(int argc, char **argv)
         return CODE_USAGE;
     }
     for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++)
-        if (!strcmp(name, commands[i].name)) return commands[i].run(argc - 1, argv + 1);
+        if (!strcmp(name, commands[i].name))
+            return end_output(commands[i].run(argc - 1, argv + 1));
     return refuse(name);
 }

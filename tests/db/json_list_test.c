@@ -147,9 +147,11 @@ static void what_is_broken_is_refused_with_its_place(void **state)
     (void)state;
 
     (void)snprintf(text, sizeof text, "%s {\"code\": \"TOY-0", good);
-    expect_refused(text, "list:2:17: the list is cut off, expected the end of a row");
-    (void)snprintf(text, sizeof text, "%s {\"code\": TOY}]", good);
-    expect_refused(text, "list:2:");
+    expect_refused(text,
+                   "list:2:17: the list is cut off, expected the end of the row "
+                   "that begins at 2:2");
+    (void)snprintf(text, sizeof text, "%.*s]\n[]", (int)sizeof good - 3, good);
+    expect_refused(text, "list:2:1: found '[', expected the end of the list");
     (void)snprintf(text, sizeof text, "%s", good);
     expect_refused(text, "list:2:1: the list is cut off");
     (void)snprintf(text, sizeof text, "%.*s {}]", (int)sizeof good - 3, good);

@@ -404,7 +404,7 @@ static void strict_and_dry_run_take_nothing(void **state)
 {
     (void)state;
     assert_int_equal(import_text("code,name\nTOY-001,Ann\n"), 0);
-    put_file("list", "code,name\nTOY-001,Bea\nTOY-002,Bolt\n,\n");
+    put_file("list", "code,name\nTOY-001,Bea\nTOY-002,Bolt\nTOY-003,\n");
     size_t before_n, after_n;
     char *before = read_file("test.db", &before_n);
 

@@ -1,0 +1,191 @@
+// hostile_list_test.c -- lists as they come: repeated, torn, mistyped, out to harm.
+
+#include "fixture.h"
+
+static ImportReport report;
+static Err err;
+
+static int begin(void **state)
+{
+    report = (ImportReport){0};
+    err = (Err){0};
+    return make_home(state);
+}
+
+static int end(void **state)
+{
+    pool_free(report.problems.pool);
+    return remove_home(state);
+}
+
+static void import_text(const char *text)
+{
+    put_file("list", text);
+    pool_free(report.problems.pool);
+    assert_int_equal(import_into("test.db", "list", (ImportOptions){0}, &report, &err),
+                     0);
+}
+
+static const char *find(const char *sql)
+{
+    return find_in("test.db", sql);
+}
+
+static void expect_problem(const char *line)
+{
+    assert_int_equal(report.problems.n, 1);
+    assert_string_equal(problem_line(&report.problems.list[0], report.problems.pool),
+                        line);
+}
+
+static void an_older_row_changes_nothing_at_any_time(void **state)
+{
+    static const char list[] = "code,name,type,energy,updated\n"
+                               "TOY-007,Lamp,Gear,1,2026-09-01T08:00:00\n"
+                               "TOY-007,Lamp,Gear,9,2026-09-01T09:30:00\n"
+                               "TOY-007,Lamp,Gear,5,2026-09-01T09:00:00\n";
+    (void)state;
+
+    import_text(list);
+    assert_string_equal(find("SELECT energy FROM card"), "9");
+    import_text(list);
+
+    assert_false(report.changes || report.written);
+    import_text("code,name,type,energy,updated\n"
+                "TOY-007,Lamp,Gear,3,2025-01-01\n");
+    assert_string_equal(find("SELECT energy FROM card"), "9");
+    import_text("code,name,type,energy,updated\n"
+                "TOY-007,Lamp,Gear,2,2026-10-01\n");
+    assert_string_equal(find("SELECT energy FROM card"), "2");
+}
+
+static void what_spreadsheets_add_is_no_card(void **state)
+{
+    (void)state;
+    import_text("code,name,type,,\n"
+                "TOY-007,Lamp,Gear,,\n"
+                ",,,,\n"
+                "code,name,type,,\n"
+                "TOY-008,Oil,Gear\n");
+
+    assert_int_equal(report.problems.n, 0);
+    assert_string_equal(find("SELECT count(*) FROM card"), "2");
+}
+
+static void a_decimal_comma_is_no_mistake(void **state)
+{
+    (void)state;
+    import_text("Kartennummer;Set;Kartenname;Typ;Kosten;St\u00e4rke\n"
+                "7;TOY;Lampe;Gear;2,0;3,00\n8;TOY;Docht;Gear;2,5;1\n");
+
+    expect_problem("list row 3, column Kosten: found '2,5', expected a whole number "
+                   "from 0 to 99, or nothing");
+    assert_string_equal(find("SELECT name || energy || might FROM card"), "Lampe23");
+}
+
+static void html_letters_and_what_steers_a_screen_are_plain(void **state)
+{
+    (void)state;
+    import_text("[{\"code\": \"TOY-007\", \"name\": \"Kai&#39;Sa &amp; Andr&eacute;\","
+                " \"type\": \"Gear\", \"text\": \"Sa&#269;a\\u001b[2J &lt;b&gt;\"},"
+                " {\"code\": \"TOY-008\", \"name\": \"A\\u001b[31m\\u202eB\\nC\","
+                " \"type\": \"Gear\", \"energy\": \"\\u0007x\\ny\"},"
+                " {\"code\": \"TOY-009\", \"name\": \"D\\u001b\\u009b\\u202eE\\tF\","
+                " \"type\": \"Gear\"}]");
+
+    assert_string_equal(find("SELECT group_concat(name) FROM card"),
+                        "Kai'Sa & Andr\u00e9,DE F");
+    assert_string_equal(find("SELECT text FROM card_text"), "Sa\u010da[2J <b>");
+    expect_problem("list row 2, column /energy: found 'x?y', expected a whole number "
+                   "from 0 to 99, or nothing");
+}
+
+static void a_broken_row_of_json_is_left_out_alone(void **state)
+{
+    (void)state;
+    import_text("[{},\n{\"code\": \"TOY-007\", \"name\": \"Lamp\\u0000\", \"type\":"
+                " \"Gear\"},\n"
+                " {\"code\": \"TOY-008\", \"name\": \"Oil\", \"type\": \"Gear\"},\n"
+                " {\"code\": \"TOY-009\", \"name\": Wick}]");
+
+    assert_int_equal(report.problems.n, 3);
+    assert_int_equal(import_sum(&report).rejected, 3);
+    Pool *pool = report.problems.pool;
+    assert_string_equal(problem_line(&report.problems.list[0], pool),
+                        "list row 1: expected a card, not an empty object");
+    assert_non_null(strstr(problem_line(&report.problems.list[1], pool),
+                           "list row 2: expected JSON, not at 2:"));
+    assert_string_equal(problem_line(&report.problems.list[2], pool),
+                        "list row 4: expected JSON, not at 4:33: invalid token near "
+                        "'Wick'");
+    assert_string_equal(find("SELECT group_concat(code) FROM card"), "TOY-008");
+}
+
+static void a_value_of_the_wrong_type_is_named(void **state)
+{
+    (void)state;
+    import_text("[{\"riftbound_id\": \"toy-007-100\", \"name\": \"Lamp\","
+                " \"attributes\": {\"energy\": {\"a\": 1}},"
+                " \"classification\": {\"type\": \"Gear\"}},"
+                " {\"riftbound_id\": \"toy-008-100\", \"name\": \"Oil\","
+                " \"attributes\": {\"energy\": false}, \"text\": {\"rich\": true},"
+                " \"classification\": {\"type\": \"Gear\"}}]");
+    expect_problem("list row 1, column /attributes/energy: found '{...}', expected "
+                   "text, a number or a list");
+    assert_string_equal(find("SELECT group_concat(code) FROM card"), "TOY-008");
+
+    import_text("[{\"code\": \"TOY-007\", \"name\": true, \"type\": \"Gear\"}]");
+    expect_problem("list row 1, column /name: found 'true', expected text, a number or "
+                   "a list");
+}
+
+static void a_folder_is_read_whatever_lies_in_it(void **state)
+{
+    (void)state;
+    put_file("folder/list.csv", "code,name,type\nTOY-007,Lamp,Gear\n");
+    put_file("folder/inner/list.csv", "code,name,type\nTOY-008,Oil,Gear\n");
+    assert_int_equal(symlink("nowhere", "folder/dangling"), 0);
+    assert_int_equal(symlink(".", "folder/itself"), 0);
+    assert_int_equal(mkfifo("folder/pipe", 0666), 0);
+
+    assert_int_equal(
+        import_into("test.db", "folder", (ImportOptions){0}, &report, &err), 0);
+    assert_int_equal(report.problems.n, 0);
+    assert_string_equal(find("SELECT group_concat(code) FROM card"), "TOY-007");
+    assert_int_equal(unlink("folder/list.csv"), 0);
+    pool_free(report.problems.pool);
+    assert_int_equal(
+        import_into("test.db", "folder", (ImportOptions){0}, &report, &err), -1);
+    assert_int_equal(err.code, 66);
+    assert_string_equal(err.text, "folder has no set.json and no files");
+}
+
+static void what_failed_counts_nothing(void **state)
+{
+    (void)state;
+    put_file("list",
+             "[{\"code\": \"TOY-007\", \"name\": \"Lamp\", \"type\": \"Gear\"}");
+    assert_int_equal(import_into("test.db", "list", (ImportOptions){0}, &report, &err),
+                     -1);
+
+    assert_int_equal(import_sum(&report).added, 0);
+    assert_false(report.written);
+}
+
+#define TEST(name) cmocka_unit_test_setup_teardown(name, begin, end)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TEST(an_older_row_changes_nothing_at_any_time),
+        TEST(what_spreadsheets_add_is_no_card),
+        TEST(a_decimal_comma_is_no_mistake),
+        TEST(html_letters_and_what_steers_a_screen_are_plain),
+        TEST(a_broken_row_of_json_is_left_out_alone),
+        TEST(a_value_of_the_wrong_type_is_named),
+        TEST(a_folder_is_read_whatever_lies_in_it),
+        TEST(what_failed_counts_nothing),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
