@@ -431,6 +431,9 @@ void act_lend_control(Table *table, ObjectId id, PlayerId player, const Modifier
     else
         modifier_control(table, how, player);
     raise(table, &event);
+    // Among others' units it cannot stay (449.2, 447.2.c).
+    if (is_unit(table, id) && !may_stand(table, player, table->state->objects[id].spot))
+        (void)act_recall(table, id, NOBODY);
 }
 
 // ---- decks

@@ -39,6 +39,9 @@ uint8_t players_at(const Table *table, SpotId spot);
 // others' combat, none beside a teammate (449.2, 447.2, 144.4.a.1).
 bool may_stand(const Table *table, PlayerId player, SpotId spot);
 
+// Whether units of three players, or of teammates, are there all the same (449.2).
+bool is_crowded(const Table *table, int battlefield);
+
 PlayerId next_player(const State *state, PlayerId player); // in turn order, not gone
 int rank_in_turn(const State *state, PlayerId player);     // 0: the turn player
 bool are_enemies(const State *state, PlayerId a, PlayerId b);

@@ -101,6 +101,22 @@ static void lose_control(Table *table)
     }
 }
 
+// Whether a unit whose control came back stands among units of two others, or of a
+// teammate: those whose battlefield or combat it is not go home (449.2, 447.2.c).
+static bool is_one_too_many(const Table *table, ObjectId id)
+{
+    const Book *b = book_of(table->state);
+    const Object *object = &table->state->objects[id];
+    const int place = spot_index(table, object->spot);
+    const PlayerId player = object->controller;
+
+    if (!is_crowded(table, place)) return false;
+    if (b->combat && b->showdown == place + 1)
+        return player != b->attacker && player != b->defender;
+    return player != b->battlefields[place].contested_by &&
+           player != battlefield_controller(table, place);
+}
+
 // Whether an object stands where it may not stay (323.7).
 static bool is_astray(const Table *table, ObjectId id)
 {
@@ -108,8 +124,8 @@ static bool is_astray(const Table *table, ObjectId id)
     const int zone = spot_zone(table, object->spot);
 
     if (zone == ZONE_BATTLEFIELD) {
-        if (is_type(table, id, TYPE_BATTLEFIELD) || is_unit(table, id)) return false;
-        return !object->host;
+        if (is_type(table, id, TYPE_BATTLEFIELD)) return false;
+        return is_unit(table, id) ? is_one_too_many(table, id) : !object->host;
     }
     if (zone != ZONE_BASE || object->host) return false;
     return spot_index(table, object->spot) != object->controller;

@@ -57,7 +57,7 @@ claim "what is not offered is named" says "no offer" "should be offered"
 claim "what is seen is named" says "seen after all" "should not see"
 claim "a misspelt card is named" says "a misspelt card" "did you mean 'Void Seeker'"
 claim "a misspelt zone is named" says "a misspelt zone" "'hnad'"
-claim "a stop of the engine is one failure" says "too many cards" "the program stopped"
+claim "what is too much for a position is told" says "too many cards" "no position"
 claim "an error in Lua is told" says "an error in Lua" "attempt to index"
 
 "$program" test --db "$dir/cards.db" "$file" >"$dir/all" 2>&1
