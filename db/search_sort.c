@@ -12,6 +12,7 @@
 enum {
     SMALL = 6000,    // sets that are read and sorted
     VALUES_MAX = 99, // of a number
+    CARD_COST = 50,  // of reading one card, in rows of an index
 };
 
 const char *const sort_words[SORT_COLUMNS] = {
@@ -148,21 +149,31 @@ static int sort_values(Sorter *sorter, IdSet *set, int at)
     const SortKey *key = &sorter->order->keys[at];
     const Search *search = sorter->search;
     const char **values = values_of(sorter, key->column);
+    IdSet part = search_none(search);
     int n = 0;
 
     while (values[n]) n++;
     for (int i = 0; i < n && !is_full(sorter); i++) {
-        IdSet part = search_none(search);
         const char *match = pool_format(search->pool,
                                         "\"%s_%s\"",
                                         sort_words[key->column],
                                         values[key->down ? n - 1 - i : i]);
+        id_set_remove(&part, &part);
         if (search_facts(search, match, &part)) return -1;
         id_set_keep(&part, set);
         id_set_remove(set, &part);
         if (sort_set(sorter, &part, at + 1)) return -1;
     }
     return sort_set(sorter, set, at + 1);
+}
+
+// Whether it takes longer to read the cards, which stand anywhere, than to read an index
+// in its order until enough of them have come: a card costs as much as some fifty rows.
+static bool walk_pays(const Sorter *sorter, int64_t n)
+{
+    const int64_t wanted = sorter->room - sorter->n;
+
+    return wanted * sorter->search->last / n < n * CARD_COST;
 }
 
 static int sort_set(Sorter *sorter, IdSet *set, int at)
@@ -174,9 +185,9 @@ static int sort_set(Sorter *sorter, IdSet *set, int at)
     const bool down = !end && order->keys[at].down;
 
     if (is_full(sorter) || !n) return 0;
-    if (n > SMALL && column > SORT_NAME) return sort_values(sorter, set, at);
-    if (n <= SMALL || sorter->room - sorter->n > SMALL)
-        return sort_small(sorter, set, n);
+    if (column > SORT_NAME)
+        return n > SMALL ? sort_values(sorter, set, at) : sort_small(sorter, set, n);
+    if (!walk_pays(sorter, n)) return sort_small(sorter, set, n);
     if (column == SORT_CODE)
         return walk(sorter,
                     set,

@@ -62,6 +62,8 @@ static const char *fact_match(Pool *pool, const Term *term)
     const CardField *field = &card_fields[term->field];
     const char *value = folded_value(pool, term->value, '_');
 
+    if (field->kind == KIND_NUMBER)
+        return pool_format(pool, "%s%d", field->index, term->number);
     if (!strcmp(field->name, "type"))
         return pool_format(pool, "(\"type_%s\" OR \"super_%s\")", value, value);
     return pool_format(pool, "\"%s%s\"", field->index, value);
@@ -142,6 +144,13 @@ static int run_is(Group *group, const Term *term)
                    term->value);
 }
 
+// might=5: a fact like another.
+static bool is_one_number(const Term *term)
+{
+    return term->field >= 0 && card_fields[term->field].kind == KIND_NUMBER &&
+           term->sign == '=' && term->number >= 0;
+}
+
 // What the indexes are asked for, as one expression each.
 static void add_term(Group *group, const Term *term)
 {
@@ -155,7 +164,7 @@ static void add_term(Group *group, const Term *term)
             group->not_words = with(pool, group->not_words, " OR ", match);
         else
             group->words = with(pool, group->words, " AND ", match);
-    } else if (kind == KIND_FACT || listed) {
+    } else if (kind == KIND_FACT || listed || is_one_number(term)) {
         const char *match = listed ? "is_listed" : fact_match(pool, term);
         if (term->negative)
             group->not_facts = with(pool, group->not_facts, " OR ", match);
@@ -225,7 +234,7 @@ static int run_term(Group *group, const Term *term)
     switch (card_fields[term->field].kind) {
     case KIND_FACT:
     case KIND_WORDS: return 0; // add_term
-    case KIND_NUMBER: return run_number(group, term);
+    case KIND_NUMBER: return is_one_number(term) ? 0 : run_number(group, term);
     case KIND_CODE: return run_code(group, term);
     case KIND_BANNED:
         return run_banned(

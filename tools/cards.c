@@ -54,8 +54,11 @@ static void print_help(void)
 
 static json_t *json_of(Looking *looking, const StoredCard *card)
 {
-    json_t *object = card_json(card);
+    json_t *object = card_json(card), *banned = json_array();
 
+    for (int i = 0; i < FORMATS_MAX && card->facts.bans[i].format; i++)
+        json_array_append_new(banned, json_string(card->facts.bans[i].format));
+    json_object_set_new(object, "banned", banned);
     if (!looking->tries) return object;
     const char *why = card_plays(&looking->player, card->facts.code);
     json_object_set_new(object, "playable", json_boolean(!why));
