@@ -16,7 +16,6 @@ typedef struct {
     SpotId from, to, at;
     Cause with;
     int16_t n;
-    bool leaving;    // raised before the object goes; event_arrived follows
     uint8_t seen_by; // who may know the face; 0: who sees it where it is
 } Event;
 

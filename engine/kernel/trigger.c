@@ -160,14 +160,17 @@ static bool sees(const Table *table, ObjectId id, const Clause *clause,
     return names_itself(table, clause, event);
 }
 
-// [zone] is where the object is, -1 for zones whose abilities work anyway.
+// [zone] is where the object is, or goes in the same action; -1 for zones whose
+// abilities work anyway. Off the board the owner is "you" (191.4.a).
 static void try_object(Table *table, ObjectId id, const Event *event, int zone)
 {
+    const Object *object = &table->state->objects[id];
+    const bool arrives = zone >= 0 && spot_is(table, object->spot, ZONE_ACTIVE);
     AbilityScan scan;
     Env env;
 
     if (!((object_card(table, id)->listens >> event->event) & 1u) &&
-        !(table->state->objects[id].marks & MARK_GRANTED)) {
+        !(object->marks & MARK_GRANTED)) {
         return;
     }
     scan = abilities_of(table, id);
@@ -177,8 +180,9 @@ static void try_object(Table *table, ObjectId id, const Event *event, int zone)
 
         if (ability->clause->sort != CLAUSE_WHEN) continue;
         if (zone < 0 ? works_in >= 0 : works_in != zone) continue;
-        if (!sees(table, id, ability->clause, event)) continue;
+        if (!arrives && !sees(table, id, ability->clause, event)) continue;
         ability_env(table, ability, &env);
+        if (arrives) env.you = env.chooser = object->owner;
         if (triggers(table, ability, &env, event)) gather(table, ability, &env, event);
     }
 }
@@ -243,16 +247,21 @@ void event_raise(Table *table, const Event *event)
         grants_refresh(table);
         try_board(table, event);
         try_self(table, event);
-        if (!event->leaving) try_elsewhere(table, event);
+        try_elsewhere(table, event);
         try_modifiers(table, event);
     }
     happened_add(table, event);
     event_log(table, event);
 }
 
-void event_arrived(Table *table, const Event *event)
+void event_raise_for(Table *table, const Event *event, ObjectId newcomer, SpotId to)
 {
-    if ((table->library->heard >> event->event) & 1u) try_elsewhere(table, event);
+    const int zone = table->spot_zone[to];
+
+    if (!((table->library->heard >> event->event) & 1u)) return;
+    if (!((table->library->works_in >> zone) & 1u)) return;
+    if (table->state->objects[newcomer].marks & MARK_TOKEN) return;
+    try_object(table, newcomer, event, zone);
 }
 
 void event_pretend(Table *table, const Event *event, ObjectId object)

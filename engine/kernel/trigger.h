@@ -16,10 +16,9 @@
 // Tells that [event] happened. Lua runs only later, when an item resolves.
 void event_raise(Table *table, const Event *event);
 
-// Abilities that work off the board see what left the board only when it has gone, so
-// that one which came there with it triggers (383.2.c.1): to be called after the move
-// for an [event] that was raised before it.
-void event_arrived(Table *table, const Event *event);
+// Asks [newcomer], which goes to [to] in the same action, as a card that is there: it
+// triggers if its ability works in that zone (383.2.c.1). A token is nowhere by then.
+void event_raise_for(Table *table, const Event *event, ObjectId newcomer, SpotId to);
 
 // Only the log is told.
 void event_log(Table *table, const Event *event);

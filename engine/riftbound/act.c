@@ -98,23 +98,21 @@ static Event death_event(const Table *table, const Death *death)
     return event;
 }
 
-static void tell_death(Table *table, const Death *death)
+// To the board, to what is off it, and to those that go with it.
+static void tell_death(Table *table, const Death *deaths, int n, int which)
 {
-    Event event = death_event(table, death);
+    Event event = death_event(table, &deaths[which]);
 
-    event.leaving = true;
     event_raise(table, &event);
+    for (int i = 0; i < n; i++) {
+        const ObjectId id = deaths[i].id;
+
+        event_raise_for(
+            table, &event, id, trash_of(table, table->state->objects[id].owner));
+    }
     event.event = EVENT_LEAVES;
-    event.to = trash_of(table, table->state->objects[death->id].owner);
+    event.to = trash_of(table, table->state->objects[deaths[which].id].owner);
     event_raise(table, &event);
-}
-
-static void tell_arrival(Table *table, const Death *death)
-{
-    Event event = event_of(EVENT_DIES, death->id, death->by);
-
-    event.with = death->cause;
-    if (table->state->objects[death->id].card) event_arrived(table, &event);
 }
 
 // Takes out the deaths that are forbidden or replaced; all are still on the board, so an
@@ -149,7 +147,7 @@ int act_die(Table *table, Death *deaths, int n)
     batch_begin(table);
     for (int i = 0; i < dying; i++)
         object_mark(table, deaths[i].id, MARK_LEAVING, true);
-    for (int i = 0; i < dying; i++) tell_death(table, &deaths[i]);
+    for (int i = 0; i < dying; i++) tell_death(table, deaths, dying, i);
     for (int i = 0; i < dying; i++) {
         const Ref before = object_ref(table->state, deaths[i].id);
         const SpotId trash = trash_of(table, table->state->objects[before.id].owner);
@@ -157,7 +155,6 @@ int act_die(Table *table, Death *deaths, int n)
         if (!object_on_board(table, before.id)) continue;
         follow(table, before, depart(table, before.id, trash, TO_TOP));
     }
-    for (int i = 0; i < dying; i++) tell_arrival(table, &deaths[i]);
     batch_end(table);
     return dying;
 }

@@ -137,3 +137,74 @@ scenario "What a unit's ability kills is killed with no spell" {
     t:expect { you = { trash = { "Immortal Phoenix" } }, foe = { trash = { "Mega-Mech" } } }
   end,
 }
+
+scenario "A token that the spell kills is a unit for the Phoenix as well" {
+  covers = { "OGN-037", "185", "383.2.c" },
+  you = { hand = { "Falling Comet" }, trash = { "Immortal Phoenix" }, runes = { mind = 5, fury = 2 } },
+  foe = { units = { ["0"] = { "Recruit" } } },
+
+  run = function(t)
+    t.you:play("Falling Comet", { target = "Recruit" })
+    t:answers { you = { { may = true }, { to = "base" } } }
+    t:everyone_passes()
+
+    t:expect { you = { base = { "Immortal Phoenix" }, trash = { "Falling Comet" } } }
+  end,
+}
+
+scenario "Two who die of one spell are two chances, of which the Phoenix needs one" {
+  covers = { "OGN-037", "383.3.a" },
+  you = { hand = { "Unchecked Power" }, trash = { "Immortal Phoenix" }, runes = { mind = 9, fury = 4 } },
+  foe = { units = { ["0"] = { "Recruit", "Shipyard Skulker" } } },
+
+  run = function(t)
+    t.you:play("Unchecked Power")
+    t:answers { you = { { may = false }, { may = true }, { to = "base" } } }
+    t:everyone_passes()
+
+    t:expect { you = { base = { "Immortal Phoenix" }, trash = { "Unchecked Power" } } }
+  end,
+}
+
+scenario "One kill brings two Phoenixes back, each for its price" {
+  covers = { "OGN-037", "385" },
+  you = { hand = { "Falling Comet" }, trash = { "Immortal Phoenix", "Immortal Phoenix" }, runes = { mind = 5, fury = 4 } },
+  foe = { units = { ["0"] = { "Recruit" } } },
+
+  run = function(t)
+    t.you:play("Falling Comet", { target = "Recruit" })
+    t:answers { you = { { may = true }, { may = true }, { to = "base" }, { to = "base" } } }
+    t:everyone_passes()
+
+    t:expect { you = { base = { "Immortal Phoenix", "Immortal Phoenix" } } }
+  end,
+}
+
+scenario "What the foe kills with a spell wakes no Phoenix of yours" {
+  covers = { "OGN-037", "411" },
+  you = { trash = { "Immortal Phoenix" }, units = { ["0"] = { "Recruit" } }, runes = { fury = 2 } },
+  foe = { hand = { "Falling Comet" }, runes = { mind = 5 } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:play("Falling Comet", { target = "Recruit" })
+    t:everyone_passes()
+
+    t:expect { you = { trash = { "Immortal Phoenix" } } }
+  end,
+}
+
+scenario "A Phoenix that the foe has taken is its owner's again when the owner's spell kills it" {
+  covers = { "OGN-037", "191.4.a", "383.2.c.1" },
+  you = { hand = { "Falling Comet" }, runes = { mind = 5, fury = 2 }, units = { ["0"] = { { "Immortal Phoenix", controller = "foe" } } } },
+
+  run = function(t)
+    t:expect_unit("Immortal Phoenix", { controller = "foe" })
+    t.you:play("Falling Comet", { target = "Immortal Phoenix" })
+    t:answers { you = { { may = true }, { to = "base" } } }
+    t:everyone_passes()
+
+    t:expect { you = { base = { "Immortal Phoenix" } } }
+    t:expect_unit("Immortal Phoenix", { controller = "you" })
+  end,
+}
