@@ -231,3 +231,10 @@ int permit_places(const Table *table, PlayerId player, ObjectId object, SpotId *
     }
     return n;
 }
+
+bool permit_forbids(const Table *table, PlayerId player, ObjectId object, SpotId to)
+{
+    const Asked asked = ask_about(table, player, object, to);
+
+    return forbidden(table, &asked.event);
+}

@@ -39,4 +39,7 @@ bool permit_next(Permits *permits, Way *way);
 // Places open to a permanent that an effect plays: no timing is asked.
 int permit_places(const Table *table, PlayerId player, ObjectId object, SpotId *spots);
 
+// Whether a card forbids [player] to play it to [to].
+bool permit_forbids(const Table *table, PlayerId player, ObjectId object, SpotId to);
+
 #endif

@@ -433,14 +433,21 @@ static bool choose_extras(Table *table, uint16_t serial)
     return true;
 }
 
-int play_places(Table *table, PlayerId player, ObjectId object, const PlayTerms *terms,
-                SpotId *spots)
+// A place that the effect names may be forbidden like any other (054.1, 358.3.a); where
+// others fight a unit goes home instead (462.2.a).
+static int places_by_effect(const Table *table, const Item *item, SpotId *spots)
 {
-    if (terms->terms & TERM_PLACED) {
-        spots[0] = terms->to;
-        return terms->to != NOWHERE;
+    const ObjectId id = item->object.id;
+
+    if (!(item->terms & TERM_PLACED)) {
+        return permit_places(table, item->controller, id, spots);
     }
-    return permit_places(table, player, object, spots);
+    if (item->to == NOWHERE) return 0;
+    spots[0] = item->to;
+    if (is_unit(table, id) && !may_stand(table, item->controller, spots[0])) {
+        spots[0] = base_of(table, item->controller);
+    }
+    return !permit_forbids(table, item->controller, id, spots[0]);
 }
 
 static SpotId ask_place(Table *table, const Item *item, const SpotId *spots, int n)
@@ -455,20 +462,11 @@ static SpotId ask_place(Table *table, const Item *item, const SpotId *spots, int
 
 static bool choose_place_by_effect(Table *table, Item *item)
 {
-    const PlayTerms terms = {.player = item->controller,
-                             .terms = item->terms,
-                             .cost = item->terms_cost,
-                             .to = item->to};
     SpotId spots[HOSTS_MAX + 1];
-    const int n = play_places(table, item->controller, item->object.id, &terms, spots);
+    const int n = places_by_effect(table, item, spots);
 
     if (!n) return false;
     item->to = ask_place(table, item, spots, n);
-    // Where others fight it goes home instead (462.2.a).
-    if (is_unit(table, item->object.id) &&
-        !may_stand(table, item->controller, item->to)) {
-        item->to = base_of(table, item->controller);
-    }
     return true;
 }
 

@@ -49,17 +49,13 @@ void item_finalize(Table *table, uint16_t serial);
 // Resolves a finalized item and takes it off the chain.
 void item_resolve(Table *table, uint16_t serial);
 
-// Counters an item: it does nothing and leaves (425).
 // Asks for the choices of a finalized item anew: modes, targets, destinations (751-755).
 bool item_choose_anew(Table *table, uint16_t serial);
 
+// Counters an item: it does nothing and leaves (425).
 void item_counter(Table *table, uint16_t serial, PlayerId by);
 
 // The clause whose targets an item has: its own, or the mode that was chosen.
 const Clause *item_clause(const Table *table, const Item *item, const Clause *clause);
-
-// Places where a permanent may enter, as [player] would play it now.
-int play_places(Table *table, PlayerId player, ObjectId object, const PlayTerms *terms,
-                SpotId *spots);
 
 #endif

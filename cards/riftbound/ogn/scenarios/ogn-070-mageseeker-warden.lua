@@ -105,3 +105,30 @@ scenario "With the Warden in its base abilities ready its enemies" {
     t:expect_unit("Mega-Mech", { ready = true })
   end,
 }
+
+scenario "No effect plays a unit to a battlefield past the Warden, a token neither" {
+  covers = { "OGN-070", "OGN-222", "054.1", "358.3.a" },
+  you = { base = { "Noxian Drummer" } },
+  foe = { units = { ["1"] = { "Mageseeker Warden" } } },
+
+  run = function(t)
+    t.you:move("Noxian Drummer", "0")
+    t:everyone_passes()
+    t:fight()
+
+    t:expect { you = { units = { ["0"] = { "Noxian Drummer" } }, base = {} } }
+  end,
+}
+
+scenario "The Warden's own side readies no enemy either" {
+  covers = { "OGN-070", "OGN-146", "054.1" },
+  you = { units = { ["0"] = { "Mageseeker Warden" } }, hand = { "Wallop" }, runes = { body = 2 } },
+  foe = { base = { { "Recruit", exhausted = true } } },
+
+  run = function(t)
+    t.you:play("Wallop", { target = "Recruit" })
+    t:everyone_passes()
+
+    t:expect_unit("Recruit", { exhausted = true })
+  end,
+}

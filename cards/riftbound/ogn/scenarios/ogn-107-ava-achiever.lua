@@ -55,3 +55,18 @@ scenario "Without a Mind Ava is not asked" {
     t:expect { chain = {}, you = { hand = { "Pakaa Cub" } } }
   end,
 }
+
+scenario "Under the Warden no unit comes into Ava's attack; the Mind is spent" {
+  covers = { "OGN-107", "OGN-070", "054.1", "358.3.a" },
+  you = { base = { "Ava Achiever" }, hand = { "Pakaa Cub" }, runes = { mind = 1 } },
+  foe = { units = { ["0"] = { "Mageseeker Warden" } } },
+
+  run = function(t)
+    t.you:move("Ava Achiever", "0")
+    t:answers { you = { { may = true, pick = "Pakaa Cub" } } }
+    t.you:pass()
+    t.foe:pass()
+
+    t:expect { you = { hand = { "Pakaa Cub" }, runes = 0, units = { ["0"] = { "Ava Achiever" } } } }
+  end,
+}
