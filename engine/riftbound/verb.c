@@ -458,27 +458,39 @@ static void tell_given(Table *table, ObjectId id, int amount, PlayerId by)
     event_log(table, &event);
 }
 
+typedef int MightChange(const Table *table, ObjectId id, const Value *args, int n);
+
 // A limit of the result is taken into account once, when it is given: what is less stops
 // at a minimum, what is more at a maximum (477.3.b).
-static int capped(const Table *table, ObjectId id, int amount, Value limit)
+static int amount_given(const Table *table, ObjectId id, const Value *args, int n)
 {
-    const int might = unit_true_might(table, id);
-    const int room = limit.n - might;
+    const Value limit = argument(args, n, 3);
+    const int amount = args[1].n;
+    const int room = limit.n - unit_true_might(table, id);
 
     if (limit.sort != VALUE_NUMBER || !amount) return amount;
     if (amount < 0) return amount >= room ? amount : room < 0 ? room : 0;
     return amount <= room ? amount : room > 0 ? room : 0;
 }
 
-Value verb_give_might(Table *table, Env *env, const Value *args, int n)
+// What it lacks now, also below zero (143.2.b.1, 477.3.b).
+static int amount_lacking(const Table *table, ObjectId id, const Value *args, int n)
+{
+    const int might = unit_true_might(table, id);
+
+    (void)n;
+    return might < args[1].n ? args[1].n - might : 0;
+}
+
+static Value give_each(Table *table, Env *env, const Value *args, int n,
+                       MightChange *amount)
 {
     ObjectId ids[OBJECTS_MAX];
     const int ids_n = things(table, env, args[0], ids);
     int16_t amounts[OBJECTS_MAX];
 
-    for (int i = 0; i < ids_n; i++) {
-        amounts[i] = (int16_t)capped(table, ids[i], args[1].n, argument(args, n, 3));
-    }
+    for (int i = 0; i < ids_n; i++)
+        amounts[i] = (int16_t)amount(table, ids[i], args, n);
     for (int i = 0; i < ids_n; i++) {
         Modifier m = modifier_now(env, MODIFIER_STAT, argument(args, n, 2));
 
@@ -489,6 +501,16 @@ Value verb_give_might(Table *table, Env *env, const Value *args, int n)
         tell_given(table, ids[i], amounts[i], env->you);
     }
     return result_of(table, ids, ids_n);
+}
+
+Value verb_give_might(Table *table, Env *env, const Value *args, int n)
+{
+    return give_each(table, env, args, n, amount_given);
+}
+
+Value verb_raise_might(Table *table, Env *env, const Value *args, int n)
+{
+    return give_each(table, env, args, n, amount_lacking);
 }
 
 Value verb_give(Table *table, Env *env, const Value *args, int n)

@@ -98,3 +98,79 @@ scenario "Zhonya's turned up in response saves the unit that is about to die" {
     t:expect { you = { base = { "Mega-Mech" }, trash = { "Zhonya's Hourglass" } } }
   end,
 }
+
+scenario "Of two Hourglasses one stands in for one death" {
+  covers = { "OGN-077", "370.2" },
+  you = { base = { "Zhonya's Hourglass", "Zhonya's Hourglass" }, units = { ["0"] = { "Mega-Mech" } } },
+  foe = { hand = { "Final Spark" }, runes = { order = 8 } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:play("Final Spark", { target = "Mega-Mech" })
+    t:everyone_passes()
+
+    t:expect { you = { trash = { "Zhonya's Hourglass" }, gear = { "Zhonya's Hourglass" } } }
+    t:expect_unit("Mega-Mech", { at = "base", exhausted = true, damage = 0 })
+  end,
+}
+
+scenario "Two Hourglasses save two who would die together" {
+  covers = { "OGN-077", "373" },
+  you = { base = { "Zhonya's Hourglass", "Zhonya's Hourglass" }, units = { ["0"] = { "Recruit", "Shipyard Skulker" } } },
+  foe = { base = { "Mega-Mech" } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:move("Mega-Mech", "0")
+    t:fight()
+
+    t:expect { you = { gear = {}, base = { "Recruit", "Shipyard Skulker" } } }
+  end,
+}
+
+scenario "An Hourglass that lies facedown saves nobody" {
+  covers = { "OGN-077", "Hidden", "129.4" },
+  you = { units = { ["0"] = { "Shipyard Skulker" } }, facedown = { ["0"] = { "Zhonya's Hourglass" } } },
+  foe = { hand = { "Falling Comet" }, runes = { mind = 5 } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:play("Falling Comet", { target = "Shipyard Skulker" })
+    t:everyone_passes()
+
+    t:expect { you = { trash = { "Shipyard Skulker", "Zhonya's Hourglass" } } }
+  end,
+}
+
+scenario "A teammate's unit is friendly to the Hourglass and goes home to its own base" {
+  covers = { "OGN-077", "489.8.e" },
+  you = { base = { "Zhonya's Hourglass" } },
+  mate = { units = { ["0"] = { "Recruit" } } },
+  foe = { hand = { "Falling Comet" }, runes = { mind = 5 } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:play("Falling Comet", { target = "Recruit" })
+    t:everyone_passes()
+
+    t:expect { you = { trash = { "Zhonya's Hourglass" } }, mate = { base = { "Recruit" } } }
+  end,
+}
+
+scenario "The Hourglass saves from Temporary for one round" {
+  covers = { "OGN-077", "OGN-069", "Temporary", "801.3.a" },
+  you = { base = { "Zhonya's Hourglass", "Mega-Mech" }, hand = { "Last Stand" }, runes = { calm = 4 } },
+
+  run = function(t)
+    t.you:play("Last Stand", { target = "Mega-Mech" })
+    t:everyone_passes()
+    t:next_turn()
+    t:next_turn()
+    t:expect { you = { trash = { "Zhonya's Hourglass", "Last Stand" } } }
+    t:expect_unit("Mega-Mech", { at = "base", exhausted = true })
+    t:next_turn()
+    t:next_turn()
+
+    t:expect { you = { trash = { "Zhonya's Hourglass", "Last Stand", "Mega-Mech" } } }
+  end,
+}

@@ -60,3 +60,117 @@ scenario "Exhausted, Heimerdinger uses nothing" {
   end,
 }
 
+scenario "Two Heimerdingers both borrow from one Orb, once each" {
+  covers = { "OGN-111", "414" },
+  you = { base = { "Heimerdinger, Inventor", "Heimerdinger, Inventor" }, gear = { "Orb of Regret" } },
+  foe = { base = { "Mega-Mech" } },
+
+  run = function(t)
+    t.you:use("Heimerdinger, Inventor", { target = "Mega-Mech" })
+    t:everyone_passes()
+    t.you:use("Heimerdinger, Inventor#2", { target = "Mega-Mech" })
+    t:everyone_passes()
+    t.you:use("Orb of Regret", { target = "Mega-Mech" })
+    t:everyone_passes()
+
+    t:expect_unit("Mega-Mech", { might = 5 })
+    t.you:offers_not("use", "Heimerdinger, Inventor")
+    t.you:offers_not("use", "Heimerdinger, Inventor#2")
+  end,
+}
+
+scenario "What trains Lee Sin trains Heimerdinger himself, to one buff" {
+  covers = { "OGN-111", "OGN-078", "053.1" },
+  you = { base = { "Heimerdinger, Inventor", "Lee Sin, Ascetic" } },
+
+  run = function(t)
+    t.you:use("Heimerdinger, Inventor")
+    t:everyone_passes()
+
+    t:expect_unit("Heimerdinger, Inventor", { buffs = 1, exhausted = true })
+    t:expect_unit("Lee Sin, Ascetic", { buffs = 0, ready = true })
+  end,
+}
+
+scenario "Caitlyn's shot asks where Heimerdinger is, and has his Might" {
+  covers = { "OGN-111", "OGN-068" },
+  you = { base = { "Caitlyn, Patrolling" }, units = { ["0"] = { "Heimerdinger, Inventor" } } },
+  foe = { units = { ["1"] = { "Mega-Mech" } } },
+
+  run = function(t)
+    t.you:offers_not("use", "Caitlyn, Patrolling")
+    t.you:use("Heimerdinger, Inventor", { target = "Mega-Mech" })
+    t:everyone_passes()
+
+    t:expect_unit("Mega-Mech", { damage = 3 })
+  end,
+}
+
+scenario "Heimerdinger borrows from the legend too, and pays for a spell with it" {
+  covers = { "OGN-111", "OGN-247", "429.3" },
+  you = { legend = "Kai'Sa, Daughter of the Void", legend_exhausted = true, base = { "Heimerdinger, Inventor" }, hand = { "Hextech Ray" }, runes = { mind = 1 } },
+  foe = { units = { ["0"] = { "Shipyard Skulker" } } },
+
+  run = function(t)
+    t.you:play("Hextech Ray", { target = "Shipyard Skulker" })
+    t:everyone_passes()
+
+    t:expect { foe = { trash = { "Shipyard Skulker" } } }
+    t:expect_unit("Heimerdinger, Inventor", { exhausted = true })
+  end,
+}
+
+scenario "A borrowed Legion wants its Legion" {
+  covers = { "OGN-111", "OGN-021", "Legion" },
+  you = { base = { "Heimerdinger, Inventor" }, gear = { "Sun Disc" }, hand = { "Orb of Regret", "Pouty Poro" }, runes = { fury = 3 } },
+
+  run = function(t)
+    t.you:offers_not("use", "Heimerdinger, Inventor")
+    t.you:play("Orb of Regret")
+    t.you:use("Heimerdinger, Inventor", { ability = 1 })
+    t:everyone_passes()
+    t.you:play("Pouty Poro", { to = "base" })
+
+    t:expect_unit("Pouty Poro", { ready = true })
+    t:expect_unit("Sun Disc", { ready = true })
+  end,
+}
+
+scenario "As Malzahar, Heimerdinger may offer Malzahar" {
+  covers = { "OGN-111", "OGN-113", "428" },
+  you = { base = { "Heimerdinger, Inventor", "Malzahar, Fanatic" } },
+
+  run = function(t)
+    t.you:use("Heimerdinger, Inventor", { cost = { "Heimerdinger, Inventor", "Malzahar, Fanatic" } })
+
+    t:expect { you = { trash = { "Malzahar, Fanatic" }, resources = { any = 2 } } }
+    t.you:offers_not("use", "Heimerdinger, Inventor")
+  end,
+}
+
+scenario "A borrowed 'this' is Heimerdinger: he dies of the Trove's" {
+  covers = { "OGN-111", "OGN-186", "053.2" },
+  you = { base = { "Heimerdinger, Inventor" }, gear = { "Treasure Trove" }, runes = { chaos = 1 } },
+
+  run = function(t)
+    t.you:use("Heimerdinger, Inventor")
+    t:everyone_passes()
+
+    t:expect { you = { trash = { "Heimerdinger, Inventor" }, gear = { "Treasure Trove" } } }
+  end,
+}
+
+scenario "A teammate's gear is friendly to Heimerdinger" {
+  covers = { "OGN-111", "489.8.e" },
+  you = { base = { "Heimerdinger, Inventor" } },
+  mate = { gear = { "Orb of Regret" } },
+  foe = { base = { "Mega-Mech" } },
+
+  run = function(t)
+    t.you:use("Heimerdinger, Inventor", { target = "Mega-Mech" })
+    t:everyone_passes()
+
+    t:expect_unit("Mega-Mech", { might = 7 })
+    t:expect_unit("Orb of Regret", { ready = true })
+  end,
+}
