@@ -108,7 +108,13 @@ scenario "Caitlyn's shot asks where Heimerdinger is, and has his Might" {
 
 scenario "Heimerdinger borrows from the legend too, and pays for a spell with it" {
   covers = { "OGN-111", "OGN-247", "429.3" },
-  you = { legend = "Kai'Sa, Daughter of the Void", legend_exhausted = true, base = { "Heimerdinger, Inventor" }, hand = { "Hextech Ray" }, runes = { mind = 1 } },
+  you = {
+    legend = "Kai'Sa, Daughter of the Void",
+    legend_exhausted = true,
+    base = { "Heimerdinger, Inventor" },
+    hand = { "Hextech Ray" },
+    runes = { mind = 1 },
+  },
   foe = { units = { ["0"] = { "Shipyard Skulker" } } },
 
   run = function(t)
