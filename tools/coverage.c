@@ -26,7 +26,9 @@ static const char help[] =
     "Usage: cardwright coverage [PATH]... [OPTION]...\n\n"
     "Runs the scenarios (as cardwright test does) and tells which cards, keywords, "
     "rules\n"
-    "and statements are named by those that pass, and which by none.\n\n"
+    "and statements are named by those that pass, and which by none. Tests in C and "
+    "the\n"
+    "sets of the tests prove further rules: docs/rules.md has every rule.\n\n"
     "  --json     one object\n"
     "  --db FILE  the card database (beside the program)\n"
     "  --help     this text\n";

@@ -27,7 +27,7 @@ static const char help[] =
     "  --mode MODE     duel, match (best of three), skirmish (three players), war\n"
     "                  (four), teams (two against two); default by the number of\n"
     "                  decks: duel, skirmish, war\n"
-    "  --best-of N     games of a match: 1, 3 (default) or 5\n"
+    "  --best-of N     plays a match of 1, 3 (default) or 5 games\n"
     "  --floating      offer adding resources by hand, ahead of need\n"
     "  --db FILE       the card database; default build/cards.db\n"
     "  --replay FILE   where the game is recorded; default game-SEED.jsonl where a\n"
@@ -103,6 +103,7 @@ static int read_decks(int argc, char **argv, Wish *wish)
                                                  "proving-grounds-garen",
                                                  "proving-grounds-lux",
                                                  "proving-grounds-master-yi"};
+    if (wish->best_of && !wish->mode_name) wish->mode_name = "match";
     const int named = wish->mode_name ? mode_find(wish->mode_name) : MODE_DUEL;
     const int given = argc - optind;
     const int n = given || named < 0 ? given : mode_row((Mode)named)->players;
@@ -110,6 +111,8 @@ static int read_decks(int argc, char **argv, Wish *wish)
     const int mode = session_mode(wish->mode_name, (size_t)n, "decks", &err);
 
     if (mode < 0) return command_usage("play", "%s", err.text);
+    if (wish->best_of && mode != MODE_MATCH)
+        return command_usage("play", "--best-of is of a match alone");
     wish->mode = (Mode)mode;
     for (int i = 0; i < n; i++) wish->decks[i] = given ? argv[optind + i] : usual[i];
     return 0;

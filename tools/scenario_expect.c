@@ -68,12 +68,19 @@ static void differ(Expect *expect, const json_t *wanted, const json_t *found)
     fputc('\n', out);
 }
 
+// [expect] may be inside [key]: then its label ends with it.
 static void unknown(Expect *expect, const char *key)
 {
+    const size_t key_n = strlen(key);
+    int n = (int)strlen(expect->label);
+
+    if ((size_t)n >= key_n && !strcmp(expect->label + n - key_n, key)) n -= (int)key_n;
+    while (n > 0 && expect->label[n - 1] == ' ') n--;
     expect->failed = scenario_fail(expect->scenario,
-                                   "'%s' is nothing that can be expected of %s",
+                                   "'%s' is nothing that can be expected of %.*s",
                                    key,
-                                   *expect->label ? expect->label : "the game");
+                                   n > 0 ? n : (int)strlen("the game"),
+                                   n > 0 ? expect->label : "the game");
 }
 
 // ---- units

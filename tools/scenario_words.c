@@ -3,6 +3,8 @@
 #include <lauxlib.h>
 #include <string.h>
 
+#include "../db/name.h"
+
 // Every word is a closure over its scenario. What failed is told in the scenario; Lua
 // learns only where, so that the message begins with the line.
 static Scenario *scenario_of(lua_State *L)
@@ -22,7 +24,8 @@ static int player_of(lua_State *L)
     int player;
 
     luaL_checktype(L, 1, LUA_TTABLE);
-    if (lua_getfield(L, 1, "player") != LUA_TNUMBER)
+    lua_pushliteral(L, "player");
+    if (lua_rawget(L, 1) != LUA_TNUMBER)
         return luaL_error(L, "a player's word is called with a colon: t.you:pass()");
     player = (int)lua_tointeger(L, -1);
     lua_pop(L, 1);
@@ -303,17 +306,43 @@ static const luaL_Reg game_words[] = {
     {NULL, NULL},
 };
 
+// What is none of a table's words: an error that names the nearest one.
+static int no_such_word(lua_State *L)
+{
+    const char *wanted = luaL_tolstring(L, 2, NULL);
+    Nearest nearest;
+
+    nearest_start(&nearest, wanted);
+    for (lua_pushnil(L); lua_next(L, 1); lua_pop(L, 1))
+        nearest_offer(&nearest, lua_tostring(L, -2));
+    const char *near = nearest_found(&nearest);
+    if (near)
+        return luaL_error(L, "there is no '%s', did you mean '%s'?", wanted, near);
+    return luaL_error(L, "there is no '%s'; docs/scenarios.md has what is", wanted);
+}
+
+// Makes the table on top complain of words that it has not.
+static void be_strict(lua_State *L)
+{
+    lua_createtable(L, 0, 1);
+    lua_pushcfunction(L, no_such_word);
+    lua_setfield(L, -2, "__index");
+    lua_setmetatable(L, -2);
+}
+
 void scenario_words(lua_State *L, Scenario *scenario)
 {
     lua_newtable(L);
     lua_pushlightuserdata(L, scenario);
     luaL_setfuncs(L, game_words, 1);
+    be_strict(L);
     for (int i = 0; i < scenario->game.now.players_n; i++) {
         lua_newtable(L);
         lua_pushlightuserdata(L, scenario);
         luaL_setfuncs(L, player_words, 1);
         lua_pushinteger(L, i);
         lua_setfield(L, -2, "player");
+        be_strict(L);
         lua_setfield(L, -2, scenario->players[i]);
     }
 }

@@ -28,7 +28,7 @@ static const char help[] =
     "  --mode MODE   duel, match (best of three), skirmish (three players), war\n"
     "                (four), teams (two against two); default by the number of\n"
     "                decks: duel, skirmish, war\n"
-    "  --best-of N   games of a match: 1, 3 (default) or 5\n"
+    "  --best-of N   plays a match of 1, 3 (default) or 5 games\n"
     "  --verify      check every invariant after each step\n"
     "  --db FILE     the card database; default build/cards.db\n"
     "  --json        one object\n"
@@ -155,9 +155,12 @@ static int read_decks(int argc, char **argv, RunPlan *plan, const Wish *wish)
 {
     const size_t n = (size_t)(argc - optind);
     Err err;
-    const int mode = session_mode(wish->mode, n, "decks", &err);
+    const int mode = session_mode(
+        wish->mode || !plan->best_of ? wish->mode : "match", n, "decks", &err);
 
     if (mode < 0) return command_usage("simulate", "%s", err.text);
+    if (plan->best_of && mode != MODE_MATCH)
+        return command_usage("simulate", "--best-of is of a match alone");
     plan->mode = (Mode)mode;
     for (size_t i = 0; i < n; i++) plan->decks[i] = argv[optind + (int)i];
     return wish->bots ? read_bots(plan, wish->bots) : 0;

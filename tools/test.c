@@ -24,7 +24,7 @@ static const char help[] =
     "  --json         one object: passed, failed, skipped, scenarios\n"
     "  --db FILE      the card database (beside the program)\n"
     "  --help         this text\n\n"
-    "Exit code 1 if one failed.\n";
+    "Exit code 1 if one failed, 66 if there is none.\n";
 
 static int read_options(int argc, char **argv, Options *options)
 {
@@ -142,7 +142,12 @@ int cmd_test(int argc, char **argv)
         print_json(&suite);
     else
         print_outcomes(&suite);
+    const bool none = suite.n == 0;
     failed = suite_count(&suite, SCENARIO_FAILED) > 0;
     suite_free(&suite);
+    if (none) {
+        err_set(&err, CODE_MISSING, "there is no such scenario");
+        return command_fail(&err);
+    }
     return failed ? CODE_FINDINGS : CODE_OK;
 }

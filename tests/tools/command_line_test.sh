@@ -240,6 +240,9 @@ claim "the last line of a match tells who won it" \
     has '"match":.*"over":true,"winner":[01]' "$dir/told"
 claim "a match of three has two or three games" \
     exits 0 sh -c "[ \$(grep -c '\"match\":' $dir/told) -ge 2 ]"
+claim "so many games are a match" exits 2 "$program" simulate $lee $v --mode duel --best-of 3
+claim "also where nobody says so" exits 0 "$program" simulate $lee $v --games 2 --best-of 1
+claim "which is told" has match "$dir/exit"
 claim "the record of a whole match replays" exits 0 "$program" replay "$dir/match" --verify
 sed '/"game":2,/d' "$dir/match" >"$dir/wrong"
 claim "a record that leaves out where a game begins does not" \

@@ -44,7 +44,7 @@ claim "a failure names its line" says "a wrong list" "$file:14:"
 claim "a failure shows the board" says "a wrong list" "Zaun Warrens"
 claim "a wrong number shows both" says "a wrong number" "expected: 3"
 claim "a wrong attribute is named" says "a wrong attribute" "Recruit might"
-claim "an unknown attribute is named" says "an attribute that is none" "'migth'"
+claim "an unknown attribute is named" says "an attribute that is none" "'migth' is nothing that can be expected of Recruit"
 claim "a question nobody answers stops" says "a question without an answer" "[target]"
 claim "a question left over is a fault" says "a question left" "left without an answer"
 claim "an answer left over is a fault" says "an answer never" "never asked for: may"
@@ -58,10 +58,13 @@ claim "what is seen is named" says "seen after all" "should not see"
 claim "a misspelt card is named" says "a misspelt card" "did you mean 'Void Seeker'"
 claim "a misspelt zone is named" says "a misspelt zone" "'hnad'"
 claim "what is too much for a position is told" says "too many cards" "no position"
+claim "a misspelt move is named" says "a misspelt move" "did you mean 'play'"
+claim "a player who is not there is named" says "a player who is not there" "no 'foe2'"
+claim "a misspelt player is told of the game" says "a misspelt player" "can be expected of the game"
 claim "an error in Lua is told" says "an error in Lua" "attempt to index"
 
 "$program" test --db "$dir/cards.db" "$file" >"$dir/all" 2>&1
-claim "the last line counts them all" grep -qx "1 passed, 18 failed, 1 skipped" "$dir/all"
+claim "the last line counts them all" grep -qx "1 passed, 21 failed, 1 skipped" "$dir/all"
 claim "a skipped one tells why" grep -q "skipped .*a card without a script: TST-001" "$dir/all"
 "$program" test --db "$dir/cards.db" "$file" --filter well >"$dir/one" 2>&1
 claim "one that holds passes" grep -qx "1 passed, 0 failed" "$dir/one"
@@ -71,6 +74,8 @@ claim "programs get an object" grep -q '^{.*"status":"skipped"' "$dir/json"
 claim "only what passes covers" grep -q '"rules":{"covered":\["316"\]' "$dir/json"
 "$program" test --db "$dir/cards.db" tests/none >"$dir/one" 2>&1
 claim "a missing folder is named" grep -q "no file or folder 'tests/none'" "$dir/one"
+"$program" test --db "$dir/cards.db" "$file" --filter "no such words" >"$dir/one" 2>&1
+claim "no scenario at all is a failure" [ $? = 66 ]
 
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ]

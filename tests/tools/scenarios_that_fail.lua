@@ -96,6 +96,21 @@ scenario "a misspelt zone" {
   run = function(t) t:expect { turn = 3 } end,
 }
 
+scenario "a misspelt move" {
+  you = seeker, foe = targets,
+  run = function(t) t.you:plya("Void Seeker") end,
+}
+
+scenario "a player who is not there" {
+  you = seeker, foe = targets,
+  run = function(t) t.foe2:pass() end,
+}
+
+scenario "a misspelt player" {
+  you = seeker, foe = targets,
+  run = function(t) t:expect { yuo = { points = 0 } } end,
+}
+
 scenario "too many cards for the engine" {
   run = function(t) t:expect { turn = 3 } end,
   you = { trash = (function()
