@@ -66,3 +66,34 @@ scenario "Disintegrate reaches no unit in a base" {
     t.you:refused("play", "Disintegrate", "355.8")
   end,
 }
+
+scenario "Of two Disintegrates the one that kills draws" {
+  covers = { "OGN-005", "428.5.c" },
+  you = { hand = { "Disintegrate", "Disintegrate" }, runes = { fury = 8 } },
+  foe = { units = { ["0"] = { "Playful Phantom" } } },
+
+  run = function(t)
+    t.you:play("Disintegrate", { target = "Playful Phantom" })
+    t:everyone_passes()
+    t.you:play("Disintegrate", { target = "Playful Phantom" })
+    t:everyone_passes()
+
+    t:expect { you = { hand_size = 1 }, foe = { trash = { "Playful Phantom" } } }
+  end,
+}
+
+scenario "Who has taken Disintegrate kills and draws with it" {
+  covers = { "OGN-005", "OGN-080", "191" },
+  you = { hand = { "Disintegrate" }, runes = { fury = 4 }, units = { ["1"] = { "Shipyard Skulker" } } },
+  foe = { units = { ["0"] = { "Recruit" } }, hand = { "Mystic Reversal" }, runes = { calm = 7 } },
+
+  run = function(t)
+    t.you:play("Disintegrate", { target = "Recruit" })
+    t.you:pass()
+    t.foe:play("Mystic Reversal", { target = "Disintegrate" })
+    t:answers { foe = { { may = true }, { target = "Shipyard Skulker" } } }
+    t:everyone_passes()
+
+    t:expect { foe = { hand_size = 1 }, you = { hand = {}, trash = { "Shipyard Skulker", "Disintegrate" } } }
+  end,
+}

@@ -54,3 +54,32 @@ scenario "Get Excited! reaches no unit in a base" {
     t.you:refused("play", "Get Excited!", "355.8")
   end,
 }
+
+scenario "A card without Energy cost is no damage, and nothing is no Bonus Damage" {
+  covers = { "OGN-008", "OGN-032", "713" },
+  you = { hand = { "Get Excited!", "Seal of Rage" }, gear = { "Ravenborn Tome" }, runes = { fury = 3 } },
+  foe = { units = { ["0"] = { "Recruit" } } },
+
+  run = function(t)
+    t.you:use("Ravenborn Tome")
+    t:everyone_passes()
+    t.you:play("Get Excited!", { target = "Recruit" })
+    t:everyone_passes()
+
+    t:expect_unit("Recruit", { damage = 0 })
+  end,
+}
+
+scenario "Chompers thrown by Get Excited! deal three and come into play" {
+  covers = { "OGN-008", "OGN-006" },
+  you = { hand = { "Get Excited!", "Flame Chompers" }, runes = { fury = 4 } },
+  foe = { units = { ["0"] = { "Shipyard Skulker" } } },
+
+  run = function(t)
+    t.you:play("Get Excited!", { target = "Shipyard Skulker" })
+    t:answers { you = { { may = true }, { to = "base" } } }
+    t:everyone_passes()
+
+    t:expect { you = { base = { "Flame Chompers" } }, foe = { trash = { "Shipyard Skulker" } } }
+  end,
+}

@@ -58,3 +58,16 @@ scenario "A unit played by an effect enters ready beside the Wurm" {
     t:expect_unit("Pouty Poro", { ready = true })
   end,
 }
+
+scenario "A teammate's unit is friendly to the Wurm and enters ready" {
+  covers = { "OGN-011", "489.8.e" },
+  you = { base = { "Magma Wurm" } },
+  mate = { hand = { "Pouty Poro" }, runes = { fury = 2 } },
+  turn_player = "mate",
+
+  run = function(t)
+    t.mate:play("Pouty Poro", { to = "base" })
+
+    t:expect_unit("Pouty Poro", { ready = true })
+  end,
+}

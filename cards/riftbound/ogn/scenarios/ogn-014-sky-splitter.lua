@@ -72,3 +72,29 @@ scenario "Sky Splitter reaches no base" {
     t.you:refused("play", "Sky Splitter", "355.8")
   end,
 }
+
+scenario "A teammate's giant is none that you control" {
+  covers = { "OGN-014", "489.8.e" },
+  you = { hand = { "Sky Splitter" }, runes = { fury = 8 }, base = { { "Recruit", buffs = 1 } } },
+  mate = { base = { "Mountain Drake" } },
+  foe = { units = { ["0"] = { "Playful Phantom" } } },
+
+  run = function(t)
+    t.you:play("Sky Splitter", { target = "Playful Phantom" })
+
+    t:expect { you = { runes = 7, runes_ready = 2 } }
+  end,
+}
+
+scenario "Without a unit Sky Splitter costs its eight" {
+  covers = { "OGN-014" },
+  you = { hand = { "Sky Splitter" }, resources = { energy = 8, fury = 1 } },
+  foe = { units = { ["0"] = { "Playful Phantom" } } },
+
+  run = function(t)
+    t.you:play("Sky Splitter", { target = "Playful Phantom" })
+    t:everyone_passes()
+
+    t:expect { you = { resources = { energy = 0, fury = 0 } }, foe = { trash = { "Playful Phantom" } } }
+  end,
+}

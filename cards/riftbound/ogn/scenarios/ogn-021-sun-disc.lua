@@ -80,3 +80,21 @@ scenario "A token is a unit that is played: it takes the Disc's promise" {
     t:expect_unit("Mega-Mech", { exhausted = true })
   end,
 }
+
+scenario "Two Discs wait for the same unit, the one after it comes exhausted" {
+  covers = { "OGN-021", "390.3" },
+  you = { gear = { "Sun Disc", "Sun Disc" }, hand = { "Orb of Regret", "Pouty Poro", "Pouty Poro" }, runes = { fury = 5 } },
+
+  run = function(t)
+    t.you:play("Orb of Regret")
+    t.you:use("Sun Disc")
+    t:everyone_passes()
+    t.you:use("Sun Disc#2")
+    t:everyone_passes()
+    t.you:play("Pouty Poro", { to = "base" })
+    t.you:play("Pouty Poro", { to = "base" })
+
+    t:expect_unit("Pouty Poro", { ready = true })
+    t:expect_unit("Pouty Poro#2", { exhausted = true })
+  end,
+}

@@ -27,3 +27,15 @@ scenario "Thermo Beam may be played without any gear" {
     t:expect { you = { trash = { "Thermo Beam" } } }
   end,
 }
+
+scenario "The Trove that the Beam kills still pays out" {
+  covers = { "OGN-022", "OGN-186" },
+  you = { hand = { "Thermo Beam" }, runes = { fury = 7 }, base = { "Zhonya's Hourglass", "Treasure Trove" } },
+
+  run = function(t)
+    t.you:play("Thermo Beam")
+    t:everyone_passes()
+
+    t:expect { you = { hand_size = 1, runes = 6, gear = {} } }
+  end,
+}

@@ -100,3 +100,19 @@ scenario "In a game of three both opponents reveal, one card is played and the o
     }
   end,
 }
+
+scenario "A teammate is no opponent: Blind Fury spares that deck" {
+  covers = { "OGN-025", "489.8" },
+  you = { hand = { "Blind Fury" }, resources = { energy = 4, fury = 2 } },
+  mate = { deck = { "Mega-Mech" } },
+  foe = { deck = { "Shipyard Skulker" } },
+  foe2 = { deck = { "Pouty Poro" } },
+
+  run = function(t)
+    t.you:play("Blind Fury")
+    t:answers { you = { { pick = "Pouty Poro", to = "base" } } }
+    t:everyone_passes()
+
+    t:expect { you = { base = { "Pouty Poro" } }, foe = { deck = { "Shipyard Skulker" } }, mate = { deck = { "Mega-Mech" } } }
+  end,
+}

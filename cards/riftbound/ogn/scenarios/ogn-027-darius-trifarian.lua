@@ -82,3 +82,24 @@ scenario "Darius is a plain 5 again in the next turn" {
     t:expect_unit("Darius, Trifarian", { might = 5 })
   end,
 }
+
+scenario "Two Dariuses rise at the second card, and neither at the third" {
+  covers = { "OGN-027", "383" },
+  you = {
+    base = { { "Darius, Trifarian", exhausted = true }, { "Darius, Trifarian", exhausted = true } },
+    hand = { "Orb of Regret", "Orb of Regret", "Orb of Regret" },
+    runes = { fury = 3 },
+  },
+
+  run = function(t)
+    t.you:play("Orb of Regret")
+    t.you:play("Orb of Regret")
+    t:everyone_passes()
+    t:expect_unit("Darius, Trifarian", { might = 7, ready = true })
+    t:expect_unit("Darius, Trifarian#2", { might = 7, ready = true })
+    t.you:play("Orb of Regret")
+
+    t:expect { chain = {} }
+    t:expect_unit("Darius, Trifarian", { might = 7 })
+  end,
+}

@@ -87,3 +87,18 @@ scenario "Falling Star is neither Action nor Reaction" {
     t.you:refused("play", "Falling Star", "308.1.a")
   end,
 }
+
+scenario "With Bonus Damage each of the two shots deals four" {
+  covers = { "OGN-029", "OGN-032", "713" },
+  you = { gear = { "Ravenborn Tome" }, hand = { "Falling Star" }, runes = { fury = 4 } },
+  foe = { base = { "Mega-Mech" } },
+
+  run = function(t)
+    t.you:use("Ravenborn Tome")
+    t:everyone_passes()
+    t.you:play("Falling Star", { target = { "Mega-Mech", "Mega-Mech" } })
+    t:everyone_passes()
+
+    t:expect { foe = { trash = { "Mega-Mech" } } }
+  end,
+}

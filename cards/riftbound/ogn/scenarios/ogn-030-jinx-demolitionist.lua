@@ -38,3 +38,16 @@ scenario "Jinx attacks with 6" {
     t:expect_unit("Jinx, Demolitionist", { might = 6 })
   end,
 }
+
+scenario "Two Chompers that Jinx throws away may both come" {
+  covers = { "OGN-030", "OGN-006" },
+  you = { hand = { "Jinx, Demolitionist", "Flame Chompers", "Flame Chompers" }, resources = { energy = 3, fury = 3 } },
+
+  run = function(t)
+    t.you:play("Jinx, Demolitionist", { to = "base" })
+    t:answers { you = { { may = true, to = "base" }, { may = true, to = "base" } } }
+    t:everyone_passes()
+
+    t:expect { you = { base = { "Jinx, Demolitionist", "Flame Chompers", "Flame Chompers" }, resources = { fury = 0 } } }
+  end,
+}

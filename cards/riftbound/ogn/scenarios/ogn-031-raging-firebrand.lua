@@ -72,3 +72,43 @@ scenario "Two Firebrands take ten off the same spell" {
     t.you:refused("play", "Falling Star", "357.1")
   end,
 }
+
+scenario "A Hidden spell, free already, uses the discount up" {
+  covers = { "OGN-031", "390.3", "Hidden" },
+  you = {
+    hand = { "Raging Firebrand", "Falling Comet" },
+    runes = { fury = 7 },
+    units = { ["0"] = { "Recruit" } },
+    facedown = { ["0"] = { "Consult the Past" } },
+  },
+  foe = { units = { ["1"] = { "Recruit" } } },
+
+  run = function(t)
+    t.you:play("Raging Firebrand", { to = "base" })
+    t:everyone_passes()
+    t.you:play("Consult the Past", { from = "facedown" })
+    t:everyone_passes()
+
+    t.you:refused("play", "Falling Comet", "357.1")
+  end,
+}
+
+scenario "A spell that answers the Firebrand comes before the discount" {
+  covers = { "OGN-031", "337" },
+  you = {
+    hand = { "Raging Firebrand", "Falling Comet" },
+    runes = { fury = 7 },
+    units = { ["0"] = { "Recruit" } },
+    facedown = { ["0"] = { "Consult the Past" } },
+  },
+  foe = { units = { ["1"] = { "Recruit" } } },
+
+  run = function(t)
+    t.you:play("Raging Firebrand", { to = "base" })
+    t.you:play("Consult the Past", { from = "facedown" })
+    t:everyone_passes()
+    t.you:play("Falling Comet", { target = "foe's Recruit" })
+
+    t:expect { chain = { "Falling Comet" } }
+  end,
+}

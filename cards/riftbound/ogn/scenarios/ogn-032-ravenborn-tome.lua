@@ -83,3 +83,18 @@ scenario "The Tome's promise ends with the turn" {
     t:expect_unit("Mega-Mech", { damage = 4 })
   end,
 }
+
+scenario "Units that trade blows deal their own damage, the Tome adds nothing" {
+  covers = { "OGN-032", "OGN-128", "417.6" },
+  you = { gear = { "Ravenborn Tome" }, base = { "Pouty Poro" }, hand = { "Challenge" }, runes = { body = 3 } },
+  foe = { base = { "Mega-Mech" } },
+
+  run = function(t)
+    t.you:use("Ravenborn Tome")
+    t:everyone_passes()
+    t.you:play("Challenge", { target = { "Pouty Poro", "Mega-Mech" } })
+    t:everyone_passes()
+
+    t:expect_unit("Mega-Mech", { damage = 2 })
+  end,
+}

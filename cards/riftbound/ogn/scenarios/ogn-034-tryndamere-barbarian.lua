@@ -67,3 +67,16 @@ scenario "The excess of an earlier combat does not count for a later one" {
     t:expect { you = { points = 3 } }
   end,
 }
+
+scenario "Two Tryndameres who conquer together score a point each" {
+  covers = { "OGN-034", "383.4.c" },
+  you = { base = { "Tryndamere, Barbarian", "Tryndamere, Barbarian" } },
+  foe = { units = { ["0"] = { "Recruit" } } },
+
+  run = function(t)
+    t.you:move({ "Tryndamere, Barbarian", "Tryndamere, Barbarian#2" }, "0")
+    t:fight()
+
+    t:expect { you = { points = 3 } }
+  end,
+}

@@ -67,3 +67,29 @@ scenario "Vayne home again, the battlefield that she conquered is nobody's, the 
     t:expect { you = { hand = { "Vayne, Hunter" }, points = 1, controls = {} } }
   end,
 }
+
+scenario "Two Vaynes conquer; with one Energy one of them goes home" {
+  covers = { "OGN-035", "383.3.b" },
+  you = { base = { "Vayne, Hunter", "Vayne, Hunter" }, resources = { energy = 1 } },
+
+  run = function(t)
+    t.you:move({ "Vayne, Hunter", "Vayne, Hunter#2" }, "0")
+    t:answers { you = { { may = true } } }
+    t:fight()
+
+    t:expect { you = { hand = { "Vayne, Hunter" }, units = { ["0"] = { "Vayne, Hunter" } }, points = 1 } }
+  end,
+}
+
+scenario "A teammate's battlefield is no opponent's" {
+  covers = { "OGN-035", "740" },
+  you = { hand = { "Vayne, Hunter" }, runes = { fury = 5 } },
+  foe = {},
+  mate = { units = { ["1"] = { "Recruit" } } },
+
+  run = function(t)
+    t.you:play("Vayne, Hunter", { to = "base" })
+
+    t:expect_unit("Vayne, Hunter", { exhausted = true })
+  end,
+}

@@ -128,3 +128,19 @@ scenario "Without it five units are the most" {
     t:expect { foe = { units = { ["0"] = { "Recruit" } } } }
   end,
 }
+
+scenario "Where a target has left, the other takes all five" {
+  covers = { "OGN-041", "355.14" },
+  you = { base = { "Volibear, Furious" } },
+  foe = { units = { ["0"] = { "Recruit", "Mega-Mech" } }, hand = { "Retreat" }, runes = { mind = 1 } },
+
+  run = function(t)
+    t.you:move("Volibear, Furious", "0")
+    t:answers { you = { { target = { "Recruit", "Mega-Mech" } } } }
+    t.you:pass()
+    t.foe:play("Retreat", { target = "Recruit" })
+    t:everyone_passes()
+
+    t:expect_unit("Mega-Mech", { damage = 5 })
+  end,
+}

@@ -77,3 +77,17 @@ scenario "Charm is none for a showdown" {
     t.you:refused("play", "Charm", "308.1.a")
   end,
 }
+
+scenario "In a game of three Charm sets one opponent upon the other" {
+  covers = { "OGN-043", "450", "464.2.c" },
+  you = { hand = { "Charm" }, runes = { calm = 2 } },
+  foe = { base = { "Mega-Mech" } },
+  foe2 = { units = { ["0"] = { "Shipyard Skulker" } } },
+
+  run = function(t)
+    t.you:play("Charm", { target = "Mega-Mech", to = "0" })
+    t:everyone_passes()
+
+    t:expect { attacker = "foe", defender = "foe2" }
+  end,
+}

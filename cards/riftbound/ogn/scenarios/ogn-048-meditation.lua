@@ -56,3 +56,18 @@ scenario "Meditation answers, and the player chooses who is exhausted" {
     t:expect_unit("Recruit", { exhausted = true })
   end,
 }
+
+scenario "Who has taken a Meditation that was paid for draws the two" {
+  covers = { "OGN-048", "OGN-080", "751" },
+  you = { base = { "Recruit" }, hand = { "Meditation" }, runes = { calm = 2 } },
+  foe = { hand = { "Mystic Reversal" }, runes = { calm = 7 } },
+
+  run = function(t)
+    t.you:play("Meditation", { additional = true })
+    t.you:pass()
+    t.foe:play("Mystic Reversal", { target = "Meditation" })
+    t:everyone_passes()
+
+    t:expect { foe = { hand_size = 2 }, you = { hand = {}, trash = { "Meditation" } } }
+  end,
+}

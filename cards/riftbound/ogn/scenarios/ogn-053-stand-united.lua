@@ -77,3 +77,20 @@ scenario "An enemy does not stand with you" {
     t.you:refused("play", "Stand United", "355.8")
   end,
 }
+
+scenario "Two of them stand twice as firm, until the turn ends" {
+  covers = { "OGN-053", "702" },
+  you = { base = { "Recruit", { "Mega-Mech", buffs = 1 } }, hand = { "Stand United", "Stand United" }, runes = { calm = 6 } },
+
+  run = function(t)
+    t.you:play("Stand United", { target = "Recruit" })
+    t:everyone_passes()
+    t.you:play("Stand United", { target = "Recruit" })
+    t:everyone_passes()
+    t:expect_unit("Recruit", { might = 4, buffs = 1 })
+    t:expect_unit("Mega-Mech", { might = 11 })
+    t:next_turn()
+
+    t:expect_unit("Recruit", { might = 2 })
+  end,
+}

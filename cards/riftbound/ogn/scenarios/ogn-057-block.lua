@@ -47,3 +47,20 @@ scenario "Block does nothing for the Might of one who does not defend" {
     t:expect_unit("Shipyard Skulker", { no_keywords = { "Shield", "Tank" } })
   end,
 }
+
+scenario "From facedown Block serves those who stand there" {
+  covers = { "OGN-057", "Hidden", "811" },
+  you = { units = { ["0"] = { "Recruit" }, ["1"] = { "Shipyard Skulker" } }, facedown = { ["0"] = { "Block" } } },
+  foe = { base = { "Mega-Mech" } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:move("Mega-Mech", "1")
+    t.foe:pass()
+    t.you:play("Block", { from = "facedown" })
+    t:everyone_passes()
+
+    t:expect_unit("Recruit", { keywords = { "Tank", "Shield 3" } })
+    t:expect_unit("Shipyard Skulker", { no_keywords = { "Tank" } })
+  end,
+}

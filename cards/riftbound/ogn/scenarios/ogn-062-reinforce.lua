@@ -80,3 +80,29 @@ scenario "Reinforce plays one unit of two" {
     t:expect { you = { base = { "Shipyard Skulker" }, deck_size = 2 } }
   end,
 }
+
+scenario "Reinforce's five come off the whole cost, Accelerate's Energy too" {
+  covers = { "OGN-062", "Accelerate", "356.4" },
+  you = { hand = { "Reinforce" }, runes = { calm = 5, fury = 1 }, deck = { "Legion Rearguard", "Cleave", "Cleave", "Cleave", "Cleave" } },
+
+  run = function(t)
+    t:answers { you = { { pick = "Legion Rearguard", additional = true, to = "base" } } }
+    t.you:play("Reinforce")
+    t:everyone_passes()
+
+    t:expect_unit("Legion Rearguard", { ready = true })
+    t:expect { you = { runes = 5 } }
+  end,
+}
+
+scenario "Looking at an empty deck burns nobody out" {
+  covers = { "OGN-062", "431" },
+  you = { hand = { "Reinforce" }, runes = { calm = 5 }, deck = {}, trash = { "Cleave" } },
+
+  run = function(t)
+    t.you:play("Reinforce")
+    t:everyone_passes()
+
+    t:expect { foe = { points = 0 }, you = { trash = { "Cleave", "Reinforce" } } }
+  end,
+}

@@ -79,3 +79,15 @@ scenario "Without a friendly unit the Refuge buffs nobody" {
     t:expect_unit("Recruit", { buffs = 0 })
   end,
 }
+
+scenario "A teammate's buffed unit is friendly to the Refuge" {
+  covers = { "OGN-063", "489.8.e" },
+  you = { gear = { "Spirit's Refuge" } },
+  mate = { base = { { "Recruit", buffs = 1 } } },
+  foe = { base = { { "Shipyard Skulker", buffs = 1 } } },
+
+  run = function(t)
+    t:expect_unit("Recruit", { keywords = { "Deflect" } })
+    t:expect_unit("Shipyard Skulker", { no_keywords = { "Deflect" } })
+  end,
+}

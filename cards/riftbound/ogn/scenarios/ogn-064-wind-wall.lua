@@ -49,3 +49,21 @@ scenario "When the newest of three items has resolved, the controller of the nex
     t:expect_unit("Mega-Mech", { damage = 0, might = 7 })
   end,
 }
+
+scenario "A Hidden spell that is countered goes to the trash" {
+  covers = { "OGN-064", "Hidden", "425" },
+  you = { units = { ["0"] = { "Recruit" } }, facedown = { ["0"] = { "Consult the Past" } } },
+  foe = { base = { "Mega-Mech" }, hand = { "Wind Wall" }, runes = { calm = 5 } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:move("Mega-Mech", "0")
+    t.foe:pass()
+    t.you:play("Consult the Past", { from = "facedown" })
+    t.you:pass()
+    t.foe:play("Wind Wall", { target = "Consult the Past" })
+    t:everyone_passes()
+
+    t:expect { you = { trash = { "Consult the Past" }, hand = {} } }
+  end,
+}

@@ -48,3 +48,15 @@ scenario "Ahri's point may be the last one" {
     t:expect { over = true, winner = "you" }
   end,
 }
+
+scenario "Two Ahris who hold together are worth three points" {
+  covers = { "OGN-066", "383.4.d" },
+  you = { units = { ["0"] = { "Ahri, Alluring", "Ahri, Alluring" } } },
+  turn_player = "foe",
+
+  run = function(t)
+    t:next_turn()
+
+    t:expect { you = { points = 3 } }
+  end,
+}

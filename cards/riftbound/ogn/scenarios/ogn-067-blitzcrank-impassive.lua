@@ -61,3 +61,20 @@ scenario "Without an enemy Blitzcrank has nobody to pull" {
     t:expect { chain = {}, you = { base = { "Shipyard Skulker" } } }
   end,
 }
+
+scenario "Whom Blitzcrank pulls attacks, in a game of three as well" {
+  covers = { "OGN-067", "450", "464.2.c" },
+  you = { hand = { "Blitzcrank, Impassive" }, units = { ["0"] = { "Recruit" } }, resources = { energy = 5, calm = 1 } },
+  foe = { base = { "Mega-Mech" } },
+  foe2 = { base = { "Playful Phantom" } },
+
+  run = function(t)
+    t.you:play("Blitzcrank, Impassive", { to = "0" })
+    t:answers { you = { { may = true, target = "Playful Phantom" } } }
+    t.you:pass()
+    t.foe:pass()
+    t.foe2:pass()
+
+    t:expect { attacker = "foe2", defender = "you" }
+  end,
+}

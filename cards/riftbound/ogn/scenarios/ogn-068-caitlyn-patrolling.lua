@@ -63,3 +63,22 @@ scenario "Units in their bases are out of Caitlyn's range" {
     t.you:answer("Shipyard Skulker")
   end,
 }
+
+scenario "First by Block and last by her own text: the attacker places Caitlyn" {
+  covers = { "OGN-068", "OGN-057", "465.2.c.8" },
+  you = { units = { ["0"] = { "Caitlyn, Patrolling", "Shipyard Skulker" } }, hand = { "Block" }, runes = { calm = 2 } },
+  foe = { base = { "Mega-Mech" } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:move("Mega-Mech", "0")
+    t.foe:pass()
+    t.you:play("Block", { target = "Caitlyn, Patrolling" })
+    t:everyone_passes()
+    t.foe:pass()
+    t.you:pass()
+
+    t:expect { asked = "foe", question = "assign" }
+    t.foe:answer("Caitlyn, Patrolling")
+  end,
+}

@@ -53,3 +53,19 @@ scenario "Last Stand is for friendly units" {
     t.you:refused("play", "Last Stand", "355.8")
   end,
 }
+
+scenario "A second Last Stand doubles what the first has doubled" {
+  covers = { "OGN-069", "432" },
+  you = { base = { "Mega-Mech" }, hand = { "Last Stand", "Last Stand" }, runes = { calm = 8 } },
+
+  run = function(t)
+    t.you:play("Last Stand", { target = "Mega-Mech" })
+    t:everyone_passes()
+    t.you:play("Last Stand", { target = "Mega-Mech" })
+    t:everyone_passes()
+    t:expect_unit("Mega-Mech", { might = 32 })
+    t:next_turn()
+
+    t:expect_unit("Mega-Mech", { might = 8, keywords = { "Temporary" } })
+  end,
+}

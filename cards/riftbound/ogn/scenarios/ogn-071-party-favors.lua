@@ -45,3 +45,18 @@ scenario "In a game of three each of the others chooses for itself" {
     }
   end,
 }
+
+scenario "A teammate is another player: it chooses and shares as well" {
+  covers = { "OGN-071", "489" },
+  you = { hand = { "Party Favors" }, resources = { energy = 3 } },
+  mate = {},
+  foe = {},
+
+  run = function(t)
+    t.you:play("Party Favors")
+    t:answers { mate = { { mode = "Runes" } }, foe = { { mode = "Cards" } }, foe2 = { { mode = "Cards" } } }
+    t:everyone_passes()
+
+    t:expect { you = { hand_size = 2, runes = 1 }, mate = { hand_size = 0, runes = 1 }, foe = { hand_size = 1 }, foe2 = { hand_size = 1 } }
+  end,
+}

@@ -80,3 +80,18 @@ scenario "A stunned enemy whom the foe kills is no victim of yours" {
     t:expect { chain = {}, you = { hand = {} }, foe = { trash = { "Shipyard Skulker", "Falling Comet" } } }
   end,
 }
+
+scenario "Two who die at once exhaust one Shrine for one card" {
+  covers = { "OGN-072", "383.3.b", "203.3" },
+  you = { gear = { "Solari Shrine" }, base = { "Mega-Mech" } },
+  foe = { units = { ["0"] = { { "Recruit", stunned = true }, { "Recruit", stunned = true } } } },
+
+  run = function(t)
+    t.you:move("Mega-Mech", "0")
+    t:answers { you = { { may = true } } }
+    t:fight()
+
+    t:expect { you = { hand_size = 1 } }
+    t:expect_unit("Solari Shrine", { exhausted = true })
+  end,
+}

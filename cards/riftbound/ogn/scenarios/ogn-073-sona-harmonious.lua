@@ -37,3 +37,31 @@ scenario "At the end of the foe's turn Sona is silent" {
     t:expect { turn_player = "you", question = "act", asked = "you" }
   end,
 }
+
+scenario "Two Sonas ready eight runes" {
+  covers = { "OGN-073", "317.1" },
+  you = { units = { ["0"] = { "Sona, Harmonious", "Sona, Harmonious" } }, runes = { fury = { exhausted = 9 } } },
+
+  run = function(t)
+    t:answers { you = {
+      { target = { "Fury Rune", "Fury Rune#2", "Fury Rune#3", "Fury Rune#4" } },
+      { target = { "Fury Rune#5", "Fury Rune#6", "Fury Rune#7", "Fury Rune#8" } },
+    } }
+    t:next_turn()
+
+    t:expect { you = { runes_ready = 8 } }
+  end,
+}
+
+scenario "A teammate's runes are friendly to Sona" {
+  covers = { "OGN-073", "489.8.e" },
+  you = { units = { ["0"] = { "Sona, Harmonious" } } },
+  mate = { runes = { fury = { exhausted = 2 } } },
+
+  run = function(t)
+    t:answers { you = { { target = { "Fury Rune", "Fury Rune#2" } } } }
+    t:next_turn()
+
+    t:expect { mate = { runes_ready = 2 } }
+  end,
+}

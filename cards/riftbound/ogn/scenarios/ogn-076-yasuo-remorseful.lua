@@ -60,3 +60,23 @@ scenario "What lies facedown is no target for Yasuo" {
     t:expect { foe = { units = { ["0"] = { "Mega-Mech" } } } }
   end,
 }
+
+scenario "Yasuo, gone before his blow, has no Might to deal" {
+  covers = { "OGN-076", "359.3.e.12" },
+  you = { base = { "Yasuo, Remorseful" } },
+  foe = { units = { ["0"] = { "Mega-Mech" } }, hand = { "Smoke Screen", "Gust" }, runes = { mind = 3, chaos = 1 } },
+
+  run = function(t)
+    t.you:move("Yasuo, Remorseful", "0")
+    t.you:pass()
+    t.foe:play("Smoke Screen", { target = "Yasuo, Remorseful" })
+    t.foe:pass()
+    t.you:pass()
+    t.you:pass()
+    t.foe:play("Gust", { target = "Yasuo, Remorseful" })
+    t:everyone_passes()
+
+    t:expect { you = { hand = { "Yasuo, Remorseful" } } }
+    t:expect_unit("Mega-Mech", { damage = 0 })
+  end,
+}

@@ -49,3 +49,15 @@ scenario "Exhausted, Lee Sin does not train" {
     t.you:refused("use", "Lee Sin, Ascetic", "203.3")
   end,
 }
+
+scenario "Of Lee Sin's many buffs one is spent" {
+  covers = { "OGN-078", "OGN-146", "705" },
+  you = { base = { { "Lee Sin, Ascetic", buffs = 3, exhausted = true } }, hand = { "Wallop" } },
+
+  run = function(t)
+    t.you:play("Wallop", { target = "Lee Sin, Ascetic" })
+    t:everyone_passes()
+
+    t:expect_unit("Lee Sin, Ascetic", { buffs = 2, might = 7, ready = true })
+  end,
+}

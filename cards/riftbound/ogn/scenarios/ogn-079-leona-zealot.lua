@@ -44,3 +44,20 @@ scenario "Beside Leona the stunned enemies are weak" {
     t:expect_unit("Mega-Mech", { might = 8 })
   end,
 }
+
+scenario "Smoke Screen takes what Leona leaves above the last Might" {
+  covers = { "OGN-079", "OGN-093", "477.3" },
+  you = { units = { ["0"] = { "Leona, Zealot" } }, hand = { "Smoke Screen" }, runes = { mind = 3 } },
+  foe = { base = { { "Mountain Drake", stunned = true } } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:move("Mountain Drake", "0")
+    t:expect_unit("Mountain Drake", { might = 2 })
+    t.foe:pass()
+    t.you:play("Smoke Screen", { target = "Mountain Drake" })
+    t:everyone_passes()
+
+    t:expect_unit("Mountain Drake", { might = 1 })
+  end,
+}

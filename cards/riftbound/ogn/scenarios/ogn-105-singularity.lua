@@ -47,3 +47,16 @@ scenario "Where one target has gone Singularity hits the other" {
     t:expect { foe = { trash = { "Playful Phantom", "Retreat" }, hand = { "Shipyard Skulker" } } }
   end,
 }
+
+scenario "Deflect costs for each of the two whom Singularity chooses" {
+  covers = { "OGN-105", "Deflect", "809.1.c" },
+  you = { hand = { "Singularity" }, runes = { mind = 10 } },
+  foe = { base = { "Pouty Poro" }, units = { ["0"] = { "Pouty Poro" } } },
+
+  run = function(t)
+    t.you:play("Singularity", { target = { "Pouty Poro", "Pouty Poro#2" } })
+    t:everyone_passes()
+
+    t:expect { you = { runes = 6 }, foe = { trash = { "Pouty Poro", "Pouty Poro" } } }
+  end,
+}

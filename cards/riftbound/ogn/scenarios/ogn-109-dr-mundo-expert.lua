@@ -39,3 +39,21 @@ scenario "Fewer than three are recycled all" {
     t:expect { you = { trash = {}, deck_size = 11 } }
   end,
 }
+
+scenario "A wounded Mundo dies when his trash shrinks, also for a cost" {
+  covers = { "OGN-109", "OGN-099", "142.4.b" },
+  you = {
+    base = { { "Dr. Mundo, Expert", damage = 7 } },
+    gear = { "Garbage Grabber" },
+    trash = { "Cleave", "Cleave", "Cleave" },
+    runes = { mind = 1 },
+  },
+
+  run = function(t)
+    t:expect_unit("Dr. Mundo, Expert", { might = 9 })
+    t.you:use("Garbage Grabber")
+    t:everyone_passes()
+
+    t:expect { you = { trash = { "Dr. Mundo, Expert" }, hand_size = 1 } }
+  end,
+}

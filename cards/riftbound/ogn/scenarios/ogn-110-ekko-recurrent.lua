@@ -59,3 +59,18 @@ scenario "Ekko under foreign control goes below his owner's deck, and the other'
     t:expect { you = { runes_ready = 4 }, foe = { deck = { "Ekko, Recurrent" } } }
   end,
 }
+
+scenario "An Ekko that the Hourglass saves has not died: no rune stands ready" {
+  covers = { "OGN-110", "OGN-077", "808" },
+  you = { base = { "Zhonya's Hourglass" }, units = { ["0"] = { "Ekko, Recurrent" } }, runes = { mind = { exhausted = 2 } } },
+  foe = { hand = { "Falling Comet" }, runes = { mind = 5 } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:play("Falling Comet", { target = "Ekko, Recurrent" })
+    t:everyone_passes()
+
+    t:expect { you = { runes_ready = 0 } }
+    t:expect_unit("Ekko, Recurrent", { at = "base", exhausted = true })
+  end,
+}

@@ -44,3 +44,37 @@ scenario "The Power is still to be paid" {
     t:expect_unit("Mega-Mech", { might = 4 })
   end,
 }
+
+scenario "A spell that was countered is recycled all the same" {
+  covers = { "OGN-112", "390.3.a", "425" },
+  you = { points = 4, base = { "Kai'Sa, Evolutionary" }, trash = { "Consult the Past" } },
+  foe = { hand = { "Wind Wall" }, runes = { calm = 5 } },
+
+  run = function(t)
+    t.you:move("Kai'Sa, Evolutionary", "0")
+    t:answers { you = { { may = true, target = { "Consult the Past" } } } }
+    t.you:pass()
+    t.foe:pass()
+    t.you:pass()
+    t.foe:pass()
+    t.you:pass()
+    t.foe:play("Wind Wall", { target = "Consult the Past" })
+    t:everyone_passes()
+
+    t:expect { you = { trash = {}, hand = {}, deck_bottom = { "Consult the Past" } } }
+  end,
+}
+
+scenario "A spell whose Power is not paid was not played: it stays in the trash" {
+  covers = { "OGN-112", "358.5", "390.3.a" },
+  you = { points = 4, base = { "Kai'Sa, Evolutionary" }, trash = { "Smoke Screen" } },
+  foe = { base = { "Mega-Mech" } },
+
+  run = function(t)
+    t.you:move("Kai'Sa, Evolutionary", "0")
+    t:answers { you = { { may = true, target = { "Smoke Screen" } } } }
+    t:fight()
+
+    t:expect { you = { trash = { "Smoke Screen" } } }
+  end,
+}

@@ -94,3 +94,41 @@ scenario "Who may not play cards leaves the chosen one banished" {
     }
   end,
 }
+
+scenario "In teams all four play, the next player first" {
+  covers = { "OGN-115", "489" },
+  you = { hand = { "Promising Future" }, resources = { energy = 5, mind = 1 }, deck = { "Pouty Poro" } },
+  foe = { deck = { "Shipyard Skulker" } },
+  mate = { deck = { "Pouty Poro" } },
+  foe2 = { deck = { "Shipyard Skulker" } },
+
+  run = function(t)
+    t:answers { you = { { to = "base" } }, foe = { { to = "base" } }, mate = { { to = "base" } }, foe2 = { { to = "base" } } }
+    t.you:play("Promising Future")
+    t:everyone_passes()
+
+    t:expect {
+      you = { base = { "Pouty Poro" } },
+      foe = { base = { "Shipyard Skulker" } },
+      mate = { base = { "Pouty Poro" } },
+      foe2 = { base = { "Shipyard Skulker" } },
+    }
+  end,
+}
+
+scenario "A Time Warp among the five is its player's next turn, for its Power" {
+  covers = { "OGN-115", "OGN-122", "356.1.b" },
+  you = { hand = { "Promising Future" }, resources = { energy = 5, mind = 1 }, deck = { "Cleave" } },
+  foe = { deck = { "Time Warp" }, resources = { mind = 4 } },
+
+  run = function(t)
+    t.you:play("Promising Future")
+    t:everyone_passes()
+    t:expect { foe = { banished = { "Time Warp" }, resources = { mind = 0 } } }
+    t:next_turn()
+    t:expect { turn_player = "foe" }
+    t:next_turn()
+
+    t:expect { turn_player = "foe" }
+  end,
+}

@@ -32,3 +32,24 @@ scenario "Damaged enemies die of the Watcher's look" {
     t:expect_unit("Thousand-Tailed Watcher", { ready = true })
   end,
 }
+
+scenario "Two Watchers leave everyone one Might, until the turn ends" {
+  covers = { "OGN-116", "477.3.b" },
+  you = { hand = { "Thousand-Tailed Watcher", "Thousand-Tailed Watcher" }, resources = { energy = 14, mind = 2 } },
+  foe = { base = { "Shipyard Skulker" }, units = { ["0"] = { "Playful Phantom" } } },
+
+  run = function(t)
+    t.you:play("Thousand-Tailed Watcher", { additional = false, to = "base" })
+    t:everyone_passes()
+    t:expect_unit("Shipyard Skulker", { might = 1 })
+    t:expect_unit("Playful Phantom", { might = 2 })
+    t.you:play("Thousand-Tailed Watcher", { to = "base" })
+    t:everyone_passes()
+    t:expect_unit("Playful Phantom", { might = 1 })
+    t:expect_unit("Thousand-Tailed Watcher", { might = 7 })
+    t:next_turn()
+
+    t:expect_unit("Shipyard Skulker", { might = 3 })
+    t:expect_unit("Playful Phantom", { might = 5 })
+  end,
+}

@@ -76,3 +76,37 @@ scenario "A countered spell was not played for Viktor" {
     t:expect { you = { base = {}, trash = { "Stupefy" } } }
   end,
 }
+
+scenario "A facedown unit that leaps out is a card: two Viktors, two Recruits at home" {
+  covers = { "OGN-117", "811" },
+  you = { base = { "Viktor, Innovator", "Viktor, Innovator" }, units = { ["0"] = { "Shipyard Skulker" } }, facedown = { ["0"] = { "Pakaa Cub" } } },
+  foe = { base = { "Mega-Mech" } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:move("Mega-Mech", "0")
+    t.foe:pass()
+    t.you:play("Pakaa Cub", { from = "facedown" })
+    t:everyone_passes()
+
+    t:expect { you = { base = { "Viktor, Innovator", "Viktor, Innovator", "Recruit", "Recruit" } } }
+  end,
+}
+
+scenario "A teammate's turn is no opponent's" {
+  covers = { "OGN-117", "740" },
+  you = { base = { "Viktor, Innovator" }, hand = { "Consult the Past" }, resources = { energy = 4 } },
+  mate = { hand = { "Discipline" }, base = { "Shipyard Skulker" }, resources = { energy = 2 } },
+  foe = {},
+  turn_player = "mate",
+
+  run = function(t)
+    t.mate:play("Discipline", { target = "Shipyard Skulker" })
+    t.mate:pass()
+    t.foe2:pass()
+    t.you:play("Consult the Past")
+    t:everyone_passes()
+
+    t:expect { you = { hand_size = 2, base = { "Viktor, Innovator" } } }
+  end,
+}

@@ -72,3 +72,32 @@ scenario "An enemy's death is no friend's" {
     t:expect { chain = {}, you = { hand = {} } }
   end,
 }
+
+scenario "Two Wraiths draw a card each, and one of them for the other's death" {
+  covers = { "OGN-118", "383.2.c.2" },
+  you = { base = { "Wraith of Echoes" }, units = { ["0"] = { { "Wraith of Echoes", damage = 1 } } }, deck = { "Cleave", "Void Seeker" } },
+  foe = { units = { ["1"] = { "Recruit" } }, hand = { "Falling Comet" }, runes = { mind = 5 } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:play("Falling Comet", { target = "Wraith of Echoes#2" })
+    t:everyone_passes()
+
+    t:expect { you = { hand = { "Cleave" }, trash = { "Wraith of Echoes" } } }
+  end,
+}
+
+scenario "A teammate's unit is friendly to the Wraith" {
+  covers = { "OGN-118", "489.8.e" },
+  you = { base = { "Wraith of Echoes", "Wraith of Echoes" }, deck = { "Cleave", "Void Seeker" } },
+  mate = { units = { ["0"] = { "Recruit" } } },
+  foe = { hand = { "Falling Comet" }, runes = { mind = 5 } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:play("Falling Comet", { target = "Recruit" })
+    t:everyone_passes()
+
+    t:expect { you = { hand = { "Cleave", "Void Seeker" } } }
+  end,
+}

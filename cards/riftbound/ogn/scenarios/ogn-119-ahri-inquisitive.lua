@@ -45,3 +45,20 @@ scenario "With the turn Ahri's charm is over" {
     t:expect_unit("Mega-Mech", { might = 8 })
   end,
 }
+
+scenario "Two Ahris charm the same enemy down to the last Might" {
+  covers = { "OGN-119", "477.3.b" },
+  you = { base = { "Ahri, Inquisitive", "Ahri, Inquisitive" } },
+  foe = { units = { ["0"] = { "Shipyard Skulker" } } },
+
+  run = function(t)
+    t.you:move({ "Ahri, Inquisitive", "Ahri, Inquisitive#2" }, "0")
+    t.you:pass()
+    t.foe:pass()
+    t:expect_unit("Shipyard Skulker", { might = 1 })
+    t.you:pass()
+    t.foe:pass()
+
+    t:expect_unit("Shipyard Skulker", { might = 1 })
+  end,
+}

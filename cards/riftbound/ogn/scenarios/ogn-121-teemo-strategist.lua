@@ -58,3 +58,25 @@ scenario "Teemo shoots at those who are here" {
     t:expect { foe = { units = { ["1"] = { "Recruit" } } } }
   end,
 }
+
+scenario "Teemo, turned up in the showdown, defends and reveals at once" {
+  covers = { "OGN-121", "Hidden", "383.4.f" },
+  you = {
+    units = { ["0"] = { "Recruit" } },
+    facedown = { ["0"] = { "Teemo, Strategist" } },
+    deck = { "Pakaa Cub", "Pakaa Cub", "Cleave", "Cleave", "Cleave" },
+  },
+  foe = { base = { "Shipyard Skulker" } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:move("Shipyard Skulker", "0")
+    t.foe:pass()
+    t.you:play("Teemo, Strategist", { from = "facedown", target = "Shipyard Skulker" })
+    t:expect { chain = { "Teemo, Strategist" } }
+    t.you:pass()
+    t.foe:pass()
+
+    t:expect_unit("Shipyard Skulker", { damage = 2 })
+  end,
+}

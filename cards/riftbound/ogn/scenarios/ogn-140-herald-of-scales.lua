@@ -45,3 +45,15 @@ scenario "Even for three Heralds a Dragon costs one Energy" {
     t.you:refused("play", "Dune Drake", "357.1")
   end,
 }
+
+scenario "The Herald's two come off the whole cost, Accelerate's Energy too" {
+  covers = { "OGN-140", "OGN-001", "356.4" },
+  you = { base = { "Herald of Scales" }, hand = { "Blazing Scorcher" }, runes = { fury = 4 } },
+
+  run = function(t)
+    t.you:play("Blazing Scorcher", { to = "base", additional = true })
+
+    t:expect_unit("Blazing Scorcher", { ready = true })
+    t:expect { you = { runes = 3, runes_ready = 0 } }
+  end,
+}

@@ -69,3 +69,15 @@ scenario "An enemy whom you ready gets nothing" {
     t:expect_unit("Mega-Mech", { ready = true, might = 8 })
   end,
 }
+
+scenario "Two Havens are two Might" {
+  covers = { "OGN-143", "OGN-132" },
+  you = { gear = { "Pirate's Haven", "Pirate's Haven" }, base = { { "Recruit", exhausted = true } }, hand = { "First Mate" }, runes = { body = 3 } },
+
+  run = function(t)
+    t.you:play("First Mate", { to = "base" })
+    t:everyone_passes()
+
+    t:expect_unit("Recruit", { might = 3, ready = true })
+  end,
+}

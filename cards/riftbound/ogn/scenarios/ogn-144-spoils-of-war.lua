@@ -26,3 +26,18 @@ scenario "A friend's death makes no Spoils" {
     t.you:refused("play", "Spoils of War", "357.1")
   end,
 }
+
+scenario "An enemy token that died is an enemy unit that died" {
+  covers = { "OGN-144", "185" },
+  you = { hand = { "Spoils of War", "Falling Comet" }, runes = { body = 8 } },
+  foe = { units = { ["0"] = { "Recruit" } } },
+
+  run = function(t)
+    t.you:play("Falling Comet", { target = "Recruit" })
+    t:everyone_passes()
+    t.you:play("Spoils of War")
+    t:everyone_passes()
+
+    t:expect { you = { hand_size = 2, runes = 7, runes_ready = 1 } }
+  end,
+}

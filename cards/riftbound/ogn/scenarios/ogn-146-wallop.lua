@@ -48,3 +48,18 @@ scenario "Without buff and Energy there is no Wallop" {
     t.you:refused("play", "Wallop", "357.1")
   end,
 }
+
+scenario "A buff pays for Wallop, not for Deflect" {
+  covers = { "OGN-146", "Deflect", "356.2.a.2" },
+  you = { base = { { "Recruit", buffs = 1 } }, hand = { "Wallop" }, runes = { body = 1 } },
+  foe = { base = { { "Pouty Poro", exhausted = true } } },
+
+  run = function(t)
+    t.you:play("Wallop", { target = "Pouty Poro" })
+    t:everyone_passes()
+
+    t:expect { you = { runes = 0 } }
+    t:expect_unit("Pouty Poro", { ready = true })
+    t:expect_unit("Recruit", { buffs = 0 })
+  end,
+}
