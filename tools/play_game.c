@@ -163,9 +163,10 @@ static void tell_result(Play *play)
         each_side(play, tell_points);
         printf(".\n");
     }
-    printf("Seed %" PRIu64 ", hash %016" PRIx64 "\n",
-           match_seed(&play->session->match),
-           game_hash(game));
+    printf("Seed %" PRIu64, play->session->match.seed);
+    if (play->session->match.mode == MODE_MATCH)
+        printf(", game %d", play->session->match.games);
+    printf(", hash %016" PRIx64 "\n", game_hash(game));
 }
 
 static void tell_match(Play *play)

@@ -42,6 +42,19 @@ for command in play simulate replay engine bench cards card diff deck import exp
     "$program" $command --help >"$dir/help" 2>&1
     claim "$command --help begins with an example" has '^Example: cardwright' "$dir/help"
 done
+# What README and docs show exists: each command, and each of its options.
+shown() {
+    grep -hoE '(^|[`| ])(build/)?cardwright [a-z]+ [^`]*' README.md docs/*.md |
+        sed -e 's/.*cardwright //' | sort -u
+}
+shown | while read -r command words; do
+    "$program" "$command" --help >"$dir/help" 2>&1 || { echo "no command $command"; continue; }
+    for option in $(echo "$words" | grep -oE -e '--[a-z-]+'); do
+        grep -q -e "$option" "$dir/help" || echo "no option $option of $command"
+    done
+done >"$dir/unknown"
+claim "README and docs show what there is" same "$dir/unknown" /dev/null
+claim "and show much" [ "$(shown | wc -l)" -gt 30 ]
 claim "a word is explained" has '^provided, key' "$(
     "$program" words provided >"$dir/word"
     echo "$dir/word"
