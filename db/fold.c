@@ -87,15 +87,45 @@ static void fold_function(sqlite3_context *context, int n, sqlite3_value **value
     if (text) sqlite3_result_text(context, fold_text(text), -1, free);
 }
 
-int fold_register(sqlite3 *db)
+// fact(' tag_', 'Bandle City') is ' tag_bandle_city', of nothing it is ''.
+static void fact_function(sqlite3_context *context, int n, sqlite3_value **values)
+{
+    const char *sort = (const char *)sqlite3_value_text(values[0]);
+    const char *text = (const char *)sqlite3_value_text(values[1]);
+    char *word, *token;
+
+    (void)n;
+    if (!sort || !text) {
+        sqlite3_result_text(context, "", 0, SQLITE_STATIC);
+        return;
+    }
+    word = fold_text(text);
+    token = malloc(strlen(sort) + strlen(word) + 1);
+    ASSERT(token);
+    char *to = stpcpy(token, sort);
+    for (const char *from = word; *from; from++) *to++ = *from == ' ' ? '_' : *from;
+    *to = '\0';
+    free(word);
+    sqlite3_result_text(context, token, (int)(to - token), free);
+}
+
+static int add_function(sqlite3 *db, const char *name, int values,
+                        void (*call)(sqlite3_context *, int, sqlite3_value **))
 {
     return sqlite3_create_function(db,
-                                   "fold",
-                                   1,
+                                   name,
+                                   values,
                                    SQLITE_UTF8 | SQLITE_DETERMINISTIC |
                                        SQLITE_INNOCUOUS,
                                    NULL,
-                                   fold_function,
+                                   call,
                                    NULL,
                                    NULL);
+}
+
+int fold_register(sqlite3 *db)
+{
+    const int code = add_function(db, "fold", 1, fold_function);
+
+    return code != SQLITE_OK ? code : add_function(db, "fact", 2, fact_function);
 }

@@ -248,31 +248,32 @@ CREATE TABLE list_map (
 ) STRICT, WITHOUT ROWID;
 
 -- The index that searches use: a row for each card, numbered as the card, and no copy of
--- what it indexes. fold() is a function of the program (db/fold.h): words without
--- case, accents and punctuation. db/card_index.h keeps it in step.
+-- what it indexes. fold() and fact() are functions of the program (db/fold.h): words
+-- without case, accents and punctuation, and the same as one token. db/card_index.h keeps
+-- it in step.
 
 -- One token a fact: 'type_unit might_5 domain_fury'. No places are kept, for facts have
 -- no order; that makes it small.
 CREATE VIEW card_fact_source AS SELECT c.id AS id,
-  'card set_' || fold(s.code) || ' type_' || replace(fold(c.type), ' ', '_')
+  'card' || fact(' set_', s.code) || fact(' type_', c.type)
   || coalesce(' energy_' || c.energy, '') || coalesce(' power_' || c.power, '')
   || coalesce(' might_' || c.might, '') || coalesce(' bonus_' || c.might_bonus, '')
-  || coalesce(' rarity_' || replace(fold(c.rarity), ' ', '_'), '')
+  || fact(' rarity_', c.rarity)
   || CASE c.has_text WHEN 1 THEN ' script_yes' ELSE ' script_no' END
   || CASE c.listed WHEN 1 THEN ' is_listed' ELSE '' END
   || CASE WHEN c.has_text = 0 OR EXISTS (SELECT 1 FROM script t WHERE t.kind = 'card'
      AND t.name = c.code) THEN ' is_complete' ELSE '' END
-  || coalesce((SELECT group_concat(' super_' || replace(fold(supertype), ' ', '_'), '')
+  || coalesce((SELECT group_concat(fact(' super_', supertype), '')
      FROM card_supertype WHERE card = c.id), '')
-  || coalesce((SELECT group_concat(' domain_' || replace(fold(domain), ' ', '_'), '')
+  || coalesce((SELECT group_concat(fact(' domain_', domain), '')
      FROM card_domain WHERE card = c.id), '')
-  || coalesce((SELECT group_concat(' tag_' || replace(fold(tag), ' ', '_'), '')
+  || coalesce((SELECT group_concat(fact(' tag_', tag), '')
      FROM card_tag WHERE card = c.id), '')
-  || coalesce((SELECT group_concat(' keyword_' || replace(fold(keyword), ' ', '_'), '')
+  || coalesce((SELECT group_concat(fact(' keyword_', keyword), '')
      FROM card_keyword WHERE card = c.id), '')
-  || coalesce((SELECT group_concat(' lang_' || replace(fold(language), ' ', '_'), '')
+  || coalesce((SELECT group_concat(fact(' lang_', language), '')
      FROM (SELECT language FROM card_name WHERE card = c.id
-     UNION SELECT language FROM card_text WHERE card = c.id)), '') AS facts
+     UNION ALL SELECT language FROM card_text WHERE card = c.id)), '') AS facts
   FROM card c JOIN card_set s ON s.id = c.card_set;
 
 CREATE VIRTUAL TABLE card_fact USING fts5(facts, content = card_fact_source,

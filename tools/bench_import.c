@@ -156,23 +156,34 @@ static int64_t copy_rows(Copying *copying)
     return ns;
 }
 
-static int64_t copy_table(sqlite3 *from, sqlite3 *to, const char *table)
+// "INSERT INTO t (a, b) VALUES (?, ?)" for what [read] finds.
+static void write_insert(char *sql, size_t size, const char *table, sqlite3_stmt *read)
+{
+    const int columns = sqlite3_column_count(read);
+    size_t n = (size_t)snprintf(sql, size, "INSERT INTO %s", table);
+
+    for (int c = 0; c < columns; c++)
+        n += (size_t)snprintf(
+            sql + n, size - n, "%s%s", c ? ", " : " (", sqlite3_column_name(read, c));
+    for (int c = 0; c < columns; c++)
+        n += (size_t)snprintf(sql + n, size - n, "%s?", c ? ", " : ") VALUES (");
+    (void)snprintf(sql + n, size - n, ")");
+}
+
+// [sql] selects the table's rows, with rowid where it is an index of words.
+static int64_t copy_table(sqlite3 *from, sqlite3 *to, const char *table,
+                          const char *sql)
 {
     Copying *copying = calloc(1, sizeof *copying);
-    char sql[400];
-    size_t n;
+    char insert[600];
     int64_t ns = -1;
 
     if (!copying) return -1;
-    (void)snprintf(sql, sizeof sql, "SELECT * FROM %s", table);
     if (sqlite3_prepare_v2(from, sql, -1, &copying->read, NULL) == SQLITE_OK) {
         copying->columns = sqlite3_column_count(copying->read);
-        n = (size_t)snprintf(sql, sizeof sql, "INSERT INTO %s VALUES (?", table);
-        for (int c = 1; c < copying->columns; c++)
-            n += (size_t)snprintf(sql + n, sizeof sql - n, ", ?");
-        (void)snprintf(sql + n, sizeof sql - n, ")");
+        write_insert(insert, sizeof insert, table, copying->read);
         if (copying->columns <= COLUMNS_MAX &&
-            sqlite3_prepare_v2(to, sql, -1, &copying->write, NULL) == SQLITE_OK)
+            sqlite3_prepare_v2(to, insert, -1, &copying->write, NULL) == SQLITE_OK)
             ns = copy_rows(copying);
     }
     sqlite3_finalize(copying->read);
@@ -181,18 +192,26 @@ static int64_t copy_table(sqlite3 *from, sqlite3 *to, const char *table)
     return ns;
 }
 
-// The tables of the schema, without those that a search index keeps for itself.
+// The tables of the schema, and its indexes of words as tables of their own.
 static int64_t copy_tables(sqlite3 *from, sqlite3 *to)
 {
     static const char find[] =
-        "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table'"
-        " AND name NOT LIKE 'sqlite_%'";
+        "SELECT name, type = 'virtual' FROM pragma_table_list WHERE schema = 'main' AND"
+        " type IN ('table', 'virtual') AND name NOT LIKE 'sqlite_%' ORDER BY 2";
     sqlite3_stmt *tables;
     int64_t sum = 0;
 
     if (sqlite3_prepare_v2(from, find, -1, &tables, NULL) != SQLITE_OK) return -1;
     while (sum >= 0 && sqlite3_step(tables) == SQLITE_ROW) {
-        int64_t ns = copy_table(from, to, (const char *)sqlite3_column_text(tables, 0));
+        const char *table = (const char *)sqlite3_column_text(tables, 0);
+        char sql[200];
+
+        (void)snprintf(sql,
+                       sizeof sql,
+                       "SELECT %s* FROM %s",
+                       sqlite3_column_int(tables, 1) ? "rowid, " : "",
+                       table);
+        int64_t ns = copy_table(from, to, table, sql);
         sum = ns < 0 ? -1 : sum + ns;
     }
     sqlite3_finalize(tables);
