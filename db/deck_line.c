@@ -120,6 +120,19 @@ static const char *cut_code(char *name, Pool *pool)
     return code;
 }
 
+// Whether all words of [name] are codes: then what was cut off is not its print but one
+// more of several cards, of which a line has one.
+static bool is_codes(const char *name, Pool *pool)
+{
+    while (*name) {
+        size_t n = strcspn(name, " ");
+        if (!code_of(pool_text_n(pool, name, n), pool)) return false;
+        name += n;
+        name += strspn(name, " ");
+    }
+    return true;
+}
+
 void deck_line_split(const char *line, Pool *pool, DeckEntry *entry)
 {
     const char *text = line;
@@ -129,7 +142,12 @@ void deck_line_split(const char *line, Pool *pool, DeckEntry *entry)
     char *name = pool_text_n(pool, text, strlen(text));
     trim(name);
     if (!entry->count) entry->count = cut_count(name);
+    const char *whole = pool_text_n(pool, name, strlen(name));
     entry->code = cut_code(name, pool);
     entry->name = name;
-    if (!entry->code && card_code_read(name, &code)) entry->code = name;
+    if (entry->code && *name && is_codes(name, pool)) {
+        entry->name = whole;
+        entry->code = NULL;
+    }
+    if (!entry->code && card_code_read(entry->name, &code)) entry->code = entry->name;
 }

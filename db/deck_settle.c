@@ -57,12 +57,15 @@ static Section section_of_type(const char *type)
     return SECTION_MAIN;
 }
 
-// A print is kept in its usual spelling, if it is one; else the card's own counts.
+// A print is kept in its usual spelling, if it is one; else, and where it is another
+// card's, the card's own counts.
 static const char *print_of(const Settling *settling, const DeckEntry *entry)
 {
     PrintCode print;
 
     if (!entry->code || !print_code_read(entry->code, &print)) return entry->base;
+    int64_t card = lookup_card(settling->store, print.key, settling->err);
+    if (card > 0 && card != entry->card) return entry->base;
     return pool_text(settling->pool, print.key);
 }
 

@@ -30,14 +30,24 @@ static bool token_of(const char *text, size_t n, char code[CARD_CODE_BYTES])
     return true;
 }
 
+// Whether the [n] letters of [text] are three parts, as a token has them.
+static bool has_parts(const char *text, size_t n)
+{
+    const char *dash = memchr(text, '-', n);
+
+    return dash && memchr(dash + 1, '-', n - (size_t)(dash + 1 - text));
+}
+
+// The first token tells: others of its shape are tokens too, if wrong ones.
 static bool fits(const char *text)
 {
     char code[CARD_CODE_BYTES];
 
     text += strspn(text, gaps);
+    if (*text && !token_of(text, strcspn(text, gaps), code)) return false;
     while (*text) {
         size_t n = strcspn(text, gaps);
-        if (!token_of(text, n, code)) return false;
+        if (!has_parts(text, n)) return false;
         text += n;
         text += strspn(text, gaps);
     }
@@ -62,6 +72,16 @@ static int take(DeckReader *reader, const char *code, int line)
                                         .line = line});
 }
 
+static int reject(DeckReader *reader, const char *text, size_t n, int line)
+{
+    return deck_reader_reject(
+        reader,
+        &(Problem){.file = reader->path,
+                   .row = line,
+                   .value = pool_text_n(reader->pool, text, n),
+                   .expected = "a print such as OGN-030-1, art 1 to 3"});
+}
+
 static int read_tokens(DeckReader *reader, const char *text)
 {
     int line = 1;
@@ -72,14 +92,15 @@ static int read_tokens(DeckReader *reader, const char *text)
         char code[CARD_CODE_BYTES];
         for (size_t n = strspn(text, gaps); n; n--) line += *text++ == '\n';
         size_t n = strcspn(text, gaps);
-        if (!token_of(text, n, code)) break;
+        if (!n) break;
         if (++tokens > TOKENS_MAX)
             return err_set(reader->err,
                            65,
                            "%s has more than %d prints for one deck",
                            reader->path,
                            TOKENS_MAX);
-        if (take(reader, code, line)) return -1;
+        const bool print = token_of(text, n, code);
+        if (print ? take(reader, code, line) : reject(reader, text, n, line)) return -1;
         text += n;
     }
     return 0;

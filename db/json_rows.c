@@ -19,6 +19,7 @@ struct JsonRows {
     int64_t rows_n;
     char *text; // of the row at hand
     size_t n, size;
+    size_t whole; // of it: the members before the last comma
     bool too_large;
     bool is_page;
     char fault[FAULT_BYTES]; // of the row at hand
@@ -162,6 +163,7 @@ static bool pass_value(JsonRows *rows)
             continue;
         }
         if (depth == 0 && (byte == ',' || byte == '}' || byte == ']')) return true;
+        if (depth == 1 && byte == ',' && !rows->too_large) rows->whole = rows->n;
         depth += (byte == '{' || byte == '[') - (byte == '}' || byte == ']');
         (void)take(rows);
         if (depth == 0 && (byte == '}' || byte == ']')) return true;
@@ -170,7 +172,7 @@ static bool pass_value(JsonRows *rows)
 
 static void forget(JsonRows *rows)
 {
-    rows->n = 0;
+    rows->n = rows->whole = 0;
     rows->too_large = false;
 }
 
@@ -316,6 +318,12 @@ static int read_row(JsonRows *rows, JsonRow *row, Err *err)
     *row = (JsonRow){.line = line_of(rows), .number = ++rows->rows_n};
     forget(rows);
     if (pass_value(rows)) {
+        parse(rows, row, column);
+        return 1;
+    }
+    if (!rows->source && rows->whole) {
+        rows->n = rows->whole;
+        rows->text[rows->n++] = '}';
         parse(rows, row, column);
         return 1;
     }

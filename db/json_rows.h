@@ -27,7 +27,8 @@ typedef struct {
 // Reads from where [source] stands, which stays the caller's.
 JsonRows *json_rows_open(Source *source);
 
-// The same over [n] bytes of memory that may be cut off anywhere: for a first look.
+// The same over [n] bytes of memory that may be cut off anywhere: for a first look. Of
+// the row that is cut off its whole members are given.
 JsonRows *json_rows_peek(const char *text, size_t n);
 void json_rows_close(JsonRows *rows);
 

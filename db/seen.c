@@ -89,6 +89,7 @@ int64_t seen_add(Seen *seen, const char *key, int64_t line, int64_t updated, int
     int64_t before = slot->hash ? slot->line : 0;
     *older = before && time < slot->time;
     if (*older) return before;
+    if (before && time == slot->time) return before;
     seen->used += !slot->hash;
     *slot = (Slot){hash, (uint32_t)line, time};
     return before;

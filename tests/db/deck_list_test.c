@@ -3,6 +3,7 @@
 #include "fixture.h"
 
 #include "../../db/deck_list.h"
+#include "../../db/deck_settle.h"
 #include "../../db/lookup.h"
 #include "../../db/name.h"
 
@@ -259,6 +260,39 @@ static void tokens_are_a_copy_each(void **state)
     assert_int_equal(entry_of(&list, "OGN-030a")->count, 1);
     assert_int_equal(entry_of(&list, "OGN-301*")->count, 1);
     assert_false(list.sectioned);
+}
+
+static void no_card_of_a_line_of_codes_is_lost(void **state)
+{
+    (void)state;
+
+    DeckList list = read_deck("deck", "OGN-251-1 OGN-030-9 X-1-1\n");
+    assert_int_equal(list.n, 1);
+    assert_int_equal(problems.n, 2);
+    assert_string_equal(problem_line(&problems.list[0], problems.pool),
+                        "deck row 1: found 'OGN-030-9', expected a print such as "
+                        "OGN-030-1, art 1 to 3");
+    list = read_deck("deck", "OGN-251 OGN-030\n2 OGN-007\n3 Gust OGN-169\n");
+    assert_null(entry_of(&list, "OGN-251 OGN-030")->code);
+    assert_string_equal(entry_of(&list, "OGN-007")->code, "OGN-007");
+    assert_string_equal(entry_of(&list, "Gust")->code, "OGN-169");
+}
+
+static void a_name_counts_more_than_another_cards_print(void **state)
+{
+    ImportReport report;
+    (void)state;
+    put_set();
+    assert_int_equal(import_into("test.db", "set", (ImportOptions){0}, &report, &err),
+                     0);
+    pool_free(report.problems.pool);
+    DeckList list = read_deck("deck", "3 Crate (TOY) 002\n1 Bolt (TOY) 002\n");
+    Store *store = store_open_to_write("test.db", &err);
+
+    assert_int_equal(deck_settle(store, &list, &problems, &err), 0);
+    store_close(store);
+    assert_string_equal(entry_of(&list, "Crate")->code, "TOY-003");
+    assert_string_equal(entry_of(&list, "Bolt")->code, "TOY-002");
 }
 
 static void sites_wrap_and_name_things_differently(void **state)
@@ -518,6 +552,8 @@ int main(void)
         TEST(what_is_no_deck_is_refused),
         TEST(a_code_stands_alone_in_a_link_or_with_others),
         TEST(tokens_are_a_copy_each),
+        TEST(no_card_of_a_line_of_codes_is_lost),
+        TEST(a_name_counts_more_than_another_cards_print),
         TEST(sites_wrap_and_name_things_differently),
         TEST(wrong_types_in_json_are_named_with_their_path),
         TEST(a_saved_page_has_its_deck_inside),

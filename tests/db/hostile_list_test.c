@@ -121,6 +121,38 @@ static void a_broken_row_of_json_is_left_out_alone(void **state)
     assert_string_equal(find("SELECT group_concat(code) FROM card"), "TOY-008");
 }
 
+static void a_list_is_known_by_the_beginning_of_a_huge_row(void **state)
+{
+    const size_t size = 2 * 1024 * 1024;
+    char *text = malloc(size + 400);
+    (void)state;
+
+    assert_non_null(text);
+    int n = sprintf(text,
+                    "[{\"code\": \"TOY-007\", \"name\": \"Lamp\", \"type\":"
+                    " \"Gear\", \"tags\": [], \"text\": \"");
+    memset(text + n, 'x', size);
+    strcpy(text + n + size,
+           "\"}, {\"code\": \"TOY-009\", \"name\": \"Oil\", \"type\": \"Gear\"}]");
+    import_text(text);
+    free(text);
+
+    expect_problem("list row 1: expected a row of at most 1 MiB");
+    assert_string_equal(find("SELECT group_concat(code) FROM card"), "TOY-009");
+}
+
+static void what_contradicts_is_told_with_the_row_that_counts(void **state)
+{
+    (void)state;
+    import_text("code,name,type\nTOY-007,Lamp,Gear\nTOY-007,Oil,Gear\n"
+                "TOY-007,Lamp,Gear\nTOY-007,Wick,Gear\n");
+
+    assert_int_equal(report.problems.n, 2);
+    assert_string_equal(problem_line(&report.problems.list[1], report.problems.pool),
+                        "list row 5, column name: found 'Wick', expected 'Lamp', as "
+                        "row 2 has it for the same code");
+}
+
 static void a_value_of_the_wrong_type_is_named(void **state)
 {
     (void)state;
@@ -182,6 +214,8 @@ int main(void)
         TEST(a_decimal_comma_is_no_mistake),
         TEST(html_letters_and_what_steers_a_screen_are_plain),
         TEST(a_broken_row_of_json_is_left_out_alone),
+        TEST(a_list_is_known_by_the_beginning_of_a_huge_row),
+        TEST(what_contradicts_is_told_with_the_row_that_counts),
         TEST(a_value_of_the_wrong_type_is_named),
         TEST(a_folder_is_read_whatever_lies_in_it),
         TEST(what_failed_counts_nothing),

@@ -330,7 +330,7 @@ static void a_code_twice_must_say_the_same(void **state)
 
     expect_counts(1, 0, 1, 1);
     expect_problem(
-        "list row 4, column energy: found '4', expected '3', as row 3 has it "
+        "list row 4, column energy: found '4', expected '3', as row 2 has it "
         "for the same code");
 }
 
