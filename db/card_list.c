@@ -74,6 +74,8 @@ static void read_code(Reader *reader, const char *value)
 static void read_name(Reader *reader, const char *value)
 {
     if (!*value) mistake(reader, value, "the card's full name");
+    if (strlen(value) >= NAME_BYTES)
+        mistake(reader, value, "a name of at most 159 bytes");
     reader->row.facts.name = keep(reader, value);
 }
 

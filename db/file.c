@@ -11,8 +11,11 @@ enum { FILE_BYTES_MAX = 64 * 1024 * 1024 };
 char *file_read(const char *path, Pool *pool, size_t *size, Err *err)
 {
     struct stat info;
-    FILE *file = fopen(path, "rb");
+    // Opening a pipe would wait for someone to write.
+    bool pipe = stat(path, &info) == 0 && S_ISFIFO(info.st_mode);
+    FILE *file = pipe ? NULL : fopen(path, "rb");
 
+    if (pipe) return (void)err_set(err, 74, "%s is a pipe, not a file", path), NULL;
     if (!file)
         return (void)err_set(
                    err, errno == ENOENT ? 66 : 74, "%s: %s", path, strerror(errno)),

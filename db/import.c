@@ -137,7 +137,7 @@ static int import_set(Importer *importer, const char *path)
     if (set_folder_read(
             path, importer->options->rules, &set, &report->problems, importer->err))
         return -1;
-    if (meet_set(importer, &set)) return -1;
+    if (meet_set(importer, &set) || import_check_code(importer, &set)) return -1;
     int64_t before = importer_find(
         importer, "SELECT count(*) FROM card_set WHERE code = ?1", set.code);
     int changes = sqlite3_total_changes(importer->store->db);

@@ -93,6 +93,38 @@ static int remove_gone(Importer *importer, const CardList *list, int64_t set)
     return 0;
 }
 
+// A set is another one where neither its name nor any of its cards is the same: taking
+// its code would take all its cards away.
+int import_check_code(Importer *importer, const SetFolder *set)
+{
+    const char *name = NULL;
+    bool shared = false;
+    sqlite3_stmt *row =
+        store_statement(importer->store,
+                        "SELECT c.code, s.name FROM card_set s JOIN card c ON"
+                        " c.card_set = s.id WHERE s.code = ?1 AND s.name <> ?2"
+                        " AND c.listed = 0",
+                        importer->err);
+    int status;
+
+    if (!row) return -1;
+    store_bind(row, "tt", set->code, set->name);
+    while ((status = store_step(importer->store, row, importer->err)) > 0) {
+        shared |= is_listed(&set->list, store_text(row, 0));
+        if (!name) name = pool_text(importer->pool, store_text(row, 1));
+    }
+    if (status < 0) return -1;
+    if (!name || shared) return 0;
+    return err_set(
+        importer->err,
+        65,
+        "%s/set.json: the code '%s' is that of the set '%s' in the database, "
+        "and no card is the same; a set needs its own",
+        set->path,
+        set->code,
+        name);
+}
+
 int import_cards(Importer *importer, const SetFolder *set, int64_t set_id)
 {
     const char *path = pool_format(importer->pool, "%s/cards.csv", set->path);

@@ -83,6 +83,8 @@ int card_write_own(Importer *importer, Pool *pool, const ListedCard *card,
 // nothing of it is read.
 int import_list(Importer *importer, Source *source);
 
+// Fails where the database has another set under the folder's code.
+int import_check_code(Importer *importer, const SetFolder *set);
 int import_cards(Importer *importer, const SetFolder *set, int64_t set_id);
 int import_scripts(Importer *importer, const SetFolder *set, int64_t set_id);
 int import_printings(Importer *importer, const SetFolder *set);

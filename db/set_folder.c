@@ -172,7 +172,10 @@ static const char *read_source(Reader *reader, SetScript *script)
 
     script->source = file_read(script->path, reader->pool, &script->size, &err);
     if (!script->source) {
-        reject(reader, script->path, NULL, err.text);
+        reject(reader,
+               script->path,
+               NULL,
+               pool_format(reader->pool, "a script; %s", err.text));
         return NULL;
     }
     if (strlen(script->source) == script->size && name_is_utf8(script->source))

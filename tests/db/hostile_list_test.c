@@ -192,6 +192,53 @@ static void a_folder_is_read_whatever_lies_in_it(void **state)
     assert_string_equal(err.text, "folder has no set.json and no files");
 }
 
+static int import_folder(const char *path)
+{
+    pool_free(report.problems.pool);
+    return import_into("test.db", path, (ImportOptions){0}, &report, &err);
+}
+
+static void another_set_of_a_known_code_is_refused(void **state)
+{
+    (void)state;
+    put_set();
+    assert_int_equal(import_folder("set"), 0);
+    put_file("other/set.json",
+             "{\"set\": \"TOY\", \"name\": \"Tools\", \"game\": \"toy\", \"api\": 1}");
+    put_file("other/cards.csv", LIST_HEAD "TOY-009,Cat,Unit,Fury,3,,,4,,,no\n");
+
+    assert_int_equal(import_folder("other"), -1);
+    assert_int_equal(err.code, 65);
+    assert_string_equal(err.text,
+                        "other/set.json: the code 'TOY' is that of the set 'Toys' in "
+                        "the database, and no card is the same; a set needs its own");
+    put_file("other/cards.csv", LIST_HEAD "TOY-003,Crate,Gear,,0,,,,,,no\n");
+    assert_int_equal(import_folder("other"), 0); // renamed, and two cards are gone
+    assert_string_equal(find("SELECT name FROM card_set"), "Tools");
+    assert_string_equal(find("SELECT group_concat(code) FROM card"), "TOY-003");
+}
+
+static void a_set_is_read_whatever_lies_in_it(void **state)
+{
+    char text[400] = LIST_HEAD "TOY-001,";
+    (void)state;
+    put_set();
+    assert_int_equal(mkfifo("set/toy-001-pipe.lua", 0666), 0);
+    assert_int_equal(mkdir("set/toy-003-folder.lua", 0777), 0);
+    assert_int_equal(import_folder("set"), 0);
+    assert_int_equal(report.problems.n, 2);
+    assert_string_equal(problem_line(&report.problems.list[0], report.problems.pool),
+                        "set/toy-001-pipe.lua: expected a script; "
+                        "set/toy-001-pipe.lua is a pipe, not a file");
+
+    memset(text + strlen(text), 'x', 160);
+    strcat(text, ",Gear,,,,,,,,no\n");
+    put_file("set/cards.csv", text);
+    assert_int_equal(import_folder("set"), 0);
+    assert_string_equal(report.problems.list[0].expected,
+                        "a name of at most 159 bytes");
+}
+
 static void what_failed_counts_nothing(void **state)
 {
     (void)state;
@@ -218,6 +265,8 @@ int main(void)
         TEST(what_contradicts_is_told_with_the_row_that_counts),
         TEST(a_value_of_the_wrong_type_is_named),
         TEST(a_folder_is_read_whatever_lies_in_it),
+        TEST(another_set_of_a_known_code_is_refused),
+        TEST(a_set_is_read_whatever_lies_in_it),
         TEST(what_failed_counts_nothing),
     };
 
