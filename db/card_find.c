@@ -87,6 +87,12 @@ static bool is_own_code(const Writing *writing)
     return card_code_read(writing->code, &known) && print_code_is_promo(&known);
 }
 
+static int find_own(Writing *writing, const char *code)
+{
+    return find_by(
+        writing, FOUND "card c WHERE c.code = ?1 AND ?2 IS NULL", code, NULL);
+}
+
 // The card that the row speaks of: by its code, by the code without what tells printings
 // apart, by its name, for promos and other prints with a number of their own.
 int writing_find(Writing *writing)
@@ -98,6 +104,8 @@ int writing_find(Writing *writing)
     if (card->has_code && !writing->id && strcmp(code->key, code->base) != 0 &&
         find_by_code(writing, code->base))
         return -1;
+    // A card that was met as another printing has the code, but not yet the printing.
+    if (card->has_code && !writing->id && find_own(writing, code->base)) return -1;
     for (int i = 0; i < card->names_n && !writing->id; i++)
         if (find_by_name(writing, &card->names[i])) return -1;
     if (!writing->id && find_by_title(writing)) return -1;
@@ -109,6 +117,5 @@ int writing_find(Writing *writing)
 
 int writing_find_own(Writing *writing)
 {
-    return find_by(
-        writing, FOUND "card c WHERE c.code = ?1 AND ?2 IS NULL", writing->code, NULL);
+    return find_own(writing, writing->code);
 }

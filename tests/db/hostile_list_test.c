@@ -59,6 +59,18 @@ static void an_older_row_changes_nothing_at_any_time(void **state)
     assert_string_equal(find("SELECT energy FROM card"), "2");
 }
 
+static void two_printings_may_come_before_their_card(void **state)
+{
+    (void)state;
+    import_text("code,name,type\nTOY-007a,Lamp,Gear\nTOY-007*,Lampe,Spell\n"
+                "TOY-007,Lamp,Gear\n");
+
+    assert_int_equal(report.problems.n, 0);
+    assert_string_equal(find("SELECT group_concat(code || name || type) FROM card"),
+                        "TOY-007LampGear");
+    assert_string_equal(find("SELECT count(*) FROM printing"), "3");
+}
+
 static void what_spreadsheets_add_is_no_card(void **state)
 {
     (void)state;
@@ -257,6 +269,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(an_older_row_changes_nothing_at_any_time),
+        TEST(two_printings_may_come_before_their_card),
         TEST(what_spreadsheets_add_is_no_card),
         TEST(a_decimal_comma_is_no_mistake),
         TEST(html_letters_and_what_steers_a_screen_are_plain),
