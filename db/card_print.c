@@ -97,7 +97,7 @@ int writing_older(Writing *writing, int *older)
 {
     Importer *importer = writing->importer;
 
-    if (!writing->card->updated) return 0;
+    if (!writing->card->updated && !writing->sink->dated) return 0;
     sqlite3_stmt *find = store_statement(importer->store,
                                          "SELECT 1 FROM printing_date WHERE source = ?1"
                                          " AND printing = ?2 AND updated > ?3",

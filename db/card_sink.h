@@ -21,6 +21,7 @@ struct CardSink {
     ListedCard card;
     char language[LANGUAGE_BYTES]; // of names and texts where a row does not say
     const char *foreign; // whose ids the list's own ids are: the format's name
+    bool dated; // rows of this form say from when they are: one that does not is old
 
     // What stands below is the sink's own.
     const char *number, *set; // parts of a code, and of a name, until the row is whole

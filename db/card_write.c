@@ -159,6 +159,15 @@ static int write_known(Writing *writing)
     return writing_print(writing, changed ? DONE_CHANGED : DONE_UNCHANGED);
 }
 
+// What the row is repeated by: the printing, by whatever it was found.
+static const char *key_of(const Writing *writing)
+{
+    const ListedCard *card = writing->card;
+
+    if (card->has_code) return card->code.key;
+    return writing->id ? writing->code : card->names[0].name;
+}
+
 int card_write(CardSink *sink)
 {
     Writing writing = {.importer = sink->importer,
@@ -172,18 +181,13 @@ int card_write(CardSink *sink)
     if (writing_find(&writing)) return -1;
     importer_open(
         sink->importer, sink->source->name, writing.speaks ? "cards" : "printings");
-    writing.repeated = seen_add(sink->seen,
-                                card->has_code ? card->code.key : card->names[0].name,
-                                card->line,
-                                card->updated,
-                                &older);
+    writing.repeated =
+        seen_add(sink->seen, key_of(&writing), card->line, card->updated, &older);
     if (!older && writing.id && writing_older(&writing, &older)) return -1;
     if (older) {
         importer_count(sink->importer, DONE_UNCHANGED);
         return 0;
     }
-    // Of one code the newest row counts, where rows say when they are from.
-    if (card->updated) writing.repeated = 0;
     // Lists do not say what power is paid with: the card's domains.
     bool power = (!writing.id || writing.listed) && card->power > 0;
     if (power && card->power_domains.n == LISTED_UNSAID)

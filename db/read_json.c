@@ -212,11 +212,40 @@ static void set_columns(Reading *reading, const json_t *row)
 
 // ---- the list
 
+// The form of the first rows that have one: a single row may want a key.
+static const JsonForm *form_of(const Head *head)
+{
+    JsonRows *rows = json_rows_peek(head->text, head->n);
+    const JsonForm *form = NULL;
+    JsonRow row;
+    Err err;
+
+    while (!form && json_rows_next(rows, &row, &err) > 0)
+        form = row.value ? json_form_find(row.value) : NULL;
+    json_rows_close(rows);
+    return form;
+}
+
+static bool has_dates(const JsonForm *form)
+{
+    for (const JsonField *field = form->list; field->pointer; field++)
+        if (field->field == FIELD_UPDATED) return true;
+    return false;
+}
+
+static void use_form(Reading *reading, const JsonForm *form)
+{
+    reading->form = form;
+    reading->sink->foreign = form->name;
+    reading->sink->dated = has_dates(form);
+}
+
 static int begin(Reading *reading, const json_t *row, Err *err)
 {
-    reading->form = json_form_find(row);
-    if (!reading->form) return find_columns(reading, row, err);
-    reading->sink->foreign = reading->form->name;
+    const JsonForm *form = json_form_find(row);
+
+    if (!form) return find_columns(reading, row, err);
+    use_form(reading, form);
     return 0;
 }
 
@@ -263,6 +292,8 @@ int json_read(Source *source, CardSink *sink, Err *err)
 
     head.text = source_head(source, &head.n);
     reading.is_page = is_page(&head);
+    const JsonForm *form = form_of(&head);
+    if (form) use_form(&reading, form);
     while ((status = json_rows_next(rows, &row, err)) > 0)
         if ((status = take_row(&reading, &row, err)) < 0) break;
     json_rows_close(rows);
@@ -321,5 +352,5 @@ bool json_recognise(const Head *head)
     while (found && (!row.value || !json_object_size(row.value)));
     found = found && is_card(row.value);
     json_rows_close(rows);
-    return found;
+    return found || form_of(head);
 }

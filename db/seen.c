@@ -92,5 +92,5 @@ int64_t seen_add(Seen *seen, const char *key, int64_t line, int64_t updated, int
     if (before && time == slot->time) return before;
     seen->used += !slot->hash;
     *slot = (Slot){hash, (uint32_t)line, time};
-    return before;
+    return 0;
 }

@@ -10,8 +10,8 @@ typedef struct Seen Seen;
 Seen *seen_new(void);
 void seen_free(Seen *seen);
 
-// The line at which [key] stood first with the highest [updated] so far, 0 if it is new.
-// This one is noted for next time. [older]: that one was more recent.
+// The line at which [key] stood first as of [updated], 0 if it is new as of then: it is
+// noted for next time. [older]: it stood in a line that was more recent.
 int64_t seen_add(Seen *seen, const char *key, int64_t line, int64_t updated,
                  int *older);
 

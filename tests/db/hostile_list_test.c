@@ -43,10 +43,13 @@ static void an_older_row_changes_nothing_at_any_time(void **state)
     static const char list[] = "code,name,type,energy,updated\n"
                                "TOY-007,Lamp,Gear,1,2026-09-01T08:00:00\n"
                                "TOY-007,Lamp,Gear,9,2026-09-01T09:30:00\n"
-                               "TOY-007,Lamp,Gear,5,2026-09-01T09:00:00\n";
+                               "TOY-007,Lamp,Gear,5,2026-09-01T09:00:00\n"
+                               "TOY-007,Lamp,Gear,6,2026-09-01T09:30:00\n";
     (void)state;
 
     import_text(list);
+    expect_problem("list row 5, column energy: found '6', expected '9', as row 3 has "
+                   "it for the same code");
     assert_string_equal(find("SELECT energy FROM card"), "9");
     import_text(list);
 
@@ -57,6 +60,44 @@ static void an_older_row_changes_nothing_at_any_time(void **state)
     import_text("code,name,type,energy,updated\n"
                 "TOY-007,Lamp,Gear,2,2026-10-01\n");
     assert_string_equal(find("SELECT energy FROM card"), "2");
+}
+
+static void one_row_does_not_tell_the_form(void **state)
+{
+    (void)state;
+    import_text("[{\"name\": \"Who\", \"cardTypes\": [\"Gear\"]},"
+                " {\"publicCode\": \"TOY-007/100\", \"name\": \"Lamp\", \"cardTypes\":"
+                " [\"Gear\"], \"abilityText\": \":rb_energy_1:\"}]");
+
+    expect_problem("list row 1, column name: found 'Who', expected a code, or the name "
+                   "of a card that is known");
+    assert_string_equal(find("SELECT name || text FROM card, card_text"), "Lamp{1}");
+}
+
+static void a_row_without_a_date_is_older_than_any(void **state)
+{
+    static const char list[] =
+        "[{\"riftbound_id\": \"toy-007-100\", \"name\": \"Lamp\","
+        " \"attributes\": {\"energy\": 1}, \"classification\": {\"type\": \"Gear\"}},"
+        " {\"riftbound_id\": \"toy-007-100\", \"name\": \"Lamp\", \"metadata\":"
+        " {\"updated_on\": \"2026-09-01\"},"
+        " \"attributes\": {\"energy\": 9}, \"classification\": {\"type\": \"Gear\"}}]";
+    (void)state;
+
+    import_text(list);
+    import_text(list);
+
+    assert_false(report.changes || report.written);
+    assert_string_equal(find("SELECT energy FROM card"), "9");
+}
+
+static void a_card_may_be_repeated_by_its_name(void **state)
+{
+    (void)state;
+    import_text("code,name,type,energy\nTOY-007,Lamp,Gear,1\n,Lamp,Gear,2\n");
+
+    expect_problem("list row 3, column energy: found '2', expected '1', as row 2 has "
+                   "it for the same code");
 }
 
 static void two_printings_may_come_before_their_card(void **state)
@@ -269,6 +310,9 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(an_older_row_changes_nothing_at_any_time),
+        TEST(one_row_does_not_tell_the_form),
+        TEST(a_row_without_a_date_is_older_than_any),
+        TEST(a_card_may_be_repeated_by_its_name),
         TEST(two_printings_may_come_before_their_card),
         TEST(what_spreadsheets_add_is_no_card),
         TEST(a_decimal_comma_is_no_mistake),

@@ -271,6 +271,17 @@ for jobs in 1 2 3; do
     grep -oE '"hash":"[0-9a-f]+"|"wins":\[[0-9,]+\]' "$dir/jobs$jobs" >"$dir/sum$jobs"
 done
 claim "every game ends" has "\"finished\":$games,.*\"faults\":0" "$dir/jobs1"
+printf 'code,name,type\n' >"$dir/many.csv"
+seq 1 3000 | sed 's/.*/BIG-&,Card number &,Unit/' >>"$dir/many.csv"
+claim "a disk that is full of a database is told" exits 74 sh -c \
+    "ulimit -f 64; exec $program import --db $dir/full.db $dir/many.csv"
+claim "the full disk is named" has "full.db: " "$dir/exit"
+if [ -w /dev/full ]; then
+    claim "what cannot be printed is no success" exits 74 sh -c \
+        "exec $program cards poro --db $build/cards.db >/dev/full"
+    claim "standard output is named" has "standard output: No space" "$dir/exit"
+fi
+
 claim "two threads play the same games as one" same "$dir/sum1" "$dir/sum2"
 claim "three threads play the same games as one" same "$dir/sum1" "$dir/sum3"
 claim "random games keep every invariant" \
