@@ -1,6 +1,7 @@
 #include "card_query.h"
 
 #include <ctype.h>
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -140,7 +141,9 @@ static int check_term(Term *term, Err *err)
                        field->name,
                        field->name);
     }
-    term->number = (int)strtol(term->value, &end, 10);
+    const long number = strtol(term->value, &end, 10);
+    // Larger than any card has is as good as larger still.
+    term->number = (int)(number > SHRT_MAX ? SHRT_MAX : number < 0 ? -1 : number);
     if (*term->value && !*end) return 0;
     return err_set(err,
                    CODE_USAGE,

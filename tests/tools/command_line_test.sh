@@ -282,6 +282,10 @@ if [ -w /dev/full ]; then
     claim "standard output is named" has "standard output: No space" "$dir/exit"
 fi
 
+claim "no card has more Might than there is" exits 0 \
+    "$program" cards "might>=99999999999" --db "$build/cards.db"
+claim "none is found" has "^0 cards" "$dir/exit"
+
 claim "two threads play the same games as one" same "$dir/sum1" "$dir/sum2"
 claim "three threads play the same games as one" same "$dir/sum1" "$dir/sum3"
 claim "random games keep every invariant" \
