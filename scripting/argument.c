@@ -177,6 +177,7 @@ static bool handle_fits(const Call *call, char letter, const Value *value)
         return letter == 'n' || letter == 'W' || (letter == 'X' && !call->optional);
     case VALUE_OBJECT: return strchr("xXsW", letter) != NULL;
     case VALUE_GROUP: return strchr("xXW", letter) != NULL;
+    case VALUE_ITEM: return strchr("xX", letter) != NULL;
     case VALUE_PLAYER:
         return strchr("pPW", letter) || (strchr("xX", letter) && !call->optional);
     case VALUE_SPOT: return strchr("sW", letter) != NULL;

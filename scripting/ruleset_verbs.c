@@ -275,6 +275,7 @@ static Value do_note(Table *table, Env *env, const Value *args, int n)
     case VALUE_KEYWORD:
     case VALUE_TEXT:
     case VALUE_EVENT:
+    case VALUE_ITEM:
         script_fault(script_of(table), "a note holds a number, a player or a thing");
     }
     memcpy(note_at(table, &args[0]), &note, sizeof note);

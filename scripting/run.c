@@ -57,7 +57,8 @@ int value_push(lua_State *L, const Value *value)
     case VALUE_COST:
     case VALUE_CLAUSE:
     case VALUE_KEYWORD:
-    case VALUE_EVENT: lua_pushinteger(L, handle_of(value)); return 1;
+    case VALUE_EVENT:
+    case VALUE_ITEM: lua_pushinteger(L, handle_of(value)); return 1;
     }
     return 0;
 }
@@ -77,6 +78,7 @@ static bool handle_is_sound(const Host *host, const Value *value)
     case VALUE_CLAUSE: return value->n > 0 && value->n < host->library->clauses_n;
     case VALUE_QUERY: return value->n > 0 && value->n < host->library->queries_n;
     case VALUE_ZONE: return value->n >= 0 && value->n < host->rules->zones_n;
+    case VALUE_ITEM: return value->n > 0 && value->n <= UINT16_MAX;
     case VALUE_NONE:
     case VALUE_NIL:
     case VALUE_NUMBER:

@@ -413,6 +413,18 @@ bool query_matches_cause(const Table *table, const Env *env, QueryId query,
     return false;
 }
 
+bool query_means_item(const Table *table, const Env *env, QueryId query,
+                      const Cause *cause)
+{
+    for (; query; query = query_at(table, query)->or_else) {
+        const Query *q = query_at(table, query);
+
+        if (!q->kind || table->rules->kinds[q->kind - 1].sort != KIND_ITEM) continue;
+        if (one_cause_matches(table, env, q, cause)) return true;
+    }
+    return false;
+}
+
 static bool spot_is_searched(const Table *table, const Query *q, SpotId spot)
 {
     const int zone = spot_zone(table, spot);

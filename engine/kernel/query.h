@@ -33,6 +33,10 @@ bool place_matches(const Table *table, const Env *env, Place place, SpotId spot)
 bool query_matches(const Table *table, const Env *env, QueryId query, ObjectId id);
 bool query_matches_player(const Table *table, const Env *env, QueryId query,
                           PlayerId player);
+// Whether the query means that ability on the chain: by a kind of items, so not what
+// merely its source is.
+bool query_means_item(const Table *table, const Env *env, QueryId query,
+                      const Cause *cause);
 bool query_matches_cause(const Table *table, const Env *env, QueryId query,
                          const Cause *cause);
 

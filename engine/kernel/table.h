@@ -36,6 +36,7 @@ struct Env {
     PlayerId chooser;   // who chooses now: `theirs`
     uint8_t executions; // how often this run is repeated already
     uint16_t item;      // serial of the chain item, 0 none
+    ClauseId clause;    // of that item: the one, or the mode, that is running
     uint16_t chosen_n;
     Ref chosen[CHOSEN_MAX]; // targets and picks so far: `another` is none of them
 };

@@ -30,6 +30,7 @@ typedef enum {
     VALUE_KEYWORD, // "Assault 3": n is the keyword, ref.id its value
     VALUE_TEXT,    // text
     VALUE_EVENT,   // n is an event
+    VALUE_ITEM,    // an ability on the chain: n is its serial
 } ValueSort;
 
 typedef struct {
@@ -65,6 +66,11 @@ static inline Value value_spot(SpotId spot)
 {
     if (spot == NOWHERE) return value_nil();
     return (Value){.sort = VALUE_SPOT, .n = spot};
+}
+
+static inline Value value_item(uint16_t serial)
+{
+    return (Value){.sort = VALUE_ITEM, .n = serial};
 }
 
 static inline Value value_object(Ref ref)

@@ -336,7 +336,9 @@ Ref play_by_effect(Table *table, ObjectId object, const PlayTerms *terms)
 
     event.from = from;
     event.with = cause_now(table);
-    // Bans are asked when a card is put on the chain (419.1).
+    if (terms->terms & TERM_PLACED) event.to = event.at = terms->to;
+    // Bans are asked when a card is put on the chain (419.1), also those on a place that
+    // the effect names (358.3.a).
     if (object_card(table, object)->unplayable || forbidden(table, &event)) {
         return (Ref){0, 0};
     }

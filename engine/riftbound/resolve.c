@@ -22,6 +22,7 @@ static void execute(Table *table, uint16_t serial, const Active *ability, int gr
         env.value_cost = ability->cost;
     }
     env.executions = (uint8_t)execution;
+    env.clause = (ClauseId)(clause - table->library->clauses);
     n = targets_as_values(table, item, &env, clause, group, values);
     run_clause(table, &env, clause, values, n);
 }

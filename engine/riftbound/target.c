@@ -8,7 +8,9 @@
 #include "replace.h"
 #include "run.h"
 
-enum { PLAYER_TARGET = 1, SPOT_TARGET = 0x100 };
+enum { PLAYER_TARGET = 1, SPOT_TARGET = 0x100, ITEM_TARGET = 0x200 };
+
+_Static_assert(SPOTS_MAX <= ITEM_TARGET - SPOT_TARGET, "places and abilities overlap");
 
 Ref target_of_player(PlayerId player)
 {
@@ -31,7 +33,20 @@ bool target_is_player(Ref target, PlayerId *player)
 bool target_is_spot(Ref target, SpotId *spot)
 {
     if (target.id || target.generation < SPOT_TARGET) return false;
+    if (target.generation >= ITEM_TARGET) return false;
     *spot = (SpotId)(target.generation - SPOT_TARGET);
+    return true;
+}
+
+Ref target_of_item(uint16_t serial)
+{
+    return (Ref){0, (uint16_t)(ITEM_TARGET + serial)};
+}
+
+bool target_is_item(Ref target, uint16_t *serial)
+{
+    if (target.id || target.generation < ITEM_TARGET) return false;
+    *serial = (uint16_t)(target.generation - ITEM_TARGET);
     return true;
 }
 
@@ -63,16 +78,25 @@ static bool is_of_players(const Table *table, QueryId query)
     return q->kind && table->rules->kinds[q->kind - 1].sort == KIND_PLAYER;
 }
 
-static bool names_here(const Query *q)
+static bool is_there(const Choosing *choosing, int role)
+{
+    if (role == ROLE_HERE) return true;
+    return role == ROLE_THERE &&
+           role_spot(choosing->table, &choosing->env, role) == choosing->item->bound;
+}
+
+// Whether it speaks of the battlefield where the card was hidden.
+static bool names_bound(const Choosing *choosing, const Query *q)
 {
     for (int i = 0; i < q->places_n; i++) {
-        if (q->places[i].sort == PLACE_ROLE && q->places[i].n == ROLE_HERE) return true;
+        if (q->places[i].sort != PLACE_ROLE) continue;
+        if (is_there(choosing, q->places[i].n)) return true;
     }
-    return q->where == ROLE_HERE;
+    return is_there(choosing, q->where);
 }
 
 // From facedown everything is chosen where the card was, unless what is asked for can
-// never be there (811.2).
+// never be there (811.2): elsewhere than here, or than what was chosen before.
 static bool out_of_bounds(const Choosing *choosing, QueryId query, ObjectId id)
 {
     const Table *table = choosing->table;
@@ -85,7 +109,7 @@ static bool out_of_bounds(const Choosing *choosing, QueryId query, ObjectId id)
 
         if (place.sort == PLACE_ZONE && place.n != ZONE_BATTLEFIELD) return false;
     }
-    if (q->except && names_here(query_at(table, q->except))) return false;
+    if (q->except && names_bound(choosing, query_at(table, q->except))) return false;
     return object_location(table, id) != choosing->item->bound;
 }
 
@@ -124,6 +148,24 @@ static bool is_apart(const Choosing *choosing, QueryId query, ObjectId id)
     return !stands_with(choosing->table, env->chosen, env->chosen_n, id);
 }
 
+// The finalized abilities on the chain that fit, never the choosing one (355.9).
+static int abilities_on_chain(const Choosing *choosing, QueryId query, Ref *found)
+{
+    const Table *table = choosing->table;
+    int n = 0;
+
+    for (int i = 0; i < table->state->chain_n; i++) {
+        const Item *item = &table->state->chain[i];
+        const Cause cause = chain_cause(table, item);
+
+        if (item->sort == ITEM_PLAY || !item->finalized) continue;
+        if (item->serial == choosing->item->serial) continue;
+        if (!query_means_item(table, &choosing->env, query, &cause)) continue;
+        found[n++] = target_of_item(item->serial);
+    }
+    return n;
+}
+
 // All that fits and may be chosen, units as well as battlefields (170.7, 355.9).
 static int candidates(const Choosing *choosing, QueryId query, Ref *found)
 {
@@ -147,7 +189,7 @@ static int candidates(const Choosing *choosing, QueryId query, Ref *found)
         if (is_apart(choosing, query, ids[i])) continue;
         found[n++] = object_ref(table->state, ids[i]);
     }
-    return n;
+    return n + abilities_on_chain(choosing, query, found + n);
 }
 
 static bool affordable_with(Choosing *choosing, Ref target)
@@ -325,10 +367,14 @@ bool targets_reserve(Choosing *choosing, const Clause *clause)
 static Option option_of(const Choosing *choosing, Ref target)
 {
     PlayerId player;
+    uint16_t serial;
 
     (void)choosing;
     if (target_is_player(target, &player)) {
         return (Option){.kind = OPTION_PLAYER, .spot = NOWHERE, .n = player};
+    }
+    if (target_is_item(target, &serial)) {
+        return (Option){.kind = OPTION_ITEM, .spot = NOWHERE, .n = (int16_t)serial};
     }
     return (Option){.kind = OPTION_OBJECT, .object = target.id, .spot = NOWHERE};
 }
@@ -515,10 +561,17 @@ static bool is_legal(const Table *table, const Env *env, const Item *item,
                      QueryId query, Ref target)
 {
     PlayerId player;
+    uint16_t serial;
 
     if (target_is_player(target, &player)) {
         return !table->state->players[player].gone &&
                query_matches_player(table, env, query, player);
+    }
+    if (target_is_item(target, &serial)) {
+        const Item *ability = chain_item(table, serial);
+        const Cause cause = chain_cause(table, ability);
+
+        return ability && query_means_item(table, env, query, &cause);
     }
     return ref_lives(table->state, target) &&
            query_matches(table, env, query, target.id) &&
@@ -535,8 +588,10 @@ static Value as_value(Ref target)
 {
     PlayerId player;
     SpotId spot;
+    uint16_t serial;
 
     if (target_is_player(target, &player)) return value_player(player);
+    if (target_is_item(target, &serial)) return value_item(serial);
     if (target_is_spot(target, &spot)) return value_spot(spot);
     return value_object(target);
 }

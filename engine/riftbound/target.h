@@ -2,7 +2,7 @@
 //
 // What was chosen lies in the item's groups, one for each query of the clause and one
 // for its destination, in that order. A target is an object, a player or a place, each
-// written as a Ref: players and places have id 0. Only choices are offered after which
+// written as a Ref: players, places and abilities on the chain have id 0. Only choices are offered after which
 // everything else can still be chosen and paid, Deflect counted.
 //
 // Layer 11: includes cost.h.
@@ -14,8 +14,10 @@
 
 Ref target_of_player(PlayerId player);
 Ref target_of_spot(SpotId spot);
+Ref target_of_item(uint16_t serial);
 bool target_is_player(Ref target, PlayerId *player);
 bool target_is_spot(Ref target, SpotId *spot);
+bool target_is_item(Ref target, uint16_t *serial);
 
 // What choosing for an item has to look at.
 typedef struct {

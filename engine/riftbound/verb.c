@@ -181,14 +181,14 @@ Value verb_deal(Table *table, Env *env, const Value *args, int n)
 
 static int split_total(const Table *table, const Env *env)
 {
-    const Item *item = chain_item(table, table->resolving);
-    const Clause *clause;
-    const Query *query;
+    const Clause *clause = &table->library->clauses[env->clause];
 
-    if (!item) return 0;
-    clause = item_clause(table, item, &table->library->clauses[item->clause]);
-    query = &table->library->queries[clause->targets[0]];
-    return query->split ? amount_read(table, env, query->split) : 0;
+    for (int i = 0; i < clause->targets_n; i++) {
+        const Query *query = &table->library->queries[clause->targets[i]];
+
+        if (query->split) return amount_read(table, env, query->split);
+    }
+    return 0;
 }
 
 // Bonus Damage goes once to the whole that is divided (715): the most that any of those
@@ -206,8 +206,28 @@ static int split_bonus(const Table *table, const ObjectId *ids, int n)
     return most;
 }
 
-// Divides the target's damage; with less damage than targets the last ones are dropped
-// (355.14.h).
+// With less damage than targets just enough of them are dropped, as the divider likes
+// (355.14.h.1). [ids] is left with those who share it; returns how many.
+static int sharers(Table *table, const Env *env, ObjectId *ids, int n, int total)
+{
+    Question *question;
+    const Answer *answer;
+    ObjectId kept[OPTIONS_MAX];
+
+    if (n <= total || total <= 0) return total <= 0 ? 0 : n;
+    question = ask_begin(table, env->chooser, PROMPT_TARGET, env->own);
+    question->min = question->max = (uint8_t)total;
+    for (int i = 0; i < n; i++) {
+        ask_option(question,
+                   (Option){.kind = OPTION_OBJECT, .object = ids[i], .spot = NOWHERE});
+    }
+    answer = ask_now(table);
+    for (int i = 0; i < answer->n; i++) kept[i] = ids[answer->picks[i]];
+    memcpy(ids, kept, sizeof *ids * answer->n);
+    return answer->n;
+}
+
+// Divides the target's damage among those who still are targets.
 Value verb_deal_split(Table *table, Env *env, const Value *args, int n)
 {
     ObjectId ids[OBJECTS_MAX];
@@ -218,7 +238,7 @@ Value verb_deal_split(Table *table, Env *env, const Value *args, int n)
     Question *question;
 
     (void)n;
-    if (ids_n > total) ids_n = total;
+    ids_n = sharers(table, env, ids, ids_n, total);
     if (ids_n <= 0) return value_nil();
     question = ask_begin(table, env->chooser, PROMPT_SPLIT, env->own);
     question->sort = ASK_SPLIT;
@@ -722,11 +742,11 @@ Value verb_extra_turn(Table *table, Env *env, const Value *args, int n)
     return value_truth(true);
 }
 
-// The chain item that a value means: the one that plays the object.
-static Item *item_meant(const Table *table, const Env *env, Value value)
+Item *item_meant(const Table *table, const Env *env, Value value)
 {
     const Ref ref = thing(table, env, value);
 
+    if (value.sort == VALUE_ITEM) return chain_item(table, (uint16_t)value.n);
     return ref_lives(table->state, ref) ? chain_item_of(table, ref.id) : NULL;
 }
 

@@ -27,6 +27,10 @@ int things(const Table *table, const Env *env, Value value, ObjectId *ids);
 // The one object of a value as a Ref, gone or not.
 Ref thing(const Table *table, const Env *env, Value value);
 
+// The chain item that a value means: that ability, or the one that plays the object;
+// NULL when it has left.
+Item *item_meant(const Table *table, const Env *env, Value value);
+
 // The players a value stands for; left out: you. Returns how many.
 int doers(const Table *table, const Env *env, Value value, PlayerId *players);
 PlayerId doer(const Table *table, const Env *env, Value value);

@@ -65,7 +65,8 @@ static bool read_term(Table *table, Env *env, Value value, PlayTerms *terms)
     case VALUE_PLACE:
     case VALUE_CLAUSE:
     case VALUE_TEXT:
-    case VALUE_EVENT: return true;
+    case VALUE_EVENT:
+    case VALUE_ITEM: return true;
     }
     return true;
 }
@@ -475,14 +476,14 @@ Value verb_pay(Table *table, Env *env, const Value *args, int n)
 
 Value verb_new_choices(Table *table, Env *env, const Value *args, int n)
 {
-    const Ref ref = thing(table, env, args[0]);
-    const Item *item =
-        ref_lives(table->state, ref) ? chain_item_of(table, ref.id) : NULL;
+    const Item *item = item_meant(table, env, args[0]);
+    Ref about;
 
     (void)n;
     if (!item || (!item->groups_n && !item->modes[0])) return value_nil();
+    about = item->sort == ITEM_PLAY ? item->object : item->source;
     if (!ask_yes(
-            table, item->controller, PROMPT_WANTS, ref, "make new choices for it")) {
+            table, item->controller, PROMPT_WANTS, about, "make new choices for it")) {
         return value_nil();
     }
     return value_truth(item_choose_anew(table, item->serial));

@@ -1,14 +1,19 @@
 -- Might and abilities worked out (rules 473-480).
 
-scenario "A penalty with a minimum is fixed when it is applied; leaving the camp may show nought, which kills nobody" {
+scenario "A penalty with a minimum is fixed when it is applied, and ends with the turn" {
   covers = { "R157", "477.3.b", "142.4.b" },
   you = { units = { ["Trifarian War Camp"] = { "Recruit" } } },
   foe = { hand = { "Stupefy" }, runes = { mind = 1 } },
+  turn_player = "foe",
 
   run = function(t)
     t:expect_unit("Recruit", { might = 2 })
-    t.you:move("Recruit", "base")
+    t.foe:play("Stupefy", { target = "Recruit" })
+    t.foe:pass()
+    t.you:pass()
     t:expect_unit("Recruit", { might = 1 })
+    t:next_turn()
+    t:expect_unit("Recruit", { might = 2 })
   end,
 }
 

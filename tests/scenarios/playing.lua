@@ -107,6 +107,7 @@ scenario "Less damage than when it was aimed: one target is dropped, no more" {
     t:expect { chain = { "Volibear, Furious" } }
     t.you:pass()
     t.foe:pass()
+    t.you:answer { "Recruit#2", "Recruit#3", "Recruit#4", "Recruit#5", "Recruit#6" }
 
     t:expect { foe = { units = { ["0"] = { "Recruit", "Mega-Mech" } } } }
   end,

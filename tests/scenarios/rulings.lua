@@ -288,14 +288,20 @@ scenario "An additional Power chosen is paid and draws a card; not chosen it doe
 scenario "Sona triggers for the place where she is at the end of the turn" {
   covers = { "W19", "383.2.a.1", "317.1", "OGN-073" },
   you = { units = { ["0"] = { "Sona, Harmonious" } }, runes = { calm = { ready = 0, exhausted = 2 } } },
-  foe = { hand = { "Gust", "Rebuke" }, runes = { chaos = 4 } },
+  foe = { hand = { "Stupefy", "Gust" }, runes = { chaos = 1, mind = 1 } },
 
   run = function(t)
     t:answers { you = { { target = { { "Calm Rune", "Calm Rune#2" } } } } }
     t.you:end_turn()
+    t.you:pass()
+    t.foe:play("Stupefy", { target = "Sona, Harmonious" })
+    t.foe:pass()
+    t.you:pass()
+    t.you:pass()
+    t.foe:play("Gust", { target = "Sona, Harmonious" })
     t:everyone_passes()
 
-    t:expect { you = { runes_ready = 2 } }
+    t:expect { you = { runes_ready = 2, hand = { "Sona, Harmonious" } } }
   end,
 }
 

@@ -1,6 +1,6 @@
 -- Where an event's object came from is fixed as the ability triggers: rule 359.3.f.3.
 
-scenario "The Sprite comes to the place that was left, though the Trail has gone" {
+scenario "The Sprite comes to the place that was left, not to where the Trail is now" {
   covers = { "W15", "359.3.f.3", "LTR-031" },
   you = { units = { ["0"] = { "Trail of Dew" } } },
   foe = { hand = { "Final Spark" }, runes = { mind = 8, order = 8 } },
