@@ -74,6 +74,8 @@ static GameStatus left_step(Game *game, Table *table)
         take_back(game, table);
         return GAME_RUNS;
     }
+    if (table->unwinding == UNWIND_FULL && table->rules->end_full)
+        table->rules->end_full(table);
     game->now.over = true;
     if (table->unwinding == UNWIND_FULL) return GAME_OVER;
     game->now.fault = true;

@@ -171,6 +171,8 @@ typedef struct Rules {
     Value (*each)(Table *table, Env *env, Value what, int index);
     // One step of the game: short, ends with a game that could be saved (section 3).
     void (*step)(Table *table);
+    // Ends a game for whose next step a State has no room; NULL: it just ends.
+    void (*end_full)(Table *table);
     // Brings derived values up to date; called when one is read after a change.
     void (*derive)(const Table *table);
     // Where counting of the players a query means begins: 0 the turn player, 1 the next.

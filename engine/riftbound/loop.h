@@ -31,4 +31,7 @@ void loop_forget(State *state);
 // Whether what may be declined is declined, so that the circle ends.
 bool loop_tires(const Table *table);
 
+// A circle that grew until a State had no more room is a draw.
+void loop_end_full(Table *table);
+
 #endif

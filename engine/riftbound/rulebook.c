@@ -4,6 +4,7 @@
 #include "board.h"
 #include "field.h"
 #include "layers.h"
+#include "loop.h"
 #include "task.h"
 #include "verb.h"
 
@@ -190,6 +191,7 @@ static const Rules rules = {
     .formats_n = COUNT_OF(modes),
     .each = verb_each_of,
     .step = task_step,
+    .end_full = loop_end_full,
     .derive = layers_derive,
     .first_of = board_first_of,
     .trigger_times = layers_trigger_times,

@@ -167,3 +167,16 @@ scenario "A unit that was banished and goes to base instead has been played: the
     t:expect_unit("Mega-Mech", { stunned = true })
   end,
 }
+
+scenario "A game that outgrows its table is a draw, and says so" {
+  covers = { "LTR-060" },
+  you = { hand = { "Boundless Brood" }, runes = { order = 1 } },
+
+  run = function(t)
+    t.you:play("Boundless Brood")
+    t:everyone_passes()
+
+    t:expect { over = true, winner = "nobody" }
+    t:log_has("The game is a draw")
+  end,
+}
