@@ -28,6 +28,7 @@ int cmd_simulate(int argc, char **argv);
 int cmd_replay(int argc, char **argv);
 int cmd_engine(int argc, char **argv);
 int cmd_bench(int argc, char **argv);
+int cmd_new(int argc, char **argv);
 int cmd_import(int argc, char **argv);
 int cmd_cards(int argc, char **argv);
 int cmd_card(int argc, char **argv);

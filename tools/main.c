@@ -22,6 +22,7 @@ static const Command commands[] = {
     {"card", cmd_card, "show one card"},
     {"deck", cmd_deck, "check and show a deck"},
     {"diff", cmd_diff, "what changed between two databases, or since an import"},
+    {"new", cmd_new, "a folder for a set of your own"},
     {"import", cmd_import, "bring a set into the database"},
     {"export", cmd_export, "write decks, cards and sets in the forms that others read"},
     {"test", cmd_test, "run scenarios"},

@@ -38,7 +38,7 @@ same() { cmp "$1" "$2"; }
 has() { grep -qE "$1" "$2" || { echo "no '$1' in $2"; tail -n 3 "$2"; return 1; }; }
 lacks() { ! grep -q "$1" "$2"; }
 
-for command in play simulate replay engine bench cards card diff deck import export test coverage words; do
+for command in play simulate replay engine bench cards card diff deck new import export test coverage words; do
     "$program" $command --help >"$dir/help" 2>&1
     claim "$command --help begins with an example" has '^Example: cardwright' "$dir/help"
 done
@@ -55,6 +55,15 @@ shown | while read -r command words; do
 done >"$dir/unknown"
 claim "README and docs show what there is" same "$dir/unknown" /dev/null
 claim "and show much" [ "$(shown | wc -l)" -gt 30 ]
+# A set from nothing to its first scenario.
+cp "$build/cards.db" "$dir/new.db"
+claim "a set's folder is made" exits 0 "$program" new "$dir/my-set"
+claim "and no second time" exits 74 "$program" new "$dir/my-set"
+claim "it comes in as it is" exits 0 "$program" import "$dir/my-set" --db "$dir/new.db" --strict
+claim "with all its cards" has 'MYS +cards +2 ' "$dir/exit"
+claim "and its scenario passes" exits 0 "$program" test "$dir/my-set" --db "$dir/new.db"
+claim "as one" has '^1 passed, 0 failed' "$dir/exit"
+claim "a set's code is capitals" exits 2 "$program" new "$dir/other" --set mys
 claim "a word is explained" has '^provided, key' "$(
     "$program" words provided >"$dir/word"
     echo "$dir/word"
