@@ -63,3 +63,18 @@ scenario "Discarded Chompers stay down under the song" {
     t:expect { foe = { trash = { "Flame Chompers" }, base = {} } }
   end,
 }
+
+scenario "Tokens are no cards: the Evangel's Recruits come in spite of the song" {
+  covers = { "OGN-026", "OGN-239", "185" },
+  you = { hand = { "Brynhir Thundersong", "Final Spark" }, resources = { energy = 14, fury = 5, order = 3 } },
+  foe = { units = { ["0"] = { { "Machine Evangel", damage = 1 } } } },
+
+  run = function(t)
+    t.you:play("Brynhir Thundersong", { to = "base" })
+    t:everyone_passes()
+    t.you:play("Final Spark", { target = "Machine Evangel" })
+    t:everyone_passes()
+
+    t:expect { foe = { base = { "Recruit", "Recruit", "Recruit" } } }
+  end,
+}

@@ -55,3 +55,17 @@ scenario "An enemy whom its own side stuns does not move the Herald" {
     t:expect_unit("Eclipse Herald", { exhausted = true, might = 7 })
   end,
 }
+
+scenario "One stun moves two Heralds" {
+  covers = { "OGN-059", "423" },
+  you = { base = { { "Eclipse Herald", exhausted = true }, { "Eclipse Herald", exhausted = true } }, hand = { "Rune Prison" }, runes = { calm = 3 } },
+  foe = { base = { "Mega-Mech" } },
+
+  run = function(t)
+    t.you:play("Rune Prison", { target = "Mega-Mech" })
+    t:everyone_passes()
+
+    t:expect_unit("Eclipse Herald", { might = 8, ready = true })
+    t:expect_unit("Eclipse Herald#2", { might = 8, ready = true })
+  end,
+}

@@ -72,3 +72,22 @@ scenario "Two who defend together get nothing from the Mask" {
     t:expect_unit("Shipyard Skulker", { might = 3 })
   end,
 }
+
+scenario "Who defended alone keeps the Mask's Might when company comes, which gets none" {
+  covers = { "OGN-060", "383.4.f", "Hidden" },
+  you = { gear = { "Mask of Foresight" }, units = { ["0"] = { "Recruit" } }, facedown = { ["0"] = { "Pakaa Cub" } } },
+  foe = { base = { "Mega-Mech" } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:move("Mega-Mech", "0")
+    t:expect { chain = { "Mask of Foresight" } }
+    t.you:pass()
+    t.foe:pass()
+    t.foe:pass()
+    t.you:play("Pakaa Cub", { from = "facedown" })
+
+    t:expect_unit("Recruit", { might = 2 })
+    t:expect_unit("Pakaa Cub", { might = 3 })
+  end,
+}

@@ -60,3 +60,18 @@ scenario "Two Ahris who hold together are worth three points" {
     t:expect { you = { points = 3 } }
   end,
 }
+
+scenario "Ahri's point comes although she has gone before it" {
+  covers = { "OGN-066", "OGN-104", "383.2.a.1" },
+  you = { units = { ["0"] = { "Ahri, Alluring" } }, hand = { "Retreat" }, runes = { mind = 1 } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:end_turn()
+    t:expect { chain = { "Ahri, Alluring" }, you = { points = 1 } }
+    t.you:play("Retreat", { target = "Ahri, Alluring" })
+    t:everyone_passes()
+
+    t:expect { you = { points = 2, units = { ["0"] = {} } } }
+  end,
+}

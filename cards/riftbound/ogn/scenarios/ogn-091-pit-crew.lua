@@ -28,3 +28,19 @@ scenario "A unit, and a gear of the foe's, do not" {
     t:expect_unit("foe's Pit Crew", { exhausted = true })
   end,
 }
+
+scenario "A gear turned up in the foe's turn readies the Crew then" {
+  covers = { "OGN-091", "Hidden" },
+  you = { base = { { "Pit Crew", exhausted = true } }, units = { ["0"] = { "Recruit" } }, facedown = { ["0"] = { "Zhonya's Hourglass" } } },
+  foe = { base = { "Mega-Mech" } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:move("Mega-Mech", "0")
+    t.foe:pass()
+    t.you:play("Zhonya's Hourglass", { from = "facedown" })
+    t:everyone_passes()
+
+    t:expect_unit("Pit Crew", { ready = true })
+  end,
+}

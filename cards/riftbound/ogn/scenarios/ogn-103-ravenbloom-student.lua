@@ -52,3 +52,18 @@ scenario "Two Students learn from the same spell, in an enemy turn as well" {
     t:expect_unit("Ravenbloom Student#2", { might = 3 })
   end,
 }
+
+scenario "From a countered spell the Student learns nothing" {
+  covers = { "OGN-103", "419.4.a" },
+  you = { base = { "Ravenbloom Student" }, hand = { "Discipline" }, runes = { calm = 2 } },
+  foe = { hand = { "Wind Wall" }, runes = { calm = 5 } },
+
+  run = function(t)
+    t.you:play("Discipline", { target = "Ravenbloom Student" })
+    t.you:pass()
+    t.foe:play("Wind Wall", { target = "Discipline" })
+    t:everyone_passes()
+
+    t:expect_unit("Ravenbloom Student", { might = 2 })
+  end,
+}

@@ -70,3 +70,23 @@ scenario "Under the Warden no unit comes into Ava's attack; the Mind is spent" {
     t:expect { you = { hand = { "Pakaa Cub" }, runes = 0, units = { ["0"] = { "Ava Achiever" } } } }
   end,
 }
+
+scenario "Where Ava has gone no unit can be played to where she is; it stays in the hand" {
+  covers = { "OGN-107", "359.3.f.1" },
+  you = { base = { "Ava Achiever" }, hand = { "Pakaa Cub" }, runes = { mind = 1 } },
+  foe = { units = { ["0"] = { "Recruit" } }, hand = { "Gust", "Smoke Screen" }, runes = { chaos = 1, mind = 3 } },
+
+  run = function(t)
+    t.you:move("Ava Achiever", "0")
+    t:answers { you = { { may = true }, { pick = "Pakaa Cub" } } }
+    t.you:pass()
+    t.foe:play("Smoke Screen", { target = "Ava Achiever" })
+    t.foe:pass()
+    t.you:pass()
+    t.you:pass()
+    t.foe:play("Gust", { target = "Ava Achiever" })
+    t:everyone_passes()
+
+    t:expect { you = { hand = { "Pakaa Cub", "Ava Achiever" }, runes = 0 } }
+  end,
+}

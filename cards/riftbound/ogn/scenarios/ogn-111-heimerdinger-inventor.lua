@@ -180,3 +180,30 @@ scenario "A teammate's gear is friendly to Heimerdinger" {
     t:expect_unit("Orb of Regret", { ready = true })
   end,
 }
+
+scenario "Heimerdinger and the legend use the same ability, each exhausting itself" {
+  covers = { "OGN-111", "OGN-265" },
+  you = { legend = "Viktor, Herald of the Arcane", base = { "Heimerdinger, Inventor" }, runes = { order = 2 } },
+
+  run = function(t)
+    t.you:use("Heimerdinger, Inventor", { to = "base" })
+    t:everyone_passes()
+    t.you:use("Viktor, Herald of the Arcane", { to = "base" })
+    t:everyone_passes()
+
+    t:expect { you = { base = { "Heimerdinger, Inventor", "Recruit", "Recruit" } } }
+  end,
+}
+
+scenario "With the Pack's ability Heimerdinger may send the Pack itself home: it is another" {
+  covers = { "OGN-111", "OGN-181", "191.4" },
+  you = { base = { "Heimerdinger, Inventor" }, gear = { "Pack of Wonders" } },
+
+  run = function(t)
+    t.you:use("Heimerdinger, Inventor", { target = "Pack of Wonders" })
+    t:everyone_passes()
+
+    t:expect { you = { hand = { "Pack of Wonders" }, gear = {} } }
+    t:expect_unit("Heimerdinger, Inventor", { exhausted = true })
+  end,
+}
