@@ -78,3 +78,38 @@ scenario "A spell whose Power is not paid was not played: it stays in the trash"
     t:expect { you = { trash = { "Smoke Screen" } } }
   end,
 }
+
+scenario "A spell that banishes itself is not there to be recycled" {
+  covers = { "OGN-112", "OGN-122", "124", "359.3.e.15" },
+  you = { points = 10, base = { "Kai'Sa, Evolutionary" }, trash = { "Time Warp" }, resources = { mind = 4 } },
+  mate = {},
+  foe = { points = 12 },
+  foe2 = {},
+  victory_score = 14,
+
+  run = function(t)
+    t.you:move("Kai'Sa, Evolutionary", "0")
+    t:answers { you = { { may = true, target = "Time Warp" } } }
+    t:fight()
+
+    t:expect { you = { banished = { "Time Warp" }, trash = {} } }
+  end,
+}
+
+scenario "Two Kai'Sas who conquer together play a spell each" {
+  covers = { "OGN-112", "383.3.d" },
+  you = {
+    points = 4,
+    base = { "Kai'Sa, Evolutionary", "Kai'Sa, Evolutionary" },
+    trash = { "Consult the Past", "Consult the Past" },
+    deck = { "Cleave", "Gust", "Charm", "Defy", "Block" },
+  },
+
+  run = function(t)
+    t.you:move({ "Kai'Sa, Evolutionary", "Kai'Sa, Evolutionary#2" }, "0")
+    t:answers { you = { { may = true, target = "Consult the Past" }, { may = true, target = "Consult the Past#2" } } }
+    t:fight()
+
+    t:expect { you = { trash = {}, hand_size = 4, deck_bottom = { "Consult the Past", "Consult the Past" } } }
+  end,
+}
