@@ -179,12 +179,6 @@ void modifier_env(const Table *table, const Modifier *modifier, Env *env)
     env->keyword = modifier->keyword;
 }
 
-// Sorts that wait for something or answer something.
-enum {
-    SPEAKING_SORTS = 1 << CLAUSE_WHEN | 1 << CLAUSE_AS | 1 << CLAUSE_INSTEAD |
-                     1 << CLAUSE_CAN | 1 << CLAUSE_CANNOT | 1 << CLAUSE_PASSIVE,
-};
-
 // Adds the object if one of its abilities waits for something or answers something. On
 // the board all speak, elsewhere only what says so (170.8-10, 174, 366.1).
 static void gather_active(Table *cache, const Table *table, ObjectId id)
@@ -192,13 +186,11 @@ static void gather_active(Table *cache, const Table *table, ObjectId id)
     const Object *object = &table->state->objects[id];
     const Card *card = object_card(table, id);
 
-    if (object->marks & MARK_FACEDOWN) return;
+    if (!object_speaks(table, id)) return;
     if (object->marks & MARK_GRANTED) {
         cache->active_listens = cache->active_permits = UINT64_MAX;
         cache->active_answers = UINT32_MAX;
         memset(cache->active_before, 0xff, sizeof cache->active_before);
-    } else if (!(card->sorts & SPEAKING_SORTS)) {
-        return;
     }
     cache->active_listens |= card->listens;
     cache->active_permits |= card->permits;
@@ -223,6 +215,21 @@ int active_objects(const Table *table, const ObjectId **ids)
         for (; id; id = state->objects[id].next) gather_active(cache, table, id);
     }
     return table->active_n;
+}
+
+const char *active_verify(const Table *table)
+{
+    const ObjectId *ids;
+    ObjectId before[OBJECTS_MAX];
+    const int n = table->active_n;
+
+    if (n < 0) return NULL;
+    memcpy(before, table->active, sizeof(ObjectId) * (size_t)n);
+    ((Table *)table)->active_n = -1; // scratch, no part of the game
+    if (active_objects(table, &ids) != n ||
+        memcmp(before, ids, sizeof(ObjectId) * (size_t)n) != 0)
+        return "the list of active objects is not up to date";
+    return NULL;
 }
 
 bool question_is_open(const Table *table, int question)

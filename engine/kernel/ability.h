@@ -58,6 +58,9 @@ void modifier_env(const Table *table, const Modifier *modifier, Env *env);
 // order of spots. Cached, with what all of them together wait for.
 int active_objects(const Table *table, const ObjectId **ids);
 
+// What is broken about that list as it is kept, NULL if it is as one gathered afresh.
+const char *active_verify(const Table *table);
+
 // Whether anything on the board, or waiting, could answer the question at all.
 bool question_is_open(const Table *table, int question);
 

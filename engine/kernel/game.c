@@ -30,7 +30,6 @@ static void begin_step(Game *game, Table *table)
     table->batches = 0;
     table->replacing_n = 0;
     table->reserved = table->doomed = 0;
-    table->active_n = -1;
     table->version++;
     table->resolving = 0;
 }
@@ -50,13 +49,14 @@ static void refresh(Table *table)
 }
 
 // The step was illegal: it did not happen, and what it told is not so (358.5).
-static void take_back(Game *game, const Table *table)
+static void take_back(Game *game, Table *table)
 {
     Log *log = table->log;
 
     ASSERT(needs_mark(game, table));
     game->now = game->mark;
     game->answers.n = 0;
+    table->active_n = -1;
     if (!log) return;
     while (log->n && log->entries[log->n - 1].serial >= game->now.serial_log) log->n--;
     if (log->next > game->now.serial_log) log->next = game->now.serial_log;
@@ -107,6 +107,7 @@ GameStatus game_next(Game *game, Table *table)
     const bool marks = needs_mark(game, table);
     GameStatus status = GAME_RUNS;
 
+    table->active_n = -1; // another game may have been played here since
     if (game->status == GAME_WAITS)
         game->now = game->mark;
     else

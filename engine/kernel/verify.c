@@ -1,6 +1,6 @@
 #include "game.h"
 
-#include "zone.h"
+#include "ability.h"
 
 static const char *verify_spot(const State *state, const Table *table, SpotId spot)
 {
@@ -88,6 +88,7 @@ const char *game_verify(const State *state, const Table *table)
     broken = verify_listed(state, table);
     if (!broken) broken = verify_objects(state);
     if (!broken) broken = verify_chain(state);
+    if (!broken) broken = active_verify(table);
     if (!broken && table->rules->verify) broken = table->rules->verify(table);
     return broken;
 }

@@ -71,6 +71,28 @@ static void regather(Table *table)
     touch(table);
 }
 
+// Sorts of clauses that wait for something or answer something.
+enum {
+    SPEAKING_SORTS = 1 << CLAUSE_WHEN | 1 << CLAUSE_AS | 1 << CLAUSE_INSTEAD |
+                     1 << CLAUSE_CAN | 1 << CLAUSE_CANNOT | 1 << CLAUSE_PASSIVE,
+};
+
+bool object_speaks(const Table *table, ObjectId id)
+{
+    const int marks = table->state->objects[id].marks;
+
+    if (marks & MARK_FACEDOWN) return false;
+    return marks & MARK_GRANTED || object_card(table, id)->sorts & SPEAKING_SORTS;
+}
+
+// Whether the list of active objects, as it is now, has to do with [id]. A rune that
+// comes or goes leaves it as it was.
+static bool is_gathered(const Table *table, ObjectId id)
+{
+    return spot_is(table, table->state->objects[id].spot, ZONE_ACTIVE) &&
+           object_speaks(table, id);
+}
+
 static void unlink_object(State *state, ObjectId id)
 {
     Object *object = &state->objects[id];
@@ -141,7 +163,8 @@ ObjectId object_create(Table *table, CardId card, PlayerId owner, SpotId spot)
     object->owner = object->controller = owner;
     object->since = state->turn;
     link_object(state, id, spot, TO_BOTTOM);
-    regather(table);
+    if (is_gathered(table, id)) table->active_n = -1;
+    touch(table);
     return id;
 }
 
@@ -220,13 +243,14 @@ void object_remove(Table *table, ObjectId id)
     Object *object = &table->state->objects[id];
     const uint16_t generation = object->generation;
 
+    if (is_gathered(table, id)) table->active_n = -1;
     unlink_object(table->state, id);
     drop_modifiers(table->state, object_ref(table->state, id));
     detach_all(table->state, id);
     set_host(table->state, id, 0);
     memset(object, 0, sizeof *object);
     object->generation = (uint16_t)(generation + 1);
-    regather(table);
+    touch(table);
 }
 
 Ref object_move(Table *table, ObjectId id, SpotId spot, End end)
@@ -238,6 +262,7 @@ Ref object_move(Table *table, ObjectId id, SpotId spot, End end)
     const bool chain =
         table->rules->zones[spot_zone(table, spot)].scope == SCOPE_SHARED;
     Seen *seen = NULL;
+    bool was_gathered;
 
     if (!stays) {
         if (state->dirty && spot_is(table, object->spot, ZONE_BOARD)) {
@@ -245,6 +270,7 @@ Ref object_move(Table *table, ObjectId id, SpotId spot, End end)
         }
         seen = remember(table, id);
     }
+    was_gathered = is_gathered(table, id); // deriving may have granted it something
     if ((object->marks & MARK_TOKEN) && !spot_is(table, spot, ZONE_BOARD) && !chain) {
         object_remove(table, id);
         return (Ref){0, 0};
@@ -253,7 +279,8 @@ Ref object_move(Table *table, ObjectId id, SpotId spot, End end)
     if (!stays) renew(table, id);
     link_object(state, id, spot, end);
     if (seen) seen->now = object_ref(state, id);
-    regather(table);
+    if (was_gathered || is_gathered(table, id)) table->active_n = -1;
+    touch(table);
     return object_ref(state, id);
 }
 
@@ -399,7 +426,8 @@ void object_mark(Table *table, ObjectId id, int mark, bool on)
 
     if (((object->marks & mark) != 0) == on) return;
     object->marks = (uint8_t)(on ? object->marks | mark : object->marks & ~mark);
-    regather(table);
+    if (mark & (MARK_FACEDOWN | MARK_GRANTED)) table->active_n = -1;
+    touch(table);
 }
 
 void object_count(Table *table, ObjectId id, int counter, int n)
@@ -428,7 +456,7 @@ void object_control(Table *table, ObjectId id, PlayerId player)
 void object_attach(Table *table, ObjectId id, ObjectId host)
 {
     set_host(table->state, id, host);
-    regather(table);
+    touch(table);
 }
 
 const Seen *object_seen(const Table *table, Ref ref)

@@ -28,6 +28,9 @@ const Object *object_at(const Table *table, ObjectId id);
 const Card *object_card(const Table *table, ObjectId id);
 bool object_on_board(const Table *table, ObjectId id);
 
+// Whether some ability of it waits for something or answers something, and shows.
+bool object_speaks(const Table *table, ObjectId id);
+
 // How many more objects the State has room for.
 int objects_room(const State *state);
 
