@@ -11,6 +11,11 @@ AbilityScan abilities_of(const Table *table, ObjectId object)
     return (AbilityScan){.table = table, .object = object};
 }
 
+AbilityScan abilities_such(const Table *table, ObjectId object, ClauseSort sort)
+{
+    return (AbilityScan){.table = table, .object = object, .sort = (uint8_t)sort};
+}
+
 bool object_may_have(const Table *table, ObjectId object, ClauseSort sort)
 {
     return (object_card(table, object)->sorts >> sort) & 1u ||
@@ -71,8 +76,10 @@ static bool take_printed(AbilityScan *scan)
 
     while (scan->i < card->abilities_n) {
         const Ability *ability = &library->abilities[card->abilities + scan->i++];
-        const Clause *clause = &library->clauses[ability->clause];
+        const Clause *clause;
 
+        if (scan->sort && ability->sort != scan->sort) continue;
+        clause = &library->clauses[ability->clause];
         if (!text_applies(scan->table, scan->object, clause)) continue;
         if (is_lost(scan->table, scan->object, ability->keyword)) continue;
         scan->now = (Active){.id = ability->clause,
@@ -125,7 +132,10 @@ bool ability_next(AbilityScan *scan)
         scan->stage = STAGE_GRANTED;
         scan->i = scan->j = 0;
     }
-    return scan->stage == STAGE_GRANTED && take_granted(scan);
+    while (take_granted(scan)) {
+        if (!scan->sort || scan->now.clause->sort == scan->sort) return true;
+    }
+    return false;
 }
 
 // Having a keyword is itself a property, whether or not its text is on (722, 805).
@@ -189,13 +199,14 @@ static void gather_active(Table *cache, const Table *table, ObjectId id)
     if (!object_speaks(table, id)) return;
     if (object->marks & MARK_GRANTED) {
         cache->active_listens = cache->active_permits = UINT64_MAX;
-        cache->active_answers = UINT32_MAX;
+        cache->active_answers = cache->active_others = UINT32_MAX;
         memset(cache->active_before, 0xff, sizeof cache->active_before);
     }
     cache->active_listens |= card->listens;
     cache->active_permits |= card->permits;
     for (int i = 0; i < BEFORE_SORTS; i++) cache->active_before[i] |= card->before[i];
     cache->active_answers |= card->answers;
+    cache->active_others |= card->answers_others;
     cache->active[cache->active_n++] = id;
 }
 
@@ -207,7 +218,8 @@ int active_objects(const Table *table, const ObjectId **ids)
     *ids = table->active;
     if (table->active_n >= 0) return table->active_n;
     cache->active_n = 0;
-    cache->active_listens = cache->active_permits = cache->active_answers = 0;
+    cache->active_listens = cache->active_permits = 0;
+    cache->active_answers = cache->active_others = 0;
     memset(cache->active_before, 0, sizeof cache->active_before);
     for (int i = 0; i < table->working_n; i++) {
         ObjectId id = state->spots[table->working[i]].first;
@@ -232,12 +244,46 @@ const char *active_verify(const Table *table)
     return NULL;
 }
 
+static const PassiveAnswer *answer_to(const Clause *clause, int question)
+{
+    if (clause->sort != CLAUSE_PASSIVE) return NULL;
+    for (int i = 0; i < clause->answers_n; i++) {
+        if (clause->answers[i].question == question) return &clause->answers[i];
+    }
+    return NULL;
+}
+
+// Whether an ability that waits by itself answers the question.
+static bool later_answers(const Table *table, int question)
+{
+    const State *state = table->state;
+
+    if (!state->later_n) return false;
+    for (int i = 0; i < state->modifiers_n; i++) {
+        const Modifier *m = &state->modifiers[i];
+
+        if (m->sort != MODIFIER_LATER) continue;
+        if (answer_to(&table->library->clauses[m->clause], question)) return true;
+    }
+    return false;
+}
+
 bool question_is_open(const Table *table, int question)
 {
     const ObjectId *ids;
 
     (void)active_objects(table, &ids);
-    return table->state->later_n || (table->active_answers >> question) & 1u;
+    return (table->active_answers >> question) & 1u || later_answers(table, question);
+}
+
+// Whether some modifier gives abilities: itself, or as a passive that waits.
+static bool modifiers_grant(const State *state)
+{
+    if (state->later_n) return true;
+    for (int i = 0; i < state->modifiers_n; i++) {
+        if (state->modifiers[i].sort == MODIFIER_GRANT) return true;
+    }
+    return false;
 }
 
 void grants_refresh(const Table *table)
@@ -247,12 +293,20 @@ void grants_refresh(const Table *table)
 
     if (!state->dirty) return;
     (void)active_objects(table, &ids);
-    if (state->granted_n || state->modifiers_n ||
-        table->active_answers & table->granting) {
+    if (state->granted_n || table->active_answers & table->granting ||
+        modifiers_grant(state)) {
         table->rules->derive(table);
     }
 }
 
+static bool has_answer(const Table *table, ObjectId id, int question)
+{
+    if (table->state->objects[id].marks & MARK_GRANTED) return true;
+    return (object_card(table, id)->answers >> question) & 1u;
+}
+
+// Where no active object speaks about another than itself, the board's answers about
+// [object] are its own: the board is left out, and the object is asked alone.
 PassiveScan passives_about(const Table *table, int question, ObjectId object)
 {
     PassiveScan scan;
@@ -264,22 +318,14 @@ PassiveScan passives_about(const Table *table, int question, ObjectId object)
     scan.object = object;
     scan.player = scan.payer = NOBODY;
     scan.ids_n = active_objects(table, &scan.ids);
-    if ((table->active_answers >> question) & 1u) return scan;
+    scan.alone = object && !((table->active_others >> question) & 1u);
+    if (!scan.alone && (table->active_answers >> question) & 1u) return scan;
     scan.ids_n = 0;
-    if (!table->state->later_n &&
-        (!object || !((object_card(table, object)->answers >> question) & 1u))) {
+    if ((!object || !has_answer(table, object, question)) &&
+        !later_answers(table, question)) {
         scan.stage = STAGE_SILENT;
     }
     return scan;
-}
-
-static const PassiveAnswer *answer_to(const Clause *clause, int question)
-{
-    if (clause->sort != CLAUSE_PASSIVE) return NULL;
-    for (int i = 0; i < clause->answers_n; i++) {
-        if (clause->answers[i].question == question) return &clause->answers[i];
-    }
-    return NULL;
 }
 
 static bool subject_is_meant(const PassiveScan *scan, const Clause *clause)
@@ -325,10 +371,15 @@ static bool next_of_object(PassiveScan *scan)
     return false;
 }
 
-static bool has_answer(const Table *table, ObjectId id, int question)
+// Whether [id] may answer what is asked: of what says so only about itself, itself.
+static bool may_answer(const PassiveScan *scan, ObjectId id)
 {
+    const Table *table = scan->table;
+
+    if (!has_answer(table, id, scan->question)) return false;
+    if (id == scan->object || !scan->object) return true;
     if (table->state->objects[id].marks & MARK_GRANTED) return true;
-    return (object_card(table, id)->answers >> question) & 1u;
+    return (object_card(table, id)->answers_others >> scan->question) & 1u;
 }
 
 static bool next_of_board(PassiveScan *scan)
@@ -339,23 +390,26 @@ static bool next_of_board(PassiveScan *scan)
         if (scan->abilities.table && next_of_object(scan)) return true;
         scan->abilities.table = NULL;
         if (scan->i >= scan->ids_n) return false;
-        if (has_answer(table, scan->ids[scan->i], scan->question)) {
-            scan->abilities = abilities_of(table, scan->ids[scan->i]);
+        if (may_answer(scan, scan->ids[scan->i])) {
+            scan->abilities = abilities_such(table, scan->ids[scan->i], CLAUSE_PASSIVE);
         }
         scan->i++;
     }
 }
 
-// A card that is not on the board speaks about itself (366.2.a).
+// A card that is not on the board speaks about itself (366.2.a); one that is there has
+// had its say with the board, unless it is asked alone.
 static bool begin_self(PassiveScan *scan)
 {
     const Table *table = scan->table;
 
     if (!scan->object || scan->cause) return false;
-    if (spot_is(table, table->state->objects[scan->object].spot, ZONE_ACTIVE))
-        return false;
     if (!has_answer(table, scan->object, scan->question)) return false;
-    scan->abilities = abilities_of(table, scan->object);
+    if (spot_is(table, table->state->objects[scan->object].spot, ZONE_ACTIVE) &&
+        (!scan->alone || !object_speaks(table, scan->object))) {
+        return false;
+    }
+    scan->abilities = abilities_such(table, scan->object, CLAUSE_PASSIVE);
     return true;
 }
 
@@ -462,9 +516,8 @@ static bool object_permits(const Table *table, int sort, ObjectId id,
     AbilityScan scan;
 
     if (!object_precedes(table, id, sort, event->event)) return false;
-    scan = abilities_of(table, id);
+    scan = abilities_such(table, id, (ClauseSort)sort);
     while (ability_next(&scan)) {
-        if (scan.now.clause->sort != sort) continue;
         ability_env(table, &scan.now, env);
         if (!clause_permits(table, sort, scan.now.clause, env, event)) continue;
         if (found) *found = scan.now.clause;

@@ -28,12 +28,15 @@ typedef struct {
     const Table *table;
     ObjectId object;
     uint8_t stage;
+    uint8_t sort; // only those of this ClauseSort, CLAUSE_NONE: all
     uint16_t i, j;
     Active now;
 } AbilityScan;
 
-// All abilities of one object, printed and granted, whether or not they are on.
+// All abilities of one object, printed and granted, whether or not they are on; those
+// of one sort.
 AbilityScan abilities_of(const Table *table, ObjectId object);
+AbilityScan abilities_such(const Table *table, ObjectId object, ClauseSort sort);
 
 // Whether it may have an ability of [sort] at all: spares a scan of those it has.
 bool object_may_have(const Table *table, ObjectId object, ClauseSort sort);
@@ -76,6 +79,7 @@ typedef struct {
     ObjectId to;
     // of the scan:
     uint8_t stage;
+    bool alone; // only the object itself could answer
     int i;
     const ObjectId *ids;
     int ids_n;

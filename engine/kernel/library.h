@@ -70,6 +70,7 @@ typedef struct {
     uint16_t cost;   // the keyword's value where that is a cost
     uint8_t keyword; // the keyword it comes from; 0: the card's own text
     uint8_t paid;    // which of the object's paid slots its script's cost uses
+    uint8_t sort;    // ClauseSort of the clause
 } Ability;
 
 typedef struct {
@@ -90,6 +91,7 @@ typedef struct {
     uint64_t before[BEFORE_SORTS]; // events that its `as` … `cannot` clauses precede
     uint64_t permits;              // events of `can` clauses about other objects
     uint32_t answers;              // questions its passives answer
+    uint32_t answers_others;       // and those they answer about more than itself
     uint16_t sorts;                // of its clauses, a bit each ClauseSort
     bool adds;                     // has an ability that adds resources
     bool has_text;

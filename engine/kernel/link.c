@@ -40,6 +40,26 @@ static bool is_itself(const Library *library, QueryId what)
     return library->queries[what].role == ROLE_ME && !library->queries[what].or_else;
 }
 
+// Whether a passive speaks about the object that has it and nothing else.
+static bool is_about_itself(const Library *library, const Clause *clause)
+{
+    const Query *subject = &library->queries[clause->subject];
+
+    if (subject->or_else) return false;
+    if (subject->role == ROLE_THIS) return true;
+    return subject->role == ROLE_ME && !(clause->flags & CLAUSE_ATTACHED);
+}
+
+static void note_answers(const Library *library, Card *card, const Clause *clause)
+{
+    uint32_t answers = 0;
+
+    for (int i = 0; i < clause->answers_n; i++)
+        answers |= 1u << clause->answers[i].question;
+    card->answers |= answers;
+    if (!is_about_itself(library, clause)) card->answers_others |= answers;
+}
+
 // What [clause] makes the card listen to and answer.
 static void note_clause(const Library *library, Card *card, const Clause *clause)
 {
@@ -59,11 +79,7 @@ static void note_clause(const Library *library, Card *card, const Clause *clause
     case CLAUSE_INSTEAD:
     case CLAUSE_CAN:
     case CLAUSE_CANNOT: card->before[clause->sort - CLAUSE_AS] |= events; break;
-    case CLAUSE_PASSIVE:
-        for (int i = 0; i < clause->answers_n; i++) {
-            card->answers |= 1u << clause->answers[i].question;
-        }
-        break;
+    case CLAUSE_PASSIVE: note_answers(library, card, clause); break;
     case CLAUSE_ACTIVATED: card->adds |= clause->adds != 0; break;
     case CLAUSE_NONE:
     case CLAUSE_EFFECT:
@@ -81,6 +97,7 @@ static void add_script(Library *library, Card *card, const ClauseId *clauses, in
     if (has_additional_cost(library, clauses, n)) as.paid = card->paid_n++;
     for (int i = 0; i < n; i++) {
         as.clause = clauses[i];
+        as.sort = library->clauses[clauses[i]].sort;
         library_add_ability(library, &as);
         note_clause(library, card, &library->clauses[clauses[i]]);
     }
@@ -151,7 +168,7 @@ static void link_card(Library *library, CardId id)
     card->abilities = (uint16_t)library->abilities_n;
     card->abilities_n = 0;
     card->paid_n = 0;
-    card->listens = card->permits = card->answers = 0;
+    card->listens = card->permits = card->answers = card->answers_others = 0;
     memset(card->before, 0, sizeof card->before);
     card->sorts = 0;
     card->adds = false;

@@ -118,6 +118,7 @@ struct Table {
     uint64_t active_before[BEFORE_SORTS]; // and that one of them precedes
     uint64_t active_permits;              // and that one permits to another object
     uint32_t active_answers;              // questions that one of them answers
+    uint32_t active_others;               // and answers about another than itself
     ObjectId reserved;   // spoken for by what is being looked at: it pays nothing else
     ObjectId doomed;     // leaves as a cost: nothing chooses it any more (355.16)
     uint32_t stat_reads; // how often a derived number was asked for
