@@ -24,8 +24,24 @@ bool object_may_have(const Table *table, ObjectId object, ClauseSort sort)
 
 bool object_precedes(const Table *table, ObjectId object, ClauseSort sort, int event)
 {
-    return (object_card(table, object)->before[sort - CLAUSE_AS] >> event) & 1u ||
+    return (object_card(table, object)->voice.before[sort - CLAUSE_AS] >> event) & 1u ||
            table->state->objects[object].marks & MARK_GRANTED;
+}
+
+// Whether a `can` clause that waits by itself names the event.
+static bool later_permits(const Table *table, int event)
+{
+    const State *state = table->state;
+    Voice voice = {0};
+
+    if (!state->later_n) return false;
+    for (int i = 0; i < state->modifiers_n; i++) {
+        const Clause *clause = &table->library->clauses[state->modifiers[i].clause];
+
+        if (state->modifiers[i].sort != MODIFIER_LATER) continue;
+        voice_add_clause(table->library, &voice, clause);
+    }
+    return (voice.before[CLAUSE_CAN - CLAUSE_AS] >> event) & 1u;
 }
 
 bool board_permits(const Table *table, int event)
@@ -33,7 +49,7 @@ bool board_permits(const Table *table, int event)
     const ObjectId *ids;
 
     (void)active_objects(table, &ids);
-    return table->state->later_n || (table->active_permits >> event) & 1u;
+    return (table->voice.permits >> event) & 1u || later_permits(table, event);
 }
 
 bool board_precedes(const Table *table, ClauseSort sort, int event)
@@ -41,7 +57,7 @@ bool board_precedes(const Table *table, ClauseSort sort, int event)
     const ObjectId *ids;
 
     (void)active_objects(table, &ids);
-    return (table->active_before[sort - CLAUSE_AS] >> event) & 1u;
+    return (table->voice.before[sort - CLAUSE_AS] >> event) & 1u;
 }
 
 // Whether the clause is text that an object in this condition has: attached cards keep
@@ -189,6 +205,23 @@ void modifier_env(const Table *table, const Modifier *modifier, Env *env)
     env->keyword = modifier->keyword;
 }
 
+// What it was granted speaks as well, also what it has lost for now.
+static void gather_granted(Table *cache, const Table *table, ObjectId id)
+{
+    const Library *library = table->library;
+
+    for (int i = 0; i < table->state->granted_n; i++) {
+        const Granted *granted = &table->state->granted[i];
+        const Keyword *keyword = &library->keywords[granted->keyword];
+        const ClauseId *clauses = granted->clause ? &granted->clause : keyword->clauses;
+        const int n = granted->clause ? 1 : keyword->clauses_n;
+
+        if (granted->object != id) continue;
+        for (int k = 0; k < n; k++)
+            voice_add_clause(library, &cache->voice, &library->clauses[clauses[k]]);
+    }
+}
+
 // Adds the object if one of its abilities waits for something or answers something. On
 // the board all speak, elsewhere only what says so (170.8-10, 174, 366.1).
 static void gather_active(Table *cache, const Table *table, ObjectId id)
@@ -197,16 +230,8 @@ static void gather_active(Table *cache, const Table *table, ObjectId id)
     const Card *card = object_card(table, id);
 
     if (!object_speaks(table, id)) return;
-    if (object->marks & MARK_GRANTED) {
-        cache->active_listens = cache->active_permits = UINT64_MAX;
-        cache->active_answers = cache->active_others = UINT32_MAX;
-        memset(cache->active_before, 0xff, sizeof cache->active_before);
-    }
-    cache->active_listens |= card->listens;
-    cache->active_permits |= card->permits;
-    for (int i = 0; i < BEFORE_SORTS; i++) cache->active_before[i] |= card->before[i];
-    cache->active_answers |= card->answers;
-    cache->active_others |= card->answers_others;
+    voice_add(&cache->voice, &card->voice);
+    if (object->marks & MARK_GRANTED) gather_granted(cache, table, id);
     cache->active[cache->active_n++] = id;
 }
 
@@ -218,9 +243,7 @@ int active_objects(const Table *table, const ObjectId **ids)
     *ids = table->active;
     if (table->active_n >= 0) return table->active_n;
     cache->active_n = 0;
-    cache->active_listens = cache->active_permits = 0;
-    cache->active_answers = cache->active_others = 0;
-    memset(cache->active_before, 0, sizeof cache->active_before);
+    memset(&cache->voice, 0, sizeof cache->voice);
     for (int i = 0; i < table->working_n; i++) {
         ObjectId id = state->spots[table->working[i]].first;
 
@@ -273,7 +296,7 @@ bool question_is_open(const Table *table, int question)
     const ObjectId *ids;
 
     (void)active_objects(table, &ids);
-    return (table->active_answers >> question) & 1u || later_answers(table, question);
+    return (table->voice.answers >> question) & 1u || later_answers(table, question);
 }
 
 // Whether some modifier gives abilities: itself, or as a passive that waits.
@@ -293,7 +316,7 @@ void grants_refresh(const Table *table)
 
     if (!state->dirty) return;
     (void)active_objects(table, &ids);
-    if (state->granted_n || table->active_answers & table->granting ||
+    if (state->granted_n || table->voice.answers & table->granting ||
         modifiers_grant(state)) {
         table->rules->derive(table);
     }
@@ -302,7 +325,16 @@ void grants_refresh(const Table *table)
 static bool has_answer(const Table *table, ObjectId id, int question)
 {
     if (table->state->objects[id].marks & MARK_GRANTED) return true;
-    return (object_card(table, id)->answers >> question) & 1u;
+    return (object_card(table, id)->voice.answers >> question) & 1u;
+}
+
+bool question_concerns(const Table *table, int question, ObjectId object)
+{
+    const ObjectId *ids;
+
+    (void)active_objects(table, &ids);
+    return (table->voice.answers_others >> question) & 1u ||
+           has_answer(table, object, question) || later_answers(table, question);
 }
 
 // Where no active object speaks about another than itself, the board's answers about
@@ -318,8 +350,8 @@ PassiveScan passives_about(const Table *table, int question, ObjectId object)
     scan.object = object;
     scan.player = scan.payer = NOBODY;
     scan.ids_n = active_objects(table, &scan.ids);
-    scan.alone = object && !((table->active_others >> question) & 1u);
-    if (!scan.alone && (table->active_answers >> question) & 1u) return scan;
+    scan.alone = object && !((table->voice.answers_others >> question) & 1u);
+    if (!scan.alone && (table->voice.answers >> question) & 1u) return scan;
     scan.ids_n = 0;
     if ((!object || !has_answer(table, object, question)) &&
         !later_answers(table, question)) {
@@ -379,7 +411,7 @@ static bool may_answer(const PassiveScan *scan, ObjectId id)
     if (!has_answer(table, id, scan->question)) return false;
     if (id == scan->object || !scan->object) return true;
     if (table->state->objects[id].marks & MARK_GRANTED) return true;
-    return (object_card(table, id)->answers_others >> scan->question) & 1u;
+    return (object_card(table, id)->voice.answers_others >> scan->question) & 1u;
 }
 
 static bool next_of_board(PassiveScan *scan)

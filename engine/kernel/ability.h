@@ -67,6 +67,9 @@ const char *active_verify(const Table *table);
 // Whether anything on the board, or waiting, could answer the question at all.
 bool question_is_open(const Table *table, int question);
 
+// Whether anything there, or [object] itself, could answer it about [object].
+bool question_concerns(const Table *table, int question, ObjectId object);
+
 // Every answer of a passive to one question. The subject is an object, a player, or a
 // chain item by its cause; [payer] fills `by` of the passive.
 typedef struct {

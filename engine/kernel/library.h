@@ -73,6 +73,15 @@ typedef struct {
     uint8_t sort;    // ClauseSort of the clause
 } Ability;
 
+// What some abilities wait for and answer, a bit each event or question.
+typedef struct {
+    uint64_t listens;              // events of `when` clauses
+    uint64_t before[BEFORE_SORTS]; // events that `as` … `cannot` clauses precede
+    uint64_t permits;              // events of `can` clauses about other objects
+    uint32_t answers;              // questions that passives answer
+    uint32_t answers_others;       // and those they answer about more than themselves
+} Voice;
+
 typedef struct {
     const char *code, *name, *set, *summary;
     uint16_t kinds;                           // bits of the game's types
@@ -87,13 +96,12 @@ typedef struct {
     uint64_t governed;               // governing keywords that its script writes out
     uint16_t own, own_n;             // its script's clauses, a range in Library.owned
     uint16_t abilities, abilities_n; // range in Library.abilities
-    uint64_t listens;                // events of its `when` clauses, a bit each
-    uint64_t before[BEFORE_SORTS]; // events that its `as` … `cannot` clauses precede
-    uint64_t permits;              // events of `can` clauses about other objects
-    uint32_t answers;              // questions its passives answer
-    uint32_t answers_others;       // and those they answer about more than itself
-    uint16_t sorts;                // of its clauses, a bit each ClauseSort
-    bool adds;                     // has an ability that adds resources
+    Voice voice;                     // of its abilities
+    uint16_t sorts;                  // of its clauses, a bit each ClauseSort
+    uint16_t can_flags;              // CLAUSE_ flags of its `can` clauses
+    bool can_from;                   // one of them names where the object comes from,
+    bool can_reprice;                // or gives it another price
+    bool adds;                       // has an ability that adds resources
     bool has_text;
     bool scripted;          // its own script was loaded
     bool linked;            // abilities are up to date (library_link)
@@ -190,6 +198,10 @@ void library_set_clauses(Library *library, CardId card, const ClauseId *clauses,
 
 // Says that [card] cannot be played, and why. The first reason stays.
 void library_refuse(Library *library, CardId card, const char *reason);
+
+// Adds what [clause] waits for and answers; what [of] does.
+void voice_add_clause(const Library *library, Voice *voice, const Clause *clause);
+void voice_add(Voice *voice, const Voice *of);
 
 // Joins every card's own clauses with those of its keywords and works out what it
 // listens to. To be called after the last script; names what is missing in

@@ -50,18 +50,17 @@ static bool is_about_itself(const Library *library, const Clause *clause)
     return subject->role == ROLE_ME && !(clause->flags & CLAUSE_ATTACHED);
 }
 
-static void note_answers(const Library *library, Card *card, const Clause *clause)
+static void note_answers(const Library *library, Voice *voice, const Clause *clause)
 {
     uint32_t answers = 0;
 
     for (int i = 0; i < clause->answers_n; i++)
         answers |= 1u << clause->answers[i].question;
-    card->answers |= answers;
-    if (!is_about_itself(library, clause)) card->answers_others |= answers;
+    voice->answers |= answers;
+    if (!is_about_itself(library, clause)) voice->answers_others |= answers;
 }
 
-// What [clause] makes the card listen to and answer.
-static void note_clause(const Library *library, Card *card, const Clause *clause)
+void voice_add_clause(const Library *library, Voice *voice, const Clause *clause)
 {
     uint64_t events = 0, of_others = 0;
 
@@ -71,22 +70,43 @@ static void note_clause(const Library *library, Card *card, const Clause *clause
         events |= event;
         if (!is_itself(library, clause->events[i].what)) of_others |= event;
     }
-    card->sorts |= (uint16_t)(1u << clause->sort);
-    if (clause->sort == CLAUSE_CAN) card->permits |= of_others;
     switch ((ClauseSort)clause->sort) {
-    case CLAUSE_WHEN: card->listens |= events; break;
+    case CLAUSE_WHEN: voice->listens |= events; break;
+    case CLAUSE_CAN: voice->permits |= of_others; // fall through
     case CLAUSE_AS:
     case CLAUSE_INSTEAD:
-    case CLAUSE_CAN:
-    case CLAUSE_CANNOT: card->before[clause->sort - CLAUSE_AS] |= events; break;
-    case CLAUSE_PASSIVE: note_answers(library, card, clause); break;
-    case CLAUSE_ACTIVATED: card->adds |= clause->adds != 0; break;
+    case CLAUSE_CANNOT: voice->before[clause->sort - CLAUSE_AS] |= events; break;
+    case CLAUSE_PASSIVE: note_answers(library, voice, clause); break;
+    case CLAUSE_ACTIVATED:
     case CLAUSE_NONE:
     case CLAUSE_EFFECT:
     case CLAUSE_HAPPENED:
     case CLAUSE_MODE:
     case CLAUSE_SORTS: break;
     }
+}
+
+void voice_add(Voice *voice, const Voice *of)
+{
+    voice->listens |= of->listens;
+    for (int i = 0; i < BEFORE_SORTS; i++) voice->before[i] |= of->before[i];
+    voice->permits |= of->permits;
+    voice->answers |= of->answers;
+    voice->answers_others |= of->answers_others;
+}
+
+// What [clause] makes the card listen to, answer and do.
+static void note_clause(const Library *library, Card *card, const Clause *clause)
+{
+    const int free = CLAUSE_IGNORING_COST | CLAUSE_IGNORING_ENERGY;
+
+    voice_add_clause(library, &card->voice, clause);
+    card->sorts |= (uint16_t)(1u << clause->sort);
+    if (clause->sort == CLAUSE_ACTIVATED) card->adds |= clause->adds != 0;
+    if (clause->sort != CLAUSE_CAN) return;
+    card->can_flags |= clause->flags;
+    card->can_from |= clause->from.sort != PLACE_NONE;
+    card->can_reprice |= clause->cost || clause->flags & free;
 }
 
 // Appends the clauses of one script, its own text or a keyword. [as]: what every ability
@@ -168,10 +188,9 @@ static void link_card(Library *library, CardId id)
     card->abilities = (uint16_t)library->abilities_n;
     card->abilities_n = 0;
     card->paid_n = 0;
-    card->listens = card->permits = card->answers = card->answers_others = 0;
-    memset(card->before, 0, sizeof card->before);
-    card->sorts = 0;
-    card->adds = false;
+    memset(&card->voice, 0, sizeof card->voice);
+    card->sorts = card->can_flags = 0;
+    card->adds = card->can_from = card->can_reprice = false;
     card->linked = true;
     if (find_fault(library, card, fault, sizeof fault)) {
         library_refuse(library, id, fault);

@@ -112,13 +112,9 @@ struct Table {
     int groups_n;
     Seen seen[SEEN_MAX];
     int seen_n;
-    ObjectId active[OBJECTS_MAX];         // objects whose abilities work, see ability.h
-    int active_n;                         // -1: to be gathered anew
-    uint64_t active_listens;              // events that one of them waits for
-    uint64_t active_before[BEFORE_SORTS]; // and that one of them precedes
-    uint64_t active_permits;              // and that one permits to another object
-    uint32_t active_answers;              // questions that one of them answers
-    uint32_t active_others;               // and answers about another than itself
+    ObjectId active[OBJECTS_MAX]; // objects whose abilities work, see ability.h
+    int active_n;                 // -1: to be gathered anew
+    Voice voice;                  // of all of them together
     ObjectId reserved;   // spoken for by what is being looked at: it pays nothing else
     ObjectId doomed;     // leaves as a cost: nothing chooses it any more (355.16)
     uint32_t stat_reads; // how often a derived number was asked for

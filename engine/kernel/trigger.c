@@ -169,7 +169,7 @@ static void try_object(Table *table, ObjectId id, const Event *event, int zone)
     AbilityScan scan;
     Env env;
 
-    if (!((object_card(table, id)->listens >> event->event) & 1u) &&
+    if (!((object_card(table, id)->voice.listens >> event->event) & 1u) &&
         !(object->marks & MARK_GRANTED)) {
         return;
     }
@@ -192,7 +192,7 @@ static void try_board(Table *table, const Event *event)
     const ObjectId *ids;
     const int n = active_objects(table, &ids);
 
-    if (!((table->active_listens >> event->event) & 1u)) return;
+    if (!((table->voice.listens >> event->event) & 1u)) return;
     for (int i = 0; i < n; i++) try_object(table, ids[i], event, -1);
 }
 

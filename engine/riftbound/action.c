@@ -17,9 +17,17 @@ static void list_plays_of(Table *table, PlayerId player, SpotId spot,
         if (is_facedown(table, id) && table->state->objects[id].controller != player) {
             continue;
         }
+        if (play_is_too_dear(table, player, id)) continue;
         if (play_check(table, player, id) != WHY_OK) continue;
         offer(question, (Option){.kind = OPTION_PLAY, .object = id, .spot = NOWHERE});
     }
+}
+
+// Whether the card itself says that it may be played from another zone.
+static bool comes_from_elsewhere(const Table *table, ObjectId id)
+{
+    return object_card(table, id)->can_from ||
+           table->state->objects[id].marks & MARK_GRANTED;
 }
 
 // Cards elsewhere than in the usual zones, where they or another card say that they may
@@ -31,7 +39,7 @@ static void list_plays_from(Table *table, PlayerId player, SpotId spot,
 
     for (ObjectId id = table->state->spots[spot].first; id;
          id = table->state->objects[id].next) {
-        if (!open && !object_precedes(table, id, CLAUSE_CAN, EVENT_PLAYED)) continue;
+        if (!open && !comes_from_elsewhere(table, id)) continue;
         if (play_check(table, player, id) != WHY_OK) continue;
         offer(question, (Option){.kind = OPTION_PLAY, .object = id, .spot = NOWHERE});
     }
@@ -86,33 +94,37 @@ static bool is_left_to_payment(const Table *table, PlayerId player,
     return false;
 }
 
+static void list_abilities_of(Table *table, PlayerId player, ObjectId id,
+                              Question *question)
+{
+    AbilityScan scan = abilities_such(table, id, CLAUSE_ACTIVATED);
+
+    while (ability_next(&scan)) {
+        const Option option = {.kind = OPTION_ACTIVATE,
+                               .object = id,
+                               .ref = scan.now.id,
+                               .spot = NOWHERE,
+                               .n = scan.now.value};
+
+        if (is_left_to_payment(table, player, &scan.now)) continue;
+        if (is_listed(table, question, &option)) continue;
+        if (activate_check(table, player, &scan.now) != WHY_OK) continue;
+        offer(question, option);
+    }
+}
+
 static void list_abilities(Table *table, PlayerId player, Question *question)
 {
-    ObjectId ids[OBJECTS_MAX];
-    const int n = board_objects(table, ids);
+    const bool floats = table->state->flags & GAME_FLOATS;
 
-    for (int i = 0; i < n; i++) {
-        const Object *object = &table->state->objects[ids[i]];
-        AbilityScan scan;
+    for (int i = 0; i < table->board_n; i++) {
+        ObjectId id = table->state->spots[table->board[i]].first;
 
-        if (object->controller != player) continue;
-        if (!object_may_have(table, ids[i], CLAUSE_ACTIVATED)) continue;
-        if (is_type(table, ids[i], TYPE_RUNE) && !(table->state->flags & GAME_FLOATS)) {
-            continue;
-        }
-        scan = abilities_of(table, ids[i]);
-        while (ability_next(&scan)) {
-            const Option option = {.kind = OPTION_ACTIVATE,
-                                   .object = ids[i],
-                                   .ref = scan.now.id,
-                                   .spot = NOWHERE,
-                                   .n = scan.now.value};
-
-            if (scan.now.clause->sort != CLAUSE_ACTIVATED) continue;
-            if (is_left_to_payment(table, player, &scan.now)) continue;
-            if (is_listed(table, question, &option)) continue;
-            if (activate_check(table, player, &scan.now) != WHY_OK) continue;
-            offer(question, option);
+        for (; id; id = table->state->objects[id].next) {
+            if (table->state->objects[id].controller != player) continue;
+            if (!object_may_have(table, id, CLAUSE_ACTIVATED)) continue;
+            if (!floats && is_type(table, id, TYPE_RUNE)) continue;
+            list_abilities_of(table, player, id, question);
         }
     }
 }

@@ -29,6 +29,20 @@ static int all_units(const Table *table, ObjectId *ids)
     return n;
 }
 
+static bool some_damage(const Table *table)
+{
+    const Object *objects = table->state->objects;
+
+    for (int i = 0; i < table->board_n; i++) {
+        ObjectId id = table->state->spots[table->board[i]].first;
+
+        for (; id; id = objects[id].next) {
+            if (objects[id].counters[COUNTER_DAMAGE]) return true;
+        }
+    }
+    return false;
+}
+
 // Step 3: units with lethal damage die together (142.4.b, 323.4-5). Who is responsible
 // is the one who dealt it, as is remembered with it (142.3.a, 428.5.c.1); the cause is
 // the item that resolved just before (428.5.c).
@@ -37,9 +51,10 @@ static void kill_damaged(Table *table)
     const Book *b = book_of(table->state);
     ObjectId ids[OBJECTS_MAX];
     Death deaths[OBJECTS_MAX];
-    const int n = all_units(table, ids);
-    int dying = 0;
+    int n, dying = 0;
 
+    if (!some_damage(table)) return;
+    n = all_units(table, ids);
     for (int i = 0; i < n; i++) {
         const Object *object = &table->state->objects[ids[i]];
         const int damage = object->counters[COUNTER_DAMAGE];
@@ -148,11 +163,37 @@ static void trash_facedown(Table *table)
     }
 }
 
+// Whether anything is astray now. Where nothing is, nothing will be: only bringing
+// something home makes another astray.
+static bool some_astray(const Table *table)
+{
+    const State *state = table->state;
+
+    for (PlayerId i = 0; i < state->players_n; i++) {
+        ObjectId id = state->spots[base_of(table, i)].first;
+
+        for (; id; id = state->objects[id].next) {
+            if (state->objects[id].controller != i && is_astray(table, id)) return true;
+        }
+    }
+    for (int i = 0; i < book_of(state)->battlefields_n; i++) {
+        const SpotId spot = battlefield_spot(table, i);
+        const bool crowded = is_crowded(table, i);
+        ObjectId id = state->spots[spot].first;
+
+        for (; id; id = state->objects[id].next) {
+            if (!crowded && is_unit(table, id)) continue;
+            if (is_astray(table, id)) return true;
+        }
+    }
+    return false;
+}
+
 // Step 5: what has no business where it is goes home (149.3, 323.7).
 static void bring_home(Table *table)
 {
     ObjectId ids[OBJECTS_MAX];
-    const int n = board_objects(table, ids);
+    const int n = some_astray(table) ? board_objects(table, ids) : 0;
 
     for (int i = 0; i < n; i++) {
         if (is_astray(table, ids[i])) (void)act_recall(table, ids[i], NOBODY);

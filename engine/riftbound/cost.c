@@ -43,8 +43,7 @@ static void add_targets(const Table *table, const Item *item, Price *price)
     }
 }
 
-// What effects that read a cost see (131, 204.1, 206).
-static Price printed_price(const Table *table, const Item *item)
+Price printed_price(const Table *table, const Item *item)
 {
     const Card *card = object_card(table, item->object.id);
     Price price;

@@ -10,6 +10,9 @@
 // increases, discounts (356). [extra]: for targets still to come; may be NULL.
 Price cost_of_play(const Table *table, const Item *item);
 
+// What effects that read a cost see (131, 204.1, 206): the base of that.
+Price printed_price(const Table *table, const Item *item);
+
 // The price of an ability, targets included (404).
 Price cost_of_ability(const Table *table, const Item *item, const Clause *clause);
 

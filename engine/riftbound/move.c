@@ -25,13 +25,14 @@ static bool is_plain_route(const Table *table, PlayerId player, SpotId from, Spo
 Why move_check(const Table *table, PlayerId player, ObjectId unit, SpotId spot)
 {
     const Object *object = &table->state->objects[unit];
-    const Event event = move_event(table, unit, spot, player);
+    Event event;
 
     if (!object_on_board(table, unit) || !is_unit(table, unit))
         return WHY_OF(NOT_A_UNIT);
     if (object->controller != player || object->host) return WHY_OF(NOT_A_UNIT);
     if (is_exhausted(table, unit)) return WHY_OF(EXHAUSTED);
     if (object->spot == spot) return WHY_OF(NO_ROUTE);
+    event = move_event(table, unit, spot, player);
     if (!is_plain_route(table, player, object->spot, spot) &&
         !permission_fits(table, CLAUSE_CAN, &event, NULL, NULL)) {
         return WHY_OF(NO_ROUTE);

@@ -44,9 +44,8 @@ static void read_object(const Asked *asked, ObjectId id, Grants *grants)
     Env env;
 
     if (!object_precedes(table, id, CLAUSE_CAN, EVENT_PLAYED)) return;
-    scan = abilities_of(table, id);
+    scan = abilities_such(table, id, CLAUSE_CAN);
     while (ability_next(&scan)) {
-        if (scan.now.clause->sort != CLAUSE_CAN) continue;
         ability_env(table, &scan.now, &env);
         read_clause(asked, scan.now.clause, &env, grants);
     }
@@ -171,11 +170,19 @@ static bool is_playable(const Table *table, ObjectId object)
     return card->kinds & playable;
 }
 
-// Whether any card says anything about when or where this one may be played.
-static bool some_permission(const Table *table, ObjectId object)
+// Whether any card may say that this one is played at such a time. Where no other speaks
+// of plays, the times its own `can` clauses name are all there are.
+static bool some_permission(const Table *table, PlayerId player, ObjectId object,
+                            int level)
 {
-    return board_permits(table, EVENT_PLAYED) ||
-           object_precedes(table, object, CLAUSE_CAN, EVENT_PLAYED);
+    const int flags = object_card(table, object)->can_flags;
+
+    if (board_permits(table, EVENT_PLAYED)) return true;
+    if (!object_precedes(table, object, CLAUSE_CAN, EVENT_PLAYED)) return false;
+    if (table->state->objects[object].marks & MARK_GRANTED) return true;
+    // Elsewhere the first thing that is wrong with it may be where it is.
+    if (!is_usual_zone(table, player, object)) return true;
+    return flags & CLAUSE_REACTION || (flags & CLAUSE_ACTION && level == LEVEL_ACTION);
 }
 
 Permits permits_of(const Table *table, PlayerId player, ObjectId object, int level)
@@ -190,7 +197,8 @@ Permits permits_of(const Table *table, PlayerId player, ObjectId object, int lev
     permits.why = WHY_OF(UNSCRIPTED);
     if (object_card(table, object)->unplayable) return permits;
     permits.why = late(level);
-    if (level != LEVEL_MAIN && !some_permission(table, object)) return permits;
+    if (level != LEVEL_MAIN && !some_permission(table, player, object, level))
+        return permits;
     permits.why = WHY_OF(NO_PLACE);
     permits.spots[0] = NOWHERE;
     permits.spots_n = is_type(table, object, TYPE_SPELL)

@@ -284,6 +284,21 @@ static bool too_dear_anywhere(Why why, const Way *way)
     return !way->terms && (why == WHY_OF(ENERGY) || why == WHY_OF(POWER));
 }
 
+bool play_is_too_dear(const Table *table, PlayerId player, ObjectId object)
+{
+    const Item item = {.object = {.id = object}, .controller = player};
+    Price price;
+
+    if (is_facedown(table, object)) return false;
+    if (board_permits(table, EVENT_PLAYED)) return false;
+    if (object_card(table, object)->can_reprice) return false;
+    if (object_may_have(table, object, CLAUSE_AS)) return false;
+    if (question_concerns(table, QUESTION_COST, object)) return false;
+    if (question_concerns(table, QUESTION_IGNORING_COST, object)) return false;
+    price = printed_price(table, &item);
+    return !price_affordable(table, player, &price, object);
+}
+
 Why play_check(Table *table, PlayerId player, ObjectId object)
 {
     const Timing timing = timing_now(table, player);

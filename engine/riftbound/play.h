@@ -22,6 +22,12 @@ Timing timing_now(const Table *table, PlayerId player);
 // May [player] play the card [object] now, by any permission it has?
 Why play_check(Table *table, PlayerId player, ObjectId object);
 
+// Whether [object], in hand or Champion Zone, surely costs more than [player] has, so
+// that play_check would refuse it. Where no passive speaks of its cost, nothing gives it
+// another price and it has no additional cost, its price is the printed one. False
+// where that is not known.
+bool play_is_too_dear(const Table *table, PlayerId player, ObjectId object);
+
 // May [player] use that activated ability of [object] now?
 Why activate_check(Table *table, PlayerId player, const Active *ability);
 

@@ -102,6 +102,7 @@ static bool is_adder(const Table *table, const Active *ability, ObjectId purpose
     if (!(clause->flags & CLAUSE_REACTION)) return false;
     if (costs_exhaustion(table, clause) && is_exhausted(table, ability->object))
         return false;
+    if (!clause->to_query && !clause->depends && !clause->provided) return true;
     ability_env(table, ability, &env);
     if (clause->to_query &&
         (!purpose || !query_matches(table, &env, clause->to_query, purpose))) {
@@ -130,45 +131,79 @@ static bool adds_as(const Table *table, ObjectId a, ObjectId b)
            is_exhausted(table, a) == is_exhausted(table, b);
 }
 
+// One domain gives its own Power, several or none any of them.
+static int own_power(const Card *card)
+{
+    if (__builtin_popcount(card->domains) != 1) return RESOURCE_ANY;
+    return RESOURCE_FURY + __builtin_ctz(card->domains);
+}
+
+static Adder adder_of(const Table *table, ObjectId id, ClauseId clause)
+{
+    const Cost *adds = &table->library->costs[table->library->clauses[clause].adds];
+    Adder adder = {.object = id, .clause = clause, .resource = RESOURCE_ENERGY};
+
+    for (int r = 0; r < RESOURCE_COUNT; r++) {
+        if (!adds->resource[r]) continue;
+        adder.amount = (uint8_t)adds->resource[r];
+        adder.resource =
+            (uint8_t)(r == RESOURCE_OWN ? own_power(object_card(table, id)) : r);
+        break;
+    }
+    return adder;
+}
+
 static void gather_adders(Gathering *all, ObjectId id)
 {
-    AbilityScan scan = abilities_of(all->table, id);
+    AbilityScan scan = abilities_such(all->table, id, CLAUSE_ACTIVATED);
 
     while (all->n < all->max && ability_next(&scan)) {
         if (!is_adder(all->table, &scan.now, all->purpose)) continue;
-        all->list[all->n++] = (Adder){id, scan.now.id};
+        all->list[all->n++] = adder_of(all->table, id, scan.now.id);
     }
 }
 
-// Adds for [id] what the last [n] adders are to another.
-static void repeat_adders(Gathering *all, int n, ObjectId id)
+// An object that was gathered, and where its adders are.
+typedef struct {
+    ObjectId object;
+    int first, n;
+} Gathered;
+
+enum { GATHERED_MAX = 6 };
+
+// Adds for [id] what the adders of an object like it are. False: there was none.
+static bool repeat_adders(Gathering *all, const Gathered *before, int before_n,
+                          ObjectId id)
 {
-    for (int i = 0; i < n && all->n < all->max; i++, all->n++) {
-        all->list[all->n] = (Adder){id, all->list[all->n - n].clause};
+    for (int i = 0; i < before_n; i++) {
+        if (!adds_as(all->table, before[i].object, id)) continue;
+        for (int k = 0; k < before[i].n && all->n < all->max; k++) {
+            all->list[all->n] = all->list[before[i].first + k];
+            all->list[all->n++].object = id;
+        }
+        return true;
     }
+    return false;
 }
 
 static void adders_in(Gathering *all, SpotId spot)
 {
     const Table *table = all->table;
     const Object *objects = table->state->objects;
-    ObjectId last = 0;
-    int last_n = 0;
+    Gathered before[GATHERED_MAX];
+    int before_n = 0;
 
     for (ObjectId id = table->state->spots[spot].first; id; id = objects[id].next) {
-        const int before = all->n;
+        const int first = all->n;
 
         if (objects[id].controller != all->player || is_facedown(table, id)) continue;
         if (!object_card(table, id)->adds && !(objects[id].marks & MARK_GRANTED)) {
             continue;
         }
-        if (last && adds_as(table, last, id)) {
-            repeat_adders(all, last_n, id);
-            continue;
-        }
+        if (repeat_adders(all, before, before_n, id)) continue;
         gather_adders(all, id);
-        last = id;
-        last_n = all->n - before;
+        if (before_n < GATHERED_MAX)
+            before[before_n++] = (Gathered){id, first, all->n - first};
     }
 }
 
@@ -183,25 +218,6 @@ int adders_of(const Table *table, PlayerId player, ObjectId purpose, Adder *adde
         adders_in(&all, battlefield_spot(table, i));
     }
     return all.n;
-}
-
-// What an adder gives: RESOURCE_ENERGY, a domain's resource, or RESOURCE_ANY.
-static int gives(const Table *table, Adder adder, int *amount)
-{
-    const Cost *adds =
-        &table->library->costs[table->library->clauses[adder.clause].adds];
-    const Card *card = object_card(table, adder.object);
-
-    for (int r = 0; r < RESOURCE_COUNT; r++) {
-        if (!adds->resource[r]) continue;
-        *amount = adds->resource[r];
-        if (r != RESOURCE_OWN) return r;
-        // One domain gives its own Power, several or none any of them.
-        if (__builtin_popcount(card->domains) != 1) return RESOURCE_ANY;
-        return RESOURCE_FURY + __builtin_ctz(card->domains);
-    }
-    *amount = 0;
-    return RESOURCE_ENERGY;
 }
 
 static void add_means(Means *means, int resource, int amount)
@@ -224,10 +240,7 @@ static Means work_out_means(const Table *table, PlayerId player, ObjectId purpos
     memset(&means, 0, sizeof means);
     for (int r = 0; r <= RESOURCE_ANY; r++) add_means(&means, r, floating[r]);
     for (int i = 0; i < n; i++) {
-        int amount;
-        const int resource = gives(table, adders[i], &amount);
-
-        add_means(&means, resource, amount);
+        add_means(&means, adders[i].resource, adders[i].amount);
     }
     return means;
 }
@@ -336,8 +349,6 @@ void adder_use(Table *table, PlayerId player, Adder adder)
 {
     const Clause *clause = &table->library->clauses[adder.clause];
     const int action = own_action(table, clause);
-    int amount;
-    const int resource = gives(table, adder, &amount);
 
     if (costs_exhaustion(table, clause)) act_exhaust(table, adder.object, player);
     switch ((CostActionSort)action) {
@@ -349,7 +360,7 @@ void adder_use(Table *table, PlayerId player, Adder adder)
     case ACTION_DISCARD:
     case ACTION_COUNT: return;
     }
-    price_gain(table, player, resource, amount);
+    price_gain(table, player, adder.resource, adder.amount);
 }
 
 // ---- paying: a plan is made first, so that one rune can give Energy and then Power
@@ -413,8 +424,8 @@ static int kinds_for(const Plan *plan, uint8_t domains, bool energy, int *kinds)
     int n = 0;
 
     for (int i = 0; i < plan->n; i++) {
-        int amount, k;
-        const int resource = gives(plan->table, plan->adders[i], &amount);
+        const int resource = plan->adders[i].resource;
+        int k;
 
         if (plan->used[i]) continue;
         if (energy ? resource != RESOURCE_ENERGY : !is_power_for(resource, domains))
@@ -439,15 +450,12 @@ static int choose_kind(const Plan *plan, const int *kinds, int n)
                          PROMPT_PAY_WITH,
                          object_ref(plan->table->state, plan->purpose));
     for (int i = 0; i < n && i < OPTIONS_MAX; i++) {
-        int amount;
-        const int resource = gives(plan->table, plan->adders[kinds[i]], &amount);
-
         ask_option(question,
                    (Option){.kind = OPTION_RESOURCE,
                             .object = plan->adders[kinds[i]].object,
                             .ref = plan->adders[kinds[i]].clause,
                             .spot = NOWHERE,
-                            .n = (int16_t)resource});
+                            .n = plan->adders[kinds[i]].resource});
     }
     return kinds[ask_now(plan->table)->picks[0]];
 }
@@ -456,15 +464,14 @@ static int choose_kind(const Plan *plan, const int *kinds, int n)
 static bool plan_for(Plan *plan, int need, uint8_t domains, bool energy)
 {
     while (need > 0) {
-        int kinds[ADDERS_MAX], amount, chosen;
+        int kinds[ADDERS_MAX], chosen;
         const int n = kinds_for(plan, domains, energy, kinds);
 
         if (!n) return false;
         chosen = choose_kind(plan, kinds, n);
         plan->used[chosen] = true;
         plan->order[plan->order_n++] = chosen;
-        (void)gives(plan->table, plan->adders[chosen], &amount);
-        need -= amount;
+        need -= plan->adders[chosen].amount;
     }
     return true;
 }

@@ -47,6 +47,8 @@ void price_gain(Table *table, PlayerId player, int resource, int amount);
 typedef struct {
     ObjectId object;
     ClauseId clause;
+    uint8_t resource; // RESOURCE_ENERGY, a domain's, or RESOURCE_ANY
+    uint8_t amount;
 } Adder;
 int adders_of(const Table *table, PlayerId player, ObjectId purpose, Adder *adders,
               int max);

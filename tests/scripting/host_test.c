@@ -485,7 +485,7 @@ static void an_additional_cost_is_read_whole(void **state)
     assert_int_equal(provided->sort, CONDITION_AMOUNT);
     assert_int_equal(f->library->amounts[provided->ref].sort, AMOUNT_PAID);
     assert_true(f->library->cards[id].before[0] == 1ull << EVENT_PLAYED);
-    assert_true(f->library->cards[id].answers == 1u << QUESTION_COST);
+    assert_true(f->library->cards[id].voice.answers == 1u << QUESTION_COST);
 }
 
 static void a_local_clause_is_not_printed(void **state)
@@ -504,7 +504,7 @@ static void a_local_clause_is_not_printed(void **state)
     assert_int_equal(target->places_n, 1);
     assert_int_equal(target->places[0].sort, PLACE_ZONE);
     assert_int_equal(target->places[0].n, ZONE_BATTLEFIELD);
-    assert_true(f->library->cards[id].listens == 0);
+    assert_true(f->library->cards[id].voice.listens == 0);
     for (int i = 1; i < f->library->clauses_n; i++) {
         const Clause *clause = &f->library->clauses[i];
 
@@ -572,7 +572,7 @@ static void a_governing_keyword_completes_its_clause(void **state)
     assert_int_equal(clause->events[0].event, EVENT_DIES);
     assert_int_equal(clause->keyword, 1 + keyword);
     assert_true(clause->run > 0);
-    assert_true(f->library->cards[id].listens == 1ull << EVENT_DIES);
+    assert_true(f->library->cards[id].voice.listens == 1ull << EVENT_DIES);
 }
 
 static void a_governing_keyword_adds_its_condition(void **state)
@@ -669,7 +669,7 @@ static void effect_text_is_marked(void **state)
         0);
     assert_int_equal(clause_of(f, id, 0)->flags, CLAUSE_ATTACHED | CLAUSE_PRINTED);
     assert_int_equal(clause_of(f, id, 0)->events_n, 2);
-    assert_true(f->library->cards[id].listens ==
+    assert_true(f->library->cards[id].voice.listens ==
                 (1ull << EVENT_ATTACKS | 1ull << EVENT_DEFENDS));
 }
 
