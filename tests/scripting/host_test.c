@@ -484,7 +484,7 @@ static void an_additional_cost_is_read_whole(void **state)
         f->library->costs[passive->answers[0].ref].resource[RESOURCE_ENERGY], -2);
     assert_int_equal(provided->sort, CONDITION_AMOUNT);
     assert_int_equal(f->library->amounts[provided->ref].sort, AMOUNT_PAID);
-    assert_true(f->library->cards[id].before[0] == 1ull << EVENT_PLAYED);
+    assert_true(f->library->cards[id].voice.before[0] == 1ull << EVENT_PLAYED);
     assert_true(f->library->cards[id].voice.answers == 1u << QUESTION_COST);
 }
 
