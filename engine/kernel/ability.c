@@ -350,7 +350,9 @@ PassiveScan passives_about(const Table *table, int question, ObjectId object)
     scan.object = object;
     scan.player = scan.payer = NOBODY;
     scan.ids_n = active_objects(table, &scan.ids);
-    scan.alone = object && !((table->voice.answers_others >> question) & 1u);
+    // Where invariants are checked all are asked, and ASSERTed to speak of themselves.
+    scan.alone =
+        object && !table->verify && !((table->voice.answers_others >> question) & 1u);
     if (!scan.alone && (table->voice.answers >> question) & 1u) return scan;
     scan.ids_n = 0;
     if ((!object || !has_answer(table, object, question)) &&
@@ -408,7 +410,6 @@ static bool may_answer(const PassiveScan *scan, ObjectId id)
 {
     const Table *table = scan->table;
 
-    if (!has_answer(table, id, scan->question)) return false;
     if (id == scan->object || !scan->object) return true;
     if (table->state->objects[id].marks & MARK_GRANTED) return true;
     return (object_card(table, id)->voice.answers_others >> scan->question) & 1u;
@@ -419,10 +420,14 @@ static bool next_of_board(PassiveScan *scan)
     const Table *table = scan->table;
 
     for (;;) {
-        if (scan->abilities.table && next_of_object(scan)) return true;
+        if (scan->abilities.table && next_of_object(scan)) {
+            ASSERT(may_answer(scan, scan->abilities.object));
+            return true;
+        }
         scan->abilities.table = NULL;
         if (scan->i >= scan->ids_n) return false;
-        if (may_answer(scan, scan->ids[scan->i])) {
+        if (has_answer(table, scan->ids[scan->i], scan->question) &&
+            (table->verify || may_answer(scan, scan->ids[scan->i]))) {
             scan->abilities = abilities_such(table, scan->ids[scan->i], CLAUSE_PASSIVE);
         }
         scan->i++;

@@ -9,6 +9,14 @@ static void offer(Question *question, Option option)
     if (question->options_n < OPTIONS_MAX - 2) ask_option(question, option);
 }
 
+// What is left out is no option. Where invariants are checked it is looked into all the
+// same, so that a filter that leaves out too much is found.
+static bool is_left_out(Table *table, PlayerId player, ObjectId id, bool out)
+{
+    if (out && table->verify) ASSERT(play_check(table, player, id) != WHY_OK);
+    return out;
+}
+
 static void list_plays_of(Table *table, PlayerId player, SpotId spot,
                           Question *question)
 {
@@ -17,7 +25,9 @@ static void list_plays_of(Table *table, PlayerId player, SpotId spot,
         if (is_facedown(table, id) && table->state->objects[id].controller != player) {
             continue;
         }
-        if (play_is_too_dear(table, player, id)) continue;
+        if (is_left_out(table, player, id, play_is_too_dear(table, player, id))) {
+            continue;
+        }
         if (play_check(table, player, id) != WHY_OK) continue;
         offer(question, (Option){.kind = OPTION_PLAY, .object = id, .spot = NOWHERE});
     }
@@ -39,7 +49,9 @@ static void list_plays_from(Table *table, PlayerId player, SpotId spot,
 
     for (ObjectId id = table->state->spots[spot].first; id;
          id = table->state->objects[id].next) {
-        if (!open && !comes_from_elsewhere(table, id)) continue;
+        const bool stays = !open && !comes_from_elsewhere(table, id);
+
+        if (is_left_out(table, player, id, stays)) continue;
         if (play_check(table, player, id) != WHY_OK) continue;
         offer(question, (Option){.kind = OPTION_PLAY, .object = id, .spot = NOWHERE});
     }

@@ -185,6 +185,21 @@ static bool some_permission(const Table *table, PlayerId player, ObjectId object
     return flags & CLAUSE_REACTION || (flags & CLAUSE_ACTION && level == LEVEL_ACTION);
 }
 
+// The same by looking for a way to each place: longer, and always right.
+static bool some_way(const Table *table, PlayerId player, ObjectId object, int level)
+{
+    SpotId spots[WAYS_MAX + 1] = {NOWHERE};
+    int n = 1;
+
+    if (!is_type(table, object, TYPE_SPELL)) n = all_places(table, player, spots);
+    for (int i = 0; i < n; i++) {
+        Way way = {.to = spots[i], .bound = NOWHERE};
+
+        if (check_way(table, player, object, level, &way) == WHY_OK) return true;
+    }
+    return false;
+}
+
 Permits permits_of(const Table *table, PlayerId player, ObjectId object, int level)
 {
     Permits permits = {.table = table,
@@ -197,8 +212,11 @@ Permits permits_of(const Table *table, PlayerId player, ObjectId object, int lev
     permits.why = WHY_OF(UNSCRIPTED);
     if (object_card(table, object)->unplayable) return permits;
     permits.why = late(level);
-    if (level != LEVEL_MAIN && !some_permission(table, player, object, level))
+    if (level != LEVEL_MAIN && !some_permission(table, player, object, level)) {
+        // It is found out where invariants are checked if that left out too much.
+        if (table->verify) ASSERT(!some_way(table, player, object, level));
         return permits;
+    }
     permits.why = WHY_OF(NO_PLACE);
     permits.spots[0] = NOWHERE;
     permits.spots_n = is_type(table, object, TYPE_SPELL)
