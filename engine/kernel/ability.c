@@ -337,12 +337,22 @@ bool question_concerns(const Table *table, int question, ObjectId object)
            has_answer(table, object, question) || later_answers(table, question);
 }
 
+static bool nobody_answers(const Table *table, int question, ObjectId object)
+{
+    return !question_is_open(table, question) &&
+           (!object || !has_answer(table, object, question));
+}
+
 // Where no active object speaks about another than itself, the board's answers about
 // [object] are its own: the board is left out, and the object is asked alone.
 PassiveScan passives_about(const Table *table, int question, ObjectId object)
 {
     PassiveScan scan;
 
+    if (nobody_answers(table, question, object)) {
+        scan.stage = STAGE_SILENT; // nothing else of it is read
+        return scan;
+    }
     memset(&scan, 0, offsetof(PassiveScan, env));
     scan.modifier = 0;
     scan.table = table;
@@ -353,12 +363,7 @@ PassiveScan passives_about(const Table *table, int question, ObjectId object)
     // Where invariants are checked all are asked, and ASSERTed to speak of themselves.
     scan.alone =
         object && !table->verify && !((table->voice.answers_others >> question) & 1u);
-    if (!scan.alone && (table->voice.answers >> question) & 1u) return scan;
-    scan.ids_n = 0;
-    if ((!object || !has_answer(table, object, question)) &&
-        !later_answers(table, question)) {
-        scan.stage = STAGE_SILENT;
-    }
+    if (scan.alone) scan.ids_n = 0;
     return scan;
 }
 
@@ -477,8 +482,8 @@ static bool next_of_modifiers(PassiveScan *scan)
 
 bool passive_next(PassiveScan *scan)
 {
-    scan->modifier = 0;
     if (scan->stage == STAGE_SILENT) return false;
+    scan->modifier = 0;
     if (scan->stage == STAGE_BOARD) {
         if (next_of_board(scan)) return true;
         scan->stage = STAGE_SELF;

@@ -75,33 +75,35 @@ typedef struct {
 
 // What some abilities wait for and answer, a bit each event or question.
 typedef struct {
+    uint32_t answers;              // questions that passives answer
+    uint32_t answers_others;       // and those they answer about more than themselves
     uint64_t listens;              // events of `when` clauses
     uint64_t before[BEFORE_SORTS]; // events that `as` … `cannot` clauses precede
     uint64_t permits;              // events of `can` clauses about other objects
-    uint32_t answers;              // questions that passives answer
-    uint32_t answers_others;       // and those they answer about more than themselves
 } Voice;
 
 typedef struct {
-    const char *code, *name, *set, *summary;
+    // What is looked at all the time stands together.
     uint16_t kinds;                           // bits of the game's types
     uint16_t supertypes;                      // bits of the game's supertypes
     uint8_t domains, power_domains;           // bits, by domain
     int8_t energy, power, might, might_bonus; // -1 absent
+    uint16_t abilities, abilities_n;          // range in Library.abilities
+    uint16_t sorts;                           // of its clauses, a bit each ClauseSort
+    uint16_t can_flags;                       // CLAUSE_ flags of its `can` clauses
+    bool can_from;         // one of them names where the object comes from,
+    bool can_reprice;      // or gives it another price
+    bool adds;             // has an ability that adds resources
+    bool adds_for_some;    // and one that adds them for certain cards only
+    Voice voice;           // of its abilities
+    uint64_t keyword_mask; // by Library keyword
+    const char *code, *name, *set, *summary;
     uint16_t tags[TAGS_IN_CARD];
     PrintedKeyword keywords[KEYWORDS_IN_CARD];
     uint8_t keywords_n;
-    uint8_t paid_n;                  // additional costs it prints
-    uint64_t keyword_mask;           // by Library keyword
-    uint64_t governed;               // governing keywords that its script writes out
-    uint16_t own, own_n;             // its script's clauses, a range in Library.owned
-    uint16_t abilities, abilities_n; // range in Library.abilities
-    Voice voice;                     // of its abilities
-    uint16_t sorts;                  // of its clauses, a bit each ClauseSort
-    uint16_t can_flags;              // CLAUSE_ flags of its `can` clauses
-    bool can_from;                   // one of them names where the object comes from,
-    bool can_reprice;                // or gives it another price
-    bool adds;                       // has an ability that adds resources
+    uint8_t paid_n;      // additional costs it prints
+    uint64_t governed;   // governing keywords that its script writes out
+    uint16_t own, own_n; // its script's clauses, a range in Library.owned
     bool has_text;
     bool scripted;          // its own script was loaded
     bool linked;            // abilities are up to date (library_link)

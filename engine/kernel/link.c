@@ -102,7 +102,10 @@ static void note_clause(const Library *library, Card *card, const Clause *clause
 
     voice_add_clause(library, &card->voice, clause);
     card->sorts |= (uint16_t)(1u << clause->sort);
-    if (clause->sort == CLAUSE_ACTIVATED) card->adds |= clause->adds != 0;
+    if (clause->sort == CLAUSE_ACTIVATED) {
+        card->adds |= clause->adds != 0;
+        card->adds_for_some |= clause->adds && clause->to_query;
+    }
     if (clause->sort != CLAUSE_CAN) return;
     card->can_flags |= clause->flags;
     card->can_from |= clause->from.sort != PLACE_NONE;
@@ -190,7 +193,7 @@ static void link_card(Library *library, CardId id)
     card->paid_n = 0;
     memset(&card->voice, 0, sizeof card->voice);
     card->sorts = card->can_flags = 0;
-    card->adds = card->can_from = card->can_reprice = false;
+    card->adds = card->adds_for_some = card->can_from = card->can_reprice = false;
     card->linked = true;
     if (find_fault(library, card, fault, sizeof fault)) {
         library_refuse(library, id, fault);

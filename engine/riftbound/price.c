@@ -257,19 +257,16 @@ _Static_assert(sizeof(KnownMeans) * SEATS_MAX <= sizeof((Table){0}.cache),
 
 static bool adds_for_some_only(const Table *table, PlayerId player)
 {
-    ObjectId ids[OBJECTS_MAX];
-    const int n = board_objects(table, ids);
+    const Object *objects = table->state->objects;
 
-    for (int i = 0; i < n; i++) {
-        AbilityScan scan;
+    for (int i = 0; i < table->board_n; i++) {
+        ObjectId id = table->state->spots[table->board[i]].first;
 
-        if (table->state->objects[ids[i]].controller != player) continue;
-        if (is_type(table, ids[i], TYPE_RUNE)) continue;
-        if (table->state->objects[ids[i]].marks & MARK_GRANTED) return true;
-        if (!object_card(table, ids[i])->adds) continue;
-        scan = abilities_of(table, ids[i]);
-        while (ability_next(&scan)) {
-            if (scan.now.clause->adds && scan.now.clause->to_query) return true;
+        for (; id; id = objects[id].next) {
+            if (objects[id].controller != player) continue;
+            if (object_card(table, id)->adds_for_some) return true;
+            if (objects[id].marks & MARK_GRANTED && !is_type(table, id, TYPE_RUNE))
+                return true;
         }
     }
     return false;

@@ -496,8 +496,13 @@ bool accompanied(Table *table, const Event *event)
     return !ref_lives(table->state, before);
 }
 
+bool some_ban(const Table *table, int event)
+{
+    return (table->library->banned >> event) & 1u;
+}
+
 bool forbidden(const Table *table, const Event *event)
 {
-    if (!((table->library->banned >> event->event) & 1u)) return false;
+    if (!some_ban(table, event->event)) return false;
     return permission_fits(table, CLAUSE_CANNOT, event, NULL, NULL);
 }

@@ -24,6 +24,9 @@ void replaced_together(Table *table, Event *events, int n, bool *gone);
 // event is asked for it.
 bool forbidden(const Table *table, const Event *event);
 
+// Whether any card that is loaded forbids such events at all.
+bool some_ban(const Table *table, int event);
+
 // All that goes with playing a card and is no cost of it is done: `as` clauses with
 // instructions, "as you play me" (355.1).
 void accompany(Table *table, const Event *event);

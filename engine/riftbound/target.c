@@ -116,8 +116,10 @@ static bool out_of_bounds(const Choosing *choosing, QueryId query, ObjectId id)
 // What "can't be chosen" is no legal target (757), also when it becomes so later (758).
 static bool may_be_chosen(const Table *table, const Item *item, ObjectId id)
 {
-    Event event = event_of(EVENT_CHOSEN, id, item->controller);
+    Event event;
 
+    if (!some_ban(table, EVENT_CHOSEN)) return true;
+    event = event_of(EVENT_CHOSEN, id, item->controller);
     event.with = chain_cause(table, item);
     return !forbidden(table, &event);
 }
