@@ -107,14 +107,26 @@ static char *trim(char *text)
     return text;
 }
 
+// What a map calls the column at [at]: its heading, numbered where it is there again.
+static const char *label_of(const Columns *columns, int at, char label[NAME_BYTES])
+{
+    const char *heading = columns->list[at].heading;
+    int nth = 1;
+
+    for (int i = 0; i < at; i++) nth += !strcmp(columns->list[i].heading, heading);
+    if (nth == 1) return heading;
+    (void)snprintf(label, NAME_BYTES, "%.150s#%d", heading, nth);
+    return label;
+}
+
 static Column *find_column(Columns *columns, const char *heading)
 {
-    char wanted[NAME_BYTES], folded[NAME_BYTES];
+    char wanted[NAME_BYTES], folded[NAME_BYTES], label[NAME_BYTES];
 
     name_fold(heading, wanted, sizeof wanted);
     for (int i = 0; i < columns->n; i++) {
         name_fold(columns->list[i].heading, folded, sizeof folded);
-        if (!strcmp(columns->list[i].heading, heading) ||
+        if (!strcmp(label_of(columns, i, label), heading) ||
             (*wanted && !strcmp(folded, wanted)))
             return &columns->list[i];
     }
@@ -243,15 +255,16 @@ static const char *draft(Pool *pool, const Columns *columns)
 
     for (int i = 0; i < columns->n; i++) {
         const Column *column = &columns->list[i];
-        char language[LANGUAGE_BYTES];
+        char language[LANGUAGE_BYTES], numbered[NAME_BYTES];
         const char *near = near_heading(pool, column->heading);
-        Field field = column->field;
+        const char *label = label_of(columns, i, numbered);
+        Field field = label == numbered ? FIELD_IGNORE : column->field;
         if (field == FIELDS)
             field = near ? columns_guess(near, language) : FIELD_IGNORE;
         text = pool_format(pool,
                            "%s%s = %s%s%s\n",
                            text,
-                           column->heading,
+                           label,
                            listed_word(field),
                            column->language[0] ? "." : "",
                            column->language);

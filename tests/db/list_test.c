@@ -229,6 +229,19 @@ static void columns_that_are_unclear_are_asked_for(void **state)
     assert_string_equal(report.draft, "Ref = ignore\nWhat = ignore\nEnrgy = energy\n");
 }
 
+static void a_heading_that_is_there_twice_can_be_mapped(void **state)
+{
+    (void)state;
+    assert_int_equal(import_text("code,name,name\nTOY-001,Ann,Anna\n"), -1);
+    assert_string_equal(report.draft, "code = code\nname = name\nname#2 = ignore\n");
+
+    put_file("map", "name#2 = name.fr\n");
+    assert_int_equal(import_with("list", (ImportOptions){.map = "map"}), 0);
+    assert_string_equal(find("SELECT c.name || n.language || n.name FROM card c,"
+                             " card_name n"),
+                        "AnnfrAnna");
+}
+
 static void a_map_is_remembered_for_the_next_list(void **state)
 {
     static const char list[] = "Ref;What;Enrgy\nTOY-007;Lamp;2\n";
@@ -492,6 +505,7 @@ int main(void)
         TEST(every_bad_value_of_a_row_is_named),
         TEST(a_set_takes_over_what_lists_knew),
         TEST(columns_that_are_unclear_are_asked_for),
+        TEST(a_heading_that_is_there_twice_can_be_mapped),
         TEST(a_map_is_remembered_for_the_next_list),
         TEST(a_faulty_map_is_named_with_its_line),
         TEST(names_and_texts_stand_side_by_side_in_their_languages),
