@@ -61,8 +61,8 @@ $(BUILD)/tests/engine/kernel_%_test: $(BUILD)/obj/tests/engine/kernel_%_test.o $
 	@$(CC) $(CFLAGS) $^ $(LIBS) -lcmocka -o $@
 
 # Nor does a game written in Lua need more than the kernel and the script host.
-$(BUILD)/tests/scripting/ruleset_test: $(BUILD)/obj/tests/scripting/ruleset_test.o \
-    $(SCRIPTS_O) $(KERNEL_O)
+$(BUILD)/tests/scripting/ruleset_%_test: \
+    $(BUILD)/obj/tests/scripting/ruleset_%_test.o $(SCRIPTS_O) $(KERNEL_O)
 	@mkdir -p $(@D)
 	@$(CC) $(CFLAGS) $^ $(LIBS) -lcmocka -o $@
 

@@ -1,0 +1,62 @@
+// list_fixture.h -- a card list comes into a database of its own; what came of it.
+
+#ifndef LIST_FIXTURE_H
+#define LIST_FIXTURE_H
+
+#include "fixture.h"
+
+#include "../../db/lookup.h"
+
+static ImportReport report;
+static Err err;
+
+static inline int begin(void **state)
+{
+    report = (ImportReport){0};
+    err = (Err){0};
+    return make_home(state);
+}
+
+static inline int end(void **state)
+{
+    pool_free(report.problems.pool);
+    return remove_home(state);
+}
+
+static inline int import_with(const char *path, ImportOptions options)
+{
+    pool_free(report.problems.pool);
+    return import_into("test.db", path, options, &report, &err);
+}
+
+static inline int import_text(const char *text)
+{
+    put_file("list", text);
+    return import_with("list", (ImportOptions){0});
+}
+
+static inline const char *find(const char *sql)
+{
+    return find_in("test.db", sql);
+}
+
+static inline void expect_counts(int added, int changed, int unchanged, int rejected)
+{
+    Tally sum = import_sum(&report);
+
+    assert_int_equal(sum.added, added);
+    assert_int_equal(sum.changed, changed);
+    assert_int_equal(sum.unchanged, unchanged);
+    assert_int_equal(sum.rejected, rejected);
+}
+
+static inline void expect_problem(const char *line)
+{
+    assert_int_equal(report.problems.n, 1);
+    assert_string_equal(problem_line(&report.problems.list[0], report.problems.pool),
+                        line);
+}
+
+#define TEST(name) cmocka_unit_test_setup_teardown(name, begin, end)
+
+#endif

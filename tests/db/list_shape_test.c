@@ -1,0 +1,158 @@
+// list_shape_test.c -- a list of any shape is understood, or is asked about.
+
+#include "list_fixture.h"
+
+static void a_table_is_known_whatever_its_order_and_separator(void **state)
+{
+    static const char *const lists[] = {
+        "name,code,type,energy\nLamp,toy-007,Gear,2\n",
+        "Type;Card Name;Energy Cost;Card_Code\nGear;Lamp;2;TOY-007/100\n",
+        "energy\ttype\tset\tnumber\tname\n2\tGear\tTOY\t7\tLamp\n",
+        "sep=|\nCode|Kind|Cost|Title\nTOY-007|gear|2|Lamp\n",
+    };
+    (void)state;
+
+    for (int i = 0; i < COUNT_OF(lists); i++) {
+        (void)unlink("test.db");
+        assert_int_equal(import_text(lists[i]), 0);
+        expect_counts(1, 0, 0, 0);
+        assert_string_equal(find("SELECT code || name || type || energy FROM card"),
+                            "TOY-007LampGear2");
+    }
+}
+
+static void every_bad_value_of_a_row_is_named(void **state)
+{
+    (void)state;
+
+    assert_int_equal(import_text("code,name,energy,might\nTOY,Lamp,x,-3\n"
+                                 "TOY-001,Ann,3,4\nTOY-002,Bolt\n"),
+                     0);
+
+    expect_counts(1, 0, 0, 2);
+    assert_int_equal(report.problems.n, 4);
+    assert_string_equal(report.problems.list[1].column, "energy");
+    assert_string_equal(report.problems.list[1].value, "x");
+    assert_int_equal(report.problems.list[3].row, 4);
+}
+
+static void columns_that_are_unclear_are_asked_for(void **state)
+{
+    static const char list[] = "Ref;What;Enrgy\nTOY-007;Lamp;2\n";
+    (void)state;
+
+    assert_int_equal(import_text(list), -1);
+
+    assert_int_equal(err.code, 65);
+    assert_non_null(strstr(err.text, "--map"));
+    expect_problem("list row 1, column Enrgy: expected 'energy'");
+    assert_string_equal(report.draft, "Ref = ignore\nWhat = ignore\nEnrgy = energy\n");
+}
+
+static void a_heading_that_is_there_twice_can_be_mapped(void **state)
+{
+    (void)state;
+    assert_int_equal(import_text("code,name,name\nTOY-001,Ann,Anna\n"), -1);
+    assert_string_equal(report.draft, "code = code\nname = name\nname#2 = ignore\n");
+
+    put_file("map", "name#2 = name.fr\n");
+    assert_int_equal(import_with("list", (ImportOptions){.map = "map"}), 0);
+    assert_string_equal(find("SELECT c.name || n.language || n.name FROM card c,"
+                             " card_name n"),
+                        "AnnfrAnna");
+}
+
+static void a_map_is_remembered_for_the_next_list(void **state)
+{
+    static const char list[] = "Ref;What;Enrgy\nTOY-007;Lamp;2\n";
+    (void)state;
+    put_file("list", list);
+    put_file("map", "# what is what\nRef = code\nwhat = name\nEnrgy=energy\n");
+    assert_int_equal(import_with("list", (ImportOptions){.map = "map"}), 0);
+    expect_counts(1, 0, 0, 0);
+
+    assert_int_equal(import_text("Ref;What;Enrgy\nTOY-007;Lamp;3\n"), 0);
+
+    expect_counts(0, 1, 0, 0);
+    assert_string_equal(find("SELECT name || energy FROM card"), "Lamp3");
+}
+
+static void a_faulty_map_is_named_with_its_line(void **state)
+{
+    (void)state;
+    put_file("list", "Ref;What;Enrgy\nTOY-007;Lamp;2\n");
+    put_file("map", "Ref = code\nWhat = nmae\n");
+
+    assert_int_equal(import_with("list", (ImportOptions){.map = "map"}), -1);
+
+    assert_string_equal(err.text, "map:2: no such field: 'nmae'");
+}
+
+static void quotes_never_closed_are_named_with_line_and_column(void **state)
+{
+    (void)state;
+
+    assert_int_equal(import_text("code,name\nTOY-001,Ann\nTOY-002,\"Bolt\nTOY-003,C\n"),
+                     -1);
+
+    assert_non_null(strstr(err.text, "list:3:9: quotes do not match"));
+    assert_int_not_equal(access("test.db", F_OK), 0);
+}
+
+static void a_huge_field_is_refused_and_the_rest_is_read(void **state)
+{
+    (void)state;
+    FILE *file = fopen("list", "wb");
+    (void)fputs("code,name,text\nTOY-001,Ann,\"", file);
+    for (int i = 0; i < 5000000; i++) (void)fputc(i % 80 ? 'x' : '\n', file);
+    (void)fputs("\"\nTOY-002,Bolt,Strike.\n", file);
+    assert_int_equal(fclose(file), 0);
+
+    assert_int_equal(import_with("list", (ImportOptions){0}), 0);
+
+    expect_counts(1, 0, 0, 1);
+    expect_problem("list row 2, column text: expected a field of at most 256 KiB");
+}
+
+static void a_slip_is_told_with_what_was_meant(void **state)
+{
+    (void)state;
+    assert_int_equal(import_text("code,name,type\nTOY-001,Ann,Unit\n"), 0);
+
+    assert_int_equal(import_text("name,type,text\nAnm,Gear,x\nAnn,Uint,x\n"), 0);
+
+    expect_counts(0, 0, 0, 2);
+    assert_string_equal(report.problems.list[0].expected, "'Ann'");
+    assert_string_equal(report.problems.list[1].expected, "'Unit'");
+}
+
+static void a_set_may_be_told_by_its_name(void **state)
+{
+    (void)state;
+    assert_int_equal(import_text("code,name,set name\nTOY-001,Ann,All Toys\n"), 0);
+
+    assert_int_equal(import_text("set,number,name\nall toys,2,Bea\nNo Such Set,3,C\n"),
+                     0);
+
+    expect_counts(1, 0, 0, 1);
+    assert_string_equal(find("SELECT name FROM card WHERE code = 'TOY-002'"), "Bea");
+    assert_string_equal(report.problems.list[0].column, "set");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TEST(a_table_is_known_whatever_its_order_and_separator),
+        TEST(every_bad_value_of_a_row_is_named),
+        TEST(columns_that_are_unclear_are_asked_for),
+        TEST(a_heading_that_is_there_twice_can_be_mapped),
+        TEST(a_map_is_remembered_for_the_next_list),
+        TEST(a_faulty_map_is_named_with_its_line),
+        TEST(quotes_never_closed_are_named_with_line_and_column),
+        TEST(a_huge_field_is_refused_and_the_rest_is_read),
+        TEST(a_slip_is_told_with_what_was_meant),
+        TEST(a_set_may_be_told_by_its_name),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

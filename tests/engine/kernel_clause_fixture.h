@@ -1,0 +1,66 @@
+// kernel_clause_fixture.h -- clauses, patterns, and cards that have them.
+
+#ifndef KERNEL_CLAUSE_FIXTURE_H
+#define KERNEL_CLAUSE_FIXTURE_H
+
+#include "kernel_fixture.h"
+
+#include "../../engine/kernel/happened.h"
+
+static inline QueryId add(Fixture *f, Query query)
+{
+    return library_add_query(f->library, &query);
+}
+
+static inline uint16_t amount(Fixture *f, int n)
+{
+    const Amount constant = {.sort = AMOUNT_CONST, .n = (int16_t)n};
+
+    return library_add_amount(f->library, &constant);
+}
+
+static inline Clause about(ClauseSort sort, int event, QueryId what)
+{
+    return (Clause){
+        .sort = (uint8_t)sort, .events_n = 1, .events = {{(uint8_t)event, 0, what}}};
+}
+
+static inline Clause answering(int question, AnswerSort sort, uint16_t ref,
+                               QueryId subject)
+{
+    return (Clause){.sort = CLAUSE_PASSIVE,
+                    .answers_n = 1,
+                    .answers = {{(uint8_t)question, (uint8_t)sort, ref}},
+                    .subject = subject};
+}
+
+// A beast of size 1 with this text.
+static inline CardId card_with(Fixture *f, const char *code, Clause clause)
+{
+    const CardId card =
+        add_card(f, (CardFacts){.code = code, .type = "Beast", .might = 1});
+    const ClauseId id = library_add_clause(f->library, &clause);
+
+    library_set_clauses(f->library, card, &id, 1);
+    library_link(f->library);
+    return card;
+}
+
+static inline bool fits(Fixture *f, ObjectId me, const Clause *clause,
+                        const Event *event)
+{
+    Env env;
+
+    env_of(f->table, me, &env);
+    return pattern_fits(f->table, &env, clause, event);
+}
+
+static inline void raise_event(Fixture *f, int what, ObjectId object)
+{
+    Event event = event_of(what, object, f->state->objects[object].controller);
+
+    event.at = f->state->objects[object].spot;
+    event_raise(f->table, &event);
+}
+
+#endif

@@ -1,0 +1,159 @@
+// host_keyword_test.c -- keywords: what they bring to a card, govern, and need.
+
+#include "host_fixture.h"
+
+static void a_keyword_that_nobody_defines_is_named(void **state)
+{
+    Fixture *f = *state;
+
+    assert_int_equal(
+        load_keyword(
+            f, "Tank", "keyword \"Tank\" { passive { me, assigned = first } }"),
+        0);
+    expect_fault(f,
+                 "card \"T-1\" { passive { me,\n has = \"Tnak\" } }",
+                 "t.lua:1: no keyword 'Tnak', did you mean 'Tank'?");
+}
+
+static void a_failed_keyword_refuses_its_cards(void **state)
+{
+    Fixture *f = *state;
+    const CardId card = add_card(f, "T-2", "Tank");
+
+    assert_int_equal(
+        load_keyword(f, "Tank", "keyword \"Tank\" { passive { me, asigned = first } }"),
+        -1);
+    f->library->cards[card].has_text = false;
+    library_link(f->library);
+    assert_string_equal(
+        f->library->cards[card].unplayable,
+        "keyword.lua:1: unknown key 'asigned' in passive, did you mean 'assigned'?");
+}
+
+static void a_keyword_without_script_refuses_the_card(void **state)
+{
+    Fixture *f = *state;
+    const CardId card = add_card(f, "T-1", "Tank");
+
+    library_link(f->library);
+    assert_string_equal(f->library->cards[card].unplayable,
+                        "keyword 'Tank' has no script");
+}
+
+static void a_governing_keyword_completes_its_clause(void **state)
+{
+    Fixture *f = *state;
+    CardId id;
+    const Clause *clause;
+    const uint8_t keyword = library_keyword(f->library, "Deathknell");
+
+    (void)load_file(
+        f, "keyword", "Deathknell", "cards/riftbound/core/keywords/deathknell.lua");
+    id = add_card(f, "OGN-178", "Deathknell");
+    (void)load_file(
+        f, "card", "OGN-178", "cards/riftbound/ogn/ogn-178-undercover-agent.lua");
+    clause = clause_of(f, id, 0);
+    assert_null(f->library->cards[id].unplayable);
+    assert_int_equal(clause->sort, CLAUSE_WHEN);
+    assert_int_equal(clause->events[0].event, EVENT_DIES);
+    assert_int_equal(clause->keyword, 1 + keyword);
+    assert_true(clause->run > 0);
+    assert_true(f->library->cards[id].voice.listens == 1ull << EVENT_DIES);
+}
+
+static void a_governing_keyword_adds_its_condition(void **state)
+{
+    Fixture *f = *state;
+    CardId id;
+    const Clause *clause;
+    const Condition *depends;
+    const Query *query;
+
+    assert_int_equal(
+        load_as(f, "words", "set", "words.lua", "player_counter \"insight\""), 0);
+    assert_int_equal(load_keyword(f,
+                                  "Wise",
+                                  "keyword \"Wise\" { governs = player { you, "
+                                  "insight = at_least(value()) } }"),
+                     0);
+    id = add_card(f, "T-1", "Wise");
+    assert_int_equal(
+        load_card(f, "card \"T-1\" { wise { 3, passive { me, might = 1 } } }"), 0);
+    clause = clause_of(f, id, 0);
+    depends = &f->library->conditions[clause->depends];
+    query = &f->library->queries[depends->ref];
+    assert_int_equal(clause->level, 3);
+    assert_int_equal(depends->sort, CONDITION_QUERY);
+    assert_int_equal(query->role, ROLE_YOU);
+    assert_int_equal(query->compares[0].field, FIELD_COUNT);
+    assert_int_equal(query->compares[0].op, OP_AT_LEAST);
+    assert_int_equal(f->library->amounts[query->compares[0].amount].sort, AMOUNT_VALUE);
+    assert_string_equal(f->library->player_counters[0], "insight");
+}
+
+static void list_and_script_must_agree(void **state)
+{
+    Fixture *f = *state;
+    CardId id;
+
+    (void)load_file(
+        f, "keyword", "Deathknell", "cards/riftbound/core/keywords/deathknell.lua");
+    id = load_file(
+        f, "card", "OGN-178", "cards/riftbound/ogn/ogn-178-undercover-agent.lua");
+    library_link(f->library);
+    assert_string_equal(f->library->cards[id].unplayable,
+                        "list and script disagree about Deathknell");
+}
+
+static void asking_for_a_keyword_uses_it(void **state)
+{
+    Fixture *f = *state;
+    const CardId id = add_card(f, "T-1", "Legion");
+
+    (void)load_file(f, "keyword", "Legion", "cards/riftbound/core/keywords/legion.lua");
+    assert_int_equal(load_card(f,
+                               "card \"T-1\" { effect { run = function()\n"
+                               " if active(\"Legion\") then draw(1) end end } }"),
+                     0);
+    library_link(f->library);
+    assert_null(f->library->cards[id].unplayable);
+    assert_true(f->library->logged == 1ull << EVENT_FINALIZED);
+}
+
+static void a_keyword_brings_value_and_cost(void **state)
+{
+    Fixture *f = *state;
+    const CardId id = add_card(f, "T-1", "Ward");
+    const Ability *second;
+
+    assert_int_equal(
+        load_keyword(
+            f, "Ward", "keyword \"Ward\" { as { played = me, may, cost = value() } }"),
+        0);
+    assert_int_equal(
+        load_card(f, "card \"T-1\" { as { played = me, cost = { discard = 1 } } }"), 0);
+    second = ability(f, id, 1);
+    assert_int_equal(f->library->cards[id].paid_n, 2);
+    assert_int_equal(second->value, 2);
+    assert_int_equal(second->paid, 1);
+    assert_int_equal(second->keyword, library_find_keyword(f->library, "Ward"));
+    assert_int_equal(f->library->costs[second->cost].resource[RESOURCE_ENERGY], 1);
+    assert_int_equal(f->library->costs[second->cost].resource[RESOURCE_FURY], 1);
+    assert_true(f->library->costs[clause_of(f, id, 1)->cost].is_value);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TEST(a_keyword_that_nobody_defines_is_named),
+        TEST(a_failed_keyword_refuses_its_cards),
+        TEST(a_keyword_without_script_refuses_the_card),
+        TEST(a_governing_keyword_completes_its_clause),
+        TEST(a_governing_keyword_adds_its_condition),
+        TEST(list_and_script_must_agree),
+        TEST(asking_for_a_keyword_uses_it),
+        TEST(a_keyword_brings_value_and_cost),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

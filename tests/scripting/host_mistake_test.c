@@ -1,0 +1,281 @@
+// host_mistake_test.c -- what is wrong with a script is named with its line.
+
+#include "host_fixture.h"
+
+static void a_misspelt_word_is_named_with_the_nearest(void **state)
+{
+    expect_fault(*state,
+                 "card \"T-1\" {\n  effect { target = unit { freindly }, run = "
+                 "function(u) end },\n}",
+                 "t.lua:2: unknown word 'freindly', did you mean 'friendly'?");
+}
+
+static void a_misspelt_key_is_named_with_the_nearest(void **state)
+{
+    expect_fault(
+        *state,
+        "card \"T-1\" {\n when { played = me, tagret = unit, run = function() end } }",
+        "t.lua:2: unknown key 'tagret' in when, did you mean 'target'?");
+}
+
+static void a_misspelt_event_is_named_with_the_nearest(void **state)
+{
+    expect_fault(*state,
+                 "card \"T-1\" {\n when { plaied = me, run = function() end } }",
+                 "t.lua:2: unknown key 'plaied' in when, did you mean 'played'?");
+}
+
+static void a_misspelt_word_is_found_where_no_rehearsal_comes_by(void **state)
+{
+    expect_fault(*state,
+                 "card \"T-1\" { effect { run = function()\n"
+                 "  if false or count(unit) > 99 then\n"
+                 "    drew(1)\n  end\nend } }",
+                 "t.lua:3: unknown word 'drew', did you mean 'draw'?");
+}
+
+static void a_query_in_a_run_is_refused(void **state)
+{
+    expect_fault(
+        *state,
+        "card \"T-1\" { effect { run = function()\n kill(unit { friendly }) end } }",
+        "t.lua:2: a query is data: name it in a local above the card, outside 'run'");
+}
+
+static void a_verb_outside_a_run_is_refused(void **state)
+{
+    expect_fault(*state,
+                 "\ndraw(1)\ncard \"T-1\" { effect { run = function() end } }",
+                 "t.lua:2: 'draw' acts: it belongs inside 'run'");
+}
+
+static void a_global_cannot_be_set(void **state)
+{
+    expect_fault(*state,
+                 "counted = 1\ncard \"T-1\" { effect { run = function() end } }",
+                 "t.lua:1: a script may not set 'counted': write 'local counted'");
+}
+
+static void a_word_cannot_be_set(void **state)
+{
+    expect_fault(*state,
+                 "draw = 1\ncard \"T-1\" { effect { run = function() end } }",
+                 "t.lua:1: a script may not set 'draw': write 'local draw'");
+}
+
+static void a_variable_cannot_keep_state(void **state)
+{
+    expect_fault(*state,
+                 "local n = 0\ncard \"T-1\" { effect { run = function()\n"
+                 "  n = n + 1\n  draw(n)\nend } }",
+                 "t.lua:3: a script cannot keep state: 'n' is set in a function");
+}
+
+static void a_helper_cannot_keep_state(void **state)
+{
+    expect_fault(*state,
+                 "local n = 0\nlocal function more()\n n = n + 1 return n end\n"
+                 "card \"T-1\" { effect { run = function() draw(more()) end } }",
+                 "t.lua:3: a script cannot keep state: 'n' is set in a function");
+}
+
+static void a_list_cannot_keep_state(void **state)
+{
+    expect_fault(*state,
+                 "local t = {}\ncard \"T-1\" { effect { run = function()\n"
+                 "  t[#t + 1] = me\nend } }",
+                 "t.lua:3: a script cannot keep state: a list cannot be changed");
+}
+
+static void a_list_of_data_is_read_in_a_run(void **state)
+{
+    assert_int_equal(load_card(*state,
+                               "local kept = { unit { friendly }, gear { enemy } }\n"
+                               "card \"T-1\" { effect { run = function()\n"
+                               "  for _, what in ipairs(kept) do kill(pick(what)) end\n"
+                               "  if #kept == 2 then draw(1) end\n"
+                               "end } }"),
+                     0);
+}
+
+static void dangerous_names_are_unknown(void **state)
+{
+    static const char *const names[] = {"os",
+                                        "_G",
+                                        "string",
+                                        "io",
+                                        "load",
+                                        "pcall",
+                                        "require",
+                                        "debug",
+                                        "setmetatable",
+                                        "pairs",
+                                        "next",
+                                        "error",
+                                        "coroutine",
+                                        "rawset",
+                                        "tostring"};
+
+    for (int i = 0; i < COUNT_OF(names); i++) {
+        Fixture *f = *state;
+        char source[100], start[60];
+
+        (void)snprintf(source, sizeof source, "local x = %s", names[i]);
+        (void)snprintf(start, sizeof start, "t.lua:1: unknown word '%s'", names[i]);
+        assert_int_equal(load_card(f, source), -1);
+        assert_memory_equal(f->err.text, start, strlen(start));
+    }
+}
+
+static void strings_have_no_methods(void **state)
+{
+    Fixture *f = *state;
+
+    assert_int_equal(load_card(f, "local x = (\"a\"):rep(1000000)"), -1);
+    assert_non_null(strstr(f->err.text, "t.lua:1:"));
+}
+
+static void byte_code_is_no_script(void **state)
+{
+    Fixture *f = *state;
+
+    assert_int_equal(load_card(f, "\033Lua"), -1);
+    assert_non_null(strstr(f->err.text, "t.lua: attempt to load a binary chunk"));
+}
+
+static void a_syntax_error_has_its_line(void **state)
+{
+    Fixture *f = *state;
+
+    assert_int_equal(load_card(f, "card \"T-1\" {\n effect { run = function( } }"), -1);
+    assert_memory_equal(f->err.text, "t.lua:2: ", 9);
+}
+
+static void an_endless_loop_while_loading_ends(void **state)
+{
+    expect_fault(*state,
+                 "local n = 0\nwhile true do n = n + 1 end",
+                 "t.lua:2: runs too long: more than 1000000 instructions");
+}
+
+static void an_endless_loop_in_rehearsal_ends(void **state)
+{
+    expect_fault(*state,
+                 "card \"T-1\" { effect { run = function()\n while true do end end } }",
+                 "t.lua:2: runs too long: more than 1000000 instructions");
+}
+
+static void a_memory_bomb_is_named_with_its_line(void **state)
+{
+    expect_fault(*state,
+                 "card \"T-1\" { effect { run = function()\n  local s = \"bomb\"\n"
+                 "  while true do s = s .. s end\nend } }",
+                 "t.lua:3: needs too much memory: more than 16384 KiB");
+}
+
+static void rehearsal_finds_what_stumbles_over_nil(void **state)
+{
+    Fixture *f = *state;
+
+    assert_int_equal(
+        load_card(f,
+                  "card \"T-1\" { effect { target = unit, run = function(u)\n"
+                  " if might(u) > 3 then draw(1) end end } }"),
+        -1);
+    assert_string_equal(f->err.text, "t.lua:2: attempt to compare number with nil");
+}
+
+static void rehearsal_finds_a_verb_with_the_wrong_thing(void **state)
+{
+    expect_fault(
+        *state,
+        "card \"T-1\" { effect { target = unit, run = function(u)\n deal(u, 3) end } }",
+        "t.lua:2: 'deal' wants things as argument 2, got the number 3");
+}
+
+static void a_permission_needs_an_event_asked_beforehand(void **state)
+{
+    expect_fault(*state,
+                 "card \"T-1\" { can { conquers = me } }",
+                 "t.lua:1: 'conquers' is not asked beforehand: it has no place in can");
+}
+
+static void an_event_is_named_only_where_it_is_asked(void **state)
+{
+    expect_fault(*state,
+                 "card \"T-1\" { instead { played = me } }",
+                 "t.lua:1: the rules do not ask instead about 'played'");
+}
+
+static void an_event_of_the_log_is_no_pattern(void **state)
+{
+    expect_fault(*state,
+                 "card \"T-1\" { when { shuffled = you } }",
+                 "t.lua:1: 'shuffled' is told in the log only: no clause waits for it");
+}
+
+static void a_script_declares_its_own_card(void **state)
+{
+    expect_fault(*state,
+                 "card \"T-2\" { effect { run = function() end } }",
+                 "t.lua:1: card \"T-2\" in the script of card \"T-1\"");
+}
+
+static void a_script_without_its_card_is_refused(void **state)
+{
+    expect_fault(*state, "local x = 1", "t.lua: it declares no card \"T-1\"");
+}
+
+static void a_failed_scripts_words_are_taken_back(void **state)
+{
+    Fixture *f = *state;
+
+    assert_int_equal(
+        load_as(f, "words", "set", "words.lua", "words { saved = 3 }\nfoo()"), -1);
+    assert_int_equal(load_as(f, "words", "set", "words.lua", "words { saved = 3 }"), 0);
+}
+
+static void a_card_without_its_script_is_refused(void **state)
+{
+    Fixture *f = *state;
+    const CardId card = add_card(f, "T-1", NULL);
+
+    library_link(f->library);
+    assert_string_equal(f->library->cards[card].unplayable, "no script");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TEST(a_misspelt_word_is_named_with_the_nearest),
+        TEST(a_misspelt_key_is_named_with_the_nearest),
+        TEST(a_misspelt_event_is_named_with_the_nearest),
+        TEST(a_misspelt_word_is_found_where_no_rehearsal_comes_by),
+        TEST(a_query_in_a_run_is_refused),
+        TEST(a_verb_outside_a_run_is_refused),
+        TEST(a_global_cannot_be_set),
+        TEST(a_word_cannot_be_set),
+        TEST(a_variable_cannot_keep_state),
+        TEST(a_helper_cannot_keep_state),
+        TEST(a_list_cannot_keep_state),
+        TEST(a_list_of_data_is_read_in_a_run),
+        TEST(dangerous_names_are_unknown),
+        TEST(strings_have_no_methods),
+        TEST(byte_code_is_no_script),
+        TEST(a_syntax_error_has_its_line),
+        TEST(an_endless_loop_while_loading_ends),
+        TEST(an_endless_loop_in_rehearsal_ends),
+        TEST(a_memory_bomb_is_named_with_its_line),
+        TEST(rehearsal_finds_what_stumbles_over_nil),
+        TEST(rehearsal_finds_a_verb_with_the_wrong_thing),
+        TEST(a_permission_needs_an_event_asked_beforehand),
+        TEST(an_event_is_named_only_where_it_is_asked),
+        TEST(an_event_of_the_log_is_no_pattern),
+        TEST(a_script_declares_its_own_card),
+        TEST(a_script_without_its_card_is_refused),
+        TEST(a_failed_scripts_words_are_taken_back),
+        TEST(a_card_without_its_script_is_refused),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

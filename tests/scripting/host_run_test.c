@@ -1,0 +1,252 @@
+// host_run_test.c -- a run passes values to its verbs and stays in its bounds.
+
+#include "host_fixture.h"
+
+// Runs the first clause of T-1; returns whether the step was left.
+static bool run_card(Fixture *f, const Value *args, int n)
+{
+    static Env env;
+    const Clause *clause = clause_of(f, 1, 0);
+
+    if (setjmp(f->table->leave)) return true;
+    f->table->scripts->run(f->table->scripts->self, f->table, &env, clause, args, n);
+    return false;
+}
+
+static void a_script_passes_values_to_its_verbs(void **state)
+{
+    Fixture *f = *state;
+    const Value unit = value_object((Ref){.id = 5, .generation = 3});
+
+    assert_int_equal(
+        load_card(f,
+                  "card \"T-1\" { effect { target = unit, run = function(u)\n"
+                  " give_might(u, -2, this_turn, 1) end } }"),
+        0);
+    assert_false(run_card(f, &unit, 1));
+    assert_int_equal(seen.n, 4);
+    assert_int_equal(seen.args[0].sort, VALUE_OBJECT);
+    assert_int_equal(seen.args[0].ref.id, 5);
+    assert_int_equal(seen.args[0].ref.generation, 3);
+    assert_int_equal(seen.args[1].n, -2);
+    assert_int_equal(seen.args[2].sort, VALUE_WORD);
+    assert_int_equal(seen.args[2].n, WORD_THIS_TURN);
+    assert_int_equal(seen.args[3].n, 1);
+}
+
+static void nil_given_is_nobody_and_nothing_given_is_left_out(void **state)
+{
+    Fixture *f = *state;
+    const Value gone = value_nil();
+
+    assert_int_equal(
+        load_card(f,
+                  "card \"T-1\" { effect { target = unit, run = function(u)\n"
+                  " draw(2, u) kill(u) heal(me) end } }"),
+        0);
+    assert_false(run_card(f, &gone, 1));
+    assert_int_equal(seen.calls, 1);
+    assert_int_equal(seen.args[0].sort, VALUE_ROLE);
+    assert_int_equal(seen.args[1].sort, VALUE_NONE);
+}
+
+static void an_argument_that_does_not_fit_is_the_next_one(void **state)
+{
+    Fixture *f = *state;
+
+    assert_int_equal(
+        load_card(f, "card \"T-1\" { effect { run = function() channel(1, it) end } }"),
+        0);
+    assert_false(run_card(f, NULL, 0));
+    assert_int_equal(seen.args[1].sort, VALUE_NONE);
+    assert_int_equal(seen.args[2].sort, VALUE_ROLE);
+    assert_int_equal(seen.args[2].n, ROLE_IT);
+}
+
+static void a_list_of_things_is_a_group(void **state)
+{
+    Fixture *f = *state;
+
+    assert_int_equal(
+        load_card(f,
+                  "card \"T-1\" { effect { run = function()\n local all = {}\n"
+                  " for u in each(unit) do all[#all + 1] = u end\n"
+                  " recall(all) end } }"),
+        0);
+    assert_false(run_card(f, NULL, 0));
+    assert_int_equal(seen.args[0].sort, VALUE_GROUP);
+    assert_int_equal(f->table->groups[seen.args[0].n].n, 3);
+    assert_int_equal(f->table->groups[seen.args[0].n].members[2].id, 3);
+}
+
+static void a_group_with_a_find_is_two_results(void **state)
+{
+    Fixture *f = *state;
+
+    assert_int_equal(
+        load_card(f,
+                  "card \"T-1\" { effect { run = function()\n"
+                  " local all, found = reveal_until(unit)\n heal(found) end } }"),
+        0);
+    f->table->groups_n = 1;
+    seen.result =
+        (Value){.sort = VALUE_GROUP, .n = 0, .ref = {.id = 9, .generation = 1}};
+    assert_false(run_card(f, NULL, 0));
+    assert_int_equal(seen.args[0].ref.id, 9);
+}
+
+static void a_calculated_handle_is_a_fault(void **state)
+{
+    Fixture *f = *state;
+    const Value unit = value_object((Ref){.id = 5, .generation = 3});
+
+    assert_int_equal(
+        load_card(f,
+                  "card \"T-1\" { effect { target = unit, run = function(u)\n"
+                  " if u then kill(u * 3) end end } }"),
+        0);
+    assert_true(run_card(f, &unit, 1));
+    assert_string_equal(f->table->fault.text,
+                        "T-1 t.lua:2: 'kill' got a number out of range");
+}
+
+static void a_runtime_fault_names_card_and_line(void **state)
+{
+    Fixture *f = *state;
+
+    assert_int_equal(
+        load_card(f,
+                  "card \"T-1\" { effect { run = function()\n local n = count(unit)\n"
+                  " if n == 77 then draw(n.x) end end } }"),
+        0);
+    seen.result = value_number(77);
+    assert_true(run_card(f, NULL, 0));
+    assert_int_equal(f->table->unwinding, UNWIND_FAULT);
+    assert_int_equal(f->table->script_depth, 0);
+    assert_string_equal(f->table->fault.text,
+                        "T-1 t.lua:3: attempt to index a number value (local 'n')");
+}
+
+static void an_endless_loop_in_play_is_a_fault(void **state)
+{
+    Fixture *f = *state;
+
+    assert_int_equal(load_card(f,
+                               "card \"T-1\" { effect { run = function()\n"
+                               " while count(unit) == 77 do end end } }"),
+                     0);
+    host_limit(f->host, 5000, 0);
+    seen.result = value_number(77);
+    assert_true(run_card(f, NULL, 0));
+    assert_string_equal(f->table->fault.text,
+                        "T-1 t.lua:2: runs too long: more than 5000 instructions");
+}
+
+static void an_abandoned_step_leaves_nested_runs(void **state)
+{
+    Fixture *f = *state;
+    CardId other;
+
+    assert_int_equal(
+        load_card(f, "card \"T-1\" { effect { run = function() kill(me) end } }"), 0);
+    other = add_card(f, "T-2", NULL);
+    assert_int_equal(
+        load_as(f,
+                "card",
+                "T-2",
+                "u.lua",
+                "card \"T-2\" { instead { dies = me, run = function() draw(1) end } }"),
+        0);
+    seen.nested = clause_of(f, other, 0);
+    seen.abandons = true;
+    for (int i = 0; i < 1000; i++) {
+        f->table->unwinding = UNWIND_NONE;
+        assert_true(run_card(f, NULL, 0));
+        assert_int_equal(f->table->unwinding, UNWIND_ASK);
+        assert_int_equal(f->table->script_depth, 0);
+    }
+    seen.abandons = false;
+    assert_false(run_card(f, NULL, 0));
+    assert_int_equal(seen.calls, 2);
+}
+
+static void a_fault_in_a_nested_run_ends_the_outer_one(void **state)
+{
+    Fixture *f = *state;
+    CardId other;
+
+    assert_int_equal(
+        load_card(f,
+                  "card \"T-1\" { effect { run = function() kill(me) draw(1) end } }"),
+        0);
+    other = add_card(f, "T-2", NULL);
+    assert_int_equal(
+        load_as(f,
+                "card",
+                "T-2",
+                "u.lua",
+                "card \"T-2\" { instead { dies = me, run = function()\n"
+                " if count(unit) == 77 then deal(nil + 1, me) end end } }"),
+        0);
+    seen.nested = clause_of(f, other, 0);
+    seen.result = value_number(77);
+    assert_true(run_card(f, NULL, 0));
+    assert_string_equal(f->table->fault.text,
+                        "T-2 u.lua:2: attempt to perform arithmetic on a nil value");
+    assert_int_equal(f->table->script_depth, 0);
+}
+
+static void runs_without_end_within_runs_are_a_fault(void **state)
+{
+    Fixture *f = *state;
+
+    assert_int_equal(
+        load_card(f, "card \"T-1\" { effect { run = function() kill(me) end } }"), 0);
+    seen.nested = clause_of(f, 1, 0);
+    assert_true(run_card(f, NULL, 0));
+    assert_non_null(strstr(f->table->fault.text, "T-1 "));
+    assert_int_equal(f->table->script_depth, 0);
+}
+
+static void the_words_of_a_set_are_words_of_its_cards(void **state)
+{
+    Fixture *f = *state;
+
+    assert_int_equal(load_as(f,
+                             "words",
+                             "set",
+                             "words.lua",
+                             "player_counter \"insight\"\n"
+                             "words {\n  friends = unit { friendly },\n"
+                             "  save = function(u) heal(u) recall(u) end,\n"
+                             "  learn = function(n) gain(\"insight\", n) end,\n}"),
+                     0);
+    assert_int_equal(load_card(f,
+                               "card \"T-1\" { effect { run = function()\n"
+                               " save(friends) learn(2) end } }"),
+                     0);
+    assert_false(run_card(f, NULL, 0));
+    assert_int_equal(seen.calls, 3);
+    assert_int_equal(seen.args[0].n, 0);
+    assert_int_equal(seen.args[1].n, 2);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TEST(a_script_passes_values_to_its_verbs),
+        TEST(nil_given_is_nobody_and_nothing_given_is_left_out),
+        TEST(an_argument_that_does_not_fit_is_the_next_one),
+        TEST(a_list_of_things_is_a_group),
+        TEST(a_group_with_a_find_is_two_results),
+        TEST(a_calculated_handle_is_a_fault),
+        TEST(a_runtime_fault_names_card_and_line),
+        TEST(an_endless_loop_in_play_is_a_fault),
+        TEST(an_abandoned_step_leaves_nested_runs),
+        TEST(a_fault_in_a_nested_run_ends_the_outer_one),
+        TEST(runs_without_end_within_runs_are_a_fault),
+        TEST(the_words_of_a_set_are_words_of_its_cards),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
