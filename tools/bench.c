@@ -13,8 +13,9 @@
 #include "progress.h"
 #include "runner.h"
 
-static const char help[] =
-    "Example: cardwright bench --seconds 5\n"
+static void print_help(void)
+{
+    puts("Example: cardwright bench --seconds 5\n"
     "\n"
     "Usage: cardwright bench [DECK...] [OPTION]...\n"
     "       cardwright bench import [FILE]... [OPTION]...\n"
@@ -28,14 +29,15 @@ static const char help[] =
     "  --seed S      all chance comes from it; default 1\n"
     "  --db FILE     the card database; default build/cards.db\n"
     "  --json        one object\n"
-    "  --help        this text\n";
+    "  --help        this text");
+}
 
 enum { COPIES = 200000, CALLS = 2000000, BATCH = 16 };
 
 typedef struct {
     Figures figures;
     RunPlan plan;
-    double seconds;
+    CommandNumber seconds;
     bool json;
 } Bench;
 
@@ -211,7 +213,7 @@ static void measure_games(Bench *bench, Session *session)
     double seconds = 0;
     int games = 0;
 
-    while (seconds < bench->seconds) {
+    while (seconds < (double)bench->seconds.n) {
         for (int i = 0; i < BATCH; i++, games++) {
             GameResult result;
 
@@ -289,26 +291,6 @@ static void measure_memory(Bench *bench)
                 "");
 }
 
-static int read_option(int option, Bench *bench)
-{
-    long long n;
-
-    switch (option) {
-    case 'd': bench->plan.db = optarg; return 0;
-    case 'j': bench->json = true; return 0;
-    case 's':
-    case 'n':
-        if (!command_number(optarg, option == 'n', 1LL << 53, &n))
-            return command_usage("bench", "a whole number is wanted, not '%s'", optarg);
-        if (option == 'n')
-            bench->seconds = (double)n;
-        else
-            bench->plan.seed = (uint64_t)n;
-        return 0;
-    default: return command_usage("bench", "the arguments are not understood");
-    }
-}
-
 // The mode follows from the number of decks.
 static int read_decks(int argc, char **argv, Bench *bench)
 {
@@ -319,44 +301,38 @@ static int read_decks(int argc, char **argv, Bench *bench)
     if (mode < 0) return command_usage("bench", "%s", err.text);
     bench->plan.mode = (Mode)mode;
     for (size_t i = 0; i < n; i++) bench->plan.decks[i] = argv[optind + (int)i];
-    return 0;
+    return -1;
 }
 
 static int read_arguments(int argc, char **argv, Bench *bench)
 {
-    static const struct option long_options[] = {
-        {"seconds", required_argument, NULL, 'n'},
-        {"seed", required_argument, NULL, 's'},
-        {"db", required_argument, NULL, 'd'},
-        {"json", no_argument, NULL, 'j'},
-        {"help", no_argument, NULL, 'h'},
-        {0}};
-    int option, code;
+    CommandNumber seed = {1, 0, COMMAND_SEED_MAX};
+    const CommandOption list[] = {{"seconds", COMMAND_NUMBER, &bench->seconds},
+                                  {"seed", COMMAND_NUMBER, &seed},
+                                  {"db", COMMAND_TEXT, &bench->plan.db},
+                                  {"json", COMMAND_FLAG, &bench->json},
+                                  {0}};
+    const int code = command_options(argc, argv, list, print_help);
 
-    optind = 1;
-    while ((option = getopt_long(argc, argv, "h", long_options, NULL)) != -1) {
-        if (option == 'h') {
-            fputs(help, stdout);
-            return -1;
-        }
-        if ((code = read_option(option, bench)) != 0) return code;
-    }
-    if (optind == argc) return 0;
-    return read_decks(argc, argv, bench);
+    if (code >= 0) return code;
+    bench->plan.seed = (uint64_t)seed.n;
+    return optind == argc ? -1 : read_decks(argc, argv, bench);
 }
 
 int cmd_bench(int argc, char **argv)
 {
     Bench bench = {
-        .seconds = 3,
+        .seconds = {3, 1, 1000000},
         .plan = {.decks = {"proving-grounds-annie", "proving-grounds-garen"},
-                 .bots = {SEAT_RANDOM, SEAT_RANDOM, SEAT_RANDOM, SEAT_RANDOM},
-                 .seed = 1}};
+                 .bots = {SEAT_RANDOM, SEAT_RANDOM, SEAT_RANDOM, SEAT_RANDOM}}};
     Err err = {0};
 
-    if (argc > 1 && !strcmp(argv[1], "import")) return bench_import(argc - 1, argv + 1);
-    int code = read_arguments(argc, argv, &bench);
-    if (code) return code < 0 ? CODE_OK : code;
+    if (argc > 1 && !strcmp(argv[1], "import")) {
+        argv[1] = "bench import";
+        return bench_import(argc - 1, argv + 1);
+    }
+    const int code = read_arguments(argc, argv, &bench);
+    if (code >= 0) return code;
     measure_sizes(&bench);
     Session *session = measure_start(&bench, &err);
     if (!session) return command_fail(&err);

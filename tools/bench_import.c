@@ -14,8 +14,9 @@
 #include "figures.h"
 #include "progress.h"
 
-static const char help[] =
-    "Example: cardwright bench import --rows 100000\n"
+static void print_help(void)
+{
+    puts("Example: cardwright bench import --rows 100000\n"
     "\n"
     "Usage: cardwright bench import [FILE]... [OPTION]...\n"
     "Imports a made list of many cards, and then each FILE, into databases of their "
@@ -25,14 +26,15 @@ static const char help[] =
     "\n"
     "  --rows N   cards of the made list; default 1000000, 0 none\n"
     "  --json     one object\n"
-    "  --help     this text\n";
+    "  --help     this text");
+}
 
 enum { BLOCK = 2000, COLUMNS_MAX = 24 };
 
 typedef struct {
     Figures figures;
     char folder[64];
-    long long rows;
+    CommandNumber rows;
     bool json;
     Progress progress;
 } Bench;
@@ -102,7 +104,7 @@ static int make_list(const Bench *bench, const char *path, Err *err)
     (void)fputs("code,name,type,domains,energy,power,power_domains,might,tags,rarity,"
                 "keywords,text\n",
                 file);
-    for (long long i = 0; i < bench->rows; i++) make_row(file, (uint64_t)i);
+    for (long long i = 0; i < bench->rows.n; i++) make_row(file, (uint64_t)i);
     return fclose(file) ? err_set(err, 74, "%s cannot be written", path) : 0;
 }
 
@@ -341,7 +343,7 @@ static int measure_made(Bench *bench, Err *err)
     char path[96];
     const long before = peak_kib();
 
-    if (!bench->rows) return 0;
+    if (!bench->rows.n) return 0;
     (void)snprintf(path, sizeof path, "%s/list.csv", bench->folder);
     if (make_list(bench, path, err) || measure(bench, "a made list", path, err))
         return -1;
@@ -354,37 +356,14 @@ static int measure_made(Bench *bench, Err *err)
     return 0;
 }
 
-static int read_arguments(int argc, char **argv, Bench *bench)
-{
-    static const struct option longs[] = {{"rows", required_argument, NULL, 'r'},
-                                          {"json", no_argument, NULL, 'j'},
-                                          {"help", no_argument, NULL, 'h'},
-                                          {0}};
-    int option;
-
-    optind = 1;
-    while ((option = getopt_long(argc, argv, "h", longs, NULL)) != -1) {
-        switch (option) {
-        case 'r':
-            if (!command_number(optarg, 0, 10000000, &bench->rows))
-                return command_usage("bench import",
-                                     "a whole number of rows is wanted, not '%s'",
-                                     optarg);
-            break;
-        case 'j': bench->json = true; break;
-        case 'h': fputs(help, stdout); return CODE_OK;
-        default:
-            return command_usage("bench import", "the arguments are not understood");
-        }
-    }
-    return -1;
-}
-
 int bench_import(int argc, char **argv)
 {
-    Bench bench = {.rows = 1000000};
+    Bench bench = {.rows = {1000000, 0, 10000000}};
+    const CommandOption list[] = {{"rows", COMMAND_NUMBER, &bench.rows},
+                                  {"json", COMMAND_FLAG, &bench.json},
+                                  {0}};
     Err err = {0};
-    int code = read_arguments(argc, argv, &bench);
+    const int code = command_options(argc, argv, list, print_help);
 
     if (code >= 0) return code;
     if (!make_folder(&bench)) {

@@ -3,8 +3,8 @@
 #ifndef BENCH_IMPORT_H
 #define BENCH_IMPORT_H
 
-// cardwright bench import [FILE]... [OPTION]...; argv[0] is "import". Returns an exit
-// code.
+// cardwright bench import [FILE]... [OPTION]...; argv[0] is "bench import".
+// Returns an exit code.
 int bench_import(int argc, char **argv);
 
 #endif

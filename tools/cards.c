@@ -1,6 +1,7 @@
 // cards.c -- cardwright cards: searches the database.
 
 #include <getopt.h>
+#include <limits.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -15,7 +16,7 @@
 
 typedef struct {
     const char *db, *sort, *columns;
-    long long limit;
+    CommandNumber limit;
     bool json;
 } Options;
 
@@ -135,7 +136,7 @@ static int prepare(Looking *looking, char **terms, Err *err)
 
     for (; *terms; terms++)
         if (card_query_add(&looking->query, *terms, err)) return -1;
-    looking->order.limit = options->limit;
+    looking->order.limit = options->limit.n;
     if (options->sort && card_query_order(options->sort, &looking->order, err))
         return -1;
     const char *columns = options->columns ? options->columns : USUAL;
@@ -148,7 +149,7 @@ static int prepare(Looking *looking, char **terms, Err *err)
 int cmd_cards(int argc, char **argv)
 {
     char usual[4096];
-    Options options = {.db = usual, .limit = 400};
+    Options options = {.db = usual, .limit = {400, 0, INT_MAX}};
     const CommandOption list[] = {{"db", COMMAND_TEXT, &options.db},
                                   {"sort", COMMAND_TEXT, &options.sort},
                                   {"columns", COMMAND_TEXT, &options.columns},

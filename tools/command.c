@@ -2,7 +2,6 @@
 
 #include <errno.h>
 #include <getopt.h>
-#include <limits.h>
 #include <stdarg.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -31,28 +30,31 @@ int command_usage(const char *command, const char *format, ...)
     return CODE_USAGE;
 }
 
-int command_number(const char *text, long long low, long long high, long long *number)
+enum { OPTIONS_MAX = 20, OPTION_FIRST = 1000 };
+
+static int take_number(const char *command, const char *name, CommandNumber *number)
 {
     char *end;
 
     errno = 0;
-    long long n = strtoll(text, &end, 10);
-    if (errno || end == text || *end || n < low || n > high) return 0;
-    *number = n;
-    return 1;
+    long long n = strtoll(optarg, &end, 10);
+    if (errno || end == optarg || *end || n < number->low || n > number->high)
+        return command_usage(command,
+                             "--%s wants a whole number from %lld to %lld, found '%s'",
+                             name,
+                             number->low,
+                             number->high,
+                             optarg);
+    number->n = n;
+    return -1;
 }
-
-enum { OPTIONS_MAX = 20, OPTION_FIRST = 1000 };
 
 static int take_option(const char *command, const CommandOption *option)
 {
     switch (option->kind) {
     case COMMAND_FLAG: *(bool *)option->to = true; break;
     case COMMAND_TEXT: *(const char **)option->to = optarg; break;
-    case COMMAND_NUMBER:
-        if (!command_number(optarg, 0, INT_MAX, option->to))
-            return command_usage(
-                command, "--%s wants a whole number, found '%s'", option->name, optarg);
+    case COMMAND_NUMBER: return take_number(command, option->name, option->to);
     }
     return -1;
 }
@@ -72,14 +74,15 @@ int command_options(int argc, char **argv, const CommandOption *options,
             OPTION_FIRST + n};
     }
     optind = 1;
+    opterr = 0;
     while ((c = getopt_long(argc, argv, "h", longs, NULL)) != -1) {
         if (c == 'h') {
             help();
             return CODE_OK;
         }
         if (c < OPTION_FIRST) {
-            (void)fprintf(stderr, "see cardwright %s --help\n", argv[0]);
-            return CODE_USAGE;
+            return command_usage(
+                argv[0], "unknown or incomplete option '%s'", argv[optind - 1]);
         }
         int code = take_option(argv[0], &options[c - OPTION_FIRST]);
         if (code >= 0) return code;

@@ -46,15 +46,19 @@ int command_fail(const Err *err);
 int command_usage(const char *command, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
-// Reads a whole number from [text] into [number], between [low] and [high].
-// Returns whether it is one.
-int command_number(const char *text, long long low, long long high, long long *number);
+// What chance comes from: the largest number that every JSON reader keeps whole.
+#define COMMAND_SEED_MAX (1LL << 53)
+
+// A whole number among the options: what it is if it is not given, and its bounds.
+typedef struct {
+    long long n, low, high;
+} CommandNumber;
 
 // An option of a command, for command_options.
 typedef struct {
     const char *name; // "json": --json
     enum { COMMAND_FLAG, COMMAND_TEXT, COMMAND_NUMBER } kind;
-    void *to; // bool, const char *, long long (a whole number from 0)
+    void *to; // bool, const char *, CommandNumber
 } CommandOption;
 
 // The arguments with all that are no options after a "--": terms of a search may begin

@@ -16,7 +16,7 @@
 #include "deck_figures.h"
 
 typedef struct {
-    char db[4096];
+    const char *db;
     Mode mode;
     bool json;
 } Options;
@@ -56,38 +56,21 @@ static void print_help(void)
         "that is no known card, 66 there is no such deck");
 }
 
-static int read_mode(const char *text, Options *options)
-{
-    const int mode = mode_find(text);
-
-    if (mode < 0)
-        return command_usage("deck", "mode '%s' is not one of%s", text, mode_names);
-    options->mode = (Mode)mode;
-    return -1;
-}
-
 // Returns -1 to go on, else an exit code.
 static int read_options(int argc, char **argv, Options *options)
 {
-    static const struct option longs[] = {{"db", required_argument, NULL, 'd'},
-                                          {"mode", required_argument, NULL, 'm'},
-                                          {"json", no_argument, NULL, 'j'},
-                                          {"help", no_argument, NULL, 'h'},
-                                          {0}};
-    int option;
+    const char *mode = NULL;
+    const CommandOption list[] = {{"db", COMMAND_TEXT, &options->db},
+                                  {"mode", COMMAND_TEXT, &mode},
+                                  {"json", COMMAND_FLAG, &options->json},
+                                  {0}};
+    const int code = command_options(argc, argv, list, print_help);
+    const int found = mode ? mode_find(mode) : MODE_DUEL;
 
-    optind = 1;
-    while ((option = getopt_long(argc, argv, "h", longs, NULL)) != -1) {
-        switch (option) {
-        case 'd': (void)snprintf(options->db, sizeof options->db, "%s", optarg); break;
-        case 'm':
-            if (read_mode(optarg, options) >= 0) return CODE_USAGE;
-            break;
-        case 'j': options->json = true; break;
-        case 'h': print_help(); return CODE_OK;
-        default: (void)fputs("see cardwright deck --help\n", stderr); return CODE_USAGE;
-        }
-    }
+    if (code >= 0) return code;
+    if (found < 0)
+        return command_usage("deck", "mode '%s' is not one of%s", mode, mode_names);
+    options->mode = (Mode)found;
     if (argc - optind > (options->mode == MODE_TEAMS ? 2 : 1))
         return command_usage("deck", "one deck at a time, two with --mode teams");
     return -1;
@@ -371,10 +354,11 @@ static int list_decks(const Options *options)
 
 int cmd_deck(int argc, char **argv)
 {
-    Options options = {0};
+    char usual[4096];
+    Options options = {.db = usual};
     Err err = {0};
 
-    database_path(options.db, sizeof options.db);
+    database_path(usual, sizeof usual);
     int code = read_options(argc, argv, &options);
     if (code >= 0) return code;
     if (optind == argc) return list_decks(&options);

@@ -16,7 +16,7 @@
 
 typedef struct {
     ImportOptions import;
-    char db[4096];
+    const char *db;
     bool json;
 } Options;
 
@@ -266,32 +266,19 @@ static void print_json(const Options *options, const ImportReport *report,
 // Returns -1 to go on, else an exit code.
 static int read_options(int argc, char **argv, Options *options)
 {
-    static const struct option longs[] = {{"db", required_argument, NULL, 'd'},
-                                          {"dry-run", no_argument, NULL, 'n'},
-                                          {"strict", no_argument, NULL, 's'},
-                                          {"map", required_argument, NULL, 'm'},
-                                          {"language", required_argument, NULL, 'l'},
-                                          {"json", no_argument, NULL, 'j'},
-                                          {"help", no_argument, NULL, 'h'},
-                                          {0}};
-    int option;
+    const CommandOption list[] = {{"db", COMMAND_TEXT, &options->db},
+                                  {"dry-run", COMMAND_FLAG, &options->import.dry_run},
+                                  {"strict", COMMAND_FLAG, &options->import.strict},
+                                  {"map", COMMAND_TEXT, &options->import.map},
+                                  {"language", COMMAND_TEXT, &options->import.language},
+                                  {"json", COMMAND_FLAG, &options->json},
+                                  {0}};
+    const int code = command_options(argc, argv, list, print_help);
 
-    optind = 1;
-    while ((option = getopt_long(argc, argv, "h", longs, NULL)) != -1) {
-        switch (option) {
-        case 'd': (void)snprintf(options->db, sizeof options->db, "%s", optarg); break;
-        case 'n': options->import.dry_run = true; break;
-        case 's': options->import.strict = true; break;
-        case 'm': options->import.map = optarg; break;
-        case 'l': options->import.language = optarg; break;
-        case 'j': options->json = true; break;
-        case 'h': print_help(); return CODE_OK;
-        default:
-            (void)fputs("see cardwright import --help\n", stderr);
-            return CODE_USAGE;
-        }
-    }
+    if (code >= 0) return code;
     if (optind == argc) return command_usage("import", "nothing to import");
+    options->import.paths = (const char *const *)(argv + optind);
+    options->import.paths_n = argc - optind;
     return -1;
 }
 
@@ -392,19 +379,19 @@ static void show_progress(void *progress_of, const char *path, int64_t done,
 int cmd_import(int argc, char **argv)
 {
     Progress progress = {0};
-    Options options = {.import = {.rules = riftbound_rules(),
+    char usual[4096];
+    Options options = {.db = usual,
+                       .import = {.rules = riftbound_rules(),
                                   .progress = show_progress,
                                   .context = &progress}};
     Err err = {0};
 
-    database_path(options.db, sizeof options.db);
+    database_path(usual, sizeof usual);
     int code = read_options(argc, argv, &options);
     if (code >= 0) return code;
     Store *store = open_store(&options, &err);
     if (!store) return command_fail(&err);
     ImportReport report = {.problems.pool = pool_new()};
-    options.import.paths = (const char *const *)(argv + optind);
-    options.import.paths_n = argc - optind;
     int failed = import_paths(store, &options.import, &report, &err);
     progress_end(&progress);
     store_close(store);

@@ -9,8 +9,9 @@
 #include "game_json.h"
 #include "sight.h"
 
-static const char help[] =
-    "Example: cardwright engine --seat 0\n"
+static void print_help(void)
+{
+    puts("Example: cardwright engine --seat 0\n"
     "\n"
     "Usage: cardwright engine [OPTION]...\n"
     "Reads one JSON request a line from stdin and writes one JSON reply a line to\n"
@@ -18,7 +19,8 @@ static const char help[] =
     "\n"
     "  --seat N     this program plays seat N (0 to 3) and sees nothing else\n"
     "  --db FILE    the card database; default build/cards.db\n"
-    "  --help       this text\n";
+    "  --help       this text");
+}
 
 enum { PROTOCOL_VERSION = 1 };
 
@@ -433,42 +435,28 @@ static bool serve(Protocol *protocol, const char *text)
     return !bye;
 }
 
-static int read_arguments(int argc, char **argv, const char **db, PlayerId *only)
+static int read_arguments(int argc, char **argv, Protocol *protocol)
 {
-    static const struct option long_options[] = {{"db", required_argument, NULL, 'd'},
-                                                 {"seat", required_argument, NULL, 's'},
-                                                 {"help", no_argument, NULL, 'h'},
-                                                 {0}};
-    long long n = NOBODY;
-    int option;
+    CommandNumber seat = {NOBODY, 0, SEATS_MAX - 1};
+    const CommandOption list[] = {
+        {"db", COMMAND_TEXT, &protocol->db}, {"seat", COMMAND_NUMBER, &seat}, {0}};
+    const int code = command_options(argc, argv, list, print_help);
 
-    optind = 1;
-    while ((option = getopt_long(argc, argv, "h", long_options, NULL)) != -1) {
-        if (option == 'h') {
-            fputs(help, stdout);
-            return -1;
-        }
-        if (option == 'd')
-            *db = optarg;
-        else if (option != 's')
-            return command_usage("engine", "the arguments are not understood");
-        else if (!command_number(optarg, 0, SEATS_MAX - 1, &n))
-            return command_usage("engine", "--seat is 0 to 3, not '%s'", optarg);
-    }
+    if (code >= 0) return code;
     if (optind != argc) return command_usage("engine", "no arguments are expected");
-    *only = (PlayerId)n;
-    return 0;
+    protocol->only = (PlayerId)seat.n;
+    return -1;
 }
 
 int cmd_engine(int argc, char **argv)
 {
-    Protocol protocol = {.only = NOBODY};
+    Protocol protocol = {0};
     char *text = NULL;
     size_t size = 0;
     Err err = {0};
-    int code = read_arguments(argc, argv, &protocol.db, &protocol.only);
+    const int code = read_arguments(argc, argv, &protocol);
 
-    if (code) return code < 0 ? CODE_OK : code;
+    if (code >= 0) return code;
     protocol.session = session_open(protocol.db, &err);
     if (!protocol.session) return command_fail(&err);
     protocol.scene = calloc(1, sizeof *protocol.scene);

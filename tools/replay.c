@@ -11,8 +11,9 @@
 #include "record.h"
 #include "screen.h"
 
-static const char help[] =
-    "Example: cardwright replay game-7.jsonl --verify\n"
+static void print_help(void)
+{
+    puts("Example: cardwright replay game-7.jsonl --verify\n"
     "\n"
     "Usage: cardwright replay FILE [OPTION]...\n"
     "Plays a recorded game again and tells it turn by turn.\n"
@@ -21,21 +22,12 @@ static const char help[] =
     "  --verify    tells nothing, but checks every hash, cards and scripts included,\n"
     "              and every invariant; exit 1 at the first difference\n"
     "  --db FILE   the card database; default build/cards.db\n"
-    "  --help      this text\n";
-
-enum { OPT_AT = 256, OPT_VERIFY, OPT_DB };
-
-static const struct option long_options[] = {
-    {"at", required_argument, NULL, OPT_AT},
-    {"verify", no_argument, NULL, OPT_VERIFY},
-    {"db", required_argument, NULL, OPT_DB},
-    {"help", no_argument, NULL, 'h'},
-    {0},
-};
+    "  --help      this text");
+}
 
 typedef struct {
     const char *path, *db;
-    long long at; // -1: to the end
+    CommandNumber at; // so many answers; -1: to the end
     bool verify;
     Session *session;
     Scene *scene;
@@ -45,27 +37,16 @@ typedef struct {
 
 static int read_arguments(int argc, char **argv, Replay *replay)
 {
-    int option;
+    const CommandOption list[] = {{"at", COMMAND_NUMBER, &replay->at},
+                                  {"verify", COMMAND_FLAG, &replay->verify},
+                                  {"db", COMMAND_TEXT, &replay->db},
+                                  {0}};
+    const int code = command_options(argc, argv, list, print_help);
 
-    optind = 1;
-    while ((option = getopt_long(argc, argv, "h", long_options, NULL)) != -1) {
-        if (option == 'h') {
-            fputs(help, stdout);
-            return -1;
-        }
-        if (option == OPT_VERIFY)
-            replay->verify = true;
-        else if (option == OPT_DB)
-            replay->db = optarg;
-        else if (option != OPT_AT)
-            return command_usage("replay", "the arguments are not understood");
-        else if (!command_number(optarg, 0, 1000000, &replay->at))
-            return command_usage(
-                "replay", "--at wants a number of answers, not '%s'", optarg);
-    }
+    if (code >= 0) return code;
     if (argc - optind != 1) return command_usage("replay", "one file is wanted");
     replay->path = argv[optind];
-    return 0;
+    return -1;
 }
 
 static void tell(void *self, TellSort sort, const char *text)
@@ -80,7 +61,7 @@ static void tell_events(Replay *replay)
     Session *session = replay->session;
     const Narrator narrator = {replay->scene, NULL, tell};
 
-    if (!replay->verify && replay->at < 0) {
+    if (!replay->verify && replay->at.n < 0) {
         scene_look(replay->scene, &session->game.now, &session->table, NOBODY);
         narrate(&narrator, session->log.entries, session->log.n);
     }
@@ -178,7 +159,7 @@ static int follow_game(Replay *replay, const RecordLine *line, GameStatus status
                        status == GAME_OVER ? "match is over"
                                            : "one before it is not over");
     begin(replay);
-    if (!replay->verify && replay->at < 0) printf("\nGame %d\n", session->match.games);
+    if (!replay->verify && replay->at.n < 0) printf("\nGame %d\n", session->match.games);
     return 0;
 }
 
@@ -192,7 +173,7 @@ static int follow(Replay *replay, Err *err)
     for (int i = 0; i < replay->recording.n; i++) {
         const RecordLine *line = &replay->recording.lines[i];
 
-        if (replay->at >= 0 && replay->answers >= replay->at) return 0;
+        if (replay->at.n >= 0 && replay->answers >= replay->at.n) return 0;
         if (line->sort == LINE_GAME) {
             if (follow_game(replay, line, status, err)) return -1;
             status = game_next(&session->game, &session->table);
@@ -218,7 +199,7 @@ static void show_end(Replay *replay)
 {
     Session *session = replay->session;
 
-    if (replay->at >= 0) {
+    if (replay->at.n >= 0) {
         scene_look(replay->scene, &session->game.now, &session->table, NOBODY);
         session_derive(session, &replay->scene->state);
         screen_draw(replay->scene, screen_width(stdout), stdout);
@@ -249,7 +230,7 @@ static int run(Replay *replay, Err *err)
 
 int cmd_replay(int argc, char **argv)
 {
-    Replay replay = {.at = -1};
+    Replay replay = {.at = {-1, 0, 1000000}};
     Err err = {0};
     int code = read_arguments(argc, argv, &replay);
 

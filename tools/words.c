@@ -15,7 +15,7 @@
 typedef enum { FORM_TEXT, FORM_JSON, FORM_MARKDOWN, FORM_LUACHECK } Form;
 
 typedef struct {
-    char db[4096]; // "": none
+    const char *db; // NULL: none
     Form form;
     const char *word; // NULL: all
 } Options;
@@ -39,32 +39,27 @@ static void print_help(void)
 // Returns -1 to go on, else an exit code.
 static int read_options(int argc, char **argv, Options *options)
 {
-    static const struct option longs[] = {{"db", required_argument, NULL, 'd'},
-                                          {"json", no_argument, NULL, 'j'},
-                                          {"markdown", no_argument, NULL, 'm'},
-                                          {"luacheck", no_argument, NULL, 'l'},
-                                          {"help", no_argument, NULL, 'h'},
-                                          {0}};
-    int option;
+    static char usual[4096];
+    bool json = false, markdown = false, luacheck = false;
+    const CommandOption list[] = {{"db", COMMAND_TEXT, &options->db},
+                                  {"json", COMMAND_FLAG, &json},
+                                  {"markdown", COMMAND_FLAG, &markdown},
+                                  {"luacheck", COMMAND_FLAG, &luacheck},
+                                  {0}};
+    const int code = command_options(argc, argv, list, print_help);
 
-    optind = 1;
-    while ((option = getopt_long(argc, argv, "h", longs, NULL)) != -1) {
-        switch (option) {
-        case 'd': (void)snprintf(options->db, sizeof options->db, "%s", optarg); break;
-        case 'j': options->form = FORM_JSON; break;
-        case 'm': options->form = FORM_MARKDOWN; break;
-        case 'l': options->form = FORM_LUACHECK; break;
-        case 'h': print_help(); return CODE_OK;
-        default:
-            (void)fputs("see cardwright words --help\n", stderr);
-            return CODE_USAGE;
-        }
-    }
+    if (code >= 0) return code;
     if (argc - optind > 1) return command_usage("words", "one word at a time");
+    if (json + markdown + luacheck > 1)
+        return command_usage("words", "one of --json, --markdown and --luacheck");
+    options->form = json       ? FORM_JSON
+                    : markdown ? FORM_MARKDOWN
+                    : luacheck ? FORM_LUACHECK
+                               : FORM_TEXT;
     options->word = argv[optind];
-    if (*options->db || options->form == FORM_MARKDOWN) return -1;
-    database_path(options->db, sizeof options->db);
-    if (access(options->db, R_OK)) options->db[0] = '\0';
+    if (options->db || markdown) return -1;
+    database_path(usual, sizeof usual);
+    if (!access(usual, R_OK)) options->db = usual;
     return -1;
 }
 
@@ -200,7 +195,7 @@ int cmd_words(int argc, char **argv)
     if (code >= 0) return code;
     manual.pool = pool_new();
     manual_fill(&manual, riftbound_rules());
-    if (*options.db && add_database(&manual, options.db, &err))
+    if (options.db && add_database(&manual, options.db, &err))
         code = command_fail(&err);
     else
         code = show(&manual, &options);
