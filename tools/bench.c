@@ -15,21 +15,23 @@
 
 static void print_help(void)
 {
-    puts("Example: cardwright bench --seconds 5\n"
-    "\n"
-    "Usage: cardwright bench [DECK...] [OPTION]...\n"
-    "       cardwright bench import [FILE]... [OPTION]...\n"
-    "Measures size, copying, start-up, scripts and games of random bots on one core.\n"
-    "Without decks two preconstructed ones; three or four play a skirmish or war.\n"
-    "With `import` it measures how fast card lists come in; see cardwright bench "
-    "import\n"
-    "--help.\n"
-    "\n"
-    "  --seconds N   how long games are played; default 3\n"
-    "  --seed S      all chance comes from it; default 1\n"
-    "  --db FILE     the card database; default build/cards.db\n"
-    "  --json        one object\n"
-    "  --help        this text");
+    puts(
+        "Example: cardwright bench --seconds 5\n"
+        "\n"
+        "Usage: cardwright bench [DECK...] [OPTION]...\n"
+        "       cardwright bench import [FILE]... [OPTION]...\n"
+        "Measures size, copying, start-up, scripts and games of random bots on one "
+        "core.\n"
+        "Without decks two preconstructed ones; three or four play a skirmish or war.\n"
+        "With `import` it measures how fast card lists come in; see cardwright bench "
+        "import\n"
+        "--help.\n"
+        "\n"
+        "  --seconds N   how long games are played; default 3\n"
+        "  --seed S      all chance comes from it; default 1\n"
+        "  --db FILE     the card database; default build/cards.db\n"
+        "  --json        one object\n"
+        "  --help        this text");
 }
 
 enum { COPIES = 200000, CALLS = 2000000, BATCH = 16 };

@@ -17,16 +17,18 @@
 static void print_help(void)
 {
     puts("Example: cardwright bench import --rows 100000\n"
-    "\n"
-    "Usage: cardwright bench import [FILE]... [OPTION]...\n"
-    "Imports a made list of many cards, and then each FILE, into databases of their "
-    "own\n"
-    "in $TMPDIR, and inserts the same rows into the same schema with plain prepared\n"
-    "statements. Aim: at most 1.5 times the time of those.\n"
-    "\n"
-    "  --rows N   cards of the made list; default 1000000, 0 none\n"
-    "  --json     one object\n"
-    "  --help     this text");
+         "\n"
+         "Usage: cardwright bench import [FILE]... [OPTION]...\n"
+         "Imports a made list of many cards, and then each FILE, into databases of "
+         "their "
+         "own\n"
+         "in $TMPDIR, and inserts the same rows into the same schema with plain "
+         "prepared\n"
+         "statements. Aim: at most 1.5 times the time of those.\n"
+         "\n"
+         "  --rows N   cards of the made list; default 1000000, 0 none\n"
+         "  --json     one object\n"
+         "  --help     this text");
 }
 
 enum { BLOCK = 2000, COLUMNS_MAX = 24 };

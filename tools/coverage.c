@@ -21,47 +21,32 @@ typedef struct {
     bool json;
 } Options;
 
-static const char help[] =
-    "Example: cardwright coverage --json\n\n"
-    "Usage: cardwright coverage [PATH]... [OPTION]...\n\n"
-    "Runs the scenarios (as cardwright test does) and tells which cards, keywords, "
-    "rules\n"
-    "and statements are named by those that pass, and which by none. Tests in C and "
-    "the\n"
-    "sets of the tests prove further rules: docs/rules.md has every rule.\n\n"
-    "  --json     one object\n"
-    "  --db FILE  the card database (beside the program)\n"
-    "  --help     this text\n";
+static void print_help(void)
+{
+    puts(
+        "Example: cardwright coverage --json\n\n"
+        "Usage: cardwright coverage [PATH]... [OPTION]...\n\n"
+        "Runs the scenarios (as cardwright test does) and tells which cards, keywords, "
+        "rules\n"
+        "and statements are named by those that pass, and which by none. Tests in C "
+        "and "
+        "the\n"
+        "sets of the tests prove further rules: docs/rules.md has every rule.\n\n"
+        "  --json     one object\n"
+        "  --db FILE  the card database (beside the program)\n"
+        "  --help     this text");
+}
 
 static int read_options(int argc, char **argv, Options *options)
 {
-    enum { OPT_JSON = 1000, OPT_DB };
-    static const struct option longs[] = {
-        {"json", no_argument, NULL, OPT_JSON},
-        {"db", required_argument, NULL, OPT_DB},
-        {"help", no_argument, NULL, 'h'},
-        {NULL, 0, NULL, 0},
-    };
-    int c;
+    const CommandOption list[] = {{"db", COMMAND_TEXT, &options->plan.db},
+                                  {"json", COMMAND_FLAG, &options->json},
+                                  {0}};
+    const int code = command_options(argc, argv, list, print_help);
 
-    optind = 1;
-    opterr = 0;
-    while ((c = getopt_long(argc, argv, "h", longs, NULL)) >= 0) {
-        if (c == 'h') {
-            fputs(help, stdout);
-            return CODE_OK;
-        }
-        if (c == OPT_JSON)
-            options->json = true;
-        else if (c == OPT_DB)
-            options->plan.db = optarg;
-        else
-            return command_usage(
-                "coverage", "unknown or incomplete option '%s'", argv[optind - 1]);
-    }
     options->plan.paths = (const char *const *)argv + optind;
     options->plan.paths_n = argc - optind;
-    return -1;
+    return code;
 }
 
 // ---- sets of words: {"Q13": true}

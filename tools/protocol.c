@@ -11,15 +11,16 @@
 
 static void print_help(void)
 {
-    puts("Example: cardwright engine --seat 0\n"
-    "\n"
-    "Usage: cardwright engine [OPTION]...\n"
-    "Reads one JSON request a line from stdin and writes one JSON reply a line to\n"
-    "stdout, for bots and other programs. docs/protocol.md has every message.\n"
-    "\n"
-    "  --seat N     this program plays seat N (0 to 3) and sees nothing else\n"
-    "  --db FILE    the card database; default build/cards.db\n"
-    "  --help       this text");
+    puts(
+        "Example: cardwright engine --seat 0\n"
+        "\n"
+        "Usage: cardwright engine [OPTION]...\n"
+        "Reads one JSON request a line from stdin and writes one JSON reply a line to\n"
+        "stdout, for bots and other programs. docs/protocol.md has every message.\n"
+        "\n"
+        "  --seat N     this program plays seat N (0 to 3) and sees nothing else\n"
+        "  --db FILE    the card database; default build/cards.db\n"
+        "  --help       this text");
 }
 
 enum { PROTOCOL_VERSION = 1 };

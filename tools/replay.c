@@ -14,15 +14,16 @@
 static void print_help(void)
 {
     puts("Example: cardwright replay game-7.jsonl --verify\n"
-    "\n"
-    "Usage: cardwright replay FILE [OPTION]...\n"
-    "Plays a recorded game again and tells it turn by turn.\n"
-    "\n"
-    "  --at N      shows the board after N answers and stops\n"
-    "  --verify    tells nothing, but checks every hash, cards and scripts included,\n"
-    "              and every invariant; exit 1 at the first difference\n"
-    "  --db FILE   the card database; default build/cards.db\n"
-    "  --help      this text");
+         "\n"
+         "Usage: cardwright replay FILE [OPTION]...\n"
+         "Plays a recorded game again and tells it turn by turn.\n"
+         "\n"
+         "  --at N      shows the board after N answers and stops\n"
+         "  --verify    tells nothing, but checks every hash, cards and scripts "
+         "included,\n"
+         "              and every invariant; exit 1 at the first difference\n"
+         "  --db FILE   the card database; default build/cards.db\n"
+         "  --help      this text");
 }
 
 typedef struct {
@@ -159,7 +160,8 @@ static int follow_game(Replay *replay, const RecordLine *line, GameStatus status
                        status == GAME_OVER ? "match is over"
                                            : "one before it is not over");
     begin(replay);
-    if (!replay->verify && replay->at.n < 0) printf("\nGame %d\n", session->match.games);
+    if (!replay->verify && replay->at.n < 0)
+        printf("\nGame %d\n", session->match.games);
     return 0;
 }
 
@@ -234,11 +236,11 @@ int cmd_replay(int argc, char **argv)
     Err err = {0};
     int code = read_arguments(argc, argv, &replay);
 
-    if (code) return code < 0 ? CODE_OK : code;
+    if (code >= 0) return code;
     replay.session = session_open(replay.db, &err);
     if (!replay.session) return command_fail(&err);
     replay.scene = calloc(1, sizeof *replay.scene);
-    if (run(&replay, &err)) code = command_fail(&err);
+    code = run(&replay, &err) ? command_fail(&err) : CODE_OK;
     recording_free(&replay.recording);
     free(replay.scene);
     session_close(replay.session);

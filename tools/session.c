@@ -1,5 +1,6 @@
 #include "session.h"
 
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -271,9 +272,19 @@ int session_mode(const char *name, size_t n, const char *what, Err *err)
                    n);
 }
 
-int session_best_of(const char *text)
+int session_match_mode(const char *name, const char *best_of, size_t decks, int *games,
+                       Err *err)
 {
-    return text[0] && strchr("135", text[0]) && !text[1] ? text[0] - '0' : 0;
+    const bool odd = !best_of || (strlen(best_of) == 1 && strchr("135", best_of[0]));
+    const int mode =
+        session_mode(best_of && !name ? "match" : name, decks, "decks", err);
+
+    if (!odd)
+        return err_set(err, CODE_USAGE, "--best-of is 1, 3 or 5, not '%s'", best_of);
+    if (best_of && mode >= 0 && mode != MODE_MATCH)
+        return err_set(err, CODE_USAGE, "--best-of is of a match alone");
+    *games = best_of ? best_of[0] - '0' : 0;
+    return mode;
 }
 
 uint64_t session_random_seed(void)
@@ -282,6 +293,14 @@ uint64_t session_random_seed(void)
 
     while (getrandom(&seed, sizeof seed, 0) != sizeof seed) continue;
     return seed >> 11;
+}
+
+uint64_t session_seed(long long wish)
+{
+    const uint64_t seed = wish < 0 ? session_random_seed() : (uint64_t)wish;
+
+    if (wish < 0) fprintf(stderr, "seed %" PRIu64 "\n", seed);
+    return seed;
 }
 
 static uint64_t hash_text(uint64_t hash, const char *text)

@@ -74,15 +74,21 @@ bool session_bot(Session *session, Answer *answer);
 // [err] filled.
 int session_seats(const char *text, int seats, SeatSort *sorts, Err *err);
 
-// Reads how many games a match has at most. Returns 0 for what is none of 1, 3, 5.
-int session_best_of(const char *text);
-
 // The mode called [name], or where that is NULL the usual one for [n]. -1 with [err]
 // filled where there is none such, or not for [n] of [what]: "decks", "players".
 int session_mode(const char *name, size_t n, const char *what, Err *err);
 
+// The mode for so many [decks], as session_mode; with [best_of] (or NULL) a match of at
+// most so many games, which go to [games], else 0. Returns -1 with [err] filled.
+int session_match_mode(const char *name, const char *best_of, size_t decks, int *games,
+                       Err *err);
+
 // A seed from the system, below 2^53 so that any JSON reader keeps it whole.
 uint64_t session_random_seed(void);
+
+// The seed that was wished for; where that is negative one from the system, which is
+// told on stderr.
+uint64_t session_seed(long long wish);
 
 // A number of all facts, and of all scripts, that this library holds of the decks'
 // cards: a recorded game names them.

@@ -12,53 +12,30 @@
 #include "progress.h"
 #include "runner.h"
 
-static const char help[] =
-    "Example: cardwright simulate proving-grounds-annie proving-grounds-garen "
-    "--games 1000 --seed 1\n"
-    "\n"
-    "Usage: cardwright simulate DECK DECK [DECK [DECK]] [OPTION]...\n"
-    "Lets bots play games and sums them up, a deck for each player; in teams the\n"
-    "first and third play together. The same seed gives the same games and the same\n"
-    "hash, whatever the number of jobs. Ctrl-C shows what was played.\n"
-    "\n"
-    "  --games N     how many games, or matches; default 100\n"
-    "  --seed S      all chance comes from it; drawn and printed if not given\n"
-    "  --jobs J      threads; default one for each processor\n"
-    "  --bots KIND   random (default) or greedy, for all or as A,B...\n"
-    "  --mode MODE   duel, match (best of three), skirmish (three players), war\n"
-    "                (four), teams (two against two); default by the number of\n"
-    "                decks: duel, skirmish, war\n"
-    "  --best-of N   plays a match of 1, 3 (default) or 5 games\n"
-    "  --verify      check every invariant after each step\n"
-    "  --db FILE     the card database; default build/cards.db\n"
-    "  --json        one object\n"
-    "  --help        this text\n";
-
-enum {
-    OPT_GAMES = 256,
-    OPT_SEED,
-    OPT_JOBS,
-    OPT_BOTS,
-    OPT_MODE,
-    OPT_BEST_OF,
-    OPT_VERIFY,
-    OPT_DB,
-    OPT_JSON
-};
-
-static const struct option long_options[] = {
-    {"games", required_argument, NULL, OPT_GAMES},
-    {"seed", required_argument, NULL, OPT_SEED},
-    {"jobs", required_argument, NULL, OPT_JOBS},
-    {"bots", required_argument, NULL, OPT_BOTS},
-    {"mode", required_argument, NULL, OPT_MODE},
-    {"best-of", required_argument, NULL, OPT_BEST_OF},
-    {"verify", no_argument, NULL, OPT_VERIFY},
-    {"db", required_argument, NULL, OPT_DB},
-    {"json", no_argument, NULL, OPT_JSON},
-    {"help", no_argument, NULL, 'h'},
-    {0},
-};
+static void print_help(void)
+{
+    puts("Example: cardwright simulate proving-grounds-annie proving-grounds-garen "
+         "--games 1000 --seed 1\n"
+         "\n"
+         "Usage: cardwright simulate DECK DECK [DECK [DECK]] [OPTION]...\n"
+         "Lets bots play games and sums them up, a deck for each player; in teams the\n"
+         "first and third play together. The same seed gives the same games and the "
+         "same\n"
+         "hash, whatever the number of jobs. Ctrl-C shows what was played.\n"
+         "\n"
+         "  --games N     how many games, or matches; default 100\n"
+         "  --seed S      all chance comes from it; drawn and printed if not given\n"
+         "  --jobs J      threads; default one for each processor\n"
+         "  --bots KIND   random (default) or greedy, for all or as A,B...\n"
+         "  --mode MODE   duel, match (best of three), skirmish (three players), war\n"
+         "                (four), teams (two against two); default by the number of\n"
+         "                decks: duel, skirmish, war\n"
+         "  --best-of N   plays a match of 1, 3 (default) or 5 games\n"
+         "  --verify      check every invariant after each step\n"
+         "  --db FILE     the card database; default build/cards.db\n"
+         "  --json        one object\n"
+         "  --help        this text");
+}
 
 // What many games come to.
 typedef struct {
@@ -80,16 +57,6 @@ static void on_interrupt(int signal_number)
     stopped = 1;
 }
 
-static int read_number(const char *name, long long low, long long high, long long *n)
-{
-    if (command_number(optarg, low, high, n)) return 0;
-    return command_usage("simulate",
-                         "%s wants a whole number from %lld on, not '%s'",
-                         name,
-                         low,
-                         optarg);
-}
-
 static int seats_of(const RunPlan *plan)
 {
     return mode_row(plan->mode)->players;
@@ -108,83 +75,50 @@ static int read_bots(RunPlan *plan, const char *text)
         if (plan->bots[i] == SEAT_HUMAN)
             return command_usage("simulate", "--bots is random or greedy, not human");
     }
-    return 0;
+    return -1;
 }
 
 // What can be understood only when the number of decks is known.
 typedef struct {
-    const char *mode, *bots;
-    bool json, seeded;
+    const char *mode, *best_of, *bots;
 } Wish;
-
-static int read_option(int option, RunPlan *plan, Wish *wish)
-{
-    long long n = 0;
-    int code = 0;
-
-    switch (option) {
-    case OPT_GAMES:
-        code = read_number("--games", 1, 10000000, &n);
-        plan->games = (int)n;
-        return code;
-    case OPT_SEED:
-        code = read_number("--seed", 0, 1LL << 53, &n);
-        plan->seed = (uint64_t)n;
-        wish->seeded = true;
-        return code;
-    case OPT_JOBS:
-        code = read_number("--jobs", 1, 64, &n);
-        plan->jobs = (int)n;
-        return code;
-    case OPT_BOTS: wish->bots = optarg; return 0;
-    case OPT_MODE: wish->mode = optarg; return 0;
-    case OPT_BEST_OF:
-        plan->best_of = session_best_of(optarg);
-        return plan->best_of ? 0
-                             : command_usage("simulate",
-                                             "--best-of is 1, 3 or 5, not '%s'",
-                                             optarg);
-    case OPT_VERIFY: plan->verify = true; return 0;
-    case OPT_DB: plan->db = optarg; return 0;
-    case OPT_JSON: wish->json = true; return 0;
-    default: return command_usage("simulate", "the arguments are not understood");
-    }
-}
 
 static int read_decks(int argc, char **argv, RunPlan *plan, const Wish *wish)
 {
     const size_t n = (size_t)(argc - optind);
     Err err;
-    const int mode = session_mode(
-        wish->mode || !plan->best_of ? wish->mode : "match", n, "decks", &err);
+    const int mode =
+        session_match_mode(wish->mode, wish->best_of, n, &plan->best_of, &err);
 
     if (mode < 0) return command_usage("simulate", "%s", err.text);
-    if (plan->best_of && mode != MODE_MATCH)
-        return command_usage("simulate", "--best-of is of a match alone");
     plan->mode = (Mode)mode;
     for (size_t i = 0; i < n; i++) plan->decks[i] = argv[optind + (int)i];
-    return wish->bots ? read_bots(plan, wish->bots) : 0;
+    return wish->bots ? read_bots(plan, wish->bots) : -1;
 }
 
 static int read_plan(int argc, char **argv, RunPlan *plan, bool *json)
 {
-    int option, code;
     Wish wish = {0};
+    CommandNumber games = {plan->games, 1, 10000000}, jobs = {plan->jobs, 1, 64};
+    CommandNumber seed = {-1, 0, COMMAND_SEED_MAX};
+    const CommandOption list[] = {{"games", COMMAND_NUMBER, &games},
+                                  {"seed", COMMAND_NUMBER, &seed},
+                                  {"jobs", COMMAND_NUMBER, &jobs},
+                                  {"bots", COMMAND_TEXT, &wish.bots},
+                                  {"mode", COMMAND_TEXT, &wish.mode},
+                                  {"best-of", COMMAND_TEXT, &wish.best_of},
+                                  {"verify", COMMAND_FLAG, &plan->verify},
+                                  {"db", COMMAND_TEXT, &plan->db},
+                                  {"json", COMMAND_FLAG, json},
+                                  {0}};
+    int code = command_options(argc, argv, list, print_help);
 
-    optind = 1;
-    while ((option = getopt_long(argc, argv, "h", long_options, NULL)) != -1) {
-        if (option == 'h') {
-            fputs(help, stdout);
-            return -1;
-        }
-        if ((code = read_option(option, plan, &wish)) != 0) return code;
-    }
-    if ((code = read_decks(argc, argv, plan, &wish)) != 0) return code;
-    *json = wish.json;
-    if (wish.seeded) return 0;
-    plan->seed = session_random_seed();
-    fprintf(stderr, "seed %" PRIu64 "\n", plan->seed);
-    return 0;
+    if (code < 0) code = read_decks(argc, argv, plan, &wish);
+    if (code >= 0) return code;
+    plan->games = (int)games.n;
+    plan->jobs = (int)jobs.n;
+    plan->seed = session_seed(seed.n);
+    return -1;
 }
 
 // The first seat of the side: of the player, or of the player's team.
@@ -351,12 +285,11 @@ static void print_fault(const RunPlan *plan, const Summary *sum)
     for (int i = 0; i < seats_of(plan); i++)
         fprintf(stderr, "%s%s", i ? "," : " --seats ", bot_name(plan->bots[i]));
     fprintf(stderr,
-            " --seed %" PRIu64 " --mode %s --best-of %d%s%s\n",
+            " --seed %" PRIu64 " --mode %s",
             sum->fault_seed,
-            mode_row(plan->mode)->name,
-            plan->best_of ? plan->best_of : 3,
-            plan->db ? " --db " : "",
-            plan->db ? plan->db : "");
+            mode_row(plan->mode)->name);
+    if (plan->best_of) fprintf(stderr, " --best-of %d", plan->best_of);
+    fprintf(stderr, "%s%s\n", plan->db ? " --db " : "", plan->db ? plan->db : "");
 }
 
 int cmd_simulate(int argc, char **argv)
@@ -370,7 +303,7 @@ int cmd_simulate(int argc, char **argv)
     bool json = false;
     int code = read_plan(argc, argv, &plan, &json);
 
-    if (code) return code < 0 ? CODE_OK : code;
+    if (code >= 0) return code;
     GameResult *results = calloc((size_t)plan.games, sizeof *results);
     if (!results) {
         err_set(&err, CODE_OURS, "not enough memory for %d games", plan.games);

@@ -12,52 +12,34 @@ typedef struct {
     bool json;
 } Options;
 
-static const char help[] =
-    "Example: cardwright test cards/riftbound/ogs --filter Annie\n\n"
-    "Usage: cardwright test [PATH]... [OPTION]...\n\n"
-    "Runs the scenarios of files and folders (in a folder: those below a folder "
-    "called\n"
-    "scenarios); without PATH those of tests/scenarios and cards. A scenario whose "
-    "cards\n"
-    "have no working script is skipped. See docs/scenarios.md.\n\n"
-    "  --filter TEXT  only those with TEXT in their name or in what they cover\n"
-    "  --json         one object: passed, failed, skipped, scenarios\n"
-    "  --db FILE      the card database (beside the program)\n"
-    "  --help         this text\n\n"
-    "Exit code 1 if one failed, 66 if there is none.\n";
+static void print_help(void)
+{
+    puts(
+        "Example: cardwright test cards/riftbound/ogs --filter Annie\n\n"
+        "Usage: cardwright test [PATH]... [OPTION]...\n\n"
+        "Runs the scenarios of files and folders (in a folder: those below a folder "
+        "called\n"
+        "scenarios); without PATH those of tests/scenarios and cards. A scenario whose "
+        "cards\n"
+        "have no working script is skipped. See docs/scenarios.md.\n\n"
+        "  --filter TEXT  only those with TEXT in their name or in what they cover\n"
+        "  --json         one object: passed, failed, skipped, scenarios\n"
+        "  --db FILE      the card database (beside the program)\n"
+        "  --help         this text\n\n"
+        "Exit code 1 if one failed, 66 if there is none.");
+}
 
 static int read_options(int argc, char **argv, Options *options)
 {
-    enum { OPT_FILTER = 1000, OPT_JSON, OPT_DB };
-    static const struct option longs[] = {
-        {"filter", required_argument, NULL, OPT_FILTER},
-        {"json", no_argument, NULL, OPT_JSON},
-        {"db", required_argument, NULL, OPT_DB},
-        {"help", no_argument, NULL, 'h'},
-        {NULL, 0, NULL, 0},
-    };
-    int c;
+    const CommandOption list[] = {{"filter", COMMAND_TEXT, &options->plan.filter},
+                                  {"db", COMMAND_TEXT, &options->plan.db},
+                                  {"json", COMMAND_FLAG, &options->json},
+                                  {0}};
+    const int code = command_options(argc, argv, list, print_help);
 
-    optind = 1;
-    opterr = 0;
-    while ((c = getopt_long(argc, argv, "h", longs, NULL)) >= 0) {
-        if (c == 'h') {
-            fputs(help, stdout);
-            return CODE_OK;
-        }
-        if (c == OPT_FILTER)
-            options->plan.filter = optarg;
-        else if (c == OPT_JSON)
-            options->json = true;
-        else if (c == OPT_DB)
-            options->plan.db = optarg;
-        else
-            return command_usage(
-                "test", "unknown or incomplete option '%s'", argv[optind - 1]);
-    }
     options->plan.paths = (const char *const *)argv + optind;
     options->plan.paths_n = argc - optind;
-    return -1;
+    return code;
 }
 
 static const char *status_word(ScenarioStatus status)
