@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../engine/riftbound/activate.h"
 #include "../engine/riftbound/board.h"
 #include "../engine/riftbound/hide.h"
 #include "../engine/riftbound/move.h"

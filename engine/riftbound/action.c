@@ -1,5 +1,6 @@
 #include "action.h"
 
+#include "activate.h"
 #include "hide.h"
 #include "move.h"
 

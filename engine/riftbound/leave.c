@@ -2,6 +2,7 @@
 
 #include "../kernel/modifier.h"
 #include "play.h"
+#include "resolve.h"
 
 static bool is_leaving(const State *state, PlayerId player)
 {

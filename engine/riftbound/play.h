@@ -1,4 +1,4 @@
-// play.h -- playing cards and using abilities, step by step (rules 349-359, 398-406).
+// play.h -- playing cards, step by step (rules 349-359).
 //
 // A card goes to the chain as a pending item; it is finalized when nothing older is
 // pending: choices, total cost, payment, legality. A permanent enters and a spell waits.
@@ -28,12 +28,8 @@ Why play_check(Table *table, PlayerId player, ObjectId object);
 // where that is not known.
 bool play_is_too_dear(const Table *table, PlayerId player, ObjectId object);
 
-// May [player] use that activated ability of [object] now?
-Why activate_check(Table *table, PlayerId player, const Active *ability);
-
-// Plays and uses by the player's own decision; finalized in the same step.
+// Plays it by the player's own decision; finalized in the same step.
 void play_do(Table *table, PlayerId player, ObjectId object);
-void activate_do(Table *table, PlayerId player, const Active *ability);
 
 // How an effect plays a card.
 typedef struct {
@@ -51,17 +47,5 @@ Ref play_by_effect(Table *table, ObjectId object, const PlayTerms *terms);
 
 // Finalizes a pending item; it may vanish in the attempt.
 void item_finalize(Table *table, uint16_t serial);
-
-// Resolves a finalized item and takes it off the chain.
-void item_resolve(Table *table, uint16_t serial);
-
-// Asks for the choices of a finalized item anew: modes, targets, destinations (751-755).
-bool item_choose_anew(Table *table, uint16_t serial);
-
-// Counters an item: it does nothing and leaves (425).
-void item_counter(Table *table, uint16_t serial, PlayerId by);
-
-// The clause whose targets an item has: its own, or the mode that was chosen.
-const Clause *item_clause(const Table *table, const Item *item, const Clause *clause);
 
 #endif

@@ -1,6 +1,7 @@
-#include "play.h"
+#include "resolve.h"
 
 #include "act.h"
+#include "choose.h"
 #include "replace.h"
 #include "run.h"
 

@@ -6,6 +6,7 @@
 #include "leave.h"
 #include "loop.h"
 #include "play.h"
+#include "resolve.h"
 #include "setup_step.h"
 #include "turn.h"
 

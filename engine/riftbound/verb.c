@@ -4,9 +4,11 @@
 
 #include "../kernel/modifier.h"
 #include "act.h"
+#include "choose.h"
 #include "damage.h"
 #include "layers.h"
 #include "move.h"
+#include "resolve.h"
 #include "run.h"
 
 Value argument(const Value *args, int n, int i)

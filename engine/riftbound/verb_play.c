@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "act.h"
+#include "choose.h"
 #include "cost.h"
 #include "layers.h"
 #include "loop.h"
