@@ -41,4 +41,17 @@ Value group_of(Table *table, const ObjectId *ids, int n);
 // Objects as one value: nil, the one, or a group.
 Value result_of(Table *table, const ObjectId *ids, int n);
 
+// A number that was done: nil for none.
+Value amount_done(int n);
+
+// Acts on each thing of the first argument in one batch, in the name of the second;
+// returns what could be done.
+typedef bool OneThing(Table *table, ObjectId id, PlayerId by);
+Value each_thing(Table *table, const Env *env, const Value *args, int n, OneThing *act);
+
+// A modifier by the running text that holds as long as the word [duration] says; left
+// out: for good. What would end already is not made (359.3.e.16).
+Modifier modifier_now(const Env *env, ModifierSort sort, Value duration);
+bool modifier_is_over(const Table *table, const Modifier *m);
+
 #endif
