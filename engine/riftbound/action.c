@@ -2,6 +2,7 @@
 
 #include "activate.h"
 #include "hide.h"
+#include "means.h"
 #include "move.h"
 
 static void offer(Question *question, Option option)

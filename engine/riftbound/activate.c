@@ -3,6 +3,8 @@
 #include "../kernel/happened.h"
 #include "choose.h"
 #include "loop.h"
+#include "means.h"
+#include "pay.h"
 #include "run.h"
 
 static void remove_ability(Table *table, uint16_t serial)

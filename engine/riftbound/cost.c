@@ -4,6 +4,7 @@
 
 #include "act.h"
 #include "layers.h"
+#include "pay.h"
 
 uint16_t clause_cost(const Table *table, const Clause *clause, uint16_t value_cost)
 {

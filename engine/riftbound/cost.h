@@ -1,10 +1,10 @@
 // cost.h -- what a play or ability costs in all, and paying the parts that are actions
-// (rules 203-205, 356-357). Layer 10: includes price.h.
+// (rules 203-205, 356-357). Layer 10: includes means.h.
 
 #ifndef COST_H
 #define COST_H
 
-#include "price.h"
+#include "means.h"
 
 // The whole price of playing the item's card as chosen so far: base, additional costs,
 // increases, discounts (356). [extra]: for targets still to come; may be NULL.

@@ -8,6 +8,7 @@
 #include "extra.h"
 #include "layers.h"
 #include "move.h"
+#include "pay.h"
 #include "permit.h"
 #include "replace.h"
 #include "run.h"

@@ -4,6 +4,7 @@
 
 #include "damage.h"
 #include "layers.h"
+#include "means.h"
 #include "move.h"
 #include "replace.h"
 #include "run.h"

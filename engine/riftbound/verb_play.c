@@ -8,6 +8,8 @@
 #include "cost.h"
 #include "layers.h"
 #include "loop.h"
+#include "means.h"
+#include "pay.h"
 #include "permit.h"
 #include "replace.h"
 #include "run.h"

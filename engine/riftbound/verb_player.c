@@ -1,6 +1,7 @@
 // verb_player.c -- points, counters, resources and turns of players.
 
 #include "act.h"
+#include "means.h"
 #include "price.h"
 #include "verb.h"
 
