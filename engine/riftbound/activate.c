@@ -2,6 +2,7 @@
 
 #include "../kernel/happened.h"
 #include "choose.h"
+#include "cost_action.h"
 #include "loop.h"
 #include "means.h"
 #include "pay.h"

@@ -1,5 +1,4 @@
-// cost.h -- what a play or ability costs in all, and paying the parts that are actions
-// (rules 203-205, 356-357). Layer 10: includes means.h.
+// cost.h -- what a play or ability costs in all (rules 203-205, 356). Layer 10: includes means.h.
 
 #ifndef COST_H
 #define COST_H
@@ -23,25 +22,6 @@ void cost_add_target(const Table *table, const Item *item, ObjectId target,
 // A cost record as a whole, as the controller of [env] would pay it now.
 bool cost_is_payable(const Table *table, const Env *env, uint16_t cost);
 bool cost_pay(Table *table, Env *env, uint16_t cost);
-
-// Only its actions (exhaust, kill, discard ...): how often they can be done at the
-// least and the most, and doing them [count] times where the record leaves it open.
-bool cost_actions_possible(const Table *table, const Env *env, const Cost *cost);
-
-// Does them; returns how many cards, units or buffs were paid (1 where nothing is
-// counted), or -1 if it could not be paid. [least], [most] bound an open number.
-int cost_actions_pay(Table *table, Env *env, const Cost *cost, int least, int most);
-
-// The objects that could pay one action of a cost.
-int cost_payers(const Table *table, const Env *env, const CostAction *action,
-                ObjectId *ids);
-
-// Pays one action with these objects.
-void cost_action_do(Table *table, const Env *env, const CostAction *action,
-                    const ObjectId *ids, int n);
-
-// The most that an open number in the cost could be, 1 where none is open.
-int cost_actions_most(const Table *table, const Env *env, const Cost *cost, bool *open);
 
 // The record a clause's cost stands for, the keyword's value included.
 uint16_t clause_cost(const Table *table, const Clause *clause, uint16_t value_cost);

@@ -1,5 +1,7 @@
 #include "extra.h"
 
+#include "cost_action.h"
+
 enum { EXTRA_COSTS = 2 };
 
 typedef struct {
