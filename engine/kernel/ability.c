@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "condition.h"
+
 // Where a scan goes on: among an object's abilities; among all passives.
 enum { STAGE_PRINTED, STAGE_GRANTED };
 enum { STAGE_BOARD, STAGE_SELF, STAGE_LATER, STAGE_SILENT };

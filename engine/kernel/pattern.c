@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "condition.h"
+
 Event event_of(int event, ObjectId object, PlayerId by)
 {
     return (Event){

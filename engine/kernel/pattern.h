@@ -1,12 +1,12 @@
 // pattern.h -- events, and the patterns that wait for them.
 //
 // One record serves three moments: asked before (can, cannot, as, instead), after
-// (when), and counted in the turn's memory (nth, happened). Layer 6: includes query.h.
+// (when), and counted in the turn's memory (nth, happened). Layer 6: includes condition.h.
 
 #ifndef PATTERN_H
 #define PATTERN_H
 
-#include "query.h"
+#include "condition.h"
 
 typedef struct {
     uint8_t event;

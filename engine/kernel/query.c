@@ -2,113 +2,13 @@
 
 #include <string.h>
 
-#include "happened.h"
+#include "condition.h"
 
-static const Query *query_at(const Table *table, QueryId query)
-{
-    return &table->library->queries[query];
-}
-
-void env_of(const Table *table, ObjectId object, Env *env)
-{
-    const Object *o = &table->state->objects[object];
-
-    memset(env, 0, offsetof(Env, chosen));
-    env->me = env->own = object_ref(table->state, object);
-    env->you = object_on_board(table, object) ? o->controller : o->owner;
-    if (table->rules->zones[table->spot_zone[o->spot]].scope == SCOPE_SHARED) {
-        env->you = o->controller;
-    }
-    env->chooser = env->you;
-    env->it_player = env->they = NOBODY;
-    env->there = env->whence = NOWHERE;
-    env->paid_slot = 0;
-}
-
-bool players_allied(const State *state, PlayerId a, PlayerId b)
-{
-    if (a == NOBODY || b == NOBODY) return false;
-    return state->players[a].team == state->players[b].team;
-}
-
-Ref role_ref(const Table *table, const Env *env, int role)
-{
-    (void)table;
-    if (role == ROLE_ME) return env->me;
-    if (role == ROLE_IT) return env->it;
-    if (role == ROLE_THIS) return env->own;
-    return (Ref){0, 0};
-}
-
-PlayerId role_player(const Table *table, const Env *env, int role)
-{
-    (void)table;
-    if (role == ROLE_YOU) return env->you;
-    if (role == ROLE_IT) return env->it_player;
-    if (role == ROLE_THEY) return env->they;
-    return NOBODY;
-}
-
-static SpotId host_location(const Table *table, SpotId spot)
-{
-    const int n = spot_index(table, spot);
-
-    for (int zone = 0; zone < table->rules->zones_n; zone++) {
-        const ZoneRow *row = &table->rules->zones[zone];
-
-        if (row->scope == SCOPE_HOST && row->flags & ZONE_LOCATION) {
-            return spot_of(table, zone, n);
-        }
-    }
-    return spot;
-}
-
-SpotId object_location(const Table *table, ObjectId id)
-{
-    const SpotId spot = table->state->objects[id].spot;
-    const ZoneRow *row = &table->rules->zones[spot_zone(table, spot)];
-
-    if (row->scope == SCOPE_HOST && !(row->flags & ZONE_LOCATION)) {
-        return host_location(table, spot);
-    }
-    return row->flags & ZONE_BOARD ? spot : NOWHERE;
-}
-
-static SpotId ref_location(const Table *table, Ref ref)
-{
-    return ref_lives(table->state, ref) ? object_location(table, ref.id) : NOWHERE;
-}
-
-SpotId role_spot(const Table *table, const Env *env, int role)
-{
-    if (role == ROLE_HERE) return ref_location(table, env->me);
-    if (role == ROLE_WHENCE) return env->whence;
-    if (role != ROLE_THERE) return NOWHERE;
-    if (env->there != NOWHERE) return env->there;
-    return ref_location(table, env->it);
-}
-
-static bool spot_holds(const Table *table, const Env *env, SpotId spot, QueryId query)
+bool query_stands_at(const Table *table, const Env *env, SpotId spot, QueryId query)
 {
     for (ObjectId id = table->state->spots[spot].first; id;
          id = table->state->objects[id].next) {
         if (query_matches(table, env, query, id)) return true;
-    }
-    return false;
-}
-
-bool place_matches(const Table *table, const Env *env, Place place, SpotId spot)
-{
-    if (spot == NOWHERE) return place.sort == PLACE_NONE;
-    switch ((PlaceSort)place.sort) {
-    case PLACE_NONE: return true;
-    case PLACE_ZONE: return spot_zone(table, spot) == place.n;
-    case PLACE_ROLE: return spot == role_spot(table, env, place.n);
-    case PLACE_QUERY:
-        return spot_is(table, spot, ZONE_LOCATION) &&
-               spot_holds(table, env, spot, place.n);
-    case PLACE_BOARD: return spot_is(table, spot, ZONE_BOARD);
-    case PLACE_ANYWHERE: return spot_is(table, spot, ZONE_LOCATION);
     }
     return false;
 }
@@ -273,7 +173,8 @@ static bool one_matches(const Table *table, const Env *env, const Query *q, Obje
     if (!at_places(table, env, q, id)) return false;
     if (q->adjectives && !adjectives_hold(table, env, q, id)) return false;
     if (!compares_hold(table, env, q, id)) return false;
-    if (q->has && !spot_holds(table, env, table->state->objects[id].spot, q->has)) {
+    if (q->has &&
+        !query_stands_at(table, env, table->state->objects[id].spot, q->has)) {
         return false;
     }
     if (q->statuses && !statuses_hold(table, q, id)) return false;
@@ -499,120 +400,4 @@ int query_players(const Table *table, const Env *env, QueryId query, PlayerId *p
         if (query_matches_player(table, env, query, player)) players[n++] = player;
     }
     return n;
-}
-
-static int read_reading(const Table *table, const Env *env, const Amount *amount)
-{
-    Value argument = {.sort = VALUE_NONE};
-    Value result;
-
-    if (amount->role)
-        argument = (Value){.sort = VALUE_ROLE, .n = amount->role};
-    else if (amount->query)
-        argument = (Value){.sort = VALUE_QUERY, .n = amount->query};
-    // A reading changes nothing: the rows say which verbs are readings.
-    result = table->rules->verbs[amount->reading].run(
-        (Table *)table, (Env *)env, &argument, argument.sort != VALUE_NONE);
-    return result.sort == VALUE_NUMBER || result.sort == VALUE_TRUTH ? result.n : 0;
-}
-
-static int read_paid(const Table *table, const Env *env)
-{
-    const Object *object = &table->state->objects[env->own.id];
-
-    return object->paid[env->paid_slot] ? object->paid[env->paid_slot] - 1 : 0;
-}
-
-int amount_read(const Table *table, const Env *env, uint16_t amount)
-{
-    const Amount *a = &table->library->amounts[amount];
-
-    switch ((AmountSort)a->sort) {
-    case AMOUNT_CONST: return a->n;
-    case AMOUNT_READING: return read_reading(table, env, a);
-    case AMOUNT_VALUE: return env->value;
-    case AMOUNT_PAID: return read_paid(table, env);
-    case AMOUNT_COUNT: {
-        ObjectId ids[OBJECTS_MAX];
-
-        return query_find(table, env, a->query, ids, OBJECTS_MAX);
-    }
-    }
-    return 0;
-}
-
-static bool is_of_players(const Table *table, const Query *q)
-{
-    if (q->kind) return table->rules->kinds[q->kind - 1].sort == KIND_PLAYER;
-    return q->role == ROLE_YOU || q->role == ROLE_THEY;
-}
-
-static int count_found(const Table *table, const Env *env, QueryId query)
-{
-    ObjectId ids[OBJECTS_MAX];
-    PlayerId players[SEATS_MAX];
-
-    if (is_of_players(table, query_at(table, query))) {
-        return query_players(table, env, query, players);
-    }
-    return query_find(table, env, query, ids, OBJECTS_MAX);
-}
-
-static bool query_holds(const Table *table, const Env *env, QueryId query)
-{
-    const Query *q = query_at(table, query);
-    const int found = count_found(table, env, query);
-
-    if (q->count_op == OP_NONE || q->count_op == OP_ANY) return found > 0;
-    return compare_numbers(q->count_op, found, amount_read(table, env, q->count));
-}
-
-static bool happened_holds(const Table *table, const Env *env, ClauseId clause)
-{
-    const Clause *c = &table->library->clauses[clause];
-    const int n = happened_count(table, env, c, NOBODY);
-
-    if (c->times.op == OP_NONE) return n > 0;
-    return compare_numbers(c->times.op, n, amount_read(table, env, c->times.amount));
-}
-
-static bool paid_was_chosen(const Table *table, const Env *env, const Amount *amount)
-{
-    if (amount->sort != AMOUNT_PAID) return false;
-    return table->state->objects[env->own.id].paid[env->paid_slot] > 0;
-}
-
-bool condition_holds(const Table *table, const Env *env, uint16_t condition)
-{
-    for (; condition; condition = table->library->conditions[condition].next) {
-        const Condition *c = &table->library->conditions[condition];
-        bool holds = false;
-
-        switch ((ConditionSort)c->sort) {
-        case CONDITION_QUERY: holds = query_holds(table, env, c->ref); break;
-        case CONDITION_HAPPENED: holds = happened_holds(table, env, c->ref); break;
-        case CONDITION_AMOUNT:
-            holds = paid_was_chosen(table, env, &table->library->amounts[c->ref]) ||
-                    amount_read(table, env, c->ref) != 0;
-            break;
-        }
-        if (!holds) return false;
-    }
-    return true;
-}
-
-void query_range(const Table *table, const Env *env, QueryId query, int *min, int *max)
-{
-    const Query *q = query_at(table, query);
-    const int n = q->count ? amount_read(table, env, q->count) : 1;
-
-    *min = *max = n;
-    switch ((Op)q->count_op) {
-    case OP_NONE:
-    case OP_EQUAL: return;
-    case OP_ANY: *min = 0, *max = 255; return;
-    case OP_AT_MOST: *min = 0; return;
-    case OP_LESS_THAN: *min = 0, *max = n - 1; return;
-    case OP_AT_LEAST: *max = 255; return;
-    }
 }

@@ -1,12 +1,11 @@
-// query.h -- what the data of a script says about the game: queries, amounts, conditions.
+// query.h -- which things, players and causes the data of a script means.
 //
-// Everything here reads and never writes. `me`, `here`, `friendly` are read now; `it` and
-// `there` are what the Env says (359.3.f). Layer 5: includes zone.h.
+// Everything here reads and never writes. Layer 5: includes role.h.
 
 #ifndef QUERY_H
 #define QUERY_H
 
-#include "zone.h"
+#include "role.h"
 
 // What an event, or damage, comes from: a chain item, as long as it is remembered.
 struct Cause {
@@ -18,17 +17,10 @@ struct Cause {
     Ref source;    // the object that has the ability, or the card
 };
 
-// An Env for the abilities of [object]: me, you, nothing else known.
-void env_of(const Table *table, ObjectId object, Env *env);
-
-Ref role_ref(const Table *table, const Env *env, int role);
-SpotId role_spot(const Table *table, const Env *env, int role);
-PlayerId role_player(const Table *table, const Env *env, int role);
-
-// The location of an object: its spot, or where the host of its spot stands.
-SpotId object_location(const Table *table, ObjectId id);
-
-bool place_matches(const Table *table, const Env *env, Place place, SpotId spot);
+static inline const Query *query_at(const Table *table, QueryId query)
+{
+    return &table->library->queries[query];
+}
 
 bool query_matches(const Table *table, const Env *env, QueryId query, ObjectId id);
 bool query_matches_player(const Table *table, const Env *env, QueryId query,
@@ -48,19 +40,14 @@ int query_find(const Table *table, const Env *env, QueryId query, ObjectId *ids,
 // The players it means, from the turn player on (or the next one, `next_first`).
 int query_players(const Table *table, const Env *env, QueryId query, PlayerId *players);
 
-int amount_read(const Table *table, const Env *env, uint16_t amount);
+// Whether something that the query means stands at [spot].
+bool query_stands_at(const Table *table, const Env *env, SpotId spot, QueryId query);
+
 bool compare_numbers(int op, int left, int right);
-
-// Whether every part of the condition holds; condition 0 holds.
-bool condition_holds(const Table *table, const Env *env, uint16_t condition);
-
-// How many a query wants: [min, max] of those available ([max] 255: any number).
-void query_range(const Table *table, const Env *env, QueryId query, int *min, int *max);
 
 // Whether what is printed on [card] fits: tag, domain, keyword.
 bool query_fits_card(const Query *query, const Card *card);
 
 bool object_has_keyword(const Table *table, ObjectId id, int keyword);
-bool players_allied(const State *state, PlayerId a, PlayerId b);
 
 #endif

@@ -51,11 +51,6 @@ bool target_is_item(Ref target, uint16_t *serial)
     return true;
 }
 
-const Query *target_query(const Table *table, QueryId query)
-{
-    return &table->library->queries[query];
-}
-
 void choosing_begin(Choosing *choosing, Table *table, Item *item)
 {
     choosing->table = table;
@@ -74,7 +69,7 @@ void choosing_begin(Choosing *choosing, Table *table, Item *item)
 
 static bool target_means_players(const Table *table, QueryId query)
 {
-    const Query *q = target_query(table, query);
+    const Query *q = query_at(table, query);
 
     return q->kind && table->rules->kinds[q->kind - 1].sort == KIND_PLAYER;
 }
@@ -101,7 +96,7 @@ static bool names_bound(const Choosing *choosing, const Query *q)
 static bool out_of_bounds(const Choosing *choosing, QueryId query, ObjectId id)
 {
     const Table *table = choosing->table;
-    const Query *q = target_query(table, query);
+    const Query *q = query_at(table, query);
 
     if (choosing->item->bound == NOWHERE) return false;
     if (!object_on_board(table, id)) return false;
@@ -110,8 +105,7 @@ static bool out_of_bounds(const Choosing *choosing, QueryId query, ObjectId id)
 
         if (place.sort == PLACE_ZONE && place.n != ZONE_BATTLEFIELD) return false;
     }
-    if (q->except && names_bound(choosing, target_query(table, q->except)))
-        return false;
+    if (q->except && names_bound(choosing, query_at(table, q->except))) return false;
     return object_location(table, id) != choosing->item->bound;
 }
 
@@ -146,7 +140,7 @@ static bool is_apart(const Choosing *choosing, QueryId query, ObjectId id)
 {
     const Env *env = &choosing->env;
 
-    if (!target_query(choosing->table, query)->together) return false;
+    if (!query_at(choosing->table, query)->together) return false;
     return !target_stands_with(choosing->table, env->chosen, env->chosen_n, id);
 }
 
@@ -215,7 +209,7 @@ void target_take(Choosing *choosing, Ref target)
 // The damage to split, with the most Bonus Damage that any candidate brings (715).
 static int damage_to_split(const Choosing *choosing, QueryId query)
 {
-    const Query *q = target_query(choosing->table, query);
+    const Query *q = query_at(choosing->table, query);
     const int damage = amount_read(choosing->table, &choosing->env, q->split);
     const Cause cause = chain_cause(choosing->table, choosing->item);
     Ref found[OBJECTS_MAX];
@@ -232,7 +226,7 @@ static int damage_to_split(const Choosing *choosing, QueryId query)
 
 void target_range(const Choosing *choosing, QueryId query, int *min, int *max)
 {
-    const Query *q = target_query(choosing->table, query);
+    const Query *q = query_at(choosing->table, query);
 
     query_range(choosing->table, &choosing->env, query, min, max);
     if (q->split) {
@@ -258,7 +252,7 @@ bool target_joins(const Choosing *choosing, QueryId query, const Ref *group, int
                   Ref target)
 {
     const Table *table = choosing->table;
-    const Query *q = target_query(table, query);
+    const Query *q = query_at(table, query);
     Ref all[CHOSEN_MAX];
 
     for (int i = 0; i < n; i++) {

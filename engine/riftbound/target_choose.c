@@ -120,7 +120,7 @@ static int choose_one_by_one(Choosing *choosing, const Clause *clause, int which
 
 static bool choose_group(Choosing *choosing, const Clause *clause, int which)
 {
-    const Query *q = target_query(choosing->table, clause->targets[which]);
+    const Query *q = query_at(choosing->table, clause->targets[which]);
     Ref found[OBJECTS_MAX], group[CHOSEN_MAX];
     const int n = fitting(choosing, clause, which, found, NULL, 0);
     int min, max, chosen;

@@ -8,9 +8,6 @@
 
 #include "target.h"
 
-// The record of a query.
-const Query *target_query(const Table *table, QueryId query);
-
 // What "can't be chosen" is no legal target (757), also when it becomes so later (758).
 bool target_may_be_chosen(const Table *table, const Item *item, ObjectId id);
 

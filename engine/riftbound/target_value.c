@@ -35,7 +35,7 @@ static bool is_legal(const Table *table, const Env *env, const Item *item,
 // Of those who were to stand together one that left binds the others no more (355.11.b).
 static bool still_together(const Table *table, QueryId query, Ref with, Ref target)
 {
-    return !target_query(table, query)->together ||
+    return !query_at(table, query)->together ||
            target_stands_with(table, &with, 1, target.id);
 }
 
@@ -74,7 +74,7 @@ static bool fits_whole(const Choosing *choosing, QueryId query, const Ref *group
 // than needed (355.11.b). [legal] is left with it; returns how many.
 static int keep_fitting(Choosing *choosing, QueryId query, Ref *legal, int n)
 {
-    const Query *q = target_query(choosing->table, query);
+    const Query *q = query_at(choosing->table, query);
     Ref kept[CHOSEN_MAX];
     int kept_n = 0;
 

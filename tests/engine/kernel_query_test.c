@@ -1,5 +1,6 @@
 // kernel_query_test.c -- what the data of a script means on a small made-up board.
 
+#include "../../engine/kernel/condition.h"
 #include "kernel_fixture.h"
 
 // Five things on the board, three off it. `me` is the first.
