@@ -1,4 +1,4 @@
-// ability.h -- which abilities work now, and what the passive ones say.
+// ability.h -- which abilities there are, and which work now.
 //
 // An object has the abilities of its card and those it was granted. They work where the
 // zone says so, or in the zone that the clause names. Text of an attached card is
@@ -63,57 +63,5 @@ int active_objects(const Table *table, const ObjectId **ids);
 
 // What is broken about that list as it is kept, NULL if it is as one gathered afresh.
 const char *active_verify(const Table *table);
-
-// Whether anything on the board, or waiting, could answer the question at all.
-bool question_is_open(const Table *table, int question);
-
-// Whether anything there, or [object] itself, could answer it about [object].
-bool question_concerns(const Table *table, int question, ObjectId object);
-
-// Every answer of a passive to one question. The subject is an object, a player, or a
-// chain item by its cause; [payer] fills `by` of the passive.
-typedef struct {
-    const Table *table;
-    uint8_t question;
-    ObjectId object;
-    PlayerId player;
-    const Cause *cause;
-    PlayerId payer;
-    ObjectId to;
-    // of the scan:
-    uint8_t stage;
-    bool alone; // only the object itself could answer
-    int i;
-    const ObjectId *ids;
-    int ids_n;
-    AbilityScan abilities;
-    const Clause *clause;        // found
-    const PassiveAnswer *answer; // found
-    Env env;                     // found
-    uint8_t modifier;            // 1 + modifier it is; 0 none
-} PassiveScan;
-
-PassiveScan passives_about(const Table *table, int question, ObjectId object);
-bool passive_next(PassiveScan *scan);
-
-// The number a found answer gives, `each` counted.
-int passive_amount(const PassiveScan *scan);
-
-// `each` of a clause: how many times its answer counts.
-int clause_times(const Table *table, const Env *env, const Clause *clause);
-
-// The sum, for questions whose answers add up.
-int passive_sum(const Table *table, int question, ObjectId object);
-
-// The word of the last answer, or -1.
-int passive_word(const Table *table, int question, ObjectId object);
-
-// `once` passives keep the first object that is played and fits them.
-void passives_keep(Table *table, ObjectId object);
-
-// Whether some can or cannot clause of [sort] fits the event now. The first that does is
-// written to [found] (may be NULL), with its env.
-bool permission_fits(const Table *table, int sort, const Event *event,
-                     const Clause **found, Env *env);
 
 #endif

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "../kernel/passive.h"
 #include "damage.h"
 #include "layers.h"
 #include "replace.h"

@@ -1,5 +1,7 @@
 #include "board.h"
 
+#include "../kernel/passive.h"
+
 SpotId base_of(const Table *table, PlayerId player)
 {
     return spot_of(table, ZONE_BASE, player);

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "../kernel/happened.h"
+#include "../kernel/passive.h"
 
 const Clause *item_clause(const Table *table, const Item *item, const Clause *clause)
 {

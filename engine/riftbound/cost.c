@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "../kernel/passive.h"
 #include "act.h"
 #include "cost_action.h"
 #include "layers.h"

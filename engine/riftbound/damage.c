@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "../kernel/modifier.h"
+#include "../kernel/passive.h"
 #include "layers.h"
 #include "replace.h"
 #include "run.h"

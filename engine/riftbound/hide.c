@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "../kernel/passive.h"
 #include "pay.h"
 #include "play.h"
 #include "replace.h"

@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "../kernel/passive.h"
+
 enum { APPLIED_MAX = 192, LOST_MAX = 8 };
 
 // A passive that applies to an object: found once, it stays for this derivation.

@@ -1,5 +1,6 @@
 #include "move.h"
 
+#include "../kernel/passive.h"
 #include "replace.h"
 #include "run.h"
 

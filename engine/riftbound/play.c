@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "../kernel/modifier.h"
+#include "../kernel/passive.h"
 #include "act.h"
 #include "activate.h"
 #include "extra.h"

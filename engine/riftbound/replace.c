@@ -2,6 +2,7 @@
 
 #include "../kernel/happened.h"
 #include "../kernel/modifier.h"
+#include "../kernel/passive.h"
 #include "cost.h"
 #include "run.h"
 
