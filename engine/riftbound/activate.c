@@ -117,7 +117,6 @@ static void add_now(Table *table, uint16_t serial, const Clause *clause)
     chain_remove(table, serial);
 }
 
-// Whose use of the ability is counted: the card that it stands on.
 static bool choose_and_pay_ability(Table *table, uint16_t serial, const Clause *clause)
 {
     Item *item = chain_item(table, serial);

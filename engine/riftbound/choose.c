@@ -11,7 +11,6 @@ const Clause *item_clause(const Table *table, const Item *item, const Clause *cl
     return &table->library->clauses[clause->modes + item->mode - 1];
 }
 
-// The object that uses the ability of [item]: modes and uses are counted for it.
 Ref item_user(const Item *item)
 {
     return item->own.id ? item->own : item->source;
