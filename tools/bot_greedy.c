@@ -254,7 +254,6 @@ static int worth_of(const Bot *bot, const Judge *judge, const Question *question
     case PROMPT_MULLIGAN:
     case PROMPT_PREDICT: return worth_of_sending_away(judge, option->object);
     case PROMPT_PLACE:
-    case PROMPT_TOKEN_PLACE: return worth_of_place(judge, option->spot);
     case PROMPT_SIDE_IN: return -1; // the deck as it was registered
     case PROMPT_CHAMPION: return is_champion(judge, option->object);
     case PROMPT_ASSIGN: return worth_of_damage(judge, option->object);

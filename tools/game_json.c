@@ -25,23 +25,6 @@ json_t *json_of_spot(const Scene *scene, SpotId spot)
     return json_sprintf("%s:%d", row->name, spot_index(scene->table, spot));
 }
 
-SpotId spot_of_word(const Table *table, const char *word)
-{
-    const Rules *rules = table->rules;
-    size_t n = strcspn(word, ":");
-    int index = word[n] ? atoi(word + n + 1) : 0;
-
-    for (int z = 0; z < rules->zones_n; z++) {
-        if (strlen(rules->zones[z].name) != n) continue;
-        if (strncmp(rules->zones[z].name, word, n) != 0) continue;
-        SpotId spot = spot_of(table, z, index);
-        if (index < 0 || spot >= table->spots_n || spot_zone(table, spot) != z)
-            return NOWHERE;
-        return spot;
-    }
-    return NOWHERE;
-}
-
 static json_t *card_code(const Scene *scene, CardId card)
 {
     if (!card) return json_null();

@@ -23,6 +23,5 @@ json_t *json_of_end(const Game *game, const Table *table);
 
 // "base:0" and back; NOWHERE for a word that is no place.
 json_t *json_of_spot(const Scene *scene, SpotId spot);
-SpotId spot_of_word(const Table *table, const char *word);
 
 #endif

@@ -38,7 +38,6 @@ static const char *const keys[PROMPT_COUNT] = {
     [PROMPT_SIDE_IN] = "side_in",
     [PROMPT_SIDE_OUT] = "side_out",
     [PROMPT_AMOUNT] = "amount",
-    [PROMPT_TOKEN_PLACE] = "token_to",
     [PROMPT_EFFECT_PLAY] = "may",
     [PROMPT_BURN_OUT] = "opponent",
     [PROMPT_REPLACE_NEXT] = "pick",
@@ -86,7 +85,6 @@ static bool has_default(const Scenario *scenario, const Question *question)
     case PROMPT_SIDE_IN:
     case PROMPT_SIDE_OUT:
     case PROMPT_AMOUNT:
-    case PROMPT_TOKEN_PLACE:
     case PROMPT_EFFECT_PLAY:
     case PROMPT_BURN_OUT:
     case PROMPT_COUNT: return false;
@@ -327,8 +325,7 @@ static bool fits_key(const Question *question, const json_t *entry)
     if (!key) return false;
     if (!strcmp(given, key)) return true;
     // Where it moves is where it goes, if nothing else was asked so.
-    return !strcmp(given, "to") && (question->prompt == PROMPT_DESTINATION ||
-                                    question->prompt == PROMPT_TOKEN_PLACE);
+    return !strcmp(given, "to") && question->prompt == PROMPT_DESTINATION;
 }
 
 // From a list of names, as many as this question takes; what is left stays.

@@ -1,9 +1,8 @@
 // game.h -- the public face: a game that runs until it needs an answer.
 //
-//     game_start(&game, &table);         // or a position that was set up
 //     while (game_next(&game, &table) == GAME_WAITS) {
 //         const Question *q = game_question(&game);
-//         ... game_answer(&game, &table, &answer);
+//         ... game_answer(&game, &answer);
 //     }
 //
 // A Game is plain data. While it waits it is the mark (the state when the step began)

@@ -229,14 +229,6 @@ CardId library_card_by_code(const Library *library, const char *code)
     return 0;
 }
 
-CardId library_card_by_name(const Library *library, const char *name)
-{
-    for (int i = 1; i < library->cards_n; i++) {
-        if (!strcmp(library->cards[i].name, name)) return (CardId)i;
-    }
-    return 0;
-}
-
 uint8_t library_find_keyword(const Library *library, const char *name)
 {
     for (int i = 1; i < library->keywords_n; i++) {

@@ -168,7 +168,6 @@ CardId library_add_card(Library *library, const CardFacts *facts, char *why,
 
 // Finds, 0 if there is none. Names compare exactly.
 CardId library_card_by_code(const Library *library, const char *code);
-CardId library_card_by_name(const Library *library, const char *name);
 
 // Finds or adds, by name. A keyword is 0 when KEYWORDS_MAX are known already.
 uint8_t library_keyword(Library *library, const char *name);

@@ -42,11 +42,6 @@ bool ref_equal(Ref a, Ref b)
     return a.id == b.id && a.generation == b.generation;
 }
 
-const Object *object_at(const Table *table, ObjectId id)
-{
-    return &table->state->objects[id];
-}
-
 const Card *object_card(const Table *table, ObjectId id)
 {
     return &table->library->cards[table->state->objects[id].card];

@@ -24,7 +24,6 @@ bool spot_is(const Table *table, SpotId spot, int zone_flags); // all of these f
 Ref object_ref(const State *state, ObjectId id);
 bool ref_lives(const State *state, Ref ref);
 bool ref_equal(Ref a, Ref b);
-const Object *object_at(const Table *table, ObjectId id);
 const Card *object_card(const Table *table, ObjectId id);
 bool object_on_board(const Table *table, ObjectId id);
 

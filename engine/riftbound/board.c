@@ -52,13 +52,6 @@ bool is_gear(const Table *table, ObjectId id)
     return is_type(table, id, TYPE_GEAR) && !is_facedown(table, id);
 }
 
-// Units and gear; no rune, battlefield or legend is a permanent, so none is killed or
-// moved (133.4.a.2, 161.1.a, 170.3-4, 171, 174, 175).
-bool is_permanent(const Table *table, ObjectId id)
-{
-    return is_unit(table, id) || is_gear(table, id);
-}
-
 bool is_exhausted(const Table *table, ObjectId id)
 {
     return table->state->objects[id].marks & MARK_EXHAUSTED;

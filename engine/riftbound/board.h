@@ -20,7 +20,6 @@ SpotId rune_deck_of(const Table *table, PlayerId player);
 bool is_type(const Table *table, ObjectId id, int type);
 bool is_unit(const Table *table, ObjectId id);
 bool is_gear(const Table *table, ObjectId id);
-bool is_permanent(const Table *table, ObjectId id);
 bool is_facedown(const Table *table, ObjectId id);
 bool is_exhausted(const Table *table, ObjectId id);
 
