@@ -61,7 +61,6 @@ typedef struct Book {
     uint8_t showdown;  // 1 + battlefield of the ongoing showdown or combat
     uint8_t combat;    // CombatStep
     PlayerId attacker, defender;
-    bool cleanup_due;
     bool special_cleanup; // the next one is the Combat or Ending Cleanup
     bool chain_ran;       // an item was processed in this Expiration Step (317.2.f)
     uint8_t scored[SEATS_MAX]; // battlefields scored this turn, a bit each (470)
@@ -73,9 +72,7 @@ typedef struct Book {
     Cause cause;            // the item that resolved last (428.5.c)
     bool combat_starts;  // triggers of the combat's start are being placed (464.2.e.1)
     bool no_result;      // the combat ended in a tie (466.3.d)
-    bool scoring_done;   // this Scoring Step's holds were counted
     uint8_t winner_side; // 1 + player who won the combat
-    uint8_t burnouts;    // in a row (431.3)
     CardId champion[SEATS_MAX];  // the Chosen Champion (103.2.a.3)
     uint8_t first_chosen_by;     // 1 + who says who begins; 0: drawn
     bool swaps;                  // cards change places with the sideboard first
