@@ -143,10 +143,28 @@ static void list_abilities(Table *table, PlayerId player, Question *question)
     }
 }
 
+// Whether a unit of the player is there that is not exhausted: none other moves.
+static bool some_unit_ready(const Table *table, PlayerId player)
+{
+    const Object *objects = table->state->objects;
+
+    for (int i = 0; i < table->board_n; i++) {
+        ObjectId id = table->state->spots[table->board[i]].first;
+
+        for (; id; id = objects[id].next) {
+            if (objects[id].controller != player || is_exhausted(table, id)) continue;
+            if (is_unit(table, id)) return true;
+        }
+    }
+    return false;
+}
+
 static bool some_unit_moves(const Table *table, PlayerId player, SpotId to)
 {
-    for (int spot = 0; spot < table->spots_n; spot++) {
-        if (!spot_is(table, (SpotId)spot, ZONE_BOARD | ZONE_LOCATION)) continue;
+    for (int i = 0; i < table->board_n; i++) {
+        const SpotId spot = table->board[i];
+
+        if (!spot_is(table, spot, ZONE_LOCATION)) continue;
         for (ObjectId id = table->state->spots[spot].first; id;
              id = table->state->objects[id].next) {
             if (table->state->objects[id].controller != player) continue;
@@ -159,11 +177,14 @@ static bool some_unit_moves(const Table *table, PlayerId player, SpotId to)
 static void list_moves(Table *table, PlayerId player, Question *question)
 {
     const int battlefields = book_of(table->state)->battlefields_n;
+    const bool ready = some_unit_ready(table, player);
 
+    if (!ready && !table->verify) return;
     for (int i = -1; i < battlefields; i++) {
         const SpotId to = i < 0 ? base_of(table, player) : battlefield_spot(table, i);
 
         if (!some_unit_moves(table, player, to)) continue;
+        ASSERT(ready);
         offer(question, (Option){.kind = OPTION_MOVE, .spot = to});
     }
 }

@@ -193,10 +193,13 @@ static bool some_astray(const Table *table)
 static void bring_home(Table *table)
 {
     ObjectId ids[OBJECTS_MAX];
-    const int n = some_astray(table) ? board_objects(table, ids) : 0;
+    const bool some = some_astray(table);
+    const int n = some || table->verify ? board_objects(table, ids) : 0;
 
     for (int i = 0; i < n; i++) {
-        if (is_astray(table, ids[i])) (void)act_recall(table, ids[i], NOBODY);
+        if (!is_astray(table, ids[i])) continue;
+        ASSERT(some);
+        (void)act_recall(table, ids[i], NOBODY);
     }
     trash_facedown(table);
 }

@@ -59,6 +59,7 @@ typedef struct {
     ObjectId purpose;
     Adder *list;
     int n, max;
+    bool restricted; // some may add only for certain cards
 } Gathering;
 
 // Runes of one face and readiness add the same.
@@ -141,6 +142,9 @@ static void adders_in(Gathering *all, SpotId spot)
         if (!object_card(table, id)->adds && !(objects[id].marks & MARK_GRANTED)) {
             continue;
         }
+        all->restricted |=
+            object_card(table, id)->adds_for_some ||
+            (objects[id].marks & MARK_GRANTED && !is_type(table, id, TYPE_RUNE));
         if (repeat_adders(all, before, before_n, id)) continue;
         gather_adders(all, id);
         if (before_n < GATHERED_MAX)
@@ -148,16 +152,23 @@ static void adders_in(Gathering *all, SpotId spot)
     }
 }
 
+static void gather_all(Gathering *all)
+{
+    const Table *table = all->table;
+
+    adders_in(all, base_of(table, all->player));
+    adders_in(all, spot_of(table, ZONE_LEGEND, all->player));
+    for (int i = 0; i < book_of(table->state)->battlefields_n; i++) {
+        adders_in(all, battlefield_spot(table, i));
+    }
+}
+
 int adders_of(const Table *table, PlayerId player, ObjectId purpose, Adder *adders,
               int max)
 {
-    Gathering all = {table, player, purpose, adders, 0, max};
+    Gathering all = {table, player, purpose, adders, 0, max, false};
 
-    adders_in(&all, base_of(table, player));
-    adders_in(&all, spot_of(table, ZONE_LEGEND, player));
-    for (int i = 0; i < book_of(table->state)->battlefields_n; i++) {
-        adders_in(&all, battlefield_spot(table, i));
-    }
+    gather_all(&all);
     return all.n;
 }
 
@@ -171,18 +182,21 @@ static void add_means(Means *means, int resource, int amount)
         means->power[resource - RESOURCE_FURY] += amount;
 }
 
-static Means work_out_means(const Table *table, PlayerId player, ObjectId purpose)
+// [restricted]: whether it may be something else for another purpose.
+static Means work_out_means(const Table *table, PlayerId player, ObjectId purpose,
+                            bool *restricted)
 {
     const uint8_t *floating = table->state->players[player].resources;
     Adder adders[ADDERS_MAX];
-    const int n = adders_of(table, player, purpose, adders, ADDERS_MAX);
+    Gathering all = {table, player, purpose, adders, 0, ADDERS_MAX, false};
     Means means;
 
+    gather_all(&all);
     memset(&means, 0, sizeof means);
     for (int r = 0; r <= RESOURCE_ANY; r++) add_means(&means, r, floating[r]);
-    for (int i = 0; i < n; i++) {
+    for (int i = 0; i < all.n; i++)
         add_means(&means, adders[i].resource, adders[i].amount);
-    }
+    *restricted = all.restricted;
     return means;
 }
 
@@ -196,27 +210,11 @@ typedef struct {
 _Static_assert(sizeof(KnownMeans) * SEATS_MAX <= sizeof((Table){0}.cache),
                "the rulebook's cache must hold every player's means");
 
-static bool adds_for_some_only(const Table *table, PlayerId player)
-{
-    const Object *objects = table->state->objects;
-
-    for (int i = 0; i < table->board_n; i++) {
-        ObjectId id = table->state->spots[table->board[i]].first;
-
-        for (; id; id = objects[id].next) {
-            if (objects[id].controller != player) continue;
-            if (object_card(table, id)->adds_for_some) return true;
-            if (objects[id].marks & MARK_GRANTED && !is_type(table, id, TYPE_RUNE))
-                return true;
-        }
-    }
-    return false;
-}
-
 Means means_of(const Table *table, PlayerId player, ObjectId purpose)
 {
     Table *scratch = (Table *)table; // the cache is no part of the game
     KnownMeans *known = (KnownMeans *)scratch->cache + player;
+    bool restricted;
 
     grants_refresh(table);
     if (table->cached != table->version) {
@@ -224,12 +222,11 @@ Means means_of(const Table *table, PlayerId player, ObjectId purpose)
         scratch->cached = table->version;
     }
     if (!known->known) {
-        known->means = work_out_means(table, player, 0);
-        known->restricted = adds_for_some_only(table, player);
+        known->means = work_out_means(table, player, 0, &known->restricted);
         known->known = true;
     }
     if (!purpose || !known->restricted) return known->means;
-    return work_out_means(table, player, purpose);
+    return work_out_means(table, player, purpose, &restricted);
 }
 
 bool means_suffice(const Means *means, const Price *price)
