@@ -15,8 +15,8 @@
 
 #include <cmocka.h>
 
-#include "../../engine/kernel/ability.h"
 #include "../../engine/kernel/chain.h"
+#include "../../engine/kernel/passive.h"
 #include "play.h"
 
 enum { NAME_ROOM = 48, LISTED_MAX = 512, LOOK_EVERY = 4 };
