@@ -113,7 +113,10 @@ fuzz: $(BUILD)/gen/schema.c
 golden: cards $(BUILD)/tests/play/golden_test
 	@GOLDEN=write BUILD=$(BUILD) $(BUILD)/tests/play/golden_test
 
-check: format layers lint test
+# One after the other: both build the program.
+check:
+	@$(MAKE) --no-print-directory format layers lint
+	@$(MAKE) --no-print-directory test
 
 format:
 	@clang-format --dry-run -Werror $(C_ALL)
