@@ -2,6 +2,7 @@
 
 #include "adjective.h"
 #include "board.h"
+#include "book.h"
 #include "field.h"
 #include "layers.h"
 #include "loop.h"
@@ -145,6 +146,15 @@ static const NameRow modes[] = {
 
 _Static_assert(COUNT_OF(modes) <= FORMATS_MAX, "a card is banned or not in each mode");
 
+// The position that is compared with is a number of all cards, hidden ones as well.
+static void hide_book(void *bytes, PlayerId player)
+{
+    Book *b = bytes;
+
+    (void)player;
+    b->kept = 0;
+}
+
 static const Rules rules = {
     .game = "riftbound",
     .api = 1,
@@ -196,7 +206,7 @@ static const Rules rules = {
     .first_of = board_first_of,
     .trigger_times = layers_trigger_times,
     .verify = board_verify,
-    .hide = NULL,
+    .hide = hide_book,
 };
 
 const Rules *riftbound_rules(void)
