@@ -58,6 +58,12 @@ static const JsonField gallery_page[] = {
     {.pointer = NULL},
 };
 
+// What several flat lists call alike.
+#define FLAT_FACTS                                                                     \
+    {.pointer = "/domains", .field = FIELD_DOMAINS, .words = domain_words},            \
+        KEY("/rarity", RARITY), KEY("/energy", ENERGY), KEY("/power", POWER),          \
+        KEY("/might", MIGHT), KEY("/mightBonus", MIGHT_BONUS)
+
 // The same flattened, with types in lists.
 static const JsonField gallery_flat[] = {
     KEY("/publicCode", CODE),
@@ -66,12 +72,7 @@ static const JsonField gallery_flat[] = {
     KEY("/set", SET_NAME),
     KEY("/cardTypes", TYPE),
     KEY("/superTypes", SUPERTYPES),
-    {.pointer = "/domains", .field = FIELD_DOMAINS, .words = domain_words},
-    KEY("/rarity", RARITY),
-    KEY("/energy", ENERGY),
-    KEY("/power", POWER),
-    KEY("/might", MIGHT),
-    KEY("/mightBonus", MIGHT_BONUS),
+    FLAT_FACTS,
     KEY("/abilityText", TEXT),
     KEY("/tags", TAGS),
     {.pointer = NULL},
@@ -85,12 +86,7 @@ static const JsonField gallery_html[] = {
     KEY("/set", SET_NAME),
     KEY("/cardType", TYPE),
     {.pointer = "/isChampion", .field = FIELD_SUPERTYPES, .words = champion_words},
-    {.pointer = "/domains", .field = FIELD_DOMAINS, .words = domain_words},
-    KEY("/rarity", RARITY),
-    KEY("/energy", ENERGY),
-    KEY("/power", POWER),
-    KEY("/might", MIGHT),
-    KEY("/mightBonus", MIGHT_BONUS),
+    FLAT_FACTS,
     KEY("/abilityHtml", TEXT),
     KEY("/tags", TAGS),
     {.pointer = NULL},
@@ -168,12 +164,7 @@ static const JsonField set_file[] = {
     KEY("/setName", SET_NAME),
     KEY("/cardType", TYPE),
     {.pointer = "/isChampion", .field = FIELD_SUPERTYPES, .words = champion_words},
-    {.pointer = "/domains", .field = FIELD_DOMAINS, .words = domain_words},
-    KEY("/rarity", RARITY),
-    KEY("/energy", ENERGY),
-    KEY("/power", POWER),
-    KEY("/might", MIGHT),
-    KEY("/mightBonus", MIGHT_BONUS),
+    FLAT_FACTS,
     KEY("/rulesText", TEXT),
     KEY("/tags", TAGS),
     {.pointer = NULL},

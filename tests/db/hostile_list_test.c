@@ -1,41 +1,10 @@
 // hostile_list_test.c -- lists as they come: repeated, torn, mistyped, out to harm.
 
-#include "fixture.h"
+#include "list_fixture.h"
 
-static ImportReport report;
-static Err err;
-
-static int begin(void **state)
+static void take_text(const char *text)
 {
-    report = (ImportReport){0};
-    err = (Err){0};
-    return make_home(state);
-}
-
-static int end(void **state)
-{
-    pool_free(report.problems.pool);
-    return remove_home(state);
-}
-
-static void import_text(const char *text)
-{
-    put_file("list", text);
-    pool_free(report.problems.pool);
-    assert_int_equal(import_into("test.db", "list", (ImportOptions){0}, &report, &err),
-                     0);
-}
-
-static const char *find(const char *sql)
-{
-    return find_in("test.db", sql);
-}
-
-static void expect_problem(const char *line)
-{
-    assert_int_equal(report.problems.n, 1);
-    assert_string_equal(problem_line(&report.problems.list[0], report.problems.pool),
-                        line);
+    assert_int_equal(import_text(text), 0);
 }
 
 static void an_older_row_changes_nothing_at_any_time(void **state)
@@ -47,27 +16,27 @@ static void an_older_row_changes_nothing_at_any_time(void **state)
                                "TOY-007,Lamp,Gear,6,2026-09-01T09:30:00\n";
     (void)state;
 
-    import_text(list);
+    take_text(list);
     expect_problem("list row 5, column energy: found '6', expected '9', as row 3 has "
                    "it for the same code");
     assert_string_equal(find("SELECT energy FROM card"), "9");
-    import_text(list);
+    take_text(list);
 
     assert_false(report.changes || report.written);
-    import_text("code,name,type,energy,updated\n"
-                "TOY-007,Lamp,Gear,3,2025-01-01\n");
+    take_text("code,name,type,energy,updated\n"
+              "TOY-007,Lamp,Gear,3,2025-01-01\n");
     assert_string_equal(find("SELECT energy FROM card"), "9");
-    import_text("code,name,type,energy,updated\n"
-                "TOY-007,Lamp,Gear,2,2026-10-01\n");
+    take_text("code,name,type,energy,updated\n"
+              "TOY-007,Lamp,Gear,2,2026-10-01\n");
     assert_string_equal(find("SELECT energy FROM card"), "2");
 }
 
 static void one_row_does_not_tell_the_form(void **state)
 {
     (void)state;
-    import_text("[{\"name\": \"Who\", \"cardTypes\": [\"Gear\"]},"
-                " {\"publicCode\": \"TOY-007/100\", \"name\": \"Lamp\", \"cardTypes\":"
-                " [\"Gear\"], \"abilityText\": \":rb_energy_1:\"}]");
+    take_text("[{\"name\": \"Who\", \"cardTypes\": [\"Gear\"]},"
+              " {\"publicCode\": \"TOY-007/100\", \"name\": \"Lamp\", \"cardTypes\":"
+              " [\"Gear\"], \"abilityText\": \":rb_energy_1:\"}]");
 
     expect_problem("list row 1, column name: found 'Who', expected a code, or the name "
                    "of a card that is known");
@@ -84,8 +53,8 @@ static void a_row_without_a_date_is_older_than_any(void **state)
         " \"attributes\": {\"energy\": 9}, \"classification\": {\"type\": \"Gear\"}}]";
     (void)state;
 
-    import_text(list);
-    import_text(list);
+    take_text(list);
+    take_text(list);
 
     assert_false(report.changes || report.written);
     assert_string_equal(find("SELECT energy FROM card"), "9");
@@ -94,7 +63,7 @@ static void a_row_without_a_date_is_older_than_any(void **state)
 static void a_card_may_be_repeated_by_its_name(void **state)
 {
     (void)state;
-    import_text("code,name,type,energy\nTOY-007,Lamp,Gear,1\n,Lamp,Gear,2\n");
+    take_text("code,name,type,energy\nTOY-007,Lamp,Gear,1\n,Lamp,Gear,2\n");
 
     expect_problem("list row 3, column energy: found '2', expected '1', as row 2 has "
                    "it for the same code");
@@ -103,8 +72,8 @@ static void a_card_may_be_repeated_by_its_name(void **state)
 static void two_printings_may_come_before_their_card(void **state)
 {
     (void)state;
-    import_text("code,name,type\nTOY-007a,Lamp,Gear\nTOY-007*,Lampe,Spell\n"
-                "TOY-007,Lamp,Gear\n");
+    take_text("code,name,type\nTOY-007a,Lamp,Gear\nTOY-007*,Lampe,Spell\n"
+              "TOY-007,Lamp,Gear\n");
 
     assert_int_equal(report.problems.n, 0);
     assert_string_equal(find("SELECT group_concat(code || name || type) FROM card"),
@@ -115,11 +84,11 @@ static void two_printings_may_come_before_their_card(void **state)
 static void what_spreadsheets_add_is_no_card(void **state)
 {
     (void)state;
-    import_text("code,name,type,,\n"
-                "TOY-007,Lamp,Gear,,\n"
-                ",,,,\n"
-                "code,name,type,,\n"
-                "TOY-008,Oil,Gear\n");
+    take_text("code,name,type,,\n"
+              "TOY-007,Lamp,Gear,,\n"
+              ",,,,\n"
+              "code,name,type,,\n"
+              "TOY-008,Oil,Gear\n");
 
     assert_int_equal(report.problems.n, 0);
     assert_string_equal(find("SELECT count(*) FROM card"), "2");
@@ -128,8 +97,8 @@ static void what_spreadsheets_add_is_no_card(void **state)
 static void a_decimal_comma_is_no_mistake(void **state)
 {
     (void)state;
-    import_text("Kartennummer;Set;Kartenname;Typ;Kosten;St\u00e4rke\n"
-                "7;TOY;Lampe;Gear;2,0;3,00\n8;TOY;Docht;Gear;2,5;1\n");
+    take_text("Kartennummer;Set;Kartenname;Typ;Kosten;St\u00e4rke\n"
+              "7;TOY;Lampe;Gear;2,0;3,00\n8;TOY;Docht;Gear;2,5;1\n");
 
     expect_problem("list row 3, column Kosten: found '2,5', expected a whole number "
                    "from 0 to 99, or nothing");
@@ -139,12 +108,12 @@ static void a_decimal_comma_is_no_mistake(void **state)
 static void html_letters_and_what_steers_a_screen_are_plain(void **state)
 {
     (void)state;
-    import_text("[{\"code\": \"TOY-007\", \"name\": \"Kai&#39;Sa &amp; Andr&eacute;\","
-                " \"type\": \"Gear\", \"text\": \"Sa&#269;a\\u001b[2J &lt;b&gt;\"},"
-                " {\"code\": \"TOY-008\", \"name\": \"A\\u001b[31m\\u202eB\\nC\","
-                " \"type\": \"Gear\", \"energy\": \"\\u0007x\\ny\"},"
-                " {\"code\": \"TOY-009\", \"name\": \"D\\u001b\\u009b\\u202eE\\tF\","
-                " \"type\": \"Gear\"}]");
+    take_text("[{\"code\": \"TOY-007\", \"name\": \"Kai&#39;Sa &amp; Andr&eacute;\","
+              " \"type\": \"Gear\", \"text\": \"Sa&#269;a\\u001b[2J &lt;b&gt;\"},"
+              " {\"code\": \"TOY-008\", \"name\": \"A\\u001b[31m\\u202eB\\nC\","
+              " \"type\": \"Gear\", \"energy\": \"\\u0007x\\ny\"},"
+              " {\"code\": \"TOY-009\", \"name\": \"D\\u001b\\u009b\\u202eE\\tF\","
+              " \"type\": \"Gear\"}]");
 
     assert_string_equal(find("SELECT group_concat(name) FROM card"),
                         "Kai'Sa & Andr\u00e9,DE F");
@@ -156,10 +125,10 @@ static void html_letters_and_what_steers_a_screen_are_plain(void **state)
 static void a_broken_row_of_json_is_left_out_alone(void **state)
 {
     (void)state;
-    import_text("[{},\n{\"code\": \"TOY-007\", \"name\": \"Lamp\\u0000\", \"type\":"
-                " \"Gear\"},\n"
-                " {\"code\": \"TOY-008\", \"name\": \"Oil\", \"type\": \"Gear\"},\n"
-                " {\"code\": \"TOY-009\", \"name\": Wick}]");
+    take_text("[{},\n{\"code\": \"TOY-007\", \"name\": \"Lamp\\u0000\", \"type\":"
+              " \"Gear\"},\n"
+              " {\"code\": \"TOY-008\", \"name\": \"Oil\", \"type\": \"Gear\"},\n"
+              " {\"code\": \"TOY-009\", \"name\": Wick}]");
 
     assert_int_equal(report.problems.n, 3);
     assert_int_equal(import_sum(&report).rejected, 3);
@@ -187,7 +156,7 @@ static void a_list_is_known_by_the_beginning_of_a_huge_row(void **state)
     memset(text + n, 'x', size);
     strcpy(text + n + size,
            "\"}, {\"code\": \"TOY-009\", \"name\": \"Oil\", \"type\": \"Gear\"}]");
-    import_text(text);
+    take_text(text);
     free(text);
 
     expect_problem("list row 1: expected a row of at most 1 MiB");
@@ -197,8 +166,8 @@ static void a_list_is_known_by_the_beginning_of_a_huge_row(void **state)
 static void what_contradicts_is_told_with_the_row_that_counts(void **state)
 {
     (void)state;
-    import_text("code,name,type\nTOY-007,Lamp,Gear\nTOY-007,Oil,Gear\n"
-                "TOY-007,Lamp,Gear\nTOY-007,Wick,Gear\n");
+    take_text("code,name,type\nTOY-007,Lamp,Gear\nTOY-007,Oil,Gear\n"
+              "TOY-007,Lamp,Gear\nTOY-007,Wick,Gear\n");
 
     assert_int_equal(report.problems.n, 2);
     assert_string_equal(problem_line(&report.problems.list[1], report.problems.pool),
@@ -209,17 +178,17 @@ static void what_contradicts_is_told_with_the_row_that_counts(void **state)
 static void a_value_of_the_wrong_type_is_named(void **state)
 {
     (void)state;
-    import_text("[{\"riftbound_id\": \"toy-007-100\", \"name\": \"Lamp\","
-                " \"attributes\": {\"energy\": {\"a\": 1}},"
-                " \"classification\": {\"type\": \"Gear\"}},"
-                " {\"riftbound_id\": \"toy-008-100\", \"name\": \"Oil\","
-                " \"attributes\": {\"energy\": false}, \"text\": {\"rich\": true},"
-                " \"classification\": {\"type\": \"Gear\"}}]");
+    take_text("[{\"riftbound_id\": \"toy-007-100\", \"name\": \"Lamp\","
+              " \"attributes\": {\"energy\": {\"a\": 1}},"
+              " \"classification\": {\"type\": \"Gear\"}},"
+              " {\"riftbound_id\": \"toy-008-100\", \"name\": \"Oil\","
+              " \"attributes\": {\"energy\": false}, \"text\": {\"rich\": true},"
+              " \"classification\": {\"type\": \"Gear\"}}]");
     expect_problem("list row 1, column /attributes/energy: found '{...}', expected "
                    "text, a number or a list");
     assert_string_equal(find("SELECT group_concat(code) FROM card"), "TOY-008");
 
-    import_text("[{\"code\": \"TOY-007\", \"name\": true, \"type\": \"Gear\"}]");
+    take_text("[{\"code\": \"TOY-007\", \"name\": true, \"type\": \"Gear\"}]");
     expect_problem("list row 1, column /name: found 'true', expected text, a number or "
                    "a list");
 }
@@ -303,8 +272,6 @@ static void what_failed_counts_nothing(void **state)
     assert_int_equal(import_sum(&report).added, 0);
     assert_false(report.written);
 }
-
-#define TEST(name) cmocka_unit_test_setup_teardown(name, begin, end)
 
 int main(void)
 {

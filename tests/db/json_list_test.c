@@ -1,34 +1,6 @@
 // json_list_test.c -- card lists as JSON: every form that is known, and broken ones.
 
-#include "fixture.h"
-
-static ImportReport report;
-static Err err;
-
-static int begin(void **state)
-{
-    report = (ImportReport){0};
-    err = (Err){0};
-    return make_home(state);
-}
-
-static int end(void **state)
-{
-    pool_free(report.problems.pool);
-    return remove_home(state);
-}
-
-static int import_text(const char *text)
-{
-    put_file("list", text);
-    pool_free(report.problems.pool);
-    return import_into("test.db", "list", (ImportOptions){0}, &report, &err);
-}
-
-static const char *find(const char *sql)
-{
-    return find_in("test.db", sql);
-}
+#include "list_fixture.h"
 
 #define LAMP                                                                           \
     "SELECT code || ' ' || name || ' ' || type || ' ' || coalesce(energy, '-') || ' '" \
@@ -193,8 +165,6 @@ static void depth_without_end_is_refused(void **state)
     text[n + 150] = '\0';
     expect_refused(text, "expected values at most 64 deep");
 }
-
-#define TEST(name) cmocka_unit_test_setup_teardown(name, begin, end)
 
 int main(void)
 {
