@@ -21,21 +21,22 @@ LUA_INC  = $(shell pkg-config --cflags lua5.4 2>/dev/null || echo -I/usr/include
 LIBS     = -llua5.4 -lsqlite3 -ljansson -lz -lzstd -lutf8proc -ledit -lm -lpthread
 BUILD   ?= build
 
-KERNEL    = $(wildcard engine/kernel/*.c)
-RIFTBOUND = $(wildcard engine/riftbound/*.c)
+KERNEL    = $(wildcard engine/kernel/*/*.c)
+RIFTBOUND = $(wildcard engine/riftbound/*.c engine/riftbound/*/*.c)
 SCRIPTING = $(wildcard scripting/*.c)
-DB        = $(wildcard db/*.c)
-TOOLS     = $(wildcard tools/*.c)
+DB        = $(wildcard db/*/*.c)
+TOOLS     = $(wildcard tools/*/*.c)
 SOURCES   = $(KERNEL) $(RIFTBOUND) $(SCRIPTING) $(DB) $(TOOLS)
 OBJECTS   = $(SOURCES:%.c=$(BUILD)/obj/%.o) $(BUILD)/gen/schema.o
-LIBRARY   = $(filter-out $(BUILD)/obj/tools/main.o,$(OBJECTS))
+LIBRARY   = $(filter-out $(BUILD)/obj/tools/cli/main.o,$(OBJECTS))
 DEPENDS   = $(OBJECTS:.o=.d)
 KERNEL_O  = $(KERNEL:%.c=$(BUILD)/obj/%.o)
 SCRIPTS_O = $(SCRIPTING:%.c=$(BUILD)/obj/%.o)
 TESTS     = $(patsubst %.c,$(BUILD)/%,$(wildcard tests/*/*_test.c)) $(wildcard tests/*/*_test.sh)
 SHARED_O  = $(patsubst %.c,$(BUILD)/obj/%.o,$(filter-out %_test.c %_fuzz.c,$(wildcard tests/*/*.c)))
 SAFE      = -O1 -g -w -fsanitize=address,undefined -fno-sanitize-recover=all
-C_ALL     = $(wildcard engine/*/*.[ch] scripting/*.[ch] db/*.[ch] tools/*.[ch] tests/*/*.[ch])
+C_ALL     = $(SOURCES) $(wildcard engine/*/*.h engine/*/*/*.h scripting/*.h db/*/*.h tools/*/*.h \
+             tests/*/*.[ch])
 
 all: $(BUILD)/cardwright
 
@@ -44,12 +45,12 @@ $(BUILD)/cardwright: $(OBJECTS)
 
 $(BUILD)/obj/%.o: %.c
 	@mkdir -p $(@D)
-	@$(CC) $(WARN) $(CFLAGS) $(LUA_INC) -MMD -MP -c $< -o $@
+	@$(CC) $(WARN) $(CFLAGS) -I. $(LUA_INC) -MMD -MP -c $< -o $@
 
 # The schema, as a C array: a string of its length is beyond what C11 promises.
-$(BUILD)/gen/schema.c: db/schema.sql
+$(BUILD)/gen/schema.c: db/store/schema.sql
 	@mkdir -p $(@D)
-	@{ echo '#include "db/schema.h"'; echo 'const char schema_sql[] = {'; \
+	@{ echo '#include "db/store/schema.h"'; echo 'const char schema_sql[] = {'; \
 	   od -An -v -tu1 $< | sed 's/[0-9][0-9]*/&,/g'; echo '0};'; } > $@
 
 $(BUILD)/gen/%.o: $(BUILD)/gen/%.c
@@ -80,12 +81,12 @@ run: deps
 	    --seats bot,bot --seed 7
 
 test:
-	@sh tools/deps.sh more
+	@sh tools/dev/deps.sh more
 	@$(MAKE) --no-print-directory tests
 
 tests: all cards $(filter-out %.sh,$(TESTS))
 	@$(MAKE) --no-print-directory safe
-	@sh tools/run_tests.sh $(BUILD) $(TESTS)
+	@sh tools/dev/run_tests.sh $(BUILD) $(TESTS)
 
 test-long: export LONG = 1
 test-long: test
@@ -122,7 +123,7 @@ format:
 	@clang-format --dry-run -Werror $(C_ALL)
 
 layers:
-	@sh tools/check_layers.sh
+	@sh tools/dev/check_layers.sh
 
 # Cards see the words of the language and nothing else; see .luacheckrc.
 lint: $(BUILD)/cardwright $(BUILD)/schema.stamp
@@ -133,17 +134,17 @@ lint: $(BUILD)/cardwright $(BUILD)/schema.stamp
 	    BUILD=$(BUILD) luacheck --quiet --no-color cards tests/scenarios tests/sets; fi
 
 tidy:
-	@clang-tidy --quiet $(SOURCES) -- -std=c11 -D_GNU_SOURCE $(LUA_INC)
+	@clang-tidy --quiet $(SOURCES) -- -std=c11 -D_GNU_SOURCE -I. $(LUA_INC)
 
 docs: $(BUILD)/cardwright
 	@$(BUILD)/cardwright words --markdown >docs/words.md
-	@sh tools/rules_map.sh >docs/rules.md
+	@sh tools/dev/rules_map.sh >docs/rules.md
 
 deps:
-	@sh tools/deps.sh
+	@sh tools/dev/deps.sh
 
 # A database of another schema is made anew.
-$(BUILD)/schema.stamp: db/schema.sql
+$(BUILD)/schema.stamp: db/store/schema.sql
 	@mkdir -p $(@D)
 	@rm -f $(BUILD)/cards.db* $(BUILD)/lint.db*
 	@touch $@

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "inside.h"
+#include "scripting/scripting_inside.h"
 
 static bool as_value(Value *value, ValueSort sort, int n)
 {

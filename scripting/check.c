@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "inside.h"
+#include "scripting/scripting_inside.h"
 
 // Lua 5.4, lopcodes.h. check_works proves at start that they still hold.
 enum {

@@ -5,11 +5,11 @@
 
 #include <string.h>
 
-#include "inside.h"
+#include "scripting/scripting_inside.h"
 
 const char *const clause_names[CLAUSE_SORTS] = {
 #define CLAUSE(id, name, rule, doc) [CLAUSE_##id] = name,
-#include "language.def"
+#include "scripting/language.def"
     [CLAUSE_HAPPENED] = "happened",
     [CLAUSE_MODE] = "a mode",
 };
@@ -179,7 +179,7 @@ typedef struct {
 
 static const KeyRow keys[] = {
 #define KEY(read, name, sorts, value, doc) {name, sorts, read},
-#include "language.def"
+#include "scripting/language.def"
 };
 
 bool event_row(const Rules *rules, const char *name, int *row)

@@ -14,7 +14,7 @@
 #include <ctype.h>
 #include <string.h>
 
-#include "inside.h"
+#include "scripting/scripting_inside.h"
 
 enum { PRINTED_MAX = 24 };
 

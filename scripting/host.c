@@ -1,10 +1,10 @@
-#include "host.h"
+#include "scripting/host.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "inside.h"
+#include "scripting/scripting_inside.h"
 
 enum {
     INSTRUCTIONS = 1000000,

@@ -10,8 +10,8 @@
 #ifndef HOST_H
 #define HOST_H
 
-#include "../engine/kernel/err.h"
-#include "../engine/kernel/table.h"
+#include "engine/kernel/base/err.h"
+#include "engine/kernel/table/table.h"
 
 typedef struct Host Host;
 

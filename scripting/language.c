@@ -1,6 +1,6 @@
-#include "language.h"
+#include "scripting/language.h"
 
-#include "inside.h"
+#include "scripting/scripting_inside.h"
 
 static const LanguageRow rows[] = {
 #define CLAUSE(id, text, number, about)                                                \
@@ -18,7 +18,7 @@ static const LanguageRow rows[] = {
     {text, value, NULL, about, LANGUAGE_KEY, sorts},
 #define QUERY_KEY(text, value, about)                                                  \
     {.sort = LANGUAGE_QUERY_KEY, .name = text, .form = value, .doc = about},
-#include "language.def"
+#include "scripting/language.def"
 };
 
 const LanguageRow *language_rows(int *n)

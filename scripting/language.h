@@ -8,7 +8,7 @@
 #ifndef LANGUAGE_H
 #define LANGUAGE_H
 
-#include "host.h"
+#include "scripting/host.h"
 
 typedef enum {
     LANGUAGE_CLAUSE,

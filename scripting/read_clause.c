@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "inside.h"
+#include "scripting/scripting_inside.h"
 
 enum { MODES_MAX = 8 };
 
@@ -11,7 +11,7 @@ static const struct {
     int sorts;
 } flags[] = {
 #define FLAG(id, name, sorts, rule, doc) {CLAUSE_##id, sorts},
-#include "language.def"
+#include "scripting/language.def"
 };
 
 static bool take_flag(ClauseReader *reader, const Datum *word)

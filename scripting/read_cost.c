@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "inside.h"
+#include "scripting/scripting_inside.h"
 
 static int resource_row(const Rules *rules, const char *name)
 {

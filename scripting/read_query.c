@@ -3,7 +3,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "inside.h"
+#include "scripting/scripting_inside.h"
 
 typedef struct {
     lua_State *L;
@@ -109,7 +109,7 @@ static int field_row(const Host *host, const char *name)
 
 static const char *const query_keys[] = {
 #define QUERY_KEY(name, value, doc) name,
-#include "language.def"
+#include "scripting/language.def"
 };
 
 static void unknown_key(lua_State *L, const char *key)

@@ -3,7 +3,7 @@
 // Six times: with things and with nothing given, while the verbs succeed, fail, or take
 // turns. There is no game yet; verbs only check their arguments (verb_rehearse).
 
-#include "inside.h"
+#include "scripting/scripting_inside.h"
 
 enum { PASSES = 6, NO_VALUE_SORT = 31 };
 

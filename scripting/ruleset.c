@@ -5,12 +5,12 @@
 // script is used again. A ruleset is not rehearsed: what its things are depends on the
 // game, so a function that stumbles is a fault of the step.
 
-#include "ruleset.h"
+#include "scripting/ruleset.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "ruleset_inside.h"
+#include "scripting/ruleset_inside.h"
 
 static Ruleset *ruleset_of(lua_State *L)
 {

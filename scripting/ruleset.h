@@ -11,9 +11,9 @@
 #ifndef RULESET_H
 #define RULESET_H
 
-#include "host.h"
+#include "scripting/host.h"
 
-#include "../engine/kernel/game.h"
+#include "engine/kernel/game/game.h"
 
 typedef struct Ruleset Ruleset;
 

@@ -3,8 +3,8 @@
 #ifndef RULESET_INSIDE_H
 #define RULESET_INSIDE_H
 
-#include "inside.h"
-#include "ruleset.h"
+#include "scripting/scripting_inside.h"
+#include "scripting/ruleset.h"
 
 // What a note holds: the sort of a Value and what matters of it.
 typedef struct {

@@ -6,9 +6,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "../engine/kernel/random.h"
-#include "../engine/kernel/trigger.h"
-#include "ruleset_inside.h"
+#include "engine/kernel/base/random.h"
+#include "engine/kernel/abilities/trigger.h"
+#include "scripting/ruleset_inside.h"
 
 typedef enum { EVENT_PUT, EVENT_SHUFFLED, EVENT_POINTS, EVENT_TURN } RulesetEvent;
 

@@ -1,8 +1,8 @@
 // compare_test.c -- what differs between two databases, and since an import.
 
-#include "fixture.h"
+#include "tests/db/fixture.h"
 
-#include "../../db/compare.h"
+#include "db/store/db_diff.h"
 
 static ImportReport report;
 static Err err;

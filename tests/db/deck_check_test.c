@@ -10,7 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "../../engine/riftbound/deck.h"
+#include "engine/riftbound/setup/deck_rules.h"
 
 enum { NAMED_MAX = 32 };
 

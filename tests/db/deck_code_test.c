@@ -1,8 +1,8 @@
 // deck_code_test.c -- deck codes of all versions against what they are known to hold.
 
-#include "fixture.h"
+#include "tests/db/fixture.h"
 
-#include "../../db/deck_code.h"
+#include "db/decks/deck_code.h"
 
 static Pool *pool;
 static Err err;

@@ -3,10 +3,10 @@
 #ifndef DECK_LIST_FIXTURE_H
 #define DECK_LIST_FIXTURE_H
 
-#include "fixture.h"
+#include "tests/db/fixture.h"
 
-#include "../../db/deck_list.h"
-#include "../../db/deck_settle.h"
+#include "db/decks/deck_list.h"
+#include "db/decks/deck_resolve.h"
 
 static Problems problems;
 static Err err;

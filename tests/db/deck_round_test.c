@@ -1,12 +1,12 @@
 // deck_round_test.c -- a deck stays the same through every form it is written in, and is
 // found however it is given.
 
-#include "fixture.h"
+#include "tests/db/fixture.h"
 
-#include "../../db/deck_find.h"
-#include "../../db/deck_settle.h"
-#include "../../db/deck_write.h"
-#include "../../db/lookup.h"
+#include "db/decks/deck_find.h"
+#include "db/decks/deck_resolve.h"
+#include "db/decks/deck_write.h"
+#include "db/store/lookup.h"
 
 static char cards_db[4096]; // the project's own cards and decks
 static Store *store;

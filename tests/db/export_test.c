@@ -1,9 +1,9 @@
 // export_test.c -- what is written is read again as the same rows.
 
-#include "fixture.h"
+#include "tests/db/fixture.h"
 
-#include "../../db/card_writer.h"
-#include "../../db/set_write.h"
+#include "db/export/export_cards.h"
+#include "db/export/export_set.h"
 
 static ImportReport report;
 static Err err;

@@ -17,9 +17,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "../../db/import.h"
-#include "../../db/store.h"
-#include "../../engine/kernel/base.h"
+#include "db/import/import.h"
+#include "db/store/store.h"
+#include "engine/kernel/base/base.h"
 
 static char home[64]; // of the running test; the working directory, too
 

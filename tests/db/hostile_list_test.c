@@ -1,6 +1,6 @@
 // hostile_list_test.c -- lists as they come: repeated, torn, mistyped, out to harm.
 
-#include "list_fixture.h"
+#include "tests/db/list_fixture.h"
 
 static void take_text(const char *text)
 {

@@ -1,11 +1,11 @@
 // import_test.c -- a set folder comes in whole, or what is wrong with it is named.
 
-#include "fixture.h"
+#include "tests/db/fixture.h"
 
 #include <signal.h>
 #include <sys/wait.h>
 
-#include "../../db/lookup.h"
+#include "db/store/lookup.h"
 
 static ImportReport report;
 static Err err;

@@ -1,6 +1,6 @@
 // json_list_test.c -- card lists as JSON: every form that is known, and broken ones.
 
-#include "list_fixture.h"
+#include "tests/db/list_fixture.h"
 
 #define LAMP                                                                           \
     "SELECT code || ' ' || name || ' ' || type || ' ' || coalesce(energy, '-') || ' '" \

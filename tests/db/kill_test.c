@@ -1,6 +1,6 @@
 // kill_test.c -- an import that is killed at any moment has happened whole or not at all.
 
-#include "fixture.h"
+#include "tests/db/fixture.h"
 
 #include <signal.h>
 #include <sys/wait.h>

@@ -3,9 +3,9 @@
 #ifndef LIST_FIXTURE_H
 #define LIST_FIXTURE_H
 
-#include "fixture.h"
+#include "tests/db/fixture.h"
 
-#include "../../db/lookup.h"
+#include "db/store/lookup.h"
 
 static ImportReport report;
 static Err err;

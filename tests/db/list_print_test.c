@@ -1,6 +1,6 @@
 // list_print_test.c -- printings and promos of a list lead to the cards that they are.
 
-#include "list_fixture.h"
+#include "tests/db/list_fixture.h"
 
 static void an_alternate_printing_leads_to_its_card(void **state)
 {

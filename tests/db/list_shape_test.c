@@ -1,6 +1,6 @@
 // list_shape_test.c -- a list of any shape is understood, or is asked about.
 
-#include "list_fixture.h"
+#include "tests/db/list_fixture.h"
 
 static void a_table_is_known_whatever_its_order_and_separator(void **state)
 {

@@ -1,6 +1,6 @@
 // list_test.c -- a list changes what it may, and only that.
 
-#include "list_fixture.h"
+#include "tests/db/list_fixture.h"
 
 static void the_same_list_twice_changes_no_byte(void **state)
 {

@@ -1,8 +1,8 @@
 // name_test.c -- names are compared as people write them, and the nearest is found.
 
-#include "fixture.h"
+#include "tests/db/fixture.h"
 
-#include "../../db/name.h"
+#include "db/text/name_match.h"
 
 static void names_are_the_same_without_case_accents_and_marks(void **state)
 {

@@ -1,9 +1,9 @@
 // search_test.c -- what is indexed is what the cards say, and finds them.
 
-#include "fixture.h"
+#include "tests/db/fixture.h"
 
-#include "../../db/fold.h"
-#include "../../db/search.h"
+#include "db/text/fold.h"
+#include "db/store/search.h"
 
 static ImportReport report;
 static Err err;

@@ -1,12 +1,12 @@
 // source_test.c -- whatever a file is packed in and written in, it comes out as UTF-8.
 
-#include "fixture.h"
+#include "tests/db/fixture.h"
 
 #include <zlib.h>
 #include <zstd.h>
 
-#include "../../db/source.h"
-#include "../../db/symbols.h"
+#include "db/text/source.h"
+#include "db/text/text_symbols.h"
 
 static Err err;
 

@@ -1,8 +1,8 @@
 // store_test.c -- what a file must be to be opened, and that others are left alone.
 
-#include "fixture.h"
+#include "tests/db/fixture.h"
 
-#include "../../db/lookup.h"
+#include "db/store/lookup.h"
 
 static void make_database(const char *path)
 {

@@ -3,7 +3,7 @@
 #ifndef KERNEL_ASK_FIXTURE_H
 #define KERNEL_ASK_FIXTURE_H
 
-#include "kernel_fixture.h"
+#include "tests/engine/kernel_fixture.h"
 
 enum { NUMBER = 3, STEPS = 6 };
 

@@ -1,6 +1,6 @@
 // kernel_ask_test.c -- a question is a function call, however the game is driven.
 
-#include "kernel_ask_fixture.h"
+#include "tests/engine/kernel_ask_fixture.h"
 
 static void a_question_abandons_the_step_and_what_it_did_is_done_once(void **state)
 {

@@ -3,9 +3,9 @@
 #ifndef KERNEL_CLAUSE_FIXTURE_H
 #define KERNEL_CLAUSE_FIXTURE_H
 
-#include "kernel_fixture.h"
+#include "tests/engine/kernel_fixture.h"
 
-#include "../../engine/kernel/happened.h"
+#include "engine/kernel/abilities/turn_history.h"
 
 static inline QueryId add(Fixture *f, Query query)
 {

@@ -19,11 +19,11 @@
 
 #include <cmocka.h>
 
-#include "../../engine/kernel/chain.h"
-#include "../../engine/kernel/game.h"
-#include "../../engine/kernel/modifier.h"
-#include "../../engine/kernel/random.h"
-#include "../../engine/kernel/trigger.h"
+#include "engine/kernel/table/chain.h"
+#include "engine/kernel/game/game.h"
+#include "engine/kernel/table/modifier.h"
+#include "engine/kernel/base/random.h"
+#include "engine/kernel/abilities/trigger.h"
 
 enum { DECK, HAND, FIELD, ISLE, CAVE, PILE, STACK };
 enum { KIND_ANY, BEAST, TOOL, THING, TRICK, ABILITY, PLAYER, RIVAL }; // 1 + row

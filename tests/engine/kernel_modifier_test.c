@@ -1,6 +1,6 @@
 // kernel_modifier_test.c -- what changes things for a while has a source and an end.
 
-#include "kernel_fixture.h"
+#include "tests/engine/kernel_fixture.h"
 
 static Modifier plus(const Fixture *f, ObjectId object, int n, Ends ends)
 {

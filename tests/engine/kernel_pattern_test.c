@@ -1,7 +1,7 @@
 // kernel_pattern_test.c -- events meet the patterns that fit them.
 
-#include "../../engine/kernel/passive.h"
-#include "kernel_clause_fixture.h"
+#include "engine/kernel/abilities/passive.h"
+#include "tests/engine/kernel_clause_fixture.h"
 
 static void a_pattern_fits_its_event_of_what_it_names(void **state)
 {

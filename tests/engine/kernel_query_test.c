@@ -1,7 +1,7 @@
 // kernel_query_test.c -- what the data of a script means on a small made-up board.
 
-#include "../../engine/kernel/condition.h"
-#include "kernel_fixture.h"
+#include "engine/kernel/abilities/condition.h"
+#include "tests/engine/kernel_fixture.h"
 
 // Five things on the board, three off it. `me` is the first.
 typedef struct {

@@ -1,6 +1,6 @@
 // kernel_random_test.c -- chance is the same everywhere, and fair.
 
-#include "kernel_fixture.h"
+#include "tests/engine/kernel_fixture.h"
 
 // Worked out by another program from the published algorithm.
 static const int of_seed_7[] = {

@@ -1,6 +1,6 @@
 // kernel_save_test.c -- a saved game is the same game, and nothing else is taken for one.
 
-#include "kernel_fixture.h"
+#include "tests/engine/kernel_fixture.h"
 
 enum { ROOM = sizeof(Game) + 256 };
 

@@ -1,7 +1,7 @@
 // kernel_trigger_test.c -- when an ability triggers, and what of a turn is remembered.
 
-#include "../../engine/kernel/condition.h"
-#include "kernel_clause_fixture.h"
+#include "engine/kernel/abilities/condition.h"
+#include "tests/engine/kernel_clause_fixture.h"
 
 // "If a beast of yours died this turn."
 static Clause died(Fixture *f)

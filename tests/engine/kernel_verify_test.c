@@ -1,6 +1,6 @@
 // kernel_verify_test.c -- a broken invariant is found, and named.
 
-#include "kernel_fixture.h"
+#include "tests/engine/kernel_fixture.h"
 
 // A sound position to be broken: three cards in a pile.
 static void lay_out(Fixture *f, ObjectId ids[3])

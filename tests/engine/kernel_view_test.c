@@ -1,6 +1,6 @@
 // kernel_view_test.c -- a view holds what its player may know, and nothing else.
 
-#include "kernel_fixture.h"
+#include "tests/engine/kernel_fixture.h"
 
 static const State *view_of(Fixture *f, PlayerId player)
 {

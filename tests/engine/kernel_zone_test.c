@@ -1,6 +1,6 @@
 // kernel_zone_test.c -- objects are where their spots say, and are who they were.
 
-#include "kernel_fixture.h"
+#include "tests/engine/kernel_fixture.h"
 
 static void spots_are_numbered_zone_by_zone(void **state)
 {

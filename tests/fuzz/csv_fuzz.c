@@ -1,6 +1,6 @@
 // csv_fuzz.c -- any bytes as a table of cards. Built by make fuzz, with libFuzzer.
 
-#include "list.h"
+#include "tests/fuzz/list.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {

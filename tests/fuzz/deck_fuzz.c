@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../../db/deck_code.h"
-#include "../../engine/kernel/base.h"
+#include "db/decks/deck_code.h"
+#include "engine/kernel/base/base.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 

@@ -1,6 +1,6 @@
 // json_fuzz.c -- any bytes as a list of cards in JSON. Built by make fuzz, with libFuzzer.
 
-#include "list.h"
+#include "tests/fuzz/list.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {

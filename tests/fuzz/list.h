@@ -10,9 +10,9 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-#include "../../db/format.h"
-#include "../../db/import.h"
-#include "../../engine/kernel/base.h"
+#include "db/lists/list_format.h"
+#include "db/import/import.h"
+#include "engine/kernel/base/base.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 

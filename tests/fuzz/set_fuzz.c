@@ -1,7 +1,7 @@
 // set_fuzz.c -- any bytes as the files of a set's folder, one after the other with a line
 // of "====" between. Built by make fuzz, with libFuzzer.
 
-#include "list.h"
+#include "tests/fuzz/list.h"
 
 #include <sys/stat.h>
 

@@ -1,9 +1,9 @@
 // source_fuzz.c -- any bytes as a file, packed or not, in any encoding: what comes out is
 // valid text. Built by make fuzz, with libFuzzer.
 
-#include "list.h"
+#include "tests/fuzz/list.h"
 
-#include "../../db/name.h"
+#include "db/text/name_match.h"
 
 enum { TEXT_BYTES = 1 << 20 };
 

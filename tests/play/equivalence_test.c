@@ -12,7 +12,7 @@
 
 #include <cmocka.h>
 
-#include "play.h"
+#include "tests/play/play.h"
 
 enum { SEEN_AT_MOST = 16384, STEPS_AT_MOST = 60000, LEAVES_ONE_IN = 97 };
 

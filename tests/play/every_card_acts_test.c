@@ -15,9 +15,9 @@
 
 #include <cmocka.h>
 
-#include "../../engine/kernel/chain.h"
-#include "../../engine/kernel/passive.h"
-#include "play.h"
+#include "engine/kernel/table/chain.h"
+#include "engine/kernel/abilities/passive.h"
+#include "tests/play/play.h"
 
 enum { NAME_ROOM = 48, LISTED_MAX = 512, LOOK_EVERY = 4 };
 

@@ -18,8 +18,8 @@
 
 #include <cmocka.h>
 
-#include "../../tools/option_text.h"
-#include "play.h"
+#include "tools/view/option_text.h"
+#include "tests/play/play.h"
 
 enum { LINE_ROOM = 4096 };
 

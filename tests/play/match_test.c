@@ -8,9 +8,9 @@
 
 #include <cmocka.h>
 
-#include "../../engine/riftbound/board.h"
-#include "../../engine/riftbound/match.h"
-#include "play.h"
+#include "engine/riftbound/position/board.h"
+#include "engine/riftbound/setup/match.h"
+#include "tests/play/play.h"
 
 static Session *session;
 static Match match;

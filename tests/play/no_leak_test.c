@@ -18,9 +18,9 @@
 
 #include <cmocka.h>
 
-#include "../../engine/kernel/random.h"
-#include "../../engine/kernel/zone.h"
-#include "play.h"
+#include "engine/kernel/base/random.h"
+#include "engine/kernel/table/zone.h"
+#include "tests/play/play.h"
 
 enum { QUESTIONS_MAX = 64 };
 

@@ -14,9 +14,9 @@
 
 #include <cmocka.h>
 
-#include "../../engine/kernel/zone.h"
-#include "../../engine/riftbound/loop.h"
-#include "play.h"
+#include "engine/kernel/table/zone.h"
+#include "engine/riftbound/actions/repetition.h"
+#include "tests/play/play.h"
 
 enum { POSITIONS_MAX = 1 << 18 };
 

@@ -1,4 +1,4 @@
-#include "play.h"
+#include "tests/play/play.h"
 
 #include <signal.h>
 #include <stdio.h>

@@ -15,8 +15,8 @@
 #ifndef PLAY_H
 #define PLAY_H
 
-#include "../../engine/riftbound/setup.h"
-#include "../../tools/session.h"
+#include "engine/riftbound/setup/setup.h"
+#include "tools/session/session.h"
 
 enum {
     PUBLISHED = 8,     // decks

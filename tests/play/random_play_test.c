@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-#include "play.h"
+#include "tests/play/play.h"
 
 static Session *session;
 

@@ -13,8 +13,8 @@
 
 #include <cmocka.h>
 
-#include "../../scripting/host.h"
-#include "sample_rules.h"
+#include "scripting/host.h"
+#include "tests/scripting/sample_rules.h"
 
 typedef struct {
     Library *library;

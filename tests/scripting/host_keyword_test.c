@@ -1,6 +1,6 @@
 // host_keyword_test.c -- keywords: what they bring to a card, govern, and need.
 
-#include "host_fixture.h"
+#include "tests/scripting/host_fixture.h"
 
 static void a_keyword_that_nobody_defines_is_named(void **state)
 {

@@ -1,6 +1,6 @@
 // host_mistake_test.c -- what is wrong with a script is named with its line.
 
-#include "host_fixture.h"
+#include "tests/scripting/host_fixture.h"
 
 static void a_misspelt_word_is_named_with_the_nearest(void **state)
 {

@@ -2,7 +2,7 @@
 
 #include <glob.h>
 
-#include "host_fixture.h"
+#include "tests/scripting/host_fixture.h"
 
 static void an_additional_cost_is_read_whole(void **state)
 {

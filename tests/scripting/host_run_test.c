@@ -1,6 +1,6 @@
 // host_run_test.c -- a run passes values to its verbs and stays in its bounds.
 
-#include "host_fixture.h"
+#include "tests/scripting/host_fixture.h"
 
 // Runs the first clause of T-1; returns whether the step was left.
 static bool run_card(Fixture *f, const Value *args, int n)

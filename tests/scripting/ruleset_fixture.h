@@ -13,7 +13,7 @@
 
 #include <cmocka.h>
 
-#include "../../scripting/ruleset.h"
+#include "scripting/ruleset.h"
 
 typedef struct {
     Ruleset *ruleset;

@@ -1,6 +1,6 @@
 // ruleset_mistake_test.c -- what is wrong with a game in Lua is named.
 
-#include "ruleset_fixture.h"
+#include "tests/scripting/ruleset_fixture.h"
 
 static void expect_refused(Fixture *f, const char *source, const char *text)
 {

@@ -1,6 +1,6 @@
 // ruleset_play_test.c -- a game wholly in Lua plays, with no game in C.
 
-#include "ruleset_fixture.h"
+#include "tests/scripting/ruleset_fixture.h"
 
 enum { HASHES_MAX = 64, GAMES = 50 };
 

@@ -6,86 +6,86 @@
 #ifndef SAMPLE_RULES_H
 #define SAMPLE_RULES_H
 
-#include "../../engine/riftbound/rulebook.h"
+#include "engine/riftbound/position/rulebook.h"
 
 enum { O = EVENT_OF_OBJECT, P = EVENT_OF_PLAYER, T = EVENT_TOLD };
 enum { C = EVENT_CAN, N = EVENT_CANNOT, A = EVENT_AS, I = EVENT_INSTEAD };
 
 static const ZoneRow sample_zones[] = {
 #define ZONE(id, name, scope, flags, doc) {name, SCOPE_##scope, flags, doc},
-#include "../../engine/defs/zones.def"
+#include "engine/riftbound/defs/zones.def"
 };
 
 static const KindRow sample_kinds[] = {
 #define KIND(id, name, sort, any_of, none_of, zone, doc)                               \
     {name, sort, any_of, none_of, zone, doc},
-#include "../../engine/defs/kinds.def"
+#include "engine/riftbound/defs/kinds.def"
 };
 
 static const AdjectiveRow sample_adjectives[] = {
 #define ADJECTIVE(id, name, of, doc) {#name, NULL, NULL, doc},
-#include "../../engine/defs/adjectives.def"
+#include "engine/riftbound/defs/adjectives.def"
 };
 
 static const FieldRow sample_fields[] = {
 #define FIELD(id, name, of, text) {#name, .doc = text},
-#include "../../engine/defs/fields.def"
+#include "engine/riftbound/defs/fields.def"
 };
 
 static const EventRow sample_events[] = {
 #define EVENT(id, name, flags, rule, doc) {name, flags, rule, doc},
-#include "../../engine/defs/events.def"
+#include "engine/riftbound/defs/events.def"
 };
 
 static const QuestionRow sample_questions[] = {
 #define QUESTION(id, name, answer, sum, rule, doc)                                     \
     {name, ANSWER_##answer, SUM_##sum, rule, doc},
-#include "../../engine/defs/questions.def"
+#include "engine/riftbound/defs/questions.def"
 };
 
 static const WordRow sample_words[] = {
 #define WORD(id, name, doc) {name, doc},
-#include "../../engine/defs/words.def"
+#include "engine/riftbound/defs/words.def"
 };
 
 static const ResourceRow sample_resources[] = {
 #define RESOURCE(id, name, pays, doc) {name, pays, doc},
 #define COST_ACTION(id, name, counts, doc)
-#include "../../engine/defs/resources.def"
+#include "engine/riftbound/defs/resources.def"
 };
 
 static const CostActionRow sample_cost_actions[] = {
 #define RESOURCE(id, name, pays, doc)
 #define COST_ACTION(id, name, counts, doc) {name, counts, doc},
-#include "../../engine/defs/resources.def"
+#include "engine/riftbound/defs/resources.def"
 };
 
 static const NameRow sample_types[] = {
 #define TYPE(id, name) {name},
 #define SUPERTYPE(id, name)
 #define DOMAIN(id, name)
-#include "../../engine/defs/types.def"
+#include "engine/riftbound/defs/types.def"
 };
 
 static const NameRow sample_supertypes[] = {
 #define TYPE(id, name)
 #define SUPERTYPE(id, name) {name},
 #define DOMAIN(id, name)
-#include "../../engine/defs/types.def"
+#include "engine/riftbound/defs/types.def"
 };
 
 static const NameRow sample_domains[] = {
 #define TYPE(id, name)
 #define SUPERTYPE(id, name)
 #define DOMAIN(id, name) {name},
-#include "../../engine/defs/types.def"
+#include "engine/riftbound/defs/types.def"
 };
 
 // Not const: a test may give a verb something to do.
 static VerbRow sample_verbs[] = {
 #define VERB(id, name, signature, reads, rule, doc)                                    \
     {name, signature, NULL, reads, rule, doc},
-#include "../../engine/defs/verbs.def"
+#include "engine/riftbound/defs/verbs.def"
 };
 
 static Rules sample_rules = {

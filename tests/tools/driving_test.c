@@ -11,8 +11,8 @@
 
 #include <cmocka.h>
 
-#include "../../engine/kernel/zone.h"
-#include "../../tools/runner.h"
+#include "engine/kernel/table/zone.h"
+#include "tools/session/runner.h"
 
 static const RunPlan plan = {.bots = {SEAT_RANDOM, SEAT_RANDOM}};
 

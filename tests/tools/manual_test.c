@@ -12,9 +12,9 @@
 
 #include <cmocka.h>
 
-#include "../../engine/riftbound/rulebook.h"
-#include "../../scripting/language.h"
-#include "../../tools/manual.h"
+#include "engine/riftbound/position/rulebook.h"
+#include "scripting/language.h"
+#include "tools/cli/manual.h"
 
 static Manual manual;
 

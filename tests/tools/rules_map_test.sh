@@ -20,7 +20,7 @@ claim() {
 }
 
 is_fresh() {
-    sh tools/rules_map.sh | diff docs/rules.md - && return
+    sh tools/dev/rules_map.sh | diff docs/rules.md - && return
     echo "docs/rules.md is old: say make docs"
     return 1
 }
@@ -55,7 +55,7 @@ scenario "The roof holds" {
 }
 LUA
 echo "// 105-107 are here, and 108.1-2." >"$dir/range.h"
-awk -f tools/rules_map.awk "$dir/rules.txt" "$dir/house.c" "$dir/house.def" \
+awk -f tools/dev/rules_map.awk "$dir/rules.txt" "$dir/house.c" "$dir/house.def" \
     "$dir/range.h" "$dir/scenarios/house.lua" >"$dir/map"
 
 has() {

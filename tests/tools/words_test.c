@@ -9,10 +9,10 @@
 
 #include <cmocka.h>
 
-#include "../../tools/answer_text.h"
-#include "../../tools/bot.h"
-#include "../../tools/line.h"
-#include "../../tools/runner.h"
+#include "tools/view/answer_text.h"
+#include "tools/bots/bot.h"
+#include "tools/view/line.h"
+#include "tools/session/runner.h"
 
 static void a_line_counts_characters_not_bytes(void **state)
 {

@@ -1,0 +1,224 @@
+#include "db/decks/deck_code.h"
+
+#include <ctype.h>
+#include <string.h>
+
+#include "db/text/printing_code.h"
+#include "db/decks/deck_code_form.h"
+
+enum { LETTERS_MAX = 4000, LETTERS_MIN = 8, LOOKS_MIN = 20, NUMBERS_MAX = 99999 };
+
+// The bytes of a code while they are read. After a fault nothing more is read: every
+// number is 0 then.
+typedef struct {
+    const unsigned char *bytes;
+    int n, at;
+    int version;
+    bool flags; // each number has its prefix before it
+    const char *fault;
+    Pool *pool;
+    DeckList *list;
+} Coded;
+
+static int letter_value(char c)
+{
+    const char *at = strchr(DECK_CODE_LETTERS, toupper((unsigned char)c));
+
+    return c && at ? (int)(at - DECK_CODE_LETTERS) : -1;
+}
+
+bool deck_code_looks(const char *text, size_t n)
+{
+    if (n < LOOKS_MIN) return false;
+    for (size_t i = 0; i < n; i++)
+        if (text[i] != '=' && !strchr(DECK_CODE_LETTERS, text[i])) return false;
+    return true;
+}
+
+// Turns letters into bytes. NULL if there is another sign among them.
+static unsigned char *bytes_of(const char *text, size_t letters, Pool *pool, int *n)
+{
+    unsigned char *bytes = pool_take(pool, letters + 1);
+    unsigned bits = 0;
+    int waiting = 0;
+
+    *n = 0;
+    for (size_t i = 0; i < letters; i++) {
+        int value = letter_value(text[i]);
+        if (value < 0) return NULL;
+        bits = bits << 5 | (unsigned)value;
+        waiting += 5;
+        if (waiting < 8) continue;
+        waiting -= 8;
+        bytes[(*n)++] = (unsigned char)(bits >> waiting);
+        bits &= (1U << waiting) - 1;
+    }
+    return bytes;
+}
+
+static int fail(Coded *coded, const char *fault)
+{
+    if (!coded->fault) coded->fault = fault;
+    return 0;
+}
+
+// A number in sevens, the low ones first.
+static int take(Coded *coded)
+{
+    unsigned value = 0;
+
+    if (coded->fault) return 0;
+    for (int shift = 0; shift <= 14; shift += 7) {
+        if (coded->at == coded->n) return fail(coded, "it ends too early");
+        unsigned byte = coded->bytes[coded->at++];
+        value |= (byte & 127) << shift;
+        if (!(byte & 128))
+            return value > NUMBERS_MAX ? fail(coded, "a number is too large")
+                                       : (int)value;
+    }
+    return fail(coded, "a number is too large");
+}
+
+// One print of the group with [set] and [art].
+static const char *take_print(Coded *coded, int set, int art)
+{
+    char text[CARD_CODE_BYTES];
+    int prefix = coded->flags ? take(coded) : 0;
+    int number = take(coded);
+
+    if (set >= CODE_SETS)
+        fail(coded, "it has a set that is not known yet");
+    else if (art >= CODE_ARTS || prefix >= CODE_PREFIXES)
+        fail(coded, "it has a kind of print that is not known yet");
+    if (coded->fault) return NULL;
+    CardCode code = {.number = number, .art = deck_code_arts[art]};
+    memcpy(code.set, deck_code_sets[set], strlen(deck_code_sets[set]));
+    memcpy(code.prefix, deck_code_prefixes[prefix], strlen(deck_code_prefixes[prefix]));
+    card_code_write(&code, false, text);
+    return pool_text(coded->pool, text);
+}
+
+static void add(Coded *coded, Section section, const char *print, int count)
+{
+    if (!print) return;
+    deck_list_add(
+        coded->list,
+        coded->pool,
+        &(DeckEntry){.section = section, .name = print, .code = print, .count = count});
+}
+
+// All prints of which there are [count] copies.
+static void take_groups(Coded *coded, Section section, int count)
+{
+    for (int groups = take(coded); groups > 0 && !coded->fault; groups--) {
+        int cards = take(coded);
+        int set = take(coded);
+        int art = take(coded);
+        for (; cards > 0 && !coded->fault; cards--)
+            add(coded, section, take_print(coded, set, art), count);
+    }
+}
+
+static void take_section(Coded *coded, Section section, int copies)
+{
+    if (coded->version < VERSION_SPARSE) {
+        for (int count = copies; count > 0; count--) take_groups(coded, section, count);
+        return;
+    }
+    for (int counts = take(coded); counts > 0 && !coded->fault; counts--) {
+        int count = take(coded);
+        if (count < 1 || count > DECK_COPIES_MAX)
+            fail(coded, "it has a card no times, or more than 99 times");
+        take_groups(coded, section, count);
+    }
+}
+
+static const char *take_single(Coded *coded)
+{
+    int set = take(coded);
+    int art = take(coded);
+
+    return take_print(coded, set, art);
+}
+
+// The Chosen Champion's copy is one of the main list: it moves to its own section.
+static void take_champion(Coded *coded)
+{
+    int flag = take(coded);
+
+    if (flag > 1) fail(coded, "its champion is neither there nor absent");
+    if (!flag) return;
+    const char *print = take_single(coded);
+    if (print) (void)deck_list_take_out(coded->list, print);
+    add(coded, SECTION_CHAMPION, print, 1);
+}
+
+static void take_all(Coded *coded)
+{
+    if (coded->version >= VERSION_SPARSE) coded->flags = take(coded);
+    take_section(coded, SECTION_MAIN, MAIN_COPIES);
+    if (coded->version >= VERSION_SIDE) take_section(coded, SECTION_SIDE, SIDE_COPIES);
+    if (coded->version >= VERSION_CHAMPION) take_champion(coded);
+    if (coded->version < VERSION_LEGENDS) return;
+    for (int more = take(coded); more > 0 && !coded->fault; more--)
+        add(coded, SECTION_LEGEND, take_single(coded), 1);
+}
+
+// Pads that some writers leave make zero bytes; anything else is not ours.
+static void check_end(Coded *coded)
+{
+    while (!coded->fault && coded->at < coded->n)
+        if (coded->bytes[coded->at++]) fail(coded, "there is more after its end");
+    if (!coded->fault && !coded->list->n) fail(coded, "it has no card");
+}
+
+int deck_code_read(const char *text, size_t n, Pool *pool, DeckList *list, Err *err)
+{
+    Coded coded = {.pool = pool, .list = list};
+
+    while (n && text[n - 1] == '=') n--;
+    int shown = n > 24 ? 24 : (int)n;
+    const char *more = n > 24 ? "..." : "";
+    if (n < LETTERS_MIN || n > LETTERS_MAX)
+        return err_set(err,
+                       65,
+                       "deck code '%.*s%s' has %zu letters, expected 8 to 4000",
+                       shown,
+                       text,
+                       more,
+                       n);
+    coded.bytes = bytes_of(text, n, pool, &coded.n);
+    if (!coded.bytes)
+        return err_set(err,
+                       65,
+                       "deck code '%.*s%s' has other signs than A to Z and 2 to 7",
+                       shown,
+                       text,
+                       more);
+    coded.version = coded.bytes[0] & 15;
+    coded.at = 1;
+    if (coded.bytes[0] >> 4 != FORMAT || !coded.version ||
+        coded.version > VERSION_LEGENDS)
+        return err_set(err,
+                       65,
+                       "deck code '%.*s%s' is of format %d version %d, expected format "
+                       "1 and version 1 to 6",
+                       shown,
+                       text,
+                       more,
+                       coded.bytes[0] >> 4,
+                       coded.version);
+    coded.flags = coded.version == VERSION_FLAGS;
+    take_all(&coded);
+    check_end(&coded);
+    if (!coded.fault) return 0;
+    return err_set(err,
+                   65,
+                   "deck code '%.*s%s' cannot be read: %s (byte %d of %d)",
+                   shown,
+                   text,
+                   more,
+                   coded.fault,
+                   coded.at,
+                   coded.n);
+}

@@ -1,0 +1,271 @@
+#include <stdlib.h>
+#include <string.h>
+
+#include "db/text/printing_code.h"
+#include "db/decks/deck_code.h"
+#include "db/decks/deck_code_form.h"
+
+enum { PRINT_BYTES_MAX = 16, HEAD_BYTES_MAX = 64 };
+
+// A print by its numbers in a code.
+typedef struct {
+    int count;
+    int set, art, number, prefix;
+} Print;
+
+typedef struct {
+    Print *list;
+    int n;
+} Prints;
+
+typedef struct {
+    Prints main, side, legends;
+    Print champion; // count 0: none
+    int version;
+    bool flags;
+    unsigned char *bytes;
+    int n;
+    Pool *pool;
+    Err *err;
+} Writer;
+
+static int find(const char *const *texts, int n, const char *wanted)
+{
+    for (int i = 0; i < n; i++)
+        if (!strcmp(texts[i], wanted)) return i;
+    return -1;
+}
+
+// Whether [text] names a print that codes have numbers for.
+static bool print_of(const char *text, Print *print)
+{
+    CardCode code;
+
+    if (!text || !card_code_read(text, &code)) return false;
+    *print = (Print){.set = find(deck_code_sets, CODE_SETS, code.set),
+                     .art = -1,
+                     .number = code.number,
+                     .prefix = find(deck_code_prefixes, CODE_PREFIXES, code.prefix)};
+    for (int i = 0; i < CODE_ARTS; i++)
+        if (deck_code_arts[i] == code.art) print->art = i;
+    return print->set >= 0 && print->art >= 0 && print->prefix >= 0;
+}
+
+static bool same(const Print *a, const Print *b)
+{
+    return a->set == b->set && a->art == b->art && a->prefix == b->prefix &&
+           a->number == b->number;
+}
+
+static void add(Writer *writer, Prints *prints, Print print, int count)
+{
+    for (int i = 0; i < prints->n; i++) {
+        if (!same(&prints->list[i], &print)) continue;
+        prints->list[i].count += count;
+        return;
+    }
+    prints->list =
+        pool_grow(writer->pool, prints->list, prints->n, sizeof *prints->list);
+    print.count = count;
+    prints->list[prints->n++] = print;
+}
+
+// The first legend of a list in sections stands in the main list, others apart.
+static int gather(Writer *writer, const DeckList *list)
+{
+    bool legend = !list->sectioned;
+
+    for (int i = 0; i < list->n; i++) {
+        const DeckEntry *entry = &list->entries[i];
+        Print print;
+        if (!print_of(entry->code, &print) && !print_of(entry->base, &print))
+            return err_set(writer->err,
+                           65,
+                           "'%s' has no print that deck codes know of",
+                           entry->name);
+        if (entry->section == SECTION_SIDE)
+            add(writer, &writer->side, print, entry->count);
+        else if (entry->section == SECTION_LEGEND && legend)
+            add(writer, &writer->legends, print, entry->count);
+        else
+            add(writer, &writer->main, print, entry->count);
+        legend |= entry->section == SECTION_LEGEND;
+        if (entry->section != SECTION_CHAMPION) continue;
+        writer->champion = print;
+        writer->champion.count = 1;
+    }
+    return 0;
+}
+
+// Most copies first, then set, art and number ascending.
+static int compare(const void *left, const void *right)
+{
+    const Print *a = left, *b = right;
+
+    if (a->count != b->count) return b->count - a->count;
+    if (a->set != b->set) return a->set - b->set;
+    if (a->art != b->art) return a->art - b->art;
+    if (a->number != b->number) return a->number - b->number;
+    return a->prefix - b->prefix;
+}
+
+static int highest(const Prints *prints, bool prefix_not_count)
+{
+    int most = 0;
+
+    for (int i = 0; i < prints->n; i++) {
+        const Print *print = &prints->list[i];
+        int value = prefix_not_count ? print->prefix : print->count;
+        if (value > most) most = value;
+    }
+    return most;
+}
+
+static void choose_version(Writer *writer)
+{
+    int prefix = highest(&writer->main, true);
+    int other = highest(&writer->side, true);
+
+    if (other > prefix) prefix = other;
+    other = highest(&writer->legends, true);
+    if (other > prefix) prefix = other;
+    writer->flags = prefix > 0;
+    writer->version = VERSION_CHAMPION;
+    if (prefix == 1) writer->version = VERSION_FLAGS;
+    if (prefix > 1 || highest(&writer->main, false) > MAIN_COPIES ||
+        highest(&writer->side, false) > SIDE_COPIES)
+        writer->version = VERSION_SPARSE;
+    if (writer->legends.n) writer->version = VERSION_LEGENDS;
+}
+
+static void put(Writer *writer, int number)
+{
+    for (; number > 127; number >>= 7)
+        writer->bytes[writer->n++] = (unsigned char)(number & 127) | 128;
+    writer->bytes[writer->n++] = (unsigned char)number;
+}
+
+static void put_number(Writer *writer, const Print *print)
+{
+    if (writer->flags) put(writer, print->prefix);
+    put(writer, print->number);
+}
+
+static void put_single(Writer *writer, const Print *print)
+{
+    put(writer, print->set);
+    put(writer, print->art);
+    put_number(writer, print);
+}
+
+// How many of the prints from [at] on belong together: as many copies of the same set
+// and art.
+static int group_length(const Prints *prints, int at)
+{
+    const Print *first = &prints->list[at];
+    int n = 1;
+
+    while (at + n < prints->n && prints->list[at + n].count == first->count &&
+           prints->list[at + n].set == first->set &&
+           prints->list[at + n].art == first->art)
+        n++;
+    return n;
+}
+
+// Writes the prints with [count] copies, which begin at [at]. Returns where they end.
+static int put_groups(Writer *writer, const Prints *prints, int at, int count)
+{
+    int groups = 0;
+    int end = at;
+
+    while (end < prints->n && prints->list[end].count == count) {
+        end += group_length(prints, end);
+        groups++;
+    }
+    put(writer, groups);
+    while (at < end) {
+        int n = group_length(prints, at);
+        put(writer, n);
+        put(writer, prints->list[at].set);
+        put(writer, prints->list[at].art);
+        for (; n > 0; n--) put_number(writer, &prints->list[at++]);
+    }
+    return end;
+}
+
+static void put_section(Writer *writer, Prints *prints, int copies)
+{
+    int counts = 0;
+    int at = 0;
+
+    if (prints->n)
+        qsort(prints->list, (size_t)prints->n, sizeof *prints->list, compare);
+    if (writer->version < VERSION_SPARSE) {
+        for (int count = copies; count > 0; count--)
+            at = put_groups(writer, prints, at, count);
+        return;
+    }
+    for (int i = 0; i < prints->n; i++)
+        counts += !i || prints->list[i].count != prints->list[i - 1].count;
+    put(writer, counts);
+    while (at < prints->n) {
+        int count = prints->list[at].count;
+        put(writer, count);
+        at = put_groups(writer, prints, at, count);
+    }
+}
+
+static int count_of(const Prints *prints)
+{
+    int n = 0;
+
+    for (int i = 0; i < prints->n; i++) n += prints->list[i].count;
+    return n;
+}
+
+// Additional legends, a copy each.
+static void put_legends(Writer *writer)
+{
+    const Prints *legends = &writer->legends;
+
+    put(writer, count_of(legends));
+    for (int i = 0; i < legends->n; i++)
+        for (int n = legends->list[i].count; n > 0; n--)
+            put_single(writer, &legends->list[i]);
+}
+
+static const char *letters_of(const Writer *writer)
+{
+    char *text = pool_take(writer->pool, (size_t)writer->n * 8 / 5 + 2);
+    unsigned bits = 0;
+    int waiting = 0;
+    int n = 0;
+
+    for (int i = 0; i < writer->n; i++) {
+        bits = (bits << 8 | writer->bytes[i]) & 4095;
+        waiting += 8;
+        for (; waiting >= 5; waiting -= 5)
+            text[n++] = DECK_CODE_LETTERS[bits >> (waiting - 5) & 31];
+    }
+    if (waiting) text[n] = DECK_CODE_LETTERS[bits << (5 - waiting) & 31];
+    return text;
+}
+
+const char *deck_code_write(const DeckList *list, Pool *pool, Err *err)
+{
+    Writer writer = {.pool = pool, .err = err};
+
+    if (gather(&writer, list)) return NULL;
+    choose_version(&writer);
+    int legends = count_of(&writer.legends);
+    writer.bytes = pool_take(
+        pool, (size_t)(list->n + legends + 1) * PRINT_BYTES_MAX + HEAD_BYTES_MAX);
+    put(&writer, FORMAT << 4 | writer.version);
+    if (writer.version >= VERSION_SPARSE) put(&writer, writer.flags);
+    put_section(&writer, &writer.main, MAIN_COPIES);
+    put_section(&writer, &writer.side, SIDE_COPIES);
+    put(&writer, writer.champion.count);
+    if (writer.champion.count) put_single(&writer, &writer.champion);
+    if (writer.version == VERSION_LEGENDS) put_legends(&writer);
+    return letters_of(&writer);
+}

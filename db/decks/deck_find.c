@@ -1,0 +1,123 @@
+#include "db/decks/deck_find.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "db/decks/deck_code.h"
+#include "db/decks/deck_reader.h"
+#include "db/store/lookup.h"
+#include "db/text/name_match.h"
+
+static bool is_file(const char *path)
+{
+    struct stat info;
+
+    return !strcmp(path, "-") || (stat(path, &info) == 0 && !S_ISDIR(info.st_mode));
+}
+
+static bool looks_like_path(const char *text)
+{
+    size_t n = strlen(text);
+
+    return strchr(text, '/') || (n > 4 && !strcmp(text + n - 4, ".txt")) ||
+           (n > 5 && !strcmp(text + n - 5, ".json"));
+}
+
+// Whether [given] is a deck itself: a code, a link, tokens, lines of a list.
+static bool is_deck(const char *given)
+{
+    return *given && (deck_code_looks(given, strlen(given)) || strstr(given, "://") ||
+                      strchr(given, '\n') || deck_form_tokens.fits(given));
+}
+
+// The deck of [decks] that [wanted] names, by number or by a part of the name.
+static const DeckList *choose(const DeckLists *decks, const char *wanted)
+{
+    char folded[NAME_BYTES], name[NAME_BYTES];
+    long number = strtol(wanted, NULL, 10);
+    const DeckList *found = NULL;
+
+    if (*wanted && !wanted[strspn(wanted, "0123456789")])
+        return number >= 1 && number <= decks->n ? &decks->lists[number - 1] : NULL;
+    name_fold(wanted, folded, sizeof folded);
+    for (int i = 0; i < decks->n; i++) {
+        name_fold(decks->lists[i].name, name, sizeof name);
+        if (!strcmp(name, folded)) return &decks->lists[i];
+        if (!strstr(name, folded)) continue;
+        if (found) return NULL;
+        found = &decks->lists[i];
+    }
+    return found;
+}
+
+static int not_one(const char *path, const DeckLists *decks, Err *err)
+{
+    char names[240];
+    size_t n = 0;
+
+    for (int i = 0; i < decks->n && n < sizeof names - 1; i++) {
+        int more = snprintf(names + n,
+                            sizeof names - n,
+                            "%s%d %s",
+                            i ? ", " : "",
+                            i + 1,
+                            decks->lists[i].name);
+        if (more > 0) n += (size_t)more;
+    }
+    return err_set(err,
+                   65,
+                   "%s holds %d decks (%s); %s#1 is the first of them",
+                   path,
+                   decks->n,
+                   names,
+                   path);
+}
+
+// The only deck of [path], or the one of its decks that [wanted] names.
+static int read_one(const char *path, const char *wanted, DeckList *list,
+                    Problems *problems, Err *err)
+{
+    DeckLists decks;
+
+    if (deck_lists_read(path, &decks, problems, err)) return -1;
+    const DeckList *one = wanted         ? choose(&decks, wanted)
+                          : decks.n == 1 ? decks.lists
+                                         : NULL;
+    if (!one) return not_one(path, &decks, err);
+    *list = *one;
+    return 0;
+}
+
+static int read_given(const char *given, DeckList *list, Problems *problems, Err *err)
+{
+    const char *name = deck_code_looks(given, strlen(given)) ? "deck code" : "deck";
+    DeckLists decks;
+
+    if (deck_lists_parse(name, given, &decks, problems, err)) {
+        if (!strstr(given, "://")) return -1;
+        return err_set(err,
+                       65,
+                       "the link '%.80s' has no deck code in it; what it leads to "
+                       "can be given as text: cardwright deck -",
+                       given);
+    }
+    *list = decks.lists[0];
+    return decks.n == 1 ? 0 : not_one(name, &decks, err);
+}
+
+int deck_find(Store *store, const char *given, DeckList *list, Problems *problems,
+              Err *err)
+{
+    const char *hash = strrchr(given, '#');
+
+    if (is_file(given)) return read_one(given, NULL, list, problems, err);
+    if (hash) {
+        const char *path = pool_text_n(problems->pool, given, (size_t)(hash - given));
+        if (is_file(path)) return read_one(path, hash + 1, list, problems, err);
+    }
+    if (is_deck(given)) return read_given(given, list, problems, err);
+    if (looks_like_path(given)) return read_one(given, NULL, list, problems, err);
+    return lookup_deck(store, given, problems->pool, list, err) > 0 ? 0 : -1;
+}

@@ -1,0 +1,153 @@
+// deck_line.c -- one line of a list: "3x Gust (OGN) 169" as count, name and print.
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "db/text/printing_code.h"
+#include "db/decks/deck_reader.h"
+
+enum { COUNT_NONE = 0, COUNT_WRONG = -1, TAIL_BYTES = 32 };
+
+static bool is_gap(char c)
+{
+    return c == ' ' || c == '\t' || !c;
+}
+
+// The length of the sign for "times" that [text] begins with.
+static size_t times(const char *text)
+{
+    if (*text == 'x' || *text == 'X' || *text == '*') return 1;
+    return strncmp(text, "\xc3\x97", 2) == 0 ? 2 : 0;
+}
+
+static int count_of(const char *digits)
+{
+    long n = strtol(digits, NULL, 10);
+
+    return n < 1 || n > DECK_COPIES_MAX ? COUNT_WRONG : (int)n;
+}
+
+// The count at the beginning: "3 ", "3x ", "3 x ", "x3 ", also "-3 " and "0 ", which are
+// wrong. Moves [*text] behind it.
+static int take_count(const char **text)
+{
+    const char *digits = *text;
+
+    if (*digits == '-' || *digits == '+')
+        digits++;
+    else
+        digits += isdigit((unsigned char)*digits) ? 0 : times(digits);
+    size_t n = strspn(digits, "0123456789");
+    if (!n) return COUNT_NONE;
+    const char *end = digits + n;
+    if (digits == *text || *digits == '-') end += times(end);
+    if (!is_gap(*end)) return COUNT_NONE; // a name that begins with a figure
+    int count = count_of(**text == '-' ? *text : digits);
+    end += strspn(end, " \t");
+    if (times(end) && is_gap(end[times(end)])) end += times(end);
+    *text = end + strspn(end, " \t");
+    return count;
+}
+
+static void trim(char *name)
+{
+    size_t n = strlen(name);
+
+    while (n && is_gap(name[n - 1])) name[--n] = '\0';
+}
+
+// Cuts " x3" or " (x3)" from the end.
+static int cut_count(char *name)
+{
+    char *space = strrchr(name, ' ');
+
+    if (!space) return COUNT_NONE;
+    bool bracket = space[1] == '(';
+    const char *sign = space + 1 + bracket;
+    size_t n = times(sign);
+    size_t digits = strspn(sign + n, "0123456789");
+    if (!n || !digits || strcmp(sign + n + digits, bracket ? ")" : "") != 0)
+        return COUNT_NONE;
+    int count = count_of(sign + n);
+    *space = '\0';
+    trim(name);
+    return count;
+}
+
+// Whether [text] without its brackets and gaps is a code: "OGN-169", "(OGN) 169",
+// "[OGN-169/298]". A gap between set and number counts as a dash.
+static const char *code_of(const char *text, Pool *pool)
+{
+    char plain[TAIL_BYTES];
+    CardCode code;
+    size_t n = 0;
+
+    for (; *text; text++) {
+        if (strchr("()[]", *text)) continue;
+        if (n + 1 >= sizeof plain) return NULL;
+        plain[n++] = *text;
+    }
+    plain[n] = '\0';
+    char *gap = strchr(plain, ' ');
+    if (gap && !strchr(plain, '-')) *gap = '-';
+    if (!card_code_read(plain, &code)) return NULL;
+    return pool_text(pool, plain);
+}
+
+// Cuts the print from the end of [name], or from its beginning.
+static const char *cut_code(char *name, Pool *pool)
+{
+    char *tail = strrchr(name, ' ');
+    const char *code = NULL;
+
+    if (!tail) return NULL;
+    char *open = strrchr(name, '(');
+    if (!open) open = strrchr(name, '[');
+    if (open && open > name && open < tail + 2) code = code_of(open, pool);
+    if (code) {
+        *open = '\0';
+    } else if ((code = code_of(tail + 1, pool))) {
+        *tail = '\0';
+    } else {
+        size_t head = strcspn(name, " ");
+        name[head] = '\0';
+        code = code_of(name, pool);
+        name[head] = ' ';
+        if (code) memmove(name, name + head + 1, strlen(name + head));
+    }
+    trim(name);
+    return code;
+}
+
+// Whether all words of [name] are codes: then what was cut off is not its print but one
+// more of several cards, of which a line has one.
+static bool is_codes(const char *name, Pool *pool)
+{
+    while (*name) {
+        size_t n = strcspn(name, " ");
+        if (!code_of(pool_text_n(pool, name, n), pool)) return false;
+        name += n;
+        name += strspn(name, " ");
+    }
+    return true;
+}
+
+void deck_line_split(const char *line, Pool *pool, DeckEntry *entry)
+{
+    const char *text = line;
+    CardCode code;
+
+    entry->count = take_count(&text);
+    char *name = pool_text_n(pool, text, strlen(text));
+    trim(name);
+    if (!entry->count) entry->count = cut_count(name);
+    const char *whole = pool_text_n(pool, name, strlen(name));
+    entry->code = cut_code(name, pool);
+    entry->name = name;
+    if (entry->code && *name && is_codes(name, pool)) {
+        entry->name = whole;
+        entry->code = NULL;
+    }
+    if (!entry->code && card_code_read(entry->name, &code)) entry->code = entry->name;
+}

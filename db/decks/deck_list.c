@@ -1,0 +1,210 @@
+#include "db/decks/deck_list.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/kernel/base/base.h"
+#include "db/decks/deck_reader.h"
+#include "db/text/name_match.h"
+#include "db/text/source.h"
+
+static const char *const section_names[SECTION_COUNT] = {
+    "legend", "champion", "main", "battlefields", "runes", "side"};
+
+const char *section_name(Section section)
+{
+    return section_names[section];
+}
+
+int section_find(const char *name)
+{
+    for (int i = 0; i < SECTION_COUNT; i++)
+        if (!strcmp(section_names[i], name)) return i;
+    return -1;
+}
+
+void deck_list_add(DeckList *list, Pool *pool, const DeckEntry *entry)
+{
+    list->entries = pool_grow(pool, list->entries, list->n, sizeof *list->entries);
+    list->entries[list->n++] = *entry;
+}
+
+bool deck_list_take_out(DeckList *list, const char *name)
+{
+    char wanted[NAME_BYTES], found[NAME_BYTES];
+
+    name_fold(name, wanted, sizeof wanted);
+    for (int i = 0; i < list->n; i++) {
+        DeckEntry *entry = &list->entries[i];
+        if (entry->section != SECTION_MAIN) continue;
+        name_fold(entry->name, found, sizeof found);
+        if (strcmp(wanted, found) != 0) continue;
+        if (--entry->count) return true;
+        list->n--;
+        memmove(entry, entry + 1, (size_t)(list->n - i) * sizeof *entry);
+        return true;
+    }
+    return false;
+}
+
+// The file's name without folder and ending.
+static const char *name_of(const char *path, Pool *pool)
+{
+    const char *slash = strrchr(path, '/');
+    const char *start = slash ? slash + 1 : path;
+    const char *dot = strrchr(start, '.');
+
+    return pool_text_n(
+        pool, start, dot && dot > start ? (size_t)(dot - start) : strlen(start));
+}
+
+DeckList *deck_reader_begin(DeckReader *reader)
+{
+    DeckLists *decks = reader->decks;
+
+    decks->lists =
+        pool_grow(reader->pool, decks->lists, decks->n, sizeof *decks->lists);
+    DeckList *list = &decks->lists[decks->n++];
+    *list = (DeckList){.path = reader->path};
+    return list;
+}
+
+int deck_reader_add(DeckReader *reader, const DeckEntry *entry)
+{
+    DeckList *list = &reader->decks->lists[reader->decks->n - 1];
+
+    if (list->n == DECK_ENTRIES_MAX)
+        return err_set(reader->err,
+                       65,
+                       "%s has more than %d lines of cards for one deck",
+                       reader->path,
+                       DECK_ENTRIES_MAX);
+    deck_list_add(list, reader->pool, entry);
+    return 0;
+}
+
+int deck_reader_reject(DeckReader *reader, const Problem *problem)
+{
+    Problem named = *problem;
+
+    if (reader->problems->n == DECK_ENTRIES_MAX)
+        return err_set(reader->err,
+                       65,
+                       "%s has more than %d lines that are none of a deck",
+                       reader->path,
+                       DECK_ENTRIES_MAX);
+    named.file = reader->path;
+    problem_add(reader->problems, &named);
+    return 0;
+}
+
+// Decks of one file that say no name of their own, or the same one, are numbered.
+static void name_decks(DeckReader *reader)
+{
+    const char *file = name_of(reader->path, reader->pool);
+    DeckLists *decks = reader->decks;
+
+    for (int i = 0; i < decks->n; i++) {
+        DeckList *list = &decks->lists[i];
+        bool alone = decks->n == 1;
+        list->titled = list->name;
+        if (!list->name)
+            list->name = alone ? file : pool_format(reader->pool, "%s %d", file, i + 1);
+        for (int j = 0; j < i; j++) {
+            if (strcmp(decks->lists[j].name, list->name) != 0) continue;
+            list->name = pool_format(reader->pool, "%s (%d)", list->name, i + 1);
+            break;
+        }
+    }
+}
+
+// The first sign that no text has, or NULL.
+static const char *binary_at(const char *text)
+{
+    for (; *text; text++) {
+        unsigned char c = (unsigned char)*text;
+        if ((c < ' ' && !strchr("\t\n\r\f", c)) || c == 127) return text;
+    }
+    return NULL;
+}
+
+static int lines_before(const char *text, const char *at)
+{
+    int n = 1;
+
+    for (; text < at; text++) n += *text == '\n';
+    return n;
+}
+
+int deck_lists_parse(const char *path, const char *text, DeckLists *decks,
+                     Problems *problems, Err *err)
+{
+    static const DeckForm *const forms[] = {&deck_form_page,
+                                            &deck_form_json,
+                                            &deck_form_tokens,
+                                            &deck_form_code,
+                                            &deck_form_text};
+    DeckReader reader = {.path = pool_text(problems->pool, path),
+                         .pool = problems->pool,
+                         .problems = problems,
+                         .decks = decks,
+                         .err = err};
+    const char *binary = binary_at(text);
+    int form = 0;
+
+    *decks = (DeckLists){0};
+    if (!text[strspn(text, " \t\r\n\f")]) return err_set(err, 65, "%s is empty", path);
+    if (binary)
+        return err_set(err,
+                       65,
+                       "%s row %d: found byte 0x%02x, expected a deck as text",
+                       path,
+                       lines_before(text, binary),
+                       (unsigned char)*binary);
+    while (!forms[form]->fits(text)) form++;
+    if (forms[form]->read(&reader, text)) return -1;
+    name_decks(&reader);
+    return 0;
+}
+
+enum { TEXT_BYTES_MAX = 16 << 20 };
+
+// The whole of a source, decoded and ended by a zero byte, to be freed. NULL with [err].
+static char *text_of(Source *source, Err *err)
+{
+    char *text = NULL;
+    size_t size = 0;
+    size_t n;
+
+    do {
+        text = realloc(text, size + SOURCE_BUFFER + 1);
+        ASSERT(text);
+        n = source_read(text + size, SOURCE_BUFFER, source);
+        size += n;
+        text[size] = '\0';
+    } while (n && size <= TEXT_BYTES_MAX);
+    if (!n && !source_failed(source, err)) return text;
+    if (n)
+        (void)err_set(
+            err, 65, "%s is longer than 16 MiB, no list of decks is", source->name);
+    free(text);
+    return NULL;
+}
+
+int deck_lists_take(Source *source, DeckLists *decks, Problems *problems, Err *err)
+{
+    char *text = text_of(source, err);
+    int failed = !text || deck_lists_parse(source->name, text, decks, problems, err);
+
+    free(text);
+    return failed ? -1 : 0;
+}
+
+int deck_lists_read(const char *path, DeckLists *decks, Problems *problems, Err *err)
+{
+    Source *source = source_open(path, err);
+    int failed = !source || deck_lists_take(source, decks, problems, err);
+
+    source_close(source);
+    return failed ? -1 : 0;
+}

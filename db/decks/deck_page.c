@@ -1,0 +1,72 @@
+// deck_page.c -- the page of a deck site as a browser saves it: the deck is data in it.
+//
+// The data is JSON within a script, plain or as the text of a string. Around it stands
+// much else, so the deck is found from the inside: the object that has the key of a main
+// deck.
+
+#include <jansson.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "db/decks/deck_reader.h"
+
+enum { TRIES_MAX = 2000, DECK_BYTES_MAX = 1 << 20 };
+
+static const char key[] = "\"maindeck\"";
+static const char escaped_key[] = "\\\"maindeck\\\"";
+
+// [text] as it is within a string that is written in it.
+static char *unescape(const char *text, Pool *pool)
+{
+    char *plain = pool_text_n(pool, text, strlen(text));
+    char *to = plain;
+
+    for (; *text; text++) {
+        if (*text == '\\' && (text[1] == '"' || text[1] == '\\')) text++;
+        *to++ = *text;
+    }
+    *to = '\0';
+    return plain;
+}
+
+// The object that has the key at [at] itself, or NULL.
+static json_t *object_around(const char *text, const char *at)
+{
+    int tries = 0;
+
+    for (const char *open = at; open > text && tries < TRIES_MAX; open--) {
+        if (open[-1] != '{') continue;
+        if (at - open > DECK_BYTES_MAX) return NULL;
+        json_t *object = json_loads(open - 1, JSON_DISABLE_EOF_CHECK, NULL);
+        if (json_object_get(object, "maindeck")) return object;
+        json_decref(object);
+        tries++;
+    }
+    return NULL;
+}
+
+static int read_page(DeckReader *reader, const char *text)
+{
+    if (strstr(text, escaped_key)) text = unescape(text, reader->pool);
+    const char *at = strstr(text, key);
+    json_t *object = at ? object_around(text, at) : NULL;
+
+    if (!object)
+        return err_set(reader->err,
+                       65,
+                       "%s is a web page without a deck in it; the deck's text or code "
+                       "can be given instead",
+                       reader->path);
+    char *deck = json_dumps(object, 0);
+    int failed = deck_form_json.read(reader, deck);
+    free(deck);
+    json_decref(object);
+    return failed;
+}
+
+static bool fits(const char *text)
+{
+    return text[strspn(text, " \t\r\n\f")] == '<';
+}
+
+const DeckForm deck_form_page = {fits, read_page};

@@ -1,0 +1,38 @@
+// deck_reader.h -- what the readers of the forms share. Private to them.
+
+#ifndef DECK_READER_H
+#define DECK_READER_H
+
+#include "db/decks/deck_list.h"
+
+typedef struct {
+    const char *path;
+    Pool *pool;
+    Problems *problems;
+    DeckLists *decks;
+    Err *err;
+} DeckReader;
+
+// A form: whether a text has it, and its reader, which adds at least one deck or fails.
+typedef struct {
+    bool (*fits)(const char *text);
+    int (*read)(DeckReader *reader, const char *text);
+} DeckForm;
+
+extern const DeckForm deck_form_page, deck_form_json, deck_form_tokens, deck_form_code,
+    deck_form_text;
+
+// Begins the next deck. What was returned before may move.
+DeckList *deck_reader_begin(DeckReader *reader);
+
+// Adds to the last deck; -1 with err where there are too many for a deck.
+int deck_reader_add(DeckReader *reader, const DeckEntry *entry);
+
+// Leaves a line out; -1 with err where it is one of too many.
+int deck_reader_reject(DeckReader *reader, const Problem *problem);
+
+// Splits "3x Gust (OGN) 169" into count, name and code; a count is 0 if there is none,
+// -1 if it is not from 1 to 99. [name] may be empty.
+void deck_line_split(const char *line, Pool *pool, DeckEntry *entry);
+
+#endif

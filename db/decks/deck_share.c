@@ -1,0 +1,63 @@
+// deck_share.c -- deck codes as people pass them on: alone, in a link, a line each.
+//
+// A text has this form if hardly anything but codes stands in it: a code that a plain
+// list mentions in a remark does not make it one.
+
+#include <ctype.h>
+#include <string.h>
+
+#include "db/decks/deck_code.h"
+#include "db/decks/deck_reader.h"
+
+enum { CODES_MAX = 10000, OTHER_LINES = 2 }; // for each code
+
+static size_t word_length(const char *text)
+{
+    size_t n = 0;
+
+    while (isalnum((unsigned char)text[n])) n++;
+    return n ? n + strspn(text + n, "=") : 0;
+}
+
+// The next word that looks like a code, or NULL; [n] its letters.
+static const char *next_code(const char *text, size_t *n)
+{
+    while (*text) {
+        *n = word_length(text);
+        if (deck_code_looks(text, *n)) return text;
+        text += *n ? *n : 1;
+    }
+    return NULL;
+}
+
+static bool fits(const char *text)
+{
+    int codes = 0;
+    int lines = 0;
+    size_t n;
+
+    for (const char *at = text; (at = next_code(at, &n)); at += n) codes++;
+    for (; *text; text += *text == '\n') {
+        n = strcspn(text, "\n");
+        lines += strspn(text, " \t\r") < n;
+        text += n;
+    }
+    return codes && lines <= codes * (1 + OTHER_LINES);
+}
+
+static int read_codes(DeckReader *reader, const char *text)
+{
+    size_t n;
+
+    while ((text = next_code(text, &n))) {
+        if (reader->decks->n == CODES_MAX)
+            return err_set(
+                reader->err, 65, "%s has more than %d codes", reader->path, CODES_MAX);
+        DeckList *list = deck_reader_begin(reader);
+        if (deck_code_read(text, n, reader->pool, list, reader->err)) return -1;
+        text += n;
+    }
+    return 0;
+}
+
+const DeckForm deck_form_code = {fits, read_codes};

@@ -1,0 +1,233 @@
+// deck_text.c -- a deck as plain text: a heading for each section, a line for each card.
+//
+// Read is what people paste: headings in any case and under their usual other names,
+// with or without colon, with a count or the first card behind them; counts before or
+// after the name or alone on the line before; prints; bullets; `#` and `//` comments. A
+// section About and other remarks are left out. Without any heading all is one pile.
+
+#include <ctype.h>
+#include <string.h>
+
+#include "db/decks/deck_reader.h"
+#include "db/text/name_match.h"
+
+enum { LINE_BYTES_MAX = 300, SKIP = -1, TITLE = -2, NO_HEADING = -3 };
+
+// Headings as they are met, folded.
+static const struct {
+    const char *heading;
+    int section; // SKIP: its lines are no cards; TITLE: the deck's name follows
+} headings[] = {
+    {"legend", SECTION_LEGEND},
+    {"legends", SECTION_LEGEND},
+    {"champion legend", SECTION_LEGEND},
+    {"champion", SECTION_CHAMPION},
+    {"champions", SECTION_CHAMPION},
+    {"chosen champion", SECTION_CHAMPION},
+    {"maindeck", SECTION_MAIN},
+    {"main deck", SECTION_MAIN},
+    {"main", SECTION_MAIN},
+    {"mainboard", SECTION_MAIN},
+    {"deck", SECTION_MAIN},
+    {"cards", SECTION_MAIN},
+    {"units", SECTION_MAIN},
+    {"spells", SECTION_MAIN},
+    {"gear", SECTION_MAIN},
+    {"battlefields", SECTION_BATTLEFIELDS},
+    {"battlefield", SECTION_BATTLEFIELDS},
+    {"runes", SECTION_RUNES},
+    {"rune", SECTION_RUNES},
+    {"rune deck", SECTION_RUNES},
+    {"runedeck", SECTION_RUNES},
+    {"rune pool", SECTION_RUNES},
+    {"sideboard", SECTION_SIDE},
+    {"side", SECTION_SIDE},
+    {"side deck", SECTION_SIDE},
+    {"about", SKIP},
+    {"author", SKIP},
+    {"format", SKIP},
+    {"maybeboard", SKIP},
+    {"notes", SKIP},
+    {"tokens", SKIP},
+    {"name", TITLE},
+    {"deck name", TITLE},
+    {"title", TITLE},
+};
+
+enum { HEADINGS = sizeof headings / sizeof headings[0] };
+
+typedef struct {
+    DeckReader *reader;
+    int section; // of the lines that follow; SKIP: left out
+    int count;   // that stood alone on the line before; 0 none
+    int line;
+    const char *text; // of the line, for columns
+} TextReader;
+
+static DeckList *list_of(const TextReader *reader)
+{
+    const DeckLists *decks = reader->reader->decks;
+
+    return &decks->lists[decks->n - 1];
+}
+
+// The column of [at] in signs, as text.
+static const char *column_of(const TextReader *reader, const char *at)
+{
+    int n = 1;
+
+    for (const char *c = reader->text; c < at; c++) n += (*c & 0xc0) != 0x80;
+    return pool_format(reader->reader->pool, "%d", n);
+}
+
+static int reject(TextReader *reader, const char *at, const char *expected)
+{
+    return deck_reader_reject(reader->reader,
+                              &(Problem){.row = reader->line,
+                                         .column = column_of(reader, at),
+                                         .value = at,
+                                         .expected = expected});
+}
+
+// The section of the heading that the first [n] letters of [line] are, a count behind it
+// left aside, or NO_HEADING.
+static int heading_of(const char *line, size_t n)
+{
+    char text[NAME_BYTES], folded[NAME_BYTES];
+
+    if (n >= sizeof text || isdigit((unsigned char)*line)) return NO_HEADING;
+    memcpy(text, line, n);
+    text[n] = '\0';
+    name_fold(text, folded, sizeof folded);
+    char *last = strrchr(folded, ' ');
+    if (last && !last[1 + strspn(last + 1, "0123456789")]) *last = '\0';
+    for (int i = 0; i < HEADINGS; i++)
+        if (!strcmp(headings[i].heading, folded)) return headings[i].section;
+    return NO_HEADING;
+}
+
+static void take_title(TextReader *reader, const char *text)
+{
+    DeckList *list = list_of(reader);
+
+    if (*text && !list->name) list->name = text;
+}
+
+static int take_line(TextReader *reader, const char *text);
+
+// What stands behind a heading's colon: nothing, a count, a title or the first card.
+static int take_behind(TextReader *reader, int section, const char *rest)
+{
+    bool number = !rest[strspn(rest, "0123456789/() \t")];
+
+    if (section == TITLE) {
+        take_title(reader, rest);
+        return 0;
+    }
+    reader->section = section;
+    if (section != SKIP) list_of(reader)->sectioned = true;
+    if (number || section == SKIP) return 0;
+    return take_line(reader, rest);
+}
+
+// "Name Red Rush" in a section About.
+static bool take_about(TextReader *reader, const char *line)
+{
+    if (reader->section != SKIP) return false;
+    if (!strncasecmp(line, "name ", 5)) take_title(reader, line + 5);
+    return true;
+}
+
+// Takes [line] if it is a heading: 1, or 0 if it is none.
+static int take_heading(TextReader *reader, const char *line)
+{
+    const char *colon = strchr(line, ':');
+    int section = heading_of(line, strlen(line));
+    const char *rest = "";
+
+    if (section == NO_HEADING && colon) {
+        rest = colon + 1 + strspn(colon + 1, " \t*=#]");
+        section = heading_of(line, (size_t)(colon - line));
+    }
+    if (section == NO_HEADING) {
+        if (!colon || *rest || isdigit((unsigned char)*line)) return 0;
+        reader->section = SKIP;
+        return reject(reader, line, "a heading such as Legend:, MainDeck: or Runes:")
+                   ? -1
+                   : 1;
+    }
+    if (section == TITLE && !colon) return 0;
+    if (reader->count &&
+        reject(reader, line, "a card after the count on the line before"))
+        return -1;
+    reader->count = 0;
+    return take_behind(reader, section, rest) ? -1 : 1;
+}
+
+static int take_line(TextReader *reader, const char *text)
+{
+    DeckEntry entry = {.section = (Section)reader->section, .line = reader->line};
+
+    // A bullet.
+    if ((*text == '-' || *text == '*') && (text[1] == ' ' || text[1] == '\t'))
+        text += 1 + strspn(text + 1, " \t");
+    deck_line_split(text, reader->reader->pool, &entry);
+    if (entry.count < 0) {
+        reader->count = 0;
+        return reject(reader, text, "a count from 1 to 99");
+    }
+    if (!*entry.name && !entry.code) {
+        reader->count = entry.count;
+        return 0;
+    }
+    if (!*entry.name) entry.name = entry.code;
+    if (!entry.count) entry.count = reader->count ? reader->count : 1;
+    reader->count = 0;
+    const char *at = strstr(text, entry.name);
+    entry.place = column_of(reader, at ? at : text);
+    return deck_reader_add(reader->reader, &entry);
+}
+
+static int read_line(TextReader *reader, const char *line, size_t n)
+{
+    const char *text = pool_text_n(reader->reader->pool, line, n);
+    size_t gap = strspn(text, " \t\f");
+
+    reader->text = text;
+    text += gap;
+    if (n - gap > LINE_BYTES_MAX)
+        return reject(reader, text, "a line of at most 300 letters");
+    if (!*text || strstr(text, "://")) return 0;
+    int taken = take_heading(reader, text);
+    if (taken) return taken < 0 ? -1 : 0;
+    if (*text == '#' || !strncmp(text, "//", 2) || take_about(reader, text)) return 0;
+    return take_line(reader, text);
+}
+
+static int read_text(DeckReader *reader, const char *text)
+{
+    TextReader lines = {.reader = reader, .section = SECTION_MAIN};
+    int before = reader->problems->n;
+
+    deck_reader_begin(reader);
+    while (*text) {
+        size_t n = strcspn(text, "\r\n");
+        size_t length = n;
+        while (length && isspace((unsigned char)text[length - 1])) length--;
+        lines.line++;
+        if (length && read_line(&lines, text, length)) return -1;
+        text += n;
+        text += strncmp(text, "\r\n", 2) == 0 ? 2 : *text != '\0';
+    }
+    if (!list_of(&lines)->n && reader->problems->n == before)
+        return err_set(
+            reader->err, 65, "%s has no line such as '3 Gust'", reader->path);
+    return 0;
+}
+
+static bool fits(const char *text)
+{
+    return text; // what is nothing else
+}
+
+const DeckForm deck_form_text = {fits, read_text};

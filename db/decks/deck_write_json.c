@@ -1,0 +1,172 @@
+// deck_write_json.c -- decks as JSON, in the layouts that deck_json.c reads.
+
+#include <jansson.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "db/decks/deck_write.h"
+
+static const char *text_of(json_t *root, Pool *pool)
+{
+    char *text = json_dumps(root, JSON_INDENT(1));
+    const char *kept = pool_format(pool, "%s\n", text);
+
+    free(text);
+    json_decref(root);
+    return kept;
+}
+
+static const DeckEntry *first_of(const DeckList *list, Section section)
+{
+    for (int i = 0; i < list->n; i++)
+        if (list->entries[i].section == section) return &list->entries[i];
+    return NULL;
+}
+
+static void set_first(json_t *object, const char *key, const DeckList *list,
+                      Section section, bool code)
+{
+    const DeckEntry *entry = first_of(list, section);
+
+    if (entry)
+        json_object_set_new(object, key, json_string(code ? entry->code : entry->name));
+}
+
+// Adds the cards of [section] to a map from name to count.
+static void add_counts(json_t *map, const DeckList *list, Section section)
+{
+    for (int i = 0; i < list->n; i++) {
+        const DeckEntry *entry = &list->entries[i];
+        if (entry->section != section) continue;
+        json_int_t before = json_integer_value(json_object_get(map, entry->name));
+        json_object_set_new(map, entry->name, json_integer(before + entry->count));
+    }
+}
+
+static json_t *counts_of(const DeckList *list, Section section)
+{
+    json_t *map = json_object();
+
+    add_counts(map, list, section);
+    return map;
+}
+
+// Each copy of [section] by name, or by code.
+static json_t *copies_of(const DeckList *list, Section section, bool code)
+{
+    json_t *array = json_array();
+
+    for (int i = 0; i < list->n; i++) {
+        const DeckEntry *entry = &list->entries[i];
+        for (int n = 0; entry->section == section && n < entry->count; n++)
+            json_array_append_new(array, json_string(code ? entry->code : entry->name));
+    }
+    return array;
+}
+
+static json_t *legends_of(const DeckList *list)
+{
+    json_t *legends = copies_of(list, SECTION_LEGEND, false);
+
+    if (json_array_size(legends) > 1) return legends;
+    json_t *only = json_incref(json_array_get(legends, 0));
+    json_decref(legends);
+    return only ? only : json_null();
+}
+
+// The champion's copy is one of the main deck, and named apart. Prints stand in codes.
+const char *deck_write_json(const DeckList *list, Pool *pool, Err *err)
+{
+    json_t *root = json_object();
+    json_t *main = json_object();
+    json_t *codes = json_object();
+    (void)err;
+
+    json_object_set_new(root, "name", json_string(list->name));
+    json_object_set_new(root, "legend", legends_of(list));
+    set_first(root, "champion", list, SECTION_CHAMPION, false);
+    add_counts(main, list, SECTION_CHAMPION);
+    add_counts(main, list, SECTION_MAIN);
+    json_object_set_new(root, "main", main);
+    json_object_set_new(root, "runes", counts_of(list, SECTION_RUNES));
+    json_object_set_new(
+        root, "battlefields", copies_of(list, SECTION_BATTLEFIELDS, false));
+    json_object_set_new(root, "sideboard", counts_of(list, SECTION_SIDE));
+    for (int i = 0; i < list->n; i++)
+        json_object_set_new(
+            codes, list->entries[i].name, json_string(list->entries[i].code));
+    json_object_set_new(root, "codes", codes);
+    return text_of(root, pool);
+}
+
+static json_t *records_of(const DeckList *list, Section section, bool code)
+{
+    json_t *array = json_array();
+
+    for (int i = 0; i < list->n; i++) {
+        const DeckEntry *entry = &list->entries[i];
+        if (entry->section != section) continue;
+        json_t *record = json_pack("{ss si}", "name", entry->name, "qty", entry->count);
+        if (code) json_object_set_new(record, "code", json_string(entry->code));
+        json_array_append_new(array, record);
+    }
+    return array;
+}
+
+// The champion stands apart.
+const char *deck_write_oracle(const DeckList *list, Pool *pool, Err *err)
+{
+    json_t *root = json_object();
+    (void)err;
+
+    json_object_set_new(root, "name", json_string(list->name));
+    json_object_set_new(root, "legend", legends_of(list));
+    set_first(root, "chosenChampion", list, SECTION_CHAMPION, false);
+    json_object_set_new(root, "main", records_of(list, SECTION_MAIN, true));
+    json_object_set_new(root, "runes", records_of(list, SECTION_RUNES, false));
+    json_object_set_new(
+        root, "battlefields", copies_of(list, SECTION_BATTLEFIELDS, false));
+    json_object_set_new(root, "sideboard", records_of(list, SECTION_SIDE, true));
+    return text_of(root, pool);
+}
+
+const char *deck_write_arena(const DeckList *list, Pool *pool, Err *err)
+{
+    static const struct {
+        const char *key;
+        Section section;
+    } parts[] = {{"legend", SECTION_LEGEND},
+                 {"champion", SECTION_CHAMPION},
+                 {"runes", SECTION_RUNES},
+                 {"battlefields", SECTION_BATTLEFIELDS},
+                 {"mainDeck", SECTION_MAIN},
+                 {"sideboard", SECTION_SIDE}};
+    json_t *deck = json_object();
+    int total = 0;
+    (void)err;
+
+    for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++)
+        json_object_set_new(deck, parts[i].key, counts_of(list, parts[i].section));
+    for (int i = 0; i < list->n; i++)
+        if (list->entries[i].section != SECTION_SIDE) total += list->entries[i].count;
+    return text_of(
+        json_pack(
+            "{ss si so}", "title", list->name, "cardCount", total, "deckList", deck),
+        pool);
+}
+
+const char *deck_write_ids(const DeckList *list, Pool *pool, Err *err)
+{
+    json_t *root = json_object();
+    (void)err;
+
+    json_object_set_new(root, "name", json_string(list->name));
+    set_first(root, "legendId", list, SECTION_LEGEND, true);
+    set_first(root, "championId", list, SECTION_CHAMPION, true);
+    json_object_set_new(
+        root, "battlefields", copies_of(list, SECTION_BATTLEFIELDS, true));
+    json_object_set_new(root, "mainDeck", copies_of(list, SECTION_MAIN, true));
+    json_object_set_new(root, "runeDeck", copies_of(list, SECTION_RUNES, true));
+    json_object_set_new(root, "sideboard", copies_of(list, SECTION_SIDE, true));
+    return text_of(root, pool);
+}

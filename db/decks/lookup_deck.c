@@ -1,0 +1,130 @@
+// lookup_deck.c -- decks of the database, found by a name or a part of it.
+
+#include <stdio.h>
+#include <string.h>
+
+#include "engine/kernel/base/base.h"
+#include "db/store/lookup.h"
+#include "db/text/name_match.h"
+
+typedef enum { MATCH_FULL, MATCH_END, MATCH_PART, MATCH_KINDS } Match;
+
+static bool matches(const char *name, const char *wanted, Match match)
+{
+    size_t n = strlen(name), m = strlen(wanted);
+
+    switch (match) {
+    case MATCH_FULL: return !strcmp(name, wanted);
+    case MATCH_END: return n >= m && !strcmp(name + n - m, wanted);
+    case MATCH_PART: return strstr(name, wanted);
+    case MATCH_KINDS: break;
+    }
+    return false;
+}
+
+// What looking through all decks for one name has found.
+typedef struct {
+    int64_t id;
+    int found;
+    char names[300]; // of those that match, or of all
+    Nearest nearest;
+} DeckSearch;
+
+static int search_decks(Store *store, const char *wanted, Match match,
+                        DeckSearch *search, Err *err)
+{
+    sqlite3_stmt *row =
+        store_statement(store, "SELECT id, name FROM deck ORDER BY name", err);
+    size_t n = 0;
+    int status;
+
+    if (!row) return -1;
+    search->found = 0;
+    search->names[0] = '\0';
+    while ((status = store_step(store, row, err)) > 0) {
+        char folded[NAME_BYTES];
+        name_fold(store_text(row, 1), folded, sizeof folded);
+        nearest_offer(&search->nearest, store_text(row, 1));
+        if (!matches(folded, wanted, match)) continue;
+        search->id = sqlite3_column_int64(row, 0);
+        int more = snprintf(search->names + n,
+                            sizeof search->names - n,
+                            "%s%s",
+                            search->found++ ? ", " : "",
+                            store_text(row, 1));
+        if (more > 0 && n + (size_t)more < sizeof search->names) n += (size_t)more;
+    }
+    return status;
+}
+
+static int no_deck(const char *name, const DeckSearch *search, Err *err)
+{
+    const char *near = nearest_found(&search->nearest);
+
+    if (search->found)
+        (void)err_set(err, 66, "'%s' fits several decks: %s", name, search->names);
+    else if (near)
+        (void)err_set(
+            err, 66, "no file and no deck '%s'; did you mean '%s'?", name, near);
+    else
+        (void)err_set(err,
+                      66,
+                      "no file and no deck '%s'; cardwright deck lists what there is",
+                      name);
+    return 0;
+}
+
+static int read_deck(Store *store, int64_t id, Pool *pool, DeckList *list, Err *err)
+{
+    sqlite3_stmt *row = store_statement(
+        store,
+        "SELECT d.name, d.path, e.section, e.name, e.count FROM deck d"
+        " JOIN deck_card e ON e.deck = d.id WHERE d.id = ?1 ORDER BY e.place",
+        err);
+    int status;
+
+    if (!row) return -1;
+    store_bind(row, "i", id);
+    *list = (DeckList){.sectioned = true};
+    while ((status = store_step(store, row, err)) > 0) {
+        list->name = pool_text(pool, store_text(row, 0));
+        list->path = pool_text(pool, store_text(row, 1));
+        deck_list_add(list,
+                      pool,
+                      &(DeckEntry){.section = (Section)section_find(store_text(row, 2)),
+                                   .name = pool_text(pool, store_text(row, 3)),
+                                   .count = store_number(row, 4)});
+    }
+    return status < 0 ? -1 : 1;
+}
+
+int lookup_deck(Store *store, const char *name, Pool *pool, DeckList *list, Err *err)
+{
+    char wanted[NAME_BYTES];
+    DeckSearch search = {0};
+
+    name_fold(name, wanted, sizeof wanted);
+    nearest_start(&search.nearest, name);
+    for (Match match = MATCH_FULL; *wanted && match < MATCH_KINDS; match++) {
+        if (search_decks(store, wanted, match, &search, err) < 0) return -1;
+        if (search.found == 1) return read_deck(store, search.id, pool, list, err);
+        if (search.found) break;
+    }
+    return no_deck(name, &search, err);
+}
+
+int lookup_decks(Store *store, Pool *pool, const char ***names, Err *err)
+{
+    sqlite3_stmt *row =
+        store_statement(store, "SELECT name FROM deck ORDER BY name", err);
+    int status;
+    int n = 0;
+
+    if (!row) return -1;
+    *names = NULL;
+    while ((status = store_step(store, row, err)) > 0) {
+        *names = pool_grow(pool, *names, n, sizeof **names);
+        (*names)[n++] = pool_text(pool, store_text(row, 0));
+    }
+    return status < 0 ? -1 : n;
+}

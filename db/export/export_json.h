@@ -1,0 +1,25 @@
+// form_write.h -- a card as a row of a JSON list of others: json_form.h, backwards.
+
+#ifndef FORM_WRITE_H
+#define FORM_WRITE_H
+
+#include "db/export/export_field.h"
+#include "db/lists/json_form.h"
+
+typedef struct {
+    const JsonForm *form;
+    const Rules *rules;
+    const FullCard *full;
+    const FullPrint *print;
+    Pool *pool;
+} FormRow;
+
+// A new object.
+json_t *form_row_write(const FormRow *row);
+
+// The items of a field, or its one text where [n] is -1, as JSON.
+json_t *form_json(const char *const *items, int n, Field field);
+
+const char *form_small(Pool *pool, const char *text); // in small letters
+
+#endif

@@ -1,0 +1,377 @@
+#include "db/export/export_set.h"
+
+#include <errno.h>
+#include <jansson.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "engine/kernel/base/base.h"
+#include "db/store/card_full.h"
+#include "db/text/csv_write.h"
+#include "db/lists/set_folder.h"
+
+// One set on its way out.
+typedef struct {
+    Store *store;
+    Pool *pool;
+    Err *err;
+    const char *path;   // of the folder once it is whole
+    const char *folder; // that is being filled
+    int64_t id;
+    const char *code, *name, *game;
+    int api;
+} Folder;
+
+static int fail(Folder *folder, const char *path)
+{
+    return err_set(folder->err, 74, "%s cannot be written: %s", path, strerror(errno));
+}
+
+static int find_set(Folder *folder, const char *code)
+{
+    sqlite3_stmt *row = store_statement(
+        folder->store,
+        "SELECT s.id, s.code, s.name, g.name, s.api FROM card_set s"
+        " JOIN game g ON g.id = s.game WHERE s.code = ?1 COLLATE NOCASE",
+        folder->err);
+
+    if (!row) return -1;
+    store_bind(row, "t", code);
+    int status = store_step(folder->store, row, folder->err);
+    if (status < 0) return -1;
+    if (!status) return err_set(folder->err, 66, "no set '%s' in the database", code);
+    folder->id = sqlite3_column_int64(row, 0);
+    folder->code = pool_text(folder->pool, store_text(row, 1));
+    folder->name = pool_text(folder->pool, store_text(row, 2));
+    folder->game = pool_text(folder->pool, store_text(row, 3));
+    folder->api = store_number(row, 4);
+    sqlite3_reset(row);
+    if (folder->api >= 0) return 0;
+    return err_set(folder->err,
+                   65,
+                   "only lists know the set %s; write its cards with --cards set:%s",
+                   folder->code,
+                   folder->code);
+}
+
+static FILE *create(Folder *folder, const char *name)
+{
+    const char *path = pool_format(folder->pool, "%s/%s", folder->folder, name);
+    FILE *file = fopen(path, "wb");
+
+    if (!file) (void)fail(folder, path);
+    return file;
+}
+
+static int finish(Folder *folder, FILE *file)
+{
+    bool written = !ferror(file);
+
+    written &= fclose(file) == 0;
+    return written ? 0 : fail(folder, folder->path);
+}
+
+static int write_head(Folder *folder)
+{
+    FILE *file = create(folder, "set.json");
+    json_t *head = json_pack("{ss ss ss si}",
+                             "set",
+                             folder->code,
+                             "name",
+                             folder->name,
+                             "game",
+                             folder->game,
+                             "api",
+                             folder->api);
+
+    if (file) (void)json_dumpf(head, file, JSON_INDENT(2));
+    if (file) (void)fputs("\n", file);
+    json_decref(head);
+    return file ? finish(folder, file) : -1;
+}
+
+// The result of [sql] for the set as a table; each column is one of the query's, in
+// order. No file where there are no rows, unless it must be [there].
+static int write_table(Folder *folder, const char *name, const char *sql, bool there)
+{
+    sqlite3_stmt *row = store_statement(folder->store, sql, folder->err);
+    FILE *file = NULL;
+    int status = -1;
+
+    if (!row) return -1;
+    store_bind(row, "i", folder->id);
+    do {
+        if (status > 0 || (status < 0 && there)) {
+            if (!file) {
+                file = create(folder, name);
+                if (!file) break;
+                for (int i = 0; i < sqlite3_column_count(row); i++)
+                    csv_put(file, i, sqlite3_column_name(row, i));
+                csv_end(file);
+            }
+        }
+        for (int i = 0; status > 0 && i < sqlite3_column_count(row); i++)
+            csv_put(file, i, store_text(row, i));
+        if (status > 0) csv_end(file);
+        status = store_step(folder->store, row, folder->err);
+    } while (status > 0);
+    sqlite3_reset(row);
+    if (file && finish(folder, file)) return -1;
+    return status;
+}
+
+#define LIST(column, table)                                                            \
+    "(SELECT group_concat(" column ", '; ') FROM (SELECT " column " FROM " table       \
+    " WHERE card = c.id ORDER BY place))"
+
+static int write_cards(Folder *folder)
+{
+    return write_table(
+        folder,
+        "cards.csv",
+        "SELECT code, name, type, " LIST(
+            "supertype",
+            "card_supertype") " supertypes,"
+                              " " LIST(
+                                  "domain",
+                                  "card_domain") " domains, energy, power,"
+                                                 " " LIST(
+                                                     "domain",
+                                                     "card_power") " power_domains, "
+                                                                   "might, might_bonus,"
+                                                                   " " LIST(
+                                                                       "tag",
+                                                                       "card_tag") " ta"
+                                                                                   "gs,"
+                                                                                   " ra"
+                                                                                   "rit"
+                                                                                   "y,"
+                                                                                   " ("
+                                                                                   "SEL"
+                                                                                   "ECT"
+                                                                                   " gr"
+                                                                                   "oup"
+                                                                                   "_co"
+                                                                                   "nca"
+                                                                                   "t("
+                                                                                   "wor"
+                                                                                   "d, "
+                                                                                   "'; "
+                                                                                   "') "
+                                                                                   "FRO"
+                                                                                   "M "
+                                                                                   "(SE"
+                                                                                   "LEC"
+                                                                                   "T "
+                                                                                   "CAS"
+                                                                                   "E "
+                                                                                   "WHE"
+                                                                                   "N "
+                                                                                   "cos"
+                                                                                   "t "
+                                                                                   "IS "
+                                                                                   "NOT"
+                                                                                   " NU"
+                                                                                   "LL"
+                                                                                   "  "
+                                                                                   "THE"
+                                                                                   "N "
+                                                                                   "key"
+                                                                                   "wor"
+                                                                                   "d "
+                                                                                   "|| "
+                                                                                   "' "
+                                                                                   "{' "
+                                                                                   "|| "
+                                                                                   "cos"
+                                                                                   "t "
+                                                                                   "|| "
+                                                                                   "'}'"
+                                                                                   " WH"
+                                                                                   "EN "
+                                                                                   "val"
+                                                                                   "ue "
+                                                                                   "<> "
+                                                                                   "1 "
+                                                                                   "THE"
+                                                                                   "N "
+                                                                                   "key"
+                                                                                   "wor"
+                                                                                   "d "
+                                                                                   "|| "
+                                                                                   "' "
+                                                                                   "' "
+                                                                                   "||"
+                                                                                   "  "
+                                                                                   "val"
+                                                                                   "ue "
+                                                                                   "ELS"
+                                                                                   "E "
+                                                                                   "key"
+                                                                                   "wor"
+                                                                                   "d "
+                                                                                   "END"
+                                                                                   " wo"
+                                                                                   "rd "
+                                                                                   "FRO"
+                                                                                   "M "
+                                                                                   "car"
+                                                                                   "d_"
+                                                                                   "key"
+                                                                                   "wor"
+                                                                                   "d "
+                                                                                   "WHE"
+                                                                                   "RE "
+                                                                                   "car"
+                                                                                   "d "
+                                                                                   "= "
+                                                                                   "c."
+                                                                                   "id"
+                                                                                   "  "
+                                                                                   "ORD"
+                                                                                   "ER "
+                                                                                   "BY "
+                                                                                   "pla"
+                                                                                   "ce)"
+                                                                                   ") "
+                                                                                   "key"
+                                                                                   "wor"
+                                                                                   "ds,"
+                                                                                   " CA"
+                                                                                   "SE "
+                                                                                   "has"
+                                                                                   "_te"
+                                                                                   "xt "
+                                                                                   "WHE"
+                                                                                   "N "
+                                                                                   "1 "
+                                                                                   "THE"
+                                                                                   "N "
+                                                                                   "'ye"
+                                                                                   "s' "
+                                                                                   "ELS"
+                                                                                   "E "
+                                                                                   "'no"
+                                                                                   "' "
+                                                                                   "END"
+                                                                                   " sc"
+                                                                                   "rip"
+                                                                                   "t"
+                                                                                   " FR"
+                                                                                   "OM "
+                                                                                   "car"
+                                                                                   "d "
+                                                                                   "c "
+                                                                                   "WHE"
+                                                                                   "RE "
+                                                                                   "car"
+                                                                                   "d_"
+                                                                                   "set"
+                                                                                   " = "
+                                                                                   "?1 "
+                                                                                   "AND"
+                                                                                   " li"
+                                                                                   "ste"
+                                                                                   "d "
+                                                                                   "= "
+                                                                                   "0 "
+                                                                                   "ORD"
+                                                                                   "ER "
+                                                                                   "BY "
+                                                                                   "id",
+        true);
+}
+
+static const char *file_name(const char *path)
+{
+    const char *slash = strrchr(path, '/');
+
+    return slash ? slash + 1 : path;
+}
+
+static int write_script(Folder *folder, const char *kind, const char *path,
+                        const char *source)
+{
+    const char *name = !strcmp(kind, "keyword")
+                           ? pool_format(folder->pool, "keywords/%s", file_name(path))
+                           : file_name(path);
+    FILE *file = create(folder, name);
+
+    if (!file) return -1;
+    (void)fputs(source, file);
+    return finish(folder, file);
+}
+
+static int write_scripts(Folder *folder)
+{
+    const char *keywords = pool_format(folder->pool, "%s/keywords", folder->folder);
+    sqlite3_stmt *row = store_statement(folder->store,
+                                        "SELECT kind, path, source FROM script"
+                                        " WHERE card_set = ?1 ORDER BY id",
+                                        folder->err);
+    int status;
+
+    if (!row) return -1;
+    store_bind(row, "i", folder->id);
+    while ((status = store_step(folder->store, row, folder->err)) > 0) {
+        if (!strcmp(store_text(row, 0), "keyword")) (void)mkdir(keywords, 0777);
+        status = write_script(
+            folder, store_text(row, 0), store_text(row, 1), store_text(row, 2));
+        if (status) break;
+    }
+    sqlite3_reset(row);
+    return status;
+}
+
+static int write_all(Folder *folder)
+{
+    if (write_head(folder) || write_cards(folder) || write_scripts(folder)) return -1;
+    if (write_table(folder,
+                    "formats.csv",
+                    "SELECT format, name card, since FROM format_ban"
+                    " WHERE card_set = ?1 ORDER BY format, folded",
+                    false))
+        return -1;
+    return write_table(folder,
+                       "printings.csv",
+                       "SELECT p.code print, c.code card, p.rarity FROM card c"
+                       " JOIN printing p ON p.card = c.id WHERE c.card_set = ?1"
+                       " AND p.code <> c.code ORDER BY p.code",
+                       false);
+}
+
+static void remove_files(const char *path, Pool *pool)
+{
+    for (const char **it = folder_files(path, "", pool); *it; it++)
+        (void)unlink(pool_format(pool, "%s/%s", path, *it));
+    (void)rmdir(path);
+}
+
+// What is left of an attempt that was killed, too.
+static void remove_folder(const Folder *folder)
+{
+    remove_files(pool_format(folder->pool, "%s/keywords", folder->folder),
+                 folder->pool);
+    remove_files(folder->folder, folder->pool);
+}
+
+int set_write(Store *store, const char *code, const char *path, Pool *pool, Err *err)
+{
+    Folder folder = {.store = store, .pool = pool, .err = err, .path = path};
+    struct stat info;
+
+    if (find_set(&folder, code)) return -1;
+    if (stat(path, &info) == 0)
+        return err_set(err, 74, "%s is there already; name a new folder", path);
+    folder.folder = pool_format(pool, "%s.part", path);
+    remove_folder(&folder);
+    if (mkdir(folder.folder, 0777)) return fail(&folder, path);
+    if (!write_all(&folder)) {
+        if (rename(folder.folder, path) == 0) return 0;
+        (void)fail(&folder, path);
+    }
+    remove_folder(&folder);
+    return -1;
+}

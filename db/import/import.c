@@ -1,0 +1,412 @@
+#include "db/import/import.h"
+
+#include <stdarg.h>
+#include <string.h>
+#include <sys/stat.h>
+#define XXH_INLINE_ALL
+#include <xxhash.h>
+
+#include "engine/kernel/base/base.h"
+#include "db/import/card_index.h"
+#include "db/lists/list_format.h"
+
+void importer_open(Importer *importer, const char *source, const char *kind)
+{
+    ImportReport *report = importer->report;
+
+    for (int i = 0; i < report->tallies_n; i++) {
+        importer->tally = &report->tallies[i];
+        if (!strcmp(importer->tally->source, source) &&
+            !strcmp(importer->tally->kind, kind))
+            return;
+    }
+    report->tallies = pool_grow(
+        importer->pool, report->tallies, report->tallies_n, sizeof *report->tallies);
+    importer->tally = &report->tallies[report->tallies_n++];
+    *importer->tally = (Tally){.source = source, .kind = kind};
+}
+
+void importer_count(Importer *importer, Done done)
+{
+    Tally *tally = importer->tally;
+
+    switch (done) {
+    case DONE_ADDED: tally->added++; break;
+    case DONE_CHANGED: tally->changed++; break;
+    case DONE_REMOVED: tally->removed++; break;
+    case DONE_UNCHANGED: tally->unchanged++; return;
+    }
+    importer->report->changes++;
+}
+
+void importer_reject(Importer *importer, const Problem *problem)
+{
+    problem_add(&importer->report->problems, problem);
+    importer->tally->rejected++;
+    importer->report->rejected++;
+}
+
+uint64_t importer_hash(const char *text, uint64_t seed)
+{
+    return XXH64(text, strlen(text), seed);
+}
+
+static int run(Importer *importer, sqlite3_stmt *statement)
+{
+    int status;
+
+    while ((status = store_step(importer->store, statement, importer->err)) > 0)
+        continue;
+    return status;
+}
+
+int importer_do(Importer *importer, const char *sql, const char *letters, ...)
+{
+    sqlite3_stmt *statement = store_statement(importer->store, sql, importer->err);
+    va_list args;
+
+    if (!statement) return -1;
+    va_start(args, letters);
+    store_bind_list(statement, letters, args);
+    va_end(args);
+    return run(importer, statement);
+}
+
+int64_t importer_find(Importer *importer, const char *sql, const char *text)
+{
+    sqlite3_stmt *statement = store_statement(importer->store, sql, importer->err);
+
+    if (!statement) return -2;
+    store_bind(statement, "t", text);
+    int status = store_step(importer->store, statement, importer->err);
+    int64_t found = status > 0 ? sqlite3_column_int64(statement, 0) : status - 1;
+    sqlite3_reset(statement);
+    return found;
+}
+
+// The row of the set, made or brought up to date. -1 on failure.
+static int64_t set_row(Importer *importer, const SetFolder *set)
+{
+    static const char *const find = "SELECT id FROM card_set WHERE code = ?1";
+    int failed =
+        importer_do(importer,
+                    "INSERT INTO game (name) VALUES (?1) ON CONFLICT DO NOTHING",
+                    "t",
+                    set->game);
+
+    if (!failed)
+        failed = importer_do(importer,
+                             "INSERT INTO card_set (game, code, name, api)"
+                             " SELECT id, ?2, ?3, ?4 FROM game WHERE name = ?1"
+                             " ON CONFLICT (code) DO UPDATE SET name = ?3, api = ?4"
+                             " WHERE name <> ?3 OR api IS NOT ?4",
+                             "tttn",
+                             set->game,
+                             set->code,
+                             set->name,
+                             set->api);
+    return failed ? -1 : importer_find(importer, find, set->code);
+}
+
+// Two folders of one call must not be the same set: the second would take the cards of
+// the first away.
+static int meet_set(Importer *importer, const SetFolder *set)
+{
+    for (int i = 0; i < importer->folders_n; i++)
+        if (!strcmp(importer->folders[i].code, set->code))
+            return err_set(importer->err,
+                           65,
+                           "%s/set.json: the code '%s' is that of %s too; a set needs "
+                           "its own",
+                           set->path,
+                           set->code,
+                           importer->folders[i].path);
+    importer->folders = pool_grow(importer->pool,
+                                  importer->folders,
+                                  importer->folders_n,
+                                  sizeof *importer->folders);
+    importer->folders[importer->folders_n++] = *set;
+    return 0;
+}
+
+static int import_set(Importer *importer, const char *path)
+{
+    ImportReport *report = importer->report;
+    SetFolder set;
+
+    if (set_folder_read(
+            path, importer->options->rules, &set, &report->problems, importer->err))
+        return -1;
+    if (meet_set(importer, &set) || import_check_code(importer, &set)) return -1;
+    int64_t before = importer_find(
+        importer, "SELECT count(*) FROM card_set WHERE code = ?1", set.code);
+    int changes = sqlite3_total_changes(importer->store->db);
+    int64_t id = before < 0 ? -1 : set_row(importer, &set);
+    if (id < 0) return -1;
+    importer_open(importer, set.code, "set");
+    bool touched = sqlite3_total_changes(importer->store->db) != changes;
+    importer_count(importer,
+                   !before   ? DONE_ADDED
+                   : touched ? DONE_CHANGED
+                             : DONE_UNCHANGED);
+    if (import_cards(importer, &set, id)) return -1;
+    if (import_scripts(importer, &set, id)) return -1;
+    if (import_printings(importer, &set)) return -1;
+    return import_formats(importer, &set, id);
+}
+
+static bool is_folder(const char *path)
+{
+    struct stat info;
+
+    return stat(path, &info) == 0 && S_ISDIR(info.st_mode);
+}
+
+// A pipe in a folder would be waited for, a link to nowhere is nothing.
+static bool is_file(const char *path)
+{
+    struct stat info;
+
+    return stat(path, &info) == 0 && S_ISREG(info.st_mode);
+}
+
+// In a folder, a file that is nothing we know is left out like a row.
+static int leave_out(Importer *importer, const char *path)
+{
+    if (importer->err->code != 65) return -1;
+    importer_open(importer, "decks", "decks");
+    importer_reject(importer,
+                    &(Problem){.file = path,
+                               .expected = pool_format(importer->pool,
+                                                       "decks or a list of cards (%s)",
+                                                       importer->err->text)});
+    *importer->err = (Err){0};
+    return 0;
+}
+
+// What is neither a list nor decks: says what else it could have been.
+static int not_understood(Importer *importer, const Source *source)
+{
+    Err *err = importer->err;
+
+    if (err->code != 65 || source_failed(source, err)) return -1;
+    const char *why = pool_text(importer->pool, err->text);
+    return err_set(err,
+                   65,
+                   "%.200s; card lists that are understood: %s",
+                   why,
+                   format_list(importer->pool));
+}
+
+// What it is, its content says: a list of cards, or else decks.
+static int import_file(Importer *importer, const char *path, bool in_folder)
+{
+    Source *source = source_open(path, importer->err);
+    int is_list = source ? import_list(importer, source) : 0;
+    int failed = !source || is_list < 0;
+
+    if (!failed && !is_list && import_decks(importer, source))
+        failed = not_understood(importer, source);
+    source_close(source);
+    return failed && in_folder && !is_list ? leave_out(importer, path) : failed;
+}
+
+// Any other folder than a set's: all files in it.
+static int import_files(Importer *importer, const char *path)
+{
+    const char **names = folder_files(path, "", importer->pool);
+
+    int read = 0;
+
+    for (; *names; names++) {
+        const char *file = pool_format(importer->pool, "%s/%s", path, *names);
+        if (!is_file(file)) continue;
+        if (import_file(importer, file, true)) return -1;
+        read++;
+    }
+    if (read) return 0;
+    return err_set(importer->err, 66, "%s has no set.json and no files", path);
+}
+
+static int import_folder(Importer *importer, const char *path)
+{
+    const char *head = pool_format(importer->pool, "%s/set.json", path);
+    struct stat info;
+
+    return stat(head, &info) == 0 ? import_set(importer, path)
+                                  : import_files(importer, path);
+}
+
+int importer_start(Importer *importer)
+{
+    if (importer->import) return 0;
+    if (importer_do(importer,
+                    "INSERT INTO import (source, hash, added, changed, removed,"
+                    " rejected) VALUES (?1, 0, 0, 0, 0, 0)",
+                    "t",
+                    importer->path))
+        return -1;
+    importer->import = sqlite3_last_insert_rowid(importer->store->db);
+    return 0;
+}
+
+int importer_change(Importer *importer, int64_t id, const Difference *difference)
+{
+    ImportReport *report = importer->report;
+    Pool *pool = importer->pool;
+    int n = report->differences_n;
+
+    if (n < DIFFERENCES_MAX) {
+        report->differences =
+            pool_grow(pool, report->differences, n, sizeof *report->differences);
+        report->differences[report->differences_n++] =
+            (Difference){pool_text(pool, difference->code),
+                         pool_text(pool, difference->field),
+                         pool_text(pool, difference->old),
+                         pool_text(pool, difference->now)};
+    } else {
+        report->differences_more++;
+    }
+    return importer_do(importer,
+                       "INSERT INTO card_change VALUES (?1, ?2, ?3, ?4, nullif(?5, ''),"
+                       " nullif(?6, ''))",
+                       "iinttt",
+                       importer->import,
+                       id,
+                       importer->changes_n++,
+                       difference->field,
+                       difference->old,
+                       difference->now);
+}
+
+int importer_set_change(Importer *importer, int64_t set, const char *kind,
+                        const char *name, const int64_t hashes[2])
+{
+    if (importer_start(importer)) return -1;
+    return importer_do(importer,
+                       "INSERT INTO set_change VALUES (?1, ?2, ?3, ?4, ?5,"
+                       " nullif(?6, 0), nullif(?7, 0))",
+                       "inittii",
+                       importer->import,
+                       importer->changes_n++,
+                       set,
+                       kind,
+                       name,
+                       hashes[0],
+                       hashes[1]);
+}
+
+// Completes the note of an import that did something. One that only left out the same
+// as the last time from the same files is not noted again.
+static int note(Importer *importer, const char *path, const Tally *sum, int problem)
+{
+    ImportReport *report = importer->report;
+    bool done = sum->added || sum->changed || sum->removed || importer->import;
+
+    if (!done && !sum->rejected) return 0;
+    int64_t last = importer_find(
+        importer,
+        "SELECT hash FROM import WHERE source = ?1 ORDER BY id DESC LIMIT 1",
+        path);
+    if (!done && last == (int64_t)importer->hash) return 0;
+    if (importer_start(importer) ||
+        importer_do(importer,
+                    "UPDATE import SET hash = ?2, added = ?3, changed = ?4,"
+                    " removed = ?5, rejected = ?6 WHERE id = ?1",
+                    "iinnnn",
+                    importer->import,
+                    (int64_t)importer->hash,
+                    sum->added,
+                    sum->changed,
+                    sum->removed,
+                    sum->rejected))
+        return -1;
+    report->written = true;
+    for (int i = problem; i < report->problems.n; i++) {
+        const Problem *it = &report->problems.list[i];
+        if (importer_do(
+                importer,
+                "INSERT INTO import_problem VALUES (?7, ?1, ?2, ?3, ?4, ?5, ?6)",
+                "ntnttti",
+                i - problem,
+                it->file,
+                it->row,
+                it->column,
+                it->value,
+                it->expected,
+                importer->import))
+            return -1;
+    }
+    return 0;
+}
+
+Tally import_sum(const ImportReport *report)
+{
+    Tally sum = {0};
+
+    for (int i = 0; i < report->tallies_n; i++) {
+        const Tally *tally = &report->tallies[i];
+        sum.added += tally->added;
+        sum.changed += tally->changed;
+        sum.removed += tally->removed;
+        sum.unchanged += tally->unchanged;
+        sum.rejected += tally->rejected;
+    }
+    return sum;
+}
+
+static int import_path(Importer *importer, const char *path)
+{
+    ImportReport *report = importer->report;
+    Tally before = import_sum(report);
+    int problems = report->problems.n;
+
+    importer->path = path;
+    importer->hash = 0;
+    importer->import = 0;
+    importer->changes_n = 0;
+    if (is_folder(path) ? import_folder(importer, path)
+                        : import_file(importer, path, false))
+        return -1;
+    Tally sum = import_sum(report);
+    sum.added -= before.added;
+    sum.changed -= before.changed;
+    sum.removed -= before.removed;
+    sum.rejected -= before.rejected;
+    for (int i = problems; i < report->problems.n; i++)
+        importer->hash = importer_hash(
+            problem_line(&report->problems.list[i], importer->pool), importer->hash);
+    return note(importer, path, &sum, problems);
+}
+
+static int import_all(Importer *importer)
+{
+    const ImportOptions *options = importer->options;
+
+    if (store_begin(importer->store, importer->err)) return -1;
+    if (card_index_begin(importer)) return -1;
+    for (int i = 0; i < options->paths_n; i++)
+        if (import_path(importer, options->paths[i])) return -1;
+    return 0;
+}
+
+int import_paths(Store *store, const ImportOptions *options, ImportReport *report,
+                 Err *err)
+{
+    Pool *pool = report->problems.pool;
+    Importer importer = {
+        .store = store, .options = options, .report = report, .pool = pool, .err = err};
+
+    *report = (ImportReport){.problems.pool = pool, .notes.pool = pool};
+    int failed = import_all(&importer);
+    bool refused = options->strict && report->rejected;
+    bool writes = report->changes || report->written;
+    report->written = false;
+    if (!failed && !refused && !options->dry_run && writes) {
+        failed = card_index_complete(&importer) || store_commit(store, err);
+        report->written = !failed;
+    }
+    if (!report->written) store_rollback(store); // not a byte of the file changes
+    if (failed) report->tallies_n = report->differences_n = 0;
+    return failed ? -1 : 0;
+}

@@ -1,0 +1,225 @@
+// import_format.c -- a set's ban list, formats.csv: a format and a card that it bans.
+//
+//     format,card,since
+//     duel,Scrapheap,2026-09-18
+//
+// Cards are told by name, whether the database has them or not: a list names cards of
+// sets that nobody has imported yet. `since` may be left out.
+
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "db/text/csv.h"
+#include "db/import/importer.h"
+#include "db/text/name_match.h"
+
+enum { COLUMN_FORMAT, COLUMN_CARD, COLUMN_SINCE, COLUMNS };
+
+static const char *const columns[COLUMNS] = {"format", "card", "since"};
+
+// One list on its way into the database.
+typedef struct {
+    Importer *importer;
+    const char *path;
+    int64_t set;
+    int at[COLUMNS]; // where each column stands, -1 nowhere
+    int rejected;
+} List;
+
+static const char *field(const List *list, const CsvRow *row, int column)
+{
+    const int at = list->at[column];
+
+    return at >= 0 && at < row->n ? row->fields[at] : "";
+}
+
+static void reject(List *list, const CsvRow *row, int column, const char *expected)
+{
+    list->rejected++;
+    importer_reject(list->importer,
+                    &(Problem){.file = list->path,
+                               .row = (int)row->line,
+                               .column = columns[column],
+                               .value = field(list, row, column),
+                               .expected = expected});
+}
+
+// The formats that the game has, for a message.
+static const char *formats_text(const Rules *rules, Pool *pool)
+{
+    const char *text = "one of";
+
+    for (int i = 0; i < rules->formats_n; i++)
+        text = pool_format(pool, "%s%s %s", text, i ? "," : "", rules->formats[i].name);
+    return text;
+}
+
+static bool is_format(const Rules *rules, const char *name)
+{
+    for (int i = 0; i < rules->formats_n; i++)
+        if (!strcmp(rules->formats[i].name, name)) return true;
+    return false;
+}
+
+static bool is_day(const char *text)
+{
+    int year, month, day, end = 0;
+
+    return sscanf(text, "%4d-%2d-%2d%n", &year, &month, &day, &end) == 3 && end == 10 &&
+           !text[end] && month >= 1 && month <= 12 && day >= 1 && day <= 31;
+}
+
+static bool check_row(List *list, const CsvRow *row)
+{
+    const Rules *rules = list->importer->options->rules;
+    const char *since = field(list, row, COLUMN_SINCE);
+    char folded[NAME_BYTES];
+
+    name_fold(field(list, row, COLUMN_CARD), folded, sizeof folded);
+    if (!is_format(rules, field(list, row, COLUMN_FORMAT)))
+        reject(list, row, COLUMN_FORMAT, formats_text(rules, list->importer->pool));
+    else if (!*folded)
+        reject(list, row, COLUMN_CARD, "the name of a card");
+    else if (*since && !is_day(since))
+        reject(list, row, COLUMN_SINCE, "a day such as 2026-09-18, or nothing");
+    else
+        return true;
+    return false;
+}
+
+// Notes in `fresh` what the list names, so that what it no longer names can be found.
+static int note_row(List *list, const CsvRow *row)
+{
+    char folded[NAME_BYTES];
+
+    name_fold(field(list, row, COLUMN_CARD), folded, sizeof folded);
+    return importer_do(list->importer,
+                       "INSERT INTO temp.fresh VALUES (?1, ?2, ?3, ?4)"
+                       " ON CONFLICT DO NOTHING",
+                       "tttt",
+                       field(list, row, COLUMN_FORMAT),
+                       folded,
+                       field(list, row, COLUMN_CARD),
+                       field(list, row, COLUMN_SINCE));
+}
+
+static int begin(Importer *importer)
+{
+    if (importer_do(importer,
+                    "CREATE TEMP TABLE IF NOT EXISTS fresh (format TEXT, folded TEXT,"
+                    " name TEXT, since TEXT, PRIMARY KEY (format, folded))",
+                    ""))
+        return -1;
+    return importer_do(importer, "DELETE FROM temp.fresh", "");
+}
+
+static int count(List *list, const char *sql, Done done)
+{
+    Importer *importer = list->importer;
+    sqlite3_stmt *row = store_statement(importer->store, sql, importer->err);
+    int status;
+
+    if (!row) return -1;
+    store_bind(row, "i", list->set);
+    while ((status = store_step(importer->store, row, importer->err)) > 0)
+        for (int n = store_number(row, 0); n > 0; n--) importer_count(importer, done);
+    return status;
+}
+
+#define SAME                                                                           \
+    " b JOIN temp.fresh f USING (format, folded) WHERE b.card_set = ?1"                \
+    " AND b.name = f.name AND b.since = f.since"
+#define OTHER                                                                          \
+    " b JOIN temp.fresh f USING (format, folded) WHERE b.card_set = ?1"                \
+    " AND (b.name <> f.name OR b.since <> f.since)"
+#define NEW                                                                            \
+    " temp.fresh f WHERE NOT EXISTS (SELECT 1 FROM format_ban b WHERE b.card_set = ?1" \
+    " AND b.format = f.format AND b.folded = f.folded)"
+#define GONE                                                                           \
+    " format_ban WHERE card_set = ?1 AND (format, folded) NOT IN"                      \
+    " (SELECT format, folded FROM temp.fresh)"
+
+// A list with faulty rows takes nothing away: the row may be the one that seems gone.
+static int write(List *list)
+{
+    if (count(list, "SELECT count(*) FROM format_ban" SAME, DONE_UNCHANGED) ||
+        count(list, "SELECT count(*) FROM format_ban" OTHER, DONE_CHANGED) ||
+        count(list, "SELECT count(*) FROM" NEW, DONE_ADDED))
+        return -1;
+    if (!list->rejected &&
+        (count(list, "SELECT count(*) FROM" GONE, DONE_REMOVED) ||
+         importer_do(list->importer, "DELETE FROM" GONE, "i", list->set)))
+        return -1;
+    return importer_do(list->importer,
+                       "INSERT INTO format_ban (card_set, format, folded, name, since)"
+                       " SELECT ?1, format, folded, name, since FROM temp.fresh WHERE 1"
+                       " ON CONFLICT (folded, format, card_set) DO UPDATE"
+                       " SET name = excluded.name, since = excluded.since"
+                       " WHERE name <> excluded.name OR since <> excluded.since",
+                       "i",
+                       list->set);
+}
+
+static int read_head(List *list, const CsvRow *head, Err *err)
+{
+    for (int i = 0; i < COLUMNS; i++) {
+        list->at[i] = -1;
+        for (int k = 0; k < head->n; k++)
+            if (!strcmp(head->fields[k], columns[i])) list->at[i] = k;
+    }
+    if (list->at[COLUMN_FORMAT] >= 0 && list->at[COLUMN_CARD] >= 0) return 0;
+    return err_set(
+        err, 65, "%s: expected a first row with format, card, since", list->path);
+}
+
+static int read_rows(List *list, Csv *csv)
+{
+    Importer *importer = list->importer;
+    CsvRow *row = pool_take(importer->pool, sizeof *row);
+    int status = csv_next(csv, row, importer->err);
+
+    if (status < 0 || read_head(list, row, importer->err)) return -1;
+    while ((status = csv_next(csv, row, importer->err)) > 0) {
+        for (int k = 0; k < row->n; k++)
+            importer->hash = importer_hash(row->fields[k], importer->hash);
+        if (row->refused)
+            reject(list, row, COLUMN_CARD, row->refused);
+        else if (check_row(list, row) && note_row(list, row))
+            return -1;
+    }
+    return status;
+}
+
+static int read_list(List *list)
+{
+    Source *source = source_open(list->path, list->importer->err);
+
+    if (!source) return -1;
+    Csv *csv = csv_open(source, ',');
+    int failed = read_rows(list, csv);
+    csv_close(csv);
+    source_close(source);
+    return failed;
+}
+
+int import_formats(Importer *importer, const SetFolder *set, int64_t set_id)
+{
+    List list = {.importer = importer,
+                 .path = pool_format(importer->pool, "%s/formats.csv", set->path),
+                 .set = set_id};
+    struct stat info;
+    const bool there = stat(list.path, &info) == 0;
+    const int64_t known =
+        importer_find(importer,
+                      "SELECT count(*) FROM format_ban b JOIN card_set s"
+                      " ON s.id = b.card_set WHERE s.code = ?1",
+                      set->code);
+
+    if (known < 0) return -1;
+    if (!there && !known) return 0;
+    importer_open(importer, set->code, "bans");
+    if (begin(importer)) return -1;
+    if (there && read_list(&list)) return -1;
+    return write(&list);
+}

@@ -1,0 +1,144 @@
+#include "db/import/card_index.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/kernel/base/base.h"
+
+// The number in a code such as OGN-030a.
+static int number_of(const char *code)
+{
+    const char *dash = strchr(code, '-');
+
+    return dash ? (int)strtol(dash + 1, NULL, 10) : 0;
+}
+
+static void fill_items(ListedItems *items, const char *const *list, int n)
+{
+    items->n = 0;
+    for (int i = 0; i < n && list[i]; i++) items->items[items->n++] = list[i];
+}
+
+// A row of a set's list as any other list's row, with every fact said.
+static void fill(ListedCard *card, const CardRow *row)
+{
+    const CardFacts *facts = &row->facts;
+
+    *card = (ListedCard){.line = row->line,
+                         .has_code = true,
+                         .code.code.number = number_of(facts->code),
+                         .names = {{"en", facts->name}},
+                         .names_n = 1,
+                         .type = facts->type,
+                         .rarity = row->rarity,
+                         .energy = facts->energy,
+                         .power = facts->power,
+                         .might = facts->might,
+                         .might_bonus = facts->might_bonus,
+                         .has_text = facts->has_text};
+    fill_items(&card->supertypes, facts->supertypes, COUNT_OF(facts->supertypes));
+    fill_items(&card->domains, facts->domains, COUNT_OF(facts->domains));
+    fill_items(
+        &card->power_domains, facts->power_domains, COUNT_OF(facts->power_domains));
+    fill_items(&card->tags, facts->tags, TAGS_IN_CARD);
+    while (card->keywords_n < KEYWORDS_IN_CARD &&
+           facts->keywords[card->keywords_n].name) {
+        card->keywords[card->keywords_n] = facts->keywords[card->keywords_n];
+        card->keywords_n++;
+    }
+}
+
+static bool is_listed(const CardList *list, const char *code)
+{
+    for (int i = 0; i < list->n; i++)
+        if (!strcmp(list->rows[i].facts.code, code)) return true;
+    return false;
+}
+
+// Codes of the set's cards that its list no longer has, NULL-ended.
+static const char **find_gone(Importer *importer, const CardList *list, int64_t set)
+{
+    const char **gone = pool_grow(importer->pool, NULL, 0, sizeof *gone);
+    sqlite3_stmt *row =
+        store_statement(importer->store,
+                        "SELECT code FROM card WHERE card_set = ?1 AND listed = 0",
+                        importer->err);
+    int status;
+    int n = 0;
+
+    if (!row) return NULL;
+    store_bind(row, "i", set);
+    while ((status = store_step(importer->store, row, importer->err)) > 0) {
+        if (is_listed(list, store_text(row, 0))) continue;
+        gone = pool_grow(importer->pool, gone, n, sizeof *gone);
+        gone[n++] = pool_text(importer->pool, store_text(row, 0));
+    }
+    gone = pool_grow(importer->pool, gone, n, sizeof *gone);
+    gone[n] = NULL;
+    return status < 0 ? NULL : gone;
+}
+
+static int remove_gone(Importer *importer, const CardList *list, int64_t set)
+{
+    const char **gone = find_gone(importer, list, set);
+
+    if (!gone) return -1;
+    for (; *gone; gone++) {
+        importer_count(importer, DONE_REMOVED);
+        if (importer_set_change(importer, set, "gone", *gone, (int64_t[2]){0}) ||
+            card_index_forget_code(importer, *gone) ||
+            importer_do(importer, "DELETE FROM card WHERE code = ?1", "t", *gone))
+            return -1;
+    }
+    return 0;
+}
+
+// A set is another one where neither its name nor any of its cards is the same: taking
+// its code would take all its cards away.
+int import_check_code(Importer *importer, const SetFolder *set)
+{
+    const char *name = NULL;
+    bool shared = false;
+    sqlite3_stmt *row =
+        store_statement(importer->store,
+                        "SELECT c.code, s.name FROM card_set s JOIN card c ON"
+                        " c.card_set = s.id WHERE s.code = ?1 AND s.name <> ?2"
+                        " AND c.listed = 0",
+                        importer->err);
+    int status;
+
+    if (!row) return -1;
+    store_bind(row, "tt", set->code, set->name);
+    while ((status = store_step(importer->store, row, importer->err)) > 0) {
+        shared |= is_listed(&set->list, store_text(row, 0));
+        if (!name) name = pool_text(importer->pool, store_text(row, 1));
+    }
+    if (status < 0) return -1;
+    if (!name || shared) return 0;
+    return err_set(
+        importer->err,
+        65,
+        "%s/set.json: the code '%s' is that of the set '%s' in the database, "
+        "and no card is the same; a set needs its own",
+        set->path,
+        set->code,
+        name);
+}
+
+int import_cards(Importer *importer, const SetFolder *set, int64_t set_id)
+{
+    const char *path = pool_format(importer->pool, "%s/cards.csv", set->path);
+
+    importer_open(importer, set->code, "cards");
+    importer->tally->rejected += set->list.rejected;
+    importer->report->rejected += set->list.rejected;
+    for (int i = 0; i < set->list.n; i++) {
+        const CardRow *row = &set->list.rows[i];
+        const OwnCard own = {path, row->facts.code, set_id};
+        ListedCard card;
+        fill(&card, row);
+        if (card_write_own(importer, importer->pool, &card, &own)) return -1;
+    }
+    // A row that could not be read may be the one that seems to be gone.
+    return set->list.rejected ? 0 : remove_gone(importer, &set->list, set_id);
+}

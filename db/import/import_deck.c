@@ -1,0 +1,104 @@
+#include "db/import/importer.h"
+
+#include <string.h>
+
+#include "db/decks/deck_resolve.h"
+
+static uint64_t list_hash(const DeckList *list, Pool *pool)
+{
+    uint64_t hash = 0;
+
+    for (int i = 0; i < list->n; i++) {
+        const DeckEntry *entry = &list->entries[i];
+        hash = importer_hash(
+            pool_format(
+                pool, "%d %d %s", (int)entry->section, entry->count, entry->name),
+            hash);
+    }
+    return hash;
+}
+
+static int write_deck(Importer *importer, const DeckList *list, int64_t hash)
+{
+    if (importer_do(importer, "DELETE FROM deck WHERE name = ?1", "t", list->name) ||
+        importer_do(importer,
+                    "INSERT INTO deck (name, path, hash) VALUES (?1, ?2, ?3)",
+                    "tti",
+                    list->name,
+                    list->path,
+                    hash))
+        return -1;
+    int64_t deck =
+        importer_find(importer, "SELECT id FROM deck WHERE name = ?1", list->name);
+    for (int i = 0; deck >= 0 && i < list->n; i++)
+        if (importer_do(importer,
+                        "INSERT INTO deck_card VALUES (?1, ?2, ?3, ?4, ?5)",
+                        "inttn",
+                        deck,
+                        i,
+                        section_name(list->entries[i].section),
+                        list->entries[i].name,
+                        list->entries[i].count))
+            return -1;
+    return deck < 0 ? -1 : 0;
+}
+
+// Names that stand in the files repeat: a second file's deck of that name has the file
+// behind it.
+static int name_apart(Importer *importer, DeckList *list)
+{
+    sqlite3_stmt *row = store_statement(
+        importer->store, "SELECT path FROM deck WHERE name = ?1", importer->err);
+
+    if (!row) return -1;
+    store_bind(row, "t", list->name);
+    int status = store_step(importer->store, row, importer->err);
+    if (status > 0 && list->titled && strcmp(store_text(row, 0), list->path) != 0)
+        list->name = pool_format(importer->pool, "%s (%s)", list->name, list->path);
+    sqlite3_reset(row);
+    return status < 0 ? -1 : 0;
+}
+
+static int take_deck(Importer *importer, DeckList *list)
+{
+    int64_t hash = (int64_t)list_hash(list, importer->pool);
+
+    if (name_apart(importer, list)) return -1;
+    importer->hash = importer_hash(list->name, importer->hash ^ (uint64_t)hash);
+    int64_t known = importer_find(
+        importer, "SELECT count(*) FROM deck WHERE name = ?1", list->name);
+    int64_t same =
+        importer_find(importer, "SELECT hash FROM deck WHERE name = ?1", list->name);
+    if (known < 0) return -1;
+    if (known && same == hash) {
+        importer_count(importer, DONE_UNCHANGED);
+        return 0;
+    }
+    importer_count(importer, known ? DONE_CHANGED : DONE_ADDED);
+    return write_deck(importer, list, hash);
+}
+
+// A deck with a line that names no card of the database is left out as a whole: part of
+// a deck is not that deck.
+int import_decks(Importer *importer, Source *source)
+{
+    Problems *problems = &importer->report->problems;
+    int before = problems->n;
+    DeckLists decks;
+
+    importer_open(importer, "decks", "decks");
+    if (deck_lists_take(source, &decks, problems, importer->err)) return -1;
+    bool unreadable = problems->n > before;
+    for (int i = 0; i < decks.n; i++) {
+        DeckList *list = &decks.lists[i];
+        before = problems->n;
+        if (deck_settle(importer->store, list, problems, importer->err)) return -1;
+        if (problems->n == before && !unreadable) {
+            if (take_deck(importer, list)) return -1;
+            continue;
+        }
+        importer->tally->rejected++;
+        importer->report->rejected++;
+    }
+    return 0;
+}

@@ -1,0 +1,118 @@
+// import_printing.c -- a set's further prints, printings.csv: a print, the card that it
+// is one of, and its rarity where it is another.
+//
+//     print,card,rarity
+//     OGN-030a,OGN-030,Showcase
+//
+// Prints may stand in other sets' numbers: promos, reprints beyond a later set's size.
+// A print that was made once stays made: what the list no longer has is not removed.
+
+#include <string.h>
+#include <sys/stat.h>
+
+#include "db/text/csv.h"
+#include "db/import/importer.h"
+#include "db/text/printing_key.h"
+
+enum { COLUMN_PRINT, COLUMN_CARD, COLUMN_RARITY, COLUMNS };
+
+static const char *const columns[COLUMNS] = {"print", "card", "rarity"};
+
+static const char *field(const CsvRow *row, int column)
+{
+    return column < row->n ? row->fields[column] : "";
+}
+
+static void reject(Importer *importer, const char *path, const CsvRow *row, int column,
+                   const char *expected)
+{
+    importer_reject(importer,
+                    &(Problem){.file = path,
+                               .row = (int)row->line,
+                               .column = columns[column],
+                               .value = field(row, column),
+                               .expected = expected});
+}
+
+static int64_t card_of(Importer *importer, const char *print)
+{
+    return importer_find(importer, "SELECT card FROM printing WHERE code = ?1", print);
+}
+
+static int write_print(Importer *importer, const PrintCode *print, int64_t card,
+                       const char *rarity)
+{
+    return importer_do(importer,
+                       "INSERT INTO printing VALUES (?1, ?2, ?3, ?4, ?5)"
+                       " ON CONFLICT (code) DO UPDATE SET card = ?2, number = ?3,"
+                       " rarity = coalesce(?4, rarity)",
+                       "tinti",
+                       print->key,
+                       card,
+                       print->code.number,
+                       *rarity ? rarity : NULL,
+                       importer->import);
+}
+
+static int take_row(Importer *importer, const char *path, const CsvRow *row)
+{
+    PrintCode print;
+
+    if (row->refused || !print_code_read(field(row, COLUMN_PRINT), &print)) {
+        reject(importer,
+               path,
+               row,
+               COLUMN_PRINT,
+               row->refused ? row->refused : "the code of a print such as OGN-030a");
+        return 0;
+    }
+    int64_t card = card_of(importer, field(row, COLUMN_CARD));
+    int64_t known = card_of(importer, print.key);
+    if (card < -1 || known < -1) return -1;
+    if (card < 0) {
+        reject(importer, path, row, COLUMN_CARD, "the code of a known card");
+        return 0;
+    }
+    importer_count(importer,
+                   known == card ? DONE_UNCHANGED
+                   : known < 0   ? DONE_ADDED
+                                 : DONE_CHANGED);
+    if (known == card) return 0;
+    if (importer_start(importer)) return -1;
+    return write_print(importer, &print, card, field(row, COLUMN_RARITY));
+}
+
+static int read_rows(Importer *importer, const char *path, Csv *csv)
+{
+    CsvRow *row = pool_take(importer->pool, sizeof *row);
+    int status = csv_next(csv, row, importer->err);
+
+    for (int i = 0; status > 0 && i < COLUMNS; i++)
+        if (strcmp(field(row, i), columns[i]) != 0)
+            return err_set(importer->err,
+                           65,
+                           "%s: expected a first row with print, card, rarity",
+                           path);
+    while (status > 0 && (status = csv_next(csv, row, importer->err)) > 0) {
+        for (int k = 0; k < row->n; k++)
+            importer->hash = importer_hash(row->fields[k], importer->hash);
+        if (take_row(importer, path, row)) return -1;
+    }
+    return status;
+}
+
+int import_printings(Importer *importer, const SetFolder *set)
+{
+    const char *path = pool_format(importer->pool, "%s/printings.csv", set->path);
+    struct stat info;
+
+    if (stat(path, &info) != 0) return 0;
+    importer_open(importer, set->code, "printings");
+    Source *source = source_open(path, importer->err);
+    if (!source) return -1;
+    Csv *csv = csv_open(source, ',');
+    int failed = read_rows(importer, path, csv);
+    csv_close(csv);
+    source_close(source);
+    return failed;
+}

@@ -1,0 +1,218 @@
+#include "db/import/import_row_inside.h"
+
+#include <string.h>
+
+#include "db/store/lookup.h"
+#include "db/text/name_match.h"
+#include "db/text/key_set.h"
+
+enum { NEAR_NAMES_MAX = 20 };
+
+static int reject(Writing *writing, const char *column, const char *value,
+                  const char *expected)
+{
+    importer_reject(writing->importer,
+                    &(Problem){.file = writing->file,
+                               .row = (int)writing->card->line,
+                               .column = column,
+                               .value = value,
+                               .expected = expected});
+    return 0;
+}
+
+// A list may shorten a name ("Rebel" for "Jinx, Rebel"); another name is another card.
+static bool names_agree(const char *known, const char *says)
+{
+    char one[NAME_BYTES], other[NAME_BYTES];
+
+    name_fold(known, one, sizeof one);
+    name_fold(says, other, sizeof other);
+    return strstr(one, other) || strstr(other, one);
+}
+
+// The facts of a set's folder stand, for its scripts are written for them: what a list
+// says otherwise is told and left. A rarity is no fact of play.
+static int keep_own(Writing *writing)
+{
+    int kept = 0;
+
+    for (int i = 0; i < writing->changes_n; i++) {
+        Change *change = &writing->changes[i];
+        bool fact = !change->text && !change->name;
+        bool fills = fact && change->fact == FACT_RARITY && !*change->old;
+        if (!fact || fills) {
+            writing->changes[kept++] = *change;
+            continue;
+        }
+        if (change->fact == FACT_NAME && !names_agree(change->old, change->now)) {
+            (void)reject(writing,
+                         "name",
+                         change->now,
+                         pool_format(writing->pool, "'%s'", change->old));
+            return -1;
+        }
+        if (change->fact == FACT_RARITY || change->fact == FACT_SCRIPT) continue;
+        problem_add(&writing->importer->report->notes,
+                    &(Problem){.file = writing->file,
+                               .row = (int)writing->card->line,
+                               .column = change->field,
+                               .value = change->now,
+                               .expected = pool_format(writing->pool,
+                                                       "'%s', which stays: %s is a "
+                                                       "card of a set with scripts",
+                                                       change->old,
+                                                       writing->code)});
+    }
+    writing->changes_n = kept;
+    return 0;
+}
+
+// A code twice in one list must say the same twice.
+static int meet_repeated(Writing *writing)
+{
+    const Change *change = writing->changes;
+
+    return reject(writing,
+                  change->field,
+                  change->now,
+                  pool_format(writing->pool,
+                              "'%.80s', as row %lld has it for the same code",
+                              change->old,
+                              (long long)writing->repeated));
+}
+
+// A name that no card has, in a list without codes. Looking for what was meant takes all
+// cards, so only the first few are told it.
+static int reject_name(Writing *writing)
+{
+    Importer *importer = writing->importer;
+    const char *name = writing->says.facts[FACT_NAME];
+    const char *near = importer->report->problems.n < NEAR_NAMES_MAX
+                           ? lookup_near(importer->store, name, writing->pool)
+                           : NULL;
+
+    return reject(writing,
+                  "name",
+                  name,
+                  near ? pool_format(writing->pool, "'%s'", near)
+                       : "a code, or the name of a card that is known");
+}
+
+static int write_new(Writing *writing)
+{
+    const ListedCard *card = writing->card;
+
+    if (!writing->says.facts[FACT_NAME])
+        return reject(writing, "name", NULL, "the name of a card that is new");
+    if (!card->has_code && !writing->own) return reject_name(writing);
+    if (!writing->own) {
+        writing->code = card->code.base;
+        writing->set = importer_set(writing->sink);
+        if (writing->set < 0) return -1;
+    }
+    if (writing_insert(writing)) return -1;
+    return writing_print(writing, DONE_ADDED);
+}
+
+// Gives the card its own code and set instead of a promo's, whose rarity stays with it.
+static int rename_card(Writing *writing)
+{
+    Importer *importer = writing->importer;
+    const char *code = writing->card->code.base;
+    const char *rarity = writing->known.facts[FACT_RARITY];
+    const Difference told = {code, "code", writing->code, code};
+
+    writing->set = importer_set(writing->sink);
+    if (writing->set < 0 || importer_start(importer) ||
+        importer_do(importer,
+                    "UPDATE card SET code = ?2, card_set = ?3 WHERE id = ?1",
+                    "iti",
+                    writing->id,
+                    code,
+                    writing->set) ||
+        importer_do(importer,
+                    "UPDATE printing SET rarity = nullif(?2, '') WHERE code = ?1",
+                    "tt",
+                    writing->code,
+                    rarity))
+        return -1;
+    writing->code = code;
+    return importer_change(importer, writing->id, &told);
+}
+
+static int write_known(Writing *writing)
+{
+    Store *store = writing->importer->store;
+    // The folder of its set takes over a card that only lists knew.
+    bool taken = writing->own && writing->listed;
+
+    if (card_sheet_stored(
+            store, writing->pool, writing->id, &writing->known, writing->importer->err))
+        return -1;
+    if (writing->speaks) writing_compare_facts(writing);
+    if (writing_compare_words(writing)) return -1;
+    if (!writing->own && !writing->listed && keep_own(writing)) return 0;
+    if (writing->repeated && writing->changes_n) return meet_repeated(writing);
+    if (writing->renames && rename_card(writing)) return -1;
+    bool changed = writing->changes_n || taken;
+    if (changed && writing_update(writing, taken)) return -1;
+    return writing_print(writing, changed ? DONE_CHANGED : DONE_UNCHANGED);
+}
+
+// What the row is repeated by: the printing, by whatever it was found.
+static const char *key_of(const Writing *writing)
+{
+    const ListedCard *card = writing->card;
+
+    if (card->has_code) return card->code.key;
+    return writing->id ? writing->code : card->names[0].name;
+}
+
+int card_write(CardSink *sink)
+{
+    Writing writing = {.importer = sink->importer,
+                       .sink = sink,
+                       .card = &sink->card,
+                       .file = sink->source->name,
+                       .pool = sink->row_pool};
+    ListedCard *card = &sink->card;
+    int older = 0;
+
+    if (writing_find(&writing)) return -1;
+    importer_open(
+        sink->importer, sink->source->name, writing.speaks ? "cards" : "printings");
+    writing.repeated =
+        seen_add(sink->seen, key_of(&writing), card->line, card->updated, &older);
+    if (!older && writing.id && writing_older(&writing, &older)) return -1;
+    if (older) {
+        importer_count(sink->importer, DONE_UNCHANGED);
+        return 0;
+    }
+    // Lists do not say what power is paid with: the card's domains.
+    bool power = (!writing.id || writing.listed) && card->power > 0;
+    if (power && card->power_domains.n == LISTED_UNSAID)
+        card->power_domains = card->domains;
+    card_sheet_listed(writing.pool, card, &writing.says);
+    return writing.id ? write_known(&writing) : write_new(&writing);
+}
+
+int card_write_own(Importer *importer, Pool *pool, const ListedCard *card,
+                   const OwnCard *own)
+{
+    Writing writing = {.importer = importer,
+                       .card = card,
+                       .file = own->file,
+                       .pool = pool,
+                       .own = true,
+                       .speaks = true};
+
+    writing.code = own->code;
+    if (writing_find_own(&writing)) return -1;
+    if (writing.id && writing.set != own->set)
+        return reject(&writing, "code", own->code, "a code that no other set has");
+    writing.set = own->set;
+    card_sheet_listed(pool, card, &writing.says);
+    for (Fact fact = 0; fact < FACT_LISTS; fact++)
+        if (!writing.says.facts[fact]) writing.says.facts[fact] = "";
+    return writing.id ? write_known(&writing) : write_new(&writing);
+}

@@ -1,0 +1,144 @@
+#include "db/import/import_row_inside.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "engine/kernel/base/base.h"
+#include "db/text/name_match.h"
+
+static Change *add_change(Writing *writing, const char *old, const char *now)
+{
+    Change *change = &writing->changes[writing->changes_n++];
+
+    *change = (Change){.old = old, .now = now};
+    return change;
+}
+
+static bool is_word(Fact fact)
+{
+    return fact == FACT_TYPE || fact == FACT_RARITY || fact == FACT_SUPERTYPES ||
+           fact == FACT_DOMAINS || fact == FACT_POWER_DOMAINS || fact == FACT_TAGS ||
+           fact == FACT_KEYWORDS;
+}
+
+// Words of another language are no contradiction to English ones.
+static bool is_comparable(const Writing *writing, Fact fact)
+{
+    const ListedCard *card = writing->card;
+    const CardSink *sink = writing->sink;
+
+    if (is_word(fact) && *writing->known.facts[fact])
+        return !sink || !strcmp(sink->row_language, "en");
+    if (fact != FACT_NAME) return true;
+    for (int i = 0; i < card->names_n; i++)
+        if (!strcmp(card->names[i].language, "en")) return true;
+    return false;
+}
+
+static bool same_fact(Fact fact, const char *says, const char *known)
+{
+    char one[NAME_BYTES], other[NAME_BYTES];
+    const char *title = strstr(known, ", ");
+
+    if (!strcmp(says, known)) return true;
+    if (fact != FACT_NAME) return false;
+    name_fold(says, one, sizeof one);
+    name_fold(known, other, sizeof other);
+    if (!strcmp(one, other)) return true;
+    name_fold(title ? title : "", other, sizeof other);
+    return *other && !strcmp(one, other);
+}
+
+void writing_compare_facts(Writing *writing)
+{
+    for (Fact fact = 0; fact < FACTS; fact++) {
+        const char *says = writing->says.facts[fact];
+        const char *known = writing->known.facts[fact];
+        if (!says || !is_comparable(writing, fact)) continue;
+        if (writing->own ? !strcmp(says, known) : same_fact(fact, says, known))
+            continue;
+        Change *change = add_change(writing, known, says);
+        change->fact = fact;
+        (void)snprintf(change->field, sizeof change->field, "%s", fact_word(fact));
+    }
+}
+
+const char *text_kind_word(TextKind kind)
+{
+    static const char *const kinds[TEXT_KINDS] = {"effective", "printed", "errata"};
+
+    return kinds[kind];
+}
+
+// The text that the database has, "" if it has none, NULL on failure.
+static const char *known_text(Writing *writing, const char *sql, const char *language,
+                              const char *kind)
+{
+    Importer *importer = writing->importer;
+    sqlite3_stmt *find = store_statement(importer->store, sql, importer->err);
+
+    if (!find) return NULL;
+    store_bind(find, "itt", writing->id, language, kind);
+    int status = store_step(importer->store, find, importer->err);
+    const char *text = status > 0 ? pool_text(writing->pool, store_text(find, 0)) : "";
+    sqlite3_reset(find);
+    return status < 0 ? NULL : text;
+}
+
+// Another printing's words may be older than the card's: they only fill what is missing.
+static bool may_say(const Writing *writing, const char *known, const char *says)
+{
+    return strcmp(known, says) != 0 && (writing->speaks || !*known);
+}
+
+static int compare_texts(Writing *writing)
+{
+    const ListedCard *card = writing->card;
+
+    for (int i = 0; i < card->texts_n; i++) {
+        const ListedText *text = &card->texts[i];
+        const char *kind = text_kind_word(text->kind);
+        const char *known =
+            writing->id ? known_text(writing,
+                                     "SELECT text FROM card_text WHERE card = ?1 AND"
+                                     " language = ?2 AND kind = ?3",
+                                     text->language,
+                                     kind)
+                        : "";
+        if (!known) return -1;
+        if (!may_say(writing, known, text->text)) continue;
+        Change *change = add_change(writing, known, text->text);
+        change->text = text;
+        (void)snprintf(
+            change->field, sizeof change->field, "text.%s.%s", text->language, kind);
+    }
+    return 0;
+}
+
+static int compare_names(Writing *writing)
+{
+    const ListedCard *card = writing->card;
+
+    for (int i = 0; i < card->names_n; i++) {
+        const ListedName *name = &card->names[i];
+        if (!strcmp(name->language, "en")) continue;
+        const char *known =
+            writing->id ? known_text(writing,
+                                     "SELECT name FROM card_name WHERE card = ?1 AND"
+                                     " language = ?2 AND ?3 IS NULL",
+                                     name->language,
+                                     NULL)
+                        : "";
+        if (!known) return -1;
+        if (!may_say(writing, known, name->name)) continue;
+        Change *change = add_change(writing, known, name->name);
+        change->name = name;
+        (void)snprintf(change->field, sizeof change->field, "name.%s", name->language);
+    }
+    return 0;
+}
+
+int writing_compare_words(Writing *writing)
+{
+    return compare_texts(writing) || compare_names(writing) ? -1 : 0;
+}

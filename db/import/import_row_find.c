@@ -1,0 +1,121 @@
+#include "db/import/import_row_inside.h"
+
+#include <string.h>
+#include <strings.h>
+
+#include "db/text/name_match.h"
+
+// The card that [sql] finds for a text, and for the row's type. -1 on failure.
+static int find_by(Writing *writing, const char *sql, const char *text,
+                   const char *type)
+{
+    Importer *importer = writing->importer;
+    sqlite3_stmt *find = store_statement(importer->store, sql, importer->err);
+
+    if (!find) return -1;
+    store_bind(find, "tt", text, type);
+    int status = store_step(importer->store, find, importer->err);
+    if (status > 0) {
+        writing->id = sqlite3_column_int64(find, 0);
+        writing->code = pool_text(writing->pool, store_text(find, 1));
+        writing->listed = store_number(find, 2) == 1;
+        writing->set = sqlite3_column_int64(find, 3);
+    }
+    sqlite3_reset(find);
+    return status < 0 ? -1 : 0;
+}
+
+#define FOUND "SELECT c.id, c.code, c.listed, c.card_set FROM "
+
+static int find_by_code(Writing *writing, const char *code)
+{
+    return find_by(writing,
+                   FOUND "printing p JOIN card c ON c.id = p.card WHERE p.code = ?1"
+                         " AND ?2 IS NULL",
+                   code,
+                   NULL);
+}
+
+static int find_by_name(Writing *writing, const ListedName *name)
+{
+    char folded[NAME_BYTES];
+    bool english = !strcmp(name->language, "en");
+    const char *type = english && writing->card->type ? writing->card->type : NULL;
+
+    name_fold(name->name, folded, sizeof folded);
+    if (!*folded) return 0;
+    if (english)
+        return find_by(writing,
+                       FOUND "card c WHERE c.folded = ?1 AND (?2 IS NULL OR"
+                             " c.type = ?2) ORDER BY c.id LIMIT 1",
+                       folded,
+                       type);
+    return find_by(writing,
+                   FOUND "card_name n JOIN card c ON c.id = n.card WHERE n.folded = ?1"
+                         " AND ?2 IS NULL ORDER BY c.id LIMIT 1",
+                   folded,
+                   NULL);
+}
+
+// Lists call a legend by its title alone: "Loose Cannon" is "Jinx, Loose Cannon". Asked
+// only of prints with a number above their set's, which reprint a card of that set.
+static int find_by_title(Writing *writing)
+{
+    const ListedCard *card = writing->card;
+    const CardCode *code = &card->code.code;
+
+    if (!card->has_code || !code->total || code->number <= code->total) return 0;
+    if (!card->names_n || !card->type || strchr(card->names[0].name, ',')) return 0;
+    const char *name =
+        pool_format(writing->pool, "%s:%%, %s", code->set, card->names[0].name);
+    return find_by(writing,
+                   FOUND "card c JOIN card_set s ON s.id = c.card_set WHERE"
+                         " s.code || ':' || c.name LIKE ?1 AND c.type = ?2"
+                         " ORDER BY c.id LIMIT 1",
+                   name,
+                   card->type);
+}
+
+// Whether the row has the code that a card should have that was met as a promo first.
+static bool is_own_code(const Writing *writing)
+{
+    const ListedCard *card = writing->card;
+    CardCode known;
+
+    if (!writing->id || !writing->listed || !card->has_code) return false;
+    if (card->code.code.art || print_code_is_promo(&card->code.code)) return false;
+    return card_code_read(writing->code, &known) && print_code_is_promo(&known);
+}
+
+static int find_own(Writing *writing, const char *code)
+{
+    return find_by(
+        writing, FOUND "card c WHERE c.code = ?1 AND ?2 IS NULL", code, NULL);
+}
+
+// The card that the row speaks of: by its code, by the code without what tells printings
+// apart, by its name, for promos and other prints with a number of their own.
+int writing_find(Writing *writing)
+{
+    const ListedCard *card = writing->card;
+    const PrintCode *code = &card->code;
+
+    if (card->has_code && find_by_code(writing, code->key)) return -1;
+    if (card->has_code && !writing->id && strcmp(code->key, code->base) != 0 &&
+        find_by_code(writing, code->base))
+        return -1;
+    // A card that was met as another printing has the code, but not yet the printing.
+    if (card->has_code && !writing->id && find_own(writing, code->base)) return -1;
+    for (int i = 0; i < card->names_n && !writing->id; i++)
+        if (find_by_name(writing, &card->names[i])) return -1;
+    if (!writing->id && find_by_title(writing)) return -1;
+    writing->renames = is_own_code(writing);
+    writing->speaks = writing->renames || !writing->id || !card->has_code ||
+                      !strcasecmp(writing->code, code->key);
+    return 0;
+}
+
+int writing_find_own(Writing *writing)
+{
+    return find_own(writing, writing->code);
+}

@@ -1,0 +1,187 @@
+#include "db/import/card_index.h"
+
+#include <string.h>
+
+#include "engine/kernel/base/base.h"
+
+// A script's row in the database, as far as an import must know it.
+typedef struct {
+    int64_t id; // 0: none
+    int64_t set;
+    int64_t hash;
+    int api;
+    const char *path;
+} Known;
+
+static const char *plural_of(const char *kind)
+{
+    if (!strcmp(kind, "card")) return "scripts";
+    return !strcmp(kind, "keyword") ? "keywords" : "words";
+}
+
+static int find_known(Importer *importer, const SetScript *script, Known *known)
+{
+    sqlite3_stmt *find =
+        store_statement(importer->store,
+                        "SELECT id, card_set, hash, api, path FROM script"
+                        " WHERE kind = ?1 AND name = ?2",
+                        importer->err);
+
+    *known = (Known){0};
+    if (!find) return -1;
+    store_bind(find, "tt", script->kind, script->name);
+    int status = store_step(importer->store, find, importer->err);
+    if (status > 0)
+        *known = (Known){sqlite3_column_int64(find, 0),
+                         sqlite3_column_int64(find, 1),
+                         sqlite3_column_int64(find, 2),
+                         sqlite3_column_int(find, 3),
+                         pool_text(importer->pool, store_text(find, 4))};
+    sqlite3_reset(find);
+    return status < 0 ? -1 : 0;
+}
+
+static int write_script(Importer *importer, const SetScript *script, int64_t set,
+                        int64_t hash)
+{
+    return importer_do(
+        importer,
+        "INSERT INTO script (card_set, kind, name, source, summary, hash,"
+        " path, api) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, api"
+        " FROM card_set WHERE id = ?1"
+        " ON CONFLICT (kind, name) DO UPDATE SET source = ?4, summary = ?5,"
+        " hash = ?6, path = ?7, api = excluded.api",
+        "ittttit",
+        set,
+        script->kind,
+        script->name,
+        script->source,
+        script->summary,
+        hash,
+        script->path);
+}
+
+// A keyword means one thing in a whole game: a set may bring the same script as an
+// earlier one, not another.
+static int meet_other_set(Importer *importer, const SetScript *script,
+                          const Known *known, int64_t hash)
+{
+    if (known->hash == hash) {
+        importer_count(importer, DONE_UNCHANGED);
+        return 0;
+    }
+    importer_reject(importer,
+                    &(Problem){.file = script->path,
+                               .value = script->name,
+                               .expected = pool_format(importer->pool,
+                                                       "the same as in %s, which "
+                                                       "defines it already",
+                                                       known->path)});
+    return 0;
+}
+
+// A card's script is about to change: so is what it says of itself in searches.
+static int note_script(Importer *importer, int64_t set, const char *kind,
+                       const char *name, const int64_t hashes[2])
+{
+    if (!strcmp(kind, "card") && card_index_forget_code(importer, name)) return -1;
+    return importer_set_change(importer, set, kind, name, hashes);
+}
+
+static int import_script(Importer *importer, const SetScript *script, int64_t set,
+                         int api)
+{
+    int64_t hash = (int64_t)importer_hash(script->source, 0);
+    Known known;
+
+    importer->hash = importer_hash(script->name, importer->hash ^ (uint64_t)hash);
+    if (find_known(importer, script, &known)) return -1;
+    if (known.id && known.set != set)
+        return meet_other_set(importer, script, &known, hash);
+    bool same = known.hash == hash && known.api == api;
+    if (known.id && same && !strcmp(known.path, script->path)) {
+        importer_count(importer, DONE_UNCHANGED);
+        return 0;
+    }
+    importer_count(importer, known.id ? DONE_CHANGED : DONE_ADDED);
+    const int64_t hashes[2] = {known.hash, hash};
+    if (note_script(importer, set, script->kind, script->name, hashes)) return -1;
+    return write_script(importer, script, set, hash);
+}
+
+static bool is_there(const SetFolder *set, const char *kind, const char *name)
+{
+    for (int i = 0; i < set->scripts_n; i++)
+        if (!strcmp(set->scripts[i].kind, kind) && !strcmp(set->scripts[i].name, name))
+            return true;
+    return false;
+}
+
+typedef struct {
+    int64_t id, hash;
+    const char *name;
+} Gone;
+
+// The set's scripts of [kind] whose files are gone, ended by id 0.
+static Gone *find_gone(Importer *importer, const SetFolder *set, int64_t set_id,
+                       const char *kind)
+{
+    Gone *gone = pool_grow(importer->pool, NULL, 0, sizeof *gone);
+    sqlite3_stmt *row = store_statement(
+        importer->store,
+        "SELECT id, name, hash FROM script WHERE card_set = ?1 AND kind = ?2",
+        importer->err);
+    int status;
+    int n = 0;
+
+    if (!row) return NULL;
+    store_bind(row, "it", set_id, kind);
+    while ((status = store_step(importer->store, row, importer->err)) > 0) {
+        if (is_there(set, kind, store_text(row, 1))) continue;
+        gone = pool_grow(importer->pool, gone, n, sizeof *gone);
+        gone[n++] = (Gone){sqlite3_column_int64(row, 0),
+                           sqlite3_column_int64(row, 2),
+                           pool_text(importer->pool, store_text(row, 1))};
+    }
+    gone = pool_grow(importer->pool, gone, n, sizeof *gone);
+    gone[n] = (Gone){0};
+    return status < 0 ? NULL : gone;
+}
+
+static int import_kind(Importer *importer, const SetFolder *set, int64_t set_id,
+                       const char *kind)
+{
+    const Gone *gone = find_gone(importer, set, set_id, kind);
+    bool opened = false;
+
+    if (!gone) return -1;
+    for (int i = 0; i < set->scripts_n; i++) {
+        if (strcmp(set->scripts[i].kind, kind) != 0) continue;
+        if (!opened) importer_open(importer, set->code, plural_of(kind));
+        opened = true;
+        if (import_script(importer, &set->scripts[i], set_id, set->api)) return -1;
+    }
+    if (set->scripts_rejected) return 0; // what seems to be gone may be one of these
+    for (; gone->id; gone++) {
+        const int64_t hashes[2] = {gone->hash, 0};
+        importer_open(importer, set->code, plural_of(kind));
+        importer_count(importer, DONE_REMOVED);
+        if (note_script(importer, set_id, kind, gone->name, hashes) ||
+            importer_do(importer, "DELETE FROM script WHERE id = ?1", "i", gone->id))
+            return -1;
+    }
+    return 0;
+}
+
+int import_scripts(Importer *importer, const SetFolder *set, int64_t set_id)
+{
+    static const char *const kinds[] = {"words", "keyword", "card"};
+
+    for (int i = 0; i < COUNT_OF(kinds); i++)
+        if (import_kind(importer, set, set_id, kinds[i])) return -1;
+    if (!set->scripts_rejected) return 0;
+    importer_open(importer, set->code, "scripts");
+    importer->tally->rejected += set->scripts_rejected;
+    importer->report->rejected += set->scripts_rejected;
+    return 0;
+}

@@ -1,0 +1,188 @@
+#include "db/lists/card_sink.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "engine/kernel/base/base.h"
+#include "db/import/importer.h"
+#include "db/text/name_match.h"
+#include "db/text/text_symbols.h"
+
+void card_sink_row(CardSink *sink, int64_t line)
+{
+    ListedCard *card = &sink->card;
+
+    importer_advance(sink->importer, sink->source);
+    pool_empty(sink->row_pool);
+    // Not zeroed as a whole: most of it is arrays that their counts say are empty.
+    card->line = line;
+    card->has_code = false;
+    card->set_name = card->type = card->rarity = NULL;
+    card->names_n = card->texts_n = card->ids_n = 0;
+    card->energy = card->power = card->might = card->might_bonus = LISTED_UNSAID;
+    card->supertypes.n = card->domains.n = card->power_domains.n = LISTED_UNSAID;
+    card->tags.n = card->keywords_n = card->has_text = LISTED_UNSAID;
+    card->updated = 0;
+    sink->number = sink->set = NULL;
+    sink->name = sink->subtitle = sink->full_name = NULL;
+    sink->row_language[0] = '\0';
+    sink->mistakes = 0;
+}
+
+static Problem problem_at(const CardSink *sink, const char *column, const char *value,
+                          const char *expected)
+{
+    return (Problem){.file = sink->source->name,
+                     .row = (int)sink->card.line,
+                     .column = column,
+                     .value = value,
+                     .expected = expected};
+}
+
+void card_sink_mistake(CardSink *sink, const char *column, const char *value,
+                       const char *expected)
+{
+    Problem problem = problem_at(sink, column, value, expected);
+
+    problem_add(&sink->importer->report->problems, &problem);
+    sink->mistakes++;
+}
+
+void card_sink_note(const CardSink *sink, const char *column, const char *value,
+                    const char *text)
+{
+    Problem problem = problem_at(sink, column, value, text);
+
+    problem_add(&sink->importer->report->notes, &problem);
+}
+
+// The name in one form: straight apostrophes, "Jinx, Rebel" for "Jinx - Rebel", without
+// what a list says of the printing, as "(Signature)" or ", Starter".
+static const char *plain_name(Pool *pool, const char *name)
+{
+    char *to = pool_take(pool, strlen(name) + 2);
+    size_t n = 0;
+
+    while (*name) {
+        if (!strncmp(name, "\xe2\x80\x99", 3) || !strncmp(name, "\xe2\x80\x98", 3)) {
+            to[n++] = '\'';
+            name += 3;
+        } else if (!strncmp(name, " - ", 3) || !strncmp(name, " \xe2\x80\x93 ", 5)) {
+            to[n++] = ',';
+            name += name[1] == '-' ? 2 : 4;
+        } else if (strchr("\t\n\r", *name)) {
+            if (n && to[n - 1] != ' ') to[n++] = ' ';
+            name++;
+        } else {
+            to[n++] = *name++;
+        }
+    }
+    to[n] = '\0';
+    char *bracket = strrchr(to, '('), *comma = strrchr(to, ',');
+    if (bracket > to && n && to[n - 1] == ')') *bracket = '\0';
+    if (comma > to && !strcmp(comma, ", Starter")) *comma = '\0';
+    for (n = strlen(to); n && to[n - 1] == ' ';) to[--n] = '\0';
+    return to;
+}
+
+static bool contains(const char *name, const char *part)
+{
+    char whole[NAME_BYTES], piece[NAME_BYTES];
+
+    name_fold(name, whole, sizeof whole);
+    name_fold(part, piece, sizeof piece);
+    return strstr(whole, piece);
+}
+
+// The parts of the row's name as one, in the row's language.
+static void join_name(CardSink *sink)
+{
+    ListedCard *card = &sink->card;
+    const char *name = sink->full_name ? sink->full_name : sink->name;
+
+    if (!name) return;
+    if (!sink->full_name && sink->subtitle && !contains(name, sink->subtitle))
+        name = pool_format(sink->row_pool, "%s, %s", name, sink->subtitle);
+    if (card->names_n == LISTED_NAMES) card->names_n--;
+    ListedName *row = &card->names[card->names_n++];
+    memcpy(row->language, sink->row_language, sizeof row->language);
+    row->name = name;
+}
+
+// The code of the set that the row names, which may be told by its name. NULL if the
+// database has no set of that name.
+static const char *set_code(CardSink *sink)
+{
+    Importer *importer = sink->importer;
+    PrintCode code;
+
+    if (print_code_join(sink->set, "1", &code)) return sink->set;
+    sqlite3_stmt *find =
+        store_statement(importer->store,
+                        "SELECT code FROM card_set WHERE name = ?1 COLLATE NOCASE",
+                        importer->err);
+    const char *found = NULL;
+    if (!find) return NULL;
+    store_bind(find, "t", sink->set);
+    if (store_step(importer->store, find, importer->err) > 0)
+        found = pool_text(sink->row_pool, store_text(find, 0));
+    sqlite3_reset(find);
+    return found;
+}
+
+// A code of set and number, where the row has none of its own. A number that is a whole
+// code is one.
+static void join_code(CardSink *sink)
+{
+    ListedCard *card = &sink->card;
+
+    if (card->has_code || !sink->number) return;
+    card->has_code = print_code_read(sink->number, &card->code);
+    if (card->has_code || !sink->set) return;
+    const char *set = set_code(sink);
+    if (!set) {
+        card_sink_mistake(
+            sink, "set", sink->set, "the code of a set such as OGN, or a known name");
+        return;
+    }
+    card->has_code = print_code_join(set, sink->number, &card->code);
+    if (!card->has_code)
+        card_sink_mistake(sink, "number", sink->number, "a number such as 24 or 24a");
+}
+
+static const char *own_domain(CardSink *sink)
+{
+    const ListedItems *domains = &sink->card.domains;
+
+    return domains->n == 1 ? domains->items[0] : NULL;
+}
+
+static void finish(CardSink *sink)
+{
+    ListedCard *card = &sink->card;
+
+    if (!sink->row_language[0])
+        memcpy(sink->row_language, sink->language, sizeof sink->row_language);
+    join_name(sink);
+    join_code(sink);
+    for (int i = 0; i < card->names_n; i++)
+        card->names[i].name = plain_name(sink->row_pool, card->names[i].name);
+    for (int i = 0; i < card->texts_n; i++) {
+        ListedText *text = &card->texts[i];
+        if (!text->language[0])
+            memcpy(text->language, sink->row_language, sizeof text->language);
+        text->text =
+            symbols_plain(sink->row_pool, sink->rules, own_domain(sink), text->text);
+    }
+    if (!card->has_code && !card->names_n && !sink->mistakes)
+        card_sink_mistake(sink, NULL, NULL, "a code, or set and number, or a name");
+}
+
+int card_sink_take(CardSink *sink)
+{
+    finish(sink);
+    if (!sink->mistakes) return card_write(sink);
+    sink->importer->tally->rejected++;
+    sink->importer->report->rejected++;
+    return 0;
+}

@@ -1,0 +1,205 @@
+#include <string.h>
+
+#include "engine/kernel/base/base.h"
+#include "db/lists/columns.h"
+#include "db/lists/list_format.h"
+
+enum { HEADING_BYTES = 120 };
+
+static const char separators[] = ",;\t|";
+
+// A heading line as [separator] splits it: how many columns, and how many are known.
+typedef struct {
+    int columns;
+    int known;
+    bool tells; // one of them is a code or a name
+} Split;
+
+// Copies the next heading of a line into [heading]; what follows it, NULL at the end.
+static const char *take_heading(const char *text, const char *end, char separator,
+                                char *heading)
+{
+    size_t n = 0;
+    bool quoted = false;
+
+    for (; text < end && (quoted || *text != separator); text++) {
+        if (*text == '"')
+            quoted = !quoted;
+        else if (n + 1 < HEADING_BYTES)
+            heading[n++] = *text;
+    }
+    heading[n] = '\0';
+    return text < end ? text + 1 : NULL;
+}
+
+static Split split_by(const char *text, const char *end, char separator)
+{
+    char heading[HEADING_BYTES], language[LANGUAGE_BYTES];
+    Split split = {0};
+
+    while (text) {
+        text = take_heading(text, end, separator, heading);
+        Field field = columns_guess(heading, language);
+        split.columns++;
+        split.known += field < FIELDS;
+        split.tells |= field == FIELD_CODE || field == FIELD_NAME ||
+                       field == FIELD_FULL_NAME || field == FIELD_ID ||
+                       field == FIELD_NUMBER;
+    }
+    return split;
+}
+
+// The first line that is not empty, and not Excel's "sep=;".
+static const char *first_line(const Head *head, const char **end)
+{
+    const char *text = head->text, *stop = head->text + head->n;
+
+    for (;;) {
+        while (text < stop && (*text == '\n' || *text == '\r' || *text == ' ')) text++;
+        *end = text;
+        while (*end < stop && **end != '\n' && **end != '\r') (*end)++;
+        if (*end - text < 5 || memcmp(text, "sep=", 4) != 0) return text;
+        text = *end;
+    }
+}
+
+// The separator by which most headings are known, or else most columns there.
+static char best_separator(const Head *head, Split *split)
+{
+    const char *end;
+    const char *line = first_line(head, &end);
+    char best = ',';
+
+    *split = (Split){0};
+    for (const char *c = separators; *c; c++) {
+        Split now = split_by(line, end, *c);
+        if (now.known < split->known) continue;
+        if (now.known == split->known && now.columns <= split->columns) continue;
+        *split = now;
+        best = *c;
+    }
+    return best;
+}
+
+// How many separators the line has outside of quotes.
+static int count_in(const char *text, const char *end, char separator)
+{
+    bool quoted = false;
+    int n = 0;
+
+    for (; text < end; text++) {
+        quoted ^= *text == '"';
+        n += !quoted && *text == separator;
+    }
+    return n;
+}
+
+// A table whose headings are in no language known here: columns enough, and a second
+// line with as many.
+static bool looks_like_table(const Head *head, char separator, const Split *split)
+{
+    const char *end, *second_end;
+    const char *first = first_line(head, &end);
+    const Head rest = {end, head->n - (size_t)(end - head->text)};
+    const char *second = first_line(&rest, &second_end);
+
+    if (split->columns < 3 || (*first >= '0' && *first <= '9')) return false;
+    return count_in(first, end, separator) == count_in(second, second_end, separator);
+}
+
+bool csv_recognise(const Head *head)
+{
+    const char *end;
+    const char *line = first_line(head, &end);
+    Split split;
+    char separator = best_separator(head, &split);
+
+    if (line == end || strchr("{[<", *line)) return false;
+    if (split.columns >= 2 && split.known >= 2 && split.tells) return true;
+    return looks_like_table(head, separator, &split);
+}
+
+static void read_row(CardSink *sink, const CsvRow *row, const Columns *columns)
+{
+    card_sink_row(sink, row->line);
+    if (row->refused) {
+        bool named = row->column < columns->n;
+        card_sink_mistake(sink,
+                          named ? columns->list[row->column].heading : NULL,
+                          NULL,
+                          row->refused);
+        return;
+    }
+    if (row->n != columns->n) {
+        card_sink_mistake(
+            sink,
+            NULL,
+            NULL,
+            pool_format(sink->row_pool, "%d fields, found %d", columns->n, row->n));
+        return;
+    }
+    // An id is a code only where no column is: those that are come first.
+    for (int pass = 0; pass < 2; pass++)
+        for (int i = 0; i < columns->n; i++) {
+            const Column *column = &columns->list[i];
+            if (column->field >= FIELD_IGNORE || (column->field == FIELD_ID) != pass)
+                continue;
+            listed_set(sink,
+                       &(ListedValue){column->field,
+                                      column->heading,
+                                      column->language[0] ? column->language : NULL,
+                                      row->fields[i]});
+        }
+}
+
+// Spreadsheets fill up their rows with nothing.
+static void drop_empty_end(CsvRow *row, int least)
+{
+    while (row->n > least && !*row->fields[row->n - 1]) row->n--;
+}
+
+// A row of nothing, or the headings once more where tables were put together.
+static bool is_no_card(const CsvRow *row, const Columns *columns)
+{
+    bool empty = true, heading = row->n == columns->n;
+
+    if (row->refused) return false;
+    for (int i = 0; i < row->n; i++) {
+        empty = empty && !*row->fields[i];
+        heading = heading && !strcmp(row->fields[i], columns->list[i].heading);
+    }
+    return empty || heading;
+}
+
+static int read_rows(Csv *csv, CardSink *sink, CsvRow *row, Err *err)
+{
+    Columns *columns = pool_take(sink->pool, sizeof *columns);
+    int status = csv_next(csv, row, err);
+
+    if (status > 0 && row->n <= 2 && !strncmp(row->fields[0], "sep=", 4))
+        status = csv_next(csv, row, err);
+    if (status <= 0) return status;
+    card_sink_row(sink, row->line);
+    drop_empty_end(row, 1);
+    if (columns_find(sink, row, columns, err)) return -1;
+    while ((status = csv_next(csv, row, err)) > 0) {
+        drop_empty_end(row, columns->n);
+        if (is_no_card(row, columns)) continue;
+        read_row(sink, row, columns);
+        if (card_sink_take(sink)) return -1;
+    }
+    return status;
+}
+
+int csv_read(Source *source, CardSink *sink, Err *err)
+{
+    Head head;
+    Split split;
+
+    head.text = source_head(source, &head.n);
+    Csv *csv = csv_open(source, best_separator(&head, &split));
+    CsvRow *row = pool_take(sink->pool, sizeof *row);
+    int failed = read_rows(csv, sink, row, err);
+    csv_close(csv);
+    return failed;
+}

@@ -1,0 +1,356 @@
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "engine/kernel/base/base.h"
+#include "db/lists/columns.h"
+#include "db/lists/list_format.h"
+#include "db/lists/json_form.h"
+#include "db/text/json_rows.h"
+
+enum { NESTING_MAX = 4 };
+
+// What is known of the list once its first row was seen: a form, or columns by its keys.
+typedef struct {
+    CardSink *sink;
+    bool is_page; // rows of no known form stand beside the cards
+    const JsonForm *form;
+    Columns *columns;
+    const char **pointers; // of the columns
+} Reading;
+
+// ---- values as text
+
+// What an object is called, where a list names things by objects.
+static const json_t *label_of(const json_t *value)
+{
+    static const char *const keys[] = {"label", "name", "title", "id"};
+
+    for (int i = 0; i < COUNT_OF(keys); i++) {
+        const json_t *label = json_object_get(value, keys[i]);
+        if (label && !json_is_null(label)) return label;
+    }
+    return NULL;
+}
+
+static const char *in_words(const JsonWord *words, const char *text)
+{
+    for (; words && words->from; words++)
+        if (!strcmp(words->from, text)) return words->to;
+    return text;
+}
+
+static const char *text_of(Pool *pool, const json_t *value, const JsonWord *words)
+{
+    if (json_is_object(value)) value = label_of(value);
+    if (json_is_string(value)) return in_words(words, json_string_value(value));
+    if (json_is_integer(value))
+        return pool_format(pool, "%lld", (long long)json_integer_value(value));
+    if (json_is_real(value)) return pool_format(pool, "%g", json_real_value(value));
+    if (json_is_boolean(value))
+        return in_words(words, json_is_true(value) ? "true" : "false");
+    return NULL;
+}
+
+// The items of an array, joined by "; ". An empty one says nothing: lists leave out what
+// they do not know.
+static const char *joined(Pool *pool, const json_t *array, const JsonWord *words)
+{
+    const char *text = NULL;
+
+    for (size_t i = 0; i < json_array_size(array); i++) {
+        const char *item = text_of(pool, json_array_get(array, i), words);
+        if (item && *item) text = text ? pool_format(pool, "%s; %s", text, item) : item;
+    }
+    return text;
+}
+
+static bool is_flag(const JsonField *field)
+{
+    return field->words || field->field == FIELD_SCRIPT;
+}
+
+static bool is_text(Field field)
+{
+    return field == FIELD_TEXT || field == FIELD_TEXT_PRINTED ||
+           field == FIELD_TEXT_ERRATA;
+}
+
+// jansson lets no zero byte into a string, so a text is all of its value.
+static void set_field(CardSink *sink, const JsonField *field, const char *language,
+                      const json_t *value)
+{
+    Pool *pool = sink->row_pool;
+    const char *text = json_is_array(value) ? joined(pool, value, field->words)
+                                            : text_of(pool, value, field->words);
+    const char *column = field->column ? field->column : field->pointer;
+
+    if (!is_flag(field) && json_is_false(value)) return;
+    if (!is_flag(field) && json_is_true(value)) {
+        // A flag that there is errata is no text of it.
+        if (!is_text(field->field))
+            card_sink_mistake(sink, column, "true", "text, a number or a list");
+        return;
+    }
+    if (json_object_size(value) && !text)
+        card_sink_mistake(sink, column, "{...}", "text, a number or a list");
+    listed_set(sink, &(ListedValue){field->field, column, language, text});
+}
+
+// ---- rows of a known form
+
+static bool is_meant(const JsonForm *form, const JsonField *field, const json_t *row)
+{
+    const char *type, *only = field->only;
+
+    if (!only) return true;
+    type = json_string_value(json_at(row, form->type));
+    return *only == '!' ? !type || strcmp(type, only + 1) != 0
+                        : type && !strcmp(type, only);
+}
+
+static void set_form_fields(CardSink *sink, const JsonForm *form, const json_t *row)
+{
+    listed_set(sink, &(ListedValue){FIELD_LANGUAGE, "language", NULL, form->language});
+    for (const JsonField *field = form->list; field->pointer; field++)
+        if (is_meant(form, field, row))
+            set_field(sink, field, NULL, json_at(row, field->pointer));
+}
+
+// ---- rows of any other form, by what their keys are called
+
+static void add_key(Reading *reading, CsvRow *header, const char *pointer)
+{
+    if (header->n == CSV_FIELDS) return;
+    reading->pointers[header->n] = pointer;
+    header->fields[header->n++] = pointer + 1;
+}
+
+static void add_keys(Reading *reading, CsvRow *header, const json_t *row,
+                     const char *above, int nesting)
+{
+    const char *key;
+    json_t *value;
+
+    json_object_foreach((json_t *)row, key, value)
+    {
+        const char *pointer = pool_format(reading->sink->pool, "%s/%s", above, key);
+        if (json_is_object(value) && nesting < NESTING_MAX)
+            add_keys(reading, header, value, pointer, nesting + 1);
+        else
+            add_key(reading, header, pointer);
+    }
+}
+
+static int find_columns(Reading *reading, const json_t *row, Err *err)
+{
+    Pool *pool = reading->sink->pool;
+    CsvRow *header = pool_take(pool, sizeof *header);
+
+    reading->columns = pool_take(pool, sizeof *reading->columns);
+    reading->pointers = pool_take(pool, CSV_FIELDS * sizeof *reading->pointers);
+    add_keys(reading, header, row, "", 1);
+    return columns_find(reading->sink, header, reading->columns, err);
+}
+
+static bool has_pointer(const Reading *reading, const char *pointer)
+{
+    for (int i = 0; i < reading->columns->n; i++)
+        if (!strcmp(reading->pointers[i], pointer)) return true;
+    return false;
+}
+
+// Keys that only later rows have: taken where they are understood and are no field yet.
+static void meet_keys(Reading *reading, const json_t *row)
+{
+    Columns *columns = reading->columns;
+    const char *key;
+    json_t *value;
+
+    json_object_foreach((json_t *)row, key, value)
+    {
+        const char *pointer = pool_format(reading->sink->row_pool, "/%s", key);
+        Column *column = &columns->list[columns->n];
+        if (columns->n == CSV_FIELDS || json_is_object(value)) continue;
+        if (has_pointer(reading, pointer)) continue;
+        reading->pointers[columns->n] = pool_text(reading->sink->pool, pointer);
+        column->heading = reading->pointers[columns->n++] + 1;
+        column->field = columns_guess(key, column->language);
+        for (int i = 0; i + 1 < columns->n; i++)
+            if (columns->list[i].field == column->field) column->field = FIELD_IGNORE;
+        if (column->field == FIELDS)
+            card_sink_note(
+                reading->sink, column->heading, NULL, "is not understood and left out");
+    }
+}
+
+// Whose ids a key has: "tcgplayer". The list's own where it is just "id".
+static const char *id_source(const Column *column)
+{
+    return column->field == FIELD_ID && strcasecmp(column->heading, "id") != 0
+               ? column->heading
+               : NULL;
+}
+
+static void set_columns(Reading *reading, const json_t *row)
+{
+    meet_keys(reading, row);
+    // An id is a code only where no key is: those that are come first.
+    for (int pass = 0; pass < 2; pass++)
+        for (int i = 0; i < reading->columns->n; i++) {
+            const Column *column = &reading->columns->list[i];
+            if (column->field >= FIELD_IGNORE || (column->field == FIELD_ID) != pass)
+                continue;
+            set_field(reading->sink,
+                      &(JsonField){.pointer = reading->pointers[i],
+                                   .field = column->field,
+                                   .column = id_source(column)},
+                      column->language[0] ? column->language : NULL,
+                      json_at(row, reading->pointers[i]));
+        }
+}
+
+// ---- the list
+
+// The form of the first rows that have one: a single row may want a key.
+static const JsonForm *form_of(const Head *head)
+{
+    JsonRows *rows = json_rows_peek(head->text, head->n);
+    const JsonForm *form = NULL;
+    JsonRow row;
+    Err err;
+
+    while (!form && json_rows_next(rows, &row, &err) > 0)
+        form = row.value ? json_form_find(row.value) : NULL;
+    json_rows_close(rows);
+    return form;
+}
+
+static bool has_dates(const JsonForm *form)
+{
+    for (const JsonField *field = form->list; field->pointer; field++)
+        if (field->field == FIELD_UPDATED) return true;
+    return false;
+}
+
+static void use_form(Reading *reading, const JsonForm *form)
+{
+    reading->form = form;
+    reading->sink->foreign = form->name;
+    reading->sink->dated = has_dates(form);
+}
+
+static int begin(Reading *reading, const json_t *row, Err *err)
+{
+    const JsonForm *form = json_form_find(row);
+
+    if (!form) return find_columns(reading, row, err);
+    use_form(reading, form);
+    return 0;
+}
+
+static int take_row(Reading *reading, const JsonRow *row, Err *err)
+{
+    CardSink *sink = reading->sink;
+    const JsonForm *form = reading->form;
+
+    if (!form && reading->is_page && !json_form_find(row->value)) return 0;
+    if (form && form->has_others && row->value && !json_form_fits(form, row->value))
+        return 0;
+    card_sink_row(sink, row->number); // many lists are one line
+    if (row->refused)
+        card_sink_mistake(sink, NULL, NULL, row->refused);
+    else if (!json_object_size(row->value))
+        card_sink_mistake(sink, NULL, NULL, "a card, not an empty object");
+    else if (!reading->form && !reading->columns && begin(reading, row->value, err))
+        return -1;
+    else if (reading->form)
+        set_form_fields(sink, reading->form, row->value);
+    else
+        set_columns(reading, row->value);
+    return card_sink_take(sink);
+}
+
+static bool contains(const Head *head, const char *text)
+{
+    return memmem(head->text, head->n, text, strlen(text)) != NULL;
+}
+
+// A web page, or the data block of one.
+static bool is_page(const Head *head)
+{
+    return contains(head, "__NEXT_DATA__") || contains(head, "\"pageProps\"");
+}
+
+int json_read(Source *source, CardSink *sink, Err *err)
+{
+    Reading reading = {.sink = sink};
+    JsonRows *rows = json_rows_open(source);
+    JsonRow row;
+    Head head;
+    int status;
+
+    head.text = source_head(source, &head.n);
+    reading.is_page = is_page(&head);
+    const JsonForm *form = form_of(&head);
+    if (form) use_form(&reading, form);
+    while ((status = json_rows_next(rows, &row, err)) > 0)
+        if ((status = take_row(&reading, &row, err)) < 0) break;
+    json_rows_close(rows);
+    return status;
+}
+
+// ---- recognising
+
+// Decks have rows with counts; they are no card list.
+static bool has_count(const json_t *row)
+{
+    static const char *const keys[] = {
+        "qty", "count", "quantity", "copies", "main_deck", "maindeck", "legend"};
+
+    for (int i = 0; i < COUNT_OF(keys); i++)
+        if (json_object_get(row, keys[i])) return true;
+    return false;
+}
+
+static bool is_card(const json_t *row)
+{
+    int known = 0;
+    bool tells = false;
+    const char *key;
+    json_t *value;
+
+    if (!json_is_object(row)) return false;
+    if (json_form_find(row)) return true;
+    if (has_count(row)) return false;
+    json_object_foreach((json_t *)row, key, value)
+    {
+        char language[LANGUAGE_BYTES];
+        const Field field = columns_guess(key, language);
+        known += field < FIELDS;
+        tells |= field == FIELD_CODE || field == FIELD_NAME ||
+                 field == FIELD_FULL_NAME || field == FIELD_NUMBER;
+    }
+    return known >= 3 && tells;
+}
+
+bool json_recognise(const Head *head)
+{
+    JsonRows *rows;
+    JsonRow row;
+    Err err;
+    size_t at = 0;
+    bool found;
+
+    while (at < head->n && strchr(" \t\r\n", head->text[at])) at++;
+    if (at == head->n || !strchr("{[<", head->text[at])) return false;
+    if (is_page(head)) return true;
+    if (head->text[at] == '<') return false;
+    rows = json_rows_peek(head->text, head->n);
+    // A first row that is empty or broken says nothing of the others.
+    do found = json_rows_next(rows, &row, &err) > 0;
+    while (found && (!row.value || !json_object_size(row.value)));
+    found = found && is_card(row.value);
+    json_rows_close(rows);
+    return found || form_of(head);
+}

@@ -1,0 +1,279 @@
+#include "db/lists/set_folder.h"
+
+#include <ctype.h>
+#include <dirent.h>
+#include <jansson.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+#include <sys/stat.h>
+
+#include "db/text/file.h"
+#include "db/text/name_match.h"
+
+typedef struct {
+    SetFolder *set;
+    Problems *problems;
+    Pool *pool;
+} Reader;
+
+static int by_name(const void *a, const void *b)
+{
+    return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+static bool ends_with(const char *text, const char *ending)
+{
+    size_t n = strlen(text), m = strlen(ending);
+
+    return n > m && !strcmp(text + n - m, ending);
+}
+
+const char **folder_files(const char *path, const char *ending, Pool *pool)
+{
+    const char **names = pool_grow(pool, NULL, 0, sizeof *names);
+    DIR *folder = opendir(path);
+    int n = 0;
+
+    for (const struct dirent *entry; folder && (entry = readdir(folder));) {
+        if (entry->d_name[0] == '.' || !ends_with(entry->d_name, ending)) continue;
+        names = pool_grow(pool, names, n, sizeof *names);
+        names[n++] = pool_text(pool, entry->d_name);
+    }
+    if (folder) (void)closedir(folder);
+    qsort(names, (size_t)n, sizeof *names, by_name);
+    names = pool_grow(pool, names, n, sizeof *names);
+    names[n] = NULL;
+    return names;
+}
+
+static const char *read_text(const json_t *root, const char *key, Pool *pool)
+{
+    const char *text = json_string_value(json_object_get(root, key));
+
+    return text && *text ? pool_text(pool, text) : NULL;
+}
+
+static int check_head(const SetFolder *set, const char *path, const Rules *rules,
+                      Err *err)
+{
+    if (!set->code ||
+        strspn(set->code, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789") != strlen(set->code))
+        return err_set(
+            err, 65, "%s: expected \"set\", a code in capitals such as \"OGN\"", path);
+    if (!set->name)
+        return err_set(err, 65, "%s: expected \"name\", the name of the set", path);
+    if (!set->game || strcmp(set->game, rules->game) != 0)
+        return err_set(err,
+                       65,
+                       "%s: expected \"game\": \"%s\", found \"%s\"",
+                       path,
+                       rules->game,
+                       set->game ? set->game : "");
+    if (set->api != rules->api)
+        return err_set(err,
+                       65,
+                       "%s: its scripts need \"api\": %d, this program has %d",
+                       path,
+                       set->api,
+                       rules->api);
+    return 0;
+}
+
+static int read_head(SetFolder *set, Pool *pool, const Rules *rules, Err *err)
+{
+    const char *path = pool_format(pool, "%s/set.json", set->path);
+    json_error_t where;
+    size_t size;
+    const char *text = file_read(path, pool, &size, err);
+
+    if (!text) return -1;
+    json_t *root = json_loadb(text, size, JSON_REJECT_DUPLICATES, &where);
+    if (!root)
+        return err_set(
+            err, 65, "%s:%d:%d: %s", path, where.line, where.column, where.text);
+    set->code = read_text(root, "set", pool);
+    set->name = read_text(root, "name", pool);
+    set->game = read_text(root, "game", pool);
+    set->api = (int)json_integer_value(json_object_get(root, "api"));
+    json_decref(root);
+    return check_head(set, path, rules, err);
+}
+
+// Joins the comment lines that a script opens with. [skip] starts the line that only
+// repeats the card's code and name; NULL if there is none.
+static const char *read_summary(Pool *pool, const char *source, const char *skip)
+{
+    const char *summary = NULL;
+
+    while (!strncmp(source, "--", 2)) {
+        size_t n = strcspn(source, "\r\n");
+        size_t start = 2 + strspn(source + 2, " ");
+        if (start > n) start = n;
+        const char *line = pool_text_n(pool, source + start, n - start);
+        bool heading = skip && !strncasecmp(line, skip, strlen(skip));
+        if (!heading && *line)
+            summary = summary ? pool_format(pool, "%s %s", summary, line) : line;
+        source += n;
+        source += *source == '\r';
+        source += *source == '\n';
+    }
+    return summary;
+}
+
+static void reject(Reader *reader, const char *path, const char *value,
+                   const char *expected)
+{
+    reader->set->scripts_rejected++;
+    problem_add(reader->problems,
+                &(Problem){.file = path, .value = value, .expected = expected});
+}
+
+// The string after [word] at the start of a line: card "OGN-024" { ... NULL if none.
+static const char *named_in(Pool *pool, const char *source, const char *word)
+{
+    size_t n = strlen(word);
+
+    for (const char *line = source; line; line = strchr(line, '\n')) {
+        line += *line == '\n';
+        if (!*line) break;
+        if (strncmp(line, word, n) != 0) continue;
+        const char *open = line + n + strspn(line + n, " (");
+        if (*open != '"' && *open != '\'') continue;
+        size_t length = strcspn(open + 1, "\"'\r\n");
+        return pool_text_n(pool, open + 1, length);
+    }
+    return NULL;
+}
+
+static void add_script(Reader *reader, const SetScript *script)
+{
+    SetFolder *set = reader->set;
+
+    for (int i = 0; i < set->scripts_n; i++) {
+        const SetScript *other = &set->scripts[i];
+        if (strcmp(other->kind, script->kind) != 0) continue;
+        if (strcmp(other->name, script->name) != 0) continue;
+        reject(reader,
+               script->path,
+               script->name,
+               pool_format(reader->pool, "one script each; %s has it", other->path));
+        return;
+    }
+    set->scripts =
+        pool_grow(reader->pool, set->scripts, set->scripts_n, sizeof *set->scripts);
+    set->scripts[set->scripts_n++] = *script;
+}
+
+// Reads a script file; what cannot be read is rejected and NULL returned.
+static const char *read_source(Reader *reader, SetScript *script)
+{
+    Err err;
+
+    script->source = file_read(script->path, reader->pool, &script->size, &err);
+    if (!script->source) {
+        reject(reader,
+               script->path,
+               NULL,
+               pool_format(reader->pool, "a script; %s", err.text));
+        return NULL;
+    }
+    if (strlen(script->source) == script->size && name_is_utf8(script->source))
+        return script->source;
+    reject(reader, script->path, NULL, "UTF-8 text");
+    return NULL;
+}
+
+// The list's card whose code [file] begins with: "ogn-024-void-seeker.lua".
+static const char *code_of_file(const CardList *list, const char *file)
+{
+    for (int i = 0; i < list->n; i++) {
+        const char *code = list->rows[i].facts.code;
+        size_t n = strlen(code);
+        if (!strncasecmp(code, file, n) && !isalnum((unsigned char)file[n]))
+            return code;
+    }
+    return NULL;
+}
+
+static bool is_listed(const CardList *list, const char *code)
+{
+    for (int i = 0; i < list->n; i++)
+        if (!strcmp(list->rows[i].facts.code, code)) return true;
+    return false;
+}
+
+static void read_card_script(Reader *reader, const char *file)
+{
+    SetFolder *set = reader->set;
+    SetScript script = {.kind = "card",
+                        .path = pool_format(reader->pool, "%s/%s", set->path, file)};
+
+    if (!read_source(reader, &script)) return;
+    script.name = named_in(reader->pool, script.source, "card");
+    if (!script.name) script.name = code_of_file(&set->list, file);
+    if (!script.name) {
+        reject(
+            reader, script.path, NULL, "card \"CODE\" in it, or the code in its name");
+        return;
+    }
+    if (!is_listed(&set->list, script.name)) {
+        // A card whose row was rejected is not blamed a second time.
+        if (!set->list.rejected)
+            reject(reader, script.path, script.name, "the code of a card in cards.csv");
+        return;
+    }
+    script.summary = read_summary(reader->pool, script.source, script.name);
+    add_script(reader, &script);
+}
+
+static void read_keyword_script(Reader *reader, const char *file)
+{
+    SetScript script = {
+        .kind = "keyword",
+        .path = pool_format(reader->pool, "%s/keywords/%s", reader->set->path, file)};
+
+    if (!read_source(reader, &script)) return;
+    script.name = named_in(reader->pool, script.source, "keyword");
+    if (!script.name) {
+        reject(reader, script.path, NULL, "keyword \"NAME\" at the start of a line");
+        return;
+    }
+    script.summary = read_summary(reader->pool, script.source, NULL);
+    add_script(reader, &script);
+}
+
+static void read_words(Reader *reader)
+{
+    SetFolder *set = reader->set;
+    SetScript script = {.kind = "words",
+                        .name = set->code,
+                        .path = pool_format(reader->pool, "%s/words.lua", set->path)};
+    struct stat info;
+
+    if (stat(script.path, &info) != 0) return;
+    if (!read_source(reader, &script)) return;
+    script.summary = read_summary(reader->pool, script.source, NULL);
+    add_script(reader, &script);
+}
+
+int set_folder_read(const char *path, const Rules *rules, SetFolder *set,
+                    Problems *problems, Err *err)
+{
+    Pool *pool = problems->pool;
+    Reader reader = {.set = set, .problems = problems, .pool = pool};
+    size_t n = strlen(path);
+
+    while (n > 1 && path[n - 1] == '/') n--;
+    *set = (SetFolder){.path = pool_text_n(pool, path, n)};
+    if (read_head(set, pool, rules, err)) return -1;
+    const char *list = pool_format(pool, "%s/cards.csv", set->path);
+    if (card_list_read(list, rules, &set->list, problems, err)) return -1;
+    read_words(&reader);
+    const char *keywords = pool_format(pool, "%s/keywords", set->path);
+    for (const char **file = folder_files(keywords, ".lua", pool); *file; file++)
+        read_keyword_script(&reader, *file);
+    for (const char **file = folder_files(set->path, ".lua", pool); *file; file++)
+        if (strcmp(*file, "words.lua") != 0) read_card_script(&reader, *file);
+    return 0;
+}

@@ -1,0 +1,120 @@
+#include "db/store/card_full.h"
+
+#include <string.h>
+
+#include "engine/kernel/base/base.h"
+
+static sqlite3_stmt *ask(Store *store, const char *sql, int64_t id, Err *err)
+{
+    sqlite3_stmt *row = store_statement(store, sql, err);
+
+    if (row) store_bind(row, "i", id);
+    return row;
+}
+
+static const char *text_or_null(sqlite3_stmt *row, int column, Pool *pool)
+{
+    if (sqlite3_column_type(row, column) == SQLITE_NULL) return NULL;
+    return pool_text(pool, store_text(row, column));
+}
+
+static int read_head(Store *store, int64_t id, Pool *pool, FullCard *full, Err *err)
+{
+    sqlite3_stmt *row = ask(store,
+                            "SELECT s.name, c.listed, c.import FROM card c"
+                            " JOIN card_set s ON s.id = c.card_set WHERE c.id = ?1",
+                            id,
+                            err);
+    int status = row ? store_step(store, row, err) : -1;
+
+    if (status <= 0) return -1;
+    full->set_name = pool_text(pool, store_text(row, 0));
+    full->listed = store_number(row, 1) == 1;
+    full->import = sqlite3_column_int64(row, 2);
+    sqlite3_reset(row);
+    return 0;
+}
+
+static int read_words(Store *store, int64_t id, Pool *pool, FullCard *full, Err *err)
+{
+    int status = -1;
+    sqlite3_stmt *row = ask(store,
+                            "SELECT language, name FROM card_name WHERE card = ?1"
+                            " ORDER BY language",
+                            id,
+                            err);
+
+    while (row && (status = store_step(store, row, err)) > 0) {
+        full->names = pool_grow(pool, full->names, full->names_n, sizeof *full->names);
+        full->names[full->names_n++] = (FullName){pool_text(pool, store_text(row, 0)),
+                                                  pool_text(pool, store_text(row, 1))};
+    }
+    if (status < 0) return -1;
+    row = ask(store,
+              "SELECT language, kind, text, import FROM card_text WHERE card = ?1"
+              " ORDER BY language <> 'en', language, kind",
+              id,
+              err);
+    status = -1;
+    while (row && (status = store_step(store, row, err)) > 0) {
+        full->texts = pool_grow(pool, full->texts, full->texts_n, sizeof *full->texts);
+        full->texts[full->texts_n++] = (FullText){pool_text(pool, store_text(row, 0)),
+                                                  pool_text(pool, store_text(row, 1)),
+                                                  pool_text(pool, store_text(row, 2)),
+                                                  sqlite3_column_int64(row, 3)};
+    }
+    return status;
+}
+
+static int read_prints(Store *store, int64_t id, Pool *pool, FullCard *full, Err *err)
+{
+    int status = -1;
+    sqlite3_stmt *row =
+        ask(store,
+            "SELECT p.code, p.rarity, p.number, p.import FROM printing p JOIN card c"
+            " ON c.id = p.card WHERE p.card = ?1 ORDER BY p.code <> c.code, p.code",
+            id,
+            err);
+
+    while (row && (status = store_step(store, row, err)) > 0) {
+        full->prints =
+            pool_grow(pool, full->prints, full->prints_n, sizeof *full->prints);
+        full->prints[full->prints_n++] =
+            (FullPrint){pool_text(pool, store_text(row, 0)),
+                        text_or_null(row, 1, pool),
+                        store_number(row, 2),
+                        sqlite3_column_int64(row, 3)};
+    }
+    if (status < 0) return -1;
+    row = ask(store,
+              "SELECT i.source, i.id, i.printing FROM printing p JOIN printing_id i"
+              " ON i.printing = p.code WHERE p.card = ?1 ORDER BY 3, 1, 2",
+              id,
+              err);
+    status = -1;
+    while (row && (status = store_step(store, row, err)) > 0) {
+        full->ids = pool_grow(pool, full->ids, full->ids_n, sizeof *full->ids);
+        full->ids[full->ids_n++] = (FullId){pool_text(pool, store_text(row, 0)),
+                                            pool_text(pool, store_text(row, 1)),
+                                            pool_text(pool, store_text(row, 2))};
+    }
+    return status;
+}
+
+int card_full_read(Store *store, int64_t id, Pool *pool, FullCard *full, Err *err)
+{
+    *full = (FullCard){0};
+    if (lookup_read_card(store, id, pool, &full->card, err)) return -1;
+    if (read_head(store, id, pool, full, err)) return -1;
+    if (read_words(store, id, pool, full, err)) return -1;
+    return read_prints(store, id, pool, full, err);
+}
+
+const char *card_full_text(const FullCard *full, const char *language, const char *kind)
+{
+    for (int i = 0; i < full->texts_n; i++)
+        if (!strcmp(full->texts[i].language, language) &&
+            !strcmp(full->texts[i].kind, kind))
+            return full->texts[i].text;
+    return NULL;
+}

@@ -1,0 +1,304 @@
+#include "db/store/lookup.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "engine/kernel/base/base.h"
+#include "db/text/printing_code.h"
+#include "db/text/name_match.h"
+
+static int64_t find_one(Store *store, const char *sql, const char *value, Err *err)
+{
+    sqlite3_stmt *find = store_statement(store, sql, err);
+
+    if (!find) return -1;
+    store_bind(find, "t", value);
+    int status = store_step(store, find, err);
+    int64_t id = status > 0 ? sqlite3_column_int64(find, 0) : status;
+    sqlite3_reset(find);
+    return id;
+}
+
+static int64_t find_print(Store *store, const char *code, Err *err)
+{
+    return find_one(store, "SELECT card FROM printing WHERE code = ?1", code, err);
+}
+
+// Promos of several sets share their numbers ("OPP-052/298"): without the figure behind
+// the slash one is meant only if no other card has it.
+static int64_t find_promo(Store *store, const char *code, Err *err)
+{
+    return find_one(store,
+                    "SELECT min(card) FROM printing WHERE code > ?1 || '/'"
+                    " AND code < ?1 || '0' HAVING count(DISTINCT card) = 1",
+                    code,
+                    err);
+}
+
+// The card of a print by its code in any spelling. Where just this print is not known,
+// the one with the usual art leads to the card as well.
+static int64_t find_code(Store *store, const char *text, Err *err)
+{
+    char spelled[CARD_CODE_BYTES];
+    CardCode code;
+    int64_t id = find_print(store, text, err);
+
+    if (id || !card_code_read(text, &code)) return id;
+    card_code_write(&code, true, spelled);
+    id = find_print(store, spelled, err);
+    if (id) return id;
+    card_code_write(&code, false, spelled);
+    id = find_print(store, spelled, err);
+    if (!id) id = find_promo(store, spelled, err);
+    if (id || !code.art) return id;
+    code.art = 0;
+    card_code_write(&code, false, spelled);
+    return find_print(store, spelled, err);
+}
+
+int64_t lookup_card(Store *store, const char *code_or_name, Err *err)
+{
+    char folded[NAME_BYTES];
+    int64_t id = find_code(store, code_or_name, err);
+
+    if (id) return id;
+    name_fold(code_or_name, folded, sizeof folded);
+    id = find_one(store,
+                  "SELECT id FROM card WHERE folded = ?1 ORDER BY id LIMIT 1",
+                  folded,
+                  err);
+    if (id) return id;
+    return find_one(
+        store,
+        "SELECT card FROM card_name WHERE folded = ?1 ORDER BY card LIMIT 1",
+        folded,
+        err);
+}
+
+static const char *text_or_null(sqlite3_stmt *row, int column, Pool *pool)
+{
+    if (sqlite3_column_type(row, column) == SQLITE_NULL) return NULL;
+    return pool_text(pool, store_text(row, column));
+}
+
+static int read_facts(Store *store, int64_t id, Pool *pool, StoredCard *card, Err *err)
+{
+    sqlite3_stmt *row = store_statement(
+        store,
+        "SELECT c.code, c.name, s.code, c.type, c.energy, c.power, c.might,"
+        " c.might_bonus, c.has_text, c.rarity,"
+        " (SELECT summary FROM script WHERE kind = 'card' AND name = c.code),"
+        " (SELECT text FROM card_text WHERE card = c.id ORDER BY kind = 'effective' "
+        "DESC,"
+        "  kind = 'errata' DESC, language = 'en' DESC LIMIT 1)"
+        " FROM card c JOIN card_set s ON s.id = c.card_set WHERE c.id = ?1",
+        err);
+
+    if (!row) return -1;
+    store_bind(row, "i", id);
+    int status = store_step(store, row, err);
+    if (status < 0) return -1;
+    if (!status)
+        return err_set(err, 70, "card %lld is not in the database", (long long)id);
+    card->id = id;
+    card->rarity = text_or_null(row, 9, pool);
+    card->wording = text_or_null(row, 11, pool);
+    card->facts = (CardFacts){
+        .code = pool_text(pool, store_text(row, 0)),
+        .name = pool_text(pool, store_text(row, 1)),
+        .set = pool_text(pool, store_text(row, 2)),
+        .type = pool_text(pool, store_text(row, 3)),
+        .energy = store_number(row, 4),
+        .power = store_number(row, 5),
+        .might = store_number(row, 6),
+        .might_bonus = store_number(row, 7),
+        .has_text = store_number(row, 8) == 1,
+        .summary = text_or_null(row, 10, pool),
+    };
+    sqlite3_reset(row);
+    return 0;
+}
+
+typedef struct {
+    const char *sql;
+    const char **to;
+    int max;
+} TextList;
+
+static int read_texts(Store *store, int64_t id, Pool *pool, const TextList *list,
+                      Err *err)
+{
+    sqlite3_stmt *row = store_statement(store, list->sql, err);
+    int status;
+    int n = 0;
+
+    if (!row) return -1;
+    store_bind(row, "i", id);
+    while ((status = store_step(store, row, err)) > 0)
+        if (n < list->max) list->to[n++] = pool_text(pool, store_text(row, 0));
+    return status;
+}
+
+static int read_keywords(Store *store, int64_t id, Pool *pool, CardFacts *facts,
+                         Err *err)
+{
+    sqlite3_stmt *row = store_statement(
+        store,
+        "SELECT keyword, value, cost FROM card_keyword WHERE card = ?1 ORDER BY place",
+        err);
+    int status;
+    int n = 0;
+
+    if (!row) return -1;
+    store_bind(row, "i", id);
+    while ((status = store_step(store, row, err)) > 0)
+        if (n < KEYWORDS_IN_CARD)
+            facts->keywords[n++] =
+                (KeywordFact){.name = pool_text(pool, store_text(row, 0)),
+                              .value = store_number(row, 1),
+                              .cost = text_or_null(row, 2, pool)};
+    return status;
+}
+
+static int read_bans(Store *store, int64_t id, Pool *pool, CardFacts *facts, Err *err)
+{
+    sqlite3_stmt *row = store_statement(
+        store,
+        "SELECT b.format, min(b.since) FROM card c JOIN format_ban b USING (folded)"
+        " WHERE c.id = ?1 GROUP BY b.format ORDER BY b.format",
+        err);
+    int status;
+    int n = 0;
+
+    if (!row) return -1;
+    store_bind(row, "i", id);
+    while ((status = store_step(store, row, err)) > 0)
+        if (n < FORMATS_MAX)
+            facts->bans[n++] = (BanFact){.format = pool_text(pool, store_text(row, 0)),
+                                         .since = pool_text(pool, store_text(row, 1))};
+    return status;
+}
+
+int lookup_read_card(Store *store, int64_t id, Pool *pool, StoredCard *card, Err *err)
+{
+    CardFacts *facts = &card->facts;
+
+    if (read_facts(store, id, pool, card, err)) return -1;
+    const TextList lists[] = {
+        {"SELECT supertype FROM card_supertype WHERE card = ?1 ORDER BY place",
+         facts->supertypes,
+         COUNT_OF(facts->supertypes)},
+        {"SELECT domain FROM card_domain WHERE card = ?1 ORDER BY place",
+         facts->domains,
+         COUNT_OF(facts->domains)},
+        {"SELECT domain FROM card_power WHERE card = ?1 ORDER BY place",
+         facts->power_domains,
+         COUNT_OF(facts->power_domains)},
+        {"SELECT tag FROM card_tag WHERE card = ?1 ORDER BY place",
+         facts->tags,
+         TAGS_IN_CARD},
+    };
+    for (int i = 0; i < COUNT_OF(lists); i++)
+        if (read_texts(store, id, pool, &lists[i], err)) return -1;
+    if (read_keywords(store, id, pool, facts, err)) return -1;
+    return read_bans(store, id, pool, facts, err);
+}
+
+// The ids that [row] finds, which is bound.
+static int take_ids(Store *store, sqlite3_stmt *row, Pool *pool, int64_t **ids,
+                    Err *err)
+{
+    int status;
+    int n = 0;
+
+    *ids = NULL;
+    while ((status = store_step(store, row, err)) > 0) {
+        *ids = pool_grow(pool, *ids, n, sizeof **ids);
+        (*ids)[n++] = sqlite3_column_int64(row, 0);
+    }
+    return status < 0 ? -1 : n;
+}
+
+int lookup_set_cards(Store *store, const char *supertype, Pool *pool, int64_t **ids,
+                     Err *err)
+{
+    sqlite3_stmt *row = store_statement(
+        store,
+        "SELECT id FROM card WHERE listed = 0 AND (?1 IS NULL OR id IN"
+        " (SELECT card FROM card_supertype WHERE supertype = ?1)) ORDER BY code",
+        err);
+
+    if (!row) return -1;
+    store_bind(row, "t", supertype);
+    return take_ids(store, row, pool, ids, err);
+}
+
+int lookup_cards(Store *store, Pool *pool, int64_t **ids, Err *err)
+{
+    sqlite3_stmt *row =
+        store_statement(store, "SELECT id FROM card ORDER BY code", err);
+
+    return row ? take_ids(store, row, pool, ids, err) : -1;
+}
+
+#define SCRIPT_COLUMNS                                                                 \
+    "SELECT t.kind, t.name, t.path, t.source, t.summary, s.code, t.hash"               \
+    " FROM script t JOIN card_set s ON s.id = t.card_set "
+
+static void take_script(sqlite3_stmt *row, Pool *pool, StoredScript *script)
+{
+    *script = (StoredScript){
+        .kind = pool_text(pool, store_text(row, 0)),
+        .name = pool_text(pool, store_text(row, 1)),
+        .path = pool_text(pool, store_text(row, 2)),
+        .source = pool_text(pool, store_text(row, 3)),
+        .summary = text_or_null(row, 4, pool),
+        .set = pool_text(pool, store_text(row, 5)),
+        .size = (size_t)sqlite3_column_bytes(row, 3),
+        .hash = (uint64_t)sqlite3_column_int64(row, 6),
+    };
+}
+
+int lookup_script(Store *store, Pool *pool, StoredScript *script, Err *err)
+{
+    sqlite3_stmt *row =
+        store_statement(store, SCRIPT_COLUMNS "WHERE t.kind = ?1 AND t.name = ?2", err);
+
+    if (!row) return -1;
+    store_bind(row, "tt", script->kind, script->name);
+    int status = store_step(store, row, err);
+    if (status > 0) take_script(row, pool, script);
+    sqlite3_reset(row);
+    return status;
+}
+
+int lookup_scripts(Store *store, const char *kind, Pool *pool, StoredScript **scripts,
+                   Err *err)
+{
+    sqlite3_stmt *row =
+        store_statement(store, SCRIPT_COLUMNS "WHERE t.kind = ?1 ORDER BY t.id", err);
+    int status;
+    int n = 0;
+
+    if (!row) return -1;
+    store_bind(row, "t", kind);
+    *scripts = NULL;
+    while ((status = store_step(store, row, err)) > 0) {
+        *scripts = pool_grow(pool, *scripts, n, sizeof **scripts);
+        take_script(row, pool, &(*scripts)[n++]);
+    }
+    return status < 0 ? -1 : n;
+}
+
+const char *lookup_near(Store *store, const char *name, Pool *pool)
+{
+    sqlite3_stmt *row =
+        store_statement(store, "SELECT name FROM card ORDER BY id", NULL);
+    Nearest nearest;
+
+    if (!row) return NULL;
+    nearest_start(&nearest, name);
+    while (store_step(store, row, NULL) > 0)
+        nearest_offer(&nearest, store_text(row, 0));
+    return pool_text(pool, nearest_found(&nearest));
+}

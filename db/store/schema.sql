@@ -1,0 +1,293 @@
+-- schema.sql -- the card database: what lists and scripts say, and where it came from.
+--
+-- application_id ("CWDB") and user_version are checked by every program that opens the
+-- file; a change of this file that an older program could misread raises user_version.
+-- A fact that a list may leave out is NULL, never 0 or ''. Lists of a card (tags,
+-- domains ...) keep their printed order in `place`, counted from 0.
+
+PRAGMA application_id = 0x43574442;
+PRAGMA user_version = 5;
+
+CREATE TABLE game (
+  id   INTEGER PRIMARY KEY,
+  name TEXT NOT NULL UNIQUE
+) STRICT;
+
+CREATE TABLE card_set (
+  id   INTEGER PRIMARY KEY,
+  game INTEGER NOT NULL REFERENCES game,
+  code TEXT NOT NULL UNIQUE,
+  name TEXT NOT NULL,
+  api  INTEGER -- level of the card language that its scripts use; NULL: no set folder
+               -- brought it, lists alone know it
+) STRICT;
+
+-- What is the same on every printing. `folded` is the name without case, accents and
+-- punctuation, for search; names repeat where a later set reprints a card under a new
+-- code. `listed` is 1 where no set folder has the card: then it has no script, and lists
+-- may change its facts. `import` brought it.
+CREATE TABLE card (
+  id          INTEGER PRIMARY KEY,
+  card_set    INTEGER NOT NULL REFERENCES card_set,
+  code        TEXT NOT NULL UNIQUE,
+  name        TEXT NOT NULL,
+  folded      TEXT NOT NULL,
+  type        TEXT NOT NULL,
+  energy      INTEGER,
+  power       INTEGER, -- symbols
+  might       INTEGER,
+  might_bonus INTEGER,
+  rarity      TEXT,
+  has_text    INTEGER NOT NULL CHECK (has_text IN (0, 1)), -- needs a script
+  listed      INTEGER NOT NULL CHECK (listed IN (0, 1)),
+  import      INTEGER NOT NULL REFERENCES import
+) STRICT;
+
+CREATE INDEX card_by_folded ON card (folded);
+CREATE INDEX card_by_set ON card (card_set);
+
+CREATE TABLE card_supertype (
+  card      INTEGER NOT NULL REFERENCES card ON DELETE CASCADE,
+  place     INTEGER NOT NULL,
+  supertype TEXT NOT NULL,
+  PRIMARY KEY (card, place)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE card_domain (
+  card   INTEGER NOT NULL REFERENCES card ON DELETE CASCADE,
+  place  INTEGER NOT NULL,
+  domain TEXT NOT NULL,
+  PRIMARY KEY (card, place)
+) STRICT, WITHOUT ROWID;
+
+-- The domains that a card's power may be paid in.
+CREATE TABLE card_power (
+  card   INTEGER NOT NULL REFERENCES card ON DELETE CASCADE,
+  place  INTEGER NOT NULL,
+  domain TEXT NOT NULL,
+  PRIMARY KEY (card, place)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE card_tag (
+  card  INTEGER NOT NULL REFERENCES card ON DELETE CASCADE,
+  place INTEGER NOT NULL,
+  tag   TEXT NOT NULL,
+  PRIMARY KEY (card, place)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE card_keyword (
+  card    INTEGER NOT NULL REFERENCES card ON DELETE CASCADE,
+  place   INTEGER NOT NULL,
+  keyword TEXT NOT NULL,
+  value   INTEGER NOT NULL DEFAULT 1,
+  cost    TEXT, -- '2', 'calm', '1 fury'
+  PRIMARY KEY (card, place)
+) STRICT, WITHOUT ROWID;
+
+-- Names in other languages than `card.name`, which is English where any list says so.
+CREATE TABLE card_name (
+  card     INTEGER NOT NULL REFERENCES card ON DELETE CASCADE,
+  language TEXT NOT NULL, -- 'fr', 'zh-cn'
+  name     TEXT NOT NULL,
+  folded   TEXT NOT NULL,
+  PRIMARY KEY (card, language)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX card_name_by_folded ON card_name (folded);
+
+-- Official wording, from lists that a user imports. `effective` is what counts now;
+-- symbols are in the notation of db/symbols.h. What it said before is in card_change.
+CREATE TABLE card_text (
+  card     INTEGER NOT NULL REFERENCES card ON DELETE CASCADE,
+  language TEXT NOT NULL,
+  kind     TEXT NOT NULL CHECK (kind IN ('printed', 'errata', 'effective')),
+  text     TEXT NOT NULL,
+  import   INTEGER NOT NULL REFERENCES import, -- that brought this wording
+  PRIMARY KEY (card, language, kind)
+) STRICT, WITHOUT ROWID;
+
+-- Every code under which a card was printed, in the form of db/print_code.h.
+CREATE TABLE printing (
+  code   TEXT NOT NULL COLLATE NOCASE PRIMARY KEY,
+  card   INTEGER NOT NULL REFERENCES card ON DELETE CASCADE,
+  number INTEGER, -- collector number
+  rarity TEXT,    -- where it is not the card's
+  import INTEGER NOT NULL REFERENCES import
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX printing_by_card ON printing (card);
+
+-- What others call a printing: ids of a list's source.
+CREATE TABLE printing_id (
+  source   TEXT NOT NULL,
+  id       TEXT NOT NULL,
+  printing TEXT NOT NULL COLLATE NOCASE
+    REFERENCES printing ON DELETE CASCADE ON UPDATE CASCADE,
+  PRIMARY KEY (source, id, printing)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX printing_id_by_printing ON printing_id (printing);
+
+-- From when the newest row is that a source had for a printing, where its rows say so, as
+-- YYYYMMDDhhmmss: an older one, in the same list or another, changes nothing.
+CREATE TABLE printing_date (
+  source   TEXT NOT NULL,
+  printing TEXT NOT NULL COLLATE NOCASE
+    REFERENCES printing ON DELETE CASCADE ON UPDATE CASCADE,
+  updated  INTEGER NOT NULL,
+  PRIMARY KEY (source, printing)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX printing_date_by_printing ON printing_date (printing);
+
+-- `name` is a card's code, a keyword, or the set's code for words. `summary` is the
+-- comment that the script opens with. `hash` is XXH64 of the source.
+CREATE TABLE script (
+  id       INTEGER PRIMARY KEY,
+  card_set INTEGER NOT NULL REFERENCES card_set,
+  kind     TEXT NOT NULL CHECK (kind IN ('card', 'keyword', 'words', 'ruleset')),
+  name     TEXT NOT NULL,
+  source   TEXT NOT NULL,
+  summary  TEXT,
+  hash     INTEGER NOT NULL,
+  api      INTEGER NOT NULL,
+  path     TEXT NOT NULL,
+  UNIQUE (kind, name)
+) STRICT;
+
+CREATE INDEX script_by_set ON script (card_set);
+
+-- Which cards a set's ban list names, by format. By name: lists come before their cards,
+-- and a reprint is banned with the first print.
+CREATE TABLE format_ban (
+  card_set INTEGER NOT NULL REFERENCES card_set,
+  format   TEXT NOT NULL,
+  folded   TEXT NOT NULL,
+  name     TEXT NOT NULL,
+  since    TEXT NOT NULL, -- a day, '' unknown
+  PRIMARY KEY (folded, format, card_set)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE deck (
+  id   INTEGER PRIMARY KEY,
+  name TEXT NOT NULL UNIQUE,
+  path TEXT NOT NULL,
+  hash INTEGER NOT NULL
+) STRICT;
+
+-- Lines of a deck by name, so that a deck outlives its cards. The Chosen Champion's
+-- copy stands in its own section and is not counted in the main deck.
+CREATE TABLE deck_card (
+  deck    INTEGER NOT NULL REFERENCES deck ON DELETE CASCADE,
+  place   INTEGER NOT NULL,
+  section TEXT NOT NULL
+    CHECK (section IN ('legend', 'champion', 'main', 'battlefields', 'runes', 'side')),
+  name    TEXT NOT NULL,
+  count   INTEGER NOT NULL,
+  PRIMARY KEY (deck, place)
+) STRICT, WITHOUT ROWID;
+
+-- One row for each import that changed something or left something out.
+CREATE TABLE import (
+  id       INTEGER PRIMARY KEY,
+  source   TEXT NOT NULL, -- path as it was given
+  hash     INTEGER NOT NULL, -- of everything that was read
+  time     TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%SZ', 'now')),
+  added    INTEGER NOT NULL,
+  changed  INTEGER NOT NULL,
+  removed  INTEGER NOT NULL,
+  rejected INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE import_problem (
+  import   INTEGER NOT NULL REFERENCES import ON DELETE CASCADE,
+  place    INTEGER NOT NULL,
+  file     TEXT NOT NULL,
+  row      INTEGER,
+  column   TEXT,
+  value    TEXT,
+  expected TEXT NOT NULL,
+  PRIMARY KEY (import, place)
+) STRICT, WITHOUT ROWID;
+
+-- What imports changed on cards that were known: the history of facts and wordings. An
+-- absent value is NULL. `field` is a column of lists (docs/lists.md), a text with its
+-- language and kind as 'text.en.printed', a name as 'name.fr'.
+CREATE TABLE card_change (
+  import INTEGER NOT NULL REFERENCES import ON DELETE CASCADE,
+  card   INTEGER NOT NULL REFERENCES card ON DELETE CASCADE,
+  place  INTEGER NOT NULL, -- changes of one import, in order, from 0
+  field  TEXT NOT NULL,
+  old    TEXT,
+  new    TEXT,
+  PRIMARY KEY (import, place)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX card_change_by_card ON card_change (card);
+
+-- What imports did to scripts, and which cards they took away: what card_change, which
+-- goes with its card, cannot tell. Of a card `hash` is NULL.
+CREATE TABLE set_change (
+  import   INTEGER NOT NULL REFERENCES import ON DELETE CASCADE,
+  place    INTEGER NOT NULL,
+  card_set INTEGER NOT NULL REFERENCES card_set,
+  kind     TEXT NOT NULL, -- as in script; 'gone' for a card that was removed
+  name     TEXT NOT NULL,
+  old      INTEGER, -- hash of the source, NULL: there was none
+  new      INTEGER,
+  PRIMARY KEY (import, place)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX set_change_by_set ON set_change (card_set);
+
+-- What a --map file said of a header, for the next list with the same header: both as
+-- they were read, the header's columns separated by '|'.
+CREATE TABLE list_map (
+  header TEXT NOT NULL PRIMARY KEY,
+  map    TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+-- The index that searches use: a row for each card, numbered as the card, and no copy of
+-- what it indexes. fold() and fact() are functions of the program (db/text/fold.h): words
+-- without case, accents and punctuation, and the same as one token. db/import/card_index.h keeps
+-- it in step.
+
+-- One token a fact: 'type_unit might_5 domain_fury'. No places are kept, for facts have
+-- no order; that makes it small.
+CREATE VIEW card_fact_source AS SELECT c.id AS id,
+  'card' || fact(' set_', s.code) || fact(' type_', c.type)
+  || coalesce(' energy_' || c.energy, '') || coalesce(' power_' || c.power, '')
+  || coalesce(' might_' || c.might, '') || coalesce(' bonus_' || c.might_bonus, '')
+  || fact(' rarity_', c.rarity)
+  || CASE c.has_text WHEN 1 THEN ' script_yes' ELSE ' script_no' END
+  || CASE c.listed WHEN 1 THEN ' is_listed' ELSE '' END
+  || CASE WHEN c.has_text = 0 OR EXISTS (SELECT 1 FROM script t WHERE t.kind = 'card'
+     AND t.name = c.code) THEN ' is_complete' ELSE '' END
+  || coalesce((SELECT group_concat(fact(' super_', supertype), '')
+     FROM card_supertype WHERE card = c.id), '')
+  || coalesce((SELECT group_concat(fact(' domain_', domain), '')
+     FROM card_domain WHERE card = c.id), '')
+  || coalesce((SELECT group_concat(fact(' tag_', tag), '')
+     FROM card_tag WHERE card = c.id), '')
+  || coalesce((SELECT group_concat(fact(' keyword_', keyword), '')
+     FROM card_keyword WHERE card = c.id), '')
+  || coalesce((SELECT group_concat(fact(' lang_', language), '')
+     FROM (SELECT language FROM card_name WHERE card = c.id
+     UNION ALL SELECT language FROM card_text WHERE card = c.id)), '') AS facts
+  FROM card c JOIN card_set s ON s.id = c.card_set;
+
+CREATE VIRTUAL TABLE card_fact USING fts5(facts, content = card_fact_source,
+  content_rowid = id, detail = none, columnsize = 0, tokenize = "ascii tokenchars '_'");
+
+-- Names and texts in every language, and our own summary of what the card does.
+CREATE VIEW card_word_source AS SELECT c.id AS id,
+  fold(c.name) || coalesce((SELECT group_concat(' ' || fold(name), '')
+    FROM card_name WHERE card = c.id), '') AS name,
+  coalesce((SELECT group_concat(fold(text), ' . ') FROM card_text WHERE card = c.id), '')
+    AS text,
+  coalesce((SELECT fold(summary) FROM script WHERE kind = 'card' AND name = c.code), '')
+    AS summary
+  FROM card c;
+
+CREATE VIRTUAL TABLE card_word USING fts5(name, text, summary,
+  content = card_word_source, content_rowid = id, columnsize = 0, tokenize = ascii);

@@ -1,0 +1,343 @@
+#include "db/store/store.h"
+
+#include <errno.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "engine/kernel/base/base.h"
+#include "db/text/fold.h"
+#include "db/store/schema.h"
+
+enum {
+    READ_WAIT_MS = 2000, // commits of others are shorter
+    WRITE_WAIT_MS = 10000,
+    HEADER_BYTES = 100,
+};
+
+int store_fault(const Store *store, Err *err)
+{
+    const char *path = store->path;
+
+    switch (sqlite3_errcode(store->db)) {
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+        return err_set(err,
+                       74,
+                       "database %s is locked by another program; try again when it "
+                       "has finished",
+                       path);
+    case SQLITE_CORRUPT:
+    case SQLITE_NOTADB:
+        return err_set(err,
+                       65,
+                       "database %s is damaged (%s); delete it and import again",
+                       path,
+                       sqlite3_errmsg(store->db));
+    default:
+        return err_set(err, 74, "database %s: %s", path, sqlite3_errmsg(store->db));
+    }
+}
+
+static unsigned big_endian(const unsigned char *bytes, int n)
+{
+    unsigned value = 0;
+
+    for (int i = 0; i < n; i++) value = value << 8 | bytes[i];
+    return value;
+}
+
+// Whether a journal of an import lies beside [path]: it runs just now, or was killed.
+// Until SQLite has undone what was killed, the file alone tells nothing.
+static bool has_journal(const char *path)
+{
+    char name[4096];
+    struct stat info;
+
+    (void)snprintf(name, sizeof name, "%s-journal", path);
+    return stat(name, &info) == 0 && info.st_size > 0;
+}
+
+// Reads the file's first bytes as SQLite's format has them: it must begin as a database
+// does and be as long as it says. SQLite itself notices only on reaching a lost page.
+static int check_file(const char *path, Err *err)
+{
+    unsigned char header[HEADER_BYTES];
+    struct stat info;
+
+    if (has_journal(path)) return 0;
+    FILE *file = fopen(path, "rb");
+    if (!file) return err_set(err, 74, "database %s: %s", path, strerror(errno));
+    size_t n = fread(header, 1, sizeof header, file);
+    int failed = fstat(fileno(file), &info);
+    (void)fclose(file);
+    if (failed) return err_set(err, 74, "database %s: %s", path, strerror(errno));
+    if (n < 16 || memcmp(header, "SQLite format 3", 16) != 0)
+        return err_set(err, 65, "%s is not a card database", path);
+    if (n < sizeof header)
+        return err_set(
+            err,
+            65,
+            "database %s is truncated: %zu bytes; delete it and import again",
+            path,
+            n);
+    unsigned page = big_endian(header + 16, 2);
+    long long bytes =
+        (long long)(page == 1 ? 65536 : page) * big_endian(header + 28, 4);
+    if (info.st_size >= bytes) return 0;
+    return err_set(err,
+                   65,
+                   "database %s is truncated: %lld bytes of %lld; delete it and import "
+                   "again",
+                   path,
+                   (long long)info.st_size,
+                   bytes);
+}
+
+static int read_number(Store *store, const char *sql, int *number, Err *err)
+{
+    sqlite3_stmt *statement = NULL;
+
+    if (sqlite3_prepare_v2(store->db, sql, -1, &statement, NULL) != SQLITE_OK)
+        return store_fault(store, err);
+    int status = sqlite3_step(statement);
+    if (status == SQLITE_ROW) *number = sqlite3_column_int(statement, 0);
+    if (status != SQLITE_ROW) (void)store_fault(store, err);
+    sqlite3_finalize(statement);
+    return status == SQLITE_ROW ? 0 : -1;
+}
+
+// Ours, of this version, and filled; a file without tables counts as fresh.
+static int check_schema(Store *store, Err *err)
+{
+    int application = 0, version = 0, tables = 0;
+
+    if (read_number(store, "PRAGMA application_id", &application, err)) return -1;
+    if (read_number(store, "PRAGMA user_version", &version, err)) return -1;
+    if (read_number(store, "SELECT count(*) FROM sqlite_schema", &tables, err))
+        return -1;
+    store->fresh = application == 0 && tables == 0;
+    if (store->fresh) return 0;
+    if (application != SCHEMA_APPLICATION)
+        return err_set(err, 65, "%s is a database of another application", store->path);
+    if (version != SCHEMA_VERSION)
+        return err_set(err,
+                       65,
+                       "database %s has version %d, this program uses %d; delete it "
+                       "and import again (make cards)",
+                       store->path,
+                       version,
+                       SCHEMA_VERSION);
+    return 0;
+}
+
+static Store *connect_to(const char *path, int flags, Err *err)
+{
+    Store *store = calloc(1, sizeof *store);
+
+    ASSERT(store);
+    store->path = strdup(path);
+    ASSERT(store->path);
+    int status = sqlite3_open_v2(
+        *path ? path : ":memory:", &store->db, flags | SQLITE_OPEN_NOMUTEX, NULL);
+    if (status == SQLITE_OK) {
+        bool reads = flags & SQLITE_OPEN_READONLY;
+        sqlite3_busy_timeout(store->db, reads ? READ_WAIT_MS : WRITE_WAIT_MS);
+        if (fold_register(store->db) != SQLITE_OK) abort();
+        sqlite3_exec(store->db, "PRAGMA foreign_keys = ON", NULL, NULL, NULL);
+        // What an import writes stays in memory up to this many KiB: others can read
+        // meanwhile, and only larger imports lock them out before the end.
+        sqlite3_exec(store->db, "PRAGMA cache_size = -32768", NULL, NULL, NULL);
+        return store;
+    }
+    (void)err_set(err,
+                  74,
+                  "database %s: %s",
+                  path,
+                  store->db ? sqlite3_errmsg(store->db) : sqlite3_errstr(status));
+    store_close(store);
+    return NULL;
+}
+
+// An import that was killed is undone by whoever opens the file for writing next; who
+// only reads cannot. One that still runs holds a lock and is left alone.
+static void undo_killed(const char *path)
+{
+    Err ignored;
+    int tables;
+
+    if (!has_journal(path)) return;
+    Store *store = connect_to(path, SQLITE_OPEN_READWRITE, &ignored);
+    if (store)
+        (void)read_number(
+            store, "SELECT count(*) FROM sqlite_schema", &tables, &ignored);
+    store_close(store);
+}
+
+Store *store_open(const char *path, Err *err)
+{
+    struct stat info;
+
+    undo_killed(path);
+
+    if (stat(path, &info) != 0) {
+        (void)err_set(err,
+                      errno == ENOENT ? 66 : 74,
+                      errno == ENOENT
+                          ? "database %s is missing; make it with cardwright import"
+                          : "database %s cannot be reached",
+                      path);
+        return NULL;
+    }
+    if (S_ISREG(info.st_mode) && info.st_size == 0) {
+        (void)err_set(
+            err, 65, "database %s is empty; fill it with cardwright import", path);
+        return NULL;
+    }
+    if (check_file(path, err)) return NULL;
+    Store *store = connect_to(path, SQLITE_OPEN_READONLY, err);
+    if (!store) return NULL;
+    int failed = check_schema(store, err);
+    if (!failed && store->fresh)
+        failed = err_set(
+            err, 65, "database %s is empty; fill it with cardwright import", path);
+    if (!failed) return store;
+    store_close(store);
+    return NULL;
+}
+
+Store *store_open_to_write(const char *path, Err *err)
+{
+    struct stat info;
+    bool exists = *path && stat(path, &info) == 0;
+
+    if (exists && info.st_size > 0 && check_file(path, err)) return NULL;
+    Store *store = connect_to(path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, err);
+    if (!store) return NULL;
+    store->created = *path && !exists;
+    if (!check_schema(store, err)) return store;
+    store_close(store);
+    return NULL;
+}
+
+static void remove_if_empty(const char *path)
+{
+    struct stat info;
+
+    if (stat(path, &info) == 0 && info.st_size == 0) (void)unlink(path);
+}
+
+void store_close(Store *store)
+{
+    if (!store) return;
+    for (int i = 0; i < store->statements_n; i++)
+        sqlite3_finalize(store->statements[i].statement);
+    sqlite3_close(store->db);
+    if (store->created) remove_if_empty(store->path);
+    free(store->path);
+    free(store);
+}
+
+static int execute(Store *store, const char *sql, Err *err)
+{
+    if (sqlite3_exec(store->db, sql, NULL, NULL, NULL) == SQLITE_OK) return 0;
+    return store_fault(store, err);
+}
+
+int store_begin(Store *store, Err *err)
+{
+    if (execute(store, "BEGIN IMMEDIATE", err)) return -1;
+    if (!store->fresh) return 0;
+    if (!execute(store, schema_sql, err)) return 0;
+    store_rollback(store);
+    return -1;
+}
+
+int store_commit(Store *store, Err *err)
+{
+    if (execute(store, "COMMIT", err)) return -1;
+    store->fresh = false;
+    return 0;
+}
+
+void store_rollback(Store *store)
+{
+    for (int i = 0; i < store->statements_n; i++)
+        sqlite3_reset(store->statements[i].statement);
+    sqlite3_exec(store->db, "ROLLBACK", NULL, NULL, NULL);
+}
+
+sqlite3_stmt *store_statement(Store *store, const char *sql, Err *err)
+{
+    for (int i = 0; i < store->statements_n; i++) {
+        Statement *kept = &store->statements[i];
+        if (kept->sql != sql && strcmp(kept->sql, sql) != 0) continue;
+        sqlite3_reset(kept->statement);
+        sqlite3_clear_bindings(kept->statement);
+        return kept->statement;
+    }
+    ASSERT(store->statements_n < STATEMENTS_MAX);
+    Statement *fresh = &store->statements[store->statements_n];
+    if (sqlite3_prepare_v2(store->db, sql, -1, &fresh->statement, NULL) != SQLITE_OK) {
+        (void)store_fault(store, err);
+        return NULL;
+    }
+    fresh->sql = sql;
+    store->statements_n++;
+    return fresh->statement;
+}
+
+void store_bind_list(sqlite3_stmt *statement, const char *letters, va_list args)
+{
+    for (int i = 1; *letters; i++, letters++) {
+        if (*letters == 't') {
+            const char *text = va_arg(args, const char *);
+            sqlite3_bind_text(statement, i, text, -1, SQLITE_TRANSIENT);
+        } else if (*letters == 'i') {
+            sqlite3_bind_int64(statement, i, va_arg(args, int64_t));
+        } else {
+            ASSERT(*letters == 'n');
+            int n = va_arg(args, int);
+            if (n != -1) sqlite3_bind_int(statement, i, n);
+        }
+    }
+}
+
+void store_bind(sqlite3_stmt *statement, const char *letters, ...)
+{
+    va_list args;
+
+    va_start(args, letters);
+    store_bind_list(statement, letters, args);
+    va_end(args);
+}
+
+int store_step(Store *store, sqlite3_stmt *statement, Err *err)
+{
+    int status = sqlite3_step(statement);
+
+    if (status == SQLITE_ROW) return 1;
+    if (status != SQLITE_DONE) {
+        int failed = store_fault(store, err);
+        sqlite3_reset(statement);
+        return failed;
+    }
+    sqlite3_reset(statement); // a read that ended must not keep its lock
+    return 0;
+}
+
+const char *store_text(sqlite3_stmt *statement, int column)
+{
+    const unsigned char *text = sqlite3_column_text(statement, column);
+
+    return text ? (const char *)text : "";
+}
+
+int store_number(sqlite3_stmt *statement, int column)
+{
+    if (sqlite3_column_type(statement, column) == SQLITE_NULL) return -1;
+    return sqlite3_column_int(statement, column);
+}

@@ -1,0 +1,163 @@
+#include "db/text/csv.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/kernel/base/base.h"
+
+struct Csv {
+    Source *source;
+    char separator;
+    CsvRow *row; // being read
+    size_t used;
+    size_t field; // where the field being read begins
+    char text[CSV_ROW_BYTES];
+};
+
+Csv *csv_open(Source *source, char separator)
+{
+    Csv *csv = malloc(sizeof *csv);
+
+    ASSERT(csv);
+    csv->source = source;
+    csv->separator = separator;
+    return csv;
+}
+
+void csv_close(Csv *csv)
+{
+    free(csv);
+}
+
+static void refuse(Csv *csv, const char *why)
+{
+    if (csv->row->refused) return;
+    csv->row->refused = why;
+    csv->row->column = csv->row->n;
+}
+
+static void keep(Csv *csv, int byte)
+{
+    if (csv->row->refused) return;
+    if (csv->used - csv->field >= CSV_FIELD_BYTES)
+        refuse(csv, "a field of at most 256 KiB");
+    else if (csv->used + 2 > CSV_ROW_BYTES)
+        refuse(csv, "a row of at most 1 MiB");
+    else
+        csv->text[csv->used++] = (char)byte;
+}
+
+static void end_field(Csv *csv)
+{
+    CsvRow *row = csv->row;
+
+    if (row->refused) return;
+    if (row->n == CSV_FIELDS || csv->used == CSV_ROW_BYTES) {
+        refuse(csv, "at most 512 fields and 1 MiB");
+        return;
+    }
+    csv->text[csv->used++] = '\0';
+    row->fields[row->n++] = csv->text + csv->field;
+    csv->field = csv->used;
+}
+
+// Reads up to the closing quote. -1 if there is none.
+static int read_quoted(Csv *csv, Err *err)
+{
+    Source *source = csv->source;
+    int64_t line = source->line;
+    int column = source_column(source) - 1;
+
+    for (;;) {
+        int byte = source_next(source);
+        if (byte == SOURCE_END) {
+            if (source_failed(source, err)) return -1;
+            return err_set(err,
+                           65,
+                           "%s:%lld:%d: quotes do not match: the one opened here is "
+                           "never closed",
+                           source->name,
+                           (long long)line,
+                           column);
+        }
+        if (byte == '"') {
+            if (source_peek(source) != '"') return 0;
+            (void)source_next(source);
+        }
+        keep(csv, byte);
+    }
+}
+
+static bool ends_line(int byte)
+{
+    return byte == '\n' || byte == '\r' || byte == SOURCE_END;
+}
+
+// Reads one field, quoted or not, up to what ends it, which is returned; -2 on failure.
+static int read_field(Csv *csv, Err *err)
+{
+    Source *source = csv->source;
+    size_t solid = csv->used; // nothing before it is blank to be cut off
+    int byte = source_peek(source);
+
+    while (byte == ' ' || (byte == '\t' && csv->separator != '\t')) {
+        (void)source_next(source);
+        byte = source_peek(source);
+    }
+    if (byte == '"') {
+        (void)source_next(source);
+        if (read_quoted(csv, err)) return -2;
+        solid = csv->used;
+    }
+    for (;;) {
+        byte = source_next(source);
+        if (byte == csv->separator || ends_line(byte)) break;
+        keep(csv, byte);
+        if (byte != ' ' && byte != '\t') solid = csv->used;
+    }
+    csv->used = solid;
+    end_field(csv);
+    if (byte == '\r' && source_peek(source) == '\n') byte = source_next(source);
+    return byte;
+}
+
+static void skip_empty_lines(Source *source)
+{
+    for (int byte; (byte = source_peek(source)) == '\n' || byte == '\r';)
+        (void)source_next(source);
+}
+
+// Reads the fields up to the end of the line. -1 on failure.
+static int read_line(Csv *csv, Err *err)
+{
+    CsvRow *row = csv->row;
+    int end;
+
+    row->n = row->column = 0;
+    row->refused = NULL;
+    row->line = csv->source->line;
+    csv->used = csv->field = 0;
+    do {
+        end = read_field(csv, err);
+        if (end == -2) return -1;
+    } while (!ends_line(end));
+    return source_failed(csv->source, err);
+}
+
+// A line of blanks is as empty as one of nothing.
+static bool is_blank(const CsvRow *row)
+{
+    return row->n == 1 && !row->refused && !*row->fields[0];
+}
+
+int csv_next(Csv *csv, CsvRow *row, Err *err)
+{
+    csv->row = row;
+    do {
+        skip_empty_lines(csv->source);
+        if (source_peek(csv->source) == SOURCE_END)
+            return source_failed(csv->source, err) ? -1 : 0;
+        if (read_line(csv, err)) return -1;
+    } while (is_blank(row));
+    return 1;
+}

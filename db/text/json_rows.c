@@ -1,0 +1,365 @@
+#include "db/text/json_rows.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { KEY_BYTES = 64, FAULT_BYTES = 240 };
+
+// Where a reading stands in the outer values: what surrounds the next row.
+typedef enum { IN_OBJECT, IN_ARRAY, IN_ROWS } Surrounding;
+
+struct JsonRows {
+    Source *source; // NULL: memory
+    const char *at, *end;
+    int64_t line; // of memory
+    Surrounding outer[JSON_DEPTH];
+    int depth;
+    bool begun, first; // [first]: nothing was read yet of the innermost one
+    int64_t rows_n;
+    char *text; // of the row at hand
+    size_t n, size;
+    size_t whole; // of it: the members before the last comma
+    bool too_large;
+    bool is_page;
+    char fault[FAULT_BYTES]; // of the row at hand
+    json_t *value;
+};
+
+static JsonRows *start(void)
+{
+    JsonRows *rows = calloc(1, sizeof *rows);
+
+    if (!rows) abort();
+    rows->line = 1;
+    return rows;
+}
+
+JsonRows *json_rows_open(Source *source)
+{
+    JsonRows *rows = start();
+
+    rows->source = source;
+    return rows;
+}
+
+JsonRows *json_rows_peek(const char *text, size_t n)
+{
+    JsonRows *rows = start();
+
+    rows->at = text;
+    rows->end = text + n;
+    return rows;
+}
+
+void json_rows_close(JsonRows *rows)
+{
+    json_decref(rows->value);
+    free(rows->text);
+    free(rows);
+}
+
+// ---- bytes
+
+static int peek(const JsonRows *rows)
+{
+    if (rows->source) return source_peek(rows->source);
+    return rows->at < rows->end ? (unsigned char)*rows->at : SOURCE_END;
+}
+
+static int next(JsonRows *rows)
+{
+    if (rows->source) return source_next(rows->source);
+    if (rows->at == rows->end) return SOURCE_END;
+    rows->line += *rows->at == '\n';
+    return (unsigned char)*rows->at++;
+}
+
+static int64_t line_of(const JsonRows *rows)
+{
+    return rows->source ? rows->source->line : rows->line;
+}
+
+static int after_space(JsonRows *rows)
+{
+    while (peek(rows) == ' ' || peek(rows) == '\n' || peek(rows) == '\r' ||
+           peek(rows) == '\t')
+        (void)next(rows);
+    return peek(rows);
+}
+
+// What is wrong where reading stands. A fault of the file itself comes first.
+static int fail(const JsonRows *rows, const char *expected, Err *err)
+{
+    const char *name = rows->source ? rows->source->name : "text";
+    const int column = rows->source ? source_column(rows->source) : 0;
+
+    if (rows->source && peek(rows) == SOURCE_END) {
+        if (source_failed(rows->source, err)) return -1;
+        return err_set(err,
+                       65,
+                       "%s:%lld:%d: the list is cut off, expected %s",
+                       name,
+                       (long long)line_of(rows),
+                       column,
+                       expected);
+    }
+    return err_set(err,
+                   65,
+                   "%s:%lld:%d: found '%c', expected %s",
+                   name,
+                   (long long)line_of(rows),
+                   column,
+                   peek(rows) < ' ' ? '?' : peek(rows),
+                   expected);
+}
+
+// ---- values
+
+// Takes a byte of the row that is kept; past the limit it is only counted.
+static int take(JsonRows *rows)
+{
+    const int byte = next(rows);
+
+    if (byte == SOURCE_END || rows->too_large) return byte;
+    if (rows->n == JSON_ROW_BYTES) {
+        rows->too_large = true;
+        return byte;
+    }
+    if (rows->n == rows->size) {
+        rows->size = rows->size ? rows->size * 2 : 4096;
+        rows->text = realloc(rows->text, rows->size);
+        if (!rows->text) abort();
+    }
+    rows->text[rows->n++] = (char)byte;
+    return byte;
+}
+
+// Goes past a string whose quote is next, keeping its first bytes in [key] (may be NULL).
+static bool pass_string(JsonRows *rows, char *key)
+{
+    size_t n = 0;
+    int byte = take(rows);
+
+    while ((byte = take(rows)) != SOURCE_END && byte != '"') {
+        if (byte == '\\') byte = take(rows);
+        if (key && n + 1 < KEY_BYTES) key[n++] = (char)byte;
+    }
+    if (key) key[n] = '\0';
+    return byte == '"';
+}
+
+// Goes past any value by its brackets alone; the parser judges what is kept.
+static bool pass_value(JsonRows *rows)
+{
+    int depth = 0;
+
+    do {
+        const int byte = peek(rows);
+
+        if (byte == SOURCE_END) return false;
+        if (byte == '"') {
+            if (!pass_string(rows, NULL)) return false;
+            continue;
+        }
+        if (depth == 0 && (byte == ',' || byte == '}' || byte == ']')) return true;
+        if (depth == 1 && byte == ',' && !rows->too_large) rows->whole = rows->n;
+        depth += (byte == '{' || byte == '[') - (byte == '}' || byte == ']');
+        (void)take(rows);
+        if (depth == 0 && (byte == '}' || byte == ']')) return true;
+    } while (true);
+}
+
+static void forget(JsonRows *rows)
+{
+    rows->n = rows->whole = 0;
+    rows->too_large = false;
+}
+
+static int skip_value(JsonRows *rows, Err *err)
+{
+    const bool whole = pass_value(rows);
+
+    forget(rows);
+    return whole ? 0 : fail(rows, "the end of a value", err);
+}
+
+// ---- the way to the rows
+
+static bool holds_rows(const char *key)
+{
+    static const char *const keys[] = {"cards",
+                                       "items",
+                                       "data",
+                                       "results",
+                                       "rows",
+                                       "records",
+                                       "list",
+                                       "printings",
+                                       "content"};
+
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
+        if (!strcmp(keys[i], key)) return true;
+    return false;
+}
+
+static int enter(JsonRows *rows, Surrounding surrounding, Err *err)
+{
+    if (rows->depth == JSON_DEPTH) return fail(rows, "values at most 64 deep", err);
+    (void)next(rows);
+    rows->outer[rows->depth++] = surrounding;
+    rows->first = true;
+    return 0;
+}
+
+// A value on the way: objects and arrays of them are entered, all else is skipped.
+static int meet_value(JsonRows *rows, bool may_be_rows, Err *err)
+{
+    const int byte = after_space(rows);
+
+    if (byte == '{') return enter(rows, IN_OBJECT, err);
+    if (byte == '[') return enter(rows, may_be_rows ? IN_ROWS : IN_ARRAY, err);
+    if (byte == SOURCE_END) return fail(rows, "a value", err);
+    return skip_value(rows, err);
+}
+
+static int meet_key(JsonRows *rows, Err *err)
+{
+    char key[KEY_BYTES];
+
+    if (after_space(rows) != '"') return fail(rows, "a key in quotes", err);
+    const bool whole = pass_string(rows, key);
+    forget(rows);
+    if (!whole || after_space(rows) != ':') return fail(rows, "':' after a key", err);
+    (void)next(rows);
+    return meet_value(rows, holds_rows(key), err);
+}
+
+// Steps over the comma before the next member, or leaves what is at its end. 1: there
+// is a member, 0: left.
+static int meet_member(JsonRows *rows, Err *err)
+{
+    const char end = rows->outer[rows->depth - 1] == IN_OBJECT ? '}' : ']';
+    const bool first = rows->first;
+    int byte = after_space(rows);
+
+    rows->first = false;
+    if (byte == end) {
+        (void)next(rows);
+        rows->depth--;
+        return 0;
+    }
+    if (first) return 1;
+    if (byte != ',') return fail(rows, end == '}' ? "',' or '}'" : "',' or ']'", err);
+    (void)next(rows);
+    return 1;
+}
+
+// The data block of a web page begins after the tag that has its name.
+static int enter_page(JsonRows *rows, Err *err)
+{
+    static const char name[] = "__NEXT_DATA__";
+    size_t n = 0;
+
+    while (n < sizeof name - 1 && peek(rows) != SOURCE_END) {
+        const int byte = next(rows);
+        n = byte == name[n] ? n + 1 : byte == name[0];
+    }
+    while (peek(rows) != SOURCE_END && next(rows) != '>') continue;
+    rows->is_page = true;
+    return after_space(rows) == '{' ? 0 : fail(rows, "a web page with card data", err);
+}
+
+static int begin(JsonRows *rows, Err *err)
+{
+    rows->begun = true;
+    if (after_space(rows) == '<' && enter_page(rows, err)) return -1;
+    if (peek(rows) != '{' && peek(rows) != '[')
+        return fail(rows, "'[' or '{', as a JSON list begins", err);
+    return meet_value(rows, true, err);
+}
+
+// ---- rows
+
+// Why the parser refuses the row, which begins at [column]. Its text may hold any bytes,
+// cut off anywhere.
+static const char *fault_of(JsonRows *rows, const JsonRow *row, int column,
+                            const json_error_t *error)
+{
+    (void)snprintf(rows->fault,
+                   sizeof rows->fault,
+                   "JSON, not at %lld:%d: %s",
+                   (long long)(row->line + error->line - 1),
+                   error->column + (error->line == 1 ? column - 1 : 0),
+                   error->text);
+    for (char *c = rows->fault; *c; c++)
+        if (*c < ' ' || *c > '~') *c = '?';
+    return rows->fault;
+}
+
+// Between brackets that match, what is wrong is the row's own: the list goes on.
+static void parse(JsonRows *rows, JsonRow *row, int column)
+{
+    json_error_t error;
+
+    if (rows->too_large) {
+        row->refused = "a row of at most 1 MiB";
+        return;
+    }
+    rows->value = json_loadb(rows->text, rows->n, 0, &error);
+    row->value = rows->value;
+    if (!rows->value) row->refused = fault_of(rows, row, column, &error);
+}
+
+static int read_row(JsonRows *rows, JsonRow *row, Err *err)
+{
+    (void)after_space(rows);
+    const int column = rows->source ? source_column(rows->source) : 1;
+    *row = (JsonRow){.line = line_of(rows), .number = ++rows->rows_n};
+    forget(rows);
+    if (pass_value(rows)) {
+        parse(rows, row, column);
+        return 1;
+    }
+    if (!rows->source && rows->whole) {
+        rows->n = rows->whole;
+        rows->text[rows->n++] = '}';
+        parse(rows, row, column);
+        return 1;
+    }
+    (void)snprintf(rows->fault,
+                   sizeof rows->fault,
+                   "the end of the row that begins at %lld:%d",
+                   (long long)row->line,
+                   column);
+    return fail(rows, rows->fault, err);
+}
+
+// One step of the way; 1 where a row is next, 0 to go on.
+static int step(JsonRows *rows, Err *err)
+{
+    const Surrounding outer = rows->outer[rows->depth - 1];
+    const int member = meet_member(rows, err);
+
+    if (member <= 0) return member;
+    if (outer == IN_OBJECT) return meet_key(rows, err);
+    if (outer == IN_ROWS && after_space(rows) == '{') return 1;
+    return meet_value(rows, outer == IN_ROWS, err);
+}
+
+int json_rows_next(JsonRows *rows, JsonRow *row, Err *err)
+{
+    json_decref(rows->value);
+    rows->value = NULL;
+    if (!rows->begun && begin(rows, err)) return -1;
+    while (rows->depth) {
+        const int found = step(rows, err);
+
+        if (found < 0) return -1;
+        if (found) return read_row(rows, row, err);
+    }
+    // A second list behind the first would be lost without a word.
+    if (rows->source && !rows->is_page && after_space(rows) != SOURCE_END)
+        return fail(rows, "the end of the list", err);
+    return 0;
+}

@@ -1,0 +1,62 @@
+#include "db/text/printing_key.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "engine/kernel/base/base.h"
+
+// Sets that only reprint. Where numbers repeat, there is one run of them for each set
+// that the cards come from.
+static const struct {
+    const char *set;
+    bool repeats;
+} promo_sets[] = {{"OPP", true}, {"PR", false}, {"JDG", false}};
+
+static bool repeats(const char *set)
+{
+    for (int i = 0; i < COUNT_OF(promo_sets); i++)
+        if (!strcmp(promo_sets[i].set, set)) return promo_sets[i].repeats;
+    return false;
+}
+
+bool print_code_is_promo(const CardCode *code)
+{
+    for (int i = 0; i < COUNT_OF(promo_sets); i++)
+        if (!strcmp(promo_sets[i].set, code->set)) return true;
+    return false;
+}
+
+static bool read_trimmed(const char *text, PrintCode *code)
+{
+    if (!card_code_read(text, &code->code)) return false;
+    CardCode base = code->code;
+    bool promo = repeats(base.set);
+    base.art = 0;
+    card_code_write(&code->code, promo, code->key);
+    card_code_write(&base, promo, code->base);
+    return true;
+}
+
+// Lists write "OGN 030" and "OGN_030" too. In a deck a blank would be part of a name.
+bool print_code_read(const char *text, PrintCode *code)
+{
+    char copy[CARD_CODE_BYTES * 2];
+    size_t n = strlen(text);
+
+    while (n && text[n - 1] == ' ') n--;
+    while (n && *text == ' ') text++, n--;
+    if (n >= sizeof copy) return false;
+    memcpy(copy, text, n);
+    copy[n] = '\0';
+    char *separator = strpbrk(copy, "-_ .\xc2");
+    if (separator && *separator != '\xc2') *separator = '-';
+    return read_trimmed(copy, code);
+}
+
+bool print_code_join(const char *set, const char *number, PrintCode *code)
+{
+    char text[CARD_CODE_BYTES * 2];
+    int n = snprintf(text, sizeof text, "%s-%s", set, number);
+
+    return n < (int)sizeof text && read_trimmed(text, code);
+}

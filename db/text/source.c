@@ -1,0 +1,326 @@
+#include "db/text/source.h"
+
+#include <stdlib.h>
+#include <string.h>
+#define XXH_INLINE_ALL
+#include <xxhash.h>
+
+#include "engine/kernel/base/base.h"
+#include "db/text/source_raw.h"
+
+enum {
+    RAW_BYTES = 16 * 1024,
+    GROWTH = 3, // bytes of UTF-8 that a byte or half a UTF-16 unit may become
+};
+
+_Static_assert(SOURCE_HEAD + RAW_BYTES * GROWTH <= SOURCE_BUFFER, "head fits");
+
+// TEXT_ASCII is what has been only ASCII so far: its first other byte decides.
+typedef enum {
+    TEXT_ASCII,
+    TEXT_UTF8,
+    TEXT_LATIN,
+    TEXT_UTF16_LITTLE,
+    TEXT_UTF16_BIG
+} Encoding;
+
+typedef struct Raw {
+    Unpacker *unpacker;
+    Encoding encoding;
+    unsigned char bytes[RAW_BYTES]; // not decoded yet, from `at` up to `end`
+    size_t at, end;
+    bool ended; // no more bytes will come
+    Err err;
+} Raw;
+
+// Windows-1252 where it differs from Latin-1; 0: no character.
+static const uint16_t windows[32] = {
+    0x20ac, 0,      0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021,
+    0x02c6, 0x2030, 0x0160, 0x2039, 0x0152, 0,      0x017d, 0,
+    0,      0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2013, 0x2014,
+    0x02dc, 0x2122, 0x0161, 0x203a, 0x0153, 0,      0x017e, 0x0178,
+};
+
+static void put(Source *source, uint32_t c)
+{
+    char *to = source->buffer + source->end;
+
+    if (c < 0x80) {
+        to[0] = (char)c;
+        source->end += 1;
+    } else if (c < 0x800) {
+        to[0] = (char)(0xc0 | c >> 6);
+        to[1] = (char)(0x80 | (c & 0x3f));
+        source->end += 2;
+    } else if (c < 0x10000) {
+        to[0] = (char)(0xe0 | c >> 12);
+        to[1] = (char)(0x80 | (c >> 6 & 0x3f));
+        to[2] = (char)(0x80 | (c & 0x3f));
+        source->end += 3;
+    } else {
+        to[0] = (char)(0xf0 | c >> 18);
+        to[1] = (char)(0x80 | (c >> 12 & 0x3f));
+        to[2] = (char)(0x80 | (c >> 6 & 0x3f));
+        to[3] = (char)(0x80 | (c & 0x3f));
+        source->end += 4;
+    }
+}
+
+// Ends the stream because of what comes next, naming its line and column.
+static void fail(Source *source, const char *what)
+{
+    Raw *raw = source->raw;
+    int64_t line = source->line, column = source_column(source);
+
+    for (size_t i = source->at; i < source->end; i++, column++)
+        if (source->buffer[i] == '\n') line++, column = 0;
+    raw->ended = true;
+    raw->at = raw->end;
+    (void)err_set(&raw->err,
+                  65,
+                  "%s:%lld:%lld: %s",
+                  source->name,
+                  (long long)line,
+                  (long long)column,
+                  what);
+}
+
+// How many bytes the UTF-8 character at [text] has, 0 if it is none, -1 if [n] bytes are
+// too few to tell (RFC 3629: shortest form, no surrogates).
+static int utf8_length(const unsigned char *text, size_t n)
+{
+    unsigned first = text[0];
+    int length = first < 0xc2 ? 0 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
+
+    if (first > 0xf4 || !length) return 0;
+    for (int i = 1; i < length; i++) {
+        if ((size_t)i >= n) return -1;
+        unsigned low = 0x80, high = 0xbf;
+        if (i == 1 && first == 0xe0) low = 0xa0;
+        if (i == 1 && first == 0xed) high = 0x9f;
+        if (i == 1 && first == 0xf0) low = 0x90;
+        if (i == 1 && first == 0xf4) high = 0x8f;
+        if (text[i] < low || text[i] > high) return 0;
+    }
+    return length;
+}
+
+// Decodes one character that is not ASCII. False if more bytes are needed for it.
+static bool take_wide(Source *source)
+{
+    Raw *raw = source->raw;
+    const unsigned char *text = raw->bytes + raw->at;
+
+    if (raw->encoding != TEXT_LATIN) {
+        int length = utf8_length(text, raw->end - raw->at);
+        if (length < 0 && !raw->ended) return false;
+        if (length > 0) {
+            raw->encoding = TEXT_UTF8;
+            memcpy(source->buffer + source->end, text, (size_t)length);
+            source->end += (size_t)length;
+            raw->at += (size_t)length;
+            return true;
+        }
+        if (raw->encoding == TEXT_UTF8) {
+            fail(source,
+                 length < 0 ? "the file ends within a character"
+                            : "a byte that is not UTF-8, in a text that is");
+            return false;
+        }
+        raw->encoding = TEXT_LATIN;
+    }
+    uint32_t c = text[0];
+    if (c < 0xa0) c = windows[c - 0x80] ? windows[c - 0x80] : '?';
+    put(source, c);
+    raw->at++;
+    return true;
+}
+
+static void decode_bytes(Source *source)
+{
+    Raw *raw = source->raw;
+
+    while (raw->at < raw->end) {
+        unsigned char byte = raw->bytes[raw->at];
+        if (byte >= 0x80) {
+            if (!take_wide(source)) return;
+        } else if (byte) {
+            source->buffer[source->end++] = (char)byte;
+            raw->at++;
+        } else {
+            fail(source, "a NUL byte: this is no text");
+            return;
+        }
+    }
+}
+
+static uint32_t unit_at(const Raw *raw, size_t at)
+{
+    unsigned a = raw->bytes[at], b = raw->bytes[at + 1];
+
+    return raw->encoding == TEXT_UTF16_LITTLE ? a | b << 8 : a << 8 | b;
+}
+
+static void decode_utf16(Source *source)
+{
+    Raw *raw = source->raw;
+
+    while (raw->end - raw->at >= 2) {
+        uint32_t c = unit_at(raw, raw->at);
+        size_t length = 2;
+        if (c >= 0xd800 && c < 0xdc00) {
+            if (raw->end - raw->at < 4) break;
+            uint32_t low = unit_at(raw, raw->at + 2);
+            bool pair = low >= 0xdc00 && low < 0xe000;
+            c = pair ? 0x10000 + ((c - 0xd800) << 10) + (low - 0xdc00) : 0xdc00;
+            length = 4;
+        }
+        if (!c || (c >= 0xdc00 && c < 0xe000)) {
+            fail(source, c ? "half a UTF-16 character" : "a NUL: this is no text");
+            return;
+        }
+        put(source, c);
+        raw->at += length;
+    }
+    if (raw->ended && raw->at < raw->end)
+        fail(source, "the file ends within a UTF-16 character");
+}
+
+// Reads more raw bytes behind those that are left.
+static void read_more(Raw *raw)
+{
+    memmove(raw->bytes, raw->bytes + raw->at, raw->end - raw->at);
+    raw->end -= raw->at;
+    raw->at = 0;
+    if (raw->ended || raw->end == RAW_BYTES) return;
+    size_t n = unpacker_read(
+        raw->unpacker, raw->bytes + raw->end, RAW_BYTES - raw->end, &raw->err);
+    raw->end += n;
+    raw->ended = !n;
+}
+
+// Appends to the buffer, which must have room for all that raw bytes can become.
+static bool decode_more(Source *source)
+{
+    Raw *raw = source->raw;
+    size_t before = source->end;
+
+    while (source->end == before && !(raw->ended && raw->at == raw->end)) {
+        read_more(raw);
+        if (raw->encoding >= TEXT_UTF16_LITTLE)
+            decode_utf16(source);
+        else
+            decode_bytes(source);
+    }
+    source->hash = XXH64(source->buffer + before, source->end - before, source->hash);
+    return source->end > before;
+}
+
+bool source_fill(Source *source)
+{
+    source->base += (int64_t)source->end;
+    source->at = source->end = 0;
+    return decode_more(source);
+}
+
+// The encoding by its mark, which is taken out, or by where the zeros are: in UTF-16
+// every second byte of a list's first words is one.
+static void find_encoding(Raw *raw)
+{
+    const unsigned char *b = raw->bytes;
+    size_t n = raw->end;
+
+    if (n >= 3 && !memcmp(b, "\xef\xbb\xbf", 3)) {
+        raw->encoding = TEXT_UTF8;
+        raw->at = 3;
+    } else if (n >= 2 && b[0] == 0xff && b[1] == 0xfe) {
+        raw->encoding = TEXT_UTF16_LITTLE;
+        raw->at = 2;
+    } else if (n >= 2 && b[0] == 0xfe && b[1] == 0xff) {
+        raw->encoding = TEXT_UTF16_BIG;
+        raw->at = 2;
+    } else if (n >= 4 && b[0] && !b[1] && b[2] && !b[3]) {
+        raw->encoding = TEXT_UTF16_LITTLE;
+    } else if (n >= 4 && !b[0] && b[1] && !b[2] && b[3]) {
+        raw->encoding = TEXT_UTF16_BIG;
+    }
+}
+
+Source *source_open(const char *path, Err *err)
+{
+    Unpacker *unpacker = unpacker_open(path, err);
+
+    if (!unpacker) return NULL;
+    Source *source = calloc(1, sizeof *source);
+    ASSERT(source);
+    source->raw = calloc(1, sizeof *source->raw);
+    ASSERT(source->raw);
+    source->raw->unpacker = unpacker;
+    source->name = strcmp(path, "-") ? path : "standard input";
+    source->line = 1;
+    read_more(source->raw);
+    find_encoding(source->raw);
+    if (!source_failed(source, err)) return source;
+    source_close(source);
+    return NULL;
+}
+
+void source_close(Source *source)
+{
+    if (!source) return;
+    unpacker_close(source->raw->unpacker);
+    free(source->raw);
+    free(source);
+}
+
+int source_column(const Source *source)
+{
+    return (int)(source_byte(source) - source->start) + 1;
+}
+
+int64_t source_byte(const Source *source)
+{
+    return source->base + (int64_t)source->at;
+}
+
+size_t source_read(void *buffer, size_t n, void *source_of)
+{
+    Source *source = source_of;
+    char *to = buffer;
+    size_t done = 0;
+
+    while (done < n) {
+        if (done && source->at == source->end) break;
+        int byte = source_next(source);
+        if (byte == SOURCE_END) break;
+        to[done++] = (char)byte;
+    }
+    return done;
+}
+
+const char *source_head(Source *source, size_t *n)
+{
+    ASSERT(!source->at && !source->base);
+    while (source->end < SOURCE_HEAD &&
+           SOURCE_BUFFER - source->end >= (size_t)RAW_BYTES * GROWTH)
+        if (!decode_more(source)) break;
+    *n = source->end < SOURCE_HEAD ? source->end : SOURCE_HEAD;
+    return source->buffer;
+}
+
+int64_t source_done(const Source *source)
+{
+    return unpacker_done(source->raw->unpacker);
+}
+
+int64_t source_size(const Source *source)
+{
+    return unpacker_size(source->raw->unpacker);
+}
+
+int source_failed(const Source *source, Err *err)
+{
+    if (!source->raw->err.code) return 0;
+    *err = source->raw->err;
+    return -1;
+}

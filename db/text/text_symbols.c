@@ -1,0 +1,310 @@
+#include "db/text/text_symbols.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+#include <utf8proc.h>
+
+#include "engine/kernel/base/base.h"
+
+enum { SYMBOL_BYTES = 48 };
+
+// What symbols are called in the notations met so far, and here. Numbers and domains
+// are seen to by their form.
+static const struct {
+    const char *word;
+    const char *ours;
+} words[] = {
+    {"rainbow", "any"},
+    {"any", "any"},
+    {"might", "might"},
+    {"s", "might"},
+    {"exhaust", "exhaust"},
+    {"t", "exhaust"},
+    {"a", "any"},
+    {"c", "own"},
+    {"横置", "exhaust"},
+    {"红色", "fury"},
+    {"绿色", "calm"},
+    {"蓝色", "mind"},
+    {"橙色", "body"},
+    {"紫色", "chaos"},
+    {"黄色", "order"},
+};
+
+static const struct {
+    const char *entity;
+    const char *text;
+} entities[] = {
+    {"amp;", "&"},
+    {"lt;", "<"},
+    {"gt;", ">"},
+    {"quot;", "\""},
+    {"apos;", "'"},
+    {"nbsp;", " "},
+    {"rsquo;", "'"},
+    {"lsquo;", "'"},
+    {"ldquo;", "\""},
+    {"rdquo;", "\""},
+    {"mdash;", "\xe2\x80\x94"},
+    {"ndash;", "\xe2\x80\x93"},
+    {"hellip;", "\xe2\x80\xa6"},
+    {"middot;", "·"},
+    {"agrave;", "à"},
+    {"aacute;", "á"},
+    {"acirc;", "â"},
+    {"auml;", "ä"},
+    {"ccedil;", "ç"},
+    {"egrave;", "è"},
+    {"eacute;", "é"},
+    {"ecirc;", "ê"},
+    {"euml;", "ë"},
+    {"icirc;", "î"},
+    {"iacute;", "í"},
+    {"iuml;", "ï"},
+    {"ntilde;", "ñ"},
+    {"oacute;", "ó"},
+    {"ocirc;", "ô"},
+    {"ouml;", "ö"},
+    {"szlig;", "ß"},
+    {"uacute;", "ú"},
+    {"ugrave;", "ù"},
+    {"ucirc;", "û"},
+    {"uuml;", "ü"},
+};
+
+typedef struct {
+    const Rules *rules;
+    const char *own;
+    char *to; // has room for what is written: nothing becomes longer than ROOM allows
+    size_t n;
+} Writer;
+
+// No notation is shorter than a fifth of what it becomes ("[C]" becomes "{exhaust}").
+enum { ROOM = 5, OWN_BYTES = 10 };
+
+static void put(Writer *writer, const char *text)
+{
+    size_t n = strlen(text);
+
+    memcpy(writer->to + writer->n, text, n);
+    writer->n += n;
+}
+
+static bool is_domain(const Rules *rules, const char *word)
+{
+    for (int i = 0; i < rules->domains_n; i++)
+        if (!strcasecmp(rules->domains[i].name, word)) return true;
+    return false;
+}
+
+static bool is_number(const char *word)
+{
+    return *word && !word[strspn(word, "0123456789")] && strlen(word) <= 2;
+}
+
+// Writes the symbol that [word] means. False if it means none for certain.
+static bool put_symbol(Writer *writer, const char *word)
+{
+    char symbol[SYMBOL_BYTES + 2];
+    const char *ours = NULL;
+
+    if (!strncasecmp(word, "energy_", 7)) word += 7;
+    if (!strncasecmp(word, "rune", 4) && (word[4] == '_' || word[4] == ':')) word += 5;
+    if ((*word == 'E' || *word == 'e') && is_number(word + 1)) word++;
+    if (is_number(word) || is_domain(writer->rules, word)) ours = word;
+    for (int i = 0; i < COUNT_OF(words) && !ours; i++)
+        if (!strcasecmp(words[i].word, word)) ours = words[i].ours;
+    if (!ours) return false;
+    if (!strcmp(ours, "own") && writer->own) ours = writer->own;
+    (void)snprintf(symbol, sizeof symbol, "{%s}", ours);
+    for (char *c = symbol; *c; c++) *c = (char)tolower((unsigned char)*c);
+    put(writer, symbol);
+    return true;
+}
+
+// Copies what stands before [end] in [text] into [word]. NULL if it is not there or too
+// long; else what follows [end].
+static const char *word_before(const char *text, const char *end, char *word)
+{
+    const char *stop = strstr(text, end);
+    size_t n = stop ? (size_t)(stop - text) : SYMBOL_BYTES;
+
+    if (n >= SYMBOL_BYTES || memchr(text, '\n', n)) return NULL;
+    memcpy(word, text, n);
+    word[n] = '\0';
+    return stop + strlen(end);
+}
+
+// ":rb_energy_1:", ":rb_rune_fury:", ":rb_might:".
+static const char *take_colons(Writer *writer, const char *text)
+{
+    char word[SYMBOL_BYTES];
+    const char *rest =
+        strncmp(text, ":rb_", 4) ? NULL : word_before(text + 4, ":", word);
+
+    if (!rest || word[strspn(word, "abcdefghijklmnopqrstuvwxyz0123456789_")])
+        return NULL;
+    if (put_symbol(writer, word)) return rest;
+    if (strstr(word, "chevron")) {
+        put(writer, "[>]");
+        return rest;
+    }
+    put(writer, "{");
+    put(writer, word);
+    put(writer, "}");
+    return rest;
+}
+
+// "{{2}}", "{{A}}"; what is no symbol is a keyword.
+static const char *take_braces(Writer *writer, const char *text)
+{
+    char word[SYMBOL_BYTES];
+    const char *rest =
+        strncmp(text, "{{", 2) ? NULL : word_before(text + 2, "}}", word);
+
+    if (!rest) return NULL;
+    if (put_symbol(writer, word)) return rest;
+    put(writer, "[");
+    put(writer, word);
+    put(writer, "]");
+    return rest;
+}
+
+// "[2]", "[fury]", "[RUNE:any]", "[S]". A keyword stays as it is.
+static const char *take_brackets(Writer *writer, const char *text)
+{
+    char word[SYMBOL_BYTES];
+    const char *rest = *text == '[' ? word_before(text + 1, "]", word) : NULL;
+
+    return rest && put_symbol(writer, word) ? rest : NULL;
+}
+
+// A tag of HTML is nothing, or the end of a line.
+static const char *take_tag(Writer *writer, const char *text)
+{
+    bool tag = *text == '<' && (isalpha((unsigned char)text[1]) || text[1] == '/');
+    const char *end = tag ? strchr(text, '>') : NULL;
+
+    if (!end) return NULL;
+    if (!strncasecmp(text, "<br", 3) || !strncasecmp(text, "</p", 3) ||
+        !strncasecmp(text, "</li", 4) || !strncasecmp(text, "</div", 5))
+        put(writer, "\n");
+    return end + 1;
+}
+
+// The length of what only steers a screen, at [text]: control characters but tab and
+// line end, and what turns the direction of letters. 0: it is none.
+static int control_at(const char *text)
+{
+    const unsigned char *c = (const unsigned char *)text;
+
+    if ((*c < ' ' && !strchr("\t\n\r", *c)) || *c == 0x7f) return *c != '\0';
+    if (*c == 0xc2 && c[1] < 0xa0) return c[1] ? 2 : 0;
+    if (*c != 0xe2 || c[1] < 0x80) return 0;
+    bool turns = c[1] == 0x80 && c[2] >= 0xaa && c[2] <= 0xae;
+    return turns || (c[1] == 0x81 && c[2] >= 0xa6 && c[2] <= 0xa9) ? 3 : 0;
+}
+
+static const char *take_control(Writer *writer, const char *text)
+{
+    int n = control_at(text);
+
+    (void)writer;
+    return n ? text + n : NULL;
+}
+
+static const char *take_entity(Writer *writer, const char *text)
+{
+    if (*text != '&') return NULL;
+    for (int i = 0; i < COUNT_OF(entities); i++) {
+        size_t n = strlen(entities[i].entity);
+        if (strncmp(text + 1, entities[i].entity, n) != 0) continue;
+        put(writer, entities[i].text);
+        return text + 1 + n;
+    }
+    if (text[1] != '#') return NULL;
+    char *end;
+    bool hex = text[2] == 'x' || text[2] == 'X';
+    long c = strtol(text + (hex ? 3 : 2), &end, hex ? 16 : 10);
+    if (*end != ';' || c < 32 || !utf8proc_codepoint_valid((utf8proc_int32_t)c))
+        return NULL;
+    // A letter is shorter than its entity; it may itself be one that is taken out.
+    char letter[5] = "";
+    (void)utf8proc_encode_char((utf8proc_int32_t)c, (utf8proc_uint8_t *)letter);
+    put(writer, control_at(letter) ? "" : c == 0x2019 ? "'" : letter);
+    return end + 1;
+}
+
+static const char *take_sign(Writer *writer, const char *text)
+{
+    if (!strncmp(text, "\\n", 2)) return put(writer, "\n"), text + 2;
+    if (!strncmp(text, "\xe2\x80\x99", 3)) return put(writer, "'"), text + 3;
+    if (!strncmp(text, "\xc2\xa0", 2)) return put(writer, " "), text + 2;
+    if (*text == '\r') return put(writer, text[1] == '\n' ? "" : "\n"), text + 1;
+    return NULL;
+}
+
+// Takes out empty lines and the blanks around lines.
+static void trim_lines(char *text)
+{
+    char *to = text;
+
+    for (const char *line = text; *line;) {
+        size_t n = strcspn(line, "\n");
+        const char *next = line + n + (line[n] == '\n');
+        while (n && isspace((unsigned char)*line)) line++, n--;
+        while (n && isspace((unsigned char)line[n - 1])) n--;
+        if (n && to > text) *to++ = '\n';
+        memmove(to, line, n);
+        to += n;
+        line = next;
+    }
+    *to = '\0';
+}
+
+const char *symbols_plain(Pool *pool, const Rules *rules, const char *own,
+                          const char *text)
+{
+    static const char *(*const takes[])(Writer *, const char *) = {
+        take_control,
+        take_colons,
+        take_braces,
+        take_brackets,
+        take_tag,
+        take_entity,
+        take_sign,
+    };
+    char *to = pool_take(pool, strlen(text) * ROOM + SYMBOL_BYTES);
+    // A domain that the game does not know may have any length.
+    Writer writer = {rules, own && strlen(own) <= OWN_BYTES ? own : NULL, to, 0};
+
+    while (*text) {
+        const char *rest = NULL;
+        if (strchr(":{[<&\\\r\xe2\xc2\x7f", *text) || (unsigned char)*text < ' ')
+            for (int i = 0; i < COUNT_OF(takes) && !rest; i++)
+                rest = takes[i](&writer, text);
+        if (!rest) to[writer.n++] = *text++;
+        if (rest) text = rest;
+    }
+    to[writer.n] = '\0';
+    trim_lines(to);
+    return to;
+}
+
+const char *symbols_letters(Pool *pool, const char *text)
+{
+    char *to = pool_take(pool, strlen(text) + 1);
+    Writer writer = {.to = to};
+
+    while (*text) {
+        const char *rest = take_control(&writer, text);
+        if (!rest) rest = take_entity(&writer, text);
+        if (!rest) to[writer.n++] = *text++;
+        if (rest) text = rest;
+    }
+    to[writer.n] = '\0';
+    return to;
+}

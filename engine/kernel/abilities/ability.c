@@ -1,0 +1,292 @@
+#include "engine/kernel/abilities/ability.h"
+
+#include <string.h>
+
+#include "engine/kernel/abilities/condition.h"
+
+// Where a scan goes on: among an object's abilities; among all passives.
+enum { STAGE_PRINTED, STAGE_GRANTED };
+
+AbilityScan abilities_of(const Table *table, ObjectId object)
+{
+    return (AbilityScan){.table = table, .object = object};
+}
+
+AbilityScan abilities_such(const Table *table, ObjectId object, ClauseSort sort)
+{
+    return (AbilityScan){.table = table, .object = object, .sort = (uint8_t)sort};
+}
+
+bool object_may_have(const Table *table, ObjectId object, ClauseSort sort)
+{
+    return (object_card(table, object)->sorts >> sort) & 1u ||
+           table->state->objects[object].marks & MARK_GRANTED;
+}
+
+bool object_precedes(const Table *table, ObjectId object, ClauseSort sort, int event)
+{
+    return (object_card(table, object)->voice.before[sort - CLAUSE_AS] >> event) & 1u ||
+           table->state->objects[object].marks & MARK_GRANTED;
+}
+
+// Whether a `can` clause that waits by itself names the event.
+static bool later_permits(const Table *table, int event)
+{
+    const State *state = table->state;
+    Voice voice = {0};
+
+    if (!state->later_n) return false;
+    for (int i = 0; i < state->modifiers_n; i++) {
+        const Clause *clause = &table->library->clauses[state->modifiers[i].clause];
+
+        if (state->modifiers[i].sort != MODIFIER_LATER) continue;
+        voice_add_clause(table->library, &voice, clause);
+    }
+    return (voice.before[CLAUSE_CAN - CLAUSE_AS] >> event) & 1u;
+}
+
+bool board_permits(const Table *table, int event)
+{
+    const ObjectId *ids;
+
+    (void)active_objects(table, &ids);
+    return (table->voice.permits >> event) & 1u || later_permits(table, event);
+}
+
+bool board_precedes(const Table *table, ClauseSort sort, int event)
+{
+    const ObjectId *ids;
+
+    (void)active_objects(table, &ids);
+    return (table->voice.before[sort - CLAUSE_AS] >> event) & 1u;
+}
+
+// Whether the clause is text that an object in this condition has: attached cards keep
+// only their Effect Text, others everything else (136.2.b-d, 718, 721).
+static bool text_applies(const Table *table, ObjectId object, const Clause *clause)
+{
+    const bool attached = table->state->objects[object].host != 0;
+
+    return attached == ((clause->flags & CLAUSE_ATTACHED) != 0);
+}
+
+// Whether the object has lost the keyword, or with 0 its own text (477.2, 801.3).
+static bool is_lost(const Table *table, ObjectId object, int keyword)
+{
+    const State *state = table->state;
+
+    if (!(state->objects[object].marks & MARK_LOST)) return false;
+    for (int i = 0; i < state->modifiers_n; i++) {
+        const Modifier *m = &state->modifiers[i];
+
+        if (m->sort != MODIFIER_LOSE || m->object.id != object) continue;
+        if (!ref_lives(state, m->object)) continue;
+        if (!m->keyword || m->keyword == keyword) return true;
+    }
+    return false;
+}
+
+static bool take_printed(AbilityScan *scan)
+{
+    const Library *library = scan->table->library;
+    const Card *card = object_card(scan->table, scan->object);
+
+    while (scan->i < card->abilities_n) {
+        const Ability *ability = &library->abilities[card->abilities + scan->i++];
+        const Clause *clause;
+
+        if (scan->sort && ability->sort != scan->sort) continue;
+        clause = &library->clauses[ability->clause];
+        if (!text_applies(scan->table, scan->object, clause)) continue;
+        if (is_lost(scan->table, scan->object, ability->keyword)) continue;
+        scan->now = (Active){.id = ability->clause,
+                             .clause = clause,
+                             .value = ability->value,
+                             .cost = ability->cost,
+                             .keyword = ability->keyword,
+                             .paid = ability->paid,
+                             .object = scan->object};
+        return true;
+    }
+    return false;
+}
+
+static void take_grant(AbilityScan *scan, const Granted *granted, ClauseId clause)
+{
+    scan->now = (Active){.id = clause,
+                         .clause = &scan->table->library->clauses[clause],
+                         .value = granted->value,
+                         .keyword = granted->keyword,
+                         .object = scan->object};
+}
+
+static bool take_granted(AbilityScan *scan)
+{
+    const State *state = scan->table->state;
+
+    if (!(state->objects[scan->object].marks & MARK_GRANTED)) return false;
+    for (; scan->i < state->granted_n; scan->i++, scan->j = 0) {
+        const Granted *granted = &state->granted[scan->i];
+        const Keyword *keyword = &scan->table->library->keywords[granted->keyword];
+
+        if (granted->object != scan->object) continue;
+        if (is_lost(scan->table, scan->object, granted->keyword)) continue;
+        if (granted->clause && scan->j++ == 0) {
+            take_grant(scan, granted, granted->clause);
+            return true;
+        }
+        if (granted->clause || scan->j >= keyword->clauses_n) continue;
+        take_grant(scan, granted, keyword->clauses[scan->j++]);
+        return true;
+    }
+    return false;
+}
+
+bool ability_next(AbilityScan *scan)
+{
+    if (scan->stage == STAGE_PRINTED) {
+        if (take_printed(scan)) return true;
+        scan->stage = STAGE_GRANTED;
+        scan->i = scan->j = 0;
+    }
+    while (take_granted(scan)) {
+        if (!scan->sort || scan->now.clause->sort == scan->sort) return true;
+    }
+    return false;
+}
+
+// Having a keyword is itself a property, whether or not its text is on (722, 805).
+bool object_has_keyword(const Table *table, ObjectId id, int keyword)
+{
+    const State *state = table->state;
+
+    if (is_lost(table, id, keyword)) return false;
+    if ((object_card(table, id)->keyword_mask >> keyword) & 1u) return true;
+    if (!(state->objects[id].marks & MARK_GRANTED)) return false;
+    for (int i = 0; i < state->granted_n; i++) {
+        const Granted *granted = &state->granted[i];
+
+        if (granted->object == id && granted->keyword == keyword && !granted->clause) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// "I", "this" and "here" are the object itself and its place (053.1-3).
+void ability_env(const Table *table, const Active *ability, Env *env)
+{
+    const Object *object = &table->state->objects[ability->object];
+
+    env_of(table, ability->object, env);
+    if (ability->clause->flags & CLAUSE_ATTACHED && object->host) {
+        env->me = object_ref(table->state, object->host);
+        env->you = table->state->objects[object->host].controller;
+        env->chooser = env->you;
+    }
+    env->keyword = ability->keyword;
+    env->paid_slot = ability->paid;
+    env->value = ability->value;
+    env->value_cost = ability->cost;
+}
+
+void modifier_env(const Table *table, const Modifier *modifier, Env *env)
+{
+    (void)table;
+    memset(env, 0, offsetof(Env, chosen));
+    env->me = env->own = modifier->source;
+    env->you = env->chooser = modifier->controller;
+    env->it_player = env->they = NOBODY;
+    env->it = modifier->it;
+    env->there = modifier->there;
+    env->whence = NOWHERE;
+    env->item = modifier->with;
+    env->value = modifier->n;
+    env->value_cost = modifier->value_cost;
+    env->keyword = modifier->keyword;
+}
+
+// What it was granted speaks as well, also what it has lost for now.
+static void gather_granted(Table *cache, const Table *table, ObjectId id)
+{
+    const Library *library = table->library;
+
+    for (int i = 0; i < table->state->granted_n; i++) {
+        const Granted *granted = &table->state->granted[i];
+        const Keyword *keyword = &library->keywords[granted->keyword];
+        const ClauseId *clauses = granted->clause ? &granted->clause : keyword->clauses;
+        const int n = granted->clause ? 1 : keyword->clauses_n;
+
+        if (granted->object != id) continue;
+        for (int k = 0; k < n; k++)
+            voice_add_clause(library, &cache->voice, &library->clauses[clauses[k]]);
+    }
+}
+
+// Adds the object if one of its abilities waits for something or answers something. On
+// the board all speak, elsewhere only what says so (170.8-10, 174, 366.1).
+static void gather_active(Table *cache, const Table *table, ObjectId id)
+{
+    const Object *object = &table->state->objects[id];
+    const Card *card = object_card(table, id);
+
+    if (!object_speaks(table, id)) return;
+    voice_add(&cache->voice, &card->voice);
+    if (object->marks & MARK_GRANTED) gather_granted(cache, table, id);
+    cache->active[cache->active_n++] = id;
+}
+
+int active_objects(const Table *table, const ObjectId **ids)
+{
+    Table *cache = (Table *)table; // scratch, no part of the game
+    const State *state = table->state;
+
+    *ids = table->active;
+    if (table->active_n >= 0) return table->active_n;
+    cache->active_n = 0;
+    memset(&cache->voice, 0, sizeof cache->voice);
+    for (int i = 0; i < table->working_n; i++) {
+        ObjectId id = state->spots[table->working[i]].first;
+
+        for (; id; id = state->objects[id].next) gather_active(cache, table, id);
+    }
+    return table->active_n;
+}
+
+const char *active_verify(const Table *table)
+{
+    const ObjectId *ids;
+    ObjectId before[OBJECTS_MAX];
+    const int n = table->active_n;
+
+    if (n < 0) return NULL;
+    memcpy(before, table->active, sizeof(ObjectId) * (size_t)n);
+    ((Table *)table)->active_n = -1; // scratch, no part of the game
+    if (active_objects(table, &ids) != n ||
+        memcmp(before, ids, sizeof(ObjectId) * (size_t)n) != 0)
+        return "the list of active objects is not up to date";
+    return NULL;
+}
+
+// Whether some modifier gives abilities: itself, or as a passive that waits.
+static bool modifiers_grant(const State *state)
+{
+    if (state->later_n) return true;
+    for (int i = 0; i < state->modifiers_n; i++) {
+        if (state->modifiers[i].sort == MODIFIER_GRANT) return true;
+    }
+    return false;
+}
+
+void grants_refresh(const Table *table)
+{
+    const State *state = table->state;
+    const ObjectId *ids;
+
+    if (!state->dirty) return;
+    (void)active_objects(table, &ids);
+    if (state->granted_n || table->voice.answers & table->granting ||
+        modifiers_grant(state)) {
+        table->rules->derive(table);
+    }
+}

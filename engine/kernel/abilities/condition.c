@@ -1,0 +1,119 @@
+#include "engine/kernel/abilities/condition.h"
+
+#include "engine/kernel/abilities/turn_history.h"
+
+static int read_reading(const Table *table, const Env *env, const Amount *amount)
+{
+    Value argument = {.sort = VALUE_NONE};
+    Value result;
+
+    if (amount->role)
+        argument = (Value){.sort = VALUE_ROLE, .n = amount->role};
+    else if (amount->query)
+        argument = (Value){.sort = VALUE_QUERY, .n = amount->query};
+    // A reading changes nothing: the rows say which verbs are readings.
+    result = table->rules->verbs[amount->reading].run(
+        (Table *)table, (Env *)env, &argument, argument.sort != VALUE_NONE);
+    return result.sort == VALUE_NUMBER || result.sort == VALUE_TRUTH ? result.n : 0;
+}
+
+static int read_paid(const Table *table, const Env *env)
+{
+    const Object *object = &table->state->objects[env->own.id];
+
+    return object->paid[env->paid_slot] ? object->paid[env->paid_slot] - 1 : 0;
+}
+
+int amount_read(const Table *table, const Env *env, uint16_t amount)
+{
+    const Amount *a = &table->library->amounts[amount];
+
+    switch ((AmountSort)a->sort) {
+    case AMOUNT_CONST: return a->n;
+    case AMOUNT_READING: return read_reading(table, env, a);
+    case AMOUNT_VALUE: return env->value;
+    case AMOUNT_PAID: return read_paid(table, env);
+    case AMOUNT_COUNT: {
+        ObjectId ids[OBJECTS_MAX];
+
+        return query_find(table, env, a->query, ids, OBJECTS_MAX);
+    }
+    }
+    return 0;
+}
+
+static bool is_of_players(const Table *table, const Query *q)
+{
+    if (q->kind) return table->rules->kinds[q->kind - 1].sort == KIND_PLAYER;
+    return q->role == ROLE_YOU || q->role == ROLE_THEY;
+}
+
+static int count_found(const Table *table, const Env *env, QueryId query)
+{
+    ObjectId ids[OBJECTS_MAX];
+    PlayerId players[SEATS_MAX];
+
+    if (is_of_players(table, query_at(table, query))) {
+        return query_players(table, env, query, players);
+    }
+    return query_find(table, env, query, ids, OBJECTS_MAX);
+}
+
+static bool query_holds(const Table *table, const Env *env, QueryId query)
+{
+    const Query *q = query_at(table, query);
+    const int found = count_found(table, env, query);
+
+    if (q->count_op == OP_NONE || q->count_op == OP_ANY) return found > 0;
+    return compare_numbers(q->count_op, found, amount_read(table, env, q->count));
+}
+
+static bool happened_holds(const Table *table, const Env *env, ClauseId clause)
+{
+    const Clause *c = &table->library->clauses[clause];
+    const int n = happened_count(table, env, c, NOBODY);
+
+    if (c->times.op == OP_NONE) return n > 0;
+    return compare_numbers(c->times.op, n, amount_read(table, env, c->times.amount));
+}
+
+static bool paid_was_chosen(const Table *table, const Env *env, const Amount *amount)
+{
+    if (amount->sort != AMOUNT_PAID) return false;
+    return table->state->objects[env->own.id].paid[env->paid_slot] > 0;
+}
+
+bool condition_holds(const Table *table, const Env *env, uint16_t condition)
+{
+    for (; condition; condition = table->library->conditions[condition].next) {
+        const Condition *c = &table->library->conditions[condition];
+        bool holds = false;
+
+        switch ((ConditionSort)c->sort) {
+        case CONDITION_QUERY: holds = query_holds(table, env, c->ref); break;
+        case CONDITION_HAPPENED: holds = happened_holds(table, env, c->ref); break;
+        case CONDITION_AMOUNT:
+            holds = paid_was_chosen(table, env, &table->library->amounts[c->ref]) ||
+                    amount_read(table, env, c->ref) != 0;
+            break;
+        }
+        if (!holds) return false;
+    }
+    return true;
+}
+
+void query_range(const Table *table, const Env *env, QueryId query, int *min, int *max)
+{
+    const Query *q = query_at(table, query);
+    const int n = q->count ? amount_read(table, env, q->count) : 1;
+
+    *min = *max = n;
+    switch ((Op)q->count_op) {
+    case OP_NONE:
+    case OP_EQUAL: return;
+    case OP_ANY: *min = 0, *max = 255; return;
+    case OP_AT_MOST: *min = 0; return;
+    case OP_LESS_THAN: *min = 0, *max = n - 1; return;
+    case OP_AT_LEAST: *max = 255; return;
+    }
+}

@@ -1,0 +1,321 @@
+#include "engine/kernel/abilities/passive.h"
+
+#include <string.h>
+
+enum { STAGE_BOARD, STAGE_SELF, STAGE_LATER, STAGE_SILENT };
+
+static const PassiveAnswer *answer_to(const Clause *clause, int question)
+{
+    if (clause->sort != CLAUSE_PASSIVE) return NULL;
+    for (int i = 0; i < clause->answers_n; i++) {
+        if (clause->answers[i].question == question) return &clause->answers[i];
+    }
+    return NULL;
+}
+
+// Whether an ability that waits by itself answers the question.
+static bool later_answers(const Table *table, int question)
+{
+    const State *state = table->state;
+
+    if (!state->later_n) return false;
+    for (int i = 0; i < state->modifiers_n; i++) {
+        const Modifier *m = &state->modifiers[i];
+
+        if (m->sort != MODIFIER_LATER) continue;
+        if (answer_to(&table->library->clauses[m->clause], question)) return true;
+    }
+    return false;
+}
+
+bool question_is_open(const Table *table, int question)
+{
+    const ObjectId *ids;
+
+    (void)active_objects(table, &ids);
+    return (table->voice.answers >> question) & 1u || later_answers(table, question);
+}
+
+static bool has_answer(const Table *table, ObjectId id, int question)
+{
+    if (table->state->objects[id].marks & MARK_GRANTED) return true;
+    return (object_card(table, id)->voice.answers >> question) & 1u;
+}
+
+bool question_concerns(const Table *table, int question, ObjectId object)
+{
+    const ObjectId *ids;
+
+    (void)active_objects(table, &ids);
+    return (table->voice.answers_others >> question) & 1u ||
+           has_answer(table, object, question) || later_answers(table, question);
+}
+
+static bool nobody_answers(const Table *table, int question, ObjectId object)
+{
+    return !question_is_open(table, question) &&
+           (!object || !has_answer(table, object, question));
+}
+
+// Where no active object speaks about another than itself, the board's answers about
+// [object] are its own: the board is left out, and the object is asked alone.
+PassiveScan passives_about(const Table *table, int question, ObjectId object)
+{
+    PassiveScan scan;
+
+    if (nobody_answers(table, question, object)) {
+        scan.stage = STAGE_SILENT; // nothing else of it is read
+        return scan;
+    }
+    memset(&scan, 0, offsetof(PassiveScan, env));
+    scan.modifier = 0;
+    scan.table = table;
+    scan.question = (uint8_t)question;
+    scan.object = object;
+    scan.player = scan.payer = NOBODY;
+    scan.ids_n = active_objects(table, &scan.ids);
+    // Where invariants are checked all are asked, and ASSERTed to speak of themselves.
+    scan.alone =
+        object && !table->verify && !((table->voice.answers_others >> question) & 1u);
+    if (scan.alone) scan.ids_n = 0;
+    return scan;
+}
+
+static bool subject_is_meant(const PassiveScan *scan, const Clause *clause)
+{
+    const Table *table = scan->table;
+
+    if (scan->cause)
+        return query_matches_cause(table, &scan->env, clause->subject, scan->cause);
+    if (scan->player != NOBODY) {
+        return query_matches_player(table, &scan->env, clause->subject, scan->player);
+    }
+    return query_matches(table, &scan->env, clause->subject, scan->object);
+}
+
+static bool answers(PassiveScan *scan, const Clause *clause)
+{
+    const Table *table = scan->table;
+
+    if (!subject_is_meant(scan, clause)) return false;
+    if (clause->by &&
+        !query_matches_player(table, &scan->env, clause->by, scan->payer)) {
+        return false;
+    }
+    if (clause->to_query &&
+        (!scan->to || !query_matches(table, &scan->env, clause->to_query, scan->to))) {
+        return false;
+    }
+    return clause_is_on(table, &scan->env, clause);
+}
+
+// The next ability of scan->abilities that answers the question.
+static bool next_of_object(PassiveScan *scan)
+{
+    while (ability_next(&scan->abilities)) {
+        const Active *ability = &scan->abilities.now;
+
+        scan->answer = answer_to(ability->clause, scan->question);
+        if (!scan->answer) continue;
+        ability_env(scan->table, ability, &scan->env);
+        scan->clause = ability->clause;
+        if (answers(scan, ability->clause)) return true;
+    }
+    return false;
+}
+
+// Whether [id] may answer what is asked: of what says so only about itself, itself.
+static bool may_answer(const PassiveScan *scan, ObjectId id)
+{
+    const Table *table = scan->table;
+
+    if (id == scan->object || !scan->object) return true;
+    if (table->state->objects[id].marks & MARK_GRANTED) return true;
+    return (object_card(table, id)->voice.answers_others >> scan->question) & 1u;
+}
+
+static bool next_of_board(PassiveScan *scan)
+{
+    const Table *table = scan->table;
+
+    for (;;) {
+        if (scan->abilities.table && next_of_object(scan)) {
+            ASSERT(may_answer(scan, scan->abilities.object));
+            return true;
+        }
+        scan->abilities.table = NULL;
+        if (scan->i >= scan->ids_n) return false;
+        if (has_answer(table, scan->ids[scan->i], scan->question) &&
+            (table->verify || may_answer(scan, scan->ids[scan->i]))) {
+            scan->abilities = abilities_such(table, scan->ids[scan->i], CLAUSE_PASSIVE);
+        }
+        scan->i++;
+    }
+}
+
+// A card that is not on the board speaks about itself (366.2.a); one that is there has
+// had its say with the board, unless it is asked alone.
+static bool begin_self(PassiveScan *scan)
+{
+    const Table *table = scan->table;
+
+    if (!scan->object || scan->cause) return false;
+    if (!has_answer(table, scan->object, scan->question)) return false;
+    if (spot_is(table, table->state->objects[scan->object].spot, ZONE_ACTIVE) &&
+        (!scan->alone || !object_speaks(table, scan->object))) {
+        return false;
+    }
+    scan->abilities = abilities_such(table, scan->object, CLAUSE_PASSIVE);
+    return true;
+}
+
+static bool kept_for_another(const PassiveScan *scan, const Modifier *modifier)
+{
+    const ObjectId object = scan->cause ? scan->cause->source.id : scan->object;
+
+    return modifier->keeps && modifier->object.id != object;
+}
+
+static bool next_of_modifiers(PassiveScan *scan)
+{
+    const Table *table = scan->table;
+
+    while (scan->i < table->state->modifiers_n) {
+        const Modifier *modifier = &table->state->modifiers[scan->i++];
+
+        if (modifier->sort != MODIFIER_LATER || !modifier->clause) continue;
+        scan->clause = &table->library->clauses[modifier->clause];
+        scan->answer = answer_to(scan->clause, scan->question);
+        if (!scan->answer || kept_for_another(scan, modifier)) continue;
+        modifier_env(table, modifier, &scan->env);
+        scan->modifier = (uint8_t)scan->i;
+        if (answers(scan, scan->clause)) return true;
+    }
+    return false;
+}
+
+bool passive_next(PassiveScan *scan)
+{
+    if (scan->stage == STAGE_SILENT) return false;
+    scan->modifier = 0;
+    if (scan->stage == STAGE_BOARD) {
+        if (next_of_board(scan)) return true;
+        scan->stage = STAGE_SELF;
+        if (!begin_self(scan)) scan->stage = STAGE_LATER;
+        scan->i = 0;
+    }
+    if (scan->stage == STAGE_SELF) {
+        if (next_of_object(scan)) return true;
+        scan->stage = STAGE_LATER;
+    }
+    return next_of_modifiers(scan);
+}
+
+int clause_times(const Table *table, const Env *env, const Clause *clause)
+{
+    return clause->each ? amount_read(table, env, clause->each) : 1;
+}
+
+int passive_amount(const PassiveScan *scan)
+{
+    return amount_read(scan->table, &scan->env, scan->answer->ref) *
+           clause_times(scan->table, &scan->env, scan->clause);
+}
+
+int passive_sum(const Table *table, int question, ObjectId object)
+{
+    PassiveScan scan = passives_about(table, question, object);
+    int sum = 0;
+
+    while (passive_next(&scan)) sum += passive_amount(&scan);
+    return sum;
+}
+
+int passive_word(const Table *table, int question, ObjectId object)
+{
+    PassiveScan scan = passives_about(table, question, object);
+    int word = -1;
+
+    while (passive_next(&scan)) word = scan.answer->ref;
+    return word;
+}
+
+void passives_keep(Table *table, ObjectId object)
+{
+    State *state = table->state;
+
+    for (int i = 0; i < state->modifiers_n; i++) {
+        Modifier *modifier = &state->modifiers[i];
+        const Clause *clause = &table->library->clauses[modifier->clause];
+        Env env;
+
+        if (modifier->sort != MODIFIER_LATER || modifier->keeps) continue;
+        if (clause->sort != CLAUSE_PASSIVE || !(clause->flags & CLAUSE_ONCE)) continue;
+        modifier_env(table, modifier, &env);
+        if (!query_matches(table, &env, clause->subject, object)) continue;
+        modifier->keeps = true;
+        modifier->object = object_ref(state, object);
+        state->dirty = true;
+    }
+}
+
+static bool clause_permits(const Table *table, int sort, const Clause *clause,
+                           const Env *env, const Event *event)
+{
+    return clause->sort == sort && pattern_fits(table, env, clause, event) &&
+           clause_is_on(table, env, clause);
+}
+
+static bool object_permits(const Table *table, int sort, ObjectId id,
+                           const Event *event, const Clause **found, Env *env)
+{
+    AbilityScan scan;
+
+    if (!object_precedes(table, id, sort, event->event)) return false;
+    scan = abilities_such(table, id, (ClauseSort)sort);
+    while (ability_next(&scan)) {
+        ability_env(table, &scan.now, env);
+        if (!clause_permits(table, sort, scan.now.clause, env, event)) continue;
+        if (found) *found = scan.now.clause;
+        return true;
+    }
+    return false;
+}
+
+static bool modifiers_permit(const Table *table, int sort, const Event *event,
+                             const Clause **found, Env *env)
+{
+    for (int i = 0; i < table->state->modifiers_n; i++) {
+        const Modifier *modifier = &table->state->modifiers[i];
+        const Clause *clause = &table->library->clauses[modifier->clause];
+
+        if (modifier->sort != MODIFIER_LATER || clause->sort != sort) continue;
+        modifier_env(table, modifier, env);
+        if (!clause_permits(table, sort, clause, env, event)) continue;
+        if (found) *found = clause;
+        return true;
+    }
+    return false;
+}
+
+bool permission_fits(const Table *table, int sort, const Event *event,
+                     const Clause **found, Env *env)
+{
+    const ObjectId *ids;
+    Env own;
+    int n;
+
+    if (!env) env = &own;
+    grants_refresh(table);
+    n = active_objects(table, &ids);
+    if (!board_precedes(table, sort, event->event)) n = 0;
+    for (int i = 0; i < n; i++) {
+        if (object_permits(table, sort, ids[i], event, found, env)) return true;
+    }
+    if (event->object &&
+        !spot_is(table, table->state->objects[event->object].spot, ZONE_ACTIVE) &&
+        object_permits(table, sort, event->object, event, found, env)) {
+        return true;
+    }
+    return modifiers_permit(table, sort, event, found, env);
+}

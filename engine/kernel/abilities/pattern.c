@@ -1,0 +1,89 @@
+#include "engine/kernel/abilities/pattern.h"
+
+#include <string.h>
+
+#include "engine/kernel/abilities/condition.h"
+
+Event event_of(int event, ObjectId object, PlayerId by)
+{
+    return (Event){
+        .event = (uint8_t)event,
+        .by = by,
+        .player = NOBODY,
+        .object = object,
+        .from = NOWHERE,
+        .to = NOWHERE,
+        .at = NOWHERE,
+        .with = {.controller = NOBODY},
+    };
+}
+
+static bool subject_fits(const Table *table, const Env *env, QueryId what,
+                         const Event *event)
+{
+    if (event->player != NOBODY) {
+        return query_matches_player(table, env, what, event->player);
+    }
+    return event->object && query_matches(table, env, what, event->object);
+}
+
+static bool some_event_fits(const Table *table, const Env *env, const Clause *clause,
+                            const Event *event)
+{
+    for (int i = 0; i < clause->events_n; i++) {
+        if (clause->events[i].event == event->event &&
+            subject_fits(table, env, clause->events[i].what, event)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool pattern_fits(const Table *table, const Env *env, const Clause *clause,
+                  const Event *event)
+{
+    Env chooser;
+
+    // `theirs` is said of the player who does it.
+    if (clause->by && event->by != NOBODY) {
+        memcpy(&chooser, env, offsetof(Env, chosen));
+        chooser.chosen_n = 0;
+        chooser.chooser = event->by;
+        env = &chooser;
+    }
+    if (!some_event_fits(table, env, clause, event)) return false;
+    if (clause->flags & CLAUSE_HERE && event->at != role_spot(table, env, ROLE_HERE)) {
+        return false;
+    }
+    if (clause->by && !query_matches_player(table, env, clause->by, event->by)) {
+        return false;
+    }
+    if (clause->with && !query_matches_cause(table, env, clause->with, &event->with)) {
+        return false;
+    }
+    return place_matches(table, env, clause->from, event->from) &&
+           place_matches(table, env, clause->to, event->to) &&
+           place_matches(table, env, clause->at, event->at);
+}
+
+void env_about(const Table *table, const Event *event, Env *env)
+{
+    if (!env->it.id && event->object) env->it = object_ref(table->state, event->object);
+    if (env->it_player == NOBODY) env->it_player = event->player;
+    if (env->they == NOBODY) env->they = event->by;
+    if (env->whence == NOWHERE) env->whence = event->from;
+    if (env->there != NOWHERE) return;
+    env->there = event->to != NOWHERE ? event->to : event->at;
+}
+
+// What "if" and "while" ask, whenever it is asked (364).
+bool clause_is_on(const Table *table, const Env *env, const Clause *clause)
+{
+    if (clause->depends) {
+        Env level = *env;
+
+        if (clause->level) level.value = clause->level;
+        if (!condition_holds(table, &level, clause->depends)) return false;
+    }
+    return condition_holds(table, env, clause->provided);
+}

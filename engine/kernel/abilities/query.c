@@ -1,0 +1,403 @@
+#include "engine/kernel/abilities/query.h"
+
+#include <string.h>
+
+#include "engine/kernel/abilities/condition.h"
+
+bool query_stands_at(const Table *table, const Env *env, SpotId spot, QueryId query)
+{
+    for (ObjectId id = table->state->spots[spot].first; id;
+         id = table->state->objects[id].next) {
+        if (query_matches(table, env, query, id)) return true;
+    }
+    return false;
+}
+
+bool compare_numbers(int op, int left, int right)
+{
+    switch ((Op)op) {
+    case OP_NONE:
+    case OP_ANY: return true;
+    case OP_EQUAL: return left == right;
+    case OP_AT_LEAST: return left >= right;
+    case OP_AT_MOST: return left <= right;
+    case OP_LESS_THAN: return left < right;
+    }
+    return false;
+}
+
+static bool was_chosen(const Env *env, Ref ref)
+{
+    for (int i = 0; i < env->chosen_n; i++) {
+        if (ref_equal(env->chosen[i], ref)) return true;
+    }
+    return false;
+}
+
+static bool kind_matches(const Table *table, const Query *q, const Card *card)
+{
+    const KindRow *row;
+
+    if (!q->kind) return true;
+    row = &table->rules->kinds[q->kind - 1];
+    return row->sort == KIND_OBJECT && (card->kinds & row->any_of) &&
+           !(card->supertypes & row->none_of);
+}
+
+static bool adjectives_hold(const Table *table, const Env *env, const Query *q,
+                            ObjectId id)
+{
+    for (uint64_t left = q->adjectives; left; left &= left - 1) {
+        const AdjectiveRow *row = &table->rules->adjectives[__builtin_ctzll(left)];
+
+        if (!row->holds || !row->holds(table, env, id)) return false;
+    }
+    return true;
+}
+
+static bool compares_hold(const Table *table, const Env *env, const Query *q,
+                          ObjectId id)
+{
+    for (int i = 0; i < q->compares_n; i++) {
+        const Compare *compare = &q->compares[i];
+        const FieldRow *row;
+
+        if (compare->field >= table->rules->fields_n) return false;
+        row = &table->rules->fields[compare->field];
+        if (!row->of_object) return false;
+        if (!compare_numbers(compare->op,
+                             row->of_object(table, env, id),
+                             amount_read(table, env, compare->amount))) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool has_tag(const Card *card, uint16_t tag)
+{
+    for (int i = 0; i < TAGS_IN_CARD; i++) {
+        if (card->tags[i] == tag) return true;
+    }
+    return false;
+}
+
+bool query_fits_card(const Query *query, const Card *card)
+{
+    if (query->tag && !has_tag(card, query->tag)) return false;
+    if (query->domains && !(card->domains & query->domains)) return false;
+    return !query->keyword || (card->keyword_mask >> query->keyword) & 1u;
+}
+
+static bool at_places(const Table *table, const Env *env, const Query *q, ObjectId id)
+{
+    const Object *object = &table->state->objects[id];
+
+    if (q->where && object_location(table, id) != role_spot(table, env, q->where)) {
+        return false;
+    }
+    if (!q->places_n) return true;
+    for (int i = 0; i < q->places_n; i++) {
+        const Place place = q->places[i];
+        // `here` and `there` are locations, so a facedown card is at its battlefield.
+        const SpotId spot =
+            place.sort == PLACE_ROLE ? object_location(table, id) : object->spot;
+
+        if (spot != NOWHERE && place_matches(table, env, place, spot)) return true;
+    }
+    return false;
+}
+
+static bool identity_holds(const Table *table, const Env *env, const Query *q, Ref ref)
+{
+    if (q->role && !ref_equal(role_ref(table, env, q->role), ref)) return false;
+    if (!q->another) return true;
+    return !ref_equal(env->me, ref) && !was_chosen(env, ref);
+}
+
+static bool statuses_hold(const Table *table, const Query *q, ObjectId id)
+{
+    const int has = table->state->objects[id].status >> table->rules->statuses_n;
+
+    return (has & q->statuses) == q->statuses;
+}
+
+// Of a card on the chain: the zone that it is played from; of others: where they are,
+// for they would be played from there.
+static bool came_from(const Table *table, ObjectId id, int zone)
+{
+    const State *state = table->state;
+
+    for (int i = 0; i < state->chain_n; i++) {
+        const Item *item = &state->chain[i];
+
+        if (item->sort != ITEM_PLAY || item->object.id != id) continue;
+        return item->from != NOWHERE && spot_zone(table, item->from) == zone;
+    }
+    return spot_zone(table, state->objects[id].spot) == zone;
+}
+
+static bool bears_such(const Table *table, const Env *env, ObjectId id, QueryId query)
+{
+    const State *state = table->state;
+
+    for (ObjectId other = 1; state->attached_n && other <= state->objects_n; other++) {
+        if (state->objects[other].host != id || !state->objects[other].card) continue;
+        if (query_matches(table, env, query, other)) return true;
+    }
+    return false;
+}
+
+// Of an object its token nature counts, whatever it is a copy of (185.1).
+static bool kind_of_object(const Table *table, const Query *q, ObjectId id)
+{
+    const Card *card = object_card(table, id);
+    const KindRow *row;
+
+    if (!q->kind) return true;
+    row = &table->rules->kinds[q->kind - 1];
+    if (row->sort != KIND_OBJECT || !(card->kinds & row->any_of)) return false;
+    if (card->supertypes & row->none_of) return false;
+    return !row->none_of || !(table->state->objects[id].marks & MARK_TOKEN);
+}
+
+static bool one_matches(const Table *table, const Env *env, const Query *q, ObjectId id)
+{
+    const Card *card = object_card(table, id);
+
+    if (!kind_of_object(table, q, id)) return false;
+    if (!identity_holds(table, env, q, object_ref(table->state, id))) return false;
+    if (q->tag && !has_tag(card, q->tag)) return false;
+    if (q->domains && !(card->domains & q->domains)) return false;
+    if (q->keyword && !object_has_keyword(table, id, q->keyword)) return false;
+    if (!at_places(table, env, q, id)) return false;
+    if (q->adjectives && !adjectives_hold(table, env, q, id)) return false;
+    if (!compares_hold(table, env, q, id)) return false;
+    if (q->has &&
+        !query_stands_at(table, env, table->state->objects[id].spot, q->has)) {
+        return false;
+    }
+    if (q->statuses && !statuses_hold(table, q, id)) return false;
+    if (q->came_from && !came_from(table, id, q->came_from - 1)) return false;
+    if (q->bears && !bears_such(table, env, id, q->bears)) return false;
+    if (q->bearer) {
+        const ObjectId host = table->state->objects[id].host;
+
+        if (!host || !query_matches(table, env, q->bearer, host)) return false;
+    }
+    return !q->except || !query_matches(table, env, q->except, id);
+}
+
+bool query_matches(const Table *table, const Env *env, QueryId query, ObjectId id)
+{
+    for (; query; query = query_at(table, query)->or_else) {
+        if (one_matches(table, env, query_at(table, query), id)) return true;
+    }
+    return false;
+}
+
+static int player_number(const Table *table, const Env *env, int field, PlayerId player)
+{
+    const int counter = field - table->rules->fields_n;
+
+    if (counter >= 0) return table->state->players[player].counters[counter];
+    if (!table->rules->fields[field].of_player) return 0;
+    return table->rules->fields[field].of_player(table, env, player);
+}
+
+static bool player_adjectives(const Table *table, const Env *env, const Query *q,
+                              PlayerId player)
+{
+    for (uint64_t left = q->adjectives; left; left &= left - 1) {
+        const AdjectiveRow *row = &table->rules->adjectives[__builtin_ctzll(left)];
+
+        if (!row->of_player || !row->of_player(table, env, player)) return false;
+    }
+    return true;
+}
+
+static bool is_foe_kind(const Table *table, const Query *q)
+{
+    // The second kind of players in a game's table means the opponents.
+    for (int i = 0; i < q->kind - 1; i++) {
+        if (table->rules->kinds[i].sort == KIND_PLAYER) return true;
+    }
+    return false;
+}
+
+static bool one_player_matches(const Table *table, const Env *env, const Query *q,
+                               PlayerId player)
+{
+    if (q->kind) {
+        if (table->rules->kinds[q->kind - 1].sort != KIND_PLAYER) return false;
+        if (is_foe_kind(table, q) &&
+            (env->you == NOBODY || players_allied(table->state, env->you, player))) {
+            return false;
+        }
+    } else if (!q->role) {
+        return false;
+    }
+    if (q->role && role_player(table, env, q->role) != player) return false;
+    if (!player_adjectives(table, env, q, player)) return false;
+    for (int i = 0; i < q->compares_n; i++) {
+        const Compare *compare = &q->compares[i];
+
+        if (!compare_numbers(compare->op,
+                             player_number(table, env, compare->field, player),
+                             amount_read(table, env, compare->amount))) {
+            return false;
+        }
+    }
+    return !q->except || !query_matches_player(table, env, q->except, player);
+}
+
+bool query_matches_player(const Table *table, const Env *env, QueryId query,
+                          PlayerId player)
+{
+    if (player == NOBODY) return false;
+    for (; query; query = query_at(table, query)->or_else) {
+        if (one_player_matches(table, env, query_at(table, query), player)) return true;
+    }
+    return false;
+}
+
+static bool cause_compares(const Table *table, const Env *env, const Query *q,
+                           const Cause *cause)
+{
+    for (int i = 0; i < q->compares_n; i++) {
+        const Compare *compare = &q->compares[i];
+        const FieldRow *row;
+
+        if (compare->field >= table->rules->fields_n) return false;
+        row = &table->rules->fields[compare->field];
+        if (!row->of_cause) return false;
+        if (!compare_numbers(compare->op,
+                             row->of_cause(table, cause),
+                             amount_read(table, env, compare->amount))) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool one_cause_matches(const Table *table, const Env *env, const Query *q,
+                              const Cause *cause)
+{
+    const KindRow *row = q->kind ? &table->rules->kinds[q->kind - 1] : NULL;
+
+    if (row && row->sort == KIND_ITEM && cause->sort == ITEM_PLAY) return false;
+    if (row && row->sort == KIND_PLAYER) return false;
+    if (row && row->sort == KIND_OBJECT) {
+        // What an ability does its source does as well (428.5.d).
+        if (!kind_matches(table, q, &table->library->cards[cause->card])) return false;
+        if (!query_fits_card(q, &table->library->cards[cause->card])) return false;
+    }
+    if (q->compares_n && !cause_compares(table, env, q, cause)) return false;
+    if (q->role == ROLE_ME) {
+        if (cause->serial != env->item && !ref_equal(cause->source, env->me))
+            return false;
+    } else if (q->role && !ref_equal(cause->source, role_ref(table, env, q->role))) {
+        return false;
+    }
+    // Of an item, sides are told by its controller.
+    if (!player_adjectives(table, env, q, cause->controller)) return false;
+    return !q->except || !query_matches_cause(table, env, q->except, cause);
+}
+
+bool query_matches_cause(const Table *table, const Env *env, QueryId query,
+                         const Cause *cause)
+{
+    if (!cause->serial) return false;
+    for (; query; query = query_at(table, query)->or_else) {
+        if (one_cause_matches(table, env, query_at(table, query), cause)) return true;
+    }
+    return false;
+}
+
+bool query_means_item(const Table *table, const Env *env, QueryId query,
+                      const Cause *cause)
+{
+    for (; query; query = query_at(table, query)->or_else) {
+        const Query *q = query_at(table, query);
+
+        if (!q->kind || table->rules->kinds[q->kind - 1].sort != KIND_ITEM) continue;
+        if (one_cause_matches(table, env, q, cause)) return true;
+    }
+    return false;
+}
+
+static bool spot_is_searched(const Table *table, const Query *q, SpotId spot)
+{
+    const int zone = spot_zone(table, spot);
+
+    if (!table->state->spots[spot].n) return false;
+    if (!q->places_n) {
+        const int home = q->kind ? table->rules->kinds[q->kind - 1].zone : 0;
+
+        if (home) return zone == home - 1;
+        return spot_is(table, spot, ZONE_BOARD | ZONE_ACTIVE);
+    }
+    for (int i = 0; i < q->places_n; i++) {
+        const Place place = q->places[i];
+
+        if (place.sort == PLACE_ZONE && place.n != zone) continue;
+        // `here` is a location: a card that lies facedown there is not found (107.3).
+        if (place.sort == PLACE_ZONE || place.sort == PLACE_BOARD ||
+            spot_is(table, spot, ZONE_LOCATION)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool found_before(const ObjectId *ids, int n, ObjectId id)
+{
+    for (int i = 0; i < n; i++) {
+        if (ids[i] == id) return true;
+    }
+    return false;
+}
+
+static int find_in_spot(const Table *table, const Env *env, const Query *q, SpotId spot,
+                        ObjectId *ids, int n, int max)
+{
+    for (ObjectId id = table->state->spots[spot].first; id && n < max;
+         id = table->state->objects[id].next) {
+        if (one_matches(table, env, q, id) && !found_before(ids, n, id)) ids[n++] = id;
+    }
+    return n;
+}
+
+int query_find(const Table *table, const Env *env, QueryId query, ObjectId *ids,
+               int max)
+{
+    int n = 0;
+
+    for (; query; query = query_at(table, query)->or_else) {
+        const Query *q = query_at(table, query);
+
+        if (q->kind && table->rules->kinds[q->kind - 1].sort != KIND_OBJECT) continue;
+        for (int spot = 0; spot < table->spots_n; spot++) {
+            if (!spot_is_searched(table, q, (SpotId)spot)) continue;
+            n = find_in_spot(table, env, q, (SpotId)spot, ids, n, max);
+        }
+    }
+    return n;
+}
+
+int query_players(const Table *table, const Env *env, QueryId query, PlayerId *players)
+{
+    const State *state = table->state;
+    int n = 0;
+
+    for (int i = 0; i < state->players_n; i++) {
+        const PlayerId player =
+            (PlayerId)((state->turn_player + table->rules->first_of(table, env, query) +
+                        i) %
+                       state->players_n);
+
+        if (state->players[player].gone) continue;
+        if (query_matches_player(table, env, query, player)) players[n++] = player;
+    }
+    return n;
+}

@@ -1,0 +1,53 @@
+// query.h -- which things, players and causes the data of a script means.
+//
+// Everything here reads and never writes. Layer 5: includes role.h.
+
+#ifndef QUERY_H
+#define QUERY_H
+
+#include "engine/kernel/abilities/role.h"
+
+// What an event, or damage, comes from: a chain item, as long as it is remembered.
+struct Cause {
+    uint16_t serial; // 0: the game's procedure
+    uint8_t sort;    // ItemSort
+    PlayerId controller;
+    CardId card;   // that was played, or that has the ability
+    uint16_t cost; // of an ability: its base cost, a record (206.1)
+    Ref source;    // the object that has the ability, or the card
+};
+
+static inline const Query *query_at(const Table *table, QueryId query)
+{
+    return &table->library->queries[query];
+}
+
+bool query_matches(const Table *table, const Env *env, QueryId query, ObjectId id);
+bool query_matches_player(const Table *table, const Env *env, QueryId query,
+                          PlayerId player);
+// Whether the query means that ability on the chain: by a kind of items, so not what
+// merely its source is.
+bool query_means_item(const Table *table, const Env *env, QueryId query,
+                      const Cause *cause);
+bool query_matches_cause(const Table *table, const Env *env, QueryId query,
+                         const Cause *cause);
+
+// All objects the query means, at its places or its kind's default place, in their
+// fixed order. Returns how many; at most [max] are written.
+int query_find(const Table *table, const Env *env, QueryId query, ObjectId *ids,
+               int max);
+
+// The players it means, from the turn player on (or the next one, `next_first`).
+int query_players(const Table *table, const Env *env, QueryId query, PlayerId *players);
+
+// Whether something that the query means stands at [spot].
+bool query_stands_at(const Table *table, const Env *env, SpotId spot, QueryId query);
+
+bool compare_numbers(int op, int left, int right);
+
+// Whether what is printed on [card] fits: tag, domain, keyword.
+bool query_fits_card(const Query *query, const Card *card);
+
+bool object_has_keyword(const Table *table, ObjectId id, int keyword);
+
+#endif

@@ -1,0 +1,26 @@
+// role.h -- whom the words of an ability stand for: me, you, it, here, there.
+//
+// `me` and `here` are read now; `it` and `there` are what the Env says (359.3.f).
+// Layer 5: includes zone.h.
+
+#ifndef ROLE_H
+#define ROLE_H
+
+#include "engine/kernel/table/zone.h"
+
+// An Env for the abilities of [object]: me, you, nothing else known.
+void env_of(const Table *table, ObjectId object, Env *env);
+
+Ref role_ref(const Table *table, const Env *env, int role);
+SpotId role_spot(const Table *table, const Env *env, int role);
+PlayerId role_player(const Table *table, const Env *env, int role);
+
+// The location of an object: its spot, or where the host of its spot stands.
+SpotId object_location(const Table *table, ObjectId id);
+
+bool place_matches(const Table *table, const Env *env, Place place, SpotId spot);
+
+// Whether both are players, and of one team or the same.
+bool players_allied(const State *state, PlayerId a, PlayerId b);
+
+#endif

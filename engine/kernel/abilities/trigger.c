@@ -1,0 +1,270 @@
+#include "engine/kernel/abilities/trigger.h"
+
+#include <string.h>
+
+#include "engine/kernel/abilities/turn_history.h"
+#include "engine/kernel/table/modifier.h"
+
+static uint8_t seen_by(const Table *table, const Event *event)
+{
+    const Object *object = &table->state->objects[event->object];
+    int flags;
+
+    if (event->seen_by) return event->seen_by;
+    if (!event->object) return EVERYBODY;
+    flags = table->rules->zones[table->spot_zone[object->spot]].flags;
+    if (object->marks & MARK_REVEALED) return EVERYBODY;
+    if (flags & ZONE_SECRET) return 0;
+    if (!(flags & ZONE_PRIVATE)) return EVERYBODY;
+    return (uint8_t)(1u << object->controller);
+}
+
+void event_log(Table *table, const Event *event)
+{
+    State *state = table->state;
+    Log *log = table->log;
+    const uint64_t serial = state->serial_log++;
+    LogEntry *entry;
+
+    if (!log || serial < log->next) return;
+    log->next = serial + 1;
+    if (log->n == LOG_MAX) {
+        log->lost++;
+        return;
+    }
+    entry = &log->entries[log->n++];
+    memset(entry, 0, sizeof *entry);
+    entry->serial = serial;
+    entry->turn = state->turn;
+    entry->event = event->event;
+    entry->player = event->player != NOBODY ? event->player : event->by;
+    entry->seen_by = seen_by(table, event);
+    entry->from = event->from;
+    entry->to = event->to != NOWHERE ? event->to : event->at;
+    entry->object = event->object;
+    entry->card = state->objects[event->object].card;
+    entry->other = event->with.source.id;
+    entry->other_card = chain_face(table, event->with.source);
+    entry->n = event->n;
+}
+
+static Item item_of(const Table *table, const Active *ability, const Env *env,
+                    const Event *event)
+{
+    Item item = item_blank(ITEM_TRIGGERED);
+
+    item.source = env->me;
+    item.card = table->state->objects[env->me.id].card;
+    item.own = env->own;
+    item.clause = ability->id;
+    item.controller = env->you;
+    item.keyword = env->keyword;
+    item.paid_slot = env->paid_slot;
+    item.value = env->value;
+    item.value_cost = env->value_cost;
+    item.it = env->it;
+    item.it_player = env->it_player;
+    item.they = env->they;
+    item.there = env->there;
+    item.whence = env->whence;
+    item.with = event->with.serial;
+    // A source without a controller: the turn player's, but "you" is nobody (190.6.a-d).
+    if (item.controller == NOBODY) {
+        item.controller = table->state->turn_player;
+        item.terms |= TERM_NOBODY;
+    }
+    return item;
+}
+
+static bool found_in_batch(const Table *table, const Env *env, ClauseId clause)
+{
+    for (int i = 0; i < table->found_n; i++) {
+        const Item *item = &table->found[i].item;
+
+        if (item->clause == clause && ref_equal(item->source, env->me) &&
+            table->found[i].batch == table->batches) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// The Nth time this turn, for each player in `by` separately (383.1.b).
+static bool counts_now(const Table *table, const Env *env, const Clause *clause,
+                       const Event *event)
+{
+    if (!clause->nth) return true;
+    return happened_count(table, env, clause, clause->by ? event->by : NOBODY) ==
+           clause->nth - 1;
+}
+
+// The condition is judged right after the event, by what is there then (383.2.c.1,
+// 725.4).
+static void gather(Table *table, const Active *ability, const Env *env,
+                   const Event *event)
+{
+    const Clause *clause = ability->clause;
+    int times = 1;
+
+    // Who leaves the game has no more triggers (652).
+    if (env->you != NOBODY && (table->state->leaving >> env->you) & 1u) return;
+    if (clause->flags & CLAUSE_ONE_OR_MORE && found_in_batch(table, env, ability->id)) {
+        return;
+    }
+    if (clause->nth && found_in_batch(table, env, ability->id)) return;
+    if (clause->keyword && ability->object && table->rules->trigger_times) {
+        times =
+            table->rules->trigger_times(table, ability->object, clause->keyword - 1);
+    }
+    for (int i = 0; i < times; i++) {
+        table_wants_room(table, table->found_n < FOUND_MAX);
+        table->found[table->found_n].item = item_of(table, ability, env, event);
+        table->found[table->found_n++].batch = table->batches;
+    }
+}
+
+static bool triggers(const Table *table, const Active *ability, Env *env,
+                     const Event *event)
+{
+    const Clause *clause = ability->clause;
+
+    if (clause->sort != CLAUSE_WHEN || !pattern_fits(table, env, clause, event)) {
+        return false;
+    }
+    if (clause_is_used_up(table, env->own, ability->id)) return false;
+    env_about(table, event, env);
+    return clause_is_on(table, env, clause) && counts_now(table, env, clause, event);
+}
+
+// Whether the clause waits for this event of the object itself.
+static bool names_itself(const Table *table, const Clause *clause, const Event *event)
+{
+    for (int i = 0; i < clause->events_n; i++) {
+        const Query *what = &table->library->queries[clause->events[i].what];
+
+        if (clause->events[i].event == event->event && what->role == ROLE_ME)
+            return true;
+    }
+    return false;
+}
+
+// What leaves in the same action does not see it, but for its own leaving (383.2.c.2).
+// Off the board a card minds only what happens to itself.
+static bool sees(const Table *table, ObjectId id, const Clause *clause,
+                 const Event *event)
+{
+    const Object *object = &table->state->objects[id];
+    const bool works = clause->works_in || spot_is(table, object->spot, ZONE_ACTIVE);
+
+    if (works && !(object->marks & MARK_LEAVING)) return true;
+    return names_itself(table, clause, event);
+}
+
+// [zone] is where the object is, or goes in the same action; -1 for zones whose
+// abilities work anyway. Off the board the owner is "you" (191.4.a).
+static void try_object(Table *table, ObjectId id, const Event *event, int zone)
+{
+    const Object *object = &table->state->objects[id];
+    const bool arrives = zone >= 0 && spot_is(table, object->spot, ZONE_ACTIVE);
+    AbilityScan scan;
+    Env env;
+
+    if (!((object_card(table, id)->voice.listens >> event->event) & 1u) &&
+        !(object->marks & MARK_GRANTED)) {
+        return;
+    }
+    scan = abilities_of(table, id);
+    while (ability_next(&scan)) {
+        const Active *ability = &scan.now;
+        const int works_in = ability->clause->works_in - 1;
+
+        if (ability->clause->sort != CLAUSE_WHEN) continue;
+        if (zone < 0 ? works_in >= 0 : works_in != zone) continue;
+        if (!arrives && !sees(table, id, ability->clause, event)) continue;
+        ability_env(table, ability, &env);
+        if (arrives) env.you = env.chooser = object->owner;
+        if (triggers(table, ability, &env, event)) gather(table, ability, &env, event);
+    }
+}
+
+static void try_board(Table *table, const Event *event)
+{
+    const ObjectId *ids;
+    const int n = active_objects(table, &ids);
+
+    if (!((table->voice.listens >> event->event) & 1u)) return;
+    for (int i = 0; i < n; i++) try_object(table, ids[i], event, -1);
+}
+
+// A card off the board is asked about what happens to itself.
+static void try_self(Table *table, const Event *event)
+{
+    if (!event->object) return;
+    if (spot_is(table, table->state->objects[event->object].spot, ZONE_ACTIVE)) return;
+    try_object(table, event->object, event, -1);
+}
+
+// Abilities of cards off the board that say so (385).
+static void try_elsewhere(Table *table, const Event *event)
+{
+    const uint16_t zones = table->library->works_in;
+
+    for (int spot = 0; zones && spot < table->spots_n; spot++) {
+        const int zone = table->spot_zone[spot];
+
+        if (!((zones >> zone) & 1u)) continue;
+        for (ObjectId id = table->state->spots[spot].first; id;
+             id = table->state->objects[id].next) {
+            try_object(table, id, event, zone);
+        }
+    }
+}
+
+// Delayed abilities: in their window, with or without their source (391, 392).
+static void try_modifiers(Table *table, const Event *event)
+{
+    State *state = table->state;
+
+    for (int i = 0; i < state->modifiers_n; i++) {
+        const Modifier *modifier = &state->modifiers[i];
+        Active ability = {.id = modifier->clause, .modifier = (uint8_t)(i + 1)};
+        Env env;
+
+        if (modifier->sort != MODIFIER_LATER) continue;
+        ability.clause = &table->library->clauses[modifier->clause];
+        if (ability.clause->sort != CLAUSE_WHEN) continue;
+        modifier_env(table, modifier, &env);
+        if (!triggers(table, &ability, &env, event)) continue;
+        gather(table, &ability, &env, event);
+        if (!(ability.clause->flags & CLAUSE_ONCE)) continue;
+        modifier_remove(table, i--);
+    }
+}
+
+void event_raise(Table *table, const Event *event)
+{
+    if ((table->library->heard >> event->event) & 1u) {
+        grants_refresh(table);
+        try_board(table, event);
+        try_self(table, event);
+        try_elsewhere(table, event);
+        try_modifiers(table, event);
+    }
+    happened_add(table, event);
+    event_log(table, event);
+}
+
+void event_raise_for(Table *table, const Event *event, ObjectId newcomer, SpotId to)
+{
+    const int zone = table->spot_zone[to];
+
+    if (!((table->library->heard >> event->event) & 1u)) return;
+    if (!((table->library->works_in >> zone) & 1u)) return;
+    if (table->state->objects[newcomer].marks & MARK_TOKEN) return;
+    try_object(table, newcomer, event, zone);
+}
+
+void event_pretend(Table *table, const Event *event, ObjectId object)
+{
+    try_object(table, object, event, -1);
+}

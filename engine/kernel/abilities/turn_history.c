@@ -1,0 +1,254 @@
+#include "engine/kernel/abilities/turn_history.h"
+
+#include <string.h>
+
+// ---- room for one more
+
+// How coarse a memory may become, the finest first.
+typedef enum {
+    AS_IT_WAS,
+    WITHOUT_THE_GONE, // things that are no more are told apart no more
+    WITHOUT_PLACES,
+    WITHOUT_THINGS,
+    WITHOUT_CAUSES,
+    WITHOUT_FACES,
+    COARSENESS_COUNT
+} Coarseness;
+
+static void coarsen(const State *state, Happened *kept, Coarseness how)
+{
+    if (kept->event == HAPPENED_USED) return; // limits of use are kept to the letter
+    if (how == WITHOUT_THE_GONE || how == WITHOUT_THINGS) {
+        const Ref ref = {kept->object, kept->generation};
+
+        if (!ref_lives(state, ref) || how == WITHOUT_THINGS)
+            kept->object = kept->generation = 0;
+    }
+    if (how == WITHOUT_PLACES) kept->spot = kept->from = NOWHERE;
+    if (how == WITHOUT_CAUSES) kept->with = 0, kept->with_card = 0;
+    if (how == WITHOUT_FACES) kept->card = 0;
+}
+
+static bool are_alike(const Happened *a, const Happened *b)
+{
+    Happened one = *a;
+
+    one.more = b->more;
+    return !memcmp(&one, b, sizeof one);
+}
+
+static void merge(Happened *into, const Happened *from)
+{
+    const int sum = into->more + from->more + 1;
+
+    into->more = (uint16_t)(sum > UINT16_MAX ? UINT16_MAX : sum);
+}
+
+static void merge_alike(State *state)
+{
+    int n = 0;
+
+    for (int i = 0; i < state->happened_n; i++) {
+        int k = 0;
+
+        while (k < n && !are_alike(&state->happened[k], &state->happened[i])) k++;
+        if (k < n)
+            merge(&state->happened[k], &state->happened[i]);
+        else
+            memmove(&state->happened[n++], &state->happened[i], sizeof(Happened));
+    }
+    memset(&state->happened[n], 0, sizeof(Happened) * (size_t)(state->happened_n - n));
+    state->happened_n = (uint16_t)n;
+}
+
+// An empty record. Where all are taken those alike become one, and where that is not
+// enough the least needed detail is given up first, so that counts stay right.
+static Happened *fresh(Table *table)
+{
+    State *state = table->state;
+
+    for (int how = AS_IT_WAS; state->happened_n == HAPPENED_MAX; how++) {
+        if (how == COARSENESS_COUNT) {
+            merge(&state->happened[HAPPENED_MAX - 2],
+                  &state->happened[HAPPENED_MAX - 1]);
+            state->happened_n--;
+            break;
+        }
+        for (int i = 0; i < state->happened_n; i++)
+            coarsen(state, &state->happened[i], (Coarseness)how);
+        merge_alike(state);
+    }
+    memset(&state->happened[state->happened_n], 0, sizeof(Happened));
+    return &state->happened[state->happened_n++];
+}
+
+// ---- what happened
+
+void happened_add(Table *table, const Event *event)
+{
+    State *state = table->state;
+    Happened *kept;
+
+    if (!((table->library->logged >> event->event) & 1u)) return;
+    kept = fresh(table);
+    table->version++;
+    state->dirty = true; // what happened this turn may be a condition
+    kept->event = event->event;
+    kept->by = event->by;
+    kept->spot = event->at;
+    kept->from = event->from;
+    kept->with = event->with.serial ? event->with.sort : ITEM_NONE;
+    kept->with_card = event->with.card;
+    kept->object = event->object;
+    kept->generation = state->objects[event->object].generation;
+    kept->card = state->objects[event->object].card;
+    kept->controller = state->objects[event->object].controller;
+    if (event->player != NOBODY) kept->controller = event->player;
+}
+
+static bool memory_place_fits(const Table *table, const Env *env, const Query *q,
+                              SpotId spot)
+{
+    if (q->where && spot != role_spot(table, env, q->where)) return false;
+    for (int i = 0; i < q->places_n; i++) {
+        if (place_matches(table, env, q->places[i], spot)) return true;
+    }
+    return !q->places_n;
+}
+
+// An object that left and came back has no past (124).
+static bool memory_is_of(const Happened *kept, Ref object)
+{
+    return kept->object == object.id && kept->generation == object.generation;
+}
+
+// A memory holds what the record has: kind, identity, sides by the controller of then.
+static bool memory_matches(const Table *table, const Env *env, QueryId query,
+                           const Happened *kept)
+{
+    for (; query; query = table->library->queries[query].or_else) {
+        const Query *q = &table->library->queries[query];
+        const Card *card = &table->library->cards[kept->card];
+        const KindRow *row = q->kind ? &table->rules->kinds[q->kind - 1] : NULL;
+        uint64_t left = q->adjectives;
+        bool fits = true;
+
+        if (row && row->sort == KIND_OBJECT &&
+            (!(card->kinds & row->any_of) || card->supertypes & row->none_of)) {
+            continue;
+        }
+        if (q->role == ROLE_ME && !memory_is_of(kept, env->me)) continue;
+        if (q->role == ROLE_IT && !memory_is_of(kept, env->it)) continue;
+        if (q->another && kept->object == env->me.id) continue;
+        if (!memory_place_fits(table, env, q, kept->spot)) continue;
+        if (!query_fits_card(q, card)) continue;
+        for (; left && fits; left &= left - 1) {
+            const AdjectiveRow *adjective =
+                &table->rules->adjectives[__builtin_ctzll(left)];
+
+            fits = !adjective->of_player ||
+                   adjective->of_player(table, env, kept->controller);
+        }
+        if (fits) return true;
+    }
+    return false;
+}
+
+static bool memory_with_fits(const Table *table, const Env *env, QueryId with,
+                             const Happened *kept)
+{
+    const Cause cause = {.serial = kept->with != ITEM_NONE,
+                         .sort = kept->with,
+                         .controller = kept->by,
+                         .card = kept->with_card};
+
+    return query_matches_cause(table, env, with, &cause);
+}
+
+static bool memory_fits(const Table *table, const Env *env, const Clause *clause,
+                        const Happened *kept)
+{
+    Env then;
+    bool named = false;
+
+    memcpy(&then, env, offsetof(Env, chosen));
+    then.chosen_n = 0;
+    if (kept->by != NOBODY) then.chooser = kept->by;
+    env = &then;
+    for (int i = 0; i < clause->events_n; i++) {
+        named |= clause->events[i].event == kept->event &&
+                 memory_matches(table, env, clause->events[i].what, kept);
+    }
+    if (!named) return false;
+    if (clause->by && !query_matches_player(table, env, clause->by, kept->by)) {
+        return false;
+    }
+    if (clause->flags & CLAUSE_HERE && kept->spot != role_spot(table, env, ROLE_HERE)) {
+        return false;
+    }
+    if (clause->with && !memory_with_fits(table, env, clause->with, kept)) return false;
+    return place_matches(table, env, clause->at, kept->spot) &&
+           place_matches(table, env, clause->to, kept->spot) &&
+           place_matches(table, env, clause->from, kept->from);
+}
+
+int happened_count(const Table *table, const Env *env, const Clause *clause,
+                   PlayerId by)
+{
+    int n = 0;
+
+    for (int i = 0; i < table->state->happened_n; i++) {
+        const Happened *kept = &table->state->happened[i];
+
+        if (by != NOBODY && kept->by != by) continue;
+        if (memory_fits(table, env, clause, kept)) n += 1 + kept->more;
+    }
+    return n;
+}
+
+static int uses(const Table *table, Ref source, ClauseId clause)
+{
+    int n = 0;
+
+    for (int i = 0; i < table->state->happened_n; i++) {
+        const Happened *kept = &table->state->happened[i];
+
+        if (kept->event != HAPPENED_USED || kept->card != clause) continue;
+        if (memory_is_of(kept, source)) n += 1 + kept->more;
+    }
+    return n;
+}
+
+static void note_use(Table *table, Ref source, ClauseId clause)
+{
+    *fresh(table) = (Happened){.event = HAPPENED_USED,
+                               .by = NOBODY,
+                               .controller = NOBODY,
+                               .spot = NOWHERE,
+                               .from = NOWHERE,
+                               .object = source.id,
+                               .generation = source.generation,
+                               .card = clause};
+}
+
+bool clause_is_used_up(const Table *table, Ref source, ClauseId clause)
+{
+    const int most = table->library->clauses[clause].each_turn;
+
+    return most && uses(table, source, clause) >= most;
+}
+
+void clause_note_use(Table *table, Ref source, ClauseId clause)
+{
+    if (table->library->clauses[clause].each_turn) note_use(table, source, clause);
+}
+
+bool mode_was_chosen(const Table *table, Ref source, ClauseId mode)
+{
+    return uses(table, source, mode) > 0;
+}
+
+void mode_note(Table *table, Ref source, ClauseId mode)
+{
+    note_use(table, source, mode);
+}

@@ -1,0 +1,30 @@
+// happened.h -- what a turn remembers: events that some card may count, uses of abilities.
+//
+// A record keeps what conditions can ask about. There is room for so many; in a long turn
+// those alike become one that counts several, and only where even that is not enough
+// details are given up: of things that are gone, then places, things, causes, faces. How
+// often an ability was used is never given up. Layer 6: includes pattern.h.
+
+#ifndef HAPPENED_H
+#define HAPPENED_H
+
+#include "engine/kernel/abilities/pattern.h"
+
+// Keeps the event for this turn's conditions, if any card may ask.
+void happened_add(Table *table, const Event *event);
+
+// How often this turn something happened that fits the clause's pattern; [by] counts
+// one player's doing alone, NOBODY counts all.
+int happened_count(const Table *table, const Env *env, const Clause *clause,
+                   PlayerId by);
+
+// Abilities with `each_turn`: how often the one of [source] was used this turn, and
+// that it is now.
+bool clause_is_used_up(const Table *table, Ref source, ClauseId clause);
+void clause_note_use(Table *table, Ref source, ClauseId clause);
+
+// The modes that [source] has chosen this turn, of abilities with `fresh`.
+bool mode_was_chosen(const Table *table, Ref source, ClauseId mode);
+void mode_note(Table *table, Ref source, ClauseId mode);
+
+#endif

@@ -1,0 +1,16 @@
+#include "engine/kernel/base/err.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+
+int err_set(Err *err, int code, const char *format, ...)
+{
+    va_list arguments;
+
+    if (!err) return -1;
+    err->code = code;
+    va_start(arguments, format);
+    (void)vsnprintf(err->text, sizeof err->text, format, arguments);
+    va_end(arguments);
+    return -1;
+}

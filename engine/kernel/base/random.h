@@ -1,0 +1,16 @@
+// random.h -- the one stream of chance, in the game, drawn from by rules alone.
+//
+// xoroshiro128+ by Blackman and Vigna, seeded through splitmix64: the same numbers on
+// every machine. Layer 2: includes state.h.
+
+#ifndef RANDOM_H
+#define RANDOM_H
+
+#include "engine/kernel/table/state.h"
+
+void random_seed(State *state, uint64_t seed);
+
+// A number from 0 to n - 1, each equally likely. [n] is at least 1.
+int random_below(State *state, int n);
+
+#endif

@@ -1,0 +1,239 @@
+// clause.h -- what a script says, as data: queries, costs, conditions, patterns, clauses.
+//
+// A script is read once, when it is loaded, into these fixed records; afterwards they
+// never change. Records name each other by index into the Library's arrays and 0 is
+// none. Everything here is evaluated by C; `run`, an index into the script host's
+// functions, is the only thing that is not.
+//
+// What the words mean is in docs/language.md. Which kinds, adjectives, events, zones,
+// questions, verbs there are is the game's own (rules.h): rows of its tables, by index.
+//
+// Layer 1: includes base.h.
+
+#ifndef CLAUSE_H
+#define CLAUSE_H
+
+#include "engine/kernel/base/base.h"
+
+// Words that stand for something of the moment. The order is part of saved games.
+typedef enum {
+    ROLE_NONE,
+    ROLE_ME,     // the object that has the ability
+    ROLE_IT,     // what the ability is about
+    ROLE_YOU,    // its controller
+    ROLE_THEY,   // the player who did what it is about
+    ROLE_HERE,   // where `me` is
+    ROLE_THERE,  // the place of the event, else where `it` is
+    ROLE_THIS,   // in Effect Text: the attached card (`me` is then its host)
+    ROLE_WHENCE, // the place that the event's object came from
+    ROLE_COUNT
+} Role;
+
+// A number, read when it is asked for.
+typedef enum {
+    AMOUNT_CONST,   // n
+    AMOUNT_READING, // a reading of `role`, `query` or nothing
+    AMOUNT_VALUE,   // the value of the keyword that the clause stands in
+    AMOUNT_PAID,    // what was paid for the additional cost of the same script
+    AMOUNT_COUNT,   // how many objects the query finds
+} AmountSort;
+
+typedef struct {
+    uint8_t sort; // AmountSort
+    uint8_t role; // operand of a reading, or ROLE_NONE
+    int16_t n;    // AMOUNT_CONST
+    uint16_t reading;
+    QueryId query; // operand of a reading, or what is counted
+} Amount;
+
+typedef enum { OP_NONE, OP_EQUAL, OP_AT_LEAST, OP_AT_MOST, OP_LESS_THAN, OP_ANY } Op;
+
+// field op amount: might = at_most(3)
+typedef struct {
+    uint8_t field; // row of the game's fields; from fields_n on: a named player counter
+    uint8_t op;    // Op
+    uint16_t amount;
+} Compare;
+
+// A place that a query, a pattern or a verb names.
+typedef enum {
+    PLACE_NONE,
+    PLACE_ZONE,     // any spot of zone `n`
+    PLACE_ROLE,     // here, there: `n` is the Role
+    PLACE_QUERY,    // where an object stands that query `n` finds (battlefield {...})
+    PLACE_BOARD,    // any spot of a zone on the board
+    PLACE_ANYWHERE, // any place an object could move to
+} PlaceSort;
+
+typedef struct {
+    uint8_t sort; // PlaceSort
+    uint8_t pad;
+    uint16_t n;
+} Place;
+
+enum { QUERY_PLACES = 2, QUERY_COMPARES = 2, COST_ACTIONS = 3, EVENTS_IN_CLAUSE = 3 };
+enum { TARGETS_IN_CLAUSE = 4, ANSWERS_IN_CLAUSE = 3, GRANTS_IN_CLAUSE = 4 };
+
+// Which things are meant. All parts must hold; `except` must not; `or_else` is the next
+// alternative of an either(...).
+typedef struct {
+    uint16_t kind; // row of the game's kinds + 1; 0 is any object
+    uint8_t role;  // is this very thing; ROLE_NONE is no demand
+    uint8_t places_n;
+    uint64_t adjectives;        // rows that must hold, one bit each
+    Place places[QUERY_PLACES]; // in any of them; none named: the default place
+    Compare compares[QUERY_COMPARES];
+    uint8_t compares_n;
+    uint8_t count_op;  // Op: OP_NONE is one
+    uint16_t count;    // amount
+    uint16_t tag;      // Library tag, 0 none
+    uint8_t domains;   // one of these bits
+    uint8_t keyword;   // has this Library keyword, 0 none
+    QueryId has;       // of places: something the query finds stands there
+    uint16_t statuses; // named statuses that must hold, one bit each
+    uint8_t came_from; // 1 + the zone from which it is being played; 0 no demand
+    QueryId bears;     // something the query finds is attached to it
+    QueryId bearer;    // what it is attached to
+    QueryId except;
+    QueryId or_else;
+    uint16_t split; // amount to divide among the chosen, 0 none
+    bool together;  // chosen ones stand at one place
+    bool another;   // not `me`, and nothing chosen so far
+    Compare total;  // over the chosen group, field OP_NONE if absent
+    uint8_t where;  // stands there as well: ROLE_HERE or ROLE_THERE, where `at` is
+                    // written beside it; else the role is one of `places`
+} Query;
+
+// One thing to do as part of a cost: exhaust = me, kill = unit {...}, discard = 1.
+typedef struct {
+    uint8_t action;  // row of the game's cost actions
+    uint8_t counter; // of the one that spends a named player counter: which
+    uint16_t amount; // how many, for actions that count; 0 none
+    QueryId query;   // who, for actions that choose
+} CostAction;
+
+typedef struct {
+    int8_t
+        resource[RESOURCES_MAX]; // by row of the game's resources; signed in discounts
+    uint8_t any_amount;          // 1 + the resource of which any amount may be paid
+    uint8_t minimum;             // 1 + the floor of a discount; 0 none
+    uint8_t actions_n;
+    bool is_value; // the cost is the keyword's value
+    CostAction actions[COST_ACTIONS];
+} Cost;
+
+typedef enum { CONDITION_QUERY, CONDITION_HAPPENED, CONDITION_AMOUNT } ConditionSort;
+
+// A chain of things that must all hold.
+typedef struct {
+    uint8_t sort; // ConditionSort
+    uint8_t pad;
+    uint16_t ref;  // query, clause (a pattern) or amount
+    uint16_t next; // further condition
+} Condition;
+
+typedef enum {
+    CLAUSE_NONE,
+    CLAUSE_EFFECT,
+    CLAUSE_WHEN,
+    CLAUSE_AS,
+    CLAUSE_INSTEAD,
+    CLAUSE_CAN,
+    CLAUSE_CANNOT,
+    CLAUSE_PASSIVE,
+    CLAUSE_ACTIVATED,
+    CLAUSE_HAPPENED, // the pattern of a condition
+    CLAUSE_MODE,     // one of the modes of another clause
+    CLAUSE_SORTS
+} ClauseSort;
+
+// Sorts that speak before an event happens: CLAUSE_AS to CLAUSE_CANNOT.
+enum { BEFORE_SORTS = CLAUSE_CANNOT - CLAUSE_AS + 1 };
+
+enum {
+    CLAUSE_MAY = 1,
+    CLAUSE_ONCE = 2,
+    CLAUSE_ONE_OR_MORE = 4,
+    CLAUSE_ACTION = 8,
+    CLAUSE_REACTION = 16,
+    CLAUSE_IGNORING_COST = 32,
+    CLAUSE_IGNORING_ENERGY = 64,
+    CLAUSE_FRESH = 128,         // modes: not one chosen this turn
+    CLAUSE_ATTACHED = 256,      // Effect Text: works while attached, `me` is the host
+    CLAUSE_HERE = 512,          // the event is where the source is
+    CLAUSE_CHOOSES_HERE = 1024, // targets, and units it plays, only where it was
+    CLAUSE_PRINTED = 2048,      // stands on the card, is not a local
+};
+
+typedef enum {
+    ANSWER_AMOUNT,  // might = 2
+    ANSWER_COST,    // cost = { energy = -1 }
+    ANSWER_WORD,    // enters = readied, assigned = first: `ref` is the word
+    ANSWER_GRANTS,  // has = { ... }: grants
+    ANSWER_KEYWORD, // triggers_again = "Deathknell"
+    ANSWER_YES,     // ignoring_cost
+} AnswerSort;
+
+// What a passive says to one question.
+typedef struct {
+    uint8_t question; // row of the game's questions
+    uint8_t sort;     // AnswerSort
+    uint16_t ref;     // amount, cost, word or keyword
+} PassiveAnswer;
+
+typedef enum { GRANT_KEYWORD, GRANT_CLAUSE, GRANT_ABILITIES } GrantSort;
+
+// A thing that `has` gives.
+typedef struct {
+    uint8_t sort;    // GrantSort
+    uint8_t keyword; // GRANT_KEYWORD, with value
+    int16_t value;
+    uint16_t clause; // GRANT_CLAUSE
+    QueryId query;   // GRANT_ABILITIES: of these,
+    uint8_t action;  // those whose cost has this cost action
+    uint8_t pad;
+} Grant;
+
+typedef struct {
+    uint8_t event;
+    uint8_t pad;
+    QueryId what;
+} EventPart;
+
+// One sentence of a card. Which fields matter depends on `sort`.
+typedef struct {
+    uint8_t sort; // ClauseSort
+    uint8_t events_n;
+    uint8_t targets_n;
+    uint8_t answers_n;
+    uint16_t flags;
+    uint8_t nth;       // 0 is every time
+    uint8_t works_in;  // 1 + zone; 0 is the board
+    uint8_t each_turn; // used so often a turn at most; 0 is no limit
+    EventPart events[EVENTS_IN_CLAUSE];
+    QueryId by, with; // who did it, what did it
+    Place from, to, at;
+    uint16_t provided; // condition
+    uint16_t depends;  // condition of a governing keyword
+    uint8_t keyword;   // 1 + the governing keyword (Deathknell, Legion); 0 none
+    int8_t level;      // the number written with it: level { 3, ... }
+    uint16_t cost;
+    QueryId subject;  // passive: about whom
+    QueryId to_query; // passive: `to`; activated: `only`
+    PassiveAnswer answers[ANSWERS_IN_CLAUSE];
+    Grant grants[GRANTS_IN_CLAUSE];
+    uint8_t grants_n;
+    int8_t minimum; // passive, 1 + the floor; 0 none
+    uint16_t each;  // amount that multiplies the answers; 0 none
+    QueryId targets[TARGETS_IN_CLAUSE];
+    Place destination;
+    uint16_t modes, modes_n; // consecutive clauses of sort CLAUSE_MODE
+    uint16_t adds;           // cost record: what is added
+    Compare times;           // CLAUSE_HAPPENED: count
+    const char *label;       // CLAUSE_MODE
+    int32_t run;             // script host's function, 0 none
+    uint16_t script;         // Library script that it stands in
+    uint16_t line;
+} Clause;
+
+#endif

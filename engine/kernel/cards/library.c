@@ -1,0 +1,306 @@
+#include "engine/kernel/cards/library.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+// Arrays that grow by doubling, in the order of `enum Store`; capacities are apart so
+// that a Library stays what its readers need.
+enum Store {
+    STORE_CARDS,
+    STORE_CLAUSES,
+    STORE_QUERIES,
+    STORE_AMOUNTS,
+    STORE_COSTS,
+    STORE_CONDITIONS,
+    STORE_ABILITIES,
+    STORE_OWNED,
+    STORE_SCRIPTS,
+    STORE_TAGS,
+    STORE_COUNT,
+};
+
+enum { RECORDS_MAX = 65535, BUCKETS = 4096 };
+
+typedef struct Text {
+    struct Text *next;
+    char text[];
+} Text;
+
+// What the Library owns besides the arrays.
+typedef struct {
+    int room[STORE_COUNT];
+    Text *texts[BUCKETS];
+} Memory;
+
+static void *allocate(void *old, size_t size)
+{
+    void *block = realloc(old, size);
+
+    ASSERT(block);
+    return block;
+}
+
+// Room for one more record in *[array], which has [n]; new memory is zeroed.
+static void grow(Library *library, enum Store store, void **array, int n, size_t size)
+{
+    Memory *memory = library->memory;
+    const int room = memory->room[store];
+
+    ASSERT(n < RECORDS_MAX);
+    if (n < room) return;
+    memory->room[store] = room ? room * 2 : 64;
+    *array = allocate(*array, (size_t)memory->room[store] * size);
+    memset((char *)*array + (size_t)room * size,
+           0,
+           (size_t)(memory->room[store] - room) * size);
+}
+
+// Appends a copy of [record]; returns its index.
+static int append(Library *library, enum Store store, void **array, int *n, size_t size,
+                  const void *record)
+{
+    grow(library, store, array, *n, size);
+    memcpy((char *)*array + (size_t)*n * size, record, size);
+    return (*n)++;
+}
+
+// Equal records are one: returns the index of the first like [record], else appends it.
+// Callers zero their records, padding included, so bytes may be compared.
+static int share(Library *library, enum Store store, void **array, int *n, size_t size,
+                 const void *record)
+{
+    for (int i = 1; i < *n; i++) {
+        if (!memcmp((const char *)*array + (size_t)i * size, record, size)) return i;
+    }
+    return append(library, store, array, n, size, record);
+}
+
+#define APPEND(library, STORE, array, record)                                          \
+    append(library,                                                                    \
+           STORE,                                                                      \
+           (void **)&(library)->array,                                                 \
+           &(library)->array##_n,                                                      \
+           sizeof *(library)->array,                                                   \
+           record)
+#define SHARE(library, STORE, array, record)                                           \
+    share(library,                                                                     \
+          STORE,                                                                       \
+          (void **)&(library)->array,                                                  \
+          &(library)->array##_n,                                                       \
+          sizeof *(library)->array,                                                    \
+          record)
+
+// Record 0 of every array is nothing.
+static void add_nothing(Library *library)
+{
+    const Card card = {.code = "", .name = ""};
+    const Script script = {.kind = "", .name = "", .path = ""};
+    const char *tag = "";
+    const Clause clause = {0};
+    const Query query = {0};
+    const Amount amount = {0};
+    const Cost cost = {0};
+    const Condition condition = {0};
+
+    (void)APPEND(library, STORE_CARDS, cards, &card);
+    (void)APPEND(library, STORE_CLAUSES, clauses, &clause);
+    (void)APPEND(library, STORE_QUERIES, queries, &query);
+    (void)APPEND(library, STORE_AMOUNTS, amounts, &amount);
+    (void)APPEND(library, STORE_COSTS, costs, &cost);
+    (void)APPEND(library, STORE_CONDITIONS, conditions, &condition);
+    (void)APPEND(library, STORE_SCRIPTS, scripts, &script);
+    (void)APPEND(library, STORE_TAGS, tags, &tag);
+}
+
+Library *library_new(const Rules *rules)
+{
+    Library *library = allocate(NULL, sizeof *library);
+
+    memset(library, 0, sizeof *library);
+    library->rules = rules;
+    library->memory = allocate(NULL, sizeof(Memory));
+    memset(library->memory, 0, sizeof(Memory));
+    add_nothing(library);
+    library->keywords_n = 1;
+    library->keywords[0].name = "";
+    return library;
+}
+
+void library_free(Library *library)
+{
+    Memory *memory;
+
+    if (!library) return;
+    memory = library->memory;
+    for (int i = 0; i < BUCKETS; i++) {
+        for (Text *text = memory->texts[i], *next; text; text = next) {
+            next = text->next;
+            free(text);
+        }
+    }
+    free(memory);
+    free(library->cards);
+    free(library->clauses);
+    free(library->queries);
+    free(library->amounts);
+    free(library->costs);
+    free(library->conditions);
+    free(library->abilities);
+    free(library->owned);
+    free(library->scripts);
+    free(library->tags);
+    free(library);
+}
+
+const char *library_text(Library *library, const char *text)
+{
+    Memory *memory = library->memory;
+    uint32_t hash = 2166136261u;
+    Text *found;
+
+    if (!text) return NULL;
+    for (const char *c = text; *c; c++) hash = (hash ^ (uint8_t)*c) * 16777619u;
+    for (found = memory->texts[hash % BUCKETS]; found; found = found->next) {
+        if (!strcmp(found->text, text)) return found->text;
+    }
+    found = allocate(NULL, sizeof *found + strlen(text) + 1);
+    memcpy(found->text, text, strlen(text) + 1);
+    found->next = memory->texts[hash % BUCKETS];
+    memory->texts[hash % BUCKETS] = found;
+    return found->text;
+}
+
+ClauseId library_add_clause(Library *library, const Clause *clause)
+{
+    return (ClauseId)APPEND(library, STORE_CLAUSES, clauses, clause);
+}
+
+QueryId library_add_query(Library *library, const Query *query)
+{
+    return (QueryId)SHARE(library, STORE_QUERIES, queries, query);
+}
+
+uint16_t library_add_amount(Library *library, const Amount *amount)
+{
+    return (uint16_t)SHARE(library, STORE_AMOUNTS, amounts, amount);
+}
+
+uint16_t library_add_cost(Library *library, const Cost *cost)
+{
+    return (uint16_t)SHARE(library, STORE_COSTS, costs, cost);
+}
+
+uint16_t library_add_condition(Library *library, const Condition *condition)
+{
+    return (uint16_t)SHARE(library, STORE_CONDITIONS, conditions, condition);
+}
+
+CardId library_append_card(Library *library, const Card *card)
+{
+    return (CardId)APPEND(library, STORE_CARDS, cards, card);
+}
+
+void library_add_ability(Library *library, const Ability *ability)
+{
+    (void)APPEND(library, STORE_ABILITIES, abilities, ability);
+}
+
+void library_own_clause(Library *library, ClauseId clause)
+{
+    (void)APPEND(library, STORE_OWNED, owned, &clause);
+}
+
+uint16_t library_script(Library *library, const char *kind, const char *name,
+                        const char *path, uint64_t hash)
+{
+    const Script script = {.kind = library_text(library, kind),
+                           .name = library_text(library, name),
+                           .path = library_text(library, path),
+                           .hash = hash};
+
+    return (uint16_t)APPEND(library, STORE_SCRIPTS, scripts, &script);
+}
+
+CardId library_card_by_code(const Library *library, const char *code)
+{
+    for (int i = 1; i < library->cards_n; i++) {
+        if (!strcmp(library->cards[i].code, code)) return (CardId)i;
+    }
+    return 0;
+}
+
+uint8_t library_find_keyword(const Library *library, const char *name)
+{
+    for (int i = 1; i < library->keywords_n; i++) {
+        if (!strcmp(library->keywords[i].name, name)) return (uint8_t)i;
+    }
+    return 0;
+}
+
+uint8_t library_keyword(Library *library, const char *name)
+{
+    const uint8_t known = library_find_keyword(library, name);
+
+    if (known || library->keywords_n == KEYWORDS_MAX) return known;
+    library->keywords[library->keywords_n].name = library_text(library, name);
+    return (uint8_t)library->keywords_n++;
+}
+
+uint16_t library_find_tag(const Library *library, const char *name)
+{
+    for (int i = 1; i < library->tags_n; i++) {
+        if (!strcmp(library->tags[i], name)) return (uint16_t)i;
+    }
+    return 0;
+}
+
+uint16_t library_tag(Library *library, const char *name)
+{
+    const uint16_t known = library_find_tag(library, name);
+    const char *text = library_text(library, name);
+
+    return known ? known : (uint16_t)APPEND(library, STORE_TAGS, tags, &text);
+}
+
+int library_find_player_counter(const Library *library, const char *name)
+{
+    for (int i = 0; i < library->player_counters_n; i++) {
+        if (!strcmp(library->player_counters[i], name)) return i;
+    }
+    return -1;
+}
+
+int library_player_counter(Library *library, const char *name)
+{
+    const int known = library_find_player_counter(library, name);
+
+    if (known >= 0) return known;
+    if (library->player_counters_n == PLAYER_COUNTERS_MAX) return -1;
+    library->player_counters[library->player_counters_n] = library_text(library, name);
+    return library->player_counters_n++;
+}
+
+int library_find_status(const Library *library, const char *name)
+{
+    for (int i = 0; i < library->statuses_n; i++) {
+        if (!strcmp(library->statuses[i], name)) return i;
+    }
+    return -1;
+}
+
+int library_status(Library *library, const char *name)
+{
+    const int known = library_find_status(library, name);
+
+    if (known >= 0) return known;
+    if (library->statuses_n == NAMED_STATUSES_MAX) return -1;
+    library->statuses[library->statuses_n] = library_text(library, name);
+    return library->statuses_n++;
+}
+
+void library_refuse(Library *library, CardId card, const char *reason)
+{
+    Card *refused = &library->cards[card];
+
+    if (!refused->unplayable) refused->unplayable = library_text(library, reason);
+}

@@ -1,0 +1,212 @@
+// library.h -- every card, keyword and clause that a program has loaded.
+//
+// A Library is filled once, card by card, and is const from then on: games, threads and
+// copies share it. A card is facts (from a list) and abilities (from scripts). A card
+// whose script is missing or faulty stays in the library with its reason and is refused
+// by name; it is never played without its text (invariant 8).
+//
+// Layer 2: includes base.h, clause.h, rules.h. This is the one part of the kernel that
+// allocates, and it does so only while loading.
+
+#ifndef LIBRARY_H
+#define LIBRARY_H
+
+#include "engine/kernel/cards/clause.h"
+#include "engine/kernel/cards/rules.h"
+
+enum {
+    TAGS_IN_CARD = 6,
+    KEYWORDS_IN_CARD = 6,
+    KEYWORDS_MAX = 64, // a set of keywords is one word
+    PLAYER_COUNTERS_MAX = 8,
+    NAMED_STATUSES_MAX = 10, // with those of the game one word of bits
+    PAID_MAX = 2,            // additional costs that one card may print
+    FORMATS_MAX = 8,         // that decks are built for
+};
+
+// A keyword as a list prints it. [cost] is the printed
+// symbols: a number is that much of the first resource, a name one of that resource
+// ("2", "fury", "1 fury fury").
+typedef struct {
+    const char *name;
+    int value;        // 1 where the list gives none
+    const char *cost; // NULL where the list gives none
+} KeywordFact;
+
+// A ban list's row for a card.
+typedef struct {
+    const char *format; // NULL ends the bans of a card
+    const char *since;  // "2026-09-18", "" unknown
+} BanFact;
+
+// What a list says about one card. Absent numbers are -1. Strings are the caller's.
+typedef struct {
+    const char *code; // "OGN-024"
+    const char *name; // full name, "Jinx, Rebel"
+    const char *set;
+    const char *type; // "Unit"
+    const char *summary;
+    const char *supertypes[3];
+    const char *domains[6];
+    const char *power_domains[6];
+    const char *tags[TAGS_IN_CARD];
+    KeywordFact keywords[KEYWORDS_IN_CARD];
+    BanFact bans[FORMATS_MAX];
+    int energy, power, might, might_bonus;
+    bool has_text; // it has abilities beyond keywords, so it needs a script
+} CardFacts;
+
+typedef struct {
+    uint8_t keyword; // Library keyword
+    uint8_t pad;
+    int16_t value;
+    uint16_t cost; // cost record, 0 none
+} PrintedKeyword;
+
+// One ability of a card: a clause, with the value of the keyword it comes from.
+typedef struct {
+    ClauseId clause;
+    int16_t value;
+    uint16_t cost;   // the keyword's value where that is a cost
+    uint8_t keyword; // the keyword it comes from; 0: the card's own text
+    uint8_t paid;    // which of the object's paid slots its script's cost uses
+    uint8_t sort;    // ClauseSort of the clause
+} Ability;
+
+// What some abilities wait for and answer, a bit each event or question.
+typedef struct {
+    uint32_t answers;              // questions that passives answer
+    uint32_t answers_others;       // and those they answer about more than themselves
+    uint64_t listens;              // events of `when` clauses
+    uint64_t before[BEFORE_SORTS]; // events that `as` … `cannot` clauses precede
+    uint64_t permits;              // events of `can` clauses about other objects
+} Voice;
+
+typedef struct {
+    // What is looked at all the time stands together.
+    uint16_t kinds;                           // bits of the game's types
+    uint16_t supertypes;                      // bits of the game's supertypes
+    uint8_t domains, power_domains;           // bits, by domain
+    int8_t energy, power, might, might_bonus; // -1 absent
+    uint16_t abilities, abilities_n;          // range in Library.abilities
+    uint16_t sorts;                           // of its clauses, a bit each ClauseSort
+    uint16_t can_flags;                       // CLAUSE_ flags of its `can` clauses
+    bool can_from;         // one of them names where the object comes from,
+    bool can_reprice;      // or gives it another price
+    bool adds;             // has an ability that adds resources
+    bool adds_for_some;    // and one that adds them for certain cards only
+    Voice voice;           // of its abilities
+    uint64_t keyword_mask; // by Library keyword
+    const char *code, *name, *set, *summary;
+    uint16_t tags[TAGS_IN_CARD];
+    PrintedKeyword keywords[KEYWORDS_IN_CARD];
+    uint8_t keywords_n;
+    uint8_t paid_n;      // additional costs it prints
+    uint64_t governed;   // governing keywords that its script writes out
+    uint16_t own, own_n; // its script's clauses, a range in Library.owned
+    bool has_text;
+    bool scripted;          // its own script was loaded
+    bool linked;            // abilities are up to date (library_link)
+    const char *unplayable; // the reason, or NULL
+    const char
+        *banned[FORMATS_MAX]; // by format: since when, "" unknown; NULL: it is not
+} Card;
+
+typedef struct {
+    const char *name;
+    ClauseId clauses[6];
+    uint8_t clauses_n;
+    bool adds_up, redundant;
+    bool governs;               // it takes text: deathknell { ... }
+    ClauseId governs_clause;    // completes a clause, or
+    uint16_t governs_condition; // adds a condition
+    bool loaded;                // a script defines it
+    const char *fault;          // why its script is refused, or NULL
+} Keyword;
+
+typedef struct {
+    const char *kind; // "card", "keyword", "words", "ruleset"
+    const char *name; // code or name
+    const char *path; // where its source came from, for messages
+    uint64_t hash;
+} Script;
+
+typedef struct Library {
+    const Rules *rules;
+    Card *cards;
+    Clause *clauses;
+    Query *queries;
+    Amount *amounts;
+    Cost *costs;
+    Condition *conditions;
+    Ability *abilities;
+    ClauseId *owned;
+    Script *scripts;
+    Keyword keywords[KEYWORDS_MAX];
+    const char **tags;
+    int cards_n, clauses_n, queries_n, amounts_n, costs_n, conditions_n;
+    const char *player_counters[PLAYER_COUNTERS_MAX]; // named by the sets that use them
+    const char *statuses[NAMED_STATUSES_MAX]; // of objects, beyond the game's own
+    int statuses_n;
+    int abilities_n, owned_n, scripts_n, keywords_n, tags_n, player_counters_n;
+    uint64_t replaced; // events that some `instead` or `as` clause names
+    uint64_t banned;   // events that some `cannot` clause names
+    uint64_t heard;    // events that some `when` clause waits for
+    uint16_t works_in; // zones that some clause names in works_in, a bit each
+    uint64_t
+        logged;   // events that some condition counts: only these enter the turn's log
+    void *memory; // everything it owns
+} Library;
+
+Library *library_new(const Rules *rules);
+void library_free(Library *library);
+
+// Adds a card. Returns its id, or 0 with a line in [why] if a fact is not known to the
+// game (type, domain) or a limit is passed. The same code twice returns the first.
+CardId library_add_card(Library *library, const CardFacts *facts, char *why,
+                        size_t size);
+
+// Finds, 0 if there is none. Names compare exactly.
+CardId library_card_by_code(const Library *library, const char *code);
+
+// Finds or adds, by name. A keyword is 0 when KEYWORDS_MAX are known already.
+uint8_t library_keyword(Library *library, const char *name);
+uint8_t library_find_keyword(const Library *library, const char *name);
+uint16_t library_tag(Library *library, const char *name);
+uint16_t library_find_tag(const Library *library, const char *name);
+// The index of a named player counter, -1 if there is none, or no room for one more.
+int library_player_counter(Library *library, const char *name);
+int library_find_player_counter(const Library *library, const char *name);
+// The same for a named status of objects. Its bit is the game's number of statuses more.
+int library_status(Library *library, const char *name);
+int library_find_status(const Library *library, const char *name);
+uint16_t library_script(Library *library, const char *kind, const char *name,
+                        const char *path, uint64_t hash);
+
+// Adders for the script loader: a copy of the record is kept, its index returned.
+ClauseId library_add_clause(Library *library, const Clause *clause);
+QueryId library_add_query(Library *library, const Query *query);
+uint16_t library_add_amount(Library *library, const Amount *amount);
+uint16_t library_add_cost(Library *library, const Cost *cost);
+uint16_t library_add_condition(Library *library, const Condition *condition);
+CardId library_append_card(Library *library, const Card *card);
+void library_add_ability(Library *library, const Ability *ability);
+void library_own_clause(Library *library, ClauseId clause);
+const char *library_text(Library *library, const char *text); // interned
+
+// Gives [card] its own clauses, in printed order.
+void library_set_clauses(Library *library, CardId card, const ClauseId *clauses, int n);
+
+// Says that [card] cannot be played, and why. The first reason stays.
+void library_refuse(Library *library, CardId card, const char *reason);
+
+// Adds what [clause] waits for and answers; what [of] does.
+void voice_add_clause(const Library *library, Voice *voice, const Clause *clause);
+void voice_add(Voice *voice, const Voice *of);
+
+// Joins every card's own clauses with those of its keywords and works out what it
+// listens to. To be called after the last script; names what is missing in
+// Card.unplayable.
+void library_link(Library *library);
+
+#endif

@@ -1,0 +1,180 @@
+// card_facts.c -- from what a list says about a card to a Card (library_add_card).
+
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/kernel/cards/library.h"
+
+// The row of [rows] with that name in any case, or -1.
+static int row_by_name(const NameRow *rows, int n, const char *name)
+{
+    for (int i = 0; i < n; i++) {
+        const char *a = rows[i].name, *b = name;
+
+        while (*a && tolower((unsigned char)*a) == tolower((unsigned char)*b)) a++, b++;
+        if (!*a && !*b) return i;
+    }
+    return -1;
+}
+
+// The names of [list], up to [n] of them, as bits of [rows]. Returns the first name
+// that the game does not know, or NULL.
+static const char *bits_of_names(const NameRow *rows, int rows_n,
+                                 const char *const *list, int n, unsigned *bits)
+{
+    for (int i = 0; i < n && list[i]; i++) {
+        const int row = row_by_name(rows, rows_n, list[i]);
+
+        if (row < 0) return list[i];
+        *bits |= 1u << row;
+    }
+    return NULL;
+}
+
+static int resource_by_name(const Rules *rules, const char *name, size_t size)
+{
+    for (int i = 0; i < rules->resources_n; i++) {
+        const char *row = rules->resources[i].name;
+        size_t k = 0;
+
+        if (strlen(row) != size) continue;
+        while (k < size && tolower((unsigned char)name[k]) == row[k]) k++;
+        if (k == size) return i;
+    }
+    return -1;
+}
+
+// Reads printed symbols: a number is that much of the first resource, a name one of it.
+static bool read_cost(Library *library, const char *text, uint16_t *result)
+{
+    Cost cost;
+
+    memset(&cost, 0, sizeof cost);
+    while (*text) {
+        const size_t size = strcspn(text, " ,+");
+        const int row = resource_by_name(library->rules, text, size);
+        char *end;
+        const long n = strtol(text, &end, 10);
+
+        if (row >= 0) {
+            cost.resource[row]++;
+        } else if (size && end == text + size && n >= 0 && n < 100) {
+            cost.resource[0] = (int8_t)(cost.resource[0] + n);
+        } else if (size) {
+            return false;
+        }
+        text += size + (text[size] != '\0');
+    }
+    *result = library_add_cost(library, &cost);
+    return true;
+}
+
+static bool read_keywords(Library *library, Card *card, const CardFacts *facts,
+                          char *why, size_t size)
+{
+    for (int i = 0; i < KEYWORDS_IN_CARD && facts->keywords[i].name; i++) {
+        const KeywordFact *fact = &facts->keywords[i];
+        PrintedKeyword *printed = &card->keywords[card->keywords_n++];
+
+        printed->keyword = library_keyword(library, fact->name);
+        printed->value = (int16_t)fact->value;
+        if (!printed->keyword) {
+            (void)snprintf(why,
+                           size,
+                           "keyword '%s' is one too many: there is room for %d",
+                           fact->name,
+                           KEYWORDS_MAX - 1);
+            return false;
+        }
+        card->keyword_mask |= 1ull << printed->keyword;
+        if (fact->cost && !read_cost(library, fact->cost, &printed->cost)) {
+            (void)snprintf(why,
+                           size,
+                           "cost '%s' of keyword '%s' is not understood",
+                           fact->cost,
+                           fact->name);
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool read_types(const Rules *rules, Card *card, const CardFacts *facts,
+                       char *why, size_t size)
+{
+    const char *const type[] = {facts->type};
+    unsigned kinds = 0, supertypes = 0, domains = 0, power = 0;
+    const char *bad = bits_of_names(rules->types, rules->types_n, type, 1, &kinds);
+    const char *what = "type";
+
+    if (!bad) {
+        what = "supertype";
+        bad = bits_of_names(rules->supertypes,
+                            rules->supertypes_n,
+                            facts->supertypes,
+                            COUNT_OF(facts->supertypes),
+                            &supertypes);
+    }
+    if (!bad) {
+        what = "domain";
+        bad = bits_of_names(rules->domains,
+                            rules->domains_n,
+                            facts->domains,
+                            COUNT_OF(facts->domains),
+                            &domains);
+    }
+    if (!bad) {
+        bad = bits_of_names(rules->domains,
+                            rules->domains_n,
+                            facts->power_domains,
+                            COUNT_OF(facts->power_domains),
+                            &power);
+    }
+    card->kinds = (uint16_t)kinds;
+    card->supertypes = (uint16_t)supertypes;
+    card->domains = (uint8_t)domains;
+    card->power_domains = (uint8_t)power;
+    if (bad) (void)snprintf(why, size, "unknown %s '%s'", what, bad);
+    return !bad;
+}
+
+// A format that the game does not have bans nothing in it.
+static void read_bans(Library *library, Card *card, const CardFacts *facts)
+{
+    const Rules *rules = library->rules;
+
+    for (int i = 0; i < FORMATS_MAX && facts->bans[i].format; i++) {
+        for (int k = 0; k < rules->formats_n; k++) {
+            if (strcmp(rules->formats[k].name, facts->bans[i].format) != 0) continue;
+            card->banned[k] = library_text(library, facts->bans[i].since);
+        }
+    }
+}
+
+CardId library_add_card(Library *library, const CardFacts *facts, char *why,
+                        size_t size)
+{
+    const CardId known = library_card_by_code(library, facts->code);
+    Card card;
+
+    if (known) return known;
+    memset(&card, 0, sizeof card);
+    card.code = library_text(library, facts->code);
+    card.name = library_text(library, facts->name);
+    card.set = library_text(library, facts->set);
+    card.summary = library_text(library, facts->summary);
+    card.energy = (int8_t)facts->energy;
+    card.power = (int8_t)facts->power;
+    card.might = (int8_t)facts->might;
+    card.might_bonus = (int8_t)facts->might_bonus;
+    card.has_text = facts->has_text;
+    if (!read_types(library->rules, &card, facts, why, size)) return 0;
+    if (!read_keywords(library, &card, facts, why, size)) return 0;
+    for (int i = 0; i < TAGS_IN_CARD && facts->tags[i]; i++) {
+        card.tags[i] = library_tag(library, facts->tags[i]);
+    }
+    read_bans(library, &card, facts);
+    return library_append_card(library, &card);
+}

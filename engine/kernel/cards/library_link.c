@@ -1,0 +1,259 @@
+// link.c -- joins a card's own clauses with those of its keywords (library_link).
+//
+// A card is linked once, when its script and those of its keywords are there; its
+// abilities are one range of Library.abilities. A card with a reason not to be played
+// gets none.
+
+#include <stdio.h>
+#include <string.h>
+
+#include "engine/kernel/cards/library.h"
+
+void library_set_clauses(Library *library, CardId card, const ClauseId *clauses, int n)
+{
+    Card *c = &library->cards[card];
+
+    c->own = (uint16_t)library->owned_n;
+    c->own_n = (uint16_t)n;
+    for (int i = 0; i < n; i++) library_own_clause(library, clauses[i]);
+    c->scripted = true;
+    c->linked = false;
+}
+
+// An additional cost: `as` with a cost, about the card itself.
+static bool is_additional_cost(const Library *library, const Clause *clause)
+{
+    return clause->sort == CLAUSE_AS && clause->cost && clause->events_n &&
+           library->queries[clause->events[0].what].role == ROLE_ME;
+}
+
+static bool has_additional_cost(const Library *library, const ClauseId *clauses, int n)
+{
+    for (int i = 0; i < n; i++) {
+        if (is_additional_cost(library, &library->clauses[clauses[i]])) return true;
+    }
+    return false;
+}
+
+static bool is_itself(const Library *library, QueryId what)
+{
+    return library->queries[what].role == ROLE_ME && !library->queries[what].or_else;
+}
+
+// Whether a passive speaks about the object that has it and nothing else.
+static bool is_about_itself(const Library *library, const Clause *clause)
+{
+    const Query *subject = &library->queries[clause->subject];
+
+    if (subject->or_else) return false;
+    if (subject->role == ROLE_THIS) return true;
+    return subject->role == ROLE_ME && !(clause->flags & CLAUSE_ATTACHED);
+}
+
+static void note_answers(const Library *library, Voice *voice, const Clause *clause)
+{
+    uint32_t answers = 0;
+
+    for (int i = 0; i < clause->answers_n; i++)
+        answers |= 1u << clause->answers[i].question;
+    voice->answers |= answers;
+    if (!is_about_itself(library, clause)) voice->answers_others |= answers;
+}
+
+void voice_add_clause(const Library *library, Voice *voice, const Clause *clause)
+{
+    uint64_t events = 0, of_others = 0;
+
+    for (int i = 0; i < clause->events_n; i++) {
+        const uint64_t event = 1ull << clause->events[i].event;
+
+        events |= event;
+        if (!is_itself(library, clause->events[i].what)) of_others |= event;
+    }
+    switch ((ClauseSort)clause->sort) {
+    case CLAUSE_WHEN: voice->listens |= events; break;
+    case CLAUSE_CAN: voice->permits |= of_others; // fall through
+    case CLAUSE_AS:
+    case CLAUSE_INSTEAD:
+    case CLAUSE_CANNOT: voice->before[clause->sort - CLAUSE_AS] |= events; break;
+    case CLAUSE_PASSIVE: note_answers(library, voice, clause); break;
+    case CLAUSE_ACTIVATED:
+    case CLAUSE_NONE:
+    case CLAUSE_EFFECT:
+    case CLAUSE_HAPPENED:
+    case CLAUSE_MODE:
+    case CLAUSE_SORTS: break;
+    }
+}
+
+void voice_add(Voice *voice, const Voice *of)
+{
+    voice->listens |= of->listens;
+    for (int i = 0; i < BEFORE_SORTS; i++) voice->before[i] |= of->before[i];
+    voice->permits |= of->permits;
+    voice->answers |= of->answers;
+    voice->answers_others |= of->answers_others;
+}
+
+// What [clause] makes the card listen to, answer and do.
+static void note_clause(const Library *library, Card *card, const Clause *clause)
+{
+    const int free = CLAUSE_IGNORING_COST | CLAUSE_IGNORING_ENERGY;
+
+    voice_add_clause(library, &card->voice, clause);
+    card->sorts |= (uint16_t)(1u << clause->sort);
+    if (clause->sort == CLAUSE_ACTIVATED) {
+        card->adds |= clause->adds != 0;
+        card->adds_for_some |= clause->adds && clause->to_query;
+    }
+    if (clause->sort != CLAUSE_CAN) return;
+    card->can_flags |= clause->flags;
+    card->can_from |= clause->from.sort != PLACE_NONE;
+    card->can_reprice |= clause->cost || clause->flags & free;
+}
+
+// Appends the clauses of one script, its own text or a keyword. [as]: what every ability
+// of it has in common.
+static void add_script(Library *library, Card *card, const ClauseId *clauses, int n,
+                       Ability as)
+{
+    if (has_additional_cost(library, clauses, n)) as.paid = card->paid_n++;
+    for (int i = 0; i < n; i++) {
+        as.clause = clauses[i];
+        as.sort = library->clauses[clauses[i]].sort;
+        library_add_ability(library, &as);
+        note_clause(library, card, &library->clauses[clauses[i]]);
+    }
+    card->abilities_n = (uint16_t)(card->abilities_n + n);
+}
+
+static void add_keywords(Library *library, Card *card)
+{
+    const Rules *rules = library->rules;
+
+    for (int i = 0; i < card->keywords_n; i++) {
+        const PrintedKeyword *printed = &card->keywords[i];
+        const Keyword *keyword = &library->keywords[printed->keyword];
+
+        add_script(library,
+                   card,
+                   keyword->clauses,
+                   keyword->clauses_n,
+                   (Ability){.keyword = printed->keyword,
+                             .value = printed->value,
+                             .cost = printed->cost});
+    }
+    // A printed supertype gives what a keyword of that name says.
+    for (int i = 0; i < rules->supertypes_n; i++) {
+        const uint8_t id = library_find_keyword(library, rules->supertypes[i].name);
+        const Keyword *keyword = &library->keywords[id];
+
+        if (!(card->supertypes & (1u << i)) || !keyword->loaded) continue;
+        add_script(library,
+                   card,
+                   keyword->clauses,
+                   keyword->clauses_n,
+                   (Ability){.keyword = id, .value = 1});
+    }
+}
+
+// The first reason why [card] cannot be played with the scripts there are, into [text].
+static bool find_fault(const Library *library, const Card *card, char *text,
+                       size_t size)
+{
+    for (int i = 0; i < card->keywords_n; i++) {
+        const Keyword *keyword = &library->keywords[card->keywords[i].keyword];
+
+        if (keyword->fault) return snprintf(text, size, "%s", keyword->fault) > 0;
+        if (!keyword->loaded) {
+            return snprintf(text, size, "keyword '%s' has no script", keyword->name) >
+                   0;
+        }
+    }
+    if (card->has_text && !card->scripted) return snprintf(text, size, "no script") > 0;
+    for (int i = 1; i < library->keywords_n; i++) {
+        const Keyword *keyword = &library->keywords[i];
+        const bool listed = (card->keyword_mask >> i) & 1u;
+        const bool written = (card->governed >> i) & 1u;
+
+        if (!keyword->governs || listed == written) continue;
+        return snprintf(
+                   text, size, "list and script disagree about %s", keyword->name) > 0;
+    }
+    return false;
+}
+
+static void link_card(Library *library, CardId id)
+{
+    Card *card = &library->cards[id];
+    char fault[240];
+
+    card->abilities = (uint16_t)library->abilities_n;
+    card->abilities_n = 0;
+    card->paid_n = 0;
+    memset(&card->voice, 0, sizeof card->voice);
+    card->sorts = card->can_flags = 0;
+    card->adds = card->adds_for_some = card->can_from = card->can_reprice = false;
+    card->linked = true;
+    if (find_fault(library, card, fault, sizeof fault)) {
+        library_refuse(library, id, fault);
+    }
+    if (card->unplayable) return;
+    add_script(library, card, library->owned + card->own, card->own_n, (Ability){0});
+    add_keywords(library, card);
+    if (card->paid_n > PAID_MAX) {
+        library_refuse(library, id, "more than two additional costs");
+    }
+}
+
+static uint64_t events_counted(const Library *library)
+{
+    uint64_t events = 0;
+
+    for (int i = 1; i < library->clauses_n; i++) {
+        const Clause *clause = &library->clauses[i];
+
+        if (clause->sort != CLAUSE_HAPPENED && !clause->nth) continue;
+        for (int k = 0; k < clause->events_n; k++)
+            events |= 1ull << clause->events[k].event;
+    }
+    return events;
+}
+
+static uint64_t events_of(const Clause *clause)
+{
+    uint64_t events = 0;
+
+    for (int i = 0; i < clause->events_n; i++) {
+        events |= 1ull << clause->events[i].event;
+    }
+    return events;
+}
+
+// What no clause waits for need not be asked about while a game runs.
+static void note_masks(Library *library)
+{
+    for (int i = 1; i < library->clauses_n; i++) {
+        const Clause *clause = &library->clauses[i];
+
+        if (clause->sort == CLAUSE_WHEN) library->heard |= events_of(clause);
+        if (clause->sort == CLAUSE_INSTEAD || clause->sort == CLAUSE_AS) {
+            library->replaced |= events_of(clause);
+        }
+        if (clause->sort == CLAUSE_CANNOT) library->banned |= events_of(clause);
+        if (clause->works_in) {
+            library->works_in |= (uint16_t)(1u << (clause->works_in - 1));
+        }
+    }
+}
+
+void library_link(Library *library)
+{
+    for (int i = 1; i < library->cards_n; i++) {
+        Card *card = &library->cards[i];
+
+        if (!card->linked) link_card(library, (CardId)i);
+    }
+    library->logged = events_counted(library);
+    note_masks(library);
+}

@@ -1,0 +1,188 @@
+// rules.h -- what a game tells the kernel about itself: its words and its procedures.
+//
+// The kernel knows zones, events, questions and verbs only as rows of these tables. A
+// rulebook (engine/riftbound/, or a ruleset in Lua) fills one Rules and hands it over;
+// from then on it is const. Row numbers are the words' identity: in records, in saved
+// games and in replays.
+//
+// Layer 1: includes base.h, value.h, clause.h.
+
+#ifndef RULES_H
+#define RULES_H
+
+#include "engine/kernel/cards/clause.h"
+#include "engine/kernel/cards/value.h"
+
+typedef struct Table Table;
+typedef struct Env Env;
+typedef struct Item Item;
+typedef struct Cause Cause;
+
+typedef enum { SCOPE_PLAYER, SCOPE_SHARED, SCOPE_HOST } Scope;
+
+enum {
+    ZONE_BOARD = 1,   // objects there keep their identity when they move within (124)
+    ZONE_ORDERED = 2, // the first object is the top
+    ZONE_SECRET = 4,  // nobody sees the faces
+    ZONE_PRIVATE = 8, // the controller sees the faces; off the board that is the owner,
+                      // unless the game says otherwise
+    ZONE_ACTIVE = 16, // abilities of objects there work
+    ZONE_LOCATION = 32, // a place that things can stand at and move to
+};
+
+typedef struct {
+    const char *name; // Lua name
+    uint8_t scope;    // Scope
+    uint8_t flags;
+    const char *doc;
+} ZoneRow;
+
+// A kind word: unit, gear, permanent, card ... Objects by their type bits; players and
+// items are kinds as well.
+typedef enum { KIND_OBJECT, KIND_ITEM, KIND_PLAYER } KindSort;
+
+typedef struct {
+    const char *name;
+    uint8_t sort;     // KindSort
+    uint16_t any_of;  // type bits, one of which it must have
+    uint16_t none_of; // supertype bits that it must not have
+    uint8_t zone;     // 1 + default zone, 0: the board
+    const char *doc;
+} KindRow;
+
+typedef struct {
+    const char *name;
+    bool (*holds)(const Table *table, const Env *env, ObjectId object);
+    bool (*of_player)(const Table *table, const Env *env, PlayerId player);
+    const char *doc;
+} AdjectiveRow;
+
+// A number of an object (might, energy, damage) or of a player (points, turn).
+typedef struct {
+    const char *name;
+    int (*of_object)(const Table *table, const Env *env, ObjectId object);
+    int (*of_player)(const Table *table, const Env *env, PlayerId player);
+    // Of a chain item, by what it is played or used from; NULL: items have none.
+    int (*of_cause)(const Table *table, const Cause *cause);
+    const char *doc;
+} FieldRow;
+
+// Which clauses may name an event: `when` and `happened` all but those that are only told,
+// the others where the rulebook asks them beforehand.
+enum {
+    EVENT_OF_OBJECT = 1,
+    EVENT_OF_PLAYER = 2,
+    EVENT_CAN = 4,
+    EVENT_CANNOT = 8,
+    EVENT_AS = 16,
+    EVENT_INSTEAD = 32,
+    EVENT_BEFORE = EVENT_CAN | EVENT_CANNOT | EVENT_AS | EVENT_INSTEAD,
+    EVENT_TOLD = 64, // in the log only: no pattern waits for it
+};
+
+typedef struct {
+    const char *name; // key in patterns
+    uint8_t flags;    // whom it happens to, which clauses may name it
+    const char *rule;
+    const char *doc;
+} EventRow;
+
+// How answers of several passives combine.
+typedef enum { SUM_ADD, SUM_LIST, SUM_LAST, SUM_LEAST, SUM_TIMES, SUM_MOST } Sum;
+
+typedef struct {
+    const char *name;
+    uint8_t answer; // AnswerSort it wants
+    uint8_t sum;    // Sum
+    const char *rule;
+    const char *doc;
+} QuestionRow;
+
+// One verb, reading or choice of the cards: arguments by letter, one a parameter:
+//   x things   p player   n number   z zone   s place   d duration   c clause
+//   k keyword or clause   $ cost   q query   t text   w word   e event
+//   u named player counter (a NUMBER: its index in Library.player_counters)
+//   m named status (a NUMBER: its index in Library.statuses)
+// After `|` parameters may be left out. A capital takes nil as a value of its own;
+// any other nil makes the verb do nothing and return nil.
+typedef struct {
+    const char *name;
+    const char *signature;
+    Value (*run)(Table *table, Env *env, const Value *args, int n);
+    bool reads; // it changes nothing: may stand in data as an amount
+    const char *rule;
+    const char *doc;
+} VerbRow;
+
+// A word with a number of its own: readied, this_turn, ignoring_cost, first.
+typedef struct {
+    const char *name;
+    const char *doc;
+} WordRow;
+
+typedef struct {
+    const char *name; // key in costs
+    bool pays;        // `any`, `own`: stands for any of several resources
+    const char *doc;
+} ResourceRow;
+
+typedef struct {
+    const char *name; // key in costs: exhaust, kill, discard ...
+    bool counts;      // its value is a number (discard = 1), else a query
+    const char *doc;
+} CostActionRow;
+
+typedef struct {
+    const char *name;
+} NameRow;
+
+typedef struct {
+    const char *id;
+    const char *rule;
+    const char *text;
+} WhyRow;
+
+typedef struct Rules {
+    const char *game; // "riftbound"
+    int api;          // language level of scripts
+    const ZoneRow *zones;
+    const KindRow *kinds;
+    const AdjectiveRow *adjectives;
+    const FieldRow *fields;
+    const EventRow *events;
+    const QuestionRow *questions;
+    const VerbRow *verbs;
+    const WordRow *words;
+    const ResourceRow *resources;
+    const CostActionRow *cost_actions;
+    const NameRow *types, *supertypes, *domains, *counters, *statuses;
+    const WhyRow *whys, *prompts; // refusals, and what questions say
+    const NameRow *options;       // kinds of option
+    const NameRow *formats;       // what decks are built for
+    uint8_t option_yes, option_no;
+    uint8_t counter_action; // 1 + the cost action that spends a named player counter
+    int zones_n, kinds_n, adjectives_n, fields_n, events_n, questions_n, verbs_n;
+    int words_n, resources_n, cost_actions_n, types_n, supertypes_n, domains_n;
+    int counters_n, statuses_n, whys_n, prompts_n, options_n, formats_n;
+
+    // The [index]th thing of [what], in the order that `for x in each(what)` visits
+    // them: players from the turn player on, objects in their fixed order. Nil at the
+    // end. The script host calls it for all indices before the loop's first round.
+    Value (*each)(Table *table, Env *env, Value what, int index);
+    // One step of the game: short, ends with a game that could be saved (section 3).
+    void (*step)(Table *table);
+    // Ends a game for whose next step a State has no room; NULL: it just ends.
+    void (*end_full)(Table *table);
+    // Brings derived values up to date; called when one is read after a change.
+    void (*derive)(const Table *table);
+    // Where counting of the players a query means begins: 0 the turn player, 1 the next.
+    int (*first_of)(const Table *table, const Env *env, uint16_t query);
+    // How often an ability of [object] triggers for one event; 1 as a rule.
+    int (*trigger_times)(const Table *table, ObjectId object, int keyword);
+    // Asserts the rulebook's own invariants; called by game_verify.
+    const char *(*verify)(const Table *table);
+    // Hides what [player] may not know of the rulebook's own part.
+    void (*hide)(void *book, PlayerId player);
+} Rules;
+
+#endif

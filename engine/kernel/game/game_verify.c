@@ -1,0 +1,94 @@
+#include "engine/kernel/game/game.h"
+
+#include "engine/kernel/abilities/ability.h"
+
+static const char *verify_spot(const State *state, const Table *table, SpotId spot)
+{
+    ObjectId before = 0;
+    int n = 0;
+
+    (void)table;
+    for (ObjectId id = state->spots[spot].first; id; id = state->objects[id].next) {
+        if (!state->objects[id].card) return "a spot lists an object that is not there";
+        if (state->objects[id].spot != spot) return "an object and its spot disagree";
+        if (state->objects[id].prev != before) return "a spot's list is broken";
+        if (++n > OBJECTS_MAX) return "a spot's list has no end";
+        before = id;
+    }
+    if (state->spots[spot].last != before)
+        return "a spot's last object is not its last";
+    return state->spots[spot].n == n ? NULL : "a spot's count is wrong";
+}
+
+// Lists hold only what is there, so equal numbers mean that all of it is listed.
+static const char *verify_listed(const State *state, const Table *table)
+{
+    int there = 0, listed = 0;
+
+    for (ObjectId id = 1; id <= state->objects_n; id++) {
+        there += state->objects[id].card != 0;
+    }
+    for (int spot = 0; spot < table->spots_n; spot++) listed += state->spots[spot].n;
+    return there == listed ? NULL : "an object is in no spot";
+}
+
+// What is attached is where its host is (719.3), and counted.
+static const char *verify_attached(const State *state)
+{
+    int attached = 0;
+
+    for (ObjectId id = 1; id <= state->objects_n; id++) {
+        const Object *object = &state->objects[id];
+
+        if (!object->card || !object->host) continue;
+        if (!state->objects[object->host].card)
+            return "an object is attached to nothing";
+        if (state->objects[object->host].spot != object->spot) {
+            return "an attached object is not where its host is";
+        }
+        attached++;
+    }
+    return attached == state->attached_n ? NULL : "the attached objects do not add up";
+}
+
+static const char *verify_objects(const State *state)
+{
+    for (ObjectId id = 1; id <= state->objects_n; id++) {
+        const Object *object = &state->objects[id];
+
+        if (!object->card) continue;
+        if (object->owner >= state->players_n) return "an object has no owner";
+    }
+    return verify_attached(state);
+}
+
+static const char *verify_chain(const State *state)
+{
+    int targets = 0;
+
+    for (int i = 0; i < state->chain_n; i++) {
+        const Item *item = &state->chain[i];
+
+        if (!item->serial) return "a chain item has no serial";
+        if (item->controller >= state->players_n)
+            return "a chain item has no controller";
+        targets += item->targets_n;
+    }
+    return targets == state->targets_n ? NULL : "the chain's targets do not add up";
+}
+
+const char *game_verify(const State *state, const Table *table)
+{
+    const char *broken;
+
+    for (int spot = 0; spot < table->spots_n; spot++) {
+        broken = verify_spot(state, table, (SpotId)spot);
+        if (broken) return broken;
+    }
+    broken = verify_listed(state, table);
+    if (!broken) broken = verify_objects(state);
+    if (!broken) broken = verify_chain(state);
+    if (!broken) broken = active_verify(table);
+    if (!broken && table->rules->verify) broken = table->rules->verify(table);
+    return broken;
+}

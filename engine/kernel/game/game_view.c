@@ -1,0 +1,109 @@
+#include "engine/kernel/game/game.h"
+
+#include <string.h>
+
+#include "engine/kernel/table/zone.h"
+
+// Whether [player] may know the face of an object there: public, private or secret
+// (109, 128.3-5, 129.4, TR 502.4).
+static bool may_see(const Table *table, const Object *object, PlayerId player)
+{
+    const int flags = table->rules->zones[table->spot_zone[object->spot]].flags;
+
+    if (object->marks & MARK_REVEALED) return true;
+    if (flags & ZONE_SECRET) return false;
+    if (!(flags & ZONE_PRIVATE)) return true;
+    return player == object->controller;
+}
+
+// A face that is not known tells nothing: no card, no history, no identity.
+static void hide_face(Object *object)
+{
+    object->card = 0;
+    object->generation = 0;
+    object->status = 0;
+    object->stat = 0;
+    object->paid[0] = object->paid[1] = 0;
+    object->marks &= (uint8_t)~MARK_GRANTED;
+    if (!(object->marks & MARK_FACEDOWN)) object->since = 0;
+}
+
+// Unknown objects of one spot are listed by id, so that their order says nothing.
+static void sort_spot(State *view, SpotId spot)
+{
+    ObjectId ids[OBJECTS_MAX];
+    int n = 0;
+
+    for (ObjectId id = 1; id <= view->objects_n; id++) {
+        if (view->objects[id].spot == spot && view->objects[id].owner != NOBODY &&
+            (view->objects[id].prev || view->spots[spot].first == id)) {
+            ids[n++] = id;
+        }
+    }
+    for (int i = 0; i < n; i++) {
+        view->objects[ids[i]].prev = i ? ids[i - 1] : 0;
+        view->objects[ids[i]].next = i + 1 < n ? ids[i + 1] : 0;
+    }
+    view->spots[spot].first = n ? ids[0] : 0;
+    view->spots[spot].last = n ? ids[n - 1] : 0;
+}
+
+// Which unknown objects some passive speaks of would tell what they are.
+static void hide_grants(State *view)
+{
+    int n = 0;
+
+    for (int i = 0; i < view->granted_n; i++) {
+        const Granted granted = view->granted[i];
+
+        if (view->objects[granted.object].card) view->granted[n++] = granted;
+    }
+    memset(&view->granted[n], 0, sizeof view->granted - (size_t)n * sizeof(Granted));
+    view->granted_n = (uint8_t)n;
+}
+
+static void hide_ref(const State *view, Ref *ref)
+{
+    if (ref->id && !view->objects[ref->id].card) *ref = (Ref){0, 0};
+}
+
+// What is remembered of an object that lies hidden now would tell which one it is.
+static void hide_private_memory(State *view)
+{
+    hide_grants(view);
+    for (int i = 0; i < view->happened_n; i++) {
+        Happened *kept = &view->happened[i];
+
+        if (!kept->object || view->objects[kept->object].card) continue;
+        kept->card = 0;
+        kept->object = 0;
+        kept->generation = 0;
+    }
+    for (int i = 0; i < view->modifiers_n; i++) {
+        hide_ref(view, &view->modifiers[i].it);
+        hide_ref(view, &view->modifiers[i].object);
+        hide_ref(view, &view->modifiers[i].source);
+    }
+}
+
+void game_view(const State *state, const Table *table, PlayerId player, State *view)
+{
+    memcpy(view, state, sizeof *view);
+    view->random[0] = view->random[1] = 0;
+    for (ObjectId id = 1; id <= state->objects_n; id++) {
+        const Object *object = &state->objects[id];
+
+        if (object->card && !may_see(table, object, player)) {
+            hide_face(&view->objects[id]);
+        }
+    }
+    for (int spot = 0; spot < table->spots_n; spot++) {
+        const int flags = table->rules->zones[table->spot_zone[spot]].flags;
+
+        if (flags & ZONE_SECRET || !(flags & (ZONE_BOARD | ZONE_ORDERED))) {
+            sort_spot(view, (SpotId)spot);
+        }
+    }
+    hide_private_memory(view);
+    if (table->rules->hide) table->rules->hide(view->book, player);
+}

@@ -1,0 +1,191 @@
+#include "engine/kernel/table/chain.h"
+
+#include <string.h>
+
+Item item_blank(ItemSort sort)
+{
+    Item item;
+
+    memset(&item, 0, sizeof item);
+    item.sort = (uint8_t)sort;
+    item.controller = item.it_player = item.they = NOBODY;
+    item.there = item.to = item.from = item.bound = item.whence = NOWHERE;
+    return item;
+}
+
+Item *chain_push(Table *table, const Item *item)
+{
+    State *state = table->state;
+    Item *pushed;
+
+    table_wants_room(table, state->chain_n < CHAIN_MAX);
+    pushed = &state->chain[state->chain_n++];
+    *pushed = *item;
+    pushed->serial = ++state->serial;
+    if (!pushed->serial) pushed->serial = ++state->serial;
+    if (!pushed->card) pushed->card = chain_face(table, pushed->source);
+    pushed->targets_first = state->targets_n;
+    state->changed = true;
+    return pushed;
+}
+
+Item *chain_item(const Table *table, uint16_t serial)
+{
+    State *state = table->state;
+
+    for (int i = 0; serial && i < state->chain_n; i++) {
+        if (state->chain[i].serial == serial) return &state->chain[i];
+    }
+    return NULL;
+}
+
+Item *chain_item_of(const Table *table, ObjectId object)
+{
+    State *state = table->state;
+
+    for (int i = state->chain_n - 1; object && i >= 0; i--) {
+        if (state->chain[i].sort == ITEM_PLAY && state->chain[i].object.id == object) {
+            return &state->chain[i];
+        }
+    }
+    return NULL;
+}
+
+Item *chain_newest(const Table *table)
+{
+    State *state = table->state;
+
+    return state->chain_n ? &state->chain[state->chain_n - 1] : NULL;
+}
+
+Item *chain_oldest_pending(const Table *table)
+{
+    State *state = table->state;
+
+    for (int i = 0; i < state->chain_n; i++) {
+        if (!state->chain[i].finalized) return &state->chain[i];
+    }
+    return NULL;
+}
+
+Item *chain_newest_finalized(const Table *table)
+{
+    State *state = table->state;
+
+    for (int i = state->chain_n - 1; i >= 0; i--) {
+        if (state->chain[i].finalized) return &state->chain[i];
+    }
+    return NULL;
+}
+
+// Drops [n] targets from [first] on and closes the gap.
+static void drop_targets(State *state, int first, int n)
+{
+    if (!n) return;
+    memmove(&state->targets[first],
+            &state->targets[first + n],
+            sizeof(Ref) * (size_t)(state->targets_n - first - n));
+    state->targets_n = (uint8_t)(state->targets_n - n);
+    memset(&state->targets[state->targets_n], 0, sizeof(Ref) * (size_t)n);
+    for (int i = 0; i < state->chain_n; i++) {
+        Item *item = &state->chain[i];
+
+        if (item->targets_first > first) {
+            item->targets_first = (uint8_t)(item->targets_first - n);
+        }
+    }
+}
+
+void chain_forget_choices(Table *table, Item *item)
+{
+    drop_targets(table->state, item->targets_first, item->targets_n);
+    item->targets_n = item->groups_n = 0;
+    memset(item->group, 0, sizeof item->group);
+    item->targets_first = table->state->targets_n;
+}
+
+void chain_remove(Table *table, uint16_t serial)
+{
+    State *state = table->state;
+    Item *item = chain_item(table, serial);
+    const ptrdiff_t at = item ? item - state->chain : 0;
+
+    ASSERT(item);
+    chain_forget_choices(table, item);
+    memmove(item, item + 1, sizeof *item * (size_t)(state->chain_n - at - 1));
+    state->chain_n--;
+    memset(&state->chain[state->chain_n], 0, sizeof *item);
+    state->changed = true;
+}
+
+// Targets of one item stand together; later items' move up to make room.
+void chain_choose(Table *table, Item *item, const Ref *targets, int n)
+{
+    State *state = table->state;
+    const int at = item->targets_first + item->targets_n;
+
+    table_wants_room(table, state->targets_n + n <= TARGETS_MAX);
+    ASSERT(item->groups_n < COUNT_OF(item->group));
+    memmove(&state->targets[at + n],
+            &state->targets[at],
+            sizeof(Ref) * (size_t)(state->targets_n - at));
+    for (int i = 0; i < state->chain_n; i++) {
+        Item *other = &state->chain[i];
+
+        if (other != item && other->targets_first >= at) {
+            other->targets_first = (uint8_t)(other->targets_first + n);
+        }
+    }
+    memcpy(&state->targets[at], targets, sizeof(Ref) * (size_t)n);
+    state->targets_n = (uint8_t)(state->targets_n + n);
+    item->targets_n = (uint8_t)(item->targets_n + n);
+    item->group[item->groups_n++] = (uint8_t)n;
+}
+
+const Ref *chain_targets(const Table *table, const Item *item, int group, int *n)
+{
+    int first = item->targets_first;
+
+    *n = 0;
+    if (group >= item->groups_n) return NULL;
+    for (int i = 0; i < group; i++) first += item->group[i];
+    *n = item->group[group];
+    return &table->state->targets[first];
+}
+
+static uint16_t base_cost(const Table *table, const Item *item)
+{
+    const uint16_t cost = table->library->clauses[item->clause].cost;
+
+    return table->library->costs[cost].is_value ? item->value_cost : cost;
+}
+
+Cause chain_cause(const Table *table, const Item *item)
+{
+    Cause cause = {.controller = NOBODY};
+
+    if (!item) return cause;
+    cause.serial = item->serial ? item->serial : UINT16_MAX; // not on the chain yet
+    cause.sort = item->sort;
+    cause.controller = item->controller;
+    cause.source = item->sort == ITEM_PLAY ? item->object : item->source;
+    cause.card = item->sort == ITEM_PLAY ? table->state->objects[item->object.id].card
+                                         : item->card;
+    if (item->sort != ITEM_PLAY) cause.cost = base_cost(table, item);
+    return cause;
+}
+
+CardId chain_face(const Table *table, Ref ref)
+{
+    const State *state = table->state;
+
+    if (ref_lives(state, ref)) return state->objects[ref.id].card;
+    for (int i = state->chain_n - 1; ref.id && i >= 0; i--) {
+        const Item *item = &state->chain[i];
+
+        if (ref_equal(item->source, ref) || ref_equal(item->object, ref)) {
+            return item->card;
+        }
+    }
+    return 0;
+}

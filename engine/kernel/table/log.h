@@ -1,0 +1,38 @@
+// log.h -- what happened, in order, for screens, replays and tests.
+//
+// Every change of the game writes one entry, in the same call. A step that is abandoned
+// and run again writes the same entries again; they carry serial numbers, and an entry
+// that was published already is not taken a second time.
+//
+// Layer 2: includes base.h.
+
+#ifndef LOG_H
+#define LOG_H
+
+#include "engine/kernel/base/base.h"
+
+enum { LOG_MAX = 2048, EVERYBODY = 255 };
+
+typedef struct {
+    uint64_t serial;
+    uint16_t turn;
+    uint8_t event;   // row of the game's events
+    PlayerId player; // whose doing, or to whom; NOBODY
+    uint8_t seen_by; // bit a player: who may know [card]; EVERYBODY
+    SpotId from, to;
+    ObjectId object;
+    CardId card;    // its face
+    ObjectId other; // source or second object
+    CardId other_card;
+    int16_t n; // amount, points, index: by event
+} LogEntry;
+
+// Owned by whoever drives the game; set n to 0 after reading.
+typedef struct Log {
+    int n;
+    int lost;      // entries that found no room
+    uint64_t next; // first serial not yet taken
+    LogEntry entries[LOG_MAX];
+} Log;
+
+#endif

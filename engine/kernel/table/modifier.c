@@ -1,0 +1,142 @@
+#include "engine/kernel/table/modifier.h"
+
+#include <string.h>
+
+// The object is marked as long as something takes abilities from it.
+static void note_lost(Table *table, Ref object)
+{
+    State *state = table->state;
+    bool lost = false;
+
+    for (int i = 0; i < state->modifiers_n; i++) {
+        const Modifier *m = &state->modifiers[i];
+
+        lost |= m->sort == MODIFIER_LOSE && ref_equal(m->object, object);
+    }
+    if (ref_lives(state, object)) object_mark(table, object.id, MARK_LOST, lost);
+}
+
+void modifier_add(Table *table, const Modifier *modifier)
+{
+    State *state = table->state;
+
+    table_wants_room(table, state->modifiers_n < MODIFIERS_MAX);
+    state->modifiers[state->modifiers_n] = *modifier;
+    state->modifiers[state->modifiers_n].order = ++state->order;
+    state->modifiers_n++;
+    if (modifier->sort == MODIFIER_LOSE) note_lost(table, modifier->object);
+    state->later_n = (uint8_t)(state->later_n + (modifier->sort == MODIFIER_LATER));
+    table->version++;
+    state->dirty = true;
+    state->changed = true;
+}
+
+void modifier_copy(Table *table, const Modifier *how, CardId card)
+{
+    Object *object = &table->state->objects[how->object.id];
+    Modifier modifier = *how;
+
+    modifier.sort = MODIFIER_COPY;
+    modifier.n = (int16_t)object->card;
+    modifier_add(table, &modifier);
+    object->card = card;
+    table->active_n = -1;
+}
+
+// What it was before is handed to the next copy effect on it, else it is that again.
+static void end_copy(Table *table, int index)
+{
+    State *state = table->state;
+    const Modifier *ended = &state->modifiers[index];
+
+    for (int i = index + 1; i < state->modifiers_n; i++) {
+        Modifier *later = &state->modifiers[i];
+
+        if (later->sort != MODIFIER_COPY || !ref_equal(later->object, ended->object))
+            continue;
+        later->n = ended->n;
+        return;
+    }
+    if (ref_lives(state, ended->object))
+        state->objects[ended->object.id].card = (CardId)ended->n;
+    table->active_n = -1;
+}
+
+void modifier_control(Table *table, const Modifier *how, PlayerId player)
+{
+    Modifier modifier = *how;
+
+    modifier.sort = MODIFIER_CONTROL;
+    modifier.n = table->state->objects[how->object.id].controller;
+    modifier_add(table, &modifier);
+    object_control(table, how->object.id, player);
+}
+
+// Who controlled it before is handed to the next effect on it, else has it again.
+static void end_control(Table *table, int index)
+{
+    State *state = table->state;
+    const Modifier *ended = &state->modifiers[index];
+
+    for (int i = index + 1; i < state->modifiers_n; i++) {
+        Modifier *later = &state->modifiers[i];
+
+        if (later->sort != MODIFIER_CONTROL || !ref_equal(later->object, ended->object))
+            continue;
+        later->n = ended->n;
+        return;
+    }
+    if (ref_lives(state, ended->object))
+        object_control(table, ended->object.id, (PlayerId)ended->n);
+}
+
+void modifier_remove(Table *table, int index)
+{
+    State *state = table->state;
+    const Modifier removed = state->modifiers[index];
+    const bool waits = state->modifiers[index].sort == MODIFIER_LATER;
+
+    if (state->modifiers[index].sort == MODIFIER_COPY) end_copy(table, index);
+    if (state->modifiers[index].sort == MODIFIER_CONTROL) end_control(table, index);
+    state->later_n = (uint8_t)(state->later_n - waits);
+    memmove(&state->modifiers[index],
+            &state->modifiers[index + 1],
+            sizeof(Modifier) * (size_t)(state->modifiers_n - index - 1));
+    state->modifiers_n--;
+    memset(&state->modifiers[state->modifiers_n], 0, sizeof(Modifier));
+    if (removed.sort == MODIFIER_LOSE) note_lost(table, removed.object);
+    table->version++;
+    state->dirty = true;
+    state->changed = true;
+}
+
+void modifiers_end(Table *table, Ends ends)
+{
+    for (int i = table->state->modifiers_n - 1; i >= 0; i--) {
+        if (table->state->modifiers[i].ends == ends) modifier_remove(table, i);
+    }
+}
+
+void modifiers_end_of(Table *table, Ref source)
+{
+    for (int i = table->state->modifiers_n - 1; i >= 0; i--) {
+        const Modifier *modifier = &table->state->modifiers[i];
+
+        if (modifier->ends != ENDS_SOURCE || !ref_equal(modifier->source, source))
+            continue;
+        modifier_remove(table, i);
+    }
+}
+
+void modifiers_follow(Table *table, Ref from, Ref to)
+{
+    State *state = table->state;
+
+    for (int i = 0; i < state->modifiers_n; i++) {
+        Modifier *modifier = &state->modifiers[i];
+
+        if (ref_equal(modifier->it, from)) modifier->it = to;
+        if (ref_equal(modifier->source, from)) modifier->source = to;
+        if (modifier->keeps && ref_equal(modifier->object, from)) modifier->object = to;
+    }
+}

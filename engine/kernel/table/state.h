@@ -1,0 +1,224 @@
+// state.h -- the whole game, as plain data.
+//
+// A State is ids and fixed arrays: no pointers, no allocation, copied by memcpy,
+// compared and hashed byte by byte. It starts zeroed, so that unused records are equal
+// too. Nothing outside the kernel's own modules writes objects, spots, items or
+// modifiers; the rulebook keeps its own data in `book`.
+//
+// Two facts must always agree: the spot that lists an object, and the spot that the
+// object says it is in. Only zone.c writes either; game_verify says so.
+//
+// Layer 1: includes base.h.
+
+#ifndef STATE_H
+#define STATE_H
+
+#include "engine/kernel/base/base.h"
+
+// A card, token, or other thing of the game.
+typedef struct {
+    CardId card;
+    uint16_t generation;
+    ObjectId next, prev; // in its spot, from the top
+    ObjectId host;       // what it is attached to
+    uint16_t since;      // the turn in which it came to its zone
+    uint16_t status;     // bits by row of the game's statuses
+    int16_t stat;        // derived: the game's main number (might)
+    SpotId spot;
+    PlayerId owner, controller;
+    uint8_t marks;                  // MARK_ bits
+    uint8_t counters[COUNTERS_MAX]; // by row of the game's counters
+    uint8_t paid[2]; // 1 + what was paid for the script's additional cost
+    uint8_t spare;   // the rulebook's, per object
+    uint8_t spare2;
+} Object;
+
+enum {
+    MARK_EXHAUSTED = 1,
+    MARK_FACEDOWN = 2,
+    MARK_TOKEN = 4,
+    MARK_GRANTED = 8,   // derived: some grant names it
+    MARK_REVEALED = 16, // face shown to all for now
+    MARK_LOST = 64,     // derived: some modifier takes abilities away
+    MARK_LEAVING = 32,  // goes in the action that is under way (383.2.c.2)
+};
+
+// The objects at one place, a list from the top.
+typedef struct {
+    ObjectId first, last;
+    uint16_t n;
+} Spot;
+
+typedef struct {
+    int16_t points;
+    uint8_t resources[RESOURCES_MAX]; // by row of the game's resources: floating
+    uint8_t counters[8];              // named player counters (experience ...)
+    uint8_t turns;                    // turns begun
+    uint8_t team;
+    bool gone; // left the game
+    uint8_t pad;
+} Player;
+
+typedef enum {
+    ITEM_NONE,
+    ITEM_PLAY,      // a card or token
+    ITEM_ACTIVATED, // an ability
+    ITEM_TRIGGERED,
+    ITEM_REFLEXIVE,
+} ItemSort;
+
+// Something on the chain, pending until its choices are made and paid.
+struct Item {
+    uint16_t serial; // its identity; never 0
+    uint8_t sort;    // ItemSort
+    bool finalized;
+    Ref object;      // ITEM_PLAY: the card
+    Ref source;      // of an ability: `me`
+    Ref own;         // the card it stands on, where that is another (`this`)
+    ClauseId clause; // of an ability
+    PlayerId controller;
+    uint8_t keyword; // that the clause comes from
+    int16_t value;   // of that keyword
+    uint16_t value_cost;
+    Ref it;
+    SpotId there;
+    PlayerId it_player;
+    SpotId to;           // where the permanent will enter
+    SpotId from;         // where the card came from
+    SpotId bound;        // targets only there (facedown), NOWHERE: free
+    PlayerId they;       // who played it, or did what triggered it; NOBODY: procedure
+    SpotId whence;       // where what it triggered on came from, NOWHERE: unknown
+    uint16_t terms;      // TERM_ bits
+    uint8_t paid_slot;   // of the clause's script
+    uint8_t enters;      // 1: ready, 2: exhausted, as fixed while it was played
+    uint16_t terms_cost; // cost record of TERM_FOR, TERM_LESS
+    uint16_t with;       // serial of the item that caused the event
+    uint8_t mode;        // 1 + chosen mode, of the execution at hand
+    uint8_t modes[3];    // those of all executions, in the order of choosing
+    uint8_t targets_n;   // its targets, in State.targets
+    uint8_t targets_first;
+    uint8_t groups_n;
+    uint8_t group[12]; // how many targets each choice has
+    uint8_t repeats;   // further executions
+    uint16_t card;     // last known face, for the log
+    int16_t stat_paid; // the main number of what its cost took away, as that was
+};
+
+enum {
+    TERM_IGNORING_COST = 1, // Energy and Power
+    TERM_IGNORING_ENERGY = 2,
+    TERM_FOR = 4,            // for this price instead
+    TERM_LESS = 8,           // reduced by this
+    TERM_PLACED = 16,        // `to` was fixed by what plays it
+    TERM_BY_EFFECT = 32,     // an effect plays it: no timing is asked
+    TERM_READY = 64,         // it enters ready
+    TERM_FACEDOWN = 128,     // played from facedown
+    TERM_NOBODY = 256,       // an uncontrolled place's: `you` is nobody (190.6.d)
+    TERM_NEW_CHOICES = 2048, // its choices are being made anew
+    TERM_EXHAUSTED = 4096,   // it enters exhausted
+    TERM_COPY = 8192,        // it enters as a copy of the card `value_cost`
+};
+
+// What changes something for a while: plus Might, a granted keyword, a waiting ability.
+typedef enum {
+    MODIFIER_NONE,
+    MODIFIER_STAT,    // n more of the main number
+    MODIFIER_GRANT,   // a keyword or clause for `object`
+    MODIFIER_LATER,   // a clause that works by itself
+    MODIFIER_COPY,    // `object` is a copy; n is the card that it was before
+    MODIFIER_PREVENT, // the next n damage to `object` is not dealt; PREVENT_ALL: none is
+    MODIFIER_PREVENTED, // n of this combat's damage to `object` was not dealt
+    MODIFIER_LOSE,      // `object` has lost `keyword`; 0: all its abilities
+    MODIFIER_CONTROL,   // `object` has another controller; n is the one before
+} ModifierSort;
+
+// With ENDS_SOURCE it ends when `source` leaves the board.
+typedef enum { ENDS_NEVER, ENDS_TURN, ENDS_COMBAT, ENDS_SOURCE } Ends;
+
+enum { PREVENT_ALL = 9999 };
+
+typedef struct {
+    uint8_t sort; // ModifierSort
+    uint8_t ends; // Ends
+    PlayerId controller;
+    uint8_t keyword;
+    int16_t n; // the amount, or the keyword's value
+    ClauseId clause;
+    Ref object;    // what is changed; id 0: nothing in particular
+    Ref source;    // whose ability or spell made it
+    Ref it;        // what the waiting clause is about
+    uint16_t with; // serial of the item that made it
+    SpotId there;
+    uint8_t keeps; // a `once` passive has met `object` and stays with it
+    uint16_t value_cost;
+    uint16_t order; // timestamp
+} Modifier;
+
+// Derived: an ability that an object has beside those of its card.
+typedef struct {
+    ObjectId object;
+    ClauseId clause; // 0: the keyword's clauses
+    int16_t value;
+    uint8_t keyword;
+    uint8_t source; // 1 + the modifier it comes from; 0: a passive
+} Granted;
+
+// An event of this turn that some card may count, or several alike (happened.h).
+typedef struct {
+    uint8_t event;
+    PlayerId by, controller;
+    SpotId spot;
+    ObjectId object;
+    uint16_t generation; // that the object had (124)
+    CardId card;
+    SpotId from;
+    uint8_t with;     // ItemSort of what did it, ITEM_NONE: the procedure
+    CardId with_card; // that did it, itself or by its ability
+    uint16_t more;    // further events alike
+} Happened;
+
+// What Happened.event says of an ability that was used: `card` is its clause then.
+enum { HAPPENED_USED = 255 };
+
+enum { HAPPENED_MAX = 70, BOOK_BYTES = 240 };
+
+typedef struct State {
+    uint64_t random[2];
+    uint64_t serial_log; // log entries written since the start
+    uint16_t turn;       // 1 is the first
+    uint16_t objects_n;  // ids in use: 1 .. objects_n
+    uint16_t serial;     // last item serial given
+    uint16_t order;      // last timestamp given
+    uint16_t happened_n;
+    uint8_t players_n;
+    PlayerId turn_player;
+    uint8_t chain_n, modifiers_n, granted_n, targets_n;
+    bool over;
+    bool fault;         // a script failed: nobody won
+    PlayerId winner;    // NOBODY: a draw, or none yet
+    bool dirty;         // derived values must be worked out anew
+    bool changed;       // an object, status or item changed since the rulebook looked
+    uint8_t flags;      // GAME_ bits
+    uint8_t attached_n; // objects that have a host
+    uint8_t later_n;    // modifiers that are waiting abilities
+    uint8_t leaving;    // players who go before the next step, a bit each (652)
+    uint8_t pad[3];
+    Player players[SEATS_MAX];
+    Spot spots[SPOTS_MAX];
+    Object objects[OBJECTS_MAX];
+    struct Item chain[CHAIN_MAX];
+    Ref targets[TARGETS_MAX];
+    Modifier modifiers[MODIFIERS_MAX];
+    Granted granted[GRANTS_MAX];
+    Happened happened[HAPPENED_MAX];
+    uint64_t book[BOOK_BYTES / 8]; // the rulebook's own plain data
+} State;
+
+enum {
+    GAME_FLOATS = 1, // offers adding resources by hand, ahead of need
+};
+
+// Growth is a decision: every search and every step copies this.
+_Static_assert(sizeof(State) <= 16384, "a State must stay cheap to copy");
+
+#endif

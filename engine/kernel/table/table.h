@@ -1,0 +1,159 @@
+// table.h -- one place to play: rules, cards, scripts, seats, and the game on it now.
+//
+// A Table belongs to one thread and serves all its games in turn. What it holds besides
+// pointers is scratch: groups and last-seen records of the step that runs, gone when
+// the step ends, never part of a game.
+//
+// Layer 3: includes state.h, library.h, ask.h, log.h.
+
+#ifndef TABLE_H
+#define TABLE_H
+
+#include "engine/kernel/table/ask.h"
+#include "engine/kernel/cards/library.h"
+#include "engine/kernel/table/log.h"
+#include "engine/kernel/table/state.h"
+
+#include <setjmp.h>
+
+enum { GROUPS_MAX = 48, GROUP_MEMBERS = 128, SEEN_MAX = 96, CHOSEN_MAX = 48 };
+enum { FOUND_MAX = 48 };
+
+// What the words of one running ability stand for.
+struct Env {
+    Ref me;  // what has the ability: of attached text the host
+    Ref own; // the card it stands on (`this`); the same as me otherwise
+    PlayerId you;
+    PlayerId it_player; // `it` where that is a player, else NOBODY
+    PlayerId they;      // who did what the ability is about, NOBODY: procedure
+    Ref it;
+    SpotId there;    // NOWHERE: where `it` is
+    SpotId whence;   // NOWHERE: not known
+    uint8_t keyword; // of the clause; 0: the card's own text
+    uint8_t paid_slot;
+    int16_t value;
+    uint16_t value_cost;
+    PlayerId chooser;   // who chooses now: `theirs`
+    uint8_t executions; // how often this run is repeated already
+    uint16_t item;      // serial of the chain item, 0 none
+    ClauseId clause;    // of that item: the one, or the mode, that is running
+    uint16_t chosen_n;
+    Ref chosen[CHOSEN_MAX]; // targets and picks so far: `another` is none of them
+};
+
+// The last state of an object that left its place (359.3.e.13).
+typedef struct {
+    Ref ref;
+    Object object;
+    uint16_t item; // serial of the item that moved it, 0: none
+    Ref now;       // what it became
+} Seen;
+
+// A trigger whose condition was met, not yet on the chain.
+typedef struct {
+    struct Item item;
+    uint16_t batch; // those of one batch happened at the same time
+} Found;
+
+typedef struct {
+    uint16_t n;
+    Ref members[GROUP_MEMBERS];
+} Group;
+
+// The script host, as the engine sees it.
+typedef struct {
+    void *self;
+    // Runs [clause]'s function. A fault is written to table->fault and ends the step
+    // (table_fault); an abandoned step passes through. Returns only on success.
+    void (*run)(void *self, Table *table, Env *env, const Clause *clause,
+                const Value *args, int n);
+    // Leaves every script that is running, towards the outermost run. Only called
+    // while table->script_depth > 0.
+    void (*unwind)(void *self);
+} Scripts;
+
+// A script that failed: named for the screen and for the replay.
+typedef struct {
+    char text[240]; // "OGN-024 cards/…/void-seeker.lua:5: unknown word 'daal' …"
+    ClauseId clause;
+} Fault;
+
+struct Game;
+
+struct Table {
+    const Rules *rules;
+    const Library *library;
+    const Scripts *scripts; // NULL: no script can run
+    Agent agents[SEATS_MAX];
+    Log *log;      // NULL: nothing is written down
+    bool verify;   // check every invariant after each step
+    bool marks;    // keep the mark also where agents answer everything
+    bool asks_all; // ask also where one answer is possible: for scenarios
+
+    uint8_t zone_first[ZONES_MAX];               // first spot of each zone
+    uint8_t spot_zone[SPOTS_MAX];                // and back
+    uint8_t spot_flags[SPOTS_MAX];               // ZONE_ bits of its zone
+    SpotId board[SPOTS_MAX], working[SPOTS_MAX]; // spots with ZONE_BOARD, ZONE_ACTIVE
+    int board_n, working_n;
+    int spots_n;
+
+    struct Game *game; // the game that runs, and its present state
+    State *state;
+
+    // Scratch of the running step.
+    jmp_buf leave;    // where an abandoned step goes
+    bool stepping;    // it is set
+    int script_depth; // runs within runs
+    int unwinding;    // UNWIND_ reason while a step is being left
+    Question question;
+    Answer answer;
+    uint64_t asked, steps; // since table_init: decisions put to agents, steps ended
+    Group groups[GROUPS_MAX];
+    int groups_n;
+    Seen seen[SEEN_MAX];
+    int seen_n;
+    ObjectId active[OBJECTS_MAX]; // objects whose abilities work, see ability.h
+    int active_n;                 // -1: to be gathered anew
+    Voice voice;                  // of all of them together
+    ObjectId reserved;   // spoken for by what is being looked at: it pays nothing else
+    ObjectId doomed;     // leaves as a cost: nothing chooses it any more (355.16)
+    uint32_t stat_reads; // how often a derived number was asked for
+    uint32_t granting;   // questions whose answers are abilities, a bit each
+    uint32_t version;    // goes up with every change of the state
+    uint32_t cached;     // the version at which the rulebook filled its cache
+    uint64_t cache[24];  // the rulebook's
+    uint16_t resolving;  // serial of the item that resolves, 0 none
+    struct {
+        ClauseId clause;
+        Ref source;
+    } replacing[8]; // replacements under way: none applies twice (370.2)
+    int replacing_n;
+    Found found[FOUND_MAX]; // triggers of the running batch
+    int found_n;
+    int batch;        // depth of actions whose events are simultaneous
+    uint16_t batches; // batches begun in this step
+    Fault fault;
+};
+
+enum { UNWIND_NONE, UNWIND_ASK, UNWIND_ILLEGAL, UNWIND_FAULT, UNWIND_FULL };
+
+void table_init(Table *table, const Rules *rules, const Library *library,
+                const Scripts *scripts);
+
+// Leaves the running step for [reason]; works from C and from within scripts.
+_Noreturn void table_unwind(Table *table, int reason);
+
+// A script failed: the text is kept, the step is left, the game ends as a fault.
+_Noreturn void table_fault(Table *table, ClauseId clause, const char *text);
+
+// All who play in the team of [player], a bit each.
+uint8_t team_of(const State *state, PlayerId player);
+
+// Where [there_is_room] is false something grows without end: a State has no more places
+// for it. The step is left and the game is a draw.
+void table_wants_room(Table *table, bool there_is_room);
+
+// A fresh group of this step. Where scripts made too many, the step is a fault.
+Group *table_group(Table *table, int *index);
+
+#endif

@@ -1,0 +1,467 @@
+#include "engine/kernel/table/zone.h"
+
+#include <string.h>
+
+#include "engine/kernel/base/random.h"
+
+SpotId spot_of(const Table *table, int zone, int n)
+{
+    return (SpotId)(table->zone_first[zone] + n);
+}
+
+int spot_zone(const Table *table, SpotId spot)
+{
+    ASSERT(spot < table->spots_n);
+    return table->spot_zone[spot];
+}
+
+int spot_index(const Table *table, SpotId spot)
+{
+    return spot - table->zone_first[spot_zone(table, spot)];
+}
+
+bool spot_is(const Table *table, SpotId spot, int zone_flags)
+{
+    if (spot == NOWHERE) return false;
+    return (table->spot_flags[spot] & zone_flags) == zone_flags;
+}
+
+Ref object_ref(const State *state, ObjectId id)
+{
+    return (Ref){id, state->objects[id].generation};
+}
+
+bool ref_lives(const State *state, Ref ref)
+{
+    return ref.id && state->objects[ref.id].card &&
+           state->objects[ref.id].generation == ref.generation;
+}
+
+bool ref_equal(Ref a, Ref b)
+{
+    return a.id == b.id && a.generation == b.generation;
+}
+
+const Card *object_card(const Table *table, ObjectId id)
+{
+    return &table->library->cards[table->state->objects[id].card];
+}
+
+bool object_on_board(const Table *table, ObjectId id)
+{
+    return id && spot_is(table, table->state->objects[id].spot, ZONE_BOARD);
+}
+
+static void touch(Table *table)
+{
+    table->version++;
+    table->state->dirty = true;
+    table->state->changed = true;
+}
+
+// The spots changed: what was gathered from them is stale.
+static void regather(Table *table)
+{
+    table->active_n = -1;
+    touch(table);
+}
+
+// Sorts of clauses that wait for something or answer something.
+enum {
+    SPEAKING_SORTS = 1 << CLAUSE_WHEN | 1 << CLAUSE_AS | 1 << CLAUSE_INSTEAD |
+                     1 << CLAUSE_CAN | 1 << CLAUSE_CANNOT | 1 << CLAUSE_PASSIVE,
+};
+
+bool object_speaks(const Table *table, ObjectId id)
+{
+    const int marks = table->state->objects[id].marks;
+
+    if (marks & MARK_FACEDOWN) return false;
+    return marks & MARK_GRANTED || object_card(table, id)->sorts & SPEAKING_SORTS;
+}
+
+// Whether the list of active objects, as it is now, has to do with [id]. A rune that
+// comes or goes leaves it as it was.
+static bool is_gathered(const Table *table, ObjectId id)
+{
+    return spot_is(table, table->state->objects[id].spot, ZONE_ACTIVE) &&
+           object_speaks(table, id);
+}
+
+static void unlink_object(State *state, ObjectId id)
+{
+    Object *object = &state->objects[id];
+    Spot *spot = &state->spots[object->spot];
+
+    if (object->prev)
+        state->objects[object->prev].next = object->next;
+    else
+        spot->first = object->next;
+    if (object->next)
+        state->objects[object->next].prev = object->prev;
+    else
+        spot->last = object->prev;
+    object->next = object->prev = 0;
+    spot->n--;
+}
+
+static void link_object(State *state, ObjectId id, SpotId to, End end)
+{
+    Object *object = &state->objects[id];
+    Spot *spot = &state->spots[to];
+
+    object->spot = to;
+    object->next = end == TO_TOP ? spot->first : 0;
+    object->prev = end == TO_TOP ? 0 : spot->last;
+    if (object->prev)
+        state->objects[object->prev].next = id;
+    else
+        spot->first = id;
+    if (object->next)
+        state->objects[object->next].prev = id;
+    else
+        spot->last = id;
+    spot->n++;
+}
+
+// The lowest id that is free, so that the same moves give the same ids.
+static ObjectId free_id(const State *state)
+{
+    for (ObjectId id = 1; id <= state->objects_n; id++) {
+        if (!state->objects[id].card) return id;
+    }
+    return (ObjectId)(state->objects_n + 1);
+}
+
+int objects_room(const State *state)
+{
+    int n = OBJECTS_MAX - 1 - state->objects_n;
+
+    for (ObjectId id = 1; id <= state->objects_n; id++) n += !state->objects[id].card;
+    return n;
+}
+
+ObjectId object_create(Table *table, CardId card, PlayerId owner, SpotId spot)
+{
+    State *state = table->state;
+    const ObjectId id = free_id(state);
+    Object *object = &state->objects[id];
+    uint16_t generation;
+
+    ASSERT(card);
+    table_wants_room(table, id < OBJECTS_MAX);
+    generation = object->generation;
+    memset(object, 0, sizeof *object);
+    if (id > state->objects_n) state->objects_n = id;
+    object->card = card;
+    object->generation = (uint16_t)(generation + 1);
+    object->owner = object->controller = owner;
+    object->since = state->turn;
+    link_object(state, id, spot, TO_BOTTOM);
+    if (is_gathered(table, id)) table->active_n = -1;
+    touch(table);
+    return id;
+}
+
+// Everything that modifies an object lives only as long as its identity: counters
+// and keywords given without an end too (124.1, 704.1, 748, 801.3.a.3, 801.3.b.2).
+static void drop_modifiers(State *state, Ref gone)
+{
+    int kept = 0, copied = 0;
+
+    for (int i = 0; i < state->modifiers_n; i++) {
+        const Modifier *m = &state->modifiers[i];
+
+        if (m->sort != MODIFIER_LATER && ref_equal(m->object, gone)) {
+            // The oldest copy effect knows what it is by itself.
+            if (m->sort == MODIFIER_COPY && !copied++)
+                state->objects[gone.id].card = (CardId)m->n;
+            continue;
+        }
+        state->modifiers[kept++] = *m;
+    }
+    memset(&state->modifiers[kept],
+           0,
+           sizeof(Modifier) * (size_t)(state->modifiers_n - kept));
+    state->modifiers_n = (uint8_t)kept;
+}
+
+static void set_host(State *state, ObjectId id, ObjectId host)
+{
+    Object *object = &state->objects[id];
+
+    state->attached_n =
+        (uint8_t)(state->attached_n + (host != 0) - (object->host != 0));
+    object->host = host;
+}
+
+static void detach_all(State *state, ObjectId host)
+{
+    if (!state->attached_n) return;
+    for (ObjectId id = 1; id <= state->objects_n; id++) {
+        if (state->objects[id].host == host) set_host(state, id, 0);
+    }
+}
+
+static Seen *remember(Table *table, ObjectId id)
+{
+    Seen *seen = &table->seen[table->seen_n % SEEN_MAX];
+
+    table->seen_n++;
+    seen->ref = object_ref(table->state, id);
+    seen->object = table->state->objects[id];
+    seen->item = table->resolving;
+    seen->now = (Ref){0, 0};
+    return seen;
+}
+
+static void renew(Table *table, ObjectId id)
+{
+    Object *object = &table->state->objects[id];
+    const Ref old = object_ref(table->state, id);
+
+    drop_modifiers(table->state, old);
+    detach_all(table->state, id);
+    set_host(table->state, id, 0);
+    object->status = 0;
+    object->marks &= MARK_TOKEN;
+    object->controller = object->owner;
+    object->stat = 0;
+    memset(object->counters, 0, sizeof object->counters);
+    object->spare = 0;
+    object->generation++;
+    object->since = table->state->turn;
+}
+
+void object_remove(Table *table, ObjectId id)
+{
+    Object *object = &table->state->objects[id];
+    const uint16_t generation = object->generation;
+
+    if (is_gathered(table, id)) table->active_n = -1;
+    unlink_object(table->state, id);
+    drop_modifiers(table->state, object_ref(table->state, id));
+    detach_all(table->state, id);
+    set_host(table->state, id, 0);
+    memset(object, 0, sizeof *object);
+    object->generation = (uint16_t)(generation + 1);
+    touch(table);
+}
+
+Ref object_move(Table *table, ObjectId id, SpotId spot, End end)
+{
+    State *state = table->state;
+    Object *object = &state->objects[id];
+    const bool stays =
+        spot_is(table, object->spot, ZONE_BOARD) && spot_is(table, spot, ZONE_BOARD);
+    const bool chain =
+        table->rules->zones[spot_zone(table, spot)].scope == SCOPE_SHARED;
+    Seen *seen = NULL;
+    bool was_gathered;
+
+    if (!stays) {
+        if (state->dirty && spot_is(table, object->spot, ZONE_BOARD)) {
+            table->rules->derive(table);
+        }
+        seen = remember(table, id);
+    }
+    was_gathered = is_gathered(table, id); // deriving may have granted it something
+    if ((object->marks & MARK_TOKEN) && !spot_is(table, spot, ZONE_BOARD) && !chain) {
+        object_remove(table, id);
+        return (Ref){0, 0};
+    }
+    unlink_object(state, id);
+    if (!stays) renew(table, id);
+    link_object(state, id, spot, end);
+    if (seen) seen->now = object_ref(state, id);
+    if (was_gathered || is_gathered(table, id)) table->active_n = -1;
+    touch(table);
+    return object_ref(state, id);
+}
+
+static void swap_faces(State *state, ObjectId a, ObjectId b)
+{
+    Object *x = &state->objects[a], *y = &state->objects[b];
+    const CardId card = x->card;
+    const uint16_t status = x->status;
+
+    x->card = y->card;
+    x->status = y->status;
+    y->card = card;
+    y->status = status;
+}
+
+void objects_mix(Table *table, const ObjectId *ids, int n)
+{
+    for (int i = n - 1; i > 0; i--) {
+        swap_faces(table->state, ids[i], ids[random_below(table->state, i + 1)]);
+    }
+    for (int i = 0; i < n; i++) table->state->objects[ids[i]].generation++;
+}
+
+void objects_exchange(Table *table, ObjectId a, ObjectId b)
+{
+    if (a == b) return;
+    swap_faces(table->state, a, b);
+    table->state->objects[a].generation++;
+    table->state->objects[b].generation++;
+    regather(table);
+}
+
+void spot_shuffle(Table *table, SpotId spot)
+{
+    ObjectId ids[OBJECTS_MAX];
+    int n = 0;
+
+    for (ObjectId id = table->state->spots[spot].first; id;
+         id = table->state->objects[id].next) {
+        ids[n++] = id;
+    }
+    objects_mix(table, ids, n);
+    regather(table);
+}
+
+// Where the references to the objects of a spot lead now.
+typedef struct {
+    uint16_t n;
+    Ref from[OBJECTS_MAX], to[OBJECTS_MAX];
+} Renamed;
+
+static void rename_ref(const Renamed *renamed, Ref *ref)
+{
+    for (int i = 0; ref->id && i < renamed->n; i++) {
+        if (!ref_equal(*ref, renamed->from[i])) continue;
+        *ref = renamed->to[i];
+        return;
+    }
+}
+
+static void rename_all(State *state, const Renamed *renamed)
+{
+    for (int i = 0; i < state->modifiers_n; i++) {
+        rename_ref(renamed, &state->modifiers[i].object);
+        rename_ref(renamed, &state->modifiers[i].source);
+        rename_ref(renamed, &state->modifiers[i].it);
+    }
+    for (int i = 0; i < state->chain_n; i++) {
+        rename_ref(renamed, &state->chain[i].source);
+        rename_ref(renamed, &state->chain[i].own);
+        rename_ref(renamed, &state->chain[i].it);
+    }
+    for (int i = 0; i < state->targets_n; i++) rename_ref(renamed, &state->targets[i]);
+    for (int i = 0; i < state->happened_n; i++) {
+        Happened *kept = &state->happened[i];
+        Ref ref = {kept->object, kept->generation};
+
+        rename_ref(renamed, &ref);
+        kept->object = ref.id;
+        kept->generation = ref.generation;
+    }
+}
+
+void spot_deal_ids(Table *table, SpotId spot, ObjectId *follow, int n)
+{
+    State *state = table->state;
+    Object old[OBJECTS_MAX];
+    ObjectId ids[OBJECTS_MAX], now[OBJECTS_MAX];
+    Renamed renamed = {0};
+
+    for (ObjectId id = state->spots[spot].first; id; id = state->objects[id].next) {
+        now[renamed.n] = ids[renamed.n] = id;
+        old[renamed.n] = state->objects[id];
+        renamed.from[renamed.n++] = object_ref(state, id);
+    }
+    for (int i = renamed.n - 1; i > 0; i--) {
+        const int k = random_below(state, i + 1);
+        const ObjectId id = now[i];
+
+        now[i] = now[k];
+        now[k] = id;
+    }
+    for (int i = 0; i < renamed.n; i++) {
+        Object *object = &state->objects[now[i]];
+        const uint16_t generation = object->generation;
+
+        *object = old[i];
+        object->generation = (uint16_t)(generation + 1);
+        object->prev = i ? now[i - 1] : 0;
+        object->next = i + 1 < renamed.n ? now[i + 1] : 0;
+        renamed.to[i] = object_ref(state, now[i]);
+        for (int k = 0; k < n; k++)
+            if (follow[k] == ids[i]) follow[k] = (ObjectId)(OBJECTS_MAX + i);
+    }
+    for (int k = 0; k < n; k++)
+        if (follow[k] >= OBJECTS_MAX) follow[k] = now[follow[k] - OBJECTS_MAX];
+    if (renamed.n) {
+        state->spots[spot].first = now[0];
+        state->spots[spot].last = now[renamed.n - 1];
+    }
+    rename_all(state, &renamed);
+    regather(table);
+}
+
+void object_set_status(Table *table, ObjectId id, int status, bool on)
+{
+    Object *object = &table->state->objects[id];
+    const uint16_t bit = (uint16_t)(1u << status);
+
+    if (((object->status & bit) != 0) == on) return;
+    object->status = (uint16_t)(on ? object->status | bit : object->status & ~bit);
+    touch(table);
+}
+
+bool object_has_status(const Table *table, ObjectId id, int status)
+{
+    return ((unsigned)table->state->objects[id].status >> status) & 1u;
+}
+
+void object_mark(Table *table, ObjectId id, int mark, bool on)
+{
+    Object *object = &table->state->objects[id];
+
+    if (((object->marks & mark) != 0) == on) return;
+    object->marks = (uint8_t)(on ? object->marks | mark : object->marks & ~mark);
+    if (mark & (MARK_FACEDOWN | MARK_GRANTED)) table->active_n = -1;
+    touch(table);
+}
+
+void object_count(Table *table, ObjectId id, int counter, int n)
+{
+    const int most = n > 255 ? 255 : n;
+
+    table->state->objects[id].counters[counter] = (uint8_t)(most < 0 ? 0 : most);
+    touch(table);
+}
+
+void object_become(Table *table, ObjectId id, CardId card)
+{
+    drop_modifiers(table->state, object_ref(table->state, id));
+    table->state->objects[id].card = card;
+    table->state->objects[id].marks |= MARK_TOKEN;
+    regather(table);
+}
+
+void object_control(Table *table, ObjectId id, PlayerId player)
+{
+    table->state->objects[id].controller = player;
+    touch(table);
+}
+
+// To one host at a time; nothing but the place is shared (719.4, 719.4.a).
+void object_attach(Table *table, ObjectId id, ObjectId host)
+{
+    set_host(table->state, id, host);
+    touch(table);
+}
+
+const Seen *object_seen(const Table *table, Ref ref)
+{
+    const int oldest = table->seen_n > SEEN_MAX ? table->seen_n - SEEN_MAX : 0;
+
+    for (int i = table->seen_n - 1; i >= oldest; i--) {
+        const Seen *seen = &table->seen[i % SEEN_MAX];
+
+        if (ref_equal(seen->ref, ref)) return seen;
+    }
+    return NULL;
+}

@@ -1,0 +1,75 @@
+// zone.h -- where every object is, and the one way it gets elsewhere.
+//
+// A spot is one zone of one player or host; spots are numbered zone by zone. The list
+// of a spot and the spot that an object names must always agree: only this file writes
+// either. An object that goes to or from a zone off the board becomes a new one (124):
+// its generation rises, its statuses, counters and attachments are gone, and its last
+// state is kept among the step's last-seen records.
+//
+// Every change here marks the state as changed and its derived values as stale.
+//
+// Layer 4: includes table.h.
+
+#ifndef ZONE_H
+#define ZONE_H
+
+#include "engine/kernel/table/table.h"
+
+// Spot [n] (a player, or a host's index) of [zone]; of a shared zone n is 0.
+SpotId spot_of(const Table *table, int zone, int n);
+int spot_zone(const Table *table, SpotId spot);
+int spot_index(const Table *table, SpotId spot);
+bool spot_is(const Table *table, SpotId spot, int zone_flags); // all of these flags
+
+Ref object_ref(const State *state, ObjectId id);
+bool ref_lives(const State *state, Ref ref);
+bool ref_equal(Ref a, Ref b);
+const Card *object_card(const Table *table, ObjectId id);
+bool object_on_board(const Table *table, ObjectId id);
+
+// Whether some ability of it waits for something or answers something, and shows.
+bool object_speaks(const Table *table, ObjectId id);
+
+// How many more objects the State has room for.
+int objects_room(const State *state);
+
+// A new object with the face [card] at the bottom of [spot]. ASSERTs that one is free.
+ObjectId object_create(Table *table, CardId card, PlayerId owner, SpotId spot);
+
+// Moves to the top (or the bottom) of [spot]. Returns it as it now is. A token that
+// leaves the board for anything but the chain ceases to exist (186.1): a gone Ref.
+typedef enum { TO_TOP, TO_BOTTOM } End;
+Ref object_move(Table *table, ObjectId id, SpotId spot, End end);
+
+// Takes an object out of the game for good (a token).
+void object_remove(Table *table, ObjectId id);
+
+// Gives the objects of [spot] new faces in random order, and new identities, so that
+// no id tells which card it is.
+void spot_shuffle(Table *table, SpotId spot);
+
+// The same for the [n] objects of [ids] among themselves.
+void objects_mix(Table *table, const ObjectId *ids, int n);
+
+// Deals the ids of the objects at [spot] anew: everything stays in its place under
+// another id, so that nobody who saw one before knows it again. The [n] ids of [follow]
+// are rewritten; so is what the game itself notes about the objects. References that a
+// running script holds are not: for where none runs, or none looks back.
+void spot_deal_ids(Table *table, SpotId spot, ObjectId *follow, int n);
+
+// Gives each of two objects the other's face, and both new identities.
+void objects_exchange(Table *table, ObjectId a, ObjectId b);
+
+void object_set_status(Table *table, ObjectId id, int status, bool on);
+bool object_has_status(const Table *table, ObjectId id, int status);
+void object_mark(Table *table, ObjectId id, int mark, bool on);
+void object_count(Table *table, ObjectId id, int counter, int n); // sets it to n
+// Another face for good, as a token: it stays what it is and where it is (438).
+void object_become(Table *table, ObjectId id, CardId card);
+void object_control(Table *table, ObjectId id, PlayerId player);
+void object_attach(Table *table, ObjectId id, ObjectId host); // host 0: detached
+
+// The last-seen record of a Ref that is gone, or NULL.
+const Seen *object_seen(const Table *table, Ref ref);
+
+#endif

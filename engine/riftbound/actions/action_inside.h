@@ -1,0 +1,24 @@
+// act_inside.h -- how the files of act.h tell what happens.
+//
+// Layer 10: includes act.h.
+
+#ifndef ACT_INSIDE_H
+#define ACT_INSIDE_H
+
+#include "engine/riftbound/actions/action.h"
+
+enum { BORNE_MAX = 16 };
+
+// An event of [id] in the name of [by], as it is now: its cause and its place.
+Event act_event(const Table *table, int what, ObjectId id, PlayerId by);
+
+// Raises an event that is an action of its own.
+void act_raise(Table *table, const Event *event);
+
+// Raises an event of a card that has come [from] a spot, by now at [now].
+void act_told(Table *table, int what, Ref now, SpotId from, PlayerId by);
+
+// What is attached to [host], in the order of ids.
+int act_attached(const Table *table, ObjectId host, ObjectId *ids, int max);
+
+#endif

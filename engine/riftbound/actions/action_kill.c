@@ -1,0 +1,147 @@
+// act_kill.c -- what leaves the board, and dying (428).
+
+#include <string.h>
+
+#include "engine/kernel/table/modifier.h"
+#include "engine/riftbound/actions/action_inside.h"
+#include "engine/riftbound/actions/replacement.h"
+#include "engine/riftbound/actions/instruction.h"
+
+int act_attached(const Table *table, ObjectId host, ObjectId *ids, int max)
+{
+    const State *state = table->state;
+    int n = 0;
+
+    if (!state->attached_n) return 0;
+    for (ObjectId id = 1; id <= state->objects_n && n < max; id++) {
+        if (state->objects[id].host == host) ids[n++] = id;
+    }
+    return n;
+}
+
+// Triggers of the object's own leaving are about the card where it went (383.2.c).
+static void follow(Table *table, Ref before, Ref after)
+{
+    if (!after.id) return;
+    for (int i = 0; i < table->found_n; i++) {
+        Item *item = &table->found[i].item;
+
+        if (ref_equal(item->source, before)) item->source = after;
+        if (ref_equal(item->own, before)) item->own = after;
+    }
+}
+
+// Takes an object from the board, or between other zones. What was attached to it comes
+// off and stays behind (719.5).
+static Ref depart(Table *table, ObjectId id, SpotId to, End end)
+{
+    const SpotId from = table->state->objects[id].spot;
+    ObjectId borne[BORNE_MAX];
+    const int n = act_attached(table, id, borne, BORNE_MAX);
+    const Ref before = object_ref(table->state, id);
+    const Ref after = object_move(table, id, to, end);
+
+    modifiers_end_of(table, before);
+    for (int i = 0; i < n; i++) {
+        Event event = act_event(table, EVENT_DETACHED, borne[i], NOBODY);
+
+        event.from = event.at = from;
+        event_raise(table, &event);
+    }
+    return after;
+}
+
+Ref act_leave(Table *table, ObjectId id, SpotId to, End end)
+{
+    const Ref before = object_ref(table->state, id);
+    Event event = act_event(table, EVENT_LEAVES, id, NOBODY);
+    Ref after;
+
+    event.to = to;
+    if (replaced(table, &event)) return (Ref){0, 0};
+    batch_begin(table);
+    if (object_on_board(table, id)) event_raise(table, &event);
+    after = depart(table, id, to, end);
+    follow(table, before, after);
+    batch_end(table);
+    return after;
+}
+
+static Event death_event(const Table *table, const Death *death)
+{
+    Event event = act_event(table, EVENT_DIES, death->id, death->by);
+
+    event.with = death->cause;
+    return event;
+}
+
+// To the board, to what is off it, and to those that go with it.
+static void tell_death(Table *table, const Death *deaths, int n, int which)
+{
+    Event event = death_event(table, &deaths[which]);
+
+    event_raise(table, &event);
+    for (int i = 0; i < n; i++) {
+        const ObjectId id = deaths[i].id;
+
+        event_raise_for(
+            table, &event, id, trash_of(table, table->state->objects[id].owner));
+    }
+    event.event = EVENT_LEAVES;
+    event.to = trash_of(table, table->state->objects[deaths[which].id].owner);
+    event_raise(table, &event);
+}
+
+// Takes out the deaths that are forbidden or replaced; all are still on the board, so an
+// effect works for what dies together with its source (370.4). Returns how many are left.
+static int stop_deaths(Table *table, Death *deaths, int n)
+{
+    Event events[OBJECTS_MAX];
+    Ref before[OBJECTS_MAX];
+    bool gone[OBJECTS_MAX];
+    int happening = 0, dying = 0;
+
+    for (int i = 0; i < n; i++) {
+        const Event event = death_event(table, &deaths[i]);
+
+        if (!object_on_board(table, deaths[i].id) || forbidden(table, &event)) continue;
+        before[happening] = object_ref(table->state, deaths[i].id);
+        events[happening] = event;
+        deaths[happening++] = deaths[i];
+    }
+    replaced_together(table, events, happening, gone);
+    for (int i = 0; i < happening; i++) {
+        if (!gone[i] && ref_lives(table->state, before[i])) deaths[dying++] = deaths[i];
+    }
+    return dying;
+}
+
+int act_die(Table *table, Death *deaths, int n)
+{
+    const int dying = stop_deaths(table, deaths, n);
+
+    // All are seen on the board in their last state; then all go at once.
+    batch_begin(table);
+    for (int i = 0; i < dying; i++)
+        object_mark(table, deaths[i].id, MARK_LEAVING, true);
+    for (int i = 0; i < dying; i++) tell_death(table, deaths, dying, i);
+    for (int i = 0; i < dying; i++) {
+        const Ref before = object_ref(table->state, deaths[i].id);
+        const SpotId trash = trash_of(table, table->state->objects[before.id].owner);
+
+        if (!object_on_board(table, before.id)) continue;
+        follow(table, before, depart(table, before.id, trash, TO_TOP));
+    }
+    batch_end(table);
+    return dying;
+}
+
+int act_kill(Table *table, const ObjectId *ids, int n, PlayerId by)
+{
+    Death deaths[OBJECTS_MAX];
+
+    for (int i = 0; i < n; i++) {
+        deaths[i] = (Death){.id = ids[i], .by = by, .cause = cause_now(table)};
+    }
+    return act_die(table, deaths, n);
+}

@@ -1,0 +1,202 @@
+#include "engine/riftbound/actions/cost.h"
+
+#include <string.h>
+
+#include "engine/kernel/abilities/passive.h"
+#include "engine/riftbound/actions/action.h"
+#include "engine/riftbound/actions/cost_action.h"
+#include "engine/riftbound/position/layers.h"
+#include "engine/riftbound/actions/pay.h"
+
+uint16_t clause_cost(const Table *table, const Clause *clause, uint16_t value_cost)
+{
+    if (clause->cost && table->library->costs[clause->cost].is_value) return value_cost;
+    return clause->cost;
+}
+
+static const Cost *cost_at(const Table *table, uint16_t cost)
+{
+    return &table->library->costs[cost];
+}
+
+void cost_add_target(const Table *table, const Item *item, ObjectId target,
+                     Price *price)
+{
+    PassiveScan scan = passives_about(table, QUESTION_COST_TO_CHOOSE, target);
+
+    scan.payer = item->controller;
+    while (passive_next(&scan)) {
+        const Cost *cost = cost_at(table, scan.answer->ref);
+        const int times = clause_times(table, &scan.env, scan.clause);
+
+        // `any = value()`: the amount is the keyword's own value.
+        if (cost->is_value)
+            price->any += scan.env.value * times;
+        else
+            price_add(table, price, scan.answer->ref, times);
+    }
+}
+
+static void add_targets(const Table *table, const Item *item, Price *price)
+{
+    for (int i = 0; i < item->targets_n; i++) {
+        const Ref target = table->state->targets[item->targets_first + i];
+
+        if (target.id) cost_add_target(table, item, target.id, price);
+    }
+}
+
+Price printed_price(const Table *table, const Item *item)
+{
+    const Card *card = object_card(table, item->object.id);
+    Price price;
+
+    memset(&price, 0, sizeof price);
+    price.own_domains = card->power_domains ? card->power_domains : card->domains;
+    if (item->terms & TERM_IGNORING_COST) return price;
+    if (item->terms & TERM_FOR) {
+        price_add(table, &price, item->terms_cost, 1);
+        return price;
+    }
+    if (card->energy > 0 && !(item->terms & TERM_IGNORING_ENERGY)) {
+        price.energy = card->energy;
+    }
+    if (card->power > 0) price.own = card->power;
+    return price;
+}
+
+// Additional costs: those chosen, and those without a choice (356.2).
+static void add_additional(const Table *table, const Item *item, Price *price)
+{
+    const Object *object = &table->state->objects[item->object.id];
+    AbilityScan scan;
+
+    if (!object_may_have(table, item->object.id, CLAUSE_AS)) return;
+    scan = abilities_of(table, item->object.id);
+    while (ability_next(&scan)) {
+        const Clause *clause = scan.now.clause;
+        const uint16_t cost = clause_cost(table, clause, scan.now.cost);
+
+        if (clause->sort != CLAUSE_AS || !cost) continue;
+        if (clause->flags & CLAUSE_MAY && !object->paid[scan.now.paid]) continue;
+        price_add(table, price, cost, 1);
+    }
+}
+
+static bool ignores_cost(const Table *table, const Item *item)
+{
+    PassiveScan scan = passives_about(table, QUESTION_IGNORING_COST, item->object.id);
+
+    return passive_next(&scan);
+}
+
+typedef struct {
+    uint16_t cost;
+    int times;
+} Change;
+
+static int cost_changes(const Table *table, const Item *item, Change *changes, int max)
+{
+    PassiveScan scan = passives_about(table, QUESTION_COST, item->object.id);
+    int n = 0;
+
+    while (n < max && passive_next(&scan)) {
+        changes[n].cost = scan.answer->ref;
+        changes[n++].times = clause_times(table, &scan.env, scan.clause);
+    }
+    return n;
+}
+
+static bool is_increase(const Cost *cost)
+{
+    for (int r = 0; r < RESOURCE_COUNT; r++) {
+        if (cost->resource[r] > 0) return true;
+    }
+    return false;
+}
+
+// A discount's minimum binds its own effect only (356.4.d-e).
+static void discount(const Table *table, Price *price, const Change *change)
+{
+    const Cost *cost = cost_at(table, change->cost);
+    const int before = price->energy;
+    const int floor = cost->minimum ? cost->minimum - 1 : 0;
+
+    price_add(table, price, change->cost, change->times);
+    if (cost->minimum && price->energy < floor) {
+        price->energy = before < floor ? before : floor;
+    }
+}
+
+// Increases first, then discounts; the payer takes those with a minimum first, which is
+// never worse (356.3-356.4).
+static void apply_changes(const Table *table, Price *price, const Change *changes,
+                          int n)
+{
+    for (int pass = 0; pass < 3; pass++) {
+        for (int i = 0; i < n; i++) {
+            const Cost *cost = cost_at(table, changes[i].cost);
+            const int turn = is_increase(cost) ? 0 : cost->minimum ? 1 : 2;
+
+            if (turn != pass) continue;
+            if (turn == 0)
+                price_add(table, price, changes[i].cost, changes[i].times);
+            else
+                discount(table, price, &changes[i]);
+        }
+    }
+}
+
+Price cost_of_play(const Table *table, const Item *item)
+{
+    Price price = printed_price(table, item);
+    Change changes[24];
+    const int n = cost_changes(table, item, changes, COUNT_OF(changes));
+
+    if (ignores_cost(table, item)) price.energy = price.own = 0;
+    add_additional(table, item, &price);
+    add_targets(table, item, &price);
+    apply_changes(table, &price, changes, n);
+    if (item->terms & TERM_LESS) price_add(table, &price, item->terms_cost, -1);
+    return price;
+}
+
+Price cost_of_ability(const Table *table, const Item *item, const Clause *clause)
+{
+    const uint16_t cost = clause_cost(table, clause, item->value_cost);
+    Price price;
+
+    memset(&price, 0, sizeof price);
+    price.own_domains = object_card(table, item->source.id)->domains;
+    if (cost) price_add(table, &price, cost, 1);
+    add_targets(table, item, &price);
+    return price;
+}
+
+static Price plain_price(const Table *table, const Env *env, uint16_t cost)
+{
+    Price price;
+
+    memset(&price, 0, sizeof price);
+    if (env->own.id) price.own_domains = object_card(table, env->own.id)->domains;
+    price_add(table, &price, cost, 1);
+    return price;
+}
+
+bool cost_is_payable(const Table *table, const Env *env, uint16_t cost)
+{
+    const Price price = plain_price(table, env, cost);
+
+    if (env->you == NOBODY) return false;
+    return cost_actions_possible(table, env, cost_at(table, cost)) &&
+           price_affordable(table, env->you, &price, 0);
+}
+
+bool cost_pay(Table *table, Env *env, uint16_t cost)
+{
+    const Price price = plain_price(table, env, cost);
+
+    if (!cost_is_payable(table, env, cost)) return false;
+    if (!price_pay(table, env->you, &price, 0)) return false;
+    return cost_actions_pay(table, env, cost_at(table, cost), 0, 255) >= 0;
+}

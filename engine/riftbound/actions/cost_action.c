@@ -1,0 +1,266 @@
+#include "engine/riftbound/actions/cost_action.h"
+
+#include <string.h>
+
+#include "engine/riftbound/actions/action.h"
+#include "engine/riftbound/position/layers.h"
+
+static bool can_pay_with(const Table *table, const Env *env, int action, ObjectId id)
+{
+    const Object *object = &table->state->objects[id];
+
+    switch ((CostActionSort)action) {
+    case ACTION_EXHAUST: return !is_exhausted(table, id);
+    case ACTION_KILL: return object_on_board(table, id);
+    case ACTION_RECYCLE: return true;
+    case ACTION_SPEND_BUFF:
+        return object->counters[COUNTER_BUFF] > 0 && object->controller == env->you;
+    case ACTION_DISCARD: // a card being played is no longer in the hand (354)
+        return object->spot == hand_of(table, env->you) && id != env->own.id;
+    case ACTION_SPEND_COUNTER:
+    case ACTION_COUNT: return false;
+    }
+    return false;
+}
+
+static int counter_due(const Table *table, const Env *env, const CostAction *action)
+{
+    return action->amount ? amount_read(table, env, action->amount) : 1;
+}
+
+static bool has_counter(const Table *table, const Env *env, const CostAction *action)
+{
+    if (env->you == NOBODY) return false;
+    return table->state->players[env->you].counters[action->counter] >=
+           counter_due(table, env, action);
+}
+
+static bool names_one_thing(const Query *query)
+{
+    return query->role == ROLE_ME || query->role == ROLE_IT || query->role == ROLE_THIS;
+}
+
+// The objects that could pay one action.
+int cost_payers(const Table *table, const Env *env, const CostAction *action,
+                ObjectId *ids)
+{
+    ObjectId found[OBJECTS_MAX];
+    int found_n, n = 0;
+
+    if (action->action == ACTION_SPEND_COUNTER) return 0;
+    if (action->action == ACTION_DISCARD) {
+        if (env->you == NOBODY) return 0;
+        found_n = objects_in(table, hand_of(table, env->you), found);
+    } else if (names_one_thing(&table->library->queries[action->query])) {
+        const Ref ref =
+            role_ref(table, env, table->library->queries[action->query].role);
+
+        if (!ref_lives(table->state, ref)) return 0;
+        found[0] = ref.id;
+        found_n = query_matches(table, env, action->query, ref.id);
+    } else {
+        found_n = query_find(table, env, action->query, found, OBJECTS_MAX);
+    }
+    for (int i = 0; i < found_n; i++) {
+        if (can_pay_with(table, env, action->action, found[i])) ids[n++] = found[i];
+    }
+    return n;
+}
+
+// Buffs are counted, not the units that have them.
+static int worth(const Table *table, const CostAction *action, ObjectId id)
+{
+    if (action->action != ACTION_SPEND_BUFF) return 1;
+    return table->state->objects[id].counters[COUNTER_BUFF];
+}
+
+static void wanted(const Table *table, const Env *env, const CostAction *action,
+                   int *min, int *max)
+{
+    if (action->action == ACTION_DISCARD) {
+        *min = *max = action->amount ? amount_read(table, env, action->amount) : 1;
+        return;
+    }
+    query_range(table, env, action->query, min, max);
+}
+
+bool cost_actions_possible(const Table *table, const Env *env, const Cost *cost)
+{
+    for (int i = 0; i < cost->actions_n; i++) {
+        ObjectId ids[OBJECTS_MAX];
+        const int n = cost_payers(table, env, &cost->actions[i], ids);
+        int min, max;
+
+        if (cost->actions[i].action == ACTION_SPEND_COUNTER) {
+            if (!has_counter(table, env, &cost->actions[i])) return false;
+            continue;
+        }
+        wanted(table, env, &cost->actions[i], &min, &max);
+        if (n < min) return false;
+    }
+    return true;
+}
+
+int cost_actions_most(const Table *table, const Env *env, const Cost *cost, bool *open)
+{
+    int most = 1;
+
+    *open = false;
+    for (int i = 0; i < cost->actions_n; i++) {
+        ObjectId ids[OBJECTS_MAX];
+        const int n = cost_payers(table, env, &cost->actions[i], ids);
+        int min, max, sum = 0;
+
+        if (cost->actions[i].action == ACTION_SPEND_COUNTER) continue;
+        wanted(table, env, &cost->actions[i], &min, &max);
+        if (min == max) {
+            most = max;
+            continue;
+        }
+        for (int k = 0; k < n; k++) sum += worth(table, &cost->actions[i], ids[k]);
+        *open = true;
+        most = sum < max ? sum : max;
+    }
+    return most;
+}
+
+static bool takes_away(const CostAction *action)
+{
+    return action->action == ACTION_KILL || action->action == ACTION_RECYCLE;
+}
+
+// What the item chose is not given away for it while others will do (357.3): [ids] is
+// left with those. Returns how many.
+static int spare_targets(const Table *table, const Env *env, ObjectId *ids, int n,
+                         int min)
+{
+    const Item *item = chain_item(table, env->item);
+    ObjectId others[OBJECTS_MAX];
+    int others_n = 0;
+
+    for (int i = 0; item && i < n; i++) {
+        const Ref ref = object_ref(table->state, ids[i]);
+        bool chosen = false;
+
+        for (int k = 0; k < item->targets_n; k++)
+            chosen |= ref_equal(table->state->targets[item->targets_first + k], ref);
+        if (!chosen) others[others_n++] = ids[i];
+    }
+    if (others_n < min || !others_n) return n;
+    memcpy(ids, others, sizeof(ObjectId) * (size_t)others_n);
+    return others_n;
+}
+
+static int ask_payers(Table *table, const Env *env, const CostAction *action,
+                      ObjectId *ids, int min, int max)
+{
+    int n = cost_payers(table, env, action, ids);
+    const int prompt =
+        action->action == ACTION_DISCARD ? PROMPT_DISCARD : PROMPT_COST_OBJECT;
+    ObjectId chosen[OBJECTS_MAX];
+    Question *question;
+    const Answer *answer;
+
+    if (n < min) return -1;
+    if (takes_away(action)) n = spare_targets(table, env, ids, n, min);
+    question = ask_begin(table, env->you, prompt, env->own);
+    for (int i = 0; i < n && i < OPTIONS_MAX; i++) {
+        ask_option(question,
+                   (Option){.kind = OPTION_OBJECT, .object = ids[i], .spot = NOWHERE});
+    }
+    question->min = (uint8_t)min;
+    question->max = (uint8_t)(max > n ? n : max);
+    answer = ask_now(table);
+    for (int i = 0; i < answer->n; i++) chosen[i] = ids[answer->picks[i]];
+    memcpy(ids, chosen, sizeof(ObjectId) * answer->n);
+    return answer->n;
+}
+
+// Buffs may be taken more than one from a unit: they are asked for one at a time;
+// only own ones can be spent (744, 746).
+static int spend_buffs(Table *table, const Env *env, const CostAction *action, int min,
+                       int max)
+{
+    int spent = 0;
+
+    while (spent < max) {
+        ObjectId ids[OBJECTS_MAX];
+        const int n = ask_payers(table, env, action, ids, spent < min ? 1 : 0, 1);
+
+        if (n < 0) return -1;
+        if (n == 0) break;
+        act_spend_buff(table, ids[0], env->you);
+        spent++;
+    }
+    return spent;
+}
+
+// What a cost takes away is remembered by its Might (359.3.e.13).
+static void note_might(Table *table, const Env *env, const CostAction *action,
+                       const ObjectId *ids, int n)
+{
+    Item *item = chain_item(table, env->item);
+
+    if (!item || (!takes_away(action) && action->action != ACTION_DISCARD)) return;
+    for (int i = 0; i < n; i++) {
+        if (!is_type(table, ids[i], TYPE_UNIT)) continue;
+        item->stat_paid = (int16_t)(item->stat_paid + unit_might(table, ids[i]));
+    }
+}
+
+void cost_action_do(Table *table, const Env *env, const CostAction *action,
+                    const ObjectId *ids, int n)
+{
+    note_might(table, env, action, ids, n);
+    switch ((CostActionSort)action->action) {
+    case ACTION_EXHAUST:
+        for (int i = 0; i < n; i++) act_exhaust(table, ids[i], env->you);
+        break;
+    case ACTION_KILL: act_kill(table, ids, n, env->you); break;
+    case ACTION_RECYCLE: act_recycle(table, ids, n, env->you); break;
+    case ACTION_DISCARD: act_discard(table, ids, n, env->you); break;
+    case ACTION_SPEND_BUFF:
+    case ACTION_SPEND_COUNTER:
+    case ACTION_COUNT: break;
+    }
+}
+
+static int do_action(Table *table, Env *env, const CostAction *action, int min, int max)
+{
+    ObjectId ids[OBJECTS_MAX];
+    int n;
+
+    if (action->action == ACTION_SPEND_BUFF)
+        return spend_buffs(table, env, action, min, max);
+    n = ask_payers(table, env, action, ids, min, max);
+    if (n > 0) cost_action_do(table, env, action, ids, n);
+    return n;
+}
+
+int cost_actions_pay(Table *table, Env *env, const Cost *cost, int least, int most)
+{
+    int counted = 1;
+
+    for (int i = 0; i < cost->actions_n; i++) {
+        int min, max, n;
+
+        if (cost->actions[i].action == ACTION_SPEND_COUNTER) {
+            if (!act_spend_counter(table,
+                                   env->you,
+                                   cost->actions[i].counter,
+                                   counter_due(table, env, &cost->actions[i]))) {
+                return -1;
+            }
+            continue;
+        }
+        wanted(table, env, &cost->actions[i], &min, &max);
+        if (min != max) {
+            min = min > least ? min : least;
+            max = max < most ? max : most;
+        }
+        n = do_action(table, env, &cost->actions[i], min, max);
+        if (n < min) return -1;
+        counted = n;
+    }
+    return counted;
+}

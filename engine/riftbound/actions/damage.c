@@ -1,0 +1,300 @@
+#include "engine/riftbound/actions/damage.h"
+
+#include <string.h>
+
+#include "engine/kernel/table/modifier.h"
+#include "engine/kernel/abilities/passive.h"
+#include "engine/riftbound/position/layers.h"
+#include "engine/riftbound/actions/replacement.h"
+#include "engine/riftbound/actions/instruction.h"
+
+// ---- what changes it
+
+static int product_of(const Table *table, ObjectId unit, ObjectId *source)
+{
+    PassiveScan scan = passives_about(table, QUESTION_DAMAGE_TIMES, unit);
+    int times = 1;
+
+    while (passive_next(&scan)) {
+        times *= passive_amount(&scan);
+        *source = scan.env.own.id;
+    }
+    return times < 0 ? 0 : times > PREVENT_ALL ? PREVENT_ALL : times;
+}
+
+static int sum_of(const Table *table, int question, ObjectId unit, ObjectId *source)
+{
+    PassiveScan scan = passives_about(table, question, unit);
+    int sum = 0;
+
+    while (passive_next(&scan)) {
+        sum += passive_amount(&scan);
+        *source = scan.env.own.id;
+    }
+    return sum;
+}
+
+// What was prevented of this combat's damage to the unit already.
+static Modifier *used_up(const Table *table, ObjectId unit)
+{
+    const Ref ref = object_ref(table->state, unit);
+
+    for (int i = 0; i < table->state->modifiers_n; i++) {
+        Modifier *m = &table->state->modifiers[i];
+
+        if (m->sort == MODIFIER_PREVENTED && ref_equal(m->object, ref)) return m;
+    }
+    return NULL;
+}
+
+// What is still prevented in the combat that the unit is in.
+static int combat_prevention(const Table *table, ObjectId unit, ObjectId *source)
+{
+    const bool fights = object_has_status(table, unit, STATUS_ATTACKING) ||
+                        object_has_status(table, unit, STATUS_DEFENDING);
+    const Modifier *used;
+    int left;
+
+    if (!fights) return 0;
+    left = sum_of(table, QUESTION_COMBAT_PREVENTS, unit, source);
+    used = left ? used_up(table, unit) : NULL;
+    if (used) left -= used->n;
+    return left > 0 ? left : 0;
+}
+
+// The face of what made a prevention may be gone from sight: the unit stands for it.
+static ObjectId shown_source(const Table *table, const Modifier *m, ObjectId unit)
+{
+    const Object *object = &table->state->objects[m->source.id];
+
+    if (!m->source.id || !object->card) return unit;
+    if (spot_is(table, object->spot, ZONE_PRIVATE)) return unit;
+    return spot_is(table, object->spot, ZONE_SECRET) ? unit : m->source.id;
+}
+
+static int prevention_of(const Table *table, ObjectId unit, ObjectId *source)
+{
+    const Ref ref = object_ref(table->state, unit);
+    int sum = combat_prevention(table, unit, source);
+
+    for (int i = 0; i < table->state->modifiers_n; i++) {
+        const Modifier *m = &table->state->modifiers[i];
+
+        if (m->sort != MODIFIER_PREVENT || !ref_equal(m->object, ref)) continue;
+        sum += m->n;
+        *source = shown_source(table, m, unit);
+    }
+    return sum < PREVENT_ALL ? sum : PREVENT_ALL;
+}
+
+// Puts one of the kinds not yet ordered next.
+static void order_next(Table *table, ObjectId unit, Taking *taking, int first,
+                       const ObjectId *sources)
+{
+    Question *question = ask_begin(table,
+                                   table->state->objects[unit].controller,
+                                   PROMPT_REPLACE_ORDER,
+                                   object_ref(table->state, unit));
+    int pick;
+    uint8_t next;
+
+    for (int i = first; i < taking->n; i++) {
+        ask_option(question,
+                   (Option){.kind = OPTION_OBJECT,
+                            .object = sources[taking->order[i]],
+                            .spot = NOWHERE,
+                            .n = (int16_t)(i - first)});
+    }
+    pick = first + ask_now(table)->picks[0];
+    next = taking->order[pick];
+    memmove(&taking->order[first + 1], &taking->order[first], (size_t)(pick - first));
+    taking->order[first] = next;
+}
+
+Taking damage_taking(Table *table, ObjectId unit)
+{
+    Taking taking = {.times = 1};
+    ObjectId sources[CHANGES] = {unit, unit, unit};
+    bool ordered;
+
+    grants_refresh(table);
+    taking.times = (int16_t)product_of(table, unit, &sources[CHANGE_TIMES]);
+    taking.more =
+        (int16_t)sum_of(table, QUESTION_DAMAGE_MORE, unit, &sources[CHANGE_MORE]);
+    taking.prevents = (int16_t)prevention_of(table, unit, &sources[CHANGE_PREVENT]);
+    if (taking.times != 1) taking.order[taking.n++] = CHANGE_TIMES;
+    if (taking.more) taking.order[taking.n++] = CHANGE_MORE;
+    if (taking.prevents) taking.order[taking.n++] = CHANGE_PREVENT;
+    // Where all is prevented no order changes anything.
+    ordered = taking.prevents == PREVENT_ALL;
+    for (int i = 0; !ordered && i + 1 < taking.n; i++)
+        order_next(table, unit, &taking, i, sources);
+    return taking;
+}
+
+static int changed(const Taking *taking, int kind, int amount, int *prevented)
+{
+    int stopped;
+
+    if (!amount) return 0;
+    if (kind == CHANGE_TIMES) amount *= taking->times;
+    if (kind == CHANGE_MORE) amount += taking->more;
+    if (kind != CHANGE_PREVENT) return amount < 0 ? 0 : amount;
+    stopped = taking->prevents == PREVENT_ALL || amount < taking->prevents
+                  ? amount
+                  : taking->prevents;
+    *prevented += stopped;
+    return amount - stopped;
+}
+
+static int through(const Taking *taking, int amount, int *prevented)
+{
+    *prevented = 0;
+    for (int i = 0; i < taking->n; i++)
+        amount = changed(taking, taking->order[i], amount, prevented);
+    return amount;
+}
+
+int damage_dealt(const Taking *taking, int amount)
+{
+    int prevented;
+
+    return through(taking, amount, &prevented);
+}
+
+int damage_needed(const Taking *taking, int lethal)
+{
+    const int most = lethal + taking->prevents + (taking->more < 0 ? -taking->more : 0);
+
+    if (!taking->n) return lethal;
+    if (taking->prevents == PREVENT_ALL || !taking->times) return PREVENT_ALL;
+    for (int amount = 1; amount <= most; amount++) {
+        if (damage_dealt(taking, amount) >= lethal) return amount;
+    }
+    return PREVENT_ALL;
+}
+
+// ---- prevention is used up
+
+static int absorb_in_combat(Table *table, ObjectId unit, int amount)
+{
+    ObjectId source = unit;
+    const int most = combat_prevention(table, unit, &source);
+    const int absorbed = amount < most ? amount : most;
+    Modifier *used = used_up(table, unit);
+
+    if (!absorbed) return amount;
+    if (used) {
+        used->n = (int16_t)(used->n + absorbed);
+    } else {
+        Modifier m;
+
+        memset(&m, 0, sizeof m);
+        m.sort = MODIFIER_PREVENTED;
+        m.ends = ENDS_COMBAT;
+        m.controller = NOBODY;
+        m.there = NOWHERE;
+        m.object = object_ref(table->state, unit);
+        m.n = (int16_t)absorbed;
+        modifier_add(table, &m);
+    }
+    return amount - absorbed;
+}
+
+// Takes [amount] from what prevents damage to the unit, the oldest first.
+static void absorb(Table *table, ObjectId unit, int amount)
+{
+    const Ref ref = object_ref(table->state, unit);
+    State *state = table->state;
+
+    amount = absorb_in_combat(table, unit, amount);
+    for (int i = 0; i < state->modifiers_n && amount > 0; i++) {
+        Modifier *m = &state->modifiers[i];
+        int absorbed;
+
+        if (m->sort != MODIFIER_PREVENT || !ref_equal(m->object, ref)) continue;
+        if (m->n == PREVENT_ALL) return;
+        absorbed = amount < m->n ? amount : m->n;
+        amount -= absorbed;
+        m->n = (int16_t)(m->n - absorbed);
+        if (!m->n) modifier_remove(table, i--);
+    }
+}
+
+// ---- dealing
+
+// For each target; none where nothing is dealt (714).
+int bonus_damage(const Table *table, const Cause *cause, ObjectId unit)
+{
+    PassiveScan scan = passives_about(table, QUESTION_BONUS_DAMAGE, 0);
+    int bonus = 0;
+
+    if (!cause->serial) return 0;
+    scan.cause = cause;
+    scan.to = unit;
+    while (passive_next(&scan)) bonus += passive_amount(&scan);
+    return bonus > 0 ? bonus : 0;
+}
+
+static Event damage_event(const Table *table, ObjectId unit, int amount, PlayerId by)
+{
+    Event event = event_of(EVENT_DAMAGED, unit, by);
+
+    event.with = cause_now(table);
+    event.at = event.from = object_location(table, unit);
+    event.n = (int16_t)amount;
+    return event;
+}
+
+// Marks what is left of [event]'s damage on the unit; a fully prevented one is not dealt
+// (417.1.e.1).
+static int take(Table *table, Event *event, const Taking *taking, bool by_item)
+{
+    Object *object = &table->state->objects[event->object];
+    int prevented;
+    const int amount = through(taking, event->n, &prevented);
+
+    if (prevented) absorb(table, event->object, prevented);
+    if (!amount) return 0;
+    event->n = (int16_t)amount;
+    object_count(table,
+                 event->object,
+                 COUNTER_DAMAGE,
+                 object->counters[COUNTER_DAMAGE] + amount);
+    object->spare = (uint8_t)(event->by == NOBODY ? 0 : event->by + 1);
+    object->spare2 = by_item;
+    batch_begin(table);
+    event_raise(table, event);
+    batch_end(table);
+    return amount;
+}
+
+int damage_combat(Table *table, ObjectId unit, int amount, const Taking *taking,
+                  PlayerId by)
+{
+    Event event = damage_event(table, unit, amount, by);
+
+    if (replaced(table, &event)) return 0;
+    return take(table, &event, taking, event.with.serial != 0);
+}
+
+int damage_deal(Table *table, ObjectId unit, int amount, ObjectId source, PlayerId by)
+{
+    const Cause cause = cause_now(table);
+
+    if (amount <= 0) return 0;
+    if (!source) amount += bonus_damage(table, &cause, unit);
+    return damage_share(table, unit, amount, source, by);
+}
+
+int damage_share(Table *table, ObjectId unit, int amount, ObjectId source, PlayerId by)
+{
+    Event event = damage_event(table, unit, amount, by);
+    Taking taking;
+
+    if (amount <= 0 || !is_unit(table, unit)) return 0;
+    if (source) event.with = (Cause){.controller = NOBODY};
+    if (forbidden(table, &event) || replaced(table, &event)) return 0;
+    taking = damage_taking(table, unit);
+    return take(table, &event, &taking, !source);
+}

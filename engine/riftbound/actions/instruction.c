@@ -1,0 +1,44 @@
+#include "engine/riftbound/actions/instruction.h"
+
+#include <string.h>
+
+void run_clause(Table *table, Env *env, const Clause *clause, const Value *args, int n)
+{
+    if (!clause->run) return;
+    ASSERT(table->scripts);
+    table->scripts->run(table->scripts->self, table, env, clause, args, n);
+}
+
+static void env_of_play(const Table *table, const Item *item, Env *env)
+{
+    env->me = env->own = item->object;
+    (void)table;
+}
+
+void item_env(const Table *table, const Item *item, Env *env)
+{
+    memset(env, 0, offsetof(Env, chosen));
+    env->you = item->terms & TERM_NOBODY ? NOBODY : item->controller;
+    env->chooser = item->controller;
+    env->it = item->it;
+    env->it_player = item->it_player;
+    env->they = item->they;
+    env->there = item->there;
+    env->whence = item->whence;
+    env->keyword = item->keyword;
+    env->paid_slot = item->paid_slot;
+    env->value = item->value;
+    env->value_cost = item->value_cost;
+    env->item = item->serial;
+    if (item->sort == ITEM_PLAY) {
+        env_of_play(table, item, env);
+        return;
+    }
+    env->me = item->source;
+    env->own = item->own.id ? item->own : item->source;
+}
+
+Cause cause_now(const Table *table)
+{
+    return chain_cause(table, chain_item(table, table->resolving));
+}

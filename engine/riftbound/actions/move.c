@@ -1,0 +1,128 @@
+#include "engine/riftbound/actions/move.h"
+
+#include "engine/kernel/abilities/passive.h"
+#include "engine/riftbound/actions/replacement.h"
+#include "engine/riftbound/actions/instruction.h"
+
+static Event move_event(const Table *table, ObjectId unit, SpotId spot, PlayerId by)
+{
+    Event event = event_of(EVENT_MOVES, unit, by);
+
+    event.from = table->state->objects[unit].spot;
+    event.to = spot;
+    event.at = spot;
+    event.with = cause_now(table);
+    return event;
+}
+
+// Base to battlefield, battlefield to own base; anything else by permission (144.4).
+static bool is_plain_route(const Table *table, PlayerId player, SpotId from, SpotId to)
+{
+    if (spot_zone(table, from) == ZONE_BASE)
+        return spot_zone(table, to) == ZONE_BATTLEFIELD;
+    return to == base_of(table, player);
+}
+
+Why move_check(const Table *table, PlayerId player, ObjectId unit, SpotId spot)
+{
+    const Object *object = &table->state->objects[unit];
+    Event event;
+
+    if (!object_on_board(table, unit) || !is_unit(table, unit))
+        return WHY_OF(NOT_A_UNIT);
+    if (object->controller != player || object->host) return WHY_OF(NOT_A_UNIT);
+    if (is_exhausted(table, unit)) return WHY_OF(EXHAUSTED);
+    if (object->spot == spot) return WHY_OF(NO_ROUTE);
+    event = move_event(table, unit, spot, player);
+    if (!is_plain_route(table, player, object->spot, spot) &&
+        !permission_fits(table, CLAUSE_CAN, &event, NULL, NULL)) {
+        return WHY_OF(NO_ROUTE);
+    }
+    if (!may_stand(table, player, spot)) return WHY_OF(COMBAT_THERE);
+    if (forbidden(table, &event)) return WHY_OF(FORBIDDEN);
+    return WHY_OK;
+}
+
+void presence(Table *table, ObjectId unit)
+{
+    const Object *object = &table->state->objects[unit];
+    const int place = battlefield_at(table, object->spot);
+    Battlefield *battlefield;
+    Event event;
+
+    if (place < 0 || !is_unit(table, unit)) return;
+    battlefield = &book(table->state)->battlefields[place];
+    if (battlefield->contested_by != NOBODY) return;
+    if (battlefield_controller(table, place) == object->controller) return;
+    battlefield->contested_by = object->controller;
+    table->state->changed = true;
+    event = event_of(EVENT_CONTESTED, battlefield->object, object->controller);
+    event.at = object->spot;
+    event_log(table, &event);
+}
+
+static void carry_attached(Table *table, ObjectId host, SpotId spot)
+{
+    if (!table->state->attached_n) return;
+    for (ObjectId id = 1; id <= table->state->objects_n; id++) {
+        if (table->state->objects[id].host != host) continue;
+        (void)object_move(table, id, spot, TO_BOTTOM);
+    }
+}
+
+static bool move_one(Table *table, ObjectId unit, SpotId spot, PlayerId by)
+{
+    const Event event = move_event(table, unit, spot, by);
+
+    if (table->state->objects[unit].spot == spot) return false;
+    if (!object_on_board(table, unit) || forbidden(table, &event)) return false;
+    if (!may_stand(table, table->state->objects[unit].controller, spot)) {
+        (void)act_recall(table, unit, by);
+        return false;
+    }
+    if (replaced(table, &event)) return false;
+    (void)object_move(table, unit, spot, TO_BOTTOM);
+    carry_attached(table, unit, spot);
+    presence(table, unit);
+    return true;
+}
+
+int act_move(Table *table, const ObjectId *units, int n, SpotId spot, PlayerId by)
+{
+    Event events[OBJECTS_MAX];
+    int moved = 0;
+
+    batch_begin(table);
+    for (int i = 0; i < n; i++) {
+        events[moved] = move_event(table, units[i], spot, by);
+        moved += move_one(table, units[i], spot, by);
+    }
+    // "From here" is judged with everybody at the new place.
+    for (int i = 0; i < moved; i++) event_raise(table, &events[i]);
+    batch_end(table);
+    return moved;
+}
+
+void standard_move(Table *table, PlayerId player, SpotId spot)
+{
+    ObjectId units[OBJECTS_MAX], chosen[OBJECTS_MAX];
+    Question *question = ask_begin(table, player, PROMPT_MOVERS, (Ref){0, 0});
+    const Answer *answer;
+    int n = 0;
+
+    for (ObjectId id = 1; id <= table->state->objects_n; id++) {
+        if (!table->state->objects[id].card) continue;
+        if (move_check(table, player, id, spot) != WHY_OK) continue;
+        units[n++] = id;
+        ask_option(question,
+                   (Option){.kind = OPTION_OBJECT, .object = id, .spot = spot});
+    }
+    question->max = (uint8_t)n;
+    answer = ask_now(table);
+    n = answer->n;
+    for (int i = 0; i < n; i++) chosen[i] = units[answer->picks[i]];
+    batch_begin(table);
+    for (int i = 0; i < n; i++) (void)act_exhaust(table, chosen[i], player);
+    (void)act_move(table, chosen, n, spot, player);
+    batch_end(table);
+}

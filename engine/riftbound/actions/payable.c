@@ -1,0 +1,299 @@
+#include "engine/riftbound/actions/payable.h"
+
+#include <string.h>
+
+#include "engine/riftbound/actions/action.h"
+
+int adder_action(const Table *table, const Clause *clause)
+{
+    const Cost *cost = &table->library->costs[clause->cost];
+    int action = -1;
+
+    for (int r = 0; clause->cost && r < RESOURCE_COUNT; r++) {
+        if (cost->resource[r]) return -1;
+    }
+    for (int i = 0; clause->cost && i < cost->actions_n; i++) {
+        const CostAction *part = &cost->actions[i];
+
+        if (table->library->queries[part->query].role != ROLE_ME) return -1;
+        if (part->action == ACTION_SPEND_BUFF) return -1;
+        if (action < 0 || action == ACTION_EXHAUST) action = part->action;
+    }
+    return action;
+}
+
+static bool costs_exhaustion(const Table *table, const Clause *clause)
+{
+    const Cost *cost = &table->library->costs[clause->cost];
+
+    for (int i = 0; i < cost->actions_n; i++) {
+        if (cost->actions[i].action == ACTION_EXHAUST) return true;
+    }
+    return false;
+}
+
+static bool is_adder(const Table *table, const Active *ability, ObjectId purpose)
+{
+    const Clause *clause = ability->clause;
+    const int action = clause->adds ? adder_action(table, clause) : -1;
+    Env env;
+
+    if (clause->sort != CLAUSE_ACTIVATED || !clause->adds || action < 0) return false;
+    if (ability->object == table->reserved) return false;
+    if (!(clause->flags & CLAUSE_REACTION)) return false;
+    if (costs_exhaustion(table, clause) && is_exhausted(table, ability->object))
+        return false;
+    if (!clause->to_query && !clause->depends && !clause->provided) return true;
+    ability_env(table, ability, &env);
+    if (clause->to_query &&
+        (!purpose || !query_matches(table, &env, clause->to_query, purpose))) {
+        return false;
+    }
+    return clause_is_on(table, &env, clause);
+}
+
+// The list of adders while it is gathered.
+typedef struct {
+    const Table *table;
+    PlayerId player;
+    ObjectId purpose;
+    Adder *list;
+    int n, max;
+    bool restricted; // some may add only for certain cards
+} Gathering;
+
+// Runes of one face and readiness add the same.
+static bool adds_as(const Table *table, ObjectId a, ObjectId b)
+{
+    const Object *one = &table->state->objects[a], *other = &table->state->objects[b];
+
+    return one->card == other->card && is_type(table, a, TYPE_RUNE) &&
+           a != table->reserved && b != table->reserved &&
+           !((one->marks | other->marks) & MARK_GRANTED) &&
+           is_exhausted(table, a) == is_exhausted(table, b);
+}
+
+// One domain gives its own Power, several or none any of them.
+static int own_power(const Card *card)
+{
+    if (__builtin_popcount(card->domains) != 1) return RESOURCE_ANY;
+    return RESOURCE_FURY + __builtin_ctz(card->domains);
+}
+
+static Adder adder_of(const Table *table, ObjectId id, ClauseId clause)
+{
+    const Cost *adds = &table->library->costs[table->library->clauses[clause].adds];
+    Adder adder = {.object = id, .clause = clause, .resource = RESOURCE_ENERGY};
+
+    for (int r = 0; r < RESOURCE_COUNT; r++) {
+        if (!adds->resource[r]) continue;
+        adder.amount = (uint8_t)adds->resource[r];
+        adder.resource =
+            (uint8_t)(r == RESOURCE_OWN ? own_power(object_card(table, id)) : r);
+        break;
+    }
+    return adder;
+}
+
+static void gather_adders(Gathering *all, ObjectId id)
+{
+    AbilityScan scan = abilities_such(all->table, id, CLAUSE_ACTIVATED);
+
+    while (all->n < all->max && ability_next(&scan)) {
+        if (!is_adder(all->table, &scan.now, all->purpose)) continue;
+        all->list[all->n++] = adder_of(all->table, id, scan.now.id);
+    }
+}
+
+// An object that was gathered, and where its adders are.
+typedef struct {
+    ObjectId object;
+    int first, n;
+} Gathered;
+
+enum { GATHERED_MAX = 6 };
+
+// Adds for [id] what the adders of an object like it are. False: there was none.
+static bool repeat_adders(Gathering *all, const Gathered *before, int before_n,
+                          ObjectId id)
+{
+    for (int i = 0; i < before_n; i++) {
+        if (!adds_as(all->table, before[i].object, id)) continue;
+        for (int k = 0; k < before[i].n && all->n < all->max; k++) {
+            all->list[all->n] = all->list[before[i].first + k];
+            all->list[all->n++].object = id;
+        }
+        return true;
+    }
+    return false;
+}
+
+static void adders_in(Gathering *all, SpotId spot)
+{
+    const Table *table = all->table;
+    const Object *objects = table->state->objects;
+    Gathered before[GATHERED_MAX];
+    int before_n = 0;
+
+    for (ObjectId id = table->state->spots[spot].first; id; id = objects[id].next) {
+        const int first = all->n;
+
+        if (objects[id].controller != all->player || is_facedown(table, id)) continue;
+        if (!object_card(table, id)->adds && !(objects[id].marks & MARK_GRANTED)) {
+            continue;
+        }
+        all->restricted |=
+            object_card(table, id)->adds_for_some ||
+            (objects[id].marks & MARK_GRANTED && !is_type(table, id, TYPE_RUNE));
+        if (repeat_adders(all, before, before_n, id)) continue;
+        gather_adders(all, id);
+        if (before_n < GATHERED_MAX)
+            before[before_n++] = (Gathered){id, first, all->n - first};
+    }
+}
+
+static void gather_all(Gathering *all)
+{
+    const Table *table = all->table;
+
+    adders_in(all, base_of(table, all->player));
+    adders_in(all, spot_of(table, ZONE_LEGEND, all->player));
+    for (int i = 0; i < book_of(table->state)->battlefields_n; i++) {
+        adders_in(all, battlefield_spot(table, i));
+    }
+}
+
+int adders_of(const Table *table, PlayerId player, ObjectId purpose, Adder *adders,
+              int max)
+{
+    Gathering all = {table, player, purpose, adders, 0, max, false};
+
+    gather_all(&all);
+    return all.n;
+}
+
+static void add_means(Means *means, int resource, int amount)
+{
+    if (resource == RESOURCE_ENERGY)
+        means->energy += amount;
+    else if (resource == RESOURCE_ANY)
+        means->any += amount;
+    else
+        means->power[resource - RESOURCE_FURY] += amount;
+}
+
+// [restricted]: whether it may be something else for another purpose.
+static Means work_out_means(const Table *table, PlayerId player, ObjectId purpose,
+                            bool *restricted)
+{
+    const uint8_t *floating = table->state->players[player].resources;
+    Adder adders[ADDERS_MAX];
+    Gathering all = {table, player, purpose, adders, 0, ADDERS_MAX, false};
+    Means means;
+
+    gather_all(&all);
+    memset(&means, 0, sizeof means);
+    for (int r = 0; r <= RESOURCE_ANY; r++) add_means(&means, r, floating[r]);
+    for (int i = 0; i < all.n; i++)
+        add_means(&means, adders[i].resource, adders[i].amount);
+    *restricted = all.restricted;
+    return means;
+}
+
+// What a player could pay with for no card in particular, kept while nothing changes.
+typedef struct {
+    Means means;
+    bool restricted; // some ability adds only for certain cards
+    bool known;
+} KnownMeans;
+
+_Static_assert(sizeof(KnownMeans) * SEATS_MAX <= sizeof((Table){0}.cache),
+               "the rulebook's cache must hold every player's means");
+
+Means means_of(const Table *table, PlayerId player, ObjectId purpose)
+{
+    Table *scratch = (Table *)table; // the cache is no part of the game
+    KnownMeans *known = (KnownMeans *)scratch->cache + player;
+    bool restricted;
+
+    grants_refresh(table);
+    if (table->cached != table->version) {
+        memset(scratch->cache, 0, sizeof scratch->cache);
+        scratch->cached = table->version;
+    }
+    if (!known->known) {
+        known->means = work_out_means(table, player, 0, &known->restricted);
+        known->known = true;
+    }
+    if (!purpose || !known->restricted) return known->means;
+    return work_out_means(table, player, purpose, &restricted);
+}
+
+bool means_suffice(const Means *means, const Price *price)
+{
+    int left_own = 0, left_all = 0, universal = means->any, own_short;
+
+    if (price->energy > means->energy) return false;
+    for (int d = 0; d < DOMAIN_COUNT; d++) {
+        const int left = means->power[d] - price->power[d];
+
+        if (left < 0) {
+            universal += left;
+            continue;
+        }
+        left_all += left;
+        if ((price->own_domains >> d) & 1u) left_own += left;
+    }
+    if (universal < 0) return false;
+    // Symbols of a card without domains stand for any Power (135.2.e.6).
+    own_short = price->own - (price->own_domains ? left_own : left_all);
+    if (own_short > 0) {
+        universal -= own_short;
+        left_all -= price->own - own_short;
+    } else {
+        left_all -= price->own;
+    }
+    return universal >= 0 && price->any <= left_all + universal;
+}
+
+bool price_affordable(const Table *table, PlayerId player, const Price *price,
+                      ObjectId purpose)
+{
+    Means means;
+
+    if (price_is_nothing(price)) return true;
+    means = means_of(table, player, purpose);
+    return means_suffice(&means, price);
+}
+
+// Into the Rune Pool, before it is spent from there (166, 167).
+void price_gain(Table *table, PlayerId player, int resource, int amount)
+{
+    uint8_t *pool = &table->state->players[player].resources[resource];
+    Event event = event_of(EVENT_ADDED, 0, player);
+
+    *pool = (uint8_t)(*pool + amount > 255 ? 255 : *pool + amount);
+    table->version++;
+    event.player = player;
+    event.n = (int16_t)(resource * 16 + amount);
+    event_log(table, &event);
+}
+
+// Add abilities resolve at once and cannot be answered (429.2.a).
+void adder_use(Table *table, PlayerId player, Adder adder)
+{
+    const Clause *clause = &table->library->clauses[adder.clause];
+    const int action = adder_action(table, clause);
+
+    if (costs_exhaustion(table, clause)) act_exhaust(table, adder.object, player);
+    switch ((CostActionSort)action) {
+    case ACTION_EXHAUST: break;
+    case ACTION_RECYCLE: act_recycle(table, &adder.object, 1, player); break;
+    case ACTION_KILL: act_kill(table, &adder.object, 1, player); break;
+    case ACTION_SPEND_BUFF:
+    case ACTION_SPEND_COUNTER:
+    case ACTION_DISCARD:
+    case ACTION_COUNT: return;
+    }
+    price_gain(table, player, adder.resource, adder.amount);
+}

@@ -1,0 +1,46 @@
+// means.h -- what a player could pay now: floating, and from abilities that add.
+//
+// Only abilities that add, may be used as Reactions and cost nothing but their own object
+// take part (429.3).
+//
+// Layer 9: includes price.h.
+
+#ifndef MEANS_H
+#define MEANS_H
+
+#include "engine/riftbound/actions/price.h"
+
+enum { ADDERS_MAX = 96 };
+
+// What a player could pay now: floating and from abilities that add.
+typedef struct {
+    int energy;
+    int power[DOMAIN_COUNT];
+    int any; // pays for whatever is wanted
+} Means;
+
+// [purpose] is the card that is played with it, 0 for an ability.
+Means means_of(const Table *table, PlayerId player, ObjectId purpose);
+bool means_suffice(const Means *means, const Price *price);
+bool price_affordable(const Table *table, PlayerId player, const Price *price,
+                      ObjectId purpose);
+
+// Adds that much of one resource to the player's rune pool (429).
+void price_gain(Table *table, PlayerId player, int resource, int amount);
+
+// Uses one ability that adds, by hand (floating).
+typedef struct {
+    ObjectId object;
+    ClauseId clause;
+    uint8_t resource; // RESOURCE_ENERGY, a domain's, or RESOURCE_ANY
+    uint8_t amount;
+} Adder;
+int adders_of(const Table *table, PlayerId player, ObjectId purpose, Adder *adders,
+              int max);
+void adder_use(Table *table, PlayerId player, Adder adder);
+
+// The one object that an adding ability may cost: its own. Returns what takes it away,
+// else its exhaustion; -1 where the ability costs anything else.
+int adder_action(const Table *table, const Clause *clause);
+
+#endif

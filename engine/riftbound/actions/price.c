@@ -1,0 +1,60 @@
+#include "engine/riftbound/actions/price.h"
+
+#include <string.h>
+
+#include "engine/riftbound/actions/action.h"
+
+static void change(int *amount, int by)
+{
+    *amount += by;
+    if (*amount < 0) *amount = 0;
+}
+
+// A discount of a domain may fall on symbols that stand for the card's own domains.
+static void change_power(Price *price, int domain, int by)
+{
+    const int least = -price->power[domain];
+
+    if (by < least && (price->own_domains >> domain) & 1u) {
+        change(&price->own, by - least);
+        by = least;
+    }
+    change(&price->power[domain], by);
+}
+
+// A discount of any Power falls on `any` first, then on the rest.
+static void change_any(Price *price, int by)
+{
+    if (by >= 0) {
+        price->any += by;
+        return;
+    }
+    for (; by < 0; by++) {
+        int *part = price->any ? &price->any : &price->own;
+
+        for (int d = 0; !*part && d < DOMAIN_COUNT; d++) part = &price->power[d];
+        change(part, -1);
+    }
+}
+
+void price_add(const Table *table, Price *price, uint16_t cost, int times)
+{
+    const Cost *c = &table->library->costs[cost];
+
+    change(&price->energy, c->resource[RESOURCE_ENERGY] * times);
+    for (int d = 0; d < DOMAIN_COUNT; d++) {
+        const int by = c->resource[RESOURCE_FURY + d] * times;
+
+        if (by) change_power(price, d, by);
+    }
+    change(&price->own, c->resource[RESOURCE_OWN] * times);
+    if (c->resource[RESOURCE_ANY]) change_any(price, c->resource[RESOURCE_ANY] * times);
+}
+
+bool price_is_nothing(const Price *price)
+{
+    int sum = price->energy + price->own + price->any;
+
+    for (int d = 0; d < DOMAIN_COUNT; d++) sum += price->power[d];
+    return sum == 0;
+}

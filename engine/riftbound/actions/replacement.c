@@ -1,0 +1,269 @@
+#include "engine/riftbound/actions/replacement_inside.h"
+
+#include "engine/kernel/abilities/turn_history.h"
+#include "engine/kernel/table/modifier.h"
+#include "engine/kernel/abilities/passive.h"
+#include "engine/riftbound/actions/cost.h"
+#include "engine/riftbound/actions/instruction.h"
+
+// What is asked of the abilities: those of [sort] that speak before [event].
+typedef struct {
+    const Event *event;
+    int sort;
+} Asked;
+
+static bool is_under_way(const Table *table, ClauseId clause, Ref source)
+{
+    for (int i = 0; i < table->replacing_n; i++) {
+        if (table->replacing[i].clause == clause &&
+            ref_equal(table->replacing[i].source, source)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// Whether the card that is being played can still be paid for afterwards (357.3). The
+// rune that gives the Power is reckoned as one that cannot give its Energy any more.
+static bool leaves_enough(const Table *table, PlayerId player, uint16_t cost)
+{
+    const State *state = table->state;
+    const Item *item = state->chain_n ? &state->chain[state->chain_n - 1] : NULL;
+    Price price;
+
+    if (!item || item->finalized || item->sort != ITEM_PLAY ||
+        item->controller != player)
+        return true;
+    price = (Price){0};
+    price_add(table, &price, cost, 1);
+    if (price_is_nothing(&price)) return true;
+    const int power = price.own + price.any;
+
+    price = cost_of_play(table, item);
+    price_add(table, &price, cost, 1);
+    price.energy += power;
+    return price_affordable(table, player, &price, item->object.id);
+}
+
+static bool applies(const Table *table, Candidate *candidate, const Event *event,
+                    int sort)
+{
+    const Clause *clause = candidate->ability.clause;
+
+    if (clause->sort != sort) return false;
+    if (is_under_way(table, candidate->ability.id, candidate->env.own)) return false;
+    if (clause_is_used_up(table, candidate->env.own, candidate->ability.id))
+        return false;
+    if (!pattern_fits(table, &candidate->env, clause, event)) return false;
+    env_about(table, event, &candidate->env);
+    if (!clause_is_on(table, &candidate->env, clause)) return false;
+    if (!clause->cost) return true;
+    return cost_is_payable(table, &candidate->env, clause->cost) &&
+           leaves_enough(table, candidate->env.you, clause->cost);
+}
+
+// [zone]: of what works in that zone off the board; -1: what works as a rule.
+static int from_object(const Table *table, ObjectId id, int zone, const Asked *asked,
+                       Candidate *found, int n)
+{
+    const Event *event = asked->event;
+    const int sort = asked->sort;
+    AbilityScan scan;
+
+    if (!object_precedes(table, id, sort, event->event)) return n;
+    scan = abilities_of(table, id);
+    while (n < CANDIDATES_MAX && ability_next(&scan)) {
+        if (scan.now.clause->works_in - 1 != zone) continue;
+        found[n].ability = scan.now;
+        ability_env(table, &scan.now, &found[n].env);
+        n += applies(table, &found[n], event, sort);
+    }
+    return n;
+}
+
+static int from_modifiers(const Table *table, const Event *event, int sort,
+                          Candidate *found, int n)
+{
+    for (int i = 0; i < table->state->modifiers_n && n < CANDIDATES_MAX; i++) {
+        const Modifier *modifier = &table->state->modifiers[i];
+        Active *ability = &found[n].ability;
+
+        if (modifier->sort != MODIFIER_LATER) continue;
+        *ability = (Active){.id = modifier->clause,
+                            .clause = &table->library->clauses[modifier->clause],
+                            .modifier = (uint8_t)(i + 1)};
+        modifier_env(table, modifier, &found[n].env);
+        n += applies(table, &found[n], event, sort);
+    }
+    return n;
+}
+
+static int from_elsewhere(const Table *table, const Asked *asked, Candidate *found,
+                          int n)
+{
+    const uint16_t zones = table->library->works_in;
+
+    for (int spot = 0; zones && spot < table->spots_n; spot++) {
+        const int zone = table->spot_zone[spot];
+
+        if (!((zones >> zone) & 1u)) continue;
+        for (ObjectId id = table->state->spots[spot].first; id;
+             id = table->state->objects[id].next) {
+            n = from_object(table, id, zone, asked, found, n);
+        }
+    }
+    return n;
+}
+
+int replace_candidates(const Table *table, const Event *event, int sort,
+                       Candidate *found)
+{
+    const Asked asked = {event, sort};
+    const ObjectId *ids;
+    const int active = active_objects(table, &ids);
+    const int ids_n = board_precedes(table, sort, event->event) ? active : 0;
+    int n = 0;
+
+    for (int i = 0; i < ids_n; i++) {
+        n = from_object(table, ids[i], -1, &asked, found, n);
+    }
+    if (event->object &&
+        !spot_is(table, table->state->objects[event->object].spot, ZONE_ACTIVE)) {
+        n = from_object(table, event->object, -1, &asked, found, n);
+    }
+    n = from_elsewhere(table, &asked, found, n);
+    return from_modifiers(table, event, sort, found, n);
+}
+
+static PlayerId replace_affected(const Table *table, const Event *event)
+{
+    PlayerId player = event->player;
+
+    if (event->object) player = table->state->objects[event->object].controller;
+    return player == NOBODY ? table->state->turn_player : player;
+}
+
+static int replace_choose(Table *table, const Event *event, const Candidate *found,
+                          int n)
+{
+    Question *question = ask_begin(table,
+                                   replace_affected(table, event),
+                                   PROMPT_REPLACE_ORDER,
+                                   object_ref(table->state, event->object));
+
+    for (int i = 0; i < n; i++) {
+        ask_option(question,
+                   (Option){.kind = OPTION_OBJECT,
+                            .object = found[i].env.own.id,
+                            .ref = found[i].ability.id,
+                            .spot = NOWHERE,
+                            .n = (int16_t)i});
+    }
+    return ask_now(table)->picks[0];
+}
+
+bool replace_is_wanted(Table *table, Candidate *candidate)
+{
+    const Clause *clause = candidate->ability.clause;
+
+    if (clause->flags & CLAUSE_MAY &&
+        !ask_yes(
+            table, candidate->env.you, PROMPT_MAY_REPLACE, candidate->env.own, NULL)) {
+        return false;
+    }
+    return !clause->cost || cost_pay(table, &candidate->env, clause->cost);
+}
+
+void replace_apply(Table *table, Candidate *candidate)
+{
+    const Clause *clause = candidate->ability.clause;
+
+    if (candidate->ability.modifier && clause->flags & CLAUSE_ONCE) {
+        modifier_remove(table, candidate->ability.modifier - 1);
+    }
+    clause_note_use(table, candidate->env.own, candidate->ability.id);
+    ASSERT(table->replacing_n < COUNT_OF(table->replacing));
+    table->replacing[table->replacing_n].clause = candidate->ability.id;
+    table->replacing[table->replacing_n++].source = candidate->env.own;
+    if (clause->run) run_clause(table, &candidate->env, clause, NULL, 0);
+    table->replacing_n--;
+}
+
+// Offers the candidates one after the other until one applies.
+static bool offer(Table *table, const Event *event, int sort)
+{
+    Candidate found[CANDIDATES_MAX];
+    int n = replace_candidates(table, event, sort, found);
+
+    while (n > 0) {
+        const int chosen = n > 1 ? replace_choose(table, event, found, n) : 0;
+
+        if (replace_is_wanted(table, &found[chosen])) {
+            replace_apply(table, &found[chosen]);
+            return true;
+        }
+        found[chosen] = found[--n];
+    }
+    return false;
+}
+
+// Asked before the event (370.1.c); the objects of simultaneous ones are all there
+// still, so that a source may leave in the same event (370.4) but not arrive in it
+// (370.3).
+bool replaced(Table *table, const Event *event)
+{
+    if (!((table->library->replaced >> event->event) & 1u)) return false;
+    grants_refresh(table);
+    return offer(table, event, CLAUSE_INSTEAD);
+}
+
+bool surely_replaced(const Table *table, const Event *event)
+{
+    Candidate found[CANDIDATES_MAX];
+    int n;
+
+    if (!((table->library->replaced >> event->event) & 1u)) return false;
+    grants_refresh(table);
+    n = replace_candidates(table, event, CLAUSE_INSTEAD, found);
+    for (int i = 0; i < n; i++) {
+        const Clause *clause = found[i].ability.clause;
+
+        if (!(clause->flags & CLAUSE_MAY) && !clause->cost) return true;
+    }
+    return false;
+}
+
+void accompany(Table *table, const Event *event)
+{
+    Candidate found[CANDIDATES_MAX];
+    int n;
+
+    if (!((table->library->replaced >> event->event) & 1u)) return;
+    grants_refresh(table);
+    n = replace_candidates(table, event, CLAUSE_AS, found);
+    for (int i = 0; i < n; i++) {
+        if (found[i].ability.clause->cost || !found[i].ability.clause->run) continue;
+        if (replace_is_wanted(table, &found[i])) replace_apply(table, &found[i]);
+    }
+}
+
+// "As": the event happens, and something more (370.1.b.1).
+bool accompanied(Table *table, const Event *event)
+{
+    const Ref before = object_ref(table->state, event->object);
+
+    if (!((table->library->replaced >> event->event) & 1u)) return false;
+    if (!offer(table, event, CLAUSE_AS)) return false;
+    return !ref_lives(table->state, before);
+}
+
+bool some_ban(const Table *table, int event)
+{
+    return (table->library->banned >> event) & 1u;
+}
+
+bool forbidden(const Table *table, const Event *event)
+{
+    if (!some_ban(table, event->event)) return false;
+    return permission_fits(table, CLAUSE_CANNOT, event, NULL, NULL);
+}

@@ -1,0 +1,38 @@
+// replace.h -- replacement effects: what happens instead (rules 369-375).
+//
+// Before an event the effects that would replace it are asked, each at most once for the
+// event and whatever takes its place (370.2). The controller of what is affected orders
+// several of them (372). Layer 9: includes board.h.
+
+#ifndef REPLACE_H
+#define REPLACE_H
+
+#include "engine/riftbound/position/board.h"
+
+// Whether something happened instead of [event]. What did has been done.
+bool replaced(Table *table, const Event *event);
+
+// Whether something will happen instead of [event], whatever anybody wants.
+bool surely_replaced(const Table *table, const Event *event);
+
+// The [n] events of one action, all of the same kind: each effect is applied to as many
+// of them as it fits in one uninterrupted sequence, a player's effects in the order of
+// their choice, the players in turn order (373). [gone]: those that do not happen.
+void replaced_together(Table *table, Event *events, int n, bool *gone);
+
+// Whether a prohibition forbids the event (054.1) and no `can` of the same kind of
+// event is asked for it.
+bool forbidden(const Table *table, const Event *event);
+
+// Whether any card that is loaded forbids such events at all.
+bool some_ban(const Table *table, int event);
+
+// All that goes with playing a card and is no cost of it is done: `as` clauses with
+// instructions, "as you play me" (355.1).
+void accompany(Table *table, const Event *event);
+
+// What goes with the event (`as` clauses without a cost of playing) is done; true if
+// the object of the event is no longer where it was.
+bool accompanied(Table *table, const Event *event);
+
+#endif

@@ -1,0 +1,27 @@
+// replace_inside.h -- the effects that would replace an event, and applying one.
+//
+// Layer 10: includes replace.h, cost.h.
+
+#ifndef REPLACE_INSIDE_H
+#define REPLACE_INSIDE_H
+
+#include "engine/riftbound/actions/replacement.h"
+
+enum { CANDIDATES_MAX = 16 };
+
+typedef struct {
+    Active ability;
+    Env env;
+} Candidate;
+
+// The abilities of [sort] that apply to [event], CANDIDATES_MAX at most.
+int replace_candidates(const Table *table, const Event *event, int sort,
+                       Candidate *found);
+
+// Whether its controller lets it apply; its cost is paid then.
+bool replace_is_wanted(Table *table, Candidate *candidate);
+
+// Does what happens instead.
+void replace_apply(Table *table, Candidate *candidate);
+
+#endif

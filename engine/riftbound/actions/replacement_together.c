@@ -1,0 +1,238 @@
+// replace_together.c -- replacements of simultaneous events (373).
+
+#include <string.h>
+
+#include "engine/kernel/abilities/turn_history.h"
+#include "engine/riftbound/actions/replacement_inside.h"
+#include "engine/riftbound/actions/instruction.h"
+
+// The events of one action, and the effects that had their turn with them.
+typedef struct {
+    Event *events;
+    Ref refs[OBJECTS_MAX]; // of their objects, as the action found them
+    bool *gone;
+    int n;
+    struct {
+        ClauseId clause;
+        Ref own, it;
+    } used[CANDIDATES_MAX];
+    int used_n;
+    Candidate effects[CANDIDATES_MAX]; // that may have their turn now,
+    uint16_t fits[OBJECTS_MAX];        // and which of them fits which event, a bit each
+    int effects_n;
+} Together;
+
+static bool is_same(const Candidate *a, const Candidate *b)
+{
+    return a->ability.id == b->ability.id && ref_equal(a->env.own, b->env.own) &&
+           (!a->ability.modifier || ref_equal(a->env.it, b->env.it));
+}
+
+static bool was_used(const Together *together, const Candidate *effect)
+{
+    for (int i = 0; i < together->used_n; i++) {
+        if (together->used[i].clause != effect->ability.id) continue;
+        if (!ref_equal(together->used[i].own, effect->env.own)) continue;
+        if (!effect->ability.modifier ||
+            ref_equal(together->used[i].it, effect->env.it))
+            return true;
+    }
+    return false;
+}
+
+static int index_of(Together *together, const Candidate *effect)
+{
+    for (int i = 0; i < together->effects_n; i++) {
+        if (is_same(&together->effects[i], effect)) return i;
+    }
+    if (together->effects_n == CANDIDATES_MAX) return -1;
+    together->effects[together->effects_n] = *effect;
+    return together->effects_n++;
+}
+
+// What was done instead of one event may have ended or moved another.
+static bool still_happens(const Table *table, Together *together, int i)
+{
+    Event *event = &together->events[i];
+
+    if (together->gone[i]) return false;
+    if (!event->object) return true;
+    if (!ref_lives(table->state, together->refs[i])) {
+        together->gone[i] = true;
+        return false;
+    }
+    if (event->at != NOWHERE) event->at = object_location(table, event->object);
+    return true;
+}
+
+// Gathers the effects that may have their turn, as things stand now.
+static void gather(const Table *table, Together *together)
+{
+    together->effects_n = 0;
+    for (int i = 0; i < together->n; i++) {
+        Candidate found[CANDIDATES_MAX];
+        int n;
+
+        together->fits[i] = 0;
+        if (!still_happens(table, together, i)) continue;
+        n = replace_candidates(table, &together->events[i], CLAUSE_INSTEAD, found);
+        for (int k = 0; k < n; k++) {
+            const int effect =
+                was_used(together, &found[k]) ? -1 : index_of(together, &found[k]);
+
+            if (effect >= 0) together->fits[i] |= (uint16_t)(1u << effect);
+        }
+    }
+}
+
+static PlayerId controller_of(const Table *table, const Candidate *effect)
+{
+    return effect->env.you == NOBODY ? table->state->turn_player : effect->env.you;
+}
+
+// Whether it matters which of the [mask]ed effects is first: two fit the same event, or
+// one fits what happens to the source of another.
+static bool order_matters(const Together *together, unsigned mask)
+{
+    for (int i = 0; i < together->n; i++) {
+        const unsigned fits = together->fits[i] & mask;
+        const ObjectId object = together->events[i].object;
+
+        if (__builtin_popcount(fits) > 1) return true;
+        for (int k = 0; fits && k < together->effects_n; k++) {
+            const Env *env = &together->effects[k].env;
+
+            if (!((mask & ~fits) >> k & 1u)) continue;
+            if (env->own.id == object || env->me.id == object) return true;
+        }
+    }
+    return false;
+}
+
+// Which of the effects is applied next: those of the first player in turn order (373),
+// in the order which that player chooses. -1: none is left.
+static int next_effect(Table *table, const Together *together)
+{
+    int picks[CANDIDATES_MAX], n = 0, least = SEATS_MAX;
+    unsigned mask = 0;
+    Question *question;
+    PlayerId player = NOBODY;
+
+    for (int i = 0; i < together->effects_n; i++) {
+        const PlayerId who = controller_of(table, &together->effects[i]);
+        const int rank = rank_in_turn(table->state, who);
+
+        if (rank > least) continue;
+        if (rank < least) n = 0, mask = 0;
+        least = rank;
+        player = who;
+        picks[n++] = i;
+        mask |= 1u << i;
+    }
+    if (n < 2 || !order_matters(together, mask)) return n ? picks[0] : -1;
+    question = ask_begin(table, player, PROMPT_REPLACE_ORDER, (Ref){0, 0});
+    for (int i = 0; i < n; i++) {
+        const Candidate *effect = &together->effects[picks[i]];
+
+        ask_option(question,
+                   (Option){.kind = OPTION_OBJECT,
+                            .object = effect->env.own.id,
+                            .ref = effect->ability.id,
+                            .spot = NOWHERE,
+                            .n = (int16_t)i});
+    }
+    return picks[ask_now(table)->picks[0]];
+}
+
+// The [effect] as it fits event [i] now; false: it does not.
+static bool fits_now(const Table *table, Together *together, int i, Candidate *effect)
+{
+    Candidate found[CANDIDATES_MAX];
+    int n;
+
+    if (!still_happens(table, together, i)) return false;
+    n = replace_candidates(table, &together->events[i], CLAUSE_INSTEAD, found);
+    for (int k = 0; k < n; k++) {
+        if (!is_same(&found[k], effect)) continue;
+        *effect = found[k];
+        return true;
+    }
+    return false;
+}
+
+// Which of the events the effect is applied to next; -1: none. Where it must be applied
+// its controller chooses; what may be declined is asked for one event after the other.
+static int next_event(Table *table, Together *together, Candidate *effect,
+                      const bool *declined)
+{
+    int picks[OPTIONS_MAX], n = 0, pick = 0;
+    Candidate fresh = *effect;
+
+    for (int i = 0; i < together->n && n < OPTIONS_MAX; i++) {
+        if (declined[i] || !fits_now(table, together, i, &fresh)) continue;
+        picks[n++] = i;
+    }
+    if (!n) return -1;
+    if (n > 1 && !(effect->ability.clause->flags & CLAUSE_MAY)) {
+        Question *question = ask_begin(
+            table, controller_of(table, effect), PROMPT_REPLACE_NEXT, (Ref){0, 0});
+
+        for (int i = 0; i < n; i++) {
+            ask_option(question,
+                       (Option){.kind = OPTION_OBJECT,
+                                .object = together->events[picks[i]].object,
+                                .spot = NOWHERE});
+        }
+        pick = ask_now(table)->picks[0];
+    }
+    (void)fits_now(table, together, picks[pick], effect);
+    return picks[pick];
+}
+
+// One uninterrupted sequence: to as many of the events as it fits, never again (373.2).
+static void apply_to_all(Table *table, Together *together, int which)
+{
+    Candidate effect = together->effects[which];
+    bool declined[OBJECTS_MAX] = {false};
+    int i;
+
+    ASSERT(together->used_n < CANDIDATES_MAX);
+    together->used[together->used_n].clause = effect.ability.id;
+    together->used[together->used_n].own = effect.env.own;
+    together->used[together->used_n++].it = effect.env.it;
+    while ((i = next_event(table, together, &effect, declined)) >= 0) {
+        if (!replace_is_wanted(table, &effect)) {
+            declined[i] = true;
+            continue;
+        }
+        together->gone[i] = true;
+        replace_apply(table, &effect);
+        grants_refresh(table);
+    }
+}
+
+void replaced_together(Table *table, Event *events, int n, bool *gone)
+{
+    Together together;
+    int next;
+
+    for (int i = 0; i < n; i++) gone[i] = false;
+    if (!n || !((table->library->replaced >> events[0].event) & 1u)) return;
+    if (n == 1) {
+        gone[0] = replaced(table, &events[0]);
+        return;
+    }
+    together.events = events;
+    together.gone = gone;
+    together.n = n;
+    together.used_n = 0;
+    for (int i = 0; i < n; i++)
+        together.refs[i] = object_ref(table->state, events[i].object);
+    grants_refresh(table);
+    for (;;) {
+        gather(table, &together);
+        next = together.used_n < CANDIDATES_MAX ? next_effect(table, &together) : -1;
+        if (next < 0) return;
+        apply_to_all(table, &together, next);
+    }
+}

@@ -1,0 +1,100 @@
+#include "engine/riftbound/actions/trigger_order.h"
+
+static int rank(const Table *table, PlayerId player)
+{
+    const Book *b = book_of(table->state);
+
+    if (b->combat_starts && player == b->attacker) return -1;
+    if (b->combat_starts && player == b->defender) return SEATS_MAX;
+    return rank_in_turn(table->state, player);
+}
+
+static int first_rank(const Table *table)
+{
+    int best = INT16_MAX;
+
+    for (int i = 0; i < table->found_n; i++) {
+        const int r = rank(table, table->found[i].item.controller);
+
+        if (r < best) best = r;
+    }
+    return best;
+}
+
+// Two triggers whose order cannot matter: the same text of the same object.
+static bool alike(const Item *a, const Item *b)
+{
+    return a->clause == b->clause && ref_equal(a->source, b->source);
+}
+
+static void open_chain(Table *table, const Item *item)
+{
+    Book *b = book(table->state);
+
+    if (table->state->chain_n > 0) return;
+    b->opened_by = item->sort == ITEM_TRIGGERED ? OPENED_BY_TRIGGER : OPENED_BY_PLAY;
+    b->passes = 0;
+}
+
+static void place(Table *table, int index)
+{
+    Item item = table->found[index].item;
+    Event event = event_of(EVENT_TRIGGERED, item.source.id, item.controller);
+
+    for (int i = index; i + 1 < table->found_n; i++)
+        table->found[i] = table->found[i + 1];
+    table->found_n--;
+    open_chain(table, &item);
+    event.with = chain_cause(table, chain_push(table, &item));
+    event_log(table, &event);
+}
+
+// Asks which of the player's triggers of one batch comes next; returns its index.
+static int choose(Table *table, const int *candidates, int n)
+{
+    const Item *first = &table->found[candidates[0]].item;
+    Question *question;
+    bool differ = false;
+
+    for (int i = 1; i < n; i++) {
+        differ |= !alike(first, &table->found[candidates[i]].item);
+    }
+    if (!differ) return candidates[0];
+    question = ask_begin(table, first->controller, PROMPT_TRIGGER_ORDER, (Ref){0, 0});
+    for (int i = 0; i < n && i < OPTIONS_MAX; i++) {
+        const Item *item = &table->found[candidates[i]].item;
+
+        ask_option(question,
+                   (Option){.kind = OPTION_OBJECT,
+                            .object = item->source.id,
+                            .ref = item->clause,
+                            .spot = NOWHERE,
+                            .n = (int16_t)i});
+    }
+    return candidates[ask_now(table)->picks[0]];
+}
+
+static void place_all(Table *table)
+{
+    while (table->found_n) {
+        const int best = first_rank(table);
+        int candidates[FOUND_MAX] = {0}, n = 0;
+
+        for (int i = 0; i < table->found_n; i++) {
+            if (rank(table, table->found[i].item.controller) == best)
+                candidates[n++] = i;
+        }
+        place(table, choose(table, candidates, n));
+    }
+}
+
+void batch_begin(Table *table)
+{
+    if (table->batch++ == 0) table->batches++;
+}
+
+void batch_end(Table *table)
+{
+    ASSERT(table->batch > 0);
+    if (--table->batch == 0 && table->found_n) place_all(table);
+}

@@ -1,0 +1,294 @@
+#include "engine/riftbound/combat/combat.h"
+
+#include "engine/kernel/table/modifier.h"
+#include "engine/riftbound/combat/combat_damage.h"
+#include "engine/riftbound/actions/replacement.h"
+#include "engine/riftbound/combat/score.h"
+
+static int place_of(const Table *table)
+{
+    return book_of(table->state)->showdown - 1;
+}
+
+static SpotId here(const Table *table)
+{
+    return battlefield_spot(table, place_of(table));
+}
+
+static void log_place(Table *table, int what, int place, PlayerId player)
+{
+    const Book *b = book_of(table->state);
+    Event event = event_of(what, b->battlefields[place].object, player);
+
+    event.at = battlefield_spot(table, place);
+    event_log(table, &event);
+}
+
+// Who applied Contested has Focus, and with it priority (345, 312.2.b, 313.2).
+void showdown_open(Table *table, int place)
+{
+    Book *b = book(table->state);
+
+    b->showdown = (uint8_t)(place + 1);
+    b->focus = b->battlefields[place].contested_by;
+    b->battlefields[place].showdown_staged = false;
+    b->passes = 0;
+    b->priority = NOBODY;
+    log_place(table, EVENT_SHOWDOWN, place, b->focus);
+    table->state->changed = true;
+}
+
+// The player whose units the applier of Contested meets there.
+static PlayerId opponent_at(const Table *table, int place, PlayerId attacker)
+{
+    const uint8_t players = players_at(table, battlefield_spot(table, place));
+
+    for (int i = 0; i < table->state->players_n; i++) {
+        if ((players >> i) & 1u && are_enemies(table->state, attacker, (PlayerId)i)) {
+            return (PlayerId)i;
+        }
+    }
+    return NOBODY;
+}
+
+// An attack or defence is told once for a unit in a combat (383.4.e.2).
+static void tell_designation(Table *table, ObjectId unit, int what)
+{
+    Event event = event_of(what, unit, table->state->objects[unit].controller);
+
+    event.at = here(table);
+    if (object_has_status(table, unit, STATUS_ATTACKED)) return;
+    object_set_status(table, unit, STATUS_ATTACKED, true);
+    event_raise(table, &event);
+}
+
+static void tell_player(Table *table, PlayerId player, int what)
+{
+    Event event = event_of(what, 0, player);
+
+    event.player = player;
+    event.at = here(table);
+    event_raise(table, &event);
+}
+
+static void designate(Table *table, ObjectId unit)
+{
+    const Book *b = book_of(table->state);
+    const Object *object = &table->state->objects[unit];
+    const bool there = object->spot == here(table);
+    const bool attacks = there && object->controller == b->attacker;
+    const bool defends = there && object->controller == b->defender;
+
+    object_set_status(table, unit, STATUS_ATTACKING, attacks);
+    object_set_status(table, unit, STATUS_DEFENDING, defends);
+    if (attacks) tell_designation(table, unit, EVENT_ATTACKS);
+    if (defends) tell_designation(table, unit, EVENT_DEFENDS);
+}
+
+void combat_designate(Table *table)
+{
+    ObjectId ids[OBJECTS_MAX];
+    const int n = board_objects(table, ids);
+
+    batch_begin(table);
+    for (int i = 0; i < n; i++) {
+        if (is_unit(table, ids[i])) designate(table, ids[i]);
+    }
+    batch_end(table);
+}
+
+// Step 1 of a combat: designations and the triggers of its start (464.2).
+static void begin_combat(Table *table, int place)
+{
+    Book *b = book(table->state);
+
+    b->combat = COMBAT_SHOWDOWN;
+    b->no_result = false;
+    b->winner_side = 0;
+    b->attacker = b->battlefields[place].contested_by;
+    b->defender = opponent_at(table, place, b->attacker);
+    b->battlefields[place].combat_staged = false;
+    b->battlefields[place].showdown_staged = false;
+    for (int i = 0; i < SEATS_MAX; i++) b->excess[i] = 0;
+    log_place(table, EVENT_COMBAT, place, b->attacker);
+    b->combat_starts = true;
+    batch_begin(table);
+    tell_player(table, b->attacker, EVENT_ATTACKS);
+    tell_player(table, b->defender, EVENT_DEFENDS);
+    combat_designate(table);
+    batch_end(table);
+    b->combat_starts = false;
+    table->state->changed = true;
+}
+
+// Where a showdown is staged as well it is the combat's (461.3).
+void combat_open(Table *table, int place)
+{
+    showdown_open(table, place);
+    begin_combat(table, place);
+}
+
+// An opponent has arrived in a showdown without combat (316.8.b.1.a, 323.14).
+void combat_join(Table *table, int place)
+{
+    begin_combat(table, place);
+}
+
+static void end_showdown(Table *table)
+{
+    Book *b = book(table->state);
+
+    b->showdown = 0;
+    b->focus = b->priority = NOBODY;
+    b->passes = 0;
+    table->state->changed = true;
+}
+
+// The only player with units there, NOBODY for none or several.
+static PlayerId sole_holder(const Table *table, int place)
+{
+    const uint8_t players = players_at(table, battlefield_spot(table, place));
+
+    if (__builtin_popcount(players) != 1) return NOBODY;
+    return (PlayerId)__builtin_ctz(players);
+}
+
+// Control is established; it is a Conquer where it was not scored this turn
+// (190.4, 469.1).
+static void establish_control(Table *table, int place, PlayerId player)
+{
+    Book *b = book(table->state);
+    const bool gained = battlefield_controller(table, place) != player;
+
+    b->battlefields[place].contested_by = NOBODY;
+    if (!gained) return;
+    act_take_control(table, b->battlefields[place].object, player);
+    score_conquer(table, player, place);
+}
+
+void showdown_close(Table *table)
+{
+    Book *b = book(table->state);
+    const int place = place_of(table);
+    const PlayerId holder = sole_holder(table, place);
+
+    b->passes = 0;
+    if (b->combat) {
+        b->combat = COMBAT_DAMAGE;
+        b->focus = b->priority = NOBODY;
+        return;
+    }
+    end_showdown(table);
+    if (holder != NOBODY) establish_control(table, place, holder);
+}
+
+void combat_recall_attackers(Table *table)
+{
+    Book *b = book(table->state);
+    const SpotId spot = here(table);
+    ObjectId ids[OBJECTS_MAX];
+    const int n = objects_in(table, spot, ids);
+    Event tie = event_of(EVENT_COMBAT_TIE, 0, NOBODY);
+
+    if (!units_at(table, spot, b->defender) || !units_at(table, spot, b->attacker))
+        return;
+    b->no_result = true;
+    tie.player = b->attacker;
+    tie.at = spot;
+    if (replaced(table, &tie)) return;
+    for (int i = 0; i < n; i++) {
+        if (!is_unit(table, ids[i])) continue;
+        if (table->state->objects[ids[i]].controller != b->attacker) continue;
+        (void)act_recall(table, ids[i], NOBODY);
+    }
+}
+
+static void damage_step(Table *table)
+{
+    Book *b = book(table->state);
+    const SpotId spot = here(table);
+
+    if (units_at(table, spot, b->attacker) && units_at(table, spot, b->defender)) {
+        combat_damage(table);
+    }
+    b->combat = COMBAT_CLEANUP;
+    b->special_cleanup = true;
+}
+
+static void tell_result(Table *table)
+{
+    Book *b = book(table->state);
+    const PlayerId holder = sole_holder(table, place_of(table));
+    Event event = event_of(EVENT_COMBAT_WON, 0, holder);
+
+    if (b->no_result || holder == NOBODY) return;
+    b->winner_side = (uint8_t)(holder + 1);
+    event.player = holder;
+    event.at = here(table);
+    batch_begin(table);
+    event_raise(table, &event);
+    batch_end(table);
+}
+
+// Both sides are still there: it is fought again (466.3.d.1).
+static bool is_staged_again(const Table *table)
+{
+    const Book *b = book_of(table->state);
+    const SpotId spot = here(table);
+
+    return units_at(table, spot, b->attacker) && units_at(table, spot, b->defender);
+}
+
+// Until now control was frozen (190.4.b).
+static void control_step(Table *table)
+{
+    Book *b = book(table->state);
+    const int place = place_of(table);
+    const PlayerId holder = sole_holder(table, place);
+
+    if (is_staged_again(table)) return;
+    b->battlefields[place].contested_by = NOBODY;
+    if (holder != NOBODY) {
+        establish_control(table, place, holder);
+        return;
+    }
+    act_take_control(table, b->battlefields[place].object, NOBODY);
+}
+
+// Combat ends: designations and effects of the combat are over (466.7).
+static void end_combat(Table *table)
+{
+    Book *b = book(table->state);
+
+    for (ObjectId id = 1; id <= table->state->objects_n; id++) {
+        if (!table->state->objects[id].card) continue;
+        object_set_status(table, id, STATUS_ATTACKING, false);
+        object_set_status(table, id, STATUS_DEFENDING, false);
+        object_set_status(table, id, STATUS_ATTACKED, false);
+    }
+    modifiers_end(table, ENDS_COMBAT);
+    b->combat = COMBAT_NONE;
+    b->attacker = b->defender = NOBODY;
+    end_showdown(table);
+}
+
+void combat_advance(Table *table)
+{
+    Book *b = book(table->state);
+
+    switch ((CombatStep)b->combat) {
+    case COMBAT_DAMAGE: damage_step(table); return;
+    case COMBAT_CLEANUP: b->combat = COMBAT_RESULT; return;
+    case COMBAT_RESULT:
+        b->combat = COMBAT_CONTROL;
+        tell_result(table);
+        return;
+    case COMBAT_CONTROL:
+        b->combat = COMBAT_END;
+        control_step(table);
+        return;
+    case COMBAT_END: end_combat(table); return;
+    case COMBAT_NONE:
+    case COMBAT_SHOWDOWN: return;
+    }
+}

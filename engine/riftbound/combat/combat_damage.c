@@ -1,0 +1,259 @@
+#include "engine/riftbound/combat/combat_damage.h"
+
+#include <string.h>
+
+#include "engine/kernel/abilities/passive.h"
+#include "engine/riftbound/actions/damage.h"
+#include "engine/riftbound/position/layers.h"
+#include "engine/riftbound/actions/replacement.h"
+
+enum { SIDE_MAX = 64 };
+
+typedef struct {
+    ObjectId unit;
+    Taking taking;  // what becomes of damage to it: settled before any is assigned
+    int16_t lethal; // the least that must be assigned to reach lethal damage
+    int16_t assigned;
+    int8_t rank;       // -1 first, 0, 1 last
+    int8_t other_rank; // a second demand, the assigner picks one (465.2.c.8)
+} Victim;
+
+typedef struct {
+    Victim victims[SIDE_MAX];
+    int n;
+} Side;
+
+static SpotId here(const Table *table)
+{
+    return battlefield_spot(table, book_of(table->state)->showdown - 1);
+}
+
+// What a unit adds to the sum: its Might, less where something limits it, nothing while
+// stunned (423.1.b, 465.2.a).
+static int contribution(const Table *table, ObjectId unit)
+{
+    PassiveScan scan;
+    int might = unit_might(table, unit);
+
+    if (object_has_status(table, unit, STATUS_STUNNED)) return 0;
+    scan = passives_about(table, QUESTION_COMBAT_DAMAGE, unit);
+    while (passive_next(&scan)) {
+        const int most = passive_amount(&scan);
+
+        if (most < might) might = most;
+    }
+    return might;
+}
+
+static int sum_of(const Table *table, PlayerId player)
+{
+    int sum = 0;
+
+    for (ObjectId id = table->state->spots[here(table)].first; id;
+         id = table->state->objects[id].next) {
+        if (!is_unit(table, id) || table->state->objects[id].controller != player)
+            continue;
+        sum += contribution(table, id);
+    }
+    return sum;
+}
+
+static void rank_victim(const Table *table, Victim *victim)
+{
+    PassiveScan scan = passives_about(table, QUESTION_ASSIGNED, victim->unit);
+    bool first = false, last = false;
+
+    while (passive_next(&scan)) {
+        first |= scan.answer->ref == WORD_FIRST;
+        last |= scan.answer->ref == WORD_LAST;
+    }
+    victim->rank = (int8_t)(first ? -1 : last ? 1 : 0);
+    victim->other_rank = (int8_t)(first && last ? 1 : victim->rank);
+}
+
+// Whether combat damage to it is forbidden: it is left out then (465.2.c.10).
+static bool is_exempt(const Table *table, ObjectId unit, PlayerId by)
+{
+    Event event = event_of(EVENT_DAMAGED, unit, by);
+
+    event.at = here(table);
+    event.n = 1;
+    return forbidden(table, &event);
+}
+
+// What is marked already counts, and so does everything that will change the damage:
+// prevention, doubling, something else that surely happens instead (465.2.c.4-5, 437.5.a).
+static int lethal_for(Table *table, Victim *victim, PlayerId by)
+{
+    const Object *object = &table->state->objects[victim->unit];
+    const int missing =
+        unit_might(table, victim->unit) - object->counters[COUNTER_DAMAGE];
+    Event event = event_of(EVENT_DAMAGED, victim->unit, by);
+
+    event.at = event.from = here(table);
+    event.n = 1;
+    victim->taking = damage_taking(table, victim->unit);
+    if (surely_replaced(table, &event)) return PREVENT_ALL;
+    return damage_needed(&victim->taking, missing < 1 ? 1 : missing);
+}
+
+static void gather(Table *table, PlayerId player, PlayerId by, Side *side)
+{
+    side->n = 0;
+    for (ObjectId id = table->state->spots[here(table)].first; id && side->n < SIDE_MAX;
+         id = table->state->objects[id].next) {
+        Victim *victim = &side->victims[side->n];
+
+        if (!is_unit(table, id) || table->state->objects[id].controller != player)
+            continue;
+        if (is_exempt(table, id, by)) continue;
+        memset(victim, 0, sizeof *victim);
+        victim->unit = id;
+        victim->lethal = (int16_t)lethal_for(table, victim, by);
+        rank_victim(table, victim);
+        side->n++;
+    }
+}
+
+static bool is_torn(const Victim *victim)
+{
+    return victim->rank != victim->other_rank;
+}
+
+// The rank whose units come next: those not yet at lethal. One that must be both first
+// and last counts where nothing else is left (465.2.c.8).
+static int next_rank(const Side *side)
+{
+    int rank = 2;
+    bool torn = false;
+
+    for (int i = 0; i < side->n; i++) {
+        const Victim *v = &side->victims[i];
+
+        if (v->assigned >= v->lethal) continue;
+        if (is_torn(v))
+            torn = true;
+        else if (v->rank < rank)
+            rank = v->rank;
+    }
+    return rank == 2 && torn ? 1 : rank;
+}
+
+// Whoever is passed over as first comes last.
+static void settle_torn(Side *side, const Victim *chosen)
+{
+    for (int i = 0; i < side->n; i++) {
+        if (!is_torn(&side->victims[i]) || is_torn(chosen)) continue;
+        if (chosen->rank >= 0) side->victims[i].rank = side->victims[i].other_rank;
+    }
+}
+
+static Victim *ask_next(Table *table, PlayerId player, Side *side, int rank, int left)
+{
+    Question *question = ask_begin(table, player, PROMPT_ASSIGN, (Ref){0, 0});
+    int list[SIDE_MAX], n = 0;
+
+    for (int i = 0; i < side->n; i++) {
+        const Victim *v = &side->victims[i];
+
+        if (v->assigned >= v->lethal) continue;
+        if (v->rank != rank && !is_torn(v)) continue;
+        ask_option(question,
+                   (Option){.kind = OPTION_OBJECT,
+                            .object = v->unit,
+                            .spot = here(table),
+                            .n = v->lethal});
+        list[n++] = i;
+    }
+    question->total = (int16_t)left;
+    return &side->victims[list[ask_now(table)->picks[0]]];
+}
+
+static bool all_lethal(const Side *side)
+{
+    return next_rank(side) == 2;
+}
+
+static int lethal_sum(const Side *side)
+{
+    int sum = 0;
+
+    for (int i = 0; i < side->n; i++) sum += side->victims[i].lethal;
+    return sum;
+}
+
+// Enough for all: nothing is to be decided but where the rest goes, which changes
+// nothing either (465.2.c.4).
+static int assign_all(Side *side, int damage)
+{
+    const int excess = damage - lethal_sum(side);
+
+    for (int i = 0; i < side->n; i++)
+        side->victims[i].assigned = side->victims[i].lethal;
+    if (side->n)
+        side->victims[side->n - 1].assigned =
+            (int16_t)(side->victims[side->n - 1].assigned + excess);
+    return excess;
+}
+
+// Full lethal on one before the next gets any, in the order of ranks (465.2.c.3-7).
+// Returns the excess.
+static int assign(Table *table, PlayerId player, Side *side, int damage)
+{
+    if (!side->n) return 0;
+    if (damage >= lethal_sum(side)) return assign_all(side, damage);
+    while (damage > 0 && !all_lethal(side)) {
+        Victim *victim = ask_next(table, player, side, next_rank(side), damage);
+        const int amount = damage < victim->lethal ? damage : victim->lethal;
+
+        settle_torn(side, victim);
+        victim->assigned = (int16_t)amount;
+        damage -= amount;
+        if (amount < victim->lethal) break;
+    }
+    return 0;
+}
+
+static void log_assigned(Table *table, const Side *side, PlayerId by)
+{
+    for (int i = 0; i < side->n; i++) {
+        Event event = event_of(EVENT_ASSIGNED, side->victims[i].unit, by);
+
+        if (!side->victims[i].assigned) continue;
+        event.at = here(table);
+        event.n = side->victims[i].assigned;
+        event_log(table, &event);
+    }
+}
+
+static void deal(Table *table, const Side *side, PlayerId by)
+{
+    for (int i = 0; i < side->n; i++) {
+        const Victim *v = &side->victims[i];
+
+        if (!v->assigned) continue;
+        (void)damage_combat(table, v->unit, v->assigned, &v->taking, by);
+    }
+}
+
+void combat_damage(Table *table)
+{
+    Book *b = book(table->state);
+    const PlayerId attacker = b->attacker, defender = b->defender;
+    const int attack = sum_of(table, attacker), defence = sum_of(table, defender);
+    Side attackers, defenders;
+    int excess;
+
+    gather(table, defender, attacker, &defenders);
+    gather(table, attacker, defender, &attackers);
+    excess = assign(table, attacker, &defenders, attack);
+    b->excess[attacker] = (uint8_t)(excess > 255 ? 255 : excess);
+    excess = assign(table, defender, &attackers, defence);
+    b->excess[defender] = (uint8_t)(excess > 255 ? 255 : excess);
+    log_assigned(table, &defenders, attacker);
+    log_assigned(table, &attackers, defender);
+    batch_begin(table);
+    deal(table, &defenders, attacker);
+    deal(table, &attackers, defender);
+    batch_end(table);
+}

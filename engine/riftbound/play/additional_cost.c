@@ -1,0 +1,221 @@
+#include "engine/riftbound/play/additional_cost.h"
+
+#include "engine/riftbound/actions/cost_action.h"
+
+enum { EXTRA_COSTS = 2 };
+
+typedef struct {
+    const Clause *clause;
+    uint16_t cost;
+    uint8_t slot, keyword;
+    int16_t value;
+} Extra;
+
+static int extras_of(const Table *table, ObjectId object, Extra *extras)
+{
+    AbilityScan scan;
+    int n = 0;
+
+    if (!object_may_have(table, object, CLAUSE_AS)) return 0;
+    scan = abilities_of(table, object);
+    while (n < EXTRA_COSTS && ability_next(&scan)) {
+        const uint16_t cost = clause_cost(table, scan.now.clause, scan.now.cost);
+
+        if (scan.now.clause->sort != CLAUSE_AS || !cost) continue;
+        extras[n++] = (Extra){
+            scan.now.clause, cost, scan.now.paid, scan.now.keyword, scan.now.value};
+    }
+    return n;
+}
+
+static Env env_of_player(const Table *table, ObjectId object, PlayerId player)
+{
+    Env env;
+
+    env_of(table, object, &env);
+    env.you = env.chooser = player;
+    return env;
+}
+
+static bool completable(Table *table, Item *item, Why *why)
+{
+    Choosing choosing;
+
+    choosing_begin(&choosing, table, item);
+    choosing.price = cost_of_play(table, item);
+    if (choosing.price.energy > choosing.means.energy) {
+        *why = WHY_OF(ENERGY);
+        return false;
+    }
+    if (!means_suffice(&choosing.means, &choosing.price)) {
+        *why = WHY_OF(POWER);
+        return false;
+    }
+    if (is_type(table, item->object.id, TYPE_SPELL) &&
+        !choose_is_possible_for_spell(&choosing)) {
+        *why = WHY_OF(NO_TARGET);
+        return false;
+    }
+    return true;
+}
+
+// The action of an extra that one object pays; NULL where several may, or a number.
+static const CostAction *single_action(const Table *table, const Extra *extra)
+{
+    const Cost *cost = &table->library->costs[extra->cost];
+    const CostAction *action = &cost->actions[0];
+
+    if (cost->actions_n != 1 || action->amount) return NULL;
+    if (action->action == ACTION_SPEND_BUFF) return NULL;
+    return table->library->queries[action->query].count_op == OP_NONE ? action : NULL;
+}
+
+// Those that could pay the action and leave enough to pay the rest with (357.3).
+static int sparable(Table *table, Item *item, const Env *env, const CostAction *action,
+                    ObjectId *ids)
+{
+    const int n = cost_payers(table, env, action, ids);
+    int kept = 0;
+    Why why;
+
+    for (int i = 0; i < n; i++) {
+        table->reserved = ids[i];
+        if (action->action == ACTION_KILL || action->action == ACTION_RECYCLE)
+            table->doomed = ids[i];
+        table->version++;
+        if (completable(table, item, &why)) ids[kept++] = ids[i];
+    }
+    table->reserved = table->doomed = 0;
+    table->version++;
+    return kept;
+}
+
+// Whether the item could be finished with the extras of [mask] paid, open numbers at
+// their most. Extras that are not listed stay as they were decided; the paid slots of
+// the listed ones are set for the question and empty afterwards.
+static bool completable_with(Table *table, Item *item, const Extra *extras, int n,
+                             unsigned mask, Why *why)
+{
+    Object *object = &table->state->objects[item->object.id];
+    const Env env = env_of_player(table, item->object.id, item->controller);
+    bool possible = true, holds;
+
+    for (int i = 0; i < n; i++) object->paid[extras[i].slot] = 0;
+    for (int i = 0; i < n && possible; i++) {
+        const Cost *cost = &table->library->costs[extras[i].cost];
+        const bool chosen = (mask >> i) & 1u;
+        bool open;
+
+        if (!chosen && extras[i].clause->flags & CLAUSE_MAY) continue;
+        possible = chosen && cost_actions_possible(table, &env, cost);
+        if (possible) {
+            object->paid[extras[i].slot] =
+                (uint8_t)(1 + cost_actions_most(table, &env, cost, &open));
+        }
+    }
+    if (!possible) *why = WHY_OF(COST_ACTION);
+    holds = possible && completable(table, item, why);
+    for (int i = 0; i < n && holds; i++) {
+        const CostAction *action = single_action(table, &extras[i]);
+        ObjectId ids[OBJECTS_MAX];
+
+        if (!action || !((mask >> i) & 1u)) continue;
+        holds = sparable(table, item, &env, action, ids) > 0;
+    }
+    for (int i = 0; i < n; i++) object->paid[extras[i].slot] = 0;
+    return holds;
+}
+
+Why extra_check(Table *table, Item *item)
+{
+    Extra extras[EXTRA_COSTS];
+    const int n = extras_of(table, item->object.id, extras);
+    Object *object = &table->state->objects[item->object.id];
+    Why why = WHY_OK, first = WHY_OK;
+
+    object->paid[0] = object->paid[1] = 0;
+    for (unsigned mask = 0; mask < (1u << n); mask++) {
+        if (completable_with(table, item, extras, n, mask, &why)) return WHY_OK;
+        if (!first || first == WHY_OF(COST_ACTION)) first = why;
+    }
+    return first;
+}
+
+// Asks for the one object that pays, of those that can be spared. -1 for none.
+static int pay_with_one(Table *table, Item *item, const Env *env,
+                        const CostAction *action)
+{
+    ObjectId ids[OBJECTS_MAX];
+    const int n = sparable(table, item, env, action, ids);
+    Question *question;
+    ObjectId chosen;
+
+    if (!n) return -1;
+    question = ask_begin(table,
+                         env->you,
+                         action->action == ACTION_DISCARD ? PROMPT_DISCARD
+                                                          : PROMPT_COST_OBJECT,
+                         item->object);
+    for (int i = 0; i < n && i < OPTIONS_MAX; i++) {
+        ask_option(question,
+                   (Option){.kind = OPTION_OBJECT, .object = ids[i], .spot = NOWHERE});
+    }
+    chosen = ids[ask_now(table)->picks[0]];
+    cost_action_do(table, env, action, &chosen, 1);
+    return 1;
+}
+
+// Asks for an optional cost that could be paid; does the actions of one that is due.
+static bool choose_extra(Table *table, uint16_t serial, const Extra *extras, int n,
+                         int i)
+{
+    Item *item = chain_item(table, serial);
+    Object *object = &table->state->objects[item->object.id];
+    const Cost *cost = &table->library->costs[extras[i].cost];
+    Env env = env_of_player(table, item->object.id, item->controller);
+    bool wanted = true, can_pay = false, can_skip = false, open;
+    int least = 0, paid, most;
+    Why why;
+
+    for (unsigned mask = 0; mask < (1u << (n - i)); mask++) {
+        const bool fits = completable_with(table, item, extras + i, n - i, mask, &why);
+
+        if (fits && mask & 1u) can_pay = true;
+        if (fits && !(mask & 1u)) can_skip = true;
+    }
+    if (extras[i].clause->flags & CLAUSE_MAY) {
+        if (!can_pay) return true;
+        wanted =
+            !can_skip ||
+            ask_yes(table, item->controller, PROMPT_OPTIONAL_COST, item->object, NULL);
+    }
+    if (!wanted) return true;
+    most = cost_actions_most(table, &env, cost, &open);
+    while (open && least < most) {
+        object->paid[extras[i].slot] = (uint8_t)(1 + least);
+        if (completable(table, item, &why)) break;
+        least++;
+    }
+    object->paid[extras[i].slot] = 1;
+    env.keyword = extras[i].keyword;
+    env.item = serial;
+    if (single_action(table, &extras[i])) {
+        paid = pay_with_one(table, item, &env, single_action(table, &extras[i]));
+    } else {
+        paid = cost_actions_pay(table, &env, cost, least, 255);
+    }
+    object->paid[extras[i].slot] = (uint8_t)(1 + paid);
+    return paid >= 0;
+}
+
+bool extra_choose(Table *table, uint16_t serial)
+{
+    Extra extras[EXTRA_COSTS];
+    const Item *item = chain_item(table, serial);
+    const int n = extras_of(table, item->object.id, extras);
+
+    for (int i = 0; i < n; i++) {
+        if (!choose_extra(table, serial, extras, n, i)) return false;
+    }
+    return true;
+}

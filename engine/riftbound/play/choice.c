@@ -1,0 +1,214 @@
+#include "engine/riftbound/play/choice.h"
+
+#include <string.h>
+
+#include "engine/kernel/abilities/turn_history.h"
+#include "engine/kernel/abilities/passive.h"
+
+const Clause *item_clause(const Table *table, const Item *item, const Clause *clause)
+{
+    if (!clause->modes_n || !item->mode) return clause;
+    return &table->library->clauses[clause->modes + item->mode - 1];
+}
+
+Ref item_user(const Item *item)
+{
+    return item->own.id ? item->own : item->source;
+}
+
+bool item_has_fresh_mode(const Table *table, const Item *item, const Clause *clause)
+{
+    for (int i = 0; i < clause->modes_n; i++) {
+        if (!mode_was_chosen(table, item_user(item), (ClauseId)(clause->modes + i))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool choose_is_possible(Choosing *choosing, const Clause *clause)
+{
+    const Table *table = choosing->table;
+
+    if (!clause->modes_n) return targets_exist(choosing, clause, 0);
+    for (int i = 0; i < clause->modes_n; i++) {
+        Choosing mode = *choosing;
+
+        if (targets_exist(&mode, &table->library->clauses[clause->modes + i], 0))
+            return true;
+    }
+    return false;
+}
+
+// Adds the least that choosing for [clause] will cost to the price.
+static bool reserve(Choosing *choosing, const Clause *clause)
+{
+    const Clause *clauses = choosing->table->library->clauses;
+
+    if (!clause->modes_n) return targets_reserve(choosing, clause);
+    for (int i = 0; i < clause->modes_n; i++) {
+        Choosing mode = *choosing;
+
+        if (!targets_reserve(&mode, &clauses[clause->modes + i])) continue;
+        choosing->price = mode.price;
+        return true;
+    }
+    return false;
+}
+
+// Adds what the choices of a spell from effect [first] on will cost at least; effects
+// count through all its executions, which may each choose the same thing.
+static bool reserve_effects(Choosing *choosing, int first)
+{
+    Table *table = choosing->table;
+    const ObjectId id = choosing->item->object.id;
+    const int executions = 1 + passive_sum(table, QUESTION_REPEATS, id);
+    int n = 0;
+
+    for (int execution = 0; execution < executions; execution++) {
+        AbilityScan scan = abilities_of(table, id);
+
+        while (ability_next(&scan)) {
+            Choosing one = *choosing;
+
+            if (scan.now.clause->sort != CLAUSE_EFFECT || n++ < first) continue;
+            if (!reserve(&one, scan.now.clause)) return false;
+            choosing->price = one.price;
+        }
+    }
+    return true;
+}
+
+// Whether every effect of the spell has what it needs, and all of them together can be
+// paid where choosing has a price.
+bool choose_is_possible_for_spell(Choosing *choosing)
+{
+    AbilityScan scan = abilities_of(choosing->table, choosing->item->object.id);
+
+    while (ability_next(&scan)) {
+        Choosing one = *choosing;
+
+        if (scan.now.clause->sort != CLAUSE_EFFECT) continue;
+        if (!choose_is_possible(&one, scan.now.clause)) return false;
+    }
+    if (!question_is_open(choosing->table, QUESTION_COST_TO_CHOOSE)) return true;
+    return reserve_effects(choosing, 0);
+}
+
+static bool choose_mode(Table *table, Item *item, const Clause *clause,
+                        Choosing *choosing)
+{
+    Question *question;
+    int modes[32], n = 0;
+
+    if (!clause->modes_n) return true;
+    question = ask_begin(table,
+                         choosing->env.chooser,
+                         PROMPT_MODE,
+                         item->sort == ITEM_PLAY ? item->object : item->source);
+    for (int i = 0; i < clause->modes_n && n < 32; i++) {
+        const ClauseId mode = (ClauseId)(clause->modes + i);
+        Choosing one = *choosing;
+
+        if (clause->flags & CLAUSE_FRESH &&
+            mode_was_chosen(table, item_user(item), mode)) {
+            continue;
+        }
+        if (!targets_exist(&one, &table->library->clauses[mode], 0)) continue;
+        ask_option(question,
+                   (Option){.kind = OPTION_MODE, .ref = mode, .spot = NOWHERE});
+        modes[n++] = i;
+    }
+    if (!n) return false;
+    item->mode = (uint8_t)(1 + modes[ask_now(table)->picks[0]]);
+    for (int i = 0; i < COUNT_OF(item->modes); i++) {
+        if (item->modes[i]) continue;
+        item->modes[i] = item->mode;
+        break;
+    }
+    if (clause->flags & CLAUSE_FRESH) {
+        mode_note(table, item_user(item), (ClauseId)(clause->modes + item->mode - 1));
+    }
+    return true;
+}
+
+bool choose_for_clause(Table *table, Item *item, const Clause *clause,
+                       const Price *price)
+{
+    Choosing choosing;
+
+    choosing_begin(&choosing, table, item);
+    choosing.price = *price;
+    if (!choose_mode(table, item, clause, &choosing)) return false;
+    return targets_choose(&choosing, item_clause(table, item, clause));
+}
+
+static int repeats_of(const Table *table, ObjectId object)
+{
+    return passive_sum(table, QUESTION_REPEATS, object);
+}
+
+// What is due by now, and what the effects after number [done] will add at least.
+static Price price_with_rest(Table *table, Item *item, int done)
+{
+    Choosing rest;
+
+    if (!question_is_open(table, QUESTION_COST_TO_CHOOSE))
+        return cost_of_play(table, item);
+    choosing_begin(&rest, table, item);
+    rest.price = cost_of_play(table, item);
+    (void)reserve_effects(&rest, done);
+    return rest.price;
+}
+
+bool choose_for_spell(Table *table, Item *item)
+{
+    int done = 0;
+
+    item->repeats = (uint8_t)repeats_of(table, item->object.id);
+    for (int execution = 0; execution <= item->repeats; execution++) {
+        AbilityScan scan = abilities_of(table, item->object.id);
+
+        while (ability_next(&scan)) {
+            Price price;
+
+            if (scan.now.clause->sort != CLAUSE_EFFECT) continue;
+            price = price_with_rest(table, item, ++done);
+            if (!choose_for_clause(table, item, scan.now.clause, &price)) return false;
+        }
+    }
+    return true;
+}
+
+// The new choices are made by whoever controls it now; costs are ignored (755). What is
+// chosen as it was counts as left alone (753, 754).
+bool item_choose_anew(Table *table, uint16_t serial)
+{
+    const State before = *table->state;
+    Item *item = chain_item(table, serial);
+    const Ref *known = &before.targets[item->targets_first];
+    const int known_n = item->targets_n;
+    bool made;
+
+    chain_forget_choices(table, item);
+    item->mode = 0;
+    memset(item->modes, 0, sizeof item->modes);
+    item->terms |= TERM_NEW_CHOICES;
+    if (item->sort == ITEM_PLAY) {
+        made = choose_for_spell(table, item);
+    } else {
+        const Price nothing = {.energy = 0};
+
+        made = choose_for_clause(
+            table, item, &table->library->clauses[item->clause], &nothing);
+    }
+    if (made) {
+        chain_item(table, serial)->terms &= (uint16_t)~TERM_NEW_CHOICES;
+        targets_tell(table, chain_item(table, serial), known, known_n);
+        return true;
+    }
+    *table->state = before;
+    table->active_n = -1;
+    table->version++;
+    return false;
+}

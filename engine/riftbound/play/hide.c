@@ -1,0 +1,173 @@
+#include "engine/riftbound/play/hide.h"
+
+#include <string.h>
+
+#include "engine/kernel/abilities/passive.h"
+#include "engine/riftbound/actions/pay.h"
+#include "engine/riftbound/play/play_card.h"
+#include "engine/riftbound/actions/replacement.h"
+#include "engine/riftbound/actions/trigger_order.h"
+
+enum { HIDE_WAYS = 6 };
+
+typedef struct {
+    const Clause *clause;
+    uint16_t cost; // 0: nothing is paid
+} HideWay;
+
+int hide_room(const Table *table, int place)
+{
+    const ObjectId battlefield = book_of(table->state)->battlefields[place].object;
+
+    return 1 + passive_sum(table, QUESTION_FACEDOWN_ROOM, battlefield) -
+           table->state->spots[spot_of(table, ZONE_FACEDOWN, place)].n;
+}
+
+static Event hide_event(const Table *table, PlayerId player, ObjectId object, int place)
+{
+    Event event = event_of(EVENT_HIDDEN, object, player);
+
+    event.from = table->state->objects[object].spot;
+    event.to = spot_of(table, ZONE_FACEDOWN, place);
+    event.at = battlefield_spot(table, place);
+    return event;
+}
+
+static int add_way(const Table *table, const Clause *clause, const Env *env,
+                   const Event *event, HideWay *ways, int n)
+{
+    if (clause->sort != CLAUSE_CAN || n == HIDE_WAYS) return n;
+    if (!pattern_fits(table, env, clause, event)) return n;
+    if (!clause_is_on(table, env, clause)) return n;
+    ways[n].clause = clause;
+    ways[n].cost = clause->flags & CLAUSE_IGNORING_COST ? 0 : clause->cost;
+    return n + 1;
+}
+
+static int ways_of_object(const Table *table, ObjectId id, const Event *event,
+                          HideWay *ways, int n)
+{
+    AbilityScan scan = abilities_of(table, id);
+
+    while (ability_next(&scan)) {
+        Env env;
+
+        ability_env(table, &scan.now, &env);
+        n = add_way(table, scan.now.clause, &env, event, ways, n);
+    }
+    return n;
+}
+
+static Price price_of(const Table *table, const HideWay *way)
+{
+    Price price;
+
+    memset(&price, 0, sizeof price);
+    if (way->cost) price_add(table, &price, way->cost, 1);
+    return price;
+}
+
+// The ways that could be paid now.
+static int hide_ways(const Table *table, PlayerId player, const Event *event,
+                     HideWay *ways)
+{
+    const ObjectId *ids;
+    const int ids_n = active_objects(table, &ids);
+    HideWay all[HIDE_WAYS];
+    int n = ways_of_object(table, event->object, event, all, 0);
+    int kept = 0;
+
+    for (int i = 0; i < ids_n; i++) {
+        if (!object_precedes(table, ids[i], CLAUSE_CAN, EVENT_HIDDEN)) continue;
+        n = ways_of_object(table, ids[i], event, all, n);
+    }
+    for (int i = 0; i < table->state->modifiers_n; i++) {
+        const Modifier *m = &table->state->modifiers[i];
+        Env env;
+
+        if (m->sort != MODIFIER_LATER) continue;
+        modifier_env(table, m, &env);
+        n = add_way(table, &table->library->clauses[m->clause], &env, event, all, n);
+    }
+    for (int i = 0; i < n; i++) {
+        const Price price = price_of(table, &all[i]);
+
+        if (price_affordable(table, player, &price, 0)) ways[kept++] = all[i];
+    }
+    return n ? kept : -1;
+}
+
+Why hide_check(Table *table, PlayerId player, ObjectId object, int place)
+{
+    const Event event = hide_event(table, player, object, place);
+    const SpotId from = table->state->objects[object].spot;
+    HideWay ways[HIDE_WAYS];
+    int n;
+
+    if (timing_now(table, player) == TIMING_NONE) return WHY_OF(NOT_YOUR_PRIORITY);
+    if (timing_now(table, player) != TIMING_MAIN) return WHY_OF(NOT_YOUR_TURN);
+    if (from != hand_of(table, player) &&
+        from != spot_of(table, ZONE_CHAMPION, player)) {
+        return WHY_OF(NOT_THERE);
+    }
+    if (battlefield_controller(table, place) != player) return WHY_OF(NOT_CONTROLLED);
+    if (hide_room(table, place) < 1) return WHY_OF(FACEDOWN_FULL);
+    if (object_card(table, object)->unplayable) return WHY_OF(UNSCRIPTED);
+    n = hide_ways(table, player, &event, ways);
+    if (n < 0) return WHY_OF(NO_HIDDEN);
+    if (n == 0) return WHY_OF(POWER);
+    return forbidden(table, &event) ? WHY_OF(FORBIDDEN) : WHY_OK;
+}
+
+// Where several ways differ in what they cost, the player says which.
+static int choose_way(Table *table, PlayerId player, ObjectId object,
+                      const HideWay *ways, int n)
+{
+    Question *question;
+
+    for (int i = 0; i < n; i++) {
+        if (!ways[i].cost) return i;
+    }
+    question =
+        ask_begin(table, player, PROMPT_PAY_WITH, object_ref(table->state, object));
+    for (int i = 0; i < n; i++) {
+        const ptrdiff_t clause = ways[i].clause - table->library->clauses;
+
+        ask_option(question,
+                   (Option){.kind = OPTION_MODE,
+                            .ref = (uint16_t)clause,
+                            .spot = NOWHERE,
+                            .n = (int16_t)i});
+    }
+    return ask_now(table)->picks[0];
+}
+
+void hide_do(Table *table, PlayerId player, ObjectId object, int place)
+{
+    Event event = hide_event(table, player, object, place);
+    HideWay ways[HIDE_WAYS];
+    const int n = hide_ways(table, player, &event, ways);
+    const HideWay *way = &ways[choose_way(table, player, object, ways, n)];
+    const Price price = price_of(table, way);
+    const State before = *table->state;
+
+    batch_begin(table);
+    if (!price_pay(table, player, &price, 0)) {
+        *table->state = before;
+        table->active_n = -1;
+        table->version++;
+        batch_end(table);
+        return;
+    }
+    // Whoever has seen it come to the hand does not know it again on the board.
+    if (table->state->objects[object].spot == hand_of(table, player)) {
+        spot_deal_ids(table, hand_of(table, player), &object, 1);
+        event.object = object;
+    }
+    (void)object_move(table, object, event.to, TO_BOTTOM);
+    object_control(table, object, player);
+    object_mark(table, object, MARK_FACEDOWN, true);
+    event.seen_by = (uint8_t)(1u << player);
+    event_raise(table, &event);
+    batch_end(table);
+}

@@ -1,0 +1,18 @@
+// hide.h -- putting a card facedown at a battlefield (rules 107.3, 421, 811).
+//
+// Layer 11: includes cost.h.
+
+#ifndef HIDE_H
+#define HIDE_H
+
+#include "engine/riftbound/actions/cost.h"
+
+// May [player] hide [object] at battlefield [place] now? The time is looked at too.
+Why hide_check(Table *table, PlayerId player, ObjectId object, int place);
+
+void hide_do(Table *table, PlayerId player, ObjectId object, int place);
+
+// How many more cards that facedown zone takes.
+int hide_room(const Table *table, int place);
+
+#endif

@@ -1,0 +1,256 @@
+#include "engine/riftbound/play/legal_action.h"
+
+#include "engine/riftbound/play/activate.h"
+#include "engine/riftbound/play/hide.h"
+#include "engine/riftbound/actions/payable.h"
+#include "engine/riftbound/actions/move.h"
+
+static void offer(Question *question, Option option)
+{
+    // The last places are kept for passing.
+    if (question->options_n < OPTIONS_MAX - 2) ask_option(question, option);
+}
+
+// What is left out is no option. Where invariants are checked it is looked into all the
+// same, so that a filter that leaves out too much is found.
+static bool is_left_out(Table *table, PlayerId player, ObjectId id, bool out)
+{
+    if (out && table->verify) ASSERT(play_check(table, player, id) != WHY_OK);
+    return out;
+}
+
+static void list_plays_of(Table *table, PlayerId player, SpotId spot,
+                          Question *question)
+{
+    for (ObjectId id = table->state->spots[spot].first; id;
+         id = table->state->objects[id].next) {
+        if (is_facedown(table, id) && table->state->objects[id].controller != player) {
+            continue;
+        }
+        if (is_left_out(table, player, id, play_is_too_dear(table, player, id))) {
+            continue;
+        }
+        if (play_check(table, player, id) != WHY_OK) continue;
+        offer(question, (Option){.kind = OPTION_PLAY, .object = id, .spot = NOWHERE});
+    }
+}
+
+// Whether the card itself says that it may be played from another zone.
+static bool comes_from_elsewhere(const Table *table, ObjectId id)
+{
+    return object_card(table, id)->can_from ||
+           table->state->objects[id].marks & MARK_GRANTED;
+}
+
+// Cards elsewhere than in the usual zones, where they or another card say that they may
+// be played from there.
+static void list_plays_from(Table *table, PlayerId player, SpotId spot,
+                            Question *question)
+{
+    const bool open = board_permits(table, EVENT_PLAYED);
+
+    for (ObjectId id = table->state->spots[spot].first; id;
+         id = table->state->objects[id].next) {
+        const bool stays = !open && !comes_from_elsewhere(table, id);
+
+        if (is_left_out(table, player, id, stays)) continue;
+        if (play_check(table, player, id) != WHY_OK) continue;
+        offer(question, (Option){.kind = OPTION_PLAY, .object = id, .spot = NOWHERE});
+    }
+}
+
+static void list_plays(Table *table, PlayerId player, Question *question)
+{
+    list_plays_of(table, player, hand_of(table, player), question);
+    list_plays_of(table, player, spot_of(table, ZONE_CHAMPION, player), question);
+    for (int i = 0; i < book_of(table->state)->battlefields_n; i++) {
+        list_plays_of(table, player, spot_of(table, ZONE_FACEDOWN, i), question);
+    }
+    list_plays_from(table, player, trash_of(table, player), question);
+    list_plays_from(table, player, spot_of(table, ZONE_BANISHMENT, player), question);
+}
+
+// Runes alike in face and readiness are one option each.
+static bool is_listed(const Table *table, const Question *question,
+                      const Option *option)
+{
+    const Object *object = &table->state->objects[option->object];
+
+    if (!is_type(table, option->object, TYPE_RUNE)) return false;
+    for (int i = 0; i < question->options_n; i++) {
+        const Option *other = &question->options[i];
+        const Object *o = &table->state->objects[other->object];
+
+        if (other->kind == option->kind && other->ref == option->ref &&
+            o->card == object->card &&
+            (o->marks & MARK_EXHAUSTED) == (object->marks & MARK_EXHAUSTED)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// Whether automatic payment would use the ability by itself when it is needed.
+static bool is_left_to_payment(const Table *table, PlayerId player,
+                               const Active *ability)
+{
+    Adder adders[96];
+    int n;
+
+    if (!ability->clause->adds || table->state->flags & GAME_FLOATS) return false;
+    if (ability->clause->to_query) return true;
+    n = adders_of(table, player, 0, adders, COUNT_OF(adders));
+    for (int i = 0; i < n; i++) {
+        if (adders[i].object == ability->object && adders[i].clause == ability->id) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void list_abilities_of(Table *table, PlayerId player, ObjectId id,
+                              Question *question)
+{
+    AbilityScan scan = abilities_such(table, id, CLAUSE_ACTIVATED);
+
+    while (ability_next(&scan)) {
+        const Option option = {.kind = OPTION_ACTIVATE,
+                               .object = id,
+                               .ref = scan.now.id,
+                               .spot = NOWHERE,
+                               .n = scan.now.value};
+
+        if (is_left_to_payment(table, player, &scan.now)) continue;
+        if (is_listed(table, question, &option)) continue;
+        if (activate_check(table, player, &scan.now) != WHY_OK) continue;
+        offer(question, option);
+    }
+}
+
+static void list_abilities(Table *table, PlayerId player, Question *question)
+{
+    const bool floats = table->state->flags & GAME_FLOATS;
+
+    for (int i = 0; i < table->board_n; i++) {
+        ObjectId id = table->state->spots[table->board[i]].first;
+
+        for (; id; id = table->state->objects[id].next) {
+            if (table->state->objects[id].controller != player) continue;
+            if (!object_may_have(table, id, CLAUSE_ACTIVATED)) continue;
+            if (!floats && is_type(table, id, TYPE_RUNE)) continue;
+            list_abilities_of(table, player, id, question);
+        }
+    }
+}
+
+// Whether a unit of the player is there that is not exhausted: none other moves.
+static bool some_unit_ready(const Table *table, PlayerId player)
+{
+    const Object *objects = table->state->objects;
+
+    for (int i = 0; i < table->board_n; i++) {
+        ObjectId id = table->state->spots[table->board[i]].first;
+
+        for (; id; id = objects[id].next) {
+            if (objects[id].controller != player || is_exhausted(table, id)) continue;
+            if (is_unit(table, id)) return true;
+        }
+    }
+    return false;
+}
+
+static bool some_unit_moves(const Table *table, PlayerId player, SpotId to)
+{
+    for (int i = 0; i < table->board_n; i++) {
+        const SpotId spot = table->board[i];
+
+        if (!spot_is(table, spot, ZONE_LOCATION)) continue;
+        for (ObjectId id = table->state->spots[spot].first; id;
+             id = table->state->objects[id].next) {
+            if (table->state->objects[id].controller != player) continue;
+            if (move_check(table, player, id, to) == WHY_OK) return true;
+        }
+    }
+    return false;
+}
+
+static void list_moves(Table *table, PlayerId player, Question *question)
+{
+    const int battlefields = book_of(table->state)->battlefields_n;
+    const bool ready = some_unit_ready(table, player);
+
+    if (!ready && !table->verify) return;
+    for (int i = -1; i < battlefields; i++) {
+        const SpotId to = i < 0 ? base_of(table, player) : battlefield_spot(table, i);
+
+        if (!some_unit_moves(table, player, to)) continue;
+        ASSERT(ready);
+        offer(question, (Option){.kind = OPTION_MOVE, .spot = to});
+    }
+}
+
+static void list_hides(Table *table, PlayerId player, Question *question)
+{
+    for (ObjectId id = table->state->spots[hand_of(table, player)].first; id;
+         id = table->state->objects[id].next) {
+        for (int i = 0; i < book_of(table->state)->battlefields_n; i++) {
+            if (battlefield_controller(table, i) != player) continue;
+            if (hide_check(table, player, id, i) != WHY_OK) continue;
+            offer(question,
+                  (Option){.kind = OPTION_HIDE,
+                           .object = id,
+                           .spot = battlefield_spot(table, i)});
+        }
+    }
+}
+
+void actions_list(Table *table, PlayerId player, Question *question)
+{
+    grants_refresh(table);
+    list_plays(table, player, question);
+    list_abilities(table, player, question);
+    // Nobody moves or hides in a teammate's turn (489.8.c).
+    if (timing_now(table, player) != TIMING_MAIN) return;
+    if (book_of(table->state)->invited) return;
+    list_moves(table, player, question);
+    list_hides(table, player, question);
+}
+
+static void use_ability(Table *table, PlayerId player, const Option *option)
+{
+    AbilityScan scan = abilities_of(table, option->object);
+
+    while (ability_next(&scan)) {
+        if (scan.now.id != option->ref || scan.now.value != option->n) continue;
+        activate_do(table, player, &scan.now);
+        return;
+    }
+}
+
+void action_do(Table *table, PlayerId player, const Option *option)
+{
+    const Option chosen = *option;
+
+    switch ((OptionSort)chosen.kind) {
+    case OPTION_PLAY: play_do(table, player, chosen.object); return;
+    case OPTION_ACTIVATE: use_ability(table, player, &chosen); return;
+    case OPTION_MOVE: standard_move(table, player, chosen.spot); return;
+    case OPTION_HIDE:
+        hide_do(table, player, chosen.object, battlefield_at(table, chosen.spot));
+        return;
+    case OPTION_NONE:
+    case OPTION_PASS:
+    case OPTION_END_TURN:
+    case OPTION_INVITE:
+    case OPTION_OBJECT:
+    case OPTION_PLAYER:
+    case OPTION_SPOT:
+    case OPTION_YES:
+    case OPTION_NO:
+    case OPTION_MODE:
+    case OPTION_NUMBER:
+    case OPTION_RESOURCE:
+    case OPTION_ITEM:
+    case OPTION_COUNT: return;
+    }
+}

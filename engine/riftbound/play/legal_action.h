@@ -1,0 +1,17 @@
+// action.h -- what a player may do of the own accord: play, use, move, hide, pass.
+//
+// The list is the same for people, bots and tests; each entry can be completed.
+// Layer 13: includes play.h.
+
+#ifndef ACTION_H
+#define ACTION_H
+
+#include "engine/riftbound/play/play_card.h"
+
+// Adds every action that [player] has now to [question] (without passing).
+void actions_list(Table *table, PlayerId player, Question *question);
+
+// Does the one that was picked. Passing and ending the turn are the caller's.
+void action_do(Table *table, PlayerId player, const Option *option);
+
+#endif

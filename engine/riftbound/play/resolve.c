@@ -1,0 +1,146 @@
+#include "engine/riftbound/play/resolve.h"
+
+#include "engine/riftbound/actions/action.h"
+#include "engine/riftbound/play/choice.h"
+#include "engine/riftbound/actions/replacement.h"
+#include "engine/riftbound/actions/instruction.h"
+
+// Runs one clause of an item with the choices from group [group] on.
+static void execute(Table *table, uint16_t serial, const Active *ability, int group,
+                    int execution)
+{
+    const Item *item = chain_item(table, serial);
+    const Clause *clause = item_clause(table, item, ability->clause);
+    Value values[TARGETS_IN_CLAUSE + 1];
+    Env env;
+    int n;
+
+    item_env(table, item, &env);
+    if (item->sort == ITEM_PLAY) {
+        env.keyword = ability->keyword;
+        env.paid_slot = ability->paid;
+        env.value = ability->value;
+        env.value_cost = ability->cost;
+    }
+    env.executions = (uint8_t)execution;
+    env.clause = (ClauseId)(clause - table->library->clauses);
+    n = targets_as_values(table, item, &env, clause, group, values);
+    run_clause(table, &env, clause, values, n);
+}
+
+// All effects of a spell from top to bottom, later text in view of the earlier (157,
+// 158.2); an item that has left stops (359.3.e.15).
+static void execute_spell(Table *table, uint16_t serial)
+{
+    const int repeats = chain_item(table, serial)->repeats;
+    const ObjectId id = chain_item(table, serial)->object.id;
+    int group = 0, modal = 0;
+
+    for (int execution = 0; execution <= repeats; execution++) {
+        AbilityScan scan = abilities_of(table, id);
+
+        while (ability_next(&scan)) {
+            Item *item = chain_item(table, serial);
+
+            if (!item || !ref_lives(table->state, item->object)) return;
+            if (scan.now.clause->sort != CLAUSE_EFFECT) continue;
+            if (scan.now.clause->modes_n && modal < COUNT_OF(item->modes)) {
+                item->mode = item->modes[modal++];
+            }
+            execute(table, serial, &scan.now, group, execution);
+            item = chain_item(table, serial);
+            if (!item) return;
+            group += target_groups(item_clause(table, item, scan.now.clause));
+        }
+    }
+}
+
+static void execute_ability(Table *table, uint16_t serial)
+{
+    const Item *item = chain_item(table, serial);
+    const Active ability = {.id = item->clause,
+                            .clause = &table->library->clauses[item->clause]};
+
+    execute(table, serial, &ability, 0, 0);
+}
+
+// A spell was played, by who played it though another controls it now, and also where
+// it has left the chain itself; its card goes to the trash unless it went elsewhere
+// (158.1).
+static void end_spell(Table *table, uint16_t serial)
+{
+    Item *item = chain_item(table, serial);
+    const Ref card = item ? item->object : (Ref){0, 0};
+    Event event;
+
+    if (!item) return;
+    event = event_of(EVENT_PLAYED, card.id, item->they);
+    event.from = item->from;
+    batch_begin(table);
+    event_raise(table, &event);
+    batch_end(table);
+    table->resolving = 0;
+    // Its item stays until the card has left: what it was played from still matters.
+    if (ref_lives(table->state, card) &&
+        spot_zone(table, table->state->objects[card.id].spot) == ZONE_CHAIN) {
+        const SpotId trash = trash_of(table, table->state->objects[card.id].owner);
+
+        (void)act_leave(table, card.id, trash, TO_TOP);
+    }
+    if (chain_item(table, serial)) chain_remove(table, serial);
+}
+
+static void cover_revealed(Table *table)
+{
+    for (ObjectId id = 1; id <= table->state->objects_n; id++) {
+        if (table->state->objects[id].marks & MARK_REVEALED) {
+            object_mark(table, id, MARK_REVEALED, false);
+        }
+    }
+}
+
+// Nothing else finalizes or resolves meanwhile (158.3); what triggers joins the chain
+// as pending (158.3.a).
+void item_resolve(Table *table, uint16_t serial)
+{
+    const Item *item = chain_item(table, serial);
+    const bool spell = item->sort == ITEM_PLAY;
+    Book *b = book(table->state);
+    Event event = event_of(
+        EVENT_RESOLVED, spell ? item->object.id : item->source.id, item->controller);
+
+    b->cause = chain_cause(table, item);
+    event.with = b->cause;
+    event_log(table, &event);
+    table->resolving = serial;
+    if (spell) {
+        execute_spell(table, serial);
+        end_spell(table, serial);
+    } else {
+        execute_ability(table, serial);
+        if (chain_item(table, serial)) chain_remove(table, serial);
+    }
+    table->resolving = 0;
+    cover_revealed(table);
+    table->state->changed = true;
+}
+
+void item_counter(Table *table, uint16_t serial, PlayerId by)
+{
+    const Item item = *chain_item(table, serial);
+    const bool spell = item.sort == ITEM_PLAY;
+    Event event =
+        event_of(EVENT_COUNTERED, spell ? item.object.id : item.source.id, by);
+
+    event.with = cause_now(table);
+    batch_begin(table);
+    event_raise(table, &event);
+    if (spell && ref_lives(table->state, item.object)) {
+        const SpotId trash =
+            trash_of(table, table->state->objects[item.object.id].owner);
+
+        (void)act_leave(table, item.object.id, trash, TO_TOP);
+    }
+    if (chain_item(table, serial)) chain_remove(table, serial);
+    batch_end(table);
+}

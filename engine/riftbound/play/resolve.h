@@ -1,0 +1,20 @@
+// resolve.h -- what the items of the chain come to: resolved, or countered.
+//
+// A spell does its effects from top to bottom and goes to the trash; an ability does its
+// one clause (359.3). Its targets were chosen long before: those that do not fit any more
+// are left out (359.3.e). A countered item leaves without doing anything (425).
+//
+// Layer 13: includes play.h.
+
+#ifndef RESOLVE_H
+#define RESOLVE_H
+
+#include "engine/riftbound/play/play_card.h"
+
+// Resolves a finalized item and takes it off the chain.
+void item_resolve(Table *table, uint16_t serial);
+
+// Counters an item in the name of [by], NOBODY for the rules.
+void item_counter(Table *table, uint16_t serial, PlayerId by);
+
+#endif

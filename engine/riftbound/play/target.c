@@ -1,0 +1,386 @@
+#include "engine/riftbound/play/target_inside.h"
+
+#include <string.h>
+
+#include "engine/riftbound/actions/damage.h"
+#include "engine/riftbound/position/layers.h"
+#include "engine/riftbound/actions/payable.h"
+#include "engine/riftbound/actions/move.h"
+#include "engine/riftbound/actions/replacement.h"
+#include "engine/riftbound/actions/instruction.h"
+
+enum { PLAYER_TARGET = 1, SPOT_TARGET = 0x100, ITEM_TARGET = 0x200 };
+
+_Static_assert(SPOTS_MAX <= ITEM_TARGET - SPOT_TARGET, "places and abilities overlap");
+
+Ref target_of_player(PlayerId player)
+{
+    return (Ref){0, (uint16_t)(PLAYER_TARGET + player)};
+}
+
+Ref target_of_spot(SpotId spot)
+{
+    return (Ref){0, (uint16_t)(SPOT_TARGET + spot)};
+}
+
+bool target_is_player(Ref target, PlayerId *player)
+{
+    if (target.id || target.generation < PLAYER_TARGET) return false;
+    if (target.generation >= SPOT_TARGET) return false;
+    *player = (PlayerId)(target.generation - PLAYER_TARGET);
+    return true;
+}
+
+bool target_is_spot(Ref target, SpotId *spot)
+{
+    if (target.id || target.generation < SPOT_TARGET) return false;
+    if (target.generation >= ITEM_TARGET) return false;
+    *spot = (SpotId)(target.generation - SPOT_TARGET);
+    return true;
+}
+
+Ref target_of_item(uint16_t serial)
+{
+    return (Ref){0, (uint16_t)(ITEM_TARGET + serial)};
+}
+
+bool target_is_item(Ref target, uint16_t *serial)
+{
+    if (target.id || target.generation < ITEM_TARGET) return false;
+    *serial = (uint16_t)(target.generation - ITEM_TARGET);
+    return true;
+}
+
+void choosing_begin(Choosing *choosing, Table *table, Item *item)
+{
+    choosing->table = table;
+    choosing->item = item;
+    item_env(table, item, &choosing->env);
+    if (item->sort == ITEM_PLAY) {
+        choosing->env.you = choosing->env.chooser = item->controller;
+    }
+    memset(&choosing->price, 0, sizeof choosing->price);
+    choosing->means = means_of(
+        table, item->controller, item->sort == ITEM_PLAY ? item->object.id : 0);
+    // New choices cost nothing (755).
+    if (item->terms & TERM_NEW_CHOICES)
+        choosing->means.energy = choosing->means.any = 999;
+}
+
+static bool target_means_players(const Table *table, QueryId query)
+{
+    const Query *q = query_at(table, query);
+
+    return q->kind && table->rules->kinds[q->kind - 1].sort == KIND_PLAYER;
+}
+
+static bool is_there(const Choosing *choosing, int role)
+{
+    if (role == ROLE_HERE) return true;
+    return role == ROLE_THERE &&
+           role_spot(choosing->table, &choosing->env, role) == choosing->item->bound;
+}
+
+// Whether it speaks of the battlefield where the card was hidden.
+static bool names_bound(const Choosing *choosing, const Query *q)
+{
+    for (int i = 0; i < q->places_n; i++) {
+        if (q->places[i].sort != PLACE_ROLE) continue;
+        if (is_there(choosing, q->places[i].n)) return true;
+    }
+    return is_there(choosing, q->where);
+}
+
+// From facedown everything is chosen where the card was, unless what is asked for can
+// never be there (811.2): elsewhere than here, or than what was chosen before.
+static bool out_of_bounds(const Choosing *choosing, QueryId query, ObjectId id)
+{
+    const Table *table = choosing->table;
+    const Query *q = query_at(table, query);
+
+    if (choosing->item->bound == NOWHERE) return false;
+    if (!object_on_board(table, id)) return false;
+    for (int i = 0; i < q->places_n; i++) {
+        const Place place = q->places[i];
+
+        if (place.sort == PLACE_ZONE && place.n != ZONE_BATTLEFIELD) return false;
+    }
+    if (q->except && names_bound(choosing, query_at(table, q->except))) return false;
+    return object_location(table, id) != choosing->item->bound;
+}
+
+bool target_may_be_chosen(const Table *table, const Item *item, ObjectId id)
+{
+    Event event;
+
+    if (!some_ban(table, EVENT_CHOSEN)) return true;
+    event = event_of(EVENT_CHOSEN, id, item->controller);
+    event.with = chain_cause(table, item);
+    return !forbidden(table, &event);
+}
+
+// A spell that waits to be finalized cannot be answered yet (337.1).
+static bool is_pending(const Table *table, ObjectId id)
+{
+    const Item *item = chain_item_of(table, id);
+
+    return item && !item->finalized;
+}
+
+bool target_stands_with(const Table *table, const Ref *before, int n, ObjectId id)
+{
+    for (int i = 0; i < n; i++) {
+        if (!before[i].id || !ref_lives(table->state, before[i])) continue;
+        return object_location(table, before[i].id) == object_location(table, id);
+    }
+    return true;
+}
+
+static bool is_apart(const Choosing *choosing, QueryId query, ObjectId id)
+{
+    const Env *env = &choosing->env;
+
+    if (!query_at(choosing->table, query)->together) return false;
+    return !target_stands_with(choosing->table, env->chosen, env->chosen_n, id);
+}
+
+// The finalized abilities on the chain that fit, never the choosing one (355.9).
+static int abilities_on_chain(const Choosing *choosing, QueryId query, Ref *found)
+{
+    const Table *table = choosing->table;
+    int n = 0;
+
+    for (int i = 0; i < table->state->chain_n; i++) {
+        const Item *item = &table->state->chain[i];
+        const Cause cause = chain_cause(table, item);
+
+        if (item->sort == ITEM_PLAY || !item->finalized) continue;
+        if (item->serial == choosing->item->serial) continue;
+        if (!query_means_item(table, &choosing->env, query, &cause)) continue;
+        found[n++] = target_of_item(item->serial);
+    }
+    return n;
+}
+
+int target_candidates(const Choosing *choosing, QueryId query, Ref *found)
+{
+    const Table *table = choosing->table;
+    ObjectId ids[OBJECTS_MAX];
+    int n = 0, ids_n;
+
+    if (target_means_players(table, query)) {
+        PlayerId players[SEATS_MAX];
+        const int players_n = query_players(table, &choosing->env, query, players);
+
+        for (int i = 0; i < players_n; i++) found[n++] = target_of_player(players[i]);
+        return n;
+    }
+    ids_n = query_find(table, &choosing->env, query, ids, OBJECTS_MAX);
+    for (int i = 0; i < ids_n && n < OPTIONS_MAX - 1; i++) {
+        if (ids[i] == choosing->item->object.id) continue; // never itself (355.9.c)
+        if (is_pending(table, ids[i]) || ids[i] == table->doomed) continue;
+        if (out_of_bounds(choosing, query, ids[i])) continue;
+        if (!target_may_be_chosen(choosing->table, choosing->item, ids[i])) continue;
+        if (is_apart(choosing, query, ids[i])) continue;
+        found[n++] = object_ref(table->state, ids[i]);
+    }
+    return n + abilities_on_chain(choosing, query, found + n);
+}
+
+bool target_is_affordable(Choosing *choosing, Ref target)
+{
+    Price price = choosing->price;
+
+    if (!target.id) return true;
+    cost_add_target(choosing->table, choosing->item, target.id, &price);
+    return means_suffice(&choosing->means, &price);
+}
+
+void target_take(Choosing *choosing, Ref target)
+{
+    Env *env = &choosing->env;
+
+    if (target.id)
+        cost_add_target(choosing->table, choosing->item, target.id, &choosing->price);
+    if (target.id && !env->it.id && env->it_player == NOBODY) env->it = target;
+    if (env->chosen_n < CHOSEN_MAX) env->chosen[env->chosen_n++] = target;
+}
+
+// The damage to split, with the most Bonus Damage that any candidate brings (715).
+static int damage_to_split(const Choosing *choosing, QueryId query)
+{
+    const Query *q = query_at(choosing->table, query);
+    const int damage = amount_read(choosing->table, &choosing->env, q->split);
+    const Cause cause = chain_cause(choosing->table, choosing->item);
+    Ref found[OBJECTS_MAX];
+    const int n = damage > 0 ? target_candidates(choosing, query, found) : 0;
+    int most = 0;
+
+    for (int i = 0; i < n; i++) {
+        const int bonus = bonus_damage(choosing->table, &cause, found[i].id);
+
+        if (bonus > most) most = bonus;
+    }
+    return damage + most;
+}
+
+void target_range(const Choosing *choosing, QueryId query, int *min, int *max)
+{
+    const Query *q = query_at(choosing->table, query);
+
+    query_range(choosing->table, &choosing->env, query, min, max);
+    if (q->split) {
+        const int damage = damage_to_split(choosing, query);
+
+        if (*max > damage) *max = damage;
+    }
+}
+
+static int group_total(const Choosing *choosing, const Query *q, const Ref *group,
+                       int n)
+{
+    const FieldRow *row = &choosing->table->rules->fields[q->total.field];
+    int total = 0;
+
+    for (int i = 0; i < n; i++) {
+        total += row->of_object(choosing->table, &choosing->env, group[i].id);
+    }
+    return total;
+}
+
+bool target_joins(const Choosing *choosing, QueryId query, const Ref *group, int n,
+                  Ref target)
+{
+    const Table *table = choosing->table;
+    const Query *q = query_at(table, query);
+    Ref all[CHOSEN_MAX];
+
+    for (int i = 0; i < n; i++) {
+        if (ref_equal(group[i], target)) return false;
+    }
+    if (q->together && !target_stands_with(table, group, n, target.id)) return false;
+    if (q->total.op == OP_NONE) return true;
+    if (n >= CHOSEN_MAX - 1) return false;
+    if (n > 0) memcpy(all, group, sizeof(Ref) * (size_t)n);
+    all[n] = target;
+    return compare_numbers(q->total.op,
+                           group_total(choosing, q, all, n + 1),
+                           amount_read(table, &choosing->env, q->total.amount));
+}
+
+bool target_rest_exists(const Choosing *choosing, const Clause *clause, int next,
+                        Ref target)
+{
+    Choosing after = *choosing;
+
+    target_take(&after, target);
+    return targets_exist(&after, clause, next);
+}
+
+static bool destination_exists(Choosing *choosing, const Clause *clause)
+{
+    SpotId spots[SPOTS_MAX];
+    const Ref first = choosing->env.chosen_n ? choosing->env.chosen[0] : (Ref){0, 0};
+
+    if (clause->destination.sort == PLACE_NONE || !first.id) return true;
+    return destinations(
+               choosing->table, &choosing->env, first.id, clause->destination, spots) >
+           0;
+}
+
+bool targets_exist(Choosing *choosing, const Clause *clause, int first)
+{
+    Ref found[OBJECTS_MAX];
+    int n, min, max, fitting = 0;
+
+    if (first >= clause->targets_n) {
+        return means_suffice(&choosing->means, &choosing->price) &&
+               destination_exists(choosing, clause);
+    }
+    target_range(choosing, clause->targets[first], &min, &max);
+    if (min <= 0) return means_suffice(&choosing->means, &choosing->price);
+    n = target_candidates(choosing, clause->targets[first], found);
+    for (int i = 0; i < n; i++) {
+        if (!target_is_affordable(choosing, found[i])) continue;
+        fitting++;
+        if (fitting >= min &&
+            target_rest_exists(choosing, clause, first + 1, found[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static int price_sum(const Price *price)
+{
+    int sum = price->energy + price->own + price->any;
+
+    for (int d = 0; d < DOMAIN_COUNT; d++) sum += price->power[d];
+    return sum;
+}
+
+// The candidate whose choice costs least and leaves the rest possible; -1: none.
+static int cheapest(const Choosing *choosing, const Clause *clause, int which,
+                    const Ref *found, int n)
+{
+    int best = -1, least = INT16_MAX;
+
+    for (int i = 0; i < n; i++) {
+        Choosing after = *choosing;
+        int sum;
+
+        target_take(&after, found[i]);
+        sum = price_sum(&after.price);
+        if (sum >= least || !targets_exist(&after, clause, which + 1)) continue;
+        least = sum;
+        best = i;
+    }
+    return best;
+}
+
+bool targets_reserve(Choosing *choosing, const Clause *clause)
+{
+    for (int which = 0; which < clause->targets_n; which++) {
+        Ref found[OBJECTS_MAX];
+        int n, min, max;
+
+        target_range(choosing, clause->targets[which], &min, &max);
+        n = min > 0 ? target_candidates(choosing, clause->targets[which], found) : 0;
+        for (; min > 0; min--) {
+            const int best = cheapest(choosing, clause, which, found, n);
+
+            if (best < 0) return false;
+            target_take(choosing, found[best]);
+            found[best] = found[--n];
+        }
+    }
+    return true;
+}
+
+int target_groups(const Clause *clause)
+{
+    return clause->targets_n + (clause->destination.sort != PLACE_NONE);
+}
+
+int destinations(const Table *table, const Env *env, ObjectId unit, Place place,
+                 SpotId *spots)
+{
+    const SpotId here = table->state->objects[unit].spot;
+    const PlayerId player = table->state->objects[unit].controller;
+    int n = 0;
+
+    for (int spot = 0; spot < table->spots_n; spot++) {
+        const int zone = spot_zone(table, (SpotId)spot);
+
+        if (spot == here) continue;
+        if (zone == ZONE_BASE && spot != base_of(table, player)) continue;
+        if (zone == ZONE_BATTLEFIELD &&
+            spot_index(table, (SpotId)spot) >= book_of(table->state)->battlefields_n) {
+            continue;
+        }
+        if (!place_matches(table, env, place, (SpotId)spot)) continue;
+        if (!may_stand(table, player, (SpotId)spot)) continue;
+        spots[n++] = (SpotId)spot;
+    }
+    return n;
+}

@@ -1,0 +1,59 @@
+// target.h -- choosing targets and destinations (rules 355.4-355.16).
+//
+// What was chosen lies in the item's groups, one for each query of the clause and one
+// for its destination, in that order. A target is an object, a player or a place, each
+// written as a Ref: players, places and abilities on the chain have id 0. Only choices are offered after which
+// everything else can still be chosen and paid, Deflect counted.
+//
+// Layer 11: includes cost.h.
+
+#ifndef TARGET_H
+#define TARGET_H
+
+#include "engine/riftbound/actions/cost.h"
+
+Ref target_of_player(PlayerId player);
+Ref target_of_spot(SpotId spot);
+Ref target_of_item(uint16_t serial);
+bool target_is_player(Ref target, PlayerId *player);
+bool target_is_spot(Ref target, SpotId *spot);
+bool target_is_item(Ref target, uint16_t *serial);
+
+// What choosing for an item has to look at.
+typedef struct {
+    Table *table;
+    Item *item;
+    Env env;
+    Price price; // without targets still to come
+    Means means;
+} Choosing;
+
+void choosing_begin(Choosing *choosing, Table *table, Item *item);
+
+// Whether all targets of [clause] can be chosen, from query [first] on.
+bool targets_exist(Choosing *choosing, const Clause *clause, int first);
+
+// Adds to choosing->price the least that the targets of [clause] will cost, as if they
+// were chosen so. False if they cannot be.
+bool targets_reserve(Choosing *choosing, const Clause *clause);
+
+// Asks for them all and for the destination. False if there turned out to be none.
+bool targets_choose(Choosing *choosing, const Clause *clause);
+
+// How many groups a clause's choices fill.
+int target_groups(const Clause *clause);
+
+// The arguments for `run`: chosen things from group [group] on, those that are illegal
+// by now left out (359.3.e). Returns how many arguments.
+int targets_as_values(Table *table, const Item *item, Env *env, const Clause *clause,
+                      int group, Value *values);
+
+// Tells that the item's targets were chosen (383.4.b), but for the [known] ones, which
+// were its targets before (754).
+void targets_tell(Table *table, const Item *item, const Ref *known, int known_n);
+
+// Places to which [unit] could be moved: legal, and not where it is.
+int destinations(const Table *table, const Env *env, ObjectId unit, Place place,
+                 SpotId *spots);
+
+#endif

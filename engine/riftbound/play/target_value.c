@@ -1,0 +1,165 @@
+// target_value.c -- what was chosen, as it is when the item resolves (359.3.e).
+
+#include <string.h>
+
+#include "engine/kernel/table/modifier.h"
+#include "engine/riftbound/actions/damage.h"
+#include "engine/riftbound/position/layers.h"
+#include "engine/riftbound/actions/move.h"
+#include "engine/riftbound/actions/instruction.h"
+#include "engine/riftbound/play/target_inside.h"
+
+// A target is legal while it is the same thing (359.3.e.4), still fits the description
+// and may be chosen (359.3.e.2-3).
+static bool is_legal(const Table *table, const Env *env, const Item *item,
+                     QueryId query, Ref target)
+{
+    PlayerId player;
+    uint16_t serial;
+
+    if (target_is_player(target, &player)) {
+        return !table->state->players[player].gone &&
+               query_matches_player(table, env, query, player);
+    }
+    if (target_is_item(target, &serial)) {
+        const Item *ability = chain_item(table, serial);
+        const Cause cause = chain_cause(table, ability);
+
+        return ability && query_means_item(table, env, query, &cause);
+    }
+    return ref_lives(table->state, target) &&
+           query_matches(table, env, query, target.id) &&
+           target_may_be_chosen(table, item, target.id);
+}
+
+// Of those who were to stand together one that left binds the others no more (355.11.b).
+static bool still_together(const Table *table, QueryId query, Ref with, Ref target)
+{
+    return !query_at(table, query)->together ||
+           target_stands_with(table, &with, 1, target.id);
+}
+
+static Value as_value(Ref target)
+{
+    PlayerId player;
+    SpotId spot;
+    uint16_t serial;
+
+    if (target_is_player(target, &player)) return value_player(player);
+    if (target_is_item(target, &serial)) return value_item(serial);
+    if (target_is_spot(target, &spot)) return value_spot(spot);
+    return value_object(target);
+}
+
+static Value group_value(Table *table, const Ref *refs, int n)
+{
+    int index;
+    Group *group = table_group(table, &index);
+
+    for (int i = 0; i < n && i < GROUP_MEMBERS; i++)
+        group->members[group->n++] = refs[i];
+    return (Value){.sort = VALUE_GROUP, .n = index};
+}
+
+// Whether all [n] of a group may still stand together.
+static bool fits_whole(const Choosing *choosing, QueryId query, const Ref *group, int n)
+{
+    for (int i = 0; i < n; i++) {
+        if (!target_joins(choosing, query, group, i, group[i])) return false;
+    }
+    return true;
+}
+
+// Of a group that no longer fits the controller keeps a part that does, dropping no more
+// than needed (355.11.b). [legal] is left with it; returns how many.
+static int keep_fitting(Choosing *choosing, QueryId query, Ref *legal, int n)
+{
+    const Query *q = query_at(choosing->table, query);
+    Ref kept[CHOSEN_MAX];
+    int kept_n = 0;
+
+    if (q->total.op == OP_NONE && !q->together) return n;
+    if (fits_whole(choosing, query, legal, n)) return n;
+    while (kept_n < n) {
+        Ref open[CHOSEN_MAX];
+        int open_n = 0;
+
+        for (int i = 0; i < n; i++) {
+            if (target_joins(choosing, query, kept, kept_n, legal[i]))
+                open[open_n++] = legal[i];
+        }
+        if (!open_n) break;
+        (void)target_choose_next(choosing, open, open_n, false, &kept[kept_n++]);
+    }
+    memcpy(legal, kept, sizeof(Ref) * (size_t)kept_n);
+    return kept_n;
+}
+
+int targets_as_values(Table *table, const Item *item, Env *env, const Clause *clause,
+                      int group, Value *values)
+{
+    Ref with = {0, 0}; // the first that is legal still
+    int count = 0;
+
+    for (int i = 0; i < target_groups(clause); i++) {
+        Ref legal[CHOSEN_MAX];
+        int n, min, max, kept = 0;
+        const Ref *refs = chain_targets(table, item, group + i, &n);
+        const bool is_query = i < clause->targets_n;
+
+        for (int k = 0; k < n; k++) {
+            if (!is_query ||
+                (is_legal(table, env, item, clause->targets[i], refs[k]) &&
+                 still_together(table, clause->targets[i], with, refs[k]))) {
+                legal[kept++] = refs[k];
+            }
+            if (refs[k].id && !env->it.id && env->it_player == NOBODY)
+                env->it = refs[k];
+        }
+        if (is_query) query_range(table, env, clause->targets[i], &min, &max);
+        if (!is_query || max <= 1) {
+            values[count++] = kept ? as_value(legal[0]) : value_nil();
+        } else {
+            Choosing choosing = {.table = table,
+                                 .item = chain_item(table, item->serial)};
+
+            choosing.env = *env;
+            choosing.env.chooser = item->controller;
+            kept = keep_fitting(&choosing, clause->targets[i], legal, kept);
+            values[count++] = group_value(table, legal, kept);
+        }
+        for (int k = 0; k < n && env->chosen_n < CHOSEN_MAX; k++) {
+            env->chosen[env->chosen_n++] = refs[k];
+        }
+        if (!with.id && kept) with = legal[0];
+    }
+    return count;
+}
+
+static bool is_among(Ref ref, const Ref *refs, int n)
+{
+    for (int i = 0; i < n; i++) {
+        if (ref_equal(refs[i], ref)) return true;
+    }
+    return false;
+}
+
+void targets_tell(Table *table, const Item *item, const Ref *known, int known_n)
+{
+    const uint16_t serial = item->serial;
+    const int n = item->targets_n;
+
+    batch_begin(table);
+    for (int i = 0; i < n; i++) {
+        const Item *now = chain_item(table, serial);
+        const Ref target = table->state->targets[now->targets_first + i];
+        Event event = event_of(EVENT_CHOSEN, target.id, now->controller);
+
+        if (!target.id || !ref_lives(table->state, target)) continue;
+        if (is_among(target, known, known_n)) continue;
+        event.with = chain_cause(table, now);
+        event.at = object_location(table, target.id);
+        event_raise(table, &event);
+    }
+    batch_end(table);
+}

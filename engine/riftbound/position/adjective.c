@@ -1,0 +1,192 @@
+#include "engine/riftbound/position/adjective.h"
+
+#include "engine/riftbound/position/layers.h"
+
+// Who an object answers to: its controller on the board and the chain, else its owner.
+static PlayerId keeper(const Table *table, ObjectId id)
+{
+    const Object *object = &table->state->objects[id];
+    const int zone = spot_zone(table, object->spot);
+
+    if (spot_is(table, object->spot, ZONE_BOARD) || zone == ZONE_CHAIN) {
+        return object->controller;
+    }
+    return object->owner;
+}
+
+bool adjective_of_player_friendly(const Table *table, const Env *env, PlayerId player)
+{
+    return players_allied(table->state, env->you, player);
+}
+
+bool adjective_of_player_enemy(const Table *table, const Env *env, PlayerId player)
+{
+    return are_enemies(table->state, env->you, player);
+}
+
+bool adjective_of_player_yours(const Table *table, const Env *env, PlayerId player)
+{
+    (void)table;
+    return env->you != NOBODY && env->you == player;
+}
+
+bool adjective_of_player_theirs(const Table *table, const Env *env, PlayerId player)
+{
+    (void)table;
+    return env->chooser != NOBODY && env->chooser == player;
+}
+
+bool adjective_of_player_allied(const Table *table, const Env *env, PlayerId player)
+{
+    return players_allied(table->state, env->chooser, player);
+}
+
+bool adjective_friendly(const Table *table, const Env *env, ObjectId object)
+{
+    return adjective_of_player_friendly(table, env, keeper(table, object));
+}
+
+bool adjective_enemy(const Table *table, const Env *env, ObjectId object)
+{
+    return adjective_of_player_enemy(table, env, keeper(table, object));
+}
+
+bool adjective_yours(const Table *table, const Env *env, ObjectId object)
+{
+    return adjective_of_player_yours(table, env, keeper(table, object));
+}
+
+bool adjective_theirs(const Table *table, const Env *env, ObjectId object)
+{
+    return adjective_of_player_theirs(table, env, keeper(table, object));
+}
+
+bool adjective_allied(const Table *table, const Env *env, ObjectId object)
+{
+    return adjective_of_player_allied(table, env, keeper(table, object));
+}
+
+bool adjective_owned(const Table *table, const Env *env, ObjectId object)
+{
+    return table->state->objects[object].owner == env->you;
+}
+
+bool adjective_readied(const Table *table, const Env *env, ObjectId object)
+{
+    (void)env;
+    return !is_exhausted(table, object);
+}
+
+bool adjective_exhausted(const Table *table, const Env *env, ObjectId object)
+{
+    (void)env;
+    return is_exhausted(table, object);
+}
+
+bool adjective_stunned(const Table *table, const Env *env, ObjectId object)
+{
+    (void)env;
+    return object_has_status(table, object, STATUS_STUNNED);
+}
+
+bool adjective_buffed(const Table *table, const Env *env, ObjectId object)
+{
+    (void)env;
+    return table->state->objects[object].counters[COUNTER_BUFF] > 0;
+}
+
+bool adjective_attacking(const Table *table, const Env *env, ObjectId object)
+{
+    (void)env;
+    return object_has_status(table, object, STATUS_ATTACKING);
+}
+
+bool adjective_defending(const Table *table, const Env *env, ObjectId object)
+{
+    (void)env;
+    return object_has_status(table, object, STATUS_DEFENDING);
+}
+
+bool adjective_in_combat(const Table *table, const Env *env, ObjectId object)
+{
+    return adjective_attacking(table, env, object) ||
+           adjective_defending(table, env, object);
+}
+
+bool adjective_alone(const Table *table, const Env *env, ObjectId object)
+{
+    const Object *unit = &table->state->objects[object];
+
+    (void)env;
+    for (ObjectId id = table->state->spots[unit->spot].first; id;
+         id = table->state->objects[id].next) {
+        if (id == object || !is_unit(table, id)) continue;
+        if (players_allied(
+                table->state, unit->controller, table->state->objects[id].controller)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+// By current Might on the board, printed Might elsewhere (708, 709).
+bool adjective_mighty(const Table *table, const Env *env, ObjectId object)
+{
+    (void)env;
+    return unit_might(table, object) >= 5;
+}
+
+bool adjective_occupied(const Table *table, const Env *env, ObjectId object)
+{
+    (void)env;
+    return units_at(table, table->state->objects[object].spot, NOBODY) > 0;
+}
+
+bool adjective_open(const Table *table, const Env *env, ObjectId object)
+{
+    return table->state->objects[object].controller == NOBODY &&
+           !adjective_occupied(table, env, object);
+}
+
+bool adjective_chosen_champion(const Table *table, const Env *env, ObjectId object)
+{
+    const Object *o = &table->state->objects[object];
+
+    (void)env;
+    return o->card == book_of(table->state)->champion[o->owner];
+}
+
+bool adjective_bearing(const Table *table, const Env *env, ObjectId object)
+{
+    (void)env;
+    for (ObjectId id = 1; id <= table->state->objects_n; id++) {
+        if (table->state->objects[id].host == object) return true;
+    }
+    return false;
+}
+
+bool adjective_borne(const Table *table, const Env *env, ObjectId object)
+{
+    (void)env;
+    return table->state->objects[object].host != 0;
+}
+
+bool adjective_token(const Table *table, const Env *env, ObjectId object)
+{
+    (void)env;
+    return table->state->objects[object].marks & MARK_TOKEN;
+}
+
+bool adjective_of_player_turn_player(const Table *table, const Env *env,
+                                     PlayerId player)
+{
+    (void)env;
+    return table->state->turn_player == player;
+}
+
+// Says only where counting begins, so it holds for everybody.
+bool adjective_of_player_next_first(const Table *table, const Env *env, PlayerId player)
+{
+    (void)table, (void)env, (void)player;
+    return true;
+}

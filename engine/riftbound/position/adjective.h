@@ -1,0 +1,21 @@
+// adjective.h -- the tests behind the rows of adjectives.def. Layer 8.
+//
+// Each reads one object (or player) in the eyes of an ability's controller.
+
+#ifndef ADJECTIVE_H
+#define ADJECTIVE_H
+
+#include "engine/riftbound/position/board.h"
+
+#define OBJECT(id)                                                                     \
+    bool adjective_##id(const Table *table, const Env *env, ObjectId object);
+#define PLAYER(id)                                                                     \
+    bool adjective_of_player_##id(const Table *table, const Env *env, PlayerId player);
+#define BOTH(id)                     OBJECT(id) PLAYER(id)
+#define ADJECTIVE(id, name, of, doc) of(name)
+#include "engine/riftbound/defs/adjectives.def"
+#undef OBJECT
+#undef PLAYER
+#undef BOTH
+
+#endif

@@ -1,0 +1,72 @@
+#include "engine/riftbound/position/field.h"
+
+#include "engine/riftbound/position/layers.h"
+
+int field_might(const Table *table, const Env *env, ObjectId object)
+{
+    (void)env;
+    return unit_might(table, object);
+}
+
+int field_energy(const Table *table, const Env *env, ObjectId object)
+{
+    const int energy = object_card(table, object)->energy;
+
+    (void)env;
+    return energy < 0 ? 0 : energy;
+}
+
+int field_power(const Table *table, const Env *env, ObjectId object)
+{
+    const int power = object_card(table, object)->power;
+
+    (void)env;
+    return power < 0 ? 0 : power;
+}
+
+int field_of_cause_energy(const Table *table, const Cause *cause)
+{
+    if (cause->sort == ITEM_PLAY) {
+        const int energy = table->library->cards[cause->card].energy;
+
+        return energy < 0 ? 0 : energy;
+    }
+    return table->library->costs[cause->cost].resource[RESOURCE_ENERGY];
+}
+
+int field_of_cause_power(const Table *table, const Cause *cause)
+{
+    int power = 0;
+
+    if (cause->sort == ITEM_PLAY) {
+        power = table->library->cards[cause->card].power;
+        return power < 0 ? 0 : power;
+    }
+    for (int r = RESOURCE_FURY; r <= RESOURCE_OWN; r++)
+        power += table->library->costs[cause->cost].resource[r];
+    return power;
+}
+
+int field_damage(const Table *table, const Env *env, ObjectId object)
+{
+    (void)env;
+    return table->state->objects[object].counters[COUNTER_DAMAGE];
+}
+
+int field_of_player_turn(const Table *table, const Env *env, PlayerId player)
+{
+    (void)env;
+    return table->state->players[player].turns;
+}
+
+int field_of_player_to_win(const Table *table, const Env *env, PlayerId player)
+{
+    (void)env;
+    return victory_score(table, player) - table->state->players[player].points;
+}
+
+int field_of_player_excess(const Table *table, const Env *env, PlayerId player)
+{
+    (void)env;
+    return book_of(table->state)->excess[player];
+}

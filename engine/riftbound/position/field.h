@@ -1,0 +1,19 @@
+// field.h -- the numbers behind the rows of fields.def. Layer 9.
+
+#ifndef FIELD_H
+#define FIELD_H
+
+#include "engine/riftbound/position/board.h"
+
+#define OBJECT(id) int field_##id(const Table *table, const Env *env, ObjectId object);
+#define PLAYER(id)                                                                     \
+    int field_of_player_##id(const Table *table, const Env *env, PlayerId player);
+#define OBJECT_ITEM(id)                                                                \
+    OBJECT(id) int field_of_cause_##id(const Table *table, const Cause *cause);
+#define FIELD(id, name, of, doc) of(name)
+#include "engine/riftbound/defs/fields.def"
+#undef OBJECT_ITEM
+#undef OBJECT
+#undef PLAYER
+
+#endif

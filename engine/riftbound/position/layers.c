@@ -1,0 +1,423 @@
+#include "engine/riftbound/position/layers.h"
+
+#include <string.h>
+
+#include "engine/kernel/abilities/passive.h"
+
+enum { APPLIED_MAX = 192, LOST_MAX = 8 };
+
+// A passive that applies to an object: found once, it stays for this derivation.
+typedef struct {
+    ClauseId clause;
+    ObjectId object, source;
+    int16_t value;
+    bool asks; // its condition asks for a Might
+} Applied;
+
+typedef struct {
+    Applied list[APPLIED_MAX];
+    int n;
+    Applied lost[LOST_MAX]; // gifts whose condition did not hold in the end (476.3)
+    int lost_n;
+    bool grew;
+} Layers;
+
+static bool note(Layers *layers, ClauseId clause, ObjectId object, ObjectId source,
+                 int value)
+{
+    for (int i = 0; i < layers->n; i++) {
+        const Applied *a = &layers->list[i];
+
+        if (a->clause == clause && a->object == object && a->source == source &&
+            a->value == value) {
+            return false;
+        }
+    }
+    if (layers->n == APPLIED_MAX) return false;
+    layers->list[layers->n++] =
+        (Applied){clause, object, source, (int16_t)value, false};
+    layers->grew = true;
+    return true;
+}
+
+static bool is_lost(const Layers *layers, ClauseId clause, ObjectId object,
+                    ObjectId source)
+{
+    for (int i = 0; i < layers->lost_n; i++) {
+        const Applied *a = &layers->lost[i];
+
+        if (a->clause == clause && a->object == object && a->source == source)
+            return true;
+    }
+    return false;
+}
+
+static bool asks_for_might(const Table *table, const PassiveScan *scan, ObjectId object)
+{
+    const uint32_t reads = table->stat_reads;
+
+    return query_matches(table, &scan->env, scan->clause->subject, object) &&
+           clause_is_on(table, &scan->env, scan->clause) && table->stat_reads != reads;
+}
+
+static Granted *add_granted(const Table *table, ObjectId object)
+{
+    State *state = table->state;
+
+    if (state->granted_n == GRANTS_MAX) return NULL;
+    state->objects[object].marks |= MARK_GRANTED;
+    ((Table *)table)->active_n = -1;
+    state->granted[state->granted_n] = (Granted){.object = object};
+    return &state->granted[state->granted_n++];
+}
+
+static void grant_keyword(const Table *table, ObjectId object, int keyword, int value)
+{
+    Granted *granted = add_granted(table, object);
+
+    if (!granted) return;
+    granted->keyword = (uint8_t)keyword;
+    granted->value = (int16_t)value;
+}
+
+static void grant_clause(const Table *table, ObjectId object, ClauseId clause,
+                         int value, int keyword)
+{
+    Granted *granted = add_granted(table, object);
+
+    if (!granted) return;
+    granted->clause = clause;
+    granted->keyword = (uint8_t)keyword;
+    granted->value = (int16_t)value;
+}
+
+static bool cost_has_action(const Table *table, const Clause *clause, int action)
+{
+    const Cost *cost = &table->library->costs[clause->cost];
+
+    for (int i = 0; i < cost->actions_n; i++) {
+        if (cost->actions[i].action == action) return true;
+    }
+    return false;
+}
+
+// All activated abilities with that cost action of the objects the query finds; those
+// they were granted themselves are left out, so that two such borrowers do not loop.
+static void grant_abilities(const Table *table, const Env *env, ObjectId object,
+                            const Grant *grant)
+{
+    ObjectId ids[OBJECTS_MAX];
+    const int n = query_find(table, env, grant->query, ids, OBJECTS_MAX);
+
+    for (int i = 0; i < n; i++) {
+        const Card *card = object_card(table, ids[i]);
+
+        for (int k = 0; k < card->abilities_n; k++) {
+            const Ability *ability = &table->library->abilities[card->abilities + k];
+            const Clause *clause = &table->library->clauses[ability->clause];
+
+            if (clause->sort != CLAUSE_ACTIVATED) continue;
+            if (!cost_has_action(table, clause, grant->action)) continue;
+            grant_clause(
+                table, object, ability->clause, ability->value, ability->keyword);
+        }
+    }
+}
+
+static void apply_grants(const Table *table, const PassiveScan *scan, ObjectId object)
+{
+    for (int i = 0; i < scan->clause->grants_n; i++) {
+        const Grant *grant = &scan->clause->grants[i];
+
+        switch ((GrantSort)grant->sort) {
+        case GRANT_KEYWORD:
+            grant_keyword(table, object, grant->keyword, grant->value);
+            break;
+        case GRANT_CLAUSE: grant_clause(table, object, grant->clause, 1, 0); break;
+        case GRANT_ABILITIES: grant_abilities(table, &scan->env, object, grant); break;
+        }
+    }
+}
+
+// Layer 2: abilities that passives give. A subject that says what it does not have is
+// tested without this passive's own gift, because each is applied once only.
+static void apply_has(const Table *table, Layers *layers, ObjectId object)
+{
+    PassiveScan scan = passives_about(table, QUESTION_HAS, object);
+
+    while (passive_next(&scan)) {
+        const ObjectId source = scan.env.own.id;
+        const ptrdiff_t clause = scan.clause - table->library->clauses;
+
+        if (is_lost(layers, (ClauseId)clause, object, source)) continue;
+        if (!note(layers, (ClauseId)clause, object, source, -1)) continue;
+        layers->list[layers->n - 1].asks = asks_for_might(table, &scan, object);
+        apply_grants(table, &scan, object);
+    }
+}
+
+// Losing an effect is separate from applying it and happens once (476.3): a gift that
+// hangs on a Might which in the end is another one is left out, and all begins afresh.
+// Returns whether one was lost.
+static bool lose_one(const Table *table, Layers *layers)
+{
+    for (int i = 0; i < layers->n && layers->lost_n < LOST_MAX; i++) {
+        const Applied *a = &layers->list[i];
+        PassiveScan scan;
+        bool holds = false;
+
+        if (!a->asks) continue;
+        scan = passives_about(table, QUESTION_HAS, a->object);
+        while (!holds && passive_next(&scan)) {
+            holds = scan.clause == &table->library->clauses[a->clause] &&
+                    scan.env.own.id == a->source;
+        }
+        if (holds) continue;
+        layers->lost[layers->lost_n++] = *a;
+        return true;
+    }
+    return false;
+}
+
+// One passive change of Might, kept until increases and decreases are summed.
+typedef struct {
+    int increase;
+    int decreases_n;
+    struct {
+        int16_t n, minimum;
+    } decreases[16];
+} Arithmetic;
+
+static void add_change(Arithmetic *sum, int n, int minimum)
+{
+    if (n >= 0) {
+        sum->increase += n;
+        return;
+    }
+    if (sum->decreases_n == COUNT_OF(sum->decreases)) return;
+    sum->decreases[sum->decreases_n].n = (int16_t)-n;
+    sum->decreases[sum->decreases_n++].minimum = (int16_t)minimum;
+}
+
+static void add_passives(const Table *table, Layers *layers, ObjectId id,
+                         Arithmetic *sum)
+{
+    PassiveScan scan = passives_about(table, QUESTION_MIGHT, id);
+
+    while (passive_next(&scan)) {
+        const ptrdiff_t clause = scan.clause - table->library->clauses;
+        const int minimum = scan.clause->minimum ? scan.clause->minimum - 1 : INT16_MIN;
+
+        note(layers, (ClauseId)clause, id, scan.env.own.id, passive_amount(&scan));
+        add_change(sum, passive_amount(&scan), minimum);
+    }
+}
+
+// What raises the Might to a value depends on everything that adds to it, so it comes
+// after that and adds what is missing (479).
+static int raised(const Table *table, Layers *layers, ObjectId id, int might)
+{
+    PassiveScan scan = passives_about(table, QUESTION_MIGHT_AT_LEAST, id);
+    const int before = might;
+
+    while (passive_next(&scan)) {
+        const ptrdiff_t clause = scan.clause - table->library->clauses;
+        const int least = passive_amount(&scan);
+
+        if (least <= might) continue;
+        might = least;
+        note(layers, (ClauseId)clause, id, scan.env.own.id, might - before);
+    }
+    return might;
+}
+
+// Might Bonuses count while attached, and for what has Might (137.3, 150.2).
+static int attached_bonus(const Table *table, ObjectId host)
+{
+    int bonus = 0;
+
+    if (!table->state->attached_n) return 0;
+    for (ObjectId id = 1; id <= table->state->objects_n; id++) {
+        if (table->state->objects[id].host != host) continue;
+        if (object_card(table, id)->might_bonus > 0) {
+            bonus += object_card(table, id)->might_bonus;
+        }
+    }
+    return bonus;
+}
+
+static void add_modifiers(const Table *table, ObjectId id, Arithmetic *sum)
+{
+    const Ref ref = object_ref(table->state, id);
+
+    for (int i = 0; i < table->state->modifiers_n; i++) {
+        const Modifier *m = &table->state->modifiers[i];
+
+        if (m->sort == MODIFIER_STAT && ref_equal(m->object, ref)) {
+            add_change(sum, m->n, INT16_MIN);
+        }
+    }
+}
+
+// Layer 3: increases, then decreases, each of these down to its own minimum (477.3).
+static void derive_might(const Table *table, Layers *layers, ObjectId id)
+{
+    Object *object = &table->state->objects[id];
+    const int buffs = object->counters[COUNTER_BUFF];
+    Arithmetic sum;
+    int might = object_card(table, id)->might;
+
+    sum.increase = 0;
+    sum.decreases_n = 0;
+    if (might < 0) might = 0;
+    if (buffs) {
+        sum.increase += buffs * (1 + passive_sum(table, QUESTION_BUFF_MIGHT, id));
+    }
+    sum.increase += attached_bonus(table, id);
+    add_modifiers(table, id, &sum);
+    add_passives(table, layers, id, &sum);
+    might = raised(table, layers, id, might + sum.increase);
+    for (int i = 0; i < sum.decreases_n; i++) {
+        const int floor = sum.decreases[i].minimum;
+
+        if (might <= floor) continue;
+        might -= sum.decreases[i].n;
+        if (might < floor) might = floor;
+    }
+    // Another Might may switch abilities on: the layers are gone through again. Each
+    // value counts once, so that two that undo one another come to an end.
+    if (object->stat != might) (void)note(layers, 0, id, 0, might);
+    object->stat = (int16_t)might;
+}
+
+static void grants_of_modifiers(const Table *table)
+{
+    State *state = table->state;
+
+    for (int i = 0; i < state->modifiers_n; i++) {
+        const Modifier *m = &state->modifiers[i];
+
+        if (m->sort != MODIFIER_GRANT || !ref_lives(state, m->object)) continue;
+        if (m->clause)
+            grant_clause(table, m->object.id, m->clause, m->n, m->keyword);
+        else
+            grant_keyword(table, m->object.id, m->keyword, m->n);
+    }
+}
+
+static int board_units(const Table *table, ObjectId *units)
+{
+    const State *state = table->state;
+    int n = 0;
+
+    for (int spot = 0; spot < table->spots_n; spot++) {
+        if (!spot_is(table, (SpotId)spot, ZONE_BOARD | ZONE_LOCATION)) continue;
+        for (ObjectId id = state->spots[spot].first; id; id = state->objects[id].next) {
+            if (is_unit(table, id)) units[n++] = id;
+        }
+    }
+    return n;
+}
+
+static void forget(const Table *table)
+{
+    State *state = table->state;
+
+    for (int i = 0; i < state->granted_n; i++) {
+        state->objects[state->granted[i].object].marks &= (uint8_t)~MARK_GRANTED;
+    }
+    if (state->granted_n) ((Table *)table)->active_n = -1;
+    memset(state->granted, 0, sizeof(Granted) * state->granted_n);
+    state->granted_n = 0;
+    state->dirty = false;
+}
+
+// Objects other than units may be given abilities too.
+static void apply_has_to_all(const Table *table, Layers *layers)
+{
+    ObjectId ids[OBJECTS_MAX];
+    const int n = board_objects(table, ids);
+
+    for (int i = 0; i < n; i++) apply_has(table, layers, ids[i]);
+}
+
+// Through all layers from what is printed, until nothing new applies (476.1-2).
+static void go_through(const Table *table, Layers *layers)
+{
+    ObjectId units[OBJECTS_MAX];
+    const int units_n = board_units(table, units);
+    bool again;
+
+    layers->n = 0;
+    forget(table);
+    for (int i = 0; i < units_n; i++) {
+        const int printed = object_card(table, units[i])->might;
+
+        table->state->objects[units[i]].stat = (int16_t)(printed < 0 ? 0 : printed);
+    }
+    grants_of_modifiers(table);
+    do {
+        const uint32_t reads = table->stat_reads;
+
+        layers->grew = false;
+        if (question_is_open(table, QUESTION_HAS)) apply_has_to_all(table, layers);
+        again = layers->grew;
+        for (int i = 0; i < units_n; i++) derive_might(table, layers, units[i]);
+        // Nothing that asked for a Might can have changed its mind where none was asked.
+        again |= layers->grew && table->stat_reads != reads;
+    } while (again);
+}
+
+void layers_derive(const Table *table)
+{
+    Layers layers;
+
+    layers.lost_n = 0;
+    do go_through(table, &layers);
+    while (lose_one(table, &layers));
+}
+
+int unit_true_might(const Table *table, ObjectId id)
+{
+    if (!object_on_board(table, id)) {
+        const int might = object_card(table, id)->might;
+
+        return might < 0 ? 0 : might;
+    }
+    ((Table *)table)->stat_reads++; // scratch, no part of the game
+    if (table->state->dirty) layers_derive(table);
+    return table->state->objects[id].stat;
+}
+
+int unit_might(const Table *table, ObjectId id)
+{
+    const int might = unit_true_might(table, id);
+
+    return might < 0 ? 0 : might;
+}
+
+int layers_trigger_times(const Table *table, ObjectId object, int keyword)
+{
+    PassiveScan scan = passives_about(table, QUESTION_TRIGGERS_AGAIN, object);
+    int times = 1;
+
+    while (passive_next(&scan)) times += scan.answer->ref == keyword;
+    return times;
+}
+
+int keyword_value(const Table *table, ObjectId id, int keyword)
+{
+    const Card *card = object_card(table, id);
+    int value = 0;
+
+    for (int i = 0; i < card->keywords_n; i++) {
+        if (card->keywords[i].keyword == keyword) value += card->keywords[i].value;
+    }
+    for (int i = 0; i < table->state->granted_n; i++) {
+        const Granted *granted = &table->state->granted[i];
+
+        if (granted->object == id && granted->keyword == keyword)
+            value += granted->value;
+    }
+    return value;
+}

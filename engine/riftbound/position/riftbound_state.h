@@ -1,0 +1,111 @@
+// book.h -- the rulebook's own part of a game: turn, priority, battlefields, combat.
+//
+// It lies in State.book as plain data; book() is the one way to it. A battlefield is
+// named by its index 0 .. battlefields_n - 1, which is also its place in the zones of
+// hosts: spot_of(ZONE_BATTLEFIELD, i). Who controls it is the object's controller.
+//
+// Layer 6: includes rulebook.h.
+
+#ifndef BOOK_H
+#define BOOK_H
+
+#include "engine/kernel/abilities/query.h"
+#include "engine/riftbound/position/mode.h"
+#include "engine/riftbound/position/rulebook.h"
+
+typedef enum {
+    PHASE_SETUP,
+    PHASE_AWAKEN,
+    PHASE_BEGINNING, // the Beginning Step (315.2.a)
+    PHASE_SCORING,   // the Scoring Step (315.2.b)
+    PHASE_CHANNEL,
+    PHASE_DRAW,
+    PHASE_MAIN,
+    PHASE_ENDING,     // the Ending Step (317.1)
+    PHASE_EXPIRATION, // the Expiration Step (317.2)
+    PHASE_COUNT
+} Phase;
+
+typedef enum {
+    COMBAT_NONE,
+    COMBAT_SHOWDOWN, // step 1 (464)
+    COMBAT_DAMAGE,   // step 2 (465)
+    COMBAT_CLEANUP,  // step 3.1 (466.1)
+    COMBAT_RESULT,   // step 3.2 (466.3)
+    COMBAT_CONTROL,  // step 3.3 (466.5)
+    COMBAT_END,      // step 3.4 (466.7)
+} CombatStep;
+
+typedef struct {
+    ObjectId object;       // the battlefield card
+    PlayerId contested_by; // who applied Contested, NOBODY
+    bool showdown_staged;
+    bool combat_staged;
+    uint8_t pad;
+} Battlefield;
+
+// Where the opened chain came from decides whether Focus passes when it closes (346.1).
+typedef enum { OPENED_BY_PLAY, OPENED_BY_TRIGGER, OPENED_BY_ADD } OpenedBy;
+
+typedef struct Book {
+    Battlefield battlefields[HOSTS_MAX];
+    uint8_t battlefields_n;
+    uint8_t mode;       // Mode
+    uint8_t phase;      // Phase
+    uint8_t phase_step; // progress within the phase, see turn.c
+    PlayerId first_player;
+    PlayerId priority; // NOBODY between
+    PlayerId focus;    // NOBODY outside showdowns
+    uint8_t passes;    // in a row
+    uint8_t opened_by; // OpenedBy
+    uint8_t showdown;  // 1 + battlefield of the ongoing showdown or combat
+    uint8_t combat;    // CombatStep
+    PlayerId attacker, defender;
+    bool special_cleanup; // the next one is the Combat or Ending Cleanup
+    bool chain_ran;       // an item was processed in this Expiration Step (317.2.f)
+    uint8_t scored[SEATS_MAX]; // battlefields scored this turn, a bit each (470)
+    uint8_t excess[SEATS_MAX]; // excess damage assigned in this combat
+    uint8_t victory_score;
+    uint8_t extra_n;
+    PlayerId extra[8];      // extra turns, the next one last (735)
+    PlayerId next_in_queue; // whose ordinary turn comes next
+    Cause cause;            // the item that resolved last (428.5.c)
+    bool combat_starts;  // triggers of the combat's start are being placed (464.2.e.1)
+    bool no_result;      // the combat ended in a tie (466.3.d)
+    uint8_t winner_side; // 1 + player who won the combat
+    CardId champion[SEATS_MAX];  // the Chosen Champion (103.2.a.3)
+    uint8_t first_chosen_by;     // 1 + who says who begins; 0: drawn
+    bool swaps;                  // cards change places with the sideboard first
+    bool draws_battlefields;     // they are drawn though the players would choose
+    ObjectId side[SEATS_MAX];    // the sideboards: the first of so many objects
+    uint8_t side_n[SEATS_MAX];   // that lie aside
+    CardId presented[SEATS_MAX]; // battlefields, by player
+    uint8_t invited;             // 1 + the teammate who may act now (489.8.a); 0: none
+    bool declined;               // an invitation, and nothing was done since
+    uint8_t barred; // battlefields a teammate controlled in the Scoring Step (489.8.b)
+    // What loop.h needs, all of this turn.
+    uint8_t sightings;     // of the position kept
+    bool goes_round;       // the present position was seen too often
+    uint16_t steps;        // of the game
+    uint16_t decisions;    // put to players
+    uint16_t actions;      // taken by players: passing and declining are none
+    uint16_t actions_then; // by the last sighting
+    uint16_t keep_at;      // the decision whose position is kept next
+    uint64_t kept;         // the position that is compared with
+} Book;
+
+_Static_assert(sizeof(Book) <= BOOK_BYTES, "the rulebook's part must fit the State");
+
+static inline Book *book(State *state)
+{
+    return (Book *)state->book;
+}
+
+static inline const Book *book_of(const State *state)
+{
+    return (const Book *)state->book;
+}
+
+const char *phase_name(Phase phase); // "Main Phase"
+
+#endif

@@ -1,0 +1,215 @@
+#include "engine/riftbound/position/rulebook.h"
+
+#include "engine/riftbound/position/adjective.h"
+#include "engine/riftbound/position/board.h"
+#include "engine/riftbound/position/riftbound_state.h"
+#include "engine/riftbound/position/field.h"
+#include "engine/riftbound/position/layers.h"
+#include "engine/riftbound/actions/repetition.h"
+#include "engine/riftbound/turn/game_step.h"
+#include "engine/riftbound/verbs/verb.h"
+
+#define O      EVENT_OF_OBJECT
+#define P      EVENT_OF_PLAYER
+#define C      EVENT_CAN
+#define N      EVENT_CANNOT
+#define A      EVENT_AS
+#define I      EVENT_INSTEAD
+#define T      EVENT_TOLD
+#define PLAYER SCOPE_PLAYER
+#define HOST   SCOPE_HOST
+#define SHARED SCOPE_SHARED
+
+static const ZoneRow zones[] = {
+#define ZONE(id, name, scope, flags, doc) {name, scope, flags, doc},
+#include "engine/riftbound/defs/zones.def"
+};
+
+#undef PLAYER
+#undef HOST
+#undef SHARED
+
+static const KindRow kinds[] = {
+#define KIND(id, name, sort, any_of, none_of, zone, doc)                               \
+    {name, sort, any_of, none_of, zone, doc},
+#include "engine/riftbound/defs/kinds.def"
+};
+
+#define OBJECT(id) .holds = adjective_##id
+#define PLAYER(id) .of_player = adjective_of_player_##id
+#define BOTH(id)   OBJECT(id), PLAYER(id)
+static const AdjectiveRow adjectives[] = {
+#define ADJECTIVE(id, name, of, text) {#name, of(name), .doc = text},
+#include "engine/riftbound/defs/adjectives.def"
+};
+#undef OBJECT
+#undef PLAYER
+#undef BOTH
+
+#define OBJECT(id)      .of_object = field_##id
+#define PLAYER(id)      .of_player = field_of_player_##id
+#define OBJECT_ITEM(id) .of_object = field_##id, .of_cause = field_of_cause_##id
+static const FieldRow fields[] = {
+#define FIELD(id, name, of, text) {#name, of(name), .doc = text},
+#include "engine/riftbound/defs/fields.def"
+};
+#undef OBJECT_ITEM
+#undef OBJECT
+#undef PLAYER
+
+static const EventRow events[] = {
+#define EVENT(id, name, flags, rule, doc) {name, flags, rule, doc},
+#include "engine/riftbound/defs/events.def"
+};
+
+static const QuestionRow questions[] = {
+#define QUESTION(id, name, answer, sum, rule, doc)                                     \
+    {name, ANSWER_##answer, SUM_##sum, rule, doc},
+#include "engine/riftbound/defs/questions.def"
+};
+
+static const VerbRow verbs[] = {
+#define VERB(id, name, signature, reads, rule, doc)                                    \
+    {name, signature, verb_##id, reads, rule, doc},
+#include "engine/riftbound/defs/verbs.def"
+};
+
+static const WordRow words[] = {
+#define WORD(id, name, doc) {name, doc},
+#include "engine/riftbound/defs/words.def"
+};
+
+static const ResourceRow resources[] = {
+#define RESOURCE(id, name, pays, doc) {name, pays, doc},
+#define COST_ACTION(id, name, counts, doc)
+#include "engine/riftbound/defs/resources.def"
+};
+
+static const CostActionRow cost_actions[] = {
+#define RESOURCE(id, name, pays, doc)
+#define COST_ACTION(id, name, counts, doc) {name, counts, doc},
+#include "engine/riftbound/defs/resources.def"
+};
+
+static const NameRow types[] = {
+#define TYPE(id, name) {name},
+#define SUPERTYPE(id, name)
+#define DOMAIN(id, name)
+#include "engine/riftbound/defs/types.def"
+};
+
+static const NameRow supertypes[] = {
+#define TYPE(id, name)
+#define SUPERTYPE(id, name) {name},
+#define DOMAIN(id, name)
+#include "engine/riftbound/defs/types.def"
+};
+
+static const NameRow domains[] = {
+#define TYPE(id, name)
+#define SUPERTYPE(id, name)
+#define DOMAIN(id, name) {name},
+#include "engine/riftbound/defs/types.def"
+};
+
+static const NameRow statuses[] = {
+#define STATUS(id, name) {name},
+#define COUNTER(id, name)
+#include "engine/riftbound/defs/statuses.def"
+};
+
+static const NameRow counters[] = {
+#define STATUS(id, name)
+#define COUNTER(id, name) {name},
+#include "engine/riftbound/defs/statuses.def"
+};
+
+static const WhyRow whys[] = {
+#define WHY(id, rule, text) {#id, rule, text},
+#include "engine/riftbound/defs/why.def"
+};
+
+static const WhyRow prompts[] = {
+#define PROMPT(id, rule, text) {#id, rule, text},
+#include "engine/riftbound/defs/prompts.def"
+};
+
+static const NameRow options[] = {
+#define OPTION(id, name, doc) {name},
+#include "engine/riftbound/defs/options.def"
+};
+
+static const NameRow modes[] = {
+#define MODE(id, name, players, teams, points, battlefields, doc) {name},
+#include "engine/riftbound/defs/modes.def"
+};
+
+_Static_assert(COUNT_OF(modes) <= FORMATS_MAX, "a card is banned or not in each mode");
+
+// The position that is compared with is a number of all cards, hidden ones as well.
+static void hide_book(void *bytes, PlayerId player)
+{
+    Book *b = bytes;
+
+    (void)player;
+    b->kept = 0;
+}
+
+static const Rules rules = {
+    .game = "riftbound",
+    .api = 1,
+    .zones = zones,
+    .kinds = kinds,
+    .adjectives = adjectives,
+    .fields = fields,
+    .events = events,
+    .questions = questions,
+    .verbs = verbs,
+    .words = words,
+    .resources = resources,
+    .cost_actions = cost_actions,
+    .types = types,
+    .supertypes = supertypes,
+    .domains = domains,
+    .counters = counters,
+    .statuses = statuses,
+    .whys = whys,
+    .prompts = prompts,
+    .options = options,
+    .formats = modes,
+    .option_yes = OPTION_YES,
+    .counter_action = ACTION_SPEND_COUNTER + 1,
+    .option_no = OPTION_NO,
+    .zones_n = COUNT_OF(zones),
+    .kinds_n = COUNT_OF(kinds),
+    .adjectives_n = COUNT_OF(adjectives),
+    .fields_n = COUNT_OF(fields),
+    .events_n = COUNT_OF(events),
+    .questions_n = COUNT_OF(questions),
+    .verbs_n = COUNT_OF(verbs),
+    .words_n = COUNT_OF(words),
+    .resources_n = COUNT_OF(resources),
+    .cost_actions_n = COUNT_OF(cost_actions),
+    .types_n = COUNT_OF(types),
+    .supertypes_n = COUNT_OF(supertypes),
+    .domains_n = COUNT_OF(domains),
+    .counters_n = COUNT_OF(counters),
+    .statuses_n = COUNT_OF(statuses),
+    .whys_n = COUNT_OF(whys),
+    .prompts_n = COUNT_OF(prompts),
+    .options_n = COUNT_OF(options),
+    .formats_n = COUNT_OF(modes),
+    .each = verb_each_of,
+    .step = task_step,
+    .end_full = loop_end_full,
+    .derive = layers_derive,
+    .first_of = board_first_of,
+    .trigger_times = layers_trigger_times,
+    .verify = board_verify,
+    .hide = hide_book,
+};
+
+const Rules *riftbound_rules(void)
+{
+    return &rules;
+}

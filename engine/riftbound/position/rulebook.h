@@ -1,0 +1,131 @@
+// rulebook.h -- the words of Riftbound as numbers, and the Rules that name them.
+//
+// Every enum here is generated from a table in engine/defs/, so a word is written once.
+// Layer 5: includes the kernel.
+
+#ifndef RULEBOOK_H
+#define RULEBOOK_H
+
+#include "engine/kernel/game/game.h"
+#include "engine/kernel/cards/refusal.h"
+
+#define BIT(n) (1u << (n))
+
+typedef enum {
+#define ZONE(id, name, scope, flags, doc) ZONE_##id,
+#include "engine/riftbound/defs/zones.def"
+    ZONE_COUNT
+} Zone;
+
+#define TYPE(id, name) TYPE_##id,
+#define SUPERTYPE(id, name)
+#define DOMAIN(id, name)
+typedef enum {
+#include "engine/riftbound/defs/types.def"
+    TYPE_COUNT
+} Type;
+
+#define TYPE(id, name)
+#define SUPERTYPE(id, name) SUPERTYPE_##id,
+#define DOMAIN(id, name)
+typedef enum {
+#include "engine/riftbound/defs/types.def"
+    SUPERTYPE_COUNT
+} Supertype;
+
+#define TYPE(id, name)
+#define SUPERTYPE(id, name)
+#define DOMAIN(id, name) DOMAIN_##id,
+typedef enum {
+#include "engine/riftbound/defs/types.def"
+    DOMAIN_COUNT
+} Domain;
+
+typedef enum {
+#define KIND(id, name, sort, any_of, none_of, zone, doc) KIND_##id##_ROW,
+#include "engine/riftbound/defs/kinds.def"
+    KIND_COUNT
+} Kind;
+
+typedef enum {
+#define ADJECTIVE(id, name, of, doc) ADJECTIVE_##id,
+#include "engine/riftbound/defs/adjectives.def"
+    ADJECTIVE_COUNT
+} Adjective;
+
+typedef enum {
+#define FIELD(id, name, of, doc) FIELD_##id,
+#include "engine/riftbound/defs/fields.def"
+    FIELD_COUNT
+} Field;
+
+#define STATUS(id, name) STATUS_##id,
+#define COUNTER(id, name)
+typedef enum {
+#include "engine/riftbound/defs/statuses.def"
+    STATUS_COUNT
+} Status;
+
+#define STATUS(id, name)
+#define COUNTER(id, name) COUNTER_##id,
+typedef enum {
+#include "engine/riftbound/defs/statuses.def"
+    COUNTER_COUNT
+} Counter;
+
+#define RESOURCE(id, name, pays, doc) RESOURCE_##id,
+#define COST_ACTION(id, name, counts, doc)
+typedef enum {
+#include "engine/riftbound/defs/resources.def"
+    RESOURCE_COUNT
+} Resource;
+
+#define RESOURCE(id, name, pays, doc)
+#define COST_ACTION(id, name, counts, doc) ACTION_##id,
+typedef enum {
+#include "engine/riftbound/defs/resources.def"
+    ACTION_COUNT
+} CostActionSort;
+
+typedef enum {
+#define EVENT(id, name, flags, rule, doc) EVENT_##id,
+#include "engine/riftbound/defs/events.def"
+    EVENT_COUNT
+} EventSort;
+
+typedef enum {
+#define QUESTION(id, name, answer, sum, rule, doc) QUESTION_##id,
+#include "engine/riftbound/defs/questions.def"
+    QUESTION_COUNT
+} QuestionSort;
+
+typedef enum {
+#define WORD(id, name, doc) WORD_##id,
+#include "engine/riftbound/defs/words.def"
+    WORD_COUNT
+} Word;
+
+typedef enum {
+#define OPTION(id, name, doc) OPTION_##id,
+#include "engine/riftbound/defs/options.def"
+    OPTION_COUNT
+} OptionSort;
+
+typedef enum {
+#define PROMPT(id, rule, text) PROMPT_##id,
+#include "engine/riftbound/defs/prompts.def"
+    PROMPT_COUNT
+} Prompt;
+
+typedef enum {
+#define WHY(id, rule, text) WHY_##id##_ROW,
+#include "engine/riftbound/defs/why.def"
+    WHY_COUNT
+} WhySort;
+
+// Why refusals read WHY(ENERGY).
+#define WHY_OF(id) ((Why)WHY_##id##_ROW)
+
+const Rules *riftbound_rules(void);
+
+#endif

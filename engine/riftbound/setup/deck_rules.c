@@ -1,0 +1,415 @@
+#include "engine/riftbound/setup/deck_rules.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+
+// TR 601.1.c.1 allows 8 cards beside the deck in the text of spring 2026, 10 since summer.
+enum { MAIN_LEAST = 40, COPIES_MAX = 3, SIGNATURES_MAX = 3, SIDE_MOST = 10 };
+enum { BATTLEFIELDS_BROUGHT = 3 };
+
+// Checks go on after a problem, so that a player sees all of them at once.
+typedef struct {
+    const Library *library;
+    const Deck *deck;
+    DeckProblem *problems;
+    int max;
+    int n;
+    DeckProblemSort sort; // of what is being looked for
+} Check;
+
+__attribute__((format(printf, 4, 5))) static void
+problem(Check *check, const char *rule, CardId card, const char *format, ...)
+{
+    va_list args;
+    int at = check->n++;
+
+    if (at >= check->max) return;
+    check->problems[at].sort = check->sort;
+    check->problems[at].rule = rule;
+    check->problems[at].card = card;
+    va_start(args, format);
+    (void)vsnprintf(
+        check->problems[at].text, sizeof check->problems[at].text, format, args);
+    va_end(args);
+}
+
+static const Card *card_of(const Check *check, CardId id)
+{
+    return &check->library->cards[id];
+}
+
+// Cards are the same by name: a reprint under another code counts with the first (132).
+static bool same_name(const Check *check, CardId a, CardId b)
+{
+    return a == b || card_of(check, a)->name == card_of(check, b)->name;
+}
+
+static bool shares_tag(const Card *a, const Card *b)
+{
+    for (int i = 0; i < TAGS_IN_CARD && a->tags[i]; i++)
+        for (int j = 0; j < TAGS_IN_CARD && b->tags[j]; j++)
+            if (a->tags[i] == b->tags[j]) return true;
+    return false;
+}
+
+static bool is_signature(const Card *card)
+{
+    return card->supertypes & BIT(SUPERTYPE_SIGNATURE);
+}
+
+// Copies of [cards[at]] among the first [n]; 0 if an earlier one is the same card, so
+// that each name is judged once.
+static int copies(const Check *check, const CardId *cards, int n, int at)
+{
+    int count = 0;
+
+    for (int i = 0; i < n; i++) {
+        if (!same_name(check, cards[i], cards[at])) continue;
+        if (i < at) return 0;
+        count++;
+    }
+    return count;
+}
+
+static void check_legend(Check *check)
+{
+    const Deck *deck = check->deck;
+
+    if (!deck->legend) {
+        problem(check, "103.1", 0, "no Champion Legend");
+        return;
+    }
+    if (card_of(check, deck->legend)->kinds & BIT(TYPE_LEGEND)) return;
+    problem(check,
+            "103.1",
+            deck->legend,
+            "%s is not a Legend",
+            card_of(check, deck->legend)->name);
+}
+
+static bool is_champion_unit(const Card *card)
+{
+    return (card->kinds & BIT(TYPE_UNIT)) && card->supertypes & BIT(SUPERTYPE_CHAMPION);
+}
+
+bool deck_may_be_champion(const Library *library, CardId legend, CardId card)
+{
+    const Card *champion = &library->cards[card];
+
+    return is_champion_unit(champion) && !is_signature(champion) &&
+           shares_tag(champion, &library->cards[legend]);
+}
+
+static void check_champion(Check *check)
+{
+    const Deck *deck = check->deck;
+    const Card *champion = card_of(check, deck->champion);
+    const char *name = champion->name;
+
+    if (!deck->champion) {
+        problem(check, "103.2.a", 0, "no Chosen Champion");
+        return;
+    }
+    if (is_signature(champion))
+        problem(check,
+                "103.2.d.3",
+                deck->champion,
+                "%s is a Signature card, never a Chosen Champion",
+                name);
+    else if (!is_champion_unit(champion))
+        problem(check, "103.2.a", deck->champion, "%s is not a Champion unit", name);
+    else if (deck->legend &&
+             !deck_may_be_champion(check->library, deck->legend, deck->champion))
+        problem(check,
+                "103.2.a.2",
+                deck->champion,
+                "%s does not belong to %s",
+                name,
+                card_of(check, deck->legend)->name);
+}
+
+// At least forty, in a match exactly so many (TR 402.1, TR 601.1.b).
+static void check_count(Check *check, Mode mode)
+{
+    int n = check->deck->main_n;
+
+    if (n < MAIN_LEAST)
+        problem(check, "103.2", 0, "%d cards in the Main Deck, at least 40 needed", n);
+    else if (n > MAIN_LEAST && mode == MODE_MATCH)
+        problem(check,
+                "TR 402.1",
+                0,
+                "%d cards in the Main Deck, a match wants exactly 40",
+                n);
+}
+
+static void check_side(Check *check)
+{
+    int n = check->deck->side_n;
+
+    if (n > SIDE_MOST)
+        problem(check,
+                "TR 601.1.c.1",
+                0,
+                "%d cards in the sideboard, at most %d",
+                n,
+                SIDE_MOST);
+}
+
+// Main deck and sideboard together, into [cards].
+static int join_cards(const Deck *deck, CardId *cards)
+{
+    int n = 0;
+
+    for (int i = 0; i < deck->main_n; i++) cards[n++] = deck->main[i];
+    for (int i = 0; i < deck->side_n; i++) cards[n++] = deck->side[i];
+    return n;
+}
+
+// Three, unless the card's own text says otherwise (103.2.b, 825).
+static int copies_allowed(const Check *check, CardId id)
+{
+    const Library *library = check->library;
+    const Card *card = &library->cards[id];
+
+    for (int i = 0; i < card->abilities_n; i++) {
+        const Ability *ability = &library->abilities[card->abilities + i];
+        const Clause *clause = &library->clauses[ability->clause];
+
+        for (int k = 0; clause->sort == CLAUSE_PASSIVE && k < clause->answers_n; k++) {
+            if (clause->answers[k].question != QUESTION_COPIES) continue;
+            return library->amounts[clause->answers[k].ref].n;
+        }
+    }
+    return COPIES_MAX;
+}
+
+static void check_copies(Check *check, const CardId *cards, int n)
+{
+    for (int i = 0; i < n; i++) {
+        int count = copies(check, cards, n, i);
+        int allowed = copies_allowed(check, cards[i]);
+
+        if (count <= allowed) continue;
+        problem(check,
+                allowed == COPIES_MAX ? "103.2.b" : "825",
+                cards[i],
+                "%d copies of %s, at most %d of one name",
+                count,
+                card_of(check, cards[i])->name,
+                allowed);
+    }
+}
+
+static void check_signatures(Check *check, const CardId *cards, int n)
+{
+    const Deck *deck = check->deck;
+    int count = 0;
+
+    for (int i = 0; i < n; i++) {
+        const Card *card = card_of(check, cards[i]);
+        if (!is_signature(card)) continue;
+        count++;
+        if (!deck->legend || !copies(check, cards, n, i)) continue;
+        if (shares_tag(card, card_of(check, deck->legend))) continue;
+        problem(check,
+                "103.2.d.2",
+                cards[i],
+                "%s is a Signature card of another champion",
+                card->name);
+    }
+    if (count > SIGNATURES_MAX)
+        problem(check, "103.2.d.1", 0, "%d Signature cards, at most 3", count);
+}
+
+static bool is_token(const Card *card)
+{
+    return card->supertypes & BIT(SUPERTYPE_TOKEN);
+}
+
+static bool is_main_card(const Card *card)
+{
+    unsigned kinds = BIT(TYPE_UNIT) | BIT(TYPE_GEAR) | BIT(TYPE_SPELL);
+
+    return (card->kinds & kinds) && !is_token(card);
+}
+
+static void check_kinds(Check *check, const CardId *cards, int n)
+{
+    for (int i = 0; i < n; i++) {
+        const Card *card = card_of(check, cards[i]);
+        const bool side = i >= check->deck->main_n;
+        if (is_main_card(card) || !copies(check, cards, n, i)) continue;
+        problem(check,
+                side ? "TR 403" : "103.2",
+                cards[i],
+                "%s is no Main Deck card",
+                card->name);
+    }
+}
+
+// All domains of a card must be among the legend's (103.1.b.3-4).
+static void check_domains(Check *check, const CardId *cards, int n, const char *rule)
+{
+    const Deck *deck = check->deck;
+
+    if (!deck->legend) return;
+    unsigned identity = card_of(check, deck->legend)->domains;
+    for (int i = 0; i < n; i++) {
+        const Card *card = card_of(check, cards[i]);
+        if (!(card->domains & ~identity) || !copies(check, cards, n, i)) continue;
+        problem(check,
+                rule,
+                cards[i],
+                "%s is outside the domains of %s",
+                card->name,
+                card_of(check, deck->legend)->name);
+    }
+}
+
+static void check_runes(Check *check)
+{
+    const Deck *deck = check->deck;
+
+    if (deck->runes_n != DECK_RUNES)
+        problem(check, "103.3", 0, "%d runes, exactly 12 needed", deck->runes_n);
+    for (int i = 0; i < deck->runes_n; i++) {
+        const Card *card = card_of(check, deck->runes[i]);
+        if (card->kinds & BIT(TYPE_RUNE)) continue;
+        if (copies(check, deck->runes, deck->runes_n, i))
+            problem(check, "103.3", deck->runes[i], "%s is not a rune", card->name);
+    }
+    check_domains(check, deck->runes, deck->runes_n, "103.3.a.1");
+}
+
+// Every mode so far has each player bring three (485.4.a and its like).
+static void check_battlefield_count(Check *check, bool lenient)
+{
+    const int n = check->deck->battlefields_n;
+    const bool passes = lenient && n >= 1 && n < BATTLEFIELDS_BROUGHT;
+
+    if (n == BATTLEFIELDS_BROUGHT) return;
+    if (passes) check->sort = PROBLEM_NOTE;
+    problem(check,
+            "103.4",
+            0,
+            "%d battlefield%s, %d needed%s",
+            n,
+            n == 1 ? "" : "s",
+            BATTLEFIELDS_BROUGHT,
+            passes ? "; a beginner deck may do with fewer" : "");
+    check->sort = PROBLEM_BUILT;
+}
+
+static void check_battlefields(Check *check, bool lenient)
+{
+    const Deck *deck = check->deck;
+    int n = deck->battlefields_n;
+
+    check_battlefield_count(check, lenient);
+    for (int i = 0; i < n; i++) {
+        CardId id = deck->battlefields[i];
+        const Card *card = card_of(check, id);
+        int count = copies(check, deck->battlefields, n, i);
+        if (count && (!(card->kinds & BIT(TYPE_BATTLEFIELD)) || is_token(card)))
+            problem(check, "103.4", id, "%s is not a battlefield", card->name);
+        if (count > 1)
+            problem(check,
+                    "103.4.c",
+                    id,
+                    "%s is there %d times, once allowed",
+                    card->name,
+                    count);
+    }
+    check_domains(check, deck->battlefields, n, "103.4.b");
+}
+
+static void check_bans(Check *check, Mode mode, const CardId *cards, int n)
+{
+    const char *name = mode_row(mode)->name;
+
+    for (int i = 0; i < n; i++) {
+        const Card *card = card_of(check, cards[i]);
+        const char *since = card->banned[mode];
+        if (!cards[i] || !since || !copies(check, cards, n, i)) continue;
+        problem(check,
+                "ban list",
+                cards[i],
+                "%s is banned in %s%s%s",
+                card->name,
+                name,
+                *since ? " since " : "",
+                since);
+    }
+}
+
+static void check_playable(Check *check, const CardId *cards, int n)
+{
+    for (int i = 0; i < n; i++) {
+        const Card *card = card_of(check, cards[i]);
+        if (!cards[i] || !card->unplayable || !copies(check, cards, n, i)) continue;
+        problem(check,
+                "invariant 8",
+                cards[i],
+                "%s (%s) cannot be played: %s",
+                card->name,
+                card->code,
+                card->unplayable);
+    }
+}
+
+int deck_check(const Library *library, const Deck *deck, Mode mode, bool lenient,
+               DeckProblem *problems, int max)
+{
+    Check check = {library, deck, problems, max, 0, PROBLEM_BUILT};
+    CardId cards[DECK_MAIN_MAX + DECK_SIDE_MAX];
+    int n = join_cards(deck, cards);
+
+    check_legend(&check);
+    check_champion(&check);
+    check_count(&check, mode);
+    check_side(&check);
+    check_kinds(&check, cards, n);
+    check_copies(&check, cards, n);
+    check_signatures(&check, cards, n);
+    check_domains(&check, cards, n, "103.1.b.3");
+    check_runes(&check);
+    check_battlefields(&check, lenient);
+    check.sort = PROBLEM_BANNED;
+    check_bans(&check, mode, &deck->legend, 1);
+    check_bans(&check, mode, cards, n);
+    check_bans(&check, mode, deck->battlefields, deck->battlefields_n);
+    check.sort = PROBLEM_UNPLAYABLE;
+    check_playable(&check, &deck->legend, 1);
+    check_playable(&check, cards, n);
+    check_playable(&check, deck->runes, deck->runes_n);
+    check_playable(&check, deck->battlefields, deck->battlefields_n);
+    return check.n;
+}
+
+int deck_check_team(const Library *library, const Deck *deck, const Deck *other,
+                    DeckProblem *problems, int max)
+{
+    Check check = {library, deck, problems, max, 0, PROBLEM_BUILT};
+
+    if (deck->legend && same_name(&check, deck->legend, other->legend))
+        problem(&check,
+                "489.8.h",
+                deck->legend,
+                "%s is the legend of both teammates",
+                card_of(&check, deck->legend)->name);
+    for (int i = 0; i < deck->battlefields_n; i++) {
+        const CardId id = deck->battlefields[i];
+        bool shared = false;
+        for (int j = 0; j < other->battlefields_n; j++)
+            shared |= same_name(&check, id, other->battlefields[j]);
+        if (!shared || !copies(&check, deck->battlefields, deck->battlefields_n, i))
+            continue;
+        problem(&check,
+                "489.8.i",
+                id,
+                "%s is a battlefield of both teammates",
+                card_of(&check, id)->name);
+    }
+    return check.n;
+}

@@ -1,0 +1,194 @@
+#include "engine/riftbound/setup/sideboard.h"
+
+#include "engine/kernel/table/zone.h"
+#include "engine/riftbound/position/board.h"
+
+void sideboard_bring(Table *table, const Deck *deck, PlayerId player)
+{
+    Book *b = book(table->state);
+    const SpotId aside = spot_of(table, ZONE_ASIDE, player);
+
+    b->side_n[player] = (uint8_t)deck->side_n;
+    for (int i = 0; i < deck->side_n; i++) {
+        const ObjectId id = object_create(table, deck->side[i], player, aside);
+
+        if (!i) b->side[player] = id;
+        ASSERT(id == b->side[player] + i);
+    }
+}
+
+static CardId face(const Table *table, ObjectId id)
+{
+    return table->state->objects[id].card;
+}
+
+// By card, so that the order of a deck is not told.
+static void sort_by_face(const Table *table, ObjectId *ids, int n)
+{
+    for (int i = 1; i < n; i++) {
+        const ObjectId id = ids[i];
+        int at = i;
+
+        for (; at > 0 && face(table, ids[at - 1]) > face(table, id); at--)
+            ids[at] = ids[at - 1];
+        ids[at] = id;
+    }
+}
+
+static int side_cards(const Table *table, PlayerId player, ObjectId *ids)
+{
+    const Book *b = book_of(table->state);
+
+    for (int i = 0; i < b->side_n[player]; i++)
+        ids[i] = (ObjectId)(b->side[player] + i);
+    sort_by_face(table, ids, b->side_n[player]);
+    return b->side_n[player];
+}
+
+static int deck_cards(const Table *table, PlayerId player, ObjectId *ids)
+{
+    const int n = objects_in(table, deck_of(table, player), ids);
+
+    sort_by_face(table, ids, n);
+    return n;
+}
+
+static Question *ask_cards(Table *table, PlayerId player, Prompt prompt,
+                           const ObjectId *ids, int n)
+{
+    Question *question = ask_begin(table, player, prompt, (Ref){0, 0});
+
+    for (int i = 0; i < n; i++) {
+        ask_option(question,
+                   (Option){.kind = OPTION_OBJECT, .object = ids[i], .spot = NOWHERE});
+    }
+    return question;
+}
+
+static bool is_offered(const Table *table, const ObjectId *ids, int n, ObjectId id)
+{
+    for (int i = 0; i < n; i++)
+        if (object_card(table, ids[i])->name == object_card(table, id)->name)
+            return true;
+    return false;
+}
+
+// One card of each name that may be the Chosen Champion, the present one first.
+static int find_champions(const Table *table, PlayerId player, ObjectId *ids)
+{
+    ObjectId pool[OBJECTS_MAX], legend[OBJECTS_MAX];
+    const int legends = objects_in(table, spot_of(table, ZONE_LEGEND, player), legend);
+    int n = objects_in(table, spot_of(table, ZONE_CHAMPION, player), ids);
+    int m = deck_cards(table, player, pool);
+
+    if (!n || !legends) return 0;
+    m += side_cards(table, player, pool + m);
+    for (int i = 0; i < m; i++) {
+        if (!deck_may_be_champion(
+                table->library, face(table, legend[0]), face(table, pool[i])))
+            continue;
+        if (!is_offered(table, ids, n, pool[i])) ids[n++] = pool[i];
+    }
+    return n;
+}
+
+static void ask_champion(Table *table, PlayerId player, Swap *swap)
+{
+    ObjectId ids[OBJECTS_MAX];
+    const int n = find_champions(table, player, ids);
+
+    if (n < 2) return;
+    (void)ask_cards(table, player, PROMPT_CHAMPION, ids, n);
+    swap->champion = ids[0];
+    swap->becomes = ids[ask_now(table)->picks[0]];
+}
+
+// The champion that was will lie where the new one lay, in the deck or the sideboard.
+static void trade_champion(const Table *table, const Swap *swap, ObjectId *ids, int n)
+{
+    for (int i = 0; i < n; i++)
+        if (ids[i] == swap->becomes) ids[i] = swap->champion;
+    sort_by_face(table, ids, n);
+}
+
+static ObjectId where_it_will_be(const Swap *swap, ObjectId id)
+{
+    return id == swap->champion ? swap->becomes : id;
+}
+
+static void ask_cards_of_swap(Table *table, PlayerId player, Swap *swap)
+{
+    ObjectId in[OBJECTS_MAX], out[OBJECTS_MAX];
+    const int n = side_cards(table, player, in), m = deck_cards(table, player, out);
+    const Answer *answer;
+    Question *question;
+
+    if (!n) return;
+    trade_champion(table, swap, in, n);
+    trade_champion(table, swap, out, m);
+    question = ask_cards(table, player, PROMPT_SIDE_IN, in, n);
+    question->min = 0;
+    question->max = (uint8_t)n;
+    answer = ask_now(table);
+    swap->n = answer->n;
+    for (int i = 0; i < swap->n; i++)
+        swap->in[i] = where_it_will_be(swap, in[answer->picks[i]]);
+    if (!swap->n) return;
+    question = ask_cards(table, player, PROMPT_SIDE_OUT, out, m);
+    question->min = question->max = (uint8_t)swap->n;
+    answer = ask_now(table);
+    for (int i = 0; i < swap->n; i++)
+        swap->out[i] = where_it_will_be(swap, out[answer->picks[i]]);
+}
+
+Swap sideboard_ask(Table *table, PlayerId player)
+{
+    Swap swap = {0};
+
+    ask_champion(table, player, &swap);
+    ask_cards_of_swap(table, player, &swap);
+    return swap;
+}
+
+void sideboard_swap(Table *table, PlayerId player, const Swap *swap)
+{
+    if (swap->champion) {
+        objects_exchange(table, swap->champion, swap->becomes);
+        book(table->state)->champion[player] = face(table, swap->champion);
+    }
+    for (int i = 0; i < swap->n; i++)
+        objects_exchange(table, swap->in[i], swap->out[i]);
+    spot_shuffle(table, deck_of(table, player));
+}
+
+// Takes one copy of [card] out of [cards]. Returns how many are left.
+static int take_out(CardId *cards, int n, CardId card)
+{
+    for (int i = 0; i < n; i++) {
+        if (cards[i] != card) continue;
+        cards[i] = cards[n - 1];
+        return n - 1;
+    }
+    ASSERT(!"a sideboard holds what its player registered");
+    return n;
+}
+
+void sideboard_take(const State *state, PlayerId player, Deck *deck)
+{
+    const Book *b = book_of(state);
+    CardId pool[DECK_MAIN_MAX + DECK_SIDE_MAX];
+    int n = 0;
+
+    if (!b->side_n[player]) {
+        deck->champion = b->champion[player];
+        return;
+    }
+    for (int i = 0; i < deck->main_n; i++) pool[n++] = deck->main[i];
+    for (int i = 0; i < deck->side_n; i++) pool[n++] = deck->side[i];
+    for (int i = 0; i < deck->side_n; i++) {
+        deck->side[i] = state->objects[b->side[player] + i].card;
+        n = take_out(pool, n, deck->side[i]);
+    }
+    for (int i = 0; i < n; i++) deck->main[i] = pool[i];
+    deck->champion = b->champion[player];
+}

@@ -1,0 +1,315 @@
+#include "engine/riftbound/turn/cleanup.h"
+
+#include "engine/kernel/table/modifier.h"
+#include "engine/riftbound/combat/combat.h"
+#include "engine/riftbound/position/layers.h"
+#include "engine/riftbound/actions/move.h"
+#include "engine/riftbound/turn/turn.h"
+
+// Step 1: whoever has the points and leads wins (323.1).
+static bool check_win(Table *table)
+{
+    for (PlayerId i = 0; i < table->state->players_n; i++) {
+        if (!has_won(table, i)) continue;
+        act_end_game(table, i);
+        return true;
+    }
+    return false;
+}
+
+static int all_units(const Table *table, ObjectId *ids)
+{
+    ObjectId board[OBJECTS_MAX];
+    const int board_n = board_objects(table, board);
+    int n = 0;
+
+    for (int i = 0; i < board_n; i++) {
+        if (is_unit(table, board[i])) ids[n++] = board[i];
+    }
+    return n;
+}
+
+static bool some_damage(const Table *table)
+{
+    const Object *objects = table->state->objects;
+
+    for (int i = 0; i < table->board_n; i++) {
+        ObjectId id = table->state->spots[table->board[i]].first;
+
+        for (; id; id = objects[id].next) {
+            if (objects[id].counters[COUNTER_DAMAGE]) return true;
+        }
+    }
+    return false;
+}
+
+// Step 3: units with lethal damage die together (142.4.b, 323.4-5). Who is responsible
+// is the one who dealt it, as is remembered with it (142.3.a, 428.5.c.1); the cause is
+// the item that resolved just before (428.5.c).
+static void kill_damaged(Table *table)
+{
+    const Book *b = book_of(table->state);
+    ObjectId ids[OBJECTS_MAX];
+    Death deaths[OBJECTS_MAX];
+    int n, dying = 0;
+
+    if (!some_damage(table)) return;
+    n = all_units(table, ids);
+    for (int i = 0; i < n; i++) {
+        const Object *object = &table->state->objects[ids[i]];
+        const int damage = object->counters[COUNTER_DAMAGE];
+
+        if (!damage || damage < unit_might(table, ids[i])) continue;
+        deaths[dying].id = ids[i];
+        deaths[dying].by = object->spare ? (PlayerId)(object->spare - 1) : NOBODY;
+        deaths[dying].cause = object->spare2 ? b->cause : (Cause){.controller = NOBODY};
+        dying++;
+    }
+    if (dying) (void)act_die(table, deaths, dying);
+}
+
+// Of all units, wherever they are (143.3.b, 466.1.a.1).
+static void heal_all(Table *table)
+{
+    ObjectId ids[OBJECTS_MAX];
+    const int n = all_units(table, ids);
+
+    for (int i = 0; i < n; i++) (void)act_heal(table, ids[i]);
+}
+
+// All at once (317.2.c).
+static void end_turn_effects(Table *table)
+{
+    ObjectId ids[OBJECTS_MAX];
+    const int n = all_units(table, ids);
+
+    for (int i = 0; i < n; i++) object_set_status(table, ids[i], STATUS_STUNNED, false);
+    modifiers_end(table, ENDS_TURN);
+    turn_empty_pools(table);
+}
+
+// What special cleanups do after the killing (317.2.b-d, 466.1.a).
+static void special_steps(Table *table)
+{
+    const Book *b = book_of(table->state);
+
+    heal_all(table);
+    if (b->combat)
+        combat_recall_attackers(table);
+    else
+        end_turn_effects(table);
+}
+
+// Step 4: control is lost where no own unit is left, in an Open State (190.4.a,
+// 190.4.c, 323.6).
+static void lose_control(Table *table)
+{
+    const Book *b = book_of(table->state);
+
+    if (is_closed(table->state)) return;
+    for (int i = 0; i < b->battlefields_n; i++) {
+        const PlayerId controller = battlefield_controller(table, i);
+
+        if (controller == NOBODY || b->showdown == i + 1) continue;
+        if (units_at(table, battlefield_spot(table, i), controller)) continue;
+        act_take_control(table, b->battlefields[i].object, NOBODY);
+    }
+}
+
+// Whether a unit whose control came back stands among units of two others, or of a
+// teammate: those whose battlefield or combat it is not go home (449.2, 447.2.c).
+static bool is_one_too_many(const Table *table, ObjectId id)
+{
+    const Book *b = book_of(table->state);
+    const Object *object = &table->state->objects[id];
+    const int place = spot_index(table, object->spot);
+    const PlayerId player = object->controller;
+
+    if (!is_crowded(table, place)) return false;
+    if (b->combat && b->showdown == place + 1)
+        return player != b->attacker && player != b->defender;
+    return player != b->battlefields[place].contested_by &&
+           player != battlefield_controller(table, place);
+}
+
+// Whether an object stands where it may not stay (323.7).
+static bool is_astray(const Table *table, ObjectId id)
+{
+    const Object *object = &table->state->objects[id];
+    const int zone = spot_zone(table, object->spot);
+
+    if (zone == ZONE_BATTLEFIELD) {
+        if (is_type(table, id, TYPE_BATTLEFIELD)) return false;
+        return is_unit(table, id) ? is_one_too_many(table, id) : !object->host;
+    }
+    if (zone != ZONE_BASE || object->host) return false;
+    return spot_index(table, object->spot) != object->controller;
+}
+
+static void trash_facedown(Table *table)
+{
+    const Book *b = book_of(table->state);
+
+    for (int i = 0; i < b->battlefields_n; i++) {
+        ObjectId ids[OBJECTS_MAX];
+        const int n = objects_in(table, spot_of(table, ZONE_FACEDOWN, i), ids);
+
+        for (int k = 0; k < n; k++) {
+            const Object *object = &table->state->objects[ids[k]];
+
+            if (object->controller == battlefield_controller(table, i)) continue;
+            (void)act_put(table, ids[k], ZONE_TRASH, NOBODY);
+        }
+    }
+}
+
+// Whether anything is astray now. Where nothing is, nothing will be: only bringing
+// something home makes another astray.
+static bool some_astray(const Table *table)
+{
+    const State *state = table->state;
+
+    for (PlayerId i = 0; i < state->players_n; i++) {
+        ObjectId id = state->spots[base_of(table, i)].first;
+
+        for (; id; id = state->objects[id].next) {
+            if (state->objects[id].controller != i && is_astray(table, id)) return true;
+        }
+    }
+    for (int i = 0; i < book_of(state)->battlefields_n; i++) {
+        const SpotId spot = battlefield_spot(table, i);
+        const bool crowded = is_crowded(table, i);
+        ObjectId id = state->spots[spot].first;
+
+        for (; id; id = state->objects[id].next) {
+            if (!crowded && is_unit(table, id)) continue;
+            if (is_astray(table, id)) return true;
+        }
+    }
+    return false;
+}
+
+// Step 5: what has no business where it is goes home (149.3, 323.7).
+static void bring_home(Table *table)
+{
+    ObjectId ids[OBJECTS_MAX];
+    const bool some = some_astray(table);
+    const int n = some || table->verify ? board_objects(table, ids) : 0;
+
+    for (int i = 0; i < n; i++) {
+        if (!is_astray(table, ids[i])) continue;
+        ASSERT(some);
+        (void)act_recall(table, ids[i], NOBODY);
+    }
+    trash_facedown(table);
+}
+
+// Steps 6 and 7: what is contested is staged, or no longer (316.8.b, 323.8-10, 461.2).
+static void stage(Table *table)
+{
+    Book *b = book(table->state);
+
+    for (int i = 0; i < b->battlefields_n; i++) {
+        Battlefield *field = &b->battlefields[i];
+        const SpotId spot = battlefield_spot(table, i);
+        const PlayerId applier = field->contested_by;
+        const bool present = applier != NOBODY && units_at(table, spot, applier);
+
+        field->showdown_staged = present && b->showdown != i + 1;
+        field->combat_staged = present && has_enemy_units(table, spot, applier) &&
+                               !(b->combat && b->showdown == i + 1);
+    }
+}
+
+// Step 8: Contested goes where its applier has left; whoever stands there then without
+// control contests it anew (323.11).
+static void clear_contested(Table *table)
+{
+    Book *b = book(table->state);
+
+    for (int i = 0; i < b->battlefields_n; i++) {
+        Battlefield *field = &b->battlefields[i];
+        const SpotId spot = battlefield_spot(table, i);
+
+        if (field->contested_by != NOBODY && b->showdown != i + 1 &&
+            !units_at(table, spot, field->contested_by)) {
+            field->contested_by = NOBODY;
+            table->state->changed = true;
+        }
+        if (field->contested_by != NOBODY) continue;
+        for (ObjectId id = table->state->spots[spot].first; id;
+             id = table->state->objects[id].next) {
+            presence(table, id);
+        }
+    }
+}
+
+static bool is_neutral_open(const State *state)
+{
+    return !is_closed(state) && !in_showdown(state);
+}
+
+// The turn player picks which of the staged ones begins (461.1); -1: none.
+static int pick_staged(Table *table, bool combat)
+{
+    const Book *b = book_of(table->state);
+    Question *question = ask_begin(table,
+                                   table->state->turn_player,
+                                   combat ? PROMPT_NEXT_COMBAT : PROMPT_NEXT_SHOWDOWN,
+                                   (Ref){0, 0});
+    int places[HOSTS_MAX], n = 0;
+
+    for (int i = 0; i < b->battlefields_n; i++) {
+        const Battlefield *field = &b->battlefields[i];
+
+        if (combat ? !field->combat_staged
+                   : !field->showdown_staged || field->combat_staged) {
+            continue;
+        }
+        ask_option(question,
+                   (Option){.kind = OPTION_SPOT, .spot = battlefield_spot(table, i)});
+        places[n++] = i;
+    }
+    return n ? places[ask_now(table)->picks[0]] : -1;
+}
+
+// Steps 9 and 10: at most one begins, showdowns before combats (316.6, 323.12-14).
+static void begin_staged(Table *table)
+{
+    Book *b = book(table->state);
+    int place;
+
+    if (is_closed(table->state)) return;
+    if (b->showdown) {
+        const Battlefield *field = &b->battlefields[b->showdown - 1];
+
+        if (!b->combat && field->combat_staged) combat_join(table, b->showdown - 1);
+        return;
+    }
+    place = pick_staged(table, false);
+    if (place >= 0) {
+        showdown_open(table, place);
+        return;
+    }
+    place = pick_staged(table, true);
+    if (place >= 0) combat_open(table, place);
+}
+
+void cleanup_run(Table *table)
+{
+    Book *b = book(table->state);
+    const bool special = b->special_cleanup;
+
+    table->state->changed = false;
+    b->special_cleanup = false;
+    if (check_win(table)) return;
+    if (b->combat) combat_designate(table);
+    kill_damaged(table);
+    if (special) special_steps(table);
+    lose_control(table);
+    bring_home(table);
+    stage(table);
+    clear_contested(table);
+    if (table->state->changed) return; // once more before anything begins (322)
+    if (is_neutral_open(table->state) || in_showdown(table->state)) begin_staged(table);
+}

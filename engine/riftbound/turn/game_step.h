@@ -1,0 +1,12 @@
+// task.h -- the order of everything: tasks, then pending items, then the chain, then
+// showdown or phase (rules 333-340, section 10). Layer 15: includes the chapters.
+
+#ifndef TASK_H
+#define TASK_H
+
+#include "engine/riftbound/position/board.h"
+
+// One step of the game: the Rules' step function.
+void task_step(Table *table);
+
+#endif

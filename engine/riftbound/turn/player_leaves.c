@@ -1,0 +1,163 @@
+#include "engine/riftbound/turn/player_leaves.h"
+
+#include "engine/kernel/table/modifier.h"
+#include "engine/riftbound/play/play_card.h"
+#include "engine/riftbound/play/resolve.h"
+
+static bool is_leaving(const State *state, PlayerId player)
+{
+    return player != NOBODY && (state->leaving >> player) & 1u;
+}
+
+// The first of those who stay, and whether all of them are one team, which then wins
+// (651.1).
+static bool is_decided(const State *state, PlayerId *left)
+{
+    bool decided = true;
+
+    *left = NOBODY;
+    for (PlayerId i = 0; i < state->players_n; i++) {
+        if (state->players[i].gone) continue;
+        if (*left == NOBODY) *left = i;
+        if (are_enemies(state, *left, i)) decided = false;
+    }
+    return decided;
+}
+
+static void say_goodbye(Table *table)
+{
+    State *state = table->state;
+
+    for (PlayerId i = 0; i < state->players_n; i++) {
+        Event event = event_of(EVENT_LEFT, 0, i);
+
+        if (!is_leaving(state, i)) continue;
+        event.player = i;
+        event_log(table, &event);
+    }
+}
+
+// Passes count for those who stay: the last ones before the holder have passed.
+static void recount_passes(Table *table)
+{
+    const State *state = table->state;
+    Book *b = book(table->state);
+    PlayerId player = state->chain_n ? b->priority : b->focus;
+    int kept = 0;
+
+    if (player == NOBODY) return;
+    for (int i = 0; i < b->passes; i++) {
+        do player = (PlayerId)((player + state->players_n - 1) % state->players_n);
+        while (state->players[player].gone);
+        kept += !is_leaving(state, player);
+    }
+    b->passes = (uint8_t)kept;
+}
+
+// Their spells and abilities are countered, and cards of theirs that others play.
+static void counter_items(Table *table)
+{
+    const State *state = table->state;
+
+    for (int i = state->chain_n - 1; i >= 0; i--) {
+        const struct Item *item = &state->chain[i];
+        const bool theirs = item->sort == ITEM_PLAY &&
+                            is_leaving(state, state->objects[item->object.id].owner);
+
+        if (!theirs && !is_leaving(state, item->controller)) continue;
+        item_counter(table, item->serial, NOBODY);
+    }
+}
+
+static void end_waiting(Table *table)
+{
+    for (int i = table->state->modifiers_n - 1; i >= 0; i--) {
+        const Modifier *m = &table->state->modifiers[i];
+
+        if (m->sort != MODIFIER_LATER || !is_leaving(table->state, m->controller))
+            continue;
+        modifier_remove(table, i);
+    }
+}
+
+// Battlefields of theirs stay as blank ones, nobody's of theirs (652.2); all else that
+// they control or own is banished.
+static void clear_board(Table *table)
+{
+    const State *state = table->state;
+    ObjectId ids[OBJECTS_MAX];
+    const int n = board_objects(table, ids);
+
+    for (int i = 0; i < n; i++) {
+        const Object *object = &state->objects[ids[i]];
+
+        if (!object->card) continue;
+        if (battlefield_at(table, object->spot) >= 0 &&
+            is_type(table, ids[i], TYPE_BATTLEFIELD)) {
+            if (is_leaving(state, object->owner))
+                object_become(table, ids[i], blank_battlefield(table->library));
+            if (is_leaving(state, object->controller))
+                act_take_control(table, ids[i], NOBODY);
+        } else if (is_leaving(state, object->owner) ||
+                   is_leaving(state, object->controller)) {
+            (void)act_banish(table, ids[i], NOBODY);
+        }
+    }
+}
+
+static void remove_cards(Table *table)
+{
+    const State *state = table->state;
+
+    for (ObjectId id = 1; id <= state->objects_n; id++) {
+        const Object *object = &state->objects[id];
+
+        if (!object->card || !is_leaving(state, object->owner)) continue;
+        if (battlefield_at(table, object->spot) >= 0 &&
+            is_type(table, id, TYPE_BATTLEFIELD)) {
+            continue;
+        }
+        object_remove(table, id);
+    }
+}
+
+// Extra turns of theirs are not taken; what they hold goes to the next player.
+static void hand_on(Table *table)
+{
+    State *state = table->state;
+    Book *b = book(state);
+    int kept = 0;
+
+    for (int i = 0; i < b->extra_n; i++) {
+        if (!is_leaving(state, b->extra[i])) b->extra[kept++] = b->extra[i];
+    }
+    for (int i = kept; i < b->extra_n; i++) b->extra[i] = 0;
+    b->extra_n = (uint8_t)kept;
+    if (is_leaving(state, state->turn_player)) turn_abandon(table);
+    if (is_leaving(state, b->priority)) b->priority = next_player(state, b->priority);
+    if (is_leaving(state, b->focus)) b->focus = next_player(state, b->focus);
+}
+
+void leave_run(Table *table)
+{
+    State *state = table->state;
+    PlayerId left;
+
+    say_goodbye(table);
+    recount_passes(table);
+    for (PlayerId i = 0; i < state->players_n; i++)
+        state->players[i].gone |= is_leaving(state, i);
+    if (is_decided(state, &left)) {
+        act_end_game(table, left);
+    } else {
+        hand_on(table);
+        batch_begin(table);
+        counter_items(table);
+        end_waiting(table);
+        clear_board(table);
+        remove_cards(table);
+        batch_end(table);
+    }
+    state->leaving = 0;
+    state->changed = true;
+}

@@ -1,0 +1,17 @@
+// leave.h -- players who lose or concede, and what goes with them (195.1, 650-652).
+//
+// State.leaving names them; they are taken out between two steps, all of a team at once.
+// Afterwards nothing on the board or the chain is theirs, but for battlefields, which
+// are blank tokens then; turn, priority and focus are with somebody who plays.
+//
+// Layer 14: includes setup_step.h.
+
+#ifndef LEAVE_H
+#define LEAVE_H
+
+#include "engine/riftbound/setup/setup_step.h"
+
+// Removes everybody of State.leaving; ends the game where one team is left.
+void leave_run(Table *table);
+
+#endif

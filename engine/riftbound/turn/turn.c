@@ -1,0 +1,240 @@
+#include "engine/riftbound/turn/turn.h"
+
+#include <string.h>
+
+#include "engine/kernel/table/modifier.h"
+#include "engine/riftbound/actions/repetition.h"
+#include "engine/riftbound/combat/score.h"
+
+const char *phase_name(Phase phase)
+{
+    static const char *const names[] = {
+        [PHASE_SETUP] = "Setup",
+        [PHASE_AWAKEN] = "Awaken",
+        [PHASE_BEGINNING] = "Beginning",
+        [PHASE_SCORING] = "Scoring",
+        [PHASE_CHANNEL] = "Channel",
+        [PHASE_DRAW] = "Draw",
+        [PHASE_MAIN] = "Main",
+        [PHASE_ENDING] = "Ending",
+        [PHASE_EXPIRATION] = "Expiration",
+        [PHASE_COUNT] = "",
+    };
+
+    return names[phase];
+}
+
+static void enter(Table *table, Phase phase)
+{
+    Book *b = book(table->state);
+    Event event = event_of(EVENT_PHASE, 0, table->state->turn_player);
+
+    b->phase = (uint8_t)phase;
+    b->phase_step = 0;
+    b->priority = NOBODY;
+    table->state->changed = true;
+    event.player = table->state->turn_player;
+    event.n = (int16_t)phase;
+    event_log(table, &event);
+}
+
+void turn_empty_pools(Table *table)
+{
+    table->version++;
+    for (int i = 0; i < table->state->players_n; i++) {
+        memset(table->state->players[i].resources,
+               0,
+               sizeof table->state->players[i].resources);
+    }
+}
+
+static void tell(Table *table, int what)
+{
+    Event event = event_of(what, 0, NOBODY);
+
+    event.player = table->state->turn_player;
+    batch_begin(table);
+    event_raise(table, &event);
+    batch_end(table);
+}
+
+void turn_start(Table *table, PlayerId player)
+{
+    State *state = table->state;
+    Book *b = book(state);
+    Event event = event_of(EVENT_TURN, 0, player);
+
+    state->turn_player = player;
+    state->turn++;
+    state->players[player].turns++;
+    state->happened_n = 0;
+    state->dirty = true;
+    memset(state->happened, 0, sizeof state->happened);
+    memset(b->scored, 0, sizeof b->scored);
+    b->invited = b->barred = 0;
+    b->declined = false;
+    loop_forget(state);
+    event.player = player;
+    event.n = (int16_t)state->turn;
+    event_log(table, &event);
+    enter(table, PHASE_AWAKEN);
+}
+
+// Everything the turn player controls becomes ready; nobody does it (315.1.b, 411.2).
+static void awaken(Table *table)
+{
+    const State *state = table->state;
+    ObjectId ids[OBJECTS_MAX];
+    const int n = board_objects(table, ids);
+
+    batch_begin(table);
+    for (int i = 0; i < n; i++) {
+        if (state->objects[ids[i]].controller != state->turn_player) continue;
+        (void)act_ready(table, ids[i], NOBODY);
+    }
+    batch_end(table);
+    enter(table, PHASE_BEGINNING);
+}
+
+static void hold(Table *table)
+{
+    const int n = book_of(table->state)->battlefields_n;
+    const PlayerId player = table->state->turn_player;
+
+    score_bar(table, player);
+    batch_begin(table);
+    for (int i = 0; i < n; i++) {
+        if (battlefield_controller(table, i) == player) score_hold(table, player, i);
+    }
+    batch_end(table);
+}
+
+static bool is_first_turn(const Table *table)
+{
+    return table->state->players[table->state->turn_player].turns == 1;
+}
+
+// The last player channels one more in the first turn (485.7, 487, 488).
+static int channels(const Table *table)
+{
+    const Book *b = book_of(table->state);
+    const State *state = table->state;
+    const PlayerId last =
+        (PlayerId)((b->first_player + state->players_n - 1) % state->players_n);
+
+    return 2 + (is_first_turn(table) && state->turn_player == last);
+}
+
+// With more than two players the first one skips the first draw (487, 488, 489).
+static bool skips_draw(const Table *table)
+{
+    const Book *b = book_of(table->state);
+
+    return b->mode >= MODE_SKIRMISH && is_first_turn(table) &&
+           table->state->turn_player == b->first_player;
+}
+
+static void next_turn(Table *table)
+{
+    Book *b = book(table->state);
+
+    if (b->extra_n) {
+        turn_start(table, b->extra[--b->extra_n]);
+        return;
+    }
+    b->next_in_queue = next_player(table->state, b->next_in_queue);
+    turn_start(table, b->next_in_queue);
+}
+
+// The Expiration Step is repeated while chain items are processed in it (317.2.f).
+static void expire(Table *table)
+{
+    Book *b = book(table->state);
+
+    if (!b->phase_step || b->chain_ran) {
+        b->phase_step = 1;
+        b->chain_ran = false;
+        b->special_cleanup = true;
+        return;
+    }
+    next_turn(table);
+}
+
+// A phase has a first part and goes on when all that came of it is done.
+typedef void PhasePart(Table *table);
+
+static void begin_beginning(Table *table)
+{
+    tell(table, EVENT_BEGINNING_PHASE);
+}
+
+static void do_channel(Table *table)
+{
+    (void)act_channel(table, table->state->turn_player, channels(table), false);
+}
+
+static void do_draw(Table *table)
+{
+    if (!skips_draw(table)) (void)act_draw(table, table->state->turn_player, 1);
+}
+
+// All pools are empty before anything triggers (316.3, 316.4).
+static void begin_main(Table *table)
+{
+    turn_empty_pools(table);
+    tell(table, EVENT_MAIN_PHASE);
+}
+
+static void begin_ending(Table *table)
+{
+    tell(table, EVENT_END_OF_TURN);
+}
+
+static void once_then(Table *table, PhasePart *part, Phase next)
+{
+    Book *b = book(table->state);
+
+    if (b->phase_step) {
+        enter(table, next);
+        return;
+    }
+    b->phase_step = 1;
+    part(table);
+}
+
+void turn_advance(Table *table)
+{
+    Book *b = book(table->state);
+
+    switch ((Phase)b->phase) {
+    case PHASE_AWAKEN: awaken(table); return;
+    case PHASE_BEGINNING: once_then(table, begin_beginning, PHASE_SCORING); return;
+    case PHASE_SCORING: once_then(table, hold, PHASE_CHANNEL); return;
+    case PHASE_CHANNEL: once_then(table, do_channel, PHASE_DRAW); return;
+    case PHASE_DRAW: once_then(table, do_draw, PHASE_MAIN); return;
+    case PHASE_MAIN:
+        b->phase_step = 1;
+        begin_main(table);
+        return;
+    case PHASE_ENDING: once_then(table, begin_ending, PHASE_EXPIRATION); return;
+    case PHASE_EXPIRATION: expire(table); return;
+    case PHASE_SETUP:
+    case PHASE_COUNT: return;
+    }
+}
+
+void turn_abandon(Table *table)
+{
+    State *state = table->state;
+    const PlayerId priority = book_of(state)->priority;
+
+    state->turn_player = next_player(state, state->turn_player);
+    if (book_of(state)->phase == PHASE_SETUP) return;
+    enter(table, PHASE_EXPIRATION);
+    book(state)->priority = priority;
+}
+
+void turn_end_main(Table *table)
+{
+    enter(table, PHASE_ENDING);
+}

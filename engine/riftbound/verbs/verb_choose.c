@@ -1,0 +1,166 @@
+// verb_choose.c -- choosing and paying while an effect resolves.
+
+#include <stdio.h>
+#include <string.h>
+
+#include "engine/riftbound/play/choice.h"
+#include "engine/riftbound/actions/repetition.h"
+#include "engine/riftbound/actions/pay.h"
+#include "engine/riftbound/verbs/verb.h"
+
+// Whether a choice by quality from a zone that others cannot see may be declined (128.6).
+static bool may_decline(const Table *table, const ObjectId *ids, int n,
+                        const Query *query)
+{
+    const bool by_quality = query->keyword || query->tag || query->compares_n;
+
+    if (!n || !by_quality) return false;
+    return spot_is(table, table->state->objects[ids[0]].spot, ZONE_PRIVATE);
+}
+
+static int pick_candidates(Table *table, Env *env, QueryId query, Value among,
+                           ObjectId *ids)
+{
+    ObjectId from[OBJECTS_MAX];
+    int n = 0, from_n;
+
+    if (among.sort == VALUE_NIL) return 0;
+    if (among.sort == VALUE_NONE || among.sort == VALUE_PLAYER) {
+        return query_find(table, env, query, ids, OBJECTS_MAX);
+    }
+    from_n = things(table, env, among, from);
+    for (int i = 0; i < from_n; i++) {
+        if (query_matches(table, env, query, from[i])) ids[n++] = from[i];
+    }
+    return n;
+}
+
+// pick(query, [among], [player]); `among` given as a player is the player.
+Value verb_pick(Table *table, Env *env, const Value *args, int n)
+{
+    const QueryId query = (QueryId)args[0].n;
+    const Query *q = &table->library->queries[query];
+    const Value among = argument(args, n, 1);
+    const Value who = among.sort == VALUE_PLAYER ? among : argument(args, n, 2);
+    const PlayerId before = env->chooser;
+    ObjectId ids[OBJECTS_MAX], chosen[OBJECTS_MAX];
+    int ids_n, chosen_n, min, max;
+    Question *question;
+    const Answer *answer;
+
+    if (who.sort == VALUE_NIL) return value_nil();
+    if (who.sort != VALUE_NONE) env->chooser = doer(table, env, who);
+    if (env->chooser == NOBODY) env->chooser = before;
+    ids_n = pick_candidates(table, env, query, among, ids);
+    query_range(table, env, query, &min, &max);
+    if (may_decline(table, ids, ids_n, q)) min = 0;
+    question = ask_begin(table, env->chooser, PROMPT_PICK, env->own);
+    for (int i = 0; i < ids_n && i < OPTIONS_MAX; i++) {
+        ask_option(question,
+                   (Option){.kind = OPTION_OBJECT, .object = ids[i], .spot = NOWHERE});
+    }
+    question->min = (uint8_t)(min > ids_n ? ids_n : min);
+    question->max = (uint8_t)(max > ids_n ? ids_n : max);
+    answer = ask_now(table);
+    chosen_n = answer->n;
+    for (int i = 0; i < chosen_n; i++) {
+        chosen[i] = ids[answer->picks[i]];
+        if (env->chosen_n < CHOSEN_MAX) {
+            env->chosen[env->chosen_n++] = object_ref(table->state, chosen[i]);
+        }
+    }
+    env->chooser = before;
+    return max <= 1 ? result_of(table, chosen, chosen_n)
+                    : group_of(table, chosen, chosen_n);
+}
+
+Value verb_wants(Table *table, Env *env, const Value *args, int n)
+{
+    const PlayerId player = doer(table, env, argument(args, n, 1));
+
+    if (player == NOBODY || loop_tires(table)) return value_truth(false);
+    if (!ask_yes(table, player, PROMPT_WANTS, env->own, args[0].text))
+        return value_truth(false);
+    book(table->state)->actions++;
+    return value_truth(true);
+}
+
+Value verb_choose(Table *table, Env *env, const Value *args, int n)
+{
+    PlayerId player = env->chooser;
+    Question *question;
+    int wordings = 0;
+    size_t used = 0;
+
+    for (int i = 0; i < n; i++) {
+        if (args[i].sort == VALUE_TEXT) wordings++;
+        if (args[i].sort == VALUE_PLAYER || args[i].sort == VALUE_ROLE) {
+            player = doer(table, env, args[i]);
+        }
+    }
+    if (player == NOBODY) return value_nil();
+    question = ask_begin(table, player, PROMPT_MODE, env->own);
+    for (int i = 0; i < wordings; i++) {
+        ask_option(question,
+                   (Option){.kind = OPTION_MODE, .spot = NOWHERE, .n = (int16_t)i});
+        used += (size_t)snprintf(question->text + used,
+                                 sizeof question->text - used,
+                                 "%s%s",
+                                 i ? " / " : "",
+                                 args[i].text);
+        if (used >= sizeof question->text) used = sizeof question->text - 1;
+    }
+    return value_number(1 + ask_now(table)->picks[0]);
+}
+
+// A cost within an instruction (204.3, 444.2). pay(price, [less]): nil if refused, how much otherwise; 0 where nothing was left due.
+Value verb_pay(Table *table, Env *env, const Value *args, int n)
+{
+    const Value less = argument(args, n, 1);
+    const Cost *cost = &table->library->costs[args[0].n];
+    Price price;
+    int sum;
+
+    memset(&price, 0, sizeof price);
+    if (env->you == NOBODY) return value_nil();
+    if (env->own.id) price.own_domains = object_card(table, env->own.id)->domains;
+    price_add(table, &price, (uint16_t)args[0].n, 1);
+    if (cost->any_amount) {
+        const Means means = means_of(table, env->you, 0);
+        Question *question = ask_begin(table, env->you, PROMPT_AMOUNT, env->own);
+        int most = means.any;
+
+        for (int d = 0; d < DOMAIN_COUNT; d++) most += means.power[d];
+        for (int i = 0; i <= most && i < OPTIONS_MAX; i++) {
+            ask_option(
+                question,
+                (Option){.kind = OPTION_NUMBER, .spot = NOWHERE, .n = (int16_t)i});
+        }
+        price.any = ask_now(table)->picks[0];
+    }
+    if (less.sort == VALUE_COST) price_add(table, &price, (uint16_t)less.n, -1);
+    sum = price.energy + price.own + price.any;
+    for (int d = 0; d < DOMAIN_COUNT; d++) sum += price.power[d];
+    if (!sum) return value_number(0);
+    if (!price_affordable(table, env->you, &price, 0)) return value_nil();
+    if (!cost->any_amount &&
+        !ask_yes(table, env->you, PROMPT_OPTIONAL_COST, env->own, NULL)) {
+        return value_nil();
+    }
+    return price_pay(table, env->you, &price, 0) ? value_number(sum) : value_nil();
+}
+
+Value verb_new_choices(Table *table, Env *env, const Value *args, int n)
+{
+    const Item *item = item_meant(table, env, args[0]);
+    Ref about;
+
+    (void)n;
+    if (!item || (!item->groups_n && !item->modes[0])) return value_nil();
+    about = item->sort == ITEM_PLAY ? item->object : item->source;
+    if (!ask_yes(
+            table, item->controller, PROMPT_WANTS, about, "make new choices for it")) {
+        return value_nil();
+    }
+    return value_truth(item_choose_anew(table, item->serial));
+}

@@ -1,0 +1,145 @@
+// verb_damage.c -- damage, what prevents and heals it, and killing.
+
+#include <string.h>
+
+#include "engine/kernel/table/modifier.h"
+#include "engine/riftbound/actions/action.h"
+#include "engine/riftbound/actions/damage.h"
+#include "engine/riftbound/actions/instruction.h"
+#include "engine/riftbound/verbs/verb.h"
+
+Value verb_deal(Table *table, Env *env, const Value *args, int n)
+{
+    const Value from = argument(args, n, 2);
+    const Ref source = from.sort == VALUE_NONE ? (Ref){0, 0} : thing(table, env, from);
+    PlayerId by = env->you;
+    ObjectId ids[OBJECTS_MAX];
+    const int ids_n = things(table, env, args[1], ids);
+    int dealt = 0;
+
+    if (from.sort != VALUE_NONE) {
+        // A unit that is gone deals nothing.
+        if (!ref_lives(table->state, source)) return value_nil();
+        by = table->state->objects[source.id].controller;
+    }
+    batch_begin(table);
+    for (int i = 0; i < ids_n; i++) {
+        dealt += damage_deal(table, ids[i], args[0].n, source.id, by);
+    }
+    batch_end(table);
+    return amount_done(dealt);
+}
+
+static int split_total(const Table *table, const Env *env)
+{
+    const Clause *clause = &table->library->clauses[env->clause];
+
+    for (int i = 0; i < clause->targets_n; i++) {
+        const Query *query = &table->library->queries[clause->targets[i]];
+
+        if (query->split) return amount_read(table, env, query->split);
+    }
+    return 0;
+}
+
+// Bonus Damage goes once to the whole that is divided (715): the most that any of those
+// who share it brings.
+static int split_bonus(const Table *table, const ObjectId *ids, int n)
+{
+    const Cause cause = cause_now(table);
+    int most = 0;
+
+    for (int i = 0; i < n; i++) {
+        const int bonus = bonus_damage(table, &cause, ids[i]);
+
+        if (bonus > most) most = bonus;
+    }
+    return most;
+}
+
+// With less damage than targets just enough of them are dropped, as the divider likes
+// (355.14.h.1). [ids] is left with those who share it; returns how many.
+static int sharers(Table *table, const Env *env, ObjectId *ids, int n, int total)
+{
+    Question *question;
+    const Answer *answer;
+    ObjectId kept[OPTIONS_MAX];
+
+    if (n <= total || total <= 0) return total <= 0 ? 0 : n;
+    question = ask_begin(table, env->chooser, PROMPT_TARGET, env->own);
+    question->min = question->max = (uint8_t)total;
+    for (int i = 0; i < n; i++) {
+        ask_option(question,
+                   (Option){.kind = OPTION_OBJECT, .object = ids[i], .spot = NOWHERE});
+    }
+    answer = ask_now(table);
+    for (int i = 0; i < answer->n; i++) kept[i] = ids[answer->picks[i]];
+    memcpy(ids, kept, sizeof *ids * answer->n);
+    return answer->n;
+}
+
+// Divides the target's damage among those who still are targets.
+Value verb_deal_split(Table *table, Env *env, const Value *args, int n)
+{
+    ObjectId ids[OBJECTS_MAX];
+    int ids_n = things(table, env, args[0], ids);
+    const int split = split_total(table, env);
+    const int total = split > 0 ? split + split_bonus(table, ids, ids_n) : 0;
+    uint8_t amounts[OPTIONS_MAX];
+    Question *question;
+
+    (void)n;
+    ids_n = sharers(table, env, ids, ids_n, total);
+    if (ids_n <= 0) return value_nil();
+    question = ask_begin(table, env->chooser, PROMPT_SPLIT, env->own);
+    question->sort = ASK_SPLIT;
+    question->total = (int16_t)total;
+    for (int i = 0; i < ids_n; i++) {
+        ask_option(question,
+                   (Option){.kind = OPTION_OBJECT, .object = ids[i], .spot = NOWHERE});
+    }
+    memcpy(amounts, ask_now(table)->picks, (size_t)ids_n);
+    batch_begin(table);
+    for (int i = 0; i < ids_n; i++) {
+        (void)damage_share(table, ids[i], amounts[i], 0, env->you);
+    }
+    batch_end(table);
+    return value_number(total);
+}
+
+Value verb_kill(Table *table, Env *env, const Value *args, int n)
+{
+    ObjectId ids[OBJECTS_MAX];
+    const int ids_n = things(table, env, args[0], ids);
+    const PlayerId by = doer(table, env, argument(args, n, 1));
+
+    return amount_done(act_kill(table, ids, ids_n, by));
+}
+
+static bool heal_one(Table *table, ObjectId id, PlayerId by)
+{
+    (void)by;
+    return act_heal(table, id);
+}
+
+Value verb_heal(Table *table, Env *env, const Value *args, int n)
+{
+    return each_thing(table, env, args, n, heal_one);
+}
+
+Value verb_prevent(Table *table, Env *env, const Value *args, int n)
+{
+    ObjectId ids[OBJECTS_MAX];
+    const int ids_n = things(table, env, args[1], ids);
+    const bool all = args[0].sort == VALUE_WORD && args[0].n == WORD_ALL;
+
+    for (int i = 0; i < ids_n; i++) {
+        Modifier m = modifier_now(env, MODIFIER_PREVENT, argument(args, n, 2));
+
+        m.object = object_ref(table->state, ids[i]);
+        m.n = (int16_t)(all ? PREVENT_ALL : args[0].n);
+        if (m.n > 0 && is_unit(table, ids[i]) && !modifier_is_over(table, &m))
+            modifier_add(table, &m);
+    }
+    return result_of(table, ids, ids_n);
+}

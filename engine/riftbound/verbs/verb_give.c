@@ -1,0 +1,226 @@
+// verb_give.c -- what holds for a while: Might, abilities, control, copies, the delayed.
+
+#include <string.h>
+
+#include "engine/kernel/table/modifier.h"
+#include "engine/riftbound/actions/action.h"
+#include "engine/riftbound/position/layers.h"
+#include "engine/riftbound/actions/move.h"
+#include "engine/riftbound/actions/instruction.h"
+#include "engine/riftbound/verbs/verb.h"
+
+static Ends ends_of(Value word)
+{
+    if (word.sort != VALUE_WORD) return ENDS_NEVER;
+    if (word.n == WORD_WHILE_HERE) return ENDS_SOURCE;
+    return word.n == WORD_THIS_COMBAT ? ENDS_COMBAT : ENDS_TURN;
+}
+
+Modifier modifier_now(const Env *env, ModifierSort sort, Value duration)
+{
+    Modifier modifier;
+
+    memset(&modifier, 0, sizeof modifier);
+    modifier.sort = (uint8_t)sort;
+    modifier.ends = (uint8_t)ends_of(duration);
+    modifier.controller = env->you;
+    modifier.source = env->own;
+    modifier.with = env->item;
+    modifier.there = NOWHERE;
+    return modifier;
+}
+
+bool modifier_is_over(const Table *table, const Modifier *m)
+{
+    if (m->ends != ENDS_SOURCE) return false;
+    return !ref_lives(table->state, m->source) || !object_on_board(table, m->source.id);
+}
+
+static void tell_given(Table *table, ObjectId id, int amount, PlayerId by)
+{
+    Event event = event_of(EVENT_GAVE, id, by);
+
+    event.with = cause_now(table);
+    event.at = object_location(table, id);
+    event.n = (int16_t)amount;
+    event_log(table, &event);
+}
+
+typedef int MightChange(const Table *table, ObjectId id, const Value *args, int n);
+
+// A limit of the result is taken into account once, when it is given: what is less stops
+// at a minimum, what is more at a maximum (477.3.b).
+static int amount_given(const Table *table, ObjectId id, const Value *args, int n)
+{
+    const Value limit = argument(args, n, 3);
+    const int amount = args[1].n;
+    const int room = limit.n - unit_true_might(table, id);
+
+    if (limit.sort != VALUE_NUMBER || !amount) return amount;
+    if (amount < 0) return amount >= room ? amount : room < 0 ? room : 0;
+    return amount <= room ? amount : room > 0 ? room : 0;
+}
+
+// What it lacks now, also below zero (143.2.b.1, 477.3.b).
+static int amount_lacking(const Table *table, ObjectId id, const Value *args, int n)
+{
+    const int might = unit_true_might(table, id);
+
+    (void)n;
+    return might < args[1].n ? args[1].n - might : 0;
+}
+
+static Value give_each(Table *table, Env *env, const Value *args, int n,
+                       MightChange *amount)
+{
+    ObjectId ids[OBJECTS_MAX];
+    const int ids_n = things(table, env, args[0], ids);
+    int16_t amounts[OBJECTS_MAX];
+
+    for (int i = 0; i < ids_n; i++)
+        amounts[i] = (int16_t)amount(table, ids[i], args, n);
+    for (int i = 0; i < ids_n; i++) {
+        Modifier m = modifier_now(env, MODIFIER_STAT, argument(args, n, 2));
+
+        if (!is_unit(table, ids[i]) || modifier_is_over(table, &m)) continue;
+        m.object = object_ref(table->state, ids[i]);
+        m.n = amounts[i];
+        if (m.n) modifier_add(table, &m);
+        tell_given(table, ids[i], amounts[i], env->you);
+    }
+    return result_of(table, ids, ids_n);
+}
+
+Value verb_give_might(Table *table, Env *env, const Value *args, int n)
+{
+    return give_each(table, env, args, n, amount_given);
+}
+
+Value verb_raise_might(Table *table, Env *env, const Value *args, int n)
+{
+    return give_each(table, env, args, n, amount_lacking);
+}
+
+Value verb_give(Table *table, Env *env, const Value *args, int n)
+{
+    ObjectId ids[OBJECTS_MAX];
+    const int ids_n = things(table, env, args[0], ids);
+
+    for (int i = 0; i < ids_n; i++) {
+        Modifier m = modifier_now(env, MODIFIER_GRANT, argument(args, n, 2));
+
+        m.object = object_ref(table->state, ids[i]);
+        if (args[1].sort == VALUE_KEYWORD) {
+            m.keyword = (uint8_t)args[1].n;
+            m.n = (int16_t)args[1].ref.id;
+        } else {
+            m.clause = (ClauseId)args[1].n;
+        }
+        if (modifier_is_over(table, &m)) continue;
+        modifier_add(table, &m);
+        tell_given(table, ids[i], 0, env->you);
+    }
+    return result_of(table, ids, ids_n);
+}
+
+Value verb_loses(Table *table, Env *env, const Value *args, int n)
+{
+    const bool all = args[1].sort == VALUE_WORD && args[1].n == WORD_ALL;
+    ObjectId ids[OBJECTS_MAX];
+    const int ids_n = things(table, env, args[0], ids);
+
+    if (!all && args[1].sort != VALUE_KEYWORD) return value_nil();
+    for (int i = 0; i < ids_n; i++) {
+        Modifier m = modifier_now(env, MODIFIER_LOSE, argument(args, n, 2));
+
+        m.object = object_ref(table->state, ids[i]);
+        m.keyword = all ? 0 : (uint8_t)args[1].n;
+        if (modifier_is_over(table, &m)) continue;
+        modifier_add(table, &m);
+        tell_given(table, ids[i], 0, env->you);
+    }
+    return result_of(table, ids, ids_n);
+}
+
+// A delayed ability; one whose window is over is not made (359.3.e.16).
+Value verb_later(Table *table, Env *env, const Value *args, int n)
+{
+    const Value about = argument(args, n, 2);
+    Modifier m = modifier_now(env, MODIFIER_LATER, argument(args, n, 1));
+
+    m.clause = (ClauseId)args[0].n;
+    m.source = env->me;
+    if (modifier_is_over(table, &m)) return value_nil();
+    m.n = env->value;
+    m.value_cost = env->value_cost;
+    m.keyword = env->keyword;
+    if (about.sort != VALUE_NONE) {
+        m.it = thing(table, env, about);
+        if (!ref_lives(table->state, m.it)) return value_nil();
+    }
+    if (m.it.id)
+        m.there = object_location(table, m.it.id);
+    else
+        m.there = env->there;
+    modifier_add(table, &m);
+    return value_truth(true);
+}
+
+// A reflexive ability becomes pending now; none is finalized while this resolves (387,
+// 388).
+Value verb_do_this(Table *table, Env *env, const Value *args, int n)
+{
+    const Value about = argument(args, n, 1);
+    Item item = item_blank(ITEM_REFLEXIVE);
+
+    item.clause = (ClauseId)args[0].n;
+    item.source = env->me;
+    item.own = env->own;
+    item.controller = env->you == NOBODY ? env->chooser : env->you;
+    item.value = env->value;
+    item.value_cost = env->value_cost;
+    item.keyword = env->keyword;
+    item.with = env->item;
+    if (about.sort != VALUE_NONE)
+        item.it = thing(table, env, about);
+    else
+        item.it = env->it, item.there = env->there, item.whence = env->whence;
+    (void)chain_push(table, &item);
+    return value_truth(true);
+}
+
+Value verb_take_control(Table *table, Env *env, const Value *args, int n)
+{
+    const PlayerId player = doer(table, env, argument(args, n, 2));
+    Item *item = item_meant(table, env, args[0]);
+    Modifier m = modifier_now(env, MODIFIER_CONTROL, argument(args, n, 1));
+    ObjectId ids[OBJECTS_MAX];
+    const int ids_n = things(table, env, args[0], ids);
+
+    if (player == NOBODY || modifier_is_over(table, &m)) return value_nil();
+    if (item) item->controller = player;
+    for (int i = 0; i < ids_n; i++) {
+        m.object = object_ref(table->state, ids[i]);
+        act_lend_control(table, ids[i], player, &m);
+        presence(table, ids[i]);
+    }
+    return result_of(table, ids, ids_n);
+}
+
+Value verb_become_copy(Table *table, Env *env, const Value *args, int n)
+{
+    const Ref model = thing(table, env, args[1]);
+    ObjectId ids[OBJECTS_MAX];
+    const int ids_n = things(table, env, args[0], ids);
+
+    if (!ref_lives(table->state, model)) return value_nil();
+    for (int i = 0; i < ids_n; i++) {
+        Modifier m = modifier_now(env, MODIFIER_COPY, argument(args, n, 2));
+
+        if (!object_on_board(table, ids[i]) || modifier_is_over(table, &m)) continue;
+        m.object = object_ref(table->state, ids[i]);
+        modifier_copy(table, &m, table->state->objects[model.id].card);
+        tell_given(table, ids[i], 0, env->you);
+    }
+    return result_of(table, ids, ids_n);
+}

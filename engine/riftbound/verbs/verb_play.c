@@ -1,0 +1,156 @@
+// verb_play.c -- playing cards and tokens by effects.
+
+#include <stdio.h>
+#include <string.h>
+
+#include "engine/riftbound/actions/action.h"
+#include "engine/riftbound/position/layers.h"
+#include "engine/riftbound/play/permission.h"
+#include "engine/riftbound/actions/replacement.h"
+#include "engine/riftbound/actions/instruction.h"
+#include "engine/riftbound/verbs/verb.h"
+
+// What it enters as a copy of, as that is now (477.1.b): of a copy what that copies.
+static bool read_model(const Table *table, Ref model, PlayTerms *terms)
+{
+    if (!ref_lives(table->state, model)) return false;
+    terms->copies = table->state->objects[model.id].card;
+    return true;
+}
+
+// What may follow the card in play(...): terms, a place, a player, in any order.
+static bool read_term(Table *table, Env *env, Value value, PlayTerms *terms)
+{
+    switch ((ValueSort)value.sort) {
+    case VALUE_NONE: return true;
+    case VALUE_NIL: return false;
+    case VALUE_NUMBER: return true;
+    case VALUE_WORD:
+        if (value.n == WORD_IGNORING_COST) terms->terms |= TERM_IGNORING_COST;
+        if (value.n == WORD_IGNORING_ENERGY) terms->terms |= TERM_IGNORING_ENERGY;
+        if (value.n == WORD_READIED) terms->terms |= TERM_READY;
+        if (value.n == WORD_EXHAUSTED) terms->terms |= TERM_EXHAUSTED;
+        return true;
+    case VALUE_COST:
+        terms->terms |= value.less ? TERM_LESS : TERM_FOR;
+        terms->cost = (uint16_t)value.n;
+        return true;
+    case VALUE_PLAYER: terms->player = (PlayerId)value.n; return true;
+    case VALUE_ROLE:
+        if (value.n == ROLE_YOU) return true;
+        if (value.n == ROLE_ME || value.n == ROLE_IT)
+            return read_model(table, role_ref(table, env, value.n), terms);
+        if (value.n == ROLE_THEY) {
+            terms->player = env->they;
+            return true;
+        }
+        terms->terms |= TERM_PLACED;
+        terms->to = role_spot(table, env, value.n);
+        return terms->to != NOWHERE;
+    case VALUE_SPOT:
+        terms->terms |= TERM_PLACED;
+        terms->to = (SpotId)value.n;
+        return true;
+    case VALUE_ZONE:
+        terms->terms |= TERM_PLACED;
+        terms->to = (SpotId)value.n; // made a spot when the player is known
+        return true;
+    case VALUE_OBJECT: return read_model(table, value.ref, terms);
+    case VALUE_KEYWORD: terms->gets = (uint8_t)value.n; return true;
+    case VALUE_TRUTH:
+    case VALUE_GROUP:
+    case VALUE_QUERY:
+    case VALUE_PLACE:
+    case VALUE_CLAUSE:
+    case VALUE_TEXT:
+    case VALUE_EVENT:
+    case VALUE_ITEM: return true;
+    }
+    return true;
+}
+
+static bool read_terms(Table *table, Env *env, const Value *args, int n,
+                       PlayTerms *terms)
+{
+    const Item *item = chain_item(table, table->resolving);
+    int zone = -1;
+
+    *terms = (PlayTerms){.player = env->you, .to = NOWHERE};
+    for (int i = 1; i < n; i++) {
+        if (args[i].sort == VALUE_ZONE) zone = args[i].n;
+        if (!read_term(table, env, args[i], terms)) return false;
+    }
+    if (terms->player == NOBODY || table->state->players[terms->player].gone)
+        return false;
+    // Units that something played from facedown plays go where it was (811.2).
+    if (item && item->bound != NOWHERE && !(terms->terms & TERM_PLACED)) {
+        terms->terms |= TERM_PLACED;
+        terms->to = item->bound;
+    }
+    if (zone >= 0) terms->to = spot_of(table, zone, terms->player);
+    return true;
+}
+
+// A unit with no place open to it goes where the player may put it; named places of
+// others' combat lead home instead (462.2.a).
+Value verb_play(Table *table, Env *env, const Value *args, int n)
+{
+    ObjectId ids[OBJECTS_MAX];
+    const int ids_n = things(table, env, args[0], ids);
+    PlayTerms terms;
+    Ref played = {0, 0};
+
+    if (!read_terms(table, env, args, n, &terms)) return value_nil();
+    for (int i = 0; i < ids_n; i++) {
+        if (object_on_board(table, ids[i])) continue;
+        played = play_by_effect(table, ids[i], &terms);
+    }
+    return value_object(played);
+}
+
+// Tokens are no cards of a deck (185, 185.1): what a list calls a token
+// (187.1).
+static CardId token_named(const Library *library, const char *name)
+{
+    for (int i = 1; i < library->cards_n; i++) {
+        const Card *card = &library->cards[i];
+
+        if (card->supertypes & BIT(SUPERTYPE_TOKEN) && !strcmp(card->name, name)) {
+            return (CardId)i;
+        }
+    }
+    return 0;
+}
+
+// Played with all steps (185.2.a), by who controls the effect, its owner and controller
+// (182, 183); the effect says how and where (184). It costs nothing (185.3.a).
+static bool play_one_token(Table *table, CardId card, const PlayTerms *terms)
+{
+    const SpotId aside = spot_of(table, ZONE_ASIDE, terms->player);
+    Event event = event_of(EVENT_CREATED, 0, terms->player);
+    ObjectId id;
+
+    id = event.object = object_create(table, card, terms->player, aside);
+    object_mark(table, id, MARK_TOKEN, true);
+    if (!play_by_effect(table, id, terms).id) {
+        object_remove(table, id);
+        return false;
+    }
+    event.with = cause_now(table);
+    event_log(table, &event);
+    return true;
+}
+
+Value verb_play_token(Table *table, Env *env, const Value *args, int n)
+{
+    const CardId card = token_named(table->library, args[0].text);
+    PlayTerms terms;
+    int wanted = 1, played = 0;
+
+    if (!card || !read_terms(table, env, args, n, &terms)) return value_nil();
+    for (int i = 1; i < n; i++) {
+        if (args[i].sort == VALUE_NUMBER) wanted = args[i].n;
+    }
+    for (int i = 0; i < wanted; i++) played += play_one_token(table, card, &terms);
+    return played ? value_number(played) : value_nil();
+}

@@ -1,0 +1,97 @@
+// verb_player.c -- points, counters, resources and turns of players.
+
+#include "engine/riftbound/actions/action.h"
+#include "engine/riftbound/actions/payable.h"
+#include "engine/riftbound/actions/price.h"
+#include "engine/riftbound/verbs/verb.h"
+
+Value verb_gain_points(Table *table, Env *env, const Value *args, int n)
+{
+    PlayerId players[SEATS_MAX];
+    const int players_n = doers(table, env, argument(args, n, 1), players);
+
+    for (int i = 0; i < players_n; i++) act_gain_points(table, players[i], args[0].n);
+    return amount_done(players_n * args[0].n);
+}
+
+// A number of the player alone, without a limit (728-730, 732, 733).
+Value verb_gain(Table *table, Env *env, const Value *args, int n)
+{
+    const PlayerId player = doer(table, env, argument(args, n, 2));
+    uint8_t *counter;
+    Event event = event_of(EVENT_COUNTER_GAINED, 0, player);
+
+    if (player == NOBODY) return value_nil();
+    counter = &table->state->players[player].counters[args[0].n];
+    *counter = (uint8_t)(*counter + args[1].n > 255 ? 255 : *counter + args[1].n);
+    table->state->dirty = table->state->changed = true;
+    event.player = player;
+    event.n = (int16_t)args[1].n;
+    batch_begin(table);
+    event_raise(table, &event);
+    batch_end(table);
+    return value_number(args[1].n);
+}
+
+// Nothing is spent where there is too little (731).
+Value verb_spend(Table *table, Env *env, const Value *args, int n)
+{
+    const PlayerId player = doer(table, env, argument(args, n, 2));
+
+    if (player == NOBODY) return value_nil();
+    if (!act_spend_counter(table, player, args[0].n, args[1].n)) return value_nil();
+    return value_number(args[1].n);
+}
+
+Value verb_win(Table *table, Env *env, const Value *args, int n)
+{
+    const PlayerId player = doer(table, env, argument(args, n, 0));
+
+    if (player == NOBODY) return value_nil();
+    act_end_game(table, player);
+    return value_truth(true);
+}
+
+// Who loses leaves before the next step, with the team (195.1, 651.4).
+Value verb_lose(Table *table, Env *env, const Value *args, int n)
+{
+    const PlayerId player = doer(table, env, argument(args, n, 0));
+
+    if (player == NOBODY) return value_nil();
+    table->state->leaving |= team_of(table->state, player);
+    return value_truth(true);
+}
+
+// The turn that was given last is taken first (735-738).
+Value verb_extra_turn(Table *table, Env *env, const Value *args, int n)
+{
+    const PlayerId player = doer(table, env, argument(args, n, 0));
+    Book *b = book(table->state);
+
+    if (player == NOBODY || b->extra_n == COUNT_OF(b->extra)) return value_nil();
+    b->extra[b->extra_n++] = player;
+    return value_truth(true);
+}
+
+// Symbols of the card's own domains are what it could pay with them: of one domain that
+// Power, else any (429).
+Value verb_add(Table *table, Env *env, const Value *args, int n)
+{
+    const Cost *adds = &table->library->costs[args[0].n];
+    const PlayerId player = doer(table, env, argument(args, n, 1));
+    const uint8_t domains = env->own.id ? object_card(table, env->own.id)->domains : 0;
+
+    if (player == NOBODY) return value_nil();
+    for (int r = 0; r < RESOURCE_COUNT; r++) {
+        int to = r;
+
+        if (adds->resource[r] <= 0) continue;
+        if (r == RESOURCE_OWN) {
+            to = __builtin_popcount(domains) == 1
+                     ? RESOURCE_FURY + __builtin_ctz(domains)
+                     : RESOURCE_ANY;
+        }
+        price_gain(table, player, to, adds->resource[r]);
+    }
+    return value_truth(true);
+}

@@ -1,0 +1,231 @@
+// verb_read.c -- what scripts may read: of things that are gone, what they last were.
+
+#include <string.h>
+
+#include "engine/riftbound/actions/cost.h"
+#include "engine/riftbound/position/field.h"
+#include "engine/riftbound/position/layers.h"
+#include "engine/riftbound/actions/instruction.h"
+#include "engine/riftbound/verbs/verb.h"
+
+// The last-seen record of a thing that this ability moved itself (359.3.e.13).
+static const Seen *looked_back(const Table *table, const Env *env, Ref ref)
+{
+    const Seen *seen = object_seen(table, ref);
+
+    return seen && (seen->item == env->item || !seen->item) ? seen : NULL;
+}
+
+// The thing as it is now: a card that became a permanent, or went where it is.
+static Ref current(const Table *table, Ref ref)
+{
+    for (int i = 0; i < 4 && !ref_lives(table->state, ref); i++) {
+        const Seen *seen = object_seen(table, ref);
+
+        if (!seen || !seen->now.id) return (Ref){0, 0};
+        ref = seen->now;
+    }
+    return ref;
+}
+
+Value verb_might(Table *table, Env *env, const Value *args, int n)
+{
+    const Ref ref = thing(table, env, args[0]);
+    const Seen *seen;
+
+    (void)n;
+    if (ref_lives(table->state, ref)) return value_number(unit_might(table, ref.id));
+    seen = looked_back(table, env, ref);
+    if (!seen) return value_nil();
+    return value_number(seen->object.stat > 0 ? seen->object.stat : 0);
+}
+
+Value verb_energy(Table *table, Env *env, const Value *args, int n)
+{
+    const Ref now = current(table, thing(table, env, args[0]));
+
+    (void)n;
+    return now.id ? value_number(field_energy(table, env, now.id)) : value_nil();
+}
+
+Value verb_points(Table *table, Env *env, const Value *args, int n)
+{
+    const PlayerId player = doer(table, env, argument(args, n, 0));
+
+    return player == NOBODY ? value_nil()
+                            : value_number(table->state->players[player].points);
+}
+
+static int members(Table *table, Env *env, const Value *args, int n, ObjectId *ids)
+{
+    ObjectId found[OBJECTS_MAX];
+    int found_n, kept = 0;
+
+    if (n < 2 || args[1].sort == VALUE_NONE) return things(table, env, args[0], ids);
+    found_n = things(table, env, args[1], found);
+    for (int i = 0; i < found_n; i++) {
+        if (query_matches(table, env, (QueryId)args[0].n, found[i]))
+            ids[kept++] = found[i];
+    }
+    return kept;
+}
+
+Value verb_count(Table *table, Env *env, const Value *args, int n)
+{
+    ObjectId ids[OBJECTS_MAX];
+    PlayerId players[SEATS_MAX];
+    const Query *q = &table->library->queries[args[0].n];
+
+    if (args[0].sort == VALUE_QUERY && q->kind &&
+        table->rules->kinds[q->kind - 1].sort == KIND_PLAYER) {
+        return value_number(query_players(table, env, (QueryId)args[0].n, players));
+    }
+    return value_number(members(table, env, args, n, ids));
+}
+
+Value verb_highest_might(Table *table, Env *env, const Value *args, int n)
+{
+    ObjectId ids[OBJECTS_MAX];
+    const int ids_n = things(table, env, args[0], ids);
+    int highest = 0;
+
+    (void)n;
+    for (int i = 0; i < ids_n; i++) {
+        const int might = unit_might(table, ids[i]);
+
+        if (might > highest) highest = might;
+    }
+    return value_number(highest);
+}
+
+Value verb_paid(Table *table, Env *env, const Value *args, int n)
+{
+    const Ref own = current(table, env->own);
+    int paid;
+
+    (void)args, (void)n;
+    if (!own.id) return value_nil();
+    paid = table->state->objects[own.id].paid[env->paid_slot];
+    return paid ? value_number(paid - 1) : value_nil();
+}
+
+Value verb_value(Table *table, Env *env, const Value *args, int n)
+{
+    (void)table, (void)args, (void)n;
+    return value_number(env->value);
+}
+
+Value verb_controller(Table *table, Env *env, const Value *args, int n)
+{
+    const Ref ref = thing(table, env, args[0]);
+    const Seen *seen;
+
+    (void)n;
+    if (ref_lives(table->state, ref)) {
+        return value_player(table->state->objects[ref.id].controller);
+    }
+    seen = looked_back(table, env, ref);
+    return seen ? value_player(seen->object.controller) : value_nil();
+}
+
+Value verb_owner(Table *table, Env *env, const Value *args, int n)
+{
+    const Ref ref = thing(table, env, args[0]);
+    const Seen *seen;
+
+    (void)n;
+    if (ref_lives(table->state, ref)) {
+        return value_player(table->state->objects[ref.id].owner);
+    }
+    seen = looked_back(table, env, ref);
+    return seen ? value_player(seen->object.owner) : value_nil();
+}
+
+Value verb_location(Table *table, Env *env, const Value *args, int n)
+{
+    const Ref ref = thing(table, env, args[0]);
+
+    (void)n;
+    if (!ref_lives(table->state, ref)) return value_nil();
+    return value_spot(object_location(table, ref.id));
+}
+
+// Of a group: all of it; of nothing: no.
+Value verb_is(Table *table, Env *env, const Value *args, int n)
+{
+    ObjectId ids[OBJECTS_MAX];
+    const int ids_n = things(table, env, args[0], ids);
+
+    (void)n;
+    for (int i = 0; i < ids_n; i++) {
+        if (!query_matches(table, env, (QueryId)args[1].n, ids[i]))
+            return value_truth(false);
+    }
+    return value_truth(ids_n > 0);
+}
+
+Value verb_might_paid(Table *table, Env *env, const Value *args, int n)
+{
+    const Item *item = chain_item(table, env->item);
+
+    (void)args;
+    (void)n;
+    return item ? value_number(item->stat_paid > 0 ? item->stat_paid : 0) : value_nil();
+}
+
+// active("Legion"): whether the text behind the keyword counts now (727).
+Value verb_active(Table *table, Env *env, const Value *args, int n)
+{
+    char name[64];
+    const char *space = strrchr(args[0].text, ' ');
+    Env level = *env;
+    uint8_t keyword;
+
+    (void)n;
+    (void)memset(name, 0, sizeof name);
+    strncpy(name, args[0].text, sizeof name - 1);
+    if (space && space[1] >= '0' && space[1] <= '9') {
+        level.value = (int16_t)(space[1] - '0');
+        if (space[2]) level.value = (int16_t)(level.value * 10 + space[2] - '0');
+        if ((size_t)(space - args[0].text) < sizeof name)
+            name[space - args[0].text] = '\0';
+    }
+    keyword = library_find_keyword(table->library, name);
+    if (!keyword) return value_truth(false);
+    return value_truth(condition_holds(
+        table, &level, table->library->keywords[keyword].governs_condition));
+}
+
+Value verb_cost_of(Table *table, Env *env, const Value *args, int n)
+{
+    const Ref ref = thing(table, env, args[0]);
+    const uint8_t keyword = library_find_keyword(table->library, args[1].text);
+    const Card *card;
+
+    (void)n;
+    if (!keyword || !ref_lives(table->state, ref)) return value_nil();
+    card = object_card(table, ref.id);
+    for (int i = 0; i < card->keywords_n; i++) {
+        if (card->keywords[i].keyword != keyword || !card->keywords[i].cost) continue;
+        return (Value){.sort = VALUE_COST, .n = card->keywords[i].cost};
+    }
+    return value_nil();
+}
+
+Value verb_each_of(Table *table, Env *env, Value what, int index)
+{
+    ObjectId ids[OBJECTS_MAX];
+    PlayerId players[SEATS_MAX];
+    int n;
+
+    if (what.sort == VALUE_QUERY) {
+        const Query *q = &table->library->queries[what.n];
+
+        if (q->kind && table->rules->kinds[q->kind - 1].sort == KIND_PLAYER) {
+            n = query_players(table, env, (QueryId)what.n, players);
+            return index < n ? value_player(players[index]) : value_nil();
+        }
+    }
+    n = things(table, env, what, ids);
+    return index < n ? value_object(object_ref(table->state, ids[index])) : value_nil();
+}

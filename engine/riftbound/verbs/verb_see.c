@@ -1,0 +1,177 @@
+// verb_see.c -- seeing cards: looked at, revealed, predicted.
+
+#include "engine/riftbound/actions/action.h"
+#include "engine/riftbound/actions/replacement.h"
+#include "engine/riftbound/actions/instruction.h"
+#include "engine/riftbound/verbs/verb.h"
+
+// What all see is revealed until the item that shows it has finished (424).
+static void tell_seen(Table *table, const ObjectId *ids, int n, PlayerId player,
+                      bool all)
+{
+    for (int i = 0; i < n; i++) {
+        Event event = event_of(EVENT_SEEN, ids[i], player);
+
+        if (all) object_mark(table, ids[i], MARK_REVEALED, true);
+        event.from = table->state->objects[ids[i]].spot;
+        event.with = cause_now(table);
+        event.seen_by = all ? EVERYBODY : (uint8_t)(1u << player);
+        batch_begin(table);
+        event_raise(table, &event);
+        batch_end(table);
+    }
+}
+
+// "As you look at or reveal me": what goes with being seen (Nocturne's kind).
+static int after_seen(Table *table, ObjectId *ids, int n, PlayerId player)
+{
+    int left = 0;
+
+    for (int i = 0; i < n; i++) {
+        Event event = event_of(EVENT_SEEN, ids[i], player);
+
+        event.from = table->state->objects[ids[i]].spot;
+        if (accompanied(table, &event)) continue;
+        ids[left++] = ids[i];
+    }
+    return left;
+}
+
+static int top_of(const Table *table, SpotId spot, int wanted, ObjectId *ids)
+{
+    int n = 0;
+
+    for (ObjectId id = table->state->spots[spot].first; id && n < wanted;
+         id = table->state->objects[id].next) {
+        ids[n++] = id;
+    }
+    return n;
+}
+
+static Value see(Table *table, SpotId spot, int wanted, PlayerId player, bool all)
+{
+    ObjectId ids[OBJECTS_MAX];
+    int n = top_of(table, spot, wanted, ids);
+
+    tell_seen(table, ids, n, player, all);
+    n = after_seen(table, ids, n, player);
+    return group_of(table, ids, n);
+}
+
+Value verb_look(Table *table, Env *env, const Value *args, int n)
+{
+    const PlayerId player = doer(table, env, argument(args, n, 1));
+
+    if (player == NOBODY) return value_nil();
+    return see(table, deck_of(table, player), args[0].n, player, false);
+}
+
+// reveal(n or hand, [rune_deck], [players])
+Value verb_reveal(Table *table, Env *env, const Value *args, int n)
+{
+    PlayerId players[SEATS_MAX] = {env->you};
+    int players_n = env->you != NOBODY, shown_n = 0;
+    int zone = args[0].sort == VALUE_ZONE ? args[0].n : ZONE_DECK;
+    ObjectId shown[OBJECTS_MAX];
+
+    if (args[0].sort == VALUE_NIL) return value_nil();
+    for (int i = 1; i < n; i++) {
+        if (args[i].sort == VALUE_ZONE) zone = args[i].n;
+        if (args[i].sort == VALUE_NIL) return value_nil();
+        if (args[i].sort == VALUE_PLAYER || args[i].sort == VALUE_QUERY) {
+            players_n = doers(table, env, args[i], players);
+        }
+    }
+    for (int i = 0; i < players_n; i++) {
+        const SpotId spot = spot_of(table, zone, players[i]);
+        const int wanted = args[0].sort == VALUE_NUMBER ? args[0].n : OBJECTS_MAX;
+        ObjectId *own = &shown[shown_n];
+        int own_n = top_of(table, spot, wanted, own);
+
+        tell_seen(table, own, own_n, players[i], true);
+        shown_n += after_seen(table, own, own_n, players[i]);
+    }
+    return group_of(table, shown, shown_n);
+}
+
+// All that were revealed, and the one that met the query. Revealing ends with that one,
+// also where it slips away as it is seen.
+Value verb_reveal_until(Table *table, Env *env, const Value *args, int n)
+{
+    const PlayerId player = doer(table, env, argument(args, n, 1));
+    ObjectId shown[OBJECTS_MAX];
+    ObjectId next;
+    Ref found = {0, 0};
+    Value all;
+    bool met = false;
+    int shown_n = 0;
+
+    if (player == NOBODY) return value_nil();
+    next = table->state->spots[deck_of(table, player)].first;
+    while (next && !met) {
+        ObjectId id = next;
+
+        next = table->state->objects[id].next;
+        met = query_matches(table, env, (QueryId)args[0].n, id);
+        tell_seen(table, &id, 1, player, true);
+        if (!after_seen(table, &id, 1, player)) continue;
+        shown[shown_n++] = id;
+        if (met) found = object_ref(table->state, id);
+    }
+    all = group_of(table, shown, shown_n);
+    all.ref = found;
+    return all;
+}
+
+// Recycled ones go to the bottom, the rest back on top in any order (436).
+Value verb_predict(Table *table, Env *env, const Value *args, int n)
+{
+    const PlayerId player = doer(table, env, argument(args, n, 1));
+    ObjectId ids[OBJECTS_MAX], gone[OBJECTS_MAX], kept[OBJECTS_MAX];
+    int ids_n, gone_n = 0, kept_n = 0;
+    Question *question;
+    const Answer *answer;
+    bool recycled[OBJECTS_MAX] = {false};
+
+    if (player == NOBODY) return value_nil();
+    ids_n = top_of(table, deck_of(table, player), args[0].n, ids);
+    tell_seen(table, ids, ids_n, player, false);
+    ids_n = after_seen(table, ids, ids_n, player);
+    if (!ids_n) return value_nil();
+    // Where they go from here is for this player to know alone.
+    spot_deal_ids(table, deck_of(table, player), ids, ids_n);
+    question = ask_begin(table, player, PROMPT_PREDICT, env->own);
+    for (int i = 0; i < ids_n; i++) {
+        ask_option(question,
+                   (Option){.kind = OPTION_OBJECT, .object = ids[i], .spot = NOWHERE});
+    }
+    question->min = 0;
+    question->max = (uint8_t)ids_n;
+    answer = ask_now(table);
+    for (int i = 0; i < answer->n; i++) recycled[answer->picks[i]] = true;
+    for (int i = 0; i < ids_n; i++) {
+        if (recycled[i])
+            gone[gone_n++] = ids[i];
+        else
+            kept[kept_n++] = ids[i];
+    }
+    if (kept_n > 1) {
+        ObjectId order[OBJECTS_MAX];
+
+        question = ask_begin(table, player, PROMPT_ORDER_TOP, env->own);
+        for (int i = 0; i < kept_n; i++) {
+            ask_option(
+                question,
+                (Option){.kind = OPTION_OBJECT, .object = kept[i], .spot = NOWHERE});
+        }
+        question->ordered = true;
+        question->min = question->max = (uint8_t)kept_n;
+        answer = ask_now(table);
+        for (int i = 0; i < kept_n; i++) order[i] = kept[answer->picks[i]];
+        for (int i = kept_n - 1; i >= 0; i--) {
+            (void)object_move(table, order[i], deck_of(table, player), TO_TOP);
+        }
+    }
+    if (gone_n) (void)act_recycle(table, gone, gone_n, player);
+    return value_number(ids_n);
+}

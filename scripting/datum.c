@@ -1,0 +1,256 @@
+#include "scripting/scripting_inside.h"
+
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+// Where the script is now: the innermost Lua function.
+static void push_where(lua_State *L)
+{
+    lua_Debug at;
+
+    for (int level = 0; lua_getstack(L, level, &at); level++) {
+        (void)lua_getinfo(L, "Sl", &at);
+        if (at.currentline <= 0) continue;
+        (void)lua_pushfstring(L, "%s:%d: ", at.short_src, at.currentline);
+        return;
+    }
+    lua_pushliteral(L, "");
+}
+
+int script_fault(lua_State *L, const char *format, ...)
+{
+    va_list arguments;
+
+    push_where(L);
+    va_start(arguments, format);
+    (void)lua_pushvfstring(L, format, arguments);
+    va_end(arguments);
+    lua_concat(L, 2);
+    (void)lua_error(L);
+    base_panic(__FILE__, __LINE__, "lua_error returned");
+}
+
+enum { NAME_MAX_LENGTH = 40, FAR = 4 };
+
+// How many letters must be put in, left out or changed.
+static int distance(const char *a, const char *b)
+{
+    const size_t m = strlen(a), n = strlen(b);
+    int row[NAME_MAX_LENGTH + 1];
+
+    if (m > NAME_MAX_LENGTH || n > NAME_MAX_LENGTH) return FAR;
+    for (size_t j = 0; j <= n; j++) row[j] = (int)j;
+    for (size_t i = 1; i <= m; i++) {
+        int corner = row[0];
+
+        row[0] = (int)i;
+        for (size_t j = 1; j <= n; j++) {
+            const int changed = corner + (a[i - 1] != b[j - 1]);
+            const int other = 1 + (row[j] < row[j - 1] ? row[j] : row[j - 1]);
+
+            corner = row[j];
+            row[j] = changed < other ? changed : other;
+        }
+    }
+    return row[n];
+}
+
+Nearest nearest_to(const char *wanted)
+{
+    return (Nearest){.wanted = wanted, .score = FAR};
+}
+
+// Of equally near names the first of the alphabet, so that messages never vary.
+void nearest_try(Nearest *nearest, const char *name)
+{
+    const int score = distance(nearest->wanted, name);
+
+    if (score > nearest->score || score >= FAR) return;
+    if (score == nearest->score && strcmp(name, nearest->best) > 0) return;
+    nearest->best = name;
+    nearest->score = score;
+}
+
+const char *nearest_text(lua_State *L, const Nearest *nearest)
+{
+    if (!nearest->best) return "";
+    return lua_pushfstring(L, ", did you mean '%s'?", nearest->best);
+}
+
+Datum *data_push(lua_State *L, DatumSort sort, int n)
+{
+    Datum *datum = lua_newuserdatauv(L, sizeof *datum, sort == DATUM_LIST);
+
+    memset(datum, 0, sizeof *datum);
+    datum->sort = (uint8_t)sort;
+    datum->n = (uint16_t)n;
+    luaL_setmetatable(L, "word");
+    return datum;
+}
+
+const Datum *data_at(lua_State *L, int index)
+{
+    return lua_type(L, index) == LUA_TUSERDATA ? lua_touserdata(L, index) : NULL;
+}
+
+static const char *const datum_names[] = {
+    [DATUM_WORD] = "a word",
+    [DATUM_QUERY] = "a query",
+    [DATUM_EXCEPT] = "an exception",
+    [DATUM_AMOUNT] = "a reading",
+    [DATUM_COMPARE] = "a comparison",
+    [DATUM_COST] = "a cost",
+    [DATUM_HAPPENED] = "a condition",
+    [DATUM_CLAUSE] = "a clause",
+    [DATUM_ABILITIES] = "abilities",
+    [DATUM_LIST] = "a list",
+    [DATUM_LOOP] = "a loop",
+};
+
+const char *data_name(lua_State *L, int index)
+{
+    const Datum *datum = data_at(L, index);
+
+    if (datum && datum->sort == DATUM_WORD) {
+        return lua_pushfstring(L, "the word '%s'", datum->name);
+    }
+    if (datum) return datum_names[datum->sort];
+    switch (lua_type(L, index)) {
+    case LUA_TNIL:
+    case LUA_TNONE: return "nothing";
+    case LUA_TTABLE: return "a list";
+    case LUA_TNUMBER:
+        if (lua_tonumber(L, index) > 2147483647.0) return "a thing";
+        return lua_pushfstring(L, "the number %d", (int)lua_tonumber(L, index));
+    case LUA_TSTRING: return lua_pushfstring(L, "\"%s\"", lua_tostring(L, index));
+    case LUA_TFUNCTION: return lua_iscfunction(L, index) ? "a verb" : "a function";
+    default: return lua_typename(L, lua_type(L, index));
+    }
+}
+
+void data_only_at_load(lua_State *L, const char *what)
+{
+    if (host_of(L)->phase == PHASE_LOAD) return;
+    script_fault(
+        L, "%s is data: name it in a local above the card, outside 'run'", what);
+}
+
+static int by_name(const void *a, const void *b)
+{
+    return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+// The string keys of the table, in alphabetical order (the order of Lua's own tables
+// differs from run to run). Returns how many. Every other key must be an entry of the
+// list 1 .. #table.
+int data_keys(lua_State *L, int table, const char *what, const char **keys)
+{
+    int n = 0, entries = 0;
+
+    luaL_checkstack(L, 8, NULL);
+    for (lua_pushnil(L); lua_next(L, table); lua_pop(L, 1)) {
+        if (lua_type(L, -2) != LUA_TSTRING) {
+            entries++;
+            continue;
+        }
+        if (n == ENTRIES_MAX) return script_fault(L, "too many keys in %s", what);
+        keys[n++] = lua_tostring(L, -2);
+    }
+    if ((lua_Unsigned)entries != lua_rawlen(L, table)) {
+        return script_fault(L, "%s has a hole: one of its entries is nil", what);
+    }
+    qsort(keys, (size_t)n, sizeof *keys, by_name);
+    return n;
+}
+
+uint16_t data_constant(Host *host, int n)
+{
+    Amount amount;
+
+    memset(&amount, 0, sizeof amount);
+    amount.sort = AMOUNT_CONST;
+    amount.n = (int16_t)n;
+    return library_add_amount(host->library, &amount);
+}
+
+uint16_t data_amount(lua_State *L, int index, const char *what)
+{
+    const Datum *datum = data_at(L, index);
+    int whole;
+    const lua_Integer n = lua_tointegerx(L, index, &whole);
+
+    if (datum && datum->sort == DATUM_AMOUNT) return datum->n;
+    if (lua_type(L, index) != LUA_TNUMBER || !whole || n < -9999 || n > 9999) {
+        script_fault(
+            L, "'%s' wants a number or a reading, got %s", what, data_name(L, index));
+    }
+    return data_constant(host_of(L), (int)n);
+}
+
+Compare data_compare(lua_State *L, int index, const char *what)
+{
+    const Datum *datum = data_at(L, index);
+    Compare compare;
+
+    memset(&compare, 0, sizeof compare);
+    if (datum && datum->special == SPECIAL_ANY_NUMBER) {
+        compare.op = OP_ANY;
+    } else if (datum && datum->sort == DATUM_COMPARE) {
+        compare.op = datum->op;
+        compare.amount = datum->n;
+    } else if (lua_type(L, index) == LUA_TNUMBER ||
+               (datum && datum->sort == DATUM_AMOUNT)) {
+        compare.op = OP_EQUAL;
+        compare.amount = data_amount(L, index, what);
+    } else {
+        script_fault(L,
+                     "'%s' wants a number, a reading or at_most/at_least, got %s",
+                     what,
+                     data_name(L, index));
+    }
+    return compare;
+}
+
+const char *data_string(lua_State *L, int index, const char *what)
+{
+    if (lua_type(L, index) != LUA_TSTRING) {
+        script_fault(
+            L, "'%s' wants a name in quotes, got %s", what, data_name(L, index));
+    }
+    return lua_tostring(L, index);
+}
+
+// Splits "Assault 3" into the keyword and its value, 1 where none is written. Cards may
+// name only keywords that have a script; keyword scripts may name each other.
+uint8_t data_keyword(lua_State *L, const char *name, int *value)
+{
+    Host *host = host_of(L);
+    const char *space = strrchr(name, ' ');
+    Nearest nearest = nearest_to(name);
+    char bare[NAME_MAX_LENGTH];
+    uint8_t keyword;
+
+    *value = 1;
+    if (space && space[1] && strspn(space + 1, "0123456789") == strlen(space + 1) &&
+        space - name < NAME_MAX_LENGTH) {
+        *value = atoi(space + 1);
+        memcpy(bare, name, (size_t)(space - name));
+        bare[space - name] = '\0';
+        name = bare;
+    }
+    keyword = library_find_keyword(host->library, name);
+    if (keyword && host->library->keywords[keyword].loaded) return keyword;
+    if (keyword && host->phase == PHASE_RUN) return keyword;
+    if (host->source && !strcmp(host->source->kind, "keyword")) {
+        keyword = library_keyword(host->library, name);
+        if (keyword) return keyword;
+        script_fault(L, "there is room for %d keywords", KEYWORDS_MAX - 1);
+    }
+    for (int i = 1; i < host->library->keywords_n; i++) {
+        const Keyword *known = &host->library->keywords[i];
+
+        if (known->loaded) nearest_try(&nearest, known->name);
+    }
+    script_fault(L, "no keyword '%s'%s", name, nearest_text(L, &nearest));
+}

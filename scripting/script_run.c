@@ -1,0 +1,276 @@
+// run.c -- one protected call for each `run`, its limits, and the way out of it.
+//
+// A run may be left in three ways: it returns; the script fails, which becomes a fault
+// of the table; or the engine abandons the step while the script waits for a verb, which
+// travels through the script as an error that nothing in a script can catch. Runs nest:
+// a verb of one may cause the run of another. Nothing of Lua outlives a run except
+// garbage.
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "scripting/scripting_inside.h"
+
+enum { HANDLE_SHIFT = 44, LESS_SHIFT = 40, GENERATION_SHIFT = 16 };
+
+static const char leaving = 0; // its address marks the error of an abandoned step
+
+static lua_Integer handle_of(const Value *value)
+{
+    uint64_t payload = (uint32_t)value->n;
+
+    if (value->sort == VALUE_OBJECT) {
+        payload = (uint64_t)value->ref.generation << GENERATION_SHIFT | value->ref.id;
+    }
+    if (value->sort == VALUE_KEYWORD) payload |= (uint64_t)value->ref.id << 16;
+    return (lua_Integer)((uint64_t)value->sort << HANDLE_SHIFT |
+                         (uint64_t)value->less << LESS_SHIFT | payload);
+}
+
+// Pushes what the script gets. A group with a ref beside it is two results: all, and
+// the one that was found.
+int value_push(lua_State *L, const Value *value)
+{
+    switch ((ValueSort)value->sort) {
+    case VALUE_NONE:
+    case VALUE_NIL: lua_pushnil(L); return 1;
+    case VALUE_NUMBER: lua_pushinteger(L, value->n); return 1;
+    case VALUE_TRUTH: lua_pushboolean(L, value->n != 0); return 1;
+    case VALUE_TEXT: lua_pushstring(L, value->text); return 1;
+    case VALUE_GROUP: {
+        const Value found = {.sort = VALUE_OBJECT, .ref = value->ref};
+
+        lua_pushinteger(L, handle_of(value));
+        if (!value->ref.id) return 1;
+        lua_pushinteger(L, handle_of(&found));
+        return 2;
+    }
+    case VALUE_OBJECT:
+    case VALUE_PLAYER:
+    case VALUE_SPOT:
+    case VALUE_ROLE:
+    case VALUE_QUERY:
+    case VALUE_ZONE:
+    case VALUE_PLACE:
+    case VALUE_WORD:
+    case VALUE_COST:
+    case VALUE_CLAUSE:
+    case VALUE_KEYWORD:
+    case VALUE_EVENT:
+    case VALUE_ITEM: lua_pushinteger(L, handle_of(value)); return 1;
+    }
+    return 0;
+}
+
+// Handles are plain integers, so one that was calculated must not reach beyond what
+// there is.
+static bool handle_is_sound(const Host *host, const Value *value)
+{
+    const Table *table = host->table;
+
+    switch ((ValueSort)value->sort) {
+    case VALUE_OBJECT: return value->ref.id && value->ref.id < OBJECTS_MAX;
+    case VALUE_PLAYER: return value->n >= 0 && value->n < table->state->players_n;
+    case VALUE_SPOT: return value->n >= 0 && value->n < SPOTS_MAX;
+    case VALUE_GROUP: return value->n >= 0 && value->n < table->groups_n;
+    case VALUE_COST: return value->n > 0 && value->n < host->library->costs_n;
+    case VALUE_CLAUSE: return value->n > 0 && value->n < host->library->clauses_n;
+    case VALUE_QUERY: return value->n > 0 && value->n < host->library->queries_n;
+    case VALUE_ZONE: return value->n >= 0 && value->n < host->rules->zones_n;
+    case VALUE_ITEM: return value->n > 0 && value->n <= UINT16_MAX;
+    case VALUE_NONE:
+    case VALUE_NIL:
+    case VALUE_NUMBER:
+    case VALUE_TRUTH:
+    case VALUE_ROLE:
+    case VALUE_PLACE:
+    case VALUE_WORD:
+    case VALUE_KEYWORD:
+    case VALUE_TEXT:
+    case VALUE_EVENT: return false;
+    }
+    return false;
+}
+
+bool value_of_handle(const Host *host, lua_Integer n, Value *value)
+{
+    const uint64_t bits = (uint64_t)n;
+
+    if (n >= INT32_MIN && n <= INT32_MAX) {
+        *value = value_number((int)n);
+        return true;
+    }
+    if (n < 0) return false;
+    *value = (Value){.sort = (uint8_t)(bits >> HANDLE_SHIFT),
+                     .less = (bits >> LESS_SHIFT) & 1u,
+                     .n = (int32_t)(bits & 0xffffffffu)};
+    if (value->sort == VALUE_OBJECT) {
+        value->ref =
+            (Ref){.id = (ObjectId)(bits & 0xffffu),
+                  .generation = (uint16_t)(bits >> GENERATION_SHIFT & 0xffffu)};
+        value->n = 0;
+    }
+    return handle_is_sound(host, value);
+}
+
+// Too many instructions, or too much memory where that is still worth a line number.
+static void hook(lua_State *L, lua_Debug *at)
+{
+    Host *host = host_of(L);
+
+    (void)at;
+    if (host->used <= host->soft) {
+        script_fault(L, "runs too long: more than %d instructions", host->instructions);
+    }
+    (void)lua_gc(L, LUA_GCCOLLECT);
+    if (host->used > host->soft) {
+        script_fault(
+            L, "needs too much memory: more than %d KiB", (int)(host->bytes / 1024));
+    }
+    run_arm(host, host->armed);
+}
+
+void run_arm(Host *host, bool armed)
+{
+    host->armed = armed;
+    lua_sethook(host->L,
+                armed ? hook : NULL,
+                armed ? LUA_MASKCOUNT : 0,
+                armed ? host->instructions : 0);
+}
+
+// Beyond the soft limit the next instruction of the script is its last (see hook);
+// beyond the hard one there is no memory.
+void *run_memory(void *self, void *block, size_t old, size_t size)
+{
+    Host *host = self;
+    void *result;
+
+    if (!block) old = 0;
+    if (!size) {
+        free(block);
+        host->used -= old;
+        return NULL;
+    }
+    if (size > old && host->used - old + size > host->hard) return NULL;
+    result = realloc(block, size);
+    if (!result) return NULL;
+    host->used = host->used - old + size;
+    if (host->used > host->soft && size > old)
+        lua_sethook(host->L, hook, LUA_MASKCOUNT, 1);
+    return result;
+}
+
+int run_keep(lua_State *L, int index)
+{
+    Host *host = host_of(L);
+
+    if (host->runs_n == host->runs_room) {
+        host->runs_room = host->runs_room ? host->runs_room * 2 : 64;
+        host->runs = realloc(host->runs, (size_t)host->runs_room * sizeof *host->runs);
+        ASSERT(host->runs);
+        if (!host->runs_n) host->runs[host->runs_n++] = (Run){0}; // 0 is none
+    }
+    lua_pushvalue(L, index);
+    host->runs[host->runs_n] =
+        (Run){.ref = luaL_ref(L, LUA_REGISTRYINDEX), .script = host->script};
+    return host->runs_n++;
+}
+
+// Puts the script's path for the "sN" that begins the message on top of the stack.
+const char *run_message(Host *host, int status, char *text, size_t size)
+{
+    const char *message = lua_tostring(host->L, -1);
+    const char *path = host->library->scripts[host->script].path;
+    char *rest = NULL;
+    unsigned long script;
+
+    if (status == LUA_ERRMEM || !message) {
+        message =
+            status == LUA_ERRMEM ? "needs too much memory" : "fails without a word";
+    }
+    if (message[0] == 's' && message[1] >= '0' && message[1] <= '9') {
+        script = strtoul(message + 1, &rest, 10);
+        if (*rest == ':' && script < (unsigned long)host->library->scripts_n) {
+            path = host->library->scripts[script].path;
+            message = rest + 1;
+            (void)snprintf(text, size, "%s:%s", path, message);
+            rest = text;
+        }
+    }
+    if (rest != text) (void)snprintf(text, size, "%s: %s", path, message);
+    for (char *c = text; *c; c++) {
+        if ((unsigned char)*c < ' ') *c = ' ';
+    }
+    return text;
+}
+
+static _Noreturn void fail(Host *host, Table *table, const Clause *clause, int status)
+{
+    const Script *script = &host->library->scripts[clause->script];
+    char text[200], fault[sizeof table->fault.text];
+
+    host->script = clause->script;
+    (void)run_message(host, status, text, sizeof text);
+    (void)snprintf(fault, sizeof fault, "%.32s %s", script->name, text);
+    lua_pop(host->L, 1);
+    table_fault(table, (ClauseId)(clause - host->library->clauses), fault);
+}
+
+static bool is_leaving(lua_State *L)
+{
+    return lua_islightuserdata(L, -1) &&
+           lua_touserdata(L, -1) == (const void *)&leaving;
+}
+
+static int call(Host *host, const Run *run, const Value *args, int n)
+{
+    lua_State *L = host->L;
+    int pushed = 0;
+
+    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, run->ref);
+    for (int i = 0; i < n; i++) pushed += value_push(L, &args[i]);
+    return lua_pcall(L, pushed, 0, 0);
+}
+
+void run_script(void *self, Table *table, Env *env, const Clause *clause,
+                const Value *args, int n)
+{
+    Host *host = self;
+    Table *outer_table = host->table;
+    Env *outer_env = host->env;
+    const Run *run = &host->runs[clause->run];
+    const bool arms = run->loops && !host->armed;
+    int status;
+
+    ASSERT(clause->run > 0 && clause->run < host->runs_n);
+    if (!lua_checkstack(host->L, n + LUA_MINSTACK)) {
+        table_fault(table,
+                    (ClauseId)(clause - host->library->clauses),
+                    "abilities within abilities, too deep");
+    }
+    host->table = table;
+    host->env = env;
+    table->script_depth++;
+    if (arms) run_arm(host, true);
+    status = call(host, run, args, n);
+    if (arms) run_arm(host, false);
+    table->script_depth--;
+    host->table = outer_table;
+    host->env = outer_env;
+    if (status == LUA_OK) return;
+    if (is_leaving(host->L)) {
+        lua_pop(host->L, 1);
+        table_unwind(table, table->unwinding);
+    }
+    fail(host, table, clause, status);
+}
+
+void run_unwind(void *self)
+{
+    Host *host = self;
+
+    lua_pushlightuserdata(host->L, (void *)&leaving);
+    (void)lua_error(host->L);
+}

@@ -1,0 +1,201 @@
+// verb.c -- one C function for all verbs: from the arguments of a script to Values.
+//
+// Each letter of a verb's signature says what fits (rules.h). An argument that does not
+// fit an optional parameter is tried with the next one, so `channel(1, it)` leaves the
+// word out and names the player. nil in a parameter with a small letter: the verb does
+// nothing and returns nil.
+
+#include <ctype.h>
+#include <string.h>
+
+#include "scripting/scripting_inside.h"
+
+enum { LOOP_MAX = 160 };
+
+// Reads the next parameter from argument [index]. Returns whether it was used up.
+static bool take_argument(Call *call, char letter, int index, bool last)
+{
+    lua_State *L = call->L;
+    Value *value;
+
+    if (call->n == ARGUMENTS_MAX) script_fault(L, "too many arguments");
+    value = &call->args[call->n++];
+    *value = (Value){.sort = VALUE_NONE};
+    if (index > lua_gettop(L)) {
+        if (call->optional) return false;
+        script_fault(L,
+                     "'%s' wants %s as argument %d",
+                     call->row->name,
+                     argument_name(letter),
+                     index);
+    }
+    if (lua_isnil(L, index)) {
+        *value = value_nil();
+        call->gone |= islower((unsigned char)letter) != 0 || letter == '$';
+        return true;
+    }
+    if (argument_fits(call, letter, index, value)) return true;
+    if (!call->optional || last) {
+        script_fault(L,
+                     "'%s' wants %s as argument %d, got %s",
+                     call->row->name,
+                     argument_name(letter),
+                     index,
+                     data_name(L, index));
+    }
+    *value = (Value){.sort = VALUE_NONE};
+    return false;
+}
+
+static void begin_call(Call *call, lua_State *L)
+{
+    int index = 1;
+
+    call->L = L;
+    call->host = host_of(L);
+    call->row = lua_touserdata(L, lua_upvalueindex(1));
+    call->n = 0;
+    call->optional = call->gone = false;
+    for (const char *letter = call->row->signature; *letter; letter++) {
+        if (*letter == '|') {
+            call->optional = true;
+        } else if (take_argument(call, *letter, index, !letter[1])) {
+            index++;
+        }
+    }
+    if (index <= lua_gettop(L)) {
+        script_fault(L, "'%s' takes %d arguments at most", call->row->name, index - 1);
+    }
+}
+
+int verb_act(lua_State *L)
+{
+    Call call;
+    Value result;
+
+    begin_call(&call, L);
+    if (call.gone) {
+        lua_pushnil(L);
+        return 1;
+    }
+    if (!call.row->run)
+        script_fault(L, "'%s' does nothing in this game", call.row->name);
+    luaL_checkstack(L, 2 * ARGUMENTS_MAX, NULL);
+    result = call.row->run(call.host->table, call.host->env, call.args, call.n);
+    return value_push(L, &result);
+}
+
+// Readings stand for a number in data; anything else acts.
+int verb_as_data(lua_State *L)
+{
+    Host *host = host_of(L);
+    const VerbRow *row = lua_touserdata(L, lua_upvalueindex(1));
+    const Datum *datum = data_at(L, 1);
+    Amount amount;
+
+    if (!row->reads) script_fault(L, "'%s' acts: it belongs inside 'run'", row->name);
+    if (lua_gettop(L) > 1) script_fault(L, "'%s' in data has one operand", row->name);
+    memset(&amount, 0, sizeof amount);
+    amount.sort = AMOUNT_READING;
+    amount.reading = (uint16_t)(row - host->rules->verbs);
+    if (!strcmp(row->name, "value")) amount.sort = AMOUNT_VALUE;
+    if (!strcmp(row->name, "paid")) amount.sort = AMOUNT_PAID;
+    if (!strcmp(row->name, "count")) amount.sort = AMOUNT_COUNT;
+    if (amount.sort != AMOUNT_READING) amount.reading = 0;
+    if (amount.sort == AMOUNT_VALUE && strcmp(host->source->kind, "keyword")) {
+        script_fault(
+            L, "'value' is the number of a keyword: it stands in keyword scripts");
+    }
+    if (datum && datum->role) {
+        amount.role = datum->role;
+    } else if (lua_gettop(L) == 1) {
+        amount.query = read_query(L, 1, row->name);
+    } else if (row->signature[0] && row->signature[0] != '|') {
+        script_fault(L, "'%s' wants %s", row->name, argument_name(row->signature[0]));
+    }
+    (void)data_push(L, DATUM_AMOUNT, library_add_amount(host->library, &amount));
+    return 1;
+}
+
+// In rehearsal verbs check their arguments and return a thing, or nothing where they are
+// to fail. Readings give a number; what may be absent, or is one of several, too.
+int verb_rehearse(lua_State *L)
+{
+    Host *host = host_of(L);
+    Call call;
+    bool fails;
+
+    begin_call(&call, L);
+    fails = host->failed ^ (host->alternating && (host->calls++ & 1));
+    if (call.gone) {
+        lua_pushnil(L);
+    } else if (!strcmp(call.row->name, "choose")) {
+        lua_pushinteger(L, fails ? 2 : 1);
+    } else if (call.row->reads && (!fails || strcmp(call.row->name, "paid"))) {
+        lua_pushinteger(L, fails ? 0 : 3);
+    } else if (fails) {
+        lua_pushnil(L);
+    } else {
+        lua_pushinteger(L, rehearse_handle());
+    }
+    return 1;
+}
+
+// The things that `for x in each(...)` visits, fixed when the loop begins.
+typedef struct {
+    uint8_t sort; // DATUM_LOOP
+    uint16_t at, n;
+    lua_Integer items[];
+} Loop;
+
+static int next_round(lua_State *L)
+{
+    Loop *loop = lua_touserdata(L, 1);
+
+    if (!loop || loop->sort != DATUM_LOOP || loop->at == loop->n) return 0;
+    lua_pushinteger(L, loop->items[loop->at++]);
+    return 1;
+}
+
+static int gather(Call *call, const Value *what, lua_Integer *items)
+{
+    Host *host = call->host;
+    lua_State *L = call->L;
+    int n = 0;
+
+    if (host->phase == PHASE_REHEARSE) {
+        items[n++] = rehearse_handle();
+        items[n++] = rehearse_handle();
+        return n;
+    }
+    if (!host->rules->each) script_fault(L, "'each' does nothing in this game");
+    for (;;) {
+        const Value value = host->rules->each(host->table, host->env, *what, n);
+
+        if (value.sort == VALUE_NIL || n == LOOP_MAX) return n;
+        (void)value_push(L, &value);
+        items[n++] = lua_tointeger(L, -1);
+        lua_pop(L, 1);
+    }
+}
+
+int verb_each(lua_State *L)
+{
+    static const VerbRow row = {.name = "each", .signature = "x"};
+    Call call = {.L = L, .host = host_of(L), .row = &row};
+    lua_Integer items[LOOP_MAX];
+    int n = 0;
+    Loop *loop;
+
+    if (call.host->phase == PHASE_LOAD) {
+        return script_fault(L, "'each' acts: it belongs inside 'run'");
+    }
+    if (take_argument(&call, 'x', 1, true) && !call.gone) {
+        n = gather(&call, &call.args[0], items);
+    }
+    lua_pushcfunction(L, next_round);
+    loop = lua_newuserdatauv(L, sizeof *loop + (size_t)n * sizeof *items, 0);
+    *loop = (Loop){.sort = DATUM_LOOP, .n = (uint16_t)n};
+    memcpy(loop->items, items, (size_t)n * sizeof *items);
+    return 2;
+}

@@ -1,0 +1,52 @@
+#include "tools/bots/bot.h"
+
+#include <string.h>
+
+static const char *const names[SEAT_COUNT] = {
+    [SEAT_HUMAN] = "human", [SEAT_RANDOM] = "random", [SEAT_GREEDY] = "greedy"};
+
+void bot_start(Bot *bot, SeatSort sort, PlayerId player, uint64_t seed)
+{
+    *bot = (Bot){.sort = (uint8_t)sort, .player = player};
+    bot->random = seed * 0x9E3779B97F4A7C15u + (player + 1u) * 0xD1B54A32D192ED03u;
+}
+
+// splitmix64.
+static uint64_t draw(Bot *bot)
+{
+    uint64_t z = bot->random += 0x9E3779B97F4A7C15u;
+
+    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
+    z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
+    return z ^ (z >> 31);
+}
+
+int bot_chance(Bot *bot, int n)
+{
+    return (int)(((draw(bot) >> 32) * (uint64_t)n) >> 32);
+}
+
+void bot_answer(void *self, const Table *table, const Question *question,
+                Answer *answer)
+{
+    Bot *bot = self;
+
+    bot->asked++;
+    if (bot->sort == SEAT_GREEDY)
+        bot_greedy(bot, table, question, answer);
+    else
+        bot_random(bot, question, answer);
+}
+
+int bot_sort(const char *name)
+{
+    if (!strcmp(name, "bot")) return SEAT_GREEDY;
+    for (int i = 0; i < SEAT_COUNT; i++)
+        if (!strcmp(name, names[i])) return i;
+    return -1;
+}
+
+const char *bot_name(SeatSort sort)
+{
+    return names[sort];
+}

@@ -1,0 +1,41 @@
+// bot.h -- players in this process.
+//
+// A bot knows what its seat may know and draws its chances from a stream of its own,
+// seeded by the game's seed and its seat, so a seed tells the whole game. A Bot is
+// plain data: copied with the game, it goes on as before.
+
+#ifndef BOT_H
+#define BOT_H
+
+#include "engine/riftbound/position/riftbound_state.h"
+
+typedef enum { SEAT_HUMAN, SEAT_RANDOM, SEAT_GREEDY, SEAT_COUNT } SeatSort;
+
+typedef struct {
+    uint64_t random;
+    uint64_t asked; // questions answered
+    uint16_t turn;  // greedy: in which `uses` counts
+    uint8_t sort;   // SeatSort
+    PlayerId player;
+    uint8_t uses; // greedy: abilities used
+    uint8_t pad[3];
+} Bot;
+
+void bot_start(Bot *bot, SeatSort sort, PlayerId player, uint64_t seed);
+
+// Answers [question], which is a question to the bot's seat. Fits Agent.answer.
+void bot_answer(void *self, const Table *table, const Question *question,
+                Answer *answer);
+
+// "human", "random", "greedy"; "bot" is greedy. Returns -1 for another word.
+int bot_sort(const char *name);
+const char *bot_name(SeatSort sort);
+
+// Uniform from 0 to n - 1, from the bot's own stream.
+int bot_chance(Bot *bot, int n);
+
+// The two players. random: uniform over legal answers. greedy: see bot_greedy.c.
+void bot_random(Bot *bot, const Question *question, Answer *answer);
+void bot_greedy(Bot *bot, const Table *table, const Question *question, Answer *answer);
+
+#endif

@@ -1,0 +1,407 @@
+// bot_greedy.c -- plays what it can afford, goes where it scores, keeps what it holds.
+//
+// Every question is answered by a worth for each option: the best ones are picked. The
+// bot looks one move ahead only and knows only the view of its seat. Chance breaks
+// ties, so that its games differ.
+
+#include "tools/bots/bot.h"
+#include "tools/bots/evaluate.h"
+#include "tools/view/question_view.h"
+
+enum {
+    WORTH_NEVER = -1000000, // not picked unless it must be
+    USES_IN_TURN = 8,       // abilities; a bound on loops
+};
+
+// Energy and Power as one number.
+static int price(const Card *card)
+{
+    return (card->energy > 0 ? card->energy : 0) + (card->power > 0 ? card->power : 0);
+}
+
+static const Card *face(const Judge *judge, ObjectId id)
+{
+    return &judge->table->library->cards[judge->view.objects[id].card];
+}
+
+// The combat or showdown that goes on: my Might there less theirs.
+static int lead(const Judge *judge)
+{
+    const Book *book = book_of(&judge->view);
+
+    if (!book->showdown) return 0;
+    return judge_might(judge, book->showdown - 1, JUDGE_MINE) -
+           judge_might(judge, book->showdown - 1, JUDGE_FOES);
+}
+
+static bool fights(const Judge *judge)
+{
+    const Book *book = book_of(&judge->view);
+
+    return book->showdown && judge_units(judge, book->showdown - 1, JUDGE_MINE) &&
+           judge_units(judge, book->showdown - 1, JUDGE_FOES);
+}
+
+static bool foes_stand_anywhere(const Judge *judge)
+{
+    for (int i = 0; i < book_of(&judge->view)->battlefields_n; i++)
+        if (judge_units(judge, i, JUDGE_FOES)) return true;
+    return false;
+}
+
+// What the enemy could send next turn would not win there.
+static bool is_safe(const Judge *judge, int index)
+{
+    return judge_might(judge, index, JUDGE_MINE) > judge_threat(judge) + 2;
+}
+
+// Units enter where a battlefield of mine needs them, else in base, to attack from.
+static int worth_of_place(const Judge *judge, SpotId spot)
+{
+    const int index = judge_battlefield(judge, spot);
+
+    if (index < 0) return 1;
+    if (is_safe(judge, index)) return 0;
+    return 60 - judge_might(judge, index, JUDGE_MINE);
+}
+
+static bool in_main_phase(const Judge *judge)
+{
+    return !judge->view.chain_n && !book_of(&judge->view)->showdown &&
+           judge->view.turn_player == judge->me;
+}
+
+// What I did myself is left to resolve.
+static bool waits_for_mine(const Judge *judge)
+{
+    const int n = judge->view.chain_n;
+
+    return n && judge->view.chain[n - 1].controller == judge->me;
+}
+
+// A spell is played where it does something now: harm when there is a victim, help in
+// a fight that is not won without it.
+static int worth_of_spell(const Judge *judge, ObjectId object)
+{
+    const Card *card = face(judge, object);
+    const bool lost = fights(judge) && lead(judge) <= 0;
+    int victims;
+
+    switch (judge_card(judge, judge->view.objects[object].card)) {
+    case DOES_HARM:
+        victims = judge_victims(judge, object);
+        if (victims < 0) victims = foes_stand_anywhere(judge);
+        return victims ? 80 + price(card) : -1;
+    case DOES_HELP: return lost ? 70 + price(card) : -1;
+    case DOES_COUNTER: return judge->view.chain_n ? 60 + price(card) : -1;
+    case DOES_NEITHER: return in_main_phase(judge) ? 20 + price(card) : -1;
+    }
+    return -1;
+}
+
+static int worth_of_play(const Judge *judge, ObjectId id)
+{
+    const Card *card = face(judge, id);
+
+    if (card->kinds & BIT(TYPE_UNIT)) return 40 + 2 * price(card);
+    if (card->kinds & BIT(TYPE_GEAR)) return 38 + price(card);
+    return worth_of_spell(judge, id);
+}
+
+// Whether nobody is behind me.
+static bool trails(const Judge *judge)
+{
+    const Player *players = judge->view.players;
+
+    for (int i = 0; i < judge->view.players_n; i++) {
+        if (judge_is_foe(judge, (PlayerId)i) &&
+            players[judge->me].points > players[i].points)
+            return false;
+    }
+    return true;
+}
+
+// Where a move leads: an empty place to conquer, a fight that is won, or traded by the
+// one who trails, a place to hold.
+static int worth_of_move(const Judge *judge, SpotId spot)
+{
+    const int index = judge_battlefield(judge, spot);
+    int units;
+    const int reserve = judge_reserve(judge, &units);
+
+    if (index < 0 || !units) return WORTH_NEVER;
+    const int theirs = judge_might(judge, index, JUDGE_FOES);
+    const int mine = judge_might(judge, index, JUDGE_MINE);
+
+    if (judge_units(judge, index, JUDGE_FOES)) {
+        if (reserve + mine > theirs) return 60;
+        return reserve + mine == theirs && trails(judge) ? 50 : WORTH_NEVER;
+    }
+    if (!judge_holds(judge, index)) return 66;
+    return is_safe(judge, index) ? -1 : 14;
+}
+
+static int worth_of_use(const Bot *bot, const Judge *judge, const Option *option)
+{
+    const Clause *clause = &judge->table->library->clauses[option->ref];
+
+    if (clause->adds || bot->uses >= USES_IN_TURN) return WORTH_NEVER;
+    return fights(judge) && lead(judge) > 0 ? -1 : 30;
+}
+
+static int worth_of_hiding(const Judge *judge, ObjectId id)
+{
+    return price(face(judge, id)) > 2 ? 12 : 2;
+}
+
+// What to do with priority, with focus, or in the main phase. Passing is worth 0.
+static int worth_of_action(const Bot *bot, const Judge *judge, const Option *option)
+{
+    if (option->kind != OPTION_PASS && waits_for_mine(judge)) return WORTH_NEVER;
+    switch ((OptionSort)option->kind) {
+    case OPTION_PLAY: return worth_of_play(judge, option->object);
+    case OPTION_MOVE: return worth_of_move(judge, option->spot);
+    case OPTION_ACTIVATE: return worth_of_use(bot, judge, option);
+    case OPTION_HIDE: return worth_of_hiding(judge, option->object);
+    case OPTION_NONE:
+    case OPTION_PASS:
+    case OPTION_END_TURN:
+    case OPTION_INVITE:
+    case OPTION_OBJECT:
+    case OPTION_PLAYER:
+    case OPTION_SPOT:
+    case OPTION_YES:
+    case OPTION_NO:
+    case OPTION_MODE:
+    case OPTION_NUMBER:
+    case OPTION_RESOURCE:
+    case OPTION_ITEM:
+    case OPTION_COUNT: break;
+    }
+    return 0;
+}
+
+// Harm goes to the best of theirs, help to the best of mine, a price is paid with the
+// least.
+static int worth_of_object(const Judge *judge, const Question *question, ObjectId id)
+{
+    const int worth = judge_worth(judge, id);
+    const bool mine = judge_is_friendly(judge, id);
+
+    if (question->prompt == PROMPT_COST_OBJECT || question->prompt == PROMPT_DISCARD)
+        return -worth;
+    if (judge_card(judge, question->card) == DOES_HELP) return mine ? worth : -worth;
+    return mine ? -worth : worth;
+}
+
+static int worth_of_target(const Judge *judge, const Question *question,
+                           const Option *option)
+{
+    switch ((OptionSort)option->kind) {
+    case OPTION_OBJECT: return worth_of_object(judge, question, option->object);
+    case OPTION_SPOT: return worth_of_place(judge, option->spot);
+    case OPTION_PLAYER: return judge_is_foe(judge, (PlayerId)option->n);
+    case OPTION_YES: return 1;
+    case OPTION_NUMBER: return option->n;
+    case OPTION_NO:
+    case OPTION_PASS:
+    case OPTION_NONE: return -1;
+    case OPTION_END_TURN:
+    case OPTION_INVITE:
+    case OPTION_PLAY:
+    case OPTION_ACTIVATE:
+    case OPTION_MOVE:
+    case OPTION_HIDE:
+    case OPTION_MODE:
+    case OPTION_RESOURCE:
+    case OPTION_ITEM:
+    case OPTION_COUNT: break;
+    }
+    return 0;
+}
+
+// A card that cannot be paid for soon goes.
+static int worth_of_sending_away(const Judge *judge, ObjectId id)
+{
+    const Card *card = face(judge, id);
+    const int soon = judge->view.turn < 3 ? 4 : 8;
+
+    return price(card) > soon ? price(card) : -1;
+}
+
+// To kill the most, the frailest comes first; of two alike the worthier.
+static int worth_of_damage(const Judge *judge, ObjectId id)
+{
+    if (judge_is_friendly(judge, id)) return WORTH_NEVER;
+    return judge_worth(judge, id) - 100 * judge_toughness(judge, id);
+}
+
+static int is_champion(const Judge *judge, ObjectId id)
+{
+    const SpotId spot = judge->view.objects[id].spot;
+
+    return spot_zone(judge->table, spot) == ZONE_CHAMPION;
+}
+
+static int worth_of(const Bot *bot, const Judge *judge, const Question *question,
+                    const Option *option)
+{
+    switch ((Prompt)question->prompt) {
+    case PROMPT_ACTION:
+    case PROMPT_INVITED:
+    case PROMPT_PRIORITY:
+    case PROMPT_FOCUS: return worth_of_action(bot, judge, option);
+    case PROMPT_MULLIGAN:
+    case PROMPT_PREDICT: return worth_of_sending_away(judge, option->object);
+    case PROMPT_PLACE:
+    case PROMPT_SIDE_IN: return -1; // the deck as it was registered
+    case PROMPT_CHAMPION: return is_champion(judge, option->object);
+    case PROMPT_ASSIGN: return worth_of_damage(judge, option->object);
+    case PROMPT_MOVERS: return judge->view.objects[option->object].stat + 1;
+    case PROMPT_OPTIONAL_COST:
+    case PROMPT_MODE:
+    case PROMPT_TARGET:
+    case PROMPT_DESTINATION:
+    case PROMPT_COST_OBJECT:
+    case PROMPT_DISCARD:
+    case PROMPT_PAY_WITH:
+    case PROMPT_MAY:
+    case PROMPT_MAY_REPLACE:
+    case PROMPT_TRIGGER_ORDER:
+    case PROMPT_REPLACE_ORDER:
+    case PROMPT_PICK:
+    case PROMPT_WANTS:
+    case PROMPT_ORDER_TOP:
+    case PROMPT_SPLIT:
+    case PROMPT_NEXT_SHOWDOWN:
+    case PROMPT_NEXT_COMBAT:
+    case PROMPT_BATTLEFIELD:
+    case PROMPT_FIRST:
+    case PROMPT_AMOUNT:
+    case PROMPT_SIDE_OUT:
+    case PROMPT_EFFECT_PLAY:
+    case PROMPT_BURN_OUT:
+    case PROMPT_REPLACE_NEXT:
+    case PROMPT_COUNT: break;
+    }
+    return worth_of_target(judge, question, option);
+}
+
+// How many units go: as many as win the fight with some to spare, a share where there
+// are several empty places, all where they only hold.
+static int how_many_move(const Judge *judge, const Question *question,
+                         const uint8_t *order)
+{
+    const int index = judge_battlefield(judge, question->options[0].spot);
+    int open = 0, sum = 0, n = 0;
+
+    if (index < 0) return question->options_n;
+    for (int i = 0; i < book_of(&judge->view)->battlefields_n; i++)
+        open += !judge_holds(judge, i) && !judge_units(judge, i, JUDGE_FOES);
+    if (!judge_units(judge, index, JUDGE_FOES))
+        return open > 1 ? (question->options_n + 1) / 2 : question->options_n;
+    sum = judge_might(judge, index, JUDGE_MINE);
+    while (n < question->options_n &&
+           sum <= judge_might(judge, index, JUDGE_FOES) + 1) {
+        int stat = judge->view.objects[question->options[order[n]].object].stat;
+        sum += stat > 0 ? stat : 0;
+        n++;
+    }
+    return n;
+}
+
+// The options from the worthiest on; chance decides between equals.
+static void sort_options(Bot *bot, const Question *question, const int *worth,
+                         uint8_t *order)
+{
+    for (int i = 0; i < question->options_n; i++) {
+        int at = i;
+
+        while (at > 0) {
+            const int other = worth[order[at - 1]];
+            if (other > worth[i] || (other == worth[i] && bot_chance(bot, 2))) break;
+            order[at] = order[at - 1];
+            at--;
+        }
+        order[at] = (uint8_t)i;
+    }
+}
+
+static int how_many(const Judge *judge, const Question *question, const int *worth,
+                    const uint8_t *order)
+{
+    int n = 0;
+
+    if (question->prompt == PROMPT_MOVERS)
+        n = how_many_move(judge, question, order);
+    else
+        while (n < question->options_n && worth[order[n]] > 0) n++;
+    if (n > question->max) n = question->max;
+    return n < question->min ? question->min : n;
+}
+
+static void pick(const Question *question, const uint8_t *order, int n, Answer *answer)
+{
+    answer->n = (uint16_t)n;
+    for (int i = 0; i < n; i++) {
+        int at = i;
+
+        while (!question->ordered && at > 0 && answer->picks[at - 1] > order[i]) {
+            answer->picks[at] = answer->picks[at - 1];
+            at--;
+        }
+        answer->picks[at] = order[i];
+    }
+}
+
+// Each gets 1; then one after the other gets what kills it, the last one the rest.
+static void split(const Judge *judge, const Question *question, const uint8_t *order,
+                  Answer *answer)
+{
+    int left = question->total - question->options_n;
+
+    answer->n = question->options_n;
+    for (int i = 0; i < question->options_n; i++) answer->picks[i] = 1;
+    for (int i = 0; i < question->options_n && left > 0; i++) {
+        const Option *option = &question->options[order[i]];
+        int more = judge_toughness(judge, option->object) - 1;
+
+        if (more > left) more = left;
+        answer->picks[order[i]] = (uint8_t)(answer->picks[order[i]] + more);
+        left -= more;
+    }
+    answer->picks[order[0]] = (uint8_t)(answer->picks[order[0]] + left);
+}
+
+static void remember(Bot *bot, const Judge *judge, const Question *question,
+                     const Answer *answer)
+{
+    if (question->sort == ASK_SPLIT || answer->n != 1) return;
+    const Option *option = &question->options[answer->picks[0]];
+
+    if (bot->turn != judge->view.turn) {
+        bot->turn = judge->view.turn;
+        bot->uses = 0;
+    }
+    if (option->kind == OPTION_ACTIVATE) bot->uses++;
+}
+
+void bot_greedy(Bot *bot, const Table *table, const Question *question, Answer *answer)
+{
+    Judge judge = {.me = bot->player};
+    int worth[OPTIONS_MAX];
+    uint8_t order[OPTIONS_MAX];
+
+    judge.table = table;
+    sight_at(table->state, table, question, &judge.view);
+    for (int i = 0; i < question->options_n; i++)
+        worth[i] = question->sort == ASK_SPLIT
+                       ? worth_of_damage(&judge, question->options[i].object)
+                       : worth_of(bot, &judge, question, &question->options[i]);
+    sort_options(bot, question, worth, order);
+    if (question->sort == ASK_SPLIT)
+        split(&judge, question, order, answer);
+    else
+        pick(question, order, how_many(&judge, question, worth, order), answer);
+    remember(bot, &judge, question, answer);
+}

@@ -1,0 +1,237 @@
+#include "tools/cards/card_query.h"
+
+#include <ctype.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "db/text/fold.h"
+#include "db/text/name_match.h"
+#include "engine/kernel/base/base.h"
+#include "tools/cards/card_query_field.h"
+#include "tools/cli/commands.h"
+
+const CardField card_fields[CARD_FIELDS] = {
+    {"type", KIND_FACT, "type_", "type:unit type:champion"},
+    {"domain", KIND_FACT, "domain_", "domain:fury"},
+    {"keyword", KIND_FACT, "keyword_", "keyword:tank"},
+    {"tag", KIND_FACT, "tag_", "tag:noxus tag:\"miss fortune\""},
+    {"set", KIND_FACT, "set_", "set:ogn"},
+    {"rarity", KIND_FACT, "rarity_", "rarity:epic"},
+    {"lang", KIND_FACT, "lang_", "lang:zh-cn (has a name or text in it)"},
+    {"script", KIND_FACT, "script_", "script:no (facts and keywords are all)"},
+    {"energy", KIND_NUMBER, "energy_", "energy<=2"},
+    {"power", KIND_NUMBER, "power_", "power!=1"},
+    {"might", KIND_NUMBER, "might_", "might>=5"},
+    {"bonus", KIND_NUMBER, "bonus_", "bonus=2 (Might bonus)"},
+    {"name", KIND_WORDS, "{name}", "name:jinx"},
+    {"text", KIND_WORDS, "{text summary}", "text:\"draw 1\""},
+    {"code", KIND_CODE, NULL, "code:ogn-024"},
+    {"printing", KIND_CODE, NULL, "printing:OGN-030a/298"},
+    {"banned", KIND_BANNED, NULL, "banned:duel"},
+    {"is", KIND_IS, NULL, "is:known is:banned is:legal is:playable is:listed"},
+};
+
+static int find_field(const char *name, size_t n, Err *err)
+{
+    char word[NAME_BYTES];
+    Nearest nearest;
+
+    (void)snprintf(word, sizeof word, "%.*s", (int)n, name);
+    nearest_start(&nearest, word);
+    for (int i = 0; i < CARD_FIELDS; i++) {
+        if (!strcasecmp(card_fields[i].name, word)) return i;
+        nearest_offer(&nearest, card_fields[i].name);
+    }
+    const char *near = nearest_found(&nearest);
+    return err_set(err,
+                   CODE_USAGE,
+                   "cards cannot be searched by '%s'%s%s%s",
+                   word,
+                   near ? ", did you mean '" : "",
+                   near ? near : "",
+                   near ? "'?" : "");
+}
+
+// The sign at the start of [text]; [length] becomes how long it is written. 0: none.
+static char read_sign(const char *text, size_t *length)
+{
+    static const struct {
+        const char *written;
+        char sign;
+    } signs[] = {{"<=", 'l'},
+                 {">=", 'g'},
+                 {"!=", '!'},
+                 {"<>", '!'},
+                 {"==", '='},
+                 {":=", '='},
+                 {"<", '<'},
+                 {">", '>'},
+                 {"=", '='},
+                 {":", '='}};
+
+    for (int i = 0; i < COUNT_OF(signs); i++) {
+        *length = strlen(signs[i].written);
+        if (!strncmp(text, signs[i].written, *length)) return signs[i].sign;
+    }
+    return 0;
+}
+
+// Where the field's name at the start of [text] ends; 0 if a plain word stands there.
+static size_t field_length(const char *text)
+{
+    size_t sign;
+    size_t n = 0;
+
+    while (isalpha((unsigned char)text[n]) || text[n] == '_') n++;
+    return n && read_sign(text + n, &sign) ? n : 0;
+}
+
+static size_t quote_length(const char *text)
+{
+    static const char *const quotes[] = {"\"", "\xe2\x80\x9c", "\xe2\x80\x9d"};
+
+    for (int i = 0; i < COUNT_OF(quotes); i++)
+        if (!strncmp(text, quotes[i], strlen(quotes[i]))) return strlen(quotes[i]);
+    return 0;
+}
+
+// Takes the value at [*text]: in quotes, or a word, or, where [long_value], all words up
+// to the next field, dash or end.
+static const char *take_value(Pool *pool, const char **text, bool long_value)
+{
+    const char *start = *text;
+    size_t quote = quote_length(start);
+    size_t n = 0;
+
+    if (quote) {
+        start += quote;
+        while (start[n] && !quote_length(start + n)) n++;
+        *text = start + n + quote_length(start + n);
+        return pool_text_n(pool, start, n);
+    }
+    for (;;) {
+        n += strcspn(start + n, " \t");
+        size_t next = n + strspn(start + n, " \t");
+        if (!long_value || !start[next] || start[next] == '-' ||
+            quote_length(start + next) || field_length(start + next) ||
+            !strncasecmp(start + next, "or ", 3))
+            break;
+        n = next;
+    }
+    *text = start + n;
+    return pool_text_n(pool, start, n);
+}
+
+static int check_term(Term *term, Err *err)
+{
+    const CardField *field = &card_fields[term->field];
+    char *end;
+
+    if (field->kind != KIND_NUMBER) {
+        if (term->sign == '!') term->negative = !term->negative;
+        if (!*term->value)
+            return err_set(err, CODE_USAGE, "%s: wants a value", field->name);
+        if (term->sign == '=' || term->sign == '!') return 0;
+        return err_set(err,
+                       CODE_USAGE,
+                       "'%s' has no order: write %s:...",
+                       field->name,
+                       field->name);
+    }
+    const long number = strtol(term->value, &end, 10);
+    // Larger than any card has is as good as larger still.
+    term->number = (int)(number > SHRT_MAX ? SHRT_MAX : number < 0 ? -1 : number);
+    if (*term->value && !*end) return 0;
+    return err_set(err,
+                   CODE_USAGE,
+                   "'%s%s' wants a number, as in might>=5",
+                   field->name,
+                   term->value);
+}
+
+static int read_term(CardQuery *query, Term *term, const char **text, Err *err)
+{
+    size_t name = field_length(*text);
+    size_t sign;
+
+    if (!name) {
+        term->field = -1;
+        term->value = take_value(query->pool, text, false);
+        return 0;
+    }
+    term->field = find_field(*text, name, err);
+    if (term->field < 0) return -1;
+    term->sign = read_sign(*text + name, &sign);
+    *text += name + sign;
+    term->value =
+        take_value(query->pool, text, card_fields[term->field].kind == KIND_WORDS);
+    return check_term(term, err);
+}
+
+static bool take_or(const char **text)
+{
+    size_t n = **text == '|' ? 1 : !strncasecmp(*text, "or", 2) ? 2 : 0;
+
+    if (!n || ((*text)[n] && !isspace((unsigned char)(*text)[n]))) return false;
+    *text += n;
+    return true;
+}
+
+int card_query_add(CardQuery *query, const char *text, Err *err)
+{
+    while (*(text += strspn(text, " \t"))) {
+        if (query->n == TERMS_MAX - 1)
+            return err_set(err, CODE_USAGE, "more than %d search terms", TERMS_MAX - 1);
+        Term *term = &query->terms[query->n];
+        if (take_or(&text)) {
+            term->or_before = query->n > 0;
+            continue;
+        }
+        term->negative = *text == '-' && text[1] && !isspace((unsigned char)text[1]);
+        text += term->negative;
+        if (read_term(query, term, &text, err)) return -1;
+        char *folded = fold_text(term->value);
+        bool says = *folded || term->field >= 0;
+        free(folded);
+        if (says)
+            query->n++;
+        else
+            *term = (Term){.or_before = term->or_before};
+    }
+    return 0;
+}
+
+int card_query_order(const char *text, SortOrder *order, Err *err)
+{
+    while (*text) {
+        char word[NAME_BYTES];
+        size_t n = strcspn(text, ", ");
+        bool down = *text == '-';
+        int found = -1;
+        (void)snprintf(word, sizeof word, "%.*s", (int)n - down, text + down);
+        for (int i = 0; i < SORT_COLUMNS; i++)
+            if (!strcasecmp(sort_words[i], word)) found = i;
+        if (found < 0 || order->n == SORT_KEYS_MAX)
+            return err_set(err,
+                           CODE_USAGE,
+                           "cards are sorted by up to six of code, name, type, rarity, "
+                           "energy, power, might, bonus; found '%s'",
+                           word);
+        order->keys[order->n++] = (SortKey){(SortColumn)found, down};
+        text += n;
+        text += strspn(text, ", ");
+    }
+    return 0;
+}
+
+void card_query_print_help(void)
+{
+    puts("A term is a word of names and texts, in any language, or a field:");
+    for (int i = 0; i < CARD_FIELDS; i++) printf("  %s\n", card_fields[i].example);
+    puts("A dash before a term means not, 'or' between terms means or, quotes keep "
+         "words\n"
+         "together. Accents, case, punctuation and the kind of quotes do not matter.");
+}

@@ -1,0 +1,296 @@
+// Terms become expressions for the indexes, as few as can be; what these find are sets,
+// and sets are joined.
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "db/text/fold.h"
+#include "db/store/lookup.h"
+#include "engine/kernel/base/base.h"
+#include "tools/cards/card_query_field.h"
+#include "tools/cards/card_query.h"
+#include "tools/cli/commands.h"
+
+enum {
+    NUMBER_LIMIT = 99,
+    NAMES_COMPARED = 50000, // one by one, for "did you mean"
+};
+
+// One alternative on its way: what is looked up in the indexes at once, and the rest.
+typedef struct {
+    const Search *search;
+    const char *facts, *not_facts;
+    const char *words, *not_words;
+    IdSet found;
+    bool started; // something has been looked up: not all cards are found any more
+    bool plays, plays_not;
+} Group;
+
+static const char *with(Pool *pool, const char *text, const char *between,
+                        const char *more)
+{
+    return text ? pool_format(pool, "%s%s%s", text, between, more) : more;
+}
+
+static const char *folded_value(Pool *pool, const char *value, char between)
+{
+    char *folded = fold_text(value);
+    char *copy = pool_text_n(pool, folded, strlen(folded));
+
+    free(folded);
+    for (char *c = copy; *c; c++)
+        if (*c == ' ') *c = between;
+    return copy;
+}
+
+static bool holds(int number, const Term *term)
+{
+    switch (term->sign) {
+    case '<': return number < term->number;
+    case '>': return number > term->number;
+    case 'l': return number <= term->number;
+    case 'g': return number >= term->number;
+    case '!': return number != term->number;
+    default: return number == term->number;
+    }
+}
+
+static const char *fact_match(Pool *pool, const Term *term)
+{
+    const CardField *field = &card_fields[term->field];
+    const char *value = folded_value(pool, term->value, '_');
+
+    if (field->kind == KIND_NUMBER)
+        return pool_format(pool, "%s%d", field->index, term->number);
+    if (!strcmp(field->name, "type"))
+        return pool_format(pool, "(\"type_%s\" OR \"super_%s\")", value, value);
+    return pool_format(pool, "\"%s%s\"", field->index, value);
+}
+
+// A phrase whose last word may go on, unless that is a number or very short.
+static const char *words_match(Pool *pool, const Term *term)
+{
+    const char *folded = folded_value(pool, term->value, ' ');
+    const char *last = strrchr(folded, ' ');
+    const char *columns = term->field < 0 ? NULL : card_fields[term->field].index;
+
+    last = last ? last + 1 : folded;
+    bool open = strlen(last) >= 3 && !isdigit((unsigned char)*last) &&
+                !((unsigned char)*last & 0x80);
+    if (!*folded) return "\"\"";
+    return pool_format(pool,
+                       "%s%s\"%s\"%s",
+                       columns ? columns : "",
+                       columns ? " : " : "",
+                       folded,
+                       open ? " *" : "");
+}
+
+// Of what is found so far, what is in [set] stays, or goes.
+static int keep(Group *group, const Term *term, const IdSet *set)
+{
+    if (!group->started && term->negative && search_all(group->search, &group->found))
+        return -1;
+    if (!group->started && !term->negative) id_set_unite(&group->found, set);
+    group->started = true;
+    if (term->negative)
+        id_set_remove(&group->found, set);
+    else
+        id_set_keep(&group->found, set);
+    return 0;
+}
+
+static int run_code(Group *group, const Term *term)
+{
+    const Search *search = group->search;
+    IdSet set = search_none(search);
+    int64_t id = lookup_card(search->store, term->value, search->err);
+
+    if (id < 0) return -1;
+    if (id) id_set_add(&set, id);
+    return keep(group, term, &set);
+}
+
+static int run_banned(Group *group, const Term *term, const char *format)
+{
+    IdSet set = search_none(group->search);
+
+    if (search_banned(group->search, format, &set)) return -1;
+    return keep(group, term, &set);
+}
+
+static int run_is(Group *group, const Term *term)
+{
+    const char *value = folded_value(group->search->pool, term->value, '_');
+    Term other = *term;
+
+    if (!strcmp(value, "banned")) return run_banned(group, term, NULL);
+    other.negative = !term->negative;
+    if (!strcmp(value, "legal")) return run_banned(group, &other, NULL);
+    if (!strcmp(value, "known")) {
+        IdSet all = search_none(group->search);
+        return search_all(group->search, &all) || keep(group, term, &all);
+    }
+    if (!strcmp(value, "playable")) {
+        group->plays |= !term->negative;
+        group->plays_not |= term->negative;
+        return 0;
+    }
+    return err_set(group->search->err,
+                   CODE_USAGE,
+                   "a card is known, listed, legal, banned or playable, not '%s'",
+                   term->value);
+}
+
+// might=5: a fact like another.
+static bool is_one_number(const Term *term)
+{
+    return term->field >= 0 && card_fields[term->field].kind == KIND_NUMBER &&
+           term->sign == '=' && term->number >= 0;
+}
+
+// What the indexes are asked for, as one expression each.
+static void add_term(Group *group, const Term *term)
+{
+    Pool *pool = group->search->pool;
+    const FieldKind kind = term->field < 0 ? KIND_WORDS : card_fields[term->field].kind;
+    const bool listed = kind == KIND_IS && !strcasecmp(term->value, "listed");
+
+    if (kind == KIND_WORDS) {
+        const char *match = words_match(pool, term);
+        if (term->negative)
+            group->not_words = with(pool, group->not_words, " OR ", match);
+        else
+            group->words = with(pool, group->words, " AND ", match);
+    } else if (kind == KIND_FACT || listed || is_one_number(term)) {
+        const char *match = listed ? "is_listed" : fact_match(pool, term);
+        if (term->negative)
+            group->not_facts = with(pool, group->not_facts, " OR ", match);
+        else
+            group->facts = with(pool, group->facts, " AND ", match);
+    }
+}
+
+static int run_indexes(Group *group)
+{
+    static const Term positive = {0}, negative = {.negative = true};
+    const Search *search = group->search;
+    IdSet sets[4];
+    int failed = 0;
+
+    for (int i = 0; i < COUNT_OF(sets); i++) sets[i] = search_none(search);
+    if (group->facts)
+        failed |= search_facts(search, group->facts, &sets[0]) ||
+                  keep(group, &positive, &sets[0]);
+    if (group->words)
+        failed |= search_words(search, group->words, &sets[1]) ||
+                  keep(group, &positive, &sets[1]);
+    if (!failed && group->not_facts)
+        failed |= search_facts(search, group->not_facts, &sets[2]) ||
+                  keep(group, &negative, &sets[2]);
+    if (!failed && group->not_words)
+        failed |= search_words(search, group->not_words, &sets[3]) ||
+                  keep(group, &negative, &sets[3]);
+    return failed;
+}
+
+// Each number on its own: one expression of all would take three times as long.
+static int run_number(Group *group, const Term *term)
+{
+    const Search *search = group->search;
+    IdSet set = search_none(search);
+
+    for (int i = 0; i <= NUMBER_LIMIT; i++)
+        if (holds(i, term) &&
+            search_facts(
+                search,
+                pool_format(search->pool, "%s%d", card_fields[term->field].index, i),
+                &set))
+            return -1;
+    return keep(group, term, &set);
+}
+
+// Cards that are not complete cannot be played; the others must be tried.
+static int keep_playable(const CardQuery *query, Group *group)
+{
+    IdSet complete = search_none(group->search);
+
+    if (search_facts(group->search, "is_complete", &complete)) return -1;
+    id_set_keep(&complete, &group->found);
+    IdSet plays = search_none(group->search);
+    for (int64_t id = id_set_next(&complete, 0); id >= 0;
+         id = id_set_next(&complete, id + 1))
+        if (query->plays(query->context, id)) id_set_add(&plays, id);
+    if (group->plays) id_set_keep(&group->found, &plays);
+    if (group->plays_not) id_set_remove(&group->found, &plays);
+    return 0;
+}
+
+static int run_term(Group *group, const Term *term)
+{
+    if (term->field < 0) return 0;
+    switch (card_fields[term->field].kind) {
+    case KIND_FACT:
+    case KIND_WORDS: return 0; // add_term
+    case KIND_NUMBER: return is_one_number(term) ? 0 : run_number(group, term);
+    case KIND_CODE: return run_code(group, term);
+    case KIND_BANNED:
+        return run_banned(
+            group, term, folded_value(group->search->pool, term->value, '-'));
+    case KIND_IS: return !strcasecmp(term->value, "listed") ? 0 : run_is(group, term);
+    }
+    return 0;
+}
+
+// One alternative, the terms from [from] up to [to].
+static int run_group(const CardQuery *query, const Search *search, int from, int to,
+                     IdSet *found)
+{
+    Group group = {.search = search, .found = search_none(search)};
+    int failed = 0;
+
+    for (int i = from; i < to; i++) add_term(&group, &query->terms[i]);
+    failed = run_indexes(&group);
+    for (int i = from; i < to && !failed; i++)
+        failed = run_term(&group, &query->terms[i]);
+    if (!failed && !group.started) failed = search_all(search, &group.found);
+    if (!failed && (group.plays || group.plays_not))
+        failed = keep_playable(query, &group);
+    if (!failed) id_set_unite(found, &group.found);
+    return failed ? -1 : 0;
+}
+
+int card_query_run(const CardQuery *query, const Search *search, IdSet *found)
+{
+    int from = 0;
+
+    *found = search_none(search);
+    do {
+        int to = from + 1;
+        while (to < query->n && !query->terms[to].or_before) to++;
+        if (to > query->n) to = query->n;
+        if (run_group(query, search, from, to, found)) return -1;
+        from = to;
+    } while (from < query->n);
+    return 0;
+}
+
+const char *card_query_hint(const CardQuery *query, const Search *search)
+{
+    for (int i = 0; i < query->n; i++) {
+        const Term *term = &query->terms[i];
+        const char *near = NULL;
+        if (term->field >= 0 && card_fields[term->field].kind == KIND_FACT)
+            near = search_near(search, card_fields[term->field].index, term->value);
+        else if (term->field < 0 && search->last <= NAMES_COMPARED)
+            near = lookup_near(search->store, term->value, search->pool);
+        if (near)
+            return pool_format(search->pool,
+                               "nothing for '%s', did you mean '%s'?",
+                               term->value,
+                               near);
+    }
+    return NULL;
+}

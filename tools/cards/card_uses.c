@@ -1,0 +1,183 @@
+#include "tools/cards/card_uses.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "db/text/file.h"
+#include "db/lists/set_folder.h"
+#include "engine/kernel/base/base.h"
+
+typedef struct {
+    Store *store;
+    const FullCard *full;
+    Pool *pool;
+    Err *err;
+} Finder;
+
+static void add_use(const Finder *finder, CardUse **list, int *n, CardUse use)
+{
+    *list = pool_grow(finder->pool, *list, *n, sizeof **list);
+    (*list)[(*n)++] = use;
+}
+
+// Fills [list] with what [sql] finds for the card's code and name.
+static int find_uses(const Finder *finder, const char *sql, CardUse **list, int *n)
+{
+    const CardFacts *facts = &finder->full->card.facts;
+    sqlite3_stmt *row = store_statement(finder->store, sql, finder->err);
+    int status;
+
+    if (!row) return -1;
+    store_bind(row, "tt", facts->code, facts->name);
+    while ((status = store_step(finder->store, row, finder->err)) > 0)
+        add_use(finder,
+                list,
+                n,
+                (CardUse){pool_text(finder->pool, store_text(row, 0)),
+                          pool_text(finder->pool, store_text(row, 1)),
+                          false});
+    return status;
+}
+
+// ---- scenarios
+
+static bool names(const char *line, size_t n, const char *text)
+{
+    const size_t m = strlen(text);
+
+    for (const char *at = line; (at = memchr(at, '"', n - (size_t)(at - line))); at++)
+        if ((size_t)(line + n - at) > m + 1 && !memcmp(at + 1, text, m) &&
+            at[m + 1] == '"')
+            return true;
+    return false;
+}
+
+static const char *scenario_of(Pool *pool, const char *line, size_t n)
+{
+    static const char word[] = "scenario \"";
+    const char *end;
+
+    if (strncmp(line, word, sizeof word - 1) != 0) return NULL;
+    line += sizeof word - 1;
+    n -= sizeof word - 1;
+    end = memchr(line, '"', n);
+    return end ? pool_text_n(pool, line, (size_t)(end - line)) : NULL;
+}
+
+// Each scenario of a file that names the card, once.
+static void find_in_file(const Finder *finder, const char *path, CardUses *uses)
+{
+    const CardFacts *facts = &finder->full->card.facts;
+    const char *scenario = NULL;
+    size_t size;
+    Err ignored;
+    const char *text = file_read(path, finder->pool, &size, &ignored);
+
+    for (const char *line = text; line && *line;) {
+        const size_t n = strcspn(line, "\n");
+        const char *begins = scenario_of(finder->pool, line, n);
+        if (begins) scenario = begins;
+        const bool covers = names(line, n, facts->code);
+        if (scenario && (covers || names(line, n, facts->name))) {
+            add_use(finder,
+                    &uses->scenarios,
+                    &uses->scenarios_n,
+                    (CardUse){path, scenario, covers});
+            scenario = NULL;
+        }
+        line += n + (line[n] == '\n');
+    }
+}
+
+static void find_in_folder(const Finder *finder, const char *folder, CardUses *uses)
+{
+    for (const char **it = folder_files(folder, ".lua", finder->pool); *it; it++)
+        find_in_file(finder, pool_format(finder->pool, "%s/%s", folder, *it), uses);
+}
+
+// Those that are about the card come before those in which it only occurs.
+static void sort_scenarios(const Finder *finder, CardUses *uses)
+{
+    const int n = uses->scenarios_n;
+    CardUse *sorted = pool_take(finder->pool, ((size_t)n + 1) * sizeof *sorted);
+    int to = 0;
+
+    for (int pass = 0; pass < 2; pass++)
+        for (int i = 0; i < n; i++)
+            if (uses->scenarios[i].covers == !pass) sorted[to++] = uses->scenarios[i];
+    uses->scenarios = sorted;
+}
+
+static int find_scenarios(const Finder *finder, CardUses *uses)
+{
+    // The folder of a card's script: its path without what stands after the last slash.
+    sqlite3_stmt *row = store_statement(
+        finder->store,
+        "SELECT DISTINCT rtrim(path, replace(path, '/', '')) FROM script"
+        " WHERE kind = 'card' ORDER BY 1",
+        finder->err);
+    int status;
+
+    if (!row) return -1;
+    while ((status = store_step(finder->store, row, finder->err)) > 0)
+        find_in_folder(
+            finder, pool_format(finder->pool, "%sscenarios", store_text(row, 0)), uses);
+    find_in_folder(finder, "tests/scenarios", uses);
+    sort_scenarios(finder, uses);
+    return status;
+}
+
+// ---- history
+
+static int find_events(const Finder *finder, CardUses *uses)
+{
+    sqlite3_stmt *row = store_statement(
+        finder->store,
+        "SELECT i.id, i.time, i.source, NULL, NULL, NULL, -1 FROM card c JOIN import i"
+        " ON i.id = c.import WHERE c.id = ?1"
+        " UNION ALL SELECT i.id, i.time, i.source, h.field, h.old, h.new, h.place"
+        " FROM card_change h JOIN import i ON i.id = h.import WHERE h.card = ?1"
+        " ORDER BY 1, 7",
+        finder->err);
+    Pool *pool = finder->pool;
+    int status;
+
+    if (!row) return -1;
+    store_bind(row, "i", finder->full->card.id);
+    while ((status = store_step(finder->store, row, finder->err)) > 0) {
+        uses->events =
+            pool_grow(pool, uses->events, uses->events_n, sizeof *uses->events);
+        const char *field = store_text(row, 3);
+        uses->events[uses->events_n++] =
+            (CardEvent){.import = sqlite3_column_int64(row, 0),
+                        .time = pool_text(pool, store_text(row, 1)),
+                        .source = pool_text(pool, store_text(row, 2)),
+                        .field = *field ? pool_text(pool, field) : NULL,
+                        .old = pool_text(pool, store_text(row, 4)),
+                        .now = pool_text(pool, store_text(row, 5))};
+    }
+    return status;
+}
+
+int card_uses_find(Store *store, const FullCard *full, Pool *pool, CardUses *uses,
+                   Err *err)
+{
+    const Finder finder = {store, full, pool, err};
+
+    *uses = (CardUses){0};
+    if (find_uses(&finder,
+                  "SELECT d.name, e.section || ' ' || e.count FROM deck_card e"
+                  " JOIN deck d ON d.id = e.deck WHERE fold(e.name) = fold(?2)"
+                  " AND ?1 <> '' ORDER BY 1, e.place",
+                  &uses->decks,
+                  &uses->decks_n))
+        return -1;
+    if (find_uses(&finder,
+                  "SELECT name, path FROM script WHERE (kind <> 'card' OR name <> ?1)"
+                  " AND (instr(source, '\"' || ?1 || '\"')"
+                  " OR instr(source, '\"' || ?2 || '\"')) ORDER BY kind, name",
+                  &uses->scripts,
+                  &uses->scripts_n))
+        return -1;
+    return find_scenarios(&finder, uses) || find_events(&finder, uses) ? -1 : 0;
+}

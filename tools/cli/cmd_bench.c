@@ -1,0 +1,348 @@
+// bench.c -- how big a game is and how fast it goes, measured in one run.
+
+#include <getopt.h>
+#include <lauxlib.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+
+#include "tools/cli/cmd_bench_import.h"
+#include "tools/cli/commands.h"
+#include "tools/cli/figures.h"
+#include "tools/session/progress.h"
+#include "tools/session/runner.h"
+
+static void print_help(void)
+{
+    puts(
+        "Example: cardwright bench --seconds 5\n"
+        "\n"
+        "Usage: cardwright bench [DECK...] [OPTION]...\n"
+        "       cardwright bench import [FILE]... [OPTION]...\n"
+        "Measures size, copying, start-up, scripts and games of random bots on one "
+        "core.\n"
+        "Without decks two preconstructed ones; three or four play a skirmish or war.\n"
+        "With `import` it measures how fast card lists come in; see cardwright bench "
+        "import\n"
+        "--help.\n"
+        "\n"
+        "  --seconds N   how long games are played; default 3\n"
+        "  --seed S      all chance comes from it; default 1\n"
+        "  --db FILE     the card database; default build/cards.db\n"
+        "  --json        one object\n"
+        "  --help        this text");
+}
+
+enum { COPIES = 200000, CALLS = 2000000, BATCH = 16 };
+
+typedef struct {
+    Figures figures;
+    RunPlan plan;
+    CommandNumber seconds;
+    bool json;
+} Bench;
+
+// Keeps the compiler from leaving out a copy that nobody reads.
+static void use(const void *memory)
+{
+    __asm__ volatile("" : : "r"(memory) : "memory");
+}
+
+static double ns_of_copies(State *to, const State *from, bool assign)
+{
+    const uint64_t started = clock_ns();
+
+    for (int i = 0; i < COPIES; i++) {
+        use(from);
+        if (assign)
+            *to = *from;
+        else
+            memcpy(to, from, sizeof *to);
+        use(to);
+    }
+    return (double)(clock_ns() - started) / COPIES;
+}
+
+static void measure_copies(Bench *bench, const State *state)
+{
+    State *to = malloc(sizeof *to);
+    double copy = 1e9, plain = 1e9;
+
+    if (!to) return;
+    for (int round = 0; round < 5; round++) {
+        double a = ns_of_copies(to, state, true), b = ns_of_copies(to, state, false);
+        if (a < copy) copy = a;
+        if (b < plain) plain = b;
+    }
+    free(to);
+    figures_add(
+        &bench->figures, "copy_ns", "copying a state", copy, "ns", "under 1000");
+    figures_add(
+        &bench->figures, "memcpy_ns", "memcpy of the same bytes", plain, "ns", "");
+    figures_add(&bench->figures,
+                "copy_ratio",
+                "copying against memcpy",
+                copy / plain,
+                "times",
+                "at most 2");
+}
+
+static void measure_sizes(Bench *bench)
+{
+    figures_add(&bench->figures,
+                "state_bytes_duel",
+                "state of a duel",
+                sizeof(State),
+                "bytes",
+                "at most 16384");
+    figures_add(&bench->figures,
+                "state_bytes_four",
+                "state of four players",
+                sizeof(State),
+                "bytes",
+                "");
+    figures_add(&bench->figures,
+                "game_bytes",
+                "a game: state, mark, answers, question",
+                sizeof(Game),
+                "bytes",
+                "");
+    figures_add(&bench->figures,
+                "table_bytes",
+                "a table: scratch of the running step",
+                sizeof(Table),
+                "bytes",
+                "");
+}
+
+static double measure_bare_call(void)
+{
+    lua_State *lua = luaL_newstate();
+    const char *source = "return function() end";
+    double ns = 0;
+
+    if (!lua || luaL_loadstring(lua, source) || lua_pcall(lua, 0, 1, 0)) return 0;
+    const uint64_t started = clock_ns();
+    for (int i = 0; i < CALLS; i++) {
+        lua_pushvalue(lua, -1);
+        if (lua_pcall(lua, 0, 0, 0)) break;
+    }
+    ns = (double)(clock_ns() - started) / CALLS;
+    lua_close(lua);
+    return ns;
+}
+
+// A script host that measures the one inside it. Runs within runs count as one.
+typedef struct {
+    Scripts outer;
+    const Scripts *inner;
+    uint64_t ns, runs;
+    int depth;
+} Meter;
+
+static void metered_run(void *self, Table *table, Env *env, const Clause *clause,
+                        const Value *args, int n)
+{
+    Meter *meter = self;
+    const uint64_t started = clock_ns();
+
+    meter->depth++;
+    meter->inner->run(meter->inner->self, table, env, clause, args, n);
+    if (--meter->depth) return;
+    meter->ns += clock_ns() - started;
+    meter->runs++;
+}
+
+static void metered_unwind(void *self)
+{
+    Meter *meter = self;
+
+    meter->depth = 0;
+    meter->inner->unwind(meter->inner->self);
+}
+
+static double clock_cost(void)
+{
+    const uint64_t started = clock_ns();
+
+    for (int i = 0; i < CALLS / 10; i++) (void)clock_ns();
+    return (double)(clock_ns() - started) / (CALLS / 10.0);
+}
+
+// Effects as they run in real games, with all that they do.
+static void measure_effects(Bench *bench, Session *session)
+{
+    Table *table = &session->table;
+    Meter meter = {.inner = catalog_scripts(session->catalog)};
+
+    meter.outer = (Scripts){&meter, metered_run, metered_unwind};
+    for (int i = 0; i < BATCH * 4; i++) {
+        session->setup.seed = runner_seed(bench->plan.seed, i);
+        for (int p = 0; p < SEATS_MAX; p++) session->bots[p].sort = SEAT_RANDOM;
+        session_start(session);
+        table->scripts = &meter.outer;
+        table->log = NULL;
+        for (int p = 0; p < SEATS_MAX; p++)
+            table->agents[p] = (Agent){.self = &session->bots[p], .answer = bot_answer};
+        meter.depth = 0;
+        game_next(&session->game, table);
+    }
+    table->scripts = meter.inner;
+    double bare = measure_bare_call();
+    double effect =
+        meter.runs ? (double)meter.ns / (double)meter.runs - clock_cost() : 0;
+    figures_add(
+        &bench->figures, "lua_call_ns", "a bare protected Lua call", bare, "ns", "");
+    figures_add(&bench->figures,
+                "effect_ns",
+                "a scripted effect, in games, with what it does",
+                effect,
+                "ns",
+                "");
+    figures_add(&bench->figures,
+                "effects_measured",
+                "effects measured",
+                (double)meter.runs,
+                "",
+                "");
+}
+
+static void measure_games(Bench *bench, Session *session)
+{
+    const uint64_t started = clock_ns();
+    uint64_t questions = 0, steps = 0, turns = 0;
+    double seconds = 0;
+    int games = 0;
+
+    while (seconds < (double)bench->seconds.n) {
+        for (int i = 0; i < BATCH; i++, games++) {
+            GameResult result;
+
+            runner_game(
+                session, &bench->plan, runner_seed(bench->plan.seed, games), &result);
+            questions += result.questions;
+            steps += result.steps;
+            turns += result.turns;
+        }
+        seconds = (double)(clock_ns() - started) / 1e9;
+    }
+    figures_add(&bench->figures,
+                "games_per_second",
+                "random games on one core",
+                games / seconds,
+                "/s",
+                "1000");
+    figures_add(&bench->figures,
+                "decisions_per_second",
+                "decisions that had a choice",
+                (double)questions / seconds,
+                "/s",
+                "300000");
+    figures_add(&bench->figures,
+                "steps_per_second",
+                "steps of the engine",
+                (double)steps / seconds,
+                "/s",
+                "");
+    figures_add(&bench->figures,
+                "decisions_per_game",
+                "decisions a game",
+                (double)questions / games,
+                "",
+                "");
+    figures_add(&bench->figures,
+                "turns_per_game",
+                "turns a game",
+                (double)turns / games,
+                "",
+                "");
+}
+
+static Session *measure_start(Bench *bench, Err *err)
+{
+    const uint64_t started = clock_ns();
+    Session *session = session_open(bench->plan.db, err);
+
+    if (!session) return NULL;
+    if (session_decks(session, bench->plan.decks, err)) {
+        session_close(session);
+        return NULL;
+    }
+    session->setup.seed = bench->plan.seed;
+    session_start(session);
+    figures_add(&bench->figures,
+                "start_ms",
+                "start-up: database, two decks, their scripts",
+                (double)(clock_ns() - started) / 1e6,
+                "ms",
+                "");
+    return session;
+}
+
+static void measure_memory(Bench *bench)
+{
+    struct rusage usage;
+
+    getrusage(RUSAGE_SELF, &usage);
+    figures_add(&bench->figures,
+                "process_kib",
+                "memory of the program with one game",
+                (double)usage.ru_maxrss,
+                "KiB",
+                "");
+}
+
+// The mode follows from the number of decks.
+static int read_decks(int argc, char **argv, Bench *bench)
+{
+    const size_t n = (size_t)(argc - optind);
+    Err err;
+    const int mode = session_mode(NULL, n, "decks", &err);
+
+    if (mode < 0) return command_usage("bench", "%s", err.text);
+    bench->plan.mode = (Mode)mode;
+    for (size_t i = 0; i < n; i++) bench->plan.decks[i] = argv[optind + (int)i];
+    return -1;
+}
+
+static int read_arguments(int argc, char **argv, Bench *bench)
+{
+    CommandNumber seed = {1, 0, COMMAND_SEED_MAX};
+    const CommandOption list[] = {{"seconds", COMMAND_NUMBER, &bench->seconds},
+                                  {"seed", COMMAND_NUMBER, &seed},
+                                  {"db", COMMAND_TEXT, &bench->plan.db},
+                                  {"json", COMMAND_FLAG, &bench->json},
+                                  {0}};
+    const int code = command_options(argc, argv, list, print_help);
+
+    if (code >= 0) return code;
+    bench->plan.seed = (uint64_t)seed.n;
+    return optind == argc ? -1 : read_decks(argc, argv, bench);
+}
+
+int cmd_bench(int argc, char **argv)
+{
+    Bench bench = {
+        .seconds = {3, 1, 1000000},
+        .plan = {.decks = {"proving-grounds-annie", "proving-grounds-garen"},
+                 .bots = {SEAT_RANDOM, SEAT_RANDOM, SEAT_RANDOM, SEAT_RANDOM}}};
+    Err err = {0};
+
+    if (argc > 1 && !strcmp(argv[1], "import")) {
+        argv[1] = "bench import";
+        return bench_import(argc - 1, argv + 1);
+    }
+    const int code = read_arguments(argc, argv, &bench);
+    if (code >= 0) return code;
+    measure_sizes(&bench);
+    Session *session = measure_start(&bench, &err);
+    if (!session) return command_fail(&err);
+    measure_memory(&bench);
+    measure_copies(&bench, &session->game.now);
+    measure_effects(&bench, session);
+    measure_games(&bench, session);
+    session_close(session);
+    figures_print(&bench.figures, bench.json);
+    return CODE_OK;
+}

@@ -1,0 +1,385 @@
+#include "tools/cli/cmd_bench_import.h"
+
+#include <ftw.h>
+#include <getopt.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include "db/import/import.h"
+#include "engine/riftbound/position/rulebook.h"
+#include "tools/cli/commands.h"
+#include "tools/cli/figures.h"
+#include "tools/session/progress.h"
+
+static void print_help(void)
+{
+    puts("Example: cardwright bench import --rows 100000\n"
+         "\n"
+         "Usage: cardwright bench import [FILE]... [OPTION]...\n"
+         "Imports a made list of many cards, and then each FILE, into databases of "
+         "their "
+         "own\n"
+         "in $TMPDIR, and inserts the same rows into the same schema with plain "
+         "prepared\n"
+         "statements. Aim: at most 1.5 times the time of those.\n"
+         "\n"
+         "  --rows N   cards of the made list; default 1000000, 0 none\n"
+         "  --json     one object\n"
+         "  --help     this text");
+}
+
+enum { BLOCK = 2000, COLUMNS_MAX = 24 };
+
+typedef struct {
+    Figures figures;
+    char folder[64];
+    CommandNumber rows;
+    bool json;
+    Progress progress;
+} Bench;
+
+static int remove_one(const char *path, const struct stat *info, int kind,
+                      struct FTW *walk)
+{
+    (void)info, (void)kind, (void)walk;
+    return remove(path);
+}
+
+static bool make_folder(Bench *bench)
+{
+    const char *tmp = getenv("TMPDIR");
+
+    (void)snprintf(bench->folder,
+                   sizeof bench->folder,
+                   "%.40s/cardwright-XXXXXX",
+                   tmp && *tmp ? tmp : "/tmp");
+    return mkdtemp(bench->folder) != NULL;
+}
+
+// ---- the made list
+
+static uint64_t mixed(uint64_t n)
+{
+    n = (n ^ n >> 31) * 0x9e3779b97f4a7c15u;
+    return n ^ n >> 29;
+}
+
+// One card: sets of 999, as many as it takes, each fact spread as in real lists.
+static void make_row(FILE *file, uint64_t i)
+{
+    static const char *const domains[] = {
+        "Fury", "Calm", "Mind", "Body", "Chaos", "Order"};
+    static const char *const tags[] = {"Noxus", "Ionia", "Zaun", "Demacia", "Mech"};
+    const uint64_t r = mixed(i + 1), set = i / 999;
+    const char *domain = domains[r % 6];
+
+    (void)fprintf(file,
+                  "Q%c%c%c-%03d,\"Card %llu, of %s\",Unit,%s,%d,%d,%s,%d,%s;%s,Common,"
+                  "Tank;Assault %d,\"When you play me, draw %d, then deal %d to a unit "
+                  "at a battlefield.\"\n",
+                  (char)('A' + set / 676 % 26),
+                  (char)('A' + set / 26 % 26),
+                  (char)('A' + set % 26),
+                  (int)(i % 999) + 1,
+                  (unsigned long long)i,
+                  tags[r / 7 % 5],
+                  domain,
+                  (int)(r / 11 % 10),
+                  (int)(r / 13 % 3) + 1,
+                  domain,
+                  (int)(r / 17 % 9) + 1,
+                  tags[r / 19 % 5],
+                  tags[r / 23 % 5],
+                  (int)(r / 29 % 4) + 2,
+                  (int)(r / 31 % 3) + 1,
+                  (int)(r / 37 % 6) + 1);
+}
+
+static int make_list(const Bench *bench, const char *path, Err *err)
+{
+    FILE *file = fopen(path, "w");
+
+    if (!file) return err_set(err, 74, "%s cannot be written", path);
+    (void)fputs("code,name,type,domains,energy,power,power_domains,might,tags,rarity,"
+                "keywords,text\n",
+                file);
+    for (long long i = 0; i < bench->rows.n; i++) make_row(file, (uint64_t)i);
+    return fclose(file) ? err_set(err, 74, "%s cannot be written", path) : 0;
+}
+
+// ---- plain inserts
+
+// Rows of one table, read before the clock starts.
+typedef struct {
+    sqlite3_stmt *read, *write;
+    sqlite3_value *values[BLOCK * COLUMNS_MAX];
+    int columns;
+} Copying;
+
+static int read_block(Copying *copying)
+{
+    int n = 0;
+
+    for (; n < BLOCK && sqlite3_step(copying->read) == SQLITE_ROW; n++)
+        for (int c = 0; c < copying->columns; c++)
+            copying->values[n * copying->columns + c] =
+                sqlite3_value_dup(sqlite3_column_value(copying->read, c));
+    return n;
+}
+
+static bool write_block(Copying *copying, int n)
+{
+    for (int row = 0; row < n; row++) {
+        for (int c = 0; c < copying->columns; c++)
+            sqlite3_bind_value(
+                copying->write, c + 1, copying->values[row * copying->columns + c]);
+        if (sqlite3_step(copying->write) != SQLITE_DONE) return false;
+        sqlite3_reset(copying->write);
+    }
+    return true;
+}
+
+// Inserts the rows of one table. Returns nanoseconds spent on that, -1 on failure.
+static int64_t copy_rows(Copying *copying)
+{
+    int64_t ns = 0;
+    int n;
+
+    do {
+        n = read_block(copying);
+        const uint64_t started = clock_ns();
+        const bool written = write_block(copying, n);
+        ns += (int64_t)(clock_ns() - started);
+        for (int i = 0; i < n * copying->columns; i++)
+            sqlite3_value_free(copying->values[i]);
+        if (!written) return -1;
+    } while (n == BLOCK);
+    return ns;
+}
+
+// "INSERT INTO t (a, b) VALUES (?, ?)" for what [read] finds.
+static void write_insert(char *sql, size_t size, const char *table, sqlite3_stmt *read)
+{
+    const int columns = sqlite3_column_count(read);
+    size_t n = (size_t)snprintf(sql, size, "INSERT INTO %s", table);
+
+    for (int c = 0; c < columns; c++)
+        n += (size_t)snprintf(
+            sql + n, size - n, "%s%s", c ? ", " : " (", sqlite3_column_name(read, c));
+    for (int c = 0; c < columns; c++)
+        n += (size_t)snprintf(sql + n, size - n, "%s?", c ? ", " : ") VALUES (");
+    (void)snprintf(sql + n, size - n, ")");
+}
+
+// [sql] selects the table's rows, with rowid where it is an index of words.
+static int64_t copy_table(sqlite3 *from, sqlite3 *to, const char *table,
+                          const char *sql)
+{
+    Copying *copying = calloc(1, sizeof *copying);
+    char insert[600];
+    int64_t ns = -1;
+
+    if (!copying) return -1;
+    if (sqlite3_prepare_v2(from, sql, -1, &copying->read, NULL) == SQLITE_OK) {
+        copying->columns = sqlite3_column_count(copying->read);
+        write_insert(insert, sizeof insert, table, copying->read);
+        if (copying->columns <= COLUMNS_MAX &&
+            sqlite3_prepare_v2(to, insert, -1, &copying->write, NULL) == SQLITE_OK)
+            ns = copy_rows(copying);
+    }
+    sqlite3_finalize(copying->read);
+    sqlite3_finalize(copying->write);
+    free(copying);
+    return ns;
+}
+
+// The tables of the schema, and its indexes of words as tables of their own.
+static int64_t copy_tables(sqlite3 *from, sqlite3 *to)
+{
+    static const char find[] =
+        "SELECT name, type = 'virtual' FROM pragma_table_list WHERE schema = 'main' AND"
+        " type IN ('table', 'virtual') AND name NOT LIKE 'sqlite_%' ORDER BY 2";
+    sqlite3_stmt *tables;
+    int64_t sum = 0;
+
+    if (sqlite3_prepare_v2(from, find, -1, &tables, NULL) != SQLITE_OK) return -1;
+    while (sum >= 0 && sqlite3_step(tables) == SQLITE_ROW) {
+        const char *table = (const char *)sqlite3_column_text(tables, 0);
+        char sql[200];
+
+        (void)snprintf(sql,
+                       sizeof sql,
+                       "SELECT %s* FROM %s",
+                       sqlite3_column_int(tables, 1) ? "rowid, " : "",
+                       table);
+        int64_t ns = copy_table(from, to, table, sql);
+        sum = ns < 0 ? -1 : sum + ns;
+    }
+    sqlite3_finalize(tables);
+    return sum;
+}
+
+// Nanoseconds that plain inserts of all rows of [path] take, their commit included.
+static int64_t insert_plainly(const char *path, const char *copy, Err *err)
+{
+    Store *from = store_open(path, err), *to = NULL;
+    int64_t ns = -1;
+
+    if (from) to = store_open_to_write(copy, err);
+    if (to && !store_begin(to, err)) {
+        (void)sqlite3_exec(to->db, "PRAGMA defer_foreign_keys = 1", NULL, NULL, NULL);
+        ns = copy_tables(from->db, to->db);
+        const uint64_t started = clock_ns();
+        if (ns >= 0 && store_commit(to, err)) ns = -1;
+        if (ns >= 0) ns += (int64_t)(clock_ns() - started);
+        if (ns < 0 && !err->code) (void)store_fault(to, err);
+    }
+    store_close(to);
+    store_close(from);
+    return ns;
+}
+
+// ---- imports
+
+static void show(void *context, const char *path, int64_t done, int64_t total)
+{
+    Bench *bench = context;
+
+    (void)path;
+    bench->progress.total = total;
+    progress_show(&bench->progress, done);
+}
+
+// Nanoseconds that the import of [path] into [db] takes; rows read go to [rows].
+static int64_t import_one(Bench *bench, const char *path, const char *db, int64_t *rows,
+                          Err *err)
+{
+    const ImportOptions options = {.rules = riftbound_rules(),
+                                   .paths = &path,
+                                   .paths_n = 1,
+                                   .progress = show,
+                                   .context = bench};
+    ImportReport report = {.problems.pool = pool_new()};
+    const uint64_t started = clock_ns();
+    Store *store = store_open_to_write(db, err);
+    int failed = !store;
+
+    progress_start(&bench->progress, "importing", 1);
+    if (store) failed = import_paths(store, &options, &report, err);
+    store_close(store);
+    const int64_t ns = (int64_t)(clock_ns() - started);
+    progress_end(&bench->progress);
+    const Tally sum = import_sum(&report);
+    *rows = sum.added + sum.changed + sum.unchanged + sum.rejected;
+    pool_free(report.problems.pool);
+    return failed ? -1 : ns;
+}
+
+static long peak_kib(void)
+{
+    struct rusage usage;
+
+    getrusage(RUSAGE_SELF, &usage);
+    return usage.ru_maxrss;
+}
+
+static void add_figures(Bench *bench, const char *name, int64_t rows, const double *s)
+{
+    static char texts[16][2][80];
+    static int n;
+    static const char *const kinds[] = {
+        "rows", "rows_per_second", "again_per_second", "plain_per_second", "ratio"};
+    static const char *const what[] = {"rows of %s",
+                                       "rows of %s, imported",
+                                       "rows of %s, imported again",
+                                       "rows of %s, plain inserts",
+                                       "importing %s against plain inserts"};
+    const double values[] = {(double)rows,
+                             (double)rows / s[0],
+                             (double)rows / s[1],
+                             (double)rows / s[2],
+                             s[0] / s[2]};
+
+    for (int i = 0; i < COUNT_OF(values) && n < 16; i++, n++) {
+        (void)snprintf(texts[n][0], sizeof texts[n][0], "%.50s_%s", name, kinds[i]);
+        (void)snprintf(texts[n][1], sizeof texts[n][1], what[i], name);
+        figures_add(&bench->figures,
+                    texts[n][0],
+                    texts[n][1],
+                    values[i],
+                    i == 0   ? ""
+                    : i == 4 ? "times"
+                             : "/s",
+                    i == 4 ? "at most 1.5" : "");
+    }
+}
+
+static int measure(Bench *bench, const char *name, const char *path, Err *err)
+{
+    char db[96], copy[96];
+    int64_t rows, ns[3];
+
+    (void)snprintf(db, sizeof db, "%s/list.db", bench->folder);
+    (void)snprintf(copy, sizeof copy, "%s/plain.db", bench->folder);
+    ns[0] = import_one(bench, path, db, &rows, err);
+    if (ns[0] < 0) return -1;
+    ns[1] = import_one(bench, path, db, &rows, err);
+    if (ns[1] < 0) return -1;
+    ns[2] = insert_plainly(db, copy, err);
+    (void)unlink(db);
+    (void)unlink(copy);
+    if (ns[2] < 0) return -1;
+    add_figures(
+        bench,
+        name,
+        rows,
+        (double[]){(double)ns[0] / 1e9, (double)ns[1] / 1e9, (double)ns[2] / 1e9});
+    return 0;
+}
+
+static int measure_made(Bench *bench, Err *err)
+{
+    char path[96];
+    const long before = peak_kib();
+
+    if (!bench->rows.n) return 0;
+    (void)snprintf(path, sizeof path, "%s/list.csv", bench->folder);
+    if (make_list(bench, path, err) || measure(bench, "a made list", path, err))
+        return -1;
+    figures_add(&bench->figures,
+                "memory_kib",
+                "memory that importing it took",
+                (double)(peak_kib() - before),
+                "KiB",
+                "");
+    return 0;
+}
+
+int bench_import(int argc, char **argv)
+{
+    Bench bench = {.rows = {1000000, 0, 10000000}};
+    const CommandOption list[] = {{"rows", COMMAND_NUMBER, &bench.rows},
+                                  {"json", COMMAND_FLAG, &bench.json},
+                                  {0}};
+    Err err = {0};
+    const int code = command_options(argc, argv, list, print_help);
+
+    if (code >= 0) return code;
+    if (!make_folder(&bench)) {
+        (void)err_set(&err, 74, "no folder can be made in $TMPDIR");
+        return command_fail(&err);
+    }
+    int failed = measure_made(&bench, &err);
+    for (int i = optind; !failed && i < argc; i++) {
+        const char *slash = strrchr(argv[i], '/');
+        failed =
+            measure(&bench, slash && slash[1] ? slash + 1 : argv[i], argv[i], &err);
+    }
+    (void)nftw(bench.folder, remove_one, 8, FTW_DEPTH | FTW_PHYS);
+    if (failed) return command_fail(&err);
+    figures_print(&bench.figures, bench.json);
+    return CODE_OK;
+}

@@ -1,0 +1,356 @@
+// card.c -- cardwright card: shows one card, and whether it can be played.
+
+#include <getopt.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "engine/kernel/base/base.h"
+#include "tools/cards/card_column.h"
+#include "tools/cards/card_text.h"
+#include "tools/cards/card_uses.h"
+#include "tools/cli/commands.h"
+#include "tools/session/database.h"
+
+typedef struct {
+    const char *db;
+    bool json, script;
+} Options;
+
+enum { USES_SHOWN = 12 };
+
+// Everything there is to say about one card.
+typedef struct {
+    FullCard full;
+    CardUses uses;
+    StoredScript script;    // path NULL: it has none
+    const char *unplayable; // NULL: it can be played
+} Sheet;
+
+static void print_help(void)
+{
+    puts("Example: cardwright card 'Void Seeker' --script\n"
+         "\n"
+         "Usage: cardwright card [OPTION]... NAME|CODE\n"
+         "\n"
+         "Shows a card by its name in any language, or the code of any of its "
+         "printings:\n"
+         "facts, texts by language and kind, printings, what imports changed, its "
+         "script,\n"
+         "the scenarios, decks and scripts that name it, and whether it is legal and "
+         "can "
+         "be\n"
+         "played.\n"
+         "\n"
+         "  --script   show the script's source too\n"
+         "  --db FILE  the database (cards.db beside the program)\n"
+         "  --json     print one JSON object");
+}
+
+static void print_number(const char *name, int n)
+{
+    if (n >= 0) printf("  %s %d", name, n);
+}
+
+// Lines after the first stand under it.
+static void print_line(const char *name, const char *text)
+{
+    if (!text || !*text) return;
+    printf("%-9s ", name);
+    for (; *text; text++) {
+        putchar(*text);
+        if (*text == '\n') printf("%-9s ", "");
+    }
+    putchar('\n');
+}
+
+// Where a ban list names it: "not in duel (since 2026-09-18), match".
+static const char *legal_words(Pool *pool, const CardFacts *facts)
+{
+    const char *text = NULL;
+
+    for (int i = 0; i < FORMATS_MAX && facts->bans[i].format; i++) {
+        const BanFact *ban = &facts->bans[i];
+        const bool dated = *ban->since;
+
+        text = pool_format(pool,
+                           "%s%s%s%s%s",
+                           text ? pool_format(pool, "%s, ", text) : "not in ",
+                           ban->format,
+                           dated ? " (banned since " : "",
+                           ban->since,
+                           dated ? ")" : "");
+    }
+    return text ? text : "in every mode";
+}
+
+static void print_words(const FullCard *full, Pool *pool)
+{
+    for (int i = 0; i < full->names_n; i++)
+        print_line(
+            i ? "" : "names",
+            pool_format(pool, "%s: %s", full->names[i].language, full->names[i].name));
+    for (int i = 0; i < full->texts_n; i++) {
+        const FullText *text = &full->texts[i];
+        print_line(
+            i ? "" : "texts",
+            pool_format(pool, "%s, %s: %s", text->language, text->kind, text->text));
+    }
+}
+
+static void print_prints(const FullCard *full, Pool *pool)
+{
+    const char *text = "";
+
+    for (int i = 0; i < full->prints_n; i++) {
+        const FullPrint *print = &full->prints[i];
+        text = pool_format(pool,
+                           "%s%s%s%s%s%s",
+                           text,
+                           i ? ", " : "",
+                           print->code,
+                           print->rarity ? " (" : "",
+                           print->rarity ? print->rarity : "",
+                           print->rarity ? ")" : "");
+    }
+    print_line("prints", text);
+}
+
+static void print_uses(const char *name, const CardUse *list, int n, Pool *pool)
+{
+    for (int i = 0; i < n && i < USES_SHOWN; i++)
+        print_line(i ? "" : name,
+                   pool_format(pool, "%s: %s", list[i].place, list[i].what));
+    if (n > USES_SHOWN)
+        print_line("",
+                   pool_format(pool, "and %d more; --json has all", n - USES_SHOWN));
+}
+
+static void print_events(const CardUses *uses, Pool *pool)
+{
+    for (int i = 0; i < uses->events_n; i++) {
+        const CardEvent *event = &uses->events[i];
+        const char *what =
+            event->field
+                ? pool_format(
+                      pool, "%s '%s' -> '%s'", event->field, event->old, event->now)
+                : "known";
+        print_line(i ? "" : "history",
+                   pool_format(pool,
+                               "%s import %lld (%s): %s",
+                               event->time,
+                               (long long)event->import,
+                               event->source,
+                               what));
+    }
+}
+
+static void print_facts(const FullCard *full, Pool *pool)
+{
+    const StoredCard *card = &full->card;
+    const CardFacts *facts = &card->facts;
+
+    printf("%s  %s\n", facts->code, facts->name);
+    printf("%s%s%s  %s",
+           card_join(pool, facts->supertypes, COUNT_OF(facts->supertypes), " "),
+           facts->supertypes[0] ? " " : "",
+           facts->type,
+           card_join(pool, facts->domains, COUNT_OF(facts->domains), "/"));
+    print_number("energy", facts->energy);
+    print_number("power", facts->power);
+    print_number("might", facts->might);
+    print_number("might bonus", facts->might_bonus);
+    putchar('\n');
+    print_line("tags", card_join(pool, facts->tags, TAGS_IN_CARD, ", "));
+    print_line("keywords", card_keywords(pool, facts));
+    print_line("rarity", card->rarity);
+    print_line("does", facts->summary ? facts->summary : card->wording);
+}
+
+static void print_sheet(const Options *options, const Sheet *sheet, Pool *pool)
+{
+    const CardUses *uses = &sheet->uses;
+
+    print_facts(&sheet->full, pool);
+    print_words(&sheet->full, pool);
+    print_prints(&sheet->full, pool);
+    print_line("script", sheet->script.path);
+    print_uses("scenarios", uses->scenarios, uses->scenarios_n, pool);
+    print_uses("decks", uses->decks, uses->decks_n, pool);
+    print_uses("named by", uses->scripts, uses->scripts_n, pool);
+    print_events(uses, pool);
+    print_line("known",
+               sheet->full.listed
+                   ? "yes, from lists alone"
+                   : pool_format(pool, "yes, in %s", sheet->full.set_name));
+    print_line("legal", legal_words(pool, &sheet->full.card.facts));
+    print_line("playable",
+               sheet->unplayable ? pool_format(pool, "no: %s", sheet->unplayable)
+                                 : "yes");
+    if (options->script && sheet->script.path) printf("\n%s", sheet->script.source);
+}
+
+static json_t *json_of_bans(const CardFacts *facts)
+{
+    json_t *json = json_object();
+
+    for (int i = 0; i < FORMATS_MAX && facts->bans[i].format; i++)
+        json_object_set_new(
+            json, facts->bans[i].format, json_string(facts->bans[i].since));
+    return json;
+}
+
+static json_t *json_of_uses(const CardUse *list, int n)
+{
+    json_t *array = json_array();
+
+    for (int i = 0; i < n; i++)
+        json_array_append_new(
+            array, json_pack("{ss ss}", "place", list[i].place, "what", list[i].what));
+    return array;
+}
+
+static void add_words(json_t *object, const FullCard *full)
+{
+    json_t *names = json_object(), *texts = json_array(), *prints = json_array();
+
+    for (int i = 0; i < full->names_n; i++)
+        json_object_set_new(
+            names, full->names[i].language, json_string(full->names[i].name));
+    for (int i = 0; i < full->texts_n; i++)
+        json_array_append_new(texts,
+                              json_pack("{ss ss ss sI}",
+                                        "language",
+                                        full->texts[i].language,
+                                        "kind",
+                                        full->texts[i].kind,
+                                        "text",
+                                        full->texts[i].text,
+                                        "import",
+                                        (json_int_t)full->texts[i].import));
+    for (int i = 0; i < full->prints_n; i++)
+        json_array_append_new(prints,
+                              json_pack("{ss ss*}",
+                                        "code",
+                                        full->prints[i].code,
+                                        "rarity",
+                                        full->prints[i].rarity));
+    json_object_set_new(object, "names", names);
+    json_object_set_new(object, "texts", texts);
+    json_object_set_new(object, "printings", prints);
+}
+
+static json_t *json_of_events(const CardUses *uses)
+{
+    json_t *array = json_array();
+
+    for (int i = 0; i < uses->events_n; i++) {
+        const CardEvent *event = &uses->events[i];
+        json_array_append_new(array,
+                              json_pack("{sI ss ss ss* ss* ss*}",
+                                        "import",
+                                        (json_int_t)event->import,
+                                        "time",
+                                        event->time,
+                                        "source",
+                                        event->source,
+                                        "field",
+                                        event->field,
+                                        "old",
+                                        event->field ? event->old : NULL,
+                                        "new",
+                                        event->field ? event->now : NULL));
+    }
+    return array;
+}
+
+static void print_json(const Options *options, const Sheet *sheet)
+{
+    const CardUses *uses = &sheet->uses;
+    const CardFacts *facts = &sheet->full.card.facts;
+    json_t *object = card_json(&sheet->full.card);
+
+    add_words(object, &sheet->full);
+    if (sheet->script.path)
+        json_object_set_new(object, "script", json_string(sheet->script.path));
+    if (options->script && sheet->script.path)
+        json_object_set_new(object, "source", json_string(sheet->script.source));
+    json_object_set_new(
+        object, "scenarios", json_of_uses(uses->scenarios, uses->scenarios_n));
+    json_object_set_new(object, "decks", json_of_uses(uses->decks, uses->decks_n));
+    json_object_set_new(
+        object, "named_by", json_of_uses(uses->scripts, uses->scripts_n));
+    json_object_set_new(object, "history", json_of_events(uses));
+    json_object_set_new(object, "known", json_true());
+    json_object_set_new(object, "banned", json_of_bans(facts));
+    json_object_set_new(object, "legal", json_boolean(!facts->bans[0].format));
+    json_object_set_new(object, "playable", json_boolean(!sheet->unplayable));
+    if (sheet->unplayable)
+        json_object_set_new(object, "reason", json_string(sheet->unplayable));
+    json_dumpf(object, stdout, JSON_COMPACT);
+    putchar('\n');
+    json_decref(object);
+}
+
+static int read_sheet(Store *store, int64_t id, Pool *pool, Sheet *sheet, Err *err)
+{
+    if (card_full_read(store, id, pool, &sheet->full, err)) return -1;
+    sheet->script = (StoredScript){.kind = "card", .name = sheet->full.card.facts.code};
+    if (lookup_script(store, pool, &sheet->script, err) < 0) return -1;
+    return card_uses_find(store, &sheet->full, pool, &sheet->uses, err);
+}
+
+static int no_card(Store *store, const char *name, Pool *pool, Err *err)
+{
+    const char *near = lookup_near(store, name, pool);
+
+    return err_set(err,
+                   CODE_DATA,
+                   near ? "no card '%s' in the database; did you mean '%s'?"
+                        : "no card '%s' in the database",
+                   name,
+                   near);
+}
+
+static int show(Store *store, const Options *options, const char *name, Pool *pool)
+{
+    CardPlayer player = {.db = options->db, .store = store};
+    Sheet sheet = {0};
+    Err err = {0};
+    int64_t id = lookup_card(store, name, &err);
+
+    if (!id) (void)no_card(store, name, pool, &err);
+    if (id <= 0 || read_sheet(store, id, pool, &sheet, &err)) return command_fail(&err);
+    sheet.unplayable = card_plays(&player, sheet.full.card.facts.code);
+    if (options->json)
+        print_json(options, &sheet);
+    else
+        print_sheet(options, &sheet, pool);
+    card_plays_end(&player);
+    return CODE_OK;
+}
+
+int cmd_card(int argc, char **argv)
+{
+    char usual[4096];
+    Options options = {.db = usual};
+    const CommandOption list[] = {{"db", COMMAND_TEXT, &options.db},
+                                  {"script", COMMAND_FLAG, &options.script},
+                                  {"json", COMMAND_FLAG, &options.json},
+                                  {0}};
+    Err err = {0};
+
+    database_path(usual, sizeof usual);
+    int code = command_options(argc, argv, list, print_help);
+    if (code >= 0) return code;
+    if (optind == argc) return command_usage("card", "no card named");
+    Store *store = store_open(options.db, &err);
+    if (!store) return command_fail(&err);
+    Pool *pool = pool_new();
+    // The words after the options are one name, quoted or not.
+    const char *name =
+        card_join(pool, (const char *const *)argv + optind, argc - optind, " ");
+    code = show(store, &options, name, pool);
+    pool_free(pool);
+    store_close(store);
+    return code;
+}

@@ -1,0 +1,182 @@
+// cards.c -- cardwright cards: searches the database.
+
+#include <getopt.h>
+#include <limits.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "engine/kernel/base/base.h"
+#include "tools/cards/card_column.h"
+#include "tools/cards/card_query.h"
+#include "tools/cards/card_text.h"
+#include "tools/cli/commands.h"
+#include "tools/session/database.h"
+
+#define USUAL "code,name,type,domains,energy,power,might,keywords"
+
+typedef struct {
+    const char *db, *sort, *columns;
+    CommandNumber limit;
+    bool json;
+} Options;
+
+// One search on its way.
+typedef struct {
+    const Options *options;
+    CardQuery query;
+    CardColumns columns;
+    SortOrder order;
+    Search search;
+    CardPlayer player;
+    bool tries; // the column playable is wanted
+} Looking;
+
+static void print_help(void)
+{
+    puts("Example: cardwright cards type:unit domain:fury 'might>=5' --sort "
+         "might,-energy\n"
+         "\n"
+         "Usage: cardwright cards [TERM]... [OPTION]...\n"
+         "\n"
+         "Lists the cards for which every TERM holds.\n");
+    card_query_print_help();
+    puts("\n"
+         "  --sort KEYS     code, name, type, rarity, energy, power, might, bonus; "
+         "-KEY\n"
+         "                  downwards (code)\n"
+         "  --limit N       at most so many cards, 0 for all (400)\n"
+         "  --columns LIST  " USUAL ";");
+    fputs("                  all: ", stdout);
+    card_columns_print_names();
+    puts("\n"
+         "  --json          print one JSON array\n"
+         "  --db FILE       the database (cards.db beside the program)");
+}
+
+static json_t *json_of(Looking *looking, const StoredCard *card)
+{
+    json_t *object = card_json(card), *banned = json_array();
+
+    for (int i = 0; i < FORMATS_MAX && card->facts.bans[i].format; i++)
+        json_array_append_new(banned, json_string(card->facts.bans[i].format));
+    json_object_set_new(object, "banned", banned);
+    if (!looking->tries) return object;
+    const char *why = card_plays(&looking->player, card->facts.code);
+    json_object_set_new(object, "playable", json_boolean(!why));
+    if (why) json_object_set_new(object, "reason", json_string(why));
+    return object;
+}
+
+static int print_card(Looking *looking, Pool *pool, int64_t id, bool first)
+{
+    StoredCard card = {0};
+    int failed =
+        lookup_read_card(looking->search.store, id, pool, &card, looking->search.err);
+
+    if (!failed && looking->options->json) {
+        json_t *object = json_of(looking, &card);
+        if (!first) putchar(',');
+        json_dumpf(object, stdout, JSON_COMPACT);
+        json_decref(object);
+    } else if (!failed) {
+        const CardLine line = {&card, &looking->player, pool};
+        if (first) card_columns_print_head(&looking->columns);
+        card_columns_print(&looking->columns, &line);
+    }
+    pool_empty(pool);
+    return failed;
+}
+
+static void tell_number(Looking *looking, int64_t shown, int64_t found)
+{
+    const char *hint =
+        found ? NULL : card_query_hint(&looking->query, &looking->search);
+
+    fflush(stdout);
+    if (shown < found)
+        (void)fprintf(stderr,
+                      "%lld of %lld cards; --limit 0 shows all\n",
+                      (long long)shown,
+                      (long long)found);
+    else
+        (void)fprintf(stderr, "%lld card%s\n", (long long)found, found == 1 ? "" : "s");
+    if (hint) (void)fprintf(stderr, "%s\n", hint);
+}
+
+static int print_all(Looking *looking, const int64_t *ids, int64_t n)
+{
+    Pool *pool = pool_new();
+    int failed = 0;
+
+    if (looking->options->json) putchar('[');
+    for (int64_t i = 0; i < n && !failed; i++)
+        failed = print_card(looking, pool, ids[i], !i);
+    if (looking->options->json) puts("]");
+    pool_free(pool);
+    return failed;
+}
+
+static int look(Looking *looking)
+{
+    Search *search = &looking->search;
+    IdSet found;
+    int64_t *ids;
+
+    if (search_start(search) || card_query_run(&looking->query, search, &found))
+        return -1;
+    int64_t n = search_sort(search, &found, &looking->order, &ids);
+    if (n < 0 || print_all(looking, ids, n)) return -1;
+    tell_number(looking, n, id_set_count(&found));
+    return 0;
+}
+
+static int prepare(Looking *looking, char **terms, Err *err)
+{
+    const Options *options = looking->options;
+
+    for (; *terms; terms++)
+        if (card_query_add(&looking->query, *terms, err)) return -1;
+    looking->order.limit = options->limit.n;
+    if (options->sort && card_query_order(options->sort, &looking->order, err))
+        return -1;
+    const char *columns = options->columns ? options->columns : USUAL;
+    if (card_columns_read(columns, &looking->columns, err)) return -1;
+    for (int i = 0; i < looking->columns.n; i++)
+        looking->tries |= !strcmp(looking->columns.list[i]->name, "playable");
+    return 0;
+}
+
+int cmd_cards(int argc, char **argv)
+{
+    char usual[4096];
+    Options options = {.db = usual, .limit = {400, 0, INT_MAX}};
+    const CommandOption list[] = {{"db", COMMAND_TEXT, &options.db},
+                                  {"sort", COMMAND_TEXT, &options.sort},
+                                  {"columns", COMMAND_TEXT, &options.columns},
+                                  {"limit", COMMAND_NUMBER, &options.limit},
+                                  {"json", COMMAND_FLAG, &options.json},
+                                  {0}};
+    Err err = {0};
+
+    database_path(usual, sizeof usual);
+    Pool *pool = pool_new();
+    char **arguments = command_terms(argc, argv, list, pool);
+    int code = command_options(argc + 1, arguments, list, print_help);
+    if (code >= 0) {
+        pool_free(pool);
+        return code;
+    }
+    Looking looking = {.options = &options,
+                       .query = {.pool = pool, .plays = card_plays_row},
+                       .search = {.pool = pool, .err = &err},
+                       .player.db = options.db};
+    looking.query.context = &looking.player;
+    int failed = prepare(&looking, arguments + optind, &err);
+    Store *store = failed ? NULL : store_open(options.db, &err);
+    looking.search.store = looking.player.store = store;
+    code = store && !look(&looking) ? CODE_OK : command_fail(&err);
+    card_plays_end(&looking.player);
+    store_close(store);
+    pool_free(pool);
+    return code;
+}

@@ -1,0 +1,363 @@
+// coverage.c -- cardwright coverage: what the scenarios that pass say, and what none does.
+//
+// A card counts as tested if nothing is printed on it beyond facts and keywords, or if a
+// scenario that passes names its code. What rules and statements there are stands in
+// lists beside the scenarios; docs/rules.md shows the same rules with their code.
+
+#include <ctype.h>
+#include <getopt.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "tools/cli/commands.h"
+#include "tools/scenarios/suite.h"
+
+#define RULES      "tests/scenarios/rules.txt"
+#define STATEMENTS "tests/scenarios/statements.txt"
+
+typedef struct {
+    SuitePlan plan;
+    bool json;
+} Options;
+
+static void print_help(void)
+{
+    puts(
+        "Example: cardwright coverage --json\n\n"
+        "Usage: cardwright coverage [PATH]... [OPTION]...\n\n"
+        "Runs the scenarios (as cardwright test does) and tells which cards, keywords, "
+        "rules\n"
+        "and statements are named by those that pass, and which by none. Tests in C "
+        "and "
+        "the\n"
+        "sets of the tests prove further rules: docs/rules.md has every rule.\n\n"
+        "  --json     one object\n"
+        "  --db FILE  the card database (beside the program)\n"
+        "  --help     this text");
+}
+
+static int read_options(int argc, char **argv, Options *options)
+{
+    const CommandOption list[] = {{"db", COMMAND_TEXT, &options->plan.db},
+                                  {"json", COMMAND_FLAG, &options->json},
+                                  {0}};
+    const int code = command_options(argc, argv, list, print_help);
+
+    options->plan.paths = (const char *const *)argv + optind;
+    options->plan.paths_n = argc - optind;
+    return code;
+}
+
+// ---- sets of words: {"Q13": true}
+
+static void note(json_t *words, const char *word)
+{
+    if (word && *word) json_object_set_new(words, word, json_true());
+}
+
+static json_t *named_by_passing(const Suite *suite)
+{
+    json_t *words = json_object();
+
+    for (int i = 0; i < suite->n; i++) {
+        size_t k;
+        json_t *one;
+
+        if (suite->outcomes[i].status != SCENARIO_PASSED) continue;
+        json_array_foreach(suite->outcomes[i].covers, k, one)
+        {
+            note(words, json_string_value(one));
+        }
+    }
+    return words;
+}
+
+// 465.2.c, TR 407
+static bool is_rule(const char *word)
+{
+    return isdigit((unsigned char)word[0]) || !strncmp(word, "TR ", 3);
+}
+
+// Q13, W23, R052
+static bool is_statement(const char *word)
+{
+    return strchr("QWR", word[0]) && isdigit((unsigned char)word[1]);
+}
+
+// Notes the number that begins [line], unless a [tag] says that nothing is to be shown.
+static void note_listed(json_t *known, char *line)
+{
+    char *end = line + (strncmp(line, "TR ", 3) ? 0 : 3);
+
+    end += strcspn(end, " \t\n");
+    if (*line == '#' || end == line || !strncmp(end, " [", 2)) return;
+    *end = '\0';
+    note(known, line);
+}
+
+// What the list in [path] names, a line each.
+static json_t *known_from(const char *path)
+{
+    json_t *known = json_object();
+    FILE *file = fopen(path, "r");
+    char line[200];
+
+    while (file && fgets(line, sizeof line, file)) note_listed(known, line);
+    if (file) fclose(file);
+    return known;
+}
+
+static json_t *known_keywords(const Library *library)
+{
+    json_t *known = json_object();
+
+    for (int i = 1; i <= library->keywords_n && i < KEYWORDS_MAX; i++) {
+        if (library->keywords[i].loaded) note(known, library->keywords[i].name);
+    }
+    return known;
+}
+
+static int by_text(const void *a, const void *b)
+{
+    return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+// The names in [words] that are (or are not) in [others], sorted.
+static json_t *names_of(json_t *words, json_t *others, bool there)
+{
+    const char **names = calloc(json_object_size(words) + 1, sizeof *names);
+    json_t *list = json_array();
+    const char *name;
+    json_t *value;
+    size_t n = 0;
+
+    ASSERT(names);
+    json_object_foreach(words, name, value)
+    {
+        if ((json_object_get(others, name) != NULL) == there) names[n++] = name;
+    }
+    qsort(names, n, sizeof *names, by_text);
+    for (size_t i = 0; i < n; i++) json_array_append_new(list, json_string(names[i]));
+    free(names);
+    return list;
+}
+
+// What covers a part of a rule covers the rule.
+static void note_whole_rules(json_t *named)
+{
+    json_t *words = json_copy(named);
+    const char *word;
+    json_t *value;
+
+    json_object_foreach(words, word, value)
+    {
+        char rule[40];
+        char *dot;
+
+        (void)snprintf(rule, sizeof rule, "%s", word);
+        while (is_rule(rule) && (dot = strrchr(rule, '.'))) {
+            *dot = '\0';
+            note(named, rule);
+        }
+    }
+    json_decref(words);
+}
+
+// {"covered": [...], "missing": [...]}: named at all, and known but never named.
+static json_t *compare(json_t *named, json_t *known, bool (*is_such)(const char *))
+{
+    json_t *such = json_object(), *result;
+    const char *word;
+    json_t *value;
+
+    json_object_foreach(named, word, value)
+    {
+        if (is_such ? is_such(word) : json_object_get(known, word) != NULL)
+            note(such, word);
+    }
+    result = json_pack("{s:o, s:o}",
+                       "covered",
+                       names_of(such, such, true),
+                       "missing",
+                       names_of(known, such, false));
+    json_decref(such);
+    json_decref(known);
+    return result;
+}
+
+// ---- cards
+
+static json_t *set_of(json_t *sets, const char *code)
+{
+    json_t *set = json_object_get(sets, code);
+
+    if (set) return set;
+    set = json_pack("{s:i, s:i, s:i, s:[], s:[]}",
+                    "cards",
+                    0,
+                    "playable",
+                    0,
+                    "tested",
+                    0,
+                    "unscripted",
+                    "untested");
+    json_object_set_new(sets, code, set);
+    return set;
+}
+
+static void count(json_t *set, const char *key)
+{
+    const json_int_t n = json_integer_value(json_object_get(set, key));
+
+    json_object_set_new(set, key, json_integer(n + 1));
+}
+
+static void count_card(json_t *sets, const Card *card, json_t *named)
+{
+    json_t *set = set_of(sets, card->set);
+
+    count(set, "cards");
+    if (card->unplayable) {
+        json_array_append_new(json_object_get(set, "unscripted"),
+                              json_string(card->code));
+        return;
+    }
+    count(set, "playable");
+    if (!card->has_text || json_object_get(named, card->code))
+        count(set, "tested");
+    else
+        json_array_append_new(json_object_get(set, "untested"),
+                              json_string(card->code));
+}
+
+static json_t *cover_sets(const Library *library, json_t *named)
+{
+    json_t *sets = json_object();
+
+    for (int i = 1; i < library->cards_n; i++) {
+        if (library->cards[i].set) count_card(sets, &library->cards[i], named);
+    }
+    return sets;
+}
+
+static json_t *cover(const Suite *suite, const Library *library)
+{
+    json_t *named = named_by_passing(suite);
+    json_t *all;
+
+    note_whole_rules(named);
+    all = json_pack("{s:o, s:o, s:o, s:o, s:{s:i, s:i, s:i}}",
+                    "sets",
+                    cover_sets(library, named),
+                    "keywords",
+                    compare(named, known_keywords(library), NULL),
+                    "rules",
+                    compare(named, known_from(RULES), is_rule),
+                    "statements",
+                    compare(named, known_from(STATEMENTS), is_statement),
+                    "scenarios",
+                    "passed",
+                    suite_count(suite, SCENARIO_PASSED),
+                    "failed",
+                    suite_count(suite, SCENARIO_FAILED),
+                    "skipped",
+                    suite_count(suite, SCENARIO_SKIPPED));
+
+    json_decref(named);
+    return all;
+}
+
+// ---- printing
+
+static void print_list(const char *heading, const json_t *list)
+{
+    int column = 0;
+    size_t i;
+    json_t *one;
+
+    if (!json_array_size(list)) return;
+    printf("\n%s (%zu)\n", heading, json_array_size(list));
+    json_array_foreach((json_t *)list, i, one)
+    {
+        const int width = (int)json_string_length(one) + 2;
+
+        if (column + width > 86) column = 0;
+        printf("%s%s", column || !i ? "  " : "\n  ", json_string_value(one));
+        column += width;
+    }
+    putchar('\n');
+}
+
+static void print_part(const json_t *all, const char *key)
+{
+    const json_t *part = json_object_get(all, key);
+
+    printf("%-12s %5zu named, %5zu missing\n",
+           key,
+           json_array_size(json_object_get(part, "covered")),
+           json_array_size(json_object_get(part, "missing")));
+}
+
+static void print_table(const json_t *all)
+{
+    static const char *const parts[] = {"keywords", "rules", "statements"};
+    const char *code;
+    json_t *set;
+
+    printf("%-8s %7s %9s %7s\n", "set", "cards", "playable", "tested");
+    json_object_foreach(json_object_get(all, "sets"), code, set)
+    {
+        printf("%-8s %7lld %9lld %7lld\n",
+               code,
+               json_integer_value(json_object_get(set, "cards")),
+               json_integer_value(json_object_get(set, "playable")),
+               json_integer_value(json_object_get(set, "tested")));
+    }
+    putchar('\n');
+    for (int i = 0; i < COUNT_OF(parts); i++) print_part(all, parts[i]);
+    json_object_foreach(json_object_get(all, "sets"), code, set)
+    {
+        char heading[64];
+
+        (void)snprintf(
+            heading, sizeof heading, "Cards of %.20s that no scenario names", code);
+        print_list(heading, json_object_get(set, "untested"));
+    }
+    for (int i = 0; i < COUNT_OF(parts); i++) {
+        char heading[64];
+
+        (void)snprintf(heading, sizeof heading, "Missing %s", parts[i]);
+        print_list(heading, json_object_get(json_object_get(all, parts[i]), "missing"));
+    }
+}
+
+int cmd_coverage(int argc, char **argv)
+{
+    Options options = {0};
+    const int code = read_options(argc, argv, &options);
+    Catalog *catalog = NULL;
+    Suite suite = {0};
+    Err err = {0};
+    json_t *all;
+
+    if (code >= 0) return code;
+    if (suite_run(&options.plan, &suite, &err) ||
+        !(catalog = catalog_open(options.plan.db, &err)) ||
+        catalog_load_all(catalog, &err)) {
+        suite_free(&suite);
+        catalog_close(catalog);
+        return command_fail(&err);
+    }
+    all = cover(&suite, catalog_library(catalog));
+    if (options.json) {
+        json_dumpf(all, stdout, JSON_COMPACT);
+        putchar('\n');
+    } else {
+        print_table(all);
+    }
+    json_decref(all);
+    suite_free(&suite);
+    catalog_close(catalog);
+    return CODE_OK;
+}

@@ -1,0 +1,370 @@
+// deck.c -- cardwright deck: checks a deck and shows what is in it.
+//
+// Three answers are kept apart: whether every line names a known card, whether the deck
+// may be brought (rules 103, the mode's own, its ban list), and whether this program can
+// play all of its cards.
+
+#include <getopt.h>
+#include <jansson.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "db/store/lookup.h"
+#include "tools/session/catalog.h"
+#include "tools/cli/commands.h"
+#include "tools/session/database.h"
+#include "tools/cards/deck_figures.h"
+
+typedef struct {
+    const char *db;
+    Mode mode;
+    bool json;
+} Options;
+
+typedef struct {
+    const Library *library;
+    Deck deck;
+    const char *const *unknown; // lines that could not be understood
+    int unknown_n;
+    DeckProblem problems[DECK_PROBLEMS_MAX];
+    int problems_n;
+    int illegal, unplayable; // of the problems; the rest are notes
+} Sheet;
+
+static void print_help(void)
+{
+    puts(
+        "Example: cardwright deck proving-grounds-annie\n"
+        "\n"
+        "Usage: cardwright deck [OPTION]... [FILE|NAME|CODE|-]\n"
+        "       cardwright deck --mode teams FILE|NAME FILE|NAME\n"
+        "\n"
+        "Checks a deck: a file of any form (text, JSON, tokens, a code), - for the\n"
+        "standard input, a deck code or a link with one, or a deck of the database by\n"
+        "its name or a part of it. Is every card known, is the deck legal in the mode, "
+        "can this "
+        "program\n"
+        "play it? Every problem is named with its rule. With no deck, lists those in\n"
+        "the database. Two decks are those of teammates.\n"
+        "\n"
+        "  --mode MODE        duel (default), match, skirmish, war, teams\n"
+        "  --db FILE          the database (cards.db beside the program)\n"
+        "  --json             print one JSON object for each deck\n"
+        "\n"
+        "Exit codes: 0 known, legal and playable, 1 not legal or not playable, 65 a "
+        "line\n"
+        "that is no known card, 66 there is no such deck");
+}
+
+// Returns -1 to go on, else an exit code.
+static int read_options(int argc, char **argv, Options *options)
+{
+    const char *mode = NULL;
+    const CommandOption list[] = {{"db", COMMAND_TEXT, &options->db},
+                                  {"mode", COMMAND_TEXT, &mode},
+                                  {"json", COMMAND_FLAG, &options->json},
+                                  {0}};
+    const int code = command_options(argc, argv, list, print_help);
+    const int found = mode ? mode_find(mode) : MODE_DUEL;
+
+    if (code >= 0) return code;
+    if (found < 0)
+        return command_usage("deck", "mode '%s' is not one of%s", mode, mode_names);
+    options->mode = (Mode)found;
+    if (argc - optind > (options->mode == MODE_TEAMS ? 2 : 1))
+        return command_usage("deck", "one deck at a time, two with --mode teams");
+    return -1;
+}
+
+static const char *name_of(const Sheet *sheet, CardId id)
+{
+    return id ? sheet->library->cards[id].name : "none";
+}
+
+static void print_names(const Sheet *sheet, const char *title, const CardId *cards,
+                        int n)
+{
+    printf("%s %d\n", title, n);
+    for (int i = 0; i < n; i++) {
+        int count = 0;
+        bool named = false;
+        for (int j = 0; j < n; j++) {
+            if (cards[j] != cards[i]) continue;
+            named |= j < i;
+            count++;
+        }
+        if (!named) printf("  %d %s\n", count, name_of(sheet, cards[i]));
+    }
+}
+
+static void print_cards(const Sheet *sheet)
+{
+    const Deck *deck = &sheet->deck;
+    const Rules *rules = sheet->library->rules;
+    DeckFigures figures = deck_figures(sheet->library, deck);
+
+    printf("%s, %d cards\n", deck->name, figures.total);
+    printf("Legend    %s\n", name_of(sheet, deck->legend));
+    printf("Champion  %s\n", name_of(sheet, deck->champion));
+    print_names(sheet, "Main Deck, the Champion included,", deck->main, deck->main_n);
+    print_names(sheet, "Battlefields", deck->battlefields, deck->battlefields_n);
+    print_names(sheet, "Runes", deck->runes, deck->runes_n);
+    if (deck->side_n) print_names(sheet, "Sideboard", deck->side, deck->side_n);
+    printf("Energy   ");
+    for (int i = 0; i < FIGURES_CURVE; i++)
+        printf(" %d%s:%d", i, i == FIGURES_CURVE - 1 ? "+" : "", figures.energy[i]);
+    printf("\nTypes    ");
+    for (int i = 0; i < rules->types_n; i++)
+        if (figures.types[i]) printf(" %s:%d", rules->types[i].name, figures.types[i]);
+    printf("\nDomains  ");
+    for (int i = 0; i < rules->domains_n; i++)
+        if (figures.domains[i])
+            printf(" %s:%d", rules->domains[i].name, figures.domains[i]);
+    putchar('\n');
+}
+
+static void print_answer(const char *name, int problems)
+{
+    if (problems)
+        printf("%-9s no: %d, named below\n", name, problems);
+    else
+        printf("%-9s yes\n", name);
+}
+
+static int problems_kept(const Sheet *sheet)
+{
+    return sheet->problems_n < DECK_PROBLEMS_MAX ? sheet->problems_n
+                                                 : DECK_PROBLEMS_MAX;
+}
+
+static void print_sheet(const Sheet *sheet)
+{
+    print_cards(sheet);
+    print_answer("known", sheet->unknown_n);
+    print_answer("legal", sheet->illegal);
+    print_answer("playable", sheet->unplayable);
+    (void)fflush(stdout);
+    for (int i = 0; i < sheet->unknown_n; i++)
+        (void)fprintf(stderr, "%s\n", sheet->unknown[i]);
+    for (int i = 0; i < problems_kept(sheet); i++)
+        (void)fprintf(stderr,
+                      "%s: %s%s\n",
+                      sheet->problems[i].rule,
+                      sheet->problems[i].sort == PROBLEM_NOTE ? "note: " : "",
+                      sheet->problems[i].text);
+}
+
+static json_t *json_of_cards(const Sheet *sheet, const CardId *cards, int n)
+{
+    json_t *object = json_object();
+
+    for (int i = 0; i < n; i++) {
+        const char *name = name_of(sheet, cards[i]);
+        json_int_t count = json_integer_value(json_object_get(object, name));
+        json_object_set_new(object, name, json_integer(count + 1));
+    }
+    return object;
+}
+
+static const char *answer_of(const DeckProblem *problem)
+{
+    return problem->sort == PROBLEM_UNPLAYABLE ? "playable" : "legal";
+}
+
+// The problems, or the notes.
+static json_t *json_of_problems(const Sheet *sheet, bool notes)
+{
+    json_t *array = json_array();
+
+    for (int i = 0; i < sheet->unknown_n && !notes; i++)
+        json_array_append_new(
+            array, json_pack("{ss ss}", "answer", "known", "text", sheet->unknown[i]));
+    for (int i = 0; i < problems_kept(sheet); i++) {
+        const DeckProblem *problem = &sheet->problems[i];
+        const Card *card = &sheet->library->cards[problem->card];
+        if ((problem->sort == PROBLEM_NOTE) != notes) continue;
+        json_array_append_new(array,
+                              json_pack("{ss ss ss ss*}",
+                                        "answer",
+                                        answer_of(problem),
+                                        "rule",
+                                        problem->rule,
+                                        "text",
+                                        problem->text,
+                                        "card",
+                                        problem->card ? card->code : NULL));
+    }
+    return array;
+}
+
+static json_t *json_of_curve(const DeckFigures *figures)
+{
+    json_t *array = json_array();
+
+    for (int i = 0; i < FIGURES_CURVE; i++)
+        json_array_append_new(array, json_integer(figures->energy[i]));
+    return array;
+}
+
+// Those of the [n] words that a figure was found for.
+static json_t *json_of_figures(const NameRow *words, int n, const int *figures)
+{
+    json_t *object = json_object();
+
+    for (int i = 0; i < n; i++)
+        if (figures[i])
+            json_object_set_new(object, words[i].name, json_integer(figures[i]));
+    return object;
+}
+
+static void print_json(const Sheet *sheet, Mode mode)
+{
+    const Deck *deck = &sheet->deck;
+    const Rules *rules = sheet->library->rules;
+    const DeckFigures figures = deck_figures(sheet->library, deck);
+    json_t *object =
+        json_pack("{ss ss ss ss so so so so si so so so so so sb sb sb}",
+                  "name",
+                  deck->name,
+                  "mode",
+                  mode_row(mode)->name,
+                  "legend",
+                  name_of(sheet, deck->legend),
+                  "champion",
+                  name_of(sheet, deck->champion),
+                  "main",
+                  json_of_cards(sheet, deck->main, deck->main_n),
+                  "battlefields",
+                  json_of_cards(sheet, deck->battlefields, deck->battlefields_n),
+                  "runes",
+                  json_of_cards(sheet, deck->runes, deck->runes_n),
+                  "sideboard",
+                  json_of_cards(sheet, deck->side, deck->side_n),
+                  "total",
+                  figures.total,
+                  "energy",
+                  json_of_curve(&figures),
+                  "types",
+                  json_of_figures(rules->types, rules->types_n, figures.types),
+                  "domains",
+                  json_of_figures(rules->domains, rules->domains_n, figures.domains),
+                  "problems",
+                  json_of_problems(sheet, false),
+                  "notes",
+                  json_of_problems(sheet, true),
+                  "known",
+                  !sheet->unknown_n,
+                  "legal",
+                  !sheet->illegal,
+                  "playable",
+                  !sheet->unplayable);
+    json_dumpf(object, stdout, JSON_COMPACT);
+    putchar('\n');
+    json_decref(object);
+}
+
+static void count_problems(Sheet *sheet)
+{
+    sheet->illegal = sheet->unplayable = 0;
+    for (int i = 0; i < problems_kept(sheet); i++) {
+        const DeckProblemSort sort = sheet->problems[i].sort;
+        sheet->illegal += sort == PROBLEM_BUILT || sort == PROBLEM_BANNED;
+        sheet->unplayable += sort == PROBLEM_UNPLAYABLE;
+    }
+}
+
+// Checks [sheet]'s deck, and that it goes with the teammate's. A beginner deck may be
+// brought wherever nothing is at stake, so not to a match.
+static void check_sheet(Sheet *sheet, Mode mode, const Deck *mate)
+{
+    sheet->problems_n = deck_check(sheet->library,
+                                   &sheet->deck,
+                                   mode,
+                                   mode != MODE_MATCH,
+                                   sheet->problems,
+                                   DECK_PROBLEMS_MAX);
+    if (mate && sheet->problems_n < DECK_PROBLEMS_MAX)
+        sheet->problems_n += deck_check_team(sheet->library,
+                                             &sheet->deck,
+                                             mate,
+                                             sheet->problems + sheet->problems_n,
+                                             DECK_PROBLEMS_MAX - sheet->problems_n);
+}
+
+// Reads and shows one deck. [mate] is a teammate's that it must go with, or NULL.
+static int show(Catalog *catalog, const Options *options, const char *name,
+                const Deck *mate, Deck *deck)
+{
+    static Sheet sheet;
+    Err err = {0};
+
+    sheet = (Sheet){.library = catalog_library(catalog)};
+    int failed = catalog_load_deck(catalog, name, &sheet.deck, &err);
+    sheet.unknown_n = catalog_deck_problems(catalog, &sheet.unknown);
+    const DeckProblem *excess;
+    int excess_n = catalog_deck_excess(catalog, &excess);
+    if (failed && !sheet.unknown_n && !excess_n) return command_fail(&err);
+    check_sheet(&sheet, options->mode, mate);
+    for (int i = 0; i < excess_n && sheet.problems_n < DECK_PROBLEMS_MAX; i++)
+        sheet.problems[sheet.problems_n++] = excess[i];
+    count_problems(&sheet);
+    if (options->json)
+        print_json(&sheet, options->mode);
+    else
+        print_sheet(&sheet);
+    *deck = sheet.deck;
+    if (sheet.unknown_n) return CODE_DATA;
+    return sheet.illegal || sheet.unplayable ? CODE_FINDINGS : CODE_OK;
+}
+
+static int show_all(Catalog *catalog, const Options *options, char **names, int n)
+{
+    Deck decks[2];
+    int worst = CODE_OK;
+
+    for (int i = 0; i < n; i++) {
+        int code = show(catalog, options, names[i], i ? &decks[0] : NULL, &decks[i]);
+        if (code > worst) worst = code;
+    }
+    return worst;
+}
+
+static int list_decks(const Options *options)
+{
+    Err err = {0};
+    Store *store = store_open(options->db, &err);
+    Pool *pool = pool_new();
+    const char **names = NULL;
+    int n = store ? lookup_decks(store, pool, &names, &err) : -1;
+    json_t *array = json_array();
+
+    for (int i = 0; i < n; i++) {
+        if (!options->json) puts(names[i]);
+        json_array_append_new(array, json_string(names[i]));
+    }
+    if (n >= 0 && options->json) {
+        json_dumpf(array, stdout, JSON_COMPACT);
+        putchar('\n');
+    }
+    json_decref(array);
+    pool_free(pool);
+    store_close(store);
+    return n < 0 ? command_fail(&err) : CODE_OK;
+}
+
+int cmd_deck(int argc, char **argv)
+{
+    char usual[4096];
+    Options options = {.db = usual};
+    Err err = {0};
+
+    database_path(usual, sizeof usual);
+    int code = read_options(argc, argv, &options);
+    if (code >= 0) return code;
+    if (optind == argc) return list_decks(&options);
+    Catalog *catalog = catalog_open(options.db, &err);
+    if (!catalog) return command_fail(&err);
+    code = show_all(catalog, &options, argv + optind, argc - optind);
+    catalog_close(catalog);
+    return code;
+}

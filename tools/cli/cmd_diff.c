@@ -1,0 +1,195 @@
+// diff.c -- cardwright diff: what changed between two databases, or since an import.
+
+#include <getopt.h>
+#include <jansson.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "db/store/db_diff.h"
+#include "tools/cli/commands.h"
+#include "tools/session/database.h"
+
+typedef struct {
+    const char *db;
+    bool json;
+} Options;
+
+// What was found so far.
+typedef struct {
+    const Options *options;
+    int64_t n[3];  // by FoundHow, a changed card once
+    char last[64]; // card that was told as changed
+} Telling;
+
+static const char *const words[] = {"added", "removed", "changed"};
+
+static void print_help(void)
+{
+    puts("Example: cardwright diff old.db new.db\n"
+         "\n"
+         "Usage: cardwright diff A.db B.db [OPTION]...\n"
+         "       cardwright diff SET@IMPORT SET[@IMPORT] [OPTION]...\n"
+         "\n"
+         "Tells which cards, scripts, keywords, bans, decks and sets were added (+), "
+         "removed\n"
+         "(-) or changed (~), cards field by field. The second form tells what "
+         "happened to\n"
+         "a set since an import: its number, or a time such as 2026-09-18 for the last "
+         "one\n"
+         "up to it.\n"
+         "\n"
+         "  --json     print one JSON object\n"
+         "  --db FILE  the database of the second form (cards.db beside the program)\n"
+         "\n"
+         "Exit codes: 0 nothing differs, 1 something does, 66 there is no such import");
+}
+
+static void tell_json(const Found *found, bool first)
+{
+    json_t *object = json_pack("{ss ss ss ss* ss* ss* ss*}",
+                               "how",
+                               words[found->how],
+                               "kind",
+                               found->kind,
+                               "name",
+                               found->name,
+                               "title",
+                               found->title,
+                               "field",
+                               found->field,
+                               "old",
+                               found->field ? found->old : NULL,
+                               "new",
+                               found->field ? found->now : NULL);
+
+    if (!first) putchar(',');
+    json_dumpf(object, stdout, JSON_COMPACT);
+    json_decref(object);
+}
+
+static void print_value(const char *value)
+{
+    putchar('\'');
+    for (; *value; value++) {
+        if (*value == '\n')
+            fputs("\\n", stdout);
+        else
+            putchar(*value);
+    }
+    putchar('\'');
+}
+
+static void tell(void *context, const Found *found)
+{
+    Telling *telling = context;
+    const bool card = !strcmp(found->kind, "card");
+    const bool again = found->field && !strcmp(telling->last, found->name);
+    const bool first = !(telling->n[0] + telling->n[1] + telling->n[2]);
+
+    if (!again) telling->n[found->how]++;
+    if (found->field)
+        (void)snprintf(telling->last, sizeof telling->last, "%s", found->name);
+    if (telling->options->json) {
+        tell_json(found, first);
+        return;
+    }
+    printf("%c %s%s%s%s%s",
+           "+-~"[found->how],
+           card ? "" : found->kind,
+           card ? "" : " ",
+           found->name,
+           found->title ? " " : "",
+           found->title ? found->title : "");
+    if (found->field) {
+        printf(": %s ", found->field);
+        print_value(found->old);
+        fputs(" -> ", stdout);
+        print_value(found->now);
+    }
+    putchar('\n');
+}
+
+static int diff_databases(const Comparison *compare, char **paths)
+{
+    Store *before = store_open(paths[0], compare->err);
+    Store *after = before ? store_open(paths[1], compare->err) : NULL;
+    int failed = !after || compare_databases(compare, before, after);
+
+    store_close(before);
+    store_close(after);
+    return failed ? -1 : 0;
+}
+
+static void capitals(char *text)
+{
+    for (; *text; text++)
+        if (*text >= 'a' && *text <= 'z') *text = (char)(*text - 'a' + 'A');
+}
+
+static int diff_imports(const Comparison *compare, const Options *options, char **sets)
+{
+    char before[40], after[40];
+    int64_t from, to = INT64_MAX;
+
+    (void)snprintf(before, sizeof before, "%s", sets[0]);
+    (void)snprintf(after, sizeof after, "%s", sets[1]);
+    char *since = strchr(before, '@'), *until = strchr(after, '@');
+    *since++ = '\0';
+    if (until) *until++ = '\0';
+    capitals(before);
+    capitals(after);
+    if (strcmp(before, after) != 0)
+        return err_set(compare->err,
+                       CODE_USAGE,
+                       "%s and %s are two sets; one is compared with itself",
+                       before,
+                       after);
+    Store *store = store_open(options->db, compare->err);
+    if (!store) return -1;
+    from = compare_import(store, since, compare->err);
+    if (from >= 0 && until) to = compare_import(store, until, compare->err);
+    int failed =
+        from < 0 || to < 0 || compare_imports(compare, store, before, from, to);
+    store_close(store);
+    return failed ? -1 : 0;
+}
+
+static int diff(const Options *options, char **what)
+{
+    Telling telling = {.options = options};
+    Err err = {0};
+    const Comparison compare = {tell, &telling, pool_new(), &err};
+    const bool imports = strchr(what[0], '@') && !strchr(what[0], '/');
+
+    if (options->json) fputs("{\"changes\":[", stdout);
+    int failed = imports ? diff_imports(&compare, options, what)
+                         : diff_databases(&compare, what);
+    pool_free(compare.pool);
+    if (options->json)
+        printf("],\"added\":%lld,\"removed\":%lld,\"changed\":%lld}\n",
+               (long long)telling.n[FOUND_ADDED],
+               (long long)telling.n[FOUND_REMOVED],
+               (long long)telling.n[FOUND_CHANGED]);
+    if (failed) return command_fail(&err);
+    fflush(stdout);
+    (void)fprintf(stderr,
+                  "%lld added, %lld removed, %lld changed\n",
+                  (long long)telling.n[FOUND_ADDED],
+                  (long long)telling.n[FOUND_REMOVED],
+                  (long long)telling.n[FOUND_CHANGED]);
+    return telling.n[0] + telling.n[1] + telling.n[2] ? CODE_FINDINGS : CODE_OK;
+}
+
+int cmd_diff(int argc, char **argv)
+{
+    char usual[4096];
+    Options options = {.db = usual};
+    const CommandOption list[] = {
+        {"db", COMMAND_TEXT, &options.db}, {"json", COMMAND_FLAG, &options.json}, {0}};
+
+    database_path(usual, sizeof usual);
+    int code = command_options(argc, argv, list, print_help);
+    if (code >= 0) return code;
+    if (argc - optind != 2) return command_usage("diff", "two things to compare");
+    return diff(&options, argv + optind);
+}

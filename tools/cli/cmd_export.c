@@ -1,0 +1,225 @@
+// export.c -- cardwright export: what the database knows, in the forms that others read.
+
+#include <getopt.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "db/export/export_cards.h"
+#include "db/decks/deck_find.h"
+#include "db/decks/deck_resolve.h"
+#include "db/decks/deck_write.h"
+#include "db/export/export_set.h"
+#include "engine/riftbound/position/rulebook.h"
+#include "tools/cards/card_plays.h"
+#include "tools/cards/card_query.h"
+#include "tools/cli/commands.h"
+#include "tools/session/database.h"
+#include "tools/cli/out_file.h"
+#include "tools/session/progress.h"
+
+typedef struct {
+    const char *db;
+    const char *form; // NULL: the first of the kind
+    const char *out;  // NULL: the standard output
+    const char *sort;
+    const char *set; // a set as a folder
+    bool cards;      // cards, not a deck
+    char **what;
+} Options;
+
+// What is being written.
+typedef struct {
+    const Options *options;
+    Store *store;
+    Pool *pool;
+    Err err;
+} Export;
+
+enum { ROWS_BETWEEN_NEWS = 1000 };
+
+static void print_help(void)
+{
+    puts(
+        "Example: cardwright export proving-grounds-annie --as code\n"
+        "\n"
+        "Usage: cardwright export DECK [--as FORM] [--out FILE]\n"
+        "       cardwright export --cards [TERM]... [--as FORM] [--out FILE]\n"
+        "       cardwright export --set CODE FOLDER\n"
+        "\n"
+        "Writes a deck, cards or a set for other programs. DECK is a file in any form, "
+        "a\n"
+        "deck code, a deck of the database by its name, or - for the standard input.\n"
+        "TERMs are those of cardwright cards; without any all cards are written. A set "
+        "is\n"
+        "written as a folder that can be imported again.\n"
+        "\n"
+        "  --as FORM   of a deck:");
+    for (int i = 0; i < DECK_WRITERS; i++)
+        printf("      %-11s %s\n", deck_writers[i].name, deck_writers[i].doc);
+    puts("              of cards:");
+    for (int i = 0; card_writer_name(i); i++)
+        printf("      %-11s %s\n", card_writer_name(i), card_writer_doc(i));
+    puts("  --sort KEYS of cards, as in cardwright cards (code)\n"
+         "  --out FILE  write there, all or nothing (the standard output)\n"
+         "  --db FILE   the database (cards.db beside the program)\n"
+         "\n"
+         "Exit codes: 0 written, 65 something in the deck is not known or has no place "
+         "in\n"
+         "the form, 66 there is no such deck or set, 74 what cannot be written");
+}
+
+static int write_out(Export *job, const char *text)
+{
+    OutFile out;
+
+    if (out_open(&out, job->options->out, &job->err)) return -1;
+    (void)fputs(text, out.file);
+    return out_close(&out, true, &job->err);
+}
+
+// Part of a deck is not that deck: one with a line that is not known is not written.
+static int export_deck(Export *job)
+{
+    const char *form = job->options->form;
+    const DeckWriter *writer = form ? deck_writer_find(form) : &deck_writers[0];
+    Problems problems = {.pool = job->pool};
+    DeckList list;
+
+    if (deck_find(job->store, job->options->what[0], &list, &problems, &job->err) ||
+        deck_settle(job->store, &list, &problems, &job->err))
+        return command_fail(&job->err);
+    for (int i = 0; i < problems.n; i++)
+        (void)fprintf(stderr, "%s\n", problem_line(&problems.list[i], job->pool));
+    if (problems.n) return CODE_DATA;
+    const char *text = writer->write(&list, job->pool, &job->err);
+    if (!text || write_out(job, text)) return command_fail(&job->err);
+    return CODE_OK;
+}
+
+static int write_cards(Export *job, CardWriter *writer, const int64_t *ids, int64_t n)
+{
+    Pool *pool = pool_new();
+    Progress progress;
+    FullCard full;
+    int failed = 0;
+
+    progress_start(&progress, "cards", n);
+    card_writer_begin(writer);
+    for (int64_t i = 0; i < n && !failed; i++) {
+        failed = card_full_read(job->store, ids[i], pool, &full, &job->err);
+        if (!failed) card_writer_add(writer, &full);
+        if (i % ROWS_BETWEEN_NEWS == 0) progress_show(&progress, i);
+        pool_empty(pool);
+    }
+    card_writer_end(writer);
+    progress_end(&progress);
+    pool_free(pool);
+    return failed;
+}
+
+// The cards that the terms say, in order. Returns how many, -1 on failure.
+static int64_t find_cards(Export *job, int64_t **ids)
+{
+    CardPlayer player = {.db = job->options->db, .store = job->store};
+    CardQuery query = {.pool = job->pool, .plays = card_plays_row, .context = &player};
+    const Search search = {.store = job->store, .pool = job->pool, .err = &job->err};
+    Search started = search;
+    SortOrder order = {0};
+    IdSet found;
+    int64_t n = -1;
+
+    for (char **term = job->options->what; *term; term++)
+        if (card_query_add(&query, *term, &job->err)) return -1;
+    if (job->options->sort && card_query_order(job->options->sort, &order, &job->err))
+        return -1;
+    if (!search_start(&started) && !card_query_run(&query, &started, &found))
+        n = search_sort(&started, &found, &order, ids);
+    card_plays_end(&player);
+    return n;
+}
+
+static int export_cards(Export *job)
+{
+    const char *form = job->options->form ? job->options->form : "csv";
+    OutFile out;
+    int64_t *ids;
+    int64_t n = find_cards(job, &ids);
+
+    if (n < 0 || out_open(&out, job->options->out, &job->err))
+        return command_fail(&job->err);
+    CardWriter *writer =
+        card_writer_new(form, riftbound_rules(), job->store, job->pool, out.file);
+    int failed = write_cards(job, writer, ids, n);
+    failed |= out_close(&out, !failed, &job->err);
+    if (failed) return command_fail(&job->err);
+    (void)fprintf(stderr, "%lld card%s\n", (long long)n, n == 1 ? "" : "s");
+    return CODE_OK;
+}
+
+static int export_set(Export *job)
+{
+    const Options *options = job->options;
+
+    if (set_write(job->store, options->set, options->what[0], job->pool, &job->err))
+        return command_fail(&job->err);
+    return CODE_OK;
+}
+
+static int refuse_form(const char *form, bool cards)
+{
+    char names[300] = "";
+
+    for (int i = 0; cards ? card_writer_name(i) != NULL : i < DECK_WRITERS; i++) {
+        size_t n = strlen(names);
+        (void)snprintf(names + n,
+                       sizeof names - n,
+                       " %s",
+                       cards ? card_writer_name(i) : deck_writers[i].name);
+    }
+    return command_usage("export", "form '%s' is not one of%s", form, names);
+}
+
+// Returns -1 to go on, else an exit code.
+static int check_options(const Options *options, int n)
+{
+    const char *form = options->form;
+    bool known = !form || (!options->cards && deck_writer_find(form));
+
+    for (int i = 0; options->cards && card_writer_name(i); i++)
+        known |= form && !strcmp(form, card_writer_name(i));
+    if (!known) return refuse_form(form, options->cards);
+    if (options->set && n != 1)
+        return command_usage("export", "--set CODE wants one folder");
+    if (!options->cards && n != 1)
+        return command_usage("export", "one thing to export");
+    return -1;
+}
+
+int cmd_export(int argc, char **argv)
+{
+    char usual[4096];
+    Options options = {.db = usual};
+    const CommandOption list[] = {{"db", COMMAND_TEXT, &options.db},
+                                  {"as", COMMAND_TEXT, &options.form},
+                                  {"out", COMMAND_TEXT, &options.out},
+                                  {"sort", COMMAND_TEXT, &options.sort},
+                                  {"set", COMMAND_TEXT, &options.set},
+                                  {"cards", COMMAND_FLAG, &options.cards},
+                                  {0}};
+    Export job = {.options = &options, .pool = pool_new()};
+
+    database_path(usual, sizeof usual);
+    char **arguments = command_terms(argc, argv, list, job.pool);
+    int code = command_options(argc + 1, arguments, list, print_help);
+    options.what = arguments + optind;
+    if (code < 0) code = check_options(&options, argc + 1 - optind);
+    job.store = code < 0 ? store_open(options.db, &job.err) : NULL;
+    if (code < 0 && !job.store) code = command_fail(&job.err);
+    if (code < 0)
+        code = options.set     ? export_set(&job)
+               : options.cards ? export_cards(&job)
+                               : export_deck(&job);
+    pool_free(job.pool);
+    store_close(job.store);
+    return code;
+}

@@ -1,0 +1,403 @@
+// import.c -- cardwright import: sets, lists and decks into the card database.
+
+#include "db/import/import.h"
+
+#include <getopt.h>
+#include <jansson.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "engine/riftbound/position/rulebook.h"
+#include "tools/session/catalog.h"
+#include "tools/cli/commands.h"
+#include "tools/session/database.h"
+#include "tools/session/progress.h"
+
+typedef struct {
+    ImportOptions import;
+    const char *db;
+    bool json;
+} Options;
+
+// What loading every script of the database found.
+typedef struct {
+    const char **lines;
+    int n;
+} Faults;
+
+static void print_help(void)
+{
+    puts("Example: cardwright import my-set/\n"
+         "\n"
+         "Usage: cardwright import [OPTION]... PATH...\n"
+         "\n"
+         "Brings sets, card lists and decks into the card database, in one "
+         "transaction. A\n"
+         "PATH is a set's folder; a folder of deck files; a card list or a deck, also\n"
+         "packed with gzip or zstd; or - for standard input. What a file is, is found "
+         "from\n"
+         "its content. Only what differs is written. What is wrong with a row or a "
+         "script is\n"
+         "named with file, row and column, and left out. Then every script of the\n"
+         "database is loaded: a faulty one is named, and its card cannot be played.\n"
+         "\n"
+         "  --db FILE        the database (cards.db beside the program)\n"
+         "  --dry-run        write nothing, only say what would change\n"
+         "  --strict         take nothing if something is rejected\n"
+         "  --map FILE       what the columns of a table are, as lines HEADING = "
+         "FIELD;\n"
+         "                   remembered for the next table with these columns\n"
+         "  --language LANG  of names and texts, where a list does not say (en)\n"
+         "  --json           print the result as one JSON object\n"
+         "\n"
+         "Exit codes: 0 done, 1 a script is faulty, 65 something was rejected, 66 a "
+         "path\n"
+         "is missing, 74 the database cannot be written");
+}
+
+static void print_problems(const ImportReport *report)
+{
+    for (int i = 0; i < report->notes.n; i++)
+        (void)fprintf(stderr,
+                      "note: %s\n",
+                      problem_line(&report->notes.list[i], report->problems.pool));
+    if (report->notes.more) (void)fprintf(stderr, "and %d notes\n", report->notes.more);
+    for (int i = 0; i < report->problems.n; i++)
+        (void)fprintf(stderr,
+                      "%s\n",
+                      problem_line(&report->problems.list[i], report->problems.pool));
+    if (report->problems.more)
+        (void)fprintf(stderr, "and %d problems\n", report->problems.more);
+}
+
+// What of a text a line has room for.
+static void print_value(const char *value)
+{
+    int n = 0;
+
+    for (; value[n] && value[n] != '\n' && n < 60; n++) continue;
+    while (n && (value[n] & 0xc0) == 0x80) n--;
+    printf(*value ? "'%.*s%s'" : "nothing", n, value, value[n] ? " ..." : "");
+}
+
+static void print_differences(const ImportReport *report)
+{
+    for (int i = 0; i < report->differences_n; i++) {
+        const Difference *it = &report->differences[i];
+        printf("%s %s: ", it->code, it->field);
+        print_value(it->old);
+        printf(" -> ");
+        print_value(it->now);
+        putchar('\n');
+    }
+    if (report->differences_more)
+        printf("and %d changed fields\n", report->differences_more);
+}
+
+// The source column is as wide as its longest entry.
+static int source_width(const ImportReport *report)
+{
+    int width = 8;
+
+    for (int i = 0; i < report->tallies_n; i++) {
+        int n = (int)strlen(report->tallies[i].source);
+        if (n > width) width = n;
+    }
+    return width;
+}
+
+static bool tally_says_something(const Tally *tally)
+{
+    return tally->added || tally->changed || tally->removed || tally->unchanged ||
+           tally->rejected;
+}
+
+static void print_table(const ImportReport *report)
+{
+    int width = source_width(report);
+
+    print_differences(report);
+    printf("%-*s %-9s %7s %8s %8s %10s %9s\n",
+           width,
+           "source",
+           "kind",
+           "added",
+           "changed",
+           "removed",
+           "unchanged",
+           "rejected");
+    for (int i = 0; i < report->tallies_n; i++) {
+        const Tally *tally = &report->tallies[i];
+        if (!strcmp(tally->kind, "set") && tally->unchanged) continue;
+        if (!tally_says_something(tally)) continue;
+        printf("%-*s %-9s %7d %8d %8d %10d %9d\n",
+               width,
+               tally->source,
+               tally->kind,
+               tally->added,
+               tally->changed,
+               tally->removed,
+               tally->unchanged,
+               tally->rejected);
+    }
+}
+
+static void print_report(const Options *options, const ImportReport *report)
+{
+    print_table(report);
+    if (options->import.dry_run)
+        puts("nothing written: dry run");
+    else if (options->import.strict && report->rejected)
+        puts("nothing written: --strict and something was rejected");
+    else if (!report->changes)
+        printf("%s: nothing changed\n", options->db);
+}
+
+static json_t *json_of_tally(const Tally *tally)
+{
+    return json_pack("{ss ss si si si si si}",
+                     "source",
+                     tally->source,
+                     "kind",
+                     tally->kind,
+                     "added",
+                     tally->added,
+                     "changed",
+                     tally->changed,
+                     "removed",
+                     tally->removed,
+                     "unchanged",
+                     tally->unchanged,
+                     "rejected",
+                     tally->rejected);
+}
+
+static json_t *json_of_problems(const Problems *problems)
+{
+    json_t *list = json_array();
+
+    for (int i = 0; i < problems->n; i++) {
+        const Problem *it = &problems->list[i];
+        json_array_append_new(list,
+                              json_pack("{ss si ss* ss* ss}",
+                                        "file",
+                                        it->file,
+                                        "row",
+                                        it->row,
+                                        "column",
+                                        it->column,
+                                        "value",
+                                        it->value,
+                                        "expected",
+                                        it->expected));
+    }
+    return list;
+}
+
+static json_t *json_of_differences(const ImportReport *report)
+{
+    json_t *list = json_array();
+
+    for (int i = 0; i < report->differences_n; i++) {
+        const Difference *it = &report->differences[i];
+        json_array_append_new(list,
+                              json_pack("{ss ss ss ss}",
+                                        "code",
+                                        it->code,
+                                        "field",
+                                        it->field,
+                                        "old",
+                                        it->old,
+                                        "new",
+                                        it->now));
+    }
+    return list;
+}
+
+// The numbers over everything, then where they come from.
+static json_t *json_of_report(const ImportReport *report)
+{
+    Tally sum = import_sum(report);
+    json_t *tallies = json_array();
+
+    for (int i = 0; i < report->tallies_n; i++)
+        json_array_append_new(tallies, json_of_tally(&report->tallies[i]));
+    return json_pack("{sb si si si si si so so so so}",
+                     "written",
+                     report->written,
+                     "added",
+                     sum.added,
+                     "changed",
+                     sum.changed,
+                     "removed",
+                     sum.removed,
+                     "unchanged",
+                     sum.unchanged,
+                     "rejected",
+                     sum.rejected,
+                     "tallies",
+                     tallies,
+                     "differences",
+                     json_of_differences(report),
+                     "problems",
+                     json_of_problems(&report->problems),
+                     "notes",
+                     json_of_problems(&report->notes));
+}
+
+static void print_json(const Options *options, const ImportReport *report,
+                       const Faults *faults, const Err *err)
+{
+    json_t *root = json_of_report(report), *broken = json_array();
+
+    for (int i = 0; i < faults->n; i++)
+        json_array_append_new(broken, json_string(faults->lines[i]));
+    json_object_set_new(root, "db", json_string(options->db));
+    json_object_set_new(root, "dry_run", json_boolean(options->import.dry_run));
+    json_object_set_new(root, "faults", broken);
+    if (err) json_object_set_new(root, "error", json_string(err->text));
+    if (report->draft) json_object_set_new(root, "map", json_string(report->draft));
+    json_dumpf(root, stdout, JSON_COMPACT);
+    putchar('\n');
+    json_decref(root);
+}
+
+// Returns -1 to go on, else an exit code.
+static int read_options(int argc, char **argv, Options *options)
+{
+    const CommandOption list[] = {{"db", COMMAND_TEXT, &options->db},
+                                  {"dry-run", COMMAND_FLAG, &options->import.dry_run},
+                                  {"strict", COMMAND_FLAG, &options->import.strict},
+                                  {"map", COMMAND_TEXT, &options->import.map},
+                                  {"language", COMMAND_TEXT, &options->import.language},
+                                  {"json", COMMAND_FLAG, &options->json},
+                                  {0}};
+    const int code = command_options(argc, argv, list, print_help);
+
+    if (code >= 0) return code;
+    if (optind == argc) return command_usage("import", "nothing to import");
+    options->import.paths = (const char *const *)(argv + optind);
+    options->import.paths_n = argc - optind;
+    return -1;
+}
+
+// A dry run on a database that is not there yet is tried in memory.
+static Store *open_store(const Options *options, Err *err)
+{
+    struct stat info;
+    bool missing = stat(options->db, &info) != 0;
+
+    return store_open_to_write(options->import.dry_run && missing ? "" : options->db,
+                               err);
+}
+
+static void add_fault(Faults *faults, Pool *pool, const char *line)
+{
+    for (int i = 0; i < faults->n; i++)
+        if (!strcmp(faults->lines[i], line)) return;
+    faults->lines = pool_grow(pool, faults->lines, faults->n, sizeof *faults->lines);
+    faults->lines[faults->n++] = pool_text(pool, line);
+}
+
+// Cards whose script loads and that yet cannot be played: a keyword without a script, a
+// list that says something else. Cards without their script are no fault, only not done.
+static void add_refused(Faults *faults, Pool *pool, const Library *library)
+{
+    int scripts = faults->n;
+
+    for (int i = 1; i < library->cards_n; i++) {
+        const Card *card = &library->cards[i];
+        bool told = false;
+        if (!card->unplayable || (card->has_text && !card->scripted)) continue;
+        for (int j = 0; j < scripts; j++)
+            told |= !strcmp(faults->lines[j], card->unplayable);
+        if (!told)
+            add_fault(faults,
+                      pool,
+                      pool_format(
+                          pool, "%s %s: %s", card->code, card->name, card->unplayable));
+    }
+}
+
+static int check_scripts(const Options *options, Pool *pool, Faults *faults, Err *err)
+{
+    Catalog *catalog = catalog_open(options->db, err);
+    const char *const *lines;
+
+    if (!catalog) return -1;
+    int failed = catalog_load_all(catalog, err);
+    int n = catalog_faults(catalog, &lines);
+    for (int i = 0; i < n; i++) add_fault(faults, pool, lines[i]);
+    if (!failed) add_refused(faults, pool, catalog_library(catalog));
+    catalog_close(catalog);
+    return failed;
+}
+
+static int report_all(const Options *options, const ImportReport *report)
+{
+    struct stat info;
+    Faults faults = {0};
+    Err err = {0};
+    bool there = !options->import.dry_run && stat(options->db, &info) == 0;
+
+    if (there && check_scripts(options, report->problems.pool, &faults, &err))
+        return command_fail(&err);
+    for (int i = 0; i < faults.n; i++) (void)fprintf(stderr, "%s\n", faults.lines[i]);
+    if (options->json)
+        print_json(options, report, &faults, NULL);
+    else
+        print_report(options, report);
+    if (report->rejected) return CODE_DATA;
+    return faults.n ? CODE_FINDINGS : CODE_OK;
+}
+
+// A list or a set as a whole is at fault: nothing was taken.
+static int report_failure(const Options *options, const ImportReport *report,
+                          const Err *err)
+{
+    int code = command_fail(err);
+
+    if (report->draft) (void)fputs(report->draft, stderr);
+    if (options->json) print_json(options, report, &(Faults){0}, err);
+    return code;
+}
+
+// Shows how much of a list is read.
+static void show_progress(void *progress_of, const char *path, int64_t done,
+                          int64_t total)
+{
+    Progress *progress = progress_of;
+
+    if (progress->what != path || progress->total != total) {
+        progress_end(progress);
+        progress_start(progress, path, total);
+    }
+    progress_show(progress, done);
+}
+
+int cmd_import(int argc, char **argv)
+{
+    Progress progress = {0};
+    char usual[4096];
+    Options options = {.db = usual,
+                       .import = {.rules = riftbound_rules(),
+                                  .progress = show_progress,
+                                  .context = &progress}};
+    Err err = {0};
+
+    database_path(usual, sizeof usual);
+    int code = read_options(argc, argv, &options);
+    if (code >= 0) return code;
+    Store *store = open_store(&options, &err);
+    if (!store) return command_fail(&err);
+    ImportReport report = {.problems.pool = pool_new()};
+    int failed = import_paths(store, &options.import, &report, &err);
+    progress_end(&progress);
+    store_close(store);
+    print_problems(&report);
+    code = failed ? report_failure(&options, &report, &err)
+                  : report_all(&options, &report);
+    pool_free(report.problems.pool);
+    return code;
+}

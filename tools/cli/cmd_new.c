@@ -1,0 +1,141 @@
+// new.c -- a set's folder to begin with: two cards, a script, a scenario that passes.
+
+#include <ctype.h>
+#include <errno.h>
+#include <getopt.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "tools/cli/commands.h"
+
+enum { CODE_BYTES = 8, PATH_ROOM = 1024 };
+
+// Its files: @ stands for the set's code, & for the code in small letters.
+static const struct {
+    const char *path, *text;
+} files[] = {
+    {"set.json",
+     "{ \"set\": \"@\", \"name\": \"@\", \"game\": \"riftbound\", \"api\": 1 }\n"},
+    {"cards.csv",
+     "code,name,type,domains,energy,power,might,tags,rarity,keywords,script\n"
+     "@-001,First of @,Unit,Fury,2,,2,,Common,Assault,no\n"
+     "@-002,Second of @,Spell,Mind,1,,,,Common,Action,yes\n"},
+    {"&-002.lua",
+     "-- @-002 Second of @\n"
+     "-- A card for you.\n"
+     "card \"@-002\" {\n"
+     "  effect { run = function() draw(1) end },\n"
+     "}\n"},
+    {"scenarios/&-002.lua",
+     "scenario \"Second of @ draws a card\" {\n"
+     "  covers = { \"@-002\" },\n"
+     "  you = { hand = { \"Second of @\" }, runes = { mind = 1 }, deck = { \"First of "
+     "@\" "
+     "} },\n"
+     "\n"
+     "  run = function(t)\n"
+     "    t.you:play(\"Second of @\")\n"
+     "    t:everyone_passes()\n"
+     "\n"
+     "    t:expect { you = { hand = { \"First of @\" } } }\n"
+     "  end,\n"
+     "}\n"},
+};
+
+static void print_help(void)
+{
+    puts("Example: cardwright new my-set --set MYS\n"
+         "\n"
+         "Usage: cardwright new FOLDER [OPTION]...\n"
+         "\n"
+         "Makes a folder for a set of your own, with two cards, a script and a "
+         "scenario to\n"
+         "change. docs/sets.md has what else may be in it.\n"
+         "\n"
+         "  --set CODE   the set's code, capitals and digits; default the first three\n"
+         "               letters of the folder's name");
+}
+
+static void write_filled(const char *text, const char *code, FILE *out)
+{
+    for (; *text; text++) {
+        if (*text == '@')
+            fputs(code, out);
+        else if (*text == '&')
+            for (const char *at = code; *at; at++) fputc(tolower(*at), out);
+        else
+            fputc(*text, out);
+    }
+}
+
+static int write_file(const char *folder, int i, const char *code, Err *err)
+{
+    char path[PATH_ROOM] = "";
+    FILE *out = fmemopen(path, sizeof path - 1, "w");
+
+    if (!out) return err_set(err, CODE_OURS, "not enough memory");
+    fprintf(out, "%s/", folder);
+    write_filled(files[i].path, code, out);
+    fclose(out);
+    out = fopen(path, "wx");
+    if (!out) return err_set(err, CODE_IO, "%s: %s", path, strerror(errno));
+    write_filled(files[i].text, code, out);
+    if (fclose(out)) return err_set(err, CODE_IO, "%s: %s", path, strerror(errno));
+    puts(path);
+    return 0;
+}
+
+// The code that [wanted], or where that is NULL the folder's name, makes.
+static int read_code(const char *folder, const char *wanted, char *code, Err *err)
+{
+    const size_t most = wanted ? CODE_BYTES - 1 : 3;
+    const char *from = wanted ? wanted : folder;
+    size_t n = 0;
+
+    for (const char *at = from; !wanted && *at; at++)
+        if (*at == '/' && at[1]) from = at + 1;
+    for (const char *at = from; *at; at++) {
+        if (wanted && (!(isupper((unsigned char)*at) || isdigit((unsigned char)*at)) ||
+                       n == most))
+            return err_set(err,
+                           CODE_USAGE,
+                           "--set wants up to %d capitals and digits, not '%s'",
+                           CODE_BYTES - 1,
+                           wanted);
+        if (isalnum((unsigned char)*at) && n < most)
+            code[n++] = (char)toupper((unsigned char)*at);
+    }
+    code[n] = '\0';
+    if (n > 1 && isalpha((unsigned char)code[0])) return 0;
+    return err_set(err, CODE_USAGE, "'%s' makes no set code; say --set CODE", from);
+}
+
+static int make(const char *folder, const char *code, Err *err)
+{
+    char scenarios[PATH_ROOM];
+
+    if (snprintf(scenarios, sizeof scenarios, "%s/scenarios", folder) >= PATH_ROOM - 40)
+        return err_set(err, CODE_USAGE, "the folder's name is too long");
+    if (mkdir(folder, 0777) || mkdir(scenarios, 0777))
+        return err_set(err, CODE_IO, "%s: %s", folder, strerror(errno));
+    for (int i = 0; i < (int)(sizeof files / sizeof *files); i++)
+        if (write_file(folder, i, code, err)) return -1;
+    printf("Next: cardwright import %s; cardwright test %s\n", folder, folder);
+    return 0;
+}
+
+int cmd_new(int argc, char **argv)
+{
+    const char *wanted = NULL;
+    const CommandOption options[] = {{"set", COMMAND_TEXT, &wanted}, {0}};
+    const int done = command_options(argc, argv, options, print_help);
+    char code[CODE_BYTES];
+    Err err = {0};
+
+    if (done >= 0) return done;
+    if (argc - optind != 1) return command_usage("new", "one folder is to be named");
+    if (read_code(argv[optind], wanted, code, &err) || make(argv[optind], code, &err))
+        return command_fail(&err);
+    return CODE_OK;
+}

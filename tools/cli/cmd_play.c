@@ -1,0 +1,150 @@
+// play.c -- a game in a terminal, or told in sentences, or as JSON.
+//
+// One loop drives every form: the game waits, a bot or the person in that seat answers,
+// the record takes the answer down. What differs is who watches: a Watcher gets the
+// events and the end.
+
+#include <getopt.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "tools/cli/commands.h"
+#include "tools/cli/cmd_play.h"
+
+static void print_help(void)
+{
+    puts(
+        "Example: cardwright play proving-grounds-annie proving-grounds-garen --seed "
+        "7\n"
+        "\n"
+        "Usage: cardwright play [DECK...] [OPTION]...\n"
+        "Plays a game of Riftbound: in a terminal with the board and numbered "
+        "options,\n"
+        "elsewhere (or between bots) told turn by turn. A deck for each player, in "
+        "turn\n"
+        "order; in teams the first and third play together. Without decks "
+        "preconstructed\n"
+        "ones. A DECK is a file or the name of a deck in the database.\n"
+        "\n"
+        "  --seats A,B...  who plays: human, bot (greedy), random, greedy; default\n"
+        "                  a human against bots in a terminal, bots elsewhere\n"
+        "  --seed N        all chance comes from it; drawn and printed if not given\n"
+        "  --mode MODE     duel, match (best of three), skirmish (three players), war\n"
+        "                  (four), teams (two against two); default by the number of\n"
+        "                  decks: duel, skirmish, war\n"
+        "  --best-of N     plays a match of 1, 3 (default) or 5 games\n"
+        "  --floating      offer adding resources by hand, ahead of need\n"
+        "  --db FILE       the card database; default build/cards.db\n"
+        "  --replay FILE   where the game is recorded; default game-SEED.jsonl where "
+        "a\n"
+        "                  person plays, nowhere else\n"
+        "  --json          one object a line, the last with winner, points, turns, "
+        "hash\n"
+        "  --help          this text\n"
+        "\n"
+        "In play: numbers answer (\"1 3\" picks two), ? explains, u takes back, l "
+        "shows\n"
+        "the log, q leaves; the replay is kept.");
+}
+
+typedef struct {
+    const char *decks[SEATS_MAX];
+    const char *seats, *db, *replay, *mode_name, *best_of;
+    CommandNumber seed; // -1: any
+    int games;          // of a match at most; 0: the usual number
+    bool floats, json;
+    Mode mode;
+} Wish;
+
+static int read_decks(int argc, char **argv, Wish *wish)
+{
+    static const char *const usual[SEATS_MAX] = {"proving-grounds-annie",
+                                                 "proving-grounds-garen",
+                                                 "proving-grounds-lux",
+                                                 "proving-grounds-master-yi"};
+    const int named = wish->mode_name ? mode_find(wish->mode_name) : MODE_DUEL;
+    const int given = argc - optind;
+    const int n = given || named < 0 ? given : mode_row((Mode)named)->players;
+    Err err;
+    const int mode = session_match_mode(
+        wish->mode_name, wish->best_of, (size_t)n, &wish->games, &err);
+
+    if (mode < 0) return command_usage("play", "%s", err.text);
+    wish->mode = (Mode)mode;
+    for (int i = 0; i < n; i++) wish->decks[i] = given ? argv[optind + i] : usual[i];
+    return -1;
+}
+
+static int read_wish(int argc, char **argv, Wish *wish)
+{
+    const CommandOption list[] = {{"seats", COMMAND_TEXT, &wish->seats},
+                                  {"seed", COMMAND_NUMBER, &wish->seed},
+                                  {"mode", COMMAND_TEXT, &wish->mode_name},
+                                  {"best-of", COMMAND_TEXT, &wish->best_of},
+                                  {"floating", COMMAND_FLAG, &wish->floats},
+                                  {"db", COMMAND_TEXT, &wish->db},
+                                  {"replay", COMMAND_TEXT, &wish->replay},
+                                  {"json", COMMAND_FLAG, &wish->json},
+                                  {0}};
+    const int code = command_options(argc, argv, list, print_help);
+
+    return code >= 0 ? code : read_decks(argc, argv, wish);
+}
+
+static bool a_person_plays(const Play *play)
+{
+    for (int i = 0; i < setup_seats(&play->session->setup); i++)
+        if (play->session->bots[i].sort == SEAT_HUMAN) return true;
+    return false;
+}
+
+// Who sits where, what is shown, where the record goes.
+static int prepare(Play *play, const Wish *wish, Err *err)
+{
+    const bool terminal = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO) && !wish->json;
+    Session *session = play->session;
+    SeatSort sorts[SEATS_MAX] = {
+        terminal ? SEAT_HUMAN : SEAT_GREEDY, SEAT_GREEDY, SEAT_GREEDY, SEAT_GREEDY};
+    const int seats = mode_row(wish->mode)->players;
+
+    if (wish->seats && session_seats(wish->seats, seats, sorts, err)) return -1;
+    session->setup.mode = wish->mode;
+    for (int i = 0; i < seats; i++) session->bots[i].sort = (uint8_t)sorts[i];
+    play->terminal = terminal && a_person_plays(play);
+    play->json = wish->json;
+    play->scene->colour = terminal && !getenv("NO_COLOR");
+    session->setup.floats = wish->floats;
+    session->setup.best_of = wish->games;
+    session->setup.seed = session_seed(wish->seed.n);
+    if (wish->replay)
+        snprintf(play->path, sizeof play->path, "%s", wish->replay);
+    else if (a_person_plays(play))
+        snprintf(play->path,
+                 sizeof play->path,
+                 "game-%llu.jsonl",
+                 (unsigned long long)session->setup.seed);
+    if (session_decks(session, wish->decks, err)) return -1;
+    session_tell_bans(session, wish->decks);
+    return 0;
+}
+
+int cmd_play(int argc, char **argv)
+{
+    Wish wish = {.seed = {-1, 0, COMMAND_SEED_MAX}};
+    Err err = {0};
+    int code = read_wish(argc, argv, &wish);
+    Play play = {0};
+
+    if (code >= 0) return code;
+    play.session = session_open(wish.db, &err);
+    if (!play.session) return command_fail(&err);
+    play.scene = calloc(1, sizeof *play.scene);
+    if (prepare(&play, &wish, &err))
+        code = command_fail(&err);
+    else
+        code = play_games(&play, &err);
+    free(play.scene);
+    session_close(play.session);
+    return code;
+}

@@ -1,0 +1,48 @@
+// play.h -- a game being played or watched on the command line.
+
+#ifndef PLAY_H
+#define PLAY_H
+
+#include "tools/view/narrate.h"
+#include "tools/session/record.h"
+#include "tools/session/session.h"
+
+enum { PLAY_KEEPS = 4096 }; // places to go back to
+
+typedef struct Past Past;
+
+// Everything about the sitting; one for the program's run.
+typedef struct {
+    Session *session;
+    Scene *scene;
+    Record record;
+    char path[512]; // of the record, "" none
+    bool terminal, json;
+    bool left;  // the person left the game
+    Past *past; // places to go back to, see play_terminal.c
+    int past_n;
+    char *log; // sentences so far, for `l`
+    size_t log_n;
+} Play;
+
+// Plays the game (duel) or the games (match) to the end. Returns the exit code.
+int play_games(Play *play, Err *err);
+
+// The person's answer to the waiting question. Returns false when they left. The game
+// may have gone back: then [answer]->n is ANSWER_BACK and nothing is to be answered; or
+// they conceded: ANSWER_CONCEDE.
+enum { ANSWER_BACK = OPTIONS_MAX + 1, ANSWER_CONCEDE };
+bool play_ask(Play *play, Answer *answer);
+
+// Shows what the log holds and empties it.
+void play_tell(Play *play);
+
+// Draws what the scene holds once more, with what happened last.
+void play_show_end(const Play *play);
+
+// Ctrl-C from here on puts the terminal right, names the record and leaves.
+void play_watch_interrupts(const Play *play);
+
+void play_forget(Play *play); // frees what play_ask kept
+
+#endif

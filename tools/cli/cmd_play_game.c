@@ -1,0 +1,278 @@
+// The loop of a game, and what the watchers of it are shown.
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "tools/cli/commands.h"
+#include "tools/view/game_json.h"
+#include "tools/view/option_text.h"
+#include "tools/cli/cmd_play.h"
+#include "tools/view/screen.h"
+
+// Remembers [text] for the board and `l`, in lines that the terminal holds.
+static void keep_sentence(Play *play, int indent, const char *text)
+{
+    char *lines = NULL;
+    size_t n;
+    FILE *out = open_memstream(&lines, &n);
+
+    if (!out) return;
+    line_wrap(text, indent, indent + 2, play->terminal ? screen_width(stdout) : 0, out);
+    if (fclose(out) == 0 && lines) {
+        char *more = realloc(play->log, play->log_n + n + 1);
+
+        if (more) {
+            memcpy(more + play->log_n, lines, n + 1);
+            play->log = more;
+            play->log_n += n;
+        }
+    }
+    free(lines);
+}
+
+static void tell(void *self, TellSort sort, const char *text)
+{
+    Play *play = self;
+    const bool indented = sort == TELL_SENTENCE;
+
+    if (sort == TELL_PHASE) return;
+    if (!indented) keep_sentence(play, 0, "");
+    keep_sentence(play, indented ? 2 : 0, text);
+    if (play->terminal) return;
+    const bool bold = play->scene->colour && sort == TELL_TURN;
+    printf("%s%s%s%s\n",
+           indented ? "  " : "\n",
+           bold ? "\033[1m" : "",
+           text,
+           bold ? "\033[0m" : "");
+}
+
+static void tell_json(const Scene *scene, const Log *log)
+{
+    for (int i = 0; i < log->n; i++) {
+        json_t *line = json_of_event(scene, &log->entries[i]);
+
+        json_dumpf(line, stdout, JSON_COMPACT);
+        putchar('\n');
+        json_decref(line);
+    }
+}
+
+// Whose eyes are used between questions. One person: theirs. Several: an onlooker who
+// knows what all know, for they look at one screen. None: nothing need be hidden.
+static PlayerId watcher(const Play *play, int *persons)
+{
+    PlayerId found = NOBODY;
+
+    *persons = 0;
+    for (int i = 0; i < setup_seats(&play->session->setup); i++) {
+        if (play->session->bots[i].sort != SEAT_HUMAN) continue;
+        found = (PlayerId)i;
+        ++*persons;
+    }
+    return *persons == 1 ? found : NOBODY;
+}
+
+static void watch(Play *play)
+{
+    Session *session = play->session;
+    int persons;
+    const PlayerId reader = watcher(play, &persons);
+
+    play->scene->open = !persons;
+    scene_look(play->scene, &session->game.now, &session->table, reader);
+}
+
+void play_tell(Play *play)
+{
+    Session *session = play->session;
+    const Narrator narrator = {play->scene, play, tell};
+
+    watch(play);
+    if (play->json)
+        tell_json(play->scene, &session->log);
+    else
+        narrate(&narrator, session->log.entries, session->log.n);
+    session->log.n = 0;
+}
+
+static bool answer_question(Play *play)
+{
+    Session *session = play->session;
+    const Question *question = game_question(&session->game);
+    const char *refusal;
+    Answer answer;
+
+    record_turn(&play->record, &session->game);
+    if (!session_bot(session, &answer)) {
+        if (!play_ask(play, &answer)) return false;
+        if (answer.n == ANSWER_BACK) return true;
+        if (answer.n == ANSWER_CONCEDE) {
+            record_concede(&play->record, question->player);
+            refusal = game_concede(&session->game, question->player);
+            ASSERT(!refusal);
+            return true;
+        }
+    }
+    record_answer(&play->record, question, &answer);
+    refusal = game_answer(&session->game, &answer);
+    ASSERT(!refusal);
+    return true;
+}
+
+// Calls [say] for each side: a player, or a team by its first player.
+static void each_side(const Play *play, void (*say)(const Play *play, PlayerId first))
+{
+    const State *state = &play->session->game.now;
+
+    for (int i = 0; i < state->players_n; i++) {
+        if (scene_captain(play->scene, (PlayerId)i) == i) say(play, (PlayerId)i);
+    }
+}
+
+static void tell_points(const Play *play, PlayerId first)
+{
+    Line line;
+
+    line_start(&line, false, 0);
+    scene_side(play->scene, first, &line);
+    printf("%s %s %d",
+           first ? "," : ":",
+           line.text,
+           play->session->game.now.players[first].points);
+}
+
+static void tell_result(Play *play)
+{
+    const Game *game = &play->session->game;
+    const State *state = &game->now;
+    Line line;
+
+    line_start(&line, false, 0);
+    if (state->fault)
+        printf("\nThe game stops: %s\n", play->session->table.fault.text);
+    else if (state->winner == NOBODY)
+        printf("\nA draw");
+    else {
+        scene_side(play->scene, state->winner, &line);
+        printf("\n%s %s", line.text, scene_is_team(play->scene) ? "win" : "wins");
+    }
+    if (!state->fault) {
+        printf(" in turn %d", state->turn);
+        each_side(play, tell_points);
+        printf(".\n");
+    }
+    printf("Seed %" PRIu64, play->session->match.seed);
+    if (play->session->match.mode == MODE_MATCH)
+        printf(", game %d", play->session->match.games);
+    printf(", hash %016" PRIx64 "\n", game_hash(game));
+}
+
+static void tell_match(Play *play)
+{
+    const Match *match = &play->session->match;
+    Line line;
+
+    if (match->mode != MODE_MATCH || play->json) return;
+    line_start(&line, false, 0);
+    line_add(&line,
+             "%s: %s %d, %s %d",
+             match_is_over(match) ? "The match" : "The match so far",
+             scene_player(play->scene, 0),
+             match->wins[0],
+             scene_player(play->scene, 1),
+             match->wins[1]);
+    puts(line.text);
+    keep_sentence(play, 0, line.text); // the next question clears the terminal
+}
+
+static void tell_end(Play *play)
+{
+    const Session *session = play->session;
+
+    if (!play->json) {
+        tell_result(play);
+        return;
+    }
+    json_t *line = json_of_end(&session->game, &session->table);
+    json_object_set_new(
+        line, "seed", json_integer((json_int_t)match_seed(&session->match)));
+    if (session->match.mode == MODE_MATCH)
+        json_object_set_new(line, "match", json_of_match(&session->match));
+    json_dumpf(line, stdout, JSON_COMPACT);
+    putchar('\n');
+    json_decref(line);
+}
+
+static void tell_name(const Play *play, PlayerId first)
+{
+    Line line;
+
+    line_start(&line, false, 0);
+    scene_side(play->scene, first, &line);
+    printf("%s%s", first ? " against " : "", line.text);
+}
+
+static void tell_start(Play *play)
+{
+    if (play->json || play->terminal) return;
+    each_side(play, tell_name);
+    printf(", seed %" PRIu64 ".\n", match_seed(&play->session->match));
+}
+
+static int say_where(const Play *play, int code)
+{
+    if (*play->path && !play->json)
+        fprintf(stderr,
+                "The replay is %s; see it with: cardwright replay %s\n",
+                play->path,
+                play->path);
+    return code;
+}
+
+// Plays the game that the session has begun.
+static int play_one(Play *play)
+{
+    Session *session = play->session;
+    GameStatus status;
+
+    watch(play);
+    scene_name(play->scene, &session->game.now, &session->table);
+    tell_start(play);
+    while ((status = game_next(&session->game, &session->table)) == GAME_WAITS) {
+        play_tell(play);
+        play->left = !answer_question(play);
+        if (play->left) break;
+    }
+    if (!play->left) {
+        play_tell(play);
+        session_derive(session, &play->scene->state);
+        if (play->terminal) play_show_end(play);
+        record_end(&play->record, &session->game);
+        session_end(session);
+        tell_end(play);
+        tell_match(play);
+    }
+    play_forget(play);
+    return status == GAME_FAULT ? CODE_OURS : CODE_OK;
+}
+
+int play_games(Play *play, Err *err)
+{
+    Session *session = play->session;
+    int code;
+
+    session_start(session);
+    if (*play->path && record_open(&play->record, play->path, session, err))
+        return command_fail(err);
+    play_watch_interrupts(play);
+    do {
+        code = play_one(play);
+        if (code || play->left || !session_next(session)) break;
+        record_game(&play->record, &session->match);
+    } while (true);
+    record_close(&play->record);
+    free(play->log);
+    return say_where(play, code);
+}

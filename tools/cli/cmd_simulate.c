@@ -1,0 +1,331 @@
+// simulate.c -- bots play many games; what came of it.
+
+#include <getopt.h>
+#include <inttypes.h>
+#include <jansson.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "tools/cli/commands.h"
+#include "tools/session/progress.h"
+#include "tools/session/runner.h"
+
+static void print_help(void)
+{
+    puts("Example: cardwright simulate proving-grounds-annie proving-grounds-garen "
+         "--games 1000 --seed 1\n"
+         "\n"
+         "Usage: cardwright simulate DECK DECK [DECK [DECK]] [OPTION]...\n"
+         "Lets bots play games and sums them up, a deck for each player; in teams the\n"
+         "first and third play together. The same seed gives the same games and the "
+         "same\n"
+         "hash, whatever the number of jobs. Ctrl-C shows what was played.\n"
+         "\n"
+         "  --games N     how many games, or matches; default 100\n"
+         "  --seed S      all chance comes from it; drawn and printed if not given\n"
+         "  --jobs J      threads; default one for each processor\n"
+         "  --bots KIND   random (default) or greedy, for all or as A,B...\n"
+         "  --mode MODE   duel, match (best of three), skirmish (three players), war\n"
+         "                (four), teams (two against two); default by the number of\n"
+         "                decks: duel, skirmish, war\n"
+         "  --best-of N   plays a match of 1, 3 (default) or 5 games\n"
+         "  --verify      check every invariant after each step\n"
+         "  --db FILE     the card database; default build/cards.db\n"
+         "  --json        one object\n"
+         "  --help        this text");
+}
+
+// What many games come to.
+typedef struct {
+    int finished, draws, faults, wins[SEATS_MAX]; // of a team: under its first seat
+    int games, games_drawn, games_won[SEATS_MAX]; // within matches
+    uint64_t questions, steps, events, turns;
+    int64_t points[SEATS_MAX];
+    uint64_t hash; // over the hashes of all finished games, in order
+    double seconds;
+    FirstFault fault;
+    uint64_t fault_seed;
+} Summary;
+
+static volatile sig_atomic_t stopped;
+
+static void on_interrupt(int signal_number)
+{
+    (void)signal_number;
+    stopped = 1;
+}
+
+static int seats_of(const RunPlan *plan)
+{
+    return mode_row(plan->mode)->players;
+}
+
+// One word for all, or one for each seat.
+static int read_bots(RunPlan *plan, const char *text)
+{
+    const int seats = strchr(text, ',') ? seats_of(plan) : 1;
+    Err err = {0};
+
+    if (session_seats(text, seats, plan->bots, &err))
+        return command_usage("simulate", "%s", err.text);
+    for (int i = seats; i < SEATS_MAX; i++) plan->bots[i] = plan->bots[0];
+    for (int i = 0; i < seats; i++) {
+        if (plan->bots[i] == SEAT_HUMAN)
+            return command_usage("simulate", "--bots is random or greedy, not human");
+    }
+    return -1;
+}
+
+// What can be understood only when the number of decks is known.
+typedef struct {
+    const char *mode, *best_of, *bots;
+} Wish;
+
+static int read_decks(int argc, char **argv, RunPlan *plan, const Wish *wish)
+{
+    const size_t n = (size_t)(argc - optind);
+    Err err;
+    const int mode =
+        session_match_mode(wish->mode, wish->best_of, n, &plan->best_of, &err);
+
+    if (mode < 0) return command_usage("simulate", "%s", err.text);
+    plan->mode = (Mode)mode;
+    for (size_t i = 0; i < n; i++) plan->decks[i] = argv[optind + (int)i];
+    return wish->bots ? read_bots(plan, wish->bots) : -1;
+}
+
+static int read_plan(int argc, char **argv, RunPlan *plan, bool *json)
+{
+    Wish wish = {0};
+    CommandNumber games = {plan->games, 1, 10000000}, jobs = {plan->jobs, 1, 64};
+    CommandNumber seed = {-1, 0, COMMAND_SEED_MAX};
+    const CommandOption list[] = {{"games", COMMAND_NUMBER, &games},
+                                  {"seed", COMMAND_NUMBER, &seed},
+                                  {"jobs", COMMAND_NUMBER, &jobs},
+                                  {"bots", COMMAND_TEXT, &wish.bots},
+                                  {"mode", COMMAND_TEXT, &wish.mode},
+                                  {"best-of", COMMAND_TEXT, &wish.best_of},
+                                  {"verify", COMMAND_FLAG, &plan->verify},
+                                  {"db", COMMAND_TEXT, &plan->db},
+                                  {"json", COMMAND_FLAG, json},
+                                  {0}};
+    int code = command_options(argc, argv, list, print_help);
+
+    if (code < 0) code = read_decks(argc, argv, plan, &wish);
+    if (code >= 0) return code;
+    plan->games = (int)games.n;
+    plan->jobs = (int)jobs.n;
+    plan->seed = session_seed(seed.n);
+    return -1;
+}
+
+// The first seat of the side: of the player, or of the player's team.
+static int first_seat(Mode mode, int seat)
+{
+    int first = 0;
+
+    while (mode_team(mode, first) != mode_team(mode, seat)) first++;
+    return first;
+}
+
+static void add_result(Mode mode, Summary *sum, const GameResult *result)
+{
+    if (result->status == GAME_FAULT) sum->faults++;
+    if (result->status != GAME_OVER) return;
+    sum->finished++;
+    if (result->winner < SEATS_MAX)
+        sum->wins[first_seat(mode, result->winner)]++;
+    else
+        sum->draws++;
+    sum->games += result->games;
+    sum->games_drawn += result->drawn;
+    for (int i = 0; i < SEATS_MAX; i++) sum->games_won[i] += result->wins[i];
+    sum->questions += result->questions;
+    sum->steps += result->steps;
+    sum->events += result->events;
+    sum->turns += result->turns;
+    for (int i = 0; i < SEATS_MAX; i++) sum->points[i] += result->points[i];
+    sum->hash = sum->hash * 0x9E3779B97F4A7C15u + result->hash;
+}
+
+static double each(double total, double n)
+{
+    return n > 0 ? total / n : 0;
+}
+
+static void set(json_t *json, const char *key, json_t *value)
+{
+    json_object_set_new(json, key, value);
+}
+
+static json_t *json_of_counts(const RunPlan *plan, const Summary *sum)
+{
+    const double n = sum->games;
+    json_t *wins = json_array(), *points = json_array();
+
+    for (int i = 0; i < seats_of(plan); i++) {
+        const int side = first_seat(plan->mode, i);
+
+        json_array_append_new(wins, json_integer(sum->wins[side]));
+        json_array_append_new(points, json_real(each((double)sum->points[i], n)));
+    }
+    return json_pack("{s:i, s:i, s:o, s:i, s:i, s:f, s:o, s:I, s:I}",
+                     "games",
+                     plan->games,
+                     "finished",
+                     sum->finished,
+                     "wins",
+                     wins,
+                     "draws",
+                     sum->draws,
+                     "faults",
+                     sum->faults,
+                     "turns",
+                     each((double)sum->turns, n),
+                     "points",
+                     points,
+                     "decisions",
+                     (json_int_t)sum->questions,
+                     "steps",
+                     (json_int_t)sum->steps);
+}
+
+static void print_json(const RunPlan *plan, const Summary *sum)
+{
+    json_t *json = json_of_counts(plan, sum), *bots = json_array();
+
+    for (int i = 0; i < seats_of(plan); i++)
+        json_array_append_new(bots, json_string(bot_name(plan->bots[i])));
+
+    if (plan->mode == MODE_MATCH)
+        set(json,
+            "match",
+            json_pack("{s:i, s:[i,i], s:i}",
+                      "games",
+                      sum->games,
+                      "wins",
+                      sum->games_won[0],
+                      sum->games_won[1],
+                      "draws",
+                      sum->games_drawn));
+    set(json, "games_per_second", json_real(each(sum->games, sum->seconds)));
+    set(json,
+        "decisions_per_second",
+        json_real(each((double)sum->questions, sum->seconds)));
+    set(json, "seconds", json_real(sum->seconds));
+    set(json, "mode", json_string(mode_row(plan->mode)->name));
+    set(json, "bots", bots);
+    set(json, "jobs", json_integer(plan->jobs));
+    set(json, "seed", json_integer((json_int_t)plan->seed));
+    set(json, "hash", json_sprintf("%016" PRIx64, sum->hash));
+    if (sum->faults) set(json, "fault", json_string(sum->fault.text));
+    json_dumpf(json, stdout, JSON_COMPACT | JSON_REAL_PRECISION(8));
+    putchar('\n');
+    json_decref(json);
+}
+
+// A player's line, or a team's with the decks of its players.
+static void print_side(const RunPlan *plan, const Summary *sum, int first)
+{
+    const double n = sum->finished;
+    const char *before = "";
+
+    printf("wins       %-6d %5.1f %%  %5.2f points  ",
+           sum->wins[first],
+           each(100.0 * sum->wins[first], n),
+           each((double)sum->points[first], sum->games));
+    for (int i = first; i < seats_of(plan); i++) {
+        if (first_seat(plan->mode, i) != first) continue;
+        printf("%s%s (%s)", before, plan->decks[i], bot_name(plan->bots[i]));
+        before = ", ";
+    }
+    putchar('\n');
+}
+
+static void print_table(const RunPlan *plan, const Summary *sum)
+{
+    const bool match = plan->mode == MODE_MATCH;
+    const double n = sum->games;
+
+    printf("%s    %d of %d finished, %d draws, %d faults\n",
+           match ? "matches" : "games  ",
+           sum->finished,
+           plan->games,
+           sum->draws,
+           sum->faults);
+    for (int i = 0; i < seats_of(plan); i++)
+        if (first_seat(plan->mode, i) == i) print_side(plan, sum, i);
+    if (match)
+        printf("games      %d: %d and %d won, %d draws\n",
+               sum->games,
+               sum->games_won[0],
+               sum->games_won[1],
+               sum->games_drawn);
+    printf("turns      %.1f a game\n", each((double)sum->turns, n));
+    printf("decisions  %.1f a game with a choice, %.1f steps, %.1f events\n",
+           each((double)sum->questions, n),
+           each((double)sum->steps, n),
+           each((double)sum->events, n));
+    printf("speed      %.0f games/s, %.0f decisions/s, %d jobs, %.2f s\n",
+           each(n, sum->seconds),
+           each((double)sum->questions, sum->seconds),
+           plan->jobs,
+           sum->seconds);
+    printf("hash       %016" PRIx64 " (seed %" PRIu64 ")\n", sum->hash, plan->seed);
+}
+
+static void print_fault(const RunPlan *plan, const Summary *sum)
+{
+    fprintf(stderr,
+            "cardwright: a script failed: %s; reproduce it with: cardwright play",
+            sum->fault.text);
+    for (int i = 0; i < seats_of(plan); i++) fprintf(stderr, " %s", plan->decks[i]);
+    for (int i = 0; i < seats_of(plan); i++)
+        fprintf(stderr, "%s%s", i ? "," : " --seats ", bot_name(plan->bots[i]));
+    fprintf(stderr,
+            " --seed %" PRIu64 " --mode %s",
+            sum->fault_seed,
+            mode_row(plan->mode)->name);
+    if (plan->best_of) fprintf(stderr, " --best-of %d", plan->best_of);
+    fprintf(stderr, "%s%s\n", plan->db ? " --db " : "", plan->db ? plan->db : "");
+}
+
+int cmd_simulate(int argc, char **argv)
+{
+    const long processors = sysconf(_SC_NPROCESSORS_ONLN);
+    RunPlan plan = {.games = 100,
+                    .jobs = processors > 0 && processors <= 64 ? (int)processors : 1,
+                    .bots = {SEAT_RANDOM, SEAT_RANDOM, SEAT_RANDOM, SEAT_RANDOM}};
+    Summary sum = {0};
+    Err err = {0};
+    bool json = false;
+    int code = read_plan(argc, argv, &plan, &json);
+
+    if (code >= 0) return code;
+    GameResult *results = calloc((size_t)plan.games, sizeof *results);
+    if (!results) {
+        err_set(&err, CODE_OURS, "not enough memory for %d games", plan.games);
+        return command_fail(&err);
+    }
+    sigaction(SIGINT, &(struct sigaction){.sa_handler = on_interrupt}, NULL);
+    const uint64_t started = clock_ns();
+    if (runner_run(&plan, results, &sum.fault, &stopped, &err)) {
+        free(results);
+        return command_fail(&err);
+    }
+    sum.seconds = (double)(clock_ns() - started) / 1e9;
+    for (int i = 0; i < plan.games; i++) add_result(plan.mode, &sum, &results[i]);
+    if (json)
+        print_json(&plan, &sum);
+    else
+        print_table(&plan, &sum);
+    if (sum.faults) {
+        sum.fault_seed = results[sum.fault.game].seed;
+        print_fault(&plan, &sum);
+    }
+    code = sum.faults ? CODE_OURS : stopped ? CODE_STOPPED : CODE_OK;
+    free(results);
+    return code;
+}

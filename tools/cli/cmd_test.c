@@ -1,0 +1,135 @@
+// test.c -- cardwright test: runs scenarios.
+
+#include <getopt.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "tools/cli/commands.h"
+#include "tools/scenarios/suite.h"
+
+typedef struct {
+    SuitePlan plan;
+    bool json;
+} Options;
+
+static void print_help(void)
+{
+    puts(
+        "Example: cardwright test cards/riftbound/ogs --filter Annie\n\n"
+        "Usage: cardwright test [PATH]... [OPTION]...\n\n"
+        "Runs the scenarios of files and folders (in a folder: those below a folder "
+        "called\n"
+        "scenarios); without PATH those of tests/scenarios and cards. A scenario whose "
+        "cards\n"
+        "have no working script is skipped. See docs/scenarios.md.\n\n"
+        "  --filter TEXT  only those with TEXT in their name or in what they cover\n"
+        "  --json         one object: passed, failed, skipped, scenarios\n"
+        "  --db FILE      the card database (beside the program)\n"
+        "  --help         this text\n\n"
+        "Exit code 1 if one failed, 66 if there is none.");
+}
+
+static int read_options(int argc, char **argv, Options *options)
+{
+    const CommandOption list[] = {{"filter", COMMAND_TEXT, &options->plan.filter},
+                                  {"db", COMMAND_TEXT, &options->plan.db},
+                                  {"json", COMMAND_FLAG, &options->json},
+                                  {0}};
+    const int code = command_options(argc, argv, list, print_help);
+
+    options->plan.paths = (const char *const *)argv + optind;
+    options->plan.paths_n = argc - optind;
+    return code;
+}
+
+static const char *status_word(ScenarioStatus status)
+{
+    switch (status) {
+    case SCENARIO_PASSED: return "passed";
+    case SCENARIO_FAILED: return "failed";
+    case SCENARIO_SKIPPED: return "skipped";
+    }
+    return "";
+}
+
+static void print_json(const Suite *suite)
+{
+    json_t *list = json_array(), *all;
+
+    for (int i = 0; i < suite->n; i++) {
+        const Outcome *o = &suite->outcomes[i];
+
+        json_array_append_new(list,
+                              json_pack("{s:s, s:i, s:s?, s:s, s:O?, s:s*}",
+                                        "file",
+                                        o->file,
+                                        "line",
+                                        o->line,
+                                        "name",
+                                        o->name,
+                                        "status",
+                                        status_word(o->status),
+                                        "covers",
+                                        o->covers,
+                                        "told",
+                                        o->told));
+    }
+    all = json_pack("{s:i, s:i, s:i, s:o}",
+                    "passed",
+                    suite_count(suite, SCENARIO_PASSED),
+                    "failed",
+                    suite_count(suite, SCENARIO_FAILED),
+                    "skipped",
+                    suite_count(suite, SCENARIO_SKIPPED),
+                    "scenarios",
+                    list);
+    json_dumpf(all, stdout, JSON_COMPACT);
+    fputc('\n', stdout);
+    json_decref(all);
+}
+
+static void print_outcomes(const Suite *suite)
+{
+    const int skipped = suite_count(suite, SCENARIO_SKIPPED);
+
+    for (int i = 0; i < suite->n; i++) {
+        const Outcome *o = &suite->outcomes[i];
+
+        if (o->status == SCENARIO_SKIPPED)
+            printf("skipped %s:%d: %s: %s\n", o->file, o->line, o->name, o->told);
+        if (o->status == SCENARIO_FAILED)
+            printf("FAILED  %s\n", o->told ? o->told : o->file);
+    }
+    printf("%d passed, %d failed",
+           suite_count(suite, SCENARIO_PASSED),
+           suite_count(suite, SCENARIO_FAILED));
+    if (skipped) printf(", %d skipped", skipped);
+    putchar('\n');
+}
+
+int cmd_test(int argc, char **argv)
+{
+    Options options = {0};
+    const int code = read_options(argc, argv, &options);
+    Suite suite = {0};
+    Err err = {0};
+    bool failed;
+
+    if (code >= 0) return code;
+    if (suite_run(&options.plan, &suite, &err)) {
+        suite_free(&suite);
+        return command_fail(&err);
+    }
+    if (options.json)
+        print_json(&suite);
+    else
+        print_outcomes(&suite);
+    const bool none = suite.n == 0;
+    failed = suite_count(&suite, SCENARIO_FAILED) > 0;
+    suite_free(&suite);
+    if (none) {
+        err_set(&err, CODE_MISSING, "there is no such scenario");
+        return command_fail(&err);
+    }
+    return failed ? CODE_FINDINGS : CODE_OK;
+}

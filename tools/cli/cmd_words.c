@@ -1,0 +1,204 @@
+// words.c -- cardwright words: the manual of the card language.
+
+#include <getopt.h>
+#include <jansson.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "db/text/name_match.h"
+#include "engine/riftbound/position/rulebook.h"
+#include "tools/cli/commands.h"
+#include "tools/session/database.h"
+#include "tools/cli/manual.h"
+
+typedef enum { FORM_TEXT, FORM_JSON, FORM_MARKDOWN, FORM_LUACHECK } Form;
+
+typedef struct {
+    const char *db; // NULL: none
+    Form form;
+    const char *word; // NULL: all
+} Options;
+
+static void print_help(void)
+{
+    puts(
+        "Example: cardwright words provided\n"
+        "\n"
+        "Usage: cardwright words [OPTION]... [WORD]\n"
+        "\n"
+        "Explains the words of the card language, or WORD. Those of keywords and sets\n"
+        "come from the database.\n"
+        "\n"
+        "  --db FILE   the database (cards.db beside the program, if there is one)\n"
+        "  --json      print one JSON array\n"
+        "  --markdown  print the manual page, without the database unless --db says\n"
+        "  --luacheck  print the names that scripts may use, as a Lua table");
+}
+
+// Returns -1 to go on, else an exit code.
+static int read_options(int argc, char **argv, Options *options)
+{
+    static char usual[4096];
+    bool json = false, markdown = false, luacheck = false;
+    const CommandOption list[] = {{"db", COMMAND_TEXT, &options->db},
+                                  {"json", COMMAND_FLAG, &json},
+                                  {"markdown", COMMAND_FLAG, &markdown},
+                                  {"luacheck", COMMAND_FLAG, &luacheck},
+                                  {0}};
+    const int code = command_options(argc, argv, list, print_help);
+
+    if (code >= 0) return code;
+    if (argc - optind > 1) return command_usage("words", "one word at a time");
+    if (json + markdown + luacheck > 1)
+        return command_usage("words", "one of --json, --markdown and --luacheck");
+    options->form = json       ? FORM_JSON
+                    : markdown ? FORM_MARKDOWN
+                    : luacheck ? FORM_LUACHECK
+                               : FORM_TEXT;
+    options->word = argv[optind];
+    if (options->db || markdown) return -1;
+    database_path(usual, sizeof usual);
+    if (!access(usual, R_OK)) options->db = usual;
+    return -1;
+}
+
+static bool is_wanted(const Options *options, const ManualEntry *entry)
+{
+    char wanted[NAME_BYTES], name[NAME_BYTES];
+
+    if (!options->word) return true;
+    name_fold(options->word, wanted, sizeof wanted);
+    name_fold(entry->name, name, sizeof name);
+    return !strcmp(wanted, name);
+}
+
+static void print_list(const Manual *manual)
+{
+    for (int chapter = 0; chapter < CHAPTERS; chapter++) {
+        bool begun = false;
+
+        for (int i = 0; i < manual->n; i++) {
+            const ManualEntry *entry = &manual->entries[i];
+
+            if ((int)entry->chapter != chapter) continue;
+            if (!begun)
+                printf("%s%s\n", chapter ? "\n" : "", manual_heading(entry->chapter));
+            begun = true;
+            printf("  %-16s %s\n", entry->name, entry->doc ? entry->doc : "");
+        }
+    }
+}
+
+static void print_detail(const char *name, const char *text)
+{
+    if (*text) printf("  %-8s %s\n", name, text);
+}
+
+static void print_entry(const ManualEntry *entry)
+{
+    printf("%s, %s\n", entry->name, manual_sort(entry->chapter));
+    print_detail("Meaning", entry->doc ? entry->doc : "");
+    print_detail("Written", entry->form);
+    print_detail(manual_where(entry->chapter), entry->where);
+    print_detail("Rule", entry->rule);
+}
+
+static json_t *entry_json(const ManualEntry *entry)
+{
+    return json_pack("{s:s, s:s, s:s, s:s, s:s, s:s}",
+                     "word",
+                     entry->name,
+                     "sort",
+                     manual_sort(entry->chapter),
+                     "form",
+                     entry->form,
+                     "in",
+                     entry->where,
+                     "rule",
+                     entry->rule,
+                     "doc",
+                     entry->doc ? entry->doc : "");
+}
+
+static int refuse(const Manual *manual, const char *word)
+{
+    Nearest nearest;
+    Err err = {0};
+
+    nearest_start(&nearest, word);
+    for (int i = 0; i < manual->n; i++)
+        nearest_offer(&nearest, manual->entries[i].name);
+    (void)err_set(&err,
+                  CODE_DATA,
+                  nearest_found(&nearest) ? "no word '%s', did you mean '%s'?"
+                                          : "no word '%s'",
+                  word,
+                  nearest_found(&nearest));
+    return command_fail(&err);
+}
+
+// The entries that are wanted, one after another.
+static int show_entries(const Manual *manual, const Options *options)
+{
+    json_t *array = json_array();
+    int found = 0;
+
+    for (int i = 0; i < manual->n; i++) {
+        const ManualEntry *entry = &manual->entries[i];
+
+        if (!is_wanted(options, entry)) continue;
+        if (found++ && options->form == FORM_TEXT) putchar('\n');
+        if (options->form == FORM_TEXT)
+            print_entry(entry);
+        else
+            json_array_append_new(array, entry_json(entry));
+    }
+    if (found && options->form == FORM_JSON) {
+        json_dumpf(array, stdout, JSON_COMPACT);
+        putchar('\n');
+    }
+    json_decref(array);
+    return found ? CODE_OK : refuse(manual, options->word);
+}
+
+static int show(const Manual *manual, const Options *options)
+{
+    if (options->form == FORM_MARKDOWN) {
+        manual_markdown(manual, stdout);
+    } else if (options->form == FORM_LUACHECK) {
+        manual_luacheck(manual, stdout);
+    } else if (options->form == FORM_TEXT && !options->word) {
+        print_list(manual);
+    } else {
+        return show_entries(manual, options);
+    }
+    return CODE_OK;
+}
+
+static int add_database(Manual *manual, const char *path, Err *err)
+{
+    Store *store = store_open(path, err);
+    int failed = !store || manual_add_store(manual, riftbound_rules(), store, err);
+
+    store_close(store);
+    return failed ? -1 : 0;
+}
+
+int cmd_words(int argc, char **argv)
+{
+    static Manual manual;
+    Options options = {0};
+    Err err = {0};
+    int code = read_options(argc, argv, &options);
+
+    if (code >= 0) return code;
+    manual.pool = pool_new();
+    manual_fill(&manual, riftbound_rules());
+    if (options.db && add_database(&manual, options.db, &err))
+        code = command_fail(&err);
+    else
+        code = show(&manual, &options);
+    pool_free(manual.pool);
+    return code;
+}

@@ -1,0 +1,119 @@
+#include "tools/cli/commands.h"
+
+#include <errno.h>
+#include <getopt.h>
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/kernel/base/base.h"
+
+int command_fail(const Err *err)
+{
+    fflush(stdout);
+    fprintf(stderr, "cardwright: %s\n", err->text);
+    return err->code ? err->code : CODE_OURS;
+}
+
+int command_usage(const char *command, const char *format, ...)
+{
+    va_list args;
+
+    fflush(stdout);
+    fprintf(stderr, "cardwright %s: ", command);
+    va_start(args, format);
+    vfprintf(stderr, format, args);
+    va_end(args);
+    fprintf(stderr, "; see cardwright %s --help\n", command);
+    return CODE_USAGE;
+}
+
+enum { OPTIONS_MAX = 20, OPTION_FIRST = 1000 };
+
+static int take_number(const char *command, const char *name, CommandNumber *number)
+{
+    char *end;
+
+    errno = 0;
+    long long n = strtoll(optarg, &end, 10);
+    if (errno || end == optarg || *end || n < number->low || n > number->high)
+        return command_usage(command,
+                             "--%s wants a whole number from %lld to %lld, found '%s'",
+                             name,
+                             number->low,
+                             number->high,
+                             optarg);
+    number->n = n;
+    return -1;
+}
+
+static int take_option(const char *command, const CommandOption *option)
+{
+    switch (option->kind) {
+    case COMMAND_FLAG: *(bool *)option->to = true; break;
+    case COMMAND_TEXT: *(const char **)option->to = optarg; break;
+    case COMMAND_NUMBER: return take_number(command, option->name, option->to);
+    }
+    return -1;
+}
+
+int command_options(int argc, char **argv, const CommandOption *options,
+                    void (*help)(void))
+{
+    struct option longs[OPTIONS_MAX + 2] = {{"help", no_argument, NULL, 'h'}};
+    int c, n = 0;
+
+    for (; options[n].name; n++) {
+        ASSERT(n < OPTIONS_MAX);
+        longs[n + 1] = (struct option){
+            options[n].name,
+            options[n].kind == COMMAND_FLAG ? no_argument : required_argument,
+            NULL,
+            OPTION_FIRST + n};
+    }
+    optind = 1;
+    opterr = 0;
+    while ((c = getopt_long(argc, argv, "h", longs, NULL)) != -1) {
+        if (c == 'h') {
+            help();
+            return CODE_OK;
+        }
+        if (c < OPTION_FIRST) {
+            return command_usage(
+                argv[0], "unknown or incomplete option '%s'", argv[optind - 1]);
+        }
+        int code = take_option(argv[0], &options[c - OPTION_FIRST]);
+        if (code >= 0) return code;
+    }
+    return -1;
+}
+
+static bool takes_value(const CommandOption *options, const char *argument)
+{
+    for (; options->name; options++)
+        if (!strcmp(options->name, argument + 2)) return options->kind != COMMAND_FLAG;
+    return false;
+}
+
+char **command_terms(int argc, char **argv, const CommandOption *options, Pool *pool)
+{
+    char **moved = pool_take(pool, ((size_t)argc + 2) * sizeof *moved);
+    char **terms = pool_take(pool, ((size_t)argc + 2) * sizeof *terms);
+    int n = 0, terms_n = 0;
+
+    for (int i = 0; i < argc; i++) {
+        const char *it = argv[i];
+        bool option = !strncmp(it, "--", 2) || !strcmp(it, "-h");
+        if (i && !option) {
+            terms[terms_n++] = argv[i];
+            continue;
+        }
+        moved[n++] = argv[i];
+        if (i && takes_value(options, it) && i + 1 < argc) moved[n++] = argv[++i];
+    }
+    moved[n++] = "--";
+    for (int i = 0; i < terms_n; i++) moved[n++] = terms[i];
+    return moved;
+}

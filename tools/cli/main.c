@@ -1,0 +1,101 @@
+// main.c -- finds the command and runs it.
+
+#include <errno.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "tools/cli/commands.h"
+
+typedef struct {
+    const char *name;
+    int (*run)(int argc, char **argv);
+    const char *doc;
+} Command;
+
+static const Command commands[] = {
+    {"play", cmd_play, "play a game, or watch one"},
+    {"simulate", cmd_simulate, "let bots play many games"},
+    {"replay", cmd_replay, "show or verify a recorded game"},
+    {"engine", cmd_engine, "line-JSON on stdin and stdout, for other programs"},
+    {"cards", cmd_cards, "search the cards"},
+    {"card", cmd_card, "show one card"},
+    {"deck", cmd_deck, "check and show a deck"},
+    {"diff", cmd_diff, "what changed between two databases, or since an import"},
+    {"new", cmd_new, "a folder for a set of your own"},
+    {"import", cmd_import, "bring a set into the database"},
+    {"export", cmd_export, "write decks, cards and sets in the forms that others read"},
+    {"test", cmd_test, "run scenarios"},
+    {"coverage", cmd_coverage, "which cards and rules the scenarios cover"},
+    {"words", cmd_words, "explain the words of the card language"},
+    {"bench", cmd_bench, "measure size and speed"},
+};
+
+static void print_help(FILE *out)
+{
+    fputs("Example: cardwright play proving-grounds-annie proving-grounds-garen\n\n"
+          "Usage: cardwright COMMAND [ARGUMENT]...\n\nCommands:\n",
+          out);
+    for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++)
+        fprintf(out, "  %-10s %s\n", commands[i].name, commands[i].doc);
+    fputs("\nEach command explains itself: cardwright COMMAND --help\n"
+          "Exit codes: 0 done, 1 findings or failed tests, 2 usage, 65 bad data,\n"
+          "66 missing input, 70 program or script at fault, 74 input/output\n",
+          out);
+}
+
+// The command whose name shares the longest beginning with [name], for "did you mean".
+static const char *nearest(const char *name)
+{
+    const char *best = NULL;
+    size_t longest = 0;
+
+    for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++) {
+        size_t same = 0;
+        while (name[same] && name[same] == commands[i].name[same]) same++;
+        if (same > longest) {
+            longest = same;
+            best = commands[i].name;
+        }
+    }
+    return best;
+}
+
+static int refuse(const char *name)
+{
+    const char *near = nearest(name);
+
+    fprintf(stderr, "cardwright: unknown command '%s'", name);
+    if (near) fprintf(stderr, ", did you mean '%s'?", near);
+    fputs("; see cardwright --help\n", stderr);
+    return CODE_USAGE;
+}
+
+// What could not be written was not said: a full disk must not look like success.
+static int end_output(int code)
+{
+    if (!fflush(stdout) && !ferror(stdout)) return code;
+    fprintf(stderr, "cardwright: standard output: %s\n", strerror(errno));
+    return code == CODE_OK || code == CODE_FINDINGS ? CODE_IO : code;
+}
+
+int main(int argc, char **argv)
+{
+    const char *name = argc > 1 ? argv[1] : "";
+
+    // A file that may grow no more is an error to be told, like a full disk.
+    (void)signal(SIGXFSZ, SIG_IGN);
+    if (!strcmp(name, "--version")) return puts("cardwright " CARDWRIGHT_VERSION) < 0;
+    if (!strcmp(name, "--help") || !strcmp(name, "-h") || !strcmp(name, "help")) {
+        print_help(stdout);
+        return CODE_OK;
+    }
+    if (!*name) {
+        print_help(stderr);
+        return CODE_USAGE;
+    }
+    for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++)
+        if (!strcmp(name, commands[i].name))
+            return end_output(commands[i].run(argc - 1, argv + 1));
+    return refuse(name);
+}

@@ -1,0 +1,395 @@
+#include "tools/cli/manual.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "db/store/lookup.h"
+#include "scripting/language.h"
+
+static const struct {
+    const char *heading, *sort, *lead;
+    const char *where; // what ManualEntry.where says; NULL: in which clauses
+} chapters[CHAPTERS] = {
+    [CHAPTER_CLAUSES] = {"Clauses", "clause", "One for each sentence of a card."},
+    [CHAPTER_KEYS] = {"Keys of clauses", "key", "Written `key = value` in a clause."},
+    [CHAPTER_FLAGS] = {"Flags of clauses", "flag", "Stand alone in a clause."},
+    [CHAPTER_KINDS] = {"Kinds",
+                       "kind",
+                       "Begin a query: alone, or with braces that say more."},
+    [CHAPTER_QUERY_KEYS] =
+        {"Keys of queries",
+         "query key",
+         "Written `key = value` in the braces of a query, as are the "
+         "fields."},
+    [CHAPTER_ROLES] = {"Roles and parts of queries",
+                       "role",
+                       "The same in data and in `run`."},
+    [CHAPTER_ADJECTIVES] = {"Adjectives", "adjective", "Stand alone in a query.", "Of"},
+    [CHAPTER_FIELDS] =
+        {"Fields",
+         "field",
+         "Numbers that a query compares; also the counters that sets name "
+         "with `player_counter`.",
+         "Of"},
+    [CHAPTER_ZONES] = {"Zones", "zone", "Places for `at`, `from`, `to`, `works_in`."},
+    [CHAPTER_EVENTS] =
+        {"Events",
+         "event",
+         "Keys of a pattern: the value says to whom or what it happens."},
+    [CHAPTER_QUESTIONS] = {"Questions",
+                           "question",
+                           "Keys of a `passive`: the value is the answer for its "
+                           "subject.",
+                           "Several"},
+    [CHAPTER_COSTS] = {"Costs", "part of a cost", "Keys in the braces of a cost."},
+    [CHAPTER_VERBS] =
+        {"Verbs",
+         "verb",
+         "Only in `run`. Brackets: may be left out, or given without those "
+         "before; a player given last is who does it."},
+    [CHAPTER_READINGS] = {"Readings",
+                          "reading",
+                          "Numbers in `run`; in data they stand for the number."},
+    [CHAPTER_WORDS] = {"Words", "word", "Values of verbs and answers."},
+    [CHAPTER_BUILDERS] = {"Builders", "builder", "Make conditions, amounts, terms."},
+    [CHAPTER_KEYWORDS] = {"Keywords", "keyword", "Scripts of the database.", "Set"},
+    [CHAPTER_SETS] = {"Words of keywords and sets",
+                      "word",
+                      "Brought by scripts of the database.",
+                      "Set"},
+};
+
+const char *manual_heading(Chapter chapter)
+{
+    return chapters[chapter].heading;
+}
+
+const char *manual_sort(Chapter chapter)
+{
+    return chapters[chapter].sort;
+}
+
+const char *manual_lead(Chapter chapter)
+{
+    return chapters[chapter].lead;
+}
+
+const char *manual_where(Chapter chapter)
+{
+    return chapters[chapter].where ? chapters[chapter].where : "In";
+}
+
+static void add(Manual *manual, ManualEntry entry)
+{
+    ASSERT(manual->n < ENTRIES_MAX);
+    if (!entry.form) entry.form = "";
+    if (!entry.where) entry.where = "";
+    if (!entry.rule) entry.rule = "";
+    manual->entries[manual->n++] = entry;
+}
+
+// "when, as, instead": the clauses of a set of bits.
+static const char *clause_list(Manual *manual, int clauses)
+{
+    const char *list = "";
+
+    for (int sort = 0; sort < CLAUSE_SORTS; sort++) {
+        if (!(clauses >> sort & 1)) continue;
+        list = pool_format(
+            manual->pool, "%s%s%s", list, *list ? ", " : "", language_clause(sort));
+    }
+    return list;
+}
+
+static void add_language(Manual *manual)
+{
+    static const Chapter chapter_of[] = {
+        [LANGUAGE_CLAUSE] = CHAPTER_CLAUSES,
+        [LANGUAGE_KEY] = CHAPTER_KEYS,
+        [LANGUAGE_FLAG] = CHAPTER_FLAGS,
+        [LANGUAGE_QUERY_KEY] = CHAPTER_QUERY_KEYS,
+        [LANGUAGE_BUILDER] = CHAPTER_BUILDERS,
+        [LANGUAGE_ROLE] = CHAPTER_ROLES,
+        [LANGUAGE_KEYWORD_FLAG] = CHAPTER_FLAGS,
+    };
+    int n;
+    const LanguageRow *rows = language_rows(&n);
+
+    for (int i = 0; i < n; i++) {
+        const LanguageRow *row = &rows[i];
+        const bool key = row->sort == LANGUAGE_KEY || row->sort == LANGUAGE_QUERY_KEY;
+        const char *where = clause_list(manual, row->clauses);
+
+        if (row->sort == LANGUAGE_KEYWORD_FLAG) where = "keyword";
+        if (row->sort == LANGUAGE_FLAG && !row->clauses) where = "modes";
+        add(manual,
+            (ManualEntry){.chapter = chapter_of[row->sort],
+                          .global = !key,
+                          .name = row->name,
+                          .form = row->form,
+                          .where = where,
+                          .rule = row->rule,
+                          .doc = row->doc});
+    }
+}
+
+static void add_nouns(Manual *manual, const Rules *rules)
+{
+    for (int i = 0; i < rules->kinds_n; i++)
+        add(manual,
+            (ManualEntry){.chapter = CHAPTER_KINDS,
+                          .global = true,
+                          .name = rules->kinds[i].name,
+                          .doc = rules->kinds[i].doc});
+    for (int i = 0; i < rules->adjectives_n; i++) {
+        const AdjectiveRow *row = &rules->adjectives[i];
+        const char *of = row->holds && row->of_player ? ""
+                         : row->holds                 ? "things"
+                                                      : "players";
+
+        add(manual,
+            (ManualEntry){.chapter = CHAPTER_ADJECTIVES,
+                          .global = true,
+                          .name = row->name,
+                          .where = of,
+                          .doc = row->doc});
+    }
+    for (int i = 0; i < rules->zones_n; i++)
+        add(manual,
+            (ManualEntry){.chapter = CHAPTER_ZONES,
+                          .global = true,
+                          .name = rules->zones[i].name,
+                          .doc = rules->zones[i].doc});
+}
+
+static void add_numbers(Manual *manual, const Rules *rules)
+{
+    for (int i = 0; i < rules->fields_n; i++)
+        add(manual,
+            (ManualEntry){.chapter = CHAPTER_FIELDS,
+                          .name = rules->fields[i].name,
+                          .where = rules->fields[i].of_object ? "things" : "players",
+                          .doc = rules->fields[i].doc});
+    for (int i = 0; i < rules->resources_n; i++)
+        add(manual,
+            (ManualEntry){.chapter = CHAPTER_COSTS,
+                          .name = rules->resources[i].name,
+                          .form = "number, any_number",
+                          .doc = rules->resources[i].doc});
+    for (int i = 0; i < rules->cost_actions_n; i++)
+        add(manual,
+            (ManualEntry){.chapter = CHAPTER_COSTS,
+                          .name = rules->cost_actions[i].name,
+                          .form = rules->cost_actions[i].counts ? "amount" : "query",
+                          .doc = rules->cost_actions[i].doc});
+    for (int i = 0; i < rules->words_n; i++)
+        add(manual,
+            (ManualEntry){.chapter = CHAPTER_WORDS,
+                          .global = true,
+                          .name = rules->words[i].name,
+                          .doc = rules->words[i].doc});
+}
+
+// The clauses that may name the event, a bit each.
+static int asked_in(const EventRow *row)
+{
+    int clauses = 1 << CLAUSE_WHEN | 1 << CLAUSE_HAPPENED;
+
+    if (row->flags & EVENT_CAN) clauses |= 1 << CLAUSE_CAN;
+    if (row->flags & EVENT_CANNOT) clauses |= 1 << CLAUSE_CANNOT;
+    if (row->flags & EVENT_AS) clauses |= 1 << CLAUSE_AS;
+    if (row->flags & EVENT_INSTEAD) clauses |= 1 << CLAUSE_INSTEAD;
+    return clauses;
+}
+
+static void add_events(Manual *manual, const Rules *rules)
+{
+    for (int i = 0; i < rules->events_n; i++) {
+        const EventRow *row = &rules->events[i];
+        const bool object = row->flags & EVENT_OF_OBJECT;
+        const bool player = row->flags & EVENT_OF_PLAYER;
+
+        if (row->flags & EVENT_TOLD) continue;
+        add(manual,
+            (ManualEntry){.chapter = CHAPTER_EVENTS,
+                          .name = row->name,
+                          .form = object && player ? "things or players"
+                                  : player         ? "players"
+                                                   : "things",
+                          .where = clause_list(manual, asked_in(row)),
+                          .rule = row->rule,
+                          .doc = row->doc});
+    }
+}
+
+static void add_questions(Manual *manual, const Rules *rules)
+{
+    static const char grants[] = "\"Keyword n\", clause, abilities_of(…), or a list";
+    static const char *const answers[] = {[ANSWER_AMOUNT] = "number or reading",
+                                          [ANSWER_COST] = "cost, with signs",
+                                          [ANSWER_WORD] = "word",
+                                          [ANSWER_GRANTS] = grants,
+                                          [ANSWER_KEYWORD] = "\"Keyword\"",
+                                          [ANSWER_YES] = "stands alone"};
+    static const char *const sums[] = {[SUM_ADD] = "add up",
+                                       [SUM_LIST] = "all count",
+                                       [SUM_LAST] = "the last counts",
+                                       [SUM_LEAST] = "the least counts",
+                                       [SUM_TIMES] = "multiply",
+                                       [SUM_MOST] = "the most counts"};
+
+    for (int i = 0; i < rules->questions_n; i++) {
+        const QuestionRow *row = &rules->questions[i];
+
+        add(manual,
+            (ManualEntry){.chapter = CHAPTER_QUESTIONS,
+                          .name = row->name,
+                          .form = answers[row->answer],
+                          .where = sums[row->sum],
+                          .rule = row->rule,
+                          .doc = row->doc});
+    }
+}
+
+// What a parameter wants, without its article.
+static const char *noun_of(char letter, bool optional)
+{
+    const char *noun = language_argument(letter);
+
+    if (letter == 'W') return "term";
+    if (letter == 'X' && !optional) return "number or things";
+    if (!strncmp(noun, "a ", 2)) return noun + 2;
+    return strncmp(noun, "an ", 3) ? noun : noun + 3;
+}
+
+// deal(number, things, [things]), from "nx|x".
+static const char *call_of(Manual *manual, const VerbRow *row)
+{
+    const char *call = "";
+    bool optional = false;
+
+    for (const char *letter = row->signature; *letter; letter++) {
+        const bool more = optional && letter[0] == letter[1];
+
+        if (*letter == '|') {
+            optional = true;
+            continue;
+        }
+        call = pool_format(manual->pool,
+                           optional ? "%s%s[%s%s]" : "%s%s%s%s",
+                           call,
+                           *call ? ", " : "",
+                           noun_of(*letter, optional),
+                           more ? " …" : "");
+        while (more && letter[1] == *letter) letter++;
+    }
+    return pool_format(manual->pool, "%s(%s)", row->name, call);
+}
+
+static void add_verbs(Manual *manual, const Rules *rules)
+{
+    for (int i = 0; i < rules->verbs_n; i++) {
+        const VerbRow *row = &rules->verbs[i];
+
+        add(manual,
+            (ManualEntry){.chapter = row->reads ? CHAPTER_READINGS : CHAPTER_VERBS,
+                          .global = true,
+                          .name = row->name,
+                          .form = call_of(manual, row),
+                          .rule = row->rule,
+                          .doc = row->doc});
+    }
+}
+
+void manual_fill(Manual *manual, const Rules *rules)
+{
+    add_language(manual);
+    add_nouns(manual, rules);
+    add_numbers(manual, rules);
+    add_events(manual, rules);
+    add_questions(manual, rules);
+    add_verbs(manual, rules);
+}
+
+// The words of one script that is being looked at.
+typedef struct {
+    Manual *manual;
+    const StoredScript *script;
+} Newcomers;
+
+static void tell(void *self, const char *name)
+{
+    const Newcomers *newcomers = self;
+    Manual *manual = newcomers->manual;
+
+    for (int i = 0; i < manual->n; i++) {
+        const ManualEntry *entry = &manual->entries[i];
+
+        if (entry->global && !strcmp(entry->name, name)) return;
+    }
+    add(manual,
+        (ManualEntry){.chapter = CHAPTER_SETS,
+                      .global = true,
+                      .name = pool_text(manual->pool, name),
+                      .where = newcomers->script->set,
+                      .doc = newcomers->script->summary});
+}
+
+// Loads the scripts of one kind, in order, and adds what each brings. A faulty one
+// brings nothing; an import has named it.
+static int add_scripts(Manual *manual, Host *host, Store *store, const char *kind,
+                       Err *err)
+{
+    StoredScript *scripts;
+    const int n = lookup_scripts(store, kind, manual->pool, &scripts, err);
+    const bool keywords = !strcmp(kind, "keyword");
+    Err fault = {0};
+
+    for (int i = 0; i < n; i++) {
+        const StoredScript *script = &scripts[i];
+        Newcomers newcomers = {manual, script};
+
+        if (host_load(host,
+                      &(ScriptSource){.kind = kind,
+                                      .name = script->name,
+                                      .path = script->path,
+                                      .source = script->source,
+                                      .size = script->size},
+                      &fault))
+            continue;
+        if (keywords)
+            add(manual,
+                (ManualEntry){.chapter = CHAPTER_KEYWORDS,
+                              .name = script->name,
+                              .where = script->set,
+                              .doc = script->summary});
+        host_words(host, tell, &newcomers);
+    }
+    return n < 0 ? -1 : 0;
+}
+
+static int by_name(const void *a, const void *b)
+{
+    const ManualEntry *one = a, *other = b;
+    const int order = (int)one->chapter - (int)other->chapter;
+
+    return order ? order : strcmp(one->name, other->name);
+}
+
+int manual_add_store(Manual *manual, const Rules *rules, Store *store, Err *err)
+{
+    const int first = manual->n;
+    Library *library = library_new(rules);
+    Host *host = host_new(rules, library, err);
+    int failed = !host || add_scripts(manual, host, store, "words", err) ||
+                 add_scripts(manual, host, store, "keyword", err);
+
+    if (host) host_free(host);
+    library_free(library);
+    // Lua tells its words in an order that varies from run to run.
+    qsort(manual->entries + first,
+          (size_t)(manual->n - first),
+          sizeof *manual->entries,
+          by_name);
+    return failed ? -1 : 0;
+}

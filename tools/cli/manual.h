@@ -1,0 +1,74 @@
+// manual.h -- every word of the card language, with its entry.
+//
+// The entries come from the rows that the engine works with: the game's tables
+// (rules.h), the language's own (language.h), and the scripts of keywords and sets. So
+// the manual has no word that does not work, and no word works without an entry.
+
+#ifndef MANUAL_H
+#define MANUAL_H
+
+#include <stdbool.h>
+#include <stdio.h>
+
+#include "db/text/arena.h"
+#include "db/store/store.h"
+#include "engine/kernel/cards/rules.h"
+
+typedef enum {
+    CHAPTER_CLAUSES,
+    CHAPTER_KEYS,
+    CHAPTER_FLAGS,
+    CHAPTER_KINDS,
+    CHAPTER_QUERY_KEYS,
+    CHAPTER_ROLES,
+    CHAPTER_ADJECTIVES,
+    CHAPTER_FIELDS,
+    CHAPTER_ZONES,
+    CHAPTER_EVENTS,
+    CHAPTER_QUESTIONS,
+    CHAPTER_COSTS,
+    CHAPTER_VERBS,
+    CHAPTER_READINGS,
+    CHAPTER_WORDS,
+    CHAPTER_BUILDERS,
+    CHAPTER_KEYWORDS,
+    CHAPTER_SETS, // words that sets and keywords bring
+    CHAPTERS
+} Chapter;
+
+typedef struct {
+    Chapter chapter;
+    bool global; // a name of scripts; else a key in braces, or a keyword
+    const char *name;
+    const char *form;  // how it is written or what it is given; "" if that is plain
+    const char *where; // in which clauses, of what, how several combine; ""
+    const char *rule;  // ""
+    const char *doc;
+} ManualEntry;
+
+enum { ENTRIES_MAX = 600 };
+
+typedef struct {
+    Pool *pool; // owns what the entries say
+    ManualEntry entries[ENTRIES_MAX];
+    int n;
+} Manual;
+
+// What the language and the game have. [manual] is zeroed but for its pool.
+void manual_fill(Manual *manual, const Rules *rules);
+
+// What the keywords and sets of a database have beside.
+int manual_add_store(Manual *manual, const Rules *rules, Store *store, Err *err);
+
+// What an entry's chapter is called: plural as a heading, singular before a word.
+const char *manual_heading(Chapter chapter);
+const char *manual_sort(Chapter chapter);
+const char *manual_lead(Chapter chapter); // what stands below the heading
+const char *
+manual_where(Chapter chapter); // what ManualEntry.where says: "In", "Of" ...
+
+// The whole manual, as a page of Markdown or as a table of luacheck.
+void manual_markdown(const Manual *manual, FILE *out);
+void manual_luacheck(const Manual *manual, FILE *out);
+
+#endif

@@ -1,0 +1,113 @@
+// manual_print.c -- the manual as a page, and as what luacheck wants to know.
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "tools/cli/manual.h"
+
+typedef enum { COLUMN_NAME, COLUMN_FORM, COLUMN_WHERE, COLUMN_DOC, COLUMN_RULE } Column;
+
+enum { COLUMNS = COLUMN_RULE + 1 };
+
+static const char *cell(const ManualEntry *entry, Column column)
+{
+    switch (column) {
+    case COLUMN_NAME: return entry->name;
+    case COLUMN_FORM: return entry->form;
+    case COLUMN_WHERE: return entry->where;
+    case COLUMN_DOC: return entry->doc ? entry->doc : "";
+    case COLUMN_RULE: return entry->rule;
+    }
+    return "";
+}
+
+// What the columns of a chapter hold; a column without a title is not shown.
+static const char *title(Chapter chapter, Column column)
+{
+    switch (column) {
+    case COLUMN_NAME: return "Word";
+    case COLUMN_FORM:
+        if (chapter == CHAPTER_VERBS || chapter == CHAPTER_READINGS) return "Call";
+        return chapter == CHAPTER_BUILDERS ? "Form" : "Value";
+    case COLUMN_WHERE: return manual_where(chapter);
+    case COLUMN_DOC: return "Meaning";
+    case COLUMN_RULE: return "Rule";
+    }
+    return "";
+}
+
+static bool is_used(const Manual *manual, Chapter chapter, Column column)
+{
+    for (int i = 0; i < manual->n; i++) {
+        const ManualEntry *entry = &manual->entries[i];
+
+        if (entry->chapter == chapter && *cell(entry, column)) return true;
+    }
+    return false;
+}
+
+static void print_row(const ManualEntry *entry, const bool *used, FILE *out)
+{
+    for (int column = 0; column < COLUMNS; column++) {
+        const char *text = cell(entry, (Column)column);
+        const char *quote = column <= COLUMN_FORM && *text ? "`" : "";
+
+        if (used[column]) (void)fprintf(out, "| %s%s%s ", quote, text, quote);
+    }
+    (void)fputs("|\n", out);
+}
+
+static void print_chapter(const Manual *manual, Chapter chapter, FILE *out)
+{
+    bool used[COLUMNS];
+
+    for (int column = 0; column < COLUMNS; column++)
+        used[column] = is_used(manual, chapter, (Column)column);
+    if (!used[COLUMN_NAME]) return;
+    (void)fprintf(
+        out, "\n## %s\n\n%s\n\n", manual_heading(chapter), manual_lead(chapter));
+    for (int column = 0; column < COLUMNS; column++)
+        if (used[column]) (void)fprintf(out, "| %s ", title(chapter, (Column)column));
+    (void)fputs("|\n", out);
+    for (int column = 0; column < COLUMNS; column++)
+        if (used[column]) (void)fputs("|---", out);
+    (void)fputs("|\n", out);
+    for (int i = 0; i < manual->n; i++)
+        if (manual->entries[i].chapter == chapter)
+            print_row(&manual->entries[i], used, out);
+}
+
+void manual_markdown(const Manual *manual, FILE *out)
+{
+    (void)fputs("# The words of the card language\n"
+                "\n"
+                "Made by `make docs` from the tables that the engine works with; "
+                "`cardwright words WORD`\n"
+                "shows one entry. How the words go together is told in "
+                "[language.md](language.md).\n",
+                out);
+    for (int chapter = 0; chapter < CHAPTERS; chapter++)
+        print_chapter(manual, (Chapter)chapter, out);
+}
+
+static int by_text(const void *a, const void *b)
+{
+    return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+void manual_luacheck(const Manual *manual, FILE *out)
+{
+    const char *names[ENTRIES_MAX];
+    size_t n = 0;
+
+    for (int i = 0; i < manual->n; i++)
+        if (manual->entries[i].global) names[n++] = manual->entries[i].name;
+    qsort(names, n, sizeof *names, by_text);
+    (void)fputs("-- Made by `cardwright words --luacheck`: the words of cards.\n"
+                "return {\n",
+                out);
+    for (size_t i = 0; i < n; i++)
+        if (!i || strcmp(names[i], names[i - 1]) != 0)
+            (void)fprintf(out, "  \"%s\",\n", names[i]);
+    (void)fputs("}\n", out);
+}

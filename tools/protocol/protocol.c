@@ -1,0 +1,470 @@
+#include "tools/protocol/protocol.h"
+
+#include <getopt.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "tools/cli/commands.h"
+#include "tools/view/game_json.h"
+#include "tools/view/question_view.h"
+
+static void print_help(void)
+{
+    puts(
+        "Example: cardwright engine --seat 0\n"
+        "\n"
+        "Usage: cardwright engine [OPTION]...\n"
+        "Reads one JSON request a line from stdin and writes one JSON reply a line to\n"
+        "stdout, for bots and other programs. docs/protocol.md has every message.\n"
+        "\n"
+        "  --seat N     this program plays seat N (0 to 3) and sees nothing else\n"
+        "  --db FILE    the card database; default build/cards.db\n"
+        "  --help       this text");
+}
+
+enum { PROTOCOL_VERSION = 1 };
+
+static json_t *reply(const char *type)
+{
+    return json_pack("{s:s}", "type", type);
+}
+
+// A reply of [type] with what [json] holds, which is used up.
+static json_t *typed(const char *type, json_t *json)
+{
+    json_t *typed_json = reply(type);
+
+    json_object_update(typed_json, json);
+    json_decref(json);
+    return typed_json;
+}
+
+// The seat a request speaks for. Returns NOBODY with [err] filled if it may not.
+static PlayerId seat_of(const Protocol *protocol, const json_t *request, Err *err)
+{
+    const json_t *seat = json_object_get(request, "seat");
+    json_int_t n = json_is_integer(seat) ? json_integer_value(seat) : -1;
+
+    if (!seat && protocol->only != NOBODY) return protocol->only;
+    const int seats = protocol->session->game.now.players_n;
+
+    if (n < 0 || n >= seats) {
+        err_set(err, CODE_DATA, "\"seat\" is a number from 0 to %d", seats - 1);
+        return NOBODY;
+    }
+    if (protocol->only != NOBODY && n != protocol->only) {
+        err_set(err, CODE_DATA, "this program plays seat %d", protocol->only);
+        return NOBODY;
+    }
+    if (protocol->session->bots[n].sort == SEAT_HUMAN) return (PlayerId)n;
+    protocol_refuse(err, "a bot plays that seat");
+    return NOBODY;
+}
+
+static void keep_events(Protocol *protocol)
+{
+    Log *log = &protocol->session->log;
+    size_t wanted = protocol->events_n + (size_t)log->n;
+
+    if (wanted > protocol->events_room) {
+        size_t room = wanted * 2;
+        LogEntry *more = realloc(protocol->events, room * sizeof *more);
+
+        if (!more) return;
+        protocol->events = more;
+        protocol->events_room = room;
+    }
+    if (log->n)
+        memcpy(protocol->events + protocol->events_n,
+               log->entries,
+               (size_t)log->n * sizeof *log->entries);
+    protocol->events_n = wanted;
+    log->n = 0;
+}
+
+// Runs until a question for a seat of the client, the end or a fault.
+static void advance(Protocol *protocol)
+{
+    Session *session = protocol->session;
+    Answer answer;
+
+    for (;;) {
+        protocol->status = game_next(&session->game, &session->table);
+        keep_events(protocol);
+        if (protocol->status != GAME_WAITS) break;
+        if (!session_bot(session, &answer)) break;
+        const char *refusal = game_answer(&session->game, &answer);
+        ASSERT(!refusal);
+    }
+    if (protocol->status == GAME_OVER) session_end(session);
+    protocol->question++;
+}
+
+static void begin(Protocol *protocol)
+{
+    Session *session = protocol->session;
+
+    scene_look(protocol->scene, &session->game.now, &session->table, NOBODY);
+    scene_name(protocol->scene, &session->game.now, &session->table);
+    protocol->events_n = 0;
+    protocol->question = 0;
+    protocol->playing = true;
+    advance(protocol);
+}
+
+static json_t *do_hello(Protocol *protocol, const json_t *request, Err *err)
+{
+    const Rules *rules = catalog_library(protocol->session->catalog)->rules;
+
+    json_t *modes = json_array();
+
+    (void)request;
+    (void)err;
+    for (int i = 0; i < MODE_COUNT; i++)
+        json_array_append_new(modes, json_string(mode_row((Mode)i)->name));
+    return json_pack("{s:s, s:s, s:s, s:i, s:s, s:o, s:[s,s,s]}",
+                     "type",
+                     "hello",
+                     "program",
+                     "cardwright",
+                     "version",
+                     CARDWRIGHT_VERSION,
+                     "protocol",
+                     PROTOCOL_VERSION,
+                     "game",
+                     rules->game,
+                     "modes",
+                     modes,
+                     "seats",
+                     "client",
+                     "random",
+                     "greedy");
+}
+
+static int read_newgame(Protocol *protocol, const json_t *request, Err *err)
+{
+    const json_t *decks = json_object_get(request, "decks");
+    const size_t n = json_array_size(decks);
+    const char *names[SEATS_MAX];
+
+    if (protocol_setup(protocol, request, n, err)) return -1;
+    for (size_t i = 0; i < n; i++) {
+        names[i] = json_string_value(json_array_get(decks, i));
+        // The standard input is the protocol's own.
+        if (!names[i] || !strcmp(names[i], "-"))
+            return protocol_refuse(err,
+                                   "\"decks\" holds files, names or codes of decks");
+    }
+    if (session_decks(protocol->session, names, err)) return -1;
+    session_start(protocol->session);
+    return 0;
+}
+
+static int read_position(Protocol *protocol, const json_t *request, Err *err)
+{
+    const size_t n = json_array_size(json_object_get(request, "players"));
+
+    if (protocol_setup(protocol, request, n, err)) return -1;
+    return protocol_position(protocol, request, err);
+}
+
+// Each game has its cards loaded anew, so that it does not depend on earlier games. A
+// request that is refused leaves the game that was.
+static bool replaces_game(Protocol *protocol, const json_t *request, Err *err,
+                          int (*read)(Protocol *protocol, const json_t *request,
+                                      Err *err))
+{
+    Session *session = protocol->session, *kept = malloc(sizeof *kept);
+    bool refused = !kept && protocol_refuse(err, "not enough memory");
+
+    if (refused) return false;
+    *kept = *session;
+    session->catalog = catalog_open(protocol->db, err);
+    refused = !session->catalog || read(protocol, request, err);
+    if (refused) {
+        catalog_close(session->catalog);
+        *session = *kept;
+    } else {
+        catalog_close(kept->catalog);
+        begin(protocol);
+    }
+    free(kept);
+    return !refused;
+}
+
+static json_t *do_newgame(Protocol *protocol, const json_t *request, Err *err)
+{
+    return replaces_game(protocol, request, err, read_newgame) ? reply("newgame")
+                                                               : NULL;
+}
+
+// The next game of the match, for all seats that the client plays.
+static json_t *do_nextgame(Protocol *protocol, const json_t *request, Err *err)
+{
+    (void)request;
+    if (protocol->status == GAME_WAITS)
+        protocol_refuse(err, "the game is not over");
+    else if (session_next(protocol->session)) {
+        begin(protocol);
+        return reply("nextgame");
+    } else
+        protocol_refuse(err, "there is no further game; newgame begins another");
+    return NULL;
+}
+
+static json_t *do_position(Protocol *protocol, const json_t *request, Err *err)
+{
+    return replaces_game(protocol, request, err, read_position) ? reply("position")
+                                                                : NULL;
+}
+
+static json_t *the_end(const Protocol *protocol)
+{
+    const Session *session = protocol->session;
+    json_t *json = json_of_end(&session->game, &session->table);
+
+    json_object_set_new(json, "seed", json_integer((json_int_t)session->setup.seed));
+    if (session->match.mode == MODE_MATCH)
+        json_object_set_new(json, "match", json_of_match(&session->match));
+    return typed(protocol->status == GAME_FAULT ? "fault" : "over", json);
+}
+
+// The asked seat sees the options; the others only that somebody is asked.
+static json_t *do_question(Protocol *protocol, const json_t *request, Err *err)
+{
+    const Session *session = protocol->session;
+    const Question *question = game_question(&session->game);
+
+    if (protocol->status != GAME_WAITS) return the_end(protocol);
+    if (json_object_get(request, "seat")) {
+        PlayerId seat = seat_of(protocol, request, err);
+        if (seat == NOBODY) return NULL;
+        if (seat != question->player)
+            return json_pack("{s:s, s:i}", "type", "wait", "player", question->player);
+    }
+    scene_look(protocol->scene, &session->game.now, &session->table, question->player);
+    sight_at(&session->game.now, &session->table, question, &protocol->scene->state);
+    json_t *json = json_of_question(protocol->scene, question);
+    json_object_set_new(json, "question", json_integer(protocol->question));
+    return typed("question", json);
+}
+
+static int read_answer(const json_t *request, const Question *question, Answer *answer,
+                       Err *err)
+{
+    const char *key = question->sort == ASK_SPLIT ? "split" : "pick";
+    const json_t *picks = json_object_get(request, key);
+    size_t n = json_array_size(picks);
+
+    if (!json_is_array(picks))
+        return err_set(
+            err, CODE_DATA, "this question wants \"%s\": a list of numbers", key);
+    if (n > OPTIONS_MAX) return protocol_refuse(err, "too many numbers");
+    answer->n = (uint16_t)n;
+    for (size_t i = 0; i < n; i++) {
+        const json_t *pick = json_array_get(picks, i);
+        json_int_t value = json_is_integer(pick) ? json_integer_value(pick) : -1;
+
+        if (value < 0 || value > 255)
+            return protocol_refuse(err, "there is no such option");
+        answer->picks[i] = (uint8_t)value;
+    }
+    return 0;
+}
+
+static json_t *do_answer(Protocol *protocol, const json_t *request, Err *err)
+{
+    Game *game = &protocol->session->game;
+    const Question *question = game_question(game);
+    const json_t *number = json_object_get(request, "question");
+    const json_t *seat = json_object_get(request, "seat");
+    Answer answer;
+
+    if (protocol->status != GAME_WAITS) return the_end(protocol);
+    if (number && json_integer_value(number) != protocol->question) {
+        err_set(err, CODE_DATA, "question %d waits, not that one", protocol->question);
+        return NULL;
+    }
+    if (seat && json_integer_value(seat) != question->player) {
+        err_set(err, CODE_DATA, "player %d is asked", question->player);
+        return NULL;
+    }
+    if (read_answer(request, question, &answer, err)) return NULL;
+    const char *refusal = game_answer(game, &answer);
+    if (refusal) {
+        protocol_refuse(err, refusal);
+        return NULL;
+    }
+    advance(protocol);
+    return reply("ok");
+}
+
+static json_t *do_concede(Protocol *protocol, const json_t *request, Err *err)
+{
+    const PlayerId seat = seat_of(protocol, request, err);
+    const char *refusal;
+
+    if (seat == NOBODY) return NULL;
+    refusal = game_concede(&protocol->session->game, seat);
+    if (refusal) {
+        protocol_refuse(err, refusal);
+        return NULL;
+    }
+    advance(protocol);
+    return reply("ok");
+}
+
+static json_t *do_events(Protocol *protocol, const json_t *request, Err *err)
+{
+    Session *session = protocol->session;
+    const json_t *since = json_object_get(request, "since");
+    json_int_t at = since ? json_integer_value(since) : 0;
+    PlayerId seat = seat_of(protocol, request, err);
+    json_t *list;
+
+    if (seat == NOBODY) return NULL;
+    if (at < 0) at = 0;
+    list = json_array();
+    scene_look(protocol->scene, &session->game.now, &session->table, seat);
+    for (size_t i = (size_t)at; i < protocol->events_n; i++)
+        json_array_append_new(list,
+                              json_of_event(protocol->scene, &protocol->events[i]));
+    return json_pack("{s:s, s:i, s:I, s:o}",
+                     "type",
+                     "events",
+                     "seat",
+                     seat,
+                     "next",
+                     (json_int_t)protocol->events_n,
+                     "events",
+                     list);
+}
+
+static json_t *do_view(Protocol *protocol, const json_t *request, Err *err)
+{
+    Session *session = protocol->session;
+    PlayerId seat = seat_of(protocol, request, err);
+
+    if (seat == NOBODY) return NULL;
+    scene_look(protocol->scene, &session->game.now, &session->table, seat);
+    json_t *json = json_of_view(protocol->scene);
+    json_object_set_new(json, "seat", json_integer(seat));
+    return typed("view", json);
+}
+
+static json_t *do_save(Protocol *protocol, const json_t *request, Err *err)
+{
+    (void)request;
+    if (protocol->only == NOBODY) return protocol_save(protocol);
+    protocol_refuse(err, "a saved game shows every hand: not with --seat");
+    return NULL;
+}
+
+static json_t *do_load(Protocol *protocol, const json_t *request, Err *err)
+{
+    if (protocol->only != NOBODY) {
+        protocol_refuse(err, "a saved game shows every hand: not with --seat");
+        return NULL;
+    }
+    return replaces_game(protocol, request, err, protocol_load) ? reply("loaded")
+                                                                : NULL;
+}
+
+static const struct {
+    const char *type;
+    json_t *(*run)(Protocol *protocol, const json_t *request, Err *err);
+    bool needs_game;
+} requests[] = {
+    {"hello", do_hello, false},
+    {"newgame", do_newgame, false},
+    {"nextgame", do_nextgame, true},
+    {"position", do_position, false},
+    {"question", do_question, true},
+    {"answer", do_answer, true},
+    {"concede", do_concede, true},
+    {"events", do_events, true},
+    {"view", do_view, true},
+    {"save", do_save, true},
+    {"load", do_load, false},
+};
+
+static json_t *dispatch(Protocol *protocol, const json_t *request, Err *err)
+{
+    const char *type = json_string_value(json_object_get(request, "type"));
+
+    for (int i = 0; type && i < COUNT_OF(requests); i++) {
+        if (strcmp(type, requests[i].type) != 0) continue;
+        if (requests[i].needs_game && !protocol->playing) {
+            protocol_refuse(err,
+                            "there is no game: newgame, position or load comes first");
+            return NULL;
+        }
+        return requests[i].run(protocol, request, err);
+    }
+    if (!type)
+        protocol_refuse(err, "a request is an object with a \"type\"");
+    else
+        err_set(
+            err, CODE_DATA, "unknown type '%s'; docs/protocol.md has them all", type);
+    return NULL;
+}
+
+// Answers one line. Returns whether more are to come.
+static bool serve(Protocol *protocol, const char *text)
+{
+    json_error_t where;
+    json_t *request = json_loads(text, JSON_REJECT_DUPLICATES, &where);
+    const char *type = json_string_value(json_object_get(request, "type"));
+    const bool bye = type && !strcmp(type, "bye");
+    Err err = {0};
+    json_t *answer = NULL;
+
+    if (!request)
+        err_set(&err, CODE_DATA, "column %d: %s", where.column, where.text);
+    else
+        answer = bye ? reply("bye") : dispatch(protocol, request, &err);
+    if (!answer)
+        answer = json_pack("{s:s, s:s}", "type", "refused", "reason", err.text);
+    if (json_object_get(request, "id"))
+        json_object_set(answer, "id", json_object_get(request, "id"));
+    json_dumpf(answer, stdout, JSON_COMPACT);
+    putchar('\n');
+    fflush(stdout);
+    json_decref(answer);
+    json_decref(request);
+    return !bye;
+}
+
+static int read_arguments(int argc, char **argv, Protocol *protocol)
+{
+    CommandNumber seat = {NOBODY, 0, SEATS_MAX - 1};
+    const CommandOption list[] = {
+        {"db", COMMAND_TEXT, &protocol->db}, {"seat", COMMAND_NUMBER, &seat}, {0}};
+    const int code = command_options(argc, argv, list, print_help);
+
+    if (code >= 0) return code;
+    if (optind != argc) return command_usage("engine", "no arguments are expected");
+    protocol->only = (PlayerId)seat.n;
+    return -1;
+}
+
+int cmd_engine(int argc, char **argv)
+{
+    Protocol protocol = {0};
+    char *text = NULL;
+    size_t size = 0;
+    Err err = {0};
+    const int code = read_arguments(argc, argv, &protocol);
+
+    if (code >= 0) return code;
+    protocol.session = session_open(protocol.db, &err);
+    if (!protocol.session) return command_fail(&err);
+    protocol.scene = calloc(1, sizeof *protocol.scene);
+    while (getline(&text, &size, stdin) > 0 && serve(&protocol, text)) continue;
+    free(text);
+    free(protocol.events);
+    free(protocol.scene);
+    session_close(protocol.session);
+    return CODE_OK;
+}

@@ -1,0 +1,128 @@
+// A saved game travels as hexadecimal text: the game's bytes, then the bots' streams.
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "tools/cli/commands.h"
+#include "tools/protocol/protocol.h"
+#include "tools/session/record.h"
+
+enum { SAVE_ROOM = sizeof(Game) + 4096 };
+
+static json_t *to_hex(const unsigned char *bytes, size_t n)
+{
+    static const char digits[] = "0123456789abcdef";
+    char *text = malloc(2 * n + 1);
+    json_t *json;
+
+    if (!text) return json_null();
+    for (size_t i = 0; i < n; i++) {
+        text[2 * i] = digits[bytes[i] >> 4];
+        text[2 * i + 1] = digits[bytes[i] & 15];
+    }
+    json = json_stringn(text, 2 * n);
+    free(text);
+    return json;
+}
+
+static int digit(char c)
+{
+    if (c >= '0' && c <= '9') return c - '0';
+    return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
+}
+
+// Returns how many bytes, or 0 if the text is no such number or too long.
+static size_t from_hex(const char *text, unsigned char *bytes, size_t room)
+{
+    size_t n = 0;
+
+    for (; text[0] && text[1]; text += 2) {
+        int high = digit(text[0]), low = digit(text[1]);
+        if (high < 0 || low < 0 || n == room) return 0;
+        bytes[n++] = (unsigned char)(high << 4 | low);
+    }
+    return text[0] ? 0 : n;
+}
+
+static json_t *reply_with(const unsigned char *bytes, size_t n, const Session *session)
+{
+    const unsigned char *bots = (const unsigned char *)session->bots;
+    json_t *json = json_object();
+
+    json_object_set_new(json, "type", json_string("saved"));
+    json_object_set_new(json, "game", to_hex(bytes, n));
+    json_object_set_new(json, "bots", to_hex(bots, sizeof session->bots));
+    json_object_set_new(
+        json,
+        "match",
+        to_hex((const unsigned char *)&session->match, sizeof session->match));
+    json_object_set_new(
+        json, "cards", record_library(catalog_library(session->catalog)));
+    return json;
+}
+
+json_t *protocol_save(const Protocol *protocol)
+{
+    const Session *session = protocol->session;
+    unsigned char *bytes = malloc(SAVE_ROOM);
+    size_t n = bytes ? game_save(&session->game, &session->table, bytes, SAVE_ROOM) : 0;
+    json_t *json = reply_with(bytes, n, session);
+
+    free(bytes);
+    return json;
+}
+
+// Returns NULL, or what is wrong with it.
+static const char *read_game(Session *session, const char *text)
+{
+    unsigned char *bytes = malloc(SAVE_ROOM);
+    const char *refusal = "not enough memory";
+
+    if (bytes) {
+        const size_t n = from_hex(text, bytes, SAVE_ROOM);
+        refusal = game_load(&session->game, &session->table, bytes, n);
+    }
+    free(bytes);
+    return refusal;
+}
+
+// The match that a loaded game belongs to; without one no game follows.
+static const char *read_match(Session *session, const char *text)
+{
+    const State *state = &session->game.now;
+    Match match = {.mode = book_of(state)->mode, .games = 1, .broken = 1};
+
+    if (text && from_hex(text, (unsigned char *)&match, sizeof match) != sizeof match)
+        return "\"match\" is not what save gave";
+    const char *refusal =
+        text ? match_refusal(&match, state, catalog_library(session->catalog)) : NULL;
+    if (refusal) return refusal;
+    session->match = match;
+    session->setup.seed = match.seed;
+    session->setup.mode = (Mode)match.mode;
+    return NULL;
+}
+
+int protocol_load(Protocol *protocol, const json_t *json, Err *err)
+{
+    Session *session = protocol->session;
+    const char *game = json_string_value(json_object_get(json, "game"));
+    const char *bots = json_string_value(json_object_get(json, "bots"));
+    const char *match = json_string_value(json_object_get(json, "match"));
+    Bot streams[SEATS_MAX];
+
+    if (!game || !bots)
+        return protocol_refuse(err,
+                               "\"game\", \"bots\" and \"cards\" are what save gave");
+    if (from_hex(bots, (unsigned char *)streams, sizeof streams) != sizeof streams)
+        return protocol_refuse(err, "\"bots\" is not what save gave");
+    if (record_load_library(session->catalog, json_object_get(json, "cards"), err))
+        return -1;
+    session_table(session);
+    const char *refusal = read_game(session, game);
+    if (!refusal) refusal = read_match(session, match);
+    if (refusal) return protocol_refuse(err, refusal);
+    memcpy(session->bots, streams, sizeof streams);
+    session->log.next = session->game.now.serial_log;
+    return 0;
+}

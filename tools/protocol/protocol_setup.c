@@ -1,0 +1,84 @@
+// What a new game or position begins with: mode, seed, who plays which seat.
+
+#include <string.h>
+
+#include "tools/cli/commands.h"
+#include "tools/session/position.h"
+#include "tools/protocol/protocol.h"
+
+int protocol_refuse(Err *err, const char *reason)
+{
+    return err_set(err, CODE_DATA, "%s", reason);
+}
+
+static int read_seat(const json_t *json, SeatSort *sort, Err *err)
+{
+    const char *word = json_string_value(json);
+
+    if (word && !strcmp(word, "client"))
+        *sort = SEAT_HUMAN;
+    else if (word && bot_sort(word) > SEAT_HUMAN)
+        *sort = (SeatSort)bot_sort(word);
+    else
+        return protocol_refuse(err, "\"seats\" holds client, random, greedy");
+    return 0;
+}
+
+static int read_seats(Protocol *protocol, const json_t *request, Err *err)
+{
+    const json_t *seats = json_object_get(request, "seats");
+    const int n = setup_seats(&protocol->session->setup), only = protocol->only;
+    SeatSort sorts[SEATS_MAX] = {SEAT_HUMAN, SEAT_HUMAN, SEAT_HUMAN, SEAT_HUMAN};
+
+    if (seats && json_array_size(seats) != (size_t)n)
+        return err_set(err, CODE_DATA, "\"seats\" holds %d words here", n);
+    for (int i = 0; seats && i < n; i++)
+        if (read_seat(json_array_get(seats, (size_t)i), &sorts[i], err)) return -1;
+    if (only != NOBODY && only >= n)
+        return err_set(
+            err, CODE_DATA, "this program plays seat %d, there are %d", only, n);
+    if (only != NOBODY && sorts[only] != SEAT_HUMAN)
+        return protocol_refuse(err, "a bot cannot play this program's seat");
+    for (int i = 0; only != NOBODY && i < n; i++)
+        if (i != only && sorts[i] == SEAT_HUMAN)
+            return protocol_refuse(err, "with --seat the other seats are bots'");
+    for (int i = 0; i < n; i++) protocol->session->bots[i].sort = (uint8_t)sorts[i];
+    return 0;
+}
+
+int protocol_setup(Protocol *protocol, const json_t *request, size_t n, Err *err)
+{
+    const json_t *seed = json_object_get(request, "seed");
+    const json_t *named = json_object_get(request, "mode");
+    const char *what = json_object_get(request, "decks") ? "decks" : "players";
+    const int mode = session_mode(json_string_value(named), n, what, err);
+    const json_t *best_of = json_object_get(request, "best_of");
+    const json_int_t games = best_of ? json_integer_value(best_of) : 3;
+    Setup *setup = &protocol->session->setup;
+
+    if (mode < 0) return -1;
+    if (games != 1 && games != 3 && games != 5)
+        return protocol_refuse(err, "\"best_of\" is 1, 3 or 5");
+    setup->best_of = (int)games;
+    if (seed && (!json_is_integer(seed) || json_integer_value(seed) < 0))
+        return protocol_refuse(err, "\"seed\" is a whole number, 0 or more");
+    setup->mode = (Mode)mode;
+    setup->seed = seed ? (uint64_t)json_integer_value(seed) : session_random_seed();
+    setup->floats = json_is_true(json_object_get(request, "floats"));
+    return read_seats(protocol, request, err);
+}
+
+int protocol_position(Protocol *protocol, const json_t *json, Err *err)
+{
+    Session *session = protocol->session;
+    const Position position = {.catalog = session->catalog,
+                               .table = &session->table,
+                               .game = &session->game,
+                               .seed = session->setup.seed};
+
+    session_table(session);
+    session_seat_bots(session, session->setup.seed);
+    session->match =
+        (Match){.mode = (uint8_t)session->setup.mode, .games = 1, .broken = 1};
+    return position_read(&position, json, err);
+}

@@ -1,0 +1,436 @@
+// scenario_answer.c -- questions, and the words that answer them.
+
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "engine/kernel/table/zone.h"
+#include "tools/view/option_text.h"
+#include "tools/scenarios/scenario.h"
+
+// The key under which a move gives the answer to such a question.
+static const char *const keys[PROMPT_COUNT] = {
+    [PROMPT_MULLIGAN] = "mulligan",
+    [PROMPT_MOVERS] = "movers",
+    [PROMPT_PLACE] = "to",
+    [PROMPT_OPTIONAL_COST] = "additional",
+    [PROMPT_MODE] = "mode",
+    [PROMPT_TARGET] = "target",
+    [PROMPT_DESTINATION] = "destination",
+    [PROMPT_COST_OBJECT] = "cost",
+    [PROMPT_DISCARD] = "discard",
+    [PROMPT_PAY_WITH] = "pay",
+    [PROMPT_MAY] = "may",
+    [PROMPT_MAY_REPLACE] = "may",
+    [PROMPT_TRIGGER_ORDER] = "order",
+    [PROMPT_REPLACE_ORDER] = "order",
+    [PROMPT_PICK] = "pick",
+    [PROMPT_WANTS] = "may",
+    [PROMPT_PREDICT] = "recycle",
+    [PROMPT_ORDER_TOP] = "order",
+    [PROMPT_ASSIGN] = "assign",
+    [PROMPT_SPLIT] = "split",
+    [PROMPT_NEXT_SHOWDOWN] = "next",
+    [PROMPT_NEXT_COMBAT] = "next",
+    [PROMPT_BATTLEFIELD] = "battlefield",
+    [PROMPT_FIRST] = "first",
+    [PROMPT_CHAMPION] = "champion",
+    [PROMPT_SIDE_IN] = "side_in",
+    [PROMPT_SIDE_OUT] = "side_out",
+    [PROMPT_AMOUNT] = "amount",
+    [PROMPT_EFFECT_PLAY] = "may",
+    [PROMPT_BURN_OUT] = "opponent",
+    [PROMPT_REPLACE_NEXT] = "pick",
+};
+
+const char *scenario_key(int prompt)
+{
+    return keys[prompt];
+}
+
+// Questions with one sensible answer: which rune pays, in what order equal things go.
+static bool has_default(const Scenario *scenario, const Question *question)
+{
+    switch ((Prompt)question->prompt) {
+    case PROMPT_PAY_WITH:
+    case PROMPT_TRIGGER_ORDER:
+    case PROMPT_REPLACE_ORDER:
+    case PROMPT_REPLACE_NEXT:
+    case PROMPT_ORDER_TOP: return true;
+    case PROMPT_ASSIGN: return scenario->assigns;
+    case PROMPT_ACTION:
+    case PROMPT_INVITED:
+    case PROMPT_PRIORITY:
+    case PROMPT_FOCUS:
+    case PROMPT_MULLIGAN:
+    case PROMPT_MOVERS:
+    case PROMPT_PLACE:
+    case PROMPT_OPTIONAL_COST:
+    case PROMPT_MODE:
+    case PROMPT_TARGET:
+    case PROMPT_DESTINATION:
+    case PROMPT_COST_OBJECT:
+    case PROMPT_DISCARD:
+    case PROMPT_MAY:
+    case PROMPT_MAY_REPLACE:
+    case PROMPT_PICK:
+    case PROMPT_WANTS:
+    case PROMPT_PREDICT:
+    case PROMPT_SPLIT:
+    case PROMPT_NEXT_SHOWDOWN:
+    case PROMPT_NEXT_COMBAT:
+    case PROMPT_BATTLEFIELD:
+    case PROMPT_FIRST:
+    case PROMPT_CHAMPION:
+    case PROMPT_SIDE_IN:
+    case PROMPT_SIDE_OUT:
+    case PROMPT_AMOUNT:
+    case PROMPT_EFFECT_PLAY:
+    case PROMPT_BURN_OUT:
+    case PROMPT_COUNT: return false;
+    }
+    return false;
+}
+
+// Fills the only answer there is, if there is only one.
+static bool is_forced(const Question *question, Answer *answer)
+{
+    const int n = question->options_n;
+
+    answer->n = (uint16_t)n;
+    for (int i = 0; i < n; i++)
+        answer->picks[i] = (uint8_t)(question->sort == ASK_PICK ? i : 1);
+    if (question->sort == ASK_SPLIT) {
+        if (n == 1) answer->picks[0] = (uint8_t)question->total;
+        return n <= 1 || question->total <= n;
+    }
+    if (!question->max) answer->n = 0;
+    return !question->max || (question->min >= n && (!question->ordered || n < 2));
+}
+
+// ---- options
+
+static bool mode_fits(const Scenario *scenario, const Option *option, const char *text)
+{
+    const Library *library = scenario->table.library;
+    const char *label = option->ref && option->ref < library->clauses_n
+                            ? library->clauses[option->ref].label
+                            : NULL;
+    int length;
+    const char *wording =
+        question_wording(scenario_question(scenario), option->n, &length);
+
+    if (label) return !strcasecmp(label, text);
+    if (length && (int)strlen(text) == length)
+        return !strncasecmp(wording, text, (size_t)length);
+    return option->n > 0 && atoi(text) == option->n;
+}
+
+static bool item_fits(const Scenario *scenario, const Option *option, const char *text)
+{
+    const State *state = scenario->table.state;
+
+    for (int i = 0; i < state->chain_n; i++) {
+        const struct Item *item = &state->chain[i];
+
+        if (item->serial != option->n) continue;
+        if (item->sort == ITEM_PLAY)
+            return scenario_is_named(scenario, text, item->object.id);
+        return scenario_is_named(scenario, text, item->source.id);
+    }
+    return false;
+}
+
+static bool object_fits(const Scenario *scenario, const Option *option,
+                        const char *text)
+{
+    if (scenario_is_named(scenario, text, option->object)) return true;
+    // A battlefield may be told as the place that it is.
+    return spot_is(&scenario->table,
+                   scenario->table.state->objects[option->object].spot,
+                   ZONE_LOCATION) &&
+           (object_card(&scenario->table, option->object)->kinds &
+            BIT(TYPE_BATTLEFIELD)) &&
+           scenario_place(scenario, text, -1) ==
+               scenario->table.state->objects[option->object].spot;
+}
+
+static bool option_fits(const Scenario *scenario, const Option *option,
+                        const char *text)
+{
+    const Question *question = scenario_question(scenario);
+    const Rules *rules = scenario->table.rules;
+
+    switch ((OptionSort)option->kind) {
+    case OPTION_NONE: return !strcmp(text, "none");
+    case OPTION_PASS: return !strcmp(text, "pass") || !strcmp(text, "no");
+    case OPTION_END_TURN: return !strcmp(text, "end turn");
+    case OPTION_INVITE: return !strcmp(text, "invite");
+    case OPTION_YES: return !strcmp(text, "yes");
+    case OPTION_NO: return !strcmp(text, "no");
+    case OPTION_PLAY:
+    case OPTION_ACTIVATE:
+    case OPTION_HIDE: return scenario_is_named(scenario, text, option->object);
+    case OPTION_OBJECT: return object_fits(scenario, option, text);
+    case OPTION_PLAYER: return scenario_player(scenario, text) == option->n;
+    case OPTION_MOVE:
+    case OPTION_SPOT:
+        return scenario_place(scenario, text, question->player) == option->spot;
+    case OPTION_MODE: return mode_fits(scenario, option, text);
+    case OPTION_NUMBER: return *text >= '0' && *text <= '9' && atoi(text) == option->n;
+    case OPTION_RESOURCE:
+        return !strcmp(text, rules->resources[option->n].name) ||
+               scenario_is_named(scenario, text, option->object);
+    case OPTION_ITEM: return item_fits(scenario, option, text);
+    case OPTION_COUNT: return false;
+    }
+    return false;
+}
+
+static bool is_taken(int option, const uint8_t *taken, int n)
+{
+    for (int i = 0; i < n; i++) {
+        if (taken[i] == option) return true;
+    }
+    return false;
+}
+
+int scenario_match(const Scenario *scenario, const char *text, const uint8_t *taken,
+                   int n)
+{
+    const Question *question = scenario_question(scenario);
+
+    for (int i = 0; question && i < question->options_n; i++) {
+        if (is_taken(i, taken, n)) continue;
+        if (option_fits(scenario, &question->options[i], text)) return i;
+    }
+    return -1;
+}
+
+// ---- values
+
+// A value that names one option, as text in [buffer].
+static const char *word_of(const json_t *value, char *buffer, size_t size)
+{
+    if (json_is_string(value)) return json_string_value(value);
+    if (json_is_true(value)) return "yes";
+    if (json_is_false(value)) return "no";
+    if (!json_is_integer(value)) return NULL;
+    (void)snprintf(buffer, size, "%lld", (long long)json_integer_value(value));
+    return buffer;
+}
+
+// A number that is no option's own counts the options.
+static int match_value(const Scenario *scenario, const json_t *value,
+                       const Answer *answer)
+{
+    const Question *question = scenario_question(scenario);
+    char buffer[24];
+    const char *text = word_of(value, buffer, sizeof buffer);
+    const int found =
+        text ? scenario_match(scenario, text, answer->picks, answer->n) : -1;
+    const json_int_t n = json_integer_value(value);
+
+    if (found >= 0 || !json_is_integer(value)) return found;
+    if (question->options[0].kind == OPTION_NUMBER) return -1;
+    return n >= 1 && n <= question->options_n ? (int)n - 1 : -1;
+}
+
+static int no_option(Scenario *scenario, const json_t *value)
+{
+    char *text = json_dumps(value, JSON_ENCODE_ANY);
+
+    scenario_fail(scenario, "%s is none of the options", text);
+    free(text);
+    scenario_tell_question(scenario);
+    return -1;
+}
+
+static bool says_none(const json_t *value)
+{
+    return json_is_false(value) ||
+           (json_is_string(value) && !strcmp(json_string_value(value), "none"));
+}
+
+// Several picks: all of a list.
+static int fill_picks(Scenario *scenario, const json_t *value, Answer *answer)
+{
+    size_t i;
+    json_t *one;
+
+    answer->n = 0;
+    if (!json_is_array(value)) {
+        const int found = match_value(scenario, value, answer);
+
+        if (found < 0 && says_none(value)) return 0;
+        if (found < 0) return no_option(scenario, value);
+        answer->picks[answer->n++] = (uint8_t)found;
+        return 0;
+    }
+    json_array_foreach((json_t *)value, i, one)
+    {
+        const int found = match_value(scenario, one, answer);
+
+        if (found < 0) return no_option(scenario, one);
+        answer->picks[answer->n++] = (uint8_t)found;
+    }
+    return 0;
+}
+
+// { ["Recruit"] = 3, ["Garen"] = 2 }, or numbers in the order of the options.
+static int fill_split(Scenario *scenario, const json_t *value, Answer *answer)
+{
+    const Question *question = scenario_question(scenario);
+    const char *name;
+    json_t *amount;
+
+    answer->n = question->options_n;
+    memset(answer->picks, 0, sizeof answer->picks);
+    for (size_t i = 0; json_is_array(value) && i < question->options_n; i++)
+        answer->picks[i] = (uint8_t)json_integer_value(json_array_get(value, i));
+    json_object_foreach((json_t *)value, name, amount)
+    {
+        const int found = scenario_match(scenario, name, NULL, 0);
+
+        if (found < 0) return no_option(scenario, value);
+        answer->picks[found] = (uint8_t)json_integer_value(amount);
+    }
+    return 0;
+}
+
+int scenario_reply(Scenario *scenario, const json_t *value)
+{
+    const Question *question = scenario_question(scenario);
+    Answer answer = {0};
+    const char *refusal;
+
+    if (question->sort == ASK_SPLIT ? fill_split(scenario, value, &answer)
+                                    : fill_picks(scenario, value, &answer))
+        return -1;
+    refusal = game_answer(&scenario->game, &answer);
+    if (!refusal) return 0;
+    scenario_fail(scenario, "the answer is refused: %s", refusal);
+    scenario_tell_question(scenario);
+    return -1;
+}
+
+// ---- answers given beforehand
+
+static bool fits_key(const Question *question, const json_t *entry)
+{
+    const char *given = json_string_value(json_object_get(entry, "key"));
+    const char *key = keys[question->prompt];
+
+    if (!given) return true;
+    if (!key) return false;
+    if (!strcmp(given, key)) return true;
+    // Where it moves is where it goes, if nothing else was asked so.
+    return !strcmp(given, "to") && question->prompt == PROMPT_DESTINATION;
+}
+
+// From a list of names, as many as this question takes; what is left stays.
+static json_t *take_part(const Question *question, json_t *list)
+{
+    json_t *part = json_array();
+
+    while (json_array_size(list) && json_array_size(part) < question->max) {
+        json_array_append(part, json_array_get(list, 0));
+        json_array_remove(list, 0);
+    }
+    return part;
+}
+
+// The value for this question, taken out of entry [i].
+static json_t *take_value(Scenario *scenario, const Question *question, size_t i)
+{
+    json_t *given = scenario->given[question->player];
+    json_t *entry = json_array_get(given, i);
+    json_t *value = json_object_get(entry, "value"), *taken;
+
+    if (!json_is_array(value) || question->sort == ASK_SPLIT) {
+        taken = json_incref(value);
+        json_array_remove(given, i);
+        return taken;
+    }
+    if (json_is_array(json_array_get(value, 0))) {
+        taken = json_incref(json_array_get(value, 0));
+        json_array_remove(value, 0);
+    } else {
+        taken = take_part(question, value);
+    }
+    if (!json_array_size(value)) json_array_remove(given, i);
+    return taken;
+}
+
+static json_t *find_value(Scenario *scenario, const Question *question, bool *stop)
+{
+    const json_t *given = scenario->given[question->player];
+    size_t i;
+    json_t *entry;
+
+    json_array_foreach((json_t *)given, i, entry)
+    {
+        const char *text = json_string_value(json_object_get(entry, "value"));
+
+        if (!fits_key(question, entry)) continue;
+        if (!json_object_get(entry, "key") && has_default(scenario, question)) continue;
+        *stop = text && !strcmp(text, "?");
+        return take_value(scenario, question, i);
+    }
+    return NULL;
+}
+
+int scenario_reply_itself(Scenario *scenario)
+{
+    const Question *question = scenario_question(scenario);
+    Answer answer = {0};
+    bool stop = false;
+    json_t *value = find_value(scenario, question, &stop);
+    const char *refusal;
+    int failed;
+
+    if (stop) {
+        json_decref(value);
+        return 0;
+    }
+    if (value) {
+        failed = scenario_reply(scenario, value);
+        json_decref(value);
+        return failed ? -1 : 1;
+    }
+    if (!is_forced(question, &answer)) {
+        if (!has_default(scenario, question)) return 0;
+        answer.n = question->ordered ? question->options_n : question->min;
+        if (answer.n > question->max) answer.n = question->max;
+        for (int i = 0; i < answer.n; i++) answer.picks[i] = (uint8_t)i;
+    }
+    refusal = game_answer(&scenario->game, &answer);
+    return refusal ? scenario_fail(scenario, "the answer is refused: %s", refusal) : 1;
+}
+
+void scenario_tell_question(Scenario *scenario)
+{
+    const Question *question = scenario_question(scenario);
+    Scene *scene = question ? calloc(1, sizeof *scene) : NULL;
+    Line line;
+
+    if (!scene) return;
+    scene->open = true;
+    for (int i = 0; i < scenario->game.now.players_n; i++)
+        (void)snprintf(scene->names[i], SCENE_NAME, "%s", scenario->players[i]);
+    scene_look(scene, scenario_state(scenario), &scenario->table, question->player);
+    line_start(&line, false, 0);
+    question_text(scene, question, &line);
+    fprintf(scenario->out,
+            "asked of %s: %s",
+            scenario->players[question->player],
+            line.text);
+    if (keys[question->prompt]) fprintf(scenario->out, " [%s]", keys[question->prompt]);
+    fputc('\n', scenario->out);
+    for (int i = 0; i < question->options_n; i++) {
+        line_start(&line, false, 0);
+        option_text(scene, question, &question->options[i], &line);
+        fprintf(scenario->out, "  %d. %s\n", i + 1, line.text);
+    }
+    free(scene);
+}

@@ -1,0 +1,395 @@
+// scenario_expect.c -- what a scenario expects of the board, and how the board differs.
+//
+// Only what is named is compared. Lists of cards are compared without regard to order,
+// where the zone has none; each difference is told with both sides.
+
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "engine/riftbound/position/board.h"
+#include "tools/scenarios/scenario.h"
+#include "tools/scenarios/scenario_read.h"
+
+// One comparison under way: "foe units Void Gate".
+typedef struct {
+    Scenario *scenario;
+    int player;
+    int failed;
+    char label[160];
+} Expect;
+
+static Expect inside(const Expect *expect, const char *word)
+{
+    Expect inner = *expect;
+
+    (void)snprintf(inner.label,
+                   sizeof inner.label,
+                   "%.90s%s%.60s",
+                   expect->label,
+                   *expect->label ? " " : "",
+                   word);
+    inner.failed = 0;
+    return inner;
+}
+
+static void print_value(FILE *out, const json_t *value)
+{
+    char *text = json_is_string(value)
+                     ? strdup(json_string_value(value))
+                     : json_dumps(value, JSON_ENCODE_ANY | JSON_COMPACT);
+    const char *between = "";
+    size_t i;
+    json_t *one;
+
+    if (json_is_array(value)) {
+        if (!json_array_size(value)) fputs("nothing", out);
+        json_array_foreach((json_t *)value, i, one)
+        {
+            fputs(between, out);
+            print_value(out, one);
+            between = " · ";
+        }
+    } else {
+        fputs(text ? text : "nothing", out);
+    }
+    free(text);
+}
+
+static void differ(Expect *expect, const json_t *wanted, const json_t *found)
+{
+    FILE *out = expect->scenario->out;
+
+    expect->failed = -1;
+    fprintf(out, "%s\n  expected: ", expect->label);
+    print_value(out, wanted);
+    fputs("\n  found:    ", out);
+    print_value(out, found);
+    fputc('\n', out);
+}
+
+// [expect] may be inside [key]: then its label ends with it.
+static void unknown(Expect *expect, const char *key)
+{
+    const size_t key_n = strlen(key);
+    int n = (int)strlen(expect->label);
+
+    if ((size_t)n >= key_n && !strcmp(expect->label + n - key_n, key)) n -= (int)key_n;
+    while (n > 0 && expect->label[n - 1] == ' ') n--;
+    expect->failed = scenario_fail(expect->scenario,
+                                   "'%s' is nothing that can be expected of %.*s",
+                                   key,
+                                   n > 0 ? n : (int)strlen("the game"),
+                                   n > 0 ? expect->label : "the game");
+}
+
+// ---- units
+
+static bool has_keyword(const Scenario *scenario, ObjectId id, const char *text)
+{
+    const char *space = strrchr(text, ' ');
+    const bool valued = space && space[1] >= '0' && space[1] <= '9';
+    char name[64];
+    uint8_t keyword;
+
+    (void)snprintf(name, sizeof name, "%.*s", (int)(valued ? space - text : 63), text);
+    keyword = library_find_keyword(scenario->table.library, name);
+    if (!keyword || !object_has_keyword(&scenario->table, id, keyword)) return false;
+    return !valued || read_keyword_value(scenario, id, keyword) == atoi(space + 1);
+}
+
+// keywords: those named are there; no_keywords: none of those named is.
+static bool keywords_fit(const Scenario *scenario, ObjectId id, const json_t *list,
+                         bool wanted)
+{
+    size_t i;
+    json_t *one;
+
+    if (json_is_string(list))
+        return has_keyword(scenario, id, json_string_value(list)) == wanted;
+    json_array_foreach((json_t *)list, i, one)
+    {
+        if (has_keyword(scenario, id, json_string_value(one)) != wanted) return false;
+    }
+    return true;
+}
+
+static bool same_words(const json_t *wanted, const json_t *found)
+{
+    json_t *left = json_copy((json_t *)found);
+    bool same =
+        json_is_array(wanted) && json_array_size(wanted) == json_array_size(found);
+    size_t i, k;
+    json_t *one, *other;
+
+    json_array_foreach((json_t *)wanted, i, one)
+    {
+        bool met = false;
+
+        json_array_foreach(left, k, other)
+        {
+            if (!json_is_string(one) || !json_is_string(other)) break;
+            met = !strcasecmp(json_string_value(one), json_string_value(other));
+            if (met) break;
+        }
+        if (met) json_array_remove(left, k);
+        same &= met;
+    }
+    json_decref(left);
+    return same;
+}
+
+static bool same_value(const json_t *wanted, const json_t *found)
+{
+    if (json_is_array(wanted)) return json_is_array(found) && same_words(wanted, found);
+    if (json_is_string(wanted) && json_is_string(found))
+        return !strcasecmp(json_string_value(wanted), json_string_value(found));
+    return json_equal(wanted, found);
+}
+
+// One attribute of one object. Tells the difference unless [quiet].
+static bool attribute_fits(Expect *expect, ObjectId id, const char *key,
+                           const json_t *wanted, bool quiet)
+{
+    const bool keywords = !strcmp(key, "keywords");
+    Expect inner = inside(expect, key);
+    json_t *found;
+    bool fits;
+
+    if (!strcmp(key, "card")) return true;
+    found = read_object(expect->scenario,
+                        id,
+                        keywords || !strcmp(key, "no_keywords") ? "keywords" : key);
+    if (!found) {
+        unknown(expect, key);
+        return false;
+    }
+    if (keywords || !strcmp(key, "no_keywords"))
+        fits = keywords_fit(expect->scenario, id, wanted, keywords);
+    else
+        fits = same_value(wanted, found);
+    if (!fits && !quiet) differ(&inner, wanted, found);
+    expect->failed |= inner.failed;
+    json_decref(found);
+    return fits;
+}
+
+static bool object_fits(Expect *expect, ObjectId id, const json_t *wanted, bool quiet)
+{
+    const char *key;
+    json_t *value;
+    bool fits = true;
+
+    json_object_foreach((json_t *)wanted, key, value)
+    {
+        fits &= attribute_fits(expect, id, key, value, quiet);
+        if (!fits && quiet) break;
+    }
+    return fits;
+}
+
+int scenario_expect_unit(Scenario *scenario, const char *name, const json_t *json)
+{
+    Expect expect = {.scenario = scenario, .player = 0};
+    ObjectId id;
+
+    (void)scenario_state(scenario);
+    id = scenario_find(scenario, name, -1);
+    (void)snprintf(expect.label, sizeof expect.label, "%.100s", name);
+    if (!id) return scenario_fail(scenario, "there is no '%s'", name);
+    if (json_is_false(json_object_get(json, "on_board")) ==
+        object_on_board(&scenario->table, id))
+        return scenario_fail(scenario, "%s is not on the board", name);
+    (void)object_fits(&expect, id, json, false);
+    return expect.failed;
+}
+
+// ---- lists of cards
+
+static const char *wanted_name(const json_t *wanted)
+{
+    return json_string_value(json_is_object(wanted) ? json_object_get(wanted, "card")
+                                                    : wanted);
+}
+
+static bool card_fits(Expect *expect, ObjectId id, const json_t *wanted)
+{
+    const char *name = wanted_name(wanted);
+    const Card *card = object_card(&expect->scenario->table, id);
+
+    if (!name) return false;
+    if (strcasecmp(card->name, name) != 0 && strcasecmp(card->code, name) != 0 &&
+        !scenario_is_named(expect->scenario, name, id))
+        return false;
+    return !json_is_object(wanted) || object_fits(expect, id, wanted, true);
+}
+
+static void cards_differ(Expect *expect, const json_t *wanted, const Cards *cards)
+{
+    json_t *found = json_array();
+
+    for (int i = 0; i < cards->n; i++) {
+        json_array_append_new(
+            found, json_string(scenario_card_name(expect->scenario, cards->ids[i])));
+    }
+    differ(expect, wanted, found);
+    json_decref(found);
+}
+
+// In order from the top; more may follow.
+static void expect_top(Expect *expect, const json_t *wanted, const Cards *cards)
+{
+    const size_t n = json_array_size(wanted);
+
+    for (size_t i = 0; i < n; i++) {
+        if ((int)i < cards->n &&
+            card_fits(expect, cards->ids[i], json_array_get(wanted, i)))
+            continue;
+        cards_differ(expect, wanted, cards);
+        return;
+    }
+}
+
+static void expect_cards(Expect *expect, const json_t *wanted, Cards cards)
+{
+    const Cards all = cards;
+    size_t i;
+    json_t *one;
+    bool fits = (size_t)cards.n == json_array_size(wanted);
+
+    json_array_foreach((json_t *)wanted, i, one)
+    {
+        int k = 0;
+
+        while (k < cards.n && !card_fits(expect, cards.ids[k], one)) k++;
+        fits &= k < cards.n;
+        if (k < cards.n) cards.ids[k] = cards.ids[--cards.n];
+    }
+    if (!fits) cards_differ(expect, wanted, &all);
+}
+
+static void expect_at_places(Expect *expect, const json_t *json, const char *what)
+{
+    const char *name;
+    json_t *wanted;
+
+    json_object_foreach((json_t *)json, name, wanted)
+    {
+        Expect inner = inside(expect, name);
+        const SpotId spot = scenario_place(expect->scenario, name, expect->player);
+        Cards cards;
+
+        if (spot == NOWHERE) {
+            expect->failed =
+                scenario_fail(expect->scenario, "there is no place '%s'", name);
+            return;
+        }
+        read_cards_at(expect->scenario, expect->player, what, spot, &cards);
+        expect_cards(&inner, wanted, cards);
+        expect->failed |= inner.failed;
+    }
+}
+
+// ---- values and players
+
+static void expect_value(Expect *expect, const json_t *wanted, json_t *found)
+{
+    if (!same_value(wanted, found)) differ(expect, wanted, found);
+    json_decref(found);
+}
+
+static void expect_map(Expect *expect, const json_t *json, const char *what)
+{
+    const char *name;
+    json_t *wanted;
+
+    json_object_foreach((json_t *)json, name, wanted)
+    {
+        Expect inner = inside(expect, name);
+        json_t *found = read_of(expect->scenario, expect->player, what, name);
+
+        if (found)
+            expect_value(&inner, wanted, found);
+        else
+            unknown(&inner, name);
+        expect->failed |= inner.failed;
+    }
+}
+
+static void expect_part(Expect *expect, const char *key, const json_t *wanted)
+{
+    Scenario *scenario = expect->scenario;
+    json_t *found;
+    Cards cards;
+
+    if (!strcmp(key, "units") || !strcmp(key, "facedown")) {
+        expect_at_places(expect, wanted, key);
+    } else if (json_is_object(wanted)) {
+        expect_map(expect, wanted, key);
+    } else if (json_is_array(wanted) &&
+               read_cards(scenario, expect->player, key, &cards)) {
+        if (!strncmp(key, "deck", 4))
+            expect_top(expect, wanted, &cards);
+        else
+            expect_cards(expect, wanted, cards);
+    } else {
+        found = read_player(scenario, expect->player, key);
+        if (found)
+            expect_value(expect, wanted, found);
+        else
+            unknown(expect, key);
+    }
+}
+
+static void expect_player(Expect *expect, const json_t *json)
+{
+    const char *key;
+    json_t *wanted;
+
+    json_object_foreach((json_t *)json, key, wanted)
+    {
+        Expect inner = inside(expect, key);
+
+        expect_part(&inner, key, wanted);
+        expect->failed |= inner.failed;
+    }
+}
+
+static void expect_key(Expect *expect, const char *key, const json_t *wanted)
+{
+    const int player = scenario_player(expect->scenario, key);
+    json_t *found;
+
+    if (player >= 0) {
+        expect->player = player;
+        expect_player(expect, wanted);
+        return;
+    }
+    found = read_game(expect->scenario, key);
+    if (found && !strcmp(key, "chain")) {
+        if (!json_equal(wanted, found)) differ(expect, wanted, found);
+        json_decref(found);
+    } else if (found) {
+        expect_value(expect, wanted, found);
+    } else {
+        unknown(expect, key);
+    }
+}
+
+int scenario_expect(Scenario *scenario, const json_t *json)
+{
+    const char *key;
+    json_t *wanted;
+    int failed = 0;
+
+    (void)scenario_state(scenario);
+    json_object_foreach((json_t *)json, key, wanted)
+    {
+        Expect expect = {.scenario = scenario};
+
+        expect = inside(&expect, key);
+        expect_key(&expect, key, wanted);
+        failed |= expect.failed;
+    }
+    return failed;
+}

@@ -1,0 +1,359 @@
+#include "tools/scenarios/scenario_lua.h"
+
+#include <lauxlib.h>
+#include <lua.h>
+#include <lualib.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "tools/cli/commands.h"
+#include "tools/scenarios/scenario_words.h"
+
+enum { SCENARIOS_MAX = 1000, DEPTH_MAX = 12 };
+
+typedef struct {
+    char *name;
+    json_t *json; // everything but `run`
+    int run;      // reference of the function
+    int line;
+} Entry;
+
+struct ScenarioFile {
+    lua_State *L;
+    char *path;
+    Entry *entries;
+    int n;
+};
+
+// ---- from Lua to JSON
+
+static json_t *table_to_json(lua_State *L, int index, int depth);
+
+static json_t *value_to_json(lua_State *L, int index, int depth)
+{
+    switch (lua_type(L, index)) {
+    case LUA_TBOOLEAN: return json_boolean(lua_toboolean(L, index));
+    case LUA_TNUMBER: return json_integer((json_int_t)lua_tonumber(L, index));
+    case LUA_TSTRING: return json_string(lua_tostring(L, index));
+    case LUA_TTABLE:
+        return depth < DEPTH_MAX ? table_to_json(L, index, depth + 1) : NULL;
+    default: return NULL;
+    }
+}
+
+static bool has_names(lua_State *L, int index)
+{
+    bool found = false;
+
+    lua_pushnil(L);
+    while (lua_next(L, index)) {
+        found |= lua_type(L, -2) == LUA_TSTRING;
+        lua_pop(L, 1);
+    }
+    return found;
+}
+
+static json_t *list_to_json(lua_State *L, int index, int depth)
+{
+    json_t *list = json_array();
+    const lua_Integer n = luaL_len(L, index);
+
+    for (lua_Integer i = 1; i <= n; i++) {
+        lua_geti(L, index, i);
+        json_array_append_new(list, value_to_json(L, lua_gettop(L), depth));
+        lua_pop(L, 1);
+    }
+    return list;
+}
+
+// By name in alphabetical order, so that the same file is the same game every time.
+static json_t *sorted(json_t *object)
+{
+    char *text = json_dumps(object, JSON_SORT_KEYS);
+    json_t *copy = json_loads(text, 0, NULL);
+
+    free(text);
+    json_decref(object);
+    return copy;
+}
+
+// { "Tibbers", damage = 2 } is an object whose first element is its "card".
+static json_t *table_to_json(lua_State *L, int index, int depth)
+{
+    json_t *object;
+
+    if (!has_names(L, index)) return list_to_json(L, index, depth);
+    object = json_object();
+    if (lua_geti(L, index, 1) == LUA_TSTRING)
+        json_object_set_new(object, "card", json_string(lua_tostring(L, -1)));
+    lua_pop(L, 1);
+    lua_pushnil(L);
+    while (lua_next(L, index)) {
+        if (lua_type(L, -2) == LUA_TSTRING && lua_type(L, -1) != LUA_TFUNCTION)
+            json_object_set_new(
+                object, lua_tostring(L, -2), value_to_json(L, lua_gettop(L), depth));
+        lua_pop(L, 1);
+    }
+    return depth > 1 ? object : sorted(object);
+}
+
+json_t *scenario_json(lua_State *L, int index)
+{
+    return value_to_json(L, lua_absindex(L, index), 0);
+}
+
+// ---- definitions
+
+static ScenarioFile *file_of(lua_State *L)
+{
+    return *(ScenarioFile **)lua_getextraspace(L);
+}
+
+// How many play at least: as many as the mode has, or up to the last one described.
+static int seats_of(const json_t *json, const char *const *names)
+{
+    const char *mode = json_string_value(json_object_get(json, "mode"));
+    const int row = mode ? mode_find(mode) : -1;
+    int seats = row >= 0 ? mode_row((Mode)row)->players : 2;
+
+    for (int i = seats; i < SEATS_MAX; i++)
+        if (json_object_get(json, names[i])) seats = i + 1;
+    return seats;
+}
+
+// "you", "foe" ... become the list of players. A mate makes it a game of teams.
+static void join_players(json_t *json)
+{
+    json_t *players = json_array();
+    const char *const *names;
+    int seats;
+
+    if (json_object_get(json, "mate") && !json_object_get(json, "mode"))
+        json_object_set_new(json, "mode", json_string("teams"));
+    names = scenario_names(json);
+    seats = seats_of(json, names);
+    for (int i = 0; i < seats; i++) {
+        json_t *player = json_object_get(json, names[i]);
+
+        if (json_is_object(player))
+            json_array_append(players, player);
+        else
+            json_array_append_new(players, json_object());
+        json_object_del(json, names[i]);
+    }
+    json_object_set_new(json, "players", players);
+}
+
+static const char *unknown_key(const json_t *json)
+{
+    static const char *const known[] = {
+        "covers",
+        "players",
+        "battlefields",
+        "turn",
+        "turn_player",
+        "phase",
+        "seed",
+        "floats",
+        "decks",
+        "mode",
+        "victory_score",
+        "chooses_first",
+        "best_of",
+    };
+    const char *key;
+    json_t *value;
+
+    json_object_foreach((json_t *)json, key, value)
+    {
+        bool found = false;
+
+        for (int i = 0; i < COUNT_OF(known); i++) found |= !strcmp(key, known[i]);
+        if (!found) return key;
+    }
+    return NULL;
+}
+
+static int define(lua_State *L)
+{
+    ScenarioFile *file = file_of(L);
+    Entry *entry = &file->entries[file->n];
+    const char *wrong;
+    lua_Debug at;
+
+    luaL_checktype(L, 1, LUA_TTABLE);
+    if (file->n == SCENARIOS_MAX)
+        return luaL_error(L, "too many scenarios in one file");
+    entry->name = strdup(lua_tostring(L, lua_upvalueindex(1)));
+    entry->json = scenario_json(L, 1);
+    if (!json_is_object(entry->json)) {
+        json_decref(entry->json);
+        entry->json = json_object();
+    }
+    entry->line =
+        lua_getstack(L, 1, &at) && lua_getinfo(L, "l", &at) ? at.currentline : 0;
+    if (lua_getfield(L, 1, "run") != LUA_TFUNCTION)
+        return luaL_error(L, "scenario \"%s\" has no run = function(t)", entry->name);
+    entry->run = luaL_ref(L, LUA_REGISTRYINDEX);
+    file->n++;
+    join_players(entry->json);
+    wrong = unknown_key(entry->json);
+    if (wrong && (!strcmp(wrong, "mate") || !strncmp(wrong, "foe", 3)))
+        return luaL_error(
+            L,
+            "'%s' does not play there: in teams you, foe, mate, foe2, else you, foe, "
+            "foe2, foe3",
+            wrong);
+    if (wrong) return luaL_error(L, "a scenario has no '%s'", wrong);
+    return 0;
+}
+
+// scenario "name" { ... }
+static int scenario_word(lua_State *L)
+{
+    luaL_checkstring(L, 1);
+    lua_settop(L, 1);
+    lua_pushcclosure(L, define, 1);
+    return 1;
+}
+
+static void open_words(lua_State *L)
+{
+    static const char *const gone[] = {"dofile",
+                                       "loadfile",
+                                       "load",
+                                       "require",
+                                       "pcall",
+                                       "xpcall",
+                                       "collectgarbage",
+                                       "print"};
+
+    luaL_requiref(L, "_G", luaopen_base, 1);
+    luaL_requiref(L, "string", luaopen_string, 1);
+    luaL_requiref(L, "table", luaopen_table, 1);
+    luaL_requiref(L, "math", luaopen_math, 1);
+    lua_settop(L, 0);
+    for (int i = 0; i < COUNT_OF(gone); i++) {
+        lua_pushnil(L);
+        lua_setglobal(L, gone[i]);
+    }
+    lua_pushcfunction(L, scenario_word);
+    lua_setglobal(L, "scenario");
+}
+
+ScenarioFile *scenario_file_open(const char *path, Err *err)
+{
+    ScenarioFile *file = calloc(1, sizeof *file);
+    const char *why;
+
+    ASSERT(file);
+    file->path = strdup(path);
+    file->entries = calloc(SCENARIOS_MAX, sizeof *file->entries);
+    file->L = luaL_newstate();
+    ASSERT(file->path && file->entries && file->L);
+    *(ScenarioFile **)lua_getextraspace(file->L) = file;
+    open_words(file->L);
+    if (luaL_loadfilex(file->L, path, "t") == LUA_OK &&
+        lua_pcall(file->L, 0, 0, 0) == LUA_OK)
+        return file;
+    why = lua_tostring(file->L, -1);
+    err_set(err, CODE_DATA, "%s", why ? why : path);
+    scenario_file_close(file);
+    return NULL;
+}
+
+void scenario_file_close(ScenarioFile *file)
+{
+    if (!file) return;
+    for (int i = 0; i < SCENARIOS_MAX; i++) {
+        free(file->entries[i].name);
+        json_decref(file->entries[i].json);
+    }
+    lua_close(file->L);
+    free(file->entries);
+    free(file->path);
+    free(file);
+}
+
+int scenario_file_count(const ScenarioFile *file)
+{
+    return file->n;
+}
+
+ScenarioHead scenario_file_head(const ScenarioFile *file, int index)
+{
+    const Entry *entry = &file->entries[index];
+
+    return (ScenarioHead){
+        entry->name, entry->line, json_object_get(entry->json, "covers")};
+}
+
+// ---- running
+
+// "file:12: the claim", what was told, the board; or the reason for skipping.
+static ScenarioStatus told_of(const Entry *entry, Scenario *scenario, const char *where,
+                              char **told)
+{
+    fflush(scenario->out);
+    if (scenario->skipped) {
+        *told = strndup(scenario->told, strcspn(scenario->told, "\n"));
+        return SCENARIO_SKIPPED;
+    }
+    if (scenario->begun) scenario_board(scenario);
+    fflush(scenario->out);
+    if (asprintf(told, "%s %s\n%s", where, entry->name, scenario->told) < 0)
+        *told = NULL;
+    return SCENARIO_FAILED;
+}
+
+// The ":12: " in a message, which begins with a path that Lua may have cut; NULL: none.
+static const char *line_of(const char *message)
+{
+    for (const char *at = strchr(message, ':'); at; at = strchr(at + 1, ':')) {
+        const size_t n = strspn(at + 1, "0123456789");
+
+        if (n && at[n + 1] == ':') return at;
+    }
+    return NULL;
+}
+
+// Words that fail tell why themselves; of Lua's own errors the text is told.
+static int run_checked(ScenarioFile *file, Scenario *scenario, const Entry *entry,
+                       char *where, size_t size)
+{
+    lua_State *L = file->L;
+    const char *message, *line;
+
+    lua_rawgeti(L, LUA_REGISTRYINDEX, entry->run);
+    scenario_words(L, scenario);
+    if (lua_pcall(L, 1, 0, 0) == LUA_OK) return scenario_check_end(scenario);
+    message = lua_tostring(L, -1);
+    if (!message) message = "a scenario raised something that is no text";
+    line = line_of(message);
+    if (line) {
+        (void)snprintf(where, size, "%s:%d:", file->path, atoi(line + 1));
+        message = strchr(line + 1, ':') + 1;
+    }
+    if (!strstr(message, SCENARIO_TOLD)) scenario_fail(scenario, "Lua:%s", message);
+    lua_settop(L, 0);
+    return -1;
+}
+
+ScenarioStatus scenario_file_run(ScenarioFile *file, int index, Catalog *catalog,
+                                 char **told)
+{
+    const Entry *entry = &file->entries[index];
+    Scenario *scenario = malloc(sizeof *scenario);
+    ScenarioStatus status = SCENARIO_PASSED;
+    char where[512];
+
+    ASSERT(scenario);
+    *told = NULL;
+    (void)snprintf(where, sizeof where, "%s:%d:", file->path, entry->line);
+    if (scenario_begin(scenario, catalog, entry->json) ||
+        run_checked(file, scenario, entry, where, sizeof where))
+        status = told_of(entry, scenario, where, told);
+    scenario_end(scenario);
+    free(scenario);
+    return status;
+}

@@ -1,0 +1,34 @@
+// scenario_lua.h -- a file of scenarios: loaded in a Lua state of its own, run one by one.
+//
+// The state has the plain libraries only (no io, os, require) and is no part of the
+// card sandbox: scenarios are tests, not cards.
+
+#ifndef SCENARIO_LUA_H
+#define SCENARIO_LUA_H
+
+#include "tools/scenarios/scenario.h"
+
+typedef struct ScenarioFile ScenarioFile;
+
+// Loads [path]. Returns NULL with [err] filled where it cannot be read or is no Lua.
+ScenarioFile *scenario_file_open(const char *path, Err *err);
+void scenario_file_close(ScenarioFile *file);
+
+int scenario_file_count(const ScenarioFile *file);
+
+// What is known without running it; the strings live as long as the file.
+typedef struct {
+    const char *name;
+    int line;
+    const json_t *covers; // list of text
+} ScenarioHead;
+
+ScenarioHead scenario_file_head(const ScenarioFile *file, int index);
+
+typedef enum { SCENARIO_PASSED, SCENARIO_FAILED, SCENARIO_SKIPPED } ScenarioStatus;
+
+// Runs one. [told]: why it failed or was skipped, allocated; NULL where it passed.
+ScenarioStatus scenario_file_run(ScenarioFile *file, int index, Catalog *catalog,
+                                 char **told);
+
+#endif

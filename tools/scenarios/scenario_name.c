@@ -1,0 +1,178 @@
+// scenario_name.c -- which thing a name in a scenario means.
+
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "engine/riftbound/position/board.h"
+#include "tools/scenarios/scenario.h"
+
+// "foe's Recruit#2", taken apart.
+typedef struct {
+    const char *name;
+    size_t size;
+    int side; // -1: anybody's
+    int nth;  // 0: whichever
+} Name;
+
+static const State *state_of(const Scenario *scenario)
+{
+    return scenario->table.state;
+}
+
+static Name read_name(const Scenario *scenario, const char *text)
+{
+    const char *sharp = strrchr(text, '#');
+    Name name = {text, 0, -1, sharp ? atoi(sharp + 1) : 0};
+
+    for (int i = 0; i < state_of(scenario)->players_n; i++) {
+        const size_t n = strlen(scenario->players[i]);
+
+        if (strncmp(text, scenario->players[i], n) || strncmp(text + n, "'s ", 3))
+            continue;
+        name.side = i;
+        name.name = text + n + 3;
+    }
+    if (!strncmp(text, "your ", 5)) {
+        name.side = 0;
+        name.name = text + 5;
+    }
+    name.size = sharp > name.name ? (size_t)(sharp - name.name) : strlen(name.name);
+    return name;
+}
+
+static bool is_called(const Scenario *scenario, const Name *name, ObjectId id)
+{
+    const Object *object = &state_of(scenario)->objects[id];
+    const Card *card = object_card(&scenario->table, id);
+
+    if (!object->card || object->spot == NOWHERE) return false;
+    if (name->side >= 0 && object->controller != name->side) return false;
+    if (card->name && strlen(card->name) == name->size &&
+        !strncasecmp(card->name, name->name, name->size))
+        return true;
+    return strlen(card->code) == name->size &&
+           !strncasecmp(card->code, name->name, name->size);
+}
+
+// Things are counted together on the board, elsewhere zone by zone.
+static bool are_counted_together(const Scenario *scenario, ObjectId a, ObjectId b)
+{
+    const State *state = state_of(scenario);
+    const Table *table = &scenario->table;
+
+    if (object_on_board(table, a) || object_on_board(table, b))
+        return object_on_board(table, a) && object_on_board(table, b);
+    return spot_zone(table, state->objects[a].spot) ==
+           spot_zone(table, state->objects[b].spot);
+}
+
+static bool comes_before(const State *state, ObjectId a, ObjectId b)
+{
+    const PlayerId left = state->objects[a].controller,
+                   right = state->objects[b].controller;
+
+    return left != right ? left < right : a < b;
+}
+
+static int rank_of(const Scenario *scenario, const Name *name, ObjectId id)
+{
+    const State *state = state_of(scenario);
+    int rank = 1;
+
+    for (ObjectId other = 1; other <= state->objects_n; other++) {
+        if (other == id || !is_called(scenario, name, other)) continue;
+        if (!are_counted_together(scenario, id, other)) continue;
+        rank += comes_before(state, other, id);
+    }
+    return rank;
+}
+
+bool scenario_is_named(const Scenario *scenario, const char *text, ObjectId id)
+{
+    const Name name = read_name(scenario, text);
+
+    if (!id || !is_called(scenario, &name, id)) return false;
+    return !name.nth || rank_of(scenario, &name, id) == name.nth;
+}
+
+static ObjectId find_at(const Scenario *scenario, const char *text, SpotId spot)
+{
+    const State *state = state_of(scenario);
+
+    for (ObjectId id = state->spots[spot].first; id; id = state->objects[id].next) {
+        if (scenario_is_named(scenario, text, id)) return id;
+    }
+    return 0;
+}
+
+ObjectId scenario_find(const Scenario *scenario, const char *text, int player)
+{
+    static const int zones[] = {ZONE_HAND, ZONE_CHAMPION, ZONE_TRASH, ZONE_BANISHMENT};
+    const State *state = state_of(scenario);
+    ObjectId found = 0;
+
+    for (ObjectId id = 1; id <= state->objects_n; id++) {
+        if (!state->objects[id].card || state->objects[id].spot == NOWHERE) continue;
+        if (!object_on_board(&scenario->table, id)) continue;
+        if (!scenario_is_named(scenario, text, id)) continue;
+        if (!found || comes_before(state, id, found)) found = id;
+    }
+    for (int i = 0; i < COUNT_OF(zones) && !found && player >= 0; i++)
+        found = find_at(scenario, text, spot_of(&scenario->table, zones[i], player));
+    for (ObjectId id = 1; id <= state->objects_n && !found; id++) {
+        if (scenario_is_named(scenario, text, id)) found = id;
+    }
+    return found;
+}
+
+SpotId scenario_place(const Scenario *scenario, const char *text, int player)
+{
+    const Name name = read_name(scenario, text);
+    const int index = position_battlefield(&scenario->table, text);
+
+    if (index >= 0) return battlefield_spot(&scenario->table, index);
+    if (strcmp(name.name, "base") != 0) return NOWHERE;
+    if (name.side >= 0) player = name.side;
+    return player < 0 ? NOWHERE : base_of(&scenario->table, (PlayerId)player);
+}
+
+const char *scenario_card_name(const Scenario *scenario, ObjectId id)
+{
+    const Card *card = object_card(&scenario->table, id);
+
+    return card && card->name ? card->name : "a card";
+}
+
+// A battlefield's name, with its number where another before it has the same.
+static char *battlefield_name(const Scenario *scenario, int index)
+{
+    const Book *b = book_of(state_of(scenario));
+    const char *name = scenario_card_name(scenario, b->battlefields[index].object);
+    char *text = NULL;
+    int nth = 1;
+
+    for (int i = 0; i < index; i++)
+        nth += !strcmp(name, scenario_card_name(scenario, b->battlefields[i].object));
+    if (nth == 1) return strdup(name);
+    if (asprintf(&text, "%s#%d", name, nth) < 0) return NULL;
+    return text;
+}
+
+char *scenario_place_name(const Scenario *scenario, SpotId spot, int player)
+{
+    const Table *table = &scenario->table;
+    const int index = spot == NOWHERE ? -1 : spot_index(table, spot);
+    char *text = NULL;
+    const char *zone;
+
+    if (spot == NOWHERE) return strdup("nowhere");
+    zone = table->rules->zones[spot_zone(table, spot)].name;
+    if (table->rules->zones[spot_zone(table, spot)].scope == SCOPE_HOST)
+        return battlefield_name(scenario, index);
+    if (index == player ||
+        table->rules->zones[spot_zone(table, spot)].scope == SCOPE_SHARED)
+        return strdup(zone);
+    if (asprintf(&text, "%s's %s", scenario->players[index], zone) < 0) return NULL;
+    return text;
+}

@@ -1,0 +1,348 @@
+#include "tools/scenarios/scenario_words.h"
+
+#include <lauxlib.h>
+#include <string.h>
+
+#include "db/text/name_match.h"
+
+// Every word is a closure over its scenario. What failed is told in the scenario; Lua
+// learns only where, so that the message begins with the line.
+static Scenario *scenario_of(lua_State *L)
+{
+    return lua_touserdata(L, lua_upvalueindex(1));
+}
+
+static int done(lua_State *L, int failed)
+{
+    if (failed) return luaL_error(L, SCENARIO_TOLD);
+    return 0;
+}
+
+// The player that a method was called on.
+static int player_of(lua_State *L)
+{
+    int player;
+
+    luaL_checktype(L, 1, LUA_TTABLE);
+    lua_pushliteral(L, "player");
+    if (lua_rawget(L, 1) != LUA_TNUMBER)
+        return luaL_error(L, "a player's word is called with a colon: t.you:pass()");
+    player = (int)lua_tointeger(L, -1);
+    lua_pop(L, 1);
+    return player;
+}
+
+static int w_play(lua_State *L)
+{
+    const int player = player_of(L);
+    const char *card = luaL_checkstring(L, 2);
+    json_t *options = scenario_json(L, 3);
+    const int failed = scenario_play(scenario_of(L), player, card, options);
+
+    json_decref(options);
+    return done(L, failed);
+}
+
+static int w_use(lua_State *L)
+{
+    const int player = player_of(L);
+    const char *card = luaL_checkstring(L, 2);
+    json_t *options = scenario_json(L, 3);
+    const int failed = scenario_use(scenario_of(L), player, card, options);
+
+    json_decref(options);
+    return done(L, failed);
+}
+
+static int w_hide(lua_State *L)
+{
+    return done(L,
+                scenario_hide(scenario_of(L),
+                              player_of(L),
+                              luaL_checkstring(L, 2),
+                              luaL_checkstring(L, 3)));
+}
+
+static int w_move(lua_State *L)
+{
+    const int player = player_of(L);
+    const char *place = luaL_checkstring(L, 3);
+    json_t *cards = scenario_json(L, 2);
+    const int failed = scenario_move(scenario_of(L), player, cards, place);
+
+    json_decref(cards);
+    return done(L, failed);
+}
+
+static int w_pass(lua_State *L)
+{
+    return done(L, scenario_pass(scenario_of(L), player_of(L)));
+}
+
+static int w_end_turn(lua_State *L)
+{
+    return done(L, scenario_end_turn(scenario_of(L), player_of(L)));
+}
+
+static int w_invite(lua_State *L)
+{
+    return done(L, scenario_invite(scenario_of(L), player_of(L)));
+}
+
+static int w_concede(lua_State *L)
+{
+    return done(L, scenario_concede(scenario_of(L), player_of(L)));
+}
+
+static int w_answer(lua_State *L)
+{
+    const int player = player_of(L);
+    json_t *value;
+    int failed;
+
+    luaL_checkany(L, 2);
+    value = scenario_json(L, 2);
+    failed = scenario_answer(scenario_of(L), player, value);
+
+    json_decref(value);
+    return done(L, failed);
+}
+
+// refused("play", card, rule), refused("move", card, place, rule)
+static Claim claim_of(lua_State *L, bool with_rule)
+{
+    Claim claim = {.player = player_of(L), .what = luaL_checkstring(L, 2)};
+    const bool placed = !strcmp(claim.what, "hide") || !strcmp(claim.what, "move");
+
+    claim.card = lua_isboolean(L, 3) ? (lua_toboolean(L, 3) ? "yes" : "no")
+                                     : luaL_checkstring(L, 3);
+    if (placed) claim.place = luaL_optstring(L, 4, NULL);
+    if (with_rule) claim.rule = luaL_optstring(L, placed ? 5 : 4, NULL);
+    return claim;
+}
+
+static int w_refused(lua_State *L)
+{
+    const Claim claim = claim_of(L, true);
+
+    return done(L, scenario_refused(scenario_of(L), &claim));
+}
+
+static int w_offers(lua_State *L)
+{
+    const Claim claim = claim_of(L, false);
+
+    return done(L, scenario_offers(scenario_of(L), &claim, true));
+}
+
+static int w_offers_not(lua_State *L)
+{
+    const Claim claim = claim_of(L, false);
+
+    return done(L, scenario_offers(scenario_of(L), &claim, false));
+}
+
+static int w_sees(lua_State *L)
+{
+    return done(
+        L, scenario_sees(scenario_of(L), player_of(L), luaL_checkstring(L, 2), true));
+}
+
+static int w_cannot_see(lua_State *L)
+{
+    return done(
+        L, scenario_sees(scenario_of(L), player_of(L), luaL_checkstring(L, 2), false));
+}
+
+// ---- of the game
+
+static int w_everyone_passes(lua_State *L)
+{
+    return done(L, scenario_empty_chain(scenario_of(L)));
+}
+
+static int w_fight(lua_State *L)
+{
+    return done(L, scenario_fight(scenario_of(L)));
+}
+
+static int w_next_turn(lua_State *L)
+{
+    return done(L, scenario_next_turn(scenario_of(L)));
+}
+
+static int w_next_game(lua_State *L)
+{
+    return done(L, scenario_next_game(scenario_of(L), luaL_checkstring(L, 2)));
+}
+
+// One answer, or several by key: { target = "Recruit" }.
+static int give(Scenario *scenario, int player, const json_t *value)
+{
+    if (json_is_object(value) && !json_object_get(value, "card")) {
+        const char *key = json_object_iter_key(json_object_iter((json_t *)value));
+        bool known = false;
+
+        for (int i = 0; i < PROMPT_COUNT; i++)
+            known |= scenario_key(i) && !strcmp(key, scenario_key(i));
+        if (known || !strcmp(key, "targets"))
+            return scenario_give_all(scenario, player, value);
+    }
+    scenario_give(scenario, player, NULL, value);
+    return 0;
+}
+
+// A list is given one by one; { target = ... } by key.
+static int give_list(Scenario *scenario, int player, const json_t *list)
+{
+    size_t i;
+    json_t *value;
+    int failed = 0;
+
+    if (!json_is_array(list)) return give(scenario, player, list);
+    json_array_foreach((json_t *)list, i, value)
+    {
+        if (!failed) failed = give(scenario, player, value);
+    }
+    return failed;
+}
+
+static int w_answers(lua_State *L)
+{
+    Scenario *scenario = scenario_of(L);
+    json_t *json = scenario_json(L, 2), *list;
+    const char *name;
+    int failed = 0;
+
+    json_object_foreach(json, name, list)
+    {
+        const int player = scenario_player(scenario, name);
+
+        if (player < 0)
+            failed = scenario_fail(scenario, "there is no player '%s'", name);
+        else if (!failed)
+            failed = give_list(scenario, player, list);
+    }
+    json_decref(json);
+    if (!failed && scenario_question(scenario) &&
+        !scenario_is_decision(scenario_question(scenario)))
+        failed = scenario_advance(scenario);
+    return done(L, failed);
+}
+
+static int w_expect(lua_State *L)
+{
+    json_t *json = scenario_json(L, 2);
+    const int failed = scenario_expect(scenario_of(L), json);
+
+    json_decref(json);
+    return done(L, failed);
+}
+
+static int w_expect_unit(lua_State *L)
+{
+    const char *name = luaL_checkstring(L, 2);
+    json_t *json = scenario_json(L, 3);
+    const int failed = scenario_expect_unit(scenario_of(L), name, json);
+
+    json_decref(json);
+    return done(L, failed);
+}
+
+static int w_log_has(lua_State *L)
+{
+    return done(L, scenario_log_has(scenario_of(L), luaL_checkstring(L, 2)));
+}
+
+static int deck_word(lua_State *L, const char *rule)
+{
+    json_t *changes = lua_istable(L, 3) ? scenario_json(L, 3) : json_object();
+    const int failed =
+        scenario_deck(scenario_of(L), luaL_checkstring(L, 2), changes, rule);
+
+    json_decref(changes);
+    return done(L, failed);
+}
+
+static int w_deck_refused(lua_State *L)
+{
+    return deck_word(L, luaL_checkstring(L, 4));
+}
+
+static int w_deck_legal(lua_State *L)
+{
+    return deck_word(L, NULL);
+}
+
+static const luaL_Reg player_words[] = {
+    {"play", w_play},
+    {"use", w_use},
+    {"hide", w_hide},
+    {"move", w_move},
+    {"pass", w_pass},
+    {"end_turn", w_end_turn},
+    {"invite", w_invite},
+    {"concede", w_concede},
+    {"answer", w_answer},
+    {"refused", w_refused},
+    {"offers", w_offers},
+    {"offers_not", w_offers_not},
+    {"sees", w_sees},
+    {"cannot_see", w_cannot_see},
+    {NULL, NULL},
+};
+
+static const luaL_Reg game_words[] = {
+    {"everyone_passes", w_everyone_passes},
+    {"fight", w_fight},
+    {"next_turn", w_next_turn},
+    {"next_game", w_next_game},
+    {"answers", w_answers},
+    {"expect", w_expect},
+    {"expect_unit", w_expect_unit},
+    {"log_has", w_log_has},
+    {"deck_refused", w_deck_refused},
+    {"deck_legal", w_deck_legal},
+    {NULL, NULL},
+};
+
+// What is none of a table's words: an error that names the nearest one.
+static int no_such_word(lua_State *L)
+{
+    const char *wanted = luaL_tolstring(L, 2, NULL);
+    Nearest nearest;
+
+    nearest_start(&nearest, wanted);
+    for (lua_pushnil(L); lua_next(L, 1); lua_pop(L, 1))
+        nearest_offer(&nearest, lua_tostring(L, -2));
+    const char *near = nearest_found(&nearest);
+    if (near)
+        return luaL_error(L, "there is no '%s', did you mean '%s'?", wanted, near);
+    return luaL_error(L, "there is no '%s'; docs/scenarios.md has what is", wanted);
+}
+
+// Makes the table on top complain of words that it has not.
+static void be_strict(lua_State *L)
+{
+    lua_createtable(L, 0, 1);
+    lua_pushcfunction(L, no_such_word);
+    lua_setfield(L, -2, "__index");
+    lua_setmetatable(L, -2);
+}
+
+void scenario_words(lua_State *L, Scenario *scenario)
+{
+    lua_newtable(L);
+    lua_pushlightuserdata(L, scenario);
+    luaL_setfuncs(L, game_words, 1);
+    be_strict(L);
+    for (int i = 0; i < scenario->game.now.players_n; i++) {
+        lua_newtable(L);
+        lua_pushlightuserdata(L, scenario);
+        luaL_setfuncs(L, player_words, 1);
+        lua_pushinteger(L, i);
+        lua_setfield(L, -2, "player");
+        be_strict(L);
+        lua_setfield(L, -2, scenario->players[i]);
+    }
+}

@@ -1,0 +1,280 @@
+#include "tools/scenarios/suite.h"
+
+#include <ftw.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "tools/cli/commands.h"
+
+enum { SECONDS_MAX = 60, FOLDERS_OPEN = 16 };
+
+// ---- files
+
+static Suite *finding; // nftw has no argument of its own
+
+static void add_file(Suite *suite, const char *path)
+{
+    suite->files =
+        realloc(suite->files, ((size_t)suite->files_n + 1) * sizeof *suite->files);
+    ASSERT(suite->files);
+    suite->files[suite->files_n++] = strdup(path);
+}
+
+// In a folder those are scenarios that lie in one called so: card scripts are Lua too.
+static int visit(const char *path, const struct stat *st, int type, struct FTW *at)
+{
+    const size_t n = strlen(path);
+
+    (void)st;
+    (void)at;
+    if (type != FTW_F || n < 4 || strcmp(path + n - 4, ".lua") != 0) return 0;
+    if (strstr(path, "scenarios/")) add_file(finding, path);
+    return 0;
+}
+
+static int compare(const void *a, const void *b)
+{
+    return strcmp(*(char *const *)a, *(char *const *)b);
+}
+
+static int find_in(Suite *suite, const char *path, Err *err)
+{
+    char folder[4096];
+    struct stat st;
+
+    if (stat(path, &st))
+        return err_set(err, CODE_MISSING, "no file or folder '%s'", path);
+    if (!S_ISDIR(st.st_mode)) {
+        add_file(suite, path);
+        return 0;
+    }
+    (void)snprintf(
+        folder, sizeof folder, "%s%s", path, path[strlen(path) - 1] == '/' ? "" : "/");
+    finding = suite;
+    if (nftw(folder, visit, FOLDERS_OPEN, FTW_PHYS))
+        return err_set(err, CODE_IO, "cannot read folder '%s'", path);
+    return 0;
+}
+
+static int find_files(const SuitePlan *plan, Suite *suite, Err *err)
+{
+    static const char *const usual[] = {"tests/scenarios", "cards"};
+    const char *const *paths = plan->paths_n ? plan->paths : usual;
+    const int n = plan->paths_n ? plan->paths_n : COUNT_OF(usual);
+
+    for (int i = 0; i < n; i++) {
+        if (find_in(suite, paths[i], err)) return -1;
+    }
+    qsort(suite->files, (size_t)suite->files_n, sizeof *suite->files, compare);
+    if (suite->files_n) return 0;
+    return err_set(err, CODE_MISSING, "no scenarios in '%s'", paths[0]);
+}
+
+// ---- the child: runs one file, tells in lines of JSON
+
+static bool has_text(const char *text, const char *part)
+{
+    return !part || (text && strcasestr(text, part));
+}
+
+static bool is_wanted(const ScenarioHead *head, const char *filter)
+{
+    size_t i;
+    json_t *one;
+
+    if (has_text(head->name, filter)) return true;
+    json_array_foreach((json_t *)head->covers, i, one)
+    {
+        if (has_text(json_string_value(one), filter)) return true;
+    }
+    return false;
+}
+
+static void send(FILE *out, json_t *json)
+{
+    json_dumpf(json, out, JSON_COMPACT);
+    fputc('\n', out);
+    fflush(out);
+    json_decref(json);
+}
+
+static void send_failure(FILE *out, const char *text)
+{
+    send(out, json_pack("{s:s, s:i}", "name", "", "line", 0));
+    send(out, json_pack("{s:i, s:s}", "status", SCENARIO_FAILED, "told", text));
+}
+
+static void run_file(const SuitePlan *plan, const char *path, int from, FILE *out)
+{
+    Err err = {0};
+    ScenarioFile *file = scenario_file_open(path, &err);
+    Catalog *catalog = file ? catalog_open(plan->db, &err) : NULL;
+
+    if (!catalog) send_failure(out, err.text);
+    for (int i = from; catalog && i < scenario_file_count(file); i++) {
+        const ScenarioHead head = scenario_file_head(file, i);
+        ScenarioStatus status;
+        char *told;
+
+        if (!is_wanted(&head, plan->filter)) continue;
+        send(out,
+             json_pack("{s:i, s:s, s:i, s:O?}",
+                       "index",
+                       i,
+                       "name",
+                       head.name,
+                       "line",
+                       head.line,
+                       "covers",
+                       head.covers));
+        (void)alarm(SECONDS_MAX);
+        status = scenario_file_run(file, i, catalog, &told);
+        send(out, json_pack("{s:i, s:s?}", "status", (int)status, "told", told));
+        free(told);
+    }
+    catalog_close(catalog);
+    scenario_file_close(file);
+}
+
+// ---- the parent
+
+static char *copy_text(const json_t *json, const char *key)
+{
+    const char *text = json_string_value(json_object_get(json, key));
+
+    return text ? strdup(text) : NULL;
+}
+
+static Outcome *add_outcome(Suite *suite, const char *path, const json_t *head)
+{
+    Outcome *outcome;
+
+    suite->outcomes =
+        realloc(suite->outcomes, ((size_t)suite->n + 1) * sizeof *suite->outcomes);
+    ASSERT(suite->outcomes);
+    outcome = &suite->outcomes[suite->n++];
+    *outcome = (Outcome){.file = strdup(path),
+                         .name = copy_text(head, "name"),
+                         .line = (int)json_integer_value(json_object_get(head, "line")),
+                         .covers = json_incref(json_object_get(head, "covers")),
+                         .status = SCENARIO_FAILED};
+    return outcome;
+}
+
+// Reads what the child tells. Returns the index of the scenario it did not finish, -1.
+static int read_outcomes(Suite *suite, const char *path, FILE *in)
+{
+    char *line = NULL;
+    size_t size = 0;
+    int running = -1;
+
+    while (getline(&line, &size, in) > 0) {
+        json_t *json = json_loads(line, 0, NULL);
+
+        if (json_object_get(json, "name")) {
+            (void)add_outcome(suite, path, json);
+            running = (int)json_integer_value(json_object_get(json, "index"));
+        } else if (json && suite->n) {
+            Outcome *outcome = &suite->outcomes[suite->n - 1];
+
+            outcome->status =
+                (ScenarioStatus)json_integer_value(json_object_get(json, "status"));
+            outcome->told = copy_text(json, "told");
+            running = -1;
+        }
+        json_decref(json);
+    }
+    free(line);
+    return running;
+}
+
+// The child ended in mid-scenario: its last words are the reason.
+static void tell_stop(Outcome *outcome, FILE *errors, int status)
+{
+    char words[2000] = "";
+    const char *what = WIFSIGNALED(status) ? strsignal(WTERMSIG(status)) : "it ended";
+    size_t n;
+
+    rewind(errors);
+    n = fread(words, 1, sizeof words - 1, errors);
+    while (n && words[n - 1] == '\n') n--;
+    words[n] = '\0';
+    if (WIFSIGNALED(status) && WTERMSIG(status) == SIGALRM) what = "it does not end";
+    if (asprintf(&outcome->told,
+                 "%s:%d: %s\nthe program stopped: %s\n%s\n",
+                 outcome->file,
+                 outcome->line,
+                 outcome->name,
+                 what,
+                 words) < 0)
+        outcome->told = NULL;
+}
+
+// Runs [path] from scenario [from] on. Returns where to go on after a stop, -1: done.
+static int run_child(const SuitePlan *plan, Suite *suite, const char *path, int from)
+{
+    int ends[2], status = 0, stopped;
+    FILE *errors = tmpfile(), *in;
+    pid_t child;
+
+    ASSERT(errors && !pipe(ends));
+    fflush(NULL);
+    child = fork();
+    ASSERT(child >= 0);
+    if (!child) {
+        (void)close(ends[0]);
+        (void)dup2(fileno(errors), STDERR_FILENO);
+        run_file(plan, path, from, fdopen(ends[1], "w"));
+        _exit(0);
+    }
+    (void)close(ends[1]);
+    in = fdopen(ends[0], "r");
+    ASSERT(in);
+    stopped = read_outcomes(suite, path, in);
+    fclose(in);
+    (void)waitpid(child, &status, 0);
+    if (stopped >= 0) tell_stop(&suite->outcomes[suite->n - 1], errors, status);
+    fclose(errors);
+    return stopped >= 0 ? stopped + 1 : -1;
+}
+
+int suite_run(const SuitePlan *plan, Suite *suite, Err *err)
+{
+    Catalog *catalog = catalog_open(plan->db, err);
+
+    memset(suite, 0, sizeof *suite);
+    if (!catalog) return -1;
+    catalog_close(catalog);
+    if (find_files(plan, suite, err)) return -1;
+    for (int i = 0; i < suite->files_n; i++) {
+        int from = 0;
+
+        while (from >= 0) from = run_child(plan, suite, suite->files[i], from);
+    }
+    return 0;
+}
+
+void suite_free(Suite *suite)
+{
+    for (int i = 0; i < suite->n; i++) {
+        free(suite->outcomes[i].file);
+        free(suite->outcomes[i].name);
+        free(suite->outcomes[i].told);
+        json_decref(suite->outcomes[i].covers);
+    }
+    for (int i = 0; i < suite->files_n; i++) free(suite->files[i]);
+    free(suite->outcomes);
+    free(suite->files);
+}
+
+int suite_count(const Suite *suite, ScenarioStatus status)
+{
+    int n = 0;
+
+    for (int i = 0; i < suite->n; i++) n += suite->outcomes[i].status == status;
+    return n;
+}

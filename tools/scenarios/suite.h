@@ -1,0 +1,39 @@
+// suite.h -- many scenarios: found in folders, run, each outcome kept.
+//
+// Every file runs in a process of its own: where the engine stops at a broken invariant,
+// or never ends, one scenario has failed and the others still run.
+
+#ifndef SUITE_H
+#define SUITE_H
+
+#include "tools/scenarios/scenario_lua.h"
+
+typedef struct {
+    char *file, *name;
+    int line;
+    ScenarioStatus status;
+    char *told;     // NULL where it passed
+    json_t *covers; // list of text
+} Outcome;
+
+typedef struct {
+    const char *const *paths; // files, folders, "cards"; none: the project's own
+    int paths_n;
+    const char *filter; // part of a name or of what is covered; NULL: all
+    const char *db;     // NULL: the usual one
+} SuitePlan;
+
+typedef struct {
+    Outcome *outcomes;
+    int n;
+    char **files;
+    int files_n;
+} Suite;
+
+// Runs them all. Returns 0, or -1 with [err] filled if none could begin.
+int suite_run(const SuitePlan *plan, Suite *suite, Err *err);
+void suite_free(Suite *suite);
+
+int suite_count(const Suite *suite, ScenarioStatus status);
+
+#endif

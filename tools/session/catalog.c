@@ -1,0 +1,237 @@
+#include "tools/session/catalog.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/kernel/base/base.h"
+#include "engine/riftbound/position/rulebook.h"
+#include "tools/session/catalog_inside.h"
+#include "tools/cli/commands.h"
+#include "tools/session/database.h"
+
+// Loads a script. Returns NULL, or its fault, which is kept.
+static const char *load_script(Catalog *catalog, const StoredScript *script)
+{
+    Err err = {0};
+
+    if (!host_load(catalog->host,
+                   &(ScriptSource){.kind = script->kind,
+                                   .name = script->name,
+                                   .path = script->path,
+                                   .source = script->source,
+                                   .size = script->size},
+                   &err))
+        return NULL;
+    const char *fault = pool_text(catalog->pool, err.text);
+    catalog->faults = pool_grow(
+        catalog->pool, catalog->faults, catalog->faults_n, sizeof *catalog->faults);
+    catalog->faults[catalog->faults_n++] = fault;
+    return fault;
+}
+
+// All words and keywords are loaded at once, in the order of their import: cards give
+// keywords to others, so those printed on the cards in play are not all there are, and
+// what a name means must not depend on which card was loaded first. A set with faulty
+// words has no card that works; a keyword keeps its fault (library_link).
+static int load_vocabulary(Catalog *catalog, Err *err)
+{
+    StoredScript *scripts;
+    int n = lookup_scripts(catalog->store, "words", catalog->pool, &scripts, err);
+
+    if (n < 0) return -1;
+    catalog->words = pool_take(catalog->pool, ((size_t)n + 1) * sizeof *catalog->words);
+    for (int i = 0; i < n; i++)
+        catalog->words[catalog->words_n++] =
+            (SetWords){scripts[i].set, load_script(catalog, &scripts[i])};
+    n = lookup_scripts(catalog->store, "keyword", catalog->pool, &scripts, err);
+    for (int i = 0; i < n; i++) (void)load_script(catalog, &scripts[i]);
+    return n < 0 ? -1 : 0;
+}
+
+static const char *words_fault(const Catalog *catalog, const char *set)
+{
+    for (int i = 0; i < catalog->words_n; i++)
+        if (!strcmp(catalog->words[i].set, set)) return catalog->words[i].fault;
+    return NULL;
+}
+
+// The fault of a keyword that [card] has: its script would only fail after it, and say
+// less.
+static const char *keyword_fault(const Library *library, CardId id)
+{
+    const Card *card = &library->cards[id];
+
+    for (int i = 0; i < card->keywords_n; i++) {
+        const char *fault = library->keywords[card->keywords[i].keyword].fault;
+        if (fault) return fault;
+    }
+    return NULL;
+}
+
+static int load_card_script(Catalog *catalog, CardId card, const CardFacts *facts,
+                            Err *err)
+{
+    StoredScript script = {.kind = "card", .name = facts->code};
+    int found = lookup_script(catalog->store, catalog->pool, &script, err);
+
+    if (found <= 0) return found;
+    const char *fault = words_fault(catalog, script.set);
+    if (!fault) fault = keyword_fault(catalog->library, card);
+    if (!fault) fault = load_script(catalog, &script);
+    if (fault) library_refuse(catalog->library, card, fault);
+    return 0;
+}
+
+static bool has_name(const NameRow *names, int n, const char *name)
+{
+    for (int i = 0; i < n; i++)
+        if (!strcmp(names[i].name, name)) return true;
+    return false;
+}
+
+static void keep_names(const char **list, int n, const NameRow *names, int names_n)
+{
+    int kept = 0;
+
+    for (int i = 0; i < n && list[i]; i++)
+        if (has_name(names, names_n, list[i])) list[kept++] = list[i];
+    while (kept < n) list[kept++] = NULL;
+}
+
+// A card with facts that the game does not know yet, of a set still to come: what is
+// known of it is taken, and it is refused by name for [why].
+static CardId load_unknown(Catalog *catalog, CardFacts facts, const char *why)
+{
+    const Rules *rules = catalog->library->rules;
+    char again[200];
+
+    if (!has_name(rules->types, rules->types_n, facts.type)) facts.type = NULL;
+    keep_names(facts.supertypes,
+               COUNT_OF(facts.supertypes),
+               rules->supertypes,
+               rules->supertypes_n);
+    keep_names(
+        facts.domains, COUNT_OF(facts.domains), rules->domains, rules->domains_n);
+    keep_names(facts.power_domains,
+               COUNT_OF(facts.power_domains),
+               rules->domains,
+               rules->domains_n);
+    memset(facts.keywords, 0, sizeof facts.keywords);
+    CardId card = library_add_card(catalog->library, &facts, again, sizeof again);
+    if (card) library_refuse(catalog->library, card, pool_text(catalog->pool, why));
+    return card;
+}
+
+CardId catalog_load_row(Catalog *catalog, int64_t id, Err *err)
+{
+    StoredCard stored = {0};
+    char why[200] = "";
+
+    if (lookup_read_card(catalog->store, id, catalog->pool, &stored, err)) return 0;
+    CardId known = library_card_by_code(catalog->library, stored.facts.code);
+    if (known) return known;
+    CardId card = library_add_card(catalog->library, &stored.facts, why, sizeof why);
+    if (!card) card = load_unknown(catalog, stored.facts, why);
+    if (!card) {
+        (void)err_set(
+            err, CODE_DATA, "%s %s: %s", stored.facts.code, stored.facts.name, why);
+        return 0;
+    }
+    return load_card_script(catalog, card, &stored.facts, err) ? 0 : card;
+}
+
+// Loads the cards of set folders with [supertype], NULL for all. What only lists know has
+// no script and is loaded when it is named: there may be a million of it.
+static int load_rows(Catalog *catalog, const char *supertype, Err *err)
+{
+    int64_t *ids;
+    int n = lookup_set_cards(catalog->store, supertype, catalog->pool, &ids, err);
+
+    for (int i = 0; i < n; i++)
+        if (!catalog_load_row(catalog, ids[i], err)) return -1;
+    library_link(catalog->library);
+    return n < 0 ? -1 : 0;
+}
+
+static int fill(Catalog *catalog, Err *err)
+{
+    catalog->library = library_new(riftbound_rules());
+    catalog->host = host_new(riftbound_rules(), catalog->library, err);
+    if (!catalog->host) return -1;
+    if (load_vocabulary(catalog, err)) return -1;
+    // Scripts name tokens, and positions need the blank battlefield, which is one.
+    return load_rows(catalog, "Token", err);
+}
+
+Catalog *catalog_open(const char *path, Err *err)
+{
+    char usual[4096];
+
+    database_path(usual, sizeof usual);
+    Store *store = store_open(path ? path : usual, err);
+    if (!store) return NULL;
+    Catalog *catalog = calloc(1, sizeof *catalog);
+    ASSERT(catalog);
+    catalog->store = store;
+    catalog->pool = pool_new();
+    if (!fill(catalog, err)) return catalog;
+    catalog_close(catalog);
+    return NULL;
+}
+
+void catalog_close(Catalog *catalog)
+{
+    if (!catalog) return;
+    if (catalog->host) host_free(catalog->host);
+    if (catalog->library) library_free(catalog->library);
+    pool_free(catalog->pool);
+    store_close(catalog->store);
+    free(catalog);
+}
+
+int catalog_load_all(Catalog *catalog, Err *err)
+{
+    return load_rows(catalog, NULL, err);
+}
+
+CardId catalog_load_card(Catalog *catalog, const char *code_or_name, Err *err)
+{
+    int64_t id = lookup_card(catalog->store, code_or_name, err);
+
+    if (id < 0) return 0;
+    if (!id) {
+        const char *near = lookup_near(catalog->store, code_or_name, catalog->pool);
+        (void)err_set(err,
+                      CODE_DATA,
+                      near ? "no card '%s' in the database; did you mean '%s'?"
+                           : "no card '%s' in the database",
+                      code_or_name,
+                      near);
+        return 0;
+    }
+    CardId card = catalog_load_row(catalog, id, err);
+    library_link(catalog->library);
+    return card;
+}
+
+int catalog_faults(const Catalog *catalog, const char *const **lines)
+{
+    *lines = catalog->faults;
+    return catalog->faults_n;
+}
+
+Library *catalog_library(Catalog *catalog)
+{
+    return catalog->library;
+}
+
+const Scripts *catalog_scripts(Catalog *catalog)
+{
+    return host_scripts(catalog->host);
+}
+
+void catalog_table(Catalog *catalog, Table *table)
+{
+    table_init(
+        table, catalog->library->rules, catalog->library, host_scripts(catalog->host));
+}

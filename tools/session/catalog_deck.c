@@ -1,0 +1,192 @@
+// catalog_deck.c -- a deck, however it is given, with its cards loaded.
+
+#include <stdio.h>
+#include <string.h>
+
+#include "db/decks/deck_find.h"
+#include "db/decks/deck_resolve.h"
+#include "tools/session/catalog_inside.h"
+#include "tools/cli/commands.h"
+
+// A deck being filled from its list.
+typedef struct {
+    Catalog *catalog;
+    const DeckList *list;
+    Deck *deck;
+    Err *err;
+} Filling;
+
+static void add_line(Catalog *catalog, const char *line)
+{
+    catalog->lines = pool_grow(
+        catalog->pool, catalog->lines, catalog->lines_n, sizeof *catalog->lines);
+    catalog->lines[catalog->lines_n++] = line;
+}
+
+static void add_excess(Filling *filling, const DeckProblem *problem, const char *text)
+{
+    Catalog *catalog = filling->catalog;
+
+    catalog->excess = pool_grow(
+        catalog->pool, catalog->excess, catalog->excess_n, sizeof *catalog->excess);
+    DeckProblem *kept = &catalog->excess[catalog->excess_n++];
+    *kept = *problem;
+    (void)snprintf(kept->text, sizeof kept->text, "%s", text);
+}
+
+static const char *place_of(const Filling *filling, const DeckEntry *entry)
+{
+    Pool *pool = filling->catalog->pool;
+
+    if (entry->line)
+        return pool_format(pool, "%s row %d", filling->list->path, entry->line);
+    return filling->list->path;
+}
+
+typedef struct {
+    CardId *cards;
+    int *n;
+    int max;
+} Pile;
+
+static Pile pile_of(Deck *deck, Section section)
+{
+    switch (section) {
+    case SECTION_RUNES:
+        return (Pile){deck->runes, &deck->runes_n, COUNT_OF(deck->runes)};
+    case SECTION_BATTLEFIELDS:
+        return (Pile){deck->battlefields, &deck->battlefields_n, DECK_BATTLEFIELDS_MAX};
+    case SECTION_SIDE: return (Pile){deck->side, &deck->side_n, DECK_SIDE_MAX};
+    case SECTION_LEGEND:
+    case SECTION_CHAMPION:
+    case SECTION_MAIN:
+    case SECTION_COUNT: break;
+    }
+    return (Pile){deck->main, &deck->main_n, DECK_MAIN_MAX};
+}
+
+static void add_cards(Filling *filling, const DeckEntry *entry, Section section,
+                      CardId card)
+{
+    Pile pile = pile_of(filling->deck, section);
+
+    for (int i = 0; i < entry->count; i++) {
+        if (*pile.n < pile.max) {
+            pile.cards[(*pile.n)++] = card;
+            continue;
+        }
+        add_excess(filling,
+                   &(DeckProblem){PROBLEM_UNPLAYABLE, "this program", card, ""},
+                   pool_format(filling->catalog->pool,
+                               "more than %d cards in section %s: %d %s left out (%s)",
+                               pile.max,
+                               section_name(section),
+                               entry->count - i,
+                               entry->name,
+                               place_of(filling, entry)));
+        return;
+    }
+}
+
+// Takes a card that a deck has one of.
+static void take_only(Filling *filling, const DeckEntry *entry, CardId *slot,
+                      CardId card)
+{
+    bool again = *slot;
+
+    if (!again) *slot = card;
+    if (!again && entry->count == 1) return;
+    add_excess(filling,
+               &(DeckProblem){PROBLEM_BUILT,
+                              entry->section == SECTION_LEGEND ? "103.1" : "103.2.a",
+                              card,
+                              ""},
+               pool_format(filling->catalog->pool,
+                           "one %s expected, %d %s is one too many (%s)",
+                           section_name(entry->section),
+                           entry->count,
+                           entry->name,
+                           place_of(filling, entry)));
+}
+
+static int take_entry(Filling *filling, const DeckEntry *entry)
+{
+    Section section = entry->section;
+
+    if (!entry->card) return 0;
+    CardId card = catalog_load_row(filling->catalog, entry->card, filling->err);
+    if (!card) return -1;
+    if (section == SECTION_LEGEND) {
+        take_only(filling, entry, &filling->deck->legend, card);
+        return 0;
+    }
+    if (section == SECTION_CHAMPION)
+        take_only(filling, entry, &filling->deck->champion, card);
+    add_cards(filling, entry, section, card);
+    return 0;
+}
+
+// Finds and settles the list; what it has wrong becomes lines of the catalog.
+static int read_list(Catalog *catalog, const char *given, DeckList *list, Err *err)
+{
+    Problems problems = {.pool = catalog->pool};
+
+    if (deck_find(catalog->store, given, list, &problems, err) ||
+        deck_settle(catalog->store, list, &problems, err))
+        return -1;
+    for (int i = 0; i < problems.n; i++)
+        add_line(catalog, problem_line(&problems.list[i], catalog->pool));
+    return 0;
+}
+
+// As many of the lines as fit into one.
+static int fail_with_lines(const Catalog *catalog, Err *err)
+{
+    char text[sizeof err->text - 40];
+    size_t n = 0;
+    int shown = 0;
+
+    for (; shown < catalog->lines_n; shown++) {
+        const char *line = catalog->lines[shown];
+        size_t length = strlen(line) + (shown ? 2 : 0);
+        if (n + length >= sizeof text) break;
+        (void)snprintf(text + n, sizeof text - n, "%s%s", shown ? "; " : "", line);
+        n += length;
+    }
+    if (shown == catalog->lines_n) return err_set(err, CODE_DATA, "%s", text);
+    return err_set(
+        err, CODE_DATA, "%.*s; and %d more", (int)n, text, catalog->lines_n - shown);
+}
+
+int catalog_load_deck(Catalog *catalog, const char *given, Deck *deck, Err *err)
+{
+    DeckList list;
+    Filling filling = {catalog, &list, deck, err};
+
+    *deck = (Deck){0};
+    catalog->lines = NULL;
+    catalog->lines_n = 0;
+    catalog->excess = NULL;
+    catalog->excess_n = 0;
+    if (read_list(catalog, given, &list, err)) return -1;
+    (void)snprintf(deck->name, sizeof deck->name, "%s", list.name);
+    for (int i = 0; i < list.n; i++)
+        if (take_entry(&filling, &list.entries[i])) return -1;
+    library_link(catalog->library);
+    if (catalog->excess_n && !catalog->lines_n)
+        return err_set(
+            err, CODE_DATA, "%s: %s", catalog->excess->rule, catalog->excess->text);
+    return catalog->lines_n ? fail_with_lines(catalog, err) : 0;
+}
+
+int catalog_deck_problems(const Catalog *catalog, const char *const **lines)
+{
+    *lines = catalog->lines;
+    return catalog->lines_n;
+}
+
+int catalog_deck_excess(const Catalog *catalog, const DeckProblem **problems)
+{
+    *problems = catalog->excess;
+    return catalog->excess_n;
+}

@@ -1,0 +1,38 @@
+// position.h -- a position told in words: scenarios and the protocol set up games with it.
+//
+// The description is JSON (a scenario's Lua table becomes the same JSON), documented in
+// docs/scenarios.md. Cards are loaded as they are named. What is not told is empty, or
+// filled with plain cards where [fill] asks for it.
+
+#ifndef POSITION_H
+#define POSITION_H
+
+#include <jansson.h>
+
+#include "engine/riftbound/setup/setup.h"
+#include "tools/session/catalog.h"
+
+typedef struct {
+    Catalog *catalog;
+    Table *table; // ready to play; its log and agents are the caller's
+    Game *game;
+    const char *const *players; // their names, for "controller" and "turn_player"
+    uint64_t seed;
+    bool fill;
+} Position;
+
+// Puts the game of [position] into the place that [json] tells: {"players": [...],
+// "mode": "duel", "battlefields": [...], "turn": 3 ...}. Returns 0, or -1 with [err] filled.
+int position_read(const Position *position, const json_t *json, Err *err);
+
+// The mode that [json] names under "mode", which must be one for so many [seats]; the
+// usual one for them (duel, skirmish, war) if it names none. -1 with [err] filled.
+int position_mode(const json_t *json, size_t seats, Err *err);
+
+// The player that [json] means, by name or number; -1 for anything else.
+int position_player(const Position *position, const json_t *json);
+
+// The battlefield called [name], "#2" for the second of that name; -1: none.
+int position_battlefield(const Table *table, const char *name);
+
+#endif

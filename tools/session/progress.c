@@ -1,0 +1,48 @@
+#include "tools/session/progress.h"
+
+#include <stdio.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { BAR_WIDTH = 40 };
+
+uint64_t clock_ns(void)
+{
+    struct timespec now;
+
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
+}
+
+void progress_start(Progress *progress, const char *what, int64_t total)
+{
+    *progress = (Progress){.what = what,
+                           .total = total,
+                           .started_ns = clock_ns(),
+                           .shown = isatty(2) == 1};
+    progress_show(progress, 0);
+}
+
+void progress_show(Progress *progress, int64_t done)
+{
+    if (!progress->shown || progress->total <= 0) return;
+    const int filled = (int)(done * BAR_WIDTH / progress->total);
+    const double seconds = (double)(clock_ns() - progress->started_ns) / 1e9;
+
+    fprintf(stderr, "\r%s ", progress->what);
+    for (int i = 0; i < BAR_WIDTH; i++) fputs(i < filled ? "█" : "░", stderr);
+    fprintf(stderr, " %lld/%lld", (long long)done, (long long)progress->total);
+    if (done > 0 && done < progress->total)
+        fprintf(stderr,
+                "  %.0f s left  ",
+                seconds * (double)(progress->total - done) / (double)done);
+    else
+        fputs("              ", stderr);
+    fflush(stderr);
+}
+
+void progress_end(Progress *progress)
+{
+    if (progress->shown) fputs("\r\033[K", stderr);
+    progress->shown = false;
+}

@@ -1,0 +1,213 @@
+#include "tools/session/record.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <jansson.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "tools/cli/commands.h"
+
+static json_t *codes(const Library *library, const CardId *cards, int n)
+{
+    json_t *list = json_array();
+
+    for (int i = 0; i < n; i++)
+        json_array_append_new(list, json_string(library->cards[cards[i]].code));
+    return list;
+}
+
+static json_t *deck_lines(const Library *library, const Deck *deck)
+{
+    return json_pack("{s:s, s:o, s:o, s:o, s:o, s:o, s:o}",
+                     "name",
+                     deck->name,
+                     "legend",
+                     codes(library, &deck->legend, deck->legend != 0),
+                     "champion",
+                     codes(library, &deck->champion, deck->champion != 0),
+                     "main",
+                     codes(library, deck->main, deck->main_n),
+                     "runes",
+                     codes(library, deck->runes, deck->runes_n),
+                     "battlefields",
+                     codes(library, deck->battlefields, deck->battlefields_n),
+                     "side",
+                     codes(library, deck->side, deck->side_n));
+}
+
+static void put_line(FILE *file, json_t *line)
+{
+    json_dumpf(line, file, JSON_COMPACT);
+    fputc('\n', file);
+    fflush(file);
+    json_decref(line);
+}
+
+static json_t *hash_text(uint64_t hash)
+{
+    char text[20];
+
+    snprintf(text, sizeof text, "%016" PRIx64, hash);
+    return json_string(text);
+}
+
+json_t *record_library(const Library *library)
+{
+    json_t *list = json_array();
+
+    for (int i = 1; i < library->cards_n; i++)
+        json_array_append_new(list, json_string(library->cards[i].code));
+    return list;
+}
+
+static json_t *header(const Session *session)
+{
+    const Library *library = catalog_library(session->catalog);
+    const Setup *setup = &session->setup;
+    json_t *decks = json_array();
+
+    for (int i = 0; i < setup_seats(setup); i++)
+        json_array_append_new(decks, deck_lines(library, &setup->decks[i]));
+    return json_pack("{s:s, s:s, s:s, s:s, s:I, s:b, s:i, s:o, s:o, s:o, s:o}",
+                     "record",
+                     "cardwright 1",
+                     "program",
+                     CARDWRIGHT_VERSION,
+                     "game",
+                     library->rules->game,
+                     "mode",
+                     mode_row(setup->mode)->name,
+                     "seed",
+                     (json_int_t)setup->seed,
+                     "floats",
+                     setup->floats,
+                     "best_of",
+                     session->match.best_of,
+                     "cards",
+                     hash_text(session_card_hash(library)),
+                     "scripts",
+                     hash_text(session_script_hash(library)),
+                     "loaded",
+                     record_library(library),
+                     "decks",
+                     decks);
+}
+
+int record_open(Record *record, const char *path, const Session *session, Err *err)
+{
+    *record = (Record){.file = fopen(path, "w")};
+    if (!record->file)
+        return err_set(err,
+                       CODE_IO,
+                       "%s: the replay cannot be written: %s",
+                       path,
+                       strerror(errno));
+    put_line(record->file, header(session));
+    return 0;
+}
+
+void record_turn(Record *record, const Game *game)
+{
+    if (!record->file || game->now.turn == record->turn) return;
+    record->turn = game->now.turn;
+    put_line(record->file,
+             json_pack("{s:i, s:i, s:o}",
+                       "turn",
+                       record->turn,
+                       "after",
+                       record->answers,
+                       "hash",
+                       hash_text(game_hash(game))));
+}
+
+void record_answer(Record *record, const Question *question, const Answer *answer)
+{
+    if (!record->file) return;
+    json_t *picks = json_array();
+
+    for (int i = 0; i < answer->n; i++)
+        json_array_append_new(picks, json_integer(answer->picks[i]));
+    record->answers++;
+    put_line(record->file,
+             json_pack("{s:i, s:i, s:o}",
+                       "n",
+                       record->answers,
+                       "player",
+                       question->player,
+                       question->sort == ASK_SPLIT ? "split" : "pick",
+                       picks));
+}
+
+void record_concede(Record *record, PlayerId player)
+{
+    if (!record->file) return;
+    record->answers++;
+    put_line(record->file,
+             json_pack("{s:i, s:i, s:b}",
+                       "n",
+                       record->answers,
+                       "player",
+                       player,
+                       "concede",
+                       true));
+}
+
+void record_end(Record *record, const Game *game)
+{
+    if (!record->file) return;
+    const State *state = &game->now;
+
+    put_line(
+        record->file,
+        json_pack("{s:s, s:o, s:i, s:i, s:o}",
+                  "end",
+                  state->fault ? "fault" : "over",
+                  "winner",
+                  state->winner == NOBODY ? json_null() : json_integer(state->winner),
+                  "turn",
+                  state->turn,
+                  "after",
+                  record->answers,
+                  "hash",
+                  hash_text(game_hash(game))));
+}
+
+void record_game(Record *record, const Match *match)
+{
+    record->turn = 0;
+    if (!record->file) return;
+    put_line(record->file,
+             json_pack("{s:i, s:I, s:i}",
+                       "game",
+                       match->games,
+                       "seed",
+                       (json_int_t)match_seed(match),
+                       "after",
+                       record->answers));
+}
+
+RecordMark record_mark(const Record *record)
+{
+    RecordMark mark = {.answers = record->answers, .turn = record->turn};
+
+    if (record->file) mark.offset = ftell(record->file);
+    return mark;
+}
+
+void record_back(Record *record, RecordMark mark)
+{
+    record->answers = mark.answers;
+    record->turn = mark.turn;
+    if (!record->file) return;
+    fflush(record->file);
+    if (ftruncate(fileno(record->file), mark.offset)) return;
+    fseek(record->file, mark.offset, SEEK_SET);
+}
+
+void record_close(Record *record)
+{
+    if (record->file) fclose(record->file);
+    record->file = NULL;
+}

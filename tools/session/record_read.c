@@ -1,0 +1,264 @@
+#include "tools/session/record.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <jansson.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "tools/cli/commands.h"
+
+// Where a line is wrong, for messages.
+typedef struct {
+    const char *path;
+    int line;
+    Err *err;
+} Where;
+
+static int bad(const Where *at, const char *what)
+{
+    return err_set(at->err, CODE_DATA, "%s:%d: %s", at->path, at->line, what);
+}
+
+static int read_cards(const json_t *list, Catalog *catalog, CardId *cards, int max,
+                      const Where *at)
+{
+    int n = (int)json_array_size(list);
+
+    if (n > max) return bad(at, "too many cards in a part of a deck");
+    for (int i = 0; i < n; i++) {
+        const char *code = json_string_value(json_array_get(list, (size_t)i));
+        if (!code) return bad(at, "a card code is expected in a deck");
+        cards[i] = catalog_load_card(catalog, code, at->err);
+        if (!cards[i]) return -1;
+    }
+    return n;
+}
+
+static int read_deck(const json_t *json, Catalog *catalog, Deck *deck, const Where *at)
+{
+    const struct {
+        const char *key;
+        CardId *cards;
+        int max;
+        int *n;
+    } parts[] = {
+        {"legend", &deck->legend, 1, NULL},
+        {"champion", &deck->champion, 1, NULL},
+        {"main", deck->main, COUNT_OF(deck->main), &deck->main_n},
+        {"runes", deck->runes, COUNT_OF(deck->runes), &deck->runes_n},
+        {"battlefields",
+         deck->battlefields,
+         COUNT_OF(deck->battlefields),
+         &deck->battlefields_n},
+        {"side", deck->side, COUNT_OF(deck->side), &deck->side_n},
+    };
+    const char *name = json_string_value(json_object_get(json, "name"));
+
+    memset(deck, 0, sizeof *deck);
+    snprintf(deck->name, sizeof deck->name, "%s", name ? name : "");
+    for (int i = 0; i < COUNT_OF(parts); i++) {
+        int n = read_cards(json_object_get(json, parts[i].key),
+                           catalog,
+                           parts[i].cards,
+                           parts[i].max,
+                           at);
+        if (n < 0) return -1;
+        if (parts[i].n) *parts[i].n = n;
+    }
+    return 0;
+}
+
+static bool read_hash(const json_t *json, const char *key, uint64_t *hash)
+{
+    const char *text = json_string_value(json_object_get(json, key));
+
+    return text && sscanf(text, "%" SCNx64, hash) == 1;
+}
+
+// Other cards or scripts than those it was played with may give another game.
+static int check_pin(const json_t *json, const char *key, uint64_t now, bool strict,
+                     const Where *at)
+{
+    uint64_t then = 0;
+
+    if (!read_hash(json, key, &then)) return bad(at, "the header names no card hashes");
+    if (then == now) return 0;
+    if (strict)
+        return err_set(at->err,
+                       CODE_FINDINGS,
+                       "%s:%d: %s changed since the game was played: %016" PRIx64
+                       " then, %016" PRIx64 " now",
+                       at->path,
+                       at->line,
+                       key,
+                       then,
+                       now);
+    fprintf(stderr,
+            "cardwright: %s: %s changed since the game was played\n",
+            at->path,
+            key);
+    return 0;
+}
+
+int record_load_library(Catalog *catalog, const json_t *codes, Err *err)
+{
+    for (size_t i = 0; i < json_array_size(codes); i++) {
+        const char *code = json_string_value(json_array_get(codes, i));
+
+        if (!code) return err_set(err, CODE_DATA, "a list of card codes is expected");
+        if (!catalog_load_card(catalog, code, err)) return -1;
+    }
+    return 0;
+}
+
+static int read_header(const json_t *json, Session *session, bool strict,
+                       const Where *at)
+{
+    const char *record = json_string_value(json_object_get(json, "record"));
+    const char *mode = json_string_value(json_object_get(json, "mode"));
+    const json_t *seed = json_object_get(json, "seed");
+    const json_t *decks = json_object_get(json, "decks");
+    Setup *setup = &session->setup;
+
+    if (!record || strcmp(record, "cardwright 1"))
+        return bad(at, "this is no replay of this program's version");
+    if (!mode || mode_find(mode) < 0 || !json_is_integer(seed))
+        return bad(at, "the header lacks mode or seed");
+    setup->mode = (Mode)mode_find(mode);
+    if (json_array_size(decks) != (size_t)setup_seats(setup))
+        return bad(at, "the header does not have a deck for each player of its mode");
+    setup->seed = (uint64_t)json_integer_value(seed);
+    setup->floats = json_is_true(json_object_get(json, "floats"));
+    setup->best_of = (int)json_integer_value(json_object_get(json, "best_of"));
+    if (setup->best_of < 0 || setup->best_of > 5 || !(setup->best_of & 1))
+        setup->best_of = 0;
+    if (record_load_library(session->catalog, json_object_get(json, "loaded"), at->err))
+        return -1;
+    for (int i = 0; i < setup_seats(setup); i++)
+        if (read_deck(json_array_get(decks, (size_t)i),
+                      session->catalog,
+                      &setup->decks[i],
+                      at))
+            return -1;
+    const Library *library = catalog_library(session->catalog);
+    if (check_pin(json, "cards", session_card_hash(library), strict, at)) return -1;
+    return check_pin(json, "scripts", session_script_hash(library), strict, at);
+}
+
+static int read_player(const json_t *json, RecordLine *line, const Where *at)
+{
+    const json_t *player = json_object_get(json, "player");
+    const json_int_t seat = json_integer_value(player);
+
+    if (!json_is_integer(player) || seat < 0 || seat >= SEATS_MAX)
+        return bad(at, "a player is a number from 0 to 3");
+    line->player = (PlayerId)seat;
+    return 0;
+}
+
+static int read_answer(const json_t *json, const json_t *picks, RecordLine *line,
+                       const Where *at)
+{
+    size_t n = json_array_size(picks);
+
+    if (n > OPTIONS_MAX)
+        return bad(at, "an answer has at most as many picks as options");
+    if (read_player(json, line, at)) return -1;
+    line->sort = LINE_ANSWER;
+    line->answer.n = (uint16_t)n;
+    for (size_t i = 0; i < n; i++) {
+        json_int_t pick = json_integer_value(json_array_get(picks, i));
+        if (pick < 0 || pick > 255) return bad(at, "a pick is a number from 0 to 255");
+        line->answer.picks[i] = (uint8_t)pick;
+    }
+    return 0;
+}
+
+static int read_line(const json_t *json, RecordLine *line, const Where *at)
+{
+    const json_t *pick = json_object_get(json, "pick");
+    const json_t *split = json_object_get(json, "split");
+
+    *line = (RecordLine){.line = at->line};
+    if (pick || split) {
+        line->split = split != NULL;
+        return read_answer(json, split ? split : pick, line, at);
+    }
+    if (json_is_true(json_object_get(json, "concede"))) {
+        line->sort = LINE_CONCEDE;
+        return read_player(json, line, at);
+    }
+    if (json_object_get(json, "game")) {
+        line->sort = LINE_GAME;
+        return 0;
+    }
+    line->sort = json_object_get(json, "end") ? LINE_FINISH : LINE_HASH;
+    line->turn = (int)json_integer_value(json_object_get(json, "turn"));
+    if (!read_hash(json, "hash", &line->hash))
+        return bad(at, "an answer, a hash or the end is expected");
+    return 0;
+}
+
+static int add_line(Recording *recording, const RecordLine *line, const Where *at)
+{
+    if ((recording->n & (recording->n + 1)) == 0) {
+        size_t room = 2 * ((size_t)recording->n + 1);
+        RecordLine *more = realloc(recording->lines, room * sizeof *more);
+
+        if (!more) return err_set(at->err, CODE_OURS, "not enough memory for a replay");
+        recording->lines = more;
+    }
+    recording->lines[recording->n++] = *line;
+    return 0;
+}
+
+static int read_text(const char *text, Session *session, Recording *recording,
+                     bool strict, const Where *at)
+{
+    json_error_t where;
+    json_t *json = json_loads(text, JSON_REJECT_DUPLICATES, &where);
+    RecordLine line;
+
+    if (!json) {
+        return err_set(at->err,
+                       CODE_DATA,
+                       "%s:%d:%d: %s",
+                       at->path,
+                       at->line,
+                       where.column,
+                       where.text);
+    }
+    int status = at->line == 1 ? read_header(json, session, strict, at)
+                               : read_line(json, &line, at);
+    if (!status && at->line > 1) status = add_line(recording, &line, at);
+    json_decref(json);
+    return status;
+}
+
+int record_read(const char *path, Session *session, Recording *recording, bool strict,
+                Err *err)
+{
+    FILE *file = fopen(path, "r");
+    Where at = {.path = path, .err = err};
+    char *text = NULL;
+    size_t size = 0;
+    int status = 0;
+
+    *recording = (Recording){0};
+    if (!file) return err_set(err, CODE_MISSING, "%s: %s", path, strerror(errno));
+    while (!status && getline(&text, &size, file) > 0) {
+        at.line++;
+        status = read_text(text, session, recording, strict, &at);
+    }
+    if (!status && !at.line) status = bad(&at, "the file is empty");
+    free(text);
+    fclose(file);
+    return status;
+}
+
+void recording_free(Recording *recording)
+{
+    free(recording->lines);
+    *recording = (Recording){0};
+}

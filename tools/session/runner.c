@@ -1,0 +1,172 @@
+#include "tools/session/runner.h"
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "tools/cli/commands.h"
+#include "tools/session/progress.h"
+
+enum { JOBS_MAX = 64 };
+
+// What the threads of one run share.
+typedef struct {
+    const RunPlan *plan;
+    GameResult *results;
+    FirstFault *fault;
+    pthread_mutex_t fault_lock;
+    volatile sig_atomic_t *stop;
+    atomic_int next, done, at_work;
+} Run;
+
+typedef struct {
+    Run *run;
+    Session *session;
+    pthread_t thread;
+} Worker;
+
+uint64_t runner_seed(uint64_t seed, int i)
+{
+    uint64_t z = seed + 0x9E3779B97F4A7C15u * ((uint64_t)i + 1);
+
+    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
+    z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
+    return (z ^ (z >> 31)) >> 11;
+}
+
+static void add_game(const Session *session, GameResult *result)
+{
+    const State *state = &session->game.now;
+
+    result->hash = result->hash * 0x9E3779B97F4A7C15u + game_hash(&session->game);
+    result->turns = (uint16_t)(result->turns + state->turn);
+    result->events += (uint32_t)state->serial_log;
+    result->games++;
+    if (state->winner == NOBODY)
+        result->drawn++;
+    else
+        result->wins[state->winner]++;
+    for (int i = 0; i < state->players_n; i++) {
+        result->points[i] = (int16_t)(result->points[i] + state->players[i].points);
+        result->questions += (uint32_t)session->bots[i].asked;
+    }
+}
+
+static void play_game(Session *session, const RunPlan *plan, GameResult *result)
+{
+    Table *table = &session->table;
+
+    table->log = NULL;
+    table->verify = plan->verify;
+    for (int i = 0; i < SEATS_MAX; i++)
+        table->agents[i] = (Agent){.self = &session->bots[i], .answer = bot_answer};
+    const uint64_t steps = table->steps;
+
+    result->status = (uint8_t)game_next(&session->game, table);
+    result->steps += (uint32_t)(table->steps - steps);
+    add_game(session, result);
+    session_end(session);
+}
+
+void runner_game(Session *session, const RunPlan *plan, uint64_t seed,
+                 GameResult *result)
+{
+    session->setup.seed = seed;
+    session->setup.best_of = plan->best_of;
+    for (int i = 0; i < SEATS_MAX; i++) session->bots[i].sort = (uint8_t)plan->bots[i];
+    *result = (GameResult){.seed = seed};
+    session_start(session);
+    do play_game(session, plan, result);
+    while (session_next(session));
+    result->winner = match_winner(&session->match);
+}
+
+static void keep_fault(Run *run, int game, const char *text)
+{
+    pthread_mutex_lock(&run->fault_lock);
+    if (run->fault->game < 0 || game < run->fault->game) {
+        run->fault->game = game;
+        snprintf(run->fault->text, sizeof run->fault->text, "%s", text);
+    }
+    pthread_mutex_unlock(&run->fault_lock);
+}
+
+static void *work(void *self)
+{
+    Worker *worker = self;
+    Run *run = worker->run;
+
+    while (!*run->stop) {
+        int i = atomic_fetch_add(&run->next, 1);
+        if (i >= run->plan->games) break;
+        runner_game(worker->session,
+                    run->plan,
+                    runner_seed(run->plan->seed, i),
+                    &run->results[i]);
+        if (run->results[i].status == GAME_FAULT)
+            keep_fault(run, i, worker->session->table.fault.text);
+        atomic_fetch_add(&run->done, 1);
+    }
+    atomic_fetch_sub(&run->at_work, 1);
+    return NULL;
+}
+
+static Session *prepare(const RunPlan *plan, Err *err)
+{
+    Session *session = session_open(plan->db, err);
+
+    if (!session) return NULL;
+    session->setup.mode = plan->mode;
+    if (!session_decks(session, plan->decks, err)) return session;
+    session_close(session);
+    return NULL;
+}
+
+static void watch(Run *run)
+{
+    Progress progress;
+
+    if (run->plan->quiet) return;
+    progress_start(&progress,
+                   run->plan->mode == MODE_MATCH ? "matches" : "games",
+                   run->plan->games);
+    while (atomic_load(&run->at_work) && progress.shown) {
+        progress_show(&progress, atomic_load(&run->done));
+        usleep(100000);
+    }
+    progress_end(&progress);
+}
+
+int runner_run(const RunPlan *plan, GameResult *results, FirstFault *fault,
+               volatile sig_atomic_t *stop, Err *err)
+{
+    Run run = {.plan = plan,
+               .results = results,
+               .fault = fault,
+               .fault_lock = PTHREAD_MUTEX_INITIALIZER,
+               .stop = stop};
+    Worker workers[JOBS_MAX] = {0};
+    const int jobs = plan->jobs > JOBS_MAX ? JOBS_MAX : plan->jobs;
+    int ready = 0, started = 0;
+
+    fault->game = -1;
+    memset(results, 0, (size_t)plan->games * sizeof *results);
+    while (ready < jobs && (workers[ready].session = prepare(plan, err)) != NULL) {
+        workers[ready].run = &run;
+        ready++;
+    }
+    atomic_store(&run.at_work, ready);
+    for (; ready == jobs && started < jobs; started++)
+        if (pthread_create(&workers[started].thread, NULL, work, &workers[started]))
+            break;
+    atomic_fetch_sub(&run.at_work, ready - started);
+    if (started) watch(&run);
+    for (int i = 0; i < started; i++) pthread_join(workers[i].thread, NULL);
+    for (int i = 0; i < ready; i++) session_close(workers[i].session);
+    if (ready < jobs) return -1;
+    if (started) return 0;
+    return err_set(err, CODE_OURS, "no thread could be started");
+}

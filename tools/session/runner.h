@@ -1,0 +1,60 @@
+// runner.h -- many games, or matches, by bots, on several threads.
+//
+// Game (or match) i depends on the seed and i alone, and what is counted is summed in the order of
+// the games, so the outcome is the same however many threads there are. Each thread has
+// its own catalog and table.
+
+#ifndef RUNNER_H
+#define RUNNER_H
+
+#include <signal.h>
+
+#include "tools/session/session.h"
+
+// Of a match: summed over its games.
+typedef struct {
+    uint64_t seed;
+    uint64_t hash;
+    uint32_t questions; // real choices: asked of a bot
+    uint32_t steps;
+    uint32_t events;
+    uint16_t turns;
+    uint8_t games, drawn;
+    uint8_t wins[SEATS_MAX]; // games
+    int16_t points[SEATS_MAX];
+    uint8_t status; // GameStatus; GAME_RUNS: not played
+    PlayerId winner;
+} GameResult;
+
+// The first game, in order, in which a script failed.
+typedef struct {
+    int game; // -1: none
+    char text[240];
+} FirstFault;
+
+typedef struct {
+    const char *db;
+    const char *decks[SEATS_MAX];
+    SeatSort bots[SEATS_MAX];
+    Mode mode;
+    int best_of; // of a match; 0: 3
+    uint64_t seed;
+    int games, jobs;
+    bool verify;
+    bool quiet; // no progress bar
+} RunPlan;
+
+// The seed of game [i] of a run; below 2^53.
+uint64_t runner_seed(uint64_t seed, int i);
+
+// Plays one game, or match, with in-process bots. [session] has its decks.
+void runner_game(Session *session, const RunPlan *plan, uint64_t seed,
+                 GameResult *result);
+
+// Plays all games, or matches, into [results] (plan->games of them). Stops early when
+// [stop] becomes true. The first fault is told in [fault]. Returns 0, or -1 with [err]
+// filled if no game could begin.
+int runner_run(const RunPlan *plan, GameResult *results, FirstFault *fault,
+               volatile sig_atomic_t *stop, Err *err);
+
+#endif

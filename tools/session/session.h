@@ -1,0 +1,98 @@
+// session.h -- a game, or the games of a match, as the command line drives them: cards,
+// table, seats, log.
+//
+// Every seat is answered from outside (game_next waits for each question), bots too, so
+// that each answer passes through session_answer and can be recorded and taken back.
+// A Session belongs to one thread and is large: allocate it.
+
+#ifndef SESSION_H
+#define SESSION_H
+
+#include "engine/riftbound/setup/match.h"
+#include "tools/bots/bot.h"
+#include "tools/session/catalog.h"
+
+// All that a sitting follows from, beside its answers.
+typedef struct {
+    Mode mode;
+    uint64_t seed;
+    bool floats;
+    int best_of;           // games of a match: 1, 3, 5; 0: 3
+    Deck decks[SEATS_MAX]; // of as many seats as the mode has
+} Setup;
+
+static inline int setup_seats(const Setup *setup)
+{
+    return mode_row(setup->mode)->players;
+}
+
+typedef struct {
+    Catalog *catalog;
+    Table table;
+    Game game;
+    Log log;
+    Setup setup;
+    Match match;         // beside the game: what has come of the games so far
+    Bot bots[SEATS_MAX]; // sort SEAT_HUMAN: answered elsewhere
+} Session;
+
+// Opens the database ([path] NULL: the usual one). Returns NULL with [err] filled.
+Session *session_open(const char *path, Err *err);
+void session_close(Session *session);
+
+// Reads and checks a deck for each seat. Every problem of construction goes to stderr,
+// one line each, before -1 is returned.
+int session_decks(Session *session, const char *const *names, Err *err);
+
+// Says on stderr which of the decks a ban list forbids, and what teammates should not
+// both have brought: no reasons not to play.
+void session_tell_bans(const Session *session, const char *const *names);
+
+// A table with the session's cards, nobody seated, the log empty.
+void session_table(Session *session);
+
+// Starts the bots' streams from a game's seed.
+void session_seat_bots(Session *session, uint64_t seed);
+
+// Puts the (first) game of `setup` before its first step and the bots in their seats.
+void session_start(Session *session);
+
+// The game is over: notes its result in the match. Then the next game, if there is one,
+// stands before its first step after session_next; false: the match is over.
+void session_end(Session *session);
+bool session_next(Session *session);
+
+// Works out Might and the like in [view], what was seen of the game: where nothing is
+// asked any more nobody has. The game stays as it is, its hash too.
+void session_derive(Session *session, State *view);
+
+// Answers of the waiting question by the bot in its seat. Returns false where that
+// seat is not a bot's.
+bool session_bot(Session *session, Answer *answer);
+
+// Reads "human,bot" into [sorts], a word for each of the [seats]. Returns 0, or -1 with
+// [err] filled.
+int session_seats(const char *text, int seats, SeatSort *sorts, Err *err);
+
+// The mode called [name], or where that is NULL the usual one for [n]. -1 with [err]
+// filled where there is none such, or not for [n] of [what]: "decks", "players".
+int session_mode(const char *name, size_t n, const char *what, Err *err);
+
+// The mode for so many [decks], as session_mode; with [best_of] (or NULL) a match of at
+// most so many games, which go to [games], else 0. Returns -1 with [err] filled.
+int session_match_mode(const char *name, const char *best_of, size_t decks, int *games,
+                       Err *err);
+
+// A seed from the system, below 2^53 so that any JSON reader keeps it whole.
+uint64_t session_random_seed(void);
+
+// The seed that was wished for; where that is negative one from the system, which is
+// told on stderr.
+uint64_t session_seed(long long wish);
+
+// A number of all facts, and of all scripts, that this library holds of the decks'
+// cards: a recorded game names them.
+uint64_t session_card_hash(const Library *library);
+uint64_t session_script_hash(const Library *library);
+
+#endif

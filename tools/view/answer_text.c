@@ -1,0 +1,28 @@
+#include "tools/view/answer_text.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+
+const char *answer_read(const Question *question, const char *text, Answer *answer)
+{
+    const bool is_split = question->sort == ASK_SPLIT;
+
+    answer->n = 0;
+    for (const char *at = text; *at;) {
+        if (isspace((unsigned char)*at) || *at == ',' || *at == '-') {
+            at++;
+            continue;
+        }
+        char *end;
+        long n = strtol(at, &end, 10);
+
+        if (end == at) return "numbers are expected; ? lists what can be typed";
+        if (answer->n == OPTIONS_MAX) return "too many numbers";
+        if (!is_split && (n < 1 || n > question->options_n))
+            return "there is no option with that number";
+        if (is_split && (n < 1 || n > 255)) return "each amount is at least 1";
+        answer->picks[answer->n++] = (uint8_t)(is_split ? n : n - 1);
+        at = end;
+    }
+    return ask_refusal(question, answer);
+}

@@ -1,0 +1,105 @@
+#include "tools/view/explain.h"
+
+#include <string.h>
+
+static void add_bits(const NameRow *rows, int n, unsigned bits, const char *between,
+                     Line *line)
+{
+    const char *before = "";
+
+    for (int i = 0; i < n; i++) {
+        if (!(bits & BIT(i))) continue;
+        line_add(line, "%s%s", before, rows[i].name);
+        before = between;
+    }
+}
+
+static void print(Line *line, FILE *out)
+{
+    fprintf(out, "  %s\n", line->text);
+}
+
+static void explain_facts(const Scene *scene, const Card *card, int width, FILE *out)
+{
+    const Rules *rules = scene->table->rules;
+    Line line;
+
+    line_start(&line, scene->colour, 0);
+    add_bits(rules->supertypes, rules->supertypes_n, card->supertypes, " ", &line);
+    if (card->supertypes) line_add(&line, " ");
+    add_bits(rules->types, rules->types_n, card->kinds, " ", &line);
+    line_add(&line, " · ");
+    add_bits(rules->domains, rules->domains_n, card->domains, " and ", &line);
+    if (card->energy >= 0 || card->power > 0) {
+        line_add(&line, " · costs ");
+        scene_cost(scene, card, &line);
+    }
+    if (card->might >= 0) line_add(&line, " · Might %d", card->might);
+    if (card->might_bonus > 0) line_add(&line, " · Might bonus %d", card->might_bonus);
+    for (int i = 0; i < TAGS_IN_CARD && card->tags[i]; i++)
+        line_add(&line,
+                 "%s%s",
+                 i ? ", " : " · ",
+                 scene->table->library->tags[card->tags[i]]);
+    line_wrap(line.text, 2, 2, width, out);
+}
+
+static void explain_keywords(const Scene *scene, const Card *card, FILE *out)
+{
+    const Library *library = scene->table->library;
+    Line line;
+
+    if (!card->keywords_n) return;
+    line_start(&line, scene->colour, 0);
+    for (int i = 0; i < card->keywords_n; i++) {
+        const PrintedKeyword *printed = &card->keywords[i];
+        const Keyword *keyword = &library->keywords[printed->keyword];
+
+        line_add(&line, "%s[%s", i ? " " : "", keyword->name);
+        if (keyword->adds_up && printed->value > 1)
+            line_add(&line, " %d", printed->value);
+        line_add(&line, "]");
+    }
+    print(&line, out);
+}
+
+void explain_card(const Scene *scene, CardId id, int width, FILE *out)
+{
+    const Card *card = &scene->table->library->cards[id];
+    Line line;
+
+    line_start(&line, scene->colour, 0);
+    line_in(&line, INK_BOLD, card->name);
+    line_add(&line, "  (%s)", card->code);
+    print(&line, out);
+    explain_facts(scene, card, width, out);
+    explain_keywords(scene, card, out);
+    if (card->summary && *card->summary) line_wrap(card->summary, 2, 2, width, out);
+    if (card->unplayable) fprintf(out, "  Cannot be played: %s\n", card->unplayable);
+}
+
+static bool contains(const char *name, const char *part)
+{
+    size_t n = strlen(part);
+
+    for (; *name; name++)
+        if (!strncasecmp(name, part, n)) return true;
+    return n == 0;
+}
+
+CardId explain_find(const Scene *scene, const char *text)
+{
+    const Library *library = scene->table->library;
+    CardId found = 0;
+    int n = 0;
+
+    for (int i = 1; i < library->cards_n; i++) {
+        const Card *card = &library->cards[i];
+        if (!strcasecmp(card->name, text) || !strcasecmp(card->code, text))
+            return (CardId)i;
+        if (!contains(card->name, text)) continue;
+        found = (CardId)i;
+        n++;
+    }
+    return n == 1 ? found : 0;
+}

@@ -1,0 +1,338 @@
+#include "tools/view/game_json.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "tools/view/narrate.h"
+#include "tools/view/option_text.h"
+
+json_t *json_of_hash(uint64_t hash)
+{
+    char text[20];
+
+    snprintf(text, sizeof text, "%016" PRIx64, hash);
+    return json_string(text);
+}
+
+json_t *json_of_spot(const Scene *scene, SpotId spot)
+{
+    if (spot == NOWHERE || spot >= scene->table->spots_n) return json_null();
+    const ZoneRow *row = &scene->table->rules->zones[spot_zone(scene->table, spot)];
+
+    if (row->scope == SCOPE_SHARED) return json_string(row->name);
+    return json_sprintf("%s:%d", row->name, spot_index(scene->table, spot));
+}
+
+static json_t *card_code(const Scene *scene, CardId card)
+{
+    if (!card) return json_null();
+    return json_string(scene->table->library->cards[card].code);
+}
+
+static void set(json_t *object, const char *key, json_t *value)
+{
+    json_object_set_new(object, key, value);
+}
+
+json_t *json_of_event(const Scene *scene, const LogEntry *entry)
+{
+    const bool known = scene->open || narrate_knows(entry, scene->reader);
+    json_t *json = json_object();
+
+    set(json, "event", json_string(scene->table->rules->events[entry->event].name));
+    set(json, "turn", json_integer(entry->turn));
+    if (entry->player != NOBODY) set(json, "player", json_integer(entry->player));
+    if (entry->object && known) {
+        set(json, "object", json_integer(entry->object));
+        set(json, "card", card_code(scene, entry->card));
+    }
+    if (entry->from != NOWHERE) set(json, "from", json_of_spot(scene, entry->from));
+    if (entry->to != NOWHERE) set(json, "to", json_of_spot(scene, entry->to));
+    if (entry->other) {
+        set(json, "other", json_integer(entry->other));
+        set(json, "other_card", card_code(scene, entry->other_card));
+    }
+    if (entry->n) set(json, "n", json_integer(entry->n));
+    return json;
+}
+
+static json_t *json_of_option(const Scene *scene, const Question *question, int index)
+{
+    const Option *option = &question->options[index];
+    json_t *json = json_object();
+    Line line;
+
+    line_start(&line, false, 0);
+    option_text(scene, question, option, &line);
+    set(json, "index", json_integer(index));
+    set(json, "kind", json_string(scene->table->rules->options[option->kind].name));
+    if (option->object) {
+        set(json, "object", json_integer(option->object));
+        set(json, "card", card_code(scene, scene->state.objects[option->object].card));
+    }
+    switch ((OptionSort)option->kind) {
+    case OPTION_MOVE:
+    case OPTION_HIDE:
+    case OPTION_SPOT: set(json, "place", json_of_spot(scene, option->spot)); break;
+    case OPTION_PLAYER:
+    case OPTION_INVITE:
+    case OPTION_NUMBER:
+    case OPTION_MODE:
+    case OPTION_ITEM:
+    case OPTION_RESOURCE: set(json, "n", json_integer(option->n)); break;
+    case OPTION_NONE:
+    case OPTION_PASS:
+    case OPTION_END_TURN:
+    case OPTION_PLAY:
+    case OPTION_ACTIVATE:
+    case OPTION_OBJECT:
+    case OPTION_YES:
+    case OPTION_NO:
+    case OPTION_COUNT: break;
+    }
+    set(json, "text", json_string(line.text));
+    return json;
+}
+
+json_t *json_of_question(const Scene *scene, const Question *question)
+{
+    const WhyRow *prompt = &scene->table->rules->prompts[question->prompt];
+    json_t *json = json_object(), *options = json_array();
+    Line line;
+
+    line_start(&line, false, 0);
+    question_text(scene, question, &line);
+    set(json, "player", json_integer(question->player));
+    set(json, "prompt", json_string(prompt->id));
+    set(json, "rule", json_string(prompt->rule));
+    set(json, "text", json_string(line.text));
+    if (question->card) set(json, "card", card_code(scene, question->card));
+    if (question->about.id) set(json, "about", json_integer(question->about.id));
+    set(json, "sort", json_string(question->sort == ASK_SPLIT ? "split" : "pick"));
+    if (question->sort == ASK_SPLIT)
+        set(json, "total", json_integer(question->total));
+    else {
+        set(json, "min", json_integer(question->min));
+        set(json, "max", json_integer(question->max));
+        set(json, "ordered", json_boolean(question->ordered));
+    }
+    for (int i = 0; i < question->options_n; i++)
+        json_array_append_new(options, json_of_option(scene, question, i));
+    set(json, "options", options);
+    return json;
+}
+
+static json_t *marks_of(const Scene *scene, const Object *it)
+{
+    const Rules *rules = scene->table->rules;
+    const Library *library = scene->table->library;
+    json_t *marks = json_array();
+
+    if (it->marks & MARK_EXHAUSTED)
+        json_array_append_new(marks, json_string("exhausted"));
+    if (it->marks & MARK_FACEDOWN)
+        json_array_append_new(marks, json_string("facedown"));
+    if (it->marks & MARK_TOKEN) json_array_append_new(marks, json_string("token"));
+    for (int i = 0; i < rules->statuses_n; i++)
+        if (it->status & BIT(i))
+            json_array_append_new(marks, json_string(rules->statuses[i].name));
+    for (int i = 0; i < library->statuses_n; i++)
+        if (it->status & BIT(rules->statuses_n + i))
+            json_array_append_new(marks, json_string(library->statuses[i]));
+    return marks;
+}
+
+static json_t *json_of_object(const Scene *scene, ObjectId id)
+{
+    const Rules *rules = scene->table->rules;
+    const Object *it = &scene->state.objects[id];
+    const Card *card = scene_face(scene, id);
+    json_t *json = json_object();
+
+    set(json, "object", json_integer(id));
+    set(json, "card", card_code(scene, it->card));
+    if (card) set(json, "name", json_string(card->name));
+    set(json, "owner", json_integer(it->owner));
+    if (it->controller != it->owner)
+        set(json,
+            "controller",
+            it->controller == NOBODY ? json_null() : json_integer(it->controller));
+    if (it->spot != NOWHERE && spot_is(scene->table, it->spot, ZONE_BOARD)) {
+        if (card && (card->kinds & BIT(TYPE_UNIT)))
+            set(json, "might", json_integer(it->stat));
+        set(json, "since", json_integer(it->since));
+    }
+    for (int i = 0; i < rules->counters_n; i++)
+        if (it->counters[i])
+            set(json, rules->counters[i].name, json_integer(it->counters[i]));
+    if (it->host) set(json, "attached_to", json_integer(it->host));
+    json_t *marks = marks_of(scene, it);
+    if (json_array_size(marks))
+        set(json, "marks", marks);
+    else
+        json_decref(marks);
+    return json;
+}
+
+static json_t *json_of_player(const Scene *scene, int player)
+{
+    const Player *it = &scene->state.players[player];
+    const Rules *rules = scene->table->rules;
+    json_t *json = json_object(), *pool = json_object();
+
+    set(json, "name", json_string(scene_player(scene, (PlayerId)player)));
+    set(json, "points", json_integer(it->points));
+    set(json, "turns", json_integer(it->turns));
+    set(json, "team", json_integer(it->team));
+    if (it->gone) set(json, "gone", json_true());
+    for (int r = 0; r < rules->resources_n; r++)
+        if (it->resources[r])
+            set(pool, rules->resources[r].name, json_integer(it->resources[r]));
+    set(json, "pool", pool);
+    for (int i = 0; i < scene->table->library->player_counters_n; i++)
+        if (it->counters[i])
+            set(json,
+                scene->table->library->player_counters[i],
+                json_integer(it->counters[i]));
+    return json;
+}
+
+// Zones whose faces nobody sees are told by their size alone.
+static void add_spots(const Scene *scene, json_t *zones)
+{
+    for (int spot = 0; spot < scene->table->spots_n; spot++) {
+        const Spot *it = &scene->state.spots[spot];
+        const bool secret = spot_is(scene->table, (SpotId)spot, ZONE_SECRET);
+        json_t *word = json_of_spot(scene, (SpotId)spot), *list = json_array();
+
+        if (it->n && secret && !scene->open)
+            set(zones, json_string_value(word), json_integer(it->n));
+        else if (it->n) {
+            for (ObjectId id = it->first; id; id = scene_next(scene, id))
+                json_array_append_new(list, json_of_object(scene, id));
+            set(zones, json_string_value(word), json_incref(list));
+        }
+        json_decref(list);
+        json_decref(word);
+    }
+}
+
+static json_t *player_or_null(PlayerId player)
+{
+    return player == NOBODY ? json_null() : json_integer(player);
+}
+
+static json_t *json_of_battlefields(const Scene *scene)
+{
+    const Book *book = book_of(&scene->state);
+    json_t *list = json_array();
+
+    for (int i = 0; i < book->battlefields_n; i++) {
+        const Battlefield *field = &book->battlefields[i];
+        const Object *object = &scene->state.objects[field->object];
+
+        json_array_append_new(list,
+                              json_pack("{s:i, s:i, s:o, s:o, s:o}",
+                                        "index",
+                                        i,
+                                        "object",
+                                        field->object,
+                                        "card",
+                                        card_code(scene, object->card),
+                                        "controller",
+                                        player_or_null(object->controller),
+                                        "contested_by",
+                                        player_or_null(field->contested_by)));
+    }
+    return list;
+}
+
+static json_t *json_of_chain(const Scene *scene)
+{
+    const State *state = &scene->state;
+    json_t *list = json_array();
+
+    for (int i = 0; i < state->chain_n; i++) {
+        const struct Item *item = &state->chain[i];
+        json_t *targets = json_array();
+
+        for (int t = 0; t < item->targets_n; t++)
+            json_array_append_new(
+                targets, json_integer(state->targets[item->targets_first + t].id));
+        json_array_append_new(list,
+                              json_pack("{s:i, s:s, s:o, s:i, s:b, s:o}",
+                                        "item",
+                                        item->serial,
+                                        "sort",
+                                        item->sort == ITEM_PLAY ? "play" : "ability",
+                                        "card",
+                                        card_code(scene, scene_item(scene, item)),
+                                        "player",
+                                        item->controller,
+                                        "finalized",
+                                        item->finalized,
+                                        "targets",
+                                        targets));
+    }
+    return list;
+}
+
+json_t *json_of_view(const Scene *scene)
+{
+    const State *state = &scene->state;
+    const Book *book = book_of(state);
+    json_t *json = json_object(), *players = json_array(), *zones = json_object();
+
+    for (int p = 0; p < state->players_n; p++)
+        json_array_append_new(players, json_of_player(scene, p));
+    add_spots(scene, zones);
+    set(json, "mode", json_string(mode_row((Mode)book->mode)->name));
+    set(json, "turn", json_integer(state->turn));
+    set(json, "turn_player", player_or_null(state->turn_player));
+    set(json, "phase", json_string(phase_name((Phase)book->phase)));
+    set(json, "priority", player_or_null(book->priority));
+    set(json, "focus", player_or_null(book->focus));
+    set(json, "victory_score", json_integer(book->victory_score));
+    set(json,
+        "showdown",
+        book->showdown ? json_integer(book->showdown - 1) : json_null());
+    set(json, "combat", json_boolean(book->combat != COMBAT_NONE));
+    set(json, "players", players);
+    set(json, "battlefields", json_of_battlefields(scene));
+    set(json, "chain", json_of_chain(scene));
+    set(json, "zones", zones);
+    return json;
+}
+
+json_t *json_of_match(const Match *match)
+{
+    json_t *json = json_object();
+
+    set(json, "game", json_integer(match->games));
+    set(json, "best_of", json_integer(match->best_of));
+    set(json, "wins", json_pack("[i,i]", match->wins[0], match->wins[1]));
+    set(json, "over", json_boolean(match_is_over(match)));
+    set(json, "winner", player_or_null(match_winner(match)));
+    return json;
+}
+
+json_t *json_of_end(const Game *game, const Table *table)
+{
+    const State *state = &game->now;
+    json_t *json = json_object(), *points = json_array(), *winners = json_array();
+
+    for (int p = 0; p < state->players_n; p++) {
+        json_array_append_new(points, json_integer(state->players[p].points));
+        if (players_allied(state, state->winner, (PlayerId)p))
+            json_array_append_new(winners, json_integer(p));
+    }
+    set(json, "winner", player_or_null(state->winner));
+    set(json, "winners", winners);
+    set(json, "points", points);
+    set(json, "turns", json_integer(state->turn));
+    set(json, "hash", json_of_hash(game_hash(game)));
+    if (state->fault) set(json, "fault", json_string(table->fault.text));
+    return json;
+}

@@ -1,0 +1,27 @@
+// game_json.h -- a game's facts as JSON, for `play --json` and the engine protocol.
+//
+// Everything is read from a scene, so it holds what that scene's reader may know.
+// Cards are named by code, places by words such as "battlefield:0", "hand:1"; both are
+// described in docs/protocol.md. Each function returns a new reference.
+
+#ifndef GAME_JSON_H
+#define GAME_JSON_H
+
+#include <jansson.h>
+
+#include "engine/riftbound/setup/match.h"
+#include "tools/view/scene.h"
+
+json_t *json_of_event(const Scene *scene, const LogEntry *entry);
+json_t *json_of_question(const Scene *scene, const Question *question);
+json_t *json_of_view(const Scene *scene);
+json_t *json_of_hash(uint64_t hash);
+
+// How it ended: winner, points, turns, hash, fault.
+json_t *json_of_match(const Match *match);
+json_t *json_of_end(const Game *game, const Table *table);
+
+// "base:0" and back; NOWHERE for a word that is no place.
+json_t *json_of_spot(const Scene *scene, SpotId spot);
+
+#endif

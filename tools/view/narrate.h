@@ -1,0 +1,24 @@
+// narrate.h -- what happened, in sentences that a player of the card game understands.
+//
+// Entries of the log become sentences; entries of one kind in a row become one. A face
+// that the scene's reader may not know is "a card". Bookkeeping events say nothing.
+
+#ifndef NARRATE_H
+#define NARRATE_H
+
+#include "tools/view/scene.h"
+
+typedef enum { TELL_TURN, TELL_PHASE, TELL_SENTENCE, TELL_END } TellSort;
+
+typedef struct {
+    const Scene *scene;
+    void *self;
+    void (*tell)(void *self, TellSort sort, const char *text);
+} Narrator;
+
+void narrate(const Narrator *narrator, const LogEntry *entries, int n);
+
+// Whether [player] may know the face of [entry]; NOBODY is an onlooker.
+bool narrate_knows(const LogEntry *entry, PlayerId player);
+
+#endif

@@ -1,0 +1,19 @@
+#include "tools/view/question_view.h"
+
+#include "engine/kernel/table/zone.h"
+
+void sight_at(const State *state, const Table *table, const Question *question,
+              State *view)
+{
+    // An agent in the process is called where the step is, not where it is shown.
+    if (state == table->state && state->dirty) table->rules->derive(table);
+    game_view(state, table, question->player, view);
+    for (int i = 0; i < question->options_n; i++) {
+        ObjectId id = question->options[i].object;
+        const Object *object = &state->objects[id];
+
+        if (!id || object->spot == NOWHERE) continue;
+        if (!spot_is(table, object->spot, ZONE_SECRET)) continue;
+        view->objects[id].card = object->card;
+    }
+}

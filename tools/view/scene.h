@@ -1,0 +1,55 @@
+// scene.h -- a game as one reader sees it, and how its things are called.
+//
+// `state` is what the reader may know (game_view), never the game itself: a face that
+// is 0 there reads as "a card". Names are short: the legend's first name.
+
+#ifndef SCENE_H
+#define SCENE_H
+
+#include "engine/kernel/table/zone.h"
+#include "engine/riftbound/position/riftbound_state.h"
+#include "tools/view/line.h"
+
+enum { SCENE_NAME = 48 };
+
+typedef struct {
+    const Table *table; // lends rules and library; its state is not read
+    State state;        // the reader's view
+    PlayerId reader;    // NOBODY: an onlooker
+    bool open;          // an onlooker who sees everything
+    bool colour;
+    char names[SEATS_MAX][SCENE_NAME];
+} Scene;
+
+// Looks at [state] with the eyes of [reader]; [table] lends rules and library. The
+// scene's names and colour are set before, once.
+void scene_look(Scene *scene, const State *state, const Table *table, PlayerId reader);
+
+// Names players after their legends; two alike are numbered.
+void scene_name(Scene *scene, const State *state, const Table *table);
+
+const char *scene_player(const Scene *scene, PlayerId player);
+
+// A side is a player, or a team: the player who stands for it, and "Annie and Lux".
+PlayerId scene_captain(const Scene *scene, PlayerId player);
+bool scene_is_team(const Scene *scene); // whether sides are teams
+void scene_side(const Scene *scene, PlayerId player, Line *line);
+
+const char *scene_card(const Scene *scene, CardId card);        // "a card" for 0
+const Card *scene_face(const Scene *scene, ObjectId object);    // NULL: not known
+CardId scene_item(const Scene *scene, const struct Item *item); // of what card it is
+void scene_object(const Scene *scene, ObjectId object, Line *line);
+void scene_place(const Scene *scene, SpotId spot, Line *line);
+Ink scene_domain_ink(int domain);
+const char *scene_domain(const Scene *scene, int domain);
+
+// What it costs in words: "3 Energy, 1 Chaos".
+void scene_cost(const Scene *scene, const Card *card, Line *line);
+
+// Calls for each object of a spot, from the top:
+//     for (ObjectId id = scene_first(scene, ZONE_HAND, 0); id; id = scene_next(scene, id))
+ObjectId scene_first(const Scene *scene, int zone, int n);
+ObjectId scene_next(const Scene *scene, ObjectId id);
+int scene_count(const Scene *scene, int zone, int n);
+
+#endif

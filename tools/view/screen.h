@@ -1,0 +1,23 @@
+// screen.h -- the board, drawn with characters.
+//
+// The reader's side is below, the other side above, the battlefields between them, as
+// on a table. Everything comes from the scene's view, so nothing hidden can show.
+
+#ifndef SCREEN_H
+#define SCREEN_H
+
+#include <stdio.h>
+
+#include "tools/view/scene.h"
+
+enum { SCREEN_WIDTH_MIN = 40, SCREEN_WIDTH_MAX = 120 };
+
+// Columns of the terminal behind [file], within the limits above.
+int screen_width(FILE *file);
+
+// Rows of the terminal behind [file], 0 where there is none.
+int screen_height(FILE *file);
+
+void screen_draw(const Scene *scene, int width, FILE *out);
+
+#endif
