@@ -22,11 +22,12 @@ LIBS     = -llua5.4 -lsqlite3 -ljansson -lz -lzstd -lutf8proc -ledit -lm -lpthre
 BUILD   ?= build
 
 KERNEL    = $(wildcard engine/kernel/*/*.c)
+PLAY      = $(wildcard engine/play/*.c)
 RIFTBOUND = $(wildcard engine/riftbound/*.c engine/riftbound/*/*.c)
 SCRIPTING = $(wildcard scripting/*.c)
 DB        = $(wildcard db/*/*.c)
 TOOLS     = $(wildcard tools/*/*.c)
-SOURCES   = $(KERNEL) $(RIFTBOUND) $(SCRIPTING) $(DB) $(TOOLS)
+SOURCES   = $(KERNEL) $(PLAY) $(RIFTBOUND) $(SCRIPTING) $(DB) $(TOOLS)
 OBJECTS   = $(SOURCES:%.c=$(BUILD)/obj/%.o) $(BUILD)/gen/schema.o
 LIBRARY   = $(filter-out $(BUILD)/obj/tools/cli/main.o,$(OBJECTS))
 DEPENDS   = $(OBJECTS:.o=.d)

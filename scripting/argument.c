@@ -7,9 +7,9 @@
 
 #include "scripting/scripting_inside.h"
 
-static bool as_value(Value *value, ValueSort sort, int n)
+static bool as_value(Value *value, ValueKind kind, int n)
 {
-    *value = (Value){.sort = (uint8_t)sort, .n = n};
+    *value = (Value){.kind = (uint8_t)kind, .n = n};
     return true;
 }
 
@@ -17,7 +17,7 @@ static bool is_of_players(const Host *host, QueryId query)
 {
     const Query *q = &host->library->queries[query];
 
-    if (q->kind) return host->rules->kinds[q->kind - 1].sort == KIND_PLAYER;
+    if (q->kind) return host->rules->kinds[q->kind - 1].kind == KIND_PLAYER;
     return q->role == ROLE_YOU || q->role == ROLE_THEY || q->role == ROLE_IT;
 }
 
@@ -36,17 +36,17 @@ static bool word_fits(const Call *call, char letter, const Datum *word, Value *v
             return false;
         }
         if (word->role) return as_value(value, VALUE_ROLE, word->role);
-        if (word->zone && letter == 'X' && !word->kind) {
+        if (word->zone && letter == 'X' && !word->kind_row) {
             return as_value(value, VALUE_ZONE, word->zone - 1);
         }
-        return word->kind && as_value(value, VALUE_QUERY, word->query);
+        return word->kind_row && as_value(value, VALUE_QUERY, word->query);
     case 'p':
     case 'P':
         if (word->role == ROLE_YOU || word->role == ROLE_THEY ||
             word->role == ROLE_IT) {
             return as_value(value, VALUE_ROLE, word->role);
         }
-        return word->kind && is_of_players(call->host, word->query) &&
+        return word->kind_row && is_of_players(call->host, word->query) &&
                as_value(value, VALUE_QUERY, word->query);
     case 'z': return word->zone && as_value(value, VALUE_ZONE, word->zone - 1);
     case 'd':
@@ -55,7 +55,7 @@ static bool word_fits(const Call *call, char letter, const Datum *word, Value *v
     case 's':
     case 'W':
         if (word->role) return as_value(value, VALUE_ROLE, word->role);
-        if (word->kind) return as_value(value, VALUE_QUERY, word->query);
+        if (word->kind_row) return as_value(value, VALUE_QUERY, word->query);
         if (word->zone) return as_value(value, VALUE_ZONE, word->zone - 1);
         if (word->place) return as_value(value, VALUE_PLACE, word->place);
         return letter == 'W' && word->word &&
@@ -66,7 +66,7 @@ static bool word_fits(const Call *call, char letter, const Datum *word, Value *v
 
 static bool datum_fits(const Call *call, char letter, const Datum *datum, Value *value)
 {
-    switch ((DatumSort)datum->sort) {
+    switch ((DatumKind)datum->kind) {
     case DATUM_WORD: return word_fits(call, letter, datum, value);
     case DATUM_QUERY:
         if (strchr("pP", letter) && !is_of_players(call->host, datum->n)) return false;
@@ -99,7 +99,8 @@ static bool event_fits(const Call *call, const char *text, Value *value)
     Nearest nearest = nearest_to(text);
     int row;
 
-    if (event_row(rules, text, &row)) return as_value(value, VALUE_EVENT, row);
+    if (clause_keys_event_row(rules, text, &row))
+        return as_value(value, VALUE_EVENT, row);
     for (int i = 0; i < rules->events_n; i++)
         nearest_try(&nearest, rules->events[i].name);
     script_fault(call->L, "no event '%s'%s", text, nearest_text(call->L, &nearest));
@@ -155,14 +156,14 @@ static bool text_fits(const Call *call, char letter, int index, Value *value)
     switch (letter) {
     case 't':
         note_keyword(call->host, text);
-        *value = (Value){.sort = VALUE_TEXT, .text = text};
+        *value = (Value){.kind = VALUE_TEXT, .text = text};
         return true;
     case 'e': return event_fits(call, text, value);
     case 'u': return counter_fits(call, text, value);
     case 'm': return status_fits(call, text, value);
     case 'W':
     case 'k':
-        *value = (Value){.sort = VALUE_KEYWORD, .n = data_keyword(call->L, text, &n)};
+        *value = (Value){.kind = VALUE_KEYWORD, .n = datum_keyword(call->L, text, &n)};
         value->ref.id = (ObjectId)n;
         return true;
     default: return false;
@@ -172,7 +173,7 @@ static bool text_fits(const Call *call, char letter, int index, Value *value)
 // Whether a handle, read already, may stand for the letter.
 static bool handle_fits(const Call *call, char letter, const Value *value)
 {
-    switch ((ValueSort)value->sort) {
+    switch ((ValueKind)value->kind) {
     case VALUE_NUMBER:
         return letter == 'n' || letter == 'W' || (letter == 'X' && !call->optional);
     case VALUE_OBJECT: return strchr("xXsW", letter) != NULL;
@@ -208,7 +209,7 @@ static bool number_fits(const Call *call, char letter, int index, Value *value)
         *value = value_nil();
         return true;
     }
-    if (!value_of_handle(call->host, n, value)) {
+    if (!handle_read(call->host, n, value)) {
         script_fault(call->L, "'%s' got a number out of range", call->row->name);
     }
     return handle_fits(call, letter, value);
@@ -232,13 +233,13 @@ static void add_member(const Call *call, Group *group, Ref ref)
 
 static void add_value(const Call *call, Group *group, const Value *value)
 {
-    if (value->sort == VALUE_OBJECT) {
+    if (value->kind == VALUE_OBJECT) {
         add_member(call, group, value->ref);
-    } else if (value->sort == VALUE_GROUP) {
+    } else if (value->kind == VALUE_GROUP) {
         const Group *other = &call->host->table->groups[value->n];
 
         for (int i = 0; i < other->n; i++) add_member(call, group, other->members[i]);
-    } else if (value->sort != VALUE_NIL) {
+    } else if (value->kind != VALUE_NIL) {
         script_fault(call->L, "a list for '%s' holds things", call->row->name);
     }
 }
@@ -267,11 +268,11 @@ static bool list_fits(const Call *call, char letter, int index, Value *value)
             script_fault(L,
                          "a list for '%s' holds things, got %s",
                          call->row->name,
-                         data_name(L, -1));
+                         datum_name(L, -1));
         }
         lua_pop(L, 1);
         if (!group || !whole) continue;
-        (void)value_of_handle(call->host, handle, &entry);
+        (void)handle_read(call->host, handle, &entry);
         add_value(call, group, &entry);
     }
     return as_value(value, VALUE_GROUP, id);

@@ -312,7 +312,7 @@ static void push_frozen(lua_State *L, int index, int seen, int depth)
 {
     if (depth == LIST_DEPTH) script_fault(L, "lists within lists within lists");
     luaL_checkstack(L, LUA_MINSTACK, NULL);
-    (void)data_push(L, DATUM_LIST, 0);
+    (void)datum_push(L, DATUM_LIST, 0);
     lua_newtable(L);
     for (lua_pushnil(L); lua_next(L, index);) {
         lua_pushvalue(L, -2);

@@ -7,7 +7,7 @@
 
 #include "scripting/scripting_inside.h"
 
-const char *const clause_names[CLAUSE_SORTS] = {
+const char *const clause_names[CLAUSE_KINDS] = {
 #define CLAUSE(id, name, rule, doc) [CLAUSE_##id] = name,
 #include "scripting/language.def"
     [CLAUSE_HAPPENED] = "happened",
@@ -44,7 +44,8 @@ static void key_target(ClauseReader *reader)
 
 static void key_destination(ClauseReader *reader)
 {
-    reader->clause->destination = read_place(reader->L, top(reader), "destination");
+    reader->clause->destination =
+        read_query_place(reader->L, top(reader), "destination");
 }
 
 static void key_run(ClauseReader *reader)
@@ -52,9 +53,9 @@ static void key_run(ClauseReader *reader)
     lua_State *L = reader->L;
 
     if (lua_type(L, -1) != LUA_TFUNCTION || lua_iscfunction(L, -1)) {
-        script_fault(L, "'run' is a function, got %s", data_name(L, -1));
+        script_fault(L, "'run' is a function, got %s", datum_name(L, -1));
     }
-    reader->clause->run = run_keep(L, top(reader));
+    reader->clause->run = script_run_keep(L, top(reader));
 }
 
 static void key_cost(ClauseReader *reader)
@@ -86,7 +87,7 @@ static void key_each_turn(ClauseReader *reader)
 
 static void key_works_in(ClauseReader *reader)
 {
-    const Datum *zone = data_at(reader->L, -1);
+    const Datum *zone = datum_at(reader->L, -1);
 
     if (!zone || !zone->zone) script_fault(reader->L, "'works_in' wants a zone");
     reader->clause->works_in = zone->zone;
@@ -94,7 +95,7 @@ static void key_works_in(ClauseReader *reader)
 
 static void key_chooses(ClauseReader *reader)
 {
-    const Datum *here = data_at(reader->L, -1);
+    const Datum *here = datum_at(reader->L, -1);
 
     if (!here || here->role != ROLE_HERE)
         script_fault(reader->L, "'chooses' wants here");
@@ -104,15 +105,15 @@ static void key_chooses(ClauseReader *reader)
 static void key_each(ClauseReader *reader)
 {
     lua_State *L = reader->L;
-    const Datum *datum = data_at(L, -1);
+    const Datum *datum = datum_at(L, -1);
     Amount amount;
 
-    if (datum && datum->sort == DATUM_AMOUNT) {
+    if (datum && datum->kind == DATUM_AMOUNT) {
         reader->clause->each = datum->n;
         return;
     }
     memset(&amount, 0, sizeof amount);
-    amount.sort = AMOUNT_COUNT;
+    amount.kind = AMOUNT_COUNT;
     amount.query = read_query(L, top(reader), "each");
     reader->clause->each = library_add_amount(reader->host->library, &amount);
 }
@@ -153,36 +154,36 @@ static void key_with(ClauseReader *reader)
 
 static void key_from(ClauseReader *reader)
 {
-    reader->clause->from = read_place(reader->L, top(reader), "from");
+    reader->clause->from = read_query_place(reader->L, top(reader), "from");
 }
 
 static void key_to(ClauseReader *reader)
 {
-    reader->clause->to = read_place(reader->L, top(reader), "to");
+    reader->clause->to = read_query_place(reader->L, top(reader), "to");
 }
 
 static void key_at(ClauseReader *reader)
 {
-    reader->clause->at = read_place(reader->L, top(reader), "at");
+    reader->clause->at = read_query_place(reader->L, top(reader), "at");
 }
 
 static void key_count(ClauseReader *reader)
 {
-    reader->clause->times = data_compare(reader->L, -1, "count");
+    reader->clause->times = datum_compare(reader->L, -1, "count");
 }
 
 typedef struct {
     const char *name;
-    int sorts;
+    int kinds;
     void (*read)(ClauseReader *reader);
 } KeyRow;
 
 static const KeyRow keys[] = {
-#define KEY(read, name, sorts, value, doc) {name, sorts, read},
+#define KEY(read, name, kinds, value, doc) {name, kinds, read},
 #include "scripting/language.def"
 };
 
-bool event_row(const Rules *rules, const char *name, int *row)
+bool clause_keys_event_row(const Rules *rules, const char *name, int *row)
 {
     for (*row = 0; *row < rules->events_n; (*row)++) {
         if (!strcmp(rules->events[*row].name, name)) return true;
@@ -194,28 +195,28 @@ bool event_row(const Rules *rules, const char *name, int *row)
 // silently do nothing.
 static void check_event(const ClauseReader *reader, const EventRow *row)
 {
-    static const uint8_t asked[CLAUSE_SORTS] = {[CLAUSE_CAN] = EVENT_CAN,
+    static const uint8_t asked[CLAUSE_KINDS] = {[CLAUSE_CAN] = EVENT_CAN,
                                                 [CLAUSE_CANNOT] = EVENT_CANNOT,
                                                 [CLAUSE_AS] = EVENT_AS,
                                                 [CLAUSE_INSTEAD] = EVENT_INSTEAD};
-    const int sort = reader->clause->sort;
+    const int kind = reader->clause->kind;
 
     if (row->flags & EVENT_TOLD) {
         script_fault(reader->L,
                      "'%s' is told in the log only: no clause waits for it",
                      row->name);
     }
-    if (!asked[sort] || row->flags & asked[sort]) return;
+    if (!asked[kind] || row->flags & asked[kind]) return;
     if (row->flags & EVENT_BEFORE) {
         script_fault(reader->L,
                      "the rules do not ask %s about '%s'",
-                     clause_names[sort],
+                     clause_names[kind],
                      row->name);
     }
     script_fault(reader->L,
                  "'%s' is not asked beforehand: it has no place in %s",
                  row->name,
-                 clause_names[sort]);
+                 clause_names[kind]);
 }
 
 static bool take_event(ClauseReader *reader, const char *key)
@@ -225,13 +226,13 @@ static bool take_event(ClauseReader *reader, const char *key)
     EventPart *part;
     int row;
 
-    if (!((1 << clause->sort) & PATTERN)) return false;
-    if (!event_row(reader->host->rules, key, &row)) return false;
+    if (!((1 << clause->kind) & PATTERN)) return false;
+    if (!clause_keys_event_row(reader->host->rules, key, &row)) return false;
     check_event(reader, &reader->host->rules->events[row]);
     if (clause->events_n == EVENTS_IN_CLAUSE) {
         script_fault(L,
                      "%s names at most %d events",
-                     clause_names[clause->sort],
+                     clause_names[clause->kind],
                      EVENTS_IN_CLAUSE);
     }
     part = &clause->events[clause->events_n++];
@@ -240,7 +241,7 @@ static bool take_event(ClauseReader *reader, const char *key)
     return true;
 }
 
-static Grant *add_grant(ClauseReader *reader, GrantSort sort)
+static Grant *add_grant(ClauseReader *reader, GrantKind kind)
 {
     Clause *clause = reader->clause;
     Grant *grant;
@@ -249,26 +250,26 @@ static Grant *add_grant(ClauseReader *reader, GrantSort sort)
         script_fault(reader->L, "'has' gives at most %d things", GRANTS_IN_CLAUSE);
     }
     grant = &clause->grants[clause->grants_n++];
-    grant->sort = (uint8_t)sort;
+    grant->kind = (uint8_t)kind;
     return grant;
 }
 
-// "Assault 2", a clause, abilities_of(...), or a list of these.
+// "Assault 2", a clause, ability_scan(...), or a list of these.
 static void read_grants(ClauseReader *reader, int depth)
 {
     lua_State *L = reader->L;
     const int index = top(reader);
-    const Datum *datum = data_at(L, index);
+    const Datum *datum = datum_at(L, index);
     int value;
 
     if (lua_type(L, index) == LUA_TSTRING) {
         Grant *grant = add_grant(reader, GRANT_KEYWORD);
 
-        grant->keyword = data_keyword(L, lua_tostring(L, index), &value);
+        grant->keyword = datum_keyword(L, lua_tostring(L, index), &value);
         grant->value = (int16_t)value;
-    } else if (datum && datum->sort == DATUM_CLAUSE) {
+    } else if (datum && datum->kind == DATUM_CLAUSE) {
         add_grant(reader, GRANT_CLAUSE)->clause = datum->n;
-    } else if (datum && datum->sort == DATUM_ABILITIES) {
+    } else if (datum && datum->kind == DATUM_ABILITIES) {
         Grant *grant = add_grant(reader, GRANT_ABILITIES);
 
         grant->query = datum->n;
@@ -280,22 +281,25 @@ static void read_grants(ClauseReader *reader, int depth)
             lua_pop(L, 1);
         }
     } else {
-        script_fault(L, "'has' gives keywords or clauses, got %s", data_name(L, index));
+        script_fault(
+            L, "'has' gives keywords or clauses, got %s", datum_name(L, index));
     }
 }
 
 static uint16_t read_answer_word(ClauseReader *reader, const char *question)
 {
-    const Datum *datum = data_at(reader->L, -1);
+    const Datum *datum = datum_at(reader->L, -1);
 
     if (!datum || !datum->word) {
-        script_fault(
-            reader->L, "'%s' wants a word, got %s", question, data_name(reader->L, -1));
+        script_fault(reader->L,
+                     "'%s' wants a word, got %s",
+                     question,
+                     datum_name(reader->L, -1));
     }
     return (uint16_t)(datum->word - 1);
 }
 
-PassiveAnswer *clause_add_answer(ClauseReader *reader, int question)
+PassiveAnswer *clause_keys_add_answer(ClauseReader *reader, int question)
 {
     Clause *clause = reader->clause;
     PassiveAnswer *answer;
@@ -306,7 +310,7 @@ PassiveAnswer *clause_add_answer(ClauseReader *reader, int question)
     }
     answer = &clause->answers[clause->answers_n++];
     answer->question = (uint8_t)question;
-    answer->sort = reader->host->rules->questions[question].answer;
+    answer->kind = reader->host->rules->questions[question].answer;
     return answer;
 }
 
@@ -315,18 +319,19 @@ static uint16_t read_answer(ClauseReader *reader, const QuestionRow *row)
     lua_State *L = reader->L;
     int value;
 
-    switch ((AnswerSort)row->answer) {
-    case ANSWER_AMOUNT: return data_amount(L, -1, row->name);
+    switch ((AnswerKind)row->answer) {
+    case ANSWER_AMOUNT: return datum_amount(L, -1, row->name);
     case ANSWER_COST: return read_cost(L, top(reader), true, &reader->clause->each);
     case ANSWER_WORD: return read_answer_word(reader, row->name);
     case ANSWER_GRANTS: read_grants(reader, 0); return 0;
-    case ANSWER_KEYWORD: return data_keyword(L, data_string(L, -1, row->name), &value);
+    case ANSWER_KEYWORD:
+        return datum_keyword(L, datum_string(L, -1, row->name), &value);
     case ANSWER_YES: script_fault(L, "'%s' stands alone, without '='", row->name);
     }
     return 0;
 }
 
-int question_row(const Rules *rules, const char *name)
+int clause_keys_question_row(const Rules *rules, const char *name)
 {
     for (int i = 0; i < rules->questions_n; i++) {
         if (!strcmp(rules->questions[i].name, name)) return i;
@@ -337,11 +342,11 @@ int question_row(const Rules *rules, const char *name)
 static bool take_question(ClauseReader *reader, const char *key)
 {
     const Rules *rules = reader->host->rules;
-    const int row = question_row(rules, key);
+    const int row = clause_keys_question_row(rules, key);
     PassiveAnswer *answer;
 
-    if (reader->clause->sort != CLAUSE_PASSIVE || row < 0) return false;
-    answer = clause_add_answer(reader, row);
+    if (reader->clause->kind != CLAUSE_PASSIVE || row < 0) return false;
+    answer = clause_keys_add_answer(reader, row);
     answer->ref = read_answer(reader, &rules->questions[row]);
     return true;
 }
@@ -349,30 +354,30 @@ static bool take_question(ClauseReader *reader, const char *key)
 static void unknown_key(const ClauseReader *reader, const char *key)
 {
     const Rules *rules = reader->host->rules;
-    const int sort = 1 << reader->clause->sort;
+    const int kind = 1 << reader->clause->kind;
     Nearest nearest = nearest_to(key);
 
     for (int i = 0; i < COUNT_OF(keys); i++) {
-        if (keys[i].sorts & sort) nearest_try(&nearest, keys[i].name);
+        if (keys[i].kinds & kind) nearest_try(&nearest, keys[i].name);
     }
-    for (int i = 0; i < rules->events_n && sort & PATTERN; i++) {
+    for (int i = 0; i < rules->events_n && kind & PATTERN; i++) {
         nearest_try(&nearest, rules->events[i].name);
     }
-    for (int i = 0; i < rules->questions_n && sort & PASSIVE; i++) {
+    for (int i = 0; i < rules->questions_n && kind & PASSIVE; i++) {
         nearest_try(&nearest, rules->questions[i].name);
     }
     script_fault(reader->L,
                  "unknown key '%s' in %s%s",
                  key,
-                 clause_names[reader->clause->sort],
+                 clause_names[reader->clause->kind],
                  nearest_text(reader->L, &nearest));
 }
 
-void clause_take_key(ClauseReader *reader, const char *key)
+void clause_keys_take(ClauseReader *reader, const char *key)
 {
     for (int i = 0; i < COUNT_OF(keys); i++) {
         if (strcmp(keys[i].name, key)) continue;
-        if (!(keys[i].sorts & (1 << reader->clause->sort))) continue;
+        if (!(keys[i].kinds & (1 << reader->clause->kind))) continue;
         keys[i].read(reader);
         return;
     }

@@ -78,18 +78,18 @@ const char *nearest_text(lua_State *L, const Nearest *nearest)
     return lua_pushfstring(L, ", did you mean '%s'?", nearest->best);
 }
 
-Datum *data_push(lua_State *L, DatumSort sort, int n)
+Datum *datum_push(lua_State *L, DatumKind kind, int n)
 {
-    Datum *datum = lua_newuserdatauv(L, sizeof *datum, sort == DATUM_LIST);
+    Datum *datum = lua_newuserdatauv(L, sizeof *datum, kind == DATUM_LIST);
 
     memset(datum, 0, sizeof *datum);
-    datum->sort = (uint8_t)sort;
+    datum->kind = (uint8_t)kind;
     datum->n = (uint16_t)n;
     luaL_setmetatable(L, "word");
     return datum;
 }
 
-const Datum *data_at(lua_State *L, int index)
+const Datum *datum_at(lua_State *L, int index)
 {
     return lua_type(L, index) == LUA_TUSERDATA ? lua_touserdata(L, index) : NULL;
 }
@@ -108,14 +108,14 @@ static const char *const datum_names[] = {
     [DATUM_LOOP] = "a loop",
 };
 
-const char *data_name(lua_State *L, int index)
+const char *datum_name(lua_State *L, int index)
 {
-    const Datum *datum = data_at(L, index);
+    const Datum *datum = datum_at(L, index);
 
-    if (datum && datum->sort == DATUM_WORD) {
+    if (datum && datum->kind == DATUM_WORD) {
         return lua_pushfstring(L, "the word '%s'", datum->name);
     }
-    if (datum) return datum_names[datum->sort];
+    if (datum) return datum_names[datum->kind];
     switch (lua_type(L, index)) {
     case LUA_TNIL:
     case LUA_TNONE: return "nothing";
@@ -129,7 +129,7 @@ const char *data_name(lua_State *L, int index)
     }
 }
 
-void data_only_at_load(lua_State *L, const char *what)
+void datum_only_at_load(lua_State *L, const char *what)
 {
     if (host_of(L)->phase == PHASE_LOAD) return;
     script_fault(
@@ -144,7 +144,7 @@ static int by_name(const void *a, const void *b)
 // The string keys of the table, in alphabetical order (the order of Lua's own tables
 // differs from run to run). Returns how many. Every other key must be an entry of the
 // list 1 .. #table.
-int data_keys(lua_State *L, int table, const char *what, const char **keys)
+int datum_keys(lua_State *L, int table, const char *what, const char **keys)
 {
     int n = 0, entries = 0;
 
@@ -164,66 +164,66 @@ int data_keys(lua_State *L, int table, const char *what, const char **keys)
     return n;
 }
 
-uint16_t data_constant(Host *host, int n)
+uint16_t datum_constant(Host *host, int n)
 {
     Amount amount;
 
     memset(&amount, 0, sizeof amount);
-    amount.sort = AMOUNT_CONST;
+    amount.kind = AMOUNT_CONST;
     amount.n = (int16_t)n;
     return library_add_amount(host->library, &amount);
 }
 
-uint16_t data_amount(lua_State *L, int index, const char *what)
+uint16_t datum_amount(lua_State *L, int index, const char *what)
 {
-    const Datum *datum = data_at(L, index);
+    const Datum *datum = datum_at(L, index);
     int whole;
     const lua_Integer n = lua_tointegerx(L, index, &whole);
 
-    if (datum && datum->sort == DATUM_AMOUNT) return datum->n;
+    if (datum && datum->kind == DATUM_AMOUNT) return datum->n;
     if (lua_type(L, index) != LUA_TNUMBER || !whole || n < -9999 || n > 9999) {
         script_fault(
-            L, "'%s' wants a number or a reading, got %s", what, data_name(L, index));
+            L, "'%s' wants a number or a reading, got %s", what, datum_name(L, index));
     }
-    return data_constant(host_of(L), (int)n);
+    return datum_constant(host_of(L), (int)n);
 }
 
-Compare data_compare(lua_State *L, int index, const char *what)
+Compare datum_compare(lua_State *L, int index, const char *what)
 {
-    const Datum *datum = data_at(L, index);
+    const Datum *datum = datum_at(L, index);
     Compare compare;
 
     memset(&compare, 0, sizeof compare);
     if (datum && datum->special == SPECIAL_ANY_NUMBER) {
         compare.op = OP_ANY;
-    } else if (datum && datum->sort == DATUM_COMPARE) {
+    } else if (datum && datum->kind == DATUM_COMPARE) {
         compare.op = datum->op;
         compare.amount = datum->n;
     } else if (lua_type(L, index) == LUA_TNUMBER ||
-               (datum && datum->sort == DATUM_AMOUNT)) {
+               (datum && datum->kind == DATUM_AMOUNT)) {
         compare.op = OP_EQUAL;
-        compare.amount = data_amount(L, index, what);
+        compare.amount = datum_amount(L, index, what);
     } else {
         script_fault(L,
                      "'%s' wants a number, a reading or at_most/at_least, got %s",
                      what,
-                     data_name(L, index));
+                     datum_name(L, index));
     }
     return compare;
 }
 
-const char *data_string(lua_State *L, int index, const char *what)
+const char *datum_string(lua_State *L, int index, const char *what)
 {
     if (lua_type(L, index) != LUA_TSTRING) {
         script_fault(
-            L, "'%s' wants a name in quotes, got %s", what, data_name(L, index));
+            L, "'%s' wants a name in quotes, got %s", what, datum_name(L, index));
     }
     return lua_tostring(L, index);
 }
 
 // Splits "Assault 3" into the keyword and its value, 1 where none is written. Cards may
 // name only keywords that have a script; keyword scripts may name each other.
-uint8_t data_keyword(lua_State *L, const char *name, int *value)
+uint8_t datum_keyword(lua_State *L, const char *name, int *value)
 {
     Host *host = host_of(L);
     const char *space = strrchr(name, ' ');

@@ -36,16 +36,16 @@ static void collect(Printed *printed, int depth)
         const Datum *datum;
 
         (void)lua_rawgeti(L, list, i);
-        datum = data_at(L, -1);
+        datum = datum_at(L, -1);
         if (lua_istable(L, -1)) {
             collect(printed, depth + 1);
-        } else if (datum && datum->sort == DATUM_CLAUSE) {
+        } else if (datum && datum->kind == DATUM_CLAUSE) {
             if (printed->n == PRINTED_MAX)
                 script_fault(L, "more than %d clauses", PRINTED_MAX);
             printed->clauses[printed->n++] = datum->n;
         } else {
             script_fault(
-                L, "%s holds clauses, got %s", printed->what, data_name(L, -1));
+                L, "%s holds clauses, got %s", printed->what, datum_name(L, -1));
         }
         lua_pop(L, 1);
     }
@@ -60,7 +60,7 @@ static void collect_braces(lua_State *L, int table, const char *what, Printed *p
     printed->what = what;
     luaL_checkstack(L, 4 * LIST_DEPTH, NULL);
     if (!lua_istable(L, table)) script_fault(L, "%s is written in braces", what);
-    if (data_keys(L, table, what, keys)) {
+    if (datum_keys(L, table, what, keys)) {
         script_fault(L, "unknown key '%s' in %s: it holds clauses", keys[0], what);
     }
     lua_pushvalue(L, table);
@@ -73,18 +73,18 @@ static int push_clauses(lua_State *L, const ClauseId *clauses, int n)
 {
     lua_createtable(L, n, 0);
     for (int i = 0; i < n; i++) {
-        (void)data_push(L, DATUM_CLAUSE, clauses[i]);
+        (void)datum_push(L, DATUM_CLAUSE, clauses[i]);
         lua_rawseti(L, -2, i + 1);
     }
     return 1;
 }
 
-int words_attached(lua_State *L)
+int declare_attached(lua_State *L)
 {
     Library *library = host_of(L)->library;
     Printed printed;
 
-    data_only_at_load(L, "a clause");
+    datum_only_at_load(L, "a clause");
     collect_braces(L, 1, "attached", &printed);
     for (int i = 0; i < printed.n; i++) {
         Clause clause = library->clauses[printed.clauses[i]];
@@ -124,7 +124,7 @@ static int declare_card(lua_State *L)
     const char *code = lua_tostring(L, lua_upvalueindex(1));
     Printed printed;
 
-    data_only_at_load(L, "a card");
+    datum_only_at_load(L, "a card");
     only_once(L, "card", code);
     collect_braces(L, 1, "a card", &printed);
     if (!printed.n) script_fault(L, "a card without clauses needs no script");
@@ -139,7 +139,7 @@ static int declare_card(lua_State *L)
 }
 
 // card "CODE": the braces follow.
-int words_card(lua_State *L)
+int declare_begin_card(lua_State *L)
 {
     lua_pushvalue(L, 2);
     lua_pushcclosure(L, declare_card, 1);
@@ -180,19 +180,19 @@ static int govern_by_condition(lua_State *L, int keyword)
     return push_clauses(L, printed.clauses, printed.n);
 }
 
-int words_governed(lua_State *L, int keyword)
+int declare_governed(lua_State *L, int keyword)
 {
     const Keyword *row = &host_of(L)->library->keywords[keyword];
 
-    data_only_at_load(L, "a clause");
+    datum_only_at_load(L, "a clause");
     if (!row->governs_clause) return govern_by_condition(L, keyword);
-    clause_complete(L, 1, row->governs_clause, keyword);
+    read_clause_complete(L, 1, row->governs_clause, keyword);
     return 1;
 }
 
 static int call_governed(lua_State *L)
 {
-    return words_governed(L, (int)lua_tointeger(L, lua_upvalueindex(1)));
+    return declare_governed(L, (int)lua_tointeger(L, lua_upvalueindex(1)));
 }
 
 // A status may have the same name: the word is an adjective then, and takes text.
@@ -226,15 +226,15 @@ static void add_governing_word(lua_State *L, int keyword)
     if (join_status(L, word, keyword)) return;
     lua_pushinteger(L, keyword);
     lua_pushcclosure(L, call_governed, 1);
-    words_add(L, word);
+    vocabulary_add(L, word);
 }
 
 static void read_governs(lua_State *L, Keyword *keyword, int index)
 {
-    const Datum *datum = data_at(L, index);
+    const Datum *datum = datum_at(L, index);
 
     keyword->governs = true;
-    if (datum && datum->sort == DATUM_CLAUSE) {
+    if (datum && datum->kind == DATUM_CLAUSE) {
         keyword->governs_clause = datum->n;
     } else {
         keyword->governs_condition = read_condition(L, index);
@@ -244,7 +244,7 @@ static void read_governs(lua_State *L, Keyword *keyword, int index)
 static void only_governs(lua_State *L, int table)
 {
     const char *keys[ENTRIES_MAX];
-    const int n = data_keys(L, table, "a keyword", keys);
+    const int n = datum_keys(L, table, "a keyword", keys);
 
     for (int i = 0; i < n; i++) {
         if (strcmp(keys[i], "governs")) {
@@ -264,7 +264,7 @@ static void take_flags(lua_State *L, int table, Keyword *keyword)
         const Datum *datum;
 
         (void)lua_rawgeti(L, table, i);
-        datum = data_at(L, -1);
+        datum = datum_at(L, -1);
         if (datum && datum->special == SPECIAL_ADDS_UP) {
             keyword->adds_up = true;
         } else if (datum && datum->special == SPECIAL_REDUNDANT) {
@@ -285,7 +285,7 @@ static int declare_keyword(lua_State *L)
     Printed printed;
     uint8_t id;
 
-    data_only_at_load(L, "a keyword");
+    datum_only_at_load(L, "a keyword");
     only_once(L, "keyword", name);
     if (!lua_istable(L, 1)) script_fault(L, "a keyword is written in braces");
     only_governs(L, 1);
@@ -307,9 +307,9 @@ static int declare_keyword(lua_State *L)
     return 0;
 }
 
-int words_keyword(lua_State *L)
+int declare_begin_keyword(lua_State *L)
 {
-    (void)data_string(L, 1, "keyword");
+    (void)datum_string(L, 1, "keyword");
     lua_settop(L, 1);
     lua_pushcclosure(L, declare_keyword, 1);
     return 1;
@@ -317,7 +317,7 @@ int words_keyword(lua_State *L)
 
 static void only_in_words(lua_State *L, const char *what)
 {
-    data_only_at_load(L, what);
+    datum_only_at_load(L, what);
     if (!strcmp(host_of(L)->source->kind, "words")) return;
     script_fault(L, "%s stands in the words of a set", what);
 }
@@ -327,17 +327,17 @@ static void add_word(lua_State *L, const char *name)
 {
     if (lua_iscfunction(L, -1)) script_fault(L, "'%s' is a verb already", name);
     if (lua_istable(L, -1)) check_freeze(L, lua_gettop(L));
-    words_add(L, name);
+    vocabulary_add(L, name);
 }
 
-int words_words(lua_State *L)
+int declare_words(lua_State *L)
 {
     const char *keys[ENTRIES_MAX];
     int n;
 
     only_in_words(L, "words { ... }");
     if (!lua_istable(L, 1)) script_fault(L, "words are written in braces");
-    n = data_keys(L, 1, "words", keys);
+    n = datum_keys(L, 1, "words", keys);
     if (lua_rawlen(L, 1)) script_fault(L, "a word has a name: words { name = ... }");
     for (int i = 0; i < n; i++) {
         (void)lua_getfield(L, 1, keys[i]);
@@ -353,10 +353,10 @@ int words_words(lua_State *L)
 }
 
 // An adjective for objects; `mark` and `unmark` set and clear it.
-int words_status(lua_State *L)
+int declare_status(lua_State *L)
 {
     Host *host = host_of(L);
-    const char *name = data_string(L, 1, "status");
+    const char *name = datum_string(L, 1, "status");
     Datum *datum;
     int status;
 
@@ -365,17 +365,17 @@ int words_status(lua_State *L)
     status = library_status(host->library, name);
     if (status < 0)
         script_fault(L, "there is room for %d statuses", NAMED_STATUSES_MAX);
-    datum = data_push(L, DATUM_WORD, 0);
+    datum = datum_push(L, DATUM_WORD, 0);
     datum->name = host->library->statuses[status];
     datum->status = (uint8_t)(1 + status);
-    datum->query = query_of_word(host, datum);
-    words_add(L, datum->name);
+    datum->query = read_query_word(host, datum);
+    vocabulary_add(L, datum->name);
     return 0;
 }
 
-int words_player_counter(lua_State *L)
+int declare_player_counter(lua_State *L)
 {
-    const char *name = data_string(L, 1, "player_counter");
+    const char *name = datum_string(L, 1, "player_counter");
 
     only_in_words(L, "a player counter");
     if (library_player_counter(host_of(L)->library, name) < 0) {

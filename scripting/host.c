@@ -21,7 +21,7 @@ static void limit_memory(Host *host)
 
 static int install(lua_State *L)
 {
-    words_install(host_of(L));
+    vocabulary_install(host_of(L));
     if (!check_works(L)) lua_error(L);
     return 0;
 }
@@ -35,9 +35,10 @@ Host *host_new(const Rules *rules, Library *library, Err *err)
     host->library = library;
     host->bytes = BYTES;
     host->instructions = INSTRUCTIONS;
-    host->scripts = (Scripts){.self = host, .run = run_script, .unwind = run_unwind};
+    host->scripts =
+        (Scripts){.self = host, .run = script_run, .unwind = script_run_unwind};
     host->soft = host->hard = BYTES;
-    host->L = lua_newstate(run_memory, host);
+    host->L = lua_newstate(script_run_allocate, host);
     ASSERT(host->L);
     *(Host **)lua_getextraspace(host->L) = host;
     lua_pushcfunction(host->L, install);
@@ -113,7 +114,7 @@ static int load(lua_State *L)
         lua_pop(L, 1);
     }
     if (host->ruleset) return 0; // see ruleset.c
-    words_phase(host, PHASE_REHEARSE);
+    vocabulary_set_phase(host, PHASE_REHEARSE);
     rehearse_runs(L, host);
     return 0;
 }
@@ -144,7 +145,7 @@ static void discard(Host *host, const char *text)
     Library *library = host->library;
     const ScriptSource *script = host->source;
 
-    words_take_back(host);
+    vocabulary_take_back(host);
     if (host->card) {
         library_set_clauses(library, host->card, NULL, 0);
         library_refuse(library, host->card, text);
@@ -181,14 +182,14 @@ int host_load(Host *host, const ScriptSource *script, Err *err)
     begin(host, script);
     if (check_source(host, err)) return -1;
     limit_memory(host);
-    words_phase(host, PHASE_LOAD);
-    run_arm(host, true);
+    vocabulary_set_phase(host, PHASE_LOAD);
+    script_run_arm(host, true);
     lua_pushcfunction(host->L, load);
     status = lua_pcall(host->L, 0, 0, 0);
-    run_arm(host, false);
-    words_phase(host, PHASE_RUN);
+    script_run_arm(host, false);
+    vocabulary_set_phase(host, PHASE_RUN);
     if (status != LUA_OK) {
-        (void)run_message(host, status, text, sizeof text);
+        (void)script_run_message(host, status, text, sizeof text);
         lua_pop(host->L, 1);
         discard(host, text);
     } else if (host->card) {

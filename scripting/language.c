@@ -4,20 +4,20 @@
 
 static const LanguageRow rows[] = {
 #define CLAUSE(id, text, number, about)                                                \
-    {.sort = LANGUAGE_CLAUSE, .name = text, .rule = number, .doc = about},
+    {.kind = LANGUAGE_CLAUSE, .name = text, .rule = number, .doc = about},
 #define BUILDER(text, function, written, about)                                        \
-    {.sort = LANGUAGE_BUILDER, .name = text, .form = written, .doc = about},
-#define ROLE(id, text, about)  {.sort = LANGUAGE_ROLE, .name = text, .doc = about},
-#define PLACE(id, text, about) {.sort = LANGUAGE_ROLE, .name = text, .doc = about},
-#define PART(id, text, about)  {.sort = LANGUAGE_ROLE, .name = text, .doc = about},
+    {.kind = LANGUAGE_BUILDER, .name = text, .form = written, .doc = about},
+#define ROLE(id, text, about)  {.kind = LANGUAGE_ROLE, .name = text, .doc = about},
+#define PLACE(id, text, about) {.kind = LANGUAGE_ROLE, .name = text, .doc = about},
+#define PART(id, text, about)  {.kind = LANGUAGE_ROLE, .name = text, .doc = about},
 #define KEYWORD_FLAG(id, text, about)                                                  \
-    {.sort = LANGUAGE_KEYWORD_FLAG, .name = text, .doc = about},
-#define FLAG(id, text, sorts, number, about)                                           \
-    {text, NULL, number, about, LANGUAGE_FLAG, sorts},
-#define KEY(read, text, sorts, value, about)                                           \
-    {text, value, NULL, about, LANGUAGE_KEY, sorts},
+    {.kind = LANGUAGE_KEYWORD_FLAG, .name = text, .doc = about},
+#define FLAG(id, text, kinds, number, about)                                           \
+    {text, NULL, number, about, LANGUAGE_FLAG, kinds},
+#define KEY(read, text, kinds, value, about)                                           \
+    {text, value, NULL, about, LANGUAGE_KEY, kinds},
 #define QUERY_KEY(text, value, about)                                                  \
-    {.sort = LANGUAGE_QUERY_KEY, .name = text, .form = value, .doc = about},
+    {.kind = LANGUAGE_QUERY_KEY, .name = text, .form = value, .doc = about},
 #include "scripting/language.def"
 };
 
@@ -27,9 +27,9 @@ const LanguageRow *language_rows(int *n)
     return rows;
 }
 
-const char *language_clause(int sort)
+const char *language_clause(int kind)
 {
-    return clause_names[sort];
+    return clause_names[kind];
 }
 
 const char *language_argument(char letter)
@@ -37,8 +37,8 @@ const char *language_argument(char letter)
     return argument_name(letter);
 }
 
-void host_words(const Host *host, void (*tell)(void *self, const char *name),
-                void *self)
+void language_words(const Host *host, void (*tell)(void *self, const char *name),
+                    void *self)
 {
     lua_State *L = host->L;
 

@@ -18,7 +18,7 @@ typedef enum {
     LANGUAGE_BUILDER,
     LANGUAGE_ROLE, // and places, and what else stands in queries
     LANGUAGE_KEYWORD_FLAG,
-} LanguageSort;
+} LanguageKind;
 
 typedef struct {
     const char *name;
@@ -26,21 +26,21 @@ typedef struct {
         *form; // of keys what is given, of builders how they are written; or NULL
     const char *rule; // or NULL
     const char *doc;
-    LanguageSort sort;
-    int clauses; // of keys and flags: in which clauses they stand, a bit a ClauseSort
+    LanguageKind kind;
+    int clauses; // of keys and flags: in which clauses they stand, a bit a ClauseKind
 } LanguageRow;
 
 const LanguageRow *language_rows(int *n);
 
-// "when", "passive", ... of a ClauseSort that a script can write.
-const char *language_clause(int sort);
+// "when", "passive", ... of a ClauseKind that a script can write.
+const char *language_clause(int kind);
 
 // What a verb's parameter with that letter of its signature wants: "things", "a player".
 const char *language_argument(char letter);
 
 // Calls [tell] with each name that scripts may use now: the words above, the game's,
 // and those that sets and keywords have brought. In no particular order.
-void host_words(const Host *host, void (*tell)(void *self, const char *name),
-                void *self);
+void language_words(const Host *host, void (*tell)(void *self, const char *name),
+                    void *self);
 
 #endif

@@ -8,9 +8,9 @@ enum { MODES_MAX = 8 };
 
 static const struct {
     uint16_t flag;
-    int sorts;
+    int kinds;
 } flags[] = {
-#define FLAG(id, name, sorts, rule, doc) {CLAUSE_##id, sorts},
+#define FLAG(id, name, kinds, rule, doc) {CLAUSE_##id, kinds},
 #include "scripting/language.def"
 };
 
@@ -18,18 +18,18 @@ static bool take_flag(ClauseReader *reader, const Datum *word)
 {
     Clause *clause = reader->clause;
 
-    if (clause->sort == CLAUSE_PASSIVE) {
+    if (clause->kind == CLAUSE_PASSIVE) {
         const Rules *rules = reader->host->rules;
-        const int row = question_row(rules, word->name);
+        const int row = clause_keys_question_row(rules, word->name);
 
         if (row >= 0 && rules->questions[row].answer == ANSWER_YES) {
-            (void)clause_add_answer(reader, row);
+            (void)clause_keys_add_answer(reader, row);
             return true;
         }
     }
     for (int i = 0; i < COUNT_OF(flags); i++) {
         if (flags[i].flag != word->flag) continue;
-        if (!(flags[i].sorts & (1 << clause->sort))) continue;
+        if (!(flags[i].kinds & (1 << clause->kind))) continue;
         clause->flags |= word->flag;
         return true;
     }
@@ -40,26 +40,26 @@ static void take_entry(ClauseReader *reader, int i)
 {
     lua_State *L = reader->L;
     Clause *clause = reader->clause;
-    const Datum *datum = data_at(L, -1);
+    const Datum *datum = datum_at(L, -1);
 
-    if (datum && datum->sort == DATUM_WORD && datum->flag && take_flag(reader, datum))
+    if (datum && datum->kind == DATUM_WORD && datum->flag && take_flag(reader, datum))
         return;
-    if (datum && datum->role == ROLE_HERE && (1 << clause->sort) & PATTERN) {
+    if (datum && datum->role == ROLE_HERE && (1 << clause->kind) & PATTERN) {
         clause->flags |= CLAUSE_HERE;
         return;
     }
-    if (i == 1 && clause->sort == CLAUSE_PASSIVE) {
+    if (i == 1 && clause->kind == CLAUSE_PASSIVE) {
         clause->subject = read_query(L, lua_gettop(L), "passive");
         return;
     }
-    if (i == 1 && clause->sort == CLAUSE_MODE && lua_type(L, -1) == LUA_TSTRING) {
+    if (i == 1 && clause->kind == CLAUSE_MODE && lua_type(L, -1) == LUA_TSTRING) {
         clause->label = library_text(reader->host->library, lua_tostring(L, -1));
         return;
     }
     script_fault(L,
                  "%s does not stand alone in %s",
-                 data_name(L, -1),
-                 clause_names[clause->sort]);
+                 datum_name(L, -1),
+                 clause_names[clause->kind]);
 }
 
 // Reads the braces at [table] into the clause, on top of what it holds already.
@@ -67,13 +67,13 @@ static void fill(lua_State *L, int table, Clause *clause)
 {
     const char *names[ENTRIES_MAX];
     ClauseReader reader = {.L = L, .host = host_of(L), .clause = clause};
-    const char *what = clause_names[clause->sort];
+    const char *what = clause_names[clause->kind];
     int n;
 
     if (!lua_istable(L, table)) {
-        script_fault(L, "%s is written in braces, got %s", what, data_name(L, table));
+        script_fault(L, "%s is written in braces, got %s", what, datum_name(L, table));
     }
-    n = data_keys(L, table, what, names);
+    n = datum_keys(L, table, what, names);
     for (int i = 1; i <= (int)lua_rawlen(L, table); i++) {
         (void)lua_rawgeti(L, table, i);
         take_entry(&reader, i);
@@ -81,21 +81,21 @@ static void fill(lua_State *L, int table, Clause *clause)
     }
     for (int i = 0; i < n; i++) {
         (void)lua_getfield(L, table, names[i]);
-        clause_take_key(&reader, names[i]);
+        clause_keys_take(&reader, names[i]);
         lua_pop(L, 1);
     }
     if (clause->run) {
         reader.host->runs[clause->run].args =
-            (uint8_t)(clause->targets_n + (clause->destination.sort != PLACE_NONE));
+            (uint8_t)(clause->targets_n + (clause->destination.kind != PLACE_NONE));
     }
 }
 
-static void begin(lua_State *L, Clause *clause, int sort)
+static void begin(lua_State *L, Clause *clause, int kind)
 {
     lua_Debug at;
 
     memset(clause, 0, sizeof *clause);
-    clause->sort = (uint8_t)sort;
+    clause->kind = (uint8_t)kind;
     clause->script = host_of(L)->script;
     if (!lua_getstack(L, 1, &at)) return;
     (void)lua_getinfo(L, "l", &at);
@@ -103,7 +103,7 @@ static void begin(lua_State *L, Clause *clause, int sort)
 }
 
 // Modes are clauses of their own, one after another.
-void clause_read_modes(ClauseReader *reader)
+void read_clause_modes(ClauseReader *reader)
 {
     lua_State *L = reader->L;
     Library *library = reader->host->library;
@@ -117,7 +117,7 @@ void clause_read_modes(ClauseReader *reader)
         const Datum *datum;
 
         (void)lua_rawgeti(L, list, i);
-        datum = data_at(L, -1);
+        datum = datum_at(L, -1);
         if (datum && datum->flag == CLAUSE_FRESH) {
             fresh = CLAUSE_FRESH;
             continue;
@@ -159,37 +159,37 @@ static void check_memory(lua_State *L, const Clause *clause)
     }
 }
 
-static void finish(lua_State *L, const Clause *clause, DatumSort sort)
+static void finish(lua_State *L, const Clause *clause, DatumKind kind)
 {
-    if ((1 << clause->sort) & PATTERN && !clause->events_n) {
-        script_fault(L, "%s names no event", clause_names[clause->sort]);
+    if ((1 << clause->kind) & PATTERN && !clause->events_n) {
+        script_fault(L, "%s names no event", clause_names[clause->kind]);
     }
-    if (clause->sort == CLAUSE_PASSIVE && !clause->subject) {
+    if (clause->kind == CLAUSE_PASSIVE && !clause->subject) {
         script_fault(L, "passive says first what it is about");
     }
-    if (clause->sort == CLAUSE_AS && !clause->cost && !clause->run) {
+    if (clause->kind == CLAUSE_AS && !clause->cost && !clause->run) {
         script_fault(L, "as says what goes with it: a cost or a run");
     }
-    if (clause->sort == CLAUSE_HAPPENED || clause->nth) check_memory(L, clause);
-    (void)data_push(L, sort, library_add_clause(host_of(L)->library, clause));
+    if (clause->kind == CLAUSE_HAPPENED || clause->nth) check_memory(L, clause);
+    (void)datum_push(L, kind, library_add_clause(host_of(L)->library, clause));
 }
 
-int words_clause(lua_State *L)
+int read_clause_of_sort(lua_State *L)
 {
     Clause clause;
 
-    data_only_at_load(L, "a clause");
+    datum_only_at_load(L, "a clause");
     begin(L, &clause, (int)lua_tointeger(L, lua_upvalueindex(1)));
     fill(L, 1, &clause);
     finish(L, &clause, DATUM_CLAUSE);
     return 1;
 }
 
-int words_happened(lua_State *L)
+int read_clause_happened(lua_State *L)
 {
     Clause clause;
 
-    data_only_at_load(L, "a condition");
+    datum_only_at_load(L, "a condition");
     begin(L, &clause, CLAUSE_HAPPENED);
     fill(L, 1, &clause);
     finish(L, &clause, DATUM_HAPPENED);
@@ -197,11 +197,11 @@ int words_happened(lua_State *L)
 }
 
 // A governing keyword's clause, completed by what stands in the card's braces.
-void clause_complete(lua_State *L, int table, ClauseId base, int keyword)
+void read_clause_complete(lua_State *L, int table, ClauseId base, int keyword)
 {
     Clause clause = host_of(L)->library->clauses[base], fresh;
 
-    begin(L, &fresh, clause.sort);
+    begin(L, &fresh, clause.kind);
     clause.script = fresh.script;
     clause.line = fresh.line;
     clause.keyword = (uint8_t)(1 + keyword);
@@ -209,17 +209,17 @@ void clause_complete(lua_State *L, int table, ClauseId base, int keyword)
     finish(L, &clause, DATUM_CLAUSE);
 }
 
-int words_abilities_of(lua_State *L)
+int read_clause_abilities_of(lua_State *L)
 {
     const Rules *rules = host_of(L)->rules;
-    const char *name = data_string(L, 2, "abilities_of");
+    const char *name = datum_string(L, 2, "abilities_of");
     Nearest nearest = nearest_to(name);
 
-    data_only_at_load(L, "abilities_of");
+    datum_only_at_load(L, "abilities_of");
     for (int i = 0; i < rules->cost_actions_n; i++) {
         nearest_try(&nearest, rules->cost_actions[i].name);
         if (strcmp(rules->cost_actions[i].name, name)) continue;
-        data_push(L, DATUM_ABILITIES, read_query(L, 1, "abilities_of"))->action =
+        datum_push(L, DATUM_ABILITIES, read_query(L, 1, "abilities_of"))->action =
             (uint8_t)(i + 1);
         return 1;
     }

@@ -40,7 +40,7 @@ static void unknown_cost(lua_State *L, const char *key)
 static void take_resource(lua_State *L, Cost *cost, int row, bool discount,
                           uint16_t *times)
 {
-    const Datum *datum = data_at(L, -1);
+    const Datum *datum = datum_at(L, -1);
     const char *name = host_of(L)->rules->resources[row].name;
     int whole;
     const lua_Integer n = lua_tointegerx(L, -1, &whole);
@@ -49,14 +49,14 @@ static void take_resource(lua_State *L, Cost *cost, int row, bool discount,
         cost->any_amount = (uint8_t)(row + 1);
         return;
     }
-    if (datum && datum->sort == DATUM_AMOUNT && times && !*times) {
+    if (datum && datum->kind == DATUM_AMOUNT && times && !*times) {
         *times = datum->n;
         cost->resource[row] = 1;
         return;
     }
     if (lua_type(L, -1) != LUA_TNUMBER || !whole || n < -99 || n > 99) {
         script_fault(
-            L, "'%s' of a cost wants a number, got %s", name, data_name(L, -1));
+            L, "'%s' of a cost wants a number, got %s", name, datum_name(L, -1));
     }
     if (n < 0 && !discount) script_fault(L, "a cost below zero: %s = %d", name, (int)n);
     cost->resource[row] = (int8_t)n;
@@ -73,7 +73,7 @@ static void take_action(lua_State *L, Cost *cost, int row)
     taken = &cost->actions[cost->actions_n++];
     taken->action = (uint8_t)row;
     if (action->counts) {
-        taken->amount = data_amount(L, -1, action->name);
+        taken->amount = datum_amount(L, -1, action->name);
     } else {
         taken->query = read_query(L, lua_absindex(L, -1), action->name);
     }
@@ -92,7 +92,7 @@ static void take_counter(lua_State *L, Cost *cost, int counter)
     cost->actions[cost->actions_n++] = (CostAction){
         .action = (uint8_t)(host->rules->counter_action - 1),
         .counter = (uint8_t)counter,
-        .amount = data_amount(L, -1, host->library->player_counters[counter])};
+        .amount = datum_amount(L, -1, host->library->player_counters[counter])};
 }
 
 static void take_part(lua_State *L, Cost *cost, const char *key, bool discount,
@@ -118,22 +118,22 @@ static void take_part(lua_State *L, Cost *cost, const char *key, bool discount,
 uint16_t read_cost(lua_State *L, int index, bool discount, uint16_t *times)
 {
     Library *library = host_of(L)->library;
-    const Datum *datum = data_at(L, index);
+    const Datum *datum = datum_at(L, index);
     const char *keys[ENTRIES_MAX];
     Cost cost;
     int n;
 
     memset(&cost, 0, sizeof cost);
-    if (datum && datum->sort == DATUM_COST) return datum->n;
-    if (datum && datum->sort == DATUM_AMOUNT &&
-        library->amounts[datum->n].sort == AMOUNT_VALUE) {
+    if (datum && datum->kind == DATUM_COST) return datum->n;
+    if (datum && datum->kind == DATUM_AMOUNT &&
+        library->amounts[datum->n].kind == AMOUNT_VALUE) {
         cost.is_value = true;
         return library_add_cost(library, &cost);
     }
     if (!lua_istable(L, index)) {
-        script_fault(L, "a cost is written in braces, got %s", data_name(L, index));
+        script_fault(L, "a cost is written in braces, got %s", datum_name(L, index));
     }
-    n = data_keys(L, index, "a cost", keys);
+    n = datum_keys(L, index, "a cost", keys);
     if (lua_rawlen(L, index)) script_fault(L, "a cost says how much: { energy = 1 }");
     for (int i = 0; i < n; i++) {
         (void)lua_getfield(L, index, keys[i]);
@@ -143,17 +143,17 @@ uint16_t read_cost(lua_State *L, int index, bool discount, uint16_t *times)
     return library_add_cost(library, &cost);
 }
 
-int words_price(lua_State *L)
+int read_cost_price(lua_State *L)
 {
-    data_only_at_load(L, "a price");
-    (void)data_push(L, DATUM_COST, read_cost(L, 1, false, NULL));
+    datum_only_at_load(L, "a price");
+    (void)datum_push(L, DATUM_COST, read_cost(L, 1, false, NULL));
     return 1;
 }
 
-int words_less(lua_State *L)
+int read_cost_less(lua_State *L)
 {
-    data_only_at_load(L, "a discount");
-    data_push(L, DATUM_COST, read_cost(L, 1, false, NULL))->less = true;
+    datum_only_at_load(L, "a discount");
+    datum_push(L, DATUM_COST, read_cost(L, 1, false, NULL))->less = true;
     return 1;
 }
 
@@ -179,19 +179,19 @@ static uint16_t read_all(lua_State *L, int table)
 
 uint16_t read_condition(lua_State *L, int index)
 {
-    const Datum *datum = data_at(L, index);
+    const Datum *datum = datum_at(L, index);
     Condition condition;
 
     if (lua_istable(L, index)) return read_all(L, index);
     memset(&condition, 0, sizeof condition);
-    if (datum && datum->sort == DATUM_HAPPENED) {
-        condition.sort = CONDITION_HAPPENED;
+    if (datum && datum->kind == DATUM_HAPPENED) {
+        condition.kind = CONDITION_HAPPENED;
         condition.ref = datum->n;
-    } else if (datum && datum->sort == DATUM_AMOUNT) {
-        condition.sort = CONDITION_AMOUNT;
+    } else if (datum && datum->kind == DATUM_AMOUNT) {
+        condition.kind = CONDITION_AMOUNT;
         condition.ref = datum->n;
     } else {
-        condition.sort = CONDITION_QUERY;
+        condition.kind = CONDITION_QUERY;
         condition.ref = read_query(L, index, "a condition");
     }
     return library_add_condition(host_of(L)->library, &condition);

@@ -37,10 +37,10 @@ static bool take_word(Reader *reader, const Datum *word)
     } else if (word->role) {
         if (query->role) script_fault(reader->L, "a query is one thing, not two");
         query->role = word->role;
-    } else if (word->kind) {
+    } else if (word->kind_row) {
         if (query->kind)
             script_fault(reader->L, "a query has one kind: use either(...)");
-        query->kind = word->kind;
+        query->kind = word->kind_row;
     } else if (word->special == SPECIAL_ANOTHER) {
         query->another = true;
     } else if (word->special == SPECIAL_TOGETHER) {
@@ -61,7 +61,7 @@ static QueryId finish(Reader *reader)
     if (reader->where && query->places_n) {
         query->where = reader->where;
     } else if (reader->where) {
-        add_place(reader->L, query, (Place){.sort = PLACE_ROLE, .n = reader->where});
+        add_place(reader->L, query, (Place){.kind = PLACE_ROLE, .n = reader->where});
     }
     return library_add_query(reader->host->library, query);
 }
@@ -73,7 +73,7 @@ static void begin(Reader *reader, lua_State *L)
     reader->host = host_of(L);
 }
 
-QueryId query_of_word(Host *host, const Datum *word)
+QueryId read_query_word(Host *host, const Datum *word)
 {
     Reader reader;
 
@@ -84,15 +84,16 @@ QueryId query_of_word(Host *host, const Datum *word)
 static void take_entry(Reader *reader, int i)
 {
     lua_State *L = reader->L;
-    const Datum *datum = data_at(L, -1);
+    const Datum *datum = datum_at(L, -1);
 
-    if (datum && datum->sort == DATUM_EXCEPT) {
+    if (datum && datum->kind == DATUM_EXCEPT) {
         if (reader->query.except) script_fault(L, "a query has one 'except'");
         reader->query.except = datum->n;
         return;
     }
-    if (datum && datum->sort == DATUM_WORD && take_word(reader, datum)) return;
-    script_fault(L, "entry %d of a query is %s, not an adjective", i, data_name(L, -1));
+    if (datum && datum->kind == DATUM_WORD && take_word(reader, datum)) return;
+    script_fault(
+        L, "entry %d of a query is %s, not an adjective", i, datum_name(L, -1));
 }
 
 static int field_row(const Host *host, const char *name)
@@ -137,7 +138,7 @@ static void take_compare(Reader *reader, const char *key)
 
     if (row < 0 && total) row = field_row(reader->host, key + 6);
     if (row < 0) unknown_key(L, key);
-    compare = data_compare(L, -1, key);
+    compare = datum_compare(L, -1, key);
     compare.field = (uint8_t)row;
     if (total) {
         query->total = compare;
@@ -171,12 +172,12 @@ static void take_places(Reader *reader)
     lua_State *L = reader->L;
 
     if (!lua_istable(L, -1)) {
-        add_place(L, &reader->query, read_place(L, lua_absindex(L, -1), "at"));
+        add_place(L, &reader->query, read_query_place(L, lua_absindex(L, -1), "at"));
         return;
     }
     for (int i = 1; i <= (int)lua_rawlen(L, -1); i++) {
         (void)lua_rawgeti(L, -1, i);
-        add_place(L, &reader->query, read_place(L, lua_absindex(L, -1), "at"));
+        add_place(L, &reader->query, read_query_place(L, lua_absindex(L, -1), "at"));
         lua_pop(L, 1);
     }
 }
@@ -190,20 +191,20 @@ static void take_key(Reader *reader, const char *key)
     if (!strcmp(key, "at")) {
         take_places(reader);
     } else if (!strcmp(key, "count")) {
-        const Compare compare = data_compare(L, -1, key);
+        const Compare compare = datum_compare(L, -1, key);
 
         query->count_op = compare.op;
         query->count = compare.amount;
     } else if (!strcmp(key, "split")) {
-        query->split = data_amount(L, -1, key);
+        query->split = datum_amount(L, -1, key);
     } else if (!strcmp(key, "tag")) {
-        query->tag = library_tag(reader->host->library, data_string(L, -1, key));
+        query->tag = library_tag(reader->host->library, datum_string(L, -1, key));
     } else if (!strcmp(key, "domain")) {
-        take_domain(reader, data_string(L, -1, key));
+        take_domain(reader, datum_string(L, -1, key));
     } else if (!strcmp(key, "has") && lua_type(L, -1) == LUA_TSTRING) {
-        query->keyword = data_keyword(L, lua_tostring(L, -1), &value);
+        query->keyword = datum_keyword(L, lua_tostring(L, -1), &value);
     } else if (!strcmp(key, "from")) {
-        const Datum *zone = data_at(L, -1);
+        const Datum *zone = datum_at(L, -1);
 
         if (!zone || !zone->zone) script_fault(L, "'from' of a query wants a zone");
         query->came_from = zone->zone;
@@ -225,11 +226,11 @@ static QueryId read_braces(lua_State *L, int table, int kind)
     int n;
 
     if (!lua_istable(L, table)) {
-        script_fault(L, "a query is written in braces, got %s", data_name(L, table));
+        script_fault(L, "a query is written in braces, got %s", datum_name(L, table));
     }
     begin(&reader, L);
     reader.query.kind = (uint16_t)kind;
-    n = data_keys(L, table, "a query", keys);
+    n = datum_keys(L, table, "a query", keys);
     for (int i = 1; i <= (int)lua_rawlen(L, table); i++) {
         (void)lua_rawgeti(L, table, i);
         take_entry(&reader, i);
@@ -243,31 +244,31 @@ static QueryId read_braces(lua_State *L, int table, int kind)
     return finish(&reader);
 }
 
-int words_query(lua_State *L)
+int read_query_of_kind(lua_State *L)
 {
-    const Datum *kind = data_at(L, 1);
+    const Datum *kind = datum_at(L, 1);
     QueryId query;
 
-    data_only_at_load(L, "a query");
-    query = read_braces(L, 2, kind->kind);
-    (void)data_push(L, DATUM_QUERY, query);
+    datum_only_at_load(L, "a query");
+    query = read_braces(L, 2, kind->kind_row);
+    (void)datum_push(L, DATUM_QUERY, query);
     return 1;
 }
 
-int words_except(lua_State *L)
+int read_query_except(lua_State *L)
 {
-    data_only_at_load(L, "a query");
-    (void)data_push(L, DATUM_EXCEPT, read_braces(L, 1, 0));
+    datum_only_at_load(L, "a query");
+    (void)datum_push(L, DATUM_EXCEPT, read_braces(L, 1, 0));
     return 1;
 }
 
 // The alternatives are copies, chained from the last to the first.
-int words_either(lua_State *L)
+int read_query_either(lua_State *L)
 {
     Library *library = host_of(L)->library;
     QueryId next = 0;
 
-    data_only_at_load(L, "a query");
+    datum_only_at_load(L, "a query");
     for (int i = lua_gettop(L); i >= 1; i--) {
         Query query = library->queries[read_query(L, i, "either")];
 
@@ -276,37 +277,37 @@ int words_either(lua_State *L)
         next = library_add_query(library, &query);
     }
     if (!next) script_fault(L, "either(...) wants queries");
-    (void)data_push(L, DATUM_QUERY, next);
+    (void)datum_push(L, DATUM_QUERY, next);
     return 1;
 }
 
 QueryId read_query(lua_State *L, int index, const char *what)
 {
-    const Datum *datum = data_at(L, index);
+    const Datum *datum = datum_at(L, index);
 
-    if (datum && datum->sort == DATUM_QUERY) return datum->n;
-    if (datum && datum->sort == DATUM_WORD && datum->query) return datum->query;
-    script_fault(L, "'%s' wants a query, got %s", what, data_name(L, index));
+    if (datum && datum->kind == DATUM_QUERY) return datum->n;
+    if (datum && datum->kind == DATUM_WORD && datum->query) return datum->query;
+    script_fault(L, "'%s' wants a query, got %s", what, datum_name(L, index));
     return 0;
 }
 
 // A kind that is the name of a zone too (`at = battlefield`) means the zone.
-Place read_place(lua_State *L, int index, const char *what)
+Place read_query_place(lua_State *L, int index, const char *what)
 {
-    const Datum *datum = data_at(L, index);
+    const Datum *datum = datum_at(L, index);
 
-    if (datum && datum->sort == DATUM_WORD) {
-        if (datum->place) return (Place){.sort = datum->place};
+    if (datum && datum->kind == DATUM_WORD) {
+        if (datum->place) return (Place){.kind = datum->place};
         if (datum->zone)
-            return (Place){.sort = PLACE_ZONE, .n = (uint16_t)(datum->zone - 1)};
+            return (Place){.kind = PLACE_ZONE, .n = (uint16_t)(datum->zone - 1)};
         if (datum->role == ROLE_HERE || datum->role == ROLE_THERE ||
             datum->role == ROLE_WHENCE) {
-            return (Place){.sort = PLACE_ROLE, .n = datum->role};
+            return (Place){.kind = PLACE_ROLE, .n = datum->role};
         }
     }
-    if (datum && (datum->sort == DATUM_QUERY || datum->kind)) {
-        return (Place){.sort = PLACE_QUERY, .n = read_query(L, index, what)};
+    if (datum && (datum->kind == DATUM_QUERY || datum->kind_row)) {
+        return (Place){.kind = PLACE_QUERY, .n = read_query(L, index, what)};
     }
-    script_fault(L, "'%s' wants a place, got %s", what, data_name(L, index));
-    return (Place){.sort = PLACE_NONE};
+    script_fault(L, "'%s' wants a place, got %s", what, datum_name(L, index));
+    return (Place){.kind = PLACE_NONE};
 }

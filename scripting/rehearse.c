@@ -1,7 +1,7 @@
 // rehearse.c -- every `run` is called before play, so that what would stumble does.
 //
 // Six times: with things and with nothing given, while the verbs succeed, fail, or take
-// turns. There is no game yet; verbs only check their arguments (verb_rehearse).
+// turns. There is no game yet; verbs only check their arguments (script_verb_rehearse).
 
 #include "scripting/scripting_inside.h"
 
@@ -20,7 +20,7 @@ static void rehearse(lua_State *L, Host *host, const Run *run, int pass)
     host->failed = pass % 3 == 1;
     host->alternating = pass % 3 == 2;
     host->calls = 0;
-    run_arm(host, true);
+    script_run_arm(host, true);
     luaL_checkstack(L, run->args + LUA_MINSTACK, NULL);
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, run->ref);
     for (int i = 0; i < run->args; i++) {

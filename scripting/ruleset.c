@@ -32,7 +32,7 @@ static const struct {
 
 static void take_zone_word(lua_State *L, ZoneRow *row)
 {
-    const Datum *datum = data_at(L, -1);
+    const Datum *datum = datum_at(L, -1);
 
     for (int i = 0; datum && datum->name && i < COUNT_OF(zone_words); i++) {
         if (strcmp(zone_words[i].name, datum->name)) continue;
@@ -40,7 +40,7 @@ static void take_zone_word(lua_State *L, ZoneRow *row)
         row->flags |= (uint8_t)zone_words[i].flags;
         return;
     }
-    script_fault(L, "a zone is not %s", data_name(L, -1));
+    script_fault(L, "a zone is not %s", datum_name(L, -1));
 }
 
 static int spots_of_zones(const Ruleset *ruleset)
@@ -56,7 +56,7 @@ static int spots_of_zones(const Ruleset *ruleset)
 // A word of the game that stands for row [n] of its zones or notes.
 static Datum *add_row_word(lua_State *L, const char *name, int n, bool zone)
 {
-    Datum *datum = data_push(L, DATUM_WORD, 0);
+    Datum *datum = datum_push(L, DATUM_WORD, 0);
 
     datum->name = library_text(ruleset_of(L)->library, name);
     if (zone)
@@ -64,7 +64,7 @@ static Datum *add_row_word(lua_State *L, const char *name, int n, bool zone)
     else
         datum->word = (uint8_t)(n + 1);
     lua_pushvalue(L, -1);
-    words_add(L, name);
+    vocabulary_add(L, name);
     return datum;
 }
 
@@ -75,7 +75,7 @@ static int declare_zone(lua_State *L)
     const char *name = lua_tostring(L, lua_upvalueindex(1));
     ZoneRow row = {.scope = SCOPE_PLAYER, .doc = ""};
 
-    data_only_at_load(L, "a zone");
+    datum_only_at_load(L, "a zone");
     if (!lua_istable(L, 1)) script_fault(L, "a zone is written in braces");
     for (int i = 1; i <= (int)lua_rawlen(L, 1); i++, lua_pop(L, 1)) {
         (void)lua_rawgeti(L, 1, i);
@@ -98,7 +98,7 @@ static int declare_zone(lua_State *L)
 // zone "hand" { private }
 static int words_zone(lua_State *L)
 {
-    (void)data_string(L, 1, "zone");
+    (void)datum_string(L, 1, "zone");
     lua_settop(L, 1);
     lua_pushcclosure(L, declare_zone, 1);
     return 1;
@@ -118,13 +118,13 @@ static int number_at(lua_State *L, int index, const char *what, int min, int max
                  what,
                  min,
                  max,
-                 data_name(L, index));
+                 datum_name(L, index));
 }
 
 static void list_at(lua_State *L, int index, const char *what)
 {
     if (!lua_istable(L, index)) {
-        script_fault(L, "'%s' wants a list, got %s", what, data_name(L, index));
+        script_fault(L, "'%s' wants a list, got %s", what, datum_name(L, index));
     }
 }
 
@@ -140,8 +140,8 @@ static void read_zones(lua_State *L, int index)
     list_at(L, index, "zones");
     for (int i = 1; i <= (int)lua_rawlen(L, index); i++, lua_pop(L, 1)) {
         (void)lua_rawgeti(L, index, i);
-        if (data_at(L, -1) && data_at(L, -1)->zone) continue;
-        script_fault(L, "'zones' wants zones, got %s", data_name(L, -1));
+        if (datum_at(L, -1) && datum_at(L, -1)->zone) continue;
+        script_fault(L, "'zones' wants zones, got %s", datum_name(L, -1));
     }
     if ((int)lua_rawlen(L, index) != n) {
         script_fault(L, "'zones' lists every zone once: there are %d", n);
@@ -161,7 +161,7 @@ static void read_notes(lua_State *L, int index)
             script_fault(L, "there is room for %d notes", (int)NOTES_MAX);
         }
         (void)lua_rawgeti(L, index, i);
-        name = data_string(L, -1, "notes");
+        name = datum_string(L, -1, "notes");
         ruleset->notes[rules->words_n].doc = "";
         ruleset->notes[rules->words_n].name =
             add_row_word(L, name, rules->words_n, false)->name;
@@ -179,11 +179,11 @@ static void read_card(lua_State *L)
     char why[200] = "";
 
     list_at(L, card, "cards");
-    for (int i = data_keys(L, card, "a card", keys) - 1; i >= 0; i--) {
+    for (int i = datum_keys(L, card, "a card", keys) - 1; i >= 0; i--) {
         if (strcmp(keys[i], "value")) script_fault(L, "a card has no '%s'", keys[i]);
     }
     (void)lua_rawgeti(L, card, 1);
-    facts.code = facts.name = data_string(L, -1, "cards");
+    facts.code = facts.name = datum_string(L, -1, "cards");
     if (library_card_by_code(library, facts.code)) {
         script_fault(L, "two cards are named \"%s\"", facts.code);
     }
@@ -216,12 +216,12 @@ static void read_function(lua_State *L, const char *name)
     lua_Debug about;
 
     if (lua_getfield(L, 1, name) != LUA_TFUNCTION || lua_iscfunction(L, -1)) {
-        script_fault(L, "'%s' wants a function, got %s", name, data_name(L, -1));
+        script_fault(L, "'%s' wants a function, got %s", name, datum_name(L, -1));
     }
     memset(&clause, 0, sizeof clause);
-    clause.sort = CLAUSE_EFFECT;
+    clause.kind = CLAUSE_EFFECT;
     clause.script = host->script;
-    clause.run = run_keep(L, lua_gettop(L));
+    clause.run = script_run_keep(L, lua_gettop(L));
     (void)lua_getinfo(L, ">S", &about);
     clause.line = (uint16_t)about.linedefined;
     (void)library_add_clause(host->library, &clause);
@@ -242,7 +242,7 @@ static const struct {
 static void check_keys(lua_State *L)
 {
     const char *keys[ENTRIES_MAX];
-    const int n = data_keys(L, 1, "a game", keys);
+    const int n = datum_keys(L, 1, "a game", keys);
 
     for (int i = 0; i < n; i++) {
         Nearest nearest = nearest_to(keys[i]);
@@ -265,7 +265,7 @@ static int declare_game(lua_State *L)
     Ruleset *ruleset = host->ruleset;
     const char *name = lua_tostring(L, lua_upvalueindex(1));
 
-    data_only_at_load(L, "a game");
+    datum_only_at_load(L, "a game");
     if (host->declared) script_fault(L, "a ruleset declares one game");
     if (!lua_istable(L, 1)) script_fault(L, "a game is written in braces");
     check_keys(L);
@@ -287,7 +287,7 @@ static int declare_game(lua_State *L)
 // game "High Card" { ... }
 static int words_game(lua_State *L)
 {
-    (void)data_string(L, 1, "game");
+    (void)datum_string(L, 1, "game");
     lua_settop(L, 1);
     lua_pushcclosure(L, declare_game, 1);
     return 1;
@@ -304,7 +304,7 @@ static int install_words(lua_State *L)
     for (int i = 0; i < COUNT_OF(zone_words); i++) {
         lua_pushstring(L, zone_words[i].name);
         if (lua_rawget(L, -2) == LUA_TNIL) {
-            data_push(L, DATUM_WORD, 0)->name = zone_words[i].name;
+            datum_push(L, DATUM_WORD, 0)->name = zone_words[i].name;
             lua_setfield(L, -3, zone_words[i].name);
         }
         lua_pop(L, 1);
@@ -318,7 +318,7 @@ static void run_step(Table *table)
 {
     State *state = table->state;
     const ClauseId id = state->turn ? CLAUSE_STEP : CLAUSE_SETUP;
-    const uint64_t before = state_hash(state);
+    const uint64_t before = game_state_hash(state);
     Env env;
 
     memset(&env, 0, sizeof env);
@@ -327,7 +327,7 @@ static void run_step(Table *table)
     table->scripts->run(
         table->scripts->self, table, &env, &table->library->clauses[id], NULL, 0);
     if (!state->turn) state->turn = 1;
-    if (state_hash(state) == before) {
+    if (game_state_hash(state) == before) {
         table_fault(table, id, "a step changed nothing, so the game would never end");
     }
 }

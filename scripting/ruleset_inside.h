@@ -3,12 +3,12 @@
 #ifndef RULESET_INSIDE_H
 #define RULESET_INSIDE_H
 
-#include "scripting/scripting_inside.h"
 #include "scripting/ruleset.h"
+#include "scripting/scripting_inside.h"
 
 // What a note holds: the sort of a Value and what matters of it.
 typedef struct {
-    uint8_t sort; // ValueSort
+    uint8_t kind; // ValueKind
     uint8_t pad[3];
     union {
         int32_t n;
@@ -16,7 +16,7 @@ typedef struct {
     };
 } Note;
 
-enum { NOTES_MAX = BOOK_BYTES / sizeof(Note) };
+enum { NOTES_MAX = RULES_BYTES / sizeof(Note) };
 
 // The first two clauses of a ruleset's library.
 enum { CLAUSE_SETUP = 1, CLAUSE_STEP };

@@ -6,8 +6,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "engine/kernel/base/random.h"
 #include "engine/kernel/abilities/trigger.h"
+#include "engine/kernel/base/random.h"
 #include "scripting/ruleset_inside.h"
 
 typedef enum { EVENT_PUT, EVENT_SHUFFLED, EVENT_POINTS, EVENT_TURN } RulesetEvent;
@@ -27,7 +27,7 @@ static lua_State *script_of(const Table *table)
 // The one player that [value] means.
 static PlayerId player_of(const Table *table, const Value *value)
 {
-    if (value->sort == VALUE_PLAYER) return (PlayerId)value->n;
+    if (value->kind == VALUE_PLAYER) return (PlayerId)value->n;
     script_fault(script_of(table), "one player is wanted here");
 }
 
@@ -35,7 +35,7 @@ static PlayerId player_of(const Table *table, const Value *value)
 static SpotId spot_at(const Table *table, const Value *zone, const Value *player)
 {
     const ZoneRow *row = &table->rules->zones[zone->n];
-    const bool named = player->sort == VALUE_PLAYER;
+    const bool named = player->kind == VALUE_PLAYER;
 
     if (row->scope == SCOPE_SHARED && !named) return spot_of(table, zone->n, 0);
     if (row->scope == SCOPE_PLAYER && named) return spot_of(table, zone->n, player->n);
@@ -57,7 +57,7 @@ static void write_down(Table *table, RulesetEvent what, PlayerId player, SpotId 
 static Value do_fill(Table *table, Env *env, const Value *args, int n)
 {
     const SpotId spot = spot_at(table, &args[0], &args[1]);
-    const PlayerId owner = args[1].sort == VALUE_PLAYER ? (PlayerId)args[1].n : 0;
+    const PlayerId owner = args[1].kind == VALUE_PLAYER ? (PlayerId)args[1].n : 0;
     const int cards = table->library->cards_n;
 
     (void)env;
@@ -75,7 +75,7 @@ static Value do_fill(Table *table, Env *env, const Value *args, int n)
 static Value do_shuffle(Table *table, Env *env, const Value *args, int n)
 {
     const SpotId spot = spot_at(table, &args[0], &args[1]);
-    const PlayerId player = args[1].sort == VALUE_PLAYER ? (PlayerId)args[1].n : NOBODY;
+    const PlayerId player = args[1].kind == VALUE_PLAYER ? (PlayerId)args[1].n : NOBODY;
 
     (void)env;
     (void)n;
@@ -94,7 +94,7 @@ static Value do_put(Table *table, Env *env, const Value *args, int n)
 
     (void)env;
     (void)n;
-    if (args[0].sort != VALUE_OBJECT) {
+    if (args[0].kind != VALUE_OBJECT) {
         script_fault(script_of(table), "'put' moves one thing");
     }
     if (!ref_lives(table->state, ref)) return value_nil();
@@ -102,7 +102,7 @@ static Value do_put(Table *table, Env *env, const Value *args, int n)
     event.from = table->state->objects[ref.id].spot;
     event.to = spot;
     now = object_move(table, ref.id, spot, TO_TOP);
-    if (args[2].sort == VALUE_PLAYER)
+    if (args[2].kind == VALUE_PLAYER)
         object_control(table, ref.id, (PlayerId)args[2].n);
     event_log(table, &event);
     return value_object(now);
@@ -135,14 +135,14 @@ static Value do_objects(Table *table, Env *env, const Value *args, int n)
         }
         group->members[group->n++] = object_ref(state, id);
     }
-    return (Value){.sort = VALUE_GROUP, .n = index};
+    return (Value){.kind = VALUE_GROUP, .n = index};
 }
 
 // The [index]th thing of a list or a single thing; nil beyond the end.
 static Value thing_of(const Table *table, const Value *what, int index)
 {
-    if (what->sort == VALUE_OBJECT) return index ? value_nil() : *what;
-    if (what->sort != VALUE_GROUP) {
+    if (what->kind == VALUE_OBJECT) return index ? value_nil() : *what;
+    if (what->kind != VALUE_GROUP) {
         script_fault(script_of(table), "a list of things is wanted here");
     }
     if (index >= table->groups[what->n].n) return value_nil();
@@ -155,7 +155,7 @@ static Value do_count(Table *table, Env *env, const Value *args, int n)
 
     (void)env;
     (void)n;
-    while (thing_of(table, &args[0], things).sort != VALUE_NIL) things++;
+    while (thing_of(table, &args[0], things).kind != VALUE_NIL) things++;
     return value_number(things);
 }
 
@@ -178,10 +178,10 @@ static Value do_pick(Table *table, Env *env, const Value *args, int n)
 
     (void)env;
     (void)n;
-    if (args[2].sort == VALUE_TEXT) {
+    if (args[2].kind == VALUE_TEXT) {
         (void)snprintf(question->text, sizeof question->text, "%s", args[2].text);
     }
-    for (int i = 0; (thing = thing_of(table, &args[0], i)).sort != VALUE_NIL; i++) {
+    for (int i = 0; (thing = thing_of(table, &args[0], i)).kind != VALUE_NIL; i++) {
         ask_option(question, (Option){.spot = NOWHERE, .object = thing.ref.id});
     }
     if (!question->options_n) return value_nil();
@@ -252,15 +252,15 @@ static void *note_at(const Table *table, const Value *word)
 // Numbers, players and things last; a thing that moved off is gone, as everywhere.
 static Value do_note(Table *table, Env *env, const Value *args, int n)
 {
-    Note note = {.sort = args[1].sort};
+    Note note = {.kind = args[1].kind};
 
     (void)env;
     (void)n;
-    switch ((ValueSort)args[1].sort) {
+    switch ((ValueKind)args[1].kind) {
     case VALUE_OBJECT: note.ref = args[1].ref; break;
     case VALUE_NUMBER:
     case VALUE_PLAYER: note.n = args[1].n; break;
-    case VALUE_NIL: note.sort = VALUE_NONE; break;
+    case VALUE_NIL: note.kind = VALUE_NONE; break;
     case VALUE_NONE:
     case VALUE_TRUTH:
     case VALUE_SPOT:
@@ -289,8 +289,8 @@ static Value do_noted(Table *table, Env *env, const Value *args, int n)
     (void)env;
     (void)n;
     memcpy(&note, note_at(table, &args[0]), sizeof note);
-    if (note.sort == VALUE_NONE) return value_nil();
-    if (note.sort != VALUE_OBJECT) return (Value){.sort = note.sort, .n = note.n};
+    if (note.kind == VALUE_NONE) return value_nil();
+    if (note.kind != VALUE_OBJECT) return (Value){.kind = note.kind, .n = note.n};
     return ref_lives(table->state, note.ref) ? value_object(note.ref) : value_nil();
 }
 
@@ -343,7 +343,7 @@ static Value each_of(Table *table, Env *env, Value what, int index)
     PlayerId players[SEATS_MAX];
     int n;
 
-    if (what.sort != VALUE_QUERY) return thing_of(table, &what, index);
+    if (what.kind != VALUE_QUERY) return thing_of(table, &what, index);
     n = query_players(table, env, (QueryId)what.n, players);
     return index < n ? value_player(players[index]) : value_nil();
 }
@@ -365,7 +365,7 @@ void ruleset_rows(Rules *rules)
 {
     static const KindRow kinds[] = {{"player", KIND_PLAYER, 0, 0, 0, "the players"}};
     static const NameRow types[] = {{"card"}}, options[] = {{"object"}};
-    static const WhyRow prompts[] = {{"PICK", "", "Choose"}};
+    static const RefusalRow prompts[] = {{"PICK", "", "Choose"}};
 
     rules->kinds = kinds;
     rules->kinds_n = COUNT_OF(kinds);

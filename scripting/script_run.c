@@ -20,26 +20,26 @@ static lua_Integer handle_of(const Value *value)
 {
     uint64_t payload = (uint32_t)value->n;
 
-    if (value->sort == VALUE_OBJECT) {
+    if (value->kind == VALUE_OBJECT) {
         payload = (uint64_t)value->ref.generation << GENERATION_SHIFT | value->ref.id;
     }
-    if (value->sort == VALUE_KEYWORD) payload |= (uint64_t)value->ref.id << 16;
-    return (lua_Integer)((uint64_t)value->sort << HANDLE_SHIFT |
+    if (value->kind == VALUE_KEYWORD) payload |= (uint64_t)value->ref.id << 16;
+    return (lua_Integer)((uint64_t)value->kind << HANDLE_SHIFT |
                          (uint64_t)value->less << LESS_SHIFT | payload);
 }
 
 // Pushes what the script gets. A group with a ref beside it is two results: all, and
 // the one that was found.
-int value_push(lua_State *L, const Value *value)
+int handle_push(lua_State *L, const Value *value)
 {
-    switch ((ValueSort)value->sort) {
+    switch ((ValueKind)value->kind) {
     case VALUE_NONE:
     case VALUE_NIL: lua_pushnil(L); return 1;
     case VALUE_NUMBER: lua_pushinteger(L, value->n); return 1;
     case VALUE_TRUTH: lua_pushboolean(L, value->n != 0); return 1;
     case VALUE_TEXT: lua_pushstring(L, value->text); return 1;
     case VALUE_GROUP: {
-        const Value found = {.sort = VALUE_OBJECT, .ref = value->ref};
+        const Value found = {.kind = VALUE_OBJECT, .ref = value->ref};
 
         lua_pushinteger(L, handle_of(value));
         if (!value->ref.id) return 1;
@@ -69,7 +69,7 @@ static bool handle_is_sound(const Host *host, const Value *value)
 {
     const Table *table = host->table;
 
-    switch ((ValueSort)value->sort) {
+    switch ((ValueKind)value->kind) {
     case VALUE_OBJECT: return value->ref.id && value->ref.id < OBJECTS_MAX;
     case VALUE_PLAYER: return value->n >= 0 && value->n < table->state->players_n;
     case VALUE_SPOT: return value->n >= 0 && value->n < SPOTS_MAX;
@@ -93,7 +93,7 @@ static bool handle_is_sound(const Host *host, const Value *value)
     return false;
 }
 
-bool value_of_handle(const Host *host, lua_Integer n, Value *value)
+bool handle_read(const Host *host, lua_Integer n, Value *value)
 {
     const uint64_t bits = (uint64_t)n;
 
@@ -102,10 +102,10 @@ bool value_of_handle(const Host *host, lua_Integer n, Value *value)
         return true;
     }
     if (n < 0) return false;
-    *value = (Value){.sort = (uint8_t)(bits >> HANDLE_SHIFT),
+    *value = (Value){.kind = (uint8_t)(bits >> HANDLE_SHIFT),
                      .less = (bits >> LESS_SHIFT) & 1u,
                      .n = (int32_t)(bits & 0xffffffffu)};
-    if (value->sort == VALUE_OBJECT) {
+    if (value->kind == VALUE_OBJECT) {
         value->ref =
             (Ref){.id = (ObjectId)(bits & 0xffffu),
                   .generation = (uint16_t)(bits >> GENERATION_SHIFT & 0xffffu)};
@@ -128,10 +128,10 @@ static void hook(lua_State *L, lua_Debug *at)
         script_fault(
             L, "needs too much memory: more than %d KiB", (int)(host->bytes / 1024));
     }
-    run_arm(host, host->armed);
+    script_run_arm(host, host->armed);
 }
 
-void run_arm(Host *host, bool armed)
+void script_run_arm(Host *host, bool armed)
 {
     host->armed = armed;
     lua_sethook(host->L,
@@ -142,7 +142,7 @@ void run_arm(Host *host, bool armed)
 
 // Beyond the soft limit the next instruction of the script is its last (see hook);
 // beyond the hard one there is no memory.
-void *run_memory(void *self, void *block, size_t old, size_t size)
+void *script_run_allocate(void *self, void *block, size_t old, size_t size)
 {
     Host *host = self;
     void *result;
@@ -162,7 +162,7 @@ void *run_memory(void *self, void *block, size_t old, size_t size)
     return result;
 }
 
-int run_keep(lua_State *L, int index)
+int script_run_keep(lua_State *L, int index)
 {
     Host *host = host_of(L);
 
@@ -179,7 +179,7 @@ int run_keep(lua_State *L, int index)
 }
 
 // Puts the script's path for the "sN" that begins the message on top of the stack.
-const char *run_message(Host *host, int status, char *text, size_t size)
+const char *script_run_message(Host *host, int status, char *text, size_t size)
 {
     const char *message = lua_tostring(host->L, -1);
     const char *path = host->library->scripts[host->script].path;
@@ -212,7 +212,7 @@ static _Noreturn void fail(Host *host, Table *table, const Clause *clause, int s
     char text[200], fault[sizeof table->fault.text];
 
     host->script = clause->script;
-    (void)run_message(host, status, text, sizeof text);
+    (void)script_run_message(host, status, text, sizeof text);
     (void)snprintf(fault, sizeof fault, "%.32s %s", script->name, text);
     lua_pop(host->L, 1);
     table_fault(table, (ClauseId)(clause - host->library->clauses), fault);
@@ -230,11 +230,11 @@ static int call(Host *host, const Run *run, const Value *args, int n)
     int pushed = 0;
 
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, run->ref);
-    for (int i = 0; i < n; i++) pushed += value_push(L, &args[i]);
+    for (int i = 0; i < n; i++) pushed += handle_push(L, &args[i]);
     return lua_pcall(L, pushed, 0, 0);
 }
 
-void run_script(void *self, Table *table, Env *env, const Clause *clause,
+void script_run(void *self, Table *table, Env *env, const Clause *clause,
                 const Value *args, int n)
 {
     Host *host = self;
@@ -253,9 +253,9 @@ void run_script(void *self, Table *table, Env *env, const Clause *clause,
     host->table = table;
     host->env = env;
     table->script_depth++;
-    if (arms) run_arm(host, true);
+    if (arms) script_run_arm(host, true);
     status = call(host, run, args, n);
-    if (arms) run_arm(host, false);
+    if (arms) script_run_arm(host, false);
     table->script_depth--;
     host->table = outer_table;
     host->env = outer_env;
@@ -267,7 +267,7 @@ void run_script(void *self, Table *table, Env *env, const Clause *clause,
     fail(host, table, clause, status);
 }
 
-void run_unwind(void *self)
+void script_run_unwind(void *self)
 {
     Host *host = self;
 

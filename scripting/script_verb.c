@@ -20,7 +20,7 @@ static bool take_argument(Call *call, char letter, int index, bool last)
 
     if (call->n == ARGUMENTS_MAX) script_fault(L, "too many arguments");
     value = &call->args[call->n++];
-    *value = (Value){.sort = VALUE_NONE};
+    *value = (Value){.kind = VALUE_NONE};
     if (index > lua_gettop(L)) {
         if (call->optional) return false;
         script_fault(L,
@@ -41,9 +41,9 @@ static bool take_argument(Call *call, char letter, int index, bool last)
                      call->row->name,
                      argument_name(letter),
                      index,
-                     data_name(L, index));
+                     datum_name(L, index));
     }
-    *value = (Value){.sort = VALUE_NONE};
+    *value = (Value){.kind = VALUE_NONE};
     return false;
 }
 
@@ -68,7 +68,7 @@ static void begin_call(Call *call, lua_State *L)
     }
 }
 
-int verb_act(lua_State *L)
+int script_verb_act(lua_State *L)
 {
     Call call;
     Value result;
@@ -82,27 +82,27 @@ int verb_act(lua_State *L)
         script_fault(L, "'%s' does nothing in this game", call.row->name);
     luaL_checkstack(L, 2 * ARGUMENTS_MAX, NULL);
     result = call.row->run(call.host->table, call.host->env, call.args, call.n);
-    return value_push(L, &result);
+    return handle_push(L, &result);
 }
 
 // Readings stand for a number in data; anything else acts.
-int verb_as_data(lua_State *L)
+int script_verb_as_data(lua_State *L)
 {
     Host *host = host_of(L);
     const VerbRow *row = lua_touserdata(L, lua_upvalueindex(1));
-    const Datum *datum = data_at(L, 1);
+    const Datum *datum = datum_at(L, 1);
     Amount amount;
 
     if (!row->reads) script_fault(L, "'%s' acts: it belongs inside 'run'", row->name);
     if (lua_gettop(L) > 1) script_fault(L, "'%s' in data has one operand", row->name);
     memset(&amount, 0, sizeof amount);
-    amount.sort = AMOUNT_READING;
+    amount.kind = AMOUNT_READING;
     amount.reading = (uint16_t)(row - host->rules->verbs);
-    if (!strcmp(row->name, "value")) amount.sort = AMOUNT_VALUE;
-    if (!strcmp(row->name, "paid")) amount.sort = AMOUNT_PAID;
-    if (!strcmp(row->name, "count")) amount.sort = AMOUNT_COUNT;
-    if (amount.sort != AMOUNT_READING) amount.reading = 0;
-    if (amount.sort == AMOUNT_VALUE && strcmp(host->source->kind, "keyword")) {
+    if (!strcmp(row->name, "value")) amount.kind = AMOUNT_VALUE;
+    if (!strcmp(row->name, "paid")) amount.kind = AMOUNT_PAID;
+    if (!strcmp(row->name, "count")) amount.kind = AMOUNT_COUNT;
+    if (amount.kind != AMOUNT_READING) amount.reading = 0;
+    if (amount.kind == AMOUNT_VALUE && strcmp(host->source->kind, "keyword")) {
         script_fault(
             L, "'value' is the number of a keyword: it stands in keyword scripts");
     }
@@ -113,13 +113,13 @@ int verb_as_data(lua_State *L)
     } else if (row->signature[0] && row->signature[0] != '|') {
         script_fault(L, "'%s' wants %s", row->name, argument_name(row->signature[0]));
     }
-    (void)data_push(L, DATUM_AMOUNT, library_add_amount(host->library, &amount));
+    (void)datum_push(L, DATUM_AMOUNT, library_add_amount(host->library, &amount));
     return 1;
 }
 
 // In rehearsal verbs check their arguments and return a thing, or nothing where they are
 // to fail. Readings give a number; what may be absent, or is one of several, too.
-int verb_rehearse(lua_State *L)
+int script_verb_rehearse(lua_State *L)
 {
     Host *host = host_of(L);
     Call call;
@@ -143,7 +143,7 @@ int verb_rehearse(lua_State *L)
 
 // The things that `for x in each(...)` visits, fixed when the loop begins.
 typedef struct {
-    uint8_t sort; // DATUM_LOOP
+    uint8_t kind; // DATUM_LOOP
     uint16_t at, n;
     lua_Integer items[];
 } Loop;
@@ -152,7 +152,7 @@ static int next_round(lua_State *L)
 {
     Loop *loop = lua_touserdata(L, 1);
 
-    if (!loop || loop->sort != DATUM_LOOP || loop->at == loop->n) return 0;
+    if (!loop || loop->kind != DATUM_LOOP || loop->at == loop->n) return 0;
     lua_pushinteger(L, loop->items[loop->at++]);
     return 1;
 }
@@ -172,14 +172,14 @@ static int gather(Call *call, const Value *what, lua_Integer *items)
     for (;;) {
         const Value value = host->rules->each(host->table, host->env, *what, n);
 
-        if (value.sort == VALUE_NIL || n == LOOP_MAX) return n;
-        (void)value_push(L, &value);
+        if (value.kind == VALUE_NIL || n == LOOP_MAX) return n;
+        (void)handle_push(L, &value);
         items[n++] = lua_tointeger(L, -1);
         lua_pop(L, 1);
     }
 }
 
-int verb_each(lua_State *L)
+int script_verb_each(lua_State *L)
 {
     static const VerbRow row = {.name = "each", .signature = "x"};
     Call call = {.L = L, .host = host_of(L), .row = &row};
@@ -195,7 +195,7 @@ int verb_each(lua_State *L)
     }
     lua_pushcfunction(L, next_round);
     loop = lua_newuserdatauv(L, sizeof *loop + (size_t)n * sizeof *items, 0);
-    *loop = (Loop){.sort = DATUM_LOOP, .n = (uint16_t)n};
+    *loop = (Loop){.kind = DATUM_LOOP, .n = (uint16_t)n};
     memcpy(loop->items, items, (size_t)n * sizeof *items);
     return 2;
 }

@@ -3,7 +3,7 @@
 // A script sees two sorts of values: words and records (a Datum, immutable), and, while
 // it runs, integers: numbers as they are, and handles of the engine's Values, which lie
 // beyond every number. Every full userdata of the state is ours and begins with a
-// DatumSort, so one byte tells what it is.
+// DatumKind, so one byte tells what it is.
 //
 // Lua errors of ours begin with "sN:LINE: ", N being the Library's script; host.c turns
 // that into the script's path.
@@ -36,7 +36,7 @@ typedef enum {
     DATUM_ABILITIES, // n: query, action: 1 + cost action
     DATUM_LIST,      // a frozen list: user value 1
     DATUM_LOOP,      // see each() in verb.c
-} DatumSort;
+} DatumKind;
 
 // Words that the language itself has, beside those of the game's tables.
 typedef enum {
@@ -52,9 +52,9 @@ typedef enum {
 // A word may be several things: `readied` is an adjective and a word of its own. Rows
 // count from 1; 0 is none.
 typedef struct {
-    uint8_t sort; // DatumSort
+    uint8_t kind; // DatumKind
     uint8_t special;
-    uint8_t role, kind, adjective, zone, word, place;
+    uint8_t role, kind_row, adjective, zone, word, place;
     uint8_t op, action;
     uint8_t status, governs; // a named status; a keyword that takes text
     bool less;
@@ -131,31 +131,31 @@ const char *nearest_text(lua_State *L,
                          const Nearest *nearest); // "" or ", did you mean …"
 
 // data.c: making and reading the values of scripts.
-Datum *data_push(lua_State *L, DatumSort sort, int n);
-const Datum *data_at(lua_State *L, int index); // NULL: something else
-const char *data_name(lua_State *L,
-                      int index); // "a number", "a clause" ... for messages
-void data_only_at_load(lua_State *L, const char *what);
-int data_keys(lua_State *L, int table, const char *what, const char **keys);
-uint16_t data_constant(Host *host, int n);
-uint16_t data_amount(lua_State *L, int index, const char *what);
-Compare data_compare(lua_State *L, int index, const char *what);
-const char *data_string(lua_State *L, int index, const char *what);
-uint8_t data_keyword(lua_State *L, const char *name, int *value);
+Datum *datum_push(lua_State *L, DatumKind kind, int n);
+const Datum *datum_at(lua_State *L, int index); // NULL: something else
+const char *datum_name(lua_State *L,
+                       int index); // "a number", "a clause" ... for messages
+void datum_only_at_load(lua_State *L, const char *what);
+int datum_keys(lua_State *L, int table, const char *what, const char **keys);
+uint16_t datum_constant(Host *host, int n);
+uint16_t datum_amount(lua_State *L, int index, const char *what);
+Compare datum_compare(lua_State *L, int index, const char *what);
+const char *datum_string(lua_State *L, int index, const char *what);
+uint8_t datum_keyword(lua_State *L, const char *name, int *value);
 
 // read_query.c
 QueryId read_query(lua_State *L, int index, const char *what);
-Place read_place(lua_State *L, int index, const char *what);
-QueryId query_of_word(Host *host, const Datum *word);
-int words_query(lua_State *L); // kind { ... }, by __call
-int words_except(lua_State *L);
-int words_either(lua_State *L);
+Place read_query_place(lua_State *L, int index, const char *what);
+QueryId read_query_word(Host *host, const Datum *word);
+int read_query_of_kind(lua_State *L); // kind { ... }, by __call
+int read_query_except(lua_State *L);
+int read_query_either(lua_State *L);
 
 // read_cost.c
 uint16_t read_cost(lua_State *L, int index, bool discount, uint16_t *times);
 uint16_t read_condition(lua_State *L, int index);
-int words_price(lua_State *L);
-int words_less(lua_State *L);
+int read_cost_price(lua_State *L);
+int read_cost_less(lua_State *L);
 
 // Sorts of clause, as bits: which key and which flag belongs where.
 enum {
@@ -181,33 +181,33 @@ typedef struct {
 } ClauseReader;
 
 // clause_keys.c
-extern const char *const clause_names[CLAUSE_SORTS];
-void clause_take_key(ClauseReader *reader, const char *key); // its value is on top
-PassiveAnswer *clause_add_answer(ClauseReader *reader, int question);
-bool event_row(const Rules *rules, const char *name, int *row);
-int question_row(const Rules *rules, const char *name); // -1: none
+extern const char *const clause_names[CLAUSE_KINDS];
+void clause_keys_take(ClauseReader *reader, const char *key); // its value is on top
+PassiveAnswer *clause_keys_add_answer(ClauseReader *reader, int question);
+bool clause_keys_event_row(const Rules *rules, const char *name, int *row);
+int clause_keys_question_row(const Rules *rules, const char *name); // -1: none
 
 // read_clause.c
-void clause_read_modes(ClauseReader *reader);
-int words_clause(lua_State *L); // upvalue: ClauseSort
-int words_happened(lua_State *L);
-int words_abilities_of(lua_State *L);
-void clause_complete(lua_State *L, int table, ClauseId base, int keyword);
+void read_clause_modes(ClauseReader *reader);
+int read_clause_of_sort(lua_State *L); // upvalue: ClauseKind
+int read_clause_happened(lua_State *L);
+int read_clause_abilities_of(lua_State *L);
+void read_clause_complete(lua_State *L, int table, ClauseId base, int keyword);
 
 // declare.c
-int words_attached(lua_State *L);
-int words_card(lua_State *L);
-int words_keyword(lua_State *L);
-int words_words(lua_State *L);
-int words_player_counter(lua_State *L);
-int words_status(lua_State *L);
-int words_governed(lua_State *L, int keyword); // the text is at 1
+int declare_attached(lua_State *L);
+int declare_begin_card(lua_State *L);
+int declare_begin_keyword(lua_State *L);
+int declare_words(lua_State *L);
+int declare_player_counter(lua_State *L);
+int declare_status(lua_State *L);
+int declare_governed(lua_State *L, int keyword); // the text is at 1
 
 // words.c: the sandbox.
-void words_install(Host *host);
-void words_phase(Host *host, ScriptPhase phase);
-void words_add(lua_State *L, const char *name); // pops the value
-void words_take_back(Host *host);
+void vocabulary_install(Host *host);
+void vocabulary_set_phase(Host *host, ScriptPhase phase);
+void vocabulary_add(lua_State *L, const char *name); // pops the value
+void vocabulary_take_back(Host *host);
 
 // A verb that is being called.
 typedef struct {
@@ -226,10 +226,10 @@ const char *argument_name(char letter); // "things", "a player" ...
 Group *argument_group(lua_State *L, Table *table, int *index); // a fresh one
 
 // verb.c
-int verb_as_data(lua_State *L);
-int verb_act(lua_State *L);
-int verb_rehearse(lua_State *L);
-int verb_each(lua_State *L);
+int script_verb_as_data(lua_State *L);
+int script_verb_act(lua_State *L);
+int script_verb_rehearse(lua_State *L);
+int script_verb_each(lua_State *L);
 
 // check.c: proves that a function keeps no state, freezes what it sees.
 bool check_function(lua_State *L, int index); // whether it may take long
@@ -241,14 +241,14 @@ lua_Integer rehearse_handle(void);
 void rehearse_runs(lua_State *L, Host *host);
 
 // run.c
-void run_script(void *self, Table *table, Env *env, const Clause *clause,
+void script_run(void *self, Table *table, Env *env, const Clause *clause,
                 const Value *args, int n);
-void run_unwind(void *self);
-void run_arm(Host *host, bool armed);
-void *run_memory(void *self, void *block, size_t old, size_t size);
-int run_keep(lua_State *L, int index); // a function for later; its number
-const char *run_message(Host *host, int status, char *text, size_t size);
-int value_push(lua_State *L, const Value *value);
-bool value_of_handle(const Host *host, lua_Integer n, Value *value);
+void script_run_unwind(void *self);
+void script_run_arm(Host *host, bool armed);
+void *script_run_allocate(void *self, void *block, size_t old, size_t size);
+int script_run_keep(lua_State *L, int index); // a function for later; its number
+const char *script_run_message(Host *host, int status, char *text, size_t size);
+int handle_push(lua_State *L, const Value *value);
+bool handle_read(const Host *host, lua_Integer n, Value *value);
 
 #endif

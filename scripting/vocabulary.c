@@ -13,7 +13,7 @@ typedef struct {
     const char *name;
     Special special;
     Role role;
-    PlaceSort place;
+    PlaceKind place;
     uint16_t flag;
 } OwnWord;
 
@@ -22,7 +22,7 @@ static const OwnWord own_words[] = {
 #define PLACE(id, name, doc)             {name, 0, 0, PLACE_##id, 0},
 #define PART(id, name, doc)              {name, SPECIAL_##id, 0, 0, 0},
 #define KEYWORD_FLAG(id, name, doc)      {name, SPECIAL_##id, 0, 0, 0},
-#define FLAG(id, name, sorts, rule, doc) {name, 0, 0, 0, CLAUSE_##id},
+#define FLAG(id, name, kinds, rule, doc) {name, 0, 0, 0, CLAUSE_##id},
 #include "scripting/language.def"
 };
 
@@ -37,7 +37,7 @@ static Datum *word(lua_State *L, const char *name)
         return datum;
     }
     lua_pop(L, 1);
-    datum = data_push(L, DATUM_WORD, 0);
+    datum = datum_push(L, DATUM_WORD, 0);
     datum->name = name;
     lua_setfield(L, -2, name);
     return datum;
@@ -46,7 +46,7 @@ static Datum *word(lua_State *L, const char *name)
 static void add_vocabulary(lua_State *L, const Rules *rules)
 {
     for (int i = 0; i < rules->kinds_n; i++) {
-        word(L, rules->kinds[i].name)->kind = (uint8_t)(i + 1);
+        word(L, rules->kinds[i].name)->kind_row = (uint8_t)(i + 1);
     }
     for (int i = 0; i < rules->adjectives_n; i++) {
         word(L, rules->adjectives[i].name)->adjective = (uint8_t)(i + 1);
@@ -75,18 +75,18 @@ static void add_queries(lua_State *L, Host *host)
     for (int i = 0; i < rules->kinds_n; i++) {
         Datum *datum = word(L, rules->kinds[i].name);
 
-        datum->query = query_of_word(host, datum);
+        datum->query = read_query_word(host, datum);
     }
     for (int i = 0; i < rules->adjectives_n; i++) {
         Datum *datum = word(L, rules->adjectives[i].name);
 
-        if (!datum->query) datum->query = query_of_word(host, datum);
+        if (!datum->query) datum->query = read_query_word(host, datum);
     }
     for (int i = 0; i < COUNT_OF(own_words); i++) {
         Datum *datum = word(L, own_words[i].name);
 
         if (datum->role || datum->special == SPECIAL_ANOTHER) {
-            datum->query = query_of_word(host, datum);
+            datum->query = read_query_word(host, datum);
         }
     }
 }
@@ -97,8 +97,8 @@ static int compare_word(lua_State *L, Op op)
                                         [OP_AT_MOST] = "at_most",
                                         [OP_LESS_THAN] = "less_than"};
 
-    data_only_at_load(L, "a comparison");
-    data_push(L, DATUM_COMPARE, data_amount(L, 1, names[op]))->op = (uint8_t)op;
+    datum_only_at_load(L, "a comparison");
+    datum_push(L, DATUM_COMPARE, datum_amount(L, 1, names[op]))->op = (uint8_t)op;
     return 1;
 }
 
@@ -128,10 +128,10 @@ static int next_entry(lua_State *L)
 
 static int words_ipairs(lua_State *L)
 {
-    const Datum *datum = data_at(L, 1);
+    const Datum *datum = datum_at(L, 1);
 
-    if (!lua_istable(L, 1) && !(datum && datum->sort == DATUM_LIST)) {
-        return script_fault(L, "ipairs wants a list, got %s", data_name(L, 1));
+    if (!lua_istable(L, 1) && !(datum && datum->kind == DATUM_LIST)) {
+        return script_fault(L, "ipairs wants a list, got %s", datum_name(L, 1));
     }
     lua_settop(L, 1);
     lua_pushcfunction(L, next_entry);
@@ -148,7 +148,7 @@ static const luaL_Reg functions[] = {
 
 static const struct {
     const char *name;
-    ClauseSort sort;
+    ClauseKind kind;
 } clauses[] = {
 #define CLAUSE(id, name, rule, doc) {name, CLAUSE_##id},
 #include "scripting/language.def"
@@ -178,25 +178,25 @@ static int set_global(lua_State *L)
 
 static int call_word(lua_State *L)
 {
-    const Datum *datum = data_at(L, 1);
+    const Datum *datum = datum_at(L, 1);
 
     if (datum->special == SPECIAL_CARD && lua_type(L, 2) == LUA_TSTRING) {
-        return words_card(L);
+        return declare_begin_card(L);
     }
-    if (datum->kind) return words_query(L);
+    if (datum->kind_row) return read_query_of_kind(L);
     if (datum->governs) {
         lua_remove(L, 1);
-        return words_governed(L, datum->governs - 1);
+        return declare_governed(L, datum->governs - 1);
     }
-    return script_fault(L, "%s takes no braces", data_name(L, 1));
+    return script_fault(L, "%s takes no braces", datum_name(L, 1));
 }
 
 static int index_word(lua_State *L)
 {
-    const Datum *datum = data_at(L, 1);
+    const Datum *datum = datum_at(L, 1);
 
-    if (datum->sort != DATUM_LIST) {
-        return script_fault(L, "%s has no parts", data_name(L, 1));
+    if (datum->kind != DATUM_LIST) {
+        return script_fault(L, "%s has no parts", datum_name(L, 1));
     }
     (void)lua_getiuservalue(L, 1, 1);
     lua_pushvalue(L, 2);
@@ -206,10 +206,10 @@ static int index_word(lua_State *L)
 
 static int length_of_word(lua_State *L)
 {
-    const Datum *datum = data_at(L, 1);
+    const Datum *datum = datum_at(L, 1);
 
-    if (datum->sort != DATUM_LIST) {
-        return script_fault(L, "%s has no length", data_name(L, 1));
+    if (datum->kind != DATUM_LIST) {
+        return script_fault(L, "%s has no length", datum_name(L, 1));
     }
     (void)lua_getiuservalue(L, 1, 1);
     lua_pushinteger(L, (lua_Integer)lua_rawlen(L, -1));
@@ -219,7 +219,7 @@ static int length_of_word(lua_State *L)
 static int write_word(lua_State *L)
 {
     return script_fault(
-        L, "a script cannot keep state: %s cannot be changed", data_name(L, 1));
+        L, "a script cannot keep state: %s cannot be changed", datum_name(L, 1));
 }
 
 static const luaL_Reg word_meta[] = {
@@ -233,7 +233,7 @@ static const luaL_Reg word_meta[] = {
 static void add_verbs(lua_State *L, const Rules *rules)
 {
     static const lua_CFunction by_phase[PHASE_COUNT] = {
-        verb_as_data, verb_rehearse, verb_act};
+        script_verb_as_data, script_verb_rehearse, script_verb_act};
 
     lua_createtable(L, PHASE_COUNT * rules->verbs_n, 0);
     for (int phase = 0; phase < PHASE_COUNT; phase++) {
@@ -245,7 +245,7 @@ static void add_verbs(lua_State *L, const Rules *rules)
     }
 }
 
-void words_phase(Host *host, ScriptPhase phase)
+void vocabulary_set_phase(Host *host, ScriptPhase phase)
 {
     lua_State *L = host->L;
     const int n = host->rules->verbs_n;
@@ -272,7 +272,7 @@ static void make_environment(lua_State *L, Host *host)
     host->sandbox = luaL_ref(L, LUA_REGISTRYINDEX);
 }
 
-void words_install(Host *host)
+void vocabulary_install(Host *host)
 {
     lua_State *L = host->L;
 
@@ -284,8 +284,8 @@ void words_install(Host *host)
     add_queries(L, host);
     luaL_setfuncs(L, functions, 0);
     for (int i = 0; i < COUNT_OF(clauses); i++) {
-        lua_pushinteger(L, clauses[i].sort);
-        lua_pushcclosure(L, words_clause, 1);
+        lua_pushinteger(L, clauses[i].kind);
+        lua_pushcclosure(L, read_clause_of_sort, 1);
         lua_setfield(L, -2, clauses[i].name);
     }
     lua_createtable(L, 0, 1);
@@ -296,10 +296,10 @@ void words_install(Host *host)
     make_environment(L, host);
     add_verbs(L, host->rules);
     host->verbs = luaL_ref(L, LUA_REGISTRYINDEX);
-    words_phase(host, PHASE_RUN);
+    vocabulary_set_phase(host, PHASE_RUN);
 }
 
-void words_add(lua_State *L, const char *name)
+void vocabulary_add(lua_State *L, const char *name)
 {
     Host *host = host_of(L);
     int known;
@@ -317,7 +317,7 @@ void words_add(lua_State *L, const char *name)
     lua_pop(L, 2);
 }
 
-void words_take_back(Host *host)
+void vocabulary_take_back(Host *host)
 {
     lua_State *L = host->L;
 

@@ -3,8 +3,8 @@
 #include <ctype.h>
 #include <string.h>
 
-#include "db/text/printing_code.h"
 #include "db/decks/deck_code_form.h"
+#include "db/text/printing_code.h"
 
 enum { LETTERS_MAX = 4000, LETTERS_MIN = 8, LOOKS_MIN = 20, NUMBERS_MAX = 99999 };
 
@@ -16,7 +16,7 @@ typedef struct {
     int version;
     bool flags; // each number has its prefix before it
     const char *fault;
-    Pool *pool;
+    Arena *arena;
     DeckList *list;
 } Coded;
 
@@ -27,7 +27,7 @@ static int letter_value(char c)
     return c && at ? (int)(at - DECK_CODE_LETTERS) : -1;
 }
 
-bool deck_code_looks(const char *text, size_t n)
+bool deck_code_is_meant(const char *text, size_t n)
 {
     if (n < LOOKS_MIN) return false;
     for (size_t i = 0; i < n; i++)
@@ -36,9 +36,9 @@ bool deck_code_looks(const char *text, size_t n)
 }
 
 // Turns letters into bytes. NULL if there is another sign among them.
-static unsigned char *bytes_of(const char *text, size_t letters, Pool *pool, int *n)
+static unsigned char *bytes_of(const char *text, size_t letters, Arena *arena, int *n)
 {
-    unsigned char *bytes = pool_take(pool, letters + 1);
+    unsigned char *bytes = arena_take(arena, letters + 1);
     unsigned bits = 0;
     int waiting = 0;
 
@@ -82,7 +82,7 @@ static int take(Coded *coded)
 // One print of the group with [set] and [art].
 static const char *take_print(Coded *coded, int set, int art)
 {
-    char text[CARD_CODE_BYTES];
+    char text[PRINTING_CODE_BYTES];
     int prefix = coded->flags ? take(coded) : 0;
     int number = take(coded);
 
@@ -91,11 +91,11 @@ static const char *take_print(Coded *coded, int set, int art)
     else if (art >= CODE_ARTS || prefix >= CODE_PREFIXES)
         fail(coded, "it has a kind of print that is not known yet");
     if (coded->fault) return NULL;
-    CardCode code = {.number = number, .art = deck_code_arts[art]};
+    PrintingCode code = {.number = number, .art = deck_code_arts[art]};
     memcpy(code.set, deck_code_sets[set], strlen(deck_code_sets[set]));
     memcpy(code.prefix, deck_code_prefixes[prefix], strlen(deck_code_prefixes[prefix]));
-    card_code_write(&code, false, text);
-    return pool_text(coded->pool, text);
+    printing_code_write(&code, false, text);
+    return arena_text(coded->arena, text);
 }
 
 static void add(Coded *coded, Section section, const char *print, int count)
@@ -103,7 +103,7 @@ static void add(Coded *coded, Section section, const char *print, int count)
     if (!print) return;
     deck_list_add(
         coded->list,
-        coded->pool,
+        coded->arena,
         &(DeckEntry){.section = section, .name = print, .code = print, .count = count});
 }
 
@@ -172,9 +172,9 @@ static void check_end(Coded *coded)
     if (!coded->fault && !coded->list->n) fail(coded, "it has no card");
 }
 
-int deck_code_read(const char *text, size_t n, Pool *pool, DeckList *list, Err *err)
+int deck_code_read(const char *text, size_t n, Arena *arena, DeckList *list, Err *err)
 {
-    Coded coded = {.pool = pool, .list = list};
+    Coded coded = {.arena = arena, .list = list};
 
     while (n && text[n - 1] == '=') n--;
     int shown = n > 24 ? 24 : (int)n;
@@ -187,7 +187,7 @@ int deck_code_read(const char *text, size_t n, Pool *pool, DeckList *list, Err *
                        text,
                        more,
                        n);
-    coded.bytes = bytes_of(text, n, pool, &coded.n);
+    coded.bytes = bytes_of(text, n, arena, &coded.n);
     if (!coded.bytes)
         return err_set(err,
                        65,
@@ -197,7 +197,7 @@ int deck_code_read(const char *text, size_t n, Pool *pool, DeckList *list, Err *
                        more);
     coded.version = coded.bytes[0] & 15;
     coded.at = 1;
-    if (coded.bytes[0] >> 4 != FORMAT || !coded.version ||
+    if (coded.bytes[0] >> 4 != DECK_CODE_FORMAT || !coded.version ||
         coded.version > VERSION_LEGENDS)
         return err_set(err,
                        65,

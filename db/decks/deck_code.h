@@ -6,7 +6,7 @@
 // numbered R 4, with SP prints or many copies 5, with additional legends 6.
 //
 // A code does not say which print is the legend, a rune or a battlefield: that is known
-// from the cards alone (deck_settle), so a list read from it is not sectioned. Its
+// from the cards alone (deck_resolve), so a list read from it is not sectioned. Its
 // legend section holds the additional legends only.
 
 #ifndef DECK_CODE_H
@@ -15,14 +15,14 @@
 #include "db/decks/deck_list.h"
 
 // Whether the [n] letters of [text] can only be meant as a code, perhaps a broken one.
-bool deck_code_looks(const char *text, size_t n);
+bool deck_code_is_meant(const char *text, size_t n);
 
 // Reads the code that is the [n] letters of [text]. Pads and their absence are the same.
 // -1 with [err] where it is no code: letters, version, or an end too early.
-int deck_code_read(const char *text, size_t n, Pool *pool, DeckList *list, Err *err);
+int deck_code_read(const char *text, size_t n, Arena *arena, DeckList *list, Err *err);
 
-// The code of a list, in [pool]. Every entry needs a print (code, or base): a print of a
+// The code of a list, in [arena]. Every entry needs a print (code, or base): a print of a
 // set without a number in codes is written as its card. NULL with [err].
-const char *deck_code_write(const DeckList *list, Pool *pool, Err *err);
+const char *deck_code_write(const DeckList *list, Arena *arena, Err *err);
 
 #endif

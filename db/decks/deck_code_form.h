@@ -6,7 +6,7 @@
 #define DECK_CODE_LETTERS "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
 
 enum {
-    FORMAT = 1, // high half of the first byte; the low half is the version
+    DECK_CODE_FORMAT = 1, // high half of the first byte; the low half is the version
     VERSION_SIDE = 2,
     VERSION_CHAMPION = 3,
     VERSION_FLAGS = 4,

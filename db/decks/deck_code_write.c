@@ -1,9 +1,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "db/text/printing_code.h"
 #include "db/decks/deck_code.h"
 #include "db/decks/deck_code_form.h"
+#include "db/text/printing_code.h"
 
 enum { PRINT_BYTES_MAX = 16, HEAD_BYTES_MAX = 64 };
 
@@ -25,7 +25,7 @@ typedef struct {
     bool flags;
     unsigned char *bytes;
     int n;
-    Pool *pool;
+    Arena *arena;
     Err *err;
 } Writer;
 
@@ -39,9 +39,9 @@ static int find(const char *const *texts, int n, const char *wanted)
 // Whether [text] names a print that codes have numbers for.
 static bool print_of(const char *text, Print *print)
 {
-    CardCode code;
+    PrintingCode code;
 
-    if (!text || !card_code_read(text, &code)) return false;
+    if (!text || !printing_code_read(text, &code)) return false;
     *print = (Print){.set = find(deck_code_sets, CODE_SETS, code.set),
                      .art = -1,
                      .number = code.number,
@@ -65,7 +65,7 @@ static void add(Writer *writer, Prints *prints, Print print, int count)
         return;
     }
     prints->list =
-        pool_grow(writer->pool, prints->list, prints->n, sizeof *prints->list);
+        arena_grow(writer->arena, prints->list, prints->n, sizeof *prints->list);
     print.count = count;
     prints->list[prints->n++] = print;
 }
@@ -236,7 +236,7 @@ static void put_legends(Writer *writer)
 
 static const char *letters_of(const Writer *writer)
 {
-    char *text = pool_take(writer->pool, (size_t)writer->n * 8 / 5 + 2);
+    char *text = arena_take(writer->arena, (size_t)writer->n * 8 / 5 + 2);
     unsigned bits = 0;
     int waiting = 0;
     int n = 0;
@@ -251,16 +251,16 @@ static const char *letters_of(const Writer *writer)
     return text;
 }
 
-const char *deck_code_write(const DeckList *list, Pool *pool, Err *err)
+const char *deck_code_write(const DeckList *list, Arena *arena, Err *err)
 {
-    Writer writer = {.pool = pool, .err = err};
+    Writer writer = {.arena = arena, .err = err};
 
     if (gather(&writer, list)) return NULL;
     choose_version(&writer);
     int legends = count_of(&writer.legends);
-    writer.bytes = pool_take(
-        pool, (size_t)(list->n + legends + 1) * PRINT_BYTES_MAX + HEAD_BYTES_MAX);
-    put(&writer, FORMAT << 4 | writer.version);
+    writer.bytes = arena_take(
+        arena, (size_t)(list->n + legends + 1) * PRINT_BYTES_MAX + HEAD_BYTES_MAX);
+    put(&writer, DECK_CODE_FORMAT << 4 | writer.version);
     if (writer.version >= VERSION_SPARSE) put(&writer, writer.flags);
     put_section(&writer, &writer.main, MAIN_COPIES);
     put_section(&writer, &writer.side, SIDE_COPIES);

@@ -28,8 +28,9 @@ static bool looks_like_path(const char *text)
 // Whether [given] is a deck itself: a code, a link, tokens, lines of a list.
 static bool is_deck(const char *given)
 {
-    return *given && (deck_code_looks(given, strlen(given)) || strstr(given, "://") ||
-                      strchr(given, '\n') || deck_form_tokens.fits(given));
+    return *given &&
+           (deck_code_is_meant(given, strlen(given)) || strstr(given, "://") ||
+            strchr(given, '\n') || deck_form_tokens.fits(given));
 }
 
 // The deck of [decks] that [wanted] names, by number or by a part of the name.
@@ -41,9 +42,9 @@ static const DeckList *choose(const DeckLists *decks, const char *wanted)
 
     if (*wanted && !wanted[strspn(wanted, "0123456789")])
         return number >= 1 && number <= decks->n ? &decks->lists[number - 1] : NULL;
-    name_fold(wanted, folded, sizeof folded);
+    name_match_fold(wanted, folded, sizeof folded);
     for (int i = 0; i < decks->n; i++) {
-        name_fold(decks->lists[i].name, name, sizeof name);
+        name_match_fold(decks->lists[i].name, name, sizeof name);
         if (!strcmp(name, folded)) return &decks->lists[i];
         if (!strstr(name, folded)) continue;
         if (found) return NULL;
@@ -81,7 +82,7 @@ static int read_one(const char *path, const char *wanted, DeckList *list,
 {
     DeckLists decks;
 
-    if (deck_lists_read(path, &decks, problems, err)) return -1;
+    if (deck_list_read(path, &decks, problems, err)) return -1;
     const DeckList *one = wanted         ? choose(&decks, wanted)
                           : decks.n == 1 ? decks.lists
                                          : NULL;
@@ -92,10 +93,10 @@ static int read_one(const char *path, const char *wanted, DeckList *list,
 
 static int read_given(const char *given, DeckList *list, Problems *problems, Err *err)
 {
-    const char *name = deck_code_looks(given, strlen(given)) ? "deck code" : "deck";
+    const char *name = deck_code_is_meant(given, strlen(given)) ? "deck code" : "deck";
     DeckLists decks;
 
-    if (deck_lists_parse(name, given, &decks, problems, err)) {
+    if (deck_list_parse(name, given, &decks, problems, err)) {
         if (!strstr(given, "://")) return -1;
         return err_set(err,
                        65,
@@ -114,10 +115,10 @@ int deck_find(Store *store, const char *given, DeckList *list, Problems *problem
 
     if (is_file(given)) return read_one(given, NULL, list, problems, err);
     if (hash) {
-        const char *path = pool_text_n(problems->pool, given, (size_t)(hash - given));
+        const char *path = arena_text_n(problems->arena, given, (size_t)(hash - given));
         if (is_file(path)) return read_one(path, hash + 1, list, problems, err);
     }
     if (is_deck(given)) return read_given(given, list, problems, err);
     if (looks_like_path(given)) return read_one(given, NULL, list, problems, err);
-    return lookup_deck(store, given, problems->pool, list, err) > 0 ? 0 : -1;
+    return lookup_deck(store, given, problems->arena, list, err) > 0 ? 0 : -1;
 }

@@ -9,8 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "db/text/printing_code.h"
 #include "db/decks/deck_reader.h"
+#include "db/text/printing_code.h"
 
 enum { DEPTH_MAX = 16, MAIN_USUAL = 40, KEYS_MAX = 8, DECKS_MAX = 10000 };
 
@@ -87,7 +87,7 @@ static int reject_value(DeckReader *reader, const char *place, const json_t *val
                         const char *expected)
 {
     char *text = json_dumps(value, JSON_COMPACT | JSON_ENCODE_ANY);
-    const char *kept = pool_text(reader->pool, text);
+    const char *kept = arena_text(reader->arena, text);
 
     free(text);
     return reject(reader, place, kept, expected);
@@ -109,8 +109,8 @@ static int count_of(const json_t *value)
 
 static int add(DeckReader *reader, DeckEntry entry)
 {
-    entry.name = pool_text(reader->pool, entry.name);
-    entry.code = pool_text(reader->pool, entry.code);
+    entry.name = arena_text(reader->arena, entry.name);
+    entry.code = arena_text(reader->arena, entry.code);
     return deck_reader_add(reader, &entry);
 }
 
@@ -120,7 +120,7 @@ static int add_text(DeckReader *reader, Section section, const char *place,
 {
     DeckEntry entry = {.section = section, .place = place};
 
-    deck_line_split(text, reader->pool, &entry);
+    deck_line_split(text, reader->arena, &entry);
     if (entry.count < 0) return reject(reader, place, text, "a count from 1 to 99");
     if (!*entry.name && !entry.code)
         return reject(reader, place, text, "the name of a card");
@@ -156,20 +156,21 @@ static int add_record(DeckReader *reader, Section section, const char *place,
     const json_t *count = key ? json_object_get(record, key) : NULL;
     const json_t *named = json_is_object(card) ? card : record;
     DeckEntry entry = {.section = section, .place = place};
-    CardCode code;
+    PrintingCode code;
 
     entry.name = text_of(named, name_keys);
     entry.code = variant_of(record, named);
     if (!entry.code) entry.code = text_of(named, code_keys);
     if (!entry.name) entry.name = entry.code;
     // Ids of other kinds say nothing, unless there is nothing else.
-    if (entry.code && entry.name != entry.code && !card_code_read(entry.code, &code))
+    if (entry.code && entry.name != entry.code &&
+        !printing_code_read(entry.code, &code))
         entry.code = NULL;
     entry.count = count ? count_of(count) : 1;
     if (!entry.name)
         return reject_value(reader, place, record, "a card with its name or code");
     if (entry.count) return add(reader, entry);
-    place = pool_format(reader->pool, "%s.%s", place, key);
+    place = arena_format(reader->arena, "%s.%s", place, key);
     return reject_value(reader, place, count, "a count from 1 to 99");
 }
 
@@ -202,7 +203,7 @@ static int read_map(DeckReader *reader, Section section, const char *key, json_t
 
     json_object_foreach(map, name, value)
     {
-        const char *place = pool_format(reader->pool, "%s.%.80s", key, name);
+        const char *place = arena_format(reader->arena, "%s.%.80s", key, name);
         int count = count_of(value);
         int failed = count ? add(reader,
                                  (DeckEntry){.section = section,
@@ -226,7 +227,7 @@ static int read_section(DeckReader *reader, Section section, const char *key,
     if (!json_is_array(value)) return add_value(reader, section, key, value);
     json_array_foreach(value, i, item)
     {
-        const char *place = pool_format(reader->pool, "%s[%zu]", key, i);
+        const char *place = arena_format(reader->arena, "%s[%zu]", key, i);
         if (add_value(reader, section, place, item)) return -1;
     }
     return 0;
@@ -271,7 +272,7 @@ static void take_codes(const DeckReader *reader, DeckList *list, const json_t *c
         DeckEntry *entry = &list->entries[i];
         const json_t *code = json_object_get(codes, entry->name);
         if (!entry->code)
-            entry->code = pool_text(reader->pool, json_string_value(code));
+            entry->code = arena_text(reader->arena, json_string_value(code));
     }
 }
 
@@ -296,9 +297,9 @@ static const char *title_of(const DeckReader *reader, const Around *around)
     const char *first = around->title ? around->title : around->player;
     const char *more = around->title ? NULL : around->event;
 
-    if (!first) return pool_text(reader->pool, around->event);
-    if (!more) return pool_text(reader->pool, first);
-    return pool_format(reader->pool, "%s, %s", first, more);
+    if (!first) return arena_text(reader->arena, around->event);
+    if (!more) return arena_text(reader->arena, first);
+    return arena_format(reader->arena, "%s, %s", first, more);
 }
 
 static int read_deck(DeckReader *reader, const json_t *object, const Around *around)

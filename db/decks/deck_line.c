@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "db/text/printing_code.h"
 #include "db/decks/deck_reader.h"
+#include "db/text/printing_code.h"
 
 enum { COUNT_NONE = 0, COUNT_WRONG = -1, TAIL_BYTES = 32 };
 
@@ -77,10 +77,10 @@ static int cut_count(char *name)
 
 // Whether [text] without its brackets and gaps is a code: "OGN-169", "(OGN) 169",
 // "[OGN-169/298]". A gap between set and number counts as a dash.
-static const char *code_of(const char *text, Pool *pool)
+static const char *code_of(const char *text, Arena *arena)
 {
     char plain[TAIL_BYTES];
-    CardCode code;
+    PrintingCode code;
     size_t n = 0;
 
     for (; *text; text++) {
@@ -91,12 +91,12 @@ static const char *code_of(const char *text, Pool *pool)
     plain[n] = '\0';
     char *gap = strchr(plain, ' ');
     if (gap && !strchr(plain, '-')) *gap = '-';
-    if (!card_code_read(plain, &code)) return NULL;
-    return pool_text(pool, plain);
+    if (!printing_code_read(plain, &code)) return NULL;
+    return arena_text(arena, plain);
 }
 
 // Cuts the print from the end of [name], or from its beginning.
-static const char *cut_code(char *name, Pool *pool)
+static const char *cut_code(char *name, Arena *arena)
 {
     char *tail = strrchr(name, ' ');
     const char *code = NULL;
@@ -104,15 +104,15 @@ static const char *cut_code(char *name, Pool *pool)
     if (!tail) return NULL;
     char *open = strrchr(name, '(');
     if (!open) open = strrchr(name, '[');
-    if (open && open > name && open < tail + 2) code = code_of(open, pool);
+    if (open && open > name && open < tail + 2) code = code_of(open, arena);
     if (code) {
         *open = '\0';
-    } else if ((code = code_of(tail + 1, pool))) {
+    } else if ((code = code_of(tail + 1, arena))) {
         *tail = '\0';
     } else {
         size_t head = strcspn(name, " ");
         name[head] = '\0';
-        code = code_of(name, pool);
+        code = code_of(name, arena);
         name[head] = ' ';
         if (code) memmove(name, name + head + 1, strlen(name + head));
     }
@@ -122,32 +122,33 @@ static const char *cut_code(char *name, Pool *pool)
 
 // Whether all words of [name] are codes: then what was cut off is not its print but one
 // more of several cards, of which a line has one.
-static bool is_codes(const char *name, Pool *pool)
+static bool is_codes(const char *name, Arena *arena)
 {
     while (*name) {
         size_t n = strcspn(name, " ");
-        if (!code_of(pool_text_n(pool, name, n), pool)) return false;
+        if (!code_of(arena_text_n(arena, name, n), arena)) return false;
         name += n;
         name += strspn(name, " ");
     }
     return true;
 }
 
-void deck_line_split(const char *line, Pool *pool, DeckEntry *entry)
+void deck_line_split(const char *line, Arena *arena, DeckEntry *entry)
 {
     const char *text = line;
-    CardCode code;
+    PrintingCode code;
 
     entry->count = take_count(&text);
-    char *name = pool_text_n(pool, text, strlen(text));
+    char *name = arena_text_n(arena, text, strlen(text));
     trim(name);
     if (!entry->count) entry->count = cut_count(name);
-    const char *whole = pool_text_n(pool, name, strlen(name));
-    entry->code = cut_code(name, pool);
+    const char *whole = arena_text_n(arena, name, strlen(name));
+    entry->code = cut_code(name, arena);
     entry->name = name;
-    if (entry->code && *name && is_codes(name, pool)) {
+    if (entry->code && *name && is_codes(name, arena)) {
         entry->name = whole;
         entry->code = NULL;
     }
-    if (!entry->code && card_code_read(entry->name, &code)) entry->code = entry->name;
+    if (!entry->code && printing_code_read(entry->name, &code))
+        entry->code = entry->name;
 }

@@ -3,29 +3,29 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/kernel/base/base.h"
 #include "db/decks/deck_reader.h"
 #include "db/text/name_match.h"
 #include "db/text/source.h"
+#include "engine/kernel/base/base.h"
 
 static const char *const section_names[SECTION_COUNT] = {
     "legend", "champion", "main", "battlefields", "runes", "side"};
 
-const char *section_name(Section section)
+const char *deck_list_section_name(Section section)
 {
     return section_names[section];
 }
 
-int section_find(const char *name)
+int deck_list_section_find(const char *name)
 {
     for (int i = 0; i < SECTION_COUNT; i++)
         if (!strcmp(section_names[i], name)) return i;
     return -1;
 }
 
-void deck_list_add(DeckList *list, Pool *pool, const DeckEntry *entry)
+void deck_list_add(DeckList *list, Arena *arena, const DeckEntry *entry)
 {
-    list->entries = pool_grow(pool, list->entries, list->n, sizeof *list->entries);
+    list->entries = arena_grow(arena, list->entries, list->n, sizeof *list->entries);
     list->entries[list->n++] = *entry;
 }
 
@@ -33,11 +33,11 @@ bool deck_list_take_out(DeckList *list, const char *name)
 {
     char wanted[NAME_BYTES], found[NAME_BYTES];
 
-    name_fold(name, wanted, sizeof wanted);
+    name_match_fold(name, wanted, sizeof wanted);
     for (int i = 0; i < list->n; i++) {
         DeckEntry *entry = &list->entries[i];
         if (entry->section != SECTION_MAIN) continue;
-        name_fold(entry->name, found, sizeof found);
+        name_match_fold(entry->name, found, sizeof found);
         if (strcmp(wanted, found) != 0) continue;
         if (--entry->count) return true;
         list->n--;
@@ -48,14 +48,14 @@ bool deck_list_take_out(DeckList *list, const char *name)
 }
 
 // The file's name without folder and ending.
-static const char *name_of(const char *path, Pool *pool)
+static const char *name_of(const char *path, Arena *arena)
 {
     const char *slash = strrchr(path, '/');
     const char *start = slash ? slash + 1 : path;
     const char *dot = strrchr(start, '.');
 
-    return pool_text_n(
-        pool, start, dot && dot > start ? (size_t)(dot - start) : strlen(start));
+    return arena_text_n(
+        arena, start, dot && dot > start ? (size_t)(dot - start) : strlen(start));
 }
 
 DeckList *deck_reader_begin(DeckReader *reader)
@@ -63,7 +63,7 @@ DeckList *deck_reader_begin(DeckReader *reader)
     DeckLists *decks = reader->decks;
 
     decks->lists =
-        pool_grow(reader->pool, decks->lists, decks->n, sizeof *decks->lists);
+        arena_grow(reader->arena, decks->lists, decks->n, sizeof *decks->lists);
     DeckList *list = &decks->lists[decks->n++];
     *list = (DeckList){.path = reader->path};
     return list;
@@ -79,7 +79,7 @@ int deck_reader_add(DeckReader *reader, const DeckEntry *entry)
                        "%s has more than %d lines of cards for one deck",
                        reader->path,
                        DECK_ENTRIES_MAX);
-    deck_list_add(list, reader->pool, entry);
+    deck_list_add(list, reader->arena, entry);
     return 0;
 }
 
@@ -101,7 +101,7 @@ int deck_reader_reject(DeckReader *reader, const Problem *problem)
 // Decks of one file that say no name of their own, or the same one, are numbered.
 static void name_decks(DeckReader *reader)
 {
-    const char *file = name_of(reader->path, reader->pool);
+    const char *file = name_of(reader->path, reader->arena);
     DeckLists *decks = reader->decks;
 
     for (int i = 0; i < decks->n; i++) {
@@ -109,10 +109,11 @@ static void name_decks(DeckReader *reader)
         bool alone = decks->n == 1;
         list->titled = list->name;
         if (!list->name)
-            list->name = alone ? file : pool_format(reader->pool, "%s %d", file, i + 1);
+            list->name =
+                alone ? file : arena_format(reader->arena, "%s %d", file, i + 1);
         for (int j = 0; j < i; j++) {
             if (strcmp(decks->lists[j].name, list->name) != 0) continue;
-            list->name = pool_format(reader->pool, "%s (%d)", list->name, i + 1);
+            list->name = arena_format(reader->arena, "%s (%d)", list->name, i + 1);
             break;
         }
     }
@@ -136,16 +137,16 @@ static int lines_before(const char *text, const char *at)
     return n;
 }
 
-int deck_lists_parse(const char *path, const char *text, DeckLists *decks,
-                     Problems *problems, Err *err)
+int deck_list_parse(const char *path, const char *text, DeckLists *decks,
+                    Problems *problems, Err *err)
 {
     static const DeckForm *const forms[] = {&deck_form_page,
                                             &deck_form_json,
                                             &deck_form_tokens,
                                             &deck_form_code,
                                             &deck_form_text};
-    DeckReader reader = {.path = pool_text(problems->pool, path),
-                         .pool = problems->pool,
+    DeckReader reader = {.path = arena_text(problems->arena, path),
+                         .arena = problems->arena,
                          .problems = problems,
                          .decks = decks,
                          .err = err};
@@ -191,19 +192,20 @@ static char *text_of(Source *source, Err *err)
     return NULL;
 }
 
-int deck_lists_take(Source *source, DeckLists *decks, Problems *problems, Err *err)
+int deck_list_read_source(Source *source, DeckLists *decks, Problems *problems,
+                          Err *err)
 {
     char *text = text_of(source, err);
-    int failed = !text || deck_lists_parse(source->name, text, decks, problems, err);
+    int failed = !text || deck_list_parse(source->name, text, decks, problems, err);
 
     free(text);
     return failed ? -1 : 0;
 }
 
-int deck_lists_read(const char *path, DeckLists *decks, Problems *problems, Err *err)
+int deck_list_read(const char *path, DeckLists *decks, Problems *problems, Err *err)
 {
     Source *source = source_open(path, err);
-    int failed = !source || deck_lists_take(source, decks, problems, err);
+    int failed = !source || deck_list_read_source(source, decks, problems, err);
 
     source_close(source);
     return failed ? -1 : 0;

@@ -6,7 +6,7 @@
 // (deck_json.c). One file may hold several decks.
 //
 // In all of them the Chosen Champion's copy ends up in its own section only, not in the
-// main deck. Whether the cards exist is not asked here: see deck_settle.h.
+// main deck. Whether the cards exist is not asked here: see deck_resolve.h.
 
 #ifndef DECK_LIST_H
 #define DECK_LIST_H
@@ -15,9 +15,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "engine/kernel/base/err.h"
 #include "db/text/problem.h"
 #include "db/text/source.h"
+#include "engine/kernel/base/err.h"
 
 enum {
     DECK_COPIES_MAX = 99,   // of one card
@@ -41,7 +41,7 @@ typedef struct {
     int line;          // of the file; 0 where it has none
     const char *place; // in the line its column, in JSON its path; or NULL
     const char *code;  // of the print, where one was named
-    int64_t card;      // the row of its card, and its code: from deck_settle
+    int64_t card;      // the row of its card, and its code: from deck_resolve
     const char *base;
 } DeckEntry;
 
@@ -59,23 +59,24 @@ typedef struct {
     int n;
 } DeckLists;
 
-const char *section_name(Section section); // "main"
+const char *deck_list_section_name(Section section); // "main"
 
 // The section of that name, or -1.
-int section_find(const char *name);
+int deck_list_section_find(const char *name);
 
 // Reads the decks of the file at [path], "-" for the standard input. Lines that cannot
 // be read go to [problems]. -1 with [err] where the file as a whole cannot be read.
-int deck_lists_read(const char *path, DeckLists *decks, Problems *problems, Err *err);
+int deck_list_read(const char *path, DeckLists *decks, Problems *problems, Err *err);
 
 // The same of what is left of a source.
-int deck_lists_take(Source *source, DeckLists *decks, Problems *problems, Err *err);
+int deck_list_read_source(Source *source, DeckLists *decks, Problems *problems,
+                          Err *err);
 
 // The same of a text in memory that ends with a zero byte; [path] is what it is called.
-int deck_lists_parse(const char *path, const char *text, DeckLists *decks,
-                     Problems *problems, Err *err);
+int deck_list_parse(const char *path, const char *text, DeckLists *decks,
+                    Problems *problems, Err *err);
 
-void deck_list_add(DeckList *list, Pool *pool, const DeckEntry *entry);
+void deck_list_add(DeckList *list, Arena *arena, const DeckEntry *entry);
 
 // Takes one copy of the card written [name] out of the main deck. Returns whether there
 // was one.

@@ -16,9 +16,9 @@ static const char key[] = "\"maindeck\"";
 static const char escaped_key[] = "\\\"maindeck\\\"";
 
 // [text] as it is within a string that is written in it.
-static char *unescape(const char *text, Pool *pool)
+static char *unescape(const char *text, Arena *arena)
 {
-    char *plain = pool_text_n(pool, text, strlen(text));
+    char *plain = arena_text_n(arena, text, strlen(text));
     char *to = plain;
 
     for (; *text; text++) {
@@ -47,7 +47,7 @@ static json_t *object_around(const char *text, const char *at)
 
 static int read_page(DeckReader *reader, const char *text)
 {
-    if (strstr(text, escaped_key)) text = unescape(text, reader->pool);
+    if (strstr(text, escaped_key)) text = unescape(text, reader->arena);
     const char *at = strstr(text, key);
     json_t *object = at ? object_around(text, at) : NULL;
 

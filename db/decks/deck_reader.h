@@ -7,7 +7,7 @@
 
 typedef struct {
     const char *path;
-    Pool *pool;
+    Arena *arena;
     Problems *problems;
     DeckLists *decks;
     Err *err;
@@ -33,6 +33,6 @@ int deck_reader_reject(DeckReader *reader, const Problem *problem);
 
 // Splits "3x Gust (OGN) 169" into count, name and code; a count is 0 if there is none,
 // -1 if it is not from 1 to 99. [name] may be empty.
-void deck_line_split(const char *line, Pool *pool, DeckEntry *entry);
+void deck_line_split(const char *line, Arena *arena, DeckEntry *entry);
 
 #endif

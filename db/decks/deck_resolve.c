@@ -11,7 +11,7 @@ typedef struct {
     Store *store;
     DeckList *list;
     Problems *problems;
-    Pool *pool;
+    Arena *arena;
     Err *err;
     int guesses;
 } Settling;
@@ -26,7 +26,7 @@ static int64_t find_card(const Settling *settling, const DeckEntry *entry)
         card = lookup_card(settling->store, entry->code, settling->err);
     if (!card && entry->section == SECTION_RUNES)
         card = lookup_card(settling->store,
-                           pool_format(settling->pool, "%.60s Rune", entry->name),
+                           arena_format(settling->arena, "%.60s Rune", entry->name),
                            settling->err);
     return card;
 }
@@ -36,16 +36,16 @@ static void name_unknown(Settling *settling, const DeckEntry *entry)
     const char *near = NULL;
 
     if (settling->guesses++ < GUESSES_MAX)
-        near = lookup_near(settling->store, entry->name, settling->pool);
+        near = lookup_near(settling->store, entry->name, settling->arena);
     problem_add(
         settling->problems,
         &(Problem){.file = settling->list->path,
                    .row = entry->line,
                    .column = entry->place,
                    .value = entry->name,
-                   .expected = near ? pool_format(settling->pool,
-                                                  "a known card; did you mean '%s'?",
-                                                  near)
+                   .expected = near ? arena_format(settling->arena,
+                                                   "a known card; did you mean '%s'?",
+                                                   near)
                                     : "a known card"});
 }
 
@@ -61,12 +61,12 @@ static Section section_of_type(const char *type)
 // card's, the card's own counts.
 static const char *print_of(const Settling *settling, const DeckEntry *entry)
 {
-    PrintCode print;
+    PrintingKey print;
 
-    if (!entry->code || !print_code_read(entry->code, &print)) return entry->base;
+    if (!entry->code || !printing_key_read(entry->code, &print)) return entry->base;
     int64_t card = lookup_card(settling->store, print.key, settling->err);
     if (card > 0 && card != entry->card) return entry->base;
-    return pool_text(settling->pool, print.key);
+    return arena_text(settling->arena, print.key);
 }
 
 static int take_card(const Settling *settling, DeckEntry *entry)
@@ -80,8 +80,8 @@ static int take_card(const Settling *settling, DeckEntry *entry)
     store_bind(row, "i", entry->card);
     int status = store_step(settling->store, row, settling->err);
     if (status > 0) {
-        entry->base = pool_text(settling->pool, store_text(row, 0));
-        entry->name = pool_text(settling->pool, store_text(row, 1));
+        entry->base = arena_text(settling->arena, store_text(row, 0));
+        entry->name = arena_text(settling->arena, store_text(row, 1));
         entry->code = print_of(settling, entry);
         if (!settling->list->sectioned && entry->section == SECTION_MAIN)
             entry->section = section_of_type(store_text(row, 2));
@@ -166,13 +166,13 @@ static int choose_champion(Settling *settling)
     champion.section = SECTION_CHAMPION;
     champion.count = 1;
     (void)deck_list_take_out(list, champion.name);
-    deck_list_add(list, settling->pool, &champion);
+    deck_list_add(list, settling->arena, &champion);
     return 0;
 }
 
-int deck_settle(Store *store, DeckList *list, Problems *problems, Err *err)
+int deck_resolve(Store *store, DeckList *list, Problems *problems, Err *err)
 {
-    Settling settling = {store, list, problems, problems->pool, err, 0};
+    Settling settling = {store, list, problems, problems->arena, err, 0};
 
     for (int i = 0; i < list->n; i++) {
         DeckEntry *entry = &list->entries[i];

@@ -1,4 +1,4 @@
-// deck_settle.h -- the cards that the names and codes of a deck list mean.
+// deck_resolve.h -- the cards that the names and codes of a deck list mean.
 //
 // A settled list has for each entry the row, the name and the own code of its card, each
 // card at most once in a section (by print), and every card in its section: in a list
@@ -14,6 +14,6 @@
 
 // -1 with [err] where the database fails. Problems name line, place and, for the first
 // few, what may have been meant.
-int deck_settle(Store *store, DeckList *list, Problems *problems, Err *err);
+int deck_resolve(Store *store, DeckList *list, Problems *problems, Err *err);
 
 #endif

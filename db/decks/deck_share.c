@@ -24,7 +24,7 @@ static const char *next_code(const char *text, size_t *n)
 {
     while (*text) {
         *n = word_length(text);
-        if (deck_code_looks(text, *n)) return text;
+        if (deck_code_is_meant(text, *n)) return text;
         text += *n ? *n : 1;
     }
     return NULL;
@@ -54,7 +54,7 @@ static int read_codes(DeckReader *reader, const char *text)
             return err_set(
                 reader->err, 65, "%s has more than %d codes", reader->path, CODES_MAX);
         DeckList *list = deck_reader_begin(reader);
-        if (deck_code_read(text, n, reader->pool, list, reader->err)) return -1;
+        if (deck_code_read(text, n, reader->arena, list, reader->err)) return -1;
         text += n;
     }
     return 0;

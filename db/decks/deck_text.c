@@ -77,7 +77,7 @@ static const char *column_of(const TextReader *reader, const char *at)
     int n = 1;
 
     for (const char *c = reader->text; c < at; c++) n += (*c & 0xc0) != 0x80;
-    return pool_format(reader->reader->pool, "%d", n);
+    return arena_format(reader->reader->arena, "%d", n);
 }
 
 static int reject(TextReader *reader, const char *at, const char *expected)
@@ -98,7 +98,7 @@ static int heading_of(const char *line, size_t n)
     if (n >= sizeof text || isdigit((unsigned char)*line)) return NO_HEADING;
     memcpy(text, line, n);
     text[n] = '\0';
-    name_fold(text, folded, sizeof folded);
+    name_match_fold(text, folded, sizeof folded);
     char *last = strrchr(folded, ' ');
     if (last && !last[1 + strspn(last + 1, "0123456789")]) *last = '\0';
     for (int i = 0; i < HEADINGS; i++)
@@ -171,7 +171,7 @@ static int take_line(TextReader *reader, const char *text)
     // A bullet.
     if ((*text == '-' || *text == '*') && (text[1] == ' ' || text[1] == '\t'))
         text += 1 + strspn(text + 1, " \t");
-    deck_line_split(text, reader->reader->pool, &entry);
+    deck_line_split(text, reader->reader->arena, &entry);
     if (entry.count < 0) {
         reader->count = 0;
         return reject(reader, text, "a count from 1 to 99");
@@ -190,7 +190,7 @@ static int take_line(TextReader *reader, const char *text)
 
 static int read_line(TextReader *reader, const char *line, size_t n)
 {
-    const char *text = pool_text_n(reader->reader->pool, line, n);
+    const char *text = arena_text_n(reader->reader->arena, line, n);
     size_t gap = strspn(text, " \t\f");
 
     reader->text = text;

@@ -6,27 +6,27 @@
 #include <ctype.h>
 #include <string.h>
 
-#include "db/text/printing_code.h"
 #include "db/decks/deck_reader.h"
+#include "db/text/printing_code.h"
 
 enum { TOKENS_MAX = 400 };
 
 static const char gaps[] = " \t\r\n\f,";
 
 // Whether the [n] letters of [text] are a token, written as its print into [code].
-static bool token_of(const char *text, size_t n, char code[CARD_CODE_BYTES])
+static bool token_of(const char *text, size_t n, char code[PRINTING_CODE_BYTES])
 {
-    char token[CARD_CODE_BYTES];
-    CardCode print;
+    char token[PRINTING_CODE_BYTES];
+    PrintingCode print;
 
     if (n >= sizeof token) return false;
     memcpy(token, text, n);
     token[n] = '\0';
     const char *first = strchr(token, '-');
     const char *last = strrchr(token, '-');
-    if (!first || last == first || !card_code_read(token, &print) || print.total)
+    if (!first || last == first || !printing_code_read(token, &print) || print.total)
         return false;
-    card_code_write(&print, false, code);
+    printing_code_write(&print, false, code);
     return true;
 }
 
@@ -41,7 +41,7 @@ static bool has_parts(const char *text, size_t n)
 // The first token tells: others of its shape are tokens too, if wrong ones.
 static bool fits(const char *text)
 {
-    char code[CARD_CODE_BYTES];
+    char code[PRINTING_CODE_BYTES];
 
     text += strspn(text, gaps);
     if (*text && !token_of(text, strcspn(text, gaps), code)) return false;
@@ -57,7 +57,7 @@ static bool fits(const char *text)
 static int take(DeckReader *reader, const char *code, int line)
 {
     DeckList *list = &reader->decks->lists[reader->decks->n - 1];
-    const char *name = pool_text(reader->pool, code);
+    const char *name = arena_text(reader->arena, code);
 
     for (int i = 0; i < list->n; i++) {
         if (strcmp(list->entries[i].name, code) != 0) continue;
@@ -78,7 +78,7 @@ static int reject(DeckReader *reader, const char *text, size_t n, int line)
         reader,
         &(Problem){.file = reader->path,
                    .row = line,
-                   .value = pool_text_n(reader->pool, text, n),
+                   .value = arena_text_n(reader->arena, text, n),
                    .expected = "a print such as OGN-030-1, art 1 to 3"});
 }
 
@@ -89,7 +89,7 @@ static int read_tokens(DeckReader *reader, const char *text)
 
     deck_reader_begin(reader);
     while (*text) {
-        char code[CARD_CODE_BYTES];
+        char code[PRINTING_CODE_BYTES];
         for (size_t n = strspn(text, gaps); n; n--) line += *text++ == '\n';
         size_t n = strcspn(text, gaps);
         if (!n) break;

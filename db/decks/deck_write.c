@@ -2,12 +2,12 @@
 
 #include <string.h>
 
-#include "db/text/printing_code.h"
 #include "db/decks/deck_code.h"
+#include "db/text/printing_code.h"
 
 // Text that grows at its end.
 typedef struct {
-    Pool *pool;
+    Arena *arena;
     char *text; // NULL until something was put
     int n;
 } Page;
@@ -15,14 +15,14 @@ typedef struct {
 static void put(Page *page, const char *text)
 {
     for (; *text; text++) {
-        page->text = pool_grow(page->pool, page->text, page->n, 1);
+        page->text = arena_grow(page->arena, page->text, page->n, 1);
         page->text[page->n++] = *text;
     }
 }
 
 static const char *text_of(Page *page)
 {
-    page->text = pool_grow(page->pool, page->text, page->n, 1);
+    page->text = arena_grow(page->arena, page->text, page->n, 1);
     page->text[page->n] = '\0';
     return page->text;
 }
@@ -45,7 +45,7 @@ static int copies(const DeckList *list, int at)
 }
 
 // The exact form that the strictest reader takes: headings with a colon, "3 Name".
-static const char *write_text(const DeckList *list, Pool *pool, Err *err)
+static const char *write_text(const DeckList *list, Arena *arena, Err *err)
 {
     static const char *const headings[SECTION_COUNT] = {"Legend:\n",
                                                         "Champion:\n",
@@ -53,7 +53,7 @@ static const char *write_text(const DeckList *list, Pool *pool, Err *err)
                                                         "Battlefields:\n",
                                                         "Runes:\n",
                                                         "Sideboard:\n"};
-    Page page = {.pool = pool};
+    Page page = {.arena = arena};
     (void)err;
 
     for (int section = 0; section < SECTION_COUNT; section++) {
@@ -67,46 +67,46 @@ static const char *write_text(const DeckList *list, Pool *pool, Err *err)
                 put(&page, headings[section]);
             }
             told = true;
-            put(&page, pool_format(pool, "%d %s\n", n, entry->name));
+            put(&page, arena_format(arena, "%d %s\n", n, entry->name));
         }
     }
     return text_of(&page);
 }
 
-static const char *write_code(const DeckList *list, Pool *pool, Err *err)
+static const char *write_code(const DeckList *list, Arena *arena, Err *err)
 {
-    const char *code = deck_code_write(list, pool, err);
+    const char *code = deck_code_write(list, arena, err);
 
-    return code ? pool_format(pool, "%s\n", code) : NULL;
+    return code ? arena_format(arena, "%s\n", code) : NULL;
 }
 
 // "OGN-169-1": set, number and the number of the art, 1 the usual one. A promo's number
 // would not tell its card: the card's own stands for it.
-static const char *token_of(const DeckEntry *entry, Pool *pool)
+static const char *token_of(const DeckEntry *entry, Arena *arena)
 {
-    char text[CARD_CODE_BYTES];
-    CardCode code;
+    char text[PRINTING_CODE_BYTES];
+    PrintingCode code;
 
-    bool print = card_code_read(entry->code, &code) && !code.total;
-    if (!print && !card_code_read(entry->base, &code))
-        return pool_format(pool, "%s-1", entry->base);
+    bool print = printing_code_read(entry->code, &code) && !code.total;
+    if (!print && !printing_code_read(entry->base, &code))
+        return arena_format(arena, "%s-1", entry->base);
     int art = code.art == '*' ? 3 : code.art ? 2 : 1;
     code.art = 0;
-    card_code_write(&code, false, text);
-    return pool_format(pool, "%s-%d", text, art);
+    printing_code_write(&code, false, text);
+    return arena_format(arena, "%s-%d", text, art);
 }
 
 // One token a copy on one line: legend, champion, main deck, battlefields, runes. There
 // is no place for a sideboard.
-static const char *write_tokens(const DeckList *list, Pool *pool, Err *err)
+static const char *write_tokens(const DeckList *list, Arena *arena, Err *err)
 {
-    Page page = {.pool = pool};
+    Page page = {.arena = arena};
     (void)err;
 
     for (int section = 0; section < SECTION_SIDE; section++) {
         for (int i = 0; i < list->n; i++) {
             if ((int)list->entries[i].section != section) continue;
-            const char *token = token_of(&list->entries[i], pool);
+            const char *token = token_of(&list->entries[i], arena);
             for (int n = list->entries[i].count; n > 0; n--) {
                 if (page.n) put(&page, " ");
                 put(&page, token);
@@ -129,7 +129,7 @@ const DeckWriter deck_writers[DECK_WRITERS] = {
     {"ids", "JSON with the code of every copy, as engines read it", deck_write_ids},
 };
 
-const DeckWriter *deck_writer_find(const char *name)
+const DeckWriter *deck_write_find(const char *name)
 {
     for (int i = 0; i < DECK_WRITERS; i++)
         if (!strcmp(deck_writers[i].name, name)) return &deck_writers[i];

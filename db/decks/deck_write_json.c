@@ -6,10 +6,10 @@
 
 #include "db/decks/deck_write.h"
 
-static const char *text_of(json_t *root, Pool *pool)
+static const char *text_of(json_t *root, Arena *arena)
 {
     char *text = json_dumps(root, JSON_INDENT(1));
-    const char *kept = pool_format(pool, "%s\n", text);
+    const char *kept = arena_format(arena, "%s\n", text);
 
     free(text);
     json_decref(root);
@@ -75,7 +75,7 @@ static json_t *legends_of(const DeckList *list)
 }
 
 // The champion's copy is one of the main deck, and named apart. Prints stand in codes.
-const char *deck_write_json(const DeckList *list, Pool *pool, Err *err)
+const char *deck_write_json(const DeckList *list, Arena *arena, Err *err)
 {
     json_t *root = json_object();
     json_t *main = json_object();
@@ -96,7 +96,7 @@ const char *deck_write_json(const DeckList *list, Pool *pool, Err *err)
         json_object_set_new(
             codes, list->entries[i].name, json_string(list->entries[i].code));
     json_object_set_new(root, "codes", codes);
-    return text_of(root, pool);
+    return text_of(root, arena);
 }
 
 static json_t *records_of(const DeckList *list, Section section, bool code)
@@ -114,7 +114,7 @@ static json_t *records_of(const DeckList *list, Section section, bool code)
 }
 
 // The champion stands apart.
-const char *deck_write_oracle(const DeckList *list, Pool *pool, Err *err)
+const char *deck_write_oracle(const DeckList *list, Arena *arena, Err *err)
 {
     json_t *root = json_object();
     (void)err;
@@ -127,10 +127,10 @@ const char *deck_write_oracle(const DeckList *list, Pool *pool, Err *err)
     json_object_set_new(
         root, "battlefields", copies_of(list, SECTION_BATTLEFIELDS, false));
     json_object_set_new(root, "sideboard", records_of(list, SECTION_SIDE, true));
-    return text_of(root, pool);
+    return text_of(root, arena);
 }
 
-const char *deck_write_arena(const DeckList *list, Pool *pool, Err *err)
+const char *deck_write_arena(const DeckList *list, Arena *arena, Err *err)
 {
     static const struct {
         const char *key;
@@ -152,10 +152,10 @@ const char *deck_write_arena(const DeckList *list, Pool *pool, Err *err)
     return text_of(
         json_pack(
             "{ss si so}", "title", list->name, "cardCount", total, "deckList", deck),
-        pool);
+        arena);
 }
 
-const char *deck_write_ids(const DeckList *list, Pool *pool, Err *err)
+const char *deck_write_ids(const DeckList *list, Arena *arena, Err *err)
 {
     json_t *root = json_object();
     (void)err;
@@ -168,5 +168,5 @@ const char *deck_write_ids(const DeckList *list, Pool *pool, Err *err)
     json_object_set_new(root, "mainDeck", copies_of(list, SECTION_MAIN, true));
     json_object_set_new(root, "runeDeck", copies_of(list, SECTION_RUNES, true));
     json_object_set_new(root, "sideboard", copies_of(list, SECTION_SIDE, true));
-    return text_of(root, pool);
+    return text_of(root, arena);
 }

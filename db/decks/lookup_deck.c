@@ -3,9 +3,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "engine/kernel/base/base.h"
 #include "db/store/lookup.h"
 #include "db/text/name_match.h"
+#include "engine/kernel/base/base.h"
 
 typedef enum { MATCH_FULL, MATCH_END, MATCH_PART, MATCH_KINDS } Match;
 
@@ -27,7 +27,7 @@ typedef struct {
     int64_t id;
     int found;
     char names[300]; // of those that match, or of all
-    Nearest nearest;
+    NameMatch nearest;
 } DeckSearch;
 
 static int search_decks(Store *store, const char *wanted, Match match,
@@ -43,8 +43,8 @@ static int search_decks(Store *store, const char *wanted, Match match,
     search->names[0] = '\0';
     while ((status = store_step(store, row, err)) > 0) {
         char folded[NAME_BYTES];
-        name_fold(store_text(row, 1), folded, sizeof folded);
-        nearest_offer(&search->nearest, store_text(row, 1));
+        name_match_fold(store_text(row, 1), folded, sizeof folded);
+        name_match_offer(&search->nearest, store_text(row, 1));
         if (!matches(folded, wanted, match)) continue;
         search->id = sqlite3_column_int64(row, 0);
         int more = snprintf(search->names + n,
@@ -59,7 +59,7 @@ static int search_decks(Store *store, const char *wanted, Match match,
 
 static int no_deck(const char *name, const DeckSearch *search, Err *err)
 {
-    const char *near = nearest_found(&search->nearest);
+    const char *near = name_match_best(&search->nearest);
 
     if (search->found)
         (void)err_set(err, 66, "'%s' fits several decks: %s", name, search->names);
@@ -74,7 +74,7 @@ static int no_deck(const char *name, const DeckSearch *search, Err *err)
     return 0;
 }
 
-static int read_deck(Store *store, int64_t id, Pool *pool, DeckList *list, Err *err)
+static int read_deck(Store *store, int64_t id, Arena *arena, DeckList *list, Err *err)
 {
     sqlite3_stmt *row = store_statement(
         store,
@@ -87,33 +87,34 @@ static int read_deck(Store *store, int64_t id, Pool *pool, DeckList *list, Err *
     store_bind(row, "i", id);
     *list = (DeckList){.sectioned = true};
     while ((status = store_step(store, row, err)) > 0) {
-        list->name = pool_text(pool, store_text(row, 0));
-        list->path = pool_text(pool, store_text(row, 1));
-        deck_list_add(list,
-                      pool,
-                      &(DeckEntry){.section = (Section)section_find(store_text(row, 2)),
-                                   .name = pool_text(pool, store_text(row, 3)),
-                                   .count = store_number(row, 4)});
+        list->name = arena_text(arena, store_text(row, 0));
+        list->path = arena_text(arena, store_text(row, 1));
+        deck_list_add(
+            list,
+            arena,
+            &(DeckEntry){.section = (Section)deck_list_section_find(store_text(row, 2)),
+                         .name = arena_text(arena, store_text(row, 3)),
+                         .count = store_number(row, 4)});
     }
     return status < 0 ? -1 : 1;
 }
 
-int lookup_deck(Store *store, const char *name, Pool *pool, DeckList *list, Err *err)
+int lookup_deck(Store *store, const char *name, Arena *arena, DeckList *list, Err *err)
 {
     char wanted[NAME_BYTES];
     DeckSearch search = {0};
 
-    name_fold(name, wanted, sizeof wanted);
-    nearest_start(&search.nearest, name);
+    name_match_fold(name, wanted, sizeof wanted);
+    name_match_start(&search.nearest, name);
     for (Match match = MATCH_FULL; *wanted && match < MATCH_KINDS; match++) {
         if (search_decks(store, wanted, match, &search, err) < 0) return -1;
-        if (search.found == 1) return read_deck(store, search.id, pool, list, err);
+        if (search.found == 1) return read_deck(store, search.id, arena, list, err);
         if (search.found) break;
     }
     return no_deck(name, &search, err);
 }
 
-int lookup_decks(Store *store, Pool *pool, const char ***names, Err *err)
+int lookup_decks(Store *store, Arena *arena, const char ***names, Err *err)
 {
     sqlite3_stmt *row =
         store_statement(store, "SELECT name FROM deck ORDER BY name", err);
@@ -123,8 +124,8 @@ int lookup_decks(Store *store, Pool *pool, const char ***names, Err *err)
     if (!row) return -1;
     *names = NULL;
     while ((status = store_step(store, row, err)) > 0) {
-        *names = pool_grow(pool, *names, n, sizeof **names);
-        (*names)[n++] = pool_text(pool, store_text(row, 0));
+        *names = arena_grow(arena, *names, n, sizeof **names);
+        (*names)[n++] = arena_text(arena, store_text(row, 0));
     }
     return status < 0 ? -1 : n;
 }

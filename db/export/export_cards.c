@@ -6,11 +6,11 @@
 #include <string.h>
 #include <strings.h>
 
-#include "engine/kernel/base/base.h"
+#include "db/export/export_json.h"
 #include "db/lists/columns.h"
 #include "db/text/csv_write.h"
-#include "db/export/export_json.h"
 #include "db/text/name_match.h"
+#include "engine/kernel/base/base.h"
 
 enum { COLUMNS_MAX = 120, NUMBER_BYTES = 12 };
 
@@ -26,7 +26,7 @@ typedef struct {
 
 typedef enum { KIND_TABLE, KIND_OBJECTS, KIND_FORM } WriterKind;
 
-struct CardWriter {
+struct CardExport {
     WriterKind kind;
     const JsonForm *form;
     const Rules *rules;
@@ -34,7 +34,7 @@ struct CardWriter {
     int columns_n;
     bool lower; // the code in small letters
     FILE *out;
-    Pool *pool; // of a row
+    Arena *arena; // of a row
     int64_t rows;
 };
 
@@ -92,36 +92,36 @@ static const struct {
     {"public-csv", "the table of a public data set, with printed text and errata"},
 };
 
-const char *card_writer_name(int i)
+const char *export_cards_name(int i)
 {
     if (i < COUNT_OF(tables)) return tables[i].name;
     const JsonForm *form = json_form_written(i - COUNT_OF(tables));
     return form ? form->name : NULL;
 }
 
-const char *card_writer_doc(int i)
+const char *export_cards_doc(int i)
 {
     if (i < COUNT_OF(tables)) return tables[i].doc;
     const JsonForm *form = json_form_written(i - COUNT_OF(tables));
     return form ? form->what : NULL;
 }
 
-static void add_column(CardWriter *writer, Pool *pool, const OutColumn *like,
+static void add_column(CardExport *writer, Arena *arena, const OutColumn *like,
                        const char *text)
 {
     if (writer->columns_n == COLUMNS_MAX) return;
     OutColumn *column = &writer->columns[writer->columns_n++];
     *column = *like;
-    column->heading = like->heading ? pool_format(pool, "%s_%s", like->heading, text)
-                                    : pool_text(pool, text);
+    column->heading = like->heading ? arena_format(arena, "%s_%s", like->heading, text)
+                                    : arena_text(arena, text);
     if (like->field == FIELD_ID)
         column->source = column->heading;
     else
-        column->language = pool_text(pool, text);
+        column->language = arena_text(arena, text);
 }
 
 // A column for each value that [sql] finds.
-static void add_columns(CardWriter *writer, Store *store, Pool *pool, const char *sql,
+static void add_columns(CardExport *writer, Store *store, Arena *arena, const char *sql,
                         const OutColumn *like)
 {
     char language[LANGUAGE_BYTES];
@@ -133,11 +133,11 @@ static void add_columns(CardWriter *writer, Store *store, Pool *pool, const char
         // Whose ids cannot be told by a heading are left out.
         if (like->field == FIELD_ID && columns_guess(text, language) != FIELD_ID)
             continue;
-        add_column(writer, pool, like, text);
+        add_column(writer, arena, like, text);
     }
 }
 
-static void find_columns(CardWriter *writer, Store *store, Pool *pool)
+static void find_columns(CardExport *writer, Store *store, Arena *arena)
 {
     static const OutColumn texts[] = {
         {"text", FIELD_TEXT, NULL, NULL, false, false},
@@ -154,22 +154,22 @@ static void find_columns(CardWriter *writer, Store *store, Pool *pool)
     writer->columns_n = COUNT_OF(own_columns);
     add_columns(writer,
                 store,
-                pool,
+                arena,
                 "SELECT DISTINCT language FROM card_name ORDER BY 1",
                 &(OutColumn){"name", FIELD_NAME, NULL, NULL, false, false});
     for (int i = 0; i < COUNT_OF(texts); i++)
-        add_columns(writer, store, pool, kinds[i], &texts[i]);
+        add_columns(writer, store, arena, kinds[i], &texts[i]);
     add_columns(writer,
                 store,
-                pool,
+                arena,
                 "SELECT DISTINCT source FROM printing_id ORDER BY 1",
                 &(OutColumn){NULL, FIELD_ID, NULL, NULL, true, false});
 }
 
-CardWriter *card_writer_new(const char *name, const Rules *rules, Store *store,
-                            Pool *pool, FILE *out)
+CardExport *export_cards_new(const char *name, const Rules *rules, Store *store,
+                             Arena *arena, FILE *out)
 {
-    CardWriter *writer = pool_take(pool, sizeof *writer);
+    CardExport *writer = arena_take(arena, sizeof *writer);
 
     writer->out = out;
     writer->rules = rules;
@@ -182,7 +182,7 @@ CardWriter *card_writer_new(const char *name, const Rules *rules, Store *store,
         writer->columns_n = COUNT_OF(public_columns);
         writer->lower = true;
     } else if (!strcmp(name, "csv") || !strcmp(name, "json")) {
-        find_columns(writer, store, pool);
+        find_columns(writer, store, arena);
     } else if (!writer->form) {
         return NULL;
     }
@@ -191,21 +191,22 @@ CardWriter *card_writer_new(const char *name, const Rules *rules, Store *store,
 
 // ---- tables
 
-static const char *joined(Pool *pool, const char *const *items, int n, bool brackets)
+static const char *joined(Arena *arena, const char *const *items, int n, bool brackets)
 {
     const char *text = "";
 
     for (int i = 0; i < n; i++)
-        text = brackets ? pool_format(pool, "%s%s\"%s\"", text, i ? ", " : "", items[i])
-                        : pool_format(pool, "%s%s%s", text, i ? "; " : "", items[i]);
-    return brackets ? pool_format(pool, "[%s]", text) : text;
+        text = brackets
+                   ? arena_format(arena, "%s%s\"%s\"", text, i ? ", " : "", items[i])
+                   : arena_format(arena, "%s%s%s", text, i ? "; " : "", items[i]);
+    return brackets ? arena_format(arena, "[%s]", text) : text;
 }
 
 // The type and what stands before it, as one list.
-static const char *const *types(const FullCard *full, Pool *pool, int *n)
+static const char *const *types(const FullCard *full, Arena *arena, int *n)
 {
     const CardFacts *facts = &full->card.facts;
-    const char **items = pool_take(pool, 8 * sizeof *items);
+    const char **items = arena_take(arena, 8 * sizeof *items);
 
     *n = 0;
     items[(*n)++] = facts->type;
@@ -214,16 +215,17 @@ static const char *const *types(const FullCard *full, Pool *pool, int *n)
     return items;
 }
 
-static const char *const *cell(const CardWriter *writer, const FullCard *full,
-                               const FullPrint *print, const OutColumn *column, int *n)
+static const char *const *cell(const CardExport *writer, const FullCard *full,
+                               const FullPrinting *print, const OutColumn *column,
+                               int *n)
 {
     const ListedValue value = {column->field, column->source, column->language, NULL};
 
     *n = -1;
     if (print != full->prints && !column->of_print) return NULL;
-    if (column->field == FIELD_TYPES) return types(full, writer->pool, n);
+    if (column->field == FIELD_TYPES) return types(full, writer->arena, n);
     // Power that is paid with nothing must be said: lists leave it to the domains.
-    const char *const *items = card_full_field(full, print, &value, writer->pool, n);
+    const char *const *items = export_field(full, print, &value, writer->arena, n);
     if (column->field != FIELD_POWER_DOMAINS || *n || full->card.facts.power <= 0)
         return items;
     static const char *const none[] = {"-"};
@@ -231,7 +233,7 @@ static const char *const *cell(const CardWriter *writer, const FullCard *full,
     return none;
 }
 
-static void put_row(CardWriter *writer, const FullCard *full, const FullPrint *print)
+static void put_row(CardExport *writer, const FullCard *full, const FullPrinting *print)
 {
     for (int i = 0; i < writer->columns_n; i++) {
         const OutColumn *column = &writer->columns[i];
@@ -239,18 +241,18 @@ static void put_row(CardWriter *writer, const FullCard *full, const FullPrint *p
         const char *const *items = cell(writer, full, print, column, &n);
         const char *text = !items  ? ""
                            : n < 0 ? *items
-                                   : joined(writer->pool, items, n, column->brackets);
+                                   : joined(writer->arena, items, n, column->brackets);
         if (writer->lower && column->field == FIELD_CODE)
-            text = form_small(writer->pool, text);
-        csv_put(writer->out, i, text);
+            text = export_json_lower(writer->arena, text);
+        csv_write_field(writer->out, i, text);
     }
-    csv_end(writer->out);
+    csv_write_row_end(writer->out);
 }
 
 // ---- objects
 
-static json_t *object_of(const CardWriter *writer, const FullCard *full,
-                         const FullPrint *print)
+static json_t *object_of(const CardExport *writer, const FullCard *full,
+                         const FullPrinting *print)
 {
     json_t *object = json_object();
 
@@ -259,27 +261,27 @@ static json_t *object_of(const CardWriter *writer, const FullCard *full,
         int n;
         const char *const *items = cell(writer, full, print, column, &n);
         json_object_set_new(
-            object, column->heading, form_json(items, n, column->field));
+            object, column->heading, export_json_items(items, n, column->field));
     }
     return object;
 }
 
 // ---- the list
 
-void card_writer_begin(CardWriter *writer)
+void export_cards_begin(CardExport *writer)
 {
-    writer->pool = pool_new();
+    writer->arena = arena_new();
     if (writer->kind != KIND_TABLE) {
         (void)fputs("[", writer->out);
         return;
     }
     for (int i = 0; i < writer->columns_n; i++)
-        csv_put(writer->out, i, writer->columns[i].heading);
-    csv_end(writer->out);
+        csv_write_field(writer->out, i, writer->columns[i].heading);
+    csv_write_row_end(writer->out);
 }
 
 // A list in another language has the cards that have a name in it.
-static bool has_place(const CardWriter *writer, const FullCard *full)
+static bool has_place(const CardExport *writer, const FullCard *full)
 {
     const char *language = writer->form ? writer->form->language : "en";
 
@@ -289,28 +291,28 @@ static bool has_place(const CardWriter *writer, const FullCard *full)
     return false;
 }
 
-void card_writer_add(CardWriter *writer, const FullCard *full)
+void export_cards_add(CardExport *writer, const FullCard *full)
 {
     if (!has_place(writer, full)) return;
-    for (int i = 0; i < full->prints_n; i++) {
-        const FullPrint *print = &full->prints[i];
+    for (int i = 0; i < full->printings_n; i++) {
+        const FullPrinting *print = &full->prints[i];
         if (writer->kind == KIND_TABLE) {
             put_row(writer, full, print);
         } else {
-            const FormRow form = {
-                writer->form, writer->rules, full, print, writer->pool};
-            json_t *row = writer->kind == KIND_FORM ? form_row_write(&form)
+            const JsonExportRow form = {
+                writer->form, writer->rules, full, print, writer->arena};
+            json_t *row = writer->kind == KIND_FORM ? export_json_row(&form)
                                                     : object_of(writer, full, print);
             (void)fputs(writer->rows++ ? ",\n" : "\n", writer->out);
             (void)json_dumpf(row, writer->out, JSON_COMPACT);
             json_decref(row);
         }
-        pool_empty(writer->pool);
+        arena_empty(writer->arena);
     }
 }
 
-void card_writer_end(CardWriter *writer)
+void export_cards_end(CardExport *writer)
 {
     if (writer->kind != KIND_TABLE) (void)fputs("\n]\n", writer->out);
-    pool_free(writer->pool);
+    arena_free(writer->arena);
 }

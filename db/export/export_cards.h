@@ -10,19 +10,19 @@
 
 #include "db/store/card_full.h"
 
-typedef struct CardWriter CardWriter;
+typedef struct CardExport CardExport;
 
 // A writer of the form [name], which writes to [out]; both stay the caller's. NULL if
 // there is no such form. Nothing is kept of a card once it is written.
-CardWriter *card_writer_new(const char *name, const Rules *rules, Store *store,
-                            Pool *pool, FILE *out);
+CardExport *export_cards_new(const char *name, const Rules *rules, Store *store,
+                             Arena *arena, FILE *out);
 
-void card_writer_begin(CardWriter *writer);
-void card_writer_add(CardWriter *writer, const FullCard *full);
-void card_writer_end(CardWriter *writer);
+void export_cards_begin(CardExport *writer);
+void export_cards_add(CardExport *writer, const FullCard *full);
+void export_cards_end(CardExport *writer);
 
 // The forms, from 0; NULL at the end.
-const char *card_writer_name(int i);
-const char *card_writer_doc(int i);
+const char *export_cards_name(int i);
+const char *export_cards_doc(int i);
 
 #endif

@@ -3,12 +3,12 @@
 #ifndef DB_CARD_FIELD_H
 #define DB_CARD_FIELD_H
 
-#include "db/store/card_full.h"
 #include "db/lists/listed_card.h"
+#include "db/store/card_full.h"
 
 // A field of one print as a list would say it: a text, or the items of a list (then [n]
 // is their number, else -1). NULL: nothing.
-const char *const *card_full_field(const FullCard *full, const FullPrint *print,
-                                   const ListedValue *field, Pool *pool, int *n);
+const char *const *export_field(const FullCard *full, const FullPrinting *print,
+                                const ListedValue *field, Arena *arena, int *n);
 
 #endif

@@ -8,7 +8,7 @@
 
 #include "engine/kernel/base/base.h"
 
-json_t *form_json(const char *const *items, int n, Field field)
+json_t *export_json_items(const char *const *items, int n, Field field)
 {
     const bool number = field == FIELD_ENERGY || field == FIELD_POWER ||
                         field == FIELD_MIGHT || field == FIELD_MIGHT_BONUS ||
@@ -22,9 +22,9 @@ json_t *form_json(const char *const *items, int n, Field field)
     return array;
 }
 
-const char *form_small(Pool *pool, const char *text)
+const char *export_json_lower(Arena *arena, const char *text)
 {
-    char *copy = pool_text_n(pool, text, strlen(text));
+    char *copy = arena_text_n(arena, text, strlen(text));
 
     for (char *c = copy; *c; c++) *c = (char)tolower((unsigned char)*c);
     return copy;
@@ -55,17 +55,17 @@ static const char *in_form_words(const JsonField *field, const char *text)
 }
 
 // A type with what stands before it may be one word: "hero_unit".
-static json_t *type_of(const FullCard *full, const JsonField *field, Pool *pool)
+static json_t *type_of(const FullCard *full, const JsonField *field, Arena *arena)
 {
     const CardFacts *facts = &full->card.facts;
     const char *whole = facts->type;
 
     if (!field->words) return json_string(whole);
     if (facts->supertypes[0])
-        whole = pool_format(pool, "%s %s", facts->supertypes[0], facts->type);
+        whole = arena_format(arena, "%s %s", facts->supertypes[0], facts->type);
     const char *word = in_form_words(field, whole);
     if (word == whole) word = in_form_words(field, facts->type);
-    return json_string(form_small(pool, word));
+    return json_string(export_json_lower(arena, word));
 }
 
 static bool is_domain(const Rules *rules, const char *word)
@@ -76,7 +76,7 @@ static bool is_domain(const Rules *rules, const char *word)
 }
 
 // What the symbol {word} is in the form; NULL: the same.
-static const char *symbol_of(const FormRow *row, const char *word)
+static const char *symbol_of(const JsonExportRow *row, const char *word)
 {
     const bool energy = isdigit((unsigned char)*word);
     const bool any = !strcmp(word, "any"), own = !strcmp(word, "own");
@@ -85,27 +85,27 @@ static const char *symbol_of(const FormRow *row, const char *word)
 
     if (!energy && !any && !own && !other && !domain) return NULL;
     if (strncmp(row->form->language, "en", 2) != 0)
-        return pool_format(row->pool, "{{%s}}", any ? "A" : own ? "C" : word);
+        return arena_format(row->arena, "{{%s}}", any ? "A" : own ? "C" : word);
     if (own) return "[C]";
-    return pool_format(row->pool,
-                       ":rb_%s%s:",
-                       energy          ? "energy_"
-                       : any || domain ? "rune_"
-                                       : "",
-                       any ? "rainbow" : word);
+    return arena_format(row->arena,
+                        ":rb_%s%s:",
+                        energy          ? "energy_"
+                        : any || domain ? "rune_"
+                                        : "",
+                        any ? "rainbow" : word);
 }
 
 // The text in the form's notation. Signs of HTML are written so that they stay signs.
-static const char *symbols_of(const FormRow *row, const char *text)
+static const char *symbols_of(const JsonExportRow *row, const char *text)
 {
     const char *end;
-    char *to = pool_take(row->pool, strlen(text) * 8 + 32), *at = to;
+    char *to = arena_take(row->arena, strlen(text) * 8 + 32), *at = to;
 
     for (; *text; text++) {
         const char *symbol = NULL;
         if (*text == '{' && (end = strchr(text, '}')) && end - text < 20)
             symbol = symbol_of(
-                row, pool_text_n(row->pool, text + 1, (size_t)(end - text) - 1));
+                row, arena_text_n(row->arena, text + 1, (size_t)(end - text) - 1));
         if (symbol) text = end;
         if (*text == '<' || *text == '&') symbol = *text == '<' ? "&lt;" : "&amp;";
         if (symbol)
@@ -116,10 +116,10 @@ static const char *symbols_of(const FormRow *row, const char *text)
     return to;
 }
 
-static json_t *form_value(const FormRow *row, const JsonField *field)
+static json_t *form_value(const JsonExportRow *row, const JsonField *field)
 {
     const JsonForm *form = row->form;
-    Pool *pool = row->pool;
+    Arena *arena = row->arena;
     const bool chinese = strcmp(form->language, "en") != 0;
     const bool id = field->field == FIELD_ID;
     const ListedValue value = {field->field,
@@ -128,8 +128,8 @@ static json_t *form_value(const FormRow *row, const JsonField *field)
                                NULL};
     int n;
 
-    if (field->field == FIELD_TYPE) return type_of(row->full, field, pool);
-    const char *const *items = card_full_field(row->full, row->print, &value, pool, &n);
+    if (field->field == FIELD_TYPE) return type_of(row->full, field, arena);
+    const char *const *items = export_field(row->full, row->print, &value, arena, &n);
     if (field->field == FIELD_SUPERTYPES && field->words) {
         bool has = false;
         for (int i = 0; i < n; i++) has |= !strcmp(items[i], field->words[0].to);
@@ -139,23 +139,23 @@ static json_t *form_value(const FormRow *row, const JsonField *field)
         const char *text = symbols_of(row, *items);
         return json_string(text);
     }
-    if (!items || !field->words) return form_json(items, n, field->field);
+    if (!items || !field->words) return export_json_items(items, n, field->field);
     if (n < 0) return json_string(in_form_words(field, *items));
-    const char **words = pool_take(pool, (size_t)(n + 1) * sizeof *words);
+    const char **words = arena_take(arena, (size_t)(n + 1) * sizeof *words);
     for (int i = 0; i < n; i++) words[i] = in_form_words(field, items[i]);
-    return form_json(words, n, field->field);
+    return export_json_items(words, n, field->field);
 }
 
 static bool is_meant(const JsonForm *form, const JsonField *field, const json_t *row)
 {
     const char *only = field->only;
-    const char *type = only ? json_string_value(json_at(row, form->type)) : NULL;
+    const char *type = only ? json_string_value(json_form_at(row, form->type)) : NULL;
     const bool same = type && !strcmp(type, only + (*only == '!'));
 
     return !only || same == (*only != '!');
 }
 
-json_t *form_row_write(const FormRow *row)
+json_t *export_json_row(const JsonExportRow *row)
 {
     const JsonForm *form = row->form;
     json_t *object = json_object();

@@ -10,16 +10,16 @@ typedef struct {
     const JsonForm *form;
     const Rules *rules;
     const FullCard *full;
-    const FullPrint *print;
-    Pool *pool;
-} FormRow;
+    const FullPrinting *print;
+    Arena *arena;
+} JsonExportRow;
 
 // A new object.
-json_t *form_row_write(const FormRow *row);
+json_t *export_json_row(const JsonExportRow *row);
 
 // The items of a field, or its one text where [n] is -1, as JSON.
-json_t *form_json(const char *const *items, int n, Field field);
+json_t *export_json_items(const char *const *items, int n, Field field);
 
-const char *form_small(Pool *pool, const char *text); // in small letters
+const char *export_json_lower(Arena *arena, const char *text); // in small letters
 
 #endif

@@ -7,15 +7,15 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "engine/kernel/base/base.h"
+#include "db/lists/set_folder.h"
 #include "db/store/card_full.h"
 #include "db/text/csv_write.h"
-#include "db/lists/set_folder.h"
+#include "engine/kernel/base/base.h"
 
 // One set on its way out.
 typedef struct {
     Store *store;
-    Pool *pool;
+    Arena *arena;
     Err *err;
     const char *path;   // of the folder once it is whole
     const char *folder; // that is being filled
@@ -43,9 +43,9 @@ static int find_set(Folder *folder, const char *code)
     if (status < 0) return -1;
     if (!status) return err_set(folder->err, 66, "no set '%s' in the database", code);
     folder->id = sqlite3_column_int64(row, 0);
-    folder->code = pool_text(folder->pool, store_text(row, 1));
-    folder->name = pool_text(folder->pool, store_text(row, 2));
-    folder->game = pool_text(folder->pool, store_text(row, 3));
+    folder->code = arena_text(folder->arena, store_text(row, 1));
+    folder->name = arena_text(folder->arena, store_text(row, 2));
+    folder->game = arena_text(folder->arena, store_text(row, 3));
     folder->api = store_number(row, 4);
     sqlite3_reset(row);
     if (folder->api >= 0) return 0;
@@ -58,7 +58,7 @@ static int find_set(Folder *folder, const char *code)
 
 static FILE *create(Folder *folder, const char *name)
 {
-    const char *path = pool_format(folder->pool, "%s/%s", folder->folder, name);
+    const char *path = arena_format(folder->arena, "%s/%s", folder->folder, name);
     FILE *file = fopen(path, "wb");
 
     if (!file) (void)fail(folder, path);
@@ -108,13 +108,13 @@ static int write_table(Folder *folder, const char *name, const char *sql, bool t
                 file = create(folder, name);
                 if (!file) break;
                 for (int i = 0; i < sqlite3_column_count(row); i++)
-                    csv_put(file, i, sqlite3_column_name(row, i));
-                csv_end(file);
+                    csv_write_field(file, i, sqlite3_column_name(row, i));
+                csv_write_row_end(file);
             }
         }
         for (int i = 0; status > 0 && i < sqlite3_column_count(row); i++)
-            csv_put(file, i, store_text(row, i));
-        if (status > 0) csv_end(file);
+            csv_write_field(file, i, store_text(row, i));
+        if (status > 0) csv_write_row_end(file);
         status = store_step(folder->store, row, folder->err);
     } while (status > 0);
     sqlite3_reset(row);
@@ -295,7 +295,7 @@ static int write_script(Folder *folder, const char *kind, const char *path,
                         const char *source)
 {
     const char *name = !strcmp(kind, "keyword")
-                           ? pool_format(folder->pool, "keywords/%s", file_name(path))
+                           ? arena_format(folder->arena, "keywords/%s", file_name(path))
                            : file_name(path);
     FILE *file = create(folder, name);
 
@@ -306,7 +306,7 @@ static int write_script(Folder *folder, const char *kind, const char *path,
 
 static int write_scripts(Folder *folder)
 {
-    const char *keywords = pool_format(folder->pool, "%s/keywords", folder->folder);
+    const char *keywords = arena_format(folder->arena, "%s/keywords", folder->folder);
     sqlite3_stmt *row = store_statement(folder->store,
                                         "SELECT kind, path, source FROM script"
                                         " WHERE card_set = ?1 ORDER BY id",
@@ -342,30 +342,31 @@ static int write_all(Folder *folder)
                        false);
 }
 
-static void remove_files(const char *path, Pool *pool)
+static void remove_files(const char *path, Arena *arena)
 {
-    for (const char **it = folder_files(path, "", pool); *it; it++)
-        (void)unlink(pool_format(pool, "%s/%s", path, *it));
+    for (const char **it = set_folder_files(path, "", arena); *it; it++)
+        (void)unlink(arena_format(arena, "%s/%s", path, *it));
     (void)rmdir(path);
 }
 
 // What is left of an attempt that was killed, too.
 static void remove_folder(const Folder *folder)
 {
-    remove_files(pool_format(folder->pool, "%s/keywords", folder->folder),
-                 folder->pool);
-    remove_files(folder->folder, folder->pool);
+    remove_files(arena_format(folder->arena, "%s/keywords", folder->folder),
+                 folder->arena);
+    remove_files(folder->folder, folder->arena);
 }
 
-int set_write(Store *store, const char *code, const char *path, Pool *pool, Err *err)
+int export_set_folder(Store *store, const char *code, const char *path, Arena *arena,
+                      Err *err)
 {
-    Folder folder = {.store = store, .pool = pool, .err = err, .path = path};
+    Folder folder = {.store = store, .arena = arena, .err = err, .path = path};
     struct stat info;
 
     if (find_set(&folder, code)) return -1;
     if (stat(path, &info) == 0)
         return err_set(err, 74, "%s is there already; name a new folder", path);
-    folder.folder = pool_format(pool, "%s.part", path);
+    folder.folder = arena_format(arena, "%s.part", path);
     remove_folder(&folder);
     if (mkdir(folder.folder, 0777)) return fail(&folder, path);
     if (!write_all(&folder)) {

@@ -1,13 +1,14 @@
-// set_write.h -- a set as a folder that can be imported again: set_folder.h, backwards.
+// export_set_folder.h -- a set as a folder that can be imported again: set_folder.h, backwards.
 
 #ifndef SET_WRITE_H
 #define SET_WRITE_H
 
-#include "db/text/arena.h"
 #include "db/store/store.h"
+#include "db/text/arena.h"
 
 // Writes the set with that code into the new folder [path]: all of it, or there is none.
 // -1 with [err]: 66 no such set, 65 one that only lists know, 74 what cannot be written.
-int set_write(Store *store, const char *code, const char *path, Pool *pool, Err *err);
+int export_set_folder(Store *store, const char *code, const char *path, Arena *arena,
+                      Err *err);
 
 #endif

@@ -4,11 +4,11 @@
 
 int card_index_begin(Importer *importer)
 {
-    if (importer_do(
+    if (importer_exec(
             importer,
             "CREATE TEMP TABLE IF NOT EXISTS unindexed (id INTEGER PRIMARY KEY)",
             "") ||
-        importer_do(importer, "DELETE FROM temp.unindexed", ""))
+        importer_exec(importer, "DELETE FROM temp.unindexed", ""))
         return -1;
     importer->indexed =
         importer_find(importer, "SELECT coalesce(max(id), 0) FROM card", NULL);
@@ -19,12 +19,12 @@ int card_index_forget(Importer *importer, int64_t id)
 {
     if (id > importer->indexed) return 0;
     int before = sqlite3_total_changes(importer->store->db);
-    if (importer_do(
+    if (importer_exec(
             importer, "INSERT OR IGNORE INTO temp.unindexed VALUES (?1)", "i", id))
         return -1;
     if (sqlite3_total_changes(importer->store->db) == before) return 0;
-    return importer_do(importer, "DELETE FROM card_fact WHERE rowid = ?1", "i", id) ||
-                   importer_do(
+    return importer_exec(importer, "DELETE FROM card_fact WHERE rowid = ?1", "i", id) ||
+                   importer_exec(
                        importer, "DELETE FROM card_word WHERE rowid = ?1", "i", id)
                ? -1
                : 0;
@@ -52,6 +52,6 @@ int card_index_complete(Importer *importer)
     };
 
     for (int i = 0; i < COUNT_OF(fills); i++)
-        if (importer_do(importer, fills[i], "i", importer->indexed)) return -1;
+        if (importer_exec(importer, fills[i], "i", importer->indexed)) return -1;
     return 0;
 }

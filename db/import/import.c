@@ -6,9 +6,9 @@
 #define XXH_INLINE_ALL
 #include <xxhash.h>
 
-#include "engine/kernel/base/base.h"
 #include "db/import/card_index.h"
 #include "db/lists/list_format.h"
+#include "engine/kernel/base/base.h"
 
 void importer_open(Importer *importer, const char *source, const char *kind)
 {
@@ -20,8 +20,8 @@ void importer_open(Importer *importer, const char *source, const char *kind)
             !strcmp(importer->tally->kind, kind))
             return;
     }
-    report->tallies = pool_grow(
-        importer->pool, report->tallies, report->tallies_n, sizeof *report->tallies);
+    report->tallies = arena_grow(
+        importer->arena, report->tallies, report->tallies_n, sizeof *report->tallies);
     importer->tally = &report->tallies[report->tallies_n++];
     *importer->tally = (Tally){.source = source, .kind = kind};
 }
@@ -60,7 +60,7 @@ static int run(Importer *importer, sqlite3_stmt *statement)
     return status;
 }
 
-int importer_do(Importer *importer, const char *sql, const char *letters, ...)
+int importer_exec(Importer *importer, const char *sql, const char *letters, ...)
 {
     sqlite3_stmt *statement = store_statement(importer->store, sql, importer->err);
     va_list args;
@@ -89,22 +89,22 @@ static int64_t set_row(Importer *importer, const SetFolder *set)
 {
     static const char *const find = "SELECT id FROM card_set WHERE code = ?1";
     int failed =
-        importer_do(importer,
-                    "INSERT INTO game (name) VALUES (?1) ON CONFLICT DO NOTHING",
-                    "t",
-                    set->game);
+        importer_exec(importer,
+                      "INSERT INTO game (name) VALUES (?1) ON CONFLICT DO NOTHING",
+                      "t",
+                      set->game);
 
     if (!failed)
-        failed = importer_do(importer,
-                             "INSERT INTO card_set (game, code, name, api)"
-                             " SELECT id, ?2, ?3, ?4 FROM game WHERE name = ?1"
-                             " ON CONFLICT (code) DO UPDATE SET name = ?3, api = ?4"
-                             " WHERE name <> ?3 OR api IS NOT ?4",
-                             "tttn",
-                             set->game,
-                             set->code,
-                             set->name,
-                             set->api);
+        failed = importer_exec(importer,
+                               "INSERT INTO card_set (game, code, name, api)"
+                               " SELECT id, ?2, ?3, ?4 FROM game WHERE name = ?1"
+                               " ON CONFLICT (code) DO UPDATE SET name = ?3, api = ?4"
+                               " WHERE name <> ?3 OR api IS NOT ?4",
+                               "tttn",
+                               set->game,
+                               set->code,
+                               set->name,
+                               set->api);
     return failed ? -1 : importer_find(importer, find, set->code);
 }
 
@@ -121,10 +121,10 @@ static int meet_set(Importer *importer, const SetFolder *set)
                            set->path,
                            set->code,
                            importer->folders[i].path);
-    importer->folders = pool_grow(importer->pool,
-                                  importer->folders,
-                                  importer->folders_n,
-                                  sizeof *importer->folders);
+    importer->folders = arena_grow(importer->arena,
+                                   importer->folders,
+                                   importer->folders_n,
+                                   sizeof *importer->folders);
     importer->folders[importer->folders_n++] = *set;
     return 0;
 }
@@ -137,7 +137,7 @@ static int import_set(Importer *importer, const char *path)
     if (set_folder_read(
             path, importer->options->rules, &set, &report->problems, importer->err))
         return -1;
-    if (meet_set(importer, &set) || import_check_code(importer, &set)) return -1;
+    if (meet_set(importer, &set) || import_card_check_set(importer, &set)) return -1;
     int64_t before = importer_find(
         importer, "SELECT count(*) FROM card_set WHERE code = ?1", set.code);
     int changes = sqlite3_total_changes(importer->store->db);
@@ -149,10 +149,10 @@ static int import_set(Importer *importer, const char *path)
                    !before   ? DONE_ADDED
                    : touched ? DONE_CHANGED
                              : DONE_UNCHANGED);
-    if (import_cards(importer, &set, id)) return -1;
-    if (import_scripts(importer, &set, id)) return -1;
-    if (import_printings(importer, &set)) return -1;
-    return import_formats(importer, &set, id);
+    if (import_card_all(importer, &set, id)) return -1;
+    if (import_script_all(importer, &set, id)) return -1;
+    if (import_printing_all(importer, &set)) return -1;
+    return import_ban_list(importer, &set, id);
 }
 
 static bool is_folder(const char *path)
@@ -177,9 +177,9 @@ static int leave_out(Importer *importer, const char *path)
     importer_open(importer, "decks", "decks");
     importer_reject(importer,
                     &(Problem){.file = path,
-                               .expected = pool_format(importer->pool,
-                                                       "decks or a list of cards (%s)",
-                                                       importer->err->text)});
+                               .expected = arena_format(importer->arena,
+                                                        "decks or a list of cards (%s)",
+                                                        importer->err->text)});
     *importer->err = (Err){0};
     return 0;
 }
@@ -190,12 +190,12 @@ static int not_understood(Importer *importer, const Source *source)
     Err *err = importer->err;
 
     if (err->code != 65 || source_failed(source, err)) return -1;
-    const char *why = pool_text(importer->pool, err->text);
+    const char *why = arena_text(importer->arena, err->text);
     return err_set(err,
                    65,
                    "%.200s; card lists that are understood: %s",
                    why,
-                   format_list(importer->pool));
+                   list_format_names(importer->arena));
 }
 
 // What it is, its content says: a list of cards, or else decks.
@@ -205,7 +205,7 @@ static int import_file(Importer *importer, const char *path, bool in_folder)
     int is_list = source ? import_list(importer, source) : 0;
     int failed = !source || is_list < 0;
 
-    if (!failed && !is_list && import_decks(importer, source))
+    if (!failed && !is_list && import_deck_all(importer, source))
         failed = not_understood(importer, source);
     source_close(source);
     return failed && in_folder && !is_list ? leave_out(importer, path) : failed;
@@ -214,12 +214,12 @@ static int import_file(Importer *importer, const char *path, bool in_folder)
 // Any other folder than a set's: all files in it.
 static int import_files(Importer *importer, const char *path)
 {
-    const char **names = folder_files(path, "", importer->pool);
+    const char **names = set_folder_files(path, "", importer->arena);
 
     int read = 0;
 
     for (; *names; names++) {
-        const char *file = pool_format(importer->pool, "%s/%s", path, *names);
+        const char *file = arena_format(importer->arena, "%s/%s", path, *names);
         if (!is_file(file)) continue;
         if (import_file(importer, file, true)) return -1;
         read++;
@@ -230,7 +230,7 @@ static int import_files(Importer *importer, const char *path)
 
 static int import_folder(Importer *importer, const char *path)
 {
-    const char *head = pool_format(importer->pool, "%s/set.json", path);
+    const char *head = arena_format(importer->arena, "%s/set.json", path);
     struct stat info;
 
     return stat(head, &info) == 0 ? import_set(importer, path)
@@ -240,11 +240,11 @@ static int import_folder(Importer *importer, const char *path)
 int importer_start(Importer *importer)
 {
     if (importer->import) return 0;
-    if (importer_do(importer,
-                    "INSERT INTO import (source, hash, added, changed, removed,"
-                    " rejected) VALUES (?1, 0, 0, 0, 0, 0)",
-                    "t",
-                    importer->path))
+    if (importer_exec(importer,
+                      "INSERT INTO import (source, hash, added, changed, removed,"
+                      " rejected) VALUES (?1, 0, 0, 0, 0, 0)",
+                      "t",
+                      importer->path))
         return -1;
     importer->import = sqlite3_last_insert_rowid(importer->store->db);
     return 0;
@@ -253,47 +253,48 @@ int importer_start(Importer *importer)
 int importer_change(Importer *importer, int64_t id, const Difference *difference)
 {
     ImportReport *report = importer->report;
-    Pool *pool = importer->pool;
+    Arena *arena = importer->arena;
     int n = report->differences_n;
 
     if (n < DIFFERENCES_MAX) {
         report->differences =
-            pool_grow(pool, report->differences, n, sizeof *report->differences);
+            arena_grow(arena, report->differences, n, sizeof *report->differences);
         report->differences[report->differences_n++] =
-            (Difference){pool_text(pool, difference->code),
-                         pool_text(pool, difference->field),
-                         pool_text(pool, difference->old),
-                         pool_text(pool, difference->now)};
+            (Difference){arena_text(arena, difference->code),
+                         arena_text(arena, difference->field),
+                         arena_text(arena, difference->old),
+                         arena_text(arena, difference->now)};
     } else {
         report->differences_more++;
     }
-    return importer_do(importer,
-                       "INSERT INTO card_change VALUES (?1, ?2, ?3, ?4, nullif(?5, ''),"
-                       " nullif(?6, ''))",
-                       "iinttt",
-                       importer->import,
-                       id,
-                       importer->changes_n++,
-                       difference->field,
-                       difference->old,
-                       difference->now);
+    return importer_exec(
+        importer,
+        "INSERT INTO card_change VALUES (?1, ?2, ?3, ?4, nullif(?5, ''),"
+        " nullif(?6, ''))",
+        "iinttt",
+        importer->import,
+        id,
+        importer->changes_n++,
+        difference->field,
+        difference->old,
+        difference->now);
 }
 
 int importer_set_change(Importer *importer, int64_t set, const char *kind,
                         const char *name, const int64_t hashes[2])
 {
     if (importer_start(importer)) return -1;
-    return importer_do(importer,
-                       "INSERT INTO set_change VALUES (?1, ?2, ?3, ?4, ?5,"
-                       " nullif(?6, 0), nullif(?7, 0))",
-                       "inittii",
-                       importer->import,
-                       importer->changes_n++,
-                       set,
-                       kind,
-                       name,
-                       hashes[0],
-                       hashes[1]);
+    return importer_exec(importer,
+                         "INSERT INTO set_change VALUES (?1, ?2, ?3, ?4, ?5,"
+                         " nullif(?6, 0), nullif(?7, 0))",
+                         "inittii",
+                         importer->import,
+                         importer->changes_n++,
+                         set,
+                         kind,
+                         name,
+                         hashes[0],
+                         hashes[1]);
 }
 
 // Completes the note of an import that did something. One that only left out the same
@@ -310,21 +311,21 @@ static int note(Importer *importer, const char *path, const Tally *sum, int prob
         path);
     if (!done && last == (int64_t)importer->hash) return 0;
     if (importer_start(importer) ||
-        importer_do(importer,
-                    "UPDATE import SET hash = ?2, added = ?3, changed = ?4,"
-                    " removed = ?5, rejected = ?6 WHERE id = ?1",
-                    "iinnnn",
-                    importer->import,
-                    (int64_t)importer->hash,
-                    sum->added,
-                    sum->changed,
-                    sum->removed,
-                    sum->rejected))
+        importer_exec(importer,
+                      "UPDATE import SET hash = ?2, added = ?3, changed = ?4,"
+                      " removed = ?5, rejected = ?6 WHERE id = ?1",
+                      "iinnnn",
+                      importer->import,
+                      (int64_t)importer->hash,
+                      sum->added,
+                      sum->changed,
+                      sum->removed,
+                      sum->rejected))
         return -1;
     report->written = true;
     for (int i = problem; i < report->problems.n; i++) {
         const Problem *it = &report->problems.list[i];
-        if (importer_do(
+        if (importer_exec(
                 importer,
                 "INSERT INTO import_problem VALUES (?7, ?1, ?2, ?3, ?4, ?5, ?6)",
                 "ntnttti",
@@ -375,7 +376,7 @@ static int import_path(Importer *importer, const char *path)
     sum.rejected -= before.rejected;
     for (int i = problems; i < report->problems.n; i++)
         importer->hash = importer_hash(
-            problem_line(&report->problems.list[i], importer->pool), importer->hash);
+            problem_line(&report->problems.list[i], importer->arena), importer->hash);
     return note(importer, path, &sum, problems);
 }
 
@@ -393,11 +394,14 @@ static int import_all(Importer *importer)
 int import_paths(Store *store, const ImportOptions *options, ImportReport *report,
                  Err *err)
 {
-    Pool *pool = report->problems.pool;
-    Importer importer = {
-        .store = store, .options = options, .report = report, .pool = pool, .err = err};
+    Arena *arena = report->problems.arena;
+    Importer importer = {.store = store,
+                         .options = options,
+                         .report = report,
+                         .arena = arena,
+                         .err = err};
 
-    *report = (ImportReport){.problems.pool = pool, .notes.pool = pool};
+    *report = (ImportReport){.problems.arena = arena, .notes.arena = arena};
     int failed = import_all(&importer);
     bool refused = options->strict && report->rejected;
     bool writes = report->changes || report->written;

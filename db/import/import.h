@@ -12,9 +12,9 @@
 #ifndef IMPORT_H
 #define IMPORT_H
 
-#include "engine/kernel/cards/rules.h"
-#include "db/text/problem.h"
 #include "db/store/store.h"
+#include "db/text/problem.h"
+#include "engine/kernel/cards/rules.h"
 
 // What happened to one kind of thing from one source.
 typedef struct {
@@ -33,7 +33,7 @@ typedef struct {
 } Difference;
 
 typedef struct {
-    Problems problems; // its pool owns everything here; the caller sets and frees it
+    Problems problems; // its arena owns everything here; the caller sets and frees it
     Problems notes;    // what was understood and left as it is; rejects nothing
     Difference *differences;
     int differences_n;

@@ -10,8 +10,8 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "db/text/csv.h"
 #include "db/import/importer.h"
+#include "db/text/csv.h"
 #include "db/text/name_match.h"
 
 enum { COLUMN_FORMAT, COLUMN_CARD, COLUMN_SINCE, COLUMNS };
@@ -46,12 +46,13 @@ static void reject(List *list, const CsvRow *row, int column, const char *expect
 }
 
 // The formats that the game has, for a message.
-static const char *formats_text(const Rules *rules, Pool *pool)
+static const char *formats_text(const Rules *rules, Arena *arena)
 {
     const char *text = "one of";
 
     for (int i = 0; i < rules->formats_n; i++)
-        text = pool_format(pool, "%s%s %s", text, i ? "," : "", rules->formats[i].name);
+        text =
+            arena_format(arena, "%s%s %s", text, i ? "," : "", rules->formats[i].name);
     return text;
 }
 
@@ -76,9 +77,9 @@ static bool check_row(List *list, const CsvRow *row)
     const char *since = field(list, row, COLUMN_SINCE);
     char folded[NAME_BYTES];
 
-    name_fold(field(list, row, COLUMN_CARD), folded, sizeof folded);
+    name_match_fold(field(list, row, COLUMN_CARD), folded, sizeof folded);
     if (!is_format(rules, field(list, row, COLUMN_FORMAT)))
-        reject(list, row, COLUMN_FORMAT, formats_text(rules, list->importer->pool));
+        reject(list, row, COLUMN_FORMAT, formats_text(rules, list->importer->arena));
     else if (!*folded)
         reject(list, row, COLUMN_CARD, "the name of a card");
     else if (*since && !is_day(since))
@@ -93,25 +94,25 @@ static int note_row(List *list, const CsvRow *row)
 {
     char folded[NAME_BYTES];
 
-    name_fold(field(list, row, COLUMN_CARD), folded, sizeof folded);
-    return importer_do(list->importer,
-                       "INSERT INTO temp.fresh VALUES (?1, ?2, ?3, ?4)"
-                       " ON CONFLICT DO NOTHING",
-                       "tttt",
-                       field(list, row, COLUMN_FORMAT),
-                       folded,
-                       field(list, row, COLUMN_CARD),
-                       field(list, row, COLUMN_SINCE));
+    name_match_fold(field(list, row, COLUMN_CARD), folded, sizeof folded);
+    return importer_exec(list->importer,
+                         "INSERT INTO temp.fresh VALUES (?1, ?2, ?3, ?4)"
+                         " ON CONFLICT DO NOTHING",
+                         "tttt",
+                         field(list, row, COLUMN_FORMAT),
+                         folded,
+                         field(list, row, COLUMN_CARD),
+                         field(list, row, COLUMN_SINCE));
 }
 
 static int begin(Importer *importer)
 {
-    if (importer_do(importer,
-                    "CREATE TEMP TABLE IF NOT EXISTS fresh (format TEXT, folded TEXT,"
-                    " name TEXT, since TEXT, PRIMARY KEY (format, folded))",
-                    ""))
+    if (importer_exec(importer,
+                      "CREATE TEMP TABLE IF NOT EXISTS fresh (format TEXT, folded TEXT,"
+                      " name TEXT, since TEXT, PRIMARY KEY (format, folded))",
+                      ""))
         return -1;
-    return importer_do(importer, "DELETE FROM temp.fresh", "");
+    return importer_exec(importer, "DELETE FROM temp.fresh", "");
 }
 
 static int count(List *list, const char *sql, Done done)
@@ -149,16 +150,17 @@ static int write(List *list)
         return -1;
     if (!list->rejected &&
         (count(list, "SELECT count(*) FROM" GONE, DONE_REMOVED) ||
-         importer_do(list->importer, "DELETE FROM" GONE, "i", list->set)))
+         importer_exec(list->importer, "DELETE FROM" GONE, "i", list->set)))
         return -1;
-    return importer_do(list->importer,
-                       "INSERT INTO format_ban (card_set, format, folded, name, since)"
-                       " SELECT ?1, format, folded, name, since FROM temp.fresh WHERE 1"
-                       " ON CONFLICT (folded, format, card_set) DO UPDATE"
-                       " SET name = excluded.name, since = excluded.since"
-                       " WHERE name <> excluded.name OR since <> excluded.since",
-                       "i",
-                       list->set);
+    return importer_exec(
+        list->importer,
+        "INSERT INTO format_ban (card_set, format, folded, name, since)"
+        " SELECT ?1, format, folded, name, since FROM temp.fresh WHERE 1"
+        " ON CONFLICT (folded, format, card_set) DO UPDATE"
+        " SET name = excluded.name, since = excluded.since"
+        " WHERE name <> excluded.name OR since <> excluded.since",
+        "i",
+        list->set);
 }
 
 static int read_head(List *list, const CsvRow *head, Err *err)
@@ -176,7 +178,7 @@ static int read_head(List *list, const CsvRow *head, Err *err)
 static int read_rows(List *list, Csv *csv)
 {
     Importer *importer = list->importer;
-    CsvRow *row = pool_take(importer->pool, sizeof *row);
+    CsvRow *row = arena_take(importer->arena, sizeof *row);
     int status = csv_next(csv, row, importer->err);
 
     if (status < 0 || read_head(list, row, importer->err)) return -1;
@@ -203,10 +205,10 @@ static int read_list(List *list)
     return failed;
 }
 
-int import_formats(Importer *importer, const SetFolder *set, int64_t set_id)
+int import_ban_list(Importer *importer, const SetFolder *set, int64_t set_id)
 {
     List list = {.importer = importer,
-                 .path = pool_format(importer->pool, "%s/formats.csv", set->path),
+                 .path = arena_format(importer->arena, "%s/formats.csv", set->path),
                  .set = set_id};
     struct stat info;
     const bool there = stat(list.path, &info) == 0;

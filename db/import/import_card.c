@@ -20,7 +20,7 @@ static void fill_items(ListedItems *items, const char *const *list, int n)
 }
 
 // A row of a set's list as any other list's row, with every fact said.
-static void fill(ListedCard *card, const CardRow *row)
+static void fill(ListedCard *card, const SetListRow *row)
 {
     const CardFacts *facts = &row->facts;
 
@@ -48,7 +48,7 @@ static void fill(ListedCard *card, const CardRow *row)
     }
 }
 
-static bool is_listed(const CardList *list, const char *code)
+static bool is_listed(const SetList *list, const char *code)
 {
     for (int i = 0; i < list->n; i++)
         if (!strcmp(list->rows[i].facts.code, code)) return true;
@@ -56,9 +56,9 @@ static bool is_listed(const CardList *list, const char *code)
 }
 
 // Codes of the set's cards that its list no longer has, NULL-ended.
-static const char **find_gone(Importer *importer, const CardList *list, int64_t set)
+static const char **find_gone(Importer *importer, const SetList *list, int64_t set)
 {
-    const char **gone = pool_grow(importer->pool, NULL, 0, sizeof *gone);
+    const char **gone = arena_grow(importer->arena, NULL, 0, sizeof *gone);
     sqlite3_stmt *row =
         store_statement(importer->store,
                         "SELECT code FROM card WHERE card_set = ?1 AND listed = 0",
@@ -70,15 +70,15 @@ static const char **find_gone(Importer *importer, const CardList *list, int64_t 
     store_bind(row, "i", set);
     while ((status = store_step(importer->store, row, importer->err)) > 0) {
         if (is_listed(list, store_text(row, 0))) continue;
-        gone = pool_grow(importer->pool, gone, n, sizeof *gone);
-        gone[n++] = pool_text(importer->pool, store_text(row, 0));
+        gone = arena_grow(importer->arena, gone, n, sizeof *gone);
+        gone[n++] = arena_text(importer->arena, store_text(row, 0));
     }
-    gone = pool_grow(importer->pool, gone, n, sizeof *gone);
+    gone = arena_grow(importer->arena, gone, n, sizeof *gone);
     gone[n] = NULL;
     return status < 0 ? NULL : gone;
 }
 
-static int remove_gone(Importer *importer, const CardList *list, int64_t set)
+static int remove_gone(Importer *importer, const SetList *list, int64_t set)
 {
     const char **gone = find_gone(importer, list, set);
 
@@ -87,7 +87,7 @@ static int remove_gone(Importer *importer, const CardList *list, int64_t set)
         importer_count(importer, DONE_REMOVED);
         if (importer_set_change(importer, set, "gone", *gone, (int64_t[2]){0}) ||
             card_index_forget_code(importer, *gone) ||
-            importer_do(importer, "DELETE FROM card WHERE code = ?1", "t", *gone))
+            importer_exec(importer, "DELETE FROM card WHERE code = ?1", "t", *gone))
             return -1;
     }
     return 0;
@@ -95,7 +95,7 @@ static int remove_gone(Importer *importer, const CardList *list, int64_t set)
 
 // A set is another one where neither its name nor any of its cards is the same: taking
 // its code would take all its cards away.
-int import_check_code(Importer *importer, const SetFolder *set)
+int import_card_check_set(Importer *importer, const SetFolder *set)
 {
     const char *name = NULL;
     bool shared = false;
@@ -111,7 +111,7 @@ int import_check_code(Importer *importer, const SetFolder *set)
     store_bind(row, "tt", set->code, set->name);
     while ((status = store_step(importer->store, row, importer->err)) > 0) {
         shared |= is_listed(&set->list, store_text(row, 0));
-        if (!name) name = pool_text(importer->pool, store_text(row, 1));
+        if (!name) name = arena_text(importer->arena, store_text(row, 1));
     }
     if (status < 0) return -1;
     if (!name || shared) return 0;
@@ -125,19 +125,19 @@ int import_check_code(Importer *importer, const SetFolder *set)
         name);
 }
 
-int import_cards(Importer *importer, const SetFolder *set, int64_t set_id)
+int import_card_all(Importer *importer, const SetFolder *set, int64_t set_id)
 {
-    const char *path = pool_format(importer->pool, "%s/cards.csv", set->path);
+    const char *path = arena_format(importer->arena, "%s/cards.csv", set->path);
 
     importer_open(importer, set->code, "cards");
     importer->tally->rejected += set->list.rejected;
     importer->report->rejected += set->list.rejected;
     for (int i = 0; i < set->list.n; i++) {
-        const CardRow *row = &set->list.rows[i];
+        const SetListRow *row = &set->list.rows[i];
         const OwnCard own = {path, row->facts.code, set_id};
         ListedCard card;
         fill(&card, row);
-        if (card_write_own(importer, importer->pool, &card, &own)) return -1;
+        if (import_row_own(importer, importer->arena, &card, &own)) return -1;
     }
     // A row that could not be read may be the one that seems to be gone.
     return set->list.rejected ? 0 : remove_gone(importer, &set->list, set_id);

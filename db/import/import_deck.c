@@ -4,15 +4,15 @@
 
 #include "db/decks/deck_resolve.h"
 
-static uint64_t list_hash(const DeckList *list, Pool *pool)
+static uint64_t list_hash(const DeckList *list, Arena *arena)
 {
     uint64_t hash = 0;
 
     for (int i = 0; i < list->n; i++) {
         const DeckEntry *entry = &list->entries[i];
         hash = importer_hash(
-            pool_format(
-                pool, "%d %d %s", (int)entry->section, entry->count, entry->name),
+            arena_format(
+                arena, "%d %d %s", (int)entry->section, entry->count, entry->name),
             hash);
     }
     return hash;
@@ -20,25 +20,25 @@ static uint64_t list_hash(const DeckList *list, Pool *pool)
 
 static int write_deck(Importer *importer, const DeckList *list, int64_t hash)
 {
-    if (importer_do(importer, "DELETE FROM deck WHERE name = ?1", "t", list->name) ||
-        importer_do(importer,
-                    "INSERT INTO deck (name, path, hash) VALUES (?1, ?2, ?3)",
-                    "tti",
-                    list->name,
-                    list->path,
-                    hash))
+    if (importer_exec(importer, "DELETE FROM deck WHERE name = ?1", "t", list->name) ||
+        importer_exec(importer,
+                      "INSERT INTO deck (name, path, hash) VALUES (?1, ?2, ?3)",
+                      "tti",
+                      list->name,
+                      list->path,
+                      hash))
         return -1;
     int64_t deck =
         importer_find(importer, "SELECT id FROM deck WHERE name = ?1", list->name);
     for (int i = 0; deck >= 0 && i < list->n; i++)
-        if (importer_do(importer,
-                        "INSERT INTO deck_card VALUES (?1, ?2, ?3, ?4, ?5)",
-                        "inttn",
-                        deck,
-                        i,
-                        section_name(list->entries[i].section),
-                        list->entries[i].name,
-                        list->entries[i].count))
+        if (importer_exec(importer,
+                          "INSERT INTO deck_card VALUES (?1, ?2, ?3, ?4, ?5)",
+                          "inttn",
+                          deck,
+                          i,
+                          deck_list_section_name(list->entries[i].section),
+                          list->entries[i].name,
+                          list->entries[i].count))
             return -1;
     return deck < 0 ? -1 : 0;
 }
@@ -54,14 +54,14 @@ static int name_apart(Importer *importer, DeckList *list)
     store_bind(row, "t", list->name);
     int status = store_step(importer->store, row, importer->err);
     if (status > 0 && list->titled && strcmp(store_text(row, 0), list->path) != 0)
-        list->name = pool_format(importer->pool, "%s (%s)", list->name, list->path);
+        list->name = arena_format(importer->arena, "%s (%s)", list->name, list->path);
     sqlite3_reset(row);
     return status < 0 ? -1 : 0;
 }
 
 static int take_deck(Importer *importer, DeckList *list)
 {
-    int64_t hash = (int64_t)list_hash(list, importer->pool);
+    int64_t hash = (int64_t)list_hash(list, importer->arena);
 
     if (name_apart(importer, list)) return -1;
     importer->hash = importer_hash(list->name, importer->hash ^ (uint64_t)hash);
@@ -80,19 +80,19 @@ static int take_deck(Importer *importer, DeckList *list)
 
 // A deck with a line that names no card of the database is left out as a whole: part of
 // a deck is not that deck.
-int import_decks(Importer *importer, Source *source)
+int import_deck_all(Importer *importer, Source *source)
 {
     Problems *problems = &importer->report->problems;
     int before = problems->n;
     DeckLists decks;
 
     importer_open(importer, "decks", "decks");
-    if (deck_lists_take(source, &decks, problems, importer->err)) return -1;
+    if (deck_list_read_source(source, &decks, problems, importer->err)) return -1;
     bool unreadable = problems->n > before;
     for (int i = 0; i < decks.n; i++) {
         DeckList *list = &decks.lists[i];
         before = problems->n;
-        if (deck_settle(importer->store, list, problems, importer->err)) return -1;
+        if (deck_resolve(importer->store, list, problems, importer->err)) return -1;
         if (problems->n == before && !unreadable) {
             if (take_deck(importer, list)) return -1;
             continue;

@@ -1,11 +1,11 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "engine/kernel/base/base.h"
-#include "db/lists/list_format.h"
 #include "db/import/importer.h"
-#include "db/text/name_match.h"
+#include "db/lists/list_format.h"
 #include "db/text/key_set.h"
+#include "db/text/name_match.h"
+#include "engine/kernel/base/base.h"
 
 enum { ROWS_BETWEEN_NEWS = 2000 };
 
@@ -22,8 +22,8 @@ static bool same_name(const char *a, const char *b)
 {
     char one[NAME_BYTES], other[NAME_BYTES];
 
-    name_fold(a, one, sizeof one);
-    name_fold(b, other, sizeof other);
+    name_match_fold(a, one, sizeof one);
+    name_match_fold(b, other, sizeof other);
     return !strcmp(one, other);
 }
 
@@ -32,17 +32,17 @@ static int add_set(Importer *importer, const char *code, const char *name)
     const char *game = importer->options->rules->game;
 
     return importer_start(importer) ||
-           importer_do(importer,
-                       "INSERT INTO game (name) VALUES (?1) ON CONFLICT DO NOTHING",
-                       "t",
-                       game) ||
-           importer_do(importer,
-                       "INSERT INTO card_set (game, code, name, api)"
-                       " SELECT id, ?2, ?3, NULL FROM game WHERE name = ?1",
-                       "ttt",
-                       game,
-                       code,
-                       name ? name : code);
+           importer_exec(importer,
+                         "INSERT INTO game (name) VALUES (?1) ON CONFLICT DO NOTHING",
+                         "t",
+                         game) ||
+           importer_exec(importer,
+                         "INSERT INTO card_set (game, code, name, api)"
+                         " SELECT id, ?2, ?3, NULL FROM game WHERE name = ?1",
+                         "ttt",
+                         game,
+                         code,
+                         name ? name : code);
 }
 
 static int read_set_name(Importer *importer)
@@ -71,10 +71,10 @@ static void meet_name(Importer *importer, const char *name, const CardSink *sink
     card_sink_note(sink,
                    "set_name",
                    name,
-                   pool_format(importer->pool,
-                               "'%s', as the set %s is called already",
-                               known,
-                               importer->set_code));
+                   arena_format(importer->arena,
+                                "'%s', as the set %s is called already",
+                                known,
+                                importer->set_code));
     (void)snprintf(known, sizeof importer->set_name, "%s", name); // told once
 }
 
@@ -96,16 +96,16 @@ int64_t importer_set(CardSink *sink)
     return importer->set;
 }
 
-static int read_list(Importer *importer, Source *source, const Format *format)
+static int read_list(Importer *importer, Source *source, const ListFormat *format)
 {
     const char *language = importer->options->language;
-    CardSink *sink = pool_take(importer->pool, sizeof *sink);
+    CardSink *sink = arena_take(importer->arena, sizeof *sink);
 
     sink->rules = importer->options->rules;
-    sink->pool = importer->pool;
-    sink->row_pool = pool_new();
+    sink->arena = importer->arena;
+    sink->row_arena = arena_new();
     sink->foreign = format->name;
-    sink->seen = seen_new();
+    sink->seen = key_set_new();
     sink->importer = importer;
     sink->source = source;
     (void)snprintf(
@@ -114,13 +114,13 @@ static int read_list(Importer *importer, Source *source, const Format *format)
     int failed = format->read(source, sink, importer->err);
     if (!failed) failed = source_failed(source, importer->err);
     importer->hash = importer->hash * 31 + source->hash;
-    seen_free(sink->seen);
-    pool_free(sink->row_pool);
+    key_set_free(sink->seen);
+    arena_free(sink->row_arena);
     return failed ? -1 : 1;
 }
 
 // The first sign of [head] that is not blank, 0 if there is none.
-static int first_sign(const Head *head)
+static int first_sign(const ListHead *head)
 {
     size_t i = 0;
 
@@ -130,10 +130,10 @@ static int first_sign(const Head *head)
 
 int import_list(Importer *importer, Source *source)
 {
-    Head head;
+    ListHead head;
 
     head.text = source_head(source, &head.n);
-    const Format *format = format_find(&head);
+    const ListFormat *format = list_format_find(&head);
     if (format) return read_list(importer, source, format);
     if (source_failed(source, importer->err)) return -1;
     // A page is no deck with strange names.
@@ -142,5 +142,5 @@ int import_list(Importer *importer, Source *source)
                    65,
                    "%s is HTML or XML; card lists that are understood: %s",
                    source->name,
-                   format_list(importer->pool));
+                   list_format_names(importer->arena));
 }

@@ -10,8 +10,8 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "db/text/csv.h"
 #include "db/import/importer.h"
+#include "db/text/csv.h"
 #include "db/text/printing_key.h"
 
 enum { COLUMN_PRINT, COLUMN_CARD, COLUMN_RARITY, COLUMNS };
@@ -39,26 +39,26 @@ static int64_t card_of(Importer *importer, const char *print)
     return importer_find(importer, "SELECT card FROM printing WHERE code = ?1", print);
 }
 
-static int write_print(Importer *importer, const PrintCode *print, int64_t card,
+static int write_print(Importer *importer, const PrintingKey *print, int64_t card,
                        const char *rarity)
 {
-    return importer_do(importer,
-                       "INSERT INTO printing VALUES (?1, ?2, ?3, ?4, ?5)"
-                       " ON CONFLICT (code) DO UPDATE SET card = ?2, number = ?3,"
-                       " rarity = coalesce(?4, rarity)",
-                       "tinti",
-                       print->key,
-                       card,
-                       print->code.number,
-                       *rarity ? rarity : NULL,
-                       importer->import);
+    return importer_exec(importer,
+                         "INSERT INTO printing VALUES (?1, ?2, ?3, ?4, ?5)"
+                         " ON CONFLICT (code) DO UPDATE SET card = ?2, number = ?3,"
+                         " rarity = coalesce(?4, rarity)",
+                         "tinti",
+                         print->key,
+                         card,
+                         print->code.number,
+                         *rarity ? rarity : NULL,
+                         importer->import);
 }
 
 static int take_row(Importer *importer, const char *path, const CsvRow *row)
 {
-    PrintCode print;
+    PrintingKey print;
 
-    if (row->refused || !print_code_read(field(row, COLUMN_PRINT), &print)) {
+    if (row->refused || !printing_key_read(field(row, COLUMN_PRINT), &print)) {
         reject(importer,
                path,
                row,
@@ -84,7 +84,7 @@ static int take_row(Importer *importer, const char *path, const CsvRow *row)
 
 static int read_rows(Importer *importer, const char *path, Csv *csv)
 {
-    CsvRow *row = pool_take(importer->pool, sizeof *row);
+    CsvRow *row = arena_take(importer->arena, sizeof *row);
     int status = csv_next(csv, row, importer->err);
 
     for (int i = 0; status > 0 && i < COLUMNS; i++)
@@ -101,9 +101,9 @@ static int read_rows(Importer *importer, const char *path, Csv *csv)
     return status;
 }
 
-int import_printings(Importer *importer, const SetFolder *set)
+int import_printing_all(Importer *importer, const SetFolder *set)
 {
-    const char *path = pool_format(importer->pool, "%s/printings.csv", set->path);
+    const char *path = arena_format(importer->arena, "%s/printings.csv", set->path);
     struct stat info;
 
     if (stat(path, &info) != 0) return 0;

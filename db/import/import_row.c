@@ -3,12 +3,12 @@
 #include <string.h>
 
 #include "db/store/lookup.h"
-#include "db/text/name_match.h"
 #include "db/text/key_set.h"
+#include "db/text/name_match.h"
 
 enum { NEAR_NAMES_MAX = 20 };
 
-static int reject(Writing *writing, const char *column, const char *value,
+static int reject(ImportRow *writing, const char *column, const char *value,
                   const char *expected)
 {
     importer_reject(writing->importer,
@@ -25,14 +25,14 @@ static bool names_agree(const char *known, const char *says)
 {
     char one[NAME_BYTES], other[NAME_BYTES];
 
-    name_fold(known, one, sizeof one);
-    name_fold(says, other, sizeof other);
+    name_match_fold(known, one, sizeof one);
+    name_match_fold(says, other, sizeof other);
     return strstr(one, other) || strstr(other, one);
 }
 
 // The facts of a set's folder stand, for its scripts are written for them: what a list
 // says otherwise is told and left. A rarity is no fact of play.
-static int keep_own(Writing *writing)
+static int keep_own(ImportRow *writing)
 {
     int kept = 0;
 
@@ -48,7 +48,7 @@ static int keep_own(Writing *writing)
             (void)reject(writing,
                          "name",
                          change->now,
-                         pool_format(writing->pool, "'%s'", change->old));
+                         arena_format(writing->arena, "'%s'", change->old));
             return -1;
         }
         if (change->fact == FACT_RARITY || change->fact == FACT_SCRIPT) continue;
@@ -57,48 +57,48 @@ static int keep_own(Writing *writing)
                                .row = (int)writing->card->line,
                                .column = change->field,
                                .value = change->now,
-                               .expected = pool_format(writing->pool,
-                                                       "'%s', which stays: %s is a "
-                                                       "card of a set with scripts",
-                                                       change->old,
-                                                       writing->code)});
+                               .expected = arena_format(writing->arena,
+                                                        "'%s', which stays: %s is a "
+                                                        "card of a set with scripts",
+                                                        change->old,
+                                                        writing->code)});
     }
     writing->changes_n = kept;
     return 0;
 }
 
 // A code twice in one list must say the same twice.
-static int meet_repeated(Writing *writing)
+static int meet_repeated(ImportRow *writing)
 {
     const Change *change = writing->changes;
 
     return reject(writing,
                   change->field,
                   change->now,
-                  pool_format(writing->pool,
-                              "'%.80s', as row %lld has it for the same code",
-                              change->old,
-                              (long long)writing->repeated));
+                  arena_format(writing->arena,
+                               "'%.80s', as row %lld has it for the same code",
+                               change->old,
+                               (long long)writing->repeated));
 }
 
 // A name that no card has, in a list without codes. Looking for what was meant takes all
 // cards, so only the first few are told it.
-static int reject_name(Writing *writing)
+static int reject_name(ImportRow *writing)
 {
     Importer *importer = writing->importer;
     const char *name = writing->says.facts[FACT_NAME];
     const char *near = importer->report->problems.n < NEAR_NAMES_MAX
-                           ? lookup_near(importer->store, name, writing->pool)
+                           ? lookup_near(importer->store, name, writing->arena)
                            : NULL;
 
     return reject(writing,
                   "name",
                   name,
-                  near ? pool_format(writing->pool, "'%s'", near)
+                  near ? arena_format(writing->arena, "'%s'", near)
                        : "a code, or the name of a card that is known");
 }
 
-static int write_new(Writing *writing)
+static int write_new(ImportRow *writing)
 {
     const ListedCard *card = writing->card;
 
@@ -110,12 +110,12 @@ static int write_new(Writing *writing)
         writing->set = importer_set(writing->sink);
         if (writing->set < 0) return -1;
     }
-    if (writing_insert(writing)) return -1;
-    return writing_print(writing, DONE_ADDED);
+    if (import_row_insert(writing)) return -1;
+    return import_row_store_printing(writing, DONE_ADDED);
 }
 
 // Gives the card its own code and set instead of a promo's, whose rarity stays with it.
-static int rename_card(Writing *writing)
+static int rename_card(ImportRow *writing)
 {
     Importer *importer = writing->importer;
     const char *code = writing->card->code.base;
@@ -124,43 +124,46 @@ static int rename_card(Writing *writing)
 
     writing->set = importer_set(writing->sink);
     if (writing->set < 0 || importer_start(importer) ||
-        importer_do(importer,
-                    "UPDATE card SET code = ?2, card_set = ?3 WHERE id = ?1",
-                    "iti",
-                    writing->id,
-                    code,
-                    writing->set) ||
-        importer_do(importer,
-                    "UPDATE printing SET rarity = nullif(?2, '') WHERE code = ?1",
-                    "tt",
-                    writing->code,
-                    rarity))
+        importer_exec(importer,
+                      "UPDATE card SET code = ?2, card_set = ?3 WHERE id = ?1",
+                      "iti",
+                      writing->id,
+                      code,
+                      writing->set) ||
+        importer_exec(importer,
+                      "UPDATE printing SET rarity = nullif(?2, '') WHERE code = ?1",
+                      "tt",
+                      writing->code,
+                      rarity))
         return -1;
     writing->code = code;
     return importer_change(importer, writing->id, &told);
 }
 
-static int write_known(Writing *writing)
+static int write_known(ImportRow *writing)
 {
     Store *store = writing->importer->store;
     // The folder of its set takes over a card that only lists knew.
     bool taken = writing->own && writing->listed;
 
-    if (card_sheet_stored(
-            store, writing->pool, writing->id, &writing->known, writing->importer->err))
+    if (card_sheet_stored(store,
+                          writing->arena,
+                          writing->id,
+                          &writing->known,
+                          writing->importer->err))
         return -1;
-    if (writing->speaks) writing_compare_facts(writing);
-    if (writing_compare_words(writing)) return -1;
+    if (writing->speaks) import_row_diff_facts(writing);
+    if (import_row_diff_texts(writing)) return -1;
     if (!writing->own && !writing->listed && keep_own(writing)) return 0;
     if (writing->repeated && writing->changes_n) return meet_repeated(writing);
     if (writing->renames && rename_card(writing)) return -1;
     bool changed = writing->changes_n || taken;
-    if (changed && writing_update(writing, taken)) return -1;
-    return writing_print(writing, changed ? DONE_CHANGED : DONE_UNCHANGED);
+    if (changed && import_row_update(writing, taken)) return -1;
+    return import_row_store_printing(writing, changed ? DONE_CHANGED : DONE_UNCHANGED);
 }
 
 // What the row is repeated by: the printing, by whatever it was found.
-static const char *key_of(const Writing *writing)
+static const char *key_of(const ImportRow *writing)
 {
     const ListedCard *card = writing->card;
 
@@ -168,22 +171,22 @@ static const char *key_of(const Writing *writing)
     return writing->id ? writing->code : card->names[0].name;
 }
 
-int card_write(CardSink *sink)
+int import_row(CardSink *sink)
 {
-    Writing writing = {.importer = sink->importer,
-                       .sink = sink,
-                       .card = &sink->card,
-                       .file = sink->source->name,
-                       .pool = sink->row_pool};
+    ImportRow writing = {.importer = sink->importer,
+                         .sink = sink,
+                         .card = &sink->card,
+                         .file = sink->source->name,
+                         .arena = sink->row_arena};
     ListedCard *card = &sink->card;
     int older = 0;
 
-    if (writing_find(&writing)) return -1;
+    if (import_row_find(&writing)) return -1;
     importer_open(
         sink->importer, sink->source->name, writing.speaks ? "cards" : "printings");
     writing.repeated =
-        seen_add(sink->seen, key_of(&writing), card->line, card->updated, &older);
-    if (!older && writing.id && writing_older(&writing, &older)) return -1;
+        key_set_add(sink->seen, key_of(&writing), card->line, card->updated, &older);
+    if (!older && writing.id && import_row_check_older(&writing, &older)) return -1;
     if (older) {
         importer_count(sink->importer, DONE_UNCHANGED);
         return 0;
@@ -192,26 +195,26 @@ int card_write(CardSink *sink)
     bool power = (!writing.id || writing.listed) && card->power > 0;
     if (power && card->power_domains.n == LISTED_UNSAID)
         card->power_domains = card->domains;
-    card_sheet_listed(writing.pool, card, &writing.says);
+    card_sheet_listed(writing.arena, card, &writing.says);
     return writing.id ? write_known(&writing) : write_new(&writing);
 }
 
-int card_write_own(Importer *importer, Pool *pool, const ListedCard *card,
+int import_row_own(Importer *importer, Arena *arena, const ListedCard *card,
                    const OwnCard *own)
 {
-    Writing writing = {.importer = importer,
-                       .card = card,
-                       .file = own->file,
-                       .pool = pool,
-                       .own = true,
-                       .speaks = true};
+    ImportRow writing = {.importer = importer,
+                         .card = card,
+                         .file = own->file,
+                         .arena = arena,
+                         .own = true,
+                         .speaks = true};
 
     writing.code = own->code;
-    if (writing_find_own(&writing)) return -1;
+    if (import_row_find_own(&writing)) return -1;
     if (writing.id && writing.set != own->set)
         return reject(&writing, "code", own->code, "a code that no other set has");
     writing.set = own->set;
-    card_sheet_listed(pool, card, &writing.says);
+    card_sheet_listed(arena, card, &writing.says);
     for (Fact fact = 0; fact < FACT_LISTS; fact++)
         if (!writing.says.facts[fact]) writing.says.facts[fact] = "";
     return writing.id ? write_known(&writing) : write_new(&writing);

@@ -3,10 +3,10 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "engine/kernel/base/base.h"
 #include "db/text/name_match.h"
+#include "engine/kernel/base/base.h"
 
-static Change *add_change(Writing *writing, const char *old, const char *now)
+static Change *add_change(ImportRow *writing, const char *old, const char *now)
 {
     Change *change = &writing->changes[writing->changes_n++];
 
@@ -22,7 +22,7 @@ static bool is_word(Fact fact)
 }
 
 // Words of another language are no contradiction to English ones.
-static bool is_comparable(const Writing *writing, Fact fact)
+static bool is_comparable(const ImportRow *writing, Fact fact)
 {
     const ListedCard *card = writing->card;
     const CardSink *sink = writing->sink;
@@ -42,14 +42,14 @@ static bool same_fact(Fact fact, const char *says, const char *known)
 
     if (!strcmp(says, known)) return true;
     if (fact != FACT_NAME) return false;
-    name_fold(says, one, sizeof one);
-    name_fold(known, other, sizeof other);
+    name_match_fold(says, one, sizeof one);
+    name_match_fold(known, other, sizeof other);
     if (!strcmp(one, other)) return true;
-    name_fold(title ? title : "", other, sizeof other);
+    name_match_fold(title ? title : "", other, sizeof other);
     return *other && !strcmp(one, other);
 }
 
-void writing_compare_facts(Writing *writing)
+void import_row_diff_facts(ImportRow *writing)
 {
     for (Fact fact = 0; fact < FACTS; fact++) {
         const char *says = writing->says.facts[fact];
@@ -59,11 +59,12 @@ void writing_compare_facts(Writing *writing)
             continue;
         Change *change = add_change(writing, known, says);
         change->fact = fact;
-        (void)snprintf(change->field, sizeof change->field, "%s", fact_word(fact));
+        (void)snprintf(
+            change->field, sizeof change->field, "%s", card_sheet_fact_word(fact));
     }
 }
 
-const char *text_kind_word(TextKind kind)
+const char *import_row_text_kind(TextKind kind)
 {
     static const char *const kinds[TEXT_KINDS] = {"effective", "printed", "errata"};
 
@@ -71,7 +72,7 @@ const char *text_kind_word(TextKind kind)
 }
 
 // The text that the database has, "" if it has none, NULL on failure.
-static const char *known_text(Writing *writing, const char *sql, const char *language,
+static const char *known_text(ImportRow *writing, const char *sql, const char *language,
                               const char *kind)
 {
     Importer *importer = writing->importer;
@@ -80,24 +81,25 @@ static const char *known_text(Writing *writing, const char *sql, const char *lan
     if (!find) return NULL;
     store_bind(find, "itt", writing->id, language, kind);
     int status = store_step(importer->store, find, importer->err);
-    const char *text = status > 0 ? pool_text(writing->pool, store_text(find, 0)) : "";
+    const char *text =
+        status > 0 ? arena_text(writing->arena, store_text(find, 0)) : "";
     sqlite3_reset(find);
     return status < 0 ? NULL : text;
 }
 
 // Another printing's words may be older than the card's: they only fill what is missing.
-static bool may_say(const Writing *writing, const char *known, const char *says)
+static bool may_say(const ImportRow *writing, const char *known, const char *says)
 {
     return strcmp(known, says) != 0 && (writing->speaks || !*known);
 }
 
-static int compare_texts(Writing *writing)
+static int compare_texts(ImportRow *writing)
 {
     const ListedCard *card = writing->card;
 
     for (int i = 0; i < card->texts_n; i++) {
         const ListedText *text = &card->texts[i];
-        const char *kind = text_kind_word(text->kind);
+        const char *kind = import_row_text_kind(text->kind);
         const char *known =
             writing->id ? known_text(writing,
                                      "SELECT text FROM card_text WHERE card = ?1 AND"
@@ -115,7 +117,7 @@ static int compare_texts(Writing *writing)
     return 0;
 }
 
-static int compare_names(Writing *writing)
+static int compare_names(ImportRow *writing)
 {
     const ListedCard *card = writing->card;
 
@@ -138,7 +140,7 @@ static int compare_names(Writing *writing)
     return 0;
 }
 
-int writing_compare_words(Writing *writing)
+int import_row_diff_texts(ImportRow *writing)
 {
     return compare_texts(writing) || compare_names(writing) ? -1 : 0;
 }

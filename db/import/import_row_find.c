@@ -6,7 +6,7 @@
 #include "db/text/name_match.h"
 
 // The card that [sql] finds for a text, and for the row's type. -1 on failure.
-static int find_by(Writing *writing, const char *sql, const char *text,
+static int find_by(ImportRow *writing, const char *sql, const char *text,
                    const char *type)
 {
     Importer *importer = writing->importer;
@@ -17,7 +17,7 @@ static int find_by(Writing *writing, const char *sql, const char *text,
     int status = store_step(importer->store, find, importer->err);
     if (status > 0) {
         writing->id = sqlite3_column_int64(find, 0);
-        writing->code = pool_text(writing->pool, store_text(find, 1));
+        writing->code = arena_text(writing->arena, store_text(find, 1));
         writing->listed = store_number(find, 2) == 1;
         writing->set = sqlite3_column_int64(find, 3);
     }
@@ -27,7 +27,7 @@ static int find_by(Writing *writing, const char *sql, const char *text,
 
 #define FOUND "SELECT c.id, c.code, c.listed, c.card_set FROM "
 
-static int find_by_code(Writing *writing, const char *code)
+static int find_by_code(ImportRow *writing, const char *code)
 {
     return find_by(writing,
                    FOUND "printing p JOIN card c ON c.id = p.card WHERE p.code = ?1"
@@ -36,13 +36,13 @@ static int find_by_code(Writing *writing, const char *code)
                    NULL);
 }
 
-static int find_by_name(Writing *writing, const ListedName *name)
+static int find_by_name(ImportRow *writing, const ListedName *name)
 {
     char folded[NAME_BYTES];
     bool english = !strcmp(name->language, "en");
     const char *type = english && writing->card->type ? writing->card->type : NULL;
 
-    name_fold(name->name, folded, sizeof folded);
+    name_match_fold(name->name, folded, sizeof folded);
     if (!*folded) return 0;
     if (english)
         return find_by(writing,
@@ -59,15 +59,15 @@ static int find_by_name(Writing *writing, const ListedName *name)
 
 // Lists call a legend by its title alone: "Loose Cannon" is "Jinx, Loose Cannon". Asked
 // only of prints with a number above their set's, which reprint a card of that set.
-static int find_by_title(Writing *writing)
+static int find_by_title(ImportRow *writing)
 {
     const ListedCard *card = writing->card;
-    const CardCode *code = &card->code.code;
+    const PrintingCode *code = &card->code.code;
 
     if (!card->has_code || !code->total || code->number <= code->total) return 0;
     if (!card->names_n || !card->type || strchr(card->names[0].name, ',')) return 0;
     const char *name =
-        pool_format(writing->pool, "%s:%%, %s", code->set, card->names[0].name);
+        arena_format(writing->arena, "%s:%%, %s", code->set, card->names[0].name);
     return find_by(writing,
                    FOUND "card c JOIN card_set s ON s.id = c.card_set WHERE"
                          " s.code || ':' || c.name LIKE ?1 AND c.type = ?2"
@@ -77,17 +77,17 @@ static int find_by_title(Writing *writing)
 }
 
 // Whether the row has the code that a card should have that was met as a promo first.
-static bool is_own_code(const Writing *writing)
+static bool is_own_code(const ImportRow *writing)
 {
     const ListedCard *card = writing->card;
-    CardCode known;
+    PrintingCode known;
 
     if (!writing->id || !writing->listed || !card->has_code) return false;
-    if (card->code.code.art || print_code_is_promo(&card->code.code)) return false;
-    return card_code_read(writing->code, &known) && print_code_is_promo(&known);
+    if (card->code.code.art || printing_key_is_promo(&card->code.code)) return false;
+    return printing_code_read(writing->code, &known) && printing_key_is_promo(&known);
 }
 
-static int find_own(Writing *writing, const char *code)
+static int find_own(ImportRow *writing, const char *code)
 {
     return find_by(
         writing, FOUND "card c WHERE c.code = ?1 AND ?2 IS NULL", code, NULL);
@@ -95,10 +95,10 @@ static int find_own(Writing *writing, const char *code)
 
 // The card that the row speaks of: by its code, by the code without what tells printings
 // apart, by its name, for promos and other prints with a number of their own.
-int writing_find(Writing *writing)
+int import_row_find(ImportRow *writing)
 {
     const ListedCard *card = writing->card;
-    const PrintCode *code = &card->code;
+    const PrintingKey *code = &card->code;
 
     if (card->has_code && find_by_code(writing, code->key)) return -1;
     if (card->has_code && !writing->id && strcmp(code->key, code->base) != 0 &&
@@ -115,7 +115,7 @@ int writing_find(Writing *writing)
     return 0;
 }
 
-int writing_find_own(Writing *writing)
+int import_row_find_own(ImportRow *writing)
 {
     return find_own(writing, writing->code);
 }

@@ -1,14 +1,14 @@
 // card_writing.h -- one row of a list on its way into the database. Private to db/.
 //
 // A row is first compared whole (card_find.c, card_compare.c), then it is decided whether
-// it may say that (card_write.c), and only then written (card_rows.c, card_print.c): a
+// it may say that (import_row.c), and only then written (card_rows.c, card_print.c): a
 // row that is rejected has written nothing.
 
 #ifndef CARD_WRITING_H
 #define CARD_WRITING_H
 
-#include "db/store/card_sheet.h"
 #include "db/import/importer.h"
+#include "db/store/card_sheet.h"
 
 enum { CHANGES_MAX = FACTS + LISTED_TEXTS + LISTED_NAMES };
 
@@ -27,8 +27,8 @@ typedef struct {
     CardSink *sink; // NULL for a set's folder
     const ListedCard *card;
     const char *file;
-    Pool *pool; // of the row
-    bool own;   // of a set's folder, which has the last word on its cards
+    Arena *arena; // of the row
+    bool own;     // of a set's folder, which has the last word on its cards
     int64_t set;
     int64_t id; // of the card it speaks of, 0: a new one
     const char *code;
@@ -40,29 +40,29 @@ typedef struct {
     CardSheet known;
     Change changes[CHANGES_MAX];
     int changes_n;
-} Writing;
+} ImportRow;
 
 // The card that the row speaks of, if it is known. -1 on failure.
-int writing_find(Writing *writing);
-int writing_find_own(Writing *writing); // by the code alone
+int import_row_find(ImportRow *writing);
+int import_row_find_own(ImportRow *writing); // by the code alone
 
 // Fills the changes. The facts are those of `says` and `known`.
-void writing_compare_facts(Writing *writing);
-int writing_compare_words(Writing *writing); // texts, and names in other languages
+void import_row_diff_facts(ImportRow *writing);
+int import_row_diff_texts(ImportRow *writing); // texts, and names in other languages
 
 // Whether the list's source has had a newer row for this printing, in another list too.
-int writing_older(Writing *writing, int *older);
+int import_row_check_older(ImportRow *writing, int *older);
 
 // A new card with everything that the row says of it.
-int writing_insert(Writing *writing);
+int import_row_insert(ImportRow *writing);
 
 // The changes, on the card and in its history. [row]: its own row has changed anyway.
-int writing_update(Writing *writing, bool row);
+int import_row_update(ImportRow *writing, bool row);
 
 // The row's printing of the card and its foreign ids; then the row is counted, as [done]
 // or as what its printing adds to that.
-int writing_print(Writing *writing, Done done);
+int import_row_store_printing(ImportRow *writing, Done done);
 
-const char *text_kind_word(TextKind kind);
+const char *import_row_text_kind(TextKind kind);
 
 #endif

@@ -9,7 +9,7 @@ typedef struct {
     const char *rarity;
 } Printing;
 
-static int find_printing(Writing *writing, const char *code, Printing *printing)
+static int find_printing(ImportRow *writing, const char *code, Printing *printing)
 {
     Importer *importer = writing->importer;
     sqlite3_stmt *find =
@@ -24,13 +24,13 @@ static int find_printing(Writing *writing, const char *code, Printing *printing)
     if (status > 0)
         *printing = (Printing){true,
                                sqlite3_column_int64(find, 0),
-                               pool_text(writing->pool, store_text(find, 1))};
+                               arena_text(writing->arena, store_text(find, 1))};
     sqlite3_reset(find);
     return status < 0 ? -1 : 0;
 }
 
 // Writes the printing [code] of the card if it is new or says something else.
-static int write_printing(Writing *writing, const char *code, Done *done)
+static int write_printing(ImportRow *writing, const char *code, Done *done)
 {
     Importer *importer = writing->importer;
     const char *rarity = strcasecmp(code, writing->code) ? writing->card->rarity : NULL;
@@ -43,19 +43,19 @@ static int write_printing(Writing *writing, const char *code, Done *done)
     if (same) return 0;
     if (*done != DONE_ADDED) *done = known.found ? DONE_CHANGED : DONE_ADDED;
     if (importer_start(importer)) return -1;
-    return importer_do(importer,
-                       "INSERT INTO printing VALUES (?1, ?2, ?3, ?4, ?5)"
-                       " ON CONFLICT (code) DO UPDATE SET card = ?2, number = ?3,"
-                       " rarity = coalesce(?4, rarity)",
-                       "tinti",
-                       code,
-                       writing->id,
-                       writing->card->code.code.number,
-                       rarity,
-                       importer->import);
+    return importer_exec(importer,
+                         "INSERT INTO printing VALUES (?1, ?2, ?3, ?4, ?5)"
+                         " ON CONFLICT (code) DO UPDATE SET card = ?2, number = ?3,"
+                         " rarity = coalesce(?4, rarity)",
+                         "tinti",
+                         code,
+                         writing->id,
+                         writing->card->code.code.number,
+                         rarity,
+                         importer->import);
 }
 
-static int write_ids(Writing *writing, const char *code, Done *done)
+static int write_ids(ImportRow *writing, const char *code, Done *done)
 {
     Importer *importer = writing->importer;
     const ListedCard *card = writing->card;
@@ -75,25 +75,25 @@ static int write_ids(Writing *writing, const char *code, Done *done)
         if (status) continue;
         if (*done == DONE_UNCHANGED) *done = DONE_CHANGED;
         if (importer_start(importer) ||
-            importer_do(importer,
-                        "INSERT INTO printing_id VALUES (?1, ?2, ?3)",
-                        "ttt",
-                        id->source,
-                        id->id,
-                        code))
+            importer_exec(importer,
+                          "INSERT INTO printing_id VALUES (?1, ?2, ?3)",
+                          "ttt",
+                          id->source,
+                          id->id,
+                          code))
             return -1;
     }
     return 0;
 }
 
-static const char *print_code(const Writing *writing)
+static const char *print_code(const ImportRow *writing)
 {
     const ListedCard *card = writing->card;
 
     return card->has_code && !writing->own ? card->code.key : writing->code;
 }
 
-int writing_older(Writing *writing, int *older)
+int import_row_check_older(ImportRow *writing, int *older)
 {
     Importer *importer = writing->importer;
 
@@ -115,19 +115,19 @@ int writing_older(Writing *writing, int *older)
 }
 
 // From when the row is that has written something.
-static int write_date(Writing *writing, const char *code, Done done)
+static int write_date(ImportRow *writing, const char *code, Done done)
 {
     if (!writing->card->updated || done == DONE_UNCHANGED) return 0;
-    return importer_do(writing->importer,
-                       "INSERT INTO printing_date VALUES (?1, ?2, ?3) ON CONFLICT"
-                       " DO UPDATE SET updated = ?3",
-                       "tti",
-                       writing->sink->foreign,
-                       code,
-                       writing->card->updated);
+    return importer_exec(writing->importer,
+                         "INSERT INTO printing_date VALUES (?1, ?2, ?3) ON CONFLICT"
+                         " DO UPDATE SET updated = ?3",
+                         "tti",
+                         writing->sink->foreign,
+                         code,
+                         writing->card->updated);
 }
 
-int writing_print(Writing *writing, Done done)
+int import_row_store_printing(ImportRow *writing, Done done)
 {
     const char *code = print_code(writing);
 

@@ -10,7 +10,7 @@ static const char *or_null(const char *text)
     return text && *text ? text : NULL;
 }
 
-static int write_items(Writing *writing, Fact fact)
+static int write_items(ImportRow *writing, Fact fact)
 {
     static const char *const inserts[] = {
         "INSERT INTO card_supertype VALUES (?1, ?2, ?3)",
@@ -21,34 +21,34 @@ static int write_items(Writing *writing, Fact fact)
     const ListedItems *items = card_sheet_items(writing->card, fact);
 
     for (int i = 0; i < items->n; i++)
-        if (importer_do(writing->importer,
-                        inserts[fact - FACT_LISTS],
-                        "int",
-                        writing->id,
-                        i,
-                        items->items[i]))
+        if (importer_exec(writing->importer,
+                          inserts[fact - FACT_LISTS],
+                          "int",
+                          writing->id,
+                          i,
+                          items->items[i]))
             return -1;
     return 0;
 }
 
-static int write_keywords(Writing *writing)
+static int write_keywords(ImportRow *writing)
 {
     const ListedCard *card = writing->card;
 
     for (int i = 0; i < card->keywords_n; i++)
-        if (importer_do(writing->importer,
-                        "INSERT INTO card_keyword VALUES (?1, ?2, ?3, ?4, ?5)",
-                        "intnt",
-                        writing->id,
-                        i,
-                        card->keywords[i].name,
-                        card->keywords[i].value,
-                        card->keywords[i].cost))
+        if (importer_exec(writing->importer,
+                          "INSERT INTO card_keyword VALUES (?1, ?2, ?3, ?4, ?5)",
+                          "intnt",
+                          writing->id,
+                          i,
+                          card->keywords[i].name,
+                          card->keywords[i].value,
+                          card->keywords[i].cost))
             return -1;
     return 0;
 }
 
-static int rewrite_list(Writing *writing, Fact fact)
+static int rewrite_list(ImportRow *writing, Fact fact)
 {
     static const char *const deletes[] = {
         "DELETE FROM card_supertype WHERE card = ?1",
@@ -58,57 +58,57 @@ static int rewrite_list(Writing *writing, Fact fact)
         "DELETE FROM card_keyword WHERE card = ?1",
     };
 
-    if (importer_do(writing->importer, deletes[fact - FACT_LISTS], "i", writing->id))
+    if (importer_exec(writing->importer, deletes[fact - FACT_LISTS], "i", writing->id))
         return -1;
     return fact == FACT_KEYWORDS ? write_keywords(writing) : write_items(writing, fact);
 }
 
-static int write_text(Writing *writing, const ListedText *text)
+static int write_text(ImportRow *writing, const ListedText *text)
 {
     Importer *importer = writing->importer;
 
     if (!*text->text)
-        return importer_do(importer,
-                           "DELETE FROM card_text WHERE card = ?1 AND language = ?2"
-                           " AND kind = ?3",
-                           "itt",
-                           writing->id,
-                           text->language,
-                           text_kind_word(text->kind));
-    return importer_do(importer,
-                       "INSERT INTO card_text VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT"
-                       " DO UPDATE SET text = ?4, import = ?5",
-                       "ittti",
-                       writing->id,
-                       text->language,
-                       text_kind_word(text->kind),
-                       text->text,
-                       importer->import);
+        return importer_exec(importer,
+                             "DELETE FROM card_text WHERE card = ?1 AND language = ?2"
+                             " AND kind = ?3",
+                             "itt",
+                             writing->id,
+                             text->language,
+                             import_row_text_kind(text->kind));
+    return importer_exec(importer,
+                         "INSERT INTO card_text VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT"
+                         " DO UPDATE SET text = ?4, import = ?5",
+                         "ittti",
+                         writing->id,
+                         text->language,
+                         import_row_text_kind(text->kind),
+                         text->text,
+                         importer->import);
 }
 
-static int write_name(Writing *writing, const ListedName *name)
+static int write_name(ImportRow *writing, const ListedName *name)
 {
     char folded[NAME_BYTES];
 
-    name_fold(name->name, folded, sizeof folded);
-    return importer_do(writing->importer,
-                       "INSERT INTO card_name VALUES (?1, ?2, ?3, ?4) ON CONFLICT"
-                       " DO UPDATE SET name = ?3, folded = ?4",
-                       "ittt",
-                       writing->id,
-                       name->language,
-                       name->name,
-                       folded);
+    name_match_fold(name->name, folded, sizeof folded);
+    return importer_exec(writing->importer,
+                         "INSERT INTO card_name VALUES (?1, ?2, ?3, ?4) ON CONFLICT"
+                         " DO UPDATE SET name = ?3, folded = ?4",
+                         "ittt",
+                         writing->id,
+                         name->language,
+                         name->name,
+                         folded);
 }
 
 // The columns of the card's own row, as [known] has them now.
-static int update_card(Writing *writing)
+static int update_card(ImportRow *writing)
 {
     const CardSheet *known = &writing->known;
     char folded[NAME_BYTES];
 
-    name_fold(known->facts[FACT_NAME], folded, sizeof folded);
-    return importer_do(
+    name_match_fold(known->facts[FACT_NAME], folded, sizeof folded);
+    return importer_exec(
         writing->importer,
         "UPDATE card SET name = ?2, folded = ?3, type = ?4, energy = ?5, power = ?6,"
         " might = ?7, might_bonus = ?8, rarity = ?9, has_text = ?10, listed = ?11"
@@ -127,7 +127,7 @@ static int update_card(Writing *writing)
         writing->listed && !writing->own);
 }
 
-int writing_update(Writing *writing, bool row)
+int import_row_update(ImportRow *writing, bool row)
 {
     Importer *importer = writing->importer;
 
@@ -146,7 +146,7 @@ int writing_update(Writing *writing, bool row)
     return row ? update_card(writing) : 0;
 }
 
-static int insert_row(Writing *writing)
+static int insert_row(ImportRow *writing)
 {
     const ListedCard *card = writing->card;
     const char *name = writing->says.facts[FACT_NAME];
@@ -154,31 +154,32 @@ static int insert_row(Writing *writing)
     bool own = writing->own || !card->has_code || !card->code.code.art;
     char folded[NAME_BYTES];
 
-    name_fold(name, folded, sizeof folded);
-    if (importer_do(writing->importer,
-                    "INSERT INTO card (card_set, code, name, folded, type, energy,"
-                    " power, might, might_bonus, rarity, has_text, listed, import)"
-                    " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)",
-                    "ittttnnnntnni",
-                    writing->set,
-                    writing->code,
-                    name,
-                    folded,
-                    card->type ? card->type : "",
-                    card->energy < 0 ? -1 : card->energy,
-                    card->power < 0 ? -1 : card->power,
-                    card->might < 0 ? -1 : card->might,
-                    card->might_bonus < 0 ? -1 : card->might_bonus,
-                    own ? card->rarity : NULL,
-                    card->has_text != 0,
-                    !writing->own,
-                    writing->importer->import))
+    name_match_fold(name, folded, sizeof folded);
+    if (importer_exec(
+            writing->importer,
+            "INSERT INTO card (card_set, code, name, folded, type, energy,"
+            " power, might, might_bonus, rarity, has_text, listed, import)"
+            " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)",
+            "ittttnnnntnni",
+            writing->set,
+            writing->code,
+            name,
+            folded,
+            card->type ? card->type : "",
+            card->energy < 0 ? -1 : card->energy,
+            card->power < 0 ? -1 : card->power,
+            card->might < 0 ? -1 : card->might,
+            card->might_bonus < 0 ? -1 : card->might_bonus,
+            own ? card->rarity : NULL,
+            card->has_text != 0,
+            !writing->own,
+            writing->importer->import))
         return -1;
     writing->id = sqlite3_last_insert_rowid(writing->importer->store->db);
     return 0;
 }
 
-int writing_insert(Writing *writing)
+int import_row_insert(ImportRow *writing)
 {
     const ListedCard *card = writing->card;
 

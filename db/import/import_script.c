@@ -36,7 +36,7 @@ static int find_known(Importer *importer, const SetScript *script, Known *known)
                          sqlite3_column_int64(find, 1),
                          sqlite3_column_int64(find, 2),
                          sqlite3_column_int(find, 3),
-                         pool_text(importer->pool, store_text(find, 4))};
+                         arena_text(importer->arena, store_text(find, 4))};
     sqlite3_reset(find);
     return status < 0 ? -1 : 0;
 }
@@ -44,7 +44,7 @@ static int find_known(Importer *importer, const SetScript *script, Known *known)
 static int write_script(Importer *importer, const SetScript *script, int64_t set,
                         int64_t hash)
 {
-    return importer_do(
+    return importer_exec(
         importer,
         "INSERT INTO script (card_set, kind, name, source, summary, hash,"
         " path, api) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, api"
@@ -73,10 +73,10 @@ static int meet_other_set(Importer *importer, const SetScript *script,
     importer_reject(importer,
                     &(Problem){.file = script->path,
                                .value = script->name,
-                               .expected = pool_format(importer->pool,
-                                                       "the same as in %s, which "
-                                                       "defines it already",
-                                                       known->path)});
+                               .expected = arena_format(importer->arena,
+                                                        "the same as in %s, which "
+                                                        "defines it already",
+                                                        known->path)});
     return 0;
 }
 
@@ -126,7 +126,7 @@ typedef struct {
 static Gone *find_gone(Importer *importer, const SetFolder *set, int64_t set_id,
                        const char *kind)
 {
-    Gone *gone = pool_grow(importer->pool, NULL, 0, sizeof *gone);
+    Gone *gone = arena_grow(importer->arena, NULL, 0, sizeof *gone);
     sqlite3_stmt *row = store_statement(
         importer->store,
         "SELECT id, name, hash FROM script WHERE card_set = ?1 AND kind = ?2",
@@ -138,12 +138,12 @@ static Gone *find_gone(Importer *importer, const SetFolder *set, int64_t set_id,
     store_bind(row, "it", set_id, kind);
     while ((status = store_step(importer->store, row, importer->err)) > 0) {
         if (is_there(set, kind, store_text(row, 1))) continue;
-        gone = pool_grow(importer->pool, gone, n, sizeof *gone);
+        gone = arena_grow(importer->arena, gone, n, sizeof *gone);
         gone[n++] = (Gone){sqlite3_column_int64(row, 0),
                            sqlite3_column_int64(row, 2),
-                           pool_text(importer->pool, store_text(row, 1))};
+                           arena_text(importer->arena, store_text(row, 1))};
     }
-    gone = pool_grow(importer->pool, gone, n, sizeof *gone);
+    gone = arena_grow(importer->arena, gone, n, sizeof *gone);
     gone[n] = (Gone){0};
     return status < 0 ? NULL : gone;
 }
@@ -167,13 +167,13 @@ static int import_kind(Importer *importer, const SetFolder *set, int64_t set_id,
         importer_open(importer, set->code, plural_of(kind));
         importer_count(importer, DONE_REMOVED);
         if (note_script(importer, set_id, kind, gone->name, hashes) ||
-            importer_do(importer, "DELETE FROM script WHERE id = ?1", "i", gone->id))
+            importer_exec(importer, "DELETE FROM script WHERE id = ?1", "i", gone->id))
             return -1;
     }
     return 0;
 }
 
-int import_scripts(Importer *importer, const SetFolder *set, int64_t set_id)
+int import_script_all(Importer *importer, const SetFolder *set, int64_t set_id)
 {
     static const char *const kinds[] = {"words", "keyword", "card"};
 

@@ -5,9 +5,9 @@
 
 #include <stdint.h>
 
-#include "db/lists/card_sink.h"
 #include "db/decks/deck_list.h"
 #include "db/import/import.h"
+#include "db/lists/card_sink.h"
 #include "db/lists/set_folder.h"
 
 typedef enum { DONE_ADDED, DONE_CHANGED, DONE_REMOVED, DONE_UNCHANGED } Done;
@@ -16,7 +16,7 @@ typedef struct Importer {
     Store *store;
     const ImportOptions *options;
     ImportReport *report;
-    Pool *pool;
+    Arena *arena;
     Err *err;
     const char *path;   // as given
     SetFolder *folders; // read so far
@@ -40,7 +40,7 @@ void importer_count(Importer *importer, Done done);
 void importer_reject(Importer *importer, const Problem *problem);
 
 // Runs [sql] with parameters as store_bind takes them.
-int importer_do(Importer *importer, const char *sql, const char *letters, ...);
+int importer_exec(Importer *importer, const char *sql, const char *letters, ...);
 
 // The number that [sql] finds, -1 if there is no row, -2 where the database fails.
 int64_t importer_find(Importer *importer, const char *sql, const char *text);
@@ -68,7 +68,7 @@ int64_t importer_set(CardSink *sink);
 void importer_advance(Importer *importer, const Source *source);
 
 // Compares the row of [sink] with the database and writes what differs.
-int card_write(CardSink *sink);
+int import_row(CardSink *sink);
 
 typedef struct {
     const char *file, *code;
@@ -76,7 +76,7 @@ typedef struct {
 } OwnCard;
 
 // The same for a card of a set's folder, which says all of its facts.
-int card_write_own(Importer *importer, Pool *pool, const ListedCard *card,
+int import_row_own(Importer *importer, Arena *arena, const ListedCard *card,
                    const OwnCard *own);
 
 // Reads [source] as a list of cards. 1 if it is one; 0 if it is something else: then
@@ -84,13 +84,13 @@ int card_write_own(Importer *importer, Pool *pool, const ListedCard *card,
 int import_list(Importer *importer, Source *source);
 
 // Fails where the database has another set under the folder's code.
-int import_check_code(Importer *importer, const SetFolder *set);
-int import_cards(Importer *importer, const SetFolder *set, int64_t set_id);
-int import_scripts(Importer *importer, const SetFolder *set, int64_t set_id);
-int import_printings(Importer *importer, const SetFolder *set);
-int import_formats(Importer *importer, const SetFolder *set, int64_t set_id);
+int import_card_check_set(Importer *importer, const SetFolder *set);
+int import_card_all(Importer *importer, const SetFolder *set, int64_t set_id);
+int import_script_all(Importer *importer, const SetFolder *set, int64_t set_id);
+int import_printing_all(Importer *importer, const SetFolder *set);
+int import_ban_list(Importer *importer, const SetFolder *set, int64_t set_id);
 
 // Reads what is left of [source] as decks.
-int import_decks(Importer *importer, Source *source);
+int import_deck_all(Importer *importer, Source *source);
 
 #endif

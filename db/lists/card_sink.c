@@ -3,17 +3,17 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "engine/kernel/base/base.h"
 #include "db/import/importer.h"
 #include "db/text/name_match.h"
 #include "db/text/text_symbols.h"
+#include "engine/kernel/base/base.h"
 
 void card_sink_row(CardSink *sink, int64_t line)
 {
     ListedCard *card = &sink->card;
 
     importer_advance(sink->importer, sink->source);
-    pool_empty(sink->row_pool);
+    arena_empty(sink->row_arena);
     // Not zeroed as a whole: most of it is arrays that their counts say are empty.
     card->line = line;
     card->has_code = false;
@@ -58,9 +58,9 @@ void card_sink_note(const CardSink *sink, const char *column, const char *value,
 
 // The name in one form: straight apostrophes, "Jinx, Rebel" for "Jinx - Rebel", without
 // what a list says of the printing, as "(Signature)" or ", Starter".
-static const char *plain_name(Pool *pool, const char *name)
+static const char *plain_name(Arena *arena, const char *name)
 {
-    char *to = pool_take(pool, strlen(name) + 2);
+    char *to = arena_take(arena, strlen(name) + 2);
     size_t n = 0;
 
     while (*name) {
@@ -89,8 +89,8 @@ static bool contains(const char *name, const char *part)
 {
     char whole[NAME_BYTES], piece[NAME_BYTES];
 
-    name_fold(name, whole, sizeof whole);
-    name_fold(part, piece, sizeof piece);
+    name_match_fold(name, whole, sizeof whole);
+    name_match_fold(part, piece, sizeof piece);
     return strstr(whole, piece);
 }
 
@@ -102,7 +102,7 @@ static void join_name(CardSink *sink)
 
     if (!name) return;
     if (!sink->full_name && sink->subtitle && !contains(name, sink->subtitle))
-        name = pool_format(sink->row_pool, "%s, %s", name, sink->subtitle);
+        name = arena_format(sink->row_arena, "%s, %s", name, sink->subtitle);
     if (card->names_n == LISTED_NAMES) card->names_n--;
     ListedName *row = &card->names[card->names_n++];
     memcpy(row->language, sink->row_language, sizeof row->language);
@@ -114,9 +114,9 @@ static void join_name(CardSink *sink)
 static const char *set_code(CardSink *sink)
 {
     Importer *importer = sink->importer;
-    PrintCode code;
+    PrintingKey code;
 
-    if (print_code_join(sink->set, "1", &code)) return sink->set;
+    if (printing_key_join(sink->set, "1", &code)) return sink->set;
     sqlite3_stmt *find =
         store_statement(importer->store,
                         "SELECT code FROM card_set WHERE name = ?1 COLLATE NOCASE",
@@ -125,7 +125,7 @@ static const char *set_code(CardSink *sink)
     if (!find) return NULL;
     store_bind(find, "t", sink->set);
     if (store_step(importer->store, find, importer->err) > 0)
-        found = pool_text(sink->row_pool, store_text(find, 0));
+        found = arena_text(sink->row_arena, store_text(find, 0));
     sqlite3_reset(find);
     return found;
 }
@@ -137,7 +137,7 @@ static void join_code(CardSink *sink)
     ListedCard *card = &sink->card;
 
     if (card->has_code || !sink->number) return;
-    card->has_code = print_code_read(sink->number, &card->code);
+    card->has_code = printing_key_read(sink->number, &card->code);
     if (card->has_code || !sink->set) return;
     const char *set = set_code(sink);
     if (!set) {
@@ -145,7 +145,7 @@ static void join_code(CardSink *sink)
             sink, "set", sink->set, "the code of a set such as OGN, or a known name");
         return;
     }
-    card->has_code = print_code_join(set, sink->number, &card->code);
+    card->has_code = printing_key_join(set, sink->number, &card->code);
     if (!card->has_code)
         card_sink_mistake(sink, "number", sink->number, "a number such as 24 or 24a");
 }
@@ -166,13 +166,13 @@ static void finish(CardSink *sink)
     join_name(sink);
     join_code(sink);
     for (int i = 0; i < card->names_n; i++)
-        card->names[i].name = plain_name(sink->row_pool, card->names[i].name);
+        card->names[i].name = plain_name(sink->row_arena, card->names[i].name);
     for (int i = 0; i < card->texts_n; i++) {
         ListedText *text = &card->texts[i];
         if (!text->language[0])
             memcpy(text->language, sink->row_language, sizeof text->language);
-        text->text =
-            symbols_plain(sink->row_pool, sink->rules, own_domain(sink), text->text);
+        text->text = text_symbols_normalise(
+            sink->row_arena, sink->rules, own_domain(sink), text->text);
     }
     if (!card->has_code && !card->names_n && !sink->mistakes)
         card_sink_mistake(sink, NULL, NULL, "a code, or set and number, or a name");
@@ -181,7 +181,7 @@ static void finish(CardSink *sink)
 int card_sink_take(CardSink *sink)
 {
     finish(sink);
-    if (!sink->mistakes) return card_write(sink);
+    if (!sink->mistakes) return import_row(sink);
     sink->importer->tally->rejected++;
     sink->importer->report->rejected++;
     return 0;

@@ -1,6 +1,6 @@
 // card_sink.h -- where readers of card lists put their rows.
 //
-// A reader says card_sink_row, then listed_set for each field (listed_card.h), then
+// A reader says card_sink_row, then listed_card_set for each field (listed_card.h), then
 // card_sink_take, and so on to the end of the list; nothing is kept of a row after that.
 // What is wrong with a row is told by card_sink_mistake; the row is left out then and
 // reading goes on. What makes reading on impossible is the reader's own failure.
@@ -16,8 +16,8 @@ typedef struct Importer Importer;
 
 struct CardSink {
     const Rules *rules;
-    Pool *pool;     // for what a reader keeps up to the end of the list
-    Pool *row_pool; // emptied at card_sink_row: for strings of the row
+    Arena *arena;     // for what a reader keeps up to the end of the list
+    Arena *row_arena; // emptied at card_sink_row: for strings of the row
     ListedCard card;
     char language[LANGUAGE_BYTES]; // of names and texts where a row does not say
     const char *foreign; // whose ids the list's own ids are: the format's name
@@ -28,7 +28,7 @@ struct CardSink {
     const char *name, *subtitle, *full_name;
     char row_language[LANGUAGE_BYTES];
     int mistakes;
-    struct Seen *seen; // codes of the list so far
+    struct KeySet *seen; // codes of the list so far
     Importer *importer;
     Source *source;
 };

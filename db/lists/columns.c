@@ -3,9 +3,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "engine/kernel/base/base.h"
 #include "db/import/importer.h"
 #include "db/text/name_match.h"
+#include "engine/kernel/base/base.h"
 
 enum { MAP_BYTES_MAX = 64 * 1024 };
 
@@ -70,7 +70,7 @@ static int guess(const char *heading, char *language)
 {
     char folded[NAME_BYTES];
 
-    name_fold(heading, folded, sizeof folded);
+    name_match_fold(heading, folded, sizeof folded);
     language[0] = '\0';
     int found = find_words(folded);
     if (found >= 0 || !take_language(folded, language)) return found;
@@ -88,14 +88,14 @@ Field columns_guess(const char *heading, char *language)
 
 // ---- the map
 
-static const char *header_key(Pool *pool, const CsvRow *header)
+static const char *header_key(Arena *arena, const CsvRow *header)
 {
     const char *key = "";
 
     for (int i = 0; i < header->n; i++) {
         char folded[NAME_BYTES];
-        name_fold(header->fields[i], folded, sizeof folded);
-        key = pool_format(pool, "%s%s%s", key, i ? "|" : "", folded);
+        name_match_fold(header->fields[i], folded, sizeof folded);
+        key = arena_format(arena, "%s%s%s", key, i ? "|" : "", folded);
     }
     return key;
 }
@@ -123,9 +123,9 @@ static Column *find_column(Columns *columns, const char *heading)
 {
     char wanted[NAME_BYTES], folded[NAME_BYTES], label[NAME_BYTES];
 
-    name_fold(heading, wanted, sizeof wanted);
+    name_match_fold(heading, wanted, sizeof wanted);
     for (int i = 0; i < columns->n; i++) {
-        name_fold(columns->list[i].heading, folded, sizeof folded);
+        name_match_fold(columns->list[i].heading, folded, sizeof folded);
         if (!strcmp(label_of(columns, i, label), heading) ||
             (*wanted && !strcmp(folded, wanted)))
             return &columns->list[i];
@@ -152,7 +152,7 @@ static int apply_line(Columns *columns, char *text, const char *file, int line,
     if (dot) *dot++ = '\0';
     Column *column = find_column(columns, trim(text));
     if (!column) return bad_line(file, line, "the list has no column", text, err);
-    int field = listed_field(word);
+    int field = listed_card_field_find(word);
     if (field < 0) return bad_line(file, line, "no such field:", word, err);
     column->field = (Field)field;
     column->language[0] = '\0';
@@ -160,10 +160,10 @@ static int apply_line(Columns *columns, char *text, const char *file, int line,
     return 0;
 }
 
-static int apply_map(Columns *columns, Pool *pool, const char *map, const char *file,
+static int apply_map(Columns *columns, Arena *arena, const char *map, const char *file,
                      Err *err)
 {
-    char *text = pool_text_n(pool, map, strlen(map));
+    char *text = arena_text_n(arena, map, strlen(map));
 
     for (int line = 1; text; line++) {
         char *next = strchr(text, '\n');
@@ -174,10 +174,10 @@ static int apply_map(Columns *columns, Pool *pool, const char *map, const char *
     return 0;
 }
 
-static const char *read_map(Pool *pool, const char *path, Err *err)
+static const char *read_map(Arena *arena, const char *path, Err *err)
 {
     Source *source = source_open(path, err);
-    char *text = pool_take(pool, MAP_BYTES_MAX + 1);
+    char *text = arena_take(arena, MAP_BYTES_MAX + 1);
     size_t n = 0;
 
     if (!source) return NULL;
@@ -193,12 +193,12 @@ static int remember(Importer *importer, const char *key, const char *map)
 {
     int changes = sqlite3_total_changes(importer->store->db);
 
-    if (importer_do(importer,
-                    "INSERT INTO list_map VALUES (?1, ?2) ON CONFLICT DO UPDATE"
-                    " SET map = ?2 WHERE map <> ?2",
-                    "tt",
-                    key,
-                    map))
+    if (importer_exec(importer,
+                      "INSERT INTO list_map VALUES (?1, ?2) ON CONFLICT DO UPDATE"
+                      " SET map = ?2 WHERE map <> ?2",
+                      "tt",
+                      key,
+                      map))
         return -1;
     importer->report->written |= sqlite3_total_changes(importer->store->db) != changes;
     return 0;
@@ -208,8 +208,8 @@ static int use_map(CardSink *sink, const CsvRow *header, Columns *columns, Err *
 {
     Importer *importer = sink->importer;
     const char *file = importer->options->map;
-    const char *key = header_key(importer->pool, header);
-    const char *map = file ? read_map(importer->pool, file, err) : NULL;
+    const char *key = header_key(importer->arena, header);
+    const char *map = file ? read_map(importer->arena, file, err) : NULL;
 
     if (file && !map) return -1;
     if (file && remember(importer, key, map)) return -1;
@@ -221,12 +221,12 @@ static int use_map(CardSink *sink, const CsvRow *header, Columns *columns, Err *
         if (!find) return -1;
         store_bind(find, "t", key);
         int status = store_step(importer->store, find, importer->err);
-        if (status > 0) map = pool_text(importer->pool, store_text(find, 0));
+        if (status > 0) map = arena_text(importer->arena, store_text(find, 0));
         sqlite3_reset(find);
         if (status < 0) return -1;
     }
     return map ? apply_map(columns,
-                           importer->pool,
+                           importer->arena,
                            map,
                            file ? file : "the map remembered for these columns",
                            err)
@@ -236,38 +236,38 @@ static int use_map(CardSink *sink, const CsvRow *header, Columns *columns, Err *
 // ---- what is unclear
 
 // A known heading of which [heading] is one slip away, NULL if there is none.
-static const char *near_heading(Pool *pool, const char *heading)
+static const char *near_heading(Arena *arena, const char *heading)
 {
-    Nearest nearest;
+    NameMatch nearest;
 
-    nearest_start(&nearest, heading);
-    nearest_only_slips(&nearest);
+    name_match_start(&nearest, heading);
+    name_match_limit_to_slips(&nearest);
     for (int i = 0; i < COUNT_OF(header_words); i++)
         if (strlen(header_words[i].words) > 3)
-            nearest_offer(&nearest, header_words[i].words);
-    return pool_text(pool, nearest_found(&nearest));
+            name_match_offer(&nearest, header_words[i].words);
+    return arena_text(arena, name_match_best(&nearest));
 }
 
 // The lines of a map for all columns, as far as they are understood.
-static const char *draft(Pool *pool, const Columns *columns)
+static const char *draft(Arena *arena, const Columns *columns)
 {
     const char *text = "";
 
     for (int i = 0; i < columns->n; i++) {
         const Column *column = &columns->list[i];
         char language[LANGUAGE_BYTES], numbered[NAME_BYTES];
-        const char *near = near_heading(pool, column->heading);
+        const char *near = near_heading(arena, column->heading);
         const char *label = label_of(columns, i, numbered);
         Field field = label == numbered ? FIELD_IGNORE : column->field;
         if (field == FIELDS)
             field = near ? columns_guess(near, language) : FIELD_IGNORE;
-        text = pool_format(pool,
-                           "%s%s = %s%s%s\n",
-                           text,
-                           label,
-                           listed_word(field),
-                           column->language[0] ? "." : "",
-                           column->language);
+        text = arena_format(arena,
+                            "%s%s = %s%s%s\n",
+                            text,
+                            label,
+                            listed_card_field_word(field),
+                            column->language[0] ? "." : "",
+                            column->language);
     }
     return text;
 }
@@ -303,20 +303,20 @@ static int count_unclear(CardSink *sink, const Columns *columns)
 
     for (int i = 0; i < columns->n; i++) {
         const Column *column = &columns->list[i], *twin = twin_of(columns, i);
-        Pool *pool = sink->row_pool;
+        Arena *arena = sink->row_arena;
         const char *near =
-            column->field == FIELDS ? near_heading(pool, column->heading) : NULL;
+            column->field == FIELDS ? near_heading(arena, column->heading) : NULL;
         if (near)
             card_sink_mistake(
-                sink, column->heading, NULL, pool_format(pool, "'%s'", near));
+                sink, column->heading, NULL, arena_format(arena, "'%s'", near));
         else if (twin)
             card_sink_mistake(sink,
                               column->heading,
                               NULL,
-                              pool_format(pool,
-                                          "a column that is not '%s' as '%s' is",
-                                          listed_word(twin->field),
-                                          twin->heading));
+                              arena_format(arena,
+                                           "a column that is not '%s' as '%s' is",
+                                           listed_card_field_word(twin->field),
+                                           twin->heading));
         else if (column->field == FIELDS && *column->heading)
             card_sink_note(
                 sink, column->heading, NULL, "a known heading; the column is left out");
@@ -335,13 +335,13 @@ static bool tells_cards(const Columns *columns)
 int columns_find(CardSink *sink, const CsvRow *header, Columns *columns, Err *err)
 {
     ImportReport *report = sink->importer->report;
-    Pool *pool = sink->importer->pool;
+    Arena *arena = sink->importer->arena;
 
     columns->n = header->n;
     for (int i = 0; i < header->n; i++) {
         Column *column = &columns->list[i];
         int found = guess(header->fields[i], column->language);
-        column->heading = pool_text(pool, header->fields[i]);
+        column->heading = arena_text(arena, header->fields[i]);
         column->field = found < 0 ? FIELDS : header_words[found].field;
         // A table with headings in one language has names in it, unless it says so.
         if (found >= 0 && column->field == FIELD_NAME && !column->language[0] &&
@@ -354,7 +354,7 @@ int columns_find(CardSink *sink, const CsvRow *header, Columns *columns, Err *er
     if (use_map(sink, header, columns, err)) return -1;
     int unclear = count_unclear(sink, columns);
     if (!unclear && tells_cards(columns)) return 0;
-    report->draft = draft(pool, columns);
+    report->draft = draft(arena, columns);
     return err_set(err,
                    65,
                    "%s: %s; say what the columns are with --map FILE, which may begin "

@@ -244,7 +244,7 @@ const JsonForm *json_form_named(const char *name)
     return NULL;
 }
 
-const json_t *json_at(const json_t *row, const char *pointer)
+const json_t *json_form_at(const json_t *row, const char *pointer)
 {
     while (row && *pointer) {
         size_t n = strcspn(++pointer, "/");

@@ -45,6 +45,6 @@ const JsonForm *json_form_written(int i);
 bool json_form_fits(const JsonForm *form, const json_t *row);
 
 // The value that [pointer] leads to, NULL if there is none.
-const json_t *json_at(const json_t *row, const char *pointer);
+const json_t *json_form_at(const json_t *row, const char *pointer);
 
 #endif

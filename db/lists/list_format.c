@@ -2,29 +2,29 @@
 
 #include "engine/kernel/base/base.h"
 
-static const Format formats[] = {
+static const ListFormat formats[] = {
     {"json",
      "JSON of the card API, the gallery, a catalogue or any list of cards",
-     json_recognise,
-     json_read},
-    {"csv", "a table of cards (CSV, TSV)", csv_recognise, csv_read},
+     read_json_accepts,
+     read_json_list},
+    {"csv", "a table of cards (CSV, TSV)", read_csv_accepts, read_csv_list},
 };
 
-const Format *format_find(const Head *head)
+const ListFormat *list_format_find(const ListHead *head)
 {
     for (int i = 0; i < COUNT_OF(formats); i++)
         if (formats[i].recognise(head)) return &formats[i];
     return NULL;
 }
 
-const char *format_list(Pool *pool)
+const char *list_format_names(Arena *arena)
 {
     const char *list = formats[0].what;
 
     for (int i = 1; i < COUNT_OF(formats); i++)
-        list = pool_format(pool,
-                           i + 1 < COUNT_OF(formats) ? "%s, %s" : "%s or %s",
-                           list,
-                           formats[i].what);
+        list = arena_format(arena,
+                            i + 1 < COUNT_OF(formats) ? "%s, %s" : "%s or %s",
+                            list,
+                            formats[i].what);
     return list;
 }

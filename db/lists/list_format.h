@@ -8,7 +8,7 @@
 // To add a form: write read_NAME.c with those two functions, declare them here, and add
 // a row to the table in format.c, before those that would say yes to it too. A reader
 // that maps keys to fields is little more than a table of { key, FIELD_... } and a loop
-// of listed_set; checks, symbols, codes, languages, comparison and history are the
+// of listed_card_set; checks, symbols, codes, languages, comparison and history are the
 // sink's. Give the line (of JSON, which often is one line: the row) to card_sink_row and, in
 // JSON, the pointer of a value ("/attributes/energy") as its column. A fault of the list
 // as a whole (cut off, not what it seemed) is `return -1` with [err], code 65, as
@@ -23,25 +23,25 @@
 typedef struct {
     const char *text; // not NUL-ended
     size_t n;
-} Head;
+} ListHead;
 
 typedef struct {
     const char *name; // "csv"
     const char *what; // in messages: "a table of cards (CSV, TSV)"
-    bool (*recognise)(const Head *head);
+    bool (*recognise)(const ListHead *head);
     int (*read)(Source *source, CardSink *sink, Err *err);
-} Format;
+} ListFormat;
 
 // The form of a list that begins with [head], NULL if no reader knows it.
-const Format *format_find(const Head *head);
+const ListFormat *list_format_find(const ListHead *head);
 
 // All forms, as "A, B or C", for messages.
-const char *format_list(Pool *pool);
+const char *list_format_names(Arena *arena);
 
-bool json_recognise(const Head *head);
-int json_read(Source *source, CardSink *sink, Err *err);
+bool read_json_accepts(const ListHead *head);
+int read_json_list(Source *source, CardSink *sink, Err *err);
 
-bool csv_recognise(const Head *head);
-int csv_read(Source *source, CardSink *sink, Err *err);
+bool read_csv_accepts(const ListHead *head);
+int read_csv_list(Source *source, CardSink *sink, Err *err);
 
 #endif

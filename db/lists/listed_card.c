@@ -6,11 +6,11 @@
 #include <string.h>
 #include <strings.h>
 
-#include "engine/kernel/base/base.h"
-#include "db/lists/set_list.h"
 #include "db/lists/card_sink.h"
+#include "db/lists/set_list.h"
 #include "db/text/name_match.h"
 #include "db/text/text_symbols.h"
+#include "engine/kernel/base/base.h"
 
 enum { NUMBER_MAX = 99 };
 
@@ -20,14 +20,14 @@ static const char *const field_words[FIELDS] = {
 #undef F
 };
 
-int listed_field(const char *word)
+int listed_card_field_find(const char *word)
 {
     for (int i = 0; i < FIELDS; i++)
         if (!strcasecmp(field_words[i], word)) return i;
     return -1;
 }
 
-const char *listed_word(Field field)
+const char *listed_card_field_word(Field field)
 {
     return field_words[field];
 }
@@ -72,19 +72,19 @@ static void set_number(CardSink *sink, const ListedValue *value, int *number)
 static const char *known_name(CardSink *sink, const ListedValue *value,
                               const NameRow *names, int n, const char *text)
 {
-    Nearest nearest;
+    NameMatch nearest;
 
     for (int i = 0; i < n; i++)
         if (!strcasecmp(names[i].name, text)) return names[i].name;
-    nearest_start(&nearest, text);
-    nearest_only_slips(&nearest);
-    for (int i = 0; i < n; i++) nearest_offer(&nearest, names[i].name);
-    const char *near = nearest_found(&nearest);
+    name_match_start(&nearest, text);
+    name_match_limit_to_slips(&nearest);
+    for (int i = 0; i < n; i++) name_match_offer(&nearest, names[i].name);
+    const char *near = name_match_best(&nearest);
     const char *language = *sink->row_language ? sink->row_language : sink->language;
     if (near && !strcmp(language, "en"))
         card_sink_mistake(
-            sink, value->column, text, pool_format(sink->row_pool, "'%s'", near));
-    char *copy = pool_text_n(sink->row_pool, text, strlen(text));
+            sink, value->column, text, arena_format(sink->row_arena, "'%s'", near));
+    char *copy = arena_text_n(sink->row_arena, text, strlen(text));
     *copy = (char)toupper((unsigned char)*copy);
     return copy;
 }
@@ -126,7 +126,7 @@ static void set_items(CardSink *sink, const ListedValue *value, ListedItems *ite
             mistake(sink, value, "at most 12 entries");
             return;
         }
-        if (n) items->items[items->n++] = pool_text_n(sink->row_pool, text, n);
+        if (n) items->items[items->n++] = arena_text_n(sink->row_arena, text, n);
         text = next;
     }
 }
@@ -188,7 +188,7 @@ static void set_type(CardSink *sink, const ListedValue *value)
 
     for (const char *at = value->value; *at && words.n < LISTED_ITEMS;) {
         size_t n = strcspn(at, " -/,");
-        if (n) words.items[words.n++] = pool_text_n(sink->row_pool, at, n);
+        if (n) words.items[words.n++] = arena_text_n(sink->row_arena, at, n);
         at += n;
         at += strspn(at, " -/,");
     }
@@ -212,8 +212,8 @@ static void set_keywords(CardSink *sink, const ListedValue *value)
     set_items(sink, value, &items);
     card->keywords_n = 0;
     for (int i = 0; i < items.n; i++)
-        if (keyword_read(
-                sink->row_pool, items.items[i], &card->keywords[card->keywords_n]))
+        if (set_list_keyword_read(
+                sink->row_arena, items.items[i], &card->keywords[card->keywords_n]))
             card->keywords_n++;
         else
             mistake(sink, value, "keywords such as Tank, Assault 2 or Equip {calm}");
@@ -221,7 +221,7 @@ static void set_keywords(CardSink *sink, const ListedValue *value)
 
 static void set_code(CardSink *sink, const ListedValue *value)
 {
-    if (!print_code_read(value->value, &sink->card.code))
+    if (!printing_key_read(value->value, &sink->card.code))
         mistake(sink, value, "a code such as OGN-024");
     else
         sink->card.has_code = true;
@@ -282,17 +282,17 @@ static void set_text(CardSink *sink, const ListedValue *value, TextKind kind)
 static void set_id(CardSink *sink, const ListedValue *value)
 {
     ListedCard *card = &sink->card;
-    PrintCode code;
+    PrintingKey code;
 
-    if (!card->has_code && print_code_read(value->value, &code)) {
+    if (!card->has_code && printing_key_read(value->value, &code)) {
         card->code = code;
         card->has_code = true;
     } else if (card->ids_n < LISTED_IDS) {
         bool own = !strcasecmp(value->column, "id") || *value->column == '/';
-        card->ids[card->ids_n++] =
-            (ListedId){own && sink->foreign ? sink->foreign
-                                            : pool_text(sink->row_pool, value->column),
-                       value->value};
+        card->ids[card->ids_n++] = (ListedId){
+            own && sink->foreign ? sink->foreign
+                                 : arena_text(sink->row_arena, value->column),
+            value->value};
     }
 }
 
@@ -333,13 +333,13 @@ static void set_names(CardSink *sink, const ListedValue *value)
 }
 
 // The value without blanks around it, as a copy; NULL if nothing is left.
-static const char *trimmed(Pool *pool, const char *text)
+static const char *trimmed(Arena *arena, const char *text)
 {
     if (!text) return NULL;
     while (isspace((unsigned char)*text)) text++;
     size_t n = strlen(text);
     while (n && isspace((unsigned char)text[n - 1])) n--;
-    return n ? pool_text_n(pool, text, n) : NULL;
+    return n ? arena_text_n(arena, text, n) : NULL;
 }
 
 static bool is_text(Field field)
@@ -349,12 +349,12 @@ static bool is_text(Field field)
 }
 
 // Most values have nothing to be replaced.
-static const char *letters(Pool *pool, const char *text)
+static const char *letters(Arena *arena, const char *text)
 {
     const unsigned char *c = (const unsigned char *)text;
 
     while (*c >= ' ' && *c != '&' && *c < 0x7f) c++;
-    return *c ? symbols_letters(pool, text) : text;
+    return *c ? text_symbols_decode_html(arena, text) : text;
 }
 
 static void set_power(CardSink *sink, const ListedValue *value)
@@ -363,7 +363,7 @@ static void set_power(CardSink *sink, const ListedValue *value)
     if (!sink->card.power) sink->card.power = LISTED_NONE; // no symbols
 }
 
-void listed_set(CardSink *sink, const ListedValue *given)
+void listed_card_set(CardSink *sink, const ListedValue *given)
 {
     const Rules *rules = sink->rules;
     ListedCard *card = &sink->card;
@@ -371,9 +371,9 @@ void listed_set(CardSink *sink, const ListedValue *given)
     const ListedValue *value = &copy;
     ListedItems types;
 
-    copy.value = trimmed(sink->row_pool, given->value);
+    copy.value = trimmed(sink->row_arena, given->value);
     if (!copy.value) return;
-    if (!is_text(value->field)) copy.value = letters(sink->row_pool, copy.value);
+    if (!is_text(value->field)) copy.value = letters(sink->row_arena, copy.value);
     switch (value->field) {
     case FIELD_CODE: set_code(sink, value); break;
     case FIELD_NUMBER: sink->number = value->value; break;

@@ -4,7 +4,7 @@
 // say is told apart from what it says is not there: a column that is missing or empty
 // leaves the database as it is, `-` or `[]` says none. Strings live as long as the row.
 //
-// A reader does not fill it by hand: listed_set takes any field as text, checks it, and
+// A reader does not fill it by hand: listed_card_set takes any field as text, checks it, and
 // brings numbers, lists, names, codes and symbols into one form, so that all lists are
 // read alike. A fault is told to the sink with its column and value.
 
@@ -13,8 +13,8 @@
 
 #include <stdint.h>
 
-#include "engine/kernel/cards/library.h"
 #include "db/text/printing_key.h"
+#include "engine/kernel/cards/library.h"
 
 enum {
     LISTED_UNSAID = -2,
@@ -90,7 +90,7 @@ typedef struct {
 
 typedef struct ListedCard {
     int64_t line; // of the file, from 1, where the row begins
-    PrintCode code;
+    PrintingKey code;
     bool has_code;
     const char *set_name; // NULL unsaid
     ListedName names[LISTED_NAMES];
@@ -119,10 +119,10 @@ typedef struct {
     const char *value;    // UTF-8, NULL: unsaid
 } ListedValue;
 
-void listed_set(CardSink *sink, const ListedValue *given);
+void listed_card_set(CardSink *sink, const ListedValue *given);
 
 // The field of that word, -1 if there is none; and its word.
-int listed_field(const char *word);
-const char *listed_word(Field field);
+int listed_card_field_find(const char *word);
+const char *listed_card_field_word(Field field);
 
 #endif

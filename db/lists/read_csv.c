@@ -1,8 +1,8 @@
 #include <string.h>
 
-#include "engine/kernel/base/base.h"
 #include "db/lists/columns.h"
 #include "db/lists/list_format.h"
+#include "engine/kernel/base/base.h"
 
 enum { HEADING_BYTES = 120 };
 
@@ -50,7 +50,7 @@ static Split split_by(const char *text, const char *end, char separator)
 }
 
 // The first line that is not empty, and not Excel's "sep=;".
-static const char *first_line(const Head *head, const char **end)
+static const char *first_line(const ListHead *head, const char **end)
 {
     const char *text = head->text, *stop = head->text + head->n;
 
@@ -64,7 +64,7 @@ static const char *first_line(const Head *head, const char **end)
 }
 
 // The separator by which most headings are known, or else most columns there.
-static char best_separator(const Head *head, Split *split)
+static char best_separator(const ListHead *head, Split *split)
 {
     const char *end;
     const char *line = first_line(head, &end);
@@ -96,18 +96,18 @@ static int count_in(const char *text, const char *end, char separator)
 
 // A table whose headings are in no language known here: columns enough, and a second
 // line with as many.
-static bool looks_like_table(const Head *head, char separator, const Split *split)
+static bool looks_like_table(const ListHead *head, char separator, const Split *split)
 {
     const char *end, *second_end;
     const char *first = first_line(head, &end);
-    const Head rest = {end, head->n - (size_t)(end - head->text)};
+    const ListHead rest = {end, head->n - (size_t)(end - head->text)};
     const char *second = first_line(&rest, &second_end);
 
     if (split->columns < 3 || (*first >= '0' && *first <= '9')) return false;
     return count_in(first, end, separator) == count_in(second, second_end, separator);
 }
 
-bool csv_recognise(const Head *head)
+bool read_csv_accepts(const ListHead *head)
 {
     const char *end;
     const char *line = first_line(head, &end);
@@ -135,7 +135,7 @@ static void read_row(CardSink *sink, const CsvRow *row, const Columns *columns)
             sink,
             NULL,
             NULL,
-            pool_format(sink->row_pool, "%d fields, found %d", columns->n, row->n));
+            arena_format(sink->row_arena, "%d fields, found %d", columns->n, row->n));
         return;
     }
     // An id is a code only where no column is: those that are come first.
@@ -144,11 +144,12 @@ static void read_row(CardSink *sink, const CsvRow *row, const Columns *columns)
             const Column *column = &columns->list[i];
             if (column->field >= FIELD_IGNORE || (column->field == FIELD_ID) != pass)
                 continue;
-            listed_set(sink,
-                       &(ListedValue){column->field,
-                                      column->heading,
-                                      column->language[0] ? column->language : NULL,
-                                      row->fields[i]});
+            listed_card_set(
+                sink,
+                &(ListedValue){column->field,
+                               column->heading,
+                               column->language[0] ? column->language : NULL,
+                               row->fields[i]});
         }
 }
 
@@ -173,7 +174,7 @@ static bool is_no_card(const CsvRow *row, const Columns *columns)
 
 static int read_rows(Csv *csv, CardSink *sink, CsvRow *row, Err *err)
 {
-    Columns *columns = pool_take(sink->pool, sizeof *columns);
+    Columns *columns = arena_take(sink->arena, sizeof *columns);
     int status = csv_next(csv, row, err);
 
     if (status > 0 && row->n <= 2 && !strncmp(row->fields[0], "sep=", 4))
@@ -191,14 +192,14 @@ static int read_rows(Csv *csv, CardSink *sink, CsvRow *row, Err *err)
     return status;
 }
 
-int csv_read(Source *source, CardSink *sink, Err *err)
+int read_csv_list(Source *source, CardSink *sink, Err *err)
 {
-    Head head;
+    ListHead head;
     Split split;
 
     head.text = source_head(source, &head.n);
     Csv *csv = csv_open(source, best_separator(&head, &split));
-    CsvRow *row = pool_take(sink->pool, sizeof *row);
+    CsvRow *row = arena_take(sink->arena, sizeof *row);
     int failed = read_rows(csv, sink, row, err);
     csv_close(csv);
     return failed;

@@ -2,11 +2,11 @@
 #include <string.h>
 #include <strings.h>
 
-#include "engine/kernel/base/base.h"
 #include "db/lists/columns.h"
-#include "db/lists/list_format.h"
 #include "db/lists/json_form.h"
+#include "db/lists/list_format.h"
 #include "db/text/json_rows.h"
+#include "engine/kernel/base/base.h"
 
 enum { NESTING_MAX = 4 };
 
@@ -40,13 +40,13 @@ static const char *in_words(const JsonWord *words, const char *text)
     return text;
 }
 
-static const char *text_of(Pool *pool, const json_t *value, const JsonWord *words)
+static const char *text_of(Arena *arena, const json_t *value, const JsonWord *words)
 {
     if (json_is_object(value)) value = label_of(value);
     if (json_is_string(value)) return in_words(words, json_string_value(value));
     if (json_is_integer(value))
-        return pool_format(pool, "%lld", (long long)json_integer_value(value));
-    if (json_is_real(value)) return pool_format(pool, "%g", json_real_value(value));
+        return arena_format(arena, "%lld", (long long)json_integer_value(value));
+    if (json_is_real(value)) return arena_format(arena, "%g", json_real_value(value));
     if (json_is_boolean(value))
         return in_words(words, json_is_true(value) ? "true" : "false");
     return NULL;
@@ -54,13 +54,14 @@ static const char *text_of(Pool *pool, const json_t *value, const JsonWord *word
 
 // The items of an array, joined by "; ". An empty one says nothing: lists leave out what
 // they do not know.
-static const char *joined(Pool *pool, const json_t *array, const JsonWord *words)
+static const char *joined(Arena *arena, const json_t *array, const JsonWord *words)
 {
     const char *text = NULL;
 
     for (size_t i = 0; i < json_array_size(array); i++) {
-        const char *item = text_of(pool, json_array_get(array, i), words);
-        if (item && *item) text = text ? pool_format(pool, "%s; %s", text, item) : item;
+        const char *item = text_of(arena, json_array_get(array, i), words);
+        if (item && *item)
+            text = text ? arena_format(arena, "%s; %s", text, item) : item;
     }
     return text;
 }
@@ -80,9 +81,9 @@ static bool is_text(Field field)
 static void set_field(CardSink *sink, const JsonField *field, const char *language,
                       const json_t *value)
 {
-    Pool *pool = sink->row_pool;
-    const char *text = json_is_array(value) ? joined(pool, value, field->words)
-                                            : text_of(pool, value, field->words);
+    Arena *arena = sink->row_arena;
+    const char *text = json_is_array(value) ? joined(arena, value, field->words)
+                                            : text_of(arena, value, field->words);
     const char *column = field->column ? field->column : field->pointer;
 
     if (!is_flag(field) && json_is_false(value)) return;
@@ -94,7 +95,7 @@ static void set_field(CardSink *sink, const JsonField *field, const char *langua
     }
     if (json_object_size(value) && !text)
         card_sink_mistake(sink, column, "{...}", "text, a number or a list");
-    listed_set(sink, &(ListedValue){field->field, column, language, text});
+    listed_card_set(sink, &(ListedValue){field->field, column, language, text});
 }
 
 // ---- rows of a known form
@@ -104,17 +105,18 @@ static bool is_meant(const JsonForm *form, const JsonField *field, const json_t 
     const char *type, *only = field->only;
 
     if (!only) return true;
-    type = json_string_value(json_at(row, form->type));
+    type = json_string_value(json_form_at(row, form->type));
     return *only == '!' ? !type || strcmp(type, only + 1) != 0
                         : type && !strcmp(type, only);
 }
 
 static void set_form_fields(CardSink *sink, const JsonForm *form, const json_t *row)
 {
-    listed_set(sink, &(ListedValue){FIELD_LANGUAGE, "language", NULL, form->language});
+    listed_card_set(sink,
+                    &(ListedValue){FIELD_LANGUAGE, "language", NULL, form->language});
     for (const JsonField *field = form->list; field->pointer; field++)
         if (is_meant(form, field, row))
-            set_field(sink, field, NULL, json_at(row, field->pointer));
+            set_field(sink, field, NULL, json_form_at(row, field->pointer));
 }
 
 // ---- rows of any other form, by what their keys are called
@@ -134,7 +136,7 @@ static void add_keys(Reading *reading, CsvRow *header, const json_t *row,
 
     json_object_foreach((json_t *)row, key, value)
     {
-        const char *pointer = pool_format(reading->sink->pool, "%s/%s", above, key);
+        const char *pointer = arena_format(reading->sink->arena, "%s/%s", above, key);
         if (json_is_object(value) && nesting < NESTING_MAX)
             add_keys(reading, header, value, pointer, nesting + 1);
         else
@@ -144,11 +146,11 @@ static void add_keys(Reading *reading, CsvRow *header, const json_t *row,
 
 static int find_columns(Reading *reading, const json_t *row, Err *err)
 {
-    Pool *pool = reading->sink->pool;
-    CsvRow *header = pool_take(pool, sizeof *header);
+    Arena *arena = reading->sink->arena;
+    CsvRow *header = arena_take(arena, sizeof *header);
 
-    reading->columns = pool_take(pool, sizeof *reading->columns);
-    reading->pointers = pool_take(pool, CSV_FIELDS * sizeof *reading->pointers);
+    reading->columns = arena_take(arena, sizeof *reading->columns);
+    reading->pointers = arena_take(arena, CSV_FIELDS * sizeof *reading->pointers);
     add_keys(reading, header, row, "", 1);
     return columns_find(reading->sink, header, reading->columns, err);
 }
@@ -169,11 +171,11 @@ static void meet_keys(Reading *reading, const json_t *row)
 
     json_object_foreach((json_t *)row, key, value)
     {
-        const char *pointer = pool_format(reading->sink->row_pool, "/%s", key);
+        const char *pointer = arena_format(reading->sink->row_arena, "/%s", key);
         Column *column = &columns->list[columns->n];
         if (columns->n == CSV_FIELDS || json_is_object(value)) continue;
         if (has_pointer(reading, pointer)) continue;
-        reading->pointers[columns->n] = pool_text(reading->sink->pool, pointer);
+        reading->pointers[columns->n] = arena_text(reading->sink->arena, pointer);
         column->heading = reading->pointers[columns->n++] + 1;
         column->field = columns_guess(key, column->language);
         for (int i = 0; i + 1 < columns->n; i++)
@@ -206,14 +208,14 @@ static void set_columns(Reading *reading, const json_t *row)
                                    .field = column->field,
                                    .column = id_source(column)},
                       column->language[0] ? column->language : NULL,
-                      json_at(row, reading->pointers[i]));
+                      json_form_at(row, reading->pointers[i]));
         }
 }
 
 // ---- the list
 
 // The form of the first rows that have one: a single row may want a key.
-static const JsonForm *form_of(const Head *head)
+static const JsonForm *form_of(const ListHead *head)
 {
     JsonRows *rows = json_rows_peek(head->text, head->n);
     const JsonForm *form = NULL;
@@ -271,23 +273,23 @@ static int take_row(Reading *reading, const JsonRow *row, Err *err)
     return card_sink_take(sink);
 }
 
-static bool contains(const Head *head, const char *text)
+static bool contains(const ListHead *head, const char *text)
 {
     return memmem(head->text, head->n, text, strlen(text)) != NULL;
 }
 
 // A web page, or the data block of one.
-static bool is_page(const Head *head)
+static bool is_page(const ListHead *head)
 {
     return contains(head, "__NEXT_DATA__") || contains(head, "\"pageProps\"");
 }
 
-int json_read(Source *source, CardSink *sink, Err *err)
+int read_json_list(Source *source, CardSink *sink, Err *err)
 {
     Reading reading = {.sink = sink};
     JsonRows *rows = json_rows_open(source);
     JsonRow row;
-    Head head;
+    ListHead head;
     int status;
 
     head.text = source_head(source, &head.n);
@@ -334,7 +336,7 @@ static bool is_card(const json_t *row)
     return known >= 3 && tells;
 }
 
-bool json_recognise(const Head *head)
+bool read_json_accepts(const ListHead *head)
 {
     JsonRows *rows;
     JsonRow row;

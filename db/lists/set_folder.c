@@ -14,7 +14,7 @@
 typedef struct {
     SetFolder *set;
     Problems *problems;
-    Pool *pool;
+    Arena *arena;
 } Reader;
 
 static int by_name(const void *a, const void *b)
@@ -29,29 +29,29 @@ static bool ends_with(const char *text, const char *ending)
     return n > m && !strcmp(text + n - m, ending);
 }
 
-const char **folder_files(const char *path, const char *ending, Pool *pool)
+const char **set_folder_files(const char *path, const char *ending, Arena *arena)
 {
-    const char **names = pool_grow(pool, NULL, 0, sizeof *names);
+    const char **names = arena_grow(arena, NULL, 0, sizeof *names);
     DIR *folder = opendir(path);
     int n = 0;
 
     for (const struct dirent *entry; folder && (entry = readdir(folder));) {
         if (entry->d_name[0] == '.' || !ends_with(entry->d_name, ending)) continue;
-        names = pool_grow(pool, names, n, sizeof *names);
-        names[n++] = pool_text(pool, entry->d_name);
+        names = arena_grow(arena, names, n, sizeof *names);
+        names[n++] = arena_text(arena, entry->d_name);
     }
     if (folder) (void)closedir(folder);
     qsort(names, (size_t)n, sizeof *names, by_name);
-    names = pool_grow(pool, names, n, sizeof *names);
+    names = arena_grow(arena, names, n, sizeof *names);
     names[n] = NULL;
     return names;
 }
 
-static const char *read_text(const json_t *root, const char *key, Pool *pool)
+static const char *read_text(const json_t *root, const char *key, Arena *arena)
 {
     const char *text = json_string_value(json_object_get(root, key));
 
-    return text && *text ? pool_text(pool, text) : NULL;
+    return text && *text ? arena_text(arena, text) : NULL;
 }
 
 static int check_head(const SetFolder *set, const char *path, const Rules *rules,
@@ -80,21 +80,21 @@ static int check_head(const SetFolder *set, const char *path, const Rules *rules
     return 0;
 }
 
-static int read_head(SetFolder *set, Pool *pool, const Rules *rules, Err *err)
+static int read_head(SetFolder *set, Arena *arena, const Rules *rules, Err *err)
 {
-    const char *path = pool_format(pool, "%s/set.json", set->path);
+    const char *path = arena_format(arena, "%s/set.json", set->path);
     json_error_t where;
     size_t size;
-    const char *text = file_read(path, pool, &size, err);
+    const char *text = file_read(path, arena, &size, err);
 
     if (!text) return -1;
     json_t *root = json_loadb(text, size, JSON_REJECT_DUPLICATES, &where);
     if (!root)
         return err_set(
             err, 65, "%s:%d:%d: %s", path, where.line, where.column, where.text);
-    set->code = read_text(root, "set", pool);
-    set->name = read_text(root, "name", pool);
-    set->game = read_text(root, "game", pool);
+    set->code = read_text(root, "set", arena);
+    set->name = read_text(root, "name", arena);
+    set->game = read_text(root, "game", arena);
     set->api = (int)json_integer_value(json_object_get(root, "api"));
     json_decref(root);
     return check_head(set, path, rules, err);
@@ -102,7 +102,7 @@ static int read_head(SetFolder *set, Pool *pool, const Rules *rules, Err *err)
 
 // Joins the comment lines that a script opens with. [skip] starts the line that only
 // repeats the card's code and name; NULL if there is none.
-static const char *read_summary(Pool *pool, const char *source, const char *skip)
+static const char *read_summary(Arena *arena, const char *source, const char *skip)
 {
     const char *summary = NULL;
 
@@ -110,10 +110,10 @@ static const char *read_summary(Pool *pool, const char *source, const char *skip
         size_t n = strcspn(source, "\r\n");
         size_t start = 2 + strspn(source + 2, " ");
         if (start > n) start = n;
-        const char *line = pool_text_n(pool, source + start, n - start);
+        const char *line = arena_text_n(arena, source + start, n - start);
         bool heading = skip && !strncasecmp(line, skip, strlen(skip));
         if (!heading && *line)
-            summary = summary ? pool_format(pool, "%s %s", summary, line) : line;
+            summary = summary ? arena_format(arena, "%s %s", summary, line) : line;
         source += n;
         source += *source == '\r';
         source += *source == '\n';
@@ -130,7 +130,7 @@ static void reject(Reader *reader, const char *path, const char *value,
 }
 
 // The string after [word] at the start of a line: card "OGN-024" { ... NULL if none.
-static const char *named_in(Pool *pool, const char *source, const char *word)
+static const char *named_in(Arena *arena, const char *source, const char *word)
 {
     size_t n = strlen(word);
 
@@ -141,7 +141,7 @@ static const char *named_in(Pool *pool, const char *source, const char *word)
         const char *open = line + n + strspn(line + n, " (");
         if (*open != '"' && *open != '\'') continue;
         size_t length = strcspn(open + 1, "\"'\r\n");
-        return pool_text_n(pool, open + 1, length);
+        return arena_text_n(arena, open + 1, length);
     }
     return NULL;
 }
@@ -157,11 +157,11 @@ static void add_script(Reader *reader, const SetScript *script)
         reject(reader,
                script->path,
                script->name,
-               pool_format(reader->pool, "one script each; %s has it", other->path));
+               arena_format(reader->arena, "one script each; %s has it", other->path));
         return;
     }
     set->scripts =
-        pool_grow(reader->pool, set->scripts, set->scripts_n, sizeof *set->scripts);
+        arena_grow(reader->arena, set->scripts, set->scripts_n, sizeof *set->scripts);
     set->scripts[set->scripts_n++] = *script;
 }
 
@@ -170,22 +170,22 @@ static const char *read_source(Reader *reader, SetScript *script)
 {
     Err err;
 
-    script->source = file_read(script->path, reader->pool, &script->size, &err);
+    script->source = file_read(script->path, reader->arena, &script->size, &err);
     if (!script->source) {
         reject(reader,
                script->path,
                NULL,
-               pool_format(reader->pool, "a script; %s", err.text));
+               arena_format(reader->arena, "a script; %s", err.text));
         return NULL;
     }
-    if (strlen(script->source) == script->size && name_is_utf8(script->source))
+    if (strlen(script->source) == script->size && name_match_is_utf8(script->source))
         return script->source;
     reject(reader, script->path, NULL, "UTF-8 text");
     return NULL;
 }
 
 // The list's card whose code [file] begins with: "ogn-024-void-seeker.lua".
-static const char *code_of_file(const CardList *list, const char *file)
+static const char *code_of_file(const SetList *list, const char *file)
 {
     for (int i = 0; i < list->n; i++) {
         const char *code = list->rows[i].facts.code;
@@ -196,7 +196,7 @@ static const char *code_of_file(const CardList *list, const char *file)
     return NULL;
 }
 
-static bool is_listed(const CardList *list, const char *code)
+static bool is_listed(const SetList *list, const char *code)
 {
     for (int i = 0; i < list->n; i++)
         if (!strcmp(list->rows[i].facts.code, code)) return true;
@@ -207,10 +207,10 @@ static void read_card_script(Reader *reader, const char *file)
 {
     SetFolder *set = reader->set;
     SetScript script = {.kind = "card",
-                        .path = pool_format(reader->pool, "%s/%s", set->path, file)};
+                        .path = arena_format(reader->arena, "%s/%s", set->path, file)};
 
     if (!read_source(reader, &script)) return;
-    script.name = named_in(reader->pool, script.source, "card");
+    script.name = named_in(reader->arena, script.source, "card");
     if (!script.name) script.name = code_of_file(&set->list, file);
     if (!script.name) {
         reject(
@@ -223,7 +223,7 @@ static void read_card_script(Reader *reader, const char *file)
             reject(reader, script.path, script.name, "the code of a card in cards.csv");
         return;
     }
-    script.summary = read_summary(reader->pool, script.source, script.name);
+    script.summary = read_summary(reader->arena, script.source, script.name);
     add_script(reader, &script);
 }
 
@@ -231,15 +231,15 @@ static void read_keyword_script(Reader *reader, const char *file)
 {
     SetScript script = {
         .kind = "keyword",
-        .path = pool_format(reader->pool, "%s/keywords/%s", reader->set->path, file)};
+        .path = arena_format(reader->arena, "%s/keywords/%s", reader->set->path, file)};
 
     if (!read_source(reader, &script)) return;
-    script.name = named_in(reader->pool, script.source, "keyword");
+    script.name = named_in(reader->arena, script.source, "keyword");
     if (!script.name) {
         reject(reader, script.path, NULL, "keyword \"NAME\" at the start of a line");
         return;
     }
-    script.summary = read_summary(reader->pool, script.source, NULL);
+    script.summary = read_summary(reader->arena, script.source, NULL);
     add_script(reader, &script);
 }
 
@@ -248,32 +248,32 @@ static void read_words(Reader *reader)
     SetFolder *set = reader->set;
     SetScript script = {.kind = "words",
                         .name = set->code,
-                        .path = pool_format(reader->pool, "%s/words.lua", set->path)};
+                        .path = arena_format(reader->arena, "%s/words.lua", set->path)};
     struct stat info;
 
     if (stat(script.path, &info) != 0) return;
     if (!read_source(reader, &script)) return;
-    script.summary = read_summary(reader->pool, script.source, NULL);
+    script.summary = read_summary(reader->arena, script.source, NULL);
     add_script(reader, &script);
 }
 
 int set_folder_read(const char *path, const Rules *rules, SetFolder *set,
                     Problems *problems, Err *err)
 {
-    Pool *pool = problems->pool;
-    Reader reader = {.set = set, .problems = problems, .pool = pool};
+    Arena *arena = problems->arena;
+    Reader reader = {.set = set, .problems = problems, .arena = arena};
     size_t n = strlen(path);
 
     while (n > 1 && path[n - 1] == '/') n--;
-    *set = (SetFolder){.path = pool_text_n(pool, path, n)};
-    if (read_head(set, pool, rules, err)) return -1;
-    const char *list = pool_format(pool, "%s/cards.csv", set->path);
-    if (card_list_read(list, rules, &set->list, problems, err)) return -1;
+    *set = (SetFolder){.path = arena_text_n(arena, path, n)};
+    if (read_head(set, arena, rules, err)) return -1;
+    const char *list = arena_format(arena, "%s/cards.csv", set->path);
+    if (set_list_read(list, rules, &set->list, problems, err)) return -1;
     read_words(&reader);
-    const char *keywords = pool_format(pool, "%s/keywords", set->path);
-    for (const char **file = folder_files(keywords, ".lua", pool); *file; file++)
+    const char *keywords = arena_format(arena, "%s/keywords", set->path);
+    for (const char **file = set_folder_files(keywords, ".lua", arena); *file; file++)
         read_keyword_script(&reader, *file);
-    for (const char **file = folder_files(set->path, ".lua", pool); *file; file++)
+    for (const char **file = set_folder_files(set->path, ".lua", arena); *file; file++)
         if (strcmp(*file, "words.lua") != 0) read_card_script(&reader, *file);
     return 0;
 }

@@ -29,7 +29,7 @@ typedef struct {
     const char *path;
     const char *code, *name, *game;
     int api;
-    CardList list;
+    SetList list;
     SetScript *scripts; // by path
     int scripts_n;
     int scripts_rejected;
@@ -42,6 +42,6 @@ int set_folder_read(const char *path, const Rules *rules, SetFolder *set,
                     Problems *problems, Err *err);
 
 // Names of files in [path] that end with [ending], sorted. NULL-ended; never NULL.
-const char **folder_files(const char *path, const char *ending, Pool *pool);
+const char **set_folder_files(const char *path, const char *ending, Arena *arena);
 
 #endif

@@ -19,7 +19,7 @@ typedef struct {
     const char *column; // being read
     int line;
     int mistakes;
-    CardRow row;
+    SetListRow row;
 } Reader;
 
 static void mistake(Reader *reader, const char *value, const char *expected)
@@ -35,7 +35,7 @@ static void mistake(Reader *reader, const char *value, const char *expected)
 
 static const char *keep(const Reader *reader, const char *text)
 {
-    return *text ? pool_text(reader->problems->pool, text) : NULL;
+    return *text ? arena_text(reader->problems->arena, text) : NULL;
 }
 
 // Splits a `;` list into trimmed parts, empty ones left out. Returns how many.
@@ -48,7 +48,7 @@ static int split(const Reader *reader, const char *value, const char **parts)
         const char *next = value + length + (value[length] == ';');
         while (length && isspace((unsigned char)*value)) value++, length--;
         while (length && isspace((unsigned char)value[length - 1])) length--;
-        if (length) parts[n++] = pool_text_n(reader->problems->pool, value, length);
+        if (length) parts[n++] = arena_text_n(reader->problems->arena, value, length);
         value = next;
     }
     return n;
@@ -84,12 +84,12 @@ static void check_name(Reader *reader, const char *value, const NameRow *names, 
 {
     char expected[200] = "one of";
     size_t length = strlen(expected);
-    Nearest nearest;
+    NameMatch nearest;
 
-    nearest_start(&nearest, value);
+    name_match_start(&nearest, value);
     for (int i = 0; i < n; i++) {
         if (!strcmp(names[i].name, value)) return;
-        nearest_offer(&nearest, names[i].name);
+        name_match_offer(&nearest, names[i].name);
         int more = snprintf(expected + length,
                             sizeof expected - length,
                             "%s %s",
@@ -97,11 +97,11 @@ static void check_name(Reader *reader, const char *value, const NameRow *names, 
                             names[i].name);
         if (more > 0 && length + (size_t)more < sizeof expected) length += (size_t)more;
     }
-    if (!nearest_found(&nearest)) {
+    if (!name_match_best(&nearest)) {
         mistake(reader, value, expected);
         return;
     }
-    (void)snprintf(expected, sizeof expected, "'%s'", nearest_found(&nearest));
+    (void)snprintf(expected, sizeof expected, "'%s'", name_match_best(&nearest));
     mistake(reader, value, expected);
 }
 
@@ -219,22 +219,22 @@ static void read_rarity(Reader *reader, const char *value)
 
 // The cost in braces of "Equip {calm}", or NULL; [length] becomes that of what stands
 // before it.
-static const char *take_cost(Pool *pool, const char *text, size_t *length)
+static const char *take_cost(Arena *arena, const char *text, size_t *length)
 {
     const char *open = strchr(text, '{');
     size_t n = strlen(text);
 
     if (!open || text[n - 1] != '}' || n - (size_t)(open - text) < 3) return NULL;
     *length = (size_t)(open - text);
-    return pool_text_n(pool, open + 1, n - *length - 2);
+    return arena_text_n(arena, open + 1, n - *length - 2);
 }
 
 // "Assault 2", "Tank", "Equip {1 calm}".
-bool keyword_read(Pool *pool, const char *text, KeywordFact *keyword)
+bool set_list_keyword_read(Arena *arena, const char *text, KeywordFact *keyword)
 {
     size_t length = strlen(text);
 
-    keyword->cost = take_cost(pool, text, &length);
+    keyword->cost = take_cost(arena, text, &length);
     if (!keyword->cost && strpbrk(text, "{}")) return false;
     while (length && text[length - 1] == ' ') length--;
     size_t digits = 0;
@@ -244,7 +244,7 @@ bool keyword_read(Pool *pool, const char *text, KeywordFact *keyword)
     keyword->value = valued ? (int)strtol(text + length - digits, NULL, 10) : 1;
     if (valued) length -= digits;
     while (length && text[length - 1] == ' ') length--;
-    keyword->name = pool_text_n(pool, text, length);
+    keyword->name = arena_text_n(arena, text, length);
     return length && isalpha((unsigned char)*text) && keyword->value <= VALUE_MAX &&
            digits <= 3;
 }
@@ -260,7 +260,7 @@ static void read_keywords(Reader *reader, const char *value)
         return;
     }
     for (int i = 0; i < n; i++)
-        if (!keyword_read(reader->problems->pool, parts[i], &keywords[i]))
+        if (!set_list_keyword_read(reader->problems->arena, parts[i], &keywords[i]))
             mistake(
                 reader, parts[i], "a keyword such as Tank, Assault 2 or Equip {calm}");
 }
@@ -303,14 +303,14 @@ static int find_columns(const CsvRow *header, const char *path, int *fields, Err
 {
     for (int c = 0; c < COLUMNS; c++) fields[c] = -1;
     for (int f = 0; f < header->n; f++) {
-        Nearest nearest;
+        NameMatch nearest;
         int found = -1;
-        nearest_start(&nearest, header->fields[f]);
+        name_match_start(&nearest, header->fields[f]);
         for (int c = 0; c < COLUMNS; c++) {
             if (!strcmp(columns[c].name, header->fields[f])) found = c;
-            nearest_offer(&nearest, columns[c].name);
+            name_match_offer(&nearest, columns[c].name);
         }
-        const char *near = nearest_found(&nearest);
+        const char *near = name_match_best(&nearest);
         if (found < 0)
             return err_set(err,
                            65,
@@ -329,7 +329,7 @@ static int find_columns(const CsvRow *header, const char *path, int *fields, Err
 }
 
 // What only the row as a whole can tell.
-static void check_row(Reader *reader, const CardList *list)
+static void check_row(Reader *reader, const SetList *list)
 {
     const CardFacts *facts = &reader->row.facts;
 
@@ -346,7 +346,7 @@ static void read_row(Reader *reader, const CsvRow *row, const int *fields, int w
 {
     reader->mistakes = 0;
     reader->line = (int)row->line;
-    reader->row = (CardRow){.line = reader->line};
+    reader->row = (SetListRow){.line = reader->line};
     reader->column = NULL;
     CardFacts *facts = &reader->row.facts;
     facts->energy = facts->power = facts->might = facts->might_bonus = -1;
@@ -367,10 +367,10 @@ static void read_row(Reader *reader, const CsvRow *row, const int *fields, int w
     }
 }
 
-static int read_rows(Reader *reader, Csv *csv, CardList *list, Err *err)
+static int read_rows(Reader *reader, Csv *csv, SetList *list, Err *err)
 {
-    Pool *pool = reader->problems->pool;
-    CsvRow *row = pool_take(pool, sizeof *row);
+    Arena *arena = reader->problems->arena;
+    CsvRow *row = arena_take(arena, sizeof *row);
     int fields[COLUMNS];
     int status = csv_next(csv, row, err);
 
@@ -385,19 +385,19 @@ static int read_rows(Reader *reader, Csv *csv, CardList *list, Err *err)
             list->rejected++;
             continue;
         }
-        list->rows = pool_grow(pool, list->rows, list->n, sizeof *list->rows);
+        list->rows = arena_grow(arena, list->rows, list->n, sizeof *list->rows);
         list->rows[list->n++] = reader->row;
     }
     return status;
 }
 
-int card_list_read(const char *path, const Rules *rules, CardList *list,
-                   Problems *problems, Err *err)
+int set_list_read(const char *path, const Rules *rules, SetList *list,
+                  Problems *problems, Err *err)
 {
     Reader reader = {.rules = rules, .problems = problems, .path = path};
     Source *source = source_open(path, err);
 
-    *list = (CardList){0};
+    *list = (SetList){0};
     if (!source) return -1;
     Csv *csv = csv_open(source, ',');
     int failed = read_rows(&reader, csv, list, err);

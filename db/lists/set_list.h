@@ -11,29 +11,29 @@
 #ifndef CARD_LIST_H
 #define CARD_LIST_H
 
-#include "engine/kernel/base/err.h"
-#include "engine/kernel/cards/library.h"
 #include "db/text/arena.h"
 #include "db/text/problem.h"
+#include "engine/kernel/base/err.h"
+#include "engine/kernel/cards/library.h"
 
 typedef struct {
     CardFacts facts;    // `set` and `summary` are not filled
     const char *rarity; // NULL if absent
     int line;
-} CardRow;
+} SetListRow;
 
 typedef struct {
-    CardRow *rows;
+    SetListRow *rows;
     int n;
     int rejected; // rows left out
-} CardList;
+} SetList;
 
 // Reads [path]. Types, supertypes and domains are those of [rules]. -1 with [err] where
 // the file as a whole cannot be read.
-int card_list_read(const char *path, const Rules *rules, CardList *list,
-                   Problems *problems, Err *err);
+int set_list_read(const char *path, const Rules *rules, SetList *list,
+                  Problems *problems, Err *err);
 
 // Reads "Assault 2", "Tank", "Equip {1 calm}". False if it is none of that kind.
-bool keyword_read(Pool *pool, const char *text, KeywordFact *keyword);
+bool set_list_keyword_read(Arena *arena, const char *text, KeywordFact *keyword);
 
 #endif

@@ -12,13 +12,13 @@ static sqlite3_stmt *ask(Store *store, const char *sql, int64_t id, Err *err)
     return row;
 }
 
-static const char *text_or_null(sqlite3_stmt *row, int column, Pool *pool)
+static const char *text_or_null(sqlite3_stmt *row, int column, Arena *arena)
 {
     if (sqlite3_column_type(row, column) == SQLITE_NULL) return NULL;
-    return pool_text(pool, store_text(row, column));
+    return arena_text(arena, store_text(row, column));
 }
 
-static int read_head(Store *store, int64_t id, Pool *pool, FullCard *full, Err *err)
+static int read_head(Store *store, int64_t id, Arena *arena, FullCard *full, Err *err)
 {
     sqlite3_stmt *row = ask(store,
                             "SELECT s.name, c.listed, c.import FROM card c"
@@ -28,14 +28,14 @@ static int read_head(Store *store, int64_t id, Pool *pool, FullCard *full, Err *
     int status = row ? store_step(store, row, err) : -1;
 
     if (status <= 0) return -1;
-    full->set_name = pool_text(pool, store_text(row, 0));
+    full->set_name = arena_text(arena, store_text(row, 0));
     full->listed = store_number(row, 1) == 1;
     full->import = sqlite3_column_int64(row, 2);
     sqlite3_reset(row);
     return 0;
 }
 
-static int read_words(Store *store, int64_t id, Pool *pool, FullCard *full, Err *err)
+static int read_words(Store *store, int64_t id, Arena *arena, FullCard *full, Err *err)
 {
     int status = -1;
     sqlite3_stmt *row = ask(store,
@@ -45,9 +45,11 @@ static int read_words(Store *store, int64_t id, Pool *pool, FullCard *full, Err 
                             err);
 
     while (row && (status = store_step(store, row, err)) > 0) {
-        full->names = pool_grow(pool, full->names, full->names_n, sizeof *full->names);
-        full->names[full->names_n++] = (FullName){pool_text(pool, store_text(row, 0)),
-                                                  pool_text(pool, store_text(row, 1))};
+        full->names =
+            arena_grow(arena, full->names, full->names_n, sizeof *full->names);
+        full->names[full->names_n++] =
+            (FullName){arena_text(arena, store_text(row, 0)),
+                       arena_text(arena, store_text(row, 1))};
     }
     if (status < 0) return -1;
     row = ask(store,
@@ -57,16 +59,17 @@ static int read_words(Store *store, int64_t id, Pool *pool, FullCard *full, Err 
               err);
     status = -1;
     while (row && (status = store_step(store, row, err)) > 0) {
-        full->texts = pool_grow(pool, full->texts, full->texts_n, sizeof *full->texts);
-        full->texts[full->texts_n++] = (FullText){pool_text(pool, store_text(row, 0)),
-                                                  pool_text(pool, store_text(row, 1)),
-                                                  pool_text(pool, store_text(row, 2)),
+        full->texts =
+            arena_grow(arena, full->texts, full->texts_n, sizeof *full->texts);
+        full->texts[full->texts_n++] = (FullText){arena_text(arena, store_text(row, 0)),
+                                                  arena_text(arena, store_text(row, 1)),
+                                                  arena_text(arena, store_text(row, 2)),
                                                   sqlite3_column_int64(row, 3)};
     }
     return status;
 }
 
-static int read_prints(Store *store, int64_t id, Pool *pool, FullCard *full, Err *err)
+static int read_prints(Store *store, int64_t id, Arena *arena, FullCard *full, Err *err)
 {
     int status = -1;
     sqlite3_stmt *row =
@@ -78,12 +81,12 @@ static int read_prints(Store *store, int64_t id, Pool *pool, FullCard *full, Err
 
     while (row && (status = store_step(store, row, err)) > 0) {
         full->prints =
-            pool_grow(pool, full->prints, full->prints_n, sizeof *full->prints);
-        full->prints[full->prints_n++] =
-            (FullPrint){pool_text(pool, store_text(row, 0)),
-                        text_or_null(row, 1, pool),
-                        store_number(row, 2),
-                        sqlite3_column_int64(row, 3)};
+            arena_grow(arena, full->prints, full->printings_n, sizeof *full->prints);
+        full->prints[full->printings_n++] =
+            (FullPrinting){arena_text(arena, store_text(row, 0)),
+                           text_or_null(row, 1, arena),
+                           store_number(row, 2),
+                           sqlite3_column_int64(row, 3)};
     }
     if (status < 0) return -1;
     row = ask(store,
@@ -93,21 +96,21 @@ static int read_prints(Store *store, int64_t id, Pool *pool, FullCard *full, Err
               err);
     status = -1;
     while (row && (status = store_step(store, row, err)) > 0) {
-        full->ids = pool_grow(pool, full->ids, full->ids_n, sizeof *full->ids);
-        full->ids[full->ids_n++] = (FullId){pool_text(pool, store_text(row, 0)),
-                                            pool_text(pool, store_text(row, 1)),
-                                            pool_text(pool, store_text(row, 2))};
+        full->ids = arena_grow(arena, full->ids, full->ids_n, sizeof *full->ids);
+        full->ids[full->ids_n++] = (FullId){arena_text(arena, store_text(row, 0)),
+                                            arena_text(arena, store_text(row, 1)),
+                                            arena_text(arena, store_text(row, 2))};
     }
     return status;
 }
 
-int card_full_read(Store *store, int64_t id, Pool *pool, FullCard *full, Err *err)
+int card_full_read(Store *store, int64_t id, Arena *arena, FullCard *full, Err *err)
 {
     *full = (FullCard){0};
-    if (lookup_read_card(store, id, pool, &full->card, err)) return -1;
-    if (read_head(store, id, pool, full, err)) return -1;
-    if (read_words(store, id, pool, full, err)) return -1;
-    return read_prints(store, id, pool, full, err);
+    if (lookup_read_card(store, id, arena, &full->card, err)) return -1;
+    if (read_head(store, id, arena, full, err)) return -1;
+    if (read_words(store, id, arena, full, err)) return -1;
+    return read_prints(store, id, arena, full, err);
 }
 
 const char *card_full_text(const FullCard *full, const char *language, const char *kind)

@@ -21,7 +21,7 @@ typedef struct {
     const char *rarity; // NULL: the card's
     int number;
     int64_t import;
-} FullPrint;
+} FullPrinting;
 
 typedef struct {
     const char *source, *id, *print;
@@ -34,13 +34,13 @@ typedef struct {
     int64_t import; // that brought it
     FullName *names;
     FullText *texts;
-    FullPrint *prints; // its own first
+    FullPrinting *prints; // its own first
     FullId *ids;
-    int names_n, texts_n, prints_n, ids_n;
+    int names_n, texts_n, printings_n, ids_n;
 } FullCard;
 
 // -1 with [err]; the card must exist.
-int card_full_read(Store *store, int64_t id, Pool *pool, FullCard *full, Err *err);
+int card_full_read(Store *store, int64_t id, Arena *arena, FullCard *full, Err *err);
 
 // The words of a kind in a language, NULL if there are none.
 const char *card_full_text(const FullCard *full, const char *language,

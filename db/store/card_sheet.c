@@ -20,45 +20,46 @@ static const char *const words[FACTS] = {
     [FACT_KEYWORDS] = "keywords",
 };
 
-const char *fact_word(Fact fact)
+const char *card_sheet_fact_word(Fact fact)
 {
     return words[fact];
 }
 
-static const char *of_number(Pool *pool, int n)
+static const char *of_number(Arena *arena, int n)
 {
     if (n == LISTED_UNSAID) return NULL;
-    return n == LISTED_NONE ? "" : pool_format(pool, "%d", n);
+    return n == LISTED_NONE ? "" : arena_format(arena, "%d", n);
 }
 
-static const char *joined(Pool *pool, const char *text, const char *item)
+static const char *joined(Arena *arena, const char *text, const char *item)
 {
-    return *text ? pool_format(pool, "%s; %s", text, item) : item;
+    return *text ? arena_format(arena, "%s; %s", text, item) : item;
 }
 
-static const char *of_items(Pool *pool, const ListedItems *items)
+static const char *of_items(Arena *arena, const ListedItems *items)
 {
     const char *text = "";
 
     if (items->n == LISTED_UNSAID) return NULL;
-    for (int i = 0; i < items->n; i++) text = joined(pool, text, items->items[i]);
+    for (int i = 0; i < items->n; i++) text = joined(arena, text, items->items[i]);
     return text;
 }
 
-static const char *of_keyword(Pool *pool, const char *name, int value, const char *cost)
+static const char *of_keyword(Arena *arena, const char *name, int value,
+                              const char *cost)
 {
-    if (cost && *cost) return pool_format(pool, "%s {%s}", name, cost);
-    return value == 1 ? name : pool_format(pool, "%s %d", name, value);
+    if (cost && *cost) return arena_format(arena, "%s {%s}", name, cost);
+    return value == 1 ? name : arena_format(arena, "%s %d", name, value);
 }
 
-static const char *of_keywords(Pool *pool, const ListedCard *card)
+static const char *of_keywords(Arena *arena, const ListedCard *card)
 {
     const char *text = "";
 
     if (card->keywords_n == LISTED_UNSAID) return NULL;
     for (int i = 0; i < card->keywords_n; i++) {
         const KeywordFact *it = &card->keywords[i];
-        text = joined(pool, text, of_keyword(pool, it->name, it->value, it->cost));
+        text = joined(arena, text, of_keyword(arena, it->name, it->value, it->cost));
     }
     return text;
 }
@@ -71,7 +72,7 @@ const ListedItems *card_sheet_items(const ListedCard *card, Fact fact)
     return fact == FACT_TAGS ? &card->tags : NULL;
 }
 
-void card_sheet_listed(Pool *pool, const ListedCard *card, CardSheet *sheet)
+void card_sheet_listed(Arena *arena, const ListedCard *card, CardSheet *sheet)
 {
     const char *name = card->names_n ? card->names[0].name : NULL;
 
@@ -80,19 +81,20 @@ void card_sheet_listed(Pool *pool, const ListedCard *card, CardSheet *sheet)
     *sheet =
         (CardSheet){.facts = {[FACT_NAME] = name,
                               [FACT_TYPE] = card->type,
-                              [FACT_ENERGY] = of_number(pool, card->energy),
-                              [FACT_POWER] = of_number(pool, card->power),
-                              [FACT_MIGHT] = of_number(pool, card->might),
-                              [FACT_MIGHT_BONUS] = of_number(pool, card->might_bonus),
+                              [FACT_ENERGY] = of_number(arena, card->energy),
+                              [FACT_POWER] = of_number(arena, card->power),
+                              [FACT_MIGHT] = of_number(arena, card->might),
+                              [FACT_MIGHT_BONUS] = of_number(arena, card->might_bonus),
                               [FACT_RARITY] = card->rarity}};
     if (card->has_text != LISTED_UNSAID)
         sheet->facts[FACT_SCRIPT] = card->has_text ? "yes" : "no";
     for (Fact fact = FACT_LISTS; fact < FACT_KEYWORDS; fact++)
-        sheet->facts[fact] = of_items(pool, card_sheet_items(card, fact));
-    sheet->facts[FACT_KEYWORDS] = of_keywords(pool, card);
+        sheet->facts[fact] = of_items(arena, card_sheet_items(card, fact));
+    sheet->facts[FACT_KEYWORDS] = of_keywords(arena, card);
 }
 
-static int read_lists(Store *store, Pool *pool, int64_t id, CardSheet *sheet, Err *err)
+static int read_lists(Store *store, Arena *arena, int64_t id, CardSheet *sheet,
+                      Err *err)
 {
     sqlite3_stmt *row = store_statement(
         store,
@@ -109,16 +111,17 @@ static int read_lists(Store *store, Pool *pool, int64_t id, CardSheet *sheet, Er
     store_bind(row, "i", id);
     while ((status = store_step(store, row, err)) > 0) {
         const char **fact = &sheet->facts[FACT_LISTS + store_number(row, 0)];
-        const char *item = of_keyword(pool,
-                                      pool_text(pool, store_text(row, 2)),
+        const char *item = of_keyword(arena,
+                                      arena_text(arena, store_text(row, 2)),
                                       store_number(row, 3),
                                       store_text(row, 4));
-        *fact = joined(pool, *fact, item);
+        *fact = joined(arena, *fact, item);
     }
     return status;
 }
 
-int card_sheet_stored(Store *store, Pool *pool, int64_t id, CardSheet *sheet, Err *err)
+int card_sheet_stored(Store *store, Arena *arena, int64_t id, CardSheet *sheet,
+                      Err *err)
 {
     sqlite3_stmt *row = store_statement(
         store,
@@ -131,8 +134,8 @@ int card_sheet_stored(Store *store, Pool *pool, int64_t id, CardSheet *sheet, Er
     int status = store_step(store, row, err);
     for (int fact = 0; fact < FACTS; fact++)
         sheet->facts[fact] = status > 0 && fact < FACT_LISTS
-                                 ? pool_text(pool, store_text(row, fact))
+                                 ? arena_text(arena, store_text(row, fact))
                                  : "";
     sqlite3_reset(row);
-    return status < 0 ? -1 : read_lists(store, pool, id, sheet, err);
+    return status < 0 ? -1 : read_lists(store, arena, id, sheet, err);
 }

@@ -7,8 +7,8 @@
 #define CARD_SHEET_H
 
 #include "db/lists/listed_card.h"
-#include "db/text/arena.h"
 #include "db/store/store.h"
+#include "db/text/arena.h"
 
 // Columns of the table card come first, in this order, then the lists.
 typedef enum {
@@ -34,13 +34,14 @@ typedef struct {
     const char *facts[FACTS]; // NULL: not said; "": there is none
 } CardSheet;
 
-const char *fact_word(Fact fact); // "might_bonus"
+const char *card_sheet_fact_word(Fact fact); // "might_bonus"
 
 // What a list says. The name is the English one, or the first.
-void card_sheet_listed(Pool *pool, const ListedCard *card, CardSheet *sheet);
+void card_sheet_listed(Arena *arena, const ListedCard *card, CardSheet *sheet);
 
 // What the database has of card [id]; every fact is said. -1 with [err].
-int card_sheet_stored(Store *store, Pool *pool, int64_t id, CardSheet *sheet, Err *err);
+int card_sheet_stored(Store *store, Arena *arena, int64_t id, CardSheet *sheet,
+                      Err *err);
 
 // The items of a fact that is a list, as the list has them; for the keywords NULL.
 const ListedItems *card_sheet_items(const ListedCard *card, Fact fact);

@@ -2,8 +2,8 @@
 
 #include <string.h>
 
-#include "engine/kernel/base/base.h"
 #include "db/store/card_sheet.h"
+#include "engine/kernel/base/base.h"
 
 // What one database has next, in an order that both share.
 typedef struct {
@@ -21,14 +21,14 @@ typedef struct {
     int n;
 } Pairs;
 
-static int start(const Comparison *compare, Side *side, const char *sql)
+static int start(const DbDiff *compare, Side *side, const char *sql)
 {
     side->row = store_statement(side->store, sql, compare->err);
     side->status = side->row ? store_step(side->store, side->row, compare->err) : -1;
     return side->status < 0 ? -1 : 0;
 }
 
-static int next(const Comparison *compare, Side *side)
+static int next(const DbDiff *compare, Side *side)
 {
     side->status = store_step(side->store, side->row, compare->err);
     return side->status < 0 ? -1 : 0;
@@ -48,21 +48,21 @@ static int order_of(const Side sides[2], int keys)
 
 // ---- cards
 
-static void add_pair(Pool *pool, Pairs *pairs, const char *field, const char *value)
+static void add_pair(Arena *arena, Pairs *pairs, const char *field, const char *value)
 {
-    pairs->list = pool_grow(pool, pairs->list, pairs->n, sizeof *pairs->list);
+    pairs->list = arena_grow(arena, pairs->list, pairs->n, sizeof *pairs->list);
     pairs->list[pairs->n++] = (Pair){field, value};
 }
 
-static int read_pairs(const Comparison *compare, Store *store, int64_t id, Pairs *pairs)
+static int read_pairs(const DbDiff *compare, Store *store, int64_t id, Pairs *pairs)
 {
-    Pool *pool = compare->pool;
+    Arena *arena = compare->arena;
     CardSheet sheet;
     int status;
 
-    if (card_sheet_stored(store, pool, id, &sheet, compare->err)) return -1;
+    if (card_sheet_stored(store, arena, id, &sheet, compare->err)) return -1;
     for (Fact fact = 0; fact < FACTS; fact++)
-        add_pair(pool, pairs, fact_word(fact), sheet.facts[fact]);
+        add_pair(arena, pairs, card_sheet_fact_word(fact), sheet.facts[fact]);
     sqlite3_stmt *row = store_statement(
         store,
         "SELECT 'name.' || language, name FROM card_name WHERE card = ?1"
@@ -74,15 +74,16 @@ static int read_pairs(const Comparison *compare, Store *store, int64_t id, Pairs
     if (!row) return -1;
     store_bind(row, "i", id);
     while ((status = store_step(store, row, compare->err)) > 0)
-        add_pair(pool,
+        add_pair(arena,
                  pairs,
-                 pool_text(pool, store_text(row, 0)),
-                 pool_text(pool, store_text(row, 1)));
+                 arena_text(arena, store_text(row, 0)),
+                 arena_text(arena, store_text(row, 1)));
     return status;
 }
 
 // Facts stand in one order on both sides; what follows them is sorted.
-static void compare_pairs(const Comparison *compare, Found *found, const Pairs pairs[2])
+static void compare_pairs(const DbDiff *compare, DbDifference *found,
+                          const Pairs pairs[2])
 {
     int at[2] = {0, 0};
 
@@ -102,15 +103,15 @@ static void compare_pairs(const Comparison *compare, Found *found, const Pairs p
     }
 }
 
-static int meet_card(const Comparison *compare, const Side sides[2], int order)
+static int meet_card(const DbDiff *compare, const Side sides[2], int order)
 {
     const Side *side = &sides[order > 0];
-    Found found = {.how = order < 0   ? FOUND_REMOVED
-                          : order > 0 ? FOUND_ADDED
-                                      : FOUND_CHANGED,
-                   .kind = "card",
-                   .name = store_text(side->row, 0),
-                   .title = store_text(side->row, 1)};
+    DbDifference found = {.how = order < 0   ? DB_DIFF_REMOVED
+                                 : order > 0 ? DB_DIFF_ADDED
+                                             : DB_DIFF_CHANGED,
+                          .kind = "card",
+                          .name = store_text(side->row, 0),
+                          .title = store_text(side->row, 1)};
     Pairs pairs[2] = {{0}};
 
     if (order) {
@@ -124,18 +125,18 @@ static int meet_card(const Comparison *compare, const Side sides[2], int order)
                        &pairs[i]))
             return -1;
     compare_pairs(compare, &found, pairs);
-    pool_empty(compare->pool);
+    arena_empty(compare->arena);
     return 0;
 }
 
-static int meet_other(const Comparison *compare, const Side sides[2], int order)
+static int meet_other(const DbDiff *compare, const Side sides[2], int order)
 {
     const Side *side = &sides[order > 0];
-    Found found = {.how = order < 0   ? FOUND_REMOVED
-                          : order > 0 ? FOUND_ADDED
-                                      : FOUND_CHANGED,
-                   .kind = store_text(side->row, 0),
-                   .name = store_text(side->row, 1)};
+    DbDifference found = {.how = order < 0   ? DB_DIFF_REMOVED
+                                 : order > 0 ? DB_DIFF_ADDED
+                                             : DB_DIFF_CHANGED,
+                          .kind = store_text(side->row, 0),
+                          .name = store_text(side->row, 1)};
     bool same =
         !order && !strcmp(store_text(sides[0].row, 2), store_text(sides[1].row, 2));
 
@@ -143,10 +144,10 @@ static int meet_other(const Comparison *compare, const Side sides[2], int order)
     return 0;
 }
 
-typedef int Meet(const Comparison *compare, const Side sides[2], int order);
+typedef int Meet(const DbDiff *compare, const Side sides[2], int order);
 
 // Goes through both in step.
-static int walk(const Comparison *compare, Side sides[2], int keys, Meet *meet)
+static int walk(const DbDiff *compare, Side sides[2], int keys, Meet *meet)
 {
     while (sides[0].status > 0 || sides[1].status > 0) {
         int order = order_of(sides, keys);
@@ -157,7 +158,7 @@ static int walk(const Comparison *compare, Side sides[2], int keys, Meet *meet)
     return 0;
 }
 
-int compare_databases(const Comparison *compare, Store *before, Store *after)
+int db_diff(const DbDiff *compare, Store *before, Store *after)
 {
     static const char *const cards = "SELECT code, name, id FROM card ORDER BY code";
     static const char *const others =
@@ -179,7 +180,7 @@ int compare_databases(const Comparison *compare, Store *before, Store *after)
 // ---- history
 
 typedef struct {
-    const Comparison *compare;
+    const DbDiff *compare;
     Store *store;
     const char *set;
     int64_t from, to;
@@ -195,7 +196,7 @@ static sqlite3_stmt *ask(const History *history, const char *sql)
 
 static int tell_new_cards(const History *history)
 {
-    const Comparison *compare = history->compare;
+    const DbDiff *compare = history->compare;
     sqlite3_stmt *row = ask(history,
                             "SELECT c.code, c.name FROM card c JOIN card_set s"
                             " ON s.id = c.card_set WHERE s.code = ?1 AND c.import > ?2"
@@ -204,27 +205,27 @@ static int tell_new_cards(const History *history)
 
     while (row && (status = store_step(history->store, row, compare->err)) > 0)
         compare->tell(compare->context,
-                      &(Found){.how = FOUND_ADDED,
-                               .kind = "card",
-                               .name = store_text(row, 0),
-                               .title = store_text(row, 1)});
+                      &(DbDifference){.how = DB_DIFF_ADDED,
+                                      .kind = "card",
+                                      .name = store_text(row, 0),
+                                      .title = store_text(row, 1)});
     return status;
 }
 
-static void end_field(const Comparison *compare, Found *found)
+static void end_field(const DbDiff *compare, DbDifference *found)
 {
     if (found->field && strcmp(found->old, found->now) != 0)
         compare->tell(compare->context, found);
-    pool_empty(compare->pool);
-    *found = (Found){.how = FOUND_CHANGED, .kind = "card"};
+    arena_empty(compare->arena);
+    *found = (DbDifference){.how = DB_DIFF_CHANGED, .kind = "card"};
 }
 
 // Of what happened to a field the first old value and the last new one count.
 static int tell_fields(const History *history)
 {
-    const Comparison *compare = history->compare;
-    Pool *pool = compare->pool;
-    Found found = {0};
+    const DbDiff *compare = history->compare;
+    Arena *arena = compare->arena;
+    DbDifference found = {0};
     int status = -1;
     sqlite3_stmt *row =
         ask(history,
@@ -237,12 +238,12 @@ static int tell_fields(const History *history)
         if (!found.field || strcmp(found.name, store_text(row, 0)) != 0 ||
             strcmp(found.field, store_text(row, 2)) != 0) {
             end_field(compare, &found);
-            found.name = pool_text(pool, store_text(row, 0));
-            found.title = pool_text(pool, store_text(row, 1));
-            found.field = pool_text(pool, store_text(row, 2));
-            found.old = pool_text(pool, store_text(row, 3));
+            found.name = arena_text(arena, store_text(row, 0));
+            found.title = arena_text(arena, store_text(row, 1));
+            found.field = arena_text(arena, store_text(row, 2));
+            found.old = arena_text(arena, store_text(row, 3));
         }
-        found.now = pool_text(pool, store_text(row, 4));
+        found.now = arena_text(arena, store_text(row, 4));
     }
     end_field(compare, &found);
     return status;
@@ -250,7 +251,7 @@ static int tell_fields(const History *history)
 
 static int tell_scripts(const History *history)
 {
-    const Comparison *compare = history->compare;
+    const DbDiff *compare = history->compare;
     sqlite3_stmt *row =
         ask(history,
             "SELECT DISTINCT kind, h.name, first_value(old) OVER all_of,"
@@ -267,19 +268,19 @@ static int tell_scripts(const History *history)
         const char *old = store_text(row, 2), *now = store_text(row, 3);
         if (!gone && !strcmp(old, now)) continue;
         compare->tell(compare->context,
-                      &(Found){.how = gone || !*now ? FOUND_REMOVED
-                                      : *old        ? FOUND_CHANGED
-                                                    : FOUND_ADDED,
-                               .kind = gone                    ? "card"
-                                       : !strcmp(kind, "card") ? "script"
-                                                               : kind,
-                               .name = store_text(row, 1)});
+                      &(DbDifference){.how = gone || !*now ? DB_DIFF_REMOVED
+                                             : *old        ? DB_DIFF_CHANGED
+                                                           : DB_DIFF_ADDED,
+                                      .kind = gone                    ? "card"
+                                              : !strcmp(kind, "card") ? "script"
+                                                                      : kind,
+                                      .name = store_text(row, 1)});
     }
     return status;
 }
 
-int compare_imports(const Comparison *compare, Store *store, const char *set,
-                    int64_t from, int64_t to)
+int db_diff_imports(const DbDiff *compare, Store *store, const char *set, int64_t from,
+                    int64_t to)
 {
     const History history = {compare, store, set, from, to};
     sqlite3_stmt *row =
@@ -296,7 +297,7 @@ int compare_imports(const Comparison *compare, Store *store, const char *set,
                : 0;
 }
 
-int64_t compare_import(Store *store, const char *text, Err *err)
+int64_t db_diff_import_find(Store *store, const char *text, Err *err)
 {
     const bool number = strspn(text, "0123456789") == strlen(text) && *text;
     sqlite3_stmt *row = store_statement(

@@ -9,37 +9,37 @@
 
 #include <stdint.h>
 
-#include "db/text/arena.h"
 #include "db/store/store.h"
+#include "db/text/arena.h"
 
-typedef enum { FOUND_ADDED, FOUND_REMOVED, FOUND_CHANGED } FoundHow;
+typedef enum { DB_DIFF_ADDED, DB_DIFF_REMOVED, DB_DIFF_CHANGED } DbDiffKind;
 
 // One difference. A card that changed is told once for each field.
 typedef struct {
-    FoundHow how;
+    DbDiffKind how;
     const char *kind;      // "card", "script", "keyword", "words", "ban", "deck", "set"
     const char *name;      // of a card and its script the code
     const char *title;     // a card's name, else NULL
     const char *field;     // of a card that changed, else NULL
     const char *old, *now; // of the field; "": none
-} Found;
+} DbDifference;
 
 typedef struct {
-    void (*tell)(void *context, const Found *found);
+    void (*tell)(void *context, const DbDifference *found);
     void *context;
-    Pool *pool; // for what is read; emptied between cards
+    Arena *arena; // for what is read; emptied between cards
     Err *err;
-} Comparison;
+} DbDiff;
 
 // -1 with [err].
-int compare_databases(const Comparison *compare, Store *before, Store *after);
+int db_diff(const DbDiff *compare, Store *before, Store *after);
 
 // The set as it was after import [from] (0: before the first) and after import [to].
-int compare_imports(const Comparison *compare, Store *store, const char *set,
-                    int64_t from, int64_t to);
+int db_diff_imports(const DbDiff *compare, Store *store, const char *set, int64_t from,
+                    int64_t to);
 
 // The import that [text] means: its number, or the last one up to a time such as
 // 2026-09-18 or 2026-09-18T12:00. -1 with [err]: 66 where there was none.
-int64_t compare_import(Store *store, const char *text, Err *err);
+int64_t db_diff_import_find(Store *store, const char *text, Err *err);
 
 #endif

@@ -3,9 +3,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "engine/kernel/base/base.h"
-#include "db/text/printing_code.h"
 #include "db/text/name_match.h"
+#include "db/text/printing_code.h"
+#include "engine/kernel/base/base.h"
 
 static int64_t find_one(Store *store, const char *sql, const char *value, Err *err)
 {
@@ -39,20 +39,20 @@ static int64_t find_promo(Store *store, const char *code, Err *err)
 // the one with the usual art leads to the card as well.
 static int64_t find_code(Store *store, const char *text, Err *err)
 {
-    char spelled[CARD_CODE_BYTES];
-    CardCode code;
+    char spelled[PRINTING_CODE_BYTES];
+    PrintingCode code;
     int64_t id = find_print(store, text, err);
 
-    if (id || !card_code_read(text, &code)) return id;
-    card_code_write(&code, true, spelled);
+    if (id || !printing_code_read(text, &code)) return id;
+    printing_code_write(&code, true, spelled);
     id = find_print(store, spelled, err);
     if (id) return id;
-    card_code_write(&code, false, spelled);
+    printing_code_write(&code, false, spelled);
     id = find_print(store, spelled, err);
     if (!id) id = find_promo(store, spelled, err);
     if (id || !code.art) return id;
     code.art = 0;
-    card_code_write(&code, false, spelled);
+    printing_code_write(&code, false, spelled);
     return find_print(store, spelled, err);
 }
 
@@ -62,7 +62,7 @@ int64_t lookup_card(Store *store, const char *code_or_name, Err *err)
     int64_t id = find_code(store, code_or_name, err);
 
     if (id) return id;
-    name_fold(code_or_name, folded, sizeof folded);
+    name_match_fold(code_or_name, folded, sizeof folded);
     id = find_one(store,
                   "SELECT id FROM card WHERE folded = ?1 ORDER BY id LIMIT 1",
                   folded,
@@ -75,13 +75,14 @@ int64_t lookup_card(Store *store, const char *code_or_name, Err *err)
         err);
 }
 
-static const char *text_or_null(sqlite3_stmt *row, int column, Pool *pool)
+static const char *text_or_null(sqlite3_stmt *row, int column, Arena *arena)
 {
     if (sqlite3_column_type(row, column) == SQLITE_NULL) return NULL;
-    return pool_text(pool, store_text(row, column));
+    return arena_text(arena, store_text(row, column));
 }
 
-static int read_facts(Store *store, int64_t id, Pool *pool, StoredCard *card, Err *err)
+static int read_facts(Store *store, int64_t id, Arena *arena, StoredCard *card,
+                      Err *err)
 {
     sqlite3_stmt *row = store_statement(
         store,
@@ -101,19 +102,19 @@ static int read_facts(Store *store, int64_t id, Pool *pool, StoredCard *card, Er
     if (!status)
         return err_set(err, 70, "card %lld is not in the database", (long long)id);
     card->id = id;
-    card->rarity = text_or_null(row, 9, pool);
-    card->wording = text_or_null(row, 11, pool);
+    card->rarity = text_or_null(row, 9, arena);
+    card->wording = text_or_null(row, 11, arena);
     card->facts = (CardFacts){
-        .code = pool_text(pool, store_text(row, 0)),
-        .name = pool_text(pool, store_text(row, 1)),
-        .set = pool_text(pool, store_text(row, 2)),
-        .type = pool_text(pool, store_text(row, 3)),
+        .code = arena_text(arena, store_text(row, 0)),
+        .name = arena_text(arena, store_text(row, 1)),
+        .set = arena_text(arena, store_text(row, 2)),
+        .type = arena_text(arena, store_text(row, 3)),
         .energy = store_number(row, 4),
         .power = store_number(row, 5),
         .might = store_number(row, 6),
         .might_bonus = store_number(row, 7),
         .has_text = store_number(row, 8) == 1,
-        .summary = text_or_null(row, 10, pool),
+        .summary = text_or_null(row, 10, arena),
     };
     sqlite3_reset(row);
     return 0;
@@ -125,7 +126,7 @@ typedef struct {
     int max;
 } TextList;
 
-static int read_texts(Store *store, int64_t id, Pool *pool, const TextList *list,
+static int read_texts(Store *store, int64_t id, Arena *arena, const TextList *list,
                       Err *err)
 {
     sqlite3_stmt *row = store_statement(store, list->sql, err);
@@ -135,11 +136,11 @@ static int read_texts(Store *store, int64_t id, Pool *pool, const TextList *list
     if (!row) return -1;
     store_bind(row, "i", id);
     while ((status = store_step(store, row, err)) > 0)
-        if (n < list->max) list->to[n++] = pool_text(pool, store_text(row, 0));
+        if (n < list->max) list->to[n++] = arena_text(arena, store_text(row, 0));
     return status;
 }
 
-static int read_keywords(Store *store, int64_t id, Pool *pool, CardFacts *facts,
+static int read_keywords(Store *store, int64_t id, Arena *arena, CardFacts *facts,
                          Err *err)
 {
     sqlite3_stmt *row = store_statement(
@@ -154,13 +155,13 @@ static int read_keywords(Store *store, int64_t id, Pool *pool, CardFacts *facts,
     while ((status = store_step(store, row, err)) > 0)
         if (n < KEYWORDS_IN_CARD)
             facts->keywords[n++] =
-                (KeywordFact){.name = pool_text(pool, store_text(row, 0)),
+                (KeywordFact){.name = arena_text(arena, store_text(row, 0)),
                               .value = store_number(row, 1),
-                              .cost = text_or_null(row, 2, pool)};
+                              .cost = text_or_null(row, 2, arena)};
     return status;
 }
 
-static int read_bans(Store *store, int64_t id, Pool *pool, CardFacts *facts, Err *err)
+static int read_bans(Store *store, int64_t id, Arena *arena, CardFacts *facts, Err *err)
 {
     sqlite3_stmt *row = store_statement(
         store,
@@ -174,16 +175,17 @@ static int read_bans(Store *store, int64_t id, Pool *pool, CardFacts *facts, Err
     store_bind(row, "i", id);
     while ((status = store_step(store, row, err)) > 0)
         if (n < FORMATS_MAX)
-            facts->bans[n++] = (BanFact){.format = pool_text(pool, store_text(row, 0)),
-                                         .since = pool_text(pool, store_text(row, 1))};
+            facts->bans[n++] =
+                (BanFact){.format = arena_text(arena, store_text(row, 0)),
+                          .since = arena_text(arena, store_text(row, 1))};
     return status;
 }
 
-int lookup_read_card(Store *store, int64_t id, Pool *pool, StoredCard *card, Err *err)
+int lookup_read_card(Store *store, int64_t id, Arena *arena, StoredCard *card, Err *err)
 {
     CardFacts *facts = &card->facts;
 
-    if (read_facts(store, id, pool, card, err)) return -1;
+    if (read_facts(store, id, arena, card, err)) return -1;
     const TextList lists[] = {
         {"SELECT supertype FROM card_supertype WHERE card = ?1 ORDER BY place",
          facts->supertypes,
@@ -199,13 +201,13 @@ int lookup_read_card(Store *store, int64_t id, Pool *pool, StoredCard *card, Err
          TAGS_IN_CARD},
     };
     for (int i = 0; i < COUNT_OF(lists); i++)
-        if (read_texts(store, id, pool, &lists[i], err)) return -1;
-    if (read_keywords(store, id, pool, facts, err)) return -1;
-    return read_bans(store, id, pool, facts, err);
+        if (read_texts(store, id, arena, &lists[i], err)) return -1;
+    if (read_keywords(store, id, arena, facts, err)) return -1;
+    return read_bans(store, id, arena, facts, err);
 }
 
 // The ids that [row] finds, which is bound.
-static int take_ids(Store *store, sqlite3_stmt *row, Pool *pool, int64_t **ids,
+static int take_ids(Store *store, sqlite3_stmt *row, Arena *arena, int64_t **ids,
                     Err *err)
 {
     int status;
@@ -213,13 +215,13 @@ static int take_ids(Store *store, sqlite3_stmt *row, Pool *pool, int64_t **ids,
 
     *ids = NULL;
     while ((status = store_step(store, row, err)) > 0) {
-        *ids = pool_grow(pool, *ids, n, sizeof **ids);
+        *ids = arena_grow(arena, *ids, n, sizeof **ids);
         (*ids)[n++] = sqlite3_column_int64(row, 0);
     }
     return status < 0 ? -1 : n;
 }
 
-int lookup_set_cards(Store *store, const char *supertype, Pool *pool, int64_t **ids,
+int lookup_set_cards(Store *store, const char *supertype, Arena *arena, int64_t **ids,
                      Err *err)
 {
     sqlite3_stmt *row = store_statement(
@@ -230,36 +232,36 @@ int lookup_set_cards(Store *store, const char *supertype, Pool *pool, int64_t **
 
     if (!row) return -1;
     store_bind(row, "t", supertype);
-    return take_ids(store, row, pool, ids, err);
+    return take_ids(store, row, arena, ids, err);
 }
 
-int lookup_cards(Store *store, Pool *pool, int64_t **ids, Err *err)
+int lookup_cards(Store *store, Arena *arena, int64_t **ids, Err *err)
 {
     sqlite3_stmt *row =
         store_statement(store, "SELECT id FROM card ORDER BY code", err);
 
-    return row ? take_ids(store, row, pool, ids, err) : -1;
+    return row ? take_ids(store, row, arena, ids, err) : -1;
 }
 
 #define SCRIPT_COLUMNS                                                                 \
     "SELECT t.kind, t.name, t.path, t.source, t.summary, s.code, t.hash"               \
     " FROM script t JOIN card_set s ON s.id = t.card_set "
 
-static void take_script(sqlite3_stmt *row, Pool *pool, StoredScript *script)
+static void take_script(sqlite3_stmt *row, Arena *arena, StoredScript *script)
 {
     *script = (StoredScript){
-        .kind = pool_text(pool, store_text(row, 0)),
-        .name = pool_text(pool, store_text(row, 1)),
-        .path = pool_text(pool, store_text(row, 2)),
-        .source = pool_text(pool, store_text(row, 3)),
-        .summary = text_or_null(row, 4, pool),
-        .set = pool_text(pool, store_text(row, 5)),
+        .kind = arena_text(arena, store_text(row, 0)),
+        .name = arena_text(arena, store_text(row, 1)),
+        .path = arena_text(arena, store_text(row, 2)),
+        .source = arena_text(arena, store_text(row, 3)),
+        .summary = text_or_null(row, 4, arena),
+        .set = arena_text(arena, store_text(row, 5)),
         .size = (size_t)sqlite3_column_bytes(row, 3),
         .hash = (uint64_t)sqlite3_column_int64(row, 6),
     };
 }
 
-int lookup_script(Store *store, Pool *pool, StoredScript *script, Err *err)
+int lookup_script(Store *store, Arena *arena, StoredScript *script, Err *err)
 {
     sqlite3_stmt *row =
         store_statement(store, SCRIPT_COLUMNS "WHERE t.kind = ?1 AND t.name = ?2", err);
@@ -267,12 +269,12 @@ int lookup_script(Store *store, Pool *pool, StoredScript *script, Err *err)
     if (!row) return -1;
     store_bind(row, "tt", script->kind, script->name);
     int status = store_step(store, row, err);
-    if (status > 0) take_script(row, pool, script);
+    if (status > 0) take_script(row, arena, script);
     sqlite3_reset(row);
     return status;
 }
 
-int lookup_scripts(Store *store, const char *kind, Pool *pool, StoredScript **scripts,
+int lookup_scripts(Store *store, const char *kind, Arena *arena, StoredScript **scripts,
                    Err *err)
 {
     sqlite3_stmt *row =
@@ -284,21 +286,21 @@ int lookup_scripts(Store *store, const char *kind, Pool *pool, StoredScript **sc
     store_bind(row, "t", kind);
     *scripts = NULL;
     while ((status = store_step(store, row, err)) > 0) {
-        *scripts = pool_grow(pool, *scripts, n, sizeof **scripts);
-        take_script(row, pool, &(*scripts)[n++]);
+        *scripts = arena_grow(arena, *scripts, n, sizeof **scripts);
+        take_script(row, arena, &(*scripts)[n++]);
     }
     return status < 0 ? -1 : n;
 }
 
-const char *lookup_near(Store *store, const char *name, Pool *pool)
+const char *lookup_near(Store *store, const char *name, Arena *arena)
 {
     sqlite3_stmt *row =
         store_statement(store, "SELECT name FROM card ORDER BY id", NULL);
-    Nearest nearest;
+    NameMatch nearest;
 
     if (!row) return NULL;
-    nearest_start(&nearest, name);
+    name_match_start(&nearest, name);
     while (store_step(store, row, NULL) > 0)
-        nearest_offer(&nearest, store_text(row, 0));
-    return pool_text(pool, nearest_found(&nearest));
+        name_match_offer(&nearest, store_text(row, 0));
+    return arena_text(arena, name_match_best(&nearest));
 }

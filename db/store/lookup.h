@@ -1,15 +1,15 @@
 // lookup.h -- reading cards, scripts and decks from the database.
 //
-// What is read lives in the caller's pool. Functions that look for something return 0
+// What is read lives in the caller's arena. Functions that look for something return 0
 // where it is not there and -1 with [err] where the database fails.
 
 #ifndef LOOKUP_H
 #define LOOKUP_H
 
-#include "engine/kernel/cards/library.h"
 #include "db/decks/deck_list.h"
-#include "db/text/arena.h"
 #include "db/store/store.h"
+#include "db/text/arena.h"
+#include "engine/kernel/cards/library.h"
 
 typedef struct {
     int64_t id;
@@ -31,32 +31,33 @@ typedef struct {
 int64_t lookup_card(Store *store, const char *code_or_name, Err *err);
 
 // 0 on success; the card must exist.
-int lookup_read_card(Store *store, int64_t id, Pool *pool, StoredCard *card, Err *err);
+int lookup_read_card(Store *store, int64_t id, Arena *arena, StoredCard *card,
+                     Err *err);
 
 // Ids of all cards that a set's folder brought, in order of code, or of those with
-// [supertype] (NULL: any): the cards that can have scripts. The array lives in [pool];
+// [supertype] (NULL: any): the cards that can have scripts. The array lives in [arena];
 // returns how many.
-int lookup_set_cards(Store *store, const char *supertype, Pool *pool, int64_t **ids,
+int lookup_set_cards(Store *store, const char *supertype, Arena *arena, int64_t **ids,
                      Err *err);
 
 // The same for all cards, those included that only lists know.
-int lookup_cards(Store *store, Pool *pool, int64_t **ids, Err *err);
+int lookup_cards(Store *store, Arena *arena, int64_t **ids, Err *err);
 
 // Completes [script], whose kind and name say which is wanted. 1 if there is one.
-int lookup_script(Store *store, Pool *pool, StoredScript *script, Err *err);
+int lookup_script(Store *store, Arena *arena, StoredScript *script, Err *err);
 
 // All scripts of [kind], in order of their import.
-int lookup_scripts(Store *store, const char *kind, Pool *pool, StoredScript **scripts,
+int lookup_scripts(Store *store, const char *kind, Arena *arena, StoredScript **scripts,
                    Err *err);
 
 // The name of a card that [name] may have meant, or NULL.
-const char *lookup_near(Store *store, const char *name, Pool *pool);
+const char *lookup_near(Store *store, const char *name, Arena *arena);
 
 // 1 if exactly one deck is named so: in full, or else by its end, or else by a part. 0
 // with [err] that names those that could be meant.
-int lookup_deck(Store *store, const char *name, Pool *pool, DeckList *list, Err *err);
+int lookup_deck(Store *store, const char *name, Arena *arena, DeckList *list, Err *err);
 
 // Names of all decks, sorted; returns how many.
-int lookup_decks(Store *store, Pool *pool, const char ***names, Err *err);
+int lookup_decks(Store *store, Arena *arena, const char ***names, Err *err);
 
 #endif

@@ -2,8 +2,8 @@
 
 #include <string.h>
 
-#include "engine/kernel/base/base.h"
 #include "db/text/name_match.h"
+#include "engine/kernel/base/base.h"
 
 // collect(set, id): SQLite adds the ids to the set itself, which takes half as long as
 // giving them out row by row.
@@ -41,7 +41,7 @@ int search_start(Search *search)
 
 IdSet search_none(const Search *search)
 {
-    return id_set_new(search->pool, search->last);
+    return id_set_new(search->arena, search->last);
 }
 
 static int run(const Search *search, const char *sql, const char *text, IdSet *set)
@@ -97,7 +97,7 @@ int search_all(const Search *search, IdSet *set)
 
 const char **search_values(const Search *search, const char *kind)
 {
-    const char **values = pool_grow(search->pool, NULL, 0, sizeof *values);
+    const char **values = arena_grow(search->arena, NULL, 0, sizeof *values);
     const size_t length = strlen(kind);
     int n = 0;
 
@@ -113,24 +113,24 @@ const char **search_values(const Search *search, const char *kind)
         search->err);
     if (row) store_bind(row, "t", kind);
     while (row && store_step(search->store, row, search->err) > 0) {
-        values = pool_grow(search->pool, values, n, sizeof *values);
-        values[n++] = pool_text(search->pool, store_text(row, 0) + length);
+        values = arena_grow(search->arena, values, n, sizeof *values);
+        values[n++] = arena_text(search->arena, store_text(row, 0) + length);
     }
-    values = pool_grow(search->pool, values, n, sizeof *values);
+    values = arena_grow(search->arena, values, n, sizeof *values);
     values[n] = NULL;
     return values;
 }
 
 const char *search_near(const Search *search, const char *kind, const char *value)
 {
-    Nearest nearest;
+    NameMatch nearest;
     char word[NAME_BYTES];
 
-    nearest_start(&nearest, value);
+    name_match_start(&nearest, value);
     for (const char **it = search_values(search, kind); *it; it++) {
-        name_fold(*it, word, sizeof word);
+        name_match_fold(*it, word, sizeof word);
         if (!strcmp(word, nearest.wanted)) return NULL;
-        nearest_offer(&nearest, word);
+        name_match_offer(&nearest, word);
     }
-    return pool_text(search->pool, nearest_found(&nearest));
+    return arena_text(search->arena, name_match_best(&nearest));
 }

@@ -6,12 +6,12 @@
 #ifndef SEARCH_H
 #define SEARCH_H
 
-#include "db/text/id_set.h"
 #include "db/store/store.h"
+#include "db/text/id_set.h"
 
 typedef struct {
     Store *store;
-    Pool *pool; // owns the sets
+    Arena *arena; // owns the sets
     Err *err;
     int64_t last; // highest id of a card
 } Search;
@@ -66,7 +66,7 @@ typedef struct {
 } SortOrder;
 
 // The first ids of [set] in that order, those of equal keys by code; what has no value
-// comes last. Returns how many [ids] of the pool there are.
+// comes last. Returns how many [ids] of the arena there are.
 int64_t search_sort(const Search *search, const IdSet *set, const SortOrder *order,
                     int64_t **ids);
 

@@ -6,8 +6,8 @@
 #include <string.h>
 #include <strings.h>
 
-#include "engine/kernel/base/base.h"
 #include "db/store/search.h"
+#include "engine/kernel/base/base.h"
 
 enum {
     SMALL = 6000,    // sets that are read and sorted
@@ -68,7 +68,7 @@ static int compare_rows(const void *one, const void *other, void *context)
     return strcmp(a->texts[SORT_CODE], b->texts[SORT_CODE]);
 }
 
-static int read_row(const Search *search, Pool *pool, Row *to)
+static int read_row(const Search *search, Arena *arena, Row *to)
 {
     sqlite3_stmt *row =
         store_statement(search->store,
@@ -80,7 +80,7 @@ static int read_row(const Search *search, Pool *pool, Row *to)
     store_bind(row, "i", to->id);
     if (store_step(search->store, row, search->err) < 0) return -1;
     for (int i = 0; i < SORT_ENERGY; i++)
-        to->texts[i] = pool_text(pool, store_text(row, i));
+        to->texts[i] = arena_text(arena, store_text(row, i));
     for (int i = SORT_ENERGY; i < SORT_COLUMNS; i++)
         to->numbers[i - SORT_ENERGY] = store_number(row, i);
     sqlite3_reset(row);
@@ -94,21 +94,21 @@ static bool is_full(const Sorter *sorter)
 
 static int sort_small(Sorter *sorter, const IdSet *set, int64_t n)
 {
-    Pool *pool = pool_new();
-    Row *rows = pool_take(pool, (size_t)(n + 1) * sizeof *rows);
+    Arena *arena = arena_new();
+    Row *rows = arena_take(arena, (size_t)(n + 1) * sizeof *rows);
     int64_t at = 0;
     int failed = 0;
 
     for (int64_t id = id_set_next(set, 0); id >= 0 && !failed;
          id = id_set_next(set, id + 1)) {
         rows[at].id = id;
-        failed = read_row(sorter->search, pool, &rows[at++]);
+        failed = read_row(sorter->search, arena, &rows[at++]);
     }
     SortOrder order = *sorter->order;
     if (!failed) qsort_r(rows, (size_t)at, sizeof *rows, compare_rows, &order);
     for (int64_t i = 0; i < at && !is_full(sorter); i++)
         sorter->ids[sorter->n++] = rows[i].id;
-    pool_free(pool);
+    arena_free(arena);
     return failed ? -1 : 0;
 }
 
@@ -133,14 +133,14 @@ static int sort_set(Sorter *sorter, IdSet *set, int key);
 // Those with each value of a column in turn, then those without one.
 static const char **values_of(const Sorter *sorter, SortColumn column)
 {
-    Pool *pool = sorter->search->pool;
+    Arena *arena = sorter->search->arena;
     const char **values;
 
     if (column < SORT_ENERGY)
         return search_values(sorter->search,
-                             pool_format(pool, "%s_", sort_words[column]));
-    values = pool_take(pool, (VALUES_MAX + 2) * sizeof *values);
-    for (int i = 0; i <= VALUES_MAX; i++) values[i] = pool_format(pool, "%d", i);
+                             arena_format(arena, "%s_", sort_words[column]));
+    values = arena_take(arena, (VALUES_MAX + 2) * sizeof *values);
+    for (int i = 0; i <= VALUES_MAX; i++) values[i] = arena_format(arena, "%d", i);
     return values;
 }
 
@@ -154,10 +154,10 @@ static int sort_values(Sorter *sorter, IdSet *set, int at)
 
     while (values[n]) n++;
     for (int i = 0; i < n && !is_full(sorter); i++) {
-        const char *match = pool_format(search->pool,
-                                        "\"%s_%s\"",
-                                        sort_words[key->column],
-                                        values[key->down ? n - 1 - i : i]);
+        const char *match = arena_format(search->arena,
+                                         "\"%s_%s\"",
+                                         sort_words[key->column],
+                                         values[key->down ? n - 1 - i : i]);
         id_set_remove(&part, &part);
         if (search_facts(search, match, &part)) return -1;
         id_set_keep(&part, set);
@@ -204,12 +204,12 @@ static int sort_set(Sorter *sorter, IdSet *set, int at)
 int64_t search_sort(const Search *search, const IdSet *set, const SortOrder *order,
                     int64_t **ids)
 {
-    IdSet rest = id_set_copy(search->pool, set);
+    IdSet rest = id_set_copy(search->arena, set);
     Sorter sorter = {.search = search, .order = order, .room = id_set_count(set)};
 
     if (order->limit && order->limit < sorter.room) sorter.room = order->limit;
     sorter.ids =
-        pool_take(search->pool, (size_t)(sorter.room + 1) * sizeof *sorter.ids);
+        arena_take(search->arena, (size_t)(sorter.room + 1) * sizeof *sorter.ids);
     *ids = sorter.ids;
     return sort_set(&sorter, &rest, 0) ? -1 : sorter.n;
 }

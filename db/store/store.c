@@ -8,9 +8,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "engine/kernel/base/base.h"
-#include "db/text/fold.h"
 #include "db/store/schema.h"
+#include "db/text/fold.h"
+#include "engine/kernel/base/base.h"
 
 enum {
     READ_WAIT_MS = 2000, // commits of others are shorter

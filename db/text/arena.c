@@ -15,78 +15,80 @@ typedef struct Block {
     _Alignas(ALIGNMENT) unsigned char bytes[];
 } Block;
 
-struct Pool {
+struct Arena {
     Block *blocks; // the one being filled comes first
 };
 
-Pool *pool_new(void)
+Arena *arena_new(void)
 {
-    Pool *pool = calloc(1, sizeof *pool);
+    Arena *arena = calloc(1, sizeof *arena);
 
-    ASSERT(pool);
-    return pool;
+    ASSERT(arena);
+    return arena;
 }
 
-void pool_free(Pool *pool)
+void arena_free(Arena *arena)
 {
-    if (!pool) return;
-    while (pool->blocks) {
-        Block *next = pool->blocks->next;
-        free(pool->blocks);
-        pool->blocks = next;
+    if (!arena) return;
+    while (arena->blocks) {
+        Block *next = arena->blocks->next;
+        free(arena->blocks);
+        arena->blocks = next;
     }
-    free(pool);
+    free(arena);
 }
 
-void pool_empty(Pool *pool)
+void arena_empty(Arena *arena)
 {
-    while (pool->blocks && (pool->blocks->next || pool->blocks->size > BLOCK_BYTES)) {
-        Block *next = pool->blocks->next;
-        free(pool->blocks);
-        pool->blocks = next;
+    while (arena->blocks &&
+           (arena->blocks->next || arena->blocks->size > BLOCK_BYTES)) {
+        Block *next = arena->blocks->next;
+        free(arena->blocks);
+        arena->blocks = next;
     }
-    if (!pool->blocks) return;
-    memset(pool->blocks->bytes, 0, pool->blocks->used);
-    pool->blocks->used = 0;
+    if (!arena->blocks) return;
+    memset(arena->blocks->bytes, 0, arena->blocks->used);
+    arena->blocks->used = 0;
 }
 
-static Block *new_block(Pool *pool, size_t least)
+static Block *new_block(Arena *arena, size_t least)
 {
     size_t size = least > BLOCK_BYTES ? least : BLOCK_BYTES;
     Block *block = calloc(1, sizeof *block + size);
 
     ASSERT(block);
     block->size = size;
-    block->next = pool->blocks;
-    pool->blocks = block;
+    block->next = arena->blocks;
+    arena->blocks = block;
     return block;
 }
 
-void *pool_take(Pool *pool, size_t size)
+void *arena_take(Arena *arena, size_t size)
 {
     size_t rounded = (size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
-    Block *block = pool->blocks;
+    Block *block = arena->blocks;
 
-    if (!block || block->size - block->used < rounded) block = new_block(pool, rounded);
+    if (!block || block->size - block->used < rounded)
+        block = new_block(arena, rounded);
     void *piece = block->bytes + block->used;
     block->used += rounded;
     return piece;
 }
 
-char *pool_text_n(Pool *pool, const char *text, size_t n)
+char *arena_text_n(Arena *arena, const char *text, size_t n)
 {
-    char *copy = pool_take(pool, n + 1);
+    char *copy = arena_take(arena, n + 1);
 
     memcpy(copy, text, n);
     return copy;
 }
 
-const char *pool_text(Pool *pool, const char *text)
+const char *arena_text(Arena *arena, const char *text)
 {
-    return text ? pool_text_n(pool, text, strlen(text)) : NULL;
+    return text ? arena_text_n(arena, text, strlen(text)) : NULL;
 }
 
-const char *pool_format(Pool *pool, const char *format, ...)
+const char *arena_format(Arena *arena, const char *format, ...)
 {
     va_list args, again;
 
@@ -95,17 +97,17 @@ const char *pool_format(Pool *pool, const char *format, ...)
     int n = vsnprintf(NULL, 0, format, args);
     va_end(args);
     ASSERT(n >= 0);
-    char *text = pool_take(pool, (size_t)n + 1);
+    char *text = arena_take(arena, (size_t)n + 1);
     (void)vsnprintf(text, (size_t)n + 1, format, again);
     va_end(again);
     return text;
 }
 
-void *pool_grow(Pool *pool, void *array, int n, size_t size)
+void *arena_grow(Arena *arena, void *array, int n, size_t size)
 {
     if (n & (n - 1)) return array;
     size_t room = n ? (size_t)n * 2 : 1;
-    void *larger = pool_take(pool, room * size);
+    void *larger = arena_take(arena, room * size);
     if (n) memcpy(larger, array, (size_t)n * size);
     return larger;
 }

@@ -3,7 +3,7 @@
 #include <stdbool.h>
 #include <string.h>
 
-void csv_put(FILE *out, int place, const char *text)
+void csv_write_field(FILE *out, int place, const char *text)
 {
     const size_t n = strlen(text);
     const bool quoted =
@@ -22,7 +22,7 @@ void csv_put(FILE *out, int place, const char *text)
     (void)putc('"', out);
 }
 
-void csv_end(FILE *out)
+void csv_write_row_end(FILE *out)
 {
     (void)fputs("\n", out);
 }

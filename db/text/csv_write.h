@@ -6,7 +6,7 @@
 #include <stdio.h>
 
 // Writes field number [place] of a row, from 0, in quotes where it needs them.
-void csv_put(FILE *out, int place, const char *text);
-void csv_end(FILE *out); // of the row
+void csv_write_field(FILE *out, int place, const char *text);
+void csv_write_row_end(FILE *out); // of the row
 
 #endif

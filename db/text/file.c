@@ -8,7 +8,7 @@
 
 enum { FILE_BYTES_MAX = 64 * 1024 * 1024 };
 
-char *file_read(const char *path, Pool *pool, size_t *size, Err *err)
+char *file_read(const char *path, Arena *arena, size_t *size, Err *err)
 {
     struct stat info;
     // Opening a pipe would wait for someone to write.
@@ -26,7 +26,7 @@ char *file_read(const char *path, Pool *pool, size_t *size, Err *err)
         (void)err_set(err, 74, "%s is not a file of at most 64 MiB", path);
         return NULL;
     }
-    char *bytes = pool_take(pool, (size_t)info.st_size + 1);
+    char *bytes = arena_take(arena, (size_t)info.st_size + 1);
     *size = fread(bytes, 1, (size_t)info.st_size, file);
     bool short_read = *size < (size_t)info.st_size;
     (void)fclose(file);

@@ -5,11 +5,11 @@
 
 #include <stddef.h>
 
-#include "engine/kernel/base/err.h"
 #include "db/text/arena.h"
+#include "engine/kernel/base/err.h"
 
 // The whole of a file of at most 64 MiB, ended by a zero byte that [size] does not
 // count. NULL with [err].
-char *file_read(const char *path, Pool *pool, size_t *size, Err *err);
+char *file_read(const char *path, Arena *arena, size_t *size, Err *err);
 
 #endif

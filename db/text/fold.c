@@ -5,8 +5,8 @@
 #include <string.h>
 #include <utf8proc.h>
 
-#include "engine/kernel/base/base.h"
 #include "db/text/name_match.h"
+#include "engine/kernel/base/base.h"
 
 enum { GROWTH = 4 }; // of a text, at most, where it is folded and split
 
@@ -23,7 +23,7 @@ static bool is_plain(const char *text)
     return !*text;
 }
 
-// What name_fold does, for text without any accents: most texts, and much faster.
+// What name_match_fold does, for text without any accents: most texts, and much faster.
 static void fold_plain(const char *text, char *to)
 {
     const char *start = to;
@@ -74,7 +74,7 @@ char *fold_text(const char *text)
     }
     char *words = malloc(size * 2);
     ASSERT(words);
-    name_fold(text, folded, size);
+    name_match_fold(text, folded, size);
     split(folded, words);
     free(folded);
     return words;

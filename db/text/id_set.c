@@ -4,17 +4,17 @@
 
 #include "engine/kernel/base/base.h"
 
-IdSet id_set_new(Pool *pool, int64_t last)
+IdSet id_set_new(Arena *arena, int64_t last)
 {
     IdSet set = {.words_n = last / 64 + 1};
 
-    set.words = pool_take(pool, (size_t)set.words_n * sizeof *set.words);
+    set.words = arena_take(arena, (size_t)set.words_n * sizeof *set.words);
     return set;
 }
 
-IdSet id_set_copy(Pool *pool, const IdSet *set)
+IdSet id_set_copy(Arena *arena, const IdSet *set)
 {
-    IdSet copy = id_set_new(pool, set->words_n * 64 - 1);
+    IdSet copy = id_set_new(arena, set->words_n * 64 - 1);
 
     memcpy(copy.words, set->words, (size_t)set->words_n * sizeof *set->words);
     return copy;

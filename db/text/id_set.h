@@ -11,13 +11,13 @@
 #include "db/text/arena.h"
 
 typedef struct {
-    uint64_t *words; // of the pool
+    uint64_t *words; // of the arena
     int64_t words_n;
 } IdSet;
 
 // Empty, for ids up to [last].
-IdSet id_set_new(Pool *pool, int64_t last);
-IdSet id_set_copy(Pool *pool, const IdSet *set);
+IdSet id_set_new(Arena *arena, int64_t last);
+IdSet id_set_copy(Arena *arena, const IdSet *set);
 
 void id_set_add(IdSet *set, int64_t id);
 bool id_set_has(const IdSet *set, int64_t id);

@@ -10,8 +10,8 @@
 
 #include <jansson.h>
 
-#include "engine/kernel/base/err.h"
 #include "db/text/source.h"
+#include "engine/kernel/base/err.h"
 
 enum { JSON_ROW_BYTES = 1024 * 1024, JSON_DEPTH = 64 };
 

@@ -17,7 +17,7 @@ typedef struct {
     uint32_t time; // of `updated`
 } Slot;
 
-struct Seen {
+struct KeySet {
     Slot *slots;
     size_t slots_n; // a power of two
     size_t used;
@@ -31,9 +31,9 @@ static Slot *take_slots(size_t n)
     return slots;
 }
 
-Seen *seen_new(void)
+KeySet *key_set_new(void)
 {
-    Seen *seen = calloc(1, sizeof *seen);
+    KeySet *seen = calloc(1, sizeof *seen);
 
     ASSERT(seen);
     seen->slots_n = SLOTS_FIRST;
@@ -41,7 +41,7 @@ Seen *seen_new(void)
     return seen;
 }
 
-void seen_free(Seen *seen)
+void key_set_free(KeySet *seen)
 {
     if (!seen) return;
     free(seen->slots);
@@ -56,7 +56,7 @@ static Slot *find(Slot *slots, size_t n, uint64_t hash)
     return &slots[at];
 }
 
-static void grow(Seen *seen)
+static void grow(KeySet *seen)
 {
     Slot *larger = take_slots(seen->slots_n * 2);
 
@@ -79,7 +79,8 @@ static uint32_t seconds_of(int64_t updated)
                       updated / 100 % 100 * 60 + updated % 100);
 }
 
-int64_t seen_add(Seen *seen, const char *key, int64_t line, int64_t updated, int *older)
+int64_t key_set_add(KeySet *seen, const char *key, int64_t line, int64_t updated,
+                    int *older)
 {
     uint64_t hash = XXH64(key, strlen(key), 0) | 1;
     uint32_t time = seconds_of(updated);

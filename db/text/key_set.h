@@ -5,14 +5,14 @@
 
 #include <stdint.h>
 
-typedef struct Seen Seen;
+typedef struct KeySet KeySet;
 
-Seen *seen_new(void);
-void seen_free(Seen *seen);
+KeySet *key_set_new(void);
+void key_set_free(KeySet *seen);
 
 // The line at which [key] stood first as of [updated], 0 if it is new as of then: it is
 // noted for next time. [older]: it stood in a line that was more recent.
-int64_t seen_add(Seen *seen, const char *key, int64_t line, int64_t updated,
-                 int *older);
+int64_t key_set_add(KeySet *seen, const char *key, int64_t line, int64_t updated,
+                    int *older);
 
 #endif

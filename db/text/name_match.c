@@ -64,7 +64,7 @@ static bool fold_ascii(const char *text, char *folded, size_t size)
     return true;
 }
 
-void name_fold(const char *text, char *folded, size_t size)
+void name_match_fold(const char *text, char *folded, size_t size)
 {
     if (fold_ascii(text, folded, size)) return;
     utf8proc_uint8_t *plain = NULL;
@@ -83,7 +83,7 @@ void name_fold(const char *text, char *folded, size_t size)
     free(plain);
 }
 
-bool name_is_utf8(const char *text)
+bool name_match_is_utf8(const char *text)
 {
     const utf8proc_uint8_t *at = (const utf8proc_uint8_t *)text;
 
@@ -121,14 +121,14 @@ static int distance(const char *a, const char *b)
     return rows[strlen(a) % 3][length];
 }
 
-void nearest_start(Nearest *nearest, const char *wanted)
+void name_match_start(NameMatch *nearest, const char *wanted)
 {
-    *nearest = (Nearest){0};
-    name_fold(wanted, nearest->wanted, sizeof nearest->wanted);
+    *nearest = (NameMatch){0};
+    name_match_fold(wanted, nearest->wanted, sizeof nearest->wanted);
     nearest->distance = (int)strlen(nearest->wanted) / 3 + 1;
 }
 
-void nearest_only_slips(Nearest *nearest)
+void name_match_limit_to_slips(NameMatch *nearest)
 {
     nearest->distance = strlen(nearest->wanted) < 4 ? 0 : 2;
 }
@@ -143,18 +143,18 @@ static int closeness(const char *wanted, const char *candidate)
     return distance(wanted, candidate);
 }
 
-void nearest_offer(Nearest *nearest, const char *candidate)
+void name_match_offer(NameMatch *nearest, const char *candidate)
 {
     char folded[NAME_BYTES] = "";
 
-    name_fold(candidate, folded, sizeof folded);
+    name_match_fold(candidate, folded, sizeof folded);
     int far = closeness(nearest->wanted, folded);
     if (far >= nearest->distance) return;
     nearest->distance = far;
     (void)snprintf(nearest->best, sizeof nearest->best, "%s", candidate);
 }
 
-const char *nearest_found(const Nearest *nearest)
+const char *name_match_best(const NameMatch *nearest)
 {
     return nearest->best[0] ? nearest->best : NULL;
 }

@@ -54,7 +54,7 @@ static char take_art(const char **text)
 }
 
 // "/298", "-298", or "-2": the second art.
-static bool take_tail(const char *text, CardCode *code)
+static bool take_tail(const char *text, PrintingCode *code)
 {
     static const char arts[] = {0, 0, 'a', '*'};
     bool slash = *text == '/';
@@ -72,9 +72,9 @@ static bool take_tail(const char *text, CardCode *code)
     return true;
 }
 
-bool card_code_read(const char *text, CardCode *code)
+bool printing_code_read(const char *text, PrintingCode *code)
 {
-    *code = (CardCode){0};
+    *code = (PrintingCode){0};
     size_t n = take_letters(text, true, code->set, sizeof code->set);
     if (n < 2 || n >= sizeof code->set) return false;
     text += n;
@@ -88,7 +88,8 @@ bool card_code_read(const char *text, CardCode *code)
     return !*text || take_tail(text, code);
 }
 
-void card_code_write(const CardCode *code, bool with_total, char text[CARD_CODE_BYTES])
+void printing_code_write(const PrintingCode *code, bool with_total,
+                         char text[PRINTING_CODE_BYTES])
 {
     char total[8] = "";
     char art[2] = {code->art};
@@ -96,7 +97,7 @@ void card_code_write(const CardCode *code, bool with_total, char text[CARD_CODE_
     if (with_total && code->total)
         (void)snprintf(total, sizeof total, "/%03d", code->total);
     (void)snprintf(text,
-                   CARD_CODE_BYTES,
+                   PRINTING_CODE_BYTES,
                    "%.7s-%.3s%0*d%s%s",
                    code->set,
                    code->prefix,

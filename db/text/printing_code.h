@@ -11,7 +11,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-enum { CARD_CODE_BYTES = 24 };
+enum { PRINTING_CODE_BYTES = 24 };
 
 typedef struct {
     char set[8];    // upper case
@@ -19,13 +19,14 @@ typedef struct {
     int number;
     char art;  // 0 the usual one, 'a', 'b' another, '*' signed
     int total; // what follows the slash; 0 if nothing does
-} CardCode;
+} PrintingCode;
 
 // Whether all of [text] is such a code.
-bool card_code_read(const char *text, CardCode *code);
+bool printing_code_read(const char *text, PrintingCode *code);
 
 // Writes "OGN-030a", or "OPP-001/298" where [total] is set and wanted: promos of several
 // sets share their numbers.
-void card_code_write(const CardCode *code, bool with_total, char text[CARD_CODE_BYTES]);
+void printing_code_write(const PrintingCode *code, bool with_total,
+                         char text[PRINTING_CODE_BYTES]);
 
 #endif

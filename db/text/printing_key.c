@@ -19,28 +19,28 @@ static bool repeats(const char *set)
     return false;
 }
 
-bool print_code_is_promo(const CardCode *code)
+bool printing_key_is_promo(const PrintingCode *code)
 {
     for (int i = 0; i < COUNT_OF(promo_sets); i++)
         if (!strcmp(promo_sets[i].set, code->set)) return true;
     return false;
 }
 
-static bool read_trimmed(const char *text, PrintCode *code)
+static bool read_trimmed(const char *text, PrintingKey *code)
 {
-    if (!card_code_read(text, &code->code)) return false;
-    CardCode base = code->code;
+    if (!printing_code_read(text, &code->code)) return false;
+    PrintingCode base = code->code;
     bool promo = repeats(base.set);
     base.art = 0;
-    card_code_write(&code->code, promo, code->key);
-    card_code_write(&base, promo, code->base);
+    printing_code_write(&code->code, promo, code->key);
+    printing_code_write(&base, promo, code->base);
     return true;
 }
 
 // Lists write "OGN 030" and "OGN_030" too. In a deck a blank would be part of a name.
-bool print_code_read(const char *text, PrintCode *code)
+bool printing_key_read(const char *text, PrintingKey *code)
 {
-    char copy[CARD_CODE_BYTES * 2];
+    char copy[PRINTING_CODE_BYTES * 2];
     size_t n = strlen(text);
 
     while (n && text[n - 1] == ' ') n--;
@@ -53,9 +53,9 @@ bool print_code_read(const char *text, PrintCode *code)
     return read_trimmed(copy, code);
 }
 
-bool print_code_join(const char *set, const char *number, PrintCode *code)
+bool printing_key_join(const char *set, const char *number, PrintingKey *code)
 {
-    char text[CARD_CODE_BYTES * 2];
+    char text[PRINTING_CODE_BYTES * 2];
     int n = snprintf(text, sizeof text, "%s-%s", set, number);
 
     return n < (int)sizeof text && read_trimmed(text, code);

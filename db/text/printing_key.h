@@ -10,18 +10,18 @@
 #include "db/text/printing_code.h"
 
 typedef struct {
-    CardCode code;
-    char key[CARD_CODE_BYTES];
-    char base[CARD_CODE_BYTES]; // the key of the usual art
-} PrintCode;
+    PrintingCode code;
+    char key[PRINTING_CODE_BYTES];
+    char base[PRINTING_CODE_BYTES]; // the key of the usual art
+} PrintingKey;
 
 // False if [text] is no code.
-bool print_code_read(const char *text, PrintCode *code);
+bool printing_key_read(const char *text, PrintingKey *code);
 
 // The same for a number that stands apart from its set: "30", "030a/298", "R02".
-bool print_code_join(const char *set, const char *number, PrintCode *code);
+bool printing_key_join(const char *set, const char *number, PrintingKey *code);
 
 // Whether it is of a set that only reprints cards of other sets.
-bool print_code_is_promo(const CardCode *code);
+bool printing_key_is_promo(const PrintingCode *code);
 
 #endif

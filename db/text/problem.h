@@ -17,7 +17,7 @@ typedef struct {
 enum { PROBLEMS_TOLD = 10000 };
 
 typedef struct {
-    Pool *pool;
+    Arena *arena;
     Problem *list;
     int n;
     int more; // beyond PROBLEMS_TOLD, only counted
@@ -27,6 +27,6 @@ typedef struct {
 void problem_add(Problems *problems, const Problem *problem);
 
 // Writes it as one line: "cards.csv row 4, column energy: found 'x', expected ...".
-const char *problem_line(const Problem *problem, Pool *pool);
+const char *problem_line(const Problem *problem, Arena *arena);
 
 #endif

@@ -5,8 +5,8 @@
 #define XXH_INLINE_ALL
 #include <xxhash.h>
 
-#include "engine/kernel/base/base.h"
 #include "db/text/source_raw.h"
+#include "engine/kernel/base/base.h"
 
 enum {
     RAW_BYTES = 16 * 1024,
@@ -25,7 +25,7 @@ typedef enum {
 } Encoding;
 
 typedef struct Raw {
-    Unpacker *unpacker;
+    SourceRaw *unpacker;
     Encoding encoding;
     unsigned char bytes[RAW_BYTES]; // not decoded yet, from `at` up to `end`
     size_t at, end;
@@ -193,7 +193,7 @@ static void read_more(Raw *raw)
     raw->end -= raw->at;
     raw->at = 0;
     if (raw->ended || raw->end == RAW_BYTES) return;
-    size_t n = unpacker_read(
+    size_t n = source_raw_read(
         raw->unpacker, raw->bytes + raw->end, RAW_BYTES - raw->end, &raw->err);
     raw->end += n;
     raw->ended = !n;
@@ -248,7 +248,7 @@ static void find_encoding(Raw *raw)
 
 Source *source_open(const char *path, Err *err)
 {
-    Unpacker *unpacker = unpacker_open(path, err);
+    SourceRaw *unpacker = source_raw_open(path, err);
 
     if (!unpacker) return NULL;
     Source *source = calloc(1, sizeof *source);
@@ -268,7 +268,7 @@ Source *source_open(const char *path, Err *err)
 void source_close(Source *source)
 {
     if (!source) return;
-    unpacker_close(source->raw->unpacker);
+    source_raw_close(source->raw->unpacker);
     free(source->raw);
     free(source);
 }
@@ -310,12 +310,12 @@ const char *source_head(Source *source, size_t *n)
 
 int64_t source_done(const Source *source)
 {
-    return unpacker_done(source->raw->unpacker);
+    return source_raw_done(source->raw->unpacker);
 }
 
 int64_t source_size(const Source *source)
 {
-    return unpacker_size(source->raw->unpacker);
+    return source_raw_size(source->raw->unpacker);
 }
 
 int source_failed(const Source *source, Err *err)

@@ -15,7 +15,7 @@
 enum { PACKED_BYTES = 64 * 1024 };
 
 // zlib hands through what is not gzip, so every file is read by it; zstd stands on top.
-struct Unpacker {
+struct SourceRaw {
     const char *name;
     gzFile file;
     int64_t size;
@@ -26,7 +26,7 @@ struct Unpacker {
 };
 
 // Reads what zlib has. 0 at the end; truncated gzip is a fault.
-static size_t read_plain(Unpacker *unpacker, void *buffer, size_t n, Err *err)
+static size_t read_plain(SourceRaw *unpacker, void *buffer, size_t n, Err *err)
 {
     int status = Z_OK;
     int got = gzread(unpacker->file, buffer, (unsigned)n);
@@ -45,7 +45,7 @@ static size_t read_plain(Unpacker *unpacker, void *buffer, size_t n, Err *err)
 }
 
 // Unpacks zstd until something comes out. 0 at the end.
-static size_t read_zstd(Unpacker *unpacker, void *buffer, size_t n, Err *err)
+static size_t read_zstd(SourceRaw *unpacker, void *buffer, size_t n, Err *err)
 {
     ZSTD_outBuffer out = {buffer, n, 0};
 
@@ -76,7 +76,7 @@ static size_t read_zstd(Unpacker *unpacker, void *buffer, size_t n, Err *err)
     return out.pos;
 }
 
-size_t unpacker_read(Unpacker *unpacker, void *buffer, size_t n, Err *err)
+size_t source_raw_read(SourceRaw *unpacker, void *buffer, size_t n, Err *err)
 {
     ZSTD_inBuffer *in = &unpacker->in;
 
@@ -89,7 +89,7 @@ size_t unpacker_read(Unpacker *unpacker, void *buffer, size_t n, Err *err)
 }
 
 // A file descriptor that can be read, -1 with [err].
-static int open_path(const char *path, Unpacker *unpacker, Err *err)
+static int open_path(const char *path, SourceRaw *unpacker, Err *err)
 {
     struct stat info;
     bool standard = !strcmp(path, "-");
@@ -107,7 +107,7 @@ static int open_path(const char *path, Unpacker *unpacker, Err *err)
 }
 
 // Reads the first bytes, which wait in `packed`, packed or not.
-static int look(Unpacker *unpacker, Err *err)
+static int look(SourceRaw *unpacker, Err *err)
 {
     static const unsigned char magic[] = {0x28, 0xb5, 0x2f, 0xfd};
     size_t n = read_plain(unpacker, unpacker->packed, PACKED_BYTES, err);
@@ -122,9 +122,9 @@ static int look(Unpacker *unpacker, Err *err)
     return 0;
 }
 
-Unpacker *unpacker_open(const char *path, Err *err)
+SourceRaw *source_raw_open(const char *path, Err *err)
 {
-    Unpacker *unpacker = calloc(1, sizeof *unpacker);
+    SourceRaw *unpacker = calloc(1, sizeof *unpacker);
 
     ASSERT(unpacker);
     *err = (Err){0};
@@ -136,11 +136,11 @@ Unpacker *unpacker_open(const char *path, Err *err)
         (void)gzbuffer(unpacker->file, PACKED_BYTES);
         if (!look(unpacker, err)) return unpacker;
     }
-    unpacker_close(unpacker);
+    source_raw_close(unpacker);
     return NULL;
 }
 
-void unpacker_close(Unpacker *unpacker)
+void source_raw_close(SourceRaw *unpacker)
 {
     if (!unpacker) return;
     if (unpacker->file) (void)gzclose(unpacker->file);
@@ -148,12 +148,12 @@ void unpacker_close(Unpacker *unpacker)
     free(unpacker);
 }
 
-int64_t unpacker_done(const Unpacker *unpacker)
+int64_t source_raw_done(const SourceRaw *unpacker)
 {
     return gzoffset(unpacker->file);
 }
 
-int64_t unpacker_size(const Unpacker *unpacker)
+int64_t source_raw_size(const SourceRaw *unpacker)
 {
     return unpacker->size;
 }

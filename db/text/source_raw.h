@@ -8,16 +8,16 @@
 
 #include "engine/kernel/base/err.h"
 
-typedef struct Unpacker Unpacker;
+typedef struct SourceRaw SourceRaw;
 
 // NULL with [err].
-Unpacker *unpacker_open(const char *path, Err *err);
-void unpacker_close(Unpacker *unpacker);
+SourceRaw *source_raw_open(const char *path, Err *err);
+void source_raw_close(SourceRaw *unpacker);
 
 // Up to [n] bytes; 0 at the end or where reading failed, which [err] tells.
-size_t unpacker_read(Unpacker *unpacker, void *buffer, size_t n, Err *err);
+size_t source_raw_read(SourceRaw *unpacker, void *buffer, size_t n, Err *err);
 
-int64_t unpacker_done(const Unpacker *unpacker);
-int64_t unpacker_size(const Unpacker *unpacker);
+int64_t source_raw_done(const SourceRaw *unpacker);
+int64_t source_raw_size(const SourceRaw *unpacker);
 
 #endif

@@ -265,8 +265,8 @@ static void trim_lines(char *text)
     *to = '\0';
 }
 
-const char *symbols_plain(Pool *pool, const Rules *rules, const char *own,
-                          const char *text)
+const char *text_symbols_normalise(Arena *arena, const Rules *rules, const char *own,
+                                   const char *text)
 {
     static const char *(*const takes[])(Writer *, const char *) = {
         take_control,
@@ -277,7 +277,7 @@ const char *symbols_plain(Pool *pool, const Rules *rules, const char *own,
         take_entity,
         take_sign,
     };
-    char *to = pool_take(pool, strlen(text) * ROOM + SYMBOL_BYTES);
+    char *to = arena_take(arena, strlen(text) * ROOM + SYMBOL_BYTES);
     // A domain that the game does not know may have any length.
     Writer writer = {rules, own && strlen(own) <= OWN_BYTES ? own : NULL, to, 0};
 
@@ -294,9 +294,9 @@ const char *symbols_plain(Pool *pool, const Rules *rules, const char *own,
     return to;
 }
 
-const char *symbols_letters(Pool *pool, const char *text)
+const char *text_symbols_decode_html(Arena *arena, const char *text)
 {
-    char *to = pool_take(pool, strlen(text) + 1);
+    char *to = arena_take(arena, strlen(text) + 1);
     Writer writer = {.to = to};
 
     while (*text) {

@@ -9,16 +9,16 @@
 #ifndef SYMBOLS_H
 #define SYMBOLS_H
 
-#include "engine/kernel/cards/rules.h"
 #include "db/text/arena.h"
+#include "engine/kernel/cards/rules.h"
 
 // [own] is the domain of the card's own power, as "fury", NULL if it is not one. The
-// result lives in [pool].
-const char *symbols_plain(Pool *pool, const Rules *rules, const char *own,
-                          const char *text);
+// result lives in [arena].
+const char *text_symbols_normalise(Arena *arena, const Rules *rules, const char *own,
+                                   const char *text);
 
 // What is no rules text: HTML's letters ("Kai&#39;Sa") become letters, and what only steers
 // a screen is gone.
-const char *symbols_letters(Pool *pool, const char *text);
+const char *text_symbols_decode_html(Arena *arena, const char *text);
 
 #endif

@@ -17,18 +17,18 @@ static int begin(void **state)
 
 static int end(void **state)
 {
-    pool_free(report.problems.pool);
+    arena_free(report.problems.arena);
     return remove_home(state);
 }
 
 static void import(const char *db, const char *path)
 {
-    pool_free(report.problems.pool);
+    arena_free(report.problems.arena);
     assert_int_equal(import_into(db, path, (ImportOptions){0}, &report, &err), 0);
     assert_int_equal(report.rejected, 0);
 }
 
-static void tell(void *context, const Found *found)
+static void tell(void *context, const DbDifference *found)
 {
     size_t n = strlen(told);
     (void)context;
@@ -53,11 +53,11 @@ static void tell(void *context, const Found *found)
 static const char *databases(const char *one, const char *other)
 {
     Store *before = store_open(one, &err), *after = store_open(other, &err);
-    const Comparison comparison = {tell, NULL, pool_new(), &err};
+    const DbDiff comparison = {tell, NULL, arena_new(), &err};
 
     told[0] = '\0';
-    assert_int_equal(compare_databases(&comparison, before, after), 0);
-    pool_free(comparison.pool);
+    assert_int_equal(db_diff(&comparison, before, after), 0);
+    arena_free(comparison.arena);
     store_close(before);
     store_close(after);
     return told;
@@ -66,14 +66,14 @@ static const char *databases(const char *one, const char *other)
 static const char *imports(const char *since, const char *until)
 {
     Store *store = store_open("test.db", &err);
-    const Comparison comparison = {tell, NULL, pool_new(), &err};
-    int64_t from = compare_import(store, since, &err);
-    int64_t to = compare_import(store, until, &err);
+    const DbDiff comparison = {tell, NULL, arena_new(), &err};
+    int64_t from = db_diff_import_find(store, since, &err);
+    int64_t to = db_diff_import_find(store, until, &err);
 
     told[0] = '\0';
     assert_true(from >= 0 && to >= 0);
-    assert_int_equal(compare_imports(&comparison, store, "TOY", from, to), 0);
-    pool_free(comparison.pool);
+    assert_int_equal(db_diff_imports(&comparison, store, "TOY", from, to), 0);
+    arena_free(comparison.arena);
     store_close(store);
     return told;
 }
@@ -145,15 +145,15 @@ static void an_import_that_was_not_is_refused(void **state)
     put_set();
     import("test.db", "set");
     Store *store = store_open("test.db", &err);
-    const Comparison comparison = {tell, NULL, pool_new(), &err};
+    const DbDiff comparison = {tell, NULL, arena_new(), &err};
 
-    assert_int_equal(compare_import(store, "7", &err), -1);
+    assert_int_equal(db_diff_import_find(store, "7", &err), -1);
     assert_int_equal(err.code, 66);
-    assert_int_equal(compare_import(store, "2001-01-01", &err), -1);
-    assert_int_equal(compare_import(store, "soon", &err), -1);
-    assert_int_equal(compare_imports(&comparison, store, "ODD", 0, 1), -1);
+    assert_int_equal(db_diff_import_find(store, "2001-01-01", &err), -1);
+    assert_int_equal(db_diff_import_find(store, "soon", &err), -1);
+    assert_int_equal(db_diff_imports(&comparison, store, "ODD", 0, 1), -1);
     assert_int_equal(err.code, 66);
-    pool_free(comparison.pool);
+    arena_free(comparison.arena);
     store_close(store);
 }
 

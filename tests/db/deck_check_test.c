@@ -68,7 +68,7 @@ static int begin(void **state)
 {
     char name[32];
     (void)state;
-    library = library_new(riftbound_rules());
+    library = library_new(rulebook_rules());
     deck = (Deck){0};
     deck.legend = add_two_domains("Ann, Legend", "Legend", "Ann");
     deck.champion = add_card("Ann, Wild", "Unit", "Champion", "Ann", "Fury");
@@ -98,7 +98,7 @@ static int end(void **state)
 static void check_for(Mode mode, bool lenient)
 {
     library_link(library);
-    problems_n = deck_check(library, &deck, mode, lenient, problems, NAMED_MAX);
+    problems_n = deck_rules_check(library, &deck, mode, lenient, problems, NAMED_MAX);
 }
 
 // The check finds exactly one thing, by that rule and about that card.
@@ -234,10 +234,10 @@ static void rule_103_4_three_battlefields_but_a_beginner_deck_has_one(void **sta
     check_for(MODE_DUEL, true);
 
     assert_int_equal(problems_n, 1);
-    assert_int_equal(problems[0].sort, PROBLEM_NOTE);
+    assert_int_equal(problems[0].kind, PROBLEM_NOTE);
     deck.battlefields_n = 0;
     check_for(MODE_DUEL, true);
-    assert_int_equal(problems[0].sort, PROBLEM_BUILT);
+    assert_int_equal(problems[0].kind, PROBLEM_BUILT);
 }
 
 static void no_more_than_three_battlefields(void **state)
@@ -291,13 +291,13 @@ static void a_banned_card_is_named_in_its_format_only(void **state)
     check_for(MODE_MATCH, false);
 
     assert_int_equal(problems_n, 1);
-    assert_int_equal(problems[0].sort, PROBLEM_BANNED);
+    assert_int_equal(problems[0].kind, PROBLEM_BANNED);
     assert_string_equal(problems[0].text, "Bad is banned in match since 2026-09-18");
 }
 
 static void teammates_share(const Deck *other, const char *rule, CardId card)
 {
-    problems_n = deck_check_team(library, &deck, other, problems, NAMED_MAX);
+    problems_n = deck_rules_check_team(library, &deck, other, problems, NAMED_MAX);
     assert_int_equal(problems_n, 1);
     assert_string_equal(problems[0].rule, rule);
     assert_int_equal(problems[0].card, card);
@@ -381,7 +381,7 @@ static void all_problems_are_found_at_once(void **state)
     check_for(MODE_DUEL, true);
 
     assert_int_equal(problems_n, 5);
-    assert_int_equal(deck_check(library, &deck, MODE_DUEL, true, problems, 2), 5);
+    assert_int_equal(deck_rules_check(library, &deck, MODE_DUEL, true, problems, 2), 5);
 }
 
 #define TEST(name) cmocka_unit_test_setup_teardown(name, begin, end)

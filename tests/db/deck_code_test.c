@@ -4,13 +4,13 @@
 
 #include "db/decks/deck_code.h"
 
-static Pool *pool;
+static Arena *arena;
 static Err err;
 
 static int begin(void **state)
 {
     (void)state;
-    pool = pool_new();
+    arena = arena_new();
     err = (Err){0};
     return 0;
 }
@@ -18,7 +18,7 @@ static int begin(void **state)
 static int end(void **state)
 {
     (void)state;
-    pool_free(pool);
+    arena_free(arena);
     return 0;
 }
 
@@ -68,8 +68,8 @@ static const char *section_text(const DeckList *list, Section section)
     for (int i = 0; i < list->n; i++) {
         const DeckEntry *entry = &list->entries[i];
         if (entry->section != section) continue;
-        text = text ? pool_format(pool, "%s,%d %s", text, entry->count, entry->code)
-                    : pool_format(pool, "%d %s", entry->count, entry->code);
+        text = text ? arena_format(arena, "%s,%d %s", text, entry->count, entry->code)
+                    : arena_format(arena, "%d %s", entry->count, entry->code);
     }
     return text;
 }
@@ -88,7 +88,8 @@ static DeckList read_code(const char *code)
 {
     DeckList list = {0};
 
-    if (deck_code_read(code, strlen(code), pool, &list, &err)) fail_msg("%s", err.text);
+    if (deck_code_read(code, strlen(code), arena, &list, &err))
+        fail_msg("%s", err.text);
     return list;
 }
 
@@ -111,7 +112,7 @@ static void a_deck_is_written_in_the_lowest_version_that_holds_it(void **state)
 
     for (int i = 2; i < COUNT_OF(vectors); i++) {
         DeckList list = read_code(vectors[i].code);
-        const char *code = deck_code_write(&list, pool, &err);
+        const char *code = deck_code_write(&list, arena, &err);
         assert_non_null(code);
         assert_string_equal(code, vectors[i].code);
     }
@@ -123,12 +124,12 @@ static void each_copy_of_an_additional_legend_is_written(void **state)
     (void)state;
 
     deck_list_add(&list,
-                  pool,
+                  arena,
                   &(DeckEntry){.section = SECTION_LEGEND,
                                .name = "OGN-280",
                                .count = 2,
                                .code = "OGN-280"});
-    DeckList read = read_code(deck_code_write(&list, pool, &err));
+    DeckList read = read_code(deck_code_write(&list, arena, &err));
 
     assert_section(&read, SECTION_LEGEND, "1 OGN-280,1 OGN-280");
 }
@@ -144,7 +145,7 @@ static void the_order_of_a_list_does_not_change_its_code(void **state)
         list.entries[list.n - 1 - i] = entry;
     }
 
-    assert_string_equal(deck_code_write(&list, pool, &err), vectors[4].code);
+    assert_string_equal(deck_code_write(&list, arena, &err), vectors[4].code);
 }
 
 static void a_promo_is_written_as_its_card(void **state)
@@ -153,13 +154,13 @@ static void a_promo_is_written_as_its_card(void **state)
     (void)state;
 
     deck_list_add(&list,
-                  pool,
+                  arena,
                   &(DeckEntry){.section = SECTION_MAIN,
                                .name = "Bolt",
                                .count = 2,
                                .code = "OPP-004/298",
                                .base = "OGN-004"});
-    DeckList read = read_code(deck_code_write(&list, pool, &err));
+    DeckList read = read_code(deck_code_write(&list, arena, &err));
 
     assert_section(&read, SECTION_MAIN, "2 OGN-004");
 }
@@ -170,14 +171,14 @@ static void a_card_of_a_set_without_a_number_is_refused(void **state)
     (void)state;
 
     deck_list_add(&list,
-                  pool,
+                  arena,
                   &(DeckEntry){.section = SECTION_MAIN,
                                .name = "Bolt",
                                .count = 2,
                                .code = "TOY-002",
                                .base = "TOY-002"});
 
-    assert_null(deck_code_write(&list, pool, &err));
+    assert_null(deck_code_write(&list, arena, &err));
     assert_non_null(strstr(err.text, "Bolt"));
     assert_int_equal(err.code, 65);
 }
@@ -186,7 +187,7 @@ static void assert_refused(const char *code, const char *why)
 {
     DeckList list = {0};
 
-    assert_int_equal(deck_code_read(code, strlen(code), pool, &list, &err), -1);
+    assert_int_equal(deck_code_read(code, strlen(code), arena, &list, &err), -1);
     if (!strstr(err.text, why)) fail_msg("'%s' does not say '%s'", err.text, why);
     assert_int_equal(err.code, 65);
 }
@@ -198,7 +199,7 @@ static void every_beginning_of_a_code_ends_too_early(void **state)
 
     for (size_t n = 8; n + 2 < strlen(code); n++) {
         DeckList list = {0};
-        assert_int_equal(deck_code_read(code, n, pool, &list, &err), -1);
+        assert_int_equal(deck_code_read(code, n, arena, &list, &err), -1);
         assert_non_null(strstr(err.text, "ends too early"));
     }
 }

@@ -13,14 +13,14 @@ static Err err;
 
 static inline int begin(void **state)
 {
-    problems = (Problems){.pool = pool_new()};
+    problems = (Problems){.arena = arena_new()};
     err = (Err){0};
     return make_home(state);
 }
 
 static inline int end(void **state)
 {
-    pool_free(problems.pool);
+    arena_free(problems.arena);
     return remove_home(state);
 }
 
@@ -29,7 +29,7 @@ static inline DeckLists read_decks(const char *path, const char *text)
     DeckLists decks;
 
     put_file(path, text);
-    if (deck_lists_read(path, &decks, &problems, &err)) fail_msg("%s", err.text);
+    if (deck_list_read(path, &decks, &problems, &err)) fail_msg("%s", err.text);
     return decks;
 }
 
@@ -46,7 +46,7 @@ static inline void assert_refused(const char *text, const char *why)
     DeckLists decks;
 
     put_file("deck", text);
-    assert_int_equal(deck_lists_read("deck", &decks, &problems, &err), -1);
+    assert_int_equal(deck_list_read("deck", &decks, &problems, &err), -1);
     if (!strstr(err.text, why)) fail_msg("'%s' does not say '%s'", err.text, why);
 }
 

@@ -17,14 +17,14 @@ static int begin(void **state)
 {
     err = (Err){0};
     store = store_open(cards_db, &err);
-    problems = (Problems){.pool = pool_new()};
+    problems = (Problems){.arena = arena_new()};
     return !store || make_home(state);
 }
 
 static int end(void **state)
 {
     store_close(store);
-    pool_free(problems.pool);
+    arena_free(problems.arena);
     return remove_home(state);
 }
 
@@ -63,9 +63,9 @@ static DeckList find_deck(const char *given)
     DeckList list;
 
     if (deck_find(store, given, &list, &problems, &err) ||
-        deck_settle(store, &list, &problems, &err))
+        deck_resolve(store, &list, &problems, &err))
         fail_msg("%s", err.text);
-    if (problems.n) fail_msg("%s", problem_line(&problems.list[0], problems.pool));
+    if (problems.n) fail_msg("%s", problem_line(&problems.list[0], problems.arena));
     return list;
 }
 
@@ -95,7 +95,7 @@ static void assert_same(const DeckList *a, const DeckList *b)
 
 static const char *write_as(const char *form, const DeckList *list)
 {
-    const char *text = deck_writer_find(form)->write(list, problems.pool, &err);
+    const char *text = deck_write_find(form)->write(list, problems.arena, &err);
 
     if (!text) fail_msg("%s", err.text);
     return text;
@@ -104,7 +104,7 @@ static const char *write_as(const char *form, const DeckList *list)
 static void every_deck_stays_the_same_through_every_form(void **state)
 {
     const char **names;
-    int n = lookup_decks(store, problems.pool, &names, &err);
+    int n = lookup_decks(store, problems.arena, &names, &err);
     (void)state;
 
     assert_true(n >= COUNT_OF(published));
@@ -194,7 +194,7 @@ static void cards_are_named_in_many_ways(void **state)
     (void)state;
 
     for (int i = 0; i < COUNT_OF(names); i++) {
-        put_file("deck", pool_format(problems.pool, "MainDeck:\n2 %s\n", names[i]));
+        put_file("deck", arena_format(problems.arena, "MainDeck:\n2 %s\n", names[i]));
         DeckList list = find_deck("deck");
         assert_int_equal(list.n, 1);
         assert_string_equal(list.entries[0].base, "OGN-202");
@@ -221,7 +221,7 @@ static void every_print_leads_to_its_card(void **state)
 
     for (int i = 0; i < COUNT_OF(prints); i++) {
         put_file("deck",
-                 pool_format(problems.pool, "MainDeck:\n2 %s\n", prints[i].print));
+                 arena_format(problems.arena, "MainDeck:\n2 %s\n", prints[i].print));
         DeckList list = find_deck("deck");
         assert_string_equal(list.entries[0].base, prints[i].base);
         for (int form = 0; form < DECK_WRITERS; form++) {
@@ -233,7 +233,7 @@ static void every_print_leads_to_its_card(void **state)
     DeckList list;
     put_file("deck", "MainDeck:\n2 OPP-001\n");
     assert_int_equal(deck_find(store, "deck", &list, &problems, &err), 0);
-    assert_int_equal(deck_settle(store, &list, &problems, &err), 0);
+    assert_int_equal(deck_resolve(store, &list, &problems, &err), 0);
     assert_int_equal(problems.n, 1);
 }
 
@@ -279,10 +279,10 @@ static void unknown_names_are_told_all_at_once(void **state)
     put_file("deck", "MainDeck:\n3 Gusst\n2 Gust\n 1 Jinx, Rebbel\n1 Xyzzyxyz\n");
 
     assert_int_equal(deck_find(store, "deck", &list, &problems, &err), 0);
-    assert_int_equal(deck_settle(store, &list, &problems, &err), 0);
+    assert_int_equal(deck_resolve(store, &list, &problems, &err), 0);
 
     assert_int_equal(problems.n, 3);
-    assert_string_equal(problem_line(&problems.list[0], problems.pool),
+    assert_string_equal(problem_line(&problems.list[0], problems.arena),
                         "deck row 2, column 3: found 'Gusst', expected a known card; "
                         "did you mean 'Gust'?");
     assert_int_equal(problems.list[1].row, 4);

@@ -65,7 +65,7 @@ static void no_card_of_a_line_of_codes_is_lost(void **state)
     DeckList list = read_deck("deck", "OGN-251-1 OGN-030-9 X-1-1\n");
     assert_int_equal(list.n, 1);
     assert_int_equal(problems.n, 2);
-    assert_string_equal(problem_line(&problems.list[0], problems.pool),
+    assert_string_equal(problem_line(&problems.list[0], problems.arena),
                         "deck row 1: found 'OGN-030-9', expected a print such as "
                         "OGN-030-1, art 1 to 3");
     list = read_deck("deck", "OGN-251 OGN-030\n2 OGN-007\n3 Gust OGN-169\n");
@@ -81,11 +81,11 @@ static void a_name_counts_more_than_another_cards_print(void **state)
     put_set();
     assert_int_equal(import_into("test.db", "set", (ImportOptions){0}, &report, &err),
                      0);
-    pool_free(report.problems.pool);
+    arena_free(report.problems.arena);
     DeckList list = read_deck("deck", "3 Crate (TOY) 002\n1 Bolt (TOY) 002\n");
     Store *store = store_open_to_write("test.db", &err);
 
-    assert_int_equal(deck_settle(store, &list, &problems, &err), 0);
+    assert_int_equal(deck_resolve(store, &list, &problems, &err), 0);
     store_close(store);
     assert_string_equal(entry_of(&list, "Crate")->code, "TOY-003");
     assert_string_equal(entry_of(&list, "Bolt")->code, "TOY-002");
@@ -213,7 +213,7 @@ static void broken_json_is_named_with_its_line(void **state)
     (void)state;
     put_file("deck.json", "{\n \"legend\": }");
 
-    assert_int_equal(deck_lists_read("deck.json", &decks, &problems, &err), -1);
+    assert_int_equal(deck_list_read("deck.json", &decks, &problems, &err), -1);
 
     assert_int_equal(err.code, 65);
     assert_non_null(strstr(err.text, "deck.json:2:"));

@@ -16,17 +16,17 @@ static void a_deck_is_found_by_a_part_of_its_name(void **state)
     for (int i = 0; i < COUNT_OF(paths); i++) {
         assert_int_equal(
             import_into("test.db", paths[i], (ImportOptions){0}, &report, &err), 0);
-        pool_free(report.problems.pool);
+        arena_free(report.problems.arena);
     }
     Store *store = store_open("test.db", &err);
 
-    assert_int_equal(lookup_deck(store, "Ann", problems.pool, &list, &err), 1);
+    assert_int_equal(lookup_deck(store, "Ann", problems.arena, &list, &err), 1);
     assert_string_equal(list.name, "red-ann");
-    assert_int_equal(lookup_deck(store, "open", problems.pool, &list, &err), 1);
+    assert_int_equal(lookup_deck(store, "open", problems.arena, &list, &err), 1);
     assert_string_equal(list.name, "ann-open");
-    assert_int_equal(lookup_deck(store, "n", problems.pool, &list, &err), 0);
+    assert_int_equal(lookup_deck(store, "n", problems.arena, &list, &err), 0);
     assert_non_null(strstr(err.text, "several decks: ann-open, red-ann"));
-    assert_int_equal(lookup_deck(store, "red-amn", problems.pool, &list, &err), 0);
+    assert_int_equal(lookup_deck(store, "red-amn", problems.arena, &list, &err), 0);
     assert_non_null(strstr(err.text, "did you mean 'red-ann'"));
     assert_int_equal(err.code, 66);
 
@@ -40,7 +40,7 @@ static void a_deck_with_an_unknown_card_is_left_out_and_named(void **state)
     put_set();
     assert_int_equal(import_into("test.db", "set", (ImportOptions){0}, &report, &err),
                      0);
-    pool_free(report.problems.pool);
+    arena_free(report.problems.arena);
     put_file("deck.txt", "MainDeck:\n3 Bolt\n2 Crte\n");
 
     int failed = import_into("test.db", "deck.txt", (ImportOptions){0}, &report, &err);
@@ -51,7 +51,7 @@ static void a_deck_with_an_unknown_card_is_left_out_and_named(void **state)
     assert_string_equal(report.problems.list[0].expected,
                         "a known card; did you mean 'Crate'?");
     assert_string_equal(report.problems.list[0].column, "3");
-    pool_free(report.problems.pool);
+    arena_free(report.problems.arena);
 }
 
 static void
@@ -62,7 +62,7 @@ a_folder_of_decks_is_read_by_content_whatever_its_files_are_called(void **state)
     put_set();
     assert_int_equal(import_into("test.db", "set", (ImportOptions){0}, &report, &err),
                      0);
-    pool_free(report.problems.pool);
+    arena_free(report.problems.arena);
     put_file("decks/one", "MainDeck:\n3 Bolt\n");
     put_file("decks/two.dat", "{\"name\": \"Two\", \"main\": {\"Bolt\": 2}}");
     put_file("decks/odd.txt", "\x01\x02");
@@ -74,11 +74,11 @@ a_folder_of_decks_is_read_by_content_whatever_its_files_are_called(void **state)
     assert_int_equal(report.changes, 2);
     assert_int_equal(report.rejected, 1);
     assert_string_equal(report.problems.list[0].file, "decks/odd.txt");
-    pool_free(report.problems.pool);
+    arena_free(report.problems.arena);
     Store *store = store_open("test.db", &err);
     DeckList list;
-    assert_int_equal(lookup_deck(store, "one", problems.pool, &list, &err), 1);
-    assert_int_equal(lookup_deck(store, "Two", problems.pool, &list, &err), 1);
+    assert_int_equal(lookup_deck(store, "one", problems.arena, &list, &err), 1);
+    assert_int_equal(lookup_deck(store, "Two", problems.arena, &list, &err), 1);
     store_close(store);
 }
 

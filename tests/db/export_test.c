@@ -17,39 +17,39 @@ static int begin(void **state)
 
 static int end(void **state)
 {
-    pool_free(report.problems.pool);
+    arena_free(report.problems.arena);
     return remove_home(state);
 }
 
 static void import(const char *db, const char *path)
 {
-    pool_free(report.problems.pool);
+    arena_free(report.problems.arena);
     assert_int_equal(import_into(db, path, (ImportOptions){0}, &report, &err), 0);
     for (int i = 0; i < report.problems.n; i++)
         print_message("%s\n",
-                      problem_line(&report.problems.list[i], report.problems.pool));
+                      problem_line(&report.problems.list[i], report.problems.arena));
     assert_int_equal(report.rejected, 0);
 }
 
 static void export_cards(const char *form, const char *path)
 {
     Store *store = store_open("test.db", &err);
-    Pool *pool = pool_new();
+    Arena *arena = arena_new();
     FILE *out = fopen(path, "w");
-    CardWriter *writer = card_writer_new(form, &fixture_rules, store, pool, out);
+    CardExport *writer = export_cards_new(form, &fixture_rules, store, arena, out);
     sqlite3_stmt *row = store_statement(store, "SELECT id FROM card ORDER BY id", &err);
     FullCard full;
 
     assert_non_null(writer);
-    card_writer_begin(writer);
+    export_cards_begin(writer);
     while (store_step(store, row, &err) > 0) {
         assert_int_equal(
-            card_full_read(store, sqlite3_column_int64(row, 0), pool, &full, &err), 0);
-        card_writer_add(writer, &full);
+            card_full_read(store, sqlite3_column_int64(row, 0), arena, &full, &err), 0);
+        export_cards_add(writer, &full);
     }
-    card_writer_end(writer);
+    export_cards_end(writer);
     assert_int_equal(fclose(out), 0);
-    pool_free(pool);
+    arena_free(arena);
     store_close(store);
 }
 
@@ -167,16 +167,16 @@ static void there_is_a_reader_for_every_form(void **state)
     put_file("list", "code,name,type,name_zh-cn\nTOY-001,Ann,Unit,\xe5\xae\x89\n");
     import("test.db", "list");
 
-    for (int i = 0; card_writer_name(i); i++) {
+    for (int i = 0; export_cards_name(i); i++) {
         (void)unlink("again.db");
-        export_cards(card_writer_name(i), "out");
+        export_cards(export_cards_name(i), "out");
         import("again.db", "out");
-        assert_string_not_equal(card_writer_doc(i), "");
-        expect_same(card_writer_name(i), tables[PRINTS]);
+        assert_string_not_equal(export_cards_doc(i), "");
+        expect_same(export_cards_name(i), tables[PRINTS]);
     }
-    Pool *pool = pool_new();
-    assert_null(card_writer_new("odd", &fixture_rules, NULL, pool, NULL));
-    pool_free(pool);
+    Arena *arena = arena_new();
+    assert_null(export_cards_new("odd", &fixture_rules, NULL, arena, NULL));
+    arena_free(arena);
 }
 
 static void a_set_becomes_the_same_folder_again(void **state)
@@ -184,7 +184,7 @@ static void a_set_becomes_the_same_folder_again(void **state)
     static const char *const scripts =
         "SELECT kind, name, source, summary, hash, api, replace(path, 'again/', 'set/')"
         " FROM script ORDER BY 1, 2";
-    Pool *pool = pool_new();
+    Arena *arena = arena_new();
     (void)state;
     put_set();
     put_file("set/words.lua", "-- Words.\n");
@@ -193,7 +193,7 @@ static void a_set_becomes_the_same_folder_again(void **state)
     import("test.db", "set");
     Store *store = store_open("test.db", &err);
 
-    assert_int_equal(set_write(store, "toy", "again", pool, &err), 0);
+    assert_int_equal(export_set_folder(store, "toy", "again", arena, &err), 0);
 
     import("again.db", "again");
     for (int t = 0; t < TABLES; t++) expect_same("set", tables[t]);
@@ -201,14 +201,14 @@ static void a_set_becomes_the_same_folder_again(void **state)
     expect_same("bans", "SELECT format, folded, name, since FROM format_ban");
     assert_int_equal(access("again.part", F_OK), -1);
 
-    assert_int_equal(set_write(store, "TOY", "again", pool, &err), -1);
+    assert_int_equal(export_set_folder(store, "TOY", "again", arena, &err), -1);
     assert_int_equal(err.code, 74);
-    assert_int_equal(set_write(store, "TOY", "none/again", pool, &err), -1);
+    assert_int_equal(export_set_folder(store, "TOY", "none/again", arena, &err), -1);
     assert_int_equal(err.code, 74);
-    assert_int_equal(set_write(store, "ODD", "odd", pool, &err), -1);
+    assert_int_equal(export_set_folder(store, "ODD", "odd", arena, &err), -1);
     assert_int_equal(err.code, 66);
     store_close(store);
-    pool_free(pool);
+    arena_free(arena);
 }
 
 int main(void)

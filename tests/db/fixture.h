@@ -108,13 +108,13 @@ static inline void put_set(void)
              "-- TOY-002 Bolt\n-- Strikes.\ncard \"TOY-002\" {}\n");
 }
 
-// Imports [path] into test.db; the report's pool is the caller's to free.
+// Imports [path] into test.db; the report's arena is the caller's to free.
 static inline int import_into(const char *db, const char *path, ImportOptions options,
                               ImportReport *report, Err *err)
 {
     Store *store = store_open_to_write(db, err);
 
-    *report = (ImportReport){.problems.pool = pool_new()};
+    *report = (ImportReport){.problems.arena = arena_new()};
     options.rules = &fixture_rules;
     options.paths = &path;
     options.paths_n = 1;

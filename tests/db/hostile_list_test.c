@@ -132,12 +132,12 @@ static void a_broken_row_of_json_is_left_out_alone(void **state)
 
     assert_int_equal(report.problems.n, 3);
     assert_int_equal(import_sum(&report).rejected, 3);
-    Pool *pool = report.problems.pool;
-    assert_string_equal(problem_line(&report.problems.list[0], pool),
+    Arena *arena = report.problems.arena;
+    assert_string_equal(problem_line(&report.problems.list[0], arena),
                         "list row 1: expected a card, not an empty object");
-    assert_non_null(strstr(problem_line(&report.problems.list[1], pool),
+    assert_non_null(strstr(problem_line(&report.problems.list[1], arena),
                            "list row 2: expected JSON, not at 2:"));
-    assert_string_equal(problem_line(&report.problems.list[2], pool),
+    assert_string_equal(problem_line(&report.problems.list[2], arena),
                         "list row 4: expected JSON, not at 4:33: invalid token near "
                         "'Wick'");
     assert_string_equal(find("SELECT group_concat(code) FROM card"), "TOY-008");
@@ -170,7 +170,7 @@ static void what_contradicts_is_told_with_the_row_that_counts(void **state)
               "TOY-007,Lamp,Gear\nTOY-007,Wick,Gear\n");
 
     assert_int_equal(report.problems.n, 2);
-    assert_string_equal(problem_line(&report.problems.list[1], report.problems.pool),
+    assert_string_equal(problem_line(&report.problems.list[1], report.problems.arena),
                         "list row 5, column name: found 'Wick', expected 'Lamp', as "
                         "row 2 has it for the same code");
 }
@@ -207,7 +207,7 @@ static void a_folder_is_read_whatever_lies_in_it(void **state)
     assert_int_equal(report.problems.n, 0);
     assert_string_equal(find("SELECT group_concat(code) FROM card"), "TOY-007");
     assert_int_equal(unlink("folder/list.csv"), 0);
-    pool_free(report.problems.pool);
+    arena_free(report.problems.arena);
     assert_int_equal(
         import_into("test.db", "folder", (ImportOptions){0}, &report, &err), -1);
     assert_int_equal(err.code, 66);
@@ -216,7 +216,7 @@ static void a_folder_is_read_whatever_lies_in_it(void **state)
 
 static int import_folder(const char *path)
 {
-    pool_free(report.problems.pool);
+    arena_free(report.problems.arena);
     return import_into("test.db", path, (ImportOptions){0}, &report, &err);
 }
 
@@ -249,7 +249,7 @@ static void a_set_is_read_whatever_lies_in_it(void **state)
     assert_int_equal(mkdir("set/toy-003-folder.lua", 0777), 0);
     assert_int_equal(import_folder("set"), 0);
     assert_int_equal(report.problems.n, 2);
-    assert_string_equal(problem_line(&report.problems.list[0], report.problems.pool),
+    assert_string_equal(problem_line(&report.problems.list[0], report.problems.arena),
                         "set/toy-001-pipe.lua: expected a script; "
                         "set/toy-001-pipe.lua is a pipe, not a file");
 

@@ -21,13 +21,13 @@ static int begin(void **state)
 
 static int end(void **state)
 {
-    pool_free(report.problems.pool);
+    arena_free(report.problems.arena);
     return remove_home(state);
 }
 
 static int import_with(ImportOptions options)
 {
-    pool_free(report.problems.pool);
+    arena_free(report.problems.arena);
     return import_into("test.db", "set", options, &report, &err);
 }
 
@@ -62,7 +62,7 @@ static const Tally *tally(const char *kind)
 static void expect_problem(const char *line)
 {
     assert_int_equal(report.problems.n, 1);
-    assert_string_equal(problem_line(&report.problems.list[0], report.problems.pool),
+    assert_string_equal(problem_line(&report.problems.list[0], report.problems.arena),
                         line);
 }
 
@@ -72,12 +72,12 @@ static void every_fact_of_a_card_comes_back(void **state)
     (void)state;
     assert_int_equal(import_set(), 0);
     Store *store = store_open("test.db", &err);
-    Pool *pool = report.problems.pool;
+    Arena *arena = report.problems.arena;
 
     int64_t id = lookup_card(store, "ann - FIRST", &err);
-    assert_int_equal(lookup_read_card(store, id, pool, &ann, &err), 0);
+    assert_int_equal(lookup_read_card(store, id, arena, &ann, &err), 0);
     id = lookup_card(store, "toy-002", &err);
-    assert_int_equal(lookup_read_card(store, id, pool, &bolt, &err), 0);
+    assert_int_equal(lookup_read_card(store, id, arena, &bolt, &err), 0);
 
     assert_string_equal(ann.facts.code, "TOY-001");
     assert_string_equal(ann.facts.name, "Ann, First");
@@ -128,7 +128,8 @@ static void a_ban_list_comes_in_by_name(void **state)
 
     Store *store = store_open("test.db", &err);
     int64_t id = lookup_card(store, "Bolt", &err);
-    assert_int_equal(lookup_read_card(store, id, report.problems.pool, &bolt, &err), 0);
+    assert_int_equal(lookup_read_card(store, id, report.problems.arena, &bolt, &err),
+                     0);
     assert_string_equal(bolt.facts.bans[0].format, "duel");
     assert_string_equal(bolt.facts.bans[0].since, "2026-09-18");
     assert_string_equal(bolt.facts.bans[1].format, "teams");

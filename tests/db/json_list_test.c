@@ -98,7 +98,7 @@ static void a_bad_row_is_named_by_its_number_and_pointer(void **state)
             " \"energy\": \"lots\"}]"),
         0);
     assert_int_equal(report.problems.n, 1);
-    assert_string_equal(problem_line(&report.problems.list[0], report.problems.pool),
+    assert_string_equal(problem_line(&report.problems.list[0], report.problems.arena),
                         "list row 2, column /energy: found 'lots', expected a whole "
                         "number from 0 to 99, or nothing");
     assert_string_equal(find("SELECT count(*) FROM card"), "1");
@@ -149,7 +149,7 @@ static void a_huge_row_is_left_out_and_the_rest_taken(void **state)
     free(text);
 
     assert_int_equal(report.problems.n, 1);
-    assert_string_equal(problem_line(&report.problems.list[0], report.problems.pool),
+    assert_string_equal(problem_line(&report.problems.list[0], report.problems.arena),
                         "list row 2: expected a row of at most 1 MiB");
     assert_string_equal(find("SELECT group_concat(code) FROM card"), "TOY-007,TOY-009");
 }

@@ -95,7 +95,7 @@ static void an_import_killed_at_any_moment_leaves_all_or_none(void **state)
         (void)unlink("test.db-journal");
         assert_int_equal(
             import_into("test.db", "set", (ImportOptions){0}, &report, &err), 0);
-        pool_free(report.problems.pool);
+        arena_free(report.problems.arena);
         // From the first moment to a little after the end.
         (void)run_import(takes * 1.1 * i / (KILLS - 1));
         int64_t n = count_cards();

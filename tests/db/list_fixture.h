@@ -19,13 +19,13 @@ static inline int begin(void **state)
 
 static inline int end(void **state)
 {
-    pool_free(report.problems.pool);
+    arena_free(report.problems.arena);
     return remove_home(state);
 }
 
 static inline int import_with(const char *path, ImportOptions options)
 {
-    pool_free(report.problems.pool);
+    arena_free(report.problems.arena);
     return import_into("test.db", path, options, &report, &err);
 }
 
@@ -53,7 +53,7 @@ static inline void expect_counts(int added, int changed, int unchanged, int reje
 static inline void expect_problem(const char *line)
 {
     assert_int_equal(report.problems.n, 1);
-    assert_string_equal(problem_line(&report.problems.list[0], report.problems.pool),
+    assert_string_equal(problem_line(&report.problems.list[0], report.problems.arena),
                         line);
 }
 

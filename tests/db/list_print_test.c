@@ -6,7 +6,7 @@ static void an_alternate_printing_leads_to_its_card(void **state)
 {
     static const char *const codes[] = {
         "toy-007a-100", "TOY-007A", "TOY·007/100", "TOY-301s", "TOY-301*/100"};
-    Pool *pool = pool_new();
+    Arena *arena = arena_new();
     (void)state;
     assert_int_equal(import_text("code,name,rarity\n"
                                  "TOY-007,\"Lamp, Bright\",Rare\n"
@@ -20,7 +20,7 @@ static void an_alternate_printing_leads_to_its_card(void **state)
     for (int i = 0; i < COUNT_OF(codes); i++)
         assert_int_equal(lookup_card(store, codes[i], &err), 1);
     store_close(store);
-    pool_free(pool);
+    arena_free(arena);
     assert_string_equal(find("SELECT count(*) || rarity FROM card"), "1Rare");
     assert_string_equal(find("SELECT count(*) FROM printing"), "3");
 }

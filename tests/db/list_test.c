@@ -133,8 +133,8 @@ static void what_the_game_does_not_know_yet_is_known_all_the_same(void **state)
 
     expect_counts(1, 0, 0, 0);
     Store *store = store_open("test.db", &err);
-    Pool *pool = report.problems.pool;
-    assert_int_equal(lookup_read_card(store, 1, pool, &card, &err), 0);
+    Arena *arena = report.problems.arena;
+    assert_int_equal(lookup_read_card(store, 1, arena, &card, &err), 0);
     store_close(store);
     assert_string_equal(card.facts.type, "Vehicle");
     assert_string_equal(card.facts.domains[0], "Void");
@@ -213,7 +213,7 @@ static void two_folders_of_one_set_are_refused(void **state)
              "{\"set\": \"TOY\", \"name\": \"Toys\", \"game\": \"toy\", \"api\": 1}");
     put_file("copy/cards.csv", LIST_HEAD "TOY-009,Cat,Unit,Fury,3,,,4,,,no\n");
     Store *store = store_open_to_write("test.db", &err);
-    report.problems.pool = pool_new();
+    report.problems.arena = arena_new();
 
     assert_int_equal(import_paths(store, &options, &report, &err), -1);
 

@@ -13,30 +13,30 @@ static void names_are_the_same_without_case_accents_and_marks(void **state)
     char first[NAME_BYTES], other[NAME_BYTES];
     (void)state;
 
-    name_fold(same[0], first, sizeof first);
+    name_match_fold(same[0], first, sizeof first);
 
     for (int i = 1; i < COUNT_OF(same); i++) {
-        name_fold(same[i], other, sizeof other);
+        name_match_fold(same[i], other, sizeof other);
         assert_string_equal(other, first);
     }
 }
 
 static void the_nearest_name_is_near(void **state)
 {
-    Nearest nearest;
+    NameMatch nearest;
     (void)state;
-    nearest_start(&nearest, "Vodi Seeker");
-    nearest_offer(&nearest, "Deep Seeker");
-    nearest_offer(&nearest, "Void Seeker");
-    assert_string_equal(nearest_found(&nearest), "Void Seeker");
+    name_match_start(&nearest, "Vodi Seeker");
+    name_match_offer(&nearest, "Deep Seeker");
+    name_match_offer(&nearest, "Void Seeker");
+    assert_string_equal(name_match_best(&nearest), "Void Seeker");
 
-    nearest_start(&nearest, "Jinx");
-    nearest_offer(&nearest, "Jinx, Rebel");
-    assert_string_equal(nearest_found(&nearest), "Jinx, Rebel");
+    name_match_start(&nearest, "Jinx");
+    name_match_offer(&nearest, "Jinx, Rebel");
+    assert_string_equal(name_match_best(&nearest), "Jinx, Rebel");
 
-    nearest_start(&nearest, "Something else");
-    nearest_offer(&nearest, "Void Seeker");
-    assert_null(nearest_found(&nearest));
+    name_match_start(&nearest, "Something else");
+    name_match_offer(&nearest, "Void Seeker");
+    assert_null(name_match_best(&nearest));
 }
 
 int main(void)

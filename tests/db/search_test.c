@@ -2,8 +2,8 @@
 
 #include "tests/db/fixture.h"
 
-#include "db/text/fold.h"
 #include "db/store/search.h"
+#include "db/text/fold.h"
 
 static ImportReport report;
 static Err err;
@@ -17,14 +17,14 @@ static int begin(void **state)
 
 static int end(void **state)
 {
-    pool_free(report.problems.pool);
+    arena_free(report.problems.arena);
     return remove_home(state);
 }
 
 static int import_text(const char *text)
 {
     put_file("list", text);
-    pool_free(report.problems.pool);
+    arena_free(report.problems.arena);
     return import_into("test.db", "list", (ImportOptions){0}, &report, &err);
 }
 
@@ -49,7 +49,7 @@ static const char *codes(const char *facts, const char *words, SortOrder order)
 {
     static char text[400];
     Store *store = store_open("test.db", &err);
-    Search search = {.store = store, .pool = pool_new(), .err = &err};
+    Search search = {.store = store, .arena = arena_new(), .err = &err};
     int64_t *ids;
 
     assert_non_null(store);
@@ -67,7 +67,7 @@ static const char *codes(const char *facts, const char *words, SortOrder order)
         strcat(strcat(text, store_text(row, 0)), " ");
         sqlite3_reset(row);
     }
-    pool_free(search.pool);
+    arena_free(search.arena);
     store_close(store);
     return text;
 }
@@ -122,7 +122,7 @@ static void the_index_follows_every_change(void **state)
 
     put_file("set/cards.csv", LIST_HEAD "TOY-002,Bolt,Spell,Calm,1,,,,,,yes\n");
     assert_int_equal(unlink("set/toy-002-bolt.lua"), 0);
-    pool_free(report.problems.pool);
+    arena_free(report.problems.arena);
     assert_int_equal(import_into("test.db", "set", (ImportOptions){0}, &report, &err),
                      0);
     expect_in_step();

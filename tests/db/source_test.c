@@ -175,17 +175,18 @@ static void every_notation_of_symbols_becomes_one(void **state)
         {"It\xe2\x80\x99s\\n\r\n  new  ", "It's\nnew"},
         {":rb_glow: a: b < c", "{glow} a: b < c"},
     };
-    Pool *pool = pool_new();
+    Arena *arena = arena_new();
     (void)state;
 
     for (int i = 0; i < COUNT_OF(texts); i++)
-        assert_string_equal(symbols_plain(pool, &fixture_rules, "calm", texts[i][0]),
-                            texts[i][1]);
+        assert_string_equal(
+            text_symbols_normalise(arena, &fixture_rules, "calm", texts[i][0]),
+            texts[i][1]);
     assert_string_equal(
-        symbols_plain(
-            pool, &fixture_rules, "a domain of a name beyond all length", "[C]"),
+        text_symbols_normalise(
+            arena, &fixture_rules, "a domain of a name beyond all length", "[C]"),
         "{own}");
-    pool_free(pool);
+    arena_free(arena);
 }
 
 #define TEST(name) cmocka_unit_test_setup_teardown(name, begin, remove_home)

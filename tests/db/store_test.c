@@ -11,7 +11,7 @@ static void make_database(const char *path)
 
     put_set();
     assert_int_equal(import_into(path, "set", (ImportOptions){0}, &report, &err), 0);
-    pool_free(report.problems.pool);
+    arena_free(report.problems.arena);
 }
 
 static void run_sql(const char *path, const char *sql)
@@ -140,7 +140,7 @@ static void a_locked_database_is_named(void **state)
 
 static void a_reader_reads_while_another_imports(void **state)
 {
-    Pool *pool = pool_new();
+    Arena *arena = arena_new();
     Err err = {0};
     int64_t *ids;
     (void)state;
@@ -152,13 +152,13 @@ static void a_reader_reads_while_another_imports(void **state)
 
     Store *reader = store_open("test.db", &err);
     assert_non_null(reader);
-    assert_int_equal(lookup_cards(reader, pool, &ids, &err), 3);
+    assert_int_equal(lookup_cards(reader, arena, &ids, &err), 3);
     assert_int_equal(store_commit(writer, &err), 0);
-    assert_int_equal(lookup_cards(reader, pool, &ids, &err), 0);
+    assert_int_equal(lookup_cards(reader, arena, &ids, &err), 0);
 
     store_close(reader);
     store_close(writer);
-    pool_free(pool);
+    arena_free(arena);
 }
 
 static void a_reader_cannot_write(void **state)

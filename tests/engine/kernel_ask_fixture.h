@@ -26,7 +26,7 @@ static inline void tell(Table *table, int n)
 
     event.player = 0;
     event.n = (int16_t)n;
-    event_raise(table, &event);
+    trigger_raise(table, &event);
 }
 
 // Chance, a change and news before, between and after two questions.

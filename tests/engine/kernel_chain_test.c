@@ -4,7 +4,7 @@
 
 static uint16_t push(Fixture *f, PlayerId player)
 {
-    Item item = item_blank(ITEM_TRIGGERED);
+    Item item = chain_blank_item(ITEM_TRIGGERED);
 
     item.controller = player;
     return chain_push(f->table, &item)->serial;
@@ -32,7 +32,7 @@ static void expect_targets(Fixture *f, uint16_t serial, int group, int first, in
 
 static void a_blank_item_knows_nothing(void **state)
 {
-    const Item item = item_blank(ITEM_PLAY);
+    const Item item = chain_blank_item(ITEM_PLAY);
 
     (void)state;
     assert_int_equal(item.controller, NOBODY);
@@ -86,7 +86,7 @@ static void the_item_that_plays_an_object_is_found(void **state)
 {
     Fixture *f = *state;
     const ObjectId spark = create(f, f->spark, 0, STACK);
-    Item item = item_blank(ITEM_PLAY);
+    Item item = chain_blank_item(ITEM_PLAY);
     Cause cause;
 
     item.object = ref(f, spark);

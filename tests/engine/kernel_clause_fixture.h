@@ -14,23 +14,23 @@ static inline QueryId add(Fixture *f, Query query)
 
 static inline uint16_t amount(Fixture *f, int n)
 {
-    const Amount constant = {.sort = AMOUNT_CONST, .n = (int16_t)n};
+    const Amount constant = {.kind = AMOUNT_CONST, .n = (int16_t)n};
 
     return library_add_amount(f->library, &constant);
 }
 
-static inline Clause about(ClauseSort sort, int event, QueryId what)
+static inline Clause about(ClauseKind kind, int event, QueryId what)
 {
     return (Clause){
-        .sort = (uint8_t)sort, .events_n = 1, .events = {{(uint8_t)event, 0, what}}};
+        .kind = (uint8_t)kind, .events_n = 1, .events = {{(uint8_t)event, 0, what}}};
 }
 
-static inline Clause answering(int question, AnswerSort sort, uint16_t ref,
+static inline Clause answering(int question, AnswerKind kind, uint16_t ref,
                                QueryId subject)
 {
-    return (Clause){.sort = CLAUSE_PASSIVE,
+    return (Clause){.kind = CLAUSE_PASSIVE,
                     .answers_n = 1,
-                    .answers = {{(uint8_t)question, (uint8_t)sort, ref}},
+                    .answers = {{(uint8_t)question, (uint8_t)kind, ref}},
                     .subject = subject};
 }
 
@@ -51,7 +51,7 @@ static inline bool fits(Fixture *f, ObjectId me, const Clause *clause,
 {
     Env env;
 
-    env_of(f->table, me, &env);
+    role_env(f->table, me, &env);
     return pattern_fits(f->table, &env, clause, event);
 }
 
@@ -60,7 +60,7 @@ static inline void raise_event(Fixture *f, int what, ObjectId object)
     Event event = event_of(what, object, f->state->objects[object].controller);
 
     event.at = f->state->objects[object].spot;
-    event_raise(f->table, &event);
+    trigger_raise(f->table, &event);
 }
 
 #endif

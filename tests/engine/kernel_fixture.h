@@ -19,11 +19,11 @@
 
 #include <cmocka.h>
 
-#include "engine/kernel/table/chain.h"
-#include "engine/kernel/game/game.h"
-#include "engine/kernel/table/modifier.h"
-#include "engine/kernel/base/random.h"
 #include "engine/kernel/abilities/trigger.h"
+#include "engine/kernel/base/random.h"
+#include "engine/kernel/game/game.h"
+#include "engine/kernel/table/chain.h"
+#include "engine/kernel/table/modifier.h"
 
 enum { DECK, HAND, FIELD, ISLE, CAVE, PILE, STACK };
 enum { KIND_ANY, BEAST, TOOL, THING, TRICK, ABILITY, PLAYER, RIVAL }; // 1 + row
@@ -136,7 +136,7 @@ static inline void fixture_derive(const Table *table)
     for (int i = 0; i < state->modifiers_n; i++) {
         const Modifier *m = &state->modifiers[i];
 
-        if (m->sort != MODIFIER_STAT || !ref_lives(state, m->object)) continue;
+        if (m->kind != MODIFIER_STAT || !ref_lives(state, m->object)) continue;
         state->objects[m->object.id].stat =
             (int16_t)(state->objects[m->object.id].stat + m->n);
     }

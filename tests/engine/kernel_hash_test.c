@@ -4,7 +4,7 @@
 
 static uint64_t hash(const Fixture *f)
 {
-    return state_hash(f->state);
+    return game_state_hash(f->state);
 }
 
 // A position with something in every part of the state.
@@ -12,9 +12,9 @@ static void lay_out(Fixture *f)
 {
     const ObjectId wolf = create(f, f->wolf, 0, FIELD),
                    bear = create(f, f->bear, 1, DECK);
-    const Modifier plus = {.sort = MODIFIER_STAT, .n = 1, .object = ref(f, wolf)};
+    const Modifier plus = {.kind = MODIFIER_STAT, .n = 1, .object = ref(f, wolf)};
     const Ref target = ref(f, bear);
-    Item item = item_blank(ITEM_TRIGGERED);
+    Item item = chain_blank_item(ITEM_TRIGGERED);
 
     item.controller = 0;
     (void)chain_push(f->table, &item);
@@ -112,7 +112,7 @@ static void every_fact_counts(void **state)
     COUNTS(s->modifiers[0].ends);
     COUNTS(s->happened[0].event);
     COUNTS(s->book[0]);
-    COUNTS(s->book[BOOK_BYTES / 8 - 1]);
+    COUNTS(s->book[RULES_BYTES / 8 - 1]);
 #undef COUNTS
 }
 

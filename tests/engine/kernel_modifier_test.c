@@ -4,7 +4,7 @@
 
 static Modifier plus(const Fixture *f, ObjectId object, int n, Ends ends)
 {
-    return (Modifier){.sort = MODIFIER_STAT,
+    return (Modifier){.kind = MODIFIER_STAT,
                       .ends = (uint8_t)ends,
                       .n = (int16_t)n,
                       .object = ref(f, object)};
@@ -27,9 +27,9 @@ static void a_modifier_works_until_its_end_comes(void **state)
     modifier_add(f->table, &combat);
     modifier_add(f->table, &never);
     assert_int_equal(size(f, wolf), 2 + 111);
-    modifiers_end(f->table, ENDS_COMBAT);
+    modifier_end_all(f->table, ENDS_COMBAT);
     assert_int_equal(size(f, wolf), 2 + 101);
-    modifiers_end(f->table, ENDS_TURN);
+    modifier_end_all(f->table, ENDS_TURN);
     assert_int_equal(size(f, wolf), 2 + 100);
     assert_int_equal(f->state->modifiers_n, 1);
 }
@@ -44,7 +44,7 @@ static void all_that_end_now_end_at_once_and_the_others_keep_their_order(void **
 
         modifier_add(f->table, &m);
     }
-    modifiers_end(f->table, ENDS_TURN);
+    modifier_end_all(f->table, ENDS_TURN);
 
     assert_int_equal(f->state->modifiers_n, 3);
     for (int i = 0; i < 3; i++) {
@@ -86,7 +86,7 @@ static void derived_values_are_worked_out_once_after_each_change(void **state)
     assert_int_equal(size(f, wolf), 3);
     (void)size(f, wolf);
     assert_int_equal(derivations, before + 1);
-    modifiers_end(f->table, ENDS_COMBAT); // none ends, nothing changes
+    modifier_end_all(f->table, ENDS_COMBAT); // none ends, nothing changes
     assert_false(f->state->dirty);
 }
 
@@ -96,15 +96,15 @@ static void a_waiting_ability_follows_a_change_of_identity(void **state)
     const ObjectId spark = create(f, f->spark, 0, STACK),
                    wolf = create(f, f->wolf, 0, FIELD);
     const Ref before = ref(f, spark);
-    const Modifier waits = {.sort = MODIFIER_LATER, .source = before, .it = before};
+    const Modifier waits = {.kind = MODIFIER_DELAYED, .source = before, .it = before};
     const Modifier other = {
-        .sort = MODIFIER_LATER, .source = ref(f, wolf), .it = ref(f, wolf)};
+        .kind = MODIFIER_DELAYED, .source = ref(f, wolf), .it = ref(f, wolf)};
     Ref after;
 
     modifier_add(f->table, &waits);
     modifier_add(f->table, &other);
     after = object_move(f->table, spark, spot(f, PILE, 0), TO_TOP);
-    modifiers_follow(f->table, before, after);
+    modifier_follow(f->table, before, after);
 
     assert_true(ref_equal(f->state->modifiers[0].source, after));
     assert_true(ref_equal(f->state->modifiers[0].it, after));
@@ -116,14 +116,14 @@ static void what_a_once_passive_keeps_follows_and_what_it_changes_does_not(void 
     Fixture *f = *state;
     const ObjectId spark = create(f, f->spark, 0, STACK);
     const Ref before = ref(f, spark);
-    const Modifier keeps = {.sort = MODIFIER_LATER, .keeps = 1, .object = before};
-    const Modifier waits = {.sort = MODIFIER_LATER, .object = before};
+    const Modifier keeps = {.kind = MODIFIER_DELAYED, .keeps = 1, .object = before};
+    const Modifier waits = {.kind = MODIFIER_DELAYED, .object = before};
     Ref after;
 
     modifier_add(f->table, &keeps);
     modifier_add(f->table, &waits);
     after = object_move(f->table, spark, spot(f, FIELD, 0), TO_TOP);
-    modifiers_follow(f->table, before, after);
+    modifier_follow(f->table, before, after);
 
     assert_true(ref_equal(f->state->modifiers[0].object, after));
     assert_true(ref_equal(f->state->modifiers[1].object, before));
@@ -131,7 +131,7 @@ static void what_a_once_passive_keeps_follows_and_what_it_changes_does_not(void 
 
 static void overfill(Fixture *f)
 {
-    const Modifier m = {.sort = MODIFIER_STAT};
+    const Modifier m = {.kind = MODIFIER_STAT};
 
     for (int i = 0; i <= MODIFIERS_MAX; i++) modifier_add(f->table, &m);
 }

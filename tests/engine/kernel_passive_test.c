@@ -44,8 +44,8 @@ static void a_passive_holds_while_its_condition_does_and_counts_each(void **stat
     Fixture *f = *state;
     const QueryId me = add(f, (Query){.role = ROLE_ME}),
                   tool = add(f, (Query){.kind = TOOL});
-    const Condition armed = {.sort = CONDITION_QUERY, .ref = tool};
-    const Amount tools = {.sort = AMOUNT_COUNT, .query = tool};
+    const Condition armed = {.kind = CONDITION_QUERY, .ref = tool};
+    const Amount tools = {.kind = AMOUNT_COUNT, .query = tool};
     Clause clause = answering(BONUS, ANSWER_AMOUNT, amount(f, 3), me);
     ObjectId smith;
 
@@ -83,12 +83,12 @@ static void a_passive_may_ask_who_pays_and_whereto(void **state)
 
     clause.by = add(f, (Query){.kind = RIVAL});
     wolf = create(f, card_with(f, "Toll", clause), 0, FIELD);
-    scan = passives_about(f->table, BONUS, wolf);
+    scan = passive_scan(f->table, BONUS, wolf);
     assert_false(passive_next(&scan)); // nobody pays
-    scan = passives_about(f->table, BONUS, wolf);
+    scan = passive_scan(f->table, BONUS, wolf);
     scan.payer = 0;
     assert_false(passive_next(&scan));
-    scan = passives_about(f->table, BONUS, wolf);
+    scan = passive_scan(f->table, BONUS, wolf);
     scan.payer = 1;
     assert_true(passive_next(&scan));
     assert_int_equal(passive_amount(&scan), 1);

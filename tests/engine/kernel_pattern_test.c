@@ -44,7 +44,7 @@ static void who_did_it_and_with_what_must_fit_too(void **state)
     clause.with = add(f, (Query){.kind = TRICK});
     assert_false(fits(f, wolf, &clause, &event));
     event.with =
-        (Cause){.serial = 4, .sort = ITEM_PLAY, .controller = 1, .card = f->spark};
+        (Cause){.serial = 4, .kind = ITEM_PLAY, .controller = 1, .card = f->spark};
     assert_true(fits(f, wolf, &clause, &event));
     event.by = 0;
     assert_false(fits(f, wolf, &clause, &event));
@@ -104,13 +104,13 @@ static void a_ban_and_a_permission_fit_what_they_name(void **state)
     const Clause *found = NULL;
     Env env;
 
-    assert_true(permission_fits(f->table, CLAUSE_CANNOT, &tool, &found, &env));
-    assert_int_equal(found->sort, CLAUSE_CANNOT);
+    assert_true(passive_permission_fits(f->table, CLAUSE_CANNOT, &tool, &found, &env));
+    assert_int_equal(found->kind, CLAUSE_CANNOT);
     assert_int_equal(env.me.id, me);
-    assert_false(permission_fits(f->table, CLAUSE_CAN, &tool, NULL, NULL));
-    assert_false(permission_fits(f->table, CLAUSE_CANNOT, &beast, NULL, NULL));
+    assert_false(passive_permission_fits(f->table, CLAUSE_CAN, &tool, NULL, NULL));
+    assert_false(passive_permission_fits(f->table, CLAUSE_CANNOT, &beast, NULL, NULL));
     (void)object_move(f->table, me, spot(f, PILE, 1), TO_TOP);
-    assert_false(permission_fits(f->table, CLAUSE_CANNOT, &tool, NULL, NULL));
+    assert_false(passive_permission_fits(f->table, CLAUSE_CANNOT, &tool, NULL, NULL));
 }
 
 int main(void)

@@ -23,7 +23,7 @@ static Board board(Fixture *f)
     b.hand = create(f, f->wolf, 0, HAND);
     b.spark = create(f, f->spark, 0, STACK);
     b.deck = create(f, f->wolf, 0, DECK);
-    env_of(f->table, b.wolf, &b.env);
+    role_env(f->table, b.wolf, &b.env);
     return b;
 }
 
@@ -34,7 +34,7 @@ static QueryId add(Fixture *f, Query query)
 
 static uint16_t amount(Fixture *f, int n)
 {
-    const Amount constant = {.sort = AMOUNT_CONST, .n = (int16_t)n};
+    const Amount constant = {.kind = AMOUNT_CONST, .n = (int16_t)n};
 
     return library_add_amount(f->library, &constant);
 }
@@ -104,7 +104,7 @@ static void a_comparison_is_with_the_value_of_now(void **state)
 {
     Fixture *f = *state;
     const Board b = board(f);
-    const Modifier plus = {.sort = MODIFIER_STAT, .n = 2, .object = ref(f, b.whelp)};
+    const Modifier plus = {.kind = MODIFIER_STAT, .n = 2, .object = ref(f, b.whelp)};
     Query q = {.kind = BEAST, .compares = {{SIZE, OP_AT_LEAST, amount(f, 3)}}};
     QueryId at_least, at_most, less, equal;
 
@@ -272,18 +272,18 @@ static void a_count_says_how_many_are_wanted(void **state)
                                           .count_op = (uint8_t)cases[i].op,
                                           .count = amount(f, 2)});
 
-        query_range(f->table, &b.env, query, &min, &max);
+        condition_query_range(f->table, &b.env, query, &min, &max);
         assert_int_equal(min, cases[i].min);
         assert_int_equal(max, cases[i].max);
     }
-    query_range(f->table, &b.env, add(f, (Query){.kind = BEAST}), &min, &max);
+    condition_query_range(f->table, &b.env, add(f, (Query){.kind = BEAST}), &min, &max);
     assert_int_equal(min, 1);
     assert_int_equal(max, 1);
 }
 
-static uint16_t condition(Fixture *f, ConditionSort sort, uint16_t what, uint16_t next)
+static uint16_t condition(Fixture *f, ConditionKind kind, uint16_t what, uint16_t next)
 {
-    const Condition c = {.sort = (uint8_t)sort, .ref = what, .next = next};
+    const Condition c = {.kind = (uint8_t)kind, .ref = what, .next = next};
 
     return library_add_condition(f->library, &c);
 }
@@ -314,25 +314,25 @@ static void an_amount_is_read_when_it_is_asked_for(void **state)
 {
     Fixture *f = *state;
     Board b = board(f);
-    const Amount count = {.sort = AMOUNT_COUNT,
+    const Amount count = {.kind = AMOUNT_COUNT,
                           .query = add(f, (Query){.kind = BEAST})};
-    const Amount level = {.sort = AMOUNT_READING, .reading = LEVEL};
-    const Amount value = {.sort = AMOUNT_VALUE};
-    const Amount paid = {.sort = AMOUNT_PAID};
+    const Amount level = {.kind = AMOUNT_READING, .reading = LEVEL};
+    const Amount value = {.kind = AMOUNT_VALUE};
+    const Amount paid = {.kind = AMOUNT_PAID};
     const uint16_t amounts[] = {library_add_amount(f->library, &count),
                                 library_add_amount(f->library, &level),
                                 library_add_amount(f->library, &value),
                                 library_add_amount(f->library, &paid)};
 
     b.env.value = 7;
-    assert_int_equal(amount_read(f->table, &b.env, amounts[0]), 4);
-    assert_int_equal(amount_read(f->table, &b.env, amounts[1]), 2);
-    assert_int_equal(amount_read(f->table, &b.env, amounts[2]), 7);
-    assert_int_equal(amount_read(f->table, &b.env, amounts[3]), 0);
+    assert_int_equal(condition_amount(f->table, &b.env, amounts[0]), 4);
+    assert_int_equal(condition_amount(f->table, &b.env, amounts[1]), 2);
+    assert_int_equal(condition_amount(f->table, &b.env, amounts[2]), 7);
+    assert_int_equal(condition_amount(f->table, &b.env, amounts[3]), 0);
     f->state->objects[b.wolf].paid[0] = 1 + 3;
-    assert_int_equal(amount_read(f->table, &b.env, amounts[3]), 3);
+    assert_int_equal(condition_amount(f->table, &b.env, amounts[3]), 3);
     object_remove(f->table, b.bear);
-    assert_int_equal(amount_read(f->table, &b.env, amounts[0]), 3);
+    assert_int_equal(condition_amount(f->table, &b.env, amounts[0]), 3);
 }
 
 static void players_are_found_from_the_turn_player_on(void **state)
@@ -394,9 +394,9 @@ static void a_cause_is_told_apart_by_kind_and_side(void **state)
     Fixture *f = *state;
     Board b = board(f);
     const Cause trick = {
-        .serial = 1, .sort = ITEM_PLAY, .controller = 1, .card = f->spark};
+        .serial = 1, .kind = ITEM_PLAY, .controller = 1, .card = f->spark};
     const Cause ability = {
-        .serial = 2, .sort = ITEM_TRIGGERED, .controller = 0, .source = ref(f, b.wolf)};
+        .serial = 2, .kind = ITEM_TRIGGERED, .controller = 0, .source = ref(f, b.wolf)};
     const Cause procedure = {.controller = NOBODY};
     const QueryId tricks = add(f, (Query){.kind = TRICK});
     const QueryId abilities = add(f, (Query){.kind = ABILITY});

@@ -22,13 +22,13 @@ static void one_possible_answer_is_given_without_asking(void **state)
     assert_int_equal(ask_now(f->table)->n, 0);
 
     question = ask_begin(f->table, 0, 0, (Ref){0, 0}); // all to the only one
-    question->sort = ASK_SPLIT;
+    question->kind = ASK_SPLIT;
     question->total = 4;
     ask_option(question, (Option){.kind = NUMBER});
     assert_int_equal(ask_now(f->table)->picks[0], 4);
 
     question = ask_begin(f->table, 0, 0, (Ref){0, 0}); // one each
-    question->sort = ASK_SPLIT;
+    question->kind = ASK_SPLIT;
     question->total = 2;
     for (int i = 0; i < 2; i++) ask_option(question, (Option){.kind = NUMBER});
     assert_int_equal(ask_now(f->table)->picks[1], 1);
@@ -56,7 +56,7 @@ static void a_table_that_asks_all_puts_questions_with_one_option_too(void **stat
 static void an_order_is_a_choice_even_of_all(void **state)
 {
     Fixture *f = *state;
-    Question question = {.sort = ASK_PICK, .min = 2, .max = 2, .options_n = 2};
+    Question question = {.kind = ASK_PICK, .min = 2, .max = 2, .options_n = 2};
     const Answer answer = {.n = 2, .picks = {1, 0}};
 
     begin(f, no_step);
@@ -108,15 +108,15 @@ static void a_bad_answer_is_refused_with_its_reason(void **state)
         {"an option was picked twice",
          {.min = 1, .max = 2, .options_n = 3},
          {2, {1, 1}}},
-        {NULL, {.sort = ASK_SPLIT, .total = 5, .options_n = 2}, {2, {4, 1}}},
+        {NULL, {.kind = ASK_SPLIT, .total = 5, .options_n = 2}, {2, {4, 1}}},
         {"one amount for each option is wanted",
-         {.sort = ASK_SPLIT, .total = 5, .options_n = 2},
+         {.kind = ASK_SPLIT, .total = 5, .options_n = 2},
          {1, {5}}},
         {"each must get at least 1",
-         {.sort = ASK_SPLIT, .total = 5, .options_n = 2},
+         {.kind = ASK_SPLIT, .total = 5, .options_n = 2},
          {2, {5, 0}}},
         {"the amounts do not sum to the total",
-         {.sort = ASK_SPLIT, .total = 5, .options_n = 2},
+         {.kind = ASK_SPLIT, .total = 5, .options_n = 2},
          {2, {4, 2}}},
     };
 

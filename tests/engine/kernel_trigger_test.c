@@ -36,18 +36,18 @@ static void what_happened_is_remembered_as_it_was_then(void **state)
 
     (void)library_add_clause(f->library, &clause);
     library_link(f->library);
-    env_of(f->table, bear, &env);
+    role_env(f->table, bear, &env);
     object_control(f->table, wolf, 1);
     raise_event(f, DIES, wolf); // the rival's
     object_control(f->table, wolf, 0);
-    assert_int_equal(happened_count(f->table, &env, &clause, NOBODY), 0);
+    assert_int_equal(turn_history_count(f->table, &env, &clause, NOBODY), 0);
     raise_event(f, DIES, crown); // no beast
     raise_event(f, DIES, wolf);
     (void)object_move(f->table, wolf, spot(f, DECK, 0), TO_TOP);
-    assert_int_equal(happened_count(f->table, &env, &clause, NOBODY), 1);
+    assert_int_equal(turn_history_count(f->table, &env, &clause, NOBODY), 1);
     raise_event(f, DIES, bear);
-    assert_int_equal(happened_count(f->table, &env, &clause, NOBODY), 2);
-    assert_int_equal(happened_count(f->table, &env, &clause, 1), 0);
+    assert_int_equal(turn_history_count(f->table, &env, &clause, NOBODY), 2);
+    assert_int_equal(turn_history_count(f->table, &env, &clause, 1), 0);
 }
 
 static void however_much_happens_in_a_turn_it_is_counted(void **state)
@@ -61,7 +61,7 @@ static void however_much_happens_in_a_turn_it_is_counted(void **state)
     of_me.events[0].what = add(f, (Query){.role = ROLE_ME});
     (void)library_add_clause(f->library, &clause);
     library_link(f->library);
-    env_of(f->table, bear, &env);
+    role_env(f->table, bear, &env);
     raise_event(f, DIES, bear);
     for (int i = 0; i < 3 * HAPPENED_MAX; i++) {
         raise_event(f, DIES, wolf);
@@ -69,9 +69,9 @@ static void however_much_happens_in_a_turn_it_is_counted(void **state)
         (void)object_move(f->table, wolf, spot(f, FIELD, 0), TO_TOP);
     }
 
-    assert_int_equal(happened_count(f->table, &env, &clause, NOBODY),
+    assert_int_equal(turn_history_count(f->table, &env, &clause, NOBODY),
                      3 * HAPPENED_MAX + 1);
-    assert_int_equal(happened_count(f->table, &env, &of_me, NOBODY), 1);
+    assert_int_equal(turn_history_count(f->table, &env, &of_me, NOBODY), 1);
 }
 
 static void what_is_still_there_is_told_apart_as_long_as_there_is_room(void **state)
@@ -85,12 +85,14 @@ static void what_is_still_there_is_told_apart_as_long_as_there_is_room(void **st
     of_me.events[0].what = add(f, (Query){.role = ROLE_ME});
     (void)library_add_clause(f->library, &clause);
     library_link(f->library);
-    env_of(f->table, bear, &env);
+    role_env(f->table, bear, &env);
     for (int i = 0; i < 2 * HAPPENED_MAX; i++)
         raise_event(f, DIES, i % 4 ? wolf : bear);
 
-    assert_int_equal(happened_count(f->table, &env, &of_me, NOBODY), HAPPENED_MAX / 2);
-    assert_int_equal(happened_count(f->table, &env, &clause, NOBODY), 2 * HAPPENED_MAX);
+    assert_int_equal(turn_history_count(f->table, &env, &of_me, NOBODY),
+                     HAPPENED_MAX / 2);
+    assert_int_equal(turn_history_count(f->table, &env, &clause, NOBODY),
+                     2 * HAPPENED_MAX);
 }
 
 static void a_condition_may_ask_how_often_something_happened(void **state)
@@ -98,7 +100,7 @@ static void a_condition_may_ask_how_often_something_happened(void **state)
     Fixture *f = *state;
     const ObjectId wolf = create(f, f->wolf, 0, FIELD);
     Clause clause = died(f);
-    Condition once = {.sort = CONDITION_HAPPENED}, twice = {.sort = CONDITION_HAPPENED};
+    Condition once = {.kind = CONDITION_HAPPENED}, twice = {.kind = CONDITION_HAPPENED};
     uint16_t any, two;
     Env env;
 
@@ -108,7 +110,7 @@ static void a_condition_may_ask_how_often_something_happened(void **state)
     any = library_add_condition(f->library, &once);
     two = library_add_condition(f->library, &twice);
     library_link(f->library);
-    env_of(f->table, wolf, &env);
+    role_env(f->table, wolf, &env);
 
     assert_false(condition_holds(f->table, &env, any));
     raise_event(f, DIES, wolf);
@@ -211,7 +213,7 @@ static void a_waiting_ability_triggers_by_itself_and_a_once_only_once(void **sta
     const ObjectId wolf = create(f, f->wolf, 1, FIELD),
                    bear = create(f, f->bear, 0, FIELD);
     Clause clause = about(CLAUSE_WHEN, DIES, add(f, (Query){.role = ROLE_IT}));
-    Modifier waits = {.sort = MODIFIER_LATER, .controller = 1, .it = ref(f, bear)};
+    Modifier waits = {.kind = MODIFIER_DELAYED, .controller = 1, .it = ref(f, bear)};
 
     clause.flags = CLAUSE_ONCE;
     waits.clause = library_add_clause(f->library, &clause);

@@ -129,7 +129,7 @@ static void attached_objects_apart_or_miscounted_are_named(void **state)
 static void a_broken_chain_is_named(void **state)
 {
     Fixture *f = *state;
-    Item item = item_blank(ITEM_TRIGGERED);
+    Item item = chain_blank_item(ITEM_TRIGGERED);
 
     item.controller = 1;
     (void)chain_push(f->table, &item);

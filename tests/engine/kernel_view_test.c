@@ -220,7 +220,7 @@ static void what_happened_to_a_card_now_hidden_does_not_name_it(void **state)
 
 static void hide_the_book(void *book, PlayerId player)
 {
-    if (player != 1) memset(book, 0, BOOK_BYTES);
+    if (player != 1) memset(book, 0, RULES_BYTES);
 }
 
 static void the_game_hides_its_own_part(void **state)

@@ -89,7 +89,7 @@ static void leaving_the_board_makes_a_new_object_of_its_owner(void **state)
     Fixture *f = *state;
     const ObjectId id = create(f, f->wolf, 0, FIELD);
     const Ref before = ref(f, id);
-    const Seen *seen;
+    const LastKnown *seen;
     Ref after;
 
     object_count(f->table, id, 0, 2);
@@ -106,13 +106,13 @@ static void leaving_the_board_makes_a_new_object_of_its_owner(void **state)
     assert_int_equal(f->state->objects[id].marks, 0);
     assert_int_equal(f->state->objects[id].controller, 0);
     assert_int_equal(f->state->objects[id].since, 9);
-    seen = object_seen(f->table, before);
+    seen = object_last_known(f->table, before);
     assert_non_null(seen);
     assert_int_equal(seen->object.counters[0], 2);
     assert_int_equal(seen->object.controller, 1);
     assert_int_equal(seen->object.stat, 2);
     assert_true(ref_equal(seen->now, after));
-    assert_null(object_seen(f->table, after));
+    assert_null(object_last_known(f->table, after));
 }
 
 static void what_was_attached_to_a_host_that_leaves_is_free(void **state)
@@ -137,9 +137,9 @@ static void modifiers_end_with_the_identity_and_waiting_abilities_do_not(void **
     Fixture *f = *state;
     const ObjectId wolf = create(f, f->wolf, 0, FIELD),
                    bear = create(f, f->bear, 0, FIELD);
-    const Modifier plus = {.sort = MODIFIER_STAT, .n = 1, .object = ref(f, wolf)};
-    const Modifier waits = {.sort = MODIFIER_LATER, .object = ref(f, wolf)};
-    const Modifier other = {.sort = MODIFIER_STAT, .n = 1, .object = ref(f, bear)};
+    const Modifier plus = {.kind = MODIFIER_STAT, .n = 1, .object = ref(f, wolf)};
+    const Modifier waits = {.kind = MODIFIER_DELAYED, .object = ref(f, wolf)};
+    const Modifier other = {.kind = MODIFIER_STAT, .n = 1, .object = ref(f, bear)};
 
     modifier_add(f->table, &plus);
     modifier_add(f->table, &waits);
@@ -147,7 +147,7 @@ static void modifiers_end_with_the_identity_and_waiting_abilities_do_not(void **
     (void)object_move(f->table, wolf, spot(f, HAND, 0), TO_TOP);
 
     assert_int_equal(f->state->modifiers_n, 2);
-    assert_int_equal(f->state->modifiers[0].sort, MODIFIER_LATER);
+    assert_int_equal(f->state->modifiers[0].kind, MODIFIER_DELAYED);
     assert_true(ref_equal(f->state->modifiers[1].object, ref(f, bear)));
 }
 
@@ -164,7 +164,7 @@ static void a_token_that_leaves_the_board_ceases(void **state)
     assert_false(ref_lives(f->state, before));
     assert_int_equal(f->state->objects[id].card, 0);
     assert_int_equal(f->state->spots[spot(f, HAND, 0)].n, 0);
-    assert_int_equal(object_seen(f->table, before)->object.card, f->whelp);
+    assert_int_equal(object_last_known(f->table, before)->object.card, f->whelp);
     expect_sound(f);
 }
 
@@ -245,7 +245,7 @@ static void mixing_touches_only_what_is_named(void **state)
     const ObjectId c = create(f, f->crown, 0, DECK);
     const Ref before = ref(f, b);
 
-    for (int i = 0; i < 20; i++) objects_mix(f->table, (ObjectId[]){a, c}, 2);
+    for (int i = 0; i < 20; i++) object_mix(f->table, (ObjectId[]){a, c}, 2);
 
     assert_true(ref_lives(f->state, before));
     assert_int_equal(f->state->objects[b].card, f->bear);

@@ -19,32 +19,32 @@ static int copies(const DeckList *list)
 }
 
 // Longer lists than a deck's make codes that no reader takes.
-static void write_and_read(const DeckList *list, Pool *pool)
+static void write_and_read(const DeckList *list, Arena *arena)
 {
     DeckList again = {0};
     Err err = {0};
-    const char *code = copies(list) <= 99 ? deck_code_write(list, pool, &err) : NULL;
+    const char *code = copies(list) <= 99 ? deck_code_write(list, arena, &err) : NULL;
 
     if (!code || !list->n) return;
-    if (deck_code_read(code, strlen(code), pool, &again, &err)) abort();
+    if (deck_code_read(code, strlen(code), arena, &again, &err)) abort();
     ASSERT(copies(&again) == copies(list));
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    Problems problems = {.pool = pool_new()};
+    Problems problems = {.arena = arena_new()};
     char *text = calloc(1, size + 1);
     DeckLists decks;
     Err err = {0};
 
     ASSERT(text);
     memcpy(text, data, size);
-    if (!deck_lists_parse("input", text, &decks, &problems, &err))
+    if (!deck_list_parse("input", text, &decks, &problems, &err))
         for (int i = 0; i < decks.n; i++)
-            write_and_read(&decks.lists[i], problems.pool);
+            write_and_read(&decks.lists[i], problems.arena);
     for (int i = 0; i < problems.n; i++)
-        (void)problem_line(&problems.list[i], problems.pool);
-    pool_free(problems.pool);
+        (void)problem_line(&problems.list[i], problems.arena);
+    arena_free(problems.arena);
     free(text);
     return 0;
 }

@@ -10,8 +10,8 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-#include "db/lists/list_format.h"
 #include "db/import/import.h"
+#include "db/lists/list_format.h"
 #include "engine/kernel/base/base.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
@@ -51,15 +51,15 @@ static inline void fuzz_import(const char *path)
 {
     ImportOptions options = {
         .rules = &fuzz_rules, .paths = &path, .paths_n = 1, .dry_run = true};
-    ImportReport report = {.problems.pool = pool_new()};
+    ImportReport report = {.problems.arena = arena_new()};
     Err err = {0};
 
     if (import_paths(fuzz_store(), &options, &report, &err)) ASSERT(err.code);
     for (int i = 0; i < report.problems.n; i++)
-        (void)problem_line(&report.problems.list[i], report.problems.pool);
+        (void)problem_line(&report.problems.list[i], report.problems.arena);
     for (int i = 0; i < report.notes.n; i++)
-        (void)problem_line(&report.notes.list[i], report.problems.pool);
-    pool_free(report.problems.pool);
+        (void)problem_line(&report.notes.list[i], report.problems.arena);
+    arena_free(report.problems.arena);
 }
 
 // A path under which a file of these bytes can be opened, until the next call.
@@ -82,11 +82,11 @@ static inline int fuzz_list(const uint8_t *data, size_t size, const char *form)
     const char *path = fuzz_file(data, size);
     Err err;
     Source *source = source_open(path, &err);
-    Head head = {0};
+    ListHead head = {0};
 
     if (!source) return -1;
     head.text = source_head(source, &head.n);
-    const Format *format = format_find(&head);
+    const ListFormat *format = list_format_find(&head);
     source_close(source);
     if (!format || strcmp(format->name, form) != 0) return -1;
     fuzz_import(path);

@@ -25,7 +25,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     }
     text[n] = '\0';
     // A character may be cut where the room here ends, not before.
-    if (n < TEXT_BYTES) ASSERT(name_is_utf8(text));
+    if (n < TEXT_BYTES) ASSERT(name_match_is_utf8(text));
     (void)source_failed(source, &err);
     source_close(source);
     return 0;

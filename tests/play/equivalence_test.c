@@ -57,9 +57,9 @@ static int close_cards(void **state)
 static void choose(Trail *trail, const State *state, const Question *question,
                    Answer *answer)
 {
-    Bot bot = {.sort = SEAT_RANDOM, .player = question->player};
+    Bot bot = {.kind = SEAT_RANDOM, .player = question->player};
 
-    bot.random = play_question_hash(question, state_hash(state));
+    bot.random = play_question_hash(question, game_state_hash(state));
     assert_true(trail->questions_n < SEEN_AT_MOST);
     trail->questions[trail->questions_n++] = bot.random;
     bot_random(&bot, question, answer);
@@ -70,7 +70,7 @@ static void note_step(void *self, Table *table)
     Trail *trail = self;
 
     assert_true(trail->steps_n < STEPS_AT_MOST);
-    trail->steps[trail->steps_n++] = state_hash(table->state);
+    trail->steps[trail->steps_n++] = game_state_hash(table->state);
 }
 
 static void agent(void *self, const Table *table, const Question *question,

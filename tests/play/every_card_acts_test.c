@@ -15,8 +15,8 @@
 
 #include <cmocka.h>
 
-#include "engine/kernel/table/chain.h"
 #include "engine/kernel/abilities/passive.h"
+#include "engine/kernel/table/chain.h"
 #include "tests/play/play.h"
 
 enum { NAME_ROOM = 48, LISTED_MAX = 512, LOOK_EVERY = 4 };
@@ -97,14 +97,14 @@ static void count_answers(Acts *a, PassiveScan scan)
 static void ask_about(Acts *a, const Table *table, int question, ObjectId id)
 {
     for (PlayerId player = 0; player < table->state->players_n; player++) {
-        PassiveScan scan = passives_about(table, question, id);
+        PassiveScan scan = passive_scan(table, question, id);
 
         scan.payer = player;
         count_answers(a, scan);
     }
     for (int i = 0; i < table->state->chain_n && object_on_board(table, id); i++) {
         const Cause cause = chain_cause(table, &table->state->chain[i]);
-        PassiveScan scan = passives_about(table, question, 0);
+        PassiveScan scan = passive_scan(table, question, 0);
 
         scan.cause = &cause;
         scan.to = id;
@@ -124,7 +124,7 @@ static void ask_passives(void *self, Table *table)
             if (state->objects[id].card && state->objects[id].spot != NOWHERE)
                 ask_about(a, table, question, id);
         for (PlayerId player = 0; player < table->state->players_n; player++) {
-            PassiveScan scan = passives_about(table, question, 0);
+            PassiveScan scan = passive_scan(table, question, 0);
 
             scan.player = player;
             count_answers(a, scan);
@@ -136,7 +136,7 @@ static uint32_t answers_of(const Clause *clause)
 {
     uint32_t questions = 0;
 
-    if (clause->sort != CLAUSE_PASSIVE) return 0;
+    if (clause->kind != CLAUSE_PASSIVE) return 0;
     for (int i = 0; i < clause->answers_n; i++)
         questions |= BIT(clause->answers[i].question);
     return questions;
@@ -210,7 +210,7 @@ static bool is_taken(const Library *library, const Clause *clause)
         const Clause *other = &library->clauses[i];
 
         if (other->flags & CLAUSE_PRINTED && other->script == clause->script &&
-            other->line == clause->line && other->sort == clause->sort &&
+            other->line == clause->line && other->kind == clause->kind &&
             other->run == clause->run)
             return true;
     }
@@ -222,8 +222,8 @@ static bool is_watched(const Library *library, const Clause *clause)
     const Script *script = &library->scripts[clause->script];
 
     if (!clause->script || !strcmp(script->kind, "words")) return false;
-    if (clause->sort == CLAUSE_HAPPENED || is_taken(library, clause)) return false;
-    return clause->run || (clause->sort == CLAUSE_PASSIVE && clause->answers_n);
+    if (clause->kind == CLAUSE_HAPPENED || is_taken(library, clause)) return false;
+    return clause->run || (clause->kind == CLAUSE_PASSIVE && clause->answers_n);
 }
 
 // Cards that no deck may hold never act. Tokens and keywords may always.

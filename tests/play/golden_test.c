@@ -18,8 +18,8 @@
 
 #include <cmocka.h>
 
-#include "tools/view/option_text.h"
 #include "tests/play/play.h"
+#include "tools/view/option_text.h"
 
 enum { LINE_ROOM = 4096 };
 
@@ -28,7 +28,7 @@ typedef struct {
     const char *decks[SEATS_MAX];
     uint64_t seed;
     Mode mode;
-    SeatSort bots[SEATS_MAX];
+    SeatKind bots[SEATS_MAX];
 } Golden;
 
 static const Golden goldens[] = {
@@ -130,7 +130,7 @@ static uint8_t keyword_number(const Library *library, uint8_t keyword)
 static uint64_t hash_of_names(const Game *game, const Library *library)
 {
     State state = game->now;
-    Book *b = book(&state);
+    RiftboundState *b = rb(&state);
 
     for (int i = 1; i <= state.objects_n; i++)
         state.objects[i].card = card_number(library, state.objects[i].card);
@@ -148,7 +148,7 @@ static uint64_t hash_of_names(const Game *game, const Library *library)
         modifier->clause = clause_number(library, modifier->clause);
         modifier->keyword = keyword_number(library, modifier->keyword);
         modifier->value_cost = 0;
-        if (modifier->sort == MODIFIER_COPY)
+        if (modifier->kind == MODIFIER_COPY)
             modifier->n = (int16_t)card_number(library, (CardId)modifier->n);
     }
     for (int i = 0; i < SEATS_MAX; i++) {
@@ -157,7 +157,7 @@ static uint64_t hash_of_names(const Game *game, const Library *library)
     }
     b->cause.card = card_number(library, b->cause.card);
     state.happened_n = 0; // what is kept depends on which cards are loaded
-    return state_hash(&state);
+    return game_state_hash(&state);
 }
 
 // ---- lines
@@ -199,7 +199,7 @@ static void write_answer(Replay *replay, const Question *question, const Answer 
     fprintf(replay->out,
             "%d %s",
             question->player,
-            question->sort == ASK_SPLIT ? "split" : "pick");
+            question->kind == ASK_SPLIT ? "split" : "pick");
     for (int i = 0; i < answer->n; i++) fprintf(replay->out, " %d", answer->picks[i]);
     fprintf(replay->out,
             " of %d # %s:",
@@ -207,7 +207,7 @@ static void write_answer(Replay *replay, const Question *question, const Answer 
             session->table.rules->prompts[question->prompt].id);
     scene_look(replay->scene, &session->game.now, &session->table, NOBODY);
     for (int i = 0; i < answer->n; i++) {
-        const int option = question->sort == ASK_SPLIT ? i : answer->picks[i];
+        const int option = question->kind == ASK_SPLIT ? i : answer->picks[i];
 
         line_start(&line, false, 0);
         option_text(replay->scene, question, &question->options[option], &line);
@@ -263,7 +263,7 @@ static void set_up(Replay *replay)
     session->setup.mode = golden->mode;
     session->setup.seed = golden->seed;
     for (int i = 0; i < SEATS_MAX; i++)
-        session->bots[i].sort = (uint8_t)golden->bots[i];
+        session->bots[i].kind = (uint8_t)golden->bots[i];
     if (session_decks(session, golden->decks, &err)) fail_msg("%s", err.text);
     session_start(session);
     session->table.log = NULL;

@@ -81,7 +81,7 @@ static void play_game(void)
 static void end_game(PlayerId winner, int a, int b)
 {
     begin_game();
-    Book *now = book(&game.now);
+    RiftboundState *now = rb(&game.now);
     now->presented[0] = match.decks[0].battlefields[a];
     now->presented[1] = match.decks[1].battlefields[b];
     game.now.winner = winner;
@@ -91,7 +91,7 @@ static void end_game(PlayerId winner, int a, int b)
 
 static bool may(PlayerId player, int battlefield)
 {
-    return match_may_present(&match, player, battlefield) == WHY_OK;
+    return match_may_present(&match, player, battlefield) == REFUSAL_NONE;
 }
 
 static int count(const Deck *deck, CardId id)
@@ -156,12 +156,12 @@ rule_407_a_drawn_player_chooses_then_the_loser_and_after_a_draw_the_same(void **
     game.now.winner = NOBODY;
     match_end(&match, &game);
     begin_game();
-    assert_int_equal(book(&game.now)->first_chosen_by, drawn + 1);
+    assert_int_equal(rb(&game.now)->first_chosen_by, drawn + 1);
     game.now.winner = drawn;
     match_end(&match, &game);
 
     begin_game();
-    assert_int_equal(book(&game.now)->first_chosen_by, 2 - drawn);
+    assert_int_equal(rb(&game.now)->first_chosen_by, 2 - drawn);
 }
 
 static void rule_407_who_chooses_first_is_drawn(void **state)
@@ -172,7 +172,7 @@ static void rule_407_who_chooses_first_is_drawn(void **state)
     for (uint64_t seed = 0; seed < 20; seed++) {
         match_start(&match, MODE_MATCH, 3, decks, seed);
         begin_game();
-        chosen[book(&game.now)->first_chosen_by - 1]++;
+        chosen[rb(&game.now)->first_chosen_by - 1]++;
     }
 
     assert_in_range(chosen[0], 1, 19);
@@ -187,13 +187,13 @@ static void rule_486_5_a_battlefield_of_a_won_game_is_not_presented_again(void *
     assert_true(may(0, 1));
     assert_true(may(1, 0));
     assert_false(may(1, 2));
-    assert_string_equal(riftbound_rules()->whys[match_may_present(&match, 0, 0)].rule,
-                        "486.5");
+    assert_string_equal(
+        rulebook_rules()->refusals[match_may_present(&match, 0, 0)].rule, "486.5");
     begin_game();
-    assert_int_equal(book(&game.now)->presented[0], 0);
+    assert_int_equal(rb(&game.now)->presented[0], 0);
     ObjectId ids[OBJECTS_MAX];
     const Table *table = &session->table;
-    const int n = objects_in(table, spot_of(table, ZONE_ASIDE, 1), ids);
+    const int n = board_objects_in(table, spot_of(table, ZONE_ASIDE, 1), ids);
     assert_int_equal(n, 2);
     for (int i = 0; i < n; i++)
         assert_int_not_equal(game.now.objects[ids[i]].card, decks[1].battlefields[2]);
@@ -238,16 +238,16 @@ static void rule_403_cards_change_places_after_a_won_game_only(void **state)
 {
     (void)state;
     begin_game();
-    assert_false(book(&game.now)->swaps);
+    assert_false(rb(&game.now)->swaps);
     match_end(&match, &game);
     assert_int_equal(match.last, NOBODY);
     begin_game();
-    assert_false(book(&game.now)->swaps);
+    assert_false(rb(&game.now)->swaps);
     game.now.winner = 0;
     match_end(&match, &game);
 
     begin_game();
-    assert_true(book(&game.now)->swaps);
+    assert_true(rb(&game.now)->swaps);
 }
 
 static void rule_403_what_deck_and_sideboard_hold_together_never_changes(void **state)
@@ -279,7 +279,7 @@ static void rule_406_1_g_a_match_of_one_game_has_its_swap_before_it(void **state
     match_start(&match, MODE_MATCH, 1, decks, 11);
     begin_game();
 
-    assert_true(book(&game.now)->swaps && book(&game.now)->draws_battlefields);
+    assert_true(rb(&game.now)->swaps && rb(&game.now)->draws_battlefields);
     game.now.winner = 0;
     match_end(&match, &game);
     assert_true(match_is_over(&match));
@@ -290,7 +290,7 @@ static void other_modes_are_one_game_however_it_ends(void **state)
     (void)state;
     match_start(&match, MODE_DUEL, 3, decks, 11);
     begin_game();
-    assert_false(book(&game.now)->swaps);
+    assert_false(rb(&game.now)->swaps);
     assert_false(match_is_over(&match));
     game.now.winner = NOBODY;
     match_end(&match, &game);

@@ -74,8 +74,8 @@ static uint64_t position_hash(const Game *game, bool waits)
     State state = game->now;
 
     state.happened_n = 0;
-    loop_forget(&state);
-    const uint64_t hash = state_hash(&state);
+    repetition_forget(&state);
+    const uint64_t hash = game_state_hash(&state);
     return waits ? play_question_hash(game_question(game), hash) : hash;
 }
 
@@ -139,7 +139,7 @@ static void walk(Walk to, const Game *from)
     if (status == GAME_OVER || !to.depth) {
         to.tally->ways++;
         tally_position(to.tally, position_hash(game, status == GAME_WAITS));
-    } else if (question->sort == ASK_SPLIT) {
+    } else if (question->kind == ASK_SPLIT) {
         walk_splits(&to, game, question, &none, question->total);
     } else {
         walk_picks(&to, game, question, &none);
@@ -160,7 +160,7 @@ static void put(Table *table, const Piece *piece)
 
     if (!card) fail_msg("no card %s", piece->code);
     for (int i = 0; i < piece->n; i++)
-        (void)position_add(table, card, (PlayerId)piece->owner, spot);
+        (void)setup_position_add(table, card, (PlayerId)piece->owner, spot);
 }
 
 static void expect(Mode mode, const Piece *pieces, int n, const uint64_t (*counts)[2],
@@ -172,9 +172,9 @@ static void expect(Mode mode, const Piece *pieces, int n, const uint64_t (*count
     session_table(session);
     session->table.log = NULL;
     session->table.verify = true;
-    riftbound_position(&session->game, &session->table, mode, 1);
+    setup_position(&session->game, &session->table, mode, 1);
     for (int i = 0; i < n; i++) put(&session->table, &pieces[i]);
-    position_done(&session->game, &session->table);
+    setup_position_done(&session->game, &session->table);
     for (int depth = 1; depth <= depths; depth++) {
         Tally tally = {.positions = positions};
         const uint64_t *wanted = counts[depth - 1];

@@ -91,12 +91,12 @@ static bool is_number(const char *word)
     return word[strspn(word, "0123456789")] == '\0';
 }
 
-static SeatSort asked_bot(const char *word)
+static SeatKind asked_bot(const char *word)
 {
-    const int sort = *word ? bot_sort(word) : SEAT_RANDOM;
+    const int kind = *word ? bot_sort(word) : SEAT_RANDOM;
 
-    if (sort <= SEAT_HUMAN) give_up(word, "a bot is random or greedy");
-    return (SeatSort)sort;
+    if (kind <= SEAT_HUMAN) give_up(word, "a bot is random or greedy");
+    return (SeatKind)kind;
 }
 
 bool play_asked(Plan *plan)
@@ -162,7 +162,7 @@ static bool is_main(const Card *card)
 {
     const uint16_t kinds = BIT(TYPE_UNIT) | BIT(TYPE_GEAR) | BIT(TYPE_SPELL);
 
-    return (card->kinds & kinds) && !(card->supertypes & BIT(SUPERTYPE_TOKEN));
+    return (card->types & kinds) && !(card->supertypes & BIT(SUPERTYPE_TOKEN));
 }
 
 static uint64_t draw(uint64_t *stream)
@@ -181,7 +181,7 @@ static int candidates(const Library *library, uint16_t kind, uint8_t domains,
     for (int i = 1; i < library->cards_n && n < CANDIDATES_MAX; i++) {
         const Card *card = &library->cards[i];
         const bool fits =
-            kind ? card->kinds == kind && !(card->supertypes & BIT(SUPERTYPE_TOKEN))
+            kind ? card->types == kind && !(card->supertypes & BIT(SUPERTYPE_TOKEN))
                  : is_main(card);
 
         if (fits && !card->unplayable && !(card->domains & ~domains))
@@ -253,7 +253,7 @@ static CardId brought_card(const State *state, int id)
     for (int i = 0; i < state->modifiers_n; i++) {
         const Modifier *modifier = &state->modifiers[i];
 
-        if (modifier->sort == MODIFIER_COPY && modifier->object.id == id)
+        if (modifier->kind == MODIFIER_COPY && modifier->object.id == id)
             return (CardId)modifier->n;
     }
     return state->objects[id].card;
@@ -305,7 +305,7 @@ void play_start(Session *session, const Plan *plan, const Watcher *watcher)
 
     for (int i = 0; i < plan_seats(plan); i++) {
         play_deck(session, plan->decks[i], &session->setup.decks[i]);
-        session->bots[i].sort = (uint8_t)plan->bots[i];
+        session->bots[i].kind = (uint8_t)plan->bots[i];
     }
     session->setup.seed = plan->seed;
     session->setup.mode = plan->mode;
@@ -331,7 +331,7 @@ void play_seat_bots(Session *session)
 
 uint64_t play_question_hash(const Question *q, uint64_t seed)
 {
-    const uint16_t words[] = {q->sort,
+    const uint16_t words[] = {q->kind,
                               q->player,
                               q->prompt,
                               q->ordered,

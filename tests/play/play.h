@@ -31,7 +31,7 @@ typedef struct {
     Mode mode;
     char decks[SEATS_MAX][DECK_NAME]; // of as many seats as the mode has
     uint64_t seed;
-    SeatSort bots[SEATS_MAX];
+    SeatKind bots[SEATS_MAX];
 } Plan;
 
 // Called after every finished step, with its state.

@@ -38,7 +38,7 @@ static void play_to_the_end(const Plan *plan)
              play_again(plan, "random_play_test"));
 }
 
-static const SeatSort pairings[][2] = {
+static const SeatKind pairings[][2] = {
     {SEAT_RANDOM, SEAT_RANDOM},
     {SEAT_GREEDY, SEAT_GREEDY},
     {SEAT_RANDOM, SEAT_GREEDY},
@@ -101,7 +101,8 @@ static void leave_and_play_on(const Plan *plan)
         bot_start(&bots[i], SEAT_RANDOM, (PlayerId)i, plan->seed);
     while (game_next(game, &session->table) == GAME_WAITS) {
         const Question *question = game_question(game);
-        const uint64_t chance = play_question_hash(question, state_hash(&game->now));
+        const uint64_t chance =
+            play_question_hash(question, game_state_hash(&game->now));
         Answer answer;
 
         if (chance % 150 == 0 &&

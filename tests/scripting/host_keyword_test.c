@@ -54,11 +54,11 @@ static void a_governing_keyword_completes_its_clause(void **state)
         f, "card", "OGN-178", "cards/riftbound/ogn/ogn-178-undercover-agent.lua");
     clause = clause_of(f, id, 0);
     assert_null(f->library->cards[id].unplayable);
-    assert_int_equal(clause->sort, CLAUSE_WHEN);
+    assert_int_equal(clause->kind, CLAUSE_WHEN);
     assert_int_equal(clause->events[0].event, EVENT_DIES);
     assert_int_equal(clause->keyword, 1 + keyword);
     assert_true(clause->run > 0);
-    assert_true(f->library->cards[id].voice.listens == 1ull << EVENT_DIES);
+    assert_true(f->library->cards[id].interest.listens == 1ull << EVENT_DIES);
 }
 
 static void a_governing_keyword_adds_its_condition(void **state)
@@ -83,11 +83,11 @@ static void a_governing_keyword_adds_its_condition(void **state)
     depends = &f->library->conditions[clause->depends];
     query = &f->library->queries[depends->ref];
     assert_int_equal(clause->level, 3);
-    assert_int_equal(depends->sort, CONDITION_QUERY);
+    assert_int_equal(depends->kind, CONDITION_QUERY);
     assert_int_equal(query->role, ROLE_YOU);
     assert_int_equal(query->compares[0].field, FIELD_COUNT);
     assert_int_equal(query->compares[0].op, OP_AT_LEAST);
-    assert_int_equal(f->library->amounts[query->compares[0].amount].sort, AMOUNT_VALUE);
+    assert_int_equal(f->library->amounts[query->compares[0].amount].kind, AMOUNT_VALUE);
     assert_string_equal(f->library->player_counters[0], "insight");
 }
 

@@ -15,7 +15,7 @@ static void an_additional_cost_is_read_whole(void **state)
 
     assert_int_equal(f->library->cards[id].abilities_n, 2);
     assert_int_equal(f->library->cards[id].paid_n, 1);
-    assert_int_equal(as->sort, CLAUSE_AS);
+    assert_int_equal(as->kind, CLAUSE_AS);
     assert_int_equal(as->flags, CLAUSE_MAY | CLAUSE_PRINTED);
     assert_int_equal(as->events_n, 1);
     assert_int_equal(as->events[0].event, EVENT_PLAYED);
@@ -27,10 +27,10 @@ static void an_additional_cost_is_read_whole(void **state)
     assert_int_equal(passive->answers[0].question, QUESTION_COST);
     assert_int_equal(
         f->library->costs[passive->answers[0].ref].resource[RESOURCE_ENERGY], -2);
-    assert_int_equal(provided->sort, CONDITION_AMOUNT);
-    assert_int_equal(f->library->amounts[provided->ref].sort, AMOUNT_PAID);
-    assert_true(f->library->cards[id].voice.before[0] == 1ull << EVENT_PLAYED);
-    assert_true(f->library->cards[id].voice.answers == 1u << QUESTION_COST);
+    assert_int_equal(provided->kind, CONDITION_AMOUNT);
+    assert_int_equal(f->library->amounts[provided->ref].kind, AMOUNT_PAID);
+    assert_true(f->library->cards[id].interest.before[0] == 1ull << EVENT_PLAYED);
+    assert_true(f->library->cards[id].interest.answers == 1u << QUESTION_COST);
 }
 
 static void a_local_clause_is_not_printed(void **state)
@@ -42,18 +42,18 @@ static void a_local_clause_is_not_printed(void **state)
     const Query *target = &f->library->queries[effect->targets[0]];
 
     assert_int_equal(f->library->cards[id].abilities_n, 1);
-    assert_int_equal(effect->sort, CLAUSE_EFFECT);
+    assert_int_equal(effect->kind, CLAUSE_EFFECT);
     assert_true(effect->run > 0);
     assert_int_equal(effect->targets_n, 1);
     assert_int_equal(target->kind, 1 + KIND_UNIT_ROW);
     assert_int_equal(target->places_n, 1);
-    assert_int_equal(target->places[0].sort, PLACE_ZONE);
+    assert_int_equal(target->places[0].kind, PLACE_ZONE);
     assert_int_equal(target->places[0].n, ZONE_BATTLEFIELD);
-    assert_true(f->library->cards[id].voice.listens == 0);
+    assert_true(f->library->cards[id].interest.listens == 0);
     for (int i = 1; i < f->library->clauses_n; i++) {
         const Clause *clause = &f->library->clauses[i];
 
-        if (clause->sort != CLAUSE_WHEN) continue;
+        if (clause->kind != CLAUSE_WHEN) continue;
         assert_int_equal(clause->flags, CLAUSE_ONCE);
         assert_int_equal(f->library->queries[clause->with].role, ROLE_ME);
     }
@@ -71,13 +71,13 @@ static void modes_are_clauses_in_a_row(void **state)
         load_file(f, "card", "OGN-157", "cards/riftbound/ogn/ogn-157-udyr-wildman.lua");
     use = clause_of(f, id, 0);
     mode = &f->library->clauses[use->modes];
-    assert_int_equal(use->sort, CLAUSE_ACTIVATED);
+    assert_int_equal(use->kind, CLAUSE_ACTIVATED);
     assert_int_equal(use->modes_n, 4);
     assert_true(use->flags & CLAUSE_FRESH);
-    assert_true(f->library->cards[id].sorts & (1u << CLAUSE_ACTIVATED));
+    assert_true(f->library->cards[id].clause_kinds & (1u << CLAUSE_ACTIVATED));
     assert_false(f->library->cards[id].adds);
     for (int i = 0; i < 4; i++) {
-        assert_int_equal(mode[i].sort, CLAUSE_MODE);
+        assert_int_equal(mode[i].kind, CLAUSE_MODE);
         assert_true(mode[i].run > 0);
     }
     assert_string_equal(mode[1].label, "stun");
@@ -112,7 +112,7 @@ static void effect_text_is_marked(void **state)
         0);
     assert_int_equal(clause_of(f, id, 0)->flags, CLAUSE_ATTACHED | CLAUSE_PRINTED);
     assert_int_equal(clause_of(f, id, 0)->events_n, 2);
-    assert_true(f->library->cards[id].voice.listens ==
+    assert_true(f->library->cards[id].interest.listens ==
                 (1ull << EVENT_ATTACKS | 1ull << EVENT_DEFENDS));
 }
 
@@ -160,9 +160,9 @@ static void places_and_alternatives_are_read(void **state)
     assert_int_equal(first->kind, 1 + KIND_UNIT_ROW);
     assert_int_equal(first->places_n, 2);
     assert_int_equal(first->places[0].n, ZONE_CHAMPION);
-    assert_int_equal(first->places[1].sort, PLACE_BOARD);
+    assert_int_equal(first->places[1].kind, PLACE_BOARD);
     assert_int_equal(first->tag, library_find_tag(f->library, "Yordle"));
-    assert_int_equal(f->library->queries[first->except].places[0].sort, PLACE_ROLE);
+    assert_int_equal(f->library->queries[first->except].places[0].kind, PLACE_ROLE);
     assert_int_equal(second->kind, 1 + KIND_GEAR_ROW);
     assert_int_equal(second->or_else, 0);
     assert_int_equal(f->library->amounts[second->count].n, 2);
@@ -182,7 +182,7 @@ static void a_passive_multiplies_what_it_answers(void **state)
         0);
     passive = clause_of(f, id, 0);
     each = &f->library->amounts[passive->each];
-    assert_int_equal(each->sort, AMOUNT_READING);
+    assert_int_equal(each->kind, AMOUNT_READING);
     assert_string_equal(sample_verbs[each->reading].name, "highest_might");
     assert_true(each->query != 0);
     assert_int_equal(f->library->costs[passive->answers[0].ref].minimum, 2);
@@ -201,15 +201,15 @@ static void a_permission_remembers_what_happened(void **state)
 
     assert_int_equal(hidden->clauses_n, 2);
     assert_true(hidden->redundant);
-    assert_int_equal(play->sort, CLAUSE_CAN);
+    assert_int_equal(play->kind, CLAUSE_CAN);
     assert_int_equal(play->flags,
                      CLAUSE_REACTION | CLAUSE_IGNORING_COST | CLAUSE_CHOOSES_HERE |
                          CLAUSE_PRINTED);
-    assert_int_equal(play->from.sort, PLACE_ZONE);
+    assert_int_equal(play->from.kind, PLACE_ZONE);
     assert_int_equal(play->from.n, ZONE_FACEDOWN);
-    assert_int_equal(play->to.sort, PLACE_ROLE);
+    assert_int_equal(play->to.kind, PLACE_ROLE);
     assert_int_equal(play->to.n, ROLE_HERE);
-    assert_int_equal(provided->sort, CONDITION_HAPPENED);
+    assert_int_equal(provided->kind, CONDITION_HAPPENED);
     assert_int_equal(happened->times.op, OP_EQUAL);
     assert_int_equal(f->library->amounts[happened->times.amount].n, 0);
 }

@@ -25,11 +25,11 @@ static void a_script_passes_values_to_its_verbs(void **state)
         0);
     assert_false(run_card(f, &unit, 1));
     assert_int_equal(seen.n, 4);
-    assert_int_equal(seen.args[0].sort, VALUE_OBJECT);
+    assert_int_equal(seen.args[0].kind, VALUE_OBJECT);
     assert_int_equal(seen.args[0].ref.id, 5);
     assert_int_equal(seen.args[0].ref.generation, 3);
     assert_int_equal(seen.args[1].n, -2);
-    assert_int_equal(seen.args[2].sort, VALUE_WORD);
+    assert_int_equal(seen.args[2].kind, VALUE_WORD);
     assert_int_equal(seen.args[2].n, WORD_THIS_TURN);
     assert_int_equal(seen.args[3].n, 1);
 }
@@ -46,8 +46,8 @@ static void nil_given_is_nobody_and_nothing_given_is_left_out(void **state)
         0);
     assert_false(run_card(f, &gone, 1));
     assert_int_equal(seen.calls, 1);
-    assert_int_equal(seen.args[0].sort, VALUE_ROLE);
-    assert_int_equal(seen.args[1].sort, VALUE_NONE);
+    assert_int_equal(seen.args[0].kind, VALUE_ROLE);
+    assert_int_equal(seen.args[1].kind, VALUE_NONE);
 }
 
 static void an_argument_that_does_not_fit_is_the_next_one(void **state)
@@ -58,8 +58,8 @@ static void an_argument_that_does_not_fit_is_the_next_one(void **state)
         load_card(f, "card \"T-1\" { effect { run = function() channel(1, it) end } }"),
         0);
     assert_false(run_card(f, NULL, 0));
-    assert_int_equal(seen.args[1].sort, VALUE_NONE);
-    assert_int_equal(seen.args[2].sort, VALUE_ROLE);
+    assert_int_equal(seen.args[1].kind, VALUE_NONE);
+    assert_int_equal(seen.args[2].kind, VALUE_ROLE);
     assert_int_equal(seen.args[2].n, ROLE_IT);
 }
 
@@ -74,7 +74,7 @@ static void a_list_of_things_is_a_group(void **state)
                   " recall(all) end } }"),
         0);
     assert_false(run_card(f, NULL, 0));
-    assert_int_equal(seen.args[0].sort, VALUE_GROUP);
+    assert_int_equal(seen.args[0].kind, VALUE_GROUP);
     assert_int_equal(f->table->groups[seen.args[0].n].n, 3);
     assert_int_equal(f->table->groups[seen.args[0].n].members[2].id, 3);
 }
@@ -90,7 +90,7 @@ static void a_group_with_a_find_is_two_results(void **state)
         0);
     f->table->groups_n = 1;
     seen.result =
-        (Value){.sort = VALUE_GROUP, .n = 0, .ref = {.id = 9, .generation = 1}};
+        (Value){.kind = VALUE_GROUP, .n = 0, .ref = {.id = 9, .generation = 1}};
     assert_false(run_card(f, NULL, 0));
     assert_int_equal(seen.args[0].ref.id, 9);
 }

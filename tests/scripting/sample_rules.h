@@ -17,8 +17,8 @@ static const ZoneRow sample_zones[] = {
 };
 
 static const KindRow sample_kinds[] = {
-#define KIND(id, name, sort, any_of, none_of, zone, doc)                               \
-    {name, sort, any_of, none_of, zone, doc},
+#define KIND(id, name, kind, any_of, none_of, zone, doc)                               \
+    {name, kind, any_of, none_of, zone, doc},
 #include "engine/riftbound/defs/kinds.def"
 };
 

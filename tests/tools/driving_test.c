@@ -37,7 +37,7 @@ static Session *open_session(int seed)
     Session *session = session_open(path, &err);
     if (!session || session_decks(session, decks[seed % COUNT_OF(decks)], &err))
         fail_msg("%s", err.text);
-    for (int i = 0; i < SEATS_MAX; i++) session->bots[i].sort = SEAT_RANDOM;
+    for (int i = 0; i < SEATS_MAX; i++) session->bots[i].kind = SEAT_RANDOM;
     session->setup.seed = (uint64_t)seed;
     return session;
 }
@@ -210,7 +210,7 @@ static void a_bot_does_not_peek(void **state)
         Answer answer, again;
         Bot chance;
 
-        for (int i = 0; i < SEATS_MAX; i++) session->bots[i].sort = SEAT_GREEDY;
+        for (int i = 0; i < SEATS_MAX; i++) session->bots[i].kind = SEAT_GREEDY;
         bot_start(&chance, SEAT_RANDOM, 3, (uint64_t)seed);
         session_start(session);
         while (game_next(&session->game, &session->table) == GAME_WAITS) {

@@ -21,15 +21,15 @@ static Manual manual;
 static int fill(void **state)
 {
     (void)state;
-    manual.pool = pool_new();
-    manual_fill(&manual, riftbound_rules());
+    manual.arena = arena_new();
+    manual_fill(&manual, rulebook_rules());
     return 0;
 }
 
 static int empty(void **state)
 {
     (void)state;
-    pool_free(manual.pool);
+    arena_free(manual.arena);
     return 0;
 }
 
@@ -46,13 +46,13 @@ static void look_up(void *self, const char *name)
 
 static void every_word_of_scripts_has_an_entry(void **state)
 {
-    Library *library = library_new(riftbound_rules());
+    Library *library = library_new(rulebook_rules());
     Err err = {0};
-    Host *host = host_new(riftbound_rules(), library, &err);
+    Host *host = host_new(rulebook_rules(), library, &err);
 
     (void)state;
     assert_non_null(host);
-    host_words(host, look_up, NULL);
+    language_words(host, look_up, NULL);
 
     host_free(host);
     library_free(library);

@@ -9,10 +9,10 @@
 
 #include <cmocka.h>
 
-#include "tools/view/answer_text.h"
 #include "tools/bots/bot.h"
-#include "tools/view/line.h"
 #include "tools/session/runner.h"
+#include "tools/view/answer_text.h"
+#include "tools/view/line.h"
 
 static void a_line_counts_characters_not_bytes(void **state)
 {
@@ -20,7 +20,7 @@ static void a_line_counts_characters_not_bytes(void **state)
 
     (void)state;
     line_start(&line, true, 0);
-    line_in(&line, INK_RED, "Kaï·●");
+    line_add_inked(&line, INK_RED, "Kaï·●");
 
     assert_int_equal(line.columns, 5);
     assert_int_equal(line_width("Kaï·●"), 5);
@@ -32,7 +32,7 @@ static void a_line_without_colour_has_no_escapes(void **state)
 
     (void)state;
     line_start(&line, false, 0);
-    line_in(&line, INK_RED, "red");
+    line_add_inked(&line, INK_RED, "red");
 
     assert_string_equal(line.text, "red");
 }
@@ -52,7 +52,7 @@ static void a_line_is_cut_at_its_limit(void **state)
 
 static Question pick_of(int options, int min, int max)
 {
-    Question question = {.sort = ASK_PICK,
+    Question question = {.kind = ASK_PICK,
                          .min = (uint8_t)min,
                          .max = (uint8_t)max,
                          .options_n = (uint16_t)options};
@@ -66,7 +66,7 @@ static void several_picks_are_numbers(void **state)
     Answer answer;
 
     (void)state;
-    assert_null(answer_read(&question, " 1 3", &answer));
+    assert_null(answer_text_read(&question, " 1 3", &answer));
 
     assert_int_equal(answer.n, 2);
     assert_int_equal(answer.picks[0], 0);
@@ -79,9 +79,9 @@ static void nothing_is_an_answer_where_none_is_needed(void **state)
     Answer answer;
 
     (void)state;
-    assert_null(answer_read(&question, "", &answer));
-    assert_null(answer_read(&question, "-", &answer));
-    assert_non_null(answer_read(&needed, "", &answer));
+    assert_null(answer_text_read(&question, "", &answer));
+    assert_null(answer_text_read(&question, "-", &answer));
+    assert_non_null(answer_text_read(&needed, "", &answer));
 }
 
 static void wrong_answers_are_refused(void **state)
@@ -90,40 +90,40 @@ static void wrong_answers_are_refused(void **state)
     Answer answer;
 
     (void)state;
-    assert_non_null(answer_read(&question, "5", &answer));
-    assert_non_null(answer_read(&question, "0", &answer));
-    assert_non_null(answer_read(&question, "1 1", &answer));
-    assert_non_null(answer_read(&question, "1 2 3", &answer));
-    assert_non_null(answer_read(&question, "gust", &answer));
+    assert_non_null(answer_text_read(&question, "5", &answer));
+    assert_non_null(answer_text_read(&question, "0", &answer));
+    assert_non_null(answer_text_read(&question, "1 1", &answer));
+    assert_non_null(answer_text_read(&question, "1 2 3", &answer));
+    assert_non_null(answer_text_read(&question, "gust", &answer));
 }
 
 static void a_split_is_amounts(void **state)
 {
-    const Question question = {.sort = ASK_SPLIT, .total = 5, .options_n = 2};
+    const Question question = {.kind = ASK_SPLIT, .total = 5, .options_n = 2};
     Answer answer;
 
     (void)state;
-    assert_null(answer_read(&question, "3 2", &answer));
+    assert_null(answer_text_read(&question, "3 2", &answer));
     assert_int_equal(answer.picks[0], 3);
-    assert_non_null(answer_read(&question, "3 3", &answer));
-    assert_non_null(answer_read(&question, "5 0", &answer));
+    assert_non_null(answer_text_read(&question, "3 3", &answer));
+    assert_non_null(answer_text_read(&question, "5 0", &answer));
 }
 
 static void seats_are_as_many_known_words(void **state)
 {
-    SeatSort sorts[SEATS_MAX];
+    SeatKind kinds[SEATS_MAX];
     Err err;
 
     (void)state;
-    assert_int_equal(session_seats("human,bot", 2, sorts, &err), 0);
-    assert_int_equal(sorts[0], SEAT_HUMAN);
-    assert_int_equal(sorts[1], SEAT_GREEDY);
-    assert_int_equal(session_seats("human", 2, sorts, &err), -1);
-    assert_int_equal(session_seats("bot,bot,bot", 2, sorts, &err), -1);
-    assert_int_equal(session_seats("bot,cat", 2, sorts, &err), -1);
-    assert_int_equal(session_seats("bot,random,human", 3, sorts, &err), 0);
-    assert_int_equal(sorts[2], SEAT_HUMAN);
-    assert_int_equal(session_seats("bot,bot,bot", 4, sorts, &err), -1);
+    assert_int_equal(session_seats("human,bot", 2, kinds, &err), 0);
+    assert_int_equal(kinds[0], SEAT_HUMAN);
+    assert_int_equal(kinds[1], SEAT_GREEDY);
+    assert_int_equal(session_seats("human", 2, kinds, &err), -1);
+    assert_int_equal(session_seats("bot,bot,bot", 2, kinds, &err), -1);
+    assert_int_equal(session_seats("bot,cat", 2, kinds, &err), -1);
+    assert_int_equal(session_seats("bot,random,human", 3, kinds, &err), 0);
+    assert_int_equal(kinds[2], SEAT_HUMAN);
+    assert_int_equal(session_seats("bot,bot,bot", 4, kinds, &err), -1);
 }
 
 static void a_mode_has_its_number_of_decks(void **state)
@@ -147,7 +147,7 @@ static void random_answers_are_legal_and_vary(void **state)
     const Question questions[] = {pick_of(7, 1, 3),
                                   pick_of(2, 1, 1),
                                   pick_of(5, 0, 5),
-                                  {.sort = ASK_SPLIT, .total = 9, .options_n = 4}};
+                                  {.kind = ASK_SPLIT, .total = 9, .options_n = 4}};
     int seen[8] = {0};
     Bot bot;
 

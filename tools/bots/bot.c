@@ -5,9 +5,9 @@
 static const char *const names[SEAT_COUNT] = {
     [SEAT_HUMAN] = "human", [SEAT_RANDOM] = "random", [SEAT_GREEDY] = "greedy"};
 
-void bot_start(Bot *bot, SeatSort sort, PlayerId player, uint64_t seed)
+void bot_start(Bot *bot, SeatKind kind, PlayerId player, uint64_t seed)
 {
-    *bot = (Bot){.sort = (uint8_t)sort, .player = player};
+    *bot = (Bot){.kind = (uint8_t)kind, .player = player};
     bot->random = seed * 0x9E3779B97F4A7C15u + (player + 1u) * 0xD1B54A32D192ED03u;
 }
 
@@ -32,7 +32,7 @@ void bot_answer(void *self, const Table *table, const Question *question,
     Bot *bot = self;
 
     bot->asked++;
-    if (bot->sort == SEAT_GREEDY)
+    if (bot->kind == SEAT_GREEDY)
         bot_greedy(bot, table, question, answer);
     else
         bot_random(bot, question, answer);
@@ -46,7 +46,7 @@ int bot_sort(const char *name)
     return -1;
 }
 
-const char *bot_name(SeatSort sort)
+const char *bot_name(SeatKind kind)
 {
-    return names[sort];
+    return names[kind];
 }

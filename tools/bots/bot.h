@@ -9,19 +9,19 @@
 
 #include "engine/riftbound/position/riftbound_state.h"
 
-typedef enum { SEAT_HUMAN, SEAT_RANDOM, SEAT_GREEDY, SEAT_COUNT } SeatSort;
+typedef enum { SEAT_HUMAN, SEAT_RANDOM, SEAT_GREEDY, SEAT_COUNT } SeatKind;
 
 typedef struct {
     uint64_t random;
     uint64_t asked; // questions answered
     uint16_t turn;  // greedy: in which `uses` counts
-    uint8_t sort;   // SeatSort
+    uint8_t kind;   // SeatKind
     PlayerId player;
     uint8_t uses; // greedy: abilities used
     uint8_t pad[3];
 } Bot;
 
-void bot_start(Bot *bot, SeatSort sort, PlayerId player, uint64_t seed);
+void bot_start(Bot *bot, SeatKind kind, PlayerId player, uint64_t seed);
 
 // Answers [question], which is a question to the bot's seat. Fits Agent.answer.
 void bot_answer(void *self, const Table *table, const Question *question,
@@ -29,7 +29,7 @@ void bot_answer(void *self, const Table *table, const Question *question,
 
 // "human", "random", "greedy"; "bot" is greedy. Returns -1 for another word.
 int bot_sort(const char *name);
-const char *bot_name(SeatSort sort);
+const char *bot_name(SeatKind kind);
 
 // Uniform from 0 to n - 1, from the bot's own stream.
 int bot_chance(Bot *bot, int n);

@@ -19,103 +19,103 @@ static int price(const Card *card)
     return (card->energy > 0 ? card->energy : 0) + (card->power > 0 ? card->power : 0);
 }
 
-static const Card *face(const Judge *judge, ObjectId id)
+static const Card *face(const Evaluation *eval, ObjectId id)
 {
-    return &judge->table->library->cards[judge->view.objects[id].card];
+    return &eval->table->library->cards[eval->view.objects[id].card];
 }
 
 // The combat or showdown that goes on: my Might there less theirs.
-static int lead(const Judge *judge)
+static int lead(const Evaluation *eval)
 {
-    const Book *book = book_of(&judge->view);
+    const RiftboundState *book = rb_const(&eval->view);
 
     if (!book->showdown) return 0;
-    return judge_might(judge, book->showdown - 1, JUDGE_MINE) -
-           judge_might(judge, book->showdown - 1, JUDGE_FOES);
+    return evaluate_might(eval, book->showdown - 1, SIDE_MINE) -
+           evaluate_might(eval, book->showdown - 1, SIDE_FOES);
 }
 
-static bool fights(const Judge *judge)
+static bool fights(const Evaluation *eval)
 {
-    const Book *book = book_of(&judge->view);
+    const RiftboundState *book = rb_const(&eval->view);
 
-    return book->showdown && judge_units(judge, book->showdown - 1, JUDGE_MINE) &&
-           judge_units(judge, book->showdown - 1, JUDGE_FOES);
+    return book->showdown && evaluate_units(eval, book->showdown - 1, SIDE_MINE) &&
+           evaluate_units(eval, book->showdown - 1, SIDE_FOES);
 }
 
-static bool foes_stand_anywhere(const Judge *judge)
+static bool foes_stand_anywhere(const Evaluation *eval)
 {
-    for (int i = 0; i < book_of(&judge->view)->battlefields_n; i++)
-        if (judge_units(judge, i, JUDGE_FOES)) return true;
+    for (int i = 0; i < rb_const(&eval->view)->battlefields_n; i++)
+        if (evaluate_units(eval, i, SIDE_FOES)) return true;
     return false;
 }
 
 // What the enemy could send next turn would not win there.
-static bool is_safe(const Judge *judge, int index)
+static bool is_safe(const Evaluation *eval, int index)
 {
-    return judge_might(judge, index, JUDGE_MINE) > judge_threat(judge) + 2;
+    return evaluate_might(eval, index, SIDE_MINE) > evaluate_threat(eval) + 2;
 }
 
 // Units enter where a battlefield of mine needs them, else in base, to attack from.
-static int worth_of_place(const Judge *judge, SpotId spot)
+static int worth_of_place(const Evaluation *eval, SpotId spot)
 {
-    const int index = judge_battlefield(judge, spot);
+    const int index = evaluate_battlefield(eval, spot);
 
     if (index < 0) return 1;
-    if (is_safe(judge, index)) return 0;
-    return 60 - judge_might(judge, index, JUDGE_MINE);
+    if (is_safe(eval, index)) return 0;
+    return 60 - evaluate_might(eval, index, SIDE_MINE);
 }
 
-static bool in_main_phase(const Judge *judge)
+static bool in_main_phase(const Evaluation *eval)
 {
-    return !judge->view.chain_n && !book_of(&judge->view)->showdown &&
-           judge->view.turn_player == judge->me;
+    return !eval->view.chain_n && !rb_const(&eval->view)->showdown &&
+           eval->view.turn_player == eval->me;
 }
 
 // What I did myself is left to resolve.
-static bool waits_for_mine(const Judge *judge)
+static bool waits_for_mine(const Evaluation *eval)
 {
-    const int n = judge->view.chain_n;
+    const int n = eval->view.chain_n;
 
-    return n && judge->view.chain[n - 1].controller == judge->me;
+    return n && eval->view.chain[n - 1].controller == eval->me;
 }
 
 // A spell is played where it does something now: harm when there is a victim, help in
 // a fight that is not won without it.
-static int worth_of_spell(const Judge *judge, ObjectId object)
+static int worth_of_spell(const Evaluation *eval, ObjectId object)
 {
-    const Card *card = face(judge, object);
-    const bool lost = fights(judge) && lead(judge) <= 0;
+    const Card *card = face(eval, object);
+    const bool lost = fights(eval) && lead(eval) <= 0;
     int victims;
 
-    switch (judge_card(judge, judge->view.objects[object].card)) {
+    switch (evaluate_card(eval, eval->view.objects[object].card)) {
     case DOES_HARM:
-        victims = judge_victims(judge, object);
-        if (victims < 0) victims = foes_stand_anywhere(judge);
+        victims = evaluate_victims(eval, object);
+        if (victims < 0) victims = foes_stand_anywhere(eval);
         return victims ? 80 + price(card) : -1;
     case DOES_HELP: return lost ? 70 + price(card) : -1;
-    case DOES_COUNTER: return judge->view.chain_n ? 60 + price(card) : -1;
-    case DOES_NEITHER: return in_main_phase(judge) ? 20 + price(card) : -1;
+    case DOES_COUNTER: return eval->view.chain_n ? 60 + price(card) : -1;
+    case DOES_NEITHER: return in_main_phase(eval) ? 20 + price(card) : -1;
     }
     return -1;
 }
 
-static int worth_of_play(const Judge *judge, ObjectId id)
+static int worth_of_play(const Evaluation *eval, ObjectId id)
 {
-    const Card *card = face(judge, id);
+    const Card *card = face(eval, id);
 
-    if (card->kinds & BIT(TYPE_UNIT)) return 40 + 2 * price(card);
-    if (card->kinds & BIT(TYPE_GEAR)) return 38 + price(card);
-    return worth_of_spell(judge, id);
+    if (card->types & BIT(TYPE_UNIT)) return 40 + 2 * price(card);
+    if (card->types & BIT(TYPE_GEAR)) return 38 + price(card);
+    return worth_of_spell(eval, id);
 }
 
 // Whether nobody is behind me.
-static bool trails(const Judge *judge)
+static bool trails(const Evaluation *eval)
 {
-    const Player *players = judge->view.players;
+    const Player *players = eval->view.players;
 
-    for (int i = 0; i < judge->view.players_n; i++) {
-        if (judge_is_foe(judge, (PlayerId)i) &&
-            players[judge->me].points > players[i].points)
+    for (int i = 0; i < eval->view.players_n; i++) {
+        if (evaluate_is_foe(eval, (PlayerId)i) &&
+            players[eval->me].points > players[i].points)
             return false;
     }
     return true;
@@ -123,46 +123,46 @@ static bool trails(const Judge *judge)
 
 // Where a move leads: an empty place to conquer, a fight that is won, or traded by the
 // one who trails, a place to hold.
-static int worth_of_move(const Judge *judge, SpotId spot)
+static int worth_of_move(const Evaluation *eval, SpotId spot)
 {
-    const int index = judge_battlefield(judge, spot);
+    const int index = evaluate_battlefield(eval, spot);
     int units;
-    const int reserve = judge_reserve(judge, &units);
+    const int reserve = evaluate_reserve(eval, &units);
 
     if (index < 0 || !units) return WORTH_NEVER;
-    const int theirs = judge_might(judge, index, JUDGE_FOES);
-    const int mine = judge_might(judge, index, JUDGE_MINE);
+    const int theirs = evaluate_might(eval, index, SIDE_FOES);
+    const int mine = evaluate_might(eval, index, SIDE_MINE);
 
-    if (judge_units(judge, index, JUDGE_FOES)) {
+    if (evaluate_units(eval, index, SIDE_FOES)) {
         if (reserve + mine > theirs) return 60;
-        return reserve + mine == theirs && trails(judge) ? 50 : WORTH_NEVER;
+        return reserve + mine == theirs && trails(eval) ? 50 : WORTH_NEVER;
     }
-    if (!judge_holds(judge, index)) return 66;
-    return is_safe(judge, index) ? -1 : 14;
+    if (!evaluate_holds(eval, index)) return 66;
+    return is_safe(eval, index) ? -1 : 14;
 }
 
-static int worth_of_use(const Bot *bot, const Judge *judge, const Option *option)
+static int worth_of_use(const Bot *bot, const Evaluation *eval, const Option *option)
 {
-    const Clause *clause = &judge->table->library->clauses[option->ref];
+    const Clause *clause = &eval->table->library->clauses[option->ref];
 
     if (clause->adds || bot->uses >= USES_IN_TURN) return WORTH_NEVER;
-    return fights(judge) && lead(judge) > 0 ? -1 : 30;
+    return fights(eval) && lead(eval) > 0 ? -1 : 30;
 }
 
-static int worth_of_hiding(const Judge *judge, ObjectId id)
+static int worth_of_hiding(const Evaluation *eval, ObjectId id)
 {
-    return price(face(judge, id)) > 2 ? 12 : 2;
+    return price(face(eval, id)) > 2 ? 12 : 2;
 }
 
 // What to do with priority, with focus, or in the main phase. Passing is worth 0.
-static int worth_of_action(const Bot *bot, const Judge *judge, const Option *option)
+static int worth_of_action(const Bot *bot, const Evaluation *eval, const Option *option)
 {
-    if (option->kind != OPTION_PASS && waits_for_mine(judge)) return WORTH_NEVER;
-    switch ((OptionSort)option->kind) {
-    case OPTION_PLAY: return worth_of_play(judge, option->object);
-    case OPTION_MOVE: return worth_of_move(judge, option->spot);
-    case OPTION_ACTIVATE: return worth_of_use(bot, judge, option);
-    case OPTION_HIDE: return worth_of_hiding(judge, option->object);
+    if (option->kind != OPTION_PASS && waits_for_mine(eval)) return WORTH_NEVER;
+    switch ((OptionKind)option->kind) {
+    case OPTION_PLAY: return worth_of_play(eval, option->object);
+    case OPTION_MOVE: return worth_of_move(eval, option->spot);
+    case OPTION_ACTIVATE: return worth_of_use(bot, eval, option);
+    case OPTION_HIDE: return worth_of_hiding(eval, option->object);
     case OPTION_NONE:
     case OPTION_PASS:
     case OPTION_END_TURN:
@@ -183,24 +183,25 @@ static int worth_of_action(const Bot *bot, const Judge *judge, const Option *opt
 
 // Harm goes to the best of theirs, help to the best of mine, a price is paid with the
 // least.
-static int worth_of_object(const Judge *judge, const Question *question, ObjectId id)
+static int worth_of_object(const Evaluation *eval, const Question *question,
+                           ObjectId id)
 {
-    const int worth = judge_worth(judge, id);
-    const bool mine = judge_is_friendly(judge, id);
+    const int worth = evaluate_worth(eval, id);
+    const bool mine = evaluate_is_friendly(eval, id);
 
     if (question->prompt == PROMPT_COST_OBJECT || question->prompt == PROMPT_DISCARD)
         return -worth;
-    if (judge_card(judge, question->card) == DOES_HELP) return mine ? worth : -worth;
+    if (evaluate_card(eval, question->card) == DOES_HELP) return mine ? worth : -worth;
     return mine ? -worth : worth;
 }
 
-static int worth_of_target(const Judge *judge, const Question *question,
+static int worth_of_target(const Evaluation *eval, const Question *question,
                            const Option *option)
 {
-    switch ((OptionSort)option->kind) {
-    case OPTION_OBJECT: return worth_of_object(judge, question, option->object);
-    case OPTION_SPOT: return worth_of_place(judge, option->spot);
-    case OPTION_PLAYER: return judge_is_foe(judge, (PlayerId)option->n);
+    switch ((OptionKind)option->kind) {
+    case OPTION_OBJECT: return worth_of_object(eval, question, option->object);
+    case OPTION_SPOT: return worth_of_place(eval, option->spot);
+    case OPTION_PLAYER: return evaluate_is_foe(eval, (PlayerId)option->n);
     case OPTION_YES: return 1;
     case OPTION_NUMBER: return option->n;
     case OPTION_NO:
@@ -221,43 +222,43 @@ static int worth_of_target(const Judge *judge, const Question *question,
 }
 
 // A card that cannot be paid for soon goes.
-static int worth_of_sending_away(const Judge *judge, ObjectId id)
+static int worth_of_sending_away(const Evaluation *eval, ObjectId id)
 {
-    const Card *card = face(judge, id);
-    const int soon = judge->view.turn < 3 ? 4 : 8;
+    const Card *card = face(eval, id);
+    const int soon = eval->view.turn < 3 ? 4 : 8;
 
     return price(card) > soon ? price(card) : -1;
 }
 
 // To kill the most, the frailest comes first; of two alike the worthier.
-static int worth_of_damage(const Judge *judge, ObjectId id)
+static int worth_of_damage(const Evaluation *eval, ObjectId id)
 {
-    if (judge_is_friendly(judge, id)) return WORTH_NEVER;
-    return judge_worth(judge, id) - 100 * judge_toughness(judge, id);
+    if (evaluate_is_friendly(eval, id)) return WORTH_NEVER;
+    return evaluate_worth(eval, id) - 100 * evaluate_toughness(eval, id);
 }
 
-static int is_champion(const Judge *judge, ObjectId id)
+static int is_champion(const Evaluation *eval, ObjectId id)
 {
-    const SpotId spot = judge->view.objects[id].spot;
+    const SpotId spot = eval->view.objects[id].spot;
 
-    return spot_zone(judge->table, spot) == ZONE_CHAMPION;
+    return spot_zone(eval->table, spot) == ZONE_CHAMPION;
 }
 
-static int worth_of(const Bot *bot, const Judge *judge, const Question *question,
+static int worth_of(const Bot *bot, const Evaluation *eval, const Question *question,
                     const Option *option)
 {
     switch ((Prompt)question->prompt) {
     case PROMPT_ACTION:
     case PROMPT_INVITED:
     case PROMPT_PRIORITY:
-    case PROMPT_FOCUS: return worth_of_action(bot, judge, option);
+    case PROMPT_FOCUS: return worth_of_action(bot, eval, option);
     case PROMPT_MULLIGAN:
-    case PROMPT_PREDICT: return worth_of_sending_away(judge, option->object);
+    case PROMPT_PREDICT: return worth_of_sending_away(eval, option->object);
     case PROMPT_PLACE:
     case PROMPT_SIDE_IN: return -1; // the deck as it was registered
-    case PROMPT_CHAMPION: return is_champion(judge, option->object);
-    case PROMPT_ASSIGN: return worth_of_damage(judge, option->object);
-    case PROMPT_MOVERS: return judge->view.objects[option->object].stat + 1;
+    case PROMPT_CHAMPION: return is_champion(eval, option->object);
+    case PROMPT_ASSIGN: return worth_of_damage(eval, option->object);
+    case PROMPT_MOVERS: return eval->view.objects[option->object].stat + 1;
     case PROMPT_OPTIONAL_COST:
     case PROMPT_MODE:
     case PROMPT_TARGET:
@@ -284,26 +285,26 @@ static int worth_of(const Bot *bot, const Judge *judge, const Question *question
     case PROMPT_REPLACE_NEXT:
     case PROMPT_COUNT: break;
     }
-    return worth_of_target(judge, question, option);
+    return worth_of_target(eval, question, option);
 }
 
 // How many units go: as many as win the fight with some to spare, a share where there
 // are several empty places, all where they only hold.
-static int how_many_move(const Judge *judge, const Question *question,
+static int how_many_move(const Evaluation *eval, const Question *question,
                          const uint8_t *order)
 {
-    const int index = judge_battlefield(judge, question->options[0].spot);
+    const int index = evaluate_battlefield(eval, question->options[0].spot);
     int open = 0, sum = 0, n = 0;
 
     if (index < 0) return question->options_n;
-    for (int i = 0; i < book_of(&judge->view)->battlefields_n; i++)
-        open += !judge_holds(judge, i) && !judge_units(judge, i, JUDGE_FOES);
-    if (!judge_units(judge, index, JUDGE_FOES))
+    for (int i = 0; i < rb_const(&eval->view)->battlefields_n; i++)
+        open += !evaluate_holds(eval, i) && !evaluate_units(eval, i, SIDE_FOES);
+    if (!evaluate_units(eval, index, SIDE_FOES))
         return open > 1 ? (question->options_n + 1) / 2 : question->options_n;
-    sum = judge_might(judge, index, JUDGE_MINE);
+    sum = evaluate_might(eval, index, SIDE_MINE);
     while (n < question->options_n &&
-           sum <= judge_might(judge, index, JUDGE_FOES) + 1) {
-        int stat = judge->view.objects[question->options[order[n]].object].stat;
+           sum <= evaluate_might(eval, index, SIDE_FOES) + 1) {
+        int stat = eval->view.objects[question->options[order[n]].object].stat;
         sum += stat > 0 ? stat : 0;
         n++;
     }
@@ -327,13 +328,13 @@ static void sort_options(Bot *bot, const Question *question, const int *worth,
     }
 }
 
-static int how_many(const Judge *judge, const Question *question, const int *worth,
+static int how_many(const Evaluation *eval, const Question *question, const int *worth,
                     const uint8_t *order)
 {
     int n = 0;
 
     if (question->prompt == PROMPT_MOVERS)
-        n = how_many_move(judge, question, order);
+        n = how_many_move(eval, question, order);
     else
         while (n < question->options_n && worth[order[n]] > 0) n++;
     if (n > question->max) n = question->max;
@@ -355,8 +356,8 @@ static void pick(const Question *question, const uint8_t *order, int n, Answer *
 }
 
 // Each gets 1; then one after the other gets what kills it, the last one the rest.
-static void split(const Judge *judge, const Question *question, const uint8_t *order,
-                  Answer *answer)
+static void split(const Evaluation *eval, const Question *question,
+                  const uint8_t *order, Answer *answer)
 {
     int left = question->total - question->options_n;
 
@@ -364,7 +365,7 @@ static void split(const Judge *judge, const Question *question, const uint8_t *o
     for (int i = 0; i < question->options_n; i++) answer->picks[i] = 1;
     for (int i = 0; i < question->options_n && left > 0; i++) {
         const Option *option = &question->options[order[i]];
-        int more = judge_toughness(judge, option->object) - 1;
+        int more = evaluate_toughness(eval, option->object) - 1;
 
         if (more > left) more = left;
         answer->picks[order[i]] = (uint8_t)(answer->picks[order[i]] + more);
@@ -373,14 +374,14 @@ static void split(const Judge *judge, const Question *question, const uint8_t *o
     answer->picks[order[0]] = (uint8_t)(answer->picks[order[0]] + left);
 }
 
-static void remember(Bot *bot, const Judge *judge, const Question *question,
+static void remember(Bot *bot, const Evaluation *eval, const Question *question,
                      const Answer *answer)
 {
-    if (question->sort == ASK_SPLIT || answer->n != 1) return;
+    if (question->kind == ASK_SPLIT || answer->n != 1) return;
     const Option *option = &question->options[answer->picks[0]];
 
-    if (bot->turn != judge->view.turn) {
-        bot->turn = judge->view.turn;
+    if (bot->turn != eval->view.turn) {
+        bot->turn = eval->view.turn;
         bot->uses = 0;
     }
     if (option->kind == OPTION_ACTIVATE) bot->uses++;
@@ -388,20 +389,20 @@ static void remember(Bot *bot, const Judge *judge, const Question *question,
 
 void bot_greedy(Bot *bot, const Table *table, const Question *question, Answer *answer)
 {
-    Judge judge = {.me = bot->player};
+    Evaluation eval = {.me = bot->player};
     int worth[OPTIONS_MAX];
     uint8_t order[OPTIONS_MAX];
 
-    judge.table = table;
-    sight_at(table->state, table, question, &judge.view);
+    eval.table = table;
+    question_view(table->state, table, question, &eval.view);
     for (int i = 0; i < question->options_n; i++)
-        worth[i] = question->sort == ASK_SPLIT
-                       ? worth_of_damage(&judge, question->options[i].object)
-                       : worth_of(bot, &judge, question, &question->options[i]);
+        worth[i] = question->kind == ASK_SPLIT
+                       ? worth_of_damage(&eval, question->options[i].object)
+                       : worth_of(bot, &eval, question, &question->options[i]);
     sort_options(bot, question, worth, order);
-    if (question->sort == ASK_SPLIT)
-        split(&judge, question, order, answer);
+    if (question->kind == ASK_SPLIT)
+        split(&eval, question, order, answer);
     else
-        pick(question, order, how_many(&judge, question, worth, order), answer);
-    remember(bot, &judge, question, answer);
+        pick(question, order, how_many(&eval, question, worth, order), answer);
+    remember(bot, &eval, question, answer);
 }

@@ -34,7 +34,7 @@ static void split(Bot *bot, const Question *q, Answer *answer)
 
 void bot_random(Bot *bot, const Question *q, Answer *answer)
 {
-    if (q->sort == ASK_SPLIT) {
+    if (q->kind == ASK_SPLIT) {
         split(bot, q, answer);
         return;
     }

@@ -5,121 +5,121 @@
 #include "engine/kernel/abilities/query.h"
 #include "engine/kernel/table/zone.h"
 
-bool judge_is_unit(const Judge *judge, ObjectId id)
+bool evaluate_is_unit(const Evaluation *eval, ObjectId id)
 {
-    const Object *it = &judge->view.objects[id];
+    const Object *it = &eval->view.objects[id];
 
     return id && it->card &&
-           (judge->table->library->cards[it->card].kinds & BIT(TYPE_UNIT)) != 0;
+           (eval->table->library->cards[it->card].types & BIT(TYPE_UNIT)) != 0;
 }
 
-bool judge_is_foe(const Judge *judge, PlayerId player)
+bool evaluate_is_foe(const Evaluation *eval, PlayerId player)
 {
-    return player != NOBODY && !players_allied(&judge->view, judge->me, player);
+    return player != NOBODY && !role_are_allied(&eval->view, eval->me, player);
 }
 
-bool judge_is_friendly(const Judge *judge, ObjectId id)
+bool evaluate_is_friendly(const Evaluation *eval, ObjectId id)
 {
-    return players_allied(&judge->view, judge->me, judge->view.objects[id].controller);
+    return role_are_allied(&eval->view, eval->me, eval->view.objects[id].controller);
 }
 
-int judge_battlefield(const Judge *judge, SpotId spot)
+int evaluate_battlefield(const Evaluation *eval, SpotId spot)
 {
-    if (spot == NOWHERE || spot_zone(judge->table, spot) != ZONE_BATTLEFIELD) return -1;
-    return spot_index(judge->table, spot);
+    if (spot == NOWHERE || spot_zone(eval->table, spot) != ZONE_BATTLEFIELD) return -1;
+    return spot_index(eval->table, spot);
 }
 
-bool judge_holds(const Judge *judge, int index)
+bool evaluate_holds(const Evaluation *eval, int index)
 {
-    ObjectId field = book_of(&judge->view)->battlefields[index].object;
+    ObjectId field = rb_const(&eval->view)->battlefields[index].object;
 
-    return judge->view.objects[field].controller == judge->me;
+    return eval->view.objects[field].controller == eval->me;
 }
 
-static bool is_of(const Judge *judge, PlayerId player, JudgeSide side)
+static bool is_of(const Evaluation *eval, PlayerId player, EvaluationSide side)
 {
-    return side == JUDGE_MINE ? player == judge->me : judge_is_foe(judge, player);
+    return side == SIDE_MINE ? player == eval->me : evaluate_is_foe(eval, player);
 }
 
-static int sum_units(const Judge *judge, SpotId spot, JudgeSide side, int *units)
+static int sum_units(const Evaluation *eval, SpotId spot, EvaluationSide side,
+                     int *units)
 {
     int might = 0;
 
     *units = 0;
-    for (ObjectId id = judge->view.spots[spot].first; id;
-         id = judge->view.objects[id].next) {
-        const Object *it = &judge->view.objects[id];
+    for (ObjectId id = eval->view.spots[spot].first; id;
+         id = eval->view.objects[id].next) {
+        const Object *it = &eval->view.objects[id];
 
-        if (!judge_is_unit(judge, id) || !is_of(judge, it->controller, side)) continue;
+        if (!evaluate_is_unit(eval, id) || !is_of(eval, it->controller, side)) continue;
         ++*units;
         if (it->stat > 0 && !(it->status & BIT(STATUS_STUNNED))) might += it->stat;
     }
     return might;
 }
 
-int judge_might(const Judge *judge, int index, JudgeSide side)
+int evaluate_might(const Evaluation *eval, int index, EvaluationSide side)
 {
     int units;
 
-    return sum_units(
-        judge, spot_of(judge->table, ZONE_BATTLEFIELD, index), side, &units);
+    return sum_units(eval, spot_of(eval->table, ZONE_BATTLEFIELD, index), side, &units);
 }
 
-int judge_units(const Judge *judge, int index, JudgeSide side)
+int evaluate_units(const Evaluation *eval, int index, EvaluationSide side)
 {
     int units;
 
-    sum_units(judge, spot_of(judge->table, ZONE_BATTLEFIELD, index), side, &units);
+    sum_units(eval, spot_of(eval->table, ZONE_BATTLEFIELD, index), side, &units);
     return units;
 }
 
-int judge_reserve(const Judge *judge, int *units)
+int evaluate_reserve(const Evaluation *eval, int *units)
 {
-    SpotId base = spot_of(judge->table, ZONE_BASE, judge->me);
+    SpotId base = spot_of(eval->table, ZONE_BASE, eval->me);
     int might = 0;
 
     *units = 0;
-    for (ObjectId id = judge->view.spots[base].first; id;
-         id = judge->view.objects[id].next) {
-        const Object *it = &judge->view.objects[id];
+    for (ObjectId id = eval->view.spots[base].first; id;
+         id = eval->view.objects[id].next) {
+        const Object *it = &eval->view.objects[id];
 
-        if (!judge_is_unit(judge, id) || (it->marks & MARK_EXHAUSTED)) continue;
+        if (!evaluate_is_unit(eval, id) || (it->marks & MARK_EXHAUSTED)) continue;
         ++*units;
         if (it->stat > 0) might += it->stat;
     }
     return might;
 }
 
-int judge_worth(const Judge *judge, ObjectId id)
+int evaluate_worth(const Evaluation *eval, ObjectId id)
 {
-    const Object *it = &judge->view.objects[id];
-    const Card *card = &judge->table->library->cards[it->card];
+    const Object *it = &eval->view.objects[id];
+    const Card *card = &eval->table->library->cards[it->card];
 
     if (!it->card) return 1;
     int worth = 2 * (card->energy > 0 ? card->energy : 0) + 3 * (card->power > 0);
 
-    if (judge_is_unit(judge, id)) worth += 3 * (it->stat > 0 ? it->stat : 0);
+    if (evaluate_is_unit(eval, id)) worth += 3 * (it->stat > 0 ? it->stat : 0);
     return worth;
 }
 
-int judge_toughness(const Judge *judge, ObjectId id)
+int evaluate_toughness(const Evaluation *eval, ObjectId id)
 {
-    const Object *it = &judge->view.objects[id];
+    const Object *it = &eval->view.objects[id];
     int left = it->stat - it->counters[COUNTER_DAMAGE];
 
     return left > 1 ? left : 1;
 }
 
-int judge_threat(const Judge *judge)
+int evaluate_threat(const Evaluation *eval)
 {
     int worst = 0, units;
 
-    for (int i = 0; i < judge->view.players_n; i++) {
-        const SpotId base = spot_of(judge->table, ZONE_BASE, i);
+    for (int i = 0; i < eval->view.players_n; i++) {
+        const SpotId base = spot_of(eval->table, ZONE_BASE, i);
         int might = 0;
 
-        if (judge_is_foe(judge, (PlayerId)i))
-            might = sum_units(judge, base, JUDGE_FOES, &units);
+        if (evaluate_is_foe(eval, (PlayerId)i))
+            might = sum_units(eval, base, SIDE_FOES, &units);
         if (might > worst) worst = might;
     }
     return worst;
@@ -127,25 +127,25 @@ int judge_threat(const Judge *judge)
 
 // Asks the queries of the card as the rules would; what the view does not show does not
 // count.
-int judge_victims(const Judge *judge, ObjectId object)
+int evaluate_victims(const Evaluation *eval, ObjectId object)
 {
-    const Library *library = judge->table->library;
-    const Card *card = &library->cards[judge->view.objects[object].card];
+    const Library *library = eval->table->library;
+    const Card *card = &library->cards[eval->view.objects[object].card];
     ObjectId found[OBJECTS_MAX];
     int victims = -1;
     Env env;
 
-    env_of(judge->table, object, &env);
+    role_env(eval->table, object, &env);
     for (int i = 0; i < card->abilities_n; i++) {
         const Ability *ability = &library->abilities[card->abilities + i];
         const Clause *clause = &library->clauses[ability->clause];
 
-        if (clause->sort != CLAUSE_EFFECT || !clause->targets_n) continue;
-        int n = query_find(judge->table, &env, clause->targets[0], found, OBJECTS_MAX);
+        if (clause->kind != CLAUSE_EFFECT || !clause->targets_n) continue;
+        int n = query_find(eval->table, &env, clause->targets[0], found, OBJECTS_MAX);
         if (victims < 0) victims = 0;
         for (int j = 0; j < n; j++)
-            victims += judge->view.objects[found[j]].card &&
-                       !judge_is_friendly(judge, found[j]);
+            victims += eval->view.objects[found[j]].card &&
+                       !evaluate_is_friendly(eval, found[j]);
     }
     return victims;
 }
@@ -170,13 +170,13 @@ static Does by_query(const Library *library, const Clause *clause)
     return DOES_NEITHER;
 }
 
-Does judge_card(const Judge *judge, CardId id)
+Does evaluate_card(const Evaluation *eval, CardId id)
 {
     static const char *const harms[] = {
         "damage", "kill", "stun", "return", "enemy", "less Might", "banish"};
     static const char *const helps[] = {
         "more Might", "turn ends", "this turn", "buff", "ready", "gets"};
-    const Library *library = judge->table->library;
+    const Library *library = eval->table->library;
     const Card *card = &library->cards[id];
 
     for (int i = 0; i < card->abilities_n; i++) {

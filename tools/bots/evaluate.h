@@ -1,4 +1,4 @@
-// judge.h -- what the greedy bot makes of a position: strength, worth, good and bad.
+// eval.h -- what the greedy bot makes of a position: strength, worth, good and bad.
 //
 // Reads a view of the bot's seat, so nothing that is hidden can be judged by.
 
@@ -11,39 +11,39 @@ typedef struct {
     const Table *table; // lends rules and library; its state is not read
     State view;
     PlayerId me;
-} Judge;
+} Evaluation;
 
 typedef enum { DOES_NEITHER, DOES_HARM, DOES_HELP, DOES_COUNTER } Does;
 
 // What a card is for, by what it asks to be chosen and by its summary.
-Does judge_card(const Judge *judge, CardId card);
+Does evaluate_card(const Evaluation *eval, CardId card);
 
 // Whose units: teammates' are neither.
-typedef enum { JUDGE_MINE, JUDGE_FOES } JudgeSide;
+typedef enum { SIDE_MINE, SIDE_FOES } EvaluationSide;
 
 // Might of the units at battlefield [index].
-int judge_might(const Judge *judge, int index, JudgeSide side);
-int judge_units(const Judge *judge, int index, JudgeSide side);
+int evaluate_might(const Evaluation *eval, int index, EvaluationSide side);
+int evaluate_units(const Evaluation *eval, int index, EvaluationSide side);
 
-// Might of the ready units that [judge]'s player could move from base.
-int judge_reserve(const Judge *judge, int *units);
+// Might of the ready units that [eval]'s player could move from base.
+int evaluate_reserve(const Evaluation *eval, int *units);
 
-bool judge_is_unit(const Judge *judge, ObjectId id);
-bool judge_is_foe(const Judge *judge, PlayerId player);
-bool judge_is_friendly(const Judge *judge, ObjectId id); // mine or a teammate's
-bool judge_holds(const Judge *judge, int index);         // I control it
-int judge_battlefield(const Judge *judge, SpotId spot);  // -1: none
+bool evaluate_is_unit(const Evaluation *eval, ObjectId id);
+bool evaluate_is_foe(const Evaluation *eval, PlayerId player);
+bool evaluate_is_friendly(const Evaluation *eval, ObjectId id); // mine or a teammate's
+bool evaluate_holds(const Evaluation *eval, int index);         // I control it
+int evaluate_battlefield(const Evaluation *eval, SpotId spot);  // -1: none
 
 // Might of an enemy's units in base, ready or not: the most that may come from one.
-int judge_threat(const Judge *judge);
+int evaluate_threat(const Evaluation *eval);
 
 // How many of the enemy's the card [object] could be aimed at; -1 if it is not aimed.
-int judge_victims(const Judge *judge, ObjectId object);
+int evaluate_victims(const Evaluation *eval, ObjectId object);
 
 // What an object is worth to whoever has it.
-int judge_worth(const Judge *judge, ObjectId id);
+int evaluate_worth(const Evaluation *eval, ObjectId id);
 
 // What a unit still stands: damage until it dies.
-int judge_toughness(const Judge *judge, ObjectId id);
+int evaluate_toughness(const Evaluation *eval, ObjectId id);
 
 #endif

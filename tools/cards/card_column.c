@@ -11,15 +11,15 @@
 
 static const char *number(const CardLine *line, int n)
 {
-    return n < 0 ? "" : pool_format(line->pool, "%d", n);
+    return n < 0 ? "" : arena_format(line->arena, "%d", n);
 }
 
-const char *card_bans(Pool *pool, const CardFacts *facts)
+const char *card_column_bans(Arena *arena, const CardFacts *facts)
 {
     const char *formats[FORMATS_MAX] = {0};
 
     for (int i = 0; i < FORMATS_MAX; i++) formats[i] = facts->bans[i].format;
-    return card_join(pool, formats, FORMATS_MAX, ", ");
+    return card_text_join(arena, formats, FORMATS_MAX, ", ");
 }
 
 static const char *code_of(const CardLine *line)
@@ -46,14 +46,15 @@ static const char *supertypes_of(const CardLine *line)
 {
     const CardFacts *facts = &line->card->facts;
 
-    return card_join(line->pool, facts->supertypes, COUNT_OF(facts->supertypes), " ");
+    return card_text_join(
+        line->arena, facts->supertypes, COUNT_OF(facts->supertypes), " ");
 }
 
 static const char *domains_of(const CardLine *line)
 {
     const CardFacts *facts = &line->card->facts;
 
-    return card_join(line->pool, facts->domains, COUNT_OF(facts->domains), "/");
+    return card_text_join(line->arena, facts->domains, COUNT_OF(facts->domains), "/");
 }
 
 static const char *energy_of(const CardLine *line)
@@ -78,7 +79,7 @@ static const char *bonus_of(const CardLine *line)
 
 static const char *tags_of(const CardLine *line)
 {
-    return card_join(line->pool, line->card->facts.tags, TAGS_IN_CARD, ", ");
+    return card_text_join(line->arena, line->card->facts.tags, TAGS_IN_CARD, ", ");
 }
 
 static const char *rarity_of(const CardLine *line)
@@ -88,14 +89,14 @@ static const char *rarity_of(const CardLine *line)
 
 static const char *keywords_of(const CardLine *line)
 {
-    return card_keywords(line->pool, &line->card->facts);
+    return card_text_keywords(line->arena, &line->card->facts);
 }
 
 static const char *text_of(const CardLine *line)
 {
     const StoredCard *card = line->card;
     const char *text = card->wording ? card->wording : card->facts.summary;
-    char *copy = pool_text_n(line->pool, text ? text : "", text ? strlen(text) : 0);
+    char *copy = arena_text_n(line->arena, text ? text : "", text ? strlen(text) : 0);
 
     for (char *c = copy; *c; c++)
         if (*c == '\n') *c = ' ';
@@ -104,14 +105,14 @@ static const char *text_of(const CardLine *line)
 
 static const char *banned_of(const CardLine *line)
 {
-    return card_bans(line->pool, &line->card->facts);
+    return card_column_bans(line->arena, &line->card->facts);
 }
 
 static const char *playable_of(const CardLine *line)
 {
     const char *why = card_plays(line->player, line->card->facts.code);
 
-    return why ? pool_format(line->pool, "no: %s", why) : "yes";
+    return why ? arena_format(line->arena, "no: %s", why) : "yes";
 }
 
 static const CardColumn columns[] = {
@@ -133,20 +134,20 @@ static const CardColumn columns[] = {
     {"playable", 8, false, playable_of},
 };
 
-int card_columns_read(const char *text, CardColumns *shown, Err *err)
+int card_column_read(const char *text, CardColumns *shown, Err *err)
 {
     while (*text) {
         char word[NAME_BYTES];
         size_t n = strcspn(text, ", ");
         int found = -1;
         (void)snprintf(word, sizeof word, "%.*s", (int)n, text);
-        Nearest nearest;
-        nearest_start(&nearest, word);
+        NameMatch nearest;
+        name_match_start(&nearest, word);
         for (int i = 0; i < COUNT_OF(columns); i++) {
             if (!strcasecmp(columns[i].name, word)) found = i;
-            nearest_offer(&nearest, columns[i].name);
+            name_match_offer(&nearest, columns[i].name);
         }
-        const char *near = nearest_found(&nearest);
+        const char *near = name_match_best(&nearest);
         if (found < 0 || shown->n == CARD_COLUMNS_SHOWN)
             return err_set(err,
                            CODE_USAGE,
@@ -183,21 +184,21 @@ static void print_cell(const CardColumn *column, const char *text, bool last)
     if (!last) fputs(column->right ? "  " : " ", stdout);
 }
 
-void card_columns_print_head(const CardColumns *shown)
+void card_column_print_head(const CardColumns *shown)
 {
     for (int i = 0; i < shown->n; i++)
         print_cell(shown->list[i], shown->list[i]->name, i + 1 == shown->n);
     putchar('\n');
 }
 
-void card_columns_print(const CardColumns *shown, const CardLine *line)
+void card_column_print(const CardColumns *shown, const CardLine *line)
 {
     for (int i = 0; i < shown->n; i++)
         print_cell(shown->list[i], shown->list[i]->text(line), i + 1 == shown->n);
     putchar('\n');
 }
 
-void card_columns_print_names(void)
+void card_column_print_names(void)
 {
     for (int i = 0; i < COUNT_OF(columns); i++)
         printf("%s%s", i ? ", " : "", columns[i].name);

@@ -9,7 +9,7 @@
 typedef struct {
     const StoredCard *card;
     CardPlayer *player;
-    Pool *pool;
+    Arena *arena;
 } CardLine;
 
 typedef struct {
@@ -27,15 +27,15 @@ typedef struct {
 } CardColumns;
 
 // Reads "code,name,might". -1 with [err].
-int card_columns_read(const char *text, CardColumns *columns, Err *err);
+int card_column_read(const char *text, CardColumns *columns, Err *err);
 
-void card_columns_print_head(const CardColumns *columns);
-void card_columns_print(const CardColumns *columns, const CardLine *row);
+void card_column_print_head(const CardColumns *columns);
+void card_column_print(const CardColumns *columns, const CardLine *row);
 
 // The names of all columns, for a help text.
-void card_columns_print_names(void);
+void card_column_print_names(void);
 
 // Formats that ban it: "duel, match"; "" for none.
-const char *card_bans(Pool *pool, const CardFacts *facts);
+const char *card_column_bans(Arena *arena, const CardFacts *facts);
 
 #endif

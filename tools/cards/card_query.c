@@ -13,7 +13,7 @@
 #include "tools/cards/card_query_field.h"
 #include "tools/cli/commands.h"
 
-const CardField card_fields[CARD_FIELDS] = {
+const CardQueryField card_query_fields[CARD_QUERY_FIELDS] = {
     {"type", KIND_FACT, "type_", "type:unit type:champion"},
     {"domain", KIND_FACT, "domain_", "domain:fury"},
     {"keyword", KIND_FACT, "keyword_", "keyword:tank"},
@@ -37,15 +37,15 @@ const CardField card_fields[CARD_FIELDS] = {
 static int find_field(const char *name, size_t n, Err *err)
 {
     char word[NAME_BYTES];
-    Nearest nearest;
+    NameMatch nearest;
 
     (void)snprintf(word, sizeof word, "%.*s", (int)n, name);
-    nearest_start(&nearest, word);
-    for (int i = 0; i < CARD_FIELDS; i++) {
-        if (!strcasecmp(card_fields[i].name, word)) return i;
-        nearest_offer(&nearest, card_fields[i].name);
+    name_match_start(&nearest, word);
+    for (int i = 0; i < CARD_QUERY_FIELDS; i++) {
+        if (!strcasecmp(card_query_fields[i].name, word)) return i;
+        name_match_offer(&nearest, card_query_fields[i].name);
     }
-    const char *near = nearest_found(&nearest);
+    const char *near = name_match_best(&nearest);
     return err_set(err,
                    CODE_USAGE,
                    "cards cannot be searched by '%s'%s%s%s",
@@ -100,7 +100,7 @@ static size_t quote_length(const char *text)
 
 // Takes the value at [*text]: in quotes, or a word, or, where [long_value], all words up
 // to the next field, dash or end.
-static const char *take_value(Pool *pool, const char **text, bool long_value)
+static const char *take_value(Arena *arena, const char **text, bool long_value)
 {
     const char *start = *text;
     size_t quote = quote_length(start);
@@ -110,7 +110,7 @@ static const char *take_value(Pool *pool, const char **text, bool long_value)
         start += quote;
         while (start[n] && !quote_length(start + n)) n++;
         *text = start + n + quote_length(start + n);
-        return pool_text_n(pool, start, n);
+        return arena_text_n(arena, start, n);
     }
     for (;;) {
         n += strcspn(start + n, " \t");
@@ -122,12 +122,12 @@ static const char *take_value(Pool *pool, const char **text, bool long_value)
         n = next;
     }
     *text = start + n;
-    return pool_text_n(pool, start, n);
+    return arena_text_n(arena, start, n);
 }
 
 static int check_term(Term *term, Err *err)
 {
-    const CardField *field = &card_fields[term->field];
+    const CardQueryField *field = &card_query_fields[term->field];
     char *end;
 
     if (field->kind != KIND_NUMBER) {
@@ -159,15 +159,15 @@ static int read_term(CardQuery *query, Term *term, const char **text, Err *err)
 
     if (!name) {
         term->field = -1;
-        term->value = take_value(query->pool, text, false);
+        term->value = take_value(query->arena, text, false);
         return 0;
     }
     term->field = find_field(*text, name, err);
     if (term->field < 0) return -1;
     term->sign = read_sign(*text + name, &sign);
     *text += name + sign;
-    term->value =
-        take_value(query->pool, text, card_fields[term->field].kind == KIND_WORDS);
+    term->value = take_value(
+        query->arena, text, card_query_fields[term->field].kind == KIND_WORDS);
     return check_term(term, err);
 }
 
@@ -230,7 +230,8 @@ int card_query_order(const char *text, SortOrder *order, Err *err)
 void card_query_print_help(void)
 {
     puts("A term is a word of names and texts, in any language, or a field:");
-    for (int i = 0; i < CARD_FIELDS; i++) printf("  %s\n", card_fields[i].example);
+    for (int i = 0; i < CARD_QUERY_FIELDS; i++)
+        printf("  %s\n", card_query_fields[i].example);
     puts("A dash before a term means not, 'or' between terms means or, quotes keep "
          "words\n"
          "together. Accents, case, punctuation and the kind of quotes do not matter.");

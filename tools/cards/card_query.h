@@ -24,7 +24,7 @@ typedef struct {
 typedef bool CardPlays(void *context, int64_t id);
 
 typedef struct {
-    Pool *pool; // the caller's, as what follows
+    Arena *arena; // the caller's, as what follows
     CardPlays *plays;
     void *context;
     Term terms[TERMS_MAX];

@@ -17,10 +17,10 @@ typedef struct {
     FieldKind kind;
     const char *index; // prefix or columns
     const char *example;
-} CardField;
+} CardQueryField;
 
-enum { CARD_FIELDS = 18 };
+enum { CARD_QUERY_FIELDS = 18 };
 
-extern const CardField card_fields[CARD_FIELDS];
+extern const CardQueryField card_query_fields[CARD_QUERY_FIELDS];
 
 #endif

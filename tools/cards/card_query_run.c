@@ -6,11 +6,11 @@
 #include <string.h>
 #include <strings.h>
 
-#include "db/text/fold.h"
 #include "db/store/lookup.h"
+#include "db/text/fold.h"
 #include "engine/kernel/base/base.h"
-#include "tools/cards/card_query_field.h"
 #include "tools/cards/card_query.h"
+#include "tools/cards/card_query_field.h"
 #include "tools/cli/commands.h"
 
 enum {
@@ -28,16 +28,16 @@ typedef struct {
     bool plays, plays_not;
 } Group;
 
-static const char *with(Pool *pool, const char *text, const char *between,
+static const char *with(Arena *arena, const char *text, const char *between,
                         const char *more)
 {
-    return text ? pool_format(pool, "%s%s%s", text, between, more) : more;
+    return text ? arena_format(arena, "%s%s%s", text, between, more) : more;
 }
 
-static const char *folded_value(Pool *pool, const char *value, char between)
+static const char *folded_value(Arena *arena, const char *value, char between)
 {
     char *folded = fold_text(value);
-    char *copy = pool_text_n(pool, folded, strlen(folded));
+    char *copy = arena_text_n(arena, folded, strlen(folded));
 
     free(folded);
     for (char *c = copy; *c; c++)
@@ -57,35 +57,35 @@ static bool holds(int number, const Term *term)
     }
 }
 
-static const char *fact_match(Pool *pool, const Term *term)
+static const char *fact_match(Arena *arena, const Term *term)
 {
-    const CardField *field = &card_fields[term->field];
-    const char *value = folded_value(pool, term->value, '_');
+    const CardQueryField *field = &card_query_fields[term->field];
+    const char *value = folded_value(arena, term->value, '_');
 
     if (field->kind == KIND_NUMBER)
-        return pool_format(pool, "%s%d", field->index, term->number);
+        return arena_format(arena, "%s%d", field->index, term->number);
     if (!strcmp(field->name, "type"))
-        return pool_format(pool, "(\"type_%s\" OR \"super_%s\")", value, value);
-    return pool_format(pool, "\"%s%s\"", field->index, value);
+        return arena_format(arena, "(\"type_%s\" OR \"super_%s\")", value, value);
+    return arena_format(arena, "\"%s%s\"", field->index, value);
 }
 
 // A phrase whose last word may go on, unless that is a number or very short.
-static const char *words_match(Pool *pool, const Term *term)
+static const char *words_match(Arena *arena, const Term *term)
 {
-    const char *folded = folded_value(pool, term->value, ' ');
+    const char *folded = folded_value(arena, term->value, ' ');
     const char *last = strrchr(folded, ' ');
-    const char *columns = term->field < 0 ? NULL : card_fields[term->field].index;
+    const char *columns = term->field < 0 ? NULL : card_query_fields[term->field].index;
 
     last = last ? last + 1 : folded;
     bool open = strlen(last) >= 3 && !isdigit((unsigned char)*last) &&
                 !((unsigned char)*last & 0x80);
     if (!*folded) return "\"\"";
-    return pool_format(pool,
-                       "%s%s\"%s\"%s",
-                       columns ? columns : "",
-                       columns ? " : " : "",
-                       folded,
-                       open ? " *" : "");
+    return arena_format(arena,
+                        "%s%s\"%s\"%s",
+                        columns ? columns : "",
+                        columns ? " : " : "",
+                        folded,
+                        open ? " *" : "");
 }
 
 // Of what is found so far, what is in [set] stays, or goes.
@@ -123,7 +123,7 @@ static int run_banned(Group *group, const Term *term, const char *format)
 
 static int run_is(Group *group, const Term *term)
 {
-    const char *value = folded_value(group->search->pool, term->value, '_');
+    const char *value = folded_value(group->search->arena, term->value, '_');
     Term other = *term;
 
     if (!strcmp(value, "banned")) return run_banned(group, term, NULL);
@@ -147,29 +147,30 @@ static int run_is(Group *group, const Term *term)
 // might=5: a fact like another.
 static bool is_one_number(const Term *term)
 {
-    return term->field >= 0 && card_fields[term->field].kind == KIND_NUMBER &&
+    return term->field >= 0 && card_query_fields[term->field].kind == KIND_NUMBER &&
            term->sign == '=' && term->number >= 0;
 }
 
 // What the indexes are asked for, as one expression each.
 static void add_term(Group *group, const Term *term)
 {
-    Pool *pool = group->search->pool;
-    const FieldKind kind = term->field < 0 ? KIND_WORDS : card_fields[term->field].kind;
+    Arena *arena = group->search->arena;
+    const FieldKind kind =
+        term->field < 0 ? KIND_WORDS : card_query_fields[term->field].kind;
     const bool listed = kind == KIND_IS && !strcasecmp(term->value, "listed");
 
     if (kind == KIND_WORDS) {
-        const char *match = words_match(pool, term);
+        const char *match = words_match(arena, term);
         if (term->negative)
-            group->not_words = with(pool, group->not_words, " OR ", match);
+            group->not_words = with(arena, group->not_words, " OR ", match);
         else
-            group->words = with(pool, group->words, " AND ", match);
+            group->words = with(arena, group->words, " AND ", match);
     } else if (kind == KIND_FACT || listed || is_one_number(term)) {
-        const char *match = listed ? "is_listed" : fact_match(pool, term);
+        const char *match = listed ? "is_listed" : fact_match(arena, term);
         if (term->negative)
-            group->not_facts = with(pool, group->not_facts, " OR ", match);
+            group->not_facts = with(arena, group->not_facts, " OR ", match);
         else
-            group->facts = with(pool, group->facts, " AND ", match);
+            group->facts = with(arena, group->facts, " AND ", match);
     }
 }
 
@@ -206,7 +207,8 @@ static int run_number(Group *group, const Term *term)
         if (holds(i, term) &&
             search_facts(
                 search,
-                pool_format(search->pool, "%s%d", card_fields[term->field].index, i),
+                arena_format(
+                    search->arena, "%s%d", card_query_fields[term->field].index, i),
                 &set))
             return -1;
     return keep(group, term, &set);
@@ -231,14 +233,14 @@ static int keep_playable(const CardQuery *query, Group *group)
 static int run_term(Group *group, const Term *term)
 {
     if (term->field < 0) return 0;
-    switch (card_fields[term->field].kind) {
+    switch (card_query_fields[term->field].kind) {
     case KIND_FACT:
     case KIND_WORDS: return 0; // add_term
     case KIND_NUMBER: return is_one_number(term) ? 0 : run_number(group, term);
     case KIND_CODE: return run_code(group, term);
     case KIND_BANNED:
         return run_banned(
-            group, term, folded_value(group->search->pool, term->value, '-'));
+            group, term, folded_value(group->search->arena, term->value, '-'));
     case KIND_IS: return !strcasecmp(term->value, "listed") ? 0 : run_is(group, term);
     }
     return 0;
@@ -282,15 +284,16 @@ const char *card_query_hint(const CardQuery *query, const Search *search)
     for (int i = 0; i < query->n; i++) {
         const Term *term = &query->terms[i];
         const char *near = NULL;
-        if (term->field >= 0 && card_fields[term->field].kind == KIND_FACT)
-            near = search_near(search, card_fields[term->field].index, term->value);
+        if (term->field >= 0 && card_query_fields[term->field].kind == KIND_FACT)
+            near =
+                search_near(search, card_query_fields[term->field].index, term->value);
         else if (term->field < 0 && search->last <= NAMES_COMPARED)
-            near = lookup_near(search->store, term->value, search->pool);
+            near = lookup_near(search->store, term->value, search->arena);
         if (near)
-            return pool_format(search->pool,
-                               "nothing for '%s', did you mean '%s'?",
-                               term->value,
-                               near);
+            return arena_format(search->arena,
+                                "nothing for '%s', did you mean '%s'?",
+                                term->value,
+                                near);
     }
     return NULL;
 }

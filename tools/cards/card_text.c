@@ -2,16 +2,17 @@
 
 #include "engine/kernel/base/base.h"
 
-const char *card_join(Pool *pool, const char *const *list, int n, const char *between)
+const char *card_text_join(Arena *arena, const char *const *list, int n,
+                           const char *between)
 {
     const char *text = "";
 
     for (int i = 0; i < n && list[i]; i++)
-        text = pool_format(pool, "%s%s%s", text, i ? between : "", list[i]);
+        text = arena_format(arena, "%s%s%s", text, i ? between : "", list[i]);
     return text;
 }
 
-const char *card_keywords(Pool *pool, const CardFacts *facts)
+const char *card_text_keywords(Arena *arena, const CardFacts *facts)
 {
     const char *words[KEYWORDS_IN_CARD] = {0};
 
@@ -19,11 +20,11 @@ const char *card_keywords(Pool *pool, const CardFacts *facts)
         const KeywordFact *keyword = &facts->keywords[i];
         words[i] = keyword->name;
         if (keyword->value > 1)
-            words[i] = pool_format(pool, "%s %d", words[i], keyword->value);
+            words[i] = arena_format(arena, "%s %d", words[i], keyword->value);
         if (keyword->cost)
-            words[i] = pool_format(pool, "%s {%s}", words[i], keyword->cost);
+            words[i] = arena_format(arena, "%s {%s}", words[i], keyword->cost);
     }
-    return card_join(pool, words, KEYWORDS_IN_CARD, ", ");
+    return card_text_join(arena, words, KEYWORDS_IN_CARD, ", ");
 }
 
 static json_t *json_of_list(const char *const *list, int n)
@@ -61,7 +62,7 @@ static void set_text(json_t *object, const char *key, const char *value)
     if (value) json_object_set_new(object, key, json_string(value));
 }
 
-json_t *card_json(const StoredCard *card)
+json_t *card_text_json(const StoredCard *card)
 {
     const CardFacts *facts = &card->facts;
     json_t *object = json_object();

@@ -3,20 +3,20 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "db/text/file.h"
 #include "db/lists/set_folder.h"
+#include "db/text/file.h"
 #include "engine/kernel/base/base.h"
 
 typedef struct {
     Store *store;
     const FullCard *full;
-    Pool *pool;
+    Arena *arena;
     Err *err;
 } Finder;
 
 static void add_use(const Finder *finder, CardUse **list, int *n, CardUse use)
 {
-    *list = pool_grow(finder->pool, *list, *n, sizeof **list);
+    *list = arena_grow(finder->arena, *list, *n, sizeof **list);
     (*list)[(*n)++] = use;
 }
 
@@ -33,8 +33,8 @@ static int find_uses(const Finder *finder, const char *sql, CardUse **list, int 
         add_use(finder,
                 list,
                 n,
-                (CardUse){pool_text(finder->pool, store_text(row, 0)),
-                          pool_text(finder->pool, store_text(row, 1)),
+                (CardUse){arena_text(finder->arena, store_text(row, 0)),
+                          arena_text(finder->arena, store_text(row, 1)),
                           false});
     return status;
 }
@@ -52,7 +52,7 @@ static bool names(const char *line, size_t n, const char *text)
     return false;
 }
 
-static const char *scenario_of(Pool *pool, const char *line, size_t n)
+static const char *scenario_of(Arena *arena, const char *line, size_t n)
 {
     static const char word[] = "scenario \"";
     const char *end;
@@ -61,7 +61,7 @@ static const char *scenario_of(Pool *pool, const char *line, size_t n)
     line += sizeof word - 1;
     n -= sizeof word - 1;
     end = memchr(line, '"', n);
-    return end ? pool_text_n(pool, line, (size_t)(end - line)) : NULL;
+    return end ? arena_text_n(arena, line, (size_t)(end - line)) : NULL;
 }
 
 // Each scenario of a file that names the card, once.
@@ -71,11 +71,11 @@ static void find_in_file(const Finder *finder, const char *path, CardUses *uses)
     const char *scenario = NULL;
     size_t size;
     Err ignored;
-    const char *text = file_read(path, finder->pool, &size, &ignored);
+    const char *text = file_read(path, finder->arena, &size, &ignored);
 
     for (const char *line = text; line && *line;) {
         const size_t n = strcspn(line, "\n");
-        const char *begins = scenario_of(finder->pool, line, n);
+        const char *begins = scenario_of(finder->arena, line, n);
         if (begins) scenario = begins;
         const bool covers = names(line, n, facts->code);
         if (scenario && (covers || names(line, n, facts->name))) {
@@ -91,15 +91,15 @@ static void find_in_file(const Finder *finder, const char *path, CardUses *uses)
 
 static void find_in_folder(const Finder *finder, const char *folder, CardUses *uses)
 {
-    for (const char **it = folder_files(folder, ".lua", finder->pool); *it; it++)
-        find_in_file(finder, pool_format(finder->pool, "%s/%s", folder, *it), uses);
+    for (const char **it = set_folder_files(folder, ".lua", finder->arena); *it; it++)
+        find_in_file(finder, arena_format(finder->arena, "%s/%s", folder, *it), uses);
 }
 
 // Those that are about the card come before those in which it only occurs.
 static void sort_scenarios(const Finder *finder, CardUses *uses)
 {
     const int n = uses->scenarios_n;
-    CardUse *sorted = pool_take(finder->pool, ((size_t)n + 1) * sizeof *sorted);
+    CardUse *sorted = arena_take(finder->arena, ((size_t)n + 1) * sizeof *sorted);
     int to = 0;
 
     for (int pass = 0; pass < 2; pass++)
@@ -120,8 +120,9 @@ static int find_scenarios(const Finder *finder, CardUses *uses)
 
     if (!row) return -1;
     while ((status = store_step(finder->store, row, finder->err)) > 0)
-        find_in_folder(
-            finder, pool_format(finder->pool, "%sscenarios", store_text(row, 0)), uses);
+        find_in_folder(finder,
+                       arena_format(finder->arena, "%sscenarios", store_text(row, 0)),
+                       uses);
     find_in_folder(finder, "tests/scenarios", uses);
     sort_scenarios(finder, uses);
     return status;
@@ -139,30 +140,30 @@ static int find_events(const Finder *finder, CardUses *uses)
         " FROM card_change h JOIN import i ON i.id = h.import WHERE h.card = ?1"
         " ORDER BY 1, 7",
         finder->err);
-    Pool *pool = finder->pool;
+    Arena *arena = finder->arena;
     int status;
 
     if (!row) return -1;
     store_bind(row, "i", finder->full->card.id);
     while ((status = store_step(finder->store, row, finder->err)) > 0) {
         uses->events =
-            pool_grow(pool, uses->events, uses->events_n, sizeof *uses->events);
+            arena_grow(arena, uses->events, uses->events_n, sizeof *uses->events);
         const char *field = store_text(row, 3);
         uses->events[uses->events_n++] =
             (CardEvent){.import = sqlite3_column_int64(row, 0),
-                        .time = pool_text(pool, store_text(row, 1)),
-                        .source = pool_text(pool, store_text(row, 2)),
-                        .field = *field ? pool_text(pool, field) : NULL,
-                        .old = pool_text(pool, store_text(row, 4)),
-                        .now = pool_text(pool, store_text(row, 5))};
+                        .time = arena_text(arena, store_text(row, 1)),
+                        .source = arena_text(arena, store_text(row, 2)),
+                        .field = *field ? arena_text(arena, field) : NULL,
+                        .old = arena_text(arena, store_text(row, 4)),
+                        .now = arena_text(arena, store_text(row, 5))};
     }
     return status;
 }
 
-int card_uses_find(Store *store, const FullCard *full, Pool *pool, CardUses *uses,
+int card_uses_find(Store *store, const FullCard *full, Arena *arena, CardUses *uses,
                    Err *err)
 {
-    const Finder finder = {store, full, pool, err};
+    const Finder finder = {store, full, arena, err};
 
     *uses = (CardUses){0};
     if (find_uses(&finder,

@@ -27,7 +27,7 @@ typedef struct {
 
 // Scenarios are looked for where the scripts of the database came from, and in
 // tests/scenarios; where these folders are not there, none is found. -1 with [err].
-int card_uses_find(Store *store, const FullCard *full, Pool *pool, CardUses *uses,
+int card_uses_find(Store *store, const FullCard *full, Arena *arena, CardUses *uses,
                    Err *err);
 
 #endif

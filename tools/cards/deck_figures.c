@@ -8,7 +8,7 @@ static void count(const Library *library, const Card *card, DeckFigures *figures
     for (int i = 0; i < library->rules->domains_n && i < FIGURES_WORDS; i++)
         figures->domains[i] += card->domains >> i & 1;
     for (int i = 0; i < library->rules->types_n && i < FIGURES_WORDS; i++)
-        figures->types[i] += card->kinds >> i & 1;
+        figures->types[i] += card->types >> i & 1;
 }
 
 DeckFigures deck_figures(const Library *library, const Deck *deck)

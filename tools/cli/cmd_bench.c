@@ -179,7 +179,7 @@ static void measure_effects(Bench *bench, Session *session)
     meter.outer = (Scripts){&meter, metered_run, metered_unwind};
     for (int i = 0; i < BATCH * 4; i++) {
         session->setup.seed = runner_seed(bench->plan.seed, i);
-        for (int p = 0; p < SEATS_MAX; p++) session->bots[p].sort = SEAT_RANDOM;
+        for (int p = 0; p < SEATS_MAX; p++) session->bots[p].kind = SEAT_RANDOM;
         session_start(session);
         table->scripts = &meter.outer;
         table->log = NULL;
@@ -331,7 +331,7 @@ int cmd_bench(int argc, char **argv)
 
     if (argc > 1 && !strcmp(argv[1], "import")) {
         argv[1] = "bench import";
-        return bench_import(argc - 1, argv + 1);
+        return cmd_bench_import(argc - 1, argv + 1);
     }
     const int code = read_arguments(argc, argv, &bench);
     if (code >= 0) return code;

@@ -257,12 +257,12 @@ static void show(void *context, const char *path, int64_t done, int64_t total)
 static int64_t import_one(Bench *bench, const char *path, const char *db, int64_t *rows,
                           Err *err)
 {
-    const ImportOptions options = {.rules = riftbound_rules(),
+    const ImportOptions options = {.rules = rulebook_rules(),
                                    .paths = &path,
                                    .paths_n = 1,
                                    .progress = show,
                                    .context = bench};
-    ImportReport report = {.problems.pool = pool_new()};
+    ImportReport report = {.problems.arena = arena_new()};
     const uint64_t started = clock_ns();
     Store *store = store_open_to_write(db, err);
     int failed = !store;
@@ -274,7 +274,7 @@ static int64_t import_one(Bench *bench, const char *path, const char *db, int64_
     progress_end(&bench->progress);
     const Tally sum = import_sum(&report);
     *rows = sum.added + sum.changed + sum.unchanged + sum.rejected;
-    pool_free(report.problems.pool);
+    arena_free(report.problems.arena);
     return failed ? -1 : ns;
 }
 
@@ -358,7 +358,7 @@ static int measure_made(Bench *bench, Err *err)
     return 0;
 }
 
-int bench_import(int argc, char **argv)
+int cmd_bench_import(int argc, char **argv)
 {
     Bench bench = {.rows = {1000000, 0, 10000000}};
     const CommandOption list[] = {{"rows", COMMAND_NUMBER, &bench.rows},

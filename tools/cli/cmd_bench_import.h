@@ -5,6 +5,6 @@
 
 // cardwright bench import [FILE]... [OPTION]...; argv[0] is "bench import".
 // Returns an exit code.
-int bench_import(int argc, char **argv);
+int cmd_bench_import(int argc, char **argv);
 
 #endif

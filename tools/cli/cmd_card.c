@@ -64,7 +64,7 @@ static void print_line(const char *name, const char *text)
 }
 
 // Where a ban list names it: "not in duel (since 2026-09-18), match".
-static const char *legal_words(Pool *pool, const CardFacts *facts)
+static const char *legal_words(Arena *arena, const CardFacts *facts)
 {
     const char *text = NULL;
 
@@ -72,119 +72,119 @@ static const char *legal_words(Pool *pool, const CardFacts *facts)
         const BanFact *ban = &facts->bans[i];
         const bool dated = *ban->since;
 
-        text = pool_format(pool,
-                           "%s%s%s%s%s",
-                           text ? pool_format(pool, "%s, ", text) : "not in ",
-                           ban->format,
-                           dated ? " (banned since " : "",
-                           ban->since,
-                           dated ? ")" : "");
+        text = arena_format(arena,
+                            "%s%s%s%s%s",
+                            text ? arena_format(arena, "%s, ", text) : "not in ",
+                            ban->format,
+                            dated ? " (banned since " : "",
+                            ban->since,
+                            dated ? ")" : "");
     }
     return text ? text : "in every mode";
 }
 
-static void print_words(const FullCard *full, Pool *pool)
+static void print_words(const FullCard *full, Arena *arena)
 {
     for (int i = 0; i < full->names_n; i++)
-        print_line(
-            i ? "" : "names",
-            pool_format(pool, "%s: %s", full->names[i].language, full->names[i].name));
+        print_line(i ? "" : "names",
+                   arena_format(
+                       arena, "%s: %s", full->names[i].language, full->names[i].name));
     for (int i = 0; i < full->texts_n; i++) {
         const FullText *text = &full->texts[i];
         print_line(
             i ? "" : "texts",
-            pool_format(pool, "%s, %s: %s", text->language, text->kind, text->text));
+            arena_format(arena, "%s, %s: %s", text->language, text->kind, text->text));
     }
 }
 
-static void print_prints(const FullCard *full, Pool *pool)
+static void print_prints(const FullCard *full, Arena *arena)
 {
     const char *text = "";
 
-    for (int i = 0; i < full->prints_n; i++) {
-        const FullPrint *print = &full->prints[i];
-        text = pool_format(pool,
-                           "%s%s%s%s%s%s",
-                           text,
-                           i ? ", " : "",
-                           print->code,
-                           print->rarity ? " (" : "",
-                           print->rarity ? print->rarity : "",
-                           print->rarity ? ")" : "");
+    for (int i = 0; i < full->printings_n; i++) {
+        const FullPrinting *print = &full->prints[i];
+        text = arena_format(arena,
+                            "%s%s%s%s%s%s",
+                            text,
+                            i ? ", " : "",
+                            print->code,
+                            print->rarity ? " (" : "",
+                            print->rarity ? print->rarity : "",
+                            print->rarity ? ")" : "");
     }
     print_line("prints", text);
 }
 
-static void print_uses(const char *name, const CardUse *list, int n, Pool *pool)
+static void print_uses(const char *name, const CardUse *list, int n, Arena *arena)
 {
     for (int i = 0; i < n && i < USES_SHOWN; i++)
         print_line(i ? "" : name,
-                   pool_format(pool, "%s: %s", list[i].place, list[i].what));
+                   arena_format(arena, "%s: %s", list[i].place, list[i].what));
     if (n > USES_SHOWN)
         print_line("",
-                   pool_format(pool, "and %d more; --json has all", n - USES_SHOWN));
+                   arena_format(arena, "and %d more; --json has all", n - USES_SHOWN));
 }
 
-static void print_events(const CardUses *uses, Pool *pool)
+static void print_events(const CardUses *uses, Arena *arena)
 {
     for (int i = 0; i < uses->events_n; i++) {
         const CardEvent *event = &uses->events[i];
         const char *what =
             event->field
-                ? pool_format(
-                      pool, "%s '%s' -> '%s'", event->field, event->old, event->now)
+                ? arena_format(
+                      arena, "%s '%s' -> '%s'", event->field, event->old, event->now)
                 : "known";
         print_line(i ? "" : "history",
-                   pool_format(pool,
-                               "%s import %lld (%s): %s",
-                               event->time,
-                               (long long)event->import,
-                               event->source,
-                               what));
+                   arena_format(arena,
+                                "%s import %lld (%s): %s",
+                                event->time,
+                                (long long)event->import,
+                                event->source,
+                                what));
     }
 }
 
-static void print_facts(const FullCard *full, Pool *pool)
+static void print_facts(const FullCard *full, Arena *arena)
 {
     const StoredCard *card = &full->card;
     const CardFacts *facts = &card->facts;
 
     printf("%s  %s\n", facts->code, facts->name);
     printf("%s%s%s  %s",
-           card_join(pool, facts->supertypes, COUNT_OF(facts->supertypes), " "),
+           card_text_join(arena, facts->supertypes, COUNT_OF(facts->supertypes), " "),
            facts->supertypes[0] ? " " : "",
            facts->type,
-           card_join(pool, facts->domains, COUNT_OF(facts->domains), "/"));
+           card_text_join(arena, facts->domains, COUNT_OF(facts->domains), "/"));
     print_number("energy", facts->energy);
     print_number("power", facts->power);
     print_number("might", facts->might);
     print_number("might bonus", facts->might_bonus);
     putchar('\n');
-    print_line("tags", card_join(pool, facts->tags, TAGS_IN_CARD, ", "));
-    print_line("keywords", card_keywords(pool, facts));
+    print_line("tags", card_text_join(arena, facts->tags, TAGS_IN_CARD, ", "));
+    print_line("keywords", card_text_keywords(arena, facts));
     print_line("rarity", card->rarity);
     print_line("does", facts->summary ? facts->summary : card->wording);
 }
 
-static void print_sheet(const Options *options, const Sheet *sheet, Pool *pool)
+static void print_sheet(const Options *options, const Sheet *sheet, Arena *arena)
 {
     const CardUses *uses = &sheet->uses;
 
-    print_facts(&sheet->full, pool);
-    print_words(&sheet->full, pool);
-    print_prints(&sheet->full, pool);
+    print_facts(&sheet->full, arena);
+    print_words(&sheet->full, arena);
+    print_prints(&sheet->full, arena);
     print_line("script", sheet->script.path);
-    print_uses("scenarios", uses->scenarios, uses->scenarios_n, pool);
-    print_uses("decks", uses->decks, uses->decks_n, pool);
-    print_uses("named by", uses->scripts, uses->scripts_n, pool);
-    print_events(uses, pool);
+    print_uses("scenarios", uses->scenarios, uses->scenarios_n, arena);
+    print_uses("decks", uses->decks, uses->decks_n, arena);
+    print_uses("named by", uses->scripts, uses->scripts_n, arena);
+    print_events(uses, arena);
     print_line("known",
                sheet->full.listed
                    ? "yes, from lists alone"
-                   : pool_format(pool, "yes, in %s", sheet->full.set_name));
-    print_line("legal", legal_words(pool, &sheet->full.card.facts));
+                   : arena_format(arena, "yes, in %s", sheet->full.set_name));
+    print_line("legal", legal_words(arena, &sheet->full.card.facts));
     print_line("playable",
-               sheet->unplayable ? pool_format(pool, "no: %s", sheet->unplayable)
+               sheet->unplayable ? arena_format(arena, "no: %s", sheet->unplayable)
                                  : "yes");
     if (options->script && sheet->script.path) printf("\n%s", sheet->script.source);
 }
@@ -227,7 +227,7 @@ static void add_words(json_t *object, const FullCard *full)
                                         full->texts[i].text,
                                         "import",
                                         (json_int_t)full->texts[i].import));
-    for (int i = 0; i < full->prints_n; i++)
+    for (int i = 0; i < full->printings_n; i++)
         json_array_append_new(prints,
                               json_pack("{ss ss*}",
                                         "code",
@@ -267,7 +267,7 @@ static void print_json(const Options *options, const Sheet *sheet)
 {
     const CardUses *uses = &sheet->uses;
     const CardFacts *facts = &sheet->full.card.facts;
-    json_t *object = card_json(&sheet->full.card);
+    json_t *object = card_text_json(&sheet->full.card);
 
     add_words(object, &sheet->full);
     if (sheet->script.path)
@@ -291,17 +291,17 @@ static void print_json(const Options *options, const Sheet *sheet)
     json_decref(object);
 }
 
-static int read_sheet(Store *store, int64_t id, Pool *pool, Sheet *sheet, Err *err)
+static int read_sheet(Store *store, int64_t id, Arena *arena, Sheet *sheet, Err *err)
 {
-    if (card_full_read(store, id, pool, &sheet->full, err)) return -1;
+    if (card_full_read(store, id, arena, &sheet->full, err)) return -1;
     sheet->script = (StoredScript){.kind = "card", .name = sheet->full.card.facts.code};
-    if (lookup_script(store, pool, &sheet->script, err) < 0) return -1;
-    return card_uses_find(store, &sheet->full, pool, &sheet->uses, err);
+    if (lookup_script(store, arena, &sheet->script, err) < 0) return -1;
+    return card_uses_find(store, &sheet->full, arena, &sheet->uses, err);
 }
 
-static int no_card(Store *store, const char *name, Pool *pool, Err *err)
+static int no_card(Store *store, const char *name, Arena *arena, Err *err)
 {
-    const char *near = lookup_near(store, name, pool);
+    const char *near = lookup_near(store, name, arena);
 
     return err_set(err,
                    CODE_DATA,
@@ -311,20 +311,21 @@ static int no_card(Store *store, const char *name, Pool *pool, Err *err)
                    near);
 }
 
-static int show(Store *store, const Options *options, const char *name, Pool *pool)
+static int show(Store *store, const Options *options, const char *name, Arena *arena)
 {
     CardPlayer player = {.db = options->db, .store = store};
     Sheet sheet = {0};
     Err err = {0};
     int64_t id = lookup_card(store, name, &err);
 
-    if (!id) (void)no_card(store, name, pool, &err);
-    if (id <= 0 || read_sheet(store, id, pool, &sheet, &err)) return command_fail(&err);
+    if (!id) (void)no_card(store, name, arena, &err);
+    if (id <= 0 || read_sheet(store, id, arena, &sheet, &err))
+        return command_fail(&err);
     sheet.unplayable = card_plays(&player, sheet.full.card.facts.code);
     if (options->json)
         print_json(options, &sheet);
     else
-        print_sheet(options, &sheet, pool);
+        print_sheet(options, &sheet, arena);
     card_plays_end(&player);
     return CODE_OK;
 }
@@ -345,12 +346,12 @@ int cmd_card(int argc, char **argv)
     if (optind == argc) return command_usage("card", "no card named");
     Store *store = store_open(options.db, &err);
     if (!store) return command_fail(&err);
-    Pool *pool = pool_new();
+    Arena *arena = arena_new();
     // The words after the options are one name, quoted or not.
     const char *name =
-        card_join(pool, (const char *const *)argv + optind, argc - optind, " ");
-    code = show(store, &options, name, pool);
-    pool_free(pool);
+        card_text_join(arena, (const char *const *)argv + optind, argc - optind, " ");
+    code = show(store, &options, name, arena);
+    arena_free(arena);
     store_close(store);
     return code;
 }

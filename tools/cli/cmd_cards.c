@@ -47,7 +47,7 @@ static void print_help(void)
          "  --limit N       at most so many cards, 0 for all (400)\n"
          "  --columns LIST  " USUAL ";");
     fputs("                  all: ", stdout);
-    card_columns_print_names();
+    card_column_print_names();
     puts("\n"
          "  --json          print one JSON array\n"
          "  --db FILE       the database (cards.db beside the program)");
@@ -55,7 +55,7 @@ static void print_help(void)
 
 static json_t *json_of(Looking *looking, const StoredCard *card)
 {
-    json_t *object = card_json(card), *banned = json_array();
+    json_t *object = card_text_json(card), *banned = json_array();
 
     for (int i = 0; i < FORMATS_MAX && card->facts.bans[i].format; i++)
         json_array_append_new(banned, json_string(card->facts.bans[i].format));
@@ -67,11 +67,11 @@ static json_t *json_of(Looking *looking, const StoredCard *card)
     return object;
 }
 
-static int print_card(Looking *looking, Pool *pool, int64_t id, bool first)
+static int print_card(Looking *looking, Arena *arena, int64_t id, bool first)
 {
     StoredCard card = {0};
     int failed =
-        lookup_read_card(looking->search.store, id, pool, &card, looking->search.err);
+        lookup_read_card(looking->search.store, id, arena, &card, looking->search.err);
 
     if (!failed && looking->options->json) {
         json_t *object = json_of(looking, &card);
@@ -79,11 +79,11 @@ static int print_card(Looking *looking, Pool *pool, int64_t id, bool first)
         json_dumpf(object, stdout, JSON_COMPACT);
         json_decref(object);
     } else if (!failed) {
-        const CardLine line = {&card, &looking->player, pool};
-        if (first) card_columns_print_head(&looking->columns);
-        card_columns_print(&looking->columns, &line);
+        const CardLine line = {&card, &looking->player, arena};
+        if (first) card_column_print_head(&looking->columns);
+        card_column_print(&looking->columns, &line);
     }
-    pool_empty(pool);
+    arena_empty(arena);
     return failed;
 }
 
@@ -105,14 +105,14 @@ static void tell_number(Looking *looking, int64_t shown, int64_t found)
 
 static int print_all(Looking *looking, const int64_t *ids, int64_t n)
 {
-    Pool *pool = pool_new();
+    Arena *arena = arena_new();
     int failed = 0;
 
     if (looking->options->json) putchar('[');
     for (int64_t i = 0; i < n && !failed; i++)
-        failed = print_card(looking, pool, ids[i], !i);
+        failed = print_card(looking, arena, ids[i], !i);
     if (looking->options->json) puts("]");
-    pool_free(pool);
+    arena_free(arena);
     return failed;
 }
 
@@ -140,7 +140,7 @@ static int prepare(Looking *looking, char **terms, Err *err)
     if (options->sort && card_query_order(options->sort, &looking->order, err))
         return -1;
     const char *columns = options->columns ? options->columns : USUAL;
-    if (card_columns_read(columns, &looking->columns, err)) return -1;
+    if (card_column_read(columns, &looking->columns, err)) return -1;
     for (int i = 0; i < looking->columns.n; i++)
         looking->tries |= !strcmp(looking->columns.list[i]->name, "playable");
     return 0;
@@ -159,16 +159,16 @@ int cmd_cards(int argc, char **argv)
     Err err = {0};
 
     database_path(usual, sizeof usual);
-    Pool *pool = pool_new();
-    char **arguments = command_terms(argc, argv, list, pool);
+    Arena *arena = arena_new();
+    char **arguments = command_terms(argc, argv, list, arena);
     int code = command_options(argc + 1, arguments, list, print_help);
     if (code >= 0) {
-        pool_free(pool);
+        arena_free(arena);
         return code;
     }
     Looking looking = {.options = &options,
-                       .query = {.pool = pool, .plays = card_plays_row},
-                       .search = {.pool = pool, .err = &err},
+                       .query = {.arena = arena, .plays = card_plays_row},
+                       .search = {.arena = arena, .err = &err},
                        .player.db = options.db};
     looking.query.context = &looking.player;
     int failed = prepare(&looking, arguments + optind, &err);
@@ -177,6 +177,6 @@ int cmd_cards(int argc, char **argv)
     code = store && !look(&looking) ? CODE_OK : command_fail(&err);
     card_plays_end(&looking.player);
     store_close(store);
-    pool_free(pool);
+    arena_free(arena);
     return code;
 }

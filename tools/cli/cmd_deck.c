@@ -10,10 +10,10 @@
 #include <string.h>
 
 #include "db/store/lookup.h"
-#include "tools/session/catalog.h"
-#include "tools/cli/commands.h"
-#include "tools/session/database.h"
 #include "tools/cards/deck_figures.h"
+#include "tools/cli/commands.h"
+#include "tools/session/catalog.h"
+#include "tools/session/database.h"
 
 typedef struct {
     const char *db;
@@ -150,7 +150,7 @@ static void print_sheet(const Sheet *sheet)
         (void)fprintf(stderr,
                       "%s: %s%s\n",
                       sheet->problems[i].rule,
-                      sheet->problems[i].sort == PROBLEM_NOTE ? "note: " : "",
+                      sheet->problems[i].kind == PROBLEM_NOTE ? "note: " : "",
                       sheet->problems[i].text);
 }
 
@@ -168,7 +168,7 @@ static json_t *json_of_cards(const Sheet *sheet, const CardId *cards, int n)
 
 static const char *answer_of(const DeckProblem *problem)
 {
-    return problem->sort == PROBLEM_UNPLAYABLE ? "playable" : "legal";
+    return problem->kind == PROBLEM_UNPLAYABLE ? "playable" : "legal";
 }
 
 // The problems, or the notes.
@@ -182,7 +182,7 @@ static json_t *json_of_problems(const Sheet *sheet, bool notes)
     for (int i = 0; i < problems_kept(sheet); i++) {
         const DeckProblem *problem = &sheet->problems[i];
         const Card *card = &sheet->library->cards[problem->card];
-        if ((problem->sort == PROBLEM_NOTE) != notes) continue;
+        if ((problem->kind == PROBLEM_NOTE) != notes) continue;
         json_array_append_new(array,
                               json_pack("{ss ss ss ss*}",
                                         "answer",
@@ -267,9 +267,9 @@ static void count_problems(Sheet *sheet)
 {
     sheet->illegal = sheet->unplayable = 0;
     for (int i = 0; i < problems_kept(sheet); i++) {
-        const DeckProblemSort sort = sheet->problems[i].sort;
-        sheet->illegal += sort == PROBLEM_BUILT || sort == PROBLEM_BANNED;
-        sheet->unplayable += sort == PROBLEM_UNPLAYABLE;
+        const DeckProblemKind kind = sheet->problems[i].kind;
+        sheet->illegal += kind == PROBLEM_BUILT || kind == PROBLEM_BANNED;
+        sheet->unplayable += kind == PROBLEM_UNPLAYABLE;
     }
 }
 
@@ -277,18 +277,19 @@ static void count_problems(Sheet *sheet)
 // brought wherever nothing is at stake, so not to a match.
 static void check_sheet(Sheet *sheet, Mode mode, const Deck *mate)
 {
-    sheet->problems_n = deck_check(sheet->library,
-                                   &sheet->deck,
-                                   mode,
-                                   mode != MODE_MATCH,
-                                   sheet->problems,
-                                   DECK_PROBLEMS_MAX);
+    sheet->problems_n = deck_rules_check(sheet->library,
+                                         &sheet->deck,
+                                         mode,
+                                         mode != MODE_MATCH,
+                                         sheet->problems,
+                                         DECK_PROBLEMS_MAX);
     if (mate && sheet->problems_n < DECK_PROBLEMS_MAX)
-        sheet->problems_n += deck_check_team(sheet->library,
-                                             &sheet->deck,
-                                             mate,
-                                             sheet->problems + sheet->problems_n,
-                                             DECK_PROBLEMS_MAX - sheet->problems_n);
+        sheet->problems_n +=
+            deck_rules_check_team(sheet->library,
+                                  &sheet->deck,
+                                  mate,
+                                  sheet->problems + sheet->problems_n,
+                                  DECK_PROBLEMS_MAX - sheet->problems_n);
 }
 
 // Reads and shows one deck. [mate] is a teammate's that it must go with, or NULL.
@@ -333,9 +334,9 @@ static int list_decks(const Options *options)
 {
     Err err = {0};
     Store *store = store_open(options->db, &err);
-    Pool *pool = pool_new();
+    Arena *arena = arena_new();
     const char **names = NULL;
-    int n = store ? lookup_decks(store, pool, &names, &err) : -1;
+    int n = store ? lookup_decks(store, arena, &names, &err) : -1;
     json_t *array = json_array();
 
     for (int i = 0; i < n; i++) {
@@ -347,7 +348,7 @@ static int list_decks(const Options *options)
         putchar('\n');
     }
     json_decref(array);
-    pool_free(pool);
+    arena_free(arena);
     store_close(store);
     return n < 0 ? command_fail(&err) : CODE_OK;
 }

@@ -17,7 +17,7 @@ typedef struct {
 // What was found so far.
 typedef struct {
     const Options *options;
-    int64_t n[3];  // by FoundHow, a changed card once
+    int64_t n[3];  // by DbDiffKind, a changed card once
     char last[64]; // card that was told as changed
 } Telling;
 
@@ -44,7 +44,7 @@ static void print_help(void)
          "Exit codes: 0 nothing differs, 1 something does, 66 there is no such import");
 }
 
-static void tell_json(const Found *found, bool first)
+static void tell_json(const DbDifference *found, bool first)
 {
     json_t *object = json_pack("{ss ss ss ss* ss* ss* ss*}",
                                "how",
@@ -79,7 +79,7 @@ static void print_value(const char *value)
     putchar('\'');
 }
 
-static void tell(void *context, const Found *found)
+static void tell(void *context, const DbDifference *found)
 {
     Telling *telling = context;
     const bool card = !strcmp(found->kind, "card");
@@ -109,11 +109,11 @@ static void tell(void *context, const Found *found)
     putchar('\n');
 }
 
-static int diff_databases(const Comparison *compare, char **paths)
+static int diff_databases(const DbDiff *compare, char **paths)
 {
     Store *before = store_open(paths[0], compare->err);
     Store *after = before ? store_open(paths[1], compare->err) : NULL;
-    int failed = !after || compare_databases(compare, before, after);
+    int failed = !after || db_diff(compare, before, after);
 
     store_close(before);
     store_close(after);
@@ -126,7 +126,7 @@ static void capitals(char *text)
         if (*text >= 'a' && *text <= 'z') *text = (char)(*text - 'a' + 'A');
 }
 
-static int diff_imports(const Comparison *compare, const Options *options, char **sets)
+static int diff_imports(const DbDiff *compare, const Options *options, char **sets)
 {
     char before[40], after[40];
     int64_t from, to = INT64_MAX;
@@ -146,10 +146,10 @@ static int diff_imports(const Comparison *compare, const Options *options, char 
                        after);
     Store *store = store_open(options->db, compare->err);
     if (!store) return -1;
-    from = compare_import(store, since, compare->err);
-    if (from >= 0 && until) to = compare_import(store, until, compare->err);
+    from = db_diff_import_find(store, since, compare->err);
+    if (from >= 0 && until) to = db_diff_import_find(store, until, compare->err);
     int failed =
-        from < 0 || to < 0 || compare_imports(compare, store, before, from, to);
+        from < 0 || to < 0 || db_diff_imports(compare, store, before, from, to);
     store_close(store);
     return failed ? -1 : 0;
 }
@@ -158,25 +158,25 @@ static int diff(const Options *options, char **what)
 {
     Telling telling = {.options = options};
     Err err = {0};
-    const Comparison compare = {tell, &telling, pool_new(), &err};
+    const DbDiff compare = {tell, &telling, arena_new(), &err};
     const bool imports = strchr(what[0], '@') && !strchr(what[0], '/');
 
     if (options->json) fputs("{\"changes\":[", stdout);
     int failed = imports ? diff_imports(&compare, options, what)
                          : diff_databases(&compare, what);
-    pool_free(compare.pool);
+    arena_free(compare.arena);
     if (options->json)
         printf("],\"added\":%lld,\"removed\":%lld,\"changed\":%lld}\n",
-               (long long)telling.n[FOUND_ADDED],
-               (long long)telling.n[FOUND_REMOVED],
-               (long long)telling.n[FOUND_CHANGED]);
+               (long long)telling.n[DB_DIFF_ADDED],
+               (long long)telling.n[DB_DIFF_REMOVED],
+               (long long)telling.n[DB_DIFF_CHANGED]);
     if (failed) return command_fail(&err);
     fflush(stdout);
     (void)fprintf(stderr,
                   "%lld added, %lld removed, %lld changed\n",
-                  (long long)telling.n[FOUND_ADDED],
-                  (long long)telling.n[FOUND_REMOVED],
-                  (long long)telling.n[FOUND_CHANGED]);
+                  (long long)telling.n[DB_DIFF_ADDED],
+                  (long long)telling.n[DB_DIFF_REMOVED],
+                  (long long)telling.n[DB_DIFF_CHANGED]);
     return telling.n[0] + telling.n[1] + telling.n[2] ? CODE_FINDINGS : CODE_OK;
 }
 

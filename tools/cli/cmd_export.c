@@ -4,17 +4,17 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "db/export/export_cards.h"
 #include "db/decks/deck_find.h"
 #include "db/decks/deck_resolve.h"
 #include "db/decks/deck_write.h"
+#include "db/export/export_cards.h"
 #include "db/export/export_set.h"
 #include "engine/riftbound/position/rulebook.h"
 #include "tools/cards/card_plays.h"
 #include "tools/cards/card_query.h"
 #include "tools/cli/commands.h"
-#include "tools/session/database.h"
 #include "tools/cli/out_file.h"
+#include "tools/session/database.h"
 #include "tools/session/progress.h"
 
 typedef struct {
@@ -31,7 +31,7 @@ typedef struct {
 typedef struct {
     const Options *options;
     Store *store;
-    Pool *pool;
+    Arena *arena;
     Err err;
 } Export;
 
@@ -57,8 +57,8 @@ static void print_help(void)
     for (int i = 0; i < DECK_WRITERS; i++)
         printf("      %-11s %s\n", deck_writers[i].name, deck_writers[i].doc);
     puts("              of cards:");
-    for (int i = 0; card_writer_name(i); i++)
-        printf("      %-11s %s\n", card_writer_name(i), card_writer_doc(i));
+    for (int i = 0; export_cards_name(i); i++)
+        printf("      %-11s %s\n", export_cards_name(i), export_cards_doc(i));
     puts("  --sort KEYS of cards, as in cardwright cards (code)\n"
          "  --out FILE  write there, all or nothing (the standard output)\n"
          "  --db FILE   the database (cards.db beside the program)\n"
@@ -72,48 +72,48 @@ static int write_out(Export *job, const char *text)
 {
     OutFile out;
 
-    if (out_open(&out, job->options->out, &job->err)) return -1;
+    if (out_file_open(&out, job->options->out, &job->err)) return -1;
     (void)fputs(text, out.file);
-    return out_close(&out, true, &job->err);
+    return out_file_close(&out, true, &job->err);
 }
 
 // Part of a deck is not that deck: one with a line that is not known is not written.
 static int export_deck(Export *job)
 {
     const char *form = job->options->form;
-    const DeckWriter *writer = form ? deck_writer_find(form) : &deck_writers[0];
-    Problems problems = {.pool = job->pool};
+    const DeckWriter *writer = form ? deck_write_find(form) : &deck_writers[0];
+    Problems problems = {.arena = job->arena};
     DeckList list;
 
     if (deck_find(job->store, job->options->what[0], &list, &problems, &job->err) ||
-        deck_settle(job->store, &list, &problems, &job->err))
+        deck_resolve(job->store, &list, &problems, &job->err))
         return command_fail(&job->err);
     for (int i = 0; i < problems.n; i++)
-        (void)fprintf(stderr, "%s\n", problem_line(&problems.list[i], job->pool));
+        (void)fprintf(stderr, "%s\n", problem_line(&problems.list[i], job->arena));
     if (problems.n) return CODE_DATA;
-    const char *text = writer->write(&list, job->pool, &job->err);
+    const char *text = writer->write(&list, job->arena, &job->err);
     if (!text || write_out(job, text)) return command_fail(&job->err);
     return CODE_OK;
 }
 
-static int write_cards(Export *job, CardWriter *writer, const int64_t *ids, int64_t n)
+static int write_cards(Export *job, CardExport *writer, const int64_t *ids, int64_t n)
 {
-    Pool *pool = pool_new();
+    Arena *arena = arena_new();
     Progress progress;
     FullCard full;
     int failed = 0;
 
     progress_start(&progress, "cards", n);
-    card_writer_begin(writer);
+    export_cards_begin(writer);
     for (int64_t i = 0; i < n && !failed; i++) {
-        failed = card_full_read(job->store, ids[i], pool, &full, &job->err);
-        if (!failed) card_writer_add(writer, &full);
+        failed = card_full_read(job->store, ids[i], arena, &full, &job->err);
+        if (!failed) export_cards_add(writer, &full);
         if (i % ROWS_BETWEEN_NEWS == 0) progress_show(&progress, i);
-        pool_empty(pool);
+        arena_empty(arena);
     }
-    card_writer_end(writer);
+    export_cards_end(writer);
     progress_end(&progress);
-    pool_free(pool);
+    arena_free(arena);
     return failed;
 }
 
@@ -121,8 +121,9 @@ static int write_cards(Export *job, CardWriter *writer, const int64_t *ids, int6
 static int64_t find_cards(Export *job, int64_t **ids)
 {
     CardPlayer player = {.db = job->options->db, .store = job->store};
-    CardQuery query = {.pool = job->pool, .plays = card_plays_row, .context = &player};
-    const Search search = {.store = job->store, .pool = job->pool, .err = &job->err};
+    CardQuery query = {
+        .arena = job->arena, .plays = card_plays_row, .context = &player};
+    const Search search = {.store = job->store, .arena = job->arena, .err = &job->err};
     Search started = search;
     SortOrder order = {0};
     IdSet found;
@@ -145,12 +146,12 @@ static int export_cards(Export *job)
     int64_t *ids;
     int64_t n = find_cards(job, &ids);
 
-    if (n < 0 || out_open(&out, job->options->out, &job->err))
+    if (n < 0 || out_file_open(&out, job->options->out, &job->err))
         return command_fail(&job->err);
-    CardWriter *writer =
-        card_writer_new(form, riftbound_rules(), job->store, job->pool, out.file);
+    CardExport *writer =
+        export_cards_new(form, rulebook_rules(), job->store, job->arena, out.file);
     int failed = write_cards(job, writer, ids, n);
-    failed |= out_close(&out, !failed, &job->err);
+    failed |= out_file_close(&out, !failed, &job->err);
     if (failed) return command_fail(&job->err);
     (void)fprintf(stderr, "%lld card%s\n", (long long)n, n == 1 ? "" : "s");
     return CODE_OK;
@@ -160,7 +161,8 @@ static int export_set(Export *job)
 {
     const Options *options = job->options;
 
-    if (set_write(job->store, options->set, options->what[0], job->pool, &job->err))
+    if (export_set_folder(
+            job->store, options->set, options->what[0], job->arena, &job->err))
         return command_fail(&job->err);
     return CODE_OK;
 }
@@ -169,12 +171,12 @@ static int refuse_form(const char *form, bool cards)
 {
     char names[300] = "";
 
-    for (int i = 0; cards ? card_writer_name(i) != NULL : i < DECK_WRITERS; i++) {
+    for (int i = 0; cards ? export_cards_name(i) != NULL : i < DECK_WRITERS; i++) {
         size_t n = strlen(names);
         (void)snprintf(names + n,
                        sizeof names - n,
                        " %s",
-                       cards ? card_writer_name(i) : deck_writers[i].name);
+                       cards ? export_cards_name(i) : deck_writers[i].name);
     }
     return command_usage("export", "form '%s' is not one of%s", form, names);
 }
@@ -183,10 +185,10 @@ static int refuse_form(const char *form, bool cards)
 static int check_options(const Options *options, int n)
 {
     const char *form = options->form;
-    bool known = !form || (!options->cards && deck_writer_find(form));
+    bool known = !form || (!options->cards && deck_write_find(form));
 
-    for (int i = 0; options->cards && card_writer_name(i); i++)
-        known |= form && !strcmp(form, card_writer_name(i));
+    for (int i = 0; options->cards && export_cards_name(i); i++)
+        known |= form && !strcmp(form, export_cards_name(i));
     if (!known) return refuse_form(form, options->cards);
     if (options->set && n != 1)
         return command_usage("export", "--set CODE wants one folder");
@@ -206,10 +208,10 @@ int cmd_export(int argc, char **argv)
                                   {"set", COMMAND_TEXT, &options.set},
                                   {"cards", COMMAND_FLAG, &options.cards},
                                   {0}};
-    Export job = {.options = &options, .pool = pool_new()};
+    Export job = {.options = &options, .arena = arena_new()};
 
     database_path(usual, sizeof usual);
-    char **arguments = command_terms(argc, argv, list, job.pool);
+    char **arguments = command_terms(argc, argv, list, job.arena);
     int code = command_options(argc + 1, arguments, list, print_help);
     options.what = arguments + optind;
     if (code < 0) code = check_options(&options, argc + 1 - optind);
@@ -219,7 +221,7 @@ int cmd_export(int argc, char **argv)
         code = options.set     ? export_set(&job)
                : options.cards ? export_cards(&job)
                                : export_deck(&job);
-    pool_free(job.pool);
+    arena_free(job.arena);
     store_close(job.store);
     return code;
 }

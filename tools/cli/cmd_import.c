@@ -9,8 +9,8 @@
 #include <sys/stat.h>
 
 #include "engine/riftbound/position/rulebook.h"
-#include "tools/session/catalog.h"
 #include "tools/cli/commands.h"
+#include "tools/session/catalog.h"
 #include "tools/session/database.h"
 #include "tools/session/progress.h"
 
@@ -61,12 +61,12 @@ static void print_problems(const ImportReport *report)
     for (int i = 0; i < report->notes.n; i++)
         (void)fprintf(stderr,
                       "note: %s\n",
-                      problem_line(&report->notes.list[i], report->problems.pool));
+                      problem_line(&report->notes.list[i], report->problems.arena));
     if (report->notes.more) (void)fprintf(stderr, "and %d notes\n", report->notes.more);
     for (int i = 0; i < report->problems.n; i++)
         (void)fprintf(stderr,
                       "%s\n",
-                      problem_line(&report->problems.list[i], report->problems.pool));
+                      problem_line(&report->problems.list[i], report->problems.arena));
     if (report->problems.more)
         (void)fprintf(stderr, "and %d problems\n", report->problems.more);
 }
@@ -292,17 +292,17 @@ static Store *open_store(const Options *options, Err *err)
                                err);
 }
 
-static void add_fault(Faults *faults, Pool *pool, const char *line)
+static void add_fault(Faults *faults, Arena *arena, const char *line)
 {
     for (int i = 0; i < faults->n; i++)
         if (!strcmp(faults->lines[i], line)) return;
-    faults->lines = pool_grow(pool, faults->lines, faults->n, sizeof *faults->lines);
-    faults->lines[faults->n++] = pool_text(pool, line);
+    faults->lines = arena_grow(arena, faults->lines, faults->n, sizeof *faults->lines);
+    faults->lines[faults->n++] = arena_text(arena, line);
 }
 
 // Cards whose script loads and that yet cannot be played: a keyword without a script, a
 // list that says something else. Cards without their script are no fault, only not done.
-static void add_refused(Faults *faults, Pool *pool, const Library *library)
+static void add_refused(Faults *faults, Arena *arena, const Library *library)
 {
     int scripts = faults->n;
 
@@ -313,14 +313,15 @@ static void add_refused(Faults *faults, Pool *pool, const Library *library)
         for (int j = 0; j < scripts; j++)
             told |= !strcmp(faults->lines[j], card->unplayable);
         if (!told)
-            add_fault(faults,
-                      pool,
-                      pool_format(
-                          pool, "%s %s: %s", card->code, card->name, card->unplayable));
+            add_fault(
+                faults,
+                arena,
+                arena_format(
+                    arena, "%s %s: %s", card->code, card->name, card->unplayable));
     }
 }
 
-static int check_scripts(const Options *options, Pool *pool, Faults *faults, Err *err)
+static int check_scripts(const Options *options, Arena *arena, Faults *faults, Err *err)
 {
     Catalog *catalog = catalog_open(options->db, err);
     const char *const *lines;
@@ -328,8 +329,8 @@ static int check_scripts(const Options *options, Pool *pool, Faults *faults, Err
     if (!catalog) return -1;
     int failed = catalog_load_all(catalog, err);
     int n = catalog_faults(catalog, &lines);
-    for (int i = 0; i < n; i++) add_fault(faults, pool, lines[i]);
-    if (!failed) add_refused(faults, pool, catalog_library(catalog));
+    for (int i = 0; i < n; i++) add_fault(faults, arena, lines[i]);
+    if (!failed) add_refused(faults, arena, catalog_library(catalog));
     catalog_close(catalog);
     return failed;
 }
@@ -341,7 +342,7 @@ static int report_all(const Options *options, const ImportReport *report)
     Err err = {0};
     bool there = !options->import.dry_run && stat(options->db, &info) == 0;
 
-    if (there && check_scripts(options, report->problems.pool, &faults, &err))
+    if (there && check_scripts(options, report->problems.arena, &faults, &err))
         return command_fail(&err);
     for (int i = 0; i < faults.n; i++) (void)fprintf(stderr, "%s\n", faults.lines[i]);
     if (options->json)
@@ -381,7 +382,7 @@ int cmd_import(int argc, char **argv)
     Progress progress = {0};
     char usual[4096];
     Options options = {.db = usual,
-                       .import = {.rules = riftbound_rules(),
+                       .import = {.rules = rulebook_rules(),
                                   .progress = show_progress,
                                   .context = &progress}};
     Err err = {0};
@@ -391,13 +392,13 @@ int cmd_import(int argc, char **argv)
     if (code >= 0) return code;
     Store *store = open_store(&options, &err);
     if (!store) return command_fail(&err);
-    ImportReport report = {.problems.pool = pool_new()};
+    ImportReport report = {.problems.arena = arena_new()};
     int failed = import_paths(store, &options.import, &report, &err);
     progress_end(&progress);
     store_close(store);
     print_problems(&report);
     code = failed ? report_failure(&options, &report, &err)
                   : report_all(&options, &report);
-    pool_free(report.problems.pool);
+    arena_free(report.problems.arena);
     return code;
 }

@@ -9,8 +9,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "tools/cli/commands.h"
 #include "tools/cli/cmd_play.h"
+#include "tools/cli/commands.h"
 
 static void print_help(void)
 {
@@ -95,7 +95,7 @@ static int read_wish(int argc, char **argv, Wish *wish)
 static bool a_person_plays(const Play *play)
 {
     for (int i = 0; i < setup_seats(&play->session->setup); i++)
-        if (play->session->bots[i].sort == SEAT_HUMAN) return true;
+        if (play->session->bots[i].kind == SEAT_HUMAN) return true;
     return false;
 }
 
@@ -104,13 +104,13 @@ static int prepare(Play *play, const Wish *wish, Err *err)
 {
     const bool terminal = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO) && !wish->json;
     Session *session = play->session;
-    SeatSort sorts[SEATS_MAX] = {
+    SeatKind kinds[SEATS_MAX] = {
         terminal ? SEAT_HUMAN : SEAT_GREEDY, SEAT_GREEDY, SEAT_GREEDY, SEAT_GREEDY};
     const int seats = mode_row(wish->mode)->players;
 
-    if (wish->seats && session_seats(wish->seats, seats, sorts, err)) return -1;
+    if (wish->seats && session_seats(wish->seats, seats, kinds, err)) return -1;
     session->setup.mode = wish->mode;
-    for (int i = 0; i < seats; i++) session->bots[i].sort = (uint8_t)sorts[i];
+    for (int i = 0; i < seats; i++) session->bots[i].kind = (uint8_t)kinds[i];
     play->terminal = terminal && a_person_plays(play);
     play->json = wish->json;
     play->scene->colour = terminal && !getenv("NO_COLOR");
@@ -143,7 +143,7 @@ int cmd_play(int argc, char **argv)
     if (prepare(&play, &wish, &err))
         code = command_fail(&err);
     else
-        code = play_games(&play, &err);
+        code = cmd_play_games(&play, &err);
     free(play.scene);
     session_close(play.session);
     return code;

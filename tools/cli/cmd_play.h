@@ -3,9 +3,9 @@
 #ifndef PLAY_H
 #define PLAY_H
 
-#include "tools/view/narrate.h"
 #include "tools/session/record.h"
 #include "tools/session/session.h"
+#include "tools/view/narrate.h"
 
 enum { PLAY_KEEPS = 4096 }; // places to go back to
 
@@ -26,23 +26,23 @@ typedef struct {
 } Play;
 
 // Plays the game (duel) or the games (match) to the end. Returns the exit code.
-int play_games(Play *play, Err *err);
+int cmd_play_games(Play *play, Err *err);
 
 // The person's answer to the waiting question. Returns false when they left. The game
 // may have gone back: then [answer]->n is ANSWER_BACK and nothing is to be answered; or
 // they conceded: ANSWER_CONCEDE.
 enum { ANSWER_BACK = OPTIONS_MAX + 1, ANSWER_CONCEDE };
-bool play_ask(Play *play, Answer *answer);
+bool cmd_play_ask(Play *play, Answer *answer);
 
 // Shows what the log holds and empties it.
-void play_tell(Play *play);
+void cmd_play_tell(Play *play);
 
 // Draws what the scene holds once more, with what happened last.
-void play_show_end(const Play *play);
+void cmd_play_show_end(const Play *play);
 
 // Ctrl-C from here on puts the terminal right, names the record and leaves.
-void play_watch_interrupts(const Play *play);
+void cmd_play_watch_interrupts(const Play *play);
 
-void play_forget(Play *play); // frees what play_ask kept
+void cmd_play_forget(Play *play); // frees what cmd_play_ask kept
 
 #endif

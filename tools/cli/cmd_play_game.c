@@ -4,10 +4,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "tools/cli/cmd_play.h"
 #include "tools/cli/commands.h"
 #include "tools/view/game_json.h"
 #include "tools/view/option_text.h"
-#include "tools/cli/cmd_play.h"
 #include "tools/view/screen.h"
 
 // Remembers [text] for the board and `l`, in lines that the terminal holds.
@@ -31,16 +31,16 @@ static void keep_sentence(Play *play, int indent, const char *text)
     free(lines);
 }
 
-static void tell(void *self, TellSort sort, const char *text)
+static void tell(void *self, TellKind kind, const char *text)
 {
     Play *play = self;
-    const bool indented = sort == TELL_SENTENCE;
+    const bool indented = kind == TELL_SENTENCE;
 
-    if (sort == TELL_PHASE) return;
+    if (kind == TELL_PHASE) return;
     if (!indented) keep_sentence(play, 0, "");
     keep_sentence(play, indented ? 2 : 0, text);
     if (play->terminal) return;
-    const bool bold = play->scene->colour && sort == TELL_TURN;
+    const bool bold = play->scene->colour && kind == TELL_TURN;
     printf("%s%s%s%s\n",
            indented ? "  " : "\n",
            bold ? "\033[1m" : "",
@@ -51,7 +51,7 @@ static void tell(void *self, TellSort sort, const char *text)
 static void tell_json(const Scene *scene, const Log *log)
 {
     for (int i = 0; i < log->n; i++) {
-        json_t *line = json_of_event(scene, &log->entries[i]);
+        json_t *line = game_json_event(scene, &log->entries[i]);
 
         json_dumpf(line, stdout, JSON_COMPACT);
         putchar('\n');
@@ -67,7 +67,7 @@ static PlayerId watcher(const Play *play, int *persons)
 
     *persons = 0;
     for (int i = 0; i < setup_seats(&play->session->setup); i++) {
-        if (play->session->bots[i].sort != SEAT_HUMAN) continue;
+        if (play->session->bots[i].kind != SEAT_HUMAN) continue;
         found = (PlayerId)i;
         ++*persons;
     }
@@ -84,7 +84,7 @@ static void watch(Play *play)
     scene_look(play->scene, &session->game.now, &session->table, reader);
 }
 
-void play_tell(Play *play)
+void cmd_play_tell(Play *play)
 {
     Session *session = play->session;
     const Narrator narrator = {play->scene, play, tell};
@@ -106,7 +106,7 @@ static bool answer_question(Play *play)
 
     record_turn(&play->record, &session->game);
     if (!session_bot(session, &answer)) {
-        if (!play_ask(play, &answer)) return false;
+        if (!cmd_play_ask(play, &answer)) return false;
         if (answer.n == ANSWER_BACK) return true;
         if (answer.n == ANSWER_CONCEDE) {
             record_concede(&play->record, question->player);
@@ -195,11 +195,11 @@ static void tell_end(Play *play)
         tell_result(play);
         return;
     }
-    json_t *line = json_of_end(&session->game, &session->table);
+    json_t *line = game_json_end(&session->game, &session->table);
     json_object_set_new(
         line, "seed", json_integer((json_int_t)match_seed(&session->match)));
     if (session->match.mode == MODE_MATCH)
-        json_object_set_new(line, "match", json_of_match(&session->match));
+        json_object_set_new(line, "match", game_json_match(&session->match));
     json_dumpf(line, stdout, JSON_COMPACT);
     putchar('\n');
     json_decref(line);
@@ -241,24 +241,24 @@ static int play_one(Play *play)
     scene_name(play->scene, &session->game.now, &session->table);
     tell_start(play);
     while ((status = game_next(&session->game, &session->table)) == GAME_WAITS) {
-        play_tell(play);
+        cmd_play_tell(play);
         play->left = !answer_question(play);
         if (play->left) break;
     }
     if (!play->left) {
-        play_tell(play);
+        cmd_play_tell(play);
         session_derive(session, &play->scene->state);
-        if (play->terminal) play_show_end(play);
+        if (play->terminal) cmd_play_show_end(play);
         record_end(&play->record, &session->game);
         session_end(session);
         tell_end(play);
         tell_match(play);
     }
-    play_forget(play);
+    cmd_play_forget(play);
     return status == GAME_FAULT ? CODE_OURS : CODE_OK;
 }
 
-int play_games(Play *play, Err *err)
+int cmd_play_games(Play *play, Err *err)
 {
     Session *session = play->session;
     int code;
@@ -266,7 +266,7 @@ int play_games(Play *play, Err *err)
     session_start(session);
     if (*play->path && record_open(&play->record, play->path, session, err))
         return command_fail(err);
-    play_watch_interrupts(play);
+    cmd_play_watch_interrupts(play);
     do {
         code = play_one(play);
         if (code || play->left || !session_next(session)) break;

@@ -8,13 +8,13 @@
 #include <termios.h>
 #include <unistd.h>
 
-#include "tools/view/answer_text.h"
+#include "tools/cli/cmd_play.h"
 #include "tools/cli/commands.h"
+#include "tools/view/answer_text.h"
 #include "tools/view/explain.h"
 #include "tools/view/option_text.h"
-#include "tools/cli/cmd_play.h"
-#include "tools/view/screen.h"
 #include "tools/view/question_view.h"
+#include "tools/view/screen.h"
 
 // The game as it stood when the person was asked.
 struct Past {
@@ -77,7 +77,7 @@ static bool go_back(Play *play)
     return true;
 }
 
-void play_forget(Play *play)
+void cmd_play_forget(Play *play)
 {
     free(play->past);
     play->past = NULL;
@@ -99,13 +99,13 @@ static void draw_options(const Play *play, const Question *question, int width)
     Line line;
 
     line_start(&line, play->scene->colour, 0);
-    line_ink(&line, INK_BOLD);
+    line_set_ink(&line, INK_BOLD);
     line_add(&line, "%s: ", scene_player(play->scene, question->player));
     question_text(play->scene, question, &line);
-    line_ink(&line, INK_PLAIN);
-    if (question->min != 1 || question->max != 1 || question->sort == ASK_SPLIT) {
+    line_set_ink(&line, INK_PLAIN);
+    if (question->min != 1 || question->max != 1 || question->kind == ASK_SPLIT) {
         line_add(&line, " [");
-        question_wants(question, &line);
+        question_text_wants(question, &line);
         line_add(&line, "]");
     }
     puts(line.text);
@@ -152,7 +152,7 @@ static void draw(const Play *play, const Question *question)
     draw_options(play, question, screen_width(stdout));
 }
 
-void play_show_end(const Play *play)
+void cmd_play_show_end(const Play *play)
 {
     enum { RESULT = 7 }; // empty lines, result, match, record, the shell
     draw_scene(play, RESULT);
@@ -189,7 +189,7 @@ static CardId card_of_option(const Play *play, const Question *question,
     if (option->kind == OPTION_SPOT || option->kind == OPTION_MOVE) {
         if (spot_zone(play->scene->table, option->spot) != ZONE_BATTLEFIELD) return 0;
         int index = spot_index(play->scene->table, option->spot);
-        const Book *book = book_of(&play->scene->state);
+        const RiftboundState *book = rb_const(&play->scene->state);
         return play->scene->state.objects[book->battlefields[index].object].card;
     }
     return question->card;
@@ -199,7 +199,8 @@ static void explain(const Play *play, const Question *question, const char *text
 {
     while (isspace((unsigned char)*text)) text++;
     if (!*text) {
-        const WhyRow *prompt = &play->scene->table->rules->prompts[question->prompt];
+        const RefusalRow *prompt =
+            &play->scene->table->rules->prompts[question->prompt];
 
         printf("  Asked by rule %s.\n%s", prompt->rule, commands_text);
         if (question->card)
@@ -240,7 +241,7 @@ static Typed handle(Play *play, const Question *question, const char *text,
         answer->n = ANSWER_BACK;
         return TYPED_ANSWER;
     } else {
-        const char *refusal = answer_read(question, text, answer);
+        const char *refusal = answer_text_read(question, text, answer);
 
         if (!refusal) return TYPED_ANSWER;
         printf("  Not possible: %s\n", refusal);
@@ -255,11 +256,11 @@ static void look(Play *play, const Question *question)
 
     play->scene->open = false;
     scene_look(play->scene, &session->game.now, &session->table, question->player);
-    sight_at(&session->game.now, &session->table, question, &play->scene->state);
+    question_view(&session->game.now, &session->table, question, &play->scene->state);
     play->scene->open = open;
 }
 
-bool play_ask(Play *play, Answer *answer)
+bool cmd_play_ask(Play *play, Answer *answer)
 {
     const Question *question = game_question(&play->session->game);
     Typed typed = TYPED_MORE;
@@ -292,7 +293,7 @@ static void on_interrupt(int signal_number)
     _exit(CODE_STOPPED);
 }
 
-void play_watch_interrupts(const Play *play)
+void cmd_play_watch_interrupts(const Play *play)
 {
     struct sigaction action = {.sa_handler = on_interrupt};
 

@@ -7,8 +7,8 @@
 #include <unistd.h>
 
 #include "tools/cli/commands.h"
-#include "tools/view/narrate.h"
 #include "tools/session/record.h"
+#include "tools/view/narrate.h"
 #include "tools/view/screen.h"
 
 static void print_help(void)
@@ -50,11 +50,11 @@ static int read_arguments(int argc, char **argv, Replay *replay)
     return -1;
 }
 
-static void tell(void *self, TellSort sort, const char *text)
+static void tell(void *self, TellKind kind, const char *text)
 {
     (void)self;
-    if (sort == TELL_PHASE) return;
-    printf("%s%s\n", sort == TELL_SENTENCE ? "  " : "\n", text);
+    if (kind == TELL_PHASE) return;
+    printf("%s%s\n", kind == TELL_SENTENCE ? "  " : "\n", text);
 }
 
 static void tell_events(Replay *replay)
@@ -106,7 +106,7 @@ static int follow_answer(Replay *replay, const RecordLine *line, GameStatus stat
     Game *game = &replay->session->game;
     const Question *question = game_question(game);
 
-    if (line->sort == LINE_CONCEDE) return follow_concede(replay, line, err);
+    if (line->kind == LINE_CONCEDE) return follow_concede(replay, line, err);
     if (status != GAME_WAITS)
         return err_set(err,
                        CODE_FINDINGS,
@@ -114,7 +114,7 @@ static int follow_answer(Replay *replay, const RecordLine *line, GameStatus stat
                        replay->path,
                        line->line);
     if (question->player != line->player ||
-        line->split != (question->sort == ASK_SPLIT))
+        line->split != (question->kind == ASK_SPLIT))
         return err_set(
             err,
             CODE_FINDINGS,
@@ -122,7 +122,7 @@ static int follow_answer(Replay *replay, const RecordLine *line, GameStatus stat
             replay->path,
             line->line,
             question->player,
-            question->sort == ASK_SPLIT ? "split" : "pick");
+            question->kind == ASK_SPLIT ? "split" : "pick");
     const char *refusal = game_answer(game, &line->answer);
     if (refusal)
         return err_set(err,
@@ -176,13 +176,13 @@ static int follow(Replay *replay, Err *err)
         const RecordLine *line = &replay->recording.lines[i];
 
         if (replay->at.n >= 0 && replay->answers >= replay->at.n) return 0;
-        if (line->sort == LINE_GAME) {
+        if (line->kind == LINE_GAME) {
             if (follow_game(replay, line, status, err)) return -1;
             status = game_next(&session->game, &session->table);
             tell_events(replay);
             continue;
         }
-        if (line->sort == LINE_HASH || line->sort == LINE_FINISH) {
+        if (line->kind == LINE_HASH || line->kind == LINE_FINISH) {
             uint64_t hash = game_hash(&session->game);
             if (hash != line->hash) return differs(replay, line, hash, err);
             continue;
@@ -241,7 +241,7 @@ int cmd_replay(int argc, char **argv)
     if (!replay.session) return command_fail(&err);
     replay.scene = calloc(1, sizeof *replay.scene);
     code = run(&replay, &err) ? command_fail(&err) : CODE_OK;
-    recording_free(&replay.recording);
+    record_free(&replay.recording);
     free(replay.scene);
     session_close(replay.session);
     return code;

@@ -9,8 +9,8 @@
 #include "db/text/name_match.h"
 #include "engine/riftbound/position/rulebook.h"
 #include "tools/cli/commands.h"
-#include "tools/session/database.h"
 #include "tools/cli/manual.h"
+#include "tools/session/database.h"
 
 typedef enum { FORM_TEXT, FORM_JSON, FORM_MARKDOWN, FORM_LUACHECK } Form;
 
@@ -68,8 +68,8 @@ static bool is_wanted(const Options *options, const ManualEntry *entry)
     char wanted[NAME_BYTES], name[NAME_BYTES];
 
     if (!options->word) return true;
-    name_fold(options->word, wanted, sizeof wanted);
-    name_fold(entry->name, name, sizeof name);
+    name_match_fold(options->word, wanted, sizeof wanted);
+    name_match_fold(entry->name, name, sizeof name);
     return !strcmp(wanted, name);
 }
 
@@ -123,18 +123,18 @@ static json_t *entry_json(const ManualEntry *entry)
 
 static int refuse(const Manual *manual, const char *word)
 {
-    Nearest nearest;
+    NameMatch nearest;
     Err err = {0};
 
-    nearest_start(&nearest, word);
+    name_match_start(&nearest, word);
     for (int i = 0; i < manual->n; i++)
-        nearest_offer(&nearest, manual->entries[i].name);
+        name_match_offer(&nearest, manual->entries[i].name);
     (void)err_set(&err,
                   CODE_DATA,
-                  nearest_found(&nearest) ? "no word '%s', did you mean '%s'?"
-                                          : "no word '%s'",
+                  name_match_best(&nearest) ? "no word '%s', did you mean '%s'?"
+                                            : "no word '%s'",
                   word,
-                  nearest_found(&nearest));
+                  name_match_best(&nearest));
     return command_fail(&err);
 }
 
@@ -179,7 +179,7 @@ static int show(const Manual *manual, const Options *options)
 static int add_database(Manual *manual, const char *path, Err *err)
 {
     Store *store = store_open(path, err);
-    int failed = !store || manual_add_store(manual, riftbound_rules(), store, err);
+    int failed = !store || manual_add_store(manual, rulebook_rules(), store, err);
 
     store_close(store);
     return failed ? -1 : 0;
@@ -193,12 +193,12 @@ int cmd_words(int argc, char **argv)
     int code = read_options(argc, argv, &options);
 
     if (code >= 0) return code;
-    manual.pool = pool_new();
-    manual_fill(&manual, riftbound_rules());
+    manual.arena = arena_new();
+    manual_fill(&manual, rulebook_rules());
     if (options.db && add_database(&manual, options.db, &err))
         code = command_fail(&err);
     else
         code = show(&manual, &options);
-    pool_free(manual.pool);
+    arena_free(manual.arena);
     return code;
 }

@@ -97,10 +97,10 @@ static bool takes_value(const CommandOption *options, const char *argument)
     return false;
 }
 
-char **command_terms(int argc, char **argv, const CommandOption *options, Pool *pool)
+char **command_terms(int argc, char **argv, const CommandOption *options, Arena *arena)
 {
-    char **moved = pool_take(pool, ((size_t)argc + 2) * sizeof *moved);
-    char **terms = pool_take(pool, ((size_t)argc + 2) * sizeof *terms);
+    char **moved = arena_take(arena, ((size_t)argc + 2) * sizeof *moved);
+    char **terms = arena_take(arena, ((size_t)argc + 2) * sizeof *terms);
     int n = 0, terms_n = 0;
 
     for (int i = 0; i < argc; i++) {

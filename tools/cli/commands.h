@@ -63,7 +63,7 @@ typedef struct {
 
 // The arguments with all that are no options after a "--": terms of a search may begin
 // with a dash. They are one more than before.
-char **command_terms(int argc, char **argv, const CommandOption *options, Pool *pool);
+char **command_terms(int argc, char **argv, const CommandOption *options, Arena *arena);
 
 // Reads the options of the command in argv[0], which may stand anywhere, up to a row
 // without name; then optind is where the other arguments begin. --help calls [help].

@@ -7,7 +7,7 @@
 #include "scripting/language.h"
 
 static const struct {
-    const char *heading, *sort, *lead;
+    const char *heading, *kind, *lead;
     const char *where; // what ManualEntry.where says; NULL: in which clauses
 } chapters[CHAPTERS] = {
     [CHAPTER_CLAUSES] = {"Clauses", "clause", "One for each sentence of a card."},
@@ -66,7 +66,7 @@ const char *manual_heading(Chapter chapter)
 
 const char *manual_sort(Chapter chapter)
 {
-    return chapters[chapter].sort;
+    return chapters[chapter].kind;
 }
 
 const char *manual_lead(Chapter chapter)
@@ -93,10 +93,10 @@ static const char *clause_list(Manual *manual, int clauses)
 {
     const char *list = "";
 
-    for (int sort = 0; sort < CLAUSE_SORTS; sort++) {
-        if (!(clauses >> sort & 1)) continue;
-        list = pool_format(
-            manual->pool, "%s%s%s", list, *list ? ", " : "", language_clause(sort));
+    for (int kind = 0; kind < CLAUSE_KINDS; kind++) {
+        if (!(clauses >> kind & 1)) continue;
+        list = arena_format(
+            manual->arena, "%s%s%s", list, *list ? ", " : "", language_clause(kind));
     }
     return list;
 }
@@ -117,13 +117,13 @@ static void add_language(Manual *manual)
 
     for (int i = 0; i < n; i++) {
         const LanguageRow *row = &rows[i];
-        const bool key = row->sort == LANGUAGE_KEY || row->sort == LANGUAGE_QUERY_KEY;
+        const bool key = row->kind == LANGUAGE_KEY || row->kind == LANGUAGE_QUERY_KEY;
         const char *where = clause_list(manual, row->clauses);
 
-        if (row->sort == LANGUAGE_KEYWORD_FLAG) where = "keyword";
-        if (row->sort == LANGUAGE_FLAG && !row->clauses) where = "modes";
+        if (row->kind == LANGUAGE_KEYWORD_FLAG) where = "keyword";
+        if (row->kind == LANGUAGE_FLAG && !row->clauses) where = "modes";
         add(manual,
-            (ManualEntry){.chapter = chapter_of[row->sort],
+            (ManualEntry){.chapter = chapter_of[row->kind],
                           .global = !key,
                           .name = row->name,
                           .form = row->form,
@@ -275,15 +275,15 @@ static const char *call_of(Manual *manual, const VerbRow *row)
             optional = true;
             continue;
         }
-        call = pool_format(manual->pool,
-                           optional ? "%s%s[%s%s]" : "%s%s%s%s",
-                           call,
-                           *call ? ", " : "",
-                           noun_of(*letter, optional),
-                           more ? " …" : "");
+        call = arena_format(manual->arena,
+                            optional ? "%s%s[%s%s]" : "%s%s%s%s",
+                            call,
+                            *call ? ", " : "",
+                            noun_of(*letter, optional),
+                            more ? " …" : "");
         while (more && letter[1] == *letter) letter++;
     }
-    return pool_format(manual->pool, "%s(%s)", row->name, call);
+    return arena_format(manual->arena, "%s(%s)", row->name, call);
 }
 
 static void add_verbs(Manual *manual, const Rules *rules)
@@ -330,7 +330,7 @@ static void tell(void *self, const char *name)
     add(manual,
         (ManualEntry){.chapter = CHAPTER_SETS,
                       .global = true,
-                      .name = pool_text(manual->pool, name),
+                      .name = arena_text(manual->arena, name),
                       .where = newcomers->script->set,
                       .doc = newcomers->script->summary});
 }
@@ -341,7 +341,7 @@ static int add_scripts(Manual *manual, Host *host, Store *store, const char *kin
                        Err *err)
 {
     StoredScript *scripts;
-    const int n = lookup_scripts(store, kind, manual->pool, &scripts, err);
+    const int n = lookup_scripts(store, kind, manual->arena, &scripts, err);
     const bool keywords = !strcmp(kind, "keyword");
     Err fault = {0};
 
@@ -363,7 +363,7 @@ static int add_scripts(Manual *manual, Host *host, Store *store, const char *kin
                               .name = script->name,
                               .where = script->set,
                               .doc = script->summary});
-        host_words(host, tell, &newcomers);
+        language_words(host, tell, &newcomers);
     }
     return n < 0 ? -1 : 0;
 }

@@ -10,8 +10,8 @@
 #include <stdbool.h>
 #include <stdio.h>
 
-#include "db/text/arena.h"
 #include "db/store/store.h"
+#include "db/text/arena.h"
 #include "engine/kernel/cards/rules.h"
 
 typedef enum {
@@ -49,12 +49,12 @@ typedef struct {
 enum { ENTRIES_MAX = 600 };
 
 typedef struct {
-    Pool *pool; // owns what the entries say
+    Arena *arena; // owns what the entries say
     ManualEntry entries[ENTRIES_MAX];
     int n;
 } Manual;
 
-// What the language and the game have. [manual] is zeroed but for its pool.
+// What the language and the game have. [manual] is zeroed but for its arena.
 void manual_fill(Manual *manual, const Rules *rules);
 
 // What the keywords and sets of a database have beside.

@@ -16,7 +16,7 @@ static int failed(const OutFile *out, Err *err)
                    strerror(errno));
 }
 
-int out_open(OutFile *out, const char *path, Err *err)
+int out_file_open(OutFile *out, const char *path, Err *err)
 {
     struct stat info;
 
@@ -28,7 +28,7 @@ int out_open(OutFile *out, const char *path, Err *err)
     return out->file ? 0 : failed(out, err);
 }
 
-int out_close(OutFile *out, bool whole, Err *err)
+int out_file_close(OutFile *out, bool whole, Err *err)
 {
     bool written = !ferror(out->file);
 

@@ -15,9 +15,9 @@ typedef struct {
     FILE *file;
 } OutFile;
 
-int out_open(OutFile *out, const char *path, Err *err);
+int out_file_open(OutFile *out, const char *path, Err *err);
 
 // Puts the file in its place; after a failure, or if not [whole], there is none.
-int out_close(OutFile *out, bool whole, Err *err);
+int out_file_close(OutFile *out, bool whole, Err *err);
 
 #endif

@@ -57,7 +57,7 @@ static PlayerId seat_of(const Protocol *protocol, const json_t *request, Err *er
         err_set(err, CODE_DATA, "this program plays seat %d", protocol->only);
         return NOBODY;
     }
-    if (protocol->session->bots[n].sort == SEAT_HUMAN) return (PlayerId)n;
+    if (protocol->session->bots[n].kind == SEAT_HUMAN) return (PlayerId)n;
     protocol_refuse(err, "a bot plays that seat");
     return NOBODY;
 }
@@ -222,11 +222,11 @@ static json_t *do_position(Protocol *protocol, const json_t *request, Err *err)
 static json_t *the_end(const Protocol *protocol)
 {
     const Session *session = protocol->session;
-    json_t *json = json_of_end(&session->game, &session->table);
+    json_t *json = game_json_end(&session->game, &session->table);
 
     json_object_set_new(json, "seed", json_integer((json_int_t)session->setup.seed));
     if (session->match.mode == MODE_MATCH)
-        json_object_set_new(json, "match", json_of_match(&session->match));
+        json_object_set_new(json, "match", game_json_match(&session->match));
     return typed(protocol->status == GAME_FAULT ? "fault" : "over", json);
 }
 
@@ -244,8 +244,9 @@ static json_t *do_question(Protocol *protocol, const json_t *request, Err *err)
             return json_pack("{s:s, s:i}", "type", "wait", "player", question->player);
     }
     scene_look(protocol->scene, &session->game.now, &session->table, question->player);
-    sight_at(&session->game.now, &session->table, question, &protocol->scene->state);
-    json_t *json = json_of_question(protocol->scene, question);
+    question_view(
+        &session->game.now, &session->table, question, &protocol->scene->state);
+    json_t *json = game_json_question(protocol->scene, question);
     json_object_set_new(json, "question", json_integer(protocol->question));
     return typed("question", json);
 }
@@ -253,7 +254,7 @@ static json_t *do_question(Protocol *protocol, const json_t *request, Err *err)
 static int read_answer(const json_t *request, const Question *question, Answer *answer,
                        Err *err)
 {
-    const char *key = question->sort == ASK_SPLIT ? "split" : "pick";
+    const char *key = question->kind == ASK_SPLIT ? "split" : "pick";
     const json_t *picks = json_object_get(request, key);
     size_t n = json_array_size(picks);
 
@@ -329,7 +330,7 @@ static json_t *do_events(Protocol *protocol, const json_t *request, Err *err)
     scene_look(protocol->scene, &session->game.now, &session->table, seat);
     for (size_t i = (size_t)at; i < protocol->events_n; i++)
         json_array_append_new(list,
-                              json_of_event(protocol->scene, &protocol->events[i]));
+                              game_json_event(protocol->scene, &protocol->events[i]));
     return json_pack("{s:s, s:i, s:I, s:o}",
                      "type",
                      "events",
@@ -348,7 +349,7 @@ static json_t *do_view(Protocol *protocol, const json_t *request, Err *err)
 
     if (seat == NOBODY) return NULL;
     scene_look(protocol->scene, &session->game.now, &session->table, seat);
-    json_t *json = json_of_view(protocol->scene);
+    json_t *json = game_json_view(protocol->scene);
     json_object_set_new(json, "seat", json_integer(seat));
     return typed("view", json);
 }

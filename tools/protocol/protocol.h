@@ -8,8 +8,8 @@
 
 #include <jansson.h>
 
-#include "tools/view/scene.h"
 #include "tools/session/session.h"
+#include "tools/view/scene.h"
 
 typedef struct {
     Session *session;

@@ -90,7 +90,7 @@ static const char *read_game(Session *session, const char *text)
 static const char *read_match(Session *session, const char *text)
 {
     const State *state = &session->game.now;
-    Match match = {.mode = book_of(state)->mode, .games = 1, .broken = 1};
+    Match match = {.mode = rb_const(state)->mode, .games = 1, .broken = 1};
 
     if (text && from_hex(text, (unsigned char *)&match, sizeof match) != sizeof match)
         return "\"match\" is not what save gave";

@@ -3,22 +3,22 @@
 #include <string.h>
 
 #include "tools/cli/commands.h"
-#include "tools/session/position.h"
 #include "tools/protocol/protocol.h"
+#include "tools/session/position.h"
 
 int protocol_refuse(Err *err, const char *reason)
 {
     return err_set(err, CODE_DATA, "%s", reason);
 }
 
-static int read_seat(const json_t *json, SeatSort *sort, Err *err)
+static int read_seat(const json_t *json, SeatKind *kind, Err *err)
 {
     const char *word = json_string_value(json);
 
     if (word && !strcmp(word, "client"))
-        *sort = SEAT_HUMAN;
+        *kind = SEAT_HUMAN;
     else if (word && bot_sort(word) > SEAT_HUMAN)
-        *sort = (SeatSort)bot_sort(word);
+        *kind = (SeatKind)bot_sort(word);
     else
         return protocol_refuse(err, "\"seats\" holds client, random, greedy");
     return 0;
@@ -28,21 +28,21 @@ static int read_seats(Protocol *protocol, const json_t *request, Err *err)
 {
     const json_t *seats = json_object_get(request, "seats");
     const int n = setup_seats(&protocol->session->setup), only = protocol->only;
-    SeatSort sorts[SEATS_MAX] = {SEAT_HUMAN, SEAT_HUMAN, SEAT_HUMAN, SEAT_HUMAN};
+    SeatKind kinds[SEATS_MAX] = {SEAT_HUMAN, SEAT_HUMAN, SEAT_HUMAN, SEAT_HUMAN};
 
     if (seats && json_array_size(seats) != (size_t)n)
         return err_set(err, CODE_DATA, "\"seats\" holds %d words here", n);
     for (int i = 0; seats && i < n; i++)
-        if (read_seat(json_array_get(seats, (size_t)i), &sorts[i], err)) return -1;
+        if (read_seat(json_array_get(seats, (size_t)i), &kinds[i], err)) return -1;
     if (only != NOBODY && only >= n)
         return err_set(
             err, CODE_DATA, "this program plays seat %d, there are %d", only, n);
-    if (only != NOBODY && sorts[only] != SEAT_HUMAN)
+    if (only != NOBODY && kinds[only] != SEAT_HUMAN)
         return protocol_refuse(err, "a bot cannot play this program's seat");
     for (int i = 0; only != NOBODY && i < n; i++)
-        if (i != only && sorts[i] == SEAT_HUMAN)
+        if (i != only && kinds[i] == SEAT_HUMAN)
             return protocol_refuse(err, "with --seat the other seats are bots'");
-    for (int i = 0; i < n; i++) protocol->session->bots[i].sort = (uint8_t)sorts[i];
+    for (int i = 0; i < n; i++) protocol->session->bots[i].kind = (uint8_t)kinds[i];
     return 0;
 }
 

@@ -189,15 +189,14 @@ static int begin_decks(Scenario *scenario, const json_t *json, const json_t *dec
     }
     if (json_object_get(json, "best_of"))
         return scenario_begin_match(scenario, json, deck);
-    riftbound_start(&scenario->game,
-                    &scenario->table,
-                    (Mode)mode,
-                    deck,
-                    (uint64_t)json_integer_value(json_object_get(json, "seed")),
-                    json_is_true(json_object_get(json, "floats")));
+    setup_start(&scenario->game,
+                &scenario->table,
+                (Mode)mode,
+                deck,
+                (uint64_t)json_integer_value(json_object_get(json, "seed")),
+                json_is_true(json_object_get(json, "floats")));
     if (chooser && scenario_player(scenario, chooser) >= 0)
-        riftbound_let_choose(&scenario->game,
-                             (PlayerId)scenario_player(scenario, chooser));
+        setup_let_choose(&scenario->game, (PlayerId)scenario_player(scenario, chooser));
     return 0;
 }
 

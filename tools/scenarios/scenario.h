@@ -139,10 +139,10 @@ bool scenario_is_named(const Scenario *scenario, const char *text, ObjectId id);
 ObjectId scenario_find(const Scenario *scenario, const char *text, int player);
 
 // A place: "base", "foe's base", a battlefield. NOWHERE: none of these.
-SpotId scenario_place(const Scenario *scenario, const char *text, int player);
+SpotId scenario_spot(const Scenario *scenario, const char *text, int player);
 
 // The name of a place as [player] says it, allocated.
-char *scenario_place_name(const Scenario *scenario, SpotId spot, int player);
+char *scenario_spot_name(const Scenario *scenario, SpotId spot, int player);
 const char *scenario_card_name(const Scenario *scenario, ObjectId id);
 
 // ---- scenario_expect.c: what must hold
@@ -164,6 +164,6 @@ int scenario_sees(Scenario *scenario, int player, const char *what, bool wanted)
 int scenario_log_has(Scenario *scenario, const char *text);
 
 // Why [player] may not do that now, NULL where it is allowed.
-const WhyRow *scenario_why(Scenario *scenario, const Claim *claim);
+const RefusalRow *scenario_why(Scenario *scenario, const Claim *claim);
 
 #endif

@@ -117,7 +117,7 @@ static int find_action(const Scenario *scenario, int kind, const char *card,
 
 static int cannot(Scenario *scenario, const Claim *claim)
 {
-    const WhyRow *why = scenario_why(scenario, claim);
+    const RefusalRow *why = scenario_why(scenario, claim);
 
     scenario_fail(scenario,
                   "%s cannot %s %s%s%s",
@@ -161,7 +161,7 @@ int scenario_use(Scenario *scenario, int player, const char *card,
 int scenario_hide(Scenario *scenario, int player, const char *card, const char *place)
 {
     const Claim claim = {player, "hide", card, place, NULL};
-    const SpotId spot = scenario_place(scenario, place, player);
+    const SpotId spot = scenario_spot(scenario, place, player);
     const Question *question;
 
     if (check_decides(scenario, player)) return -1;
@@ -181,7 +181,7 @@ int scenario_move(Scenario *scenario, int player, const json_t *cards,
 {
     const json_t *first = json_is_array(cards) ? json_array_get(cards, 0) : cards;
     const Claim claim = {player, "move", json_string_value(first), place, NULL};
-    const SpotId spot = scenario_place(scenario, place, player);
+    const SpotId spot = scenario_spot(scenario, place, player);
     const Question *question;
 
     if (!claim.card)
@@ -299,7 +299,7 @@ int scenario_fight(Scenario *scenario)
     const Question *question = scenario_question(scenario);
     int failed;
 
-    if (!question || !book_of(scenario_state(scenario))->showdown)
+    if (!question || !rb_const(scenario_state(scenario))->showdown)
         return scenario_fail(scenario, "there is no showdown to fight out");
     scenario->assigns = true;
     if (question->prompt == PROMPT_ASSIGN)

@@ -5,8 +5,8 @@
 #include <strings.h>
 
 #include "engine/kernel/table/zone.h"
-#include "tools/view/option_text.h"
 #include "tools/scenarios/scenario.h"
+#include "tools/view/option_text.h"
 
 // The key under which a move gives the answer to such a question.
 static const char *const keys[PROMPT_COUNT] = {
@@ -99,8 +99,8 @@ static bool is_forced(const Question *question, Answer *answer)
 
     answer->n = (uint16_t)n;
     for (int i = 0; i < n; i++)
-        answer->picks[i] = (uint8_t)(question->sort == ASK_PICK ? i : 1);
-    if (question->sort == ASK_SPLIT) {
+        answer->picks[i] = (uint8_t)(question->kind == ASK_PICK ? i : 1);
+    if (question->kind == ASK_SPLIT) {
         if (n == 1) answer->picks[0] = (uint8_t)question->total;
         return n <= 1 || question->total <= n;
     }
@@ -118,7 +118,7 @@ static bool mode_fits(const Scenario *scenario, const Option *option, const char
                             : NULL;
     int length;
     const char *wording =
-        question_wording(scenario_question(scenario), option->n, &length);
+        question_text_wording(scenario_question(scenario), option->n, &length);
 
     if (label) return !strcasecmp(label, text);
     if (length && (int)strlen(text) == length)
@@ -134,7 +134,7 @@ static bool item_fits(const Scenario *scenario, const Option *option, const char
         const struct Item *item = &state->chain[i];
 
         if (item->serial != option->n) continue;
-        if (item->sort == ITEM_PLAY)
+        if (item->kind == ITEM_PLAY)
             return scenario_is_named(scenario, text, item->object.id);
         return scenario_is_named(scenario, text, item->source.id);
     }
@@ -149,9 +149,9 @@ static bool object_fits(const Scenario *scenario, const Option *option,
     return spot_is(&scenario->table,
                    scenario->table.state->objects[option->object].spot,
                    ZONE_LOCATION) &&
-           (object_card(&scenario->table, option->object)->kinds &
+           (object_card(&scenario->table, option->object)->types &
             BIT(TYPE_BATTLEFIELD)) &&
-           scenario_place(scenario, text, -1) ==
+           scenario_spot(scenario, text, -1) ==
                scenario->table.state->objects[option->object].spot;
 }
 
@@ -161,7 +161,7 @@ static bool option_fits(const Scenario *scenario, const Option *option,
     const Question *question = scenario_question(scenario);
     const Rules *rules = scenario->table.rules;
 
-    switch ((OptionSort)option->kind) {
+    switch ((OptionKind)option->kind) {
     case OPTION_NONE: return !strcmp(text, "none");
     case OPTION_PASS: return !strcmp(text, "pass") || !strcmp(text, "no");
     case OPTION_END_TURN: return !strcmp(text, "end turn");
@@ -175,7 +175,7 @@ static bool option_fits(const Scenario *scenario, const Option *option,
     case OPTION_PLAYER: return scenario_player(scenario, text) == option->n;
     case OPTION_MOVE:
     case OPTION_SPOT:
-        return scenario_place(scenario, text, question->player) == option->spot;
+        return scenario_spot(scenario, text, question->player) == option->spot;
     case OPTION_MODE: return mode_fits(scenario, option, text);
     case OPTION_NUMBER: return *text >= '0' && *text <= '9' && atoi(text) == option->n;
     case OPTION_RESOURCE:
@@ -304,7 +304,7 @@ int scenario_reply(Scenario *scenario, const json_t *value)
     Answer answer = {0};
     const char *refusal;
 
-    if (question->sort == ASK_SPLIT ? fill_split(scenario, value, &answer)
+    if (question->kind == ASK_SPLIT ? fill_split(scenario, value, &answer)
                                     : fill_picks(scenario, value, &answer))
         return -1;
     refusal = game_answer(&scenario->game, &answer);
@@ -347,7 +347,7 @@ static json_t *take_value(Scenario *scenario, const Question *question, size_t i
     json_t *entry = json_array_get(given, i);
     json_t *value = json_object_get(entry, "value"), *taken;
 
-    if (!json_is_array(value) || question->sort == ASK_SPLIT) {
+    if (!json_is_array(value) || question->kind == ASK_SPLIT) {
         taken = json_incref(value);
         json_array_remove(given, i);
         return taken;

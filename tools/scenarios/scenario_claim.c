@@ -3,13 +3,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/riftbound/play/activate.h"
-#include "engine/riftbound/position/board.h"
-#include "engine/riftbound/play/hide.h"
 #include "engine/riftbound/actions/move.h"
+#include "engine/riftbound/play/activate.h"
+#include "engine/riftbound/play/hide.h"
 #include "engine/riftbound/play/play_card.h"
-#include "tools/view/narrate.h"
+#include "engine/riftbound/position/board.h"
 #include "tools/scenarios/scenario.h"
+#include "tools/view/narrate.h"
 #include "tools/view/question_view.h"
 
 // ---- refusals
@@ -35,52 +35,54 @@ static ObjectId find_to_play(Scenario *scenario, const Claim *claim)
 }
 
 // An ability that may be used counts before one that may not.
-static Why why_of_use(Scenario *scenario, const Claim *claim)
+static Refusal why_of_use(Scenario *scenario, const Claim *claim)
 {
-    AbilityScan scan = abilities_of(
+    AbilityScan scan = ability_scan(
         &scenario->table, scenario_find(scenario, claim->card, claim->player));
-    Why why = WHY_OF(NO_ABILITY);
+    Refusal why = REFUSAL_OF(NO_ABILITY);
 
     while (ability_next(&scan)) {
         const Active ability = scan.now;
 
-        if (ability.clause->sort != CLAUSE_ACTIVATED) continue;
+        if (ability.clause->kind != CLAUSE_ACTIVATED) continue;
         why = activate_check(&scenario->table, (PlayerId)claim->player, &ability);
-        if (why == WHY_OK) return WHY_OK;
+        if (why == REFUSAL_NONE) return REFUSAL_NONE;
     }
     return why;
 }
 
-static Why why_of(Scenario *scenario, const Claim *claim)
+static Refusal why_of(Scenario *scenario, const Claim *claim)
 {
     Table *table = &scenario->table;
     const PlayerId player = (PlayerId)claim->player;
     const SpotId spot =
-        claim->place ? scenario_place(scenario, claim->place, claim->player) : NOWHERE;
+        claim->place ? scenario_spot(scenario, claim->place, claim->player) : NOWHERE;
 
     if (!strcmp(claim->what, "use")) return why_of_use(scenario, claim);
     if (!strcmp(claim->what, "play"))
-        return play_check(table, player, find_to_play(scenario, claim));
-    if (spot == NOWHERE) return WHY_OF(WRONG_PLACE);
+        return play_card_check(table, player, find_to_play(scenario, claim));
+    if (spot == NOWHERE) return REFUSAL_OF(WRONG_PLACE);
     if (!strcmp(claim->what, "hide")) {
-        if (battlefield_at(table, spot) < 0) return WHY_OF(NOT_CONTROLLED);
+        if (battlefield_at(table, spot) < 0) return REFUSAL_OF(NOT_CONTROLLED);
         return hide_check(
             table, player, find_to_play(scenario, claim), battlefield_at(table, spot));
     }
-    if (timing_now(table, player) == TIMING_NONE) return WHY_OF(NOT_YOUR_PRIORITY);
-    if (timing_now(table, player) != TIMING_MAIN) return WHY_OF(NOT_YOUR_TURN);
+    if (play_card_timing(table, player) == TIMING_NONE)
+        return REFUSAL_OF(NOT_YOUR_PRIORITY);
+    if (play_card_timing(table, player) != TIMING_MAIN)
+        return REFUSAL_OF(NOT_YOUR_TURN);
     return move_check(
         table, player, scenario_find(scenario, claim->card, claim->player), spot);
 }
 
-const WhyRow *scenario_why(Scenario *scenario, const Claim *claim)
+const RefusalRow *scenario_why(Scenario *scenario, const Claim *claim)
 {
-    Why why;
+    Refusal why;
 
     (void)scenario_state(scenario);
     if (!scenario_find(scenario, claim->card, claim->player)) return NULL;
     why = why_of(scenario, claim);
-    return why == WHY_OK ? NULL : &scenario->table.rules->whys[why];
+    return why == REFUSAL_NONE ? NULL : &scenario->table.rules->refusals[why];
 }
 
 static bool is_verb(const char *what)
@@ -92,7 +94,7 @@ static bool is_verb(const char *what)
 int scenario_refused(Scenario *scenario, const Claim *claim)
 {
     const char *player = scenario->players[claim->player];
-    const WhyRow *why;
+    const RefusalRow *why;
 
     if (!is_verb(claim->what))
         return scenario_fail(
@@ -133,8 +135,7 @@ static bool is_offered(Scenario *scenario, const Claim *claim)
     const int kind = kind_of(claim->what);
     const char *place =
         kind == OPTION_MOVE && !claim->place ? claim->card : claim->place;
-    const SpotId spot =
-        place ? scenario_place(scenario, place, claim->player) : NOWHERE;
+    const SpotId spot = place ? scenario_spot(scenario, place, claim->player) : NOWHERE;
 
     for (int i = 0; i < question->options_n; i++) {
         const Option *option = &question->options[i];
@@ -225,7 +226,7 @@ int scenario_sees(Scenario *scenario, int player, const char *what, bool wanted)
 
     ASSERT(view);
     if (question && question->player == player)
-        sight_at(state, &scenario->table, question, view);
+        question_view(state, &scenario->table, question, view);
     else
         game_view(state, &scenario->table, (PlayerId)player, view);
     faces = faces_in(scenario, view, player, what);
@@ -247,11 +248,11 @@ typedef struct {
     bool found;
 } Search;
 
-static void search(void *self, TellSort sort, const char *text)
+static void search(void *self, TellKind kind, const char *text)
 {
     Search *s = self;
 
-    (void)sort;
+    (void)kind;
     fprintf(s->all, "  %s\n", text);
     s->found |= strcasestr(text, s->wanted) != NULL;
 }

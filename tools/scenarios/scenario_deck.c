@@ -95,7 +95,8 @@ int scenario_deck(Scenario *scenario, const char *name, const json_t *changes,
     }
     if (scenario_change_deck(scenario, &deck, changes)) return -1;
     if (mode < 0) return scenario_fail(scenario, "there is no mode '%s'", word);
-    n = deck_check(library, &deck, (Mode)mode, false, problems, DECK_PROBLEMS_MAX);
+    n = deck_rules_check(
+        library, &deck, (Mode)mode, false, problems, DECK_PROBLEMS_MAX);
     if (n > DECK_PROBLEMS_MAX) n = DECK_PROBLEMS_MAX;
     if (!rule && !n) return 0;
     if (rule && names_rule(problems, n, rule)) return 0;

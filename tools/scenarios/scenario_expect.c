@@ -94,8 +94,8 @@ static bool has_keyword(const Scenario *scenario, ObjectId id, const char *text)
 
     (void)snprintf(name, sizeof name, "%.*s", (int)(valued ? space - text : 63), text);
     keyword = library_find_keyword(scenario->table.library, name);
-    if (!keyword || !object_has_keyword(&scenario->table, id, keyword)) return false;
-    return !valued || read_keyword_value(scenario, id, keyword) == atoi(space + 1);
+    if (!keyword || !ability_has_keyword(&scenario->table, id, keyword)) return false;
+    return !valued || scenario_read_keyword(scenario, id, keyword) == atoi(space + 1);
 }
 
 // keywords: those named are there; no_keywords: none of those named is.
@@ -276,7 +276,7 @@ static void expect_at_places(Expect *expect, const json_t *json, const char *wha
     json_object_foreach((json_t *)json, name, wanted)
     {
         Expect inner = inside(expect, name);
-        const SpotId spot = scenario_place(expect->scenario, name, expect->player);
+        const SpotId spot = scenario_spot(expect->scenario, name, expect->player);
         Cards cards;
 
         if (spot == NOWHERE) {
@@ -284,7 +284,7 @@ static void expect_at_places(Expect *expect, const json_t *json, const char *wha
                 scenario_fail(expect->scenario, "there is no place '%s'", name);
             return;
         }
-        read_cards_at(expect->scenario, expect->player, what, spot, &cards);
+        scenario_read_cards_at(expect->scenario, expect->player, what, spot, &cards);
         expect_cards(&inner, wanted, cards);
         expect->failed |= inner.failed;
     }
@@ -306,7 +306,7 @@ static void expect_map(Expect *expect, const json_t *json, const char *what)
     json_object_foreach((json_t *)json, name, wanted)
     {
         Expect inner = inside(expect, name);
-        json_t *found = read_of(expect->scenario, expect->player, what, name);
+        json_t *found = scenario_read_of(expect->scenario, expect->player, what, name);
 
         if (found)
             expect_value(&inner, wanted, found);

@@ -97,7 +97,7 @@ static json_t *table_to_json(lua_State *L, int index, int depth)
     return depth > 1 ? object : sorted(object);
 }
 
-json_t *scenario_json(lua_State *L, int index)
+json_t *scenario_lua_json(lua_State *L, int index)
 {
     return value_to_json(L, lua_absindex(L, index), 0);
 }
@@ -185,7 +185,7 @@ static int define(lua_State *L)
     if (file->n == SCENARIOS_MAX)
         return luaL_error(L, "too many scenarios in one file");
     entry->name = strdup(lua_tostring(L, lua_upvalueindex(1)));
-    entry->json = scenario_json(L, 1);
+    entry->json = scenario_lua_json(L, 1);
     if (!json_is_object(entry->json)) {
         json_decref(entry->json);
         entry->json = json_object();
@@ -241,7 +241,7 @@ static void open_words(lua_State *L)
     lua_setglobal(L, "scenario");
 }
 
-ScenarioFile *scenario_file_open(const char *path, Err *err)
+ScenarioFile *scenario_lua_open(const char *path, Err *err)
 {
     ScenarioFile *file = calloc(1, sizeof *file);
     const char *why;
@@ -258,11 +258,11 @@ ScenarioFile *scenario_file_open(const char *path, Err *err)
         return file;
     why = lua_tostring(file->L, -1);
     err_set(err, CODE_DATA, "%s", why ? why : path);
-    scenario_file_close(file);
+    scenario_lua_close(file);
     return NULL;
 }
 
-void scenario_file_close(ScenarioFile *file)
+void scenario_lua_close(ScenarioFile *file)
 {
     if (!file) return;
     for (int i = 0; i < SCENARIOS_MAX; i++) {
@@ -275,12 +275,12 @@ void scenario_file_close(ScenarioFile *file)
     free(file);
 }
 
-int scenario_file_count(const ScenarioFile *file)
+int scenario_lua_count(const ScenarioFile *file)
 {
     return file->n;
 }
 
-ScenarioHead scenario_file_head(const ScenarioFile *file, int index)
+ScenarioHead scenario_lua_head(const ScenarioFile *file, int index)
 {
     const Entry *entry = &file->entries[index];
 
@@ -339,8 +339,8 @@ static int run_checked(ScenarioFile *file, Scenario *scenario, const Entry *entr
     return -1;
 }
 
-ScenarioStatus scenario_file_run(ScenarioFile *file, int index, Catalog *catalog,
-                                 char **told)
+ScenarioStatus scenario_lua_run(ScenarioFile *file, int index, Catalog *catalog,
+                                char **told)
 {
     const Entry *entry = &file->entries[index];
     Scenario *scenario = malloc(sizeof *scenario);

@@ -11,10 +11,10 @@
 typedef struct ScenarioFile ScenarioFile;
 
 // Loads [path]. Returns NULL with [err] filled where it cannot be read or is no Lua.
-ScenarioFile *scenario_file_open(const char *path, Err *err);
-void scenario_file_close(ScenarioFile *file);
+ScenarioFile *scenario_lua_open(const char *path, Err *err);
+void scenario_lua_close(ScenarioFile *file);
 
-int scenario_file_count(const ScenarioFile *file);
+int scenario_lua_count(const ScenarioFile *file);
 
 // What is known without running it; the strings live as long as the file.
 typedef struct {
@@ -23,12 +23,12 @@ typedef struct {
     const json_t *covers; // list of text
 } ScenarioHead;
 
-ScenarioHead scenario_file_head(const ScenarioFile *file, int index);
+ScenarioHead scenario_lua_head(const ScenarioFile *file, int index);
 
 typedef enum { SCENARIO_PASSED, SCENARIO_FAILED, SCENARIO_SKIPPED } ScenarioStatus;
 
 // Runs one. [told]: why it failed or was skipped, allocated; NULL where it passed.
-ScenarioStatus scenario_file_run(ScenarioFile *file, int index, Catalog *catalog,
-                                 char **told);
+ScenarioStatus scenario_lua_run(ScenarioFile *file, int index, Catalog *catalog,
+                                char **told);
 
 #endif

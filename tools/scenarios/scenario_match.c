@@ -28,7 +28,7 @@ int scenario_next_game(Scenario *scenario, const char *winner)
     if (!match->playing) return scenario_fail(scenario, "no game of a match is played");
     if (player < 0 && strcmp(winner, "nobody") != 0)
         return scenario_fail(scenario, "next_game wants a player or \"nobody\"");
-    if (!book_of(&scenario->game.now)->presented[0])
+    if (!rb_const(&scenario->game.now)->presented[0])
         return scenario_fail(scenario, "the battlefields are not presented yet");
     scenario->game.now.winner = player < 0 ? NOBODY : (PlayerId)player;
     scenario->game.now.over = true;

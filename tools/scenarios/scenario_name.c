@@ -126,7 +126,7 @@ ObjectId scenario_find(const Scenario *scenario, const char *text, int player)
     return found;
 }
 
-SpotId scenario_place(const Scenario *scenario, const char *text, int player)
+SpotId scenario_spot(const Scenario *scenario, const char *text, int player)
 {
     const Name name = read_name(scenario, text);
     const int index = position_battlefield(&scenario->table, text);
@@ -134,7 +134,7 @@ SpotId scenario_place(const Scenario *scenario, const char *text, int player)
     if (index >= 0) return battlefield_spot(&scenario->table, index);
     if (strcmp(name.name, "base") != 0) return NOWHERE;
     if (name.side >= 0) player = name.side;
-    return player < 0 ? NOWHERE : base_of(&scenario->table, (PlayerId)player);
+    return player < 0 ? NOWHERE : board_base(&scenario->table, (PlayerId)player);
 }
 
 const char *scenario_card_name(const Scenario *scenario, ObjectId id)
@@ -147,7 +147,7 @@ const char *scenario_card_name(const Scenario *scenario, ObjectId id)
 // A battlefield's name, with its number where another before it has the same.
 static char *battlefield_name(const Scenario *scenario, int index)
 {
-    const Book *b = book_of(state_of(scenario));
+    const RiftboundState *b = rb_const(state_of(scenario));
     const char *name = scenario_card_name(scenario, b->battlefields[index].object);
     char *text = NULL;
     int nth = 1;
@@ -159,7 +159,7 @@ static char *battlefield_name(const Scenario *scenario, int index)
     return text;
 }
 
-char *scenario_place_name(const Scenario *scenario, SpotId spot, int player)
+char *scenario_spot_name(const Scenario *scenario, SpotId spot, int player)
 {
     const Table *table = &scenario->table;
     const int index = spot == NOWHERE ? -1 : spot_index(table, spot);

@@ -16,7 +16,7 @@ static json_t *player_or_false(const Scenario *scenario, PlayerId player)
 
 static json_t *place_text(const Scenario *scenario, SpotId spot, int player)
 {
-    char *text = scenario_place_name(scenario, spot, player);
+    char *text = scenario_spot_name(scenario, spot, player);
     json_t *json = json_string(text);
 
     free(text);
@@ -59,7 +59,7 @@ static json_t *winner_of(const Scenario *scenario)
     if (state->winner == NOBODY) return json_string("nobody");
     // A team wins as one (489.6.a): it has the name of its first player.
     for (int i = 0; i < state->players_n; i++) {
-        if (players_allied(state, (PlayerId)i, state->winner))
+        if (role_are_allied(state, (PlayerId)i, state->winner))
             return player_or_false(scenario, (PlayerId)i);
     }
     return json_false();
@@ -67,7 +67,7 @@ static json_t *winner_of(const Scenario *scenario)
 
 static json_t *showdown_of(const Scenario *scenario, bool combat)
 {
-    const Book *b = book_of(scenario->table.state);
+    const RiftboundState *b = rb_const(scenario->table.state);
 
     if (!b->showdown || (combat && !b->combat)) return json_false();
     return place_text(
@@ -77,7 +77,7 @@ static json_t *showdown_of(const Scenario *scenario, bool combat)
 json_t *read_game(const Scenario *scenario, const char *key)
 {
     const State *state = scenario->table.state;
-    const Book *b = book_of(state);
+    const RiftboundState *b = rb_const(state);
     const Question *question = scenario_question(scenario);
 
     if (!strcmp(key, "chain")) return chain_of(scenario);
@@ -90,7 +90,7 @@ json_t *read_game(const Scenario *scenario, const char *key)
     if (!strcmp(key, "match_winner"))
         return player_or_false(scenario, match_winner(&scenario->match));
     if (!strcmp(key, "over")) return json_boolean(state->over);
-    if (!strcmp(key, "phase")) return lower_case(phase_name((Phase)b->phase));
+    if (!strcmp(key, "phase")) return lower_case(turn_phase_name((Phase)b->phase));
     if (!strcmp(key, "showdown")) return showdown_of(scenario, false);
     if (!strcmp(key, "combat")) return showdown_of(scenario, true);
     if (!strcmp(key, "attacker")) return player_or_false(scenario, b->attacker);
@@ -99,7 +99,7 @@ json_t *read_game(const Scenario *scenario, const char *key)
     if (!strcmp(key, "focus")) return player_or_false(scenario, b->focus);
     if (!strcmp(key, "first")) return player_or_false(scenario, b->first_player);
     if (!strcmp(key, "victory_score"))
-        return json_integer(victory_score(&scenario->table, 0));
+        return json_integer(player_victory_score(&scenario->table, 0));
     if (!strcmp(key, "asked"))
         return player_or_false(scenario, question ? question->player : NOBODY);
     if (strcmp(key, "question") != 0) return NULL;
@@ -112,9 +112,9 @@ json_t *read_game(const Scenario *scenario, const char *key)
 
 static bool is_wanted(const Table *table, const char *key, ObjectId id)
 {
-    if (!strcmp(key, "gear")) return is_gear(table, id);
-    if (!strcmp(key, "runes")) return is_type(table, id, TYPE_RUNE);
-    if (!strcmp(key, "base")) return !is_type(table, id, TYPE_RUNE);
+    if (!strcmp(key, "gear")) return board_is_gear(table, id);
+    if (!strcmp(key, "runes")) return board_is_type(table, id, TYPE_RUNE);
+    if (!strcmp(key, "base")) return !board_is_type(table, id, TYPE_RUNE);
     return true;
 }
 
@@ -136,9 +136,9 @@ static void add_gear(const Scenario *scenario, int player, Cards *cards)
 
     for (ObjectId id = 1; id <= table->state->objects_n; id++) {
         if (!table->state->objects[id].card || !object_on_board(table, id)) continue;
-        if (table->state->objects[id].controller != player || !is_gear(table, id))
+        if (table->state->objects[id].controller != player || !board_is_gear(table, id))
             continue;
-        if (!is_facedown(table, id)) cards->ids[cards->n++] = id;
+        if (!board_is_facedown(table, id)) cards->ids[cards->n++] = id;
     }
 }
 
@@ -192,8 +192,8 @@ bool read_cards(const Scenario *scenario, int player, const char *key, Cards *ca
     return true;
 }
 
-void read_cards_at(const Scenario *scenario, int player, const char *what, SpotId spot,
-                   Cards *cards)
+void scenario_read_cards_at(const Scenario *scenario, int player, const char *what,
+                            SpotId spot, Cards *cards)
 {
     const Table *table = &scenario->table;
     const bool facedown = !strcmp(what, "facedown");
@@ -203,7 +203,7 @@ void read_cards_at(const Scenario *scenario, int player, const char *what, SpotI
     for (ObjectId id = table->state->spots[spot].first; id;
          id = table->state->objects[id].next) {
         if (table->state->objects[id].controller != player) continue;
-        if (facedown || is_unit(table, id)) cards->ids[cards->n++] = id;
+        if (facedown || board_is_unit(table, id)) cards->ids[cards->n++] = id;
     }
 }
 
@@ -219,14 +219,15 @@ static int count_runes(const Scenario *scenario, int player, int domain, int exh
     for (int i = 0; i < runes.n; i++) {
         if (domain >= 0 && !(object_card(table, runes.ids[i])->domains & BIT(domain)))
             continue;
-        n += exhausted < 0 || is_exhausted(table, runes.ids[i]) == (bool)exhausted;
+        n +=
+            exhausted < 0 || board_is_exhausted(table, runes.ids[i]) == (bool)exhausted;
     }
     return n;
 }
 
 static json_t *controlled_by(const Scenario *scenario, int player)
 {
-    const Book *b = book_of(scenario->table.state);
+    const RiftboundState *b = rb_const(scenario->table.state);
     json_t *list = json_array();
 
     for (int i = 0; i < b->battlefields_n; i++) {
@@ -265,7 +266,7 @@ static json_t *legend_exhausted(const Scenario *scenario, int player)
         scenario->table.state->spots[spot_of(&scenario->table, ZONE_LEGEND, player)]
             .first;
 
-    return json_boolean(legend && is_exhausted(&scenario->table, legend));
+    return json_boolean(legend && board_is_exhausted(&scenario->table, legend));
 }
 
 static json_t *counter_of(const Scenario *scenario, int player, const char *name)
@@ -309,7 +310,8 @@ json_t *read_player(const Scenario *scenario, int player, const char *key)
     return counter_of(scenario, player, key);
 }
 
-json_t *read_of(const Scenario *scenario, int player, const char *key, const char *name)
+json_t *scenario_read_of(const Scenario *scenario, int player, const char *key,
+                         const char *name)
 {
     const Rules *rules = scenario->table.rules;
 
@@ -325,9 +327,9 @@ json_t *read_of(const Scenario *scenario, int player, const char *key, const cha
 
 // ---- objects
 
-int read_keyword_value(const Scenario *scenario, ObjectId id, int keyword)
+int scenario_read_keyword(const Scenario *scenario, ObjectId id, int keyword)
 {
-    return keyword_value(&scenario->table, id, keyword);
+    return layers_keyword_value(&scenario->table, id, keyword);
 }
 
 static json_t *keywords_of(const Scenario *scenario, ObjectId id)
@@ -336,9 +338,9 @@ static json_t *keywords_of(const Scenario *scenario, ObjectId id)
     json_t *list = json_array();
 
     for (int k = 1; k <= library->keywords_n && k < KEYWORDS_MAX; k++) {
-        const int value = keyword_value(&scenario->table, id, k);
+        const int value = layers_keyword_value(&scenario->table, id, k);
 
-        if (!library->keywords[k].name || !object_has_keyword(&scenario->table, id, k))
+        if (!library->keywords[k].name || !ability_has_keyword(&scenario->table, id, k))
             continue;
         json_array_append_new(
             list,
@@ -371,7 +373,7 @@ json_t *read_object(const Scenario *scenario, ObjectId id, const char *key)
     const bool exhausted = object->marks & MARK_EXHAUSTED;
     const int named = library_find_status(scenario->table.library, key);
 
-    if (!strcmp(key, "might")) return json_integer(unit_might(&scenario->table, id));
+    if (!strcmp(key, "might")) return json_integer(layers_might(&scenario->table, id));
     if (!strcmp(key, "damage")) return json_integer(object->counters[COUNTER_DAMAGE]);
     if (!strcmp(key, "buffs")) return json_integer(object->counters[COUNTER_BUFF]);
     if (!strcmp(key, "exhausted")) return json_boolean(exhausted);

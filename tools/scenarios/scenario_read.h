@@ -17,16 +17,16 @@ json_t *read_player(const Scenario *scenario, int player, const char *key);
 json_t *read_object(const Scenario *scenario, ObjectId id, const char *key);
 
 // runes of a domain, a named counter, a floating resource.
-json_t *read_of(const Scenario *scenario, int player, const char *key,
-                const char *name);
+json_t *scenario_read_of(const Scenario *scenario, int player, const char *key,
+                         const char *name);
 
 // The cards of a zone of the player: hand, base, trash, gear ... False: no such zone.
 bool read_cards(const Scenario *scenario, int player, const char *key, Cards *cards);
 
 // The player's units, or facedown cards, at a place.
-void read_cards_at(const Scenario *scenario, int player, const char *what, SpotId spot,
-                   Cards *cards);
+void scenario_read_cards_at(const Scenario *scenario, int player, const char *what,
+                            SpotId spot, Cards *cards);
 
-int read_keyword_value(const Scenario *scenario, ObjectId id, int keyword);
+int scenario_read_keyword(const Scenario *scenario, ObjectId id, int keyword);
 
 #endif

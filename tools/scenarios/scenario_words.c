@@ -36,7 +36,7 @@ static int w_play(lua_State *L)
 {
     const int player = player_of(L);
     const char *card = luaL_checkstring(L, 2);
-    json_t *options = scenario_json(L, 3);
+    json_t *options = scenario_lua_json(L, 3);
     const int failed = scenario_play(scenario_of(L), player, card, options);
 
     json_decref(options);
@@ -47,7 +47,7 @@ static int w_use(lua_State *L)
 {
     const int player = player_of(L);
     const char *card = luaL_checkstring(L, 2);
-    json_t *options = scenario_json(L, 3);
+    json_t *options = scenario_lua_json(L, 3);
     const int failed = scenario_use(scenario_of(L), player, card, options);
 
     json_decref(options);
@@ -67,7 +67,7 @@ static int w_move(lua_State *L)
 {
     const int player = player_of(L);
     const char *place = luaL_checkstring(L, 3);
-    json_t *cards = scenario_json(L, 2);
+    json_t *cards = scenario_lua_json(L, 2);
     const int failed = scenario_move(scenario_of(L), player, cards, place);
 
     json_decref(cards);
@@ -101,7 +101,7 @@ static int w_answer(lua_State *L)
     int failed;
 
     luaL_checkany(L, 2);
-    value = scenario_json(L, 2);
+    value = scenario_lua_json(L, 2);
     failed = scenario_answer(scenario_of(L), player, value);
 
     json_decref(value);
@@ -210,7 +210,7 @@ static int give_list(Scenario *scenario, int player, const json_t *list)
 static int w_answers(lua_State *L)
 {
     Scenario *scenario = scenario_of(L);
-    json_t *json = scenario_json(L, 2), *list;
+    json_t *json = scenario_lua_json(L, 2), *list;
     const char *name;
     int failed = 0;
 
@@ -232,7 +232,7 @@ static int w_answers(lua_State *L)
 
 static int w_expect(lua_State *L)
 {
-    json_t *json = scenario_json(L, 2);
+    json_t *json = scenario_lua_json(L, 2);
     const int failed = scenario_expect(scenario_of(L), json);
 
     json_decref(json);
@@ -242,7 +242,7 @@ static int w_expect(lua_State *L)
 static int w_expect_unit(lua_State *L)
 {
     const char *name = luaL_checkstring(L, 2);
-    json_t *json = scenario_json(L, 3);
+    json_t *json = scenario_lua_json(L, 3);
     const int failed = scenario_expect_unit(scenario_of(L), name, json);
 
     json_decref(json);
@@ -256,7 +256,7 @@ static int w_log_has(lua_State *L)
 
 static int deck_word(lua_State *L, const char *rule)
 {
-    json_t *changes = lua_istable(L, 3) ? scenario_json(L, 3) : json_object();
+    json_t *changes = lua_istable(L, 3) ? scenario_lua_json(L, 3) : json_object();
     const int failed =
         scenario_deck(scenario_of(L), luaL_checkstring(L, 2), changes, rule);
 
@@ -310,12 +310,12 @@ static const luaL_Reg game_words[] = {
 static int no_such_word(lua_State *L)
 {
     const char *wanted = luaL_tolstring(L, 2, NULL);
-    Nearest nearest;
+    NameMatch nearest;
 
-    nearest_start(&nearest, wanted);
+    name_match_start(&nearest, wanted);
     for (lua_pushnil(L); lua_next(L, 1); lua_pop(L, 1))
-        nearest_offer(&nearest, lua_tostring(L, -2));
-    const char *near = nearest_found(&nearest);
+        name_match_offer(&nearest, lua_tostring(L, -2));
+    const char *near = name_match_best(&nearest);
     if (near)
         return luaL_error(L, "there is no '%s', did you mean '%s'?", wanted, near);
     return luaL_error(L, "there is no '%s'; docs/scenarios.md has what is", wanted);

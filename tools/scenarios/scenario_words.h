@@ -14,6 +14,6 @@
 void scenario_words(lua_State *L, Scenario *scenario);
 
 // The value at [index] as JSON, a new reference; NULL for what has no such form.
-json_t *scenario_json(lua_State *L, int index);
+json_t *scenario_lua_json(lua_State *L, int index);
 
 #endif

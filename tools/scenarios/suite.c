@@ -111,12 +111,12 @@ static void send_failure(FILE *out, const char *text)
 static void run_file(const SuitePlan *plan, const char *path, int from, FILE *out)
 {
     Err err = {0};
-    ScenarioFile *file = scenario_file_open(path, &err);
+    ScenarioFile *file = scenario_lua_open(path, &err);
     Catalog *catalog = file ? catalog_open(plan->db, &err) : NULL;
 
     if (!catalog) send_failure(out, err.text);
-    for (int i = from; catalog && i < scenario_file_count(file); i++) {
-        const ScenarioHead head = scenario_file_head(file, i);
+    for (int i = from; catalog && i < scenario_lua_count(file); i++) {
+        const ScenarioHead head = scenario_lua_head(file, i);
         ScenarioStatus status;
         char *told;
 
@@ -132,12 +132,12 @@ static void run_file(const SuitePlan *plan, const char *path, int from, FILE *ou
                        "covers",
                        head.covers));
         (void)alarm(SECONDS_MAX);
-        status = scenario_file_run(file, i, catalog, &told);
+        status = scenario_lua_run(file, i, catalog, &told);
         send(out, json_pack("{s:i, s:s?}", "status", (int)status, "told", told));
         free(told);
     }
     catalog_close(catalog);
-    scenario_file_close(file);
+    scenario_lua_close(file);
 }
 
 // ---- the parent

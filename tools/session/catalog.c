@@ -5,8 +5,8 @@
 
 #include "engine/kernel/base/base.h"
 #include "engine/riftbound/position/rulebook.h"
-#include "tools/session/catalog_inside.h"
 #include "tools/cli/commands.h"
+#include "tools/session/catalog_inside.h"
 #include "tools/session/database.h"
 
 // Loads a script. Returns NULL, or its fault, which is kept.
@@ -22,9 +22,9 @@ static const char *load_script(Catalog *catalog, const StoredScript *script)
                                    .size = script->size},
                    &err))
         return NULL;
-    const char *fault = pool_text(catalog->pool, err.text);
-    catalog->faults = pool_grow(
-        catalog->pool, catalog->faults, catalog->faults_n, sizeof *catalog->faults);
+    const char *fault = arena_text(catalog->arena, err.text);
+    catalog->faults = arena_grow(
+        catalog->arena, catalog->faults, catalog->faults_n, sizeof *catalog->faults);
     catalog->faults[catalog->faults_n++] = fault;
     return fault;
 }
@@ -36,14 +36,15 @@ static const char *load_script(Catalog *catalog, const StoredScript *script)
 static int load_vocabulary(Catalog *catalog, Err *err)
 {
     StoredScript *scripts;
-    int n = lookup_scripts(catalog->store, "words", catalog->pool, &scripts, err);
+    int n = lookup_scripts(catalog->store, "words", catalog->arena, &scripts, err);
 
     if (n < 0) return -1;
-    catalog->words = pool_take(catalog->pool, ((size_t)n + 1) * sizeof *catalog->words);
+    catalog->words =
+        arena_take(catalog->arena, ((size_t)n + 1) * sizeof *catalog->words);
     for (int i = 0; i < n; i++)
         catalog->words[catalog->words_n++] =
             (SetWords){scripts[i].set, load_script(catalog, &scripts[i])};
-    n = lookup_scripts(catalog->store, "keyword", catalog->pool, &scripts, err);
+    n = lookup_scripts(catalog->store, "keyword", catalog->arena, &scripts, err);
     for (int i = 0; i < n; i++) (void)load_script(catalog, &scripts[i]);
     return n < 0 ? -1 : 0;
 }
@@ -72,7 +73,7 @@ static int load_card_script(Catalog *catalog, CardId card, const CardFacts *fact
                             Err *err)
 {
     StoredScript script = {.kind = "card", .name = facts->code};
-    int found = lookup_script(catalog->store, catalog->pool, &script, err);
+    int found = lookup_script(catalog->store, catalog->arena, &script, err);
 
     if (found <= 0) return found;
     const char *fault = words_fault(catalog, script.set);
@@ -118,7 +119,7 @@ static CardId load_unknown(Catalog *catalog, CardFacts facts, const char *why)
                rules->domains_n);
     memset(facts.keywords, 0, sizeof facts.keywords);
     CardId card = library_add_card(catalog->library, &facts, again, sizeof again);
-    if (card) library_refuse(catalog->library, card, pool_text(catalog->pool, why));
+    if (card) library_refuse(catalog->library, card, arena_text(catalog->arena, why));
     return card;
 }
 
@@ -127,7 +128,7 @@ CardId catalog_load_row(Catalog *catalog, int64_t id, Err *err)
     StoredCard stored = {0};
     char why[200] = "";
 
-    if (lookup_read_card(catalog->store, id, catalog->pool, &stored, err)) return 0;
+    if (lookup_read_card(catalog->store, id, catalog->arena, &stored, err)) return 0;
     CardId known = library_card_by_code(catalog->library, stored.facts.code);
     if (known) return known;
     CardId card = library_add_card(catalog->library, &stored.facts, why, sizeof why);
@@ -145,7 +146,7 @@ CardId catalog_load_row(Catalog *catalog, int64_t id, Err *err)
 static int load_rows(Catalog *catalog, const char *supertype, Err *err)
 {
     int64_t *ids;
-    int n = lookup_set_cards(catalog->store, supertype, catalog->pool, &ids, err);
+    int n = lookup_set_cards(catalog->store, supertype, catalog->arena, &ids, err);
 
     for (int i = 0; i < n; i++)
         if (!catalog_load_row(catalog, ids[i], err)) return -1;
@@ -155,8 +156,8 @@ static int load_rows(Catalog *catalog, const char *supertype, Err *err)
 
 static int fill(Catalog *catalog, Err *err)
 {
-    catalog->library = library_new(riftbound_rules());
-    catalog->host = host_new(riftbound_rules(), catalog->library, err);
+    catalog->library = library_new(rulebook_rules());
+    catalog->host = host_new(rulebook_rules(), catalog->library, err);
     if (!catalog->host) return -1;
     if (load_vocabulary(catalog, err)) return -1;
     // Scripts name tokens, and positions need the blank battlefield, which is one.
@@ -173,7 +174,7 @@ Catalog *catalog_open(const char *path, Err *err)
     Catalog *catalog = calloc(1, sizeof *catalog);
     ASSERT(catalog);
     catalog->store = store;
-    catalog->pool = pool_new();
+    catalog->arena = arena_new();
     if (!fill(catalog, err)) return catalog;
     catalog_close(catalog);
     return NULL;
@@ -184,7 +185,7 @@ void catalog_close(Catalog *catalog)
     if (!catalog) return;
     if (catalog->host) host_free(catalog->host);
     if (catalog->library) library_free(catalog->library);
-    pool_free(catalog->pool);
+    arena_free(catalog->arena);
     store_close(catalog->store);
     free(catalog);
 }
@@ -200,7 +201,7 @@ CardId catalog_load_card(Catalog *catalog, const char *code_or_name, Err *err)
 
     if (id < 0) return 0;
     if (!id) {
-        const char *near = lookup_near(catalog->store, code_or_name, catalog->pool);
+        const char *near = lookup_near(catalog->store, code_or_name, catalog->arena);
         (void)err_set(err,
                       CODE_DATA,
                       near ? "no card '%s' in the database; did you mean '%s'?"

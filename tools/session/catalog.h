@@ -24,7 +24,7 @@ CardId catalog_load_card(Catalog *catalog, const char *code_or_name, Err *err);
 
 // Reads the deck that [given] means (deck_find.h): a file, a code, a name of the
 // database. What cannot be understood is named with line; unknown cards with "did you
-// mean". All problems of construction come from deck_check afterwards.
+// mean". All problems of construction come from deck_rules_check afterwards.
 int catalog_load_deck(Catalog *catalog, const char *given, Deck *deck, Err *err);
 
 // What the last catalog_load_deck could not understand, a line each, in full; [err] of

@@ -5,8 +5,8 @@
 
 #include "db/decks/deck_find.h"
 #include "db/decks/deck_resolve.h"
-#include "tools/session/catalog_inside.h"
 #include "tools/cli/commands.h"
+#include "tools/session/catalog_inside.h"
 
 // A deck being filled from its list.
 typedef struct {
@@ -18,8 +18,8 @@ typedef struct {
 
 static void add_line(Catalog *catalog, const char *line)
 {
-    catalog->lines = pool_grow(
-        catalog->pool, catalog->lines, catalog->lines_n, sizeof *catalog->lines);
+    catalog->lines = arena_grow(
+        catalog->arena, catalog->lines, catalog->lines_n, sizeof *catalog->lines);
     catalog->lines[catalog->lines_n++] = line;
 }
 
@@ -27,8 +27,8 @@ static void add_excess(Filling *filling, const DeckProblem *problem, const char 
 {
     Catalog *catalog = filling->catalog;
 
-    catalog->excess = pool_grow(
-        catalog->pool, catalog->excess, catalog->excess_n, sizeof *catalog->excess);
+    catalog->excess = arena_grow(
+        catalog->arena, catalog->excess, catalog->excess_n, sizeof *catalog->excess);
     DeckProblem *kept = &catalog->excess[catalog->excess_n++];
     *kept = *problem;
     (void)snprintf(kept->text, sizeof kept->text, "%s", text);
@@ -36,10 +36,10 @@ static void add_excess(Filling *filling, const DeckProblem *problem, const char 
 
 static const char *place_of(const Filling *filling, const DeckEntry *entry)
 {
-    Pool *pool = filling->catalog->pool;
+    Arena *arena = filling->catalog->arena;
 
     if (entry->line)
-        return pool_format(pool, "%s row %d", filling->list->path, entry->line);
+        return arena_format(arena, "%s row %d", filling->list->path, entry->line);
     return filling->list->path;
 }
 
@@ -77,13 +77,13 @@ static void add_cards(Filling *filling, const DeckEntry *entry, Section section,
         }
         add_excess(filling,
                    &(DeckProblem){PROBLEM_UNPLAYABLE, "this program", card, ""},
-                   pool_format(filling->catalog->pool,
-                               "more than %d cards in section %s: %d %s left out (%s)",
-                               pile.max,
-                               section_name(section),
-                               entry->count - i,
-                               entry->name,
-                               place_of(filling, entry)));
+                   arena_format(filling->catalog->arena,
+                                "more than %d cards in section %s: %d %s left out (%s)",
+                                pile.max,
+                                deck_list_section_name(section),
+                                entry->count - i,
+                                entry->name,
+                                place_of(filling, entry)));
         return;
     }
 }
@@ -101,12 +101,12 @@ static void take_only(Filling *filling, const DeckEntry *entry, CardId *slot,
                               entry->section == SECTION_LEGEND ? "103.1" : "103.2.a",
                               card,
                               ""},
-               pool_format(filling->catalog->pool,
-                           "one %s expected, %d %s is one too many (%s)",
-                           section_name(entry->section),
-                           entry->count,
-                           entry->name,
-                           place_of(filling, entry)));
+               arena_format(filling->catalog->arena,
+                            "one %s expected, %d %s is one too many (%s)",
+                            deck_list_section_name(entry->section),
+                            entry->count,
+                            entry->name,
+                            place_of(filling, entry)));
 }
 
 static int take_entry(Filling *filling, const DeckEntry *entry)
@@ -129,13 +129,13 @@ static int take_entry(Filling *filling, const DeckEntry *entry)
 // Finds and settles the list; what it has wrong becomes lines of the catalog.
 static int read_list(Catalog *catalog, const char *given, DeckList *list, Err *err)
 {
-    Problems problems = {.pool = catalog->pool};
+    Problems problems = {.arena = catalog->arena};
 
     if (deck_find(catalog->store, given, list, &problems, err) ||
-        deck_settle(catalog->store, list, &problems, err))
+        deck_resolve(catalog->store, list, &problems, err))
         return -1;
     for (int i = 0; i < problems.n; i++)
-        add_line(catalog, problem_line(&problems.list[i], catalog->pool));
+        add_line(catalog, problem_line(&problems.list[i], catalog->arena));
     return 0;
 }
 

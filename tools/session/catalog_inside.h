@@ -15,7 +15,7 @@ typedef struct {
 
 struct Catalog {
     Store *store;
-    Pool *pool;
+    Arena *arena;
     Library *library;
     Host *host;
     SetWords *words;

@@ -34,7 +34,7 @@ int position_player(const Position *position, const json_t *json)
 
 int position_battlefield(const Table *table, const char *name)
 {
-    const Book *b = book_of(table->state);
+    const RiftboundState *b = rb_const(table->state);
     const char *sharp = strrchr(name, '#');
     const size_t n = sharp ? (size_t)(sharp - name) : strlen(name);
     int nth = sharp ? atoi(sharp + 1) : 1;
@@ -53,11 +53,12 @@ int position_battlefield(const Table *table, const char *name)
 static int set_battlefield(Reader *reader, const json_t *json, int index)
 {
     Table *table = reader->table;
-    Battlefield *field = &book(table->state)->battlefields[index];
+    Battlefield *field = &rb(table->state)->battlefields[index];
     ObjectId id;
 
-    reader->owner = (PlayerId)mode_brings(
-        (Mode)book_of(table->state)->mode, index, book_of(table->state)->first_player);
+    reader->owner = (PlayerId)mode_brings((Mode)rb_const(table->state)->mode,
+                                          index,
+                                          rb_const(table->state)->first_player);
     id = position_add_card(reader, json, spot_of(table, ZONE_ASIDE, reader->owner));
     if (!id) return -1;
     object_remove(table, field->object);
@@ -129,7 +130,7 @@ static json_t *battlefields_of(const json_t *json)
 static int add_battlefields(Reader *reader, const json_t *json)
 {
     json_t *list = battlefields_of(json), *named;
-    const size_t room = book_of(reader->table->state)->battlefields_n;
+    const size_t room = rb_const(reader->table->state)->battlefields_n;
     int failed = 0;
     size_t i;
 
@@ -138,7 +139,7 @@ static int add_battlefields(Reader *reader, const json_t *json)
                          CODE_DATA,
                          "%zu battlefields are named, a %s has %zu",
                          json_array_size(list),
-                         mode_row((Mode)book_of(reader->table->state)->mode)->name,
+                         mode_row((Mode)rb_const(reader->table->state)->mode)->name,
                          room);
     json_array_foreach(list, i, named)
     {
@@ -151,7 +152,7 @@ static int add_battlefields(Reader *reader, const json_t *json)
 // How many turns each player has begun follows from who was first.
 static void set_turns(State *state)
 {
-    Book *b = book(state);
+    RiftboundState *b = rb(state);
     const int players = state->players_n;
     const int first =
         ((state->turn_player - (state->turn - 1)) % players + players) % players;
@@ -164,10 +165,10 @@ static void set_turns(State *state)
 
 static int set_phase(const Reader *reader, const char *name)
 {
-    Book *b = book(reader->table->state);
+    RiftboundState *b = rb(reader->table->state);
 
     for (int phase = PHASE_AWAKEN; name && phase < PHASE_COUNT; phase++) {
-        if (strcasecmp(name, phase_name((Phase)phase)) != 0) continue;
+        if (strcasecmp(name, turn_phase_name((Phase)phase)) != 0) continue;
         b->phase = (uint8_t)phase;
         b->phase_step = phase == PHASE_MAIN;
         return 0;
@@ -189,7 +190,7 @@ static int set_moment(const Reader *reader, const json_t *json)
         return position_bad(reader, "%s", "\"turn\" is a number from 1 on");
     state->turn_player = (PlayerId)who;
     state->turn = (uint16_t)(turn ? json_integer_value(turn) : state->turn + who);
-    if (score) book(state)->victory_score = (uint8_t)json_integer_value(score);
+    if (score) rb(state)->victory_score = (uint8_t)json_integer_value(score);
     if (json_is_true(json_object_get(json, "floats"))) state->flags |= GAME_FLOATS;
     set_turns(state);
     return set_phase(reader, json_string_value(json_object_get(json, "phase")));
@@ -215,13 +216,13 @@ int position_read(const Position *position, const json_t *json, Err *err)
     const int mode = position_mode(json, n, err);
 
     if (mode < 0) return -1;
-    riftbound_position(position->game, position->table, (Mode)mode, position->seed);
+    setup_position(position->game, position->table, (Mode)mode, position->seed);
     if (set_moment(&reader, json)) return -1;
     if (add_battlefields(&reader, json)) return -1;
     for (size_t i = 0; i < n; i++) {
         reader.owner = (PlayerId)i;
         if (position_add_player(&reader, json_array_get(players, i))) return -1;
     }
-    position_done(position->game, position->table);
+    setup_position_done(position->game, position->table);
     return 0;
 }

@@ -101,11 +101,11 @@ ObjectId position_add_card(const Reader *reader, const json_t *json, SpotId spot
     }
     card = catalog_load_card(reader->position->catalog, name, reader->err);
     if (!card) return 0;
-    if (!objects_room(state)) {
+    if (!object_room(state)) {
         position_bad(reader, "%s", "so many cards are no position");
         return 0;
     }
-    id = position_add(reader->table, card, reader->owner, spot);
+    id = setup_position_add(reader->table, card, reader->owner, spot);
     state->objects[id].since = (uint16_t)(state->turn - 1);
     if (json_is_object(json) && set_details(reader, id, json)) return 0;
     return id;
@@ -148,7 +148,7 @@ static int add_at_places(const Reader *reader, const json_t *json, int zone)
 
 static int rune_domain(const char *name)
 {
-    const Rules *rules = riftbound_rules();
+    const Rules *rules = rulebook_rules();
 
     for (int d = 0; d < rules->domains_n; d++) {
         if (!strcasecmp(name, rules->domains[d].name)) return d;
@@ -159,7 +159,7 @@ static int rune_domain(const char *name)
 static int add_runes_of(const Reader *reader, int domain, int zone, json_int_t n,
                         bool exhausted)
 {
-    json_t *card = json_sprintf("%s Rune", riftbound_rules()->domains[domain].name);
+    json_t *card = json_sprintf("%s Rune", rulebook_rules()->domains[domain].name);
     int failed = n < 0 || n > RUNES_MAX;
 
     if (failed)
@@ -217,7 +217,7 @@ static int take_control(const Reader *reader, const json_t *list)
             return position_bad(
                 reader, "the position has no battlefield '%s'", name ? name : "");
         object_control(reader->table,
-                       book_of(reader->table->state)->battlefields[index].object,
+                       rb_const(reader->table->state)->battlefields[index].object,
                        reader->owner);
     }
     return 0;
@@ -249,7 +249,7 @@ static int set_counters(const Reader *reader, const json_t *json)
 
 static int set_resources(const Reader *reader, const json_t *json)
 {
-    const Rules *rules = riftbound_rules();
+    const Rules *rules = rulebook_rules();
     const char *name;
     json_t *value;
 
@@ -272,7 +272,7 @@ static int set_chosen(const Reader *reader, const json_t *value)
     const CardId card = catalog_load_card(
         reader->position->catalog, json_string_value(value), reader->err);
 
-    book(reader->table->state)->champion[reader->owner] = card;
+    rb(reader->table->state)->champion[reader->owner] = card;
     return card ? 0 : -1;
 }
 
@@ -316,7 +316,7 @@ static int set_points(const Reader *reader, const json_t *value)
     State *state = reader->table->state;
 
     for (int i = 0; i < state->players_n; i++) {
-        if (players_allied(state, reader->owner, (PlayerId)i))
+        if (role_are_allied(state, reader->owner, (PlayerId)i))
             state->players[i].points = (int16_t)json_integer_value(value);
     }
     return 0;
@@ -346,7 +346,7 @@ static int add_part(const Reader *reader, const char *key, const json_t *value)
 
 static int fill(const Reader *reader, const json_t *json)
 {
-    const SpotId deck = deck_of(reader->table, reader->owner);
+    const SpotId deck = board_deck(reader->table, reader->owner);
     json_t *plain = json_string("Mega-Mech");
     int failed = 0;
 

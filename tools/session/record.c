@@ -136,7 +136,7 @@ void record_answer(Record *record, const Question *question, const Answer *answe
                        record->answers,
                        "player",
                        question->player,
-                       question->sort == ASK_SPLIT ? "split" : "pick",
+                       question->kind == ASK_SPLIT ? "split" : "pick",
                        picks));
 }
 

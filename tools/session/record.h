@@ -56,10 +56,10 @@ typedef enum {
     LINE_HASH,
     LINE_FINISH,
     LINE_GAME
-} RecordLineSort;
+} RecordLineKind;
 
 typedef struct {
-    RecordLineSort sort;
+    RecordLineKind kind;
     int line; // number in the file, from 1
     int turn;
     PlayerId player;
@@ -78,6 +78,6 @@ typedef struct {
 // [strict].
 int record_read(const char *path, Session *session, Recording *recording, bool strict,
                 Err *err);
-void recording_free(Recording *recording);
+void record_free(Recording *recording);
 
 #endif

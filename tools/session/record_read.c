@@ -165,7 +165,7 @@ static int read_answer(const json_t *json, const json_t *picks, RecordLine *line
     if (n > OPTIONS_MAX)
         return bad(at, "an answer has at most as many picks as options");
     if (read_player(json, line, at)) return -1;
-    line->sort = LINE_ANSWER;
+    line->kind = LINE_ANSWER;
     line->answer.n = (uint16_t)n;
     for (size_t i = 0; i < n; i++) {
         json_int_t pick = json_integer_value(json_array_get(picks, i));
@@ -186,14 +186,14 @@ static int read_line(const json_t *json, RecordLine *line, const Where *at)
         return read_answer(json, split ? split : pick, line, at);
     }
     if (json_is_true(json_object_get(json, "concede"))) {
-        line->sort = LINE_CONCEDE;
+        line->kind = LINE_CONCEDE;
         return read_player(json, line, at);
     }
     if (json_object_get(json, "game")) {
-        line->sort = LINE_GAME;
+        line->kind = LINE_GAME;
         return 0;
     }
-    line->sort = json_object_get(json, "end") ? LINE_FINISH : LINE_HASH;
+    line->kind = json_object_get(json, "end") ? LINE_FINISH : LINE_HASH;
     line->turn = (int)json_integer_value(json_object_get(json, "turn"));
     if (!read_hash(json, "hash", &line->hash))
         return bad(at, "an answer, a hash or the end is expected");
@@ -257,7 +257,7 @@ int record_read(const char *path, Session *session, Recording *recording, bool s
     return status;
 }
 
-void recording_free(Recording *recording)
+void record_free(Recording *recording)
 {
     free(recording->lines);
     *recording = (Recording){0};

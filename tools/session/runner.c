@@ -76,7 +76,7 @@ void runner_game(Session *session, const RunPlan *plan, uint64_t seed,
 {
     session->setup.seed = seed;
     session->setup.best_of = plan->best_of;
-    for (int i = 0; i < SEATS_MAX; i++) session->bots[i].sort = (uint8_t)plan->bots[i];
+    for (int i = 0; i < SEATS_MAX; i++) session->bots[i].kind = (uint8_t)plan->bots[i];
     *result = (GameResult){.seed = seed};
     session_start(session);
     do play_game(session, plan, result);

@@ -35,7 +35,7 @@ typedef struct {
 typedef struct {
     const char *db;
     const char *decks[SEATS_MAX];
-    SeatSort bots[SEATS_MAX];
+    SeatKind bots[SEATS_MAX];
     Mode mode;
     int best_of; // of a match; 0: 3
     uint64_t seed;

@@ -43,7 +43,7 @@ static int tell_problems(const DeckProblem *problems, int n, const char *name)
 
     for (int i = 0; i < n; i++) {
         const DeckProblem *problem = &problems[i];
-        if (problem->sort == PROBLEM_BANNED || problem->sort == PROBLEM_NOTE) continue;
+        if (problem->kind == PROBLEM_BANNED || problem->kind == PROBLEM_NOTE) continue;
         fatal++;
         fprintf(stderr,
                 "cardwright: %s: %s (rule %s)\n",
@@ -58,7 +58,8 @@ static int check_deck(const Library *library, const Deck *deck, Mode mode,
                       const char *name)
 {
     DeckProblem problems[DECK_PROBLEMS_MAX];
-    const int n = deck_check(library, deck, mode, true, problems, DECK_PROBLEMS_MAX);
+    const int n =
+        deck_rules_check(library, deck, mode, true, problems, DECK_PROBLEMS_MAX);
 
     return tell_problems(problems, n, name);
 }
@@ -117,15 +118,15 @@ int session_decks(Session *session, const char *const *names, Err *err)
 static void tell_bans(const Session *session, int seat, const char *name)
 {
     DeckProblem problems[DECK_PROBLEMS_MAX];
-    const int n = deck_check(catalog_library(session->catalog),
-                             &session->setup.decks[seat],
-                             session->setup.mode,
-                             true,
-                             problems,
-                             DECK_PROBLEMS_MAX);
+    const int n = deck_rules_check(catalog_library(session->catalog),
+                                   &session->setup.decks[seat],
+                                   session->setup.mode,
+                                   true,
+                                   problems,
+                                   DECK_PROBLEMS_MAX);
     int banned = 0;
 
-    for (int i = 0; i < n; i++) banned += problems[i].sort == PROBLEM_BANNED;
+    for (int i = 0; i < n; i++) banned += problems[i].kind == PROBLEM_BANNED;
     if (!banned) return;
     fprintf(stderr,
             "cardwright: %s has %d banned card%s, played all the same; see cardwright "
@@ -139,7 +140,7 @@ static void tell_bans(const Session *session, int seat, const char *name)
 static void tell_shared(const Session *session, const Deck *deck, const Deck *other)
 {
     DeckProblem problems[1 + DECK_BATTLEFIELDS_MAX];
-    const int n = deck_check_team(
+    const int n = deck_rules_check_team(
         catalog_library(session->catalog), deck, other, problems, COUNT_OF(problems));
 
     for (int i = 0; i < n; i++)
@@ -175,7 +176,7 @@ void session_seat_bots(Session *session, uint64_t seed)
 {
     for (int i = 0; i < SEATS_MAX; i++) {
         Bot *bot = &session->bots[i];
-        bot_start(bot, (SeatSort)bot->sort, (PlayerId)i, seed);
+        bot_start(bot, (SeatKind)bot->kind, (PlayerId)i, seed);
     }
 }
 
@@ -223,13 +224,13 @@ bool session_bot(Session *session, Answer *answer)
     const Question *question = game_question(&session->game);
     Bot *bot = &session->bots[question->player];
 
-    if (bot->sort == SEAT_HUMAN) return false;
+    if (bot->kind == SEAT_HUMAN) return false;
     session->table.state = &session->game.now;
     bot_answer(bot, &session->table, question, answer);
     return true;
 }
 
-int session_seats(const char *text, int seats, SeatSort *sorts, Err *err)
+int session_seats(const char *text, int seats, SeatKind *kinds, Err *err)
 {
     char word[16];
     const char *at = text;
@@ -239,8 +240,8 @@ int session_seats(const char *text, int seats, SeatSort *sorts, Err *err)
         bool last = i + 1 == seats;
 
         snprintf(word, sizeof word, "%.*s", (int)n, at);
-        int sort = bot_sort(word);
-        if (sort < 0)
+        int kind = bot_sort(word);
+        if (kind < 0)
             return err_set(err,
                            CODE_USAGE,
                            "seat '%s' is not one of human, bot, random, greedy",
@@ -248,7 +249,7 @@ int session_seats(const char *text, int seats, SeatSort *sorts, Err *err)
         if (last != !at[n])
             return err_set(
                 err, CODE_USAGE, "%d seats are wanted here, not '%s'", seats, text);
-        sorts[i] = (SeatSort)sort;
+        kinds[i] = (SeatKind)kind;
         at += n + !last;
     }
     return 0;
@@ -310,7 +311,7 @@ static uint64_t hash_text(uint64_t hash, const char *text)
 
 static uint64_t hash_facts(const Card *card)
 {
-    const int32_t facts[] = {card->kinds,
+    const int32_t facts[] = {card->types,
                              card->supertypes,
                              card->domains,
                              card->energy,

@@ -72,7 +72,7 @@ bool session_bot(Session *session, Answer *answer);
 
 // Reads "human,bot" into [sorts], a word for each of the [seats]. Returns 0, or -1 with
 // [err] filled.
-int session_seats(const char *text, int seats, SeatSort *sorts, Err *err);
+int session_seats(const char *text, int seats, SeatKind *kinds, Err *err);
 
 // The mode called [name], or where that is NULL the usual one for [n]. -1 with [err]
 // filled where there is none such, or not for [n] of [what]: "decks", "players".

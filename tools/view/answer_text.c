@@ -3,9 +3,9 @@
 #include <ctype.h>
 #include <stdlib.h>
 
-const char *answer_read(const Question *question, const char *text, Answer *answer)
+const char *answer_text_read(const Question *question, const char *text, Answer *answer)
 {
-    const bool is_split = question->sort == ASK_SPLIT;
+    const bool is_split = question->kind == ASK_SPLIT;
 
     answer->n = 0;
     for (const char *at = text; *at;) {

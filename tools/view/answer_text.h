@@ -9,6 +9,7 @@
 #include "engine/kernel/table/ask.h"
 
 // Reads [text] into [answer]. Returns NULL, or what is wrong with it in one line.
-const char *answer_read(const Question *question, const char *text, Answer *answer);
+const char *answer_text_read(const Question *question, const char *text,
+                             Answer *answer);
 
 #endif

@@ -27,7 +27,7 @@ static void explain_facts(const Scene *scene, const Card *card, int width, FILE 
     line_start(&line, scene->colour, 0);
     add_bits(rules->supertypes, rules->supertypes_n, card->supertypes, " ", &line);
     if (card->supertypes) line_add(&line, " ");
-    add_bits(rules->types, rules->types_n, card->kinds, " ", &line);
+    add_bits(rules->types, rules->types_n, card->types, " ", &line);
     line_add(&line, " · ");
     add_bits(rules->domains, rules->domains_n, card->domains, " and ", &line);
     if (card->energy >= 0 || card->power > 0) {
@@ -69,7 +69,7 @@ void explain_card(const Scene *scene, CardId id, int width, FILE *out)
     Line line;
 
     line_start(&line, scene->colour, 0);
-    line_in(&line, INK_BOLD, card->name);
+    line_add_inked(&line, INK_BOLD, card->name);
     line_add(&line, "  (%s)", card->code);
     print(&line, out);
     explain_facts(scene, card, width, out);

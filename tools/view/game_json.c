@@ -8,7 +8,7 @@
 #include "tools/view/narrate.h"
 #include "tools/view/option_text.h"
 
-json_t *json_of_hash(uint64_t hash)
+json_t *game_json_hash(uint64_t hash)
 {
     char text[20];
 
@@ -16,7 +16,7 @@ json_t *json_of_hash(uint64_t hash)
     return json_string(text);
 }
 
-json_t *json_of_spot(const Scene *scene, SpotId spot)
+json_t *game_json_spot(const Scene *scene, SpotId spot)
 {
     if (spot == NOWHERE || spot >= scene->table->spots_n) return json_null();
     const ZoneRow *row = &scene->table->rules->zones[spot_zone(scene->table, spot)];
@@ -36,7 +36,7 @@ static void set(json_t *object, const char *key, json_t *value)
     json_object_set_new(object, key, value);
 }
 
-json_t *json_of_event(const Scene *scene, const LogEntry *entry)
+json_t *game_json_event(const Scene *scene, const LogEntry *entry)
 {
     const bool known = scene->open || narrate_knows(entry, scene->reader);
     json_t *json = json_object();
@@ -48,8 +48,8 @@ json_t *json_of_event(const Scene *scene, const LogEntry *entry)
         set(json, "object", json_integer(entry->object));
         set(json, "card", card_code(scene, entry->card));
     }
-    if (entry->from != NOWHERE) set(json, "from", json_of_spot(scene, entry->from));
-    if (entry->to != NOWHERE) set(json, "to", json_of_spot(scene, entry->to));
+    if (entry->from != NOWHERE) set(json, "from", game_json_spot(scene, entry->from));
+    if (entry->to != NOWHERE) set(json, "to", game_json_spot(scene, entry->to));
     if (entry->other) {
         set(json, "other", json_integer(entry->other));
         set(json, "other_card", card_code(scene, entry->other_card));
@@ -72,10 +72,10 @@ static json_t *json_of_option(const Scene *scene, const Question *question, int 
         set(json, "object", json_integer(option->object));
         set(json, "card", card_code(scene, scene->state.objects[option->object].card));
     }
-    switch ((OptionSort)option->kind) {
+    switch ((OptionKind)option->kind) {
     case OPTION_MOVE:
     case OPTION_HIDE:
-    case OPTION_SPOT: set(json, "place", json_of_spot(scene, option->spot)); break;
+    case OPTION_SPOT: set(json, "place", game_json_spot(scene, option->spot)); break;
     case OPTION_PLAYER:
     case OPTION_INVITE:
     case OPTION_NUMBER:
@@ -96,9 +96,9 @@ static json_t *json_of_option(const Scene *scene, const Question *question, int 
     return json;
 }
 
-json_t *json_of_question(const Scene *scene, const Question *question)
+json_t *game_json_question(const Scene *scene, const Question *question)
 {
-    const WhyRow *prompt = &scene->table->rules->prompts[question->prompt];
+    const RefusalRow *prompt = &scene->table->rules->prompts[question->prompt];
     json_t *json = json_object(), *options = json_array();
     Line line;
 
@@ -110,8 +110,8 @@ json_t *json_of_question(const Scene *scene, const Question *question)
     set(json, "text", json_string(line.text));
     if (question->card) set(json, "card", card_code(scene, question->card));
     if (question->about.id) set(json, "about", json_integer(question->about.id));
-    set(json, "sort", json_string(question->sort == ASK_SPLIT ? "split" : "pick"));
-    if (question->sort == ASK_SPLIT)
+    set(json, "sort", json_string(question->kind == ASK_SPLIT ? "split" : "pick"));
+    if (question->kind == ASK_SPLIT)
         set(json, "total", json_integer(question->total));
     else {
         set(json, "min", json_integer(question->min));
@@ -160,7 +160,7 @@ static json_t *json_of_object(const Scene *scene, ObjectId id)
             "controller",
             it->controller == NOBODY ? json_null() : json_integer(it->controller));
     if (it->spot != NOWHERE && spot_is(scene->table, it->spot, ZONE_BOARD)) {
-        if (card && (card->kinds & BIT(TYPE_UNIT)))
+        if (card && (card->types & BIT(TYPE_UNIT)))
             set(json, "might", json_integer(it->stat));
         set(json, "since", json_integer(it->since));
     }
@@ -205,7 +205,7 @@ static void add_spots(const Scene *scene, json_t *zones)
     for (int spot = 0; spot < scene->table->spots_n; spot++) {
         const Spot *it = &scene->state.spots[spot];
         const bool secret = spot_is(scene->table, (SpotId)spot, ZONE_SECRET);
-        json_t *word = json_of_spot(scene, (SpotId)spot), *list = json_array();
+        json_t *word = game_json_spot(scene, (SpotId)spot), *list = json_array();
 
         if (it->n && secret && !scene->open)
             set(zones, json_string_value(word), json_integer(it->n));
@@ -226,7 +226,7 @@ static json_t *player_or_null(PlayerId player)
 
 static json_t *json_of_battlefields(const Scene *scene)
 {
-    const Book *book = book_of(&scene->state);
+    const RiftboundState *book = rb_const(&scene->state);
     json_t *list = json_array();
 
     for (int i = 0; i < book->battlefields_n; i++) {
@@ -266,7 +266,7 @@ static json_t *json_of_chain(const Scene *scene)
                                         "item",
                                         item->serial,
                                         "sort",
-                                        item->sort == ITEM_PLAY ? "play" : "ability",
+                                        item->kind == ITEM_PLAY ? "play" : "ability",
                                         "card",
                                         card_code(scene, scene_item(scene, item)),
                                         "player",
@@ -279,10 +279,10 @@ static json_t *json_of_chain(const Scene *scene)
     return list;
 }
 
-json_t *json_of_view(const Scene *scene)
+json_t *game_json_view(const Scene *scene)
 {
     const State *state = &scene->state;
-    const Book *book = book_of(state);
+    const RiftboundState *book = rb_const(state);
     json_t *json = json_object(), *players = json_array(), *zones = json_object();
 
     for (int p = 0; p < state->players_n; p++)
@@ -291,7 +291,7 @@ json_t *json_of_view(const Scene *scene)
     set(json, "mode", json_string(mode_row((Mode)book->mode)->name));
     set(json, "turn", json_integer(state->turn));
     set(json, "turn_player", player_or_null(state->turn_player));
-    set(json, "phase", json_string(phase_name((Phase)book->phase)));
+    set(json, "phase", json_string(turn_phase_name((Phase)book->phase)));
     set(json, "priority", player_or_null(book->priority));
     set(json, "focus", player_or_null(book->focus));
     set(json, "victory_score", json_integer(book->victory_score));
@@ -306,7 +306,7 @@ json_t *json_of_view(const Scene *scene)
     return json;
 }
 
-json_t *json_of_match(const Match *match)
+json_t *game_json_match(const Match *match)
 {
     json_t *json = json_object();
 
@@ -318,21 +318,21 @@ json_t *json_of_match(const Match *match)
     return json;
 }
 
-json_t *json_of_end(const Game *game, const Table *table)
+json_t *game_json_end(const Game *game, const Table *table)
 {
     const State *state = &game->now;
     json_t *json = json_object(), *points = json_array(), *winners = json_array();
 
     for (int p = 0; p < state->players_n; p++) {
         json_array_append_new(points, json_integer(state->players[p].points));
-        if (players_allied(state, state->winner, (PlayerId)p))
+        if (role_are_allied(state, state->winner, (PlayerId)p))
             json_array_append_new(winners, json_integer(p));
     }
     set(json, "winner", player_or_null(state->winner));
     set(json, "winners", winners);
     set(json, "points", points);
     set(json, "turns", json_integer(state->turn));
-    set(json, "hash", json_of_hash(game_hash(game)));
+    set(json, "hash", game_json_hash(game_hash(game)));
     if (state->fault) set(json, "fault", json_string(table->fault.text));
     return json;
 }

@@ -12,16 +12,16 @@
 #include "engine/riftbound/setup/match.h"
 #include "tools/view/scene.h"
 
-json_t *json_of_event(const Scene *scene, const LogEntry *entry);
-json_t *json_of_question(const Scene *scene, const Question *question);
-json_t *json_of_view(const Scene *scene);
-json_t *json_of_hash(uint64_t hash);
+json_t *game_json_event(const Scene *scene, const LogEntry *entry);
+json_t *game_json_question(const Scene *scene, const Question *question);
+json_t *game_json_view(const Scene *scene);
+json_t *game_json_hash(uint64_t hash);
 
 // How it ended: winner, points, turns, hash, fault.
-json_t *json_of_match(const Match *match);
-json_t *json_of_end(const Game *game, const Table *table);
+json_t *game_json_match(const Match *match);
+json_t *game_json_end(const Game *game, const Table *table);
 
 // "base:0" and back; NOWHERE for a word that is no place.
-json_t *json_of_spot(const Scene *scene, SpotId spot);
+json_t *game_json_spot(const Scene *scene, SpotId spot);
 
 #endif

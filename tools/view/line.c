@@ -69,16 +69,16 @@ void line_add(Line *line, const char *format, ...)
     }
 }
 
-void line_ink(Line *line, Ink ink)
+void line_set_ink(Line *line, Ink ink)
 {
     if (line->colour) put_bytes(line, inks[ink], (int)strlen(inks[ink]));
 }
 
-void line_in(Line *line, Ink ink, const char *text)
+void line_add_inked(Line *line, Ink ink, const char *text)
 {
-    line_ink(line, ink);
+    line_set_ink(line, ink);
     line_add(line, "%s", text);
-    line_ink(line, INK_PLAIN);
+    line_set_ink(line, INK_PLAIN);
 }
 
 void line_pad(Line *line, int column)

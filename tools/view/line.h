@@ -37,8 +37,8 @@ typedef struct {
 void line_start(Line *line, bool colour, int limit);
 void line_add(Line *line, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
-void line_ink(Line *line, Ink ink); // for what follows
-void line_in(Line *line, Ink ink, const char *text);
+void line_set_ink(Line *line, Ink ink); // for what follows
+void line_add_inked(Line *line, Ink ink, const char *text);
 void line_pad(Line *line, int column);        // spaces up to [column]
 void line_join(Line *line, const Line *more); // appends, inks included
 

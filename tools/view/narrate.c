@@ -129,7 +129,7 @@ static int points_then(const Telling *telling)
 
     for (const LogEntry *later = entry + telling->n; later < telling->end; later++)
         if (later->event == EVENT_POINTS &&
-            players_allied(&telling->scene->state, later->player, entry->player))
+            role_are_allied(&telling->scene->state, later->player, entry->player))
             points -= later->n;
     return points;
 }
@@ -150,9 +150,9 @@ static void tell_part(const Telling *telling, char letter, Line *line)
     case 'o': line_add(line, "%s", scene_card(scene, entry->other_card)); return;
     case 'n': line_add(line, "%d", entry->n); return;
     case 's': line_add(line, "%s", entry->n == 1 ? "" : "s"); return;
-    case 't': scene_place(scene, entry->to, line); return;
+    case 't': scene_spot(scene, entry->to, line); return;
     case 'P': line_add(line, "%d", points_then(telling)); return;
-    case 'V': line_add(line, "%d", book_of(&scene->state)->victory_score); return;
+    case 'V': line_add(line, "%d", rb_const(&scene->state)->victory_score); return;
     default: line_add(line, "%c", letter);
     }
 }
@@ -198,14 +198,14 @@ static const char *tell_until(const Telling *telling, const char *at, char stop,
 static void tell_sentence(const Narrator *narrator, const Telling *telling)
 {
     const LogEntry *entry = telling->entries;
-    TellSort sort = TELL_SENTENCE;
+    TellKind kind = TELL_SENTENCE;
     Line line;
 
     line_start(&line, false, 0);
     tell_until(telling, sentence_of(entry), '\0', &line);
     if (line.text[0] >= 'a' && line.text[0] <= 'z') line.text[0] -= 'a' - 'A';
-    if (entry->event == EVENT_WON || entry->event == EVENT_DRAWN_GAME) sort = TELL_END;
-    narrator->tell(narrator->self, sort, line.text);
+    if (entry->event == EVENT_WON || entry->event == EVENT_DRAWN_GAME) kind = TELL_END;
+    narrator->tell(narrator->self, kind, line.text);
 }
 
 static void tell_heading(const Narrator *narrator, const LogEntry *entry)
@@ -219,7 +219,7 @@ static void tell_heading(const Narrator *narrator, const LogEntry *entry)
                  entry->turn,
                  scene_player(narrator->scene, entry->player));
     else
-        line_add(&line, "%s", phase_name((Phase)entry->n));
+        line_add(&line, "%s", turn_phase_name((Phase)entry->n));
     narrator->tell(
         narrator->self, entry->event == EVENT_TURN ? TELL_TURN : TELL_PHASE, line.text);
 }

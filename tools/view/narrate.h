@@ -8,12 +8,12 @@
 
 #include "tools/view/scene.h"
 
-typedef enum { TELL_TURN, TELL_PHASE, TELL_SENTENCE, TELL_END } TellSort;
+typedef enum { TELL_TURN, TELL_PHASE, TELL_SENTENCE, TELL_END } TellKind;
 
 typedef struct {
     const Scene *scene;
     void *self;
-    void (*tell)(void *self, TellSort sort, const char *text);
+    void (*tell)(void *self, TellKind kind, const char *text);
 } Narrator;
 
 void narrate(const Narrator *narrator, const LogEntry *entries, int n);

@@ -2,9 +2,9 @@
 
 #include <string.h>
 
-void question_wants(const Question *q, Line *line)
+void question_text_wants(const Question *q, Line *line)
 {
-    if (q->sort == ASK_SPLIT)
+    if (q->kind == ASK_SPLIT)
         line_add(line, "divide %d, at least 1 each", q->total);
     else if (q->min == 1 && q->max == 1)
         line_add(line, "one");
@@ -14,12 +14,12 @@ void question_wants(const Question *q, Line *line)
         line_add(line, "up to %d", q->max);
     else
         line_add(line, "%d to %d", q->min, q->max);
-    if (q->sort == ASK_PICK && q->ordered && q->max > 1) line_add(line, ", in order");
+    if (q->kind == ASK_PICK && q->ordered && q->max > 1) line_add(line, ", in order");
 }
 
 void question_text(const Scene *scene, const Question *q, Line *line)
 {
-    const WhyRow *row = &scene->table->rules->prompts[q->prompt];
+    const RefusalRow *row = &scene->table->rules->prompts[q->prompt];
 
     line_add(line, "%s", q->text[0] ? q->text : row->text);
     if (q->card && q->prompt != PROMPT_ACTION)
@@ -35,23 +35,23 @@ static void object_words(const Scene *scene, ObjectId id, Line *line)
     scene_object(scene, id, line);
     if (!card || it->spot == NOWHERE) return;
     // Before the first turn the question says which pile it is about.
-    if (book_of(&scene->state)->phase == PHASE_SETUP) return;
+    if (rb_const(&scene->state)->phase == PHASE_SETUP) return;
     bool on_board = spot_is(scene->table, it->spot, ZONE_BOARD);
 
-    if (on_board && (card->kinds & BIT(TYPE_UNIT))) {
+    if (on_board && (card->types & BIT(TYPE_UNIT))) {
         line_add(line, ", Might %d", it->stat < 0 ? 0 : it->stat);
         if (it->counters[COUNTER_DAMAGE])
             line_add(line, ", %d damage", it->counters[COUNTER_DAMAGE]);
     }
     if (it->marks & MARK_EXHAUSTED) line_add(line, ", exhausted");
-    if (card->kinds & (BIT(TYPE_BATTLEFIELD) | BIT(TYPE_LEGEND))) return;
+    if (card->types & (BIT(TYPE_BATTLEFIELD) | BIT(TYPE_LEGEND))) return;
     if (it->controller != scene->reader && it->controller < scene->state.players_n)
         line_add(line, ", %s's", scene_player(scene, it->controller));
     if (spot_zone(scene->table, it->spot) == ZONE_HAND &&
         spot_index(scene->table, it->spot) == scene->reader)
         return;
     line_add(line, ", at ");
-    scene_place(scene, it->spot, line);
+    scene_spot(scene, it->spot, line);
 }
 
 static void play_words(const Scene *scene, const Option *option, Line *line)
@@ -64,7 +64,7 @@ static void play_words(const Scene *scene, const Option *option, Line *line)
     if (!card) return;
     if (it->marks & MARK_FACEDOWN) {
         line_add(line, " from facedown at ");
-        scene_place(scene, it->spot, line);
+        scene_spot(scene, it->spot, line);
         return;
     }
     line_add(line, " (");
@@ -72,7 +72,7 @@ static void play_words(const Scene *scene, const Option *option, Line *line)
     line_add(line, ")");
     if (spot_zone(scene->table, it->spot) != ZONE_HAND) {
         line_add(line, " from ");
-        scene_place(scene, it->spot, line);
+        scene_spot(scene, it->spot, line);
     }
 }
 
@@ -98,7 +98,7 @@ static void activate_words(const Scene *scene, const Option *option, Line *line)
 }
 
 // The wordings that a card gives for a choice stand in the question, between slashes.
-const char *question_wording(const Question *q, int n, int *length)
+const char *question_text_wording(const Question *q, int n, int *length)
 {
     const char *at = q->text;
     const char *end = strstr(at, " / ");
@@ -120,7 +120,7 @@ static void mode_words(const Scene *scene, const Question *q, const Option *opti
     const Library *library = scene->table->library;
     const char *label = NULL;
     int length;
-    const char *wording = question_wording(q, option->n, &length);
+    const char *wording = question_text_wording(q, option->n, &length);
 
     if (option->ref && option->ref < library->clauses_n)
         label = library->clauses[option->ref].label;
@@ -139,8 +139,8 @@ static void item_words(const Scene *scene, int serial, Line *line)
 
         if (item->serial != serial) continue;
         line_add(line, "%s", scene_card(scene, scene_item(scene, item)));
-        if (item->sort != ITEM_PLAY) line_add(line, "'s ability");
-        if (item->it.id && item->sort == ITEM_TRIGGERED) {
+        if (item->kind != ITEM_PLAY) line_add(line, "'s ability");
+        if (item->it.id && item->kind == ITEM_TRIGGERED) {
             line_add(line, ", about ");
             scene_object(scene, item->it.id, line);
         }
@@ -173,7 +173,7 @@ static void pass_words(const Question *q, Line *line)
 void option_text(const Scene *scene, const Question *q, const Option *option,
                  Line *line)
 {
-    switch ((OptionSort)option->kind) {
+    switch ((OptionKind)option->kind) {
     case OPTION_NONE: line_add(line, "Nothing"); return;
     case OPTION_PASS: pass_words(q, line); return;
     case OPTION_INVITE:
@@ -184,19 +184,19 @@ void option_text(const Scene *scene, const Question *q, const Option *option,
     case OPTION_ACTIVATE: activate_words(scene, option, line); return;
     case OPTION_MOVE:
         line_add(line, "Move to ");
-        scene_place(scene, option->spot, line);
+        scene_spot(scene, option->spot, line);
         return;
     case OPTION_HIDE:
         line_add(line, "Hide ");
         scene_object(scene, option->object, line);
         line_add(line, " at ");
-        scene_place(scene, option->spot, line);
+        scene_spot(scene, option->spot, line);
         return;
     case OPTION_OBJECT: object_words(scene, option->object, line); return;
     case OPTION_PLAYER:
         line_add(line, "%s", scene_player(scene, (PlayerId)option->n));
         return;
-    case OPTION_SPOT: scene_place(scene, option->spot, line); return;
+    case OPTION_SPOT: scene_spot(scene, option->spot, line); return;
     case OPTION_YES: line_add(line, "Yes"); return;
     case OPTION_NO: line_add(line, "No"); return;
     case OPTION_MODE: mode_words(scene, q, option, line); return;

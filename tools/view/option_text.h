@@ -13,9 +13,9 @@ void option_text(const Scene *scene, const Question *question, const Option *opt
                  Line *line);
 
 // Where wording [n] of a choice begins; *length is 0 if the question has none.
-const char *question_wording(const Question *question, int n, int *length);
+const char *question_text_wording(const Question *question, int n, int *length);
 
 // "one", "up to 2", "2", "divide 5": what kind of answer is wanted.
-void question_wants(const Question *question, Line *line);
+void question_text_wants(const Question *question, Line *line);
 
 #endif

@@ -2,8 +2,8 @@
 
 #include "engine/kernel/table/zone.h"
 
-void sight_at(const State *state, const Table *table, const Question *question,
-              State *view)
+void question_view(const State *state, const Table *table, const Question *question,
+                   State *view)
 {
     // An agent in the process is called where the step is, not where it is shown.
     if (state == table->state && state->dirty) table->rules->derive(table);

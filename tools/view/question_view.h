@@ -7,7 +7,7 @@
 
 // The view of [question]'s player, with the faces of cards that the question lets that
 // player look at (the top of a deck).
-void sight_at(const State *state, const Table *table, const Question *question,
-              State *view);
+void question_view(const State *state, const Table *table, const Question *question,
+                   State *view);
 
 #endif

@@ -51,13 +51,13 @@ PlayerId scene_captain(const Scene *scene, PlayerId player)
 {
     PlayerId first = 0;
 
-    while (!players_allied(&scene->state, first, player)) first++;
+    while (!role_are_allied(&scene->state, first, player)) first++;
     return first;
 }
 
 bool scene_is_team(const Scene *scene)
 {
-    return mode_row((Mode)book_of(&scene->state)->mode)->teams > 0;
+    return mode_row((Mode)rb_const(&scene->state)->mode)->teams > 0;
 }
 
 void scene_side(const Scene *scene, PlayerId player, Line *line)
@@ -65,7 +65,7 @@ void scene_side(const Scene *scene, PlayerId player, Line *line)
     const char *between = "";
 
     for (int i = 0; i < scene->state.players_n; i++) {
-        if (!players_allied(&scene->state, (PlayerId)i, player)) continue;
+        if (!role_are_allied(&scene->state, (PlayerId)i, player)) continue;
         line_add(line, "%s%s", between, scene_player(scene, (PlayerId)i));
         between = " and ";
     }
@@ -130,7 +130,7 @@ static const char *const zone_words[ZONE_COUNT] = {
     [ZONE_ASIDE] = "cards set aside",
 };
 
-void scene_place(const Scene *scene, SpotId spot, Line *line)
+void scene_spot(const Scene *scene, SpotId spot, Line *line)
 {
     if (spot == NOWHERE) {
         line_add(line, "nowhere");
@@ -138,7 +138,7 @@ void scene_place(const Scene *scene, SpotId spot, Line *line)
     }
     int zone = spot_zone(scene->table, spot);
     const ZoneRow *row = &scene->table->rules->zones[zone];
-    const Book *book = book_of(&scene->state);
+    const RiftboundState *book = rb_const(&scene->state);
 
     if (row->scope == SCOPE_SHARED)
         line_add(line, "the %s", zone_words[zone]);
@@ -182,7 +182,7 @@ void scene_cost(const Scene *scene, const Card *card, Line *line)
     for (int d = 0; d < DOMAIN_COUNT; d++) {
         if (!(card->power_domains & BIT(d))) continue;
         line_add(line, "%s", between);
-        line_in(line, scene_domain_ink(d), scene_domain(scene, d));
+        line_add_inked(line, scene_domain_ink(d), scene_domain(scene, d));
         between = " or ";
     }
 }

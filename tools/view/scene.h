@@ -39,7 +39,7 @@ const char *scene_card(const Scene *scene, CardId card);        // "a card" for 
 const Card *scene_face(const Scene *scene, ObjectId object);    // NULL: not known
 CardId scene_item(const Scene *scene, const struct Item *item); // of what card it is
 void scene_object(const Scene *scene, ObjectId object, Line *line);
-void scene_place(const Scene *scene, SpotId spot, Line *line);
+void scene_spot(const Scene *scene, SpotId spot, Line *line);
 Ink scene_domain_ink(int domain);
 const char *scene_domain(const Scene *scene, int domain);
 

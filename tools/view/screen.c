@@ -27,7 +27,7 @@ void screen_begin(const Screen *screen, Line *line)
 
 void screen_print(const Screen *screen, Line *line)
 {
-    if (line->colour) line_ink(line, INK_PLAIN);
+    if (line->colour) line_set_ink(line, INK_PLAIN);
     fprintf(screen->out, "%s\n", line->text);
 }
 
@@ -40,16 +40,16 @@ static int lowest(const Screen *screen)
 static void add_title(const Screen *screen, Line *line)
 {
     const State *state = &screen->scene->state;
-    const Book *book = book_of(state);
+    const RiftboundState *book = rb_const(state);
 
     line_add(line, "━━ ");
-    line_ink(line, INK_BOLD);
+    line_set_ink(line, INK_BOLD);
     line_add(line,
              "Turn %d · %s · %s",
              state->turn,
              scene_player(screen->scene, state->turn_player),
-             phase_name((Phase)book->phase));
-    line_ink(line, INK_PLAIN);
+             turn_phase_name((Phase)book->phase));
+    line_set_ink(line, INK_PLAIN);
     if (book->showdown) {
         ObjectId at = book->battlefields[book->showdown - 1].object;
 
@@ -82,13 +82,14 @@ static void add_states(const Table *table, const Object *it, Line *line)
 {
     const Library *library = table->library;
 
-    if (it->status & BIT(STATUS_ATTACKING)) line_in(line, INK_RED, " attacking");
-    if (it->status & BIT(STATUS_DEFENDING)) line_in(line, INK_BLUE, " defending");
+    if (it->status & BIT(STATUS_ATTACKING)) line_add_inked(line, INK_RED, " attacking");
+    if (it->status & BIT(STATUS_DEFENDING))
+        line_add_inked(line, INK_BLUE, " defending");
     if (it->status & BIT(STATUS_STUNNED)) line_add(line, " stunned");
     for (int i = 0; i < library->statuses_n; i++)
         if (it->status & BIT(table->rules->statuses_n + i))
             line_add(line, " %s", library->statuses[i]);
-    if (it->marks & MARK_EXHAUSTED) line_in(line, INK_DIM, " exhausted");
+    if (it->marks & MARK_EXHAUSTED) line_add_inked(line, INK_DIM, " exhausted");
 }
 
 // "Tibbers 7 [Tank]": Might, damage, buff, what is attached, states.
@@ -99,17 +100,17 @@ static void add_permanent(const Screen *screen, ObjectId id, Line *line)
     const Card *card = scene_face(scene, id);
 
     scene_object(scene, id, line);
-    if (card && (card->kinds & BIT(TYPE_UNIT))) {
-        line_ink(line, INK_BOLD);
+    if (card && (card->types & BIT(TYPE_UNIT))) {
+        line_set_ink(line, INK_BOLD);
         line_add(line, " %d", it->stat < 0 ? 0 : it->stat);
-        line_ink(line, INK_PLAIN);
+        line_set_ink(line, INK_PLAIN);
         if (it->counters[COUNTER_DAMAGE]) {
-            line_ink(line, INK_RED);
+            line_set_ink(line, INK_RED);
             line_add(line, " -%d", it->counters[COUNTER_DAMAGE]);
-            line_ink(line, INK_PLAIN);
+            line_set_ink(line, INK_PLAIN);
         }
     }
-    if (it->counters[COUNTER_BUFF]) line_in(line, INK_GREEN, " buffed");
+    if (it->counters[COUNTER_BUFF]) line_add_inked(line, INK_GREEN, " buffed");
     for (ObjectId other = 1; other <= scene->state.objects_n; other++) {
         if (scene->state.objects[other].host != id) continue;
         line_add(line, " + ");
@@ -122,7 +123,7 @@ static bool is_rune(const Screen *screen, ObjectId id)
 {
     const Card *card = scene_face(screen->scene, id);
 
-    return card && (card->kinds & BIT(TYPE_RUNE));
+    return card && (card->types & BIT(TYPE_RUNE));
 }
 
 // Adds a permanent to [line], on a further line that begins with [margin] where it does
@@ -198,7 +199,7 @@ static void draw_units(const Screen *screen, int index, PlayerId player)
         const Object *it = &scene->state.objects[id];
 
         if (it->controller != player || it->host) continue;
-        if (id == book_of(&scene->state)->battlefields[index].object) continue;
+        if (id == rb_const(&scene->state)->battlefields[index].object) continue;
         add_wrapped(screen, id, " ┃   ", &line, &empty);
     }
     if (empty) line_add(&line, "-");
@@ -223,7 +224,7 @@ static bool stands_at(const Scene *scene, int index, PlayerId player)
 {
     for (ObjectId id = scene_first(scene, ZONE_BATTLEFIELD, index); id;
          id = scene_next(scene, id)) {
-        if (id == book_of(&scene->state)->battlefields[index].object) continue;
+        if (id == rb_const(&scene->state)->battlefields[index].object) continue;
         if (scene->state.objects[id].controller == player) return true;
     }
     return false;
@@ -247,16 +248,16 @@ static void draw_sides(const Screen *screen, int index)
 static void draw_battlefield(const Screen *screen, int index)
 {
     const Scene *scene = screen->scene;
-    const Battlefield *field = &book_of(&scene->state)->battlefields[index];
+    const Battlefield *field = &rb_const(&scene->state)->battlefields[index];
     PlayerId holder = scene->state.objects[field->object].controller;
     Line line;
 
     screen_begin(screen, &line);
     line_add(&line, " ┏ ");
-    line_in(
+    line_add_inked(
         &line, INK_BOLD, scene_card(scene, scene->state.objects[field->object].card));
     line_add(&line, " · controlled by %s", scene_player(scene, holder));
-    if (field->contested_by != NOBODY) line_in(&line, INK_RED, " · contested");
+    if (field->contested_by != NOBODY) line_add_inked(&line, INK_RED, " · contested");
     line_add(&line, " ");
     while (line.columns < screen->width - 1) line_add(&line, "━");
     screen_print(screen, &line);
@@ -277,13 +278,13 @@ static void draw_chain(const Screen *screen)
         const struct Item *item = &scene->state.chain[i];
 
         screen_begin(screen, &line);
-        line_in(
+        line_add_inked(
             &line, INK_CYAN, i + 1 == scene->state.chain_n ? " Chain  " : "        ");
         line_add(&line,
                  "%s: %s%s",
                  scene_player(scene, item->controller),
                  scene_card(scene, scene_item(scene, item)),
-                 item->sort == ITEM_PLAY ? "" : "'s ability");
+                 item->kind == ITEM_PLAY ? "" : "'s ability");
         for (int t = 0; t < item->targets_n; t++) {
             line_add(&line, t ? ", " : " on ");
             scene_object(
@@ -308,7 +309,8 @@ static void draw_hand(const Screen *screen, int player)
 
         line_start(&piece, scene->colour, 0);
         if (card) {
-            line_in(&piece, scene_domain_ink(screen_first_domain(card)), card->name);
+            line_add_inked(
+                &piece, scene_domain_ink(screen_first_domain(card)), card->name);
             line_add(&piece, " (");
             scene_cost(scene, card, &piece);
             line_add(&piece, ")");
@@ -360,7 +362,7 @@ void screen_draw(const Scene *scene, int width, FILE *out)
 
     draw_title(&screen);
     for (int i = 1; i < players; i++) draw_side(&screen, (below + i) % players, true);
-    for (int i = 0; i < book_of(&scene->state)->battlefields_n; i++)
+    for (int i = 0; i < rb_const(&scene->state)->battlefields_n; i++)
         draw_battlefield(&screen, i);
     draw_side(&screen, below, false);
     draw_chain(&screen);

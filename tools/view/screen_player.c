@@ -6,14 +6,14 @@
 static void add_points(const Screen *screen, int player, Line *line)
 {
     int points = screen->scene->state.players[player].points;
-    int goal = book_of(&screen->scene->state)->victory_score;
+    int goal = rb_const(&screen->scene->state)->victory_score;
 
     const bool wide = screen_is_duel(screen) && screen->width >= WIDTH_USUAL;
 
     if (wide || line->columns + goal + ROOM_FOR_COUNTS <= screen->width) {
-        line_ink(line, INK_YELLOW);
+        line_set_ink(line, INK_YELLOW);
         for (int i = 0; i < goal && i < 20; i++) line_add(line, i < points ? "●" : "○");
-        line_ink(line, INK_PLAIN);
+        line_set_ink(line, INK_PLAIN);
         line_add(line, " ");
     }
     line_add(line, "%d of %d", points, goal);
@@ -25,7 +25,7 @@ static bool screen_is_mate(const Screen *screen, int player)
     const PlayerId reader = screen->scene->reader;
 
     return reader != NOBODY && reader != player &&
-           players_allied(state, reader, (PlayerId)player);
+           role_are_allied(state, reader, (PlayerId)player);
 }
 
 // Of an onlooker's game of teams: who belongs together.
@@ -39,7 +39,7 @@ static void add_team(const Screen *screen, int player, Line *line)
         line_add(line, " (mate)");
     else if (screen->scene->reader == NOBODY && scene_is_team(screen->scene))
         line_add(line, " (team %d)", state->players[player].team + 1);
-    if (state->players[player].gone) line_in(line, INK_RED, " gone");
+    if (state->players[player].gone) line_add_inked(line, INK_RED, " gone");
 }
 
 void screen_player(const Screen *screen, int player)
@@ -58,7 +58,7 @@ void screen_player(const Screen *screen, int player)
     Line line;
 
     screen_begin(screen, &line);
-    line_in(&line, INK_BOLD, scene_player(scene, (PlayerId)player));
+    line_add_inked(&line, INK_BOLD, scene_player(scene, (PlayerId)player));
     add_team(screen, player, &line);
     line_pad(&line, 16);
     line_add(&line, " ");
@@ -90,7 +90,7 @@ static void add_runes(const Screen *screen, int player, Line *line)
          id = scene_next(scene, id)) {
         const Card *card = scene_face(scene, id);
 
-        if (!card || !(card->kinds & BIT(TYPE_RUNE)) || screen_first_domain(card) < 0)
+        if (!card || !(card->types & BIT(TYPE_RUNE)) || screen_first_domain(card) < 0)
             continue;
         if (scene->state.objects[id].marks & MARK_EXHAUSTED)
             exhausted[screen_first_domain(card)]++;
@@ -100,7 +100,7 @@ static void add_runes(const Screen *screen, int player, Line *line)
     for (int d = 0; d < DOMAIN_COUNT; d++) {
         if (!ready[d] && !exhausted[d]) continue;
         line_add(line, "  ");
-        line_in(line, scene_domain_ink(d), scene_domain(scene, d));
+        line_add_inked(line, scene_domain_ink(d), scene_domain(scene, d));
         line_add(line, " ");
         for (int i = 0; i < ready[d]; i++) line_add(line, "◆");
         for (int i = 0; i < exhausted[d]; i++) line_add(line, "◇");

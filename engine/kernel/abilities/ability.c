@@ -7,25 +7,27 @@
 // Where a scan goes on: among an object's abilities; among all passives.
 enum { STAGE_PRINTED, STAGE_GRANTED };
 
-AbilityScan abilities_of(const Table *table, ObjectId object)
+AbilityScan ability_scan(const Table *table, ObjectId object)
 {
     return (AbilityScan){.table = table, .object = object};
 }
 
-AbilityScan abilities_such(const Table *table, ObjectId object, ClauseSort sort)
+AbilityScan ability_scan_sort(const Table *table, ObjectId object, ClauseKind kind)
 {
-    return (AbilityScan){.table = table, .object = object, .sort = (uint8_t)sort};
+    return (AbilityScan){.table = table, .object = object, .kind = (uint8_t)kind};
 }
 
-bool object_may_have(const Table *table, ObjectId object, ClauseSort sort)
+bool ability_may_have(const Table *table, ObjectId object, ClauseKind kind)
 {
-    return (object_card(table, object)->sorts >> sort) & 1u ||
+    return (object_card(table, object)->clause_kinds >> kind) & 1u ||
            table->state->objects[object].marks & MARK_GRANTED;
 }
 
-bool object_precedes(const Table *table, ObjectId object, ClauseSort sort, int event)
+bool ability_may_precede(const Table *table, ObjectId object, ClauseKind kind,
+                         int event)
 {
-    return (object_card(table, object)->voice.before[sort - CLAUSE_AS] >> event) & 1u ||
+    return (object_card(table, object)->interest.before[kind - CLAUSE_AS] >> event) &
+               1u ||
            table->state->objects[object].marks & MARK_GRANTED;
 }
 
@@ -33,32 +35,32 @@ bool object_precedes(const Table *table, ObjectId object, ClauseSort sort, int e
 static bool later_permits(const Table *table, int event)
 {
     const State *state = table->state;
-    Voice voice = {0};
+    Interest interest = {0};
 
-    if (!state->later_n) return false;
+    if (!state->delayed_n) return false;
     for (int i = 0; i < state->modifiers_n; i++) {
         const Clause *clause = &table->library->clauses[state->modifiers[i].clause];
 
-        if (state->modifiers[i].sort != MODIFIER_LATER) continue;
-        voice_add_clause(table->library, &voice, clause);
+        if (state->modifiers[i].kind != MODIFIER_DELAYED) continue;
+        library_interest_add_clause(table->library, &interest, clause);
     }
-    return (voice.before[CLAUSE_CAN - CLAUSE_AS] >> event) & 1u;
+    return (interest.before[CLAUSE_CAN - CLAUSE_AS] >> event) & 1u;
 }
 
-bool board_permits(const Table *table, int event)
+bool ability_any_permits(const Table *table, int event)
 {
     const ObjectId *ids;
 
-    (void)active_objects(table, &ids);
-    return (table->voice.permits >> event) & 1u || later_permits(table, event);
+    (void)ability_active_objects(table, &ids);
+    return (table->interest.permits >> event) & 1u || later_permits(table, event);
 }
 
-bool board_precedes(const Table *table, ClauseSort sort, int event)
+bool ability_any_precedes(const Table *table, ClauseKind kind, int event)
 {
     const ObjectId *ids;
 
-    (void)active_objects(table, &ids);
-    return (table->voice.before[sort - CLAUSE_AS] >> event) & 1u;
+    (void)ability_active_objects(table, &ids);
+    return (table->interest.before[kind - CLAUSE_AS] >> event) & 1u;
 }
 
 // Whether the clause is text that an object in this condition has: attached cards keep
@@ -79,7 +81,7 @@ static bool is_lost(const Table *table, ObjectId object, int keyword)
     for (int i = 0; i < state->modifiers_n; i++) {
         const Modifier *m = &state->modifiers[i];
 
-        if (m->sort != MODIFIER_LOSE || m->object.id != object) continue;
+        if (m->kind != MODIFIER_LOSE || m->object.id != object) continue;
         if (!ref_lives(state, m->object)) continue;
         if (!m->keyword || m->keyword == keyword) return true;
     }
@@ -95,7 +97,7 @@ static bool take_printed(AbilityScan *scan)
         const Ability *ability = &library->abilities[card->abilities + scan->i++];
         const Clause *clause;
 
-        if (scan->sort && ability->sort != scan->sort) continue;
+        if (scan->kind && ability->kind != scan->kind) continue;
         clause = &library->clauses[ability->clause];
         if (!text_applies(scan->table, scan->object, clause)) continue;
         if (is_lost(scan->table, scan->object, ability->keyword)) continue;
@@ -150,13 +152,13 @@ bool ability_next(AbilityScan *scan)
         scan->i = scan->j = 0;
     }
     while (take_granted(scan)) {
-        if (!scan->sort || scan->now.clause->sort == scan->sort) return true;
+        if (!scan->kind || scan->now.clause->kind == scan->kind) return true;
     }
     return false;
 }
 
 // Having a keyword is itself a property, whether or not its text is on (722, 805).
-bool object_has_keyword(const Table *table, ObjectId id, int keyword)
+bool ability_has_keyword(const Table *table, ObjectId id, int keyword)
 {
     const State *state = table->state;
 
@@ -178,7 +180,7 @@ void ability_env(const Table *table, const Active *ability, Env *env)
 {
     const Object *object = &table->state->objects[ability->object];
 
-    env_of(table, ability->object, env);
+    role_env(table, ability->object, env);
     if (ability->clause->flags & CLAUSE_ATTACHED && object->host) {
         env->me = object_ref(table->state, object->host);
         env->you = table->state->objects[object->host].controller;
@@ -190,7 +192,7 @@ void ability_env(const Table *table, const Active *ability, Env *env)
     env->value_cost = ability->cost;
 }
 
-void modifier_env(const Table *table, const Modifier *modifier, Env *env)
+void ability_env_of_modifier(const Table *table, const Modifier *modifier, Env *env)
 {
     (void)table;
     memset(env, 0, offsetof(Env, chosen));
@@ -219,7 +221,8 @@ static void gather_granted(Table *cache, const Table *table, ObjectId id)
 
         if (granted->object != id) continue;
         for (int k = 0; k < n; k++)
-            voice_add_clause(library, &cache->voice, &library->clauses[clauses[k]]);
+            library_interest_add_clause(
+                library, &cache->interest, &library->clauses[clauses[k]]);
     }
 }
 
@@ -231,12 +234,12 @@ static void gather_active(Table *cache, const Table *table, ObjectId id)
     const Card *card = object_card(table, id);
 
     if (!object_speaks(table, id)) return;
-    voice_add(&cache->voice, &card->voice);
+    library_interest_add(&cache->interest, &card->interest);
     if (object->marks & MARK_GRANTED) gather_granted(cache, table, id);
     cache->active[cache->active_n++] = id;
 }
 
-int active_objects(const Table *table, const ObjectId **ids)
+int ability_active_objects(const Table *table, const ObjectId **ids)
 {
     Table *cache = (Table *)table; // scratch, no part of the game
     const State *state = table->state;
@@ -244,7 +247,7 @@ int active_objects(const Table *table, const ObjectId **ids)
     *ids = table->active;
     if (table->active_n >= 0) return table->active_n;
     cache->active_n = 0;
-    memset(&cache->voice, 0, sizeof cache->voice);
+    memset(&cache->interest, 0, sizeof cache->interest);
     for (int i = 0; i < table->working_n; i++) {
         ObjectId id = state->spots[table->working[i]].first;
 
@@ -253,7 +256,7 @@ int active_objects(const Table *table, const ObjectId **ids)
     return table->active_n;
 }
 
-const char *active_verify(const Table *table)
+const char *ability_verify_active(const Table *table)
 {
     const ObjectId *ids;
     ObjectId before[OBJECTS_MAX];
@@ -262,7 +265,7 @@ const char *active_verify(const Table *table)
     if (n < 0) return NULL;
     memcpy(before, table->active, sizeof(ObjectId) * (size_t)n);
     ((Table *)table)->active_n = -1; // scratch, no part of the game
-    if (active_objects(table, &ids) != n ||
+    if (ability_active_objects(table, &ids) != n ||
         memcmp(before, ids, sizeof(ObjectId) * (size_t)n) != 0)
         return "the list of active objects is not up to date";
     return NULL;
@@ -271,21 +274,21 @@ const char *active_verify(const Table *table)
 // Whether some modifier gives abilities: itself, or as a passive that waits.
 static bool modifiers_grant(const State *state)
 {
-    if (state->later_n) return true;
+    if (state->delayed_n) return true;
     for (int i = 0; i < state->modifiers_n; i++) {
-        if (state->modifiers[i].sort == MODIFIER_GRANT) return true;
+        if (state->modifiers[i].kind == MODIFIER_GRANT) return true;
     }
     return false;
 }
 
-void grants_refresh(const Table *table)
+void ability_refresh_grants(const Table *table)
 {
     const State *state = table->state;
     const ObjectId *ids;
 
     if (!state->dirty) return;
-    (void)active_objects(table, &ids);
-    if (state->granted_n || table->voice.answers & table->granting ||
+    (void)ability_active_objects(table, &ids);
+    if (state->granted_n || table->interest.answers & table->granting ||
         modifiers_grant(state)) {
         table->rules->derive(table);
     }

@@ -28,40 +28,41 @@ typedef struct {
     const Table *table;
     ObjectId object;
     uint8_t stage;
-    uint8_t sort; // only those of this ClauseSort, CLAUSE_NONE: all
+    uint8_t kind; // only those of this ClauseKind, CLAUSE_NONE: all
     uint16_t i, j;
     Active now;
 } AbilityScan;
 
 // All abilities of one object, printed and granted, whether or not they are on; those
 // of one sort.
-AbilityScan abilities_of(const Table *table, ObjectId object);
-AbilityScan abilities_such(const Table *table, ObjectId object, ClauseSort sort);
+AbilityScan ability_scan(const Table *table, ObjectId object);
+AbilityScan ability_scan_sort(const Table *table, ObjectId object, ClauseKind kind);
 
 // Whether it may have an ability of [sort] at all: spares a scan of those it has.
-bool object_may_have(const Table *table, ObjectId object, ClauseSort sort);
+bool ability_may_have(const Table *table, ObjectId object, ClauseKind kind);
 bool ability_next(AbilityScan *scan);
 
 // Whether it, or anything that is active, may have a clause of [sort] (CLAUSE_AS to
 // CLAUSE_CANNOT) that speaks before [event] happens.
-bool object_precedes(const Table *table, ObjectId object, ClauseSort sort, int event);
-bool board_precedes(const Table *table, ClauseSort sort, int event);
+bool ability_may_precede(const Table *table, ObjectId object, ClauseKind kind,
+                         int event);
+bool ability_any_precedes(const Table *table, ClauseKind kind, int event);
 
 // Whether anything active may permit [event] to another object than itself.
-bool board_permits(const Table *table, int event);
+bool ability_any_permits(const Table *table, int event);
 
 // Brings granted abilities up to date, where something could grant any.
-void grants_refresh(const Table *table);
+void ability_refresh_grants(const Table *table);
 
 // Fills what the words of an ability stand for.
 void ability_env(const Table *table, const Active *ability, Env *env);
-void modifier_env(const Table *table, const Modifier *modifier, Env *env);
+void ability_env_of_modifier(const Table *table, const Modifier *modifier, Env *env);
 
 // Objects on the board with abilities that wait for events or answer questions, in the
 // order of spots. Cached, with what all of them together wait for.
-int active_objects(const Table *table, const ObjectId **ids);
+int ability_active_objects(const Table *table, const ObjectId **ids);
 
 // What is broken about that list as it is kept, NULL if it is as one gathered afresh.
-const char *active_verify(const Table *table);
+const char *ability_verify_active(const Table *table);
 
 #endif

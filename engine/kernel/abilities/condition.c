@@ -4,17 +4,17 @@
 
 static int read_reading(const Table *table, const Env *env, const Amount *amount)
 {
-    Value argument = {.sort = VALUE_NONE};
+    Value argument = {.kind = VALUE_NONE};
     Value result;
 
     if (amount->role)
-        argument = (Value){.sort = VALUE_ROLE, .n = amount->role};
+        argument = (Value){.kind = VALUE_ROLE, .n = amount->role};
     else if (amount->query)
-        argument = (Value){.sort = VALUE_QUERY, .n = amount->query};
+        argument = (Value){.kind = VALUE_QUERY, .n = amount->query};
     // A reading changes nothing: the rows say which verbs are readings.
     result = table->rules->verbs[amount->reading].run(
-        (Table *)table, (Env *)env, &argument, argument.sort != VALUE_NONE);
-    return result.sort == VALUE_NUMBER || result.sort == VALUE_TRUTH ? result.n : 0;
+        (Table *)table, (Env *)env, &argument, argument.kind != VALUE_NONE);
+    return result.kind == VALUE_NUMBER || result.kind == VALUE_TRUTH ? result.n : 0;
 }
 
 static int read_paid(const Table *table, const Env *env)
@@ -24,11 +24,11 @@ static int read_paid(const Table *table, const Env *env)
     return object->paid[env->paid_slot] ? object->paid[env->paid_slot] - 1 : 0;
 }
 
-int amount_read(const Table *table, const Env *env, uint16_t amount)
+int condition_amount(const Table *table, const Env *env, uint16_t amount)
 {
     const Amount *a = &table->library->amounts[amount];
 
-    switch ((AmountSort)a->sort) {
+    switch ((AmountKind)a->kind) {
     case AMOUNT_CONST: return a->n;
     case AMOUNT_READING: return read_reading(table, env, a);
     case AMOUNT_VALUE: return env->value;
@@ -44,7 +44,7 @@ int amount_read(const Table *table, const Env *env, uint16_t amount)
 
 static bool is_of_players(const Table *table, const Query *q)
 {
-    if (q->kind) return table->rules->kinds[q->kind - 1].sort == KIND_PLAYER;
+    if (q->kind) return table->rules->kinds[q->kind - 1].kind == KIND_PLAYER;
     return q->role == ROLE_YOU || q->role == ROLE_THEY;
 }
 
@@ -65,21 +65,21 @@ static bool query_holds(const Table *table, const Env *env, QueryId query)
     const int found = count_found(table, env, query);
 
     if (q->count_op == OP_NONE || q->count_op == OP_ANY) return found > 0;
-    return compare_numbers(q->count_op, found, amount_read(table, env, q->count));
+    return query_compare(q->count_op, found, condition_amount(table, env, q->count));
 }
 
 static bool happened_holds(const Table *table, const Env *env, ClauseId clause)
 {
     const Clause *c = &table->library->clauses[clause];
-    const int n = happened_count(table, env, c, NOBODY);
+    const int n = turn_history_count(table, env, c, NOBODY);
 
     if (c->times.op == OP_NONE) return n > 0;
-    return compare_numbers(c->times.op, n, amount_read(table, env, c->times.amount));
+    return query_compare(c->times.op, n, condition_amount(table, env, c->times.amount));
 }
 
 static bool paid_was_chosen(const Table *table, const Env *env, const Amount *amount)
 {
-    if (amount->sort != AMOUNT_PAID) return false;
+    if (amount->kind != AMOUNT_PAID) return false;
     return table->state->objects[env->own.id].paid[env->paid_slot] > 0;
 }
 
@@ -89,12 +89,12 @@ bool condition_holds(const Table *table, const Env *env, uint16_t condition)
         const Condition *c = &table->library->conditions[condition];
         bool holds = false;
 
-        switch ((ConditionSort)c->sort) {
+        switch ((ConditionKind)c->kind) {
         case CONDITION_QUERY: holds = query_holds(table, env, c->ref); break;
         case CONDITION_HAPPENED: holds = happened_holds(table, env, c->ref); break;
         case CONDITION_AMOUNT:
             holds = paid_was_chosen(table, env, &table->library->amounts[c->ref]) ||
-                    amount_read(table, env, c->ref) != 0;
+                    condition_amount(table, env, c->ref) != 0;
             break;
         }
         if (!holds) return false;
@@ -102,10 +102,11 @@ bool condition_holds(const Table *table, const Env *env, uint16_t condition)
     return true;
 }
 
-void query_range(const Table *table, const Env *env, QueryId query, int *min, int *max)
+void condition_query_range(const Table *table, const Env *env, QueryId query, int *min,
+                           int *max)
 {
     const Query *q = query_at(table, query);
-    const int n = q->count ? amount_read(table, env, q->count) : 1;
+    const int n = q->count ? condition_amount(table, env, q->count) : 1;
 
     *min = *max = n;
     switch ((Op)q->count_op) {

@@ -8,12 +8,13 @@
 #include "engine/kernel/abilities/query.h"
 
 // A number, what happened this turn, a reading of the rulebook, or how many are found.
-int amount_read(const Table *table, const Env *env, uint16_t amount);
+int condition_amount(const Table *table, const Env *env, uint16_t amount);
 
 // Whether every part of the condition holds; condition 0 holds.
 bool condition_holds(const Table *table, const Env *env, uint16_t condition);
 
 // How many a query wants: [min, max] of those available ([max] 255: any number).
-void query_range(const Table *table, const Env *env, QueryId query, int *min, int *max);
+void condition_query_range(const Table *table, const Env *env, QueryId query, int *min,
+                           int *max);
 
 #endif

@@ -6,7 +6,7 @@ enum { STAGE_BOARD, STAGE_SELF, STAGE_LATER, STAGE_SILENT };
 
 static const PassiveAnswer *answer_to(const Clause *clause, int question)
 {
-    if (clause->sort != CLAUSE_PASSIVE) return NULL;
+    if (clause->kind != CLAUSE_PASSIVE) return NULL;
     for (int i = 0; i < clause->answers_n; i++) {
         if (clause->answers[i].question == question) return &clause->answers[i];
     }
@@ -18,48 +18,48 @@ static bool later_answers(const Table *table, int question)
 {
     const State *state = table->state;
 
-    if (!state->later_n) return false;
+    if (!state->delayed_n) return false;
     for (int i = 0; i < state->modifiers_n; i++) {
         const Modifier *m = &state->modifiers[i];
 
-        if (m->sort != MODIFIER_LATER) continue;
+        if (m->kind != MODIFIER_DELAYED) continue;
         if (answer_to(&table->library->clauses[m->clause], question)) return true;
     }
     return false;
 }
 
-bool question_is_open(const Table *table, int question)
+bool passive_may_answer(const Table *table, int question)
 {
     const ObjectId *ids;
 
-    (void)active_objects(table, &ids);
-    return (table->voice.answers >> question) & 1u || later_answers(table, question);
+    (void)ability_active_objects(table, &ids);
+    return (table->interest.answers >> question) & 1u || later_answers(table, question);
 }
 
 static bool has_answer(const Table *table, ObjectId id, int question)
 {
     if (table->state->objects[id].marks & MARK_GRANTED) return true;
-    return (object_card(table, id)->voice.answers >> question) & 1u;
+    return (object_card(table, id)->interest.answers >> question) & 1u;
 }
 
-bool question_concerns(const Table *table, int question, ObjectId object)
+bool passive_may_answer_about(const Table *table, int question, ObjectId object)
 {
     const ObjectId *ids;
 
-    (void)active_objects(table, &ids);
-    return (table->voice.answers_others >> question) & 1u ||
+    (void)ability_active_objects(table, &ids);
+    return (table->interest.answers_others >> question) & 1u ||
            has_answer(table, object, question) || later_answers(table, question);
 }
 
 static bool nobody_answers(const Table *table, int question, ObjectId object)
 {
-    return !question_is_open(table, question) &&
+    return !passive_may_answer(table, question) &&
            (!object || !has_answer(table, object, question));
 }
 
 // Where no active object speaks about another than itself, the board's answers about
 // [object] are its own: the board is left out, and the object is asked alone.
-PassiveScan passives_about(const Table *table, int question, ObjectId object)
+PassiveScan passive_scan(const Table *table, int question, ObjectId object)
 {
     PassiveScan scan;
 
@@ -73,10 +73,10 @@ PassiveScan passives_about(const Table *table, int question, ObjectId object)
     scan.question = (uint8_t)question;
     scan.object = object;
     scan.player = scan.payer = NOBODY;
-    scan.ids_n = active_objects(table, &scan.ids);
+    scan.ids_n = ability_active_objects(table, &scan.ids);
     // Where invariants are checked all are asked, and ASSERTed to speak of themselves.
-    scan.alone =
-        object && !table->verify && !((table->voice.answers_others >> question) & 1u);
+    scan.alone = object && !table->verify &&
+                 !((table->interest.answers_others >> question) & 1u);
     if (scan.alone) scan.ids_n = 0;
     return scan;
 }
@@ -106,7 +106,7 @@ static bool answers(PassiveScan *scan, const Clause *clause)
         (!scan->to || !query_matches(table, &scan->env, clause->to_query, scan->to))) {
         return false;
     }
-    return clause_is_on(table, &scan->env, clause);
+    return pattern_is_on(table, &scan->env, clause);
 }
 
 // The next ability of scan->abilities that answers the question.
@@ -131,7 +131,7 @@ static bool may_answer(const PassiveScan *scan, ObjectId id)
 
     if (id == scan->object || !scan->object) return true;
     if (table->state->objects[id].marks & MARK_GRANTED) return true;
-    return (object_card(table, id)->voice.answers_others >> scan->question) & 1u;
+    return (object_card(table, id)->interest.answers_others >> scan->question) & 1u;
 }
 
 static bool next_of_board(PassiveScan *scan)
@@ -147,7 +147,8 @@ static bool next_of_board(PassiveScan *scan)
         if (scan->i >= scan->ids_n) return false;
         if (has_answer(table, scan->ids[scan->i], scan->question) &&
             (table->verify || may_answer(scan, scan->ids[scan->i]))) {
-            scan->abilities = abilities_such(table, scan->ids[scan->i], CLAUSE_PASSIVE);
+            scan->abilities =
+                ability_scan_sort(table, scan->ids[scan->i], CLAUSE_PASSIVE);
         }
         scan->i++;
     }
@@ -165,7 +166,7 @@ static bool begin_self(PassiveScan *scan)
         (!scan->alone || !object_speaks(table, scan->object))) {
         return false;
     }
-    scan->abilities = abilities_such(table, scan->object, CLAUSE_PASSIVE);
+    scan->abilities = ability_scan_sort(table, scan->object, CLAUSE_PASSIVE);
     return true;
 }
 
@@ -183,11 +184,11 @@ static bool next_of_modifiers(PassiveScan *scan)
     while (scan->i < table->state->modifiers_n) {
         const Modifier *modifier = &table->state->modifiers[scan->i++];
 
-        if (modifier->sort != MODIFIER_LATER || !modifier->clause) continue;
+        if (modifier->kind != MODIFIER_DELAYED || !modifier->clause) continue;
         scan->clause = &table->library->clauses[modifier->clause];
         scan->answer = answer_to(scan->clause, scan->question);
         if (!scan->answer || kept_for_another(scan, modifier)) continue;
-        modifier_env(table, modifier, &scan->env);
+        ability_env_of_modifier(table, modifier, &scan->env);
         scan->modifier = (uint8_t)scan->i;
         if (answers(scan, scan->clause)) return true;
     }
@@ -211,20 +212,20 @@ bool passive_next(PassiveScan *scan)
     return next_of_modifiers(scan);
 }
 
-int clause_times(const Table *table, const Env *env, const Clause *clause)
+int passive_times(const Table *table, const Env *env, const Clause *clause)
 {
-    return clause->each ? amount_read(table, env, clause->each) : 1;
+    return clause->each ? condition_amount(table, env, clause->each) : 1;
 }
 
 int passive_amount(const PassiveScan *scan)
 {
-    return amount_read(scan->table, &scan->env, scan->answer->ref) *
-           clause_times(scan->table, &scan->env, scan->clause);
+    return condition_amount(scan->table, &scan->env, scan->answer->ref) *
+           passive_times(scan->table, &scan->env, scan->clause);
 }
 
 int passive_sum(const Table *table, int question, ObjectId object)
 {
-    PassiveScan scan = passives_about(table, question, object);
+    PassiveScan scan = passive_scan(table, question, object);
     int sum = 0;
 
     while (passive_next(&scan)) sum += passive_amount(&scan);
@@ -233,14 +234,14 @@ int passive_sum(const Table *table, int question, ObjectId object)
 
 int passive_word(const Table *table, int question, ObjectId object)
 {
-    PassiveScan scan = passives_about(table, question, object);
+    PassiveScan scan = passive_scan(table, question, object);
     int word = -1;
 
     while (passive_next(&scan)) word = scan.answer->ref;
     return word;
 }
 
-void passives_keep(Table *table, ObjectId object)
+void passive_keep(Table *table, ObjectId object)
 {
     State *state = table->state;
 
@@ -249,9 +250,9 @@ void passives_keep(Table *table, ObjectId object)
         const Clause *clause = &table->library->clauses[modifier->clause];
         Env env;
 
-        if (modifier->sort != MODIFIER_LATER || modifier->keeps) continue;
-        if (clause->sort != CLAUSE_PASSIVE || !(clause->flags & CLAUSE_ONCE)) continue;
-        modifier_env(table, modifier, &env);
+        if (modifier->kind != MODIFIER_DELAYED || modifier->keeps) continue;
+        if (clause->kind != CLAUSE_PASSIVE || !(clause->flags & CLAUSE_ONCE)) continue;
+        ability_env_of_modifier(table, modifier, &env);
         if (!query_matches(table, &env, clause->subject, object)) continue;
         modifier->keeps = true;
         modifier->object = object_ref(state, object);
@@ -259,63 +260,63 @@ void passives_keep(Table *table, ObjectId object)
     }
 }
 
-static bool clause_permits(const Table *table, int sort, const Clause *clause,
+static bool clause_permits(const Table *table, int kind, const Clause *clause,
                            const Env *env, const Event *event)
 {
-    return clause->sort == sort && pattern_fits(table, env, clause, event) &&
-           clause_is_on(table, env, clause);
+    return clause->kind == kind && pattern_fits(table, env, clause, event) &&
+           pattern_is_on(table, env, clause);
 }
 
-static bool object_permits(const Table *table, int sort, ObjectId id,
+static bool object_permits(const Table *table, int kind, ObjectId id,
                            const Event *event, const Clause **found, Env *env)
 {
     AbilityScan scan;
 
-    if (!object_precedes(table, id, sort, event->event)) return false;
-    scan = abilities_such(table, id, (ClauseSort)sort);
+    if (!ability_may_precede(table, id, kind, event->event)) return false;
+    scan = ability_scan_sort(table, id, (ClauseKind)kind);
     while (ability_next(&scan)) {
         ability_env(table, &scan.now, env);
-        if (!clause_permits(table, sort, scan.now.clause, env, event)) continue;
+        if (!clause_permits(table, kind, scan.now.clause, env, event)) continue;
         if (found) *found = scan.now.clause;
         return true;
     }
     return false;
 }
 
-static bool modifiers_permit(const Table *table, int sort, const Event *event,
+static bool modifiers_permit(const Table *table, int kind, const Event *event,
                              const Clause **found, Env *env)
 {
     for (int i = 0; i < table->state->modifiers_n; i++) {
         const Modifier *modifier = &table->state->modifiers[i];
         const Clause *clause = &table->library->clauses[modifier->clause];
 
-        if (modifier->sort != MODIFIER_LATER || clause->sort != sort) continue;
-        modifier_env(table, modifier, env);
-        if (!clause_permits(table, sort, clause, env, event)) continue;
+        if (modifier->kind != MODIFIER_DELAYED || clause->kind != kind) continue;
+        ability_env_of_modifier(table, modifier, env);
+        if (!clause_permits(table, kind, clause, env, event)) continue;
         if (found) *found = clause;
         return true;
     }
     return false;
 }
 
-bool permission_fits(const Table *table, int sort, const Event *event,
-                     const Clause **found, Env *env)
+bool passive_permission_fits(const Table *table, int kind, const Event *event,
+                             const Clause **found, Env *env)
 {
     const ObjectId *ids;
     Env own;
     int n;
 
     if (!env) env = &own;
-    grants_refresh(table);
-    n = active_objects(table, &ids);
-    if (!board_precedes(table, sort, event->event)) n = 0;
+    ability_refresh_grants(table);
+    n = ability_active_objects(table, &ids);
+    if (!ability_any_precedes(table, kind, event->event)) n = 0;
     for (int i = 0; i < n; i++) {
-        if (object_permits(table, sort, ids[i], event, found, env)) return true;
+        if (object_permits(table, kind, ids[i], event, found, env)) return true;
     }
     if (event->object &&
         !spot_is(table, table->state->objects[event->object].spot, ZONE_ACTIVE) &&
-        object_permits(table, sort, event->object, event, found, env)) {
+        object_permits(table, kind, event->object, event, found, env)) {
         return true;
     }
-    return modifiers_permit(table, sort, event, found, env);
+    return modifiers_permit(table, kind, event, found, env);
 }

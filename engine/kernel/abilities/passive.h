@@ -10,10 +10,10 @@
 #include "engine/kernel/abilities/ability.h"
 
 // Whether anything on the board, or waiting, could answer the question at all.
-bool question_is_open(const Table *table, int question);
+bool passive_may_answer(const Table *table, int question);
 
 // Whether anything there, or [object] itself, could answer it about [object].
-bool question_concerns(const Table *table, int question, ObjectId object);
+bool passive_may_answer_about(const Table *table, int question, ObjectId object);
 
 // Every answer of a passive to one question. The subject is an object, a player, or a
 // chain item by its cause; [payer] fills `by` of the passive.
@@ -38,14 +38,14 @@ typedef struct {
     uint8_t modifier;            // 1 + modifier it is; 0 none
 } PassiveScan;
 
-PassiveScan passives_about(const Table *table, int question, ObjectId object);
+PassiveScan passive_scan(const Table *table, int question, ObjectId object);
 bool passive_next(PassiveScan *scan);
 
 // The number a found answer gives, `each` counted.
 int passive_amount(const PassiveScan *scan);
 
 // `each` of a clause: how many times its answer counts.
-int clause_times(const Table *table, const Env *env, const Clause *clause);
+int passive_times(const Table *table, const Env *env, const Clause *clause);
 
 // The sum, for questions whose answers add up.
 int passive_sum(const Table *table, int question, ObjectId object);
@@ -54,11 +54,11 @@ int passive_sum(const Table *table, int question, ObjectId object);
 int passive_word(const Table *table, int question, ObjectId object);
 
 // `once` passives keep the first object that is played and fits them.
-void passives_keep(Table *table, ObjectId object);
+void passive_keep(Table *table, ObjectId object);
 
 // Whether some can or cannot clause of [sort] fits the event now. The first that does is
 // written to [found] (may be NULL), with its env.
-bool permission_fits(const Table *table, int sort, const Event *event,
-                     const Clause **found, Env *env);
+bool passive_permission_fits(const Table *table, int kind, const Event *event,
+                             const Clause **found, Env *env);
 
 #endif

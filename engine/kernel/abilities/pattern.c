@@ -61,12 +61,12 @@ bool pattern_fits(const Table *table, const Env *env, const Clause *clause,
     if (clause->with && !query_matches_cause(table, env, clause->with, &event->with)) {
         return false;
     }
-    return place_matches(table, env, clause->from, event->from) &&
-           place_matches(table, env, clause->to, event->to) &&
-           place_matches(table, env, clause->at, event->at);
+    return role_place_matches(table, env, clause->from, event->from) &&
+           role_place_matches(table, env, clause->to, event->to) &&
+           role_place_matches(table, env, clause->at, event->at);
 }
 
-void env_about(const Table *table, const Event *event, Env *env)
+void pattern_env(const Table *table, const Event *event, Env *env)
 {
     if (!env->it.id && event->object) env->it = object_ref(table->state, event->object);
     if (env->it_player == NOBODY) env->it_player = event->player;
@@ -77,7 +77,7 @@ void env_about(const Table *table, const Event *event, Env *env)
 }
 
 // What "if" and "while" ask, whenever it is asked (364).
-bool clause_is_on(const Table *table, const Env *env, const Clause *clause)
+bool pattern_is_on(const Table *table, const Env *env, const Clause *clause)
 {
     if (clause->depends) {
         Env level = *env;

@@ -28,9 +28,9 @@ bool pattern_fits(const Table *table, const Env *env, const Clause *clause,
 
 // Says what the event makes of the words `it` and `there` (359.3.f.3): the object or
 // player it happened to, and its place; of an ability started about a thing, that thing.
-void env_about(const Table *table, const Event *event, Env *env);
+void pattern_env(const Table *table, const Event *event, Env *env);
 
 // Whether `provided` and `depends` of a clause hold.
-bool clause_is_on(const Table *table, const Env *env, const Clause *clause);
+bool pattern_is_on(const Table *table, const Env *env, const Clause *clause);
 
 #endif

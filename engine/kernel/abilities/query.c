@@ -13,7 +13,7 @@ bool query_stands_at(const Table *table, const Env *env, SpotId spot, QueryId qu
     return false;
 }
 
-bool compare_numbers(int op, int left, int right)
+bool query_compare(int op, int left, int right)
 {
     switch ((Op)op) {
     case OP_NONE:
@@ -40,7 +40,7 @@ static bool kind_matches(const Table *table, const Query *q, const Card *card)
 
     if (!q->kind) return true;
     row = &table->rules->kinds[q->kind - 1];
-    return row->sort == KIND_OBJECT && (card->kinds & row->any_of) &&
+    return row->kind == KIND_OBJECT && (card->types & row->any_of) &&
            !(card->supertypes & row->none_of);
 }
 
@@ -65,9 +65,9 @@ static bool compares_hold(const Table *table, const Env *env, const Query *q,
         if (compare->field >= table->rules->fields_n) return false;
         row = &table->rules->fields[compare->field];
         if (!row->of_object) return false;
-        if (!compare_numbers(compare->op,
-                             row->of_object(table, env, id),
-                             amount_read(table, env, compare->amount))) {
+        if (!query_compare(compare->op,
+                           row->of_object(table, env, id),
+                           condition_amount(table, env, compare->amount))) {
             return false;
         }
     }
@@ -101,9 +101,9 @@ static bool at_places(const Table *table, const Env *env, const Query *q, Object
         const Place place = q->places[i];
         // `here` and `there` are locations, so a facedown card is at its battlefield.
         const SpotId spot =
-            place.sort == PLACE_ROLE ? object_location(table, id) : object->spot;
+            place.kind == PLACE_ROLE ? object_location(table, id) : object->spot;
 
-        if (spot != NOWHERE && place_matches(table, env, place, spot)) return true;
+        if (spot != NOWHERE && role_place_matches(table, env, place, spot)) return true;
     }
     return false;
 }
@@ -131,7 +131,7 @@ static bool came_from(const Table *table, ObjectId id, int zone)
     for (int i = 0; i < state->chain_n; i++) {
         const Item *item = &state->chain[i];
 
-        if (item->sort != ITEM_PLAY || item->object.id != id) continue;
+        if (item->kind != ITEM_PLAY || item->object.id != id) continue;
         return item->from != NOWHERE && spot_zone(table, item->from) == zone;
     }
     return spot_zone(table, state->objects[id].spot) == zone;
@@ -156,7 +156,7 @@ static bool kind_of_object(const Table *table, const Query *q, ObjectId id)
 
     if (!q->kind) return true;
     row = &table->rules->kinds[q->kind - 1];
-    if (row->sort != KIND_OBJECT || !(card->kinds & row->any_of)) return false;
+    if (row->kind != KIND_OBJECT || !(card->types & row->any_of)) return false;
     if (card->supertypes & row->none_of) return false;
     return !row->none_of || !(table->state->objects[id].marks & MARK_TOKEN);
 }
@@ -169,7 +169,7 @@ static bool one_matches(const Table *table, const Env *env, const Query *q, Obje
     if (!identity_holds(table, env, q, object_ref(table->state, id))) return false;
     if (q->tag && !has_tag(card, q->tag)) return false;
     if (q->domains && !(card->domains & q->domains)) return false;
-    if (q->keyword && !object_has_keyword(table, id, q->keyword)) return false;
+    if (q->keyword && !ability_has_keyword(table, id, q->keyword)) return false;
     if (!at_places(table, env, q, id)) return false;
     if (q->adjectives && !adjectives_hold(table, env, q, id)) return false;
     if (!compares_hold(table, env, q, id)) return false;
@@ -220,7 +220,7 @@ static bool is_foe_kind(const Table *table, const Query *q)
 {
     // The second kind of players in a game's table means the opponents.
     for (int i = 0; i < q->kind - 1; i++) {
-        if (table->rules->kinds[i].sort == KIND_PLAYER) return true;
+        if (table->rules->kinds[i].kind == KIND_PLAYER) return true;
     }
     return false;
 }
@@ -229,9 +229,9 @@ static bool one_player_matches(const Table *table, const Env *env, const Query *
                                PlayerId player)
 {
     if (q->kind) {
-        if (table->rules->kinds[q->kind - 1].sort != KIND_PLAYER) return false;
+        if (table->rules->kinds[q->kind - 1].kind != KIND_PLAYER) return false;
         if (is_foe_kind(table, q) &&
-            (env->you == NOBODY || players_allied(table->state, env->you, player))) {
+            (env->you == NOBODY || role_are_allied(table->state, env->you, player))) {
             return false;
         }
     } else if (!q->role) {
@@ -242,9 +242,9 @@ static bool one_player_matches(const Table *table, const Env *env, const Query *
     for (int i = 0; i < q->compares_n; i++) {
         const Compare *compare = &q->compares[i];
 
-        if (!compare_numbers(compare->op,
-                             player_number(table, env, compare->field, player),
-                             amount_read(table, env, compare->amount))) {
+        if (!query_compare(compare->op,
+                           player_number(table, env, compare->field, player),
+                           condition_amount(table, env, compare->amount))) {
             return false;
         }
     }
@@ -271,9 +271,9 @@ static bool cause_compares(const Table *table, const Env *env, const Query *q,
         if (compare->field >= table->rules->fields_n) return false;
         row = &table->rules->fields[compare->field];
         if (!row->of_cause) return false;
-        if (!compare_numbers(compare->op,
-                             row->of_cause(table, cause),
-                             amount_read(table, env, compare->amount))) {
+        if (!query_compare(compare->op,
+                           row->of_cause(table, cause),
+                           condition_amount(table, env, compare->amount))) {
             return false;
         }
     }
@@ -285,9 +285,9 @@ static bool one_cause_matches(const Table *table, const Env *env, const Query *q
 {
     const KindRow *row = q->kind ? &table->rules->kinds[q->kind - 1] : NULL;
 
-    if (row && row->sort == KIND_ITEM && cause->sort == ITEM_PLAY) return false;
-    if (row && row->sort == KIND_PLAYER) return false;
-    if (row && row->sort == KIND_OBJECT) {
+    if (row && row->kind == KIND_ITEM && cause->kind == ITEM_PLAY) return false;
+    if (row && row->kind == KIND_PLAYER) return false;
+    if (row && row->kind == KIND_OBJECT) {
         // What an ability does its source does as well (428.5.d).
         if (!kind_matches(table, q, &table->library->cards[cause->card])) return false;
         if (!query_fits_card(q, &table->library->cards[cause->card])) return false;
@@ -320,7 +320,7 @@ bool query_means_item(const Table *table, const Env *env, QueryId query,
     for (; query; query = query_at(table, query)->or_else) {
         const Query *q = query_at(table, query);
 
-        if (!q->kind || table->rules->kinds[q->kind - 1].sort != KIND_ITEM) continue;
+        if (!q->kind || table->rules->kinds[q->kind - 1].kind != KIND_ITEM) continue;
         if (one_cause_matches(table, env, q, cause)) return true;
     }
     return false;
@@ -340,9 +340,9 @@ static bool spot_is_searched(const Table *table, const Query *q, SpotId spot)
     for (int i = 0; i < q->places_n; i++) {
         const Place place = q->places[i];
 
-        if (place.sort == PLACE_ZONE && place.n != zone) continue;
+        if (place.kind == PLACE_ZONE && place.n != zone) continue;
         // `here` is a location: a card that lies facedown there is not found (107.3).
-        if (place.sort == PLACE_ZONE || place.sort == PLACE_BOARD ||
+        if (place.kind == PLACE_ZONE || place.kind == PLACE_BOARD ||
             spot_is(table, spot, ZONE_LOCATION)) {
             return true;
         }
@@ -376,7 +376,7 @@ int query_find(const Table *table, const Env *env, QueryId query, ObjectId *ids,
     for (; query; query = query_at(table, query)->or_else) {
         const Query *q = query_at(table, query);
 
-        if (q->kind && table->rules->kinds[q->kind - 1].sort != KIND_OBJECT) continue;
+        if (q->kind && table->rules->kinds[q->kind - 1].kind != KIND_OBJECT) continue;
         for (int spot = 0; spot < table->spots_n; spot++) {
             if (!spot_is_searched(table, q, (SpotId)spot)) continue;
             n = find_in_spot(table, env, q, (SpotId)spot, ids, n, max);

@@ -10,7 +10,7 @@
 // What an event, or damage, comes from: a chain item, as long as it is remembered.
 struct Cause {
     uint16_t serial; // 0: the game's procedure
-    uint8_t sort;    // ItemSort
+    uint8_t kind;    // ItemKind
     PlayerId controller;
     CardId card;   // that was played, or that has the ability
     uint16_t cost; // of an ability: its base cost, a record (206.1)
@@ -43,11 +43,11 @@ int query_players(const Table *table, const Env *env, QueryId query, PlayerId *p
 // Whether something that the query means stands at [spot].
 bool query_stands_at(const Table *table, const Env *env, SpotId spot, QueryId query);
 
-bool compare_numbers(int op, int left, int right);
+bool query_compare(int op, int left, int right);
 
 // Whether what is printed on [card] fits: tag, domain, keyword.
 bool query_fits_card(const Query *query, const Card *card);
 
-bool object_has_keyword(const Table *table, ObjectId id, int keyword);
+bool ability_has_keyword(const Table *table, ObjectId id, int keyword);
 
 #endif

@@ -4,7 +4,7 @@
 
 #include "engine/kernel/abilities/query.h"
 
-void env_of(const Table *table, ObjectId object, Env *env)
+void role_env(const Table *table, ObjectId object, Env *env)
 {
     const Object *o = &table->state->objects[object];
 
@@ -20,7 +20,7 @@ void env_of(const Table *table, ObjectId object, Env *env)
     env->paid_slot = 0;
 }
 
-bool players_allied(const State *state, PlayerId a, PlayerId b)
+bool role_are_allied(const State *state, PlayerId a, PlayerId b)
 {
     if (a == NOBODY || b == NOBODY) return false;
     return state->players[a].team == state->players[b].team;
@@ -83,10 +83,10 @@ SpotId role_spot(const Table *table, const Env *env, int role)
     return ref_location(table, env->it);
 }
 
-bool place_matches(const Table *table, const Env *env, Place place, SpotId spot)
+bool role_place_matches(const Table *table, const Env *env, Place place, SpotId spot)
 {
-    if (spot == NOWHERE) return place.sort == PLACE_NONE;
-    switch ((PlaceSort)place.sort) {
+    if (spot == NOWHERE) return place.kind == PLACE_NONE;
+    switch ((PlaceKind)place.kind) {
     case PLACE_NONE: return true;
     case PLACE_ZONE: return spot_zone(table, spot) == place.n;
     case PLACE_ROLE: return spot == role_spot(table, env, place.n);

@@ -9,7 +9,7 @@
 #include "engine/kernel/table/zone.h"
 
 // An Env for the abilities of [object]: me, you, nothing else known.
-void env_of(const Table *table, ObjectId object, Env *env);
+void role_env(const Table *table, ObjectId object, Env *env);
 
 Ref role_ref(const Table *table, const Env *env, int role);
 SpotId role_spot(const Table *table, const Env *env, int role);
@@ -18,9 +18,9 @@ PlayerId role_player(const Table *table, const Env *env, int role);
 // The location of an object: its spot, or where the host of its spot stands.
 SpotId object_location(const Table *table, ObjectId id);
 
-bool place_matches(const Table *table, const Env *env, Place place, SpotId spot);
+bool role_place_matches(const Table *table, const Env *env, Place place, SpotId spot);
 
 // Whether both are players, and of one team or the same.
-bool players_allied(const State *state, PlayerId a, PlayerId b);
+bool role_are_allied(const State *state, PlayerId a, PlayerId b);
 
 #endif

@@ -51,7 +51,7 @@ void event_log(Table *table, const Event *event)
 static Item item_of(const Table *table, const Active *ability, const Env *env,
                     const Event *event)
 {
-    Item item = item_blank(ITEM_TRIGGERED);
+    Item item = chain_blank_item(ITEM_TRIGGERED);
 
     item.source = env->me;
     item.card = table->state->objects[env->me.id].card;
@@ -94,7 +94,7 @@ static bool counts_now(const Table *table, const Env *env, const Clause *clause,
                        const Event *event)
 {
     if (!clause->nth) return true;
-    return happened_count(table, env, clause, clause->by ? event->by : NOBODY) ==
+    return turn_history_count(table, env, clause, clause->by ? event->by : NOBODY) ==
            clause->nth - 1;
 }
 
@@ -128,12 +128,12 @@ static bool triggers(const Table *table, const Active *ability, Env *env,
 {
     const Clause *clause = ability->clause;
 
-    if (clause->sort != CLAUSE_WHEN || !pattern_fits(table, env, clause, event)) {
+    if (clause->kind != CLAUSE_WHEN || !pattern_fits(table, env, clause, event)) {
         return false;
     }
-    if (clause_is_used_up(table, env->own, ability->id)) return false;
-    env_about(table, event, env);
-    return clause_is_on(table, env, clause) && counts_now(table, env, clause, event);
+    if (turn_history_is_used_up(table, env->own, ability->id)) return false;
+    pattern_env(table, event, env);
+    return pattern_is_on(table, env, clause) && counts_now(table, env, clause, event);
 }
 
 // Whether the clause waits for this event of the object itself.
@@ -169,16 +169,16 @@ static void try_object(Table *table, ObjectId id, const Event *event, int zone)
     AbilityScan scan;
     Env env;
 
-    if (!((object_card(table, id)->voice.listens >> event->event) & 1u) &&
+    if (!((object_card(table, id)->interest.listens >> event->event) & 1u) &&
         !(object->marks & MARK_GRANTED)) {
         return;
     }
-    scan = abilities_of(table, id);
+    scan = ability_scan(table, id);
     while (ability_next(&scan)) {
         const Active *ability = &scan.now;
         const int works_in = ability->clause->works_in - 1;
 
-        if (ability->clause->sort != CLAUSE_WHEN) continue;
+        if (ability->clause->kind != CLAUSE_WHEN) continue;
         if (zone < 0 ? works_in >= 0 : works_in != zone) continue;
         if (!arrives && !sees(table, id, ability->clause, event)) continue;
         ability_env(table, ability, &env);
@@ -190,9 +190,9 @@ static void try_object(Table *table, ObjectId id, const Event *event, int zone)
 static void try_board(Table *table, const Event *event)
 {
     const ObjectId *ids;
-    const int n = active_objects(table, &ids);
+    const int n = ability_active_objects(table, &ids);
 
-    if (!((table->voice.listens >> event->event) & 1u)) return;
+    if (!((table->interest.listens >> event->event) & 1u)) return;
     for (int i = 0; i < n; i++) try_object(table, ids[i], event, -1);
 }
 
@@ -230,10 +230,10 @@ static void try_modifiers(Table *table, const Event *event)
         Active ability = {.id = modifier->clause, .modifier = (uint8_t)(i + 1)};
         Env env;
 
-        if (modifier->sort != MODIFIER_LATER) continue;
+        if (modifier->kind != MODIFIER_DELAYED) continue;
         ability.clause = &table->library->clauses[modifier->clause];
-        if (ability.clause->sort != CLAUSE_WHEN) continue;
-        modifier_env(table, modifier, &env);
+        if (ability.clause->kind != CLAUSE_WHEN) continue;
+        ability_env_of_modifier(table, modifier, &env);
         if (!triggers(table, &ability, &env, event)) continue;
         gather(table, &ability, &env, event);
         if (!(ability.clause->flags & CLAUSE_ONCE)) continue;
@@ -241,20 +241,20 @@ static void try_modifiers(Table *table, const Event *event)
     }
 }
 
-void event_raise(Table *table, const Event *event)
+void trigger_raise(Table *table, const Event *event)
 {
     if ((table->library->heard >> event->event) & 1u) {
-        grants_refresh(table);
+        ability_refresh_grants(table);
         try_board(table, event);
         try_self(table, event);
         try_elsewhere(table, event);
         try_modifiers(table, event);
     }
-    happened_add(table, event);
+    turn_history_add(table, event);
     event_log(table, event);
 }
 
-void event_raise_for(Table *table, const Event *event, ObjectId newcomer, SpotId to)
+void trigger_raise_for(Table *table, const Event *event, ObjectId newcomer, SpotId to)
 {
     const int zone = table->spot_zone[to];
 
@@ -264,7 +264,7 @@ void event_raise_for(Table *table, const Event *event, ObjectId newcomer, SpotId
     try_object(table, newcomer, event, zone);
 }
 
-void event_pretend(Table *table, const Event *event, ObjectId object)
+void trigger_pretend(Table *table, const Event *event, ObjectId object)
 {
     try_object(table, object, event, -1);
 }

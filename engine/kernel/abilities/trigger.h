@@ -14,17 +14,17 @@
 #include "engine/kernel/table/chain.h"
 
 // Tells that [event] happened. Lua runs only later, when an item resolves.
-void event_raise(Table *table, const Event *event);
+void trigger_raise(Table *table, const Event *event);
 
 // Asks [newcomer], which goes to [to] in the same action, as a card that is there: it
 // triggers if its ability works in that zone (383.2.c.1). A token is nowhere by then.
-void event_raise_for(Table *table, const Event *event, ObjectId newcomer, SpotId to);
+void trigger_raise_for(Table *table, const Event *event, ObjectId newcomer, SpotId to);
 
 // Only the log is told.
 void event_log(Table *table, const Event *event);
 
 // Which ability would trigger if [event] happened to [object], though it did not
 // (383.4.g): those of [object] alone.
-void event_pretend(Table *table, const Event *event, ObjectId object);
+void trigger_pretend(Table *table, const Event *event, ObjectId object);
 
 #endif

@@ -84,7 +84,7 @@ static Happened *fresh(Table *table)
 
 // ---- what happened
 
-void happened_add(Table *table, const Event *event)
+void turn_history_add(Table *table, const Event *event)
 {
     State *state = table->state;
     Happened *kept;
@@ -97,7 +97,7 @@ void happened_add(Table *table, const Event *event)
     kept->by = event->by;
     kept->spot = event->at;
     kept->from = event->from;
-    kept->with = event->with.serial ? event->with.sort : ITEM_NONE;
+    kept->with = event->with.serial ? event->with.kind : ITEM_NONE;
     kept->with_card = event->with.card;
     kept->object = event->object;
     kept->generation = state->objects[event->object].generation;
@@ -111,7 +111,7 @@ static bool memory_place_fits(const Table *table, const Env *env, const Query *q
 {
     if (q->where && spot != role_spot(table, env, q->where)) return false;
     for (int i = 0; i < q->places_n; i++) {
-        if (place_matches(table, env, q->places[i], spot)) return true;
+        if (role_place_matches(table, env, q->places[i], spot)) return true;
     }
     return !q->places_n;
 }
@@ -133,8 +133,8 @@ static bool memory_matches(const Table *table, const Env *env, QueryId query,
         uint64_t left = q->adjectives;
         bool fits = true;
 
-        if (row && row->sort == KIND_OBJECT &&
-            (!(card->kinds & row->any_of) || card->supertypes & row->none_of)) {
+        if (row && row->kind == KIND_OBJECT &&
+            (!(card->types & row->any_of) || card->supertypes & row->none_of)) {
             continue;
         }
         if (q->role == ROLE_ME && !memory_is_of(kept, env->me)) continue;
@@ -158,7 +158,7 @@ static bool memory_with_fits(const Table *table, const Env *env, QueryId with,
                              const Happened *kept)
 {
     const Cause cause = {.serial = kept->with != ITEM_NONE,
-                         .sort = kept->with,
+                         .kind = kept->with,
                          .controller = kept->by,
                          .card = kept->with_card};
 
@@ -187,13 +187,13 @@ static bool memory_fits(const Table *table, const Env *env, const Clause *clause
         return false;
     }
     if (clause->with && !memory_with_fits(table, env, clause->with, kept)) return false;
-    return place_matches(table, env, clause->at, kept->spot) &&
-           place_matches(table, env, clause->to, kept->spot) &&
-           place_matches(table, env, clause->from, kept->from);
+    return role_place_matches(table, env, clause->at, kept->spot) &&
+           role_place_matches(table, env, clause->to, kept->spot) &&
+           role_place_matches(table, env, clause->from, kept->from);
 }
 
-int happened_count(const Table *table, const Env *env, const Clause *clause,
-                   PlayerId by)
+int turn_history_count(const Table *table, const Env *env, const Clause *clause,
+                       PlayerId by)
 {
     int n = 0;
 
@@ -231,24 +231,24 @@ static void note_use(Table *table, Ref source, ClauseId clause)
                                .card = clause};
 }
 
-bool clause_is_used_up(const Table *table, Ref source, ClauseId clause)
+bool turn_history_is_used_up(const Table *table, Ref source, ClauseId clause)
 {
     const int most = table->library->clauses[clause].each_turn;
 
     return most && uses(table, source, clause) >= most;
 }
 
-void clause_note_use(Table *table, Ref source, ClauseId clause)
+void turn_history_note_use(Table *table, Ref source, ClauseId clause)
 {
     if (table->library->clauses[clause].each_turn) note_use(table, source, clause);
 }
 
-bool mode_was_chosen(const Table *table, Ref source, ClauseId mode)
+bool turn_history_has_mode(const Table *table, Ref source, ClauseId mode)
 {
     return uses(table, source, mode) > 0;
 }
 
-void mode_note(Table *table, Ref source, ClauseId mode)
+void turn_history_note_mode(Table *table, Ref source, ClauseId mode)
 {
     note_use(table, source, mode);
 }

@@ -11,20 +11,20 @@
 #include "engine/kernel/abilities/pattern.h"
 
 // Keeps the event for this turn's conditions, if any card may ask.
-void happened_add(Table *table, const Event *event);
+void turn_history_add(Table *table, const Event *event);
 
 // How often this turn something happened that fits the clause's pattern; [by] counts
 // one player's doing alone, NOBODY counts all.
-int happened_count(const Table *table, const Env *env, const Clause *clause,
-                   PlayerId by);
+int turn_history_count(const Table *table, const Env *env, const Clause *clause,
+                       PlayerId by);
 
 // Abilities with `each_turn`: how often the one of [source] was used this turn, and
 // that it is now.
-bool clause_is_used_up(const Table *table, Ref source, ClauseId clause);
-void clause_note_use(Table *table, Ref source, ClauseId clause);
+bool turn_history_is_used_up(const Table *table, Ref source, ClauseId clause);
+void turn_history_note_use(Table *table, Ref source, ClauseId clause);
 
 // The modes that [source] has chosen this turn, of abilities with `fresh`.
-bool mode_was_chosen(const Table *table, Ref source, ClauseId mode);
-void mode_note(Table *table, Ref source, ClauseId mode);
+bool turn_history_has_mode(const Table *table, Ref source, ClauseId mode);
+void turn_history_note_mode(Table *table, Ref source, ClauseId mode);
 
 #endif

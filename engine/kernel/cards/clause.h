@@ -36,10 +36,10 @@ typedef enum {
     AMOUNT_VALUE,   // the value of the keyword that the clause stands in
     AMOUNT_PAID,    // what was paid for the additional cost of the same script
     AMOUNT_COUNT,   // how many objects the query finds
-} AmountSort;
+} AmountKind;
 
 typedef struct {
-    uint8_t sort; // AmountSort
+    uint8_t kind; // AmountKind
     uint8_t role; // operand of a reading, or ROLE_NONE
     int16_t n;    // AMOUNT_CONST
     uint16_t reading;
@@ -63,10 +63,10 @@ typedef enum {
     PLACE_QUERY,    // where an object stands that query `n` finds (battlefield {...})
     PLACE_BOARD,    // any spot of a zone on the board
     PLACE_ANYWHERE, // any place an object could move to
-} PlaceSort;
+} PlaceKind;
 
 typedef struct {
-    uint8_t sort; // PlaceSort
+    uint8_t kind; // PlaceKind
     uint8_t pad;
     uint16_t n;
 } Place;
@@ -122,11 +122,11 @@ typedef struct {
     CostAction actions[COST_ACTIONS];
 } Cost;
 
-typedef enum { CONDITION_QUERY, CONDITION_HAPPENED, CONDITION_AMOUNT } ConditionSort;
+typedef enum { CONDITION_QUERY, CONDITION_HAPPENED, CONDITION_AMOUNT } ConditionKind;
 
 // A chain of things that must all hold.
 typedef struct {
-    uint8_t sort; // ConditionSort
+    uint8_t kind; // ConditionKind
     uint8_t pad;
     uint16_t ref;  // query, clause (a pattern) or amount
     uint16_t next; // further condition
@@ -144,11 +144,11 @@ typedef enum {
     CLAUSE_ACTIVATED,
     CLAUSE_HAPPENED, // the pattern of a condition
     CLAUSE_MODE,     // one of the modes of another clause
-    CLAUSE_SORTS
-} ClauseSort;
+    CLAUSE_KINDS
+} ClauseKind;
 
 // Sorts that speak before an event happens: CLAUSE_AS to CLAUSE_CANNOT.
-enum { BEFORE_SORTS = CLAUSE_CANNOT - CLAUSE_AS + 1 };
+enum { BEFORE_KINDS = CLAUSE_CANNOT - CLAUSE_AS + 1 };
 
 enum {
     CLAUSE_MAY = 1,
@@ -172,20 +172,20 @@ typedef enum {
     ANSWER_GRANTS,  // has = { ... }: grants
     ANSWER_KEYWORD, // triggers_again = "Deathknell"
     ANSWER_YES,     // ignoring_cost
-} AnswerSort;
+} AnswerKind;
 
 // What a passive says to one question.
 typedef struct {
     uint8_t question; // row of the game's questions
-    uint8_t sort;     // AnswerSort
+    uint8_t kind;     // AnswerKind
     uint16_t ref;     // amount, cost, word or keyword
 } PassiveAnswer;
 
-typedef enum { GRANT_KEYWORD, GRANT_CLAUSE, GRANT_ABILITIES } GrantSort;
+typedef enum { GRANT_KEYWORD, GRANT_CLAUSE, GRANT_ABILITIES } GrantKind;
 
 // A thing that `has` gives.
 typedef struct {
-    uint8_t sort;    // GrantSort
+    uint8_t kind;    // GrantKind
     uint8_t keyword; // GRANT_KEYWORD, with value
     int16_t value;
     uint16_t clause; // GRANT_CLAUSE
@@ -202,7 +202,7 @@ typedef struct {
 
 // One sentence of a card. Which fields matter depends on `sort`.
 typedef struct {
-    uint8_t sort; // ClauseSort
+    uint8_t kind; // ClauseKind
     uint8_t events_n;
     uint8_t targets_n;
     uint8_t answers_n;

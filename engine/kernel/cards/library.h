@@ -70,7 +70,7 @@ typedef struct {
     uint16_t cost;   // the keyword's value where that is a cost
     uint8_t keyword; // the keyword it comes from; 0: the card's own text
     uint8_t paid;    // which of the object's paid slots its script's cost uses
-    uint8_t sort;    // ClauseSort of the clause
+    uint8_t kind;    // ClauseKind of the clause
 } Ability;
 
 // What some abilities wait for and answer, a bit each event or question.
@@ -78,24 +78,24 @@ typedef struct {
     uint32_t answers;              // questions that passives answer
     uint32_t answers_others;       // and those they answer about more than themselves
     uint64_t listens;              // events of `when` clauses
-    uint64_t before[BEFORE_SORTS]; // events that `as` … `cannot` clauses precede
+    uint64_t before[BEFORE_KINDS]; // events that `as` … `cannot` clauses precede
     uint64_t permits;              // events of `can` clauses about other objects
-} Voice;
+} Interest;
 
 typedef struct {
     // What is looked at all the time stands together.
-    uint16_t kinds;                           // bits of the game's types
+    uint16_t types;                           // bits of the game's types
     uint16_t supertypes;                      // bits of the game's supertypes
     uint8_t domains, power_domains;           // bits, by domain
     int8_t energy, power, might, might_bonus; // -1 absent
     uint16_t abilities, abilities_n;          // range in Library.abilities
-    uint16_t sorts;                           // of its clauses, a bit each ClauseSort
+    uint16_t clause_kinds;                    // of its clauses, a bit each ClauseKind
     uint16_t can_flags;                       // CLAUSE_ flags of its `can` clauses
     bool can_from;         // one of them names where the object comes from,
     bool can_reprice;      // or gives it another price
     bool adds;             // has an ability that adds resources
     bool adds_for_some;    // and one that adds them for certain cards only
-    Voice voice;           // of its abilities
+    Interest interest;     // of its abilities
     uint64_t keyword_mask; // by Library keyword
     const char *code, *name, *set, *summary;
     uint16_t tags[TAGS_IN_CARD];
@@ -201,8 +201,9 @@ void library_set_clauses(Library *library, CardId card, const ClauseId *clauses,
 void library_refuse(Library *library, CardId card, const char *reason);
 
 // Adds what [clause] waits for and answers; what [of] does.
-void voice_add_clause(const Library *library, Voice *voice, const Clause *clause);
-void voice_add(Voice *voice, const Voice *of);
+void library_interest_add_clause(const Library *library, Interest *interest,
+                                 const Clause *clause);
+void library_interest_add(Interest *interest, const Interest *of);
 
 // Joins every card's own clauses with those of its keywords and works out what it
 // listens to. To be called after the last script; names what is missing in

@@ -132,7 +132,7 @@ static bool read_types(const Rules *rules, Card *card, const CardFacts *facts,
                             COUNT_OF(facts->power_domains),
                             &power);
     }
-    card->kinds = (uint16_t)kinds;
+    card->types = (uint16_t)kinds;
     card->supertypes = (uint16_t)supertypes;
     card->domains = (uint8_t)domains;
     card->power_domains = (uint8_t)power;

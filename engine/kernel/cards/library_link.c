@@ -23,7 +23,7 @@ void library_set_clauses(Library *library, CardId card, const ClauseId *clauses,
 // An additional cost: `as` with a cost, about the card itself.
 static bool is_additional_cost(const Library *library, const Clause *clause)
 {
-    return clause->sort == CLAUSE_AS && clause->cost && clause->events_n &&
+    return clause->kind == CLAUSE_AS && clause->cost && clause->events_n &&
            library->queries[clause->events[0].what].role == ROLE_ME;
 }
 
@@ -50,17 +50,19 @@ static bool is_about_itself(const Library *library, const Clause *clause)
     return subject->role == ROLE_ME && !(clause->flags & CLAUSE_ATTACHED);
 }
 
-static void note_answers(const Library *library, Voice *voice, const Clause *clause)
+static void note_answers(const Library *library, Interest *interest,
+                         const Clause *clause)
 {
     uint32_t answers = 0;
 
     for (int i = 0; i < clause->answers_n; i++)
         answers |= 1u << clause->answers[i].question;
-    voice->answers |= answers;
-    if (!is_about_itself(library, clause)) voice->answers_others |= answers;
+    interest->answers |= answers;
+    if (!is_about_itself(library, clause)) interest->answers_others |= answers;
 }
 
-void voice_add_clause(const Library *library, Voice *voice, const Clause *clause)
+void library_interest_add_clause(const Library *library, Interest *interest,
+                                 const Clause *clause)
 {
     uint64_t events = 0, of_others = 0;
 
@@ -70,29 +72,29 @@ void voice_add_clause(const Library *library, Voice *voice, const Clause *clause
         events |= event;
         if (!is_itself(library, clause->events[i].what)) of_others |= event;
     }
-    switch ((ClauseSort)clause->sort) {
-    case CLAUSE_WHEN: voice->listens |= events; break;
-    case CLAUSE_CAN: voice->permits |= of_others; // fall through
+    switch ((ClauseKind)clause->kind) {
+    case CLAUSE_WHEN: interest->listens |= events; break;
+    case CLAUSE_CAN: interest->permits |= of_others; // fall through
     case CLAUSE_AS:
     case CLAUSE_INSTEAD:
-    case CLAUSE_CANNOT: voice->before[clause->sort - CLAUSE_AS] |= events; break;
-    case CLAUSE_PASSIVE: note_answers(library, voice, clause); break;
+    case CLAUSE_CANNOT: interest->before[clause->kind - CLAUSE_AS] |= events; break;
+    case CLAUSE_PASSIVE: note_answers(library, interest, clause); break;
     case CLAUSE_ACTIVATED:
     case CLAUSE_NONE:
     case CLAUSE_EFFECT:
     case CLAUSE_HAPPENED:
     case CLAUSE_MODE:
-    case CLAUSE_SORTS: break;
+    case CLAUSE_KINDS: break;
     }
 }
 
-void voice_add(Voice *voice, const Voice *of)
+void library_interest_add(Interest *interest, const Interest *of)
 {
-    voice->listens |= of->listens;
-    for (int i = 0; i < BEFORE_SORTS; i++) voice->before[i] |= of->before[i];
-    voice->permits |= of->permits;
-    voice->answers |= of->answers;
-    voice->answers_others |= of->answers_others;
+    interest->listens |= of->listens;
+    for (int i = 0; i < BEFORE_KINDS; i++) interest->before[i] |= of->before[i];
+    interest->permits |= of->permits;
+    interest->answers |= of->answers;
+    interest->answers_others |= of->answers_others;
 }
 
 // What [clause] makes the card listen to, answer and do.
@@ -100,15 +102,15 @@ static void note_clause(const Library *library, Card *card, const Clause *clause
 {
     const int free = CLAUSE_IGNORING_COST | CLAUSE_IGNORING_ENERGY;
 
-    voice_add_clause(library, &card->voice, clause);
-    card->sorts |= (uint16_t)(1u << clause->sort);
-    if (clause->sort == CLAUSE_ACTIVATED) {
+    library_interest_add_clause(library, &card->interest, clause);
+    card->clause_kinds |= (uint16_t)(1u << clause->kind);
+    if (clause->kind == CLAUSE_ACTIVATED) {
         card->adds |= clause->adds != 0;
         card->adds_for_some |= clause->adds && clause->to_query;
     }
-    if (clause->sort != CLAUSE_CAN) return;
+    if (clause->kind != CLAUSE_CAN) return;
     card->can_flags |= clause->flags;
-    card->can_from |= clause->from.sort != PLACE_NONE;
+    card->can_from |= clause->from.kind != PLACE_NONE;
     card->can_reprice |= clause->cost || clause->flags & free;
 }
 
@@ -120,7 +122,7 @@ static void add_script(Library *library, Card *card, const ClauseId *clauses, in
     if (has_additional_cost(library, clauses, n)) as.paid = card->paid_n++;
     for (int i = 0; i < n; i++) {
         as.clause = clauses[i];
-        as.sort = library->clauses[clauses[i]].sort;
+        as.kind = library->clauses[clauses[i]].kind;
         library_add_ability(library, &as);
         note_clause(library, card, &library->clauses[clauses[i]]);
     }
@@ -191,8 +193,8 @@ static void link_card(Library *library, CardId id)
     card->abilities = (uint16_t)library->abilities_n;
     card->abilities_n = 0;
     card->paid_n = 0;
-    memset(&card->voice, 0, sizeof card->voice);
-    card->sorts = card->can_flags = 0;
+    memset(&card->interest, 0, sizeof card->interest);
+    card->clause_kinds = card->can_flags = 0;
     card->adds = card->adds_for_some = card->can_from = card->can_reprice = false;
     card->linked = true;
     if (find_fault(library, card, fault, sizeof fault)) {
@@ -213,7 +215,7 @@ static uint64_t events_counted(const Library *library)
     for (int i = 1; i < library->clauses_n; i++) {
         const Clause *clause = &library->clauses[i];
 
-        if (clause->sort != CLAUSE_HAPPENED && !clause->nth) continue;
+        if (clause->kind != CLAUSE_HAPPENED && !clause->nth) continue;
         for (int k = 0; k < clause->events_n; k++)
             events |= 1ull << clause->events[k].event;
     }
@@ -236,11 +238,11 @@ static void note_masks(Library *library)
     for (int i = 1; i < library->clauses_n; i++) {
         const Clause *clause = &library->clauses[i];
 
-        if (clause->sort == CLAUSE_WHEN) library->heard |= events_of(clause);
-        if (clause->sort == CLAUSE_INSTEAD || clause->sort == CLAUSE_AS) {
+        if (clause->kind == CLAUSE_WHEN) library->heard |= events_of(clause);
+        if (clause->kind == CLAUSE_INSTEAD || clause->kind == CLAUSE_AS) {
             library->replaced |= events_of(clause);
         }
-        if (clause->sort == CLAUSE_CANNOT) library->banned |= events_of(clause);
+        if (clause->kind == CLAUSE_CANNOT) library->banned |= events_of(clause);
         if (clause->works_in) {
             library->works_in |= (uint16_t)(1u << (clause->works_in - 1));
         }

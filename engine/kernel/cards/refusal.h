@@ -1,13 +1,13 @@
 // why.h -- the reasons for which an action is refused. Layer 0.
 //
 // A Why is a row of the game's refusals; 0 is the only success. The rule number and the
-// sentence stand in the same row (defs/why.def).
+// sentence stand in the same row (defs/refusals.def).
 
-#ifndef WHY_H
-#define WHY_H
+#ifndef REFUSAL_H
+#define REFUSAL_H
 
-typedef int Why;
+typedef int Refusal;
 
-enum { WHY_OK = 0 };
+enum { REFUSAL_NONE = 0 };
 
 #endif

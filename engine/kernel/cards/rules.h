@@ -39,11 +39,11 @@ typedef struct {
 
 // A kind word: unit, gear, permanent, card ... Objects by their type bits; players and
 // items are kinds as well.
-typedef enum { KIND_OBJECT, KIND_ITEM, KIND_PLAYER } KindSort;
+typedef enum { KIND_OBJECT, KIND_ITEM, KIND_PLAYER } KindTarget;
 
 typedef struct {
     const char *name;
-    uint8_t sort;     // KindSort
+    uint8_t kind;     // KindTarget
     uint16_t any_of;  // type bits, one of which it must have
     uint16_t none_of; // supertype bits that it must not have
     uint8_t zone;     // 1 + default zone, 0: the board
@@ -92,7 +92,7 @@ typedef enum { SUM_ADD, SUM_LIST, SUM_LAST, SUM_LEAST, SUM_TIMES, SUM_MOST } Sum
 
 typedef struct {
     const char *name;
-    uint8_t answer; // AnswerSort it wants
+    uint8_t answer; // AnswerKind it wants
     uint8_t sum;    // Sum
     const char *rule;
     const char *doc;
@@ -140,7 +140,7 @@ typedef struct {
     const char *id;
     const char *rule;
     const char *text;
-} WhyRow;
+} RefusalRow;
 
 typedef struct Rules {
     const char *game; // "riftbound"
@@ -156,14 +156,15 @@ typedef struct Rules {
     const ResourceRow *resources;
     const CostActionRow *cost_actions;
     const NameRow *types, *supertypes, *domains, *counters, *statuses;
-    const WhyRow *whys, *prompts; // refusals, and what questions say
-    const NameRow *options;       // kinds of option
-    const NameRow *formats;       // what decks are built for
+    const RefusalRow *refusals, *prompts; // refusals, and what questions say
+    const NameRow *options;               // kinds of option
+    const NameRow *formats;               // what decks are built for
+    const struct Play *play; // what commands need (engine/play/); NULL: defaults
     uint8_t option_yes, option_no;
     uint8_t counter_action; // 1 + the cost action that spends a named player counter
     int zones_n, kinds_n, adjectives_n, fields_n, events_n, questions_n, verbs_n;
     int words_n, resources_n, cost_actions_n, types_n, supertypes_n, domains_n;
-    int counters_n, statuses_n, whys_n, prompts_n, options_n, formats_n;
+    int counters_n, statuses_n, refusals_n, prompts_n, options_n, formats_n;
 
     // The [index]th thing of [what], in the order that `for x in each(what)` visits
     // them: players from the turn player on, objects in their fixed order. Nil at the

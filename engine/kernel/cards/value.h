@@ -23,7 +23,7 @@ typedef enum {
     VALUE_ROLE,    // n is a Role
     VALUE_QUERY,   // n is a QueryId
     VALUE_ZONE,    // n is a zone
-    VALUE_PLACE,   // a word for a place: n is a PlaceSort
+    VALUE_PLACE,   // a word for a place: n is a PlaceKind
     VALUE_WORD,    // n is a row of the game's words (readied, this_turn, ignoring_cost)
     VALUE_COST,    // n is a cost record, `less` for a discount
     VALUE_CLAUSE,  // n is a ClauseId
@@ -31,10 +31,10 @@ typedef enum {
     VALUE_TEXT,    // text
     VALUE_EVENT,   // n is an event
     VALUE_ITEM,    // an ability on the chain: n is its serial
-} ValueSort;
+} ValueKind;
 
 typedef struct {
-    uint8_t sort; // ValueSort
+    uint8_t kind; // ValueKind
     bool less;
     int32_t n;
     Ref ref;
@@ -43,40 +43,40 @@ typedef struct {
 
 static inline Value value_nil(void)
 {
-    return (Value){.sort = VALUE_NIL};
+    return (Value){.kind = VALUE_NIL};
 }
 
 static inline Value value_number(int n)
 {
-    return (Value){.sort = VALUE_NUMBER, .n = n};
+    return (Value){.kind = VALUE_NUMBER, .n = n};
 }
 
 static inline Value value_truth(bool yes)
 {
-    return (Value){.sort = VALUE_TRUTH, .n = yes};
+    return (Value){.kind = VALUE_TRUTH, .n = yes};
 }
 
 static inline Value value_player(PlayerId player)
 {
     if (player == NOBODY) return value_nil();
-    return (Value){.sort = VALUE_PLAYER, .n = player};
+    return (Value){.kind = VALUE_PLAYER, .n = player};
 }
 
 static inline Value value_spot(SpotId spot)
 {
     if (spot == NOWHERE) return value_nil();
-    return (Value){.sort = VALUE_SPOT, .n = spot};
+    return (Value){.kind = VALUE_SPOT, .n = spot};
 }
 
 static inline Value value_item(uint16_t serial)
 {
-    return (Value){.sort = VALUE_ITEM, .n = serial};
+    return (Value){.kind = VALUE_ITEM, .n = serial};
 }
 
 static inline Value value_object(Ref ref)
 {
     if (!ref.id) return value_nil();
-    return (Value){.sort = VALUE_OBJECT, .ref = ref};
+    return (Value){.kind = VALUE_OBJECT, .ref = ref};
 }
 
 #endif

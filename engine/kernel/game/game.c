@@ -172,7 +172,7 @@ const char *game_concede(Game *game, PlayerId player)
         ((mark->leaving | game->conceded) >> player) & 1u) {
         return "that player does not play, or plays no more";
     }
-    game->conceded |= team_of(mark, player);
+    game->conceded |= table_team(mark, player);
     if ((game->answers.n || told) && !is_decided(mark, mark->leaving | game->conceded))
         return NULL;
     mark->leaving |= game->conceded;
@@ -204,7 +204,7 @@ static uint64_t hash_objects(const State *state, uint64_t seed)
 #define HASH_PART(part, n)                                                             \
     hash = XXH3_64bits_withSeed(state->part, sizeof(state->part[0]) * (size_t)(n), hash)
 
-uint64_t state_hash(const State *state)
+uint64_t game_state_hash(const State *state)
 {
     const uint16_t words[] = {state->turn,
                               state->serial,
@@ -224,7 +224,7 @@ uint64_t state_hash(const State *state)
     HASH_PART(targets, state->targets_n);
     HASH_PART(modifiers, state->modifiers_n);
     HASH_PART(happened, state->happened_n);
-    HASH_PART(book, BOOK_BYTES / 8);
+    HASH_PART(book, RULES_BYTES / 8);
     return hash_objects(state, hash);
 }
 
@@ -256,18 +256,18 @@ static void forget_times(State *state)
     state->happened_n = 0;
 }
 
-uint64_t state_position(const State *state)
+uint64_t game_position_hash(const State *state)
 {
     State facts = *state;
 
     forget_times(&facts);
-    return state_hash(&facts);
+    return game_state_hash(&facts);
 }
 
 uint64_t game_hash(const Game *game)
 {
     const State *state = game->status == GAME_WAITS ? &game->mark : &game->now;
-    uint64_t hash = state_hash(state);
+    uint64_t hash = game_state_hash(state);
 
     if (game->status != GAME_WAITS) return hash;
     if (game->conceded) hash ^= XXH3_64bits(&game->conceded, sizeof game->conceded);

@@ -53,12 +53,12 @@ void game_copy(Game *to, const Game *from);
 // A number of the game's facts, the same on every machine; derived values and log
 // numbers are left out.
 uint64_t game_hash(const Game *game);
-uint64_t state_hash(const State *state);
+uint64_t game_state_hash(const State *state);
 
 // A number of how things stand, whenever they came to: equal for positions that differ
 // only in the numbers that are never given twice, in chance to come, and in the memory
 // of the turn.
-uint64_t state_position(const State *state);
+uint64_t game_position_hash(const State *state);
 
 // What [player] may know: a State in which every face, order and number that is hidden
 // from that player is gone. NOBODY: an onlooker.

@@ -88,7 +88,7 @@ const char *game_verify(const State *state, const Table *table)
     broken = verify_listed(state, table);
     if (!broken) broken = verify_objects(state);
     if (!broken) broken = verify_chain(state);
-    if (!broken) broken = active_verify(table);
+    if (!broken) broken = ability_verify_active(table);
     if (!broken && table->rules->verify) broken = table->rules->verify(table);
     return broken;
 }

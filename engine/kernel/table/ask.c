@@ -3,15 +3,15 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "engine/kernel/table/chain.h"
 #include "engine/kernel/game/game.h"
+#include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/zone.h"
 
 Question *ask_begin(Table *table, PlayerId player, int prompt, Ref about)
 {
     Question *question = &table->question;
 
-    question->sort = ASK_PICK;
+    question->kind = ASK_PICK;
     question->player = player;
     question->prompt = (uint8_t)prompt;
     question->ordered = false;
@@ -46,7 +46,7 @@ const char *ask_refusal(const Question *question, const Answer *answer)
 {
     bool taken[OPTIONS_MAX] = {false};
 
-    if (question->sort == ASK_SPLIT) return split_refusal(question, answer);
+    if (question->kind == ASK_SPLIT) return split_refusal(question, answer);
     if (answer->n < question->min) return "too few were picked";
     if (answer->n > question->max) return "too many were picked";
     for (int i = 0; i < answer->n; i++) {
@@ -63,7 +63,7 @@ static bool answer_is_forced(const Question *question, Answer *answer)
     const int n = question->options_n;
 
     answer->n = 0;
-    if (question->sort == ASK_SPLIT) {
+    if (question->kind == ASK_SPLIT) {
         if (n > 1 && question->total > n) return false;
         answer->n = (uint16_t)n;
         for (int i = 0; i < n; i++) answer->picks[i] = 1;
@@ -98,7 +98,7 @@ static void record(Answers *answers, const Answer *answer)
 // The least that is allowed: no, nothing, the first ones.
 static void answer_least(const Table *table, const Question *question, Answer *answer)
 {
-    const bool split = question->sort == ASK_SPLIT;
+    const bool split = question->kind == ASK_SPLIT;
 
     answer->n = split ? question->options_n : question->min;
     for (int i = 0; i < answer->n; i++) answer->picks[i] = (uint8_t)(split ? 1 : i);
@@ -124,7 +124,7 @@ const Answer *ask_now(Table *table)
     Answer *answer = &table->answer;
     const Agent *agent = &table->agents[question->player];
 
-    if (question->max > question->options_n && question->sort == ASK_PICK) {
+    if (question->max > question->options_n && question->kind == ASK_PICK) {
         question->max = (uint8_t)question->options_n;
     }
     if (answer_is_forced(question, answer) &&

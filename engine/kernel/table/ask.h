@@ -28,12 +28,12 @@ typedef struct {
     int16_t n;
 } Option;
 
-typedef enum { ASK_PICK, ASK_SPLIT } AskSort;
+typedef enum { ASK_PICK, ASK_SPLIT } AskKind;
 
 // PICK: between min and max of the options, in order where `ordered`.
 // SPLIT: `total` among the options, at least 1 each: one number an option.
 typedef struct {
-    uint8_t sort; // AskSort
+    uint8_t kind; // AskKind
     PlayerId player;
     uint8_t prompt; // row of the game's prompts
     bool ordered;

@@ -2,12 +2,12 @@
 
 #include <string.h>
 
-Item item_blank(ItemSort sort)
+Item chain_blank_item(ItemKind kind)
 {
     Item item;
 
     memset(&item, 0, sizeof item);
-    item.sort = (uint8_t)sort;
+    item.kind = (uint8_t)kind;
     item.controller = item.it_player = item.they = NOBODY;
     item.there = item.to = item.from = item.bound = item.whence = NOWHERE;
     return item;
@@ -44,7 +44,7 @@ Item *chain_item_of(const Table *table, ObjectId object)
     State *state = table->state;
 
     for (int i = state->chain_n - 1; object && i >= 0; i--) {
-        if (state->chain[i].sort == ITEM_PLAY && state->chain[i].object.id == object) {
+        if (state->chain[i].kind == ITEM_PLAY && state->chain[i].object.id == object) {
             return &state->chain[i];
         }
     }
@@ -166,12 +166,12 @@ Cause chain_cause(const Table *table, const Item *item)
 
     if (!item) return cause;
     cause.serial = item->serial ? item->serial : UINT16_MAX; // not on the chain yet
-    cause.sort = item->sort;
+    cause.kind = item->kind;
     cause.controller = item->controller;
-    cause.source = item->sort == ITEM_PLAY ? item->object : item->source;
-    cause.card = item->sort == ITEM_PLAY ? table->state->objects[item->object.id].card
+    cause.source = item->kind == ITEM_PLAY ? item->object : item->source;
+    cause.card = item->kind == ITEM_PLAY ? table->state->objects[item->object.id].card
                                          : item->card;
-    if (item->sort != ITEM_PLAY) cause.cost = base_cost(table, item);
+    if (item->kind != ITEM_PLAY) cause.cost = base_cost(table, item);
     return cause;
 }
 

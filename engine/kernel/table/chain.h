@@ -16,7 +16,7 @@
 typedef struct Item Item;
 
 // An item with nothing known yet but its sort.
-Item item_blank(ItemSort sort);
+Item chain_blank_item(ItemKind kind);
 
 // Adds a pending item, newest. Returns it; its serial is set.
 Item *chain_push(Table *table, const Item *item);

@@ -11,7 +11,7 @@ static void note_lost(Table *table, Ref object)
     for (int i = 0; i < state->modifiers_n; i++) {
         const Modifier *m = &state->modifiers[i];
 
-        lost |= m->sort == MODIFIER_LOSE && ref_equal(m->object, object);
+        lost |= m->kind == MODIFIER_LOSE && ref_equal(m->object, object);
     }
     if (ref_lives(state, object)) object_mark(table, object.id, MARK_LOST, lost);
 }
@@ -24,8 +24,9 @@ void modifier_add(Table *table, const Modifier *modifier)
     state->modifiers[state->modifiers_n] = *modifier;
     state->modifiers[state->modifiers_n].order = ++state->order;
     state->modifiers_n++;
-    if (modifier->sort == MODIFIER_LOSE) note_lost(table, modifier->object);
-    state->later_n = (uint8_t)(state->later_n + (modifier->sort == MODIFIER_LATER));
+    if (modifier->kind == MODIFIER_LOSE) note_lost(table, modifier->object);
+    state->delayed_n =
+        (uint8_t)(state->delayed_n + (modifier->kind == MODIFIER_DELAYED));
     table->version++;
     state->dirty = true;
     state->changed = true;
@@ -36,7 +37,7 @@ void modifier_copy(Table *table, const Modifier *how, CardId card)
     Object *object = &table->state->objects[how->object.id];
     Modifier modifier = *how;
 
-    modifier.sort = MODIFIER_COPY;
+    modifier.kind = MODIFIER_COPY;
     modifier.n = (int16_t)object->card;
     modifier_add(table, &modifier);
     object->card = card;
@@ -52,7 +53,7 @@ static void end_copy(Table *table, int index)
     for (int i = index + 1; i < state->modifiers_n; i++) {
         Modifier *later = &state->modifiers[i];
 
-        if (later->sort != MODIFIER_COPY || !ref_equal(later->object, ended->object))
+        if (later->kind != MODIFIER_COPY || !ref_equal(later->object, ended->object))
             continue;
         later->n = ended->n;
         return;
@@ -66,7 +67,7 @@ void modifier_control(Table *table, const Modifier *how, PlayerId player)
 {
     Modifier modifier = *how;
 
-    modifier.sort = MODIFIER_CONTROL;
+    modifier.kind = MODIFIER_CONTROL;
     modifier.n = table->state->objects[how->object.id].controller;
     modifier_add(table, &modifier);
     object_control(table, how->object.id, player);
@@ -81,7 +82,7 @@ static void end_control(Table *table, int index)
     for (int i = index + 1; i < state->modifiers_n; i++) {
         Modifier *later = &state->modifiers[i];
 
-        if (later->sort != MODIFIER_CONTROL || !ref_equal(later->object, ended->object))
+        if (later->kind != MODIFIER_CONTROL || !ref_equal(later->object, ended->object))
             continue;
         later->n = ended->n;
         return;
@@ -94,30 +95,30 @@ void modifier_remove(Table *table, int index)
 {
     State *state = table->state;
     const Modifier removed = state->modifiers[index];
-    const bool waits = state->modifiers[index].sort == MODIFIER_LATER;
+    const bool waits = state->modifiers[index].kind == MODIFIER_DELAYED;
 
-    if (state->modifiers[index].sort == MODIFIER_COPY) end_copy(table, index);
-    if (state->modifiers[index].sort == MODIFIER_CONTROL) end_control(table, index);
-    state->later_n = (uint8_t)(state->later_n - waits);
+    if (state->modifiers[index].kind == MODIFIER_COPY) end_copy(table, index);
+    if (state->modifiers[index].kind == MODIFIER_CONTROL) end_control(table, index);
+    state->delayed_n = (uint8_t)(state->delayed_n - waits);
     memmove(&state->modifiers[index],
             &state->modifiers[index + 1],
             sizeof(Modifier) * (size_t)(state->modifiers_n - index - 1));
     state->modifiers_n--;
     memset(&state->modifiers[state->modifiers_n], 0, sizeof(Modifier));
-    if (removed.sort == MODIFIER_LOSE) note_lost(table, removed.object);
+    if (removed.kind == MODIFIER_LOSE) note_lost(table, removed.object);
     table->version++;
     state->dirty = true;
     state->changed = true;
 }
 
-void modifiers_end(Table *table, Ends ends)
+void modifier_end_all(Table *table, Ends ends)
 {
     for (int i = table->state->modifiers_n - 1; i >= 0; i--) {
         if (table->state->modifiers[i].ends == ends) modifier_remove(table, i);
     }
 }
 
-void modifiers_end_of(Table *table, Ref source)
+void modifier_end_of_source(Table *table, Ref source)
 {
     for (int i = table->state->modifiers_n - 1; i >= 0; i--) {
         const Modifier *modifier = &table->state->modifiers[i];
@@ -128,7 +129,7 @@ void modifiers_end_of(Table *table, Ref source)
     }
 }
 
-void modifiers_follow(Table *table, Ref from, Ref to)
+void modifier_follow(Table *table, Ref from, Ref to)
 {
     State *state = table->state;
 

@@ -16,10 +16,10 @@ void modifier_remove(Table *table, int index);
 // modifier ends or the object leaves (477.1.b). [how] is the rest of its record.
 void modifier_copy(Table *table, const Modifier *how, CardId card);
 
-void modifiers_end(Table *table, Ends ends);
+void modifier_end_all(Table *table, Ends ends);
 
 // So is what was to last until [source] leaves.
-void modifiers_end_of(Table *table, Ref source);
+void modifier_end_of_source(Table *table, Ref source);
 
 // Another player controls the object until the modifier ends (191); [how] is the rest of
 // its record.
@@ -27,6 +27,6 @@ void modifier_control(Table *table, const Modifier *how, PlayerId player);
 
 // A waiting ability belongs to the source's identity: `object` follows a change of
 // identity, such as a card that becomes a permanent.
-void modifiers_follow(Table *table, Ref from, Ref to);
+void modifier_follow(Table *table, Ref from, Ref to);
 
 #endif

@@ -65,12 +65,12 @@ typedef enum {
     ITEM_ACTIVATED, // an ability
     ITEM_TRIGGERED,
     ITEM_REFLEXIVE,
-} ItemSort;
+} ItemKind;
 
 // Something on the chain, pending until its choices are made and paid.
 struct Item {
     uint16_t serial; // its identity; never 0
-    uint8_t sort;    // ItemSort
+    uint8_t kind;    // ItemKind
     bool finalized;
     Ref object;      // ITEM_PLAY: the card
     Ref source;      // of an ability: `me`
@@ -124,13 +124,13 @@ typedef enum {
     MODIFIER_NONE,
     MODIFIER_STAT,    // n more of the main number
     MODIFIER_GRANT,   // a keyword or clause for `object`
-    MODIFIER_LATER,   // a clause that works by itself
+    MODIFIER_DELAYED, // a clause that works by itself
     MODIFIER_COPY,    // `object` is a copy; n is the card that it was before
     MODIFIER_PREVENT, // the next n damage to `object` is not dealt; PREVENT_ALL: none is
     MODIFIER_PREVENTED, // n of this combat's damage to `object` was not dealt
     MODIFIER_LOSE,      // `object` has lost `keyword`; 0: all its abilities
     MODIFIER_CONTROL,   // `object` has another controller; n is the one before
-} ModifierSort;
+} ModifierKind;
 
 // With ENDS_SOURCE it ends when `source` leaves the board.
 typedef enum { ENDS_NEVER, ENDS_TURN, ENDS_COMBAT, ENDS_SOURCE } Ends;
@@ -138,7 +138,7 @@ typedef enum { ENDS_NEVER, ENDS_TURN, ENDS_COMBAT, ENDS_SOURCE } Ends;
 enum { PREVENT_ALL = 9999 };
 
 typedef struct {
-    uint8_t sort; // ModifierSort
+    uint8_t kind; // ModifierKind
     uint8_t ends; // Ends
     PlayerId controller;
     uint8_t keyword;
@@ -172,7 +172,7 @@ typedef struct {
     uint16_t generation; // that the object had (124)
     CardId card;
     SpotId from;
-    uint8_t with;     // ItemSort of what did it, ITEM_NONE: the procedure
+    uint8_t with;     // ItemKind of what did it, ITEM_NONE: the procedure
     CardId with_card; // that did it, itself or by its ability
     uint16_t more;    // further events alike
 } Happened;
@@ -180,7 +180,7 @@ typedef struct {
 // What Happened.event says of an ability that was used: `card` is its clause then.
 enum { HAPPENED_USED = 255 };
 
-enum { HAPPENED_MAX = 70, BOOK_BYTES = 240 };
+enum { HAPPENED_MAX = 70, RULES_BYTES = 240 };
 
 typedef struct State {
     uint64_t random[2];
@@ -200,7 +200,7 @@ typedef struct State {
     bool changed;       // an object, status or item changed since the rulebook looked
     uint8_t flags;      // GAME_ bits
     uint8_t attached_n; // objects that have a host
-    uint8_t later_n;    // modifiers that are waiting abilities
+    uint8_t delayed_n;  // modifiers that are waiting abilities
     uint8_t leaving;    // players who go before the next step, a bit each (652)
     uint8_t pad[3];
     Player players[SEATS_MAX];
@@ -211,7 +211,7 @@ typedef struct State {
     Modifier modifiers[MODIFIERS_MAX];
     Granted granted[GRANTS_MAX];
     Happened happened[HAPPENED_MAX];
-    uint64_t book[BOOK_BYTES / 8]; // the rulebook's own plain data
+    uint64_t book[RULES_BYTES / 8]; // the rulebook's own plain data
 } State;
 
 enum {

@@ -80,7 +80,7 @@ Group *table_group(Table *table, int *index)
     return &table->groups[*index];
 }
 
-uint8_t team_of(const State *state, PlayerId player)
+uint8_t table_team(const State *state, PlayerId player)
 {
     unsigned team = 0;
 

@@ -9,8 +9,8 @@
 #ifndef TABLE_H
 #define TABLE_H
 
-#include "engine/kernel/table/ask.h"
 #include "engine/kernel/cards/library.h"
+#include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/log.h"
 #include "engine/kernel/table/state.h"
 
@@ -47,13 +47,13 @@ typedef struct {
     Object object;
     uint16_t item; // serial of the item that moved it, 0: none
     Ref now;       // what it became
-} Seen;
+} LastKnown;
 
 // A trigger whose condition was met, not yet on the chain.
 typedef struct {
     struct Item item;
     uint16_t batch; // those of one batch happened at the same time
-} Found;
+} PendingTrigger;
 
 typedef struct {
     uint16_t n;
@@ -110,11 +110,11 @@ struct Table {
     uint64_t asked, steps; // since table_init: decisions put to agents, steps ended
     Group groups[GROUPS_MAX];
     int groups_n;
-    Seen seen[SEEN_MAX];
+    LastKnown seen[SEEN_MAX];
     int seen_n;
     ObjectId active[OBJECTS_MAX]; // objects whose abilities work, see ability.h
     int active_n;                 // -1: to be gathered anew
-    Voice voice;                  // of all of them together
+    Interest interest;            // of all of them together
     ObjectId reserved;   // spoken for by what is being looked at: it pays nothing else
     ObjectId doomed;     // leaves as a cost: nothing chooses it any more (355.16)
     uint32_t stat_reads; // how often a derived number was asked for
@@ -128,7 +128,7 @@ struct Table {
         Ref source;
     } replacing[8]; // replacements under way: none applies twice (370.2)
     int replacing_n;
-    Found found[FOUND_MAX]; // triggers of the running batch
+    PendingTrigger found[FOUND_MAX]; // triggers of the running batch
     int found_n;
     int batch;        // depth of actions whose events are simultaneous
     uint16_t batches; // batches begun in this step
@@ -147,7 +147,7 @@ _Noreturn void table_unwind(Table *table, int reason);
 _Noreturn void table_fault(Table *table, ClauseId clause, const char *text);
 
 // All who play in the team of [player], a bit each.
-uint8_t team_of(const State *state, PlayerId player);
+uint8_t table_team(const State *state, PlayerId player);
 
 // Where [there_is_room] is false something grows without end: a State has no more places
 // for it. The step is left and the game is a draw.

@@ -68,7 +68,7 @@ static void regather(Table *table)
 
 // Sorts of clauses that wait for something or answer something.
 enum {
-    SPEAKING_SORTS = 1 << CLAUSE_WHEN | 1 << CLAUSE_AS | 1 << CLAUSE_INSTEAD |
+    SPEAKING_KINDS = 1 << CLAUSE_WHEN | 1 << CLAUSE_AS | 1 << CLAUSE_INSTEAD |
                      1 << CLAUSE_CAN | 1 << CLAUSE_CANNOT | 1 << CLAUSE_PASSIVE,
 };
 
@@ -77,7 +77,8 @@ bool object_speaks(const Table *table, ObjectId id)
     const int marks = table->state->objects[id].marks;
 
     if (marks & MARK_FACEDOWN) return false;
-    return marks & MARK_GRANTED || object_card(table, id)->sorts & SPEAKING_SORTS;
+    return marks & MARK_GRANTED ||
+           object_card(table, id)->clause_kinds & SPEAKING_KINDS;
 }
 
 // Whether the list of active objects, as it is now, has to do with [id]. A rune that
@@ -133,7 +134,7 @@ static ObjectId free_id(const State *state)
     return (ObjectId)(state->objects_n + 1);
 }
 
-int objects_room(const State *state)
+int object_room(const State *state)
 {
     int n = OBJECTS_MAX - 1 - state->objects_n;
 
@@ -172,9 +173,9 @@ static void drop_modifiers(State *state, Ref gone)
     for (int i = 0; i < state->modifiers_n; i++) {
         const Modifier *m = &state->modifiers[i];
 
-        if (m->sort != MODIFIER_LATER && ref_equal(m->object, gone)) {
+        if (m->kind != MODIFIER_DELAYED && ref_equal(m->object, gone)) {
             // The oldest copy effect knows what it is by itself.
-            if (m->sort == MODIFIER_COPY && !copied++)
+            if (m->kind == MODIFIER_COPY && !copied++)
                 state->objects[gone.id].card = (CardId)m->n;
             continue;
         }
@@ -203,9 +204,9 @@ static void detach_all(State *state, ObjectId host)
     }
 }
 
-static Seen *remember(Table *table, ObjectId id)
+static LastKnown *remember(Table *table, ObjectId id)
 {
-    Seen *seen = &table->seen[table->seen_n % SEEN_MAX];
+    LastKnown *seen = &table->seen[table->seen_n % SEEN_MAX];
 
     table->seen_n++;
     seen->ref = object_ref(table->state, id);
@@ -256,7 +257,7 @@ Ref object_move(Table *table, ObjectId id, SpotId spot, End end)
         spot_is(table, object->spot, ZONE_BOARD) && spot_is(table, spot, ZONE_BOARD);
     const bool chain =
         table->rules->zones[spot_zone(table, spot)].scope == SCOPE_SHARED;
-    Seen *seen = NULL;
+    LastKnown *seen = NULL;
     bool was_gathered;
 
     if (!stays) {
@@ -291,7 +292,7 @@ static void swap_faces(State *state, ObjectId a, ObjectId b)
     y->status = status;
 }
 
-void objects_mix(Table *table, const ObjectId *ids, int n)
+void object_mix(Table *table, const ObjectId *ids, int n)
 {
     for (int i = n - 1; i > 0; i--) {
         swap_faces(table->state, ids[i], ids[random_below(table->state, i + 1)]);
@@ -299,7 +300,7 @@ void objects_mix(Table *table, const ObjectId *ids, int n)
     for (int i = 0; i < n; i++) table->state->objects[ids[i]].generation++;
 }
 
-void objects_exchange(Table *table, ObjectId a, ObjectId b)
+void object_exchange(Table *table, ObjectId a, ObjectId b)
 {
     if (a == b) return;
     swap_faces(table->state, a, b);
@@ -317,7 +318,7 @@ void spot_shuffle(Table *table, SpotId spot)
          id = table->state->objects[id].next) {
         ids[n++] = id;
     }
-    objects_mix(table, ids, n);
+    object_mix(table, ids, n);
     regather(table);
 }
 
@@ -454,12 +455,12 @@ void object_attach(Table *table, ObjectId id, ObjectId host)
     touch(table);
 }
 
-const Seen *object_seen(const Table *table, Ref ref)
+const LastKnown *object_last_known(const Table *table, Ref ref)
 {
     const int oldest = table->seen_n > SEEN_MAX ? table->seen_n - SEEN_MAX : 0;
 
     for (int i = table->seen_n - 1; i >= oldest; i--) {
-        const Seen *seen = &table->seen[i % SEEN_MAX];
+        const LastKnown *seen = &table->seen[i % SEEN_MAX];
 
         if (ref_equal(seen->ref, ref)) return seen;
     }

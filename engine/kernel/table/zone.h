@@ -31,7 +31,7 @@ bool object_on_board(const Table *table, ObjectId id);
 bool object_speaks(const Table *table, ObjectId id);
 
 // How many more objects the State has room for.
-int objects_room(const State *state);
+int object_room(const State *state);
 
 // A new object with the face [card] at the bottom of [spot]. ASSERTs that one is free.
 ObjectId object_create(Table *table, CardId card, PlayerId owner, SpotId spot);
@@ -49,7 +49,7 @@ void object_remove(Table *table, ObjectId id);
 void spot_shuffle(Table *table, SpotId spot);
 
 // The same for the [n] objects of [ids] among themselves.
-void objects_mix(Table *table, const ObjectId *ids, int n);
+void object_mix(Table *table, const ObjectId *ids, int n);
 
 // Deals the ids of the objects at [spot] anew: everything stays in its place under
 // another id, so that nobody who saw one before knows it again. The [n] ids of [follow]
@@ -58,7 +58,7 @@ void objects_mix(Table *table, const ObjectId *ids, int n);
 void spot_deal_ids(Table *table, SpotId spot, ObjectId *follow, int n);
 
 // Gives each of two objects the other's face, and both new identities.
-void objects_exchange(Table *table, ObjectId a, ObjectId b);
+void object_exchange(Table *table, ObjectId a, ObjectId b);
 
 void object_set_status(Table *table, ObjectId id, int status, bool on);
 bool object_has_status(const Table *table, ObjectId id, int status);
@@ -70,6 +70,6 @@ void object_control(Table *table, ObjectId id, PlayerId player);
 void object_attach(Table *table, ObjectId id, ObjectId host); // host 0: detached
 
 // The last-seen record of a Ref that is gone, or NULL.
-const Seen *object_seen(const Table *table, Ref ref);
+const LastKnown *object_last_known(const Table *table, Ref ref);
 
 #endif

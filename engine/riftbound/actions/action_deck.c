@@ -1,15 +1,15 @@
 // act_deck.c -- decks and points: drawn, burned, channeled, burned out (413, 431, 440).
 
 #include "engine/riftbound/actions/action_inside.h"
-#include "engine/riftbound/actions/replacement.h"
 #include "engine/riftbound/actions/instruction.h"
+#include "engine/riftbound/actions/replacement.h"
 
 static PlayerId burn_out_opponent(Table *table, PlayerId player)
 {
     Question *question = ask_begin(table, player, PROMPT_BURN_OUT, (Ref){0, 0});
 
     for (int i = 0; i < table->state->players_n; i++) {
-        if (!are_enemies(table->state, player, (PlayerId)i)) continue;
+        if (!player_are_enemies(table->state, player, (PlayerId)i)) continue;
         if (table->state->players[i].gone) continue;
         ask_option(question,
                    (Option){.kind = OPTION_PLAYER, .spot = NOWHERE, .n = (int16_t)i});
@@ -26,21 +26,21 @@ static void change_points(Table *table, PlayerId player, int n)
     event.player = player;
     event.n = (int16_t)n;
     for (int i = 0; i < state->players_n; i++) {
-        if (!players_allied(state, player, (PlayerId)i)) continue;
+        if (!role_are_allied(state, player, (PlayerId)i)) continue;
         state->players[i].points = (int16_t)(state->players[i].points + n);
     }
     state->changed = state->dirty = true;
-    if (n > 0) act_raise(table, &event);
+    if (n > 0) action_raise(table, &event);
 }
 
 // Points never fall below 0, and to lose none is no event (194.4).
-void act_gain_points(Table *table, PlayerId player, int n)
+void action_gain_points(Table *table, PlayerId player, int n)
 {
     const int points = table->state->players[player].points;
     Event event = event_of(EVENT_POINTS, 0, player);
 
     event.player = player;
-    if (n > 0 && forbidden(table, &event)) return;
+    if (n > 0 && prohibition_forbids(table, &event)) return;
     if (points + n < 0) n = -points;
     if (n) change_points(table, player, n);
 }
@@ -50,24 +50,24 @@ void act_gain_points(Table *table, PlayerId player, int n)
 static void burn_out(Table *table, PlayerId player, int in_a_row)
 {
     ObjectId ids[OBJECTS_MAX];
-    const int n = objects_in(table, trash_of(table, player), ids);
+    const int n = board_objects_in(table, board_trash(table, player), ids);
     Event event = event_of(EVENT_BURNED_OUT, 0, player);
 
     event.player = player;
-    act_raise(table, &event);
-    if (n) (void)act_recycle(table, ids, n, player);
+    action_raise(table, &event);
+    if (n) (void)action_recycle(table, ids, n, player);
     if (in_a_row > 1)
         change_points(table, burn_out_opponent(table, player), 1);
     else
-        act_gain_points(table, burn_out_opponent(table, player), 1);
+        action_gain_points(table, burn_out_opponent(table, player), 1);
 }
 
 // From the second Burn Out in a row on a win is immediate (431.3.c.1).
 static bool has_won_at_once(Table *table)
 {
     for (PlayerId i = 0; i < table->state->players_n; i++) {
-        if (!has_won(table, i)) continue;
-        act_end_game(table, i);
+        if (!player_has_won(table, i)) continue;
+        action_end_game(table, i);
         return true;
     }
     return false;
@@ -75,68 +75,69 @@ static bool has_won_at_once(Table *table)
 
 static bool deck_has_card(Table *table, PlayerId player)
 {
-    for (int in_a_row = 1; !table->state->spots[deck_of(table, player)].n; in_a_row++) {
+    for (int in_a_row = 1; !table->state->spots[board_deck(table, player)].n;
+         in_a_row++) {
         burn_out(table, player, in_a_row);
         if (in_a_row >= 2 && has_won_at_once(table)) return false;
     }
     return true;
 }
 
-int act_draw(Table *table, PlayerId player, int n)
+int action_draw(Table *table, PlayerId player, int n)
 {
     int drawn = 0;
 
     while (drawn < n && !table->state->over && deck_has_card(table, player)) {
-        const SpotId deck = deck_of(table, player);
+        const SpotId deck = board_deck(table, player);
         const ObjectId id = table->state->spots[deck].first;
-        const Ref now = object_move(table, id, hand_of(table, player), TO_BOTTOM);
+        const Ref now = object_move(table, id, board_hand(table, player), TO_BOTTOM);
 
-        act_told(table, EVENT_DRAWN, now, deck, player);
+        action_tell(table, EVENT_DRAWN, now, deck, player);
         drawn++;
     }
     return drawn;
 }
 
 // As many as there are, with Burn Outs in between (440); what triggers comes afterwards.
-int act_burn(Table *table, PlayerId player, int n)
+int action_burn(Table *table, PlayerId player, int n)
 {
     int burned = 0;
 
     batch_begin(table);
     while (burned < n && !table->state->over && deck_has_card(table, player)) {
-        const SpotId deck = deck_of(table, player);
+        const SpotId deck = board_deck(table, player);
         const ObjectId id = table->state->spots[deck].first;
 
-        act_told(table,
-                 EVENT_BURNED,
-                 object_move(table, id, trash_of(table, player), TO_TOP),
-                 deck,
-                 player);
+        action_tell(table,
+                    EVENT_BURNED,
+                    object_move(table, id, board_trash(table, player), TO_TOP),
+                    deck,
+                    player);
         burned++;
     }
     batch_end(table);
     return burned;
 }
 
-int act_channel(Table *table, PlayerId player, int n, bool exhausted)
+int action_channel(Table *table, PlayerId player, int n, bool exhausted)
 {
-    const SpotId deck = rune_deck_of(table, player);
+    const SpotId deck = board_rune_deck(table, player);
     int channeled = 0;
 
     batch_begin(table);
     while (channeled < n && table->state->spots[deck].n) {
         const ObjectId id = table->state->spots[deck].first;
-        const Ref now = object_move(table, id, base_of(table, player), TO_BOTTOM);
+        const Ref now = object_move(table, id, board_base(table, player), TO_BOTTOM);
 
         if (exhausted) object_mark(table, id, MARK_EXHAUSTED, true);
-        act_told(table, EVENT_CHANNELED, now, deck, player);
+        action_tell(table, EVENT_CHANNELED, now, deck, player);
         channeled++;
     }
     batch_end(table);
     return channeled;
 }
 
-void act_end_game(Table *table, PlayerId winner)
+void action_end_game(Table *table, PlayerId winner)
 {
     Event event = event_of(winner == NOBODY ? EVENT_DRAWN_GAME : EVENT_WON, 0, winner);
 

@@ -10,15 +10,15 @@
 enum { BORNE_MAX = 16 };
 
 // An event of [id] in the name of [by], as it is now: its cause and its place.
-Event act_event(const Table *table, int what, ObjectId id, PlayerId by);
+Event action_event(const Table *table, int what, ObjectId id, PlayerId by);
 
 // Raises an event that is an action of its own.
-void act_raise(Table *table, const Event *event);
+void action_raise(Table *table, const Event *event);
 
 // Raises an event of a card that has come [from] a spot, by now at [now].
-void act_told(Table *table, int what, Ref now, SpotId from, PlayerId by);
+void action_tell(Table *table, int what, Ref now, SpotId from, PlayerId by);
 
 // What is attached to [host], in the order of ids.
-int act_attached(const Table *table, ObjectId host, ObjectId *ids, int max);
+int action_attached(const Table *table, ObjectId host, ObjectId *ids, int max);
 
 #endif

@@ -1,13 +1,13 @@
-// act_kill.c -- what leaves the board, and dying (428).
+// action_kill.c -- what leaves the board, and dying (428).
 
 #include <string.h>
 
 #include "engine/kernel/table/modifier.h"
 #include "engine/riftbound/actions/action_inside.h"
-#include "engine/riftbound/actions/replacement.h"
 #include "engine/riftbound/actions/instruction.h"
+#include "engine/riftbound/actions/replacement.h"
 
-int act_attached(const Table *table, ObjectId host, ObjectId *ids, int max)
+int action_attached(const Table *table, ObjectId host, ObjectId *ids, int max)
 {
     const State *state = table->state;
     int n = 0;
@@ -37,30 +37,30 @@ static Ref depart(Table *table, ObjectId id, SpotId to, End end)
 {
     const SpotId from = table->state->objects[id].spot;
     ObjectId borne[BORNE_MAX];
-    const int n = act_attached(table, id, borne, BORNE_MAX);
+    const int n = action_attached(table, id, borne, BORNE_MAX);
     const Ref before = object_ref(table->state, id);
     const Ref after = object_move(table, id, to, end);
 
-    modifiers_end_of(table, before);
+    modifier_end_of_source(table, before);
     for (int i = 0; i < n; i++) {
-        Event event = act_event(table, EVENT_DETACHED, borne[i], NOBODY);
+        Event event = action_event(table, EVENT_DETACHED, borne[i], NOBODY);
 
         event.from = event.at = from;
-        event_raise(table, &event);
+        trigger_raise(table, &event);
     }
     return after;
 }
 
-Ref act_leave(Table *table, ObjectId id, SpotId to, End end)
+Ref action_leave(Table *table, ObjectId id, SpotId to, End end)
 {
     const Ref before = object_ref(table->state, id);
-    Event event = act_event(table, EVENT_LEAVES, id, NOBODY);
+    Event event = action_event(table, EVENT_LEAVES, id, NOBODY);
     Ref after;
 
     event.to = to;
-    if (replaced(table, &event)) return (Ref){0, 0};
+    if (replacement_apply(table, &event)) return (Ref){0, 0};
     batch_begin(table);
-    if (object_on_board(table, id)) event_raise(table, &event);
+    if (object_on_board(table, id)) trigger_raise(table, &event);
     after = depart(table, id, to, end);
     follow(table, before, after);
     batch_end(table);
@@ -69,7 +69,7 @@ Ref act_leave(Table *table, ObjectId id, SpotId to, End end)
 
 static Event death_event(const Table *table, const Death *death)
 {
-    Event event = act_event(table, EVENT_DIES, death->id, death->by);
+    Event event = action_event(table, EVENT_DIES, death->id, death->by);
 
     event.with = death->cause;
     return event;
@@ -80,16 +80,16 @@ static void tell_death(Table *table, const Death *deaths, int n, int which)
 {
     Event event = death_event(table, &deaths[which]);
 
-    event_raise(table, &event);
+    trigger_raise(table, &event);
     for (int i = 0; i < n; i++) {
         const ObjectId id = deaths[i].id;
 
-        event_raise_for(
-            table, &event, id, trash_of(table, table->state->objects[id].owner));
+        trigger_raise_for(
+            table, &event, id, board_trash(table, table->state->objects[id].owner));
     }
     event.event = EVENT_LEAVES;
-    event.to = trash_of(table, table->state->objects[deaths[which].id].owner);
-    event_raise(table, &event);
+    event.to = board_trash(table, table->state->objects[deaths[which].id].owner);
+    trigger_raise(table, &event);
 }
 
 // Takes out the deaths that are forbidden or replaced; all are still on the board, so an
@@ -104,19 +104,20 @@ static int stop_deaths(Table *table, Death *deaths, int n)
     for (int i = 0; i < n; i++) {
         const Event event = death_event(table, &deaths[i]);
 
-        if (!object_on_board(table, deaths[i].id) || forbidden(table, &event)) continue;
+        if (!object_on_board(table, deaths[i].id) || prohibition_forbids(table, &event))
+            continue;
         before[happening] = object_ref(table->state, deaths[i].id);
         events[happening] = event;
         deaths[happening++] = deaths[i];
     }
-    replaced_together(table, events, happening, gone);
+    replacement_apply_together(table, events, happening, gone);
     for (int i = 0; i < happening; i++) {
         if (!gone[i] && ref_lives(table->state, before[i])) deaths[dying++] = deaths[i];
     }
     return dying;
 }
 
-int act_die(Table *table, Death *deaths, int n)
+int action_die(Table *table, Death *deaths, int n)
 {
     const int dying = stop_deaths(table, deaths, n);
 
@@ -127,7 +128,7 @@ int act_die(Table *table, Death *deaths, int n)
     for (int i = 0; i < dying; i++) tell_death(table, deaths, dying, i);
     for (int i = 0; i < dying; i++) {
         const Ref before = object_ref(table->state, deaths[i].id);
-        const SpotId trash = trash_of(table, table->state->objects[before.id].owner);
+        const SpotId trash = board_trash(table, table->state->objects[before.id].owner);
 
         if (!object_on_board(table, before.id)) continue;
         follow(table, before, depart(table, before.id, trash, TO_TOP));
@@ -136,12 +137,12 @@ int act_die(Table *table, Death *deaths, int n)
     return dying;
 }
 
-int act_kill(Table *table, const ObjectId *ids, int n, PlayerId by)
+int action_kill(Table *table, const ObjectId *ids, int n, PlayerId by)
 {
     Death deaths[OBJECTS_MAX];
 
     for (int i = 0; i < n; i++) {
-        deaths[i] = (Death){.id = ids[i], .by = by, .cause = cause_now(table)};
+        deaths[i] = (Death){.id = ids[i], .by = by, .cause = instruction_cause(table)};
     }
-    return act_die(table, deaths, n);
+    return action_die(table, deaths, n);
 }

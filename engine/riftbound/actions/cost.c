@@ -5,10 +5,10 @@
 #include "engine/kernel/abilities/passive.h"
 #include "engine/riftbound/actions/action.h"
 #include "engine/riftbound/actions/cost_action.h"
-#include "engine/riftbound/position/layers.h"
 #include "engine/riftbound/actions/pay.h"
+#include "engine/riftbound/position/layers.h"
 
-uint16_t clause_cost(const Table *table, const Clause *clause, uint16_t value_cost)
+uint16_t cost_of_clause(const Table *table, const Clause *clause, uint16_t value_cost)
 {
     if (clause->cost && table->library->costs[clause->cost].is_value) return value_cost;
     return clause->cost;
@@ -22,12 +22,12 @@ static const Cost *cost_at(const Table *table, uint16_t cost)
 void cost_add_target(const Table *table, const Item *item, ObjectId target,
                      Price *price)
 {
-    PassiveScan scan = passives_about(table, QUESTION_COST_TO_CHOOSE, target);
+    PassiveScan scan = passive_scan(table, QUESTION_COST_TO_CHOOSE, target);
 
     scan.payer = item->controller;
     while (passive_next(&scan)) {
         const Cost *cost = cost_at(table, scan.answer->ref);
-        const int times = clause_times(table, &scan.env, scan.clause);
+        const int times = passive_times(table, &scan.env, scan.clause);
 
         // `any = value()`: the amount is the keyword's own value.
         if (cost->is_value)
@@ -46,7 +46,7 @@ static void add_targets(const Table *table, const Item *item, Price *price)
     }
 }
 
-Price printed_price(const Table *table, const Item *item)
+Price cost_printed(const Table *table, const Item *item)
 {
     const Card *card = object_card(table, item->object.id);
     Price price;
@@ -71,13 +71,13 @@ static void add_additional(const Table *table, const Item *item, Price *price)
     const Object *object = &table->state->objects[item->object.id];
     AbilityScan scan;
 
-    if (!object_may_have(table, item->object.id, CLAUSE_AS)) return;
-    scan = abilities_of(table, item->object.id);
+    if (!ability_may_have(table, item->object.id, CLAUSE_AS)) return;
+    scan = ability_scan(table, item->object.id);
     while (ability_next(&scan)) {
         const Clause *clause = scan.now.clause;
-        const uint16_t cost = clause_cost(table, clause, scan.now.cost);
+        const uint16_t cost = cost_of_clause(table, clause, scan.now.cost);
 
-        if (clause->sort != CLAUSE_AS || !cost) continue;
+        if (clause->kind != CLAUSE_AS || !cost) continue;
         if (clause->flags & CLAUSE_MAY && !object->paid[scan.now.paid]) continue;
         price_add(table, price, cost, 1);
     }
@@ -85,7 +85,7 @@ static void add_additional(const Table *table, const Item *item, Price *price)
 
 static bool ignores_cost(const Table *table, const Item *item)
 {
-    PassiveScan scan = passives_about(table, QUESTION_IGNORING_COST, item->object.id);
+    PassiveScan scan = passive_scan(table, QUESTION_IGNORING_COST, item->object.id);
 
     return passive_next(&scan);
 }
@@ -97,12 +97,12 @@ typedef struct {
 
 static int cost_changes(const Table *table, const Item *item, Change *changes, int max)
 {
-    PassiveScan scan = passives_about(table, QUESTION_COST, item->object.id);
+    PassiveScan scan = passive_scan(table, QUESTION_COST, item->object.id);
     int n = 0;
 
     while (n < max && passive_next(&scan)) {
         changes[n].cost = scan.answer->ref;
-        changes[n++].times = clause_times(table, &scan.env, scan.clause);
+        changes[n++].times = passive_times(table, &scan.env, scan.clause);
     }
     return n;
 }
@@ -149,7 +149,7 @@ static void apply_changes(const Table *table, Price *price, const Change *change
 
 Price cost_of_play(const Table *table, const Item *item)
 {
-    Price price = printed_price(table, item);
+    Price price = cost_printed(table, item);
     Change changes[24];
     const int n = cost_changes(table, item, changes, COUNT_OF(changes));
 
@@ -163,7 +163,7 @@ Price cost_of_play(const Table *table, const Item *item)
 
 Price cost_of_ability(const Table *table, const Item *item, const Clause *clause)
 {
-    const uint16_t cost = clause_cost(table, clause, item->value_cost);
+    const uint16_t cost = cost_of_clause(table, clause, item->value_cost);
     Price price;
 
     memset(&price, 0, sizeof price);
@@ -188,8 +188,8 @@ bool cost_is_payable(const Table *table, const Env *env, uint16_t cost)
     const Price price = plain_price(table, env, cost);
 
     if (env->you == NOBODY) return false;
-    return cost_actions_possible(table, env, cost_at(table, cost)) &&
-           price_affordable(table, env->you, &price, 0);
+    return cost_action_is_payable(table, env, cost_at(table, cost)) &&
+           payable_affords(table, env->you, &price, 0);
 }
 
 bool cost_pay(Table *table, Env *env, uint16_t cost)
@@ -197,6 +197,6 @@ bool cost_pay(Table *table, Env *env, uint16_t cost)
     const Price price = plain_price(table, env, cost);
 
     if (!cost_is_payable(table, env, cost)) return false;
-    if (!price_pay(table, env->you, &price, 0)) return false;
-    return cost_actions_pay(table, env, cost_at(table, cost), 0, 255) >= 0;
+    if (!pay_price(table, env->you, &price, 0)) return false;
+    return cost_action_pay(table, env, cost_at(table, cost), 0, 255) >= 0;
 }

@@ -10,7 +10,7 @@
 Price cost_of_play(const Table *table, const Item *item);
 
 // What effects that read a cost see (131, 204.1, 206): the base of that.
-Price printed_price(const Table *table, const Item *item);
+Price cost_printed(const Table *table, const Item *item);
 
 // The price of an ability, targets included (404).
 Price cost_of_ability(const Table *table, const Item *item, const Clause *clause);
@@ -24,6 +24,6 @@ bool cost_is_payable(const Table *table, const Env *env, uint16_t cost);
 bool cost_pay(Table *table, Env *env, uint16_t cost);
 
 // The record a clause's cost stands for, the keyword's value included.
-uint16_t clause_cost(const Table *table, const Clause *clause, uint16_t value_cost);
+uint16_t cost_of_clause(const Table *table, const Clause *clause, uint16_t value_cost);
 
 #endif

@@ -9,14 +9,14 @@ static bool can_pay_with(const Table *table, const Env *env, int action, ObjectI
 {
     const Object *object = &table->state->objects[id];
 
-    switch ((CostActionSort)action) {
-    case ACTION_EXHAUST: return !is_exhausted(table, id);
+    switch ((CostActionKind)action) {
+    case ACTION_EXHAUST: return !board_is_exhausted(table, id);
     case ACTION_KILL: return object_on_board(table, id);
     case ACTION_RECYCLE: return true;
     case ACTION_SPEND_BUFF:
         return object->counters[COUNTER_BUFF] > 0 && object->controller == env->you;
     case ACTION_DISCARD: // a card being played is no longer in the hand (354)
-        return object->spot == hand_of(table, env->you) && id != env->own.id;
+        return object->spot == board_hand(table, env->you) && id != env->own.id;
     case ACTION_SPEND_COUNTER:
     case ACTION_COUNT: return false;
     }
@@ -25,7 +25,7 @@ static bool can_pay_with(const Table *table, const Env *env, int action, ObjectI
 
 static int counter_due(const Table *table, const Env *env, const CostAction *action)
 {
-    return action->amount ? amount_read(table, env, action->amount) : 1;
+    return action->amount ? condition_amount(table, env, action->amount) : 1;
 }
 
 static bool has_counter(const Table *table, const Env *env, const CostAction *action)
@@ -41,8 +41,8 @@ static bool names_one_thing(const Query *query)
 }
 
 // The objects that could pay one action.
-int cost_payers(const Table *table, const Env *env, const CostAction *action,
-                ObjectId *ids)
+int cost_action_payers(const Table *table, const Env *env, const CostAction *action,
+                       ObjectId *ids)
 {
     ObjectId found[OBJECTS_MAX];
     int found_n, n = 0;
@@ -50,7 +50,7 @@ int cost_payers(const Table *table, const Env *env, const CostAction *action,
     if (action->action == ACTION_SPEND_COUNTER) return 0;
     if (action->action == ACTION_DISCARD) {
         if (env->you == NOBODY) return 0;
-        found_n = objects_in(table, hand_of(table, env->you), found);
+        found_n = board_objects_in(table, board_hand(table, env->you), found);
     } else if (names_one_thing(&table->library->queries[action->query])) {
         const Ref ref =
             role_ref(table, env, table->library->queries[action->query].role);
@@ -78,17 +78,17 @@ static void wanted(const Table *table, const Env *env, const CostAction *action,
                    int *min, int *max)
 {
     if (action->action == ACTION_DISCARD) {
-        *min = *max = action->amount ? amount_read(table, env, action->amount) : 1;
+        *min = *max = action->amount ? condition_amount(table, env, action->amount) : 1;
         return;
     }
-    query_range(table, env, action->query, min, max);
+    condition_query_range(table, env, action->query, min, max);
 }
 
-bool cost_actions_possible(const Table *table, const Env *env, const Cost *cost)
+bool cost_action_is_payable(const Table *table, const Env *env, const Cost *cost)
 {
     for (int i = 0; i < cost->actions_n; i++) {
         ObjectId ids[OBJECTS_MAX];
-        const int n = cost_payers(table, env, &cost->actions[i], ids);
+        const int n = cost_action_payers(table, env, &cost->actions[i], ids);
         int min, max;
 
         if (cost->actions[i].action == ACTION_SPEND_COUNTER) {
@@ -101,14 +101,14 @@ bool cost_actions_possible(const Table *table, const Env *env, const Cost *cost)
     return true;
 }
 
-int cost_actions_most(const Table *table, const Env *env, const Cost *cost, bool *open)
+int cost_action_most(const Table *table, const Env *env, const Cost *cost, bool *open)
 {
     int most = 1;
 
     *open = false;
     for (int i = 0; i < cost->actions_n; i++) {
         ObjectId ids[OBJECTS_MAX];
-        const int n = cost_payers(table, env, &cost->actions[i], ids);
+        const int n = cost_action_payers(table, env, &cost->actions[i], ids);
         int min, max, sum = 0;
 
         if (cost->actions[i].action == ACTION_SPEND_COUNTER) continue;
@@ -154,7 +154,7 @@ static int spare_targets(const Table *table, const Env *env, ObjectId *ids, int 
 static int ask_payers(Table *table, const Env *env, const CostAction *action,
                       ObjectId *ids, int min, int max)
 {
-    int n = cost_payers(table, env, action, ids);
+    int n = cost_action_payers(table, env, action, ids);
     const int prompt =
         action->action == ACTION_DISCARD ? PROMPT_DISCARD : PROMPT_COST_OBJECT;
     ObjectId chosen[OBJECTS_MAX];
@@ -189,7 +189,7 @@ static int spend_buffs(Table *table, const Env *env, const CostAction *action, i
 
         if (n < 0) return -1;
         if (n == 0) break;
-        act_spend_buff(table, ids[0], env->you);
+        action_spend_buff(table, ids[0], env->you);
         spent++;
     }
     return spent;
@@ -203,8 +203,8 @@ static void note_might(Table *table, const Env *env, const CostAction *action,
 
     if (!item || (!takes_away(action) && action->action != ACTION_DISCARD)) return;
     for (int i = 0; i < n; i++) {
-        if (!is_type(table, ids[i], TYPE_UNIT)) continue;
-        item->stat_paid = (int16_t)(item->stat_paid + unit_might(table, ids[i]));
+        if (!board_is_type(table, ids[i], TYPE_UNIT)) continue;
+        item->stat_paid = (int16_t)(item->stat_paid + layers_might(table, ids[i]));
     }
 }
 
@@ -212,13 +212,13 @@ void cost_action_do(Table *table, const Env *env, const CostAction *action,
                     const ObjectId *ids, int n)
 {
     note_might(table, env, action, ids, n);
-    switch ((CostActionSort)action->action) {
+    switch ((CostActionKind)action->action) {
     case ACTION_EXHAUST:
-        for (int i = 0; i < n; i++) act_exhaust(table, ids[i], env->you);
+        for (int i = 0; i < n; i++) action_exhaust(table, ids[i], env->you);
         break;
-    case ACTION_KILL: act_kill(table, ids, n, env->you); break;
-    case ACTION_RECYCLE: act_recycle(table, ids, n, env->you); break;
-    case ACTION_DISCARD: act_discard(table, ids, n, env->you); break;
+    case ACTION_KILL: action_kill(table, ids, n, env->you); break;
+    case ACTION_RECYCLE: action_recycle(table, ids, n, env->you); break;
+    case ACTION_DISCARD: action_discard(table, ids, n, env->you); break;
     case ACTION_SPEND_BUFF:
     case ACTION_SPEND_COUNTER:
     case ACTION_COUNT: break;
@@ -237,7 +237,7 @@ static int do_action(Table *table, Env *env, const CostAction *action, int min, 
     return n;
 }
 
-int cost_actions_pay(Table *table, Env *env, const Cost *cost, int least, int most)
+int cost_action_pay(Table *table, Env *env, const Cost *cost, int least, int most)
 {
     int counted = 1;
 
@@ -245,10 +245,10 @@ int cost_actions_pay(Table *table, Env *env, const Cost *cost, int least, int mo
         int min, max, n;
 
         if (cost->actions[i].action == ACTION_SPEND_COUNTER) {
-            if (!act_spend_counter(table,
-                                   env->you,
-                                   cost->actions[i].counter,
-                                   counter_due(table, env, &cost->actions[i]))) {
+            if (!action_spend_counter(table,
+                                      env->you,
+                                      cost->actions[i].counter,
+                                      counter_due(table, env, &cost->actions[i]))) {
                 return -1;
             }
             continue;

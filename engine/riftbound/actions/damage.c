@@ -2,17 +2,17 @@
 
 #include <string.h>
 
-#include "engine/kernel/table/modifier.h"
 #include "engine/kernel/abilities/passive.h"
-#include "engine/riftbound/position/layers.h"
-#include "engine/riftbound/actions/replacement.h"
+#include "engine/kernel/table/modifier.h"
 #include "engine/riftbound/actions/instruction.h"
+#include "engine/riftbound/actions/replacement.h"
+#include "engine/riftbound/position/layers.h"
 
 // ---- what changes it
 
 static int product_of(const Table *table, ObjectId unit, ObjectId *source)
 {
-    PassiveScan scan = passives_about(table, QUESTION_DAMAGE_TIMES, unit);
+    PassiveScan scan = passive_scan(table, QUESTION_DAMAGE_TIMES, unit);
     int times = 1;
 
     while (passive_next(&scan)) {
@@ -24,7 +24,7 @@ static int product_of(const Table *table, ObjectId unit, ObjectId *source)
 
 static int sum_of(const Table *table, int question, ObjectId unit, ObjectId *source)
 {
-    PassiveScan scan = passives_about(table, question, unit);
+    PassiveScan scan = passive_scan(table, question, unit);
     int sum = 0;
 
     while (passive_next(&scan)) {
@@ -42,7 +42,7 @@ static Modifier *used_up(const Table *table, ObjectId unit)
     for (int i = 0; i < table->state->modifiers_n; i++) {
         Modifier *m = &table->state->modifiers[i];
 
-        if (m->sort == MODIFIER_PREVENTED && ref_equal(m->object, ref)) return m;
+        if (m->kind == MODIFIER_PREVENTED && ref_equal(m->object, ref)) return m;
     }
     return NULL;
 }
@@ -80,7 +80,7 @@ static int prevention_of(const Table *table, ObjectId unit, ObjectId *source)
     for (int i = 0; i < table->state->modifiers_n; i++) {
         const Modifier *m = &table->state->modifiers[i];
 
-        if (m->sort != MODIFIER_PREVENT || !ref_equal(m->object, ref)) continue;
+        if (m->kind != MODIFIER_PREVENT || !ref_equal(m->object, ref)) continue;
         sum += m->n;
         *source = shown_source(table, m, unit);
     }
@@ -117,7 +117,7 @@ Taking damage_taking(Table *table, ObjectId unit)
     ObjectId sources[CHANGES] = {unit, unit, unit};
     bool ordered;
 
-    grants_refresh(table);
+    ability_refresh_grants(table);
     taking.times = (int16_t)product_of(table, unit, &sources[CHANGE_TIMES]);
     taking.more =
         (int16_t)sum_of(table, QUESTION_DAMAGE_MORE, unit, &sources[CHANGE_MORE]);
@@ -190,7 +190,7 @@ static int absorb_in_combat(Table *table, ObjectId unit, int amount)
         Modifier m;
 
         memset(&m, 0, sizeof m);
-        m.sort = MODIFIER_PREVENTED;
+        m.kind = MODIFIER_PREVENTED;
         m.ends = ENDS_COMBAT;
         m.controller = NOBODY;
         m.there = NOWHERE;
@@ -212,7 +212,7 @@ static void absorb(Table *table, ObjectId unit, int amount)
         Modifier *m = &state->modifiers[i];
         int absorbed;
 
-        if (m->sort != MODIFIER_PREVENT || !ref_equal(m->object, ref)) continue;
+        if (m->kind != MODIFIER_PREVENT || !ref_equal(m->object, ref)) continue;
         if (m->n == PREVENT_ALL) return;
         absorbed = amount < m->n ? amount : m->n;
         amount -= absorbed;
@@ -224,9 +224,9 @@ static void absorb(Table *table, ObjectId unit, int amount)
 // ---- dealing
 
 // For each target; none where nothing is dealt (714).
-int bonus_damage(const Table *table, const Cause *cause, ObjectId unit)
+int damage_bonus(const Table *table, const Cause *cause, ObjectId unit)
 {
-    PassiveScan scan = passives_about(table, QUESTION_BONUS_DAMAGE, 0);
+    PassiveScan scan = passive_scan(table, QUESTION_BONUS_DAMAGE, 0);
     int bonus = 0;
 
     if (!cause->serial) return 0;
@@ -240,7 +240,7 @@ static Event damage_event(const Table *table, ObjectId unit, int amount, PlayerI
 {
     Event event = event_of(EVENT_DAMAGED, unit, by);
 
-    event.with = cause_now(table);
+    event.with = instruction_cause(table);
     event.at = event.from = object_location(table, unit);
     event.n = (int16_t)amount;
     return event;
@@ -264,7 +264,7 @@ static int take(Table *table, Event *event, const Taking *taking, bool by_item)
     object->spare = (uint8_t)(event->by == NOBODY ? 0 : event->by + 1);
     object->spare2 = by_item;
     batch_begin(table);
-    event_raise(table, event);
+    trigger_raise(table, event);
     batch_end(table);
     return amount;
 }
@@ -274,16 +274,16 @@ int damage_combat(Table *table, ObjectId unit, int amount, const Taking *taking,
 {
     Event event = damage_event(table, unit, amount, by);
 
-    if (replaced(table, &event)) return 0;
+    if (replacement_apply(table, &event)) return 0;
     return take(table, &event, taking, event.with.serial != 0);
 }
 
 int damage_deal(Table *table, ObjectId unit, int amount, ObjectId source, PlayerId by)
 {
-    const Cause cause = cause_now(table);
+    const Cause cause = instruction_cause(table);
 
     if (amount <= 0) return 0;
-    if (!source) amount += bonus_damage(table, &cause, unit);
+    if (!source) amount += damage_bonus(table, &cause, unit);
     return damage_share(table, unit, amount, source, by);
 }
 
@@ -292,9 +292,10 @@ int damage_share(Table *table, ObjectId unit, int amount, ObjectId source, Playe
     Event event = damage_event(table, unit, amount, by);
     Taking taking;
 
-    if (amount <= 0 || !is_unit(table, unit)) return 0;
+    if (amount <= 0 || !board_is_unit(table, unit)) return 0;
     if (source) event.with = (Cause){.controller = NOBODY};
-    if (forbidden(table, &event) || replaced(table, &event)) return 0;
+    if (prohibition_forbids(table, &event) || replacement_apply(table, &event))
+        return 0;
     taking = damage_taking(table, unit);
     return take(table, &event, &taking, !source);
 }

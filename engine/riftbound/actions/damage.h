@@ -10,7 +10,7 @@
 #ifndef DAMAGE_H
 #define DAMAGE_H
 
-#include "engine/riftbound/actions/trigger_order.h"
+#include "engine/riftbound/actions/batch.h"
 
 typedef enum { CHANGE_TIMES, CHANGE_MORE, CHANGE_PREVENT, CHANGES } Change;
 
@@ -44,6 +44,6 @@ int damage_deal(Table *table, ObjectId unit, int amount, ObjectId source, Player
 int damage_share(Table *table, ObjectId unit, int amount, ObjectId source, PlayerId by);
 
 // The Bonus Damage that [cause] deals to the unit with each instance (713).
-int bonus_damage(const Table *table, const Cause *cause, ObjectId unit);
+int damage_bonus(const Table *table, const Cause *cause, ObjectId unit);
 
 #endif

@@ -2,7 +2,8 @@
 
 #include <string.h>
 
-void run_clause(Table *table, Env *env, const Clause *clause, const Value *args, int n)
+void instruction_run(Table *table, Env *env, const Clause *clause, const Value *args,
+                     int n)
 {
     if (!clause->run) return;
     ASSERT(table->scripts);
@@ -15,7 +16,7 @@ static void env_of_play(const Table *table, const Item *item, Env *env)
     (void)table;
 }
 
-void item_env(const Table *table, const Item *item, Env *env)
+void instruction_env(const Table *table, const Item *item, Env *env)
 {
     memset(env, 0, offsetof(Env, chosen));
     env->you = item->terms & TERM_NOBODY ? NOBODY : item->controller;
@@ -30,7 +31,7 @@ void item_env(const Table *table, const Item *item, Env *env)
     env->value = item->value;
     env->value_cost = item->value_cost;
     env->item = item->serial;
-    if (item->sort == ITEM_PLAY) {
+    if (item->kind == ITEM_PLAY) {
         env_of_play(table, item, env);
         return;
     }
@@ -38,7 +39,7 @@ void item_env(const Table *table, const Item *item, Env *env)
     env->own = item->own.id ? item->own : item->source;
 }
 
-Cause cause_now(const Table *table)
+Cause instruction_cause(const Table *table)
 {
     return chain_cause(table, chain_item(table, table->resolving));
 }

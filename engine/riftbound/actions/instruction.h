@@ -9,12 +9,13 @@
 
 // Runs the clause's instructions with what was chosen. A clause without any does
 // nothing. A script that fails ends the step.
-void run_clause(Table *table, Env *env, const Clause *clause, const Value *args, int n);
+void instruction_run(Table *table, Env *env, const Clause *clause, const Value *args,
+                     int n);
 
 // The Env of an item: its words as they stand now (359.3.f).
-void item_env(const Table *table, const Item *item, Env *env);
+void instruction_env(const Table *table, const Item *item, Env *env);
 
 // What happens now is caused by this (411.5): the item that resolves.
-Cause cause_now(const Table *table);
+Cause instruction_cause(const Table *table);
 
 #endif

@@ -1,8 +1,8 @@
 #include "engine/riftbound/actions/move.h"
 
 #include "engine/kernel/abilities/passive.h"
-#include "engine/riftbound/actions/replacement.h"
 #include "engine/riftbound/actions/instruction.h"
+#include "engine/riftbound/actions/replacement.h"
 
 static Event move_event(const Table *table, ObjectId unit, SpotId spot, PlayerId by)
 {
@@ -11,7 +11,7 @@ static Event move_event(const Table *table, ObjectId unit, SpotId spot, PlayerId
     event.from = table->state->objects[unit].spot;
     event.to = spot;
     event.at = spot;
-    event.with = cause_now(table);
+    event.with = instruction_cause(table);
     return event;
 }
 
@@ -20,38 +20,38 @@ static bool is_plain_route(const Table *table, PlayerId player, SpotId from, Spo
 {
     if (spot_zone(table, from) == ZONE_BASE)
         return spot_zone(table, to) == ZONE_BATTLEFIELD;
-    return to == base_of(table, player);
+    return to == board_base(table, player);
 }
 
-Why move_check(const Table *table, PlayerId player, ObjectId unit, SpotId spot)
+Refusal move_check(const Table *table, PlayerId player, ObjectId unit, SpotId spot)
 {
     const Object *object = &table->state->objects[unit];
     Event event;
 
-    if (!object_on_board(table, unit) || !is_unit(table, unit))
-        return WHY_OF(NOT_A_UNIT);
-    if (object->controller != player || object->host) return WHY_OF(NOT_A_UNIT);
-    if (is_exhausted(table, unit)) return WHY_OF(EXHAUSTED);
-    if (object->spot == spot) return WHY_OF(NO_ROUTE);
+    if (!object_on_board(table, unit) || !board_is_unit(table, unit))
+        return REFUSAL_OF(NOT_A_UNIT);
+    if (object->controller != player || object->host) return REFUSAL_OF(NOT_A_UNIT);
+    if (board_is_exhausted(table, unit)) return REFUSAL_OF(EXHAUSTED);
+    if (object->spot == spot) return REFUSAL_OF(NO_ROUTE);
     event = move_event(table, unit, spot, player);
     if (!is_plain_route(table, player, object->spot, spot) &&
-        !permission_fits(table, CLAUSE_CAN, &event, NULL, NULL)) {
-        return WHY_OF(NO_ROUTE);
+        !passive_permission_fits(table, CLAUSE_CAN, &event, NULL, NULL)) {
+        return REFUSAL_OF(NO_ROUTE);
     }
-    if (!may_stand(table, player, spot)) return WHY_OF(COMBAT_THERE);
-    if (forbidden(table, &event)) return WHY_OF(FORBIDDEN);
-    return WHY_OK;
+    if (!board_may_stand(table, player, spot)) return REFUSAL_OF(COMBAT_THERE);
+    if (prohibition_forbids(table, &event)) return REFUSAL_OF(FORBIDDEN);
+    return REFUSAL_NONE;
 }
 
-void presence(Table *table, ObjectId unit)
+void move_contest(Table *table, ObjectId unit)
 {
     const Object *object = &table->state->objects[unit];
     const int place = battlefield_at(table, object->spot);
     Battlefield *battlefield;
     Event event;
 
-    if (place < 0 || !is_unit(table, unit)) return;
-    battlefield = &book(table->state)->battlefields[place];
+    if (place < 0 || !board_is_unit(table, unit)) return;
+    battlefield = &rb(table->state)->battlefields[place];
     if (battlefield->contested_by != NOBODY) return;
     if (battlefield_controller(table, place) == object->controller) return;
     battlefield->contested_by = object->controller;
@@ -75,19 +75,20 @@ static bool move_one(Table *table, ObjectId unit, SpotId spot, PlayerId by)
     const Event event = move_event(table, unit, spot, by);
 
     if (table->state->objects[unit].spot == spot) return false;
-    if (!object_on_board(table, unit) || forbidden(table, &event)) return false;
-    if (!may_stand(table, table->state->objects[unit].controller, spot)) {
-        (void)act_recall(table, unit, by);
+    if (!object_on_board(table, unit) || prohibition_forbids(table, &event))
+        return false;
+    if (!board_may_stand(table, table->state->objects[unit].controller, spot)) {
+        (void)action_recall(table, unit, by);
         return false;
     }
-    if (replaced(table, &event)) return false;
+    if (replacement_apply(table, &event)) return false;
     (void)object_move(table, unit, spot, TO_BOTTOM);
     carry_attached(table, unit, spot);
-    presence(table, unit);
+    move_contest(table, unit);
     return true;
 }
 
-int act_move(Table *table, const ObjectId *units, int n, SpotId spot, PlayerId by)
+int move_units(Table *table, const ObjectId *units, int n, SpotId spot, PlayerId by)
 {
     Event events[OBJECTS_MAX];
     int moved = 0;
@@ -98,12 +99,12 @@ int act_move(Table *table, const ObjectId *units, int n, SpotId spot, PlayerId b
         moved += move_one(table, units[i], spot, by);
     }
     // "From here" is judged with everybody at the new place.
-    for (int i = 0; i < moved; i++) event_raise(table, &events[i]);
+    for (int i = 0; i < moved; i++) trigger_raise(table, &events[i]);
     batch_end(table);
     return moved;
 }
 
-void standard_move(Table *table, PlayerId player, SpotId spot)
+void move_standard(Table *table, PlayerId player, SpotId spot)
 {
     ObjectId units[OBJECTS_MAX], chosen[OBJECTS_MAX];
     Question *question = ask_begin(table, player, PROMPT_MOVERS, (Ref){0, 0});
@@ -112,7 +113,7 @@ void standard_move(Table *table, PlayerId player, SpotId spot)
 
     for (ObjectId id = 1; id <= table->state->objects_n; id++) {
         if (!table->state->objects[id].card) continue;
-        if (move_check(table, player, id, spot) != WHY_OK) continue;
+        if (move_check(table, player, id, spot) != REFUSAL_NONE) continue;
         units[n++] = id;
         ask_option(question,
                    (Option){.kind = OPTION_OBJECT, .object = id, .spot = spot});
@@ -122,7 +123,7 @@ void standard_move(Table *table, PlayerId player, SpotId spot)
     n = answer->n;
     for (int i = 0; i < n; i++) chosen[i] = units[answer->picks[i]];
     batch_begin(table);
-    for (int i = 0; i < n; i++) (void)act_exhaust(table, chosen[i], player);
-    (void)act_move(table, chosen, n, spot, player);
+    for (int i = 0; i < n; i++) (void)action_exhaust(table, chosen[i], player);
+    (void)move_units(table, chosen, n, spot, player);
     batch_end(table);
 }

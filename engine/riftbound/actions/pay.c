@@ -9,10 +9,10 @@ typedef struct {
     Table *table;
     PlayerId player;
     ObjectId purpose;
-    Adder adders[ADDERS_MAX];
-    bool used[ADDERS_MAX];
+    ResourceAbility adders[RESOURCE_ABILITIES_MAX];
+    bool used[RESOURCE_ABILITIES_MAX];
     int n;
-    int order[ADDERS_MAX]; // adders chosen, as they were chosen
+    int order[RESOURCE_ABILITIES_MAX]; // adders chosen, as they were chosen
     int order_n;
 } Plan;
 
@@ -47,7 +47,7 @@ static bool is_better(const Plan *plan, int a, int b, bool energy)
     const ObjectId x = plan->adders[a].object, y = plan->adders[b].object;
 
     if (energy) return object_is_planned(plan, x) && !object_is_planned(plan, y);
-    return is_exhausted(plan->table, x) && !is_exhausted(plan->table, y);
+    return board_is_exhausted(plan->table, x) && !board_is_exhausted(plan->table, y);
 }
 
 // Runes of every domain give the same Energy: they are one kind then.
@@ -55,8 +55,8 @@ static bool interchangeable(const Plan *plan, int a, int b, bool energy)
 {
     if (same_kind(plan, a, b)) return true;
     return energy && plan->adders[a].clause == plan->adders[b].clause &&
-           is_type(plan->table, plan->adders[a].object, TYPE_RUNE) &&
-           is_type(plan->table, plan->adders[b].object, TYPE_RUNE);
+           board_is_type(plan->table, plan->adders[a].object, TYPE_RUNE) &&
+           board_is_type(plan->table, plan->adders[b].object, TYPE_RUNE);
 }
 
 static int kinds_for(const Plan *plan, uint8_t domains, bool energy, int *kinds)
@@ -104,7 +104,7 @@ static int choose_kind(const Plan *plan, const int *kinds, int n)
 static bool plan_for(Plan *plan, int need, uint8_t domains, bool energy)
 {
     while (need > 0) {
-        int kinds[ADDERS_MAX], chosen;
+        int kinds[RESOURCE_ABILITIES_MAX], chosen;
         const int n = kinds_for(plan, domains, energy, kinds);
 
         if (!n) return false;
@@ -167,31 +167,33 @@ static void carry_out(Plan *plan)
     // Exhausting comes first: a recycled rune can no longer be exhausted (164.2.b.1).
     for (int exhausts = 1; exhausts >= 0; exhausts--) {
         for (int i = 0; i < plan->order_n; i++) {
-            const Adder adder = plan->adders[plan->order[i]];
+            const ResourceAbility adder = plan->adders[plan->order[i]];
             const Clause *clause = &plan->table->library->clauses[adder.clause];
-            const bool is_exhaust = adder_action(plan->table, clause) == ACTION_EXHAUST;
+            const bool is_exhaust =
+                payable_ability_action(plan->table, clause) == ACTION_EXHAUST;
 
             if (is_exhaust == (exhausts == 1)) {
-                adder_use(plan->table, plan->player, adder);
+                payable_use_ability(plan->table, plan->player, adder);
             }
         }
     }
 }
 
-bool price_pay(Table *table, PlayerId player, const Price *price, ObjectId purpose)
+bool pay_price(Table *table, PlayerId player, const Price *price, ObjectId purpose)
 {
     Price missing, left;
     Plan plan;
 
     if (price_is_nothing(price)) return true;
-    if (!price_affordable(table, player, price, purpose)) return false;
+    if (!payable_affords(table, player, price, purpose)) return false;
     spend(table, player, price, &missing);
     if (price_is_nothing(&missing)) return true;
     memset(&plan, 0, sizeof plan);
     plan.table = table;
     plan.player = player;
     plan.purpose = purpose;
-    plan.n = adders_of(table, player, purpose, plan.adders, ADDERS_MAX);
+    plan.n =
+        payable_abilities(table, player, purpose, plan.adders, RESOURCE_ABILITIES_MAX);
     if (!make_plan(&plan, &missing)) return false;
     carry_out(&plan);
     spend(table, player, &missing, &left);

@@ -13,6 +13,6 @@
 #include "engine/riftbound/actions/payable.h"
 
 // Pays; asks where it matters. False if it turned out impossible.
-bool price_pay(Table *table, PlayerId player, const Price *price, ObjectId purpose);
+bool pay_price(Table *table, PlayerId player, const Price *price, ObjectId purpose);
 
 #endif

@@ -4,7 +4,7 @@
 
 #include "engine/riftbound/actions/action.h"
 
-int adder_action(const Table *table, const Clause *clause)
+int payable_ability_action(const Table *table, const Clause *clause)
 {
     const Cost *cost = &table->library->costs[clause->cost];
     int action = -1;
@@ -35,13 +35,13 @@ static bool costs_exhaustion(const Table *table, const Clause *clause)
 static bool is_adder(const Table *table, const Active *ability, ObjectId purpose)
 {
     const Clause *clause = ability->clause;
-    const int action = clause->adds ? adder_action(table, clause) : -1;
+    const int action = clause->adds ? payable_ability_action(table, clause) : -1;
     Env env;
 
-    if (clause->sort != CLAUSE_ACTIVATED || !clause->adds || action < 0) return false;
+    if (clause->kind != CLAUSE_ACTIVATED || !clause->adds || action < 0) return false;
     if (ability->object == table->reserved) return false;
     if (!(clause->flags & CLAUSE_REACTION)) return false;
-    if (costs_exhaustion(table, clause) && is_exhausted(table, ability->object))
+    if (costs_exhaustion(table, clause) && board_is_exhausted(table, ability->object))
         return false;
     if (!clause->to_query && !clause->depends && !clause->provided) return true;
     ability_env(table, ability, &env);
@@ -49,7 +49,7 @@ static bool is_adder(const Table *table, const Active *ability, ObjectId purpose
         (!purpose || !query_matches(table, &env, clause->to_query, purpose))) {
         return false;
     }
-    return clause_is_on(table, &env, clause);
+    return pattern_is_on(table, &env, clause);
 }
 
 // The list of adders while it is gathered.
@@ -57,7 +57,7 @@ typedef struct {
     const Table *table;
     PlayerId player;
     ObjectId purpose;
-    Adder *list;
+    ResourceAbility *list;
     int n, max;
     bool restricted; // some may add only for certain cards
 } Gathering;
@@ -67,10 +67,10 @@ static bool adds_as(const Table *table, ObjectId a, ObjectId b)
 {
     const Object *one = &table->state->objects[a], *other = &table->state->objects[b];
 
-    return one->card == other->card && is_type(table, a, TYPE_RUNE) &&
+    return one->card == other->card && board_is_type(table, a, TYPE_RUNE) &&
            a != table->reserved && b != table->reserved &&
            !((one->marks | other->marks) & MARK_GRANTED) &&
-           is_exhausted(table, a) == is_exhausted(table, b);
+           board_is_exhausted(table, a) == board_is_exhausted(table, b);
 }
 
 // One domain gives its own Power, several or none any of them.
@@ -80,10 +80,11 @@ static int own_power(const Card *card)
     return RESOURCE_FURY + __builtin_ctz(card->domains);
 }
 
-static Adder adder_of(const Table *table, ObjectId id, ClauseId clause)
+static ResourceAbility adder_of(const Table *table, ObjectId id, ClauseId clause)
 {
     const Cost *adds = &table->library->costs[table->library->clauses[clause].adds];
-    Adder adder = {.object = id, .clause = clause, .resource = RESOURCE_ENERGY};
+    ResourceAbility adder = {
+        .object = id, .clause = clause, .resource = RESOURCE_ENERGY};
 
     for (int r = 0; r < RESOURCE_COUNT; r++) {
         if (!adds->resource[r]) continue;
@@ -97,7 +98,7 @@ static Adder adder_of(const Table *table, ObjectId id, ClauseId clause)
 
 static void gather_adders(Gathering *all, ObjectId id)
 {
-    AbilityScan scan = abilities_such(all->table, id, CLAUSE_ACTIVATED);
+    AbilityScan scan = ability_scan_sort(all->table, id, CLAUSE_ACTIVATED);
 
     while (all->n < all->max && ability_next(&scan)) {
         if (!is_adder(all->table, &scan.now, all->purpose)) continue;
@@ -138,13 +139,14 @@ static void adders_in(Gathering *all, SpotId spot)
     for (ObjectId id = table->state->spots[spot].first; id; id = objects[id].next) {
         const int first = all->n;
 
-        if (objects[id].controller != all->player || is_facedown(table, id)) continue;
+        if (objects[id].controller != all->player || board_is_facedown(table, id))
+            continue;
         if (!object_card(table, id)->adds && !(objects[id].marks & MARK_GRANTED)) {
             continue;
         }
         all->restricted |=
             object_card(table, id)->adds_for_some ||
-            (objects[id].marks & MARK_GRANTED && !is_type(table, id, TYPE_RUNE));
+            (objects[id].marks & MARK_GRANTED && !board_is_type(table, id, TYPE_RUNE));
         if (repeat_adders(all, before, before_n, id)) continue;
         gather_adders(all, id);
         if (before_n < GATHERED_MAX)
@@ -156,15 +158,15 @@ static void gather_all(Gathering *all)
 {
     const Table *table = all->table;
 
-    adders_in(all, base_of(table, all->player));
+    adders_in(all, board_base(table, all->player));
     adders_in(all, spot_of(table, ZONE_LEGEND, all->player));
-    for (int i = 0; i < book_of(table->state)->battlefields_n; i++) {
+    for (int i = 0; i < rb_const(table->state)->battlefields_n; i++) {
         adders_in(all, battlefield_spot(table, i));
     }
 }
 
-int adders_of(const Table *table, PlayerId player, ObjectId purpose, Adder *adders,
-              int max)
+int payable_abilities(const Table *table, PlayerId player, ObjectId purpose,
+                      ResourceAbility *adders, int max)
 {
     Gathering all = {table, player, purpose, adders, 0, max, false};
 
@@ -172,7 +174,7 @@ int adders_of(const Table *table, PlayerId player, ObjectId purpose, Adder *adde
     return all.n;
 }
 
-static void add_means(Means *means, int resource, int amount)
+static void add_means(Payable *means, int resource, int amount)
 {
     if (resource == RESOURCE_ENERGY)
         means->energy += amount;
@@ -183,13 +185,13 @@ static void add_means(Means *means, int resource, int amount)
 }
 
 // [restricted]: whether it may be something else for another purpose.
-static Means work_out_means(const Table *table, PlayerId player, ObjectId purpose,
-                            bool *restricted)
+static Payable work_out_means(const Table *table, PlayerId player, ObjectId purpose,
+                              bool *restricted)
 {
     const uint8_t *floating = table->state->players[player].resources;
-    Adder adders[ADDERS_MAX];
-    Gathering all = {table, player, purpose, adders, 0, ADDERS_MAX, false};
-    Means means;
+    ResourceAbility adders[RESOURCE_ABILITIES_MAX];
+    Gathering all = {table, player, purpose, adders, 0, RESOURCE_ABILITIES_MAX, false};
+    Payable means;
 
     gather_all(&all);
     memset(&means, 0, sizeof means);
@@ -202,7 +204,7 @@ static Means work_out_means(const Table *table, PlayerId player, ObjectId purpos
 
 // What a player could pay with for no card in particular, kept while nothing changes.
 typedef struct {
-    Means means;
+    Payable means;
     bool restricted; // some ability adds only for certain cards
     bool known;
 } KnownMeans;
@@ -210,13 +212,13 @@ typedef struct {
 _Static_assert(sizeof(KnownMeans) * SEATS_MAX <= sizeof((Table){0}.cache),
                "the rulebook's cache must hold every player's means");
 
-Means means_of(const Table *table, PlayerId player, ObjectId purpose)
+Payable payable_of(const Table *table, PlayerId player, ObjectId purpose)
 {
     Table *scratch = (Table *)table; // the cache is no part of the game
     KnownMeans *known = (KnownMeans *)scratch->cache + player;
     bool restricted;
 
-    grants_refresh(table);
+    ability_refresh_grants(table);
     if (table->cached != table->version) {
         memset(scratch->cache, 0, sizeof scratch->cache);
         scratch->cached = table->version;
@@ -229,7 +231,7 @@ Means means_of(const Table *table, PlayerId player, ObjectId purpose)
     return work_out_means(table, player, purpose, &restricted);
 }
 
-bool means_suffice(const Means *means, const Price *price)
+bool payable_suffices(const Payable *means, const Price *price)
 {
     int left_own = 0, left_all = 0, universal = means->any, own_short;
 
@@ -256,18 +258,18 @@ bool means_suffice(const Means *means, const Price *price)
     return universal >= 0 && price->any <= left_all + universal;
 }
 
-bool price_affordable(const Table *table, PlayerId player, const Price *price,
-                      ObjectId purpose)
+bool payable_affords(const Table *table, PlayerId player, const Price *price,
+                     ObjectId purpose)
 {
-    Means means;
+    Payable means;
 
     if (price_is_nothing(price)) return true;
-    means = means_of(table, player, purpose);
-    return means_suffice(&means, price);
+    means = payable_of(table, player, purpose);
+    return payable_suffices(&means, price);
 }
 
 // Into the Rune Pool, before it is spent from there (166, 167).
-void price_gain(Table *table, PlayerId player, int resource, int amount)
+void payable_gain(Table *table, PlayerId player, int resource, int amount)
 {
     uint8_t *pool = &table->state->players[player].resources[resource];
     Event event = event_of(EVENT_ADDED, 0, player);
@@ -280,20 +282,20 @@ void price_gain(Table *table, PlayerId player, int resource, int amount)
 }
 
 // Add abilities resolve at once and cannot be answered (429.2.a).
-void adder_use(Table *table, PlayerId player, Adder adder)
+void payable_use_ability(Table *table, PlayerId player, ResourceAbility adder)
 {
     const Clause *clause = &table->library->clauses[adder.clause];
-    const int action = adder_action(table, clause);
+    const int action = payable_ability_action(table, clause);
 
-    if (costs_exhaustion(table, clause)) act_exhaust(table, adder.object, player);
-    switch ((CostActionSort)action) {
+    if (costs_exhaustion(table, clause)) action_exhaust(table, adder.object, player);
+    switch ((CostActionKind)action) {
     case ACTION_EXHAUST: break;
-    case ACTION_RECYCLE: act_recycle(table, &adder.object, 1, player); break;
-    case ACTION_KILL: act_kill(table, &adder.object, 1, player); break;
+    case ACTION_RECYCLE: action_recycle(table, &adder.object, 1, player); break;
+    case ACTION_KILL: action_kill(table, &adder.object, 1, player); break;
     case ACTION_SPEND_BUFF:
     case ACTION_SPEND_COUNTER:
     case ACTION_DISCARD:
     case ACTION_COUNT: return;
     }
-    price_gain(table, player, adder.resource, adder.amount);
+    payable_gain(table, player, adder.resource, adder.amount);
 }

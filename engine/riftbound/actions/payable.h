@@ -10,23 +10,23 @@
 
 #include "engine/riftbound/actions/price.h"
 
-enum { ADDERS_MAX = 96 };
+enum { RESOURCE_ABILITIES_MAX = 96 };
 
 // What a player could pay now: floating and from abilities that add.
 typedef struct {
     int energy;
     int power[DOMAIN_COUNT];
     int any; // pays for whatever is wanted
-} Means;
+} Payable;
 
 // [purpose] is the card that is played with it, 0 for an ability.
-Means means_of(const Table *table, PlayerId player, ObjectId purpose);
-bool means_suffice(const Means *means, const Price *price);
-bool price_affordable(const Table *table, PlayerId player, const Price *price,
-                      ObjectId purpose);
+Payable payable_of(const Table *table, PlayerId player, ObjectId purpose);
+bool payable_suffices(const Payable *means, const Price *price);
+bool payable_affords(const Table *table, PlayerId player, const Price *price,
+                     ObjectId purpose);
 
 // Adds that much of one resource to the player's rune pool (429).
-void price_gain(Table *table, PlayerId player, int resource, int amount);
+void payable_gain(Table *table, PlayerId player, int resource, int amount);
 
 // Uses one ability that adds, by hand (floating).
 typedef struct {
@@ -34,13 +34,13 @@ typedef struct {
     ClauseId clause;
     uint8_t resource; // RESOURCE_ENERGY, a domain's, or RESOURCE_ANY
     uint8_t amount;
-} Adder;
-int adders_of(const Table *table, PlayerId player, ObjectId purpose, Adder *adders,
-              int max);
-void adder_use(Table *table, PlayerId player, Adder adder);
+} ResourceAbility;
+int payable_abilities(const Table *table, PlayerId player, ObjectId purpose,
+                      ResourceAbility *adders, int max);
+void payable_use_ability(Table *table, PlayerId player, ResourceAbility adder);
 
 // The one object that an adding ability may cost: its own. Returns what takes it away,
 // else its exhaustion; -1 where the ability costs anything else.
-int adder_action(const Table *table, const Clause *clause);
+int payable_ability_action(const Table *table, const Clause *clause);
 
 #endif

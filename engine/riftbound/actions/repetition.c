@@ -8,12 +8,12 @@ enum {
     STEPS_MAX = 30000,
 };
 
-void loop_forget(State *state)
+void repetition_forget(State *state)
 {
-    Book *b = book(state);
+    RiftboundState *b = rb(state);
 
-    b->sightings = 0;
-    b->goes_round = false;
+    b->times_seen = 0;
+    b->is_repeating = false;
     b->steps = b->decisions = b->actions = b->actions_then = b->keep_at = 0;
     b->kept = 0;
 }
@@ -22,28 +22,28 @@ static uint64_t position_of(const State *state)
 {
     State facts = *state;
 
-    loop_forget(&facts);
-    book(&facts)->cause = (Cause){.controller = NOBODY};
-    return state_position(&facts);
+    repetition_forget(&facts);
+    rb(&facts)->cause = (Cause){.controller = NOBODY};
+    return game_position_hash(&facts);
 }
 
 static bool draw(Table *table)
 {
-    act_end_game(table, NOBODY);
+    action_end_game(table, NOBODY);
     return true;
 }
 
-void loop_end_full(Table *table)
+void repetition_end_full(Table *table)
 {
     (void)draw(table);
 }
 
-bool loop_met(Table *table)
+bool repetition_note_decision(Table *table)
 {
-    Book *b = book(table->state);
+    RiftboundState *b = rb(table->state);
     uint64_t position;
 
-    b->goes_round = false;
+    b->is_repeating = false;
     if (++b->decisions < LOOK_AFTER) return false;
     if (b->decisions > DECISIONS_MAX) return draw(table);
     position = position_of(table->state);
@@ -51,28 +51,28 @@ bool loop_met(Table *table)
         if (b->decisions < b->keep_at) return false;
         b->kept = position;
         b->keep_at = (uint16_t)(2 * b->decisions);
-        b->sightings = 0;
+        b->times_seen = 0;
         b->actions_then = b->actions;
         return false;
     }
-    b->sightings++;
-    if (b->sightings >= SIGHTINGS_TO_PASS) {
-        if (b->actions == b->actions_then || b->sightings >= SIGHTINGS_TO_DRAW)
+    b->times_seen++;
+    if (b->times_seen >= SIGHTINGS_TO_PASS) {
+        if (b->actions == b->actions_then || b->times_seen >= SIGHTINGS_TO_DRAW)
             return draw(table);
-        b->goes_round = true;
+        b->is_repeating = true;
     }
     b->actions_then = b->actions;
     return false;
 }
 
-bool loop_endless(Table *table)
+bool repetition_note_step(Table *table)
 {
-    Book *b = book(table->state);
+    RiftboundState *b = rb(table->state);
 
     return ++b->steps > STEPS_MAX && draw(table);
 }
 
-bool loop_tires(const Table *table)
+bool repetition_declines(const Table *table)
 {
-    return book_of(table->state)->sightings >= SIGHTINGS_TO_PASS;
+    return rb_const(table->state)->times_seen >= SIGHTINGS_TO_PASS;
 }

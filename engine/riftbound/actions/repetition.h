@@ -20,18 +20,18 @@
 
 // Before each decision. Returns whether the game is drawn by it; else the book says
 // whether it goes round.
-bool loop_met(Table *table);
+bool repetition_note_decision(Table *table);
 
 // Before each step: the fail-safe for circles without a decision.
-bool loop_endless(Table *table);
+bool repetition_note_step(Table *table);
 
 // A turn begins: nothing was seen yet.
-void loop_forget(State *state);
+void repetition_forget(State *state);
 
 // Whether what may be declined is declined, so that the circle ends.
-bool loop_tires(const Table *table);
+bool repetition_declines(const Table *table);
 
 // A circle that grew until a State had no more room is a draw.
-void loop_end_full(Table *table);
+void repetition_end_full(Table *table);
 
 #endif

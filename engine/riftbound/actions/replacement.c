@@ -1,15 +1,15 @@
 #include "engine/riftbound/actions/replacement_inside.h"
 
+#include "engine/kernel/abilities/passive.h"
 #include "engine/kernel/abilities/turn_history.h"
 #include "engine/kernel/table/modifier.h"
-#include "engine/kernel/abilities/passive.h"
 #include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/actions/instruction.h"
 
 // What is asked of the abilities: those of [sort] that speak before [event].
 typedef struct {
     const Event *event;
-    int sort;
+    int kind;
 } Asked;
 
 static bool is_under_way(const Table *table, ClauseId clause, Ref source)
@@ -31,7 +31,7 @@ static bool leaves_enough(const Table *table, PlayerId player, uint16_t cost)
     const Item *item = state->chain_n ? &state->chain[state->chain_n - 1] : NULL;
     Price price;
 
-    if (!item || item->finalized || item->sort != ITEM_PLAY ||
+    if (!item || item->finalized || item->kind != ITEM_PLAY ||
         item->controller != player)
         return true;
     price = (Price){0};
@@ -42,21 +42,21 @@ static bool leaves_enough(const Table *table, PlayerId player, uint16_t cost)
     price = cost_of_play(table, item);
     price_add(table, &price, cost, 1);
     price.energy += power;
-    return price_affordable(table, player, &price, item->object.id);
+    return payable_affords(table, player, &price, item->object.id);
 }
 
 static bool applies(const Table *table, Candidate *candidate, const Event *event,
-                    int sort)
+                    int kind)
 {
     const Clause *clause = candidate->ability.clause;
 
-    if (clause->sort != sort) return false;
+    if (clause->kind != kind) return false;
     if (is_under_way(table, candidate->ability.id, candidate->env.own)) return false;
-    if (clause_is_used_up(table, candidate->env.own, candidate->ability.id))
+    if (turn_history_is_used_up(table, candidate->env.own, candidate->ability.id))
         return false;
     if (!pattern_fits(table, &candidate->env, clause, event)) return false;
-    env_about(table, event, &candidate->env);
-    if (!clause_is_on(table, &candidate->env, clause)) return false;
+    pattern_env(table, event, &candidate->env);
+    if (!pattern_is_on(table, &candidate->env, clause)) return false;
     if (!clause->cost) return true;
     return cost_is_payable(table, &candidate->env, clause->cost) &&
            leaves_enough(table, candidate->env.you, clause->cost);
@@ -67,33 +67,33 @@ static int from_object(const Table *table, ObjectId id, int zone, const Asked *a
                        Candidate *found, int n)
 {
     const Event *event = asked->event;
-    const int sort = asked->sort;
+    const int kind = asked->kind;
     AbilityScan scan;
 
-    if (!object_precedes(table, id, sort, event->event)) return n;
-    scan = abilities_of(table, id);
+    if (!ability_may_precede(table, id, kind, event->event)) return n;
+    scan = ability_scan(table, id);
     while (n < CANDIDATES_MAX && ability_next(&scan)) {
         if (scan.now.clause->works_in - 1 != zone) continue;
         found[n].ability = scan.now;
         ability_env(table, &scan.now, &found[n].env);
-        n += applies(table, &found[n], event, sort);
+        n += applies(table, &found[n], event, kind);
     }
     return n;
 }
 
-static int from_modifiers(const Table *table, const Event *event, int sort,
+static int from_modifiers(const Table *table, const Event *event, int kind,
                           Candidate *found, int n)
 {
     for (int i = 0; i < table->state->modifiers_n && n < CANDIDATES_MAX; i++) {
         const Modifier *modifier = &table->state->modifiers[i];
         Active *ability = &found[n].ability;
 
-        if (modifier->sort != MODIFIER_LATER) continue;
+        if (modifier->kind != MODIFIER_DELAYED) continue;
         *ability = (Active){.id = modifier->clause,
                             .clause = &table->library->clauses[modifier->clause],
                             .modifier = (uint8_t)(i + 1)};
-        modifier_env(table, modifier, &found[n].env);
-        n += applies(table, &found[n], event, sort);
+        ability_env_of_modifier(table, modifier, &found[n].env);
+        n += applies(table, &found[n], event, kind);
     }
     return n;
 }
@@ -115,13 +115,13 @@ static int from_elsewhere(const Table *table, const Asked *asked, Candidate *fou
     return n;
 }
 
-int replace_candidates(const Table *table, const Event *event, int sort,
-                       Candidate *found)
+int replacement_candidates(const Table *table, const Event *event, int kind,
+                           Candidate *found)
 {
-    const Asked asked = {event, sort};
+    const Asked asked = {event, kind};
     const ObjectId *ids;
-    const int active = active_objects(table, &ids);
-    const int ids_n = board_precedes(table, sort, event->event) ? active : 0;
+    const int active = ability_active_objects(table, &ids);
+    const int ids_n = ability_any_precedes(table, kind, event->event) ? active : 0;
     int n = 0;
 
     for (int i = 0; i < ids_n; i++) {
@@ -132,7 +132,7 @@ int replace_candidates(const Table *table, const Event *event, int sort,
         n = from_object(table, event->object, -1, &asked, found, n);
     }
     n = from_elsewhere(table, &asked, found, n);
-    return from_modifiers(table, event, sort, found, n);
+    return from_modifiers(table, event, kind, found, n);
 }
 
 static PlayerId replace_affected(const Table *table, const Event *event)
@@ -162,7 +162,7 @@ static int replace_choose(Table *table, const Event *event, const Candidate *fou
     return ask_now(table)->picks[0];
 }
 
-bool replace_is_wanted(Table *table, Candidate *candidate)
+bool replacement_accept(Table *table, Candidate *candidate)
 {
     const Clause *clause = candidate->ability.clause;
 
@@ -174,32 +174,32 @@ bool replace_is_wanted(Table *table, Candidate *candidate)
     return !clause->cost || cost_pay(table, &candidate->env, clause->cost);
 }
 
-void replace_apply(Table *table, Candidate *candidate)
+void replacement_apply_one(Table *table, Candidate *candidate)
 {
     const Clause *clause = candidate->ability.clause;
 
     if (candidate->ability.modifier && clause->flags & CLAUSE_ONCE) {
         modifier_remove(table, candidate->ability.modifier - 1);
     }
-    clause_note_use(table, candidate->env.own, candidate->ability.id);
+    turn_history_note_use(table, candidate->env.own, candidate->ability.id);
     ASSERT(table->replacing_n < COUNT_OF(table->replacing));
     table->replacing[table->replacing_n].clause = candidate->ability.id;
     table->replacing[table->replacing_n++].source = candidate->env.own;
-    if (clause->run) run_clause(table, &candidate->env, clause, NULL, 0);
+    if (clause->run) instruction_run(table, &candidate->env, clause, NULL, 0);
     table->replacing_n--;
 }
 
 // Offers the candidates one after the other until one applies.
-static bool offer(Table *table, const Event *event, int sort)
+static bool offer(Table *table, const Event *event, int kind)
 {
     Candidate found[CANDIDATES_MAX];
-    int n = replace_candidates(table, event, sort, found);
+    int n = replacement_candidates(table, event, kind, found);
 
     while (n > 0) {
         const int chosen = n > 1 ? replace_choose(table, event, found, n) : 0;
 
-        if (replace_is_wanted(table, &found[chosen])) {
-            replace_apply(table, &found[chosen]);
+        if (replacement_accept(table, &found[chosen])) {
+            replacement_apply_one(table, &found[chosen]);
             return true;
         }
         found[chosen] = found[--n];
@@ -210,21 +210,21 @@ static bool offer(Table *table, const Event *event, int sort)
 // Asked before the event (370.1.c); the objects of simultaneous ones are all there
 // still, so that a source may leave in the same event (370.4) but not arrive in it
 // (370.3).
-bool replaced(Table *table, const Event *event)
+bool replacement_apply(Table *table, const Event *event)
 {
     if (!((table->library->replaced >> event->event) & 1u)) return false;
-    grants_refresh(table);
+    ability_refresh_grants(table);
     return offer(table, event, CLAUSE_INSTEAD);
 }
 
-bool surely_replaced(const Table *table, const Event *event)
+bool replacement_is_certain(const Table *table, const Event *event)
 {
     Candidate found[CANDIDATES_MAX];
     int n;
 
     if (!((table->library->replaced >> event->event) & 1u)) return false;
-    grants_refresh(table);
-    n = replace_candidates(table, event, CLAUSE_INSTEAD, found);
+    ability_refresh_grants(table);
+    n = replacement_candidates(table, event, CLAUSE_INSTEAD, found);
     for (int i = 0; i < n; i++) {
         const Clause *clause = found[i].ability.clause;
 
@@ -233,22 +233,23 @@ bool surely_replaced(const Table *table, const Event *event)
     return false;
 }
 
-void accompany(Table *table, const Event *event)
+void replacement_run_as_play(Table *table, const Event *event)
 {
     Candidate found[CANDIDATES_MAX];
     int n;
 
     if (!((table->library->replaced >> event->event) & 1u)) return;
-    grants_refresh(table);
-    n = replace_candidates(table, event, CLAUSE_AS, found);
+    ability_refresh_grants(table);
+    n = replacement_candidates(table, event, CLAUSE_AS, found);
     for (int i = 0; i < n; i++) {
         if (found[i].ability.clause->cost || !found[i].ability.clause->run) continue;
-        if (replace_is_wanted(table, &found[i])) replace_apply(table, &found[i]);
+        if (replacement_accept(table, &found[i]))
+            replacement_apply_one(table, &found[i]);
     }
 }
 
 // "As": the event happens, and something more (370.1.b.1).
-bool accompanied(Table *table, const Event *event)
+bool replacement_run_as(Table *table, const Event *event)
 {
     const Ref before = object_ref(table->state, event->object);
 
@@ -257,13 +258,13 @@ bool accompanied(Table *table, const Event *event)
     return !ref_lives(table->state, before);
 }
 
-bool some_ban(const Table *table, int event)
+bool prohibition_is_loaded(const Table *table, int event)
 {
     return (table->library->banned >> event) & 1u;
 }
 
-bool forbidden(const Table *table, const Event *event)
+bool prohibition_forbids(const Table *table, const Event *event)
 {
-    if (!some_ban(table, event->event)) return false;
-    return permission_fits(table, CLAUSE_CANNOT, event, NULL, NULL);
+    if (!prohibition_is_loaded(table, event->event)) return false;
+    return passive_permission_fits(table, CLAUSE_CANNOT, event, NULL, NULL);
 }

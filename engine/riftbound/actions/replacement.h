@@ -10,29 +10,29 @@
 #include "engine/riftbound/position/board.h"
 
 // Whether something happened instead of [event]. What did has been done.
-bool replaced(Table *table, const Event *event);
+bool replacement_apply(Table *table, const Event *event);
 
 // Whether something will happen instead of [event], whatever anybody wants.
-bool surely_replaced(const Table *table, const Event *event);
+bool replacement_is_certain(const Table *table, const Event *event);
 
 // The [n] events of one action, all of the same kind: each effect is applied to as many
 // of them as it fits in one uninterrupted sequence, a player's effects in the order of
 // their choice, the players in turn order (373). [gone]: those that do not happen.
-void replaced_together(Table *table, Event *events, int n, bool *gone);
+void replacement_apply_together(Table *table, Event *events, int n, bool *gone);
 
 // Whether a prohibition forbids the event (054.1) and no `can` of the same kind of
 // event is asked for it.
-bool forbidden(const Table *table, const Event *event);
+bool prohibition_forbids(const Table *table, const Event *event);
 
 // Whether any card that is loaded forbids such events at all.
-bool some_ban(const Table *table, int event);
+bool prohibition_is_loaded(const Table *table, int event);
 
 // All that goes with playing a card and is no cost of it is done: `as` clauses with
 // instructions, "as you play me" (355.1).
-void accompany(Table *table, const Event *event);
+void replacement_run_as_play(Table *table, const Event *event);
 
 // What goes with the event (`as` clauses without a cost of playing) is done; true if
 // the object of the event is no longer where it was.
-bool accompanied(Table *table, const Event *event);
+bool replacement_run_as(Table *table, const Event *event);
 
 #endif

@@ -15,13 +15,13 @@ typedef struct {
 } Candidate;
 
 // The abilities of [sort] that apply to [event], CANDIDATES_MAX at most.
-int replace_candidates(const Table *table, const Event *event, int sort,
-                       Candidate *found);
+int replacement_candidates(const Table *table, const Event *event, int kind,
+                           Candidate *found);
 
 // Whether its controller lets it apply; its cost is paid then.
-bool replace_is_wanted(Table *table, Candidate *candidate);
+bool replacement_accept(Table *table, Candidate *candidate);
 
 // Does what happens instead.
-void replace_apply(Table *table, Candidate *candidate);
+void replacement_apply_one(Table *table, Candidate *candidate);
 
 #endif

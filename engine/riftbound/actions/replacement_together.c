@@ -3,8 +3,8 @@
 #include <string.h>
 
 #include "engine/kernel/abilities/turn_history.h"
-#include "engine/riftbound/actions/replacement_inside.h"
 #include "engine/riftbound/actions/instruction.h"
+#include "engine/riftbound/actions/replacement_inside.h"
 
 // The events of one action, and the effects that had their turn with them.
 typedef struct {
@@ -75,7 +75,7 @@ static void gather(const Table *table, Together *together)
 
         together->fits[i] = 0;
         if (!still_happens(table, together, i)) continue;
-        n = replace_candidates(table, &together->events[i], CLAUSE_INSTEAD, found);
+        n = replacement_candidates(table, &together->events[i], CLAUSE_INSTEAD, found);
         for (int k = 0; k < n; k++) {
             const int effect =
                 was_used(together, &found[k]) ? -1 : index_of(together, &found[k]);
@@ -120,7 +120,7 @@ static int next_effect(Table *table, const Together *together)
 
     for (int i = 0; i < together->effects_n; i++) {
         const PlayerId who = controller_of(table, &together->effects[i]);
-        const int rank = rank_in_turn(table->state, who);
+        const int rank = player_turn_rank(table->state, who);
 
         if (rank > least) continue;
         if (rank < least) n = 0, mask = 0;
@@ -151,7 +151,7 @@ static bool fits_now(const Table *table, Together *together, int i, Candidate *e
     int n;
 
     if (!still_happens(table, together, i)) return false;
-    n = replace_candidates(table, &together->events[i], CLAUSE_INSTEAD, found);
+    n = replacement_candidates(table, &together->events[i], CLAUSE_INSTEAD, found);
     for (int k = 0; k < n; k++) {
         if (!is_same(&found[k], effect)) continue;
         *effect = found[k];
@@ -201,17 +201,17 @@ static void apply_to_all(Table *table, Together *together, int which)
     together->used[together->used_n].own = effect.env.own;
     together->used[together->used_n++].it = effect.env.it;
     while ((i = next_event(table, together, &effect, declined)) >= 0) {
-        if (!replace_is_wanted(table, &effect)) {
+        if (!replacement_accept(table, &effect)) {
             declined[i] = true;
             continue;
         }
         together->gone[i] = true;
-        replace_apply(table, &effect);
-        grants_refresh(table);
+        replacement_apply_one(table, &effect);
+        ability_refresh_grants(table);
     }
 }
 
-void replaced_together(Table *table, Event *events, int n, bool *gone)
+void replacement_apply_together(Table *table, Event *events, int n, bool *gone)
 {
     Together together;
     int next;
@@ -219,7 +219,7 @@ void replaced_together(Table *table, Event *events, int n, bool *gone)
     for (int i = 0; i < n; i++) gone[i] = false;
     if (!n || !((table->library->replaced >> events[0].event) & 1u)) return;
     if (n == 1) {
-        gone[0] = replaced(table, &events[0]);
+        gone[0] = replacement_apply(table, &events[0]);
         return;
     }
     together.events = events;
@@ -228,7 +228,7 @@ void replaced_together(Table *table, Event *events, int n, bool *gone)
     together.used_n = 0;
     for (int i = 0; i < n; i++)
         together.refs[i] = object_ref(table->state, events[i].object);
-    grants_refresh(table);
+    ability_refresh_grants(table);
     for (;;) {
         gather(table, &together);
         next = together.used_n < CANDIDATES_MAX ? next_effect(table, &together) : -1;

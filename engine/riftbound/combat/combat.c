@@ -1,13 +1,13 @@
 #include "engine/riftbound/combat/combat.h"
 
 #include "engine/kernel/table/modifier.h"
-#include "engine/riftbound/combat/combat_damage.h"
 #include "engine/riftbound/actions/replacement.h"
+#include "engine/riftbound/combat/combat_damage.h"
 #include "engine/riftbound/combat/score.h"
 
 static int place_of(const Table *table)
 {
-    return book_of(table->state)->showdown - 1;
+    return rb_const(table->state)->showdown - 1;
 }
 
 static SpotId here(const Table *table)
@@ -17,7 +17,7 @@ static SpotId here(const Table *table)
 
 static void log_place(Table *table, int what, int place, PlayerId player)
 {
-    const Book *b = book_of(table->state);
+    const RiftboundState *b = rb_const(table->state);
     Event event = event_of(what, b->battlefields[place].object, player);
 
     event.at = battlefield_spot(table, place);
@@ -25,9 +25,9 @@ static void log_place(Table *table, int what, int place, PlayerId player)
 }
 
 // Who applied Contested has Focus, and with it priority (345, 312.2.b, 313.2).
-void showdown_open(Table *table, int place)
+void combat_open_showdown(Table *table, int place)
 {
-    Book *b = book(table->state);
+    RiftboundState *b = rb(table->state);
 
     b->showdown = (uint8_t)(place + 1);
     b->focus = b->battlefields[place].contested_by;
@@ -41,10 +41,11 @@ void showdown_open(Table *table, int place)
 // The player whose units the applier of Contested meets there.
 static PlayerId opponent_at(const Table *table, int place, PlayerId attacker)
 {
-    const uint8_t players = players_at(table, battlefield_spot(table, place));
+    const uint8_t players = board_players_at(table, battlefield_spot(table, place));
 
     for (int i = 0; i < table->state->players_n; i++) {
-        if ((players >> i) & 1u && are_enemies(table->state, attacker, (PlayerId)i)) {
+        if ((players >> i) & 1u &&
+            player_are_enemies(table->state, attacker, (PlayerId)i)) {
             return (PlayerId)i;
         }
     }
@@ -59,7 +60,7 @@ static void tell_designation(Table *table, ObjectId unit, int what)
     event.at = here(table);
     if (object_has_status(table, unit, STATUS_ATTACKED)) return;
     object_set_status(table, unit, STATUS_ATTACKED, true);
-    event_raise(table, &event);
+    trigger_raise(table, &event);
 }
 
 static void tell_player(Table *table, PlayerId player, int what)
@@ -68,12 +69,12 @@ static void tell_player(Table *table, PlayerId player, int what)
 
     event.player = player;
     event.at = here(table);
-    event_raise(table, &event);
+    trigger_raise(table, &event);
 }
 
 static void designate(Table *table, ObjectId unit)
 {
-    const Book *b = book_of(table->state);
+    const RiftboundState *b = rb_const(table->state);
     const Object *object = &table->state->objects[unit];
     const bool there = object->spot == here(table);
     const bool attacks = there && object->controller == b->attacker;
@@ -92,7 +93,7 @@ void combat_designate(Table *table)
 
     batch_begin(table);
     for (int i = 0; i < n; i++) {
-        if (is_unit(table, ids[i])) designate(table, ids[i]);
+        if (board_is_unit(table, ids[i])) designate(table, ids[i]);
     }
     batch_end(table);
 }
@@ -100,7 +101,7 @@ void combat_designate(Table *table)
 // Step 1 of a combat: designations and the triggers of its start (464.2).
 static void begin_combat(Table *table, int place)
 {
-    Book *b = book(table->state);
+    RiftboundState *b = rb(table->state);
 
     b->combat = COMBAT_SHOWDOWN;
     b->no_result = false;
@@ -124,7 +125,7 @@ static void begin_combat(Table *table, int place)
 // Where a showdown is staged as well it is the combat's (461.3).
 void combat_open(Table *table, int place)
 {
-    showdown_open(table, place);
+    combat_open_showdown(table, place);
     begin_combat(table, place);
 }
 
@@ -136,7 +137,7 @@ void combat_join(Table *table, int place)
 
 static void end_showdown(Table *table)
 {
-    Book *b = book(table->state);
+    RiftboundState *b = rb(table->state);
 
     b->showdown = 0;
     b->focus = b->priority = NOBODY;
@@ -147,7 +148,7 @@ static void end_showdown(Table *table)
 // The only player with units there, NOBODY for none or several.
 static PlayerId sole_holder(const Table *table, int place)
 {
-    const uint8_t players = players_at(table, battlefield_spot(table, place));
+    const uint8_t players = board_players_at(table, battlefield_spot(table, place));
 
     if (__builtin_popcount(players) != 1) return NOBODY;
     return (PlayerId)__builtin_ctz(players);
@@ -157,18 +158,18 @@ static PlayerId sole_holder(const Table *table, int place)
 // (190.4, 469.1).
 static void establish_control(Table *table, int place, PlayerId player)
 {
-    Book *b = book(table->state);
+    RiftboundState *b = rb(table->state);
     const bool gained = battlefield_controller(table, place) != player;
 
     b->battlefields[place].contested_by = NOBODY;
     if (!gained) return;
-    act_take_control(table, b->battlefields[place].object, player);
+    action_take_control(table, b->battlefields[place].object, player);
     score_conquer(table, player, place);
 }
 
-void showdown_close(Table *table)
+void combat_close_showdown(Table *table)
 {
-    Book *b = book(table->state);
+    RiftboundState *b = rb(table->state);
     const int place = place_of(table);
     const PlayerId holder = sole_holder(table, place);
 
@@ -184,31 +185,33 @@ void showdown_close(Table *table)
 
 void combat_recall_attackers(Table *table)
 {
-    Book *b = book(table->state);
+    RiftboundState *b = rb(table->state);
     const SpotId spot = here(table);
     ObjectId ids[OBJECTS_MAX];
-    const int n = objects_in(table, spot, ids);
+    const int n = board_objects_in(table, spot, ids);
     Event tie = event_of(EVENT_COMBAT_TIE, 0, NOBODY);
 
-    if (!units_at(table, spot, b->defender) || !units_at(table, spot, b->attacker))
+    if (!board_units_at(table, spot, b->defender) ||
+        !board_units_at(table, spot, b->attacker))
         return;
     b->no_result = true;
     tie.player = b->attacker;
     tie.at = spot;
-    if (replaced(table, &tie)) return;
+    if (replacement_apply(table, &tie)) return;
     for (int i = 0; i < n; i++) {
-        if (!is_unit(table, ids[i])) continue;
+        if (!board_is_unit(table, ids[i])) continue;
         if (table->state->objects[ids[i]].controller != b->attacker) continue;
-        (void)act_recall(table, ids[i], NOBODY);
+        (void)action_recall(table, ids[i], NOBODY);
     }
 }
 
 static void damage_step(Table *table)
 {
-    Book *b = book(table->state);
+    RiftboundState *b = rb(table->state);
     const SpotId spot = here(table);
 
-    if (units_at(table, spot, b->attacker) && units_at(table, spot, b->defender)) {
+    if (board_units_at(table, spot, b->attacker) &&
+        board_units_at(table, spot, b->defender)) {
         combat_damage(table);
     }
     b->combat = COMBAT_CLEANUP;
@@ -217,7 +220,7 @@ static void damage_step(Table *table)
 
 static void tell_result(Table *table)
 {
-    Book *b = book(table->state);
+    RiftboundState *b = rb(table->state);
     const PlayerId holder = sole_holder(table, place_of(table));
     Event event = event_of(EVENT_COMBAT_WON, 0, holder);
 
@@ -226,23 +229,24 @@ static void tell_result(Table *table)
     event.player = holder;
     event.at = here(table);
     batch_begin(table);
-    event_raise(table, &event);
+    trigger_raise(table, &event);
     batch_end(table);
 }
 
 // Both sides are still there: it is fought again (466.3.d.1).
 static bool is_staged_again(const Table *table)
 {
-    const Book *b = book_of(table->state);
+    const RiftboundState *b = rb_const(table->state);
     const SpotId spot = here(table);
 
-    return units_at(table, spot, b->attacker) && units_at(table, spot, b->defender);
+    return board_units_at(table, spot, b->attacker) &&
+           board_units_at(table, spot, b->defender);
 }
 
 // Until now control was frozen (190.4.b).
 static void control_step(Table *table)
 {
-    Book *b = book(table->state);
+    RiftboundState *b = rb(table->state);
     const int place = place_of(table);
     const PlayerId holder = sole_holder(table, place);
 
@@ -252,13 +256,13 @@ static void control_step(Table *table)
         establish_control(table, place, holder);
         return;
     }
-    act_take_control(table, b->battlefields[place].object, NOBODY);
+    action_take_control(table, b->battlefields[place].object, NOBODY);
 }
 
 // Combat ends: designations and effects of the combat are over (466.7).
 static void end_combat(Table *table)
 {
-    Book *b = book(table->state);
+    RiftboundState *b = rb(table->state);
 
     for (ObjectId id = 1; id <= table->state->objects_n; id++) {
         if (!table->state->objects[id].card) continue;
@@ -266,7 +270,7 @@ static void end_combat(Table *table)
         object_set_status(table, id, STATUS_DEFENDING, false);
         object_set_status(table, id, STATUS_ATTACKED, false);
     }
-    modifiers_end(table, ENDS_COMBAT);
+    modifier_end_all(table, ENDS_COMBAT);
     b->combat = COMBAT_NONE;
     b->attacker = b->defender = NOBODY;
     end_showdown(table);
@@ -274,7 +278,7 @@ static void end_combat(Table *table)
 
 void combat_advance(Table *table)
 {
-    Book *b = book(table->state);
+    RiftboundState *b = rb(table->state);
 
     switch ((CombatStep)b->combat) {
     case COMBAT_DAMAGE: damage_step(table); return;

@@ -11,7 +11,7 @@
 
 #include "engine/riftbound/actions/action.h"
 
-void showdown_open(Table *table, int place);
+void combat_open_showdown(Table *table, int place);
 void combat_open(Table *table, int place);
 
 // A running showdown becomes a combat: its Focus stays (323.14, 464.2.c.1.b).
@@ -21,7 +21,7 @@ void combat_join(Table *table, int place);
 void combat_designate(Table *table);
 
 // All have passed: control, or on to the damage (348).
-void showdown_close(Table *table);
+void combat_close_showdown(Table *table);
 
 // The next part of a combat after its showdown.
 void combat_advance(Table *table);

@@ -4,8 +4,8 @@
 
 #include "engine/kernel/abilities/passive.h"
 #include "engine/riftbound/actions/damage.h"
-#include "engine/riftbound/position/layers.h"
 #include "engine/riftbound/actions/replacement.h"
+#include "engine/riftbound/position/layers.h"
 
 enum { SIDE_MAX = 64 };
 
@@ -25,7 +25,7 @@ typedef struct {
 
 static SpotId here(const Table *table)
 {
-    return battlefield_spot(table, book_of(table->state)->showdown - 1);
+    return battlefield_spot(table, rb_const(table->state)->showdown - 1);
 }
 
 // What a unit adds to the sum: its Might, less where something limits it, nothing while
@@ -33,10 +33,10 @@ static SpotId here(const Table *table)
 static int contribution(const Table *table, ObjectId unit)
 {
     PassiveScan scan;
-    int might = unit_might(table, unit);
+    int might = layers_might(table, unit);
 
     if (object_has_status(table, unit, STATUS_STUNNED)) return 0;
-    scan = passives_about(table, QUESTION_COMBAT_DAMAGE, unit);
+    scan = passive_scan(table, QUESTION_COMBAT_DAMAGE, unit);
     while (passive_next(&scan)) {
         const int most = passive_amount(&scan);
 
@@ -51,7 +51,7 @@ static int sum_of(const Table *table, PlayerId player)
 
     for (ObjectId id = table->state->spots[here(table)].first; id;
          id = table->state->objects[id].next) {
-        if (!is_unit(table, id) || table->state->objects[id].controller != player)
+        if (!board_is_unit(table, id) || table->state->objects[id].controller != player)
             continue;
         sum += contribution(table, id);
     }
@@ -60,7 +60,7 @@ static int sum_of(const Table *table, PlayerId player)
 
 static void rank_victim(const Table *table, Victim *victim)
 {
-    PassiveScan scan = passives_about(table, QUESTION_ASSIGNED, victim->unit);
+    PassiveScan scan = passive_scan(table, QUESTION_ASSIGNED, victim->unit);
     bool first = false, last = false;
 
     while (passive_next(&scan)) {
@@ -78,7 +78,7 @@ static bool is_exempt(const Table *table, ObjectId unit, PlayerId by)
 
     event.at = here(table);
     event.n = 1;
-    return forbidden(table, &event);
+    return prohibition_forbids(table, &event);
 }
 
 // What is marked already counts, and so does everything that will change the damage:
@@ -87,13 +87,13 @@ static int lethal_for(Table *table, Victim *victim, PlayerId by)
 {
     const Object *object = &table->state->objects[victim->unit];
     const int missing =
-        unit_might(table, victim->unit) - object->counters[COUNTER_DAMAGE];
+        layers_might(table, victim->unit) - object->counters[COUNTER_DAMAGE];
     Event event = event_of(EVENT_DAMAGED, victim->unit, by);
 
     event.at = event.from = here(table);
     event.n = 1;
     victim->taking = damage_taking(table, victim->unit);
-    if (surely_replaced(table, &event)) return PREVENT_ALL;
+    if (replacement_is_certain(table, &event)) return PREVENT_ALL;
     return damage_needed(&victim->taking, missing < 1 ? 1 : missing);
 }
 
@@ -104,7 +104,7 @@ static void gather(Table *table, PlayerId player, PlayerId by, Side *side)
          id = table->state->objects[id].next) {
         Victim *victim = &side->victims[side->n];
 
-        if (!is_unit(table, id) || table->state->objects[id].controller != player)
+        if (!board_is_unit(table, id) || table->state->objects[id].controller != player)
             continue;
         if (is_exempt(table, id, by)) continue;
         memset(victim, 0, sizeof *victim);
@@ -238,7 +238,7 @@ static void deal(Table *table, const Side *side, PlayerId by)
 
 void combat_damage(Table *table)
 {
-    Book *b = book(table->state);
+    RiftboundState *b = rb(table->state);
     const PlayerId attacker = b->attacker, defender = b->defender;
     const int attack = sum_of(table, attacker), defence = sum_of(table, defender);
     Side attackers, defenders;

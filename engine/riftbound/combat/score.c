@@ -2,25 +2,25 @@
 
 static bool has_scored(const Table *table, PlayerId player, int place)
 {
-    return (book_of(table->state)->scored[player] >> place) & 1u;
+    return (rb_const(table->state)->scored[player] >> place) & 1u;
 }
 
 // What a teammate of the turn player controlled in the Scoring Step is not scored by
 // the team in this turn (469.1.a, 489.8.b).
 static bool is_barred(const Table *table, PlayerId player, int place)
 {
-    return (book_of(table->state)->barred >> place) & 1u &&
-           players_allied(table->state, player, table->state->turn_player);
+    return (rb_const(table->state)->barred >> place) & 1u &&
+           role_are_allied(table->state, player, table->state->turn_player);
 }
 
 void score_bar(Table *table, PlayerId player)
 {
-    Book *b = book(table->state);
+    RiftboundState *b = rb(table->state);
 
     for (int i = 0; i < b->battlefields_n; i++) {
         const PlayerId controller = battlefield_controller(table, i);
 
-        if (controller == player || !players_allied(table->state, player, controller))
+        if (controller == player || !role_are_allied(table->state, player, controller))
             continue;
         b->barred |= (uint8_t)(1u << i);
     }
@@ -29,7 +29,7 @@ void score_bar(Table *table, PlayerId player)
 // Those barred for the team are left out (489.8.g).
 static bool has_scored_all(const Table *table, PlayerId player)
 {
-    const Book *b = book_of(table->state);
+    const RiftboundState *b = rb_const(table->state);
 
     for (int i = 0; i < b->battlefields_n; i++) {
         if (!has_scored(table, player, i) && !is_barred(table, player, i)) return false;
@@ -40,7 +40,8 @@ static bool has_scored_all(const Table *table, PlayerId player)
 // The last point by a Conquer needs every battlefield this turn (471.1.b).
 static bool is_final_point(const Table *table, PlayerId player)
 {
-    return table->state->players[player].points >= victory_score(table, player) - 1;
+    return table->state->players[player].points >=
+           player_victory_score(table, player) - 1;
 }
 
 // The player and each unit there conquer or hold: one event, told for all of them.
@@ -51,26 +52,26 @@ static void tell(Table *table, int what, PlayerId player, int place)
 
     event.at = spot;
     event.player = player;
-    event_raise(table, &event);
+    trigger_raise(table, &event);
     event.player = NOBODY;
     for (ObjectId id = table->state->spots[spot].first; id;
          id = table->state->objects[id].next) {
-        if (!is_unit(table, id) || table->state->objects[id].controller != player)
+        if (!board_is_unit(table, id) || table->state->objects[id].controller != player)
             continue;
         event.object = id;
-        event_raise(table, &event);
+        trigger_raise(table, &event);
     }
 }
 
 static void mark_scored(Table *table, PlayerId player, int place)
 {
-    Book *b = book(table->state);
+    RiftboundState *b = rb(table->state);
     Event event = event_of(EVENT_SCORED, 0, player);
 
     b->scored[player] |= (uint8_t)(1u << place);
     event.player = player;
     event.at = battlefield_spot(table, place);
-    event_raise(table, &event);
+    trigger_raise(table, &event);
 }
 
 void score_conquer(Table *table, PlayerId player, int place)
@@ -79,9 +80,9 @@ void score_conquer(Table *table, PlayerId player, int place)
     batch_begin(table);
     mark_scored(table, player, place);
     if (is_final_point(table, player) && !has_scored_all(table, player)) {
-        (void)act_draw(table, player, 1);
+        (void)action_draw(table, player, 1);
     } else {
-        act_gain_points(table, player, 1);
+        action_gain_points(table, player, 1);
     }
     tell(table, EVENT_CONQUERS, player, place);
     batch_end(table);
@@ -92,7 +93,7 @@ void score_hold(Table *table, PlayerId player, int place)
     if (has_scored(table, player, place)) return;
     batch_begin(table);
     mark_scored(table, player, place);
-    act_gain_points(table, player, 1);
+    action_gain_points(table, player, 1);
     tell(table, EVENT_HOLDS, player, place);
     batch_end(table);
 }

@@ -1,12 +1,12 @@
 #include "engine/riftbound/play/activate.h"
 
 #include "engine/kernel/abilities/turn_history.h"
-#include "engine/riftbound/play/choice.h"
 #include "engine/riftbound/actions/cost_action.h"
-#include "engine/riftbound/actions/repetition.h"
-#include "engine/riftbound/actions/payable.h"
-#include "engine/riftbound/actions/pay.h"
 #include "engine/riftbound/actions/instruction.h"
+#include "engine/riftbound/actions/pay.h"
+#include "engine/riftbound/actions/payable.h"
+#include "engine/riftbound/actions/repetition.h"
+#include "engine/riftbound/play/choice.h"
 
 static void remove_ability(Table *table, uint16_t serial)
 {
@@ -41,7 +41,7 @@ static void reserve_nothing(Table *table)
 static void doom_own(Table *table, const Item *item, const Clause *clause)
 {
     const Cost *cost =
-        &table->library->costs[clause_cost(table, clause, item->value_cost)];
+        &table->library->costs[cost_of_clause(table, clause, item->value_cost)];
 
     for (int i = 0; i < cost->actions_n; i++) {
         const CostAction *action = &cost->actions[i];
@@ -54,20 +54,20 @@ static void doom_own(Table *table, const Item *item, const Clause *clause)
 
 static bool ability_is_possible(Table *table, Item *item, const Clause *clause)
 {
-    const uint16_t cost = clause_cost(table, clause, item->value_cost);
+    const uint16_t cost = cost_of_clause(table, clause, item->value_cost);
     Choosing choosing;
     bool possible;
 
     reserve_own(table, item, cost);
-    choosing_begin(&choosing, table, item);
+    target_begin(&choosing, table, item);
     reserve_nothing(table);
     choosing.price = cost_of_ability(table, item, clause);
     if (cost &&
-        !cost_actions_possible(table, &choosing.env, &table->library->costs[cost])) {
+        !cost_action_is_payable(table, &choosing.env, &table->library->costs[cost])) {
         return false;
     }
     doom_own(table, item, clause);
-    possible = choose_is_possible(&choosing, clause);
+    possible = choice_is_possible(&choosing, clause);
     table->doomed = 0;
     return possible;
 }
@@ -75,29 +75,29 @@ static bool ability_is_possible(Table *table, Item *item, const Clause *clause)
 static bool ability_is_wanted(Table *table, const Item *item, const Clause *clause)
 {
     if (!(clause->flags & CLAUSE_MAY)) return true;
-    if (loop_tires(table)) return false;
+    if (repetition_declines(table)) return false;
     if (!ask_yes(table, item->controller, PROMPT_MAY, item->source, NULL)) return false;
-    book(table->state)->actions++;
+    rb(table->state)->actions++;
     return true;
 }
 
 static bool pay_ability(Table *table, uint16_t serial, const Clause *clause)
 {
     const Item *item = chain_item(table, serial);
-    const uint16_t cost = clause_cost(table, clause, item->value_cost);
+    const uint16_t cost = cost_of_clause(table, clause, item->value_cost);
     const Price price = cost_of_ability(table, item, clause);
     const PlayerId player = item->controller;
     Env env;
 
     bool paid;
 
-    item_env(table, item, &env);
+    instruction_env(table, item, &env);
     reserve_own(table, item, cost);
-    paid = price_pay(table, player, &price, 0);
+    paid = pay_price(table, player, &price, 0);
     reserve_nothing(table);
     if (!paid) return false;
     return !cost ||
-           cost_actions_pay(table, &env, &table->library->costs[cost], 0, 255) >= 0;
+           cost_action_pay(table, &env, &table->library->costs[cost], 0, 255) >= 0;
 }
 
 static void add_now(Table *table, uint16_t serial, const Clause *clause)
@@ -122,11 +122,11 @@ static bool choose_and_pay_ability(Table *table, uint16_t serial, const Clause *
     Item *item = chain_item(table, serial);
     const Price price = cost_of_ability(table, item, clause);
 
-    if (clause_is_used_up(table, item_user(item), item->clause)) return false;
+    if (turn_history_is_used_up(table, choice_user(item), item->clause)) return false;
     if (!ability_is_possible(table, item, clause)) return false;
     if (!ability_is_wanted(table, item, clause)) return false;
     doom_own(table, item, clause);
-    if (!choose_for_clause(table, item, clause, &price)) return false;
+    if (!choice_make(table, item, clause, &price)) return false;
     table->doomed = 0;
     return pay_ability(table, serial, clause);
 }
@@ -148,12 +148,12 @@ void activate_finalize(Table *table, uint16_t serial)
     }
     item = chain_item(table, serial);
     item->finalized = true;
-    clause_note_use(table, item_user(item), item->clause);
+    turn_history_note_use(table, choice_user(item), item->clause);
     table->state->changed = true;
     if (clause->adds)
         add_now(table, serial, clause);
     else
-        targets_tell(table, item, NULL, 0);
+        target_tell(table, item, NULL, 0);
 }
 
 static void item_of_ability(const Table *table, PlayerId player, const Active *ability,
@@ -174,58 +174,59 @@ static void item_of_ability(const Table *table, PlayerId player, const Active *a
 }
 
 // What keeps the ability from being used: its actions, its price or its targets.
-static Why why_not(Table *table, Item *item, const Clause *clause)
+static Refusal why_not(Table *table, Item *item, const Clause *clause)
 {
-    const uint16_t cost = clause_cost(table, clause, item->value_cost);
+    const uint16_t cost = cost_of_clause(table, clause, item->value_cost);
     const Price price = cost_of_ability(table, item, clause);
-    const Means means = means_of(table, item->controller, 0);
+    const Payable means = payable_of(table, item->controller, 0);
     Env env;
 
-    item_env(table, item, &env);
-    if (cost && !cost_actions_possible(table, &env, &table->library->costs[cost])) {
-        return WHY_OF(COST_ACTION);
+    instruction_env(table, item, &env);
+    if (cost && !cost_action_is_payable(table, &env, &table->library->costs[cost])) {
+        return REFUSAL_OF(COST_ACTION);
     }
-    if (price.energy > means.energy) return WHY_OF(ENERGY);
-    return means_suffice(&means, &price) ? WHY_OF(NO_TARGET) : WHY_OF(POWER);
+    if (price.energy > means.energy) return REFUSAL_OF(ENERGY);
+    return payable_suffices(&means, &price) ? REFUSAL_OF(NO_TARGET) : REFUSAL_OF(POWER);
 }
 
 // By default in the own turn with nothing going on (145.2, 151.2, 381).
-Why activate_check(Table *table, PlayerId player, const Active *ability)
+Refusal activate_check(Table *table, PlayerId player, const Active *ability)
 {
-    const Timing timing = timing_now(table, player);
+    const Timing timing = play_card_timing(table, player);
     const Clause *clause = ability->clause;
-    Item item = item_blank(ITEM_ACTIVATED);
+    Item item = chain_blank_item(ITEM_ACTIVATED);
     Env env;
 
-    if (timing == TIMING_NONE) return WHY_OF(NOT_YOUR_PRIORITY);
-    if (clause->sort != CLAUSE_ACTIVATED) return WHY_OF(NO_ABILITY);
+    if (timing == TIMING_NONE) return REFUSAL_OF(NOT_YOUR_PRIORITY);
+    if (clause->kind != CLAUSE_ACTIVATED) return REFUSAL_OF(NO_ABILITY);
     if (table->state->objects[ability->object].controller != player) {
-        return WHY_OF(NO_ABILITY);
+        return REFUSAL_OF(NO_ABILITY);
     }
     if (timing == TIMING_ACTION &&
         !(clause->flags & (CLAUSE_ACTION | CLAUSE_REACTION))) {
-        return WHY_OF(SHOWDOWN_TIMING);
+        return REFUSAL_OF(SHOWDOWN_TIMING);
     }
     if (timing == TIMING_REACTION && !(clause->flags & CLAUSE_REACTION)) {
-        return WHY_OF(CHAIN_TIMING);
+        return REFUSAL_OF(CHAIN_TIMING);
     }
     ability_env(table, ability, &env);
-    if (!clause_is_on(table, &env, clause)) return WHY_OF(CONDITION);
-    if (clause_is_used_up(table, env.own, ability->id)) return WHY_OF(USED_UP);
+    if (!pattern_is_on(table, &env, clause)) return REFUSAL_OF(CONDITION);
+    if (turn_history_is_used_up(table, env.own, ability->id))
+        return REFUSAL_OF(USED_UP);
     item_of_ability(table, player, ability, &item);
     if (clause->flags & CLAUSE_FRESH && clause->modes_n &&
-        !item_has_fresh_mode(table, &item, clause)) {
-        return WHY_OF(NO_MODE);
+        !choice_has_fresh_mode(table, &item, clause)) {
+        return REFUSAL_OF(NO_MODE);
     }
-    return ability_is_possible(table, &item, clause) ? WHY_OK
+    return ability_is_possible(table, &item, clause) ? REFUSAL_NONE
                                                      : why_not(table, &item, clause);
 }
 
 void activate_do(Table *table, PlayerId player, const Active *ability)
 {
-    Item item = item_blank(ITEM_ACTIVATED);
+    Item item = chain_blank_item(ITEM_ACTIVATED);
     Event event = event_of(EVENT_ACTIVATED, ability->object, player);
-    Book *b = book(table->state);
+    RiftboundState *b = rb(table->state);
 
     item_of_ability(table, player, ability, &item);
     if (!table->state->chain_n) {
@@ -233,5 +234,5 @@ void activate_do(Table *table, PlayerId player, const Active *ability)
         b->passes = 0;
     }
     event_log(table, &event);
-    item_finalize(table, chain_push(table, &item)->serial);
+    play_card_finalize(table, chain_push(table, &item)->serial);
 }

@@ -12,12 +12,12 @@
 #include "engine/riftbound/play/play_card.h"
 
 // May [player] use that activated ability of [object] now?
-Why activate_check(Table *table, PlayerId player, const Active *ability);
+Refusal activate_check(Table *table, PlayerId player, const Active *ability);
 
 // Uses it by the player's own decision; finalized in the same step.
 void activate_do(Table *table, PlayerId player, const Active *ability);
 
-// Finalizes the ability [serial] on the chain; item_finalize is for all items.
+// Finalizes the ability [serial] on the chain; play_card_finalize is for all items.
 void activate_finalize(Table *table, uint16_t serial);
 
 #endif

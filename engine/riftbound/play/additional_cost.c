@@ -16,12 +16,12 @@ static int extras_of(const Table *table, ObjectId object, Extra *extras)
     AbilityScan scan;
     int n = 0;
 
-    if (!object_may_have(table, object, CLAUSE_AS)) return 0;
-    scan = abilities_of(table, object);
+    if (!ability_may_have(table, object, CLAUSE_AS)) return 0;
+    scan = ability_scan(table, object);
     while (n < EXTRA_COSTS && ability_next(&scan)) {
-        const uint16_t cost = clause_cost(table, scan.now.clause, scan.now.cost);
+        const uint16_t cost = cost_of_clause(table, scan.now.clause, scan.now.cost);
 
-        if (scan.now.clause->sort != CLAUSE_AS || !cost) continue;
+        if (scan.now.clause->kind != CLAUSE_AS || !cost) continue;
         extras[n++] = (Extra){
             scan.now.clause, cost, scan.now.paid, scan.now.keyword, scan.now.value};
     }
@@ -32,28 +32,28 @@ static Env env_of_player(const Table *table, ObjectId object, PlayerId player)
 {
     Env env;
 
-    env_of(table, object, &env);
+    role_env(table, object, &env);
     env.you = env.chooser = player;
     return env;
 }
 
-static bool completable(Table *table, Item *item, Why *why)
+static bool completable(Table *table, Item *item, Refusal *why)
 {
     Choosing choosing;
 
-    choosing_begin(&choosing, table, item);
+    target_begin(&choosing, table, item);
     choosing.price = cost_of_play(table, item);
     if (choosing.price.energy > choosing.means.energy) {
-        *why = WHY_OF(ENERGY);
+        *why = REFUSAL_OF(ENERGY);
         return false;
     }
-    if (!means_suffice(&choosing.means, &choosing.price)) {
-        *why = WHY_OF(POWER);
+    if (!payable_suffices(&choosing.means, &choosing.price)) {
+        *why = REFUSAL_OF(POWER);
         return false;
     }
-    if (is_type(table, item->object.id, TYPE_SPELL) &&
-        !choose_is_possible_for_spell(&choosing)) {
-        *why = WHY_OF(NO_TARGET);
+    if (board_is_type(table, item->object.id, TYPE_SPELL) &&
+        !choice_is_possible_for_spell(&choosing)) {
+        *why = REFUSAL_OF(NO_TARGET);
         return false;
     }
     return true;
@@ -74,9 +74,9 @@ static const CostAction *single_action(const Table *table, const Extra *extra)
 static int sparable(Table *table, Item *item, const Env *env, const CostAction *action,
                     ObjectId *ids)
 {
-    const int n = cost_payers(table, env, action, ids);
+    const int n = cost_action_payers(table, env, action, ids);
     int kept = 0;
-    Why why;
+    Refusal why;
 
     for (int i = 0; i < n; i++) {
         table->reserved = ids[i];
@@ -94,7 +94,7 @@ static int sparable(Table *table, Item *item, const Env *env, const CostAction *
 // their most. Extras that are not listed stay as they were decided; the paid slots of
 // the listed ones are set for the question and empty afterwards.
 static bool completable_with(Table *table, Item *item, const Extra *extras, int n,
-                             unsigned mask, Why *why)
+                             unsigned mask, Refusal *why)
 {
     Object *object = &table->state->objects[item->object.id];
     const Env env = env_of_player(table, item->object.id, item->controller);
@@ -107,13 +107,13 @@ static bool completable_with(Table *table, Item *item, const Extra *extras, int 
         bool open;
 
         if (!chosen && extras[i].clause->flags & CLAUSE_MAY) continue;
-        possible = chosen && cost_actions_possible(table, &env, cost);
+        possible = chosen && cost_action_is_payable(table, &env, cost);
         if (possible) {
             object->paid[extras[i].slot] =
-                (uint8_t)(1 + cost_actions_most(table, &env, cost, &open));
+                (uint8_t)(1 + cost_action_most(table, &env, cost, &open));
         }
     }
-    if (!possible) *why = WHY_OF(COST_ACTION);
+    if (!possible) *why = REFUSAL_OF(COST_ACTION);
     holds = possible && completable(table, item, why);
     for (int i = 0; i < n && holds; i++) {
         const CostAction *action = single_action(table, &extras[i]);
@@ -126,17 +126,17 @@ static bool completable_with(Table *table, Item *item, const Extra *extras, int 
     return holds;
 }
 
-Why extra_check(Table *table, Item *item)
+Refusal additional_cost_check(Table *table, Item *item)
 {
     Extra extras[EXTRA_COSTS];
     const int n = extras_of(table, item->object.id, extras);
     Object *object = &table->state->objects[item->object.id];
-    Why why = WHY_OK, first = WHY_OK;
+    Refusal why = REFUSAL_NONE, first = REFUSAL_NONE;
 
     object->paid[0] = object->paid[1] = 0;
     for (unsigned mask = 0; mask < (1u << n); mask++) {
-        if (completable_with(table, item, extras, n, mask, &why)) return WHY_OK;
-        if (!first || first == WHY_OF(COST_ACTION)) first = why;
+        if (completable_with(table, item, extras, n, mask, &why)) return REFUSAL_NONE;
+        if (!first || first == REFUSAL_OF(COST_ACTION)) first = why;
     }
     return first;
 }
@@ -175,7 +175,7 @@ static bool choose_extra(Table *table, uint16_t serial, const Extra *extras, int
     Env env = env_of_player(table, item->object.id, item->controller);
     bool wanted = true, can_pay = false, can_skip = false, open;
     int least = 0, paid, most;
-    Why why;
+    Refusal why;
 
     for (unsigned mask = 0; mask < (1u << (n - i)); mask++) {
         const bool fits = completable_with(table, item, extras + i, n - i, mask, &why);
@@ -190,7 +190,7 @@ static bool choose_extra(Table *table, uint16_t serial, const Extra *extras, int
             ask_yes(table, item->controller, PROMPT_OPTIONAL_COST, item->object, NULL);
     }
     if (!wanted) return true;
-    most = cost_actions_most(table, &env, cost, &open);
+    most = cost_action_most(table, &env, cost, &open);
     while (open && least < most) {
         object->paid[extras[i].slot] = (uint8_t)(1 + least);
         if (completable(table, item, &why)) break;
@@ -202,13 +202,13 @@ static bool choose_extra(Table *table, uint16_t serial, const Extra *extras, int
     if (single_action(table, &extras[i])) {
         paid = pay_with_one(table, item, &env, single_action(table, &extras[i]));
     } else {
-        paid = cost_actions_pay(table, &env, cost, least, 255);
+        paid = cost_action_pay(table, &env, cost, least, 255);
     }
     object->paid[extras[i].slot] = (uint8_t)(1 + paid);
     return paid >= 0;
 }
 
-bool extra_choose(Table *table, uint16_t serial)
+bool additional_cost_choose(Table *table, uint16_t serial)
 {
     Extra extras[EXTRA_COSTS];
     const Item *item = chain_item(table, serial);

@@ -13,10 +13,10 @@
 
 // Can [item], a card to be played, be finished with some set of its additional costs?
 // The object's paid slots are empty afterwards.
-Why extra_check(Table *table, Item *item);
+Refusal additional_cost_check(Table *table, Item *item);
 
 // Asks for the optional costs that could be paid, and does the actions of all that are
 // due; the mandatory ones ask nothing (204.2, 355.1). False where one cannot be paid.
-bool extra_choose(Table *table, uint16_t serial);
+bool additional_cost_choose(Table *table, uint16_t serial);
 
 #endif

@@ -2,39 +2,40 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/turn_history.h"
 #include "engine/kernel/abilities/passive.h"
+#include "engine/kernel/abilities/turn_history.h"
 
-const Clause *item_clause(const Table *table, const Item *item, const Clause *clause)
+const Clause *choice_clause(const Table *table, const Item *item, const Clause *clause)
 {
     if (!clause->modes_n || !item->mode) return clause;
     return &table->library->clauses[clause->modes + item->mode - 1];
 }
 
-Ref item_user(const Item *item)
+Ref choice_user(const Item *item)
 {
     return item->own.id ? item->own : item->source;
 }
 
-bool item_has_fresh_mode(const Table *table, const Item *item, const Clause *clause)
+bool choice_has_fresh_mode(const Table *table, const Item *item, const Clause *clause)
 {
     for (int i = 0; i < clause->modes_n; i++) {
-        if (!mode_was_chosen(table, item_user(item), (ClauseId)(clause->modes + i))) {
+        if (!turn_history_has_mode(
+                table, choice_user(item), (ClauseId)(clause->modes + i))) {
             return true;
         }
     }
     return false;
 }
 
-bool choose_is_possible(Choosing *choosing, const Clause *clause)
+bool choice_is_possible(Choosing *choosing, const Clause *clause)
 {
     const Table *table = choosing->table;
 
-    if (!clause->modes_n) return targets_exist(choosing, clause, 0);
+    if (!clause->modes_n) return target_all_exist(choosing, clause, 0);
     for (int i = 0; i < clause->modes_n; i++) {
         Choosing mode = *choosing;
 
-        if (targets_exist(&mode, &table->library->clauses[clause->modes + i], 0))
+        if (target_all_exist(&mode, &table->library->clauses[clause->modes + i], 0))
             return true;
     }
     return false;
@@ -45,11 +46,11 @@ static bool reserve(Choosing *choosing, const Clause *clause)
 {
     const Clause *clauses = choosing->table->library->clauses;
 
-    if (!clause->modes_n) return targets_reserve(choosing, clause);
+    if (!clause->modes_n) return target_reserve(choosing, clause);
     for (int i = 0; i < clause->modes_n; i++) {
         Choosing mode = *choosing;
 
-        if (!targets_reserve(&mode, &clauses[clause->modes + i])) continue;
+        if (!target_reserve(&mode, &clauses[clause->modes + i])) continue;
         choosing->price = mode.price;
         return true;
     }
@@ -66,12 +67,12 @@ static bool reserve_effects(Choosing *choosing, int first)
     int n = 0;
 
     for (int execution = 0; execution < executions; execution++) {
-        AbilityScan scan = abilities_of(table, id);
+        AbilityScan scan = ability_scan(table, id);
 
         while (ability_next(&scan)) {
             Choosing one = *choosing;
 
-            if (scan.now.clause->sort != CLAUSE_EFFECT || n++ < first) continue;
+            if (scan.now.clause->kind != CLAUSE_EFFECT || n++ < first) continue;
             if (!reserve(&one, scan.now.clause)) return false;
             choosing->price = one.price;
         }
@@ -81,17 +82,17 @@ static bool reserve_effects(Choosing *choosing, int first)
 
 // Whether every effect of the spell has what it needs, and all of them together can be
 // paid where choosing has a price.
-bool choose_is_possible_for_spell(Choosing *choosing)
+bool choice_is_possible_for_spell(Choosing *choosing)
 {
-    AbilityScan scan = abilities_of(choosing->table, choosing->item->object.id);
+    AbilityScan scan = ability_scan(choosing->table, choosing->item->object.id);
 
     while (ability_next(&scan)) {
         Choosing one = *choosing;
 
-        if (scan.now.clause->sort != CLAUSE_EFFECT) continue;
-        if (!choose_is_possible(&one, scan.now.clause)) return false;
+        if (scan.now.clause->kind != CLAUSE_EFFECT) continue;
+        if (!choice_is_possible(&one, scan.now.clause)) return false;
     }
-    if (!question_is_open(choosing->table, QUESTION_COST_TO_CHOOSE)) return true;
+    if (!passive_may_answer(choosing->table, QUESTION_COST_TO_CHOOSE)) return true;
     return reserve_effects(choosing, 0);
 }
 
@@ -105,16 +106,16 @@ static bool choose_mode(Table *table, Item *item, const Clause *clause,
     question = ask_begin(table,
                          choosing->env.chooser,
                          PROMPT_MODE,
-                         item->sort == ITEM_PLAY ? item->object : item->source);
+                         item->kind == ITEM_PLAY ? item->object : item->source);
     for (int i = 0; i < clause->modes_n && n < 32; i++) {
         const ClauseId mode = (ClauseId)(clause->modes + i);
         Choosing one = *choosing;
 
         if (clause->flags & CLAUSE_FRESH &&
-            mode_was_chosen(table, item_user(item), mode)) {
+            turn_history_has_mode(table, choice_user(item), mode)) {
             continue;
         }
-        if (!targets_exist(&one, &table->library->clauses[mode], 0)) continue;
+        if (!target_all_exist(&one, &table->library->clauses[mode], 0)) continue;
         ask_option(question,
                    (Option){.kind = OPTION_MODE, .ref = mode, .spot = NOWHERE});
         modes[n++] = i;
@@ -127,20 +128,20 @@ static bool choose_mode(Table *table, Item *item, const Clause *clause,
         break;
     }
     if (clause->flags & CLAUSE_FRESH) {
-        mode_note(table, item_user(item), (ClauseId)(clause->modes + item->mode - 1));
+        turn_history_note_mode(
+            table, choice_user(item), (ClauseId)(clause->modes + item->mode - 1));
     }
     return true;
 }
 
-bool choose_for_clause(Table *table, Item *item, const Clause *clause,
-                       const Price *price)
+bool choice_make(Table *table, Item *item, const Clause *clause, const Price *price)
 {
     Choosing choosing;
 
-    choosing_begin(&choosing, table, item);
+    target_begin(&choosing, table, item);
     choosing.price = *price;
     if (!choose_mode(table, item, clause, &choosing)) return false;
-    return targets_choose(&choosing, item_clause(table, item, clause));
+    return target_choose(&choosing, choice_clause(table, item, clause));
 }
 
 static int repeats_of(const Table *table, ObjectId object)
@@ -153,28 +154,28 @@ static Price price_with_rest(Table *table, Item *item, int done)
 {
     Choosing rest;
 
-    if (!question_is_open(table, QUESTION_COST_TO_CHOOSE))
+    if (!passive_may_answer(table, QUESTION_COST_TO_CHOOSE))
         return cost_of_play(table, item);
-    choosing_begin(&rest, table, item);
+    target_begin(&rest, table, item);
     rest.price = cost_of_play(table, item);
     (void)reserve_effects(&rest, done);
     return rest.price;
 }
 
-bool choose_for_spell(Table *table, Item *item)
+bool choice_make_for_spell(Table *table, Item *item)
 {
     int done = 0;
 
     item->repeats = (uint8_t)repeats_of(table, item->object.id);
     for (int execution = 0; execution <= item->repeats; execution++) {
-        AbilityScan scan = abilities_of(table, item->object.id);
+        AbilityScan scan = ability_scan(table, item->object.id);
 
         while (ability_next(&scan)) {
             Price price;
 
-            if (scan.now.clause->sort != CLAUSE_EFFECT) continue;
+            if (scan.now.clause->kind != CLAUSE_EFFECT) continue;
             price = price_with_rest(table, item, ++done);
-            if (!choose_for_clause(table, item, scan.now.clause, &price)) return false;
+            if (!choice_make(table, item, scan.now.clause, &price)) return false;
         }
     }
     return true;
@@ -182,7 +183,7 @@ bool choose_for_spell(Table *table, Item *item)
 
 // The new choices are made by whoever controls it now; costs are ignored (755). What is
 // chosen as it was counts as left alone (753, 754).
-bool item_choose_anew(Table *table, uint16_t serial)
+bool choice_make_anew(Table *table, uint16_t serial)
 {
     const State before = *table->state;
     Item *item = chain_item(table, serial);
@@ -194,17 +195,17 @@ bool item_choose_anew(Table *table, uint16_t serial)
     item->mode = 0;
     memset(item->modes, 0, sizeof item->modes);
     item->terms |= TERM_NEW_CHOICES;
-    if (item->sort == ITEM_PLAY) {
-        made = choose_for_spell(table, item);
+    if (item->kind == ITEM_PLAY) {
+        made = choice_make_for_spell(table, item);
     } else {
         const Price nothing = {.energy = 0};
 
-        made = choose_for_clause(
-            table, item, &table->library->clauses[item->clause], &nothing);
+        made =
+            choice_make(table, item, &table->library->clauses[item->clause], &nothing);
     }
     if (made) {
         chain_item(table, serial)->terms &= (uint16_t)~TERM_NEW_CHOICES;
-        targets_tell(table, chain_item(table, serial), known, known_n);
+        target_tell(table, chain_item(table, serial), known, known_n);
         return true;
     }
     *table->state = before;

@@ -12,27 +12,26 @@
 #include "engine/riftbound/play/target.h"
 
 // The clause whose targets an item has: its own, or the mode that was chosen.
-const Clause *item_clause(const Table *table, const Item *item, const Clause *clause);
+const Clause *choice_clause(const Table *table, const Item *item, const Clause *clause);
 
 // The object that uses the ability of [item]: modes and uses are counted for it.
-Ref item_user(const Item *item);
+Ref choice_user(const Item *item);
 
 // Whether [clause] has a mode that its user has not chosen yet.
-bool item_has_fresh_mode(const Table *table, const Item *item, const Clause *clause);
+bool choice_has_fresh_mode(const Table *table, const Item *item, const Clause *clause);
 
 // Whether [clause], in one of its modes if it has any, has the targets that it needs.
-bool choose_is_possible(Choosing *choosing, const Clause *clause);
+bool choice_is_possible(Choosing *choosing, const Clause *clause);
 
 // Whether every effect of the spell has them, and the choices of all can be paid with
 // the price that [choosing] begins with.
-bool choose_is_possible_for_spell(Choosing *choosing);
+bool choice_is_possible_for_spell(Choosing *choosing);
 
 // Asks for mode and targets; [price] is what is due besides. False where nothing fits.
-bool choose_for_clause(Table *table, Item *item, const Clause *clause,
-                       const Price *price);
-bool choose_for_spell(Table *table, Item *item);
+bool choice_make(Table *table, Item *item, const Clause *clause, const Price *price);
+bool choice_make_for_spell(Table *table, Item *item);
 
 // Asks for the choices of a finalized item anew: modes, targets, destinations (751-755).
-bool item_choose_anew(Table *table, uint16_t serial);
+bool choice_make_anew(Table *table, uint16_t serial);
 
 #endif

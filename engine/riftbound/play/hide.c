@@ -3,10 +3,10 @@
 #include <string.h>
 
 #include "engine/kernel/abilities/passive.h"
+#include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/actions/pay.h"
-#include "engine/riftbound/play/play_card.h"
 #include "engine/riftbound/actions/replacement.h"
-#include "engine/riftbound/actions/trigger_order.h"
+#include "engine/riftbound/play/play_card.h"
 
 enum { HIDE_WAYS = 6 };
 
@@ -17,7 +17,7 @@ typedef struct {
 
 int hide_room(const Table *table, int place)
 {
-    const ObjectId battlefield = book_of(table->state)->battlefields[place].object;
+    const ObjectId battlefield = rb_const(table->state)->battlefields[place].object;
 
     return 1 + passive_sum(table, QUESTION_FACEDOWN_ROOM, battlefield) -
            table->state->spots[spot_of(table, ZONE_FACEDOWN, place)].n;
@@ -36,9 +36,9 @@ static Event hide_event(const Table *table, PlayerId player, ObjectId object, in
 static int add_way(const Table *table, const Clause *clause, const Env *env,
                    const Event *event, HideWay *ways, int n)
 {
-    if (clause->sort != CLAUSE_CAN || n == HIDE_WAYS) return n;
+    if (clause->kind != CLAUSE_CAN || n == HIDE_WAYS) return n;
     if (!pattern_fits(table, env, clause, event)) return n;
-    if (!clause_is_on(table, env, clause)) return n;
+    if (!pattern_is_on(table, env, clause)) return n;
     ways[n].clause = clause;
     ways[n].cost = clause->flags & CLAUSE_IGNORING_COST ? 0 : clause->cost;
     return n + 1;
@@ -47,7 +47,7 @@ static int add_way(const Table *table, const Clause *clause, const Env *env,
 static int ways_of_object(const Table *table, ObjectId id, const Event *event,
                           HideWay *ways, int n)
 {
-    AbilityScan scan = abilities_of(table, id);
+    AbilityScan scan = ability_scan(table, id);
 
     while (ability_next(&scan)) {
         Env env;
@@ -72,51 +72,54 @@ static int hide_ways(const Table *table, PlayerId player, const Event *event,
                      HideWay *ways)
 {
     const ObjectId *ids;
-    const int ids_n = active_objects(table, &ids);
+    const int ids_n = ability_active_objects(table, &ids);
     HideWay all[HIDE_WAYS];
     int n = ways_of_object(table, event->object, event, all, 0);
     int kept = 0;
 
     for (int i = 0; i < ids_n; i++) {
-        if (!object_precedes(table, ids[i], CLAUSE_CAN, EVENT_HIDDEN)) continue;
+        if (!ability_may_precede(table, ids[i], CLAUSE_CAN, EVENT_HIDDEN)) continue;
         n = ways_of_object(table, ids[i], event, all, n);
     }
     for (int i = 0; i < table->state->modifiers_n; i++) {
         const Modifier *m = &table->state->modifiers[i];
         Env env;
 
-        if (m->sort != MODIFIER_LATER) continue;
-        modifier_env(table, m, &env);
+        if (m->kind != MODIFIER_DELAYED) continue;
+        ability_env_of_modifier(table, m, &env);
         n = add_way(table, &table->library->clauses[m->clause], &env, event, all, n);
     }
     for (int i = 0; i < n; i++) {
         const Price price = price_of(table, &all[i]);
 
-        if (price_affordable(table, player, &price, 0)) ways[kept++] = all[i];
+        if (payable_affords(table, player, &price, 0)) ways[kept++] = all[i];
     }
     return n ? kept : -1;
 }
 
-Why hide_check(Table *table, PlayerId player, ObjectId object, int place)
+Refusal hide_check(Table *table, PlayerId player, ObjectId object, int place)
 {
     const Event event = hide_event(table, player, object, place);
     const SpotId from = table->state->objects[object].spot;
     HideWay ways[HIDE_WAYS];
     int n;
 
-    if (timing_now(table, player) == TIMING_NONE) return WHY_OF(NOT_YOUR_PRIORITY);
-    if (timing_now(table, player) != TIMING_MAIN) return WHY_OF(NOT_YOUR_TURN);
-    if (from != hand_of(table, player) &&
+    if (play_card_timing(table, player) == TIMING_NONE)
+        return REFUSAL_OF(NOT_YOUR_PRIORITY);
+    if (play_card_timing(table, player) != TIMING_MAIN)
+        return REFUSAL_OF(NOT_YOUR_TURN);
+    if (from != board_hand(table, player) &&
         from != spot_of(table, ZONE_CHAMPION, player)) {
-        return WHY_OF(NOT_THERE);
+        return REFUSAL_OF(NOT_THERE);
     }
-    if (battlefield_controller(table, place) != player) return WHY_OF(NOT_CONTROLLED);
-    if (hide_room(table, place) < 1) return WHY_OF(FACEDOWN_FULL);
-    if (object_card(table, object)->unplayable) return WHY_OF(UNSCRIPTED);
+    if (battlefield_controller(table, place) != player)
+        return REFUSAL_OF(NOT_CONTROLLED);
+    if (hide_room(table, place) < 1) return REFUSAL_OF(FACEDOWN_FULL);
+    if (object_card(table, object)->unplayable) return REFUSAL_OF(UNSCRIPTED);
     n = hide_ways(table, player, &event, ways);
-    if (n < 0) return WHY_OF(NO_HIDDEN);
-    if (n == 0) return WHY_OF(POWER);
-    return forbidden(table, &event) ? WHY_OF(FORBIDDEN) : WHY_OK;
+    if (n < 0) return REFUSAL_OF(NO_HIDDEN);
+    if (n == 0) return REFUSAL_OF(POWER);
+    return prohibition_forbids(table, &event) ? REFUSAL_OF(FORBIDDEN) : REFUSAL_NONE;
 }
 
 // Where several ways differ in what they cost, the player says which.
@@ -152,7 +155,7 @@ void hide_do(Table *table, PlayerId player, ObjectId object, int place)
     const State before = *table->state;
 
     batch_begin(table);
-    if (!price_pay(table, player, &price, 0)) {
+    if (!pay_price(table, player, &price, 0)) {
         *table->state = before;
         table->active_n = -1;
         table->version++;
@@ -160,14 +163,14 @@ void hide_do(Table *table, PlayerId player, ObjectId object, int place)
         return;
     }
     // Whoever has seen it come to the hand does not know it again on the board.
-    if (table->state->objects[object].spot == hand_of(table, player)) {
-        spot_deal_ids(table, hand_of(table, player), &object, 1);
+    if (table->state->objects[object].spot == board_hand(table, player)) {
+        spot_deal_ids(table, board_hand(table, player), &object, 1);
         event.object = object;
     }
     (void)object_move(table, object, event.to, TO_BOTTOM);
     object_control(table, object, player);
     object_mark(table, object, MARK_FACEDOWN, true);
     event.seen_by = (uint8_t)(1u << player);
-    event_raise(table, &event);
+    trigger_raise(table, &event);
     batch_end(table);
 }

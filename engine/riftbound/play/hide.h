@@ -8,7 +8,7 @@
 #include "engine/riftbound/actions/cost.h"
 
 // May [player] hide [object] at battlefield [place] now? The time is looked at too.
-Why hide_check(Table *table, PlayerId player, ObjectId object, int place);
+Refusal hide_check(Table *table, PlayerId player, ObjectId object, int place);
 
 void hide_do(Table *table, PlayerId player, ObjectId object, int place);
 

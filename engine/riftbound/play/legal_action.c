@@ -1,9 +1,9 @@
 #include "engine/riftbound/play/legal_action.h"
 
+#include "engine/riftbound/actions/move.h"
+#include "engine/riftbound/actions/payable.h"
 #include "engine/riftbound/play/activate.h"
 #include "engine/riftbound/play/hide.h"
-#include "engine/riftbound/actions/payable.h"
-#include "engine/riftbound/actions/move.h"
 
 static void offer(Question *question, Option option)
 {
@@ -15,7 +15,8 @@ static void offer(Question *question, Option option)
 // same, so that a filter that leaves out too much is found.
 static bool is_left_out(Table *table, PlayerId player, ObjectId id, bool out)
 {
-    if (out && table->verify) ASSERT(play_check(table, player, id) != WHY_OK);
+    if (out && table->verify)
+        ASSERT(play_card_check(table, player, id) != REFUSAL_NONE);
     return out;
 }
 
@@ -24,13 +25,14 @@ static void list_plays_of(Table *table, PlayerId player, SpotId spot,
 {
     for (ObjectId id = table->state->spots[spot].first; id;
          id = table->state->objects[id].next) {
-        if (is_facedown(table, id) && table->state->objects[id].controller != player) {
+        if (board_is_facedown(table, id) &&
+            table->state->objects[id].controller != player) {
             continue;
         }
-        if (is_left_out(table, player, id, play_is_too_dear(table, player, id))) {
+        if (is_left_out(table, player, id, play_card_is_too_dear(table, player, id))) {
             continue;
         }
-        if (play_check(table, player, id) != WHY_OK) continue;
+        if (play_card_check(table, player, id) != REFUSAL_NONE) continue;
         offer(question, (Option){.kind = OPTION_PLAY, .object = id, .spot = NOWHERE});
     }
 }
@@ -47,26 +49,26 @@ static bool comes_from_elsewhere(const Table *table, ObjectId id)
 static void list_plays_from(Table *table, PlayerId player, SpotId spot,
                             Question *question)
 {
-    const bool open = board_permits(table, EVENT_PLAYED);
+    const bool open = ability_any_permits(table, EVENT_PLAYED);
 
     for (ObjectId id = table->state->spots[spot].first; id;
          id = table->state->objects[id].next) {
         const bool stays = !open && !comes_from_elsewhere(table, id);
 
         if (is_left_out(table, player, id, stays)) continue;
-        if (play_check(table, player, id) != WHY_OK) continue;
+        if (play_card_check(table, player, id) != REFUSAL_NONE) continue;
         offer(question, (Option){.kind = OPTION_PLAY, .object = id, .spot = NOWHERE});
     }
 }
 
 static void list_plays(Table *table, PlayerId player, Question *question)
 {
-    list_plays_of(table, player, hand_of(table, player), question);
+    list_plays_of(table, player, board_hand(table, player), question);
     list_plays_of(table, player, spot_of(table, ZONE_CHAMPION, player), question);
-    for (int i = 0; i < book_of(table->state)->battlefields_n; i++) {
+    for (int i = 0; i < rb_const(table->state)->battlefields_n; i++) {
         list_plays_of(table, player, spot_of(table, ZONE_FACEDOWN, i), question);
     }
-    list_plays_from(table, player, trash_of(table, player), question);
+    list_plays_from(table, player, board_trash(table, player), question);
     list_plays_from(table, player, spot_of(table, ZONE_BANISHMENT, player), question);
 }
 
@@ -76,7 +78,7 @@ static bool is_listed(const Table *table, const Question *question,
 {
     const Object *object = &table->state->objects[option->object];
 
-    if (!is_type(table, option->object, TYPE_RUNE)) return false;
+    if (!board_is_type(table, option->object, TYPE_RUNE)) return false;
     for (int i = 0; i < question->options_n; i++) {
         const Option *other = &question->options[i];
         const Object *o = &table->state->objects[other->object];
@@ -94,12 +96,12 @@ static bool is_listed(const Table *table, const Question *question,
 static bool is_left_to_payment(const Table *table, PlayerId player,
                                const Active *ability)
 {
-    Adder adders[96];
+    ResourceAbility adders[96];
     int n;
 
     if (!ability->clause->adds || table->state->flags & GAME_FLOATS) return false;
     if (ability->clause->to_query) return true;
-    n = adders_of(table, player, 0, adders, COUNT_OF(adders));
+    n = payable_abilities(table, player, 0, adders, COUNT_OF(adders));
     for (int i = 0; i < n; i++) {
         if (adders[i].object == ability->object && adders[i].clause == ability->id) {
             return true;
@@ -111,7 +113,7 @@ static bool is_left_to_payment(const Table *table, PlayerId player,
 static void list_abilities_of(Table *table, PlayerId player, ObjectId id,
                               Question *question)
 {
-    AbilityScan scan = abilities_such(table, id, CLAUSE_ACTIVATED);
+    AbilityScan scan = ability_scan_sort(table, id, CLAUSE_ACTIVATED);
 
     while (ability_next(&scan)) {
         const Option option = {.kind = OPTION_ACTIVATE,
@@ -122,7 +124,7 @@ static void list_abilities_of(Table *table, PlayerId player, ObjectId id,
 
         if (is_left_to_payment(table, player, &scan.now)) continue;
         if (is_listed(table, question, &option)) continue;
-        if (activate_check(table, player, &scan.now) != WHY_OK) continue;
+        if (activate_check(table, player, &scan.now) != REFUSAL_NONE) continue;
         offer(question, option);
     }
 }
@@ -136,8 +138,8 @@ static void list_abilities(Table *table, PlayerId player, Question *question)
 
         for (; id; id = table->state->objects[id].next) {
             if (table->state->objects[id].controller != player) continue;
-            if (!object_may_have(table, id, CLAUSE_ACTIVATED)) continue;
-            if (!floats && is_type(table, id, TYPE_RUNE)) continue;
+            if (!ability_may_have(table, id, CLAUSE_ACTIVATED)) continue;
+            if (!floats && board_is_type(table, id, TYPE_RUNE)) continue;
             list_abilities_of(table, player, id, question);
         }
     }
@@ -152,8 +154,9 @@ static bool some_unit_ready(const Table *table, PlayerId player)
         ObjectId id = table->state->spots[table->board[i]].first;
 
         for (; id; id = objects[id].next) {
-            if (objects[id].controller != player || is_exhausted(table, id)) continue;
-            if (is_unit(table, id)) return true;
+            if (objects[id].controller != player || board_is_exhausted(table, id))
+                continue;
+            if (board_is_unit(table, id)) return true;
         }
     }
     return false;
@@ -168,7 +171,7 @@ static bool some_unit_moves(const Table *table, PlayerId player, SpotId to)
         for (ObjectId id = table->state->spots[spot].first; id;
              id = table->state->objects[id].next) {
             if (table->state->objects[id].controller != player) continue;
-            if (move_check(table, player, id, to) == WHY_OK) return true;
+            if (move_check(table, player, id, to) == REFUSAL_NONE) return true;
         }
     }
     return false;
@@ -176,12 +179,13 @@ static bool some_unit_moves(const Table *table, PlayerId player, SpotId to)
 
 static void list_moves(Table *table, PlayerId player, Question *question)
 {
-    const int battlefields = book_of(table->state)->battlefields_n;
+    const int battlefields = rb_const(table->state)->battlefields_n;
     const bool ready = some_unit_ready(table, player);
 
     if (!ready && !table->verify) return;
     for (int i = -1; i < battlefields; i++) {
-        const SpotId to = i < 0 ? base_of(table, player) : battlefield_spot(table, i);
+        const SpotId to =
+            i < 0 ? board_base(table, player) : battlefield_spot(table, i);
 
         if (!some_unit_moves(table, player, to)) continue;
         ASSERT(ready);
@@ -191,11 +195,11 @@ static void list_moves(Table *table, PlayerId player, Question *question)
 
 static void list_hides(Table *table, PlayerId player, Question *question)
 {
-    for (ObjectId id = table->state->spots[hand_of(table, player)].first; id;
+    for (ObjectId id = table->state->spots[board_hand(table, player)].first; id;
          id = table->state->objects[id].next) {
-        for (int i = 0; i < book_of(table->state)->battlefields_n; i++) {
+        for (int i = 0; i < rb_const(table->state)->battlefields_n; i++) {
             if (battlefield_controller(table, i) != player) continue;
-            if (hide_check(table, player, id, i) != WHY_OK) continue;
+            if (hide_check(table, player, id, i) != REFUSAL_NONE) continue;
             offer(question,
                   (Option){.kind = OPTION_HIDE,
                            .object = id,
@@ -204,21 +208,21 @@ static void list_hides(Table *table, PlayerId player, Question *question)
     }
 }
 
-void actions_list(Table *table, PlayerId player, Question *question)
+void legal_action_list(Table *table, PlayerId player, Question *question)
 {
-    grants_refresh(table);
+    ability_refresh_grants(table);
     list_plays(table, player, question);
     list_abilities(table, player, question);
     // Nobody moves or hides in a teammate's turn (489.8.c).
-    if (timing_now(table, player) != TIMING_MAIN) return;
-    if (book_of(table->state)->invited) return;
+    if (play_card_timing(table, player) != TIMING_MAIN) return;
+    if (rb_const(table->state)->invited) return;
     list_moves(table, player, question);
     list_hides(table, player, question);
 }
 
 static void use_ability(Table *table, PlayerId player, const Option *option)
 {
-    AbilityScan scan = abilities_of(table, option->object);
+    AbilityScan scan = ability_scan(table, option->object);
 
     while (ability_next(&scan)) {
         if (scan.now.id != option->ref || scan.now.value != option->n) continue;
@@ -227,14 +231,14 @@ static void use_ability(Table *table, PlayerId player, const Option *option)
     }
 }
 
-void action_do(Table *table, PlayerId player, const Option *option)
+void legal_action_do(Table *table, PlayerId player, const Option *option)
 {
     const Option chosen = *option;
 
-    switch ((OptionSort)chosen.kind) {
-    case OPTION_PLAY: play_do(table, player, chosen.object); return;
+    switch ((OptionKind)chosen.kind) {
+    case OPTION_PLAY: play_card_do(table, player, chosen.object); return;
     case OPTION_ACTIVATE: use_ability(table, player, &chosen); return;
-    case OPTION_MOVE: standard_move(table, player, chosen.spot); return;
+    case OPTION_MOVE: move_standard(table, player, chosen.spot); return;
     case OPTION_HIDE:
         hide_do(table, player, chosen.object, battlefield_at(table, chosen.spot));
         return;

@@ -9,9 +9,9 @@
 #include "engine/riftbound/play/play_card.h"
 
 // Adds every action that [player] has now to [question] (without passing).
-void actions_list(Table *table, PlayerId player, Question *question);
+void legal_action_list(Table *table, PlayerId player, Question *question);
 
 // Does the one that was picked. Passing and ending the turn are the caller's.
-void action_do(Table *table, PlayerId player, const Option *option);
+void legal_action_do(Table *table, PlayerId player, const Option *option);
 
 #endif

@@ -22,16 +22,16 @@ static void read_clause(const Asked *asked, const Clause *clause, const Env *env
                         Grants *grants)
 {
     if (!pattern_fits(asked->table, env, clause, &asked->event)) return;
-    if (!clause_is_on(asked->table, env, clause)) return;
+    if (!pattern_is_on(asked->table, env, clause)) return;
     // A time given for one place does not help elsewhere.
-    if (clause->to.sort != PLACE_NONE) grants->place = true;
-    if (clause->from.sort != PLACE_NONE) {
+    if (clause->to.kind != PLACE_NONE) grants->place = true;
+    if (clause->from.kind != PLACE_NONE) {
         grants->from = true;
         grants->ignoring_cost |= (clause->flags & CLAUSE_IGNORING_COST) != 0;
         grants->ignoring_energy |= (clause->flags & CLAUSE_IGNORING_ENERGY) != 0;
         grants->chooses_here |= (clause->flags & CLAUSE_CHOOSES_HERE) != 0;
         if (clause->cost)
-            grants->cost = clause_cost(asked->table, clause, env->value_cost);
+            grants->cost = cost_of_clause(asked->table, clause, env->value_cost);
     }
     grants->action |= (clause->flags & CLAUSE_ACTION) != 0;
     grants->reaction |= (clause->flags & CLAUSE_REACTION) != 0;
@@ -43,8 +43,8 @@ static void read_object(const Asked *asked, ObjectId id, Grants *grants)
     AbilityScan scan;
     Env env;
 
-    if (!object_precedes(table, id, CLAUSE_CAN, EVENT_PLAYED)) return;
-    scan = abilities_such(table, id, CLAUSE_CAN);
+    if (!ability_may_precede(table, id, CLAUSE_CAN, EVENT_PLAYED)) return;
+    scan = ability_scan_sort(table, id, CLAUSE_CAN);
     while (ability_next(&scan)) {
         ability_env(table, &scan.now, &env);
         read_clause(asked, scan.now.clause, &env, grants);
@@ -56,22 +56,22 @@ static Grants read_all(const Asked *asked)
 {
     const Table *table = asked->table;
     const ObjectId *ids;
-    int n = active_objects(table, &ids);
+    int n = ability_active_objects(table, &ids);
     Grants grants = {false};
     Env env;
 
-    if (!board_permits(table, EVENT_PLAYED)) n = 0;
+    if (!ability_any_permits(table, EVENT_PLAYED)) n = 0;
     for (int i = 0; i < n; i++) read_object(asked, ids[i], &grants);
     if (!spot_is(table, table->state->objects[asked->object].spot, ZONE_ACTIVE) ||
-        is_facedown(table, asked->object)) {
+        board_is_facedown(table, asked->object)) {
         read_object(asked, asked->object, &grants);
     }
     for (int i = 0; i < table->state->modifiers_n; i++) {
         const Modifier *m = &table->state->modifiers[i];
 
-        if (m->sort != MODIFIER_LATER) continue;
-        if (table->library->clauses[m->clause].sort != CLAUSE_CAN) continue;
-        modifier_env(table, m, &env);
+        if (m->kind != MODIFIER_DELAYED) continue;
+        if (table->library->clauses[m->clause].kind != CLAUSE_CAN) continue;
+        ability_env_of_modifier(table, m, &env);
         read_clause(asked, &table->library->clauses[m->clause], &env, &grants);
     }
     return grants;
@@ -81,7 +81,7 @@ static bool is_usual_zone(const Table *table, PlayerId player, ObjectId object)
 {
     const SpotId spot = table->state->objects[object].spot;
 
-    return spot == hand_of(table, player) ||
+    return spot == board_hand(table, player) ||
            spot == spot_of(table, ZONE_CHAMPION, player);
 }
 
@@ -90,8 +90,8 @@ static bool is_usual_place(const Table *table, PlayerId player, ObjectId object,
 {
     const int battlefield = battlefield_at(table, to);
 
-    if (to == base_of(table, player)) return true;
-    if (battlefield < 0 || !is_unit(table, object)) return false;
+    if (to == board_base(table, player)) return true;
+    if (battlefield < 0 || !board_is_unit(table, object)) return false;
     return battlefield_controller(table, battlefield) == player;
 }
 
@@ -103,9 +103,10 @@ static bool in_time(const Grants *grants, int level)
     return grants->reaction;
 }
 
-static Why late(int level)
+static Refusal late(int level)
 {
-    return level == LEVEL_ACTION ? WHY_OF(SHOWDOWN_TIMING) : WHY_OF(CHAIN_TIMING);
+    return level == LEVEL_ACTION ? REFUSAL_OF(SHOWDOWN_TIMING)
+                                 : REFUSAL_OF(CHAIN_TIMING);
 }
 
 static Asked ask_about(const Table *table, PlayerId player, ObjectId object, SpotId to)
@@ -121,32 +122,34 @@ static Asked ask_about(const Table *table, PlayerId player, ObjectId object, Spo
     return asked;
 }
 
-static Why check_way(const Table *table, PlayerId player, ObjectId object, int level,
-                     Way *way)
+static Refusal check_way(const Table *table, PlayerId player, ObjectId object,
+                         int level, PlayWay *way)
 {
     const Asked asked = ask_about(table, player, object, way->to);
     const bool usual_zone = is_usual_zone(table, player, object);
     const bool usual = usual_zone && asked.usual_place && level == LEVEL_MAIN;
     const Grants grants = usual ? (Grants){false} : read_all(&asked);
 
-    if (!usual_zone && !grants.from) return WHY_OF(NOT_THERE);
+    if (!usual_zone && !grants.from) return REFUSAL_OF(NOT_THERE);
     if (!in_time(&grants, level)) return late(level);
-    if (usual_zone && !asked.usual_place && !grants.place) return WHY_OF(WRONG_PLACE);
-    if (!usual_zone && way->to != NOWHERE && !grants.place) return WHY_OF(WRONG_PLACE);
-    if (way->to != NOWHERE && is_type(table, object, TYPE_UNIT) &&
-        !may_stand(table, player, way->to)) {
-        return WHY_OF(WRONG_PLACE);
+    if (usual_zone && !asked.usual_place && !grants.place)
+        return REFUSAL_OF(WRONG_PLACE);
+    if (!usual_zone && way->to != NOWHERE && !grants.place)
+        return REFUSAL_OF(WRONG_PLACE);
+    if (way->to != NOWHERE && board_is_type(table, object, TYPE_UNIT) &&
+        !board_may_stand(table, player, way->to)) {
+        return REFUSAL_OF(WRONG_PLACE);
     }
-    if (forbidden(table, &asked.event)) return WHY_OF(FORBIDDEN);
+    if (prohibition_forbids(table, &asked.event)) return REFUSAL_OF(FORBIDDEN);
     if (grants.ignoring_cost) way->terms |= TERM_IGNORING_COST;
     if (grants.ignoring_energy) way->terms |= TERM_IGNORING_ENERGY;
     if (grants.cost) {
         way->terms |= TERM_FOR;
         way->cost = grants.cost;
     }
-    if (is_facedown(table, object)) way->terms |= TERM_FACEDOWN;
+    if (board_is_facedown(table, object)) way->terms |= TERM_FACEDOWN;
     if (grants.chooses_here) way->bound = object_location(table, object);
-    return WHY_OK;
+    return REFUSAL_NONE;
 }
 
 // Where a permanent might enter at all: the own base, any battlefield.
@@ -154,8 +157,8 @@ static int all_places(const Table *table, PlayerId player, SpotId *spots)
 {
     int n = 0;
 
-    spots[n++] = base_of(table, player);
-    for (int i = 0; i < book_of(table->state)->battlefields_n; i++) {
+    spots[n++] = board_base(table, player);
+    for (int i = 0; i < rb_const(table->state)->battlefields_n; i++) {
         spots[n++] = battlefield_spot(table, i);
     }
     return n;
@@ -167,7 +170,7 @@ static bool is_playable(const Table *table, ObjectId object)
     const Card *card = object_card(table, object);
     const unsigned playable = BIT(TYPE_UNIT) | BIT(TYPE_GEAR) | BIT(TYPE_SPELL);
 
-    return card->kinds & playable;
+    return card->types & playable;
 }
 
 // Whether any card may say that this one is played at such a time. Where no other speaks
@@ -177,8 +180,8 @@ static bool some_permission(const Table *table, PlayerId player, ObjectId object
 {
     const int flags = object_card(table, object)->can_flags;
 
-    if (board_permits(table, EVENT_PLAYED)) return true;
-    if (!object_precedes(table, object, CLAUSE_CAN, EVENT_PLAYED)) return false;
+    if (ability_any_permits(table, EVENT_PLAYED)) return true;
+    if (!ability_may_precede(table, object, CLAUSE_CAN, EVENT_PLAYED)) return false;
     if (table->state->objects[object].marks & MARK_GRANTED) return true;
     // Elsewhere the first thing that is wrong with it may be where it is.
     if (!is_usual_zone(table, player, object)) return true;
@@ -188,28 +191,29 @@ static bool some_permission(const Table *table, PlayerId player, ObjectId object
 // The same by looking for a way to each place: longer, and always right.
 static bool some_way(const Table *table, PlayerId player, ObjectId object, int level)
 {
-    SpotId spots[WAYS_MAX + 1] = {NOWHERE};
+    SpotId spots[PLAY_WAYS_MAX + 1] = {NOWHERE};
     int n = 1;
 
-    if (!is_type(table, object, TYPE_SPELL)) n = all_places(table, player, spots);
+    if (!board_is_type(table, object, TYPE_SPELL)) n = all_places(table, player, spots);
     for (int i = 0; i < n; i++) {
-        Way way = {.to = spots[i], .bound = NOWHERE};
+        PlayWay way = {.to = spots[i], .bound = NOWHERE};
 
-        if (check_way(table, player, object, level, &way) == WHY_OK) return true;
+        if (check_way(table, player, object, level, &way) == REFUSAL_NONE) return true;
     }
     return false;
 }
 
-Permits permits_of(const Table *table, PlayerId player, ObjectId object, int level)
+PlayWays permission_ways(const Table *table, PlayerId player, ObjectId object,
+                         int level)
 {
-    Permits permits = {.table = table,
-                       .player = player,
-                       .object = object,
-                       .level = level,
-                       .why = WHY_OF(NOT_PLAYABLE)};
+    PlayWays permits = {.table = table,
+                        .player = player,
+                        .object = object,
+                        .level = level,
+                        .why = REFUSAL_OF(NOT_PLAYABLE)};
 
     if (!is_playable(table, object)) return permits;
-    permits.why = WHY_OF(UNSCRIPTED);
+    permits.why = REFUSAL_OF(UNSCRIPTED);
     if (object_card(table, object)->unplayable) return permits;
     permits.why = late(level);
     if (level != LEVEL_MAIN && !some_permission(table, player, object, level)) {
@@ -217,50 +221,51 @@ Permits permits_of(const Table *table, PlayerId player, ObjectId object, int lev
         if (table->verify) ASSERT(!some_way(table, player, object, level));
         return permits;
     }
-    permits.why = WHY_OF(NO_PLACE);
+    permits.why = REFUSAL_OF(NO_PLACE);
     permits.spots[0] = NOWHERE;
-    permits.spots_n = is_type(table, object, TYPE_SPELL)
+    permits.spots_n = board_is_type(table, object, TYPE_SPELL)
                           ? 1
                           : all_places(table, player, permits.spots);
     return permits;
 }
 
-bool permit_next(Permits *permits, Way *way)
+bool permission_next(PlayWays *permits, PlayWay *way)
 {
     while (permits->i < permits->spots_n) {
         const int i = permits->i++;
-        Why refusal;
+        Refusal refusal;
 
-        *way = (Way){.to = permits->spots[i], .bound = NOWHERE};
+        *way = (PlayWay){.to = permits->spots[i], .bound = NOWHERE};
         refusal = check_way(
             permits->table, permits->player, permits->object, permits->level, way);
-        if (refusal == WHY_OK) return true;
-        if (i == 0 || refusal != WHY_OF(WRONG_PLACE)) permits->why = refusal;
+        if (refusal == REFUSAL_NONE) return true;
+        if (i == 0 || refusal != REFUSAL_OF(WRONG_PLACE)) permits->why = refusal;
     }
     return false;
 }
 
-int permit_places(const Table *table, PlayerId player, ObjectId object, SpotId *spots)
+int permission_spots(const Table *table, PlayerId player, ObjectId object,
+                     SpotId *spots)
 {
-    SpotId all[WAYS_MAX];
+    SpotId all[PLAY_WAYS_MAX];
     const int all_n = all_places(table, player, all);
     int n = 0;
 
     for (int i = 0; i < all_n; i++) {
         const Asked asked = ask_about(table, player, object, all[i]);
-        const bool unit = is_type(table, object, TYPE_UNIT);
+        const bool unit = board_is_type(table, object, TYPE_UNIT);
 
         if (!asked.usual_place && !(unit && read_all(&asked).place)) continue;
-        if (unit && !may_stand(table, player, all[i])) continue;
-        if (forbidden(table, &asked.event)) continue;
+        if (unit && !board_may_stand(table, player, all[i])) continue;
+        if (prohibition_forbids(table, &asked.event)) continue;
         spots[n++] = all[i];
     }
     return n;
 }
 
-bool permit_forbids(const Table *table, PlayerId player, ObjectId object, SpotId to)
+bool permission_forbids(const Table *table, PlayerId player, ObjectId object, SpotId to)
 {
     const Asked asked = ask_about(table, player, object, to);
 
-    return forbidden(table, &asked.event);
+    return prohibition_forbids(table, &asked.event);
 }

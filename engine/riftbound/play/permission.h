@@ -17,9 +17,14 @@ typedef struct {
     uint16_t terms; // TERM_IGNORING_COST, TERM_IGNORING_ENERGY, TERM_FACEDOWN
     SpotId bound;   // everything is chosen there; NOWHERE: free
     uint16_t cost;  // instead of the printed one, with TERM_FOR
-} Way;
+} PlayWay;
 
-enum { WAYS_MAX = HOSTS_MAX + 1, LEVEL_MAIN = 0, LEVEL_ACTION = 1, LEVEL_REACTION = 2 };
+enum {
+    PLAY_WAYS_MAX = HOSTS_MAX + 1,
+    LEVEL_MAIN = 0,
+    LEVEL_ACTION = 1,
+    LEVEL_REACTION = 2
+};
 
 // All ways for [player] to play [object], at a moment that asks for [level]: one for
 // each place. Where a way is refused, [why] says what is missing.
@@ -28,18 +33,21 @@ typedef struct {
     PlayerId player;
     ObjectId object;
     int level;
-    SpotId spots[WAYS_MAX];
+    SpotId spots[PLAY_WAYS_MAX];
     int spots_n, i;
-    Why why;
-} Permits;
+    Refusal why;
+} PlayWays;
 
-Permits permits_of(const Table *table, PlayerId player, ObjectId object, int level);
-bool permit_next(Permits *permits, Way *way);
+PlayWays permission_ways(const Table *table, PlayerId player, ObjectId object,
+                         int level);
+bool permission_next(PlayWays *permits, PlayWay *way);
 
 // Places open to a permanent that an effect plays: no timing is asked.
-int permit_places(const Table *table, PlayerId player, ObjectId object, SpotId *spots);
+int permission_spots(const Table *table, PlayerId player, ObjectId object,
+                     SpotId *spots);
 
 // Whether a card forbids [player] to play it to [to].
-bool permit_forbids(const Table *table, PlayerId player, ObjectId object, SpotId to);
+bool permission_forbids(const Table *table, PlayerId player, ObjectId object,
+                        SpotId to);
 
 #endif

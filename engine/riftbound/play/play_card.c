@@ -2,26 +2,26 @@
 
 #include <string.h>
 
-#include "engine/kernel/table/modifier.h"
 #include "engine/kernel/abilities/passive.h"
+#include "engine/kernel/table/modifier.h"
 #include "engine/riftbound/actions/action.h"
-#include "engine/riftbound/play/activate.h"
-#include "engine/riftbound/play/additional_cost.h"
-#include "engine/riftbound/position/layers.h"
+#include "engine/riftbound/actions/instruction.h"
 #include "engine/riftbound/actions/move.h"
 #include "engine/riftbound/actions/pay.h"
-#include "engine/riftbound/play/permission.h"
 #include "engine/riftbound/actions/replacement.h"
-#include "engine/riftbound/actions/instruction.h"
+#include "engine/riftbound/play/activate.h"
+#include "engine/riftbound/play/additional_cost.h"
+#include "engine/riftbound/play/permission.h"
+#include "engine/riftbound/position/layers.h"
 
 // Others act only where something lets them (409, 410.1.a).
-Timing timing_now(const Table *table, PlayerId player)
+Timing play_card_timing(const Table *table, PlayerId player)
 {
     const State *state = table->state;
-    const Book *b = book_of(state);
+    const RiftboundState *b = rb_const(state);
 
     if (b->priority != player) return TIMING_NONE;
-    if (is_closed(state)) return TIMING_REACTION;
+    if (board_is_closed(state)) return TIMING_REACTION;
     if (b->showdown) return TIMING_ACTION;
     if (b->phase != PHASE_MAIN) return TIMING_REACTION;
     if (b->invited == player + 1) return TIMING_MAIN; // 489.8.a, 316.5.b.1
@@ -34,9 +34,9 @@ static int level_of(Timing timing)
     return timing == TIMING_ACTION ? LEVEL_ACTION : LEVEL_REACTION;
 }
 
-static Item item_for(PlayerId player, Ref object, const Way *way, SpotId from)
+static Item item_for(PlayerId player, Ref object, const PlayWay *way, SpotId from)
 {
-    Item item = item_blank(ITEM_PLAY);
+    Item item = chain_blank_item(ITEM_PLAY);
 
     item.object = object;
     item.controller = item.they = player;
@@ -49,36 +49,36 @@ static Item item_for(PlayerId player, Ref object, const Way *way, SpotId from)
 }
 
 // What a card costs does not depend on where it enters.
-static bool too_dear_anywhere(Why why, const Way *way)
+static bool too_dear_anywhere(Refusal why, const PlayWay *way)
 {
-    return !way->terms && (why == WHY_OF(ENERGY) || why == WHY_OF(POWER));
+    return !way->terms && (why == REFUSAL_OF(ENERGY) || why == REFUSAL_OF(POWER));
 }
 
-bool play_is_too_dear(const Table *table, PlayerId player, ObjectId object)
+bool play_card_is_too_dear(const Table *table, PlayerId player, ObjectId object)
 {
     const Item item = {.object = {.id = object}, .controller = player};
     Price price;
 
-    if (is_facedown(table, object)) return false;
-    if (board_permits(table, EVENT_PLAYED)) return false;
+    if (board_is_facedown(table, object)) return false;
+    if (ability_any_permits(table, EVENT_PLAYED)) return false;
     if (object_card(table, object)->can_reprice) return false;
-    if (object_may_have(table, object, CLAUSE_AS)) return false;
-    if (question_concerns(table, QUESTION_COST, object)) return false;
-    if (question_concerns(table, QUESTION_IGNORING_COST, object)) return false;
-    price = printed_price(table, &item);
-    return !price_affordable(table, player, &price, object);
+    if (ability_may_have(table, object, CLAUSE_AS)) return false;
+    if (passive_may_answer_about(table, QUESTION_COST, object)) return false;
+    if (passive_may_answer_about(table, QUESTION_IGNORING_COST, object)) return false;
+    price = cost_printed(table, &item);
+    return !payable_affords(table, player, &price, object);
 }
 
-Why play_check(Table *table, PlayerId player, ObjectId object)
+Refusal play_card_check(Table *table, PlayerId player, ObjectId object)
 {
-    const Timing timing = timing_now(table, player);
-    Permits permits;
-    Way way;
+    const Timing timing = play_card_timing(table, player);
+    PlayWays permits;
+    PlayWay way;
     bool too_dear = false;
 
-    if (timing == TIMING_NONE) return WHY_OF(NOT_YOUR_PRIORITY);
-    permits = permits_of(table, player, object, level_of(timing));
-    while (permit_next(&permits, &way)) {
+    if (timing == TIMING_NONE) return REFUSAL_OF(NOT_YOUR_PRIORITY);
+    permits = permission_ways(table, player, object, level_of(timing));
+    while (permission_next(&permits, &way)) {
         Item item;
 
         if (too_dear && !way.terms) continue;
@@ -86,8 +86,8 @@ Why play_check(Table *table, PlayerId player, ObjectId object)
                         object_ref(table->state, object),
                         &way,
                         table->state->objects[object].spot);
-        permits.why = extra_check(table, &item);
-        if (permits.why == WHY_OK) return WHY_OK;
+        permits.why = additional_cost_check(table, &item);
+        if (permits.why == REFUSAL_NONE) return REFUSAL_NONE;
         too_dear = too_dear_anywhere(permits.why, &way);
     }
     return permits.why;
@@ -98,7 +98,7 @@ Why play_check(Table *table, PlayerId player, ObjectId object)
 // Pending first (329, 354.1).
 static Item *push(Table *table, ObjectId object, Item *item)
 {
-    Book *b = book(table->state);
+    RiftboundState *b = rb(table->state);
     Ref now;
 
     now = object_move(table, object, spot_of(table, ZONE_CHAIN, 0), TO_TOP);
@@ -113,18 +113,18 @@ static Item *push(Table *table, ObjectId object, Item *item)
     return chain_push(table, item);
 }
 
-Ref play_by_effect(Table *table, ObjectId object, const PlayTerms *terms)
+Ref play_card_by_effect(Table *table, ObjectId object, const PlayTerms *terms)
 {
     Event event = event_of(EVENT_PLAYED, object, terms->player);
     const SpotId from = table->state->objects[object].spot;
-    Item item = item_blank(ITEM_PLAY);
+    Item item = chain_blank_item(ITEM_PLAY);
 
     event.from = from;
-    event.with = cause_now(table);
+    event.with = instruction_cause(table);
     if (terms->terms & TERM_PLACED) event.to = event.at = terms->to;
     // Bans are asked when a card is put on the chain (419.1), also those on a place that
     // the effect names (358.3.a).
-    if (object_card(table, object)->unplayable || forbidden(table, &event)) {
+    if (object_card(table, object)->unplayable || prohibition_forbids(table, &event)) {
         return (Ref){0, 0};
     }
     item.controller = item.they = terms->player;
@@ -147,14 +147,15 @@ static int places_by_effect(const Table *table, const Item *item, SpotId *spots)
     const ObjectId id = item->object.id;
 
     if (!(item->terms & TERM_PLACED)) {
-        return permit_places(table, item->controller, id, spots);
+        return permission_spots(table, item->controller, id, spots);
     }
     if (item->to == NOWHERE) return 0;
     spots[0] = item->to;
-    if (is_unit(table, id) && !may_stand(table, item->controller, spots[0])) {
-        spots[0] = base_of(table, item->controller);
+    if (board_is_unit(table, id) &&
+        !board_may_stand(table, item->controller, spots[0])) {
+        spots[0] = board_base(table, item->controller);
     }
-    return !permit_forbids(table, item->controller, id, spots[0]);
+    return !permission_forbids(table, item->controller, id, spots[0]);
 }
 
 static SpotId ask_place(Table *table, const Item *item, const SpotId *spots, int n)
@@ -185,7 +186,7 @@ static void go_along(Table *table, uint16_t serial)
 
     event.from = item->from;
     event.to = event.at = item->to;
-    accompany(table, &event);
+    replacement_run_as_play(table, &event);
 }
 
 static bool choose_and_pay(Table *table, uint16_t serial)
@@ -194,15 +195,15 @@ static bool choose_and_pay(Table *table, uint16_t serial)
     Price price;
 
     go_along(table, serial);
-    if (!extra_choose(table, serial)) return false;
+    if (!additional_cost_choose(table, serial)) return false;
     item = chain_item(table, serial);
-    if (is_type(table, item->object.id, TYPE_SPELL)) {
-        if (!choose_for_spell(table, item)) return false;
+    if (board_is_type(table, item->object.id, TYPE_SPELL)) {
+        if (!choice_make_for_spell(table, item)) return false;
     } else if (item->terms & TERM_BY_EFFECT && !choose_place_by_effect(table, item)) {
         return false;
     }
     price = cost_of_play(table, item);
-    return price_pay(table, item->controller, &price, item->object.id);
+    return pay_price(table, item->controller, &price, item->object.id);
 }
 
 // What a card played from facedown triggers by being played is bound like it (811.2).
@@ -227,7 +228,7 @@ static void change_entering(Table *table, const Item *item, Ref now)
     m.object = m.source = now;
     if (item->terms & TERM_COPY) modifier_copy(table, &m, item->value_cost);
     if (!item->keyword) return;
-    m.sort = MODIFIER_GRANT;
+    m.kind = MODIFIER_GRANT;
     m.keyword = item->keyword;
     m.n = 1;
     modifier_add(table, &m);
@@ -240,7 +241,7 @@ static void finish_permanent(Table *table, uint16_t serial)
     Item item = *chain_item(table, serial);
     const ObjectId id = item.object.id;
     const int word = passive_word(table, QUESTION_ENTERS, id);
-    bool exhausted = is_type(table, id, TYPE_UNIT);
+    bool exhausted = board_is_type(table, id, TYPE_UNIT);
     Event event = event_of(EVENT_PLAYED, id, item.controller);
     Ref now;
 
@@ -250,14 +251,14 @@ static void finish_permanent(Table *table, uint16_t serial)
     now = object_move(table, id, item.to, TO_BOTTOM);
     object_control(table, id, item.controller);
     object_mark(table, id, MARK_EXHAUSTED, exhausted);
-    modifiers_follow(table, item.object, now);
+    modifier_follow(table, item.object, now);
     change_entering(table, &item, now);
     event.from = item.from;
     event.to = event.at = item.to;
     batch_begin(table);
     chain_remove(table, serial);
-    presence(table, id);
-    event_raise(table, &event);
+    move_contest(table, id);
+    trigger_raise(table, &event);
     bind_triggers(table, now, item.bound);
     batch_end(table);
 }
@@ -272,11 +273,11 @@ static void finish_play(Table *table, uint16_t serial)
     event.from = item->from;
     event.to = item->to;
     batch_begin(table);
-    passives_keep(table, id);
-    targets_tell(table, item, NULL, 0);
-    event_raise(table, &event);
+    passive_keep(table, id);
+    target_tell(table, item, NULL, 0);
+    trigger_raise(table, &event);
     batch_end(table);
-    if (!is_type(table, id, TYPE_SPELL)) finish_permanent(table, serial);
+    if (!board_is_type(table, id, TYPE_SPELL)) finish_permanent(table, serial);
 }
 
 // Undoes a play that cannot be finished: the state before it, the card back (358.5).
@@ -317,28 +318,28 @@ static void finalize_play(Table *table, uint16_t serial)
 
 // The triggers of a permanent that enters go on with the chain that playing it opened:
 // Focus passes once, when that closes (346.1, 359.2).
-void item_finalize(Table *table, uint16_t serial)
+void play_card_finalize(Table *table, uint16_t serial)
 {
-    const uint8_t opened_by = book_of(table->state)->opened_by;
+    const uint8_t opened_by = rb_const(table->state)->opened_by;
 
     batch_begin(table);
-    if (chain_item(table, serial)->sort == ITEM_PLAY)
+    if (chain_item(table, serial)->kind == ITEM_PLAY)
         finalize_play(table, serial);
     else
         activate_finalize(table, serial);
     batch_end(table);
-    book(table->state)->opened_by = opened_by;
+    rb(table->state)->opened_by = opened_by;
 }
 
 // ---- by the player's own decision
 
 // One place where several ways lead is asked once; the first way there is taken. What
 // enters nowhere, a spell, is not asked for a place.
-static int choose_way(Table *table, PlayerId player, ObjectId object, const Way *ways,
-                      int n)
+static int choose_way(Table *table, PlayerId player, ObjectId object,
+                      const PlayWay *ways, int n)
 {
     Question *question;
-    int fitting[WAYS_MAX], fitting_n = 0;
+    int fitting[PLAY_WAYS_MAX], fitting_n = 0;
 
     for (int i = 0; i < n; i++) {
         Item item = item_for(player,
@@ -346,7 +347,8 @@ static int choose_way(Table *table, PlayerId player, ObjectId object, const Way 
                              &ways[i],
                              table->state->objects[object].spot);
 
-        if (extra_check(table, &item) == WHY_OK) fitting[fitting_n++] = i;
+        if (additional_cost_check(table, &item) == REFUSAL_NONE)
+            fitting[fitting_n++] = i;
     }
     ASSERT(fitting_n);
     if (fitting_n == 1 && ways[fitting[0]].to == NOWHERE) return fitting[0];
@@ -358,17 +360,17 @@ static int choose_way(Table *table, PlayerId player, ObjectId object, const Way 
     return fitting[ask_now(table)->picks[0]];
 }
 
-void play_do(Table *table, PlayerId player, ObjectId object)
+void play_card_do(Table *table, PlayerId player, ObjectId object)
 {
-    const int level = level_of(timing_now(table, player));
+    const int level = level_of(play_card_timing(table, player));
     const SpotId from = table->state->objects[object].spot;
-    Permits permits = permits_of(table, player, object, level);
-    Way ways[WAYS_MAX];
+    PlayWays permits = permission_ways(table, player, object, level);
+    PlayWay ways[PLAY_WAYS_MAX];
     int n = 0, chosen;
     Item item;
 
-    while (permit_next(&permits, &ways[n])) n++;
+    while (permission_next(&permits, &ways[n])) n++;
     chosen = choose_way(table, player, object, ways, n);
     item = item_for(player, (Ref){0, 0}, &ways[chosen], from);
-    item_finalize(table, push(table, object, &item)->serial);
+    play_card_finalize(table, push(table, object, &item)->serial);
 }

@@ -2,7 +2,7 @@
 //
 // A card goes to the chain as a pending item; it is finalized when nothing older is
 // pending: choices, total cost, payment, legality. A permanent enters and a spell waits.
-// play_check reads, finalize cannot fail for what it allowed; where a play by an effect
+// play_card_check reads, finalize cannot fail for what it allowed; where a play by an effect
 // turns out impossible everything done for it is undone and the card returns to where it
 // was played from (358.5).
 //
@@ -17,19 +17,19 @@
 typedef enum { TIMING_NONE, TIMING_MAIN, TIMING_ACTION, TIMING_REACTION } Timing;
 
 // The timing for [player] now; TIMING_NONE without priority.
-Timing timing_now(const Table *table, PlayerId player);
+Timing play_card_timing(const Table *table, PlayerId player);
 
 // May [player] play the card [object] now, by any permission it has?
-Why play_check(Table *table, PlayerId player, ObjectId object);
+Refusal play_card_check(Table *table, PlayerId player, ObjectId object);
 
 // Whether [object], in hand or Champion Zone, surely costs more than [player] has, so
-// that play_check would refuse it. Where no passive speaks of its cost, nothing gives it
+// that play_card_check would refuse it. Where no passive speaks of its cost, nothing gives it
 // another price and it has no additional cost, its price is the printed one. False
 // where that is not known.
-bool play_is_too_dear(const Table *table, PlayerId player, ObjectId object);
+bool play_card_is_too_dear(const Table *table, PlayerId player, ObjectId object);
 
 // Plays it by the player's own decision; finalized in the same step.
-void play_do(Table *table, PlayerId player, ObjectId object);
+void play_card_do(Table *table, PlayerId player, ObjectId object);
 
 // How an effect plays a card.
 typedef struct {
@@ -43,9 +43,9 @@ typedef struct {
 
 // "Play it" as an instruction: it goes to the chain now, the rest follows (419.3).
 // Returns it as it is on the chain; gone where it may not be played.
-Ref play_by_effect(Table *table, ObjectId object, const PlayTerms *terms);
+Ref play_card_by_effect(Table *table, ObjectId object, const PlayTerms *terms);
 
 // Finalizes a pending item; it may vanish in the attempt.
-void item_finalize(Table *table, uint16_t serial);
+void play_card_finalize(Table *table, uint16_t serial);
 
 #endif

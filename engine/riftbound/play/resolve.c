@@ -1,22 +1,22 @@
 #include "engine/riftbound/play/resolve.h"
 
 #include "engine/riftbound/actions/action.h"
-#include "engine/riftbound/play/choice.h"
-#include "engine/riftbound/actions/replacement.h"
 #include "engine/riftbound/actions/instruction.h"
+#include "engine/riftbound/actions/replacement.h"
+#include "engine/riftbound/play/choice.h"
 
 // Runs one clause of an item with the choices from group [group] on.
 static void execute(Table *table, uint16_t serial, const Active *ability, int group,
                     int execution)
 {
     const Item *item = chain_item(table, serial);
-    const Clause *clause = item_clause(table, item, ability->clause);
+    const Clause *clause = choice_clause(table, item, ability->clause);
     Value values[TARGETS_IN_CLAUSE + 1];
     Env env;
     int n;
 
-    item_env(table, item, &env);
-    if (item->sort == ITEM_PLAY) {
+    instruction_env(table, item, &env);
+    if (item->kind == ITEM_PLAY) {
         env.keyword = ability->keyword;
         env.paid_slot = ability->paid;
         env.value = ability->value;
@@ -24,8 +24,8 @@ static void execute(Table *table, uint16_t serial, const Active *ability, int gr
     }
     env.executions = (uint8_t)execution;
     env.clause = (ClauseId)(clause - table->library->clauses);
-    n = targets_as_values(table, item, &env, clause, group, values);
-    run_clause(table, &env, clause, values, n);
+    n = target_values(table, item, &env, clause, group, values);
+    instruction_run(table, &env, clause, values, n);
 }
 
 // All effects of a spell from top to bottom, later text in view of the earlier (157,
@@ -37,20 +37,20 @@ static void execute_spell(Table *table, uint16_t serial)
     int group = 0, modal = 0;
 
     for (int execution = 0; execution <= repeats; execution++) {
-        AbilityScan scan = abilities_of(table, id);
+        AbilityScan scan = ability_scan(table, id);
 
         while (ability_next(&scan)) {
             Item *item = chain_item(table, serial);
 
             if (!item || !ref_lives(table->state, item->object)) return;
-            if (scan.now.clause->sort != CLAUSE_EFFECT) continue;
+            if (scan.now.clause->kind != CLAUSE_EFFECT) continue;
             if (scan.now.clause->modes_n && modal < COUNT_OF(item->modes)) {
                 item->mode = item->modes[modal++];
             }
             execute(table, serial, &scan.now, group, execution);
             item = chain_item(table, serial);
             if (!item) return;
-            group += target_groups(item_clause(table, item, scan.now.clause));
+            group += target_groups(choice_clause(table, item, scan.now.clause));
         }
     }
 }
@@ -77,15 +77,15 @@ static void end_spell(Table *table, uint16_t serial)
     event = event_of(EVENT_PLAYED, card.id, item->they);
     event.from = item->from;
     batch_begin(table);
-    event_raise(table, &event);
+    trigger_raise(table, &event);
     batch_end(table);
     table->resolving = 0;
     // Its item stays until the card has left: what it was played from still matters.
     if (ref_lives(table->state, card) &&
         spot_zone(table, table->state->objects[card.id].spot) == ZONE_CHAIN) {
-        const SpotId trash = trash_of(table, table->state->objects[card.id].owner);
+        const SpotId trash = board_trash(table, table->state->objects[card.id].owner);
 
-        (void)act_leave(table, card.id, trash, TO_TOP);
+        (void)action_leave(table, card.id, trash, TO_TOP);
     }
     if (chain_item(table, serial)) chain_remove(table, serial);
 }
@@ -101,11 +101,11 @@ static void cover_revealed(Table *table)
 
 // Nothing else finalizes or resolves meanwhile (158.3); what triggers joins the chain
 // as pending (158.3.a).
-void item_resolve(Table *table, uint16_t serial)
+void resolve_item(Table *table, uint16_t serial)
 {
     const Item *item = chain_item(table, serial);
-    const bool spell = item->sort == ITEM_PLAY;
-    Book *b = book(table->state);
+    const bool spell = item->kind == ITEM_PLAY;
+    RiftboundState *b = rb(table->state);
     Event event = event_of(
         EVENT_RESOLVED, spell ? item->object.id : item->source.id, item->controller);
 
@@ -125,21 +125,21 @@ void item_resolve(Table *table, uint16_t serial)
     table->state->changed = true;
 }
 
-void item_counter(Table *table, uint16_t serial, PlayerId by)
+void resolve_counter(Table *table, uint16_t serial, PlayerId by)
 {
     const Item item = *chain_item(table, serial);
-    const bool spell = item.sort == ITEM_PLAY;
+    const bool spell = item.kind == ITEM_PLAY;
     Event event =
         event_of(EVENT_COUNTERED, spell ? item.object.id : item.source.id, by);
 
-    event.with = cause_now(table);
+    event.with = instruction_cause(table);
     batch_begin(table);
-    event_raise(table, &event);
+    trigger_raise(table, &event);
     if (spell && ref_lives(table->state, item.object)) {
         const SpotId trash =
-            trash_of(table, table->state->objects[item.object.id].owner);
+            board_trash(table, table->state->objects[item.object.id].owner);
 
-        (void)act_leave(table, item.object.id, trash, TO_TOP);
+        (void)action_leave(table, item.object.id, trash, TO_TOP);
     }
     if (chain_item(table, serial)) chain_remove(table, serial);
     batch_end(table);

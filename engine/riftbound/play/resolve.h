@@ -12,9 +12,9 @@
 #include "engine/riftbound/play/play_card.h"
 
 // Resolves a finalized item and takes it off the chain.
-void item_resolve(Table *table, uint16_t serial);
+void resolve_item(Table *table, uint16_t serial);
 
 // Counters an item in the name of [by], NOBODY for the rules.
-void item_counter(Table *table, uint16_t serial, PlayerId by);
+void resolve_counter(Table *table, uint16_t serial, PlayerId by);
 
 #endif

@@ -3,11 +3,11 @@
 #include <string.h>
 
 #include "engine/riftbound/actions/damage.h"
-#include "engine/riftbound/position/layers.h"
-#include "engine/riftbound/actions/payable.h"
-#include "engine/riftbound/actions/move.h"
-#include "engine/riftbound/actions/replacement.h"
 #include "engine/riftbound/actions/instruction.h"
+#include "engine/riftbound/actions/move.h"
+#include "engine/riftbound/actions/payable.h"
+#include "engine/riftbound/actions/replacement.h"
+#include "engine/riftbound/position/layers.h"
 
 enum { PLAYER_TARGET = 1, SPOT_TARGET = 0x100, ITEM_TARGET = 0x200 };
 
@@ -51,17 +51,17 @@ bool target_is_item(Ref target, uint16_t *serial)
     return true;
 }
 
-void choosing_begin(Choosing *choosing, Table *table, Item *item)
+void target_begin(Choosing *choosing, Table *table, Item *item)
 {
     choosing->table = table;
     choosing->item = item;
-    item_env(table, item, &choosing->env);
-    if (item->sort == ITEM_PLAY) {
+    instruction_env(table, item, &choosing->env);
+    if (item->kind == ITEM_PLAY) {
         choosing->env.you = choosing->env.chooser = item->controller;
     }
     memset(&choosing->price, 0, sizeof choosing->price);
-    choosing->means = means_of(
-        table, item->controller, item->sort == ITEM_PLAY ? item->object.id : 0);
+    choosing->means = payable_of(
+        table, item->controller, item->kind == ITEM_PLAY ? item->object.id : 0);
     // New choices cost nothing (755).
     if (item->terms & TERM_NEW_CHOICES)
         choosing->means.energy = choosing->means.any = 999;
@@ -71,7 +71,7 @@ static bool target_means_players(const Table *table, QueryId query)
 {
     const Query *q = query_at(table, query);
 
-    return q->kind && table->rules->kinds[q->kind - 1].sort == KIND_PLAYER;
+    return q->kind && table->rules->kinds[q->kind - 1].kind == KIND_PLAYER;
 }
 
 static bool is_there(const Choosing *choosing, int role)
@@ -85,7 +85,7 @@ static bool is_there(const Choosing *choosing, int role)
 static bool names_bound(const Choosing *choosing, const Query *q)
 {
     for (int i = 0; i < q->places_n; i++) {
-        if (q->places[i].sort != PLACE_ROLE) continue;
+        if (q->places[i].kind != PLACE_ROLE) continue;
         if (is_there(choosing, q->places[i].n)) return true;
     }
     return is_there(choosing, q->where);
@@ -103,7 +103,7 @@ static bool out_of_bounds(const Choosing *choosing, QueryId query, ObjectId id)
     for (int i = 0; i < q->places_n; i++) {
         const Place place = q->places[i];
 
-        if (place.sort == PLACE_ZONE && place.n != ZONE_BATTLEFIELD) return false;
+        if (place.kind == PLACE_ZONE && place.n != ZONE_BATTLEFIELD) return false;
     }
     if (q->except && names_bound(choosing, query_at(table, q->except))) return false;
     return object_location(table, id) != choosing->item->bound;
@@ -113,10 +113,10 @@ bool target_may_be_chosen(const Table *table, const Item *item, ObjectId id)
 {
     Event event;
 
-    if (!some_ban(table, EVENT_CHOSEN)) return true;
+    if (!prohibition_is_loaded(table, EVENT_CHOSEN)) return true;
     event = event_of(EVENT_CHOSEN, id, item->controller);
     event.with = chain_cause(table, item);
-    return !forbidden(table, &event);
+    return !prohibition_forbids(table, &event);
 }
 
 // A spell that waits to be finalized cannot be answered yet (337.1).
@@ -154,7 +154,7 @@ static int abilities_on_chain(const Choosing *choosing, QueryId query, Ref *foun
         const Item *item = &table->state->chain[i];
         const Cause cause = chain_cause(table, item);
 
-        if (item->sort == ITEM_PLAY || !item->finalized) continue;
+        if (item->kind == ITEM_PLAY || !item->finalized) continue;
         if (item->serial == choosing->item->serial) continue;
         if (!query_means_item(table, &choosing->env, query, &cause)) continue;
         found[n++] = target_of_item(item->serial);
@@ -193,7 +193,7 @@ bool target_is_affordable(Choosing *choosing, Ref target)
 
     if (!target.id) return true;
     cost_add_target(choosing->table, choosing->item, target.id, &price);
-    return means_suffice(&choosing->means, &price);
+    return payable_suffices(&choosing->means, &price);
 }
 
 void target_take(Choosing *choosing, Ref target)
@@ -210,14 +210,14 @@ void target_take(Choosing *choosing, Ref target)
 static int damage_to_split(const Choosing *choosing, QueryId query)
 {
     const Query *q = query_at(choosing->table, query);
-    const int damage = amount_read(choosing->table, &choosing->env, q->split);
+    const int damage = condition_amount(choosing->table, &choosing->env, q->split);
     const Cause cause = chain_cause(choosing->table, choosing->item);
     Ref found[OBJECTS_MAX];
     const int n = damage > 0 ? target_candidates(choosing, query, found) : 0;
     int most = 0;
 
     for (int i = 0; i < n; i++) {
-        const int bonus = bonus_damage(choosing->table, &cause, found[i].id);
+        const int bonus = damage_bonus(choosing->table, &cause, found[i].id);
 
         if (bonus > most) most = bonus;
     }
@@ -228,7 +228,7 @@ void target_range(const Choosing *choosing, QueryId query, int *min, int *max)
 {
     const Query *q = query_at(choosing->table, query);
 
-    query_range(choosing->table, &choosing->env, query, min, max);
+    condition_query_range(choosing->table, &choosing->env, query, min, max);
     if (q->split) {
         const int damage = damage_to_split(choosing, query);
 
@@ -263,9 +263,9 @@ bool target_joins(const Choosing *choosing, QueryId query, const Ref *group, int
     if (n >= CHOSEN_MAX - 1) return false;
     if (n > 0) memcpy(all, group, sizeof(Ref) * (size_t)n);
     all[n] = target;
-    return compare_numbers(q->total.op,
-                           group_total(choosing, q, all, n + 1),
-                           amount_read(table, &choosing->env, q->total.amount));
+    return query_compare(q->total.op,
+                         group_total(choosing, q, all, n + 1),
+                         condition_amount(table, &choosing->env, q->total.amount));
 }
 
 bool target_rest_exists(const Choosing *choosing, const Clause *clause, int next,
@@ -274,7 +274,7 @@ bool target_rest_exists(const Choosing *choosing, const Clause *clause, int next
     Choosing after = *choosing;
 
     target_take(&after, target);
-    return targets_exist(&after, clause, next);
+    return target_all_exist(&after, clause, next);
 }
 
 static bool destination_exists(Choosing *choosing, const Clause *clause)
@@ -282,23 +282,23 @@ static bool destination_exists(Choosing *choosing, const Clause *clause)
     SpotId spots[SPOTS_MAX];
     const Ref first = choosing->env.chosen_n ? choosing->env.chosen[0] : (Ref){0, 0};
 
-    if (clause->destination.sort == PLACE_NONE || !first.id) return true;
-    return destinations(
+    if (clause->destination.kind == PLACE_NONE || !first.id) return true;
+    return target_destinations(
                choosing->table, &choosing->env, first.id, clause->destination, spots) >
            0;
 }
 
-bool targets_exist(Choosing *choosing, const Clause *clause, int first)
+bool target_all_exist(Choosing *choosing, const Clause *clause, int first)
 {
     Ref found[OBJECTS_MAX];
     int n, min, max, fitting = 0;
 
     if (first >= clause->targets_n) {
-        return means_suffice(&choosing->means, &choosing->price) &&
+        return payable_suffices(&choosing->means, &choosing->price) &&
                destination_exists(choosing, clause);
     }
     target_range(choosing, clause->targets[first], &min, &max);
-    if (min <= 0) return means_suffice(&choosing->means, &choosing->price);
+    if (min <= 0) return payable_suffices(&choosing->means, &choosing->price);
     n = target_candidates(choosing, clause->targets[first], found);
     for (int i = 0; i < n; i++) {
         if (!target_is_affordable(choosing, found[i])) continue;
@@ -331,14 +331,14 @@ static int cheapest(const Choosing *choosing, const Clause *clause, int which,
 
         target_take(&after, found[i]);
         sum = price_sum(&after.price);
-        if (sum >= least || !targets_exist(&after, clause, which + 1)) continue;
+        if (sum >= least || !target_all_exist(&after, clause, which + 1)) continue;
         least = sum;
         best = i;
     }
     return best;
 }
 
-bool targets_reserve(Choosing *choosing, const Clause *clause)
+bool target_reserve(Choosing *choosing, const Clause *clause)
 {
     for (int which = 0; which < clause->targets_n; which++) {
         Ref found[OBJECTS_MAX];
@@ -359,11 +359,11 @@ bool targets_reserve(Choosing *choosing, const Clause *clause)
 
 int target_groups(const Clause *clause)
 {
-    return clause->targets_n + (clause->destination.sort != PLACE_NONE);
+    return clause->targets_n + (clause->destination.kind != PLACE_NONE);
 }
 
-int destinations(const Table *table, const Env *env, ObjectId unit, Place place,
-                 SpotId *spots)
+int target_destinations(const Table *table, const Env *env, ObjectId unit, Place place,
+                        SpotId *spots)
 {
     const SpotId here = table->state->objects[unit].spot;
     const PlayerId player = table->state->objects[unit].controller;
@@ -373,13 +373,13 @@ int destinations(const Table *table, const Env *env, ObjectId unit, Place place,
         const int zone = spot_zone(table, (SpotId)spot);
 
         if (spot == here) continue;
-        if (zone == ZONE_BASE && spot != base_of(table, player)) continue;
+        if (zone == ZONE_BASE && spot != board_base(table, player)) continue;
         if (zone == ZONE_BATTLEFIELD &&
-            spot_index(table, (SpotId)spot) >= book_of(table->state)->battlefields_n) {
+            spot_index(table, (SpotId)spot) >= rb_const(table->state)->battlefields_n) {
             continue;
         }
-        if (!place_matches(table, env, place, (SpotId)spot)) continue;
-        if (!may_stand(table, player, (SpotId)spot)) continue;
+        if (!role_place_matches(table, env, place, (SpotId)spot)) continue;
+        if (!board_may_stand(table, player, (SpotId)spot)) continue;
         spots[n++] = (SpotId)spot;
     }
     return n;

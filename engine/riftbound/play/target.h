@@ -25,35 +25,35 @@ typedef struct {
     Item *item;
     Env env;
     Price price; // without targets still to come
-    Means means;
+    Payable means;
 } Choosing;
 
-void choosing_begin(Choosing *choosing, Table *table, Item *item);
+void target_begin(Choosing *choosing, Table *table, Item *item);
 
 // Whether all targets of [clause] can be chosen, from query [first] on.
-bool targets_exist(Choosing *choosing, const Clause *clause, int first);
+bool target_all_exist(Choosing *choosing, const Clause *clause, int first);
 
 // Adds to choosing->price the least that the targets of [clause] will cost, as if they
 // were chosen so. False if they cannot be.
-bool targets_reserve(Choosing *choosing, const Clause *clause);
+bool target_reserve(Choosing *choosing, const Clause *clause);
 
 // Asks for them all and for the destination. False if there turned out to be none.
-bool targets_choose(Choosing *choosing, const Clause *clause);
+bool target_choose(Choosing *choosing, const Clause *clause);
 
 // How many groups a clause's choices fill.
 int target_groups(const Clause *clause);
 
 // The arguments for `run`: chosen things from group [group] on, those that are illegal
 // by now left out (359.3.e). Returns how many arguments.
-int targets_as_values(Table *table, const Item *item, Env *env, const Clause *clause,
-                      int group, Value *values);
+int target_values(Table *table, const Item *item, Env *env, const Clause *clause,
+                  int group, Value *values);
 
 // Tells that the item's targets were chosen (383.4.b), but for the [known] ones, which
 // were its targets before (754).
-void targets_tell(Table *table, const Item *item, const Ref *known, int known_n);
+void target_tell(Table *table, const Item *item, const Ref *known, int known_n);
 
 // Places to which [unit] could be moved: legal, and not where it is.
-int destinations(const Table *table, const Env *env, ObjectId unit, Place place,
-                 SpotId *spots);
+int target_destinations(const Table *table, const Env *env, ObjectId unit, Place place,
+                        SpotId *spots);
 
 #endif

@@ -4,10 +4,10 @@
 
 #include "engine/kernel/table/modifier.h"
 #include "engine/riftbound/actions/damage.h"
-#include "engine/riftbound/position/layers.h"
-#include "engine/riftbound/actions/move.h"
 #include "engine/riftbound/actions/instruction.h"
+#include "engine/riftbound/actions/move.h"
 #include "engine/riftbound/play/target_inside.h"
+#include "engine/riftbound/position/layers.h"
 
 static Option option_of(const Choosing *choosing, Ref target)
 {
@@ -28,7 +28,7 @@ static Ref about(const Choosing *choosing)
 {
     const Item *item = choosing->item;
 
-    return item->sort == ITEM_PLAY ? item->object : item->source;
+    return item->kind == ITEM_PLAY ? item->object : item->source;
 }
 
 // Those of [found] that may be chosen next, everything after them considered.
@@ -150,7 +150,8 @@ static bool choose_destination(Choosing *choosing, const Clause *clause, int gro
         chain_choose(table, choosing->item, NULL, 0);
         return true;
     }
-    n = destinations(table, &choosing->env, first[0].id, clause->destination, spots);
+    n = target_destinations(
+        table, &choosing->env, first[0].id, clause->destination, spots);
     if (!n) return false;
     question = ask_begin(table, choosing->env.chooser, PROMPT_DESTINATION, first[0]);
     for (int i = 0; i < n; i++) {
@@ -161,13 +162,13 @@ static bool choose_destination(Choosing *choosing, const Clause *clause, int gro
     return true;
 }
 
-bool targets_choose(Choosing *choosing, const Clause *clause)
+bool target_choose(Choosing *choosing, const Clause *clause)
 {
     const int group = choosing->item->groups_n;
 
     for (int i = 0; i < clause->targets_n; i++) {
         if (!choose_group(choosing, clause, i)) return false;
     }
-    if (clause->destination.sort == PLACE_NONE) return true;
+    if (clause->destination.kind == PLACE_NONE) return true;
     return choose_destination(choosing, clause, group);
 }

@@ -4,10 +4,10 @@
 
 #include "engine/kernel/table/modifier.h"
 #include "engine/riftbound/actions/damage.h"
-#include "engine/riftbound/position/layers.h"
-#include "engine/riftbound/actions/move.h"
 #include "engine/riftbound/actions/instruction.h"
+#include "engine/riftbound/actions/move.h"
 #include "engine/riftbound/play/target_inside.h"
+#include "engine/riftbound/position/layers.h"
 
 // A target is legal while it is the same thing (359.3.e.4), still fits the description
 // and may be chosen (359.3.e.2-3).
@@ -58,7 +58,7 @@ static Value group_value(Table *table, const Ref *refs, int n)
 
     for (int i = 0; i < n && i < GROUP_MEMBERS; i++)
         group->members[group->n++] = refs[i];
-    return (Value){.sort = VALUE_GROUP, .n = index};
+    return (Value){.kind = VALUE_GROUP, .n = index};
 }
 
 // Whether all [n] of a group may still stand together.
@@ -95,8 +95,8 @@ static int keep_fitting(Choosing *choosing, QueryId query, Ref *legal, int n)
     return kept_n;
 }
 
-int targets_as_values(Table *table, const Item *item, Env *env, const Clause *clause,
-                      int group, Value *values)
+int target_values(Table *table, const Item *item, Env *env, const Clause *clause,
+                  int group, Value *values)
 {
     Ref with = {0, 0}; // the first that is legal still
     int count = 0;
@@ -116,7 +116,7 @@ int targets_as_values(Table *table, const Item *item, Env *env, const Clause *cl
             if (refs[k].id && !env->it.id && env->it_player == NOBODY)
                 env->it = refs[k];
         }
-        if (is_query) query_range(table, env, clause->targets[i], &min, &max);
+        if (is_query) condition_query_range(table, env, clause->targets[i], &min, &max);
         if (!is_query || max <= 1) {
             values[count++] = kept ? as_value(legal[0]) : value_nil();
         } else {
@@ -144,7 +144,7 @@ static bool is_among(Ref ref, const Ref *refs, int n)
     return false;
 }
 
-void targets_tell(Table *table, const Item *item, const Ref *known, int known_n)
+void target_tell(Table *table, const Item *item, const Ref *known, int known_n)
 {
     const uint16_t serial = item->serial;
     const int n = item->targets_n;
@@ -159,7 +159,7 @@ void targets_tell(Table *table, const Item *item, const Ref *known, int known_n)
         if (is_among(target, known, known_n)) continue;
         event.with = chain_cause(table, now);
         event.at = object_location(table, target.id);
-        event_raise(table, &event);
+        trigger_raise(table, &event);
     }
     batch_end(table);
 }

@@ -16,12 +16,12 @@ static PlayerId keeper(const Table *table, ObjectId id)
 
 bool adjective_of_player_friendly(const Table *table, const Env *env, PlayerId player)
 {
-    return players_allied(table->state, env->you, player);
+    return role_are_allied(table->state, env->you, player);
 }
 
 bool adjective_of_player_enemy(const Table *table, const Env *env, PlayerId player)
 {
-    return are_enemies(table->state, env->you, player);
+    return player_are_enemies(table->state, env->you, player);
 }
 
 bool adjective_of_player_yours(const Table *table, const Env *env, PlayerId player)
@@ -38,7 +38,7 @@ bool adjective_of_player_theirs(const Table *table, const Env *env, PlayerId pla
 
 bool adjective_of_player_allied(const Table *table, const Env *env, PlayerId player)
 {
-    return players_allied(table->state, env->chooser, player);
+    return role_are_allied(table->state, env->chooser, player);
 }
 
 bool adjective_friendly(const Table *table, const Env *env, ObjectId object)
@@ -74,13 +74,13 @@ bool adjective_owned(const Table *table, const Env *env, ObjectId object)
 bool adjective_readied(const Table *table, const Env *env, ObjectId object)
 {
     (void)env;
-    return !is_exhausted(table, object);
+    return !board_is_exhausted(table, object);
 }
 
 bool adjective_exhausted(const Table *table, const Env *env, ObjectId object)
 {
     (void)env;
-    return is_exhausted(table, object);
+    return board_is_exhausted(table, object);
 }
 
 bool adjective_stunned(const Table *table, const Env *env, ObjectId object)
@@ -120,8 +120,8 @@ bool adjective_alone(const Table *table, const Env *env, ObjectId object)
     (void)env;
     for (ObjectId id = table->state->spots[unit->spot].first; id;
          id = table->state->objects[id].next) {
-        if (id == object || !is_unit(table, id)) continue;
-        if (players_allied(
+        if (id == object || !board_is_unit(table, id)) continue;
+        if (role_are_allied(
                 table->state, unit->controller, table->state->objects[id].controller)) {
             return false;
         }
@@ -133,13 +133,13 @@ bool adjective_alone(const Table *table, const Env *env, ObjectId object)
 bool adjective_mighty(const Table *table, const Env *env, ObjectId object)
 {
     (void)env;
-    return unit_might(table, object) >= 5;
+    return layers_might(table, object) >= 5;
 }
 
 bool adjective_occupied(const Table *table, const Env *env, ObjectId object)
 {
     (void)env;
-    return units_at(table, table->state->objects[object].spot, NOBODY) > 0;
+    return board_units_at(table, table->state->objects[object].spot, NOBODY) > 0;
 }
 
 bool adjective_open(const Table *table, const Env *env, ObjectId object)
@@ -153,7 +153,7 @@ bool adjective_chosen_champion(const Table *table, const Env *env, ObjectId obje
     const Object *o = &table->state->objects[object];
 
     (void)env;
-    return o->card == book_of(table->state)->champion[o->owner];
+    return o->card == rb_const(table->state)->champion[o->owner];
 }
 
 bool adjective_bearing(const Table *table, const Env *env, ObjectId object)

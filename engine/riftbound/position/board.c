@@ -2,7 +2,7 @@
 
 #include "engine/kernel/abilities/passive.h"
 
-SpotId base_of(const Table *table, PlayerId player)
+SpotId board_base(const Table *table, PlayerId player)
 {
     return spot_of(table, ZONE_BASE, player);
 }
@@ -12,47 +12,47 @@ SpotId battlefield_spot(const Table *table, int battlefield)
     return spot_of(table, ZONE_BATTLEFIELD, battlefield);
 }
 
-SpotId hand_of(const Table *table, PlayerId player)
+SpotId board_hand(const Table *table, PlayerId player)
 {
     return spot_of(table, ZONE_HAND, player);
 }
 
-SpotId trash_of(const Table *table, PlayerId player)
+SpotId board_trash(const Table *table, PlayerId player)
 {
     return spot_of(table, ZONE_TRASH, player);
 }
 
-SpotId deck_of(const Table *table, PlayerId player)
+SpotId board_deck(const Table *table, PlayerId player)
 {
     return spot_of(table, ZONE_DECK, player);
 }
 
-SpotId rune_deck_of(const Table *table, PlayerId player)
+SpotId board_rune_deck(const Table *table, PlayerId player)
 {
     return spot_of(table, ZONE_RUNE_DECK, player);
 }
 
-bool is_type(const Table *table, ObjectId id, int type)
+bool board_is_type(const Table *table, ObjectId id, int type)
 {
-    return (object_card(table, id)->kinds >> type) & 1u;
+    return (object_card(table, id)->types >> type) & 1u;
 }
 
-bool is_facedown(const Table *table, ObjectId id)
+bool board_is_facedown(const Table *table, ObjectId id)
 {
     return table->state->objects[id].marks & MARK_FACEDOWN;
 }
 
-bool is_unit(const Table *table, ObjectId id)
+bool board_is_unit(const Table *table, ObjectId id)
 {
-    return is_type(table, id, TYPE_UNIT) && !is_facedown(table, id);
+    return board_is_type(table, id, TYPE_UNIT) && !board_is_facedown(table, id);
 }
 
-bool is_gear(const Table *table, ObjectId id)
+bool board_is_gear(const Table *table, ObjectId id)
 {
-    return is_type(table, id, TYPE_GEAR) && !is_facedown(table, id);
+    return board_is_type(table, id, TYPE_GEAR) && !board_is_facedown(table, id);
 }
 
-bool is_exhausted(const Table *table, ObjectId id)
+bool board_is_exhausted(const Table *table, ObjectId id)
 {
     return table->state->objects[id].marks & MARK_EXHAUSTED;
 }
@@ -66,48 +66,49 @@ int battlefield_at(const Table *table, SpotId spot)
 // One player, or nobody (190.2).
 PlayerId battlefield_controller(const Table *table, int battlefield)
 {
-    const Book *b = book_of(table->state);
+    const RiftboundState *b = rb_const(table->state);
 
     return table->state->objects[b->battlefields[battlefield].object].controller;
 }
 
 // However many stand there (170.6).
-int units_at(const Table *table, SpotId spot, PlayerId player)
+int board_units_at(const Table *table, SpotId spot, PlayerId player)
 {
     int n = 0;
 
     for (ObjectId id = table->state->spots[spot].first; id;
          id = table->state->objects[id].next) {
-        if (!is_unit(table, id)) continue;
+        if (!board_is_unit(table, id)) continue;
         n += player == NOBODY || table->state->objects[id].controller == player;
     }
     return n;
 }
 
-uint8_t players_at(const Table *table, SpotId spot)
+uint8_t board_players_at(const Table *table, SpotId spot)
 {
     uint8_t players = 0;
 
     for (ObjectId id = table->state->spots[spot].first; id;
          id = table->state->objects[id].next) {
-        if (is_unit(table, id)) {
+        if (board_is_unit(table, id)) {
             players |= (uint8_t)(1u << table->state->objects[id].controller);
         }
     }
     return players;
 }
 
-bool are_enemies(const State *state, PlayerId a, PlayerId b)
+bool player_are_enemies(const State *state, PlayerId a, PlayerId b)
 {
-    return a != NOBODY && b != NOBODY && !players_allied(state, a, b);
+    return a != NOBODY && b != NOBODY && !role_are_allied(state, a, b);
 }
 
-bool has_enemy_units(const Table *table, SpotId spot, PlayerId player)
+bool board_has_enemies_at(const Table *table, SpotId spot, PlayerId player)
 {
-    const uint8_t players = players_at(table, spot);
+    const uint8_t players = board_players_at(table, spot);
 
     for (int i = 0; i < table->state->players_n; i++) {
-        if ((players >> i) & 1u && are_enemies(table->state, player, (PlayerId)i)) {
+        if ((players >> i) & 1u &&
+            player_are_enemies(table->state, player, (PlayerId)i)) {
             return true;
         }
     }
@@ -117,7 +118,7 @@ bool has_enemy_units(const Table *table, SpotId spot, PlayerId player)
 // A combat staged or fought there is a matter of two players (447.2, 462).
 static bool combat_excludes(const Table *table, PlayerId player, int battlefield)
 {
-    const Book *b = book_of(table->state);
+    const RiftboundState *b = rb_const(table->state);
     const Battlefield *field = &b->battlefields[battlefield];
 
     if (b->combat && b->showdown == battlefield + 1) {
@@ -126,32 +127,33 @@ static bool combat_excludes(const Table *table, PlayerId player, int battlefield
     // Staged, it is theirs who stand there, the applier's, and the controller's.
     if (!field->combat_staged || player == field->contested_by) return false;
     return player != battlefield_controller(table, battlefield) &&
-           !units_at(table, battlefield_spot(table, battlefield), player);
+           !board_units_at(table, battlefield_spot(table, battlefield), player);
 }
 
-bool may_stand(const Table *table, PlayerId player, SpotId spot)
+bool board_may_stand(const Table *table, PlayerId player, SpotId spot)
 {
     const int battlefield = battlefield_at(table, spot);
-    const unsigned others = players_at(table, spot) & ~(1u << player);
+    const unsigned others = board_players_at(table, spot) & ~(1u << player);
 
     if (battlefield < 0) return true;
     if (combat_excludes(table, player, battlefield)) return false;
     if (__builtin_popcount(others) > 1) return false;
     if (!others) return true;
-    return are_enemies(table->state, player, (PlayerId)__builtin_ctz(others));
+    return player_are_enemies(table->state, player, (PlayerId)__builtin_ctz(others));
 }
 
-bool is_crowded(const Table *table, int battlefield)
+bool battlefield_is_crowded(const Table *table, int battlefield)
 {
-    const uint8_t players = players_at(table, battlefield_spot(table, battlefield));
+    const uint8_t players =
+        board_players_at(table, battlefield_spot(table, battlefield));
     const PlayerId one = (PlayerId)__builtin_ctz(players | 0x80u);
     const PlayerId other = (PlayerId)(31 - __builtin_clz(players | 1u));
 
     if (__builtin_popcount(players) != 2) return __builtin_popcount(players) > 2;
-    return !are_enemies(table->state, one, other);
+    return !player_are_enemies(table->state, one, other);
 }
 
-PlayerId next_player(const State *state, PlayerId player)
+PlayerId player_next(const State *state, PlayerId player)
 {
     for (int i = 1; i <= state->players_n; i++) {
         const PlayerId next = (PlayerId)((player + i) % state->players_n);
@@ -161,43 +163,43 @@ PlayerId next_player(const State *state, PlayerId player)
     return player;
 }
 
-int rank_in_turn(const State *state, PlayerId player)
+int player_turn_rank(const State *state, PlayerId player)
 {
     return (player + state->players_n - state->turn_player) % state->players_n;
 }
 
 // The state is closed while a chain exists, that is while it has an item (309.1, 330).
-bool is_closed(const State *state)
+bool board_is_closed(const State *state)
 {
     return state->chain_n > 0;
 }
 
-bool in_showdown(const State *state)
+bool board_in_showdown(const State *state)
 {
-    return book_of(state)->showdown != 0;
+    return rb_const(state)->showdown != 0;
 }
 
-int victory_score(const Table *table, PlayerId player)
+int player_victory_score(const Table *table, PlayerId player)
 {
-    int score = book_of(table->state)->victory_score;
+    int score = rb_const(table->state)->victory_score;
     PassiveScan scan;
 
-    if (!question_is_open(table, QUESTION_VICTORY_SCORE)) return score;
-    scan = passives_about(table, QUESTION_VICTORY_SCORE, 0);
+    if (!passive_may_answer(table, QUESTION_VICTORY_SCORE)) return score;
+    scan = passive_scan(table, QUESTION_VICTORY_SCORE, 0);
     scan.player = player;
     while (passive_next(&scan)) score += passive_amount(&scan);
     return score;
 }
 
-bool has_won(const Table *table, PlayerId player)
+bool player_has_won(const Table *table, PlayerId player)
 {
     const State *state = table->state;
     const int points = state->players[player].points;
 
     if (state->players[player].gone) return false;
-    if (points < victory_score(table, player)) return false;
+    if (points < player_victory_score(table, player)) return false;
     for (int i = 0; i < state->players_n; i++) {
-        if (state->players[i].gone || !are_enemies(state, player, (PlayerId)i))
+        if (state->players[i].gone || !player_are_enemies(state, player, (PlayerId)i))
             continue;
         if (state->players[i].points >= points) return false;
     }
@@ -211,7 +213,7 @@ int board_first_of(const Table *table, const Env *env, uint16_t query)
     // "The next player" follows the one whose spell or ability speaks.
     if (!(table->library->queries[query].adjectives & bit)) return 0;
     if (env->you == NOBODY) return 1;
-    return rank_in_turn(table->state, env->you) + 1;
+    return player_turn_rank(table->state, env->you) + 1;
 }
 
 int board_objects(const Table *table, ObjectId *ids)
@@ -219,12 +221,12 @@ int board_objects(const Table *table, ObjectId *ids)
     int n = 0;
 
     for (int i = 0; i < table->board_n; i++) {
-        n += objects_in(table, table->board[i], &ids[n]);
+        n += board_objects_in(table, table->board[i], &ids[n]);
     }
     return n;
 }
 
-int objects_in(const Table *table, SpotId spot, ObjectId *ids)
+int board_objects_in(const Table *table, SpotId spot, ObjectId *ids)
 {
     int n = 0;
 
@@ -239,7 +241,7 @@ int objects_in(const Table *table, SpotId spot, ObjectId *ids)
 static const char *verify_battlefield(const Table *table, int index)
 {
     const State *state = table->state;
-    const Book *b = book_of(state);
+    const RiftboundState *b = rb_const(state);
     const PlayerId controller = battlefield_controller(table, index);
 
     if (state->objects[b->battlefields[index].object].spot !=
@@ -248,7 +250,7 @@ static const char *verify_battlefield(const Table *table, int index)
     if (controller != NOBODY && state->players[controller].gone && !state->over)
         return "a battlefield of a player who left (652)";
     // What control that came back has crowded, the cleanup that is due puts right.
-    if (!state->changed && is_crowded(table, index))
+    if (!state->changed && battlefield_is_crowded(table, index))
         return "units of three players, or of teammates, at a battlefield (449.2)";
     return NULL;
 }
@@ -261,7 +263,7 @@ static const char *verify_leavers(const Table *table)
     for (ObjectId id = 1; id <= state->objects_n; id++) {
         const Object *object = &state->objects[id];
 
-        if (!object->card || is_type(table, id, TYPE_BATTLEFIELD)) continue;
+        if (!object->card || board_is_type(table, id, TYPE_BATTLEFIELD)) continue;
         if (state->players[object->owner].gone)
             return "a card of a player who left (652)";
         if (object->controller != NOBODY && state->players[object->controller].gone)
@@ -278,7 +280,7 @@ static const char *verify_players(const State *state)
 {
     for (int i = 0; i < state->players_n; i++) {
         for (int k = 0; k < i; k++) {
-            if (players_allied(state, (PlayerId)i, (PlayerId)k) &&
+            if (role_are_allied(state, (PlayerId)i, (PlayerId)k) &&
                 state->players[i].points != state->players[k].points)
                 return "teammates' points differ (489.8.d)";
         }
@@ -289,7 +291,7 @@ static const char *verify_players(const State *state)
 const char *board_verify(const Table *table)
 {
     const State *state = table->state;
-    const Book *b = book_of(state);
+    const RiftboundState *b = rb_const(state);
 
     if (b->priority != NOBODY && b->priority >= state->players_n) {
         return "priority is held by nobody who plays";
@@ -298,7 +300,7 @@ const char *board_verify(const Table *table)
         return "priority is held by a player who left (652)";
     if (b->focus != NOBODY && !b->showdown) return "focus outside a showdown (313.5)";
     if (b->combat && !b->showdown) return "a combat without a place";
-    if (b->combat && !are_enemies(state, b->attacker, b->defender))
+    if (b->combat && !player_are_enemies(state, b->attacker, b->defender))
         return "a combat that is not between enemies (462)";
     for (int i = 0; i < b->battlefields_n; i++) {
         const char *broken = verify_battlefield(table, i);

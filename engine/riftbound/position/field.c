@@ -5,7 +5,7 @@
 int field_might(const Table *table, const Env *env, ObjectId object)
 {
     (void)env;
-    return unit_might(table, object);
+    return layers_might(table, object);
 }
 
 int field_energy(const Table *table, const Env *env, ObjectId object)
@@ -26,7 +26,7 @@ int field_power(const Table *table, const Env *env, ObjectId object)
 
 int field_of_cause_energy(const Table *table, const Cause *cause)
 {
-    if (cause->sort == ITEM_PLAY) {
+    if (cause->kind == ITEM_PLAY) {
         const int energy = table->library->cards[cause->card].energy;
 
         return energy < 0 ? 0 : energy;
@@ -38,7 +38,7 @@ int field_of_cause_power(const Table *table, const Cause *cause)
 {
     int power = 0;
 
-    if (cause->sort == ITEM_PLAY) {
+    if (cause->kind == ITEM_PLAY) {
         power = table->library->cards[cause->card].power;
         return power < 0 ? 0 : power;
     }
@@ -62,11 +62,11 @@ int field_of_player_turn(const Table *table, const Env *env, PlayerId player)
 int field_of_player_to_win(const Table *table, const Env *env, PlayerId player)
 {
     (void)env;
-    return victory_score(table, player) - table->state->players[player].points;
+    return player_victory_score(table, player) - table->state->players[player].points;
 }
 
 int field_of_player_excess(const Table *table, const Env *env, PlayerId player)
 {
     (void)env;
-    return book_of(table->state)->excess[player];
+    return rb_const(table->state)->excess[player];
 }

@@ -57,7 +57,7 @@ static bool asks_for_might(const Table *table, const PassiveScan *scan, ObjectId
     const uint32_t reads = table->stat_reads;
 
     return query_matches(table, &scan->env, scan->clause->subject, object) &&
-           clause_is_on(table, &scan->env, scan->clause) && table->stat_reads != reads;
+           pattern_is_on(table, &scan->env, scan->clause) && table->stat_reads != reads;
 }
 
 static Granted *add_granted(const Table *table, ObjectId object)
@@ -116,7 +116,7 @@ static void grant_abilities(const Table *table, const Env *env, ObjectId object,
             const Ability *ability = &table->library->abilities[card->abilities + k];
             const Clause *clause = &table->library->clauses[ability->clause];
 
-            if (clause->sort != CLAUSE_ACTIVATED) continue;
+            if (clause->kind != CLAUSE_ACTIVATED) continue;
             if (!cost_has_action(table, clause, grant->action)) continue;
             grant_clause(
                 table, object, ability->clause, ability->value, ability->keyword);
@@ -129,7 +129,7 @@ static void apply_grants(const Table *table, const PassiveScan *scan, ObjectId o
     for (int i = 0; i < scan->clause->grants_n; i++) {
         const Grant *grant = &scan->clause->grants[i];
 
-        switch ((GrantSort)grant->sort) {
+        switch ((GrantKind)grant->kind) {
         case GRANT_KEYWORD:
             grant_keyword(table, object, grant->keyword, grant->value);
             break;
@@ -143,7 +143,7 @@ static void apply_grants(const Table *table, const PassiveScan *scan, ObjectId o
 // tested without this passive's own gift, because each is applied once only.
 static void apply_has(const Table *table, Layers *layers, ObjectId object)
 {
-    PassiveScan scan = passives_about(table, QUESTION_HAS, object);
+    PassiveScan scan = passive_scan(table, QUESTION_HAS, object);
 
     while (passive_next(&scan)) {
         const ObjectId source = scan.env.own.id;
@@ -167,7 +167,7 @@ static bool lose_one(const Table *table, Layers *layers)
         bool holds = false;
 
         if (!a->asks) continue;
-        scan = passives_about(table, QUESTION_HAS, a->object);
+        scan = passive_scan(table, QUESTION_HAS, a->object);
         while (!holds && passive_next(&scan)) {
             holds = scan.clause == &table->library->clauses[a->clause] &&
                     scan.env.own.id == a->source;
@@ -202,7 +202,7 @@ static void add_change(Arithmetic *sum, int n, int minimum)
 static void add_passives(const Table *table, Layers *layers, ObjectId id,
                          Arithmetic *sum)
 {
-    PassiveScan scan = passives_about(table, QUESTION_MIGHT, id);
+    PassiveScan scan = passive_scan(table, QUESTION_MIGHT, id);
 
     while (passive_next(&scan)) {
         const ptrdiff_t clause = scan.clause - table->library->clauses;
@@ -217,7 +217,7 @@ static void add_passives(const Table *table, Layers *layers, ObjectId id,
 // after that and adds what is missing (479).
 static int raised(const Table *table, Layers *layers, ObjectId id, int might)
 {
-    PassiveScan scan = passives_about(table, QUESTION_MIGHT_AT_LEAST, id);
+    PassiveScan scan = passive_scan(table, QUESTION_MIGHT_AT_LEAST, id);
     const int before = might;
 
     while (passive_next(&scan)) {
@@ -253,7 +253,7 @@ static void add_modifiers(const Table *table, ObjectId id, Arithmetic *sum)
     for (int i = 0; i < table->state->modifiers_n; i++) {
         const Modifier *m = &table->state->modifiers[i];
 
-        if (m->sort == MODIFIER_STAT && ref_equal(m->object, ref)) {
+        if (m->kind == MODIFIER_STAT && ref_equal(m->object, ref)) {
             add_change(sum, m->n, INT16_MIN);
         }
     }
@@ -297,7 +297,7 @@ static void grants_of_modifiers(const Table *table)
     for (int i = 0; i < state->modifiers_n; i++) {
         const Modifier *m = &state->modifiers[i];
 
-        if (m->sort != MODIFIER_GRANT || !ref_lives(state, m->object)) continue;
+        if (m->kind != MODIFIER_GRANT || !ref_lives(state, m->object)) continue;
         if (m->clause)
             grant_clause(table, m->object.id, m->clause, m->n, m->keyword);
         else
@@ -313,7 +313,7 @@ static int board_units(const Table *table, ObjectId *units)
     for (int spot = 0; spot < table->spots_n; spot++) {
         if (!spot_is(table, (SpotId)spot, ZONE_BOARD | ZONE_LOCATION)) continue;
         for (ObjectId id = state->spots[spot].first; id; id = state->objects[id].next) {
-            if (is_unit(table, id)) units[n++] = id;
+            if (board_is_unit(table, id)) units[n++] = id;
         }
     }
     return n;
@@ -360,7 +360,7 @@ static void go_through(const Table *table, Layers *layers)
         const uint32_t reads = table->stat_reads;
 
         layers->grew = false;
-        if (question_is_open(table, QUESTION_HAS)) apply_has_to_all(table, layers);
+        if (passive_may_answer(table, QUESTION_HAS)) apply_has_to_all(table, layers);
         again = layers->grew;
         for (int i = 0; i < units_n; i++) derive_might(table, layers, units[i]);
         // Nothing that asked for a Might can have changed its mind where none was asked.
@@ -377,7 +377,7 @@ void layers_derive(const Table *table)
     while (lose_one(table, &layers));
 }
 
-int unit_true_might(const Table *table, ObjectId id)
+int layers_true_might(const Table *table, ObjectId id)
 {
     if (!object_on_board(table, id)) {
         const int might = object_card(table, id)->might;
@@ -389,23 +389,23 @@ int unit_true_might(const Table *table, ObjectId id)
     return table->state->objects[id].stat;
 }
 
-int unit_might(const Table *table, ObjectId id)
+int layers_might(const Table *table, ObjectId id)
 {
-    const int might = unit_true_might(table, id);
+    const int might = layers_true_might(table, id);
 
     return might < 0 ? 0 : might;
 }
 
 int layers_trigger_times(const Table *table, ObjectId object, int keyword)
 {
-    PassiveScan scan = passives_about(table, QUESTION_TRIGGERS_AGAIN, object);
+    PassiveScan scan = passive_scan(table, QUESTION_TRIGGERS_AGAIN, object);
     int times = 1;
 
     while (passive_next(&scan)) times += scan.answer->ref == keyword;
     return times;
 }
 
-int keyword_value(const Table *table, ObjectId id, int keyword)
+int layers_keyword_value(const Table *table, ObjectId id, int keyword)
 {
     const Card *card = object_card(table, id);
     int value = 0;

@@ -1,6 +1,6 @@
 // book.h -- the rulebook's own part of a game: turn, priority, battlefields, combat.
 //
-// It lies in State.book as plain data; book() is the one way to it. A battlefield is
+// It lies in State.book as plain data; rb() is the one way to it. A battlefield is
 // named by its index 0 .. battlefields_n - 1, which is also its place in the zones of
 // hosts: spot_of(ZONE_BATTLEFIELD, i). Who controls it is the object's controller.
 //
@@ -47,7 +47,7 @@ typedef struct {
 // Where the opened chain came from decides whether Focus passes when it closes (346.1).
 typedef enum { OPENED_BY_PLAY, OPENED_BY_TRIGGER, OPENED_BY_ADD } OpenedBy;
 
-typedef struct Book {
+typedef struct RiftboundState {
     Battlefield battlefields[HOSTS_MAX];
     uint8_t battlefields_n;
     uint8_t mode;       // Mode
@@ -84,28 +84,29 @@ typedef struct Book {
     bool declined;               // an invitation, and nothing was done since
     uint8_t barred; // battlefields a teammate controlled in the Scoring Step (489.8.b)
     // What loop.h needs, all of this turn.
-    uint8_t sightings;     // of the position kept
-    bool goes_round;       // the present position was seen too often
+    uint8_t times_seen;    // of the position kept
+    bool is_repeating;     // the present position was seen too often
     uint16_t steps;        // of the game
     uint16_t decisions;    // put to players
     uint16_t actions;      // taken by players: passing and declining are none
     uint16_t actions_then; // by the last sighting
     uint16_t keep_at;      // the decision whose position is kept next
     uint64_t kept;         // the position that is compared with
-} Book;
+} RiftboundState;
 
-_Static_assert(sizeof(Book) <= BOOK_BYTES, "the rulebook's part must fit the State");
+_Static_assert(sizeof(RiftboundState) <= RULES_BYTES,
+               "the rulebook's part must fit the State");
 
-static inline Book *book(State *state)
+static inline RiftboundState *rb(State *state)
 {
-    return (Book *)state->book;
+    return (RiftboundState *)state->book;
 }
 
-static inline const Book *book_of(const State *state)
+static inline const RiftboundState *rb_const(const State *state)
 {
-    return (const Book *)state->book;
+    return (const RiftboundState *)state->book;
 }
 
-const char *phase_name(Phase phase); // "Main Phase"
+const char *turn_phase_name(Phase phase); // "Main Phase"
 
 #endif

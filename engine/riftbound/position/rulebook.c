@@ -1,12 +1,13 @@
 #include "engine/riftbound/position/rulebook.h"
 
+#include "engine/riftbound/actions/repetition.h"
+#include "engine/riftbound/front/riftbound_play.h"
 #include "engine/riftbound/position/adjective.h"
 #include "engine/riftbound/position/board.h"
-#include "engine/riftbound/position/riftbound_state.h"
 #include "engine/riftbound/position/field.h"
 #include "engine/riftbound/position/layers.h"
-#include "engine/riftbound/actions/repetition.h"
-#include "engine/riftbound/turn/game_step.h"
+#include "engine/riftbound/position/riftbound_state.h"
+#include "engine/riftbound/turn/step.h"
 #include "engine/riftbound/verbs/verb.h"
 
 #define O      EVENT_OF_OBJECT
@@ -30,8 +31,8 @@ static const ZoneRow zones[] = {
 #undef SHARED
 
 static const KindRow kinds[] = {
-#define KIND(id, name, sort, any_of, none_of, zone, doc)                               \
-    {name, sort, any_of, none_of, zone, doc},
+#define KIND(id, name, kind, any_of, none_of, zone, doc)                               \
+    {name, kind, any_of, none_of, zone, doc},
 #include "engine/riftbound/defs/kinds.def"
 };
 
@@ -124,12 +125,12 @@ static const NameRow counters[] = {
 #include "engine/riftbound/defs/statuses.def"
 };
 
-static const WhyRow whys[] = {
-#define WHY(id, rule, text) {#id, rule, text},
-#include "engine/riftbound/defs/why.def"
+static const RefusalRow refusals[] = {
+#define REFUSAL(id, rule, text) {#id, rule, text},
+#include "engine/riftbound/defs/refusals.def"
 };
 
-static const WhyRow prompts[] = {
+static const RefusalRow prompts[] = {
 #define PROMPT(id, rule, text) {#id, rule, text},
 #include "engine/riftbound/defs/prompts.def"
 };
@@ -149,7 +150,7 @@ _Static_assert(COUNT_OF(modes) <= FORMATS_MAX, "a card is banned or not in each 
 // The position that is compared with is a number of all cards, hidden ones as well.
 static void hide_book(void *bytes, PlayerId player)
 {
-    Book *b = bytes;
+    RiftboundState *b = bytes;
 
     (void)player;
     b->kept = 0;
@@ -173,10 +174,11 @@ static const Rules rules = {
     .domains = domains,
     .counters = counters,
     .statuses = statuses,
-    .whys = whys,
+    .refusals = refusals,
     .prompts = prompts,
     .options = options,
     .formats = modes,
+    .play = &riftbound_play,
     .option_yes = OPTION_YES,
     .counter_action = ACTION_SPEND_COUNTER + 1,
     .option_no = OPTION_NO,
@@ -195,13 +197,13 @@ static const Rules rules = {
     .domains_n = COUNT_OF(domains),
     .counters_n = COUNT_OF(counters),
     .statuses_n = COUNT_OF(statuses),
-    .whys_n = COUNT_OF(whys),
+    .refusals_n = COUNT_OF(refusals),
     .prompts_n = COUNT_OF(prompts),
     .options_n = COUNT_OF(options),
     .formats_n = COUNT_OF(modes),
     .each = verb_each_of,
-    .step = task_step,
-    .end_full = loop_end_full,
+    .step = step_take,
+    .end_full = repetition_end_full,
     .derive = layers_derive,
     .first_of = board_first_of,
     .trigger_times = layers_trigger_times,
@@ -209,7 +211,7 @@ static const Rules rules = {
     .hide = hide_book,
 };
 
-const Rules *riftbound_rules(void)
+const Rules *rulebook_rules(void)
 {
     return &rules;
 }

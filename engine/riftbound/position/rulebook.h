@@ -6,8 +6,8 @@
 #ifndef RULEBOOK_H
 #define RULEBOOK_H
 
-#include "engine/kernel/game/game.h"
 #include "engine/kernel/cards/refusal.h"
+#include "engine/kernel/game/game.h"
 
 #define BIT(n) (1u << (n))
 
@@ -42,7 +42,7 @@ typedef enum {
 } Domain;
 
 typedef enum {
-#define KIND(id, name, sort, any_of, none_of, zone, doc) KIND_##id##_ROW,
+#define KIND(id, name, kind, any_of, none_of, zone, doc) KIND_##id##_ROW,
 #include "engine/riftbound/defs/kinds.def"
     KIND_COUNT
 } Kind;
@@ -85,19 +85,19 @@ typedef enum {
 typedef enum {
 #include "engine/riftbound/defs/resources.def"
     ACTION_COUNT
-} CostActionSort;
+} CostActionKind;
 
 typedef enum {
 #define EVENT(id, name, flags, rule, doc) EVENT_##id,
 #include "engine/riftbound/defs/events.def"
     EVENT_COUNT
-} EventSort;
+} EventKind;
 
 typedef enum {
 #define QUESTION(id, name, answer, sum, rule, doc) QUESTION_##id,
 #include "engine/riftbound/defs/questions.def"
     QUESTION_COUNT
-} QuestionSort;
+} QuestionKind;
 
 typedef enum {
 #define WORD(id, name, doc) WORD_##id,
@@ -109,7 +109,7 @@ typedef enum {
 #define OPTION(id, name, doc) OPTION_##id,
 #include "engine/riftbound/defs/options.def"
     OPTION_COUNT
-} OptionSort;
+} OptionKind;
 
 typedef enum {
 #define PROMPT(id, rule, text) PROMPT_##id,
@@ -118,14 +118,14 @@ typedef enum {
 } Prompt;
 
 typedef enum {
-#define WHY(id, rule, text) WHY_##id##_ROW,
-#include "engine/riftbound/defs/why.def"
-    WHY_COUNT
-} WhySort;
+#define REFUSAL(id, rule, text) REFUSAL_##id##_ROW,
+#include "engine/riftbound/defs/refusals.def"
+    REFUSAL_COUNT
+} RefusalKind;
 
-// Why refusals read WHY(ENERGY).
-#define WHY_OF(id) ((Why)WHY_##id##_ROW)
+// Why refusals read REFUSAL(ENERGY).
+#define REFUSAL_OF(id) ((Refusal)REFUSAL_##id##_ROW)
 
-const Rules *riftbound_rules(void);
+const Rules *rulebook_rules(void);
 
 #endif

@@ -14,7 +14,7 @@ typedef struct {
     DeckProblem *problems;
     int max;
     int n;
-    DeckProblemSort sort; // of what is being looked for
+    DeckProblemKind kind; // of what is being looked for
 } Check;
 
 __attribute__((format(printf, 4, 5))) static void
@@ -24,7 +24,7 @@ problem(Check *check, const char *rule, CardId card, const char *format, ...)
     int at = check->n++;
 
     if (at >= check->max) return;
-    check->problems[at].sort = check->sort;
+    check->problems[at].kind = check->kind;
     check->problems[at].rule = rule;
     check->problems[at].card = card;
     va_start(args, format);
@@ -79,7 +79,7 @@ static void check_legend(Check *check)
         problem(check, "103.1", 0, "no Champion Legend");
         return;
     }
-    if (card_of(check, deck->legend)->kinds & BIT(TYPE_LEGEND)) return;
+    if (card_of(check, deck->legend)->types & BIT(TYPE_LEGEND)) return;
     problem(check,
             "103.1",
             deck->legend,
@@ -89,10 +89,10 @@ static void check_legend(Check *check)
 
 static bool is_champion_unit(const Card *card)
 {
-    return (card->kinds & BIT(TYPE_UNIT)) && card->supertypes & BIT(SUPERTYPE_CHAMPION);
+    return (card->types & BIT(TYPE_UNIT)) && card->supertypes & BIT(SUPERTYPE_CHAMPION);
 }
 
-bool deck_may_be_champion(const Library *library, CardId legend, CardId card)
+bool deck_rules_may_be_champion(const Library *library, CardId legend, CardId card)
 {
     const Card *champion = &library->cards[card];
 
@@ -119,7 +119,7 @@ static void check_champion(Check *check)
     else if (!is_champion_unit(champion))
         problem(check, "103.2.a", deck->champion, "%s is not a Champion unit", name);
     else if (deck->legend &&
-             !deck_may_be_champion(check->library, deck->legend, deck->champion))
+             !deck_rules_may_be_champion(check->library, deck->legend, deck->champion))
         problem(check,
                 "103.2.a.2",
                 deck->champion,
@@ -176,7 +176,7 @@ static int copies_allowed(const Check *check, CardId id)
         const Ability *ability = &library->abilities[card->abilities + i];
         const Clause *clause = &library->clauses[ability->clause];
 
-        for (int k = 0; clause->sort == CLAUSE_PASSIVE && k < clause->answers_n; k++) {
+        for (int k = 0; clause->kind == CLAUSE_PASSIVE && k < clause->answers_n; k++) {
             if (clause->answers[k].question != QUESTION_COPIES) continue;
             return library->amounts[clause->answers[k].ref].n;
         }
@@ -231,7 +231,7 @@ static bool is_main_card(const Card *card)
 {
     unsigned kinds = BIT(TYPE_UNIT) | BIT(TYPE_GEAR) | BIT(TYPE_SPELL);
 
-    return (card->kinds & kinds) && !is_token(card);
+    return (card->types & kinds) && !is_token(card);
 }
 
 static void check_kinds(Check *check, const CardId *cards, int n)
@@ -275,7 +275,7 @@ static void check_runes(Check *check)
         problem(check, "103.3", 0, "%d runes, exactly 12 needed", deck->runes_n);
     for (int i = 0; i < deck->runes_n; i++) {
         const Card *card = card_of(check, deck->runes[i]);
-        if (card->kinds & BIT(TYPE_RUNE)) continue;
+        if (card->types & BIT(TYPE_RUNE)) continue;
         if (copies(check, deck->runes, deck->runes_n, i))
             problem(check, "103.3", deck->runes[i], "%s is not a rune", card->name);
     }
@@ -289,7 +289,7 @@ static void check_battlefield_count(Check *check, bool lenient)
     const bool passes = lenient && n >= 1 && n < BATTLEFIELDS_BROUGHT;
 
     if (n == BATTLEFIELDS_BROUGHT) return;
-    if (passes) check->sort = PROBLEM_NOTE;
+    if (passes) check->kind = PROBLEM_NOTE;
     problem(check,
             "103.4",
             0,
@@ -298,7 +298,7 @@ static void check_battlefield_count(Check *check, bool lenient)
             n == 1 ? "" : "s",
             BATTLEFIELDS_BROUGHT,
             passes ? "; a beginner deck may do with fewer" : "");
-    check->sort = PROBLEM_BUILT;
+    check->kind = PROBLEM_BUILT;
 }
 
 static void check_battlefields(Check *check, bool lenient)
@@ -311,7 +311,7 @@ static void check_battlefields(Check *check, bool lenient)
         CardId id = deck->battlefields[i];
         const Card *card = card_of(check, id);
         int count = copies(check, deck->battlefields, n, i);
-        if (count && (!(card->kinds & BIT(TYPE_BATTLEFIELD)) || is_token(card)))
+        if (count && (!(card->types & BIT(TYPE_BATTLEFIELD)) || is_token(card)))
             problem(check, "103.4", id, "%s is not a battlefield", card->name);
         if (count > 1)
             problem(check,
@@ -358,8 +358,8 @@ static void check_playable(Check *check, const CardId *cards, int n)
     }
 }
 
-int deck_check(const Library *library, const Deck *deck, Mode mode, bool lenient,
-               DeckProblem *problems, int max)
+int deck_rules_check(const Library *library, const Deck *deck, Mode mode, bool lenient,
+                     DeckProblem *problems, int max)
 {
     Check check = {library, deck, problems, max, 0, PROBLEM_BUILT};
     CardId cards[DECK_MAIN_MAX + DECK_SIDE_MAX];
@@ -375,11 +375,11 @@ int deck_check(const Library *library, const Deck *deck, Mode mode, bool lenient
     check_domains(&check, cards, n, "103.1.b.3");
     check_runes(&check);
     check_battlefields(&check, lenient);
-    check.sort = PROBLEM_BANNED;
+    check.kind = PROBLEM_BANNED;
     check_bans(&check, mode, &deck->legend, 1);
     check_bans(&check, mode, cards, n);
     check_bans(&check, mode, deck->battlefields, deck->battlefields_n);
-    check.sort = PROBLEM_UNPLAYABLE;
+    check.kind = PROBLEM_UNPLAYABLE;
     check_playable(&check, &deck->legend, 1);
     check_playable(&check, cards, n);
     check_playable(&check, deck->runes, deck->runes_n);
@@ -387,8 +387,8 @@ int deck_check(const Library *library, const Deck *deck, Mode mode, bool lenient
     return check.n;
 }
 
-int deck_check_team(const Library *library, const Deck *deck, const Deck *other,
-                    DeckProblem *problems, int max)
+int deck_rules_check_team(const Library *library, const Deck *deck, const Deck *other,
+                          DeckProblem *problems, int max)
 {
     Check check = {library, deck, problems, max, 0, PROBLEM_BUILT};
 

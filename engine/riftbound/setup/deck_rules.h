@@ -34,12 +34,12 @@ typedef enum {
     PROBLEM_BANNED,
     PROBLEM_UNPLAYABLE,
     PROBLEM_NOTE
-} DeckProblemSort;
+} DeckProblemKind;
 
 enum { DECK_PROBLEMS_MAX = 512 }; // more than a deck can have
 
 typedef struct {
-    DeckProblemSort sort;
+    DeckProblemKind kind;
     const char *rule;
     CardId card; // 0: the deck as a whole
     char text[160];
@@ -48,15 +48,15 @@ typedef struct {
 // Finds everything that is wrong with [deck] for [mode]. Returns how many problems,
 // notes included, writing at most [max]. A deck with fewer battlefields than the mode
 // asks for is playable as a preconstructed beginner deck where [lenient]: that is noted.
-int deck_check(const Library *library, const Deck *deck, Mode mode, bool lenient,
-               DeckProblem *problems, int max);
+int deck_rules_check(const Library *library, const Deck *deck, Mode mode, bool lenient,
+                     DeckProblem *problems, int max);
 
 // The same for two teammates together: no legend and no battlefield of one is the
 // other's too (489.8.h-i). What is wrong with each deck alone is not looked for.
-int deck_check_team(const Library *library, const Deck *deck, const Deck *other,
-                    DeckProblem *problems, int max);
+int deck_rules_check_team(const Library *library, const Deck *deck, const Deck *other,
+                          DeckProblem *problems, int max);
 
 // Whether [card] may be the Chosen Champion of [legend]'s deck (103.2.a).
-bool deck_may_be_champion(const Library *library, CardId legend, CardId card);
+bool deck_rules_may_be_champion(const Library *library, CardId legend, CardId card);
 
 #endif

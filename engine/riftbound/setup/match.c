@@ -23,14 +23,14 @@ uint64_t match_seed(const Match *match)
 
 // With three battlefields nobody sees one twice in three games; in games four and five
 // those are left that were presented once (486.6.a).
-Why match_may_present(const Match *match, PlayerId player, int battlefield)
+Refusal match_may_present(const Match *match, PlayerId player, int battlefield)
 {
     const uint8_t *times = match->presented[player];
 
-    if (match->mode != MODE_MATCH) return WHY_OK;
+    if (match->mode != MODE_MATCH) return REFUSAL_NONE;
     for (int i = 0; i < match->decks[player].battlefields_n; i++)
-        if (times[i] < times[battlefield]) return WHY_OF(PRESENTED);
-    return WHY_OK;
+        if (times[i] < times[battlefield]) return REFUSAL_OF(PRESENTED);
+    return REFUSAL_NONE;
 }
 
 // The deck without the battlefields that may not be presented now.
@@ -41,7 +41,7 @@ static Deck deck_to_bring(const Match *match, PlayerId player)
 
     brought.battlefields_n = 0;
     for (int i = 0; i < deck->battlefields_n; i++) {
-        if (match_may_present(match, player, i) != WHY_OK) continue;
+        if (match_may_present(match, player, i) != REFUSAL_NONE) continue;
         brought.battlefields[brought.battlefields_n++] = deck->battlefields[i];
     }
     return brought;
@@ -55,20 +55,19 @@ void match_begin(Match *match, Game *game, Table *table)
     for (int i = 0; i < players; i++) decks[i] = deck_to_bring(match, (PlayerId)i);
     match->games++;
     match->playing = true;
-    riftbound_start(
+    setup_start(
         game, table, (Mode)match->mode, decks, match_seed(match), match->floats);
     if (match->mode != MODE_MATCH) return;
-    riftbound_let_choose(game,
-                         match->chooser ? (PlayerId)(match->chooser - 1) : NOBODY);
-    if (match->swaps) riftbound_let_swap(game, table, decks);
-    if (match->best_of == 1) riftbound_draw_battlefields(game);
+    setup_let_choose(game, match->chooser ? (PlayerId)(match->chooser - 1) : NOBODY);
+    if (match->swaps) setup_let_swap(game, table, decks);
+    if (match->best_of == 1) setup_draw_battlefields(game);
 }
 
 // The battlefields of a game that was won (486.5); those of a drawn one may come again
 // (486.5.a, TR 406.1.b).
 static void note_presented(Match *match, const State *state)
 {
-    const CardId *presented = book_of(state)->presented;
+    const CardId *presented = rb_const(state)->presented;
 
     for (int i = 0; i < state->players_n; i++)
         for (int k = 0; k < match->decks[i].battlefields_n; k++)
@@ -89,7 +88,7 @@ void match_end(Match *match, const Game *game)
         sideboard_take(state, (PlayerId)i, &match->decks[i]);
     match->swaps = state->winner != NOBODY;
     if (state->winner == NOBODY) {
-        match->chooser = book_of(state)->first_chosen_by;
+        match->chooser = rb_const(state)->first_chosen_by;
         return;
     }
     match->wins[state->winner]++;
@@ -141,7 +140,7 @@ const char *match_refusal(const Match *match, const State *state,
 {
     const int players = match->mode < MODE_COUNT ? mode_row(match->mode)->players : 0;
 
-    if (match->mode != book_of(state)->mode || players != state->players_n)
+    if (match->mode != rb_const(state)->mode || players != state->players_n)
         return "the match is not of this mode";
     if (match->best_of > 5 || match->games > MATCH_GAMES_MAX ||
         match->chooser > players || (match->last >= players && match->last != NOBODY))

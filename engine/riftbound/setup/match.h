@@ -60,6 +60,6 @@ const char *match_refusal(const Match *match, const State *state,
                           const Library *library);
 
 // Whether the player may present that battlefield of their deck in the next game.
-Why match_may_present(const Match *match, PlayerId player, int battlefield);
+Refusal match_may_present(const Match *match, PlayerId player, int battlefield);
 
 #endif

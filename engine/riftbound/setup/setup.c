@@ -12,7 +12,7 @@ enum { HAND_AT_START = 4, SET_ASIDE_MAX = 2 };
 static void begin(Game *game, Table *table, Mode mode, uint64_t seed)
 {
     const int players = mode_row(mode)->players;
-    Book *b;
+    RiftboundState *b;
 
     game_clear(game, players, seed);
     table->game = game;
@@ -20,7 +20,7 @@ static void begin(Game *game, Table *table, Mode mode, uint64_t seed)
     table->active_n = -1;
     table->found_n = table->batch = table->seen_n = table->groups_n = 0;
     table->resolving = 0;
-    b = book(table->state);
+    b = rb(table->state);
     b->priority = b->focus = b->attacker = b->defender = NOBODY;
     b->mode = (uint8_t)mode;
     b->victory_score = mode_row(mode)->points;
@@ -58,20 +58,20 @@ static void bring(Table *table, const Deck *deck, PlayerId owner)
     create_main(table, deck, owner);
     create_all(table, deck->runes, deck->runes_n, owner, ZONE_RUNE_DECK);
     create_all(table, deck->battlefields, deck->battlefields_n, owner, ZONE_ASIDE);
-    book(table->state)->champion[owner] = deck->champion;
+    rb(table->state)->champion[owner] = deck->champion;
     // Each by itself (114, 161.2.a).
-    spot_shuffle(table, deck_of(table, owner));
-    spot_shuffle(table, rune_deck_of(table, owner));
+    spot_shuffle(table, board_deck(table, owner));
+    spot_shuffle(table, board_rune_deck(table, owner));
 }
 
-void riftbound_start(Game *game, Table *table, Mode mode, const Deck *decks,
-                     uint64_t seed, bool floats)
+void setup_start(Game *game, Table *table, Mode mode, const Deck *decks, uint64_t seed,
+                 bool floats)
 {
     const int players = mode_row(mode)->players;
-    Book *b;
+    RiftboundState *b;
 
     begin(game, table, mode, seed);
-    b = book(table->state);
+    b = rb(table->state);
     if (floats) table->state->flags |= GAME_FLOATS;
     for (int i = 0; i < players; i++) bring(table, &decks[i], (PlayerId)i);
     b->first_player = (PlayerId)random_below(table->state, players);
@@ -79,37 +79,37 @@ void riftbound_start(Game *game, Table *table, Mode mode, const Deck *decks,
     b->phase = PHASE_SETUP;
 }
 
-void riftbound_let_choose(Game *game, PlayerId player)
+void setup_let_choose(Game *game, PlayerId player)
 {
-    Book *b = book(&game->now);
+    RiftboundState *b = rb(&game->now);
 
     b->first_chosen_by = (uint8_t)((player == NOBODY ? b->first_player : player) + 1);
 }
 
-void riftbound_let_swap(Game *game, Table *table, const Deck *decks)
+void setup_let_swap(Game *game, Table *table, const Deck *decks)
 {
-    book(&game->now)->swaps = true;
+    rb(&game->now)->swaps = true;
     for (int i = 0; i < game->now.players_n; i++)
         sideboard_bring(table, &decks[i], (PlayerId)i);
 }
 
-void riftbound_draw_battlefields(Game *game)
+void setup_draw_battlefields(Game *game)
 {
-    book(&game->now)->draws_battlefields = true;
+    rb(&game->now)->draws_battlefields = true;
 }
 
 static void choose_first(Table *table, PlayerId chooser)
 {
-    Book *b = book(table->state);
+    RiftboundState *b = rb(table->state);
     const bool begins = ask_yes(table, chooser, PROMPT_FIRST, (Ref){0, 0}, NULL);
 
-    b->first_player = begins ? chooser : next_player(table->state, chooser);
+    b->first_player = begins ? chooser : player_next(table->state, chooser);
     b->next_in_queue = table->state->turn_player = b->first_player;
 }
 
-void place_battlefield(Table *table, ObjectId id)
+void setup_place_battlefield(Table *table, ObjectId id)
 {
-    Book *b = book(table->state);
+    RiftboundState *b = rb(table->state);
     const int place = b->battlefields_n++;
 
     ASSERT(place < HOSTS_MAX);
@@ -120,11 +120,11 @@ void place_battlefield(Table *table, ObjectId id)
 
 static int battlefields_of(const Table *table, PlayerId player, ObjectId *ids)
 {
-    const int all = objects_in(table, spot_of(table, ZONE_ASIDE, player), ids);
+    const int all = board_objects_in(table, spot_of(table, ZONE_ASIDE, player), ids);
     int n = 0;
 
     for (int i = 0; i < all; i++)
-        if (object_card(table, ids[i])->kinds & BIT(TYPE_BATTLEFIELD))
+        if (object_card(table, ids[i])->types & BIT(TYPE_BATTLEFIELD))
             ids[n++] = ids[i];
     return n;
 }
@@ -132,7 +132,7 @@ static int battlefields_of(const Table *table, PlayerId player, ObjectId *ids)
 // In a match each player chooses, else it is drawn (485, 486).
 static ObjectId present_battlefield(Table *table, PlayerId player)
 {
-    const Book *b = book_of(table->state);
+    const RiftboundState *b = rb_const(table->state);
     ObjectId ids[OBJECTS_MAX];
     const int n = battlefields_of(table, player, ids);
     Question *question;
@@ -150,7 +150,7 @@ static ObjectId present_battlefield(Table *table, PlayerId player)
 
 static void place_battlefields(Table *table)
 {
-    Book *b = book(table->state);
+    RiftboundState *b = rb(table->state);
     const Mode mode = (Mode)b->mode;
     const int n = mode_row(mode)->battlefields;
     ObjectId chosen[HOSTS_MAX] = {0};
@@ -165,7 +165,7 @@ static void place_battlefields(Table *table)
 
         if (!chosen[i]) continue;
         b->presented[object->owner] = object->card;
-        place_battlefield(table, chosen[i]);
+        setup_place_battlefield(table, chosen[i]);
     }
 }
 
@@ -182,7 +182,7 @@ static void swap_cards(Table *table)
 // when cards change places, chosen ones are not.
 static void prepare(Table *table)
 {
-    const Book *b = book_of(table->state);
+    const RiftboundState *b = rb_const(table->state);
 
     if (b->draws_battlefields) place_battlefields(table);
     if (b->swaps && !b->draws_battlefields) swap_cards(table);
@@ -190,7 +190,7 @@ static void prepare(Table *table)
     if (b->swaps && b->draws_battlefields) swap_cards(table);
     if (!b->draws_battlefields) place_battlefields(table);
     for (int i = 0; i < table->state->players_n; i++) {
-        (void)act_draw(table, (PlayerId)i, HAND_AT_START);
+        (void)action_draw(table, (PlayerId)i, HAND_AT_START);
     }
 }
 
@@ -198,7 +198,7 @@ static void prepare(Table *table)
 static void mulligan(Table *table, PlayerId player)
 {
     ObjectId hand[OBJECTS_MAX], aside[SET_ASIDE_MAX];
-    const int n = objects_in(table, hand_of(table, player), hand);
+    const int n = board_objects_in(table, board_hand(table, player), hand);
     Question *question = ask_begin(table, player, PROMPT_MULLIGAN, (Ref){0, 0});
     Event event = event_of(EVENT_MULLIGAN, 0, player);
     const Answer *answer;
@@ -218,16 +218,16 @@ static void mulligan(Table *table, PlayerId player)
         (void)object_move(
             table, aside[i], spot_of(table, ZONE_ASIDE, player), TO_BOTTOM);
     }
-    (void)act_draw(table, player, event.n);
+    (void)action_draw(table, player, event.n);
     for (int i = 0; i < event.n; i++) {
-        (void)object_move(table, aside[i], deck_of(table, player), TO_BOTTOM);
+        (void)object_move(table, aside[i], board_deck(table, player), TO_BOTTOM);
     }
-    objects_mix(table, aside, event.n);
+    object_mix(table, aside, event.n);
 }
 
 void setup_step(Table *table)
 {
-    Book *b = book(table->state);
+    RiftboundState *b = rb(table->state);
     const int players = table->state->players_n;
     const int part = b->phase_step++;
 
@@ -245,12 +245,12 @@ void setup_step(Table *table)
 
 // ---- positions
 
-CardId blank_battlefield(const Library *library)
+CardId setup_blank_battlefield(const Library *library)
 {
     for (int i = 1; i < library->cards_n; i++) {
         const Card *card = &library->cards[i];
 
-        if (card->kinds == BIT(TYPE_BATTLEFIELD) &&
+        if (card->types == BIT(TYPE_BATTLEFIELD) &&
             card->supertypes & BIT(SUPERTYPE_TOKEN) && !card->abilities_n) {
             return (CardId)i;
         }
@@ -258,25 +258,25 @@ CardId blank_battlefield(const Library *library)
     return 0;
 }
 
-void riftbound_position(Game *game, Table *table, Mode mode, uint64_t seed)
+void setup_position(Game *game, Table *table, Mode mode, uint64_t seed)
 {
-    const CardId blank = blank_battlefield(table->library);
+    const CardId blank = setup_blank_battlefield(table->library);
     const int players = mode_row(mode)->players;
-    Book *b;
+    RiftboundState *b;
 
     begin(game, table, mode, seed);
-    b = book(table->state);
+    b = rb(table->state);
     table->state->turn = (uint16_t)(players + 1);
     b->phase = PHASE_MAIN;
     b->phase_step = 1;
     for (int i = 0; i < players; i++) table->state->players[i].turns = i == 0 ? 2 : 1;
     for (int i = 0; blank && i < mode_row(mode)->battlefields; i++) {
-        place_battlefield(
+        setup_place_battlefield(
             table, object_create(table, blank, 0, spot_of(table, ZONE_ASIDE, 0)));
     }
 }
 
-ObjectId position_add(Table *table, CardId card, PlayerId owner, SpotId spot)
+ObjectId setup_position_add(Table *table, CardId card, PlayerId owner, SpotId spot)
 {
     const Card *facts = &table->library->cards[card];
     const ObjectId id = object_create(table, card, owner, spot);
@@ -285,24 +285,24 @@ ObjectId position_add(Table *table, CardId card, PlayerId owner, SpotId spot)
     if (facts->supertypes & BIT(SUPERTYPE_TOKEN))
         object_mark(table, id, MARK_TOKEN, true);
     if (zone == ZONE_FACEDOWN) object_mark(table, id, MARK_FACEDOWN, true);
-    if (zone == ZONE_CHAMPION) book(table->state)->champion[owner] = card;
+    if (zone == ZONE_CHAMPION) rb(table->state)->champion[owner] = card;
     return id;
 }
 
 // A battlefield where one player alone has units is that player's.
 static void settle_control(Table *table, int place)
 {
-    const uint8_t players = players_at(table, battlefield_spot(table, place));
-    const ObjectId id = book_of(table->state)->battlefields[place].object;
+    const uint8_t players = board_players_at(table, battlefield_spot(table, place));
+    const ObjectId id = rb_const(table->state)->battlefields[place].object;
 
     if (battlefield_controller(table, place) != NOBODY) return;
     if (__builtin_popcount(players) != 1) return;
     object_control(table, id, (PlayerId)__builtin_ctz(players));
 }
 
-void position_done(Game *game, Table *table)
+void setup_position_done(Game *game, Table *table)
 {
-    Book *b = book(&game->now);
+    RiftboundState *b = rb(&game->now);
 
     for (int i = 0; i < b->battlefields_n; i++) settle_control(table, i);
     b->next_in_queue = game->now.turn_player;

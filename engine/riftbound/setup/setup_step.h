@@ -11,9 +11,9 @@
 void setup_step(Table *table);
 
 // The token battlefield without any text; 0 where no set brings it.
-CardId blank_battlefield(const Library *library);
+CardId setup_blank_battlefield(const Library *library);
 
 // Puts the card on the board as the next battlefield, uncontrolled (485.5).
-void place_battlefield(Table *table, ObjectId id);
+void setup_place_battlefield(Table *table, ObjectId id);
 
 #endif

@@ -5,7 +5,7 @@
 
 void sideboard_bring(Table *table, const Deck *deck, PlayerId player)
 {
-    Book *b = book(table->state);
+    RiftboundState *b = rb(table->state);
     const SpotId aside = spot_of(table, ZONE_ASIDE, player);
 
     b->side_n[player] = (uint8_t)deck->side_n;
@@ -37,7 +37,7 @@ static void sort_by_face(const Table *table, ObjectId *ids, int n)
 
 static int side_cards(const Table *table, PlayerId player, ObjectId *ids)
 {
-    const Book *b = book_of(table->state);
+    const RiftboundState *b = rb_const(table->state);
 
     for (int i = 0; i < b->side_n[player]; i++)
         ids[i] = (ObjectId)(b->side[player] + i);
@@ -47,7 +47,7 @@ static int side_cards(const Table *table, PlayerId player, ObjectId *ids)
 
 static int deck_cards(const Table *table, PlayerId player, ObjectId *ids)
 {
-    const int n = objects_in(table, deck_of(table, player), ids);
+    const int n = board_objects_in(table, board_deck(table, player), ids);
 
     sort_by_face(table, ids, n);
     return n;
@@ -77,14 +77,15 @@ static bool is_offered(const Table *table, const ObjectId *ids, int n, ObjectId 
 static int find_champions(const Table *table, PlayerId player, ObjectId *ids)
 {
     ObjectId pool[OBJECTS_MAX], legend[OBJECTS_MAX];
-    const int legends = objects_in(table, spot_of(table, ZONE_LEGEND, player), legend);
-    int n = objects_in(table, spot_of(table, ZONE_CHAMPION, player), ids);
+    const int legends =
+        board_objects_in(table, spot_of(table, ZONE_LEGEND, player), legend);
+    int n = board_objects_in(table, spot_of(table, ZONE_CHAMPION, player), ids);
     int m = deck_cards(table, player, pool);
 
     if (!n || !legends) return 0;
     m += side_cards(table, player, pool + m);
     for (int i = 0; i < m; i++) {
-        if (!deck_may_be_champion(
+        if (!deck_rules_may_be_champion(
                 table->library, face(table, legend[0]), face(table, pool[i])))
             continue;
         if (!is_offered(table, ids, n, pool[i])) ids[n++] = pool[i];
@@ -153,12 +154,11 @@ Swap sideboard_ask(Table *table, PlayerId player)
 void sideboard_swap(Table *table, PlayerId player, const Swap *swap)
 {
     if (swap->champion) {
-        objects_exchange(table, swap->champion, swap->becomes);
-        book(table->state)->champion[player] = face(table, swap->champion);
+        object_exchange(table, swap->champion, swap->becomes);
+        rb(table->state)->champion[player] = face(table, swap->champion);
     }
-    for (int i = 0; i < swap->n; i++)
-        objects_exchange(table, swap->in[i], swap->out[i]);
-    spot_shuffle(table, deck_of(table, player));
+    for (int i = 0; i < swap->n; i++) object_exchange(table, swap->in[i], swap->out[i]);
+    spot_shuffle(table, board_deck(table, player));
 }
 
 // Takes one copy of [card] out of [cards]. Returns how many are left.
@@ -175,7 +175,7 @@ static int take_out(CardId *cards, int n, CardId card)
 
 void sideboard_take(const State *state, PlayerId player, Deck *deck)
 {
-    const Book *b = book_of(state);
+    const RiftboundState *b = rb_const(state);
     CardId pool[DECK_MAIN_MAX + DECK_SIDE_MAX];
     int n = 0;
 

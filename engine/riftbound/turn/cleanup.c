@@ -1,17 +1,17 @@
 #include "engine/riftbound/turn/cleanup.h"
 
 #include "engine/kernel/table/modifier.h"
+#include "engine/riftbound/actions/move.h"
 #include "engine/riftbound/combat/combat.h"
 #include "engine/riftbound/position/layers.h"
-#include "engine/riftbound/actions/move.h"
 #include "engine/riftbound/turn/turn.h"
 
 // Step 1: whoever has the points and leads wins (323.1).
 static bool check_win(Table *table)
 {
     for (PlayerId i = 0; i < table->state->players_n; i++) {
-        if (!has_won(table, i)) continue;
-        act_end_game(table, i);
+        if (!player_has_won(table, i)) continue;
+        action_end_game(table, i);
         return true;
     }
     return false;
@@ -24,7 +24,7 @@ static int all_units(const Table *table, ObjectId *ids)
     int n = 0;
 
     for (int i = 0; i < board_n; i++) {
-        if (is_unit(table, board[i])) ids[n++] = board[i];
+        if (board_is_unit(table, board[i])) ids[n++] = board[i];
     }
     return n;
 }
@@ -48,7 +48,7 @@ static bool some_damage(const Table *table)
 // the item that resolved just before (428.5.c).
 static void kill_damaged(Table *table)
 {
-    const Book *b = book_of(table->state);
+    const RiftboundState *b = rb_const(table->state);
     ObjectId ids[OBJECTS_MAX];
     Death deaths[OBJECTS_MAX];
     int n, dying = 0;
@@ -59,13 +59,13 @@ static void kill_damaged(Table *table)
         const Object *object = &table->state->objects[ids[i]];
         const int damage = object->counters[COUNTER_DAMAGE];
 
-        if (!damage || damage < unit_might(table, ids[i])) continue;
+        if (!damage || damage < layers_might(table, ids[i])) continue;
         deaths[dying].id = ids[i];
         deaths[dying].by = object->spare ? (PlayerId)(object->spare - 1) : NOBODY;
         deaths[dying].cause = object->spare2 ? b->cause : (Cause){.controller = NOBODY};
         dying++;
     }
-    if (dying) (void)act_die(table, deaths, dying);
+    if (dying) (void)action_die(table, deaths, dying);
 }
 
 // Of all units, wherever they are (143.3.b, 466.1.a.1).
@@ -74,7 +74,7 @@ static void heal_all(Table *table)
     ObjectId ids[OBJECTS_MAX];
     const int n = all_units(table, ids);
 
-    for (int i = 0; i < n; i++) (void)act_heal(table, ids[i]);
+    for (int i = 0; i < n; i++) (void)action_heal(table, ids[i]);
 }
 
 // All at once (317.2.c).
@@ -84,14 +84,14 @@ static void end_turn_effects(Table *table)
     const int n = all_units(table, ids);
 
     for (int i = 0; i < n; i++) object_set_status(table, ids[i], STATUS_STUNNED, false);
-    modifiers_end(table, ENDS_TURN);
+    modifier_end_all(table, ENDS_TURN);
     turn_empty_pools(table);
 }
 
 // What special cleanups do after the killing (317.2.b-d, 466.1.a).
 static void special_steps(Table *table)
 {
-    const Book *b = book_of(table->state);
+    const RiftboundState *b = rb_const(table->state);
 
     heal_all(table);
     if (b->combat)
@@ -104,15 +104,15 @@ static void special_steps(Table *table)
 // 190.4.c, 323.6).
 static void lose_control(Table *table)
 {
-    const Book *b = book_of(table->state);
+    const RiftboundState *b = rb_const(table->state);
 
-    if (is_closed(table->state)) return;
+    if (board_is_closed(table->state)) return;
     for (int i = 0; i < b->battlefields_n; i++) {
         const PlayerId controller = battlefield_controller(table, i);
 
         if (controller == NOBODY || b->showdown == i + 1) continue;
-        if (units_at(table, battlefield_spot(table, i), controller)) continue;
-        act_take_control(table, b->battlefields[i].object, NOBODY);
+        if (board_units_at(table, battlefield_spot(table, i), controller)) continue;
+        action_take_control(table, b->battlefields[i].object, NOBODY);
     }
 }
 
@@ -120,12 +120,12 @@ static void lose_control(Table *table)
 // teammate: those whose battlefield or combat it is not go home (449.2, 447.2.c).
 static bool is_one_too_many(const Table *table, ObjectId id)
 {
-    const Book *b = book_of(table->state);
+    const RiftboundState *b = rb_const(table->state);
     const Object *object = &table->state->objects[id];
     const int place = spot_index(table, object->spot);
     const PlayerId player = object->controller;
 
-    if (!is_crowded(table, place)) return false;
+    if (!battlefield_is_crowded(table, place)) return false;
     if (b->combat && b->showdown == place + 1)
         return player != b->attacker && player != b->defender;
     return player != b->battlefields[place].contested_by &&
@@ -139,8 +139,8 @@ static bool is_astray(const Table *table, ObjectId id)
     const int zone = spot_zone(table, object->spot);
 
     if (zone == ZONE_BATTLEFIELD) {
-        if (is_type(table, id, TYPE_BATTLEFIELD)) return false;
-        return is_unit(table, id) ? is_one_too_many(table, id) : !object->host;
+        if (board_is_type(table, id, TYPE_BATTLEFIELD)) return false;
+        return board_is_unit(table, id) ? is_one_too_many(table, id) : !object->host;
     }
     if (zone != ZONE_BASE || object->host) return false;
     return spot_index(table, object->spot) != object->controller;
@@ -148,17 +148,17 @@ static bool is_astray(const Table *table, ObjectId id)
 
 static void trash_facedown(Table *table)
 {
-    const Book *b = book_of(table->state);
+    const RiftboundState *b = rb_const(table->state);
 
     for (int i = 0; i < b->battlefields_n; i++) {
         ObjectId ids[OBJECTS_MAX];
-        const int n = objects_in(table, spot_of(table, ZONE_FACEDOWN, i), ids);
+        const int n = board_objects_in(table, spot_of(table, ZONE_FACEDOWN, i), ids);
 
         for (int k = 0; k < n; k++) {
             const Object *object = &table->state->objects[ids[k]];
 
             if (object->controller == battlefield_controller(table, i)) continue;
-            (void)act_put(table, ids[k], ZONE_TRASH, NOBODY);
+            (void)action_put(table, ids[k], ZONE_TRASH, NOBODY);
         }
     }
 }
@@ -170,19 +170,19 @@ static bool some_astray(const Table *table)
     const State *state = table->state;
 
     for (PlayerId i = 0; i < state->players_n; i++) {
-        ObjectId id = state->spots[base_of(table, i)].first;
+        ObjectId id = state->spots[board_base(table, i)].first;
 
         for (; id; id = state->objects[id].next) {
             if (state->objects[id].controller != i && is_astray(table, id)) return true;
         }
     }
-    for (int i = 0; i < book_of(state)->battlefields_n; i++) {
+    for (int i = 0; i < rb_const(state)->battlefields_n; i++) {
         const SpotId spot = battlefield_spot(table, i);
-        const bool crowded = is_crowded(table, i);
+        const bool crowded = battlefield_is_crowded(table, i);
         ObjectId id = state->spots[spot].first;
 
         for (; id; id = state->objects[id].next) {
-            if (!crowded && is_unit(table, id)) continue;
+            if (!crowded && board_is_unit(table, id)) continue;
             if (is_astray(table, id)) return true;
         }
     }
@@ -199,7 +199,7 @@ static void bring_home(Table *table)
     for (int i = 0; i < n; i++) {
         if (!is_astray(table, ids[i])) continue;
         ASSERT(some);
-        (void)act_recall(table, ids[i], NOBODY);
+        (void)action_recall(table, ids[i], NOBODY);
     }
     trash_facedown(table);
 }
@@ -207,16 +207,16 @@ static void bring_home(Table *table)
 // Steps 6 and 7: what is contested is staged, or no longer (316.8.b, 323.8-10, 461.2).
 static void stage(Table *table)
 {
-    Book *b = book(table->state);
+    RiftboundState *b = rb(table->state);
 
     for (int i = 0; i < b->battlefields_n; i++) {
         Battlefield *field = &b->battlefields[i];
         const SpotId spot = battlefield_spot(table, i);
         const PlayerId applier = field->contested_by;
-        const bool present = applier != NOBODY && units_at(table, spot, applier);
+        const bool present = applier != NOBODY && board_units_at(table, spot, applier);
 
         field->showdown_staged = present && b->showdown != i + 1;
-        field->combat_staged = present && has_enemy_units(table, spot, applier) &&
+        field->combat_staged = present && board_has_enemies_at(table, spot, applier) &&
                                !(b->combat && b->showdown == i + 1);
     }
 }
@@ -225,34 +225,34 @@ static void stage(Table *table)
 // control contests it anew (323.11).
 static void clear_contested(Table *table)
 {
-    Book *b = book(table->state);
+    RiftboundState *b = rb(table->state);
 
     for (int i = 0; i < b->battlefields_n; i++) {
         Battlefield *field = &b->battlefields[i];
         const SpotId spot = battlefield_spot(table, i);
 
         if (field->contested_by != NOBODY && b->showdown != i + 1 &&
-            !units_at(table, spot, field->contested_by)) {
+            !board_units_at(table, spot, field->contested_by)) {
             field->contested_by = NOBODY;
             table->state->changed = true;
         }
         if (field->contested_by != NOBODY) continue;
         for (ObjectId id = table->state->spots[spot].first; id;
              id = table->state->objects[id].next) {
-            presence(table, id);
+            move_contest(table, id);
         }
     }
 }
 
 static bool is_neutral_open(const State *state)
 {
-    return !is_closed(state) && !in_showdown(state);
+    return !board_is_closed(state) && !board_in_showdown(state);
 }
 
 // The turn player picks which of the staged ones begins (461.1); -1: none.
 static int pick_staged(Table *table, bool combat)
 {
-    const Book *b = book_of(table->state);
+    const RiftboundState *b = rb_const(table->state);
     Question *question = ask_begin(table,
                                    table->state->turn_player,
                                    combat ? PROMPT_NEXT_COMBAT : PROMPT_NEXT_SHOWDOWN,
@@ -276,10 +276,10 @@ static int pick_staged(Table *table, bool combat)
 // Steps 9 and 10: at most one begins, showdowns before combats (316.6, 323.12-14).
 static void begin_staged(Table *table)
 {
-    Book *b = book(table->state);
+    RiftboundState *b = rb(table->state);
     int place;
 
-    if (is_closed(table->state)) return;
+    if (board_is_closed(table->state)) return;
     if (b->showdown) {
         const Battlefield *field = &b->battlefields[b->showdown - 1];
 
@@ -288,7 +288,7 @@ static void begin_staged(Table *table)
     }
     place = pick_staged(table, false);
     if (place >= 0) {
-        showdown_open(table, place);
+        combat_open_showdown(table, place);
         return;
     }
     place = pick_staged(table, true);
@@ -297,7 +297,7 @@ static void begin_staged(Table *table)
 
 void cleanup_run(Table *table)
 {
-    Book *b = book(table->state);
+    RiftboundState *b = rb(table->state);
     const bool special = b->special_cleanup;
 
     table->state->changed = false;
@@ -311,5 +311,6 @@ void cleanup_run(Table *table)
     stage(table);
     clear_contested(table);
     if (table->state->changed) return; // once more before anything begins (322)
-    if (is_neutral_open(table->state) || in_showdown(table->state)) begin_staged(table);
+    if (is_neutral_open(table->state) || board_in_showdown(table->state))
+        begin_staged(table);
 }

@@ -19,7 +19,7 @@ static bool is_decided(const State *state, PlayerId *left)
     for (PlayerId i = 0; i < state->players_n; i++) {
         if (state->players[i].gone) continue;
         if (*left == NOBODY) *left = i;
-        if (are_enemies(state, *left, i)) decided = false;
+        if (player_are_enemies(state, *left, i)) decided = false;
     }
     return decided;
 }
@@ -41,7 +41,7 @@ static void say_goodbye(Table *table)
 static void recount_passes(Table *table)
 {
     const State *state = table->state;
-    Book *b = book(table->state);
+    RiftboundState *b = rb(table->state);
     PlayerId player = state->chain_n ? b->priority : b->focus;
     int kept = 0;
 
@@ -61,11 +61,11 @@ static void counter_items(Table *table)
 
     for (int i = state->chain_n - 1; i >= 0; i--) {
         const struct Item *item = &state->chain[i];
-        const bool theirs = item->sort == ITEM_PLAY &&
+        const bool theirs = item->kind == ITEM_PLAY &&
                             is_leaving(state, state->objects[item->object.id].owner);
 
         if (!theirs && !is_leaving(state, item->controller)) continue;
-        item_counter(table, item->serial, NOBODY);
+        resolve_counter(table, item->serial, NOBODY);
     }
 }
 
@@ -74,7 +74,7 @@ static void end_waiting(Table *table)
     for (int i = table->state->modifiers_n - 1; i >= 0; i--) {
         const Modifier *m = &table->state->modifiers[i];
 
-        if (m->sort != MODIFIER_LATER || !is_leaving(table->state, m->controller))
+        if (m->kind != MODIFIER_DELAYED || !is_leaving(table->state, m->controller))
             continue;
         modifier_remove(table, i);
     }
@@ -93,14 +93,14 @@ static void clear_board(Table *table)
 
         if (!object->card) continue;
         if (battlefield_at(table, object->spot) >= 0 &&
-            is_type(table, ids[i], TYPE_BATTLEFIELD)) {
+            board_is_type(table, ids[i], TYPE_BATTLEFIELD)) {
             if (is_leaving(state, object->owner))
-                object_become(table, ids[i], blank_battlefield(table->library));
+                object_become(table, ids[i], setup_blank_battlefield(table->library));
             if (is_leaving(state, object->controller))
-                act_take_control(table, ids[i], NOBODY);
+                action_take_control(table, ids[i], NOBODY);
         } else if (is_leaving(state, object->owner) ||
                    is_leaving(state, object->controller)) {
-            (void)act_banish(table, ids[i], NOBODY);
+            (void)action_banish(table, ids[i], NOBODY);
         }
     }
 }
@@ -114,7 +114,7 @@ static void remove_cards(Table *table)
 
         if (!object->card || !is_leaving(state, object->owner)) continue;
         if (battlefield_at(table, object->spot) >= 0 &&
-            is_type(table, id, TYPE_BATTLEFIELD)) {
+            board_is_type(table, id, TYPE_BATTLEFIELD)) {
             continue;
         }
         object_remove(table, id);
@@ -125,7 +125,7 @@ static void remove_cards(Table *table)
 static void hand_on(Table *table)
 {
     State *state = table->state;
-    Book *b = book(state);
+    RiftboundState *b = rb(state);
     int kept = 0;
 
     for (int i = 0; i < b->extra_n; i++) {
@@ -134,11 +134,11 @@ static void hand_on(Table *table)
     for (int i = kept; i < b->extra_n; i++) b->extra[i] = 0;
     b->extra_n = (uint8_t)kept;
     if (is_leaving(state, state->turn_player)) turn_abandon(table);
-    if (is_leaving(state, b->priority)) b->priority = next_player(state, b->priority);
-    if (is_leaving(state, b->focus)) b->focus = next_player(state, b->focus);
+    if (is_leaving(state, b->priority)) b->priority = player_next(state, b->priority);
+    if (is_leaving(state, b->focus)) b->focus = player_next(state, b->focus);
 }
 
-void leave_run(Table *table)
+void player_leaves_run(Table *table)
 {
     State *state = table->state;
     PlayerId left;
@@ -148,7 +148,7 @@ void leave_run(Table *table)
     for (PlayerId i = 0; i < state->players_n; i++)
         state->players[i].gone |= is_leaving(state, i);
     if (is_decided(state, &left)) {
-        act_end_game(table, left);
+        action_end_game(table, left);
     } else {
         hand_on(table);
         batch_begin(table);

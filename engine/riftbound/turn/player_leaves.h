@@ -12,6 +12,6 @@
 #include "engine/riftbound/setup/setup_step.h"
 
 // Removes everybody of State.leaving; ends the game where one team is left.
-void leave_run(Table *table);
+void player_leaves_run(Table *table);
 
 #endif

@@ -6,7 +6,7 @@
 #include "engine/riftbound/actions/repetition.h"
 #include "engine/riftbound/combat/score.h"
 
-const char *phase_name(Phase phase)
+const char *turn_phase_name(Phase phase)
 {
     static const char *const names[] = {
         [PHASE_SETUP] = "Setup",
@@ -26,7 +26,7 @@ const char *phase_name(Phase phase)
 
 static void enter(Table *table, Phase phase)
 {
-    Book *b = book(table->state);
+    RiftboundState *b = rb(table->state);
     Event event = event_of(EVENT_PHASE, 0, table->state->turn_player);
 
     b->phase = (uint8_t)phase;
@@ -54,14 +54,14 @@ static void tell(Table *table, int what)
 
     event.player = table->state->turn_player;
     batch_begin(table);
-    event_raise(table, &event);
+    trigger_raise(table, &event);
     batch_end(table);
 }
 
 void turn_start(Table *table, PlayerId player)
 {
     State *state = table->state;
-    Book *b = book(state);
+    RiftboundState *b = rb(state);
     Event event = event_of(EVENT_TURN, 0, player);
 
     state->turn_player = player;
@@ -73,7 +73,7 @@ void turn_start(Table *table, PlayerId player)
     memset(b->scored, 0, sizeof b->scored);
     b->invited = b->barred = 0;
     b->declined = false;
-    loop_forget(state);
+    repetition_forget(state);
     event.player = player;
     event.n = (int16_t)state->turn;
     event_log(table, &event);
@@ -90,7 +90,7 @@ static void awaken(Table *table)
     batch_begin(table);
     for (int i = 0; i < n; i++) {
         if (state->objects[ids[i]].controller != state->turn_player) continue;
-        (void)act_ready(table, ids[i], NOBODY);
+        (void)action_ready(table, ids[i], NOBODY);
     }
     batch_end(table);
     enter(table, PHASE_BEGINNING);
@@ -98,7 +98,7 @@ static void awaken(Table *table)
 
 static void hold(Table *table)
 {
-    const int n = book_of(table->state)->battlefields_n;
+    const int n = rb_const(table->state)->battlefields_n;
     const PlayerId player = table->state->turn_player;
 
     score_bar(table, player);
@@ -117,7 +117,7 @@ static bool is_first_turn(const Table *table)
 // The last player channels one more in the first turn (485.7, 487, 488).
 static int channels(const Table *table)
 {
-    const Book *b = book_of(table->state);
+    const RiftboundState *b = rb_const(table->state);
     const State *state = table->state;
     const PlayerId last =
         (PlayerId)((b->first_player + state->players_n - 1) % state->players_n);
@@ -128,7 +128,7 @@ static int channels(const Table *table)
 // With more than two players the first one skips the first draw (487, 488, 489).
 static bool skips_draw(const Table *table)
 {
-    const Book *b = book_of(table->state);
+    const RiftboundState *b = rb_const(table->state);
 
     return b->mode >= MODE_SKIRMISH && is_first_turn(table) &&
            table->state->turn_player == b->first_player;
@@ -136,20 +136,20 @@ static bool skips_draw(const Table *table)
 
 static void next_turn(Table *table)
 {
-    Book *b = book(table->state);
+    RiftboundState *b = rb(table->state);
 
     if (b->extra_n) {
         turn_start(table, b->extra[--b->extra_n]);
         return;
     }
-    b->next_in_queue = next_player(table->state, b->next_in_queue);
+    b->next_in_queue = player_next(table->state, b->next_in_queue);
     turn_start(table, b->next_in_queue);
 }
 
 // The Expiration Step is repeated while chain items are processed in it (317.2.f).
 static void expire(Table *table)
 {
-    Book *b = book(table->state);
+    RiftboundState *b = rb(table->state);
 
     if (!b->phase_step || b->chain_ran) {
         b->phase_step = 1;
@@ -170,12 +170,12 @@ static void begin_beginning(Table *table)
 
 static void do_channel(Table *table)
 {
-    (void)act_channel(table, table->state->turn_player, channels(table), false);
+    (void)action_channel(table, table->state->turn_player, channels(table), false);
 }
 
 static void do_draw(Table *table)
 {
-    if (!skips_draw(table)) (void)act_draw(table, table->state->turn_player, 1);
+    if (!skips_draw(table)) (void)action_draw(table, table->state->turn_player, 1);
 }
 
 // All pools are empty before anything triggers (316.3, 316.4).
@@ -192,7 +192,7 @@ static void begin_ending(Table *table)
 
 static void once_then(Table *table, PhasePart *part, Phase next)
 {
-    Book *b = book(table->state);
+    RiftboundState *b = rb(table->state);
 
     if (b->phase_step) {
         enter(table, next);
@@ -204,7 +204,7 @@ static void once_then(Table *table, PhasePart *part, Phase next)
 
 void turn_advance(Table *table)
 {
-    Book *b = book(table->state);
+    RiftboundState *b = rb(table->state);
 
     switch ((Phase)b->phase) {
     case PHASE_AWAKEN: awaken(table); return;
@@ -226,12 +226,12 @@ void turn_advance(Table *table)
 void turn_abandon(Table *table)
 {
     State *state = table->state;
-    const PlayerId priority = book_of(state)->priority;
+    const PlayerId priority = rb_const(state)->priority;
 
-    state->turn_player = next_player(state, state->turn_player);
-    if (book_of(state)->phase == PHASE_SETUP) return;
+    state->turn_player = player_next(state, state->turn_player);
+    if (rb_const(state)->phase == PHASE_SETUP) return;
     enter(table, PHASE_EXPIRATION);
-    book(state)->priority = priority;
+    rb(state)->priority = priority;
 }
 
 void turn_end_main(Table *table)

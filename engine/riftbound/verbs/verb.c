@@ -4,29 +4,29 @@
 #include "engine/riftbound/play/choice.h"
 #include "engine/riftbound/play/resolve.h"
 
-Value argument(const Value *args, int n, int i)
+Value verb_argument(const Value *args, int n, int i)
 {
-    return i < n ? args[i] : (Value){.sort = VALUE_NONE};
+    return i < n ? args[i] : (Value){.kind = VALUE_NONE};
 }
 
-Ref thing(const Table *table, const Env *env, Value value)
+Ref verb_thing(const Table *table, const Env *env, Value value)
 {
-    if (value.sort == VALUE_OBJECT) return value.ref;
-    if (value.sort == VALUE_ROLE) return role_ref(table, env, value.n);
-    if (value.sort == VALUE_GROUP && table->groups[value.n].n) {
+    if (value.kind == VALUE_OBJECT) return value.ref;
+    if (value.kind == VALUE_ROLE) return role_ref(table, env, value.n);
+    if (value.kind == VALUE_GROUP && table->groups[value.n].n) {
         return table->groups[value.n].members[0];
     }
     return (Ref){0, 0};
 }
 
-int things(const Table *table, const Env *env, Value value, ObjectId *ids)
+int verb_things(const Table *table, const Env *env, Value value, ObjectId *ids)
 {
     int n = 0;
 
-    if (value.sort == VALUE_QUERY) {
+    if (value.kind == VALUE_QUERY) {
         return query_find(table, env, (QueryId)value.n, ids, OBJECTS_MAX);
     }
-    if (value.sort == VALUE_GROUP) {
+    if (value.kind == VALUE_GROUP) {
         const Group *group = &table->groups[value.n];
 
         for (int i = 0; i < group->n; i++) {
@@ -35,31 +35,31 @@ int things(const Table *table, const Env *env, Value value, ObjectId *ids)
         }
         return n;
     }
-    if (!ref_lives(table->state, thing(table, env, value))) return 0;
-    ids[0] = thing(table, env, value).id;
+    if (!ref_lives(table->state, verb_thing(table, env, value))) return 0;
+    ids[0] = verb_thing(table, env, value).id;
     return 1;
 }
 
-int doers(const Table *table, const Env *env, Value value, PlayerId *players)
+int verb_doers(const Table *table, const Env *env, Value value, PlayerId *players)
 {
     players[0] = env->you;
-    if (value.sort == VALUE_PLAYER) players[0] = (PlayerId)value.n;
-    if (value.sort == VALUE_ROLE) players[0] = role_player(table, env, value.n);
-    if (value.sort == VALUE_QUERY) {
+    if (value.kind == VALUE_PLAYER) players[0] = (PlayerId)value.n;
+    if (value.kind == VALUE_ROLE) players[0] = role_player(table, env, value.n);
+    if (value.kind == VALUE_QUERY) {
         return query_players(table, env, (QueryId)value.n, players);
     }
     // Who has left does nothing more, and nothing is done to them (652).
     return players[0] != NOBODY && !table->state->players[players[0]].gone;
 }
 
-PlayerId doer(const Table *table, const Env *env, Value value)
+PlayerId verb_doer(const Table *table, const Env *env, Value value)
 {
     PlayerId players[SEATS_MAX];
 
-    return doers(table, env, value, players) ? players[0] : NOBODY;
+    return verb_doers(table, env, value, players) ? players[0] : NOBODY;
 }
 
-Value group_of(Table *table, const ObjectId *ids, int n)
+Value verb_group(Table *table, const ObjectId *ids, int n)
 {
     int index;
     Group *group;
@@ -69,25 +69,26 @@ Value group_of(Table *table, const ObjectId *ids, int n)
     for (int i = 0; i < n && i < GROUP_MEMBERS; i++) {
         group->members[group->n++] = object_ref(table->state, ids[i]);
     }
-    return (Value){.sort = VALUE_GROUP, .n = index};
+    return (Value){.kind = VALUE_GROUP, .n = index};
 }
 
-Value result_of(Table *table, const ObjectId *ids, int n)
+Value verb_result(Table *table, const ObjectId *ids, int n)
 {
     if (n == 1) return value_object(object_ref(table->state, ids[0]));
-    return group_of(table, ids, n);
+    return verb_group(table, ids, n);
 }
 
-Value amount_done(int n)
+Value verb_amount_done(int n)
 {
     return n > 0 ? value_number(n) : value_nil();
 }
 
-Value each_thing(Table *table, const Env *env, const Value *args, int n, OneThing *act)
+Value verb_act_on_each(Table *table, const Env *env, const Value *args, int n,
+                       OneThing *act)
 {
-    const PlayerId by = doer(table, env, argument(args, n, 1));
+    const PlayerId by = verb_doer(table, env, verb_argument(args, n, 1));
     ObjectId ids[OBJECTS_MAX], done[OBJECTS_MAX];
-    const int ids_n = things(table, env, args[0], ids);
+    const int ids_n = verb_things(table, env, args[0], ids);
     int done_n = 0;
 
     batch_begin(table);
@@ -95,24 +96,24 @@ Value each_thing(Table *table, const Env *env, const Value *args, int n, OneThin
         if (act(table, ids[i], by)) done[done_n++] = ids[i];
     }
     batch_end(table);
-    return result_of(table, done, done_n);
+    return verb_result(table, done, done_n);
 }
 
-Item *item_meant(const Table *table, const Env *env, Value value)
+Item *verb_item(const Table *table, const Env *env, Value value)
 {
-    const Ref ref = thing(table, env, value);
+    const Ref ref = verb_thing(table, env, value);
 
-    if (value.sort == VALUE_ITEM) return chain_item(table, (uint16_t)value.n);
+    if (value.kind == VALUE_ITEM) return chain_item(table, (uint16_t)value.n);
     return ref_lives(table->state, ref) ? chain_item_of(table, ref.id) : NULL;
 }
 
 Value verb_counter(Table *table, Env *env, const Value *args, int n)
 {
-    const Item *item = item_meant(table, env, args[0]);
+    const Item *item = verb_item(table, env, args[0]);
 
     (void)n;
     if (!item) return value_nil();
-    item_counter(table, item->serial, env->you);
+    resolve_counter(table, item->serial, env->you);
     return value_truth(true);
 }
 
@@ -120,7 +121,7 @@ Value verb_counter(Table *table, Env *env, const Value *args, int n)
 Value verb_activate(Table *table, Env *env, const Value *args, int n)
 {
     ObjectId ids[OBJECTS_MAX];
-    const int ids_n = things(table, env, args[1], ids);
+    const int ids_n = verb_things(table, env, args[1], ids);
 
     (void)n;
     batch_begin(table);
@@ -129,8 +130,8 @@ Value verb_activate(Table *table, Env *env, const Value *args, int n)
             event_of(args[0].n, ids[i], table->state->objects[ids[i]].controller);
 
         event.at = object_location(table, ids[i]);
-        event_pretend(table, &event, ids[i]);
+        trigger_pretend(table, &event, ids[i]);
     }
     batch_end(table);
-    return result_of(table, ids, ids_n);
+    return verb_result(table, ids, ids_n);
 }

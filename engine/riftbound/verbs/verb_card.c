@@ -6,11 +6,12 @@
 Value verb_draw(Table *table, Env *env, const Value *args, int n)
 {
     PlayerId players[SEATS_MAX];
-    const int players_n = doers(table, env, argument(args, n, 1), players);
+    const int players_n = verb_doers(table, env, verb_argument(args, n, 1), players);
     int drawn = 0;
 
-    for (int i = 0; i < players_n; i++) drawn += act_draw(table, players[i], args[0].n);
-    return amount_done(drawn);
+    for (int i = 0; i < players_n; i++)
+        drawn += action_draw(table, players[i], args[0].n);
+    return verb_amount_done(drawn);
 }
 
 // Asks [player] for [wanted] cards of the hand (as many as there are) and discards them.
@@ -18,7 +19,7 @@ static int discard_some(Table *table, const Env *env, PlayerId player, int wante
                         ObjectId *chosen)
 {
     ObjectId hand[OBJECTS_MAX];
-    const int hand_n = objects_in(table, hand_of(table, player), hand);
+    const int hand_n = board_objects_in(table, board_hand(table, player), hand);
     Question *question = ask_begin(table, player, PROMPT_DISCARD, env->own);
     const Answer *answer;
     int n;
@@ -33,94 +34,94 @@ static int discard_some(Table *table, const Env *env, PlayerId player, int wante
     answer = ask_now(table);
     n = answer->n;
     for (int i = 0; i < n; i++) chosen[i] = hand[answer->picks[i]];
-    act_discard(table, chosen, n, player);
+    action_discard(table, chosen, n, player);
     return n;
 }
 
 Value verb_discard(Table *table, Env *env, const Value *args, int n)
 {
-    const PlayerId player = doer(table, env, argument(args, n, 1));
+    const PlayerId player = verb_doer(table, env, verb_argument(args, n, 1));
     ObjectId ids[OBJECTS_MAX];
     int ids_n;
 
-    if (player == NOBODY || args[0].sort == VALUE_NIL) return value_nil();
-    if (args[0].sort == VALUE_NUMBER) {
+    if (player == NOBODY || args[0].kind == VALUE_NIL) return value_nil();
+    if (args[0].kind == VALUE_NUMBER) {
         ids_n = discard_some(table, env, player, args[0].n, ids);
-        return result_of(table, ids, ids_n);
+        return verb_result(table, ids, ids_n);
     }
-    if (args[0].sort == VALUE_ZONE) {
-        ids_n = objects_in(table, hand_of(table, player), ids);
+    if (args[0].kind == VALUE_ZONE) {
+        ids_n = board_objects_in(table, board_hand(table, player), ids);
     } else {
-        ids_n = things(table, env, args[0], ids);
+        ids_n = verb_things(table, env, args[0], ids);
     }
-    act_discard(table, ids, ids_n, player);
-    return result_of(table, ids, ids_n);
+    action_discard(table, ids, ids_n, player);
+    return verb_result(table, ids, ids_n);
 }
 
 Value verb_channel(Table *table, Env *env, const Value *args, int n)
 {
-    const Value word = argument(args, n, 1);
-    const bool exhausted = word.sort == VALUE_WORD && word.n == WORD_EXHAUSTED;
+    const Value word = verb_argument(args, n, 1);
+    const bool exhausted = word.kind == VALUE_WORD && word.n == WORD_EXHAUSTED;
     PlayerId players[SEATS_MAX];
-    const int players_n = doers(table, env, argument(args, n, 2), players);
+    const int players_n = verb_doers(table, env, verb_argument(args, n, 2), players);
     int channeled = 0;
 
     for (int i = 0; i < players_n; i++) {
-        channeled += act_channel(table, players[i], args[0].n, exhausted);
+        channeled += action_channel(table, players[i], args[0].n, exhausted);
     }
-    return amount_done(channeled);
+    return verb_amount_done(channeled);
 }
 
 Value verb_banish(Table *table, Env *env, const Value *args, int n)
 {
-    const PlayerId by = doer(table, env, argument(args, n, 1));
+    const PlayerId by = verb_doer(table, env, verb_argument(args, n, 1));
     ObjectId ids[OBJECTS_MAX], done[OBJECTS_MAX];
-    const int ids_n = things(table, env, args[0], ids);
+    const int ids_n = verb_things(table, env, args[0], ids);
     int done_n = 0;
 
     batch_begin(table);
     for (int i = 0; i < ids_n; i++) {
-        const Ref now = act_banish(table, ids[i], by);
+        const Ref now = action_banish(table, ids[i], by);
 
         if (now.id) done[done_n++] = now.id;
     }
     batch_end(table);
-    return result_of(table, done, done_n);
+    return verb_result(table, done, done_n);
 }
 
 Value verb_recycle(Table *table, Env *env, const Value *args, int n)
 {
-    const PlayerId by = doer(table, env, argument(args, n, 1));
+    const PlayerId by = verb_doer(table, env, verb_argument(args, n, 1));
     ObjectId ids[OBJECTS_MAX];
-    const int ids_n = things(table, env, args[0], ids);
+    const int ids_n = verb_things(table, env, args[0], ids);
 
-    return amount_done(act_recycle(table, ids, ids_n, by));
+    return verb_amount_done(action_recycle(table, ids, ids_n, by));
 }
 
 Value verb_put(Table *table, Env *env, const Value *args, int n)
 {
-    const PlayerId by = doer(table, env, argument(args, n, 2));
+    const PlayerId by = verb_doer(table, env, verb_argument(args, n, 2));
     ObjectId ids[OBJECTS_MAX], done[OBJECTS_MAX];
-    const int ids_n = things(table, env, args[0], ids);
+    const int ids_n = verb_things(table, env, args[0], ids);
     int done_n = 0;
 
     batch_begin(table);
     for (int i = 0; i < ids_n; i++) {
-        const Ref now = act_put(table, ids[i], args[1].n, by);
+        const Ref now = action_put(table, ids[i], args[1].n, by);
 
         if (now.id) done[done_n++] = now.id;
     }
     batch_end(table);
-    return result_of(table, done, done_n);
+    return verb_result(table, done, done_n);
 }
 
 Value verb_burn(Table *table, Env *env, const Value *args, int n)
 {
     PlayerId players[SEATS_MAX];
-    const int players_n = doers(table, env, argument(args, n, 1), players);
+    const int players_n = verb_doers(table, env, verb_argument(args, n, 1), players);
     int burned = 0;
 
     for (int i = 0; i < players_n; i++)
-        burned += act_burn(table, players[i], args[0].n);
-    return amount_done(burned);
+        burned += action_burn(table, players[i], args[0].n);
+    return verb_amount_done(burned);
 }

@@ -3,9 +3,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "engine/riftbound/play/choice.h"
-#include "engine/riftbound/actions/repetition.h"
 #include "engine/riftbound/actions/pay.h"
+#include "engine/riftbound/actions/repetition.h"
+#include "engine/riftbound/play/choice.h"
 #include "engine/riftbound/verbs/verb.h"
 
 // Whether a choice by quality from a zone that others cannot see may be declined (128.6).
@@ -24,11 +24,11 @@ static int pick_candidates(Table *table, Env *env, QueryId query, Value among,
     ObjectId from[OBJECTS_MAX];
     int n = 0, from_n;
 
-    if (among.sort == VALUE_NIL) return 0;
-    if (among.sort == VALUE_NONE || among.sort == VALUE_PLAYER) {
+    if (among.kind == VALUE_NIL) return 0;
+    if (among.kind == VALUE_NONE || among.kind == VALUE_PLAYER) {
         return query_find(table, env, query, ids, OBJECTS_MAX);
     }
-    from_n = things(table, env, among, from);
+    from_n = verb_things(table, env, among, from);
     for (int i = 0; i < from_n; i++) {
         if (query_matches(table, env, query, from[i])) ids[n++] = from[i];
     }
@@ -40,19 +40,19 @@ Value verb_pick(Table *table, Env *env, const Value *args, int n)
 {
     const QueryId query = (QueryId)args[0].n;
     const Query *q = &table->library->queries[query];
-    const Value among = argument(args, n, 1);
-    const Value who = among.sort == VALUE_PLAYER ? among : argument(args, n, 2);
+    const Value among = verb_argument(args, n, 1);
+    const Value who = among.kind == VALUE_PLAYER ? among : verb_argument(args, n, 2);
     const PlayerId before = env->chooser;
     ObjectId ids[OBJECTS_MAX], chosen[OBJECTS_MAX];
     int ids_n, chosen_n, min, max;
     Question *question;
     const Answer *answer;
 
-    if (who.sort == VALUE_NIL) return value_nil();
-    if (who.sort != VALUE_NONE) env->chooser = doer(table, env, who);
+    if (who.kind == VALUE_NIL) return value_nil();
+    if (who.kind != VALUE_NONE) env->chooser = verb_doer(table, env, who);
     if (env->chooser == NOBODY) env->chooser = before;
     ids_n = pick_candidates(table, env, query, among, ids);
-    query_range(table, env, query, &min, &max);
+    condition_query_range(table, env, query, &min, &max);
     if (may_decline(table, ids, ids_n, q)) min = 0;
     question = ask_begin(table, env->chooser, PROMPT_PICK, env->own);
     for (int i = 0; i < ids_n && i < OPTIONS_MAX; i++) {
@@ -70,18 +70,18 @@ Value verb_pick(Table *table, Env *env, const Value *args, int n)
         }
     }
     env->chooser = before;
-    return max <= 1 ? result_of(table, chosen, chosen_n)
-                    : group_of(table, chosen, chosen_n);
+    return max <= 1 ? verb_result(table, chosen, chosen_n)
+                    : verb_group(table, chosen, chosen_n);
 }
 
 Value verb_wants(Table *table, Env *env, const Value *args, int n)
 {
-    const PlayerId player = doer(table, env, argument(args, n, 1));
+    const PlayerId player = verb_doer(table, env, verb_argument(args, n, 1));
 
-    if (player == NOBODY || loop_tires(table)) return value_truth(false);
+    if (player == NOBODY || repetition_declines(table)) return value_truth(false);
     if (!ask_yes(table, player, PROMPT_WANTS, env->own, args[0].text))
         return value_truth(false);
-    book(table->state)->actions++;
+    rb(table->state)->actions++;
     return value_truth(true);
 }
 
@@ -93,9 +93,9 @@ Value verb_choose(Table *table, Env *env, const Value *args, int n)
     size_t used = 0;
 
     for (int i = 0; i < n; i++) {
-        if (args[i].sort == VALUE_TEXT) wordings++;
-        if (args[i].sort == VALUE_PLAYER || args[i].sort == VALUE_ROLE) {
-            player = doer(table, env, args[i]);
+        if (args[i].kind == VALUE_TEXT) wordings++;
+        if (args[i].kind == VALUE_PLAYER || args[i].kind == VALUE_ROLE) {
+            player = verb_doer(table, env, args[i]);
         }
     }
     if (player == NOBODY) return value_nil();
@@ -116,7 +116,7 @@ Value verb_choose(Table *table, Env *env, const Value *args, int n)
 // A cost within an instruction (204.3, 444.2). pay(price, [less]): nil if refused, how much otherwise; 0 where nothing was left due.
 Value verb_pay(Table *table, Env *env, const Value *args, int n)
 {
-    const Value less = argument(args, n, 1);
+    const Value less = verb_argument(args, n, 1);
     const Cost *cost = &table->library->costs[args[0].n];
     Price price;
     int sum;
@@ -126,7 +126,7 @@ Value verb_pay(Table *table, Env *env, const Value *args, int n)
     if (env->own.id) price.own_domains = object_card(table, env->own.id)->domains;
     price_add(table, &price, (uint16_t)args[0].n, 1);
     if (cost->any_amount) {
-        const Means means = means_of(table, env->you, 0);
+        const Payable means = payable_of(table, env->you, 0);
         Question *question = ask_begin(table, env->you, PROMPT_AMOUNT, env->own);
         int most = means.any;
 
@@ -138,29 +138,29 @@ Value verb_pay(Table *table, Env *env, const Value *args, int n)
         }
         price.any = ask_now(table)->picks[0];
     }
-    if (less.sort == VALUE_COST) price_add(table, &price, (uint16_t)less.n, -1);
+    if (less.kind == VALUE_COST) price_add(table, &price, (uint16_t)less.n, -1);
     sum = price.energy + price.own + price.any;
     for (int d = 0; d < DOMAIN_COUNT; d++) sum += price.power[d];
     if (!sum) return value_number(0);
-    if (!price_affordable(table, env->you, &price, 0)) return value_nil();
+    if (!payable_affords(table, env->you, &price, 0)) return value_nil();
     if (!cost->any_amount &&
         !ask_yes(table, env->you, PROMPT_OPTIONAL_COST, env->own, NULL)) {
         return value_nil();
     }
-    return price_pay(table, env->you, &price, 0) ? value_number(sum) : value_nil();
+    return pay_price(table, env->you, &price, 0) ? value_number(sum) : value_nil();
 }
 
 Value verb_new_choices(Table *table, Env *env, const Value *args, int n)
 {
-    const Item *item = item_meant(table, env, args[0]);
+    const Item *item = verb_item(table, env, args[0]);
     Ref about;
 
     (void)n;
     if (!item || (!item->groups_n && !item->modes[0])) return value_nil();
-    about = item->sort == ITEM_PLAY ? item->object : item->source;
+    about = item->kind == ITEM_PLAY ? item->object : item->source;
     if (!ask_yes(
             table, item->controller, PROMPT_WANTS, about, "make new choices for it")) {
         return value_nil();
     }
-    return value_truth(item_choose_anew(table, item->serial));
+    return value_truth(choice_make_anew(table, item->serial));
 }

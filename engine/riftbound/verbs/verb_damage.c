@@ -10,14 +10,15 @@
 
 Value verb_deal(Table *table, Env *env, const Value *args, int n)
 {
-    const Value from = argument(args, n, 2);
-    const Ref source = from.sort == VALUE_NONE ? (Ref){0, 0} : thing(table, env, from);
+    const Value from = verb_argument(args, n, 2);
+    const Ref source =
+        from.kind == VALUE_NONE ? (Ref){0, 0} : verb_thing(table, env, from);
     PlayerId by = env->you;
     ObjectId ids[OBJECTS_MAX];
-    const int ids_n = things(table, env, args[1], ids);
+    const int ids_n = verb_things(table, env, args[1], ids);
     int dealt = 0;
 
-    if (from.sort != VALUE_NONE) {
+    if (from.kind != VALUE_NONE) {
         // A unit that is gone deals nothing.
         if (!ref_lives(table->state, source)) return value_nil();
         by = table->state->objects[source.id].controller;
@@ -27,7 +28,7 @@ Value verb_deal(Table *table, Env *env, const Value *args, int n)
         dealt += damage_deal(table, ids[i], args[0].n, source.id, by);
     }
     batch_end(table);
-    return amount_done(dealt);
+    return verb_amount_done(dealt);
 }
 
 static int split_total(const Table *table, const Env *env)
@@ -37,7 +38,7 @@ static int split_total(const Table *table, const Env *env)
     for (int i = 0; i < clause->targets_n; i++) {
         const Query *query = &table->library->queries[clause->targets[i]];
 
-        if (query->split) return amount_read(table, env, query->split);
+        if (query->split) return condition_amount(table, env, query->split);
     }
     return 0;
 }
@@ -46,11 +47,11 @@ static int split_total(const Table *table, const Env *env)
 // who share it brings.
 static int split_bonus(const Table *table, const ObjectId *ids, int n)
 {
-    const Cause cause = cause_now(table);
+    const Cause cause = instruction_cause(table);
     int most = 0;
 
     for (int i = 0; i < n; i++) {
-        const int bonus = bonus_damage(table, &cause, ids[i]);
+        const int bonus = damage_bonus(table, &cause, ids[i]);
 
         if (bonus > most) most = bonus;
     }
@@ -82,7 +83,7 @@ static int sharers(Table *table, const Env *env, ObjectId *ids, int n, int total
 Value verb_deal_split(Table *table, Env *env, const Value *args, int n)
 {
     ObjectId ids[OBJECTS_MAX];
-    int ids_n = things(table, env, args[0], ids);
+    int ids_n = verb_things(table, env, args[0], ids);
     const int split = split_total(table, env);
     const int total = split > 0 ? split + split_bonus(table, ids, ids_n) : 0;
     uint8_t amounts[OPTIONS_MAX];
@@ -92,7 +93,7 @@ Value verb_deal_split(Table *table, Env *env, const Value *args, int n)
     ids_n = sharers(table, env, ids, ids_n, total);
     if (ids_n <= 0) return value_nil();
     question = ask_begin(table, env->chooser, PROMPT_SPLIT, env->own);
-    question->sort = ASK_SPLIT;
+    question->kind = ASK_SPLIT;
     question->total = (int16_t)total;
     for (int i = 0; i < ids_n; i++) {
         ask_option(question,
@@ -110,36 +111,37 @@ Value verb_deal_split(Table *table, Env *env, const Value *args, int n)
 Value verb_kill(Table *table, Env *env, const Value *args, int n)
 {
     ObjectId ids[OBJECTS_MAX];
-    const int ids_n = things(table, env, args[0], ids);
-    const PlayerId by = doer(table, env, argument(args, n, 1));
+    const int ids_n = verb_things(table, env, args[0], ids);
+    const PlayerId by = verb_doer(table, env, verb_argument(args, n, 1));
 
-    return amount_done(act_kill(table, ids, ids_n, by));
+    return verb_amount_done(action_kill(table, ids, ids_n, by));
 }
 
 static bool heal_one(Table *table, ObjectId id, PlayerId by)
 {
     (void)by;
-    return act_heal(table, id);
+    return action_heal(table, id);
 }
 
 Value verb_heal(Table *table, Env *env, const Value *args, int n)
 {
-    return each_thing(table, env, args, n, heal_one);
+    return verb_act_on_each(table, env, args, n, heal_one);
 }
 
 Value verb_prevent(Table *table, Env *env, const Value *args, int n)
 {
     ObjectId ids[OBJECTS_MAX];
-    const int ids_n = things(table, env, args[1], ids);
-    const bool all = args[0].sort == VALUE_WORD && args[0].n == WORD_ALL;
+    const int ids_n = verb_things(table, env, args[1], ids);
+    const bool all = args[0].kind == VALUE_WORD && args[0].n == WORD_ALL;
 
     for (int i = 0; i < ids_n; i++) {
-        Modifier m = modifier_now(env, MODIFIER_PREVENT, argument(args, n, 2));
+        Modifier m = verb_modifier(env, MODIFIER_PREVENT, verb_argument(args, n, 2));
 
         m.object = object_ref(table->state, ids[i]);
         m.n = (int16_t)(all ? PREVENT_ALL : args[0].n);
-        if (m.n > 0 && is_unit(table, ids[i]) && !modifier_is_over(table, &m))
+        if (m.n > 0 && board_is_unit(table, ids[i]) &&
+            !verb_modifier_is_over(table, &m))
             modifier_add(table, &m);
     }
-    return result_of(table, ids, ids_n);
+    return verb_result(table, ids, ids_n);
 }

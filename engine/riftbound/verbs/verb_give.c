@@ -4,24 +4,24 @@
 
 #include "engine/kernel/table/modifier.h"
 #include "engine/riftbound/actions/action.h"
-#include "engine/riftbound/position/layers.h"
-#include "engine/riftbound/actions/move.h"
 #include "engine/riftbound/actions/instruction.h"
+#include "engine/riftbound/actions/move.h"
+#include "engine/riftbound/position/layers.h"
 #include "engine/riftbound/verbs/verb.h"
 
 static Ends ends_of(Value word)
 {
-    if (word.sort != VALUE_WORD) return ENDS_NEVER;
+    if (word.kind != VALUE_WORD) return ENDS_NEVER;
     if (word.n == WORD_WHILE_HERE) return ENDS_SOURCE;
     return word.n == WORD_THIS_COMBAT ? ENDS_COMBAT : ENDS_TURN;
 }
 
-Modifier modifier_now(const Env *env, ModifierSort sort, Value duration)
+Modifier verb_modifier(const Env *env, ModifierKind kind, Value duration)
 {
     Modifier modifier;
 
     memset(&modifier, 0, sizeof modifier);
-    modifier.sort = (uint8_t)sort;
+    modifier.kind = (uint8_t)kind;
     modifier.ends = (uint8_t)ends_of(duration);
     modifier.controller = env->you;
     modifier.source = env->own;
@@ -30,7 +30,7 @@ Modifier modifier_now(const Env *env, ModifierSort sort, Value duration)
     return modifier;
 }
 
-bool modifier_is_over(const Table *table, const Modifier *m)
+bool verb_modifier_is_over(const Table *table, const Modifier *m)
 {
     if (m->ends != ENDS_SOURCE) return false;
     return !ref_lives(table->state, m->source) || !object_on_board(table, m->source.id);
@@ -40,7 +40,7 @@ static void tell_given(Table *table, ObjectId id, int amount, PlayerId by)
 {
     Event event = event_of(EVENT_GAVE, id, by);
 
-    event.with = cause_now(table);
+    event.with = instruction_cause(table);
     event.at = object_location(table, id);
     event.n = (int16_t)amount;
     event_log(table, &event);
@@ -52,11 +52,11 @@ typedef int MightChange(const Table *table, ObjectId id, const Value *args, int 
 // at a minimum, what is more at a maximum (477.3.b).
 static int amount_given(const Table *table, ObjectId id, const Value *args, int n)
 {
-    const Value limit = argument(args, n, 3);
+    const Value limit = verb_argument(args, n, 3);
     const int amount = args[1].n;
-    const int room = limit.n - unit_true_might(table, id);
+    const int room = limit.n - layers_true_might(table, id);
 
-    if (limit.sort != VALUE_NUMBER || !amount) return amount;
+    if (limit.kind != VALUE_NUMBER || !amount) return amount;
     if (amount < 0) return amount >= room ? amount : room < 0 ? room : 0;
     return amount <= room ? amount : room > 0 ? room : 0;
 }
@@ -64,7 +64,7 @@ static int amount_given(const Table *table, ObjectId id, const Value *args, int 
 // What it lacks now, also below zero (143.2.b.1, 477.3.b).
 static int amount_lacking(const Table *table, ObjectId id, const Value *args, int n)
 {
-    const int might = unit_true_might(table, id);
+    const int might = layers_true_might(table, id);
 
     (void)n;
     return might < args[1].n ? args[1].n - might : 0;
@@ -74,21 +74,21 @@ static Value give_each(Table *table, Env *env, const Value *args, int n,
                        MightChange *amount)
 {
     ObjectId ids[OBJECTS_MAX];
-    const int ids_n = things(table, env, args[0], ids);
+    const int ids_n = verb_things(table, env, args[0], ids);
     int16_t amounts[OBJECTS_MAX];
 
     for (int i = 0; i < ids_n; i++)
         amounts[i] = (int16_t)amount(table, ids[i], args, n);
     for (int i = 0; i < ids_n; i++) {
-        Modifier m = modifier_now(env, MODIFIER_STAT, argument(args, n, 2));
+        Modifier m = verb_modifier(env, MODIFIER_STAT, verb_argument(args, n, 2));
 
-        if (!is_unit(table, ids[i]) || modifier_is_over(table, &m)) continue;
+        if (!board_is_unit(table, ids[i]) || verb_modifier_is_over(table, &m)) continue;
         m.object = object_ref(table->state, ids[i]);
         m.n = amounts[i];
         if (m.n) modifier_add(table, &m);
         tell_given(table, ids[i], amounts[i], env->you);
     }
-    return result_of(table, ids, ids_n);
+    return verb_result(table, ids, ids_n);
 }
 
 Value verb_give_might(Table *table, Env *env, const Value *args, int n)
@@ -104,58 +104,58 @@ Value verb_raise_might(Table *table, Env *env, const Value *args, int n)
 Value verb_give(Table *table, Env *env, const Value *args, int n)
 {
     ObjectId ids[OBJECTS_MAX];
-    const int ids_n = things(table, env, args[0], ids);
+    const int ids_n = verb_things(table, env, args[0], ids);
 
     for (int i = 0; i < ids_n; i++) {
-        Modifier m = modifier_now(env, MODIFIER_GRANT, argument(args, n, 2));
+        Modifier m = verb_modifier(env, MODIFIER_GRANT, verb_argument(args, n, 2));
 
         m.object = object_ref(table->state, ids[i]);
-        if (args[1].sort == VALUE_KEYWORD) {
+        if (args[1].kind == VALUE_KEYWORD) {
             m.keyword = (uint8_t)args[1].n;
             m.n = (int16_t)args[1].ref.id;
         } else {
             m.clause = (ClauseId)args[1].n;
         }
-        if (modifier_is_over(table, &m)) continue;
+        if (verb_modifier_is_over(table, &m)) continue;
         modifier_add(table, &m);
         tell_given(table, ids[i], 0, env->you);
     }
-    return result_of(table, ids, ids_n);
+    return verb_result(table, ids, ids_n);
 }
 
 Value verb_loses(Table *table, Env *env, const Value *args, int n)
 {
-    const bool all = args[1].sort == VALUE_WORD && args[1].n == WORD_ALL;
+    const bool all = args[1].kind == VALUE_WORD && args[1].n == WORD_ALL;
     ObjectId ids[OBJECTS_MAX];
-    const int ids_n = things(table, env, args[0], ids);
+    const int ids_n = verb_things(table, env, args[0], ids);
 
-    if (!all && args[1].sort != VALUE_KEYWORD) return value_nil();
+    if (!all && args[1].kind != VALUE_KEYWORD) return value_nil();
     for (int i = 0; i < ids_n; i++) {
-        Modifier m = modifier_now(env, MODIFIER_LOSE, argument(args, n, 2));
+        Modifier m = verb_modifier(env, MODIFIER_LOSE, verb_argument(args, n, 2));
 
         m.object = object_ref(table->state, ids[i]);
         m.keyword = all ? 0 : (uint8_t)args[1].n;
-        if (modifier_is_over(table, &m)) continue;
+        if (verb_modifier_is_over(table, &m)) continue;
         modifier_add(table, &m);
         tell_given(table, ids[i], 0, env->you);
     }
-    return result_of(table, ids, ids_n);
+    return verb_result(table, ids, ids_n);
 }
 
 // A delayed ability; one whose window is over is not made (359.3.e.16).
 Value verb_later(Table *table, Env *env, const Value *args, int n)
 {
-    const Value about = argument(args, n, 2);
-    Modifier m = modifier_now(env, MODIFIER_LATER, argument(args, n, 1));
+    const Value about = verb_argument(args, n, 2);
+    Modifier m = verb_modifier(env, MODIFIER_DELAYED, verb_argument(args, n, 1));
 
     m.clause = (ClauseId)args[0].n;
     m.source = env->me;
-    if (modifier_is_over(table, &m)) return value_nil();
+    if (verb_modifier_is_over(table, &m)) return value_nil();
     m.n = env->value;
     m.value_cost = env->value_cost;
     m.keyword = env->keyword;
-    if (about.sort != VALUE_NONE) {
-        m.it = thing(table, env, about);
+    if (about.kind != VALUE_NONE) {
+        m.it = verb_thing(table, env, about);
         if (!ref_lives(table->state, m.it)) return value_nil();
     }
     if (m.it.id)
@@ -170,8 +170,8 @@ Value verb_later(Table *table, Env *env, const Value *args, int n)
 // 388).
 Value verb_do_this(Table *table, Env *env, const Value *args, int n)
 {
-    const Value about = argument(args, n, 1);
-    Item item = item_blank(ITEM_REFLEXIVE);
+    const Value about = verb_argument(args, n, 1);
+    Item item = chain_blank_item(ITEM_REFLEXIVE);
 
     item.clause = (ClauseId)args[0].n;
     item.source = env->me;
@@ -181,8 +181,8 @@ Value verb_do_this(Table *table, Env *env, const Value *args, int n)
     item.value_cost = env->value_cost;
     item.keyword = env->keyword;
     item.with = env->item;
-    if (about.sort != VALUE_NONE)
-        item.it = thing(table, env, about);
+    if (about.kind != VALUE_NONE)
+        item.it = verb_thing(table, env, about);
     else
         item.it = env->it, item.there = env->there, item.whence = env->whence;
     (void)chain_push(table, &item);
@@ -191,36 +191,37 @@ Value verb_do_this(Table *table, Env *env, const Value *args, int n)
 
 Value verb_take_control(Table *table, Env *env, const Value *args, int n)
 {
-    const PlayerId player = doer(table, env, argument(args, n, 2));
-    Item *item = item_meant(table, env, args[0]);
-    Modifier m = modifier_now(env, MODIFIER_CONTROL, argument(args, n, 1));
+    const PlayerId player = verb_doer(table, env, verb_argument(args, n, 2));
+    Item *item = verb_item(table, env, args[0]);
+    Modifier m = verb_modifier(env, MODIFIER_CONTROL, verb_argument(args, n, 1));
     ObjectId ids[OBJECTS_MAX];
-    const int ids_n = things(table, env, args[0], ids);
+    const int ids_n = verb_things(table, env, args[0], ids);
 
-    if (player == NOBODY || modifier_is_over(table, &m)) return value_nil();
+    if (player == NOBODY || verb_modifier_is_over(table, &m)) return value_nil();
     if (item) item->controller = player;
     for (int i = 0; i < ids_n; i++) {
         m.object = object_ref(table->state, ids[i]);
-        act_lend_control(table, ids[i], player, &m);
-        presence(table, ids[i]);
+        action_lend_control(table, ids[i], player, &m);
+        move_contest(table, ids[i]);
     }
-    return result_of(table, ids, ids_n);
+    return verb_result(table, ids, ids_n);
 }
 
 Value verb_become_copy(Table *table, Env *env, const Value *args, int n)
 {
-    const Ref model = thing(table, env, args[1]);
+    const Ref model = verb_thing(table, env, args[1]);
     ObjectId ids[OBJECTS_MAX];
-    const int ids_n = things(table, env, args[0], ids);
+    const int ids_n = verb_things(table, env, args[0], ids);
 
     if (!ref_lives(table->state, model)) return value_nil();
     for (int i = 0; i < ids_n; i++) {
-        Modifier m = modifier_now(env, MODIFIER_COPY, argument(args, n, 2));
+        Modifier m = verb_modifier(env, MODIFIER_COPY, verb_argument(args, n, 2));
 
-        if (!object_on_board(table, ids[i]) || modifier_is_over(table, &m)) continue;
+        if (!object_on_board(table, ids[i]) || verb_modifier_is_over(table, &m))
+            continue;
         m.object = object_ref(table->state, ids[i]);
         modifier_copy(table, &m, table->state->objects[model.id].card);
         tell_given(table, ids[i], 0, env->you);
     }
-    return result_of(table, ids, ids_n);
+    return verb_result(table, ids, ids_n);
 }

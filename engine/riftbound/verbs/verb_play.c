@@ -4,10 +4,10 @@
 #include <string.h>
 
 #include "engine/riftbound/actions/action.h"
-#include "engine/riftbound/position/layers.h"
-#include "engine/riftbound/play/permission.h"
-#include "engine/riftbound/actions/replacement.h"
 #include "engine/riftbound/actions/instruction.h"
+#include "engine/riftbound/actions/replacement.h"
+#include "engine/riftbound/play/permission.h"
+#include "engine/riftbound/position/layers.h"
 #include "engine/riftbound/verbs/verb.h"
 
 // What it enters as a copy of, as that is now (477.1.b): of a copy what that copies.
@@ -21,7 +21,7 @@ static bool read_model(const Table *table, Ref model, PlayTerms *terms)
 // What may follow the card in play(...): terms, a place, a player, in any order.
 static bool read_term(Table *table, Env *env, Value value, PlayTerms *terms)
 {
-    switch ((ValueSort)value.sort) {
+    switch ((ValueKind)value.kind) {
     case VALUE_NONE: return true;
     case VALUE_NIL: return false;
     case VALUE_NUMBER: return true;
@@ -77,7 +77,7 @@ static bool read_terms(Table *table, Env *env, const Value *args, int n,
 
     *terms = (PlayTerms){.player = env->you, .to = NOWHERE};
     for (int i = 1; i < n; i++) {
-        if (args[i].sort == VALUE_ZONE) zone = args[i].n;
+        if (args[i].kind == VALUE_ZONE) zone = args[i].n;
         if (!read_term(table, env, args[i], terms)) return false;
     }
     if (terms->player == NOBODY || table->state->players[terms->player].gone)
@@ -96,14 +96,14 @@ static bool read_terms(Table *table, Env *env, const Value *args, int n,
 Value verb_play(Table *table, Env *env, const Value *args, int n)
 {
     ObjectId ids[OBJECTS_MAX];
-    const int ids_n = things(table, env, args[0], ids);
+    const int ids_n = verb_things(table, env, args[0], ids);
     PlayTerms terms;
     Ref played = {0, 0};
 
     if (!read_terms(table, env, args, n, &terms)) return value_nil();
     for (int i = 0; i < ids_n; i++) {
         if (object_on_board(table, ids[i])) continue;
-        played = play_by_effect(table, ids[i], &terms);
+        played = play_card_by_effect(table, ids[i], &terms);
     }
     return value_object(played);
 }
@@ -132,11 +132,11 @@ static bool play_one_token(Table *table, CardId card, const PlayTerms *terms)
 
     id = event.object = object_create(table, card, terms->player, aside);
     object_mark(table, id, MARK_TOKEN, true);
-    if (!play_by_effect(table, id, terms).id) {
+    if (!play_card_by_effect(table, id, terms).id) {
         object_remove(table, id);
         return false;
     }
-    event.with = cause_now(table);
+    event.with = instruction_cause(table);
     event_log(table, &event);
     return true;
 }
@@ -149,7 +149,7 @@ Value verb_play_token(Table *table, Env *env, const Value *args, int n)
 
     if (!card || !read_terms(table, env, args, n, &terms)) return value_nil();
     for (int i = 1; i < n; i++) {
-        if (args[i].sort == VALUE_NUMBER) wanted = args[i].n;
+        if (args[i].kind == VALUE_NUMBER) wanted = args[i].n;
     }
     for (int i = 0; i < wanted; i++) played += play_one_token(table, card, &terms);
     return played ? value_number(played) : value_nil();

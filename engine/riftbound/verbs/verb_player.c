@@ -8,16 +8,17 @@
 Value verb_gain_points(Table *table, Env *env, const Value *args, int n)
 {
     PlayerId players[SEATS_MAX];
-    const int players_n = doers(table, env, argument(args, n, 1), players);
+    const int players_n = verb_doers(table, env, verb_argument(args, n, 1), players);
 
-    for (int i = 0; i < players_n; i++) act_gain_points(table, players[i], args[0].n);
-    return amount_done(players_n * args[0].n);
+    for (int i = 0; i < players_n; i++)
+        action_gain_points(table, players[i], args[0].n);
+    return verb_amount_done(players_n * args[0].n);
 }
 
 // A number of the player alone, without a limit (728-730, 732, 733).
 Value verb_gain(Table *table, Env *env, const Value *args, int n)
 {
-    const PlayerId player = doer(table, env, argument(args, n, 2));
+    const PlayerId player = verb_doer(table, env, verb_argument(args, n, 2));
     uint8_t *counter;
     Event event = event_of(EVENT_COUNTER_GAINED, 0, player);
 
@@ -28,7 +29,7 @@ Value verb_gain(Table *table, Env *env, const Value *args, int n)
     event.player = player;
     event.n = (int16_t)args[1].n;
     batch_begin(table);
-    event_raise(table, &event);
+    trigger_raise(table, &event);
     batch_end(table);
     return value_number(args[1].n);
 }
@@ -36,37 +37,37 @@ Value verb_gain(Table *table, Env *env, const Value *args, int n)
 // Nothing is spent where there is too little (731).
 Value verb_spend(Table *table, Env *env, const Value *args, int n)
 {
-    const PlayerId player = doer(table, env, argument(args, n, 2));
+    const PlayerId player = verb_doer(table, env, verb_argument(args, n, 2));
 
     if (player == NOBODY) return value_nil();
-    if (!act_spend_counter(table, player, args[0].n, args[1].n)) return value_nil();
+    if (!action_spend_counter(table, player, args[0].n, args[1].n)) return value_nil();
     return value_number(args[1].n);
 }
 
 Value verb_win(Table *table, Env *env, const Value *args, int n)
 {
-    const PlayerId player = doer(table, env, argument(args, n, 0));
+    const PlayerId player = verb_doer(table, env, verb_argument(args, n, 0));
 
     if (player == NOBODY) return value_nil();
-    act_end_game(table, player);
+    action_end_game(table, player);
     return value_truth(true);
 }
 
 // Who loses leaves before the next step, with the team (195.1, 651.4).
 Value verb_lose(Table *table, Env *env, const Value *args, int n)
 {
-    const PlayerId player = doer(table, env, argument(args, n, 0));
+    const PlayerId player = verb_doer(table, env, verb_argument(args, n, 0));
 
     if (player == NOBODY) return value_nil();
-    table->state->leaving |= team_of(table->state, player);
+    table->state->leaving |= table_team(table->state, player);
     return value_truth(true);
 }
 
 // The turn that was given last is taken first (735-738).
 Value verb_extra_turn(Table *table, Env *env, const Value *args, int n)
 {
-    const PlayerId player = doer(table, env, argument(args, n, 0));
-    Book *b = book(table->state);
+    const PlayerId player = verb_doer(table, env, verb_argument(args, n, 0));
+    RiftboundState *b = rb(table->state);
 
     if (player == NOBODY || b->extra_n == COUNT_OF(b->extra)) return value_nil();
     b->extra[b->extra_n++] = player;
@@ -78,7 +79,7 @@ Value verb_extra_turn(Table *table, Env *env, const Value *args, int n)
 Value verb_add(Table *table, Env *env, const Value *args, int n)
 {
     const Cost *adds = &table->library->costs[args[0].n];
-    const PlayerId player = doer(table, env, argument(args, n, 1));
+    const PlayerId player = verb_doer(table, env, verb_argument(args, n, 1));
     const uint8_t domains = env->own.id ? object_card(table, env->own.id)->domains : 0;
 
     if (player == NOBODY) return value_nil();
@@ -91,7 +92,7 @@ Value verb_add(Table *table, Env *env, const Value *args, int n)
                      ? RESOURCE_FURY + __builtin_ctz(domains)
                      : RESOURCE_ANY;
         }
-        price_gain(table, player, to, adds->resource[r]);
+        payable_gain(table, player, to, adds->resource[r]);
     }
     return value_truth(true);
 }

@@ -3,15 +3,15 @@
 #include <string.h>
 
 #include "engine/riftbound/actions/cost.h"
+#include "engine/riftbound/actions/instruction.h"
 #include "engine/riftbound/position/field.h"
 #include "engine/riftbound/position/layers.h"
-#include "engine/riftbound/actions/instruction.h"
 #include "engine/riftbound/verbs/verb.h"
 
 // The last-seen record of a thing that this ability moved itself (359.3.e.13).
-static const Seen *looked_back(const Table *table, const Env *env, Ref ref)
+static const LastKnown *looked_back(const Table *table, const Env *env, Ref ref)
 {
-    const Seen *seen = object_seen(table, ref);
+    const LastKnown *seen = object_last_known(table, ref);
 
     return seen && (seen->item == env->item || !seen->item) ? seen : NULL;
 }
@@ -20,7 +20,7 @@ static const Seen *looked_back(const Table *table, const Env *env, Ref ref)
 static Ref current(const Table *table, Ref ref)
 {
     for (int i = 0; i < 4 && !ref_lives(table->state, ref); i++) {
-        const Seen *seen = object_seen(table, ref);
+        const LastKnown *seen = object_last_known(table, ref);
 
         if (!seen || !seen->now.id) return (Ref){0, 0};
         ref = seen->now;
@@ -30,11 +30,11 @@ static Ref current(const Table *table, Ref ref)
 
 Value verb_might(Table *table, Env *env, const Value *args, int n)
 {
-    const Ref ref = thing(table, env, args[0]);
-    const Seen *seen;
+    const Ref ref = verb_thing(table, env, args[0]);
+    const LastKnown *seen;
 
     (void)n;
-    if (ref_lives(table->state, ref)) return value_number(unit_might(table, ref.id));
+    if (ref_lives(table->state, ref)) return value_number(layers_might(table, ref.id));
     seen = looked_back(table, env, ref);
     if (!seen) return value_nil();
     return value_number(seen->object.stat > 0 ? seen->object.stat : 0);
@@ -42,7 +42,7 @@ Value verb_might(Table *table, Env *env, const Value *args, int n)
 
 Value verb_energy(Table *table, Env *env, const Value *args, int n)
 {
-    const Ref now = current(table, thing(table, env, args[0]));
+    const Ref now = current(table, verb_thing(table, env, args[0]));
 
     (void)n;
     return now.id ? value_number(field_energy(table, env, now.id)) : value_nil();
@@ -50,7 +50,7 @@ Value verb_energy(Table *table, Env *env, const Value *args, int n)
 
 Value verb_points(Table *table, Env *env, const Value *args, int n)
 {
-    const PlayerId player = doer(table, env, argument(args, n, 0));
+    const PlayerId player = verb_doer(table, env, verb_argument(args, n, 0));
 
     return player == NOBODY ? value_nil()
                             : value_number(table->state->players[player].points);
@@ -61,8 +61,9 @@ static int members(Table *table, Env *env, const Value *args, int n, ObjectId *i
     ObjectId found[OBJECTS_MAX];
     int found_n, kept = 0;
 
-    if (n < 2 || args[1].sort == VALUE_NONE) return things(table, env, args[0], ids);
-    found_n = things(table, env, args[1], found);
+    if (n < 2 || args[1].kind == VALUE_NONE)
+        return verb_things(table, env, args[0], ids);
+    found_n = verb_things(table, env, args[1], found);
     for (int i = 0; i < found_n; i++) {
         if (query_matches(table, env, (QueryId)args[0].n, found[i]))
             ids[kept++] = found[i];
@@ -76,8 +77,8 @@ Value verb_count(Table *table, Env *env, const Value *args, int n)
     PlayerId players[SEATS_MAX];
     const Query *q = &table->library->queries[args[0].n];
 
-    if (args[0].sort == VALUE_QUERY && q->kind &&
-        table->rules->kinds[q->kind - 1].sort == KIND_PLAYER) {
+    if (args[0].kind == VALUE_QUERY && q->kind &&
+        table->rules->kinds[q->kind - 1].kind == KIND_PLAYER) {
         return value_number(query_players(table, env, (QueryId)args[0].n, players));
     }
     return value_number(members(table, env, args, n, ids));
@@ -86,12 +87,12 @@ Value verb_count(Table *table, Env *env, const Value *args, int n)
 Value verb_highest_might(Table *table, Env *env, const Value *args, int n)
 {
     ObjectId ids[OBJECTS_MAX];
-    const int ids_n = things(table, env, args[0], ids);
+    const int ids_n = verb_things(table, env, args[0], ids);
     int highest = 0;
 
     (void)n;
     for (int i = 0; i < ids_n; i++) {
-        const int might = unit_might(table, ids[i]);
+        const int might = layers_might(table, ids[i]);
 
         if (might > highest) highest = might;
     }
@@ -117,8 +118,8 @@ Value verb_value(Table *table, Env *env, const Value *args, int n)
 
 Value verb_controller(Table *table, Env *env, const Value *args, int n)
 {
-    const Ref ref = thing(table, env, args[0]);
-    const Seen *seen;
+    const Ref ref = verb_thing(table, env, args[0]);
+    const LastKnown *seen;
 
     (void)n;
     if (ref_lives(table->state, ref)) {
@@ -130,8 +131,8 @@ Value verb_controller(Table *table, Env *env, const Value *args, int n)
 
 Value verb_owner(Table *table, Env *env, const Value *args, int n)
 {
-    const Ref ref = thing(table, env, args[0]);
-    const Seen *seen;
+    const Ref ref = verb_thing(table, env, args[0]);
+    const LastKnown *seen;
 
     (void)n;
     if (ref_lives(table->state, ref)) {
@@ -143,7 +144,7 @@ Value verb_owner(Table *table, Env *env, const Value *args, int n)
 
 Value verb_location(Table *table, Env *env, const Value *args, int n)
 {
-    const Ref ref = thing(table, env, args[0]);
+    const Ref ref = verb_thing(table, env, args[0]);
 
     (void)n;
     if (!ref_lives(table->state, ref)) return value_nil();
@@ -154,7 +155,7 @@ Value verb_location(Table *table, Env *env, const Value *args, int n)
 Value verb_is(Table *table, Env *env, const Value *args, int n)
 {
     ObjectId ids[OBJECTS_MAX];
-    const int ids_n = things(table, env, args[0], ids);
+    const int ids_n = verb_things(table, env, args[0], ids);
 
     (void)n;
     for (int i = 0; i < ids_n; i++) {
@@ -198,7 +199,7 @@ Value verb_active(Table *table, Env *env, const Value *args, int n)
 
 Value verb_cost_of(Table *table, Env *env, const Value *args, int n)
 {
-    const Ref ref = thing(table, env, args[0]);
+    const Ref ref = verb_thing(table, env, args[0]);
     const uint8_t keyword = library_find_keyword(table->library, args[1].text);
     const Card *card;
 
@@ -207,7 +208,7 @@ Value verb_cost_of(Table *table, Env *env, const Value *args, int n)
     card = object_card(table, ref.id);
     for (int i = 0; i < card->keywords_n; i++) {
         if (card->keywords[i].keyword != keyword || !card->keywords[i].cost) continue;
-        return (Value){.sort = VALUE_COST, .n = card->keywords[i].cost};
+        return (Value){.kind = VALUE_COST, .n = card->keywords[i].cost};
     }
     return value_nil();
 }
@@ -218,14 +219,14 @@ Value verb_each_of(Table *table, Env *env, Value what, int index)
     PlayerId players[SEATS_MAX];
     int n;
 
-    if (what.sort == VALUE_QUERY) {
+    if (what.kind == VALUE_QUERY) {
         const Query *q = &table->library->queries[what.n];
 
-        if (q->kind && table->rules->kinds[q->kind - 1].sort == KIND_PLAYER) {
+        if (q->kind && table->rules->kinds[q->kind - 1].kind == KIND_PLAYER) {
             n = query_players(table, env, (QueryId)what.n, players);
             return index < n ? value_player(players[index]) : value_nil();
         }
     }
-    n = things(table, env, what, ids);
+    n = verb_things(table, env, what, ids);
     return index < n ? value_object(object_ref(table->state, ids[index])) : value_nil();
 }

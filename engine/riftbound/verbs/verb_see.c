@@ -1,8 +1,8 @@
 // verb_see.c -- seeing cards: looked at, revealed, predicted.
 
 #include "engine/riftbound/actions/action.h"
-#include "engine/riftbound/actions/replacement.h"
 #include "engine/riftbound/actions/instruction.h"
+#include "engine/riftbound/actions/replacement.h"
 #include "engine/riftbound/verbs/verb.h"
 
 // What all see is revealed until the item that shows it has finished (424).
@@ -14,10 +14,10 @@ static void tell_seen(Table *table, const ObjectId *ids, int n, PlayerId player,
 
         if (all) object_mark(table, ids[i], MARK_REVEALED, true);
         event.from = table->state->objects[ids[i]].spot;
-        event.with = cause_now(table);
+        event.with = instruction_cause(table);
         event.seen_by = all ? EVERYBODY : (uint8_t)(1u << player);
         batch_begin(table);
-        event_raise(table, &event);
+        trigger_raise(table, &event);
         batch_end(table);
     }
 }
@@ -31,7 +31,7 @@ static int after_seen(Table *table, ObjectId *ids, int n, PlayerId player)
         Event event = event_of(EVENT_SEEN, ids[i], player);
 
         event.from = table->state->objects[ids[i]].spot;
-        if (accompanied(table, &event)) continue;
+        if (replacement_run_as(table, &event)) continue;
         ids[left++] = ids[i];
     }
     return left;
@@ -55,15 +55,15 @@ static Value see(Table *table, SpotId spot, int wanted, PlayerId player, bool al
 
     tell_seen(table, ids, n, player, all);
     n = after_seen(table, ids, n, player);
-    return group_of(table, ids, n);
+    return verb_group(table, ids, n);
 }
 
 Value verb_look(Table *table, Env *env, const Value *args, int n)
 {
-    const PlayerId player = doer(table, env, argument(args, n, 1));
+    const PlayerId player = verb_doer(table, env, verb_argument(args, n, 1));
 
     if (player == NOBODY) return value_nil();
-    return see(table, deck_of(table, player), args[0].n, player, false);
+    return see(table, board_deck(table, player), args[0].n, player, false);
 }
 
 // reveal(n or hand, [rune_deck], [players])
@@ -71,34 +71,34 @@ Value verb_reveal(Table *table, Env *env, const Value *args, int n)
 {
     PlayerId players[SEATS_MAX] = {env->you};
     int players_n = env->you != NOBODY, shown_n = 0;
-    int zone = args[0].sort == VALUE_ZONE ? args[0].n : ZONE_DECK;
+    int zone = args[0].kind == VALUE_ZONE ? args[0].n : ZONE_DECK;
     ObjectId shown[OBJECTS_MAX];
 
-    if (args[0].sort == VALUE_NIL) return value_nil();
+    if (args[0].kind == VALUE_NIL) return value_nil();
     for (int i = 1; i < n; i++) {
-        if (args[i].sort == VALUE_ZONE) zone = args[i].n;
-        if (args[i].sort == VALUE_NIL) return value_nil();
-        if (args[i].sort == VALUE_PLAYER || args[i].sort == VALUE_QUERY) {
-            players_n = doers(table, env, args[i], players);
+        if (args[i].kind == VALUE_ZONE) zone = args[i].n;
+        if (args[i].kind == VALUE_NIL) return value_nil();
+        if (args[i].kind == VALUE_PLAYER || args[i].kind == VALUE_QUERY) {
+            players_n = verb_doers(table, env, args[i], players);
         }
     }
     for (int i = 0; i < players_n; i++) {
         const SpotId spot = spot_of(table, zone, players[i]);
-        const int wanted = args[0].sort == VALUE_NUMBER ? args[0].n : OBJECTS_MAX;
+        const int wanted = args[0].kind == VALUE_NUMBER ? args[0].n : OBJECTS_MAX;
         ObjectId *own = &shown[shown_n];
         int own_n = top_of(table, spot, wanted, own);
 
         tell_seen(table, own, own_n, players[i], true);
         shown_n += after_seen(table, own, own_n, players[i]);
     }
-    return group_of(table, shown, shown_n);
+    return verb_group(table, shown, shown_n);
 }
 
 // All that were revealed, and the one that met the query. Revealing ends with that one,
 // also where it slips away as it is seen.
 Value verb_reveal_until(Table *table, Env *env, const Value *args, int n)
 {
-    const PlayerId player = doer(table, env, argument(args, n, 1));
+    const PlayerId player = verb_doer(table, env, verb_argument(args, n, 1));
     ObjectId shown[OBJECTS_MAX];
     ObjectId next;
     Ref found = {0, 0};
@@ -107,7 +107,7 @@ Value verb_reveal_until(Table *table, Env *env, const Value *args, int n)
     int shown_n = 0;
 
     if (player == NOBODY) return value_nil();
-    next = table->state->spots[deck_of(table, player)].first;
+    next = table->state->spots[board_deck(table, player)].first;
     while (next && !met) {
         ObjectId id = next;
 
@@ -118,7 +118,7 @@ Value verb_reveal_until(Table *table, Env *env, const Value *args, int n)
         shown[shown_n++] = id;
         if (met) found = object_ref(table->state, id);
     }
-    all = group_of(table, shown, shown_n);
+    all = verb_group(table, shown, shown_n);
     all.ref = found;
     return all;
 }
@@ -126,7 +126,7 @@ Value verb_reveal_until(Table *table, Env *env, const Value *args, int n)
 // Recycled ones go to the bottom, the rest back on top in any order (436).
 Value verb_predict(Table *table, Env *env, const Value *args, int n)
 {
-    const PlayerId player = doer(table, env, argument(args, n, 1));
+    const PlayerId player = verb_doer(table, env, verb_argument(args, n, 1));
     ObjectId ids[OBJECTS_MAX], gone[OBJECTS_MAX], kept[OBJECTS_MAX];
     int ids_n, gone_n = 0, kept_n = 0;
     Question *question;
@@ -134,12 +134,12 @@ Value verb_predict(Table *table, Env *env, const Value *args, int n)
     bool recycled[OBJECTS_MAX] = {false};
 
     if (player == NOBODY) return value_nil();
-    ids_n = top_of(table, deck_of(table, player), args[0].n, ids);
+    ids_n = top_of(table, board_deck(table, player), args[0].n, ids);
     tell_seen(table, ids, ids_n, player, false);
     ids_n = after_seen(table, ids, ids_n, player);
     if (!ids_n) return value_nil();
     // Where they go from here is for this player to know alone.
-    spot_deal_ids(table, deck_of(table, player), ids, ids_n);
+    spot_deal_ids(table, board_deck(table, player), ids, ids_n);
     question = ask_begin(table, player, PROMPT_PREDICT, env->own);
     for (int i = 0; i < ids_n; i++) {
         ask_option(question,
@@ -169,9 +169,9 @@ Value verb_predict(Table *table, Env *env, const Value *args, int n)
         answer = ask_now(table);
         for (int i = 0; i < kept_n; i++) order[i] = kept[answer->picks[i]];
         for (int i = kept_n - 1; i >= 0; i--) {
-            (void)object_move(table, order[i], deck_of(table, player), TO_TOP);
+            (void)object_move(table, order[i], board_deck(table, player), TO_TOP);
         }
     }
-    if (gone_n) (void)act_recycle(table, gone, gone_n, player);
+    if (gone_n) (void)action_recycle(table, gone, gone_n, player);
     return value_number(ids_n);
 }

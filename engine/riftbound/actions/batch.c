@@ -1,12 +1,12 @@
-#include "engine/riftbound/actions/trigger_order.h"
+#include "engine/riftbound/actions/batch.h"
 
 static int rank(const Table *table, PlayerId player)
 {
-    const Book *b = book_of(table->state);
+    const RiftboundState *b = rb_const(table->state);
 
     if (b->combat_starts && player == b->attacker) return -1;
     if (b->combat_starts && player == b->defender) return SEATS_MAX;
-    return rank_in_turn(table->state, player);
+    return player_turn_rank(table->state, player);
 }
 
 static int first_rank(const Table *table)
@@ -29,10 +29,10 @@ static bool alike(const Item *a, const Item *b)
 
 static void open_chain(Table *table, const Item *item)
 {
-    Book *b = book(table->state);
+    RiftboundState *b = rb(table->state);
 
     if (table->state->chain_n > 0) return;
-    b->opened_by = item->sort == ITEM_TRIGGERED ? OPENED_BY_TRIGGER : OPENED_BY_PLAY;
+    b->opened_by = item->kind == ITEM_TRIGGERED ? OPENED_BY_TRIGGER : OPENED_BY_PLAY;
     b->passes = 0;
 }
 

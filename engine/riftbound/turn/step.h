@@ -7,6 +7,6 @@
 #include "engine/riftbound/position/board.h"
 
 // One step of the game: the Rules' step function.
-void task_step(Table *table);
+void step_take(Table *table);
 
 #endif

@@ -1,13 +1,13 @@
-#include "engine/riftbound/turn/game_step.h"
+#include "engine/riftbound/turn/step.h"
 
-#include "engine/riftbound/play/legal_action.h"
-#include "engine/riftbound/turn/cleanup.h"
-#include "engine/riftbound/combat/combat.h"
-#include "engine/riftbound/turn/player_leaves.h"
 #include "engine/riftbound/actions/repetition.h"
+#include "engine/riftbound/combat/combat.h"
+#include "engine/riftbound/play/legal_action.h"
 #include "engine/riftbound/play/play_card.h"
 #include "engine/riftbound/play/resolve.h"
 #include "engine/riftbound/setup/setup_step.h"
+#include "engine/riftbound/turn/cleanup.h"
+#include "engine/riftbound/turn/player_leaves.h"
 #include "engine/riftbound/turn/turn.h"
 
 static void log_pass(Table *table, PlayerId player)
@@ -29,21 +29,21 @@ static int players_left(const State *state)
 // The chain has closed: Focus passes, unless a trigger or an Add had opened it (346.1).
 static void chain_closed(Table *table)
 {
-    Book *b = book(table->state);
+    RiftboundState *b = rb(table->state);
 
     b->passes = 0;
     b->priority = NOBODY;
     if (b->showdown && b->focus != NOBODY && b->opened_by == OPENED_BY_PLAY) {
-        b->focus = next_player(table->state, b->focus);
+        b->focus = player_next(table->state, b->focus);
     }
 }
 
 // One pending item after the other, before anybody has priority (337.1, 337.3).
 static void finalize_oldest(Table *table, const Item *item)
 {
-    Book *b = book(table->state);
+    RiftboundState *b = rb(table->state);
 
-    item_finalize(table, item->serial);
+    play_card_finalize(table, item->serial);
     b->passes = 0;
     if (!table->state->chain_n) {
         chain_closed(table);
@@ -54,11 +54,11 @@ static void finalize_oldest(Table *table, const Item *item)
 
 static void resolve_newest(Table *table)
 {
-    Book *b = book(table->state);
+    RiftboundState *b = rb(table->state);
 
     b->passes = 0;
     b->chain_ran = true;
-    item_resolve(table, chain_newest_finalized(table)->serial);
+    resolve_item(table, chain_newest_finalized(table)->serial);
     if (!table->state->chain_n) {
         chain_closed(table);
         return;
@@ -74,14 +74,15 @@ static bool is_adding(const Table *table, const Option *option)
 // Where the game goes round in circles only passing is left (TR 505).
 static void list_actions(Table *table, PlayerId player, Question *question)
 {
-    if (!book_of(table->state)->goes_round) actions_list(table, player, question);
+    if (!rb_const(table->state)->is_repeating)
+        legal_action_list(table, player, question);
 }
 
 // Whoever has priority adds to the chain or passes; all in a row resolve it
 // (312.2.c-d, 337.4, 338-340).
 static void chain_turn(Table *table)
 {
-    Book *b = book(table->state);
+    RiftboundState *b = rb(table->state);
     const PlayerId player = b->priority;
     Question *question;
     Option picked;
@@ -91,14 +92,14 @@ static void chain_turn(Table *table)
         resolve_newest(table);
         return;
     }
-    if (loop_met(table)) return;
+    if (repetition_note_decision(table)) return;
     question = ask_begin(table, player, PROMPT_PRIORITY, chain_newest(table)->object);
     ask_option(question, (Option){.kind = OPTION_PASS, .spot = NOWHERE});
     list_actions(table, player, question);
     picked = question->options[ask_now(table)->picks[0]];
     if (picked.kind != OPTION_PASS) {
         b->actions++;
-        action_do(table, player, &picked);
+        legal_action_do(table, player, &picked);
         b->passes = 0;
         // Adding a resource passes no priority (429.2.a).
         if (!is_adding(table, &picked)) b->priority = chain_newest(table)->controller;
@@ -109,22 +110,22 @@ static void chain_turn(Table *table)
     if (b->passes >= players_left(table->state))
         resolve_newest(table);
     else
-        b->priority = next_player(table->state, player);
+        b->priority = player_next(table->state, player);
 }
 
 // The focus holder acts or passes; when all have passed it closes (347-348).
 static void focus_turn(Table *table)
 {
-    Book *b = book(table->state);
+    RiftboundState *b = rb(table->state);
     const PlayerId player = b->focus;
     Question *question;
     Option picked;
 
     if (b->passes >= players_left(table->state)) {
-        showdown_close(table);
+        combat_close_showdown(table);
         return;
     }
-    if (loop_met(table)) return;
+    if (repetition_note_decision(table)) return;
     b->priority = player;
     question = ask_begin(table, player, PROMPT_FOCUS, (Ref){0, 0});
     ask_option(question, (Option){.kind = OPTION_PASS, .spot = NOWHERE});
@@ -133,7 +134,7 @@ static void focus_turn(Table *table)
     if (picked.kind != OPTION_PASS) {
         b->actions++;
         b->passes = 0;
-        action_do(table, player, &picked);
+        legal_action_do(table, player, &picked);
         b->priority = NOBODY;
         if (table->state->chain_n)
             b->priority = chain_newest(table)->controller;
@@ -145,20 +146,20 @@ static void focus_turn(Table *table)
     b->passes++;
     b->priority = NOBODY;
     if (b->passes >= players_left(table->state))
-        showdown_close(table);
+        combat_close_showdown(table);
     else
-        b->focus = next_player(table->state, player);
+        b->focus = player_next(table->state, player);
 }
 
 // Who has acted passes priority on to whoever controls the newest item, if any.
 static void act_in_main(Table *table, PlayerId player, const Option *picked)
 {
-    Book *b = book(table->state);
+    RiftboundState *b = rb(table->state);
 
     b->priority = player;
     b->actions++;
     b->declined = false;
-    action_do(table, player, picked);
+    legal_action_do(table, player, picked);
     b->invited = 0;
     b->priority = NOBODY;
     if (table->state->chain_n) b->priority = chain_newest(table)->controller;
@@ -167,7 +168,7 @@ static void act_in_main(Table *table, PlayerId player, const Option *picked)
 // A teammate whom the turn player invited plays or uses one thing, or declines (489.8.a).
 static void invited_turn(Table *table)
 {
-    Book *b = book(table->state);
+    RiftboundState *b = rb(table->state);
     const PlayerId player = (PlayerId)(b->invited - 1);
     Question *question;
     Option picked;
@@ -190,12 +191,12 @@ static void invited_turn(Table *table)
 static void list_invitations(const Table *table, PlayerId player, Question *question)
 {
     const State *state = table->state;
-    const Book *b = book_of(state);
+    const RiftboundState *b = rb_const(state);
 
-    if (b->declined || b->goes_round) return;
+    if (b->declined || b->is_repeating) return;
     for (PlayerId i = 0; i < state->players_n; i++) {
         if (i == player || state->players[i].gone) continue;
-        if (!players_allied(state, player, i)) continue;
+        if (!role_are_allied(state, player, i)) continue;
         ask_option(question, (Option){.kind = OPTION_INVITE, .spot = NOWHERE, .n = i});
     }
 }
@@ -203,12 +204,12 @@ static void list_invitations(const Table *table, PlayerId player, Question *ques
 // In Neutral Open the turn player has priority (312.2.a, 316.5, 316.9).
 static void main_turn(Table *table)
 {
-    Book *b = book(table->state);
+    RiftboundState *b = rb(table->state);
     const PlayerId player = table->state->turn_player;
     Question *question;
     Option picked;
 
-    if (loop_met(table)) return;
+    if (repetition_note_decision(table)) return;
     if (b->invited) {
         invited_turn(table);
         return;
@@ -232,11 +233,11 @@ static void main_turn(Table *table)
 // is left of another is begun anew with its newest item.
 static void players_leave(Table *table)
 {
-    Book *b = book(table->state);
+    RiftboundState *b = rb(table->state);
     const int chain_n = table->state->chain_n;
     const PlayerId focus = b->focus;
 
-    leave_run(table);
+    player_leaves_run(table);
     if (table->state->over || table->state->chain_n == chain_n) return;
     b->passes = 0;
     if (table->state->chain_n)
@@ -247,12 +248,12 @@ static void players_leave(Table *table)
         b->priority = NOBODY;
 }
 
-void task_step(Table *table)
+void step_take(Table *table)
 {
     State *state = table->state;
-    const Book *b = book_of(state);
+    const RiftboundState *b = rb_const(state);
 
-    if (loop_endless(table)) return;
+    if (repetition_note_step(table)) return;
     if (state->leaving)
         players_leave(table);
     else if (b->phase == PHASE_SETUP)

@@ -1,0 +1,25 @@
+// play.h -- what commands need of a game: one table beside Rules.
+//
+// Rules is what the kernel needs to run a game. Play is what a program needs to show it,
+// to set it up and to talk about it: deck sections, modes, the layout of the board, the
+// sentences of the log. A game fills the parts that it has; each part has a header of its
+// own. A part that is NULL, and a row that is left out of a part, has a default: commands
+// then work from the zones, fields and options that the Rules declare. So a game can be
+// played, recorded and told before it has a single row here.
+//
+// Commands read this table and know no game by name.
+
+#ifndef PLAY_H
+#define PLAY_H
+
+typedef struct Play {
+    const struct PlayDecks *decks;       // play_decks.h: sections and their check
+    const struct PlaySitting *sitting;   // play_sitting.h: modes, settings, start, next
+    const struct PlayPosition *position; // play_position.h: a position told in words
+    const struct PlayScenario *scenario; // play_scenario.h: moves and claims of tests
+    const struct PlayBoard *board;       // play_board.h: the layout on a screen
+    const struct PlayTelling *telling;   // play_telling.h: sentences of the log
+    const struct PlayBots *bots;         // play_bots.h: worth of options
+} Play;
+
+#endif

@@ -1,0 +1,5 @@
+// riftbound_play.c -- Riftbound's rows of Play, a part each from the files beside it.
+
+#include "engine/riftbound/front/riftbound_play.h"
+
+const Play riftbound_play = {0};
