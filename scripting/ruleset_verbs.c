@@ -364,8 +364,9 @@ static void derive_nothing(const Table *table)
 void ruleset_rows(Rules *rules)
 {
     static const KindRow kinds[] = {{"player", KIND_PLAYER, 0, 0, 0, "the players"}};
-    static const NameRow types[] = {{"card"}}, options[] = {{"object"}};
-    static const RefusalRow prompts[] = {{"PICK", "", "Choose"}};
+    static const NameRow types[] = {{"card"}};
+    static const OptionRow options[] = {{"object", CHOICE_OBJECT}};
+    static const PromptRow prompts[] = {{"PICK", "", "Choose", "pick", 0}};
 
     rules->kinds = kinds;
     rules->kinds_n = COUNT_OF(kinds);

@@ -199,8 +199,7 @@ static void explain(const Play *play, const Question *question, const char *text
 {
     while (isspace((unsigned char)*text)) text++;
     if (!*text) {
-        const RefusalRow *prompt =
-            &play->scene->table->rules->prompts[question->prompt];
+        const PromptRow *prompt = &play->scene->table->rules->prompts[question->prompt];
 
         printf("  Asked by rule %s.\n%s", prompt->rule, commands_text);
         if (question->card)

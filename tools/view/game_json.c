@@ -98,7 +98,7 @@ static json_t *json_of_option(const Scene *scene, const Question *question, int 
 
 json_t *game_json_question(const Scene *scene, const Question *question)
 {
-    const RefusalRow *prompt = &scene->table->rules->prompts[question->prompt];
+    const PromptRow *prompt = &scene->table->rules->prompts[question->prompt];
     json_t *json = json_object(), *options = json_array();
     Line line;
 

@@ -19,7 +19,7 @@ void question_text_wants(const Question *q, Line *line)
 
 void question_text(const Scene *scene, const Question *q, Line *line)
 {
-    const RefusalRow *row = &scene->table->rules->prompts[q->prompt];
+    const PromptRow *row = &scene->table->rules->prompts[q->prompt];
 
     line_add(line, "%s", q->text[0] ? q->text : row->text);
     if (q->card && q->prompt != PROMPT_ACTION)

@@ -142,6 +142,49 @@ typedef struct {
     const char *text;
 } RefusalRow;
 
+// What an option stands for in any card game, so that code which shows, tells or matches
+// options need not know the game. The role says which fields of the Option matter.
+typedef enum {
+    CHOICE_OTHER, // nothing general: only the row's name tells it
+    CHOICE_NONE,  // none of the others
+    CHOICE_PASS,  // do nothing, decline
+    CHOICE_END_TURN,
+    CHOICE_PLAY,   // the card `object`
+    CHOICE_USE,    // ability `ref` (a clause) of `object`
+    CHOICE_MOVE,   // to `spot`; the game asks what moves
+    CHOICE_PUT,    // `object` at `spot`
+    CHOICE_OBJECT, // `object`
+    CHOICE_PLAYER, // player `n`
+    CHOICE_SPOT,   // `spot`
+    CHOICE_YES,
+    CHOICE_NO,
+    CHOICE_MODE,     // what clause `ref` says, or wording number `n`
+    CHOICE_NUMBER,   // `n`
+    CHOICE_RESOURCE, // one of resource `n`, from `object` if that is not 0
+    CHOICE_ITEM,     // the chain item with serial `n`
+    CHOICE_CALL,     // player `n` is asked to act
+} ChoiceRole;
+
+typedef struct {
+    const char *name;
+    uint8_t role; // ChoiceRole
+} OptionRow;
+
+enum {
+    ASKS_ACTION = 1, // what to do now; any other question is about something under way
+    ASKS_FREELY = 2, // nothing is under way, so the player acts or ends the turn
+    ASKS_ORDER = 4,  // among equals, where the first ones are a sensible answer
+};
+
+// What a question says.
+typedef struct {
+    const char *id;
+    const char *rule;
+    const char *text;
+    const char *key; // under which scenarios give the answer; NULL: none
+    uint8_t flags;   // ASKS_ bits
+} PromptRow;
+
 typedef struct Rules {
     const char *game; // "riftbound"
     int api;          // language level of scripts
@@ -156,10 +199,11 @@ typedef struct Rules {
     const ResourceRow *resources;
     const CostActionRow *cost_actions;
     const NameRow *types, *supertypes, *domains, *counters, *statuses;
-    const RefusalRow *refusals, *prompts; // refusals, and what questions say
-    const NameRow *options;               // kinds of option
-    const NameRow *formats;               // what decks are built for
-    const struct Play *play; // what commands need (engine/play/); NULL: defaults
+    const RefusalRow *refusals;
+    const PromptRow *prompts; // what questions say
+    const OptionRow *options; // kinds of option
+    const NameRow *formats;   // what decks are built for
+    const struct Play *play;  // what commands need (engine/play/); NULL: defaults
     uint8_t option_yes, option_no;
     uint8_t counter_action; // 1 + the cost action that spends a named player counter
     int zones_n, kinds_n, adjectives_n, fields_n, events_n, questions_n, verbs_n;

@@ -130,13 +130,13 @@ static const RefusalRow refusals[] = {
 #include "engine/riftbound/defs/refusals.def"
 };
 
-static const RefusalRow prompts[] = {
-#define PROMPT(id, rule, text) {#id, rule, text},
+static const PromptRow prompts[] = {
+#define PROMPT(id, rule, text, key, flags) {#id, rule, text, key, flags},
 #include "engine/riftbound/defs/prompts.def"
 };
 
-static const NameRow options[] = {
-#define OPTION(id, name, doc) {name},
+static const OptionRow options[] = {
+#define OPTION(id, name, role, doc) {name, CHOICE_##role},
 #include "engine/riftbound/defs/options.def"
 };
 

@@ -106,13 +106,13 @@ typedef enum {
 } Word;
 
 typedef enum {
-#define OPTION(id, name, doc) OPTION_##id,
+#define OPTION(id, name, role, doc) OPTION_##id,
 #include "engine/riftbound/defs/options.def"
     OPTION_COUNT
 } OptionKind;
 
 typedef enum {
-#define PROMPT(id, rule, text) PROMPT_##id,
+#define PROMPT(id, rule, text, key, flags) PROMPT_##id,
 #include "engine/riftbound/defs/prompts.def"
     PROMPT_COUNT
 } Prompt;
