@@ -11,6 +11,7 @@
 #define RULES_H
 
 #include "engine/kernel/cards/clause.h"
+#include "engine/kernel/cards/fact.h"
 #include "engine/kernel/cards/value.h"
 
 typedef struct Table Table;
@@ -132,7 +133,7 @@ typedef struct {
     const char *doc;
 } CostActionRow;
 
-typedef struct {
+typedef struct NameRow {
     const char *name;
 } NameRow;
 
@@ -198,6 +199,8 @@ typedef struct Rules {
     const WordRow *words;
     const ResourceRow *resources;
     const CostActionRow *cost_actions;
+    const FactRow *facts;        // of cards, FACTS_MAX at most
+    const FactHeading *headings; // of lists, for these facts
     const NameRow *types, *supertypes, *domains, *counters, *statuses;
     const RefusalRow *refusals;
     const PromptRow *prompts; // what questions say
@@ -209,6 +212,7 @@ typedef struct Rules {
     int zones_n, kinds_n, adjectives_n, fields_n, events_n, questions_n, verbs_n;
     int words_n, resources_n, cost_actions_n, types_n, supertypes_n, domains_n;
     int counters_n, statuses_n, refusals_n, prompts_n, options_n, formats_n;
+    int facts_n, headings_n;
 
     // The [index]th thing of [what], in the order that `for x in each(what)` visits
     // them: players from the turn player on, objects in their fixed order. Nil at the

@@ -113,6 +113,40 @@ static const NameRow domains[] = {
 #include "engine/riftbound/defs/types.def"
 };
 
+static const FactRow facts[] = {
+#define NUMBER(id, text, use, top, other, zero, letters, term, title, about)           \
+    {.name = (text),                                                                   \
+     .kind = FACT_NUMBER,                                                              \
+     .role = (use),                                                                    \
+     .most = (top),                                                                    \
+     .beside = (other),                                                                \
+     .zero_is_none = (zero),                                                           \
+     .width = (letters),                                                               \
+     .search = (term),                                                                 \
+     .label = (title),                                                                 \
+     .doc = (about)},
+#define WORDS(id, text, use, other, letters, term, title, about)                       \
+    {.name = (text),                                                                   \
+     .kind = FACT_WORDS,                                                               \
+     .role = (use),                                                                    \
+     .beside = (other),                                                                \
+     .vocabulary = domains,                                                            \
+     .vocabulary_n = COUNT_OF(domains),                                                \
+     .width = (letters),                                                               \
+     .search = (term),                                                                 \
+     .label = (title),                                                                 \
+     .doc = (about)},
+#define HEADING(id, language, words)
+#include "engine/riftbound/defs/facts.def"
+};
+
+static const FactHeading headings[] = {
+#define NUMBER(id, name, role, most, beside, zero, width, search, label, doc)
+#define WORDS(id, name, role, beside, width, search, label, doc)
+#define HEADING(id, language, words) {FACT_##id, language, words},
+#include "engine/riftbound/defs/facts.def"
+};
+
 static const NameRow statuses[] = {
 #define STATUS(id, name) {name},
 #define COUNTER(id, name)
@@ -172,6 +206,8 @@ static const Rules rules = {
     .types = types,
     .supertypes = supertypes,
     .domains = domains,
+    .facts = facts,
+    .headings = headings,
     .counters = counters,
     .statuses = statuses,
     .refusals = refusals,
@@ -195,6 +231,8 @@ static const Rules rules = {
     .types_n = COUNT_OF(types),
     .supertypes_n = COUNT_OF(supertypes),
     .domains_n = COUNT_OF(domains),
+    .facts_n = COUNT_OF(facts),
+    .headings_n = COUNT_OF(headings),
     .counters_n = COUNT_OF(counters),
     .statuses_n = COUNT_OF(statuses),
     .refusals_n = COUNT_OF(refusals),

@@ -42,6 +42,14 @@ typedef enum {
 } Domain;
 
 typedef enum {
+#define NUMBER(id, name, role, most, beside, zero, width, search, label, doc) FACT_##id,
+#define WORDS(id, name, role, beside, width, search, label, doc)              FACT_##id,
+#define HEADING(id, language, words)
+#include "engine/riftbound/defs/facts.def"
+    FACT_COUNT
+} Fact;
+
+typedef enum {
 #define KIND(id, name, kind, any_of, none_of, zone, doc) KIND_##id##_ROW,
 #include "engine/riftbound/defs/kinds.def"
     KIND_COUNT

@@ -1,0 +1,26 @@
+// fact.c -- finds rows of the table of facts.
+
+#include "engine/kernel/cards/fact.h"
+
+#include <string.h>
+
+#include "engine/kernel/cards/rules.h"
+
+int fact_find(const Rules *rules, const char *name)
+{
+    for (int i = 0; i < rules->facts_n; i++)
+        if (!strcmp(rules->facts[i].name, name)) return i;
+    return -1;
+}
+
+int fact_with_role(const Rules *rules, FactRole role)
+{
+    for (int i = 0; i < rules->facts_n; i++)
+        if (rules->facts[i].role == role) return i;
+    return -1;
+}
+
+void fact_clear(FactValue *facts)
+{
+    for (int i = 0; i < FACTS_MAX; i++) facts[i] = (FactValue){.number = FACT_ABSENT};
+}

@@ -1,0 +1,82 @@
+// fact.h -- the facts that a card of this game has: one table, a row for each column.
+//
+// A fact is something that a list says about a card and that no script changes: a cost, a
+// strength, a colour. Each game hands over its own rows as Rules.facts; Riftbound's come from
+// engine/riftbound/defs/facts.def. The row number is the fact's identity in Card.facts and
+// CardFacts.facts. The name is its identity outside of the program: in lists, in the
+// database and in JSON. Readers, comparison, history, search, export and docs read this
+// table, so a new fact is a new row.
+//
+// Every card game has code, name, set, type, supertypes, tags, keywords and rarity. These
+// are not rows here.
+
+#ifndef FACT_H
+#define FACT_H
+
+#include "engine/kernel/base/base.h"
+
+enum {
+    FACTS_MAX = 12,         // columns of one game
+    FACT_VOCABULARY = 15,   // words of one fact: Card.facts has a bit for each
+    FACT_WORDS_IN_CARD = 6, // words of one fact that a single card may have
+    FACT_ABSENT = INT16_MIN // a number that the card does not have
+};
+
+typedef enum {
+    FACT_NUMBER, // Card.facts holds the number, or FACT_ABSENT
+    FACT_WORD,   // at most one word of the vocabulary; Card.facts holds its bit
+    FACT_WORDS   // several; Card.facts holds a bit for each, 0 where there are none
+} FactKind;
+
+// Says for what code that knows no game may use a fact. At most one fact has each role,
+// except FACT_PLAIN.
+typedef enum {
+    FACT_PLAIN,
+    FACT_COST,         // a number: the cost that a deck's curve counts
+    FACT_SYMBOLS,      // a number: further symbols of the price
+    FACT_SYMBOL_WORDS, // words: the kinds of these symbols
+    FACT_MAIN,         // a number: the strength that the board shows
+    FACT_IDENTITY      // words: the colours by which decks and screens sort cards
+} FactRole;
+
+typedef struct {
+    const char *name;    // "might_bonus": lower case letters and `_`
+    uint8_t kind;        // FactKind
+    uint8_t role;        // FactRole
+    bool zero_is_none;   // lists write 0 for a number that the card does not have
+    uint8_t width;       // letters of its column in a table of cards; 0: no column
+    int16_t least, most; // what a list may say; of numbers only
+    // 1 + another fact. Of a number of symbols: the fact with their kinds. Of words: the
+    // fact whose words a list means when it leaves these out. 0: none.
+    uint8_t beside;
+    int8_t vocabulary_n;
+    const struct NameRow *vocabulary;
+    const char *search; // word of searches and of queries in scripts; NULL: none
+    const char *label;  // "Might bonus", for screens
+    const char *doc;
+} FactRow;
+
+// A heading that lists in [language] use for a fact. [words] has neither case nor accents
+// nor punctuation: "bonus might". The fact's name is an English heading without a row here.
+typedef struct {
+    uint8_t fact; // row of Rules.facts
+    const char *language;
+    const char *words;
+} FactHeading;
+
+// What a list says about one fact of one card: a number or words, by the row's kind.
+typedef struct {
+    int16_t number; // FACT_ABSENT: none
+    const char *words[FACT_WORDS_IN_CARD];
+} FactValue;
+
+struct Rules;
+
+// Returns the row with that name, or the one with that role; -1 if there is none.
+int fact_find(const struct Rules *rules, const char *name);
+int fact_with_role(const struct Rules *rules, FactRole role);
+
+// Takes every fact out of [facts], which has FACTS_MAX of them.
+void fact_clear(FactValue *facts);
+
+#endif
