@@ -1,3 +1,5 @@
+// bot.c -- the two kinds of bot by name, and their stream of chance.
+
 #include "tools/bots/bot.h"
 
 #include <string.h>

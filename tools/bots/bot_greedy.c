@@ -1,314 +1,44 @@
-// bot_greedy.c -- plays what it can afford, goes where it scores, keeps what it holds.
+// bot_greedy.c -- picks the options that the game finds best.
 //
-// Every question is answered by a worth for each option: the best ones are picked. The
-// bot looks one move ahead only and knows only the view of its seat. Chance breaks
-// ties, so that its games differ.
+// The game gives every option a worth (play_bots.h); the best ones are picked, and chance
+// breaks ties, so that games differ. The bot knows only the view of its seat. How often
+// it uses abilities in a turn is bounded, so that no worth makes it go on for ever.
 
+#include "engine/play/play.h"
+#include "engine/play/play_bots.h"
 #include "tools/bots/bot.h"
-#include "tools/bots/evaluate.h"
 #include "tools/view/question_view.h"
 
-enum {
-    WORTH_NEVER = -1000000, // not picked unless it must be
-    USES_IN_TURN = 8,       // abilities; a bound on loops
-};
+enum { USES_IN_TURN = 8 };
 
-// Energy and Power as one number.
-static int price(const Card *card)
+static const PlayBots *rows_of(const BotView *view)
 {
-    return (card->energy > 0 ? card->energy : 0) + (card->power > 0 ? card->power : 0);
+    static const PlayBots none = {0};
+    const Play *play = view->table->rules->play;
+
+    return play && play->bots ? play->bots : &none;
 }
 
-static const Card *face(const Evaluation *eval, ObjectId id)
+static ChoiceRole role_of(const BotView *view, const Option *option)
 {
-    return &eval->table->library->cards[eval->view.objects[id].card];
+    return (ChoiceRole)view->table->rules->options[option->kind].role;
 }
 
-// The combat or showdown that goes on: my Might there less theirs.
-static int lead(const Evaluation *eval)
+// Of a game that gives no worths: doing something is better than nothing.
+static int usual_worth(ChoiceRole role)
 {
-    const RiftboundState *book = rb_const(&eval->view);
-
-    if (!book->showdown) return 0;
-    return evaluate_might(eval, book->showdown - 1, SIDE_MINE) -
-           evaluate_might(eval, book->showdown - 1, SIDE_FOES);
+    return role != CHOICE_NONE && role != CHOICE_PASS && role != CHOICE_END_TURN &&
+           role != CHOICE_NO;
 }
 
-static bool fights(const Evaluation *eval)
-{
-    const RiftboundState *book = rb_const(&eval->view);
-
-    return book->showdown && evaluate_units(eval, book->showdown - 1, SIDE_MINE) &&
-           evaluate_units(eval, book->showdown - 1, SIDE_FOES);
-}
-
-static bool foes_stand_anywhere(const Evaluation *eval)
-{
-    for (int i = 0; i < rb_const(&eval->view)->battlefields_n; i++)
-        if (evaluate_units(eval, i, SIDE_FOES)) return true;
-    return false;
-}
-
-// What the enemy could send next turn would not win there.
-static bool is_safe(const Evaluation *eval, int index)
-{
-    return evaluate_might(eval, index, SIDE_MINE) > evaluate_threat(eval) + 2;
-}
-
-// Units enter where a battlefield of mine needs them, else in base, to attack from.
-static int worth_of_place(const Evaluation *eval, SpotId spot)
-{
-    const int index = evaluate_battlefield(eval, spot);
-
-    if (index < 0) return 1;
-    if (is_safe(eval, index)) return 0;
-    return 60 - evaluate_might(eval, index, SIDE_MINE);
-}
-
-static bool in_main_phase(const Evaluation *eval)
-{
-    return !eval->view.chain_n && !rb_const(&eval->view)->showdown &&
-           eval->view.turn_player == eval->me;
-}
-
-// What I did myself is left to resolve.
-static bool waits_for_mine(const Evaluation *eval)
-{
-    const int n = eval->view.chain_n;
-
-    return n && eval->view.chain[n - 1].controller == eval->me;
-}
-
-// A spell is played where it does something now: harm when there is a victim, help in
-// a fight that is not won without it.
-static int worth_of_spell(const Evaluation *eval, ObjectId object)
-{
-    const Card *card = face(eval, object);
-    const bool lost = fights(eval) && lead(eval) <= 0;
-    int victims;
-
-    switch (evaluate_card(eval, eval->view.objects[object].card)) {
-    case DOES_HARM:
-        victims = evaluate_victims(eval, object);
-        if (victims < 0) victims = foes_stand_anywhere(eval);
-        return victims ? 80 + price(card) : -1;
-    case DOES_HELP: return lost ? 70 + price(card) : -1;
-    case DOES_COUNTER: return eval->view.chain_n ? 60 + price(card) : -1;
-    case DOES_NEITHER: return in_main_phase(eval) ? 20 + price(card) : -1;
-    }
-    return -1;
-}
-
-static int worth_of_play(const Evaluation *eval, ObjectId id)
-{
-    const Card *card = face(eval, id);
-
-    if (card->types & BIT(TYPE_UNIT)) return 40 + 2 * price(card);
-    if (card->types & BIT(TYPE_GEAR)) return 38 + price(card);
-    return worth_of_spell(eval, id);
-}
-
-// Whether nobody is behind me.
-static bool trails(const Evaluation *eval)
-{
-    const Player *players = eval->view.players;
-
-    for (int i = 0; i < eval->view.players_n; i++) {
-        if (evaluate_is_foe(eval, (PlayerId)i) &&
-            players[eval->me].points > players[i].points)
-            return false;
-    }
-    return true;
-}
-
-// Where a move leads: an empty place to conquer, a fight that is won, or traded by the
-// one who trails, a place to hold.
-static int worth_of_move(const Evaluation *eval, SpotId spot)
-{
-    const int index = evaluate_battlefield(eval, spot);
-    int units;
-    const int reserve = evaluate_reserve(eval, &units);
-
-    if (index < 0 || !units) return WORTH_NEVER;
-    const int theirs = evaluate_might(eval, index, SIDE_FOES);
-    const int mine = evaluate_might(eval, index, SIDE_MINE);
-
-    if (evaluate_units(eval, index, SIDE_FOES)) {
-        if (reserve + mine > theirs) return 60;
-        return reserve + mine == theirs && trails(eval) ? 50 : WORTH_NEVER;
-    }
-    if (!evaluate_holds(eval, index)) return 66;
-    return is_safe(eval, index) ? -1 : 14;
-}
-
-static int worth_of_use(const Bot *bot, const Evaluation *eval, const Option *option)
-{
-    const Clause *clause = &eval->table->library->clauses[option->ref];
-
-    if (clause->adds || bot->uses >= USES_IN_TURN) return WORTH_NEVER;
-    return fights(eval) && lead(eval) > 0 ? -1 : 30;
-}
-
-static int worth_of_hiding(const Evaluation *eval, ObjectId id)
-{
-    return price(face(eval, id)) > 2 ? 12 : 2;
-}
-
-// What to do with priority, with focus, or in the main phase. Passing is worth 0.
-static int worth_of_action(const Bot *bot, const Evaluation *eval, const Option *option)
-{
-    if (option->kind != OPTION_PASS && waits_for_mine(eval)) return WORTH_NEVER;
-    switch ((OptionKind)option->kind) {
-    case OPTION_PLAY: return worth_of_play(eval, option->object);
-    case OPTION_MOVE: return worth_of_move(eval, option->spot);
-    case OPTION_ACTIVATE: return worth_of_use(bot, eval, option);
-    case OPTION_HIDE: return worth_of_hiding(eval, option->object);
-    case OPTION_NONE:
-    case OPTION_PASS:
-    case OPTION_END_TURN:
-    case OPTION_INVITE:
-    case OPTION_OBJECT:
-    case OPTION_PLAYER:
-    case OPTION_SPOT:
-    case OPTION_YES:
-    case OPTION_NO:
-    case OPTION_MODE:
-    case OPTION_NUMBER:
-    case OPTION_RESOURCE:
-    case OPTION_ITEM:
-    case OPTION_COUNT: break;
-    }
-    return 0;
-}
-
-// Harm goes to the best of theirs, help to the best of mine, a price is paid with the
-// least.
-static int worth_of_object(const Evaluation *eval, const Question *question,
-                           ObjectId id)
-{
-    const int worth = evaluate_worth(eval, id);
-    const bool mine = evaluate_is_friendly(eval, id);
-
-    if (question->prompt == PROMPT_COST_OBJECT || question->prompt == PROMPT_DISCARD)
-        return -worth;
-    if (evaluate_card(eval, question->card) == DOES_HELP) return mine ? worth : -worth;
-    return mine ? -worth : worth;
-}
-
-static int worth_of_target(const Evaluation *eval, const Question *question,
-                           const Option *option)
-{
-    switch ((OptionKind)option->kind) {
-    case OPTION_OBJECT: return worth_of_object(eval, question, option->object);
-    case OPTION_SPOT: return worth_of_place(eval, option->spot);
-    case OPTION_PLAYER: return evaluate_is_foe(eval, (PlayerId)option->n);
-    case OPTION_YES: return 1;
-    case OPTION_NUMBER: return option->n;
-    case OPTION_NO:
-    case OPTION_PASS:
-    case OPTION_NONE: return -1;
-    case OPTION_END_TURN:
-    case OPTION_INVITE:
-    case OPTION_PLAY:
-    case OPTION_ACTIVATE:
-    case OPTION_MOVE:
-    case OPTION_HIDE:
-    case OPTION_MODE:
-    case OPTION_RESOURCE:
-    case OPTION_ITEM:
-    case OPTION_COUNT: break;
-    }
-    return 0;
-}
-
-// A card that cannot be paid for soon goes.
-static int worth_of_sending_away(const Evaluation *eval, ObjectId id)
-{
-    const Card *card = face(eval, id);
-    const int soon = eval->view.turn < 3 ? 4 : 8;
-
-    return price(card) > soon ? price(card) : -1;
-}
-
-// To kill the most, the frailest comes first; of two alike the worthier.
-static int worth_of_damage(const Evaluation *eval, ObjectId id)
-{
-    if (evaluate_is_friendly(eval, id)) return WORTH_NEVER;
-    return evaluate_worth(eval, id) - 100 * evaluate_toughness(eval, id);
-}
-
-static int is_champion(const Evaluation *eval, ObjectId id)
-{
-    const SpotId spot = eval->view.objects[id].spot;
-
-    return spot_zone(eval->table, spot) == ZONE_CHAMPION;
-}
-
-static int worth_of(const Bot *bot, const Evaluation *eval, const Question *question,
+static int worth_of(const Bot *bot, const BotView *view, const Question *question,
                     const Option *option)
 {
-    switch ((Prompt)question->prompt) {
-    case PROMPT_ACTION:
-    case PROMPT_INVITED:
-    case PROMPT_PRIORITY:
-    case PROMPT_FOCUS: return worth_of_action(bot, eval, option);
-    case PROMPT_MULLIGAN:
-    case PROMPT_PREDICT: return worth_of_sending_away(eval, option->object);
-    case PROMPT_PLACE:
-    case PROMPT_SIDE_IN: return -1; // the deck as it was registered
-    case PROMPT_CHAMPION: return is_champion(eval, option->object);
-    case PROMPT_ASSIGN: return worth_of_damage(eval, option->object);
-    case PROMPT_MOVERS: return eval->view.objects[option->object].stat + 1;
-    case PROMPT_OPTIONAL_COST:
-    case PROMPT_MODE:
-    case PROMPT_TARGET:
-    case PROMPT_DESTINATION:
-    case PROMPT_COST_OBJECT:
-    case PROMPT_DISCARD:
-    case PROMPT_PAY_WITH:
-    case PROMPT_MAY:
-    case PROMPT_MAY_REPLACE:
-    case PROMPT_TRIGGER_ORDER:
-    case PROMPT_REPLACE_ORDER:
-    case PROMPT_PICK:
-    case PROMPT_WANTS:
-    case PROMPT_ORDER_TOP:
-    case PROMPT_SPLIT:
-    case PROMPT_NEXT_SHOWDOWN:
-    case PROMPT_NEXT_COMBAT:
-    case PROMPT_BATTLEFIELD:
-    case PROMPT_FIRST:
-    case PROMPT_AMOUNT:
-    case PROMPT_SIDE_OUT:
-    case PROMPT_EFFECT_PLAY:
-    case PROMPT_BURN_OUT:
-    case PROMPT_REPLACE_NEXT:
-    case PROMPT_COUNT: break;
-    }
-    return worth_of_target(eval, question, option);
-}
+    const PlayBots *rows = rows_of(view);
+    const ChoiceRole role = role_of(view, option);
 
-// How many units go: as many as win the fight with some to spare, a share where there
-// are several empty places, all where they only hold.
-static int how_many_move(const Evaluation *eval, const Question *question,
-                         const uint8_t *order)
-{
-    const int index = evaluate_battlefield(eval, question->options[0].spot);
-    int open = 0, sum = 0, n = 0;
-
-    if (index < 0) return question->options_n;
-    for (int i = 0; i < rb_const(&eval->view)->battlefields_n; i++)
-        open += !evaluate_holds(eval, i) && !evaluate_units(eval, i, SIDE_FOES);
-    if (!evaluate_units(eval, index, SIDE_FOES))
-        return open > 1 ? (question->options_n + 1) / 2 : question->options_n;
-    sum = evaluate_might(eval, index, SIDE_MINE);
-    while (n < question->options_n &&
-           sum <= evaluate_might(eval, index, SIDE_FOES) + 1) {
-        int stat = eval->view.objects[question->options[order[n]].object].stat;
-        sum += stat > 0 ? stat : 0;
-        n++;
-    }
-    return n;
+    if (role == CHOICE_USE && bot->uses >= USES_IN_TURN) return WORTH_NEVER;
+    return rows->worth ? rows->worth(view, question, option) : usual_worth(role);
 }
 
 // The options from the worthiest on; chance decides between equals.
@@ -328,15 +58,14 @@ static void sort_options(Bot *bot, const Question *question, const int *worth,
     }
 }
 
-static int how_many(const Evaluation *eval, const Question *question, const int *worth,
+static int how_many(const BotView *view, const Question *question, const int *worth,
                     const uint8_t *order)
 {
-    int n = 0;
+    const PlayBots *rows = rows_of(view);
+    int n = rows->count ? rows->count(view, question, order) : -1;
 
-    if (question->prompt == PROMPT_MOVERS)
-        n = how_many_move(eval, question, order);
-    else
-        while (n < question->options_n && worth[order[n]] > 0) n++;
+    if (n < 0)
+        for (n = 0; n < question->options_n && worth[order[n]] > 0;) n++;
     if (n > question->max) n = question->max;
     return n < question->min ? question->min : n;
 }
@@ -355,17 +84,18 @@ static void pick(const Question *question, const uint8_t *order, int n, Answer *
     }
 }
 
-// Each gets 1; then one after the other gets what kills it, the last one the rest.
-static void split(const Evaluation *eval, const Question *question,
-                  const uint8_t *order, Answer *answer)
+// Each gets 1; then one after the other gets its share, the best one the rest.
+static void split(const BotView *view, const Question *question, const uint8_t *order,
+                  Answer *answer)
 {
+    const PlayBots *rows = rows_of(view);
     int left = question->total - question->options_n;
 
     answer->n = question->options_n;
     for (int i = 0; i < question->options_n; i++) answer->picks[i] = 1;
     for (int i = 0; i < question->options_n && left > 0; i++) {
         const Option *option = &question->options[order[i]];
-        int more = evaluate_toughness(eval, option->object) - 1;
+        int more = rows->share ? rows->share(view, question, option) - 1 : 0;
 
         if (more > left) more = left;
         answer->picks[order[i]] = (uint8_t)(answer->picks[order[i]] + more);
@@ -374,35 +104,31 @@ static void split(const Evaluation *eval, const Question *question,
     answer->picks[order[0]] = (uint8_t)(answer->picks[order[0]] + left);
 }
 
-static void remember(Bot *bot, const Evaluation *eval, const Question *question,
+static void remember(Bot *bot, const BotView *view, const Question *question,
                      const Answer *answer)
 {
     if (question->kind == ASK_SPLIT || answer->n != 1) return;
-    const Option *option = &question->options[answer->picks[0]];
-
-    if (bot->turn != eval->view.turn) {
-        bot->turn = eval->view.turn;
+    if (bot->turn != view->view->turn) {
+        bot->turn = view->view->turn;
         bot->uses = 0;
     }
-    if (option->kind == OPTION_ACTIVATE) bot->uses++;
+    if (role_of(view, &question->options[answer->picks[0]]) == CHOICE_USE) bot->uses++;
 }
 
 void bot_greedy(Bot *bot, const Table *table, const Question *question, Answer *answer)
 {
-    Evaluation eval = {.me = bot->player};
+    State seen;
+    const BotView view = {table, &seen, bot->player};
     int worth[OPTIONS_MAX];
     uint8_t order[OPTIONS_MAX];
 
-    eval.table = table;
-    question_view(table->state, table, question, &eval.view);
+    question_view(table->state, table, question, &seen);
     for (int i = 0; i < question->options_n; i++)
-        worth[i] = question->kind == ASK_SPLIT
-                       ? worth_of_damage(&eval, question->options[i].object)
-                       : worth_of(bot, &eval, question, &question->options[i]);
+        worth[i] = worth_of(bot, &view, question, &question->options[i]);
     sort_options(bot, question, worth, order);
     if (question->kind == ASK_SPLIT)
-        split(&eval, question, order, answer);
+        split(&view, question, order, answer);
     else
-        pick(question, order, how_many(&eval, question, worth, order), answer);
-    remember(bot, &eval, question, answer);
+        pick(question, order, how_many(&view, question, worth, order), answer);
+    remember(bot, &view, question, answer);
 }

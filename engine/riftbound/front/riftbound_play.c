@@ -2,4 +2,8 @@
 
 #include "engine/riftbound/front/riftbound_play.h"
 
-const Play riftbound_play = {0};
+#include "engine/riftbound/front/riftbound_bots.h"
+
+const Play riftbound_play = {
+    .bots = &riftbound_bots,
+};

@@ -1,55 +1,56 @@
-#include "tools/bots/evaluate.h"
+// evaluate.c -- reads strength and worth from a view; every number comes from there.
+
+#include "engine/riftbound/front/evaluate.h"
 
 #include <string.h>
 
 #include "engine/kernel/abilities/query.h"
 #include "engine/kernel/table/zone.h"
 
-bool evaluate_is_unit(const Evaluation *eval, ObjectId id)
+bool evaluate_is_unit(const BotView *eval, ObjectId id)
 {
-    const Object *it = &eval->view.objects[id];
+    const Object *it = &eval->view->objects[id];
 
     return id && it->card &&
            (eval->table->library->cards[it->card].types & BIT(TYPE_UNIT)) != 0;
 }
 
-bool evaluate_is_foe(const Evaluation *eval, PlayerId player)
+bool evaluate_is_foe(const BotView *eval, PlayerId player)
 {
-    return player != NOBODY && !role_are_allied(&eval->view, eval->me, player);
+    return player != NOBODY && !role_are_allied(eval->view, eval->me, player);
 }
 
-bool evaluate_is_friendly(const Evaluation *eval, ObjectId id)
+bool evaluate_is_friendly(const BotView *eval, ObjectId id)
 {
-    return role_are_allied(&eval->view, eval->me, eval->view.objects[id].controller);
+    return role_are_allied(eval->view, eval->me, eval->view->objects[id].controller);
 }
 
-int evaluate_battlefield(const Evaluation *eval, SpotId spot)
+int evaluate_battlefield(const BotView *eval, SpotId spot)
 {
     if (spot == NOWHERE || spot_zone(eval->table, spot) != ZONE_BATTLEFIELD) return -1;
     return spot_index(eval->table, spot);
 }
 
-bool evaluate_holds(const Evaluation *eval, int index)
+bool evaluate_holds(const BotView *eval, int index)
 {
-    ObjectId field = rb_const(&eval->view)->battlefields[index].object;
+    ObjectId field = rb_const(eval->view)->battlefields[index].object;
 
-    return eval->view.objects[field].controller == eval->me;
+    return eval->view->objects[field].controller == eval->me;
 }
 
-static bool is_of(const Evaluation *eval, PlayerId player, EvaluationSide side)
+static bool is_of(const BotView *eval, PlayerId player, EvaluationSide side)
 {
     return side == SIDE_MINE ? player == eval->me : evaluate_is_foe(eval, player);
 }
 
-static int sum_units(const Evaluation *eval, SpotId spot, EvaluationSide side,
-                     int *units)
+static int sum_units(const BotView *eval, SpotId spot, EvaluationSide side, int *units)
 {
     int might = 0;
 
     *units = 0;
-    for (ObjectId id = eval->view.spots[spot].first; id;
-         id = eval->view.objects[id].next) {
-        const Object *it = &eval->view.objects[id];
+    for (ObjectId id = eval->view->spots[spot].first; id;
+         id = eval->view->objects[id].next) {
+        const Object *it = &eval->view->objects[id];
 
         if (!evaluate_is_unit(eval, id) || !is_of(eval, it->controller, side)) continue;
         ++*units;
@@ -58,14 +59,14 @@ static int sum_units(const Evaluation *eval, SpotId spot, EvaluationSide side,
     return might;
 }
 
-int evaluate_might(const Evaluation *eval, int index, EvaluationSide side)
+int evaluate_might(const BotView *eval, int index, EvaluationSide side)
 {
     int units;
 
     return sum_units(eval, spot_of(eval->table, ZONE_BATTLEFIELD, index), side, &units);
 }
 
-int evaluate_units(const Evaluation *eval, int index, EvaluationSide side)
+int evaluate_units(const BotView *eval, int index, EvaluationSide side)
 {
     int units;
 
@@ -73,15 +74,15 @@ int evaluate_units(const Evaluation *eval, int index, EvaluationSide side)
     return units;
 }
 
-int evaluate_reserve(const Evaluation *eval, int *units)
+int evaluate_reserve(const BotView *eval, int *units)
 {
     SpotId base = spot_of(eval->table, ZONE_BASE, eval->me);
     int might = 0;
 
     *units = 0;
-    for (ObjectId id = eval->view.spots[base].first; id;
-         id = eval->view.objects[id].next) {
-        const Object *it = &eval->view.objects[id];
+    for (ObjectId id = eval->view->spots[base].first; id;
+         id = eval->view->objects[id].next) {
+        const Object *it = &eval->view->objects[id];
 
         if (!evaluate_is_unit(eval, id) || (it->marks & MARK_EXHAUSTED)) continue;
         ++*units;
@@ -90,9 +91,9 @@ int evaluate_reserve(const Evaluation *eval, int *units)
     return might;
 }
 
-int evaluate_worth(const Evaluation *eval, ObjectId id)
+int evaluate_worth(const BotView *eval, ObjectId id)
 {
-    const Object *it = &eval->view.objects[id];
+    const Object *it = &eval->view->objects[id];
     const Card *card = &eval->table->library->cards[it->card];
 
     if (!it->card) return 1;
@@ -102,19 +103,19 @@ int evaluate_worth(const Evaluation *eval, ObjectId id)
     return worth;
 }
 
-int evaluate_toughness(const Evaluation *eval, ObjectId id)
+int evaluate_toughness(const BotView *eval, ObjectId id)
 {
-    const Object *it = &eval->view.objects[id];
+    const Object *it = &eval->view->objects[id];
     int left = it->stat - it->counters[COUNTER_DAMAGE];
 
     return left > 1 ? left : 1;
 }
 
-int evaluate_threat(const Evaluation *eval)
+int evaluate_threat(const BotView *eval)
 {
     int worst = 0, units;
 
-    for (int i = 0; i < eval->view.players_n; i++) {
+    for (int i = 0; i < eval->view->players_n; i++) {
         const SpotId base = spot_of(eval->table, ZONE_BASE, i);
         int might = 0;
 
@@ -127,10 +128,10 @@ int evaluate_threat(const Evaluation *eval)
 
 // Asks the queries of the card as the rules would; what the view does not show does not
 // count.
-int evaluate_victims(const Evaluation *eval, ObjectId object)
+int evaluate_victims(const BotView *eval, ObjectId object)
 {
     const Library *library = eval->table->library;
-    const Card *card = &library->cards[eval->view.objects[object].card];
+    const Card *card = &library->cards[eval->view->objects[object].card];
     ObjectId found[OBJECTS_MAX];
     int victims = -1;
     Env env;
@@ -144,7 +145,7 @@ int evaluate_victims(const Evaluation *eval, ObjectId object)
         int n = query_find(eval->table, &env, clause->targets[0], found, OBJECTS_MAX);
         if (victims < 0) victims = 0;
         for (int j = 0; j < n; j++)
-            victims += eval->view.objects[found[j]].card &&
+            victims += eval->view->objects[found[j]].card &&
                        !evaluate_is_friendly(eval, found[j]);
     }
     return victims;
@@ -170,7 +171,7 @@ static Does by_query(const Library *library, const Clause *clause)
     return DOES_NEITHER;
 }
 
-Does evaluate_card(const Evaluation *eval, CardId id)
+Does evaluate_card(const BotView *eval, CardId id)
 {
     static const char *const harms[] = {
         "damage", "kill", "stun", "return", "enemy", "less Might", "banish"};

@@ -1,0 +1,35 @@
+// play_bots.h -- the part of Play by which bots of this program judge their options.
+//
+// A bot asks the game for the worth of each option, picks the best and lets chance
+// decide between equals. It sees what its seat may know and nothing else. Without this
+// part, and without a row of it, the roles of options decide: doing something is better
+// than passing, and everything that can be done is worth the same.
+
+#ifndef PLAY_BOTS_H
+#define PLAY_BOTS_H
+
+#include "engine/kernel/table/table.h"
+
+// The game as the seat of a bot knows it.
+typedef struct {
+    const Table *table; // lends rules and library
+    const State *view;  // without everything that is hidden from [me]
+    PlayerId me;
+} BotView;
+
+enum { WORTH_NEVER = -1000000 }; // of an option that is picked only where it must be
+
+typedef struct PlayBots {
+    // Returns the worth of an option: above 0 it is wanted, and more is better. Passing
+    // is worth 0.
+    int (*worth)(const BotView *view, const Question *question, const Option *option);
+
+    // Returns how many options to pick, in [order], the worthiest first. -1: as many as
+    // have a worth above 0. The bot keeps to the question's limits.
+    int (*count)(const BotView *view, const Question *question, const uint8_t *order);
+
+    // Returns how much of a split [option] gets before the next one gets more than 1.
+    int (*share)(const BotView *view, const Question *question, const Option *option);
+} PlayBots;
+
+#endif

@@ -1,0 +1,318 @@
+// riftbound_bots.c -- Riftbound's rows of PlayBots: play what one can afford, go where it
+// scores, keep what one holds.
+//
+// Every option is judged one move ahead, from the view of the seat alone.
+
+#include "engine/riftbound/front/riftbound_bots.h"
+
+#include "engine/riftbound/front/evaluate.h"
+
+// Energy and Power as one number.
+static int price(const Card *card)
+{
+    return (card->energy > 0 ? card->energy : 0) + (card->power > 0 ? card->power : 0);
+}
+
+static const Card *face(const BotView *eval, ObjectId id)
+{
+    return &eval->table->library->cards[eval->view->objects[id].card];
+}
+
+// The combat or showdown that goes on: my Might there less theirs.
+static int lead(const BotView *eval)
+{
+    const RiftboundState *book = rb_const(eval->view);
+
+    if (!book->showdown) return 0;
+    return evaluate_might(eval, book->showdown - 1, SIDE_MINE) -
+           evaluate_might(eval, book->showdown - 1, SIDE_FOES);
+}
+
+static bool fights(const BotView *eval)
+{
+    const RiftboundState *book = rb_const(eval->view);
+
+    return book->showdown && evaluate_units(eval, book->showdown - 1, SIDE_MINE) &&
+           evaluate_units(eval, book->showdown - 1, SIDE_FOES);
+}
+
+static bool foes_stand_anywhere(const BotView *eval)
+{
+    for (int i = 0; i < rb_const(eval->view)->battlefields_n; i++)
+        if (evaluate_units(eval, i, SIDE_FOES)) return true;
+    return false;
+}
+
+// What the enemy could send next turn would not win there.
+static bool is_safe(const BotView *eval, int index)
+{
+    return evaluate_might(eval, index, SIDE_MINE) > evaluate_threat(eval) + 2;
+}
+
+// Units enter where a battlefield of mine needs them, else in base, to attack from.
+static int worth_of_place(const BotView *eval, SpotId spot)
+{
+    const int index = evaluate_battlefield(eval, spot);
+
+    if (index < 0) return 1;
+    if (is_safe(eval, index)) return 0;
+    return 60 - evaluate_might(eval, index, SIDE_MINE);
+}
+
+static bool in_main_phase(const BotView *eval)
+{
+    return !eval->view->chain_n && !rb_const(eval->view)->showdown &&
+           eval->view->turn_player == eval->me;
+}
+
+// What I did myself is left to resolve.
+static bool waits_for_mine(const BotView *eval)
+{
+    const int n = eval->view->chain_n;
+
+    return n && eval->view->chain[n - 1].controller == eval->me;
+}
+
+// A spell is played where it does something now: harm when there is a victim, help in
+// a fight that is not won without it.
+static int worth_of_spell(const BotView *eval, ObjectId object)
+{
+    const Card *card = face(eval, object);
+    const bool lost = fights(eval) && lead(eval) <= 0;
+    int victims;
+
+    switch (evaluate_card(eval, eval->view->objects[object].card)) {
+    case DOES_HARM:
+        victims = evaluate_victims(eval, object);
+        if (victims < 0) victims = foes_stand_anywhere(eval);
+        return victims ? 80 + price(card) : -1;
+    case DOES_HELP: return lost ? 70 + price(card) : -1;
+    case DOES_COUNTER: return eval->view->chain_n ? 60 + price(card) : -1;
+    case DOES_NEITHER: return in_main_phase(eval) ? 20 + price(card) : -1;
+    }
+    return -1;
+}
+
+static int worth_of_play(const BotView *eval, ObjectId id)
+{
+    const Card *card = face(eval, id);
+
+    if (card->types & BIT(TYPE_UNIT)) return 40 + 2 * price(card);
+    if (card->types & BIT(TYPE_GEAR)) return 38 + price(card);
+    return worth_of_spell(eval, id);
+}
+
+// Whether nobody is behind me.
+static bool trails(const BotView *eval)
+{
+    const Player *players = eval->view->players;
+
+    for (int i = 0; i < eval->view->players_n; i++) {
+        if (evaluate_is_foe(eval, (PlayerId)i) &&
+            players[eval->me].points > players[i].points)
+            return false;
+    }
+    return true;
+}
+
+// Where a move leads: an empty place to conquer, a fight that is won, or traded by the
+// one who trails, a place to hold.
+static int worth_of_move(const BotView *eval, SpotId spot)
+{
+    const int index = evaluate_battlefield(eval, spot);
+    int units;
+    const int reserve = evaluate_reserve(eval, &units);
+
+    if (index < 0 || !units) return WORTH_NEVER;
+    const int theirs = evaluate_might(eval, index, SIDE_FOES);
+    const int mine = evaluate_might(eval, index, SIDE_MINE);
+
+    if (evaluate_units(eval, index, SIDE_FOES)) {
+        if (reserve + mine > theirs) return 60;
+        return reserve + mine == theirs && trails(eval) ? 50 : WORTH_NEVER;
+    }
+    if (!evaluate_holds(eval, index)) return 66;
+    return is_safe(eval, index) ? -1 : 14;
+}
+
+static int worth_of_use(const BotView *eval, const Option *option)
+{
+    if (eval->table->library->clauses[option->ref].adds) return WORTH_NEVER;
+    return fights(eval) && lead(eval) > 0 ? -1 : 30;
+}
+
+static int worth_of_hiding(const BotView *eval, ObjectId id)
+{
+    return price(face(eval, id)) > 2 ? 12 : 2;
+}
+
+// What to do with priority, with focus, or in the main phase. Passing is worth 0.
+static int worth_of_action(const BotView *eval, const Option *option)
+{
+    if (option->kind != OPTION_PASS && waits_for_mine(eval)) return WORTH_NEVER;
+    switch ((OptionKind)option->kind) {
+    case OPTION_PLAY: return worth_of_play(eval, option->object);
+    case OPTION_MOVE: return worth_of_move(eval, option->spot);
+    case OPTION_ACTIVATE: return worth_of_use(eval, option);
+    case OPTION_HIDE: return worth_of_hiding(eval, option->object);
+    case OPTION_NONE:
+    case OPTION_PASS:
+    case OPTION_END_TURN:
+    case OPTION_INVITE:
+    case OPTION_OBJECT:
+    case OPTION_PLAYER:
+    case OPTION_SPOT:
+    case OPTION_YES:
+    case OPTION_NO:
+    case OPTION_MODE:
+    case OPTION_NUMBER:
+    case OPTION_RESOURCE:
+    case OPTION_ITEM:
+    case OPTION_COUNT: break;
+    }
+    return 0;
+}
+
+// Harm goes to the best of theirs, help to the best of mine, a price is paid with the
+// least.
+static int worth_of_object(const BotView *eval, const Question *question, ObjectId id)
+{
+    const int worth = evaluate_worth(eval, id);
+    const bool mine = evaluate_is_friendly(eval, id);
+
+    if (question->prompt == PROMPT_COST_OBJECT || question->prompt == PROMPT_DISCARD)
+        return -worth;
+    if (evaluate_card(eval, question->card) == DOES_HELP) return mine ? worth : -worth;
+    return mine ? -worth : worth;
+}
+
+static int worth_of_target(const BotView *eval, const Question *question,
+                           const Option *option)
+{
+    switch ((OptionKind)option->kind) {
+    case OPTION_OBJECT: return worth_of_object(eval, question, option->object);
+    case OPTION_SPOT: return worth_of_place(eval, option->spot);
+    case OPTION_PLAYER: return evaluate_is_foe(eval, (PlayerId)option->n);
+    case OPTION_YES: return 1;
+    case OPTION_NUMBER: return option->n;
+    case OPTION_NO:
+    case OPTION_PASS:
+    case OPTION_NONE: return -1;
+    case OPTION_END_TURN:
+    case OPTION_INVITE:
+    case OPTION_PLAY:
+    case OPTION_ACTIVATE:
+    case OPTION_MOVE:
+    case OPTION_HIDE:
+    case OPTION_MODE:
+    case OPTION_RESOURCE:
+    case OPTION_ITEM:
+    case OPTION_COUNT: break;
+    }
+    return 0;
+}
+
+// A card that cannot be paid for soon goes.
+static int worth_of_sending_away(const BotView *eval, ObjectId id)
+{
+    const Card *card = face(eval, id);
+    const int soon = eval->view->turn < 3 ? 4 : 8;
+
+    return price(card) > soon ? price(card) : -1;
+}
+
+// To kill the most, the frailest comes first; of two alike the worthier.
+static int worth_of_damage(const BotView *eval, ObjectId id)
+{
+    if (evaluate_is_friendly(eval, id)) return WORTH_NEVER;
+    return evaluate_worth(eval, id) - 100 * evaluate_toughness(eval, id);
+}
+
+static int is_champion(const BotView *eval, ObjectId id)
+{
+    const SpotId spot = eval->view->objects[id].spot;
+
+    return spot_zone(eval->table, spot) == ZONE_CHAMPION;
+}
+
+static int worth_of(const BotView *eval, const Question *question, const Option *option)
+{
+    if (question->kind == ASK_SPLIT) return worth_of_damage(eval, option->object);
+    switch ((Prompt)question->prompt) {
+    case PROMPT_ACTION:
+    case PROMPT_INVITED:
+    case PROMPT_PRIORITY:
+    case PROMPT_FOCUS: return worth_of_action(eval, option);
+    case PROMPT_MULLIGAN:
+    case PROMPT_PREDICT: return worth_of_sending_away(eval, option->object);
+    case PROMPT_PLACE:
+    case PROMPT_SIDE_IN: return -1; // the deck as it was registered
+    case PROMPT_CHAMPION: return is_champion(eval, option->object);
+    case PROMPT_ASSIGN: return worth_of_damage(eval, option->object);
+    case PROMPT_MOVERS: return eval->view->objects[option->object].stat + 1;
+    case PROMPT_OPTIONAL_COST:
+    case PROMPT_MODE:
+    case PROMPT_TARGET:
+    case PROMPT_DESTINATION:
+    case PROMPT_COST_OBJECT:
+    case PROMPT_DISCARD:
+    case PROMPT_PAY_WITH:
+    case PROMPT_MAY:
+    case PROMPT_MAY_REPLACE:
+    case PROMPT_TRIGGER_ORDER:
+    case PROMPT_REPLACE_ORDER:
+    case PROMPT_PICK:
+    case PROMPT_WANTS:
+    case PROMPT_ORDER_TOP:
+    case PROMPT_SPLIT:
+    case PROMPT_NEXT_SHOWDOWN:
+    case PROMPT_NEXT_COMBAT:
+    case PROMPT_BATTLEFIELD:
+    case PROMPT_FIRST:
+    case PROMPT_AMOUNT:
+    case PROMPT_SIDE_OUT:
+    case PROMPT_EFFECT_PLAY:
+    case PROMPT_BURN_OUT:
+    case PROMPT_REPLACE_NEXT:
+    case PROMPT_COUNT: break;
+    }
+    return worth_of_target(eval, question, option);
+}
+
+// How many units go: as many as win the fight with some to spare, a share where there
+// are several empty places, all where they only hold.
+static int how_many_move(const BotView *eval, const Question *question,
+                         const uint8_t *order)
+{
+    const int index = evaluate_battlefield(eval, question->options[0].spot);
+    int open = 0, sum = 0, n = 0;
+
+    if (index < 0) return question->options_n;
+    for (int i = 0; i < rb_const(eval->view)->battlefields_n; i++)
+        open += !evaluate_holds(eval, i) && !evaluate_units(eval, i, SIDE_FOES);
+    if (!evaluate_units(eval, index, SIDE_FOES))
+        return open > 1 ? (question->options_n + 1) / 2 : question->options_n;
+    sum = evaluate_might(eval, index, SIDE_MINE);
+    while (n < question->options_n &&
+           sum <= evaluate_might(eval, index, SIDE_FOES) + 1) {
+        int stat = eval->view->objects[question->options[order[n]].object].stat;
+        sum += stat > 0 ? stat : 0;
+        n++;
+    }
+    return n;
+}
+
+static int count_of(const BotView *eval, const Question *question, const uint8_t *order)
+{
+    return question->prompt == PROMPT_MOVERS ? how_many_move(eval, question, order)
+                                             : -1;
+}
+
+// What it takes to kill the unit.
+static int share_of(const BotView *eval, const Question *question, const Option *option)
+{
+    (void)question;
+    return evaluate_toughness(eval, option->object);
+}
+
+const PlayBots riftbound_bots = {worth_of, count_of, share_of};
