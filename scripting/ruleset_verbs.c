@@ -8,6 +8,7 @@
 
 #include "engine/kernel/abilities/trigger.h"
 #include "engine/kernel/base/random.h"
+#include "engine/kernel/table/shuffle.h"
 #include "scripting/ruleset_inside.h"
 
 typedef enum { EVENT_PUT, EVENT_SHUFFLED, EVENT_POINTS, EVENT_TURN } RulesetEvent;
@@ -79,7 +80,7 @@ static Value do_shuffle(Table *table, Env *env, const Value *args, int n)
 
     (void)env;
     (void)n;
-    spot_shuffle(table, spot);
+    shuffle_spot(table, spot);
     write_down(table, EVENT_SHUFFLED, player, spot, 0);
     return value_nil();
 }

@@ -1,5 +1,6 @@
 // kernel_view_test.c -- a view holds what its player may know, and nothing else.
 
+#include "engine/kernel/table/shuffle.h"
 #include "tests/engine/kernel_fixture.h"
 
 static const State *view_of(Fixture *f, PlayerId player)
@@ -137,8 +138,8 @@ static void expect_unmoved(Fixture *f, void (*change)(Fixture *f))
 
 static void shuffle_decks(Fixture *f)
 {
-    spot_shuffle(f->table, spot(f, DECK, 0));
-    spot_shuffle(f->table, spot(f, DECK, 1));
+    shuffle_spot(f->table, spot(f, DECK, 0));
+    shuffle_spot(f->table, spot(f, DECK, 1));
     f->state->dirty = true;
     f->state->changed = true;
 }

@@ -1,5 +1,6 @@
 // kernel_zone_test.c -- objects are where their spots say, and are who they were.
 
+#include "engine/kernel/table/shuffle.h"
 #include "tests/engine/kernel_fixture.h"
 
 static void spots_are_numbered_zone_by_zone(void **state)
@@ -206,7 +207,7 @@ static void a_shuffle_keeps_the_faces_and_changes_every_identity(void **state)
     for (int i = 0; i < 10; i++) {
         before[i] = ref(f, create(f, i < 4 ? f->wolf : f->bear, 0, DECK));
     }
-    spot_shuffle(f->table, spot(f, DECK, 0));
+    shuffle_spot(f->table, spot(f, DECK, 0));
 
     for (int i = 0; i < 10; i++) {
         assert_false(ref_lives(f->state, before[i]));
@@ -229,7 +230,7 @@ static void a_shuffle_gives_each_face_each_place_equally_often(void **state)
         for (int at = 0; at < 5; at++) {
             f->state->objects[ids[at]].card = at ? f->bear : f->wolf;
         }
-        spot_shuffle(f->table, spot(f, DECK, 0));
+        shuffle_spot(f->table, spot(f, DECK, 0));
         for (int at = 0; at < 5; at++) {
             wolf_at[at] += f->state->objects[ids[at]].card == f->wolf;
         }

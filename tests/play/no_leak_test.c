@@ -19,7 +19,7 @@
 #include <cmocka.h>
 
 #include "engine/kernel/base/random.h"
-#include "engine/kernel/table/zone.h"
+#include "engine/kernel/table/object.h"
 #include "tests/play/play.h"
 
 enum { QUESTIONS_MAX = 64 };

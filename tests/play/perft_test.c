@@ -14,7 +14,7 @@
 
 #include <cmocka.h>
 
-#include "engine/kernel/table/zone.h"
+#include "engine/kernel/table/object.h"
 #include "engine/riftbound/actions/repetition.h"
 #include "tests/play/play.h"
 

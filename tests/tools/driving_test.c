@@ -11,7 +11,7 @@
 
 #include <cmocka.h>
 
-#include "engine/kernel/table/zone.h"
+#include "engine/kernel/table/object.h"
 #include "tools/session/runner.h"
 
 static const RunPlan plan = {.bots = {SEAT_RANDOM, SEAT_RANDOM}};

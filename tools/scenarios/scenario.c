@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/kernel/table/zone.h"
+#include "engine/kernel/table/object.h"
 #include "tools/cli/commands.h"
 #include "tools/view/screen.h"
 

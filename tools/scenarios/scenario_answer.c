@@ -4,7 +4,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "engine/kernel/table/zone.h"
+#include "engine/kernel/table/object.h"
 #include "tools/scenarios/scenario.h"
 #include "tools/view/option_text.h"
 

@@ -5,7 +5,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "engine/kernel/table/zone.h"
+#include "engine/kernel/table/object.h"
 #include "engine/riftbound/position/board.h"
 #include "tools/cli/commands.h"
 #include "tools/session/position_inside.h"

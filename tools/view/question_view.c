@@ -1,6 +1,6 @@
 #include "tools/view/question_view.h"
 
-#include "engine/kernel/table/zone.h"
+#include "engine/kernel/table/object.h"
 
 void question_view(const State *state, const Table *table, const Question *question,
                    State *view)

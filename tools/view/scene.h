@@ -6,7 +6,7 @@
 #ifndef SCENE_H
 #define SCENE_H
 
-#include "engine/kernel/table/zone.h"
+#include "engine/kernel/table/object.h"
 #include "engine/riftbound/position/riftbound_state.h"
 #include "tools/view/line.h"
 

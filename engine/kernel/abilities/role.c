@@ -44,31 +44,6 @@ PlayerId role_player(const Table *table, const Env *env, int role)
     return NOBODY;
 }
 
-static SpotId host_location(const Table *table, SpotId spot)
-{
-    const int n = spot_index(table, spot);
-
-    for (int zone = 0; zone < table->rules->zones_n; zone++) {
-        const ZoneRow *row = &table->rules->zones[zone];
-
-        if (row->scope == SCOPE_HOST && row->flags & ZONE_LOCATION) {
-            return spot_of(table, zone, n);
-        }
-    }
-    return spot;
-}
-
-SpotId object_location(const Table *table, ObjectId id)
-{
-    const SpotId spot = table->state->objects[id].spot;
-    const ZoneRow *row = &table->rules->zones[spot_zone(table, spot)];
-
-    if (row->scope == SCOPE_HOST && !(row->flags & ZONE_LOCATION)) {
-        return host_location(table, spot);
-    }
-    return row->flags & ZONE_BOARD ? spot : NOWHERE;
-}
-
 static SpotId ref_location(const Table *table, Ref ref)
 {
     return ref_lives(table->state, ref) ? object_location(table, ref.id) : NOWHERE;

@@ -6,7 +6,7 @@
 #ifndef ROLE_H
 #define ROLE_H
 
-#include "engine/kernel/table/zone.h"
+#include "engine/kernel/table/object.h"
 
 // An Env for the abilities of [object]: me, you, nothing else known.
 void role_env(const Table *table, ObjectId object, Env *env);
@@ -14,9 +14,6 @@ void role_env(const Table *table, ObjectId object, Env *env);
 Ref role_ref(const Table *table, const Env *env, int role);
 SpotId role_spot(const Table *table, const Env *env, int role);
 PlayerId role_player(const Table *table, const Env *env, int role);
-
-// The location of an object: its spot, or where the host of its spot stands.
-SpotId object_location(const Table *table, ObjectId id);
 
 bool role_place_matches(const Table *table, const Env *env, Place place, SpotId spot);
 

@@ -6,7 +6,7 @@
 #include <xxhash.h>
 
 #include "engine/kernel/base/random.h"
-#include "engine/kernel/table/zone.h"
+#include "engine/kernel/table/object.h"
 
 void game_clear(Game *game, int players, uint64_t seed)
 {

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "engine/kernel/table/zone.h"
+#include "engine/kernel/table/object.h"
 
 // Whether [player] may know the face of an object there: public, private or secret
 // (109, 128.3-5, 129.4, TR 502.4).

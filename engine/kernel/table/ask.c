@@ -5,7 +5,7 @@
 
 #include "engine/kernel/game/game.h"
 #include "engine/kernel/table/chain.h"
-#include "engine/kernel/table/zone.h"
+#include "engine/kernel/table/object.h"
 
 Question *ask_begin(Table *table, PlayerId player, int prompt, Ref about)
 {

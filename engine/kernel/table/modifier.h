@@ -5,7 +5,7 @@
 #ifndef MODIFIER_H
 #define MODIFIER_H
 
-#include "engine/kernel/table/zone.h"
+#include "engine/kernel/table/object.h"
 
 // Adds it, newest; its timestamp is set. ASSERTs that there is room.
 void modifier_add(Table *table, const Modifier *modifier);

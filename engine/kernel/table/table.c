@@ -89,3 +89,16 @@ uint8_t table_team(const State *state, PlayerId player)
     }
     return (uint8_t)team;
 }
+
+void table_touch(Table *table)
+{
+    table->version++;
+    table->state->dirty = true;
+    table->state->changed = true;
+}
+
+void table_regather(Table *table)
+{
+    table->active_n = -1;
+    table_touch(table);
+}

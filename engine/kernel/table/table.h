@@ -153,6 +153,13 @@ uint8_t table_team(const State *state, PlayerId player);
 // for it. The step is left and the game is a draw.
 void table_wants_room(Table *table, bool there_is_room);
 
+// Notes that the state has changed: derived values are stale from now on.
+void table_touch(Table *table);
+
+// Notes that objects came, went or took other faces: the list of active objects is
+// stale as well.
+void table_regather(Table *table);
+
 // A fresh group of this step. Where scripts made too many, the step is a fault.
 Group *table_group(Table *table, int *index);
 

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "engine/kernel/abilities/query.h"
-#include "engine/kernel/table/zone.h"
+#include "engine/kernel/table/object.h"
 
 bool evaluate_is_unit(const BotView *eval, ObjectId id)
 {

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "engine/kernel/abilities/passive.h"
+#include "engine/kernel/table/shuffle.h"
 #include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/actions/pay.h"
 #include "engine/riftbound/actions/replacement.h"
@@ -164,7 +165,7 @@ void hide_do(Table *table, PlayerId player, ObjectId object, int place)
     }
     // Whoever has seen it come to the hand does not know it again on the board.
     if (table->state->objects[object].spot == board_hand(table, player)) {
-        spot_deal_ids(table, board_hand(table, player), &object, 1);
+        shuffle_ids(table, board_hand(table, player), &object, 1);
         event.object = object;
     }
     (void)object_move(table, object, event.to, TO_BOTTOM);

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "engine/kernel/base/random.h"
+#include "engine/kernel/table/shuffle.h"
 #include "engine/riftbound/actions/action.h"
 #include "engine/riftbound/setup/setup_step.h"
 #include "engine/riftbound/setup/sideboard.h"
@@ -60,8 +61,8 @@ static void bring(Table *table, const Deck *deck, PlayerId owner)
     create_all(table, deck->battlefields, deck->battlefields_n, owner, ZONE_ASIDE);
     rb(table->state)->champion[owner] = deck->champion;
     // Each by itself (114, 161.2.a).
-    spot_shuffle(table, board_deck(table, owner));
-    spot_shuffle(table, board_rune_deck(table, owner));
+    shuffle_spot(table, board_deck(table, owner));
+    shuffle_spot(table, board_rune_deck(table, owner));
 }
 
 void setup_start(Game *game, Table *table, Mode mode, const Deck *decks, uint64_t seed,

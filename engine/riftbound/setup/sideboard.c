@@ -1,6 +1,7 @@
 #include "engine/riftbound/setup/sideboard.h"
 
-#include "engine/kernel/table/zone.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/shuffle.h"
 #include "engine/riftbound/position/board.h"
 
 void sideboard_bring(Table *table, const Deck *deck, PlayerId player)
@@ -158,7 +159,7 @@ void sideboard_swap(Table *table, PlayerId player, const Swap *swap)
         rb(table->state)->champion[player] = face(table, swap->champion);
     }
     for (int i = 0; i < swap->n; i++) object_exchange(table, swap->in[i], swap->out[i]);
-    spot_shuffle(table, board_deck(table, player));
+    shuffle_spot(table, board_deck(table, player));
 }
 
 // Takes one copy of [card] out of [cards]. Returns how many are left.

@@ -1,5 +1,6 @@
 // verb_see.c -- seeing cards: looked at, revealed, predicted.
 
+#include "engine/kernel/table/shuffle.h"
 #include "engine/riftbound/actions/action.h"
 #include "engine/riftbound/actions/instruction.h"
 #include "engine/riftbound/actions/replacement.h"
@@ -139,7 +140,7 @@ Value verb_predict(Table *table, Env *env, const Value *args, int n)
     ids_n = after_seen(table, ids, ids_n, player);
     if (!ids_n) return value_nil();
     // Where they go from here is for this player to know alone.
-    spot_deal_ids(table, board_deck(table, player), ids, ids_n);
+    shuffle_ids(table, board_deck(table, player), ids, ids_n);
     question = ask_begin(table, player, PROMPT_PREDICT, env->own);
     for (int i = 0; i < ids_n; i++) {
         ask_option(question,

@@ -1,31 +1,25 @@
-// zone.h -- where every object is, and the one way it gets elsewhere.
+// object.h -- where every object is, and the one way it gets elsewhere.
 //
-// A spot is one zone of one player or host; spots are numbered zone by zone. The list
-// of a spot and the spot that an object names must always agree: only this file writes
-// either. An object that goes to or from a zone off the board becomes a new one (124):
-// its generation rises, its statuses, counters and attachments are gone, and its last
-// state is kept among the step's last-seen records.
+// The list of a spot and the spot that an object names must always agree: only this
+// file writes either, save shuffle_ids, which renames a whole list. An object that goes
+// to or from a zone off the board becomes a new one (124): its generation rises, its
+// statuses, counters and attachments are gone, and its last state is kept among the
+// step's last-seen records.
 //
 // Every change here marks the state as changed and its derived values as stale.
-//
-// Layer 4: includes table.h.
 
-#ifndef ZONE_H
-#define ZONE_H
+#ifndef OBJECT_H
+#define OBJECT_H
 
-#include "engine/kernel/table/table.h"
-
-// Spot [n] (a player, or a host's index) of [zone]; of a shared zone n is 0.
-SpotId spot_of(const Table *table, int zone, int n);
-int spot_zone(const Table *table, SpotId spot);
-int spot_index(const Table *table, SpotId spot);
-bool spot_is(const Table *table, SpotId spot, int zone_flags); // all of these flags
+#include "engine/kernel/table/ref.h"
+#include "engine/kernel/table/spot.h"
 
 Ref object_ref(const State *state, ObjectId id);
-bool ref_lives(const State *state, Ref ref);
-bool ref_equal(Ref a, Ref b);
 const Card *object_card(const Table *table, ObjectId id);
 bool object_on_board(const Table *table, ObjectId id);
+
+// The location of an object: its spot, or where the host of its spot stands.
+SpotId object_location(const Table *table, ObjectId id);
 
 // Whether some ability of it waits for something or answers something, and shows.
 bool object_speaks(const Table *table, ObjectId id);
@@ -44,18 +38,9 @@ Ref object_move(Table *table, ObjectId id, SpotId spot, End end);
 // Takes an object out of the game for good (a token).
 void object_remove(Table *table, ObjectId id);
 
-// Gives the objects of [spot] new faces in random order, and new identities, so that
-// no id tells which card it is.
-void spot_shuffle(Table *table, SpotId spot);
-
-// The same for the [n] objects of [ids] among themselves.
+// Gives the [n] objects of [ids] each other's faces in random order, and new identities,
+// so that no id tells which card it is.
 void object_mix(Table *table, const ObjectId *ids, int n);
-
-// Deals the ids of the objects at [spot] anew: everything stays in its place under
-// another id, so that nobody who saw one before knows it again. The [n] ids of [follow]
-// are rewritten; so is what the game itself notes about the objects. References that a
-// running script holds are not: for where none runs, or none looks back.
-void spot_deal_ids(Table *table, SpotId spot, ObjectId *follow, int n);
 
 // Gives each of two objects the other's face, and both new identities.
 void object_exchange(Table *table, ObjectId a, ObjectId b);

@@ -1,45 +1,16 @@
-#include "engine/kernel/table/zone.h"
+// object.c -- the only code that creates, moves, changes or removes an object.
+//
+// A list of a spot and the spot of its objects are written together, here alone.
+
+#include "engine/kernel/table/object.h"
 
 #include <string.h>
 
 #include "engine/kernel/base/random.h"
 
-SpotId spot_of(const Table *table, int zone, int n)
-{
-    return (SpotId)(table->zone_first[zone] + n);
-}
-
-int spot_zone(const Table *table, SpotId spot)
-{
-    ASSERT(spot < table->spots_n);
-    return table->spot_zone[spot];
-}
-
-int spot_index(const Table *table, SpotId spot)
-{
-    return spot - table->zone_first[spot_zone(table, spot)];
-}
-
-bool spot_is(const Table *table, SpotId spot, int zone_flags)
-{
-    if (spot == NOWHERE) return false;
-    return (table->spot_flags[spot] & zone_flags) == zone_flags;
-}
-
 Ref object_ref(const State *state, ObjectId id)
 {
     return (Ref){id, state->objects[id].generation};
-}
-
-bool ref_lives(const State *state, Ref ref)
-{
-    return ref.id && state->objects[ref.id].card &&
-           state->objects[ref.id].generation == ref.generation;
-}
-
-bool ref_equal(Ref a, Ref b)
-{
-    return a.id == b.id && a.generation == b.generation;
 }
 
 const Card *object_card(const Table *table, ObjectId id)
@@ -52,18 +23,29 @@ bool object_on_board(const Table *table, ObjectId id)
     return id && spot_is(table, table->state->objects[id].spot, ZONE_BOARD);
 }
 
-static void touch(Table *table)
+static SpotId host_location(const Table *table, SpotId spot)
 {
-    table->version++;
-    table->state->dirty = true;
-    table->state->changed = true;
+    const int n = spot_index(table, spot);
+
+    for (int zone = 0; zone < table->rules->zones_n; zone++) {
+        const ZoneRow *row = &table->rules->zones[zone];
+
+        if (row->scope == SCOPE_HOST && row->flags & ZONE_LOCATION) {
+            return spot_of(table, zone, n);
+        }
+    }
+    return spot;
 }
 
-// The spots changed: what was gathered from them is stale.
-static void regather(Table *table)
+SpotId object_location(const Table *table, ObjectId id)
 {
-    table->active_n = -1;
-    touch(table);
+    const SpotId spot = table->state->objects[id].spot;
+    const ZoneRow *row = &table->rules->zones[spot_zone(table, spot)];
+
+    if (row->scope == SCOPE_HOST && !(row->flags & ZONE_LOCATION)) {
+        return host_location(table, spot);
+    }
+    return row->flags & ZONE_BOARD ? spot : NOWHERE;
 }
 
 // Sorts of clauses that wait for something or answer something.
@@ -160,7 +142,7 @@ ObjectId object_create(Table *table, CardId card, PlayerId owner, SpotId spot)
     object->since = state->turn;
     link_object(state, id, spot, TO_BOTTOM);
     if (is_gathered(table, id)) table->active_n = -1;
-    touch(table);
+    table_touch(table);
     return id;
 }
 
@@ -246,7 +228,7 @@ void object_remove(Table *table, ObjectId id)
     set_host(table->state, id, 0);
     memset(object, 0, sizeof *object);
     object->generation = (uint16_t)(generation + 1);
-    touch(table);
+    table_touch(table);
 }
 
 Ref object_move(Table *table, ObjectId id, SpotId spot, End end)
@@ -276,7 +258,7 @@ Ref object_move(Table *table, ObjectId id, SpotId spot, End end)
     link_object(state, id, spot, end);
     if (seen) seen->now = object_ref(state, id);
     if (was_gathered || is_gathered(table, id)) table->active_n = -1;
-    touch(table);
+    table_touch(table);
     return object_ref(state, id);
 }
 
@@ -306,99 +288,7 @@ void object_exchange(Table *table, ObjectId a, ObjectId b)
     swap_faces(table->state, a, b);
     table->state->objects[a].generation++;
     table->state->objects[b].generation++;
-    regather(table);
-}
-
-void spot_shuffle(Table *table, SpotId spot)
-{
-    ObjectId ids[OBJECTS_MAX];
-    int n = 0;
-
-    for (ObjectId id = table->state->spots[spot].first; id;
-         id = table->state->objects[id].next) {
-        ids[n++] = id;
-    }
-    object_mix(table, ids, n);
-    regather(table);
-}
-
-// Where the references to the objects of a spot lead now.
-typedef struct {
-    uint16_t n;
-    Ref from[OBJECTS_MAX], to[OBJECTS_MAX];
-} Renamed;
-
-static void rename_ref(const Renamed *renamed, Ref *ref)
-{
-    for (int i = 0; ref->id && i < renamed->n; i++) {
-        if (!ref_equal(*ref, renamed->from[i])) continue;
-        *ref = renamed->to[i];
-        return;
-    }
-}
-
-static void rename_all(State *state, const Renamed *renamed)
-{
-    for (int i = 0; i < state->modifiers_n; i++) {
-        rename_ref(renamed, &state->modifiers[i].object);
-        rename_ref(renamed, &state->modifiers[i].source);
-        rename_ref(renamed, &state->modifiers[i].it);
-    }
-    for (int i = 0; i < state->chain_n; i++) {
-        rename_ref(renamed, &state->chain[i].source);
-        rename_ref(renamed, &state->chain[i].own);
-        rename_ref(renamed, &state->chain[i].it);
-    }
-    for (int i = 0; i < state->targets_n; i++) rename_ref(renamed, &state->targets[i]);
-    for (int i = 0; i < state->happened_n; i++) {
-        Happened *kept = &state->happened[i];
-        Ref ref = {kept->object, kept->generation};
-
-        rename_ref(renamed, &ref);
-        kept->object = ref.id;
-        kept->generation = ref.generation;
-    }
-}
-
-void spot_deal_ids(Table *table, SpotId spot, ObjectId *follow, int n)
-{
-    State *state = table->state;
-    Object old[OBJECTS_MAX];
-    ObjectId ids[OBJECTS_MAX], now[OBJECTS_MAX];
-    Renamed renamed = {0};
-
-    for (ObjectId id = state->spots[spot].first; id; id = state->objects[id].next) {
-        now[renamed.n] = ids[renamed.n] = id;
-        old[renamed.n] = state->objects[id];
-        renamed.from[renamed.n++] = object_ref(state, id);
-    }
-    for (int i = renamed.n - 1; i > 0; i--) {
-        const int k = random_below(state, i + 1);
-        const ObjectId id = now[i];
-
-        now[i] = now[k];
-        now[k] = id;
-    }
-    for (int i = 0; i < renamed.n; i++) {
-        Object *object = &state->objects[now[i]];
-        const uint16_t generation = object->generation;
-
-        *object = old[i];
-        object->generation = (uint16_t)(generation + 1);
-        object->prev = i ? now[i - 1] : 0;
-        object->next = i + 1 < renamed.n ? now[i + 1] : 0;
-        renamed.to[i] = object_ref(state, now[i]);
-        for (int k = 0; k < n; k++)
-            if (follow[k] == ids[i]) follow[k] = (ObjectId)(OBJECTS_MAX + i);
-    }
-    for (int k = 0; k < n; k++)
-        if (follow[k] >= OBJECTS_MAX) follow[k] = now[follow[k] - OBJECTS_MAX];
-    if (renamed.n) {
-        state->spots[spot].first = now[0];
-        state->spots[spot].last = now[renamed.n - 1];
-    }
-    rename_all(state, &renamed);
-    regather(table);
+    table_regather(table);
 }
 
 void object_set_status(Table *table, ObjectId id, int status, bool on)
@@ -408,7 +298,7 @@ void object_set_status(Table *table, ObjectId id, int status, bool on)
 
     if (((object->status & bit) != 0) == on) return;
     object->status = (uint16_t)(on ? object->status | bit : object->status & ~bit);
-    touch(table);
+    table_touch(table);
 }
 
 bool object_has_status(const Table *table, ObjectId id, int status)
@@ -423,7 +313,7 @@ void object_mark(Table *table, ObjectId id, int mark, bool on)
     if (((object->marks & mark) != 0) == on) return;
     object->marks = (uint8_t)(on ? object->marks | mark : object->marks & ~mark);
     if (mark & (MARK_FACEDOWN | MARK_GRANTED)) table->active_n = -1;
-    touch(table);
+    table_touch(table);
 }
 
 void object_count(Table *table, ObjectId id, int counter, int n)
@@ -431,7 +321,7 @@ void object_count(Table *table, ObjectId id, int counter, int n)
     const int most = n > 255 ? 255 : n;
 
     table->state->objects[id].counters[counter] = (uint8_t)(most < 0 ? 0 : most);
-    touch(table);
+    table_touch(table);
 }
 
 void object_become(Table *table, ObjectId id, CardId card)
@@ -439,20 +329,20 @@ void object_become(Table *table, ObjectId id, CardId card)
     drop_modifiers(table->state, object_ref(table->state, id));
     table->state->objects[id].card = card;
     table->state->objects[id].marks |= MARK_TOKEN;
-    regather(table);
+    table_regather(table);
 }
 
 void object_control(Table *table, ObjectId id, PlayerId player)
 {
     table->state->objects[id].controller = player;
-    touch(table);
+    table_touch(table);
 }
 
 // To one host at a time; nothing but the place is shared (719.4, 719.4.a).
 void object_attach(Table *table, ObjectId id, ObjectId host)
 {
     set_host(table->state, id, host);
-    touch(table);
+    table_touch(table);
 }
 
 const LastKnown *object_last_known(const Table *table, Ref ref)

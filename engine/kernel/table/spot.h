@@ -1,0 +1,16 @@
+// spot.h -- spots: each is one zone of one player or host.
+//
+// Spots are numbered zone by zone, so zone and owner of a spot follow from its number.
+
+#ifndef SPOT_H
+#define SPOT_H
+
+#include "engine/kernel/table/table.h"
+
+// Spot [n] (a player, or a host's index) of [zone]; of a shared zone n is 0.
+SpotId spot_of(const Table *table, int zone, int n);
+int spot_zone(const Table *table, SpotId spot);
+int spot_index(const Table *table, SpotId spot);
+bool spot_is(const Table *table, SpotId spot, int zone_flags); // all of these flags
+
+#endif
