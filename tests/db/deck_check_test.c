@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "engine/riftbound/riftbound.h"
 #include "engine/riftbound/setup/deck_rules.h"
 
 enum { NAMED_MAX = 32 };
@@ -68,7 +69,7 @@ static int begin(void **state)
 {
     char name[32];
     (void)state;
-    library = library_new(rulebook_rules());
+    library = library_new(riftbound_rules());
     deck = (Deck){0};
     deck.legend = add_two_domains("Ann, Legend", "Legend", "Ann");
     deck.champion = add_card("Ann, Wild", "Unit", "Champion", "Ann", "Fury");

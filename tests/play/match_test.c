@@ -9,6 +9,7 @@
 #include <cmocka.h>
 
 #include "engine/riftbound/position/board.h"
+#include "engine/riftbound/riftbound.h"
 #include "engine/riftbound/setup/match.h"
 #include "tests/play/play.h"
 
@@ -188,7 +189,7 @@ static void rule_486_5_a_battlefield_of_a_won_game_is_not_presented_again(void *
     assert_true(may(1, 0));
     assert_false(may(1, 2));
     assert_string_equal(
-        rulebook_rules()->refusals[match_may_present(&match, 0, 0)].rule, "486.5");
+        riftbound_rules()->refusals[match_may_present(&match, 0, 0)].rule, "486.5");
     begin_game();
     assert_int_equal(rb(&game.now)->presented[0], 0);
     ObjectId ids[OBJECTS_MAX];

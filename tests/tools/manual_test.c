@@ -12,7 +12,7 @@
 
 #include <cmocka.h>
 
-#include "engine/riftbound/position/rulebook.h"
+#include "engine/riftbound/riftbound.h"
 #include "scripting/language.h"
 #include "tools/cli/manual.h"
 
@@ -22,7 +22,7 @@ static int fill(void **state)
 {
     (void)state;
     manual.arena = arena_new();
-    manual_fill(&manual, rulebook_rules());
+    manual_fill(&manual, riftbound_rules());
     return 0;
 }
 
@@ -46,9 +46,9 @@ static void look_up(void *self, const char *name)
 
 static void every_word_of_scripts_has_an_entry(void **state)
 {
-    Library *library = library_new(rulebook_rules());
+    Library *library = library_new(riftbound_rules());
     Err err = {0};
-    Host *host = host_new(rulebook_rules(), library, &err);
+    Host *host = host_new(riftbound_rules(), library, &err);
 
     (void)state;
     assert_non_null(host);

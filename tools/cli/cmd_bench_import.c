@@ -10,6 +10,7 @@
 
 #include "db/import/import.h"
 #include "engine/riftbound/position/rulebook.h"
+#include "engine/riftbound/riftbound.h"
 #include "tools/cli/commands.h"
 #include "tools/cli/figures.h"
 #include "tools/session/progress.h"
@@ -257,7 +258,7 @@ static void show(void *context, const char *path, int64_t done, int64_t total)
 static int64_t import_one(Bench *bench, const char *path, const char *db, int64_t *rows,
                           Err *err)
 {
-    const ImportOptions options = {.rules = rulebook_rules(),
+    const ImportOptions options = {.rules = riftbound_rules(),
                                    .paths = &path,
                                    .paths_n = 1,
                                    .progress = show,

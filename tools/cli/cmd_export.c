@@ -10,6 +10,7 @@
 #include "db/export/export_cards.h"
 #include "db/export/export_set.h"
 #include "engine/riftbound/position/rulebook.h"
+#include "engine/riftbound/riftbound.h"
 #include "tools/cards/card_plays.h"
 #include "tools/cards/card_query.h"
 #include "tools/cli/commands.h"
@@ -149,7 +150,7 @@ static int export_cards(Export *job)
     if (n < 0 || out_file_open(&out, job->options->out, &job->err))
         return command_fail(&job->err);
     CardExport *writer =
-        export_cards_new(form, rulebook_rules(), job->store, job->arena, out.file);
+        export_cards_new(form, riftbound_rules(), job->store, job->arena, out.file);
     int failed = write_cards(job, writer, ids, n);
     failed |= out_file_close(&out, !failed, &job->err);
     if (failed) return command_fail(&job->err);

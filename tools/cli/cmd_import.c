@@ -1,14 +1,14 @@
 // import.c -- cardwright import: sets, lists and decks into the card database.
 
-#include "db/import/import.h"
-
 #include <getopt.h>
 #include <jansson.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
 
+#include "db/import/import.h"
 #include "engine/riftbound/position/rulebook.h"
+#include "engine/riftbound/riftbound.h"
 #include "tools/cli/commands.h"
 #include "tools/session/catalog.h"
 #include "tools/session/database.h"
@@ -382,7 +382,7 @@ int cmd_import(int argc, char **argv)
     Progress progress = {0};
     char usual[4096];
     Options options = {.db = usual,
-                       .import = {.rules = rulebook_rules(),
+                       .import = {.rules = riftbound_rules(),
                                   .progress = show_progress,
                                   .context = &progress}};
     Err err = {0};

@@ -8,6 +8,7 @@
 
 #include "db/text/name_match.h"
 #include "engine/riftbound/position/rulebook.h"
+#include "engine/riftbound/riftbound.h"
 #include "tools/cli/commands.h"
 #include "tools/cli/manual.h"
 #include "tools/session/database.h"
@@ -179,7 +180,7 @@ static int show(const Manual *manual, const Options *options)
 static int add_database(Manual *manual, const char *path, Err *err)
 {
     Store *store = store_open(path, err);
-    int failed = !store || manual_add_store(manual, rulebook_rules(), store, err);
+    int failed = !store || manual_add_store(manual, riftbound_rules(), store, err);
 
     store_close(store);
     return failed ? -1 : 0;
@@ -194,7 +195,7 @@ int cmd_words(int argc, char **argv)
 
     if (code >= 0) return code;
     manual.arena = arena_new();
-    manual_fill(&manual, rulebook_rules());
+    manual_fill(&manual, riftbound_rules());
     if (options.db && add_database(&manual, options.db, &err))
         code = command_fail(&err);
     else

@@ -7,6 +7,8 @@
 #include "engine/riftbound/play/activate.h"
 #include "engine/riftbound/play/hide.h"
 #include "engine/riftbound/play/play_card.h"
+#include "engine/riftbound/play/timing.h"
+#include "engine/riftbound/position/battlefield.h"
 #include "engine/riftbound/position/board.h"
 #include "tools/scenarios/scenario.h"
 #include "tools/view/narrate.h"
@@ -67,10 +69,8 @@ static Refusal why_of(Scenario *scenario, const Claim *claim)
         return hide_check(
             table, player, find_to_play(scenario, claim), battlefield_at(table, spot));
     }
-    if (play_card_timing(table, player) == TIMING_NONE)
-        return REFUSAL_OF(NOT_YOUR_PRIORITY);
-    if (play_card_timing(table, player) != TIMING_MAIN)
-        return REFUSAL_OF(NOT_YOUR_TURN);
+    if (timing_now(table, player) == TIMING_NONE) return REFUSAL_OF(NOT_YOUR_PRIORITY);
+    if (timing_now(table, player) != TIMING_MAIN) return REFUSAL_OF(NOT_YOUR_TURN);
     return move_check(
         table, player, scenario_find(scenario, claim->card, claim->player), spot);
 }

@@ -4,6 +4,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "engine/riftbound/position/battlefield.h"
 #include "engine/riftbound/position/board.h"
 #include "tools/scenarios/scenario.h"
 

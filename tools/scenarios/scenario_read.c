@@ -4,8 +4,10 @@
 #include <string.h>
 #include <strings.h>
 
+#include "engine/riftbound/position/battlefield.h"
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/layers.h"
+#include "engine/riftbound/position/player.h"
 
 static json_t *player_or_false(const Scenario *scenario, PlayerId player)
 {

@@ -5,6 +5,7 @@
 
 #include "engine/kernel/base/base.h"
 #include "engine/riftbound/position/rulebook.h"
+#include "engine/riftbound/riftbound.h"
 #include "tools/cli/commands.h"
 #include "tools/session/catalog_inside.h"
 #include "tools/session/database.h"
@@ -156,8 +157,8 @@ static int load_rows(Catalog *catalog, const char *supertype, Err *err)
 
 static int fill(Catalog *catalog, Err *err)
 {
-    catalog->library = library_new(rulebook_rules());
-    catalog->host = host_new(rulebook_rules(), catalog->library, err);
+    catalog->library = library_new(riftbound_rules());
+    catalog->host = host_new(riftbound_rules(), catalog->library, err);
     if (!catalog->host) return -1;
     if (load_vocabulary(catalog, err)) return -1;
     // Scripts name tokens, and positions need the blank battlefield, which is one.

@@ -5,6 +5,7 @@
 
 #include "engine/kernel/table/object.h"
 #include "engine/riftbound/position/board.h"
+#include "engine/riftbound/riftbound.h"
 #include "tools/cli/commands.h"
 #include "tools/session/position_inside.h"
 
@@ -148,7 +149,7 @@ static int add_at_places(const Reader *reader, const json_t *json, int zone)
 
 static int rune_domain(const char *name)
 {
-    const Rules *rules = rulebook_rules();
+    const Rules *rules = riftbound_rules();
 
     for (int d = 0; d < rules->domains_n; d++) {
         if (!strcasecmp(name, rules->domains[d].name)) return d;
@@ -159,7 +160,7 @@ static int rune_domain(const char *name)
 static int add_runes_of(const Reader *reader, int domain, int zone, json_int_t n,
                         bool exhausted)
 {
-    json_t *card = json_sprintf("%s Rune", rulebook_rules()->domains[domain].name);
+    json_t *card = json_sprintf("%s Rune", riftbound_rules()->domains[domain].name);
     int failed = n < 0 || n > RUNES_MAX;
 
     if (failed)
@@ -249,7 +250,7 @@ static int set_counters(const Reader *reader, const json_t *json)
 
 static int set_resources(const Reader *reader, const json_t *json)
 {
-    const Rules *rules = rulebook_rules();
+    const Rules *rules = riftbound_rules();
     const char *name;
     json_t *value;
 

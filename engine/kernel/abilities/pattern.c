@@ -4,20 +4,6 @@
 
 #include "engine/kernel/abilities/condition.h"
 
-Event event_of(int event, ObjectId object, PlayerId by)
-{
-    return (Event){
-        .event = (uint8_t)event,
-        .by = by,
-        .player = NOBODY,
-        .object = object,
-        .from = NOWHERE,
-        .to = NOWHERE,
-        .at = NOWHERE,
-        .with = {.controller = NOBODY},
-    };
-}
-
 static bool subject_fits(const Table *table, const Env *env, QueryId what,
                          const Event *event)
 {

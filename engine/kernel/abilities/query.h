@@ -6,16 +6,7 @@
 #define QUERY_H
 
 #include "engine/kernel/abilities/role.h"
-
-// What an event, or damage, comes from: a chain item, as long as it is remembered.
-struct Cause {
-    uint16_t serial; // 0: the game's procedure
-    uint8_t kind;    // ItemKind
-    PlayerId controller;
-    CardId card;   // that was played, or that has the ability
-    uint16_t cost; // of an ability: its base cost, a record (206.1)
-    Ref source;    // the object that has the ability, or the card
-};
+#include "engine/kernel/table/event.h"
 
 static inline const Query *query_at(const Table *table, QueryId query)
 {

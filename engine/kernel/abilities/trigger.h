@@ -20,9 +20,6 @@ void trigger_raise(Table *table, const Event *event);
 // triggers if its ability works in that zone (383.2.c.1). A token is nowhere by then.
 void trigger_raise_for(Table *table, const Event *event, ObjectId newcomer, SpotId to);
 
-// Only the log is told.
-void event_log(Table *table, const Event *event);
-
 // Which ability would trigger if [event] happened to [object], though it did not
 // (383.4.g): those of [object] alone.
 void trigger_pretend(Table *table, const Event *event, ObjectId object);

@@ -6,7 +6,9 @@
 #include "engine/kernel/base/random.h"
 #include "engine/kernel/table/modifier.h"
 #include "engine/riftbound/actions/instruction.h"
+#include "engine/riftbound/actions/prohibition.h"
 #include "engine/riftbound/actions/replacement.h"
+#include "engine/riftbound/position/battlefield.h"
 #include "engine/riftbound/position/layers.h"
 
 Event action_event(const Table *table, int what, ObjectId id, PlayerId by)
@@ -292,6 +294,6 @@ void action_lend_control(Table *table, ObjectId id, PlayerId player,
     action_raise(table, &event);
     // Among others' units it cannot stay (449.2, 447.2.c).
     if (board_is_unit(table, id) &&
-        !board_may_stand(table, player, table->state->objects[id].spot))
+        !battlefield_admits(table, player, table->state->objects[id].spot))
         (void)action_recall(table, id, NOBODY);
 }

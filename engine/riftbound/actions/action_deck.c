@@ -1,8 +1,11 @@
 // act_deck.c -- decks and points: drawn, burned, channeled, burned out (413, 431, 440).
 
 #include "engine/riftbound/actions/action_inside.h"
+
 #include "engine/riftbound/actions/instruction.h"
+#include "engine/riftbound/actions/prohibition.h"
 #include "engine/riftbound/actions/replacement.h"
+#include "engine/riftbound/position/player.h"
 
 static PlayerId burn_out_opponent(Table *table, PlayerId player)
 {

@@ -5,6 +5,7 @@
 #include "engine/kernel/table/modifier.h"
 #include "engine/riftbound/actions/action_inside.h"
 #include "engine/riftbound/actions/instruction.h"
+#include "engine/riftbound/actions/prohibition.h"
 #include "engine/riftbound/actions/replacement.h"
 
 int action_attached(const Table *table, ObjectId host, ObjectId *ids, int max)

@@ -1,5 +1,7 @@
 #include "engine/riftbound/actions/batch.h"
 
+#include "engine/riftbound/position/player.h"
+
 static int rank(const Table *table, PlayerId player)
 {
     const RiftboundState *b = rb_const(table->state);

@@ -5,6 +5,7 @@
 #include "engine/kernel/abilities/passive.h"
 #include "engine/kernel/table/modifier.h"
 #include "engine/riftbound/actions/instruction.h"
+#include "engine/riftbound/actions/prohibition.h"
 #include "engine/riftbound/actions/replacement.h"
 #include "engine/riftbound/position/layers.h"
 

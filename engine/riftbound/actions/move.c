@@ -2,7 +2,9 @@
 
 #include "engine/kernel/abilities/passive.h"
 #include "engine/riftbound/actions/instruction.h"
+#include "engine/riftbound/actions/prohibition.h"
 #include "engine/riftbound/actions/replacement.h"
+#include "engine/riftbound/position/battlefield.h"
 
 static Event move_event(const Table *table, ObjectId unit, SpotId spot, PlayerId by)
 {
@@ -38,7 +40,7 @@ Refusal move_check(const Table *table, PlayerId player, ObjectId unit, SpotId sp
         !passive_permission_fits(table, CLAUSE_CAN, &event, NULL, NULL)) {
         return REFUSAL_OF(NO_ROUTE);
     }
-    if (!board_may_stand(table, player, spot)) return REFUSAL_OF(COMBAT_THERE);
+    if (!battlefield_admits(table, player, spot)) return REFUSAL_OF(COMBAT_THERE);
     if (prohibition_forbids(table, &event)) return REFUSAL_OF(FORBIDDEN);
     return REFUSAL_NONE;
 }
@@ -77,7 +79,7 @@ static bool move_one(Table *table, ObjectId unit, SpotId spot, PlayerId by)
     if (table->state->objects[unit].spot == spot) return false;
     if (!object_on_board(table, unit) || prohibition_forbids(table, &event))
         return false;
-    if (!board_may_stand(table, table->state->objects[unit].controller, spot)) {
+    if (!battlefield_admits(table, table->state->objects[unit].controller, spot)) {
         (void)action_recall(table, unit, by);
         return false;
     }

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "engine/riftbound/actions/action.h"
+#include "engine/riftbound/position/battlefield.h"
 
 int payable_ability_action(const Table *table, const Clause *clause)
 {

@@ -257,14 +257,3 @@ bool replacement_run_as(Table *table, const Event *event)
     if (!offer(table, event, CLAUSE_AS)) return false;
     return !ref_lives(table->state, before);
 }
-
-bool prohibition_is_loaded(const Table *table, int event)
-{
-    return (table->library->banned >> event) & 1u;
-}
-
-bool prohibition_forbids(const Table *table, const Event *event)
-{
-    if (!prohibition_is_loaded(table, event->event)) return false;
-    return passive_permission_fits(table, CLAUSE_CANNOT, event, NULL, NULL);
-}

@@ -20,13 +20,6 @@ bool replacement_is_certain(const Table *table, const Event *event);
 // their choice, the players in turn order (373). [gone]: those that do not happen.
 void replacement_apply_together(Table *table, Event *events, int n, bool *gone);
 
-// Whether a prohibition forbids the event (054.1) and no `can` of the same kind of
-// event is asked for it.
-bool prohibition_forbids(const Table *table, const Event *event);
-
-// Whether any card that is loaded forbids such events at all.
-bool prohibition_is_loaded(const Table *table, int event);
-
 // All that goes with playing a card and is no cost of it is done: `as` clauses with
 // instructions, "as you play me" (355.1).
 void replacement_run_as_play(Table *table, const Event *event);

@@ -5,6 +5,7 @@
 #include "engine/kernel/abilities/turn_history.h"
 #include "engine/riftbound/actions/instruction.h"
 #include "engine/riftbound/actions/replacement_inside.h"
+#include "engine/riftbound/position/player.h"
 
 // The events of one action, and the effects that had their turn with them.
 typedef struct {

@@ -4,6 +4,8 @@
 #include "engine/riftbound/actions/replacement.h"
 #include "engine/riftbound/combat/combat_damage.h"
 #include "engine/riftbound/combat/score.h"
+#include "engine/riftbound/position/battlefield.h"
+#include "engine/riftbound/position/player.h"
 
 static int place_of(const Table *table)
 {

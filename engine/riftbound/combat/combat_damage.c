@@ -4,7 +4,9 @@
 
 #include "engine/kernel/abilities/passive.h"
 #include "engine/riftbound/actions/damage.h"
+#include "engine/riftbound/actions/prohibition.h"
 #include "engine/riftbound/actions/replacement.h"
+#include "engine/riftbound/position/battlefield.h"
 #include "engine/riftbound/position/layers.h"
 
 enum { SIDE_MAX = 64 };

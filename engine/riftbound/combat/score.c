@@ -1,5 +1,8 @@
 #include "engine/riftbound/combat/score.h"
 
+#include "engine/riftbound/position/battlefield.h"
+#include "engine/riftbound/position/player.h"
+
 static bool has_scored(const Table *table, PlayerId player, int place)
 {
     return (rb_const(table->state)->scored[player] >> place) & 1u;

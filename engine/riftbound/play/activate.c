@@ -1,3 +1,5 @@
+// activate.c -- using activated abilities by a player's own decision.
+
 #include "engine/riftbound/play/activate.h"
 
 #include "engine/kernel/abilities/turn_history.h"
@@ -6,155 +8,10 @@
 #include "engine/riftbound/actions/pay.h"
 #include "engine/riftbound/actions/payable.h"
 #include "engine/riftbound/actions/repetition.h"
+#include "engine/riftbound/play/activate_finalize.h"
 #include "engine/riftbound/play/choice.h"
-
-static void remove_ability(Table *table, uint16_t serial)
-{
-    const Item *item = chain_item(table, serial);
-    Event event = event_of(EVENT_REMOVED, item->source.id, item->controller);
-
-    event_log(table, &event);
-    chain_remove(table, serial);
-}
-
-// What a cost does to its own object is spoken for: that object pays nothing else.
-static void reserve_own(Table *table, const Item *item, uint16_t cost)
-{
-    const Cost *c = &table->library->costs[cost];
-
-    for (int i = 0; i < c->actions_n; i++) {
-        if (table->library->queries[c->actions[i].query].role != ROLE_ME) continue;
-        if (c->actions[i].action == ACTION_SPEND_BUFF) continue;
-        table->reserved = item->source.id;
-        table->version++;
-    }
-}
-
-static void reserve_nothing(Table *table)
-{
-    if (!table->reserved) return;
-    table->reserved = 0;
-    table->version++;
-}
-
-// An ability whose cost takes its own object away does not choose that (355.16).
-static void doom_own(Table *table, const Item *item, const Clause *clause)
-{
-    const Cost *cost =
-        &table->library->costs[cost_of_clause(table, clause, item->value_cost)];
-
-    for (int i = 0; i < cost->actions_n; i++) {
-        const CostAction *action = &cost->actions[i];
-
-        if (table->library->queries[action->query].role != ROLE_ME) continue;
-        if (action->action != ACTION_KILL && action->action != ACTION_RECYCLE) continue;
-        table->doomed = item->source.id;
-    }
-}
-
-static bool ability_is_possible(Table *table, Item *item, const Clause *clause)
-{
-    const uint16_t cost = cost_of_clause(table, clause, item->value_cost);
-    Choosing choosing;
-    bool possible;
-
-    reserve_own(table, item, cost);
-    target_begin(&choosing, table, item);
-    reserve_nothing(table);
-    choosing.price = cost_of_ability(table, item, clause);
-    if (cost &&
-        !cost_action_is_payable(table, &choosing.env, &table->library->costs[cost])) {
-        return false;
-    }
-    doom_own(table, item, clause);
-    possible = choice_is_possible(&choosing, clause);
-    table->doomed = 0;
-    return possible;
-}
-
-static bool ability_is_wanted(Table *table, const Item *item, const Clause *clause)
-{
-    if (!(clause->flags & CLAUSE_MAY)) return true;
-    if (repetition_declines(table)) return false;
-    if (!ask_yes(table, item->controller, PROMPT_MAY, item->source, NULL)) return false;
-    rb(table->state)->actions++;
-    return true;
-}
-
-static bool pay_ability(Table *table, uint16_t serial, const Clause *clause)
-{
-    const Item *item = chain_item(table, serial);
-    const uint16_t cost = cost_of_clause(table, clause, item->value_cost);
-    const Price price = cost_of_ability(table, item, clause);
-    const PlayerId player = item->controller;
-    Env env;
-
-    bool paid;
-
-    instruction_env(table, item, &env);
-    reserve_own(table, item, cost);
-    paid = pay_price(table, player, &price, 0);
-    reserve_nothing(table);
-    if (!paid) return false;
-    return !cost ||
-           cost_action_pay(table, &env, &table->library->costs[cost], 0, 255) >= 0;
-}
-
-static void add_now(Table *table, uint16_t serial, const Clause *clause)
-{
-    const Item item = *chain_item(table, serial);
-    const Cost *adds = &table->library->costs[clause->adds];
-
-    for (int r = 0; r < RESOURCE_COUNT; r++) {
-        uint8_t *pool = table->state->players[item.controller].resources;
-        int to = r;
-
-        if (!adds->resource[r]) continue;
-        if (r == RESOURCE_OWN) to = RESOURCE_ANY;
-        pool[to] = (uint8_t)(pool[to] + adds->resource[r]);
-        table->version++;
-    }
-    chain_remove(table, serial);
-}
-
-static bool choose_and_pay_ability(Table *table, uint16_t serial, const Clause *clause)
-{
-    Item *item = chain_item(table, serial);
-    const Price price = cost_of_ability(table, item, clause);
-
-    if (turn_history_is_used_up(table, choice_user(item), item->clause)) return false;
-    if (!ability_is_possible(table, item, clause)) return false;
-    if (!ability_is_wanted(table, item, clause)) return false;
-    doom_own(table, item, clause);
-    if (!choice_make(table, item, clause, &price)) return false;
-    table->doomed = 0;
-    return pay_ability(table, serial, clause);
-}
-
-void activate_finalize(Table *table, uint16_t serial)
-{
-    const State before = *table->state;
-    const Clause *clause = &table->library->clauses[chain_item(table, serial)->clause];
-    Item *item;
-
-    if (!choose_and_pay_ability(table, serial, clause)) {
-        *table->state = before;
-        table->active_n = -1;
-        table->version++;
-        table->found_n = 0;
-        table->doomed = 0;
-        remove_ability(table, serial);
-        return;
-    }
-    item = chain_item(table, serial);
-    item->finalized = true;
-    turn_history_note_use(table, choice_user(item), item->clause);
-    table->state->changed = true;
-    if (clause->adds)
-        add_now(table, serial, clause);
-    else
-        target_tell(table, item, NULL, 0);
-}
+#include "engine/riftbound/play/finalize.h"
+#include "engine/riftbound/play/timing.h"
 
 static void item_of_ability(const Table *table, PlayerId player, const Active *ability,
                             Item *item)
@@ -192,7 +49,7 @@ static Refusal why_not(Table *table, Item *item, const Clause *clause)
 // By default in the own turn with nothing going on (145.2, 151.2, 381).
 Refusal activate_check(Table *table, PlayerId player, const Active *ability)
 {
-    const Timing timing = play_card_timing(table, player);
+    const Timing timing = timing_now(table, player);
     const Clause *clause = ability->clause;
     Item item = chain_blank_item(ITEM_ACTIVATED);
     Env env;
@@ -218,8 +75,9 @@ Refusal activate_check(Table *table, PlayerId player, const Active *ability)
         !choice_has_fresh_mode(table, &item, clause)) {
         return REFUSAL_OF(NO_MODE);
     }
-    return ability_is_possible(table, &item, clause) ? REFUSAL_NONE
-                                                     : why_not(table, &item, clause);
+    return activate_finalize_is_possible(table, &item, clause)
+               ? REFUSAL_NONE
+               : why_not(table, &item, clause);
 }
 
 void activate_do(Table *table, PlayerId player, const Active *ability)
@@ -234,5 +92,5 @@ void activate_do(Table *table, PlayerId player, const Active *ability)
         b->passes = 0;
     }
     event_log(table, &event);
-    play_card_finalize(table, chain_push(table, &item)->serial);
+    finalize_item(table, chain_push(table, &item)->serial);
 }

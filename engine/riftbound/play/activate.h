@@ -3,21 +3,17 @@
 // An ability is an item like a card: choices, cost, payment (398-406). One that adds
 // resources does so at once and never waits (429). activate_check reads; what it allows
 // cannot fail. A triggered ability that turns out impossible is removed.
-//
-// Layer 12: includes play.h.
 
 #ifndef ACTIVATE_H
 #define ACTIVATE_H
 
-#include "engine/riftbound/play/play_card.h"
+#include "engine/kernel/abilities/ability.h"
+#include "engine/kernel/cards/refusal.h"
 
 // May [player] use that activated ability of [object] now?
 Refusal activate_check(Table *table, PlayerId player, const Active *ability);
 
 // Uses it by the player's own decision; finalized in the same step.
 void activate_do(Table *table, PlayerId player, const Active *ability);
-
-// Finalizes the ability [serial] on the chain; play_card_finalize is for all items.
-void activate_finalize(Table *table, uint16_t serial);
 
 #endif

@@ -6,8 +6,11 @@
 #include "engine/kernel/table/shuffle.h"
 #include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/actions/pay.h"
+#include "engine/riftbound/actions/prohibition.h"
 #include "engine/riftbound/actions/replacement.h"
 #include "engine/riftbound/play/play_card.h"
+#include "engine/riftbound/play/timing.h"
+#include "engine/riftbound/position/battlefield.h"
 
 enum { HIDE_WAYS = 6 };
 
@@ -105,10 +108,8 @@ Refusal hide_check(Table *table, PlayerId player, ObjectId object, int place)
     HideWay ways[HIDE_WAYS];
     int n;
 
-    if (play_card_timing(table, player) == TIMING_NONE)
-        return REFUSAL_OF(NOT_YOUR_PRIORITY);
-    if (play_card_timing(table, player) != TIMING_MAIN)
-        return REFUSAL_OF(NOT_YOUR_TURN);
+    if (timing_now(table, player) == TIMING_NONE) return REFUSAL_OF(NOT_YOUR_PRIORITY);
+    if (timing_now(table, player) != TIMING_MAIN) return REFUSAL_OF(NOT_YOUR_TURN);
     if (from != board_hand(table, player) &&
         from != spot_of(table, ZONE_CHAMPION, player)) {
         return REFUSAL_OF(NOT_THERE);

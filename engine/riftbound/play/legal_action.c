@@ -4,6 +4,8 @@
 #include "engine/riftbound/actions/payable.h"
 #include "engine/riftbound/play/activate.h"
 #include "engine/riftbound/play/hide.h"
+#include "engine/riftbound/play/timing.h"
+#include "engine/riftbound/position/battlefield.h"
 
 static void offer(Question *question, Option option)
 {
@@ -214,7 +216,7 @@ void legal_action_list(Table *table, PlayerId player, Question *question)
     list_plays(table, player, question);
     list_abilities(table, player, question);
     // Nobody moves or hides in a teammate's turn (489.8.c).
-    if (play_card_timing(table, player) != TIMING_MAIN) return;
+    if (timing_now(table, player) != TIMING_MAIN) return;
     if (rb_const(table->state)->invited) return;
     list_moves(table, player, question);
     list_hides(table, player, question);

@@ -1,7 +1,9 @@
 #include "engine/riftbound/play/permission.h"
 
 #include "engine/riftbound/actions/cost.h"
+#include "engine/riftbound/actions/prohibition.h"
 #include "engine/riftbound/actions/replacement.h"
+#include "engine/riftbound/position/battlefield.h"
 
 // What the `can` clauses say about one play.
 typedef struct {
@@ -137,7 +139,7 @@ static Refusal check_way(const Table *table, PlayerId player, ObjectId object,
     if (!usual_zone && way->to != NOWHERE && !grants.place)
         return REFUSAL_OF(WRONG_PLACE);
     if (way->to != NOWHERE && board_is_type(table, object, TYPE_UNIT) &&
-        !board_may_stand(table, player, way->to)) {
+        !battlefield_admits(table, player, way->to)) {
         return REFUSAL_OF(WRONG_PLACE);
     }
     if (prohibition_forbids(table, &asked.event)) return REFUSAL_OF(FORBIDDEN);
@@ -256,7 +258,7 @@ int permission_spots(const Table *table, PlayerId player, ObjectId object,
         const bool unit = board_is_type(table, object, TYPE_UNIT);
 
         if (!asked.usual_place && !(unit && read_all(&asked).place)) continue;
-        if (unit && !board_may_stand(table, player, all[i])) continue;
+        if (unit && !battlefield_admits(table, player, all[i])) continue;
         if (prohibition_forbids(table, &asked.event)) continue;
         spots[n++] = all[i];
     }

@@ -1,23 +1,15 @@
-// play.h -- playing cards, step by step (rules 349-359).
+// play_card.h -- playing cards, step by step (rules 349-359).
 //
 // A card goes to the chain as a pending item; it is finalized when nothing older is
 // pending: choices, total cost, payment, legality. A permanent enters and a spell waits.
 // play_card_check reads, finalize cannot fail for what it allowed; where a play by an effect
 // turns out impossible everything done for it is undone and the card returns to where it
 // was played from (358.5).
-//
-// Layer 12: includes target.h.
 
-#ifndef PLAY_H
-#define PLAY_H
+#ifndef PLAY_CARD_H
+#define PLAY_CARD_H
 
 #include "engine/riftbound/play/target.h"
-
-// What a moment allows without more ado, and what only with Action or Reaction.
-typedef enum { TIMING_NONE, TIMING_MAIN, TIMING_ACTION, TIMING_REACTION } Timing;
-
-// The timing for [player] now; TIMING_NONE without priority.
-Timing play_card_timing(const Table *table, PlayerId player);
 
 // May [player] play the card [object] now, by any permission it has?
 Refusal play_card_check(Table *table, PlayerId player, ObjectId object);
@@ -44,8 +36,5 @@ typedef struct {
 // "Play it" as an instruction: it goes to the chain now, the rest follows (419.3).
 // Returns it as it is on the chain; gone where it may not be played.
 Ref play_card_by_effect(Table *table, ObjectId object, const PlayTerms *terms);
-
-// Finalizes a pending item; it may vanish in the attempt.
-void play_card_finalize(Table *table, uint16_t serial);
 
 #endif

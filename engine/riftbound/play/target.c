@@ -6,7 +6,9 @@
 #include "engine/riftbound/actions/instruction.h"
 #include "engine/riftbound/actions/move.h"
 #include "engine/riftbound/actions/payable.h"
+#include "engine/riftbound/actions/prohibition.h"
 #include "engine/riftbound/actions/replacement.h"
+#include "engine/riftbound/position/battlefield.h"
 #include "engine/riftbound/position/layers.h"
 
 enum { PLAYER_TARGET = 1, SPOT_TARGET = 0x100, ITEM_TARGET = 0x200 };
@@ -379,7 +381,7 @@ int target_destinations(const Table *table, const Env *env, ObjectId unit, Place
             continue;
         }
         if (!role_place_matches(table, env, place, (SpotId)spot)) continue;
-        if (!board_may_stand(table, player, (SpotId)spot)) continue;
+        if (!battlefield_admits(table, player, (SpotId)spot)) continue;
         spots[n++] = (SpotId)spot;
     }
     return n;

@@ -1,6 +1,7 @@
 #include "engine/riftbound/position/adjective.h"
 
 #include "engine/riftbound/position/layers.h"
+#include "engine/riftbound/position/player.h"
 
 // Who an object answers to: its controller on the board and the chain, else its owner.
 static PlayerId keeper(const Table *table, ObjectId id)

@@ -1,6 +1,7 @@
 #include "engine/riftbound/position/field.h"
 
 #include "engine/riftbound/position/layers.h"
+#include "engine/riftbound/position/player.h"
 
 int field_might(const Table *table, const Env *env, ObjectId object)
 {

@@ -1,7 +1,6 @@
-// rulebook.h -- the words of Riftbound as numbers, and the Rules that name them.
+// rulebook.h -- the words of Riftbound as numbers.
 //
-// Every enum here is generated from a table in engine/defs/, so a word is written once.
-// Layer 5: includes the kernel.
+// Every enum here comes from a table in engine/riftbound/defs/, so a word is written once.
 
 #ifndef RULEBOOK_H
 #define RULEBOOK_H
@@ -133,7 +132,5 @@ typedef enum {
 
 // Why refusals read REFUSAL(ENERGY).
 #define REFUSAL_OF(id) ((Refusal)REFUSAL_##id##_ROW)
-
-const Rules *rulebook_rules(void);
 
 #endif

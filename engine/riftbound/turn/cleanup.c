@@ -3,7 +3,9 @@
 #include "engine/kernel/table/modifier.h"
 #include "engine/riftbound/actions/move.h"
 #include "engine/riftbound/combat/combat.h"
+#include "engine/riftbound/position/battlefield.h"
 #include "engine/riftbound/position/layers.h"
+#include "engine/riftbound/position/player.h"
 #include "engine/riftbound/turn/turn.h"
 
 // Step 1: whoever has the points and leads wins (323.1).

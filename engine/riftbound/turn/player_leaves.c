@@ -1,8 +1,13 @@
 #include "engine/riftbound/turn/player_leaves.h"
 
 #include "engine/kernel/table/modifier.h"
+#include "engine/riftbound/actions/action.h"
+#include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/play/play_card.h"
 #include "engine/riftbound/play/resolve.h"
+#include "engine/riftbound/position/battlefield.h"
+#include "engine/riftbound/position/player.h"
+#include "engine/riftbound/turn/turn.h"
 
 static bool is_leaving(const State *state, PlayerId player)
 {
@@ -95,7 +100,7 @@ static void clear_board(Table *table)
         if (battlefield_at(table, object->spot) >= 0 &&
             board_is_type(table, ids[i], TYPE_BATTLEFIELD)) {
             if (is_leaving(state, object->owner))
-                object_become(table, ids[i], setup_blank_battlefield(table->library));
+                object_become(table, ids[i], battlefield_blank(table->library));
             if (is_leaving(state, object->controller))
                 action_take_control(table, ids[i], NOBODY);
         } else if (is_leaving(state, object->owner) ||

@@ -2,10 +2,12 @@
 
 #include "engine/riftbound/actions/repetition.h"
 #include "engine/riftbound/combat/combat.h"
+#include "engine/riftbound/play/finalize.h"
 #include "engine/riftbound/play/legal_action.h"
 #include "engine/riftbound/play/play_card.h"
 #include "engine/riftbound/play/resolve.h"
-#include "engine/riftbound/setup/setup_step.h"
+#include "engine/riftbound/position/player.h"
+#include "engine/riftbound/setup/opening.h"
 #include "engine/riftbound/turn/cleanup.h"
 #include "engine/riftbound/turn/player_leaves.h"
 #include "engine/riftbound/turn/turn.h"
@@ -43,7 +45,7 @@ static void finalize_oldest(Table *table, const Item *item)
 {
     RiftboundState *b = rb(table->state);
 
-    play_card_finalize(table, item->serial);
+    finalize_item(table, item->serial);
     b->passes = 0;
     if (!table->state->chain_n) {
         chain_closed(table);
@@ -248,6 +250,11 @@ static void players_leave(Table *table)
         b->priority = NOBODY;
 }
 
+static void open_game(Table *table)
+{
+    if (opening_step(table)) turn_start(table, table->state->turn_player);
+}
+
 void step_take(Table *table)
 {
     State *state = table->state;
@@ -257,7 +264,7 @@ void step_take(Table *table)
     if (state->leaving)
         players_leave(table);
     else if (b->phase == PHASE_SETUP)
-        setup_step(table);
+        open_game(table);
     else if (state->changed || b->special_cleanup)
         cleanup_run(table);
     else if (chain_oldest_pending(table))

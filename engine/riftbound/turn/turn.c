@@ -5,6 +5,8 @@
 #include "engine/kernel/table/modifier.h"
 #include "engine/riftbound/actions/repetition.h"
 #include "engine/riftbound/combat/score.h"
+#include "engine/riftbound/position/battlefield.h"
+#include "engine/riftbound/position/player.h"
 
 const char *turn_phase_name(Phase phase)
 {

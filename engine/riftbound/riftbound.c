@@ -1,11 +1,16 @@
-#include "engine/riftbound/position/rulebook.h"
+// riftbound.c -- the game as the kernel sees it: its words and its functions, row by row.
+//
+// Each array is a table of engine/riftbound/defs/, in the order of the enums of rulebook.h.
+
+#include "engine/riftbound/riftbound.h"
 
 #include "engine/riftbound/actions/repetition.h"
 #include "engine/riftbound/front/riftbound_play.h"
 #include "engine/riftbound/position/adjective.h"
-#include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/field.h"
 #include "engine/riftbound/position/layers.h"
+#include "engine/riftbound/position/player.h"
+#include "engine/riftbound/position/position_verify.h"
 #include "engine/riftbound/position/riftbound_state.h"
 #include "engine/riftbound/turn/step.h"
 #include "engine/riftbound/verbs/verb.h"
@@ -182,7 +187,7 @@ static const NameRow modes[] = {
 _Static_assert(COUNT_OF(modes) <= FORMATS_MAX, "a card is banned or not in each mode");
 
 // The position that is compared with is a number of all cards, hidden ones as well.
-static void hide_book(void *bytes, PlayerId player)
+static void hide_kept(void *bytes, PlayerId player)
 {
     RiftboundState *b = bytes;
 
@@ -243,13 +248,13 @@ static const Rules rules = {
     .step = step_take,
     .end_full = repetition_end_full,
     .derive = layers_derive,
-    .first_of = board_first_of,
+    .first_of = player_first_of,
     .trigger_times = layers_trigger_times,
-    .verify = board_verify,
-    .hide = hide_book,
+    .verify = position_verify,
+    .hide = hide_kept,
 };
 
-const Rules *rulebook_rules(void)
+const Rules *riftbound_rules(void)
 {
     return &rules;
 }

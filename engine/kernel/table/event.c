@@ -1,0 +1,67 @@
+// event.c -- events as records, and how the log keeps them.
+//
+// Each entry of the log has a serial number. A step that runs again from its mark meets
+// the same numbers, so nothing is written twice.
+
+#include "engine/kernel/table/event.h"
+
+#include <string.h>
+
+#include "engine/kernel/table/chain.h"
+
+Event event_of(int event, ObjectId object, PlayerId by)
+{
+    return (Event){
+        .event = (uint8_t)event,
+        .by = by,
+        .player = NOBODY,
+        .object = object,
+        .from = NOWHERE,
+        .to = NOWHERE,
+        .at = NOWHERE,
+        .with = {.controller = NOBODY},
+    };
+}
+
+static uint8_t seen_by(const Table *table, const Event *event)
+{
+    const Object *object = &table->state->objects[event->object];
+    int flags;
+
+    if (event->seen_by) return event->seen_by;
+    if (!event->object) return EVERYBODY;
+    flags = table->rules->zones[table->spot_zone[object->spot]].flags;
+    if (object->marks & MARK_REVEALED) return EVERYBODY;
+    if (flags & ZONE_SECRET) return 0;
+    if (!(flags & ZONE_PRIVATE)) return EVERYBODY;
+    return (uint8_t)(1u << object->controller);
+}
+
+void event_log(Table *table, const Event *event)
+{
+    State *state = table->state;
+    Log *log = table->log;
+    const uint64_t serial = state->serial_log++;
+    LogEntry *entry;
+
+    if (!log || serial < log->next) return;
+    log->next = serial + 1;
+    if (log->n == LOG_MAX) {
+        log->lost++;
+        return;
+    }
+    entry = &log->entries[log->n++];
+    memset(entry, 0, sizeof *entry);
+    entry->serial = serial;
+    entry->turn = state->turn;
+    entry->event = event->event;
+    entry->player = event->player != NOBODY ? event->player : event->by;
+    entry->seen_by = seen_by(table, event);
+    entry->from = event->from;
+    entry->to = event->to != NOWHERE ? event->to : event->at;
+    entry->object = event->object;
+    entry->card = state->objects[event->object].card;
+    entry->other = event->with.source.id;
+    entry->other_card = chain_face(table, event->with.source);
+    entry->n = event->n;
+}

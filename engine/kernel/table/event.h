@@ -1,0 +1,38 @@
+// event.h -- the record of an event.
+//
+// One record serves three moments: cards are asked about it before (can, cannot, as,
+// instead) and after (when), and the turn's memory counts it (nth, happened).
+
+#ifndef EVENT_H
+#define EVENT_H
+
+#include "engine/kernel/table/table.h"
+
+// What an event, or damage, comes from: a chain item, as long as it is remembered.
+struct Cause {
+    uint16_t serial; // 0: the game's procedure
+    uint8_t kind;    // ItemKind
+    PlayerId controller;
+    CardId card;   // that was played, or that has the ability
+    uint16_t cost; // of an ability: its base cost, a record (206.1)
+    Ref source;    // the object that has the ability, or the card
+};
+
+typedef struct {
+    uint8_t event;
+    PlayerId by;     // responsible; NOBODY: the procedure (411)
+    PlayerId player; // to whom, of events of players; else NOBODY
+    ObjectId object; // to what, of events of objects; else 0
+    SpotId from, to, at;
+    Cause with;
+    int16_t n;
+    uint8_t seen_by; // who may know the face; 0: who sees it where it is
+} Event;
+
+// An event of [object] by [by], everything else empty.
+Event event_of(int event, ObjectId object, PlayerId by);
+
+// Writes [event] to the log and tells nobody else: no card answers it.
+void event_log(Table *table, const Event *event);
+
+#endif

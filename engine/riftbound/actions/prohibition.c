@@ -1,0 +1,16 @@
+// prohibition.c -- "cannot": what cards forbid is asked before an event (054.1).
+
+#include "engine/riftbound/actions/prohibition.h"
+
+#include "engine/kernel/abilities/passive.h"
+
+bool prohibition_is_loaded(const Table *table, int event)
+{
+    return (table->library->banned >> event) & 1u;
+}
+
+bool prohibition_forbids(const Table *table, const Event *event)
+{
+    if (!prohibition_is_loaded(table, event->event)) return false;
+    return passive_permission_fits(table, CLAUSE_CANNOT, event, NULL, NULL);
+}

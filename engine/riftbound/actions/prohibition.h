@@ -1,0 +1,15 @@
+// prohibition.h -- prohibitions: "cannot" beats "can", save where a card says otherwise.
+
+#ifndef PROHIBITION_H
+#define PROHIBITION_H
+
+#include "engine/kernel/abilities/pattern.h"
+
+// Whether a prohibition forbids the event (054.1) and no `can` of the same kind of
+// event is asked for it.
+bool prohibition_forbids(const Table *table, const Event *event);
+
+// Whether any card that is loaded forbids such events at all.
+bool prohibition_is_loaded(const Table *table, int event);
+
+#endif

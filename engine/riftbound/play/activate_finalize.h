@@ -1,0 +1,16 @@
+// activate_finalize.h -- finalizing an ability that is pending on the chain.
+
+#ifndef ACTIVATE_FINALIZE_H
+#define ACTIVATE_FINALIZE_H
+
+#include "engine/kernel/table/table.h"
+
+// Finalizes the pending ability [serial]. One that adds resources has done so and is gone
+// afterwards; one that cannot be used after all leaves the chain.
+void activate_finalize(Table *table, uint16_t serial);
+
+// Whether the ability of [clause], as [item], could be finalized now: its choices exist
+// and its cost can be paid. Changes [item] only.
+bool activate_finalize_is_possible(Table *table, Item *item, const Clause *clause);
+
+#endif

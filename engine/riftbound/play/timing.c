@@ -1,0 +1,26 @@
+// timing.c -- when players may act: in the main phase, a showdown, or while a chain exists.
+
+#include "engine/riftbound/play/timing.h"
+
+#include "engine/riftbound/play/permission.h"
+#include "engine/riftbound/position/board.h"
+
+// Others act only where something lets them (409, 410.1.a).
+Timing timing_now(const Table *table, PlayerId player)
+{
+    const State *state = table->state;
+    const RiftboundState *b = rb_const(state);
+
+    if (b->priority != player) return TIMING_NONE;
+    if (board_is_closed(state)) return TIMING_REACTION;
+    if (b->showdown) return TIMING_ACTION;
+    if (b->phase != PHASE_MAIN) return TIMING_REACTION;
+    if (b->invited == player + 1) return TIMING_MAIN; // 489.8.a, 316.5.b.1
+    return state->turn_player == player ? TIMING_MAIN : TIMING_REACTION;
+}
+
+int timing_level(Timing timing)
+{
+    if (timing == TIMING_MAIN) return LEVEL_MAIN;
+    return timing == TIMING_ACTION ? LEVEL_ACTION : LEVEL_REACTION;
+}

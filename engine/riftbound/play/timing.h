@@ -1,0 +1,17 @@
+// timing.h -- when a player may act, and which cards that moment allows.
+
+#ifndef TIMING_H
+#define TIMING_H
+
+#include "engine/kernel/table/table.h"
+
+// What a moment allows: everything, only what has Action, or only what has Reaction.
+typedef enum { TIMING_NONE, TIMING_MAIN, TIMING_ACTION, TIMING_REACTION } Timing;
+
+// The timing for [player] now; TIMING_NONE without priority.
+Timing timing_now(const Table *table, PlayerId player);
+
+// The LEVEL_ of permission.h that a card needs at [timing].
+int timing_level(Timing timing);
+
+#endif

@@ -1,0 +1,87 @@
+// battlefield.c -- battlefields: where they are, whose they are, who may stand there.
+
+#include "engine/riftbound/position/battlefield.h"
+
+#include "engine/riftbound/position/board.h"
+#include "engine/riftbound/position/player.h"
+
+SpotId battlefield_spot(const Table *table, int battlefield)
+{
+    return spot_of(table, ZONE_BATTLEFIELD, battlefield);
+}
+
+int battlefield_at(const Table *table, SpotId spot)
+{
+    if (spot == NOWHERE || spot_zone(table, spot) != ZONE_BATTLEFIELD) return -1;
+    return spot_index(table, spot);
+}
+
+// One player, or nobody (190.2).
+PlayerId battlefield_controller(const Table *table, int battlefield)
+{
+    const RiftboundState *b = rb_const(table->state);
+
+    return table->state->objects[b->battlefields[battlefield].object].controller;
+}
+
+// A combat staged or fought there is a matter of two players (447.2, 462).
+static bool combat_excludes(const Table *table, PlayerId player, int battlefield)
+{
+    const RiftboundState *b = rb_const(table->state);
+    const Battlefield *field = &b->battlefields[battlefield];
+
+    if (b->combat && b->showdown == battlefield + 1) {
+        return player != b->attacker && player != b->defender;
+    }
+    // Staged, it is theirs who stand there, the applier's, and the controller's.
+    if (!field->combat_staged || player == field->contested_by) return false;
+    return player != battlefield_controller(table, battlefield) &&
+           !board_units_at(table, battlefield_spot(table, battlefield), player);
+}
+
+bool battlefield_admits(const Table *table, PlayerId player, SpotId spot)
+{
+    const int battlefield = battlefield_at(table, spot);
+    const unsigned others = board_players_at(table, spot) & ~(1u << player);
+
+    if (battlefield < 0) return true;
+    if (combat_excludes(table, player, battlefield)) return false;
+    if (__builtin_popcount(others) > 1) return false;
+    if (!others) return true;
+    return player_are_enemies(table->state, player, (PlayerId)__builtin_ctz(others));
+}
+
+bool battlefield_is_crowded(const Table *table, int battlefield)
+{
+    const uint8_t players =
+        board_players_at(table, battlefield_spot(table, battlefield));
+    const PlayerId one = (PlayerId)__builtin_ctz(players | 0x80u);
+    const PlayerId other = (PlayerId)(31 - __builtin_clz(players | 1u));
+
+    if (__builtin_popcount(players) != 2) return __builtin_popcount(players) > 2;
+    return !player_are_enemies(table->state, one, other);
+}
+
+void battlefield_place(Table *table, ObjectId id)
+{
+    RiftboundState *b = rb(table->state);
+    const int battlefield = b->battlefields_n++;
+
+    ASSERT(battlefield < HOSTS_MAX);
+    (void)object_move(table, id, battlefield_spot(table, battlefield), TO_TOP);
+    object_control(table, id, NOBODY);
+    b->battlefields[battlefield] = (Battlefield){.object = id, .contested_by = NOBODY};
+}
+
+CardId battlefield_blank(const Library *library)
+{
+    for (int i = 1; i < library->cards_n; i++) {
+        const Card *card = &library->cards[i];
+
+        if (card->types == BIT(TYPE_BATTLEFIELD) &&
+            card->supertypes & BIT(SUPERTYPE_TOKEN) && !card->abilities_n) {
+            return (CardId)i;
+        }
+    }
+    return 0;
+}

@@ -1,0 +1,30 @@
+// battlefield.h -- battlefields, by their index in RiftboundState.
+//
+// The index is also the number of the battlefield's spot among those of ZONE_BATTLEFIELD.
+
+#ifndef BATTLEFIELD_H
+#define BATTLEFIELD_H
+
+#include "engine/riftbound/position/riftbound_state.h"
+
+SpotId battlefield_spot(const Table *table, int battlefield);
+
+// The battlefield of a spot: its index, or -1 where the spot is none.
+int battlefield_at(const Table *table, SpotId spot);
+PlayerId battlefield_controller(const Table *table, int battlefield);
+
+// Whether a unit of [player] may stand at [spot], a base or a battlefield: at most two
+// players' units, none in others' combat, none beside a teammate (449.2, 447.2,
+// 144.4.a.1).
+bool battlefield_admits(const Table *table, PlayerId player, SpotId spot);
+
+// Whether units of three players, or of teammates, are there all the same (449.2).
+bool battlefield_is_crowded(const Table *table, int battlefield);
+
+// Puts the card [id] on the board as the next battlefield, uncontrolled (485.5).
+void battlefield_place(Table *table, ObjectId id);
+
+// The token battlefield without any text; 0 where no set brings it.
+CardId battlefield_blank(const Library *library);
+
+#endif

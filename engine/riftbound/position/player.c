@@ -1,0 +1,63 @@
+// player.c -- readings of the players: their order, their sides, the points they need.
+
+#include "engine/riftbound/position/player.h"
+
+#include "engine/kernel/abilities/passive.h"
+#include "engine/riftbound/position/riftbound_state.h"
+
+bool player_are_enemies(const State *state, PlayerId a, PlayerId b)
+{
+    return a != NOBODY && b != NOBODY && !role_are_allied(state, a, b);
+}
+
+PlayerId player_next(const State *state, PlayerId player)
+{
+    for (int i = 1; i <= state->players_n; i++) {
+        const PlayerId next = (PlayerId)((player + i) % state->players_n);
+
+        if (!state->players[next].gone) return next;
+    }
+    return player;
+}
+
+int player_turn_rank(const State *state, PlayerId player)
+{
+    return (player + state->players_n - state->turn_player) % state->players_n;
+}
+
+int player_victory_score(const Table *table, PlayerId player)
+{
+    int score = rb_const(table->state)->victory_score;
+    PassiveScan scan;
+
+    if (!passive_may_answer(table, QUESTION_VICTORY_SCORE)) return score;
+    scan = passive_scan(table, QUESTION_VICTORY_SCORE, 0);
+    scan.player = player;
+    while (passive_next(&scan)) score += passive_amount(&scan);
+    return score;
+}
+
+bool player_has_won(const Table *table, PlayerId player)
+{
+    const State *state = table->state;
+    const int points = state->players[player].points;
+
+    if (state->players[player].gone) return false;
+    if (points < player_victory_score(table, player)) return false;
+    for (int i = 0; i < state->players_n; i++) {
+        if (state->players[i].gone || !player_are_enemies(state, player, (PlayerId)i))
+            continue;
+        if (state->players[i].points >= points) return false;
+    }
+    return true;
+}
+
+int player_first_of(const Table *table, const Env *env, uint16_t query)
+{
+    const uint64_t bit = (uint64_t)1 << ADJECTIVE_NEXT_FIRST;
+
+    // "The next player" follows the one whose spell or ability speaks.
+    if (!(table->library->queries[query].adjectives & bit)) return 0;
+    if (env->you == NOBODY) return 1;
+    return player_turn_rank(table->state, env->you) + 1;
+}

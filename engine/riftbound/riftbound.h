@@ -1,0 +1,11 @@
+// riftbound.h -- the Rules of Riftbound.
+
+#ifndef RIFTBOUND_H
+#define RIFTBOUND_H
+
+#include "engine/kernel/cards/rules.h"
+
+// The one table by which everything else plays Riftbound.
+const Rules *riftbound_rules(void);
+
+#endif
