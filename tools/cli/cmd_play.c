@@ -1,4 +1,4 @@
-// play.c -- a game in a terminal, or told in sentences, or as JSON.
+// cmd_play.c -- a game in a terminal, or told in sentences, or as JSON.
 //
 // One loop drives every form: the game waits, a bot or the person in that seat answers,
 // the record takes the answer down. What differs is who watches: a Watcher gets the
@@ -92,7 +92,7 @@ static int read_wish(int argc, char **argv, Wish *wish)
     return code >= 0 ? code : read_decks(argc, argv, wish);
 }
 
-static bool a_person_plays(const Play *play)
+static bool a_person_plays(const CmdPlay *play)
 {
     for (int i = 0; i < setup_seats(&play->session->setup); i++)
         if (play->session->bots[i].kind == SEAT_HUMAN) return true;
@@ -100,7 +100,7 @@ static bool a_person_plays(const Play *play)
 }
 
 // Who sits where, what is shown, where the record goes.
-static int prepare(Play *play, const Wish *wish, Err *err)
+static int prepare(CmdPlay *play, const Wish *wish, Err *err)
 {
     const bool terminal = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO) && !wish->json;
     Session *session = play->session;
@@ -134,7 +134,7 @@ int cmd_play(int argc, char **argv)
     Wish wish = {.seed = {-1, 0, COMMAND_SEED_MAX}};
     Err err = {0};
     int code = read_wish(argc, argv, &wish);
-    Play play = {0};
+    CmdPlay play = {0};
 
     if (code >= 0) return code;
     play.session = session_open(wish.db, &err);

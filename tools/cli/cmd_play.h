@@ -1,7 +1,7 @@
-// play.h -- a game being played or watched on the command line.
+// cmd_play.h -- a game being played or watched on the command line.
 
-#ifndef PLAY_H
-#define PLAY_H
+#ifndef CMD_PLAY_H
+#define CMD_PLAY_H
 
 #include "tools/session/record.h"
 #include "tools/session/session.h"
@@ -23,26 +23,26 @@ typedef struct {
     int past_n;
     char *log; // sentences so far, for `l`
     size_t log_n;
-} Play;
+} CmdPlay;
 
 // Plays the game (duel) or the games (match) to the end. Returns the exit code.
-int cmd_play_games(Play *play, Err *err);
+int cmd_play_games(CmdPlay *play, Err *err);
 
 // The person's answer to the waiting question. Returns false when they left. The game
 // may have gone back: then [answer]->n is ANSWER_BACK and nothing is to be answered; or
 // they conceded: ANSWER_CONCEDE.
 enum { ANSWER_BACK = OPTIONS_MAX + 1, ANSWER_CONCEDE };
-bool cmd_play_ask(Play *play, Answer *answer);
+bool cmd_play_ask(CmdPlay *play, Answer *answer);
 
 // Shows what the log holds and empties it.
-void cmd_play_tell(Play *play);
+void cmd_play_tell(CmdPlay *play);
 
 // Draws what the scene holds once more, with what happened last.
-void cmd_play_show_end(const Play *play);
+void cmd_play_show_end(const CmdPlay *play);
 
 // Ctrl-C from here on puts the terminal right, names the record and leaves.
-void cmd_play_watch_interrupts(const Play *play);
+void cmd_play_watch_interrupts(const CmdPlay *play);
 
-void cmd_play_forget(Play *play); // frees what cmd_play_ask kept
+void cmd_play_forget(CmdPlay *play); // frees what cmd_play_ask kept
 
 #endif

@@ -11,7 +11,7 @@
 #include "tools/view/screen.h"
 
 // Remembers [text] for the board and `l`, in lines that the terminal holds.
-static void keep_sentence(Play *play, int indent, const char *text)
+static void keep_sentence(CmdPlay *play, int indent, const char *text)
 {
     char *lines = NULL;
     size_t n;
@@ -33,7 +33,7 @@ static void keep_sentence(Play *play, int indent, const char *text)
 
 static void tell(void *self, TellKind kind, const char *text)
 {
-    Play *play = self;
+    CmdPlay *play = self;
     const bool indented = kind == TELL_SENTENCE;
 
     if (kind == TELL_PHASE) return;
@@ -61,7 +61,7 @@ static void tell_json(const Scene *scene, const Log *log)
 
 // Whose eyes are used between questions. One person: theirs. Several: an onlooker who
 // knows what all know, for they look at one screen. None: nothing need be hidden.
-static PlayerId watcher(const Play *play, int *persons)
+static PlayerId watcher(const CmdPlay *play, int *persons)
 {
     PlayerId found = NOBODY;
 
@@ -74,7 +74,7 @@ static PlayerId watcher(const Play *play, int *persons)
     return *persons == 1 ? found : NOBODY;
 }
 
-static void watch(Play *play)
+static void watch(CmdPlay *play)
 {
     Session *session = play->session;
     int persons;
@@ -84,7 +84,7 @@ static void watch(Play *play)
     scene_look(play->scene, &session->game.now, &session->table, reader);
 }
 
-void cmd_play_tell(Play *play)
+void cmd_play_tell(CmdPlay *play)
 {
     Session *session = play->session;
     const Narrator narrator = {play->scene, play, tell};
@@ -97,7 +97,7 @@ void cmd_play_tell(Play *play)
     session->log.n = 0;
 }
 
-static bool answer_question(Play *play)
+static bool answer_question(CmdPlay *play)
 {
     Session *session = play->session;
     const Question *question = game_question(&session->game);
@@ -122,7 +122,8 @@ static bool answer_question(Play *play)
 }
 
 // Calls [say] for each side: a player, or a team by its first player.
-static void each_side(const Play *play, void (*say)(const Play *play, PlayerId first))
+static void each_side(const CmdPlay *play,
+                      void (*say)(const CmdPlay *play, PlayerId first))
 {
     const State *state = &play->session->game.now;
 
@@ -131,7 +132,7 @@ static void each_side(const Play *play, void (*say)(const Play *play, PlayerId f
     }
 }
 
-static void tell_points(const Play *play, PlayerId first)
+static void tell_points(const CmdPlay *play, PlayerId first)
 {
     Line line;
 
@@ -143,7 +144,7 @@ static void tell_points(const Play *play, PlayerId first)
            play->session->game.now.players[first].points);
 }
 
-static void tell_result(Play *play)
+static void tell_result(CmdPlay *play)
 {
     const Game *game = &play->session->game;
     const State *state = &game->now;
@@ -169,7 +170,7 @@ static void tell_result(Play *play)
     printf(", hash %016" PRIx64 "\n", game_hash(game));
 }
 
-static void tell_match(Play *play)
+static void tell_match(CmdPlay *play)
 {
     const Match *match = &play->session->match;
     Line line;
@@ -187,7 +188,7 @@ static void tell_match(Play *play)
     keep_sentence(play, 0, line.text); // the next question clears the terminal
 }
 
-static void tell_end(Play *play)
+static void tell_end(CmdPlay *play)
 {
     const Session *session = play->session;
 
@@ -205,7 +206,7 @@ static void tell_end(Play *play)
     json_decref(line);
 }
 
-static void tell_name(const Play *play, PlayerId first)
+static void tell_name(const CmdPlay *play, PlayerId first)
 {
     Line line;
 
@@ -214,14 +215,14 @@ static void tell_name(const Play *play, PlayerId first)
     printf("%s%s", first ? " against " : "", line.text);
 }
 
-static void tell_start(Play *play)
+static void tell_start(CmdPlay *play)
 {
     if (play->json || play->terminal) return;
     each_side(play, tell_name);
     printf(", seed %" PRIu64 ".\n", match_seed(&play->session->match));
 }
 
-static int say_where(const Play *play, int code)
+static int say_where(const CmdPlay *play, int code)
 {
     if (*play->path && !play->json)
         fprintf(stderr,
@@ -232,7 +233,7 @@ static int say_where(const Play *play, int code)
 }
 
 // Plays the game that the session has begun.
-static int play_one(Play *play)
+static int play_one(CmdPlay *play)
 {
     Session *session = play->session;
     GameStatus status;
@@ -258,7 +259,7 @@ static int play_one(Play *play)
     return status == GAME_FAULT ? CODE_OURS : CODE_OK;
 }
 
-int cmd_play_games(Play *play, Err *err)
+int cmd_play_games(CmdPlay *play, Err *err)
 {
     Session *session = play->session;
     int code;

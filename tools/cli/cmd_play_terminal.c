@@ -37,7 +37,7 @@ static const char commands_text[] =
     "  concede     gives the game up, with the teammate in teams\n"
     "  q           leaves; the replay is kept\n";
 
-static void keep_past(Play *play)
+static void keep_past(CmdPlay *play)
 {
     Session *session = play->session;
 
@@ -61,7 +61,7 @@ static void keep_past(Play *play)
 }
 
 // Back to the question before this one. Returns whether there is one.
-static bool go_back(Play *play)
+static bool go_back(CmdPlay *play)
 {
     Session *session = play->session;
 
@@ -77,7 +77,7 @@ static bool go_back(Play *play)
     return true;
 }
 
-void cmd_play_forget(Play *play)
+void cmd_play_forget(CmdPlay *play)
 {
     free(play->past);
     play->past = NULL;
@@ -85,7 +85,7 @@ void cmd_play_forget(Play *play)
 }
 
 // The last [n] lines told, so that the person sees what happened meanwhile.
-static void draw_recent(const Play *play, int n)
+static void draw_recent(const CmdPlay *play, int n)
 {
     size_t at = play->log_n;
 
@@ -94,7 +94,7 @@ static void draw_recent(const Play *play, int n)
     printf("%.*s\n", (int)(play->log_n - at), play->log ? play->log + at : "");
 }
 
-static void draw_options(const Play *play, const Question *question, int width)
+static void draw_options(const CmdPlay *play, const Question *question, int width)
 {
     Line line;
 
@@ -118,7 +118,7 @@ static void draw_options(const Play *play, const Question *question, int width)
 }
 
 // Draws the board; returns how many lines that were.
-static int draw_board(const Play *play, int width)
+static int draw_board(const CmdPlay *play, int width)
 {
     char *board = NULL;
     size_t size;
@@ -135,7 +135,7 @@ static int draw_board(const Play *play, int width)
 }
 
 // The board, and of what happened as much as the terminal holds above [below] lines.
-static void draw_scene(const Play *play, int below)
+static void draw_scene(const CmdPlay *play, int below)
 {
     const int rows = screen_height(stdout);
 
@@ -145,20 +145,20 @@ static void draw_scene(const Play *play, int below)
     draw_recent(play, room > RECENT_MAX || !rows ? RECENT_MAX : room);
 }
 
-static void draw(const Play *play, const Question *question)
+static void draw(const CmdPlay *play, const Question *question)
 {
     enum { AROUND = 3 }; // an empty line, the question, the input
     draw_scene(play, question->options_n + AROUND);
     draw_options(play, question, screen_width(stdout));
 }
 
-void cmd_play_show_end(const Play *play)
+void cmd_play_show_end(const CmdPlay *play)
 {
     enum { RESULT = 7 }; // empty lines, result, match, record, the shell
     draw_scene(play, RESULT);
 }
 
-static char *read_typed(const Play *play)
+static char *read_typed(const CmdPlay *play)
 {
     char *text = NULL;
     size_t size = 0;
@@ -177,7 +177,7 @@ static char *read_typed(const Play *play)
     return NULL;
 }
 
-static CardId card_of_option(const Play *play, const Question *question,
+static CardId card_of_option(const CmdPlay *play, const Question *question,
                              const char *text)
 {
     char *end;
@@ -195,7 +195,7 @@ static CardId card_of_option(const Play *play, const Question *question,
     return question->card;
 }
 
-static void explain(const Play *play, const Question *question, const char *text)
+static void explain(const CmdPlay *play, const Question *question, const char *text)
 {
     while (isspace((unsigned char)*text)) text++;
     if (!*text) {
@@ -217,7 +217,7 @@ static void explain(const Play *play, const Question *question, const char *text
 // One typed line. Returns whether the question is dealt with.
 typedef enum { TYPED_MORE, TYPED_ANSWER, TYPED_LEAVE } Typed;
 
-static Typed handle(Play *play, const Question *question, const char *text,
+static Typed handle(CmdPlay *play, const Question *question, const char *text,
                     Answer *answer)
 {
     while (isspace((unsigned char)*text)) text++;
@@ -248,7 +248,7 @@ static Typed handle(Play *play, const Question *question, const char *text,
     return TYPED_MORE;
 }
 
-static void look(Play *play, const Question *question)
+static void look(CmdPlay *play, const Question *question)
 {
     Session *session = play->session;
     const bool open = play->scene->open;
@@ -259,7 +259,7 @@ static void look(Play *play, const Question *question)
     play->scene->open = open;
 }
 
-bool cmd_play_ask(Play *play, Answer *answer)
+bool cmd_play_ask(CmdPlay *play, Answer *answer)
 {
     const Question *question = game_question(&play->session->game);
     Typed typed = TYPED_MORE;
@@ -292,7 +292,7 @@ static void on_interrupt(int signal_number)
     _exit(CODE_STOPPED);
 }
 
-void cmd_play_watch_interrupts(const Play *play)
+void cmd_play_watch_interrupts(const CmdPlay *play)
 {
     struct sigaction action = {.sa_handler = on_interrupt};
 

@@ -1,4 +1,4 @@
-// replay.c -- plays a record again: to look at it, or to prove that it still holds.
+// cmd_replay.c -- plays a record again: to look at it, or to prove that it still holds.
 
 #include <getopt.h>
 #include <inttypes.h>

@@ -1,5 +1,8 @@
+// question_view.c -- what the player who is asked may know, the cards on offer included.
+
 #include "tools/view/question_view.h"
 
+#include "engine/kernel/game/game.h"
 #include "engine/kernel/table/object.h"
 
 void question_view(const State *state, const Table *table, const Question *question,

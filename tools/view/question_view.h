@@ -1,9 +1,9 @@
-// sight.h -- what the player who is asked may know at a question.
+// question_view.h -- what the player who is asked may know at a question.
 
-#ifndef SIGHT_H
-#define SIGHT_H
+#ifndef QUESTION_VIEW_H
+#define QUESTION_VIEW_H
 
-#include "engine/riftbound/position/riftbound_state.h"
+#include "engine/kernel/table/table.h"
 
 // The view of [question]'s player, with the faces of cards that the question lets that
 // player look at (the top of a deck).
