@@ -150,21 +150,40 @@ static void take_compare(Reader *reader, const char *key)
     query->compares[query->compares_n++] = compare;
 }
 
-static void take_domain(Reader *reader, const char *name)
+// The fact whose words a query may ask for by [key], -1 if there is none.
+static int fact_of_key(const Rules *rules, const char *key)
 {
-    const Rules *rules = reader->host->rules;
+    for (int i = 0; i < rules->facts_n; i++) {
+        const FactRow *row = &rules->facts[i];
+
+        if (row->kind == FACT_NUMBER || !row->search) continue;
+        if (!strcmp(row->search, key)) return i;
+    }
+    return -1;
+}
+
+static void take_fact_word(Reader *reader, int fact, const char *name)
+{
+    const FactRow *row = &reader->host->rules->facts[fact];
     Nearest nearest = nearest_to(name);
 
-    for (int i = 0; i < rules->domains_n; i++) {
-        const char *domain = rules->domains[i].name;
+    if (reader->query.words && reader->query.fact != fact) {
+        script_fault(reader->L, "a query asks for words of one fact, not of two");
+    }
+    for (int i = 0; i < row->vocabulary_n; i++) {
+        const char *word = row->vocabulary[i].name;
 
-        nearest_try(&nearest, domain);
-        if (strcasecmp(domain, name)) continue;
-        reader->query.domains |= (uint8_t)(1u << i);
+        nearest_try(&nearest, word);
+        if (strcasecmp(word, name)) continue;
+        reader->query.fact = (uint8_t)fact;
+        reader->query.words |= (uint16_t)(1u << i);
         return;
     }
-    script_fault(
-        reader->L, "unknown domain '%s'%s", name, nearest_text(reader->L, &nearest));
+    script_fault(reader->L,
+                 "unknown %s '%s'%s",
+                 row->search,
+                 name,
+                 nearest_text(reader->L, &nearest));
 }
 
 static void take_places(Reader *reader)
@@ -186,6 +205,7 @@ static void take_key(Reader *reader, const char *key)
 {
     lua_State *L = reader->L;
     Query *query = &reader->query;
+    const int fact = fact_of_key(reader->host->rules, key);
     int value;
 
     if (!strcmp(key, "at")) {
@@ -199,8 +219,8 @@ static void take_key(Reader *reader, const char *key)
         query->split = datum_amount(L, -1, key);
     } else if (!strcmp(key, "tag")) {
         query->tag = library_tag(reader->host->library, datum_string(L, -1, key));
-    } else if (!strcmp(key, "domain")) {
-        take_domain(reader, datum_string(L, -1, key));
+    } else if (fact >= 0) {
+        take_fact_word(reader, fact, datum_string(L, -1, key));
     } else if (!strcmp(key, "has") && lua_type(L, -1) == LUA_TSTRING) {
         query->keyword = datum_keyword(L, lua_tostring(L, -1), &value);
     } else if (!strcmp(key, "from")) {

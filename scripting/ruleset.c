@@ -173,7 +173,7 @@ static void read_notes(lua_State *L, int index)
 static void read_card(lua_State *L)
 {
     Library *library = ruleset_of(L)->library;
-    CardFacts facts = {.type = "card", .energy = -1, .power = -1};
+    CardFacts facts = {.type = "card"};
     const char *keys[ENTRIES_MAX];
     const int card = lua_gettop(L);
     char why[200] = "";
@@ -188,7 +188,8 @@ static void read_card(lua_State *L)
         script_fault(L, "two cards are named \"%s\"", facts.code);
     }
     if (lua_getfield(L, card, "value") != LUA_TNIL) {
-        facts.might = number_at(L, -1, "value", INT8_MIN, INT8_MAX);
+        facts.facts[RULESET_VALUE].number =
+            (int16_t)number_at(L, -1, "value", INT8_MIN, INT8_MAX);
     }
     if (!library_add_card(library, &facts, why, sizeof why)) script_fault(L, "%s", why);
     lua_pop(L, 2);

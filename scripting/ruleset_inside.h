@@ -18,6 +18,8 @@ typedef struct {
 
 enum { NOTES_MAX = RULES_BYTES / sizeof(Note) };
 
+enum { RULESET_VALUE }; // the one fact of a ruleset's cards
+
 // The first two clauses of a ruleset's library.
 enum { CLAUSE_SETUP = 1, CLAUSE_STEP };
 

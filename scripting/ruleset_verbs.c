@@ -167,7 +167,7 @@ static Value do_value(Table *table, Env *env, const Value *args, int n)
     (void)env;
     (void)n;
     if (!ref_lives(table->state, thing.ref)) return value_nil();
-    return value_number(object_card(table, thing.ref.id)->might);
+    return value_number(object_card(table, thing.ref.id)->facts[RULESET_VALUE]);
 }
 
 static Value do_pick(Table *table, Env *env, const Value *args, int n)
@@ -366,6 +366,14 @@ void ruleset_rows(Rules *rules)
 {
     static const KindRow kinds[] = {{"player", KIND_PLAYER, 0, 0, 0, "the players"}};
     static const NameRow types[] = {{"card"}};
+    static const FactRow facts[] = {[RULESET_VALUE] = {.name = "value",
+                                                       .kind = FACT_NUMBER,
+                                                       .role = FACT_MAIN,
+                                                       .least = INT8_MIN,
+                                                       .most = INT8_MAX,
+                                                       .search = "value",
+                                                       .label = "Value",
+                                                       .doc = "what value() reads"}};
     static const OptionRow options[] = {{"object", CHOICE_OBJECT}};
     static const PromptRow prompts[] = {{"PICK", "", "Choose", "pick", 0}};
 
@@ -373,6 +381,8 @@ void ruleset_rows(Rules *rules)
     rules->kinds_n = COUNT_OF(kinds);
     rules->types = types;
     rules->types_n = COUNT_OF(types);
+    rules->facts = facts;
+    rules->facts_n = COUNT_OF(facts);
     rules->options = options;
     rules->options_n = COUNT_OF(options);
     rules->prompts = prompts;

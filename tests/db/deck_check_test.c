@@ -29,12 +29,8 @@ static CardId add_card(const char *name, const char *type, const char *supertype
                        .set = "TST",
                        .type = type,
                        .supertypes = {supertype},
-                       .domains = {domain},
-                       .tags = {tag},
-                       .energy = 1,
-                       .power = -1,
-                       .might = -1,
-                       .might_bonus = -1};
+                       .facts = {[FACT_DOMAINS].words = {domain}},
+                       .tags = {tag}};
     char why[200];
     CardId card = library_add_card(library, &facts, why, sizeof why);
 
@@ -48,12 +44,8 @@ static CardId add_two_domains(const char *name, const char *type, const char *ta
                        .name = name,
                        .set = "TST",
                        .type = type,
-                       .domains = {"Fury", "Calm"},
-                       .tags = {tag},
-                       .energy = -1,
-                       .power = -1,
-                       .might = -1,
-                       .might_bonus = -1};
+                       .facts = {[FACT_DOMAINS].words = {"Fury", "Calm"}},
+                       .tags = {tag}};
     char why[200];
 
     return library_add_card(library, &facts, why, sizeof why);
@@ -257,12 +249,8 @@ static void rule_103_2_d_3_a_signature_card_is_no_chosen_champion(void **state)
                        .set = "TST",
                        .type = "Unit",
                        .supertypes = {"Champion", "Signature"},
-                       .domains = {"Fury"},
-                       .tags = {"Ann"},
-                       .energy = 1,
-                       .power = -1,
-                       .might = -1,
-                       .might_bonus = -1};
+                       .facts = {[FACT_DOMAINS].words = {"Fury"}},
+                       .tags = {"Ann"}};
     char why[200];
     (void)state;
     deck.champion = deck.main[0] = library_add_card(library, &facts, why, sizeof why);
@@ -277,12 +265,8 @@ static void a_banned_card_is_named_in_its_format_only(void **state)
                        .name = "Bad",
                        .set = "TST",
                        .type = "Spell",
-                       .domains = {"Fury"},
-                       .bans = {{"match", "2026-09-18"}, {"no such format", ""}},
-                       .energy = 1,
-                       .power = -1,
-                       .might = -1,
-                       .might_bonus = -1};
+                       .facts = {[FACT_DOMAINS].words = {"Fury"}},
+                       .bans = {{"match", "2026-09-18"}, {"no such format", ""}}};
     char why[200];
     (void)state;
     deck.main[1] = library_add_card(library, &facts, why, sizeof why);
@@ -354,11 +338,7 @@ static void a_card_without_its_script_is_named(void **state)
                        .name = "Riddle",
                        .set = "TST",
                        .type = "Spell",
-                       .domains = {"Fury"},
-                       .energy = 1,
-                       .power = -1,
-                       .might = -1,
-                       .might_bonus = -1,
+                       .facts = {[FACT_DOMAINS].words = {"Fury"}},
                        .has_text = true};
     char why[200];
     (void)state;

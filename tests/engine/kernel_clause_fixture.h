@@ -37,8 +37,8 @@ static inline Clause answering(int question, AnswerKind kind, uint16_t ref,
 // A beast of size 1 with this text.
 static inline CardId card_with(Fixture *f, const char *code, Clause clause)
 {
-    const CardId card =
-        add_card(f, (CardFacts){.code = code, .type = "Beast", .might = 1});
+    const CardId card = add_card(
+        f, (CardFacts){.code = code, .type = "Beast", .facts = {{.number = 1}}});
     const ClauseId id = library_add_clause(f->library, &clause);
 
     library_set_clauses(f->library, card, &id, 1);

@@ -120,8 +120,17 @@ static const VerbRow fixture_verbs[] = {
 
 static const NameRow fixture_types[] = {{"Beast"}, {"Tool"}, {"Trick"}};
 static const NameRow fixture_supertypes[] = {{"Token"}, {"Royal"}};
-static const NameRow fixture_domains[] = {{"Red"}, {"Blue"}};
-static const NameRow fixture_options[] = {{"none"}, {"yes"}, {"no"}, {"number"}};
+static const NameRow fixture_colours[] = {{"Red"}, {"Blue"}};
+enum { FACT_SIZE, FACT_COLOUR };
+static const FactRow fixture_facts[] = {
+    [FACT_SIZE] = {"size", FACT_NUMBER, .most = 99, .search = "size"},
+    [FACT_COLOUR] = {"colours",
+                     FACT_WORDS,
+                     .vocabulary = fixture_colours,
+                     .vocabulary_n = 2,
+                     .search = "colour"},
+};
+static const OptionRow fixture_options[] = {{"none"}, {"yes"}, {"no"}, {"number"}};
 
 static int derivations; // how often derived values were worked out
 
@@ -131,7 +140,9 @@ static inline void fixture_derive(const Table *table)
 
     derivations++;
     for (ObjectId id = 1; id <= state->objects_n; id++) {
-        state->objects[id].stat = table->library->cards[state->objects[id].card].might;
+        const Card *card = &table->library->cards[state->objects[id].card];
+
+        state->objects[id].stat = card->facts[FACT_SIZE];
     }
     for (int i = 0; i < state->modifiers_n; i++) {
         const Modifier *m = &state->modifiers[i];
@@ -182,19 +193,20 @@ static inline void add_cards(Fixture *f)
     f->wolf = add_card(f,
                        (CardFacts){.code = "Wolf",
                                    .type = "Beast",
-                                   .might = 2,
-                                   .domains = {"Red"},
+                                   .facts = {{.number = 2}, {.words = {"Red"}}},
                                    .tags = {"Forest"}});
-    f->bear = add_card(
-        f,
-        (CardFacts){.code = "Bear", .type = "Beast", .might = 5, .domains = {"Blue"}});
+    f->bear = add_card(f,
+                       (CardFacts){.code = "Bear",
+                                   .type = "Beast",
+                                   .facts = {{.number = 5}, {.words = {"Blue"}}}});
     f->crown = add_card(
         f, (CardFacts){.code = "Crown", .type = "Tool", .supertypes = {"Royal"}});
     f->spark = add_card(f, (CardFacts){.code = "Spark", .type = "Trick"});
-    f->whelp = add_card(
-        f,
-        (CardFacts){
-            .code = "Whelp", .type = "Beast", .might = 1, .supertypes = {"Token"}});
+    f->whelp = add_card(f,
+                        (CardFacts){.code = "Whelp",
+                                    .type = "Beast",
+                                    .facts = {{.number = 1}},
+                                    .supertypes = {"Token"}});
 }
 
 static inline void fill_rules(Rules *rules)
@@ -210,7 +222,7 @@ static inline void fill_rules(Rules *rules)
         .verbs = fixture_verbs,
         .types = fixture_types,
         .supertypes = fixture_supertypes,
-        .domains = fixture_domains,
+        .facts = fixture_facts,
         .options = fixture_options,
         .option_yes = 1,
         .option_no = 2,
@@ -223,7 +235,7 @@ static inline void fill_rules(Rules *rules)
         .verbs_n = COUNT_OF(fixture_verbs),
         .types_n = COUNT_OF(fixture_types),
         .supertypes_n = COUNT_OF(fixture_supertypes),
-        .domains_n = COUNT_OF(fixture_domains),
+        .facts_n = COUNT_OF(fixture_facts),
         .options_n = COUNT_OF(fixture_options),
         .step = no_step,
         .derive = fixture_derive,

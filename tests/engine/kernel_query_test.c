@@ -129,7 +129,7 @@ static void except_takes_out_what_it_finds(void **state)
 {
     Fixture *f = *state;
     const Board b = board(f);
-    const QueryId wolves = add(f, (Query){.domains = 1});
+    const QueryId wolves = add(f, (Query){.fact = FACT_COLOUR, .words = 1});
 
     expect_found(f,
                  &b,
@@ -147,10 +147,11 @@ static void either_finds_each_once_in_the_order_of_the_alternatives(void **state
                  &b,
                  add(f, (Query){.kind = TOOL, .or_else = own}),
                  FOUND(b.crown, b.wolf, b.bear, b.whelp));
-    expect_found(f,
-                 &b,
-                 add(f, (Query){.kind = BEAST, .domains = 1, .or_else = own}),
-                 FOUND(b.wolf, b.rival, b.bear, b.whelp));
+    expect_found(
+        f,
+        &b,
+        add(f, (Query){.kind = BEAST, .fact = FACT_COLOUR, .words = 1, .or_else = own}),
+        FOUND(b.wolf, b.rival, b.bear, b.whelp));
 }
 
 static void a_tag_and_a_domain_are_printed_facts(void **state)
@@ -162,7 +163,8 @@ static void a_tag_and_a_domain_are_printed_facts(void **state)
                  &b,
                  add(f, (Query){.tag = library_find_tag(f->library, "Forest")}),
                  FOUND(b.wolf, b.rival));
-    expect_found(f, &b, add(f, (Query){.domains = 2}), FOUND(b.bear));
+    expect_found(
+        f, &b, add(f, (Query){.fact = FACT_COLOUR, .words = 2}), FOUND(b.bear));
 }
 
 static void a_named_place_is_searched_instead_of_the_board(void **state)
@@ -292,7 +294,8 @@ static void a_condition_counts_what_it_finds(void **state)
 {
     Fixture *f = *state;
     const Board b = board(f);
-    const QueryId some = add(f, (Query){.kind = BEAST, .domains = 2});
+    const QueryId some =
+        add(f, (Query){.kind = BEAST, .fact = FACT_COLOUR, .words = 2});
     const QueryId four =
         add(f, (Query){.kind = BEAST, .count_op = OP_AT_LEAST, .count = amount(f, 4)});
     const QueryId none =

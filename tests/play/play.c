@@ -184,7 +184,7 @@ static int candidates(const Library *library, uint16_t kind, uint8_t domains,
             kind ? card->types == kind && !(card->supertypes & BIT(SUPERTYPE_TOKEN))
                  : is_main(card);
 
-        if (fits && !card->unplayable && !(card->domains & ~domains))
+        if (fits && !card->unplayable && !(card->facts[FACT_DOMAINS] & ~domains))
             ids[n++] = (CardId)i;
     }
     return n;

@@ -81,6 +81,19 @@ static const NameRow sample_domains[] = {
 #include "engine/riftbound/defs/types.def"
 };
 
+static const FactRow sample_facts[] = {
+#define NUMBER(id, word, role, limit, beside, zero, width, find, label, doc)           \
+    {.name = (word), .kind = FACT_NUMBER, .most = (limit), .search = (find)},
+#define WORDS(id, word, role, beside, width, find, label, doc)                         \
+    {.name = (word),                                                                   \
+     .kind = FACT_WORDS,                                                               \
+     .vocabulary = sample_domains,                                                     \
+     .vocabulary_n = COUNT_OF(sample_domains),                                         \
+     .search = (find)},
+#define HEADING(id, language, words)
+#include "engine/riftbound/defs/facts.def"
+};
+
 // Not const: a test may give a verb something to do.
 static VerbRow sample_verbs[] = {
 #define VERB(id, name, signature, reads, rule, doc)                                    \
@@ -102,7 +115,7 @@ static Rules sample_rules = {
     .cost_actions = sample_cost_actions,
     .types = sample_types,
     .supertypes = sample_supertypes,
-    .domains = sample_domains,
+    .facts = sample_facts,
     .zones_n = COUNT_OF(sample_zones),
     .kinds_n = COUNT_OF(sample_kinds),
     .adjectives_n = COUNT_OF(sample_adjectives),
@@ -115,7 +128,7 @@ static Rules sample_rules = {
     .cost_actions_n = COUNT_OF(sample_cost_actions),
     .types_n = COUNT_OF(sample_types),
     .supertypes_n = COUNT_OF(sample_supertypes),
-    .domains_n = COUNT_OF(sample_domains),
+    .facts_n = COUNT_OF(sample_facts),
 };
 
 #endif

@@ -3,10 +3,11 @@
 static void count(const Library *library, const Card *card, DeckFigures *figures)
 {
     const int last = FIGURES_CURVE - 1;
+    const int energy = card->facts[FACT_ENERGY];
 
-    if (card->energy >= 0) figures->energy[card->energy < last ? card->energy : last]++;
+    if (energy >= 0) figures->energy[energy < last ? energy : last]++;
     for (int i = 0; i < library->rules->domains_n && i < FIGURES_WORDS; i++)
-        figures->domains[i] += card->domains >> i & 1;
+        figures->domains[i] += card->facts[FACT_DOMAINS] >> i & 1;
     for (int i = 0; i < library->rules->types_n && i < FIGURES_WORDS; i++)
         figures->types[i] += card->types >> i & 1;
 }

@@ -219,7 +219,7 @@ static int count_runes(const Scenario *scenario, int player, int domain, int exh
 
     (void)read_cards(scenario, player, "runes", &runes);
     for (int i = 0; i < runes.n; i++) {
-        if (domain >= 0 && !(object_card(table, runes.ids[i])->domains & BIT(domain)))
+        if (domain >= 0 && !(board_domains(table, runes.ids[i]) & BIT(domain)))
             continue;
         n +=
             exhausted < 0 || board_is_exhausted(table, runes.ids[i]) == (bool)exhausted;

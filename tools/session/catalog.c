@@ -112,16 +112,43 @@ static CardId load_unknown(Catalog *catalog, CardFacts facts, const char *why)
                COUNT_OF(facts.supertypes),
                rules->supertypes,
                rules->supertypes_n);
-    keep_names(
-        facts.domains, COUNT_OF(facts.domains), rules->domains, rules->domains_n);
-    keep_names(facts.power_domains,
-               COUNT_OF(facts.power_domains),
-               rules->domains,
-               rules->domains_n);
+    for (int i = 0; i < rules->facts_n; i++)
+        keep_names(facts.facts[i].words,
+                   FACT_WORDS_IN_CARD,
+                   rules->facts[i].vocabulary,
+                   rules->facts[i].vocabulary_n);
     memset(facts.keywords, 0, sizeof facts.keywords);
     CardId card = library_add_card(catalog->library, &facts, again, sizeof again);
     if (card) library_refuse(catalog->library, card, arena_text(catalog->arena, why));
     return card;
+}
+
+static void fill_number(const Rules *rules, CardFacts *facts, const char *name, int n)
+{
+    const int fact = fact_find(rules, name);
+
+    if (fact >= 0 && n >= 0) facts->facts[fact].number = (int16_t)n;
+}
+
+static void fill_words(const Rules *rules, CardFacts *facts, const char *name,
+                       const char *const *words)
+{
+    const int fact = fact_find(rules, name);
+
+    for (int i = 0; fact >= 0 && i < FACT_WORDS_IN_CARD; i++)
+        facts->facts[fact].words[i] = words[i];
+}
+
+// Brings the facts that the database says by name into the game's columns.
+static void fill_facts(const Rules *rules, CardFacts *facts)
+{
+    fact_clear(facts->facts);
+    fill_number(rules, facts, "energy", facts->energy);
+    fill_number(rules, facts, "power", facts->power);
+    fill_number(rules, facts, "might", facts->might);
+    fill_number(rules, facts, "might_bonus", facts->might_bonus);
+    fill_words(rules, facts, "domains", facts->domains);
+    fill_words(rules, facts, "power_domains", facts->power_domains);
 }
 
 CardId catalog_load_row(Catalog *catalog, int64_t id, Err *err)
@@ -132,6 +159,7 @@ CardId catalog_load_row(Catalog *catalog, int64_t id, Err *err)
     if (lookup_read_card(catalog->store, id, catalog->arena, &stored, err)) return 0;
     CardId known = library_card_by_code(catalog->library, stored.facts.code);
     if (known) return known;
+    fill_facts(catalog->library->rules, &stored.facts);
     CardId card = library_add_card(catalog->library, &stored.facts, why, sizeof why);
     if (!card) card = load_unknown(catalog, stored.facts, why);
     if (!card) {

@@ -309,17 +309,15 @@ static uint64_t hash_text(uint64_t hash, const char *text)
     return text ? XXH3_64bits_withSeed(text, strlen(text), hash) : hash + 1;
 }
 
-static uint64_t hash_facts(const Card *card)
+// A number that the card does not have is hashed as -1.
+static uint64_t hash_facts(const Rules *rules, const Card *card)
 {
-    const int32_t facts[] = {card->types,
-                             card->supertypes,
-                             card->domains,
-                             card->energy,
-                             card->power,
-                             card->power_domains,
-                             card->might,
-                             card->might_bonus};
-    uint64_t hash = XXH3_64bits(facts, sizeof facts);
+    int32_t facts[2 + FACTS_MAX] = {card->types, card->supertypes};
+    const int n = rules->facts_n;
+
+    for (int i = 0; i < n; i++)
+        facts[2 + i] = card->facts[i] == FACT_ABSENT ? -1 : card->facts[i];
+    uint64_t hash = XXH3_64bits(facts, (size_t)(2 + n) * sizeof *facts);
 
     return hash_text(hash_text(hash, card->code), card->name);
 }
@@ -329,7 +327,8 @@ uint64_t session_card_hash(const Library *library)
 {
     uint64_t hash = 0;
 
-    for (int i = 1; i < library->cards_n; i++) hash += hash_facts(&library->cards[i]);
+    for (int i = 1; i < library->cards_n; i++)
+        hash += hash_facts(library->rules, &library->cards[i]);
     return hash;
 }
 

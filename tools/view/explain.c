@@ -29,13 +29,19 @@ static void explain_facts(const Scene *scene, const Card *card, int width, FILE 
     if (card->supertypes) line_add(&line, " ");
     add_bits(rules->types, rules->types_n, card->types, " ", &line);
     line_add(&line, " · ");
-    add_bits(rules->domains, rules->domains_n, card->domains, " and ", &line);
-    if (card->energy >= 0 || card->power > 0) {
+    add_bits(rules->domains,
+             rules->domains_n,
+             (unsigned)card->facts[FACT_DOMAINS],
+             " and ",
+             &line);
+    if (card->facts[FACT_ENERGY] >= 0 || card->facts[FACT_POWER] > 0) {
         line_add(&line, " · costs ");
         scene_cost(scene, card, &line);
     }
-    if (card->might >= 0) line_add(&line, " · Might %d", card->might);
-    if (card->might_bonus > 0) line_add(&line, " · Might bonus %d", card->might_bonus);
+    if (card->facts[FACT_MIGHT] >= 0)
+        line_add(&line, " · Might %d", card->facts[FACT_MIGHT]);
+    if (card->facts[FACT_MIGHT_BONUS] > 0)
+        line_add(&line, " · Might bonus %d", card->facts[FACT_MIGHT_BONUS]);
     for (int i = 0; i < TAGS_IN_CARD && card->tags[i]; i++)
         line_add(&line,
                  "%s%s",

@@ -172,15 +172,15 @@ void scene_cost(const Scene *scene, const Card *card, Line *line)
 {
     const char *between = "";
 
-    if (card->energy >= 0) {
-        line_add(line, "%d Energy", card->energy);
+    if (card->facts[FACT_ENERGY] >= 0) {
+        line_add(line, "%d Energy", card->facts[FACT_ENERGY]);
         between = ", ";
     }
-    if (card->power <= 0) return;
-    line_add(line, "%s%d ", between, card->power);
+    if (card->facts[FACT_POWER] <= 0) return;
+    line_add(line, "%s%d ", between, card->facts[FACT_POWER]);
     between = "";
     for (int d = 0; d < DOMAIN_COUNT; d++) {
-        if (!(card->power_domains & BIT(d))) continue;
+        if (!(card->facts[FACT_POWER_DOMAINS] >> d & 1)) continue;
         line_add(line, "%s", between);
         line_add_inked(line, scene_domain_ink(d), scene_domain(scene, d));
         between = " or ";

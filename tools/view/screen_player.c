@@ -76,7 +76,7 @@ void screen_player(const Screen *screen, int player)
 int screen_first_domain(const Card *card)
 {
     for (int d = 0; d < DOMAIN_COUNT; d++)
-        if (card->domains & BIT(d)) return d;
+        if (card->facts[FACT_DOMAINS] >> d & 1) return d;
     return -1;
 }
 

@@ -82,10 +82,15 @@ static bool has_tag(const Card *card, uint16_t tag)
     return false;
 }
 
+static bool has_word(const Query *q, const Card *card)
+{
+    return !q->words || (card->facts[q->fact] & q->words);
+}
+
 bool query_fits_card(const Query *query, const Card *card)
 {
     if (query->tag && !has_tag(card, query->tag)) return false;
-    if (query->domains && !(card->domains & query->domains)) return false;
+    if (!has_word(query, card)) return false;
     return !query->keyword || (card->keyword_mask >> query->keyword) & 1u;
 }
 
@@ -168,7 +173,7 @@ static bool one_matches(const Table *table, const Env *env, const Query *q, Obje
     if (!kind_of_object(table, q, id)) return false;
     if (!identity_holds(table, env, q, object_ref(table->state, id))) return false;
     if (q->tag && !has_tag(card, q->tag)) return false;
-    if (q->domains && !(card->domains & q->domains)) return false;
+    if (!has_word(q, card)) return false;
     if (q->keyword && !ability_has_keyword(table, id, q->keyword)) return false;
     if (!at_places(table, env, q, id)) return false;
     if (q->adjectives && !adjectives_hold(table, env, q, id)) return false;

@@ -36,7 +36,7 @@ bool query_stands_at(const Table *table, const Env *env, SpotId spot, QueryId qu
 
 bool query_compare(int op, int left, int right);
 
-// Whether what is printed on [card] fits: tag, domain, keyword.
+// Whether what is printed on [card] fits: tag, words, keyword.
 bool query_fits_card(const Query *query, const Card *card);
 
 bool ability_has_keyword(const Table *table, ObjectId id, int keyword);

@@ -87,7 +87,8 @@ typedef struct {
     uint8_t count_op;  // Op: OP_NONE is one
     uint16_t count;    // amount
     uint16_t tag;      // Library tag, 0 none
-    uint8_t domains;   // one of these bits
+    uint8_t fact;      // row of the game's facts that [words] are of
+    uint16_t words;    // has one of these words, a bit each; 0 no demand
     uint8_t keyword;   // has this Library keyword, 0 none
     QueryId has;       // of places: something the query finds stands there
     uint16_t statuses; // named statuses that must hold, one bit each

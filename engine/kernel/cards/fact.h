@@ -76,6 +76,12 @@ struct Rules;
 int fact_find(const struct Rules *rules, const char *name);
 int fact_with_role(const struct Rules *rules, FactRole role);
 
+// Returns a number that counts as 0 where the card does not have it.
+static inline int fact_number(int fact)
+{
+    return fact == FACT_ABSENT ? 0 : fact;
+}
+
 // Takes every fact out of [facts], which has FACTS_MAX of them.
 void fact_clear(FactValue *facts);
 

@@ -39,7 +39,8 @@ typedef struct {
     const char *since;  // "2026-09-18", "" unknown
 } BanFact;
 
-// What a list says about one card. Absent numbers are -1. Strings are the caller's.
+// What a list says about one card. Strings are the caller's. The fields from [domains]
+// on say once more what [facts] says, for the database, which reads them by name.
 typedef struct {
     const char *code; // "OGN-024"
     const char *name; // full name, "Jinx, Rebel"
@@ -47,13 +48,13 @@ typedef struct {
     const char *type; // "Unit"
     const char *summary;
     const char *supertypes[3];
-    const char *domains[6];
-    const char *power_domains[6];
     const char *tags[TAGS_IN_CARD];
     KeywordFact keywords[KEYWORDS_IN_CARD];
     BanFact bans[FORMATS_MAX];
-    int energy, power, might, might_bonus;
+    FactValue facts[FACTS_MAX]; // by row of Rules.facts
     bool has_text; // it has abilities beyond keywords, so it needs a script
+    const char *domains[6], *power_domains[6];
+    int energy, power, might, might_bonus; // -1 absent
 } CardFacts;
 
 typedef struct {
@@ -84,19 +85,18 @@ typedef struct {
 
 typedef struct {
     // What is looked at all the time stands together.
-    uint16_t types;                           // bits of the game's types
-    uint16_t supertypes;                      // bits of the game's supertypes
-    uint8_t domains, power_domains;           // bits, by domain
-    int8_t energy, power, might, might_bonus; // -1 absent
-    uint16_t abilities, abilities_n;          // range in Library.abilities
-    uint16_t clause_kinds;                    // of its clauses, a bit each ClauseKind
-    uint16_t can_flags;                       // CLAUSE_ flags of its `can` clauses
-    bool can_from;         // one of them names where the object comes from,
-    bool can_reprice;      // or gives it another price
-    bool adds;             // has an ability that adds resources
-    bool adds_for_some;    // and one that adds them for certain cards only
-    Interest interest;     // of its abilities
-    uint64_t keyword_mask; // by Library keyword
+    uint16_t types;                  // bits of the game's types
+    uint16_t supertypes;             // bits of the game's supertypes
+    int16_t facts[FACTS_MAX];        // by row of Rules.facts (fact.h)
+    uint16_t abilities, abilities_n; // range in Library.abilities
+    uint16_t clause_kinds;           // of its clauses, a bit each ClauseKind
+    uint16_t can_flags;              // CLAUSE_ flags of its `can` clauses
+    bool can_from;                   // one of them names where the object comes from,
+    bool can_reprice;                // or gives it another price
+    bool adds;                       // has an ability that adds resources
+    bool adds_for_some;              // and one that adds them for certain cards only
+    Interest interest;               // of its abilities
+    uint64_t keyword_mask;           // by Library keyword
     const char *code, *name, *set, *summary;
     uint16_t tags[TAGS_IN_CARD];
     PrintedKeyword keywords[KEYWORDS_IN_CARD];
@@ -162,7 +162,7 @@ Library *library_new(const Rules *rules);
 void library_free(Library *library);
 
 // Adds a card. Returns its id, or 0 with a line in [why] if a fact is not known to the
-// game (type, domain) or a limit is passed. The same code twice returns the first.
+// game (type, word of a fact) or a limit is passed. The same code twice returns the first.
 CardId library_add_card(Library *library, const CardFacts *facts, char *why,
                         size_t size);
 

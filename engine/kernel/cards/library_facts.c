@@ -1,4 +1,4 @@
-// card_facts.c -- from what a list says about a card to a Card (library_add_card).
+// library_facts.c -- from what a list says about a card to a Card (library_add_card).
 
 #include <ctype.h>
 #include <stdio.h>
@@ -105,7 +105,7 @@ static bool read_types(const Rules *rules, Card *card, const CardFacts *facts,
                        char *why, size_t size)
 {
     const char *const type[] = {facts->type};
-    unsigned kinds = 0, supertypes = 0, domains = 0, power = 0;
+    unsigned kinds = 0, supertypes = 0;
     const char *bad = bits_of_names(rules->types, rules->types_n, type, 1, &kinds);
     const char *what = "type";
 
@@ -117,27 +117,59 @@ static bool read_types(const Rules *rules, Card *card, const CardFacts *facts,
                             COUNT_OF(facts->supertypes),
                             &supertypes);
     }
-    if (!bad) {
-        what = "domain";
-        bad = bits_of_names(rules->domains,
-                            rules->domains_n,
-                            facts->domains,
-                            COUNT_OF(facts->domains),
-                            &domains);
-    }
-    if (!bad) {
-        bad = bits_of_names(rules->domains,
-                            rules->domains_n,
-                            facts->power_domains,
-                            COUNT_OF(facts->power_domains),
-                            &power);
-    }
     card->types = (uint16_t)kinds;
     card->supertypes = (uint16_t)supertypes;
-    card->domains = (uint8_t)domains;
-    card->power_domains = (uint8_t)power;
     if (bad) (void)snprintf(why, size, "unknown %s '%s'", what, bad);
     return !bad;
+}
+
+static bool read_number(const FactRow *row, int number, int16_t *fact, char *why,
+                        size_t size)
+{
+    *fact = (int16_t)number;
+    if (number == FACT_ABSENT || (number >= row->least && number <= row->most)) {
+        return true;
+    }
+    (void)snprintf(why,
+                   size,
+                   "%s is %d, which is not from %d to %d",
+                   row->name,
+                   number,
+                   row->least,
+                   row->most);
+    return false;
+}
+
+static bool read_words(const FactRow *row, const char *const *words, int16_t *fact,
+                       char *why, size_t size)
+{
+    const int room = row->kind == FACT_WORD ? 1 : FACT_WORDS_IN_CARD;
+    unsigned bits = 0;
+    const char *bad =
+        bits_of_names(row->vocabulary, row->vocabulary_n, words, room, &bits);
+
+    *fact = (int16_t)bits;
+    if (bad) {
+        (void)snprintf(
+            why, size, "unknown %s '%s'", row->search ? row->search : row->name, bad);
+    }
+    return !bad;
+}
+
+static bool read_facts(const Rules *rules, Card *card, const CardFacts *facts,
+                       char *why, size_t size)
+{
+    for (int i = 0; i < rules->facts_n; i++) {
+        const FactRow *row = &rules->facts[i];
+        const FactValue *value = &facts->facts[i];
+        const bool good =
+            row->kind == FACT_NUMBER
+                ? read_number(row, value->number, &card->facts[i], why, size)
+                : read_words(row, value->words, &card->facts[i], why, size);
+
+        if (!good) return false;
+    }
+    return true;
 }
 
 // A format that the game does not have bans nothing in it.
@@ -165,12 +197,9 @@ CardId library_add_card(Library *library, const CardFacts *facts, char *why,
     card.name = library_text(library, facts->name);
     card.set = library_text(library, facts->set);
     card.summary = library_text(library, facts->summary);
-    card.energy = (int8_t)facts->energy;
-    card.power = (int8_t)facts->power;
-    card.might = (int8_t)facts->might;
-    card.might_bonus = (int8_t)facts->might_bonus;
     card.has_text = facts->has_text;
     if (!read_types(library->rules, &card, facts, why, size)) return 0;
+    if (!read_facts(library->rules, &card, facts, why, size)) return 0;
     if (!read_keywords(library, &card, facts, why, size)) return 0;
     for (int i = 0; i < TAGS_IN_CARD && facts->tags[i]; i++) {
         card.tags[i] = library_tag(library, facts->tags[i]);

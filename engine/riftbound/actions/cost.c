@@ -52,16 +52,17 @@ Price cost_printed(const Table *table, const Item *item)
     Price price;
 
     memset(&price, 0, sizeof price);
-    price.own_domains = card->power_domains ? card->power_domains : card->domains;
+    price.own_domains = (uint8_t)card->facts[FACT_POWER_DOMAINS];
+    if (!price.own_domains) price.own_domains = (uint8_t)card->facts[FACT_DOMAINS];
     if (item->terms & TERM_IGNORING_COST) return price;
     if (item->terms & TERM_FOR) {
         price_add(table, &price, item->terms_cost, 1);
         return price;
     }
-    if (card->energy > 0 && !(item->terms & TERM_IGNORING_ENERGY)) {
-        price.energy = card->energy;
+    if (!(item->terms & TERM_IGNORING_ENERGY)) {
+        price.energy = fact_number(card->facts[FACT_ENERGY]);
     }
-    if (card->power > 0) price.own = card->power;
+    price.own = fact_number(card->facts[FACT_POWER]);
     return price;
 }
 
@@ -167,7 +168,7 @@ Price cost_of_ability(const Table *table, const Item *item, const Clause *clause
     Price price;
 
     memset(&price, 0, sizeof price);
-    price.own_domains = object_card(table, item->source.id)->domains;
+    price.own_domains = board_domains(table, item->source.id);
     if (cost) price_add(table, &price, cost, 1);
     add_targets(table, item, &price);
     return price;
@@ -178,7 +179,7 @@ static Price plain_price(const Table *table, const Env *env, uint16_t cost)
     Price price;
 
     memset(&price, 0, sizeof price);
-    if (env->own.id) price.own_domains = object_card(table, env->own.id)->domains;
+    if (env->own.id) price.own_domains = board_domains(table, env->own.id);
     price_add(table, &price, cost, 1);
     return price;
 }

@@ -77,8 +77,10 @@ static bool adds_as(const Table *table, ObjectId a, ObjectId b)
 // One domain gives its own Power, several or none any of them.
 static int own_power(const Card *card)
 {
-    if (__builtin_popcount(card->domains) != 1) return RESOURCE_ANY;
-    return RESOURCE_FURY + __builtin_ctz(card->domains);
+    const unsigned domains = (unsigned)card->facts[FACT_DOMAINS];
+
+    if (__builtin_popcount(domains) != 1) return RESOURCE_ANY;
+    return RESOURCE_FURY + __builtin_ctz(domains);
 }
 
 static ResourceAbility adder_of(const Table *table, ObjectId id, ClauseId clause)

@@ -97,7 +97,8 @@ int evaluate_worth(const BotView *eval, ObjectId id)
     const Card *card = &eval->table->library->cards[it->card];
 
     if (!it->card) return 1;
-    int worth = 2 * (card->energy > 0 ? card->energy : 0) + 3 * (card->power > 0);
+    int worth =
+        2 * fact_number(card->facts[FACT_ENERGY]) + 3 * (card->facts[FACT_POWER] > 0);
 
     if (evaluate_is_unit(eval, id)) worth += 3 * (it->stat > 0 ? it->stat : 0);
     return worth;

@@ -10,7 +10,7 @@
 // Energy and Power as one number.
 static int price(const Card *card)
 {
-    return (card->energy > 0 ? card->energy : 0) + (card->power > 0 ? card->power : 0);
+    return fact_number(card->facts[FACT_ENERGY]) + fact_number(card->facts[FACT_POWER]);
 }
 
 static const Card *face(const BotView *eval, ObjectId id)

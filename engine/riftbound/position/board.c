@@ -29,6 +29,11 @@ SpotId board_rune_deck(const Table *table, PlayerId player)
     return spot_of(table, ZONE_RUNE_DECK, player);
 }
 
+uint8_t board_domains(const Table *table, ObjectId id)
+{
+    return (uint8_t)object_card(table, id)->facts[FACT_DOMAINS];
+}
+
 bool board_is_type(const Table *table, ObjectId id, int type)
 {
     return (object_card(table, id)->types >> type) & 1u;

@@ -16,6 +16,8 @@ SpotId board_trash(const Table *table, PlayerId player);
 SpotId board_deck(const Table *table, PlayerId player);
 SpotId board_rune_deck(const Table *table, PlayerId player);
 
+// The domains of a card, a bit each.
+uint8_t board_domains(const Table *table, ObjectId id);
 bool board_is_type(const Table *table, ObjectId id, int type);
 bool board_is_unit(const Table *table, ObjectId id);
 bool board_is_gear(const Table *table, ObjectId id);

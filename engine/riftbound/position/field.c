@@ -11,27 +11,20 @@ int field_might(const Table *table, const Env *env, ObjectId object)
 
 int field_energy(const Table *table, const Env *env, ObjectId object)
 {
-    const int energy = object_card(table, object)->energy;
-
     (void)env;
-    return energy < 0 ? 0 : energy;
+    return fact_number(object_card(table, object)->facts[FACT_ENERGY]);
 }
 
 int field_power(const Table *table, const Env *env, ObjectId object)
 {
-    const int power = object_card(table, object)->power;
-
     (void)env;
-    return power < 0 ? 0 : power;
+    return fact_number(object_card(table, object)->facts[FACT_POWER]);
 }
 
 int field_of_cause_energy(const Table *table, const Cause *cause)
 {
-    if (cause->kind == ITEM_PLAY) {
-        const int energy = table->library->cards[cause->card].energy;
-
-        return energy < 0 ? 0 : energy;
-    }
+    if (cause->kind == ITEM_PLAY)
+        return fact_number(table->library->cards[cause->card].facts[FACT_ENERGY]);
     return table->library->costs[cause->cost].resource[RESOURCE_ENERGY];
 }
 
@@ -39,10 +32,8 @@ int field_of_cause_power(const Table *table, const Cause *cause)
 {
     int power = 0;
 
-    if (cause->kind == ITEM_PLAY) {
-        power = table->library->cards[cause->card].power;
-        return power < 0 ? 0 : power;
-    }
+    if (cause->kind == ITEM_PLAY)
+        return fact_number(table->library->cards[cause->card].facts[FACT_POWER]);
     for (int r = RESOURCE_FURY; r <= RESOURCE_OWN; r++)
         power += table->library->costs[cause->cost].resource[r];
     return power;

@@ -239,9 +239,7 @@ static int attached_bonus(const Table *table, ObjectId host)
     if (!table->state->attached_n) return 0;
     for (ObjectId id = 1; id <= table->state->objects_n; id++) {
         if (table->state->objects[id].host != host) continue;
-        if (object_card(table, id)->might_bonus > 0) {
-            bonus += object_card(table, id)->might_bonus;
-        }
+        bonus += fact_number(object_card(table, id)->facts[FACT_MIGHT_BONUS]);
     }
     return bonus;
 }
@@ -259,17 +257,21 @@ static void add_modifiers(const Table *table, ObjectId id, Arithmetic *sum)
     }
 }
 
+static int printed_might(const Table *table, ObjectId id)
+{
+    return fact_number(object_card(table, id)->facts[FACT_MIGHT]);
+}
+
 // Layer 3: increases, then decreases, each of these down to its own minimum (477.3).
 static void derive_might(const Table *table, Layers *layers, ObjectId id)
 {
     Object *object = &table->state->objects[id];
     const int buffs = object->counters[COUNTER_BUFF];
     Arithmetic sum;
-    int might = object_card(table, id)->might;
+    int might = printed_might(table, id);
 
     sum.increase = 0;
     sum.decreases_n = 0;
-    if (might < 0) might = 0;
     if (buffs) {
         sum.increase += buffs * (1 + passive_sum(table, QUESTION_BUFF_MIGHT, id));
     }
@@ -351,9 +353,7 @@ static void go_through(const Table *table, Layers *layers)
     layers->n = 0;
     forget(table);
     for (int i = 0; i < units_n; i++) {
-        const int printed = object_card(table, units[i])->might;
-
-        table->state->objects[units[i]].stat = (int16_t)(printed < 0 ? 0 : printed);
+        table->state->objects[units[i]].stat = (int16_t)printed_might(table, units[i]);
     }
     grants_of_modifiers(table);
     do {
@@ -379,11 +379,7 @@ void layers_derive(const Table *table)
 
 int layers_true_might(const Table *table, ObjectId id)
 {
-    if (!object_on_board(table, id)) {
-        const int might = object_card(table, id)->might;
-
-        return might < 0 ? 0 : might;
-    }
+    if (!object_on_board(table, id)) return printed_might(table, id);
     ((Table *)table)->stat_reads++; // scratch, no part of the game
     if (table->state->dirty) layers_derive(table);
     return table->state->objects[id].stat;

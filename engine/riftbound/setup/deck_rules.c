@@ -254,10 +254,12 @@ static void check_domains(Check *check, const CardId *cards, int n, const char *
     const Deck *deck = check->deck;
 
     if (!deck->legend) return;
-    unsigned identity = card_of(check, deck->legend)->domains;
+    unsigned identity = (unsigned)card_of(check, deck->legend)->facts[FACT_DOMAINS];
     for (int i = 0; i < n; i++) {
         const Card *card = card_of(check, cards[i]);
-        if (!(card->domains & ~identity) || !copies(check, cards, n, i)) continue;
+        if (!((unsigned)card->facts[FACT_DOMAINS] & ~identity) ||
+            !copies(check, cards, n, i))
+            continue;
         problem(check,
                 rule,
                 cards[i],

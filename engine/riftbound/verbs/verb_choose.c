@@ -123,7 +123,7 @@ Value verb_pay(Table *table, Env *env, const Value *args, int n)
 
     memset(&price, 0, sizeof price);
     if (env->you == NOBODY) return value_nil();
-    if (env->own.id) price.own_domains = object_card(table, env->own.id)->domains;
+    if (env->own.id) price.own_domains = board_domains(table, env->own.id);
     price_add(table, &price, (uint16_t)args[0].n, 1);
     if (cost->any_amount) {
         const Payable means = payable_of(table, env->you, 0);
