@@ -130,7 +130,8 @@ static const FactRow fixture_facts[] = {
                      .vocabulary_n = 2,
                      .search = "colour"},
 };
-static const OptionRow fixture_options[] = {{"none"}, {"yes"}, {"no"}, {"number"}};
+static const OptionRow fixture_options[] = {
+    {.name = "none"}, {.name = "yes"}, {.name = "no"}, {.name = "number"}};
 
 static int derivations; // how often derived values were worked out
 
