@@ -28,7 +28,8 @@ SCRIPTING = $(wildcard scripting/*.c)
 DB        = $(wildcard db/*/*.c)
 TOOLS     = $(wildcard tools/*/*.c)
 SOURCES   = $(KERNEL) $(PLAY) $(RIFTBOUND) $(SCRIPTING) $(DB) $(TOOLS)
-OBJECTS   = $(SOURCES:%.c=$(BUILD)/obj/%.o) $(BUILD)/gen/schema.o
+SQL       = $(patsubst %.sql,$(BUILD)/gen/%.c,$(notdir $(wildcard db/store/*.sql)))
+OBJECTS   = $(SOURCES:%.c=$(BUILD)/obj/%.o) $(SQL:.c=.o)
 LIBRARY   = $(filter-out $(BUILD)/obj/tools/cli/main.o,$(OBJECTS))
 DEPENDS   = $(OBJECTS:.o=.d)
 KERNEL_O  = $(KERNEL:%.c=$(BUILD)/obj/%.o)
@@ -48,10 +49,10 @@ $(BUILD)/obj/%.o: %.c
 	@mkdir -p $(@D)
 	@$(CC) $(WARN) $(CFLAGS) -I. $(LUA_INC) -MMD -MP -c $< -o $@
 
-# The schema, as a C array: a string of its length is beyond what C11 promises.
-$(BUILD)/gen/schema.c: db/store/schema.sql
+# Each .sql file as a C array: a string of its length is beyond what C11 promises.
+$(BUILD)/gen/%.c: db/store/%.sql
 	@mkdir -p $(@D)
-	@{ echo '#include "db/store/schema.h"'; echo 'const char schema_sql[] = {'; \
+	@{ echo 'const char $*_sql[] = {'; \
 	   od -An -v -tu1 $< | sed 's/[0-9][0-9]*/&,/g'; echo '0};'; } > $@
 
 $(BUILD)/gen/%.o: $(BUILD)/gen/%.c
@@ -101,12 +102,12 @@ safe:
 FUZZ ?= 60
 FUZZERS = $(patsubst tests/fuzz/%_fuzz.c,%,$(wildcard tests/fuzz/*_fuzz.c))
 
-fuzz: $(BUILD)/gen/schema.c
+fuzz: $(SQL)
 	@for name in $(FUZZERS); do mkdir -p $(BUILD)/fuzz/$$name && \
 	    clang -std=c11 -D_GNU_SOURCE -O1 -g -w -Werror=implicit \
 	        -fsanitize=fuzzer,address,undefined \
 	        -fno-sanitize-recover=all -I. tests/fuzz/$${name}_fuzz.c $(DB) $(KERNEL) \
-	        $(BUILD)/gen/schema.c $(LIBS) -o $(BUILD)/fuzz/$${name}_fuzz && \
+	        $(SQL) $(LIBS) -o $(BUILD)/fuzz/$${name}_fuzz && \
 	    $(BUILD)/fuzz/$${name}_fuzz -max_total_time=$(FUZZ) -max_len=4096 -timeout=10 \
 	        -artifact_prefix=$(BUILD)/fuzz/$$name- $(BUILD)/fuzz/$$name tests/fuzz/$$name \
 	        2>$(BUILD)/fuzz/$$name.log || { tail -n 30 $(BUILD)/fuzz/$$name.log; exit 1; }; \
@@ -127,7 +128,7 @@ layers:
 	@sh tools/dev/check_layers.sh
 
 # Cards see the words of the language and nothing else; see .luacheckrc.
-lint: $(BUILD)/cardwright $(BUILD)/schema.stamp
+lint: $(BUILD)/cardwright
 	@if command -v luacheck >/dev/null; then \
 	    $(BUILD)/cardwright import --db $(BUILD)/lint.db cards/riftbound/core \
 	        $(wildcard tests/sets/*) >$(BUILD)/lint.log && \
@@ -144,13 +145,7 @@ docs: $(BUILD)/cardwright
 deps:
 	@sh tools/dev/deps.sh
 
-# A database of another schema is made anew.
-$(BUILD)/schema.stamp: db/store/schema.sql
-	@mkdir -p $(@D)
-	@rm -f $(BUILD)/cards.db* $(BUILD)/lint.db*
-	@touch $@
-
-cards: $(BUILD)/cardwright $(BUILD)/schema.stamp
+cards: $(BUILD)/cardwright
 	@$(BUILD)/cardwright import --db $(BUILD)/cards.db cards/riftbound/core \
 	   cards/riftbound/ogn cards/riftbound/ogs cards/riftbound/decks
 

@@ -1,4 +1,7 @@
-// schema.h -- the text of schema.sql, built into the program.
+// schema.h -- the .sql files of this folder, built into the program as text.
+//
+// The Makefile turns NAME.sql into an array NAME_sql. A new version of the schema comes
+// with an upgrade_N.sql that makes it of version N (upgrade.h).
 
 #ifndef SCHEMA_H
 #define SCHEMA_H
@@ -9,5 +12,6 @@ enum {
 };
 
 extern const char schema_sql[];
+extern const char search_index_sql[];
 
 #endif

@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "db/store/schema.h"
+#include "db/store/upgrade.h"
 #include "db/text/fold.h"
 #include "engine/kernel/base/base.h"
 
@@ -110,8 +111,9 @@ static int read_number(Store *store, const char *sql, int *number, Err *err)
     return status == SQLITE_ROW ? 0 : -1;
 }
 
-// Ours, of this version, and filled; a file without tables counts as fresh.
-static int check_schema(Store *store, Err *err)
+// Reads what the file says of itself: it must be ours; one without tables counts as
+// fresh. Returns its version, the present one of a fresh file, or -1 with [err].
+static int read_version(Store *store, Err *err)
 {
     int application = 0, version = 0, tables = 0;
 
@@ -120,17 +122,69 @@ static int check_schema(Store *store, Err *err)
     if (read_number(store, "SELECT count(*) FROM sqlite_schema", &tables, err))
         return -1;
     store->fresh = application == 0 && tables == 0;
-    if (store->fresh) return 0;
+    if (store->fresh) return SCHEMA_VERSION;
     if (application != SCHEMA_APPLICATION)
         return err_set(err, 65, "%s is a database of another application", store->path);
-    if (version != SCHEMA_VERSION)
+    return version;
+}
+
+// Refuses a version that this program can neither use nor bring forward.
+static int check_version(const Store *store, int version, Err *err)
+{
+    if (version > SCHEMA_VERSION)
         return err_set(err,
                        65,
-                       "database %s has version %d, this program uses %d; delete it "
-                       "and import again (make cards)",
+                       "database %s has version %d, newer than this program, which "
+                       "uses %d; use a newer cardwright",
                        store->path,
                        version,
                        SCHEMA_VERSION);
+    if (version < upgrade_oldest(upgrade_steps, SCHEMA_VERSION))
+        return err_set(err,
+                       65,
+                       "database %s has version %d, too old to be brought forward to "
+                       "%d; delete it and import again",
+                       store->path,
+                       version,
+                       SCHEMA_VERSION);
+    return 0;
+}
+
+static int check_to_read(Store *store, Err *err)
+{
+    int version = read_version(store, err);
+
+    if (version < 0 || check_version(store, version, err)) return -1;
+    if (store->fresh)
+        return err_set(err,
+                       65,
+                       "database %s is empty; fill it with cardwright import",
+                       store->path);
+    if (version == SCHEMA_VERSION) return 0;
+    return err_set(err,
+                   65,
+                   "database %s has version %d, this program uses %d; bring it forward "
+                   "with: cardwright import --upgrade --db %s",
+                   store->path,
+                   version,
+                   SCHEMA_VERSION,
+                   store->path);
+}
+
+static int check_to_write(Store *store, Err *err)
+{
+    int version = read_version(store, err);
+
+    if (version < 0 || check_version(store, version, err)) return -1;
+    if (version == SCHEMA_VERSION) return 0;
+    Upgrade upgrade = {.db = store->db,
+                       .path = store->path,
+                       .steps = upgrade_steps,
+                       .target = SCHEMA_VERSION};
+    if (upgrade_run(&upgrade, err)) return -1;
+    store->upgraded_from = version;
+    store->copy = strdup(upgrade.copy);
+    ASSERT(store->copy);
     return 0;
 }
 
@@ -200,11 +254,7 @@ Store *store_open(const char *path, Err *err)
     if (check_file(path, err)) return NULL;
     Store *store = connect_to(path, SQLITE_OPEN_READONLY, err);
     if (!store) return NULL;
-    int failed = check_schema(store, err);
-    if (!failed && store->fresh)
-        failed = err_set(
-            err, 65, "database %s is empty; fill it with cardwright import", path);
-    if (!failed) return store;
+    if (!check_to_read(store, err)) return store;
     store_close(store);
     return NULL;
 }
@@ -218,7 +268,7 @@ Store *store_open_to_write(const char *path, Err *err)
     Store *store = connect_to(path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, err);
     if (!store) return NULL;
     store->created = *path && !exists;
-    if (!check_schema(store, err)) return store;
+    if (!check_to_write(store, err)) return store;
     store_close(store);
     return NULL;
 }
@@ -238,6 +288,7 @@ void store_close(Store *store)
     sqlite3_close(store->db);
     if (store->created) remove_if_empty(store->path);
     free(store->path);
+    free(store->copy);
     free(store);
 }
 
@@ -251,7 +302,8 @@ int store_begin(Store *store, Err *err)
 {
     if (execute(store, "BEGIN IMMEDIATE", err)) return -1;
     if (!store->fresh) return 0;
-    if (!execute(store, schema_sql, err)) return 0;
+    if (!execute(store, schema_sql, err) && !execute(store, search_index_sql, err))
+        return 0;
     store_rollback(store);
     return -1;
 }

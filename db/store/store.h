@@ -24,8 +24,11 @@ typedef struct {
 typedef struct {
     sqlite3 *db;
     char *path;
-    bool fresh;   // opened for an import, nothing in it yet
-    bool created; // the file is our doing
+    bool fresh;        // opened for an import, nothing in it yet
+    bool created;      // the file is our doing
+    int upgraded_from; // the version that it had when it was opened; 0: the present one
+    char *copy;        // then: where the database as it was lies, "" if another program
+                       // brought it forward meanwhile; else NULL
     Statement statements[STATEMENTS_MAX];
     int statements_n;
 } Store;
@@ -36,6 +39,7 @@ Store *store_open(const char *path, Err *err);
 
 // Opens or creates [path] for an import. An empty path is a database in memory. The
 // schema of a fresh file is made by store_begin, so that it is part of the transaction.
+// Brings a database of an earlier version forward first, in a transaction of its own.
 Store *store_open_to_write(const char *path, Err *err);
 
 // NULL is allowed. A file that was created and never filled is removed.

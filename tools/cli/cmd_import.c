@@ -7,6 +7,7 @@
 #include <sys/stat.h>
 
 #include "db/import/import.h"
+#include "db/store/schema.h"
 #include "engine/riftbound/position/rulebook.h"
 #include "engine/riftbound/riftbound.h"
 #include "tools/cli/commands.h"
@@ -18,6 +19,7 @@ typedef struct {
     ImportOptions import;
     const char *db;
     bool json;
+    bool upgrade;
 } Options;
 
 // What loading every script of the database found.
@@ -49,6 +51,9 @@ static void print_help(void)
          "FIELD;\n"
          "                   remembered for the next table with these columns\n"
          "  --language LANG  of names and texts, where a list does not say (en)\n"
+         "  --upgrade        bring a database of an earlier version forward, after a "
+         "copy\n"
+         "                   beside it; an import does so too\n"
          "  --json           print the result as one JSON object\n"
          "\n"
          "Exit codes: 0 done, 1 a script is faulty, 65 something was rejected, 66 a "
@@ -272,24 +277,46 @@ static int read_options(int argc, char **argv, Options *options)
                                   {"map", COMMAND_TEXT, &options->import.map},
                                   {"language", COMMAND_TEXT, &options->import.language},
                                   {"json", COMMAND_FLAG, &options->json},
+                                  {"upgrade", COMMAND_FLAG, &options->upgrade},
                                   {0}};
     const int code = command_options(argc, argv, list, print_help);
 
     if (code >= 0) return code;
-    if (optind == argc) return command_usage("import", "nothing to import");
+    if (optind == argc && !options->upgrade)
+        return command_usage("import", "nothing to import");
     options->import.paths = (const char *const *)(argv + optind);
     options->import.paths_n = argc - optind;
     return -1;
 }
 
-// A dry run on a database that is not there yet is tried in memory.
-static Store *open_store(const Options *options, Err *err)
+// Opens the database for a dry run: in memory where there is none yet. One of an earlier
+// version is refused as a reader is, because a dry run brings nothing forward.
+static Store *open_to_try(const Options *options, Err *err)
 {
     struct stat info;
-    bool missing = stat(options->db, &info) != 0;
 
-    return store_open_to_write(options->import.dry_run && missing ? "" : options->db,
-                               err);
+    if (stat(options->db, &info) != 0) return store_open_to_write("", err);
+    if (info.st_size > 0) {
+        Store *reader = store_open(options->db, err);
+        if (!reader) return NULL;
+        store_close(reader);
+    }
+    return store_open_to_write(options->db, err);
+}
+
+static Store *open_store(const Options *options, Err *err)
+{
+    if (options->import.dry_run) return open_to_try(options, err);
+    Store *store = store_open_to_write(options->db, err);
+    if (store && store->upgraded_from)
+        (void)fprintf(stderr,
+                      "cardwright: %s: brought forward from version %d to %d%s%s\n",
+                      options->db,
+                      store->upgraded_from,
+                      SCHEMA_VERSION,
+                      *store->copy ? "; as it was, it is kept in " : "",
+                      store->copy);
+    return store;
 }
 
 static void add_fault(Faults *faults, Arena *arena, const char *line)
@@ -377,6 +404,15 @@ static void show_progress(void *progress_of, const char *path, int64_t done,
     progress_show(progress, done);
 }
 
+static int upgrade_only(const Options *options, Store *store)
+{
+    if (!store->upgraded_from)
+        printf(
+            "%s: version %d, nothing to bring forward\n", options->db, SCHEMA_VERSION);
+    store_close(store);
+    return CODE_OK;
+}
+
 int cmd_import(int argc, char **argv)
 {
     Progress progress = {0};
@@ -392,6 +428,7 @@ int cmd_import(int argc, char **argv)
     if (code >= 0) return code;
     Store *store = open_store(&options, &err);
     if (!store) return command_fail(&err);
+    if (!options.import.paths_n) return upgrade_only(&options, store);
     ImportReport report = {.problems.arena = arena_new()};
     int failed = import_paths(store, &options.import, &report, &err);
     progress_end(&progress);

@@ -1,0 +1,218 @@
+// upgrade.c -- one transaction from an earlier version of the schema to the present one.
+//
+// The write lock is taken first, so nobody else changes the file while it is copied. The
+// copy is made through a second connection and not by reading the file: closing the
+// file would drop the lock that the first connection holds.
+
+#include "db/store/upgrade.h"
+
+#include <errno.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "db/store/schema.h"
+
+enum { COPIES_MAX = 1000 };
+
+const UpgradeStep upgrade_steps[] = {
+    {0, NULL},
+};
+
+int upgrade_oldest(const UpgradeStep *steps, int target)
+{
+    return steps[0].sql && steps[0].from < target ? steps[0].from : target;
+}
+
+static int fail(const Upgrade *upgrade, Err *err)
+{
+    return err_set(err,
+                   74,
+                   "database %s cannot be brought forward: %s; it is left as it was",
+                   upgrade->path,
+                   sqlite3_errmsg(upgrade->db));
+}
+
+static int execute(const Upgrade *upgrade, const char *sql, Err *err)
+{
+    if (sqlite3_exec(upgrade->db, sql, NULL, NULL, NULL) == SQLITE_OK) return 0;
+    return fail(upgrade, err);
+}
+
+// The number that [sql] finds; -1 with [err].
+static int find_number(const Upgrade *upgrade, const char *sql, Err *err)
+{
+    sqlite3_stmt *row = NULL;
+    int n = -1;
+
+    sqlite3_prepare_v2(upgrade->db, sql, -1, &row, NULL);
+    if (sqlite3_step(row) == SQLITE_ROW)
+        n = sqlite3_column_int(row, 0);
+    else
+        (void)fail(upgrade, err);
+    sqlite3_finalize(row);
+    return n;
+}
+
+// Runs the statements that [sql] puts together as one text.
+static int run_made(const Upgrade *upgrade, const char *sql, Err *err)
+{
+    sqlite3_stmt *row = NULL;
+    char *made = NULL;
+
+    sqlite3_prepare_v2(upgrade->db, sql, -1, &row, NULL);
+    if (sqlite3_step(row) == SQLITE_ROW)
+        made = sqlite3_mprintf("%s", sqlite3_column_text(row, 0));
+    sqlite3_finalize(row);
+    int failed = made ? execute(upgrade, made, err) : fail(upgrade, err);
+    sqlite3_free(made);
+    return failed;
+}
+
+// Takes the search index away before the steps, which may then change any table.
+static int drop_index(const Upgrade *upgrade, Err *err)
+{
+    return run_made(upgrade,
+                    "SELECT coalesce(group_concat('DROP ' || CASE type"
+                    " WHEN 'view' THEN 'VIEW ' ELSE 'TABLE ' END || name, ';'), '')"
+                    " FROM sqlite_schema"
+                    " WHERE type = 'view' OR sql LIKE 'CREATE VIRTUAL TABLE%'",
+                    err);
+}
+
+static int make_index(const Upgrade *upgrade, Err *err)
+{
+    if (execute(upgrade, search_index_sql, err)) return -1;
+    return run_made(upgrade,
+                    "SELECT coalesce(group_concat(format("
+                    "'INSERT INTO %s (%s) VALUES (''rebuild'')', name, name), ';'), '')"
+                    " FROM sqlite_schema WHERE sql LIKE 'CREATE VIRTUAL TABLE%'",
+                    err);
+}
+
+// Foreign keys are off meanwhile, so that a step may make a table anew; what they
+// demand is looked at here instead.
+static int check_references(const Upgrade *upgrade, Err *err)
+{
+    int n = find_number(upgrade, "SELECT count(*) FROM pragma_foreign_key_check", err);
+
+    if (n <= 0) return n;
+    return err_set(err,
+                   65,
+                   "database %s cannot be brought forward: %d rows name others that "
+                   "are not there; it is left as it was",
+                   upgrade->path,
+                   n);
+}
+
+static int take_steps(const Upgrade *upgrade, int version, Err *err)
+{
+    char number[64];
+
+    if (drop_index(upgrade, err)) return -1;
+    for (const UpgradeStep *step = upgrade->steps; step->sql; step++) {
+        if (step->from != version || version == upgrade->target) continue;
+        if (execute(upgrade, step->sql, err)) return -1;
+        version++;
+    }
+    if (version != upgrade->target)
+        return err_set(err,
+                       65,
+                       "database %s has version %d, from which no step leads on",
+                       upgrade->path,
+                       version);
+    (void)snprintf(number, sizeof number, "PRAGMA user_version = %d", version);
+    if (make_index(upgrade, err) || check_references(upgrade, err)) return -1;
+    return execute(upgrade, number, err);
+}
+
+// Copies the database, as it was before this transaction, into the file [to].
+static int copy_database(const Upgrade *upgrade, const char *to)
+{
+    sqlite3 *source = NULL, *target = NULL;
+    bool copied = false;
+
+    if (sqlite3_open_v2(upgrade->path, &source, SQLITE_OPEN_READONLY, NULL) ==
+            SQLITE_OK &&
+        sqlite3_open(to, &target) == SQLITE_OK) {
+        sqlite3_backup *backup = sqlite3_backup_init(target, "main", source, "main");
+        copied = backup && sqlite3_backup_step(backup, -1) == SQLITE_DONE;
+        sqlite3_backup_finish(backup);
+    }
+    sqlite3_close(source);
+    sqlite3_close(target);
+    return copied ? 0 : -1;
+}
+
+// Gives [file] the first free of the names of copies. A link, unlike a renaming, never
+// takes the place of a file.
+static int name_copy(Upgrade *upgrade, int version, const char *file)
+{
+    for (int i = 1; i < COPIES_MAX; i++) {
+        int n = snprintf(upgrade->copy,
+                         sizeof upgrade->copy,
+                         i > 1 ? "%s.v%d.bak.%d" : "%s.v%d.bak",
+                         upgrade->path,
+                         version,
+                         i);
+        if (n >= (int)sizeof upgrade->copy) break;
+        if (link(file, upgrade->copy) == 0) return 0;
+        if (errno != EEXIST) break;
+    }
+    upgrade->copy[0] = '\0';
+    return -1;
+}
+
+// The copy has its name only when it is whole; what a program that was stopped left
+// under the other name is overwritten, which the write lock makes safe.
+static int make_copy(Upgrade *upgrade, int version, Err *err)
+{
+    char file[sizeof upgrade->copy];
+    int n = snprintf(file, sizeof file, "%s.copying", upgrade->path);
+    int failed = n >= (int)sizeof file;
+
+    errno = 0;
+    if (!failed) (void)unlink(file);
+    failed =
+        failed || copy_database(upgrade, file) || name_copy(upgrade, version, file);
+    int why = errno;
+    if (n < (int)sizeof file) (void)unlink(file);
+    if (!failed) return 0;
+    return err_set(
+        err,
+        74,
+        "database %s cannot be copied before it is brought forward%s%s; it is "
+        "left as it was",
+        upgrade->path,
+        why ? ": " : "",
+        why ? strerror(why) : "");
+}
+
+static void drop_copy(Upgrade *upgrade)
+{
+    (void)unlink(upgrade->copy);
+    upgrade->copy[0] = '\0';
+}
+
+static int copy_and_step(Upgrade *upgrade, Err *err)
+{
+    int version = find_number(upgrade, "PRAGMA user_version", err);
+
+    if (version < 0) return -1;
+    if (version == upgrade->target) return execute(upgrade, "ROLLBACK", err);
+    if (make_copy(upgrade, version, err)) return -1;
+    if (!take_steps(upgrade, version, err)) return execute(upgrade, "COMMIT", err);
+    drop_copy(upgrade);
+    return -1;
+}
+
+int upgrade_run(Upgrade *upgrade, Err *err)
+{
+    upgrade->copy[0] = '\0';
+    if (execute(upgrade, "PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE", err)) return -1;
+    int failed = copy_and_step(upgrade, err);
+    if (failed) (void)sqlite3_exec(upgrade->db, "ROLLBACK", NULL, NULL, NULL);
+    (void)sqlite3_exec(upgrade->db, "PRAGMA foreign_keys = ON", NULL, NULL, NULL);
+    return failed;
+}

@@ -1,0 +1,346 @@
+// upgrade_test.c -- a database of an earlier version is brought forward whole or not at all.
+//
+// The steps here are the test's own: they make a version that no program has yet of the
+// present one, so that the machinery is tried whatever the schema is.
+
+#include "tests/db/fixture.h"
+
+#include <signal.h>
+#include <sys/wait.h>
+#include <time.h>
+
+#include "db/store/schema.h"
+#include "db/store/upgrade.h"
+#include "db/text/fold.h"
+
+enum { NEXT = SCHEMA_VERSION + 1, KILLS = 40, CARDS = 3000 };
+
+static const char add_column[] =
+    "ALTER TABLE card ADD COLUMN shelf TEXT;\n"
+    "UPDATE card SET shelf = 'left', name = name || '!';\n";
+
+static const UpgradeStep step[] = {{SCHEMA_VERSION, add_column}, {0, NULL}};
+
+static void make_database(void)
+{
+    ImportReport report;
+    Err err = {0};
+
+    put_set();
+    assert_int_equal(import_into("test.db", "set", (ImportOptions){0}, &report, &err),
+                     0);
+    arena_free(report.problems.arena);
+}
+
+static sqlite3 *connect_to(const char *path)
+{
+    sqlite3 *db;
+
+    assert_int_equal(sqlite3_open(path, &db), SQLITE_OK);
+    assert_int_equal(fold_register(db), SQLITE_OK);
+    return db;
+}
+
+// Takes [steps] up to [target]; the name of the copy is in [copy].
+static int take(const UpgradeStep *steps, int target, char *copy, Err *err)
+{
+    Upgrade upgrade = {.db = connect_to("test.db"),
+                       .path = "test.db",
+                       .steps = steps,
+                       .target = target};
+    int failed = upgrade_run(&upgrade, err);
+
+    sqlite3_close(upgrade.db);
+    if (copy) (void)snprintf(copy, 100, "%.99s", upgrade.copy);
+    return failed;
+}
+
+static void expect_version(const char *path, int version)
+{
+    char text[16];
+
+    (void)snprintf(text, sizeof text, "%d", version);
+    assert_string_equal(find_in(path, "PRAGMA user_version"), text);
+    assert_string_equal(find_in(path, "PRAGMA integrity_check"), "ok");
+}
+
+static void a_step_brings_forward_and_leaves_a_copy(void **state)
+{
+    char copy[100], wanted[100];
+    Err err = {0};
+    (void)state;
+    make_database();
+    (void)snprintf(wanted, sizeof wanted, "test.db.v%d.bak", SCHEMA_VERSION);
+
+    if (take(step, NEXT, copy, &err)) fail_msg("%s", err.text);
+
+    expect_version("test.db", NEXT);
+    assert_string_equal(find_in("test.db", "SELECT count(*) FROM card"), "3");
+    assert_string_equal(find_in("test.db", "SELECT shelf FROM card"), "left");
+    assert_string_equal(copy, wanted);
+    expect_version(copy, SCHEMA_VERSION);
+    assert_string_equal(find_in(copy, "SELECT name FROM card WHERE code = 'TOY-002'"),
+                        "Bolt");
+    assert_int_not_equal(access("test.db.copying", F_OK), 0);
+}
+
+static void steps_are_taken_one_after_the_other(void **state)
+{
+    static const UpgradeStep steps[] = {
+        {SCHEMA_VERSION, add_column},
+        {NEXT, "UPDATE card SET shelf = shelf || '-over'"},
+        {0, NULL}};
+    Err err = {0};
+    (void)state;
+    make_database();
+
+    if (take(steps, NEXT + 1, NULL, &err)) fail_msg("%s", err.text);
+
+    expect_version("test.db", NEXT + 1);
+    assert_string_equal(find_in("test.db", "SELECT shelf FROM card"), "left-over");
+}
+
+static void no_copy_is_overwritten(void **state)
+{
+    char copy[100], first[100];
+    Err err = {0};
+    size_t n;
+    (void)state;
+    make_database();
+    (void)snprintf(first, sizeof first, "test.db.v%d.bak", SCHEMA_VERSION);
+    put_file(first, "mine");
+
+    if (take(step, NEXT, copy, &err)) fail_msg("%s", err.text);
+
+    char *kept = read_file(first, &n);
+    assert_string_equal(kept, "mine");
+    assert_non_null(strstr(copy, ".bak.2"));
+    expect_version(copy, SCHEMA_VERSION);
+    free(kept);
+}
+
+static int count_found(sqlite3 *db, const char *word)
+{
+    sqlite3_stmt *row;
+
+    assert_int_equal(
+        sqlite3_prepare_v2(db, "SELECT count(*) FROM card_word(?1)", -1, &row, NULL),
+        SQLITE_OK);
+    sqlite3_bind_text(row, 1, word, -1, SQLITE_STATIC);
+    assert_int_equal(sqlite3_step(row), SQLITE_ROW);
+    int n = sqlite3_column_int(row, 0);
+    sqlite3_finalize(row);
+    return n;
+}
+
+static void searches_find_what_a_step_wrote(void **state)
+{
+    static const UpgradeStep renaming[] = {
+        {SCHEMA_VERSION, "UPDATE card SET name = 'Thunder' WHERE code = 'TOY-002'"},
+        {0, NULL}};
+    Err err = {0};
+    (void)state;
+    make_database();
+
+    if (take(renaming, NEXT, NULL, &err)) fail_msg("%s", err.text);
+
+    sqlite3 *db = connect_to("test.db");
+    assert_int_equal(count_found(db, "thunder"), 1);
+    assert_int_equal(count_found(db, "bolt"), 0);
+    assert_int_equal(count_found(db, "ann"), 1);
+    sqlite3_close(db);
+}
+
+// [steps] fail with [text]: no byte of the database changes and no copy is left.
+static void expect_undone(const UpgradeStep *steps, int target, const char *text)
+{
+    size_t before_n, after_n;
+    Err err = {0};
+    make_database();
+    char *before = read_file("test.db", &before_n), copy[100];
+
+    assert_int_equal(take(steps, target, copy, &err), -1);
+
+    if (!strstr(err.text, text)) fail_msg("%s", err.text);
+    assert_null(strchr(err.text, '\n'));
+    char *after = read_file("test.db", &after_n);
+    assert_int_equal(before_n, after_n);
+    assert_memory_equal(before, after, before_n);
+    assert_string_equal(copy, "");
+    (void)snprintf(copy, sizeof copy, "test.db.v%d.bak", SCHEMA_VERSION);
+    assert_int_not_equal(access(copy, F_OK), 0);
+    free(before);
+    free(after);
+}
+
+static void a_step_that_fails_leaves_the_database_as_it_was(void **state)
+{
+    static const UpgradeStep failing[] = {
+        {SCHEMA_VERSION, "DELETE FROM card_tag; DELETE FROM nowhere"}, {0, NULL}};
+    (void)state;
+
+    expect_undone(failing, NEXT, "no such table: nowhere; it is left as it was");
+}
+
+static void rows_without_what_they_name_are_refused(void **state)
+{
+    static const UpgradeStep failing[] = {
+        {SCHEMA_VERSION, "DELETE FROM card WHERE code = 'TOY-001'"}, {0, NULL}};
+    (void)state;
+
+    expect_undone(failing, NEXT, "rows name others that are not there");
+}
+
+static void a_missing_step_is_named(void **state)
+{
+    (void)state;
+
+    expect_undone(step, NEXT + 1, "from which no step leads on");
+}
+
+static void where_another_was_faster_nothing_is_done(void **state)
+{
+    Err err = {0};
+    char copy[100];
+    (void)state;
+    make_database();
+
+    assert_int_equal(take(step, SCHEMA_VERSION, copy, &err), 0);
+
+    assert_string_equal(copy, "");
+    expect_version("test.db", SCHEMA_VERSION);
+}
+
+static void a_locked_database_is_left_alone(void **state)
+{
+    Err err = {0};
+    (void)state;
+    make_database();
+    sqlite3 *other = connect_to("test.db");
+    assert_int_equal(sqlite3_exec(other, "BEGIN IMMEDIATE", NULL, NULL, NULL),
+                     SQLITE_OK);
+
+    assert_int_equal(take(step, NEXT, NULL, &err), -1);
+
+    assert_non_null(strstr(err.text, "locked"));
+    sqlite3_close(other);
+    expect_version("test.db", SCHEMA_VERSION);
+}
+
+static void wait_for(double seconds)
+{
+    struct timespec time = {(time_t)seconds,
+                            (long)((seconds - (double)(time_t)seconds) * 1e9)};
+
+    nanosleep(&time, NULL);
+}
+
+static double now(void)
+{
+    struct timespec time;
+
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
+}
+
+static void take_in_child(double kill_after)
+{
+    Err err = {0};
+    int status;
+    pid_t child = fork();
+
+    if (!child) _exit(take(step, NEXT, NULL, &err) ? 1 : 0);
+    if (kill_after >= 0) {
+        wait_for(kill_after);
+        (void)kill(child, SIGKILL);
+    }
+    assert_int_equal(waitpid(child, &status, 0), child);
+}
+
+static void put_many(void)
+{
+    FILE *file = fopen("list", "wb");
+    ImportReport report;
+    Err err = {0};
+
+    assert_non_null(file);
+    (void)fputs("code,name,type,text\n", file);
+    for (int i = 0; i < CARDS; i++)
+        (void)fprintf(file, "BIG-%05d,Card %d,Unit,%d: %0900d\n", i, i, i, i);
+    assert_int_equal(fclose(file), 0);
+    assert_int_equal(import_into("full.db", "list", (ImportOptions){0}, &report, &err),
+                     0);
+    arena_free(report.problems.arena);
+}
+
+// What is left after a kill: the old version whole or the new one, and no copy that is
+// not the old one whole.
+static int look_after(void)
+{
+    char count[16], copy[100];
+
+    (void)snprintf(count, sizeof count, "%d", CARDS);
+    (void)snprintf(copy, sizeof copy, "test.db.v%d.bak", SCHEMA_VERSION);
+    int version = atoi(find_in("test.db", "PRAGMA user_version"));
+    expect_version("test.db", version);
+    assert_string_equal(find_in("test.db", "SELECT count(*) FROM card"), count);
+    assert_string_equal(
+        find_in("test.db", "SELECT count(*) FROM card WHERE name LIKE '%!'"),
+        version == NEXT ? count : "0");
+    if (access(copy, F_OK) != 0) {
+        assert_int_equal(version, SCHEMA_VERSION);
+        return 0;
+    }
+    expect_version(copy, SCHEMA_VERSION);
+    assert_string_equal(find_in(copy, "SELECT count(*) FROM card"), count);
+    return version == NEXT ? 2 : 1;
+}
+
+static void start_again(void)
+{
+    assert_int_equal(system("rm -f test.db* && cp full.db test.db"), 0);
+}
+
+static void killed_at_any_moment_nothing_is_lost(void **state)
+{
+    int seen[3] = {0};
+    (void)state;
+    put_many();
+    start_again();
+    double began = now();
+    take_in_child(-1);
+    double takes = now() - began;
+    assert_int_equal(look_after(), 2);
+
+    for (int i = 0; i < KILLS; i++) {
+        start_again();
+        take_in_child(takes * 1.1 * i / (KILLS - 1));
+        seen[look_after()]++;
+    }
+    assert_true(seen[0] + seen[1] > KILLS / 4); // else nothing was tried
+
+    start_again();
+    take_in_child(takes / 2);
+    take_in_child(-1);
+    expect_version("test.db", NEXT);
+}
+
+#define TEST(name) cmocka_unit_test_setup_teardown(name, make_home, remove_home)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TEST(a_step_brings_forward_and_leaves_a_copy),
+        TEST(steps_are_taken_one_after_the_other),
+        TEST(no_copy_is_overwritten),
+        TEST(searches_find_what_a_step_wrote),
+        TEST(a_step_that_fails_leaves_the_database_as_it_was),
+        TEST(rows_without_what_they_name_are_refused),
+        TEST(a_missing_step_is_named),
+        TEST(where_another_was_faster_nothing_is_done),
+        TEST(a_locked_database_is_left_alone),
+        TEST(killed_at_any_moment_nothing_is_lost),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
