@@ -254,7 +254,7 @@ static Grant *add_grant(ClauseReader *reader, GrantKind kind)
     return grant;
 }
 
-// "Assault 2", a clause, ability_scan(...), or a list of these.
+// "Assault 2", a clause, abilities_of(...), or a list of these.
 static void read_grants(ClauseReader *reader, int depth)
 {
     lua_State *L = reader->L;
@@ -373,14 +373,16 @@ static void unknown_key(const ClauseReader *reader, const char *key)
                  nearest_text(reader->L, &nearest));
 }
 
-void clause_keys_take(ClauseReader *reader, const char *key)
+bool clause_keys_take(ClauseReader *reader, const char *key)
 {
     for (int i = 0; i < COUNT_OF(keys); i++) {
         if (strcmp(keys[i].name, key)) continue;
         if (!(keys[i].kinds & (1 << reader->clause->kind))) continue;
+        if (!keys[i].read) return false;
         keys[i].read(reader);
-        return;
+        return true;
     }
-    if (take_event(reader, key) || take_question(reader, key)) return;
-    unknown_key(reader, key);
+    if (!take_event(reader, key) && !take_question(reader, key))
+        unknown_key(reader, key);
+    return true;
 }

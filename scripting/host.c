@@ -21,7 +21,7 @@ static void limit_memory(Host *host)
 
 static int install(lua_State *L)
 {
-    vocabulary_install(host_of(L));
+    sandbox_install(host_of(L));
     if (!check_works(L)) lua_error(L);
     return 0;
 }
@@ -114,7 +114,7 @@ static int load(lua_State *L)
         lua_pop(L, 1);
     }
     if (host->ruleset) return 0; // see ruleset.c
-    vocabulary_set_phase(host, PHASE_REHEARSE);
+    sandbox_set_phase(host, PHASE_REHEARSE);
     rehearse_runs(L, host);
     return 0;
 }
@@ -182,12 +182,12 @@ int host_load(Host *host, const ScriptSource *script, Err *err)
     begin(host, script);
     if (check_source(host, err)) return -1;
     limit_memory(host);
-    vocabulary_set_phase(host, PHASE_LOAD);
+    sandbox_set_phase(host, PHASE_LOAD);
     script_run_arm(host, true);
     lua_pushcfunction(host->L, load);
     status = lua_pcall(host->L, 0, 0, 0);
     script_run_arm(host, false);
-    vocabulary_set_phase(host, PHASE_RUN);
+    sandbox_set_phase(host, PHASE_RUN);
     if (status != LUA_OK) {
         (void)script_run_message(host, status, text, sizeof text);
         lua_pop(host->L, 1);

@@ -81,7 +81,7 @@ static void fill(lua_State *L, int table, Clause *clause)
     }
     for (int i = 0; i < n; i++) {
         (void)lua_getfield(L, table, names[i]);
-        clause_keys_take(&reader, names[i]);
+        if (!clause_keys_take(&reader, names[i])) read_clause_modes(&reader);
         lua_pop(L, 1);
     }
     if (clause->run) {

@@ -1,4 +1,4 @@
-// read_cost.c -- costs, and the conditions of `provided`.
+// read_cost.c -- costs and discounts: from braces to a Cost.
 
 #include <string.h>
 
@@ -155,44 +155,4 @@ int read_cost_less(lua_State *L)
     datum_only_at_load(L, "a discount");
     datum_push(L, DATUM_COST, read_cost(L, 1, false, NULL))->less = true;
     return 1;
-}
-
-static uint16_t read_all(lua_State *L, int table)
-{
-    Library *library = host_of(L)->library;
-    uint16_t next = 0;
-
-    for (int i = (int)lua_rawlen(L, table); i >= 1; i--) {
-        Condition condition;
-
-        (void)lua_rawgeti(L, table, i);
-        condition = library->conditions[read_condition(L, lua_absindex(L, -1))];
-        lua_pop(L, 1);
-        if (condition.next)
-            script_fault(L, "a list of conditions holds no further list");
-        condition.next = next;
-        next = library_add_condition(library, &condition);
-    }
-    if (!next) script_fault(L, "an empty condition");
-    return next;
-}
-
-uint16_t read_condition(lua_State *L, int index)
-{
-    const Datum *datum = datum_at(L, index);
-    Condition condition;
-
-    if (lua_istable(L, index)) return read_all(L, index);
-    memset(&condition, 0, sizeof condition);
-    if (datum && datum->kind == DATUM_HAPPENED) {
-        condition.kind = CONDITION_HAPPENED;
-        condition.ref = datum->n;
-    } else if (datum && datum->kind == DATUM_AMOUNT) {
-        condition.kind = CONDITION_AMOUNT;
-        condition.ref = datum->n;
-    } else {
-        condition.kind = CONDITION_QUERY;
-        condition.ref = read_query(L, index, "a condition");
-    }
-    return library_add_condition(host_of(L)->library, &condition);
 }

@@ -1,4 +1,4 @@
-// verb.c -- one C function for all verbs: from the arguments of a script to Values.
+// script_verb.c -- one C function for all verbs: from the arguments of a script to Values.
 //
 // Each letter of a verb's signature says what fits (rules.h). An argument that does not
 // fit an optional parameter is tried with the next one, so `channel(1, it)` leaves the

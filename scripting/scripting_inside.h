@@ -1,4 +1,4 @@
-// inside.h -- what the files of the script host share; nothing outside includes it.
+// scripting_inside.h -- what the files of the script host share; nothing outside includes it.
 //
 // A script sees two sorts of values: words and records (a Datum, immutable), and, while
 // it runs, integers: numbers as they are, and handles of the engine's Values, which lie
@@ -8,8 +8,8 @@
 // Lua errors of ours begin with "sN:LINE: ", N being the Library's script; host.c turns
 // that into the script's path.
 
-#ifndef INSIDE_H
-#define INSIDE_H
+#ifndef SCRIPTING_INSIDE_H
+#define SCRIPTING_INSIDE_H
 
 #include <lauxlib.h>
 #include <lua.h>
@@ -22,6 +22,7 @@ enum {
     ADDED_MAX = 64,    // words that one script may add
     LIST_DEPTH = 8,    // lists within lists
     FACE_TEXT = 240,
+    NAME_MAX_LENGTH = 40, // of a word, in bytes
 };
 
 typedef enum {
@@ -35,7 +36,7 @@ typedef enum {
     DATUM_CLAUSE,    // n: clause
     DATUM_ABILITIES, // n: query, action: 1 + cost action
     DATUM_LIST,      // a frozen list: user value 1
-    DATUM_LOOP,      // see each() in verb.c
+    DATUM_LOOP,      // see script_verb_each
 } DatumKind;
 
 // Words that the language itself has, beside those of the game's tables.
@@ -115,11 +116,11 @@ static inline Host *host_of(lua_State *L)
     return *(Host **)lua_getextraspace(L);
 }
 
-// What is wrong with the script, with its line. Does not return.
+// script_fault.c: tells what is wrong with the script, with its line. Does not return.
 int script_fault(lua_State *L, const char *format, ...)
     __attribute__((noreturn, format(printf, 2, 3)));
 
-// The nearest known name, for "did you mean".
+// nearest.c: the nearest known name, for "did you mean".
 typedef struct {
     const char *wanted, *best;
     int score;
@@ -130,7 +131,7 @@ void nearest_try(Nearest *nearest, const char *name);
 const char *nearest_text(lua_State *L,
                          const Nearest *nearest); // "" or ", did you mean …"
 
-// data.c: making and reading the values of scripts.
+// datum.c: making and reading the values of scripts.
 Datum *datum_push(lua_State *L, DatumKind kind, int n);
 const Datum *datum_at(lua_State *L, int index); // NULL: something else
 const char *datum_name(lua_State *L,
@@ -153,9 +154,11 @@ int read_query_either(lua_State *L);
 
 // read_cost.c
 uint16_t read_cost(lua_State *L, int index, bool discount, uint16_t *times);
-uint16_t read_condition(lua_State *L, int index);
 int read_cost_price(lua_State *L);
 int read_cost_less(lua_State *L);
+
+// read_condition.c
+uint16_t read_condition(lua_State *L, int index);
 
 // Sorts of clause, as bits: which key and which flag belongs where.
 enum {
@@ -182,7 +185,10 @@ typedef struct {
 
 // clause_keys.c
 extern const char *const clause_names[CLAUSE_KINDS];
-void clause_keys_take(ClauseReader *reader, const char *key); // its value is on top
+
+// Reads the value on top of the stack, as [key] says. Returns false for `modes`: their
+// braces are clauses, which read_clause.c reads.
+bool clause_keys_take(ClauseReader *reader, const char *key);
 PassiveAnswer *clause_keys_add_answer(ClauseReader *reader, int question);
 bool clause_keys_event_row(const Rules *rules, const char *name, int *row);
 int clause_keys_question_row(const Rules *rules, const char *name); // -1: none
@@ -203,11 +209,14 @@ int declare_player_counter(lua_State *L);
 int declare_status(lua_State *L);
 int declare_governed(lua_State *L, int keyword); // the text is at 1
 
-// words.c: the sandbox.
-void vocabulary_install(Host *host);
-void vocabulary_set_phase(Host *host, ScriptPhase phase);
-void vocabulary_add(lua_State *L, const char *name); // pops the value
-void vocabulary_take_back(Host *host);
+// sandbox.c: the environment that every script runs in.
+void sandbox_install(Host *host);
+void sandbox_set_phase(Host *host, ScriptPhase phase);
+
+// vocabulary.c: the table of words.
+Datum *vocabulary_word(lua_State *L, const char *name); // the table is on top; makes it
+void vocabulary_add(lua_State *L, const char *name);    // pops the value
+void vocabulary_take_back(Host *host);                  // all that this script added
 
 // A verb that is being called.
 typedef struct {
@@ -225,7 +234,7 @@ bool argument_fits(const Call *call, char letter, int index, Value *value);
 const char *argument_name(char letter); // "things", "a player" ...
 Group *argument_group(lua_State *L, Table *table, int *index); // a fresh one
 
-// verb.c
+// script_verb.c
 int script_verb_as_data(lua_State *L);
 int script_verb_act(lua_State *L);
 int script_verb_rehearse(lua_State *L);
@@ -240,7 +249,7 @@ bool check_works(lua_State *L);
 lua_Integer rehearse_handle(void);
 void rehearse_runs(lua_State *L, Host *host);
 
-// run.c
+// script_run.c
 void script_run(void *self, Table *table, Env *env, const Clause *clause,
                 const Value *args, int n);
 void script_run_unwind(void *self);
@@ -248,6 +257,8 @@ void script_run_arm(Host *host, bool armed);
 void *script_run_allocate(void *self, void *block, size_t old, size_t size);
 int script_run_keep(lua_State *L, int index); // a function for later; its number
 const char *script_run_message(Host *host, int status, char *text, size_t size);
+
+// handle.c
 int handle_push(lua_State *L, const Value *value);
 bool handle_read(const Host *host, lua_Integer n, Value *value);
 

@@ -1,12 +1,12 @@
-// happened.h -- what a turn remembers: events that some card may count, uses of abilities.
+// turn_history.h -- what a turn remembers: events that some card may count, uses of abilities.
 //
 // A record keeps what conditions can ask about. There is room for so many; in a long turn
 // those alike become one that counts several, and only where even that is not enough
 // details are given up: of things that are gone, then places, things, causes, faces. How
 // often an ability was used is never given up. Layer 6: includes pattern.h.
 
-#ifndef HAPPENED_H
-#define HAPPENED_H
+#ifndef TURN_HISTORY_H
+#define TURN_HISTORY_H
 
 #include "engine/kernel/abilities/pattern.h"
 

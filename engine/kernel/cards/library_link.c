@@ -1,4 +1,4 @@
-// link.c -- joins a card's own clauses with those of its keywords (library_link).
+// library_link.c -- joins a card's own clauses with those of its keywords (library_link).
 //
 // A card is linked once, when its script and those of its keywords are there; its
 // abilities are one range of Library.abilities. A card with a reason not to be played

@@ -1,4 +1,4 @@
-// act.h -- the game actions: what cards and the procedure do (rules 413-444).
+// action.h -- the game actions: what cards and the procedure do (rules 413-444).
 //
 // Each action is asked about first (prohibitions, replacements), done as far as possible
 // (055), and told as events; several objects given at once are one action and their
@@ -7,8 +7,8 @@
 //
 // Layer 10: includes trigger_place.h.
 
-#ifndef ACT_H
-#define ACT_H
+#ifndef ACTION_H
+#define ACTION_H
 
 #include "engine/riftbound/actions/batch.h"
 

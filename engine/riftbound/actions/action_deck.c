@@ -1,4 +1,4 @@
-// act_deck.c -- decks and points: drawn, burned, channeled, burned out (413, 431, 440).
+// action_deck.c -- decks and points: drawn, burned, channeled, burned out (413, 431, 440).
 
 #include "engine/riftbound/actions/action_inside.h"
 

@@ -1,9 +1,9 @@
-// act_inside.h -- how the files of act.h tell what happens.
+// action_inside.h -- how the files of act.h tell what happens.
 //
 // Layer 10: includes act.h.
 
-#ifndef ACT_INSIDE_H
-#define ACT_INSIDE_H
+#ifndef ACTION_INSIDE_H
+#define ACTION_INSIDE_H
 
 #include "engine/riftbound/actions/action.h"
 

@@ -1,12 +1,12 @@
-// trigger_place.h -- triggers that were found go on the chain (rule 383.3.d).
+// batch.h -- triggers that were found go on the chain (rule 383.3.d).
 //
 // Each player orders the own ones, the turn player first, then in turn order; at the
 // start of a combat the attacker first and the defender last (464.2.e.1). They are
 // placed when the batch ends in which they were found: placing them as they are found
 // would let one hide another. Layer 9: includes board.h.
 
-#ifndef TRIGGER_PLACE_H
-#define TRIGGER_PLACE_H
+#ifndef BATCH_H
+#define BATCH_H
 
 #include "engine/riftbound/position/board.h"
 

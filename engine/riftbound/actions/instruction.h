@@ -1,9 +1,9 @@
-// run.h -- instructions are carried out: the one way into a script.
+// instruction.h -- instructions are carried out: the one way into a script.
 //
 // Layer 9: includes board.h.
 
-#ifndef RUN_H
-#define RUN_H
+#ifndef INSTRUCTION_H
+#define INSTRUCTION_H
 
 #include "engine/riftbound/position/board.h"
 

@@ -1,12 +1,12 @@
-// means.h -- what a player could pay now: floating, and from abilities that add.
+// payable.h -- what a player could pay now: floating, and from abilities that add.
 //
 // Only abilities that add, may be used as Reactions and cost nothing but their own object
 // take part (429.3).
 //
 // Layer 9: includes price.h.
 
-#ifndef MEANS_H
-#define MEANS_H
+#ifndef PAYABLE_H
+#define PAYABLE_H
 
 #include "engine/riftbound/actions/price.h"
 

@@ -1,4 +1,4 @@
-// loop.h -- a game that goes round in circles, or grows without end (TR 505).
+// repetition.h -- a game that goes round in circles, or grows without end (TR 505).
 //
 // From some length of a turn on, a position of the past is kept and compared with, a
 // later one each time the turn is twice as long (Brent's way), so that a circle of any
@@ -13,8 +13,8 @@
 //
 // Layer 13: includes act.h.
 
-#ifndef LOOP_H
-#define LOOP_H
+#ifndef REPETITION_H
+#define REPETITION_H
 
 #include "engine/riftbound/actions/action.h"
 

@@ -1,11 +1,11 @@
-// replace.h -- replacement effects: what happens instead (rules 369-375).
+// replacement.h -- replacement effects: what happens instead (rules 369-375).
 //
 // Before an event the effects that would replace it are asked, each at most once for the
 // event and whatever takes its place (370.2). The controller of what is affected orders
 // several of them (372). Layer 9: includes board.h.
 
-#ifndef REPLACE_H
-#define REPLACE_H
+#ifndef REPLACEMENT_H
+#define REPLACEMENT_H
 
 #include "engine/riftbound/position/board.h"
 

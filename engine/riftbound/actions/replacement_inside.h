@@ -1,9 +1,9 @@
-// replace_inside.h -- the effects that would replace an event, and applying one.
+// replacement_inside.h -- the effects that would replace an event, and applying one.
 //
 // Layer 10: includes replace.h, cost.h.
 
-#ifndef REPLACE_INSIDE_H
-#define REPLACE_INSIDE_H
+#ifndef REPLACEMENT_INSIDE_H
+#define REPLACEMENT_INSIDE_H
 
 #include "engine/riftbound/actions/replacement.h"
 

@@ -1,4 +1,4 @@
-// replace_together.c -- replacements of simultaneous events (373).
+// replacement_together.c -- replacements of simultaneous events (373).
 
 #include <string.h>
 

@@ -1,9 +1,9 @@
-// assign.h -- combat damage: summed, assigned, dealt at once (rules 465).
+// combat_damage.h -- combat damage: summed, assigned, dealt at once (rules 465).
 //
 // Layer 11: includes act.h.
 
-#ifndef ASSIGN_H
-#define ASSIGN_H
+#ifndef COMBAT_DAMAGE_H
+#define COMBAT_DAMAGE_H
 
 #include "engine/riftbound/actions/action.h"
 

@@ -1,4 +1,4 @@
-// extra.h -- additional costs of a card that is played (355.1, 356.2).
+// additional_cost.h -- additional costs of a card that is played (355.1, 356.2).
 //
 // A paid slot of the object holds 1 + how often the cost was paid, 0 while undecided or
 // declined. Whether a cost may be offered depends on what is left for the others and for
@@ -6,8 +6,8 @@
 //
 // Layer 12: includes choose.h.
 
-#ifndef EXTRA_H
-#define EXTRA_H
+#ifndef ADDITIONAL_COST_H
+#define ADDITIONAL_COST_H
 
 #include "engine/riftbound/play/choice.h"
 

@@ -1,4 +1,4 @@
-// choose.h -- the choices of a spell or an ability: modes, targets, destinations.
+// choice.h -- the choices of a spell or an ability: modes, targets, destinations.
 //
 // They are made while the item is finalized (355), in printed order, for a spell that
 // repeats once for each execution. Asking whether they can be made changes nothing, and
@@ -6,8 +6,8 @@
 //
 // Layer 12: includes target.h.
 
-#ifndef CHOOSE_H
-#define CHOOSE_H
+#ifndef CHOICE_H
+#define CHOICE_H
 
 #include "engine/riftbound/play/target.h"
 

@@ -1,10 +1,10 @@
-// action.h -- what a player may do of the own accord: play, use, move, hide, pass.
+// legal_action.h -- what a player may do of the own accord: play, use, move, hide, pass.
 //
 // The list is the same for people, bots and tests; each entry can be completed.
 // Layer 13: includes play.h.
 
-#ifndef ACTION_H
-#define ACTION_H
+#ifndef LEGAL_ACTION_H
+#define LEGAL_ACTION_H
 
 #include "engine/riftbound/play/play_card.h"
 

@@ -1,4 +1,4 @@
-// permit.h -- by which permissions a card may be played: from where, when, to where.
+// permission.h -- by which permissions a card may be played: from where, when, to where.
 //
 // By default a card is played from hand or Champion Zone, in the own main phase, to the
 // own base or a battlefield one controls (355.2, 410.1.a, 419.1.a). `can` clauses add
@@ -6,8 +6,8 @@
 //
 // Layer 11: includes board.h.
 
-#ifndef PERMIT_H
-#define PERMIT_H
+#ifndef PERMISSION_H
+#define PERMISSION_H
 
 #include "engine/riftbound/position/board.h"
 

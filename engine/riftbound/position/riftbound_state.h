@@ -1,4 +1,4 @@
-// book.h -- the rulebook's own part of a game: turn, priority, battlefields, combat.
+// riftbound_state.h -- the rulebook's own part of a game: turn, priority, battlefields, combat.
 //
 // It lies in State.book as plain data; rb() is the one way to it. A battlefield is
 // named by its index 0 .. battlefields_n - 1, which is also its place in the zones of
@@ -6,8 +6,8 @@
 //
 // Layer 6: includes rulebook.h.
 
-#ifndef BOOK_H
-#define BOOK_H
+#ifndef RIFTBOUND_STATE_H
+#define RIFTBOUND_STATE_H
 
 #include "engine/kernel/abilities/query.h"
 #include "engine/riftbound/position/mode.h"

@@ -1,9 +1,9 @@
-// deck.h -- what a player brings, and whether it may be brought (rules 103).
+// deck_rules.h -- what a player brings, and whether it may be brought (rules 103).
 //
 // Layer 6: includes book.h.
 
-#ifndef DECK_H
-#define DECK_H
+#ifndef DECK_RULES_H
+#define DECK_RULES_H
 
 #include "engine/riftbound/position/riftbound_state.h"
 

@@ -1,8 +1,8 @@
-// task.h -- the order of everything: tasks, then pending items, then the chain, then
+// step.h -- the order of everything: tasks, then pending items, then the chain, then
 // showdown or phase (rules 333-340, section 10). Layer 15: includes the chapters.
 
-#ifndef TASK_H
-#define TASK_H
+#ifndef STEP_H
+#define STEP_H
 
 #include "engine/riftbound/position/board.h"
 

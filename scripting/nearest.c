@@ -1,0 +1,54 @@
+// nearest.c -- "did you mean": the known name that is nearest to a wrong one.
+//
+// Near are names that few changes of a letter make equal.
+
+#include <string.h>
+
+#include "scripting/scripting_inside.h"
+
+enum { FAR = 4 }; // changes: a name so different is no proposal
+
+// How many letters must be put in, left out or changed.
+static int distance(const char *a, const char *b)
+{
+    const size_t m = strlen(a), n = strlen(b);
+    int row[NAME_MAX_LENGTH + 1];
+
+    if (m > NAME_MAX_LENGTH || n > NAME_MAX_LENGTH) return FAR;
+    for (size_t j = 0; j <= n; j++) row[j] = (int)j;
+    for (size_t i = 1; i <= m; i++) {
+        int corner = row[0];
+
+        row[0] = (int)i;
+        for (size_t j = 1; j <= n; j++) {
+            const int changed = corner + (a[i - 1] != b[j - 1]);
+            const int other = 1 + (row[j] < row[j - 1] ? row[j] : row[j - 1]);
+
+            corner = row[j];
+            row[j] = changed < other ? changed : other;
+        }
+    }
+    return row[n];
+}
+
+Nearest nearest_to(const char *wanted)
+{
+    return (Nearest){.wanted = wanted, .score = FAR};
+}
+
+// Of equally near names the first of the alphabet, so that messages never vary.
+void nearest_try(Nearest *nearest, const char *name)
+{
+    const int score = distance(nearest->wanted, name);
+
+    if (score > nearest->score || score >= FAR) return;
+    if (score == nearest->score && strcmp(name, nearest->best) > 0) return;
+    nearest->best = name;
+    nearest->score = score;
+}
+
+const char *nearest_text(lua_State *L, const Nearest *nearest)
+{
+    if (!nearest->best) return "";
+    return lua_pushfstring(L, ", did you mean '%s'?", nearest->best);
+}

@@ -1,0 +1,283 @@
+// sandbox.c -- all that a script sees: the words that there are, and the verbs of each phase.
+//
+// The environment of every script is an empty table that cannot be written to; it reads
+// from the table of words. Verbs have three functions, one a phase (data, rehearsal,
+// deed), exchanged in the table of words when the phase changes, so that a call costs
+// nothing more while a game runs.
+
+#include <string.h>
+
+#include "scripting/scripting_inside.h"
+
+typedef struct {
+    const char *name;
+    Special special;
+    Role role;
+    PlaceKind place;
+    uint16_t flag;
+} OwnWord;
+
+static const OwnWord own_words[] = {
+#define ROLE(id, name, doc)              {name, 0, ROLE_##id, 0, 0},
+#define PLACE(id, name, doc)             {name, 0, 0, PLACE_##id, 0},
+#define PART(id, name, doc)              {name, SPECIAL_##id, 0, 0, 0},
+#define KEYWORD_FLAG(id, name, doc)      {name, SPECIAL_##id, 0, 0, 0},
+#define FLAG(id, name, kinds, rule, doc) {name, 0, 0, 0, CLAUSE_##id},
+#include "scripting/language.def"
+};
+
+static void add_vocabulary(lua_State *L, const Rules *rules)
+{
+    for (int i = 0; i < rules->kinds_n; i++) {
+        vocabulary_word(L, rules->kinds[i].name)->kind_row = (uint8_t)(i + 1);
+    }
+    for (int i = 0; i < rules->adjectives_n; i++) {
+        vocabulary_word(L, rules->adjectives[i].name)->adjective = (uint8_t)(i + 1);
+    }
+    for (int i = 0; i < rules->zones_n; i++) {
+        vocabulary_word(L, rules->zones[i].name)->zone = (uint8_t)(i + 1);
+    }
+    for (int i = 0; i < rules->words_n; i++) {
+        vocabulary_word(L, rules->words[i].name)->word = (uint8_t)(i + 1);
+    }
+    for (int i = 0; i < COUNT_OF(own_words); i++) {
+        Datum *datum = vocabulary_word(L, own_words[i].name);
+
+        datum->special = (uint8_t)own_words[i].special;
+        datum->role = (uint8_t)own_words[i].role;
+        datum->place = (uint8_t)own_words[i].place;
+        datum->flag = own_words[i].flag;
+    }
+}
+
+// What each word means as a query is written down now: later the Library may be const.
+static void add_queries(lua_State *L, Host *host)
+{
+    const Rules *rules = host->rules;
+
+    for (int i = 0; i < rules->kinds_n; i++) {
+        Datum *datum = vocabulary_word(L, rules->kinds[i].name);
+
+        datum->query = read_query_word(host, datum);
+    }
+    for (int i = 0; i < rules->adjectives_n; i++) {
+        Datum *datum = vocabulary_word(L, rules->adjectives[i].name);
+
+        if (!datum->query) datum->query = read_query_word(host, datum);
+    }
+    for (int i = 0; i < COUNT_OF(own_words); i++) {
+        Datum *datum = vocabulary_word(L, own_words[i].name);
+
+        if (datum->role || datum->special == SPECIAL_ANOTHER) {
+            datum->query = read_query_word(host, datum);
+        }
+    }
+}
+
+static int compare_word(lua_State *L, Op op)
+{
+    static const char *const names[] = {[OP_AT_LEAST] = "at_least",
+                                        [OP_AT_MOST] = "at_most",
+                                        [OP_LESS_THAN] = "less_than"};
+
+    datum_only_at_load(L, "a comparison");
+    datum_push(L, DATUM_COMPARE, datum_amount(L, 1, names[op]))->op = (uint8_t)op;
+    return 1;
+}
+
+static int words_at_least(lua_State *L)
+{
+    return compare_word(L, OP_AT_LEAST);
+}
+
+static int words_at_most(lua_State *L)
+{
+    return compare_word(L, OP_AT_MOST);
+}
+
+static int words_less_than(lua_State *L)
+{
+    return compare_word(L, OP_LESS_THAN);
+}
+
+static int next_entry(lua_State *L)
+{
+    const lua_Integer i = lua_tointeger(L, 2) + 1;
+
+    lua_settop(L, 1);
+    lua_pushinteger(L, i);
+    return lua_geti(L, 1, i) == LUA_TNIL ? 1 : 2;
+}
+
+static int words_ipairs(lua_State *L)
+{
+    const Datum *datum = datum_at(L, 1);
+
+    if (!lua_istable(L, 1) && !(datum && datum->kind == DATUM_LIST)) {
+        return script_fault(L, "ipairs wants a list, got %s", datum_name(L, 1));
+    }
+    lua_settop(L, 1);
+    lua_pushcfunction(L, next_entry);
+    lua_insert(L, 1);
+    lua_pushinteger(L, 0);
+    return 3;
+}
+
+static const luaL_Reg functions[] = {
+#define BUILDER(name, function, form, doc) {name, function},
+#include "scripting/language.def"
+    {NULL, NULL},
+};
+
+static const struct {
+    const char *name;
+    ClauseKind kind;
+} clauses[] = {
+#define CLAUSE(id, name, rule, doc) {name, CLAUSE_##id},
+#include "scripting/language.def"
+};
+
+static int unknown_word(lua_State *L)
+{
+    const char *name = lua_tostring(L, 2);
+    Nearest nearest;
+
+    if (lua_type(L, 2) != LUA_TSTRING) return script_fault(L, "a word is a name");
+    nearest = nearest_to(name);
+    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host_of(L)->words);
+    for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
+        nearest_try(&nearest, lua_tostring(L, -2));
+    }
+    return script_fault(L, "unknown word '%s'%s", name, nearest_text(L, &nearest));
+}
+
+static int set_global(lua_State *L)
+{
+    return script_fault(L,
+                        "a script may not set '%s': write 'local %s'",
+                        lua_tostring(L, 2),
+                        lua_tostring(L, 2));
+}
+
+static int call_word(lua_State *L)
+{
+    const Datum *datum = datum_at(L, 1);
+
+    if (datum->special == SPECIAL_CARD && lua_type(L, 2) == LUA_TSTRING) {
+        return declare_begin_card(L);
+    }
+    if (datum->kind_row) return read_query_of_kind(L);
+    if (datum->governs) {
+        lua_remove(L, 1);
+        return declare_governed(L, datum->governs - 1);
+    }
+    return script_fault(L, "%s takes no braces", datum_name(L, 1));
+}
+
+static int index_word(lua_State *L)
+{
+    const Datum *datum = datum_at(L, 1);
+
+    if (datum->kind != DATUM_LIST) {
+        return script_fault(L, "%s has no parts", datum_name(L, 1));
+    }
+    (void)lua_getiuservalue(L, 1, 1);
+    lua_pushvalue(L, 2);
+    (void)lua_rawget(L, -2);
+    return 1;
+}
+
+static int length_of_word(lua_State *L)
+{
+    const Datum *datum = datum_at(L, 1);
+
+    if (datum->kind != DATUM_LIST) {
+        return script_fault(L, "%s has no length", datum_name(L, 1));
+    }
+    (void)lua_getiuservalue(L, 1, 1);
+    lua_pushinteger(L, (lua_Integer)lua_rawlen(L, -1));
+    return 1;
+}
+
+static int write_word(lua_State *L)
+{
+    return script_fault(
+        L, "a script cannot keep state: %s cannot be changed", datum_name(L, 1));
+}
+
+static const luaL_Reg word_meta[] = {
+    {"__call", call_word},
+    {"__index", index_word},
+    {"__len", length_of_word},
+    {"__newindex", write_word},
+    {NULL, NULL},
+};
+
+static void add_verbs(lua_State *L, const Rules *rules)
+{
+    static const lua_CFunction by_phase[PHASE_COUNT] = {
+        script_verb_as_data, script_verb_rehearse, script_verb_act};
+
+    lua_createtable(L, PHASE_COUNT * rules->verbs_n, 0);
+    for (int phase = 0; phase < PHASE_COUNT; phase++) {
+        for (int i = 0; i < rules->verbs_n; i++) {
+            lua_pushlightuserdata(L, (void *)&rules->verbs[i]);
+            lua_pushcclosure(L, by_phase[phase], 1);
+            lua_rawseti(L, -2, phase * rules->verbs_n + i + 1);
+        }
+    }
+}
+
+void sandbox_set_phase(Host *host, ScriptPhase phase)
+{
+    lua_State *L = host->L;
+    const int n = host->rules->verbs_n;
+
+    host->phase = phase;
+    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->words);
+    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->verbs);
+    for (int i = 0; i < n; i++) {
+        (void)lua_rawgeti(L, -1, (int)phase * n + i + 1);
+        lua_setfield(L, -3, host->rules->verbs[i].name);
+    }
+    lua_pop(L, 2);
+}
+
+static void make_environment(lua_State *L, Host *host)
+{
+    lua_newtable(L);
+    lua_createtable(L, 0, 2);
+    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->words);
+    lua_setfield(L, -2, "__index");
+    lua_pushcfunction(L, set_global);
+    lua_setfield(L, -2, "__newindex");
+    lua_setmetatable(L, -2);
+    host->sandbox = luaL_ref(L, LUA_REGISTRYINDEX);
+}
+
+void sandbox_install(Host *host)
+{
+    lua_State *L = host->L;
+
+    (void)luaL_newmetatable(L, "word");
+    luaL_setfuncs(L, word_meta, 0);
+    lua_pop(L, 1);
+    lua_newtable(L);
+    add_vocabulary(L, host->rules);
+    add_queries(L, host);
+    luaL_setfuncs(L, functions, 0);
+    for (int i = 0; i < COUNT_OF(clauses); i++) {
+        lua_pushinteger(L, clauses[i].kind);
+        lua_pushcclosure(L, read_clause_of_sort, 1);
+        lua_setfield(L, -2, clauses[i].name);
+    }
+    lua_createtable(L, 0, 1);
+    lua_pushcfunction(L, unknown_word);
+    lua_setfield(L, -2, "__index");
+    lua_setmetatable(L, -2);
+    host->words = luaL_ref(L, LUA_REGISTRYINDEX);
+    make_environment(L, host);
+    add_verbs(L, host->rules);
+    host->verbs = luaL_ref(L, LUA_REGISTRYINDEX);
+    sandbox_set_phase(host, PHASE_RUN);
+}

@@ -1,0 +1,32 @@
+// script_fault.c -- how a script is told what is wrong with it, and at which line.
+
+#include <stdarg.h>
+
+#include "scripting/scripting_inside.h"
+
+// Where the script is now: the innermost Lua function.
+static void push_where(lua_State *L)
+{
+    lua_Debug at;
+
+    for (int level = 0; lua_getstack(L, level, &at); level++) {
+        (void)lua_getinfo(L, "Sl", &at);
+        if (at.currentline <= 0) continue;
+        (void)lua_pushfstring(L, "%s:%d: ", at.short_src, at.currentline);
+        return;
+    }
+    lua_pushliteral(L, "");
+}
+
+int script_fault(lua_State *L, const char *format, ...)
+{
+    va_list arguments;
+
+    push_where(L);
+    va_start(arguments, format);
+    (void)lua_pushvfstring(L, format, arguments);
+    va_end(arguments);
+    lua_concat(L, 2);
+    (void)lua_error(L);
+    base_panic(__FILE__, __LINE__, "lua_error returned");
+}
