@@ -104,7 +104,7 @@ static bool at_places(const Table *table, const Env *env, const Query *q, Object
     if (!q->places_n) return true;
     for (int i = 0; i < q->places_n; i++) {
         const Place place = q->places[i];
-        // `here` and `there` are locations, so a facedown card is at its battlefield.
+        // `here` and `there` are locations, so a hidden object is where its host is.
         const SpotId spot =
             place.kind == PLACE_ROLE ? object_location(table, id) : object->spot;
 

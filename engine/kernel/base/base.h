@@ -21,8 +21,8 @@
 #define COUNT_OF(array) ((int)(sizeof(array) / sizeof((array)[0])))
 
 enum {
-    SEATS_MAX = 4, // players a State has room for
-    HOSTS_MAX = 6, // places that are objects themselves (battlefields), in play at once
+    SEATS_MAX = 4,     // players a State has room for
+    HOSTS_MAX = 6,     // places that are objects themselves, in play at once
     ZONES_MAX = 16,    // kinds of zone a game may declare
     SPOTS_MAX = 56,    // zones times their players or hosts
     OBJECTS_MAX = 304, // four decks of 56, room for tokens

@@ -48,7 +48,7 @@ typedef struct {
 
 typedef enum { OP_NONE, OP_EQUAL, OP_AT_LEAST, OP_AT_MOST, OP_LESS_THAN, OP_ANY } Op;
 
-// field op amount: might = at_most(3)
+// field op amount: strength = at_most(3)
 typedef struct {
     uint8_t field; // row of the game's fields; from fields_n on: a named player counter
     uint8_t op;    // Op
@@ -60,7 +60,7 @@ typedef enum {
     PLACE_NONE,
     PLACE_ZONE,     // any spot of zone `n`
     PLACE_ROLE,     // here, there: `n` is the Role
-    PLACE_QUERY,    // where an object stands that query `n` finds (battlefield {...})
+    PLACE_QUERY,    // where an object stands that query `n` finds
     PLACE_BOARD,    // any spot of a zone on the board
     PLACE_ANYWHERE, // any place an object could move to
 } PlaceKind;
@@ -105,7 +105,7 @@ typedef struct {
                     // written beside it; else the role is one of `places`
 } Query;
 
-// One thing to do as part of a cost: exhaust = me, kill = unit {...}, discard = 1.
+// One thing to do as part of a cost: tap = me, discard = 1.
 typedef struct {
     uint8_t action;  // row of the game's cost actions
     uint8_t counter; // of the one that spends a named player counter: which
@@ -158,7 +158,7 @@ enum {
     CLAUSE_ACTION = 8,
     CLAUSE_REACTION = 16,
     CLAUSE_IGNORING_COST = 32,
-    CLAUSE_IGNORING_ENERGY = 64,
+    CLAUSE_IGNORING_FIRST = 64, // only the first resource of the cost
     CLAUSE_FRESH = 128,         // modes: not one chosen this turn
     CLAUSE_ATTACHED = 256,      // Effect Text: works while attached, `me` is the host
     CLAUSE_HERE = 512,          // the event is where the source is
@@ -167,11 +167,11 @@ enum {
 };
 
 typedef enum {
-    ANSWER_AMOUNT,  // might = 2
-    ANSWER_COST,    // cost = { energy = -1 }
+    ANSWER_AMOUNT,  // strength = 2
+    ANSWER_COST,    // cost = { gold = -1 }
     ANSWER_WORD,    // enters = readied, assigned = first: `ref` is the word
     ANSWER_GRANTS,  // has = { ... }: grants
-    ANSWER_KEYWORD, // triggers_again = "Deathknell"
+    ANSWER_KEYWORD, // triggers_again = "Swift"
     ANSWER_YES,     // ignoring_cost
 } AnswerKind;
 
@@ -216,7 +216,7 @@ typedef struct {
     Place from, to, at;
     uint16_t provided; // condition
     uint16_t depends;  // condition of a governing keyword
-    uint8_t keyword;   // 1 + the governing keyword (Deathknell, Legion); 0 none
+    uint8_t keyword;   // 1 + the governing keyword; 0 none
     int8_t level;      // the number written with it: level { 3, ... }
     uint16_t cost;
     QueryId subject;  // passive: about whom

@@ -40,7 +40,7 @@ typedef enum {
 } FactRole;
 
 typedef struct {
-    const char *name;    // "might_bonus": lower case letters and `_`
+    const char *name;    // "strength": lower case letters and `_`
     uint8_t kind;        // FactKind
     uint8_t role;        // FactRole
     bool zero_is_none;   // lists write 0 for a number that the card does not have
@@ -52,12 +52,12 @@ typedef struct {
     int8_t vocabulary_n;
     const struct NameRow *vocabulary;
     const char *search; // word of searches and of queries in scripts; NULL: none
-    const char *label;  // "Might bonus", for screens
+    const char *label;  // "Strength", for screens
     const char *doc;
 } FactRow;
 
 // A heading that lists in [language] use for a fact. [words] has neither case nor accents
-// nor punctuation: "bonus might". The fact's name is an English heading without a row here.
+// nor punctuation: "base strength". The fact's name is an English heading without a row here.
 typedef struct {
     uint8_t fact; // row of Rules.facts
     const char *language;

@@ -26,7 +26,7 @@ enum {
 
 // A keyword as a list prints it. [cost] is the printed
 // symbols: a number is that much of the first resource, a name one of that resource
-// ("2", "fury", "1 fury fury").
+// ("2", "gold", "1 gold gold").
 typedef struct {
     const char *name;
     int value;        // 1 where the list gives none
@@ -45,7 +45,7 @@ typedef struct {
     const char *code; // "OGN-024"
     const char *name; // full name, "Jinx, Rebel"
     const char *set;
-    const char *type; // "Unit"
+    const char *type; // "Beast"
     const char *summary;
     const char *supertypes[3];
     const char *tags[TAGS_IN_CARD];
@@ -117,7 +117,7 @@ typedef struct {
     ClauseId clauses[6];
     uint8_t clauses_n;
     bool adds_up, redundant;
-    bool governs;               // it takes text: deathknell { ... }
+    bool governs;               // it takes text: keyword { ... }
     ClauseId governs_clause;    // completes a clause, or
     uint16_t governs_condition; // adds a condition
     bool loaded;                // a script defines it

@@ -100,7 +100,7 @@ void library_interest_add(Interest *interest, const Interest *of)
 // What [clause] makes the card listen to, answer and do.
 static void note_clause(const Library *library, Card *card, const Clause *clause)
 {
-    const int free = CLAUSE_IGNORING_COST | CLAUSE_IGNORING_ENERGY;
+    const int free = CLAUSE_IGNORING_COST | CLAUSE_IGNORING_FIRST;
 
     library_interest_add_clause(library, &card->interest, clause);
     card->clause_kinds |= (uint16_t)(1u << clause->kind);

@@ -38,7 +38,7 @@ typedef struct {
     const char *doc;
 } ZoneRow;
 
-// A kind word: unit, gear, permanent, card ... Objects by their type bits; players and
+// A kind word: beast, tool, card ... Objects by their type bits; players and
 // items are kinds as well.
 typedef enum { KIND_OBJECT, KIND_ITEM, KIND_PLAYER } KindTarget;
 
@@ -58,7 +58,7 @@ typedef struct {
     const char *doc;
 } AdjectiveRow;
 
-// A number of an object (might, energy, damage) or of a player (points, turn).
+// A number of an object (strength, cost, damage) or of a player (points, turn).
 typedef struct {
     const char *name;
     int (*of_object)(const Table *table, const Env *env, ObjectId object);
@@ -128,7 +128,7 @@ typedef struct {
 } ResourceRow;
 
 typedef struct {
-    const char *name; // key in costs: exhaust, kill, discard ...
+    const char *name; // key in costs: tap, discard ...
     bool counts;      // its value is a number (discard = 1), else a query
     const char *doc;
 } CostActionRow;

@@ -63,8 +63,8 @@ bool object_speaks(const Table *table, ObjectId id)
            object_card(table, id)->clause_kinds & SPEAKING_KINDS;
 }
 
-// Whether the list of active objects, as it is now, has to do with [id]. A rune that
-// comes or goes leaves it as it was.
+// Whether the list of active objects, as it is now, has to do with [id]. An object
+// without abilities leaves it as it was when it comes or goes.
 static bool is_gathered(const Table *table, ObjectId id)
 {
     return spot_is(table, table->state->objects[id].spot, ZONE_ACTIVE) &&

@@ -23,7 +23,7 @@ typedef struct {
     ObjectId host;       // what it is attached to
     uint16_t since;      // the turn in which it came to its zone
     uint16_t status;     // bits by row of the game's statuses
-    int16_t stat;        // derived: the game's main number (might)
+    int16_t stat;        // derived: the game's main number
     SpotId spot;
     PlayerId owner, controller;
     uint8_t marks;                  // MARK_ bits
@@ -105,8 +105,8 @@ struct Item {
 };
 
 enum {
-    TERM_IGNORING_COST = 1, // Energy and Power
-    TERM_IGNORING_ENERGY = 2,
+    TERM_IGNORING_COST = 1,
+    TERM_IGNORING_FIRST = 2, // only the first resource of the cost
     TERM_FOR = 4,            // for this price instead
     TERM_LESS = 8,           // reduced by this
     TERM_PLACED = 16,        // `to` was fixed by what plays it
@@ -119,7 +119,7 @@ enum {
     TERM_COPY = 8192,        // it enters as a copy of the card `value_cost`
 };
 
-// What changes something for a while: plus Might, a granted keyword, a waiting ability.
+// What changes something for a while: more strength, a granted keyword, a waiting ability.
 typedef enum {
     MODIFIER_NONE,
     MODIFIER_STAT,    // n more of the main number
@@ -145,7 +145,7 @@ typedef struct {
     int16_t n; // the amount, or the keyword's value
     ClauseId clause;
     Ref object;    // what is changed; id 0: nothing in particular
-    Ref source;    // whose ability or spell made it
+    Ref source;    // whose ability or card made it
     Ref it;        // what the waiting clause is about
     uint16_t with; // serial of the item that made it
     SpotId there;

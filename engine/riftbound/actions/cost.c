@@ -59,7 +59,7 @@ Price cost_printed(const Table *table, const Item *item)
         price_add(table, &price, item->terms_cost, 1);
         return price;
     }
-    if (!(item->terms & TERM_IGNORING_ENERGY)) {
+    if (!(item->terms & TERM_IGNORING_FIRST)) {
         price.energy = fact_number(card->facts[FACT_ENERGY]);
     }
     price.own = fact_number(card->facts[FACT_POWER]);

@@ -30,7 +30,7 @@ static void read_clause(const Asked *asked, const Clause *clause, const Env *env
     if (clause->from.kind != PLACE_NONE) {
         grants->from = true;
         grants->ignoring_cost |= (clause->flags & CLAUSE_IGNORING_COST) != 0;
-        grants->ignoring_energy |= (clause->flags & CLAUSE_IGNORING_ENERGY) != 0;
+        grants->ignoring_energy |= (clause->flags & CLAUSE_IGNORING_FIRST) != 0;
         grants->chooses_here |= (clause->flags & CLAUSE_CHOOSES_HERE) != 0;
         if (clause->cost)
             grants->cost = cost_of_clause(asked->table, clause, env->value_cost);
@@ -144,7 +144,7 @@ static Refusal check_way(const Table *table, PlayerId player, ObjectId object,
     }
     if (prohibition_forbids(table, &asked.event)) return REFUSAL_OF(FORBIDDEN);
     if (grants.ignoring_cost) way->terms |= TERM_IGNORING_COST;
-    if (grants.ignoring_energy) way->terms |= TERM_IGNORING_ENERGY;
+    if (grants.ignoring_energy) way->terms |= TERM_IGNORING_FIRST;
     if (grants.cost) {
         way->terms |= TERM_FOR;
         way->cost = grants.cost;

@@ -14,7 +14,7 @@
 // One permitted way to play a card to one place.
 typedef struct {
     SpotId to;      // NOWHERE: a spell
-    uint16_t terms; // TERM_IGNORING_COST, TERM_IGNORING_ENERGY, TERM_FACEDOWN
+    uint16_t terms; // TERM_IGNORING_COST, TERM_IGNORING_FIRST, TERM_FACEDOWN
     SpotId bound;   // everything is chosen there; NOWHERE: free
     uint16_t cost;  // instead of the printed one, with TERM_FOR
 } PlayWay;

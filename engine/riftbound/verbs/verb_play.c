@@ -27,7 +27,7 @@ static bool read_term(Table *table, Env *env, Value value, PlayTerms *terms)
     case VALUE_NUMBER: return true;
     case VALUE_WORD:
         if (value.n == WORD_IGNORING_COST) terms->terms |= TERM_IGNORING_COST;
-        if (value.n == WORD_IGNORING_ENERGY) terms->terms |= TERM_IGNORING_ENERGY;
+        if (value.n == WORD_IGNORING_ENERGY) terms->terms |= TERM_IGNORING_FIRST;
         if (value.n == WORD_READIED) terms->terms |= TERM_READY;
         if (value.n == WORD_EXHAUSTED) terms->terms |= TERM_EXHAUSTED;
         return true;
