@@ -130,7 +130,7 @@ ObjectId scenario_find(const Scenario *scenario, const char *text, int player)
 SpotId scenario_spot(const Scenario *scenario, const char *text, int player)
 {
     const Name name = read_name(scenario, text);
-    const int index = position_battlefield(&scenario->table, text);
+    const int index = position_place(&scenario->table, text);
 
     if (index >= 0) return battlefield_spot(&scenario->table, index);
     if (strcmp(name.name, "base") != 0) return NOWHERE;

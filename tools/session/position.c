@@ -1,12 +1,13 @@
+// position.c -- reads the moment and the places of a position; players are read beside.
+
 #include "tools/session/position.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
 #include "engine/kernel/table/object.h"
-#include "engine/riftbound/position/board.h"
+#include "engine/play/play.h"
 #include "tools/cli/commands.h"
 #include "tools/session/position_inside.h"
 #include "tools/session/session.h"
@@ -32,15 +33,22 @@ int position_player(const Position *position, const json_t *json)
     return -1;
 }
 
-int position_battlefield(const Table *table, const char *name)
+const PlayPosition *position_rows(const Rules *rules)
 {
-    const RiftboundState *b = rb_const(table->state);
+    static const PlayPosition none = {0};
+
+    return rules->play && rules->play->position ? rules->play->position : &none;
+}
+
+int position_place(const Table *table, const char *name)
+{
+    const PlayPlaces *places = position_rows(table->rules)->places;
     const char *sharp = strrchr(name, '#');
     const size_t n = sharp ? (size_t)(sharp - name) : strlen(name);
     int nth = sharp ? atoi(sharp + 1) : 1;
 
-    for (int i = 0; i < b->battlefields_n; i++) {
-        const Card *card = object_card(table, b->battlefields[i].object);
+    for (int i = 0; places && i < places->count(table->state); i++) {
+        const Card *card = object_card(table, places->object(table->state, i));
         const char index[] = {(char)('0' + i), '\0'};
 
         if (!strcmp(name, index)) return i;
@@ -49,22 +57,29 @@ int position_battlefield(const Table *table, const char *name)
     }
     return -1;
 }
-// The named battlefield takes the place of the blank one.
-static int set_battlefield(Reader *reader, const json_t *json, int index)
+
+int position_home(const Rules *rules, const char *name)
 {
-    Table *table = reader->table;
-    Battlefield *field = &rb(table->state)->battlefields[index];
+    for (int i = 0; i < rules->zones_n; i++) {
+        const ZoneRow *zone = &rules->zones[i];
+
+        if (zone->scope != SCOPE_PLAYER || !(zone->flags & ZONE_LOCATION)) continue;
+        if (!strcmp(name, zone->name)) return i;
+    }
+    return -1;
+}
+
+// The named card takes the place of the blank one.
+static int set_place(Reader *reader, const json_t *json, int place)
+{
+    const PlayPlaces *places = reader->rows->places;
     ObjectId id;
 
-    reader->owner = (PlayerId)mode_brings((Mode)rb_const(table->state)->mode,
-                                          index,
-                                          rb_const(table->state)->first_player);
-    id = position_add_card(reader, json, spot_of(table, ZONE_ASIDE, reader->owner));
+    reader->owner = places->bringer(reader->table->state, place);
+    id = position_add_card(
+        reader, json, spot_of(reader->table, places->aside, reader->owner));
     if (!id) return -1;
-    object_remove(table, field->object);
-    (void)object_move(table, id, spot_of(table, ZONE_BATTLEFIELD, index), TO_TOP);
-    object_control(table, id, NOBODY);
-    field->object = id;
+    places->put(reader->table, place, id);
     return 0;
 }
 
@@ -81,21 +96,22 @@ static bool names(const json_t *list, const char *name)
     return false;
 }
 
-// Adds to [list] the battlefields that [json] has cards at and that are real names.
-static void note_places(json_t *list, const json_t *json)
+// Adds to [list] the places that [json] has cards at and that are real names.
+static void note_places(const Reader *reader, json_t *list, const json_t *json)
 {
-    const char *name;
+    const char *blank = reader->rows->places->blank, *name;
     json_t *value;
 
     json_object_foreach((json_t *)json, name, value)
     {
-        if (!strcmp(name, "base") || (name[0] >= '0' && name[0] <= '9')) continue;
-        if (!strncasecmp(name, "Blank Battlefield", 17) || strchr(name, '#')) continue;
+        if (position_home(reader->table->rules, name) >= 0) continue;
+        if ((name[0] >= '0' && name[0] <= '9') || strchr(name, '#')) continue;
+        if (!strncasecmp(name, blank, strlen(blank))) continue;
         if (!names(list, name)) json_array_append_new(list, json_string(name));
     }
 }
 
-static void note_controls(json_t *list, const json_t *controls)
+static void note_controls(const Reader *reader, json_t *list, const json_t *controls)
 {
     size_t i;
     json_t *json;
@@ -105,59 +121,72 @@ static void note_controls(json_t *list, const json_t *controls)
         const char *name = json_string_value(json);
         json_t *place = name ? json_pack("{s:[]}", name) : NULL;
 
-        note_places(list, place);
+        note_places(reader, list, place);
         json_decref(place);
     }
 }
 
-// Those listed, then those where somebody has something.
-static json_t *battlefields_of(const json_t *json)
+static void note_player(const Reader *reader, json_t *list, const json_t *player)
 {
-    const json_t *listed = json_object_get(json, "battlefields");
+    for (int i = 0; i < reader->rows->parts_n; i++) {
+        const PlayPart *part = &reader->rows->parts[i];
+        const json_t *json = json_object_get(player, part->key);
+
+        if (part->kind == PART_AT_PLACES) note_places(reader, list, json);
+        if (part->kind == PART_CONTROLS) note_controls(reader, list, json);
+    }
+}
+
+// Those listed, then those where somebody has something.
+static json_t *places_of(const Reader *reader, const json_t *json)
+{
+    const json_t *listed = json_object_get(json, reader->rows->places->key);
     json_t *list = json_is_array(listed) ? json_copy((json_t *)listed) : json_array();
     size_t i;
     json_t *player;
 
     json_array_foreach(json_object_get(json, "players"), i, player)
     {
-        note_places(list, json_object_get(player, "units"));
-        note_places(list, json_object_get(player, "facedown"));
-        note_controls(list, json_object_get(player, "controls"));
+        note_player(reader, list, player);
     }
     return list;
 }
 
-static int add_battlefields(Reader *reader, const json_t *json)
+static int add_places(Reader *reader, const json_t *json)
 {
-    json_t *list = battlefields_of(json), *named;
-    const size_t room = rb_const(reader->table->state)->battlefields_n;
+    const PlayPlaces *places = reader->rows->places;
+    json_t *list, *named;
+    size_t i, room;
     int failed = 0;
-    size_t i;
 
+    if (!places) return 0;
+    list = places_of(reader, json);
+    room = (size_t)places->count(reader->table->state);
     if (json_array_size(list) > room)
         failed = err_set(reader->err,
                          CODE_DATA,
-                         "%zu battlefields are named, a %s has %zu",
+                         "%zu %ss are named, a %s has %zu",
                          json_array_size(list),
-                         mode_row((Mode)rb_const(reader->table->state)->mode)->name,
+                         places->word,
+                         reader->table->rules->formats[reader->mode].name,
                          room);
     json_array_foreach(list, i, named)
     {
-        if (!failed) failed = set_battlefield(reader, named, (int)i);
+        if (!failed) failed = set_place(reader, named, (int)i);
     }
     json_decref(list);
     return failed;
 }
 
 // How many turns each player has begun follows from who was first.
-static void set_turns(State *state)
+static void set_turns(const Reader *reader)
 {
-    RiftboundState *b = rb(state);
+    State *state = reader->table->state;
     const int players = state->players_n;
     const int first =
         ((state->turn_player - (state->turn - 1)) % players + players) % players;
 
-    b->first_player = (PlayerId)first;
+    if (reader->rows->set_first) reader->rows->set_first(state, (PlayerId)first);
     for (int i = 0; i < players; i++) state->players[i].turns = 0;
     for (int turn = 0; turn < state->turn; turn++)
         state->players[(first + turn) % players].turns++;
@@ -165,15 +194,21 @@ static void set_turns(State *state)
 
 static int set_phase(const Reader *reader, const char *name)
 {
-    RiftboundState *b = rb(reader->table->state);
+    const PlayPosition *rows = reader->rows;
 
-    for (int phase = PHASE_AWAKEN; name && phase < PHASE_COUNT; phase++) {
-        if (strcasecmp(name, turn_phase_name((Phase)phase)) != 0) continue;
-        b->phase = (uint8_t)phase;
-        b->phase_step = phase == PHASE_MAIN;
+    if (!name || (rows->set_phase && rows->set_phase(reader->table->state, name)))
         return 0;
+    return position_bad(reader, "there is no phase '%s'", name);
+}
+
+static void set_numbers(const Reader *reader, const json_t *json)
+{
+    for (int i = 0; i < reader->rows->numbers_n; i++) {
+        const PlayNumber *number = &reader->rows->numbers[i];
+        const json_t *value = json_object_get(json, number->key);
+
+        if (value) number->set(reader->table->state, (int)json_integer_value(value));
     }
-    return name ? position_bad(reader, "there is no phase '%s'", name) : 0;
 }
 
 static int set_moment(const Reader *reader, const json_t *json)
@@ -181,7 +216,6 @@ static int set_moment(const Reader *reader, const json_t *json)
     State *state = reader->table->state;
     const json_t *turn = json_object_get(json, "turn");
     const json_t *player = json_object_get(json, "turn_player");
-    const json_t *score = json_object_get(json, "victory_score");
     const int who = player ? position_player(reader->position, player) : 0;
 
     if (who < 0)
@@ -190,9 +224,9 @@ static int set_moment(const Reader *reader, const json_t *json)
         return position_bad(reader, "%s", "\"turn\" is a number from 1 on");
     state->turn_player = (PlayerId)who;
     state->turn = (uint16_t)(turn ? json_integer_value(turn) : state->turn + who);
-    if (score) rb(state)->victory_score = (uint8_t)json_integer_value(score);
+    set_numbers(reader, json);
     if (json_is_true(json_object_get(json, "floats"))) state->flags |= GAME_FLOATS;
-    set_turns(state);
+    set_turns(reader);
     return set_phase(reader, json_string_value(json_object_get(json, "phase")));
 }
 
@@ -208,21 +242,58 @@ int position_mode(const json_t *json, size_t seats, Err *err)
     return mode;
 }
 
+// Without rows of the game: everybody's second turn is near, and nothing is anywhere.
+static void begin_plainly(Game *game, Table *table, int players, uint64_t seed)
+{
+    game_clear(game, players, seed);
+    table->game = game;
+    table->state = &game->now;
+    table->active_n = -1;
+    table->state->turn = (uint16_t)(players + 1);
+}
+
+static void begin(const Reader *reader, size_t players)
+{
+    const Position *position = reader->position;
+
+    if (reader->rows->begin)
+        reader->rows->begin(
+            position->game, reader->table, reader->mode, position->seed);
+    else
+        begin_plainly(position->game, reader->table, (int)players, position->seed);
+}
+
+static void complete(const Reader *reader)
+{
+    Game *game = reader->position->game;
+
+    if (reader->rows->complete) {
+        reader->rows->complete(game, reader->table);
+        return;
+    }
+    game->now.changed = game->now.dirty = true;
+    game->status = GAME_RUNS;
+    game->mark = game->now;
+}
+
 int position_read(const Position *position, const json_t *json, Err *err)
 {
-    Reader reader = {position, position->table, 0, err};
     const json_t *players = json_object_get(json, "players");
     const size_t n = json_array_size(players);
-    const int mode = position_mode(json, n, err);
+    Reader reader = {.position = position,
+                     .rows = position_rows(position->table->rules),
+                     .table = position->table,
+                     .mode = position_mode(json, n, err),
+                     .err = err};
 
-    if (mode < 0) return -1;
-    setup_position(position->game, position->table, (Mode)mode, position->seed);
+    if (reader.mode < 0) return -1;
+    begin(&reader, n);
     if (set_moment(&reader, json)) return -1;
-    if (add_battlefields(&reader, json)) return -1;
+    if (add_places(&reader, json)) return -1;
     for (size_t i = 0; i < n; i++) {
         reader.owner = (PlayerId)i;
         if (position_add_player(&reader, json_array_get(players, i))) return -1;
     }
-    setup_position_done(position->game, position->table);
+    complete(&reader);
     return 0;
 }

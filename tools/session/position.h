@@ -1,15 +1,17 @@
 // position.h -- a position told in words: scenarios and the protocol set up games with it.
 //
 // The description is JSON (a scenario's Lua table becomes the same JSON), documented in
-// docs/scenarios.md. Cards are loaded as they are named. What is not told is empty, or
-// filled with plain cards where [fill] asks for it.
+// docs/scenarios.md. Its keys are rows of the game's PlayPosition. Cards are loaded as
+// they are named. Whatever is not told is empty, or filled with plain cards where [fill]
+// asks for it.
 
 #ifndef POSITION_H
 #define POSITION_H
 
 #include <jansson.h>
 
-#include "engine/riftbound/setup/setup.h"
+#include "engine/kernel/game/game.h"
+#include "engine/play/play_position.h"
 #include "tools/session/catalog.h"
 
 typedef struct {
@@ -22,17 +24,23 @@ typedef struct {
 } Position;
 
 // Puts the game of [position] into the place that [json] tells: {"players": [...],
-// "mode": "duel", "battlefields": [...], "turn": 3 ...}. Returns 0, or -1 with [err] filled.
+// "mode": "duel", "turn": 3 ...}. Returns 0, or -1 with [err] filled.
 int position_read(const Position *position, const json_t *json, Err *err);
 
-// The mode that [json] names under "mode", which must be one for so many [seats]; the
-// usual one for them (duel, skirmish, war) if it names none. -1 with [err] filled.
+// Finds the mode that [json] names under "mode", which must be one for so many [seats];
+// the usual one for them if it names none. -1 with [err] filled.
 int position_mode(const json_t *json, size_t seats, Err *err);
 
-// The player that [json] means, by name or number; -1 for anything else.
+// Finds the player that [json] means, by name or number; -1 for anything else.
 int position_player(const Position *position, const json_t *json);
 
-// The battlefield called [name], "#2" for the second of that name; -1: none.
-int position_battlefield(const Table *table, const char *name);
+// The game's rows; empty ones where it has none.
+const PlayPosition *position_rows(const Rules *rules);
+
+// Finds the place called [name], "#2" for the second of that name; -1: none.
+int position_place(const Table *table, const char *name);
+
+// Finds the player's zone of that name where things may stand, as at a place; -1: none.
+int position_home(const Rules *rules, const char *name);
 
 #endif

@@ -1,116 +1,16 @@
-// position_player.c -- one player's part of a position: cards in zones, runes, points.
+// position_player.c -- one player's part of a position: cards in zones, points, counters.
 
+#include <ctype.h>
+#include <stdio.h>
 #include <string.h>
 #include <strings.h>
 
+#include "engine/kernel/abilities/role.h"
 #include "engine/kernel/table/object.h"
-#include "engine/riftbound/position/board.h"
-#include "engine/riftbound/riftbound.h"
 #include "tools/cli/commands.h"
 #include "tools/session/position_inside.h"
 
-enum { FILL_DECK = 10, FILL_RUNES = 8, RUNES_MAX = 40 };
-
-static int attach_all(const Reader *reader, const json_t *list, ObjectId host)
-{
-    Table *table = reader->table;
-    size_t i;
-    json_t *json;
-
-    json_array_foreach((json_t *)list, i, json)
-    {
-        const ObjectId id =
-            position_add_card(reader, json, table->state->objects[host].spot);
-
-        if (!id) return -1;
-        object_attach(table, id, host);
-    }
-    return 0;
-}
-
-static int control(const Reader *reader, ObjectId id, const json_t *value)
-{
-    const int player = position_player(reader->position, value);
-
-    if (player < 0)
-        return position_bad(reader, "%s", "\"controller\" is the name of a player");
-    object_control(reader->table, id, (PlayerId)player);
-    return 0;
-}
-
-// A status that a set declares.
-static int set_status(const Reader *reader, ObjectId id, const char *name, int n)
-{
-    const Table *table = reader->table;
-    const int status = library_find_status(table->library, name);
-
-    if (status < 0)
-        return position_bad(reader, "a card of a position has no '%s'", name);
-    object_set_status(reader->table, id, table->rules->statuses_n + status, n);
-    return 0;
-}
-
-// One detail of an object: {"Tibbers", damage = 2, exhausted = true}.
-static int set_detail(const Reader *reader, ObjectId id, const char *key,
-                      const json_t *value)
-{
-    Table *table = reader->table;
-    const int n = json_is_true(value) ? 1 : (int)json_integer_value(value);
-
-    if (!strcmp(key, "card")) return 0;
-    if (!strcmp(key, "attached")) return attach_all(reader, value, id);
-    if (!strcmp(key, "controller")) return control(reader, id, value);
-    if (!strcmp(key, "damage"))
-        object_count(table, id, COUNTER_DAMAGE, n);
-    else if (!strcmp(key, "buffs") || !strcmp(key, "buffed"))
-        object_count(table, id, COUNTER_BUFF, n);
-    else if (!strcmp(key, "exhausted"))
-        object_mark(table, id, MARK_EXHAUSTED, n);
-    else if (!strcmp(key, "stunned"))
-        object_set_status(table, id, STATUS_STUNNED, n);
-    else if (!strcmp(key, "since"))
-        table->state->objects[id].since = (uint16_t)n;
-    else
-        return set_status(reader, id, key, n);
-    return 0;
-}
-
-static int set_details(const Reader *reader, ObjectId id, const json_t *json)
-{
-    const char *key;
-    json_t *value;
-
-    json_object_foreach((json_t *)json, key, value)
-    {
-        if (set_detail(reader, id, key, value)) return -1;
-    }
-    return 0;
-}
-
-ObjectId position_add_card(const Reader *reader, const json_t *json, SpotId spot)
-{
-    const json_t *named = json_is_object(json) ? json_object_get(json, "card") : json;
-    const char *name = json_string_value(named);
-    State *state = reader->table->state;
-    CardId card;
-    ObjectId id;
-
-    if (!name) {
-        position_bad(
-            reader, "%s", "a card of a position is a name, or a name with details");
-        return 0;
-    }
-    card = catalog_load_card(reader->position->catalog, name, reader->err);
-    if (!card) return 0;
-    if (!object_room(state)) {
-        position_bad(reader, "%s", "so many cards are no position");
-        return 0;
-    }
-    id = setup_position_add(reader->table, card, reader->owner, spot);
-    state->objects[id].since = (uint16_t)(state->turn - 1);
-    if (json_is_object(json) && set_details(reader, id, json)) return 0;
-    return id;
-}
+enum { COPIES_MAX = 40, CARD_NAME = 80 };
 
 static int add_cards(const Reader *reader, const json_t *list, SpotId spot)
 {
@@ -127,48 +27,72 @@ static int add_cards(const Reader *reader, const json_t *list, SpotId spot)
     return 0;
 }
 
-// {"Void Gate": ["Tibbers"]}; "base" is a place too.
+static int no_place(const Reader *reader, const char *name)
+{
+    const PlayPlaces *places = reader->rows->places;
+
+    return err_set(reader->err,
+                   CODE_DATA,
+                   "the position has no %s '%s'",
+                   places ? places->word : "place",
+                   name);
+}
+
+// {"Void Gate": ["Tibbers"]}; in the zone of places a player's own one is a place too.
 static int add_at_places(const Reader *reader, const json_t *json, int zone)
 {
+    const Rules *rules = reader->table->rules;
     const char *name;
     json_t *list;
 
     json_object_foreach((json_t *)json, name, list)
     {
-        const int index = position_battlefield(reader->table, name);
-        SpotId spot = spot_of(reader->table, ZONE_BASE, reader->owner);
+        const int place = position_place(reader->table, name);
+        const int home =
+            rules->zones[zone].flags & ZONE_LOCATION ? position_home(rules, name) : -1;
+        SpotId spot;
 
-        if (index >= 0)
-            spot = spot_of(reader->table, zone, index);
-        else if (zone != ZONE_BATTLEFIELD || strcmp(name, "base") != 0)
-            return position_bad(reader, "the position has no battlefield '%s'", name);
+        if (place >= 0)
+            spot = spot_of(reader->table, zone, place);
+        else if (home >= 0)
+            spot = spot_of(reader->table, home, reader->owner);
+        else
+            return no_place(reader, name);
         if (add_cards(reader, list, spot)) return -1;
     }
     return 0;
 }
 
-static int rune_domain(const char *name)
+// The fact whose words tell cards of a counted part apart.
+static const FactRow *identity(const Rules *rules)
 {
-    const Rules *rules = riftbound_rules();
+    const int fact = fact_with_role(rules, FACT_IDENTITY);
 
-    for (int d = 0; d < rules->domains_n; d++) {
-        if (!strcasecmp(name, rules->domains[d].name)) return d;
-    }
-    return -1;
+    ASSERT(fact >= 0);
+    return &rules->facts[fact];
 }
 
-static int add_runes_of(const Reader *reader, int domain, int zone, json_int_t n,
-                        bool exhausted)
+static const char *word_of(const FactRow *fact, const char *name)
 {
-    json_t *card = json_sprintf("%s Rune", riftbound_rules()->domains[domain].name);
-    int failed = n < 0 || n > RUNES_MAX;
+    for (int i = 0; i < fact->vocabulary_n; i++) {
+        if (!strcasecmp(name, fact->vocabulary[i].name))
+            return fact->vocabulary[i].name;
+    }
+    return NULL;
+}
+
+static int add_copies(const Reader *reader, const PlayPart *part, const char *name,
+                      json_int_t n, bool exhausted)
+{
+    const SpotId spot = spot_of(reader->table, part->zone, reader->owner);
+    json_t *card = json_string(name);
+    int failed = n < 0 || n > COPIES_MAX;
 
     if (failed)
-        position_bad(
-            reader, "so many %s runes are not possible", json_string_value(card));
+        err_set(
+            reader->err, CODE_DATA, "so many %s %s are not possible", name, part->what);
     for (; n > 0 && !failed; n--) {
-        const ObjectId id = position_add_card(
-            reader, card, spot_of(reader->table, zone, reader->owner));
+        const ObjectId id = position_add_card(reader, card, spot);
 
         failed = !id;
         if (id && exhausted) object_mark(reader->table, id, MARK_EXHAUSTED, true);
@@ -177,28 +101,45 @@ static int add_runes_of(const Reader *reader, int domain, int zone, json_int_t n
     return failed ? -1 : 0;
 }
 
-static json_int_t part_of(const json_t *json, const char *key)
+static int no_word(const Reader *reader, const PlayPart *part, const char *name)
+{
+    const char *first = identity(reader->table->rules)->vocabulary[0].name;
+    char example[32];
+    int n = 0;
+
+    for (; first[n] && n + 1 < (int)sizeof example; n++)
+        example[n] = (char)tolower((unsigned char)first[n]);
+    example[n] = '\0';
+    return err_set(reader->err,
+                   CODE_DATA,
+                   "%s are told as { %s = 4 }, not with '%s'",
+                   part->what,
+                   example,
+                   name);
+}
+
+static json_int_t number_of(const json_t *json, const char *key)
 {
     return json_integer_value(json_object_get(json, key));
 }
 
 // {"fury": 4, "calm": {"ready": 2, "exhausted": 1}}
-static int add_runes(const Reader *reader, const json_t *json, int zone, bool exhausted)
+static int add_counted(const Reader *reader, const PlayPart *part, const json_t *json)
 {
     const char *name;
     json_t *count;
 
     json_object_foreach((json_t *)json, name, count)
     {
-        const int domain = rune_domain(name);
-        const json_int_t ready = json_is_integer(count) ? json_integer_value(count)
-                                                        : part_of(count, "ready");
+        const char *word = word_of(identity(reader->table->rules), name);
+        const json_int_t plain = json_is_integer(count) ? json_integer_value(count)
+                                                        : number_of(count, "ready");
+        char card[CARD_NAME];
 
-        if (domain < 0)
-            return position_bad(
-                reader, "runes are told as { fury = 4 }, not with '%s'", name);
-        if (add_runes_of(reader, domain, zone, ready, exhausted)) return -1;
-        if (add_runes_of(reader, domain, zone, part_of(count, "exhausted"), true))
+        if (!word) return no_word(reader, part, name);
+        (void)snprintf(card, sizeof card, "%s%s", word, part->ends);
+        if (add_copies(reader, part, card, plain, part->exhausted)) return -1;
+        if (add_copies(reader, part, card, number_of(count, "exhausted"), true))
             return -1;
     }
     return 0;
@@ -206,20 +147,18 @@ static int add_runes(const Reader *reader, const json_t *json, int zone, bool ex
 
 static int take_control(const Reader *reader, const json_t *list)
 {
+    const PlayPlaces *places = reader->rows->places;
     size_t i;
     json_t *json;
 
     json_array_foreach((json_t *)list, i, json)
     {
         const char *name = json_string_value(json);
-        const int index = name ? position_battlefield(reader->table, name) : -1;
+        const int place = name ? position_place(reader->table, name) : -1;
 
-        if (index < 0)
-            return position_bad(
-                reader, "the position has no battlefield '%s'", name ? name : "");
-        object_control(reader->table,
-                       rb_const(reader->table->state)->battlefields[index].object,
-                       reader->owner);
+        if (place < 0) return no_place(reader, name ? name : "");
+        object_control(
+            reader->table, places->object(reader->table->state, place), reader->owner);
     }
     return 0;
 }
@@ -250,7 +189,7 @@ static int set_counters(const Reader *reader, const json_t *json)
 
 static int set_resources(const Reader *reader, const json_t *json)
 {
-    const Rules *rules = riftbound_rules();
+    const Rules *rules = reader->table->rules;
     const char *name;
     json_t *value;
 
@@ -268,47 +207,13 @@ static int set_resources(const Reader *reader, const json_t *json)
     return 0;
 }
 
-static int set_chosen(const Reader *reader, const json_t *value)
+static int note_card(const Reader *reader, const PlayPart *part, const json_t *value)
 {
     const CardId card = catalog_load_card(
         reader->position->catalog, json_string_value(value), reader->err);
 
-    rb(reader->table->state)->champion[reader->owner] = card;
+    part->note(reader->table->state, reader->owner, card);
     return card ? 0 : -1;
-}
-
-static int exhaust_legend(const Reader *reader)
-{
-    const SpotId spot = spot_of(reader->table, ZONE_LEGEND, reader->owner);
-    const ObjectId legend = reader->table->state->spots[spot].first;
-
-    if (!legend) return position_bad(reader, "%s", "there is no legend to exhaust");
-    object_mark(reader->table, legend, MARK_EXHAUSTED, true);
-    return 0;
-}
-
-// The words for cards in a zone of the player.
-static int zone_word(const char *key)
-{
-    static const struct {
-        const char *key;
-        int zone;
-    } zones[] = {
-        {"hand", ZONE_HAND},
-        {"base", ZONE_BASE},
-        {"gear", ZONE_BASE},
-        {"trash", ZONE_TRASH},
-        {"deck", ZONE_DECK},
-        {"legend", ZONE_LEGEND},
-        {"banished", ZONE_BANISHMENT},
-        {"banishment", ZONE_BANISHMENT},
-        {"champion", ZONE_CHAMPION},
-    };
-
-    for (int i = 0; i < COUNT_OF(zones); i++) {
-        if (!strcmp(key, zones[i].key)) return zones[i].zone;
-    }
-    return -1;
 }
 
 // A team's points are one number (489.8.d).
@@ -323,42 +228,64 @@ static int set_points(const Reader *reader, const json_t *value)
     return 0;
 }
 
-static int add_part(const Reader *reader, const char *key, const json_t *value)
+static int add_part(const Reader *reader, const PlayPart *part, const json_t *value)
 {
-    const int zone = zone_word(key);
+    switch ((PartKind)part->kind) {
+    case PART_CARDS:
+        return add_cards(
+            reader, value, spot_of(reader->table, part->zone, reader->owner));
+    case PART_AT_PLACES: return add_at_places(reader, value, part->zone);
+    case PART_COUNTED: return add_counted(reader, part, value);
+    case PART_CONTROLS: return take_control(reader, value);
+    case PART_NOTE: return note_card(reader, part, value);
+    case PART_EXHAUSTED: return 0; // when the card is there
+    }
+    return 0;
+}
 
-    if (zone >= 0)
-        return add_cards(reader, value, spot_of(reader->table, zone, reader->owner));
-    if (!strcmp(key, "units")) return add_at_places(reader, value, ZONE_BATTLEFIELD);
-    if (!strcmp(key, "facedown")) return add_at_places(reader, value, ZONE_FACEDOWN);
-    if (!strcmp(key, "runes")) return add_runes(reader, value, ZONE_BASE, false);
-    if (!strcmp(key, "exhausted_runes"))
-        return add_runes(reader, value, ZONE_BASE, true);
-    if (!strcmp(key, "rune_deck"))
-        return add_runes(reader, value, ZONE_RUNE_DECK, false);
-    if (!strcmp(key, "controls")) return take_control(reader, value);
+// A zone of players is a part by its name where the game has no rows.
+static bool find_part(const Reader *reader, const char *key, PlayPart *part)
+{
+    const Rules *rules = reader->table->rules;
+
+    for (int i = 0; i < reader->rows->parts_n; i++) {
+        *part = reader->rows->parts[i];
+        if (!strcmp(key, part->key)) return true;
+    }
+    *part = (PlayPart){.key = key, .kind = PART_CARDS};
+    for (int i = 0; !reader->rows->parts && i < rules->zones_n; i++) {
+        part->zone = (uint8_t)i;
+        if (rules->zones[i].scope == SCOPE_PLAYER && !strcmp(key, rules->zones[i].name))
+            return true;
+    }
+    return false;
+}
+
+static int add_key(const Reader *reader, const char *key, const json_t *value)
+{
+    PlayPart part;
+
+    if (find_part(reader, key, &part)) return add_part(reader, &part, value);
     if (!strcmp(key, "counters")) return set_counters(reader, value);
     if (!strcmp(key, "resources")) return set_resources(reader, value);
-    if (!strcmp(key, "chosen_champion")) return set_chosen(reader, value);
-    if (!strcmp(key, "legend_exhausted")) return 0; // when the legend is there
     if (!strcmp(key, "points")) return set_points(reader, value);
     return set_counter(reader, key, value);
 }
 
-static int fill(const Reader *reader, const json_t *json)
+// Exhausts the first card of the part's zone.
+static int exhaust(const Reader *reader, const PlayPart *part)
 {
-    const SpotId deck = board_deck(reader->table, reader->owner);
-    json_t *plain = json_string("Mega-Mech");
-    int failed = 0;
+    const SpotId spot = spot_of(reader->table, part->zone, reader->owner);
+    const ObjectId id = reader->table->state->spots[spot].first;
 
-    if (!json_object_get(json, "deck")) {
-        for (int i = 0; i < FILL_DECK && !failed; i++)
-            failed = !position_add_card(reader, plain, deck);
-    }
-    json_decref(plain);
-    if (failed) return -1;
-    if (json_object_get(json, "rune_deck")) return 0;
-    return add_runes_of(reader, DOMAIN_FURY, ZONE_RUNE_DECK, FILL_RUNES, false);
+    if (!id) return position_bad(reader, "there is no %s to exhaust", part->what);
+    object_mark(reader->table, id, MARK_EXHAUSTED, true);
+    return 0;
+}
+
+static int fill(const Reader *reader, const PlayPart *part)
+{
+    return add_copies(reader, part, part->fill, part->fill_n, false);
 }
 
 int position_add_player(const Reader *reader, const json_t *json)
@@ -368,10 +295,16 @@ int position_add_player(const Reader *reader, const json_t *json)
 
     json_object_foreach((json_t *)json, key, value)
     {
-        if (add_part(reader, key, value)) return -1;
+        if (add_key(reader, key, value)) return -1;
     }
-    if (json_is_true(json_object_get(json, "legend_exhausted")) &&
-        exhaust_legend(reader))
-        return -1;
-    return reader->position->fill ? fill(reader, json) : 0;
+    for (int i = 0; i < reader->rows->parts_n; i++) {
+        const PlayPart *part = &reader->rows->parts[i];
+        const json_t *told = json_object_get(json, part->key);
+
+        if (part->kind == PART_EXHAUSTED && json_is_true(told) && exhaust(reader, part))
+            return -1;
+        if (reader->position->fill && part->fill && !told && fill(reader, part))
+            return -1;
+    }
+    return 0;
 }

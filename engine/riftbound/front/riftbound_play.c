@@ -3,7 +3,9 @@
 #include "engine/riftbound/front/riftbound_play.h"
 
 #include "engine/riftbound/front/riftbound_bots.h"
+#include "engine/riftbound/front/riftbound_position.h"
 
 const Play riftbound_play = {
+    .position = &riftbound_position,
     .bots = &riftbound_bots,
 };

@@ -1,0 +1,92 @@
+// play_position.h -- the part of Play by which a position is told in words.
+//
+// Scenarios and the protocol describe a position as JSON: for each player the cards of
+// each zone, with details, for the game its moment and its places. General code reads
+// the description with these rows. It knows by itself the keys that every game has:
+// players, turn, turn_player, points, counters, resources and the named counters.
+//
+// A game without this part is described by its zones: the name of a player's zone is the
+// key of the cards in it, and the names of statuses and counters are those of details.
+
+#ifndef PLAY_POSITION_H
+#define PLAY_POSITION_H
+
+#include "engine/kernel/game/game.h"
+
+typedef enum {
+    PART_CARDS,     // a card or a list of cards, in `zone` of the player
+    PART_AT_PLACES, // { place = cards }, in `zone` of the place
+    PART_COUNTED, // { domain = 4 } or { domain = { ready = 2, exhausted = 1 } }: so many
+                  // cards of that name, in `zone` of the player
+    PART_CONTROLS,  // a list of places, which the player controls
+    PART_NOTE,      // a card that `note` writes down; it is put nowhere
+    PART_EXHAUSTED, // true: the first card of `zone` is exhausted
+} PartKind;
+
+// One key of a player's description.
+typedef struct {
+    const char *key;
+    uint8_t kind; // PartKind
+    uint8_t zone;
+    bool exhausted;   // PART_COUNTED: a mere number is one of exhausted cards
+    const char *what; // its name in messages
+    const char *ends; // PART_COUNTED: the second part of a card's name
+    // Where a position is to be filled, [fill_n] such cards lie in `zone` unless the key
+    // is told.
+    const char *fill;
+    uint8_t fill_n;
+    void (*note)(State *state, PlayerId player, CardId card);
+} PlayPart;
+
+typedef enum { DETAIL_COUNTER, DETAIL_STATUS } DetailKind;
+
+// One key of a card's description: a row of the game's counters or statuses.
+typedef struct {
+    const char *key;
+    uint8_t kind; // DetailKind
+    uint8_t row;
+} PlayDetail;
+
+// One key of the game's description that is a number.
+typedef struct {
+    const char *key;
+    void (*set)(State *state, int n);
+} PlayNumber;
+
+// Places that are objects themselves and have zones of their own (SCOPE_HOST). A place is
+// named by its index, which is also that of its zones.
+typedef struct {
+    const char *word;  // in messages
+    const char *key;   // of the list of places in a description
+    const char *blank; // the card that stands for a place that is not told
+    int (*count)(const State *state);
+    ObjectId (*object)(const State *state, int place);
+    PlayerId (*bringer)(const State *state, int place); // whose card it is
+    // Makes [object], which lies in `aside` of its owner, the place instead of the blank.
+    void (*put)(Table *table, int place, ObjectId object);
+    uint8_t aside;
+} PlayPlaces;
+
+typedef struct PlayPosition {
+    const PlayPart *parts;
+    int parts_n;
+    const PlayDetail *details;
+    int details_n;
+    const PlayNumber *numbers;
+    int numbers_n;
+    const PlayPlaces *places; // NULL: no place is an object
+
+    // Empties [game] for [mode]: everybody is there, nobody has a card, and player 0 may
+    // act in an ordinary turn. [table] is looking at it afterwards.
+    void (*begin)(Game *game, Table *table, int mode, uint64_t seed);
+    // Puts a card somewhere and marks it as that place asks for.
+    ObjectId (*add)(Table *table, CardId card, PlayerId owner, SpotId spot);
+    // Notes who took the first turn. Turn and turn player are set already.
+    void (*set_first)(State *state, PlayerId first);
+    // Sets the phase of that name, in any case of letters. False: there is none.
+    bool (*set_phase)(State *state, const char *name);
+    // Derives what follows from where everything stands; the game can go on then.
+    void (*complete)(Game *game, Table *table);
+} PlayPosition;
+
+#endif

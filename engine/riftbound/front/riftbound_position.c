@@ -1,0 +1,143 @@
+// riftbound_position.c -- the words in which a position of Riftbound is told.
+//
+// The order of the rows is that in which zones are filled: the deck before the runes.
+
+#include "engine/riftbound/front/riftbound_position.h"
+
+#include <strings.h>
+
+#include "engine/kernel/table/object.h"
+#include "engine/riftbound/setup/setup.h"
+
+static void note_champion(State *state, PlayerId player, CardId card)
+{
+    rb(state)->champion[player] = card;
+}
+
+static const PlayPart parts[] = {
+    {.key = "hand", .zone = ZONE_HAND},
+    {.key = "base", .zone = ZONE_BASE},
+    {.key = "gear", .zone = ZONE_BASE},
+    {.key = "trash", .zone = ZONE_TRASH},
+    {.key = "deck", .zone = ZONE_DECK, .fill = "Mega-Mech", .fill_n = 10},
+    {.key = "legend", .zone = ZONE_LEGEND},
+    {.key = "banished", .zone = ZONE_BANISHMENT},
+    {.key = "banishment", .zone = ZONE_BANISHMENT},
+    {.key = "champion", .zone = ZONE_CHAMPION},
+    {.key = "units", .kind = PART_AT_PLACES, .zone = ZONE_BATTLEFIELD},
+    {.key = "facedown", .kind = PART_AT_PLACES, .zone = ZONE_FACEDOWN},
+    {.key = "controls", .kind = PART_CONTROLS},
+    {.key = "runes",
+     .kind = PART_COUNTED,
+     .zone = ZONE_BASE,
+     .what = "runes",
+     .ends = " Rune"},
+    {.key = "exhausted_runes",
+     .kind = PART_COUNTED,
+     .zone = ZONE_BASE,
+     .exhausted = true,
+     .what = "runes",
+     .ends = " Rune"},
+    {.key = "rune_deck",
+     .kind = PART_COUNTED,
+     .zone = ZONE_RUNE_DECK,
+     .what = "runes",
+     .ends = " Rune",
+     .fill = "Fury Rune",
+     .fill_n = 8},
+    {.key = "chosen_champion", .kind = PART_NOTE, .note = note_champion},
+    {.key = "legend_exhausted",
+     .kind = PART_EXHAUSTED,
+     .zone = ZONE_LEGEND,
+     .what = "legend"},
+};
+
+static const PlayDetail details[] = {
+    {"damage", DETAIL_COUNTER, COUNTER_DAMAGE},
+    {"buffs", DETAIL_COUNTER, COUNTER_BUFF},
+    {"buffed", DETAIL_COUNTER, COUNTER_BUFF},
+    {"stunned", DETAIL_STATUS, STATUS_STUNNED},
+};
+
+static void set_victory_score(State *state, int n)
+{
+    rb(state)->victory_score = (uint8_t)n;
+}
+
+static const PlayNumber numbers[] = {{"victory_score", set_victory_score}};
+
+static int count_places(const State *state)
+{
+    return rb_const(state)->battlefields_n;
+}
+
+static ObjectId place_object(const State *state, int place)
+{
+    return rb_const(state)->battlefields[place].object;
+}
+
+static PlayerId place_bringer(const State *state, int place)
+{
+    const RiftboundState *b = rb_const(state);
+
+    return (PlayerId)mode_brings((Mode)b->mode, place, b->first_player);
+}
+
+static void put_place(Table *table, int place, ObjectId object)
+{
+    Battlefield *field = &rb(table->state)->battlefields[place];
+
+    object_remove(table, field->object);
+    (void)object_move(table, object, spot_of(table, ZONE_BATTLEFIELD, place), TO_TOP);
+    object_control(table, object, NOBODY);
+    field->object = object;
+}
+
+static const PlayPlaces places = {
+    .word = "battlefield",
+    .key = "battlefields",
+    .blank = "Blank Battlefield",
+    .count = count_places,
+    .object = place_object,
+    .bringer = place_bringer,
+    .put = put_place,
+    .aside = ZONE_ASIDE,
+};
+
+static void begin(Game *game, Table *table, int mode, uint64_t seed)
+{
+    setup_position(game, table, (Mode)mode, seed);
+}
+
+static void set_first(State *state, PlayerId first)
+{
+    rb(state)->first_player = first;
+}
+
+static bool set_phase(State *state, const char *name)
+{
+    RiftboundState *b = rb(state);
+
+    for (int phase = PHASE_AWAKEN; phase < PHASE_COUNT; phase++) {
+        if (strcasecmp(name, turn_phase_name((Phase)phase)) != 0) continue;
+        b->phase = (uint8_t)phase;
+        b->phase_step = phase == PHASE_MAIN;
+        return true;
+    }
+    return false;
+}
+
+const PlayPosition riftbound_position = {
+    .parts = parts,
+    .parts_n = COUNT_OF(parts),
+    .details = details,
+    .details_n = COUNT_OF(details),
+    .numbers = numbers,
+    .numbers_n = COUNT_OF(numbers),
+    .places = &places,
+    .begin = begin,
+    .add = setup_position_add,
+    .set_first = set_first,
+    .set_phase = set_phase,
+    .complete = setup_position_done,
+};
