@@ -122,6 +122,11 @@ static void unknown_key(lua_State *L, const char *key)
     for (int i = 0; i < host->rules->fields_n; i++) {
         nearest_try(&nearest, host->rules->fields[i].name);
     }
+    for (int i = 0; i < host->rules->facts_n; i++) {
+        const FactRow *row = &host->rules->facts[i];
+
+        if (row->kind != FACT_NUMBER && row->search) nearest_try(&nearest, row->search);
+    }
     for (int i = 0; i < host->library->player_counters_n; i++) {
         nearest_try(&nearest, host->library->player_counters[i]);
     }
@@ -150,7 +155,7 @@ static void take_compare(Reader *reader, const char *key)
     query->compares[query->compares_n++] = compare;
 }
 
-// The fact whose words a query may ask for by [key], -1 if there is none.
+// Returns the fact whose words a query may ask for by [key], -1 if there is none.
 static int fact_of_key(const Rules *rules, const char *key)
 {
     for (int i = 0; i < rules->facts_n; i++) {

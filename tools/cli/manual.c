@@ -31,6 +31,11 @@ static const struct {
          "Numbers that a query compares; also the counters that sets name "
          "with `player_counter`.",
          "Of"},
+    [CHAPTER_FACTS] =
+        {"Facts of cards",
+         "fact",
+         "Columns of card lists, and what `cardwright cards` searches by.",
+         "Search"},
     [CHAPTER_ZONES] = {"Zones", "zone", "Places for `at`, `from`, `to`, `works_in`."},
     [CHAPTER_EVENTS] =
         {"Events",
@@ -160,6 +165,49 @@ static void add_nouns(Manual *manual, const Rules *rules)
                           .global = true,
                           .name = rules->zones[i].name,
                           .doc = rules->zones[i].doc});
+}
+
+// Words of a fact are asked for by a key of queries as well.
+static void add_words_of_fact(Manual *manual, const FactRow *row)
+{
+    const char *form = "";
+
+    for (int i = 0; i < row->vocabulary_n; i++)
+        form = arena_format(
+            manual->arena, "%s%s%s", form, i ? "; " : "", row->vocabulary[i].name);
+    add(manual,
+        (ManualEntry){.chapter = CHAPTER_FACTS,
+                      .name = row->name,
+                      .form = form,
+                      .where = row->search,
+                      .doc = row->doc});
+    if (!row->search) return;
+    add(manual,
+        (ManualEntry){
+            .chapter = CHAPTER_QUERY_KEYS,
+            .name = row->search,
+            .form = arena_format(manual->arena, "\"%s\"", row->vocabulary[0].name),
+            .doc =
+                arena_format(manual->arena, "has that word among its %s", row->name)});
+}
+
+static void add_facts(Manual *manual, const Rules *rules)
+{
+    for (int i = 0; i < rules->facts_n; i++) {
+        const FactRow *row = &rules->facts[i];
+
+        if (row->kind != FACT_NUMBER) {
+            add_words_of_fact(manual, row);
+            continue;
+        }
+        add(manual,
+            (ManualEntry){
+                .chapter = CHAPTER_FACTS,
+                .name = row->name,
+                .form = arena_format(manual->arena, "%d to %d", row->least, row->most),
+                .where = row->search,
+                .doc = row->doc});
+    }
 }
 
 static void add_numbers(Manual *manual, const Rules *rules)
@@ -306,6 +354,7 @@ void manual_fill(Manual *manual, const Rules *rules)
     add_language(manual);
     add_nouns(manual, rules);
     add_numbers(manual, rules);
+    add_facts(manual, rules);
     add_events(manual, rules);
     add_questions(manual, rules);
     add_verbs(manual, rules);
