@@ -130,7 +130,8 @@ static void list_at(lua_State *L, int index, const char *what)
 
 static void read_players(lua_State *L, int index)
 {
-    ruleset_of(L)->players = number_at(L, index, "players", 1, SEATS_MAX);
+    ruleset_of(L)->rules.players =
+        (uint8_t)number_at(L, index, "players", 1, SEATS_MAX);
 }
 
 static void read_zones(lua_State *L, int index)
@@ -277,7 +278,8 @@ static int declare_game(lua_State *L)
         }
         lua_settop(L, 1);
     }
-    if (!ruleset->players) script_fault(L, "a game says how many 'players' it has");
+    if (!ruleset->rules.players)
+        script_fault(L, "a game says how many 'players' it has");
     read_function(L, "setup");
     read_function(L, "step");
     ruleset->rules.game = library_text(ruleset->library, name);
@@ -380,5 +382,5 @@ void ruleset_table(const Ruleset *ruleset, Table *table)
 
 void ruleset_start(const Ruleset *ruleset, Game *game, uint64_t seed)
 {
-    game_clear(game, ruleset->players, seed);
+    game_clear(game, ruleset->rules.players, seed);
 }

@@ -29,7 +29,6 @@ struct Ruleset {
     WordRow notes[NOTES_MAX];
     Library *library;
     Host *host;
-    int players;
     bool declared;
 };
 

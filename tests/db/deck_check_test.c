@@ -63,19 +63,22 @@ static int begin(void **state)
     (void)state;
     library = library_new(riftbound_rules());
     deck = (Deck){0};
-    deck.legend = add_two_domains("Ann, Legend", "Legend", "Ann");
-    deck.champion = add_card("Ann, Wild", "Unit", "Champion", "Ann", "Fury");
-    deck.main[deck.main_n++] = deck.champion;
+    deck.cards[SECTION_LEGEND][0] = add_two_domains("Ann, Legend", "Legend", "Ann");
+    deck.cards[SECTION_CHAMPION][0] =
+        add_card("Ann, Wild", "Unit", "Champion", "Ann", "Fury");
+    deck.cards[SECTION_MAIN][deck.n[SECTION_MAIN]++] = deck.cards[SECTION_CHAMPION][0];
     for (int i = 0; i < 13; i++) {
         (void)snprintf(name, sizeof name, "Spell %d", i);
         CardId card = add_plain(name);
-        for (int j = 0; j < 3; j++) deck.main[deck.main_n++] = card;
+        for (int j = 0; j < 3; j++)
+            deck.cards[SECTION_MAIN][deck.n[SECTION_MAIN]++] = card;
     }
     CardId rune = add_card("Fury Rune", "Rune", NULL, NULL, "Fury");
-    while (deck.runes_n < 12) deck.runes[deck.runes_n++] = rune;
+    while (deck.n[SECTION_RUNES] < 12)
+        deck.cards[SECTION_RUNES][deck.n[SECTION_RUNES]++] = rune;
     for (int i = 0; i < 3; i++) {
         (void)snprintf(name, sizeof name, "Field %d", i);
-        deck.battlefields[deck.battlefields_n++] =
+        deck.cards[SECTION_BATTLEFIELDS][deck.n[SECTION_BATTLEFIELDS]++] =
             add_card(name, "Battlefield", NULL, NULL, NULL);
     }
     return 0;
@@ -88,10 +91,22 @@ static int end(void **state)
     return 0;
 }
 
+static int check_into(Mode mode, bool lenient, int max)
+{
+    DeckCheck check = {.library = library,
+                       .mode = (int)mode,
+                       .lenient = lenient,
+                       .problems = problems,
+                       .max = max};
+
+    deck_check(&check, &deck);
+    return check.n;
+}
+
 static void check_for(Mode mode, bool lenient)
 {
     library_link(library);
-    problems_n = deck_rules_check(library, &deck, mode, lenient, problems, NAMED_MAX);
+    problems_n = check_into(mode, lenient, NAMED_MAX);
 }
 
 // The check finds exactly one thing, by that rule and about that card.
@@ -115,7 +130,7 @@ static void a_legal_deck_has_no_problem(void **state)
 static void rule_103_1_a_deck_has_a_legend(void **state)
 {
     (void)state;
-    deck.legend = 0;
+    deck.cards[SECTION_LEGEND][0] = 0;
 
     expect_one("103.1", 0);
 }
@@ -123,24 +138,24 @@ static void rule_103_1_a_deck_has_a_legend(void **state)
 static void rule_103_2_a_a_deck_has_a_champion_unit(void **state)
 {
     (void)state;
-    deck.champion = deck.main[5];
+    deck.cards[SECTION_CHAMPION][0] = deck.cards[SECTION_MAIN][5];
 
-    expect_one("103.2.a", deck.main[5]);
+    expect_one("103.2.a", deck.cards[SECTION_MAIN][5]);
 }
 
 static void rule_103_2_a_2_the_champion_is_the_legends(void **state)
 {
     (void)state;
-    deck.champion = deck.main[0] =
+    deck.cards[SECTION_CHAMPION][0] = deck.cards[SECTION_MAIN][0] =
         add_card("Bob, Calm", "Unit", "Champion", "Bob", "Calm");
 
-    expect_one("103.2.a.2", deck.champion);
+    expect_one("103.2.a.2", deck.cards[SECTION_CHAMPION][0]);
 }
 
 static void rule_103_2_forty_cards_at_least(void **state)
 {
     (void)state;
-    deck.main_n--;
+    deck.n[SECTION_MAIN]--;
 
     expect_one("103.2", 0);
 }
@@ -148,7 +163,7 @@ static void rule_103_2_forty_cards_at_least(void **state)
 static void rule_402_1_a_match_wants_forty_exactly(void **state)
 {
     (void)state;
-    deck.main[deck.main_n++] = add_plain("One More");
+    deck.cards[SECTION_MAIN][deck.n[SECTION_MAIN]++] = add_plain("One More");
 
     check_for(MODE_DUEL, false);
     assert_int_equal(problems_n, 0);
@@ -161,9 +176,9 @@ static void rule_402_1_a_match_wants_forty_exactly(void **state)
 static void rule_103_2_b_three_of_a_name_sideboard_included(void **state)
 {
     (void)state;
-    deck.side[deck.side_n++] = deck.main[1];
+    deck.cards[SECTION_SIDE][deck.n[SECTION_SIDE]++] = deck.cards[SECTION_MAIN][1];
 
-    expect_one("103.2.b", deck.main[1]);
+    expect_one("103.2.b", deck.cards[SECTION_MAIN][1]);
 }
 
 static void rule_103_2_d_1_three_signature_cards(void **state)
@@ -171,8 +186,9 @@ static void rule_103_2_d_1_three_signature_cards(void **state)
     CardId first = add_card("Ann's Trick", "Spell", "Signature", "Ann", "Fury");
     CardId second = add_card("Ann's Joke", "Spell", "Signature", "Ann", "Fury");
     (void)state;
-    deck.main[1] = deck.main[2] = deck.main[3] = first;
-    deck.main[4] = second;
+    deck.cards[SECTION_MAIN][1] = deck.cards[SECTION_MAIN][2] =
+        deck.cards[SECTION_MAIN][3] = first;
+    deck.cards[SECTION_MAIN][4] = second;
 
     expect_one("103.2.d.1", 0);
 }
@@ -180,32 +196,34 @@ static void rule_103_2_d_1_three_signature_cards(void **state)
 static void rule_103_2_d_2_a_signature_card_is_the_legends(void **state)
 {
     (void)state;
-    deck.main[1] = add_card("Bob's Trick", "Spell", "Signature", "Bob", "Fury");
+    deck.cards[SECTION_MAIN][1] =
+        add_card("Bob's Trick", "Spell", "Signature", "Bob", "Fury");
 
-    expect_one("103.2.d.2", deck.main[1]);
+    expect_one("103.2.d.2", deck.cards[SECTION_MAIN][1]);
 }
 
 static void rule_103_1_b_a_card_is_within_the_legends_domains(void **state)
 {
     (void)state;
-    deck.main[1] = add_card("Far Away", "Spell", NULL, NULL, "Chaos");
+    deck.cards[SECTION_MAIN][1] = add_card("Far Away", "Spell", NULL, NULL, "Chaos");
 
-    expect_one("103.1.b.3", deck.main[1]);
+    expect_one("103.1.b.3", deck.cards[SECTION_MAIN][1]);
 }
 
 static void rule_103_1_b_4_all_domains_of_a_card_count(void **state)
 {
     (void)state;
-    deck.legend = add_card("Ann, Single", "Legend", NULL, "Ann", "Fury");
-    deck.main[1] = add_two_domains("Half Away", "Spell", NULL);
+    deck.cards[SECTION_LEGEND][0] =
+        add_card("Ann, Single", "Legend", NULL, "Ann", "Fury");
+    deck.cards[SECTION_MAIN][1] = add_two_domains("Half Away", "Spell", NULL);
 
-    expect_one("103.1.b.3", deck.main[1]);
+    expect_one("103.1.b.3", deck.cards[SECTION_MAIN][1]);
 }
 
 static void rule_103_3_twelve_runes(void **state)
 {
     (void)state;
-    deck.runes_n = 11;
+    deck.n[SECTION_RUNES] = 11;
 
     expect_one("103.3", 0);
 }
@@ -213,22 +231,22 @@ static void rule_103_3_twelve_runes(void **state)
 static void rule_103_3_a_1_runes_are_within_the_legends_domains(void **state)
 {
     (void)state;
-    deck.runes[3] = add_card("Mind Rune", "Rune", NULL, NULL, "Mind");
+    deck.cards[SECTION_RUNES][3] = add_card("Mind Rune", "Rune", NULL, NULL, "Mind");
 
-    expect_one("103.3.a.1", deck.runes[3]);
+    expect_one("103.3.a.1", deck.cards[SECTION_RUNES][3]);
 }
 
 static void rule_103_4_three_battlefields_but_a_beginner_deck_has_one(void **state)
 {
     (void)state;
-    deck.battlefields_n = 1;
+    deck.n[SECTION_BATTLEFIELDS] = 1;
 
     expect_one("103.4", 0);
     check_for(MODE_DUEL, true);
 
     assert_int_equal(problems_n, 1);
     assert_int_equal(problems[0].kind, PROBLEM_NOTE);
-    deck.battlefields_n = 0;
+    deck.n[SECTION_BATTLEFIELDS] = 0;
     check_for(MODE_DUEL, true);
     assert_int_equal(problems[0].kind, PROBLEM_BUILT);
 }
@@ -236,7 +254,7 @@ static void rule_103_4_three_battlefields_but_a_beginner_deck_has_one(void **sta
 static void no_more_than_three_battlefields(void **state)
 {
     (void)state;
-    deck.battlefields[deck.battlefields_n++] =
+    deck.cards[SECTION_BATTLEFIELDS][deck.n[SECTION_BATTLEFIELDS]++] =
         add_card("Field 4", "Battlefield", NULL, NULL, NULL);
 
     expect_one("103.4", 0);
@@ -253,9 +271,10 @@ static void rule_103_2_d_3_a_signature_card_is_no_chosen_champion(void **state)
                        .tags = {"Ann"}};
     char why[200];
     (void)state;
-    deck.champion = deck.main[0] = library_add_card(library, &facts, why, sizeof why);
+    deck.cards[SECTION_CHAMPION][0] = deck.cards[SECTION_MAIN][0] =
+        library_add_card(library, &facts, why, sizeof why);
 
-    expect_one("103.2.d.3", deck.champion);
+    expect_one("103.2.d.3", deck.cards[SECTION_CHAMPION][0]);
 }
 
 // The list bans in the formats it names and in no other.
@@ -269,7 +288,7 @@ static void a_banned_card_is_named_in_its_format_only(void **state)
                        .bans = {{"match", "2026-09-18"}, {"no such format", ""}}};
     char why[200];
     (void)state;
-    deck.main[1] = library_add_card(library, &facts, why, sizeof why);
+    deck.cards[SECTION_MAIN][1] = library_add_card(library, &facts, why, sizeof why);
 
     check_for(MODE_DUEL, false);
     assert_int_equal(problems_n, 0);
@@ -282,7 +301,10 @@ static void a_banned_card_is_named_in_its_format_only(void **state)
 
 static void teammates_share(const Deck *other, const char *rule, CardId card)
 {
-    problems_n = deck_rules_check_team(library, &deck, other, problems, NAMED_MAX);
+    DeckCheck check = {.library = library, .problems = problems, .max = NAMED_MAX};
+
+    deck_check_team(&check, &deck, other);
+    problems_n = check.n;
     assert_int_equal(problems_n, 1);
     assert_string_equal(problems[0].rule, rule);
     assert_int_equal(problems[0].card, card);
@@ -292,20 +314,20 @@ static void rule_489_8_h_teammates_share_no_legend(void **state)
 {
     Deck other = deck;
     (void)state;
-    other.battlefields_n = 0;
+    other.n[SECTION_BATTLEFIELDS] = 0;
 
-    teammates_share(&other, "489.8.h", deck.legend);
+    teammates_share(&other, "489.8.h", deck.cards[SECTION_LEGEND][0]);
 }
 
 static void rule_489_8_i_teammates_share_no_battlefield(void **state)
 {
     Deck other = deck;
     (void)state;
-    other.legend = deck.main[1];
-    other.battlefields[0] = other.battlefields[2];
-    other.battlefields_n = 1;
+    other.cards[SECTION_LEGEND][0] = deck.cards[SECTION_MAIN][1];
+    other.cards[SECTION_BATTLEFIELDS][0] = other.cards[SECTION_BATTLEFIELDS][2];
+    other.n[SECTION_BATTLEFIELDS] = 1;
 
-    teammates_share(&other, "489.8.i", deck.battlefields[2]);
+    teammates_share(&other, "489.8.i", deck.cards[SECTION_BATTLEFIELDS][2]);
 }
 
 static void a_sideboard_has_ten_cards_at_most(void **state)
@@ -314,11 +336,11 @@ static void a_sideboard_has_ten_cards_at_most(void **state)
     (void)state;
     for (int i = 0; i < 11; i++) {
         (void)snprintf(name, sizeof name, "Aside %d", i);
-        deck.side[deck.side_n++] = add_plain(name);
+        deck.cards[SECTION_SIDE][deck.n[SECTION_SIDE]++] = add_plain(name);
     }
 
     expect_one("TR 601.1.c.1", 0);
-    deck.side_n--;
+    deck.n[SECTION_SIDE]--;
     check_for(MODE_MATCH, false);
 
     assert_int_equal(problems_n, 0);
@@ -327,9 +349,9 @@ static void a_sideboard_has_ten_cards_at_most(void **state)
 static void rule_103_4_c_no_battlefield_twice(void **state)
 {
     (void)state;
-    deck.battlefields[2] = deck.battlefields[0];
+    deck.cards[SECTION_BATTLEFIELDS][2] = deck.cards[SECTION_BATTLEFIELDS][0];
 
-    expect_one("103.4.c", deck.battlefields[0]);
+    expect_one("103.4.c", deck.cards[SECTION_BATTLEFIELDS][0]);
 }
 
 static void a_card_without_its_script_is_named(void **state)
@@ -342,9 +364,9 @@ static void a_card_without_its_script_is_named(void **state)
                        .has_text = true};
     char why[200];
     (void)state;
-    deck.main[1] = library_add_card(library, &facts, why, sizeof why);
+    deck.cards[SECTION_MAIN][1] = library_add_card(library, &facts, why, sizeof why);
 
-    expect_one("invariant 8", deck.main[1]);
+    expect_one("invariant 8", deck.cards[SECTION_MAIN][1]);
 
     assert_non_null(
         strstr(problems[0].text, "Riddle (TST-9) cannot be played: no script"));
@@ -353,16 +375,16 @@ static void a_card_without_its_script_is_named(void **state)
 static void all_problems_are_found_at_once(void **state)
 {
     (void)state;
-    deck.legend = 0;
-    deck.champion = 0;
-    deck.main_n = 4;
-    deck.runes_n = 0;
-    deck.battlefields_n = 0;
+    deck.cards[SECTION_LEGEND][0] = 0;
+    deck.cards[SECTION_CHAMPION][0] = 0;
+    deck.n[SECTION_MAIN] = 4;
+    deck.n[SECTION_RUNES] = 0;
+    deck.n[SECTION_BATTLEFIELDS] = 0;
 
     check_for(MODE_DUEL, true);
 
     assert_int_equal(problems_n, 5);
-    assert_int_equal(deck_rules_check(library, &deck, MODE_DUEL, true, problems, 2), 5);
+    assert_int_equal(check_into(MODE_DUEL, true, 2), 5);
 }
 
 #define TEST(name) cmocka_unit_test_setup_teardown(name, begin, end)

@@ -144,11 +144,11 @@ static uint32_t answers_of(const Clause *clause)
 
 static bool is_in(const Deck *deck, CardId card)
 {
-    if (deck->legend == card) return true;
-    for (int i = 0; i < deck->main_n; i++)
-        if (deck->main[i] == card) return true;
-    for (int i = 0; i < deck->battlefields_n; i++)
-        if (deck->battlefields[i] == card) return true;
+    if (deck->cards[SECTION_LEGEND][0] == card) return true;
+    for (int i = 0; i < deck->n[SECTION_MAIN]; i++)
+        if (deck->cards[SECTION_MAIN][i] == card) return true;
+    for (int i = 0; i < deck->n[SECTION_BATTLEFIELDS]; i++)
+        if (deck->cards[SECTION_BATTLEFIELDS][i] == card) return true;
     return false;
 }
 

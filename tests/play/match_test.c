@@ -14,7 +14,7 @@
 #include "tests/play/play.h"
 
 static Session *session;
-static Match match;
+static Sitting match;
 static Game game;
 static Bot bots[2];
 static Deck decks[2];
@@ -42,16 +42,31 @@ static CardId card(const char *name)
     return id;
 }
 
+static const Rules *rules(void)
+{
+    return catalog_library(session->catalog)->rules;
+}
+
+static void start(Mode mode, uint8_t best_of, uint64_t seed)
+{
+    Setup setup = {.mode = (int)mode, .seed = seed};
+
+    setup.settings[SETTING_BEST_OF] = best_of;
+    for (int i = 0; i < 2; i++) setup.decks[i] = decks[i];
+    sitting_start(rules(), &match, &setup);
+}
+
 // Lee Sin with a sideboard of three against Viktor.
 static int begin(void **state)
 {
     (void)state;
     play_deck(session, "origins-champion-deck-lee-sin", &decks[0]);
     play_deck(session, "origins-champion-deck-viktor", &decks[1]);
-    decks[0].side[0] = card("Charm");
-    decks[0].side[1] = decks[0].side[2] = card("Mistfall");
-    decks[0].side_n = 3;
-    match_start(&match, MODE_MATCH, 3, decks, 11);
+    decks[0].cards[SECTION_SIDE][0] = card("Charm");
+    decks[0].cards[SECTION_SIDE][1] = decks[0].cards[SECTION_SIDE][2] =
+        card("Mistfall");
+    decks[0].n[SECTION_SIDE] = 3;
+    start(MODE_MATCH, 3, 11);
     return 0;
 }
 
@@ -63,7 +78,7 @@ static void begin_game(void)
     memset(table->agents, 0, sizeof table->agents);
     table->log = NULL;
     table->verify = true;
-    match_begin(&match, &game, table);
+    sitting_begin(&match, &game, table);
 }
 
 // Random bots play the next game to its end.
@@ -71,11 +86,11 @@ static void play_game(void)
 {
     begin_game();
     for (int i = 0; i < 2; i++) {
-        bot_start(&bots[i], SEAT_RANDOM, (PlayerId)i, match_seed(&match));
+        bot_start(&bots[i], SEAT_RANDOM, (PlayerId)i, sitting_seed(&match));
         session->table.agents[i] = (Agent){.self = &bots[i], .answer = bot_answer};
     }
     assert_int_equal(game_next(&game, &session->table), GAME_OVER);
-    match_end(&match, &game);
+    sitting_end(rules(), &match, &game);
 }
 
 // The next game, in which players present their battlefields [a] and [b], ends so.
@@ -83,11 +98,11 @@ static void end_game(PlayerId winner, int a, int b)
 {
     begin_game();
     RiftboundState *now = rb(&game.now);
-    now->presented[0] = match.decks[0].battlefields[a];
-    now->presented[1] = match.decks[1].battlefields[b];
+    now->presented[0] = match.decks[0].cards[SECTION_BATTLEFIELDS][a];
+    now->presented[1] = match.decks[1].cards[SECTION_BATTLEFIELDS][b];
     game.now.winner = winner;
     game.now.over = true;
-    match_end(&match, &game);
+    sitting_end(rules(), &match, &game);
 }
 
 static bool may(PlayerId player, int battlefield)
@@ -99,8 +114,10 @@ static int count(const Deck *deck, CardId id)
 {
     int n = 0;
 
-    for (int i = 0; i < deck->main_n; i++) n += deck->main[i] == id;
-    for (int i = 0; i < deck->side_n; i++) n += deck->side[i] == id;
+    for (int i = 0; i < deck->n[SECTION_MAIN]; i++)
+        n += deck->cards[SECTION_MAIN][i] == id;
+    for (int i = 0; i < deck->n[SECTION_SIDE]; i++)
+        n += deck->cards[SECTION_SIDE][i] == id;
     return n;
 }
 
@@ -108,14 +125,14 @@ static void rule_486_two_games_won_are_the_match(void **state)
 {
     (void)state;
     end_game(1, 0, 0);
-    assert_false(match_is_over(&match));
-    assert_int_equal(match_winner(&match), NOBODY);
+    assert_false(sitting_is_over(rules(), &match));
+    assert_int_equal(sitting_winner(rules(), &match), NOBODY);
     end_game(0, 1, 1);
-    assert_false(match_is_over(&match));
+    assert_false(sitting_is_over(rules(), &match));
     end_game(1, 2, 2);
 
-    assert_true(match_is_over(&match));
-    assert_int_equal(match_winner(&match), 1);
+    assert_true(sitting_is_over(rules(), &match));
+    assert_int_equal(sitting_winner(rules(), &match), 1);
 }
 
 static void rule_404_a_game_nobody_won_does_not_count(void **state)
@@ -123,25 +140,25 @@ static void rule_404_a_game_nobody_won_does_not_count(void **state)
     (void)state;
     end_game(0, 0, 0);
     end_game(NOBODY, 1, 1);
-    assert_false(match_is_over(&match));
+    assert_false(sitting_is_over(rules(), &match));
     end_game(NOBODY, 1, 1);
     assert_int_equal(match.wins[0], 1);
     end_game(0, 1, 1);
 
     assert_int_equal(match.games, 4);
-    assert_int_equal(match_winner(&match), 0);
+    assert_int_equal(sitting_winner(rules(), &match), 0);
 }
 
 static void draws_without_end_end(void **state)
 {
     (void)state;
     for (int i = 0; i < MATCH_GAMES_MAX; i++) {
-        assert_false(match_is_over(&match));
+        assert_false(sitting_is_over(rules(), &match));
         end_game(NOBODY, 0, 0);
     }
 
-    assert_true(match_is_over(&match));
-    assert_int_equal(match_winner(&match), NOBODY);
+    assert_true(sitting_is_over(rules(), &match));
+    assert_int_equal(sitting_winner(rules(), &match), NOBODY);
 }
 
 static void
@@ -155,11 +172,11 @@ rule_407_a_drawn_player_chooses_then_the_loser_and_after_a_draw_the_same(void **
     drawn = game_question(&game)->player;
     assert_int_equal(game_question(&game)->prompt, PROMPT_FIRST);
     game.now.winner = NOBODY;
-    match_end(&match, &game);
+    sitting_end(rules(), &match, &game);
     begin_game();
     assert_int_equal(rb(&game.now)->first_chosen_by, drawn + 1);
     game.now.winner = drawn;
-    match_end(&match, &game);
+    sitting_end(rules(), &match, &game);
 
     begin_game();
     assert_int_equal(rb(&game.now)->first_chosen_by, 2 - drawn);
@@ -171,7 +188,7 @@ static void rule_407_who_chooses_first_is_drawn(void **state)
     (void)state;
 
     for (uint64_t seed = 0; seed < 20; seed++) {
-        match_start(&match, MODE_MATCH, 3, decks, seed);
+        start(MODE_MATCH, 3, seed);
         begin_game();
         chosen[rb(&game.now)->first_chosen_by - 1]++;
     }
@@ -197,7 +214,8 @@ static void rule_486_5_a_battlefield_of_a_won_game_is_not_presented_again(void *
     const int n = board_objects_in(table, spot_of(table, ZONE_ASIDE, 1), ids);
     assert_int_equal(n, 2);
     for (int i = 0; i < n; i++)
-        assert_int_not_equal(game.now.objects[ids[i]].card, decks[1].battlefields[2]);
+        assert_int_not_equal(game.now.objects[ids[i]].card,
+                             decks[1].cards[SECTION_BATTLEFIELDS][2]);
 }
 
 static void rule_486_5_a_after_a_draw_it_may_be(void **state)
@@ -211,25 +229,25 @@ static void rule_486_5_a_after_a_draw_it_may_be(void **state)
 static void rule_486_6_a_of_five_games_one_may_come_back_none_a_third_time(void **state)
 {
     (void)state;
-    match_start(&match, MODE_MATCH, 5, decks, 11);
+    start(MODE_MATCH, 5, 11);
     end_game(0, 0, 0);
     end_game(1, 1, 1);
     end_game(0, 2, 2);
-    assert_false(match_is_over(&match));
+    assert_false(sitting_is_over(rules(), &match));
     assert_true(may(0, 0) && may(0, 1) && may(0, 2));
     end_game(1, 1, 1);
 
     assert_true(may(0, 0) && may(0, 2));
     assert_false(may(0, 1));
     end_game(1, 0, 0);
-    assert_int_equal(match_winner(&match), 1);
+    assert_int_equal(sitting_winner(rules(), &match), 1);
 }
 
 static void a_beginner_deck_presents_its_one_battlefield_again(void **state)
 {
     (void)state;
-    decks[0].battlefields_n = 1;
-    match_start(&match, MODE_MATCH, 3, decks, 11);
+    decks[0].n[SECTION_BATTLEFIELDS] = 1;
+    start(MODE_MATCH, 3, 11);
     end_game(1, 0, 0);
 
     assert_true(may(0, 0));
@@ -240,12 +258,12 @@ static void rule_403_cards_change_places_after_a_won_game_only(void **state)
     (void)state;
     begin_game();
     assert_false(rb(&game.now)->swaps);
-    match_end(&match, &game);
+    sitting_end(rules(), &match, &game);
     assert_int_equal(match.last, NOBODY);
     begin_game();
     assert_false(rb(&game.now)->swaps);
     game.now.winner = 0;
-    match_end(&match, &game);
+    sitting_end(rules(), &match, &game);
 
     begin_game();
     assert_true(rb(&game.now)->swaps);
@@ -257,18 +275,23 @@ static void rule_403_what_deck_and_sideboard_hold_together_never_changes(void **
     (void)state;
 
     for (uint64_t seed = 1; seed <= (uint64_t)play_scale(8); seed++) {
-        match_start(&match, MODE_MATCH, 5, decks, seed);
-        while (!match_is_over(&match)) play_game();
+        start(MODE_MATCH, 5, seed);
+        while (!sitting_is_over(rules(), &match)) play_game();
         const Deck *now = &match.decks[0];
-        assert_int_equal(now->main_n, decks[0].main_n);
-        for (int i = 0; i < decks[0].main_n; i++)
-            assert_int_equal(count(now, decks[0].main[i]),
-                             count(&decks[0], decks[0].main[i]));
+        assert_int_equal(now->n[SECTION_MAIN], decks[0].n[SECTION_MAIN]);
+        for (int i = 0; i < decks[0].n[SECTION_MAIN]; i++)
+            assert_int_equal(count(now, decks[0].cards[SECTION_MAIN][i]),
+                             count(&decks[0], decks[0].cards[SECTION_MAIN][i]));
         for (int i = 0; i < 3; i++)
-            assert_int_equal(count(now, decks[0].side[i]),
-                             count(&decks[0], decks[0].side[i]));
-        changed += memcmp(now->side, decks[0].side, sizeof now->side) != 0;
-        assert_int_equal(memcmp(now->runes, decks[0].runes, sizeof now->runes), 0);
+            assert_int_equal(count(now, decks[0].cards[SECTION_SIDE][i]),
+                             count(&decks[0], decks[0].cards[SECTION_SIDE][i]));
+        changed += memcmp(now->cards[SECTION_SIDE],
+                          decks[0].cards[SECTION_SIDE],
+                          sizeof now->cards[SECTION_SIDE]) != 0;
+        assert_int_equal(memcmp(now->cards[SECTION_RUNES],
+                                decks[0].cards[SECTION_RUNES],
+                                sizeof now->cards[SECTION_RUNES]),
+                         0);
     }
 
     assert_in_range(changed, 1, 1000);
@@ -277,26 +300,26 @@ static void rule_403_what_deck_and_sideboard_hold_together_never_changes(void **
 static void rule_406_1_g_a_match_of_one_game_has_its_swap_before_it(void **state)
 {
     (void)state;
-    match_start(&match, MODE_MATCH, 1, decks, 11);
+    start(MODE_MATCH, 1, 11);
     begin_game();
 
     assert_true(rb(&game.now)->swaps && rb(&game.now)->draws_battlefields);
     game.now.winner = 0;
-    match_end(&match, &game);
-    assert_true(match_is_over(&match));
+    sitting_end(rules(), &match, &game);
+    assert_true(sitting_is_over(rules(), &match));
 }
 
 static void other_modes_are_one_game_however_it_ends(void **state)
 {
     (void)state;
-    match_start(&match, MODE_DUEL, 3, decks, 11);
+    start(MODE_DUEL, 3, 11);
     begin_game();
     assert_false(rb(&game.now)->swaps);
-    assert_false(match_is_over(&match));
+    assert_false(sitting_is_over(rules(), &match));
     game.now.winner = NOBODY;
-    match_end(&match, &game);
+    sitting_end(rules(), &match, &game);
 
-    assert_true(match_is_over(&match));
+    assert_true(sitting_is_over(rules(), &match));
 }
 
 static void a_match_is_the_same_from_the_same_seed(void **state)
@@ -305,8 +328,8 @@ static void a_match_is_the_same_from_the_same_seed(void **state)
     (void)state;
 
     for (int k = 0; k < 2; k++) {
-        match_start(&match, MODE_MATCH, 3, decks, 5);
-        while (!match_is_over(&match)) {
+        start(MODE_MATCH, 3, 5);
+        while (!sitting_is_over(rules(), &match)) {
             play_game();
             hashes[k][match.games - 1] = game_hash(&game);
         }

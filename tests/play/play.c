@@ -206,10 +206,11 @@ static int take(uint64_t *stream, CardId *ids, int n, int wanted, CardId *out)
 
 static CardId first_champion(const Library *library, const Deck *deck)
 {
-    for (int i = 0; i < deck->main_n; i++)
-        if (library->cards[deck->main[i]].supertypes & BIT(SUPERTYPE_CHAMPION))
-            return deck->main[i];
-    return deck->main_n ? deck->main[0] : 0;
+    for (int i = 0; i < deck->n[SECTION_MAIN]; i++)
+        if (library->cards[deck->cards[SECTION_MAIN][i]].supertypes &
+            BIT(SUPERTYPE_CHAMPION))
+            return deck->cards[SECTION_MAIN][i];
+    return deck->n[SECTION_MAIN] ? deck->cards[SECTION_MAIN][0] : 0;
 }
 
 // Two domains, chosen by the number; legend and battlefields without regard to them.
@@ -224,14 +225,17 @@ static void make_deck(const Library *library, uint64_t number, Deck *deck)
 
     *deck = (Deck){0};
     snprintf(deck->name, sizeof deck->name, "made-%llu", (unsigned long long)number);
-    deck->main_n = take(&stream, ids, n, MADE_MAIN, deck->main);
-    deck->champion = first_champion(library, deck);
+    deck->n[SECTION_MAIN] = take(&stream, ids, n, MADE_MAIN, deck->cards[SECTION_MAIN]);
+    deck->cards[SECTION_CHAMPION][0] = first_champion(library, deck);
+    deck->n[SECTION_CHAMPION] = 1;
     n = candidates(library, BIT(TYPE_RUNE), domains, ids);
-    deck->runes_n = take(&stream, ids, n, MADE_RUNES, deck->runes);
+    deck->n[SECTION_RUNES] =
+        take(&stream, ids, n, MADE_RUNES, deck->cards[SECTION_RUNES]);
     n = candidates(library, BIT(TYPE_BATTLEFIELD), UINT8_MAX, ids);
-    deck->battlefields_n = take(&stream, ids, n, MADE_FIELDS, deck->battlefields);
+    deck->n[SECTION_BATTLEFIELDS] =
+        take(&stream, ids, n, MADE_FIELDS, deck->cards[SECTION_BATTLEFIELDS]);
     n = candidates(library, BIT(TYPE_LEGEND), UINT8_MAX, ids);
-    (void)take(&stream, ids, n, 1, &deck->legend);
+    deck->n[SECTION_LEGEND] = take(&stream, ids, n, 1, deck->cards[SECTION_LEGEND]);
 }
 
 void play_deck(Session *session, const char *name, Deck *deck)

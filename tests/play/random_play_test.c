@@ -136,10 +136,13 @@ static void players_leave_at_any_moment_and_the_others_play_on(void **state)
 
 static void mark_used(const Deck *deck, bool *used)
 {
-    used[deck->legend] = true;
-    for (int i = 0; i < deck->main_n; i++) used[deck->main[i]] = true;
-    for (int i = 0; i < deck->battlefields_n; i++) used[deck->battlefields[i]] = true;
-    for (int i = 0; i < deck->runes_n; i++) used[deck->runes[i]] = true;
+    used[deck->cards[SECTION_LEGEND][0]] = true;
+    for (int i = 0; i < deck->n[SECTION_MAIN]; i++)
+        used[deck->cards[SECTION_MAIN][i]] = true;
+    for (int i = 0; i < deck->n[SECTION_BATTLEFIELDS]; i++)
+        used[deck->cards[SECTION_BATTLEFIELDS][i]] = true;
+    for (int i = 0; i < deck->n[SECTION_RUNES]; i++)
+        used[deck->cards[SECTION_RUNES][i]] = true;
 }
 
 static void made_up_decks_hold_every_playable_card(void **state)

@@ -12,6 +12,7 @@
 #include <cmocka.h>
 
 #include "engine/kernel/table/object.h"
+#include "engine/riftbound/position/rulebook.h"
 #include "tools/session/runner.h"
 
 static const RunPlan plan = {.bots = {SEAT_RANDOM, SEAT_RANDOM}};

@@ -9,6 +9,8 @@
 
 #include <cmocka.h>
 
+#include "engine/riftbound/position/mode.h"
+#include "engine/riftbound/riftbound.h"
 #include "tools/bots/bot.h"
 #include "tools/session/runner.h"
 #include "tools/view/answer_text.h"
@@ -131,15 +133,21 @@ static void a_mode_has_its_number_of_decks(void **state)
     Err err;
 
     (void)state;
-    assert_int_equal(session_mode(NULL, 2, "decks", &err), MODE_DUEL);
-    assert_int_equal(session_mode(NULL, 3, "decks", &err), MODE_SKIRMISH);
-    assert_int_equal(session_mode(NULL, 4, "decks", &err), MODE_WAR);
-    assert_int_equal(session_mode("teams", 4, "decks", &err), MODE_TEAMS);
-    assert_int_equal(session_mode("teams", 3, "decks", &err), -1);
+    assert_int_equal(session_mode_find(riftbound_rules(), NULL, 2, "decks", &err),
+                     MODE_DUEL);
+    assert_int_equal(session_mode_find(riftbound_rules(), NULL, 3, "decks", &err),
+                     MODE_SKIRMISH);
+    assert_int_equal(session_mode_find(riftbound_rules(), NULL, 4, "decks", &err),
+                     MODE_WAR);
+    assert_int_equal(session_mode_find(riftbound_rules(), "teams", 4, "decks", &err),
+                     MODE_TEAMS);
+    assert_int_equal(session_mode_find(riftbound_rules(), "teams", 3, "decks", &err),
+                     -1);
     assert_string_equal(err.text, "mode teams wants 4 decks, not 3");
-    assert_int_equal(session_mode(NULL, 1, "decks", &err), -1);
+    assert_int_equal(session_mode_find(riftbound_rules(), NULL, 1, "decks", &err), -1);
     assert_string_equal(err.text, "a game wants 2 to 4 decks, not 1");
-    assert_int_equal(session_mode("solo", 2, "decks", &err), -1);
+    assert_int_equal(session_mode_find(riftbound_rules(), "solo", 2, "decks", &err),
+                     -1);
 }
 
 static void random_answers_are_legal_and_vary(void **state)

@@ -1,24 +1,38 @@
+// deck_figures.c -- counts the cards of a deck.
+
 #include "tools/cards/deck_figures.h"
 
-static void count(const Library *library, const Card *card, DeckFigures *figures)
-{
-    const int last = FIGURES_CURVE - 1;
-    const int energy = card->facts[FACT_ENERGY];
+#include "engine/play/play.h"
+#include "engine/play/play_decks.h"
 
-    if (energy >= 0) figures->energy[energy < last ? energy : last]++;
-    for (int i = 0; i < library->rules->domains_n && i < FIGURES_WORDS; i++)
-        figures->domains[i] += card->facts[FACT_DOMAINS] >> i & 1;
-    for (int i = 0; i < library->rules->types_n && i < FIGURES_WORDS; i++)
-        figures->types[i] += card->types >> i & 1;
+static void count_bits(unsigned bits, int n, int *figures)
+{
+    for (int i = 0; i < n && i < FIGURES_WORDS; i++) figures[i] += (int)(bits >> i & 1);
+}
+
+static void count(const Rules *rules, const Card *card, DeckFigures *figures)
+{
+    const int cost = fact_with_role(rules, FACT_COST);
+    const int identity = fact_with_role(rules, FACT_IDENTITY);
+    const int last = FIGURES_CURVE - 1;
+
+    if (cost >= 0 && card->facts[cost] >= 0)
+        figures->curve[card->facts[cost] < last ? card->facts[cost] : last]++;
+    if (identity >= 0)
+        count_bits((unsigned)card->facts[identity],
+                   rules->facts[identity].vocabulary_n,
+                   figures->identity);
+    count_bits(card->types, rules->types_n, figures->types);
 }
 
 DeckFigures deck_figures(const Library *library, const Deck *deck)
 {
-    DeckFigures figures = {0};
+    const Rules *rules = library->rules;
+    DeckFigures figures = {.total = deck_size(rules, deck)};
 
-    for (int i = 0; i < deck->main_n; i++)
-        count(library, &library->cards[deck->main[i]], &figures);
-    figures.total =
-        deck->main_n + deck->runes_n + deck->battlefields_n + (deck->legend != 0);
+    if (!deck_sections_n(rules)) return figures;
+    const int main = rules->play->decks->main;
+    for (int i = 0; i < deck->n[main]; i++)
+        count(rules, &library->cards[deck->cards[main][i]], &figures);
     return figures;
 }

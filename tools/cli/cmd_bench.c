@@ -10,6 +10,7 @@
 #include "tools/cli/cmd_bench_import.h"
 #include "tools/cli/commands.h"
 #include "tools/cli/figures.h"
+#include "tools/session/games.h"
 #include "tools/session/progress.h"
 #include "tools/session/runner.h"
 
@@ -298,10 +299,10 @@ static int read_decks(int argc, char **argv, Bench *bench)
 {
     const size_t n = (size_t)(argc - optind);
     Err err;
-    const int mode = session_mode(NULL, n, "decks", &err);
+    const int mode = session_mode_find(games_find(NULL), NULL, n, "decks", &err);
 
     if (mode < 0) return command_usage("bench", "%s", err.text);
-    bench->plan.mode = (Mode)mode;
+    bench->plan.mode = mode;
     for (size_t i = 0; i < n; i++) bench->plan.decks[i] = argv[optind + (int)i];
     return -1;
 }

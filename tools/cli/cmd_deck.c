@@ -10,14 +10,18 @@
 #include <string.h>
 
 #include "db/store/lookup.h"
+#include "engine/play/play.h"
+#include "engine/play/play_decks.h"
+#include "engine/play/sitting.h"
 #include "tools/cards/deck_figures.h"
 #include "tools/cli/commands.h"
 #include "tools/session/catalog.h"
 #include "tools/session/database.h"
+#include "tools/session/games.h"
 
 typedef struct {
     const char *db;
-    Mode mode;
+    int mode; // row of the game's modes
     bool json;
 } Options;
 
@@ -65,13 +69,17 @@ static int read_options(int argc, char **argv, Options *options)
                                   {"json", COMMAND_FLAG, &options->json},
                                   {0}};
     const int code = command_options(argc, argv, list, print_help);
-    const int found = mode ? mode_find(mode) : MODE_DUEL;
+    const Rules *rules = games_find(NULL);
+    char names[160];
 
     if (code >= 0) return code;
-    if (found < 0)
-        return command_usage("deck", "mode '%s' is not one of%s", mode, mode_names);
-    options->mode = (Mode)found;
-    if (argc - optind > (options->mode == MODE_TEAMS ? 2 : 1))
+    options->mode = mode ? sitting_mode_find(rules, mode) : 0;
+    if (options->mode < 0)
+        return command_usage("deck",
+                             "mode '%s' is not one of%s",
+                             mode,
+                             sitting_mode_names(rules, names, sizeof names));
+    if (argc - optind > (sitting_mode(rules, options->mode).teams ? 2 : 1))
         return command_usage("deck", "one deck at a time, two with --mode teams");
     return -1;
 }
@@ -97,30 +105,53 @@ static void print_names(const Sheet *sheet, const char *title, const CardId *car
     }
 }
 
+static void print_section(const Sheet *sheet, int section)
+{
+    const DeckSection *row = &sheet->library->rules->play->decks->sections[section];
+    const Deck *deck = &sheet->deck;
+
+    if (row->optional && !deck->n[section]) return;
+    if (row->room == 1)
+        printf("%-9s %s\n", row->title, name_of(sheet, deck->cards[section][0]));
+    else
+        print_names(sheet, row->title, deck->cards[section], deck->n[section]);
+}
+
+static void print_curve(const Rules *rules, const DeckFigures *figures)
+{
+    const int cost = fact_with_role(rules, FACT_COST);
+
+    if (cost < 0) return;
+    printf("%-9s", rules->facts[cost].label);
+    for (int i = 0; i < FIGURES_CURVE; i++)
+        printf(" %d%s:%d", i, i == FIGURES_CURVE - 1 ? "+" : "", figures->curve[i]);
+    putchar('\n');
+}
+
+static void print_words(const char *title, const NameRow *words, int n,
+                        const int *figures)
+{
+    printf("%-9s", title);
+    for (int i = 0; i < n; i++)
+        if (figures[i]) printf(" %s:%d", words[i].name, figures[i]);
+    putchar('\n');
+}
+
 static void print_cards(const Sheet *sheet)
 {
-    const Deck *deck = &sheet->deck;
     const Rules *rules = sheet->library->rules;
-    DeckFigures figures = deck_figures(sheet->library, deck);
+    const DeckFigures figures = deck_figures(sheet->library, &sheet->deck);
+    const int identity = fact_with_role(rules, FACT_IDENTITY);
 
-    printf("%s, %d cards\n", deck->name, figures.total);
-    printf("Legend    %s\n", name_of(sheet, deck->legend));
-    printf("Champion  %s\n", name_of(sheet, deck->champion));
-    print_names(sheet, "Main Deck, the Champion included,", deck->main, deck->main_n);
-    print_names(sheet, "Battlefields", deck->battlefields, deck->battlefields_n);
-    print_names(sheet, "Runes", deck->runes, deck->runes_n);
-    if (deck->side_n) print_names(sheet, "Sideboard", deck->side, deck->side_n);
-    printf("Energy   ");
-    for (int i = 0; i < FIGURES_CURVE; i++)
-        printf(" %d%s:%d", i, i == FIGURES_CURVE - 1 ? "+" : "", figures.energy[i]);
-    printf("\nTypes    ");
-    for (int i = 0; i < rules->types_n; i++)
-        if (figures.types[i]) printf(" %s:%d", rules->types[i].name, figures.types[i]);
-    printf("\nDomains  ");
-    for (int i = 0; i < rules->domains_n; i++)
-        if (figures.domains[i])
-            printf(" %s:%d", rules->domains[i].name, figures.domains[i]);
-    putchar('\n');
+    printf("%s, %d cards\n", sheet->deck.name, figures.total);
+    for (int i = 0; i < deck_sections_n(rules); i++) print_section(sheet, i);
+    print_curve(rules, &figures);
+    print_words("Types", rules->types, rules->types_n, figures.types);
+    if (identity >= 0)
+        print_words(rules->facts[identity].label,
+                    rules->facts[identity].vocabulary,
+                    rules->facts[identity].vocabulary_n,
+                    figures.identity);
 }
 
 static void print_answer(const char *name, int problems)
@@ -202,7 +233,7 @@ static json_t *json_of_curve(const DeckFigures *figures)
     json_t *array = json_array();
 
     for (int i = 0; i < FIGURES_CURVE; i++)
-        json_array_append_new(array, json_integer(figures->energy[i]));
+        json_array_append_new(array, json_integer(figures->curve[i]));
     return array;
 }
 
@@ -217,47 +248,58 @@ static json_t *json_of_figures(const NameRow *words, int n, const int *figures)
     return object;
 }
 
-static void print_json(const Sheet *sheet, Mode mode)
+// A section of one card by its name, any other one as counts of names.
+static void add_sections(const Sheet *sheet, json_t *object)
 {
-    const Deck *deck = &sheet->deck;
     const Rules *rules = sheet->library->rules;
-    const DeckFigures figures = deck_figures(sheet->library, deck);
-    json_t *object =
-        json_pack("{ss ss ss ss so so so so si so so so so so sb sb sb}",
-                  "name",
-                  deck->name,
-                  "mode",
-                  mode_row(mode)->name,
-                  "legend",
-                  name_of(sheet, deck->legend),
-                  "champion",
-                  name_of(sheet, deck->champion),
-                  "main",
-                  json_of_cards(sheet, deck->main, deck->main_n),
-                  "battlefields",
-                  json_of_cards(sheet, deck->battlefields, deck->battlefields_n),
-                  "runes",
-                  json_of_cards(sheet, deck->runes, deck->runes_n),
-                  "sideboard",
-                  json_of_cards(sheet, deck->side, deck->side_n),
-                  "total",
-                  figures.total,
-                  "energy",
-                  json_of_curve(&figures),
-                  "types",
-                  json_of_figures(rules->types, rules->types_n, figures.types),
-                  "domains",
-                  json_of_figures(rules->domains, rules->domains_n, figures.domains),
-                  "problems",
-                  json_of_problems(sheet, false),
-                  "notes",
-                  json_of_problems(sheet, true),
-                  "known",
-                  !sheet->unknown_n,
-                  "legal",
-                  !sheet->illegal,
-                  "playable",
-                  !sheet->unplayable);
+
+    for (int i = 0; i < deck_sections_n(rules); i++) {
+        const DeckSection *row = &rules->play->decks->sections[i];
+        const CardId *cards = sheet->deck.cards[i];
+
+        json_object_set_new(object,
+                            row->keys[0],
+                            row->room == 1
+                                ? json_string(name_of(sheet, cards[0]))
+                                : json_of_cards(sheet, cards, sheet->deck.n[i]));
+    }
+}
+
+static void add_figures(const Sheet *sheet, json_t *object)
+{
+    const Rules *rules = sheet->library->rules;
+    const DeckFigures figures = deck_figures(sheet->library, &sheet->deck);
+    const int cost = fact_with_role(rules, FACT_COST);
+    const int identity = fact_with_role(rules, FACT_IDENTITY);
+
+    json_object_set_new(object, "total", json_integer(figures.total));
+    if (cost >= 0)
+        json_object_set_new(object, rules->facts[cost].name, json_of_curve(&figures));
+    json_object_set_new(
+        object, "types", json_of_figures(rules->types, rules->types_n, figures.types));
+    if (identity >= 0)
+        json_object_set_new(object,
+                            rules->facts[identity].name,
+                            json_of_figures(rules->facts[identity].vocabulary,
+                                            rules->facts[identity].vocabulary_n,
+                                            figures.identity));
+}
+
+static void print_json(const Sheet *sheet, int mode)
+{
+    json_t *object = json_pack("{ss ss}",
+                               "name",
+                               sheet->deck.name,
+                               "mode",
+                               sitting_mode(sheet->library->rules, mode).name);
+
+    add_sections(sheet, object);
+    add_figures(sheet, object);
+    json_object_set_new(object, "problems", json_of_problems(sheet, false));
+    json_object_set_new(object, "notes", json_of_problems(sheet, true));
+    json_object_set_new(object, "known", json_boolean(!sheet->unknown_n));
+    json_object_set_new(object, "legal", json_boolean(!sheet->illegal));
+    json_object_set_new(object, "playable", json_boolean(!sheet->unplayable));
     json_dumpf(object, stdout, JSON_COMPACT);
     putchar('\n');
     json_decref(object);
@@ -274,22 +316,18 @@ static void count_problems(Sheet *sheet)
 }
 
 // Checks [sheet]'s deck, and that it goes with the teammate's. A beginner deck may be
-// brought wherever nothing is at stake, so not to a match.
-static void check_sheet(Sheet *sheet, Mode mode, const Deck *mate)
+// brought wherever nothing is at stake, so not to a series of games.
+static void check_sheet(Sheet *sheet, int mode, const Deck *mate)
 {
-    sheet->problems_n = deck_rules_check(sheet->library,
-                                         &sheet->deck,
-                                         mode,
-                                         mode != MODE_MATCH,
-                                         sheet->problems,
-                                         DECK_PROBLEMS_MAX);
-    if (mate && sheet->problems_n < DECK_PROBLEMS_MAX)
-        sheet->problems_n +=
-            deck_rules_check_team(sheet->library,
-                                  &sheet->deck,
-                                  mate,
-                                  sheet->problems + sheet->problems_n,
-                                  DECK_PROBLEMS_MAX - sheet->problems_n);
+    DeckCheck check = {.library = sheet->library,
+                       .mode = mode,
+                       .lenient = !sitting_mode(sheet->library->rules, mode).series,
+                       .problems = sheet->problems,
+                       .max = DECK_PROBLEMS_MAX};
+
+    deck_check(&check, &sheet->deck);
+    if (mate) deck_check_team(&check, &sheet->deck, mate);
+    sheet->problems_n = check.n;
 }
 
 // Reads and shows one deck. [mate] is a teammate's that it must go with, or NULL.

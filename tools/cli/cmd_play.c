@@ -9,8 +9,11 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "engine/play/play.h"
+#include "engine/play/play_decks.h"
 #include "tools/cli/cmd_play.h"
 #include "tools/cli/commands.h"
+#include "tools/session/games.h"
 
 static void print_help(void)
 {
@@ -50,29 +53,33 @@ static void print_help(void)
 
 typedef struct {
     const char *decks[SEATS_MAX];
-    const char *seats, *db, *replay, *mode_name, *best_of;
+    const char *seats, *db, *replay;
     CommandNumber seed; // -1: any
-    int games;          // of a match at most; 0: the usual number
-    bool floats, json;
-    Mode mode;
+    bool json;
+    SittingWish sitting;
+    Setup setup;
 } Wish;
+
+// The number of decks that are usual where nobody names one, 0 for a mode not known.
+static int usual_decks(const Rules *rules, const char *mode)
+{
+    const int row = mode ? sitting_mode_find(rules, mode) : 0;
+
+    if (!rules->play || !rules->play->decks || row < 0) return 0;
+    return sitting_mode(rules, row).players;
+}
 
 static int read_decks(int argc, char **argv, Wish *wish)
 {
-    static const char *const usual[SEATS_MAX] = {"proving-grounds-annie",
-                                                 "proving-grounds-garen",
-                                                 "proving-grounds-lux",
-                                                 "proving-grounds-master-yi"};
-    const int named = wish->mode_name ? mode_find(wish->mode_name) : MODE_DUEL;
+    const Rules *rules = games_find(NULL);
     const int given = argc - optind;
-    const int n = given || named < 0 ? given : mode_row((Mode)named)->players;
+    const int n = given ? given : usual_decks(rules, wish->sitting.mode);
     Err err;
-    const int mode = session_match_mode(
-        wish->mode_name, wish->best_of, (size_t)n, &wish->games, &err);
 
-    if (mode < 0) return command_usage("play", "%s", err.text);
-    wish->mode = (Mode)mode;
-    for (int i = 0; i < n; i++) wish->decks[i] = given ? argv[optind + i] : usual[i];
+    if (session_setup(rules, &wish->sitting, (size_t)n, &wish->setup, &err))
+        return command_usage("play", "%s", err.text);
+    for (int i = 0; i < n; i++)
+        wish->decks[i] = given ? argv[optind + i] : rules->play->decks->usual[i];
     return -1;
 }
 
@@ -80,9 +87,9 @@ static int read_wish(int argc, char **argv, Wish *wish)
 {
     const CommandOption list[] = {{"seats", COMMAND_TEXT, &wish->seats},
                                   {"seed", COMMAND_NUMBER, &wish->seed},
-                                  {"mode", COMMAND_TEXT, &wish->mode_name},
-                                  {"best-of", COMMAND_TEXT, &wish->best_of},
-                                  {"floating", COMMAND_FLAG, &wish->floats},
+                                  {"mode", COMMAND_TEXT, &wish->sitting.mode},
+                                  {"best-of", COMMAND_TEXT, &wish->sitting.best_of},
+                                  {"floating", COMMAND_FLAG, &wish->sitting.floats},
                                   {"db", COMMAND_TEXT, &wish->db},
                                   {"replay", COMMAND_TEXT, &wish->replay},
                                   {"json", COMMAND_FLAG, &wish->json},
@@ -94,7 +101,7 @@ static int read_wish(int argc, char **argv, Wish *wish)
 
 static bool a_person_plays(const CmdPlay *play)
 {
-    for (int i = 0; i < setup_seats(&play->session->setup); i++)
+    for (int i = 0; i < session_players(play->session); i++)
         if (play->session->bots[i].kind == SEAT_HUMAN) return true;
     return false;
 }
@@ -106,16 +113,14 @@ static int prepare(CmdPlay *play, const Wish *wish, Err *err)
     Session *session = play->session;
     SeatKind kinds[SEATS_MAX] = {
         terminal ? SEAT_HUMAN : SEAT_GREEDY, SEAT_GREEDY, SEAT_GREEDY, SEAT_GREEDY};
-    const int seats = mode_row(wish->mode)->players;
 
+    session->setup = wish->setup;
+    const int seats = session_players(session);
     if (wish->seats && session_seats(wish->seats, seats, kinds, err)) return -1;
-    session->setup.mode = wish->mode;
     for (int i = 0; i < seats; i++) session->bots[i].kind = (uint8_t)kinds[i];
     play->terminal = terminal && a_person_plays(play);
     play->json = wish->json;
     play->scene->colour = terminal && !getenv("NO_COLOR");
-    session->setup.floats = wish->floats;
-    session->setup.best_of = wish->games;
     session->setup.seed = session_seed(wish->seed.n);
     if (wish->replay)
         snprintf(play->path, sizeof play->path, "%s", wish->replay);

@@ -66,7 +66,7 @@ static PlayerId watcher(const CmdPlay *play, int *persons)
     PlayerId found = NOBODY;
 
     *persons = 0;
-    for (int i = 0; i < setup_seats(&play->session->setup); i++) {
+    for (int i = 0; i < session_players(play->session); i++) {
         if (play->session->bots[i].kind != SEAT_HUMAN) continue;
         found = (PlayerId)i;
         ++*persons;
@@ -164,26 +164,27 @@ static void tell_result(CmdPlay *play)
         each_side(play, tell_points);
         printf(".\n");
     }
-    printf("Seed %" PRIu64, play->session->match.seed);
-    if (play->session->match.mode == MODE_MATCH)
-        printf(", game %d", play->session->match.games);
+    printf("Seed %" PRIu64, play->session->sitting.seed);
+    if (session_mode(play->session).series)
+        printf(", game %d", play->session->sitting.games);
     printf(", hash %016" PRIx64 "\n", game_hash(game));
 }
 
 static void tell_match(CmdPlay *play)
 {
-    const Match *match = &play->session->match;
+    const Sitting *sitting = &play->session->sitting;
+    const bool over = sitting_is_over(session_rules(play->session), sitting);
     Line line;
 
-    if (match->mode != MODE_MATCH || play->json) return;
+    if (!session_mode(play->session).series || play->json) return;
     line_start(&line, false, 0);
     line_add(&line,
              "%s: %s %d, %s %d",
-             match_is_over(match) ? "The match" : "The match so far",
+             over ? "The match" : "The match so far",
              scene_player(play->scene, 0),
-             match->wins[0],
+             sitting->wins[0],
              scene_player(play->scene, 1),
-             match->wins[1]);
+             sitting->wins[1]);
     puts(line.text);
     keep_sentence(play, 0, line.text); // the next question clears the terminal
 }
@@ -198,9 +199,10 @@ static void tell_end(CmdPlay *play)
     }
     json_t *line = game_json_end(&session->game, &session->table);
     json_object_set_new(
-        line, "seed", json_integer((json_int_t)match_seed(&session->match)));
-    if (session->match.mode == MODE_MATCH)
-        json_object_set_new(line, "match", game_json_match(&session->match));
+        line, "seed", json_integer((json_int_t)sitting_seed(&session->sitting)));
+    if (session_mode(session).series)
+        json_object_set_new(
+            line, "match", game_json_match(session_rules(session), &session->sitting));
     json_dumpf(line, stdout, JSON_COMPACT);
     putchar('\n');
     json_decref(line);
@@ -219,7 +221,7 @@ static void tell_start(CmdPlay *play)
 {
     if (play->json || play->terminal) return;
     each_side(play, tell_name);
-    printf(", seed %" PRIu64 ".\n", match_seed(&play->session->match));
+    printf(", seed %" PRIu64 ".\n", sitting_seed(&play->session->sitting));
 }
 
 static int say_where(const CmdPlay *play, int code)
@@ -271,7 +273,7 @@ int cmd_play_games(CmdPlay *play, Err *err)
     do {
         code = play_one(play);
         if (code || play->left || !session_next(session)) break;
-        record_game(&play->record, &session->match);
+        record_game(&play->record, &session->sitting);
     } while (true);
     record_close(&play->record);
     free(play->log);

@@ -161,7 +161,7 @@ static int follow_game(Replay *replay, const RecordLine *line, GameStatus status
                                            : "one before it is not over");
     begin(replay);
     if (!replay->verify && replay->at.n < 0)
-        printf("\nGame %d\n", session->match.games);
+        printf("\nGame %d\n", session->sitting.games);
     return 0;
 }
 

@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "tools/cli/commands.h"
+#include "tools/session/games.h"
 #include "tools/session/progress.h"
 #include "tools/session/runner.h"
 
@@ -59,7 +60,17 @@ static void on_interrupt(int signal_number)
 
 static int seats_of(const RunPlan *plan)
 {
-    return mode_row(plan->mode)->players;
+    return sitting_mode(games_find(NULL), plan->mode).players;
+}
+
+static const char *mode_name(const RunPlan *plan)
+{
+    return sitting_mode(games_find(NULL), plan->mode).name;
+}
+
+static bool is_series(const RunPlan *plan)
+{
+    return sitting_mode(games_find(NULL), plan->mode).series;
 }
 
 // One word for all, or one for each seat.
@@ -80,18 +91,20 @@ static int read_bots(RunPlan *plan, const char *text)
 
 // What can be understood only when the number of decks is known.
 typedef struct {
-    const char *mode, *best_of, *bots;
+    SittingWish sitting;
+    const char *bots;
 } Wish;
 
 static int read_decks(int argc, char **argv, RunPlan *plan, const Wish *wish)
 {
     const size_t n = (size_t)(argc - optind);
+    Setup setup = {0};
     Err err;
-    const int mode =
-        session_match_mode(wish->mode, wish->best_of, n, &plan->best_of, &err);
 
-    if (mode < 0) return command_usage("simulate", "%s", err.text);
-    plan->mode = (Mode)mode;
+    if (session_setup(games_find(NULL), &wish->sitting, n, &setup, &err))
+        return command_usage("simulate", "%s", err.text);
+    plan->mode = setup.mode;
+    memcpy(plan->settings, setup.settings, sizeof plan->settings);
     for (size_t i = 0; i < n; i++) plan->decks[i] = argv[optind + (int)i];
     return wish->bots ? read_bots(plan, wish->bots) : -1;
 }
@@ -105,8 +118,8 @@ static int read_plan(int argc, char **argv, RunPlan *plan, bool *json)
                                   {"seed", COMMAND_NUMBER, &seed},
                                   {"jobs", COMMAND_NUMBER, &jobs},
                                   {"bots", COMMAND_TEXT, &wish.bots},
-                                  {"mode", COMMAND_TEXT, &wish.mode},
-                                  {"best-of", COMMAND_TEXT, &wish.best_of},
+                                  {"mode", COMMAND_TEXT, &wish.sitting.mode},
+                                  {"best-of", COMMAND_TEXT, &wish.sitting.best_of},
                                   {"verify", COMMAND_FLAG, &plan->verify},
                                   {"db", COMMAND_TEXT, &plan->db},
                                   {"json", COMMAND_FLAG, json},
@@ -122,21 +135,23 @@ static int read_plan(int argc, char **argv, RunPlan *plan, bool *json)
 }
 
 // The first seat of the side: of the player, or of the player's team.
-static int first_seat(Mode mode, int seat)
+static int first_seat(const RunPlan *plan, int seat)
 {
+    const Rules *rules = games_find(NULL);
+    const int team = sitting_team(rules, plan->mode, seat);
     int first = 0;
 
-    while (mode_team(mode, first) != mode_team(mode, seat)) first++;
+    while (sitting_team(rules, plan->mode, first) != team) first++;
     return first;
 }
 
-static void add_result(Mode mode, Summary *sum, const GameResult *result)
+static void add_result(const RunPlan *plan, Summary *sum, const GameResult *result)
 {
     if (result->status == GAME_FAULT) sum->faults++;
     if (result->status != GAME_OVER) return;
     sum->finished++;
     if (result->winner < SEATS_MAX)
-        sum->wins[first_seat(mode, result->winner)]++;
+        sum->wins[first_seat(plan, result->winner)]++;
     else
         sum->draws++;
     sum->games += result->games;
@@ -166,7 +181,7 @@ static json_t *json_of_counts(const RunPlan *plan, const Summary *sum)
     json_t *wins = json_array(), *points = json_array();
 
     for (int i = 0; i < seats_of(plan); i++) {
-        const int side = first_seat(plan->mode, i);
+        const int side = first_seat(plan, i);
 
         json_array_append_new(wins, json_integer(sum->wins[side]));
         json_array_append_new(points, json_real(each((double)sum->points[i], n)));
@@ -199,7 +214,7 @@ static void print_json(const RunPlan *plan, const Summary *sum)
     for (int i = 0; i < seats_of(plan); i++)
         json_array_append_new(bots, json_string(bot_name(plan->bots[i])));
 
-    if (plan->mode == MODE_MATCH)
+    if (is_series(plan))
         set(json,
             "match",
             json_pack("{s:i, s:[i,i], s:i}",
@@ -215,7 +230,7 @@ static void print_json(const RunPlan *plan, const Summary *sum)
         "decisions_per_second",
         json_real(each((double)sum->questions, sum->seconds)));
     set(json, "seconds", json_real(sum->seconds));
-    set(json, "mode", json_string(mode_row(plan->mode)->name));
+    set(json, "mode", json_string(mode_name(plan)));
     set(json, "bots", bots);
     set(json, "jobs", json_integer(plan->jobs));
     set(json, "seed", json_integer((json_int_t)plan->seed));
@@ -237,7 +252,7 @@ static void print_side(const RunPlan *plan, const Summary *sum, int first)
            each(100.0 * sum->wins[first], n),
            each((double)sum->points[first], sum->games));
     for (int i = first; i < seats_of(plan); i++) {
-        if (first_seat(plan->mode, i) != first) continue;
+        if (first_seat(plan, i) != first) continue;
         printf("%s%s (%s)", before, plan->decks[i], bot_name(plan->bots[i]));
         before = ", ";
     }
@@ -246,7 +261,7 @@ static void print_side(const RunPlan *plan, const Summary *sum, int first)
 
 static void print_table(const RunPlan *plan, const Summary *sum)
 {
-    const bool match = plan->mode == MODE_MATCH;
+    const bool match = is_series(plan);
     const double n = sum->games;
 
     printf("%s    %d of %d finished, %d draws, %d faults\n",
@@ -256,7 +271,7 @@ static void print_table(const RunPlan *plan, const Summary *sum)
            sum->draws,
            sum->faults);
     for (int i = 0; i < seats_of(plan); i++)
-        if (first_seat(plan->mode, i) == i) print_side(plan, sum, i);
+        if (first_seat(plan, i) == i) print_side(plan, sum, i);
     if (match)
         printf("games      %d: %d and %d won, %d draws\n",
                sum->games,
@@ -276,6 +291,14 @@ static void print_table(const RunPlan *plan, const Summary *sum)
     printf("hash       %016" PRIx64 " (seed %" PRIu64 ")\n", sum->hash, plan->seed);
 }
 
+static void print_games(const RunPlan *plan)
+{
+    const int row = sitting_setting_find(games_find(NULL), "best_of");
+
+    if (row >= 0 && plan->settings[row])
+        fprintf(stderr, " --best-of %d", plan->settings[row]);
+}
+
 static void print_fault(const RunPlan *plan, const Summary *sum)
 {
     fprintf(stderr,
@@ -284,11 +307,8 @@ static void print_fault(const RunPlan *plan, const Summary *sum)
     for (int i = 0; i < seats_of(plan); i++) fprintf(stderr, " %s", plan->decks[i]);
     for (int i = 0; i < seats_of(plan); i++)
         fprintf(stderr, "%s%s", i ? "," : " --seats ", bot_name(plan->bots[i]));
-    fprintf(stderr,
-            " --seed %" PRIu64 " --mode %s",
-            sum->fault_seed,
-            mode_row(plan->mode)->name);
-    if (plan->best_of) fprintf(stderr, " --best-of %d", plan->best_of);
+    fprintf(stderr, " --seed %" PRIu64 " --mode %s", sum->fault_seed, mode_name(plan));
+    print_games(plan);
     fprintf(stderr, "%s%s\n", plan->db ? " --db " : "", plan->db ? plan->db : "");
 }
 
@@ -316,7 +336,7 @@ int cmd_simulate(int argc, char **argv)
         return command_fail(&err);
     }
     sum.seconds = (double)(clock_ns() - started) / 1e9;
-    for (int i = 0; i < plan.games; i++) add_result(plan.mode, &sum, &results[i]);
+    for (int i = 0; i < plan.games; i++) add_result(&plan, &sum, &results[i]);
     if (json)
         print_json(&plan, &sum);
     else

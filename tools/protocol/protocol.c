@@ -1,3 +1,5 @@
+// protocol.c -- the requests and their replies, a function each.
+
 #include "tools/protocol/protocol.h"
 
 #include <getopt.h>
@@ -121,8 +123,8 @@ static json_t *do_hello(Protocol *protocol, const json_t *request, Err *err)
 
     (void)request;
     (void)err;
-    for (int i = 0; i < MODE_COUNT; i++)
-        json_array_append_new(modes, json_string(mode_row((Mode)i)->name));
+    for (int i = 0; i < sitting_modes_n(rules); i++)
+        json_array_append_new(modes, json_string(sitting_mode(rules, i).name));
     return json_pack("{s:s, s:s, s:s, s:i, s:s, s:o, s:[s,s,s]}",
                      "type",
                      "hello",
@@ -225,8 +227,9 @@ static json_t *the_end(const Protocol *protocol)
     json_t *json = game_json_end(&session->game, &session->table);
 
     json_object_set_new(json, "seed", json_integer((json_int_t)session->setup.seed));
-    if (session->match.mode == MODE_MATCH)
-        json_object_set_new(json, "match", game_json_match(&session->match));
+    if (session_mode(session).series)
+        json_object_set_new(
+            json, "match", game_json_match(session_rules(session), &session->sitting));
     return typed(protocol->status == GAME_FAULT ? "fault" : "over", json);
 }
 

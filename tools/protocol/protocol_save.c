@@ -1,4 +1,4 @@
-// A saved game travels as hexadecimal text: the game's bytes, then the bots' streams.
+// protocol_save.c -- a saved game travels as hexadecimal text: the game's bytes, then the bots' streams.
 
 #include <stdlib.h>
 #include <string.h>
@@ -55,7 +55,7 @@ static json_t *reply_with(const unsigned char *bytes, size_t n, const Session *s
     json_object_set_new(
         json,
         "match",
-        to_hex((const unsigned char *)&session->match, sizeof session->match));
+        to_hex((const unsigned char *)&session->sitting, sizeof session->sitting));
     json_object_set_new(
         json, "cards", record_library(catalog_library(session->catalog)));
     return json;
@@ -90,16 +90,17 @@ static const char *read_game(Session *session, const char *text)
 static const char *read_match(Session *session, const char *text)
 {
     const State *state = &session->game.now;
-    Match match = {.mode = rb_const(state)->mode, .games = 1, .broken = 1};
+    const Library *library = catalog_library(session->catalog);
+    Sitting sitting = sitting_of_game(sitting_mode_of(library->rules, state), 0);
 
-    if (text && from_hex(text, (unsigned char *)&match, sizeof match) != sizeof match)
+    if (text &&
+        from_hex(text, (unsigned char *)&sitting, sizeof sitting) != sizeof sitting)
         return "\"match\" is not what save gave";
-    const char *refusal =
-        text ? match_refusal(&match, state, catalog_library(session->catalog)) : NULL;
+    const char *refusal = text ? sitting_refusal(&sitting, state, library) : NULL;
     if (refusal) return refusal;
-    session->match = match;
-    session->setup.seed = match.seed;
-    session->setup.mode = (Mode)match.mode;
+    session->sitting = sitting;
+    session->setup.seed = sitting.seed;
+    session->setup.mode = sitting.mode;
     return NULL;
 }
 

@@ -1,7 +1,8 @@
-// What a new game or position begins with: mode, seed, who plays which seat.
+// protocol_setup.c -- how a new game or position begins: mode, seed, seats.
 
 #include <string.h>
 
+#include "engine/play/play_sitting.h"
 #include "tools/cli/commands.h"
 #include "tools/protocol/protocol.h"
 #include "tools/session/position.h"
@@ -27,7 +28,7 @@ static int read_seat(const json_t *json, SeatKind *kind, Err *err)
 static int read_seats(Protocol *protocol, const json_t *request, Err *err)
 {
     const json_t *seats = json_object_get(request, "seats");
-    const int n = setup_seats(&protocol->session->setup), only = protocol->only;
+    const int n = session_players(protocol->session), only = protocol->only;
     SeatKind kinds[SEATS_MAX] = {SEAT_HUMAN, SEAT_HUMAN, SEAT_HUMAN, SEAT_HUMAN};
 
     if (seats && json_array_size(seats) != (size_t)n)
@@ -46,25 +47,64 @@ static int read_seats(Protocol *protocol, const json_t *request, Err *err)
     return 0;
 }
 
+// "1, 3 or 5", of the digits that a setting takes.
+static const char *list_choices(const char *choices, char text[40])
+{
+    int n = 0;
+
+    for (; *choices; choices++)
+        n += snprintf(text + n,
+                      (size_t)(40 - n),
+                      "%s%c",
+                      !n           ? ""
+                      : choices[1] ? ", "
+                                   : " or ",
+                      *choices);
+    return text;
+}
+
+static int read_setting(Protocol *protocol, const PlaySetting *row, const json_t *value,
+                        Err *err)
+{
+    const json_int_t n = row->choices ? json_integer_value(value) : json_is_true(value);
+    Setup *setup = &protocol->session->setup;
+    char text[40];
+
+    if (n >= 0 && n <= 9 &&
+        session_set(session_rules(protocol->session), setup, row->name, (int)n))
+        return 0;
+    return err_set(
+        err, CODE_DATA, "\"%s\" is %s", row->name, list_choices(row->choices, text));
+}
+
+static int read_settings(Protocol *protocol, const json_t *request, Err *err)
+{
+    const Rules *rules = session_rules(protocol->session);
+
+    for (int i = 0; i < sitting_settings_n(rules); i++) {
+        const PlaySetting *row = sitting_setting(rules, i);
+        const json_t *value = json_object_get(request, row->name);
+
+        protocol->session->setup.settings[i] = 0;
+        if (value && read_setting(protocol, row, value, err)) return -1;
+    }
+    return 0;
+}
+
 int protocol_setup(Protocol *protocol, const json_t *request, size_t n, Err *err)
 {
     const json_t *seed = json_object_get(request, "seed");
     const json_t *named = json_object_get(request, "mode");
     const char *what = json_object_get(request, "decks") ? "decks" : "players";
-    const int mode = session_mode(json_string_value(named), n, what, err);
-    const json_t *best_of = json_object_get(request, "best_of");
-    const json_int_t games = best_of ? json_integer_value(best_of) : 3;
+    const Rules *rules = session_rules(protocol->session);
+    const int mode = session_mode_find(rules, json_string_value(named), n, what, err);
     Setup *setup = &protocol->session->setup;
 
-    if (mode < 0) return -1;
-    if (games != 1 && games != 3 && games != 5)
-        return protocol_refuse(err, "\"best_of\" is 1, 3 or 5");
-    setup->best_of = (int)games;
+    if (mode < 0 || read_settings(protocol, request, err)) return -1;
     if (seed && (!json_is_integer(seed) || json_integer_value(seed) < 0))
         return protocol_refuse(err, "\"seed\" is a whole number, 0 or more");
-    setup->mode = (Mode)mode;
+    setup->mode = mode;
     setup->seed = seed ? (uint64_t)json_integer_value(seed) : session_random_seed();
-    setup->floats = json_is_true(json_object_get(request, "floats"));
     return read_seats(protocol, request, err);
 }
 
@@ -78,7 +118,6 @@ int protocol_position(Protocol *protocol, const json_t *json, Err *err)
 
     session_table(session);
     session_seat_bots(session, session->setup.seed);
-    session->match =
-        (Match){.mode = (uint8_t)session->setup.mode, .games = 1, .broken = 1};
+    session->sitting = sitting_of_game(session->setup.mode, 0);
     return position_read(&position, json, err);
 }

@@ -14,14 +14,15 @@
 #include <jansson.h>
 #include <stdio.h>
 
-#include "engine/riftbound/setup/match.h"
+#include "engine/play/sitting.h"
+#include "engine/riftbound/setup/setup.h"
 #include "tools/session/position.h"
 
 typedef struct {
     Catalog *catalog;
     Table table;
     Game game;
-    Match match; // that the game belongs to, where best_of is told
+    Sitting sitting; // that the game belongs to, where best_of is told
     Log log;
     const char *const *players; // "you", "foe" ...
     json_t *given[SEATS_MAX];   // answers told beforehand: [{"key": .., "value": ..}]

@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "engine/play/play.h"
+#include "engine/play/play_decks.h"
 #include "tools/scenarios/scenario.h"
 
 static CardId card_named(Scenario *scenario, const char *name)
@@ -41,33 +43,29 @@ static int change_list(Scenario *scenario, const json_t *counts, CardId *list, i
     return 0;
 }
 
-static int change_one(Scenario *scenario, const json_t *name, CardId *card)
+static int change_only(Scenario *scenario, const json_t *name, Deck *deck, int section)
 {
     if (!json_is_string(name)) return 0;
-    *card = card_named(scenario, json_string_value(name));
-    return *card ? 0 : -1;
+    deck->cards[section][0] = card_named(scenario, json_string_value(name));
+    deck->n[section] = 1;
+    return deck->cards[section][0] ? 0 : -1;
 }
 
 int scenario_change_deck(Scenario *scenario, Deck *deck, const json_t *changes)
 {
-    const json_t *main = json_object_get(changes, "main");
-    const json_t *runes = json_object_get(changes, "runes");
-    const json_t *side = json_object_get(changes, "side");
-    const json_t *fields = json_object_get(changes, "battlefields");
+    const Rules *rules = catalog_library(scenario->catalog)->rules;
 
-    if (change_one(scenario, json_object_get(changes, "legend"), &deck->legend) ||
-        change_one(scenario, json_object_get(changes, "champion"), &deck->champion) ||
-        change_list(scenario, main, deck->main, &deck->main_n, DECK_MAIN_MAX) ||
-        change_list(scenario, side, deck->side, &deck->side_n, DECK_SIDE_MAX) ||
-        change_list(
-            scenario, runes, deck->runes, &deck->runes_n, COUNT_OF(deck->runes))) {
-        return -1;
+    for (int i = 0; i < deck_sections_n(rules); i++) {
+        const DeckSection *row = &rules->play->decks->sections[i];
+        const json_t *change = json_object_get(changes, row->name);
+        const int failed =
+            row->room == 1
+                ? change_only(scenario, change, deck, i)
+                : change_list(scenario, change, deck->cards[i], &deck->n[i], row->room);
+
+        if (failed) return -1;
     }
-    return change_list(scenario,
-                       fields,
-                       deck->battlefields,
-                       &deck->battlefields_n,
-                       DECK_BATTLEFIELDS_MAX);
+    return 0;
 }
 
 // Whether [problems] name [rule], or a part of it (103.2 finds 103.2.b).
@@ -84,8 +82,12 @@ int scenario_deck(Scenario *scenario, const char *name, const json_t *changes,
 {
     DeckProblem problems[DECK_PROBLEMS_MAX];
     const char *word = json_string_value(json_object_get(changes, "mode"));
-    const int mode = word ? mode_find(word) : MODE_DUEL;
     const Library *library = catalog_library(scenario->catalog);
+    const int mode = word ? sitting_mode_find(library->rules, word) : 0;
+    DeckCheck check = {.library = library,
+                       .mode = mode,
+                       .problems = problems,
+                       .max = DECK_PROBLEMS_MAX};
     Deck deck;
     Err err;
     int n;
@@ -95,9 +97,8 @@ int scenario_deck(Scenario *scenario, const char *name, const json_t *changes,
     }
     if (scenario_change_deck(scenario, &deck, changes)) return -1;
     if (mode < 0) return scenario_fail(scenario, "there is no mode '%s'", word);
-    n = deck_rules_check(
-        library, &deck, (Mode)mode, false, problems, DECK_PROBLEMS_MAX);
-    if (n > DECK_PROBLEMS_MAX) n = DECK_PROBLEMS_MAX;
+    deck_check(&check, &deck);
+    n = check.n < DECK_PROBLEMS_MAX ? check.n : DECK_PROBLEMS_MAX;
     if (!rule && !n) return 0;
     if (rule && names_rule(problems, n, rule)) return 0;
     if (!n)

@@ -88,9 +88,10 @@ json_t *read_game(const Scenario *scenario, const char *key)
         return player_or_false(scenario, state->turn_player);
     if (!strcmp(key, "winner")) return winner_of(scenario);
     if (!strcmp(key, "match_over"))
-        return json_boolean(match_is_over(&scenario->match));
+        return json_boolean(sitting_is_over(scenario->table.rules, &scenario->sitting));
     if (!strcmp(key, "match_winner"))
-        return player_or_false(scenario, match_winner(&scenario->match));
+        return player_or_false(
+            scenario, sitting_winner(scenario->table.rules, &scenario->sitting));
     if (!strcmp(key, "over")) return json_boolean(state->over);
     if (!strcmp(key, "phase")) return lower_case(turn_phase_name((Phase)b->phase));
     if (!strcmp(key, "showdown")) return showdown_of(scenario, false);

@@ -1,14 +1,15 @@
+// catalog.c -- opens the database and loads cards with their scripts when they are named.
+
 #include "tools/session/catalog.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "engine/kernel/base/base.h"
-#include "engine/riftbound/position/rulebook.h"
-#include "engine/riftbound/riftbound.h"
 #include "tools/cli/commands.h"
 #include "tools/session/catalog_inside.h"
 #include "tools/session/database.h"
+#include "tools/session/games.h"
 
 // Loads a script. Returns NULL, or its fault, which is kept.
 static const char *load_script(Catalog *catalog, const StoredScript *script)
@@ -185,8 +186,10 @@ static int load_rows(Catalog *catalog, const char *supertype, Err *err)
 
 static int fill(Catalog *catalog, Err *err)
 {
-    catalog->library = library_new(riftbound_rules());
-    catalog->host = host_new(riftbound_rules(), catalog->library, err);
+    const Rules *rules = games_find(NULL);
+
+    catalog->library = library_new(rules);
+    catalog->host = host_new(rules, catalog->library, err);
     if (!catalog->host) return -1;
     if (load_vocabulary(catalog, err)) return -1;
     // Scripts name tokens, and positions need the blank battlefield, which is one.

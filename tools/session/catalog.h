@@ -8,7 +8,8 @@
 #define CATALOG_H
 
 #include "engine/kernel/base/err.h"
-#include "engine/riftbound/setup/deck_rules.h"
+#include "engine/kernel/table/table.h"
+#include "engine/play/deck.h"
 
 typedef struct Catalog Catalog;
 
@@ -24,14 +25,14 @@ CardId catalog_load_card(Catalog *catalog, const char *code_or_name, Err *err);
 
 // Reads the deck that [given] means (deck_find.h): a file, a code, a name of the
 // database. What cannot be understood is named with line; unknown cards with "did you
-// mean". All problems of construction come from deck_rules_check afterwards.
+// mean". All problems of construction come from deck_check afterwards.
 int catalog_load_deck(Catalog *catalog, const char *given, Deck *deck, Err *err);
 
 // What the last catalog_load_deck could not understand, a line each, in full; [err] of
 // it holds what fits one line. [deck] has the rest of the deck.
 int catalog_deck_problems(const Catalog *catalog, const char *const **lines);
 
-// What the last deck has more of than a Deck holds: a second legend, a hundred cards.
+// The cards that the last deck has beyond what a Deck holds, as problems.
 int catalog_deck_excess(const Catalog *catalog, const DeckProblem **problems);
 
 // The faults of all scripts loaded so far, a line each.

@@ -5,6 +5,8 @@
 
 #include "db/decks/deck_find.h"
 #include "db/decks/deck_resolve.h"
+#include "engine/play/play.h"
+#include "engine/play/play_decks.h"
 #include "tools/cli/commands.h"
 #include "tools/session/catalog_inside.h"
 
@@ -43,44 +45,28 @@ static const char *place_of(const Filling *filling, const DeckEntry *entry)
     return filling->list->path;
 }
 
-typedef struct {
-    CardId *cards;
-    int *n;
-    int max;
-} Pile;
-
-static Pile pile_of(Deck *deck, Section section)
+static const DeckSection *section_row(const Filling *filling, int section)
 {
-    switch (section) {
-    case SECTION_RUNES:
-        return (Pile){deck->runes, &deck->runes_n, COUNT_OF(deck->runes)};
-    case SECTION_BATTLEFIELDS:
-        return (Pile){deck->battlefields, &deck->battlefields_n, DECK_BATTLEFIELDS_MAX};
-    case SECTION_SIDE: return (Pile){deck->side, &deck->side_n, DECK_SIDE_MAX};
-    case SECTION_LEGEND:
-    case SECTION_CHAMPION:
-    case SECTION_MAIN:
-    case SECTION_COUNT: break;
-    }
-    return (Pile){deck->main, &deck->main_n, DECK_MAIN_MAX};
+    return &catalog_library(filling->catalog)->rules->play->decks->sections[section];
 }
 
-static void add_cards(Filling *filling, const DeckEntry *entry, Section section,
+static void add_cards(Filling *filling, const DeckEntry *entry, int section,
                       CardId card)
 {
-    Pile pile = pile_of(filling->deck, section);
+    const DeckSection *row = section_row(filling, section);
+    Deck *deck = filling->deck;
 
     for (int i = 0; i < entry->count; i++) {
-        if (*pile.n < pile.max) {
-            pile.cards[(*pile.n)++] = card;
+        if (deck->n[section] < row->room) {
+            deck->cards[section][deck->n[section]++] = card;
             continue;
         }
         add_excess(filling,
                    &(DeckProblem){PROBLEM_UNPLAYABLE, "this program", card, ""},
                    arena_format(filling->catalog->arena,
                                 "more than %d cards in section %s: %d %s left out (%s)",
-                                pile.max,
-                                deck_list_section_name(section),
+                                row->room,
+                                row->name,
                                 entry->count - i,
                                 entry->name,
                                 place_of(filling, entry)));
@@ -89,21 +75,20 @@ static void add_cards(Filling *filling, const DeckEntry *entry, Section section,
 }
 
 // Takes a card that a deck has one of.
-static void take_only(Filling *filling, const DeckEntry *entry, CardId *slot,
+static void take_only(Filling *filling, const DeckEntry *entry, int section,
                       CardId card)
 {
-    bool again = *slot;
+    const DeckSection *row = section_row(filling, section);
+    Deck *deck = filling->deck;
+    const bool again = deck->n[section];
 
-    if (!again) *slot = card;
+    if (!again) deck->cards[section][deck->n[section]++] = card;
     if (!again && entry->count == 1) return;
     add_excess(filling,
-               &(DeckProblem){PROBLEM_BUILT,
-                              entry->section == SECTION_LEGEND ? "103.1" : "103.2.a",
-                              card,
-                              ""},
+               &(DeckProblem){PROBLEM_BUILT, row->rule, card, ""},
                arena_format(filling->catalog->arena,
                             "one %s expected, %d %s is one too many (%s)",
-                            deck_list_section_name(entry->section),
+                            row->name,
                             entry->count,
                             entry->name,
                             place_of(filling, entry)));
@@ -111,18 +96,17 @@ static void take_only(Filling *filling, const DeckEntry *entry, CardId *slot,
 
 static int take_entry(Filling *filling, const DeckEntry *entry)
 {
-    Section section = entry->section;
+    const int section = (int)entry->section;
+    const DeckSection *row = section_row(filling, section);
 
     if (!entry->card) return 0;
     CardId card = catalog_load_row(filling->catalog, entry->card, filling->err);
     if (!card) return -1;
-    if (section == SECTION_LEGEND) {
-        take_only(filling, entry, &filling->deck->legend, card);
-        return 0;
-    }
-    if (section == SECTION_CHAMPION)
-        take_only(filling, entry, &filling->deck->champion, card);
-    add_cards(filling, entry, section, card);
+    if (row->room == 1)
+        take_only(filling, entry, section, card);
+    else
+        add_cards(filling, entry, section, card);
+    if (row->also) add_cards(filling, entry, row->also - 1, card);
     return 0;
 }
 

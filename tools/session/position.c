@@ -9,6 +9,7 @@
 #include "engine/kernel/table/object.h"
 #include "engine/play/play.h"
 #include "tools/cli/commands.h"
+#include "tools/session/games.h"
 #include "tools/session/position_inside.h"
 #include "tools/session/session.h"
 
@@ -233,11 +234,16 @@ static int set_moment(const Reader *reader, const json_t *json)
 int position_mode(const json_t *json, size_t seats, Err *err)
 {
     const json_t *name = json_object_get(json, "mode");
+    const Rules *rules = games_find(NULL);
+    char names[160];
     int mode;
 
     if (name && !json_is_string(name))
-        return err_set(err, CODE_DATA, "\"mode\" is one of:%s", mode_names);
-    mode = session_mode(json_string_value(name), seats, "players", err);
+        return err_set(err,
+                       CODE_DATA,
+                       "\"mode\" is one of:%s",
+                       sitting_mode_names(rules, names, sizeof names));
+    mode = session_mode_find(rules, json_string_value(name), seats, "players", err);
     err->code = CODE_DATA;
     return mode;
 }

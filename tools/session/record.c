@@ -1,3 +1,5 @@
+// record.c -- writes a sitting down while it is played.
+
 #include "tools/session/record.h"
 
 #include <errno.h>
@@ -7,6 +9,9 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "engine/play/play.h"
+#include "engine/play/play_decks.h"
+#include "engine/play/play_sitting.h"
 #include "tools/cli/commands.h"
 
 static json_t *codes(const Library *library, const CardId *cards, int n)
@@ -20,21 +25,13 @@ static json_t *codes(const Library *library, const CardId *cards, int n)
 
 static json_t *deck_lines(const Library *library, const Deck *deck)
 {
-    return json_pack("{s:s, s:o, s:o, s:o, s:o, s:o, s:o}",
-                     "name",
-                     deck->name,
-                     "legend",
-                     codes(library, &deck->legend, deck->legend != 0),
-                     "champion",
-                     codes(library, &deck->champion, deck->champion != 0),
-                     "main",
-                     codes(library, deck->main, deck->main_n),
-                     "runes",
-                     codes(library, deck->runes, deck->runes_n),
-                     "battlefields",
-                     codes(library, deck->battlefields, deck->battlefields_n),
-                     "side",
-                     codes(library, deck->side, deck->side_n));
+    json_t *json = json_pack("{s:s}", "name", deck->name);
+
+    for (int i = 0; i < deck_sections_n(library->rules); i++)
+        json_object_set_new(json,
+                            library->rules->play->decks->sections[i].name,
+                            codes(library, deck->cards[i], deck->n[i]));
+    return json;
 }
 
 static void put_line(FILE *file, json_t *line)
@@ -62,37 +59,52 @@ json_t *record_library(const Library *library)
     return list;
 }
 
+static json_t *decks_of(const Session *session)
+{
+    const Library *library = catalog_library(session->catalog);
+    const bool any = deck_sections_n(library->rules) > 0;
+    json_t *decks = json_array();
+
+    for (int i = 0; any && i < session_players(session); i++)
+        json_array_append_new(decks, deck_lines(library, &session->setup.decks[i]));
+    return decks;
+}
+
+// The settings as the sitting has them.
+static void add_settings(json_t *json, const Session *session)
+{
+    const Rules *rules = session_rules(session);
+
+    for (int i = 0; i < sitting_settings_n(rules); i++) {
+        const PlaySetting *row = sitting_setting(rules, i);
+        const int value = session->sitting.settings[i];
+
+        json_object_set_new(
+            json, row->name, row->choices ? json_integer(value) : json_boolean(value));
+    }
+}
+
 static json_t *header(const Session *session)
 {
     const Library *library = catalog_library(session->catalog);
-    const Setup *setup = &session->setup;
-    json_t *decks = json_array();
+    json_t *json = json_pack("{s:s, s:s, s:s, s:s, s:I}",
+                             "record",
+                             "cardwright 1",
+                             "program",
+                             CARDWRIGHT_VERSION,
+                             "game",
+                             library->rules->game,
+                             "mode",
+                             session_mode(session).name,
+                             "seed",
+                             (json_int_t)session->setup.seed);
 
-    for (int i = 0; i < setup_seats(setup); i++)
-        json_array_append_new(decks, deck_lines(library, &setup->decks[i]));
-    return json_pack("{s:s, s:s, s:s, s:s, s:I, s:b, s:i, s:o, s:o, s:o, s:o}",
-                     "record",
-                     "cardwright 1",
-                     "program",
-                     CARDWRIGHT_VERSION,
-                     "game",
-                     library->rules->game,
-                     "mode",
-                     mode_row(setup->mode)->name,
-                     "seed",
-                     (json_int_t)setup->seed,
-                     "floats",
-                     setup->floats,
-                     "best_of",
-                     session->match.best_of,
-                     "cards",
-                     hash_text(session_card_hash(library)),
-                     "scripts",
-                     hash_text(session_script_hash(library)),
-                     "loaded",
-                     record_library(library),
-                     "decks",
-                     decks);
+    add_settings(json, session);
+    json_object_set_new(json, "cards", hash_text(session_card_hash(library)));
+    json_object_set_new(json, "scripts", hash_text(session_script_hash(library)));
+    json_object_set_new(json, "loaded", record_library(library));
+    json_object_set_new(json, "decks", decks_of(session));
+    return json;
 }
 
 int record_open(Record *record, const char *path, const Session *session, Err *err)
@@ -174,16 +186,16 @@ void record_end(Record *record, const Game *game)
                   hash_text(game_hash(game))));
 }
 
-void record_game(Record *record, const Match *match)
+void record_game(Record *record, const Sitting *sitting)
 {
     record->turn = 0;
     if (!record->file) return;
     put_line(record->file,
              json_pack("{s:i, s:I, s:i}",
                        "game",
-                       match->games,
+                       sitting->games,
                        "seed",
-                       (json_int_t)match_seed(match),
+                       (json_int_t)sitting_seed(sitting),
                        "after",
                        record->answers));
 }

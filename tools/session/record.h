@@ -32,7 +32,7 @@ void record_concede(Record *record, PlayerId player); // counts as an answer
 void record_end(Record *record, const Game *game);
 
 // The next game of a match begins.
-void record_game(Record *record, const Match *match);
+void record_game(Record *record, const Sitting *sitting);
 
 // A place to go back to, and going back.
 typedef struct {

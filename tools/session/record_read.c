@@ -1,3 +1,5 @@
+// record_read.c -- reads a record back, and makes a session ready to play it.
+
 #include "tools/session/record.h"
 
 #include <errno.h>
@@ -6,6 +8,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/play/play.h"
+#include "engine/play/play_decks.h"
+#include "engine/play/play_sitting.h"
 #include "tools/cli/commands.h"
 
 // Where a line is wrong, for messages.
@@ -37,35 +42,37 @@ static int read_cards(const json_t *list, Catalog *catalog, CardId *cards, int m
 
 static int read_deck(const json_t *json, Catalog *catalog, Deck *deck, const Where *at)
 {
-    const struct {
-        const char *key;
-        CardId *cards;
-        int max;
-        int *n;
-    } parts[] = {
-        {"legend", &deck->legend, 1, NULL},
-        {"champion", &deck->champion, 1, NULL},
-        {"main", deck->main, COUNT_OF(deck->main), &deck->main_n},
-        {"runes", deck->runes, COUNT_OF(deck->runes), &deck->runes_n},
-        {"battlefields",
-         deck->battlefields,
-         COUNT_OF(deck->battlefields),
-         &deck->battlefields_n},
-        {"side", deck->side, COUNT_OF(deck->side), &deck->side_n},
-    };
+    const Rules *rules = catalog_library(catalog)->rules;
     const char *name = json_string_value(json_object_get(json, "name"));
 
     memset(deck, 0, sizeof *deck);
     snprintf(deck->name, sizeof deck->name, "%s", name ? name : "");
-    for (int i = 0; i < COUNT_OF(parts); i++) {
-        int n = read_cards(json_object_get(json, parts[i].key),
-                           catalog,
-                           parts[i].cards,
-                           parts[i].max,
-                           at);
-        if (n < 0) return -1;
-        if (parts[i].n) *parts[i].n = n;
+    for (int i = 0; i < deck_sections_n(rules); i++) {
+        const DeckSection *section = &rules->play->decks->sections[i];
+
+        deck->n[i] = read_cards(json_object_get(json, section->name),
+                                catalog,
+                                deck->cards[i],
+                                section->room,
+                                at);
+        if (deck->n[i] < 0) return -1;
     }
+    return 0;
+}
+
+static int read_decks(const json_t *decks, Session *session, const Where *at)
+{
+    const bool any = deck_sections_n(session_rules(session)) > 0;
+    const int n = any ? session_players(session) : 0;
+
+    if (json_array_size(decks) != (size_t)n)
+        return bad(at, "the header does not have a deck for each player of its mode");
+    for (int i = 0; i < n; i++)
+        if (read_deck(json_array_get(decks, (size_t)i),
+                      session->catalog,
+                      &session->setup.decks[i],
+                      at))
+            return -1;
     return 0;
 }
 
@@ -101,6 +108,20 @@ static int check_pin(const json_t *json, const char *key, uint64_t now, bool str
     return 0;
 }
 
+static int check_game(const json_t *json, const Rules *rules, const Where *at)
+{
+    const char *game = json_string_value(json_object_get(json, "game"));
+
+    if (!game || !strcmp(game, rules->game)) return 0;
+    return err_set(at->err,
+                   CODE_DATA,
+                   "%s:%d: this is a replay of %s, and %s is loaded",
+                   at->path,
+                   at->line,
+                   game,
+                   rules->game);
+}
+
 int record_load_library(Catalog *catalog, const json_t *codes, Err *err)
 {
     for (size_t i = 0; i < json_array_size(codes); i++) {
@@ -112,6 +133,23 @@ int record_load_library(Catalog *catalog, const json_t *codes, Err *err)
     return 0;
 }
 
+// A setting that the header does not have, or that the game does not take, is as usual.
+static void read_settings(const json_t *json, Session *session)
+{
+    const Rules *rules = session_rules(session);
+
+    for (int i = 0; i < sitting_settings_n(rules); i++) {
+        const PlaySetting *row = sitting_setting(rules, i);
+        const json_t *value = json_object_get(json, row->name);
+        const json_int_t n =
+            row->choices ? json_integer_value(value) : json_is_true(value);
+
+        session->setup.settings[i] = 0;
+        if (n >= 0 && n <= 9)
+            (void)session_set(rules, &session->setup, row->name, (int)n);
+    }
+}
+
 static int read_header(const json_t *json, Session *session, bool strict,
                        const Where *at)
 {
@@ -119,28 +157,19 @@ static int read_header(const json_t *json, Session *session, bool strict,
     const char *mode = json_string_value(json_object_get(json, "mode"));
     const json_t *seed = json_object_get(json, "seed");
     const json_t *decks = json_object_get(json, "decks");
-    Setup *setup = &session->setup;
+    const Rules *rules = session_rules(session);
 
     if (!record || strcmp(record, "cardwright 1"))
         return bad(at, "this is no replay of this program's version");
-    if (!mode || mode_find(mode) < 0 || !json_is_integer(seed))
+    if (check_game(json, rules, at)) return -1;
+    if (!mode || sitting_mode_find(rules, mode) < 0 || !json_is_integer(seed))
         return bad(at, "the header lacks mode or seed");
-    setup->mode = (Mode)mode_find(mode);
-    if (json_array_size(decks) != (size_t)setup_seats(setup))
-        return bad(at, "the header does not have a deck for each player of its mode");
-    setup->seed = (uint64_t)json_integer_value(seed);
-    setup->floats = json_is_true(json_object_get(json, "floats"));
-    setup->best_of = (int)json_integer_value(json_object_get(json, "best_of"));
-    if (setup->best_of < 0 || setup->best_of > 5 || !(setup->best_of & 1))
-        setup->best_of = 0;
+    session->setup.mode = sitting_mode_find(rules, mode);
+    session->setup.seed = (uint64_t)json_integer_value(seed);
+    read_settings(json, session);
     if (record_load_library(session->catalog, json_object_get(json, "loaded"), at->err))
         return -1;
-    for (int i = 0; i < setup_seats(setup); i++)
-        if (read_deck(json_array_get(decks, (size_t)i),
-                      session->catalog,
-                      &setup->decks[i],
-                      at))
-            return -1;
+    if (read_decks(decks, session, at)) return -1;
     const Library *library = catalog_library(session->catalog);
     if (check_pin(json, "cards", session_card_hash(library), strict, at)) return -1;
     return check_pin(json, "scripts", session_script_hash(library), strict, at);

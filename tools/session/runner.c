@@ -1,3 +1,5 @@
+// runner.c -- threads that take the next game until all are played.
+
 #include "tools/session/runner.h"
 
 #include <pthread.h>
@@ -75,13 +77,13 @@ void runner_game(Session *session, const RunPlan *plan, uint64_t seed,
                  GameResult *result)
 {
     session->setup.seed = seed;
-    session->setup.best_of = plan->best_of;
+    memcpy(session->setup.settings, plan->settings, sizeof plan->settings);
     for (int i = 0; i < SEATS_MAX; i++) session->bots[i].kind = (uint8_t)plan->bots[i];
     *result = (GameResult){.seed = seed};
     session_start(session);
     do play_game(session, plan, result);
     while (session_next(session));
-    result->winner = match_winner(&session->match);
+    result->winner = sitting_winner(session_rules(session), &session->sitting);
 }
 
 static void keep_fault(Run *run, int game, const char *text)
@@ -125,14 +127,12 @@ static Session *prepare(const RunPlan *plan, Err *err)
     return NULL;
 }
 
-static void watch(Run *run)
+static void watch(Run *run, bool series)
 {
     Progress progress;
 
     if (run->plan->quiet) return;
-    progress_start(&progress,
-                   run->plan->mode == MODE_MATCH ? "matches" : "games",
-                   run->plan->games);
+    progress_start(&progress, series ? "matches" : "games", run->plan->games);
     while (atomic_load(&run->at_work) && progress.shown) {
         progress_show(&progress, atomic_load(&run->done));
         usleep(100000);
@@ -163,7 +163,7 @@ int runner_run(const RunPlan *plan, GameResult *results, FirstFault *fault,
         if (pthread_create(&workers[started].thread, NULL, work, &workers[started]))
             break;
     atomic_fetch_sub(&run.at_work, ready - started);
-    if (started) watch(&run);
+    if (started) watch(&run, session_mode(workers[0].session).series);
     for (int i = 0; i < started; i++) pthread_join(workers[i].thread, NULL);
     for (int i = 0; i < ready; i++) session_close(workers[i].session);
     if (ready < jobs) return -1;

@@ -1,8 +1,8 @@
 // runner.h -- many games, or matches, by bots, on several threads.
 //
-// Game (or match) i depends on the seed and i alone, and what is counted is summed in the order of
-// the games, so the outcome is the same however many threads there are. Each thread has
-// its own catalog and table.
+// Game (or match) i depends on the seed and i alone, and results are summed in the order
+// of the games, so the outcome is the same however many threads there are. Each thread
+// has its own catalog and table.
 
 #ifndef RUNNER_H
 #define RUNNER_H
@@ -36,8 +36,8 @@ typedef struct {
     const char *db;
     const char *decks[SEATS_MAX];
     SeatKind bots[SEATS_MAX];
-    Mode mode;
-    int best_of; // of a match; 0: 3
+    int mode;                       // row of the game's modes
+    uint8_t settings[SETTINGS_MAX]; // by row; 0: as usual
     uint64_t seed;
     int games, jobs;
     bool verify;

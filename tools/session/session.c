@@ -1,3 +1,5 @@
+// session.c -- a game from its decks to its end, as commands drive it.
+
 #include "tools/session/session.h"
 
 #include <inttypes.h>
@@ -9,8 +11,10 @@
 #define XXH_INLINE_ALL
 #include <xxhash.h>
 
+#include "engine/play/play.h"
+#include "engine/play/play_decks.h"
+#include "engine/play/play_sitting.h"
 #include "tools/cli/commands.h"
-#include "tools/view/question_view.h"
 
 enum { ROOM_FOR_TOKENS = 40 };
 
@@ -35,6 +39,21 @@ void session_close(Session *session)
     free(session);
 }
 
+const Rules *session_rules(const Session *session)
+{
+    return catalog_library(session->catalog)->rules;
+}
+
+PlayMode session_mode(const Session *session)
+{
+    return sitting_mode(session_rules(session), session->setup.mode);
+}
+
+int session_players(const Session *session)
+{
+    return session_mode(session).players;
+}
+
 // Tells the problems on stderr. Returns how many forbid a game; a ban does not, since
 // two people may agree on anything.
 static int tell_problems(const DeckProblem *problems, int n, const char *name)
@@ -54,41 +73,40 @@ static int tell_problems(const DeckProblem *problems, int n, const char *name)
     return fatal;
 }
 
-static int check_deck(const Library *library, const Deck *deck, Mode mode,
-                      const char *name)
+// Checks the deck leniently into [problems], which has room for all. Returns how many.
+static int check_deck(const Session *session, const Deck *deck, DeckProblem *problems)
 {
-    DeckProblem problems[DECK_PROBLEMS_MAX];
-    const int n =
-        deck_rules_check(library, deck, mode, true, problems, DECK_PROBLEMS_MAX);
+    DeckCheck check = {.library = catalog_library(session->catalog),
+                       .mode = session->setup.mode,
+                       .lenient = true,
+                       .problems = problems,
+                       .max = DECK_PROBLEMS_MAX};
 
-    return tell_problems(problems, n, name);
+    deck_check(&check, deck);
+    return check.n;
 }
 
 // Reads and checks one deck. Returns how many problems, -1 with [err] filled if there
 // is no such deck.
 static int read_deck(Session *session, const char *name, Deck *deck, Err *err)
 {
+    DeckProblem problems[DECK_PROBLEMS_MAX];
     const char *const *lines;
     const int failed = catalog_load_deck(session->catalog, name, deck, err);
     const int unknown = catalog_deck_problems(session->catalog, &lines);
 
     if (failed && !unknown) return -1;
     for (int i = 0; i < unknown; i++) fprintf(stderr, "cardwright: %s\n", lines[i]);
-    return unknown +
-           check_deck(
-               catalog_library(session->catalog), deck, session->setup.mode, name);
+    return unknown + tell_problems(problems, check_deck(session, deck, problems), name);
 }
 
 // Several large decks may be more than a State holds, with room for tokens.
-static int check_room(const Setup *setup, Err *err)
+static int check_room(const Session *session, Err *err)
 {
     int n = 0;
 
-    for (int i = 0; i < setup_seats(setup); i++) {
-        const Deck *deck = &setup->decks[i];
-
-        n += deck->main_n + deck->runes_n + deck->battlefields_n + (deck->legend != 0);
-    }
+    for (int i = 0; i < session_players(session); i++)
+        n += deck_size(session_rules(session), &session->setup.decks[i]);
     if (n + ROOM_FOR_TOKENS < OBJECTS_MAX) return 0;
     return err_set(err,
                    CODE_DATA,
@@ -102,12 +120,13 @@ int session_decks(Session *session, const char *const *names, Err *err)
 {
     int problems = 0;
 
-    for (int i = 0; i < setup_seats(&session->setup); i++) {
+    if (!deck_sections_n(session_rules(session))) return 0;
+    for (int i = 0; i < session_players(session); i++) {
         int n = read_deck(session, names[i], &session->setup.decks[i], err);
         if (n < 0) return -1;
         problems += n;
     }
-    if (!problems) return check_room(&session->setup, err);
+    if (!problems) return check_room(session, err);
     return err_set(err,
                    CODE_DATA,
                    "%d problem%s with the decks: no game",
@@ -118,12 +137,7 @@ int session_decks(Session *session, const char *const *names, Err *err)
 static void tell_bans(const Session *session, int seat, const char *name)
 {
     DeckProblem problems[DECK_PROBLEMS_MAX];
-    const int n = deck_rules_check(catalog_library(session->catalog),
-                                   &session->setup.decks[seat],
-                                   session->setup.mode,
-                                   true,
-                                   problems,
-                                   DECK_PROBLEMS_MAX);
+    const int n = check_deck(session, &session->setup.decks[seat], problems);
     int banned = 0;
 
     for (int i = 0; i < n; i++) banned += problems[i].kind == PROBLEM_BANNED;
@@ -136,14 +150,17 @@ static void tell_bans(const Session *session, int seat, const char *name)
             banned == 1 ? "" : "s");
 }
 
-// What two teammates may not both bring.
+// Tells which cards two teammates may not both bring.
 static void tell_shared(const Session *session, const Deck *deck, const Deck *other)
 {
-    DeckProblem problems[1 + DECK_BATTLEFIELDS_MAX];
-    const int n = deck_rules_check_team(
-        catalog_library(session->catalog), deck, other, problems, COUNT_OF(problems));
+    DeckProblem problems[DECK_PROBLEMS_MAX];
+    DeckCheck check = {.library = catalog_library(session->catalog),
+                       .mode = session->setup.mode,
+                       .problems = problems,
+                       .max = DECK_PROBLEMS_MAX};
 
-    for (int i = 0; i < n; i++)
+    deck_check_team(&check, deck, other);
+    for (int i = 0; i < check.n; i++)
         fprintf(stderr,
                 "cardwright: %s, played all the same (rule %s)\n",
                 problems[i].text,
@@ -152,13 +169,15 @@ static void tell_shared(const Session *session, const Deck *deck, const Deck *ot
 
 void session_tell_bans(const Session *session, const char *const *names)
 {
+    const Rules *rules = session_rules(session);
     const Setup *setup = &session->setup;
-    const int seats = setup_seats(setup);
 
-    for (int i = 0; i < seats; i++) {
+    if (!deck_sections_n(rules)) return;
+    for (int i = 0; i < session_players(session); i++) {
         tell_bans(session, i, names[i]);
         for (int k = 0; k < i; k++)
-            if (mode_team(setup->mode, k) == mode_team(setup->mode, i))
+            if (sitting_team(rules, setup->mode, k) ==
+                sitting_team(rules, setup->mode, i))
                 tell_shared(session, &setup->decks[k], &setup->decks[i]);
     }
 }
@@ -183,17 +202,13 @@ void session_seat_bots(Session *session, uint64_t seed)
 static void begin_game(Session *session)
 {
     session_table(session);
-    match_begin(&session->match, &session->game, &session->table);
-    session_seat_bots(session, match_seed(&session->match));
+    sitting_begin(&session->sitting, &session->game, &session->table);
+    session_seat_bots(session, sitting_seed(&session->sitting));
 }
 
 void session_start(Session *session)
 {
-    const Setup *setup = &session->setup;
-
-    match_start(
-        &session->match, setup->mode, setup->best_of, setup->decks, setup->seed);
-    session->match.floats = setup->floats;
+    sitting_start(session_rules(session), &session->sitting, &session->setup);
     begin_game(session);
 }
 
@@ -209,12 +224,12 @@ void session_derive(Session *session, State *view)
 
 void session_end(Session *session)
 {
-    match_end(&session->match, &session->game);
+    sitting_end(session_rules(session), &session->sitting, &session->game);
 }
 
 bool session_next(Session *session)
 {
-    if (match_is_over(&session->match)) return false;
+    if (sitting_is_over(session_rules(session), &session->sitting)) return false;
     begin_game(session);
     return true;
 }
@@ -255,37 +270,96 @@ int session_seats(const char *text, int seats, SeatKind *kinds, Err *err)
     return 0;
 }
 
-int session_mode(const char *name, size_t n, const char *what, Err *err)
+// The least and the most players that some mode has are told.
+static int wrong_number(const Rules *rules, size_t n, const char *what, Err *err)
 {
-    const int mode = name ? mode_find(name) : mode_usual((int)n);
+    int least = SEATS_MAX, most = 0;
+
+    for (int i = 0; i < sitting_modes_n(rules); i++) {
+        const int players = sitting_mode(rules, i).players;
+
+        if (players < least) least = players;
+        if (players > most) most = players;
+    }
+    if (least == most)
+        return err_set(err, CODE_USAGE, "a game wants %d %s, not %zu", least, what, n);
+    return err_set(
+        err, CODE_USAGE, "a game wants %d to %d %s, not %zu", least, most, what, n);
+}
+
+int session_mode_find(const Rules *rules, const char *name, size_t n, const char *what,
+                      Err *err)
+{
+    const int mode =
+        name ? sitting_mode_find(rules, name) : sitting_mode_usual(rules, (int)n);
+    char names[160];
 
     if (mode < 0 && name)
-        return err_set(err, CODE_USAGE, "mode '%s' is not one of:%s", name, mode_names);
-    if (mode < 0)
-        return err_set(err, CODE_USAGE, "a game wants 2 to 4 %s, not %zu", what, n);
-    if (mode_row((Mode)mode)->players == n) return mode;
+        return err_set(err,
+                       CODE_USAGE,
+                       "mode '%s' is not one of:%s",
+                       name,
+                       sitting_mode_names(rules, names, sizeof names));
+    if (mode < 0) return wrong_number(rules, n, what, err);
+    if (sitting_mode(rules, mode).players == n) return mode;
     return err_set(err,
                    CODE_USAGE,
                    "mode %s wants %d %s, not %zu",
                    name,
-                   mode_row((Mode)mode)->players,
+                   sitting_mode(rules, mode).players,
                    what,
                    n);
 }
 
-int session_match_mode(const char *name, const char *best_of, size_t decks, int *games,
-                       Err *err)
+bool session_set(const Rules *rules, Setup *setup, const char *name, int value)
 {
-    const bool odd = !best_of || (strlen(best_of) == 1 && strchr("135", best_of[0]));
-    const int mode =
-        session_mode(best_of && !name ? "match" : name, decks, "decks", err);
+    const int row = sitting_setting_find(rules, name);
+    const char *choices = row < 0 ? NULL : sitting_setting(rules, row)->choices;
 
-    if (!odd)
-        return err_set(err, CODE_USAGE, "--best-of is 1, 3 or 5, not '%s'", best_of);
-    if (best_of && mode >= 0 && mode != MODE_MATCH)
+    if (row < 0 || value < 0 || value > 9) return false;
+    if (choices && !strchr(choices, '0' + value)) return false;
+    setup->settings[row] = (uint8_t)value;
+    return true;
+}
+
+// A number of games, which only a mode of several can have.
+static int set_games(const Rules *rules, const char *best_of, Setup *setup, Err *err)
+{
+    const int games = strlen(best_of) == 1 ? best_of[0] - '0' : -1;
+
+    if (sitting_setting_find(rules, "best_of") < 0)
         return err_set(err, CODE_USAGE, "--best-of is of a match alone");
-    *games = best_of ? best_of[0] - '0' : 0;
-    return mode;
+    if (!session_set(rules, setup, "best_of", games))
+        return err_set(err, CODE_USAGE, "--best-of is 1, 3 or 5, not '%s'", best_of);
+    if (setup->mode >= 0 && !sitting_mode(rules, setup->mode).series)
+        return err_set(err, CODE_USAGE, "--best-of is of a match alone");
+    return 0;
+}
+
+// The mode called [mode], the first one where there is none of that name.
+static int named(const Rules *rules, const char *mode)
+{
+    const int found = sitting_mode_find(rules, mode);
+
+    return found < 0 ? 0 : found;
+}
+
+int session_setup(const Rules *rules, const SittingWish *wish, size_t decks,
+                  Setup *setup, Err *err)
+{
+    const int series = sitting_mode_series(rules);
+    const char *mode = wish->mode;
+
+    if (!deck_sections_n(rules)) {
+        if (decks) return err_set(err, CODE_USAGE, "nobody brings a deck to this game");
+        decks = sitting_mode(rules, mode ? named(rules, mode) : 0).players;
+    }
+    if (wish->best_of && !mode && series >= 0) mode = sitting_mode(rules, series).name;
+    setup->mode = session_mode_find(rules, mode, decks, "decks", err);
+    if (wish->best_of && set_games(rules, wish->best_of, setup, err)) return -1;
+    if (wish->floats && !session_set(rules, setup, "floats", true))
+        return err_set(err, CODE_USAGE, "this game has no --floating");
+    return setup->mode < 0 ? -1 : 0;
 }
 
 uint64_t session_random_seed(void)

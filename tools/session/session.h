@@ -8,23 +8,9 @@
 #ifndef SESSION_H
 #define SESSION_H
 
-#include "engine/riftbound/setup/match.h"
+#include "engine/play/sitting.h"
 #include "tools/bots/bot.h"
 #include "tools/session/catalog.h"
-
-// All that a sitting follows from, beside its answers.
-typedef struct {
-    Mode mode;
-    uint64_t seed;
-    bool floats;
-    int best_of;           // games of a match: 1, 3, 5; 0: 3
-    Deck decks[SEATS_MAX]; // of as many seats as the mode has
-} Setup;
-
-static inline int setup_seats(const Setup *setup)
-{
-    return mode_row(setup->mode)->players;
-}
 
 typedef struct {
     Catalog *catalog;
@@ -32,13 +18,24 @@ typedef struct {
     Game game;
     Log log;
     Setup setup;
-    Match match;         // beside the game: what has come of the games so far
-    Bot bots[SEATS_MAX]; // sort SEAT_HUMAN: answered elsewhere
+    Sitting sitting;     // beside the game: what has come of the games so far
+    Bot bots[SEATS_MAX]; // kind SEAT_HUMAN: answered elsewhere
 } Session;
+
+// What somebody wishes of a sitting, in words; NULL and false: as usual.
+typedef struct {
+    const char *mode, *best_of;
+    bool floats;
+} SittingWish;
 
 // Opens the database ([path] NULL: the usual one). Returns NULL with [err] filled.
 Session *session_open(const char *path, Err *err);
 void session_close(Session *session);
+
+// The rules of its game, the mode of its setup, and how many play in it.
+const Rules *session_rules(const Session *session);
+PlayMode session_mode(const Session *session);
+int session_players(const Session *session);
 
 // Reads and checks a deck for each seat. Every problem of construction goes to stderr,
 // one line each, before -1 is returned.
@@ -76,12 +73,17 @@ int session_seats(const char *text, int seats, SeatKind *kinds, Err *err);
 
 // The mode called [name], or where that is NULL the usual one for [n]. -1 with [err]
 // filled where there is none such, or not for [n] of [what]: "decks", "players".
-int session_mode(const char *name, size_t n, const char *what, Err *err);
+int session_mode_find(const Rules *rules, const char *name, size_t n, const char *what,
+                      Err *err);
 
-// The mode for so many [decks], as session_mode; with [best_of] (or NULL) a match of at
-// most so many games, which go to [games], else 0. Returns -1 with [err] filled.
-int session_match_mode(const char *name, const char *best_of, size_t decks, int *games,
-                       Err *err);
+// Fills mode and settings of [setup] for so many [decks]. A wish for a number of games
+// wants the mode that has several. Returns -1 with [err] filled.
+int session_setup(const Rules *rules, const SittingWish *wish, size_t decks,
+                  Setup *setup, Err *err);
+
+// Sets a setting of [setup] by its name. Returns false for a setting that the game does
+// not have, or a value that it does not take.
+bool session_set(const Rules *rules, Setup *setup, const char *name, int value);
 
 // A seed from the system, below 2^53 so that any JSON reader keeps it whole.
 uint64_t session_random_seed(void);

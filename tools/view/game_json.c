@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/play/play_sitting.h"
 #include "tools/view/narrate.h"
 #include "tools/view/option_text.h"
 
@@ -288,7 +289,11 @@ json_t *game_json_view(const Scene *scene)
     for (int p = 0; p < state->players_n; p++)
         json_array_append_new(players, json_of_player(scene, p));
     add_spots(scene, zones);
-    set(json, "mode", json_string(mode_row((Mode)book->mode)->name));
+    set(json,
+        "mode",
+        json_string(sitting_mode(scene->table->rules,
+                                 sitting_mode_of(scene->table->rules, state))
+                        .name));
     set(json, "turn", json_integer(state->turn));
     set(json, "turn_player", player_or_null(state->turn_player));
     set(json, "phase", json_string(turn_phase_name((Phase)book->phase)));
@@ -306,15 +311,21 @@ json_t *game_json_view(const Scene *scene)
     return json;
 }
 
-json_t *game_json_match(const Match *match)
+json_t *game_json_match(const Rules *rules, const Sitting *sitting)
 {
-    json_t *json = json_object();
+    json_t *json = json_object(), *wins = json_array();
 
-    set(json, "game", json_integer(match->games));
-    set(json, "best_of", json_integer(match->best_of));
-    set(json, "wins", json_pack("[i,i]", match->wins[0], match->wins[1]));
-    set(json, "over", json_boolean(match_is_over(match)));
-    set(json, "winner", player_or_null(match_winner(match)));
+    set(json, "game", json_integer(sitting->games));
+    for (int i = 0; i < sitting_settings_n(rules); i++) {
+        const PlaySetting *row = sitting_setting(rules, i);
+
+        if (row->choices) set(json, row->name, json_integer(sitting->settings[i]));
+    }
+    for (int i = 0; i < sitting_mode(rules, sitting->mode).players; i++)
+        json_array_append_new(wins, json_integer(sitting->wins[i]));
+    set(json, "wins", wins);
+    set(json, "over", json_boolean(sitting_is_over(rules, sitting)));
+    set(json, "winner", player_or_null(sitting_winner(rules, sitting)));
     return json;
 }
 

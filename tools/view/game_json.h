@@ -18,7 +18,7 @@ json_t *game_json_view(const Scene *scene);
 json_t *game_json_hash(uint64_t hash);
 
 // How it ended: winner, points, turns, hash, fault.
-json_t *game_json_match(const Match *match);
+json_t *game_json_match(const Rules *rules, const Sitting *sitting);
 json_t *game_json_end(const Game *game, const Table *table);
 
 // "base:0" and back; NOWHERE for a word that is no place.

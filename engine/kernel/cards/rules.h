@@ -189,6 +189,7 @@ typedef struct {
 typedef struct Rules {
     const char *game; // "riftbound"
     int api;          // language level of scripts
+    uint8_t players;  // of a game that has no modes
     const ZoneRow *zones;
     const KindRow *kinds;
     const AdjectiveRow *adjectives;

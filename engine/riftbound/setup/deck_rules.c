@@ -1,3 +1,7 @@
+// deck_rules.c -- deck construction (103), the modes' own rules, the ban list.
+//
+// A check goes on after a problem, so that a player sees all of them at once.
+
 #include "engine/riftbound/setup/deck_rules.h"
 
 #include <stdarg.h>
@@ -7,29 +11,23 @@
 enum { MAIN_LEAST = 40, COPIES_MAX = 3, SIGNATURES_MAX = 3, SIDE_MOST = 10 };
 enum { BATTLEFIELDS_BROUGHT = 3 };
 
-// Checks go on after a problem, so that a player sees all of them at once.
+// A check of one deck.
 typedef struct {
+    DeckCheck *to;
     const Library *library;
     const Deck *deck;
-    DeckProblem *problems;
-    int max;
-    int n;
     DeckProblemKind kind; // of what is being looked for
 } Check;
 
 __attribute__((format(printf, 4, 5))) static void
-problem(Check *check, const char *rule, CardId card, const char *format, ...)
+problem(const Check *check, const char *rule, CardId card, const char *format, ...)
 {
+    DeckProblem *added = deck_problem_add(check->to, check->kind, rule, card);
     va_list args;
-    int at = check->n++;
 
-    if (at >= check->max) return;
-    check->problems[at].kind = check->kind;
-    check->problems[at].rule = rule;
-    check->problems[at].card = card;
+    if (!added) return;
     va_start(args, format);
-    (void)vsnprintf(
-        check->problems[at].text, sizeof check->problems[at].text, format, args);
+    (void)vsnprintf(added->text, sizeof added->text, format, args);
     va_end(args);
 }
 
@@ -75,16 +73,16 @@ static void check_legend(Check *check)
 {
     const Deck *deck = check->deck;
 
-    if (!deck->legend) {
+    if (!deck_rules_legend(deck)) {
         problem(check, "103.1", 0, "no Champion Legend");
         return;
     }
-    if (card_of(check, deck->legend)->types & BIT(TYPE_LEGEND)) return;
+    if (card_of(check, deck_rules_legend(deck))->types & BIT(TYPE_LEGEND)) return;
     problem(check,
             "103.1",
-            deck->legend,
+            deck_rules_legend(deck),
             "%s is not a Legend",
-            card_of(check, deck->legend)->name);
+            card_of(check, deck_rules_legend(deck))->name);
 }
 
 static bool is_champion_unit(const Card *card)
@@ -103,39 +101,44 @@ bool deck_rules_may_be_champion(const Library *library, CardId legend, CardId ca
 static void check_champion(Check *check)
 {
     const Deck *deck = check->deck;
-    const Card *champion = card_of(check, deck->champion);
+    const Card *champion = card_of(check, deck_rules_champion(deck));
     const char *name = champion->name;
 
-    if (!deck->champion) {
+    if (!deck_rules_champion(deck)) {
         problem(check, "103.2.a", 0, "no Chosen Champion");
         return;
     }
     if (is_signature(champion))
         problem(check,
                 "103.2.d.3",
-                deck->champion,
+                deck_rules_champion(deck),
                 "%s is a Signature card, never a Chosen Champion",
                 name);
     else if (!is_champion_unit(champion))
-        problem(check, "103.2.a", deck->champion, "%s is not a Champion unit", name);
-    else if (deck->legend &&
-             !deck_rules_may_be_champion(check->library, deck->legend, deck->champion))
+        problem(check,
+                "103.2.a",
+                deck_rules_champion(deck),
+                "%s is not a Champion unit",
+                name);
+    else if (deck_rules_legend(deck) &&
+             !deck_rules_may_be_champion(
+                 check->library, deck_rules_legend(deck), deck_rules_champion(deck)))
         problem(check,
                 "103.2.a.2",
-                deck->champion,
+                deck_rules_champion(deck),
                 "%s does not belong to %s",
                 name,
-                card_of(check, deck->legend)->name);
+                card_of(check, deck_rules_legend(deck))->name);
 }
 
 // At least forty, in a match exactly so many (TR 402.1, TR 601.1.b).
-static void check_count(Check *check, Mode mode)
+static void check_count(Check *check)
 {
-    int n = check->deck->main_n;
+    int n = check->deck->n[SECTION_MAIN];
 
     if (n < MAIN_LEAST)
         problem(check, "103.2", 0, "%d cards in the Main Deck, at least 40 needed", n);
-    else if (n > MAIN_LEAST && mode == MODE_MATCH)
+    else if (n > MAIN_LEAST && check->to->mode == MODE_MATCH)
         problem(check,
                 "TR 402.1",
                 0,
@@ -145,7 +148,7 @@ static void check_count(Check *check, Mode mode)
 
 static void check_side(Check *check)
 {
-    int n = check->deck->side_n;
+    int n = check->deck->n[SECTION_SIDE];
 
     if (n > SIDE_MOST)
         problem(check,
@@ -161,8 +164,10 @@ static int join_cards(const Deck *deck, CardId *cards)
 {
     int n = 0;
 
-    for (int i = 0; i < deck->main_n; i++) cards[n++] = deck->main[i];
-    for (int i = 0; i < deck->side_n; i++) cards[n++] = deck->side[i];
+    for (int i = 0; i < deck->n[SECTION_MAIN]; i++)
+        cards[n++] = deck->cards[SECTION_MAIN][i];
+    for (int i = 0; i < deck->n[SECTION_SIDE]; i++)
+        cards[n++] = deck->cards[SECTION_SIDE][i];
     return n;
 }
 
@@ -210,8 +215,8 @@ static void check_signatures(Check *check, const CardId *cards, int n)
         const Card *card = card_of(check, cards[i]);
         if (!is_signature(card)) continue;
         count++;
-        if (!deck->legend || !copies(check, cards, n, i)) continue;
-        if (shares_tag(card, card_of(check, deck->legend))) continue;
+        if (!deck_rules_legend(deck) || !copies(check, cards, n, i)) continue;
+        if (shares_tag(card, card_of(check, deck_rules_legend(deck)))) continue;
         problem(check,
                 "103.2.d.2",
                 cards[i],
@@ -238,7 +243,7 @@ static void check_kinds(Check *check, const CardId *cards, int n)
 {
     for (int i = 0; i < n; i++) {
         const Card *card = card_of(check, cards[i]);
-        const bool side = i >= check->deck->main_n;
+        const bool side = i >= check->deck->n[SECTION_MAIN];
         if (is_main_card(card) || !copies(check, cards, n, i)) continue;
         problem(check,
                 side ? "TR 403" : "103.2",
@@ -253,8 +258,9 @@ static void check_domains(Check *check, const CardId *cards, int n, const char *
 {
     const Deck *deck = check->deck;
 
-    if (!deck->legend) return;
-    unsigned identity = (unsigned)card_of(check, deck->legend)->facts[FACT_DOMAINS];
+    if (!deck_rules_legend(deck)) return;
+    unsigned identity =
+        (unsigned)card_of(check, deck_rules_legend(deck))->facts[FACT_DOMAINS];
     for (int i = 0; i < n; i++) {
         const Card *card = card_of(check, cards[i]);
         if (!((unsigned)card->facts[FACT_DOMAINS] & ~identity) ||
@@ -265,7 +271,7 @@ static void check_domains(Check *check, const CardId *cards, int n, const char *
                 cards[i],
                 "%s is outside the domains of %s",
                 card->name,
-                card_of(check, deck->legend)->name);
+                card_of(check, deck_rules_legend(deck))->name);
     }
 }
 
@@ -273,22 +279,28 @@ static void check_runes(Check *check)
 {
     const Deck *deck = check->deck;
 
-    if (deck->runes_n != DECK_RUNES)
-        problem(check, "103.3", 0, "%d runes, exactly 12 needed", deck->runes_n);
-    for (int i = 0; i < deck->runes_n; i++) {
-        const Card *card = card_of(check, deck->runes[i]);
+    if (deck->n[SECTION_RUNES] != DECK_RUNES)
+        problem(
+            check, "103.3", 0, "%d runes, exactly 12 needed", deck->n[SECTION_RUNES]);
+    for (int i = 0; i < deck->n[SECTION_RUNES]; i++) {
+        const Card *card = card_of(check, deck->cards[SECTION_RUNES][i]);
         if (card->types & BIT(TYPE_RUNE)) continue;
-        if (copies(check, deck->runes, deck->runes_n, i))
-            problem(check, "103.3", deck->runes[i], "%s is not a rune", card->name);
+        if (copies(check, deck->cards[SECTION_RUNES], deck->n[SECTION_RUNES], i))
+            problem(check,
+                    "103.3",
+                    deck->cards[SECTION_RUNES][i],
+                    "%s is not a rune",
+                    card->name);
     }
-    check_domains(check, deck->runes, deck->runes_n, "103.3.a.1");
+    check_domains(
+        check, deck->cards[SECTION_RUNES], deck->n[SECTION_RUNES], "103.3.a.1");
 }
 
 // Every mode so far has each player bring three (485.4.a and its like).
-static void check_battlefield_count(Check *check, bool lenient)
+static void check_battlefield_count(Check *check)
 {
-    const int n = check->deck->battlefields_n;
-    const bool passes = lenient && n >= 1 && n < BATTLEFIELDS_BROUGHT;
+    const int n = check->deck->n[SECTION_BATTLEFIELDS];
+    const bool passes = check->to->lenient && n >= 1 && n < BATTLEFIELDS_BROUGHT;
 
     if (n == BATTLEFIELDS_BROUGHT) return;
     if (passes) check->kind = PROBLEM_NOTE;
@@ -303,16 +315,16 @@ static void check_battlefield_count(Check *check, bool lenient)
     check->kind = PROBLEM_BUILT;
 }
 
-static void check_battlefields(Check *check, bool lenient)
+static void check_battlefields(Check *check)
 {
     const Deck *deck = check->deck;
-    int n = deck->battlefields_n;
+    int n = deck->n[SECTION_BATTLEFIELDS];
 
-    check_battlefield_count(check, lenient);
+    check_battlefield_count(check);
     for (int i = 0; i < n; i++) {
-        CardId id = deck->battlefields[i];
+        CardId id = deck->cards[SECTION_BATTLEFIELDS][i];
         const Card *card = card_of(check, id);
-        int count = copies(check, deck->battlefields, n, i);
+        int count = copies(check, deck->cards[SECTION_BATTLEFIELDS], n, i);
         if (count && (!(card->types & BIT(TYPE_BATTLEFIELD)) || is_token(card)))
             problem(check, "103.4", id, "%s is not a battlefield", card->name);
         if (count > 1)
@@ -323,12 +335,13 @@ static void check_battlefields(Check *check, bool lenient)
                     card->name,
                     count);
     }
-    check_domains(check, deck->battlefields, n, "103.4.b");
+    check_domains(check, deck->cards[SECTION_BATTLEFIELDS], n, "103.4.b");
 }
 
-static void check_bans(Check *check, Mode mode, const CardId *cards, int n)
+static void check_bans(Check *check, const CardId *cards, int n)
 {
-    const char *name = mode_row(mode)->name;
+    const int mode = check->to->mode;
+    const char *name = mode_row((Mode)mode)->name;
 
     for (int i = 0; i < n; i++) {
         const Card *card = card_of(check, cards[i]);
@@ -345,73 +358,63 @@ static void check_bans(Check *check, Mode mode, const CardId *cards, int n)
     }
 }
 
-static void check_playable(Check *check, const CardId *cards, int n)
+static void check_construction(Check *check, const CardId *cards, int n)
 {
-    for (int i = 0; i < n; i++) {
-        const Card *card = card_of(check, cards[i]);
-        if (!cards[i] || !card->unplayable || !copies(check, cards, n, i)) continue;
-        problem(check,
-                "invariant 8",
-                cards[i],
-                "%s (%s) cannot be played: %s",
-                card->name,
-                card->code,
-                card->unplayable);
-    }
+    check_legend(check);
+    check_champion(check);
+    check_count(check);
+    check_side(check);
+    check_kinds(check, cards, n);
+    check_copies(check, cards, n);
+    check_signatures(check, cards, n);
+    check_domains(check, cards, n, "103.1.b.3");
+    check_runes(check);
+    check_battlefields(check);
 }
 
-int deck_rules_check(const Library *library, const Deck *deck, Mode mode, bool lenient,
-                     DeckProblem *problems, int max)
+void deck_rules_check(DeckCheck *to, const Deck *deck)
 {
-    Check check = {library, deck, problems, max, 0, PROBLEM_BUILT};
-    CardId cards[DECK_MAIN_MAX + DECK_SIDE_MAX];
-    int n = join_cards(deck, cards);
+    Check check = {to, to->library, deck, PROBLEM_BUILT};
+    const CardId *fields = deck->cards[SECTION_BATTLEFIELDS];
+    const int fields_n = deck->n[SECTION_BATTLEFIELDS];
+    const CardId legend = deck_rules_legend(deck);
+    CardId cards[2 * DECK_SECTION_CARDS];
+    const int n = join_cards(deck, cards);
 
-    check_legend(&check);
-    check_champion(&check);
-    check_count(&check, mode);
-    check_side(&check);
-    check_kinds(&check, cards, n);
-    check_copies(&check, cards, n);
-    check_signatures(&check, cards, n);
-    check_domains(&check, cards, n, "103.1.b.3");
-    check_runes(&check);
-    check_battlefields(&check, lenient);
+    check_construction(&check, cards, n);
     check.kind = PROBLEM_BANNED;
-    check_bans(&check, mode, &deck->legend, 1);
-    check_bans(&check, mode, cards, n);
-    check_bans(&check, mode, deck->battlefields, deck->battlefields_n);
-    check.kind = PROBLEM_UNPLAYABLE;
-    check_playable(&check, &deck->legend, 1);
-    check_playable(&check, cards, n);
-    check_playable(&check, deck->runes, deck->runes_n);
-    check_playable(&check, deck->battlefields, deck->battlefields_n);
-    return check.n;
+    check_bans(&check, &legend, 1);
+    check_bans(&check, cards, n);
+    check_bans(&check, fields, fields_n);
+    deck_check_playable(to, &legend, 1);
+    deck_check_playable(to, cards, n);
+    deck_check_playable(to, deck->cards[SECTION_RUNES], deck->n[SECTION_RUNES]);
+    deck_check_playable(to, fields, fields_n);
 }
 
-int deck_rules_check_team(const Library *library, const Deck *deck, const Deck *other,
-                          DeckProblem *problems, int max)
+void deck_rules_check_team(DeckCheck *to, const Deck *deck, const Deck *other)
 {
-    Check check = {library, deck, problems, max, 0, PROBLEM_BUILT};
+    const Check check = {to, to->library, deck, PROBLEM_BUILT};
+    const CardId *fields = deck->cards[SECTION_BATTLEFIELDS];
+    const int n = deck->n[SECTION_BATTLEFIELDS];
+    const CardId legend = deck_rules_legend(deck);
 
-    if (deck->legend && same_name(&check, deck->legend, other->legend))
+    if (legend && same_name(&check, legend, deck_rules_legend(other)))
         problem(&check,
                 "489.8.h",
-                deck->legend,
+                legend,
                 "%s is the legend of both teammates",
-                card_of(&check, deck->legend)->name);
-    for (int i = 0; i < deck->battlefields_n; i++) {
-        const CardId id = deck->battlefields[i];
+                card_of(&check, legend)->name);
+    for (int i = 0; i < n; i++) {
         bool shared = false;
-        for (int j = 0; j < other->battlefields_n; j++)
-            shared |= same_name(&check, id, other->battlefields[j]);
-        if (!shared || !copies(&check, deck->battlefields, deck->battlefields_n, i))
-            continue;
+        for (int j = 0; j < other->n[SECTION_BATTLEFIELDS]; j++)
+            shared |=
+                same_name(&check, fields[i], other->cards[SECTION_BATTLEFIELDS][j]);
+        if (!shared || !copies(&check, fields, n, i)) continue;
         problem(&check,
                 "489.8.i",
-                id,
+                fields[i],
                 "%s is a battlefield of both teammates",
-                card_of(&check, id)->name);
+                card_of(&check, fields[i])->name);
     }
-    return check.n;
 }

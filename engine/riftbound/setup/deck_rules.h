@@ -1,11 +1,23 @@
-// deck_rules.h -- what a player brings, and whether it may be brought (rules 103).
+// deck_rules.h -- whether a player may bring a deck (rules 103).
 //
-// Layer 6: includes book.h.
+// The sections of a deck are rows of riftbound_decks.c in the order of this enum. The main
+// deck holds the Chosen Champion too; legend and champion are one card each.
 
 #ifndef DECK_RULES_H
 #define DECK_RULES_H
 
+#include "engine/play/deck.h"
 #include "engine/riftbound/position/riftbound_state.h"
+
+typedef enum {
+    SECTION_LEGEND,
+    SECTION_CHAMPION,
+    SECTION_MAIN,
+    SECTION_BATTLEFIELDS,
+    SECTION_RUNES,
+    SECTION_SIDE,
+    SECTION_COUNT
+} Section;
 
 enum {
     DECK_MAIN_MAX = 60,
@@ -14,47 +26,25 @@ enum {
     DECK_SIDE_MAX = 16
 };
 
-// A deck in the cards of one Library. [main] holds the Chosen Champion too.
-typedef struct {
-    char name[64];
-    CardId legend;
-    CardId champion;
-    CardId main[DECK_MAIN_MAX];
-    CardId runes[DECK_RUNES + 8];
-    CardId battlefields[DECK_BATTLEFIELDS_MAX];
-    CardId side[DECK_SIDE_MAX];
-    int main_n, runes_n, battlefields_n, side_n;
-} Deck;
+// The only card of a section, 0 where it is empty.
+static inline CardId deck_rules_legend(const Deck *deck)
+{
+    return deck->cards[SECTION_LEGEND][0];
+}
 
-// What a problem is about: the rules of construction, the ban list of the mode, or this
-// program, which has no working script for a card (invariant 8). A note is none: a thing
-// that passes because the check was lenient.
-typedef enum {
-    PROBLEM_BUILT,
-    PROBLEM_BANNED,
-    PROBLEM_UNPLAYABLE,
-    PROBLEM_NOTE
-} DeckProblemKind;
+static inline CardId deck_rules_champion(const Deck *deck)
+{
+    return deck->cards[SECTION_CHAMPION][0];
+}
 
-enum { DECK_PROBLEMS_MAX = 512 }; // more than a deck can have
-
-typedef struct {
-    DeckProblemKind kind;
-    const char *rule;
-    CardId card; // 0: the deck as a whole
-    char text[160];
-} DeckProblem;
-
-// Finds everything that is wrong with [deck] for [mode]. Returns how many problems,
-// notes included, writing at most [max]. A deck with fewer battlefields than the mode
-// asks for is playable as a preconstructed beginner deck where [lenient]: that is noted.
-int deck_rules_check(const Library *library, const Deck *deck, Mode mode, bool lenient,
-                     DeckProblem *problems, int max);
+// Adds everything that is wrong with [deck] for the check's mode. A deck with fewer
+// battlefields than the mode asks for is playable as a preconstructed beginner deck where
+// the check is lenient: that is noted.
+void deck_rules_check(DeckCheck *check, const Deck *deck);
 
 // The same for two teammates together: no legend and no battlefield of one is the
-// other's too (489.8.h-i). What is wrong with each deck alone is not looked for.
-int deck_rules_check_team(const Library *library, const Deck *deck, const Deck *other,
-                          DeckProblem *problems, int max);
+// other's too (489.8.h-i). It does not look for faults of each deck alone.
+void deck_rules_check_team(DeckCheck *check, const Deck *deck, const Deck *other);
 
 // Whether [card] may be the Chosen Champion of [legend]'s deck (103.2.a).
 bool deck_rules_may_be_champion(const Library *library, CardId legend, CardId card);

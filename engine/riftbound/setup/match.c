@@ -1,151 +1,131 @@
+// match.c -- the games of one sitting (486, TR 403-407).
+
 #include "engine/riftbound/setup/match.h"
 
 #include <string.h>
 
 #include "engine/riftbound/setup/sideboard.h"
 
-void match_start(Match *match, Mode mode, int best_of, const Deck *decks, uint64_t seed)
+static MatchMemory *memory_of(Sitting *sitting)
 {
-    memset(match, 0, sizeof *match);
-    match->mode = (uint8_t)mode;
-    match->best_of = (uint8_t)(mode != MODE_MATCH ? 1 : best_of ? best_of : 3);
-    match->seed = seed;
-    match->last = NOBODY;
-    // The only chance to sideboard in a match of one game comes before it (TR 406.1.g).
-    match->swaps = mode == MODE_MATCH && best_of == 1;
-    for (int i = 0; i < mode_row(mode)->players; i++) match->decks[i] = decks[i];
+    return (MatchMemory *)sitting->memory;
 }
 
-uint64_t match_seed(const Match *match)
+static const MatchMemory *read_memory(const Sitting *sitting)
 {
-    return match->seed + match->games - 1u;
+    return (const MatchMemory *)sitting->memory;
+}
+
+void match_start(Sitting *sitting)
+{
+    uint8_t *best_of = &sitting->settings[SETTING_BEST_OF];
+
+    if (sitting->mode != MODE_MATCH) *best_of = 1;
+    // The only chance to sideboard in a match of one game comes before it (TR 406.1.g).
+    memory_of(sitting)->swaps = sitting->mode == MODE_MATCH && *best_of == 1;
 }
 
 // With three battlefields nobody sees one twice in three games; in games four and five
 // those are left that were presented once (486.6.a).
-Refusal match_may_present(const Match *match, PlayerId player, int battlefield)
+Refusal match_may_present(const Sitting *sitting, PlayerId player, int battlefield)
 {
-    const uint8_t *times = match->presented[player];
+    const uint8_t *times = read_memory(sitting)->presented[player];
 
-    if (match->mode != MODE_MATCH) return REFUSAL_NONE;
-    for (int i = 0; i < match->decks[player].battlefields_n; i++)
+    if (sitting->mode != MODE_MATCH) return REFUSAL_NONE;
+    for (int i = 0; i < sitting->decks[player].n[SECTION_BATTLEFIELDS]; i++)
         if (times[i] < times[battlefield]) return REFUSAL_OF(PRESENTED);
     return REFUSAL_NONE;
 }
 
 // The deck without the battlefields that may not be presented now.
-static Deck deck_to_bring(const Match *match, PlayerId player)
+static Deck deck_to_bring(const Sitting *sitting, PlayerId player)
 {
-    const Deck *deck = &match->decks[player];
+    const Deck *deck = &sitting->decks[player];
     Deck brought = *deck;
+    int n = 0;
 
-    brought.battlefields_n = 0;
-    for (int i = 0; i < deck->battlefields_n; i++) {
-        if (match_may_present(match, player, i) != REFUSAL_NONE) continue;
-        brought.battlefields[brought.battlefields_n++] = deck->battlefields[i];
+    for (int i = 0; i < deck->n[SECTION_BATTLEFIELDS]; i++) {
+        if (match_may_present(sitting, player, i) != REFUSAL_NONE) continue;
+        brought.cards[SECTION_BATTLEFIELDS][n++] = deck->cards[SECTION_BATTLEFIELDS][i];
     }
+    brought.n[SECTION_BATTLEFIELDS] = n;
     return brought;
 }
 
-void match_begin(Match *match, Game *game, Table *table)
+void match_begin(Sitting *sitting, Game *game, Table *table)
 {
-    const int players = mode_row((Mode)match->mode)->players;
+    const Mode mode = (Mode)sitting->mode;
+    const MatchMemory *memory = read_memory(sitting);
     Deck decks[SEATS_MAX];
 
-    for (int i = 0; i < players; i++) decks[i] = deck_to_bring(match, (PlayerId)i);
-    match->games++;
-    match->playing = true;
-    setup_start(
-        game, table, (Mode)match->mode, decks, match_seed(match), match->floats);
-    if (match->mode != MODE_MATCH) return;
-    setup_let_choose(game, match->chooser ? (PlayerId)(match->chooser - 1) : NOBODY);
-    if (match->swaps) setup_let_swap(game, table, decks);
-    if (match->best_of == 1) setup_draw_battlefields(game);
+    for (int i = 0; i < mode_row(mode)->players; i++)
+        decks[i] = deck_to_bring(sitting, (PlayerId)i);
+    setup_start(game,
+                table,
+                mode,
+                decks,
+                sitting_seed(sitting),
+                sitting->settings[SETTING_FLOATS]);
+    if (mode != MODE_MATCH) return;
+    setup_let_choose(game, memory->chooser ? (PlayerId)(memory->chooser - 1) : NOBODY);
+    if (memory->swaps) setup_let_swap(game, table, decks);
+    if (sitting->settings[SETTING_BEST_OF] == 1) setup_draw_battlefields(game);
 }
 
 // The battlefields of a game that was won (486.5); those of a drawn one may come again
 // (486.5.a, TR 406.1.b).
-static void note_presented(Match *match, const State *state)
+static void note_presented(Sitting *sitting, const State *state)
 {
     const CardId *presented = rb_const(state)->presented;
 
-    for (int i = 0; i < state->players_n; i++)
-        for (int k = 0; k < match->decks[i].battlefields_n; k++)
-            if (match->decks[i].battlefields[k] == presented[i])
-                match->presented[i][k]++;
+    for (int i = 0; i < state->players_n; i++) {
+        const Deck *deck = &sitting->decks[i];
+
+        for (int k = 0; k < deck->n[SECTION_BATTLEFIELDS]; k++)
+            if (deck->cards[SECTION_BATTLEFIELDS][k] == presented[i])
+                memory_of(sitting)->presented[i][k]++;
+    }
 }
 
-void match_end(Match *match, const Game *game)
+void match_end(Sitting *sitting, const Game *game)
 {
     const State *state = &game->now;
-    const bool swapped = match->swaps;
+    MatchMemory *memory = memory_of(sitting);
 
-    if (!match->playing) return;
-    match->playing = false;
-    match->broken = state->fault;
-    match->last = state->winner;
-    for (int i = 0; i < state->players_n && swapped; i++)
-        sideboard_take(state, (PlayerId)i, &match->decks[i]);
-    match->swaps = state->winner != NOBODY;
+    for (int i = 0; i < state->players_n && memory->swaps; i++)
+        sideboard_take(state, (PlayerId)i, &sitting->decks[i]);
+    memory->swaps = state->winner != NOBODY;
     if (state->winner == NOBODY) {
-        match->chooser = rb_const(state)->first_chosen_by;
+        memory->chooser = rb_const(state)->first_chosen_by;
         return;
     }
-    match->wins[state->winner]++;
-    if (match->mode != MODE_MATCH) return;
-    match->chooser = (uint8_t)(2 - state->winner);
-    note_presented(match, state);
+    if (sitting->mode != MODE_MATCH) return;
+    memory->chooser = (uint8_t)(2 - state->winner);
+    note_presented(sitting, state);
 }
 
-bool match_is_over(const Match *match)
+bool match_is_over(const Sitting *sitting)
 {
-    const int needed = match->best_of / 2 + 1;
+    const int needed = sitting->settings[SETTING_BEST_OF] / 2 + 1;
 
-    if (match->playing) return false;
-    if (match->broken || match->games >= MATCH_GAMES_MAX) return true;
-    if (match->mode != MODE_MATCH) return match->games > 0;
-    return match->wins[0] >= needed || match->wins[1] >= needed;
+    if (sitting->games >= MATCH_GAMES_MAX) return true;
+    if (sitting->mode != MODE_MATCH) return sitting->games > 0;
+    return sitting->wins[0] >= needed || sitting->wins[1] >= needed;
 }
 
-PlayerId match_winner(const Match *match)
+PlayerId match_winner(const Sitting *sitting)
 {
-    if (!match_is_over(match) || match->broken) return NOBODY;
-    if (match->mode != MODE_MATCH) return match->last;
-    if (match->wins[0] == match->wins[1]) return NOBODY;
-    return match->wins[1] > match->wins[0];
+    if (sitting->mode != MODE_MATCH) return sitting->last;
+    if (sitting->wins[0] == sitting->wins[1]) return NOBODY;
+    return sitting->wins[1] > sitting->wins[0];
 }
 
-static bool are_cards(const Library *library, const CardId *cards, int n, int max)
+const char *match_refusal(const Sitting *sitting)
 {
-    if (n < 0 || n > max) return false;
-    for (int i = 0; i < n; i++)
-        if (!cards[i] || cards[i] >= library->cards_n) return false;
-    return true;
-}
+    const int players = mode_row((Mode)sitting->mode)->players;
 
-static bool is_deck(const Library *library, const Deck *deck)
-{
-    return deck->legend < library->cards_n && deck->champion < library->cards_n &&
-           are_cards(library, deck->main, deck->main_n, COUNT_OF(deck->main)) &&
-           are_cards(library, deck->runes, deck->runes_n, COUNT_OF(deck->runes)) &&
-           are_cards(library, deck->side, deck->side_n, COUNT_OF(deck->side)) &&
-           are_cards(library,
-                     deck->battlefields,
-                     deck->battlefields_n,
-                     COUNT_OF(deck->battlefields));
-}
-
-const char *match_refusal(const Match *match, const State *state,
-                          const Library *library)
-{
-    const int players = match->mode < MODE_COUNT ? mode_row(match->mode)->players : 0;
-
-    if (match->mode != rb_const(state)->mode || players != state->players_n)
-        return "the match is not of this mode";
-    if (match->best_of > 5 || match->games > MATCH_GAMES_MAX ||
-        match->chooser > players || (match->last >= players && match->last != NOBODY))
+    if (sitting->settings[SETTING_BEST_OF] > 5 || sitting->games > MATCH_GAMES_MAX ||
+        read_memory(sitting)->chooser > players)
         return "the match is not one of this program";
-    for (int i = 0; i < players; i++)
-        if (!is_deck(library, &match->decks[i])) return "a deck has no such cards";
     return NULL;
 }

@@ -42,22 +42,36 @@ static void create_main(Table *table, const Deck *deck, PlayerId owner)
 {
     bool champion_out = false;
 
-    for (int i = 0; i < deck->main_n; i++) {
-        const bool champion = deck->main[i] == deck->champion && !champion_out;
+    for (int i = 0; i < deck->n[SECTION_MAIN]; i++) {
+        const bool champion =
+            deck->cards[SECTION_MAIN][i] == deck_rules_champion(deck) && !champion_out;
         const int zone = champion ? ZONE_CHAMPION : ZONE_DECK;
 
         champion_out |= champion;
-        (void)object_create(table, deck->main[i], owner, spot_of(table, zone, owner));
+        (void)object_create(
+            table, deck->cards[SECTION_MAIN][i], owner, spot_of(table, zone, owner));
     }
 }
 
 static void bring(Table *table, const Deck *deck, PlayerId owner)
 {
-    create_all(table, &deck->legend, deck->legend != 0, owner, ZONE_LEGEND);
+    create_all(table,
+               deck->cards[SECTION_LEGEND],
+               deck_rules_legend(deck) != 0,
+               owner,
+               ZONE_LEGEND);
     create_main(table, deck, owner);
-    create_all(table, deck->runes, deck->runes_n, owner, ZONE_RUNE_DECK);
-    create_all(table, deck->battlefields, deck->battlefields_n, owner, ZONE_ASIDE);
-    rb(table->state)->champion[owner] = deck->champion;
+    create_all(table,
+               deck->cards[SECTION_RUNES],
+               deck->n[SECTION_RUNES],
+               owner,
+               ZONE_RUNE_DECK);
+    create_all(table,
+               deck->cards[SECTION_BATTLEFIELDS],
+               deck->n[SECTION_BATTLEFIELDS],
+               owner,
+               ZONE_ASIDE);
+    rb(table->state)->champion[owner] = deck_rules_champion(deck);
     // Each by itself (114, 161.2.a).
     shuffle_spot(table, board_deck(table, owner));
     shuffle_spot(table, board_rune_deck(table, owner));

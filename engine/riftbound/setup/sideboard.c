@@ -9,9 +9,10 @@ void sideboard_bring(Table *table, const Deck *deck, PlayerId player)
     RiftboundState *b = rb(table->state);
     const SpotId aside = spot_of(table, ZONE_ASIDE, player);
 
-    b->side_n[player] = (uint8_t)deck->side_n;
-    for (int i = 0; i < deck->side_n; i++) {
-        const ObjectId id = object_create(table, deck->side[i], player, aside);
+    b->side_n[player] = (uint8_t)deck->n[SECTION_SIDE];
+    for (int i = 0; i < deck->n[SECTION_SIDE]; i++) {
+        const ObjectId id =
+            object_create(table, deck->cards[SECTION_SIDE][i], player, aside);
 
         if (!i) b->side[player] = id;
         ASSERT(id == b->side[player] + i);
@@ -181,15 +182,17 @@ void sideboard_take(const State *state, PlayerId player, Deck *deck)
     int n = 0;
 
     if (!b->side_n[player]) {
-        deck->champion = b->champion[player];
+        deck->cards[SECTION_CHAMPION][0] = b->champion[player];
         return;
     }
-    for (int i = 0; i < deck->main_n; i++) pool[n++] = deck->main[i];
-    for (int i = 0; i < deck->side_n; i++) pool[n++] = deck->side[i];
-    for (int i = 0; i < deck->side_n; i++) {
-        deck->side[i] = state->objects[b->side[player] + i].card;
-        n = take_out(pool, n, deck->side[i]);
+    for (int i = 0; i < deck->n[SECTION_MAIN]; i++)
+        pool[n++] = deck->cards[SECTION_MAIN][i];
+    for (int i = 0; i < deck->n[SECTION_SIDE]; i++)
+        pool[n++] = deck->cards[SECTION_SIDE][i];
+    for (int i = 0; i < deck->n[SECTION_SIDE]; i++) {
+        deck->cards[SECTION_SIDE][i] = state->objects[b->side[player] + i].card;
+        n = take_out(pool, n, deck->cards[SECTION_SIDE][i]);
     }
-    for (int i = 0; i < n; i++) deck->main[i] = pool[i];
-    deck->champion = b->champion[player];
+    for (int i = 0; i < n; i++) deck->cards[SECTION_MAIN][i] = pool[i];
+    deck->cards[SECTION_CHAMPION][0] = b->champion[player];
 }

@@ -1,0 +1,38 @@
+// play_sitting.h -- how a game is played in a sitting: modes, settings, start and end.
+//
+// A mode or setting is known by its name in commands, replays and the protocol. Functions
+// that are left out have a default: one game, begun from the seed alone, after which the
+// sitting is over.
+
+#ifndef PLAY_SITTING_H
+#define PLAY_SITTING_H
+
+#include "engine/play/sitting.h"
+
+// Something that players agree on before they begin.
+typedef struct PlaySetting {
+    const char *name;    // in replays and the protocol: "best_of"
+    const char *choices; // the numbers that it takes, a digit each; NULL: yes or no
+    uint8_t usual;       // where nobody says it
+    const char *doc;
+} PlaySetting;
+
+typedef struct PlaySitting {
+    const PlayMode *modes; // the first one of so many players is their usual one
+    int modes_n;
+    const PlaySetting *settings; // SETTINGS_MAX at most
+    int settings_n;
+    int (*mode_of)(const State *state); // the mode of a game that is played
+    // Completes a sitting that starts: its settings have their usual values already.
+    void (*start)(Sitting *sitting);
+    // Puts the next game before its first step; `games` counts it already.
+    void (*begin)(Sitting *sitting, Game *game, Table *table);
+    // Remembers what the next game needs; wins are counted already.
+    void (*end)(Sitting *sitting, const Game *game);
+    bool (*is_over)(const Sitting *sitting); // no game is being played
+    PlayerId (*winner)(const Sitting *sitting);
+    // Why `memory` is none of this game's, or NULL.
+    const char *(*refusal)(const Sitting *sitting);
+} PlaySitting;
+
+#endif

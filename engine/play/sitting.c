@@ -1,0 +1,201 @@
+// sitting.c -- a sitting of any game: what every game has, and the rows of one that has
+// more.
+
+#include "engine/play/sitting.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "engine/play/play.h"
+#include "engine/play/play_decks.h"
+#include "engine/play/play_sitting.h"
+
+static const PlaySitting no_rows = {0};
+
+static const PlaySitting *rows_of(const Rules *rules)
+{
+    return rules->play && rules->play->sitting ? rules->play->sitting : &no_rows;
+}
+
+int sitting_modes_n(const Rules *rules)
+{
+    const int n = rows_of(rules)->modes_n;
+
+    return n ? n : 1;
+}
+
+PlayMode sitting_mode(const Rules *rules, int mode)
+{
+    const PlaySitting *rows = rows_of(rules);
+
+    if (rows->modes_n) return rows->modes[mode];
+    return (PlayMode){.name = "game", .players = rules->players, .doc = "one game"};
+}
+
+int sitting_mode_find(const Rules *rules, const char *name)
+{
+    for (int i = 0; i < sitting_modes_n(rules); i++)
+        if (!strcmp(name, sitting_mode(rules, i).name)) return i;
+    return -1;
+}
+
+int sitting_mode_usual(const Rules *rules, int players)
+{
+    for (int i = 0; i < sitting_modes_n(rules); i++)
+        if (sitting_mode(rules, i).players == players) return i;
+    return -1;
+}
+
+int sitting_mode_series(const Rules *rules)
+{
+    for (int i = 0; i < sitting_modes_n(rules); i++)
+        if (sitting_mode(rules, i).series) return i;
+    return -1;
+}
+
+int sitting_team(const Rules *rules, int mode, int seat)
+{
+    const int teams = sitting_mode(rules, mode).teams;
+
+    return teams ? seat % teams : seat;
+}
+
+int sitting_mode_of(const Rules *rules, const State *state)
+{
+    const PlaySitting *rows = rows_of(rules);
+
+    return rows->mode_of ? rows->mode_of(state) : 0;
+}
+
+int sitting_settings_n(const Rules *rules)
+{
+    return rows_of(rules)->settings_n;
+}
+
+const PlaySetting *sitting_setting(const Rules *rules, int setting)
+{
+    return &rows_of(rules)->settings[setting];
+}
+
+int sitting_setting_find(const Rules *rules, const char *name)
+{
+    const PlaySitting *rows = rows_of(rules);
+
+    for (int i = 0; i < rows->settings_n; i++)
+        if (!strcmp(name, rows->settings[i].name)) return i;
+    return -1;
+}
+
+const char *sitting_mode_names(const Rules *rules, char *text, size_t size)
+{
+    size_t used = 0;
+
+    text[0] = '\0';
+    for (int i = 0; i < sitting_modes_n(rules) && used < size; i++)
+        used += (size_t)snprintf(
+            text + used, size - used, " %s", sitting_mode(rules, i).name);
+    return text;
+}
+
+void sitting_start(const Rules *rules, Sitting *sitting, const Setup *setup)
+{
+    const PlaySitting *rows = rows_of(rules);
+
+    memset(sitting, 0, sizeof *sitting);
+    sitting->mode = (uint8_t)setup->mode;
+    sitting->seed = setup->seed;
+    sitting->last = NOBODY;
+    for (int i = 0; i < rows->settings_n; i++)
+        sitting->settings[i] =
+            setup->settings[i] ? setup->settings[i] : rows->settings[i].usual;
+    for (int i = 0; i < sitting_mode(rules, setup->mode).players; i++)
+        sitting->decks[i] = setup->decks[i];
+    if (rows->start) rows->start(sitting);
+}
+
+Sitting sitting_of_game(int mode, uint64_t seed)
+{
+    return (Sitting){.mode = (uint8_t)mode, .seed = seed, .games = 1, .broken = true};
+}
+
+uint64_t sitting_seed(const Sitting *sitting)
+{
+    return sitting->seed + sitting->games - 1u;
+}
+
+void sitting_begin(Sitting *sitting, Game *game, Table *table)
+{
+    const PlaySitting *rows = rows_of(table->rules);
+
+    sitting->games++;
+    sitting->playing = true;
+    if (rows->begin) {
+        rows->begin(sitting, game, table);
+        return;
+    }
+    game_clear(
+        game, sitting_mode(table->rules, sitting->mode).players, sitting_seed(sitting));
+    table->game = game;
+    table->state = &game->now;
+}
+
+void sitting_end(const Rules *rules, Sitting *sitting, const Game *game)
+{
+    const PlaySitting *rows = rows_of(rules);
+
+    if (!sitting->playing) return;
+    sitting->playing = false;
+    sitting->broken = game->now.fault;
+    sitting->last = game->now.winner;
+    if (sitting->last != NOBODY) sitting->wins[sitting->last]++;
+    if (rows->end) rows->end(sitting, game);
+}
+
+bool sitting_is_over(const Rules *rules, const Sitting *sitting)
+{
+    const PlaySitting *rows = rows_of(rules);
+
+    if (sitting->playing) return false;
+    if (sitting->broken) return true;
+    return rows->is_over ? rows->is_over(sitting) : sitting->games > 0;
+}
+
+PlayerId sitting_winner(const Rules *rules, const Sitting *sitting)
+{
+    const PlaySitting *rows = rows_of(rules);
+
+    if (!sitting_is_over(rules, sitting) || sitting->broken) return NOBODY;
+    return rows->winner ? rows->winner(sitting) : sitting->last;
+}
+
+// Whether every section holds cards of the library, as many as its row allows.
+static bool is_deck(const Library *library, const Deck *deck)
+{
+    const PlayDecks *decks = library->rules->play ? library->rules->play->decks : NULL;
+
+    for (int i = 0; i < deck_sections_n(library->rules); i++) {
+        if (deck->n[i] < 0 || deck->n[i] > decks->sections[i].room) return false;
+        for (int k = 0; k < deck->n[i]; k++)
+            if (!deck->cards[i][k] || deck->cards[i][k] >= library->cards_n)
+                return false;
+    }
+    return true;
+}
+
+const char *sitting_refusal(const Sitting *sitting, const State *state,
+                            const Library *library)
+{
+    const Rules *rules = library->rules;
+    const PlaySitting *rows = rows_of(rules);
+    const int players = sitting->mode < sitting_modes_n(rules)
+                            ? sitting_mode(rules, sitting->mode).players
+                            : 0;
+
+    if (sitting->mode != sitting_mode_of(rules, state) || players != state->players_n)
+        return "the match is not of this mode";
+    if (sitting->last >= players && sitting->last != NOBODY)
+        return "the match is not one of this program";
+    for (int i = 0; i < players; i++)
+        if (!is_deck(library, &sitting->decks[i])) return "a deck has no such cards";
+    return rows->refusal ? rows->refusal(sitting) : NULL;
+}

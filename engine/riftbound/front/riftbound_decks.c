@@ -1,0 +1,82 @@
+// riftbound_decks.c -- the sections of a deck (103), as rows, and the words of lists.
+
+#include "engine/riftbound/front/riftbound_decks.h"
+
+#include "engine/riftbound/setup/deck_rules.h"
+
+#define WORDS(...)                                                                     \
+    (const char *const[])                                                              \
+    {                                                                                  \
+        __VA_ARGS__, NULL                                                              \
+    }
+
+static const DeckSection sections[SECTION_COUNT] = {
+    [SECTION_LEGEND] = {.name = "legend",
+                        .heading = "Legend",
+                        .title = "Legend",
+                        .headings = WORDS("legend", "legends", "champion legend"),
+                        .keys = WORDS("legend", "legendId", "legends"),
+                        .type = "Legend",
+                        .rule = "103.1",
+                        .room = 1,
+                        .counts = true},
+    [SECTION_CHAMPION] = {.name = "champion",
+                          .heading = "Champion",
+                          .title = "Champion",
+                          .headings = WORDS("champion", "champions", "chosen champion"),
+                          .keys = WORDS("champion", "chosenChampion", "chosen_champion",
+                                        "championId", "champions"),
+                          .rule = "103.2.a",
+                          .room = 1,
+                          .also = 1 + SECTION_MAIN},
+    [SECTION_MAIN] = {.name = "main",
+                      .heading = "MainDeck",
+                      .title = "Main Deck, the Champion included,",
+                      .headings = WORDS("maindeck", "main deck", "main", "mainboard",
+                                        "deck", "cards", "units", "spells", "gear"),
+                      .keys = WORDS("main", "mainDeck", "main_deck", "maindeck",
+                                    "mainboard", "cards", "deck"),
+                      .room = DECK_MAIN_MAX,
+                      .counts = true},
+    [SECTION_BATTLEFIELDS] = {.name = "battlefields",
+                              .heading = "Battlefields",
+                              .title = "Battlefields",
+                              .headings = WORDS("battlefields", "battlefield"),
+                              .keys = WORDS("battlefields", "battlefield"),
+                              .type = "Battlefield",
+                              .room = DECK_BATTLEFIELDS_MAX,
+                              .counts = true},
+    [SECTION_RUNES] = {.name = "runes",
+                       .heading = "Runes",
+                       .title = "Runes",
+                       .headings =
+                           WORDS("runes", "rune", "rune deck", "runedeck", "rune pool"),
+                       .keys = WORDS("runes", "runeDeck", "rune_deck", "runedeck"),
+                       .type = "Rune",
+                       .ends = "Rune",
+                       .room = DECK_RUNES + 8,
+                       .counts = true},
+    [SECTION_SIDE] = {.name = "side",
+                      .heading = "Sideboard",
+                      .title = "Sideboard",
+                      .headings = WORDS("sideboard", "side", "side deck"),
+                      .keys = WORDS("sideboard", "side", "sideBoard", "sideDeck",
+                                    "side_deck"),
+                      .room = DECK_SIDE_MAX,
+                      .optional = true},
+};
+
+static const char *const usual[SEATS_MAX] = {"proving-grounds-annie",
+                                             "proving-grounds-garen",
+                                             "proving-grounds-lux",
+                                             "proving-grounds-master-yi"};
+
+const PlayDecks riftbound_decks = {
+    .sections = sections,
+    .sections_n = COUNT_OF(sections),
+    .main = SECTION_MAIN,
+    .examples = "Legend:, MainDeck: or Runes:",
+    .usual = usual,
+    .check = deck_rules_check,
+    .check_team = deck_rules_check_team,
+};

@@ -1,0 +1,18 @@
+// games.c -- the games in C. A game that is a ruleset in Lua needs no row here.
+
+#include "tools/session/games.h"
+
+#include <string.h>
+
+#include "engine/kernel/base/base.h"
+#include "engine/riftbound/riftbound.h"
+
+const Rules *games_find(const char *name)
+{
+    const Rules *const games[] = {riftbound_rules()};
+
+    if (!name) return games[0];
+    for (int i = 0; i < COUNT_OF(games); i++)
+        if (!strcmp(games[i]->game, name)) return games[i];
+    return NULL;
+}
