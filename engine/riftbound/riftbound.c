@@ -118,6 +118,8 @@ static const NameRow domains[] = {
 #include "engine/riftbound/defs/types.def"
 };
 
+_Static_assert(COUNT_OF(domains) <= FACT_VOCABULARY, "a card has a bit for each");
+
 static const FactRow facts[] = {
 #define NUMBER(id, text, use, top, other, zero, letters, term, title, about)           \
     {.name = (text),                                                                   \
@@ -144,6 +146,8 @@ static const FactRow facts[] = {
 #define HEADING(id, language, words)
 #include "engine/riftbound/defs/facts.def"
 };
+
+_Static_assert(COUNT_OF(facts) <= FACTS_MAX, "a card has room for each");
 
 static const FactHeading headings[] = {
 #define NUMBER(id, name, role, most, beside, zero, width, search, label, doc)

@@ -121,14 +121,20 @@ static const VerbRow fixture_verbs[] = {
 static const NameRow fixture_types[] = {{"Beast"}, {"Tool"}, {"Trick"}};
 static const NameRow fixture_supertypes[] = {{"Token"}, {"Royal"}};
 static const NameRow fixture_colours[] = {{"Red"}, {"Blue"}};
-enum { FACT_SIZE, FACT_COLOUR };
+static const NameRow fixture_metals[] = {{"Bronze"}, {"Gold"}};
+enum { FACT_SIZE, FACT_COLOUR, FACT_METAL };
 static const FactRow fixture_facts[] = {
-    [FACT_SIZE] = {"size", FACT_NUMBER, .most = 99, .search = "size"},
+    [FACT_SIZE] = {"size", FACT_NUMBER, FACT_MAIN, .most = 99, .search = "size"},
     [FACT_COLOUR] = {"colours",
                      FACT_WORDS,
                      .vocabulary = fixture_colours,
                      .vocabulary_n = 2,
                      .search = "colour"},
+    [FACT_METAL] = {"metal",
+                    FACT_WORD,
+                    .vocabulary = fixture_metals,
+                    .vocabulary_n = 2,
+                    .search = "metal"},
 };
 static const OptionRow fixture_options[] = {
     {.name = "none"}, {.name = "yes"}, {.name = "no"}, {.name = "number"}};

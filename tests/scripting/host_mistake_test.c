@@ -34,6 +34,26 @@ static void a_misspelt_word_is_found_where_no_rehearsal_comes_by(void **state)
                  "t.lua:3: unknown word 'drew', did you mean 'draw'?");
 }
 
+static void a_word_that_a_fact_does_not_have_is_named_with_the_nearest(void **state)
+{
+    expect_fault(
+        *state,
+        "card \"T-1\" {\n  effect { target = unit { domain = \"Furi\" }, run = "
+        "function(u) end },\n}",
+        "t.lua:2: unknown domain 'Furi', did you mean 'Fury'?");
+}
+
+static void a_query_asks_for_words_of_one_fact(void **state)
+{
+    sample_facts[FACT_POWER_DOMAINS].search = "paid_in";
+    expect_fault(
+        *state,
+        "card \"T-1\" {\n  effect { target = unit { domain = \"Fury\", paid_in "
+        "= \"Calm\" }, run = function(u) end },\n}",
+        "t.lua:2: a query asks for words of one fact, not of two");
+    sample_facts[FACT_POWER_DOMAINS].search = NULL;
+}
+
 static void a_query_in_a_run_is_refused(void **state)
 {
     expect_fault(
@@ -251,6 +271,8 @@ int main(void)
         TEST(a_misspelt_key_is_named_with_the_nearest),
         TEST(a_misspelt_event_is_named_with_the_nearest),
         TEST(a_misspelt_word_is_found_where_no_rehearsal_comes_by),
+        TEST(a_word_that_a_fact_does_not_have_is_named_with_the_nearest),
+        TEST(a_query_asks_for_words_of_one_fact),
         TEST(a_query_in_a_run_is_refused),
         TEST(a_verb_outside_a_run_is_refused),
         TEST(a_global_cannot_be_set),

@@ -81,7 +81,8 @@ static const NameRow sample_domains[] = {
 #include "engine/riftbound/defs/types.def"
 };
 
-static const FactRow sample_facts[] = {
+// Not const: a test may give another fact a key.
+static FactRow sample_facts[] = {
 #define NUMBER(id, word, role, limit, beside, zero, width, find, label, doc)           \
     {.name = (word), .kind = FACT_NUMBER, .most = (limit), .search = (find)},
 #define WORDS(id, word, role, beside, width, find, label, doc)                         \

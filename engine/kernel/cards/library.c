@@ -116,6 +116,7 @@ Library *library_new(const Rules *rules)
 {
     Library *library = allocate(NULL, sizeof *library);
 
+    ASSERT(rules->facts_n <= FACTS_MAX);
     memset(library, 0, sizeof *library);
     library->rules = rules;
     library->memory = allocate(NULL, sizeof(Memory));

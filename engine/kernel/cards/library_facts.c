@@ -143,11 +143,19 @@ static bool read_number(const FactRow *row, int number, int16_t *fact, char *why
 static bool read_words(const FactRow *row, const char *const *words, int16_t *fact,
                        char *why, size_t size)
 {
-    const int room = row->kind == FACT_WORD ? 1 : FACT_WORDS_IN_CARD;
     unsigned bits = 0;
-    const char *bad =
-        bits_of_names(row->vocabulary, row->vocabulary_n, words, room, &bits);
+    const char *bad = bits_of_names(
+        row->vocabulary, row->vocabulary_n, words, FACT_WORDS_IN_CARD, &bits);
 
+    if (row->kind == FACT_WORD && words[0] && words[1]) {
+        (void)snprintf(why,
+                       size,
+                       "%s has one word, found '%s' and '%s'",
+                       row->name,
+                       words[0],
+                       words[1]);
+        return false;
+    }
     *fact = (int16_t)bits;
     if (bad) {
         (void)snprintf(
