@@ -57,7 +57,7 @@ static bool word_fits(const Call *call, char letter, const Datum *word, Value *v
         if (word->role) return as_value(value, VALUE_ROLE, word->role);
         if (word->kind_row) return as_value(value, VALUE_QUERY, word->query);
         if (word->zone) return as_value(value, VALUE_ZONE, word->zone - 1);
-        if (word->place) return as_value(value, VALUE_PLACE, word->place);
+        if (word->location) return as_value(value, VALUE_LOCATION, word->location);
         return letter == 'W' && word->word &&
                as_value(value, VALUE_WORD, word->word - 1);
     default: return false;
@@ -189,7 +189,7 @@ static bool handle_fits(const Call *call, char letter, const Value *value)
     case VALUE_QUERY: return strchr("qxXsW", letter) != NULL;
     case VALUE_CLAUSE: return strchr("ck", letter) != NULL;
     case VALUE_KEYWORD: return letter == 'k' || letter == 'W';
-    case VALUE_PLACE: return strchr("sW", letter) != NULL;
+    case VALUE_LOCATION: return strchr("sW", letter) != NULL;
     case VALUE_NONE:
     case VALUE_NIL:
     case VALUE_TRUTH:

@@ -45,7 +45,7 @@ static void key_target(ClauseReader *reader)
 static void key_destination(ClauseReader *reader)
 {
     reader->clause->destination =
-        read_query_place(reader->L, top(reader), "destination");
+        read_query_location(reader->L, top(reader), "destination");
 }
 
 static void key_run(ClauseReader *reader)
@@ -154,17 +154,17 @@ static void key_with(ClauseReader *reader)
 
 static void key_from(ClauseReader *reader)
 {
-    reader->clause->from = read_query_place(reader->L, top(reader), "from");
+    reader->clause->from = read_query_location(reader->L, top(reader), "from");
 }
 
 static void key_to(ClauseReader *reader)
 {
-    reader->clause->to = read_query_place(reader->L, top(reader), "to");
+    reader->clause->to = read_query_location(reader->L, top(reader), "to");
 }
 
 static void key_at(ClauseReader *reader)
 {
-    reader->clause->at = read_query_place(reader->L, top(reader), "at");
+    reader->clause->at = read_query_location(reader->L, top(reader), "at");
 }
 
 static void key_count(ClauseReader *reader)

@@ -44,7 +44,7 @@ int handle_push(lua_State *L, const Value *value)
     case VALUE_ROLE:
     case VALUE_QUERY:
     case VALUE_ZONE:
-    case VALUE_PLACE:
+    case VALUE_LOCATION:
     case VALUE_WORD:
     case VALUE_COST:
     case VALUE_CLAUSE:
@@ -76,7 +76,7 @@ static bool handle_is_sound(const Host *host, const Value *value)
     case VALUE_NUMBER:
     case VALUE_TRUTH:
     case VALUE_ROLE:
-    case VALUE_PLACE:
+    case VALUE_LOCATION:
     case VALUE_WORD:
     case VALUE_KEYWORD:
     case VALUE_TEXT:

@@ -7,9 +7,9 @@ static const LanguageRow rows[] = {
     {.kind = LANGUAGE_CLAUSE, .name = text, .rule = number, .doc = about},
 #define BUILDER(text, function, written, about)                                        \
     {.kind = LANGUAGE_BUILDER, .name = text, .form = written, .doc = about},
-#define ROLE(id, text, about)  {.kind = LANGUAGE_ROLE, .name = text, .doc = about},
-#define PLACE(id, text, about) {.kind = LANGUAGE_ROLE, .name = text, .doc = about},
-#define PART(id, text, about)  {.kind = LANGUAGE_ROLE, .name = text, .doc = about},
+#define ROLE(id, text, about)     {.kind = LANGUAGE_ROLE, .name = text, .doc = about},
+#define LOCATION(id, text, about) {.kind = LANGUAGE_ROLE, .name = text, .doc = about},
+#define PART(id, text, about)     {.kind = LANGUAGE_ROLE, .name = text, .doc = about},
 #define KEYWORD_FLAG(id, text, about)                                                  \
     {.kind = LANGUAGE_KEYWORD_FLAG, .name = text, .doc = about},
 #define FLAG(id, text, kinds, number, about)                                           \

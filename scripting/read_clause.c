@@ -86,7 +86,7 @@ static void fill(lua_State *L, int table, Clause *clause)
     }
     if (clause->run) {
         reader.host->runs[clause->run].args =
-            (uint8_t)(clause->targets_n + (clause->destination.kind != PLACE_NONE));
+            (uint8_t)(clause->targets_n + (clause->destination.kind != LOCATION_NONE));
     }
 }
 

@@ -12,12 +12,12 @@ typedef struct {
     uint8_t where; // ROLE_HERE or ROLE_THERE, as it stood alone
 } Reader;
 
-static void add_place(lua_State *L, Query *query, Place place)
+static void add_location(lua_State *L, Query *query, Location location)
 {
-    if (query->places_n == QUERY_PLACES) {
-        script_fault(L, "a query names at most %d places", QUERY_PLACES);
+    if (query->locations_n == QUERY_LOCATIONS) {
+        script_fault(L, "a query names at most %d places", QUERY_LOCATIONS);
     }
-    query->places[query->places_n++] = place;
+    query->locations[query->locations_n++] = location;
 }
 
 // A word that stands alone. Returns false if a query cannot hold it.
@@ -58,10 +58,11 @@ static QueryId finish(Reader *reader)
 {
     Query *query = &reader->query;
 
-    if (reader->where && query->places_n) {
+    if (reader->where && query->locations_n) {
         query->where = reader->where;
     } else if (reader->where) {
-        add_place(reader->L, query, (Place){.kind = PLACE_ROLE, .n = reader->where});
+        add_location(
+            reader->L, query, (Location){.kind = LOCATION_ROLE, .n = reader->where});
     }
     return library_add_query(reader->host->library, query);
 }
@@ -196,12 +197,14 @@ static void take_places(Reader *reader)
     lua_State *L = reader->L;
 
     if (!lua_istable(L, -1)) {
-        add_place(L, &reader->query, read_query_place(L, lua_absindex(L, -1), "at"));
+        add_location(
+            L, &reader->query, read_query_location(L, lua_absindex(L, -1), "at"));
         return;
     }
     for (int i = 1; i <= (int)lua_rawlen(L, -1); i++) {
         (void)lua_rawgeti(L, -1, i);
-        add_place(L, &reader->query, read_query_place(L, lua_absindex(L, -1), "at"));
+        add_location(
+            L, &reader->query, read_query_location(L, lua_absindex(L, -1), "at"));
         lua_pop(L, 1);
     }
 }
@@ -317,22 +320,22 @@ QueryId read_query(lua_State *L, int index, const char *what)
 }
 
 // A kind that is the name of a zone too (`at = battlefield`) means the zone.
-Place read_query_place(lua_State *L, int index, const char *what)
+Location read_query_location(lua_State *L, int index, const char *what)
 {
     const Datum *datum = datum_at(L, index);
 
     if (datum && datum->kind == DATUM_WORD) {
-        if (datum->place) return (Place){.kind = datum->place};
+        if (datum->location) return (Location){.kind = datum->location};
         if (datum->zone)
-            return (Place){.kind = PLACE_ZONE, .n = (uint16_t)(datum->zone - 1)};
+            return (Location){.kind = LOCATION_ZONE, .n = (uint16_t)(datum->zone - 1)};
         if (datum->role == ROLE_HERE || datum->role == ROLE_THERE ||
             datum->role == ROLE_WHENCE) {
-            return (Place){.kind = PLACE_ROLE, .n = datum->role};
+            return (Location){.kind = LOCATION_ROLE, .n = datum->role};
         }
     }
     if (datum && (datum->kind == DATUM_QUERY || datum->kind_row)) {
-        return (Place){.kind = PLACE_QUERY, .n = read_query(L, index, what)};
+        return (Location){.kind = LOCATION_QUERY, .n = read_query(L, index, what)};
     }
     script_fault(L, "'%s' wants a place, got %s", what, datum_name(L, index));
-    return (Place){.kind = PLACE_NONE};
+    return (Location){.kind = LOCATION_NONE};
 }

@@ -325,8 +325,8 @@ static void run_step(Table *table)
     Env env;
 
     memset(&env, 0, sizeof env);
-    env.you = env.it_player = env.they = env.chooser = NOBODY;
-    env.there = env.whence = NOWHERE;
+    env.you = env.subject_player = env.actor = env.chooser = NOBODY;
+    env.event_spot = env.event_from = NOWHERE;
     table->scripts->run(
         table->scripts->self, table, &env, &table->library->clauses[id], NULL, 0);
     if (!state->turn) state->turn = 1;

@@ -247,7 +247,7 @@ static Value do_after(Table *table, Env *env, const Value *args, int n)
 
 static void *note_at(const Table *table, const Value *word)
 {
-    return (char *)table->state->book + (size_t)word->n * sizeof(Note);
+    return (char *)table->state->rules_state + (size_t)word->n * sizeof(Note);
 }
 
 // Numbers, players and things last; a thing that moved off is gone, as everywhere.
@@ -269,7 +269,7 @@ static Value do_note(Table *table, Env *env, const Value *args, int n)
     case VALUE_ROLE:
     case VALUE_QUERY:
     case VALUE_ZONE:
-    case VALUE_PLACE:
+    case VALUE_LOCATION:
     case VALUE_WORD:
     case VALUE_COST:
     case VALUE_CLAUSE:

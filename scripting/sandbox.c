@@ -13,13 +13,13 @@ typedef struct {
     const char *name;
     Special special;
     Role role;
-    PlaceKind place;
+    LocationKind place;
     uint16_t flag;
 } OwnWord;
 
 static const OwnWord own_words[] = {
 #define ROLE(id, name, doc)              {name, 0, ROLE_##id, 0, 0},
-#define PLACE(id, name, doc)             {name, 0, 0, PLACE_##id, 0},
+#define LOCATION(id, name, doc)          {name, 0, 0, LOCATION_##id, 0},
 #define PART(id, name, doc)              {name, SPECIAL_##id, 0, 0, 0},
 #define KEYWORD_FLAG(id, name, doc)      {name, SPECIAL_##id, 0, 0, 0},
 #define FLAG(id, name, kinds, rule, doc) {name, 0, 0, 0, CLAUSE_##id},
@@ -45,7 +45,7 @@ static void add_vocabulary(lua_State *L, const Rules *rules)
 
         datum->special = (uint8_t)own_words[i].special;
         datum->role = (uint8_t)own_words[i].role;
-        datum->place = (uint8_t)own_words[i].place;
+        datum->location = (uint8_t)own_words[i].place;
         datum->flag = own_words[i].flag;
     }
 }

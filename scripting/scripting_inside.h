@@ -55,7 +55,7 @@ typedef enum {
 typedef struct {
     uint8_t kind; // DatumKind
     uint8_t special;
-    uint8_t role, kind_row, adjective, zone, word, place;
+    uint8_t role, kind_row, adjective, zone, word, location;
     uint8_t op, action;
     uint8_t status, governs; // a named status; a keyword that takes text
     bool less;
@@ -146,7 +146,7 @@ uint8_t datum_keyword(lua_State *L, const char *name, int *value);
 
 // read_query.c
 QueryId read_query(lua_State *L, int index, const char *what);
-Place read_query_place(lua_State *L, int index, const char *what);
+Location read_query_location(lua_State *L, int index, const char *what);
 QueryId read_query_word(Host *host, const Datum *word);
 int read_query_of_kind(lua_State *L); // kind { ... }, by __call
 int read_query_except(lua_State *L);

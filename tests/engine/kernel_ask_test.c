@@ -147,7 +147,7 @@ static void a_copy_taken_at_an_agents_question_goes_on_by_itself(void **state)
     begin(f, step_of_two_questions);
     taken = f->other;
     agent_calls = 0;
-    f->table->marks = true;
+    f->table->keeps_mark = true;
     f->table->agents[0].answer = f->table->agents[1].answer = agent_takes_a_copy;
     assert_int_equal(game_next(f->game, f->table), GAME_OVER);
     hash = game_hash(f->game);

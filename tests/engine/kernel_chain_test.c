@@ -36,9 +36,9 @@ static void a_blank_item_knows_nothing(void **state)
 
     (void)state;
     assert_int_equal(item.controller, NOBODY);
-    assert_int_equal(item.it_player, NOBODY);
+    assert_int_equal(item.subject_player, NOBODY);
     assert_int_equal(item.to, NOWHERE);
-    assert_int_equal(item.there, NOWHERE);
+    assert_int_equal(item.event_spot, NOWHERE);
     assert_int_equal(item.clause, 0);
 }
 

@@ -69,7 +69,7 @@ static inline bool is_you(const Table *table, const Env *env, PlayerId player)
 static inline bool is_tired(const Table *table, const Env *env, ObjectId object)
 {
     (void)env;
-    return table->state->objects[object].marks & MARK_EXHAUSTED;
+    return table->state->objects[object].flags & OBJECT_EXHAUSTED;
 }
 
 static const AdjectiveRow fixture_adjectives[] = {

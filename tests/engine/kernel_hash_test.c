@@ -58,7 +58,7 @@ static void derived_values_and_log_numbers_do_not_count(void **state)
     (void)size_of(f->table, NULL, 1);
     assert_int_equal(f->state->objects[1].stat, 3);
     assert_true(hash(f) == before);
-    object_mark(f->table, 1, MARK_GRANTED, true);
+    object_set_flag(f->table, 1, OBJECT_GRANTED, true);
     f->state->granted[0] = (Granted){.object = 1};
     f->state->granted_n = 1;
     f->state->serial_log += 5;
@@ -99,9 +99,9 @@ static void every_fact_counts(void **state)
     COUNTS(s->objects[1].card);
     COUNTS(s->objects[1].generation);
     COUNTS(s->objects[1].since);
-    COUNTS(s->objects[1].status);
+    COUNTS(s->objects[1].statuses);
     COUNTS(s->objects[1].controller);
-    COUNTS(s->objects[1].marks);
+    COUNTS(s->objects[1].flags);
     COUNTS(s->objects[1].counters[1]);
     COUNTS(s->objects[2].spot);
     COUNTS(s->objects[2].host);
@@ -111,8 +111,8 @@ static void every_fact_counts(void **state)
     COUNTS(s->modifiers[0].n);
     COUNTS(s->modifiers[0].ends);
     COUNTS(s->happened[0].event);
-    COUNTS(s->book[0]);
-    COUNTS(s->book[RULES_BYTES / 8 - 1]);
+    COUNTS(s->rules_state[0]);
+    COUNTS(s->rules_state[RULES_BYTES / 8 - 1]);
 #undef COUNTS
 }
 

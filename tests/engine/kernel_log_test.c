@@ -66,7 +66,7 @@ static void news_of_a_hidden_card_name_who_may_know_it(void **state)
         event_log(f->table, &event);
         assert_int_equal(f->log->entries[i].seen_by, seen_by[i]);
     }
-    object_mark(f->table, ids[2], MARK_REVEALED, true);
+    object_set_flag(f->table, ids[2], OBJECT_REVEALED, true);
     event_log(f->table, &(const Event){.object = ids[2], .player = NOBODY});
     assert_int_equal(f->log->entries[3].seen_by, EVERYBODY);
 }

@@ -96,9 +96,10 @@ static void a_waiting_ability_follows_a_change_of_identity(void **state)
     const ObjectId spark = create(f, f->spark, 0, STACK),
                    wolf = create(f, f->wolf, 0, FIELD);
     const Ref before = ref(f, spark);
-    const Modifier waits = {.kind = MODIFIER_DELAYED, .source = before, .it = before};
+    const Modifier waits = {
+        .kind = MODIFIER_DELAYED, .source = before, .subject = before};
     const Modifier other = {
-        .kind = MODIFIER_DELAYED, .source = ref(f, wolf), .it = ref(f, wolf)};
+        .kind = MODIFIER_DELAYED, .source = ref(f, wolf), .subject = ref(f, wolf)};
     Ref after;
 
     modifier_add(f->table, &waits);
@@ -107,7 +108,7 @@ static void a_waiting_ability_follows_a_change_of_identity(void **state)
     modifier_follow(f->table, before, after);
 
     assert_true(ref_equal(f->state->modifiers[0].source, after));
-    assert_true(ref_equal(f->state->modifiers[0].it, after));
+    assert_true(ref_equal(f->state->modifiers[0].subject, after));
     assert_true(ref_equal(f->state->modifiers[1].source, ref(f, wolf)));
 }
 

@@ -105,9 +105,9 @@ static void a_granted_clause_works_like_a_printed_one(void **state)
     f->state->granted[0] =
         (Granted){.object = wolf, .clause = library_add_clause(f->library, &clause)};
     f->state->granted_n = 1;
-    object_mark(f->table, wolf, MARK_GRANTED, true);
+    object_set_flag(f->table, wolf, OBJECT_GRANTED, true);
     assert_int_equal(passive_sum(f->table, BONUS, wolf), 4);
-    object_mark(f->table, wolf, MARK_GRANTED, false);
+    object_set_flag(f->table, wolf, OBJECT_GRANTED, false);
     assert_int_equal(passive_sum(f->table, BONUS, wolf), 0);
 }
 

@@ -62,18 +62,18 @@ static void the_places_of_an_event_must_fit(void **state)
 
     event.from = spot(f, HAND, 0);
     event.at = event.to = spot(f, ISLE, 0);
-    clause.from = (Place){PLACE_ZONE, 0, HAND};
+    clause.from = (Location){LOCATION_ZONE, 0, HAND};
     assert_true(fits(f, wolf, &clause, &event));
-    clause.to = (Place){PLACE_ROLE, 0, ROLE_HERE};
+    clause.to = (Location){LOCATION_ROLE, 0, ROLE_HERE};
     assert_true(fits(f, wolf, &clause, &event));
     clause.flags = CLAUSE_HERE;
     assert_true(fits(f, wolf, &clause, &event));
     event.to = event.at = spot(f, ISLE, 1);
     assert_false(fits(f, wolf, &clause, &event));
     clause.flags = 0;
-    clause.to = (Place){PLACE_BOARD, 0, 0};
+    clause.to = (Location){LOCATION_BOARD, 0, 0};
     assert_true(fits(f, wolf, &clause, &event));
-    clause.from = (Place){PLACE_ZONE, 0, DECK};
+    clause.from = (Location){LOCATION_ZONE, 0, DECK};
     assert_false(fits(f, wolf, &clause, &event));
     event.from = NOWHERE;
     assert_false(fits(f, wolf, &clause, &event));

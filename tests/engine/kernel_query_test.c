@@ -88,8 +88,8 @@ static void an_adjective_must_hold_and_several_must_all(void **state)
     Fixture *f = *state;
     const Board b = board(f);
 
-    object_mark(f->table, b.bear, MARK_EXHAUSTED, true);
-    object_mark(f->table, b.rival, MARK_EXHAUSTED, true);
+    object_set_flag(f->table, b.bear, OBJECT_EXHAUSTED, true);
+    object_set_flag(f->table, b.rival, OBJECT_EXHAUSTED, true);
     expect_found(f,
                  &b,
                  add(f, (Query){.kind = BEAST, .adjectives = 1u << TIRED}),
@@ -172,28 +172,31 @@ static void a_named_place_is_searched_instead_of_the_board(void **state)
     Fixture *f = *state;
     const Board b = board(f);
 
-    expect_found(
-        f,
-        &b,
-        add(f,
-            (Query){.kind = BEAST, .places = {{PLACE_ZONE, 0, HAND}}, .places_n = 1}),
-        FOUND(b.hand));
     expect_found(f,
                  &b,
                  add(f,
                      (Query){.kind = BEAST,
-                             .places = {{PLACE_ZONE, 0, HAND}, {PLACE_ZONE, 0, DECK}},
-                             .places_n = 2}),
-                 FOUND(b.deck, b.hand));
+                             .locations = {{LOCATION_ZONE, 0, HAND}},
+                             .locations_n = 1}),
+                 FOUND(b.hand));
+    expect_found(
+        f,
+        &b,
+        add(f,
+            (Query){.kind = BEAST,
+                    .locations = {{LOCATION_ZONE, 0, HAND}, {LOCATION_ZONE, 0, DECK}},
+                    .locations_n = 2}),
+        FOUND(b.deck, b.hand));
 }
 
 static void from_a_cave_here_is_above_and_who_is_in_the_cave_is_not_here(void **state)
 {
     Fixture *f = *state;
     Board b = board(f);
-    const QueryId here = add(
-        f,
-        (Query){.kind = BEAST, .places = {{PLACE_ROLE, 0, ROLE_HERE}}, .places_n = 1});
+    const QueryId here = add(f,
+                             (Query){.kind = BEAST,
+                                     .locations = {{LOCATION_ROLE, 0, ROLE_HERE}},
+                                     .locations_n = 1});
 
     expect_found(f, &b, here, FOUND(b.wolf, b.bear, b.whelp));
     (void)object_move(f->table, b.rival, spot(f, ISLE, 2), TO_TOP);
@@ -208,8 +211,10 @@ static void a_place_may_be_named_by_who_stands_there(void **state)
     Fixture *f = *state;
     const Board b = board(f);
     const QueryId tool = add(f, (Query){.kind = TOOL});
-    const QueryId with_tool = add(
-        f, (Query){.kind = BEAST, .places = {{PLACE_QUERY, 0, tool}}, .places_n = 1});
+    const QueryId with_tool = add(f,
+                                  (Query){.kind = BEAST,
+                                          .locations = {{LOCATION_QUERY, 0, tool}},
+                                          .locations_n = 1});
 
     (void)object_move(f->table, b.crown, spot(f, ISLE, 0), TO_TOP);
     (void)object_move(f->table, b.bear, spot(f, ISLE, 0), TO_TOP);
@@ -224,7 +229,7 @@ static void a_role_is_that_very_thing_until_it_is_another_object(void **state)
     const QueryId me = add(f, (Query){.role = ROLE_ME}),
                   it = add(f, (Query){.role = ROLE_IT});
 
-    b.env.it = ref(f, b.bear);
+    b.env.subject = ref(f, b.bear);
     expect_found(f, &b, me, FOUND(b.wolf));
     expect_found(f, &b, it, FOUND(b.bear));
     (void)object_move(f->table, b.bear, spot(f, HAND, 0), TO_TOP);
@@ -332,7 +337,7 @@ static void an_amount_is_read_when_it_is_asked_for(void **state)
     assert_int_equal(condition_amount(f->table, &b.env, amounts[1]), 2);
     assert_int_equal(condition_amount(f->table, &b.env, amounts[2]), 7);
     assert_int_equal(condition_amount(f->table, &b.env, amounts[3]), 0);
-    f->state->objects[b.wolf].paid[0] = 1 + 3;
+    f->state->objects[b.wolf].additional_paid[0] = 1 + 3;
     assert_int_equal(condition_amount(f->table, &b.env, amounts[3]), 3);
     object_remove(f->table, b.bear);
     assert_int_equal(condition_amount(f->table, &b.env, amounts[0]), 3);
@@ -431,7 +436,7 @@ static void a_keyword_is_had_whether_printed_or_granted(void **state)
     expect_found(f, &b, query, FOUND(hawk));
     f->state->granted[0] = (Granted){.object = b.bear, .keyword = swift};
     f->state->granted_n = 1;
-    object_mark(f->table, b.bear, MARK_GRANTED, true);
+    object_set_flag(f->table, b.bear, OBJECT_GRANTED, true);
     expect_found(f, &b, query, FOUND(b.bear, hawk));
 }
 

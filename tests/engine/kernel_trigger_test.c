@@ -135,9 +135,9 @@ static void an_ability_triggers_when_its_pattern_fits(void **state)
     raise_event(f, DIES, crown);
     assert_int_equal(f->table->found_n, 1);
     assert_true(ref_equal(f->table->found[0].item.source, ref(f, me)));
-    assert_true(ref_equal(f->table->found[0].item.it, ref(f, crown)));
+    assert_true(ref_equal(f->table->found[0].item.subject, ref(f, crown)));
     assert_int_equal(f->table->found[0].item.controller, 1);
-    assert_int_equal(f->table->found[0].item.there, spot(f, FIELD, 0));
+    assert_int_equal(f->table->found[0].item.event_spot, spot(f, FIELD, 0));
 }
 
 static void an_ability_off_the_board_triggers_on_itself_alone(void **state)
@@ -166,10 +166,10 @@ static void facedown_text_does_not_work(void **state)
     const ObjectId me = create(f, mourner, 1, FIELD),
                    crown = create(f, f->crown, 0, FIELD);
 
-    object_mark(f->table, me, MARK_FACEDOWN, true);
+    object_set_flag(f->table, me, OBJECT_FACEDOWN, true);
     raise_event(f, DIES, crown);
     assert_int_equal(f->table->found_n, 0);
-    object_mark(f->table, me, MARK_FACEDOWN, false);
+    object_set_flag(f->table, me, OBJECT_FACEDOWN, false);
     raise_event(f, DIES, crown);
     assert_int_equal(f->table->found_n, 1);
 }
@@ -213,7 +213,8 @@ static void a_waiting_ability_triggers_by_itself_and_a_once_only_once(void **sta
     const ObjectId wolf = create(f, f->wolf, 1, FIELD),
                    bear = create(f, f->bear, 0, FIELD);
     Clause clause = about(CLAUSE_WHEN, DIES, add(f, (Query){.role = ROLE_IT}));
-    Modifier waits = {.kind = MODIFIER_DELAYED, .controller = 1, .it = ref(f, bear)};
+    Modifier waits = {
+        .kind = MODIFIER_DELAYED, .controller = 1, .subject = ref(f, bear)};
 
     clause.flags = CLAUSE_ONCE;
     waits.clause = library_add_clause(f->library, &clause);

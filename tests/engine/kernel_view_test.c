@@ -17,7 +17,7 @@ static void lay_out(Fixture *f)
         for (int i = 0; i < 3; i++) (void)create(f, i % 2 ? f->bear : f->wolf, p, HAND);
         (void)create(f, f->wolf, p, FIELD);
         (void)create(f, f->crown, p, PILE);
-        object_mark(f->table, create(f, f->bear, p, CAVE), MARK_FACEDOWN, true);
+        object_set_flag(f->table, create(f, f->bear, p, CAVE), OBJECT_FACEDOWN, true);
     }
     (void)size_of(f->table, NULL, 1);
     expect_sound(f);
@@ -90,7 +90,8 @@ static void a_revealed_card_is_seen_by_all(void **state)
     Fixture *f = *state;
 
     lay_out(f);
-    object_mark(f->table, f->state->spots[spot(f, DECK, 1)].first, MARK_REVEALED, true);
+    object_set_flag(
+        f->table, f->state->spots[spot(f, DECK, 1)].first, OBJECT_REVEALED, true);
     assert_int_equal(faces(f, 0, DECK, 1), 1);
     assert_int_equal(faces(f, NOBODY, DECK, 1), 1);
 }
@@ -162,8 +163,8 @@ static void change_the_other_hand(Fixture *f)
     (void)object_move(f->table, top, hand, TO_BOTTOM);
     f->state->objects[top].card = f->crown;
     f->state->objects[top].since = 3;
-    f->state->objects[top].status = 1;
-    f->state->objects[top].paid[0] = 2;
+    f->state->objects[top].statuses = 1;
+    f->state->objects[top].additional_paid[0] = 2;
 }
 
 static void another_hand_moves_nothing(void **state)
@@ -229,9 +230,9 @@ static void the_game_hides_its_own_part(void **state)
     Fixture *f = *state;
 
     f->rules.hide = hide_the_book;
-    f->state->book[3] = 77;
-    assert_int_equal(view_of(f, 0)->book[3], 0);
-    assert_int_equal(view_of(f, 1)->book[3], 77);
+    f->state->rules_state[3] = 77;
+    assert_int_equal(view_of(f, 0)->rules_state[3], 0);
+    assert_int_equal(view_of(f, 1)->rules_state[3], 77);
 }
 
 int main(void)

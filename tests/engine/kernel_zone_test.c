@@ -95,7 +95,7 @@ static void leaving_the_board_makes_a_new_object_of_its_owner(void **state)
 
     object_count(f->table, id, 0, 2);
     object_set_status(f->table, id, STATUS_WET, true);
-    object_mark(f->table, id, MARK_EXHAUSTED, true);
+    object_set_flag(f->table, id, OBJECT_EXHAUSTED, true);
     object_control(f->table, id, 1);
     f->state->turn = 9;
     after = object_move(f->table, id, spot(f, PILE, 0), TO_TOP);
@@ -103,8 +103,8 @@ static void leaving_the_board_makes_a_new_object_of_its_owner(void **state)
     assert_false(ref_lives(f->state, before));
     assert_true(ref_lives(f->state, after));
     assert_int_equal(f->state->objects[id].counters[0], 0);
-    assert_int_equal(f->state->objects[id].status, 0);
-    assert_int_equal(f->state->objects[id].marks, 0);
+    assert_int_equal(f->state->objects[id].statuses, 0);
+    assert_int_equal(f->state->objects[id].flags, 0);
     assert_int_equal(f->state->objects[id].controller, 0);
     assert_int_equal(f->state->objects[id].since, 9);
     seen = object_last_known(f->table, before);
@@ -158,7 +158,7 @@ static void a_token_that_leaves_the_board_ceases(void **state)
     const ObjectId id = create(f, f->whelp, 0, FIELD);
     const Ref before = ref(f, id);
 
-    object_mark(f->table, id, MARK_TOKEN, true);
+    object_set_flag(f->table, id, OBJECT_TOKEN, true);
     assert_int_equal(object_move(f->table, id, spot(f, ISLE, 0), TO_TOP).id, id);
     assert_int_equal(object_move(f->table, id, spot(f, HAND, 0), TO_TOP).id, 0);
 
@@ -174,11 +174,11 @@ static void a_token_may_lie_in_the_shared_zone(void **state)
     Fixture *f = *state;
     const ObjectId id = create(f, f->whelp, 0, FIELD);
 
-    object_mark(f->table, id, MARK_TOKEN, true);
+    object_set_flag(f->table, id, OBJECT_TOKEN, true);
     (void)object_move(f->table, id, spot(f, STACK, 0), TO_TOP);
 
     expect_list(f, spot(f, STACK, 0), (ObjectId[]){id, 0});
-    assert_true(f->state->objects[id].marks & MARK_TOKEN);
+    assert_true(f->state->objects[id].flags & OBJECT_TOKEN);
 }
 
 static void a_free_id_is_used_again_by_another_identity(void **state)
@@ -276,7 +276,7 @@ static void every_change_makes_derived_values_stale(void **state)
     object_set_status(f->table, id, STATUS_WET, true);
     assert_true(f->state->dirty);
     f->state->dirty = false;
-    object_mark(f->table, id, MARK_EXHAUSTED, true);
+    object_set_flag(f->table, id, OBJECT_EXHAUSTED, true);
     assert_true(f->state->dirty);
     f->state->dirty = false;
     (void)object_move(f->table, id, spot(f, ISLE, 0), TO_TOP);

@@ -64,7 +64,7 @@ static void count(Acts *a, const Table *table, const Env *env, const Clause *cla
 {
     const Library *library = table->library;
     const ClauseId id = (ClauseId)(clause - library->clauses);
-    const Card *card = &library->cards[table->state->objects[env->own.id].card];
+    const Card *card = &library->cards[table->state->objects[env->carrier.id].card];
 
     a->acted[id]++;
     for (int i = card->abilities; i < card->abilities + card->abilities_n; i++)

@@ -132,7 +132,7 @@ static bool is_hidden(const World *world, const State *mark, PlayerId player,
 {
     const Object *then = &mark->objects[id], *now = &world->game.now.objects[id];
 
-    if (!then->card || !now->card || then->marks & MARK_REVEALED) return false;
+    if (!then->card || !now->card || then->flags & OBJECT_REVEALED) return false;
     if (then->spot != now->spot || then->generation != now->generation) return false;
     switch ((Zone)world->table.spot_zone[then->spot]) {
     case ZONE_DECK:
@@ -248,7 +248,7 @@ static const char *part_at(size_t at)
         {offsetof(State, modifiers), "targets"},
         {offsetof(State, granted), "modifiers"},
         {offsetof(State, happened), "granted"},
-        {offsetof(State, book), "happened"},
+        {offsetof(State, rules_state), "happened"},
     };
 
     for (int i = 0; i < COUNT_OF(parts); i++)

@@ -271,7 +271,7 @@ static uint64_t cards_of(const State *state, int player)
     for (int id = 1; id <= state->objects_n; id++) {
         const Object *object = &state->objects[id];
 
-        if (!object->card || object->owner != player || object->marks & MARK_TOKEN)
+        if (!object->card || object->owner != player || object->flags & OBJECT_TOKEN)
             continue;
         const CardId card = brought_card(state, id);
         sum += (card + 1u) * 0x9E3779B97F4A7C15u ^ card;

@@ -135,7 +135,7 @@ static void a_keyword_brings_value_and_cost(void **state)
     second = ability(f, id, 1);
     assert_int_equal(f->library->cards[id].paid_n, 2);
     assert_int_equal(second->value, 2);
-    assert_int_equal(second->paid, 1);
+    assert_int_equal(second->paid_slot, 1);
     assert_int_equal(second->keyword, library_find_keyword(f->library, "Ward"));
     assert_int_equal(f->library->costs[second->cost].resource[RESOURCE_ENERGY], 1);
     assert_int_equal(f->library->costs[second->cost].resource[RESOURCE_FURY], 1);

@@ -46,9 +46,9 @@ static void a_local_clause_is_not_printed(void **state)
     assert_true(effect->run > 0);
     assert_int_equal(effect->targets_n, 1);
     assert_int_equal(target->kind, 1 + KIND_UNIT_ROW);
-    assert_int_equal(target->places_n, 1);
-    assert_int_equal(target->places[0].kind, PLACE_ZONE);
-    assert_int_equal(target->places[0].n, ZONE_BATTLEFIELD);
+    assert_int_equal(target->locations_n, 1);
+    assert_int_equal(target->locations[0].kind, LOCATION_ZONE);
+    assert_int_equal(target->locations[0].n, ZONE_BATTLEFIELD);
     assert_true(f->library->cards[id].interest.listens == 0);
     for (int i = 1; i < f->library->clauses_n; i++) {
         const Clause *clause = &f->library->clauses[i];
@@ -93,7 +93,7 @@ static void a_place_beside_here_is_demanded_as_well(void **state)
     const Query *subject = &f->library->queries[clause_of(f, id, 0)->subject];
 
     assert_int_equal(subject->where, ROLE_HERE);
-    assert_int_equal(subject->places_n, 1);
+    assert_int_equal(subject->locations_n, 1);
     assert_true(subject->another);
     assert_true(subject->adjectives ==
                 (1ull << ADJECTIVE_FRIENDLY | 1ull << ADJECTIVE_BUFFED));
@@ -158,11 +158,12 @@ static void places_and_alternatives_are_read(void **state)
     first = &f->library->queries[clause_of(f, id, 0)->targets[0]];
     second = &f->library->queries[first->or_else];
     assert_int_equal(first->kind, 1 + KIND_UNIT_ROW);
-    assert_int_equal(first->places_n, 2);
-    assert_int_equal(first->places[0].n, ZONE_CHAMPION);
-    assert_int_equal(first->places[1].kind, PLACE_BOARD);
+    assert_int_equal(first->locations_n, 2);
+    assert_int_equal(first->locations[0].n, ZONE_CHAMPION);
+    assert_int_equal(first->locations[1].kind, LOCATION_BOARD);
     assert_int_equal(first->tag, library_find_tag(f->library, "Yordle"));
-    assert_int_equal(f->library->queries[first->except].places[0].kind, PLACE_ROLE);
+    assert_int_equal(f->library->queries[first->except].locations[0].kind,
+                     LOCATION_ROLE);
     assert_int_equal(second->kind, 1 + KIND_GEAR_ROW);
     assert_int_equal(second->or_else, 0);
     assert_int_equal(f->library->amounts[second->count].n, 2);
@@ -205,9 +206,9 @@ static void a_permission_remembers_what_happened(void **state)
     assert_int_equal(play->flags,
                      CLAUSE_REACTION | CLAUSE_IGNORING_COST | CLAUSE_CHOOSES_HERE |
                          CLAUSE_PRINTED);
-    assert_int_equal(play->from.kind, PLACE_ZONE);
+    assert_int_equal(play->from.kind, LOCATION_ZONE);
     assert_int_equal(play->from.n, ZONE_FACEDOWN);
-    assert_int_equal(play->to.kind, PLACE_ROLE);
+    assert_int_equal(play->to.kind, LOCATION_ROLE);
     assert_int_equal(play->to.n, ROLE_HERE);
     assert_int_equal(provided->kind, CONDITION_HAPPENED);
     assert_int_equal(happened->times.op, OP_EQUAL);

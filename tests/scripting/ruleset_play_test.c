@@ -44,12 +44,12 @@ static Course by_agents(Fixture *f, uint64_t seed)
     for (int i = 0; i < 2; i++) {
         f->table->agents[i] = (Agent){.self = &course, .answer = agent_chooses};
     }
-    f->table->marks = true;
+    f->table->keeps_mark = true;
     ruleset_start(f->ruleset, f->game, seed);
     assert_int_equal(game_next(f->game, f->table), GAME_OVER);
     keep_hash(&course, f->game);
     memset(f->table->agents, 0, sizeof f->table->agents);
-    f->table->marks = false;
+    f->table->keeps_mark = false;
     return course;
 }
 

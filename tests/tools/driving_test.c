@@ -127,7 +127,7 @@ static bool is_unknown(const Game *game, const Table *table, ObjectId id)
     if (!then->card || then->spot == NOWHERE || then->spot != now->spot) return false;
     if (then->generation != now->generation || is_offered(&game->question, id))
         return false;
-    if ((then->marks | now->marks) & MARK_REVEALED) return false;
+    if ((then->flags | now->flags) & OBJECT_REVEALED) return false;
     const int zone = spot_zone(table, then->spot);
     return zone == ZONE_DECK || (zone == ZONE_HAND && then->owner != reader);
 }

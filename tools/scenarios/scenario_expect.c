@@ -7,6 +7,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "engine/kernel/abilities/ability.h"
 #include "engine/riftbound/position/board.h"
 #include "tools/scenarios/scenario.h"
 #include "tools/scenarios/scenario_read.h"

@@ -4,6 +4,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "engine/kernel/abilities/ability.h"
 #include "engine/riftbound/position/battlefield.h"
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/layers.h"
@@ -61,7 +62,7 @@ static json_t *winner_of(const Scenario *scenario)
     if (state->winner == NOBODY) return json_string("nobody");
     // A team wins as one (489.6.a): it has the name of its first player.
     for (int i = 0; i < state->players_n; i++) {
-        if (role_are_allied(state, (PlayerId)i, state->winner))
+        if (table_are_allied(state, (PlayerId)i, state->winner))
             return player_or_false(scenario, (PlayerId)i);
     }
     return json_false();
@@ -373,7 +374,7 @@ static json_t *status_of(const Scenario *scenario, ObjectId id, int status)
 json_t *read_object(const Scenario *scenario, ObjectId id, const char *key)
 {
     const Object *object = &scenario->table.state->objects[id];
-    const bool exhausted = object->marks & MARK_EXHAUSTED;
+    const bool exhausted = object->flags & OBJECT_EXHAUSTED;
     const int named = library_find_status(scenario->table.library, key);
 
     if (!strcmp(key, "might")) return json_integer(layers_might(&scenario->table, id));
@@ -384,8 +385,8 @@ json_t *read_object(const Scenario *scenario, ObjectId id, const char *key)
     if (!strcmp(key, "stunned")) return status_of(scenario, id, STATUS_STUNNED);
     if (!strcmp(key, "attacking")) return status_of(scenario, id, STATUS_ATTACKING);
     if (!strcmp(key, "defending")) return status_of(scenario, id, STATUS_DEFENDING);
-    if (!strcmp(key, "token")) return json_boolean(object->marks & MARK_TOKEN);
-    if (!strcmp(key, "facedown")) return json_boolean(object->marks & MARK_FACEDOWN);
+    if (!strcmp(key, "token")) return json_boolean(object->flags & OBJECT_TOKEN);
+    if (!strcmp(key, "facedown")) return json_boolean(object->flags & OBJECT_FACEDOWN);
     if (!strcmp(key, "on_board"))
         return json_boolean(object_on_board(&scenario->table, id));
     if (!strcmp(key, "at"))

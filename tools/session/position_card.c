@@ -85,7 +85,7 @@ static int set_detail(const Reader *reader, ObjectId id, const char *key,
     if (!strcmp(key, "attached")) return attach_all(reader, value, id);
     if (!strcmp(key, "controller")) return control(reader, id, value);
     if (!strcmp(key, "exhausted"))
-        object_mark(table, id, MARK_EXHAUSTED, n);
+        object_set_flag(table, id, OBJECT_EXHAUSTED, n);
     else if (!strcmp(key, "since"))
         table->state->objects[id].since = (uint16_t)n;
     else if (find_detail(reader, key, &detail))

@@ -95,7 +95,7 @@ static int add_copies(const Reader *reader, const PlayPart *part, const char *na
         const ObjectId id = position_add_card(reader, card, spot);
 
         failed = !id;
-        if (id && exhausted) object_mark(reader->table, id, MARK_EXHAUSTED, true);
+        if (id && exhausted) object_set_flag(reader->table, id, OBJECT_EXHAUSTED, true);
     }
     json_decref(card);
     return failed ? -1 : 0;
@@ -222,7 +222,7 @@ static int set_points(const Reader *reader, const json_t *value)
     State *state = reader->table->state;
 
     for (int i = 0; i < state->players_n; i++) {
-        if (role_are_allied(state, reader->owner, (PlayerId)i))
+        if (table_are_allied(state, reader->owner, (PlayerId)i))
             state->players[i].points = (int16_t)json_integer_value(value);
     }
     return 0;
@@ -279,7 +279,7 @@ static int exhaust(const Reader *reader, const PlayPart *part)
     const ObjectId id = reader->table->state->spots[spot].first;
 
     if (!id) return position_bad(reader, "there is no %s to exhaust", part->what);
-    object_mark(reader->table, id, MARK_EXHAUSTED, true);
+    object_set_flag(reader->table, id, OBJECT_EXHAUSTED, true);
     return 0;
 }
 

@@ -131,16 +131,16 @@ static json_t *marks_of(const Scene *scene, const Object *it)
     const Library *library = scene->table->library;
     json_t *marks = json_array();
 
-    if (it->marks & MARK_EXHAUSTED)
+    if (it->flags & OBJECT_EXHAUSTED)
         json_array_append_new(marks, json_string("exhausted"));
-    if (it->marks & MARK_FACEDOWN)
+    if (it->flags & OBJECT_FACEDOWN)
         json_array_append_new(marks, json_string("facedown"));
-    if (it->marks & MARK_TOKEN) json_array_append_new(marks, json_string("token"));
+    if (it->flags & OBJECT_TOKEN) json_array_append_new(marks, json_string("token"));
     for (int i = 0; i < rules->statuses_n; i++)
-        if (it->status & BIT(i))
+        if (it->statuses & BIT(i))
             json_array_append_new(marks, json_string(rules->statuses[i].name));
     for (int i = 0; i < library->statuses_n; i++)
-        if (it->status & BIT(rules->statuses_n + i))
+        if (it->statuses & BIT(rules->statuses_n + i))
             json_array_append_new(marks, json_string(library->statuses[i]));
     return marks;
 }
@@ -336,7 +336,7 @@ json_t *game_json_end(const Game *game, const Table *table)
 
     for (int p = 0; p < state->players_n; p++) {
         json_array_append_new(points, json_integer(state->players[p].points));
-        if (role_are_allied(state, state->winner, (PlayerId)p))
+        if (table_are_allied(state, state->winner, (PlayerId)p))
             json_array_append_new(winners, json_integer(p));
     }
     set(json, "winner", player_or_null(state->winner));

@@ -129,7 +129,7 @@ static int points_then(const Telling *telling)
 
     for (const LogEntry *later = entry + telling->n; later < telling->end; later++)
         if (later->event == EVENT_POINTS &&
-            role_are_allied(&telling->scene->state, later->player, entry->player))
+            table_are_allied(&telling->scene->state, later->player, entry->player))
             points -= later->n;
     return points;
 }

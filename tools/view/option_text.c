@@ -43,7 +43,7 @@ static void object_words(const Scene *scene, ObjectId id, Line *line)
         if (it->counters[COUNTER_DAMAGE])
             line_add(line, ", %d damage", it->counters[COUNTER_DAMAGE]);
     }
-    if (it->marks & MARK_EXHAUSTED) line_add(line, ", exhausted");
+    if (it->flags & OBJECT_EXHAUSTED) line_add(line, ", exhausted");
     if (card->types & (BIT(TYPE_BATTLEFIELD) | BIT(TYPE_LEGEND))) return;
     if (it->controller != scene->reader && it->controller < scene->state.players_n)
         line_add(line, ", %s's", scene_player(scene, it->controller));
@@ -62,7 +62,7 @@ static void play_words(const Scene *scene, const Option *option, Line *line)
     line_add(line, "Play ");
     scene_object(scene, option->object, line);
     if (!card) return;
-    if (it->marks & MARK_FACEDOWN) {
+    if (it->flags & OBJECT_FACEDOWN) {
         line_add(line, " from facedown at ");
         scene_spot(scene, it->spot, line);
         return;
@@ -140,9 +140,9 @@ static void item_words(const Scene *scene, int serial, Line *line)
         if (item->serial != serial) continue;
         line_add(line, "%s", scene_card(scene, scene_item(scene, item)));
         if (item->kind != ITEM_PLAY) line_add(line, "'s ability");
-        if (item->it.id && item->kind == ITEM_TRIGGERED) {
+        if (item->subject.id && item->kind == ITEM_TRIGGERED) {
             line_add(line, ", about ");
-            scene_object(scene, item->it.id, line);
+            scene_object(scene, item->subject.id, line);
         }
         return;
     }
@@ -159,7 +159,7 @@ static void resource_words(const Scene *scene, const Option *option, Line *line)
         return;
     }
     scene_object(scene, option->object, line);
-    if (scene->state.objects[option->object].marks & MARK_EXHAUSTED)
+    if (scene->state.objects[option->object].flags & OBJECT_EXHAUSTED)
         line_add(line, ", exhausted,");
     line_add(line, " for %s", name);
 }

@@ -51,7 +51,7 @@ PlayerId scene_captain(const Scene *scene, PlayerId player)
 {
     PlayerId first = 0;
 
-    while (!role_are_allied(&scene->state, first, player)) first++;
+    while (!table_are_allied(&scene->state, first, player)) first++;
     return first;
 }
 
@@ -65,7 +65,7 @@ void scene_side(const Scene *scene, PlayerId player, Line *line)
     const char *between = "";
 
     for (int i = 0; i < scene->state.players_n; i++) {
-        if (!role_are_allied(&scene->state, (PlayerId)i, player)) continue;
+        if (!table_are_allied(&scene->state, (PlayerId)i, player)) continue;
         line_add(line, "%s%s", between, scene_player(scene, (PlayerId)i));
         between = " and ";
     }
@@ -98,7 +98,7 @@ void scene_object(const Scene *scene, ObjectId object, Line *line)
         line_add(line, "nothing");
     else if (it->card)
         line_add(line, "%s", scene_card(scene, it->card));
-    else if (it->marks & MARK_FACEDOWN)
+    else if (it->flags & OBJECT_FACEDOWN)
         line_add(line, "a facedown card");
     else
         line_add(line, "a card");

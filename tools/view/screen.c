@@ -82,14 +82,15 @@ static void add_states(const Table *table, const Object *it, Line *line)
 {
     const Library *library = table->library;
 
-    if (it->status & BIT(STATUS_ATTACKING)) line_add_inked(line, INK_RED, " attacking");
-    if (it->status & BIT(STATUS_DEFENDING))
+    if (it->statuses & BIT(STATUS_ATTACKING))
+        line_add_inked(line, INK_RED, " attacking");
+    if (it->statuses & BIT(STATUS_DEFENDING))
         line_add_inked(line, INK_BLUE, " defending");
-    if (it->status & BIT(STATUS_STUNNED)) line_add(line, " stunned");
+    if (it->statuses & BIT(STATUS_STUNNED)) line_add(line, " stunned");
     for (int i = 0; i < library->statuses_n; i++)
-        if (it->status & BIT(table->rules->statuses_n + i))
+        if (it->statuses & BIT(table->rules->statuses_n + i))
             line_add(line, " %s", library->statuses[i]);
-    if (it->marks & MARK_EXHAUSTED) line_add_inked(line, INK_DIM, " exhausted");
+    if (it->flags & OBJECT_EXHAUSTED) line_add_inked(line, INK_DIM, " exhausted");
 }
 
 // "Tibbers 7 [Tank]": Might, damage, buff, what is attached, states.

@@ -25,7 +25,7 @@ static bool screen_is_mate(const Screen *screen, int player)
     const PlayerId reader = screen->scene->reader;
 
     return reader != NOBODY && reader != player &&
-           role_are_allied(state, reader, (PlayerId)player);
+           table_are_allied(state, reader, (PlayerId)player);
 }
 
 // Of an onlooker's game of teams: who belongs together.
@@ -92,7 +92,7 @@ static void add_runes(const Screen *screen, int player, Line *line)
 
         if (!card || !(card->types & BIT(TYPE_RUNE)) || screen_first_domain(card) < 0)
             continue;
-        if (scene->state.objects[id].marks & MARK_EXHAUSTED)
+        if (scene->state.objects[id].flags & OBJECT_EXHAUSTED)
             exhausted[screen_first_domain(card)]++;
         else
             ready[screen_first_domain(card)]++;

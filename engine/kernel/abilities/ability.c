@@ -12,7 +12,7 @@ AbilityScan ability_scan(const Table *table, ObjectId object)
     return (AbilityScan){.table = table, .object = object};
 }
 
-AbilityScan ability_scan_sort(const Table *table, ObjectId object, ClauseKind kind)
+AbilityScan ability_scan_kind(const Table *table, ObjectId object, ClauseKind kind)
 {
     return (AbilityScan){.table = table, .object = object, .kind = (uint8_t)kind};
 }
@@ -20,7 +20,7 @@ AbilityScan ability_scan_sort(const Table *table, ObjectId object, ClauseKind ki
 bool ability_may_have(const Table *table, ObjectId object, ClauseKind kind)
 {
     return (object_card(table, object)->clause_kinds >> kind) & 1u ||
-           table->state->objects[object].marks & MARK_GRANTED;
+           table->state->objects[object].flags & OBJECT_GRANTED;
 }
 
 bool ability_may_precede(const Table *table, ObjectId object, ClauseKind kind,
@@ -28,7 +28,7 @@ bool ability_may_precede(const Table *table, ObjectId object, ClauseKind kind,
 {
     return (object_card(table, object)->interest.before[kind - CLAUSE_AS] >> event) &
                1u ||
-           table->state->objects[object].marks & MARK_GRANTED;
+           table->state->objects[object].flags & OBJECT_GRANTED;
 }
 
 // Whether a `can` clause that waits by itself names the event.
@@ -77,7 +77,7 @@ static bool is_lost(const Table *table, ObjectId object, int keyword)
 {
     const State *state = table->state;
 
-    if (!(state->objects[object].marks & MARK_LOST)) return false;
+    if (!(state->objects[object].flags & OBJECT_LOST)) return false;
     for (int i = 0; i < state->modifiers_n; i++) {
         const Modifier *m = &state->modifiers[i];
 
@@ -106,7 +106,7 @@ static bool take_printed(AbilityScan *scan)
                              .value = ability->value,
                              .cost = ability->cost,
                              .keyword = ability->keyword,
-                             .paid = ability->paid,
+                             .paid_slot = ability->paid_slot,
                              .object = scan->object};
         return true;
     }
@@ -126,7 +126,7 @@ static bool take_granted(AbilityScan *scan)
 {
     const State *state = scan->table->state;
 
-    if (!(state->objects[scan->object].marks & MARK_GRANTED)) return false;
+    if (!(state->objects[scan->object].flags & OBJECT_GRANTED)) return false;
     for (; scan->i < state->granted_n; scan->i++, scan->j = 0) {
         const Granted *granted = &state->granted[scan->i];
         const Keyword *keyword = &scan->table->library->keywords[granted->keyword];
@@ -164,7 +164,7 @@ bool ability_has_keyword(const Table *table, ObjectId id, int keyword)
 
     if (is_lost(table, id, keyword)) return false;
     if ((object_card(table, id)->keyword_mask >> keyword) & 1u) return true;
-    if (!(state->objects[id].marks & MARK_GRANTED)) return false;
+    if (!(state->objects[id].flags & OBJECT_GRANTED)) return false;
     for (int i = 0; i < state->granted_n; i++) {
         const Granted *granted = &state->granted[i];
 
@@ -187,7 +187,7 @@ void ability_env(const Table *table, const Active *ability, Env *env)
         env->chooser = env->you;
     }
     env->keyword = ability->keyword;
-    env->paid_slot = ability->paid;
+    env->paid_slot = ability->paid_slot;
     env->value = ability->value;
     env->value_cost = ability->cost;
 }
@@ -196,12 +196,12 @@ void ability_env_of_modifier(const Table *table, const Modifier *modifier, Env *
 {
     (void)table;
     memset(env, 0, offsetof(Env, chosen));
-    env->me = env->own = modifier->source;
+    env->me = env->carrier = modifier->source;
     env->you = env->chooser = modifier->controller;
-    env->it_player = env->they = NOBODY;
-    env->it = modifier->it;
-    env->there = modifier->there;
-    env->whence = NOWHERE;
+    env->subject_player = env->actor = NOBODY;
+    env->subject = modifier->subject;
+    env->event_spot = modifier->event_spot;
+    env->event_from = NOWHERE;
     env->item = modifier->with;
     env->value = modifier->n;
     env->value_cost = modifier->value_cost;
@@ -235,7 +235,7 @@ static void gather_active(Table *cache, const Table *table, ObjectId id)
 
     if (!object_speaks(table, id)) return;
     library_interest_add(&cache->interest, &card->interest);
-    if (object->marks & MARK_GRANTED) gather_granted(cache, table, id);
+    if (object->flags & OBJECT_GRANTED) gather_granted(cache, table, id);
     cache->active[cache->active_n++] = id;
 }
 

@@ -19,7 +19,7 @@ typedef struct {
     int16_t value;
     uint16_t cost;   // the keyword's value where that is a cost
     uint8_t keyword; // 0: own text
-    uint8_t paid;
+    uint8_t paid_slot;
     ObjectId object;  // that has it; 0: a modifier
     uint8_t modifier; // 1 + index of the modifier it is; 0 none
 } Active;
@@ -36,9 +36,12 @@ typedef struct {
 // All abilities of one object, printed and granted, whether or not they are on; those
 // of one sort.
 AbilityScan ability_scan(const Table *table, ObjectId object);
-AbilityScan ability_scan_sort(const Table *table, ObjectId object, ClauseKind kind);
+AbilityScan ability_scan_kind(const Table *table, ObjectId object, ClauseKind kind);
 
-// Whether it may have an ability of [sort] at all: spares a scan of those it has.
+// Whether [id] has the Library keyword, its own or a granted one.
+bool ability_has_keyword(const Table *table, ObjectId id, int keyword);
+
+// Whether it may have an ability of [kind] at all: spares a scan of those it has.
 bool ability_may_have(const Table *table, ObjectId object, ClauseKind kind);
 bool ability_next(AbilityScan *scan);
 

@@ -19,9 +19,11 @@ static int read_reading(const Table *table, const Env *env, const Amount *amount
 
 static int read_paid(const Table *table, const Env *env)
 {
-    const Object *object = &table->state->objects[env->own.id];
+    const Object *object = &table->state->objects[env->carrier.id];
 
-    return object->paid[env->paid_slot] ? object->paid[env->paid_slot] - 1 : 0;
+    return object->additional_paid[env->paid_slot]
+               ? object->additional_paid[env->paid_slot] - 1
+               : 0;
 }
 
 int condition_amount(const Table *table, const Env *env, uint16_t amount)
@@ -80,7 +82,7 @@ static bool happened_holds(const Table *table, const Env *env, ClauseId clause)
 static bool paid_was_chosen(const Table *table, const Env *env, const Amount *amount)
 {
     if (amount->kind != AMOUNT_PAID) return false;
-    return table->state->objects[env->own.id].paid[env->paid_slot] > 0;
+    return table->state->objects[env->carrier.id].additional_paid[env->paid_slot] > 0;
 }
 
 bool condition_holds(const Table *table, const Env *env, uint16_t condition)

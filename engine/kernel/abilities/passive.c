@@ -38,7 +38,7 @@ bool passive_may_answer(const Table *table, int question)
 
 static bool has_answer(const Table *table, ObjectId id, int question)
 {
-    if (table->state->objects[id].marks & MARK_GRANTED) return true;
+    if (table->state->objects[id].flags & OBJECT_GRANTED) return true;
     return (object_card(table, id)->interest.answers >> question) & 1u;
 }
 
@@ -130,7 +130,7 @@ static bool may_answer(const PassiveScan *scan, ObjectId id)
     const Table *table = scan->table;
 
     if (id == scan->object || !scan->object) return true;
-    if (table->state->objects[id].marks & MARK_GRANTED) return true;
+    if (table->state->objects[id].flags & OBJECT_GRANTED) return true;
     return (object_card(table, id)->interest.answers_others >> scan->question) & 1u;
 }
 
@@ -148,7 +148,7 @@ static bool next_of_board(PassiveScan *scan)
         if (has_answer(table, scan->ids[scan->i], scan->question) &&
             (table->verify || may_answer(scan, scan->ids[scan->i]))) {
             scan->abilities =
-                ability_scan_sort(table, scan->ids[scan->i], CLAUSE_PASSIVE);
+                ability_scan_kind(table, scan->ids[scan->i], CLAUSE_PASSIVE);
         }
         scan->i++;
     }
@@ -166,7 +166,7 @@ static bool begin_self(PassiveScan *scan)
         (!scan->alone || !object_speaks(table, scan->object))) {
         return false;
     }
-    scan->abilities = ability_scan_sort(table, scan->object, CLAUSE_PASSIVE);
+    scan->abilities = ability_scan_kind(table, scan->object, CLAUSE_PASSIVE);
     return true;
 }
 
@@ -273,7 +273,7 @@ static bool object_permits(const Table *table, int kind, ObjectId id,
     AbilityScan scan;
 
     if (!ability_may_precede(table, id, kind, event->event)) return false;
-    scan = ability_scan_sort(table, id, (ClauseKind)kind);
+    scan = ability_scan_kind(table, id, (ClauseKind)kind);
     while (ability_next(&scan)) {
         ability_env(table, &scan.now, env);
         if (!clause_permits(table, kind, scan.now.clause, env, event)) continue;

@@ -47,19 +47,20 @@ bool pattern_fits(const Table *table, const Env *env, const Clause *clause,
     if (clause->with && !query_matches_cause(table, env, clause->with, &event->with)) {
         return false;
     }
-    return role_place_matches(table, env, clause->from, event->from) &&
-           role_place_matches(table, env, clause->to, event->to) &&
-           role_place_matches(table, env, clause->at, event->at);
+    return query_location_matches(table, env, clause->from, event->from) &&
+           query_location_matches(table, env, clause->to, event->to) &&
+           query_location_matches(table, env, clause->at, event->at);
 }
 
 void pattern_env(const Table *table, const Event *event, Env *env)
 {
-    if (!env->it.id && event->object) env->it = object_ref(table->state, event->object);
-    if (env->it_player == NOBODY) env->it_player = event->player;
-    if (env->they == NOBODY) env->they = event->by;
-    if (env->whence == NOWHERE) env->whence = event->from;
-    if (env->there != NOWHERE) return;
-    env->there = event->to != NOWHERE ? event->to : event->at;
+    if (!env->subject.id && event->object)
+        env->subject = object_ref(table->state, event->object);
+    if (env->subject_player == NOBODY) env->subject_player = event->player;
+    if (env->actor == NOBODY) env->actor = event->by;
+    if (env->event_from == NOWHERE) env->event_from = event->from;
+    if (env->event_spot != NOWHERE) return;
+    env->event_spot = event->to != NOWHERE ? event->to : event->at;
 }
 
 // What "if" and "while" ask, whenever it is asked (364).

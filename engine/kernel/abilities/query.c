@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "engine/kernel/abilities/ability.h"
 #include "engine/kernel/abilities/condition.h"
 
 bool query_stands_at(const Table *table, const Env *env, SpotId spot, QueryId query)
@@ -94,6 +95,23 @@ bool query_fits_card(const Query *query, const Card *card)
     return !query->keyword || (card->keyword_mask >> query->keyword) & 1u;
 }
 
+bool query_location_matches(const Table *table, const Env *env, Location location,
+                            SpotId spot)
+{
+    if (spot == NOWHERE) return location.kind == LOCATION_NONE;
+    switch ((LocationKind)location.kind) {
+    case LOCATION_NONE: return true;
+    case LOCATION_ZONE: return spot_zone(table, spot) == location.n;
+    case LOCATION_ROLE: return spot == role_spot(table, env, location.n);
+    case LOCATION_QUERY:
+        return spot_is(table, spot, ZONE_LOCATION) &&
+               query_stands_at(table, env, spot, location.n);
+    case LOCATION_BOARD: return spot_is(table, spot, ZONE_BOARD);
+    case LOCATION_ANYWHERE: return spot_is(table, spot, ZONE_LOCATION);
+    }
+    return false;
+}
+
 static bool at_places(const Table *table, const Env *env, const Query *q, ObjectId id)
 {
     const Object *object = &table->state->objects[id];
@@ -101,14 +119,15 @@ static bool at_places(const Table *table, const Env *env, const Query *q, Object
     if (q->where && object_location(table, id) != role_spot(table, env, q->where)) {
         return false;
     }
-    if (!q->places_n) return true;
-    for (int i = 0; i < q->places_n; i++) {
-        const Place place = q->places[i];
+    if (!q->locations_n) return true;
+    for (int i = 0; i < q->locations_n; i++) {
+        const Location location = q->locations[i];
         // `here` and `there` are locations, so a hidden object is where its host is.
         const SpotId spot =
-            place.kind == PLACE_ROLE ? object_location(table, id) : object->spot;
+            location.kind == LOCATION_ROLE ? object_location(table, id) : object->spot;
 
-        if (spot != NOWHERE && role_place_matches(table, env, place, spot)) return true;
+        if (spot != NOWHERE && query_location_matches(table, env, location, spot))
+            return true;
     }
     return false;
 }
@@ -122,7 +141,7 @@ static bool identity_holds(const Table *table, const Env *env, const Query *q, R
 
 static bool statuses_hold(const Table *table, const Query *q, ObjectId id)
 {
-    const int has = table->state->objects[id].status >> table->rules->statuses_n;
+    const int has = table->state->objects[id].statuses >> table->rules->statuses_n;
 
     return (has & q->statuses) == q->statuses;
 }
@@ -163,7 +182,7 @@ static bool kind_of_object(const Table *table, const Query *q, ObjectId id)
     row = &table->rules->kinds[q->kind - 1];
     if (row->kind != KIND_OBJECT || !(card->types & row->any_of)) return false;
     if (card->supertypes & row->none_of) return false;
-    return !row->none_of || !(table->state->objects[id].marks & MARK_TOKEN);
+    return !row->none_of || !(table->state->objects[id].flags & OBJECT_TOKEN);
 }
 
 static bool one_matches(const Table *table, const Env *env, const Query *q, ObjectId id)
@@ -236,7 +255,7 @@ static bool one_player_matches(const Table *table, const Env *env, const Query *
     if (q->kind) {
         if (table->rules->kinds[q->kind - 1].kind != KIND_PLAYER) return false;
         if (is_foe_kind(table, q) &&
-            (env->you == NOBODY || role_are_allied(table->state, env->you, player))) {
+            (env->you == NOBODY || table_are_allied(table->state, env->you, player))) {
             return false;
         }
     } else if (!q->role) {
@@ -336,18 +355,18 @@ static bool spot_is_searched(const Table *table, const Query *q, SpotId spot)
     const int zone = spot_zone(table, spot);
 
     if (!table->state->spots[spot].n) return false;
-    if (!q->places_n) {
+    if (!q->locations_n) {
         const int home = q->kind ? table->rules->kinds[q->kind - 1].zone : 0;
 
         if (home) return zone == home - 1;
         return spot_is(table, spot, ZONE_BOARD | ZONE_ACTIVE);
     }
-    for (int i = 0; i < q->places_n; i++) {
-        const Place place = q->places[i];
+    for (int i = 0; i < q->locations_n; i++) {
+        const Location location = q->locations[i];
 
-        if (place.kind == PLACE_ZONE && place.n != zone) continue;
+        if (location.kind == LOCATION_ZONE && location.n != zone) continue;
         // `here` is a location: a card that lies facedown there is not found (107.3).
-        if (place.kind == PLACE_ZONE || place.kind == PLACE_BOARD ||
+        if (location.kind == LOCATION_ZONE || location.kind == LOCATION_BOARD ||
             spot_is(table, spot, ZONE_LOCATION)) {
             return true;
         }

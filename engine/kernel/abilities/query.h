@@ -31,6 +31,10 @@ int query_find(const Table *table, const Env *env, QueryId query, ObjectId *ids,
 // The players it means, from the turn player on (or the next one, `next_first`).
 int query_players(const Table *table, const Env *env, QueryId query, PlayerId *players);
 
+// Whether [spot] is at [location]. NOWHERE is at no location that a query names.
+bool query_location_matches(const Table *table, const Env *env, Location location,
+                            SpotId spot);
+
 // Whether something that the query means stands at [spot].
 bool query_stands_at(const Table *table, const Env *env, SpotId spot, QueryId query);
 
@@ -38,7 +42,5 @@ bool query_compare(int op, int left, int right);
 
 // Whether what is printed on [card] fits: tag, words, keyword.
 bool query_fits_card(const Query *query, const Card *card);
-
-bool ability_has_keyword(const Table *table, ObjectId id, int keyword);
 
 #endif

@@ -15,9 +15,4 @@ Ref role_ref(const Table *table, const Env *env, int role);
 SpotId role_spot(const Table *table, const Env *env, int role);
 PlayerId role_player(const Table *table, const Env *env, int role);
 
-bool role_place_matches(const Table *table, const Env *env, Place place, SpotId spot);
-
-// Whether both are players, and of one team or the same.
-bool role_are_allied(const State *state, PlayerId a, PlayerId b);
-
 #endif

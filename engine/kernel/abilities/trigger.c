@@ -12,18 +12,18 @@ static Item item_of(const Table *table, const Active *ability, const Env *env,
 
     item.source = env->me;
     item.card = table->state->objects[env->me.id].card;
-    item.own = env->own;
+    item.carrier = env->carrier;
     item.clause = ability->id;
     item.controller = env->you;
     item.keyword = env->keyword;
     item.paid_slot = env->paid_slot;
     item.value = env->value;
     item.value_cost = env->value_cost;
-    item.it = env->it;
-    item.it_player = env->it_player;
-    item.they = env->they;
-    item.there = env->there;
-    item.whence = env->whence;
+    item.subject = env->subject;
+    item.subject_player = env->subject_player;
+    item.actor = env->actor;
+    item.event_spot = env->event_spot;
+    item.event_from = env->event_from;
     item.with = event->with.serial;
     // A source without a controller: the turn player's, but "you" is nobody (190.6.a-d).
     if (item.controller == NOBODY) {
@@ -88,7 +88,7 @@ static bool triggers(const Table *table, const Active *ability, Env *env,
     if (clause->kind != CLAUSE_WHEN || !pattern_fits(table, env, clause, event)) {
         return false;
     }
-    if (turn_history_is_used_up(table, env->own, ability->id)) return false;
+    if (turn_history_is_used_up(table, env->carrier, ability->id)) return false;
     pattern_env(table, event, env);
     return pattern_is_on(table, env, clause) && counts_now(table, env, clause, event);
 }
@@ -113,7 +113,7 @@ static bool sees(const Table *table, ObjectId id, const Clause *clause,
     const Object *object = &table->state->objects[id];
     const bool works = clause->works_in || spot_is(table, object->spot, ZONE_ACTIVE);
 
-    if (works && !(object->marks & MARK_LEAVING)) return true;
+    if (works && !(object->flags & OBJECT_LEAVING)) return true;
     return names_itself(table, clause, event);
 }
 
@@ -127,7 +127,7 @@ static void try_object(Table *table, ObjectId id, const Event *event, int zone)
     Env env;
 
     if (!((object_card(table, id)->interest.listens >> event->event) & 1u) &&
-        !(object->marks & MARK_GRANTED)) {
+        !(object->flags & OBJECT_GRANTED)) {
         return;
     }
     scan = ability_scan(table, id);
@@ -217,7 +217,7 @@ void trigger_raise_for(Table *table, const Event *event, ObjectId newcomer, Spot
 
     if (!((table->library->heard >> event->event) & 1u)) return;
     if (!((table->library->works_in >> zone) & 1u)) return;
-    if (table->state->objects[newcomer].marks & MARK_TOKEN) return;
+    if (table->state->objects[newcomer].flags & OBJECT_TOKEN) return;
     try_object(table, newcomer, event, zone);
 }
 

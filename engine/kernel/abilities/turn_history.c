@@ -110,10 +110,10 @@ static bool memory_place_fits(const Table *table, const Env *env, const Query *q
                               SpotId spot)
 {
     if (q->where && spot != role_spot(table, env, q->where)) return false;
-    for (int i = 0; i < q->places_n; i++) {
-        if (role_place_matches(table, env, q->places[i], spot)) return true;
+    for (int i = 0; i < q->locations_n; i++) {
+        if (query_location_matches(table, env, q->locations[i], spot)) return true;
     }
-    return !q->places_n;
+    return !q->locations_n;
 }
 
 // An object that left and came back has no past (124).
@@ -138,7 +138,7 @@ static bool memory_matches(const Table *table, const Env *env, QueryId query,
             continue;
         }
         if (q->role == ROLE_ME && !memory_is_of(kept, env->me)) continue;
-        if (q->role == ROLE_IT && !memory_is_of(kept, env->it)) continue;
+        if (q->role == ROLE_IT && !memory_is_of(kept, env->subject)) continue;
         if (q->another && kept->object == env->me.id) continue;
         if (!memory_place_fits(table, env, q, kept->spot)) continue;
         if (!query_fits_card(q, card)) continue;
@@ -187,9 +187,9 @@ static bool memory_fits(const Table *table, const Env *env, const Clause *clause
         return false;
     }
     if (clause->with && !memory_with_fits(table, env, clause->with, kept)) return false;
-    return role_place_matches(table, env, clause->at, kept->spot) &&
-           role_place_matches(table, env, clause->to, kept->spot) &&
-           role_place_matches(table, env, clause->from, kept->from);
+    return query_location_matches(table, env, clause->at, kept->spot) &&
+           query_location_matches(table, env, clause->to, kept->spot) &&
+           query_location_matches(table, env, clause->from, kept->from);
 }
 
 int turn_history_count(const Table *table, const Env *env, const Clause *clause,

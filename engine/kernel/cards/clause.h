@@ -57,21 +57,26 @@ typedef struct {
 
 // A place that a query, a pattern or a verb names.
 typedef enum {
-    PLACE_NONE,
-    PLACE_ZONE,     // any spot of zone `n`
-    PLACE_ROLE,     // here, there: `n` is the Role
-    PLACE_QUERY,    // where an object stands that query `n` finds
-    PLACE_BOARD,    // any spot of a zone on the board
-    PLACE_ANYWHERE, // any place an object could move to
-} PlaceKind;
+    LOCATION_NONE,
+    LOCATION_ZONE,     // any spot of zone `n`
+    LOCATION_ROLE,     // here, there: `n` is the Role
+    LOCATION_QUERY,    // where an object stands that query `n` finds
+    LOCATION_BOARD,    // any spot of a zone on the board
+    LOCATION_ANYWHERE, // any place an object could move to
+} LocationKind;
 
 typedef struct {
     uint8_t kind; // PlaceKind
     uint8_t pad;
     uint16_t n;
-} Place;
+} Location;
 
-enum { QUERY_PLACES = 2, QUERY_COMPARES = 2, COST_ACTIONS = 3, EVENTS_IN_CLAUSE = 3 };
+enum {
+    QUERY_LOCATIONS = 2,
+    QUERY_COMPARES = 2,
+    COST_ACTIONS = 3,
+    EVENTS_IN_CLAUSE = 3
+};
 enum { TARGETS_IN_CLAUSE = 4, ANSWERS_IN_CLAUSE = 3, GRANTS_IN_CLAUSE = 4 };
 
 // Which things are meant. All parts must hold; `except` must not; `or_else` is the next
@@ -79,9 +84,10 @@ enum { TARGETS_IN_CLAUSE = 4, ANSWERS_IN_CLAUSE = 3, GRANTS_IN_CLAUSE = 4 };
 typedef struct {
     uint16_t kind; // row of the game's kinds + 1; 0 is any object
     uint8_t role;  // is this very thing; ROLE_NONE is no demand
-    uint8_t places_n;
-    uint64_t adjectives;        // rows that must hold, one bit each
-    Place places[QUERY_PLACES]; // in any of them; none named: the default place
+    uint8_t locations_n;
+    uint64_t adjectives; // rows that must hold, one bit each
+    Location
+        locations[QUERY_LOCATIONS]; // in any of them; none named: the default place
     Compare compares[QUERY_COMPARES];
     uint8_t compares_n;
     uint8_t count_op;  // Op: OP_NONE is one
@@ -213,7 +219,7 @@ typedef struct {
     uint8_t each_turn; // used so often a turn at most; 0 is no limit
     EventPart events[EVENTS_IN_CLAUSE];
     QueryId by, with; // who did it, what did it
-    Place from, to, at;
+    Location from, to, at;
     uint16_t provided; // condition
     uint16_t depends;  // condition of a governing keyword
     uint8_t keyword;   // 1 + the governing keyword; 0 none
@@ -227,7 +233,7 @@ typedef struct {
     int8_t minimum; // passive, 1 + the floor; 0 none
     uint16_t each;  // amount that multiplies the answers; 0 none
     QueryId targets[TARGETS_IN_CLAUSE];
-    Place destination;
+    Location destination;
     uint16_t modes, modes_n; // consecutive clauses of sort CLAUSE_MODE
     uint16_t adds;           // cost record: what is added
     Compare times;           // CLAUSE_HAPPENED: count

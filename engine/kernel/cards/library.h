@@ -68,10 +68,10 @@ typedef struct {
 typedef struct {
     ClauseId clause;
     int16_t value;
-    uint16_t cost;   // the keyword's value where that is a cost
-    uint8_t keyword; // the keyword it comes from; 0: the card's own text
-    uint8_t paid;    // which of the object's paid slots its script's cost uses
-    uint8_t kind;    // ClauseKind of the clause
+    uint16_t cost;     // the keyword's value where that is a cost
+    uint8_t keyword;   // the keyword it comes from; 0: the card's own text
+    uint8_t paid_slot; // which of the object's paid slots its script's cost uses
+    uint8_t kind;      // ClauseKind of the clause
 } Ability;
 
 // What some abilities wait for and answer, a bit each event or question.

@@ -110,7 +110,7 @@ static void note_clause(const Library *library, Card *card, const Clause *clause
     }
     if (clause->kind != CLAUSE_CAN) return;
     card->can_flags |= clause->flags;
-    card->can_from |= clause->from.kind != PLACE_NONE;
+    card->can_from |= clause->from.kind != LOCATION_NONE;
     card->can_reprice |= clause->cost || clause->flags & free;
 }
 
@@ -119,7 +119,7 @@ static void note_clause(const Library *library, Card *card, const Clause *clause
 static void add_script(Library *library, Card *card, const ClauseId *clauses, int n,
                        Ability as)
 {
-    if (has_additional_cost(library, clauses, n)) as.paid = card->paid_n++;
+    if (has_additional_cost(library, clauses, n)) as.paid_slot = card->paid_n++;
     for (int i = 0; i < n; i++) {
         as.clause = clauses[i];
         as.kind = library->clauses[clauses[i]].kind;

@@ -12,18 +12,18 @@
 #include "engine/kernel/base/base.h"
 
 typedef enum {
-    VALUE_NONE,    // an argument left out
-    VALUE_NIL,     // a thing that is gone: nobody, nothing
-    VALUE_NUMBER,  // n
-    VALUE_TRUTH,   // n is 0 or 1
-    VALUE_OBJECT,  // ref
-    VALUE_PLAYER,  // n is a PlayerId
-    VALUE_SPOT,    // n is a SpotId
-    VALUE_GROUP,   // n is a group of the Table
-    VALUE_ROLE,    // n is a Role
-    VALUE_QUERY,   // n is a QueryId
-    VALUE_ZONE,    // n is a zone
-    VALUE_PLACE,   // a word for a place: n is a PlaceKind
+    VALUE_NONE,     // an argument left out
+    VALUE_NIL,      // a thing that is gone: nobody, nothing
+    VALUE_NUMBER,   // n
+    VALUE_TRUTH,    // n is 0 or 1
+    VALUE_OBJECT,   // ref
+    VALUE_PLAYER,   // n is a PlayerId
+    VALUE_SPOT,     // n is a SpotId
+    VALUE_GROUP,    // n is a group of the Table
+    VALUE_ROLE,     // n is a Role
+    VALUE_QUERY,    // n is a QueryId
+    VALUE_ZONE,     // n is a zone
+    VALUE_LOCATION, // a word for a place: n is a PlaceKind
     VALUE_WORD,    // n is a row of the game's words (readied, this_turn, ignoring_cost)
     VALUE_COST,    // n is a cost record, `less` for a discount
     VALUE_CLAUSE,  // n is a ClauseId

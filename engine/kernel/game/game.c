@@ -39,7 +39,7 @@ static bool needs_mark(const Game *game, const Table *table)
     for (int i = 0; i < game->now.players_n; i++) {
         if (!table->agents[i].answer) return true;
     }
-    return table->marks;
+    return table->keeps_mark;
 }
 
 // What is shown at a question, and at the end, is up to date.
@@ -196,7 +196,7 @@ static uint64_t hash_objects(const State *state, uint64_t seed)
     memcpy(objects, state->objects, n * sizeof(Object));
     for (size_t i = 0; i < n; i++) {
         objects[i].stat = 0;
-        objects[i].marks &= (uint8_t)~MARK_GRANTED;
+        objects[i].flags &= (uint8_t)~OBJECT_GRANTED;
     }
     return XXH3_64bits_withSeed(objects, n * sizeof(Object), seed);
 }
@@ -224,7 +224,7 @@ uint64_t game_state_hash(const State *state)
     HASH_PART(targets, state->targets_n);
     HASH_PART(modifiers, state->modifiers_n);
     HASH_PART(happened, state->happened_n);
-    HASH_PART(book, RULES_BYTES / 8);
+    HASH_PART(rules_state, RULES_BYTES / 8);
     return hash_objects(state, hash);
 }
 
@@ -233,7 +233,7 @@ static void forget_times(State *state)
 {
     for (int i = 0; i <= state->objects_n; i++) {
         state->objects[i].stat = 0;
-        state->objects[i].marks &= (uint8_t)~MARK_GRANTED;
+        state->objects[i].flags &= (uint8_t)~OBJECT_GRANTED;
         state->objects[i].generation = state->objects[i].since = 0;
     }
     for (int i = 0; i < state->chain_n; i++) {
@@ -241,7 +241,7 @@ static void forget_times(State *state)
 
         item->serial = item->with = 0;
         item->object.generation = item->source.generation = 0;
-        item->own.generation = item->it.generation = 0;
+        item->carrier.generation = item->subject.generation = 0;
     }
     for (int i = 0; i < state->targets_n; i++) state->targets[i].generation = 0;
     for (int i = 0; i < state->modifiers_n; i++) {
@@ -249,7 +249,7 @@ static void forget_times(State *state)
 
         modifier->with = modifier->order = 0;
         modifier->object.generation = modifier->source.generation = 0;
-        modifier->it.generation = 0;
+        modifier->subject.generation = 0;
     }
     state->random[0] = state->random[1] = 0;
     state->serial = state->order = 0;

@@ -10,7 +10,7 @@ static bool may_see(const Table *table, const Object *object, PlayerId player)
 {
     const int flags = table->rules->zones[table->spot_zone[object->spot]].flags;
 
-    if (object->marks & MARK_REVEALED) return true;
+    if (object->flags & OBJECT_REVEALED) return true;
     if (flags & ZONE_SECRET) return false;
     if (!(flags & ZONE_PRIVATE)) return true;
     return player == object->controller;
@@ -21,11 +21,11 @@ static void hide_face(Object *object)
 {
     object->card = 0;
     object->generation = 0;
-    object->status = 0;
+    object->statuses = 0;
     object->stat = 0;
-    object->paid[0] = object->paid[1] = 0;
-    object->marks &= (uint8_t)~MARK_GRANTED;
-    if (!(object->marks & MARK_FACEDOWN)) object->since = 0;
+    object->additional_paid[0] = object->additional_paid[1] = 0;
+    object->flags &= (uint8_t)~OBJECT_GRANTED;
+    if (!(object->flags & OBJECT_FACEDOWN)) object->since = 0;
 }
 
 // Unknown objects of one spot are listed by id, so that their order says nothing.
@@ -80,7 +80,7 @@ static void hide_private_memory(State *view)
         kept->generation = 0;
     }
     for (int i = 0; i < view->modifiers_n; i++) {
-        hide_ref(view, &view->modifiers[i].it);
+        hide_ref(view, &view->modifiers[i].subject);
         hide_ref(view, &view->modifiers[i].object);
         hide_ref(view, &view->modifiers[i].source);
     }
@@ -105,5 +105,5 @@ void game_view(const State *state, const Table *table, PlayerId player, State *v
         }
     }
     hide_private_memory(view);
-    if (table->rules->hide) table->rules->hide(view->book, player);
+    if (table->rules->hide) table->rules->hide(view->rules_state, player);
 }

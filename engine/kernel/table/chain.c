@@ -8,8 +8,8 @@ Item chain_blank_item(ItemKind kind)
 
     memset(&item, 0, sizeof item);
     item.kind = (uint8_t)kind;
-    item.controller = item.it_player = item.they = NOBODY;
-    item.there = item.to = item.from = item.bound = item.whence = NOWHERE;
+    item.controller = item.subject_player = item.actor = NOBODY;
+    item.event_spot = item.to = item.from = item.bound = item.event_from = NOWHERE;
     return item;
 }
 

@@ -31,7 +31,7 @@ static uint8_t seen_by(const Table *table, const Event *event)
     if (event->seen_by) return event->seen_by;
     if (!event->object) return EVERYBODY;
     flags = table->rules->zones[table->spot_zone[object->spot]].flags;
-    if (object->marks & MARK_REVEALED) return EVERYBODY;
+    if (object->flags & OBJECT_REVEALED) return EVERYBODY;
     if (flags & ZONE_SECRET) return 0;
     if (!(flags & ZONE_PRIVATE)) return EVERYBODY;
     return (uint8_t)(1u << object->controller);

@@ -13,7 +13,7 @@ static void note_lost(Table *table, Ref object)
 
         lost |= m->kind == MODIFIER_LOSE && ref_equal(m->object, object);
     }
-    if (ref_lives(state, object)) object_mark(table, object.id, MARK_LOST, lost);
+    if (ref_lives(state, object)) object_set_flag(table, object.id, OBJECT_LOST, lost);
 }
 
 void modifier_add(Table *table, const Modifier *modifier)
@@ -136,7 +136,7 @@ void modifier_follow(Table *table, Ref from, Ref to)
     for (int i = 0; i < state->modifiers_n; i++) {
         Modifier *modifier = &state->modifiers[i];
 
-        if (ref_equal(modifier->it, from)) modifier->it = to;
+        if (ref_equal(modifier->subject, from)) modifier->subject = to;
         if (ref_equal(modifier->source, from)) modifier->source = to;
         if (modifier->keeps && ref_equal(modifier->object, from)) modifier->object = to;
     }

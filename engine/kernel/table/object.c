@@ -56,10 +56,10 @@ enum {
 
 bool object_speaks(const Table *table, ObjectId id)
 {
-    const int marks = table->state->objects[id].marks;
+    const int flags = table->state->objects[id].flags;
 
-    if (marks & MARK_FACEDOWN) return false;
-    return marks & MARK_GRANTED ||
+    if (flags & OBJECT_FACEDOWN) return false;
+    return flags & OBJECT_GRANTED ||
            object_card(table, id)->clause_kinds & SPEAKING_KINDS;
 }
 
@@ -206,12 +206,12 @@ static void renew(Table *table, ObjectId id)
     drop_modifiers(table->state, old);
     detach_all(table->state, id);
     set_host(table->state, id, 0);
-    object->status = 0;
-    object->marks &= MARK_TOKEN;
+    object->statuses = 0;
+    object->flags &= OBJECT_TOKEN;
     object->controller = object->owner;
     object->stat = 0;
     memset(object->counters, 0, sizeof object->counters);
-    object->spare = 0;
+    object->harmed_by = 0;
     object->generation++;
     object->since = table->state->turn;
 }
@@ -249,7 +249,7 @@ Ref object_move(Table *table, ObjectId id, SpotId spot, End end)
         seen = remember(table, id);
     }
     was_gathered = is_gathered(table, id); // deriving may have granted it something
-    if ((object->marks & MARK_TOKEN) && !spot_is(table, spot, ZONE_BOARD) && !chain) {
+    if ((object->flags & OBJECT_TOKEN) && !spot_is(table, spot, ZONE_BOARD) && !chain) {
         object_remove(table, id);
         return (Ref){0, 0};
     }
@@ -266,12 +266,12 @@ static void swap_faces(State *state, ObjectId a, ObjectId b)
 {
     Object *x = &state->objects[a], *y = &state->objects[b];
     const CardId card = x->card;
-    const uint16_t status = x->status;
+    const uint16_t status = x->statuses;
 
     x->card = y->card;
-    x->status = y->status;
+    x->statuses = y->statuses;
     y->card = card;
-    y->status = status;
+    y->statuses = status;
 }
 
 void object_mix(Table *table, const ObjectId *ids, int n)
@@ -296,23 +296,24 @@ void object_set_status(Table *table, ObjectId id, int status, bool on)
     Object *object = &table->state->objects[id];
     const uint16_t bit = (uint16_t)(1u << status);
 
-    if (((object->status & bit) != 0) == on) return;
-    object->status = (uint16_t)(on ? object->status | bit : object->status & ~bit);
+    if (((object->statuses & bit) != 0) == on) return;
+    object->statuses =
+        (uint16_t)(on ? object->statuses | bit : object->statuses & ~bit);
     table_touch(table);
 }
 
 bool object_has_status(const Table *table, ObjectId id, int status)
 {
-    return ((unsigned)table->state->objects[id].status >> status) & 1u;
+    return ((unsigned)table->state->objects[id].statuses >> status) & 1u;
 }
 
-void object_mark(Table *table, ObjectId id, int mark, bool on)
+void object_set_flag(Table *table, ObjectId id, int flag, bool on)
 {
     Object *object = &table->state->objects[id];
 
-    if (((object->marks & mark) != 0) == on) return;
-    object->marks = (uint8_t)(on ? object->marks | mark : object->marks & ~mark);
-    if (mark & (MARK_FACEDOWN | MARK_GRANTED)) table->active_n = -1;
+    if (((object->flags & flag) != 0) == on) return;
+    object->flags = (uint8_t)(on ? object->flags | flag : object->flags & ~flag);
+    if (flag & (OBJECT_FACEDOWN | OBJECT_GRANTED)) table->active_n = -1;
     table_touch(table);
 }
 
@@ -328,7 +329,7 @@ void object_become(Table *table, ObjectId id, CardId card)
 {
     drop_modifiers(table->state, object_ref(table->state, id));
     table->state->objects[id].card = card;
-    table->state->objects[id].marks |= MARK_TOKEN;
+    table->state->objects[id].flags |= OBJECT_TOKEN;
     table_regather(table);
 }
 

@@ -47,7 +47,7 @@ void object_exchange(Table *table, ObjectId a, ObjectId b);
 
 void object_set_status(Table *table, ObjectId id, int status, bool on);
 bool object_has_status(const Table *table, ObjectId id, int status);
-void object_mark(Table *table, ObjectId id, int mark, bool on);
+void object_set_flag(Table *table, ObjectId id, int flag, bool on);
 void object_count(Table *table, ObjectId id, int counter, int n); // sets it to n
 // Another face for good, as a token: it stays what it is and where it is (438).
 void object_become(Table *table, ObjectId id, CardId card);

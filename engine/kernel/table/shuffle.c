@@ -41,12 +41,12 @@ static void rename_all(State *state, const Renamed *renamed)
     for (int i = 0; i < state->modifiers_n; i++) {
         rename_ref(renamed, &state->modifiers[i].object);
         rename_ref(renamed, &state->modifiers[i].source);
-        rename_ref(renamed, &state->modifiers[i].it);
+        rename_ref(renamed, &state->modifiers[i].subject);
     }
     for (int i = 0; i < state->chain_n; i++) {
         rename_ref(renamed, &state->chain[i].source);
-        rename_ref(renamed, &state->chain[i].own);
-        rename_ref(renamed, &state->chain[i].it);
+        rename_ref(renamed, &state->chain[i].carrier);
+        rename_ref(renamed, &state->chain[i].subject);
     }
     for (int i = 0; i < state->targets_n; i++) rename_ref(renamed, &state->targets[i]);
     for (int i = 0; i < state->happened_n; i++) {

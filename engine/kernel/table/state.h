@@ -3,7 +3,7 @@
 // A State is ids and fixed arrays: no pointers, no allocation, copied by memcpy,
 // compared and hashed byte by byte. It starts zeroed, so that unused records are equal
 // too. Nothing outside the kernel's own modules writes objects, spots, items or
-// modifiers; the rulebook keeps its own data in `book`.
+// modifiers; the rulebook keeps its own data in `rules_state`.
 //
 // Two facts must always agree: the spot that lists an object, and the spot that the
 // object says it is in. Only zone.c writes either; game_verify says so.
@@ -22,25 +22,26 @@ typedef struct {
     ObjectId next, prev; // in its spot, from the top
     ObjectId host;       // what it is attached to
     uint16_t since;      // the turn in which it came to its zone
-    uint16_t status;     // bits by row of the game's statuses
+    uint16_t statuses;   // bits by row of the game's statuses
     int16_t stat;        // derived: the game's main number
     SpotId spot;
     PlayerId owner, controller;
-    uint8_t marks;                  // MARK_ bits
+    uint8_t flags;                  // OBJECT_ bits
     uint8_t counters[COUNTERS_MAX]; // by row of the game's counters
-    uint8_t paid[2]; // 1 + what was paid for the script's additional cost
-    uint8_t spare;   // the rulebook's, per object
-    uint8_t spare2;
+    uint8_t additional_paid
+        [2]; // of each script on it: 1 + how often its additional cost was paid
+    uint8_t harmed_by;      // 1 + the player who damaged it last; 0: the procedure
+    uint8_t harmed_by_item; // whether the item of that moment did it
 } Object;
 
 enum {
-    MARK_EXHAUSTED = 1,
-    MARK_FACEDOWN = 2,
-    MARK_TOKEN = 4,
-    MARK_GRANTED = 8,   // derived: some grant names it
-    MARK_REVEALED = 16, // face shown to all for now
-    MARK_LOST = 64,     // derived: some modifier takes abilities away
-    MARK_LEAVING = 32,  // goes in the action that is under way (383.2.c.2)
+    OBJECT_EXHAUSTED = 1,
+    OBJECT_FACEDOWN = 2,
+    OBJECT_TOKEN = 4,
+    OBJECT_GRANTED = 8,   // derived: some grant names it
+    OBJECT_REVEALED = 16, // face shown to all for now
+    OBJECT_LOST = 64,     // derived: some modifier takes abilities away
+    OBJECT_LEAVING = 32,  // goes in the action that is under way (383.2.c.2)
 };
 
 // The objects at one place, a list from the top.
@@ -74,21 +75,23 @@ struct Item {
     bool finalized;
     Ref object;      // ITEM_PLAY: the card
     Ref source;      // of an ability: `me`
-    Ref own;         // the card it stands on, where that is another (`this`)
+    Ref carrier;     // `this`: the card with the text, where that is not `source`
     ClauseId clause; // of an ability
     PlayerId controller;
     uint8_t keyword; // that the clause comes from
     int16_t value;   // of that keyword
     uint16_t value_cost;
-    Ref it;
-    SpotId there;
-    PlayerId it_player;
-    SpotId to;           // where the permanent will enter
-    SpotId from;         // where the card came from
-    SpotId bound;        // targets only there (facedown), NOWHERE: free
-    PlayerId they;       // who played it, or did what triggered it; NOBODY: procedure
-    SpotId whence;       // where what it triggered on came from, NOWHERE: unknown
-    uint16_t terms;      // TERM_ bits
+    Ref subject;             // `it`, where that is a thing
+    SpotId event_spot;       // `there`
+    PlayerId subject_player; // `it`, where that is a player
+    SpotId to;               // where the permanent will enter
+    SpotId from;             // where the card came from
+    SpotId bound;            // targets only there (facedown), NOWHERE: free
+    PlayerId
+        actor; // `they`: who played it, or did what triggered it; NOBODY: procedure
+    SpotId
+        event_from; // `whence`: where what it triggered on came from, NOWHERE: unknown
+    uint16_t terms; // TERM_ bits
     uint8_t paid_slot;   // of the clause's script
     uint8_t enters;      // 1: ready, 2: exhausted, as fixed while it was played
     uint16_t terms_cost; // cost record of TERM_FOR, TERM_LESS
@@ -146,9 +149,9 @@ typedef struct {
     ClauseId clause;
     Ref object;    // what is changed; id 0: nothing in particular
     Ref source;    // whose ability or card made it
-    Ref it;        // what the waiting clause is about
+    Ref subject;   // what the waiting clause is about
     uint16_t with; // serial of the item that made it
-    SpotId there;
+    SpotId event_spot;
     uint8_t keeps; // a `once` passive has met `object` and stays with it
     uint16_t value_cost;
     uint16_t order; // timestamp
@@ -211,7 +214,7 @@ typedef struct State {
     Modifier modifiers[MODIFIERS_MAX];
     Granted granted[GRANTS_MAX];
     Happened happened[HAPPENED_MAX];
-    uint64_t book[RULES_BYTES / 8]; // the rulebook's own plain data
+    uint64_t rules_state[RULES_BYTES / 8]; // the rulebook's own plain data
 } State;
 
 enum {

@@ -102,3 +102,9 @@ void table_regather(Table *table)
     table->active_n = -1;
     table_touch(table);
 }
+
+bool table_are_allied(const State *state, PlayerId a, PlayerId b)
+{
+    if (a == NOBODY || b == NOBODY) return false;
+    return state->players[a].team == state->players[b].team;
+}

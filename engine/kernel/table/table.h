@@ -21,15 +21,15 @@ enum { FOUND_MAX = 48 };
 
 // What the words of one running ability stand for.
 struct Env {
-    Ref me;  // what has the ability: of attached text the host
-    Ref own; // the card it stands on (`this`); the same as me otherwise
+    Ref me;      // what has the ability: of attached text the host
+    Ref carrier; // `this`: the card with the text; the same as me otherwise
     PlayerId you;
-    PlayerId it_player; // `it` where that is a player, else NOBODY
-    PlayerId they;      // who did what the ability is about, NOBODY: procedure
-    Ref it;
-    SpotId there;    // NOWHERE: where `it` is
-    SpotId whence;   // NOWHERE: not known
-    uint8_t keyword; // of the clause; 0: the card's own text
+    PlayerId subject_player; // `it` where that is a player, else NOBODY
+    PlayerId actor;    // `they`: who did what the ability is about, NOBODY: procedure
+    Ref subject;       // `it`, where that is a thing
+    SpotId event_spot; // `there`; NOWHERE: where `it` is
+    SpotId event_from; // `whence`; NOWHERE: not known
+    uint8_t keyword;   // of the clause; 0: the card's own text
     uint8_t paid_slot;
     int16_t value;
     uint16_t value_cost;
@@ -85,10 +85,10 @@ struct Table {
     const Library *library;
     const Scripts *scripts; // NULL: no script can run
     Agent agents[SEATS_MAX];
-    Log *log;      // NULL: nothing is written down
-    bool verify;   // check every invariant after each step
-    bool marks;    // keep the mark also where agents answer everything
-    bool asks_all; // ask also where one answer is possible: for scenarios
+    Log *log;        // NULL: nothing is written down
+    bool verify;     // check every invariant after each step
+    bool keeps_mark; // keep the mark also where agents answer everything
+    bool asks_all;   // ask also where one answer is possible: for scenarios
 
     uint8_t zone_first[ZONES_MAX];               // first spot of each zone
     uint8_t spot_zone[SPOTS_MAX];                // and back
@@ -148,6 +148,9 @@ _Noreturn void table_fault(Table *table, ClauseId clause, const char *text);
 
 // All who play in the team of [player], a bit each.
 uint8_t table_team(const State *state, PlayerId player);
+
+// Whether both are players, and of one team or the same.
+bool table_are_allied(const State *state, PlayerId a, PlayerId b);
 
 // Where [there_is_room] is false something grows without end: a State has no more places
 // for it. The step is left and the game is a draw.

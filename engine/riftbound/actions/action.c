@@ -62,7 +62,8 @@ bool action_heal(Table *table, ObjectId unit)
 
     if (!table->state->objects[unit].counters[COUNTER_DAMAGE]) return false;
     object_count(table, unit, COUNTER_DAMAGE, 0);
-    table->state->objects[unit].spare = table->state->objects[unit].spare2 = 0;
+    table->state->objects[unit].harmed_by = table->state->objects[unit].harmed_by_item =
+        0;
     action_raise(table, &event);
     return true;
 }
@@ -74,7 +75,7 @@ bool action_exhaust(Table *table, ObjectId id, PlayerId by)
     const Event event = action_event(table, EVENT_EXHAUSTED, id, by);
 
     if (board_is_exhausted(table, id)) return false;
-    object_mark(table, id, MARK_EXHAUSTED, true);
+    object_set_flag(table, id, OBJECT_EXHAUSTED, true);
     action_raise(table, &event);
     return true;
 }
@@ -86,7 +87,7 @@ bool action_ready(Table *table, ObjectId id, PlayerId by)
     if (!board_is_exhausted(table, id)) return false;
     if (prohibition_forbids(table, &event) || replacement_apply(table, &event))
         return false;
-    object_mark(table, id, MARK_EXHAUSTED, false);
+    object_set_flag(table, id, OBJECT_EXHAUSTED, false);
     action_raise(table, &event);
     return true;
 }

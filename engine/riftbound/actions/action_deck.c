@@ -29,7 +29,7 @@ static void change_points(Table *table, PlayerId player, int n)
     event.player = player;
     event.n = (int16_t)n;
     for (int i = 0; i < state->players_n; i++) {
-        if (!role_are_allied(state, player, (PlayerId)i)) continue;
+        if (!table_are_allied(state, player, (PlayerId)i)) continue;
         state->players[i].points = (int16_t)(state->players[i].points + n);
     }
     state->changed = state->dirty = true;
@@ -132,7 +132,7 @@ int action_channel(Table *table, PlayerId player, int n, bool exhausted)
         const ObjectId id = table->state->spots[deck].first;
         const Ref now = object_move(table, id, board_base(table, player), TO_BOTTOM);
 
-        if (exhausted) object_mark(table, id, MARK_EXHAUSTED, true);
+        if (exhausted) object_set_flag(table, id, OBJECT_EXHAUSTED, true);
         action_tell(table, EVENT_CHANNELED, now, deck, player);
         channeled++;
     }

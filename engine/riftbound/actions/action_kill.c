@@ -28,7 +28,7 @@ static void follow(Table *table, Ref before, Ref after)
         Item *item = &table->found[i].item;
 
         if (ref_equal(item->source, before)) item->source = after;
-        if (ref_equal(item->own, before)) item->own = after;
+        if (ref_equal(item->carrier, before)) item->carrier = after;
     }
 }
 
@@ -125,7 +125,7 @@ int action_die(Table *table, Death *deaths, int n)
     // All are seen on the board in their last state; then all go at once.
     batch_begin(table);
     for (int i = 0; i < dying; i++)
-        object_mark(table, deaths[i].id, MARK_LEAVING, true);
+        object_set_flag(table, deaths[i].id, OBJECT_LEAVING, true);
     for (int i = 0; i < dying; i++) tell_death(table, deaths, dying, i);
     for (int i = 0; i < dying; i++) {
         const Ref before = object_ref(table->state, deaths[i].id);

@@ -79,7 +79,8 @@ static void add_additional(const Table *table, const Item *item, Price *price)
         const uint16_t cost = cost_of_clause(table, clause, scan.now.cost);
 
         if (clause->kind != CLAUSE_AS || !cost) continue;
-        if (clause->flags & CLAUSE_MAY && !object->paid[scan.now.paid]) continue;
+        if (clause->flags & CLAUSE_MAY && !object->additional_paid[scan.now.paid_slot])
+            continue;
         price_add(table, price, cost, 1);
     }
 }
@@ -179,7 +180,7 @@ static Price plain_price(const Table *table, const Env *env, uint16_t cost)
     Price price;
 
     memset(&price, 0, sizeof price);
-    if (env->own.id) price.own_domains = board_domains(table, env->own.id);
+    if (env->carrier.id) price.own_domains = board_domains(table, env->carrier.id);
     price_add(table, &price, cost, 1);
     return price;
 }

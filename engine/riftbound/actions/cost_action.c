@@ -16,7 +16,7 @@ static bool can_pay_with(const Table *table, const Env *env, int action, ObjectI
     case ACTION_SPEND_BUFF:
         return object->counters[COUNTER_BUFF] > 0 && object->controller == env->you;
     case ACTION_DISCARD: // a card being played is no longer in the hand (354)
-        return object->spot == board_hand(table, env->you) && id != env->own.id;
+        return object->spot == board_hand(table, env->you) && id != env->carrier.id;
     case ACTION_SPEND_COUNTER:
     case ACTION_COUNT: return false;
     }
@@ -163,7 +163,7 @@ static int ask_payers(Table *table, const Env *env, const CostAction *action,
 
     if (n < min) return -1;
     if (takes_away(action)) n = spare_targets(table, env, ids, n, min);
-    question = ask_begin(table, env->you, prompt, env->own);
+    question = ask_begin(table, env->you, prompt, env->carrier);
     for (int i = 0; i < n && i < OPTIONS_MAX; i++) {
         ask_option(question,
                    (Option){.kind = OPTION_OBJECT, .object = ids[i], .spot = NOWHERE});

@@ -18,7 +18,7 @@ static int product_of(const Table *table, ObjectId unit, ObjectId *source)
 
     while (passive_next(&scan)) {
         times *= passive_amount(&scan);
-        *source = scan.env.own.id;
+        *source = scan.env.carrier.id;
     }
     return times < 0 ? 0 : times > PREVENT_ALL ? PREVENT_ALL : times;
 }
@@ -30,7 +30,7 @@ static int sum_of(const Table *table, int question, ObjectId unit, ObjectId *sou
 
     while (passive_next(&scan)) {
         sum += passive_amount(&scan);
-        *source = scan.env.own.id;
+        *source = scan.env.carrier.id;
     }
     return sum;
 }
@@ -194,7 +194,7 @@ static int absorb_in_combat(Table *table, ObjectId unit, int amount)
         m.kind = MODIFIER_PREVENTED;
         m.ends = ENDS_COMBAT;
         m.controller = NOBODY;
-        m.there = NOWHERE;
+        m.event_spot = NOWHERE;
         m.object = object_ref(table->state, unit);
         m.n = (int16_t)absorbed;
         modifier_add(table, &m);
@@ -262,8 +262,8 @@ static int take(Table *table, Event *event, const Taking *taking, bool by_item)
                  event->object,
                  COUNTER_DAMAGE,
                  object->counters[COUNTER_DAMAGE] + amount);
-    object->spare = (uint8_t)(event->by == NOBODY ? 0 : event->by + 1);
-    object->spare2 = by_item;
+    object->harmed_by = (uint8_t)(event->by == NOBODY ? 0 : event->by + 1);
+    object->harmed_by_item = by_item;
     batch_begin(table);
     trigger_raise(table, event);
     batch_end(table);

@@ -12,7 +12,7 @@ void instruction_run(Table *table, Env *env, const Clause *clause, const Value *
 
 static void env_of_play(const Table *table, const Item *item, Env *env)
 {
-    env->me = env->own = item->object;
+    env->me = env->carrier = item->object;
     (void)table;
 }
 
@@ -21,11 +21,11 @@ void instruction_env(const Table *table, const Item *item, Env *env)
     memset(env, 0, offsetof(Env, chosen));
     env->you = item->terms & TERM_NOBODY ? NOBODY : item->controller;
     env->chooser = item->controller;
-    env->it = item->it;
-    env->it_player = item->it_player;
-    env->they = item->they;
-    env->there = item->there;
-    env->whence = item->whence;
+    env->subject = item->subject;
+    env->subject_player = item->subject_player;
+    env->actor = item->actor;
+    env->event_spot = item->event_spot;
+    env->event_from = item->event_from;
     env->keyword = item->keyword;
     env->paid_slot = item->paid_slot;
     env->value = item->value;
@@ -36,7 +36,7 @@ void instruction_env(const Table *table, const Item *item, Env *env)
         return;
     }
     env->me = item->source;
-    env->own = item->own.id ? item->own : item->source;
+    env->carrier = item->carrier.id ? item->carrier : item->source;
 }
 
 Cause instruction_cause(const Table *table)

@@ -48,17 +48,17 @@ Refusal move_check(const Table *table, PlayerId player, ObjectId unit, SpotId sp
 void move_contest(Table *table, ObjectId unit)
 {
     const Object *object = &table->state->objects[unit];
-    const int place = battlefield_at(table, object->spot);
-    Battlefield *battlefield;
+    const int battlefield = battlefield_at(table, object->spot);
+    Battlefield *field;
     Event event;
 
-    if (place < 0 || !board_is_unit(table, unit)) return;
-    battlefield = &rb(table->state)->battlefields[place];
-    if (battlefield->contested_by != NOBODY) return;
-    if (battlefield_controller(table, place) == object->controller) return;
-    battlefield->contested_by = object->controller;
+    if (battlefield < 0 || !board_is_unit(table, unit)) return;
+    field = &rb(table->state)->battlefields[battlefield];
+    if (field->contested_by != NOBODY) return;
+    if (battlefield_controller(table, battlefield) == object->controller) return;
+    field->contested_by = object->controller;
     table->state->changed = true;
-    event = event_of(EVENT_CONTESTED, battlefield->object, object->controller);
+    event = event_of(EVENT_CONTESTED, field->object, object->controller);
     event.at = object->spot;
     event_log(table, &event);
 }

@@ -70,7 +70,7 @@ static bool adds_as(const Table *table, ObjectId a, ObjectId b)
 
     return one->card == other->card && board_is_type(table, a, TYPE_RUNE) &&
            a != table->reserved && b != table->reserved &&
-           !((one->marks | other->marks) & MARK_GRANTED) &&
+           !((one->flags | other->flags) & OBJECT_GRANTED) &&
            board_is_exhausted(table, a) == board_is_exhausted(table, b);
 }
 
@@ -101,7 +101,7 @@ static ResourceAbility adder_of(const Table *table, ObjectId id, ClauseId clause
 
 static void gather_adders(Gathering *all, ObjectId id)
 {
-    AbilityScan scan = ability_scan_sort(all->table, id, CLAUSE_ACTIVATED);
+    AbilityScan scan = ability_scan_kind(all->table, id, CLAUSE_ACTIVATED);
 
     while (all->n < all->max && ability_next(&scan)) {
         if (!is_adder(all->table, &scan.now, all->purpose)) continue;
@@ -144,12 +144,12 @@ static void adders_in(Gathering *all, SpotId spot)
 
         if (objects[id].controller != all->player || board_is_facedown(table, id))
             continue;
-        if (!object_card(table, id)->adds && !(objects[id].marks & MARK_GRANTED)) {
+        if (!object_card(table, id)->adds && !(objects[id].flags & OBJECT_GRANTED)) {
             continue;
         }
-        all->restricted |=
-            object_card(table, id)->adds_for_some ||
-            (objects[id].marks & MARK_GRANTED && !board_is_type(table, id, TYPE_RUNE));
+        all->restricted |= object_card(table, id)->adds_for_some ||
+                           (objects[id].flags & OBJECT_GRANTED &&
+                            !board_is_type(table, id, TYPE_RUNE));
         if (repeat_adders(all, before, before_n, id)) continue;
         gather_adders(all, id);
         if (before_n < GATHERED_MAX)

@@ -51,8 +51,9 @@ static bool applies(const Table *table, Candidate *candidate, const Event *event
     const Clause *clause = candidate->ability.clause;
 
     if (clause->kind != kind) return false;
-    if (is_under_way(table, candidate->ability.id, candidate->env.own)) return false;
-    if (turn_history_is_used_up(table, candidate->env.own, candidate->ability.id))
+    if (is_under_way(table, candidate->ability.id, candidate->env.carrier))
+        return false;
+    if (turn_history_is_used_up(table, candidate->env.carrier, candidate->ability.id))
         return false;
     if (!pattern_fits(table, &candidate->env, clause, event)) return false;
     pattern_env(table, event, &candidate->env);
@@ -154,7 +155,7 @@ static int replace_choose(Table *table, const Event *event, const Candidate *fou
     for (int i = 0; i < n; i++) {
         ask_option(question,
                    (Option){.kind = OPTION_OBJECT,
-                            .object = found[i].env.own.id,
+                            .object = found[i].env.carrier.id,
                             .ref = found[i].ability.id,
                             .spot = NOWHERE,
                             .n = (int16_t)i});
@@ -166,9 +167,11 @@ bool replacement_accept(Table *table, Candidate *candidate)
 {
     const Clause *clause = candidate->ability.clause;
 
-    if (clause->flags & CLAUSE_MAY &&
-        !ask_yes(
-            table, candidate->env.you, PROMPT_MAY_REPLACE, candidate->env.own, NULL)) {
+    if (clause->flags & CLAUSE_MAY && !ask_yes(table,
+                                               candidate->env.you,
+                                               PROMPT_MAY_REPLACE,
+                                               candidate->env.carrier,
+                                               NULL)) {
         return false;
     }
     return !clause->cost || cost_pay(table, &candidate->env, clause->cost);
@@ -181,10 +184,10 @@ void replacement_apply_one(Table *table, Candidate *candidate)
     if (candidate->ability.modifier && clause->flags & CLAUSE_ONCE) {
         modifier_remove(table, candidate->ability.modifier - 1);
     }
-    turn_history_note_use(table, candidate->env.own, candidate->ability.id);
+    turn_history_note_use(table, candidate->env.carrier, candidate->ability.id);
     ASSERT(table->replacing_n < COUNT_OF(table->replacing));
     table->replacing[table->replacing_n].clause = candidate->ability.id;
-    table->replacing[table->replacing_n++].source = candidate->env.own;
+    table->replacing[table->replacing_n++].source = candidate->env.carrier;
     if (clause->run) instruction_run(table, &candidate->env, clause, NULL, 0);
     table->replacing_n--;
 }

@@ -15,7 +15,7 @@ typedef struct {
     int n;
     struct {
         ClauseId clause;
-        Ref own, it;
+        Ref carrier, subject;
     } used[CANDIDATES_MAX];
     int used_n;
     Candidate effects[CANDIDATES_MAX]; // that may have their turn now,
@@ -25,17 +25,18 @@ typedef struct {
 
 static bool is_same(const Candidate *a, const Candidate *b)
 {
-    return a->ability.id == b->ability.id && ref_equal(a->env.own, b->env.own) &&
-           (!a->ability.modifier || ref_equal(a->env.it, b->env.it));
+    return a->ability.id == b->ability.id &&
+           ref_equal(a->env.carrier, b->env.carrier) &&
+           (!a->ability.modifier || ref_equal(a->env.subject, b->env.subject));
 }
 
 static bool was_used(const Together *together, const Candidate *effect)
 {
     for (int i = 0; i < together->used_n; i++) {
         if (together->used[i].clause != effect->ability.id) continue;
-        if (!ref_equal(together->used[i].own, effect->env.own)) continue;
+        if (!ref_equal(together->used[i].carrier, effect->env.carrier)) continue;
         if (!effect->ability.modifier ||
-            ref_equal(together->used[i].it, effect->env.it))
+            ref_equal(together->used[i].subject, effect->env.subject))
             return true;
     }
     return false;
@@ -104,7 +105,7 @@ static bool order_matters(const Together *together, unsigned mask)
             const Env *env = &together->effects[k].env;
 
             if (!((mask & ~fits) >> k & 1u)) continue;
-            if (env->own.id == object || env->me.id == object) return true;
+            if (env->carrier.id == object || env->me.id == object) return true;
         }
     }
     return false;
@@ -137,7 +138,7 @@ static int next_effect(Table *table, const Together *together)
 
         ask_option(question,
                    (Option){.kind = OPTION_OBJECT,
-                            .object = effect->env.own.id,
+                            .object = effect->env.carrier.id,
                             .ref = effect->ability.id,
                             .spot = NOWHERE,
                             .n = (int16_t)i});
@@ -199,8 +200,8 @@ static void apply_to_all(Table *table, Together *together, int which)
 
     ASSERT(together->used_n < CANDIDATES_MAX);
     together->used[together->used_n].clause = effect.ability.id;
-    together->used[together->used_n].own = effect.env.own;
-    together->used[together->used_n++].it = effect.env.it;
+    together->used[together->used_n].carrier = effect.env.carrier;
+    together->used[together->used_n++].subject = effect.env.subject;
     while ((i = next_event(table, together, &effect, declined)) >= 0) {
         if (!replacement_accept(table, &effect)) {
             declined[i] = true;

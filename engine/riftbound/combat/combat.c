@@ -7,43 +7,44 @@
 #include "engine/riftbound/position/battlefield.h"
 #include "engine/riftbound/position/player.h"
 
-static int place_of(const Table *table)
+static int battlefield_of(const Table *table)
 {
     return rb_const(table->state)->showdown - 1;
 }
 
 static SpotId here(const Table *table)
 {
-    return battlefield_spot(table, place_of(table));
+    return battlefield_spot(table, battlefield_of(table));
 }
 
-static void log_place(Table *table, int what, int place, PlayerId player)
+static void log_battlefield(Table *table, int what, int battlefield, PlayerId player)
 {
     const RiftboundState *b = rb_const(table->state);
-    Event event = event_of(what, b->battlefields[place].object, player);
+    Event event = event_of(what, b->battlefields[battlefield].object, player);
 
-    event.at = battlefield_spot(table, place);
+    event.at = battlefield_spot(table, battlefield);
     event_log(table, &event);
 }
 
 // Who applied Contested has Focus, and with it priority (345, 312.2.b, 313.2).
-void combat_open_showdown(Table *table, int place)
+void combat_open_showdown(Table *table, int battlefield)
 {
     RiftboundState *b = rb(table->state);
 
-    b->showdown = (uint8_t)(place + 1);
-    b->focus = b->battlefields[place].contested_by;
-    b->battlefields[place].showdown_staged = false;
+    b->showdown = (uint8_t)(battlefield + 1);
+    b->focus = b->battlefields[battlefield].contested_by;
+    b->battlefields[battlefield].showdown_staged = false;
     b->passes = 0;
     b->priority = NOBODY;
-    log_place(table, EVENT_SHOWDOWN, place, b->focus);
+    log_battlefield(table, EVENT_SHOWDOWN, battlefield, b->focus);
     table->state->changed = true;
 }
 
 // The player whose units the applier of Contested meets there.
-static PlayerId opponent_at(const Table *table, int place, PlayerId attacker)
+static PlayerId opponent_at(const Table *table, int battlefield, PlayerId attacker)
 {
-    const uint8_t players = board_players_at(table, battlefield_spot(table, place));
+    const uint8_t players =
+        board_players_at(table, battlefield_spot(table, battlefield));
 
     for (int i = 0; i < table->state->players_n; i++) {
         if ((players >> i) & 1u &&
@@ -101,19 +102,19 @@ void combat_designate(Table *table)
 }
 
 // Step 1 of a combat: designations and the triggers of its start (464.2).
-static void begin_combat(Table *table, int place)
+static void begin_combat(Table *table, int battlefield)
 {
     RiftboundState *b = rb(table->state);
 
     b->combat = COMBAT_SHOWDOWN;
     b->no_result = false;
     b->winner_side = 0;
-    b->attacker = b->battlefields[place].contested_by;
-    b->defender = opponent_at(table, place, b->attacker);
-    b->battlefields[place].combat_staged = false;
-    b->battlefields[place].showdown_staged = false;
+    b->attacker = b->battlefields[battlefield].contested_by;
+    b->defender = opponent_at(table, battlefield, b->attacker);
+    b->battlefields[battlefield].combat_staged = false;
+    b->battlefields[battlefield].showdown_staged = false;
     for (int i = 0; i < SEATS_MAX; i++) b->excess[i] = 0;
-    log_place(table, EVENT_COMBAT, place, b->attacker);
+    log_battlefield(table, EVENT_COMBAT, battlefield, b->attacker);
     b->combat_starts = true;
     batch_begin(table);
     tell_player(table, b->attacker, EVENT_ATTACKS);
@@ -125,16 +126,16 @@ static void begin_combat(Table *table, int place)
 }
 
 // Where a showdown is staged as well it is the combat's (461.3).
-void combat_open(Table *table, int place)
+void combat_open(Table *table, int battlefield)
 {
-    combat_open_showdown(table, place);
-    begin_combat(table, place);
+    combat_open_showdown(table, battlefield);
+    begin_combat(table, battlefield);
 }
 
 // An opponent has arrived in a showdown without combat (316.8.b.1.a, 323.14).
-void combat_join(Table *table, int place)
+void combat_join(Table *table, int battlefield)
 {
-    begin_combat(table, place);
+    begin_combat(table, battlefield);
 }
 
 static void end_showdown(Table *table)
@@ -148,9 +149,10 @@ static void end_showdown(Table *table)
 }
 
 // The only player with units there, NOBODY for none or several.
-static PlayerId sole_holder(const Table *table, int place)
+static PlayerId sole_holder(const Table *table, int battlefield)
 {
-    const uint8_t players = board_players_at(table, battlefield_spot(table, place));
+    const uint8_t players =
+        board_players_at(table, battlefield_spot(table, battlefield));
 
     if (__builtin_popcount(players) != 1) return NOBODY;
     return (PlayerId)__builtin_ctz(players);
@@ -158,22 +160,22 @@ static PlayerId sole_holder(const Table *table, int place)
 
 // Control is established; it is a Conquer where it was not scored this turn
 // (190.4, 469.1).
-static void establish_control(Table *table, int place, PlayerId player)
+static void establish_control(Table *table, int battlefield, PlayerId player)
 {
     RiftboundState *b = rb(table->state);
-    const bool gained = battlefield_controller(table, place) != player;
+    const bool gained = battlefield_controller(table, battlefield) != player;
 
-    b->battlefields[place].contested_by = NOBODY;
+    b->battlefields[battlefield].contested_by = NOBODY;
     if (!gained) return;
-    action_take_control(table, b->battlefields[place].object, player);
-    score_conquer(table, player, place);
+    action_take_control(table, b->battlefields[battlefield].object, player);
+    score_conquer(table, player, battlefield);
 }
 
 void combat_close_showdown(Table *table)
 {
     RiftboundState *b = rb(table->state);
-    const int place = place_of(table);
-    const PlayerId holder = sole_holder(table, place);
+    const int battlefield = battlefield_of(table);
+    const PlayerId holder = sole_holder(table, battlefield);
 
     b->passes = 0;
     if (b->combat) {
@@ -182,7 +184,7 @@ void combat_close_showdown(Table *table)
         return;
     }
     end_showdown(table);
-    if (holder != NOBODY) establish_control(table, place, holder);
+    if (holder != NOBODY) establish_control(table, battlefield, holder);
 }
 
 void combat_recall_attackers(Table *table)
@@ -223,7 +225,7 @@ static void damage_step(Table *table)
 static void tell_result(Table *table)
 {
     RiftboundState *b = rb(table->state);
-    const PlayerId holder = sole_holder(table, place_of(table));
+    const PlayerId holder = sole_holder(table, battlefield_of(table));
     Event event = event_of(EVENT_COMBAT_WON, 0, holder);
 
     if (b->no_result || holder == NOBODY) return;
@@ -249,16 +251,16 @@ static bool is_staged_again(const Table *table)
 static void control_step(Table *table)
 {
     RiftboundState *b = rb(table->state);
-    const int place = place_of(table);
-    const PlayerId holder = sole_holder(table, place);
+    const int battlefield = battlefield_of(table);
+    const PlayerId holder = sole_holder(table, battlefield);
 
     if (is_staged_again(table)) return;
-    b->battlefields[place].contested_by = NOBODY;
+    b->battlefields[battlefield].contested_by = NOBODY;
     if (holder != NOBODY) {
-        establish_control(table, place, holder);
+        establish_control(table, battlefield, holder);
         return;
     }
-    action_take_control(table, b->battlefields[place].object, NOBODY);
+    action_take_control(table, b->battlefields[battlefield].object, NOBODY);
 }
 
 // Combat ends: designations and effects of the combat are over (466.7).

@@ -11,11 +11,11 @@
 
 #include "engine/riftbound/actions/action.h"
 
-void combat_open_showdown(Table *table, int place);
-void combat_open(Table *table, int place);
+void combat_open_showdown(Table *table, int battlefield);
+void combat_open(Table *table, int battlefield);
 
 // A running showdown becomes a combat: its Focus stays (323.14, 464.2.c.1.b).
-void combat_join(Table *table, int place);
+void combat_join(Table *table, int battlefield);
 
 // Units that came or went get and lose their designations (323.2).
 void combat_designate(Table *table);

@@ -3,17 +3,17 @@
 #include "engine/riftbound/position/battlefield.h"
 #include "engine/riftbound/position/player.h"
 
-static bool has_scored(const Table *table, PlayerId player, int place)
+static bool has_scored(const Table *table, PlayerId player, int battlefield)
 {
-    return (rb_const(table->state)->scored[player] >> place) & 1u;
+    return (rb_const(table->state)->scored[player] >> battlefield) & 1u;
 }
 
 // What a teammate of the turn player controlled in the Scoring Step is not scored by
 // the team in this turn (469.1.a, 489.8.b).
-static bool is_barred(const Table *table, PlayerId player, int place)
+static bool is_barred(const Table *table, PlayerId player, int battlefield)
 {
-    return (rb_const(table->state)->barred >> place) & 1u &&
-           role_are_allied(table->state, player, table->state->turn_player);
+    return (rb_const(table->state)->barred >> battlefield) & 1u &&
+           table_are_allied(table->state, player, table->state->turn_player);
 }
 
 void score_bar(Table *table, PlayerId player)
@@ -23,7 +23,7 @@ void score_bar(Table *table, PlayerId player)
     for (int i = 0; i < b->battlefields_n; i++) {
         const PlayerId controller = battlefield_controller(table, i);
 
-        if (controller == player || !role_are_allied(table->state, player, controller))
+        if (controller == player || !table_are_allied(table->state, player, controller))
             continue;
         b->barred |= (uint8_t)(1u << i);
     }
@@ -48,9 +48,9 @@ static bool is_final_point(const Table *table, PlayerId player)
 }
 
 // The player and each unit there conquer or hold: one event, told for all of them.
-static void tell(Table *table, int what, PlayerId player, int place)
+static void tell(Table *table, int what, PlayerId player, int battlefield)
 {
-    const SpotId spot = battlefield_spot(table, place);
+    const SpotId spot = battlefield_spot(table, battlefield);
     Event event = event_of(what, 0, player);
 
     event.at = spot;
@@ -66,37 +66,38 @@ static void tell(Table *table, int what, PlayerId player, int place)
     }
 }
 
-static void mark_scored(Table *table, PlayerId player, int place)
+static void mark_scored(Table *table, PlayerId player, int battlefield)
 {
     RiftboundState *b = rb(table->state);
     Event event = event_of(EVENT_SCORED, 0, player);
 
-    b->scored[player] |= (uint8_t)(1u << place);
+    b->scored[player] |= (uint8_t)(1u << battlefield);
     event.player = player;
-    event.at = battlefield_spot(table, place);
+    event.at = battlefield_spot(table, battlefield);
     trigger_raise(table, &event);
 }
 
-void score_conquer(Table *table, PlayerId player, int place)
+void score_conquer(Table *table, PlayerId player, int battlefield)
 {
-    if (has_scored(table, player, place) || is_barred(table, player, place)) return;
+    if (has_scored(table, player, battlefield) || is_barred(table, player, battlefield))
+        return;
     batch_begin(table);
-    mark_scored(table, player, place);
+    mark_scored(table, player, battlefield);
     if (is_final_point(table, player) && !has_scored_all(table, player)) {
         (void)action_draw(table, player, 1);
     } else {
         action_gain_points(table, player, 1);
     }
-    tell(table, EVENT_CONQUERS, player, place);
+    tell(table, EVENT_CONQUERS, player, battlefield);
     batch_end(table);
 }
 
-void score_hold(Table *table, PlayerId player, int place)
+void score_hold(Table *table, PlayerId player, int battlefield)
 {
-    if (has_scored(table, player, place)) return;
+    if (has_scored(table, player, battlefield)) return;
     batch_begin(table);
-    mark_scored(table, player, place);
+    mark_scored(table, player, battlefield);
     action_gain_points(table, player, 1);
-    tell(table, EVENT_HOLDS, player, place);
+    tell(table, EVENT_HOLDS, player, battlefield);
     batch_end(table);
 }

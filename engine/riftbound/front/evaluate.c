@@ -17,12 +17,12 @@ bool evaluate_is_unit(const BotView *eval, ObjectId id)
 
 bool evaluate_is_foe(const BotView *eval, PlayerId player)
 {
-    return player != NOBODY && !role_are_allied(eval->view, eval->me, player);
+    return player != NOBODY && !table_are_allied(eval->view, eval->me, player);
 }
 
 bool evaluate_is_friendly(const BotView *eval, ObjectId id)
 {
-    return role_are_allied(eval->view, eval->me, eval->view->objects[id].controller);
+    return table_are_allied(eval->view, eval->me, eval->view->objects[id].controller);
 }
 
 int evaluate_battlefield(const BotView *eval, SpotId spot)
@@ -54,7 +54,7 @@ static int sum_units(const BotView *eval, SpotId spot, EvaluationSide side, int 
 
         if (!evaluate_is_unit(eval, id) || !is_of(eval, it->controller, side)) continue;
         ++*units;
-        if (it->stat > 0 && !(it->status & BIT(STATUS_STUNNED))) might += it->stat;
+        if (it->stat > 0 && !(it->statuses & BIT(STATUS_STUNNED))) might += it->stat;
     }
     return might;
 }
@@ -84,7 +84,7 @@ int evaluate_reserve(const BotView *eval, int *units)
          id = eval->view->objects[id].next) {
         const Object *it = &eval->view->objects[id];
 
-        if (!evaluate_is_unit(eval, id) || (it->marks & MARK_EXHAUSTED)) continue;
+        if (!evaluate_is_unit(eval, id) || (it->flags & OBJECT_EXHAUSTED)) continue;
         ++*units;
         if (it->stat > 0) might += it->stat;
     }

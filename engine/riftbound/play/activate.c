@@ -20,11 +20,11 @@ static void item_of_ability(const Table *table, PlayerId player, const Active *a
 
     ability_env(table, ability, &env);
     item->source = env.me;
-    item->own = env.own;
+    item->carrier = env.carrier;
     item->clause = ability->id;
     item->controller = player;
     item->keyword = ability->keyword;
-    item->paid_slot = ability->paid;
+    item->paid_slot = ability->paid_slot;
     item->value = ability->value;
     item->value_cost = ability->cost;
     item->from = object_location(table, ability->object);
@@ -68,7 +68,7 @@ Refusal activate_check(Table *table, PlayerId player, const Active *ability)
     }
     ability_env(table, ability, &env);
     if (!pattern_is_on(table, &env, clause)) return REFUSAL_OF(CONDITION);
-    if (turn_history_is_used_up(table, env.own, ability->id))
+    if (turn_history_is_used_up(table, env.carrier, ability->id))
         return REFUSAL_OF(USED_UP);
     item_of_ability(table, player, ability, &item);
     if (clause->flags & CLAUSE_FRESH && clause->modes_n &&

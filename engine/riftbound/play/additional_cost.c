@@ -22,8 +22,11 @@ static int extras_of(const Table *table, ObjectId object, Extra *extras)
         const uint16_t cost = cost_of_clause(table, scan.now.clause, scan.now.cost);
 
         if (scan.now.clause->kind != CLAUSE_AS || !cost) continue;
-        extras[n++] = (Extra){
-            scan.now.clause, cost, scan.now.paid, scan.now.keyword, scan.now.value};
+        extras[n++] = (Extra){scan.now.clause,
+                              cost,
+                              scan.now.paid_slot,
+                              scan.now.keyword,
+                              scan.now.value};
     }
     return n;
 }
@@ -100,7 +103,7 @@ static bool completable_with(Table *table, Item *item, const Extra *extras, int 
     const Env env = env_of_player(table, item->object.id, item->controller);
     bool possible = true, holds;
 
-    for (int i = 0; i < n; i++) object->paid[extras[i].slot] = 0;
+    for (int i = 0; i < n; i++) object->additional_paid[extras[i].slot] = 0;
     for (int i = 0; i < n && possible; i++) {
         const Cost *cost = &table->library->costs[extras[i].cost];
         const bool chosen = (mask >> i) & 1u;
@@ -109,7 +112,7 @@ static bool completable_with(Table *table, Item *item, const Extra *extras, int 
         if (!chosen && extras[i].clause->flags & CLAUSE_MAY) continue;
         possible = chosen && cost_action_is_payable(table, &env, cost);
         if (possible) {
-            object->paid[extras[i].slot] =
+            object->additional_paid[extras[i].slot] =
                 (uint8_t)(1 + cost_action_most(table, &env, cost, &open));
         }
     }
@@ -122,7 +125,7 @@ static bool completable_with(Table *table, Item *item, const Extra *extras, int 
         if (!action || !((mask >> i) & 1u)) continue;
         holds = sparable(table, item, &env, action, ids) > 0;
     }
-    for (int i = 0; i < n; i++) object->paid[extras[i].slot] = 0;
+    for (int i = 0; i < n; i++) object->additional_paid[extras[i].slot] = 0;
     return holds;
 }
 
@@ -133,7 +136,7 @@ Refusal additional_cost_check(Table *table, Item *item)
     Object *object = &table->state->objects[item->object.id];
     Refusal why = REFUSAL_NONE, first = REFUSAL_NONE;
 
-    object->paid[0] = object->paid[1] = 0;
+    object->additional_paid[0] = object->additional_paid[1] = 0;
     for (unsigned mask = 0; mask < (1u << n); mask++) {
         if (completable_with(table, item, extras, n, mask, &why)) return REFUSAL_NONE;
         if (!first || first == REFUSAL_OF(COST_ACTION)) first = why;
@@ -192,11 +195,11 @@ static bool choose_extra(Table *table, uint16_t serial, const Extra *extras, int
     if (!wanted) return true;
     most = cost_action_most(table, &env, cost, &open);
     while (open && least < most) {
-        object->paid[extras[i].slot] = (uint8_t)(1 + least);
+        object->additional_paid[extras[i].slot] = (uint8_t)(1 + least);
         if (completable(table, item, &why)) break;
         least++;
     }
-    object->paid[extras[i].slot] = 1;
+    object->additional_paid[extras[i].slot] = 1;
     env.keyword = extras[i].keyword;
     env.item = serial;
     if (single_action(table, &extras[i])) {
@@ -204,7 +207,7 @@ static bool choose_extra(Table *table, uint16_t serial, const Extra *extras, int
     } else {
         paid = cost_action_pay(table, &env, cost, least, 255);
     }
-    object->paid[extras[i].slot] = (uint8_t)(1 + paid);
+    object->additional_paid[extras[i].slot] = (uint8_t)(1 + paid);
     return paid >= 0;
 }
 

@@ -13,7 +13,7 @@ const Clause *choice_clause(const Table *table, const Item *item, const Clause *
 
 Ref choice_user(const Item *item)
 {
-    return item->own.id ? item->own : item->source;
+    return item->carrier.id ? item->carrier : item->source;
 }
 
 bool choice_has_fresh_mode(const Table *table, const Item *item, const Clause *clause)

@@ -19,21 +19,22 @@ typedef struct {
     uint16_t cost; // 0: nothing is paid
 } HideWay;
 
-int hide_room(const Table *table, int place)
+int hide_room(const Table *table, int battlefield)
 {
-    const ObjectId battlefield = rb_const(table->state)->battlefields[place].object;
+    const ObjectId card = rb_const(table->state)->battlefields[battlefield].object;
 
-    return 1 + passive_sum(table, QUESTION_FACEDOWN_ROOM, battlefield) -
-           table->state->spots[spot_of(table, ZONE_FACEDOWN, place)].n;
+    return 1 + passive_sum(table, QUESTION_FACEDOWN_ROOM, card) -
+           table->state->spots[spot_of(table, ZONE_FACEDOWN, battlefield)].n;
 }
 
-static Event hide_event(const Table *table, PlayerId player, ObjectId object, int place)
+static Event hide_event(const Table *table, PlayerId player, ObjectId object,
+                        int battlefield)
 {
     Event event = event_of(EVENT_HIDDEN, object, player);
 
     event.from = table->state->objects[object].spot;
-    event.to = spot_of(table, ZONE_FACEDOWN, place);
-    event.at = battlefield_spot(table, place);
+    event.to = spot_of(table, ZONE_FACEDOWN, battlefield);
+    event.at = battlefield_spot(table, battlefield);
     return event;
 }
 
@@ -101,9 +102,9 @@ static int hide_ways(const Table *table, PlayerId player, const Event *event,
     return n ? kept : -1;
 }
 
-Refusal hide_check(Table *table, PlayerId player, ObjectId object, int place)
+Refusal hide_check(Table *table, PlayerId player, ObjectId object, int battlefield)
 {
-    const Event event = hide_event(table, player, object, place);
+    const Event event = hide_event(table, player, object, battlefield);
     const SpotId from = table->state->objects[object].spot;
     HideWay ways[HIDE_WAYS];
     int n;
@@ -114,9 +115,9 @@ Refusal hide_check(Table *table, PlayerId player, ObjectId object, int place)
         from != spot_of(table, ZONE_CHAMPION, player)) {
         return REFUSAL_OF(NOT_THERE);
     }
-    if (battlefield_controller(table, place) != player)
+    if (battlefield_controller(table, battlefield) != player)
         return REFUSAL_OF(NOT_CONTROLLED);
-    if (hide_room(table, place) < 1) return REFUSAL_OF(FACEDOWN_FULL);
+    if (hide_room(table, battlefield) < 1) return REFUSAL_OF(FACEDOWN_FULL);
     if (object_card(table, object)->unplayable) return REFUSAL_OF(UNSCRIPTED);
     n = hide_ways(table, player, &event, ways);
     if (n < 0) return REFUSAL_OF(NO_HIDDEN);
@@ -147,9 +148,9 @@ static int choose_way(Table *table, PlayerId player, ObjectId object,
     return ask_now(table)->picks[0];
 }
 
-void hide_do(Table *table, PlayerId player, ObjectId object, int place)
+void hide_do(Table *table, PlayerId player, ObjectId object, int battlefield)
 {
-    Event event = hide_event(table, player, object, place);
+    Event event = hide_event(table, player, object, battlefield);
     HideWay ways[HIDE_WAYS];
     const int n = hide_ways(table, player, &event, ways);
     const HideWay *way = &ways[choose_way(table, player, object, ways, n)];
@@ -171,7 +172,7 @@ void hide_do(Table *table, PlayerId player, ObjectId object, int place)
     }
     (void)object_move(table, object, event.to, TO_BOTTOM);
     object_control(table, object, player);
-    object_mark(table, object, MARK_FACEDOWN, true);
+    object_set_flag(table, object, OBJECT_FACEDOWN, true);
     event.seen_by = (uint8_t)(1u << player);
     trigger_raise(table, &event);
     batch_end(table);

@@ -8,11 +8,11 @@
 #include "engine/riftbound/actions/cost.h"
 
 // May [player] hide [object] at battlefield [place] now? The time is looked at too.
-Refusal hide_check(Table *table, PlayerId player, ObjectId object, int place);
+Refusal hide_check(Table *table, PlayerId player, ObjectId object, int battlefield);
 
-void hide_do(Table *table, PlayerId player, ObjectId object, int place);
+void hide_do(Table *table, PlayerId player, ObjectId object, int battlefield);
 
 // How many more cards that facedown zone takes.
-int hide_room(const Table *table, int place);
+int hide_room(const Table *table, int battlefield);
 
 #endif

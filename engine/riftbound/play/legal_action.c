@@ -43,7 +43,7 @@ static void list_plays_of(Table *table, PlayerId player, SpotId spot,
 static bool comes_from_elsewhere(const Table *table, ObjectId id)
 {
     return object_card(table, id)->can_from ||
-           table->state->objects[id].marks & MARK_GRANTED;
+           table->state->objects[id].flags & OBJECT_GRANTED;
 }
 
 // Cards elsewhere than in the usual zones, where they or another card say that they may
@@ -87,7 +87,7 @@ static bool is_listed(const Table *table, const Question *question,
 
         if (other->kind == option->kind && other->ref == option->ref &&
             o->card == object->card &&
-            (o->marks & MARK_EXHAUSTED) == (object->marks & MARK_EXHAUSTED)) {
+            (o->flags & OBJECT_EXHAUSTED) == (object->flags & OBJECT_EXHAUSTED)) {
             return true;
         }
     }
@@ -115,7 +115,7 @@ static bool is_left_to_payment(const Table *table, PlayerId player,
 static void list_abilities_of(Table *table, PlayerId player, ObjectId id,
                               Question *question)
 {
-    AbilityScan scan = ability_scan_sort(table, id, CLAUSE_ACTIVATED);
+    AbilityScan scan = ability_scan_kind(table, id, CLAUSE_ACTIVATED);
 
     while (ability_next(&scan)) {
         const Option option = {.kind = OPTION_ACTIVATE,

@@ -26,8 +26,8 @@ static void read_clause(const Asked *asked, const Clause *clause, const Env *env
     if (!pattern_fits(asked->table, env, clause, &asked->event)) return;
     if (!pattern_is_on(asked->table, env, clause)) return;
     // A time given for one place does not help elsewhere.
-    if (clause->to.kind != PLACE_NONE) grants->place = true;
-    if (clause->from.kind != PLACE_NONE) {
+    if (clause->to.kind != LOCATION_NONE) grants->place = true;
+    if (clause->from.kind != LOCATION_NONE) {
         grants->from = true;
         grants->ignoring_cost |= (clause->flags & CLAUSE_IGNORING_COST) != 0;
         grants->ignoring_energy |= (clause->flags & CLAUSE_IGNORING_FIRST) != 0;
@@ -46,7 +46,7 @@ static void read_object(const Asked *asked, ObjectId id, Grants *grants)
     Env env;
 
     if (!ability_may_precede(table, id, CLAUSE_CAN, EVENT_PLAYED)) return;
-    scan = ability_scan_sort(table, id, CLAUSE_CAN);
+    scan = ability_scan_kind(table, id, CLAUSE_CAN);
     while (ability_next(&scan)) {
         ability_env(table, &scan.now, &env);
         read_clause(asked, scan.now.clause, &env, grants);
@@ -184,7 +184,7 @@ static bool some_permission(const Table *table, PlayerId player, ObjectId object
 
     if (ability_any_permits(table, EVENT_PLAYED)) return true;
     if (!ability_may_precede(table, object, CLAUSE_CAN, EVENT_PLAYED)) return false;
-    if (table->state->objects[object].marks & MARK_GRANTED) return true;
+    if (table->state->objects[object].flags & OBJECT_GRANTED) return true;
     // Elsewhere the first thing that is wrong with it may be where it is.
     if (!is_usual_zone(table, player, object)) return true;
     return flags & CLAUSE_REACTION || (flags & CLAUSE_ACTION && level == LEVEL_ACTION);

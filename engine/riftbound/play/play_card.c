@@ -22,7 +22,7 @@ static Item item_for(PlayerId player, Ref object, const PlayWay *way, SpotId fro
     Item item = chain_blank_item(ITEM_PLAY);
 
     item.object = object;
-    item.controller = item.they = player;
+    item.controller = item.actor = player;
     item.from = from;
     item.to = way->to;
     item.terms = way->terms;
@@ -86,7 +86,8 @@ static Item *push(Table *table, ObjectId object, Item *item)
 
     now = object_move(table, object, spot_of(table, ZONE_CHAIN, 0), TO_TOP);
     object_control(table, object, item->controller);
-    table->state->objects[object].paid[0] = table->state->objects[object].paid[1] = 0;
+    table->state->objects[object].additional_paid[0] =
+        table->state->objects[object].additional_paid[1] = 0;
     item->object = now;
     item->card = table->state->objects[object].card;
     if (!table->state->chain_n) {
@@ -110,7 +111,7 @@ Ref play_card_by_effect(Table *table, ObjectId object, const PlayTerms *terms)
     if (object_card(table, object)->unplayable || prohibition_forbids(table, &event)) {
         return (Ref){0, 0};
     }
-    item.controller = item.they = terms->player;
+    item.controller = item.actor = terms->player;
     item.from = from;
     item.to = terms->to;
     item.terms = (uint16_t)(terms->terms | TERM_BY_EFFECT);

@@ -103,7 +103,7 @@ static void change_entering(Table *table, const Item *item, Ref now)
     memset(&m, 0, sizeof m);
     m.ends = ENDS_NEVER;
     m.controller = item->controller;
-    m.there = NOWHERE;
+    m.event_spot = NOWHERE;
     m.object = m.source = now;
     if (item->terms & TERM_COPY) modifier_copy(table, &m, item->value_cost);
     if (!item->keyword) return;
@@ -129,7 +129,7 @@ static void finish_permanent(Table *table, uint16_t serial)
     if (item.terms & TERM_EXHAUSTED) exhausted = true;
     now = object_move(table, id, item.to, TO_BOTTOM);
     object_control(table, id, item.controller);
-    object_mark(table, id, MARK_EXHAUSTED, exhausted);
+    object_set_flag(table, id, OBJECT_EXHAUSTED, exhausted);
     modifier_follow(table, item.object, now);
     change_entering(table, &item, now);
     event.from = item.from;
@@ -169,14 +169,14 @@ static void return_card(Table *table, uint16_t serial)
     if (table->verify) ASSERT(item.terms & TERM_BY_EFFECT);
     event_log(table, &event);
     chain_remove(table, serial);
-    if (table->state->objects[item.object.id].marks & MARK_TOKEN) {
+    if (table->state->objects[item.object.id].flags & OBJECT_TOKEN) {
         object_remove(table, item.object.id);
         return;
     }
     (void)object_move(table, item.object.id, item.from, TO_TOP);
     if (spot_zone(table, item.from) == ZONE_FACEDOWN) {
         object_control(table, item.object.id, item.controller);
-        object_mark(table, item.object.id, MARK_FACEDOWN, true);
+        object_set_flag(table, item.object.id, OBJECT_FACEDOWN, true);
     }
 }
 

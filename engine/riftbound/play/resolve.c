@@ -18,7 +18,7 @@ static void execute(Table *table, uint16_t serial, const Active *ability, int gr
     instruction_env(table, item, &env);
     if (item->kind == ITEM_PLAY) {
         env.keyword = ability->keyword;
-        env.paid_slot = ability->paid;
+        env.paid_slot = ability->paid_slot;
         env.value = ability->value;
         env.value_cost = ability->cost;
     }
@@ -74,7 +74,7 @@ static void end_spell(Table *table, uint16_t serial)
     Event event;
 
     if (!item) return;
-    event = event_of(EVENT_PLAYED, card.id, item->they);
+    event = event_of(EVENT_PLAYED, card.id, item->actor);
     event.from = item->from;
     batch_begin(table);
     trigger_raise(table, &event);
@@ -93,8 +93,8 @@ static void end_spell(Table *table, uint16_t serial)
 static void cover_revealed(Table *table)
 {
     for (ObjectId id = 1; id <= table->state->objects_n; id++) {
-        if (table->state->objects[id].marks & MARK_REVEALED) {
-            object_mark(table, id, MARK_REVEALED, false);
+        if (table->state->objects[id].flags & OBJECT_REVEALED) {
+            object_set_flag(table, id, OBJECT_REVEALED, false);
         }
     }
 }

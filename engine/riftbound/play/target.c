@@ -86,9 +86,9 @@ static bool is_there(const Choosing *choosing, int role)
 // Whether it speaks of the battlefield where the card was hidden.
 static bool names_bound(const Choosing *choosing, const Query *q)
 {
-    for (int i = 0; i < q->places_n; i++) {
-        if (q->places[i].kind != PLACE_ROLE) continue;
-        if (is_there(choosing, q->places[i].n)) return true;
+    for (int i = 0; i < q->locations_n; i++) {
+        if (q->locations[i].kind != LOCATION_ROLE) continue;
+        if (is_there(choosing, q->locations[i].n)) return true;
     }
     return is_there(choosing, q->where);
 }
@@ -102,10 +102,11 @@ static bool out_of_bounds(const Choosing *choosing, QueryId query, ObjectId id)
 
     if (choosing->item->bound == NOWHERE) return false;
     if (!object_on_board(table, id)) return false;
-    for (int i = 0; i < q->places_n; i++) {
-        const Place place = q->places[i];
+    for (int i = 0; i < q->locations_n; i++) {
+        const Location location = q->locations[i];
 
-        if (place.kind == PLACE_ZONE && place.n != ZONE_BATTLEFIELD) return false;
+        if (location.kind == LOCATION_ZONE && location.n != ZONE_BATTLEFIELD)
+            return false;
     }
     if (q->except && names_bound(choosing, query_at(table, q->except))) return false;
     return object_location(table, id) != choosing->item->bound;
@@ -204,7 +205,8 @@ void target_take(Choosing *choosing, Ref target)
 
     if (target.id)
         cost_add_target(choosing->table, choosing->item, target.id, &choosing->price);
-    if (target.id && !env->it.id && env->it_player == NOBODY) env->it = target;
+    if (target.id && !env->subject.id && env->subject_player == NOBODY)
+        env->subject = target;
     if (env->chosen_n < CHOSEN_MAX) env->chosen[env->chosen_n++] = target;
 }
 
@@ -284,7 +286,7 @@ static bool destination_exists(Choosing *choosing, const Clause *clause)
     SpotId spots[SPOTS_MAX];
     const Ref first = choosing->env.chosen_n ? choosing->env.chosen[0] : (Ref){0, 0};
 
-    if (clause->destination.kind == PLACE_NONE || !first.id) return true;
+    if (clause->destination.kind == LOCATION_NONE || !first.id) return true;
     return target_destinations(
                choosing->table, &choosing->env, first.id, clause->destination, spots) >
            0;
@@ -361,11 +363,11 @@ bool target_reserve(Choosing *choosing, const Clause *clause)
 
 int target_groups(const Clause *clause)
 {
-    return clause->targets_n + (clause->destination.kind != PLACE_NONE);
+    return clause->targets_n + (clause->destination.kind != LOCATION_NONE);
 }
 
-int target_destinations(const Table *table, const Env *env, ObjectId unit, Place place,
-                        SpotId *spots)
+int target_destinations(const Table *table, const Env *env, ObjectId unit,
+                        Location location, SpotId *spots)
 {
     const SpotId here = table->state->objects[unit].spot;
     const PlayerId player = table->state->objects[unit].controller;
@@ -380,7 +382,7 @@ int target_destinations(const Table *table, const Env *env, ObjectId unit, Place
             spot_index(table, (SpotId)spot) >= rb_const(table->state)->battlefields_n) {
             continue;
         }
-        if (!role_place_matches(table, env, place, (SpotId)spot)) continue;
+        if (!query_location_matches(table, env, location, (SpotId)spot)) continue;
         if (!battlefield_admits(table, player, (SpotId)spot)) continue;
         spots[n++] = (SpotId)spot;
     }

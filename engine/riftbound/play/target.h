@@ -53,7 +53,7 @@ int target_values(Table *table, const Item *item, Env *env, const Clause *clause
 void target_tell(Table *table, const Item *item, const Ref *known, int known_n);
 
 // Places to which [unit] could be moved: legal, and not where it is.
-int target_destinations(const Table *table, const Env *env, ObjectId unit, Place place,
-                        SpotId *spots);
+int target_destinations(const Table *table, const Env *env, ObjectId unit,
+                        Location location, SpotId *spots);
 
 #endif

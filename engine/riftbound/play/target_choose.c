@@ -169,6 +169,6 @@ bool target_choose(Choosing *choosing, const Clause *clause)
     for (int i = 0; i < clause->targets_n; i++) {
         if (!choose_group(choosing, clause, i)) return false;
     }
-    if (clause->destination.kind == PLACE_NONE) return true;
+    if (clause->destination.kind == LOCATION_NONE) return true;
     return choose_destination(choosing, clause, group);
 }

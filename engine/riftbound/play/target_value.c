@@ -113,8 +113,8 @@ int target_values(Table *table, const Item *item, Env *env, const Clause *clause
                  still_together(table, clause->targets[i], with, refs[k]))) {
                 legal[kept++] = refs[k];
             }
-            if (refs[k].id && !env->it.id && env->it_player == NOBODY)
-                env->it = refs[k];
+            if (refs[k].id && !env->subject.id && env->subject_player == NOBODY)
+                env->subject = refs[k];
         }
         if (is_query) condition_query_range(table, env, clause->targets[i], &min, &max);
         if (!is_query || max <= 1) {

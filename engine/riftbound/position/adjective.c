@@ -17,7 +17,7 @@ static PlayerId keeper(const Table *table, ObjectId id)
 
 bool adjective_of_player_friendly(const Table *table, const Env *env, PlayerId player)
 {
-    return role_are_allied(table->state, env->you, player);
+    return table_are_allied(table->state, env->you, player);
 }
 
 bool adjective_of_player_enemy(const Table *table, const Env *env, PlayerId player)
@@ -39,7 +39,7 @@ bool adjective_of_player_theirs(const Table *table, const Env *env, PlayerId pla
 
 bool adjective_of_player_allied(const Table *table, const Env *env, PlayerId player)
 {
-    return role_are_allied(table->state, env->chooser, player);
+    return table_are_allied(table->state, env->chooser, player);
 }
 
 bool adjective_friendly(const Table *table, const Env *env, ObjectId object)
@@ -122,7 +122,7 @@ bool adjective_alone(const Table *table, const Env *env, ObjectId object)
     for (ObjectId id = table->state->spots[unit->spot].first; id;
          id = table->state->objects[id].next) {
         if (id == object || !board_is_unit(table, id)) continue;
-        if (role_are_allied(
+        if (table_are_allied(
                 table->state, unit->controller, table->state->objects[id].controller)) {
             return false;
         }
@@ -175,7 +175,7 @@ bool adjective_borne(const Table *table, const Env *env, ObjectId object)
 bool adjective_token(const Table *table, const Env *env, ObjectId object)
 {
     (void)env;
-    return table->state->objects[object].marks & MARK_TOKEN;
+    return table->state->objects[object].flags & OBJECT_TOKEN;
 }
 
 bool adjective_of_player_turn_player(const Table *table, const Env *env,

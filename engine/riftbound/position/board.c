@@ -41,7 +41,7 @@ bool board_is_type(const Table *table, ObjectId id, int type)
 
 bool board_is_facedown(const Table *table, ObjectId id)
 {
-    return table->state->objects[id].marks & MARK_FACEDOWN;
+    return table->state->objects[id].flags & OBJECT_FACEDOWN;
 }
 
 bool board_is_unit(const Table *table, ObjectId id)
@@ -56,7 +56,7 @@ bool board_is_gear(const Table *table, ObjectId id)
 
 bool board_is_exhausted(const Table *table, ObjectId id)
 {
-    return table->state->objects[id].marks & MARK_EXHAUSTED;
+    return table->state->objects[id].flags & OBJECT_EXHAUSTED;
 }
 
 // However many stand there (170.6).

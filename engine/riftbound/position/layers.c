@@ -65,7 +65,7 @@ static Granted *add_granted(const Table *table, ObjectId object)
     State *state = table->state;
 
     if (state->granted_n == GRANTS_MAX) return NULL;
-    state->objects[object].marks |= MARK_GRANTED;
+    state->objects[object].flags |= OBJECT_GRANTED;
     ((Table *)table)->active_n = -1;
     state->granted[state->granted_n] = (Granted){.object = object};
     return &state->granted[state->granted_n++];
@@ -146,7 +146,7 @@ static void apply_has(const Table *table, Layers *layers, ObjectId object)
     PassiveScan scan = passive_scan(table, QUESTION_HAS, object);
 
     while (passive_next(&scan)) {
-        const ObjectId source = scan.env.own.id;
+        const ObjectId source = scan.env.carrier.id;
         const ptrdiff_t clause = scan.clause - table->library->clauses;
 
         if (is_lost(layers, (ClauseId)clause, object, source)) continue;
@@ -170,7 +170,7 @@ static bool lose_one(const Table *table, Layers *layers)
         scan = passive_scan(table, QUESTION_HAS, a->object);
         while (!holds && passive_next(&scan)) {
             holds = scan.clause == &table->library->clauses[a->clause] &&
-                    scan.env.own.id == a->source;
+                    scan.env.carrier.id == a->source;
         }
         if (holds) continue;
         layers->lost[layers->lost_n++] = *a;
@@ -208,7 +208,7 @@ static void add_passives(const Table *table, Layers *layers, ObjectId id,
         const ptrdiff_t clause = scan.clause - table->library->clauses;
         const int minimum = scan.clause->minimum ? scan.clause->minimum - 1 : INT16_MIN;
 
-        note(layers, (ClauseId)clause, id, scan.env.own.id, passive_amount(&scan));
+        note(layers, (ClauseId)clause, id, scan.env.carrier.id, passive_amount(&scan));
         add_change(sum, passive_amount(&scan), minimum);
     }
 }
@@ -226,7 +226,7 @@ static int raised(const Table *table, Layers *layers, ObjectId id, int might)
 
         if (least <= might) continue;
         might = least;
-        note(layers, (ClauseId)clause, id, scan.env.own.id, might - before);
+        note(layers, (ClauseId)clause, id, scan.env.carrier.id, might - before);
     }
     return might;
 }
@@ -326,7 +326,7 @@ static void forget(const Table *table)
     State *state = table->state;
 
     for (int i = 0; i < state->granted_n; i++) {
-        state->objects[state->granted[i].object].marks &= (uint8_t)~MARK_GRANTED;
+        state->objects[state->granted[i].object].flags &= (uint8_t)~OBJECT_GRANTED;
     }
     if (state->granted_n) ((Table *)table)->active_n = -1;
     memset(state->granted, 0, sizeof(Granted) * state->granted_n);

@@ -7,7 +7,7 @@
 
 bool player_are_enemies(const State *state, PlayerId a, PlayerId b)
 {
-    return a != NOBODY && b != NOBODY && !role_are_allied(state, a, b);
+    return a != NOBODY && b != NOBODY && !table_are_allied(state, a, b);
 }
 
 PlayerId player_next(const State *state, PlayerId player)

@@ -49,7 +49,7 @@ static const char *verify_players(const State *state)
 {
     for (int i = 0; i < state->players_n; i++) {
         for (int k = 0; k < i; k++) {
-            if (role_are_allied(state, (PlayerId)i, (PlayerId)k) &&
+            if (table_are_allied(state, (PlayerId)i, (PlayerId)k) &&
                 state->players[i].points != state->players[k].points)
                 return "teammates' points differ (489.8.d)";
         }

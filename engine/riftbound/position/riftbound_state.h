@@ -1,6 +1,6 @@
 // riftbound_state.h -- the rulebook's own part of a game: turn, priority, battlefields, combat.
 //
-// It lies in State.book as plain data; rb() is the one way to it. A battlefield is
+// It lies in State.rules_state as plain data; rb() is the one way to it. A battlefield is
 // named by its index 0 .. battlefields_n - 1, which is also its place in the zones of
 // hosts: spot_of(ZONE_BATTLEFIELD, i). Who controls it is the object's controller.
 //
@@ -99,12 +99,12 @@ _Static_assert(sizeof(RiftboundState) <= RULES_BYTES,
 
 static inline RiftboundState *rb(State *state)
 {
-    return (RiftboundState *)state->book;
+    return (RiftboundState *)state->rules_state;
 }
 
 static inline const RiftboundState *rb_const(const State *state)
 {
-    return (const RiftboundState *)state->book;
+    return (const RiftboundState *)state->rules_state;
 }
 
 const char *turn_phase_name(Phase phase); // "Main Phase"

@@ -138,19 +138,20 @@ ObjectId setup_position_add(Table *table, CardId card, PlayerId owner, SpotId sp
     const int zone = spot_zone(table, spot);
 
     if (facts->supertypes & BIT(SUPERTYPE_TOKEN))
-        object_mark(table, id, MARK_TOKEN, true);
-    if (zone == ZONE_FACEDOWN) object_mark(table, id, MARK_FACEDOWN, true);
+        object_set_flag(table, id, OBJECT_TOKEN, true);
+    if (zone == ZONE_FACEDOWN) object_set_flag(table, id, OBJECT_FACEDOWN, true);
     if (zone == ZONE_CHAMPION) rb(table->state)->champion[owner] = card;
     return id;
 }
 
 // A battlefield where one player alone has units is that player's.
-static void settle_control(Table *table, int place)
+static void settle_control(Table *table, int battlefield)
 {
-    const uint8_t players = board_players_at(table, battlefield_spot(table, place));
-    const ObjectId id = rb_const(table->state)->battlefields[place].object;
+    const uint8_t players =
+        board_players_at(table, battlefield_spot(table, battlefield));
+    const ObjectId id = rb_const(table->state)->battlefields[battlefield].object;
 
-    if (battlefield_controller(table, place) != NOBODY) return;
+    if (battlefield_controller(table, battlefield) != NOBODY) return;
     if (__builtin_popcount(players) != 1) return;
     object_control(table, id, (PlayerId)__builtin_ctz(players));
 }

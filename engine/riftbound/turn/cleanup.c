@@ -63,8 +63,10 @@ static void kill_damaged(Table *table)
 
         if (!damage || damage < layers_might(table, ids[i])) continue;
         deaths[dying].id = ids[i];
-        deaths[dying].by = object->spare ? (PlayerId)(object->spare - 1) : NOBODY;
-        deaths[dying].cause = object->spare2 ? b->cause : (Cause){.controller = NOBODY};
+        deaths[dying].by =
+            object->harmed_by ? (PlayerId)(object->harmed_by - 1) : NOBODY;
+        deaths[dying].cause =
+            object->harmed_by_item ? b->cause : (Cause){.controller = NOBODY};
         dying++;
     }
     if (dying) (void)action_die(table, deaths, dying);
@@ -124,14 +126,14 @@ static bool is_one_too_many(const Table *table, ObjectId id)
 {
     const RiftboundState *b = rb_const(table->state);
     const Object *object = &table->state->objects[id];
-    const int place = spot_index(table, object->spot);
+    const int battlefield = spot_index(table, object->spot);
     const PlayerId player = object->controller;
 
-    if (!battlefield_is_crowded(table, place)) return false;
-    if (b->combat && b->showdown == place + 1)
+    if (!battlefield_is_crowded(table, battlefield)) return false;
+    if (b->combat && b->showdown == battlefield + 1)
         return player != b->attacker && player != b->defender;
-    return player != b->battlefields[place].contested_by &&
-           player != battlefield_controller(table, place);
+    return player != b->battlefields[battlefield].contested_by &&
+           player != battlefield_controller(table, battlefield);
 }
 
 // Whether an object stands where it may not stay (323.7).
@@ -279,7 +281,7 @@ static int pick_staged(Table *table, bool combat)
 static void begin_staged(Table *table)
 {
     RiftboundState *b = rb(table->state);
-    int place;
+    int battlefield;
 
     if (board_is_closed(table->state)) return;
     if (b->showdown) {
@@ -288,13 +290,13 @@ static void begin_staged(Table *table)
         if (!b->combat && field->combat_staged) combat_join(table, b->showdown - 1);
         return;
     }
-    place = pick_staged(table, false);
-    if (place >= 0) {
-        combat_open_showdown(table, place);
+    battlefield = pick_staged(table, false);
+    if (battlefield >= 0) {
+        combat_open_showdown(table, battlefield);
         return;
     }
-    place = pick_staged(table, true);
-    if (place >= 0) combat_open(table, place);
+    battlefield = pick_staged(table, true);
+    if (battlefield >= 0) combat_open(table, battlefield);
 }
 
 void cleanup_run(Table *table)

@@ -198,7 +198,7 @@ static void list_invitations(const Table *table, PlayerId player, Question *ques
     if (b->declined || b->is_repeating) return;
     for (PlayerId i = 0; i < state->players_n; i++) {
         if (i == player || state->players[i].gone) continue;
-        if (!role_are_allied(state, player, i)) continue;
+        if (!table_are_allied(state, player, i)) continue;
         ask_option(question, (Option){.kind = OPTION_INVITE, .spot = NOWHERE, .n = i});
     }
 }

@@ -20,7 +20,7 @@ static int discard_some(Table *table, const Env *env, PlayerId player, int wante
 {
     ObjectId hand[OBJECTS_MAX];
     const int hand_n = board_objects_in(table, board_hand(table, player), hand);
-    Question *question = ask_begin(table, player, PROMPT_DISCARD, env->own);
+    Question *question = ask_begin(table, player, PROMPT_DISCARD, env->carrier);
     const Answer *answer;
     int n;
 

@@ -54,7 +54,7 @@ Value verb_pick(Table *table, Env *env, const Value *args, int n)
     ids_n = pick_candidates(table, env, query, among, ids);
     condition_query_range(table, env, query, &min, &max);
     if (may_decline(table, ids, ids_n, q)) min = 0;
-    question = ask_begin(table, env->chooser, PROMPT_PICK, env->own);
+    question = ask_begin(table, env->chooser, PROMPT_PICK, env->carrier);
     for (int i = 0; i < ids_n && i < OPTIONS_MAX; i++) {
         ask_option(question,
                    (Option){.kind = OPTION_OBJECT, .object = ids[i], .spot = NOWHERE});
@@ -79,7 +79,7 @@ Value verb_wants(Table *table, Env *env, const Value *args, int n)
     const PlayerId player = verb_doer(table, env, verb_argument(args, n, 1));
 
     if (player == NOBODY || repetition_declines(table)) return value_truth(false);
-    if (!ask_yes(table, player, PROMPT_WANTS, env->own, args[0].text))
+    if (!ask_yes(table, player, PROMPT_WANTS, env->carrier, args[0].text))
         return value_truth(false);
     rb(table->state)->actions++;
     return value_truth(true);
@@ -99,7 +99,7 @@ Value verb_choose(Table *table, Env *env, const Value *args, int n)
         }
     }
     if (player == NOBODY) return value_nil();
-    question = ask_begin(table, player, PROMPT_MODE, env->own);
+    question = ask_begin(table, player, PROMPT_MODE, env->carrier);
     for (int i = 0; i < wordings; i++) {
         ask_option(question,
                    (Option){.kind = OPTION_MODE, .spot = NOWHERE, .n = (int16_t)i});
@@ -123,11 +123,11 @@ Value verb_pay(Table *table, Env *env, const Value *args, int n)
 
     memset(&price, 0, sizeof price);
     if (env->you == NOBODY) return value_nil();
-    if (env->own.id) price.own_domains = board_domains(table, env->own.id);
+    if (env->carrier.id) price.own_domains = board_domains(table, env->carrier.id);
     price_add(table, &price, (uint16_t)args[0].n, 1);
     if (cost->any_amount) {
         const Payable means = payable_of(table, env->you, 0);
-        Question *question = ask_begin(table, env->you, PROMPT_AMOUNT, env->own);
+        Question *question = ask_begin(table, env->you, PROMPT_AMOUNT, env->carrier);
         int most = means.any;
 
         for (int d = 0; d < DOMAIN_COUNT; d++) most += means.power[d];
@@ -144,7 +144,7 @@ Value verb_pay(Table *table, Env *env, const Value *args, int n)
     if (!sum) return value_number(0);
     if (!payable_affords(table, env->you, &price, 0)) return value_nil();
     if (!cost->any_amount &&
-        !ask_yes(table, env->you, PROMPT_OPTIONAL_COST, env->own, NULL)) {
+        !ask_yes(table, env->you, PROMPT_OPTIONAL_COST, env->carrier, NULL)) {
         return value_nil();
     }
     return pay_price(table, env->you, &price, 0) ? value_number(sum) : value_nil();

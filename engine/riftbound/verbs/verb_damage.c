@@ -67,7 +67,7 @@ static int sharers(Table *table, const Env *env, ObjectId *ids, int n, int total
     ObjectId kept[OPTIONS_MAX];
 
     if (n <= total || total <= 0) return total <= 0 ? 0 : n;
-    question = ask_begin(table, env->chooser, PROMPT_TARGET, env->own);
+    question = ask_begin(table, env->chooser, PROMPT_TARGET, env->carrier);
     question->min = question->max = (uint8_t)total;
     for (int i = 0; i < n; i++) {
         ask_option(question,
@@ -92,7 +92,7 @@ Value verb_deal_split(Table *table, Env *env, const Value *args, int n)
     (void)n;
     ids_n = sharers(table, env, ids, ids_n, total);
     if (ids_n <= 0) return value_nil();
-    question = ask_begin(table, env->chooser, PROMPT_SPLIT, env->own);
+    question = ask_begin(table, env->chooser, PROMPT_SPLIT, env->carrier);
     question->kind = ASK_SPLIT;
     question->total = (int16_t)total;
     for (int i = 0; i < ids_n; i++) {

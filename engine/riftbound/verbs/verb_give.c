@@ -24,9 +24,9 @@ Modifier verb_modifier(const Env *env, ModifierKind kind, Value duration)
     modifier.kind = (uint8_t)kind;
     modifier.ends = (uint8_t)ends_of(duration);
     modifier.controller = env->you;
-    modifier.source = env->own;
+    modifier.source = env->carrier;
     modifier.with = env->item;
-    modifier.there = NOWHERE;
+    modifier.event_spot = NOWHERE;
     return modifier;
 }
 
@@ -155,13 +155,13 @@ Value verb_later(Table *table, Env *env, const Value *args, int n)
     m.value_cost = env->value_cost;
     m.keyword = env->keyword;
     if (about.kind != VALUE_NONE) {
-        m.it = verb_thing(table, env, about);
-        if (!ref_lives(table->state, m.it)) return value_nil();
+        m.subject = verb_thing(table, env, about);
+        if (!ref_lives(table->state, m.subject)) return value_nil();
     }
-    if (m.it.id)
-        m.there = object_location(table, m.it.id);
+    if (m.subject.id)
+        m.event_spot = object_location(table, m.subject.id);
     else
-        m.there = env->there;
+        m.event_spot = env->event_spot;
     modifier_add(table, &m);
     return value_truth(true);
 }
@@ -175,16 +175,17 @@ Value verb_do_this(Table *table, Env *env, const Value *args, int n)
 
     item.clause = (ClauseId)args[0].n;
     item.source = env->me;
-    item.own = env->own;
+    item.carrier = env->carrier;
     item.controller = env->you == NOBODY ? env->chooser : env->you;
     item.value = env->value;
     item.value_cost = env->value_cost;
     item.keyword = env->keyword;
     item.with = env->item;
     if (about.kind != VALUE_NONE)
-        item.it = verb_thing(table, env, about);
+        item.subject = verb_thing(table, env, about);
     else
-        item.it = env->it, item.there = env->there, item.whence = env->whence;
+        item.subject = env->subject, item.event_spot = env->event_spot,
+        item.event_from = env->event_from;
     (void)chain_push(table, &item);
     return value_truth(true);
 }

@@ -41,7 +41,7 @@ static bool read_term(Table *table, Env *env, Value value, PlayTerms *terms)
         if (value.n == ROLE_ME || value.n == ROLE_IT)
             return read_model(table, role_ref(table, env, value.n), terms);
         if (value.n == ROLE_THEY) {
-            terms->player = env->they;
+            terms->player = env->actor;
             return true;
         }
         terms->terms |= TERM_PLACED;
@@ -60,7 +60,7 @@ static bool read_term(Table *table, Env *env, Value value, PlayTerms *terms)
     case VALUE_TRUTH:
     case VALUE_GROUP:
     case VALUE_QUERY:
-    case VALUE_PLACE:
+    case VALUE_LOCATION:
     case VALUE_CLAUSE:
     case VALUE_TEXT:
     case VALUE_EVENT:
@@ -131,7 +131,7 @@ static bool play_one_token(Table *table, CardId card, const PlayTerms *terms)
     ObjectId id;
 
     id = event.object = object_create(table, card, terms->player, aside);
-    object_mark(table, id, MARK_TOKEN, true);
+    object_set_flag(table, id, OBJECT_TOKEN, true);
     if (!play_card_by_effect(table, id, terms).id) {
         object_remove(table, id);
         return false;

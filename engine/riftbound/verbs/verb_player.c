@@ -80,7 +80,7 @@ Value verb_add(Table *table, Env *env, const Value *args, int n)
 {
     const Cost *adds = &table->library->costs[args[0].n];
     const PlayerId player = verb_doer(table, env, verb_argument(args, n, 1));
-    const uint8_t domains = env->own.id ? board_domains(table, env->own.id) : 0;
+    const uint8_t domains = env->carrier.id ? board_domains(table, env->carrier.id) : 0;
 
     if (player == NOBODY) return value_nil();
     for (int r = 0; r < RESOURCE_COUNT; r++) {

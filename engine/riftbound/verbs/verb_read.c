@@ -101,12 +101,12 @@ Value verb_highest_might(Table *table, Env *env, const Value *args, int n)
 
 Value verb_paid(Table *table, Env *env, const Value *args, int n)
 {
-    const Ref own = current(table, env->own);
+    const Ref own = current(table, env->carrier);
     int paid;
 
     (void)args, (void)n;
     if (!own.id) return value_nil();
-    paid = table->state->objects[own.id].paid[env->paid_slot];
+    paid = table->state->objects[own.id].additional_paid[env->paid_slot];
     return paid ? value_number(paid - 1) : value_nil();
 }
 

@@ -13,7 +13,7 @@ static void tell_seen(Table *table, const ObjectId *ids, int n, PlayerId player,
     for (int i = 0; i < n; i++) {
         Event event = event_of(EVENT_SEEN, ids[i], player);
 
-        if (all) object_mark(table, ids[i], MARK_REVEALED, true);
+        if (all) object_set_flag(table, ids[i], OBJECT_REVEALED, true);
         event.from = table->state->objects[ids[i]].spot;
         event.with = instruction_cause(table);
         event.seen_by = all ? EVERYBODY : (uint8_t)(1u << player);
@@ -141,7 +141,7 @@ Value verb_predict(Table *table, Env *env, const Value *args, int n)
     if (!ids_n) return value_nil();
     // Where they go from here is for this player to know alone.
     shuffle_ids(table, board_deck(table, player), ids, ids_n);
-    question = ask_begin(table, player, PROMPT_PREDICT, env->own);
+    question = ask_begin(table, player, PROMPT_PREDICT, env->carrier);
     for (int i = 0; i < ids_n; i++) {
         ask_option(question,
                    (Option){.kind = OPTION_OBJECT, .object = ids[i], .spot = NOWHERE});
@@ -159,7 +159,7 @@ Value verb_predict(Table *table, Env *env, const Value *args, int n)
     if (kept_n > 1) {
         ObjectId order[OBJECTS_MAX];
 
-        question = ask_begin(table, player, PROMPT_ORDER_TOP, env->own);
+        question = ask_begin(table, player, PROMPT_ORDER_TOP, env->carrier);
         for (int i = 0; i < kept_n; i++) {
             ask_option(
                 question,

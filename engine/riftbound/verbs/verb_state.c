@@ -37,7 +37,8 @@ static int spend_any(Table *table, const Env *env, QueryId query)
     for (;;) {
         ObjectId ids[OBJECTS_MAX], able[OBJECTS_MAX];
         const int n = query_find(table, env, query, ids, OBJECTS_MAX);
-        Question *question = ask_begin(table, env->you, PROMPT_COST_OBJECT, env->own);
+        Question *question =
+            ask_begin(table, env->you, PROMPT_COST_OBJECT, env->carrier);
         const Answer *answer;
         int able_n = 0;
 
