@@ -80,7 +80,7 @@ static bool datum_fits(const Call *call, char letter, const Datum *datum, Value 
     case DATUM_COST:
         if (!strchr("$W", letter)) return false;
         (void)as_value(value, VALUE_COST, datum->n);
-        value->less = datum->less;
+        value->discount = datum->discount;
         return true;
     case DATUM_EXCEPT:
     case DATUM_AMOUNT:

@@ -6,7 +6,7 @@
 
 #include "scripting/scripting_inside.h"
 
-enum { HANDLE_SHIFT = 44, LESS_SHIFT = 40, GENERATION_SHIFT = 16 };
+enum { HANDLE_SHIFT = 44, DISCOUNT_SHIFT = 40, GENERATION_SHIFT = 16 };
 
 static lua_Integer handle_of(const Value *value)
 {
@@ -17,7 +17,7 @@ static lua_Integer handle_of(const Value *value)
     }
     if (value->kind == VALUE_KEYWORD) payload |= (uint64_t)value->ref.id << 16;
     return (lua_Integer)((uint64_t)value->kind << HANDLE_SHIFT |
-                         (uint64_t)value->less << LESS_SHIFT | payload);
+                         (uint64_t)value->discount << DISCOUNT_SHIFT | payload);
 }
 
 // Pushes what the script gets. A group with a ref beside it is two results: all, and
@@ -95,7 +95,7 @@ bool handle_read(const Host *host, lua_Integer n, Value *value)
     }
     if (n < 0) return false;
     *value = (Value){.kind = (uint8_t)(bits >> HANDLE_SHIFT),
-                     .less = (bits >> LESS_SHIFT) & 1u,
+                     .discount = (bits >> DISCOUNT_SHIFT) & 1u,
                      .n = (int32_t)(bits & 0xffffffffu)};
     if (value->kind == VALUE_OBJECT) {
         value->ref =

@@ -1,9 +1,11 @@
 #include "scripting/host.h"
 
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "scripting/script_level.h"
 #include "scripting/scripting_inside.h"
 
 enum {
@@ -100,8 +102,7 @@ static int load(lua_State *L)
     char chunk[16];
 
     (void)snprintf(chunk, sizeof chunk, "=s%d", host->script);
-    if (luaL_loadbufferx(L, host->source->source, host->source->size, chunk, "t") !=
-        LUA_OK) {
+    if (luaL_loadbufferx(L, host->text, host->text_size, chunk, "t") != LUA_OK) {
         return lua_error(L);
     }
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->sandbox);
@@ -174,28 +175,84 @@ static int check_source(const Host *host, Err *err)
     return err_set(err, 65, "%s: no list has the card %s", script->path, script->name);
 }
 
-int host_load(Host *host, const ScriptSource *script, Err *err)
+static void tell_renamed(void *self, int line, const RenamedWord *word)
 {
-    char text[400] = "";
-    int status;
+    const ScriptSource *script = self;
+    char text[400];
 
-    begin(host, script);
-    if (check_source(host, err)) return -1;
+    (void)snprintf(text,
+                   sizeof text,
+                   "%s:%d: " RENAMED_TEXT,
+                   script->path,
+                   line,
+                   word->old,
+                   word->now,
+                   word->since);
+    script->tell(script->self, text);
+}
+
+// Sets the text that is loaded. Returns what the caller frees afterwards, NULL where the
+// source itself is loaded.
+static char *translate(Host *host)
+{
+    const ScriptSource *script = host->source;
+    const LevelNotes notes = {script->tell ? tell_renamed : NULL, (void *)script};
+    char *made = NULL;
+
+    host->text = script->source;
+    host->text_size = script->size;
+    if (script->api && script->api < host->rules->api) {
+        made = script_level_translate(
+            script->source, script->size, script->api, &host->text_size, &notes);
+        host->text = made;
+    }
+    return made;
+}
+
+// Loads the source of the host. Returns whether it failed, with why in [text].
+static bool load_failed(Host *host, char *text, size_t size)
+{
+    char *made = translate(host);
+
     limit_memory(host);
     sandbox_set_phase(host, PHASE_LOAD);
     script_run_arm(host, true);
     lua_pushcfunction(host->L, load);
-    status = lua_pcall(host->L, 0, 0, 0);
+    const int status = lua_pcall(host->L, 0, 0, 0);
     script_run_arm(host, false);
     sandbox_set_phase(host, PHASE_RUN);
-    if (status != LUA_OK) {
-        (void)script_run_message(host, status, text, sizeof text);
-        lua_pop(host->L, 1);
+    free(made);
+    if (status == LUA_OK) return false;
+    (void)script_run_message(host, status, text, size);
+    lua_pop(host->L, 1);
+    return true;
+}
+
+static bool is_too_new(const Host *host, char *text, size_t size)
+{
+    if (host->source->api <= host->rules->api) return false;
+    (void)snprintf(text,
+                   size,
+                   "%s: needs \"api\": %d, this program has %d",
+                   host->source->path,
+                   host->source->api,
+                   host->rules->api);
+    return true;
+}
+
+int host_load(Host *host, const ScriptSource *script, Err *err)
+{
+    char text[400] = "";
+
+    begin(host, script);
+    if (check_source(host, err)) return -1;
+    const bool failed =
+        is_too_new(host, text, sizeof text) || load_failed(host, text, sizeof text);
+    if (failed)
         discard(host, text);
-    } else if (host->card) {
+    else if (host->card)
         host->library->cards[host->card].governed = host->governed;
-    }
     limit_memory(host);
     host->source = NULL;
-    return status == LUA_OK ? 0 : err_set(err, 65, "%s", text);
+    return failed ? err_set(err, 65, "%s", text) : 0;
 }

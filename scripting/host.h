@@ -27,11 +27,17 @@ typedef struct {
     const char *path; // for messages
     const char *source;
     size_t size;
+    int api; // level of the language it is written in; 0: the present one
+
+    // Is told, line by line, which words of an earlier level it uses; NULL: nobody is.
+    void (*tell)(void *self, const char *line);
+    void *self;
 } ScriptSource;
 
 // Loads it: checks words and keys, fills the Library, rehearses every `run`. A fault
 // (file:line, what was found, "did you mean") goes to [err], returns -1, and the card
-// or keyword is refused with it (library_refuse); nothing half-loaded stays in use.
+// or keyword is refused with it (library_refuse); nothing half-loaded stays in use. A
+// script of an earlier level works as it did; one of a later level is refused.
 int host_load(Host *host, const ScriptSource *script, Err *err);
 
 // The vtable that a Table runs scripts with.

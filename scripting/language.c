@@ -19,6 +19,9 @@ static const LanguageRow rows[] = {
 #define QUERY_KEY(text, value, about)                                                  \
     {.kind = LANGUAGE_QUERY_KEY, .name = text, .form = value, .doc = about},
 #include "scripting/language.def"
+#define RENAMED(old, now, since)                                                       \
+    {.kind = LANGUAGE_RENAMED, .name = old, .doc = "`" now "` since api " #since},
+#include "scripting/renamed.def"
 };
 
 const LanguageRow *language_rows(int *n)

@@ -18,6 +18,7 @@ typedef enum {
     LANGUAGE_BUILDER,
     LANGUAGE_ROLE, // and places, and what else stands in queries
     LANGUAGE_KEYWORD_FLAG,
+    LANGUAGE_RENAMED, // a word of an earlier level, see script_level.h
 } LanguageKind;
 
 typedef struct {

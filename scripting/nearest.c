@@ -1,9 +1,11 @@
 // nearest.c -- "did you mean": the known name that is nearest to a wrong one.
 //
-// Near are names that few changes of a letter make equal.
+// Near are names that few changes of a letter make equal. The old name of a word is
+// answered with its new one.
 
 #include <string.h>
 
+#include "scripting/script_level.h"
 #include "scripting/scripting_inside.h"
 
 enum { FAR = 4 }; // changes: a name so different is no proposal
@@ -49,6 +51,10 @@ void nearest_try(Nearest *nearest, const char *name)
 
 const char *nearest_text(lua_State *L, const Nearest *nearest)
 {
+    const RenamedWord *word = script_level_find(nearest->wanted);
+
+    if (word)
+        return lua_pushfstring(L, "; " RENAMED_TEXT, word->old, word->now, word->since);
     if (!nearest->best) return "";
     return lua_pushfstring(L, ", did you mean '%s'?", nearest->best);
 }

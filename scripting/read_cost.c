@@ -143,16 +143,16 @@ uint16_t read_cost(lua_State *L, int index, bool discount, uint16_t *times)
     return library_add_cost(library, &cost);
 }
 
-int read_cost_price(lua_State *L)
+int read_cost_as_data(lua_State *L)
 {
-    datum_only_at_load(L, "a price");
+    datum_only_at_load(L, "a cost");
     (void)datum_push(L, DATUM_COST, read_cost(L, 1, false, NULL));
     return 1;
 }
 
-int read_cost_less(lua_State *L)
+int read_cost_as_discount(lua_State *L)
 {
     datum_only_at_load(L, "a discount");
-    datum_push(L, DATUM_COST, read_cost(L, 1, false, NULL))->less = true;
+    datum_push(L, DATUM_COST, read_cost(L, 1, false, NULL))->discount = true;
     return 1;
 }

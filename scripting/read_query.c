@@ -30,7 +30,7 @@ static bool take_word(Reader *reader, const Datum *word)
     } else if (word->status) {
         query->statuses |= (uint16_t)(1u << (word->status - 1));
     } else if (word->role == ROLE_HERE || word->role == ROLE_THERE ||
-               word->role == ROLE_WHENCE) {
+               word->role == ROLE_ORIGIN) {
         if (reader->where)
             script_fault(reader->L, "a query says 'here' or 'there' once");
         reader->where = word->role;
@@ -236,10 +236,10 @@ static void take_key(Reader *reader, const char *key)
 
         if (!zone || !zone->zone) script_fault(L, "'from' of a query wants a zone");
         query->came_from = zone->zone;
-    } else if (!strcmp(key, "bears")) {
-        query->bears = read_query(L, lua_absindex(L, -1), key);
-    } else if (!strcmp(key, "bearer")) {
-        query->bearer = read_query(L, lua_absindex(L, -1), key);
+    } else if (!strcmp(key, "equipped")) {
+        query->attachment = read_query(L, lua_absindex(L, -1), key);
+    } else if (!strcmp(key, "host")) {
+        query->host = read_query(L, lua_absindex(L, -1), key);
     } else if (!strcmp(key, "has")) {
         query->has = read_query(L, lua_absindex(L, -1), key);
     } else {
@@ -329,7 +329,7 @@ Location read_query_location(lua_State *L, int index, const char *what)
         if (datum->zone)
             return (Location){.kind = LOCATION_ZONE, .n = (uint16_t)(datum->zone - 1)};
         if (datum->role == ROLE_HERE || datum->role == ROLE_THERE ||
-            datum->role == ROLE_WHENCE) {
+            datum->role == ROLE_ORIGIN) {
             return (Location){.kind = LOCATION_ROLE, .n = datum->role};
         }
     }

@@ -354,7 +354,7 @@ Ruleset *ruleset_load(const ScriptSource *script, Err *err)
 
     ASSERT(ruleset);
     ruleset_rows(&ruleset->rules);
-    ruleset->rules.api = 1;
+    ruleset->rules.api = 2;
     ruleset->rules.zones = ruleset->zones;
     ruleset->rules.words = ruleset->notes;
     ruleset->rules.step = run_step;

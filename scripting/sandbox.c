@@ -137,6 +137,22 @@ static const struct {
 #include "scripting/language.def"
 };
 
+// A builder is a function, or makes a word of that name callable: `attached` is an
+// adjective as well.
+static void add_functions(lua_State *L)
+{
+    for (const luaL_Reg *row = functions; row->name; row++) {
+        if (lua_getfield(L, -1, row->name) == LUA_TUSERDATA) {
+            ((Datum *)lua_touserdata(L, -1))->build = row->func;
+            lua_pop(L, 1);
+            continue;
+        }
+        lua_pop(L, 1);
+        lua_pushcfunction(L, row->func);
+        lua_setfield(L, -2, row->name);
+    }
+}
+
 static int unknown_word(lua_State *L)
 {
     const char *name = lua_tostring(L, 2);
@@ -167,6 +183,10 @@ static int call_word(lua_State *L)
         return declare_begin_card(L);
     }
     if (datum->kind_row) return read_query_of_kind(L);
+    if (datum->build) {
+        lua_remove(L, 1);
+        return datum->build(L);
+    }
     if (datum->governs) {
         lua_remove(L, 1);
         return declare_governed(L, datum->governs - 1);
@@ -265,7 +285,7 @@ void sandbox_install(Host *host)
     lua_newtable(L);
     add_vocabulary(L, host->rules);
     add_queries(L, host);
-    luaL_setfuncs(L, functions, 0);
+    add_functions(L);
     for (int i = 0; i < COUNT_OF(clauses); i++) {
         lua_pushinteger(L, clauses[i].kind);
         lua_pushcclosure(L, read_clause_of_sort, 1);

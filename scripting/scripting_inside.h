@@ -58,10 +58,11 @@ typedef struct {
     uint8_t role, kind_row, adjective, zone, word, location;
     uint8_t op, action;
     uint8_t status, governs; // a named status; a keyword that takes text
-    bool less;
+    bool discount;
     uint16_t flag; // CLAUSE_ bit
     uint16_t n;
-    QueryId query; // what it means where a query is wanted, 0: nothing
+    QueryId query;       // what it means where a query is wanted, 0: nothing
+    lua_CFunction build; // what it makes when it is called, NULL: nothing of its own
     const char *name;
 } Datum;
 
@@ -98,6 +99,8 @@ struct Host {
 
     // Of the script that is being loaded.
     const ScriptSource *source;
+    const char *text; // of the source, in words of the present level
+    size_t text_size;
     uint16_t script;
     int first_run;
     const char *added[ADDED_MAX]; // words that it brought, taken back if it fails
@@ -154,8 +157,8 @@ int read_query_either(lua_State *L);
 
 // read_cost.c
 uint16_t read_cost(lua_State *L, int index, bool discount, uint16_t *times);
-int read_cost_price(lua_State *L);
-int read_cost_less(lua_State *L);
+int read_cost_as_data(lua_State *L);
+int read_cost_as_discount(lua_State *L);
 
 // read_condition.c
 uint16_t read_condition(lua_State *L, int index);

@@ -70,7 +70,13 @@ static int check_head(const SetFolder *set, const char *path, const Rules *rules
                        path,
                        rules->game,
                        set->game ? set->game : "");
-    if (set->api != rules->api)
+    if (set->api < 1)
+        return err_set(err,
+                       65,
+                       "%s: expected \"api\", the level of the card language, now %d",
+                       path,
+                       rules->api);
+    if (set->api > rules->api)
         return err_set(err,
                        65,
                        "%s: its scripts need \"api\": %d, this program has %d",

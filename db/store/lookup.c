@@ -244,7 +244,7 @@ int lookup_cards(Store *store, Arena *arena, int64_t **ids, Err *err)
 }
 
 #define SCRIPT_COLUMNS                                                                 \
-    "SELECT t.kind, t.name, t.path, t.source, t.summary, s.code, t.hash"               \
+    "SELECT t.kind, t.name, t.path, t.source, t.summary, s.code, t.hash, t.api"        \
     " FROM script t JOIN card_set s ON s.id = t.card_set "
 
 static void take_script(sqlite3_stmt *row, Arena *arena, StoredScript *script)
@@ -258,6 +258,7 @@ static void take_script(sqlite3_stmt *row, Arena *arena, StoredScript *script)
         .set = arena_text(arena, store_text(row, 5)),
         .size = (size_t)sqlite3_column_bytes(row, 3),
         .hash = (uint64_t)sqlite3_column_int64(row, 6),
+        .api = store_number(row, 7),
     };
 }
 

@@ -23,6 +23,7 @@ typedef struct {
     const char *set;
     size_t size;
     uint64_t hash;
+    int api; // level of the card language
 } StoredScript;
 
 // The id of the card with that code of a printing (in any spelling of card_code.h), or

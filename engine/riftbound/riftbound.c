@@ -201,7 +201,7 @@ static void hide_kept(void *bytes, PlayerId player)
 
 static const Rules rules = {
     .game = "riftbound",
-    .api = 1,
+    .api = 2,
     .zones = zones,
     .kinds = kinds,
     .adjectives = adjectives,

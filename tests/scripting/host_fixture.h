@@ -109,7 +109,11 @@ static inline int tear_down(void **state)
 static inline int load_as(Fixture *f, const char *kind, const char *name,
                           const char *path, const char *source)
 {
-    const ScriptSource script = {kind, name, path, source, strlen(source)};
+    const ScriptSource script = {.kind = kind,
+                                 .name = name,
+                                 .path = path,
+                                 .source = source,
+                                 .size = strlen(source)};
 
     return host_load(f->host, &script, &f->err);
 }

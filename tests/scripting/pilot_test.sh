@@ -6,7 +6,7 @@ set -u
 build=${BUILD:-build}
 program=$build/cardwright
 cards="SFD-008 SFD-016 SFD-051 SFD-056 SFD-066 UNL-043 UNL-060 UNL-075"
-words='equip|quick.?draw|repeat_cost|hunt|\bxp\b|ambush|backline'
+words='equip([^p]|$)|quick.?draw|repeat_cost|hunt|\bxp\b|ambush|backline'
 passed=0
 failed=0
 dir=$(mktemp -d)

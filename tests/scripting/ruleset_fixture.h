@@ -25,7 +25,11 @@ typedef struct {
 
 static inline Ruleset *load(Fixture *f, const char *source)
 {
-    const ScriptSource script = {"ruleset", "test", "test.lua", source, strlen(source)};
+    const ScriptSource script = {.kind = "ruleset",
+                                 .name = "test",
+                                 .path = "test.lua",
+                                 .source = source,
+                                 .size = strlen(source)};
 
     return ruleset_load(&script, &f->err);
 }
@@ -65,7 +69,8 @@ static inline void use_high_card(Fixture *f)
     static const char path[] = "tests/rulesets/high_card.lua";
     char source[4096];
     FILE *file = fopen(path, "r");
-    ScriptSource script = {"ruleset", "high_card", path, source, 0};
+    ScriptSource script = {
+        .kind = "ruleset", .name = "high_card", .path = path, .source = source};
 
     assert_non_null(file);
     script.size = fread(source, 1, sizeof source, file);

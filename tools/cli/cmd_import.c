@@ -355,7 +355,9 @@ static int check_scripts(const Options *options, Arena *arena, Faults *faults, E
 
     if (!catalog) return -1;
     int failed = catalog_load_all(catalog, err);
-    int n = catalog_faults(catalog, &lines);
+    int n = catalog_notes(catalog, &lines);
+    for (int i = 0; i < n; i++) (void)fprintf(stderr, "note: %s\n", lines[i]);
+    n = catalog_faults(catalog, &lines);
     for (int i = 0; i < n; i++) add_fault(faults, arena, lines[i]);
     if (!failed) add_refused(faults, arena, catalog_library(catalog));
     catalog_close(catalog);

@@ -16,7 +16,7 @@ static const struct {
     const char *path, *text;
 } files[] = {
     {"set.json",
-     "{ \"set\": \"@\", \"name\": \"@\", \"game\": \"riftbound\", \"api\": 1 }\n"},
+     "{ \"set\": \"@\", \"name\": \"@\", \"game\": \"riftbound\", \"api\": 2 }\n"},
     {"cards.csv",
      "code,name,type,domains,energy,power,might,tags,rarity,keywords,script\n"
      "@-001,First of @,Unit,Fury,2,,2,,Common,Assault,no\n"

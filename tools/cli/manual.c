@@ -62,6 +62,9 @@ static const struct {
                       "word",
                       "Brought by scripts of the database.",
                       "Set"},
+    [CHAPTER_RENAMED] = {"Words of earlier levels",
+                         "old word",
+                         "Scripts of sets with a lower `api` are read with these."},
 };
 
 const char *manual_heading(Chapter chapter)
@@ -116,13 +119,15 @@ static void add_language(Manual *manual)
         [LANGUAGE_BUILDER] = CHAPTER_BUILDERS,
         [LANGUAGE_ROLE] = CHAPTER_ROLES,
         [LANGUAGE_KEYWORD_FLAG] = CHAPTER_FLAGS,
+        [LANGUAGE_RENAMED] = CHAPTER_RENAMED,
     };
     int n;
     const LanguageRow *rows = language_rows(&n);
 
     for (int i = 0; i < n; i++) {
         const LanguageRow *row = &rows[i];
-        const bool key = row->kind == LANGUAGE_KEY || row->kind == LANGUAGE_QUERY_KEY;
+        const bool key = row->kind == LANGUAGE_KEY || row->kind == LANGUAGE_QUERY_KEY ||
+                         row->kind == LANGUAGE_RENAMED;
         const char *where = clause_list(manual, row->clauses);
 
         if (row->kind == LANGUAGE_KEYWORD_FLAG) where = "keyword";

@@ -34,6 +34,7 @@ typedef enum {
     CHAPTER_BUILDERS,
     CHAPTER_KEYWORDS,
     CHAPTER_SETS, // words that sets and keywords bring
+    CHAPTER_RENAMED,
     CHAPTERS
 } Chapter;
 

@@ -11,6 +11,15 @@
 #include "tools/session/database.h"
 #include "tools/session/games.h"
 
+static void add_note(void *self, const char *line)
+{
+    Catalog *catalog = self;
+
+    catalog->notes = arena_grow(
+        catalog->arena, catalog->notes, catalog->notes_n, sizeof *catalog->notes);
+    catalog->notes[catalog->notes_n++] = arena_text(catalog->arena, line);
+}
+
 // Loads a script. Returns NULL, or its fault, which is kept.
 static const char *load_script(Catalog *catalog, const StoredScript *script)
 {
@@ -21,7 +30,10 @@ static const char *load_script(Catalog *catalog, const StoredScript *script)
                                    .name = script->name,
                                    .path = script->path,
                                    .source = script->source,
-                                   .size = script->size},
+                                   .size = script->size,
+                                   .api = script->api,
+                                   .tell = add_note,
+                                   .self = catalog},
                    &err))
         return NULL;
     const char *fault = arena_text(catalog->arena, err.text);
@@ -251,6 +263,12 @@ int catalog_faults(const Catalog *catalog, const char *const **lines)
 {
     *lines = catalog->faults;
     return catalog->faults_n;
+}
+
+int catalog_notes(const Catalog *catalog, const char *const **lines)
+{
+    *lines = catalog->notes;
+    return catalog->notes_n;
 }
 
 Library *catalog_library(Catalog *catalog)

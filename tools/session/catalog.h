@@ -38,6 +38,10 @@ int catalog_deck_excess(const Catalog *catalog, const DeckProblem **problems);
 // The faults of all scripts loaded so far, a line each.
 int catalog_faults(const Catalog *catalog, const char *const **lines);
 
+// The words of earlier levels of the card language that the scripts loaded so far use, a
+// line each.
+int catalog_notes(const Catalog *catalog, const char *const **lines);
+
 Library *catalog_library(Catalog *catalog);
 const Scripts *catalog_scripts(Catalog *catalog);
 

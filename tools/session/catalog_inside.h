@@ -22,8 +22,9 @@ struct Catalog {
     int words_n;
     const char **lines; // of the last deck
     const char **faults;
+    const char **notes;  // on scripts that work
     DeckProblem *excess; // of the last deck, too
-    int lines_n, faults_n, excess_n;
+    int lines_n, faults_n, notes_n, excess_n;
 };
 
 // Loads the card with that row of the database, with its script. 0 with [err] if the

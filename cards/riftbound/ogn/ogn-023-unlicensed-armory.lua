@@ -7,6 +7,6 @@ local rescue = instead { dies = it, once, may, cost = { fury = 1 },
 
 card "OGN-023" {
   activated { cost = { discard = 1, exhaust = me }, target = unit { friendly },
-    run = function(u) later(rescue, this_turn, u) end,
+    run = function(u) delayed(rescue, this_turn, u) end,
   },
 }

@@ -6,7 +6,7 @@ local eager = passive { unit { yours }, enters = readied }
 card "OGN-129" {
   effect {
     run = function()
-      later(eager, this_turn)
+      delayed(eager, this_turn)
       draw(1)
     end,
   },

@@ -1,7 +1,7 @@
 -- OGN-194 Nocturne, Horrifying
 -- Seen on top of your deck it may be banished and then played for one Power.
 
-local one_power = price { any = 1 }
+local one_power = cost { any = 1 }
 
 card "OGN-194" {
   as { seen = me, by = you, from = deck, may,

@@ -7,7 +7,7 @@ card "OGN-264" {
   effect { target = card { yours, at = trash, has = "Hidden", count = at_most(2) },
     run = function(cards)
       put(cards, hand)
-      later(free_hiding, this_turn)
+      delayed(free_hiding, this_turn)
     end,
   },
 }

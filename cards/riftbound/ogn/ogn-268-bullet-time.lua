@@ -1,7 +1,7 @@
 -- OGN-268 Bullet Time
 -- Pay any amount of Power: so much damage to all enemies at a battlefield.
 
-local any_power = price { any = any_number }
+local any_power = cost { any = any_number }
 local foes_there = unit { enemy, there }
 
 card "OGN-268" {

@@ -161,7 +161,8 @@ static bool came_from(const Table *table, ObjectId id, int zone)
     return spot_zone(table, state->objects[id].spot) == zone;
 }
 
-static bool bears_such(const Table *table, const Env *env, ObjectId id, QueryId query)
+static bool has_attachment(const Table *table, const Env *env, ObjectId id,
+                           QueryId query)
 {
     const State *state = table->state;
 
@@ -203,11 +204,11 @@ static bool one_matches(const Table *table, const Env *env, const Query *q, Obje
     }
     if (q->statuses && !statuses_hold(table, q, id)) return false;
     if (q->came_from && !came_from(table, id, q->came_from - 1)) return false;
-    if (q->bears && !bears_such(table, env, id, q->bears)) return false;
-    if (q->bearer) {
+    if (q->attachment && !has_attachment(table, env, id, q->attachment)) return false;
+    if (q->host) {
         const ObjectId host = table->state->objects[id].host;
 
-        if (!host || !query_matches(table, env, q->bearer, host)) return false;
+        if (!host || !query_matches(table, env, q->host, host)) return false;
     }
     return !q->except || !query_matches(table, env, q->except, id);
 }

@@ -46,7 +46,7 @@ static SpotId ref_location(const Table *table, Ref ref)
 SpotId role_spot(const Table *table, const Env *env, int role)
 {
     if (role == ROLE_HERE) return ref_location(table, env->me);
-    if (role == ROLE_WHENCE) return env->event_from;
+    if (role == ROLE_ORIGIN) return env->event_from;
     if (role != ROLE_THERE) return NOWHERE;
     if (env->event_spot != NOWHERE) return env->event_spot;
     return ref_location(table, env->subject);

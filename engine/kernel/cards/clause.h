@@ -25,7 +25,7 @@ typedef enum {
     ROLE_HERE,   // where `me` is
     ROLE_THERE,  // the place of the event, else where `it` is
     ROLE_THIS,   // in Effect Text: the attached card (`me` is then its host)
-    ROLE_WHENCE, // the place that the event's object came from
+    ROLE_ORIGIN, // the place that the event's object came from
     ROLE_COUNT
 } Role;
 
@@ -90,17 +90,17 @@ typedef struct {
         locations[QUERY_LOCATIONS]; // in any of them; none named: the default place
     Compare compares[QUERY_COMPARES];
     uint8_t compares_n;
-    uint8_t count_op;  // Op: OP_NONE is one
-    uint16_t count;    // amount
-    uint16_t tag;      // Library tag, 0 none
-    uint8_t fact;      // row of the game's facts that [words] are of
-    uint16_t words;    // has one of these words, a bit each; 0 no demand
-    uint8_t keyword;   // has this Library keyword, 0 none
-    QueryId has;       // of places: something the query finds stands there
-    uint16_t statuses; // named statuses that must hold, one bit each
-    uint8_t came_from; // 1 + the zone from which it is being played; 0 no demand
-    QueryId bears;     // something the query finds is attached to it
-    QueryId bearer;    // what it is attached to
+    uint8_t count_op;   // Op: OP_NONE is one
+    uint16_t count;     // amount
+    uint16_t tag;       // Library tag, 0 none
+    uint8_t fact;       // row of the game's facts that [words] are of
+    uint16_t words;     // has one of these words, a bit each; 0 no demand
+    uint8_t keyword;    // has this Library keyword, 0 none
+    QueryId has;        // of places: something the query finds stands there
+    uint16_t statuses;  // named statuses that must hold, one bit each
+    uint8_t came_from;  // 1 + the zone from which it is being played; 0 no demand
+    QueryId attachment; // something the query finds is attached to it
+    QueryId host;       // what it is attached to
     QueryId except;
     QueryId or_else;
     uint16_t split; // amount to divide among the chosen, 0 none

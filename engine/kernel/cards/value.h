@@ -35,7 +35,7 @@ typedef enum {
 
 typedef struct {
     uint8_t kind; // ValueKind
-    bool less;
+    bool discount;
     int32_t n;
     Ref ref;
     const char *text; // of the script host, valid during the call

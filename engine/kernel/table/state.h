@@ -90,11 +90,11 @@ struct Item {
     PlayerId
         actor; // `they`: who played it, or did what triggered it; NOBODY: procedure
     SpotId
-        event_from; // `whence`: where what it triggered on came from, NOWHERE: unknown
+        event_from; // `origin`: where what it triggered on came from, NOWHERE: unknown
     uint16_t terms; // TERM_ bits
     uint8_t paid_slot;   // of the clause's script
     uint8_t enters;      // 1: ready, 2: exhausted, as fixed while it was played
-    uint16_t terms_cost; // cost record of TERM_FOR, TERM_LESS
+    uint16_t terms_cost; // cost record of TERM_FOR, TERM_DISCOUNT
     uint16_t with;       // serial of the item that caused the event
     uint8_t mode;        // 1 + chosen mode, of the execution at hand
     uint8_t modes[3];    // those of all executions, in the order of choosing
@@ -111,7 +111,7 @@ enum {
     TERM_IGNORING_COST = 1,
     TERM_IGNORING_FIRST = 2, // only the first resource of the cost
     TERM_FOR = 4,            // for this price instead
-    TERM_LESS = 8,           // reduced by this
+    TERM_DISCOUNT = 8,       // reduced by this
     TERM_PLACED = 16,        // `to` was fixed by what plays it
     TERM_BY_EFFECT = 32,     // an effect plays it: no timing is asked
     TERM_READY = 64,         // it enters ready

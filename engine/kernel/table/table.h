@@ -28,7 +28,7 @@ struct Env {
     PlayerId actor;    // `they`: who did what the ability is about, NOBODY: procedure
     Ref subject;       // `it`, where that is a thing
     SpotId event_spot; // `there`; NOWHERE: where `it` is
-    SpotId event_from; // `whence`; NOWHERE: not known
+    SpotId event_from; // `origin`; NOWHERE: not known
     uint8_t keyword;   // of the clause; 0: the card's own text
     uint8_t paid_slot;
     int16_t value;

@@ -233,14 +233,15 @@ bool action_recall(Table *table, ObjectId id, PlayerId by)
 {
     const SpotId from = table->state->objects[id].spot;
     const SpotId to = board_base(table, table->state->objects[id].controller);
-    ObjectId borne[BORNE_MAX];
+    ObjectId attached[ATTACHED_MAX];
     int borne_n;
 
     if (from == to || !object_on_board(table, id)) return false;
     (void)action_detach(table, id, by); // apart from its host it is attached no more
-    borne_n = action_attached(table, id, borne, BORNE_MAX);
+    borne_n = action_attached(table, id, attached, ATTACHED_MAX);
     (void)object_move(table, id, to, TO_BOTTOM);
-    for (int i = 0; i < borne_n; i++) (void)object_move(table, borne[i], to, TO_BOTTOM);
+    for (int i = 0; i < borne_n; i++)
+        (void)object_move(table, attached[i], to, TO_BOTTOM);
     action_tell(table, EVENT_RECALLED, object_ref(table->state, id), from, by);
     return true;
 }
@@ -258,7 +259,7 @@ void action_attach(Table *table, ObjectId gear, ObjectId unit, PlayerId by)
     (void)object_move(table, gear, table->state->objects[unit].spot, TO_BOTTOM);
     event.at = object_location(table, unit);
     trigger_raise(table, &event);
-    event.event = EVENT_BEARS;
+    event.event = EVENT_EQUIPPED;
     event.object = unit;
     trigger_raise(table, &event);
     batch_end(table);

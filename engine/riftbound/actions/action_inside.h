@@ -7,7 +7,7 @@
 
 #include "engine/riftbound/actions/action.h"
 
-enum { BORNE_MAX = 16 };
+enum { ATTACHED_MAX = 16 };
 
 // An event of [id] in the name of [by], as it is now: its cause and its place.
 Event action_event(const Table *table, int what, ObjectId id, PlayerId by);

@@ -37,14 +37,14 @@ static void follow(Table *table, Ref before, Ref after)
 static Ref depart(Table *table, ObjectId id, SpotId to, End end)
 {
     const SpotId from = table->state->objects[id].spot;
-    ObjectId borne[BORNE_MAX];
-    const int n = action_attached(table, id, borne, BORNE_MAX);
+    ObjectId attached[ATTACHED_MAX];
+    const int n = action_attached(table, id, attached, ATTACHED_MAX);
     const Ref before = object_ref(table->state, id);
     const Ref after = object_move(table, id, to, end);
 
     modifier_end_of_source(table, before);
     for (int i = 0; i < n; i++) {
-        Event event = action_event(table, EVENT_DETACHED, borne[i], NOBODY);
+        Event event = action_event(table, EVENT_DETACHED, attached[i], NOBODY);
 
         event.from = event.at = from;
         trigger_raise(table, &event);

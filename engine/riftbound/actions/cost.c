@@ -159,7 +159,7 @@ Price cost_of_play(const Table *table, const Item *item)
     add_additional(table, item, &price);
     add_targets(table, item, &price);
     apply_changes(table, &price, changes, n);
-    if (item->terms & TERM_LESS) price_add(table, &price, item->terms_cost, -1);
+    if (item->terms & TERM_DISCOUNT) price_add(table, &price, item->terms_cost, -1);
     return price;
 }
 

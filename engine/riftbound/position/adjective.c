@@ -157,7 +157,7 @@ bool adjective_chosen_champion(const Table *table, const Env *env, ObjectId obje
     return o->card == rb_const(table->state)->champion[o->owner];
 }
 
-bool adjective_bearing(const Table *table, const Env *env, ObjectId object)
+bool adjective_equipped(const Table *table, const Env *env, ObjectId object)
 {
     (void)env;
     for (ObjectId id = 1; id <= table->state->objects_n; id++) {
@@ -166,7 +166,7 @@ bool adjective_bearing(const Table *table, const Env *env, ObjectId object)
     return false;
 }
 
-bool adjective_borne(const Table *table, const Env *env, ObjectId object)
+bool adjective_attached(const Table *table, const Env *env, ObjectId object)
 {
     (void)env;
     return table->state->objects[object].host != 0;

@@ -143,7 +143,7 @@ Value verb_loses(Table *table, Env *env, const Value *args, int n)
 }
 
 // A delayed ability; one whose window is over is not made (359.3.e.16).
-Value verb_later(Table *table, Env *env, const Value *args, int n)
+Value verb_delayed(Table *table, Env *env, const Value *args, int n)
 {
     const Value about = verb_argument(args, n, 2);
     Modifier m = verb_modifier(env, MODIFIER_DELAYED, verb_argument(args, n, 1));

@@ -32,7 +32,7 @@ static bool read_term(Table *table, Env *env, Value value, PlayTerms *terms)
         if (value.n == WORD_EXHAUSTED) terms->terms |= TERM_EXHAUSTED;
         return true;
     case VALUE_COST:
-        terms->terms |= value.less ? TERM_LESS : TERM_FOR;
+        terms->terms |= value.discount ? TERM_DISCOUNT : TERM_FOR;
         terms->cost = (uint16_t)value.n;
         return true;
     case VALUE_PLAYER: terms->player = (PlayerId)value.n; return true;

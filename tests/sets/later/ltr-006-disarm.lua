@@ -1,7 +1,7 @@
 -- LTR-006 Disarm
 -- Takes all Equipment off a unit that bears some.
-local all_of_it = gear { tag = "Equipment", bearer = it }
+local all_of_it = gear { tag = "Equipment", host = it }
 
 card "LTR-006" {
-  effect { target = unit { bears = equipment }, run = function() detach(all_of_it) end },
+  effect { target = unit { equipped = equipment }, run = function() detach(all_of_it) end },
 }

@@ -3,5 +3,5 @@
 local parried = instead { damaged = it, once }
 
 card "LTR-021" {
-  effect { target = unit { friendly }, run = function(u) later(parried, this_turn, u) end },
+  effect { target = unit { friendly }, run = function(u) delayed(parried, this_turn, u) end },
 }

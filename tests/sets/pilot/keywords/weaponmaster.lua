@@ -1,5 +1,5 @@
 -- When played, an Equipment of yours may be equipped to this for one power less (821).
-local one_less = less { any = 1 }
+local one_less = discount { any = 1 }
 
 keyword "Weaponmaster" {
   when { played = me, may, target = gear { yours, tag = "Equipment" },

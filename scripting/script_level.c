@@ -1,0 +1,148 @@
+// script_level.c -- exchanges the renamed words in the source of a script.
+//
+// The source is cut into pieces: names, strings, comments and single characters. Every
+// piece is copied as it is, except a name that a later level calls otherwise.
+
+#include "scripting/script_level.h"
+
+#include <ctype.h>
+#include <stdbool.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/kernel/base/base.h"
+
+enum { GROWTH = 2 }; // the most that a new name is longer than the old one
+
+static const RenamedWord renamed[] = {
+#define RENAMED(old, now, since) {old, now, since},
+#include "scripting/renamed.def"
+};
+
+typedef struct {
+    const char *at, *end;
+    char *out, *out_end;
+    int api, line;
+    bool told[COUNT_OF(renamed)];
+    const LevelNotes *notes;
+} Translation;
+
+const RenamedWord *script_level_words(int *n)
+{
+    *n = COUNT_OF(renamed);
+    return renamed;
+}
+
+static const RenamedWord *find(const char *name, size_t n)
+{
+    for (int i = 0; i < COUNT_OF(renamed); i++)
+        if (strlen(renamed[i].old) == n && !memcmp(renamed[i].old, name, n))
+            return &renamed[i];
+    return NULL;
+}
+
+const RenamedWord *script_level_find(const char *name)
+{
+    return find(name, strlen(name));
+}
+
+static bool is_in_name(char c)
+{
+    return isalnum((unsigned char)c) || c == '_';
+}
+
+// How many bytes the long bracket at [at] has up to its end, 0 if there is none: [[ ... ]]
+// or with equals signs between the brackets.
+static size_t long_bracket(const char *at, const char *end)
+{
+    const char *open = at + 1;
+
+    if (at == end || *at != '[') return 0;
+    while (open < end && *open == '=') open++;
+    if (open == end || *open != '[') return 0;
+    const size_t n = (size_t)(open - at) + 1; // of either bracket
+    for (const char *close = open + 1; close + n <= end; close++)
+        if (close[0] == ']' && close[n - 1] == ']' && !memcmp(close + 1, at + 1, n - 2))
+            return (size_t)(close - at) + n;
+    return (size_t)(end - at);
+}
+
+static size_t comment(const char *at, const char *end)
+{
+    if (end - at < 2 || at[0] != '-' || at[1] != '-') return 0;
+    const size_t bracket = long_bracket(at + 2, end);
+    if (bracket) return 2 + bracket;
+    const char *newline = memchr(at, '\n', (size_t)(end - at));
+    return (size_t)((newline ? newline : end) - at);
+}
+
+static size_t quoted(const char *at, const char *end)
+{
+    const char *c = at + 1;
+
+    if (*at != '"' && *at != '\'') return 0;
+    while (c < end && *c != *at && *c != '\n') c += *c == '\\' && c + 1 < end ? 2 : 1;
+    return (size_t)(c - at) + (c < end && *c == *at);
+}
+
+// The length of the piece at [at]: a comment, a string, a name or number, a character.
+static size_t piece(const char *at, const char *end)
+{
+    size_t n = comment(at, end);
+
+    if (!n) n = long_bracket(at, end);
+    if (!n) n = quoted(at, end);
+    while (!n || (at + n < end && is_in_name(*at) && is_in_name(at[n]))) n++;
+    return n;
+}
+
+static void put(Translation *translation, const char *text, size_t n)
+{
+    ASSERT(n <= (size_t)(translation->out_end - translation->out));
+    memcpy(translation->out, text, n);
+    translation->out += n;
+}
+
+static void tell(Translation *translation, const RenamedWord *word)
+{
+    bool *told = &translation->told[word - renamed];
+
+    if (!*told && translation->notes->tell)
+        translation->notes->tell(translation->notes->self, translation->line, word);
+    *told = true;
+}
+
+static void take_piece(Translation *translation)
+{
+    const char *at = translation->at;
+    const size_t n = piece(at, translation->end);
+    const RenamedWord *word = find(at, n);
+
+    if (word && word->since > translation->api) {
+        tell(translation, word);
+        put(translation, word->now, strlen(word->now));
+    } else {
+        put(translation, at, n);
+    }
+    for (size_t i = 0; i < n; i++) translation->line += at[i] == '\n';
+    translation->at += n;
+}
+
+char *script_level_translate(const char *source, size_t size, int api, size_t *now_size,
+                             const LevelNotes *notes)
+{
+    char *made = malloc(GROWTH * size + 1);
+    Translation translation = {.at = source,
+                               .end = source + size,
+                               .out = made,
+                               .out_end = made + GROWTH * size,
+                               .api = api,
+                               .line = 1,
+                               .notes = notes};
+
+    ASSERT(made);
+    while (translation.at < translation.end) take_piece(&translation);
+    *translation.out = '\0';
+    *now_size = (size_t)(translation.out - made);
+    return made;
+}
