@@ -375,6 +375,16 @@ void ruleset_free(Ruleset *ruleset)
     free(ruleset);
 }
 
+Library *ruleset_library(const Ruleset *ruleset)
+{
+    return ruleset->library;
+}
+
+const Scripts *ruleset_scripts(const Ruleset *ruleset)
+{
+    return host_scripts(ruleset->host);
+}
+
 void ruleset_table(const Ruleset *ruleset, Table *table)
 {
     table_init(table, &ruleset->rules, ruleset->library, host_scripts(ruleset->host));

@@ -24,6 +24,10 @@ void ruleset_free(Ruleset *ruleset);
 // Lays it on a table: rules, cards, scripts. The ruleset must outlive the table.
 void ruleset_table(const Ruleset *ruleset, Table *table);
 
+// Its cards, and the host that runs its scripts.
+Library *ruleset_library(const Ruleset *ruleset);
+const Scripts *ruleset_scripts(const Ruleset *ruleset);
+
 // A fresh game of it, before its setup.
 void ruleset_start(const Ruleset *ruleset, Game *game, uint64_t seed);
 

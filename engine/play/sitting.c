@@ -123,6 +123,19 @@ uint64_t sitting_seed(const Sitting *sitting)
     return sitting->seed + sitting->games - 1u;
 }
 
+// Nothing but players: the game's first step does the rest.
+static void begin_plain(const Sitting *sitting, Game *game, Table *table)
+{
+    const int players = sitting_mode(table->rules, sitting->mode).players;
+
+    game_clear(game, players, sitting_seed(sitting));
+    for (int i = 0; i < players; i++)
+        game->now.players[i].team =
+            (uint8_t)sitting_team(table->rules, sitting->mode, i);
+    table->game = game;
+    table->state = &game->now;
+}
+
 void sitting_begin(Sitting *sitting, Game *game, Table *table)
 {
     const PlaySitting *rows = rows_of(table->rules);
@@ -133,10 +146,7 @@ void sitting_begin(Sitting *sitting, Game *game, Table *table)
         rows->begin(sitting, game, table);
         return;
     }
-    game_clear(
-        game, sitting_mode(table->rules, sitting->mode).players, sitting_seed(sitting));
-    table->game = game;
-    table->state = &game->now;
+    begin_plain(sitting, game, table);
 }
 
 void sitting_end(const Rules *rules, Sitting *sitting, const Game *game)

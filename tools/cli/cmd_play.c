@@ -13,7 +13,6 @@
 #include "engine/play/play_decks.h"
 #include "tools/cli/cmd_play.h"
 #include "tools/cli/commands.h"
-#include "tools/session/games.h"
 
 static void print_help(void)
 {
@@ -39,6 +38,8 @@ static void print_help(void)
         "  --best-of N     plays a match of 1, 3 (default) or 5 games\n"
         "  --floating      offer adding resources by hand, ahead of need\n"
         "  --db FILE       the card database; default build/cards.db\n"
+        "  --game FILE     plays the game that this ruleset in Lua declares, without "
+        "decks\n"
         "  --replay FILE   where the game is recorded; default game-SEED.jsonl where "
         "a\n"
         "                  person plays, nowhere else\n"
@@ -53,7 +54,7 @@ static void print_help(void)
 
 typedef struct {
     const char *decks[SEATS_MAX];
-    const char *seats, *db, *replay;
+    const char *seats, *db, *game, *replay;
     CommandNumber seed; // -1: any
     bool json;
     SittingWish sitting;
@@ -69,9 +70,8 @@ static int usual_decks(const Rules *rules, const char *mode)
     return sitting_mode(rules, row).players;
 }
 
-static int read_decks(int argc, char **argv, Wish *wish)
+static int read_decks(int argc, char **argv, const Rules *rules, Wish *wish)
 {
-    const Rules *rules = games_find(NULL);
     const int given = argc - optind;
     const int n = given ? given : usual_decks(rules, wish->sitting.mode);
     Err err;
@@ -91,12 +91,12 @@ static int read_wish(int argc, char **argv, Wish *wish)
                                   {"best-of", COMMAND_TEXT, &wish->sitting.best_of},
                                   {"floating", COMMAND_FLAG, &wish->sitting.floats},
                                   {"db", COMMAND_TEXT, &wish->db},
+                                  {"game", COMMAND_TEXT, &wish->game},
                                   {"replay", COMMAND_TEXT, &wish->replay},
                                   {"json", COMMAND_FLAG, &wish->json},
                                   {0}};
-    const int code = command_options(argc, argv, list, print_help);
 
-    return code >= 0 ? code : read_decks(argc, argv, wish);
+    return command_options(argc, argv, list, print_help);
 }
 
 static bool a_person_plays(const CmdPlay *play)
@@ -134,21 +134,33 @@ static int prepare(CmdPlay *play, const Wish *wish, Err *err)
     return 0;
 }
 
+// Opens the session. The decks are read before a database is opened and after a ruleset
+// is: that says how many players there are. Returns -1 to go on, else an exit code.
+static int open_session(int argc, char **argv, Wish *wish, CmdPlay *play)
+{
+    Err err = {0};
+
+    if (wish->game) play->session = session_open_game(wish->game, &err);
+    if (wish->game && !play->session) return command_fail(&err);
+    const int code = read_decks(argc, argv, session_rules(play->session), wish);
+    if (code >= 0) return code;
+    if (!play->session) play->session = session_open(wish->db, &err);
+    return play->session ? -1 : command_fail(&err);
+}
+
 int cmd_play(int argc, char **argv)
 {
     Wish wish = {.seed = {-1, 0, COMMAND_SEED_MAX}};
     Err err = {0};
-    int code = read_wish(argc, argv, &wish);
     CmdPlay play = {0};
+    int code = read_wish(argc, argv, &wish);
 
-    if (code >= 0) return code;
-    play.session = session_open(wish.db, &err);
-    if (!play.session) return command_fail(&err);
-    play.scene = calloc(1, sizeof *play.scene);
-    if (prepare(&play, &wish, &err))
-        code = command_fail(&err);
-    else
-        code = cmd_play_games(&play, &err);
+    if (code < 0) code = open_session(argc, argv, &wish, &play);
+    if (code < 0) {
+        play.scene = calloc(1, sizeof *play.scene);
+        code = prepare(&play, &wish, &err) ? command_fail(&err)
+                                           : cmd_play_games(&play, &err);
+    }
     free(play.scene);
     session_close(play.session);
     return code;

@@ -23,11 +23,12 @@ static void print_help(void)
          "included,\n"
          "              and every invariant; exit 1 at the first difference\n"
          "  --db FILE   the card database; default build/cards.db\n"
+         "  --game FILE the ruleset in Lua that the game was played by\n"
          "  --help      this text");
 }
 
 typedef struct {
-    const char *path, *db;
+    const char *path, *db, *game;
     CommandNumber at; // so many answers; -1: to the end
     bool verify;
     Session *session;
@@ -41,6 +42,7 @@ static int read_arguments(int argc, char **argv, Replay *replay)
     const CommandOption list[] = {{"at", COMMAND_NUMBER, &replay->at},
                                   {"verify", COMMAND_FLAG, &replay->verify},
                                   {"db", COMMAND_TEXT, &replay->db},
+                                  {"game", COMMAND_TEXT, &replay->game},
                                   {0}};
     const int code = command_options(argc, argv, list, print_help);
 
@@ -237,7 +239,8 @@ int cmd_replay(int argc, char **argv)
     int code = read_arguments(argc, argv, &replay);
 
     if (code >= 0) return code;
-    replay.session = session_open(replay.db, &err);
+    replay.session = replay.game ? session_open_game(replay.game, &err)
+                                 : session_open(replay.db, &err);
     if (!replay.session) return command_fail(&err);
     replay.scene = calloc(1, sizeof *replay.scene);
     code = run(&replay, &err) ? command_fail(&err) : CODE_OK;

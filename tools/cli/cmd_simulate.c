@@ -1,4 +1,4 @@
-// simulate.c -- bots play many games; what came of it.
+// cmd_simulate.c -- bots play many games; what came of it.
 
 #include <getopt.h>
 #include <inttypes.h>
@@ -9,7 +9,6 @@
 #include <unistd.h>
 
 #include "tools/cli/commands.h"
-#include "tools/session/games.h"
 #include "tools/session/progress.h"
 #include "tools/session/runner.h"
 
@@ -34,6 +33,8 @@ static void print_help(void)
          "  --best-of N   plays a match of 1, 3 (default) or 5 games\n"
          "  --verify      check every invariant after each step\n"
          "  --db FILE     the card database; default build/cards.db\n"
+         "  --game FILE   plays the game that this ruleset in Lua declares, without "
+         "decks\n"
          "  --json        one object\n"
          "  --help        this text");
 }
@@ -50,6 +51,14 @@ typedef struct {
     uint64_t fault_seed;
 } Summary;
 
+// All that the command line says.
+typedef struct {
+    RunPlan run;
+    Session *session;   // of a ruleset, else NULL: each thread opens its own
+    const Rules *rules; // of the game that is played
+    bool json;
+} Plan;
+
 static volatile sig_atomic_t stopped;
 
 static void on_interrupt(int signal_number)
@@ -58,32 +67,32 @@ static void on_interrupt(int signal_number)
     stopped = 1;
 }
 
-static int seats_of(const RunPlan *plan)
+static int seats_of(const Plan *plan)
 {
-    return sitting_mode(games_find(NULL), plan->mode).players;
+    return sitting_mode(plan->rules, plan->run.mode).players;
 }
 
-static const char *mode_name(const RunPlan *plan)
+static const char *mode_name(const Plan *plan)
 {
-    return sitting_mode(games_find(NULL), plan->mode).name;
+    return sitting_mode(plan->rules, plan->run.mode).name;
 }
 
-static bool is_series(const RunPlan *plan)
+static bool is_series(const Plan *plan)
 {
-    return sitting_mode(games_find(NULL), plan->mode).series;
+    return sitting_mode(plan->rules, plan->run.mode).series;
 }
 
 // One word for all, or one for each seat.
-static int read_bots(RunPlan *plan, const char *text)
+static int read_bots(Plan *plan, const char *text)
 {
     const int seats = strchr(text, ',') ? seats_of(plan) : 1;
     Err err = {0};
 
-    if (session_seats(text, seats, plan->bots, &err))
+    if (session_seats(text, seats, plan->run.bots, &err))
         return command_usage("simulate", "%s", err.text);
-    for (int i = seats; i < SEATS_MAX; i++) plan->bots[i] = plan->bots[0];
+    for (int i = seats; i < SEATS_MAX; i++) plan->run.bots[i] = plan->run.bots[0];
     for (int i = 0; i < seats; i++) {
-        if (plan->bots[i] == SEAT_HUMAN)
+        if (plan->run.bots[i] == SEAT_HUMAN)
             return command_usage("simulate", "--bots is random or greedy, not human");
     }
     return -1;
@@ -95,24 +104,36 @@ typedef struct {
     const char *bots;
 } Wish;
 
-static int read_decks(int argc, char **argv, RunPlan *plan, const Wish *wish)
+static int read_decks(int argc, char **argv, Plan *plan, const Wish *wish)
 {
     const size_t n = (size_t)(argc - optind);
     Setup setup = {0};
     Err err;
 
-    if (session_setup(games_find(NULL), &wish->sitting, n, &setup, &err))
+    if (session_setup(plan->rules, &wish->sitting, n, &setup, &err))
         return command_usage("simulate", "%s", err.text);
-    plan->mode = setup.mode;
-    memcpy(plan->settings, setup.settings, sizeof plan->settings);
-    for (size_t i = 0; i < n; i++) plan->decks[i] = argv[optind + (int)i];
+    plan->run.mode = setup.mode;
+    memcpy(plan->run.settings, setup.settings, sizeof plan->run.settings);
+    for (size_t i = 0; i < n; i++) plan->run.decks[i] = argv[optind + (int)i];
     return wish->bots ? read_bots(plan, wish->bots) : -1;
 }
 
-static int read_plan(int argc, char **argv, RunPlan *plan, bool *json)
+// Opens the game of a ruleset: what else is said depends on it. Returns -1 to go on.
+static int open_game(Plan *plan)
+{
+    Err err = {0};
+
+    if (plan->run.game) plan->session = session_open_game(plan->run.game, &err);
+    if (plan->run.game && !plan->session) return command_fail(&err);
+    plan->rules = session_rules(plan->session);
+    return -1;
+}
+
+static int read_plan(int argc, char **argv, Plan *plan)
 {
     Wish wish = {0};
-    CommandNumber games = {plan->games, 1, 10000000}, jobs = {plan->jobs, 1, 64};
+    CommandNumber games = {plan->run.games, 1, 10000000},
+                  jobs = {plan->run.jobs, 1, 64};
     CommandNumber seed = {-1, 0, COMMAND_SEED_MAX};
     const CommandOption list[] = {{"games", COMMAND_NUMBER, &games},
                                   {"seed", COMMAND_NUMBER, &seed},
@@ -120,32 +141,34 @@ static int read_plan(int argc, char **argv, RunPlan *plan, bool *json)
                                   {"bots", COMMAND_TEXT, &wish.bots},
                                   {"mode", COMMAND_TEXT, &wish.sitting.mode},
                                   {"best-of", COMMAND_TEXT, &wish.sitting.best_of},
-                                  {"verify", COMMAND_FLAG, &plan->verify},
-                                  {"db", COMMAND_TEXT, &plan->db},
-                                  {"json", COMMAND_FLAG, json},
+                                  {"verify", COMMAND_FLAG, &plan->run.verify},
+                                  {"db", COMMAND_TEXT, &plan->run.db},
+                                  {"game", COMMAND_TEXT, &plan->run.game},
+                                  {"json", COMMAND_FLAG, &plan->json},
                                   {0}};
     int code = command_options(argc, argv, list, print_help);
 
+    if (code < 0) code = open_game(plan);
     if (code < 0) code = read_decks(argc, argv, plan, &wish);
     if (code >= 0) return code;
-    plan->games = (int)games.n;
-    plan->jobs = (int)jobs.n;
-    plan->seed = session_seed(seed.n);
+    plan->run.games = (int)games.n;
+    plan->run.jobs = (int)jobs.n;
+    plan->run.seed = session_seed(seed.n);
     return -1;
 }
 
 // The first seat of the side: of the player, or of the player's team.
-static int first_seat(const RunPlan *plan, int seat)
+static int first_seat(const Plan *plan, int seat)
 {
-    const Rules *rules = games_find(NULL);
-    const int team = sitting_team(rules, plan->mode, seat);
+    const Rules *rules = plan->rules;
+    const int team = sitting_team(rules, plan->run.mode, seat);
     int first = 0;
 
-    while (sitting_team(rules, plan->mode, first) != team) first++;
+    while (sitting_team(rules, plan->run.mode, first) != team) first++;
     return first;
 }
 
-static void add_result(const RunPlan *plan, Summary *sum, const GameResult *result)
+static void add_result(const Plan *plan, Summary *sum, const GameResult *result)
 {
     if (result->status == GAME_FAULT) sum->faults++;
     if (result->status != GAME_OVER) return;
@@ -175,7 +198,7 @@ static void set(json_t *json, const char *key, json_t *value)
     json_object_set_new(json, key, value);
 }
 
-static json_t *json_of_counts(const RunPlan *plan, const Summary *sum)
+static json_t *json_of_counts(const Plan *plan, const Summary *sum)
 {
     const double n = sum->games;
     json_t *wins = json_array(), *points = json_array();
@@ -188,7 +211,7 @@ static json_t *json_of_counts(const RunPlan *plan, const Summary *sum)
     }
     return json_pack("{s:i, s:i, s:o, s:i, s:i, s:f, s:o, s:I, s:I}",
                      "games",
-                     plan->games,
+                     plan->run.games,
                      "finished",
                      sum->finished,
                      "wins",
@@ -207,12 +230,12 @@ static json_t *json_of_counts(const RunPlan *plan, const Summary *sum)
                      (json_int_t)sum->steps);
 }
 
-static void print_json(const RunPlan *plan, const Summary *sum)
+static void print_json(const Plan *plan, const Summary *sum)
 {
     json_t *json = json_of_counts(plan, sum), *bots = json_array();
 
     for (int i = 0; i < seats_of(plan); i++)
-        json_array_append_new(bots, json_string(bot_name(plan->bots[i])));
+        json_array_append_new(bots, json_string(bot_name(plan->run.bots[i])));
 
     if (is_series(plan))
         set(json,
@@ -232,8 +255,8 @@ static void print_json(const RunPlan *plan, const Summary *sum)
     set(json, "seconds", json_real(sum->seconds));
     set(json, "mode", json_string(mode_name(plan)));
     set(json, "bots", bots);
-    set(json, "jobs", json_integer(plan->jobs));
-    set(json, "seed", json_integer((json_int_t)plan->seed));
+    set(json, "jobs", json_integer(plan->run.jobs));
+    set(json, "seed", json_integer((json_int_t)plan->run.seed));
     set(json, "hash", json_sprintf("%016" PRIx64, sum->hash));
     if (sum->faults) set(json, "fault", json_string(sum->fault.text));
     json_dumpf(json, stdout, JSON_COMPACT | JSON_REAL_PRECISION(8));
@@ -241,8 +264,18 @@ static void print_json(const RunPlan *plan, const Summary *sum)
     json_decref(json);
 }
 
+static void print_player(const Plan *plan, int seat, const char *before)
+{
+    const char *bot = bot_name(plan->run.bots[seat]);
+
+    if (plan->run.decks[seat])
+        printf("%s%s (%s)", before, plan->run.decks[seat], bot);
+    else
+        printf("%splayer %d (%s)", before, seat, bot);
+}
+
 // A player's line, or a team's with the decks of its players.
-static void print_side(const RunPlan *plan, const Summary *sum, int first)
+static void print_side(const Plan *plan, const Summary *sum, int first)
 {
     const double n = sum->finished;
     const char *before = "";
@@ -253,13 +286,13 @@ static void print_side(const RunPlan *plan, const Summary *sum, int first)
            each((double)sum->points[first], sum->games));
     for (int i = first; i < seats_of(plan); i++) {
         if (first_seat(plan, i) != first) continue;
-        printf("%s%s (%s)", before, plan->decks[i], bot_name(plan->bots[i]));
+        print_player(plan, i, before);
         before = ", ";
     }
     putchar('\n');
 }
 
-static void print_table(const RunPlan *plan, const Summary *sum)
+static void print_table(const Plan *plan, const Summary *sum)
 {
     const bool match = is_series(plan);
     const double n = sum->games;
@@ -267,7 +300,7 @@ static void print_table(const RunPlan *plan, const Summary *sum)
     printf("%s    %d of %d finished, %d draws, %d faults\n",
            match ? "matches" : "games  ",
            sum->finished,
-           plan->games,
+           plan->run.games,
            sum->draws,
            sum->faults);
     for (int i = 0; i < seats_of(plan); i++)
@@ -286,66 +319,76 @@ static void print_table(const RunPlan *plan, const Summary *sum)
     printf("speed      %.0f games/s, %.0f decisions/s, %d jobs, %.2f s\n",
            each(n, sum->seconds),
            each((double)sum->questions, sum->seconds),
-           plan->jobs,
+           plan->run.jobs,
            sum->seconds);
-    printf("hash       %016" PRIx64 " (seed %" PRIu64 ")\n", sum->hash, plan->seed);
+    printf("hash       %016" PRIx64 " (seed %" PRIu64 ")\n", sum->hash, plan->run.seed);
 }
 
-static void print_games(const RunPlan *plan)
+static void print_games(const Plan *plan)
 {
-    const int row = sitting_setting_find(games_find(NULL), "best_of");
+    const int row = sitting_setting_find(plan->rules, "best_of");
 
-    if (row >= 0 && plan->settings[row])
-        fprintf(stderr, " --best-of %d", plan->settings[row]);
+    if (row >= 0 && plan->run.settings[row])
+        fprintf(stderr, " --best-of %d", plan->run.settings[row]);
 }
 
-static void print_fault(const RunPlan *plan, const Summary *sum)
+static void print_fault(const Plan *plan, const Summary *sum)
 {
     fprintf(stderr,
             "cardwright: a script failed: %s; reproduce it with: cardwright play",
             sum->fault.text);
-    for (int i = 0; i < seats_of(plan); i++) fprintf(stderr, " %s", plan->decks[i]);
+    for (int i = 0; i < seats_of(plan) && plan->run.decks[i]; i++)
+        fprintf(stderr, " %s", plan->run.decks[i]);
     for (int i = 0; i < seats_of(plan); i++)
-        fprintf(stderr, "%s%s", i ? "," : " --seats ", bot_name(plan->bots[i]));
+        fprintf(stderr, "%s%s", i ? "," : " --seats ", bot_name(plan->run.bots[i]));
     fprintf(stderr, " --seed %" PRIu64 " --mode %s", sum->fault_seed, mode_name(plan));
     print_games(plan);
-    fprintf(stderr, "%s%s\n", plan->db ? " --db " : "", plan->db ? plan->db : "");
+    if (plan->run.db) fprintf(stderr, " --db %s", plan->run.db);
+    if (plan->run.game) fprintf(stderr, " --game %s", plan->run.game);
+    fputc('\n', stderr);
+}
+
+// Plays all games and shows what came of them. Returns the exit code.
+static int run(const Plan *plan)
+{
+    GameResult *results = calloc((size_t)plan->run.games, sizeof *results);
+    Summary sum = {0};
+    Err err = {0};
+
+    if (!results) {
+        err_set(&err, CODE_OURS, "not enough memory for %d games", plan->run.games);
+        return command_fail(&err);
+    }
+    sigaction(SIGINT, &(struct sigaction){.sa_handler = on_interrupt}, NULL);
+    const uint64_t started = clock_ns();
+    if (runner_run(&plan->run, results, &sum.fault, &stopped, &err)) {
+        free(results);
+        return command_fail(&err);
+    }
+    sum.seconds = (double)(clock_ns() - started) / 1e9;
+    for (int i = 0; i < plan->run.games; i++) add_result(plan, &sum, &results[i]);
+    if (plan->json)
+        print_json(plan, &sum);
+    else
+        print_table(plan, &sum);
+    if (sum.faults) {
+        sum.fault_seed = results[sum.fault.game].seed;
+        print_fault(plan, &sum);
+    }
+    free(results);
+    return sum.faults ? CODE_OURS : stopped ? CODE_STOPPED : CODE_OK;
 }
 
 int cmd_simulate(int argc, char **argv)
 {
     const long processors = sysconf(_SC_NPROCESSORS_ONLN);
-    RunPlan plan = {.games = 100,
-                    .jobs = processors > 0 && processors <= 64 ? (int)processors : 1,
-                    .bots = {SEAT_RANDOM, SEAT_RANDOM, SEAT_RANDOM, SEAT_RANDOM}};
-    Summary sum = {0};
-    Err err = {0};
-    bool json = false;
-    int code = read_plan(argc, argv, &plan, &json);
+    Plan plan = {
+        .run = {.games = 100,
+                .jobs = processors > 0 && processors <= 64 ? (int)processors : 1,
+                .bots = {SEAT_RANDOM, SEAT_RANDOM, SEAT_RANDOM, SEAT_RANDOM}}};
+    int code = read_plan(argc, argv, &plan);
 
-    if (code >= 0) return code;
-    GameResult *results = calloc((size_t)plan.games, sizeof *results);
-    if (!results) {
-        err_set(&err, CODE_OURS, "not enough memory for %d games", plan.games);
-        return command_fail(&err);
-    }
-    sigaction(SIGINT, &(struct sigaction){.sa_handler = on_interrupt}, NULL);
-    const uint64_t started = clock_ns();
-    if (runner_run(&plan, results, &sum.fault, &stopped, &err)) {
-        free(results);
-        return command_fail(&err);
-    }
-    sum.seconds = (double)(clock_ns() - started) / 1e9;
-    for (int i = 0; i < plan.games; i++) add_result(&plan, &sum, &results[i]);
-    if (json)
-        print_json(&plan, &sum);
-    else
-        print_table(&plan, &sum);
-    if (sum.faults) {
-        sum.fault_seed = results[sum.fault.game].seed;
-        print_fault(&plan, &sum);
-    }
-    code = sum.faults ? CODE_OURS : stopped ? CODE_STOPPED : CODE_OK;
-    free(results);
+    if (code < 0) code = run(&plan);
+    session_close(plan.session);
     return code;
 }

@@ -22,6 +22,8 @@ static void print_help(void)
         "\n"
         "  --seat N     this program plays seat N (0 to 3) and sees nothing else\n"
         "  --db FILE    the card database; default build/cards.db\n"
+        "  --game FILE  plays the game that this ruleset in Lua declares, without "
+        "decks\n"
         "  --help       this text");
 }
 
@@ -144,12 +146,30 @@ static json_t *do_hello(Protocol *protocol, const json_t *request, Err *err)
                      "greedy");
 }
 
+// A game of which all cards are known: the mode alone says how many play.
+static int read_deckless(Protocol *protocol, const json_t *request, Err *err)
+{
+    const Rules *rules = session_rules(protocol->session);
+    const char *name = json_string_value(json_object_get(request, "mode"));
+    const int mode = name ? sitting_mode_find(rules, name) : 0;
+
+    if (json_array_size(json_object_get(request, "decks")))
+        return protocol_refuse(err, "nobody brings a deck to this game");
+    if (protocol_setup(
+            protocol, request, sitting_mode(rules, mode < 0 ? 0 : mode).players, err))
+        return -1;
+    session_start(protocol->session);
+    return 0;
+}
+
 static int read_newgame(Protocol *protocol, const json_t *request, Err *err)
 {
     const json_t *decks = json_object_get(request, "decks");
+    const Rules *rules = session_rules(protocol->session);
     const size_t n = json_array_size(decks);
     const char *names[SEATS_MAX];
 
+    if (!deck_sections_n(rules)) return read_deckless(protocol, request, err);
     if (protocol_setup(protocol, request, n, err)) return -1;
     for (size_t i = 0; i < n; i++) {
         names[i] = json_string_value(json_array_get(decks, i));
@@ -182,7 +202,8 @@ static bool replaces_game(Protocol *protocol, const json_t *request, Err *err,
 
     if (refused) return false;
     *kept = *session;
-    session->catalog = catalog_open(protocol->db, err);
+    session->catalog = protocol->game ? catalog_open_game(protocol->game, err)
+                                      : catalog_open(protocol->db, err);
     refused = !session->catalog || read(protocol, request, err);
     if (refused) {
         catalog_close(session->catalog);
@@ -443,8 +464,10 @@ static bool serve(Protocol *protocol, const char *text)
 static int read_arguments(int argc, char **argv, Protocol *protocol)
 {
     CommandNumber seat = {NOBODY, 0, SEATS_MAX - 1};
-    const CommandOption list[] = {
-        {"db", COMMAND_TEXT, &protocol->db}, {"seat", COMMAND_NUMBER, &seat}, {0}};
+    const CommandOption list[] = {{"db", COMMAND_TEXT, &protocol->db},
+                                  {"game", COMMAND_TEXT, &protocol->game},
+                                  {"seat", COMMAND_NUMBER, &seat},
+                                  {0}};
     const int code = command_options(argc, argv, list, print_help);
 
     if (code >= 0) return code;
@@ -462,7 +485,8 @@ int cmd_engine(int argc, char **argv)
     const int code = read_arguments(argc, argv, &protocol);
 
     if (code >= 0) return code;
-    protocol.session = session_open(protocol.db, &err);
+    protocol.session = protocol.game ? session_open_game(protocol.game, &err)
+                                     : session_open(protocol.db, &err);
     if (!protocol.session) return command_fail(&err);
     protocol.scene = calloc(1, sizeof *protocol.scene);
     while (getline(&text, &size, stdin) > 0 && serve(&protocol, text)) continue;

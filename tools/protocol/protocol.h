@@ -14,6 +14,7 @@
 typedef struct {
     Session *session;
     const char *db;
+    const char *game; // the file of a ruleset, NULL: the game of the database
     Scene *scene;
     PlayerId only; // the one seat this program plays; NOBODY: any
     bool playing;  // there is a game

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "db/text/file.h"
 #include "engine/kernel/base/base.h"
 #include "tools/cli/commands.h"
 #include "tools/session/catalog_inside.h"
@@ -228,21 +229,54 @@ void catalog_close(Catalog *catalog)
 {
     if (!catalog) return;
     if (catalog->host) host_free(catalog->host);
-    if (catalog->library) library_free(catalog->library);
+    if (catalog->library && !catalog->ruleset) library_free(catalog->library);
+    ruleset_free(catalog->ruleset);
     arena_free(catalog->arena);
     store_close(catalog->store);
     free(catalog);
 }
 
+static Ruleset *read_ruleset(const char *path, Arena *arena, Err *err)
+{
+    ScriptSource script = {.kind = "ruleset", .name = path, .path = path};
+
+    script.source = file_read(path, arena, &script.size, err);
+    return script.source ? ruleset_load(&script, err) : NULL;
+}
+
+Catalog *catalog_open_game(const char *path, Err *err)
+{
+    Catalog *catalog = calloc(1, sizeof *catalog);
+
+    ASSERT(catalog);
+    catalog->arena = arena_new();
+    catalog->ruleset = read_ruleset(path, catalog->arena, err);
+    if (!catalog->ruleset) {
+        catalog_close(catalog);
+        return NULL;
+    }
+    catalog->library = ruleset_library(catalog->ruleset);
+    return catalog;
+}
+
 int catalog_load_all(Catalog *catalog, Err *err)
 {
-    return load_rows(catalog, NULL, err);
+    return catalog->store ? load_rows(catalog, NULL, err) : 0;
+}
+
+// The cards of a ruleset are loaded with it.
+static CardId find_card(const Catalog *catalog, const char *code, Err *err)
+{
+    const CardId card = library_card_by_code(catalog->library, code);
+
+    if (!card) (void)err_set(err, CODE_DATA, "no card '%s' in this game", code);
+    return card;
 }
 
 CardId catalog_load_card(Catalog *catalog, const char *code_or_name, Err *err)
 {
+    if (!catalog->store) return find_card(catalog, code_or_name, err);
     int64_t id = lookup_card(catalog->store, code_or_name, err);
-
     if (id < 0) return 0;
     if (!id) {
         const char *near = lookup_near(catalog->store, code_or_name, catalog->arena);
@@ -278,11 +312,12 @@ Library *catalog_library(Catalog *catalog)
 
 const Scripts *catalog_scripts(Catalog *catalog)
 {
-    return host_scripts(catalog->host);
+    return catalog->ruleset ? ruleset_scripts(catalog->ruleset)
+                            : host_scripts(catalog->host);
 }
 
 void catalog_table(Catalog *catalog, Table *table)
 {
     table_init(
-        table, catalog->library->rules, catalog->library, host_scripts(catalog->host));
+        table, catalog->library->rules, catalog->library, catalog_scripts(catalog));
 }

@@ -1,5 +1,8 @@
 // catalog.h -- the card database, opened and joined with scripts: cards one can play.
 //
+// Or the cards of a game that is wholly a file in Lua (scripting/ruleset.h): then there is
+// no database, all cards are loaded, and nobody brings a deck.
+//
 // A Catalog belongs to one thread: its own connection (read-only), its own Library and
 // its own script host. Cards are loaded when they are named, each with its script and
 // its keywords, so that start-up does not grow with the number of cards known.
@@ -17,6 +20,10 @@ typedef struct Catalog Catalog;
 // filled: missing (66), another application or version (65), locked or broken (74).
 Catalog *catalog_open(const char *path, Err *err);
 void catalog_close(Catalog *catalog);
+
+// Opens the game that the ruleset at [path] declares. Returns NULL with [err] filled:
+// missing (66), or what the file has wrong (70).
+Catalog *catalog_open_game(const char *path, Err *err);
 
 // Loads every card of the database, or those named by code or name, or the ones of a
 // deck. Cards already loaded stay. After each the library is linked.

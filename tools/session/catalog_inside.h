@@ -5,6 +5,7 @@
 
 #include "db/store/lookup.h"
 #include "scripting/host.h"
+#include "scripting/ruleset.h"
 #include "tools/session/catalog.h"
 
 // A set's words, loaded when the catalog is opened.
@@ -14,10 +15,11 @@ typedef struct {
 } SetWords;
 
 struct Catalog {
-    Store *store;
+    Store *store;     // NULL with a ruleset
+    Ruleset *ruleset; // NULL with a database; it owns the library then
     Arena *arena;
     Library *library;
-    Host *host;
+    Host *host; // NULL with a ruleset
     SetWords *words;
     int words_n;
     const char **lines; // of the last deck

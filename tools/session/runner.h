@@ -33,7 +33,8 @@ typedef struct {
 } FirstFault;
 
 typedef struct {
-    const char *db;
+    const char *db;   // NULL: the usual one
+    const char *game; // the file of a ruleset, NULL: the game of the database
     const char *decks[SEATS_MAX];
     SeatKind bots[SEATS_MAX];
     int mode;                       // row of the game's modes

@@ -15,21 +15,29 @@
 #include "engine/play/play_decks.h"
 #include "engine/play/play_sitting.h"
 #include "tools/cli/commands.h"
+#include "tools/session/games.h"
 
 enum { ROOM_FOR_TOKENS = 40 };
 
+// A session with [catalog], NULL where there is none.
+static Session *session_with(Catalog *catalog)
+{
+    Session *session = catalog ? calloc(1, sizeof *session) : NULL;
+
+    if (!catalog) return NULL;
+    ASSERT(session);
+    session->catalog = catalog;
+    return session;
+}
+
 Session *session_open(const char *path, Err *err)
 {
-    Session *session = calloc(1, sizeof *session);
+    return session_with(catalog_open(path, err));
+}
 
-    if (!session) {
-        err_set(err, CODE_OURS, "not enough memory for a game");
-        return NULL;
-    }
-    session->catalog = catalog_open(path, err);
-    if (session->catalog) return session;
-    free(session);
-    return NULL;
+Session *session_open_game(const char *path, Err *err)
+{
+    return session_with(catalog_open_game(path, err));
 }
 
 void session_close(Session *session)
@@ -41,7 +49,7 @@ void session_close(Session *session)
 
 const Rules *session_rules(const Session *session)
 {
-    return catalog_library(session->catalog)->rules;
+    return session ? catalog_library(session->catalog)->rules : games_find(NULL);
 }
 
 PlayMode session_mode(const Session *session)

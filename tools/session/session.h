@@ -28,11 +28,13 @@ typedef struct {
     bool floats;
 } SittingWish;
 
-// Opens the database ([path] NULL: the usual one). Returns NULL with [err] filled.
+// Opens the database ([path] NULL: the usual one), or the game that is the ruleset at
+// [path]. Returns NULL with [err] filled.
 Session *session_open(const char *path, Err *err);
+Session *session_open_game(const char *path, Err *err);
 void session_close(Session *session);
 
-// The rules of its game, the mode of its setup, and how many play in it.
+// The rules of its game (of the usual one where [session] is NULL), the mode of its setup, and how many play in it.
 const Rules *session_rules(const Session *session);
 PlayMode session_mode(const Session *session);
 int session_players(const Session *session);

@@ -1,0 +1,103 @@
+#!/bin/sh
+# A game that is one file in Lua, without any row of Play, goes through every command that
+# plays: simulated, played, recorded, replayed, told, shown, and driven by a program.
+set -u
+
+build=${BUILD:-build}
+program=$build/cardwright
+game=tests/rulesets/high_card.lua
+passed=0
+failed=0
+dir=$(mktemp -d)
+trap 'rm -rf "$dir"' EXIT
+
+# claim WORDS COMMAND...: the claim holds if the command succeeds.
+claim() {
+    words=$1
+    shift
+    if "$@" >"$dir/out" 2>&1; then
+        passed=$((passed + 1))
+    else
+        failed=$((failed + 1))
+        echo "FAILED: $words"
+        tail -n 5 "$dir/out"
+    fi
+}
+
+has() { grep -qE "$1" "$2" || { echo "no '$1' in $2"; tail -n 3 "$2"; return 1; }; }
+lacks() { ! grep -iwE "$1" "$2"; }
+
+hash_of() {
+    "$program" simulate --game $game --games 100 --seed 1 "$@" --json |
+        grep -o '"hash":"[0-9a-f]*"'
+}
+
+same_hash() {
+    one=$(hash_of "$@" --jobs 1)
+    two=$(hash_of "$@" --jobs 2)
+    echo "$one $two"
+    [ -n "$one" ] && [ "$one" = "$two" ]
+}
+
+# Words of the other game, in C, that a game without rows must never meet.
+foreign='rune|runes|battlefield|battlefields|might|energy|legend|champion|showdown|focus|base|conquers'
+
+for bots in random greedy; do
+    claim "100 games of $bots bots are the same with one thread and two" \
+        same_hash --bots $bots
+    claim "$bots bots break no invariant" \
+        "$program" simulate --game $game --games 100 --seed 2 --bots $bots --verify
+done
+
+claim "a game is played and told to its end" sh -c \
+    "$program play --game $game --seed 3 --seats random,greedy --replay $dir/game.jsonl \
+     >$dir/told 2>&1"
+claim "the end names the points of both" has 'Player 2 [0-9]' "$dir/told"
+claim "one player wins" has 'Player [12] wins in turn' "$dir/told"
+claim "nothing of another game is told" lacks "$foreign" "$dir/told"
+claim "its record names the game" has '"game":"High Card"' "$dir/game.jsonl"
+claim "the record holds" \
+    "$program" replay --game $game "$dir/game.jsonl" --verify
+claim "the record is told again" sh -c \
+    "$program replay --game $game $dir/game.jsonl >$dir/again"
+claim "and says the same hash" \
+    has "$(grep -o 'hash [0-9a-f]*' "$dir/told" | tail -n 1)" "$dir/again"
+claim "nothing of another game is told again" lacks "$foreign" "$dir/again"
+claim "its board is drawn" sh -c \
+    "$program replay --game $game $dir/game.jsonl --at 4 >$dir/board"
+claim "the board has the zones of the game" has 'Card [0-9]' "$dir/board"
+claim "nothing of another game is on the board" lacks "$foreign" "$dir/board"
+claim "without its file the record is refused by the game's name" sh -c \
+    "$program replay $dir/game.jsonl --verify 2>&1 | grep -q 'a replay of High Card'"
+claim "the game is written as JSON" sh -c \
+    "$program play --game $game --seed 3 --json >$dir/json"
+claim "with its end" has '"winners":\[[01]\]' "$dir/json"
+claim "nobody brings a deck" sh -c \
+    "! $program simulate --game $game proving-grounds-annie proving-grounds-garen"
+
+cat >"$dir/requests" <<'END'
+{"type":"newgame","seats":["client","random"],"seed":4}
+{"type":"view","seat":0}
+{"type":"question","seat":0}
+{"type":"answer","pick":[0]}
+{"type":"events","seat":0}
+{"type":"save"}
+END
+claim "a program plays it" sh -c \
+    "$program engine --game $game <$dir/requests >$dir/replies"
+claim "its view has its zones" has '"type":"view".*"trick"' "$dir/replies"
+claim "and names nothing of another game" sh -c \
+    "! grep '\"type\":\"view\"' $dir/replies | grep -iE '\"($foreign)\"'"
+claim "an answer is taken" has '"type":"ok"' "$dir/replies"
+claim "events are told" has '"type":"events"' "$dir/replies"
+claim "it is saved" has '"type":"saved"' "$dir/replies"
+{
+    echo '{"type":"newgame","seats":["client","random"],"seed":9}'
+    grep '"type":"saved"' "$dir/replies" | sed 's/"type":"saved"/"type":"load"/'
+    echo '{"type":"question","seat":0}'
+} >"$dir/load"
+claim "and loaded" sh -c \
+    "$program engine --game $game <$dir/load | grep -q '\"type\":\"loaded\"'"
+
+echo "$passed passed, $failed failed"
+[ "$failed" = 0 ]
