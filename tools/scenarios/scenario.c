@@ -1,3 +1,5 @@
+// scenario.c -- begins a scenario and drives its game from question to question.
+
 #include "tools/scenarios/scenario.h"
 
 #include <stdarg.h>
@@ -72,10 +74,9 @@ const Question *scenario_question(const Scenario *scenario)
     return scenario->game.status == GAME_WAITS ? game_question(&scenario->game) : NULL;
 }
 
-bool scenario_is_decision(const Question *question)
+bool scenario_is_decision(const Scenario *scenario, const Question *question)
 {
-    return question->prompt == PROMPT_ACTION || question->prompt == PROMPT_PRIORITY ||
-           question->prompt == PROMPT_FOCUS || question->prompt == PROMPT_INVITED;
+    return scenario->table.rules->prompts[question->prompt].flags & ASKS_ACTION;
 }
 
 int scenario_advance(Scenario *scenario)
@@ -90,7 +91,7 @@ int scenario_advance(Scenario *scenario)
                 scenario, "a script failed: %s", scenario->table.fault.text);
         if (status == GAME_OVER) return 0;
         (void)scenario_state(scenario);
-        if (scenario_is_decision(scenario_question(scenario))) return 0;
+        if (scenario_is_decision(scenario, scenario_question(scenario))) return 0;
         answered = scenario_reply_itself(scenario);
         if (answered <= 0) return answered;
     }
@@ -119,7 +120,7 @@ int scenario_check_end(Scenario *scenario)
             free(value);
         }
     }
-    if (!question || scenario_is_decision(question)) return failed;
+    if (!question || scenario_is_decision(scenario, question)) return failed;
     scenario_fail(scenario, "a question is left without an answer");
     scenario_tell_question(scenario);
     return -1;
@@ -163,43 +164,6 @@ static int check_covered(Scenario *scenario, const json_t *covers)
     return 0;
 }
 
-// A deck's name, or { deck = name, ... } with changes as in t:deck_refused.
-static int read_deck(Scenario *scenario, const json_t *json, Deck *deck)
-{
-    const json_t *named = json_is_object(json) ? json_object_get(json, "deck") : json;
-    const char *name = json_string_value(named);
-    Err err;
-
-    if (catalog_load_deck(scenario->catalog, name ? name : "", deck, &err))
-        return scenario_fail(scenario, "%s", err.text);
-    return json_is_object(json) ? scenario_change_deck(scenario, deck, json) : 0;
-}
-
-static int begin_decks(Scenario *scenario, const json_t *json, const json_t *decks)
-{
-    const char *chooser = json_string_value(json_object_get(json, "chooses_first"));
-    const size_t n = json_array_size(decks);
-    Deck deck[SEATS_MAX];
-    Err err;
-    const int mode = position_mode(json, n, &err);
-
-    if (mode < 0) return scenario_fail(scenario, "%s", err.text);
-    for (size_t i = 0; i < n; i++) {
-        if (read_deck(scenario, json_array_get(decks, i), &deck[i])) return -1;
-    }
-    if (json_object_get(json, "best_of"))
-        return scenario_begin_match(scenario, json, deck);
-    setup_start(&scenario->game,
-                &scenario->table,
-                (Mode)mode,
-                deck,
-                (uint64_t)json_integer_value(json_object_get(json, "seed")),
-                json_is_true(json_object_get(json, "floats")));
-    if (chooser && scenario_player(scenario, chooser) >= 0)
-        setup_let_choose(&scenario->game, (PlayerId)scenario_player(scenario, chooser));
-    return 0;
-}
-
 static int begin_position(Scenario *scenario, const json_t *json)
 {
     const json_t *seed = json_object_get(json, "seed");
@@ -216,14 +180,14 @@ static int begin_position(Scenario *scenario, const json_t *json)
     return check_playable(scenario);
 }
 
-const char *const *scenario_names(const json_t *json)
+const char *const *scenario_names(const Rules *rules, const json_t *json)
 {
     static const char *const names[] = {"you", "foe", "foe2", "foe3"};
     static const char *const teams[] = {"you", "foe", "mate", "foe2"};
     const char *mode = json_string_value(json_object_get(json, "mode"));
-    const int row = mode ? mode_find(mode) : -1;
+    const int row = mode ? sitting_mode_find(rules, mode) : -1;
 
-    return row >= 0 && mode_row((Mode)row)->teams ? teams : names;
+    return row >= 0 && sitting_mode(rules, row).teams ? teams : names;
 }
 
 int scenario_begin(Scenario *scenario, Catalog *catalog, const json_t *json)
@@ -232,7 +196,7 @@ int scenario_begin(Scenario *scenario, Catalog *catalog, const json_t *json)
 
     memset(scenario, 0, sizeof *scenario);
     scenario->catalog = catalog;
-    scenario->players = scenario_names(json);
+    scenario->players = scenario_names(catalog_library(catalog)->rules, json);
     scenario->out = open_memstream(&scenario->told, &scenario->told_size);
     ASSERT(scenario->out);
     for (int i = 0; i < SEATS_MAX; i++) scenario->given[i] = json_array();
@@ -241,7 +205,8 @@ int scenario_begin(Scenario *scenario, Catalog *catalog, const json_t *json)
     scenario->table.log = &scenario->log;
     scenario->table.verify = true;
     scenario->table.asks_all = true;
-    if (decks ? begin_decks(scenario, json, decks) : begin_position(scenario, json))
+    if (decks ? scenario_begin_decks(scenario, json, decks)
+              : begin_position(scenario, json))
         return -1;
     scenario->begun = true;
     return scenario_advance(scenario);

@@ -15,21 +15,21 @@
 #include <stdio.h>
 
 #include "engine/play/sitting.h"
-#include "engine/riftbound/setup/setup.h"
+#include "tools/scenarios/scenario_rows.h"
 #include "tools/session/position.h"
 
 typedef struct {
     Catalog *catalog;
     Table table;
     Game game;
-    Sitting sitting; // that the game belongs to, where best_of is told
+    Sitting sitting; // that a game with decks belongs to
     Log log;
     const char *const *players; // "you", "foe" ...
     json_t *given[SEATS_MAX];   // answers told beforehand: [{"key": .., "value": ..}]
     LogEntry *entries;          // all that happened since the position
     size_t entries_n;
     bool begun;   // the position is complete
-    bool assigns; // combat damage is assigned by itself
+    int settles;  // 1 + the prompt that its first options answer for now; 0: none
     bool skipped; // it names a card that cannot be played; the reason is in `told`
     FILE *out;    // collects `told`: what failed, a line each
     char *told;
@@ -42,7 +42,7 @@ int scenario_begin(Scenario *scenario, Catalog *catalog, const json_t *json);
 void scenario_end(Scenario *scenario);
 
 // What the players of that description are called, in the order of their seats.
-const char *const *scenario_names(const json_t *json);
+const char *const *scenario_names(const Rules *rules, const json_t *json);
 
 // Adds a line to what is told, and returns -1.
 int scenario_fail(Scenario *scenario, const char *format, ...)
@@ -57,9 +57,9 @@ int scenario_advance(Scenario *scenario);
 // Whether nothing is left over: no answer unused, no question but a decision waiting.
 int scenario_check_end(Scenario *scenario);
 
-// The waiting question, NULL when the game is over.
+// The waiting question, NULL when the game is over; and whether it asks for a move.
 const Question *scenario_question(const Scenario *scenario);
-bool scenario_is_decision(const Question *question);
+bool scenario_is_decision(const Scenario *scenario, const Question *question);
 
 // The index of the player called so, -1.
 int scenario_player(const Scenario *scenario, const char *name);
@@ -74,30 +74,28 @@ void scenario_give(Scenario *scenario, int player, const char *key,
                    const json_t *value);
 int scenario_give_all(Scenario *scenario, int player, const json_t *options);
 
-int scenario_play(Scenario *scenario, int player, const char *card,
-                  const json_t *options);
-int scenario_use(Scenario *scenario, int player, const char *card,
-                 const json_t *options);
-int scenario_hide(Scenario *scenario, int player, const char *card, const char *place);
-int scenario_move(Scenario *scenario, int player, const json_t *cards,
-                  const char *place);
-int scenario_pass(Scenario *scenario, int player);
-int scenario_end_turn(Scenario *scenario, int player);
-int scenario_invite(Scenario *scenario, int player);
+// The rest of a move's words: those that its shape asks for, else NULL.
+typedef struct {
+    const char *card, *place;
+    const json_t *cards;   // a card or a list of cards
+    const json_t *options; // answers, and which of several options is meant
+} MoveWords;
+
+// Makes the move, as [player].
+int scenario_move(Scenario *scenario, int player, const PlayMove *move,
+                  const MoveWords *words);
 
 // [player] leaves the game, whoever is asked.
 int scenario_concede(Scenario *scenario, int player);
 int scenario_answer(Scenario *scenario, int player, const json_t *value);
 
-// Passes until the chain is empty; until no showdown goes on; until the next turn.
-int scenario_empty_chain(Scenario *scenario);
-int scenario_fight(Scenario *scenario);
-int scenario_next_turn(Scenario *scenario);
+// Everybody passes until what [passing] names has come.
+int scenario_pass_until(Scenario *scenario, const PlayPassing *passing);
 
-// ---- scenario_match.c: the games of a match
+// ---- scenario_match.c: games that begin with decks
 
-// Begins the first one of the match that [json] describes.
-int scenario_begin_match(Scenario *scenario, const json_t *json, const Deck *decks);
+// Begins the first game of the sitting that [json] describes, with these [decks].
+int scenario_begin_decks(Scenario *scenario, const json_t *json, const json_t *decks);
 
 // The game ends with that [winner], or "nobody"; the next one begins, if there is one.
 int scenario_next_game(Scenario *scenario, const char *winner);
@@ -107,8 +105,8 @@ int scenario_next_game(Scenario *scenario, const char *winner);
 // Changes [deck] as the keys of t:deck_refused say.
 int scenario_change_deck(Scenario *scenario, Deck *deck, const json_t *changes);
 
-// Changes the deck called [name] ({ main = { Gust = 4 }, legend = ... }) and checks it
-// for a duel: it must break [rule], or nothing where that is NULL.
+// Changes the deck called [name] ({ main = { Gust = 4 } }) and checks it for the first
+// mode: it must break [rule], or nothing where that is NULL.
 int scenario_deck(Scenario *scenario, const char *name, const json_t *changes,
                   const char *rule);
 
@@ -124,8 +122,8 @@ int scenario_reply_itself(Scenario *scenario);
 int scenario_match(const Scenario *scenario, const char *text, const uint8_t *taken,
                    int n);
 
-// The key that answers a question of this prompt: "target", "may" ...
-const char *scenario_key(int prompt);
+// Returns the key that answers the question: "target", "may" ... NULL: a move does.
+const char *scenario_key(const Scenario *scenario, const Question *question);
 
 // "asked of foe: Choose a target (Void Seeker) [target]" and the options, a line each.
 void scenario_tell_question(Scenario *scenario);
@@ -139,7 +137,8 @@ bool scenario_is_named(const Scenario *scenario, const char *text, ObjectId id);
 // The object meant, searched on the board first, then where [player] may play from; 0.
 ObjectId scenario_find(const Scenario *scenario, const char *text, int player);
 
-// A place: "base", "foe's base", a battlefield. NOWHERE: none of these.
+// Finds a place, or a zone of a player where things stand: "base", "foe's base". NOWHERE:
+// there is none such.
 SpotId scenario_spot(const Scenario *scenario, const char *text, int player);
 
 // The name of a place as [player] says it, allocated.
@@ -153,10 +152,13 @@ int scenario_expect_unit(Scenario *scenario, const char *name, const json_t *jso
 
 // ---- scenario_claim.c: refusals, offers, sight, log
 
-// [what]: play, use, hide, move. Refused with that rule (NULL: with any).
+// A claim about one move, or about an option of the waiting question.
 typedef struct {
     int player;
-    const char *what, *card, *place, *rule;
+    const char *what; // the move's word, or the question's key
+    PlayMove move;    // without a word: [what] is no move
+    const char *card, *place;
+    const char *rule; // that refuses it; NULL: any
 } Claim;
 
 int scenario_refused(Scenario *scenario, const Claim *claim);
@@ -164,7 +166,7 @@ int scenario_offers(Scenario *scenario, const Claim *claim, bool wanted);
 int scenario_sees(Scenario *scenario, int player, const char *what, bool wanted);
 int scenario_log_has(Scenario *scenario, const char *text);
 
-// Why [player] may not do that now, NULL where it is allowed.
+// Returns why [player] may not do that now, NULL where it is allowed.
 const RefusalRow *scenario_why(Scenario *scenario, const Claim *claim);
 
 #endif

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/riftbound/position/board.h"
+#include "engine/kernel/table/spot.h"
 #include "tools/scenarios/scenario.h"
 
 enum { PASSES_MAX = 400 };
@@ -17,28 +17,16 @@ void scenario_give(Scenario *scenario, int player, const char *key, const json_t
     json_array_append_new(scenario->given[player], entry);
 }
 
-// What is said under another word: targets, yes.
-static const char *usual_key(const char *key)
-{
-    if (!strcmp(key, "targets")) return "target";
-    return strcmp(key, "yes") ? key : "may";
-}
-
 int scenario_give_all(Scenario *scenario, int player, const json_t *options)
 {
-    const char *name;
+    const char *key;
     json_t *value;
 
-    json_object_foreach((json_t *)options, name, value)
+    json_object_foreach((json_t *)options, key, value)
     {
-        const char *key = usual_key(name);
-        bool known = false;
-
-        for (int i = 0; i < PROMPT_COUNT; i++)
-            known |= scenario_key(i) && !strcmp(key, scenario_key(i));
-        if (!strcmp(name, "ability") || !strcmp(name, "from")) continue;
-        if (!known)
-            return scenario_fail(scenario, "no question is answered by '%s'", name);
+        if (!strcmp(key, "ability") || !strcmp(key, "from")) continue;
+        if (!scenario_rows_is_key(scenario->table.rules, key))
+            return scenario_fail(scenario, "no question is answered by '%s'", key);
         scenario_give(scenario, player, key, value);
     }
     return 0;
@@ -50,7 +38,8 @@ static int check_decides(Scenario *scenario, int player)
     const Question *question = scenario_question(scenario);
 
     if (!question) return scenario_fail(scenario, "the game is over");
-    if (scenario_is_decision(question) && question->player == player) return 0;
+    if (scenario_is_decision(scenario, question) && question->player == player)
+        return 0;
     scenario_fail(
         scenario, "nothing is to be decided by %s now", scenario->players[player]);
     scenario_tell_question(scenario);
@@ -66,17 +55,7 @@ static int choose(Scenario *scenario, int option)
     return scenario_advance(scenario);
 }
 
-static int option_of_kind(const Scenario *scenario, int kind)
-{
-    const Question *question = scenario_question(scenario);
-
-    for (int i = 0; i < question->options_n; i++) {
-        if (question->options[i].kind == kind) return i;
-    }
-    return -1;
-}
-
-// "from": hand, champion_zone, facedown, trash ...
+// "from": the name of a zone.
 static bool is_from(const Scenario *scenario, const Option *option, const char *zone)
 {
     const Table *table = &scenario->table;
@@ -94,23 +73,36 @@ static bool is_ability(const Scenario *scenario, const Option *option,
     return label && !strcmp(label, json_string_value(which));
 }
 
-// The option that plays or uses [card]; of several abilities the nth.
-static int find_action(const Scenario *scenario, int kind, const char *card,
-                       const json_t *options)
+static bool is_same_option(const Scenario *scenario, const Option *option,
+                           const MoveWords *words)
+{
+    const ChoiceRole role =
+        (ChoiceRole)scenario->table.rules->options[option->kind].role;
+    const char *from = json_string_value(json_object_get(words->options, "from"));
+
+    if (words->card && !scenario_is_named(scenario, words->card, option->object))
+        return false;
+    if (words->card && !is_from(scenario, option, from)) return false;
+    return role != CHOICE_USE ||
+           is_ability(scenario, option, json_object_get(words->options, "ability"));
+}
+
+// The option that is meant; of several abilities the nth. -1: there is none.
+static int find_option(const Scenario *scenario, int player, const PlayMove *move,
+                       const MoveWords *words)
 {
     const Question *question = scenario_question(scenario);
-    const char *from = json_string_value(json_object_get(options, "from"));
-    const json_t *ability = json_object_get(options, "ability");
+    const json_t *ability = json_object_get(words->options, "ability");
+    const SpotId spot =
+        words->place ? scenario_spot(scenario, words->place, player) : NOWHERE;
     json_int_t nth = json_is_integer(ability) ? json_integer_value(ability) : 1;
 
     for (int i = 0; i < question->options_n; i++) {
         const Option *option = &question->options[i];
 
-        if (option->kind != kind || !scenario_is_named(scenario, card, option->object))
-            continue;
-        if (!is_from(scenario, option, from)) continue;
-        if (kind == OPTION_ACTIVATE && !is_ability(scenario, option, ability)) continue;
-        if (!--nth) return i;
+        if (option->kind != move->option) continue;
+        if (words->place && option->spot != spot) continue;
+        if (is_same_option(scenario, option, words) && !--nth) return i;
     }
     return -1;
 }
@@ -131,101 +123,55 @@ static int cannot(Scenario *scenario, const Claim *claim)
     return -1;
 }
 
-static int act(Scenario *scenario, int kind, const Claim *claim, const json_t *options)
+static int cannot_now(Scenario *scenario, int player, const PlayMove *move)
 {
-    int option;
-
-    if (check_decides(scenario, claim->player)) return -1;
-    option = find_action(scenario, kind, claim->card, options);
-    if (option < 0) return cannot(scenario, claim);
-    if (scenario_give_all(scenario, claim->player, options)) return -1;
-    return choose(scenario, option);
-}
-
-int scenario_play(Scenario *scenario, int player, const char *card,
-                  const json_t *options)
-{
-    const Claim claim = {player, "play", card, NULL, NULL};
-
-    return act(scenario, OPTION_PLAY, &claim, options);
-}
-
-int scenario_use(Scenario *scenario, int player, const char *card,
-                 const json_t *options)
-{
-    const Claim claim = {player, "use", card, NULL, NULL};
-
-    return act(scenario, OPTION_ACTIVATE, &claim, options);
-}
-
-int scenario_hide(Scenario *scenario, int player, const char *card, const char *place)
-{
-    const Claim claim = {player, "hide", card, place, NULL};
-    const SpotId spot = scenario_spot(scenario, place, player);
-    const Question *question;
-
-    if (check_decides(scenario, player)) return -1;
-    question = scenario_question(scenario);
-    for (int i = 0; i < question->options_n; i++) {
-        const Option *option = &question->options[i];
-
-        if (option->kind != OPTION_HIDE || option->spot != spot) continue;
-        if (scenario_is_named(scenario, card, option->object))
-            return choose(scenario, i);
-    }
-    return cannot(scenario, &claim);
-}
-
-int scenario_move(Scenario *scenario, int player, const json_t *cards,
-                  const char *place)
-{
-    const json_t *first = json_is_array(cards) ? json_array_get(cards, 0) : cards;
-    const Claim claim = {player, "move", json_string_value(first), place, NULL};
-    const SpotId spot = scenario_spot(scenario, place, player);
-    const Question *question;
-
-    if (!claim.card)
-        return scenario_fail(scenario, "move wants a unit, or a list of units");
-    if (spot == NOWHERE)
-        return scenario_fail(scenario, "there is no place '%s'", place);
-    if (check_decides(scenario, player)) return -1;
-    question = scenario_question(scenario);
-    for (int i = 0; i < question->options_n; i++) {
-        if (question->options[i].kind != OPTION_MOVE ||
-            question->options[i].spot != spot)
-            continue;
-        if (scenario_why(scenario, &claim)) break;
-        scenario_give(scenario, player, "movers", cards);
-        return choose(scenario, i);
-    }
-    return cannot(scenario, &claim);
-}
-
-static int do_kind(Scenario *scenario, int player, int kind, const char *what)
-{
-    int option;
-
-    if (check_decides(scenario, player)) return -1;
-    option = option_of_kind(scenario, kind);
-    if (option >= 0) return choose(scenario, option);
-    scenario_fail(scenario, "%s cannot %s now", scenario->players[player], what);
+    scenario_fail(scenario, "%s cannot %s now", scenario->players[player], move->doing);
     scenario_tell_question(scenario);
     return -1;
 }
 
-int scenario_pass(Scenario *scenario, int player)
+// The cards that move are the answer to the question that follows.
+static int choose_cards(Scenario *scenario, const Claim *claim, int option,
+                        const json_t *cards)
 {
-    return do_kind(scenario, player, OPTION_PASS, "pass");
+    if (option < 0 || scenario_why(scenario, claim)) return cannot(scenario, claim);
+    scenario_give(scenario, claim->player, claim->move.asked, cards);
+    return choose(scenario, option);
 }
 
-int scenario_end_turn(Scenario *scenario, int player)
+static int check_cards(Scenario *scenario, int player, const Claim *claim)
 {
-    return do_kind(scenario, player, OPTION_END_TURN, "end the turn");
+    if (!claim->card)
+        return scenario_fail(
+            scenario, "%s wants a card, or a list of cards", claim->what);
+    if (scenario_spot(scenario, claim->place, player) == NOWHERE)
+        return scenario_fail(scenario, "there is no place '%s'", claim->place);
+    return 0;
 }
 
-int scenario_invite(Scenario *scenario, int player)
+int scenario_move(Scenario *scenario, int player, const PlayMove *move,
+                  const MoveWords *words)
 {
-    return do_kind(scenario, player, OPTION_INVITE, "invite a teammate");
+    const json_t *cards = words->cards;
+    const json_t *first = json_is_array(cards) ? json_array_get(cards, 0) : cards;
+    const Claim claim = {.player = player,
+                         .what = move->word,
+                         .move = *move,
+                         .card = cards ? json_string_value(first) : words->card,
+                         .place = words->place};
+    int option;
+
+    if (move->shape == MOVE_CARDS_TO && check_cards(scenario, player, &claim))
+        return -1;
+    if (check_decides(scenario, player)) return -1;
+    option = find_option(scenario, player, move, words);
+    if (move->shape == MOVE_CARDS_TO)
+        return choose_cards(scenario, &claim, option, cards);
+    if (option < 0 && move->shape == MOVE_ALONE)
+        return cannot_now(scenario, player, move);
+    if (option < 0) return cannot(scenario, &claim);
+    if (scenario_give_all(scenario, player, words->options)) return -1;
+    return choose(scenario, option);
 }
 
 int scenario_concede(Scenario *scenario, int player)
@@ -243,7 +189,7 @@ int scenario_answer(Scenario *scenario, int player, const json_t *value)
     const Question *question = scenario_question(scenario);
 
     if (!question) return scenario_fail(scenario, "the game is over");
-    if (question->player != player || scenario_is_decision(question)) {
+    if (question->player != player || scenario_is_decision(scenario, question)) {
         scenario_fail(
             scenario, "nothing is to be answered by %s now", scenario->players[player]);
         scenario_tell_question(scenario);
@@ -255,72 +201,73 @@ int scenario_answer(Scenario *scenario, int player, const json_t *value)
 
 // ---- several passes
 
+static bool is_free(const Scenario *scenario, const Question *question)
+{
+    return scenario->table.rules->prompts[question->prompt].flags & ASKS_FREELY;
+}
+
 // Whoever decides passes, or ends the turn.
-static int pass_on(Scenario *scenario, int kind)
+static int pass_on(Scenario *scenario, ChoiceRole role)
 {
     const Question *question = scenario_question(scenario);
-    int option;
+    const OptionRow *rows = scenario->table.rules->options;
 
-    if (!scenario_is_decision(question)) {
+    if (!scenario_is_decision(scenario, question)) {
         scenario_fail(scenario, "a question waits for an answer");
         scenario_tell_question(scenario);
         return -1;
     }
-    option = option_of_kind(scenario, kind);
-    ASSERT(option >= 0);
-    return choose(scenario, option);
+    for (int i = 0; i < question->options_n; i++)
+        if (rows[question->options[i].kind].role == role) return choose(scenario, i);
+    scenario_fail(scenario, "%s cannot pass", scenario->players[question->player]);
+    scenario_tell_question(scenario);
+    return -1;
 }
 
-int scenario_empty_chain(Scenario *scenario)
-{
-    for (int i = 0; i < PASSES_MAX; i++) {
-        if (!scenario_question(scenario)) return 0;
-        if (!scenario_state(scenario)->chain_n &&
-            scenario_is_decision(scenario_question(scenario)))
-            return 0;
-        if (pass_on(scenario, OPTION_PASS)) return -1;
-    }
-    return scenario_fail(scenario, "the chain does not end");
-}
-
-static int fight_on(Scenario *scenario)
-{
-    for (int i = 0; i < PASSES_MAX; i++) {
-        const Question *question = scenario_question(scenario);
-
-        if (!question || question->prompt == PROMPT_ACTION) return 0;
-        if (pass_on(scenario, OPTION_PASS)) return -1;
-    }
-    return scenario_fail(scenario, "the showdown does not end");
-}
-
-int scenario_fight(Scenario *scenario)
+static bool has_come(Scenario *scenario, PassUntil until, int turn)
 {
     const Question *question = scenario_question(scenario);
-    int failed;
 
-    if (!question || !rb_const(scenario_state(scenario))->showdown)
-        return scenario_fail(scenario, "there is no showdown to fight out");
-    scenario->assigns = true;
-    if (question->prompt == PROMPT_ASSIGN)
-        failed = scenario_advance(scenario);
-    else
-        failed = 0;
-    if (!failed) failed = fight_on(scenario);
-    scenario->assigns = false;
-    return failed;
+    if (!question) return true;
+    switch (until) {
+    case UNTIL_CHAIN_EMPTY:
+        return !scenario_state(scenario)->chain_n &&
+               scenario_is_decision(scenario, question);
+    case UNTIL_FREE: return is_free(scenario, question);
+    case UNTIL_NEXT_TURN:
+        return is_free(scenario, question) && scenario->game.now.turn != turn;
+    }
+    return true;
 }
 
-int scenario_next_turn(Scenario *scenario)
+static int pass_while(Scenario *scenario, const PlayPassing *passing)
 {
-    const uint16_t turn = scenario->game.now.turn;
+    const PassUntil until = (PassUntil)passing->until;
+    const int turn = scenario->game.now.turn;
 
     for (int i = 0; i < PASSES_MAX; i++) {
         const Question *question = scenario_question(scenario);
-        const bool main = question && question->prompt == PROMPT_ACTION;
+        ChoiceRole role = CHOICE_PASS;
 
-        if (!question || (main && scenario->game.now.turn != turn)) return 0;
-        if (pass_on(scenario, main ? OPTION_END_TURN : OPTION_PASS)) return -1;
+        if (has_come(scenario, until, turn)) return 0;
+        if (until == UNTIL_NEXT_TURN && is_free(scenario, question))
+            role = CHOICE_END_TURN;
+        if (pass_on(scenario, role)) return -1;
     }
-    return scenario_fail(scenario, "the turn does not end");
+    return scenario_fail(scenario, "the %s does not end", passing->what);
+}
+
+int scenario_pass_until(Scenario *scenario, const PlayPassing *passing)
+{
+    const Question *question = scenario_question(scenario);
+    int failed = 0;
+
+    if (passing->goes_on && (!question || !passing->goes_on(scenario_state(scenario))))
+        return scenario_fail(scenario, "there is no %s now", passing->what);
+    scenario->settles = passing->settles;
+    if (question && passing->settles == 1 + question->prompt)
+        failed = scenario_advance(scenario);
+    if (!failed) failed = pass_while(scenario, passing);
+    scenario->settles = 0;
+    return failed;
 }

@@ -8,88 +8,21 @@
 #include "tools/scenarios/scenario.h"
 #include "tools/view/option_text.h"
 
-// The key under which a move gives the answer to such a question.
-static const char *const keys[PROMPT_COUNT] = {
-    [PROMPT_MULLIGAN] = "mulligan",
-    [PROMPT_MOVERS] = "movers",
-    [PROMPT_PLACE] = "to",
-    [PROMPT_OPTIONAL_COST] = "additional",
-    [PROMPT_MODE] = "mode",
-    [PROMPT_TARGET] = "target",
-    [PROMPT_DESTINATION] = "destination",
-    [PROMPT_COST_OBJECT] = "cost",
-    [PROMPT_DISCARD] = "discard",
-    [PROMPT_PAY_WITH] = "pay",
-    [PROMPT_MAY] = "may",
-    [PROMPT_MAY_REPLACE] = "may",
-    [PROMPT_TRIGGER_ORDER] = "order",
-    [PROMPT_REPLACE_ORDER] = "order",
-    [PROMPT_PICK] = "pick",
-    [PROMPT_WANTS] = "may",
-    [PROMPT_PREDICT] = "recycle",
-    [PROMPT_ORDER_TOP] = "order",
-    [PROMPT_ASSIGN] = "assign",
-    [PROMPT_SPLIT] = "split",
-    [PROMPT_NEXT_SHOWDOWN] = "next",
-    [PROMPT_NEXT_COMBAT] = "next",
-    [PROMPT_BATTLEFIELD] = "battlefield",
-    [PROMPT_FIRST] = "first",
-    [PROMPT_CHAMPION] = "champion",
-    [PROMPT_SIDE_IN] = "side_in",
-    [PROMPT_SIDE_OUT] = "side_out",
-    [PROMPT_AMOUNT] = "amount",
-    [PROMPT_EFFECT_PLAY] = "may",
-    [PROMPT_BURN_OUT] = "opponent",
-    [PROMPT_REPLACE_NEXT] = "pick",
-};
-
-const char *scenario_key(int prompt)
+static const PromptRow *row_of(const Scenario *scenario, const Question *question)
 {
-    return keys[prompt];
+    return &scenario->table.rules->prompts[question->prompt];
 }
 
-// Questions with one sensible answer: which rune pays, in what order equal things go.
+const char *scenario_key(const Scenario *scenario, const Question *question)
+{
+    return row_of(scenario, question)->key;
+}
+
+// Questions with one sensible answer: what pays, in what order equal things go.
 static bool has_default(const Scenario *scenario, const Question *question)
 {
-    switch ((Prompt)question->prompt) {
-    case PROMPT_PAY_WITH:
-    case PROMPT_TRIGGER_ORDER:
-    case PROMPT_REPLACE_ORDER:
-    case PROMPT_REPLACE_NEXT:
-    case PROMPT_ORDER_TOP: return true;
-    case PROMPT_ASSIGN: return scenario->assigns;
-    case PROMPT_ACTION:
-    case PROMPT_INVITED:
-    case PROMPT_PRIORITY:
-    case PROMPT_FOCUS:
-    case PROMPT_MULLIGAN:
-    case PROMPT_MOVERS:
-    case PROMPT_PLACE:
-    case PROMPT_OPTIONAL_COST:
-    case PROMPT_MODE:
-    case PROMPT_TARGET:
-    case PROMPT_DESTINATION:
-    case PROMPT_COST_OBJECT:
-    case PROMPT_DISCARD:
-    case PROMPT_MAY:
-    case PROMPT_MAY_REPLACE:
-    case PROMPT_PICK:
-    case PROMPT_WANTS:
-    case PROMPT_PREDICT:
-    case PROMPT_SPLIT:
-    case PROMPT_NEXT_SHOWDOWN:
-    case PROMPT_NEXT_COMBAT:
-    case PROMPT_BATTLEFIELD:
-    case PROMPT_FIRST:
-    case PROMPT_CHAMPION:
-    case PROMPT_SIDE_IN:
-    case PROMPT_SIDE_OUT:
-    case PROMPT_AMOUNT:
-    case PROMPT_EFFECT_PLAY:
-    case PROMPT_BURN_OUT:
-    case PROMPT_COUNT: return false;
-    }
-    return false;
+    return scenario->settles == 1 + question->prompt ||
+           row_of(scenario, question)->flags & ASKS_ORDER;
 }
 
 // Fills the only answer there is, if there is only one.
@@ -144,15 +77,14 @@ static bool item_fits(const Scenario *scenario, const Option *option, const char
 static bool object_fits(const Scenario *scenario, const Option *option,
                         const char *text)
 {
+    const Table *table = &scenario->table;
+    const PlayPlaces *places = position_rows(table->rules)->places;
+    const int place = position_place(table, text);
+
     if (scenario_is_named(scenario, text, option->object)) return true;
-    // A battlefield may be told as the place that it is.
-    return spot_is(&scenario->table,
-                   scenario->table.state->objects[option->object].spot,
-                   ZONE_LOCATION) &&
-           (object_card(&scenario->table, option->object)->types &
-            BIT(TYPE_BATTLEFIELD)) &&
-           scenario_spot(scenario, text, -1) ==
-               scenario->table.state->objects[option->object].spot;
+    // A place may be told by its number as well.
+    return places && place >= 0 &&
+           places->object(table->state, place) == option->object;
 }
 
 static bool option_fits(const Scenario *scenario, const Option *option,
@@ -160,29 +92,32 @@ static bool option_fits(const Scenario *scenario, const Option *option,
 {
     const Question *question = scenario_question(scenario);
     const Rules *rules = scenario->table.rules;
+    const OptionRow *row = &rules->options[option->kind];
 
-    switch ((OptionKind)option->kind) {
-    case OPTION_NONE: return !strcmp(text, "none");
-    case OPTION_PASS: return !strcmp(text, "pass") || !strcmp(text, "no");
-    case OPTION_END_TURN: return !strcmp(text, "end turn");
-    case OPTION_INVITE: return !strcmp(text, "invite");
-    case OPTION_YES: return !strcmp(text, "yes");
-    case OPTION_NO: return !strcmp(text, "no");
-    case OPTION_PLAY:
-    case OPTION_ACTIVATE:
-    case OPTION_HIDE: return scenario_is_named(scenario, text, option->object);
-    case OPTION_OBJECT: return object_fits(scenario, option, text);
-    case OPTION_PLAYER: return scenario_player(scenario, text) == option->n;
-    case OPTION_MOVE:
-    case OPTION_SPOT:
+    switch ((ChoiceRole)row->role) {
+    case CHOICE_PASS:
+        if (!strcmp(text, "no")) return true;
+        return !strcmp(text, row->name);
+    case CHOICE_OTHER:
+    case CHOICE_NONE:
+    case CHOICE_END_TURN:
+    case CHOICE_CALL:
+    case CHOICE_YES:
+    case CHOICE_NO: return !strcmp(text, row->name);
+    case CHOICE_PLAY:
+    case CHOICE_USE:
+    case CHOICE_PUT: return scenario_is_named(scenario, text, option->object);
+    case CHOICE_OBJECT: return object_fits(scenario, option, text);
+    case CHOICE_PLAYER: return scenario_player(scenario, text) == option->n;
+    case CHOICE_MOVE:
+    case CHOICE_SPOT:
         return scenario_spot(scenario, text, question->player) == option->spot;
-    case OPTION_MODE: return mode_fits(scenario, option, text);
-    case OPTION_NUMBER: return *text >= '0' && *text <= '9' && atoi(text) == option->n;
-    case OPTION_RESOURCE:
+    case CHOICE_MODE: return mode_fits(scenario, option, text);
+    case CHOICE_NUMBER: return *text >= '0' && *text <= '9' && atoi(text) == option->n;
+    case CHOICE_RESOURCE:
         return !strcmp(text, rules->resources[option->n].name) ||
                scenario_is_named(scenario, text, option->object);
-    case OPTION_ITEM: return item_fits(scenario, option, text);
-    case OPTION_COUNT: return false;
+    case CHOICE_ITEM: return item_fits(scenario, option, text);
     }
     return false;
 }
@@ -224,6 +159,7 @@ static const char *word_of(const json_t *value, char *buffer, size_t size)
 static int match_value(const Scenario *scenario, const json_t *value,
                        const Answer *answer)
 {
+    const Rules *rules = scenario->table.rules;
     const Question *question = scenario_question(scenario);
     char buffer[24];
     const char *text = word_of(value, buffer, sizeof buffer);
@@ -232,7 +168,7 @@ static int match_value(const Scenario *scenario, const json_t *value,
     const json_int_t n = json_integer_value(value);
 
     if (found >= 0 || !json_is_integer(value)) return found;
-    if (question->options[0].kind == OPTION_NUMBER) return -1;
+    if (rules->options[question->options[0].kind].role == CHOICE_NUMBER) return -1;
     return n >= 1 && n <= question->options_n ? (int)n - 1 : -1;
 }
 
@@ -316,16 +252,13 @@ int scenario_reply(Scenario *scenario, const json_t *value)
 
 // ---- answers given beforehand
 
-static bool fits_key(const Question *question, const json_t *entry)
+static bool fits_key(const Scenario *scenario, const Question *question,
+                     const json_t *entry)
 {
     const char *given = json_string_value(json_object_get(entry, "key"));
-    const char *key = keys[question->prompt];
 
-    if (!given) return true;
-    if (!key) return false;
-    if (!strcmp(given, key)) return true;
-    // Where it moves is where it goes, if nothing else was asked so.
-    return !strcmp(given, "to") && question->prompt == PROMPT_DESTINATION;
+    return !given ||
+           scenario_rows_answers(scenario->table.rules, given, question->prompt);
 }
 
 // From a list of names, as many as this question takes; what is left stays.
@@ -372,7 +305,7 @@ static json_t *find_value(Scenario *scenario, const Question *question, bool *st
     {
         const char *text = json_string_value(json_object_get(entry, "value"));
 
-        if (!fits_key(question, entry)) continue;
+        if (!fits_key(scenario, question, entry)) continue;
         if (!json_object_get(entry, "key") && has_default(scenario, question)) continue;
         *stop = text && !strcmp(text, "?");
         return take_value(scenario, question, i);
@@ -425,7 +358,8 @@ void scenario_tell_question(Scenario *scenario)
             "asked of %s: %s",
             scenario->players[question->player],
             line.text);
-    if (keys[question->prompt]) fprintf(scenario->out, " [%s]", keys[question->prompt]);
+    if (scenario_key(scenario, question))
+        fprintf(scenario->out, " [%s]", scenario_key(scenario, question));
     fputc('\n', scenario->out);
     for (int i = 0; i < question->options_n; i++) {
         line_start(&line, false, 0);

@@ -3,92 +3,68 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/riftbound/actions/move.h"
-#include "engine/riftbound/play/activate.h"
-#include "engine/riftbound/play/hide.h"
-#include "engine/riftbound/play/play_card.h"
-#include "engine/riftbound/play/timing.h"
-#include "engine/riftbound/position/battlefield.h"
-#include "engine/riftbound/position/board.h"
+#include "engine/kernel/table/object.h"
 #include "tools/scenarios/scenario.h"
 #include "tools/view/narrate.h"
 #include "tools/view/question_view.h"
 
 // ---- refusals
 
-// Cards are played from the hand, the Champion Zone, face down or the trash: the first
-// of these that has it.
-static ObjectId find_to_play(Scenario *scenario, const Claim *claim)
+static ObjectId find_in_zone(const Scenario *scenario, const Claim *claim, int zone)
 {
-    static const int zones[] = {ZONE_HAND, ZONE_CHAMPION, ZONE_FACEDOWN, ZONE_TRASH};
     const State *state = scenario->table.state;
 
-    for (int i = 0; i < COUNT_OF(zones); i++) {
-        for (ObjectId id = 1; id <= state->objects_n; id++) {
-            const Object *object = &state->objects[id];
+    for (ObjectId id = 1; id <= state->objects_n; id++) {
+        const Object *object = &state->objects[id];
 
-            if (!object->card || object->spot == NOWHERE) continue;
-            if (spot_zone(&scenario->table, object->spot) != zones[i]) continue;
-            if (object->controller != claim->player) continue;
-            if (scenario_is_named(scenario, claim->card, id)) return id;
-        }
+        if (!object->card || object->spot == NOWHERE) continue;
+        if (spot_zone(&scenario->table, object->spot) != zone) continue;
+        if (object->controller != claim->player) continue;
+        if (scenario_is_named(scenario, claim->card, id)) return id;
     }
-    return scenario_find(scenario, claim->card, claim->player);
+    return 0;
 }
 
-// An ability that may be used counts before one that may not.
-static Refusal why_of_use(Scenario *scenario, const Claim *claim)
+// The card that is meant; of one that is played the first that could be.
+static ObjectId find_card(const Scenario *scenario, const Claim *claim)
 {
-    AbilityScan scan = ability_scan(
-        &scenario->table, scenario_find(scenario, claim->card, claim->player));
-    Refusal why = REFUSAL_OF(NO_ABILITY);
+    const PlayScenario *rows = scenario_rows(scenario->table.rules);
+    ObjectId found = 0;
 
-    while (ability_next(&scan)) {
-        const Active ability = scan.now;
-
-        if (ability.clause->kind != CLAUSE_ACTIVATED) continue;
-        why = activate_check(&scenario->table, (PlayerId)claim->player, &ability);
-        if (why == REFUSAL_NONE) return REFUSAL_NONE;
-    }
-    return why;
-}
-
-static Refusal why_of(Scenario *scenario, const Claim *claim)
-{
-    Table *table = &scenario->table;
-    const PlayerId player = (PlayerId)claim->player;
-    const SpotId spot =
-        claim->place ? scenario_spot(scenario, claim->place, claim->player) : NOWHERE;
-
-    if (!strcmp(claim->what, "use")) return why_of_use(scenario, claim);
-    if (!strcmp(claim->what, "play"))
-        return play_card_check(table, player, find_to_play(scenario, claim));
-    if (spot == NOWHERE) return REFUSAL_OF(WRONG_PLACE);
-    if (!strcmp(claim->what, "hide")) {
-        if (battlefield_at(table, spot) < 0) return REFUSAL_OF(NOT_CONTROLLED);
-        return hide_check(
-            table, player, find_to_play(scenario, claim), battlefield_at(table, spot));
-    }
-    if (timing_now(table, player) == TIMING_NONE) return REFUSAL_OF(NOT_YOUR_PRIORITY);
-    if (timing_now(table, player) != TIMING_MAIN) return REFUSAL_OF(NOT_YOUR_TURN);
-    return move_check(
-        table, player, scenario_find(scenario, claim->card, claim->player), spot);
+    for (int i = 0; claim->move.plays && !found && i < rows->played_from_n; i++)
+        found = find_in_zone(scenario, claim, rows->played_from[i]);
+    return found ? found : scenario_find(scenario, claim->card, claim->player);
 }
 
 const RefusalRow *scenario_why(Scenario *scenario, const Claim *claim)
 {
+    Table *table = &scenario->table;
+    const SpotId spot =
+        claim->place ? scenario_spot(scenario, claim->place, claim->player) : NOWHERE;
     Refusal why;
 
     (void)scenario_state(scenario);
+    if (!claim->move.check) return NULL;
     if (!scenario_find(scenario, claim->card, claim->player)) return NULL;
-    why = why_of(scenario, claim);
-    return why == REFUSAL_NONE ? NULL : &scenario->table.rules->refusals[why];
+    why = claim->move.check(
+        table, (PlayerId)claim->player, find_card(scenario, claim), spot);
+    return why == REFUSAL_NONE ? NULL : &table->rules->refusals[why];
 }
 
-static bool is_verb(const char *what)
+// Names the moves whose refusals can be claimed.
+static int no_such_claim(Scenario *scenario, const char *what)
 {
-    return !strcmp(what, "play") || !strcmp(what, "use") || !strcmp(what, "hide") ||
-           !strcmp(what, "move");
+    const Rules *rules = scenario->table.rules;
+    char words[200] = "";
+
+    for (int i = 0, n = 0; i < scenario_rows_moves_n(rules); i++) {
+        const PlayMove move = scenario_rows_move(rules, i);
+
+        if (!move.check || n >= (int)sizeof words) continue;
+        n += snprintf(
+            words + n, sizeof words - (size_t)n, "%s%s", n ? ", " : "", move.word);
+    }
+    return scenario_fail(scenario, "'%s' is not one of %s", what, words);
 }
 
 int scenario_refused(Scenario *scenario, const Claim *claim)
@@ -96,9 +72,7 @@ int scenario_refused(Scenario *scenario, const Claim *claim)
     const char *player = scenario->players[claim->player];
     const RefusalRow *why;
 
-    if (!is_verb(claim->what))
-        return scenario_fail(
-            scenario, "'%s' is not one of play, use, hide, move", claim->what);
+    if (!claim->move.check) return no_such_claim(scenario, claim->what);
     (void)scenario_state(scenario);
     if (!scenario_find(scenario, claim->card, claim->player))
         return scenario_fail(scenario, "there is no '%s'", claim->card);
@@ -120,31 +94,33 @@ int scenario_refused(Scenario *scenario, const Claim *claim)
 
 // ---- offers
 
-static int kind_of(const char *what)
+static ChoiceRole role_of(const Scenario *scenario, int option)
 {
-    if (!strcmp(what, "play")) return OPTION_PLAY;
-    if (!strcmp(what, "use")) return OPTION_ACTIVATE;
-    if (!strcmp(what, "hide")) return OPTION_HIDE;
-    if (!strcmp(what, "invite")) return OPTION_INVITE;
-    return strcmp(what, "move") ? -1 : OPTION_MOVE;
+    return (ChoiceRole)scenario->table.rules->options[option].role;
+}
+
+// Moves that say something more than their word can be claimed to be offered.
+static bool is_offer(const Scenario *scenario, const PlayMove *move)
+{
+    return move->word && (move->shape != MOVE_ALONE ||
+                          role_of(scenario, move->option) == CHOICE_CALL);
 }
 
 static bool is_offered(Scenario *scenario, const Claim *claim)
 {
     const Question *question = scenario_question(scenario);
-    const int kind = kind_of(claim->what);
-    const char *place =
-        kind == OPTION_MOVE && !claim->place ? claim->card : claim->place;
+    const PlayMove *move = &claim->move;
+    const bool moves = move->shape == MOVE_CARDS_TO;
+    const char *place = moves && !claim->place ? claim->card : claim->place;
     const SpotId spot = place ? scenario_spot(scenario, place, claim->player) : NOWHERE;
 
     for (int i = 0; i < question->options_n; i++) {
         const Option *option = &question->options[i];
 
-        if (option->kind != kind || (place && option->spot != spot)) continue;
-        if (kind == OPTION_MOVE && place != claim->card)
-            return !scenario_why(scenario, claim);
-        if (kind == OPTION_MOVE) return true;
-        if (kind == OPTION_INVITE)
+        if (option->kind != move->option || (place && option->spot != spot)) continue;
+        if (moves && place != claim->card) return !scenario_why(scenario, claim);
+        if (moves) return true;
+        if (move->shape == MOVE_ALONE)
             return scenario_player(scenario, claim->card) == option->n;
         if (scenario_is_named(scenario, claim->card, option->object)) return true;
     }
@@ -154,7 +130,7 @@ static bool is_offered(Scenario *scenario, const Claim *claim)
 int scenario_offers(Scenario *scenario, const Claim *claim, bool wanted)
 {
     const Question *question = scenario_question(scenario);
-    const char *key = question ? scenario_key(question->prompt) : NULL;
+    const char *key = question ? scenario_key(scenario, question) : NULL;
     bool found;
 
     (void)scenario_state(scenario);
@@ -164,7 +140,7 @@ int scenario_offers(Scenario *scenario, const Claim *claim, bool wanted)
         scenario_tell_question(scenario);
         return -1;
     }
-    if (kind_of(claim->what) >= 0)
+    if (is_offer(scenario, &claim->move))
         found = is_offered(scenario, claim);
     else if (key && !strcmp(key, claim->what))
         found = scenario_match(scenario, claim->card, NULL, 0) >= 0;
@@ -195,8 +171,10 @@ static int faces_in(const Scenario *scenario, const State *view, int player,
     for (int i = 0; s && i < view->players_n; i++) {
         if (!strncmp(what, scenario->players[i], (size_t)(s - what))) player = i;
     }
-    while (zone < ZONE_COUNT && strcmp(table->rules->zones[zone].name, word)) zone++;
-    if (zone == ZONE_COUNT) return -1;
+    while (zone < table->rules->zones_n &&
+           strcmp(table->rules->zones[zone].name, word) != 0)
+        zone++;
+    if (zone == table->rules->zones_n) return -1;
     for (ObjectId id = 1; id <= view->objects_n; id++) {
         const Object *object = &view->objects[id];
 

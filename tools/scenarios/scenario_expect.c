@@ -8,7 +8,7 @@
 #include <strings.h>
 
 #include "engine/kernel/abilities/ability.h"
-#include "engine/riftbound/position/board.h"
+#include "engine/kernel/table/object.h"
 #include "tools/scenarios/scenario.h"
 #include "tools/scenarios/scenario_read.h"
 
@@ -158,9 +158,10 @@ static bool attribute_fits(Expect *expect, ObjectId id, const char *key,
     bool fits;
 
     if (!strcmp(key, "card")) return true;
-    found = read_object(expect->scenario,
-                        id,
-                        keywords || !strcmp(key, "no_keywords") ? "keywords" : key);
+    found = scenario_read_object(expect->scenario,
+                                 id,
+                                 keywords || !strcmp(key, "no_keywords") ? "keywords"
+                                                                         : key);
     if (!found) {
         unknown(expect, key);
         return false;
@@ -269,23 +270,23 @@ static void expect_cards(Expect *expect, const json_t *wanted, Cards cards)
     if (!fits) cards_differ(expect, wanted, &all);
 }
 
-static void expect_at_places(Expect *expect, const json_t *json, const char *what)
+static void expect_at_places(Expect *expect, const json_t *json, const PlayCards *row)
 {
     const char *name;
     json_t *wanted;
 
     json_object_foreach((json_t *)json, name, wanted)
     {
+        Scenario *scenario = expect->scenario;
         Expect inner = inside(expect, name);
-        const SpotId spot = scenario_spot(expect->scenario, name, expect->player);
+        const SpotId spot = scenario_spot(scenario, name, expect->player);
         Cards cards;
 
-        if (spot == NOWHERE) {
-            expect->failed =
-                scenario_fail(expect->scenario, "there is no place '%s'", name);
+        if (spot == NOWHERE ||
+            !scenario_read_cards_at(scenario, expect->player, row, spot, &cards)) {
+            expect->failed = scenario_fail(scenario, "there is no place '%s'", name);
             return;
         }
-        scenario_read_cards_at(expect->scenario, expect->player, what, spot, &cards);
         expect_cards(&inner, wanted, cards);
         expect->failed |= inner.failed;
     }
@@ -317,24 +318,33 @@ static void expect_map(Expect *expect, const json_t *json, const char *what)
     }
 }
 
+// A list of cards, in any order or from one end.
+static void expect_list(Expect *expect, const json_t *wanted, const PlayCards *row)
+{
+    Cards cards;
+
+    scenario_read_cards(expect->scenario, expect->player, row, &cards);
+    if (row->kind == CARDS_TOP || row->kind == CARDS_BOTTOM)
+        expect_top(expect, wanted, &cards);
+    else
+        expect_cards(expect, wanted, cards);
+}
+
 static void expect_part(Expect *expect, const char *key, const json_t *wanted)
 {
     Scenario *scenario = expect->scenario;
+    PlayCards row;
+    const bool listed = scenario_rows_find_cards(scenario->table.rules, key, &row);
     json_t *found;
-    Cards cards;
 
-    if (!strcmp(key, "units") || !strcmp(key, "facedown")) {
-        expect_at_places(expect, wanted, key);
+    if (listed && row.kind == CARDS_AT_PLACES) {
+        expect_at_places(expect, wanted, &row);
     } else if (json_is_object(wanted)) {
         expect_map(expect, wanted, key);
-    } else if (json_is_array(wanted) &&
-               read_cards(scenario, expect->player, key, &cards)) {
-        if (!strncmp(key, "deck", 4))
-            expect_top(expect, wanted, &cards);
-        else
-            expect_cards(expect, wanted, cards);
+    } else if (json_is_array(wanted) && listed) {
+        expect_list(expect, wanted, &row);
     } else {
-        found = read_player(scenario, expect->player, key);
+        found = scenario_read_player(scenario, expect->player, key);
         if (found)
             expect_value(expect, wanted, found);
         else
@@ -366,7 +376,7 @@ static void expect_key(Expect *expect, const char *key, const json_t *wanted)
         expect_player(expect, wanted);
         return;
     }
-    found = read_game(expect->scenario, key);
+    found = scenario_read_game(expect->scenario, key);
     if (found && !strcmp(key, "chain")) {
         if (!json_equal(wanted, found)) differ(expect, wanted, found);
         json_decref(found);

@@ -1,3 +1,5 @@
+// scenario_lua.c -- reads a file of scenarios: each table becomes JSON, `run` stays Lua.
+
 #include "tools/scenarios/scenario_lua.h"
 
 #include <lauxlib.h>
@@ -20,6 +22,7 @@ typedef struct {
 
 struct ScenarioFile {
     lua_State *L;
+    const Rules *rules;
     char *path;
     Entry *entries;
     int n;
@@ -110,28 +113,37 @@ static ScenarioFile *file_of(lua_State *L)
 }
 
 // How many play at least: as many as the mode has, or up to the last one described.
-static int seats_of(const json_t *json, const char *const *names)
+static int seats_of(const Rules *rules, const json_t *json, const char *const *names)
 {
     const char *mode = json_string_value(json_object_get(json, "mode"));
-    const int row = mode ? mode_find(mode) : -1;
-    int seats = row >= 0 ? mode_row((Mode)row)->players : 2;
+    const int row = mode ? sitting_mode_find(rules, mode) : -1;
+    int seats = row >= 0 ? sitting_mode(rules, row).players : 2;
 
     for (int i = seats; i < SEATS_MAX; i++)
         if (json_object_get(json, names[i])) seats = i + 1;
     return seats;
 }
 
+// The first mode in which teams play; NULL: there is none.
+static const char *team_mode(const Rules *rules)
+{
+    for (int i = 0; i < sitting_modes_n(rules); i++)
+        if (sitting_mode(rules, i).teams) return sitting_mode(rules, i).name;
+    return NULL;
+}
+
 // "you", "foe" ... become the list of players. A mate makes it a game of teams.
-static void join_players(json_t *json)
+static void join_players(const Rules *rules, json_t *json)
 {
     json_t *players = json_array();
     const char *const *names;
     int seats;
 
-    if (json_object_get(json, "mate") && !json_object_get(json, "mode"))
-        json_object_set_new(json, "mode", json_string("teams"));
-    names = scenario_names(json);
-    seats = seats_of(json, names);
+    if (json_object_get(json, "mate") && !json_object_get(json, "mode") &&
+        team_mode(rules))
+        json_object_set_new(json, "mode", json_string(team_mode(rules)));
+    names = scenario_names(rules, json);
+    seats = seats_of(rules, json, names);
     for (int i = 0; i < seats; i++) {
         json_t *player = json_object_get(json, names[i]);
 
@@ -144,29 +156,30 @@ static void join_players(json_t *json)
     json_object_set_new(json, "players", players);
 }
 
-static const char *unknown_key(const json_t *json)
+// Whether the game has a key of that name: of positions, of sittings, of players.
+static bool is_key_of_game(const Rules *rules, const char *key)
+{
+    const PlayPosition *position = position_rows(rules);
+    const PlayScenario *rows = scenario_rows(rules);
+
+    if (position->places && !strcmp(key, position->places->key)) return true;
+    for (int i = 0; i < position->numbers_n; i++)
+        if (!strcmp(key, position->numbers[i].key)) return true;
+    for (int i = 0; i < rows->namings_n; i++)
+        if (!strcmp(key, rows->namings[i].key)) return true;
+    return sitting_setting_find(rules, key) >= 0;
+}
+
+static const char *unknown_key(const Rules *rules, const json_t *json)
 {
     static const char *const known[] = {
-        "covers",
-        "players",
-        "battlefields",
-        "turn",
-        "turn_player",
-        "phase",
-        "seed",
-        "floats",
-        "decks",
-        "mode",
-        "victory_score",
-        "chooses_first",
-        "best_of",
-    };
+        "covers", "players", "turn", "turn_player", "phase", "seed", "decks", "mode"};
     const char *key;
     json_t *value;
 
     json_object_foreach((json_t *)json, key, value)
     {
-        bool found = false;
+        bool found = is_key_of_game(rules, key);
 
         for (int i = 0; i < COUNT_OF(known); i++) found |= !strcmp(key, known[i]);
         if (!found) return key;
@@ -196,8 +209,8 @@ static int define(lua_State *L)
         return luaL_error(L, "scenario \"%s\" has no run = function(t)", entry->name);
     entry->run = luaL_ref(L, LUA_REGISTRYINDEX);
     file->n++;
-    join_players(entry->json);
-    wrong = unknown_key(entry->json);
+    join_players(file->rules, entry->json);
+    wrong = unknown_key(file->rules, entry->json);
     if (wrong && (!strcmp(wrong, "mate") || !strncmp(wrong, "foe", 3)))
         return luaL_error(
             L,
@@ -241,13 +254,14 @@ static void open_words(lua_State *L)
     lua_setglobal(L, "scenario");
 }
 
-ScenarioFile *scenario_lua_open(const char *path, Err *err)
+ScenarioFile *scenario_lua_open(const char *path, const Rules *rules, Err *err)
 {
     ScenarioFile *file = calloc(1, sizeof *file);
     const char *why;
 
     ASSERT(file);
     file->path = strdup(path);
+    file->rules = rules;
     file->entries = calloc(SCENARIOS_MAX, sizeof *file->entries);
     file->L = luaL_newstate();
     ASSERT(file->path && file->entries && file->L);

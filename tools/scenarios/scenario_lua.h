@@ -10,8 +10,8 @@
 
 typedef struct ScenarioFile ScenarioFile;
 
-// Loads [path]. Returns NULL with [err] filled where it cannot be read or is no Lua.
-ScenarioFile *scenario_lua_open(const char *path, Err *err);
+// Loads [path], whose scenarios are of the game of [rules]. Returns NULL with [err] filled where it cannot be read or is no Lua.
+ScenarioFile *scenario_lua_open(const char *path, const Rules *rules, Err *err);
 void scenario_lua_close(ScenarioFile *file);
 
 int scenario_lua_count(const ScenarioFile *file);

@@ -1,39 +1,104 @@
-// scenario_match.c -- a match in a scenario: its games end as the scenario says.
+// scenario_match.c -- games that begin with decks; those of a match end as it is told.
 
 #include <string.h>
 
+#include "engine/play/play_sitting.h"
 #include "tools/scenarios/scenario.h"
 #include "tools/session/session.h"
 
-int scenario_begin_match(Scenario *scenario, const json_t *json, const Deck *decks)
+// A deck's name, or { deck = name, ... } with changes as in t:deck_refused.
+static int read_deck(Scenario *scenario, const json_t *json, Deck *deck)
 {
-    const json_int_t best_of = json_integer_value(json_object_get(json, "best_of"));
-    const json_t *seed = json_object_get(json, "seed");
-    const Rules *rules = scenario->table.rules;
-    Setup setup = {.mode = sitting_mode_series(rules)};
+    const json_t *named = json_is_object(json) ? json_object_get(json, "deck") : json;
+    const char *name = json_string_value(named);
+    Err err;
 
-    if (best_of < 0 || best_of > 9 ||
-        !session_set(rules, &setup, "best_of", (int)best_of))
-        return scenario_fail(scenario, "best_of is 1, 3 or 5");
-    setup.seed = (uint64_t)json_integer_value(seed);
-    memcpy(setup.decks, decks, sizeof setup.decks);
+    if (catalog_load_deck(scenario->catalog, name ? name : "", deck, &err))
+        return scenario_fail(scenario, "%s", err.text);
+    return json_is_object(json) ? scenario_change_deck(scenario, deck, json) : 0;
+}
+
+// "best_of is 1, 3 or 5"
+static int wrong_setting(Scenario *scenario, const PlaySetting *setting)
+{
+    const char *choices = setting->choices ? setting->choices : "01";
+    const int n = (int)strlen(choices);
+    char text[40] = "";
+
+    for (int i = 0, at = 0; i < n && at < (int)sizeof text; i++)
+        at += snprintf(text + at,
+                       sizeof text - (size_t)at,
+                       "%s%c",
+                       !i           ? ""
+                       : i + 1 == n ? " or "
+                                    : ", ",
+                       choices[i]);
+    return scenario_fail(scenario, "%s is %s", setting->name, text);
+}
+
+static int read_settings(Scenario *scenario, const json_t *json, Setup *setup)
+{
+    const Rules *rules = scenario->table.rules;
+
+    for (int i = 0; i < sitting_settings_n(rules); i++) {
+        const PlaySetting *setting = sitting_setting(rules, i);
+        const json_t *told = json_object_get(json, setting->name);
+        const json_int_t n =
+            json_is_boolean(told) ? json_is_true(told) : json_integer_value(told);
+
+        if (!told) continue;
+        if (n < 0 || n > 9 || !session_set(rules, setup, setting->name, (int)n))
+            return wrong_setting(scenario, setting);
+    }
+    return 0;
+}
+
+static void set_namings(Scenario *scenario, const json_t *json)
+{
+    const PlayScenario *rows = scenario_rows(scenario->table.rules);
+
+    for (int i = 0; i < rows->namings_n; i++) {
+        const char *name =
+            json_string_value(json_object_get(json, rows->namings[i].key));
+        const int player = name ? scenario_player(scenario, name) : -1;
+
+        if (player >= 0) rows->namings[i].set(&scenario->game, (PlayerId)player);
+    }
+}
+
+int scenario_begin_decks(Scenario *scenario, const json_t *json, const json_t *decks)
+{
+    const Rules *rules = scenario->table.rules;
+    const json_t *seed = json_object_get(json, "seed");
+    const size_t n = json_array_size(decks);
+    Setup setup = {.seed = (uint64_t)json_integer_value(seed)};
+    Err err;
+
+    setup.mode = position_mode(rules, json, n, &err);
+    if (setup.mode < 0) return scenario_fail(scenario, "%s", err.text);
+    for (size_t i = 0; i < n; i++) {
+        if (read_deck(scenario, json_array_get(decks, i), &setup.decks[i])) return -1;
+    }
+    if (read_settings(scenario, json, &setup)) return -1;
     sitting_start(rules, &scenario->sitting, &setup);
     sitting_begin(&scenario->sitting, &scenario->game, &scenario->table);
+    set_namings(scenario, json);
     return 0;
 }
 
 int scenario_next_game(Scenario *scenario, const char *winner)
 {
     const Rules *rules = scenario->table.rules;
+    const PlayScenario *rows = scenario_rows(rules);
     Sitting *sitting = &scenario->sitting;
     const int player = scenario_player(scenario, winner);
+    const char *why = rows->unready ? rows->unready(&scenario->game.now) : NULL;
 
-    if (!sitting->playing)
+    if (!sitting->playing || !sitting_mode(rules, sitting->mode).series)
         return scenario_fail(scenario, "no game of a match is played");
     if (player < 0 && strcmp(winner, "nobody") != 0)
         return scenario_fail(scenario, "next_game wants a player or \"nobody\"");
-    if (!rb_const(&scenario->game.now)->presented[0])
-        return scenario_fail(scenario, "the battlefields are not presented yet");
+    if (why) return scenario_fail(scenario, "%s", why);
     scenario->game.now.winner = player < 0 ? NOBODY : (PlayerId)player;
     scenario->game.now.over = true;
     sitting_end(rules, sitting, &scenario->game);

@@ -4,8 +4,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "engine/riftbound/position/battlefield.h"
-#include "engine/riftbound/position/board.h"
+#include "engine/kernel/table/object.h"
 #include "tools/scenarios/scenario.h"
 
 // "foe's Recruit#2", taken apart.
@@ -109,7 +108,7 @@ static ObjectId find_at(const Scenario *scenario, const char *text, SpotId spot)
 
 ObjectId scenario_find(const Scenario *scenario, const char *text, int player)
 {
-    static const int zones[] = {ZONE_HAND, ZONE_CHAMPION, ZONE_TRASH, ZONE_BANISHMENT};
+    const PlayScenario *rows = scenario_rows(scenario->table.rules);
     const State *state = state_of(scenario);
     ObjectId found = 0;
 
@@ -119,8 +118,9 @@ ObjectId scenario_find(const Scenario *scenario, const char *text, int player)
         if (!scenario_is_named(scenario, text, id)) continue;
         if (!found || comes_before(state, id, found)) found = id;
     }
-    for (int i = 0; i < COUNT_OF(zones) && !found && player >= 0; i++)
-        found = find_at(scenario, text, spot_of(&scenario->table, zones[i], player));
+    for (int i = 0; i < rows->found_in_n && !found && player >= 0; i++)
+        found = find_at(
+            scenario, text, spot_of(&scenario->table, rows->found_in[i], player));
     for (ObjectId id = 1; id <= state->objects_n && !found; id++) {
         if (scenario_is_named(scenario, text, id)) found = id;
     }
@@ -129,13 +129,14 @@ ObjectId scenario_find(const Scenario *scenario, const char *text, int player)
 
 SpotId scenario_spot(const Scenario *scenario, const char *text, int player)
 {
+    const Table *table = &scenario->table;
     const Name name = read_name(scenario, text);
-    const int index = position_place(&scenario->table, text);
+    const int place = position_place(table, text);
+    const int home = position_home(table->rules, name.name);
 
-    if (index >= 0) return battlefield_spot(&scenario->table, index);
-    if (strcmp(name.name, "base") != 0) return NOWHERE;
+    if (place >= 0) return position_place_spot(table, place);
     if (name.side >= 0) player = name.side;
-    return player < 0 ? NOWHERE : board_base(&scenario->table, (PlayerId)player);
+    return home < 0 || player < 0 ? NOWHERE : spot_of(table, home, player);
 }
 
 const char *scenario_card_name(const Scenario *scenario, ObjectId id)
@@ -145,16 +146,19 @@ const char *scenario_card_name(const Scenario *scenario, ObjectId id)
     return card && card->name ? card->name : "a card";
 }
 
-// A battlefield's name, with its number where another before it has the same.
-static char *battlefield_name(const Scenario *scenario, int index)
+// A place's name, with its number where another before it has the same.
+static char *place_name(const Scenario *scenario, int place)
 {
-    const RiftboundState *b = rb_const(state_of(scenario));
-    const char *name = scenario_card_name(scenario, b->battlefields[index].object);
+    const State *state = state_of(scenario);
+    const PlayPlaces *places = position_rows(scenario->table.rules)->places;
+    const char *name;
     char *text = NULL;
     int nth = 1;
 
-    for (int i = 0; i < index; i++)
-        nth += !strcmp(name, scenario_card_name(scenario, b->battlefields[i].object));
+    if (!places) return strdup("nowhere");
+    name = scenario_card_name(scenario, places->object(state, place));
+    for (int i = 0; i < place; i++)
+        nth += !strcmp(name, scenario_card_name(scenario, places->object(state, i)));
     if (nth == 1) return strdup(name);
     if (asprintf(&text, "%s#%d", name, nth) < 0) return NULL;
     return text;
@@ -170,7 +174,7 @@ char *scenario_spot_name(const Scenario *scenario, SpotId spot, int player)
     if (spot == NOWHERE) return strdup("nowhere");
     zone = table->rules->zones[spot_zone(table, spot)].name;
     if (table->rules->zones[spot_zone(table, spot)].scope == SCOPE_HOST)
-        return battlefield_name(scenario, index);
+        return place_name(scenario, index);
     if (index == player ||
         table->rules->zones[spot_zone(table, spot)].scope == SCOPE_SHARED)
         return strdup(zone);

@@ -5,10 +5,8 @@
 #include <strings.h>
 
 #include "engine/kernel/abilities/ability.h"
-#include "engine/riftbound/position/battlefield.h"
-#include "engine/riftbound/position/board.h"
-#include "engine/riftbound/position/layers.h"
-#include "engine/riftbound/position/player.h"
+#include "engine/kernel/abilities/role.h"
+#include "engine/kernel/table/object.h"
 
 static json_t *player_or_false(const Scenario *scenario, PlayerId player)
 {
@@ -68,19 +66,31 @@ static json_t *winner_of(const Scenario *scenario)
     return json_false();
 }
 
-static json_t *showdown_of(const Scenario *scenario, bool combat)
+static json_t *claim_value(const Scenario *scenario, const PlayClaim *claim)
 {
-    const RiftboundState *b = rb_const(scenario->table.state);
+    const Table *table = &scenario->table;
+    int n;
 
-    if (!b->showdown || (combat && !b->combat)) return json_false();
-    return place_text(
-        scenario, battlefield_spot(&scenario->table, b->showdown - 1), -1);
+    if (claim->kind == CLAIM_WORD) return lower_case(claim->word(table));
+    n = claim->value(table);
+    if (claim->kind == CLAIM_PLAYER) return player_or_false(scenario, (PlayerId)n);
+    if (claim->kind == CLAIM_NUMBER) return json_integer(n);
+    return n == NOWHERE ? json_false() : place_text(scenario, (SpotId)n, -1);
 }
 
-json_t *read_game(const Scenario *scenario, const char *key)
+// The key of the question that waits; "act" where a move is wanted.
+static json_t *question_key(const Scenario *scenario, const Question *question)
+{
+    const char *key = question ? scenario_key(scenario, question) : NULL;
+
+    if (!question) return json_false();
+    return json_string(key ? key : "act");
+}
+
+json_t *scenario_read_game(const Scenario *scenario, const char *key)
 {
     const State *state = scenario->table.state;
-    const RiftboundState *b = rb_const(state);
+    const PlayScenario *rows = scenario_rows(scenario->table.rules);
     const Question *question = scenario_question(scenario);
 
     if (!strcmp(key, "chain")) return chain_of(scenario);
@@ -94,55 +104,39 @@ json_t *read_game(const Scenario *scenario, const char *key)
         return player_or_false(
             scenario, sitting_winner(scenario->table.rules, &scenario->sitting));
     if (!strcmp(key, "over")) return json_boolean(state->over);
-    if (!strcmp(key, "phase")) return lower_case(turn_phase_name((Phase)b->phase));
-    if (!strcmp(key, "showdown")) return showdown_of(scenario, false);
-    if (!strcmp(key, "combat")) return showdown_of(scenario, true);
-    if (!strcmp(key, "attacker")) return player_or_false(scenario, b->attacker);
-    if (!strcmp(key, "defender")) return player_or_false(scenario, b->defender);
-    if (!strcmp(key, "priority")) return player_or_false(scenario, b->priority);
-    if (!strcmp(key, "focus")) return player_or_false(scenario, b->focus);
-    if (!strcmp(key, "first")) return player_or_false(scenario, b->first_player);
-    if (!strcmp(key, "victory_score"))
-        return json_integer(player_victory_score(&scenario->table, 0));
     if (!strcmp(key, "asked"))
         return player_or_false(scenario, question ? question->player : NOBODY);
-    if (strcmp(key, "question") != 0) return NULL;
-    if (!question) return json_false();
-    return json_string(scenario_key(question->prompt) ? scenario_key(question->prompt)
-                                                      : "act");
+    if (!strcmp(key, "question")) return question_key(scenario, question);
+    for (int i = 0; i < rows->claims_n; i++)
+        if (!strcmp(key, rows->claims[i].key))
+            return claim_value(scenario, &rows->claims[i]);
+    return NULL;
 }
 
 // ---- cards of a player
 
-static bool is_wanted(const Table *table, const char *key, ObjectId id)
+static bool is_counted(const Table *table, const PlayCards *row, ObjectId id)
 {
-    if (!strcmp(key, "gear")) return board_is_gear(table, id);
-    if (!strcmp(key, "runes")) return board_is_type(table, id, TYPE_RUNE);
-    if (!strcmp(key, "base")) return !board_is_type(table, id, TYPE_RUNE);
-    return true;
+    return !row->fits || row->fits(table, id);
 }
 
-static void add_from(const Scenario *scenario, const char *key, SpotId spot,
+static void add_from(const Table *table, const PlayCards *row, SpotId spot, int player,
                      Cards *cards)
 {
-    const Table *table = &scenario->table;
-
     for (ObjectId id = table->state->spots[spot].first; id;
          id = table->state->objects[id].next) {
-        if (is_wanted(table, key, id)) cards->ids[cards->n++] = id;
+        if (player >= 0 && table->state->objects[id].controller != player) continue;
+        if (is_counted(table, row, id)) cards->ids[cards->n++] = id;
     }
 }
 
-// Gear lies in base or with the unit that it is attached to.
-static void add_gear(const Scenario *scenario, int player, Cards *cards)
+static void add_from_board(const Table *table, const PlayCards *row, int player,
+                           Cards *cards)
 {
-    const Table *table = &scenario->table;
-
     for (ObjectId id = 1; id <= table->state->objects_n; id++) {
         if (!table->state->objects[id].card || !object_on_board(table, id)) continue;
-        if (table->state->objects[id].controller != player || !board_is_gear(table, id))
-            continue;
-        if (!board_is_facedown(table, id)) cards->ids[cards->n++] = id;
+        if (table->state->objects[id].controller != player) continue;
+        if (is_counted(table, row, id)) cards->ids[cards->n++] = id;
     }
 }
 
@@ -156,121 +150,109 @@ static void turn_around(Cards *cards)
     }
 }
 
-static int zone_of(const char *key)
+void scenario_read_cards(const Scenario *scenario, int player, const PlayCards *row,
+                         Cards *cards)
 {
-    static const struct {
-        const char *key;
-        int zone;
-    } zones[] = {
-        {"hand", ZONE_HAND},
-        {"base", ZONE_BASE},
-        {"trash", ZONE_TRASH},
-        {"deck", ZONE_DECK},
-        {"deck_bottom", ZONE_DECK},
-        {"runes", ZONE_BASE},
-        {"rune_deck", ZONE_RUNE_DECK},
-        {"banished", ZONE_BANISHMENT},
-        {"legend", ZONE_LEGEND},
-        {"champion", ZONE_CHAMPION},
-        {"aside", ZONE_ASIDE},
-    };
-
-    for (int i = 0; i < COUNT_OF(zones); i++) {
-        if (!strcmp(key, zones[i].key)) return zones[i].zone;
-    }
-    return -1;
-}
-
-bool read_cards(const Scenario *scenario, int player, const char *key, Cards *cards)
-{
-    const int zone = zone_of(key);
+    const Table *table = &scenario->table;
 
     cards->n = 0;
-    if (!strcmp(key, "gear")) {
-        add_gear(scenario, player, cards);
-        return true;
-    }
-    if (zone < 0) return false;
-    add_from(scenario, key, spot_of(&scenario->table, zone, player), cards);
-    if (!strcmp(key, "deck_bottom")) turn_around(cards);
-    return true;
+    if (row->on_board)
+        add_from_board(table, row, player, cards);
+    else
+        add_from(table, row, spot_of(table, row->zone, player), -1, cards);
+    if (row->kind == CARDS_BOTTOM) turn_around(cards);
 }
 
-void scenario_read_cards_at(const Scenario *scenario, int player, const char *what,
+bool scenario_read_cards_at(const Scenario *scenario, int player, const PlayCards *row,
                             SpotId spot, Cards *cards)
 {
     const Table *table = &scenario->table;
-    const bool facedown = !strcmp(what, "facedown");
+    const ZoneRow *zones = table->rules->zones;
+    const bool at_place = zones[spot_zone(table, spot)].scope == SCOPE_HOST;
 
-    if (facedown) spot = spot_of(table, ZONE_FACEDOWN, battlefield_at(table, spot));
     cards->n = 0;
-    for (ObjectId id = table->state->spots[spot].first; id;
-         id = table->state->objects[id].next) {
-        if (table->state->objects[id].controller != player) continue;
-        if (facedown || board_is_unit(table, id)) cards->ids[cards->n++] = id;
+    if (!(zones[row->zone].flags & ZONE_LOCATION)) {
+        if (!at_place) return false;
+        spot = spot_of(table, row->zone, spot_index(table, spot));
     }
+    add_from(table, row, spot, player, cards);
+    return true;
 }
 
 // ---- numbers of a player
 
-static int count_runes(const Scenario *scenario, int player, int domain, int exhausted)
+static bool has_word(const Table *table, ObjectId id, int word)
+{
+    const int fact = fact_with_role(table->rules, FACT_IDENTITY);
+
+    return fact >= 0 && object_card(table, id)->facts[fact] & 1 << word;
+}
+
+// [word] of the identity, -1: any; [exhausted]: 0 ready ones, 1 exhausted ones, -1: both.
+static int count_cards(const Scenario *scenario, int player, const PlayCards *row,
+                       int word, int exhausted)
 {
     const Table *table = &scenario->table;
-    Cards runes;
+    Cards cards;
     int n = 0;
 
-    (void)read_cards(scenario, player, "runes", &runes);
-    for (int i = 0; i < runes.n; i++) {
-        if (domain >= 0 && !(board_domains(table, runes.ids[i]) & BIT(domain)))
-            continue;
-        n +=
-            exhausted < 0 || board_is_exhausted(table, runes.ids[i]) == (bool)exhausted;
+    scenario_read_cards(scenario, player, row, &cards);
+    for (int i = 0; i < cards.n; i++) {
+        const Object *object = &table->state->objects[cards.ids[i]];
+        const bool lies = object->flags & OBJECT_EXHAUSTED;
+
+        if (word >= 0 && !has_word(table, cards.ids[i], word)) continue;
+        n += exhausted < 0 || lies == (bool)exhausted;
     }
     return n;
 }
 
 static json_t *controlled_by(const Scenario *scenario, int player)
 {
-    const RiftboundState *b = rb_const(scenario->table.state);
+    const Table *table = &scenario->table;
+    const State *state = table->state;
+    const PlayPlaces *places = position_rows(table->rules)->places;
     json_t *list = json_array();
 
-    for (int i = 0; i < b->battlefields_n; i++) {
-        if (battlefield_controller(&scenario->table, i) != player) continue;
+    for (int i = 0; places && i < places->count(state); i++) {
+        if (state->objects[places->object(state, i)].controller != player) continue;
         json_array_append_new(
-            list, place_text(scenario, battlefield_spot(&scenario->table, i), player));
+            list, place_text(scenario, position_place_spot(table, i), player));
     }
     return list;
 }
 
-static json_t *size_of(const Scenario *scenario, int player, const char *key)
-{
-    char zone[32];
-    const size_t n = strlen(key);
-    Cards cards;
-
-    if (n < 6 || n > sizeof zone || strcmp(key + n - 5, "_size") != 0) return NULL;
-    (void)snprintf(zone, sizeof zone, "%.*s", (int)(n - 5), key);
-    if (!read_cards(scenario, player, zone, &cards)) return NULL;
-    return json_integer(cards.n);
-}
-
 // The one card of a zone: its name, or false.
-static json_t *only_card(const Scenario *scenario, int player, const char *key)
+static json_t *only_card(const Scenario *scenario, int player, const PlayCards *row)
 {
     Cards cards;
 
-    (void)read_cards(scenario, player, key, &cards);
+    scenario_read_cards(scenario, player, row, &cards);
     return cards.n ? json_string(scenario_card_name(scenario, cards.ids[0]))
                    : json_false();
 }
 
-static json_t *legend_exhausted(const Scenario *scenario, int player)
+// "hand_size", "runes_ready", "legend_exhausted": what follows a list's key.
+static json_t *part_of_cards(const Scenario *scenario, int player, const char *key)
 {
-    const ObjectId legend =
-        scenario->table.state->spots[spot_of(&scenario->table, ZONE_LEGEND, player)]
-            .first;
+    const char *end = strrchr(key, '_');
+    char name[32];
+    PlayCards row;
 
-    return json_boolean(legend && board_is_exhausted(&scenario->table, legend));
+    if (!end || end - key >= (int)sizeof name) return NULL;
+    (void)snprintf(name, sizeof name, "%.*s", (int)(end - key), key);
+    if (!scenario_rows_find_cards(scenario->table.rules, name, &row)) return NULL;
+    if (row.kind == CARDS_AT_PLACES) return NULL;
+    if (!strcmp(end, "_size"))
+        return json_integer(count_cards(scenario, player, &row, -1, -1));
+    if (row.kind == CARDS_ONE && !strcmp(end, "_exhausted"))
+        return json_boolean(count_cards(scenario, player, &row, -1, 1));
+    if (row.kind != CARDS_COUNTED) return NULL;
+    if (!strcmp(end, "_ready"))
+        return json_integer(count_cards(scenario, player, &row, -1, 0));
+    if (!strcmp(end, "_exhausted"))
+        return json_integer(count_cards(scenario, player, &row, -1, 1));
+    return NULL;
 }
 
 static json_t *counter_of(const Scenario *scenario, int player, const char *name)
@@ -292,48 +274,57 @@ static json_t *resource_of(const Scenario *scenario, int player, const char *nam
     return NULL;
 }
 
-json_t *read_player(const Scenario *scenario, int player, const char *key)
+json_t *scenario_read_player(const Scenario *scenario, int player, const char *key)
 {
     const Player *it = &scenario->table.state->players[player];
+    json_t *part = part_of_cards(scenario, player, key);
+    PlayCards row;
 
+    if (part) return part;
     if (!strcmp(key, "points")) return json_integer(it->points);
     if (!strcmp(key, "turns")) return json_integer(it->turns);
     if (!strcmp(key, "gone")) return json_boolean(it->gone);
-    if (!strcmp(key, "runes"))
-        return json_integer(count_runes(scenario, player, -1, -1));
-    if (!strcmp(key, "runes_ready"))
-        return json_integer(count_runes(scenario, player, -1, 0));
-    if (!strcmp(key, "runes_exhausted"))
-        return json_integer(count_runes(scenario, player, -1, 1));
     if (!strcmp(key, "controls")) return controlled_by(scenario, player);
-    if (!strcmp(key, "legend_exhausted")) return legend_exhausted(scenario, player);
-    if (!strcmp(key, "legend") || !strcmp(key, "champion"))
-        return only_card(scenario, player, key);
-    if (strlen(key) > 5 && !strcmp(key + strlen(key) - 5, "_size"))
-        return size_of(scenario, player, key);
-    return counter_of(scenario, player, key);
+    if (!scenario_rows_find_cards(scenario->table.rules, key, &row))
+        return counter_of(scenario, player, key);
+    if (row.kind == CARDS_COUNTED)
+        return json_integer(count_cards(scenario, player, &row, -1, -1));
+    return row.kind == CARDS_ONE ? only_card(scenario, player, &row) : NULL;
+}
+
+// How many of the counted cards have that word.
+static json_t *counted_of(const Scenario *scenario, int player, const char *key,
+                          const char *name)
+{
+    const Rules *rules = scenario->table.rules;
+    const int fact = fact_with_role(rules, FACT_IDENTITY);
+    PlayCards row;
+
+    if (fact < 0 || !scenario_rows_find_cards(rules, key, &row)) return NULL;
+    if (row.kind != CARDS_COUNTED) return NULL;
+    for (int i = 0; i < rules->facts[fact].vocabulary_n; i++) {
+        if (!strcasecmp(name, rules->facts[fact].vocabulary[i].name))
+            return json_integer(count_cards(scenario, player, &row, i, -1));
+    }
+    return NULL;
 }
 
 json_t *scenario_read_of(const Scenario *scenario, int player, const char *key,
                          const char *name)
 {
-    const Rules *rules = scenario->table.rules;
-
     if (!strcmp(key, "counters")) return counter_of(scenario, player, name);
     if (!strcmp(key, "resources")) return resource_of(scenario, player, name);
-    if (strcmp(key, "runes") != 0) return NULL;
-    for (int d = 0; d < rules->domains_n; d++) {
-        if (!strcasecmp(name, rules->domains[d].name))
-            return json_integer(count_runes(scenario, player, d, -1));
-    }
-    return NULL;
+    return counted_of(scenario, player, key, name);
 }
 
 // ---- objects
 
 int scenario_read_keyword(const Scenario *scenario, ObjectId id, int keyword)
 {
-    return layers_keyword_value(&scenario->table, id, keyword);
+    const PlayScenario *rows = scenario_rows(scenario->table.rules);
+
+    if (!rows->keyword_value) return 1;
+    return rows->keyword_value(&scenario->table, id, keyword);
 }
 
 static json_t *keywords_of(const Scenario *scenario, ObjectId id)
@@ -342,7 +333,7 @@ static json_t *keywords_of(const Scenario *scenario, ObjectId id)
     json_t *list = json_array();
 
     for (int k = 1; k <= library->keywords_n && k < KEYWORDS_MAX; k++) {
-        const int value = layers_keyword_value(&scenario->table, id, k);
+        const int value = scenario_read_keyword(scenario, id, k);
 
         if (!library->keywords[k].name || !ability_has_keyword(&scenario->table, id, k))
             continue;
@@ -371,22 +362,68 @@ static json_t *status_of(const Scenario *scenario, ObjectId id, int status)
     return json_boolean(object_has_status(&scenario->table, id, status));
 }
 
-json_t *read_object(const Scenario *scenario, ObjectId id, const char *key)
+static int row_of(const NameRow *rows, int n, const char *name)
+{
+    for (int i = 0; i < n; i++)
+        if (!strcmp(name, rows[i].name)) return i;
+    return -1;
+}
+
+static json_t *field_of(const Scenario *scenario, ObjectId id, const char *name)
+{
+    const Rules *rules = scenario->table.rules;
+    Env env;
+
+    role_env(&scenario->table, id, &env);
+    for (int i = 0; i < rules->fields_n; i++) {
+        const FieldRow *row = &rules->fields[i];
+
+        if (row->of_object && !strcmp(name, row->name))
+            return json_integer(row->of_object(&scenario->table, &env, id));
+    }
+    return NULL;
+}
+
+// A detail of positions, or a status, counter or field of that name.
+static json_t *detail_of(const Scenario *scenario, ObjectId id, const char *name)
+{
+    const Table *table = &scenario->table;
+    const Rules *rules = table->rules;
+    const uint8_t *counters = table->state->objects[id].counters;
+    const int status = row_of(rules->statuses, rules->statuses_n, name);
+    const int counter = row_of(rules->counters, rules->counters_n, name);
+    PlayDetail detail;
+
+    if (position_detail(table, name, &detail))
+        return detail.kind == DETAIL_COUNTER ? json_integer(counters[detail.row])
+                                             : status_of(scenario, id, detail.row);
+    if (status >= 0) return status_of(scenario, id, status);
+    if (counter >= 0) return json_integer(counters[counter]);
+    return field_of(scenario, id, name);
+}
+
+static json_t *flag_of(const Object *object, const char *key)
+{
+    static const struct {
+        const char *key;
+        int flag;
+    } flags[] = {{"exhausted", OBJECT_EXHAUSTED},
+                 {"token", OBJECT_TOKEN},
+                 {"facedown", OBJECT_FACEDOWN}};
+
+    for (int i = 0; i < COUNT_OF(flags); i++)
+        if (!strcmp(key, flags[i].key))
+            return json_boolean(object->flags & flags[i].flag);
+    return strcmp(key, "ready") ? NULL
+                                : json_boolean(!(object->flags & OBJECT_EXHAUSTED));
+}
+
+json_t *scenario_read_object(const Scenario *scenario, ObjectId id, const char *key)
 {
     const Object *object = &scenario->table.state->objects[id];
-    const bool exhausted = object->flags & OBJECT_EXHAUSTED;
-    const int named = library_find_status(scenario->table.library, key);
+    json_t *flag = flag_of(object, key);
 
-    if (!strcmp(key, "might")) return json_integer(layers_might(&scenario->table, id));
-    if (!strcmp(key, "damage")) return json_integer(object->counters[COUNTER_DAMAGE]);
-    if (!strcmp(key, "buffs")) return json_integer(object->counters[COUNTER_BUFF]);
-    if (!strcmp(key, "exhausted")) return json_boolean(exhausted);
-    if (!strcmp(key, "ready")) return json_boolean(!exhausted);
-    if (!strcmp(key, "stunned")) return status_of(scenario, id, STATUS_STUNNED);
-    if (!strcmp(key, "attacking")) return status_of(scenario, id, STATUS_ATTACKING);
-    if (!strcmp(key, "defending")) return status_of(scenario, id, STATUS_DEFENDING);
-    if (!strcmp(key, "token")) return json_boolean(object->flags & OBJECT_TOKEN);
-    if (!strcmp(key, "facedown")) return json_boolean(object->flags & OBJECT_FACEDOWN);
+    if (flag) return flag;
     if (!strcmp(key, "on_board"))
         return json_boolean(object_on_board(&scenario->table, id));
     if (!strcmp(key, "at"))
@@ -396,9 +433,7 @@ json_t *read_object(const Scenario *scenario, ObjectId id, const char *key)
     if (!strcmp(key, "owner")) return player_or_false(scenario, object->owner);
     if (!strcmp(key, "keywords")) return keywords_of(scenario, id);
     if (!strcmp(key, "attached")) return attached_to(scenario, id);
-    if (named >= 0)
-        return status_of(scenario, id, scenario->table.rules->statuses_n + named);
-    if (strcmp(key, "attached_to") != 0) return NULL;
+    if (strcmp(key, "attached_to") != 0) return detail_of(scenario, id, key);
     return object->host ? json_string(scenario_card_name(scenario, object->host))
                         : json_false();
 }

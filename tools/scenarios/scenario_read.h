@@ -12,21 +12,24 @@ typedef struct {
     int n;
 } Cards;
 
-json_t *read_game(const Scenario *scenario, const char *key);
-json_t *read_player(const Scenario *scenario, int player, const char *key);
-json_t *read_object(const Scenario *scenario, ObjectId id, const char *key);
+json_t *scenario_read_game(const Scenario *scenario, const char *key);
+json_t *scenario_read_player(const Scenario *scenario, int player, const char *key);
+json_t *scenario_read_object(const Scenario *scenario, ObjectId id, const char *key);
 
-// runes of a domain, a named counter, a floating resource.
+// A named counter, a floating resource, counted cards of a word.
 json_t *scenario_read_of(const Scenario *scenario, int player, const char *key,
                          const char *name);
 
-// The cards of a zone of the player: hand, base, trash, gear ... False: no such zone.
-bool read_cards(const Scenario *scenario, int player, const char *key, Cards *cards);
+// Gathers the cards of the player that [row] counts, in its order.
+void scenario_read_cards(const Scenario *scenario, int player, const PlayCards *row,
+                         Cards *cards);
 
-// The player's units, or facedown cards, at a place.
-void scenario_read_cards_at(const Scenario *scenario, int player, const char *what,
+// Gathers the cards that [row] counts at the place, or zone of a player, that is [spot].
+// False: there are no such cards there.
+bool scenario_read_cards_at(const Scenario *scenario, int player, const PlayCards *row,
                             SpotId spot, Cards *cards);
 
+// The value of a keyword that the object has.
 int scenario_read_keyword(const Scenario *scenario, ObjectId id, int keyword);
 
 #endif

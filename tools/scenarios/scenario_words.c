@@ -1,3 +1,5 @@
+// scenario_words.c -- the words inside `run`: those of every game, and its own moves.
+
 #include "tools/scenarios/scenario_words.h"
 
 #include <lauxlib.h>
@@ -32,61 +34,33 @@ static int player_of(lua_State *L)
     return player;
 }
 
-static int w_play(lua_State *L)
+// The move that this closure is the word of.
+static PlayMove move_of(lua_State *L)
 {
-    const int player = player_of(L);
-    const char *card = luaL_checkstring(L, 2);
-    json_t *options = scenario_lua_json(L, 3);
-    const int failed = scenario_play(scenario_of(L), player, card, options);
+    const int i = (int)lua_tointeger(L, lua_upvalueindex(2));
 
-    json_decref(options);
-    return done(L, failed);
+    return scenario_rows_move(scenario_of(L)->table.rules, i);
 }
 
-static int w_use(lua_State *L)
-{
-    const int player = player_of(L);
-    const char *card = luaL_checkstring(L, 2);
-    json_t *options = scenario_lua_json(L, 3);
-    const int failed = scenario_use(scenario_of(L), player, card, options);
-
-    json_decref(options);
-    return done(L, failed);
-}
-
-static int w_hide(lua_State *L)
-{
-    return done(L,
-                scenario_hide(scenario_of(L),
-                              player_of(L),
-                              luaL_checkstring(L, 2),
-                              luaL_checkstring(L, 3)));
-}
-
+// t.you:play("Tibbers", { target = ... }), t.you:move("Tibbers", "base"), t.you:pass()
 static int w_move(lua_State *L)
 {
     const int player = player_of(L);
-    const char *place = luaL_checkstring(L, 3);
-    json_t *cards = scenario_lua_json(L, 2);
-    const int failed = scenario_move(scenario_of(L), player, cards, place);
+    const PlayMove move = move_of(L);
+    const bool placed = move.shape == MOVE_CARD_AT || move.shape == MOVE_CARDS_TO;
+    json_t *cards = NULL, *options = NULL;
+    MoveWords words = {0};
+    int failed;
 
+    if (move.shape == MOVE_CARD || move.shape == MOVE_CARD_AT)
+        words.card = luaL_checkstring(L, 2);
+    if (placed) words.place = luaL_checkstring(L, 3);
+    if (move.shape == MOVE_CARDS_TO) words.cards = cards = scenario_lua_json(L, 2);
+    if (move.shape == MOVE_CARD) words.options = options = scenario_lua_json(L, 3);
+    failed = scenario_move(scenario_of(L), player, &move, &words);
     json_decref(cards);
+    json_decref(options);
     return done(L, failed);
-}
-
-static int w_pass(lua_State *L)
-{
-    return done(L, scenario_pass(scenario_of(L), player_of(L)));
-}
-
-static int w_end_turn(lua_State *L)
-{
-    return done(L, scenario_end_turn(scenario_of(L), player_of(L)));
-}
-
-static int w_invite(lua_State *L)
-{
-    return done(L, scenario_invite(scenario_of(L), player_of(L)));
 }
 
 static int w_concede(lua_State *L)
@@ -112,8 +86,10 @@ static int w_answer(lua_State *L)
 static Claim claim_of(lua_State *L, bool with_rule)
 {
     Claim claim = {.player = player_of(L), .what = luaL_checkstring(L, 2)};
-    const bool placed = !strcmp(claim.what, "hide") || !strcmp(claim.what, "move");
+    bool placed;
 
+    (void)scenario_rows_find_move(scenario_of(L)->table.rules, claim.what, &claim.move);
+    placed = claim.move.shape == MOVE_CARD_AT || claim.move.shape == MOVE_CARDS_TO;
     claim.card = lua_isboolean(L, 3) ? (lua_toboolean(L, 3) ? "yes" : "no")
                                      : luaL_checkstring(L, 3);
     if (placed) claim.place = luaL_optstring(L, 4, NULL);
@@ -156,19 +132,15 @@ static int w_cannot_see(lua_State *L)
 
 // ---- of the game
 
-static int w_everyone_passes(lua_State *L)
+static int w_pass_until(lua_State *L)
 {
-    return done(L, scenario_empty_chain(scenario_of(L)));
-}
+    Scenario *scenario = scenario_of(L);
+    int n;
+    const PlayPassing *passings = scenario_rows_passings(scenario->table.rules, &n);
 
-static int w_fight(lua_State *L)
-{
-    return done(L, scenario_fight(scenario_of(L)));
-}
-
-static int w_next_turn(lua_State *L)
-{
-    return done(L, scenario_next_turn(scenario_of(L)));
+    return done(L,
+                scenario_pass_until(scenario,
+                                    &passings[lua_tointeger(L, lua_upvalueindex(2))]));
 }
 
 static int w_next_game(lua_State *L)
@@ -181,11 +153,8 @@ static int give(Scenario *scenario, int player, const json_t *value)
 {
     if (json_is_object(value) && !json_object_get(value, "card")) {
         const char *key = json_object_iter_key(json_object_iter((json_t *)value));
-        bool known = false;
 
-        for (int i = 0; i < PROMPT_COUNT; i++)
-            known |= scenario_key(i) && !strcmp(key, scenario_key(i));
-        if (known || !strcmp(key, "targets"))
+        if (scenario_rows_is_key(scenario->table.rules, key))
             return scenario_give_all(scenario, player, value);
     }
     scenario_give(scenario, player, NULL, value);
@@ -225,7 +194,7 @@ static int w_answers(lua_State *L)
     }
     json_decref(json);
     if (!failed && scenario_question(scenario) &&
-        !scenario_is_decision(scenario_question(scenario)))
+        !scenario_is_decision(scenario, scenario_question(scenario)))
         failed = scenario_advance(scenario);
     return done(L, failed);
 }
@@ -275,13 +244,6 @@ static int w_deck_legal(lua_State *L)
 }
 
 static const luaL_Reg player_words[] = {
-    {"play", w_play},
-    {"use", w_use},
-    {"hide", w_hide},
-    {"move", w_move},
-    {"pass", w_pass},
-    {"end_turn", w_end_turn},
-    {"invite", w_invite},
     {"concede", w_concede},
     {"answer", w_answer},
     {"refused", w_refused},
@@ -293,9 +255,6 @@ static const luaL_Reg player_words[] = {
 };
 
 static const luaL_Reg game_words[] = {
-    {"everyone_passes", w_everyone_passes},
-    {"fight", w_fight},
-    {"next_turn", w_next_turn},
     {"next_game", w_next_game},
     {"answers", w_answers},
     {"expect", w_expect},
@@ -330,16 +289,48 @@ static void be_strict(lua_State *L)
     lua_setmetatable(L, -2);
 }
 
+// Adds a word of the game to the table on top: row [i] of its moves or passings.
+static void add_word(lua_State *L, Scenario *scenario, const char *word, int i,
+                     lua_CFunction function)
+{
+    lua_pushlightuserdata(L, scenario);
+    lua_pushinteger(L, i);
+    lua_pushcclosure(L, function, 2);
+    lua_setfield(L, -2, word);
+}
+
+static void add_moves(lua_State *L, Scenario *scenario)
+{
+    const Rules *rules = scenario->table.rules;
+
+    for (int i = 0; i < scenario_rows_moves_n(rules); i++) {
+        const PlayMove move = scenario_rows_move(rules, i);
+
+        if (move.word) add_word(L, scenario, move.word, i, w_move);
+    }
+}
+
+static void add_passings(lua_State *L, Scenario *scenario)
+{
+    int n;
+    const PlayPassing *passings = scenario_rows_passings(scenario->table.rules, &n);
+
+    for (int i = 0; i < n; i++)
+        add_word(L, scenario, passings[i].word, i, w_pass_until);
+}
+
 void scenario_words(lua_State *L, Scenario *scenario)
 {
     lua_newtable(L);
     lua_pushlightuserdata(L, scenario);
     luaL_setfuncs(L, game_words, 1);
+    add_passings(L, scenario);
     be_strict(L);
     for (int i = 0; i < scenario->game.now.players_n; i++) {
         lua_newtable(L);
         lua_pushlightuserdata(L, scenario);
         luaL_setfuncs(L, player_words, 1);
+        add_moves(L, scenario);
         lua_pushinteger(L, i);
         lua_setfield(L, -2, "player");
         be_strict(L);

@@ -1,3 +1,5 @@
+// suite.c -- finds scenarios, runs each file in a child and reads what the child tells.
+
 #include "tools/scenarios/suite.h"
 
 #include <ftw.h>
@@ -111,11 +113,12 @@ static void send_failure(FILE *out, const char *text)
 static void run_file(const SuitePlan *plan, const char *path, int from, FILE *out)
 {
     Err err = {0};
-    ScenarioFile *file = scenario_lua_open(path, &err);
-    Catalog *catalog = file ? catalog_open(plan->db, &err) : NULL;
+    Catalog *catalog = catalog_open(plan->db, &err);
+    ScenarioFile *file =
+        catalog ? scenario_lua_open(path, catalog_library(catalog)->rules, &err) : NULL;
 
-    if (!catalog) send_failure(out, err.text);
-    for (int i = from; catalog && i < scenario_lua_count(file); i++) {
+    if (!file) send_failure(out, err.text);
+    for (int i = from; file && i < scenario_lua_count(file); i++) {
         const ScenarioHead head = scenario_lua_head(file, i);
         ScenarioStatus status;
         char *told;

@@ -9,7 +9,6 @@
 #include "engine/kernel/table/object.h"
 #include "engine/play/play.h"
 #include "tools/cli/commands.h"
-#include "tools/session/games.h"
 #include "tools/session/position_inside.h"
 #include "tools/session/session.h"
 
@@ -57,6 +56,19 @@ int position_place(const Table *table, const char *name)
         if (!--nth) return i;
     }
     return -1;
+}
+
+SpotId position_place_spot(const Table *table, int place)
+{
+    const Rules *rules = table->rules;
+
+    for (int i = 0; i < rules->zones_n; i++) {
+        const ZoneRow *zone = &rules->zones[i];
+
+        if (zone->scope == SCOPE_HOST && zone->flags & ZONE_LOCATION)
+            return spot_of(table, i, place);
+    }
+    return NOWHERE;
 }
 
 int position_home(const Rules *rules, const char *name)
@@ -169,7 +181,7 @@ static int add_places(Reader *reader, const json_t *json)
                          "%zu %ss are named, a %s has %zu",
                          json_array_size(list),
                          places->word,
-                         reader->table->rules->formats[reader->mode].name,
+                         sitting_mode(reader->table->rules, reader->mode).name,
                          room);
     json_array_foreach(list, i, named)
     {
@@ -231,10 +243,9 @@ static int set_moment(const Reader *reader, const json_t *json)
     return set_phase(reader, json_string_value(json_object_get(json, "phase")));
 }
 
-int position_mode(const json_t *json, size_t seats, Err *err)
+int position_mode(const Rules *rules, const json_t *json, size_t seats, Err *err)
 {
     const json_t *name = json_object_get(json, "mode");
-    const Rules *rules = games_find(NULL);
     char names[160];
     int mode;
 
@@ -289,7 +300,7 @@ int position_read(const Position *position, const json_t *json, Err *err)
     Reader reader = {.position = position,
                      .rows = position_rows(position->table->rules),
                      .table = position->table,
-                     .mode = position_mode(json, n, err),
+                     .mode = position_mode(position->table->rules, json, n, err),
                      .err = err};
 
     if (reader.mode < 0) return -1;

@@ -29,7 +29,7 @@ int position_read(const Position *position, const json_t *json, Err *err);
 
 // Finds the mode that [json] names under "mode", which must be one for so many [seats];
 // the usual one for them if it names none. -1 with [err] filled.
-int position_mode(const json_t *json, size_t seats, Err *err);
+int position_mode(const Rules *rules, const json_t *json, size_t seats, Err *err);
 
 // Finds the player that [json] means, by name or number; -1 for anything else.
 int position_player(const Position *position, const json_t *json);
@@ -40,7 +40,14 @@ const PlayPosition *position_rows(const Rules *rules);
 // Finds the place called [name], "#2" for the second of that name; -1: none.
 int position_place(const Table *table, const char *name);
 
+// The spot of things at that place.
+SpotId position_place_spot(const Table *table, int place);
+
 // Finds the player's zone of that name where things may stand, as at a place; -1: none.
 int position_home(const Rules *rules, const char *name);
+
+// Finds the detail of a card called [name]: a row of the game, or where it has none a
+// counter or status of that name; or a status that a set declares. False: there is none.
+bool position_detail(const Table *table, const char *name, PlayDetail *detail);
 
 #endif

@@ -51,13 +51,11 @@ static bool is_row(const NameRow *rows, int n, const char *name, PlayDetail *det
     return false;
 }
 
-// Finds the detail called [name]: a row of the game, or where it has none a counter or
-// status of that name; or a status that a set declares.
-static bool find_detail(const Reader *reader, const char *name, PlayDetail *detail)
+bool position_detail(const Table *table, const char *name, PlayDetail *detail)
 {
-    const PlayPosition *rows = reader->rows;
-    const Rules *rules = reader->table->rules;
-    const int named = library_find_status(reader->table->library, name);
+    const Rules *rules = table->rules;
+    const PlayPosition *rows = position_rows(rules);
+    const int named = library_find_status(table->library, name);
 
     for (int i = 0; i < rows->details_n; i++) {
         *detail = rows->details[i];
@@ -88,7 +86,7 @@ static int set_detail(const Reader *reader, ObjectId id, const char *key,
         object_set_flag(table, id, OBJECT_EXHAUSTED, n);
     else if (!strcmp(key, "since"))
         table->state->objects[id].since = (uint16_t)n;
-    else if (find_detail(reader, key, &detail))
+    else if (position_detail(table, key, &detail))
         count_or_mark(reader, id, &detail, n);
     else
         return position_bad(reader, "a card of a position has no '%s'", key);

@@ -5,11 +5,13 @@
 #include "engine/riftbound/front/riftbound_bots.h"
 #include "engine/riftbound/front/riftbound_decks.h"
 #include "engine/riftbound/front/riftbound_position.h"
+#include "engine/riftbound/front/riftbound_scenario.h"
 #include "engine/riftbound/front/riftbound_sitting.h"
 
 const Play riftbound_play = {
     .decks = &riftbound_decks,
     .sitting = &riftbound_sitting,
     .position = &riftbound_position,
+    .scenario = &riftbound_scenario,
     .bots = &riftbound_bots,
 };

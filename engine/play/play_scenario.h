@@ -1,0 +1,122 @@
+// play_scenario.h -- the part of Play by which tests of cards move and claim.
+//
+// A scenario says moves (t.you:play(...)), answers questions and claims facts of the game.
+// The answers of a question stand under the key of its prompt (rules.h). General code
+// knows by itself the claims that every game has: turn, turn_player, chain, over, winner,
+// asked, question; of a player points, turns, gone, resources and counters; of an object
+// its fields, statuses, counters, keywords, marks and where it is.
+//
+// Without this part a game's options are the moves, by their roles, and the zones of
+// players are the lists of cards.
+
+#ifndef PLAY_SCENARIO_H
+#define PLAY_SCENARIO_H
+
+#include "engine/kernel/cards/refusal.h"
+#include "engine/kernel/game/game.h"
+
+typedef enum {
+    MOVE_ALONE,    // (): nothing more is said
+    MOVE_CARD,     // (card, answers): the option names that object
+    MOVE_CARD_AT,  // (card, place): the option names object and spot
+    MOVE_CARDS_TO, // (card or cards, place): the option names the spot, and a question
+                   // under the key `asked` is answered with the cards
+} MoveShape;
+
+// A word for a player's move.
+typedef struct {
+    const char *word;
+    const char *doing; // in messages: "end the turn"
+    uint8_t shape;     // MoveShape
+    uint8_t option;    // row of the game's options
+    bool plays;        // the card is looked for first where cards are played from
+    const char *asked; // MOVE_CARDS_TO
+    // Returns why [player] may not make the move now. [spot] is NOWHERE where the place
+    // said is none. NULL: refusals of this move are not told.
+    Refusal (*check)(Table *table, PlayerId player, ObjectId object, SpotId spot);
+} PlayMove;
+
+// Another word for the key of an answer.
+typedef struct {
+    const char *word, *key;
+} PlayAnswerWord;
+
+typedef enum {
+    UNTIL_CHAIN_EMPTY, // until the chain is empty
+    UNTIL_FREE,        // until somebody may act freely (ASKS_FREELY)
+    UNTIL_NEXT_TURN, // until somebody may act freely in another turn, which ends this one
+} PassUntil;
+
+// A word after which everybody passes for a while.
+typedef struct {
+    const char *word;
+    uint8_t until;    // PassUntil
+    uint8_t settles;  // 1 + a prompt whose first options are the answer meanwhile
+    const char *what; // that ends, in messages: "chain"
+    bool (*goes_on)(const State *state); // there is something to end; NULL: always
+} PlayPassing;
+
+typedef enum {
+    CLAIM_NUMBER, // value
+    CLAIM_PLAYER, // value; NOBODY is false
+    CLAIM_SPOT,   // value; NOWHERE is false
+    CLAIM_WORD,   // word, in small letters
+} ClaimKind;
+
+// A fact of the game.
+typedef struct {
+    const char *key;
+    uint8_t kind; // ClaimKind
+    int (*value)(const Table *table);
+    const char *(*word)(const Table *table);
+} PlayClaim;
+
+typedef enum {
+    CARDS_ANY_ORDER, // all of them, in any order
+    CARDS_TOP,       // the first ones from the top, in order
+    CARDS_BOTTOM,    // the first ones from the bottom, in order
+    CARDS_ONE,       // a name, false for none; with key_exhausted
+    CARDS_COUNTED, // how many, or how many by the words of the fact FACT_IDENTITY; with
+                   // key_ready and key_exhausted
+    CARDS_AT_PLACES, // { place = cards } of that player in `zone` of the place
+} CardsKind;
+
+// A list of a player's cards. Any of them has key_size as well.
+typedef struct {
+    const char *key;
+    uint8_t kind;  // CardsKind
+    uint8_t zone;  // of the player, or of the place
+    bool on_board; // the whole board is searched instead of the zone
+    bool (*fits)(const Table *table, ObjectId id); // NULL: every card counts
+} PlayCards;
+
+// A key of a game that begins with decks, whose value is a player.
+typedef struct {
+    const char *key;
+    void (*set)(Game *game, PlayerId player);
+} PlayNaming;
+
+typedef struct PlayScenario {
+    const PlayMove *moves;
+    int moves_n;
+    const PlayPassing *passings;
+    int passings_n;
+    const PlayAnswerWord *words;
+    int words_n;
+    const PlayClaim *claims;
+    int claims_n;
+    const PlayCards *cards;
+    int cards_n;
+    const PlayNaming *namings;
+    int namings_n;
+    // Where cards are played from, and where a name is looked for after the board: zones,
+    // in this order.
+    const uint8_t *played_from, *found_in;
+    int played_from_n, found_in_n;
+    // Returns the value of a keyword that [object] has; NULL: none has a value.
+    int (*keyword_value)(const Table *table, ObjectId object, int keyword);
+    // Returns why the game cannot be ended now, NULL where it can; NULL: it always can.
+    const char *(*unready)(const State *state);
+} PlayScenario;
+
+#endif
