@@ -30,12 +30,18 @@ TOOLS     = $(wildcard tools/*/*.c)
 SOURCES   = $(KERNEL) $(PLAY) $(RIFTBOUND) $(SCRIPTING) $(DB) $(TOOLS)
 SQL       = $(patsubst %.sql,$(BUILD)/gen/%.c,$(notdir $(wildcard db/store/*.sql)))
 OBJECTS   = $(SOURCES:%.c=$(BUILD)/obj/%.o) $(SQL:.c=.o)
-LIBRARY   = $(filter-out $(BUILD)/obj/tools/cli/main.o,$(OBJECTS))
-DEPENDS   = $(OBJECTS:.o=.d)
-KERNEL_O  = $(KERNEL:%.c=$(BUILD)/obj/%.o)
-SCRIPTS_O = $(SCRIPTING:%.c=$(BUILD)/obj/%.o)
+DEPENDS   = $(OBJECTS:.o=.d) $(PLAIN_O:.o=.d)
 TESTS     = $(patsubst %.c,$(BUILD)/%,$(wildcard tests/*/*_test.c)) $(wildcard tests/*/*_test.sh)
-SHARED_O  = $(patsubst %.c,$(BUILD)/obj/%.o,$(filter-out %_test.c %_fuzz.c,$(wildcard tests/*/*.c)))
+SHARED_O  = $(patsubst %.c,$(PLAIN)/%.o,$(filter-out %_test.c %_fuzz.c,$(wildcard tests/*/*.c)))
+
+# Tests link objects without link-time optimization, which each of them would do anew.
+PLAIN        = $(BUILD)/$(if $(findstring -flto,$(CFLAGS)),plain,obj)
+PLAIN_CFLAGS = $(filter-out -flto%,$(CFLAGS))
+PLAIN_O      = $(SOURCES:%.c=$(PLAIN)/%.o) $(SQL:.c=.o)
+LIBRARY      = $(filter-out $(PLAIN)/tools/cli/main.o,$(PLAIN_O))
+KERNEL_O     = $(KERNEL:%.c=$(PLAIN)/%.o)
+SCRIPTS_O    = $(SCRIPTING:%.c=$(PLAIN)/%.o)
+
 SAFE      = -O1 -g -w -fsanitize=address,undefined -fno-sanitize-recover=all
 C_ALL     = $(SOURCES) $(wildcard engine/*/*.h engine/*/*/*.h scripting/*.h db/*/*.h tools/*/*.h \
              tests/*/*.[ch])
@@ -49,6 +55,10 @@ $(BUILD)/obj/%.o: %.c
 	@mkdir -p $(@D)
 	@$(CC) $(WARN) $(CFLAGS) -I. $(LUA_INC) -MMD -MP -c $< -o $@
 
+$(BUILD)/plain/%.o: %.c
+	@mkdir -p $(@D)
+	@$(CC) $(WARN) $(PLAIN_CFLAGS) -I. $(LUA_INC) -MMD -MP -c $< -o $@
+
 # Each .sql file as a C array: a string of its length is beyond what C11 promises.
 $(BUILD)/gen/%.c: db/store/%.sql
 	@mkdir -p $(@D)
@@ -56,24 +66,24 @@ $(BUILD)/gen/%.c: db/store/%.sql
 	   od -An -v -tu1 $< | sed 's/[0-9][0-9]*/&,/g'; echo '0};'; } > $@
 
 $(BUILD)/gen/%.o: $(BUILD)/gen/%.c
-	@$(CC) $(WARN) $(CFLAGS) -I. -c $< -o $@
+	@$(CC) $(WARN) $(PLAIN_CFLAGS) -I. -c $< -o $@
 
 # The kernel's tests link without any game: it knows none.
-$(BUILD)/tests/engine/kernel_%_test: $(BUILD)/obj/tests/engine/kernel_%_test.o $(KERNEL_O)
+$(BUILD)/tests/engine/kernel_%_test: $(PLAIN)/tests/engine/kernel_%_test.o $(KERNEL_O)
 	@mkdir -p $(@D)
-	@$(CC) $(CFLAGS) $^ $(LIBS) -lcmocka -o $@
+	@$(CC) $(PLAIN_CFLAGS) $^ $(LIBS) -lcmocka -o $@
 
 # Nor does a game written in Lua need more than the kernel and the script host.
 $(BUILD)/tests/scripting/ruleset_%_test: \
-    $(BUILD)/obj/tests/scripting/ruleset_%_test.o $(SCRIPTS_O) $(KERNEL_O)
+    $(PLAIN)/tests/scripting/ruleset_%_test.o $(SCRIPTS_O) $(KERNEL_O)
 	@mkdir -p $(@D)
-	@$(CC) $(CFLAGS) $^ $(LIBS) -lcmocka -o $@
+	@$(CC) $(PLAIN_CFLAGS) $^ $(LIBS) -lcmocka -o $@
 
-$(BUILD)/tests/%_test: $(BUILD)/obj/tests/%_test.o $(SHARED_O) $(LIBRARY)
+$(BUILD)/tests/%_test: $(PLAIN)/tests/%_test.o $(SHARED_O) $(LIBRARY)
 	@mkdir -p $(@D)
-	@$(CC) $(CFLAGS) $^ $(LIBS) -lcmocka -o $@
+	@$(CC) $(PLAIN_CFLAGS) $^ $(LIBS) -lcmocka -o $@
 
--include $(DEPENDS) $(wildcard $(BUILD)/obj/tests/*/*.d)
+-include $(DEPENDS) $(wildcard $(PLAIN)/tests/*/*.d)
 
 .SECONDARY:
 

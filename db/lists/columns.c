@@ -115,7 +115,7 @@ static const char *label_of(const Columns *columns, int at, char label[NAME_BYTE
 
     for (int i = 0; i < at; i++) nth += !strcmp(columns->list[i].heading, heading);
     if (nth == 1) return heading;
-    (void)snprintf(label, NAME_BYTES, "%.150s#%d", heading, nth);
+    (void)snprintf(label, NAME_BYTES, "%.148s#%d", heading, nth);
     return label;
 }
 

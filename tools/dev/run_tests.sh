@@ -2,17 +2,37 @@
 # run_tests.sh BUILD [TEST]... -- runs test programs and scripts, and sums them up.
 #
 # Each TEST is a program of cmocka tests, or a script whose last line is
-# "N passed, N failed". The scenarios come last. The last line here is the sum.
+# "N passed, N failed". As many run at once as there are processors, the tests that play
+# games first because they take longest. Each has a log and an exit code of its own, and
+# the sum reads them in the order of the arguments. The scenarios count as one more test.
+# The last line here is the sum.
 set -u
 
 build=$1
 shift
 passed=0
 failed=0
-log=$(mktemp)
-trap 'rm -f "$log"' EXIT
+logs=$(mktemp -d)
+trap 'rm -rf "$logs"' EXIT
 
-# The number in front of the words $1 in the last line that has them; 0 if none has.
+# Runs test $3 of build $1. Its log and its exit code go to the folder $2.
+run_one='
+log=$2/$(echo "$3" | tr / -)
+case $3 in
+scenarios) "$1/cardwright" test ;;
+*.sh) BUILD=$1 sh "$3" ;;
+*) BUILD=$1 "$3" ;;
+esac >"$log" 2>&1
+echo $? >"$log.exit"'
+
+run_all() {
+    {
+        printf '%s\n' "$@" | grep /play/
+        printf '%s\n' "$@" | grep -v /play/
+    } | xargs -P "$(nproc)" -n 1 sh -c "$run_one" run_one "$build" "$logs"
+}
+
+# The number in front of the words $1 in the last line of the log that has them; or 0.
 number() {
     n=$(grep -aE "$1" "$log" | tail -n 1 | sed -E "s/.*$1.*/\1/")
     echo "${n:-0}"
@@ -39,13 +59,10 @@ count() {
     fi
 }
 
+run_all "$@" scenarios
 for test in "$@" scenarios; do
-    case $test in
-    scenarios) "$build/cardwright" test >"$log" 2>&1 ;;
-    *.sh) BUILD=$build sh "$test" >"$log" 2>&1 ;;
-    *) BUILD=$build "$test" >"$log" 2>&1 ;;
-    esac
-    count "$test" $?
+    log=$logs/$(echo "$test" | tr / -)
+    count "$test" "$(cat "$log.exit" 2>/dev/null || echo 1)"
 done
 
 echo "$passed passed, $failed failed"
