@@ -87,9 +87,12 @@ static void add_settings(json_t *json, const Session *session)
 static json_t *header(const Session *session)
 {
     const Library *library = catalog_library(session->catalog);
+    char version[32];
+
+    (void)snprintf(version, sizeof version, "cardwright %d", RECORD_VERSION);
     json_t *json = json_pack("{s:s, s:s, s:s, s:s, s:I}",
                              "record",
-                             "cardwright 1",
+                             version,
                              "program",
                              CARDWRIGHT_VERSION,
                              "game",

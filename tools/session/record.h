@@ -15,6 +15,13 @@
 
 #include "tools/session/session.h"
 
+enum {
+    RECORD_VERSION = 2,
+    // Since version 2 the hash of the scripts is over the words of language level 2. What
+    // a game of version 1 was played with has another hash and does the same.
+    RECORD_RENAMED = 2,
+};
+
 typedef struct {
     FILE *file;  // NULL: nothing is written down
     int answers; // written so far
@@ -73,7 +80,8 @@ typedef struct {
     int n;
 } Recording;
 
-// Reads [path] and makes [session] ready to play it: cards loaded, decks, seed, mode.
+// Reads [path] and makes [session] ready to play it: cards loaded, decks, seed, mode. A
+// record of a later version is refused, one of an earlier version is read.
 // Cards or scripts other than the pinned ones are named on stderr, and are refused with
 // [strict].
 int record_read(const char *path, Session *session, Recording *recording, bool strict,

@@ -108,6 +108,49 @@ static int check_pin(const json_t *json, const char *key, uint64_t now, bool str
     return 0;
 }
 
+// Scripts that only have other names since make the same game, which the hashes of its
+// turns prove; that is told and refused by nobody.
+static int check_pins(const json_t *json, const Library *library, int version,
+                      bool strict, const Where *at)
+{
+    const uint64_t scripts = session_script_hash(library);
+    uint64_t then = 0;
+
+    if (check_pin(json, "cards", session_card_hash(library), strict, at)) return -1;
+    if (version >= RECORD_RENAMED)
+        return check_pin(json, "scripts", scripts, strict, at);
+    if (!read_hash(json, "scripts", &then))
+        return bad(at, "the header names no script hashes");
+    if (then != scripts)
+        fprintf(
+            stderr,
+            "cardwright: %s: a replay of version %d; words of the scripts have other "
+            "names since, the game is compared turn by turn\n",
+            at->path,
+            version);
+    return 0;
+}
+
+// Returns the version that a header names, -1 for one that this program cannot read.
+static int read_version(const json_t *json, const Where *at)
+{
+    const char *record = json_string_value(json_object_get(json, "record"));
+    int version = 0, n = 0;
+
+    if (!record || sscanf(record, "cardwright %d%n", &version, &n) != 1 || record[n] ||
+        version < 1)
+        return bad(at, "this is no replay of a game");
+    if (version <= RECORD_VERSION) return version;
+    return err_set(at->err,
+                   CODE_DATA,
+                   "%s:%d: the replay has version %d, this program plays versions 1 to "
+                   "%d; use a newer cardwright",
+                   at->path,
+                   at->line,
+                   version,
+                   RECORD_VERSION);
+}
+
 static int check_game(const json_t *json, const Rules *rules, const Where *at)
 {
     const char *game = json_string_value(json_object_get(json, "game"));
@@ -153,15 +196,13 @@ static void read_settings(const json_t *json, Session *session)
 static int read_header(const json_t *json, Session *session, bool strict,
                        const Where *at)
 {
-    const char *record = json_string_value(json_object_get(json, "record"));
+    const int version = read_version(json, at);
     const char *mode = json_string_value(json_object_get(json, "mode"));
     const json_t *seed = json_object_get(json, "seed");
     const json_t *decks = json_object_get(json, "decks");
     const Rules *rules = session_rules(session);
 
-    if (!record || strcmp(record, "cardwright 1"))
-        return bad(at, "this is no replay of this program's version");
-    if (check_game(json, rules, at)) return -1;
+    if (version < 0 || check_game(json, rules, at)) return -1;
     if (!mode || sitting_mode_find(rules, mode) < 0 || !json_is_integer(seed))
         return bad(at, "the header lacks mode or seed");
     session->setup.mode = sitting_mode_find(rules, mode);
@@ -170,9 +211,7 @@ static int read_header(const json_t *json, Session *session, bool strict,
     if (record_load_library(session->catalog, json_object_get(json, "loaded"), at->err))
         return -1;
     if (read_decks(decks, session, at)) return -1;
-    const Library *library = catalog_library(session->catalog);
-    if (check_pin(json, "cards", session_card_hash(library), strict, at)) return -1;
-    return check_pin(json, "scripts", session_script_hash(library), strict, at);
+    return check_pins(json, catalog_library(session->catalog), version, strict, at);
 }
 
 static int read_player(const json_t *json, RecordLine *line, const Where *at)
