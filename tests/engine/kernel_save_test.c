@@ -89,7 +89,18 @@ static void a_game_of_another_version_is_refused(void **state)
     Saved saved = save(f);
 
     saved.bytes[8]++;
-    expect_refused(f, &saved, saved.n, "the game was saved by another version");
+    expect_refused(
+        f, &saved, saved.n, "the game was saved by a newer version of the program");
+    saved.bytes[8] -= 2;
+    expect_refused(
+        f,
+        &saved,
+        saved.n,
+        "the game was saved by an earlier version of the program, which alone loads it");
+    saved.bytes[8]++;
+    saved.bytes[12]++;
+    expect_refused(
+        f, &saved, saved.n, "the game was saved by a program that was built otherwise");
     free(saved.bytes);
 }
 

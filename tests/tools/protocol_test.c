@@ -285,6 +285,55 @@ static void a_saved_game_goes_on_in_another_process(void **state)
     engine_stop(&two);
 }
 
+static void a_client_may_say_its_version(void **state)
+{
+    Engine engine = engine_start(NULL);
+
+    (void)state;
+    expect(&engine, "{\"type\":\"hello\",\"protocol\":1}", "hello");
+    expect(&engine, "{\"type\":\"hello\",\"protocol\":2}", "hello");
+    json_t *reply = say(&engine, "{\"type\":\"hello\",\"protocol\":3}");
+    assert_true(is(reply, "refused"));
+    assert_string_equal(json_string_value(json_object_get(reply, "reason")),
+                        "this program speaks protocols 1 to 2, not the one of "
+                        "\"protocol\"");
+    json_decref(reply);
+    engine_stop(&engine);
+}
+
+static void expect_load_refused(Engine *engine, json_t *saved, json_t *version,
+                                const char *reason)
+{
+    if (version)
+        json_object_set_new(saved, "version", version);
+    else
+        json_object_del(saved, "version");
+    char *text = json_dumps(saved, JSON_COMPACT);
+    json_t *reply = say(engine, text);
+    assert_true(is(reply, "refused"));
+    assert_string_equal(json_string_value(json_object_get(reply, "reason")), reason);
+    json_decref(reply);
+    free(text);
+}
+
+static void a_game_saved_by_another_version_is_refused(void **state)
+{
+    static const char earlier[] = "the game was saved by an earlier version of the "
+                                  "program, which alone loads it";
+    static const char newer[] = "the game was saved by a newer version of the program";
+    Engine engine = engine_start(NULL);
+
+    (void)state;
+    expect(&engine, "{\"type\":\"newgame\",\"seed\":5," DECKS "}", "newgame");
+    json_t *saved = say(&engine, "{\"type\":\"save\"}");
+    json_object_set_new(saved, "type", json_string("load"));
+    expect_load_refused(&engine, saved, json_integer(99), newer);
+    expect_load_refused(&engine, saved, json_integer(1), earlier);
+    expect_load_refused(&engine, saved, NULL, earlier); // as the first version wrote it
+    json_decref(saved);
+    engine_stop(&engine);
+}
+
 static void a_position_is_set_up(void **state)
 {
     Engine engine = engine_start(NULL);
@@ -391,6 +440,8 @@ int main(void)
         cmocka_unit_test(refused_requests_leave_the_game_as_it_was),
         cmocka_unit_test(a_seat_sees_its_own_hand_only),
         cmocka_unit_test(a_saved_game_goes_on_in_another_process),
+        cmocka_unit_test(a_client_may_say_its_version),
+        cmocka_unit_test(a_game_saved_by_another_version_is_refused),
         cmocka_unit_test(a_position_is_set_up),
         cmocka_unit_test(a_program_plays_beside_a_teammate),
         cmocka_unit_test(who_concedes_leaves_whoever_is_asked),

@@ -27,7 +27,9 @@ static void print_help(void)
         "  --help       this text");
 }
 
-enum { PROTOCOL_VERSION = 1 };
+// Version 2 calls the event `bears` of version 1 `equipped`, and gives a saved game a
+// version. Requests of version 1 are all understood.
+enum { PROTOCOL_VERSION = 2 };
 
 static json_t *reply(const char *type)
 {
@@ -117,14 +119,33 @@ static void begin(Protocol *protocol)
     advance(protocol);
 }
 
+// A client may say which version it was written for; a later one is refused.
+static bool speaks(const json_t *request, Err *err)
+{
+    const json_t *version = json_object_get(request, "protocol");
+    const json_int_t n = version ? json_integer_value(version) : PROTOCOL_VERSION;
+
+    if (n < 1 || n > PROTOCOL_VERSION) {
+        err_set(err,
+                CODE_DATA,
+                "this program speaks protocols 1 to %d, not the one of \"protocol\"",
+                PROTOCOL_VERSION);
+        return false;
+    }
+    if (n < PROTOCOL_VERSION)
+        fprintf(stderr,
+                "cardwright: a client of protocol %d: the event 'bears' is called "
+                "'equipped' since protocol 2\n",
+                (int)n);
+    return true;
+}
+
 static json_t *do_hello(Protocol *protocol, const json_t *request, Err *err)
 {
     const Rules *rules = catalog_library(protocol->session->catalog)->rules;
 
+    if (!speaks(request, err)) return NULL;
     json_t *modes = json_array();
-
-    (void)request;
-    (void)err;
     for (int i = 0; i < sitting_modes_n(rules); i++)
         json_array_append_new(modes, json_string(sitting_mode(rules, i).name));
     return json_pack("{s:s, s:s, s:s, s:i, s:s, s:o, s:[s,s,s]}",

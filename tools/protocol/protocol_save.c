@@ -7,7 +7,11 @@
 #include "tools/protocol/protocol.h"
 #include "tools/session/record.h"
 
-enum { SAVE_ROOM = sizeof(Game) + 4096 };
+enum {
+    SAVE_ROOM = sizeof(Game) + 4096,
+    // Raised when "bots" or "match" hold other bytes; "game" has a version of its own.
+    SAVED_VERSION = 2,
+};
 
 static json_t *to_hex(const unsigned char *bytes, size_t n)
 {
@@ -50,6 +54,7 @@ static json_t *reply_with(const unsigned char *bytes, size_t n, const Session *s
     json_t *json = json_object();
 
     json_object_set_new(json, "type", json_string("saved"));
+    json_object_set_new(json, "version", json_integer(SAVED_VERSION));
     json_object_set_new(json, "game", to_hex(bytes, n));
     json_object_set_new(json, "bots", to_hex(bots, sizeof session->bots));
     json_object_set_new(
@@ -104,6 +109,18 @@ static const char *read_match(Session *session, const char *text)
     return NULL;
 }
 
+// Before version 2 a saved game had no "version".
+static const char *version_refusal(const json_t *json)
+{
+    const json_t *version = json_object_get(json, "version");
+    const json_int_t n = version ? json_integer_value(version) : 1;
+
+    if (n == SAVED_VERSION) return NULL;
+    if (n > SAVED_VERSION)
+        return "the game was saved by a newer version of the program";
+    return "the game was saved by an earlier version of the program, which alone loads it";
+}
+
 int protocol_load(Protocol *protocol, const json_t *json, Err *err)
 {
     Session *session = protocol->session;
@@ -112,6 +129,8 @@ int protocol_load(Protocol *protocol, const json_t *json, Err *err)
     const char *match = json_string_value(json_object_get(json, "match"));
     Bot streams[SEATS_MAX];
 
+    if (game && version_refusal(json))
+        return protocol_refuse(err, version_refusal(json));
     if (!game || !bots)
         return protocol_refuse(err,
                                "\"game\", \"bots\" and \"cards\" are what save gave");

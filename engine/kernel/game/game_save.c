@@ -13,7 +13,9 @@ typedef struct {
     uint64_t check;   // over the bytes that follow
 } SaveHead;
 
-enum { SAVE_VERSION = 1 };
+// Raised when the layout of a Game changes, or what its ids mean: a saved game goes on
+// only where both are the same.
+enum { SAVE_VERSION = 2 };
 
 static const char magic[8] = "CWGAME\r\n";
 
@@ -50,9 +52,12 @@ const char *game_load(Game *game, const Table *table, const void *buffer, size_t
     if (size < sizeof head + sizeof *game) return "a saved game is longer than this";
     memcpy(&head, buffer, sizeof head);
     if (memcmp(head.magic, magic, sizeof magic) != 0) return "this is no saved game";
-    if (head.version != SAVE_VERSION || head.size != sizeof *game) {
-        return "the game was saved by another version";
-    }
+    if (head.version < SAVE_VERSION)
+        return "the game was saved by an earlier version of the program, which alone loads it";
+    if (head.version > SAVE_VERSION)
+        return "the game was saved by a newer version of the program";
+    if (head.size != sizeof *game)
+        return "the game was saved by a program that was built otherwise";
     if (head.check != XXH3_64bits((const char *)buffer + sizeof head, sizeof *game)) {
         return "the saved game is damaged";
     }
