@@ -6,9 +6,13 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "engine/kernel/abilities/query.h"
 #include "engine/kernel/abilities/trigger.h"
-#include "engine/kernel/base/random.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/random.h"
+#include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/shuffle.h"
+#include "engine/kernel/table/spot.h"
 #include "scripting/ruleset_inside.h"
 
 typedef enum { EVENT_PUT, EVENT_SHUFFLED, EVENT_POINTS, EVENT_TURN } RulesetEvent;

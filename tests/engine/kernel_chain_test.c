@@ -1,5 +1,6 @@
 // kernel_chain_test.c -- items keep their own targets whatever else comes and goes.
 
+#include "engine/kernel/table/ref.h"
 #include "tests/engine/kernel_fixture.h"
 
 static uint16_t push(Fixture *f, PlayerId player)

@@ -3,9 +3,10 @@
 #ifndef KERNEL_CLAUSE_FIXTURE_H
 #define KERNEL_CLAUSE_FIXTURE_H
 
-#include "tests/engine/kernel_fixture.h"
-
+#include "engine/kernel/abilities/pattern.h"
+#include "engine/kernel/abilities/role.h"
 #include "engine/kernel/abilities/turn_history.h"
+#include "tests/engine/kernel_fixture.h"
 
 static inline QueryId add(Fixture *f, Query query)
 {

@@ -20,10 +20,13 @@
 #include <cmocka.h>
 
 #include "engine/kernel/abilities/trigger.h"
-#include "engine/kernel/base/random.h"
 #include "engine/kernel/game/game.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/modifier.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/random.h"
+#include "engine/kernel/table/ref.h"
+#include "engine/kernel/table/spot.h"
 
 enum { DECK, HAND, FIELD, ISLE, CAVE, PILE, STACK };
 enum { KIND_ANY, BEAST, TOOL, THING, TRICK, ABILITY, PLAYER, RIVAL }; // 1 + row

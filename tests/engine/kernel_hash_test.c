@@ -1,5 +1,6 @@
 // kernel_hash_test.c -- the same facts give the same hash, another fact another.
 
+#include "engine/kernel/table/object.h"
 #include "tests/engine/kernel_fixture.h"
 
 static uint64_t hash(const Fixture *f)

@@ -1,5 +1,6 @@
 // kernel_log_test.c -- news are published once, in order, to who may know them.
 
+#include "engine/kernel/table/object.h"
 #include "tests/engine/kernel_ask_fixture.h"
 
 static void news_of_a_step_that_runs_again_is_published_once(void **state)

@@ -1,5 +1,7 @@
 // kernel_modifier_test.c -- what changes things for a while has a source and an end.
 
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/ref.h"
 #include "tests/engine/kernel_fixture.h"
 
 static Modifier plus(const Fixture *f, ObjectId object, int n, Ends ends)

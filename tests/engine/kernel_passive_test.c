@@ -1,6 +1,7 @@
 // kernel_passive_test.c -- passives answer the questions that the rulebook asks.
 
 #include "engine/kernel/abilities/passive.h"
+#include "engine/kernel/table/object.h"
 #include "tests/engine/kernel_clause_fixture.h"
 
 static void passives_of_one_question_add_up(void **state)

@@ -1,6 +1,7 @@
 // kernel_pattern_test.c -- events meet the patterns that fit them.
 
 #include "engine/kernel/abilities/passive.h"
+#include "engine/kernel/table/object.h"
 #include "tests/engine/kernel_clause_fixture.h"
 
 static void a_pattern_fits_its_event_of_what_it_names(void **state)

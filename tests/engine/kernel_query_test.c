@@ -1,6 +1,9 @@
 // kernel_query_test.c -- what the data of a script means on a small made-up board.
 
 #include "engine/kernel/abilities/condition.h"
+#include "engine/kernel/abilities/query.h"
+#include "engine/kernel/abilities/role.h"
+#include "engine/kernel/table/object.h"
 #include "tests/engine/kernel_fixture.h"
 
 // Five things on the board, three off it. `me` is the first.

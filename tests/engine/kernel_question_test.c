@@ -1,5 +1,6 @@
 // kernel_question_test.c -- what is asked, what need not be, what is no answer.
 
+#include "engine/kernel/table/ref.h"
 #include "tests/engine/kernel_ask_fixture.h"
 
 static void one_possible_answer_is_given_without_asking(void **state)

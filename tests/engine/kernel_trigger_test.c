@@ -1,6 +1,8 @@
 // kernel_trigger_test.c -- when an ability triggers, and what of a turn is remembered.
 
 #include "engine/kernel/abilities/condition.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/ref.h"
 #include "tests/engine/kernel_clause_fixture.h"
 
 // "If a beast of yours died this turn."

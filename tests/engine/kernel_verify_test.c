@@ -1,5 +1,6 @@
 // kernel_verify_test.c -- a broken invariant is found, and named.
 
+#include "engine/kernel/table/object.h"
 #include "tests/engine/kernel_fixture.h"
 
 // A sound position to be broken: three cards in a pile.

@@ -1,5 +1,6 @@
 // kernel_view_test.c -- a view holds what its player may know, and nothing else.
 
+#include "engine/kernel/table/object.h"
 #include "engine/kernel/table/shuffle.h"
 #include "tests/engine/kernel_fixture.h"
 

@@ -1,6 +1,9 @@
 // kernel_zone_test.c -- objects are where their spots say, and are who they were.
 
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/shuffle.h"
+#include "engine/kernel/table/spot.h"
 #include "tests/engine/kernel_fixture.h"
 
 static void spots_are_numbered_zone_by_zone(void **state)

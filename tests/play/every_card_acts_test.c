@@ -17,6 +17,7 @@
 
 #include "engine/kernel/abilities/passive.h"
 #include "engine/kernel/table/chain.h"
+#include "engine/kernel/table/object.h"
 #include "tests/play/play.h"
 
 enum { NAME_ROOM = 48, LISTED_MAX = 512, LOOK_EVERY = 4 };

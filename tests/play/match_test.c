@@ -8,6 +8,7 @@
 
 #include <cmocka.h>
 
+#include "engine/kernel/table/spot.h"
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/riftbound.h"
 #include "engine/riftbound/setup/match.h"

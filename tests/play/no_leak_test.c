@@ -18,8 +18,8 @@
 
 #include <cmocka.h>
 
-#include "engine/kernel/base/random.h"
 #include "engine/kernel/table/object.h"
+#include "engine/kernel/table/random.h"
 #include "tests/play/play.h"
 
 enum { QUESTIONS_MAX = 64 };

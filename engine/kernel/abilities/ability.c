@@ -2,7 +2,10 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/condition.h"
+#include "engine/kernel/abilities/role.h"
+#include "engine/kernel/cards/library.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/ref.h"
 
 // Where a scan goes on: among an object's abilities; among all passives.
 enum { STAGE_PRINTED, STAGE_GRANTED };

@@ -4,13 +4,11 @@
 // zone says so, or in the zone that the clause names. Text of an attached card is
 // inactive except its Effect Text, which works for the host (718). Abilities started by
 // `later` work by themselves, as modifiers.
-//
-// Layer 7: includes pattern.h.
 
 #ifndef ABILITY_H
 #define ABILITY_H
 
-#include "engine/kernel/abilities/pattern.h"
+#include "engine/kernel/table/table.h"
 
 // One ability of one object, as found by a scan.
 typedef struct {

@@ -1,5 +1,6 @@
 #include "engine/kernel/abilities/condition.h"
 
+#include "engine/kernel/abilities/query.h"
 #include "engine/kernel/abilities/turn_history.h"
 
 static int read_reading(const Table *table, const Env *env, const Amount *amount)

@@ -1,11 +1,11 @@
 // condition.h -- the numbers and conditions of a script, as they are now.
 //
-// Everything here reads and never writes. Layer 5: includes query.h.
+// Everything here reads and never writes.
 
 #ifndef CONDITION_H
 #define CONDITION_H
 
-#include "engine/kernel/abilities/query.h"
+#include "engine/kernel/table/table.h"
 
 // A number, what happened this turn, a reading of the rulebook, or how many are found.
 int condition_amount(const Table *table, const Env *env, uint16_t amount);

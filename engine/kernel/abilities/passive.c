@@ -2,6 +2,13 @@
 
 #include <string.h>
 
+#include "engine/kernel/abilities/ability.h"
+#include "engine/kernel/abilities/condition.h"
+#include "engine/kernel/abilities/pattern.h"
+#include "engine/kernel/abilities/query.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/spot.h"
+
 enum { STAGE_BOARD, STAGE_SELF, STAGE_LATER, STAGE_SILENT };
 
 static const PassiveAnswer *answer_to(const Clause *clause, int question)

@@ -2,12 +2,14 @@
 // permissions say.
 //
 // An answer is found as long as its clause works and its subject is meant; the caller
-// adds them up, or takes the last word. Layer 7: includes ability.h.
+// adds them up, or takes the last word.
 
 #ifndef PASSIVE_H
 #define PASSIVE_H
 
 #include "engine/kernel/abilities/ability.h"
+#include "engine/kernel/table/event.h"
+#include "engine/kernel/table/table.h"
 
 // Whether anything on the board, or waiting, could answer the question at all.
 bool passive_may_answer(const Table *table, int question);

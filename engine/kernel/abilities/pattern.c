@@ -3,6 +3,9 @@
 #include <string.h>
 
 #include "engine/kernel/abilities/condition.h"
+#include "engine/kernel/abilities/query.h"
+#include "engine/kernel/abilities/role.h"
+#include "engine/kernel/table/object.h"
 
 static bool subject_fits(const Table *table, const Env *env, QueryId what,
                          const Event *event)

@@ -3,8 +3,8 @@
 #ifndef PATTERN_H
 #define PATTERN_H
 
-#include "engine/kernel/abilities/condition.h"
 #include "engine/kernel/table/event.h"
+#include "engine/kernel/table/table.h"
 
 // Whether the pattern of [clause] fits, `provided` and `depends` left aside.
 bool pattern_fits(const Table *table, const Env *env, const Clause *clause,

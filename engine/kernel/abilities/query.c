@@ -4,6 +4,11 @@
 
 #include "engine/kernel/abilities/ability.h"
 #include "engine/kernel/abilities/condition.h"
+#include "engine/kernel/abilities/role.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/ref.h"
+#include "engine/kernel/table/spot.h"
+#include "engine/kernel/table/table.h"
 
 bool query_stands_at(const Table *table, const Env *env, SpotId spot, QueryId query)
 {

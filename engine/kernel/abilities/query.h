@@ -1,12 +1,12 @@
 // query.h -- which things, players and causes the data of a script means.
 //
-// Everything here reads and never writes. Layer 5: includes role.h.
+// Everything here reads and never writes.
 
 #ifndef QUERY_H
 #define QUERY_H
 
-#include "engine/kernel/abilities/role.h"
 #include "engine/kernel/table/event.h"
+#include "engine/kernel/table/table.h"
 
 static inline const Query *query_at(const Table *table, QueryId query)
 {

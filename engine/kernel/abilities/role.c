@@ -3,6 +3,8 @@
 #include <string.h>
 
 #include "engine/kernel/table/object.h"
+#include "engine/kernel/table/ref.h"
+#include "engine/kernel/table/spot.h"
 
 void role_env(const Table *table, ObjectId object, Env *env)
 {

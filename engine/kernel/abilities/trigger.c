@@ -2,8 +2,16 @@
 
 #include <string.h>
 
+#include "engine/kernel/abilities/ability.h"
+#include "engine/kernel/abilities/pattern.h"
 #include "engine/kernel/abilities/turn_history.h"
+#include "engine/kernel/table/chain.h"
+#include "engine/kernel/table/event.h"
 #include "engine/kernel/table/modifier.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/ref.h"
+#include "engine/kernel/table/spot.h"
+#include "engine/kernel/table/table.h"
 
 static Item item_of(const Table *table, const Active *ability, const Env *env,
                     const Event *event)

@@ -4,14 +4,12 @@
 // they were found: events of one batch are simultaneous (370.1.a.2). The rulebook puts
 // them on the chain in its order when the batch ends. A `dies` or `leaves` is told
 // before the object goes, so that it is seen in its last state (383.2.c, 808).
-//
-// Layer 8: includes ability.h, chain.h.
 
 #ifndef TRIGGER_H
 #define TRIGGER_H
 
-#include "engine/kernel/abilities/ability.h"
-#include "engine/kernel/table/chain.h"
+#include "engine/kernel/table/event.h"
+#include "engine/kernel/table/table.h"
 
 // Tells that [event] happened. Lua runs only later, when an item resolves.
 void trigger_raise(Table *table, const Event *event);

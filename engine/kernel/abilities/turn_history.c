@@ -2,6 +2,10 @@
 
 #include <string.h>
 
+#include "engine/kernel/abilities/query.h"
+#include "engine/kernel/abilities/role.h"
+#include "engine/kernel/table/ref.h"
+
 // ---- room for one more
 
 // How coarse a memory may become, the finest first.

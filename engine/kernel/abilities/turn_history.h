@@ -3,12 +3,13 @@
 // A record keeps what conditions can ask about. There is room for so many; in a long turn
 // those alike become one that counts several, and only where even that is not enough
 // details are given up: of things that are gone, then places, things, causes, faces. How
-// often an ability was used is never given up. Layer 6: includes pattern.h.
+// often an ability was used is never given up.
 
 #ifndef TURN_HISTORY_H
 #define TURN_HISTORY_H
 
-#include "engine/kernel/abilities/pattern.h"
+#include "engine/kernel/table/event.h"
+#include "engine/kernel/table/table.h"
 
 // Keeps the event for this turn's conditions, if any card may ask.
 void turn_history_add(Table *table, const Event *event);

@@ -4,8 +4,6 @@
 // refers to nothing. A Ref is an id with the generation the object had: an object that
 // changes to or from a zone off the board becomes a new object (rule 124), its
 // generation goes up, and every Ref to the old one reads as gone.
-//
-// Layer 0: includes nothing of ours.
 
 #ifndef BASE_H
 #define BASE_H

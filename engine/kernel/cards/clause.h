@@ -7,8 +7,6 @@
 //
 // What the words mean is in docs/language.md. Which kinds, adjectives, events, zones,
 // questions, verbs there are is the game's own (rules.h): rows of its tables, by index.
-//
-// Layer 1: includes base.h.
 
 #ifndef CLAUSE_H
 #define CLAUSE_H

@@ -4,9 +4,6 @@
 // copies share it. A card is facts (from a list) and abilities (from scripts). A card
 // whose script is missing or faulty stays in the library with its reason and is refused
 // by name; it is never played without its text (invariant 8).
-//
-// Layer 2: includes base.h, clause.h, rules.h. This is the one part of the kernel that
-// allocates, and it does so only while loading.
 
 #ifndef LIBRARY_H
 #define LIBRARY_H

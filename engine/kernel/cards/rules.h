@@ -4,8 +4,6 @@
 // rulebook (engine/riftbound/, or a ruleset in Lua) fills one Rules and hands it over;
 // from then on it is const. Row numbers are the words' identity: in records, in saved
 // games and in replays.
-//
-// Layer 1: includes base.h, value.h, clause.h.
 
 #ifndef RULES_H
 #define RULES_H

@@ -3,8 +3,6 @@
 // A script holds handles, never pointers; a handle is an integer that fits a Lua
 // integer. Roles (me, it, here ...) are values too, resolved when an instruction runs.
 // A group lives in the Table for as long as its run and is named by index.
-//
-// Layer 1: includes base.h.
 
 #ifndef VALUE_H
 #define VALUE_H

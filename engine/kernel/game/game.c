@@ -5,8 +5,8 @@
 #define XXH_INLINE_ALL
 #include <xxhash.h>
 
-#include "engine/kernel/base/random.h"
 #include "engine/kernel/table/object.h"
+#include "engine/kernel/table/random.h"
 
 void game_clear(Game *game, int players, uint64_t seed)
 {

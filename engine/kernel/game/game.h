@@ -5,28 +5,14 @@
 //         ... game_answer(&game, &answer);
 //     }
 //
-// A Game is plain data. While it waits it is the mark (the state when the step began)
-// and the answers since; `now` is how things stand at the question, for the screen.
-// Copying a Game with `=` at a question gives a second game that goes on by itself.
-//
-// Layer 4: includes table.h, why.h.
+// A Game is plain data (game_data.h). Copying one with `=` at a question gives a second
+// game that goes on by itself.
 
 #ifndef GAME_H
 #define GAME_H
 
+#include "engine/kernel/table/game_data.h"
 #include "engine/kernel/table/table.h"
-
-typedef enum { GAME_RUNS, GAME_WAITS, GAME_OVER, GAME_FAULT } GameStatus;
-
-typedef struct Game {
-    State now;
-    State mark;
-    Answers answers;
-    uint8_t status;   // GameStatus
-    uint8_t conceded; // players who leave when the running step is over, a bit each
-    uint8_t pad[6];
-    Question question; // while it waits
-} Game;
 
 // Empties [game] for [players] players; all chance comes from [seed].
 void game_clear(Game *game, int players, uint64_t seed);

@@ -1,8 +1,7 @@
-#include "engine/kernel/game/game.h"
-
 #include <string.h>
 
-#include "engine/kernel/table/object.h"
+#include "engine/kernel/game/game.h"
+#include "engine/kernel/table/spot.h"
 
 // Whether [player] may know the face of an object there: public, private or secret
 // (109, 128.3-5, 129.4, TR 502.4).

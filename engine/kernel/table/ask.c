@@ -3,9 +3,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "engine/kernel/game/game.h"
 #include "engine/kernel/table/chain.h"
-#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/game_data.h"
+#include "engine/kernel/table/table.h"
 
 Question *ask_begin(Table *table, PlayerId player, int prompt, Ref about)
 {

@@ -6,8 +6,6 @@
 // and the question goes to whoever drives the game. A question that has only one
 // possible answer is answered without being asked, in every way of driving (unless the
 // table asks_all); so is what is asked of a player who is leaving the game.
-//
-// Layer 2: includes base.h, value.h.
 
 #ifndef ASK_H
 #define ASK_H

@@ -2,6 +2,9 @@
 
 #include <string.h>
 
+#include "engine/kernel/table/ref.h"
+#include "engine/kernel/table/table.h"
+
 Item chain_blank_item(ItemKind kind)
 {
     Item item;

@@ -5,13 +5,12 @@
 // array is good only until the next change. Targets of all items share one array.
 //
 // Items are cards, tokens and abilities (328.1).
-//
-// Layer 5: includes zone.h, query.h.
 
 #ifndef CHAIN_H
 #define CHAIN_H
 
-#include "engine/kernel/abilities/query.h"
+#include "engine/kernel/table/event.h"
+#include "engine/kernel/table/table.h"
 
 typedef struct Item Item;
 

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "engine/kernel/table/chain.h"
+#include "engine/kernel/table/spot.h"
 
 Event event_of(int event, ObjectId object, PlayerId by)
 {

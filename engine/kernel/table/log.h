@@ -3,8 +3,6 @@
 // Every change of the game writes one entry, in the same call. A step that is abandoned
 // and run again writes the same entries again; they carry serial numbers, and an entry
 // that was published already is not taken a second time.
-//
-// Layer 2: includes base.h.
 
 #ifndef LOG_H
 #define LOG_H

@@ -2,6 +2,10 @@
 
 #include <string.h>
 
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/ref.h"
+#include "engine/kernel/table/table.h"
+
 // The object is marked as long as something takes abilities from it.
 static void note_lost(Table *table, Ref object)
 {

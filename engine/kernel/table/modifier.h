@@ -1,11 +1,9 @@
 // modifier.h -- what changes things for a while, with its source and its end.
-//
-// Layer 5: includes zone.h.
 
 #ifndef MODIFIER_H
 #define MODIFIER_H
 
-#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/table.h"
 
 // Adds it, newest; its timestamp is set. ASSERTs that there is room.
 void modifier_add(Table *table, const Modifier *modifier);

@@ -6,7 +6,10 @@
 
 #include <string.h>
 
-#include "engine/kernel/base/random.h"
+#include "engine/kernel/table/random.h"
+#include "engine/kernel/table/ref.h"
+#include "engine/kernel/table/spot.h"
+#include "engine/kernel/table/table.h"
 
 Ref object_ref(const State *state, ObjectId id)
 {

@@ -11,7 +11,6 @@
 #ifndef OBJECT_H
 #define OBJECT_H
 
-#include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/spot.h"
 
 Ref object_ref(const State *state, ObjectId id);

@@ -5,8 +5,10 @@
 
 #include "engine/kernel/table/shuffle.h"
 
-#include "engine/kernel/base/random.h"
 #include "engine/kernel/table/object.h"
+#include "engine/kernel/table/random.h"
+#include "engine/kernel/table/ref.h"
+#include "engine/kernel/table/table.h"
 
 void shuffle_spot(Table *table, SpotId spot)
 {

@@ -7,8 +7,6 @@
 //
 // Two facts must always agree: the spot that lists an object, and the spot that the
 // object says it is in. Only zone.c writes either; game_verify says so.
-//
-// Layer 1: includes base.h.
 
 #ifndef STATE_H
 #define STATE_H

@@ -3,6 +3,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "engine/kernel/table/spot.h"
+
 static int spots_in(int scope)
 {
     switch ((Scope)scope) {

@@ -3,8 +3,6 @@
 // A Table belongs to one thread and serves all its games in turn. What it holds besides
 // pointers is scratch: groups and last-seen records of the step that runs, gone when
 // the step ends, never part of a game.
-//
-// Layer 3: includes state.h, library.h, ask.h, log.h.
 
 #ifndef TABLE_H
 #define TABLE_H

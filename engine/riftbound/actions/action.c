@@ -1,15 +1,20 @@
-#include "engine/riftbound/actions/action_inside.h"
+#include "engine/riftbound/actions/action.h"
 
 #include <string.h>
 
 #include "engine/kernel/abilities/passive.h"
-#include "engine/kernel/base/random.h"
+#include "engine/kernel/abilities/trigger.h"
+#include "engine/kernel/table/event.h"
 #include "engine/kernel/table/modifier.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/spot.h"
+#include "engine/riftbound/actions/action_inside.h"
+#include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/actions/instruction.h"
 #include "engine/riftbound/actions/prohibition.h"
 #include "engine/riftbound/actions/replacement.h"
 #include "engine/riftbound/position/battlefield.h"
-#include "engine/riftbound/position/layers.h"
+#include "engine/riftbound/position/board.h"
 
 Event action_event(const Table *table, int what, ObjectId id, PlayerId by)
 {

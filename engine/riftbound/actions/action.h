@@ -4,13 +4,13 @@
 // (055), and told as events; several objects given at once are one action and their
 // events are simultaneous. [by] is the player responsible, NOBODY for the procedure
 // (411). What causes it is the item that resolves now (run.h: instruction_cause).
-//
-// Layer 10: includes trigger_place.h.
 
 #ifndef ACTION_H
 #define ACTION_H
 
-#include "engine/riftbound/actions/batch.h"
+#include "engine/kernel/table/event.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/table.h"
 
 // Returns how many were killed; replaced deaths do not count (428).
 int action_kill(Table *table, const ObjectId *ids, int n, PlayerId by);

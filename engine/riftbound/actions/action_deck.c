@@ -2,9 +2,14 @@
 
 #include "engine/riftbound/actions/action_inside.h"
 
-#include "engine/riftbound/actions/instruction.h"
+#include "engine/kernel/table/ask.h"
+#include "engine/kernel/table/event.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/table.h"
+#include "engine/riftbound/actions/action.h"
+#include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/actions/prohibition.h"
-#include "engine/riftbound/actions/replacement.h"
+#include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/player.h"
 
 static PlayerId burn_out_opponent(Table *table, PlayerId player)

@@ -1,10 +1,10 @@
 // action_inside.h -- how the files of act.h tell what happens.
-//
-// Layer 10: includes act.h.
 
 #ifndef ACTION_INSIDE_H
 #define ACTION_INSIDE_H
 
+#include "engine/kernel/table/event.h"
+#include "engine/kernel/table/table.h"
 #include "engine/riftbound/actions/action.h"
 
 enum { ATTACHED_MAX = 16 };

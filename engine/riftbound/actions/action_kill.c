@@ -2,11 +2,17 @@
 
 #include <string.h>
 
+#include "engine/kernel/abilities/trigger.h"
 #include "engine/kernel/table/modifier.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/ref.h"
+#include "engine/riftbound/actions/action.h"
 #include "engine/riftbound/actions/action_inside.h"
+#include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/actions/instruction.h"
 #include "engine/riftbound/actions/prohibition.h"
 #include "engine/riftbound/actions/replacement.h"
+#include "engine/riftbound/position/board.h"
 
 int action_attached(const Table *table, ObjectId host, ObjectId *ids, int max)
 {

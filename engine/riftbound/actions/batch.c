@@ -1,6 +1,11 @@
 #include "engine/riftbound/actions/batch.h"
 
+#include "engine/kernel/table/ask.h"
+#include "engine/kernel/table/chain.h"
+#include "engine/kernel/table/event.h"
+#include "engine/kernel/table/ref.h"
 #include "engine/riftbound/position/player.h"
+#include "engine/riftbound/position/riftbound_state.h"
 
 static int rank(const Table *table, PlayerId player)
 {

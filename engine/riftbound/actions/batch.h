@@ -3,12 +3,12 @@
 // Each player orders the own ones, the turn player first, then in turn order; at the
 // start of a combat the attacker first and the defender last (464.2.e.1). They are
 // placed when the batch ends in which they were found: placing them as they are found
-// would let one hide another. Layer 9: includes board.h.
+// would let one hide another.
 
 #ifndef BATCH_H
 #define BATCH_H
 
-#include "engine/riftbound/position/board.h"
+#include "engine/kernel/table/table.h"
 
 // Everything between is one action: its events are simultaneous.
 void batch_begin(Table *table);

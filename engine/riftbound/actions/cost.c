@@ -2,11 +2,15 @@
 
 #include <string.h>
 
+#include "engine/kernel/abilities/ability.h"
 #include "engine/kernel/abilities/passive.h"
-#include "engine/riftbound/actions/action.h"
+#include "engine/kernel/cards/fact.h"
+#include "engine/kernel/table/object.h"
 #include "engine/riftbound/actions/cost_action.h"
 #include "engine/riftbound/actions/pay.h"
-#include "engine/riftbound/position/layers.h"
+#include "engine/riftbound/actions/payable.h"
+#include "engine/riftbound/actions/price.h"
+#include "engine/riftbound/position/board.h"
 
 uint16_t cost_of_clause(const Table *table, const Clause *clause, uint16_t value_cost)
 {

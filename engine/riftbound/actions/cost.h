@@ -1,9 +1,10 @@
-// cost.h -- what a play or ability costs in all (rules 203-205, 356). Layer 10: includes means.h.
+// cost.h -- what a play or ability costs in all (rules 203-205, 356).
 
 #ifndef COST_H
 #define COST_H
 
-#include "engine/riftbound/actions/payable.h"
+#include "engine/kernel/table/table.h"
+#include "engine/riftbound/actions/price.h"
 
 // The whole price of playing the item's card as chosen so far: base, additional costs,
 // increases, discounts (356). [extra]: for targets still to come; may be NULL.

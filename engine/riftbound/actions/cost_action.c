@@ -2,7 +2,15 @@
 
 #include <string.h>
 
+#include "engine/kernel/abilities/condition.h"
+#include "engine/kernel/abilities/query.h"
+#include "engine/kernel/abilities/role.h"
+#include "engine/kernel/table/ask.h"
+#include "engine/kernel/table/chain.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/ref.h"
 #include "engine/riftbound/actions/action.h"
+#include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/layers.h"
 
 static bool can_pay_with(const Table *table, const Env *env, int action, ObjectId id)

@@ -3,13 +3,11 @@
 // Objects that are spoken for (table->reserved) pay nothing else, and what a cost takes
 // away is not offered where a target needs it. Asking reads; paying asks the player
 // where several objects could pay.
-//
-// Layer 10: includes cost.h.
 
 #ifndef COST_ACTION_H
 #define COST_ACTION_H
 
-#include "engine/riftbound/actions/cost.h"
+#include "engine/kernel/table/table.h"
 
 // Whether all actions of the record can be done, an open number at its least.
 bool cost_action_is_payable(const Table *table, const Env *env, const Cost *cost);

@@ -2,12 +2,20 @@
 
 #include <string.h>
 
+#include "engine/kernel/abilities/ability.h"
 #include "engine/kernel/abilities/passive.h"
+#include "engine/kernel/abilities/trigger.h"
+#include "engine/kernel/table/ask.h"
+#include "engine/kernel/table/event.h"
 #include "engine/kernel/table/modifier.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/ref.h"
+#include "engine/kernel/table/spot.h"
+#include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/actions/instruction.h"
 #include "engine/riftbound/actions/prohibition.h"
 #include "engine/riftbound/actions/replacement.h"
-#include "engine/riftbound/position/layers.h"
+#include "engine/riftbound/position/board.h"
 
 // ---- what changes it
 

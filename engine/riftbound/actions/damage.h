@@ -4,13 +4,12 @@
 // changes apply one kind after the other; the unit's controller orders them (372). They
 // apply once: to combat damage while it is assigned (465.2.c.5), to other damage as it
 // is dealt. What makes something else happen instead is replace.h's.
-//
-// Layer 10: includes trigger_place.h.
 
 #ifndef DAMAGE_H
 #define DAMAGE_H
 
-#include "engine/riftbound/actions/batch.h"
+#include "engine/kernel/table/event.h"
+#include "engine/kernel/table/table.h"
 
 typedef enum { CHANGE_TIMES, CHANGE_MORE, CHANGE_PREVENT, CHANGES } Change;
 

@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "engine/kernel/table/chain.h"
+
 void instruction_run(Table *table, Env *env, const Clause *clause, const Value *args,
                      int n)
 {

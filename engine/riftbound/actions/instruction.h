@@ -1,11 +1,11 @@
 // instruction.h -- instructions are carried out: the one way into a script.
-//
-// Layer 9: includes board.h.
 
 #ifndef INSTRUCTION_H
 #define INSTRUCTION_H
 
-#include "engine/riftbound/position/board.h"
+#include "engine/kernel/cards/value.h"
+#include "engine/kernel/table/event.h"
+#include "engine/kernel/table/table.h"
 
 // Runs the clause's instructions with what was chosen. A clause without any does
 // nothing. A script that fails ends the step.

@@ -1,10 +1,19 @@
 #include "engine/riftbound/actions/move.h"
 
 #include "engine/kernel/abilities/passive.h"
+#include "engine/kernel/abilities/trigger.h"
+#include "engine/kernel/table/ask.h"
+#include "engine/kernel/table/event.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/spot.h"
+#include "engine/riftbound/actions/action.h"
+#include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/actions/instruction.h"
 #include "engine/riftbound/actions/prohibition.h"
 #include "engine/riftbound/actions/replacement.h"
 #include "engine/riftbound/position/battlefield.h"
+#include "engine/riftbound/position/board.h"
+#include "engine/riftbound/position/riftbound_state.h"
 
 static Event move_event(const Table *table, ObjectId unit, SpotId spot, PlayerId by)
 {

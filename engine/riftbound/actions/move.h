@@ -1,10 +1,11 @@
 // move.h -- standard moves, moves by effects, and what a unit's presence does
-// (rules 144, 445-458). Layer 11: includes act.h.
+// (rules 144, 445-458).
 
 #ifndef MOVE_H
 #define MOVE_H
 
-#include "engine/riftbound/actions/action.h"
+#include "engine/kernel/cards/refusal.h"
+#include "engine/kernel/table/table.h"
 
 // May [player] make a standard move of [unit] to [spot] now? The time is not looked at.
 Refusal move_check(const Table *table, PlayerId player, ObjectId unit, SpotId spot);

@@ -2,8 +2,11 @@
 
 #include <string.h>
 
-#include "engine/riftbound/actions/action.h"
+#include "engine/kernel/table/ask.h"
+#include "engine/kernel/table/object.h"
 #include "engine/riftbound/actions/payable.h"
+#include "engine/riftbound/actions/price.h"
+#include "engine/riftbound/position/board.h"
 
 typedef struct {
     Table *table;

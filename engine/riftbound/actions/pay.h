@@ -4,13 +4,12 @@
 // runes before ready ones, one rune for Energy and then for Power. Where different cards
 // or domains could pay, the player is asked (357.1). A plan is made first and then carried
 // out, so that one rune can give Energy and then Power.
-//
-// Layer 9: includes means.h.
 
 #ifndef PAY_H
 #define PAY_H
 
-#include "engine/riftbound/actions/payable.h"
+#include "engine/kernel/table/table.h"
+#include "engine/riftbound/actions/price.h"
 
 // Pays; asks where it matters. False if it turned out impossible.
 bool pay_price(Table *table, PlayerId player, const Price *price, ObjectId purpose);

@@ -2,8 +2,17 @@
 
 #include <string.h>
 
+#include "engine/kernel/abilities/ability.h"
+#include "engine/kernel/abilities/pattern.h"
+#include "engine/kernel/abilities/query.h"
+#include "engine/kernel/table/event.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/spot.h"
 #include "engine/riftbound/actions/action.h"
+#include "engine/riftbound/actions/price.h"
 #include "engine/riftbound/position/battlefield.h"
+#include "engine/riftbound/position/board.h"
+#include "engine/riftbound/position/riftbound_state.h"
 
 int payable_ability_action(const Table *table, const Clause *clause)
 {

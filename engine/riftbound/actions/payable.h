@@ -2,13 +2,13 @@
 //
 // Only abilities that add, may be used as Reactions and cost nothing but their own object
 // take part (429.3).
-//
-// Layer 9: includes price.h.
 
 #ifndef PAYABLE_H
 #define PAYABLE_H
 
+#include "engine/kernel/table/table.h"
 #include "engine/riftbound/actions/price.h"
+#include "engine/riftbound/position/rulebook.h"
 
 enum { RESOURCE_ABILITIES_MAX = 96 };
 

@@ -2,8 +2,6 @@
 
 #include <string.h>
 
-#include "engine/riftbound/actions/action.h"
-
 static void change(int *amount, int by)
 {
     *amount += by;

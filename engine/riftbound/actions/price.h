@@ -1,11 +1,10 @@
 // price.h -- what is due: Energy and Power (rules 163, 356).
-//
-// Layer 9: includes board.h.
 
 #ifndef PRICE_H
 #define PRICE_H
 
-#include "engine/riftbound/position/board.h"
+#include "engine/kernel/table/table.h"
+#include "engine/riftbound/position/rulebook.h"
 
 typedef struct {
     int energy;

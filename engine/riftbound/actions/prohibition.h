@@ -3,7 +3,8 @@
 #ifndef PROHIBITION_H
 #define PROHIBITION_H
 
-#include "engine/kernel/abilities/pattern.h"
+#include "engine/kernel/table/event.h"
+#include "engine/kernel/table/table.h"
 
 // Whether a prohibition forbids the event (054.1) and no `can` of the same kind of
 // event is asked for it.

@@ -1,5 +1,9 @@
 #include "engine/riftbound/actions/repetition.h"
 
+#include "engine/kernel/game/game.h"
+#include "engine/riftbound/actions/action.h"
+#include "engine/riftbound/position/riftbound_state.h"
+
 enum {
     LOOK_AFTER = 40,       // decisions of a turn: few turns have as many
     SIGHTINGS_TO_PASS = 8, // of one position

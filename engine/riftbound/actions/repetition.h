@@ -10,13 +10,11 @@
 //   and seen again all the same, it is a draw.
 // What grows with each round never repeats: a turn longer than any real one is a draw as
 // well, and so is a State that is full (table_wants_room).
-//
-// Layer 13: includes act.h.
 
 #ifndef REPETITION_H
 #define REPETITION_H
 
-#include "engine/riftbound/actions/action.h"
+#include "engine/kernel/table/table.h"
 
 // Before each decision. Returns whether the game is drawn by it; else the book says
 // whether it goes round.

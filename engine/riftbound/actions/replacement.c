@@ -1,10 +1,18 @@
-#include "engine/riftbound/actions/replacement_inside.h"
+#include "engine/riftbound/actions/replacement.h"
 
-#include "engine/kernel/abilities/passive.h"
+#include "engine/kernel/abilities/ability.h"
+#include "engine/kernel/abilities/pattern.h"
 #include "engine/kernel/abilities/turn_history.h"
+#include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/modifier.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/ref.h"
+#include "engine/kernel/table/spot.h"
 #include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/actions/instruction.h"
+#include "engine/riftbound/actions/payable.h"
+#include "engine/riftbound/actions/price.h"
+#include "engine/riftbound/actions/replacement_inside.h"
 
 // What is asked of the abilities: those of [sort] that speak before [event].
 typedef struct {

@@ -2,12 +2,13 @@
 //
 // Before an event the effects that would replace it are asked, each at most once for the
 // event and whatever takes its place (370.2). The controller of what is affected orders
-// several of them (372). Layer 9: includes board.h.
+// several of them (372).
 
 #ifndef REPLACEMENT_H
 #define REPLACEMENT_H
 
-#include "engine/riftbound/position/board.h"
+#include "engine/kernel/table/event.h"
+#include "engine/kernel/table/table.h"
 
 // Whether something happened instead of [event]. What did has been done.
 bool replacement_apply(Table *table, const Event *event);

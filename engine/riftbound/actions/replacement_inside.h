@@ -1,10 +1,11 @@
 // replacement_inside.h -- the effects that would replace an event, and applying one.
-//
-// Layer 10: includes replace.h, cost.h.
 
 #ifndef REPLACEMENT_INSIDE_H
 #define REPLACEMENT_INSIDE_H
 
+#include "engine/kernel/abilities/ability.h"
+#include "engine/kernel/table/event.h"
+#include "engine/kernel/table/table.h"
 #include "engine/riftbound/actions/replacement.h"
 
 enum { CANDIDATES_MAX = 16 };

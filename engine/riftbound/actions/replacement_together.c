@@ -2,10 +2,14 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/turn_history.h"
-#include "engine/riftbound/actions/instruction.h"
+#include "engine/kernel/abilities/ability.h"
+#include "engine/kernel/table/ask.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/ref.h"
+#include "engine/riftbound/actions/replacement.h"
 #include "engine/riftbound/actions/replacement_inside.h"
 #include "engine/riftbound/position/player.h"
+#include "engine/riftbound/position/rulebook.h"
 
 // The events of one action, and the effects that had their turn with them.
 typedef struct {

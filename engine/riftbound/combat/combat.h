@@ -3,13 +3,11 @@
 // A showdown is what all players pass in; a combat is a showdown between the units of
 // two players, then damage, then its resolution in parts, each of which waits for the
 // chain and tasks of the former (466). The step lies in Book.combat.
-//
-// Layer 12: includes act.h.
 
 #ifndef COMBAT_H
 #define COMBAT_H
 
-#include "engine/riftbound/actions/action.h"
+#include "engine/kernel/table/table.h"
 
 void combat_open_showdown(Table *table, int battlefield);
 void combat_open(Table *table, int battlefield);

@@ -1,7 +1,14 @@
 #include "engine/riftbound/combat/score.h"
 
+#include "engine/kernel/abilities/trigger.h"
+#include "engine/kernel/table/event.h"
+#include "engine/kernel/table/table.h"
+#include "engine/riftbound/actions/action.h"
+#include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/position/battlefield.h"
+#include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/player.h"
+#include "engine/riftbound/position/riftbound_state.h"
 
 static bool has_scored(const Table *table, PlayerId player, int battlefield)
 {

@@ -1,11 +1,9 @@
 // score.h -- scoring battlefields and the final point (rules 468-472).
-//
-// Layer 11: includes act.h.
 
 #ifndef SCORE_H
 #define SCORE_H
 
-#include "engine/riftbound/actions/action.h"
+#include "engine/kernel/table/table.h"
 
 // [player] has gained control of the battlefield: a Conquer, unless it was scored
 // already this turn (469.1, 470).

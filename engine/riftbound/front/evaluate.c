@@ -5,7 +5,9 @@
 #include <string.h>
 
 #include "engine/kernel/abilities/query.h"
+#include "engine/kernel/abilities/role.h"
 #include "engine/kernel/table/object.h"
+#include "engine/kernel/table/spot.h"
 
 bool evaluate_is_unit(const BotView *eval, ObjectId id)
 {

@@ -5,6 +5,7 @@
 
 #include "engine/riftbound/front/riftbound_bots.h"
 
+#include "engine/kernel/table/spot.h"
 #include "engine/riftbound/front/evaluate.h"
 
 // Energy and Power as one number.

@@ -7,6 +7,7 @@
 #include <strings.h>
 
 #include "engine/kernel/table/object.h"
+#include "engine/kernel/table/spot.h"
 #include "engine/riftbound/setup/setup.h"
 
 static void note_champion(State *state, PlayerId player, CardId card)

@@ -2,16 +2,21 @@
 
 #include "engine/riftbound/play/activate.h"
 
+#include "engine/kernel/abilities/ability.h"
+#include "engine/kernel/abilities/pattern.h"
 #include "engine/kernel/abilities/turn_history.h"
+#include "engine/kernel/table/chain.h"
+#include "engine/kernel/table/event.h"
+#include "engine/kernel/table/object.h"
+#include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/actions/cost_action.h"
 #include "engine/riftbound/actions/instruction.h"
-#include "engine/riftbound/actions/pay.h"
 #include "engine/riftbound/actions/payable.h"
-#include "engine/riftbound/actions/repetition.h"
 #include "engine/riftbound/play/activate_finalize.h"
 #include "engine/riftbound/play/choice.h"
 #include "engine/riftbound/play/finalize.h"
 #include "engine/riftbound/play/timing.h"
+#include "engine/riftbound/position/riftbound_state.h"
 
 static void item_of_ability(const Table *table, PlayerId player, const Active *ability,
                             Item *item)

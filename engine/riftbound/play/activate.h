@@ -9,6 +9,7 @@
 
 #include "engine/kernel/abilities/ability.h"
 #include "engine/kernel/cards/refusal.h"
+#include "engine/kernel/table/table.h"
 
 // May [player] use that activated ability of [object] now?
 Refusal activate_check(Table *table, PlayerId player, const Active *ability);

@@ -6,13 +6,17 @@
 #include "engine/riftbound/play/activate_finalize.h"
 
 #include "engine/kernel/abilities/turn_history.h"
+#include "engine/kernel/table/ask.h"
+#include "engine/kernel/table/chain.h"
+#include "engine/kernel/table/event.h"
+#include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/actions/cost_action.h"
 #include "engine/riftbound/actions/instruction.h"
 #include "engine/riftbound/actions/pay.h"
-#include "engine/riftbound/actions/payable.h"
 #include "engine/riftbound/actions/repetition.h"
 #include "engine/riftbound/play/choice.h"
 #include "engine/riftbound/play/target.h"
+#include "engine/riftbound/position/riftbound_state.h"
 
 static void remove_ability(Table *table, uint16_t serial)
 {

@@ -1,6 +1,15 @@
 #include "engine/riftbound/play/additional_cost.h"
 
+#include "engine/kernel/abilities/ability.h"
+#include "engine/kernel/abilities/role.h"
+#include "engine/kernel/table/ask.h"
+#include "engine/kernel/table/chain.h"
+#include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/actions/cost_action.h"
+#include "engine/riftbound/actions/payable.h"
+#include "engine/riftbound/play/choice.h"
+#include "engine/riftbound/play/target.h"
+#include "engine/riftbound/position/board.h"
 
 enum { EXTRA_COSTS = 2 };
 

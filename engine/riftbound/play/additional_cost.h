@@ -3,13 +3,12 @@
 // A paid slot of the object holds 1 + how often the cost was paid, 0 while undecided or
 // declined. Whether a cost may be offered depends on what is left for the others and for
 // the price, so every set of them is tried; there are at most two.
-//
-// Layer 12: includes choose.h.
 
 #ifndef ADDITIONAL_COST_H
 #define ADDITIONAL_COST_H
 
-#include "engine/riftbound/play/choice.h"
+#include "engine/kernel/cards/refusal.h"
+#include "engine/kernel/table/table.h"
 
 // Can [item], a card to be played, be finished with some set of its additional costs?
 // The object's paid slots are empty afterwards.

@@ -2,8 +2,13 @@
 
 #include <string.h>
 
+#include "engine/kernel/abilities/ability.h"
 #include "engine/kernel/abilities/passive.h"
 #include "engine/kernel/abilities/turn_history.h"
+#include "engine/kernel/table/ask.h"
+#include "engine/kernel/table/chain.h"
+#include "engine/riftbound/actions/cost.h"
+#include "engine/riftbound/play/target.h"
 
 const Clause *choice_clause(const Table *table, const Item *item, const Clause *clause)
 {

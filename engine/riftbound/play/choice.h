@@ -3,12 +3,12 @@
 // They are made while the item is finalized (355), in printed order, for a spell that
 // repeats once for each execution. Asking whether they can be made changes nothing, and
 // counts all together: what choosing costs (Deflect) must be payable for the whole.
-//
-// Layer 12: includes target.h.
 
 #ifndef CHOICE_H
 #define CHOICE_H
 
+#include "engine/kernel/table/table.h"
+#include "engine/riftbound/actions/price.h"
 #include "engine/riftbound/play/target.h"
 
 // The clause whose targets an item has: its own, or the mode that was chosen.

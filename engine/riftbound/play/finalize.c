@@ -2,9 +2,11 @@
 
 #include "engine/riftbound/play/finalize.h"
 
+#include "engine/kernel/table/chain.h"
 #include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/play/activate_finalize.h"
 #include "engine/riftbound/play/play_finalize.h"
+#include "engine/riftbound/position/riftbound_state.h"
 
 // The triggers of a permanent that enters go on with the chain that playing it opened:
 // Focus passes once, when that closes (346.1, 359.2).

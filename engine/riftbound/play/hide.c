@@ -2,15 +2,24 @@
 
 #include <string.h>
 
+#include "engine/kernel/abilities/ability.h"
 #include "engine/kernel/abilities/passive.h"
+#include "engine/kernel/abilities/pattern.h"
+#include "engine/kernel/abilities/trigger.h"
+#include "engine/kernel/table/ask.h"
+#include "engine/kernel/table/event.h"
+#include "engine/kernel/table/object.h"
 #include "engine/kernel/table/shuffle.h"
+#include "engine/kernel/table/spot.h"
 #include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/actions/pay.h"
+#include "engine/riftbound/actions/payable.h"
+#include "engine/riftbound/actions/price.h"
 #include "engine/riftbound/actions/prohibition.h"
-#include "engine/riftbound/actions/replacement.h"
-#include "engine/riftbound/play/play_card.h"
 #include "engine/riftbound/play/timing.h"
 #include "engine/riftbound/position/battlefield.h"
+#include "engine/riftbound/position/board.h"
+#include "engine/riftbound/position/riftbound_state.h"
 
 enum { HIDE_WAYS = 6 };
 

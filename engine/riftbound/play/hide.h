@@ -1,11 +1,10 @@
 // hide.h -- putting a card facedown at a battlefield (rules 107.3, 421, 811).
-//
-// Layer 11: includes cost.h.
 
 #ifndef HIDE_H
 #define HIDE_H
 
-#include "engine/riftbound/actions/cost.h"
+#include "engine/kernel/cards/refusal.h"
+#include "engine/kernel/table/table.h"
 
 // May [player] hide [object] at battlefield [place] now? The time is looked at too.
 Refusal hide_check(Table *table, PlayerId player, ObjectId object, int battlefield);

@@ -1,11 +1,18 @@
 #include "engine/riftbound/play/legal_action.h"
 
+#include "engine/kernel/abilities/ability.h"
+#include "engine/kernel/table/ask.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/spot.h"
 #include "engine/riftbound/actions/move.h"
 #include "engine/riftbound/actions/payable.h"
 #include "engine/riftbound/play/activate.h"
 #include "engine/riftbound/play/hide.h"
+#include "engine/riftbound/play/play_card.h"
 #include "engine/riftbound/play/timing.h"
 #include "engine/riftbound/position/battlefield.h"
+#include "engine/riftbound/position/board.h"
+#include "engine/riftbound/position/riftbound_state.h"
 
 static void offer(Question *question, Option option)
 {

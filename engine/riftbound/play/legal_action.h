@@ -1,12 +1,11 @@
 // legal_action.h -- what a player may do of the own accord: play, use, move, hide, pass.
 //
 // The list is the same for people, bots and tests; each entry can be completed.
-// Layer 13: includes play.h.
 
 #ifndef LEGAL_ACTION_H
 #define LEGAL_ACTION_H
 
-#include "engine/riftbound/play/play_card.h"
+#include "engine/kernel/table/table.h"
 
 // Adds every action that [player] has now to [question] (without passing).
 void legal_action_list(Table *table, PlayerId player, Question *question);

@@ -1,9 +1,15 @@
 #include "engine/riftbound/play/permission.h"
 
+#include "engine/kernel/abilities/ability.h"
+#include "engine/kernel/abilities/pattern.h"
+#include "engine/kernel/table/event.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/spot.h"
 #include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/actions/prohibition.h"
-#include "engine/riftbound/actions/replacement.h"
 #include "engine/riftbound/position/battlefield.h"
+#include "engine/riftbound/position/board.h"
+#include "engine/riftbound/position/riftbound_state.h"
 
 // What the `can` clauses say about one play.
 typedef struct {

@@ -3,13 +3,12 @@
 // By default a card is played from hand or Champion Zone, in the own main phase, to the
 // own base or a battlefield one controls (355.2, 410.1.a, 419.1.a). `can` clauses add
 // ways: other zones, other places, other times. `cannot` beats them all (054.1).
-//
-// Layer 11: includes board.h.
 
 #ifndef PERMISSION_H
 #define PERMISSION_H
 
-#include "engine/riftbound/position/board.h"
+#include "engine/kernel/cards/refusal.h"
+#include "engine/kernel/table/table.h"
 
 // One permitted way to play a card to one place.
 typedef struct {

@@ -2,20 +2,23 @@
 
 #include <string.h>
 
+#include "engine/kernel/abilities/ability.h"
 #include "engine/kernel/abilities/passive.h"
-#include "engine/kernel/table/modifier.h"
-#include "engine/riftbound/actions/action.h"
+#include "engine/kernel/table/ask.h"
+#include "engine/kernel/table/chain.h"
+#include "engine/kernel/table/event.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/spot.h"
+#include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/actions/instruction.h"
-#include "engine/riftbound/actions/move.h"
-#include "engine/riftbound/actions/pay.h"
+#include "engine/riftbound/actions/payable.h"
 #include "engine/riftbound/actions/prohibition.h"
-#include "engine/riftbound/actions/replacement.h"
-#include "engine/riftbound/play/activate.h"
 #include "engine/riftbound/play/additional_cost.h"
 #include "engine/riftbound/play/finalize.h"
 #include "engine/riftbound/play/permission.h"
 #include "engine/riftbound/play/timing.h"
-#include "engine/riftbound/position/layers.h"
+#include "engine/riftbound/position/board.h"
+#include "engine/riftbound/position/riftbound_state.h"
 
 static Item item_for(PlayerId player, Ref object, const PlayWay *way, SpotId from)
 {

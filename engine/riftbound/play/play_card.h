@@ -9,7 +9,8 @@
 #ifndef PLAY_CARD_H
 #define PLAY_CARD_H
 
-#include "engine/riftbound/play/target.h"
+#include "engine/kernel/cards/refusal.h"
+#include "engine/kernel/table/table.h"
 
 // May [player] play the card [object] now, by any permission it has?
 Refusal play_card_check(Table *table, PlayerId player, ObjectId object);

@@ -8,7 +8,16 @@
 #include <string.h>
 
 #include "engine/kernel/abilities/passive.h"
+#include "engine/kernel/abilities/trigger.h"
+#include "engine/kernel/table/ask.h"
+#include "engine/kernel/table/chain.h"
+#include "engine/kernel/table/event.h"
 #include "engine/kernel/table/modifier.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/ref.h"
+#include "engine/kernel/table/spot.h"
+#include "engine/riftbound/actions/batch.h"
+#include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/actions/move.h"
 #include "engine/riftbound/actions/pay.h"
 #include "engine/riftbound/actions/replacement.h"

@@ -1,9 +1,19 @@
 #include "engine/riftbound/play/resolve.h"
 
+#include "engine/kernel/abilities/ability.h"
+#include "engine/kernel/abilities/trigger.h"
+#include "engine/kernel/table/chain.h"
+#include "engine/kernel/table/event.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/ref.h"
+#include "engine/kernel/table/spot.h"
 #include "engine/riftbound/actions/action.h"
+#include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/actions/instruction.h"
-#include "engine/riftbound/actions/replacement.h"
 #include "engine/riftbound/play/choice.h"
+#include "engine/riftbound/play/target.h"
+#include "engine/riftbound/position/board.h"
+#include "engine/riftbound/position/riftbound_state.h"
 
 // Runs one clause of an item with the choices from group [group] on.
 static void execute(Table *table, uint16_t serial, const Active *ability, int group,

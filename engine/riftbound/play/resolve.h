@@ -3,13 +3,11 @@
 // A spell does its effects from top to bottom and goes to the trash; an ability does its
 // one clause (359.3). Its targets were chosen long before: those that do not fit any more
 // are left out (359.3.e). A countered item leaves without doing anything (425).
-//
-// Layer 13: includes play.h.
 
 #ifndef RESOLVE_H
 #define RESOLVE_H
 
-#include "engine/riftbound/play/play_card.h"
+#include "engine/kernel/table/table.h"
 
 // Resolves a finalized item and takes it off the chain.
 void resolve_item(Table *table, uint16_t serial);

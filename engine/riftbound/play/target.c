@@ -1,15 +1,24 @@
-#include "engine/riftbound/play/target_inside.h"
+#include "engine/riftbound/play/target.h"
 
 #include <string.h>
 
+#include "engine/kernel/abilities/condition.h"
+#include "engine/kernel/abilities/query.h"
+#include "engine/kernel/abilities/role.h"
+#include "engine/kernel/table/chain.h"
+#include "engine/kernel/table/event.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/ref.h"
+#include "engine/kernel/table/spot.h"
+#include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/actions/damage.h"
 #include "engine/riftbound/actions/instruction.h"
-#include "engine/riftbound/actions/move.h"
 #include "engine/riftbound/actions/payable.h"
 #include "engine/riftbound/actions/prohibition.h"
-#include "engine/riftbound/actions/replacement.h"
+#include "engine/riftbound/play/target_inside.h"
 #include "engine/riftbound/position/battlefield.h"
-#include "engine/riftbound/position/layers.h"
+#include "engine/riftbound/position/board.h"
+#include "engine/riftbound/position/riftbound_state.h"
 
 enum { PLAYER_TARGET = 1, SPOT_TARGET = 0x100, ITEM_TARGET = 0x200 };
 

@@ -4,13 +4,14 @@
 // for its destination, in that order. A target is an object, a player or a place, each
 // written as a Ref: players, places and abilities on the chain have id 0. Only choices are offered after which
 // everything else can still be chosen and paid, Deflect counted.
-//
-// Layer 11: includes cost.h.
 
 #ifndef TARGET_H
 #define TARGET_H
 
-#include "engine/riftbound/actions/cost.h"
+#include "engine/kernel/cards/value.h"
+#include "engine/kernel/table/table.h"
+#include "engine/riftbound/actions/payable.h"
+#include "engine/riftbound/actions/price.h"
 
 Ref target_of_player(PlayerId player);
 Ref target_of_spot(SpotId spot);

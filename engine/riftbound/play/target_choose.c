@@ -2,12 +2,13 @@
 
 #include <string.h>
 
-#include "engine/kernel/table/modifier.h"
-#include "engine/riftbound/actions/damage.h"
-#include "engine/riftbound/actions/instruction.h"
-#include "engine/riftbound/actions/move.h"
+#include "engine/kernel/abilities/query.h"
+#include "engine/kernel/table/ask.h"
+#include "engine/kernel/table/chain.h"
+#include "engine/riftbound/actions/cost.h"
+#include "engine/riftbound/actions/price.h"
+#include "engine/riftbound/play/target.h"
 #include "engine/riftbound/play/target_inside.h"
-#include "engine/riftbound/position/layers.h"
 
 static Option option_of(const Choosing *choosing, Ref target)
 {

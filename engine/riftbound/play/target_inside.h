@@ -1,11 +1,10 @@
 // target_inside.h -- what the files of target.h share: which things a query of a clause
 // may be answered with.
-//
-// Layer 11: includes target.h.
 
 #ifndef TARGET_INSIDE_H
 #define TARGET_INSIDE_H
 
+#include "engine/kernel/table/table.h"
 #include "engine/riftbound/play/target.h"
 
 // What "can't be chosen" is no legal target (757), also when it becomes so later (758).

@@ -2,12 +2,18 @@
 
 #include <string.h>
 
-#include "engine/kernel/table/modifier.h"
-#include "engine/riftbound/actions/damage.h"
-#include "engine/riftbound/actions/instruction.h"
-#include "engine/riftbound/actions/move.h"
+#include "engine/kernel/abilities/condition.h"
+#include "engine/kernel/abilities/query.h"
+#include "engine/kernel/abilities/trigger.h"
+#include "engine/kernel/cards/value.h"
+#include "engine/kernel/table/chain.h"
+#include "engine/kernel/table/event.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/ref.h"
+#include "engine/kernel/table/table.h"
+#include "engine/riftbound/actions/batch.h"
+#include "engine/riftbound/play/target.h"
 #include "engine/riftbound/play/target_inside.h"
-#include "engine/riftbound/position/layers.h"
 
 // A target is legal while it is the same thing (359.3.e.4), still fits the description
 // and may be chosen (359.3.e.2-3).

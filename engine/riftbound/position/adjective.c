@@ -1,7 +1,12 @@
 #include "engine/riftbound/position/adjective.h"
 
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/spot.h"
+#include "engine/kernel/table/table.h"
+#include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/layers.h"
 #include "engine/riftbound/position/player.h"
+#include "engine/riftbound/position/riftbound_state.h"
 
 // Who an object answers to: its controller on the board and the chain, else its owner.
 static PlayerId keeper(const Table *table, ObjectId id)

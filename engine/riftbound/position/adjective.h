@@ -1,11 +1,11 @@
-// adjective.h -- the tests behind the rows of adjectives.def. Layer 8.
+// adjective.h -- the tests behind the rows of adjectives.def.
 //
 // Each reads one object (or player) in the eyes of an ability's controller.
 
 #ifndef ADJECTIVE_H
 #define ADJECTIVE_H
 
-#include "engine/riftbound/position/board.h"
+#include "engine/kernel/table/table.h"
 
 #define OBJECT(id)                                                                     \
     bool adjective_##id(const Table *table, const Env *env, ObjectId object);

@@ -2,8 +2,11 @@
 
 #include "engine/riftbound/position/battlefield.h"
 
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/spot.h"
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/player.h"
+#include "engine/riftbound/position/riftbound_state.h"
 
 SpotId battlefield_spot(const Table *table, int battlefield)
 {

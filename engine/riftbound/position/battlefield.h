@@ -5,7 +5,7 @@
 #ifndef BATTLEFIELD_H
 #define BATTLEFIELD_H
 
-#include "engine/riftbound/position/riftbound_state.h"
+#include "engine/kernel/table/table.h"
 
 SpotId battlefield_spot(const Table *table, int battlefield);
 

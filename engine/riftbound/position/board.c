@@ -2,7 +2,10 @@
 
 #include "engine/riftbound/position/board.h"
 
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/spot.h"
 #include "engine/riftbound/position/player.h"
+#include "engine/riftbound/position/riftbound_state.h"
 
 SpotId board_base(const Table *table, PlayerId player)
 {

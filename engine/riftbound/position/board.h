@@ -5,7 +5,6 @@
 #ifndef BOARD_H
 #define BOARD_H
 
-#include "engine/kernel/abilities/trigger.h"
 #include "engine/riftbound/position/riftbound_state.h"
 
 enum { BOARD_MAX = 160 }; // more objects than one board ever holds

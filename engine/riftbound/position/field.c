@@ -1,7 +1,10 @@
 #include "engine/riftbound/position/field.h"
 
+#include "engine/kernel/cards/fact.h"
+#include "engine/kernel/table/object.h"
 #include "engine/riftbound/position/layers.h"
 #include "engine/riftbound/position/player.h"
+#include "engine/riftbound/position/riftbound_state.h"
 
 int field_might(const Table *table, const Env *env, ObjectId object)
 {

@@ -1,9 +1,10 @@
-// field.h -- the numbers behind the rows of fields.def. Layer 9.
+// field.h -- the numbers behind the rows of fields.def.
 
 #ifndef FIELD_H
 #define FIELD_H
 
-#include "engine/riftbound/position/board.h"
+#include "engine/kernel/table/event.h"
+#include "engine/kernel/table/table.h"
 
 #define OBJECT(id) int field_##id(const Table *table, const Env *env, ObjectId object);
 #define PLAYER(id)                                                                     \

@@ -3,6 +3,13 @@
 #include <string.h>
 
 #include "engine/kernel/abilities/passive.h"
+#include "engine/kernel/abilities/pattern.h"
+#include "engine/kernel/abilities/query.h"
+#include "engine/kernel/cards/fact.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/ref.h"
+#include "engine/kernel/table/spot.h"
+#include "engine/riftbound/position/board.h"
 
 enum { APPLIED_MAX = 192, LOST_MAX = 8 };
 

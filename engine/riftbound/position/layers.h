@@ -5,13 +5,11 @@
 // once. It always begins afresh, so an effect that ended takes with it what hung on it
 // (476.3). Readers call it through layers_might and ask nothing twice: the results lie in
 // the State until something changes.
-//
-// Layer 7: includes board.h.
 
 #ifndef LAYERS_H
 #define LAYERS_H
 
-#include "engine/riftbound/position/board.h"
+#include "engine/kernel/table/table.h"
 
 void layers_derive(const Table *table);
 

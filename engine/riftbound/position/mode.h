@@ -1,6 +1,4 @@
 // mode.h -- how many play, for what score, alone or together (rules 485-489).
-//
-// Layer 6: includes base.h.
 
 #ifndef MODE_H
 #define MODE_H

@@ -3,6 +3,7 @@
 #include "engine/riftbound/position/player.h"
 
 #include "engine/kernel/abilities/passive.h"
+#include "engine/kernel/table/table.h"
 #include "engine/riftbound/position/riftbound_state.h"
 
 bool player_are_enemies(const State *state, PlayerId a, PlayerId b)

@@ -2,9 +2,11 @@
 
 #include "engine/riftbound/position/position_verify.h"
 
+#include "engine/kernel/table/table.h"
 #include "engine/riftbound/position/battlefield.h"
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/player.h"
+#include "engine/riftbound/position/riftbound_state.h"
 
 // Of the players who have units there at most two, and those no friends (449.2, 447.2).
 static const char *verify_battlefield(const Table *table, int index)

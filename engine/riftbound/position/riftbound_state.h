@@ -3,8 +3,6 @@
 // It lies in State.rules_state as plain data; rb() is the one way to it. A battlefield is
 // named by its index 0 .. battlefields_n - 1, which is also its place in the zones of
 // hosts: spot_of(ZONE_BATTLEFIELD, i). Who controls it is the object's controller.
-//
-// Layer 6: includes rulebook.h.
 
 #ifndef RIFTBOUND_STATE_H
 #define RIFTBOUND_STATE_H

@@ -7,6 +7,9 @@
 #include <stdarg.h>
 #include <stdio.h>
 
+#include "engine/play/deck.h"
+#include "engine/riftbound/position/mode.h"
+
 // TR 601.1.c.1 allows 8 cards beside the deck in the text of spring 2026, 10 since summer.
 enum { MAIN_LEAST = 40, COPIES_MAX = 3, SIGNATURES_MAX = 3, SIDE_MOST = 10 };
 enum { BATTLEFIELDS_BROUGHT = 3 };

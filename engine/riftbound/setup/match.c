@@ -4,6 +4,10 @@
 
 #include <string.h>
 
+#include "engine/play/sitting.h"
+#include "engine/riftbound/position/mode.h"
+#include "engine/riftbound/position/riftbound_state.h"
+#include "engine/riftbound/setup/setup.h"
 #include "engine/riftbound/setup/sideboard.h"
 
 static MatchMemory *memory_of(Sitting *sitting)

@@ -4,11 +4,17 @@
 
 #include "engine/riftbound/setup/opening.h"
 
-#include "engine/kernel/base/random.h"
+#include "engine/kernel/table/ask.h"
+#include "engine/kernel/table/event.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/random.h"
+#include "engine/kernel/table/spot.h"
 #include "engine/riftbound/actions/action.h"
 #include "engine/riftbound/position/battlefield.h"
 #include "engine/riftbound/position/board.h"
+#include "engine/riftbound/position/mode.h"
 #include "engine/riftbound/position/player.h"
+#include "engine/riftbound/position/riftbound_state.h"
 #include "engine/riftbound/setup/sideboard.h"
 
 enum { HAND_AT_START = 4, SET_ASIDE_MAX = 2 };

@@ -2,10 +2,16 @@
 
 #include <string.h>
 
-#include "engine/kernel/base/random.h"
+#include "engine/kernel/game/game.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/random.h"
 #include "engine/kernel/table/shuffle.h"
+#include "engine/kernel/table/spot.h"
 #include "engine/riftbound/position/battlefield.h"
 #include "engine/riftbound/position/board.h"
+#include "engine/riftbound/position/mode.h"
+#include "engine/riftbound/position/riftbound_state.h"
+#include "engine/riftbound/setup/deck_rules.h"
 #include "engine/riftbound/setup/sideboard.h"
 
 static void begin(Game *game, Table *table, Mode mode, uint64_t seed)

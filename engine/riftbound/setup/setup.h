@@ -1,6 +1,4 @@
 // setup.h -- from decks to the first question of a game (rules 110-118).
-//
-// Layer 8: includes deck.h.
 
 #ifndef SETUP_H
 #define SETUP_H

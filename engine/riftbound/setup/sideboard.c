@@ -1,8 +1,12 @@
 #include "engine/riftbound/setup/sideboard.h"
 
+#include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/shuffle.h"
+#include "engine/kernel/table/spot.h"
 #include "engine/riftbound/position/board.h"
+#include "engine/riftbound/position/riftbound_state.h"
+#include "engine/riftbound/setup/deck_rules.h"
 
 void sideboard_bring(Table *table, const Deck *deck, PlayerId player)
 {

@@ -3,8 +3,6 @@
 // A player's sideboard lies aside, in objects whose ids Book keeps. A swap exchanges
 // faces: the deck keeps its size and the sideboard its own, and what the two hold
 // together never changes. So copy limits that held for both still hold (TR 403.3-403.10).
-//
-// Layer 13: includes book.h, deck.h.
 
 #ifndef SIDEBOARD_H
 #define SIDEBOARD_H

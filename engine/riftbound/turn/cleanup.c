@@ -1,11 +1,17 @@
 #include "engine/riftbound/turn/cleanup.h"
 
+#include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/modifier.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/spot.h"
+#include "engine/riftbound/actions/action.h"
 #include "engine/riftbound/actions/move.h"
 #include "engine/riftbound/combat/combat.h"
 #include "engine/riftbound/position/battlefield.h"
+#include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/layers.h"
 #include "engine/riftbound/position/player.h"
+#include "engine/riftbound/position/riftbound_state.h"
 #include "engine/riftbound/turn/turn.h"
 
 // Step 1: whoever has the points and leads wins (323.1).

@@ -1,12 +1,12 @@
 // cleanup.h -- the cleanup: ten steps that set the position right (rules 317-324).
 //
 // Due after any change. Nothing resolves meanwhile; items may become pending. It is
-// repeated until it changes nothing. Layer 13: includes act.h.
+// repeated until it changes nothing.
 
 #ifndef CLEANUP_H
 #define CLEANUP_H
 
-#include "engine/riftbound/actions/action.h"
+#include "engine/kernel/table/table.h"
 
 void cleanup_run(Table *table);
 

@@ -1,12 +1,15 @@
 #include "engine/riftbound/turn/player_leaves.h"
 
+#include "engine/kernel/table/event.h"
 #include "engine/kernel/table/modifier.h"
+#include "engine/kernel/table/object.h"
 #include "engine/riftbound/actions/action.h"
 #include "engine/riftbound/actions/batch.h"
-#include "engine/riftbound/play/play_card.h"
 #include "engine/riftbound/play/resolve.h"
 #include "engine/riftbound/position/battlefield.h"
+#include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/player.h"
+#include "engine/riftbound/position/riftbound_state.h"
 #include "engine/riftbound/turn/turn.h"
 
 static bool is_leaving(const State *state, PlayerId player)

@@ -2,11 +2,16 @@
 
 #include <string.h>
 
-#include "engine/kernel/table/modifier.h"
+#include "engine/kernel/abilities/trigger.h"
+#include "engine/kernel/table/event.h"
+#include "engine/riftbound/actions/action.h"
+#include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/actions/repetition.h"
 #include "engine/riftbound/combat/score.h"
 #include "engine/riftbound/position/battlefield.h"
+#include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/player.h"
+#include "engine/riftbound/position/riftbound_state.h"
 
 const char *turn_phase_name(Phase phase)
 {

@@ -1,11 +1,9 @@
 // turn.h -- the phases of a turn and who comes next (rules 303-317).
-//
-// Layer 12: includes act.h.
 
 #ifndef TURN_H
 #define TURN_H
 
-#include "engine/riftbound/actions/action.h"
+#include "engine/kernel/table/table.h"
 
 // Starts the first turn of [player].
 void turn_start(Table *table, PlayerId player);

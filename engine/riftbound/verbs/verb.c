@@ -1,7 +1,15 @@
 #include "engine/riftbound/verbs/verb.h"
 
-#include "engine/riftbound/actions/action.h"
-#include "engine/riftbound/play/choice.h"
+#include "engine/kernel/abilities/query.h"
+#include "engine/kernel/abilities/role.h"
+#include "engine/kernel/abilities/trigger.h"
+#include "engine/kernel/cards/value.h"
+#include "engine/kernel/table/chain.h"
+#include "engine/kernel/table/event.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/ref.h"
+#include "engine/kernel/table/table.h"
+#include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/play/resolve.h"
 
 Value verb_argument(const Value *args, int n, int i)

@@ -2,12 +2,13 @@
 //
 // A verb takes Values, does what the game action does (act.h) and returns what it did:
 // nil where nothing happened. Nothing left out is you; nil given is nobody, which the
-// script host has seen to. Layer 14: includes play.h.
+// script host has seen to.
 
 #ifndef VERB_H
 #define VERB_H
 
-#include "engine/riftbound/play/play_card.h"
+#include "engine/kernel/cards/value.h"
+#include "engine/kernel/table/table.h"
 
 #define VERB(id, name, signature, reads, rule, doc)                                    \
     Value verb_##id(Table *table, Env *env, const Value *args, int n);

@@ -3,9 +3,19 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "engine/kernel/abilities/condition.h"
+#include "engine/kernel/abilities/query.h"
+#include "engine/kernel/cards/value.h"
+#include "engine/kernel/table/ask.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/spot.h"
 #include "engine/riftbound/actions/pay.h"
+#include "engine/riftbound/actions/payable.h"
+#include "engine/riftbound/actions/price.h"
 #include "engine/riftbound/actions/repetition.h"
 #include "engine/riftbound/play/choice.h"
+#include "engine/riftbound/position/board.h"
+#include "engine/riftbound/position/riftbound_state.h"
 #include "engine/riftbound/verbs/verb.h"
 
 // Whether a choice by quality from a zone that others cannot see may be declined (128.6).

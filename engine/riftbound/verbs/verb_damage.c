@@ -2,10 +2,17 @@
 
 #include <string.h>
 
+#include "engine/kernel/abilities/condition.h"
+#include "engine/kernel/cards/value.h"
+#include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/modifier.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/ref.h"
 #include "engine/riftbound/actions/action.h"
+#include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/actions/damage.h"
 #include "engine/riftbound/actions/instruction.h"
+#include "engine/riftbound/position/board.h"
 #include "engine/riftbound/verbs/verb.h"
 
 Value verb_deal(Table *table, Env *env, const Value *args, int n)

@@ -2,10 +2,16 @@
 
 #include <string.h>
 
+#include "engine/kernel/cards/value.h"
+#include "engine/kernel/table/chain.h"
+#include "engine/kernel/table/event.h"
 #include "engine/kernel/table/modifier.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/ref.h"
 #include "engine/riftbound/actions/action.h"
 #include "engine/riftbound/actions/instruction.h"
 #include "engine/riftbound/actions/move.h"
+#include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/layers.h"
 #include "engine/riftbound/verbs/verb.h"
 

@@ -3,11 +3,16 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "engine/riftbound/actions/action.h"
+#include "engine/kernel/abilities/role.h"
+#include "engine/kernel/cards/value.h"
+#include "engine/kernel/table/chain.h"
+#include "engine/kernel/table/event.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/ref.h"
+#include "engine/kernel/table/spot.h"
 #include "engine/riftbound/actions/instruction.h"
-#include "engine/riftbound/actions/replacement.h"
-#include "engine/riftbound/play/permission.h"
-#include "engine/riftbound/position/layers.h"
+#include "engine/riftbound/play/play_card.h"
+#include "engine/riftbound/position/rulebook.h"
 #include "engine/riftbound/verbs/verb.h"
 
 // What it enters as a copy of, as that is now (477.1.b): of a copy what that copies.

@@ -1,8 +1,14 @@
 // verb_player.c -- points, counters, resources and turns of players.
 
+#include "engine/kernel/abilities/trigger.h"
+#include "engine/kernel/cards/value.h"
+#include "engine/kernel/table/event.h"
+#include "engine/kernel/table/table.h"
 #include "engine/riftbound/actions/action.h"
+#include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/actions/payable.h"
-#include "engine/riftbound/actions/price.h"
+#include "engine/riftbound/position/board.h"
+#include "engine/riftbound/position/riftbound_state.h"
 #include "engine/riftbound/verbs/verb.h"
 
 Value verb_gain_points(Table *table, Env *env, const Value *args, int n)

@@ -2,8 +2,13 @@
 
 #include <string.h>
 
-#include "engine/riftbound/actions/cost.h"
-#include "engine/riftbound/actions/instruction.h"
+#include "engine/kernel/abilities/condition.h"
+#include "engine/kernel/abilities/query.h"
+#include "engine/kernel/cards/library.h"
+#include "engine/kernel/cards/value.h"
+#include "engine/kernel/table/chain.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/ref.h"
 #include "engine/riftbound/position/field.h"
 #include "engine/riftbound/position/layers.h"
 #include "engine/riftbound/verbs/verb.h"

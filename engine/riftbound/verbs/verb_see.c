@@ -1,9 +1,18 @@
 // verb_see.c -- seeing cards: looked at, revealed, predicted.
 
+#include "engine/kernel/abilities/query.h"
+#include "engine/kernel/abilities/trigger.h"
+#include "engine/kernel/cards/value.h"
+#include "engine/kernel/table/ask.h"
+#include "engine/kernel/table/event.h"
+#include "engine/kernel/table/object.h"
 #include "engine/kernel/table/shuffle.h"
+#include "engine/kernel/table/spot.h"
 #include "engine/riftbound/actions/action.h"
+#include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/actions/instruction.h"
 #include "engine/riftbound/actions/replacement.h"
+#include "engine/riftbound/position/board.h"
 #include "engine/riftbound/verbs/verb.h"
 
 // What all see is revealed until the item that shows it has finished (424).

@@ -1,7 +1,16 @@
 // verb_state.c -- what permanents are and where: ready, buffed, marked, attached, moved.
 
+#include "engine/kernel/abilities/query.h"
+#include "engine/kernel/abilities/role.h"
+#include "engine/kernel/cards/value.h"
+#include "engine/kernel/table/ask.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/ref.h"
+#include "engine/kernel/table/spot.h"
 #include "engine/riftbound/actions/action.h"
+#include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/actions/move.h"
+#include "engine/riftbound/position/board.h"
 #include "engine/riftbound/verbs/verb.h"
 
 Value verb_ready(Table *table, Env *env, const Value *args, int n)

@@ -1,7 +1,7 @@
 // random.h -- the one stream of chance, in the game, drawn from by rules alone.
 //
 // xoroshiro128+ by Blackman and Vigna, seeded through splitmix64: the same numbers on
-// every machine. Layer 2: includes state.h.
+// every machine.
 
 #ifndef RANDOM_H
 #define RANDOM_H

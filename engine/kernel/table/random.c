@@ -1,4 +1,4 @@
-#include "engine/kernel/base/random.h"
+#include "engine/kernel/table/random.h"
 
 static uint64_t splitmix(uint64_t *seed)
 {
