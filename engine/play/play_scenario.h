@@ -113,6 +113,8 @@ typedef struct PlayScenario {
     // in this order.
     const uint8_t *played_from, *found_in;
     int played_from_n, found_in_n;
+    const char *object_word; // t:WORD(name, claims) claims facts of one object; NULL:
+                             // expect_object
     // Returns the value of a keyword that [object] has; NULL: none has a value.
     int (*keyword_value)(const Table *table, ObjectId object, int keyword);
     // Returns why the game cannot be ended now, NULL where it can; NULL: it always can.

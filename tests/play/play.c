@@ -93,7 +93,7 @@ static bool is_number(const char *word)
 
 static SeatKind asked_bot(const char *word)
 {
-    const int kind = *word ? bot_sort(word) : SEAT_RANDOM;
+    const int kind = *word ? bot_kind(word) : SEAT_RANDOM;
 
     if (kind <= SEAT_HUMAN) give_up(word, "a bot is random or greedy");
     return (SeatKind)kind;

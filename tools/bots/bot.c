@@ -40,7 +40,7 @@ void bot_answer(void *self, const Table *table, const Question *question,
         bot_random(bot, question, answer);
 }
 
-int bot_sort(const char *name)
+int bot_kind(const char *name)
 {
     if (!strcmp(name, "bot")) return SEAT_GREEDY;
     for (int i = 0; i < SEAT_COUNT; i++)

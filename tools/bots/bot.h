@@ -28,7 +28,7 @@ void bot_answer(void *self, const Table *table, const Question *question,
                 Answer *answer);
 
 // "human", "random", "greedy"; "bot" is greedy. Returns -1 for another word.
-int bot_sort(const char *name);
+int bot_kind(const char *name);
 const char *bot_name(SeatKind kind);
 
 // Uniform from 0 to n - 1, from the bot's own stream.

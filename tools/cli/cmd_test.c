@@ -25,6 +25,7 @@ static void print_help(void)
         "  --filter TEXT  only those with TEXT in their name or in what they cover\n"
         "  --json         one object: passed, failed, skipped, scenarios\n"
         "  --db FILE      the card database (beside the program)\n"
+        "  --game FILE    of the game that this file in Lua declares\n"
         "  --help         this text\n\n"
         "Exit code 1 if one failed, 66 if there is none.");
 }
@@ -33,6 +34,7 @@ static int read_options(int argc, char **argv, Options *options)
 {
     const CommandOption list[] = {{"filter", COMMAND_TEXT, &options->plan.filter},
                                   {"db", COMMAND_TEXT, &options->plan.db},
+                                  {"game", COMMAND_TEXT, &options->plan.game},
                                   {"json", COMMAND_FLAG, &options->json},
                                   {0}};
     const int code = command_options(argc, argv, list, print_help);

@@ -18,8 +18,8 @@ static int read_seat(const json_t *json, SeatKind *kind, Err *err)
 
     if (word && !strcmp(word, "client"))
         *kind = SEAT_HUMAN;
-    else if (word && bot_sort(word) > SEAT_HUMAN)
-        *kind = (SeatKind)bot_sort(word);
+    else if (word && bot_kind(word) > SEAT_HUMAN)
+        *kind = (SeatKind)bot_kind(word);
     else
         return protocol_refuse(err, "\"seats\" holds client, random, greedy");
     return 0;

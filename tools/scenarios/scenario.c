@@ -120,7 +120,9 @@ int scenario_check_end(Scenario *scenario)
             free(value);
         }
     }
-    if (!question || scenario_is_decision(scenario, question)) return failed;
+    if (!question || scenario_is_decision(scenario, question) ||
+        !scenario_rows_has_moves(scenario->table.rules))
+        return failed;
     scenario_fail(scenario, "a question is left without an answer");
     scenario_tell_question(scenario);
     return -1;

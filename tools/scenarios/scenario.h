@@ -1,12 +1,14 @@
 // scenario.h -- one scenario as it runs: a game without agents, answers told beforehand.
 //
 // The game is driven through game_next, game_question and game_answer alone. A question
-// of what to do (a decision) waits for the scenario's next move; any other question is
-// answered from what the scenario gave, or by its only possible answer, or waits too:
-// then nothing else may be done before it is answered. What a scenario gives must be
-// used, or it fails.
+// that asks for a move (a decision) waits for the scenario's next move. Any other question
+// takes an answer that the scenario gave beforehand, or its only possible answer; else it
+// waits, and the scenario must answer it before it does anything else. A scenario fails if
+// an answer is left over.
 //
-// Everything Lua is in scenario_lua.c; here a value from a scenario is JSON.
+// Everything Lua is in scenario_lua.c and scenario_words.c; elsewhere a value from a
+// scenario is JSON. The words of a game come from its rows (scenario_rows.h). Functions
+// with an int result return 0, or -1 after they have told the reason.
 
 #ifndef SCENARIO_H
 #define SCENARIO_H
@@ -36,40 +38,41 @@ typedef struct {
     size_t told_size;
 } Scenario;
 
-// Sets the position, or the game of two decks, that [json] describes, and goes to the
-// first question. All functions with an int result: 0, or -1 and the reason is told.
+// Begins the position, or the game with decks, that [json] describes and goes to the first
+// question.
 int scenario_begin(Scenario *scenario, Catalog *catalog, const json_t *json);
 void scenario_end(Scenario *scenario);
 
-// What the players of that description are called, in the order of their seats.
+// Returns the names of the players of that description, in the order of their seats.
 const char *const *scenario_names(const Rules *rules, const json_t *json);
 
 // Adds a line to what is told, and returns -1.
 int scenario_fail(Scenario *scenario, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
-// The board as it stands, everything open, added to what is told.
+// Adds the board, with all faces open, to what is told.
 void scenario_board(Scenario *scenario);
 
 // Goes on to the next question that waits for the scenario, or the end.
 int scenario_advance(Scenario *scenario);
 
-// Whether nothing is left over: no answer unused, no question but a decision waiting.
+// Checks that nothing is left over: no unused answer, and no question but a decision.
 int scenario_check_end(Scenario *scenario);
 
-// The waiting question, NULL when the game is over; and whether it asks for a move.
+// Returns the waiting question, NULL when the game is over; and whether one asks for a move.
 const Question *scenario_question(const Scenario *scenario);
 bool scenario_is_decision(const Scenario *scenario, const Question *question);
 
-// The index of the player called so, -1.
+// Finds the player of that name; -1: there is none.
 int scenario_player(const Scenario *scenario, const char *name);
 
-// The game as it stands, derived values up to date, the table looking at it.
+// Returns the present state, with derived values up to date; the table looks at it then.
 const State *scenario_state(Scenario *scenario);
 
 // ---- scenario_act.c: what players do
 
-// Gives [player] an answer for a question of that [key] (NULL: any).
+// Keeps an answer of [player] for a later question of that [key] (NULL: any), or all
+// answers of a move, by key.
 void scenario_give(Scenario *scenario, int player, const char *key,
                    const json_t *value);
 int scenario_give_all(Scenario *scenario, int player, const json_t *options);
@@ -85,11 +88,13 @@ typedef struct {
 int scenario_move(Scenario *scenario, int player, const PlayMove *move,
                   const MoveWords *words);
 
-// [player] leaves the game, whoever is asked.
+// Lets [player] leave the game, whoever is asked.
 int scenario_concede(Scenario *scenario, int player);
+
+// Answers the waiting question, which asks [player] for no move.
 int scenario_answer(Scenario *scenario, int player, const json_t *value);
 
-// Everybody passes until what [passing] names has come.
+// Lets everybody pass until the moment has come that [passing] names.
 int scenario_pass_until(Scenario *scenario, const PlayPassing *passing);
 
 // ---- scenario_match.c: games that begin with decks
@@ -97,7 +102,7 @@ int scenario_pass_until(Scenario *scenario, const PlayPassing *passing);
 // Begins the first game of the sitting that [json] describes, with these [decks].
 int scenario_begin_decks(Scenario *scenario, const json_t *json, const json_t *decks);
 
-// The game ends with that [winner], or "nobody"; the next one begins, if there is one.
+// Ends the game with that [winner], or "nobody", and begins the next one, if there is one.
 int scenario_next_game(Scenario *scenario, const char *winner);
 
 // ---- scenario_deck.c: decks that may or may not be brought
@@ -112,43 +117,46 @@ int scenario_deck(Scenario *scenario, const char *name, const json_t *changes,
 
 // ---- scenario_answer.c: matching words to options
 
-// Answers the waiting question with [value]. -1 where it fits no option.
+// Answers the waiting question with [value].
 int scenario_reply(Scenario *scenario, const json_t *value);
 
-// Answers it by itself where it may: 1, else 0.
+// Answers the waiting question without a further word, if that is possible. Returns 1 if
+// it is answered, 0 if it waits.
 int scenario_reply_itself(Scenario *scenario);
 
-// The first option from which [text] is meant, not among the [n] of [taken]; -1.
+// Finds the first option that [text] means and that is none of the [n] of [taken]; -1.
 int scenario_match(const Scenario *scenario, const char *text, const uint8_t *taken,
                    int n);
 
 // Returns the key that answers the question: "target", "may" ... NULL: a move does.
 const char *scenario_key(const Scenario *scenario, const Question *question);
 
-// "asked of foe: Choose a target (Void Seeker) [target]" and the options, a line each.
+// Tells the waiting question, its player and key, and the options, a line each.
 void scenario_tell_question(Scenario *scenario);
 
 // ---- scenario_name.c: the names of things
 
-// "foe's Recruit#2": of the side, the second of that name on the board (elsewhere: in
-// such zones), in the order of players and of their coming.
+// Whether the object has that name. "foe's NAME#2" is the second one of that side on the
+// board, or in such zones, in the order of players and then of ids.
 bool scenario_is_named(const Scenario *scenario, const char *text, ObjectId id);
 
-// The object meant, searched on the board first, then where [player] may play from; 0.
+// Finds the object of that name: on the board first, then where [player] may play from,
+// then anywhere; 0: there is none.
 ObjectId scenario_find(const Scenario *scenario, const char *text, int player);
 
-// Finds a place, or a zone of a player where things stand: "base", "foe's base". NOWHERE:
-// there is none such.
+// Finds a place, or a player's zone where things may stand; "foe's" before its name says
+// whose. NOWHERE: there is none such.
 SpotId scenario_spot(const Scenario *scenario, const char *text, int player);
 
-// The name of a place as [player] says it, allocated.
+// Returns the name of a spot as [player] says it, allocated; and that of a card.
 char *scenario_spot_name(const Scenario *scenario, SpotId spot, int player);
 const char *scenario_card_name(const Scenario *scenario, ObjectId id);
 
 // ---- scenario_expect.c: what must hold
 
+// Compares the game, or the object called [name], with the claims of [json].
 int scenario_expect(Scenario *scenario, const json_t *json);
-int scenario_expect_unit(Scenario *scenario, const char *name, const json_t *json);
+int scenario_expect_object(Scenario *scenario, const char *name, const json_t *json);
 
 // ---- scenario_claim.c: refusals, offers, sight, log
 
@@ -161,6 +169,8 @@ typedef struct {
     const char *rule; // that refuses it; NULL: any
 } Claim;
 
+// Check a claim: the move is refused, an option is offered or not, a player sees a card or
+// a zone or not, the log says [text].
 int scenario_refused(Scenario *scenario, const Claim *claim);
 int scenario_offers(Scenario *scenario, const Claim *claim, bool wanted);
 int scenario_sees(Scenario *scenario, int player, const char *what, bool wanted);

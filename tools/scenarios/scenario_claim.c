@@ -159,7 +159,7 @@ int scenario_offers(Scenario *scenario, const Claim *claim, bool wanted)
 
 // ---- sight
 
-// "hand", "foe's deck", "facedown": how many faces there are seen, -1: no zone.
+// Counts the faces seen in a zone, "hand" or "foe's deck"; -1: there is no such zone.
 static int faces_in(const Scenario *scenario, const State *view, int player,
                     const char *what)
 {

@@ -1,4 +1,4 @@
-// scenario_deck.c -- what a deck must not be: a known deck, changed, and the rule broken.
+// scenario_deck.c -- changes a known deck and claims which rule of construction it breaks.
 
 #include <string.h>
 

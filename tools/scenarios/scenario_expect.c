@@ -12,7 +12,7 @@
 #include "tools/scenarios/scenario.h"
 #include "tools/scenarios/scenario_read.h"
 
-// One comparison under way: "foe units Void Gate".
+// One comparison under way; its label names player, key and place.
 typedef struct {
     Scenario *scenario;
     int player;
@@ -84,7 +84,7 @@ static void unknown(Expect *expect, const char *key)
                                    n > 0 ? expect->label : "the game");
 }
 
-// ---- units
+// ---- objects
 
 static bool has_keyword(const Scenario *scenario, ObjectId id, const char *text)
 {
@@ -190,7 +190,7 @@ static bool object_fits(Expect *expect, ObjectId id, const json_t *wanted, bool 
     return fits;
 }
 
-int scenario_expect_unit(Scenario *scenario, const char *name, const json_t *json)
+int scenario_expect_object(Scenario *scenario, const char *name, const json_t *json)
 {
     Expect expect = {.scenario = scenario, .player = 0};
     ObjectId id;

@@ -16,7 +16,7 @@ void scenario_lua_close(ScenarioFile *file);
 
 int scenario_lua_count(const ScenarioFile *file);
 
-// What is known without running it; the strings live as long as the file.
+// The parts of a scenario that are known before it runs. They live as long as the file.
 typedef struct {
     const char *name;
     int line;
@@ -27,7 +27,8 @@ ScenarioHead scenario_lua_head(const ScenarioFile *file, int index);
 
 typedef enum { SCENARIO_PASSED, SCENARIO_FAILED, SCENARIO_SKIPPED } ScenarioStatus;
 
-// Runs one. [told]: why it failed or was skipped, allocated; NULL where it passed.
+// Runs one scenario. [told] gets the reason, allocated, why it failed or was skipped; NULL
+// where it passed.
 ScenarioStatus scenario_lua_run(ScenarioFile *file, int index, Catalog *catalog,
                                 char **told);
 

@@ -70,13 +70,15 @@ int scenario_begin_decks(Scenario *scenario, const json_t *json, const json_t *d
 {
     const Rules *rules = scenario->table.rules;
     const json_t *seed = json_object_get(json, "seed");
-    const size_t n = json_array_size(decks);
+    const json_t *players = json_object_get(json, "players");
+    const bool brought = deck_sections_n(rules) > 0;
+    const size_t n = json_array_size(brought ? decks : players);
     Setup setup = {.seed = (uint64_t)json_integer_value(seed)};
     Err err;
 
     setup.mode = position_mode(rules, json, n, &err);
     if (setup.mode < 0) return scenario_fail(scenario, "%s", err.text);
-    for (size_t i = 0; i < n; i++) {
+    for (size_t i = 0; brought && i < n; i++) {
         if (read_deck(scenario, json_array_get(decks, i), &setup.decks[i])) return -1;
     }
     if (read_settings(scenario, json, &setup)) return -1;

@@ -232,7 +232,7 @@ static json_t *only_card(const Scenario *scenario, int player, const PlayCards *
                    : json_false();
 }
 
-// "hand_size", "runes_ready", "legend_exhausted": what follows a list's key.
+// KEY_size, KEY_ready, KEY_exhausted of a list of cards.
 static json_t *part_of_cards(const Scenario *scenario, int player, const char *key)
 {
     const char *end = strrchr(key, '_');

@@ -1,6 +1,7 @@
 // scenario_read.h -- facts of a scenario's game, by the words of expectations.
 //
-// Values are new references; NULL: there is no such word. scenario_state was called.
+// A value is a new reference, NULL where there is no such word. The caller has called
+// scenario_state before.
 
 #ifndef SCENARIO_READ_H
 #define SCENARIO_READ_H
@@ -12,11 +13,12 @@ typedef struct {
     int n;
 } Cards;
 
+// Read a fact of the game, of a player, of an object.
 json_t *scenario_read_game(const Scenario *scenario, const char *key);
 json_t *scenario_read_player(const Scenario *scenario, int player, const char *key);
 json_t *scenario_read_object(const Scenario *scenario, ObjectId id, const char *key);
 
-// A named counter, a floating resource, counted cards of a word.
+// Reads [name] of the map [key]: a counter, a resource, or counted cards of that word.
 json_t *scenario_read_of(const Scenario *scenario, int player, const char *key,
                          const char *name);
 
@@ -29,7 +31,7 @@ void scenario_read_cards(const Scenario *scenario, int player, const PlayCards *
 bool scenario_read_cards_at(const Scenario *scenario, int player, const PlayCards *row,
                             SpotId spot, Cards *cards);
 
-// The value of a keyword that the object has.
+// Returns the value of a keyword that the object has.
 int scenario_read_keyword(const Scenario *scenario, ObjectId id, int keyword);
 
 #endif

@@ -110,6 +110,13 @@ bool scenario_rows_answers(const Rules *rules, const char *key, int prompt)
     return own && (!strcmp(key, own) || is_word_for(rules, key, own));
 }
 
+bool scenario_rows_has_moves(const Rules *rules)
+{
+    for (int i = 0; i < rules->prompts_n; i++)
+        if (rules->prompts[i].flags & ASKS_ACTION) return true;
+    return false;
+}
+
 bool scenario_rows_is_key(const Rules *rules, const char *key)
 {
     for (int i = 0; i < rules->prompts_n; i++) {

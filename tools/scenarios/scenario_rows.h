@@ -24,6 +24,10 @@ const PlayPassing *scenario_rows_passings(const Rules *rules, int *n);
 // Finds the list of cards called [key]; false: there is none.
 bool scenario_rows_find_cards(const Rules *rules, const char *key, PlayCards *cards);
 
+// Whether some question of the game asks for a move. Otherwise all that players do is
+// answering, and a game may rest at any question.
+bool scenario_rows_has_moves(const Rules *rules);
+
 // Whether some question is answered under [key], and whether [key] answers that of
 // [prompt].
 bool scenario_rows_is_key(const Rules *rules, const char *key);

@@ -208,11 +208,11 @@ static int w_expect(lua_State *L)
     return done(L, failed);
 }
 
-static int w_expect_unit(lua_State *L)
+static int w_expect_object(lua_State *L)
 {
     const char *name = luaL_checkstring(L, 2);
     json_t *json = scenario_lua_json(L, 3);
-    const int failed = scenario_expect_unit(scenario_of(L), name, json);
+    const int failed = scenario_expect_object(scenario_of(L), name, json);
 
     json_decref(json);
     return done(L, failed);
@@ -258,7 +258,6 @@ static const luaL_Reg game_words[] = {
     {"next_game", w_next_game},
     {"answers", w_answers},
     {"expect", w_expect},
-    {"expect_unit", w_expect_unit},
     {"log_has", w_log_has},
     {"deck_refused", w_deck_refused},
     {"deck_legal", w_deck_legal},
@@ -321,10 +320,13 @@ static void add_passings(lua_State *L, Scenario *scenario)
 
 void scenario_words(lua_State *L, Scenario *scenario)
 {
+    const char *word = scenario_rows(scenario->table.rules)->object_word;
+
     lua_newtable(L);
     lua_pushlightuserdata(L, scenario);
     luaL_setfuncs(L, game_words, 1);
     add_passings(L, scenario);
+    add_word(L, scenario, word ? word : "expect_object", 0, w_expect_object);
     be_strict(L);
     for (int i = 0; i < scenario->game.now.players_n; i++) {
         lua_newtable(L);

@@ -1,4 +1,4 @@
-// scenario_words.h -- the words inside `run`: t, t.you, t.foe and what they can do.
+// scenario_words.h -- the words inside `run`: t, t.you, t.foe and their functions.
 
 #ifndef SCENARIO_WORDS_H
 #define SCENARIO_WORDS_H
@@ -7,13 +7,14 @@
 
 #include "tools/scenarios/scenario.h"
 
-// What a failed word raises: the reason is told in the scenario already.
+// The error that a failed word raises; the scenario has told the reason already.
 #define SCENARIO_TOLD "(told)"
 
 // Pushes the `t` of a scenario that has begun.
 void scenario_words(lua_State *L, Scenario *scenario);
 
-// The value at [index] as JSON, a new reference; NULL for what has no such form.
+// Returns the value at [index] as JSON, a new reference; NULL for a value without a form
+// in JSON.
 json_t *scenario_lua_json(lua_State *L, int index);
 
 #endif

@@ -110,10 +110,16 @@ static void send_failure(FILE *out, const char *text)
     send(out, json_pack("{s:i, s:s}", "status", SCENARIO_FAILED, "told", text));
 }
 
+static Catalog *open_catalog(const SuitePlan *plan, Err *err)
+{
+    return plan->game ? catalog_open_game(plan->game, err)
+                      : catalog_open(plan->db, err);
+}
+
 static void run_file(const SuitePlan *plan, const char *path, int from, FILE *out)
 {
     Err err = {0};
-    Catalog *catalog = catalog_open(plan->db, &err);
+    Catalog *catalog = open_catalog(plan, &err);
     ScenarioFile *file =
         catalog ? scenario_lua_open(path, catalog_library(catalog)->rules, &err) : NULL;
 
@@ -247,7 +253,7 @@ static int run_child(const SuitePlan *plan, Suite *suite, const char *path, int 
 
 int suite_run(const SuitePlan *plan, Suite *suite, Err *err)
 {
-    Catalog *catalog = catalog_open(plan->db, err);
+    Catalog *catalog = open_catalog(plan, err);
 
     memset(suite, 0, sizeof *suite);
     if (!catalog) return -1;

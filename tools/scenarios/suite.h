@@ -1,6 +1,6 @@
-// suite.h -- many scenarios: found in folders, run, each outcome kept.
+// suite.h -- many scenarios: finds them in folders, runs them and keeps each outcome.
 //
-// Every file runs in a process of its own: where the engine stops at a broken invariant,
+// Every file runs in a process of its own. So if the engine stops at a broken invariant,
 // or never ends, one scenario has failed and the others still run.
 
 #ifndef SUITE_H
@@ -21,6 +21,7 @@ typedef struct {
     int paths_n;
     const char *filter; // part of a name or of what is covered; NULL: all
     const char *db;     // NULL: the usual one
+    const char *game;   // the file of a game wholly in Lua; NULL: that of the database
 } SuitePlan;
 
 typedef struct {

@@ -260,13 +260,19 @@ int position_mode(const Rules *rules, const json_t *json, size_t seats, Err *err
 }
 
 // Without rows of the game: everybody's second turn is near, and nothing is anywhere.
-static void begin_plainly(Game *game, Table *table, int players, uint64_t seed)
+static void begin_plainly(const Reader *reader, int players)
 {
-    game_clear(game, players, seed);
+    Game *game = reader->position->game;
+    Table *table = reader->table;
+
+    game_clear(game, players, reader->position->seed);
+    for (int i = 0; i < players; i++)
+        game->now.players[i].team =
+            (uint8_t)sitting_team(table->rules, reader->mode, i);
+    game->now.turn = (uint16_t)(players + 1);
     table->game = game;
     table->state = &game->now;
     table->active_n = -1;
-    table->state->turn = (uint16_t)(players + 1);
 }
 
 static void begin(const Reader *reader, size_t players)
@@ -277,7 +283,7 @@ static void begin(const Reader *reader, size_t players)
         reader->rows->begin(
             position->game, reader->table, reader->mode, position->seed);
     else
-        begin_plainly(position->game, reader->table, (int)players, position->seed);
+        begin_plainly(reader, (int)players);
 }
 
 static void complete(const Reader *reader)

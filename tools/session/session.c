@@ -263,7 +263,7 @@ int session_seats(const char *text, int seats, SeatKind *kinds, Err *err)
         bool last = i + 1 == seats;
 
         snprintf(word, sizeof word, "%.*s", (int)n, at);
-        int kind = bot_sort(word);
+        int kind = bot_kind(word);
         if (kind < 0)
             return err_set(err,
                            CODE_USAGE,

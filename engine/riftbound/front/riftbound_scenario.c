@@ -228,6 +228,7 @@ const PlayScenario riftbound_scenario = {
     .found_in = found_in,
     .played_from_n = COUNT_OF(played_from),
     .found_in_n = COUNT_OF(found_in),
+    .object_word = "expect_unit",
     .keyword_value = layers_keyword_value,
     .unready = unready,
 };
