@@ -361,9 +361,17 @@ static int from_turn_player(const Table *table, const Env *env, uint16_t query)
     return 0;
 }
 
-static void derive_nothing(const Table *table)
+// Nothing changes the value of a card, so a thing shows the printed one.
+static void derive_values(const Table *table)
 {
-    table->state->dirty = false;
+    State *state = table->state;
+
+    for (int id = 1; id <= state->objects_n; id++) {
+        const Card *card = &table->library->cards[state->objects[id].card];
+
+        state->objects[id].stat = (int16_t)fact_number(card->facts[RULESET_VALUE]);
+    }
+    state->dirty = false;
 }
 
 void ruleset_rows(Rules *rules)
@@ -397,5 +405,5 @@ void ruleset_rows(Rules *rules)
     rules->verbs_n = COUNT_OF(verbs);
     rules->each = each_of;
     rules->first_of = from_turn_player;
-    rules->derive = derive_nothing;
+    rules->derive = derive_values;
 }

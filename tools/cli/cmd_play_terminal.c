@@ -186,12 +186,9 @@ static CardId card_of_option(const CmdPlay *play, const Question *question,
     if (end == text || n < 1 || n > question->options_n) return 0;
     const Option *option = &question->options[n - 1];
     if (option->object) return play->scene->state.objects[option->object].card;
-    if (option->kind == OPTION_SPOT || option->kind == OPTION_MOVE) {
-        if (spot_zone(play->scene->table, option->spot) != ZONE_BATTLEFIELD) return 0;
-        int index = spot_index(play->scene->table, option->spot);
-        const RiftboundState *book = rb_const(&play->scene->state);
-        return play->scene->state.objects[book->battlefields[index].object].card;
-    }
+    const int role = play->scene->table->rules->options[option->kind].role;
+    if (role == CHOICE_SPOT || role == CHOICE_MOVE)
+        return play->scene->state.objects[scene_place(play->scene, option->spot)].card;
     return question->card;
 }
 

@@ -1,3 +1,5 @@
+// explain.c -- a card in a few lines: facts, keywords, summary.
+
 #include "tools/view/explain.h"
 
 #include <string.h>
@@ -8,7 +10,7 @@ static void add_bits(const NameRow *rows, int n, unsigned bits, const char *betw
     const char *before = "";
 
     for (int i = 0; i < n; i++) {
-        if (!(bits & BIT(i))) continue;
+        if (!(bits >> i & 1)) continue;
         line_add(line, "%s%s", before, rows[i].name);
         before = between;
     }
@@ -17,6 +19,32 @@ static void add_bits(const NameRow *rows, int n, unsigned bits, const char *betw
 static void print(Line *line, FILE *out)
 {
     fprintf(out, "  %s\n", line->text);
+}
+
+// The words of the fact with [role]: "Fury and Mind".
+static void add_words(const Scene *scene, const Card *card, FactRole role, Line *line)
+{
+    const Rules *rules = scene->table->rules;
+    const int fact = fact_with_role(rules, role);
+
+    if (fact < 0) return;
+    const FactRow *row = &rules->facts[fact];
+    line_add(line, " · ");
+    add_bits(
+        row->vocabulary, row->vocabulary_n, (unsigned)card->facts[fact], " and ", line);
+}
+
+// A fact that is no part of the cost: " · Might 3".
+static void add_fact(const FactRow *row, int fact, Line *line)
+{
+    if (row->role != FACT_MAIN && row->role != FACT_PLAIN) return;
+    if (row->kind == FACT_NUMBER) {
+        if (fact != FACT_ABSENT) line_add(line, " · %s %d", row->label, fact);
+        return;
+    }
+    if (!fact) return;
+    line_add(line, " · %s ", row->label);
+    add_bits(row->vocabulary, row->vocabulary_n, (unsigned)fact, " and ", line);
 }
 
 static void explain_facts(const Scene *scene, const Card *card, int width, FILE *out)
@@ -28,20 +56,13 @@ static void explain_facts(const Scene *scene, const Card *card, int width, FILE 
     add_bits(rules->supertypes, rules->supertypes_n, card->supertypes, " ", &line);
     if (card->supertypes) line_add(&line, " ");
     add_bits(rules->types, rules->types_n, card->types, " ", &line);
-    line_add(&line, " · ");
-    add_bits(rules->domains,
-             rules->domains_n,
-             (unsigned)card->facts[FACT_DOMAINS],
-             " and ",
-             &line);
-    if (card->facts[FACT_ENERGY] >= 0 || card->facts[FACT_POWER] > 0) {
+    add_words(scene, card, FACT_IDENTITY, &line);
+    if (scene_has_cost(scene, card)) {
         line_add(&line, " · costs ");
         scene_cost(scene, card, &line);
     }
-    if (card->facts[FACT_MIGHT] >= 0)
-        line_add(&line, " · Might %d", card->facts[FACT_MIGHT]);
-    if (card->facts[FACT_MIGHT_BONUS] > 0)
-        line_add(&line, " · Might bonus %d", card->facts[FACT_MIGHT_BONUS]);
+    for (int i = 0; i < rules->facts_n; i++)
+        add_fact(&rules->facts[i], card->facts[i], &line);
     for (int i = 0; i < TAGS_IN_CARD && card->tags[i]; i++)
         line_add(&line,
                  "%s%s",

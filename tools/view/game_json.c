@@ -1,3 +1,5 @@
+// game_json.c -- writes what a scene shows as JSON; docs/protocol.md has the keys.
+
 #include "tools/view/game_json.h"
 
 #include <inttypes.h>
@@ -73,25 +75,25 @@ static json_t *json_of_option(const Scene *scene, const Question *question, int 
         set(json, "object", json_integer(option->object));
         set(json, "card", card_code(scene, scene->state.objects[option->object].card));
     }
-    switch ((OptionKind)option->kind) {
-    case OPTION_MOVE:
-    case OPTION_HIDE:
-    case OPTION_SPOT: set(json, "place", game_json_spot(scene, option->spot)); break;
-    case OPTION_PLAYER:
-    case OPTION_INVITE:
-    case OPTION_NUMBER:
-    case OPTION_MODE:
-    case OPTION_ITEM:
-    case OPTION_RESOURCE: set(json, "n", json_integer(option->n)); break;
-    case OPTION_NONE:
-    case OPTION_PASS:
-    case OPTION_END_TURN:
-    case OPTION_PLAY:
-    case OPTION_ACTIVATE:
-    case OPTION_OBJECT:
-    case OPTION_YES:
-    case OPTION_NO:
-    case OPTION_COUNT: break;
+    switch ((ChoiceRole)scene->table->rules->options[option->kind].role) {
+    case CHOICE_MOVE:
+    case CHOICE_PUT:
+    case CHOICE_SPOT: set(json, "place", game_json_spot(scene, option->spot)); break;
+    case CHOICE_PLAYER:
+    case CHOICE_CALL:
+    case CHOICE_NUMBER:
+    case CHOICE_MODE:
+    case CHOICE_ITEM:
+    case CHOICE_RESOURCE:
+    case CHOICE_OTHER: set(json, "n", json_integer(option->n)); break;
+    case CHOICE_NONE:
+    case CHOICE_PASS:
+    case CHOICE_END_TURN:
+    case CHOICE_PLAY:
+    case CHOICE_USE:
+    case CHOICE_OBJECT:
+    case CHOICE_YES:
+    case CHOICE_NO: break;
     }
     set(json, "text", json_string(line.text));
     return json;
@@ -127,20 +129,19 @@ json_t *game_json_question(const Scene *scene, const Question *question)
 
 static json_t *marks_of(const Scene *scene, const Object *it)
 {
+    static const int flags_told[] = {OBJECT_EXHAUSTED, OBJECT_FACEDOWN, OBJECT_TOKEN};
     const Rules *rules = scene->table->rules;
     const Library *library = scene->table->library;
     json_t *marks = json_array();
 
-    if (it->flags & OBJECT_EXHAUSTED)
-        json_array_append_new(marks, json_string("exhausted"));
-    if (it->flags & OBJECT_FACEDOWN)
-        json_array_append_new(marks, json_string("facedown"));
-    if (it->flags & OBJECT_TOKEN) json_array_append_new(marks, json_string("token"));
+    for (int i = 0; i < COUNT_OF(flags_told); i++)
+        if (it->flags & flags_told[i])
+            json_array_append_new(marks, json_string(play_board_flag(flags_told[i])));
     for (int i = 0; i < rules->statuses_n; i++)
-        if (it->statuses & BIT(i))
+        if (it->statuses >> i & 1)
             json_array_append_new(marks, json_string(rules->statuses[i].name));
     for (int i = 0; i < library->statuses_n; i++)
-        if (it->statuses & BIT(rules->statuses_n + i))
+        if (it->statuses >> (rules->statuses_n + i) & 1)
             json_array_append_new(marks, json_string(library->statuses[i]));
     return marks;
 }
@@ -161,8 +162,8 @@ static json_t *json_of_object(const Scene *scene, ObjectId id)
             "controller",
             it->controller == NOBODY ? json_null() : json_integer(it->controller));
     if (it->spot != NOWHERE && spot_is(scene->table, it->spot, ZONE_BOARD)) {
-        if (card && (card->types & BIT(TYPE_UNIT)))
-            set(json, "might", json_integer(it->stat));
+        if (scene_has_main(scene, id))
+            set(json, scene_main(scene)->name, json_integer(it->stat));
         set(json, "since", json_integer(it->since));
     }
     for (int i = 0; i < rules->counters_n; i++)
@@ -225,29 +226,33 @@ static json_t *player_or_null(PlayerId player)
     return player == NOBODY ? json_null() : json_integer(player);
 }
 
-static json_t *json_of_battlefields(const Scene *scene)
+static json_t *json_of_place(const Scene *scene, const BoardPlaces *places, int index)
 {
-    const RiftboundState *book = rb_const(&scene->state);
-    json_t *list = json_array();
+    const ObjectId id = places->object(&scene->state, index);
+    const Object *object = &scene->state.objects[id];
+    json_t *json = json_object();
 
-    for (int i = 0; i < book->battlefields_n; i++) {
-        const Battlefield *field = &book->battlefields[i];
-        const Object *object = &scene->state.objects[field->object];
+    set(json, "index", json_integer(index));
+    set(json, "object", json_integer(id));
+    set(json, "card", card_code(scene, object->card));
+    set(json, "controller", player_or_null(object->controller));
+    if (places->contested)
+        set(json,
+            places->contested,
+            player_or_null(places->contested_by(&scene->state, index)));
+    return json;
+}
 
-        json_array_append_new(list,
-                              json_pack("{s:i, s:i, s:o, s:o, s:o}",
-                                        "index",
-                                        i,
-                                        "object",
-                                        field->object,
-                                        "card",
-                                        card_code(scene, object->card),
-                                        "controller",
-                                        player_or_null(object->controller),
-                                        "contested_by",
-                                        player_or_null(field->contested_by)));
-    }
-    return list;
+static void add_places(const Scene *scene, json_t *json)
+{
+    const BoardPlaces *places = scene_board(scene)->places;
+    json_t *list;
+
+    if (!places) return;
+    list = json_array();
+    for (int i = 0; i < places->count(&scene->state); i++)
+        json_array_append_new(list, json_of_place(scene, places, i));
+    set(json, places->name, list);
 }
 
 static json_t *json_of_chain(const Scene *scene)
@@ -280,32 +285,38 @@ static json_t *json_of_chain(const Scene *scene)
     return list;
 }
 
+static json_t *json_of_reading(const PlayReading *reading, const State *state)
+{
+    const int n = reading->read(state);
+
+    switch ((ReadingKind)reading->kind) {
+    case READING_NUMBER: return json_integer(n);
+    case READING_TRUTH: return json_boolean(n);
+    case READING_PLAYER: return player_or_null((PlayerId)n);
+    case READING_PLACE: return n < 0 ? json_null() : json_integer(n);
+    case READING_WORD: return json_string(reading->words[n]);
+    }
+    return json_null();
+}
+
 json_t *game_json_view(const Scene *scene)
 {
     const State *state = &scene->state;
-    const RiftboundState *book = rb_const(state);
+    const Rules *rules = scene->table->rules;
+    const PlayBoard *board = scene_board(scene);
+    const int mode = sitting_mode_of(rules, state);
     json_t *json = json_object(), *players = json_array(), *zones = json_object();
 
     for (int p = 0; p < state->players_n; p++)
         json_array_append_new(players, json_of_player(scene, p));
     add_spots(scene, zones);
-    set(json,
-        "mode",
-        json_string(sitting_mode(scene->table->rules,
-                                 sitting_mode_of(scene->table->rules, state))
-                        .name));
+    set(json, "mode", json_string(sitting_mode(rules, mode).name));
     set(json, "turn", json_integer(state->turn));
     set(json, "turn_player", player_or_null(state->turn_player));
-    set(json, "phase", json_string(turn_phase_name((Phase)book->phase)));
-    set(json, "priority", player_or_null(book->priority));
-    set(json, "focus", player_or_null(book->focus));
-    set(json, "victory_score", json_integer(book->victory_score));
-    set(json,
-        "showdown",
-        book->showdown ? json_integer(book->showdown - 1) : json_null());
-    set(json, "combat", json_boolean(book->combat != COMBAT_NONE));
+    for (int i = 0; i < board->readings_n; i++)
+        set(json, board->readings[i].name, json_of_reading(&board->readings[i], state));
     set(json, "players", players);
-    set(json, "battlefields", json_of_battlefields(scene));
+    add_places(scene, json);
     set(json, "chain", json_of_chain(scene));
     set(json, "zones", zones);
     return json;

@@ -9,7 +9,7 @@
 
 #include <jansson.h>
 
-#include "engine/riftbound/setup/match.h"
+#include "engine/play/sitting.h"
 #include "tools/view/scene.h"
 
 json_t *game_json_event(const Scene *scene, const LogEntry *entry);

@@ -1,3 +1,5 @@
+// line.c -- keeps count of the columns of a line while it is written.
+
 #include "tools/view/line.h"
 
 #include <stdarg.h>
@@ -79,6 +81,16 @@ void line_add_inked(Line *line, Ink ink, const char *text)
     line_set_ink(line, ink);
     line_add(line, "%s", text);
     line_set_ink(line, INK_PLAIN);
+}
+
+void line_add_filled(Line *line, const char *text, const char *value)
+{
+    const int n = (int)strcspn(text, "%");
+
+    if (text[n])
+        line_add(line, "%.*s%s%s", n, text, value, text + n + 1);
+    else
+        line_add(line, "%s", text);
 }
 
 void line_pad(Line *line, int column)

@@ -10,20 +10,9 @@
 #include <stdbool.h>
 #include <stdio.h>
 
-enum { LINE_BYTES = 2048 };
+#include "engine/play/ink.h"
 
-typedef enum {
-    INK_PLAIN,
-    INK_BOLD,
-    INK_DIM,
-    INK_RED,
-    INK_GREEN,
-    INK_YELLOW,
-    INK_BLUE,
-    INK_MAGENTA,
-    INK_CYAN,
-    INK_COUNT
-} Ink;
+enum { LINE_BYTES = 2048 };
 
 typedef struct {
     char text[LINE_BYTES];
@@ -39,6 +28,9 @@ void line_add(Line *line, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 void line_set_ink(Line *line, Ink ink); // for what follows
 void line_add_inked(Line *line, Ink ink, const char *text);
+
+// Writes [text] with [value] in the place of its `%`.
+void line_add_filled(Line *line, const char *text, const char *value);
 void line_pad(Line *line, int column);        // spaces up to [column]
 void line_join(Line *line, const Line *more); // appends, inks included
 

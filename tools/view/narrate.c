@@ -1,74 +1,20 @@
+// narrate.c -- tells the log in sentences, with the rows of play_telling.h.
+//
+// A sentence is written from its template, which says which parts of the entry it tells.
+
 #include "tools/view/narrate.h"
 
 #include <string.h>
 
+#include "engine/kernel/abilities/role.h"
+#include "engine/play/play.h"
+
 enum { FACES_MAX = 24 }; // in one sentence
-
-// %p who, %c the cards (all of a run of entries), %o the source, %n the number, %s "s"
-// unless the number is 1, %t where to. (a|b) is a for one card and b for several;
-// {...} is said only of a source that is another card, <...> only of a battlefield
-// where it goes to, [...] only if targets, %x, were chosen. NULL: nothing is said.
-static const char *const sentences[EVENT_COUNT] = {
-    [EVENT_FINALIZED] = "%p plays %c< at %t>[ on %x].",
-    [EVENT_CONQUERS] = "%p conquers %t: %P of %V points.",
-    [EVENT_HOLDS] = "%p holds %t: %P of %V points.",
-    [EVENT_MOVES] = "%p moves %c to %t.",
-    [EVENT_DIES] = "%c (dies|die).",
-    [EVENT_DAMAGED] = "%c (takes|take) %n damage{ from %o}.",
-    [EVENT_DISCARDED] = "%p discards %c.",
-    [EVENT_STUNNED] = "%c (is|are) stunned.",
-    [EVENT_BUFFED] = "%c (gets|get) a buff.",
-    [EVENT_CHOSEN] = "%o chooses %c.",
-    [EVENT_HIDDEN] = "%p hides %c< at %t>.",
-    [EVENT_SEEN] = "%p looks at %c.",
-    [EVENT_DRAWN] = "%p draws %c.",
-    [EVENT_CHANNELED] = "%p channels %c.",
-    [EVENT_BANISHED] = "%c (is|are) banished.",
-    [EVENT_COUNTERED] = "%c is countered{ by %o}.",
-    [EVENT_ATTACHED] = "%c is attached{ to %o}.",
-    [EVENT_DETACHED] = "%c comes off.",
-    [EVENT_BURNED] = "%c (is|are) burned.",
-    [EVENT_BUFF_SPENT] = "%c (spends its|spend their) buff.",
-    [EVENT_RECALLED] = "%c (goes|go) home to base.",
-    [EVENT_RETURNED] = "%c (goes|go) to %t.",
-    [EVENT_POINTS] = "%p gains %n point%s: %P of %V.",
-    [EVENT_BURNED_OUT] = "%p burns out: the deck is empty.",
-    [EVENT_CONTROL] = "%p takes control of %c.",
-    [EVENT_ACTIVATED] = "%p uses %c.",
-    [EVENT_TRIGGERED] = "%c (triggers|trigger).",
-    [EVENT_REMOVED] = "%c comes to nothing.",
-    [EVENT_SHOWDOWN] = "A showdown opens at %c.",
-    [EVENT_COMBAT] = "Combat at %c.",
-    [EVENT_COMBAT_WON] = "%p wins the combat.",
-    [EVENT_COMBAT_TIE] = "Units of both sides survive the combat.",
-    [EVENT_MULLIGAN] = "%p sets aside %n card%s for new ones.",
-    [EVENT_WON] = "%w the game.",
-    [EVENT_LEFT] = "%p leaves the game.",
-    [EVENT_DRAWN_GAME] = "The game is a draw.",
-};
-
-// What is said instead where everybody sees the face, or where nobody is the player.
-static const char *sentence_of(const LogEntry *entry)
-{
-    if (entry->event >= EVENT_COUNT) return NULL;
-    // Told of the player, then of each unit.
-    if ((entry->event == EVENT_CONQUERS || entry->event == EVENT_HOLDS) &&
-        entry->object)
-        return NULL;
-    if (entry->event == EVENT_MULLIGAN && !entry->n) return "%p keeps the hand.";
-    if (entry->event == EVENT_SEEN && entry->seen_by == EVERYBODY)
-        return "%p reveals %c.";
-    if (entry->event == EVENT_CONTROL && entry->player == NOBODY)
-        return "Nobody controls %c any more.";
-    if (entry->event == EVENT_MOVES && entry->player == NOBODY)
-        return "%c (moves|move) to %t.";
-    return sentences[entry->event];
-}
 
 bool narrate_knows(const LogEntry *entry, PlayerId player)
 {
     if (entry->seen_by == EVERYBODY) return true;
-    return player < 8 && (entry->seen_by & BIT(player));
+    return player < 8 && (entry->seen_by >> player & 1);
 }
 
 static CardId known_face(const Scene *scene, const LogEntry *entry)
@@ -115,11 +61,20 @@ static void tell_cards(const Scene *scene, const LogEntry *entries, int n, Line 
 // A sentence being told: of [n] entries alike, in a batch that goes up to [end].
 typedef struct {
     const Scene *scene;
+    const PlaySentence *sentence;
     const LogEntry *entries, *end;
     int n;
     const LogEntry *chosen; // its targets, told before it
     int chosen_n;
 } Telling;
+
+// Whether the entry is the event by which players gain points.
+static bool gains_points(const Scene *scene, const LogEntry *entry)
+{
+    const Play *play = scene->table->rules->play;
+
+    return play && play->telling && play->telling->points == entry->event + 1;
+}
 
 // The points of the entry's player as they were after it; the scene is later.
 static int points_then(const Telling *telling)
@@ -128,7 +83,7 @@ static int points_then(const Telling *telling)
     int points = telling->scene->state.players[entry->player].points;
 
     for (const LogEntry *later = entry + telling->n; later < telling->end; later++)
-        if (later->event == EVENT_POINTS &&
+        if (gains_points(telling->scene, later) &&
             table_are_allied(&telling->scene->state, later->player, entry->player))
             points -= later->n;
     return points;
@@ -152,7 +107,8 @@ static void tell_part(const Telling *telling, char letter, Line *line)
     case 's': line_add(line, "%s", entry->n == 1 ? "" : "s"); return;
     case 't': scene_spot(scene, entry->to, line); return;
     case 'P': line_add(line, "%d", points_then(telling)); return;
-    case 'V': line_add(line, "%d", rb_const(&scene->state)->victory_score); return;
+    case 'V': line_add(line, "%d", scene_goal(scene)); return;
+    case 'h': line_add(line, "%s", scene_phase(scene, entry->n)); return;
     default: line_add(line, "%c", letter);
     }
 }
@@ -165,8 +121,8 @@ static bool is_said(const Telling *telling, char open)
 
     if (open == '[') return telling->chosen_n > 0;
     if (open == '{') return entry->other_card && entry->other_card != entry->card;
-    return entry->to != NOWHERE && spot_zone(table, entry->to) != ZONE_BASE &&
-           spot_is(table, entry->to, ZONE_BOARD);
+    if (entry->to == NOWHERE) return false;
+    return table->rules->zones[spot_zone(table, entry->to)].scope == SCOPE_HOST;
 }
 
 // Writes the template up to [stop]; returns where it stopped.
@@ -195,75 +151,94 @@ static const char *tell_until(const Telling *telling, const char *at, char stop,
     return at;
 }
 
+// The sentence of an event in a game that has none: "Annie: put Gust, to the trick, 2."
+static void tell_plainly(const Telling *telling, Line *line)
+{
+    const Scene *scene = telling->scene;
+    const LogEntry *entry = telling->entries;
+
+    if (entry->player != NOBODY)
+        line_add(line, "%s: ", scene_player(scene, entry->player));
+    scene_word(scene->table->rules->events[entry->event].name, line);
+    if (entry->object) line_add(line, " ");
+    if (entry->object) tell_cards(scene, entry, telling->n, line);
+    if (entry->to != NOWHERE) line_add(line, ", to ");
+    if (entry->to != NOWHERE) scene_spot(scene, entry->to, line);
+    if (entry->n) line_add(line, ", %d", entry->n);
+    line_add(line, ".");
+}
+
 static void tell_sentence(const Narrator *narrator, const Telling *telling)
 {
-    const LogEntry *entry = telling->entries;
-    TellKind kind = TELL_SENTENCE;
+    const TellKind kind = telling->sentence->kind;
     Line line;
 
     line_start(&line, false, 0);
-    tell_until(telling, sentence_of(entry), '\0', &line);
-    if (line.text[0] >= 'a' && line.text[0] <= 'z') line.text[0] -= 'a' - 'A';
-    if (entry->event == EVENT_WON || entry->event == EVENT_DRAWN_GAME) kind = TELL_END;
-    narrator->tell(narrator->self, kind, line.text);
-}
-
-static void tell_heading(const Narrator *narrator, const LogEntry *entry)
-{
-    Line line;
-
-    line_start(&line, false, 0);
-    if (entry->event == EVENT_TURN)
-        line_add(&line,
-                 "Turn %d, %s",
-                 entry->turn,
-                 scene_player(narrator->scene, entry->player));
+    if (play_telling_is_plain(telling->sentence))
+        tell_plainly(telling, &line);
     else
-        line_add(&line, "%s", turn_phase_name((Phase)entry->n));
+        tell_until(telling, telling->sentence->text, '\0', &line);
+    if (line.text[0] >= 'a' && line.text[0] <= 'z') line.text[0] -= 'a' - 'A';
     narrator->tell(
-        narrator->self, entry->event == EVENT_TURN ? TELL_TURN : TELL_PHASE, line.text);
+        narrator->self, kind == TELL_TARGETS ? TELL_SENTENCE : kind, line.text);
 }
 
-// Two entries in a row that differ in nothing but the card are one sentence. Targets may
-// also stand at different places.
-static bool joins(const LogEntry *a, const LogEntry *b)
+// Whether two entries that follow each other and differ in nothing but the card are one
+// sentence. Targets may also stand at different places.
+static bool joins(const Telling *telling, const LogEntry *next)
 {
-    if (a->event != b->event || a->player != b->player || a->other != b->other)
+    const LogEntry *entry = telling->entries;
+
+    if (entry->event != next->event || entry->player != next->player ||
+        entry->other != next->other)
         return false;
-    return a->event == EVENT_CHOSEN || (a->to == b->to && a->n == b->n);
+    return telling->sentence->kind == TELL_TARGETS ||
+           (entry->to == next->to && entry->n == next->n);
 }
 
-// Points for a battlefield are told with the battlefield, a few entries later.
-static bool is_told_later(const LogEntry *points, const LogEntry *end)
+static const PlaySentence *sentence_of(const Telling *telling, const LogEntry *entry)
 {
-    for (const LogEntry *at = points + 1; at < end && at <= points + 2; at++)
-        if ((at->event == EVENT_CONQUERS || at->event == EVENT_HOLDS) && !at->object)
+    return play_telling_sentence(telling->scene->table->rules, entry);
+}
+
+// Points for something are told with it, one or two entries later.
+static bool is_told_later(const Telling *telling)
+{
+    const LogEntry *points = telling->entries;
+
+    for (const LogEntry *at = points + 1; at < telling->end && at <= points + 2; at++)
+        if (at->event != points->event &&
+            play_telling_has(sentence_of(telling, at), 'P'))
             return at->player == points->player;
     return false;
 }
 
-static bool is_heading(const LogEntry *entry)
+// How many entries from the first one on are one sentence.
+static int run_of(const Telling *telling)
 {
-    return entry->event == EVENT_TURN || entry->event == EVENT_PHASE;
+    const bool is_plain = play_telling_is_plain(telling->sentence);
+    int run = 1;
+
+    if (!(is_plain ? telling->entries->object
+                   : play_telling_has(telling->sentence, 'c')))
+        return 1;
+    while (telling->entries + run < telling->end &&
+           joins(telling, &telling->entries[run]))
+        run++;
+    return run;
 }
 
 // Tells what begins with [telling]'s entry; returns how many entries that is.
 static int tell_next(const Narrator *narrator, Telling *telling)
 {
     const LogEntry *entry = telling->entries;
-    const int left = (int)(telling->end - entry);
-    const char *sentence = sentence_of(entry);
-    int run = 1;
 
-    if (is_heading(entry)) {
-        tell_heading(narrator, entry);
-        return 1;
-    }
-    if (entry->event == EVENT_POINTS && is_told_later(entry, telling->end)) return 1;
-    if (strstr(sentence, "%c"))
-        while (run < left && joins(entry, &entry[run])) run++;
-    if (entry->event == EVENT_CHOSEN && run < left &&
-        entry[run].event == EVENT_FINALIZED) {
+    telling->sentence = sentence_of(telling, entry);
+    if (gains_points(telling->scene, entry) && is_told_later(telling)) return 1;
+    const int run = run_of(telling);
+    const LogEntry *next = entry + run;
+    if (telling->sentence->kind == TELL_TARGETS && next < telling->end &&
+        play_telling_has(sentence_of(telling, next), 'x')) {
         telling->chosen = entry;
         telling->chosen_n = run;
         return run;
@@ -282,8 +257,7 @@ void narrate(const Narrator *narrator, const LogEntry *entries, int n)
     int said_n = 0;
 
     for (int i = 0; i < n && said_n < LOG_MAX; i++)
-        if (is_heading(&entries[i]) || sentence_of(&entries[i]))
-            said[said_n++] = entries[i];
+        if (sentence_of(&telling, &entries[i])) said[said_n++] = entries[i];
     telling.end = said + said_n;
     for (int i = 0; i < said_n; i += tell_next(narrator, &telling))
         telling.entries = said + i;

@@ -6,13 +6,13 @@
 #ifndef NARRATE_H
 #define NARRATE_H
 
+#include "engine/play/play_telling.h"
 #include "tools/view/scene.h"
-
-typedef enum { TELL_TURN, TELL_PHASE, TELL_SENTENCE, TELL_END } TellKind;
 
 typedef struct {
     const Scene *scene;
     void *self;
+    // [kind] is no TELL_TARGETS.
     void (*tell)(void *self, TellKind kind, const char *text);
 } Narrator;
 

@@ -1,6 +1,11 @@
+// option_text.c -- words options by their roles (rules.h), so they read alike in every game.
+
 #include "tools/view/option_text.h"
 
+#include <ctype.h>
 #include <string.h>
+
+#include "engine/kernel/table/object.h"
 
 void question_text_wants(const Question *q, Line *line)
 {
@@ -22,32 +27,49 @@ void question_text(const Scene *scene, const Question *q, Line *line)
     const PromptRow *row = &scene->table->rules->prompts[q->prompt];
 
     line_add(line, "%s", q->text[0] ? q->text : row->text);
-    if (q->card && q->prompt != PROMPT_ACTION)
+    if (q->card && !(row->flags & ASKS_FREELY))
         line_add(line, " (%s)", scene_card(scene, q->card));
 }
 
-// A unit's Might and where it stands tell two of one name apart.
-static void object_words(const Scene *scene, ObjectId id, Line *line)
+// The main number of an object and its counters: ", Might 3, 1 damage".
+static void add_numbers(const Scene *scene, ObjectId id, Line *line)
+{
+    const Rules *rules = scene->table->rules;
+    const Object *it = &scene->state.objects[id];
+    const BoardCounter *counters = scene_board(scene)->counters;
+    const bool has_main = scene_has_main(scene, id);
+    char number[12];
+
+    if (has_main) {
+        line_add(
+            line, ", %s %d", scene_main(scene)->label, it->stat < 0 ? 0 : it->stat);
+    }
+    for (int i = 0; i < rules->counters_n; i++) {
+        if (!it->counters[i]) continue;
+        snprintf(number, sizeof number, "%d", it->counters[i]);
+        if (!counters)
+            line_add(line, ", %s %s", number, rules->counters[i].name);
+        else if (counters[i].told && (has_main || !counters[i].of_main))
+            line_add_filled(line, counters[i].told, number);
+    }
+}
+
+// Numbers of an object and where it stands tell two of one name apart.
+static void object_words(const Scene *scene, const Question *q, ObjectId id, Line *line)
 {
     const Object *it = &scene->state.objects[id];
     const Card *card = scene_face(scene, id);
 
     scene_object(scene, id, line);
     if (!card || it->spot == NOWHERE) return;
-    // Before the first turn the question says which pile it is about.
-    if (rb_const(&scene->state)->phase == PHASE_SETUP) return;
-    bool on_board = spot_is(scene->table, it->spot, ZONE_BOARD);
-
-    if (on_board && (card->types & BIT(TYPE_UNIT))) {
-        line_add(line, ", Might %d", it->stat < 0 ? 0 : it->stat);
-        if (it->counters[COUNTER_DAMAGE])
-            line_add(line, ", %d damage", it->counters[COUNTER_DAMAGE]);
-    }
-    if (it->flags & OBJECT_EXHAUSTED) line_add(line, ", exhausted");
-    if (card->types & (BIT(TYPE_BATTLEFIELD) | BIT(TYPE_LEGEND))) return;
+    if (scene->table->rules->prompts[q->prompt].flags & ASKS_BEFORE) return;
+    if (spot_is(scene->table, it->spot, ZONE_BOARD)) add_numbers(scene, id, line);
+    if (it->flags & OBJECT_EXHAUSTED)
+        line_add(line, ", %s", play_board_flag(OBJECT_EXHAUSTED));
+    if (card->types & scene_board(scene)->settled) return;
     if (it->controller != scene->reader && it->controller < scene->state.players_n)
         line_add(line, ", %s's", scene_player(scene, it->controller));
-    if (spot_zone(scene->table, it->spot) == ZONE_HAND &&
+    if (scene_is_hand(scene, it->spot) &&
         spot_index(scene->table, it->spot) == scene->reader)
         return;
     line_add(line, ", at ");
@@ -63,14 +85,16 @@ static void play_words(const Scene *scene, const Option *option, Line *line)
     scene_object(scene, option->object, line);
     if (!card) return;
     if (it->flags & OBJECT_FACEDOWN) {
-        line_add(line, " from facedown at ");
+        line_add(line, " from %s at ", play_board_flag(OBJECT_FACEDOWN));
         scene_spot(scene, it->spot, line);
         return;
     }
-    line_add(line, " (");
-    scene_cost(scene, card, line);
-    line_add(line, ")");
-    if (spot_zone(scene->table, it->spot) != ZONE_HAND) {
+    if (scene_has_cost(scene, card)) {
+        line_add(line, " (");
+        scene_cost(scene, card, line);
+        line_add(line, ")");
+    }
+    if (!scene_is_hand(scene, it->spot)) {
         line_add(line, " from ");
         scene_spot(scene, it->spot, line);
     }
@@ -88,7 +112,7 @@ static void activate_words(const Scene *scene, const Option *option, Line *line)
         const Cost *adds = &library->costs[clause->adds];
 
         line_add(line, ": add");
-        for (int r = 0; r < RESOURCE_COUNT; r++)
+        for (int r = 0; r < scene->table->rules->resources_n; r++)
             if (adds->resource[r] > 0)
                 line_add(line,
                          " %d %s",
@@ -160,49 +184,76 @@ static void resource_words(const Scene *scene, const Option *option, Line *line)
     }
     scene_object(scene, option->object, line);
     if (scene->state.objects[option->object].flags & OBJECT_EXHAUSTED)
-        line_add(line, ", exhausted,");
+        line_add(line, ", %s,", play_board_flag(OBJECT_EXHAUSTED));
     line_add(line, " for %s", name);
 }
 
-static void pass_words(const Question *q, Line *line)
+static void pass_words(const Scene *scene, const Question *q, Line *line)
 {
+    const int flags = scene->table->rules->prompts[q->prompt].flags;
+
+    line_add(line, flags & ASKS_PASS ? "Pass" : "No");
+}
+
+// The row's own name: "Hide Gust at Void Gate".
+static void put_words(const Scene *scene, const Option *option, Line *line)
+{
+    const char *name = scene->table->rules->options[option->kind].name;
+
+    line_add(line, "%c%s ", toupper((unsigned char)*name), name + 1);
+    scene_object(scene, option->object, line);
+    line_add(line, " at ");
+    scene_spot(scene, option->spot, line);
+}
+
+// The row's own name: "Invite Annie to act".
+static void call_words(const Scene *scene, const Option *option, Line *line)
+{
+    const char *name = scene->table->rules->options[option->kind].name;
+
     line_add(line,
-             q->prompt == PROMPT_PRIORITY || q->prompt == PROMPT_FOCUS ? "Pass" : "No");
+             "%c%s %s to act",
+             toupper((unsigned char)*name),
+             name + 1,
+             scene_player(scene, (PlayerId)option->n));
+}
+
+// An option of no role is told by its name and by all that it holds.
+static void other_words(const Scene *scene, const Question *q, const Option *option,
+                        Line *line)
+{
+    scene_word(scene->table->rules->options[option->kind].name, line);
+    if (option->object) line_add(line, " ");
+    if (option->object) object_words(scene, q, option->object, line);
+    if (option->n) line_add(line, " %d", option->n);
 }
 
 void option_text(const Scene *scene, const Question *q, const Option *option,
                  Line *line)
 {
-    switch ((OptionKind)option->kind) {
-    case OPTION_NONE: line_add(line, "Nothing"); return;
-    case OPTION_PASS: pass_words(q, line); return;
-    case OPTION_INVITE:
-        line_add(line, "Invite %s to act", scene_player(scene, (PlayerId)option->n));
-        return;
-    case OPTION_END_TURN: line_add(line, "End your turn"); return;
-    case OPTION_PLAY: play_words(scene, option, line); return;
-    case OPTION_ACTIVATE: activate_words(scene, option, line); return;
-    case OPTION_MOVE:
+    switch ((ChoiceRole)scene->table->rules->options[option->kind].role) {
+    case CHOICE_NONE: line_add(line, "Nothing"); return;
+    case CHOICE_PASS: pass_words(scene, q, line); return;
+    case CHOICE_CALL: call_words(scene, option, line); return;
+    case CHOICE_END_TURN: line_add(line, "End your turn"); return;
+    case CHOICE_PLAY: play_words(scene, option, line); return;
+    case CHOICE_USE: activate_words(scene, option, line); return;
+    case CHOICE_MOVE:
         line_add(line, "Move to ");
         scene_spot(scene, option->spot, line);
         return;
-    case OPTION_HIDE:
-        line_add(line, "Hide ");
-        scene_object(scene, option->object, line);
-        line_add(line, " at ");
-        scene_spot(scene, option->spot, line);
-        return;
-    case OPTION_OBJECT: object_words(scene, option->object, line); return;
-    case OPTION_PLAYER:
+    case CHOICE_PUT: put_words(scene, option, line); return;
+    case CHOICE_OBJECT: object_words(scene, q, option->object, line); return;
+    case CHOICE_PLAYER:
         line_add(line, "%s", scene_player(scene, (PlayerId)option->n));
         return;
-    case OPTION_SPOT: scene_spot(scene, option->spot, line); return;
-    case OPTION_YES: line_add(line, "Yes"); return;
-    case OPTION_NO: line_add(line, "No"); return;
-    case OPTION_MODE: mode_words(scene, q, option, line); return;
-    case OPTION_NUMBER: line_add(line, "%d", option->n); return;
-    case OPTION_RESOURCE: resource_words(scene, option, line); return;
-    case OPTION_ITEM: item_words(scene, option->n, line); return;
-    case OPTION_COUNT: return;
+    case CHOICE_SPOT: scene_spot(scene, option->spot, line); return;
+    case CHOICE_YES: line_add(line, "Yes"); return;
+    case CHOICE_NO: line_add(line, "No"); return;
+    case CHOICE_MODE: mode_words(scene, q, option, line); return;
+    case CHOICE_NUMBER: line_add(line, "%d", option->n); return;
+    case CHOICE_RESOURCE: resource_words(scene, option, line); return;
+    case CHOICE_ITEM: item_words(scene, option->n, line); return;
+    case CHOICE_OTHER: other_words(scene, q, option, line); return;
     }
 }

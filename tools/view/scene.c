@@ -1,7 +1,13 @@
+// scene.c -- names of players, cards, places and costs as one reader may know them.
+
 #include "tools/view/scene.h"
 
 #include <stdio.h>
 #include <string.h>
+
+#include "engine/kernel/abilities/role.h"
+#include "engine/kernel/game/game.h"
+#include "engine/play/play_board.h"
 
 void scene_look(Scene *scene, const State *state, const Table *table, PlayerId reader)
 {
@@ -22,17 +28,26 @@ static void copy_first_name(const char *name, char *to)
     to[n] = '\0';
 }
 
+// The card that gives [player] the name, NULL: there is none.
+static const Card *card_of_name(const State *state, const Table *table, int player)
+{
+    const PlayBoard *board = play_board(table->rules);
+
+    if (!board->named) return NULL;
+    const SpotId spot = spot_of(table, board->named - 1, player);
+    const ObjectId first = state->spots[spot].first;
+
+    return first ? &table->library->cards[state->objects[first].card] : NULL;
+}
+
 void scene_name(Scene *scene, const State *state, const Table *table)
 {
     for (int p = 0; p < state->players_n; p++) {
-        SpotId spot = spot_of(table, ZONE_LEGEND, p);
-        ObjectId legend = state->spots[spot].first;
-        const char *name =
-            legend ? table->library->cards[state->objects[legend].card].name : NULL;
+        const Card *card = card_of_name(state, table, p);
         int same = 1;
 
-        if (name)
-            copy_first_name(name, scene->names[p]);
+        if (card)
+            copy_first_name(card->name, scene->names[p]);
         else
             snprintf(scene->names[p], SCENE_NAME, "Player %d", p + 1);
         size_t n = strlen(scene->names[p]);
@@ -40,6 +55,11 @@ void scene_name(Scene *scene, const State *state, const Table *table)
             if (!strncmp(scene->names[p], scene->names[q], n)) same++;
         if (same > 1) snprintf(scene->names[p] + n, SCENE_NAME - n, " %d", same);
     }
+}
+
+const PlayBoard *scene_board(const Scene *scene)
+{
+    return play_board(scene->table->rules);
 }
 
 const char *scene_player(const Scene *scene, PlayerId player)
@@ -57,7 +77,11 @@ PlayerId scene_captain(const Scene *scene, PlayerId player)
 
 bool scene_is_team(const Scene *scene)
 {
-    return mode_row((Mode)rb_const(&scene->state)->mode)->teams > 0;
+    const State *state = &scene->state;
+
+    for (int p = 1; p < state->players_n; p++)
+        if (scene_captain(scene, (PlayerId)p) != p) return true;
+    return false;
 }
 
 void scene_side(const Scene *scene, PlayerId player, Line *line)
@@ -99,92 +123,89 @@ void scene_object(const Scene *scene, ObjectId object, Line *line)
     else if (it->card)
         line_add(line, "%s", scene_card(scene, it->card));
     else if (it->flags & OBJECT_FACEDOWN)
-        line_add(line, "a facedown card");
+        line_add(line, "a %s card", play_board_flag(OBJECT_FACEDOWN));
     else
         line_add(line, "a card");
 }
 
-static void place_of_player(const Scene *scene, SpotId spot, const char *name,
-                            Line *line)
+// Copies the name of a row with spaces for `_`.
+static void copy_word(const char *name, char word[SCENE_NAME])
 {
-    PlayerId player = (PlayerId)spot_index(scene->table, spot);
-
-    if (player == scene->reader)
-        line_add(line, "your %s", name);
-    else
-        line_add(line, "%s's %s", scene_player(scene, player), name);
+    snprintf(word, SCENE_NAME, "%s", name);
+    for (char *at = word; *at; at++)
+        if (*at == '_') *at = ' ';
 }
 
-static const char *const zone_words[ZONE_COUNT] = {
-    [ZONE_BASE] = "base",
-    [ZONE_BATTLEFIELD] = "battlefield",
-    [ZONE_FACEDOWN] = "facedown zone",
-    [ZONE_LEGEND] = "Legend Zone",
-    [ZONE_CHAIN] = "chain",
-    [ZONE_TRASH] = "trash",
-    [ZONE_CHAMPION] = "Champion Zone",
-    [ZONE_DECK] = "deck",
-    [ZONE_RUNE_DECK] = "rune deck",
-    [ZONE_BANISHMENT] = "banishment",
-    [ZONE_HAND] = "hand",
-    [ZONE_ASIDE] = "cards set aside",
-};
+void scene_word(const char *name, Line *line)
+{
+    char word[SCENE_NAME];
+
+    copy_word(name, word);
+    line_add(line, "%s", word);
+}
+
+static void copy_zone(const Scene *scene, int zone, char word[SCENE_NAME])
+{
+    const char *const *words = scene_board(scene)->zones;
+
+    if (words && words[zone])
+        snprintf(word, SCENE_NAME, "%s", words[zone]);
+    else
+        copy_word(scene->table->rules->zones[zone].name, word);
+}
 
 void scene_spot(const Scene *scene, SpotId spot, Line *line)
 {
+    char zone[SCENE_NAME];
+
     if (spot == NOWHERE) {
         line_add(line, "nowhere");
         return;
     }
-    int zone = spot_zone(scene->table, spot);
-    const ZoneRow *row = &scene->table->rules->zones[zone];
-    const RiftboundState *book = rb_const(&scene->state);
+    const int scope = scene->table->rules->zones[spot_zone(scene->table, spot)].scope;
+    const PlayerId player = (PlayerId)spot_index(scene->table, spot);
 
-    if (row->scope == SCOPE_SHARED)
-        line_add(line, "the %s", zone_words[zone]);
-    else if (row->scope == SCOPE_PLAYER)
-        place_of_player(scene, spot, zone_words[zone], line);
+    copy_zone(scene, spot_zone(scene->table, spot), zone);
+    if (scope == SCOPE_HOST)
+        scene_object(scene, scene_place(scene, spot), line);
+    else if (scope == SCOPE_SHARED)
+        line_add(line, "the %s", zone);
+    else if (player == scene->reader)
+        line_add(line, "your %s", zone);
     else
-        scene_object(
-            scene, book->battlefields[spot_index(scene->table, spot)].object, line);
+        line_add(line, "%s's %s", scene_player(scene, player), zone);
 }
 
-Ink scene_domain_ink(int domain)
+ObjectId scene_place(const Scene *scene, SpotId spot)
 {
-    static const Ink inks[DOMAIN_COUNT] = {
-        [DOMAIN_FURY] = INK_RED,
-        [DOMAIN_CALM] = INK_GREEN,
-        [DOMAIN_MIND] = INK_BLUE,
-        [DOMAIN_BODY] = INK_CYAN,
-        [DOMAIN_CHAOS] = INK_MAGENTA,
-        [DOMAIN_ORDER] = INK_YELLOW,
-    };
+    const BoardPlaces *places = scene_board(scene)->places;
+    const int zone = spot_zone(scene->table, spot);
 
-    return domain >= 0 && domain < DOMAIN_COUNT ? inks[domain] : INK_PLAIN;
+    if (!places || scene->table->rules->zones[zone].scope != SCOPE_HOST) return 0;
+    return places->object(&scene->state, spot_index(scene->table, spot));
 }
 
-const char *scene_domain(const Scene *scene, int domain)
+bool scene_is_hand(const Scene *scene, SpotId spot)
 {
-    return scene->table->rules->domains[domain].name;
+    const ZoneRow *row = &scene->table->rules->zones[spot_zone(scene->table, spot)];
+
+    return row->scope == SCOPE_PLAYER && row->flags & ZONE_PRIVATE;
 }
 
-void scene_cost(const Scene *scene, const Card *card, Line *line)
+int scene_goal(const Scene *scene)
 {
-    const char *between = "";
+    const PlayBoard *board = scene_board(scene);
+    const PlayReading *goal = play_board_reading(board, board->goal);
 
-    if (card->facts[FACT_ENERGY] >= 0) {
-        line_add(line, "%d Energy", card->facts[FACT_ENERGY]);
-        between = ", ";
-    }
-    if (card->facts[FACT_POWER] <= 0) return;
-    line_add(line, "%s%d ", between, card->facts[FACT_POWER]);
-    between = "";
-    for (int d = 0; d < DOMAIN_COUNT; d++) {
-        if (!(card->facts[FACT_POWER_DOMAINS] >> d & 1)) continue;
-        line_add(line, "%s", between);
-        line_add_inked(line, scene_domain_ink(d), scene_domain(scene, d));
-        between = " or ";
-    }
+    return goal ? goal->read(&scene->state) : 0;
+}
+
+const char *scene_phase(const Scene *scene, int phase)
+{
+    const PlayBoard *board = scene_board(scene);
+    const PlayReading *reading = play_board_reading(board, board->phase);
+
+    return reading && reading->words ? reading->words[phase] : "";
 }
 
 ObjectId scene_first(const Scene *scene, int zone, int n)

@@ -1,13 +1,13 @@
 // scene.h -- a game as one reader sees it, and how its things are called.
 //
 // `state` is what the reader may know (game_view), never the game itself: a face that
-// is 0 there reads as "a card". Names are short: the legend's first name.
+// is 0 there reads as "a card". A player is named after a card where the board says so.
 
 #ifndef SCENE_H
 #define SCENE_H
 
 #include "engine/kernel/table/object.h"
-#include "engine/riftbound/position/riftbound_state.h"
+#include "engine/play/play_board.h"
 #include "tools/view/line.h"
 
 enum { SCENE_NAME = 48 };
@@ -25,8 +25,12 @@ typedef struct {
 // scene's names and colour are set before, once.
 void scene_look(Scene *scene, const State *state, const Table *table, PlayerId reader);
 
-// Names players after their legends; two alike are numbered.
+// Names players after the cards that the board says, by the first name; two alike are
+// numbered.
 void scene_name(Scene *scene, const State *state, const Table *table);
+
+// The rows by which the game is shown.
+const PlayBoard *scene_board(const Scene *scene);
 
 const char *scene_player(const Scene *scene, PlayerId player);
 
@@ -40,14 +44,33 @@ const Card *scene_face(const Scene *scene, ObjectId object);    // NULL: not kno
 CardId scene_item(const Scene *scene, const struct Item *item); // of what card it is
 void scene_object(const Scene *scene, ObjectId object, Line *line);
 void scene_spot(const Scene *scene, SpotId spot, Line *line);
-Ink scene_domain_ink(int domain);
-const char *scene_domain(const Scene *scene, int domain);
+void scene_word(const char *name, Line *line); // a row's name, spaces for `_`
+
+// The object that [spot] belongs to, 0 where it is a player's or shared.
+ObjectId scene_place(const Scene *scene, SpotId spot);
+
+// Whether only its player sees what lies at [spot].
+bool scene_is_hand(const Scene *scene, SpotId spot);
+
+int scene_goal(const Scene *scene);                     // points that win, 0: none
+const char *scene_phase(const Scene *scene, int phase); // "Main"
+
+// The words by which the game sorts its cards (FACT_IDENTITY), each with a colour. The
+// first one of a card, -1: it has none.
+int scene_identity_of(const Scene *scene, const Card *card);
+const char *scene_identity(const Scene *scene, int word);
+Ink scene_identity_ink(const Scene *scene, int word); // of -1 too
 
 // What it costs in words: "3 Energy, 1 Chaos".
 void scene_cost(const Scene *scene, const Card *card, Line *line);
+bool scene_has_cost(const Scene *scene, const Card *card);
+
+// Whether the object is known to have the main number of the game (FACT_MAIN).
+bool scene_has_main(const Scene *scene, ObjectId object);
+const FactRow *scene_main(const Scene *scene); // its fact, NULL: the game has none
 
 // Calls for each object of a spot, from the top:
-//     for (ObjectId id = scene_first(scene, ZONE_HAND, 0); id; id = scene_next(scene, id))
+//     for (ObjectId id = scene_first(scene, zone, 0); id; id = scene_next(scene, id))
 ObjectId scene_first(const Scene *scene, int zone, int n);
 ObjectId scene_next(const Scene *scene, ObjectId id);
 int scene_count(const Scene *scene, int zone, int n);

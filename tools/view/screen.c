@@ -1,3 +1,5 @@
+// screen.c -- lays out the board by the rows of play_board.h: title, sides, middle.
+
 #include "tools/view/screen_inside.h"
 
 #include <string.h>
@@ -25,41 +27,91 @@ void screen_begin(const Screen *screen, Line *line)
     line_start(line, screen->scene->colour, screen->width);
 }
 
+void screen_begin_labelled(const Screen *screen, const char *label, Line *line)
+{
+    Line word;
+
+    line_start(&word, false, 0);
+    scene_word(label, &word);
+    screen_begin(screen, line);
+    line_add(line, "  %s", word.text);
+    line_pad(line, (int)strlen(screen->margin));
+}
+
 void screen_print(const Screen *screen, Line *line)
 {
     if (line->colour) line_set_ink(line, INK_PLAIN);
     fprintf(screen->out, "%s\n", line->text);
 }
 
-// Who sits at the lower edge: the reader; above, in turn order, the others.
-static int lowest(const Screen *screen)
+int screen_lowest(const Screen *screen)
 {
     return screen->scene->reader == NOBODY ? 0 : screen->scene->reader;
 }
 
+bool screen_is_duel(const Screen *screen)
+{
+    return screen->scene->state.players_n == 2;
+}
+
+static void add_reading(const Screen *screen, const PlayReading *reading,
+                        const char *text, Line *line)
+{
+    const Scene *scene = screen->scene;
+    const int n = reading->read(&scene->state);
+    char number[12];
+
+    switch ((ReadingKind)reading->kind) {
+    case READING_NUMBER:
+        snprintf(number, sizeof number, "%d", n);
+        line_add_filled(line, text, number);
+        return;
+    case READING_TRUTH: line_add_filled(line, text, reading->name); return;
+    case READING_PLAYER:
+        line_add_filled(line, text, scene_player(scene, (PlayerId)n));
+        return;
+    case READING_PLACE:
+        line_add(line, "%.*s", (int)strcspn(text, "%"), text);
+        scene_object(scene, screen->board->places->object(&scene->state, n), line);
+        return;
+    case READING_WORD: line_add_filled(line, text, reading->words[n]); return;
+    }
+}
+
+// Whether the note's conditions hold and there is something to tell.
+static bool is_noted(const Screen *screen, const BoardNote *note)
+{
+    const PlayBoard *board = screen->board;
+    const State *state = &screen->scene->state;
+    const PlayReading *only = play_board_reading(board, note->only);
+    const PlayReading *unless = play_board_reading(board, note->unless);
+
+    if (only && !only->read(state)) return false;
+    if (unless && unless->read(state)) return false;
+    return !play_board_is_none(&board->readings[note->reading], state);
+}
+
 static void add_title(const Screen *screen, Line *line)
 {
+    const PlayBoard *board = screen->board;
     const State *state = &screen->scene->state;
-    const RiftboundState *book = rb_const(state);
+    const PlayReading *phase = play_board_reading(board, board->phase);
 
     line_add(line, "━━ ");
     line_set_ink(line, INK_BOLD);
     line_add(line,
-             "Turn %d · %s · %s",
+             "Turn %d · %s%s%s",
              state->turn,
              scene_player(screen->scene, state->turn_player),
-             turn_phase_name((Phase)book->phase));
+             phase ? " · " : "",
+             phase ? scene_phase(screen->scene, phase->read(state)) : "");
     line_set_ink(line, INK_PLAIN);
-    if (book->showdown) {
-        ObjectId at = book->battlefields[book->showdown - 1].object;
+    for (int i = 0; i < board->notes_n; i++) {
+        const BoardNote *note = &board->notes[i];
 
-        line_add(line, " · %s at ", book->combat ? "combat" : "showdown");
-        scene_object(screen->scene, at, line);
+        if (!is_noted(screen, note)) continue;
+        add_reading(screen, &board->readings[note->reading], note->text, line);
     }
-    if (book->focus != NOBODY)
-        line_add(line, " · Focus: %s", scene_player(screen->scene, book->focus));
-    if (book->priority != NOBODY)
-        line_add(line, " · priority: %s", scene_player(screen->scene, book->priority));
     line_add(line, " ");
 }
 
@@ -73,201 +125,122 @@ static void draw_title(const Screen *screen)
     screen_print(screen, &line);
 }
 
-bool screen_is_duel(const Screen *screen)
-{
-    return screen->scene->state.players_n == 2;
-}
-
-static void add_states(const Table *table, const Object *it, Line *line)
-{
-    const Library *library = table->library;
-
-    if (it->statuses & BIT(STATUS_ATTACKING))
-        line_add_inked(line, INK_RED, " attacking");
-    if (it->statuses & BIT(STATUS_DEFENDING))
-        line_add_inked(line, INK_BLUE, " defending");
-    if (it->statuses & BIT(STATUS_STUNNED)) line_add(line, " stunned");
-    for (int i = 0; i < library->statuses_n; i++)
-        if (it->statuses & BIT(table->rules->statuses_n + i))
-            line_add(line, " %s", library->statuses[i]);
-    if (it->flags & OBJECT_EXHAUSTED) line_add_inked(line, INK_DIM, " exhausted");
-}
-
-// "Tibbers 7 [Tank]": Might, damage, buff, what is attached, states.
-static void add_permanent(const Screen *screen, ObjectId id, Line *line)
-{
-    const Scene *scene = screen->scene;
-    const Object *it = &scene->state.objects[id];
-    const Card *card = scene_face(scene, id);
-
-    scene_object(scene, id, line);
-    if (card && (card->types & BIT(TYPE_UNIT))) {
-        line_set_ink(line, INK_BOLD);
-        line_add(line, " %d", it->stat < 0 ? 0 : it->stat);
-        line_set_ink(line, INK_PLAIN);
-        if (it->counters[COUNTER_DAMAGE]) {
-            line_set_ink(line, INK_RED);
-            line_add(line, " -%d", it->counters[COUNTER_DAMAGE]);
-            line_set_ink(line, INK_PLAIN);
-        }
-    }
-    if (it->counters[COUNTER_BUFF]) line_add_inked(line, INK_GREEN, " buffed");
-    for (ObjectId other = 1; other <= scene->state.objects_n; other++) {
-        if (scene->state.objects[other].host != id) continue;
-        line_add(line, " + ");
-        scene_object(scene, other, line);
-    }
-    add_states(scene->table, it, line);
-}
-
-static bool is_rune(const Screen *screen, ObjectId id)
-{
-    const Card *card = scene_face(screen->scene, id);
-
-    return card && (card->types & BIT(TYPE_RUNE));
-}
-
-// Adds a permanent to [line], on a further line that begins with [margin] where it does
-// not fit any more.
-static void add_wrapped(const Screen *screen, ObjectId id, const char *margin,
-                        Line *line, bool *empty)
-{
-    Line piece;
-
-    line_start(&piece, screen->scene->colour, 0);
-    add_permanent(screen, id, &piece);
-    if (!*empty && line->columns + piece.columns + 3 > screen->width) {
-        screen_print(screen, line);
-        screen_begin(screen, line);
-        line_add(line, "%s", margin);
-        *empty = true;
-    }
-    if (!*empty) line_add(line, " · ");
-    line_join(line, &piece);
-    *empty = false;
-}
-
-static void draw_zone(const Screen *screen, const char *name, int zone, int player)
-{
-    bool empty = true;
-    Line line;
-
-    screen_begin(screen, &line);
-    line_add(&line, "  %s", name);
-    line_pad(&line, 10);
-    for (ObjectId id = scene_first(screen->scene, zone, player); id;
-         id = scene_next(screen->scene, id)) {
-        if (zone == ZONE_BASE && is_rune(screen, id)) continue;
-        if (screen->scene->state.objects[id].host) continue;
-        add_wrapped(screen, id, "          ", &line, &empty);
-    }
-    if (empty) line_add(&line, "-");
-    screen_print(screen, &line);
-}
-
-static void draw_leader(const Screen *screen, int player)
-{
-    const Scene *scene = screen->scene;
-    ObjectId legend = scene_first(scene, ZONE_LEGEND, player);
-    ObjectId champion = scene_first(scene, ZONE_CHAMPION, player);
-    Line line;
-
-    screen_begin(screen, &line);
-    line_add(&line, "  Legend");
-    line_pad(&line, 10);
-    if (legend)
-        add_permanent(screen, legend, &line);
-    else
-        line_add(&line, "none");
-    line_add(&line, "   Champion Zone: ");
-    if (champion)
-        scene_object(scene, champion, &line);
-    else
-        line_add(&line, "empty");
-    screen_print(screen, &line);
-}
-
-static void draw_units(const Screen *screen, int index, PlayerId player)
+static void draw_objects(const Screen *screen, const BoardLine *row, int player)
 {
     const Scene *scene = screen->scene;
     bool empty = true;
+    Line line, piece;
+
+    screen_begin_labelled(screen, row->label, &line);
+    for (ObjectId id = scene_first(scene, row->zone, player); id;
+         id = scene_next(scene, id)) {
+        if (screen_is_tallied(screen, id) || scene->state.objects[id].host) continue;
+        line_start(&piece, scene->colour, 0);
+        screen_add_object(screen, id, &piece);
+        screen_add_wrapped(screen, &piece, screen->margin, &line, &empty);
+    }
+    if (empty) line_add(&line, "%s", row->empty);
+    screen_print(screen, &line);
+}
+
+// "Legend    Annie, Dark Child   Champion Zone: Tibbers": rows that join the first one.
+static void draw_firsts(const Screen *screen, const BoardLine *rows, int n, int player)
+{
+    const Scene *scene = screen->scene;
     Line line;
 
-    screen_begin(screen, &line);
-    line_add(&line, " ┃ %s: ", scene_player(scene, player));
-    for (ObjectId id = scene_first(scene, ZONE_BATTLEFIELD, index); id;
-         id = scene_next(scene, id)) {
-        const Object *it = &scene->state.objects[id];
+    screen_begin_labelled(screen, rows->label, &line);
+    for (int i = 0; i < n; i++) {
+        const ObjectId first = scene_first(scene, rows[i].zone, player);
 
-        if (it->controller != player || it->host) continue;
-        if (id == rb_const(&scene->state)->battlefields[index].object) continue;
-        add_wrapped(screen, id, " ┃   ", &line, &empty);
+        if (i) line_add(&line, "%s", rows[i].label);
+        if (!first)
+            line_add(&line, "%s", rows[i].empty);
+        else if (rows[i].kind == LINE_NAME)
+            scene_object(scene, first, &line);
+        else
+            screen_add_object(screen, first, &line);
     }
-    if (empty) line_add(&line, "-");
     screen_print(screen, &line);
 }
 
-static void add_facedown(const Screen *screen, int index, Line *line)
+static void add_card(const Scene *scene, const Card *card, Line *line)
+{
+    if (!card) {
+        line_add(line, "▒▒");
+        return;
+    }
+    const int word = scene_identity_of(scene, card);
+
+    line_add_inked(line, scene_identity_ink(scene, word), card->name);
+    if (!scene_has_cost(scene, card)) return;
+    line_add(line, " (");
+    scene_cost(scene, card, line);
+    line_add(line, ")");
+}
+
+static void draw_hand(const Screen *screen, const BoardLine *row, int player)
 {
     const Scene *scene = screen->scene;
+    bool empty = true;
+    Line line, piece;
 
-    for (ObjectId id = scene_first(scene, ZONE_FACEDOWN, index); id;
+    screen_begin_labelled(screen, row->label, &line);
+    for (ObjectId id = scene_first(scene, row->zone, player); id;
          id = scene_next(scene, id)) {
-        const Object *it = &scene->state.objects[id];
-
-        line_add(line, "face down, %s's", scene_player(scene, it->controller));
-        if (it->card) line_add(line, " (%s)", scene_card(scene, it->card));
-        line_add(line, " ");
+        line_start(&piece, scene->colour, 0);
+        add_card(scene, scene_face(scene, id), &piece);
+        screen_add_wrapped(screen, &piece, screen->margin, &line, &empty);
     }
-}
-
-static bool stands_at(const Scene *scene, int index, PlayerId player)
-{
-    for (ObjectId id = scene_first(scene, ZONE_BATTLEFIELD, index); id;
-         id = scene_next(scene, id)) {
-        if (id == rb_const(&scene->state)->battlefields[index].object) continue;
-        if (scene->state.objects[id].controller == player) return true;
-    }
-    return false;
-}
-
-// Both sides of a duel; of more players those who have something there, at most two
-// with units (449.2), in the order in which they sit on the screen.
-static void draw_sides(const Screen *screen, int index)
-{
-    const Scene *scene = screen->scene;
-    const int players = scene->state.players_n;
-
-    for (int i = 1; i <= players; i++) {
-        const PlayerId player = (PlayerId)((lowest(screen) + i) % players);
-
-        if (!screen_is_duel(screen) && !stands_at(scene, index, player)) continue;
-        draw_units(screen, index, player);
-    }
-}
-
-static void draw_battlefield(const Screen *screen, int index)
-{
-    const Scene *scene = screen->scene;
-    const Battlefield *field = &rb_const(&scene->state)->battlefields[index];
-    PlayerId holder = scene->state.objects[field->object].controller;
-    Line line;
-
-    screen_begin(screen, &line);
-    line_add(&line, " ┏ ");
-    line_add_inked(
-        &line, INK_BOLD, scene_card(scene, scene->state.objects[field->object].card));
-    line_add(&line, " · controlled by %s", scene_player(scene, holder));
-    if (field->contested_by != NOBODY) line_add_inked(&line, INK_RED, " · contested");
-    line_add(&line, " ");
-    while (line.columns < screen->width - 1) line_add(&line, "━");
+    if (empty) line_add(&line, "%s", row->empty);
     screen_print(screen, &line);
-    draw_sides(screen, index);
-    if (!scene_count(scene, ZONE_FACEDOWN, index)) return;
-    screen_begin(screen, &line);
-    line_add(&line, " ┃ ");
-    add_facedown(screen, index, &line);
-    screen_print(screen, &line);
+}
+
+// Whether the cards are worth a line: the player's own, those that the reader knows, and
+// where two play all.
+static bool shows_hand(const Screen *screen, const BoardLine *row, int player)
+{
+    const ObjectId id = scene_first(screen->scene, row->zone, player);
+
+    if (player == screen_lowest(screen) || screen_is_duel(screen)) return true;
+    return id && scene_face(screen->scene, id);
+}
+
+// Draws the line of [rows], of which all but the first join it.
+static void draw_rows(const Screen *screen, const BoardLine *rows, int n, int player)
+{
+    switch ((BoardLineKind)rows->kind) {
+    case LINE_PLAYER: screen_player(screen, player); return;
+    case LINE_OBJECTS: draw_objects(screen, rows, player); return;
+    case LINE_FIRST:
+    case LINE_NAME: draw_firsts(screen, rows, n, player); return;
+    case LINE_HAND:
+        if (shows_hand(screen, rows, player)) draw_hand(screen, rows, player);
+        return;
+    case LINE_TALLY: screen_tally(screen, rows, player); return;
+    }
+}
+
+// How many rows from [at] on are one line.
+static int rows_joined(const Screen *screen, int at)
+{
+    int n = 1;
+
+    while (at + n < screen->lines_n && screen->lines[at + n].joins) n++;
+    return n;
+}
+
+// The lines of a player from the edge to the middle: downwards above, upwards below.
+static void draw_side(const Screen *screen, int player, bool above)
+{
+    const BoardLine *lines = screen->lines;
+
+    for (int i = 0; above && i < screen->lines_n; i++)
+        if (!lines[i].joins)
+            draw_rows(screen, &lines[i], rows_joined(screen, i), player);
+    for (int i = screen->lines_n - 1; !above && i >= 0; i--)
+        if (!lines[i].joins)
+            draw_rows(screen, &lines[i], rows_joined(screen, i), player);
 }
 
 static void draw_chain(const Screen *screen)
@@ -295,76 +268,57 @@ static void draw_chain(const Screen *screen)
     }
 }
 
-static void draw_hand(const Screen *screen, int player)
+// Of a game that lays out no lines: the zones that belong to nobody.
+static void draw_shared(const Screen *screen)
 {
-    const Scene *scene = screen->scene;
-    bool empty = true;
-    Line line, piece;
+    const Rules *rules = screen->scene->table->rules;
+    Line line;
 
-    screen_begin(screen, &line);
-    line_add(&line, "  Hand");
-    line_pad(&line, 10);
-    for (ObjectId id = scene_first(scene, ZONE_HAND, player); id;
-         id = scene_next(scene, id)) {
-        const Card *card = scene_face(scene, id);
+    for (int i = 0; !screen->board->lines_n && i < rules->zones_n; i++) {
+        const ZoneRow *zone = &rules->zones[i];
+        const BoardLine row = {LINE_OBJECTS, (uint8_t)i, false, zone->name, "-"};
 
-        line_start(&piece, scene->colour, 0);
-        if (card) {
-            line_add_inked(
-                &piece, scene_domain_ink(screen_first_domain(card)), card->name);
-            line_add(&piece, " (");
-            scene_cost(scene, card, &piece);
-            line_add(&piece, ")");
-        } else
-            line_add(&piece, "▒▒");
-        if (!empty && line.columns + piece.columns + 3 > screen->width) {
-            screen_print(screen, &line);
-            screen_begin(screen, &line);
-            line_pad(&line, 10);
-            empty = true;
+        if (zone->scope != SCOPE_SHARED) continue;
+        if (!(zone->flags & ZONE_SECRET)) {
+            draw_objects(screen, &row, 0);
+            continue;
         }
-        if (!empty) line_add(&line, " · ");
-        line_join(&line, &piece);
-        empty = false;
+        screen_begin_labelled(screen, row.label, &line);
+        line_add(&line, "%d", scene_count(screen->scene, i, 0));
+        screen_print(screen, &line);
     }
-    if (empty) line_add(&line, "-");
-    screen_print(screen, &line);
 }
 
-static bool sees_hand(const Screen *screen, int player)
+static void set_margin(Screen *screen)
 {
-    const ObjectId id = scene_first(screen->scene, ZONE_HAND, player);
+    const Rules *rules = screen->scene->table->rules;
+    size_t margin = SCREEN_MARGIN;
 
-    return id && scene_face(screen->scene, id);
-}
-
-static void draw_side(const Screen *screen, int player, bool above)
-{
-    if (above) {
-        screen_player(screen, player);
-        if (screen_is_duel(screen) || sees_hand(screen, player))
-            draw_hand(screen, player);
-        draw_leader(screen, player);
-        screen_runes(screen, player);
-        draw_zone(screen, "Base", ZONE_BASE, player);
-        return;
-    }
-    draw_zone(screen, "Base", ZONE_BASE, player);
-    screen_runes(screen, player);
-    draw_leader(screen, player);
-    draw_hand(screen, player);
-    screen_player(screen, player);
+    for (int i = 0; !screen->board->lines_n && i < rules->zones_n; i++)
+        if (strlen(rules->zones[i].name) + 4 > margin)
+            margin = strlen(rules->zones[i].name) + 4;
+    if (margin > SCREEN_MARGIN_MAX) margin = SCREEN_MARGIN_MAX;
+    snprintf(screen->margin, sizeof screen->margin, "%*s", (int)margin, "");
 }
 
 void screen_draw(const Scene *scene, int width, FILE *out)
 {
-    Screen screen = {scene, out, width};
-    const int players = scene->state.players_n, below = lowest(&screen);
+    Screen screen = {
+        .scene = scene, .board = scene_board(scene), .out = out, .width = width};
+    const int players = scene->state.players_n, below = screen_lowest(&screen);
 
+    screen.lines_n = screen.board->lines_n;
+    if (screen.lines_n)
+        memcpy(screen.lines,
+               screen.board->lines,
+               (size_t)screen.lines_n * sizeof *screen.lines);
+    else
+        screen.lines_n = play_board_lines(scene->table->rules, screen.lines);
+    set_margin(&screen);
     draw_title(&screen);
     for (int i = 1; i < players; i++) draw_side(&screen, (below + i) % players, true);
-    for (int i = 0; i < rb_const(&scene->state)->battlefields_n; i++)
-        draw_battlefield(&screen, i);
+    screen_places(&screen);
+    draw_shared(&screen);
     draw_side(&screen, below, false);
     draw_chain(&screen);
 }

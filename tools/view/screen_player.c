@@ -1,12 +1,13 @@
-// screen_player.c -- the lines of a player: points, team, cards, runes, rune pool.
+// screen_player.c -- the lines of a player: points, team, counts of cards, what can be paid.
 
+#include "engine/kernel/abilities/role.h"
 #include "tools/view/screen_inside.h"
 
 // "●●●○○○○○ 3 of 8"; without the dots where many players and a long name leave no room.
 static void add_points(const Screen *screen, int player, Line *line)
 {
     int points = screen->scene->state.players[player].points;
-    int goal = rb_const(&screen->scene->state)->victory_score;
+    const int goal = scene_goal(screen->scene);
 
     const bool wide = screen_is_duel(screen) && screen->width >= WIDTH_USUAL;
 
@@ -16,7 +17,10 @@ static void add_points(const Screen *screen, int player, Line *line)
         line_set_ink(line, INK_PLAIN);
         line_add(line, " ");
     }
-    line_add(line, "%d of %d", points, goal);
+    if (goal)
+        line_add(line, "%d of %d", points, goal);
+    else
+        line_add(line, "%d points", points);
 }
 
 static bool screen_is_mate(const Screen *screen, int player)
@@ -42,19 +46,34 @@ static void add_team(const Screen *screen, int player, Line *line)
     if (state->players[player].gone) line_add_inked(line, INK_RED, " gone");
 }
 
+static void add_count(const Screen *screen, const char *label, int n, Line *line)
+{
+    Line word;
+
+    line_start(&word, false, 0);
+    scene_word(label, &word);
+    line_add(line, "%s%s %d", screen_is_duel(screen) ? "   " : "  ", word.text, n);
+}
+
+// Of a game that counts nothing: the zones whose cards not everybody sees.
+static void add_usual_counts(const Screen *screen, int player, Line *line)
+{
+    const Scene *scene = screen->scene;
+    const Rules *rules = scene->table->rules;
+
+    for (int i = 0; i < rules->zones_n; i++) {
+        const ZoneRow *row = &rules->zones[i];
+
+        if (row->scope != SCOPE_PLAYER) continue;
+        if (!(row->flags & (ZONE_SECRET | ZONE_PRIVATE))) continue;
+        add_count(screen, row->name, scene_count(scene, i, player), line);
+    }
+}
+
 void screen_player(const Screen *screen, int player)
 {
-    static const struct {
-        const char *name;
-        int zone;
-    } counts[] = {
-        {"hand", ZONE_HAND},
-        {"deck", ZONE_DECK},
-        {"rune deck", ZONE_RUNE_DECK},
-        {"trash", ZONE_TRASH},
-        {"banished", ZONE_BANISHMENT},
-    };
     const Scene *scene = screen->scene;
+    const PlayBoard *board = screen->board;
     Line line;
 
     screen_begin(screen, &line);
@@ -63,61 +82,61 @@ void screen_player(const Screen *screen, int player)
     line_pad(&line, 16);
     line_add(&line, " ");
     add_points(screen, player, &line);
-    for (int i = 0; i < COUNT_OF(counts); i++) {
-        const int n = scene_count(scene, counts[i].zone, player);
+    if (!board->lines_n) add_usual_counts(screen, player, &line);
+    for (int i = 0; i < board->counts_n; i++) {
+        const int n = scene_count(scene, board->counts[i].zone, player);
 
-        if (!n && counts[i].zone == ZONE_BANISHMENT) continue;
-        line_add(
-            &line, "%s%s %d", screen_is_duel(screen) ? "   " : "  ", counts[i].name, n);
+        if (n || !board->counts[i].if_any)
+            add_count(screen, board->counts[i].label, n, &line);
     }
     screen_print(screen, &line);
 }
 
-int screen_first_domain(const Card *card)
-{
-    for (int d = 0; d < DOMAIN_COUNT; d++)
-        if (card->facts[FACT_DOMAINS] >> d & 1) return d;
-    return -1;
-}
-
-// "Fury 3+1": three ready, one exhausted.
-static void add_runes(const Screen *screen, int player, Line *line)
+// "Fury ◆◆◆◇": three ready, one exhausted.
+static void add_tallied(const Screen *screen, int word, const int counts[2], Line *line)
 {
     const Scene *scene = screen->scene;
-    int ready[DOMAIN_COUNT] = {0}, exhausted[DOMAIN_COUNT] = {0};
 
-    for (ObjectId id = scene_first(scene, ZONE_BASE, player); id;
+    if (!counts[0] && !counts[1]) return;
+    line_add(line, "  ");
+    line_add_inked(line, scene_identity_ink(scene, word), scene_identity(scene, word));
+    line_add(line, " ");
+    for (int i = 0; i < counts[0]; i++) line_add(line, "◆");
+    for (int i = 0; i < counts[1]; i++) line_add(line, "◇");
+}
+
+static void add_tally(const Screen *screen, int zone, int player, Line *line)
+{
+    const Scene *scene = screen->scene;
+    int counts[FACT_VOCABULARY][2] = {{0}}; // ready, exhausted
+
+    for (ObjectId id = scene_first(scene, zone, player); id;
          id = scene_next(scene, id)) {
-        const Card *card = scene_face(scene, id);
+        if (!screen_is_tallied(screen, id)) continue;
+        const int word = scene_identity_of(scene, scene_face(scene, id));
+        const bool is_exhausted = scene->state.objects[id].flags & OBJECT_EXHAUSTED;
 
-        if (!card || !(card->types & BIT(TYPE_RUNE)) || screen_first_domain(card) < 0)
-            continue;
-        if (scene->state.objects[id].flags & OBJECT_EXHAUSTED)
-            exhausted[screen_first_domain(card)]++;
-        else
-            ready[screen_first_domain(card)]++;
+        if (word >= 0) counts[word][is_exhausted]++;
     }
-    for (int d = 0; d < DOMAIN_COUNT; d++) {
-        if (!ready[d] && !exhausted[d]) continue;
-        line_add(line, "  ");
-        line_add_inked(line, scene_domain_ink(d), scene_domain(scene, d));
-        line_add(line, " ");
-        for (int i = 0; i < ready[d]; i++) line_add(line, "◆");
-        for (int i = 0; i < exhausted[d]; i++) line_add(line, "◇");
-    }
+    for (int i = 0; i < FACT_VOCABULARY; i++) add_tallied(screen, i, counts[i], line);
 }
 
 static void add_pool(const Screen *screen, int player, Line *line)
 {
     const Scene *scene = screen->scene;
+    const Rules *rules = scene->table->rules;
     const uint8_t *pool = scene->state.players[player].resources;
-    const char *before = "   floating";
+    bool is_first = true;
 
-    for (int r = 0; r < RESOURCE_COUNT; r++) {
+    for (int r = 0; r < rules->resources_n; r++) {
         if (!pool[r]) continue;
-        line_add(
-            line, "%s %d %s", before, pool[r], scene->table->rules->resources[r].name);
-        before = ",";
+        line_add(line,
+                 "%s%s %d %s",
+                 is_first ? "   " : ",",
+                 is_first ? screen->board->pool : "",
+                 pool[r],
+                 rules->resources[r].name);
+        is_first = false;
     }
     const Library *library = scene->table->library;
     for (int i = 0; i < library->player_counters_n; i++)
@@ -128,13 +147,13 @@ static void add_pool(const Screen *screen, int player, Line *line)
                      scene->state.players[player].counters[i]);
 }
 
-void screen_runes(const Screen *screen, int player)
+void screen_tally(const Screen *screen, const BoardLine *row, int player)
 {
     Line line;
 
     screen_begin(screen, &line);
-    line_add(&line, "  Runes ");
-    add_runes(screen, player, &line);
+    line_add(&line, "  %s ", row->label);
+    add_tally(screen, row->zone, player, &line);
     add_pool(screen, player, &line);
     screen_print(screen, &line);
 }

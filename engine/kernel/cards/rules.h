@@ -170,9 +170,11 @@ typedef struct {
 } OptionRow;
 
 enum {
-    ASKS_ACTION = 1, // what to do now; any other question is about something under way
-    ASKS_FREELY = 2, // nothing is under way, so the player acts or ends the turn
-    ASKS_ORDER = 4,  // among equals, where the first ones are a sensible answer
+    ASKS_ACTION = 1,  // what to do now; any other question is about something under way
+    ASKS_FREELY = 2,  // nothing is under way, so the player acts or ends the turn
+    ASKS_ORDER = 4,   // among equals, where the first ones are a sensible answer
+    ASKS_PASS = 8,    // "pass" declines, not "no"
+    ASKS_BEFORE = 16, // before the first turn: the text says which cards it is about
 };
 
 // What a question says.

@@ -2,16 +2,20 @@
 
 #include "engine/riftbound/front/riftbound_play.h"
 
+#include "engine/riftbound/front/riftbound_board.h"
 #include "engine/riftbound/front/riftbound_bots.h"
 #include "engine/riftbound/front/riftbound_decks.h"
 #include "engine/riftbound/front/riftbound_position.h"
 #include "engine/riftbound/front/riftbound_scenario.h"
 #include "engine/riftbound/front/riftbound_sitting.h"
+#include "engine/riftbound/front/riftbound_telling.h"
 
 const Play riftbound_play = {
     .decks = &riftbound_decks,
     .sitting = &riftbound_sitting,
     .position = &riftbound_position,
     .scenario = &riftbound_scenario,
+    .board = &riftbound_board,
+    .telling = &riftbound_telling,
     .bots = &riftbound_bots,
 };

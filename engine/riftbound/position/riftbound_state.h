@@ -12,15 +12,8 @@
 #include "engine/riftbound/position/rulebook.h"
 
 typedef enum {
-    PHASE_SETUP,
-    PHASE_AWAKEN,
-    PHASE_BEGINNING, // the Beginning Step (315.2.a)
-    PHASE_SCORING,   // the Scoring Step (315.2.b)
-    PHASE_CHANNEL,
-    PHASE_DRAW,
-    PHASE_MAIN,
-    PHASE_ENDING,     // the Ending Step (317.1)
-    PHASE_EXPIRATION, // the Expiration Step (317.2)
+#define PHASE(id, name, doc) PHASE_##id,
+#include "engine/riftbound/defs/phases.def"
     PHASE_COUNT
 } Phase;
 

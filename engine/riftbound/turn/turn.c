@@ -13,22 +13,14 @@
 #include "engine/riftbound/position/player.h"
 #include "engine/riftbound/position/riftbound_state.h"
 
+static const char *const phase_names[] = {
+#define PHASE(id, name, doc) name,
+#include "engine/riftbound/defs/phases.def"
+};
+
 const char *turn_phase_name(Phase phase)
 {
-    static const char *const names[] = {
-        [PHASE_SETUP] = "Setup",
-        [PHASE_AWAKEN] = "Awaken",
-        [PHASE_BEGINNING] = "Beginning",
-        [PHASE_SCORING] = "Scoring",
-        [PHASE_CHANNEL] = "Channel",
-        [PHASE_DRAW] = "Draw",
-        [PHASE_MAIN] = "Main",
-        [PHASE_ENDING] = "Ending",
-        [PHASE_EXPIRATION] = "Expiration",
-        [PHASE_COUNT] = "",
-    };
-
-    return names[phase];
+    return phase_names[phase];
 }
 
 static void enter(Table *table, Phase phase)

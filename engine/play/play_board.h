@@ -1,0 +1,129 @@
+// play_board.h -- the part of Play by which a game is shown: on a screen and in views.
+//
+// Rows say what general code cannot know: how the lines of a player are laid out, which
+// numbers of the game at hand are told, which words and colours things have. A text with
+// a place to fill has one `%` there.
+//
+// A game without this part is shown by its zones: a line for each zone of a player and
+// for each shared one, cards by name, every status and counter by the name of its row.
+
+#ifndef PLAY_BOARD_H
+#define PLAY_BOARD_H
+
+#include "engine/kernel/table/table.h"
+#include "engine/play/ink.h"
+
+typedef enum {
+    READING_NUMBER,
+    READING_TRUTH,  // 0 or not
+    READING_PLAYER, // a PlayerId, NOBODY: none
+    READING_PLACE,  // the index of a place that is an object itself, -1: none
+    READING_WORD,   // one of `words`
+} ReadingKind;
+
+// A number of the game at hand beside mode, turn and turn player. Views as JSON hold all
+// of them, in this order.
+typedef struct {
+    const char *name;
+    uint8_t kind; // ReadingKind
+    int (*read)(const State *state);
+    const char *const *words; // READING_WORD: by number
+} PlayReading;
+
+// A piece of the title above the board, left out where its reading is none.
+typedef struct {
+    const char *text;     // " · combat at %"
+    uint8_t reading;      // that fills it
+    uint8_t only, unless; // 1 + a reading that must be true, or must not be; 0: any
+} BoardNote;
+
+typedef enum {
+    LINE_PLAYER,  // name, points, how many cards lie where
+    LINE_OBJECTS, // every object of `zone` with its details; what is tallied is left out
+    LINE_FIRST,   // the first object of `zone` with its details
+    LINE_NAME,    // the first object of `zone` by name
+    LINE_HAND,    // every card of `zone` with its cost; left out where others' are many
+    LINE_TALLY,   // what is tallied in `zone`, by colour, and the player's resources
+} BoardLineKind;
+
+// A line of a player, told from the edge of the screen to the middle.
+typedef struct {
+    uint8_t kind; // BoardLineKind
+    uint8_t zone;
+    bool joins; // it goes on in the line before, at the other edge as well
+    const char *label;
+    const char *empty; // instead of nothing
+} BoardLine;
+
+// How many cards lie in a zone, in the line of the player.
+typedef struct {
+    const char *label;
+    uint8_t zone;
+    bool if_any; // left out where there are none
+} BoardCount;
+
+typedef struct {
+    bool hidden; // not shown on the screen
+    uint8_t ink;
+} BoardStatus;
+
+typedef struct {
+    const char *shown; // behind the name on the screen: " -%", " buffed"
+    const char *told;  // behind the name in options: ", % damage"; NULL: not told
+    uint8_t ink;
+    bool of_main; // it goes with the main number of an object, as damage does
+} BoardCounter;
+
+// Places that are objects themselves and have zones of their own (SCOPE_HOST). A place is
+// named by its index, which is also that of its zones.
+typedef struct {
+    const char *name; // of the list of places in views
+    uint8_t zone;     // holds what stands there, the place itself included
+    uint8_t under;    // 1 + the zone of what lies face down there; 0: none
+    int (*count)(const State *state);
+    ObjectId (*object)(const State *state, int place);
+    const char *contested; // its name in views; NULL: no place is contested
+    const char *shown;     // behind the name of a contested place
+    PlayerId (*contested_by)(const State *state, int place);
+} BoardPlaces;
+
+typedef struct PlayBoard {
+    const PlayReading *readings;
+    int readings_n;
+    uint8_t phase; // 1 + the reading that the title begins with; 0: none
+    uint8_t goal;  // 1 + the reading that says how many points win; 0: none
+    uint8_t named; // 1 + the zone whose first card gives a player the name; 0: none
+    const BoardNote *notes;
+    int notes_n;
+    const BoardLine *lines;
+    int lines_n; // 0: a line for each zone
+    const BoardCount *counts;
+    int counts_n;
+    const char *const *zones;     // words for zones by row; NULL: the name of the row
+    const BoardStatus *statuses;  // by row; NULL: all are shown
+    const BoardCounter *counters; // by row; NULL: all are shown
+    const uint8_t *inks;          // of words of the fact FACT_IDENTITY, by row
+    const BoardPlaces *places;    // NULL: no place is an object
+    const char *pool;             // before the resources of a player: "floating"
+    uint16_t tallied;             // types that a LINE_TALLY counts, a bit each
+    uint16_t settled; // types of things whose owner and place go without saying
+} PlayBoard;
+
+// Returns the board of a game, or the default one.
+const PlayBoard *play_board(const Rules *rules);
+
+// Returns the reading of that number less 1 (PlayBoard.phase, .goal); NULL for 0.
+const PlayReading *play_board_reading(const PlayBoard *board, int reading);
+
+// Returns whether there is nothing to tell: nobody, no place, not true.
+bool play_board_is_none(const PlayReading *reading, const State *state);
+
+// Fills [lines] with those of a game that says none: a line for each zone of a player
+// that is not secret. Returns how many.
+enum { BOARD_LINES_MAX = ZONES_MAX + 2 };
+int play_board_lines(const Rules *rules, BoardLine *lines);
+
+// Returns the word for a OBJECT_ bit, NULL for one that no player sees.
+const char *play_board_flag(int mark);
+
+#endif

@@ -1,0 +1,67 @@
+// play_telling.h -- the part of Play by which the log of a game becomes sentences.
+//
+// Each row says one event. In a text
+//
+//   %p  is the player            %c  the cards of all entries that the sentence is about
+//   %t  where to                 %o  the card that did it
+//   %n  the number               %s  "s" unless the number is 1
+//   %x  the targets              %h  the phase of that number
+//   %P  the player's points then %V  the points that win
+//   %w  "Annie wins", or "Annie and Lux win" of a team
+//
+//   (a|b)  is a for one card and b for several
+//   {...}  is said only where another card did it
+//   <...>  is said only where it goes to a place that is an object itself
+//   [...]  is said only where there are targets
+//
+// Entries that differ in nothing but the card are one sentence if it tells cards. Points
+// are told by the sentence of another event that tells %P, where that follows at once.
+//
+// A game without this part has a plain sentence for each event: player, event, card.
+
+#ifndef PLAY_TELLING_H
+#define PLAY_TELLING_H
+
+#include "engine/kernel/cards/rules.h"
+#include "engine/kernel/table/log.h"
+
+typedef enum {
+    SAID_ALWAYS,
+    SAID_OF_OBJECT, // the entry names an object
+    SAID_OF_NOBODY, // the entry names no player
+    SAID_OF_NONE,   // the number is 0
+    SAID_TO_ALL,    // everybody may know the card
+} SaidWhen;
+
+typedef enum {
+    TELL_TURN,  // a heading
+    TELL_PHASE, // a smaller one
+    TELL_SENTENCE,
+    TELL_TARGETS, // a sentence, or the targets of the next one if that tells targets
+    TELL_END,     // of the game
+} TellKind;
+
+typedef struct {
+    uint8_t event;    // row of Rules.events
+    uint8_t when;     // SaidWhen
+    uint8_t kind;     // TellKind
+    const char *text; // NULL: nothing is said
+} PlaySentence;
+
+typedef struct PlayTelling {
+    const PlaySentence *sentences; // of those of one event the first that fits is said
+    int sentences_n;               // an event without a row is not told
+    uint8_t points;                // 1 + the event by which points are gained; 0: none
+} PlayTelling;
+
+// Returns the row for [entry], NULL where nothing is said. A game without sentences has
+// the same row for every entry, without a text.
+const PlaySentence *play_telling_sentence(const Rules *rules, const LogEntry *entry);
+
+// Returns whether the row is that of a game without sentences.
+bool play_telling_is_plain(const PlaySentence *sentence);
+
+// Returns whether the sentence has %[letter].
+bool play_telling_has(const PlaySentence *sentence, char letter);
+
+#endif

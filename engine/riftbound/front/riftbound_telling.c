@@ -1,0 +1,74 @@
+// riftbound_telling.c -- the sentences of Riftbound's log.
+//
+// Bookkeeping events have no row, so they are not told.
+
+#include "engine/riftbound/front/riftbound_telling.h"
+
+#include "engine/riftbound/position/rulebook.h"
+
+#define SAID(event, text)                                                              \
+    {                                                                                  \
+        EVENT_##event, SAID_ALWAYS, TELL_SENTENCE, text                                \
+    }
+#define SAID_IF(when, event, text)                                                     \
+    {                                                                                  \
+        EVENT_##event, SAID_##when, TELL_SENTENCE, text                                \
+    }
+#define SAID_AS(kind, event, text)                                                     \
+    {                                                                                  \
+        EVENT_##event, SAID_ALWAYS, TELL_##kind, text                                  \
+    }
+
+static const PlaySentence sentences[] = {
+    SAID_AS(TURN, TURN, "Turn %n, %p"),
+    SAID_AS(PHASE, PHASE, "%h"),
+    SAID(FINALIZED, "%p plays %c< at %t>[ on %x]."),
+    // It happens to the player, then to each unit.
+    SAID_IF(OF_OBJECT, CONQUERS, NULL),
+    SAID(CONQUERS, "%p conquers %t: %P of %V points."),
+    SAID_IF(OF_OBJECT, HOLDS, NULL),
+    SAID(HOLDS, "%p holds %t: %P of %V points."),
+    SAID_IF(OF_NOBODY, MOVES, "%c (moves|move) to %t."),
+    SAID(MOVES, "%p moves %c to %t."),
+    SAID(DIES, "%c (dies|die)."),
+    SAID(DAMAGED, "%c (takes|take) %n damage{ from %o}."),
+    SAID(DISCARDED, "%p discards %c."),
+    SAID(STUNNED, "%c (is|are) stunned."),
+    SAID(BUFFED, "%c (gets|get) a buff."),
+    SAID_AS(TARGETS, CHOSEN, "%o chooses %c."),
+    SAID(HIDDEN, "%p hides %c< at %t>."),
+    SAID_IF(TO_ALL, SEEN, "%p reveals %c."),
+    SAID(SEEN, "%p looks at %c."),
+    SAID(DRAWN, "%p draws %c."),
+    SAID(CHANNELED, "%p channels %c."),
+    SAID(BANISHED, "%c (is|are) banished."),
+    SAID(COUNTERED, "%c is countered{ by %o}."),
+    SAID(ATTACHED, "%c is attached{ to %o}."),
+    SAID(DETACHED, "%c comes off."),
+    SAID(BURNED, "%c (is|are) burned."),
+    SAID(BUFF_SPENT, "%c (spends its|spend their) buff."),
+    SAID(RECALLED, "%c (goes|go) home to base."),
+    SAID(RETURNED, "%c (goes|go) to %t."),
+    SAID(POINTS, "%p gains %n point%s: %P of %V."),
+    SAID(BURNED_OUT, "%p burns out: the deck is empty."),
+    SAID_IF(OF_NOBODY, CONTROL, "Nobody controls %c any more."),
+    SAID(CONTROL, "%p takes control of %c."),
+    SAID(ACTIVATED, "%p uses %c."),
+    SAID(TRIGGERED, "%c (triggers|trigger)."),
+    SAID(REMOVED, "%c comes to nothing."),
+    SAID(SHOWDOWN, "A showdown opens at %c."),
+    SAID(COMBAT, "Combat at %c."),
+    SAID(COMBAT_WON, "%p wins the combat."),
+    SAID(COMBAT_TIE, "Units of both sides survive the combat."),
+    SAID_IF(OF_NONE, MULLIGAN, "%p keeps the hand."),
+    SAID(MULLIGAN, "%p sets aside %n card%s for new ones."),
+    SAID_AS(END, WON, "%w the game."),
+    SAID(LEFT, "%p leaves the game."),
+    SAID_AS(END, DRAWN_GAME, "The game is a draw."),
+};
+
+const PlayTelling riftbound_telling = {
+    .sentences = sentences,
+    .sentences_n = COUNT_OF(sentences),
+    .points = 1 + EVENT_POINTS,
+};
