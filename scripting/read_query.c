@@ -180,7 +180,7 @@ static void take_fact_word(Reader *reader, int fact, const char *name)
         const char *word = row->vocabulary[i].name;
 
         nearest_try(&nearest, word);
-        if (strcasecmp(word, name)) continue;
+        if (strcasecmp(word, name) != 0) continue;
         reader->query.fact = (uint8_t)fact;
         reader->query.words |= (uint16_t)(1u << i);
         return;
