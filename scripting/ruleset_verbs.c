@@ -190,7 +190,7 @@ static Value do_pick(Table *table, Env *env, const Value *args, int n)
         ask_option(question, (Option){.spot = NOWHERE, .object = thing.ref.id});
     }
     if (!question->options_n) return value_nil();
-    picked = ask_now(table)->picks[0];
+    picked = ask_one(table);
     return thing_of(table, &args[0], picked);
 }
 

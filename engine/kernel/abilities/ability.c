@@ -244,7 +244,7 @@ static void gather_active(Table *cache, const Table *table, ObjectId id)
 
 int ability_active_objects(const Table *table, const ObjectId **ids)
 {
-    Table *cache = (Table *)table; // scratch, no part of the game
+    Table *cache = table_scratch(table);
     const State *state = table->state;
 
     *ids = table->active;
@@ -267,7 +267,7 @@ const char *ability_verify_active(const Table *table)
 
     if (n < 0) return NULL;
     memcpy(before, table->active, sizeof(ObjectId) * (size_t)n);
-    ((Table *)table)->active_n = -1; // scratch, no part of the game
+    table_scratch(table)->active_n = -1;
     if (ability_active_objects(table, &ids) != n ||
         memcmp(before, ids, sizeof(ObjectId) * (size_t)n) != 0)
         return "the list of active objects is not up to date";

@@ -14,7 +14,7 @@ static int read_reading(const Table *table, const Env *env, const Amount *amount
         argument = (Value){.kind = VALUE_QUERY, .n = amount->query};
     // A reading changes nothing: the rows say which verbs are readings.
     result = table->rules->verbs[amount->reading].run(
-        (Table *)table, (Env *)env, &argument, argument.kind != VALUE_NONE);
+        table_scratch(table), (Env *)env, &argument, argument.kind != VALUE_NONE);
     return result.kind == VALUE_NUMBER || result.kind == VALUE_TRUTH ? result.n : 0;
 }
 

@@ -145,6 +145,11 @@ const Answer *ask_now(Table *table)
     return answer;
 }
 
+int ask_one(Table *table)
+{
+    return ask_now(table)->picks[0];
+}
+
 bool ask_yes(Table *table, PlayerId player, int prompt, Ref about, const char *text)
 {
     Question *question = ask_begin(table, player, prompt, about);
@@ -152,5 +157,5 @@ bool ask_yes(Table *table, PlayerId player, int prompt, Ref about, const char *t
     if (text) (void)snprintf(question->text, sizeof question->text, "%s", text);
     ask_option(question, (Option){.kind = table->rules->option_yes});
     ask_option(question, (Option){.kind = table->rules->option_no});
-    return ask_now(table)->picks[0] == 0;
+    return ask_one(table) == 0;
 }

@@ -72,6 +72,10 @@ void ask_option(Question *question, Option option);
 // has answered yet: the step is abandoned. With no options and min 0: an empty answer.
 const Answer *ask_now(Table *table);
 
+// Asks for one option of several and returns its index. The question must leave min and
+// max at 1 and have an option.
+int ask_one(Table *table);
+
 // Whether [answer] is one that [question] allows, by the rule that it breaks otherwise.
 // Returns NULL or a line of text.
 const char *ask_refusal(const Question *question, const Answer *answer);

@@ -135,6 +135,13 @@ struct Table {
 
 enum { UNWIND_NONE, UNWIND_ASK, UNWIND_ILLEGAL, UNWIND_FAULT, UNWIND_FULL };
 
+// Gives write access to what a Table holds beside the game: caches and counters that a
+// reading may bring up to date. No caller changes the game through it.
+static inline Table *table_scratch(const Table *table)
+{
+    return (Table *)table;
+}
+
 void table_init(Table *table, const Rules *rules, const Library *library,
                 const Scripts *scripts);
 

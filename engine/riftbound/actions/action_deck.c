@@ -22,7 +22,7 @@ static PlayerId burn_out_opponent(Table *table, PlayerId player)
         ask_option(question,
                    (Option){.kind = OPTION_PLAYER, .spot = NOWHERE, .n = (int16_t)i});
     }
-    return (PlayerId)question->options[ask_now(table)->picks[0]].n;
+    return (PlayerId)question->options[ask_one(table)].n;
 }
 
 // A team's points are one number (489.8.d).

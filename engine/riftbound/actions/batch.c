@@ -4,6 +4,7 @@
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/ref.h"
+#include "engine/riftbound/position/offer.h"
 #include "engine/riftbound/position/player.h"
 #include "engine/riftbound/position/riftbound_state.h"
 
@@ -71,14 +72,9 @@ static int choose(Table *table, const int *candidates, int n)
     for (int i = 0; i < n && i < OPTIONS_MAX; i++) {
         const Item *item = &table->found[candidates[i]].item;
 
-        ask_option(question,
-                   (Option){.kind = OPTION_OBJECT,
-                            .object = item->source.id,
-                            .ref = item->clause,
-                            .spot = NOWHERE,
-                            .n = (int16_t)i});
+        offer_ability(question, item->source.id, item->clause, i);
     }
-    return candidates[ask_now(table)->picks[0]];
+    return candidates[ask_one(table)];
 }
 
 static void place_all(Table *table)

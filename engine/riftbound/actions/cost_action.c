@@ -12,6 +12,7 @@
 #include "engine/riftbound/actions/action.h"
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/layers.h"
+#include "engine/riftbound/position/offer.h"
 
 static bool can_pay_with(const Table *table, const Env *env, int action, ObjectId id)
 {
@@ -172,10 +173,7 @@ static int ask_payers(Table *table, const Env *env, const CostAction *action,
     if (n < min) return -1;
     if (takes_away(action)) n = spare_targets(table, env, ids, n, min);
     question = ask_begin(table, env->you, prompt, env->carrier);
-    for (int i = 0; i < n && i < OPTIONS_MAX; i++) {
-        ask_option(question,
-                   (Option){.kind = OPTION_OBJECT, .object = ids[i], .spot = NOWHERE});
-    }
+    offer_objects(question, ids, n < OPTIONS_MAX ? n : OPTIONS_MAX);
     question->min = (uint8_t)min;
     question->max = (uint8_t)(max > n ? n : max);
     answer = ask_now(table);

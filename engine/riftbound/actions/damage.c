@@ -16,6 +16,7 @@
 #include "engine/riftbound/actions/prohibition.h"
 #include "engine/riftbound/actions/replacement.h"
 #include "engine/riftbound/position/board.h"
+#include "engine/riftbound/position/offer.h"
 
 // ---- what changes it
 
@@ -108,13 +109,9 @@ static void order_next(Table *table, ObjectId unit, Taking *taking, int first,
     uint8_t next;
 
     for (int i = first; i < taking->n; i++) {
-        ask_option(question,
-                   (Option){.kind = OPTION_OBJECT,
-                            .object = sources[taking->order[i]],
-                            .spot = NOWHERE,
-                            .n = (int16_t)(i - first)});
+        offer_ability(question, sources[taking->order[i]], 0, i - first);
     }
-    pick = first + ask_now(table)->picks[0];
+    pick = first + ask_one(table);
     next = taking->order[pick];
     memmove(&taking->order[first + 1], &taking->order[first], (size_t)(pick - first));
     taking->order[first] = next;

@@ -100,7 +100,7 @@ static int choose_kind(const Plan *plan, const int *kinds, int n)
                             .spot = NOWHERE,
                             .n = plan->adders[kinds[i]].resource});
     }
-    return kinds[ask_now(plan->table)->picks[0]];
+    return kinds[ask_one(plan->table)];
 }
 
 // Whether what is still due stays payable if adder [i] is used for this need.

@@ -226,7 +226,7 @@ _Static_assert(sizeof(KnownMeans) * SEATS_MAX <= sizeof((Table){0}.cache),
 
 Payable payable_of(const Table *table, PlayerId player, ObjectId purpose)
 {
-    Table *scratch = (Table *)table; // the cache is no part of the game
+    Table *scratch = table_scratch(table);
     KnownMeans *known = (KnownMeans *)scratch->cache + player;
     bool restricted;
 

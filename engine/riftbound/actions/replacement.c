@@ -13,6 +13,7 @@
 #include "engine/riftbound/actions/payable.h"
 #include "engine/riftbound/actions/price.h"
 #include "engine/riftbound/actions/replacement_inside.h"
+#include "engine/riftbound/position/offer.h"
 
 // What is asked of the abilities: those of [sort] that speak before [event].
 typedef struct {
@@ -161,14 +162,9 @@ static int replace_choose(Table *table, const Event *event, const Candidate *fou
                                    object_ref(table->state, event->object));
 
     for (int i = 0; i < n; i++) {
-        ask_option(question,
-                   (Option){.kind = OPTION_OBJECT,
-                            .object = found[i].env.carrier.id,
-                            .ref = found[i].ability.id,
-                            .spot = NOWHERE,
-                            .n = (int16_t)i});
+        offer_ability(question, found[i].env.carrier.id, found[i].ability.id, i);
     }
-    return ask_now(table)->picks[0];
+    return ask_one(table);
 }
 
 bool replacement_accept(Table *table, Candidate *candidate)

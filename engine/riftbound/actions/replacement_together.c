@@ -8,6 +8,7 @@
 #include "engine/kernel/table/ref.h"
 #include "engine/riftbound/actions/replacement.h"
 #include "engine/riftbound/actions/replacement_inside.h"
+#include "engine/riftbound/position/offer.h"
 #include "engine/riftbound/position/player.h"
 #include "engine/riftbound/position/rulebook.h"
 
@@ -140,14 +141,9 @@ static int next_effect(Table *table, const Together *together)
     for (int i = 0; i < n; i++) {
         const Candidate *effect = &together->effects[picks[i]];
 
-        ask_option(question,
-                   (Option){.kind = OPTION_OBJECT,
-                            .object = effect->env.carrier.id,
-                            .ref = effect->ability.id,
-                            .spot = NOWHERE,
-                            .n = (int16_t)i});
+        offer_ability(question, effect->env.carrier.id, effect->ability.id, i);
     }
-    return picks[ask_now(table)->picks[0]];
+    return picks[ask_one(table)];
 }
 
 // The [effect] as it fits event [i] now; false: it does not.
@@ -184,12 +180,9 @@ static int next_event(Table *table, Together *together, Candidate *effect,
             table, controller_of(table, effect), PROMPT_REPLACE_NEXT, (Ref){0, 0});
 
         for (int i = 0; i < n; i++) {
-            ask_option(question,
-                       (Option){.kind = OPTION_OBJECT,
-                                .object = together->events[picks[i]].object,
-                                .spot = NOWHERE});
+            offer_objects(question, &together->events[picks[i]].object, 1);
         }
-        pick = ask_now(table)->picks[0];
+        pick = ask_one(table);
     }
     (void)fits_now(table, together, picks[pick], effect);
     return picks[pick];

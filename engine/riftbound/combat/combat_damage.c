@@ -174,7 +174,7 @@ static Victim *ask_next(Table *table, PlayerId player, Side *side, int rank, int
         list[n++] = i;
     }
     question->total = (int16_t)left;
-    return &side->victims[list[ask_now(table)->picks[0]]];
+    return &side->victims[list[ask_one(table)]];
 }
 
 static bool all_lethal(const Side *side)

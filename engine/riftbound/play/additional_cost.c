@@ -10,6 +10,7 @@
 #include "engine/riftbound/play/choice.h"
 #include "engine/riftbound/play/target.h"
 #include "engine/riftbound/position/board.h"
+#include "engine/riftbound/position/offer.h"
 
 enum { EXTRA_COSTS = 2 };
 
@@ -168,11 +169,8 @@ static int pay_with_one(Table *table, Item *item, const Env *env,
                          action->action == ACTION_DISCARD ? PROMPT_DISCARD
                                                           : PROMPT_COST_OBJECT,
                          item->object);
-    for (int i = 0; i < n && i < OPTIONS_MAX; i++) {
-        ask_option(question,
-                   (Option){.kind = OPTION_OBJECT, .object = ids[i], .spot = NOWHERE});
-    }
-    chosen = ids[ask_now(table)->picks[0]];
+    offer_objects(question, ids, n < OPTIONS_MAX ? n : OPTIONS_MAX);
+    chosen = ids[ask_one(table)];
     cost_action_do(table, env, action, &chosen, 1);
     return 1;
 }

@@ -126,7 +126,7 @@ static bool choose_mode(Table *table, Item *item, const Clause *clause,
         modes[n++] = i;
     }
     if (!n) return false;
-    item->mode = (uint8_t)(1 + modes[ask_now(table)->picks[0]]);
+    item->mode = (uint8_t)(1 + modes[ask_one(table)]);
     for (int i = 0; i < COUNT_OF(item->modes); i++) {
         if (item->modes[i]) continue;
         item->modes[i] = item->mode;

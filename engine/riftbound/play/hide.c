@@ -154,7 +154,7 @@ static int choose_way(Table *table, PlayerId player, ObjectId object,
                             .spot = NOWHERE,
                             .n = (int16_t)i});
     }
-    return ask_now(table)->picks[0];
+    return ask_one(table);
 }
 
 void hide_do(Table *table, PlayerId player, ObjectId object, int battlefield)

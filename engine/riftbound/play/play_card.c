@@ -153,7 +153,7 @@ static int choose_way(Table *table, PlayerId player, ObjectId object,
         ask_option(question,
                    (Option){.kind = OPTION_SPOT, .spot = ways[fitting[i]].to});
     }
-    return fitting[ask_now(table)->picks[0]];
+    return fitting[ask_one(table)];
 }
 
 void play_card_do(Table *table, PlayerId player, ObjectId object)

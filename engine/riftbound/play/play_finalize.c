@@ -27,6 +27,7 @@
 #include "engine/riftbound/play/target.h"
 #include "engine/riftbound/position/battlefield.h"
 #include "engine/riftbound/position/board.h"
+#include "engine/riftbound/position/offer.h"
 
 // A place that the effect names may be forbidden like any other (054.1, 358.3.a); where
 // others fight a unit goes home instead (462.2.a).
@@ -50,10 +51,8 @@ static SpotId ask_place(Table *table, const Item *item, const SpotId *spots, int
 {
     Question *question = ask_begin(table, item->controller, PROMPT_PLACE, item->object);
 
-    for (int i = 0; i < n; i++) {
-        ask_option(question, (Option){.kind = OPTION_SPOT, .spot = spots[i]});
-    }
-    return spots[ask_now(table)->picks[0]];
+    offer_spots(question, spots, n);
+    return spots[ask_one(table)];
 }
 
 static bool choose_place_by_effect(Table *table, Item *item)

@@ -9,6 +9,7 @@
 #include "engine/riftbound/actions/price.h"
 #include "engine/riftbound/play/target.h"
 #include "engine/riftbound/play/target_inside.h"
+#include "engine/riftbound/position/offer.h"
 
 static Option option_of(const Choosing *choosing, Ref target)
 {
@@ -94,8 +95,8 @@ bool target_choose_next(Choosing *choosing, const Ref *found, int n, bool may_st
     int pick;
 
     for (int i = 0; i < n; i++) ask_option(question, option_of(choosing, found[i]));
-    if (may_stop) ask_option(question, (Option){.kind = OPTION_PASS, .spot = NOWHERE});
-    pick = ask_now(choosing->table)->picks[0];
+    if (may_stop) offer_pass(question);
+    pick = ask_one(choosing->table);
     if (pick >= n) return false;
     *next = found[pick];
     target_take(choosing, *next);
@@ -155,10 +156,8 @@ static bool choose_destination(Choosing *choosing, const Clause *clause, int gro
         table, &choosing->env, first[0].id, clause->destination, spots);
     if (!n) return false;
     question = ask_begin(table, choosing->env.chooser, PROMPT_DESTINATION, first[0]);
-    for (int i = 0; i < n; i++) {
-        ask_option(question, (Option){.kind = OPTION_SPOT, .spot = spots[i]});
-    }
-    chosen = target_of_spot(spots[ask_now(table)->picks[0]]);
+    offer_spots(question, spots, n);
+    chosen = target_of_spot(spots[ask_one(table)]);
     chain_choose(table, choosing->item, &chosen, 1);
     return true;
 }

@@ -73,7 +73,7 @@ static Granted *add_granted(const Table *table, ObjectId object)
 
     if (state->granted_n == GRANTS_MAX) return NULL;
     state->objects[object].flags |= OBJECT_GRANTED;
-    ((Table *)table)->active_n = -1;
+    table_scratch(table)->active_n = -1;
     state->granted[state->granted_n] = (Granted){.object = object};
     return &state->granted[state->granted_n++];
 }
@@ -335,7 +335,7 @@ static void forget(const Table *table)
     for (int i = 0; i < state->granted_n; i++) {
         state->objects[state->granted[i].object].flags &= (uint8_t)~OBJECT_GRANTED;
     }
-    if (state->granted_n) ((Table *)table)->active_n = -1;
+    if (state->granted_n) table_scratch(table)->active_n = -1;
     memset(state->granted, 0, sizeof(Granted) * state->granted_n);
     state->granted_n = 0;
     state->dirty = false;
@@ -387,7 +387,7 @@ void layers_derive(const Table *table)
 int layers_true_might(const Table *table, ObjectId id)
 {
     if (!object_on_board(table, id)) return printed_might(table, id);
-    ((Table *)table)->stat_reads++; // scratch, no part of the game
+    table_scratch(table)->stat_reads++;
     if (table->state->dirty) layers_derive(table);
     return table->state->objects[id].stat;
 }

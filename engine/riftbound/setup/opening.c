@@ -13,6 +13,7 @@
 #include "engine/riftbound/position/battlefield.h"
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/mode.h"
+#include "engine/riftbound/position/offer.h"
 #include "engine/riftbound/position/player.h"
 #include "engine/riftbound/position/riftbound_state.h"
 #include "engine/riftbound/setup/sideboard.h"
@@ -51,11 +52,8 @@ static ObjectId present_battlefield(Table *table, PlayerId player)
     if (b->mode != MODE_MATCH || b->draws_battlefields)
         return ids[random_below(table->state, n)];
     question = ask_begin(table, player, PROMPT_BATTLEFIELD, (Ref){0, 0});
-    for (int i = 0; i < n; i++) {
-        ask_option(question,
-                   (Option){.kind = OPTION_OBJECT, .object = ids[i], .spot = NOWHERE});
-    }
-    return ids[ask_now(table)->picks[0]];
+    offer_objects(question, ids, n);
+    return ids[ask_one(table)];
 }
 
 static void place_battlefields(Table *table)
@@ -113,10 +111,7 @@ static void mulligan(Table *table, PlayerId player)
     Event event = event_of(EVENT_MULLIGAN, 0, player);
     const Answer *answer;
 
-    for (int i = 0; i < n; i++) {
-        ask_option(question,
-                   (Option){.kind = OPTION_OBJECT, .object = hand[i], .spot = NOWHERE});
-    }
+    offer_objects(question, hand, n);
     question->min = 0;
     question->max = SET_ASIDE_MAX;
     answer = ask_now(table);

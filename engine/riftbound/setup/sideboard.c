@@ -5,6 +5,7 @@
 #include "engine/kernel/table/shuffle.h"
 #include "engine/kernel/table/spot.h"
 #include "engine/riftbound/position/board.h"
+#include "engine/riftbound/position/offer.h"
 #include "engine/riftbound/position/riftbound_state.h"
 #include "engine/riftbound/setup/deck_rules.h"
 
@@ -64,10 +65,7 @@ static Question *ask_cards(Table *table, PlayerId player, Prompt prompt,
 {
     Question *question = ask_begin(table, player, prompt, (Ref){0, 0});
 
-    for (int i = 0; i < n; i++) {
-        ask_option(question,
-                   (Option){.kind = OPTION_OBJECT, .object = ids[i], .spot = NOWHERE});
-    }
+    offer_objects(question, ids, n);
     return question;
 }
 
@@ -107,7 +105,7 @@ static void ask_champion(Table *table, PlayerId player, Swap *swap)
     if (n < 2) return;
     (void)ask_cards(table, player, PROMPT_CHAMPION, ids, n);
     swap->champion = ids[0];
-    swap->becomes = ids[ask_now(table)->picks[0]];
+    swap->becomes = ids[ask_one(table)];
 }
 
 // The champion that was will lie where the new one lay, in the deck or the sideboard.

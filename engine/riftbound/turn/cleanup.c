@@ -280,7 +280,7 @@ static int pick_staged(Table *table, bool combat)
                    (Option){.kind = OPTION_SPOT, .spot = battlefield_spot(table, i)});
         places[n++] = i;
     }
-    return n ? places[ask_now(table)->picks[0]] : -1;
+    return n ? places[ask_one(table)] : -1;
 }
 
 // Steps 9 and 10: at most one begins, showdowns before combats (316.6, 323.12-14).

@@ -9,6 +9,7 @@
 #include "engine/riftbound/play/finalize.h"
 #include "engine/riftbound/play/legal_action.h"
 #include "engine/riftbound/play/resolve.h"
+#include "engine/riftbound/position/offer.h"
 #include "engine/riftbound/position/player.h"
 #include "engine/riftbound/position/riftbound_state.h"
 #include "engine/riftbound/setup/opening.h"
@@ -100,9 +101,9 @@ static void chain_turn(Table *table)
     }
     if (repetition_note_decision(table)) return;
     question = ask_begin(table, player, PROMPT_PRIORITY, chain_newest(table)->object);
-    ask_option(question, (Option){.kind = OPTION_PASS, .spot = NOWHERE});
+    offer_pass(question);
     list_actions(table, player, question);
-    picked = question->options[ask_now(table)->picks[0]];
+    picked = question->options[ask_one(table)];
     if (picked.kind != OPTION_PASS) {
         b->actions++;
         legal_action_do(table, player, &picked);
@@ -134,9 +135,9 @@ static void focus_turn(Table *table)
     if (repetition_note_decision(table)) return;
     b->priority = player;
     question = ask_begin(table, player, PROMPT_FOCUS, (Ref){0, 0});
-    ask_option(question, (Option){.kind = OPTION_PASS, .spot = NOWHERE});
+    offer_pass(question);
     list_actions(table, player, question);
-    picked = question->options[ask_now(table)->picks[0]];
+    picked = question->options[ask_one(table)];
     if (picked.kind != OPTION_PASS) {
         b->actions++;
         b->passes = 0;
@@ -181,9 +182,9 @@ static void invited_turn(Table *table)
 
     b->priority = player;
     question = ask_begin(table, player, PROMPT_INVITED, (Ref){0, 0});
-    ask_option(question, (Option){.kind = OPTION_PASS, .spot = NOWHERE});
+    offer_pass(question);
     list_actions(table, player, question);
-    picked = question->options[ask_now(table)->picks[0]];
+    picked = question->options[ask_one(table)];
     if (picked.kind != OPTION_PASS) {
         act_in_main(table, player, &picked);
         return;
@@ -225,7 +226,7 @@ static void main_turn(Table *table)
     list_actions(table, player, question);
     list_invitations(table, player, question);
     ask_option(question, (Option){.kind = OPTION_END_TURN, .spot = NOWHERE});
-    picked = question->options[ask_now(table)->picks[0]];
+    picked = question->options[ask_one(table)];
     b->priority = NOBODY;
     if (picked.kind == OPTION_END_TURN)
         turn_end_main(table);

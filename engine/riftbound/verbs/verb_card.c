@@ -5,6 +5,7 @@
 #include "engine/riftbound/actions/action.h"
 #include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/position/board.h"
+#include "engine/riftbound/position/offer.h"
 #include "engine/riftbound/verbs/verb.h"
 
 Value verb_draw(Table *table, Env *env, const Value *args, int n)
@@ -28,10 +29,7 @@ static int discard_some(Table *table, const Env *env, PlayerId player, int wante
     const Answer *answer;
     int n;
 
-    for (int i = 0; i < hand_n; i++) {
-        ask_option(question,
-                   (Option){.kind = OPTION_OBJECT, .object = hand[i], .spot = NOWHERE});
-    }
+    offer_objects(question, hand, hand_n);
     if (wanted > hand_n) wanted = hand_n;
     if (wanted <= 0) return 0;
     question->min = question->max = (uint8_t)wanted;

@@ -15,6 +15,7 @@
 #include "engine/riftbound/actions/repetition.h"
 #include "engine/riftbound/play/choice.h"
 #include "engine/riftbound/position/board.h"
+#include "engine/riftbound/position/offer.h"
 #include "engine/riftbound/position/riftbound_state.h"
 #include "engine/riftbound/verbs/verb.h"
 
@@ -65,10 +66,7 @@ Value verb_pick(Table *table, Env *env, const Value *args, int n)
     condition_query_range(table, env, query, &min, &max);
     if (may_decline(table, ids, ids_n, q)) min = 0;
     question = ask_begin(table, env->chooser, PROMPT_PICK, env->carrier);
-    for (int i = 0; i < ids_n && i < OPTIONS_MAX; i++) {
-        ask_option(question,
-                   (Option){.kind = OPTION_OBJECT, .object = ids[i], .spot = NOWHERE});
-    }
+    offer_objects(question, ids, ids_n < OPTIONS_MAX ? ids_n : OPTIONS_MAX);
     question->min = (uint8_t)(min > ids_n ? ids_n : min);
     question->max = (uint8_t)(max > ids_n ? ids_n : max);
     answer = ask_now(table);
@@ -120,7 +118,7 @@ Value verb_choose(Table *table, Env *env, const Value *args, int n)
                                  args[i].text);
         if (used >= sizeof question->text) used = sizeof question->text - 1;
     }
-    return value_number(1 + ask_now(table)->picks[0]);
+    return value_number(1 + ask_one(table));
 }
 
 // A cost within an instruction (204.3, 444.2). pay(price, [less]): nil if refused, how much otherwise; 0 where nothing was left due.
@@ -146,7 +144,7 @@ Value verb_pay(Table *table, Env *env, const Value *args, int n)
                 question,
                 (Option){.kind = OPTION_NUMBER, .spot = NOWHERE, .n = (int16_t)i});
         }
-        price.any = ask_now(table)->picks[0];
+        price.any = ask_one(table);
     }
     if (less.kind == VALUE_COST) price_add(table, &price, (uint16_t)less.n, -1);
     sum = price.energy + price.own + price.any;

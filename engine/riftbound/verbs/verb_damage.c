@@ -13,6 +13,7 @@
 #include "engine/riftbound/actions/damage.h"
 #include "engine/riftbound/actions/instruction.h"
 #include "engine/riftbound/position/board.h"
+#include "engine/riftbound/position/offer.h"
 #include "engine/riftbound/verbs/verb.h"
 
 Value verb_deal(Table *table, Env *env, const Value *args, int n)
@@ -76,10 +77,7 @@ static int sharers(Table *table, const Env *env, ObjectId *ids, int n, int total
     if (n <= total || total <= 0) return total <= 0 ? 0 : n;
     question = ask_begin(table, env->chooser, PROMPT_TARGET, env->carrier);
     question->min = question->max = (uint8_t)total;
-    for (int i = 0; i < n; i++) {
-        ask_option(question,
-                   (Option){.kind = OPTION_OBJECT, .object = ids[i], .spot = NOWHERE});
-    }
+    offer_objects(question, ids, n);
     answer = ask_now(table);
     for (int i = 0; i < answer->n; i++) kept[i] = ids[answer->picks[i]];
     memcpy(ids, kept, sizeof *ids * answer->n);
@@ -102,10 +100,7 @@ Value verb_deal_split(Table *table, Env *env, const Value *args, int n)
     question = ask_begin(table, env->chooser, PROMPT_SPLIT, env->carrier);
     question->kind = ASK_SPLIT;
     question->total = (int16_t)total;
-    for (int i = 0; i < ids_n; i++) {
-        ask_option(question,
-                   (Option){.kind = OPTION_OBJECT, .object = ids[i], .spot = NOWHERE});
-    }
+    offer_objects(question, ids, ids_n);
     memcpy(amounts, ask_now(table)->picks, (size_t)ids_n);
     batch_begin(table);
     for (int i = 0; i < ids_n; i++) {

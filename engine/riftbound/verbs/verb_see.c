@@ -13,6 +13,7 @@
 #include "engine/riftbound/actions/instruction.h"
 #include "engine/riftbound/actions/replacement.h"
 #include "engine/riftbound/position/board.h"
+#include "engine/riftbound/position/offer.h"
 #include "engine/riftbound/verbs/verb.h"
 
 // What all see is revealed until the item that shows it has finished (424).
@@ -151,10 +152,7 @@ Value verb_predict(Table *table, Env *env, const Value *args, int n)
     // Where they go from here is for this player to know alone.
     shuffle_ids(table, board_deck(table, player), ids, ids_n);
     question = ask_begin(table, player, PROMPT_PREDICT, env->carrier);
-    for (int i = 0; i < ids_n; i++) {
-        ask_option(question,
-                   (Option){.kind = OPTION_OBJECT, .object = ids[i], .spot = NOWHERE});
-    }
+    offer_objects(question, ids, ids_n);
     question->min = 0;
     question->max = (uint8_t)ids_n;
     answer = ask_now(table);
@@ -169,11 +167,7 @@ Value verb_predict(Table *table, Env *env, const Value *args, int n)
         ObjectId order[OBJECTS_MAX];
 
         question = ask_begin(table, player, PROMPT_ORDER_TOP, env->carrier);
-        for (int i = 0; i < kept_n; i++) {
-            ask_option(
-                question,
-                (Option){.kind = OPTION_OBJECT, .object = kept[i], .spot = NOWHERE});
-        }
+        offer_objects(question, kept, kept_n);
         question->ordered = true;
         question->min = question->max = (uint8_t)kept_n;
         answer = ask_now(table);

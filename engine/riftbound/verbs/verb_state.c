@@ -11,6 +11,7 @@
 #include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/actions/move.h"
 #include "engine/riftbound/position/board.h"
+#include "engine/riftbound/position/offer.h"
 #include "engine/riftbound/verbs/verb.h"
 
 Value verb_ready(Table *table, Env *env, const Value *args, int n)
@@ -53,11 +54,9 @@ static int spend_any(Table *table, const Env *env, QueryId query)
 
         for (int i = 0; i < n; i++) {
             if (!table->state->objects[ids[i]].counters[COUNTER_BUFF]) continue;
-            ask_option(
-                question,
-                (Option){.kind = OPTION_OBJECT, .object = ids[i], .spot = NOWHERE});
             able[able_n++] = ids[i];
         }
+        offer_objects(question, able, able_n);
         question->min = 0;
         answer = ask_now(table);
         if (!answer->n) return spent;
