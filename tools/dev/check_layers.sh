@@ -1,70 +1,65 @@
 #!/bin/sh
-# check_layers.sh -- proves that dependencies point one way.
+# check_layers.sh [OBJECTS] -- proves that dependencies point one way, and what keeps
+# files easy to find.
 #
-# Between folders: the table below. db/ and tests of the kernel see only some headers of
-# engine/. Inside engine/kernel/: every header states its "Layer N" in its heading and
-# may include only its own layer or lower ones.
+# layers.txt says which folder may touch which. Two facts are held against it: what files
+# include, and what they call or name, which the symbols of the objects in the folder
+# OBJECTS tell exactly. Circles of calls are refused but for those that layers.txt names.
+# A public function has the prefix of its file and stands in that file's header.
 set -eu
+export LC_ALL=C
 
-# folder, then what it may include of ours
-allowed='
-engine/kernel     engine/kernel
-engine/riftbound  engine/riftbound engine/kernel engine/riftbound/defs
-scripting         scripting engine/kernel
-db                db engine/kernel engine/riftbound
-tools             tools engine/kernel engine/riftbound engine/riftbound/defs scripting db
-'
+objects=${1:-build/plain}
+files=$(find engine scripting db tools -name '*.[ch]' | sort)
 
-# The folder of ours that each #include "..." of the files in $1 leads to.
-includes() {
-    grep -HE '^#include "' "$1"/*.[ch] 2>/dev/null |
-        sed -E 's/^([^:]*):#include "([^"]*)".*/\1 \2/' |
-        while read -r file target; do
-            echo "$file $(realpath -m --relative-to=. "$(dirname "$file")/$target")"
-        done
+# "defines FILE SYMBOL" and "uses FILE SYMBOL" for each object.
+symbols() {
+    echo "$files" | sed -nE "s|^(.*)\\.c\$|$objects/\\1.o|p" | xargs nm -A -P |
+        awk -v cut="$objects/" '
+    {
+        file = substr($1, length(cut) + 1)
+        sub(/\.o:.*$/, ".c", file)
+        if ($3 ~ /^[BDRTVW]$/) print "defines", file, $2
+        else if ($3 == "U") print "uses", file, $2
+    }'
 }
 
-folders() {
-    echo "$allowed" | while read -r dir may; do
-        [ -n "$dir" ] || continue
-        includes "$dir" | while read -r file target; do
-            case " $may " in
-            *" $(dirname "$target") "*) ;;
-            *) echo "$file: $dir/ must not include $target" ;;
-            esac
-        done
-    done
+declarations() {
+    awk '
+    match($0, /[a-z_]+##id\(/) { print "makes", FILENAME, substr($0, RSTART, RLENGTH - 5) }
+    /^[A-Za-z].*[\[(;]/ && !/^(typedef|static|return|#)/ {
+        line = $0
+        sub(/ *[\[(;=].*$/, "", line)
+        sub(/^.*[ *]/, "", line)
+        print "declares", FILENAME, line
+    }' $(echo "$files" | grep '\.h$')
 }
 
-# db/ takes from the engine only how errors are told and what a card list says.
-db_headers() {
-    includes db | while read -r file target; do
-        case "$target" in
-        db/* | engine/kernel/base/err.h | engine/kernel/base/base.h | engine/kernel/cards/library.h) ;;
-        engine/kernel/cards/rules.h | engine/riftbound/position/rulebook.h) ;;
-        engine/*) echo "$file: db/ must not include $target" ;;
+heads() {
+    for file in $files; do
+        IFS= read -r line <"$file" || true
+        case $line in
+        "// ${file##*/} -- "?*) ;;
+        *) echo "$file: does not open with // ${file##*/} --" ;;
         esac
     done
 }
 
-layers() {
-    awk '
-    FNR == 1 { n_path = split(FILENAME, p, /[\/.]/); me = p[n_path - 1] }
-    match($0, /Layer [0-9]+/) && FILENAME ~ /\.h$/ && !(me in layer) {
-        layer[me] = substr($0, RSTART + 6, RLENGTH - 6) + 0
-    }
-    /^#include "[a-z_]+\.h"/ && FILENAME ~ /\.h$/ {
-        split($2, q, /["\.]/)
-        uses[++n] = FILENAME " " me " " q[2]
-    }
-    END {
-        for (i = 1; i <= n; i++) {
-            split(uses[i], u, " ")
-            if (u[2] != u[3] && u[3] in layer && layer[u[3]] > layer[u[2]])
-                print u[1] ": layer " layer[u[2]] " must not include " u[3] ".h"
-        }
-    }' "$1"/*.[ch]
+# Each folder has its line in ARCHITECTURE.md.
+rooms() {
+    sed -nE 's/^folder ([^:]*):.*/\1/p' tools/dev/layers.txt | while read -r folder; do
+        [ -d "$folder" ] || { echo "layers.txt: there is no $folder/"; continue; }
+        grep -q "\`$folder/\`" ARCHITECTURE.md || echo "ARCHITECTURE.md: no line for \`$folder/\`"
+    done
 }
 
-problems=$(folders; db_headers; layers engine/kernel)
+facts() {
+    sed '/^#/d; /^$/d; s/^/rule /' tools/dev/layers.txt
+    echo "$files" | sed 's/^/file /'
+    grep -HE '^#include "[a-z]' $files | sed -E 's/^([^:]*):#include "([^"]*)".*/include \1 \2/'
+    declarations
+    symbols
+}
+
+problems=$(facts | awk -f tools/dev/check_layers.awk || true; heads; rooms)
 [ -z "$problems" ] || { echo "$problems"; exit 1; }

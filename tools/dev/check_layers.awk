@@ -1,0 +1,196 @@
+# check_layers.awk -- proves what layers.txt says; see check_layers.sh.
+#
+# Input, each line a fact: "rule" and a line of layers.txt, "include FILE TARGET",
+# "declares HEADER SYMBOL", "makes HEADER PREFIX" (verb_##id), "defines FILE SYMBOL", "uses FILE SYMBOL", "file FILE".
+
+function fail(text) {
+    print text
+    failed = 1
+}
+
+function folder_of(path) {
+    sub(/\/[^\/]*$/, "", path)
+    return path
+}
+
+# "engine/kernel/table/zone.c" -> "zone"
+function base_of(path) {
+    sub(/^.*\//, "", path)
+    sub(/\..*$/, "", path)
+    return path
+}
+
+# The header that speaks for a file: zone_inside.h stands beside zone.h.
+function room_of(path) {
+    path = base_of(path)
+    sub(/_inside$/, "", path)
+    return path
+}
+
+function reason_of(line) {
+    if (!match(line, / -- ./)) fail("layers.txt: no reason: " line)
+    return substr(line, 1, RSTART - 1)
+}
+
+# ---- reading
+
+$1 == "rule" && $2 == "folder" {
+    sub(/:$/, "", $3)
+    order[$3] = ++folders_n
+    may[$3, $3] = 1
+    for (i = 4; i <= NF; i++) {
+        if (!is_known($i)) fail("layers.txt: " $3 " names " $i ", which stands below it")
+        may[$3, $i] = 1
+    }
+}
+
+$1 == "rule" && $2 == "circle" {
+    circles_n++
+    n = split(reason_of($0), part, " ")
+    for (i = 3; i <= n; i++) circle_of[part[i]] = circles_n
+}
+
+$1 == "rule" && $2 == "name" {
+    reason_of($0)
+    excused[$3] = 1
+}
+
+$1 == "file" { files[++files_n] = $2 }
+$1 == "include" { targets[$2] = targets[$2] " " $3 }
+$1 == "declares" { declared[$3] = declared[$3] " " $2 }
+$1 == "makes" { made[$3] = made[$3] " " $2 }
+$1 == "defines" { home[$3] = $2 }
+$1 == "uses" { used[$2] = used[$2] " " $3 }
+
+# ---- arrows between folders
+
+# Is this a row, or what several rows lie in?
+function is_known(name,    other) {
+    for (other in order) if (other == name || index(other, name "/") == 1) return 1
+    return 0
+}
+
+function may_touch(from, to,    up) {
+    for (up = to; ; up = folder_of(up)) {
+        if ((from, up) in may) return 1
+        if (up !~ /\//) return 0
+    }
+}
+
+function check_arrow(file, target, why,    from, to) {
+    from = folder_of(file)
+    to = folder_of(target)
+    if (from == to || may_touch(from, to) || may_touch(file, to)) return
+    fail(file ": " from "/ must not touch " target why)
+}
+
+function check_includes(file,    n, i, target) {
+    n = split(targets[file], target, " ")
+    for (i = 1; i <= n; i++) {
+        check_arrow(file, target[i], "")
+        if (target[i] ~ /_inside\.h$/ && !shares_inside(file, target[i]))
+            fail(file ": " target[i] " is private to its folder")
+    }
+}
+
+# A private header is for its folder and no other.
+function shares_inside(file, target) {
+    return folder_of(file) == folder_of(target)
+}
+
+function check_uses(file,    n, i, symbol, to) {
+    n = split(used[file], symbol, " ")
+    for (i = 1; i <= n; i++) {
+        if (!(symbol[i] in home)) continue
+        to = home[symbol[i]]
+        if (to == file) continue
+        check_arrow(file, to, " (" symbol[i] ")")
+        if (!((file, to) in calls)) callees[file] = callees[file] " " to
+        calls[file, to] = symbol[i]
+    }
+}
+
+# ---- circles of calls: Tarjan's strongly connected components
+
+function visit(file,    n, i, next_file, one, size, members) {
+    low[file] = index_of[file] = ++visited_n
+    stack[++stack_n] = file
+    on_stack[file] = 1
+    n = split(callees[file], next_file, " ")
+    for (i = 1; i <= n; i++) {
+        one = next_file[i]
+        if (!(one in index_of)) visit(one)
+        if (one in on_stack && low[one] < low[file]) low[file] = low[one]
+    }
+    if (low[file] != index_of[file]) return
+    do {
+        one = stack[stack_n--]
+        delete on_stack[one]
+        members = members " " one
+        size++
+    } while (one != file)
+    if (size > 1) check_circle(members)
+}
+
+function check_circle(members,    n, i, j, file, same) {
+    n = split(members, file, " ")
+    same = circle_of[file[1]]
+    for (i = 1; i <= n; i++) {
+        met[file[i]] = 1
+        if (circle_of[file[i]] != same) same = ""
+    }
+    if (same != "") return
+    fail("a circle of calls that layers.txt does not name:" members)
+    for (i = 1; i <= n; i++)
+        for (j = 1; j <= n; j++)
+            if ((file[i], file[j]) in calls)
+                print "    " file[i] " calls " file[j] " (" calls[file[i], file[j]] ")"
+}
+
+# ---- names
+
+function has_prefix(symbol, prefix) {
+    return symbol == prefix || index(symbol, prefix "_") == 1
+}
+
+# The headers that declare [symbol]: by its name, or by a macro with a row for each.
+function headers_of(symbol,    prefix, headers) {
+    headers = declared[symbol]
+    for (prefix in made) if (index(symbol, prefix) == 1) headers = headers made[prefix]
+    return headers
+}
+
+function check_symbol(symbol, file,    n, i, header) {
+    n = split(headers_of(symbol), header, " ")
+    for (i = 1; i <= n; i++)
+        if (is_own(header[i], file)) break
+    if (i > n) fail(file ": " symbol " is declared in no header of its own")
+    else if (!(symbol in excused) && !has_prefix(symbol, room_of(header[i])) &&
+             !has_prefix(symbol, base_of(file)))
+        fail(file ": " symbol " has no prefix of " header[i])
+    seen_symbol[symbol] = 1
+}
+
+# A header of the same folder is a file's own if it has its name, or the name of the room
+# that the file is a part of (action.h for action_deck.c), or is private to the folder.
+function is_own(header, file) {
+    if (folder_of(header) != folder_of(file)) return 0
+    return header ~ /_inside\.h$/ || has_prefix(base_of(file), base_of(header))
+}
+
+END {
+    for (i = 1; i <= files_n; i++) {
+        file = files[i]
+        if (!(folder_of(file) in order)) fail(file ": layers.txt has no row for its folder")
+        check_includes(file)
+        if (file ~ /\.c$/) count[folder_of(file)]++
+        if (twice[base_of(file) (file ~ /\.h$/)]++) fail(file ": another file has that name")
+    }
+    for (i = 1; i <= files_n; i++) check_uses(files[i])
+    for (i = 1; i <= files_n; i++) if (!(files[i] in index_of)) visit(files[i])
+    for (name in count) if (count[name] > 24) fail(name "/: " count[name] " .c files")
+    for (symbol in home) if (symbol != "main") check_symbol(symbol, home[symbol])
+    for (file in circle_of) if (!(file in met)) fail("layers.txt: " file " is in no circle")
+    for (symbol in excused) if (!(symbol in seen_symbol)) fail("layers.txt: no " symbol)
+    exit failed
+}
