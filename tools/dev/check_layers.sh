@@ -27,7 +27,7 @@ symbols() {
 declarations() {
     awk '
     match($0, /[a-z_]+##id\(/) { print "makes", FILENAME, substr($0, RSTART, RLENGTH - 5) }
-    /^[A-Za-z].*[\[(;]/ && !/^(typedef|static|return|#)/ {
+    /^[A-Za-z_].*[\[(;]/ && !/^(typedef|static|return|#)/ {
         line = $0
         sub(/ *[\[(;=].*$/, "", line)
         sub(/^.*[ *]/, "", line)
@@ -48,6 +48,7 @@ heads() {
 # Each folder has its line in ARCHITECTURE.md.
 rooms() {
     sed -nE 's/^folder ([^:]*):.*/\1/p' tools/dev/layers.txt | while read -r folder; do
+        [ ! -f "$folder" ] || continue
         [ -d "$folder" ] || { echo "layers.txt: there is no $folder/"; continue; }
         grep -q "\`$folder/\`" ARCHITECTURE.md || echo "ARCHITECTURE.md: no line for \`$folder/\`"
     done
