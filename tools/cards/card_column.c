@@ -6,8 +6,8 @@
 
 #include "db/text/name_match.h"
 #include "engine/kernel/base/base.h"
+#include "engine/kernel/base/err.h"
 #include "tools/cards/card_text.h"
-#include "tools/cli/commands.h"
 
 static const char *number(const CardLine *line, int n)
 {

@@ -10,8 +10,8 @@
 #include "db/text/fold.h"
 #include "db/text/name_match.h"
 #include "engine/kernel/base/base.h"
+#include "engine/kernel/base/err.h"
 #include "tools/cards/card_query_field.h"
-#include "tools/cli/commands.h"
 
 const CardQueryField card_query_fields[CARD_QUERY_FIELDS] = {
     {"type", KIND_FACT, "type_", "type:unit type:champion"},

@@ -9,9 +9,9 @@
 #include "db/store/lookup.h"
 #include "db/text/fold.h"
 #include "engine/kernel/base/base.h"
+#include "engine/kernel/base/err.h"
 #include "tools/cards/card_query.h"
 #include "tools/cards/card_query_field.h"
-#include "tools/cli/commands.h"
 
 enum {
     NUMBER_LIMIT = 99,

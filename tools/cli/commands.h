@@ -10,19 +10,6 @@
 #include "db/text/arena.h"
 #include "engine/kernel/base/err.h"
 
-#define CARDWRIGHT_VERSION "0.1"
-
-enum {
-    CODE_OK = 0,
-    CODE_FINDINGS = 1, // findings, or tests that failed
-    CODE_USAGE = 2,
-    CODE_DATA = 65,    // bad data
-    CODE_MISSING = 66, // an input that is not there
-    CODE_OURS = 70,    // our fault, a faulty script included
-    CODE_IO = 74,
-    CODE_STOPPED = 130, // Ctrl-C
-};
-
 int cmd_play(int argc, char **argv);
 int cmd_simulate(int argc, char **argv);
 int cmd_replay(int argc, char **argv);

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "tools/cli/commands.h"
+#include "tools/session/version.h"
 
 typedef struct {
     const char *name;

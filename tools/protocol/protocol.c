@@ -2,30 +2,13 @@
 
 #include "tools/protocol/protocol.h"
 
-#include <getopt.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "tools/cli/commands.h"
+#include "tools/session/version.h"
 #include "tools/view/game_json.h"
 #include "tools/view/question_view.h"
-
-static void print_help(void)
-{
-    puts(
-        "Example: cardwright engine --seat 0\n"
-        "\n"
-        "Usage: cardwright engine [OPTION]...\n"
-        "Reads one JSON request a line from stdin and writes one JSON reply a line to\n"
-        "stdout, for bots and other programs. docs/protocol.md has every message.\n"
-        "\n"
-        "  --seat N     this program plays seat N (0 to 3) and sees nothing else\n"
-        "  --db FILE    the card database; default build/cards.db\n"
-        "  --game FILE  plays the game that this ruleset in Lua declares, without "
-        "decks\n"
-        "  --help       this text");
-}
 
 // Version 2 calls the event `bears` of version 1 `equipped`, and gives a saved game a
 // version. Requests of version 1 are all understood.
@@ -482,38 +465,19 @@ static bool serve(Protocol *protocol, const char *text)
     return !bye;
 }
 
-static int read_arguments(int argc, char **argv, Protocol *protocol)
+int protocol_run(Protocol *protocol, Err *err)
 {
-    CommandNumber seat = {NOBODY, 0, SEATS_MAX - 1};
-    const CommandOption list[] = {{"db", COMMAND_TEXT, &protocol->db},
-                                  {"game", COMMAND_TEXT, &protocol->game},
-                                  {"seat", COMMAND_NUMBER, &seat},
-                                  {0}};
-    const int code = command_options(argc, argv, list, print_help);
-
-    if (code >= 0) return code;
-    if (optind != argc) return command_usage("engine", "no arguments are expected");
-    protocol->only = (PlayerId)seat.n;
-    return -1;
-}
-
-int cmd_engine(int argc, char **argv)
-{
-    Protocol protocol = {0};
     char *text = NULL;
     size_t size = 0;
-    Err err = {0};
-    const int code = read_arguments(argc, argv, &protocol);
 
-    if (code >= 0) return code;
-    protocol.session = protocol.game ? session_open_game(protocol.game, &err)
-                                     : session_open(protocol.db, &err);
-    if (!protocol.session) return command_fail(&err);
-    protocol.scene = calloc(1, sizeof *protocol.scene);
-    while (getline(&text, &size, stdin) > 0 && serve(&protocol, text)) continue;
+    protocol->session = protocol->game ? session_open_game(protocol->game, err)
+                                       : session_open(protocol->db, err);
+    if (!protocol->session) return -1;
+    protocol->scene = calloc(1, sizeof *protocol->scene);
+    while (getline(&text, &size, stdin) > 0 && serve(protocol, text)) continue;
     free(text);
-    free(protocol.events);
-    free(protocol.scene);
-    session_close(protocol.session);
-    return CODE_OK;
+    free(protocol->events);
+    free(protocol->scene);
+    session_close(protocol->session);
+    return 0;
 }

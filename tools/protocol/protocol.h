@@ -24,6 +24,10 @@ typedef struct {
     size_t events_n, events_room;
 } Protocol;
 
+// Serves requests from stdin until "bye" or the end of the input. The caller has filled
+// [db], [game] and [only]. Returns 0, or -1 with [err] filled if there are no cards.
+int protocol_run(Protocol *protocol, Err *err);
+
 // Refuses a request. Returns -1.
 int protocol_refuse(Err *err, const char *reason);
 

@@ -3,7 +3,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "tools/cli/commands.h"
 #include "tools/protocol/protocol.h"
 #include "tools/session/record.h"
 

@@ -1,10 +1,11 @@
 // protocol_setup.c -- how a new game or position begins: mode, seed, seats.
 
+#include "tools/protocol/protocol.h"
+
 #include <string.h>
 
+#include "engine/kernel/base/err.h"
 #include "engine/play/play_sitting.h"
-#include "tools/cli/commands.h"
-#include "tools/protocol/protocol.h"
 #include "tools/session/position.h"
 
 int protocol_refuse(Err *err, const char *reason)

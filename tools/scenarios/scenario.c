@@ -6,8 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/kernel/base/err.h"
 #include "engine/kernel/table/object.h"
-#include "tools/cli/commands.h"
 #include "tools/view/screen.h"
 
 enum { BOARD_WIDTH = 88, STEPS_MAX = 2000 };

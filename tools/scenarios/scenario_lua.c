@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "tools/cli/commands.h"
+#include "engine/kernel/base/err.h"
 #include "tools/scenarios/scenario_words.h"
 
 enum { SCENARIOS_MAX = 1000, DEPTH_MAX = 12 };

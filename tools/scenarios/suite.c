@@ -10,7 +10,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "tools/cli/commands.h"
+#include "engine/kernel/base/err.h"
 
 enum { SECONDS_MAX = 60, FOLDERS_OPEN = 16 };
 

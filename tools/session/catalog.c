@@ -7,7 +7,7 @@
 
 #include "db/text/file.h"
 #include "engine/kernel/base/base.h"
-#include "tools/cli/commands.h"
+#include "engine/kernel/base/err.h"
 #include "tools/session/catalog_inside.h"
 #include "tools/session/database.h"
 #include "tools/session/games.h"

@@ -5,9 +5,9 @@
 
 #include "db/decks/deck_find.h"
 #include "db/decks/deck_resolve.h"
+#include "engine/kernel/base/err.h"
 #include "engine/play/play.h"
 #include "engine/play/play_decks.h"
-#include "tools/cli/commands.h"
 #include "tools/session/catalog_inside.h"
 
 // A deck being filled from its list.

@@ -6,9 +6,9 @@
 #include <string.h>
 #include <strings.h>
 
+#include "engine/kernel/base/err.h"
 #include "engine/kernel/table/object.h"
 #include "engine/play/play.h"
-#include "tools/cli/commands.h"
 #include "tools/session/position_inside.h"
 #include "tools/session/session.h"
 

@@ -3,7 +3,6 @@
 #include <string.h>
 
 #include "engine/kernel/table/object.h"
-#include "tools/cli/commands.h"
 #include "tools/session/position_inside.h"
 
 static int attach_all(const Reader *reader, const json_t *list, ObjectId host)

@@ -6,8 +6,8 @@
 #include <strings.h>
 
 #include "engine/kernel/abilities/role.h"
+#include "engine/kernel/base/err.h"
 #include "engine/kernel/table/object.h"
-#include "tools/cli/commands.h"
 #include "tools/session/position_inside.h"
 
 enum { COPIES_MAX = 40, CARD_NAME = 80 };

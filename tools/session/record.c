@@ -9,10 +9,11 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "engine/kernel/base/err.h"
 #include "engine/play/play.h"
 #include "engine/play/play_decks.h"
 #include "engine/play/play_sitting.h"
-#include "tools/cli/commands.h"
+#include "tools/session/version.h"
 
 static json_t *codes(const Library *library, const CardId *cards, int n)
 {

@@ -8,10 +8,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/kernel/base/err.h"
 #include "engine/play/play.h"
 #include "engine/play/play_decks.h"
 #include "engine/play/play_sitting.h"
-#include "tools/cli/commands.h"
 
 // Where a line is wrong, for messages.
 typedef struct {

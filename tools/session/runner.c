@@ -9,7 +9,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "tools/cli/commands.h"
+#include "engine/kernel/base/err.h"
 #include "tools/session/progress.h"
 
 enum { JOBS_MAX = 64 };

@@ -11,10 +11,10 @@
 #define XXH_INLINE_ALL
 #include <xxhash.h>
 
+#include "engine/kernel/base/err.h"
 #include "engine/play/play.h"
 #include "engine/play/play_decks.h"
 #include "engine/play/play_sitting.h"
-#include "tools/cli/commands.h"
 #include "tools/session/games.h"
 
 enum { ROOM_FOR_TOKENS = 40 };

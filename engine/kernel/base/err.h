@@ -6,8 +6,20 @@
 #ifndef ERR_H
 #define ERR_H
 
+// Exit codes, those of sysexits where it has one.
+enum {
+    CODE_OK = 0,
+    CODE_FINDINGS = 1, // findings, or tests that failed
+    CODE_USAGE = 2,
+    CODE_DATA = 65,    // bad data
+    CODE_MISSING = 66, // an input that is not there
+    CODE_OURS = 70,    // our fault, a faulty script included
+    CODE_IO = 74,
+    CODE_STOPPED = 130, // Ctrl-C
+};
+
 typedef struct {
-    int code;       // an exit code (sysexits): 65 bad data, 66 missing, 70 ours, 74 i/o
+    int code;       // CODE_DATA and so on
     char text[480]; // one line
 } Err;
 

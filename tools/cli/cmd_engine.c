@@ -1,0 +1,49 @@
+// cmd_engine.c -- `cardwright engine`: lets other programs play by the protocol.
+
+#include "tools/cli/commands.h"
+
+#include <getopt.h>
+#include <stdio.h>
+
+#include "tools/protocol/protocol.h"
+
+static void print_help(void)
+{
+    puts(
+        "Example: cardwright engine --seat 0\n"
+        "\n"
+        "Usage: cardwright engine [OPTION]...\n"
+        "Reads one JSON request a line from stdin and writes one JSON reply a line to\n"
+        "stdout, for bots and other programs. docs/protocol.md has every message.\n"
+        "\n"
+        "  --seat N     this program plays seat N (0 to 3) and sees nothing else\n"
+        "  --db FILE    the card database; default build/cards.db\n"
+        "  --game FILE  plays the game that this ruleset in Lua declares, without "
+        "decks\n"
+        "  --help       this text");
+}
+
+static int read_arguments(int argc, char **argv, Protocol *protocol)
+{
+    CommandNumber seat = {NOBODY, 0, SEATS_MAX - 1};
+    const CommandOption list[] = {{"db", COMMAND_TEXT, &protocol->db},
+                                  {"game", COMMAND_TEXT, &protocol->game},
+                                  {"seat", COMMAND_NUMBER, &seat},
+                                  {0}};
+    const int code = command_options(argc, argv, list, print_help);
+
+    if (code >= 0) return code;
+    if (optind != argc) return command_usage("engine", "no arguments are expected");
+    protocol->only = (PlayerId)seat.n;
+    return -1;
+}
+
+int cmd_engine(int argc, char **argv)
+{
+    Protocol protocol = {0};
+    Err err = {0};
+    const int code = read_arguments(argc, argv, &protocol);
+
+    if (code >= 0) return code;
+    return protocol_run(&protocol, &err) ? command_fail(&err) : CODE_OK;
+}
