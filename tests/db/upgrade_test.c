@@ -8,6 +8,7 @@
 #include <signal.h>
 #include <sys/wait.h>
 #include <time.h>
+#include <zlib.h>
 
 #include "db/store/schema.h"
 #include "db/store/upgrade.h"
@@ -227,6 +228,85 @@ static void a_locked_database_is_left_alone(void **state)
     expect_version("test.db", SCHEMA_VERSION);
 }
 
+static char root[4096]; // where the tests lie
+
+// The database that the first release wrote becomes "test.db".
+static void put_first_release(void)
+{
+    char path[sizeof root + 40], bytes[4096];
+    int n;
+
+    (void)snprintf(path, sizeof path, "%s/tests/earlier/cards-v5.db.gz", root);
+    gzFile packed = gzopen(path, "rb");
+    FILE *file = fopen("test.db", "wb");
+    assert_non_null(packed);
+    assert_non_null(file);
+    while ((n = gzread(packed, bytes, sizeof bytes)) > 0)
+        assert_int_equal(fwrite(bytes, 1, (size_t)n, file), n);
+    assert_int_equal(gzclose(packed), Z_OK);
+    assert_int_equal(fclose(file), 0);
+}
+
+// All that [sql] finds, a row a line, to be freed.
+static char *rows_in(const char *path, const char *sql)
+{
+    sqlite3 *db = connect_to(path);
+    char *text = sqlite3_mprintf("");
+    sqlite3_stmt *row;
+
+    assert_int_equal(sqlite3_prepare_v2(db, sql, -1, &row, NULL), SQLITE_OK);
+    while (sqlite3_step(row) == SQLITE_ROW) {
+        char *more = sqlite3_mprintf("%s%s\n", text, sqlite3_column_text(row, 0));
+        sqlite3_free(text);
+        text = more;
+    }
+    sqlite3_finalize(row);
+    sqlite3_close(db);
+    return text;
+}
+
+static void expect_same_rows(const char *sql)
+{
+    char *fresh = rows_in("fresh.db", sql), *upgraded = rows_in("test.db", sql);
+
+    assert_true(strlen(fresh) > 0);
+    assert_string_equal(upgraded, fresh);
+    sqlite3_free(fresh);
+    sqlite3_free(upgraded);
+}
+
+static void the_first_release_gets_the_schema_of_today(void **state)
+{
+    ImportReport report;
+    Err err = {0};
+    (void)state;
+    put_first_release();
+    put_set();
+    assert_int_equal(import_into("fresh.db", "set", (ImportOptions){0}, &report, &err),
+                     0);
+    arena_free(report.problems.arena);
+
+    Store *store = store_open_to_write("test.db", &err);
+    if (!store) fail_msg("%s", err.text);
+    assert_int_equal(store->upgraded_from, SCHEMA_VERSION > 5 ? 5 : 0);
+    store_close(store);
+
+    expect_version("test.db", SCHEMA_VERSION);
+    expect_same_rows(
+        "SELECT m.name || '.' || c.name || ' ' || c.type || ' '"
+        " || c.\"notnull\" || ' ' || c.pk || ' ' || coalesce(c.dflt_value, '')"
+        " FROM sqlite_schema m, pragma_table_xinfo(m.name) c"
+        " WHERE m.type = 'table' ORDER BY 1");
+    expect_same_rows("SELECT m.name || '.' || f.\"from\" || ' ' || f.\"table\" || ' '"
+                     " || f.on_delete || ' ' || f.on_update"
+                     " FROM sqlite_schema m, pragma_foreign_key_list(m.name) f"
+                     " WHERE m.type = 'table' ORDER BY 1");
+    expect_same_rows("SELECT name || ' ' || type || ' ' || wr || ' ' || strict"
+                     " FROM pragma_table_list WHERE schema = 'main' ORDER BY 1");
+    expect_same_rows("SELECT sql FROM sqlite_schema"
+                     " WHERE type IN ('index', 'view') AND sql <> '' ORDER BY name");
+}
+
 static void wait_for(double seconds)
 {
     struct timespec time = {(time_t)seconds,
@@ -339,8 +419,10 @@ int main(void)
         TEST(a_missing_step_is_named),
         TEST(where_another_was_faster_nothing_is_done),
         TEST(a_locked_database_is_left_alone),
+        TEST(the_first_release_gets_the_schema_of_today),
         TEST(killed_at_any_moment_nothing_is_lost),
     };
 
+    if (!getcwd(root, sizeof root)) return 1;
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
