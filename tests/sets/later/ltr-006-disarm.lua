@@ -1,5 +1,5 @@
 -- LTR-006 Disarm
--- Takes all Equipment off a unit that bears some.
+-- Takes all Equipment off an equipped unit.
 local all_of_it = gear { tag = "Equipment", host = it }
 
 card "LTR-006" {

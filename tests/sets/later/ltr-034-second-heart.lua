@@ -1,5 +1,5 @@
 -- LTR-034 Second Heart
--- Attached: dies in place of its bearer, who goes home healed.
+-- Attached: dies in place of its host, who goes home healed.
 card "LTR-034" {
   attached {
     instead { dies = me,

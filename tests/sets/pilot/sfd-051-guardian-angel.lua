@@ -1,5 +1,5 @@
 -- SFD-051 Guardian Angel
--- Attached: dies in place of its bearer, who goes home healed and exhausted.
+-- Attached: dies in place of its host, who goes home healed and exhausted.
 card "SFD-051" {
   attached {
     instead { dies = me,

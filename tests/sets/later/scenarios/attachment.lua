@@ -13,7 +13,7 @@ scenario "Detaching takes the bonus away and tells the attached card" {
   end,
 }
 
-scenario "A unit that bears nothing is no such target" {
+scenario "A unit without Equipment is no such target" {
   covers = { "818.3.b", "LTR-006", "355.8" },
   you = { hand = { "Disarm" }, runes = { body = 1 } },
   foe = { base = { "Shipyard Skulker", "Strong Rope" } },
@@ -36,7 +36,7 @@ scenario "Attaching elsewhere detaches first" {
   end,
 }
 
-scenario "The attached card of a dead bearer comes off" {
+scenario "The attached card of a dead host comes off" {
   covers = { "LTR-008", "719.5", "435.4" },
   you = { base = { { "Shipyard Skulker", attached = { "Strong Rope" } } }, deck = { "Daring Poro" } },
   foe = { hand = { "Final Spark" }, runes = { mind = 8 } },
@@ -80,7 +80,7 @@ scenario "Each execution has its own mode" {
   end,
 }
 
-scenario "Second Heart dies in place of its bearer, who goes home healed and ready" {
+scenario "Second Heart dies in place of its host, who goes home healed and ready" {
   covers = { "LTR-034", "136.2.d", "370" },
   turn_player = "foe",
   you = { units = { ["0"] = { { "Recruit", attached = { "Second Heart" } } } } },

@@ -30,7 +30,7 @@ scenario "Borrowed and killed, its Equipment stays with its own player, in that 
   end,
 }
 
-scenario "Its bearer returned to hand, Equipment at a battlefield is recalled" {
+scenario "Its host returned to hand, Equipment at a battlefield is recalled" {
   covers = { "R122", "719.5", "435.4", "LTR-008" },
   you = { units = { ["0"] = { { "Pakaa Cub", attached = { "Strong Rope" } } } }, hand = { "Retreat" }, runes = { mind = 1 } },
 
@@ -43,7 +43,7 @@ scenario "Its bearer returned to hand, Equipment at a battlefield is recalled" {
   end,
 }
 
-scenario "Its bearer recalled, the Equipment goes along and stays attached" {
+scenario "Its host recalled, the Equipment goes along and stays attached" {
   covers = { "R122", "716", "455", "LTR-008" },
   you = { units = { ["0"] = { { "Pakaa Cub", attached = { "Strong Rope" } } } }, base = { "Zhonya's Hourglass" } },
   foe = { base = { "Mega-Mech" } },
@@ -72,7 +72,7 @@ scenario "Two Equipments on one that dies: both are recalled" {
   end,
 }
 
-scenario "A copy of a borne unit comes without the Equipment" {
+scenario "A copy of an equipped unit comes without the Equipment" {
   covers = { "W4", "477.1.b", "LTR-039", "LTR-008" },
   you = { base = { { "Pakaa Cub", attached = { "Strong Rope" } } }, hand = { "Mirror Rite" }, runes = { mind = 2 } },
 

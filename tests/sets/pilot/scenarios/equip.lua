@@ -93,7 +93,7 @@ scenario "Attaching to another unit takes it off the first" {
   end,
 }
 
-scenario "Equipment of a dead bearer is recalled from the battlefield" {
+scenario "Equipment of a dead host is recalled from the battlefield" {
   covers = { "R122", "719.5", "435.4" },
   you = { base = { { "Shipyard Skulker", attached = { "Sterak's Gage" } } } },
   foe = { units = { ["0"] = { "Mega-Mech" } } },
@@ -107,7 +107,7 @@ scenario "Equipment of a dead bearer is recalled from the battlefield" {
   end,
 }
 
-scenario "Equipment of a bearer killed in base stays there" {
+scenario "Equipment of a host killed in base stays there" {
   covers = { "R122", "719.5" },
   you = {
     base = { { "Shipyard Skulker", attached = { "Sterak's Gage" } } },
@@ -123,7 +123,7 @@ scenario "Equipment of a bearer killed in base stays there" {
   end,
 }
 
-scenario "A bearer that is recalled takes its Equipment along" {
+scenario "A host that is recalled takes its Equipment along" {
   covers = { "SFD-056", "719.3", "466.1" },
   you = { base = { { "Mega-Mech", attached = { "Sterak's Gage" } } } },
   foe = { units = { ["0"] = { { "Mountain Drake", stunned = true }, { "Mountain Drake", stunned = true } } } },

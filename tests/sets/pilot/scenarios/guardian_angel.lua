@@ -1,4 +1,4 @@
-scenario "Guardian Angel dies in place of its bearer" {
+scenario "Guardian Angel dies in place of its host" {
   covers = { "136.2.d", "SFD-051", "370", "428" },
   you = { base = { { "Shipyard Skulker", attached = { "Guardian Angel" } } } },
   foe = { units = { ["0"] = { "Mega-Mech" } } },
@@ -13,7 +13,7 @@ scenario "Guardian Angel dies in place of its bearer" {
   end,
 }
 
-scenario "Guardian Angel heals and exhausts a bearer killed in base" {
+scenario "Guardian Angel heals and exhausts a host killed in base" {
   covers = { "SFD-051", "370" },
   you = { base = { { "Mega-Mech", damage = 3, attached = { "Guardian Angel" } } } },
   foe = { hand = { "Final Spark" }, runes = { order = 8 } },
@@ -28,7 +28,7 @@ scenario "Guardian Angel heals and exhausts a bearer killed in base" {
   end,
 }
 
-scenario "Guardian Angel saves only who bears it" {
+scenario "Guardian Angel saves only its host" {
   covers = { "SFD-051", "136.2" },
   you = { base = { { "Shipyard Skulker", attached = { "Guardian Angel" } }, "Mega-Mech" } },
   foe = { hand = { "Final Spark" }, runes = { order = 8 } },
@@ -57,7 +57,7 @@ scenario "Guardian Angel saves nobody while it lies in base" {
   end,
 }
 
-scenario "Guardian Angel leaves the other Equipment on its bearer" {
+scenario "Guardian Angel leaves the other Equipment on its host" {
   covers = { "SFD-051", "719.5" },
   you = { base = { { "Shipyard Skulker", attached = { "Guardian Angel", "Recurve Bow" } } } },
   foe = { hand = { "Final Spark" }, runes = { order = 8 } },

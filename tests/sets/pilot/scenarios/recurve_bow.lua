@@ -1,4 +1,4 @@
-scenario "Recurve Bow shoots when its bearer attacks" {
+scenario "Recurve Bow shoots when its host attacks" {
   covers = { "136.2.c", "SFD-016", "383.4", "718" },
   you = { base = { { "Shipyard Skulker", attached = { "Recurve Bow" } } } },
   foe = { units = { ["0"] = { "Daring Poro", "Mega-Mech" } } },
@@ -13,7 +13,7 @@ scenario "Recurve Bow shoots when its bearer attacks" {
   end,
 }
 
-scenario "Recurve Bow shoots when its bearer defends" {
+scenario "Recurve Bow shoots when its host defends" {
   covers = { "SFD-016", "383.4" },
   you = { units = { ["0"] = { { "Shipyard Skulker", attached = { "Recurve Bow" } } } } },
   foe = { base = { "Daring Poro", "Mega-Mech" } },

@@ -159,7 +159,7 @@ scenario "Attaching what is there already changes nothing" {
   end,
 }
 
-scenario "No status crosses between a host and what it bears" {
+scenario "No status crosses between a host and what is attached to it" {
   covers = { "RUL-010", "434.5", "719.4.a", "SFD-016" },
   you = { base = { { "Mega-Mech", stunned = true, buffs = 1 }, { "Practice Blade", exhausted = true } }, runes = { fury = 2 } },
 
