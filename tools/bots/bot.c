@@ -1,4 +1,4 @@
-// bot.c -- the two kinds of bot by name, and their stream of chance.
+// bot.c -- the two kinds of bot by name.
 
 #include "tools/bots/bot.h"
 
@@ -11,21 +11,6 @@ void bot_start(Bot *bot, SeatKind kind, PlayerId player, uint64_t seed)
 {
     *bot = (Bot){.kind = (uint8_t)kind, .player = player};
     bot->random = seed * 0x9E3779B97F4A7C15u + (player + 1u) * 0xD1B54A32D192ED03u;
-}
-
-// splitmix64.
-static uint64_t draw(Bot *bot)
-{
-    uint64_t z = bot->random += 0x9E3779B97F4A7C15u;
-
-    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
-    z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
-    return z ^ (z >> 31);
-}
-
-int bot_chance(Bot *bot, int n)
-{
-    return (int)(((draw(bot) >> 32) * (uint64_t)n) >> 32);
 }
 
 void bot_answer(void *self, const Table *table, const Question *question,

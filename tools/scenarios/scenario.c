@@ -1,46 +1,14 @@
-// scenario.c -- begins a scenario and drives its game from question to question.
+// scenario.c -- begins a scenario, and checks at its end that nothing is left over.
 
 #include "tools/scenarios/scenario.h"
 
-#include <stdarg.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "engine/kernel/base/err.h"
 #include "engine/kernel/table/object.h"
 #include "tools/view/screen.h"
 
-enum { BOARD_WIDTH = 88, STEPS_MAX = 2000 };
-
-int scenario_fail(Scenario *scenario, const char *format, ...)
-{
-    va_list args;
-
-    va_start(args, format);
-    vfprintf(scenario->out, format, args);
-    va_end(args);
-    fputc('\n', scenario->out);
-    return -1;
-}
-
-int scenario_player(const Scenario *scenario, const char *name)
-{
-    for (int i = 0; i < scenario->game.now.players_n; i++) {
-        if (!strcmp(name, scenario->players[i])) return i;
-    }
-    return -1;
-}
-
-const State *scenario_state(Scenario *scenario)
-{
-    Table *table = &scenario->table;
-
-    table->game = &scenario->game;
-    table->state = &scenario->game.now;
-    table->active_n = -1;
-    if (table->state->dirty && table->rules->derive) table->rules->derive(table);
-    return table->state;
-}
+enum { BOARD_WIDTH = 88 };
 
 void scenario_board(Scenario *scenario)
 {
@@ -53,49 +21,6 @@ void scenario_board(Scenario *scenario)
     scene_look(scene, scenario_state(scenario), &scenario->table, NOBODY);
     screen_draw(scene, BOARD_WIDTH, scenario->out);
     free(scene);
-}
-
-static void take_log(Scenario *scenario)
-{
-    Log *log = &scenario->log;
-    const size_t n = scenario->entries_n + (size_t)log->n;
-    LogEntry *entries = realloc(scenario->entries, (n + 1) * sizeof *entries);
-
-    ASSERT(entries);
-    memcpy(
-        entries + scenario->entries_n, log->entries, (size_t)log->n * sizeof *entries);
-    scenario->entries = entries;
-    scenario->entries_n = n;
-    log->n = 0;
-}
-
-const Question *scenario_question(const Scenario *scenario)
-{
-    return scenario->game.status == GAME_WAITS ? game_question(&scenario->game) : NULL;
-}
-
-bool scenario_is_decision(const Scenario *scenario, const Question *question)
-{
-    return scenario->table.rules->prompts[question->prompt].flags & ASKS_ACTION;
-}
-
-int scenario_advance(Scenario *scenario)
-{
-    for (int i = 0; i < STEPS_MAX; i++) {
-        const GameStatus status = game_next(&scenario->game, &scenario->table);
-        int answered;
-
-        take_log(scenario);
-        if (status == GAME_FAULT)
-            return scenario_fail(
-                scenario, "a script failed: %s", scenario->table.fault.text);
-        if (status == GAME_OVER) return 0;
-        (void)scenario_state(scenario);
-        if (scenario_is_decision(scenario, scenario_question(scenario))) return 0;
-        answered = scenario_reply_itself(scenario);
-        if (answered <= 0) return answered;
-    }
-    return scenario_fail(scenario, "%d questions in a row and no end", STEPS_MAX);
 }
 
 int scenario_check_end(Scenario *scenario)

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "db/text/name_match.h"
+#include "tools/scenarios/scenario_json.h"
 
 // Every word is a closure over its scenario. What failed is told in the scenario; Lua
 // learns only where, so that the message begins with the line.
@@ -55,8 +56,8 @@ static int w_move(lua_State *L)
     if (move.shape == MOVE_CARD || move.shape == MOVE_CARD_AT)
         words.card = luaL_checkstring(L, 2);
     if (placed) words.place = luaL_checkstring(L, 3);
-    if (move.shape == MOVE_CARDS_TO) words.cards = cards = scenario_lua_json(L, 2);
-    if (move.shape == MOVE_CARD) words.options = options = scenario_lua_json(L, 3);
+    if (move.shape == MOVE_CARDS_TO) words.cards = cards = scenario_json(L, 2);
+    if (move.shape == MOVE_CARD) words.options = options = scenario_json(L, 3);
     failed = scenario_move(scenario_of(L), player, &move, &words);
     json_decref(cards);
     json_decref(options);
@@ -75,7 +76,7 @@ static int w_answer(lua_State *L)
     int failed;
 
     luaL_checkany(L, 2);
-    value = scenario_lua_json(L, 2);
+    value = scenario_json(L, 2);
     failed = scenario_answer(scenario_of(L), player, value);
 
     json_decref(value);
@@ -179,7 +180,7 @@ static int give_list(Scenario *scenario, int player, const json_t *list)
 static int w_answers(lua_State *L)
 {
     Scenario *scenario = scenario_of(L);
-    json_t *json = scenario_lua_json(L, 2), *list;
+    json_t *json = scenario_json(L, 2), *list;
     const char *name;
     int failed = 0;
 
@@ -201,7 +202,7 @@ static int w_answers(lua_State *L)
 
 static int w_expect(lua_State *L)
 {
-    json_t *json = scenario_lua_json(L, 2);
+    json_t *json = scenario_json(L, 2);
     const int failed = scenario_expect(scenario_of(L), json);
 
     json_decref(json);
@@ -211,7 +212,7 @@ static int w_expect(lua_State *L)
 static int w_expect_object(lua_State *L)
 {
     const char *name = luaL_checkstring(L, 2);
-    json_t *json = scenario_lua_json(L, 3);
+    json_t *json = scenario_json(L, 3);
     const int failed = scenario_expect_object(scenario_of(L), name, json);
 
     json_decref(json);
@@ -225,7 +226,7 @@ static int w_log_has(lua_State *L)
 
 static int deck_word(lua_State *L, const char *rule)
 {
-    json_t *changes = lua_istable(L, 3) ? scenario_lua_json(L, 3) : json_object();
+    json_t *changes = lua_istable(L, 3) ? scenario_json(L, 3) : json_object();
     const int failed =
         scenario_deck(scenario_of(L), luaL_checkstring(L, 2), changes, rule);
 

@@ -13,8 +13,4 @@
 // Pushes the `t` of a scenario that has begun.
 void scenario_words(lua_State *L, Scenario *scenario);
 
-// Returns the value at [index] as JSON, a new reference; NULL for a value without a form
-// in JSON.
-json_t *scenario_lua_json(lua_State *L, int index);
-
 #endif

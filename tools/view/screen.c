@@ -4,7 +4,6 @@
 
 #include <string.h>
 #include <sys/ioctl.h>
-#include <unistd.h>
 
 int screen_width(FILE *file)
 {
@@ -20,38 +19,6 @@ int screen_height(FILE *file)
     struct winsize size = {0};
 
     return ioctl(fileno(file), TIOCGWINSZ, &size) ? 0 : size.ws_row;
-}
-
-void screen_begin(const Screen *screen, Line *line)
-{
-    line_start(line, screen->scene->colour, screen->width);
-}
-
-void screen_begin_labelled(const Screen *screen, const char *label, Line *line)
-{
-    Line word;
-
-    line_start(&word, false, 0);
-    scene_word(label, &word);
-    screen_begin(screen, line);
-    line_add(line, "  %s", word.text);
-    line_pad(line, (int)strlen(screen->margin));
-}
-
-void screen_print(const Screen *screen, Line *line)
-{
-    if (line->colour) line_set_ink(line, INK_PLAIN);
-    fprintf(screen->out, "%s\n", line->text);
-}
-
-int screen_lowest(const Screen *screen)
-{
-    return screen->scene->reader == NOBODY ? 0 : screen->scene->reader;
-}
-
-bool screen_is_duel(const Screen *screen)
-{
-    return screen->scene->state.players_n == 2;
 }
 
 static void add_reading(const Screen *screen, const PlayReading *reading,

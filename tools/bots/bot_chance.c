@@ -1,0 +1,20 @@
+// bot_chance.c -- the stream of chance of a bot.
+//
+// It is apart from the game's, so what a bot draws changes no game.
+
+#include "tools/bots/bot.h"
+
+// splitmix64.
+static uint64_t draw(Bot *bot)
+{
+    uint64_t z = bot->random += 0x9E3779B97F4A7C15u;
+
+    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
+    z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
+    return z ^ (z >> 31);
+}
+
+int bot_chance(Bot *bot, int n)
+{
+    return (int)(((draw(bot) >> 32) * (uint64_t)n) >> 32);
+}

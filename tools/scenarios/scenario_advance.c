@@ -1,0 +1,42 @@
+// scenario_advance.c -- drives the game of a scenario to the next decision of a player.
+//
+// Questions on the way are answered from what the scenario has given beforehand.
+
+#include "tools/scenarios/scenario.h"
+
+#include <string.h>
+
+enum { STEPS_MAX = 2000 };
+
+static void take_log(Scenario *scenario)
+{
+    Log *log = &scenario->log;
+    const size_t n = scenario->entries_n + (size_t)log->n;
+    LogEntry *entries = realloc(scenario->entries, (n + 1) * sizeof *entries);
+
+    ASSERT(entries);
+    memcpy(
+        entries + scenario->entries_n, log->entries, (size_t)log->n * sizeof *entries);
+    scenario->entries = entries;
+    scenario->entries_n = n;
+    log->n = 0;
+}
+
+int scenario_advance(Scenario *scenario)
+{
+    for (int i = 0; i < STEPS_MAX; i++) {
+        const GameStatus status = game_next(&scenario->game, &scenario->table);
+        int answered;
+
+        take_log(scenario);
+        if (status == GAME_FAULT)
+            return scenario_fail(
+                scenario, "a script failed: %s", scenario->table.fault.text);
+        if (status == GAME_OVER) return 0;
+        (void)scenario_state(scenario);
+        if (scenario_is_decision(scenario, scenario_question(scenario))) return 0;
+        answered = scenario_reply_itself(scenario);
+        if (answered <= 0) return answered;
+    }
+    return scenario_fail(scenario, "%d questions in a row and no end", STEPS_MAX);
+}

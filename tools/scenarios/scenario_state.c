@@ -1,0 +1,45 @@
+// scenario_state.c -- how a scenario stands: its players, state and question, and its faults.
+
+#include "tools/scenarios/scenario.h"
+
+#include <string.h>
+
+int scenario_fail(Scenario *scenario, const char *format, ...)
+{
+    va_list args;
+
+    va_start(args, format);
+    vfprintf(scenario->out, format, args);
+    va_end(args);
+    fputc('\n', scenario->out);
+    return -1;
+}
+
+int scenario_player(const Scenario *scenario, const char *name)
+{
+    for (int i = 0; i < scenario->game.now.players_n; i++) {
+        if (!strcmp(name, scenario->players[i])) return i;
+    }
+    return -1;
+}
+
+const State *scenario_state(Scenario *scenario)
+{
+    Table *table = &scenario->table;
+
+    table->game = &scenario->game;
+    table->state = &scenario->game.now;
+    table->active_n = -1;
+    if (table->state->dirty && table->rules->derive) table->rules->derive(table);
+    return table->state;
+}
+
+const Question *scenario_question(const Scenario *scenario)
+{
+    return scenario->game.status == GAME_WAITS ? game_question(&scenario->game) : NULL;
+}
+
+bool scenario_is_decision(const Scenario *scenario, const Question *question)
+{
+    return scenario->table.rules->prompts[question->prompt].flags & ASKS_ACTION;
+}

@@ -1,0 +1,78 @@
+// position_name.c -- the names in a position: players, places and zones.
+
+#include "tools/session/position_inside.h"
+
+#include <string.h>
+
+#include "engine/kernel/table/object.h"
+#include "engine/play/play.h"
+
+int position_bad(const Reader *reader, const char *format, const char *what)
+{
+    return err_set(reader->err, CODE_DATA, format, what);
+}
+
+int position_player(const Position *position, const json_t *json)
+{
+    const int players = position->table->state->players_n;
+    const char *name = json_string_value(json);
+
+    if (json_is_integer(json)) {
+        const json_int_t n = json_integer_value(json);
+
+        return n >= 0 && n < players ? (int)n : -1;
+    }
+    for (int i = 0; name && position->players && i < players; i++) {
+        if (!strcmp(name, position->players[i])) return i;
+    }
+    return -1;
+}
+
+const PlayPosition *position_rows(const Rules *rules)
+{
+    static const PlayPosition none = {0};
+
+    return rules->play && rules->play->position ? rules->play->position : &none;
+}
+
+int position_place(const Table *table, const char *name)
+{
+    const PlayPlaces *places = position_rows(table->rules)->places;
+    const char *sharp = strrchr(name, '#');
+    const size_t n = sharp ? (size_t)(sharp - name) : strlen(name);
+    int nth = sharp ? atoi(sharp + 1) : 1;
+
+    for (int i = 0; places && i < places->count(table->state); i++) {
+        const Card *card = object_card(table, places->object(table->state, i));
+        const char index[] = {(char)('0' + i), '\0'};
+
+        if (!strcmp(name, index)) return i;
+        if (strncasecmp(card->name, name, n) || card->name[n]) continue;
+        if (!--nth) return i;
+    }
+    return -1;
+}
+
+SpotId position_place_spot(const Table *table, int place)
+{
+    const Rules *rules = table->rules;
+
+    for (int i = 0; i < rules->zones_n; i++) {
+        const ZoneRow *zone = &rules->zones[i];
+
+        if (zone->scope == SCOPE_HOST && zone->flags & ZONE_LOCATION)
+            return spot_of(table, i, place);
+    }
+    return NOWHERE;
+}
+
+int position_home(const Rules *rules, const char *name)
+{
+    for (int i = 0; i < rules->zones_n; i++) {
+        const ZoneRow *zone = &rules->zones[i];
+
+        if (zone->scope != SCOPE_PLAYER || !(zone->flags & ZONE_LOCATION)) continue;
+        if (!strcmp(name, zone->name)) return i;
+    }
+    return -1;
+}

@@ -1,0 +1,37 @@
+// screen_line.c -- the lines of a board: where one begins, and how it is printed.
+
+#include "tools/view/screen_inside.h"
+
+#include <string.h>
+
+void screen_begin(const Screen *screen, Line *line)
+{
+    line_start(line, screen->scene->colour, screen->width);
+}
+
+void screen_begin_labelled(const Screen *screen, const char *label, Line *line)
+{
+    Line word;
+
+    line_start(&word, false, 0);
+    scene_word(label, &word);
+    screen_begin(screen, line);
+    line_add(line, "  %s", word.text);
+    line_pad(line, (int)strlen(screen->margin));
+}
+
+void screen_print(const Screen *screen, Line *line)
+{
+    if (line->colour) line_set_ink(line, INK_PLAIN);
+    fprintf(screen->out, "%s\n", line->text);
+}
+
+int screen_lowest(const Screen *screen)
+{
+    return screen->scene->reader == NOBODY ? 0 : screen->scene->reader;
+}
+
+bool screen_is_duel(const Screen *screen)
+{
+    return screen->scene->state.players_n == 2;
+}
