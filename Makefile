@@ -138,6 +138,9 @@ format:
 layers: $(PLAIN_O)
 	@sh tools/dev/check_layers.sh $(PLAIN)
 
+names:
+	@sh tools/dev/check_names.sh
+
 # Cards see the words of the language and nothing else; see .luacheckrc.
 lint: $(BUILD)/cardwright
 	@if command -v luacheck >/dev/null; then \
@@ -163,4 +166,4 @@ cards: $(BUILD)/cardwright
 clean:
 	rm -rf $(BUILD)
 
-.PHONY: all run test tests test-long safe fuzz golden check format layers lint tidy docs deps cards clean
+.PHONY: all run test tests test-long safe fuzz golden check format layers names lint tidy docs deps cards clean

@@ -1,0 +1,44 @@
+#!/bin/sh
+# check_names.sh -- proves that no code outside a game's folder knows the game.
+#
+# The names come from the game's own tables: the constants and words of each row of
+# engine/riftbound/defs/, the keywords of cards/riftbound/core/, and the game itself. They are
+# looked for in whole words of code, strings and comments: might_bonus has Might. names.txt
+# excuses words that every card game has, and those that a file needs, with a reason each.
+set -eu
+export LC_ALL=C
+
+game=riftbound
+defs=engine/$game/defs
+# Tables whose rows are names that players know.
+tables='ZONE|RESOURCE|STATUS|COUNTER|FIELD|NUMBER|WORDS|TYPE|SUPERTYPE|DOMAIN|KIND|PHASE|MODE|EVENT'
+
+# The prefix and the suffix of each macro's constants, as the game's headers have them:
+# "ZONE ZONE_ ", "KIND KIND_ _ROW".
+shapes() {
+    sed -nE 's/^ *#define ([A-Z_]+)\(.*[^A-Z_]([A-Z_]+_)##id(##([A-Z_]+))?.*/\1 \2 \4/p' \
+        engine/$game/*.h engine/$game/*/*.h | sort -u
+}
+
+constants() {
+    shapes | while read -r macro prefix suffix; do
+        sed -nE "s/^$macro\(([A-Z_]+),.*/constant $prefix\1$suffix/p" $defs/*.def
+        echo "constant ${prefix}COUNT"
+    done
+}
+
+words() {
+    sed -nE "s/^($tables)\(([A-Z_]+),.*/word \L\2/p" $defs/*.def
+    for file in cards/$game/core/keywords/*.lua; do
+        file=${file##*/}
+        echo "word ${file%.lua}"
+    done
+    echo "word $game"
+}
+
+{
+    sed '/^#/d; /^$/d; s/^/rule /' tools/dev/names.txt
+    constants
+    words
+} | awk -f tools/dev/check_names.awk - $(find engine/kernel engine/play scripting db tools \
+    -name '*.[ch]' -o -name '*.sql' | grep -v "^db/$game/" | sort)
