@@ -14,7 +14,10 @@
 
 #include "db/store/schema.h"
 
-enum { COPIES_MAX = 1000 };
+enum {
+    COPIES_MAX = 1000,
+    NAME_ROOM = 40, // for what a copy has behind the name of the database
+};
 
 const UpgradeStep upgrade_steps[] = {
     {0, NULL},
@@ -127,66 +130,66 @@ static int take_steps(const Upgrade *upgrade, int version, Err *err)
     return execute(upgrade, number, err);
 }
 
+static int copy_failed(const Upgrade *upgrade, const char *why, Err *err)
+{
+    return err_set(err,
+                   74,
+                   "database %s cannot be copied before it is brought forward: %s; it "
+                   "is left as it was",
+                   upgrade->path,
+                   why);
+}
+
 // Copies the database, as it was before this transaction, into the file [to].
-static int copy_database(const Upgrade *upgrade, const char *to)
+static int copy_database(const Upgrade *upgrade, const char *to, Err *err)
 {
     sqlite3 *source = NULL, *target = NULL;
-    bool copied = false;
+    int status = sqlite3_open_v2(upgrade->path, &source, SQLITE_OPEN_READONLY, NULL);
 
-    if (sqlite3_open_v2(upgrade->path, &source, SQLITE_OPEN_READONLY, NULL) ==
-            SQLITE_OK &&
-        sqlite3_open(to, &target) == SQLITE_OK) {
+    if (status == SQLITE_OK) status = sqlite3_open(to, &target);
+    if (status == SQLITE_OK) {
         sqlite3_backup *backup = sqlite3_backup_init(target, "main", source, "main");
-        copied = backup && sqlite3_backup_step(backup, -1) == SQLITE_DONE;
+        status = backup ? sqlite3_backup_step(backup, -1) : sqlite3_errcode(target);
         sqlite3_backup_finish(backup);
     }
     sqlite3_close(source);
     sqlite3_close(target);
-    return copied ? 0 : -1;
+    return status == SQLITE_DONE ? 0
+                                 : copy_failed(upgrade, sqlite3_errstr(status), err);
 }
 
 // Gives [file] the first free of the names of copies. A link, unlike a renaming, never
 // takes the place of a file.
-static int name_copy(Upgrade *upgrade, int version, const char *file)
+static int name_copy(Upgrade *upgrade, int version, const char *file, Err *err)
 {
     for (int i = 1; i < COPIES_MAX; i++) {
-        int n = snprintf(upgrade->copy,
-                         sizeof upgrade->copy,
-                         i > 1 ? "%s.v%d.bak.%d" : "%s.v%d.bak",
-                         upgrade->path,
-                         version,
-                         i);
-        if (n >= (int)sizeof upgrade->copy) break;
+        (void)snprintf(upgrade->copy,
+                       sizeof upgrade->copy,
+                       i > 1 ? "%s.v%d.bak.%d" : "%s.v%d.bak",
+                       upgrade->path,
+                       version,
+                       i);
         if (link(file, upgrade->copy) == 0) return 0;
         if (errno != EEXIST) break;
     }
     upgrade->copy[0] = '\0';
-    return -1;
+    return copy_failed(upgrade, strerror(errno), err);
 }
 
-// The copy has its name only when it is whole; what a program that was stopped left
-// under the other name is overwritten, which the write lock makes safe.
+// The copy has its name only when it is whole. What a program that was stopped left under
+// the other name is overwritten, which the write lock makes safe.
 static int make_copy(Upgrade *upgrade, int version, Err *err)
 {
     char file[sizeof upgrade->copy];
-    int n = snprintf(file, sizeof file, "%s.copying", upgrade->path);
-    int failed = n >= (int)sizeof file;
 
-    errno = 0;
-    if (!failed) (void)unlink(file);
-    failed =
-        failed || copy_database(upgrade, file) || name_copy(upgrade, version, file);
-    int why = errno;
-    if (n < (int)sizeof file) (void)unlink(file);
-    if (!failed) return 0;
-    return err_set(
-        err,
-        74,
-        "database %s cannot be copied before it is brought forward%s%s; it is "
-        "left as it was",
-        upgrade->path,
-        why ? ": " : "",
-        why ? strerror(why) : "");
+    if (strlen(upgrade->path) + NAME_ROOM > sizeof file)
+        return copy_failed(upgrade, "its name is too long", err);
+    (void)snprintf(file, sizeof file, "%s.copying", upgrade->path);
+    (void)unlink(file);
+    int failed = copy_database(upgrade, file, err);
+    if (!failed) failed = name_copy(upgrade, version, file, err);
+    (void)unlink(file);
+    return failed;
 }
 
 static void drop_copy(Upgrade *upgrade)

@@ -199,6 +199,14 @@ static void a_missing_step_is_named(void **state)
     expect_undone(step, NEXT + 1, "from which no step leads on");
 }
 
+static void what_cannot_be_copied_is_left_as_it_was(void **state)
+{
+    (void)state;
+    assert_int_equal(mkdir("test.db.copying", 0777), 0);
+
+    expect_undone(step, NEXT, "cannot be copied before it is brought forward: unable");
+}
+
 static void where_another_was_faster_nothing_is_done(void **state)
 {
     Err err = {0};
@@ -417,6 +425,7 @@ int main(void)
         TEST(a_step_that_fails_leaves_the_database_as_it_was),
         TEST(rows_without_what_they_name_are_refused),
         TEST(a_missing_step_is_named),
+        TEST(what_cannot_be_copied_is_left_as_it_was),
         TEST(where_another_was_faster_nothing_is_done),
         TEST(a_locked_database_is_left_alone),
         TEST(the_first_release_gets_the_schema_of_today),
