@@ -117,6 +117,7 @@ fuzz: $(SQL)
 	    clang -std=c11 -D_GNU_SOURCE -O1 -g -w -Werror=implicit \
 	        -fsanitize=fuzzer,address,undefined \
 	        -fno-sanitize-recover=all -I. tests/fuzz/$${name}_fuzz.c $(DB) $(KERNEL) \
+	        $(PLAY) $(RIFTBOUND) \
 	        $(SQL) $(LIBS) -o $(BUILD)/fuzz/$${name}_fuzz && \
 	    $(BUILD)/fuzz/$${name}_fuzz -max_total_time=$(FUZZ) -max_len=4096 -timeout=10 \
 	        -artifact_prefix=$(BUILD)/fuzz/$$name- $(BUILD)/fuzz/$$name tests/fuzz/$$name \

@@ -1,3 +1,5 @@
+// deck_find.c -- tries what a word may mean, in order.
+
 #include "db/decks/deck_find.h"
 
 #include <stdio.h>
@@ -5,8 +7,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "db/decks/deck_code.h"
-#include "db/decks/deck_reader.h"
+#include "db/decks/deck_forms.h"
 #include "db/store/lookup.h"
 #include "db/text/name_match.h"
 
@@ -25,12 +26,19 @@ static bool looks_like_path(const char *text)
            (n > 5 && !strcmp(text + n - 5, ".json"));
 }
 
-// Whether [given] is a deck itself: a code, a link, tokens, lines of a list.
-static bool is_deck(const char *given)
+// The form whose decks a single word can mean, and [given] does; NULL: none.
+static const DeckForm *form_of_word(const DeckGame *game, const char *given)
 {
-    return *given &&
-           (deck_code_is_meant(given, strlen(given)) || strstr(given, "://") ||
-            strchr(given, '\n') || deck_form_tokens.fits(given));
+    for (const DeckForm *const *form = game->forms->readers; *form; form++)
+        if ((*form)->is_word && (*form)->is_word(given)) return *form;
+    return NULL;
+}
+
+// Whether [given] is a deck itself: a word of some form, a link, lines of a list.
+static bool is_deck(const DeckGame *game, const char *given)
+{
+    return *given && (strstr(given, "://") || strchr(given, '\n') ||
+                      form_of_word(game, given) != NULL);
 }
 
 // The deck of [decks] that [wanted] names, by number or by a part of the name.
@@ -80,7 +88,7 @@ static int not_one(const char *path, const DeckLists *decks, Err *err)
 static int read_one(const char *path, const char *wanted, DeckList *list,
                     Problems *problems, Err *err)
 {
-    DeckLists decks;
+    DeckLists decks = {.game = list->game};
 
     if (deck_list_read(path, &decks, problems, err)) return -1;
     const DeckList *one = wanted         ? choose(&decks, wanted)
@@ -93,8 +101,9 @@ static int read_one(const char *path, const char *wanted, DeckList *list,
 
 static int read_given(const char *given, DeckList *list, Problems *problems, Err *err)
 {
-    const char *name = deck_code_is_meant(given, strlen(given)) ? "deck code" : "deck";
-    DeckLists decks;
+    const DeckForm *form = form_of_word(&list->game, given);
+    const char *name = form ? form->called : "deck";
+    DeckLists decks = {.game = list->game};
 
     if (deck_list_parse(name, given, &decks, problems, err)) {
         if (!strstr(given, "://")) return -1;
@@ -118,7 +127,7 @@ int deck_find(Store *store, const char *given, DeckList *list, Problems *problem
         const char *path = arena_text_n(problems->arena, given, (size_t)(hash - given));
         if (is_file(path)) return read_one(path, hash + 1, list, problems, err);
     }
-    if (is_deck(given)) return read_given(given, list, problems, err);
+    if (is_deck(&list->game, given)) return read_given(given, list, problems, err);
     if (looks_like_path(given)) return read_one(given, NULL, list, problems, err);
     return lookup_deck(store, given, problems->arena, list, err) > 0 ? 0 : -1;
 }

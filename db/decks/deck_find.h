@@ -10,7 +10,7 @@
 // that holds several ("lists.json#2", "lists.json#part of its name"); a deck code, or a
 // link or a text with one; the name of a deck in the database. The list is not settled;
 // lines that cannot be read go to [problems]. -1 with [err] if nothing is meant, or more
-// than one deck.
+// than one deck. The caller sets the game of [list].
 int deck_find(Store *store, const char *given, DeckList *list, Problems *problems,
               Err *err);
 

@@ -2,39 +2,24 @@
 //
 // They differ in what they call things and in what they wrap them, not in the idea: an
 // object that has a main deck is a deck, wherever in the file it stands; its sections
-// are names, maps from name to count, or lists of names or records. What stands around
-// it (a title, a player, the legend of a list of lists) belongs to it too.
+// are names, maps from name to count, or lists of names or records. A title, a player or a
+// section that stands around it belongs to it too.
 
 #include <jansson.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "db/decks/deck_reader.h"
+#include "db/decks/deck_forms.h"
 #include "db/text/printing_code.h"
 
-enum { DEPTH_MAX = 16, MAIN_USUAL = 40, KEYS_MAX = 8, DECKS_MAX = 10000 };
+enum { DEPTH_MAX = 16, DECKS_MAX = 10000 };
 
-static const char *const section_keys[SECTION_COUNT][KEYS_MAX] = {
-    [SECTION_LEGEND] = {"legend", "legendId", "legends"},
-    [SECTION_CHAMPION] =
-        {"champion", "chosenChampion", "chosen_champion", "championId", "champions"},
-    [SECTION_MAIN] =
-        {"main", "mainDeck", "main_deck", "maindeck", "mainboard", "cards", "deck"},
-    [SECTION_BATTLEFIELDS] = {"battlefields", "battlefield"},
-    [SECTION_RUNES] = {"runes", "runeDeck", "rune_deck", "runedeck"},
-    [SECTION_SIDE] = {"sideboard", "side", "sideBoard", "sideDeck", "side_deck"},
-};
-
-// From here on a key of the main deck means one only beside another section: lists of
-// cards have it, too.
-enum { MAIN_WEAK = 5 };
-
-// What stands around a deck and is part of it.
+// The parts of a deck that stand around it.
 typedef struct {
     const char *title;
     const char *player;
     const char *event;
-    const json_t *legend;
+    const json_t *section; // the one that may stand there (PlayDecks.around)
     int depth;
 } Around;
 
@@ -60,19 +45,24 @@ static const char *text_of(const json_t *object, const char *const *keys)
 // How a record names its card.
 static const char *const name_keys[] = {
     "name", "cardName", "card_name", "title", "full_name", NULL};
-static const char *const code_keys[] = {"code",
-                                        "cardId",
-                                        "card_id",
-                                        "variantNumber",
-                                        "publicCode",
-                                        "riftbound_id",
-                                        "id",
-                                        NULL};
+static const char *const code_keys[] = {
+    "code", "cardId", "card_id", "variantNumber", "publicCode", NULL};
+static const char *const other_keys[] = {"id", NULL};
 
-static bool is_record(const json_t *value)
+// The print that a record names, by the keys of all games, of this one, or else its id.
+static const char *code_of(const DeckReader *reader, const json_t *record)
+{
+    const char *const own[] = {reader->decks->game.forms->code_key, NULL};
+    const char *code = text_of(record, code_keys);
+
+    if (!code) code = text_of(record, own);
+    return code ? code : text_of(record, other_keys);
+}
+
+static bool is_record(const DeckReader *reader, const json_t *value)
 {
     return json_is_object(value) &&
-           (text_of(value, name_keys) || text_of(value, code_keys) ||
+           (text_of(value, name_keys) || code_of(reader, value) ||
             json_is_object(json_object_get(value, "card")));
 }
 
@@ -115,7 +105,7 @@ static int add(DeckReader *reader, DeckEntry entry)
 }
 
 // A card that is one text: perhaps with its count, as in lines of plain lists.
-static int add_text(DeckReader *reader, Section section, const char *place,
+static int add_text(DeckReader *reader, int section, const char *place,
                     const char *text)
 {
     DeckEntry entry = {.section = section, .place = place};
@@ -146,7 +136,7 @@ static const char *variant_of(const json_t *record, const json_t *card)
     return NULL;
 }
 
-static int add_record(DeckReader *reader, Section section, const char *place,
+static int add_record(DeckReader *reader, int section, const char *place,
                       const json_t *record)
 {
     static const char *const counts[] = {
@@ -160,7 +150,7 @@ static int add_record(DeckReader *reader, Section section, const char *place,
 
     entry.name = text_of(named, name_keys);
     entry.code = variant_of(record, named);
-    if (!entry.code) entry.code = text_of(named, code_keys);
+    if (!entry.code) entry.code = code_of(reader, named);
     if (!entry.name) entry.name = entry.code;
     // Ids of other kinds say nothing, unless there is nothing else.
     if (entry.code && entry.name != entry.code &&
@@ -175,7 +165,7 @@ static int add_record(DeckReader *reader, Section section, const char *place,
 }
 
 // ["OGN-007", 3]
-static int add_pair(DeckReader *reader, Section section, const char *place,
+static int add_pair(DeckReader *reader, int section, const char *place,
                     const json_t *pair)
 {
     const char *name = json_string_value(json_array_get(pair, 0));
@@ -186,17 +176,17 @@ static int add_pair(DeckReader *reader, Section section, const char *place,
     return reject_value(reader, place, pair, "a card and a count from 1 to 99");
 }
 
-static int add_value(DeckReader *reader, Section section, const char *place,
+static int add_value(DeckReader *reader, int section, const char *place,
                      const json_t *value)
 {
     if (json_is_string(value))
         return add_text(reader, section, place, json_string_value(value));
-    if (is_record(value)) return add_record(reader, section, place, value);
+    if (is_record(reader, value)) return add_record(reader, section, place, value);
     if (json_array_size(value) == 2) return add_pair(reader, section, place, value);
     return reject_value(reader, place, value, "a card with its name or code");
 }
 
-static int read_map(DeckReader *reader, Section section, const char *key, json_t *map)
+static int read_map(DeckReader *reader, int section, const char *key, json_t *map)
 {
     const char *name;
     json_t *value;
@@ -216,13 +206,13 @@ static int read_map(DeckReader *reader, Section section, const char *key, json_t
     return 0;
 }
 
-static int read_section(DeckReader *reader, Section section, const char *key,
+static int read_section(DeckReader *reader, int section, const char *key,
                         const json_t *value)
 {
     json_t *item;
     size_t i;
 
-    if (json_is_object(value) && !is_record(value))
+    if (json_is_object(value) && !is_record(reader, value))
         return read_map(reader, section, key, (json_t *)value);
     if (!json_is_array(value)) return add_value(reader, section, key, value);
     json_array_foreach(value, i, item)
@@ -241,28 +231,46 @@ static bool is_said(const json_t *value)
     return value && !json_is_null(value) && !(text && !*text);
 }
 
-// The key under which [object] has [section], or NULL.
-static const char *key_of(const json_t *object, Section section)
+// The first of [keys] for which [object] says something, or NULL. A weak key wants more
+// than a text behind it.
+static const char *said_of(const json_t *object, const char *const *keys, bool weak)
 {
-    for (int i = 0; i < KEYS_MAX && section_keys[section][i]; i++) {
-        const json_t *value = json_object_get(object, section_keys[section][i]);
-        bool weak = section == SECTION_MAIN && i >= MAIN_WEAK;
+    for (; keys && *keys; keys++) {
+        const json_t *value = json_object_get(object, *keys);
         if (weak ? json_is_object(value) || json_is_array(value) : is_said(value))
-            return section_keys[section][i];
+            return *keys;
     }
     return NULL;
 }
 
-static bool is_deck(const json_t *object)
+// The key under which [object] has [section], or NULL.
+static const char *key_of(const PlayDecks *rows, const json_t *object, int section)
 {
-    const char *main = key_of(object, SECTION_MAIN);
+    const DeckSection *row = &rows->sections[section];
+    const char *key = said_of(object, row->keys, false);
 
-    if (!main) return false;
-    const json_t *value = json_object_get(object, main);
-    if (!json_is_object(value) && !json_is_array(value)) return false;
-    for (int i = 0; i < MAIN_WEAK; i++)
-        if (!strcmp(section_keys[SECTION_MAIN][i], main)) return true;
-    return key_of(object, SECTION_LEGEND) || key_of(object, SECTION_RUNES);
+    return key ? key : said_of(object, row->weak_keys, true);
+}
+
+// Whether [object] has a section that a list without sections never has.
+static bool is_divided(const PlayDecks *rows, const json_t *object)
+{
+    for (int i = 0; i < rows->sections_n; i++)
+        if (rows->sections[i].divides && key_of(rows, object, i)) return true;
+    return false;
+}
+
+// A weak key of the main section means one only beside another section: lists of cards
+// have it, too.
+static bool is_deck(const PlayDecks *rows, const json_t *object)
+{
+    const DeckSection *main = &rows->sections[rows->main];
+    const char *key = said_of(object, main->keys, false);
+    const json_t *value;
+
+    if (!key && is_divided(rows, object)) key = said_of(object, main->weak_keys, true);
+    value = key ? json_object_get(object, key) : NULL;
+    return json_is_object(value) || json_is_array(value);
 }
 
 // The prints of names, where the deck has a map of them.
@@ -276,20 +284,35 @@ static void take_codes(const DeckReader *reader, DeckList *list, const json_t *c
     }
 }
 
-// Lists count the Chosen Champion's copy among the main deck or not. This project's
-// always do, with a map for the main deck; others if there are 40 cards with it.
-static void take_champion_out(DeckList *list, bool counted)
+// Lists count a card that stands in two sections once or twice. This project's always count
+// it in the main section, with a map for that; others if there are as many cards with it
+// as are usual.
+static void take_out(DeckList *list, int section, bool counted)
 {
-    const char *champion = NULL;
+    const PlayDecks *rows = list->game.rows;
+    const char *named = NULL;
     int total = 0;
 
     for (int i = 0; i < list->n; i++) {
-        if (list->entries[i].section == SECTION_CHAMPION)
-            champion = list->entries[i].name;
-        if (list->entries[i].section == SECTION_MAIN) total += list->entries[i].count;
+        if (list->entries[i].section == section) named = list->entries[i].name;
+        if (list->entries[i].section == rows->main) total += list->entries[i].count;
     }
-    if (champion && (counted || total >= MAIN_USUAL))
-        (void)deck_list_take_out(list, champion);
+    if (named && (counted || total >= rows->sections[rows->main].usual))
+        (void)deck_list_take_out(list, named);
+}
+
+static void take_doubles_out(DeckList *list, const json_t *object)
+{
+    const PlayDecks *rows = list->game.rows;
+    const char *main = rows->sections[rows->main].name;
+
+    for (int i = 0; i < rows->sections_n; i++)
+        if (rows->sections[i].also)
+            take_out(list,
+                     i,
+                     json_object_get(object, "main_count") ||
+                         (json_is_object(json_object_get(object, main)) &&
+                          json_object_get(object, rows->sections[i].name)));
 }
 
 static const char *title_of(const DeckReader *reader, const Around *around)
@@ -302,36 +325,38 @@ static const char *title_of(const DeckReader *reader, const Around *around)
     return arena_format(reader->arena, "%s, %s", first, more);
 }
 
+// The section that stands around the deck, unless the deck says it itself.
+static int read_around(DeckReader *reader, const json_t *object, const Around *around)
+{
+    const PlayDecks *rows = reader->decks->game.rows;
+    const int section = rows->around - 1;
+
+    if (!around->section || key_of(rows, object, section)) return 0;
+    return read_section(reader, section, rows->sections[section].name, around->section);
+}
+
 static int read_deck(DeckReader *reader, const json_t *object, const Around *around)
 {
-    bool legend = false;
+    const PlayDecks *rows = reader->decks->game.rows;
 
     if (reader->decks->n == DECKS_MAX)
         return err_set(
             reader->err, 65, "%s has more than %d decks", reader->path, DECKS_MAX);
     DeckList *list = deck_reader_begin(reader);
     list->name = title_of(reader, around);
-    list->sectioned = key_of(object, SECTION_LEGEND) || around->legend ||
-                      key_of(object, SECTION_RUNES);
-    for (int i = 0; i < SECTION_COUNT; i++) {
-        const char *key = key_of(object, (Section)i);
-        if (!key) continue;
-        legend |= i == SECTION_LEGEND;
-        if (read_section(reader, (Section)i, key, json_object_get(object, key)))
+    list->sectioned = is_divided(rows, object) || around->section;
+    for (int i = 0; i < rows->sections_n; i++) {
+        const char *key = key_of(rows, object, i);
+        if (key && read_section(reader, i, key, json_object_get(object, key)))
             return -1;
     }
-    if (!legend && around->legend &&
-        read_section(reader, SECTION_LEGEND, "legend", around->legend))
-        return -1;
+    if (read_around(reader, object, around)) return -1;
     take_codes(reader, list, json_object_get(object, "codes"));
-    take_champion_out(list,
-                      json_object_get(object, "main_count") ||
-                          (json_is_object(json_object_get(object, "main")) &&
-                           json_object_get(object, "champion")));
+    take_doubles_out(list, object);
     return 0;
 }
 
-static void look_around(const json_t *object, Around *around)
+static void look_around(const PlayDecks *rows, const json_t *object, Around *around)
 {
     static const char *const titles[] = {
         "name", "title", "deckName", "deck_name", NULL};
@@ -342,8 +367,8 @@ static void look_around(const json_t *object, Around *around)
     if ((text = text_of(object, titles))) around->title = text;
     if ((text = text_of(object, players))) around->player = text;
     if ((text = text_of(object, events))) around->event = text;
-    const char *key = key_of(object, SECTION_LEGEND);
-    if (key) around->legend = json_object_get(object, key);
+    const char *key = rows->around ? key_of(rows, object, rows->around - 1) : NULL;
+    if (key) around->section = json_object_get(object, key);
 }
 
 static int walk(DeckReader *reader, const json_t *value, Around around)
@@ -355,8 +380,9 @@ static int walk(DeckReader *reader, const json_t *value, Around around)
     if (around.depth++ == DEPTH_MAX) return 0;
     json_array_foreach(value, i, part) if (walk(reader, part, around)) return -1;
     if (!json_is_object(value)) return 0;
-    look_around(value, &around);
-    if (is_deck(value)) return read_deck(reader, value, &around);
+    look_around(reader->decks->game.rows, value, &around);
+    if (is_deck(reader->decks->game.rows, value))
+        return read_deck(reader, value, &around);
     json_object_foreach(
         (json_t *)value, key, part) if (walk(reader, part, around)) return -1;
     return 0;
@@ -392,4 +418,4 @@ static bool fits(const char *text)
     return *text && strchr("{[\"]", *text);
 }
 
-const DeckForm deck_form_json = {fits, read_json};
+const DeckForm deck_form_json = {.fits = fits, .read = read_json};

@@ -1,25 +1,19 @@
+// deck_list.c -- which form a text has, and what all readers of forms need.
+
 #include "db/decks/deck_list.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "db/decks/deck_reader.h"
+#include "db/decks/deck_forms.h"
 #include "db/text/name_match.h"
 #include "db/text/source.h"
 #include "engine/kernel/base/base.h"
 
-static const char *const section_names[SECTION_COUNT] = {
-    "legend", "champion", "main", "battlefields", "runes", "side"};
-
-const char *deck_list_section_name(Section section)
+int deck_list_section(const DeckGame *game, const char *name)
 {
-    return section_names[section];
-}
-
-int deck_list_section_find(const char *name)
-{
-    for (int i = 0; i < SECTION_COUNT; i++)
-        if (!strcmp(section_names[i], name)) return i;
+    for (int i = 0; i < game->rows->sections_n; i++)
+        if (!strcmp(game->rows->sections[i].name, name)) return i;
     return -1;
 }
 
@@ -36,7 +30,7 @@ bool deck_list_take_out(DeckList *list, const char *name)
     name_match_fold(name, wanted, sizeof wanted);
     for (int i = 0; i < list->n; i++) {
         DeckEntry *entry = &list->entries[i];
-        if (entry->section != SECTION_MAIN) continue;
+        if (entry->section != list->game.rows->main) continue;
         name_match_fold(entry->name, found, sizeof found);
         if (strcmp(wanted, found) != 0) continue;
         if (--entry->count) return true;
@@ -65,7 +59,7 @@ DeckList *deck_reader_begin(DeckReader *reader)
     decks->lists =
         arena_grow(reader->arena, decks->lists, decks->n, sizeof *decks->lists);
     DeckList *list = &decks->lists[decks->n++];
-    *list = (DeckList){.path = reader->path};
+    *list = (DeckList){.game = decks->game, .path = reader->path};
     return list;
 }
 
@@ -140,20 +134,15 @@ static int lines_before(const char *text, const char *at)
 int deck_list_parse(const char *path, const char *text, DeckLists *decks,
                     Problems *problems, Err *err)
 {
-    static const DeckForm *const forms[] = {&deck_form_page,
-                                            &deck_form_json,
-                                            &deck_form_tokens,
-                                            &deck_form_code,
-                                            &deck_form_text};
+    const DeckForm *const *form = decks->game.forms->readers;
     DeckReader reader = {.path = arena_text(problems->arena, path),
                          .arena = problems->arena,
                          .problems = problems,
                          .decks = decks,
                          .err = err};
     const char *binary = binary_at(text);
-    int form = 0;
 
-    *decks = (DeckLists){0};
+    *decks = (DeckLists){.game = decks->game};
     if (!text[strspn(text, " \t\r\n\f")]) return err_set(err, 65, "%s is empty", path);
     if (binary)
         return err_set(err,
@@ -162,8 +151,8 @@ int deck_list_parse(const char *path, const char *text, DeckLists *decks,
                        path,
                        lines_before(text, binary),
                        (unsigned char)*binary);
-    while (!forms[form]->fits(text)) form++;
-    if (forms[form]->read(&reader, text)) return -1;
+    while (!(*form)->fits(text)) form++;
+    if ((*form)->read(&reader, text)) return -1;
     name_decks(&reader);
     return 0;
 }

@@ -1,12 +1,12 @@
 // deck_list.h -- decks as people write them: names and counts in sections.
 //
-// What form a text has is seen from the text, never from its file's name: plain lists of
-// every kind (deck_text.c), deck codes (deck_code.h), prints as tokens for a tabletop
-// simulator (deck_tokens.c), and the JSON of deck sites, engines and this project
-// (deck_json.c). One file may hold several decks.
+// The form of a text is seen from the text, never from its file's name: plain lists of
+// every kind (deck_text.c), the JSON of deck sites and engines (deck_json.c), and forms that
+// one game alone has (deck_forms.h). One file may hold several decks. The sections are rows
+// of the game's PlayDecks; the caller says which game it is.
 //
-// In all of them the Chosen Champion's copy ends up in its own section only, not in the
-// main deck. Whether the cards exist is not asked here: see deck_resolve.h.
+// A card of a section that also counts as another one's stands in its own section only.
+// deck_resolve.h finds out whether the cards exist.
 
 #ifndef DECK_LIST_H
 #define DECK_LIST_H
@@ -18,24 +18,21 @@
 #include "db/text/problem.h"
 #include "db/text/source.h"
 #include "engine/kernel/base/err.h"
+#include "engine/play/play_decks.h"
 
 enum {
     DECK_COPIES_MAX = 99,   // of one card
     DECK_ENTRIES_MAX = 1000 // a list with more lines is no deck
 };
 
-typedef enum {
-    SECTION_LEGEND, // several: the first, and additional ones
-    SECTION_CHAMPION,
-    SECTION_MAIN,
-    SECTION_BATTLEFIELDS,
-    SECTION_RUNES,
-    SECTION_SIDE,
-    SECTION_COUNT
-} Section;
+// The game whose decks are read or written.
+typedef struct {
+    const PlayDecks *rows;         // its sections
+    const struct DeckForms *forms; // deck_forms.h
+} DeckGame;
 
 typedef struct {
-    Section section;
+    int section;      // row of the game's sections
     const char *name; // as written, or the code where there is no name
     int count;
     int line;          // of the file; 0 where it has none
@@ -46,23 +43,23 @@ typedef struct {
 } DeckEntry;
 
 typedef struct {
+    DeckGame game; // set by the caller
     const char *name;
     const char *path;
     bool titled;    // the name stands in the text, it is not the file's
-    bool sectioned; // false: legend, battlefields and runes stand among the main deck
+    bool sectioned; // false: all cards stand in the main section
     DeckEntry *entries;
     int n;
 } DeckList;
 
 typedef struct {
+    DeckGame game; // set by the caller
     DeckList *lists;
     int n;
 } DeckLists;
 
-const char *deck_list_section_name(Section section); // "main"
-
 // The section of that name, or -1.
-int deck_list_section_find(const char *name);
+int deck_list_section(const DeckGame *game, const char *name);
 
 // Reads the decks of the file at [path], "-" for the standard input. Lines that cannot
 // be read go to [problems]. -1 with [err] where the file as a whole cannot be read.
@@ -78,8 +75,8 @@ int deck_list_parse(const char *path, const char *text, DeckLists *decks,
 
 void deck_list_add(DeckList *list, Arena *arena, const DeckEntry *entry);
 
-// Takes one copy of the card written [name] out of the main deck. Returns whether there
-// was one.
+// Takes one copy of the card written [name] out of the main section. Returns whether
+// there was one.
 bool deck_list_take_out(DeckList *list, const char *name);
 
 #endif

@@ -17,10 +17,14 @@ typedef struct {
 typedef struct {
     bool (*fits)(const char *text);
     int (*read)(DeckReader *reader, const char *text);
+    // Whether a single word, as on a command line, can only mean a deck of this form, and
+    // how messages call it then. NULL: no word does.
+    bool (*is_word)(const char *word);
+    const char *called;
 } DeckForm;
 
-extern const DeckForm deck_form_page, deck_form_json, deck_form_tokens, deck_form_code,
-    deck_form_text;
+// The forms that every game has.
+extern const DeckForm deck_form_json, deck_form_text;
 
 // Begins the next deck. What was returned before may move.
 DeckList *deck_reader_begin(DeckReader *reader);

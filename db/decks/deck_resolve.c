@@ -1,7 +1,10 @@
+// deck_resolve.c -- finds the card of every entry, and its section.
+
 #include "db/decks/deck_resolve.h"
 
 #include <string.h>
 
+#include "db/decks/deck_forms.h"
 #include "db/store/lookup.h"
 #include "db/text/printing_key.h"
 
@@ -16,17 +19,18 @@ typedef struct {
     int guesses;
 } Settling;
 
-// The card of [entry] by its name, or else its print; 0 if neither is known. Lists of
-// runes name their domains alone.
+// The card of [entry] by its name, or else its print; 0 if neither is known. In some
+// sections lists leave out the end of a name.
 static int64_t find_card(const Settling *settling, const DeckEntry *entry)
 {
+    const char *ends = settling->list->game.rows->sections[entry->section].ends;
     int64_t card = lookup_card(settling->store, entry->name, settling->err);
 
     if (!card && entry->code)
         card = lookup_card(settling->store, entry->code, settling->err);
-    if (!card && entry->section == SECTION_RUNES)
+    if (!card && ends)
         card = lookup_card(settling->store,
-                           arena_format(settling->arena, "%.60s Rune", entry->name),
+                           arena_format(settling->arena, "%.60s %s", entry->name, ends),
                            settling->err);
     return card;
 }
@@ -49,12 +53,11 @@ static void name_unknown(Settling *settling, const DeckEntry *entry)
                                     : "a known card"});
 }
 
-static Section section_of_type(const char *type)
+static int section_of_type(const PlayDecks *rows, const char *type)
 {
-    if (!strcmp(type, "Legend")) return SECTION_LEGEND;
-    if (!strcmp(type, "Battlefield")) return SECTION_BATTLEFIELDS;
-    if (!strcmp(type, "Rune")) return SECTION_RUNES;
-    return SECTION_MAIN;
+    for (int i = 0; i < rows->sections_n; i++)
+        if (rows->sections[i].type && !strcmp(rows->sections[i].type, type)) return i;
+    return rows->main;
 }
 
 // A print is kept in its usual spelling, if it is one; else, and where it is another
@@ -71,6 +74,7 @@ static const char *print_of(const Settling *settling, const DeckEntry *entry)
 
 static int take_card(const Settling *settling, DeckEntry *entry)
 {
+    const PlayDecks *rows = settling->list->game.rows;
     sqlite3_stmt *row = store_statement(settling->store,
                                         "SELECT code, name, type FROM card"
                                         " WHERE id = ?1",
@@ -83,8 +87,8 @@ static int take_card(const Settling *settling, DeckEntry *entry)
         entry->base = arena_text(settling->arena, store_text(row, 0));
         entry->name = arena_text(settling->arena, store_text(row, 1));
         entry->code = print_of(settling, entry);
-        if (!settling->list->sectioned && entry->section == SECTION_MAIN)
-            entry->section = section_of_type(store_text(row, 2));
+        if (!settling->list->sectioned && entry->section == rows->main)
+            entry->section = section_of_type(rows, store_text(row, 2));
     }
     sqlite3_reset(row);
     return status < 0 ? -1 : 0;
@@ -113,63 +117,6 @@ static void merge(Settling *settling)
     list->n = n;
 }
 
-// Whether the card can be chosen with the legend: a Champion with a tag of its (103.2.a).
-static int can_be_chosen(const Settling *settling, int64_t card, int64_t legend)
-{
-    sqlite3_stmt *row = store_statement(
-        settling->store,
-        "SELECT 1 FROM card_supertype s JOIN card_tag t ON t.card = s.card"
-        " JOIN card_tag l ON l.tag = t.tag"
-        " WHERE s.card = ?1 AND s.supertype = 'Champion' AND l.card = ?2",
-        settling->err);
-
-    if (!row) return -1;
-    store_bind(row, "ii", card, legend);
-    int status = store_step(settling->store, row, settling->err);
-    sqlite3_reset(row);
-    return status;
-}
-
-// The entry of the only card that can be chosen with the legend at [legend], or else of
-// the one written right behind it, as lists begin. -1 for none, -2 on failure.
-static int find_champion(const Settling *settling, int legend)
-{
-    const DeckList *list = settling->list;
-    int found = -1;
-
-    for (int i = 0; i < list->n; i++) {
-        const DeckEntry *entry = &list->entries[i];
-        if (entry->section != SECTION_MAIN) continue;
-        int can = can_be_chosen(settling, entry->card, list->entries[legend].card);
-        if (can < 0) return -2;
-        if (!can) continue;
-        if (entry->line && i == legend + 1) return i;
-        if (found >= 0 && list->entries[found].card != entry->card) return -1;
-        if (found < 0) found = i;
-    }
-    return found;
-}
-
-// In a list that names no Chosen Champion, finds out who it is.
-static int choose_champion(Settling *settling)
-{
-    DeckList *list = settling->list;
-    int legend = -1;
-
-    for (int i = list->n - 1; i >= 0; i--) {
-        if (list->entries[i].section == SECTION_CHAMPION) return 0;
-        if (list->entries[i].section == SECTION_LEGEND) legend = i;
-    }
-    int at = legend < 0 ? -1 : find_champion(settling, legend);
-    if (at < 0) return at < -1 ? -1 : 0;
-    DeckEntry champion = list->entries[at];
-    champion.section = SECTION_CHAMPION;
-    champion.count = 1;
-    (void)deck_list_take_out(list, champion.name);
-    deck_list_add(list, settling->arena, &champion);
-    return 0;
-}
-
 int deck_resolve(Store *store, DeckList *list, Problems *problems, Err *err)
 {
     Settling settling = {store, list, problems, problems->arena, err, 0};
@@ -184,7 +131,9 @@ int deck_resolve(Store *store, DeckList *list, Problems *problems, Err *err)
             return -1;
     }
     merge(&settling);
-    if (!list->sectioned && choose_champion(&settling)) return -1;
+    if (!list->sectioned && list->game.forms->complete &&
+        list->game.forms->complete(store, list, problems->arena, err))
+        return -1;
     list->sectioned = true;
     return 0;
 }

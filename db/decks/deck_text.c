@@ -13,36 +13,11 @@
 
 enum { LINE_BYTES_MAX = 300, SKIP = -1, TITLE = -2, NO_HEADING = -3 };
 
-// Headings as they are met, folded.
+// Headings beside those of the game's sections, folded.
 static const struct {
     const char *heading;
     int section; // SKIP: its lines are no cards; TITLE: the deck's name follows
 } headings[] = {
-    {"legend", SECTION_LEGEND},
-    {"legends", SECTION_LEGEND},
-    {"champion legend", SECTION_LEGEND},
-    {"champion", SECTION_CHAMPION},
-    {"champions", SECTION_CHAMPION},
-    {"chosen champion", SECTION_CHAMPION},
-    {"maindeck", SECTION_MAIN},
-    {"main deck", SECTION_MAIN},
-    {"main", SECTION_MAIN},
-    {"mainboard", SECTION_MAIN},
-    {"deck", SECTION_MAIN},
-    {"cards", SECTION_MAIN},
-    {"units", SECTION_MAIN},
-    {"spells", SECTION_MAIN},
-    {"gear", SECTION_MAIN},
-    {"battlefields", SECTION_BATTLEFIELDS},
-    {"battlefield", SECTION_BATTLEFIELDS},
-    {"runes", SECTION_RUNES},
-    {"rune", SECTION_RUNES},
-    {"rune deck", SECTION_RUNES},
-    {"runedeck", SECTION_RUNES},
-    {"rune pool", SECTION_RUNES},
-    {"sideboard", SECTION_SIDE},
-    {"side", SECTION_SIDE},
-    {"side deck", SECTION_SIDE},
     {"about", SKIP},
     {"author", SKIP},
     {"format", SKIP},
@@ -89,9 +64,20 @@ static int reject(TextReader *reader, const char *at, const char *expected)
                                          .expected = expected});
 }
 
+// The section with the heading [folded], or NO_HEADING.
+static int section_of(const PlayDecks *rows, const char *folded)
+{
+    for (int i = 0; i < rows->sections_n; i++)
+        for (const char *const *word = rows->sections[i].headings; *word; word++)
+            if (!strcmp(*word, folded)) return i;
+    for (int i = 0; i < HEADINGS; i++)
+        if (!strcmp(headings[i].heading, folded)) return headings[i].section;
+    return NO_HEADING;
+}
+
 // The section of the heading that the first [n] letters of [line] are, a count behind it
 // left aside, or NO_HEADING.
-static int heading_of(const char *line, size_t n)
+static int heading_of(const PlayDecks *rows, const char *line, size_t n)
 {
     char text[NAME_BYTES], folded[NAME_BYTES];
 
@@ -101,9 +87,7 @@ static int heading_of(const char *line, size_t n)
     name_match_fold(text, folded, sizeof folded);
     char *last = strrchr(folded, ' ');
     if (last && !last[1 + strspn(last + 1, "0123456789")]) *last = '\0';
-    for (int i = 0; i < HEADINGS; i++)
-        if (!strcmp(headings[i].heading, folded)) return headings[i].section;
-    return NO_HEADING;
+    return section_of(rows, folded);
 }
 
 static void take_title(TextReader *reader, const char *text)
@@ -142,17 +126,22 @@ static bool take_about(TextReader *reader, const char *line)
 static int take_heading(TextReader *reader, const char *line)
 {
     const char *colon = strchr(line, ':');
-    int section = heading_of(line, strlen(line));
+    const PlayDecks *rows = list_of(reader)->game.rows;
+    int section = heading_of(rows, line, strlen(line));
     const char *rest = "";
 
     if (section == NO_HEADING && colon) {
         rest = colon + 1 + strspn(colon + 1, " \t*=#]");
-        section = heading_of(line, (size_t)(colon - line));
+        section = heading_of(rows, line, (size_t)(colon - line));
     }
     if (section == NO_HEADING) {
         if (!colon || *rest || isdigit((unsigned char)*line)) return 0;
         reader->section = SKIP;
-        return reject(reader, line, "a heading such as Legend:, MainDeck: or Runes:")
+        return reject(reader,
+                      line,
+                      arena_format(reader->reader->arena,
+                                   "a heading such as %s",
+                                   rows->examples))
                    ? -1
                    : 1;
     }
@@ -166,7 +155,7 @@ static int take_heading(TextReader *reader, const char *line)
 
 static int take_line(TextReader *reader, const char *text)
 {
-    DeckEntry entry = {.section = (Section)reader->section, .line = reader->line};
+    DeckEntry entry = {.section = reader->section, .line = reader->line};
 
     // A bullet.
     if ((*text == '-' || *text == '*') && (text[1] == ' ' || text[1] == '\t'))
@@ -206,7 +195,7 @@ static int read_line(TextReader *reader, const char *line, size_t n)
 
 static int read_text(DeckReader *reader, const char *text)
 {
-    TextReader lines = {.reader = reader, .section = SECTION_MAIN};
+    TextReader lines = {.reader = reader, .section = reader->decks->game.rows->main};
     int before = reader->problems->n;
 
     deck_reader_begin(reader);
@@ -230,4 +219,4 @@ static bool fits(const char *text)
     return text; // what is nothing else
 }
 
-const DeckForm deck_form_text = {fits, read_text};
+const DeckForm deck_form_text = {.fits = fits, .read = read_text};

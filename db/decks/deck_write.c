@@ -1,9 +1,10 @@
+// deck_write.c -- a deck as text, and finding a form by its name.
+
 #include "db/decks/deck_write.h"
 
 #include <string.h>
 
-#include "db/decks/deck_code.h"
-#include "db/text/printing_code.h"
+#include "db/decks/deck_forms.h"
 
 // Text that grows at its end.
 typedef struct {
@@ -45,26 +46,22 @@ static int copies(const DeckList *list, int at)
 }
 
 // The exact form that the strictest reader takes: headings with a colon, "3 Name".
-static const char *write_text(const DeckList *list, Arena *arena, Err *err)
+const char *deck_write_text(const DeckList *list, Arena *arena, Err *err)
 {
-    static const char *const headings[SECTION_COUNT] = {"Legend:\n",
-                                                        "Champion:\n",
-                                                        "MainDeck:\n",
-                                                        "Battlefields:\n",
-                                                        "Runes:\n",
-                                                        "Sideboard:\n"};
+    const PlayDecks *rows = list->game.rows;
     Page page = {.arena = arena};
     (void)err;
 
-    for (int section = 0; section < SECTION_COUNT; section++) {
+    for (int section = 0; section < rows->sections_n; section++) {
         bool told = false;
         for (int i = 0; i < list->n; i++) {
             const DeckEntry *entry = &list->entries[i];
-            int n = (int)entry->section == section ? copies(list, i) : 0;
+            int n = entry->section == section ? copies(list, i) : 0;
             if (!n) continue;
             if (!told) {
                 if (page.n) put(&page, "\n");
-                put(&page, headings[section]);
+                put(&page,
+                    arena_format(arena, "%s:\n", rows->sections[section].heading));
             }
             told = true;
             put(&page, arena_format(arena, "%d %s\n", n, entry->name));
@@ -73,65 +70,9 @@ static const char *write_text(const DeckList *list, Arena *arena, Err *err)
     return text_of(&page);
 }
 
-static const char *write_code(const DeckList *list, Arena *arena, Err *err)
+const DeckWriter *deck_write_find(const DeckGame *game, const char *name)
 {
-    const char *code = deck_code_write(list, arena, err);
-
-    return code ? arena_format(arena, "%s\n", code) : NULL;
-}
-
-// "OGN-169-1": set, number and the number of the art, 1 the usual one. A promo's number
-// would not tell its card: the card's own stands for it.
-static const char *token_of(const DeckEntry *entry, Arena *arena)
-{
-    char text[PRINTING_CODE_BYTES];
-    PrintingCode code;
-
-    bool print = printing_code_read(entry->code, &code) && !code.total;
-    if (!print && !printing_code_read(entry->base, &code))
-        return arena_format(arena, "%s-1", entry->base);
-    int art = code.art == '*' ? 3 : code.art ? 2 : 1;
-    code.art = 0;
-    printing_code_write(&code, false, text);
-    return arena_format(arena, "%s-%d", text, art);
-}
-
-// One token a copy on one line: legend, champion, main deck, battlefields, runes. There
-// is no place for a sideboard.
-static const char *write_tokens(const DeckList *list, Arena *arena, Err *err)
-{
-    Page page = {.arena = arena};
-    (void)err;
-
-    for (int section = 0; section < SECTION_SIDE; section++) {
-        for (int i = 0; i < list->n; i++) {
-            if ((int)list->entries[i].section != section) continue;
-            const char *token = token_of(&list->entries[i], arena);
-            for (int n = list->entries[i].count; n > 0; n--) {
-                if (page.n) put(&page, " ");
-                put(&page, token);
-            }
-        }
-    }
-    put(&page, "\n");
-    return text_of(&page);
-}
-
-const DeckWriter deck_writers[DECK_WRITERS] = {
-    {"text", "a list with headings, as all sites and tables read it", write_text},
-    {"code", "one word to share, as deck sites read it", write_code},
-    {"tts",
-     "a print a copy, for Tabletop Simulator; without the sideboard",
-     write_tokens},
-    {"json", "this program's own JSON", deck_write_json},
-    {"oracle", "the JSON of riftbound-oracle and riftools", deck_write_oracle},
-    {"arena", "the JSON of TCG Arena", deck_write_arena},
-    {"ids", "JSON with the code of every copy, as engines read it", deck_write_ids},
-};
-
-const DeckWriter *deck_write_find(const char *name)
-{
-    for (int i = 0; i < DECK_WRITERS; i++)
-        if (!strcmp(deck_writers[i].name, name)) return &deck_writers[i];
+    for (const DeckWriter *writer = game->forms->writers; writer->name; writer++)
+        if (!strcmp(writer->name, name)) return writer;
     return NULL;
 }

@@ -1,4 +1,4 @@
-// deck_write.h -- a settled deck as text, in the forms that have a reader.
+// deck_write.h -- a resolved deck as text, in the forms that have a reader.
 
 #ifndef DECK_WRITE_H
 #define DECK_WRITE_H
@@ -13,17 +13,10 @@ typedef struct {
     const char *(*write)(const DeckList *list, Arena *arena, Err *err);
 } DeckWriter;
 
-enum { DECK_WRITERS = 7 };
+// The form of that name, NULL if there is none.
+const DeckWriter *deck_write_find(const DeckGame *game, const char *name);
 
-extern const DeckWriter deck_writers[DECK_WRITERS];
-
-// NULL if there is no form of that name.
-const DeckWriter *deck_write_find(const char *name);
-
-// In JSON, db/deck_write_json.c.
-const char *deck_write_json(const DeckList *list, Arena *arena, Err *err);
-const char *deck_write_oracle(const DeckList *list, Arena *arena, Err *err);
-const char *deck_write_arena(const DeckList *list, Arena *arena, Err *err);
-const char *deck_write_ids(const DeckList *list, Arena *arena, Err *err);
+// A list with headings, as every reader takes it.
+const char *deck_write_text(const DeckList *list, Arena *arena, Err *err);
 
 #endif

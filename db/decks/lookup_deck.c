@@ -85,16 +85,18 @@ static int read_deck(Store *store, int64_t id, Arena *arena, DeckList *list, Err
 
     if (!row) return -1;
     store_bind(row, "i", id);
-    *list = (DeckList){.sectioned = true};
+    *list = (DeckList){.game = list->game, .sectioned = true};
     while ((status = store_step(store, row, err)) > 0) {
+        const int section = deck_list_section(&list->game, store_text(row, 2));
+        if (section < 0)
+            return err_set(err, 65, "a deck has a section '%s'", store_text(row, 2));
         list->name = arena_text(arena, store_text(row, 0));
         list->path = arena_text(arena, store_text(row, 1));
-        deck_list_add(
-            list,
-            arena,
-            &(DeckEntry){.section = (Section)deck_list_section_find(store_text(row, 2)),
-                         .name = arena_text(arena, store_text(row, 3)),
-                         .count = store_number(row, 4)});
+        deck_list_add(list,
+                      arena,
+                      &(DeckEntry){.section = section,
+                                   .name = arena_text(arena, store_text(row, 3)),
+                                   .count = store_number(row, 4)});
     }
     return status < 0 ? -1 : 1;
 }

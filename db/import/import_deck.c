@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "db/decks/deck_resolve.h"
+#include "db/riftbound/game_forms.h"
 
 static uint64_t list_hash(const DeckList *list, Arena *arena)
 {
@@ -11,8 +12,7 @@ static uint64_t list_hash(const DeckList *list, Arena *arena)
     for (int i = 0; i < list->n; i++) {
         const DeckEntry *entry = &list->entries[i];
         hash = importer_hash(
-            arena_format(
-                arena, "%d %d %s", (int)entry->section, entry->count, entry->name),
+            arena_format(arena, "%d %d %s", entry->section, entry->count, entry->name),
             hash);
     }
     return hash;
@@ -36,7 +36,7 @@ static int write_deck(Importer *importer, const DeckList *list, int64_t hash)
                           "inttn",
                           deck,
                           i,
-                          deck_list_section_name(list->entries[i].section),
+                          list->game.rows->sections[list->entries[i].section].name,
                           list->entries[i].name,
                           list->entries[i].count))
             return -1;
@@ -84,7 +84,7 @@ int import_deck_all(Importer *importer, Source *source)
 {
     Problems *problems = &importer->report->problems;
     int before = problems->n;
-    DeckLists decks;
+    DeckLists decks = {.game = game_forms_of_decks(importer->options->rules)};
 
     importer_open(importer, "decks", "decks");
     if (deck_list_read_source(source, &decks, problems, importer->err)) return -1;

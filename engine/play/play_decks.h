@@ -17,11 +17,15 @@ typedef struct {
     const char *const *headings;
     // Keys of JSON that lists use, ended by NULL; the first one is written.
     const char *const *keys;
+    const char *const
+        *weak_keys;   // keys that mean it beside another section only, or NULL
     const char *type; // a card of this type belongs here in a list without sections
     const char *ends; // what may be left out at the end of a name here: " Rune"
     const char *rule; // of a section of one card: the rule that a second one breaks
     int room;         // cards that a deck holds of it, DECK_SECTION_CARDS at most
     int also;         // 1 + the section that its cards stand in too, 0: none
+    int usual;        // cards that it usually has at least
+    bool divides;     // a list that has it has sections; one without is a single pile
     bool counts;      // it counts to the size of a deck
     bool optional;    // a sheet leaves it out where it is empty
 } DeckSection;
@@ -29,7 +33,8 @@ typedef struct {
 typedef struct PlayDecks {
     const DeckSection *sections;
     int sections_n;
-    int main;                 // the section of cards that belong in no other
+    int main;   // the section of cards that belong in no other
+    int around; // 1 + the section that may stand around several decks; 0: none
     const char *examples;     // headings that a message may name: "Legend: or Runes:"
     const char *const *usual; // decks for players who name none, a name for each seat
     void (*check)(DeckCheck *check, const Deck *deck); // NULL: cards can be played

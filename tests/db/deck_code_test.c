@@ -2,7 +2,10 @@
 
 #include "tests/db/fixture.h"
 
-#include "db/decks/deck_code.h"
+#include "db/riftbound/deck_code.h"
+#include "db/riftbound/game_forms.h"
+#include "engine/riftbound/riftbound.h"
+#include "engine/riftbound/setup/deck_rules.h"
 
 static Arena *arena;
 static Err err;
@@ -61,7 +64,7 @@ static const Vector vectors[] = {
      .legends = "1 OGN-280,1 OGN-288,1 OGN-292"},
 };
 
-static const char *section_text(const DeckList *list, Section section)
+static const char *section_text(const DeckList *list, int section)
 {
     const char *text = NULL;
 
@@ -74,7 +77,7 @@ static const char *section_text(const DeckList *list, Section section)
     return text;
 }
 
-static void assert_section(const DeckList *list, Section section, const char *expected)
+static void assert_section(const DeckList *list, int section, const char *expected)
 {
     const char *text = section_text(list, section);
 
@@ -86,7 +89,7 @@ static void assert_section(const DeckList *list, Section section, const char *ex
 
 static DeckList read_code(const char *code)
 {
-    DeckList list = {0};
+    DeckList list = {.game = game_forms_of_decks(riftbound_rules())};
 
     if (deck_code_read(code, strlen(code), arena, &list, &err))
         fail_msg("%s", err.text);
@@ -120,7 +123,7 @@ static void a_deck_is_written_in_the_lowest_version_that_holds_it(void **state)
 
 static void each_copy_of_an_additional_legend_is_written(void **state)
 {
-    DeckList list = {0};
+    DeckList list = {.game = game_forms_of_decks(riftbound_rules())};
     (void)state;
 
     deck_list_add(&list,
@@ -150,7 +153,7 @@ static void the_order_of_a_list_does_not_change_its_code(void **state)
 
 static void a_promo_is_written_as_its_card(void **state)
 {
-    DeckList list = {.sectioned = true};
+    DeckList list = {.game = game_forms_of_decks(riftbound_rules()), .sectioned = true};
     (void)state;
 
     deck_list_add(&list,
@@ -167,7 +170,7 @@ static void a_promo_is_written_as_its_card(void **state)
 
 static void a_card_of_a_set_without_a_number_is_refused(void **state)
 {
-    DeckList list = {.sectioned = true};
+    DeckList list = {.game = game_forms_of_decks(riftbound_rules()), .sectioned = true};
     (void)state;
 
     deck_list_add(&list,
@@ -185,7 +188,7 @@ static void a_card_of_a_set_without_a_number_is_refused(void **state)
 
 static void assert_refused(const char *code, const char *why)
 {
-    DeckList list = {0};
+    DeckList list = {.game = game_forms_of_decks(riftbound_rules())};
 
     assert_int_equal(deck_code_read(code, strlen(code), arena, &list, &err), -1);
     if (!strstr(err.text, why)) fail_msg("'%s' does not say '%s'", err.text, why);
@@ -198,7 +201,7 @@ static void every_beginning_of_a_code_ends_too_early(void **state)
     (void)state;
 
     for (size_t n = 8; n + 2 < strlen(code); n++) {
-        DeckList list = {0};
+        DeckList list = {.game = game_forms_of_decks(riftbound_rules())};
         assert_int_equal(deck_code_read(code, n, arena, &list, &err), -1);
         assert_non_null(strstr(err.text, "ends too early"));
     }

@@ -7,6 +7,9 @@
 
 #include "db/decks/deck_list.h"
 #include "db/decks/deck_resolve.h"
+#include "db/riftbound/game_forms.h"
+#include "engine/riftbound/riftbound.h"
+#include "engine/riftbound/setup/deck_rules.h"
 
 static Problems problems;
 static Err err;
@@ -26,7 +29,7 @@ static inline int end(void **state)
 
 static inline DeckLists read_decks(const char *path, const char *text)
 {
-    DeckLists decks;
+    DeckLists decks = {.game = game_forms_of_decks(riftbound_rules())};
 
     put_file(path, text);
     if (deck_list_read(path, &decks, &problems, &err)) fail_msg("%s", err.text);
@@ -43,7 +46,7 @@ static inline DeckList read_deck(const char *path, const char *text)
 
 static inline void assert_refused(const char *text, const char *why)
 {
-    DeckLists decks;
+    DeckLists decks = {.game = game_forms_of_decks(riftbound_rules())};
 
     put_file("deck", text);
     assert_int_equal(deck_list_read("deck", &decks, &problems, &err), -1);
@@ -58,7 +61,7 @@ static inline const DeckEntry *entry_of(const DeckList *list, const char *name)
     return NULL;
 }
 
-static inline int total(const DeckList *list, Section section)
+static inline int total(const DeckList *list, int section)
 {
     int n = 0;
 

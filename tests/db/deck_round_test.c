@@ -5,8 +5,11 @@
 
 #include "db/decks/deck_find.h"
 #include "db/decks/deck_resolve.h"
-#include "db/decks/deck_write.h"
+#include "db/riftbound/game_forms.h"
+#include "db/riftbound/riftbound_deck_forms.h"
 #include "db/store/lookup.h"
+#include "engine/riftbound/riftbound.h"
+#include "engine/riftbound/setup/deck_rules.h"
 
 static char cards_db[4096]; // the project's own cards and decks
 static Store *store;
@@ -60,7 +63,7 @@ static const struct {
 
 static DeckList find_deck(const char *given)
 {
-    DeckList list;
+    DeckList list = {.game = game_forms_of_decks(riftbound_rules())};
 
     if (deck_find(store, given, &list, &problems, &err) ||
         deck_resolve(store, &list, &problems, &err))
@@ -69,7 +72,7 @@ static DeckList find_deck(const char *given)
     return list;
 }
 
-static int count_in(const DeckList *list, Section section, int64_t card)
+static int count_in(const DeckList *list, int section, int64_t card)
 {
     int n = 0;
 
@@ -95,7 +98,8 @@ static void assert_same(const DeckList *a, const DeckList *b)
 
 static const char *write_as(const char *form, const DeckList *list)
 {
-    const char *text = deck_write_find(form)->write(list, problems.arena, &err);
+    const char *text =
+        deck_write_find(&list->game, form)->write(list, problems.arena, &err);
 
     if (!text) fail_msg("%s", err.text);
     return text;
@@ -110,8 +114,9 @@ static void every_deck_stays_the_same_through_every_form(void **state)
     assert_true(n >= COUNT_OF(published));
     for (int i = 0; i < n; i++) {
         DeckList deck = find_deck(names[i]);
-        for (int form = 0; form < DECK_WRITERS; form++) {
-            put_file("deck", write_as(deck_writers[form].name, &deck));
+        for (const DeckWriter *form = riftbound_deck_forms.writers; form->name;
+             form++) {
+            put_file("deck", write_as(form->name, &deck));
             DeckList read = find_deck("deck");
             assert_same(&deck, &read);
         }
@@ -224,13 +229,14 @@ static void every_print_leads_to_its_card(void **state)
                  arena_format(problems.arena, "MainDeck:\n2 %s\n", prints[i].print));
         DeckList list = find_deck("deck");
         assert_string_equal(list.entries[0].base, prints[i].base);
-        for (int form = 0; form < DECK_WRITERS; form++) {
-            put_file("deck", write_as(deck_writers[form].name, &list));
+        for (const DeckWriter *form = riftbound_deck_forms.writers; form->name;
+             form++) {
+            put_file("deck", write_as(form->name, &list));
             DeckList read = find_deck("deck");
             assert_string_equal(read.entries[0].base, prints[i].base);
         }
     }
-    DeckList list;
+    DeckList list = {.game = game_forms_of_decks(riftbound_rules())};
     put_file("deck", "MainDeck:\n2 OPP-001\n");
     assert_int_equal(deck_find(store, "deck", &list, &problems, &err), 0);
     assert_int_equal(deck_resolve(store, &list, &problems, &err), 0);
@@ -274,7 +280,7 @@ static void runes_may_be_named_by_their_domain(void **state)
 
 static void unknown_names_are_told_all_at_once(void **state)
 {
-    DeckList list;
+    DeckList list = {.game = game_forms_of_decks(riftbound_rules())};
     (void)state;
     put_file("deck", "MainDeck:\n3 Gusst\n2 Gust\n 1 Jinx, Rebbel\n1 Xyzzyxyz\n");
 
@@ -292,7 +298,7 @@ static void unknown_names_are_told_all_at_once(void **state)
 
 static void one_deck_of_several_is_picked(void **state)
 {
-    DeckList list;
+    DeckList list = {.game = game_forms_of_decks(riftbound_rules())};
     (void)state;
     put_file("lists.json",
              "[{\"name\": \"Ann\", \"main\": {\"Gust\": 1}, \"runes\": {}},"
@@ -307,7 +313,7 @@ static void one_deck_of_several_is_picked(void **state)
 
 static void what_means_no_deck_says_what_was_tried(void **state)
 {
-    DeckList list;
+    DeckList list = {.game = game_forms_of_decks(riftbound_rules())};
     (void)state;
 
     assert_int_equal(deck_find(store, "none.txt", &list, &problems, &err), -1);

@@ -209,7 +209,7 @@ static void a_list_of_tournament_decks_is_several(void **state)
 
 static void broken_json_is_named_with_its_line(void **state)
 {
-    DeckLists decks;
+    DeckLists decks = {.game = game_forms_of_decks(riftbound_rules())};
     (void)state;
     put_file("deck.json", "{\n \"legend\": }");
 

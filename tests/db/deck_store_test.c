@@ -8,7 +8,7 @@ static void a_deck_is_found_by_a_part_of_its_name(void **state)
 {
     const char *paths[] = {"set", "red-ann.txt", "ann-open.txt"};
     ImportReport report;
-    DeckList list;
+    DeckList list = {.game = game_forms_of_decks(riftbound_rules())};
     (void)state;
     put_set();
     put_file("red-ann.txt", "Legend:\n1 Ann, First\nMainDeck:\n3 Bolt\n");
@@ -76,7 +76,7 @@ a_folder_of_decks_is_read_by_content_whatever_its_files_are_called(void **state)
     assert_string_equal(report.problems.list[0].file, "decks/odd.txt");
     arena_free(report.problems.arena);
     Store *store = store_open("test.db", &err);
-    DeckList list;
+    DeckList list = {.game = game_forms_of_decks(riftbound_rules())};
     assert_int_equal(lookup_deck(store, "one", problems.arena, &list, &err), 1);
     assert_int_equal(lookup_deck(store, "Two", problems.arena, &list, &err), 1);
     store_close(store);

@@ -20,6 +20,8 @@
 #include "db/import/import.h"
 #include "db/store/store.h"
 #include "engine/kernel/base/base.h"
+#include "engine/play/play.h"
+#include "engine/riftbound/front/riftbound_decks.h"
 
 static char home[64]; // of the running test; the working directory, too
 
@@ -77,8 +79,11 @@ static const NameRow fixture_supertypes[] = {{"Token"}, {"Champion"}};
 static const NameRow fixture_formats[] = {{"duel"}, {"teams"}};
 static const NameRow fixture_domains[] = {{"Fury"}, {"Calm"}};
 
+static const Play fixture_play = {.decks = &riftbound_decks};
+
 static const Rules fixture_rules = {
     .game = "toy",
+    .play = &fixture_play,
     .api = 1,
     .types = fixture_types,
     .types_n = 3,

@@ -5,8 +5,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "db/decks/deck_code.h"
+#include "db/riftbound/deck_code.h"
+#include "db/riftbound/game_forms.h"
 #include "engine/kernel/base/base.h"
+#include "engine/riftbound/riftbound.h"
+#include "engine/riftbound/setup/deck_rules.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
@@ -21,7 +24,7 @@ static int copies(const DeckList *list)
 // Longer lists than a deck's make codes that no reader takes.
 static void write_and_read(const DeckList *list, Arena *arena)
 {
-    DeckList again = {0};
+    DeckList again = {.game = game_forms_of_decks(riftbound_rules())};
     Err err = {0};
     const char *code = copies(list) <= 99 ? deck_code_write(list, arena, &err) : NULL;
 
@@ -34,7 +37,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     Problems problems = {.arena = arena_new()};
     char *text = calloc(1, size + 1);
-    DeckLists decks;
+    DeckLists decks = {.game = game_forms_of_decks(riftbound_rules())};
     Err err = {0};
 
     ASSERT(text);

@@ -9,10 +9,9 @@
 #include <unistd.h>
 
 #include "db/import/import.h"
-#include "engine/riftbound/position/rulebook.h"
-#include "engine/riftbound/riftbound.h"
 #include "tools/cli/commands.h"
 #include "tools/cli/figures.h"
+#include "tools/session/games.h"
 #include "tools/session/progress.h"
 
 static void print_help(void)
@@ -258,7 +257,7 @@ static void show(void *context, const char *path, int64_t done, int64_t total)
 static int64_t import_one(Bench *bench, const char *path, const char *db, int64_t *rows,
                           Err *err)
 {
-    const ImportOptions options = {.rules = riftbound_rules(),
+    const ImportOptions options = {.rules = games_find(NULL),
                                    .paths = &path,
                                    .paths_n = 1,
                                    .progress = show,

@@ -1,21 +1,21 @@
-// export.c -- cardwright export: what the database knows, in the forms that others read.
+// cmd_export.c -- cardwright export: what the database knows, in the forms that others read.
 
 #include <getopt.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "db/decks/deck_find.h"
+#include "db/decks/deck_forms.h"
 #include "db/decks/deck_resolve.h"
-#include "db/decks/deck_write.h"
 #include "db/export/export_cards.h"
 #include "db/export/export_set.h"
-#include "engine/riftbound/position/rulebook.h"
-#include "engine/riftbound/riftbound.h"
+#include "db/riftbound/game_forms.h"
 #include "tools/cards/card_plays.h"
 #include "tools/cards/card_query.h"
 #include "tools/cli/commands.h"
 #include "tools/cli/out_file.h"
 #include "tools/session/database.h"
+#include "tools/session/games.h"
 #include "tools/session/progress.h"
 
 typedef struct {
@@ -38,6 +38,12 @@ typedef struct {
 
 enum { ROWS_BETWEEN_NEWS = 1000 };
 
+// The forms in which a deck can be written.
+static const DeckWriter *deck_writers(void)
+{
+    return game_forms_of_decks(games_find(NULL)).forms->writers;
+}
+
 static void print_help(void)
 {
     puts(
@@ -55,8 +61,8 @@ static void print_help(void)
         "written as a folder that can be imported again.\n"
         "\n"
         "  --as FORM   of a deck:");
-    for (int i = 0; i < DECK_WRITERS; i++)
-        printf("      %-11s %s\n", deck_writers[i].name, deck_writers[i].doc);
+    for (const DeckWriter *writer = deck_writers(); writer->name; writer++)
+        printf("      %-11s %s\n", writer->name, writer->doc);
     puts("              of cards:");
     for (int i = 0; export_cards_name(i); i++)
         printf("      %-11s %s\n", export_cards_name(i), export_cards_doc(i));
@@ -82,9 +88,10 @@ static int write_out(Export *job, const char *text)
 static int export_deck(Export *job)
 {
     const char *form = job->options->form;
-    const DeckWriter *writer = form ? deck_write_find(form) : &deck_writers[0];
+    const DeckGame game = game_forms_of_decks(games_find(NULL));
+    const DeckWriter *writer = form ? deck_write_find(&game, form) : deck_writers();
     Problems problems = {.arena = job->arena};
-    DeckList list;
+    DeckList list = {.game = game};
 
     if (deck_find(job->store, job->options->what[0], &list, &problems, &job->err) ||
         deck_resolve(job->store, &list, &problems, &job->err))
@@ -150,7 +157,7 @@ static int export_cards(Export *job)
     if (n < 0 || out_file_open(&out, job->options->out, &job->err))
         return command_fail(&job->err);
     CardExport *writer =
-        export_cards_new(form, riftbound_rules(), job->store, job->arena, out.file);
+        export_cards_new(form, games_find(NULL), job->store, job->arena, out.file);
     int failed = write_cards(job, writer, ids, n);
     failed |= out_file_close(&out, !failed, &job->err);
     if (failed) return command_fail(&job->err);
@@ -172,12 +179,14 @@ static int refuse_form(const char *form, bool cards)
 {
     char names[300] = "";
 
-    for (int i = 0; cards ? export_cards_name(i) != NULL : i < DECK_WRITERS; i++) {
+    for (int i = 0;
+         cards ? export_cards_name(i) != NULL : deck_writers()[i].name != NULL;
+         i++) {
         size_t n = strlen(names);
         (void)snprintf(names + n,
                        sizeof names - n,
                        " %s",
-                       cards ? export_cards_name(i) : deck_writers[i].name);
+                       cards ? export_cards_name(i) : deck_writers()[i].name);
     }
     return command_usage("export", "form '%s' is not one of%s", form, names);
 }
@@ -186,7 +195,8 @@ static int refuse_form(const char *form, bool cards)
 static int check_options(const Options *options, int n)
 {
     const char *form = options->form;
-    bool known = !form || (!options->cards && deck_write_find(form));
+    const DeckGame game = game_forms_of_decks(games_find(NULL));
+    bool known = !form || (!options->cards && deck_write_find(&game, form));
 
     for (int i = 0; options->cards && export_cards_name(i); i++)
         known |= form && !strcmp(form, export_cards_name(i));

@@ -1,4 +1,4 @@
-// import.c -- cardwright import: sets, lists and decks into the card database.
+// cmd_import.c -- cardwright import: sets, lists and decks into the card database.
 
 #include <getopt.h>
 #include <jansson.h>
@@ -8,11 +8,10 @@
 
 #include "db/import/import.h"
 #include "db/store/schema.h"
-#include "engine/riftbound/position/rulebook.h"
-#include "engine/riftbound/riftbound.h"
 #include "tools/cli/commands.h"
 #include "tools/session/catalog.h"
 #include "tools/session/database.h"
+#include "tools/session/games.h"
 #include "tools/session/progress.h"
 
 typedef struct {
@@ -420,7 +419,7 @@ int cmd_import(int argc, char **argv)
     Progress progress = {0};
     char usual[4096];
     Options options = {.db = usual,
-                       .import = {.rules = riftbound_rules(),
+                       .import = {.rules = games_find(NULL),
                                   .progress = show_progress,
                                   .context = &progress}};
     Err err = {0};

@@ -1,4 +1,4 @@
-// words.c -- cardwright words: the manual of the card language.
+// cmd_words.c -- cardwright words: the manual of the card language.
 
 #include <getopt.h>
 #include <jansson.h>
@@ -7,11 +7,10 @@
 #include <unistd.h>
 
 #include "db/text/name_match.h"
-#include "engine/riftbound/position/rulebook.h"
-#include "engine/riftbound/riftbound.h"
 #include "tools/cli/commands.h"
 #include "tools/cli/manual.h"
 #include "tools/session/database.h"
+#include "tools/session/games.h"
 
 typedef enum { FORM_TEXT, FORM_JSON, FORM_MARKDOWN, FORM_LUACHECK } Form;
 
@@ -180,7 +179,7 @@ static int show(const Manual *manual, const Options *options)
 static int add_database(Manual *manual, const char *path, Err *err)
 {
     Store *store = store_open(path, err);
-    int failed = !store || manual_add_store(manual, riftbound_rules(), store, err);
+    int failed = !store || manual_add_store(manual, games_find(NULL), store, err);
 
     store_close(store);
     return failed ? -1 : 0;
@@ -195,7 +194,7 @@ int cmd_words(int argc, char **argv)
 
     if (code >= 0) return code;
     manual.arena = arena_new();
-    manual_fill(&manual, riftbound_rules());
+    manual_fill(&manual, games_find(NULL));
     if (options.db && add_database(&manual, options.db, &err))
         code = command_fail(&err);
     else

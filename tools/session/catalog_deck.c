@@ -5,6 +5,7 @@
 
 #include "db/decks/deck_find.h"
 #include "db/decks/deck_resolve.h"
+#include "db/riftbound/game_forms.h"
 #include "engine/kernel/base/err.h"
 #include "engine/play/play.h"
 #include "engine/play/play_decks.h"
@@ -96,7 +97,7 @@ static void take_only(Filling *filling, const DeckEntry *entry, int section,
 
 static int take_entry(Filling *filling, const DeckEntry *entry)
 {
-    const int section = (int)entry->section;
+    const int section = entry->section;
     const DeckSection *row = section_row(filling, section);
 
     if (!entry->card) return 0;
@@ -144,7 +145,7 @@ static int fail_with_lines(const Catalog *catalog, Err *err)
 
 int catalog_load_deck(Catalog *catalog, const char *given, Deck *deck, Err *err)
 {
-    DeckList list;
+    DeckList list = {.game = game_forms_of_decks(catalog->library->rules)};
     Filling filling = {catalog, &list, deck, err};
 
     *deck = (Deck){0};

@@ -6,8 +6,8 @@
 #include <ctype.h>
 #include <string.h>
 
-#include "db/decks/deck_code.h"
-#include "db/decks/deck_reader.h"
+#include "db/riftbound/deck_code.h"
+#include "db/riftbound/riftbound_deck_forms.h"
 
 enum { CODES_MAX = 10000, OTHER_LINES = 2 }; // for each code
 
@@ -60,4 +60,17 @@ static int read_codes(DeckReader *reader, const char *text)
     return 0;
 }
 
-const DeckForm deck_form_code = {fits, read_codes};
+static bool is_word(const char *word)
+{
+    return deck_code_is_meant(word, strlen(word));
+}
+
+const DeckForm deck_form_code = {
+    .fits = fits, .read = read_codes, .is_word = is_word, .called = "deck code"};
+
+const char *deck_share_write(const DeckList *list, Arena *arena, Err *err)
+{
+    const char *code = deck_code_write(list, arena, err);
+
+    return code ? arena_format(arena, "%s\n", code) : NULL;
+}

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "db/decks/deck_reader.h"
+#include "db/riftbound/riftbound_deck_forms.h"
 
 enum { TRIES_MAX = 2000, DECK_BYTES_MAX = 1 << 20 };
 
@@ -69,4 +69,4 @@ static bool fits(const char *text)
     return text[strspn(text, " \t\r\n\f")] == '<';
 }
 
-const DeckForm deck_form_page = {fits, read_page};
+const DeckForm deck_form_page = {.fits = fits, .read = read_page};

@@ -6,7 +6,7 @@
 #include <ctype.h>
 #include <string.h>
 
-#include "db/decks/deck_reader.h"
+#include "db/riftbound/riftbound_deck_forms.h"
 #include "db/text/printing_code.h"
 
 enum { TOKENS_MAX = 400 };
@@ -65,7 +65,7 @@ static int take(DeckReader *reader, const char *code, int line)
         return 0;
     }
     return deck_reader_add(reader,
-                           &(DeckEntry){.section = SECTION_MAIN,
+                           &(DeckEntry){.section = list->game.rows->main,
                                         .name = name,
                                         .code = name,
                                         .count = 1,
@@ -106,4 +106,41 @@ static int read_tokens(DeckReader *reader, const char *text)
     return 0;
 }
 
-const DeckForm deck_form_tokens = {fits, read_tokens};
+const DeckForm deck_form_tokens = {
+    .fits = fits, .read = read_tokens, .is_word = fits, .called = "deck"};
+
+// "OGN-169-1": set, number and the number of the art, 1 the usual one. A promo's number
+// would not tell its card: the card's own stands for it.
+static const char *token_written(const DeckEntry *entry, Arena *arena)
+{
+    char text[PRINTING_CODE_BYTES];
+    PrintingCode code;
+
+    bool print = printing_code_read(entry->code, &code) && !code.total;
+    if (!print && !printing_code_read(entry->base, &code))
+        return arena_format(arena, "%s-1", entry->base);
+    int art = code.art == '*' ? 3 : code.art ? 2 : 1;
+    code.art = 0;
+    printing_code_write(&code, false, text);
+    return arena_format(arena, "%s-%d", text, art);
+}
+
+// One token a copy on one line: legend, champion, main deck, battlefields, runes. There
+// is no place for a sideboard.
+const char *deck_tokens_write(const DeckList *list, Arena *arena, Err *err)
+{
+    const int side = deck_list_section(&list->game, "side");
+    const char *line = "";
+    (void)err;
+
+    for (int section = 0; section < list->game.rows->sections_n; section++) {
+        if (section == side) continue;
+        for (int i = 0; i < list->n; i++) {
+            if (list->entries[i].section != section) continue;
+            const char *token = token_written(&list->entries[i], arena);
+            for (int n = list->entries[i].count; n > 0; n--)
+                line = arena_format(arena, "%s%s%s", line, *line ? " " : "", token);
+        }
+    }
+    return arena_format(arena, "%s\n", line);
+}

@@ -1,8 +1,10 @@
+// deck_code_write.c -- writes a deck code in the lowest version that holds the deck.
+
 #include <stdlib.h>
 #include <string.h>
 
-#include "db/decks/deck_code.h"
-#include "db/decks/deck_code_form.h"
+#include "db/riftbound/deck_code.h"
+#include "db/riftbound/deck_code_form.h"
 #include "db/text/printing_code.h"
 
 enum { PRINT_BYTES_MAX = 16, HEAD_BYTES_MAX = 64 };
@@ -73,6 +75,9 @@ static void add(Writer *writer, Prints *prints, Print print, int count)
 // The first legend of a list in sections stands in the main list, others apart.
 static int gather(Writer *writer, const DeckList *list)
 {
+    const int legends = deck_list_section(&list->game, "legend");
+    const int champions = deck_list_section(&list->game, "champion");
+    const int side = deck_list_section(&list->game, "side");
     bool legend = !list->sectioned;
 
     for (int i = 0; i < list->n; i++) {
@@ -83,14 +88,14 @@ static int gather(Writer *writer, const DeckList *list)
                            65,
                            "'%s' has no print that deck codes know of",
                            entry->name);
-        if (entry->section == SECTION_SIDE)
+        if (entry->section == side)
             add(writer, &writer->side, print, entry->count);
-        else if (entry->section == SECTION_LEGEND && legend)
+        else if (entry->section == legends && legend)
             add(writer, &writer->legends, print, entry->count);
         else
             add(writer, &writer->main, print, entry->count);
-        legend |= entry->section == SECTION_LEGEND;
-        if (entry->section != SECTION_CHAMPION) continue;
+        legend |= entry->section == legends;
+        if (entry->section != champions) continue;
         writer->champion = print;
         writer->champion.count = 1;
     }

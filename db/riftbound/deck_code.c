@@ -1,9 +1,11 @@
-#include "db/decks/deck_code.h"
+// deck_code.c -- reads a deck code: base32, then numbers in sevens.
+
+#include "db/riftbound/deck_code.h"
 
 #include <ctype.h>
 #include <string.h>
 
-#include "db/decks/deck_code_form.h"
+#include "db/riftbound/deck_code_form.h"
 #include "db/text/printing_code.h"
 
 enum { LETTERS_MAX = 4000, LETTERS_MIN = 8, LOOKS_MIN = 20, NUMBERS_MAX = 99999 };
@@ -98,17 +100,20 @@ static const char *take_print(Coded *coded, int set, int art)
     return arena_text(coded->arena, text);
 }
 
-static void add(Coded *coded, Section section, const char *print, int count)
+static void add(Coded *coded, const char *section, const char *print, int count)
 {
     if (!print) return;
     deck_list_add(
         coded->list,
         coded->arena,
-        &(DeckEntry){.section = section, .name = print, .code = print, .count = count});
+        &(DeckEntry){.section = deck_list_section(&coded->list->game, section),
+                     .name = print,
+                     .code = print,
+                     .count = count});
 }
 
 // All prints of which there are [count] copies.
-static void take_groups(Coded *coded, Section section, int count)
+static void take_groups(Coded *coded, const char *section, int count)
 {
     for (int groups = take(coded); groups > 0 && !coded->fault; groups--) {
         int cards = take(coded);
@@ -119,7 +124,7 @@ static void take_groups(Coded *coded, Section section, int count)
     }
 }
 
-static void take_section(Coded *coded, Section section, int copies)
+static void take_section(Coded *coded, const char *section, int copies)
 {
     if (coded->version < VERSION_SPARSE) {
         for (int count = copies; count > 0; count--) take_groups(coded, section, count);
@@ -150,18 +155,18 @@ static void take_champion(Coded *coded)
     if (!flag) return;
     const char *print = take_single(coded);
     if (print) (void)deck_list_take_out(coded->list, print);
-    add(coded, SECTION_CHAMPION, print, 1);
+    add(coded, "champion", print, 1);
 }
 
 static void take_all(Coded *coded)
 {
     if (coded->version >= VERSION_SPARSE) coded->flags = take(coded);
-    take_section(coded, SECTION_MAIN, MAIN_COPIES);
-    if (coded->version >= VERSION_SIDE) take_section(coded, SECTION_SIDE, SIDE_COPIES);
+    take_section(coded, "main", MAIN_COPIES);
+    if (coded->version >= VERSION_SIDE) take_section(coded, "side", SIDE_COPIES);
     if (coded->version >= VERSION_CHAMPION) take_champion(coded);
     if (coded->version < VERSION_LEGENDS) return;
     for (int more = take(coded); more > 0 && !coded->fault; more--)
-        add(coded, SECTION_LEGEND, take_single(coded), 1);
+        add(coded, "legend", take_single(coded), 1);
 }
 
 // Pads that some writers leave make zero bytes; anything else is not ours.

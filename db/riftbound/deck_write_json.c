@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "db/decks/deck_write.h"
+#include "db/riftbound/riftbound_deck_forms.h"
 
 static const char *text_of(json_t *root, Arena *arena)
 {
@@ -16,15 +16,21 @@ static const char *text_of(json_t *root, Arena *arena)
     return kept;
 }
 
-static const DeckEntry *first_of(const DeckList *list, Section section)
+// Whether entry [at] stands in the section of that name.
+static bool is_in(const DeckList *list, int at, const char *section)
+{
+    return list->entries[at].section == deck_list_section(&list->game, section);
+}
+
+static const DeckEntry *first_of(const DeckList *list, const char *section)
 {
     for (int i = 0; i < list->n; i++)
-        if (list->entries[i].section == section) return &list->entries[i];
+        if (is_in(list, i, section)) return &list->entries[i];
     return NULL;
 }
 
 static void set_first(json_t *object, const char *key, const DeckList *list,
-                      Section section, bool code)
+                      const char *section, bool code)
 {
     const DeckEntry *entry = first_of(list, section);
 
@@ -33,17 +39,17 @@ static void set_first(json_t *object, const char *key, const DeckList *list,
 }
 
 // Adds the cards of [section] to a map from name to count.
-static void add_counts(json_t *map, const DeckList *list, Section section)
+static void add_counts(json_t *map, const DeckList *list, const char *section)
 {
     for (int i = 0; i < list->n; i++) {
         const DeckEntry *entry = &list->entries[i];
-        if (entry->section != section) continue;
+        if (!is_in(list, i, section)) continue;
         json_int_t before = json_integer_value(json_object_get(map, entry->name));
         json_object_set_new(map, entry->name, json_integer(before + entry->count));
     }
 }
 
-static json_t *counts_of(const DeckList *list, Section section)
+static json_t *counts_of(const DeckList *list, const char *section)
 {
     json_t *map = json_object();
 
@@ -52,13 +58,13 @@ static json_t *counts_of(const DeckList *list, Section section)
 }
 
 // Each copy of [section] by name, or by code.
-static json_t *copies_of(const DeckList *list, Section section, bool code)
+static json_t *copies_of(const DeckList *list, const char *section, bool code)
 {
     json_t *array = json_array();
 
     for (int i = 0; i < list->n; i++) {
         const DeckEntry *entry = &list->entries[i];
-        for (int n = 0; entry->section == section && n < entry->count; n++)
+        for (int n = 0; is_in(list, i, section) && n < entry->count; n++)
             json_array_append_new(array, json_string(code ? entry->code : entry->name));
     }
     return array;
@@ -66,7 +72,7 @@ static json_t *copies_of(const DeckList *list, Section section, bool code)
 
 static json_t *legends_of(const DeckList *list)
 {
-    json_t *legends = copies_of(list, SECTION_LEGEND, false);
+    json_t *legends = copies_of(list, "legend", false);
 
     if (json_array_size(legends) > 1) return legends;
     json_t *only = json_incref(json_array_get(legends, 0));
@@ -84,14 +90,13 @@ const char *deck_write_json(const DeckList *list, Arena *arena, Err *err)
 
     json_object_set_new(root, "name", json_string(list->name));
     json_object_set_new(root, "legend", legends_of(list));
-    set_first(root, "champion", list, SECTION_CHAMPION, false);
-    add_counts(main, list, SECTION_CHAMPION);
-    add_counts(main, list, SECTION_MAIN);
+    set_first(root, "champion", list, "champion", false);
+    add_counts(main, list, "champion");
+    add_counts(main, list, "main");
     json_object_set_new(root, "main", main);
-    json_object_set_new(root, "runes", counts_of(list, SECTION_RUNES));
-    json_object_set_new(
-        root, "battlefields", copies_of(list, SECTION_BATTLEFIELDS, false));
-    json_object_set_new(root, "sideboard", counts_of(list, SECTION_SIDE));
+    json_object_set_new(root, "runes", counts_of(list, "runes"));
+    json_object_set_new(root, "battlefields", copies_of(list, "battlefields", false));
+    json_object_set_new(root, "sideboard", counts_of(list, "side"));
     for (int i = 0; i < list->n; i++)
         json_object_set_new(
             codes, list->entries[i].name, json_string(list->entries[i].code));
@@ -99,13 +104,13 @@ const char *deck_write_json(const DeckList *list, Arena *arena, Err *err)
     return text_of(root, arena);
 }
 
-static json_t *records_of(const DeckList *list, Section section, bool code)
+static json_t *records_of(const DeckList *list, const char *section, bool code)
 {
     json_t *array = json_array();
 
     for (int i = 0; i < list->n; i++) {
         const DeckEntry *entry = &list->entries[i];
-        if (entry->section != section) continue;
+        if (!is_in(list, i, section)) continue;
         json_t *record = json_pack("{ss si}", "name", entry->name, "qty", entry->count);
         if (code) json_object_set_new(record, "code", json_string(entry->code));
         json_array_append_new(array, record);
@@ -121,12 +126,11 @@ const char *deck_write_oracle(const DeckList *list, Arena *arena, Err *err)
 
     json_object_set_new(root, "name", json_string(list->name));
     json_object_set_new(root, "legend", legends_of(list));
-    set_first(root, "chosenChampion", list, SECTION_CHAMPION, false);
-    json_object_set_new(root, "main", records_of(list, SECTION_MAIN, true));
-    json_object_set_new(root, "runes", records_of(list, SECTION_RUNES, false));
-    json_object_set_new(
-        root, "battlefields", copies_of(list, SECTION_BATTLEFIELDS, false));
-    json_object_set_new(root, "sideboard", records_of(list, SECTION_SIDE, true));
+    set_first(root, "chosenChampion", list, "champion", false);
+    json_object_set_new(root, "main", records_of(list, "main", true));
+    json_object_set_new(root, "runes", records_of(list, "runes", false));
+    json_object_set_new(root, "battlefields", copies_of(list, "battlefields", false));
+    json_object_set_new(root, "sideboard", records_of(list, "side", true));
     return text_of(root, arena);
 }
 
@@ -134,13 +138,13 @@ const char *deck_write_arena(const DeckList *list, Arena *arena, Err *err)
 {
     static const struct {
         const char *key;
-        Section section;
-    } parts[] = {{"legend", SECTION_LEGEND},
-                 {"champion", SECTION_CHAMPION},
-                 {"runes", SECTION_RUNES},
-                 {"battlefields", SECTION_BATTLEFIELDS},
-                 {"mainDeck", SECTION_MAIN},
-                 {"sideboard", SECTION_SIDE}};
+        const char *section;
+    } parts[] = {{"legend", "legend"},
+                 {"champion", "champion"},
+                 {"runes", "runes"},
+                 {"battlefields", "battlefields"},
+                 {"mainDeck", "main"},
+                 {"sideboard", "side"}};
     json_t *deck = json_object();
     int total = 0;
     (void)err;
@@ -148,7 +152,7 @@ const char *deck_write_arena(const DeckList *list, Arena *arena, Err *err)
     for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++)
         json_object_set_new(deck, parts[i].key, counts_of(list, parts[i].section));
     for (int i = 0; i < list->n; i++)
-        if (list->entries[i].section != SECTION_SIDE) total += list->entries[i].count;
+        if (!is_in(list, i, "side")) total += list->entries[i].count;
     return text_of(
         json_pack(
             "{ss si so}", "title", list->name, "cardCount", total, "deckList", deck),
@@ -161,12 +165,11 @@ const char *deck_write_ids(const DeckList *list, Arena *arena, Err *err)
     (void)err;
 
     json_object_set_new(root, "name", json_string(list->name));
-    set_first(root, "legendId", list, SECTION_LEGEND, true);
-    set_first(root, "championId", list, SECTION_CHAMPION, true);
-    json_object_set_new(
-        root, "battlefields", copies_of(list, SECTION_BATTLEFIELDS, true));
-    json_object_set_new(root, "mainDeck", copies_of(list, SECTION_MAIN, true));
-    json_object_set_new(root, "runeDeck", copies_of(list, SECTION_RUNES, true));
-    json_object_set_new(root, "sideboard", copies_of(list, SECTION_SIDE, true));
+    set_first(root, "legendId", list, "legend", true);
+    set_first(root, "championId", list, "champion", true);
+    json_object_set_new(root, "battlefields", copies_of(list, "battlefields", true));
+    json_object_set_new(root, "mainDeck", copies_of(list, "main", true));
+    json_object_set_new(root, "runeDeck", copies_of(list, "runes", true));
+    json_object_set_new(root, "sideboard", copies_of(list, "side", true));
     return text_of(root, arena);
 }

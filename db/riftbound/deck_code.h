@@ -18,7 +18,7 @@
 bool deck_code_is_meant(const char *text, size_t n);
 
 // Reads the code that is the [n] letters of [text]. Pads and their absence are the same.
-// -1 with [err] where it is no code: letters, version, or an end too early.
+// The game of [list] is set. -1 with [err] where it is no code: letters, version, or an end too early.
 int deck_code_read(const char *text, size_t n, Arena *arena, DeckList *list, Err *err);
 
 // The code of a list, in [arena]. Every entry needs a print (code, or base): a print of a

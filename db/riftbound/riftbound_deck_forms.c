@@ -1,0 +1,32 @@
+// riftbound_deck_forms.c -- every form of a deck of Riftbound, in the order of trying.
+
+#include "db/riftbound/riftbound_deck_forms.h"
+
+#include "db/riftbound/deck_champion.h"
+
+static const DeckForm *const readers[] = {&deck_form_page,
+                                          &deck_form_json,
+                                          &deck_form_tokens,
+                                          &deck_form_code,
+                                          &deck_form_text,
+                                          NULL};
+
+static const DeckWriter writers[] = {
+    {"text", "a list with headings, as all sites and tables read it", deck_write_text},
+    {"code", "one word to share, as deck sites read it", deck_share_write},
+    {"tts",
+     "a print a copy, for Tabletop Simulator; without the sideboard",
+     deck_tokens_write},
+    {"json", "this program's own JSON", deck_write_json},
+    {"oracle", "the JSON of riftbound-oracle and riftools", deck_write_oracle},
+    {"arena", "the JSON of TCG Arena", deck_write_arena},
+    {"ids", "JSON with the code of every copy, as engines read it", deck_write_ids},
+    {0},
+};
+
+const DeckForms riftbound_deck_forms = {
+    .readers = readers,
+    .writers = writers,
+    .code_key = "riftbound_id",
+    .complete = deck_champion_choose,
+};
