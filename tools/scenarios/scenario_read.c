@@ -1,3 +1,5 @@
+// scenario_read.c -- reads the facts that expectations name: of the game, players, objects.
+
 #include "tools/scenarios/scenario_read.h"
 
 #include <stdlib.h>
