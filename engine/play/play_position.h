@@ -26,16 +26,16 @@ typedef enum {
 // One key of a player's description.
 typedef struct {
     const char *key;
-    uint8_t kind; // PartKind
-    uint8_t zone;
-    bool exhausted;   // PART_COUNTED: a mere number is one of exhausted cards
     const char *what; // its name in messages
     const char *ends; // PART_COUNTED: the second part of a card's name
     // Where a position is to be filled, [fill_n] such cards lie in `zone` unless the key
     // is told.
     const char *fill;
-    uint8_t fill_n;
     void (*note)(State *state, PlayerId player, CardId card);
+    uint8_t fill_n;
+    uint8_t kind; // PartKind
+    uint8_t zone;
+    bool exhausted; // PART_COUNTED: a mere number is one of exhausted cards
 } PlayPart;
 
 typedef enum { DETAIL_COUNTER, DETAIL_STATUS } DetailKind;

@@ -119,8 +119,8 @@ void bot_greedy(Bot *bot, const Table *table, const Question *question, Answer *
 {
     State seen;
     const BotView view = {table, &seen, bot->player};
-    int worth[OPTIONS_MAX];
-    uint8_t order[OPTIONS_MAX];
+    int worth[OPTIONS_MAX] = {0};
+    uint8_t order[OPTIONS_MAX] = {0};
 
     question_view(table->state, table, question, &seen);
     for (int i = 0; i < question->options_n; i++)

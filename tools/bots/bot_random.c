@@ -5,7 +5,7 @@
 // The first [n] of a shuffle of the options; sorted where order says nothing.
 static void pick(Bot *bot, const Question *q, int n, Answer *answer)
 {
-    uint8_t deck[OPTIONS_MAX];
+    uint8_t deck[OPTIONS_MAX] = {0};
 
     for (int i = 0; i < q->options_n; i++) deck[i] = (uint8_t)i;
     for (int i = 0; i < n; i++) {

@@ -17,7 +17,7 @@ void scenario_board(Scenario *scenario)
     if (!scene) return;
     scene->open = true;
     for (int i = 0; i < scenario->game.now.players_n; i++)
-        snprintf(scene->names[i], SCENE_NAME, "%s", scenario->players[i]);
+        (void)snprintf(scene->names[i], SCENE_NAME, "%s", scenario->players[i]);
     scene_look(scene, scenario_state(scenario), &scenario->table, NOBODY);
     screen_draw(scene, BOARD_WIDTH, scenario->out);
     free(scene);
@@ -141,7 +141,7 @@ int scenario_begin(Scenario *scenario, Catalog *catalog, const json_t *json)
 
 void scenario_end(Scenario *scenario)
 {
-    if (scenario->out) fclose(scenario->out);
+    if (scenario->out) (void)fclose(scenario->out);
     free(scenario->told);
     free(scenario->entries);
     for (int i = 0; i < SEATS_MAX; i++) json_decref(scenario->given[i]);

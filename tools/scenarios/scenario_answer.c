@@ -56,7 +56,7 @@ static bool mode_fits(const Scenario *scenario, const Option *option, const char
     if (label) return !strcasecmp(label, text);
     if (length && (int)strlen(text) == length)
         return !strncasecmp(wording, text, (size_t)length);
-    return option->n > 0 && atoi(text) == option->n;
+    return option->n > 0 && (int)strtol(text, NULL, 10) == option->n;
 }
 
 static bool item_fits(const Scenario *scenario, const Option *option, const char *text)
@@ -113,7 +113,8 @@ static bool option_fits(const Scenario *scenario, const Option *option,
     case CHOICE_SPOT:
         return scenario_spot(scenario, text, question->player) == option->spot;
     case CHOICE_MODE: return mode_fits(scenario, option, text);
-    case CHOICE_NUMBER: return *text >= '0' && *text <= '9' && atoi(text) == option->n;
+    case CHOICE_NUMBER:
+        return *text >= '0' && *text <= '9' && (int)strtol(text, NULL, 10) == option->n;
     case CHOICE_RESOURCE:
         return !strcmp(text, rules->resources[option->n].name) ||
                scenario_is_named(scenario, text, option->object);
@@ -354,17 +355,17 @@ void scenario_tell_question(Scenario *scenario)
     scene_look(scene, scenario_state(scenario), &scenario->table, question->player);
     line_start(&line, false, 0);
     question_text(scene, question, &line);
-    fprintf(scenario->out,
-            "asked of %s: %s",
-            scenario->players[question->player],
-            line.text);
+    (void)fprintf(scenario->out,
+                  "asked of %s: %s",
+                  scenario->players[question->player],
+                  line.text);
     if (scenario_key(scenario, question))
-        fprintf(scenario->out, " [%s]", scenario_key(scenario, question));
-    fputc('\n', scenario->out);
+        (void)fprintf(scenario->out, " [%s]", scenario_key(scenario, question));
+    (void)fputc('\n', scenario->out);
     for (int i = 0; i < question->options_n; i++) {
         line_start(&line, false, 0);
         option_text(scene, question, &question->options[i], &line);
-        fprintf(scenario->out, "  %d. %s\n", i + 1, line.text);
+        (void)fprintf(scenario->out, "  %d. %s\n", i + 1, line.text);
     }
     free(scene);
 }

@@ -231,7 +231,7 @@ static void search(void *self, TellKind kind, const char *text)
     Search *s = self;
 
     (void)kind;
-    fprintf(s->all, "  %s\n", text);
+    (void)fprintf(s->all, "  %s\n", text);
     s->found |= strcasestr(text, s->wanted) != NULL;
 }
 
@@ -249,7 +249,7 @@ int scenario_log_has(Scenario *scenario, const char *text)
         (void)snprintf(scene->names[i], SCENE_NAME, "%s", scenario->players[i]);
     scene_look(scene, scenario_state(scenario), &scenario->table, NOBODY);
     narrate(&narrator, scenario->entries, (int)scenario->entries_n);
-    fclose(s.all);
+    (void)fclose(s.all);
     free(scene);
     if (!s.found) scenario_fail(scenario, "the log does not say '%s'\n%s", text, told);
     free(told);

@@ -44,15 +44,15 @@ static void print_value(FILE *out, const json_t *value)
     json_t *one;
 
     if (json_is_array(value)) {
-        if (!json_array_size(value)) fputs("nothing", out);
+        if (!json_array_size(value)) (void)fputs("nothing", out);
         json_array_foreach((json_t *)value, i, one)
         {
-            fputs(between, out);
+            (void)fputs(between, out);
             print_value(out, one);
             between = " · ";
         }
     } else {
-        fputs(text ? text : "nothing", out);
+        (void)fputs(text ? text : "nothing", out);
     }
     free(text);
 }
@@ -62,11 +62,11 @@ static void differ(Expect *expect, const json_t *wanted, const json_t *found)
     FILE *out = expect->scenario->out;
 
     expect->failed = -1;
-    fprintf(out, "%s\n  expected: ", expect->label);
+    (void)fprintf(out, "%s\n  expected: ", expect->label);
     print_value(out, wanted);
-    fputs("\n  found:    ", out);
+    (void)fputs("\n  found:    ", out);
     print_value(out, found);
-    fputc('\n', out);
+    (void)fputc('\n', out);
 }
 
 // [expect] may be inside [key]: then its label ends with it.
@@ -96,7 +96,8 @@ static bool has_keyword(const Scenario *scenario, ObjectId id, const char *text)
     (void)snprintf(name, sizeof name, "%.*s", (int)(valued ? space - text : 63), text);
     keyword = library_find_keyword(scenario->table.library, name);
     if (!keyword || !ability_has_keyword(&scenario->table, id, keyword)) return false;
-    return !valued || scenario_read_keyword(scenario, id, keyword) == atoi(space + 1);
+    return !valued || scenario_read_keyword(scenario, id, keyword) ==
+                          (int)strtol(space + 1, NULL, 10);
 }
 
 // keywords: those named are there; no_keywords: none of those named is.

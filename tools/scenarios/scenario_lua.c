@@ -230,13 +230,13 @@ ScenarioHead scenario_lua_head(const ScenarioFile *file, int index)
 static ScenarioStatus told_of(const Entry *entry, Scenario *scenario, const char *where,
                               char **told)
 {
-    fflush(scenario->out);
+    (void)fflush(scenario->out);
     if (scenario->skipped) {
         *told = strndup(scenario->told, strcspn(scenario->told, "\n"));
         return SCENARIO_SKIPPED;
     }
     if (scenario->begun) scenario_board(scenario);
-    fflush(scenario->out);
+    (void)fflush(scenario->out);
     if (asprintf(told, "%s %s\n%s", where, entry->name, scenario->told) < 0)
         *told = NULL;
     return SCENARIO_FAILED;
@@ -267,7 +267,8 @@ static int run_checked(ScenarioFile *file, Scenario *scenario, const Entry *entr
     if (!message) message = "a scenario raised something that is no text";
     line = line_of(message);
     if (line) {
-        (void)snprintf(where, size, "%s:%d:", file->path, atoi(line + 1));
+        (void)snprintf(
+            where, size, "%s:%d:", file->path, (int)strtol(line + 1, NULL, 10));
         message = strchr(line + 1, ':') + 1;
     }
     if (!strstr(message, SCENARIO_TOLD)) scenario_fail(scenario, "Lua:%s", message);

@@ -23,12 +23,13 @@ static const State *state_of(const Scenario *scenario)
 static Name read_name(const Scenario *scenario, const char *text)
 {
     const char *sharp = strrchr(text, '#');
-    Name name = {text, 0, -1, sharp ? atoi(sharp + 1) : 0};
+    Name name = {text, 0, -1, sharp ? (int)strtol(sharp + 1, NULL, 10) : 0};
 
     for (int i = 0; i < state_of(scenario)->players_n; i++) {
         const size_t n = strlen(scenario->players[i]);
 
-        if (strncmp(text, scenario->players[i], n) || strncmp(text + n, "'s ", 3))
+        if (strncmp(text, scenario->players[i], n) != 0 ||
+            strncmp(text + n, "'s ", 3) != 0)
             continue;
         name.side = i;
         name.name = text + n + 3;

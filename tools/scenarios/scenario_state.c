@@ -9,9 +9,9 @@ int scenario_fail(Scenario *scenario, const char *format, ...)
     va_list args;
 
     va_start(args, format);
-    vfprintf(scenario->out, format, args);
+    (void)vfprintf(scenario->out, format, args);
     va_end(args);
-    fputc('\n', scenario->out);
+    (void)fputc('\n', scenario->out);
     return -1;
 }
 

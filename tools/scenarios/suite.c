@@ -99,8 +99,8 @@ static bool is_wanted(const ScenarioHead *head, const char *filter)
 static void send(FILE *out, json_t *json)
 {
     json_dumpf(json, out, JSON_COMPACT);
-    fputc('\n', out);
-    fflush(out);
+    (void)fputc('\n', out);
+    (void)fflush(out);
     json_decref(json);
 }
 
@@ -231,7 +231,7 @@ static int run_child(const SuitePlan *plan, Suite *suite, const char *path, int 
     pid_t child;
 
     ASSERT(errors && !pipe(ends));
-    fflush(NULL);
+    (void)fflush(NULL);
     child = fork();
     ASSERT(child >= 0);
     if (!child) {
@@ -244,10 +244,10 @@ static int run_child(const SuitePlan *plan, Suite *suite, const char *path, int 
     in = fdopen(ends[0], "r");
     ASSERT(in);
     stopped = read_outcomes(suite, path, in);
-    fclose(in);
+    (void)fclose(in);
     (void)waitpid(child, &status, 0);
     if (stopped >= 0) tell_stop(&suite->outcomes[suite->n - 1], errors, status);
-    fclose(errors);
+    (void)fclose(errors);
     return stopped >= 0 ? stopped + 1 : -1;
 }
 

@@ -40,14 +40,14 @@ int position_place(const Table *table, const char *name)
     const PlayPlaces *places = position_rows(table->rules)->places;
     const char *sharp = strrchr(name, '#');
     const size_t n = sharp ? (size_t)(sharp - name) : strlen(name);
-    int nth = sharp ? atoi(sharp + 1) : 1;
+    int nth = sharp ? (int)strtol(sharp + 1, NULL, 10) : 1;
 
     for (int i = 0; places && i < places->count(table->state); i++) {
         const Card *card = object_card(table, places->object(table->state, i));
         const char index[] = {(char)('0' + i), '\0'};
 
         if (!strcmp(name, index)) return i;
-        if (strncasecmp(card->name, name, n) || card->name[n]) continue;
+        if (strncasecmp(card->name, name, n) != 0 || card->name[n]) continue;
         if (!--nth) return i;
     }
     return -1;

@@ -197,7 +197,8 @@ static int set_resources(const Reader *reader, const json_t *json)
     {
         int row = 0;
 
-        while (row < rules->resources_n && strcmp(name, rules->resources[row].name))
+        while (row < rules->resources_n &&
+               strcmp(name, rules->resources[row].name) != 0)
             row++;
         if (row == rules->resources_n)
             return position_bad(reader, "no resource '%s'", name);

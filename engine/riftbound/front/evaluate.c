@@ -174,21 +174,21 @@ static Does by_query(const Library *library, const Clause *clause)
     return DOES_NEITHER;
 }
 
-Does evaluate_card(const BotView *eval, CardId id)
+Does evaluate_card(const BotView *eval, CardId card)
 {
     static const char *const harms[] = {
         "damage", "kill", "stun", "return", "enemy", "less Might", "banish"};
     static const char *const helps[] = {
         "more Might", "turn ends", "this turn", "buff", "ready", "gets"};
     const Library *library = eval->table->library;
-    const Card *card = &library->cards[id];
+    const Card *facts = &library->cards[card];
 
-    for (int i = 0; i < card->abilities_n; i++) {
-        const Ability *ability = &library->abilities[card->abilities + i];
+    for (int i = 0; i < facts->abilities_n; i++) {
+        const Ability *ability = &library->abilities[facts->abilities + i];
         Does does = by_query(library, &library->clauses[ability->clause]);
 
         if (does != DOES_NEITHER) return does;
     }
-    if (says(card, harms, COUNT_OF(harms))) return DOES_HARM;
-    return says(card, helps, COUNT_OF(helps)) ? DOES_HELP : DOES_NEITHER;
+    if (says(facts, harms, COUNT_OF(harms))) return DOES_HARM;
+    return says(facts, helps, COUNT_OF(helps)) ? DOES_HELP : DOES_NEITHER;
 }
