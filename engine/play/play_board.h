@@ -12,6 +12,7 @@
 
 #include "engine/kernel/table/table.h"
 #include "engine/play/ink.h"
+#include "engine/play/play_places.h"
 
 typedef enum {
     READING_NUMBER,
@@ -74,14 +75,11 @@ typedef struct {
     bool of_main; // it goes with the main number of an object, as damage does
 } BoardCounter;
 
-// Places that are objects themselves and have zones of their own (SCOPE_HOST). A place is
-// named by its index, which is also that of its zones.
+// How places that are objects themselves are drawn, with both sides of each.
 typedef struct {
-    const char *name; // of the list of places in views
-    uint8_t zone;     // holds what stands there, the place itself included
-    uint8_t under;    // 1 + the zone of what lies face down there; 0: none
-    int (*count)(const State *state);
-    ObjectId (*object)(const State *state, int place);
+    const PlayPlaces *rows;
+    uint8_t zone;          // holds what stands there, the place itself included
+    uint8_t under;         // 1 + the zone of what lies face down there; 0: none
     const char *contested; // its name in views; NULL: no place is contested
     const char *shown;     // behind the name of a contested place
     PlayerId (*contested_by)(const State *state, int place);

@@ -12,6 +12,7 @@
 #define PLAY_POSITION_H
 
 #include "engine/kernel/game/game.h"
+#include "engine/play/play_places.h"
 
 typedef enum {
     PART_CARDS,     // a card or a list of cards, in `zone` of the player
@@ -52,20 +53,6 @@ typedef struct {
     const char *key;
     void (*set)(State *state, int n);
 } PlayNumber;
-
-// Places that are objects themselves and have zones of their own (SCOPE_HOST). A place is
-// named by its index, which is also that of its zones.
-typedef struct {
-    const char *word;  // in messages
-    const char *key;   // of the list of places in a description
-    const char *blank; // the card that stands for a place that is not told
-    int (*count)(const State *state);
-    ObjectId (*object)(const State *state, int place);
-    PlayerId (*bringer)(const State *state, int place); // whose card it is
-    // Makes [object], which lies in `aside` of its owner, the place instead of the blank.
-    void (*put)(Table *table, int place, ObjectId object);
-    uint8_t aside;
-} PlayPlaces;
 
 typedef struct PlayPosition {
     const PlayPart *parts;

@@ -13,42 +13,36 @@
 #include "engine/play/play_decks.h"
 #include "tools/cli/cmd_play.h"
 #include "tools/cli/commands.h"
+#include "tools/session/games.h"
 
 static void print_help(void)
 {
     puts(
-        "Example: cardwright play proving-grounds-annie proving-grounds-garen --seed "
-        "7\n"
+        "Example: cardwright play proving-grounds-annie proving-grounds-garen --seed 7\n"
         "\n"
         "Usage: cardwright play [DECK...] [OPTION]...\n"
-        "Plays a game of Riftbound: in a terminal with the board and numbered "
-        "options,\n"
-        "elsewhere (or between bots) told turn by turn. A deck for each player, in "
-        "turn\n"
-        "order; in teams the first and third play together. Without decks "
-        "preconstructed\n"
-        "ones. A DECK is a file or the name of a deck in the database.\n"
+        "Plays a game: in a terminal with the board and numbered options, elsewhere (or\n"
+        "between bots) told turn by turn. A deck for each player, in turn order; in\n"
+        "teams the first and third play together. Without decks preconstructed ones. A\n"
+        "DECK is a file or the name of a deck in the database.\n"
         "\n"
         "  --seats A,B...  who plays: human, bot (greedy), random, greedy; default\n"
         "                  a human against bots in a terminal, bots elsewhere\n"
         "  --seed N        all chance comes from it; drawn and printed if not given\n"
-        "  --mode MODE     duel, match (best of three), skirmish (three players), war\n"
-        "                  (four), teams (two against two); default by the number of\n"
-        "                  decks: duel, skirmish, war\n"
+        "  --mode MODE     one of these; default the first one for so many decks");
+    games_print_modes(18);
+    puts(
         "  --best-of N     plays a match of 1, 3 (default) or 5 games\n"
         "  --floating      offer adding resources by hand, ahead of need\n"
         "  --db FILE       the card database; default build/cards.db\n"
-        "  --game FILE     plays the game that this ruleset in Lua declares, without "
-        "decks\n"
-        "  --replay FILE   where the game is recorded; default game-SEED.jsonl where "
-        "a\n"
+        "  --game FILE     plays the game that this ruleset in Lua declares, without\n"
+        "                  decks\n"
+        "  --replay FILE   where the game is recorded; default game-SEED.jsonl where a\n"
         "                  person plays, nowhere else\n"
-        "  --json          one object a line, the last with winner, points, turns, "
-        "hash\n"
+        "  --json          one object a line, the last with winner, points, turns, hash\n"
         "  --help          this text\n"
         "\n"
-        "In play: numbers answer (\"1 3\" picks two), ? explains, u takes back, l "
-        "shows\n"
+        "In play: numbers answer (\"1 3\" picks two), ? explains, u takes back, l shows\n"
         "the log, q leaves; the replay is kept.");
 }
 

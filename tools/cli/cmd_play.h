@@ -25,7 +25,7 @@ typedef struct {
     size_t log_n;
 } CmdPlay;
 
-// Plays the game (duel) or the games (match) to the end. Returns the exit code.
+// Plays the game, or all games of the sitting, to the end. Returns the exit code.
 int cmd_play_games(CmdPlay *play, Err *err);
 
 // The person's answer to the waiting question. Returns false when they left. The game

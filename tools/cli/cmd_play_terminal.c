@@ -13,6 +13,7 @@
 #include "tools/view/answer_text.h"
 #include "tools/view/explain.h"
 #include "tools/view/option_text.h"
+#include "tools/view/question_text.h"
 #include "tools/view/question_view.h"
 #include "tools/view/screen.h"
 
@@ -198,7 +199,8 @@ static void explain(const CmdPlay *play, const Question *question, const char *t
     if (!*text) {
         const PromptRow *prompt = &play->scene->table->rules->prompts[question->prompt];
 
-        printf("  Asked by rule %s.\n%s", prompt->rule, commands_text);
+        if (*prompt->rule) printf("  Asked by rule %s.\n", prompt->rule);
+        fputs(commands_text, stdout);
         if (question->card)
             explain_card(play->scene, question->card, screen_width(stdout), stdout);
         return;

@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "tools/cli/commands.h"
+#include "tools/session/games.h"
 #include "tools/session/progress.h"
 #include "tools/session/runner.h"
 
@@ -27,10 +28,9 @@ static void print_help(void)
          "  --seed S      all chance comes from it; drawn and printed if not given\n"
          "  --jobs J      threads; default one for each processor\n"
          "  --bots KIND   random (default) or greedy, for all or as A,B...\n"
-         "  --mode MODE   duel, match (best of three), skirmish (three players), war\n"
-         "                (four), teams (two against two); default by the number of\n"
-         "                decks: duel, skirmish, war\n"
-         "  --best-of N   plays a match of 1, 3 (default) or 5 games\n"
+         "  --mode MODE   one of these; default the first one for so many decks");
+    games_print_modes(16);
+    puts("  --best-of N   plays a match of 1, 3 (default) or 5 games\n"
          "  --verify      check every invariant after each step\n"
          "  --db FILE     the card database; default build/cards.db\n"
          "  --game FILE   plays the game that this ruleset in Lua declares, without "

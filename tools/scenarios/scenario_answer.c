@@ -7,6 +7,7 @@
 #include "engine/kernel/table/object.h"
 #include "tools/scenarios/scenario.h"
 #include "tools/view/option_text.h"
+#include "tools/view/question_text.h"
 
 static const PromptRow *row_of(const Scenario *scenario, const Question *question)
 {

@@ -2,9 +2,11 @@
 
 #include "tools/session/games.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "engine/kernel/base/base.h"
+#include "engine/play/sitting.h"
 #include "engine/riftbound/riftbound.h"
 
 const Rules *games_find(const char *name)
@@ -15,4 +17,15 @@ const Rules *games_find(const char *name)
     for (int i = 0; i < COUNT_OF(games); i++)
         if (!strcmp(games[i]->game, name)) return games[i];
     return NULL;
+}
+
+void games_print_modes(int column)
+{
+    const Rules *rules = games_find(NULL);
+
+    for (int i = 0; i < sitting_modes_n(rules); i++) {
+        const PlayMode mode = sitting_mode(rules, i);
+
+        printf("%*s%-9s %s\n", column, "", mode.name, mode.doc);
+    }
 }

@@ -9,4 +9,8 @@
 // where there is none.
 const Rules *games_find(const char *name);
 
+// Prints the modes of the usual game for a help page, each on a line behind [column]
+// spaces.
+void games_print_modes(int column);
+
 #endif

@@ -21,7 +21,7 @@ static void print(Line *line, FILE *out)
     fprintf(out, "  %s\n", line->text);
 }
 
-// The words of the fact with [role]: "Fury and Mind".
+// The words of the fact with [role]: "Red and Blue".
 static void add_words(const Scene *scene, const Card *card, FactRole role, Line *line)
 {
     const Rules *rules = scene->table->rules;
@@ -34,7 +34,7 @@ static void add_words(const Scene *scene, const Card *card, FactRole role, Line 
         row->vocabulary, row->vocabulary_n, (unsigned)card->facts[fact], " and ", line);
 }
 
-// A fact that is no part of the cost: " · Might 3".
+// A fact that is no part of the cost: " · Strength 3".
 static void add_fact(const FactRow *row, int fact, Line *line)
 {
     if (row->role != FACT_MAIN && row->role != FACT_PLAIN) return;

@@ -10,6 +10,7 @@
 #include "engine/play/play_sitting.h"
 #include "tools/view/narrate.h"
 #include "tools/view/option_text.h"
+#include "tools/view/question_text.h"
 
 json_t *game_json_hash(uint64_t hash)
 {
@@ -228,7 +229,7 @@ static json_t *player_or_null(PlayerId player)
 
 static json_t *json_of_place(const Scene *scene, const BoardPlaces *places, int index)
 {
-    const ObjectId id = places->object(&scene->state, index);
+    const ObjectId id = places->rows->object(&scene->state, index);
     const Object *object = &scene->state.objects[id];
     json_t *json = json_object();
 
@@ -250,9 +251,9 @@ static void add_places(const Scene *scene, json_t *json)
 
     if (!places) return;
     list = json_array();
-    for (int i = 0; i < places->count(&scene->state); i++)
+    for (int i = 0; i < places->rows->count(&scene->state); i++)
         json_array_append_new(list, json_of_place(scene, places, i));
-    set(json, places->name, list);
+    set(json, places->rows->key, list);
 }
 
 static json_t *json_of_chain(const Scene *scene)

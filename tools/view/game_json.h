@@ -1,7 +1,7 @@
 // game_json.h -- a game's facts as JSON, for `play --json` and the engine protocol.
 //
 // Everything is read from a scene, so it holds what that scene's reader may know.
-// Cards are named by code, places by words such as "battlefield:0", "hand:1"; both are
+// Cards are named by code, places by words such as "trick", "hand:1"; both are
 // described in docs/protocol.md. Each function returns a new reference.
 
 #ifndef GAME_JSON_H
@@ -21,7 +21,7 @@ json_t *game_json_hash(uint64_t hash);
 json_t *game_json_match(const Rules *rules, const Sitting *sitting);
 json_t *game_json_end(const Game *game, const Table *table);
 
-// "base:0" and back; NOWHERE for a word that is no place.
+// "hand:0", "trick"; null for NOWHERE.
 json_t *game_json_spot(const Scene *scene, SpotId spot);
 
 #endif

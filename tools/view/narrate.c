@@ -36,7 +36,7 @@ static void tell_face(const Scene *scene, CardId face, int count, Line *line)
         line_add(line, "%d %ss", count, name);
 }
 
-// "Gust, 2 Fury Runes and 3 cards": faces that are alike are counted.
+// "Gust, 2 Sparks and 3 cards": faces that are alike are counted.
 static void tell_cards(const Scene *scene, const LogEntry *entries, int n, Line *line)
 {
     CardId faces[FACES_MAX];

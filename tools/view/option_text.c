@@ -3,35 +3,11 @@
 #include "tools/view/option_text.h"
 
 #include <ctype.h>
-#include <string.h>
 
 #include "engine/kernel/table/object.h"
+#include "tools/view/question_text.h"
 
-void question_text_wants(const Question *q, Line *line)
-{
-    if (q->kind == ASK_SPLIT)
-        line_add(line, "divide %d, at least 1 each", q->total);
-    else if (q->min == 1 && q->max == 1)
-        line_add(line, "one");
-    else if (q->min == q->max)
-        line_add(line, "%d", q->min);
-    else if (q->min == 0)
-        line_add(line, "up to %d", q->max);
-    else
-        line_add(line, "%d to %d", q->min, q->max);
-    if (q->kind == ASK_PICK && q->ordered && q->max > 1) line_add(line, ", in order");
-}
-
-void question_text(const Scene *scene, const Question *q, Line *line)
-{
-    const PromptRow *row = &scene->table->rules->prompts[q->prompt];
-
-    line_add(line, "%s", q->text[0] ? q->text : row->text);
-    if (q->card && !(row->flags & ASKS_FREELY))
-        line_add(line, " (%s)", scene_card(scene, q->card));
-}
-
-// The main number of an object and its counters: ", Might 3, 1 damage".
+// The main number of an object and its counters: ", Strength 3, 1 damage".
 static void add_numbers(const Scene *scene, ObjectId id, Line *line)
 {
     const Rules *rules = scene->table->rules;
@@ -119,23 +95,6 @@ static void activate_words(const Scene *scene, const Option *option, Line *line)
                          adds->resource[r],
                          scene->table->rules->resources[r].name);
     }
-}
-
-// The wordings that a card gives for a choice stand in the question, between slashes.
-const char *question_text_wording(const Question *q, int n, int *length)
-{
-    const char *at = q->text;
-    const char *end = strstr(at, " / ");
-
-    *length = 0;
-    if (!end) return at;
-    for (int i = 0; i < n; i++) {
-        if (!end) return at;
-        at = end + strlen(" / ");
-        end = strstr(at, " / ");
-    }
-    *length = end ? (int)(end - at) : (int)strlen(at);
-    return at;
 }
 
 static void mode_words(const Scene *scene, const Question *q, const Option *option,

@@ -1,21 +1,12 @@
-// option_text.h -- what is asked and what may be answered, in words.
+// option_text.h -- what may be answered, in words.
 
 #ifndef OPTION_TEXT_H
 #define OPTION_TEXT_H
 
 #include "tools/view/scene.h"
 
-// "Annie, your main phase: what do you do? (Void Seeker, rule 316.5)"
-void question_text(const Scene *scene, const Question *question, Line *line);
-
-// "Play Void Seeker (3 Energy, 1 Fury)"
+// "Play Void Seeker (3 Mana, 1 Red)"
 void option_text(const Scene *scene, const Question *question, const Option *option,
                  Line *line);
-
-// Where wording [n] of a choice begins; *length is 0 if the question has none.
-const char *question_text_wording(const Question *question, int n, int *length);
-
-// "one", "up to 2", "2", "divide 5": what kind of answer is wanted.
-void question_text_wants(const Question *question, Line *line);
 
 #endif

@@ -182,7 +182,7 @@ ObjectId scene_place(const Scene *scene, SpotId spot)
     const int zone = spot_zone(scene->table, spot);
 
     if (!places || scene->table->rules->zones[zone].scope != SCOPE_HOST) return 0;
-    return places->object(&scene->state, spot_index(scene->table, spot));
+    return places->rows->object(&scene->state, spot_index(scene->table, spot));
 }
 
 bool scene_is_hand(const Scene *scene, SpotId spot)

@@ -61,7 +61,7 @@ int scene_identity_of(const Scene *scene, const Card *card);
 const char *scene_identity(const Scene *scene, int word);
 Ink scene_identity_ink(const Scene *scene, int word); // of -1 too
 
-// What it costs in words: "3 Energy, 1 Chaos".
+// What it costs in words: "3 Mana, 1 Red".
 void scene_cost(const Scene *scene, const Card *card, Line *line);
 bool scene_has_cost(const Scene *scene, const Card *card);
 

@@ -40,7 +40,7 @@ Ink scene_identity_ink(const Scene *scene, int word)
     return inks && word >= 0 ? (Ink)inks[word] : INK_PLAIN;
 }
 
-// "2 Fury or Mind": symbols, each to be paid in one of these words.
+// "2 Red or Blue": symbols, each to be paid in one of these words.
 static void add_symbols(const Scene *scene, const Card *card, Line *line)
 {
     const FactRow *row = fact_row(scene, FACT_SYMBOL_WORDS);

@@ -39,7 +39,8 @@ static void add_reading(const Screen *screen, const PlayReading *reading,
         return;
     case READING_PLACE:
         line_add(line, "%.*s", (int)strcspn(text, "%"), text);
-        scene_object(scene, screen->board->places->object(&scene->state, n), line);
+        scene_object(
+            scene, screen->board->places->rows->object(&scene->state, n), line);
         return;
     case READING_WORD: line_add_filled(line, text, reading->words[n]); return;
     }
@@ -110,7 +111,7 @@ static void draw_objects(const Screen *screen, const BoardLine *row, int player)
     screen_print(screen, &line);
 }
 
-// "Legend    Annie, Dark Child   Champion Zone: Tibbers": rows that join the first one.
+// "Leader    Annie, Dark Child   Companion: Tibbers": rows that join the first one.
 static void draw_firsts(const Screen *screen, const BoardLine *rows, int n, int player)
 {
     const Scene *scene = screen->scene;
@@ -169,7 +170,7 @@ static bool shows_hand(const Screen *screen, const BoardLine *row, int player)
 {
     const ObjectId id = scene_first(screen->scene, row->zone, player);
 
-    if (player == screen_lowest(screen) || screen_is_duel(screen)) return true;
+    if (player == screen_lowest(screen) || screen_has_two(screen)) return true;
     return id && scene_face(screen->scene, id);
 }
 

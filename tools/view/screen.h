@@ -1,6 +1,6 @@
 // screen.h -- the board, drawn with characters.
 //
-// The reader's side is below, the other side above, the battlefields between them, as
+// The reader's side is below, the others are above, shared places in the middle, as
 // on a table. Everything comes from the scene's view, so nothing hidden can show.
 
 #ifndef SCREEN_H

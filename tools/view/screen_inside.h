@@ -29,13 +29,13 @@ void screen_begin_labelled(const Screen *screen, const char *label, Line *line);
 // Ends the line and prints it.
 void screen_print(const Screen *screen, Line *line);
 
-// Whether two play: names and points then have room.
-bool screen_is_duel(const Screen *screen);
+// Whether two play, so that names and points have room.
+bool screen_has_two(const Screen *screen);
 
 // The player at the lower edge: the reader. The others sit above, in turn order.
 int screen_lowest(const Screen *screen);
 
-// Adds an object with all that it shows: "Tibbers 7 -2 exhausted".
+// Adds an object with all that it shows: "Tibbers 7 -2 ready".
 void screen_add_object(const Screen *screen, ObjectId id, Line *line);
 
 // Adds [piece] to [line], on a further line that begins with [margin] where it does not

@@ -31,7 +31,7 @@ int screen_lowest(const Screen *screen)
     return screen->scene->reader == NOBODY ? 0 : screen->scene->reader;
 }
 
-bool screen_is_duel(const Screen *screen)
+bool screen_has_two(const Screen *screen)
 {
     return screen->scene->state.players_n == 2;
 }

@@ -44,7 +44,7 @@ static bool stands_at(const DrawnPlace *place, PlayerId player)
     return false;
 }
 
-// Both sides of a duel; of more players those who have something there, in the order in
+// Both sides where two play; of more players those who have something there, in the order in
 // which they sit on the screen.
 static void draw_sides(const DrawnPlace *place)
 {
@@ -54,7 +54,7 @@ static void draw_sides(const DrawnPlace *place)
     for (int i = 1; i <= players; i++) {
         const PlayerId player = (PlayerId)((screen_lowest(screen) + i) % players);
 
-        if (!screen_is_duel(screen) && !stands_at(place, player)) continue;
+        if (!screen_has_two(screen) && !stands_at(place, player)) continue;
         draw_side(place, player);
     }
 }
@@ -105,8 +105,8 @@ void screen_places(const Screen *screen)
     const BoardPlaces *rows = screen->board->places;
     const State *state = &screen->scene->state;
 
-    for (int i = 0; rows && i < rows->count(state); i++) {
-        const DrawnPlace place = {screen, rows, i, rows->object(state, i)};
+    for (int i = 0; rows && i < rows->rows->count(state); i++) {
+        const DrawnPlace place = {screen, rows, i, rows->rows->object(state, i)};
 
         draw_place(&place);
     }

@@ -9,7 +9,7 @@ static void add_points(const Screen *screen, int player, Line *line)
     int points = screen->scene->state.players[player].points;
     const int goal = scene_goal(screen->scene);
 
-    const bool wide = screen_is_duel(screen) && screen->width >= WIDTH_USUAL;
+    const bool wide = screen_has_two(screen) && screen->width >= WIDTH_USUAL;
 
     if (wide || line->columns + goal + ROOM_FOR_COUNTS <= screen->width) {
         line_set_ink(line, INK_YELLOW);
@@ -52,7 +52,7 @@ static void add_count(const Screen *screen, const char *label, int n, Line *line
 
     line_start(&word, false, 0);
     scene_word(label, &word);
-    line_add(line, "%s%s %d", screen_is_duel(screen) ? "   " : "  ", word.text, n);
+    line_add(line, "%s%s %d", screen_has_two(screen) ? "   " : "  ", word.text, n);
 }
 
 // Of a game that counts nothing: the zones whose cards not everybody sees.
@@ -92,7 +92,7 @@ void screen_player(const Screen *screen, int player)
     screen_print(screen, &line);
 }
 
-// "Fury ◆◆◆◇": three ready, one exhausted.
+// "Red ◆◆◆◇": three ready, one exhausted.
 static void add_tallied(const Screen *screen, int word, const int counts[2], Line *line)
 {
     const Scene *scene = screen->scene;

@@ -4,6 +4,7 @@
 
 #include "engine/riftbound/front/riftbound_board.h"
 
+#include "engine/riftbound/front/riftbound_position.h"
 #include "engine/riftbound/position/riftbound_state.h"
 
 static int read_phase(const State *state)
@@ -115,27 +116,15 @@ _Static_assert(COUNT_OF(statuses) == STATUS_COUNT, "each status has a row");
 _Static_assert(COUNT_OF(counters) == COUNTER_COUNT, "each counter has a row");
 _Static_assert(COUNT_OF(inks) == DOMAIN_COUNT, "each domain has a colour");
 
-static int count_places(const State *state)
-{
-    return rb_const(state)->battlefields_n;
-}
-
-static ObjectId object_of_place(const State *state, int place)
-{
-    return rb_const(state)->battlefields[place].object;
-}
-
 static PlayerId contested_by(const State *state, int place)
 {
     return rb_const(state)->battlefields[place].contested_by;
 }
 
 static const BoardPlaces places = {
-    .name = "battlefields",
+    .rows = &riftbound_places,
     .zone = ZONE_BATTLEFIELD,
     .under = 1 + ZONE_FACEDOWN,
-    .count = count_places,
-    .object = object_of_place,
     .contested = "contested_by",
     .shown = " · contested",
     .contested_by = contested_by,

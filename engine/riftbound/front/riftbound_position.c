@@ -94,7 +94,7 @@ static void put_place(Table *table, int place, ObjectId object)
     field->object = object;
 }
 
-static const PlayPlaces places = {
+const PlayPlaces riftbound_places = {
     .word = "battlefield",
     .key = "battlefields",
     .blank = "Blank Battlefield",
@@ -135,7 +135,7 @@ const PlayPosition riftbound_position = {
     .details_n = COUNT_OF(details),
     .numbers = numbers,
     .numbers_n = COUNT_OF(numbers),
-    .places = &places,
+    .places = &riftbound_places,
     .begin = begin,
     .add = setup_position_add,
     .set_first = set_first,

@@ -6,5 +6,6 @@
 #include "engine/play/play_position.h"
 
 extern const PlayPosition riftbound_position;
+extern const PlayPlaces riftbound_places; // battlefields
 
 #endif

@@ -1,0 +1,46 @@
+// question_text.c -- words a question by the row of its prompt, or as a script words it.
+
+#include "tools/view/question_text.h"
+
+#include <string.h>
+
+void question_text_wants(const Question *q, Line *line)
+{
+    if (q->kind == ASK_SPLIT)
+        line_add(line, "divide %d, at least 1 each", q->total);
+    else if (q->min == 1 && q->max == 1)
+        line_add(line, "one");
+    else if (q->min == q->max)
+        line_add(line, "%d", q->min);
+    else if (q->min == 0)
+        line_add(line, "up to %d", q->max);
+    else
+        line_add(line, "%d to %d", q->min, q->max);
+    if (q->kind == ASK_PICK && q->ordered && q->max > 1) line_add(line, ", in order");
+}
+
+void question_text(const Scene *scene, const Question *q, Line *line)
+{
+    const PromptRow *row = &scene->table->rules->prompts[q->prompt];
+
+    line_add(line, "%s", q->text[0] ? q->text : row->text);
+    if (q->card && !(row->flags & ASKS_FREELY))
+        line_add(line, " (%s)", scene_card(scene, q->card));
+}
+
+// The wordings that a card gives for a choice stand in the question, between slashes.
+const char *question_text_wording(const Question *q, int n, int *length)
+{
+    const char *at = q->text;
+    const char *end = strstr(at, " / ");
+
+    *length = 0;
+    if (!end) return at;
+    for (int i = 0; i < n; i++) {
+        if (!end) return at;
+        at = end + strlen(" / ");
+        end = strstr(at, " / ");
+    }
+    *length = end ? (int)(end - at) : (int)strlen(at);
+    return at;
+}
