@@ -3,6 +3,7 @@
 #include "tools/scenarios/scenario.h"
 
 #include <string.h>
+#include <stdlib.h>
 
 #include "engine/kernel/base/err.h"
 #include "engine/kernel/table/object.h"

@@ -5,6 +5,7 @@
 #include "tools/scenarios/scenario.h"
 
 #include <string.h>
+#include <stdlib.h>
 
 enum { STEPS_MAX = 2000 };
 

@@ -5,6 +5,7 @@
 #include <lauxlib.h>
 #include <lualib.h>
 #include <string.h>
+#include <stdlib.h>
 
 #include "engine/kernel/base/err.h"
 #include "tools/scenarios/scenario_json.h"

@@ -3,6 +3,7 @@
 #include "tools/scenarios/scenario.h"
 
 #include <string.h>
+#include <stdarg.h>
 
 int scenario_fail(Scenario *scenario, const char *format, ...)
 {

@@ -3,6 +3,8 @@
 #include "tools/session/position_inside.h"
 
 #include <string.h>
+#include <stdlib.h>
+#include <strings.h>
 
 #include "engine/kernel/table/object.h"
 #include "engine/play/play.h"
