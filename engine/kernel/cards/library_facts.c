@@ -1,11 +1,11 @@
 // library_facts.c -- from what a list says about a card to a Card (library_add_card).
 
+#include "engine/kernel/cards/library.h"
+
 #include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include "engine/kernel/cards/library.h"
 
 // The row of [rows] with that name in any case, or -1.
 static int row_by_name(const NameRow *rows, int n, const char *name)

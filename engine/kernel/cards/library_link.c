@@ -4,10 +4,10 @@
 // abilities are one range of Library.abilities. A card with a reason not to be played
 // gets none.
 
+#include "engine/kernel/cards/library.h"
+
 #include <stdio.h>
 #include <string.h>
-
-#include "engine/kernel/cards/library.h"
 
 void library_set_clauses(Library *library, CardId card, const ClauseId *clauses, int n)
 {

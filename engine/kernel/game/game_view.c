@@ -1,6 +1,7 @@
+#include "engine/kernel/game/game.h"
+
 #include <string.h>
 
-#include "engine/kernel/game/game.h"
 #include "engine/kernel/table/spot.h"
 
 // Whether [player] may know the face of an object there: public, private or secret

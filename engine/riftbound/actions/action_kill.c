@@ -1,5 +1,7 @@
 // action_kill.c -- what leaves the board, and dying (428).
 
+#include "engine/riftbound/actions/action_inside.h"
+
 #include <string.h>
 
 #include "engine/kernel/abilities/trigger.h"
@@ -7,7 +9,6 @@
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/riftbound/actions/action.h"
-#include "engine/riftbound/actions/action_inside.h"
 #include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/actions/instruction.h"
 #include "engine/riftbound/actions/prohibition.h"

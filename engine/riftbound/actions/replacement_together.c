@@ -1,5 +1,7 @@
 // replacement_together.c -- replacements of simultaneous events (373).
 
+#include "engine/riftbound/actions/replacement_inside.h"
+
 #include <string.h>
 
 #include "engine/kernel/abilities/ability.h"
@@ -7,7 +9,6 @@
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/riftbound/actions/replacement.h"
-#include "engine/riftbound/actions/replacement_inside.h"
 #include "engine/riftbound/position/offer.h"
 #include "engine/riftbound/position/player.h"
 #include "engine/riftbound/position/rulebook.h"

@@ -1,5 +1,7 @@
 // target_choose.c -- asking for targets and destinations (355.4-355.16).
 
+#include "engine/riftbound/play/target_inside.h"
+
 #include <string.h>
 
 #include "engine/kernel/abilities/query.h"
@@ -8,7 +10,6 @@
 #include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/actions/price.h"
 #include "engine/riftbound/play/target.h"
-#include "engine/riftbound/play/target_inside.h"
 #include "engine/riftbound/position/offer.h"
 
 static Option option_of(const Choosing *choosing, Ref target)

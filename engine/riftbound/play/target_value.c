@@ -1,5 +1,7 @@
 // target_value.c -- what was chosen, as it is when the item resolves (359.3.e).
 
+#include "engine/riftbound/play/target_inside.h"
+
 #include <string.h>
 
 #include "engine/kernel/abilities/condition.h"
@@ -13,7 +15,6 @@
 #include "engine/kernel/table/table.h"
 #include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/play/target.h"
-#include "engine/riftbound/play/target_inside.h"
 
 // A target is legal while it is the same thing (359.3.e.4), still fits the description
 // and may be chosen (359.3.e.2-3).

@@ -1,12 +1,13 @@
 // verb_card.c -- cards between zones: drawn, discarded, channeled, recycled.
 
+#include "engine/riftbound/verbs/verb.h"
+
 #include "engine/kernel/cards/value.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/riftbound/actions/action.h"
 #include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/offer.h"
-#include "engine/riftbound/verbs/verb.h"
 
 Value verb_draw(Table *table, Env *env, const Value *args, int n)
 {

@@ -1,5 +1,7 @@
 // verb_choose.c -- choosing and paying while an effect resolves.
 
+#include "engine/riftbound/verbs/verb.h"
+
 #include <stdio.h>
 #include <string.h>
 
@@ -17,7 +19,6 @@
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/offer.h"
 #include "engine/riftbound/position/riftbound_state.h"
-#include "engine/riftbound/verbs/verb.h"
 
 // Whether a choice by quality from a zone that others cannot see may be declined (128.6).
 static bool may_decline(const Table *table, const ObjectId *ids, int n,

@@ -1,5 +1,7 @@
 // verb_damage.c -- damage, what prevents and heals it, and killing.
 
+#include "engine/riftbound/verbs/verb.h"
+
 #include <string.h>
 
 #include "engine/kernel/abilities/condition.h"
@@ -14,7 +16,6 @@
 #include "engine/riftbound/actions/instruction.h"
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/offer.h"
-#include "engine/riftbound/verbs/verb.h"
 
 Value verb_deal(Table *table, Env *env, const Value *args, int n)
 {

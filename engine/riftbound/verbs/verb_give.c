@@ -1,5 +1,7 @@
 // verb_give.c -- what holds for a while: Might, abilities, control, copies, the delayed.
 
+#include "engine/riftbound/verbs/verb.h"
+
 #include <string.h>
 
 #include "engine/kernel/cards/value.h"
@@ -13,7 +15,6 @@
 #include "engine/riftbound/actions/move.h"
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/layers.h"
-#include "engine/riftbound/verbs/verb.h"
 
 static Ends ends_of(Value word)
 {

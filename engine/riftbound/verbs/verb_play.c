@@ -1,5 +1,7 @@
 // verb_play.c -- playing cards and tokens by effects.
 
+#include "engine/riftbound/verbs/verb.h"
+
 #include <stdio.h>
 #include <string.h>
 
@@ -13,7 +15,6 @@
 #include "engine/riftbound/actions/instruction.h"
 #include "engine/riftbound/play/play_card.h"
 #include "engine/riftbound/position/rulebook.h"
-#include "engine/riftbound/verbs/verb.h"
 
 // What it enters as a copy of, as that is now (477.1.b): of a copy what that copies.
 static bool read_model(const Table *table, Ref model, PlayTerms *terms)

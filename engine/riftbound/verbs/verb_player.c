@@ -1,5 +1,7 @@
 // verb_player.c -- points, counters, resources and turns of players.
 
+#include "engine/riftbound/verbs/verb.h"
+
 #include "engine/kernel/abilities/trigger.h"
 #include "engine/kernel/cards/value.h"
 #include "engine/kernel/table/event.h"
@@ -9,7 +11,6 @@
 #include "engine/riftbound/actions/payable.h"
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/riftbound_state.h"
-#include "engine/riftbound/verbs/verb.h"
 
 Value verb_gain_points(Table *table, Env *env, const Value *args, int n)
 {

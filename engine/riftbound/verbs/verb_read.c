@@ -1,5 +1,7 @@
 // verb_read.c -- what scripts may read: of things that are gone, what they last were.
 
+#include "engine/riftbound/verbs/verb.h"
+
 #include <string.h>
 
 #include "engine/kernel/abilities/condition.h"
@@ -11,7 +13,6 @@
 #include "engine/kernel/table/ref.h"
 #include "engine/riftbound/position/field.h"
 #include "engine/riftbound/position/layers.h"
-#include "engine/riftbound/verbs/verb.h"
 
 // The last-seen record of a thing that this ability moved itself (359.3.e.13).
 static const LastKnown *looked_back(const Table *table, const Env *env, Ref ref)

@@ -1,5 +1,7 @@
 // verb_see.c -- seeing cards: looked at, revealed, predicted.
 
+#include "engine/riftbound/verbs/verb.h"
+
 #include "engine/kernel/abilities/query.h"
 #include "engine/kernel/abilities/trigger.h"
 #include "engine/kernel/cards/value.h"
@@ -14,7 +16,6 @@
 #include "engine/riftbound/actions/replacement.h"
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/offer.h"
-#include "engine/riftbound/verbs/verb.h"
 
 // What all see is revealed until the item that shows it has finished (424).
 static void tell_seen(Table *table, const ObjectId *ids, int n, PlayerId player,

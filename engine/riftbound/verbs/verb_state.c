@@ -1,5 +1,7 @@
 // verb_state.c -- what permanents are and where: ready, buffed, marked, attached, moved.
 
+#include "engine/riftbound/verbs/verb.h"
+
 #include "engine/kernel/abilities/query.h"
 #include "engine/kernel/abilities/role.h"
 #include "engine/kernel/cards/value.h"
@@ -12,7 +14,6 @@
 #include "engine/riftbound/actions/move.h"
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/offer.h"
-#include "engine/riftbound/verbs/verb.h"
 
 Value verb_ready(Table *table, Env *env, const Value *args, int n)
 {
