@@ -2,8 +2,8 @@
 
 #include "tools/scenarios/scenario.h"
 
-#include <string.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "engine/kernel/base/err.h"
 #include "engine/kernel/table/object.h"

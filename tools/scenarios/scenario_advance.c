@@ -4,8 +4,8 @@
 
 #include "tools/scenarios/scenario.h"
 
-#include <string.h>
 #include <stdlib.h>
+#include <string.h>
 
 enum { STEPS_MAX = 2000 };
 

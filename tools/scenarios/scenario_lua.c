@@ -4,8 +4,8 @@
 
 #include <lauxlib.h>
 #include <lualib.h>
-#include <string.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "engine/kernel/base/err.h"
 #include "tools/scenarios/scenario_json.h"

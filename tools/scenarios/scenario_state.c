@@ -2,8 +2,8 @@
 
 #include "tools/scenarios/scenario.h"
 
-#include <string.h>
 #include <stdarg.h>
+#include <string.h>
 
 int scenario_fail(Scenario *scenario, const char *format, ...)
 {

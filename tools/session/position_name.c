@@ -2,8 +2,8 @@
 
 #include "tools/session/position_inside.h"
 
-#include <string.h>
 #include <stdlib.h>
+#include <string.h>
 #include <strings.h>
 
 #include "engine/kernel/table/object.h"
