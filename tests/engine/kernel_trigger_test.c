@@ -133,13 +133,13 @@ static void an_ability_triggers_when_its_pattern_fits(void **state)
                    crown = create(f, f->crown, 0, FIELD);
 
     raise_event(f, ARRIVES, crown);
-    assert_int_equal(f->table->found_n, 0);
+    assert_int_equal(f->table->pending_n, 0);
     raise_event(f, DIES, crown);
-    assert_int_equal(f->table->found_n, 1);
-    assert_true(ref_equal(f->table->found[0].item.source, ref(f, me)));
-    assert_true(ref_equal(f->table->found[0].item.subject, ref(f, crown)));
-    assert_int_equal(f->table->found[0].item.controller, 1);
-    assert_int_equal(f->table->found[0].item.event_spot, spot(f, FIELD, 0));
+    assert_int_equal(f->table->pending_n, 1);
+    assert_true(ref_equal(f->table->pending[0].item.source, ref(f, me)));
+    assert_true(ref_equal(f->table->pending[0].item.subject, ref(f, crown)));
+    assert_int_equal(f->table->pending[0].item.controller, 1);
+    assert_int_equal(f->table->pending[0].item.event_spot, spot(f, FIELD, 0));
 }
 
 static void an_ability_off_the_board_triggers_on_itself_alone(void **state)
@@ -155,9 +155,9 @@ static void an_ability_off_the_board_triggers_on_itself_alone(void **state)
 
     raise_event(f, DIES, wolf);
     raise_event(f, DIES, moth_in_pile);
-    assert_int_equal(f->table->found_n, 0);
+    assert_int_equal(f->table->pending_n, 0);
     raise_event(f, DIES, in_pile);
-    assert_int_equal(f->table->found_n, 1);
+    assert_int_equal(f->table->pending_n, 1);
 }
 
 static void facedown_text_does_not_work(void **state)
@@ -170,10 +170,10 @@ static void facedown_text_does_not_work(void **state)
 
     object_set_flag(f->table, me, OBJECT_FACEDOWN, true);
     raise_event(f, DIES, crown);
-    assert_int_equal(f->table->found_n, 0);
+    assert_int_equal(f->table->pending_n, 0);
     object_set_flag(f->table, me, OBJECT_FACEDOWN, false);
     raise_event(f, DIES, crown);
-    assert_int_equal(f->table->found_n, 1);
+    assert_int_equal(f->table->pending_n, 1);
 }
 
 static void the_nth_time_is_that_time_only(void **state)
@@ -188,7 +188,7 @@ static void the_nth_time_is_that_time_only(void **state)
     for (int i = 1; i <= 4; i++) {
         f->table->batches++;
         raise_event(f, DIES, crown);
-        assert_int_equal(f->table->found_n, i >= 2);
+        assert_int_equal(f->table->pending_n, i >= 2);
     }
 }
 
@@ -203,10 +203,10 @@ static void one_or_more_triggers_once_for_all_that_happens_together(void **state
     crown = create(f, f->crown, 0, FIELD);
     raise_event(f, DIES, crown);
     raise_event(f, DIES, crown);
-    assert_int_equal(f->table->found_n, 1);
+    assert_int_equal(f->table->pending_n, 1);
     f->table->batches++;
     raise_event(f, DIES, crown);
-    assert_int_equal(f->table->found_n, 2);
+    assert_int_equal(f->table->pending_n, 2);
 }
 
 static void a_waiting_ability_triggers_by_itself_and_a_once_only_once(void **state)
@@ -223,12 +223,12 @@ static void a_waiting_ability_triggers_by_itself_and_a_once_only_once(void **sta
     library_link(f->library);
     modifier_add(f->table, &waits);
     raise_event(f, DIES, wolf);
-    assert_int_equal(f->table->found_n, 0);
+    assert_int_equal(f->table->pending_n, 0);
     raise_event(f, DIES, bear);
     raise_event(f, DIES, bear);
 
-    assert_int_equal(f->table->found_n, 1);
-    assert_int_equal(f->table->found[0].item.controller, 1);
+    assert_int_equal(f->table->pending_n, 1);
+    assert_int_equal(f->table->pending[0].item.controller, 1);
     assert_int_equal(f->state->modifiers_n, 0);
 }
 

@@ -43,11 +43,11 @@ static Item item_of(const Table *table, const Active *ability, const Env *env,
 
 static bool found_in_batch(const Table *table, const Env *env, ClauseId clause)
 {
-    for (int i = 0; i < table->found_n; i++) {
-        const Item *item = &table->found[i].item;
+    for (int i = 0; i < table->pending_n; i++) {
+        const Item *item = &table->pending[i].item;
 
         if (item->clause == clause && ref_equal(item->source, env->me) &&
-            table->found[i].batch == table->batches) {
+            table->pending[i].batch == table->batches) {
             return true;
         }
     }
@@ -82,9 +82,9 @@ static void gather(Table *table, const Active *ability, const Env *env,
             table->rules->trigger_times(table, ability->object, clause->keyword - 1);
     }
     for (int i = 0; i < times; i++) {
-        table_wants_room(table, table->found_n < FOUND_MAX);
-        table->found[table->found_n].item = item_of(table, ability, env, event);
-        table->found[table->found_n++].batch = table->batches;
+        table_wants_room(table, table->pending_n < PENDING_MAX);
+        table->pending[table->pending_n].item = item_of(table, ability, env, event);
+        table->pending[table->pending_n++].batch = table->batches;
     }
 }
 

@@ -24,8 +24,8 @@ static void begin_step(Game *game, Table *table)
     table->script_depth = 0;
     table->unwinding = UNWIND_NONE;
     table->groups_n = 0;
-    table->seen_n = 0;
-    table->found_n = 0;
+    table->last_known_n = 0;
+    table->pending_n = 0;
     table->batch = 0;
     table->batches = 0;
     table->replacing_n = 0;

@@ -191,14 +191,14 @@ static void detach_all(State *state, ObjectId host)
 
 static LastKnown *remember(Table *table, ObjectId id)
 {
-    LastKnown *seen = &table->seen[table->seen_n % SEEN_MAX];
+    LastKnown *known = &table->last_known[table->last_known_n % LAST_KNOWN_MAX];
 
-    table->seen_n++;
-    seen->ref = object_ref(table->state, id);
-    seen->object = table->state->objects[id];
-    seen->item = table->resolving;
-    seen->now = (Ref){0, 0};
-    return seen;
+    table->last_known_n++;
+    known->ref = object_ref(table->state, id);
+    known->object = table->state->objects[id];
+    known->item = table->resolving;
+    known->now = (Ref){0, 0};
+    return known;
 }
 
 static void renew(Table *table, ObjectId id)
@@ -242,14 +242,14 @@ Ref object_move(Table *table, ObjectId id, SpotId spot, End end)
         spot_is(table, object->spot, ZONE_BOARD) && spot_is(table, spot, ZONE_BOARD);
     const bool chain =
         table->rules->zones[spot_zone(table, spot)].scope == SCOPE_SHARED;
-    LastKnown *seen = NULL;
+    LastKnown *known = NULL;
     bool was_gathered;
 
     if (!stays) {
         if (state->dirty && spot_is(table, object->spot, ZONE_BOARD)) {
             table->rules->derive(table);
         }
-        seen = remember(table, id);
+        known = remember(table, id);
     }
     was_gathered = is_gathered(table, id); // deriving may have granted it something
     if ((object->flags & OBJECT_TOKEN) && !spot_is(table, spot, ZONE_BOARD) && !chain) {
@@ -259,7 +259,7 @@ Ref object_move(Table *table, ObjectId id, SpotId spot, End end)
     unlink_object(state, id);
     if (!stays) renew(table, id);
     link_object(state, id, spot, end);
-    if (seen) seen->now = object_ref(state, id);
+    if (known) known->now = object_ref(state, id);
     if (was_gathered || is_gathered(table, id)) table->active_n = -1;
     table_touch(table);
     return object_ref(state, id);
@@ -351,12 +351,13 @@ void object_attach(Table *table, ObjectId id, ObjectId host)
 
 const LastKnown *object_last_known(const Table *table, Ref ref)
 {
-    const int oldest = table->seen_n > SEEN_MAX ? table->seen_n - SEEN_MAX : 0;
+    const int oldest =
+        table->last_known_n > LAST_KNOWN_MAX ? table->last_known_n - LAST_KNOWN_MAX : 0;
 
-    for (int i = table->seen_n - 1; i >= oldest; i--) {
-        const LastKnown *seen = &table->seen[i % SEEN_MAX];
+    for (int i = table->last_known_n - 1; i >= oldest; i--) {
+        const LastKnown *known = &table->last_known[i % LAST_KNOWN_MAX];
 
-        if (ref_equal(seen->ref, ref)) return seen;
+        if (ref_equal(known->ref, ref)) return known;
     }
     return NULL;
 }

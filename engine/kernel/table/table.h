@@ -14,8 +14,8 @@
 
 #include <setjmp.h>
 
-enum { GROUPS_MAX = 48, GROUP_MEMBERS = 128, SEEN_MAX = 96, CHOSEN_MAX = 48 };
-enum { FOUND_MAX = 48 };
+enum { GROUPS_MAX = 48, GROUP_MEMBERS = 128, LAST_KNOWN_MAX = 96, CHOSEN_MAX = 48 };
+enum { PENDING_MAX = 48 };
 
 // What the words of one running ability stand for.
 struct Env {
@@ -108,8 +108,8 @@ struct Table {
     uint64_t asked, steps; // since table_init: decisions put to agents, steps ended
     Group groups[GROUPS_MAX];
     int groups_n;
-    LastKnown seen[SEEN_MAX];
-    int seen_n;
+    LastKnown last_known[LAST_KNOWN_MAX];
+    int last_known_n;
     ObjectId active[OBJECTS_MAX]; // objects whose abilities work, see ability.h
     int active_n;                 // -1: to be gathered anew
     Interest interest;            // of all of them together
@@ -126,8 +126,8 @@ struct Table {
         Ref source;
     } replacing[8]; // replacements under way: none applies twice (370.2)
     int replacing_n;
-    PendingTrigger found[FOUND_MAX]; // triggers of the running batch
-    int found_n;
+    PendingTrigger pending[PENDING_MAX]; // triggers of the running batch
+    int pending_n;
     int batch;        // depth of actions whose events are simultaneous
     uint16_t batches; // batches begun in this step
     Fault fault;

@@ -31,8 +31,8 @@ int action_attached(const Table *table, ObjectId host, ObjectId *ids, int max)
 static void follow(Table *table, Ref before, Ref after)
 {
     if (!after.id) return;
-    for (int i = 0; i < table->found_n; i++) {
-        Item *item = &table->found[i].item;
+    for (int i = 0; i < table->pending_n; i++) {
+        Item *item = &table->pending[i].item;
 
         if (ref_equal(item->source, before)) item->source = after;
         if (ref_equal(item->carrier, before)) item->carrier = after;

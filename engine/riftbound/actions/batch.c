@@ -21,8 +21,8 @@ static int first_rank(const Table *table)
 {
     int best = INT16_MAX;
 
-    for (int i = 0; i < table->found_n; i++) {
-        const int r = rank(table, table->found[i].item.controller);
+    for (int i = 0; i < table->pending_n; i++) {
+        const int r = rank(table, table->pending[i].item.controller);
 
         if (r < best) best = r;
     }
@@ -46,12 +46,12 @@ static void open_chain(Table *table, const Item *item)
 
 static void place(Table *table, int index)
 {
-    Item item = table->found[index].item;
+    Item item = table->pending[index].item;
     Event event = event_of(EVENT_TRIGGERED, item.source.id, item.controller);
 
-    for (int i = index; i + 1 < table->found_n; i++)
-        table->found[i] = table->found[i + 1];
-    table->found_n--;
+    for (int i = index; i + 1 < table->pending_n; i++)
+        table->pending[i] = table->pending[i + 1];
+    table->pending_n--;
     open_chain(table, &item);
     event.with = chain_cause(table, chain_push(table, &item));
     event_log(table, &event);
@@ -60,17 +60,17 @@ static void place(Table *table, int index)
 // Asks which of the player's triggers of one batch comes next; returns its index.
 static int choose(Table *table, const int *candidates, int n)
 {
-    const Item *first = &table->found[candidates[0]].item;
+    const Item *first = &table->pending[candidates[0]].item;
     Question *question;
     bool differ = false;
 
     for (int i = 1; i < n; i++) {
-        differ |= !alike(first, &table->found[candidates[i]].item);
+        differ |= !alike(first, &table->pending[candidates[i]].item);
     }
     if (!differ) return candidates[0];
     question = ask_begin(table, first->controller, PROMPT_TRIGGER_ORDER, (Ref){0, 0});
     for (int i = 0; i < n && i < OPTIONS_MAX; i++) {
-        const Item *item = &table->found[candidates[i]].item;
+        const Item *item = &table->pending[candidates[i]].item;
 
         offer_ability(question, item->source.id, item->clause, i);
     }
@@ -79,12 +79,12 @@ static int choose(Table *table, const int *candidates, int n)
 
 static void place_all(Table *table)
 {
-    while (table->found_n) {
+    while (table->pending_n) {
         const int best = first_rank(table);
-        int candidates[FOUND_MAX] = {0}, n = 0;
+        int candidates[PENDING_MAX] = {0}, n = 0;
 
-        for (int i = 0; i < table->found_n; i++) {
-            if (rank(table, table->found[i].item.controller) == best)
+        for (int i = 0; i < table->pending_n; i++) {
+            if (rank(table, table->pending[i].item.controller) == best)
                 candidates[n++] = i;
         }
         place(table, choose(table, candidates, n));
@@ -99,5 +99,5 @@ void batch_begin(Table *table)
 void batch_end(Table *table)
 {
     ASSERT(table->batch > 0);
-    if (--table->batch == 0 && table->found_n) place_all(table);
+    if (--table->batch == 0 && table->pending_n) place_all(table);
 }

@@ -12,7 +12,7 @@ typedef struct {
     Table *table;
     PlayerId player;
     ObjectId purpose;
-    ResourceAbility adders[RESOURCE_ABILITIES_MAX];
+    ResourceAbility abilities[RESOURCE_ABILITIES_MAX];
     bool used[RESOURCE_ABILITIES_MAX];
     int n;
     int order[RESOURCE_ABILITIES_MAX]; // adders chosen, as they were chosen
@@ -29,7 +29,7 @@ static bool is_power_for(int resource, uint8_t domains)
 static bool object_is_planned(const Plan *plan, ObjectId object)
 {
     for (int i = 0; i < plan->n; i++) {
-        if (plan->used[i] && plan->adders[i].object == object) return true;
+        if (plan->used[i] && plan->abilities[i].object == object) return true;
     }
     return false;
 }
@@ -38,16 +38,16 @@ static bool same_kind(const Plan *plan, int a, int b)
 {
     const State *state = plan->table->state;
 
-    return plan->adders[a].clause == plan->adders[b].clause &&
-           state->objects[plan->adders[a].object].card ==
-               state->objects[plan->adders[b].object].card;
+    return plan->abilities[a].clause == plan->abilities[b].clause &&
+           state->objects[plan->abilities[a].object].card ==
+               state->objects[plan->abilities[b].object].card;
 }
 
 // Of adders of one kind the better: for Power an exhausted rune, for Energy one that
 // will be recycled for Power anyway.
 static bool is_better(const Plan *plan, int a, int b, bool energy)
 {
-    const ObjectId x = plan->adders[a].object, y = plan->adders[b].object;
+    const ObjectId x = plan->abilities[a].object, y = plan->abilities[b].object;
 
     if (energy) return object_is_planned(plan, x) && !object_is_planned(plan, y);
     return board_is_exhausted(plan->table, x) && !board_is_exhausted(plan->table, y);
@@ -57,9 +57,9 @@ static bool is_better(const Plan *plan, int a, int b, bool energy)
 static bool interchangeable(const Plan *plan, int a, int b, bool energy)
 {
     if (same_kind(plan, a, b)) return true;
-    return energy && plan->adders[a].clause == plan->adders[b].clause &&
-           board_is_type(plan->table, plan->adders[a].object, TYPE_RUNE) &&
-           board_is_type(plan->table, plan->adders[b].object, TYPE_RUNE);
+    return energy && plan->abilities[a].clause == plan->abilities[b].clause &&
+           board_is_type(plan->table, plan->abilities[a].object, TYPE_RUNE) &&
+           board_is_type(plan->table, plan->abilities[b].object, TYPE_RUNE);
 }
 
 static int kinds_for(const Plan *plan, uint8_t domains, bool energy, int *kinds)
@@ -67,7 +67,7 @@ static int kinds_for(const Plan *plan, uint8_t domains, bool energy, int *kinds)
     int n = 0;
 
     for (int i = 0; i < plan->n; i++) {
-        const int resource = plan->adders[i].resource;
+        const int resource = plan->abilities[i].resource;
         int k;
 
         if (plan->used[i]) continue;
@@ -95,10 +95,10 @@ static int choose_kind(const Plan *plan, const int *kinds, int n)
     for (int i = 0; i < n && i < OPTIONS_MAX; i++) {
         ask_option(question,
                    (Option){.kind = OPTION_RESOURCE,
-                            .object = plan->adders[kinds[i]].object,
-                            .ref = plan->adders[kinds[i]].clause,
+                            .object = plan->abilities[kinds[i]].object,
+                            .ref = plan->abilities[kinds[i]].clause,
                             .spot = NOWHERE,
-                            .n = plan->adders[kinds[i]].resource});
+                            .n = plan->abilities[kinds[i]].resource});
     }
     return kinds[ask_one(plan->table)];
 }
@@ -114,7 +114,7 @@ static bool plan_for(Plan *plan, int need, uint8_t domains, bool energy)
         chosen = choose_kind(plan, kinds, n);
         plan->used[chosen] = true;
         plan->order[plan->order_n++] = chosen;
-        need -= plan->adders[chosen].amount;
+        need -= plan->abilities[chosen].amount;
     }
     return true;
 }
@@ -170,13 +170,13 @@ static void carry_out(Plan *plan)
     // Exhausting comes first: a recycled rune can no longer be exhausted (164.2.b.1).
     for (int exhausts = 1; exhausts >= 0; exhausts--) {
         for (int i = 0; i < plan->order_n; i++) {
-            const ResourceAbility adder = plan->adders[plan->order[i]];
-            const Clause *clause = &plan->table->library->clauses[adder.clause];
+            const ResourceAbility ability = plan->abilities[plan->order[i]];
+            const Clause *clause = &plan->table->library->clauses[ability.clause];
             const bool is_exhaust =
                 payable_ability_action(plan->table, clause) == ACTION_EXHAUST;
 
             if (is_exhaust == (exhausts == 1)) {
-                payable_use_ability(plan->table, plan->player, adder);
+                payable_use_ability(plan->table, plan->player, ability);
             }
         }
     }
@@ -195,8 +195,8 @@ bool pay_price(Table *table, PlayerId player, const Price *price, ObjectId purpo
     plan.table = table;
     plan.player = player;
     plan.purpose = purpose;
-    plan.n =
-        payable_abilities(table, player, purpose, plan.adders, RESOURCE_ABILITIES_MAX);
+    plan.n = payable_abilities(
+        table, player, purpose, plan.abilities, RESOURCE_ABILITIES_MAX);
     if (!make_plan(&plan, &missing)) return false;
     carry_out(&plan);
     spend(table, player, &missing, &left);

@@ -95,17 +95,17 @@ static int own_power(const Card *card)
 static ResourceAbility adder_of(const Table *table, ObjectId id, ClauseId clause)
 {
     const Cost *adds = &table->library->costs[table->library->clauses[clause].adds];
-    ResourceAbility adder = {
+    ResourceAbility ability = {
         .object = id, .clause = clause, .resource = RESOURCE_ENERGY};
 
     for (int r = 0; r < RESOURCE_COUNT; r++) {
         if (!adds->resource[r]) continue;
-        adder.amount = (uint8_t)adds->resource[r];
-        adder.resource =
+        ability.amount = (uint8_t)adds->resource[r];
+        ability.resource =
             (uint8_t)(r == RESOURCE_OWN ? own_power(object_card(table, id)) : r);
         break;
     }
-    return adder;
+    return ability;
 }
 
 static void gather_adders(Gathering *all, ObjectId id)
@@ -178,56 +178,57 @@ static void gather_all(Gathering *all)
 }
 
 int payable_abilities(const Table *table, PlayerId player, ObjectId purpose,
-                      ResourceAbility *adders, int max)
+                      ResourceAbility *abilities, int max)
 {
-    Gathering all = {table, player, purpose, adders, 0, max, false};
+    Gathering all = {table, player, purpose, abilities, 0, max, false};
 
     gather_all(&all);
     return all.n;
 }
 
-static void add_means(Payable *means, int resource, int amount)
+static void add_payable(Payable *payable, int resource, int amount)
 {
     if (resource == RESOURCE_ENERGY)
-        means->energy += amount;
+        payable->energy += amount;
     else if (resource == RESOURCE_ANY)
-        means->any += amount;
+        payable->any += amount;
     else
-        means->power[resource - RESOURCE_FURY] += amount;
+        payable->power[resource - RESOURCE_FURY] += amount;
 }
 
 // [restricted]: whether it may be something else for another purpose.
-static Payable work_out_means(const Table *table, PlayerId player, ObjectId purpose,
-                              bool *restricted)
+static Payable work_out(const Table *table, PlayerId player, ObjectId purpose,
+                        bool *restricted)
 {
     const uint8_t *floating = table->state->players[player].resources;
-    ResourceAbility adders[RESOURCE_ABILITIES_MAX];
-    Gathering all = {table, player, purpose, adders, 0, RESOURCE_ABILITIES_MAX, false};
-    Payable means;
+    ResourceAbility abilities[RESOURCE_ABILITIES_MAX];
+    Gathering all = {
+        table, player, purpose, abilities, 0, RESOURCE_ABILITIES_MAX, false};
+    Payable payable;
 
     gather_all(&all);
-    memset(&means, 0, sizeof means);
-    for (int r = 0; r <= RESOURCE_ANY; r++) add_means(&means, r, floating[r]);
+    memset(&payable, 0, sizeof payable);
+    for (int r = 0; r <= RESOURCE_ANY; r++) add_payable(&payable, r, floating[r]);
     for (int i = 0; i < all.n; i++)
-        add_means(&means, adders[i].resource, adders[i].amount);
+        add_payable(&payable, abilities[i].resource, abilities[i].amount);
     *restricted = all.restricted;
-    return means;
+    return payable;
 }
 
 // What a player could pay with for no card in particular, kept while nothing changes.
 typedef struct {
-    Payable means;
+    Payable payable;
     bool restricted; // some ability adds only for certain cards
     bool known;
-} KnownMeans;
+} KnownPayable;
 
-_Static_assert(sizeof(KnownMeans) * SEATS_MAX <= sizeof((Table){0}.cache),
-               "the rulebook's cache must hold every player's means");
+_Static_assert(sizeof(KnownPayable) * SEATS_MAX <= sizeof((Table){0}.cache),
+               "the rulebook's cache must hold what every player can pay");
 
 Payable payable_of(const Table *table, PlayerId player, ObjectId purpose)
 {
     Table *scratch = table_scratch(table);
-    KnownMeans *known = (KnownMeans *)scratch->cache + player;
+    KnownPayable *known = (KnownPayable *)scratch->cache + player;
     bool restricted;
 
     ability_refresh_grants(table);
@@ -236,20 +237,20 @@ Payable payable_of(const Table *table, PlayerId player, ObjectId purpose)
         scratch->cached = table->version;
     }
     if (!known->known) {
-        known->means = work_out_means(table, player, 0, &known->restricted);
+        known->payable = work_out(table, player, 0, &known->restricted);
         known->known = true;
     }
-    if (!purpose || !known->restricted) return known->means;
-    return work_out_means(table, player, purpose, &restricted);
+    if (!purpose || !known->restricted) return known->payable;
+    return work_out(table, player, purpose, &restricted);
 }
 
-bool payable_suffices(const Payable *means, const Price *price)
+bool payable_suffices(const Payable *payable, const Price *price)
 {
-    int left_own = 0, left_all = 0, universal = means->any, own_short;
+    int left_own = 0, left_all = 0, universal = payable->any, own_short;
 
-    if (price->energy > means->energy) return false;
+    if (price->energy > payable->energy) return false;
     for (int d = 0; d < DOMAIN_COUNT; d++) {
-        const int left = means->power[d] - price->power[d];
+        const int left = payable->power[d] - price->power[d];
 
         if (left < 0) {
             universal += left;
@@ -273,11 +274,11 @@ bool payable_suffices(const Payable *means, const Price *price)
 bool payable_affords(const Table *table, PlayerId player, const Price *price,
                      ObjectId purpose)
 {
-    Payable means;
+    Payable payable;
 
     if (price_is_nothing(price)) return true;
-    means = payable_of(table, player, purpose);
-    return payable_suffices(&means, price);
+    payable = payable_of(table, player, purpose);
+    return payable_suffices(&payable, price);
 }
 
 // Into the Rune Pool, before it is spent from there (166, 167).
@@ -294,20 +295,20 @@ void payable_gain(Table *table, PlayerId player, int resource, int amount)
 }
 
 // Add abilities resolve at once and cannot be answered (429.2.a).
-void payable_use_ability(Table *table, PlayerId player, ResourceAbility adder)
+void payable_use_ability(Table *table, PlayerId player, ResourceAbility ability)
 {
-    const Clause *clause = &table->library->clauses[adder.clause];
+    const Clause *clause = &table->library->clauses[ability.clause];
     const int action = payable_ability_action(table, clause);
 
-    if (costs_exhaustion(table, clause)) action_exhaust(table, adder.object, player);
+    if (costs_exhaustion(table, clause)) action_exhaust(table, ability.object, player);
     switch ((CostActionKind)action) {
     case ACTION_EXHAUST: break;
-    case ACTION_RECYCLE: action_recycle(table, &adder.object, 1, player); break;
-    case ACTION_KILL: action_kill(table, &adder.object, 1, player); break;
+    case ACTION_RECYCLE: action_recycle(table, &ability.object, 1, player); break;
+    case ACTION_KILL: action_kill(table, &ability.object, 1, player); break;
     case ACTION_SPEND_BUFF:
     case ACTION_SPEND_COUNTER:
     case ACTION_DISCARD:
     case ACTION_COUNT: return;
     }
-    payable_gain(table, player, adder.resource, adder.amount);
+    payable_gain(table, player, ability.resource, ability.amount);
 }

@@ -21,7 +21,7 @@ typedef struct {
 
 // [purpose] is the card that is played with it, 0 for an ability.
 Payable payable_of(const Table *table, PlayerId player, ObjectId purpose);
-bool payable_suffices(const Payable *means, const Price *price);
+bool payable_suffices(const Payable *payable, const Price *price);
 bool payable_affords(const Table *table, PlayerId player, const Price *price,
                      ObjectId purpose);
 
@@ -36,8 +36,8 @@ typedef struct {
     uint8_t amount;
 } ResourceAbility;
 int payable_abilities(const Table *table, PlayerId player, ObjectId purpose,
-                      ResourceAbility *adders, int max);
-void payable_use_ability(Table *table, PlayerId player, ResourceAbility adder);
+                      ResourceAbility *abilities, int max);
+void payable_use_ability(Table *table, PlayerId player, ResourceAbility ability);
 
 // The one object that an adding ability may cost: its own. Returns what takes it away,
 // else its exhaustion; -1 where the ability costs anything else.

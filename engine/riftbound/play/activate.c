@@ -40,15 +40,16 @@ static Refusal why_not(Table *table, Item *item, const Clause *clause)
 {
     const uint16_t cost = cost_of_clause(table, clause, item->value_cost);
     const Price price = cost_of_ability(table, item, clause);
-    const Payable means = payable_of(table, item->controller, 0);
+    const Payable payable = payable_of(table, item->controller, 0);
     Env env;
 
     instruction_env(table, item, &env);
     if (cost && !cost_action_is_payable(table, &env, &table->library->costs[cost])) {
         return REFUSAL_OF(COST_ACTION);
     }
-    if (price.energy > means.energy) return REFUSAL_OF(ENERGY);
-    return payable_suffices(&means, &price) ? REFUSAL_OF(NO_TARGET) : REFUSAL_OF(POWER);
+    if (price.energy > payable.energy) return REFUSAL_OF(ENERGY);
+    return payable_suffices(&payable, &price) ? REFUSAL_OF(NO_TARGET)
+                                              : REFUSAL_OF(POWER);
 }
 
 // By default in the own turn with nothing going on (145.2, 151.2, 381).

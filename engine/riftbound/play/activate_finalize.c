@@ -151,7 +151,7 @@ void activate_finalize(Table *table, uint16_t serial)
         *table->state = before;
         table->active_n = -1;
         table->version++;
-        table->found_n = 0;
+        table->pending_n = 0;
         table->doomed = 0;
         remove_ability(table, serial);
         return;

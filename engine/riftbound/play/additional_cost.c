@@ -12,31 +12,31 @@
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/offer.h"
 
-enum { EXTRA_COSTS = 2 };
+enum { ADDITIONAL_MAX = 2 };
 
 typedef struct {
     const Clause *clause;
     uint16_t cost;
     uint8_t slot, keyword;
     int16_t value;
-} Extra;
+} AdditionalCost;
 
-static int extras_of(const Table *table, ObjectId object, Extra *extras)
+static int costs_of(const Table *table, ObjectId object, AdditionalCost *costs)
 {
     AbilityScan scan;
     int n = 0;
 
     if (!ability_may_have(table, object, CLAUSE_AS)) return 0;
     scan = ability_scan(table, object);
-    while (n < EXTRA_COSTS && ability_next(&scan)) {
+    while (n < ADDITIONAL_MAX && ability_next(&scan)) {
         const uint16_t cost = cost_of_clause(table, scan.now.clause, scan.now.cost);
 
         if (scan.now.clause->kind != CLAUSE_AS || !cost) continue;
-        extras[n++] = (Extra){scan.now.clause,
-                              cost,
-                              scan.now.paid_slot,
-                              scan.now.keyword,
-                              scan.now.value};
+        costs[n++] = (AdditionalCost){scan.now.clause,
+                                      cost,
+                                      scan.now.paid_slot,
+                                      scan.now.keyword,
+                                      scan.now.value};
     }
     return n;
 }
@@ -56,11 +56,11 @@ static bool completable(Table *table, Item *item, Refusal *why)
 
     target_begin(&choosing, table, item);
     choosing.price = cost_of_play(table, item);
-    if (choosing.price.energy > choosing.means.energy) {
+    if (choosing.price.energy > choosing.payable.energy) {
         *why = REFUSAL_OF(ENERGY);
         return false;
     }
-    if (!payable_suffices(&choosing.means, &choosing.price)) {
+    if (!payable_suffices(&choosing.payable, &choosing.price)) {
         *why = REFUSAL_OF(POWER);
         return false;
     }
@@ -73,9 +73,10 @@ static bool completable(Table *table, Item *item, Refusal *why)
 }
 
 // The action of an extra that one object pays; NULL where several may, or a number.
-static const CostAction *single_action(const Table *table, const Extra *extra)
+static const CostAction *single_action(const Table *table,
+                                       const AdditionalCost *additional)
 {
-    const Cost *cost = &table->library->costs[extra->cost];
+    const Cost *cost = &table->library->costs[additional->cost];
     const CostAction *action = &cost->actions[0];
 
     if (cost->actions_n != 1 || action->amount) return NULL;
@@ -106,49 +107,49 @@ static int sparable(Table *table, Item *item, const Env *env, const CostAction *
 // Whether the item could be finished with the extras of [mask] paid, open numbers at
 // their most. Extras that are not listed stay as they were decided; the paid slots of
 // the listed ones are set for the question and empty afterwards.
-static bool completable_with(Table *table, Item *item, const Extra *extras, int n,
-                             unsigned mask, Refusal *why)
+static bool completable_with(Table *table, Item *item, const AdditionalCost *costs,
+                             int n, unsigned mask, Refusal *why)
 {
     Object *object = &table->state->objects[item->object.id];
     const Env env = env_of_player(table, item->object.id, item->controller);
     bool possible = true, holds;
 
-    for (int i = 0; i < n; i++) object->additional_paid[extras[i].slot] = 0;
+    for (int i = 0; i < n; i++) object->additional_paid[costs[i].slot] = 0;
     for (int i = 0; i < n && possible; i++) {
-        const Cost *cost = &table->library->costs[extras[i].cost];
+        const Cost *cost = &table->library->costs[costs[i].cost];
         const bool chosen = (mask >> i) & 1u;
         bool open;
 
-        if (!chosen && extras[i].clause->flags & CLAUSE_MAY) continue;
+        if (!chosen && costs[i].clause->flags & CLAUSE_MAY) continue;
         possible = chosen && cost_action_is_payable(table, &env, cost);
         if (possible) {
-            object->additional_paid[extras[i].slot] =
+            object->additional_paid[costs[i].slot] =
                 (uint8_t)(1 + cost_action_most(table, &env, cost, &open));
         }
     }
     if (!possible) *why = REFUSAL_OF(COST_ACTION);
     holds = possible && completable(table, item, why);
     for (int i = 0; i < n && holds; i++) {
-        const CostAction *action = single_action(table, &extras[i]);
+        const CostAction *action = single_action(table, &costs[i]);
         ObjectId ids[OBJECTS_MAX];
 
         if (!action || !((mask >> i) & 1u)) continue;
         holds = sparable(table, item, &env, action, ids) > 0;
     }
-    for (int i = 0; i < n; i++) object->additional_paid[extras[i].slot] = 0;
+    for (int i = 0; i < n; i++) object->additional_paid[costs[i].slot] = 0;
     return holds;
 }
 
 Refusal additional_cost_check(Table *table, Item *item)
 {
-    Extra extras[EXTRA_COSTS];
-    const int n = extras_of(table, item->object.id, extras);
+    AdditionalCost costs[ADDITIONAL_MAX];
+    const int n = costs_of(table, item->object.id, costs);
     Object *object = &table->state->objects[item->object.id];
     Refusal why = REFUSAL_NONE, first = REFUSAL_NONE;
 
     object->additional_paid[0] = object->additional_paid[1] = 0;
     for (unsigned mask = 0; mask < (1u << n); mask++) {
-        if (completable_with(table, item, extras, n, mask, &why)) return REFUSAL_NONE;
+        if (completable_with(table, item, costs, n, mask, &why)) return REFUSAL_NONE;
         if (!first || first == REFUSAL_OF(COST_ACTION)) first = why;
     }
     return first;
@@ -176,24 +177,24 @@ static int pay_with_one(Table *table, Item *item, const Env *env,
 }
 
 // Asks for an optional cost that could be paid; does the actions of one that is due.
-static bool choose_extra(Table *table, uint16_t serial, const Extra *extras, int n,
-                         int i)
+static bool choose_one(Table *table, uint16_t serial, const AdditionalCost *costs,
+                       int n, int i)
 {
     Item *item = chain_item(table, serial);
     Object *object = &table->state->objects[item->object.id];
-    const Cost *cost = &table->library->costs[extras[i].cost];
+    const Cost *cost = &table->library->costs[costs[i].cost];
     Env env = env_of_player(table, item->object.id, item->controller);
     bool wanted = true, can_pay = false, can_skip = false, open;
     int least = 0, paid, most;
     Refusal why;
 
     for (unsigned mask = 0; mask < (1u << (n - i)); mask++) {
-        const bool fits = completable_with(table, item, extras + i, n - i, mask, &why);
+        const bool fits = completable_with(table, item, costs + i, n - i, mask, &why);
 
         if (fits && mask & 1u) can_pay = true;
         if (fits && !(mask & 1u)) can_skip = true;
     }
-    if (extras[i].clause->flags & CLAUSE_MAY) {
+    if (costs[i].clause->flags & CLAUSE_MAY) {
         if (!can_pay) return true;
         wanted =
             !can_skip ||
@@ -202,30 +203,30 @@ static bool choose_extra(Table *table, uint16_t serial, const Extra *extras, int
     if (!wanted) return true;
     most = cost_action_most(table, &env, cost, &open);
     while (open && least < most) {
-        object->additional_paid[extras[i].slot] = (uint8_t)(1 + least);
+        object->additional_paid[costs[i].slot] = (uint8_t)(1 + least);
         if (completable(table, item, &why)) break;
         least++;
     }
-    object->additional_paid[extras[i].slot] = 1;
-    env.keyword = extras[i].keyword;
+    object->additional_paid[costs[i].slot] = 1;
+    env.keyword = costs[i].keyword;
     env.item = serial;
-    if (single_action(table, &extras[i])) {
-        paid = pay_with_one(table, item, &env, single_action(table, &extras[i]));
+    if (single_action(table, &costs[i])) {
+        paid = pay_with_one(table, item, &env, single_action(table, &costs[i]));
     } else {
         paid = cost_action_pay(table, &env, cost, least, 255);
     }
-    object->additional_paid[extras[i].slot] = (uint8_t)(1 + paid);
+    object->additional_paid[costs[i].slot] = (uint8_t)(1 + paid);
     return paid >= 0;
 }
 
 bool additional_cost_choose(Table *table, uint16_t serial)
 {
-    Extra extras[EXTRA_COSTS];
+    AdditionalCost costs[ADDITIONAL_MAX];
     const Item *item = chain_item(table, serial);
-    const int n = extras_of(table, item->object.id, extras);
+    const int n = costs_of(table, item->object.id, costs);
 
     for (int i = 0; i < n; i++) {
-        if (!choose_extra(table, serial, extras, n, i)) return false;
+        if (!choose_one(table, serial, costs, n, i)) return false;
     }
     return true;
 }

@@ -105,14 +105,14 @@ static bool is_listed(const Table *table, const Question *question,
 static bool is_left_to_payment(const Table *table, PlayerId player,
                                const Active *ability)
 {
-    ResourceAbility adders[96];
+    ResourceAbility adding[96];
     int n;
 
     if (!ability->clause->adds || table->state->flags & GAME_FLOATS) return false;
     if (ability->clause->to_query) return true;
-    n = payable_abilities(table, player, 0, adders, COUNT_OF(adders));
+    n = payable_abilities(table, player, 0, adding, COUNT_OF(adding));
     for (int i = 0; i < n; i++) {
-        if (adders[i].object == ability->object && adders[i].clause == ability->id) {
+        if (adding[i].object == ability->object && adding[i].clause == ability->id) {
             return true;
         }
     }

@@ -214,40 +214,39 @@ static bool some_way(const Table *table, PlayerId player, ObjectId object, int l
 PlayWays permission_ways(const Table *table, PlayerId player, ObjectId object,
                          int level)
 {
-    PlayWays permits = {.table = table,
-                        .player = player,
-                        .object = object,
-                        .level = level,
-                        .why = REFUSAL_OF(NOT_PLAYABLE)};
+    PlayWays ways = {.table = table,
+                     .player = player,
+                     .object = object,
+                     .level = level,
+                     .why = REFUSAL_OF(NOT_PLAYABLE)};
 
-    if (!is_playable(table, object)) return permits;
-    permits.why = REFUSAL_OF(UNSCRIPTED);
-    if (object_card(table, object)->unplayable) return permits;
-    permits.why = late(level);
+    if (!is_playable(table, object)) return ways;
+    ways.why = REFUSAL_OF(UNSCRIPTED);
+    if (object_card(table, object)->unplayable) return ways;
+    ways.why = late(level);
     if (level != LEVEL_MAIN && !some_permission(table, player, object, level)) {
         // It is found out where invariants are checked if that left out too much.
         if (table->verify) ASSERT(!some_way(table, player, object, level));
-        return permits;
+        return ways;
     }
-    permits.why = REFUSAL_OF(NO_PLACE);
-    permits.spots[0] = NOWHERE;
-    permits.spots_n = board_is_type(table, object, TYPE_SPELL)
-                          ? 1
-                          : all_places(table, player, permits.spots);
-    return permits;
+    ways.why = REFUSAL_OF(NO_PLACE);
+    ways.spots[0] = NOWHERE;
+    ways.spots_n = board_is_type(table, object, TYPE_SPELL)
+                       ? 1
+                       : all_places(table, player, ways.spots);
+    return ways;
 }
 
-bool permission_next(PlayWays *permits, PlayWay *way)
+bool permission_next(PlayWays *ways, PlayWay *way)
 {
-    while (permits->i < permits->spots_n) {
-        const int i = permits->i++;
+    while (ways->i < ways->spots_n) {
+        const int i = ways->i++;
         Refusal refusal;
 
-        *way = (PlayWay){.to = permits->spots[i], .bound = NOWHERE};
-        refusal = check_way(
-            permits->table, permits->player, permits->object, permits->level, way);
+        *way = (PlayWay){.to = ways->spots[i], .bound = NOWHERE};
+        refusal = check_way(ways->table, ways->player, ways->object, ways->level, way);
         if (refusal == REFUSAL_NONE) return true;
-        if (i == 0 || refusal != REFUSAL_OF(WRONG_PLACE)) permits->why = refusal;
+        if (i == 0 || refusal != REFUSAL_OF(WRONG_PLACE)) ways->why = refusal;
     }
     return false;
 }

@@ -39,7 +39,7 @@ typedef struct {
 
 PlayWays permission_ways(const Table *table, PlayerId player, ObjectId object,
                          int level);
-bool permission_next(PlayWays *permits, PlayWay *way);
+bool permission_next(PlayWays *ways, PlayWay *way);
 
 // Places open to a permanent that an effect plays: no timing is asked.
 int permission_spots(const Table *table, PlayerId player, ObjectId object,

@@ -58,13 +58,13 @@ bool play_card_is_too_dear(const Table *table, PlayerId player, ObjectId object)
 Refusal play_card_check(Table *table, PlayerId player, ObjectId object)
 {
     const Timing timing = timing_now(table, player);
-    PlayWays permits;
+    PlayWays allowed;
     PlayWay way;
     bool too_dear = false;
 
     if (timing == TIMING_NONE) return REFUSAL_OF(NOT_YOUR_PRIORITY);
-    permits = permission_ways(table, player, object, timing_level(timing));
-    while (permission_next(&permits, &way)) {
+    allowed = permission_ways(table, player, object, timing_level(timing));
+    while (permission_next(&allowed, &way)) {
         Item item;
 
         if (too_dear && !way.terms) continue;
@@ -72,11 +72,11 @@ Refusal play_card_check(Table *table, PlayerId player, ObjectId object)
                         object_ref(table->state, object),
                         &way,
                         table->state->objects[object].spot);
-        permits.why = additional_cost_check(table, &item);
-        if (permits.why == REFUSAL_NONE) return REFUSAL_NONE;
-        too_dear = too_dear_anywhere(permits.why, &way);
+        allowed.why = additional_cost_check(table, &item);
+        if (allowed.why == REFUSAL_NONE) return REFUSAL_NONE;
+        too_dear = too_dear_anywhere(allowed.why, &way);
     }
-    return permits.why;
+    return allowed.why;
 }
 
 // ---- putting on the chain
@@ -160,12 +160,12 @@ void play_card_do(Table *table, PlayerId player, ObjectId object)
 {
     const int level = timing_level(timing_now(table, player));
     const SpotId from = table->state->objects[object].spot;
-    PlayWays permits = permission_ways(table, player, object, level);
+    PlayWays allowed = permission_ways(table, player, object, level);
     PlayWay ways[PLAY_WAYS_MAX];
     int n = 0, chosen;
     Item item;
 
-    while (permission_next(&permits, &ways[n])) n++;
+    while (permission_next(&allowed, &ways[n])) n++;
     chosen = choose_way(table, player, object, ways, n);
     item = item_for(player, (Ref){0, 0}, &ways[chosen], from);
     finalize_item(table, push(table, object, &item)->serial);

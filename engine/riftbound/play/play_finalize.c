@@ -96,10 +96,10 @@ static bool choose_and_pay(Table *table, uint16_t serial)
 // What a card played from facedown triggers by being played is bound like it (811.2).
 static void bind_triggers(Table *table, Ref source, SpotId bound)
 {
-    for (int i = 0; i < table->found_n; i++) {
-        Item *found = &table->found[i].item;
+    for (int i = 0; i < table->pending_n; i++) {
+        Item *pending = &table->pending[i].item;
 
-        if (ref_equal(found->source, source)) found->bound = bound;
+        if (ref_equal(pending->source, source)) pending->bound = bound;
     }
 }
 
@@ -199,6 +199,6 @@ void play_finalize(Table *table, uint16_t serial)
     *table->state = before;
     table->active_n = -1;
     table->version++;
-    table->found_n = 0;
+    table->pending_n = 0;
     return_card(table, serial);
 }

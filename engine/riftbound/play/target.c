@@ -71,11 +71,11 @@ void target_begin(Choosing *choosing, Table *table, Item *item)
         choosing->env.you = choosing->env.chooser = item->controller;
     }
     memset(&choosing->price, 0, sizeof choosing->price);
-    choosing->means = payable_of(
+    choosing->payable = payable_of(
         table, item->controller, item->kind == ITEM_PLAY ? item->object.id : 0);
     // New choices cost nothing (755).
     if (item->terms & TERM_NEW_CHOICES)
-        choosing->means.energy = choosing->means.any = 999;
+        choosing->payable.energy = choosing->payable.any = 999;
 }
 
 static bool target_means_players(const Table *table, QueryId query)
@@ -205,7 +205,7 @@ bool target_is_affordable(Choosing *choosing, Ref target)
 
     if (!target.id) return true;
     cost_add_target(choosing->table, choosing->item, target.id, &price);
-    return payable_suffices(&choosing->means, &price);
+    return payable_suffices(&choosing->payable, &price);
 }
 
 void target_take(Choosing *choosing, Ref target)
@@ -307,11 +307,11 @@ bool target_all_exist(Choosing *choosing, const Clause *clause, int first)
     int n, min, max, fitting = 0;
 
     if (first >= clause->targets_n) {
-        return payable_suffices(&choosing->means, &choosing->price) &&
+        return payable_suffices(&choosing->payable, &choosing->price) &&
                destination_exists(choosing, clause);
     }
     target_range(choosing, clause->targets[first], &min, &max);
-    if (min <= 0) return payable_suffices(&choosing->means, &choosing->price);
+    if (min <= 0) return payable_suffices(&choosing->payable, &choosing->price);
     n = target_candidates(choosing, clause->targets[first], found);
     for (int i = 0; i < n; i++) {
         if (!target_is_affordable(choosing, found[i])) continue;

@@ -26,7 +26,7 @@ typedef struct {
     Item *item;
     Env env;
     Price price; // without targets still to come
-    Payable means;
+    Payable payable;
 } Choosing;
 
 void target_begin(Choosing *choosing, Table *table, Item *item);

@@ -23,7 +23,7 @@ static void begin(Game *game, Table *table, Mode mode, uint64_t seed)
     table->game = game;
     table->state = &game->now;
     table->active_n = -1;
-    table->found_n = table->batch = table->seen_n = table->groups_n = 0;
+    table->pending_n = table->batch = table->last_known_n = table->groups_n = 0;
     table->resolving = 0;
     b = rb(table->state);
     b->priority = b->focus = b->attacker = b->defender = NOBODY;

@@ -135,11 +135,11 @@ Value verb_pay(Table *table, Env *env, const Value *args, int n)
     if (env->carrier.id) price.own_domains = board_domains(table, env->carrier.id);
     price_add(table, &price, (uint16_t)args[0].n, 1);
     if (cost->any_amount) {
-        const Payable means = payable_of(table, env->you, 0);
+        const Payable payable = payable_of(table, env->you, 0);
         Question *question = ask_begin(table, env->you, PROMPT_AMOUNT, env->carrier);
-        int most = means.any;
+        int most = payable.any;
 
-        for (int d = 0; d < DOMAIN_COUNT; d++) most += means.power[d];
+        for (int d = 0; d < DOMAIN_COUNT; d++) most += payable.power[d];
         for (int i = 0; i <= most && i < OPTIONS_MAX; i++) {
             ask_option(
                 question,
