@@ -1,4 +1,4 @@
-// test.c -- cardwright test: runs scenarios.
+// cmd_test.c -- cardwright test: runs scenarios.
 
 #include <getopt.h>
 #include <stdio.h>

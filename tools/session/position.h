@@ -24,7 +24,7 @@ typedef struct {
 } Position;
 
 // Puts the game of [position] into the place that [json] tells: {"players": [...],
-// "mode": "duel", "turn": 3 ...}. Returns 0, or -1 with [err] filled.
+// "turn_player": 0, "turn": 3 ...}. Returns 0, or -1 with [err] filled.
 int position_read(const Position *position, const json_t *json, Err *err);
 
 // Finds the mode that [json] names under "mode", which must be one for so many [seats];

@@ -123,7 +123,7 @@ static json_int_t number_of(const json_t *json, const char *key)
     return json_integer_value(json_object_get(json, key));
 }
 
-// {"fury": 4, "calm": {"ready": 2, "exhausted": 1}}
+// {"word": 4, "other": {"ready": 2, "exhausted": 1}}
 static int add_counted(const Reader *reader, const PlayPart *part, const json_t *json)
 {
     const char *name;
