@@ -4,10 +4,10 @@
 // breaks ties, so that games differ. The bot knows only the view of its seat. How often
 // it uses abilities in a turn is bounded, so that no worth makes it go on for ever.
 
+#include "engine/kernel/game/question_view.h"
 #include "engine/play/play.h"
 #include "engine/play/play_bots.h"
 #include "tools/bots/bot.h"
-#include "tools/view/question_view.h"
 
 enum { USES_IN_TURN = 8 };
 

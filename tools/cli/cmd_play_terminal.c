@@ -8,13 +8,13 @@
 #include <termios.h>
 #include <unistd.h>
 
+#include "engine/kernel/game/question_view.h"
 #include "tools/cli/cmd_play.h"
 #include "tools/cli/commands.h"
 #include "tools/view/answer_text.h"
 #include "tools/view/explain.h"
 #include "tools/view/option_text.h"
 #include "tools/view/question_text.h"
-#include "tools/view/question_view.h"
 #include "tools/view/screen.h"
 
 // The game as it stood when the person was asked.

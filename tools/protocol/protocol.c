@@ -6,9 +6,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/kernel/game/question_view.h"
 #include "tools/session/version.h"
 #include "tools/view/game_json.h"
-#include "tools/view/question_view.h"
 
 // Version 2 calls the event `bears` of version 1 `equipped`, and gives a saved game a
 // version. Requests of version 1 are all understood.

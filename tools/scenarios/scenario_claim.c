@@ -3,10 +3,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/kernel/game/question_view.h"
 #include "engine/kernel/table/object.h"
 #include "tools/scenarios/scenario.h"
 #include "tools/view/narrate.h"
-#include "tools/view/question_view.h"
 
 // ---- refusals
 

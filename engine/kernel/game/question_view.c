@@ -1,6 +1,6 @@
-// question_view.c -- what the player who is asked may know, the cards on offer included.
+// question_view.c -- adds the cards on offer to what a player may know.
 
-#include "tools/view/question_view.h"
+#include "engine/kernel/game/question_view.h"
 
 #include "engine/kernel/game/game.h"
 #include "engine/kernel/table/object.h"

@@ -1,0 +1,13 @@
+// question_view.h -- the view of a player who is asked.
+
+#ifndef QUESTION_VIEW_H
+#define QUESTION_VIEW_H
+
+#include "engine/kernel/table/table.h"
+
+// Fills [view] with everything that [question]'s player may know (game_view), and with the
+// faces of the secret cards among the options: the question shows them.
+void question_view(const State *state, const Table *table, const Question *question,
+                   State *view);
+
+#endif
