@@ -1,0 +1,39 @@
+#!/bin/sh
+# tidy.sh [all] -- runs clang-tidy over the C files that changed since the main branch.
+#
+# A changed header is read through the file that it belongs to, or else through one that
+# includes it. With "all", or where there is no git, every file is read.
+set -eu
+
+flags="-std=c11 -D_GNU_SOURCE -I. $(pkg-config --cflags lua5.4 2>/dev/null || echo -I/usr/include/lua5.4)"
+
+every() {
+    find engine scripting db tools -name '*.c' | sort
+}
+
+# Files that differ from where this branch left main, committed or not.
+changed() {
+    base=$(git merge-base HEAD origin/main 2>/dev/null || git merge-base HEAD main) || return 1
+    git diff --name-only --diff-filter=d "$base" -- '*.[ch]'
+    git ls-files --others --exclude-standard -- '*.[ch]'
+}
+
+# The .c file that shows what is in the file $1.
+shown_by() {
+    case $1 in
+    *.c) echo "$1" ;;
+    *) if [ -f "${1%.h}.c" ]; then echo "${1%.h}.c"; else
+        every | xargs grep -lF "#include \"$1\"" | head -n 1
+    fi ;;
+    esac
+}
+
+if [ "${1:-}" = all ] || ! files=$(changed 2>/dev/null); then
+    files=$(every)
+else
+    files=$(for file in $files; do
+        case $file in engine/* | scripting/* | db/* | tools/*) shown_by "$file" ;; esac
+    done | sort -u)
+fi
+[ -n "$files" ] || exit 0
+echo "$files" | xargs -P "$(nproc)" -I '{}' sh -c "clang-tidy --quiet {} -- $flags 2>/dev/null"
