@@ -2,11 +2,17 @@
 # make test       every test; the last line says how many passed
 # make test-long  the same and more games
 # make golden     lets bots play the games of tests/golden/ anew; read the diff
-# make check      format, lint, layers, tests
+# make check      format, names, layers, lint, fresh, tidy, tests
 # make cards      build/cards.db from cards/, only what changed
 # make docs       docs/words.md from the tables, docs/rules.md from all that cites rules
 # make fuzz       each reader with any input for FUZZ seconds, from the seeds in tests/fuzz/
-# make tidy       clang-tidy over all C, some minutes
+# make format     clang-format agrees with all C
+# make names      no code outside a game's folder has its words
+# make layers     what includes and calls what, over tools/dev/layers.txt
+# make lint       luacheck over all Lua
+# make fresh      docs/words.md and docs/rules.md are what make docs writes
+# make tidy       clang-tidy over the C that changed; make tidy CHANGED= over all, minutes
+# make figures    how long functions are, what share comments have
 # make deps       installs what is missing (Debian)
 
 ifeq ($(MAKELEVEL),0)
@@ -93,12 +99,12 @@ run: deps
 	    --seats bot,bot --seed 7
 
 test:
-	@sh tools/dev/deps.sh more
+	@sh tools/dev/deps.sh test
 	@$(MAKE) --no-print-directory tests
 
-tests: all cards $(filter-out %.sh,$(TESTS))
+tests: all cards $(PLAIN_O) $(filter-out %.sh,$(TESTS))
 	@$(MAKE) --no-print-directory safe
-	@sh tools/dev/run_tests.sh $(BUILD) $(TESTS)
+	@PLAIN=$(PLAIN) sh tools/dev/run_tests.sh $(BUILD) $(TESTS)
 
 test-long: export LONG = 1
 test-long: test
@@ -127,10 +133,13 @@ fuzz: $(SQL)
 golden: cards $(BUILD)/tests/play/golden_test
 	@GOLDEN=write BUILD=$(BUILD) $(BUILD)/tests/play/golden_test
 
-# One after the other: both build the program.
+# One after the other, the quick ones first. CHANGED is empty in CI: tidy reads all.
+CHANGED ?= changed
+
 check:
-	@$(MAKE) --no-print-directory format layers lint
-	@$(MAKE) --no-print-directory test
+	@sh tools/dev/deps.sh check
+	@for part in format names layers lint fresh tidy test; do \
+	    $(MAKE) --no-print-directory $$part || exit 1; done
 
 format:
 	@clang-format --dry-run -Werror $(C_ALL)
@@ -150,12 +159,20 @@ lint: $(BUILD)/cardwright
 	    $(BUILD)/cardwright words --luacheck --db $(BUILD)/lint.db >$(BUILD)/card_words.lua && \
 	    BUILD=$(BUILD) luacheck --quiet --no-color cards tests/scenarios tests/sets; fi
 
+# Only files that changed since the main branch; make tidy CHANGED= reads all.
 tidy:
-	@clang-tidy --quiet $(SOURCES) -- -std=c11 -D_GNU_SOURCE -I. $(LUA_INC)
+	@sh tools/dev/tidy.sh $(CHANGED)
+
+# The pages that make docs writes are what the sources say.
+fresh: $(BUILD)/cardwright
+	@sh tools/dev/check_docs.sh $(BUILD)/cardwright
 
 docs: $(BUILD)/cardwright
 	@$(BUILD)/cardwright words --markdown >docs/words.md
 	@sh tools/dev/rules_map.sh >docs/rules.md
+
+figures:
+	@sh tools/dev/figures.sh
 
 deps:
 	@sh tools/dev/deps.sh
@@ -167,4 +184,4 @@ cards: $(BUILD)/cardwright
 clean:
 	rm -rf $(BUILD)
 
-.PHONY: all run test tests test-long safe fuzz golden check format layers names lint tidy docs deps cards clean
+.PHONY: all run test tests test-long safe fuzz golden check format layers names lint fresh tidy docs figures deps cards clean

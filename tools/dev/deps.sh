@@ -1,13 +1,19 @@
 #!/bin/sh
-# deps.sh [more|fuzz] -- installs the Debian packages that are missing; silent if none is.
+# deps.sh [test|check|fuzz] -- installs the Debian packages that are missing; silent if none
+# is.
 #
-# Without an argument what `make run` needs; `more`: what tests and checks need too;
-# `fuzz`: and what the fuzzers need.
+# Without an argument it installs those that `make run` needs, with `test` also those of
+# the tests, with `check` also those of the checks, with `fuzz` also those of the fuzzers.
 set -eu
 
 packages="gcc make pkg-config libc6-dev liblua5.4-dev libsqlite3-dev libjansson-dev
 zlib1g-dev libzstd-dev libutf8proc-dev libedit-dev libxxhash-dev"
-[ -z "${1:-}" ] || packages="$packages libcmocka-dev clang-format lua-check"
+case ${1:-} in
+test | check | fuzz) packages="$packages libcmocka-dev" ;;
+esac
+case ${1:-} in
+check | fuzz) packages="$packages git clang-format clang-tidy lua-check" ;;
+esac
 [ "${1:-}" != fuzz ] || packages="$packages clang libclang-rt-dev"
 
 if ! command -v dpkg-query >/dev/null; then

@@ -1,8 +1,9 @@
 #!/bin/sh
-# tidy.sh [all] -- runs clang-tidy over the C files that changed since the main branch.
+# tidy.sh [changed] -- runs clang-tidy over all C files, or those that changed.
 #
-# A changed header is read through the file that it belongs to, or else through one that
-# includes it. With "all", or where there is no git, every file is read.
+# A file has changed if it differs from where this branch left the main branch. A changed
+# header is read through the file that it belongs to, or else through one that includes
+# it. Where there is no git, every file is read.
 set -eu
 
 flags="-std=c11 -D_GNU_SOURCE -I. $(pkg-config --cflags lua5.4 2>/dev/null || echo -I/usr/include/lua5.4)"
@@ -11,7 +12,7 @@ every() {
     find engine scripting db tools -name '*.c' | sort
 }
 
-# Files that differ from where this branch left main, committed or not.
+# Files that differ from the main branch, committed or not.
 changed() {
     base=$(git merge-base HEAD origin/main 2>/dev/null || git merge-base HEAD main) || return 1
     git diff --name-only --diff-filter=d "$base" -- '*.[ch]'
@@ -28,7 +29,7 @@ shown_by() {
     esac
 }
 
-if [ "${1:-}" = all ] || ! files=$(changed 2>/dev/null); then
+if [ "${1:-}" != changed ] || ! files=$(changed 2>/dev/null); then
     files=$(every)
 else
     files=$(for file in $files; do

@@ -1,0 +1,169 @@
+#!/bin/sh
+# Each check of `make check` finds what it is for: a copy of the sources is broken on
+# purpose, in one place at a time, and mended again.
+set -u
+
+build=$(realpath "${BUILD:-build}")
+objects=$(realpath "${PLAIN:-$build/obj}")
+passed=0
+failed=0
+home=$PWD
+dir=$(mktemp -d)
+trap 'rm -rf "$dir"' EXIT
+
+cp -r engine scripting db tools docs cards tests ARCHITECTURE.md Makefile \
+    .clang-format .clang-tidy .luacheckrc "$dir"
+cd "$dir" || exit 1
+mkdir objects
+cp -rs "$objects/engine" "$objects/scripting" "$objects/db" "$objects/tools" objects
+
+# finds WORDS TEXT COMMAND...: the claim holds if the command fails and prints TEXT.
+finds() {
+    words=$1
+    text=$2
+    shift 2
+    if ! "$@" >said 2>&1 && grep -qF -e "$text" said; then
+        passed=$((passed + 1))
+    else
+        failed=$((failed + 1))
+        echo "FAILED: $words"
+        head -n 20 said
+    fi
+}
+
+# Puts the file $1 of the copy back to what it was.
+mend() {
+    rm -f "$1"
+    [ ! -f "$home/$1" ] || cp "$home/$1" "$1"
+    case $1 in
+    *.c) rm -f "objects/${1%.c}.o"
+        [ ! -f "$objects/${1%.c}.o" ] || cp "$objects/${1%.c}.o" "objects/${1%.c}.o" ;;
+    esac
+}
+
+# Makes the object of the file $1 anew.
+compile() {
+    mkdir -p "objects/$(dirname "$1")"
+    rm -f "objects/${1%.c}.o"
+    cc -std=c11 -D_GNU_SOURCE -O1 -w -I. -c "$1" -o "objects/${1%.c}.o"
+}
+
+layers() {
+    sh tools/dev/check_layers.sh objects
+}
+
+names() {
+    sh tools/dev/check_names.sh
+}
+
+# Fails, and says so, if the check finds nothing in the line $at.
+names_at() {
+    names | grep -F "tools/cli/main.c:$at: " || { echo "nothing found"; return 1; }
+}
+
+# ---- layers
+
+low=engine/kernel/base/err.c
+
+sed -i '1a #include "engine/kernel/game/game.h"' $low
+finds "an include against the arrows is found" \
+    "$low: engine/kernel/base/ must not touch engine/kernel/game/game.h" layers
+mend $low
+
+echo 'int err_calls(void *g) { int game_next(); return game_next(g, g); }' >>$low
+compile $low
+finds "so is a call, without any include" \
+    "$low: engine/kernel/base/ must not touch engine/kernel/game/game.c (game_next)" layers
+finds "a public function stands in a header" \
+    "$low: err_calls is declared in no header of its own" layers
+mend $low
+
+other=engine/kernel/base/random.c
+echo 'int err_round(void) { int random_round(); return random_round(); }' >>$low
+echo 'int random_round(void) { int err_round(); return err_round(); }' >>$other
+compile $low
+compile $other
+finds "a circle of calls is found" "$other calls $low (err_round)" layers
+mend $low
+mend $other
+
+sed -i 's/^int err_set(/int set_err(/' $low engine/kernel/base/err.h
+compile $low
+finds "a public function has its file's prefix" "$low: set_err has no prefix of" layers
+mend $low
+mend engine/kernel/base/err.h
+
+inside=$(find engine/riftbound -name '*_inside.h' | head -n 1)
+sed -i "1a #include \"$inside\"" tools/cli/main.c
+finds "a private header is for its folder" "tools/cli/main.c: $inside is private" layers
+mend tools/cli/main.c
+
+sed -i 1d tools/cli/main.c
+finds "a file says what it is for" "tools/cli/main.c: does not open with" layers
+mend tools/cli/main.c
+
+mkdir tools/attic
+echo '// old.c -- old.' >tools/attic/old.c
+compile tools/attic/old.c
+finds "a folder has a row" "tools/attic/old.c: layers.txt has no row" layers
+rm -r tools/attic
+
+sed -i '/`tools\/cli\/`/d' ARCHITECTURE.md
+finds "a folder has its line" 'ARCHITECTURE.md: no line for `tools/cli/`' layers
+mend ARCHITECTURE.md
+
+# ---- names
+
+at=$(($(wc -l <tools/cli/main.c) + 1))
+for line in 'static int rune_count;' '#define LOW_MIGHT 5' 'char *text = "a Showdown";' \
+    '// The battlefields.' 'int n = OPTION_PASS;'; do
+    echo "$line" >>tools/cli/main.c
+    finds "a name of the game is found in: $line" "tools/cli/main.c:$at: " names
+    mend tools/cli/main.c
+done
+echo 'int deck_of_player;' >>tools/cli/main.c
+finds "words of every card game are not" "nothing found" names_at
+mend tools/cli/main.c
+
+# ---- format, docs, lint, tidy
+
+if command -v clang-format >/dev/null; then
+    echo 'int  loose ;' >>tools/cli/main.c
+    finds "loose spaces are found" "main.c:$at" \
+        make --no-print-directory format C_ALL=tools/cli/main.c
+    mend tools/cli/main.c
+fi
+
+echo "more" >>docs/words.md
+finds "an old page of words is found" "docs/words.md is old" \
+    sh tools/dev/check_docs.sh "$build/cardwright"
+mend docs/words.md
+echo "more" >>docs/rules.md
+finds "an old map of the rules is found" "docs/rules.md is old" \
+    sh tools/dev/check_docs.sh "$build/cardwright"
+mend docs/rules.md
+
+if command -v luacheck >/dev/null && [ -f "$build/card_words.lua" ]; then
+    echo 'os.exit(drwa)' >cards/riftbound/core/keywords/tank.lua
+    finds "a slip in a card is found" "undefined variable 'drwa'" \
+        env BUILD="$build" luacheck --no-color cards/riftbound/core/keywords/tank.lua
+    mend cards/riftbound/core/keywords/tank.lua
+fi
+
+if command -v clang-tidy >/dev/null; then
+    {
+        echo 'int base_long(int a);'
+        echo 'int base_long(int a)'
+        echo '{'
+        for n in $(seq 61); do echo "    a += $n;"; done
+        echo '    return a;'
+        echo '}'
+    } >>engine/kernel/base/base.c
+    rm -rf scripting db tools/cli engine/riftbound engine/play engine/kernel/[!b]*
+    rm -rf tools/[!d]*
+    finds "a function of more than 60 lines is found" "readability-function-size" \
+        sh tools/dev/tidy.sh
+fi
+
+echo "$passed passed, $failed failed"
+[ "$failed" = 0 ]
