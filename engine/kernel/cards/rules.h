@@ -1,7 +1,7 @@
 // rules.h -- what a game tells the kernel about itself: its words and its procedures.
 //
 // The kernel knows zones, events, questions and verbs only as rows of these tables. A
-// rulebook (engine/riftbound/, or a ruleset in Lua) fills one Rules and hands it over;
+// rulebook (in C, or a ruleset in Lua) fills one Rules and hands it over;
 // from then on it is const. Row numbers are the words' identity: in records, in saved
 // games and in replays.
 
@@ -187,7 +187,7 @@ typedef struct {
 } PromptRow;
 
 typedef struct Rules {
-    const char *game; // "riftbound"
+    const char *game; // its name in set.json and in records
     int api;          // language level of scripts
     uint8_t players;  // of a game that has no modes
     const ZoneRow *zones;
