@@ -75,8 +75,8 @@ static int section_of(const PlayDecks *rows, const char *folded)
     return NO_HEADING;
 }
 
-// The section of the heading that the first [n] letters of [line] are, a count behind it
-// left aside, or NO_HEADING.
+// The section of the heading that the first [n] letters of [line] are, without a count
+// behind it, or NO_HEADING.
 static int heading_of(const PlayDecks *rows, const char *line, size_t n)
 {
     char text[NAME_BYTES], folded[NAME_BYTES];

@@ -14,6 +14,7 @@
 
 typedef struct Play {
     const struct PlayDecks *decks;       // play_decks.h: sections and their check
+    const struct PlayNew *fresh;         // play_new.h: a set to begin with
     const struct PlaySitting *sitting;   // play_sitting.h: modes, settings, start, next
     const struct PlayPosition *position; // play_position.h: a position told in words
     const struct PlayScenario *scenario; // play_scenario.h: moves and claims of tests

@@ -20,7 +20,7 @@ typedef struct {
     const char *const
         *weak_keys;   // keys that mean it beside another section only, or NULL
     const char *type; // a card of this type belongs here in a list without sections
-    const char *ends; // what may be left out at the end of a name here: " Rune"
+    const char *ends; // what may be left out at the end of a name here
     const char *rule; // of a section of one card: the rule that a second one breaks
     int room;         // cards that a deck holds of it, DECK_SECTION_CARDS at most
     int also;         // 1 + the section that its cards stand in too, 0: none
@@ -35,7 +35,7 @@ typedef struct PlayDecks {
     int sections_n;
     int main;   // the section of cards that belong in no other
     int around; // 1 + the section that may stand around several decks; 0: none
-    const char *examples;     // headings that a message may name: "Legend: or Runes:"
+    const char *examples;     // headings that a message may name: "Main: or Side:"
     const char *const *usual; // decks for players who name none, a name for each seat
     void (*check)(DeckCheck *check, const Deck *deck); // NULL: cards can be played
     void (*check_team)(DeckCheck *check, const Deck *deck, const Deck *other);

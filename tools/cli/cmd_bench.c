@@ -1,4 +1,4 @@
-// bench.c -- how big a game is and how fast it goes, measured in one run.
+// cmd_bench.c -- how big a game is and how fast it goes, measured in one run.
 
 #include <getopt.h>
 #include <lauxlib.h>
@@ -7,6 +7,8 @@
 #include <string.h>
 #include <sys/resource.h>
 
+#include "engine/play/play.h"
+#include "engine/play/play_decks.h"
 #include "tools/cli/cmd_bench_import.h"
 #include "tools/cli/commands.h"
 #include "tools/cli/figures.h"
@@ -16,23 +18,22 @@
 
 static void print_help(void)
 {
-    puts(
-        "Example: cardwright bench --seconds 5\n"
-        "\n"
-        "Usage: cardwright bench [DECK...] [OPTION]...\n"
-        "       cardwright bench import [FILE]... [OPTION]...\n"
-        "Measures size, copying, start-up, scripts and games of random bots on one "
-        "core.\n"
-        "Without decks two preconstructed ones; three or four play a skirmish or war.\n"
-        "With `import` it measures how fast card lists come in; see cardwright bench "
-        "import\n"
-        "--help.\n"
-        "\n"
-        "  --seconds N   how long games are played; default 3\n"
-        "  --seed S      all chance comes from it; default 1\n"
-        "  --db FILE     the card database; default build/cards.db\n"
-        "  --json        one object\n"
-        "  --help        this text");
+    puts("Example: cardwright bench --seconds 5\n"
+         "\n"
+         "Usage: cardwright bench [DECK...] [OPTION]...\n"
+         "       cardwright bench import [FILE]... [OPTION]...\n"
+         "Measures size, copying, start-up, scripts and games of random bots on one "
+         "core.\n"
+         "Without decks two preconstructed ones; three or four play their usual mode.\n"
+         "With `import` it measures how fast card lists come in; see cardwright bench "
+         "import\n"
+         "--help.\n"
+         "\n"
+         "  --seconds N   how long games are played; default 3\n"
+         "  --seed S      all chance comes from it; default 1\n"
+         "  --db FILE     the card database; default build/cards.db\n"
+         "  --json        one object\n"
+         "  --help        this text");
 }
 
 enum { COPIES = 200000, CALLS = 2000000, BATCH = 16 };
@@ -42,6 +43,7 @@ typedef struct {
     RunPlan plan;
     CommandNumber seconds;
     bool json;
+    char key[40], title[40]; // of the state's size, by the usual mode
 } Bench;
 
 // Keeps the compiler from leaving out a copy that nobody reads.
@@ -91,9 +93,13 @@ static void measure_copies(Bench *bench, const State *state)
 
 static void measure_sizes(Bench *bench)
 {
+    const char *mode = sitting_mode(games_find(NULL), 0).name;
+
+    snprintf(bench->key, sizeof bench->key, "state_bytes_%s", mode);
+    snprintf(bench->title, sizeof bench->title, "state of a %s", mode);
     figures_add(&bench->figures,
-                "state_bytes_duel",
-                "state of a duel",
+                bench->key,
+                bench->title,
                 sizeof(State),
                 "bytes",
                 "at most 16384");
@@ -319,15 +325,17 @@ static int read_arguments(int argc, char **argv, Bench *bench)
 
     if (code >= 0) return code;
     bench->plan.seed = (uint64_t)seed.n;
-    return optind == argc ? -1 : read_decks(argc, argv, bench);
+    if (optind < argc) return read_decks(argc, argv, bench);
+    for (int i = 0; i < sitting_mode(games_find(NULL), 0).players; i++)
+        bench->plan.decks[i] = games_find(NULL)->play->decks->usual[i];
+    return -1;
 }
 
 int cmd_bench(int argc, char **argv)
 {
     Bench bench = {
         .seconds = {3, 1, 1000000},
-        .plan = {.decks = {"proving-grounds-annie", "proving-grounds-garen"},
-                 .bots = {SEAT_RANDOM, SEAT_RANDOM, SEAT_RANDOM, SEAT_RANDOM}}};
+        .plan = {.bots = {SEAT_RANDOM, SEAT_RANDOM, SEAT_RANDOM, SEAT_RANDOM}}};
     Err err = {0};
 
     if (argc > 1 && !strcmp(argv[1], "import")) {

@@ -67,46 +67,57 @@ static uint64_t mixed(uint64_t n)
     return n ^ n >> 29;
 }
 
-// One card: sets of 999, as many as it takes, each fact spread as in real lists.
-static void make_row(FILE *file, uint64_t i)
+// A value of one fact, spread as in real lists, which hardly have plain facts.
+static void make_fact(FILE *file, const FactRow *fact, uint64_t r)
 {
-    static const char *const domains[] = {
-        "Fury", "Calm", "Mind", "Body", "Chaos", "Order"};
-    static const char *const tags[] = {"Noxus", "Ionia", "Zaun", "Demacia", "Mech"};
+    if (fact->role == FACT_PLAIN)
+        (void)fputc(',', file);
+    else if (fact->kind == FACT_NUMBER)
+        (void)fprintf(file, "%d,", (int)(r % 9) + 1);
+    else
+        (void)fprintf(
+            file, "%s,", fact->vocabulary[r % (uint64_t)fact->vocabulary_n].name);
+}
+
+// One card: sets of 999, as many as it takes.
+static void make_row(FILE *file, const Rules *rules, uint64_t i)
+{
+    static const char *const tags[] = {"North", "South", "East", "West", "Centre"};
     const uint64_t r = mixed(i + 1), set = i / 999;
-    const char *domain = domains[r % 6];
 
     (void)fprintf(file,
-                  "Q%c%c%c-%03d,\"Card %llu, of %s\",Unit,%s,%d,%d,%s,%d,%s;%s,Common,"
-                  "Tank;Assault %d,\"When you play me, draw %d, then deal %d to a unit "
-                  "at a battlefield.\"\n",
+                  "Q%c%c%c-%03d,\"Card %llu, of %s\",%s,",
                   (char)('A' + set / 676 % 26),
                   (char)('A' + set / 26 % 26),
                   (char)('A' + set % 26),
                   (int)(i % 999) + 1,
                   (unsigned long long)i,
                   tags[r / 7 % 5],
-                  domain,
-                  (int)(r / 11 % 10),
-                  (int)(r / 13 % 3) + 1,
-                  domain,
-                  (int)(r / 17 % 9) + 1,
-                  tags[r / 19 % 5],
-                  tags[r / 23 % 5],
-                  (int)(r / 29 % 4) + 2,
-                  (int)(r / 31 % 3) + 1,
-                  (int)(r / 37 % 6) + 1);
+                  rules->types[0].name);
+    for (int k = 0; k < rules->facts_n; k++)
+        make_fact(file, &rules->facts[k], r / (11 + 2 * (uint64_t)k));
+    (void)fprintf(
+        file,
+        "%s;%s,Common,Quick;Strong %d,\"When you play this, draw %d, then deal "
+        "%d to something that stands there.\"\n",
+        tags[r / 19 % 5],
+        tags[r / 23 % 5],
+        (int)(r / 29 % 4) + 2,
+        (int)(r / 31 % 3) + 1,
+        (int)(r / 37 % 6) + 1);
 }
 
 static int make_list(const Bench *bench, const char *path, Err *err)
 {
+    const Rules *rules = games_find(NULL);
     FILE *file = fopen(path, "w");
 
     if (!file) return err_set(err, 74, "%s cannot be written", path);
-    (void)fputs("code,name,type,domains,energy,power,power_domains,might,tags,rarity,"
-                "keywords,text\n",
-                file);
-    for (long long i = 0; i < bench->rows.n; i++) make_row(file, (uint64_t)i);
+    (void)fputs("code,name,type,", file);
+    for (int i = 0; i < rules->facts_n; i++)
+        (void)fprintf(file, "%s,", rules->facts[i].name);
+    (void)fputs("tags,rarity,keywords,text\n", file);
+    for (long long i = 0; i < bench->rows.n; i++) make_row(file, rules, (uint64_t)i);
     return fclose(file) ? err_set(err, 74, "%s cannot be written", path) : 0;
 }
 

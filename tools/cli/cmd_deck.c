@@ -51,13 +51,14 @@ static void print_help(void)
         "play it? Every problem is named with its rule. With no deck, lists those in\n"
         "the database. Two decks are those of teammates.\n"
         "\n"
-        "  --mode MODE        duel (default), match, skirmish, war, teams\n"
-        "  --db FILE          the database (cards.db beside the program)\n"
-        "  --json             print one JSON object for each deck\n"
-        "\n"
-        "Exit codes: 0 known, legal and playable, 1 not legal or not playable, 65 a "
-        "line\n"
-        "that is no known card, 66 there is no such deck");
+        "  --mode MODE        one of these; default the first one:");
+    games_print_modes(21);
+    puts("  --db FILE          the database (cards.db beside the program)\n"
+         "  --json             print one JSON object for each deck\n"
+         "\n"
+         "Exit codes: 0 known, legal and playable, 1 not legal or not playable, 65 a "
+         "line\n"
+         "that is no known card, 66 there is no such deck");
 }
 
 // Returns -1 to go on, else an exit code.

@@ -1,4 +1,4 @@
-// new.c -- a set's folder to begin with: two cards, a script, a scenario that passes.
+// cmd_new.c -- a set's folder to begin with: two cards, a script, a scenario that passes.
 
 #include <ctype.h>
 #include <errno.h>
@@ -7,41 +7,12 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "engine/play/play.h"
+#include "engine/play/play_new.h"
 #include "tools/cli/commands.h"
+#include "tools/session/games.h"
 
 enum { CODE_BYTES = 8, PATH_ROOM = 1024 };
-
-// Its files: @ stands for the set's code, & for the code in small letters.
-static const struct {
-    const char *path, *text;
-} files[] = {
-    {"set.json",
-     "{ \"set\": \"@\", \"name\": \"@\", \"game\": \"riftbound\", \"api\": 2 }\n"},
-    {"cards.csv",
-     "code,name,type,domains,energy,power,might,tags,rarity,keywords,script\n"
-     "@-001,First of @,Unit,Fury,2,,2,,Common,Assault,no\n"
-     "@-002,Second of @,Spell,Mind,1,,,,Common,Action,yes\n"},
-    {"&-002.lua",
-     "-- @-002 Second of @\n"
-     "-- A card for you.\n"
-     "card \"@-002\" {\n"
-     "  effect { run = function() draw(1) end },\n"
-     "}\n"},
-    {"scenarios/&-002.lua",
-     "scenario \"Second of @ draws a card\" {\n"
-     "  covers = { \"@-002\" },\n"
-     "  you = { hand = { \"Second of @\" }, runes = { mind = 1 }, deck = { \"First of "
-     "@\" "
-     "} },\n"
-     "\n"
-     "  run = function(t)\n"
-     "    t.you:play(\"Second of @\")\n"
-     "    t:everyone_passes()\n"
-     "\n"
-     "    t:expect { you = { hand = { \"First of @\" } } }\n"
-     "  end,\n"
-     "}\n"},
-};
 
 static void print_help(void)
 {
@@ -69,18 +40,19 @@ static void write_filled(const char *text, const char *code, FILE *out)
     }
 }
 
-static int write_file(const char *folder, int i, const char *code, Err *err)
+static int write_file(const char *folder, const NewFile *file, const char *code,
+                      Err *err)
 {
     char path[PATH_ROOM] = "";
     FILE *out = fmemopen(path, sizeof path - 1, "w");
 
     if (!out) return err_set(err, CODE_OURS, "not enough memory");
     fprintf(out, "%s/", folder);
-    write_filled(files[i].path, code, out);
+    write_filled(file->path, code, out);
     fclose(out);
     out = fopen(path, "wx");
     if (!out) return err_set(err, CODE_IO, "%s: %s", path, strerror(errno));
-    write_filled(files[i].text, code, out);
+    write_filled(file->text, code, out);
     if (fclose(out)) return err_set(err, CODE_IO, "%s: %s", path, strerror(errno));
     puts(path);
     return 0;
@@ -113,14 +85,17 @@ static int read_code(const char *folder, const char *wanted, char *code, Err *er
 
 static int make(const char *folder, const char *code, Err *err)
 {
+    const Play *play = games_find(NULL)->play;
     char scenarios[PATH_ROOM];
 
+    if (!play || !play->fresh)
+        return err_set(err, CODE_USAGE, "this game has no set to begin with");
     if (snprintf(scenarios, sizeof scenarios, "%s/scenarios", folder) >= PATH_ROOM - 40)
         return err_set(err, CODE_USAGE, "the folder's name is too long");
     if (mkdir(folder, 0777) || mkdir(scenarios, 0777))
         return err_set(err, CODE_IO, "%s: %s", folder, strerror(errno));
-    for (int i = 0; i < (int)(sizeof files / sizeof *files); i++)
-        if (write_file(folder, i, code, err)) return -1;
+    for (const NewFile *file = play->fresh->files; file->path; file++)
+        if (write_file(folder, file, code, err)) return -1;
     printf("Next: cardwright import %s; cardwright test %s\n", folder, folder);
     return 0;
 }

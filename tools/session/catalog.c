@@ -205,7 +205,7 @@ static int fill(Catalog *catalog, Err *err)
     catalog->host = host_new(rules, catalog->library, err);
     if (!catalog->host) return -1;
     if (load_vocabulary(catalog, err)) return -1;
-    // Scripts name tokens, and positions need the blank battlefield, which is one.
+    // Scripts and positions name tokens, which no deck brings.
     return load_rows(catalog, "Token", err);
 }
 

@@ -108,7 +108,7 @@ static int read_deck(Session *session, const char *name, Deck *deck, Err *err)
     return unknown + tell_problems(problems, check_deck(session, deck, problems), name);
 }
 
-// Several large decks may be more than a State holds, with room for tokens.
+// Several large decks may be more than a State holds, with room for what is created.
 static int check_room(const Session *session, Err *err)
 {
     int n = 0;

@@ -61,8 +61,8 @@ void session_start(Session *session);
 void session_end(Session *session);
 bool session_next(Session *session);
 
-// Works out Might and the like in [view], what was seen of the game: where nothing is
-// asked any more nobody has. The game stays as it is, its hash too.
+// Works out derived numbers in [view], a view of the game: where nothing is asked any more
+// nobody has. The game stays as it is, its hash too.
 void session_derive(Session *session, State *view);
 
 // Answers of the waiting question by the bot in its seat. Returns false where that

@@ -5,6 +5,7 @@
 #include "engine/riftbound/front/riftbound_board.h"
 #include "engine/riftbound/front/riftbound_bots.h"
 #include "engine/riftbound/front/riftbound_decks.h"
+#include "engine/riftbound/front/riftbound_new.h"
 #include "engine/riftbound/front/riftbound_position.h"
 #include "engine/riftbound/front/riftbound_scenario.h"
 #include "engine/riftbound/front/riftbound_sitting.h"
@@ -13,6 +14,7 @@
 const Play riftbound_play = {
     .decks = &riftbound_decks,
     .sitting = &riftbound_sitting,
+    .fresh = &riftbound_new,
     .position = &riftbound_position,
     .scenario = &riftbound_scenario,
     .board = &riftbound_board,
