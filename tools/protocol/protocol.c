@@ -116,10 +116,11 @@ static bool speaks(const json_t *request, Err *err)
         return false;
     }
     if (n < PROTOCOL_VERSION)
-        fprintf(stderr,
-                "cardwright: a client of protocol %d: the event 'bears' is called "
-                "'equipped' since protocol 2\n",
-                (int)n);
+        (void)fprintf(
+            stderr,
+            "cardwright: a client of protocol %d: the event 'bears' is called "
+            "'equipped' since protocol 2\n",
+            (int)n);
     return true;
 }
 

@@ -122,7 +122,7 @@ static int check_pins(const json_t *json, const Library *library, int version,
     if (!read_hash(json, "scripts", &then))
         return bad(at, "the header names no script hashes");
     if (then != scripts)
-        fprintf(
+        (void)fprintf(
             stderr,
             "cardwright: %s: a replay of version %d; words of the scripts have other "
             "names since, the game is compared turn by turn\n",
@@ -134,21 +134,26 @@ static int check_pins(const json_t *json, const Library *library, int version,
 // Returns the version that a header names, -1 for one that this program cannot read.
 static int read_version(const json_t *json, const Where *at)
 {
+    static const char maker[] = "cardwright ";
     const char *record = json_string_value(json_object_get(json, "record"));
-    int version = 0, n = 0;
+    char *end = NULL;
 
-    if (!record || sscanf(record, "cardwright %d%n", &version, &n) != 1 || record[n] ||
-        version < 1)
+    if (!record || strncmp(record, maker, sizeof maker - 1) != 0)
         return bad(at, "this is no replay of a game");
-    if (version <= RECORD_VERSION) return version;
-    return err_set(at->err,
-                   CODE_DATA,
-                   "%s:%d: the replay has version %d, this program plays versions 1 to "
-                   "%d; use a newer cardwright",
-                   at->path,
-                   at->line,
-                   version,
-                   RECORD_VERSION);
+    const char *number = record + sizeof maker - 1;
+    const long version = strtol(number, &end, 10);
+    if (end == number || *end || version < 1)
+        return bad(at, "the replay names no version");
+    if (version <= RECORD_VERSION) return (int)version;
+    return err_set(
+        at->err,
+        CODE_DATA,
+        "%s:%d: the replay has version %ld, this program plays versions 1 to "
+        "%d; use a newer cardwright",
+        at->path,
+        at->line,
+        version,
+        RECORD_VERSION);
 }
 
 static int check_game(const json_t *json, const Rules *rules, const Where *at)
