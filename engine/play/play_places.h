@@ -15,9 +15,9 @@ typedef struct {
     int (*count)(const State *state);
     ObjectId (*object)(const State *state, int place);
     PlayerId (*bringer)(const State *state, int place); // whose card it is
-    // Makes [object], which lies in `aside` of its owner, the place instead of the blank.
+    uint8_t waits_in; // the zone of its owner where a card lies before it is a place
+    // Makes [object] the place instead of the blank.
     void (*put)(Table *table, int place, ObjectId object);
-    uint8_t aside;
 } PlayPlaces;
 
 #endif

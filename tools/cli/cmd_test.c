@@ -15,7 +15,7 @@ typedef struct {
 static void print_help(void)
 {
     puts(
-        "Example: cardwright test cards/riftbound/ogs --filter Annie\n\n"
+        "Example: cardwright test cards --filter Annie\n\n"
         "Usage: cardwright test [PATH]... [OPTION]...\n\n"
         "Runs the scenarios of files and folders (in a folder: those below a folder "
         "called\n"

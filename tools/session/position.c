@@ -18,7 +18,7 @@ static int set_place(Reader *reader, const json_t *json, int place)
 
     reader->owner = places->bringer(reader->table->state, place);
     id = position_add_card(
-        reader, json, spot_of(reader->table, places->aside, reader->owner));
+        reader, json, spot_of(reader->table, places->waits_in, reader->owner));
     if (!id) return -1;
     places->put(reader->table, place, id);
     return 0;

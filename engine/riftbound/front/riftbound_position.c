@@ -102,7 +102,7 @@ const PlayPlaces riftbound_places = {
     .object = place_object,
     .bringer = place_bringer,
     .put = put_place,
-    .aside = ZONE_ASIDE,
+    .waits_in = ZONE_ASIDE,
 };
 
 static void begin(Game *game, Table *table, int mode, uint64_t seed)
