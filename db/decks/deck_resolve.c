@@ -75,13 +75,15 @@ static const char *print_of(const Settling *settling, const DeckEntry *entry)
 static int take_card(const Settling *settling, DeckEntry *entry)
 {
     const PlayDecks *rows = settling->list->game.rows;
-    sqlite3_stmt *row = store_statement(settling->store,
-                                        "SELECT code, name, type FROM card"
-                                        " WHERE id = ?1",
-                                        settling->err);
+    sqlite3_stmt *row = store_statement(
+        settling->store,
+        "SELECT code, name, (SELECT word FROM card_fact WHERE card = c.id AND fact = ?2)"
+        " FROM card c"
+        " WHERE id = ?1",
+        settling->err);
 
     if (!row) return -1;
-    store_bind(row, "i", entry->card);
+    store_bind(row, "ii", entry->card, settling->store->fact_ids[COLUMN_TYPE]);
     int status = store_step(settling->store, row, settling->err);
     if (status > 0) {
         entry->base = arena_text(settling->arena, store_text(row, 0));

@@ -79,7 +79,7 @@ static int read_deck(Store *store, int64_t id, Arena *arena, DeckList *list, Err
     sqlite3_stmt *row = store_statement(
         store,
         "SELECT d.name, d.path, e.section, e.name, e.count FROM deck d"
-        " JOIN deck_card e ON e.deck = d.id WHERE d.id = ?1 ORDER BY e.place",
+        " JOIN deck_card e ON e.deck = d.id WHERE d.id = ?1 ORDER BY e.position",
         err);
     int status;
 

@@ -1,3 +1,5 @@
+// export_cards.c -- lists of cards: tables with chosen columns, objects, forms of others.
+
 #include "db/export/export_cards.h"
 
 #include <ctype.h>
@@ -29,7 +31,7 @@ typedef enum { KIND_TABLE, KIND_OBJECTS, KIND_FORM } WriterKind;
 struct CardExport {
     WriterKind kind;
     const JsonForm *form;
-    const Rules *rules;
+    ListWords words; // of the game
     OutColumn columns[COLUMNS_MAX];
     int columns_n;
     bool lower; // the code in small letters
@@ -38,71 +40,58 @@ struct CardExport {
     int64_t rows;
 };
 
-static const OutColumn own_columns[] = {
+// The columns that every list of this project has, and how they stand in it: what a printing
+// says beside its card, and the facts between the type and the keywords.
+static const OutColumn first_columns[] = {
     {"code", FIELD_CODE, NULL, NULL, true, false},
     {"set_name", FIELD_SET_NAME, NULL, NULL, false, false},
     {"name", FIELD_NAME, NULL, NULL, true, false},
-    {"type", FIELD_TYPE, NULL, NULL, true, false},
-    {"supertypes", FIELD_SUPERTYPES, NULL, NULL, false, false},
-    {"domains", FIELD_DOMAINS, NULL, NULL, false, false},
-    {"energy", FIELD_ENERGY, NULL, NULL, false, false},
-    {"power", FIELD_POWER, NULL, NULL, false, false},
-    {"power_domains", FIELD_POWER_DOMAINS, NULL, NULL, false, false},
-    {"might", FIELD_MIGHT, NULL, NULL, false, false},
-    {"might_bonus", FIELD_MIGHT_BONUS, NULL, NULL, false, false},
-    {"tags", FIELD_TAGS, NULL, NULL, false, false},
-    {"rarity", FIELD_RARITY, NULL, NULL, true, false},
-    {"keywords", FIELD_KEYWORDS, NULL, NULL, false, false},
-    {"script", FIELD_SCRIPT, NULL, NULL, false, false},
 };
-
-// The table of a public data set of cards.
-static const OutColumn public_columns[] = {
-    {"card_code", FIELD_CODE, NULL, NULL, true, false},
-    {"name", FIELD_NAME, NULL, NULL, true, false},
-    {"subtitle", FIELD_IGNORE, NULL, NULL, true, false},
-    {"full_name", FIELD_FULL_NAME, NULL, NULL, true, false},
-    {"set_code", FIELD_SET, NULL, NULL, false, false},
-    {"card_set", FIELD_SET_NAME, NULL, NULL, false, false},
-    {"card_number", FIELD_NUMBER, NULL, NULL, true, false},
-    {"rarity", FIELD_RARITY, NULL, NULL, true, false},
-    {"domain", FIELD_DOMAINS, NULL, NULL, true, true},
-    {"card_type", FIELD_TYPE, NULL, NULL, true, false},
-    {"card_type_labels", FIELD_TYPES, NULL, NULL, true, true},
-    {"tags", FIELD_TAGS, NULL, NULL, true, true},
-    {"energy", FIELD_ENERGY, NULL, NULL, true, false},
-    {"power", FIELD_POWER, NULL, NULL, true, false},
-    {"might", FIELD_MIGHT, NULL, NULL, true, false},
-    {"ability_original", FIELD_TEXT_PRINTED, "en", NULL, true, false},
-    {"ability_corrected", FIELD_TEXT_ERRATA, "en", NULL, true, false},
-    {"ability_effective", FIELD_TEXT, "en", NULL, true, false},
-    {"has_errata", FIELD_IGNORE, NULL, NULL, true, false},
-    {"matched_errata_code", FIELD_IGNORE, NULL, NULL, true, false},
-    {"artist", FIELD_IGNORE, NULL, NULL, true, false},
-    {"image_url", FIELD_IGNORE, NULL, NULL, true, false},
-    {"source_url", FIELD_IGNORE, NULL, NULL, true, false},
-    {"scraped_at", FIELD_IGNORE, NULL, NULL, true, false},
-};
+static const OutColumn last_column = {"script", FIELD_SCRIPT, NULL, NULL, false, false};
 
 static const struct {
     const char *name, *doc;
 } tables[] = {
     {"csv", "a table with all that lists can say (docs/lists.md)"},
     {"json", "the same as an array of objects"},
-    {"public-csv", "the table of a public data set, with printed text and errata"},
 };
 
-const char *export_cards_name(int i)
+static const TableForm *table_of(const ListForms *forms, int i)
 {
-    if (i < COUNT_OF(tables)) return tables[i].name;
-    const JsonForm *form = json_form_written(i - COUNT_OF(tables));
+    return forms && i < forms->tables_n ? &forms->tables[i] : NULL;
+}
+
+static const TableForm *table_named(const ListForms *forms, const char *name)
+{
+    const TableForm *table;
+
+    for (int i = 0; (table = table_of(forms, i)); i++)
+        if (!strcmp(table->name, name)) return table;
+    return NULL;
+}
+
+// The general forms, then the game's tables, then its JSON.
+const char *export_cards_name(const ListForms *forms, int i)
+{
+    const int mine = i - COUNT_OF(tables);
+    const TableForm *table = mine < 0 ? NULL : table_of(forms, mine);
+
+    if (mine < 0) return tables[i].name;
+    if (table) return table->name;
+    const JsonForm *form =
+        json_form_written(forms, mine - (forms ? forms->tables_n : 0));
     return form ? form->name : NULL;
 }
 
-const char *export_cards_doc(int i)
+const char *export_cards_doc(const ListForms *forms, int i)
 {
-    if (i < COUNT_OF(tables)) return tables[i].doc;
-    const JsonForm *form = json_form_written(i - COUNT_OF(tables));
+    const int mine = i - COUNT_OF(tables);
+    const TableForm *table = mine < 0 ? NULL : table_of(forms, mine);
+
+    if (mine < 0) return tables[i].doc;
+    if (table) return table->what;
+    const JsonForm *form =
+        json_form_written(forms, mine - (forms ? forms->tables_n : 0));
     return form ? form->what : NULL;
 }
 
@@ -131,9 +120,40 @@ static void add_columns(CardExport *writer, Store *store, Arena *arena, const ch
     while (row && store_step(store, row, &err) > 0) {
         const char *text = store_text(row, 0);
         // Whose ids cannot be told by a heading are left out.
-        if (like->field == FIELD_ID && columns_guess(text, language) != FIELD_ID)
+        if (like->field == FIELD_ID &&
+            columns_guess(&writer->words, text, language) != FIELD_ID)
             continue;
         add_column(writer, arena, like, text);
+    }
+}
+
+static void add_own_columns(CardExport *writer)
+{
+    const FactColumns *facts = writer->words.columns;
+    OutColumn *column = writer->columns;
+
+    memcpy(column, first_columns, sizeof first_columns);
+    column += COUNT_OF(first_columns);
+    for (int i = 0; i < facts->n; i++)
+        *column++ = (OutColumn){.heading = facts->rows[i].name,
+                                .field = (Field)(FIELD_FACT + i),
+                                .of_print = i == COLUMN_TYPE || i == facts->rarity};
+    *column++ = last_column;
+    writer->columns_n = (int)(column - writer->columns);
+}
+
+static void add_table_columns(CardExport *writer, const TableForm *table)
+{
+    writer->lower = table->lower;
+    for (int i = 0; i < table->n && writer->columns_n < COLUMNS_MAX; i++) {
+        const TableColumn *it = &table->columns[i];
+        const Field field = listed_card_field_find(writer->words.columns, it->field);
+        const bool of_print = field != FIELD_SET && field != FIELD_SET_NAME;
+        writer->columns[writer->columns_n++] = (OutColumn){.heading = it->heading,
+                                                           .field = field,
+                                                           .language = it->language,
+                                                           .of_print = of_print,
+                                                           .brackets = it->brackets};
     }
 }
 
@@ -150,8 +170,7 @@ static void find_columns(CardExport *writer, Store *store, Arena *arena)
         "SELECT DISTINCT language FROM card_text WHERE kind = 'errata' ORDER BY 1",
     };
 
-    memcpy(writer->columns, own_columns, sizeof own_columns);
-    writer->columns_n = COUNT_OF(own_columns);
+    add_own_columns(writer);
     add_columns(writer,
                 store,
                 arena,
@@ -166,26 +185,20 @@ static void find_columns(CardExport *writer, Store *store, Arena *arena)
                 &(OutColumn){NULL, FIELD_ID, NULL, NULL, true, false});
 }
 
-CardExport *export_cards_new(const char *name, const Rules *rules, Store *store,
+CardExport *export_cards_new(const char *name, const ListForms *forms, Store *store,
                              Arena *arena, FILE *out)
 {
     CardExport *writer = arena_take(arena, sizeof *writer);
+    const TableForm *table = table_named(forms, name);
+    const bool objects = !strcmp(name, "json"), own = objects || !strcmp(name, "csv");
 
+    writer->form = json_form_named(forms, name);
+    if (!table && !own && !writer->form) return NULL;
     writer->out = out;
-    writer->rules = rules;
-    writer->form = json_form_named(name);
-    writer->kind = writer->form            ? KIND_FORM
-                   : !strcmp(name, "json") ? KIND_OBJECTS
-                                           : KIND_TABLE;
-    if (!strcmp(name, "public-csv")) {
-        memcpy(writer->columns, public_columns, sizeof public_columns);
-        writer->columns_n = COUNT_OF(public_columns);
-        writer->lower = true;
-    } else if (!strcmp(name, "csv") || !strcmp(name, "json")) {
-        find_columns(writer, store, arena);
-    } else if (!writer->form) {
-        return NULL;
-    }
+    writer->words = (ListWords){&store->facts, forms};
+    writer->kind = writer->form ? KIND_FORM : objects ? KIND_OBJECTS : KIND_TABLE;
+    if (table) add_table_columns(writer, table);
+    if (own) find_columns(writer, store, arena);
     return writer;
 }
 
@@ -203,42 +216,56 @@ static const char *joined(Arena *arena, const char *const *items, int n, bool br
 }
 
 // The type and what stands before it, as one list.
-static const char *const *types(const FullCard *full, Arena *arena, int *n)
+static const char *const *types(const ExportRow *row, int *n)
 {
-    const CardFacts *facts = &full->card.facts;
-    const char **items = arena_take(arena, 8 * sizeof *items);
+    const StoredCard *card = &row->full->card;
+    const FactItems *supertypes = &card->columns[COLUMN_SUPERTYPES];
+    const char *type = lookup_word(card, COLUMN_TYPE);
+    const char **items =
+        arena_take(row->arena, (size_t)(supertypes->n + 2) * sizeof *items);
 
     *n = 0;
-    items[(*n)++] = facts->type;
-    for (int i = 0; i < COUNT_OF(facts->supertypes) && facts->supertypes[i]; i++)
-        items[(*n)++] = facts->supertypes[i];
+    items[(*n)++] = type ? type : "";
+    for (int i = 0; i < supertypes->n; i++) items[(*n)++] = supertypes->items[i].word;
     return items;
 }
 
-static const char *const *cell(const CardExport *writer, const FullCard *full,
-                               const FullPrinting *print, const OutColumn *column,
-                               int *n)
+// Returns whether the column has words that stand beside a number of the card: that there are
+// none must be said, or lists would take those of another fact.
+static bool must_be_said(const ExportRow *row, Field field)
 {
+    const FactColumns *columns = row->words.columns;
+
+    for (int i = 0; i < columns->n; i++) {
+        const FactItems *items = &row->full->card.columns[i];
+        if (columns->rows[i].kind == FACT_NUMBER && columns->rows[i].beside &&
+            field == (Field)(FIELD_FACT + columns->rows[i].beside - 1) &&
+            items->n > 0 && items->items[0].number > 0)
+            return true;
+    }
+    return false;
+}
+
+static const char *const *cell(const ExportRow *row, const OutColumn *column, int *n)
+{
+    static const char *const none[] = {"-"};
     const ListedValue value = {column->field, column->source, column->language, NULL};
 
     *n = -1;
-    if (print != full->prints && !column->of_print) return NULL;
-    if (column->field == FIELD_TYPES) return types(full, writer->arena, n);
-    // Power that is paid with nothing must be said: lists leave it to the domains.
-    const char *const *items = export_field(full, print, &value, writer->arena, n);
-    if (column->field != FIELD_POWER_DOMAINS || *n || full->card.facts.power <= 0)
-        return items;
-    static const char *const none[] = {"-"};
+    if (row->print != row->full->prints && !column->of_print) return NULL;
+    if (column->field == FIELD_TYPES) return types(row, n);
+    const char *const *items = export_field(row, &value, n);
+    if (*n || !must_be_said(row, column->field)) return items;
     *n = 1;
     return none;
 }
 
-static void put_row(CardExport *writer, const FullCard *full, const FullPrinting *print)
+static void put_row(const CardExport *writer, const ExportRow *row)
 {
     for (int i = 0; i < writer->columns_n; i++) {
         const OutColumn *column = &writer->columns[i];
         int n;
-        const char *const *items = cell(writer, full, print, column, &n);
+        const char *const *items = cell(row, column, &n);
         const char *text = !items  ? ""
                            : n < 0 ? *items
                                    : joined(writer->arena, items, n, column->brackets);
@@ -251,17 +278,18 @@ static void put_row(CardExport *writer, const FullCard *full, const FullPrinting
 
 // ---- objects
 
-static json_t *object_of(const CardExport *writer, const FullCard *full,
-                         const FullPrinting *print)
+static json_t *object_of(const CardExport *writer, const ExportRow *row)
 {
     json_t *object = json_object();
 
     for (int i = 0; i < writer->columns_n; i++) {
         const OutColumn *column = &writer->columns[i];
         int n;
-        const char *const *items = cell(writer, full, print, column, &n);
+        const char *const *items = cell(row, column, &n);
         json_object_set_new(
-            object, column->heading, export_json_items(items, n, column->field));
+            object,
+            column->heading,
+            export_json_items(row->words.columns, column->field, items, n));
     }
     return object;
 }
@@ -295,17 +323,16 @@ void export_cards_add(CardExport *writer, const FullCard *full)
 {
     if (!has_place(writer, full)) return;
     for (int i = 0; i < full->printings_n; i++) {
-        const FullPrinting *print = &full->prints[i];
+        const ExportRow row = {writer->words, full, &full->prints[i], writer->arena};
         if (writer->kind == KIND_TABLE) {
-            put_row(writer, full, print);
+            put_row(writer, &row);
         } else {
-            const JsonExportRow form = {
-                writer->form, writer->rules, full, print, writer->arena};
-            json_t *row = writer->kind == KIND_FORM ? export_json_row(&form)
-                                                    : object_of(writer, full, print);
+            json_t *object = writer->kind == KIND_FORM
+                                 ? export_json_row(&row, writer->form)
+                                 : object_of(writer, &row);
             (void)fputs(writer->rows++ ? ",\n" : "\n", writer->out);
-            (void)json_dumpf(row, writer->out, JSON_COMPACT);
-            json_decref(row);
+            (void)json_dumpf(object, writer->out, JSON_COMPACT);
+            json_decref(object);
         }
         arena_empty(writer->arena);
     }

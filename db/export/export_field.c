@@ -1,3 +1,5 @@
+// export_field.c -- fields of a printing, as texts.
+
 #include "db/export/export_field.h"
 
 #include <string.h>
@@ -18,24 +20,20 @@ static const char *const *number(Arena *arena, int n)
     return n < 0 ? NULL : one(arena, arena_format(arena, "%d", n));
 }
 
-static const char *const *list(const char *const *items, int max, int *n)
+// A fact as its one text, or as the texts of its items.
+static const char *const *fact(const FactColumns *columns, const FullCard *full,
+                               int column, Arena *arena, int *n)
 {
-    *n = 0;
-    while (*n < max && items[*n]) (*n)++;
-    return items;
-}
+    const FactItems *items = &full->card.columns[column];
+    const char **texts = arena_take(arena, (size_t)(items->n + 1) * sizeof *texts);
 
-static const char *const *keywords(Arena *arena, const CardFacts *facts, int *n)
-{
-    const char **items = arena_take(arena, (KEYWORDS_IN_CARD + 1) * sizeof *items);
-
-    for (*n = 0; *n < KEYWORDS_IN_CARD && facts->keywords[*n].name; (*n)++) {
-        const KeywordFact *it = &facts->keywords[*n];
-        items[*n] = it->cost ? arena_format(arena, "%s {%s}", it->name, it->cost)
-                    : it->value != 1 ? arena_format(arena, "%s %d", it->name, it->value)
-                                     : it->name;
-    }
-    return items;
+    for (int i = 0; i < items->n; i++)
+        texts[i] = fact_columns_item_text(arena, &items->items[i]);
+    if (!fact_columns_is_single(columns, column))
+        *n = items->n;
+    else if (!items->n)
+        return NULL;
+    return texts;
 }
 
 static const char *name_in(const FullCard *full, const char *language)
@@ -55,13 +53,20 @@ static const char *id_of(const FullCard *full, const FullPrinting *print,
     return NULL;
 }
 
-const char *const *export_field(const FullCard *full, const FullPrinting *print,
-                                const ListedValue *field, Arena *arena, int *n)
+const char *const *export_field(const ExportRow *row, const ListedValue *field, int *n)
 {
+    const FactColumns *columns = row->words.columns;
+    const FullCard *full = row->full;
+    const FullPrinting *print = row->print;
+    Arena *arena = row->arena;
     const CardFacts *facts = &full->card.facts;
     const char *language = field->language ? field->language : "en";
+    const int column = (int)field->field - FIELD_FACT;
 
     *n = -1;
+    if (column == columns->rarity && print != full->prints)
+        return one(arena, print->rarity);
+    if (column >= 0) return fact(columns, full, column, arena, n);
     switch (field->field) {
     case FIELD_CODE: return one(arena, print->code);
     case FIELD_NUMBER: return number(arena, print->number);
@@ -69,20 +74,6 @@ const char *const *export_field(const FullCard *full, const FullPrinting *print,
     case FIELD_SET_NAME: return one(arena, full->set_name);
     case FIELD_NAME:
     case FIELD_FULL_NAME: return one(arena, name_in(full, field->language));
-    case FIELD_TYPE: return *facts->type ? one(arena, facts->type) : NULL;
-    case FIELD_SUPERTYPES:
-        return list(facts->supertypes, COUNT_OF(facts->supertypes), n);
-    case FIELD_DOMAINS: return list(facts->domains, COUNT_OF(facts->domains), n);
-    case FIELD_ENERGY: return number(arena, facts->energy);
-    case FIELD_POWER: return number(arena, facts->power);
-    case FIELD_POWER_DOMAINS:
-        return list(facts->power_domains, COUNT_OF(facts->power_domains), n);
-    case FIELD_MIGHT: return number(arena, facts->might);
-    case FIELD_MIGHT_BONUS: return number(arena, facts->might_bonus);
-    case FIELD_TAGS: return list(facts->tags, TAGS_IN_CARD, n);
-    case FIELD_RARITY:
-        return one(arena, print == full->prints ? full->card.rarity : print->rarity);
-    case FIELD_KEYWORDS: return keywords(arena, facts, n);
     case FIELD_TEXT: return one(arena, card_full_text(full, language, "effective"));
     case FIELD_TEXT_PRINTED:
         return one(arena, card_full_text(full, language, "printed"));
@@ -94,7 +85,8 @@ const char *const *export_field(const FullCard *full, const FullPrinting *print,
     case FIELD_SUBTITLE:
     case FIELD_UPDATED:
     case FIELD_IGNORE:
-    case FIELDS: break;
+    case FIELD_UNKNOWN:
+    case FIELD_FACT: break;
     }
     return NULL;
 }

@@ -1,3 +1,5 @@
+// export_json.c -- values of a card by the pointers of a form.
+
 #include "db/export/export_json.h"
 
 #include <ctype.h>
@@ -6,13 +8,19 @@
 #include <string.h>
 #include <strings.h>
 
+#include "db/lists/text_symbols.h"
 #include "engine/kernel/base/base.h"
 
-json_t *export_json_items(const char *const *items, int n, Field field)
+static bool is_number(const FactColumns *columns, Field field)
 {
-    const bool number = field == FIELD_ENERGY || field == FIELD_POWER ||
-                        field == FIELD_MIGHT || field == FIELD_MIGHT_BONUS ||
-                        field == FIELD_NUMBER;
+    if (field < FIELD_FACT) return field == FIELD_NUMBER;
+    return columns->rows[field - FIELD_FACT].kind == FACT_NUMBER;
+}
+
+json_t *export_json_items(const FactColumns *columns, Field field,
+                          const char *const *items, int n)
+{
+    const bool number = is_number(columns, field);
 
     if (!items) return json_null();
     if (n < 0)
@@ -55,48 +63,45 @@ static const char *in_form_words(const JsonField *field, const char *text)
 }
 
 // A type with what stands before it may be one word: "hero_unit".
-static json_t *type_of(const FullCard *full, const JsonField *field, Arena *arena)
+static json_t *type_of(const ExportRow *row, const JsonField *field)
 {
-    const CardFacts *facts = &full->card.facts;
-    const char *whole = facts->type;
+    const StoredCard *card = &row->full->card;
+    const char *type = lookup_word(card, COLUMN_TYPE);
+    const char *supertype = lookup_word(card, COLUMN_SUPERTYPES);
 
-    if (!field->words) return json_string(whole);
-    if (facts->supertypes[0])
-        whole = arena_format(arena, "%s %s", facts->supertypes[0], facts->type);
+    if (!type) type = "";
+    if (!field->words) return json_string(type);
+    const char *whole =
+        supertype ? arena_format(row->arena, "%s %s", supertype, type) : type;
     const char *word = in_form_words(field, whole);
-    if (word == whole) word = in_form_words(field, facts->type);
-    return json_string(export_json_lower(arena, word));
+    if (word == whole) word = in_form_words(field, type);
+    return json_string(export_json_lower(row->arena, word));
 }
 
-static bool is_domain(const Rules *rules, const char *word)
+// Returns whether {word} is a symbol of the game, so that a form has its own way to write it.
+static bool is_symbol(const ExportRow *row, const char *word)
 {
-    for (int i = 0; i < rules->domains_n; i++)
-        if (!strcasecmp(rules->domains[i].name, word)) return true;
-    return false;
+    const SymbolWord *it = row->words.forms->symbols.words;
+
+    if (isdigit((unsigned char)*word)) return true;
+    if (text_symbols_is_kind(row->words.columns, word)) return true;
+    while (it && it->word && strcmp(it->ours, word) != 0) it++;
+    return it && it->word;
 }
 
-// What the symbol {word} is in the form; NULL: the same.
-static const char *symbol_of(const JsonExportRow *row, const char *word)
+// What the symbol {word} is in a list of that language; NULL: the same.
+static const char *symbol_of(const ExportRow *row, const char *language,
+                             const char *word)
 {
-    const bool energy = isdigit((unsigned char)*word);
-    const bool any = !strcmp(word, "any"), own = !strcmp(word, "own");
-    const bool other = !strcmp(word, "might") || !strcmp(word, "exhaust");
-    const bool domain = is_domain(row->rules, word);
+    const SymbolForm *form = &row->words.forms->symbols;
 
-    if (!energy && !any && !own && !other && !domain) return NULL;
-    if (strncmp(row->form->language, "en", 2) != 0)
-        return arena_format(row->arena, "{{%s}}", any ? "A" : own ? "C" : word);
-    if (own) return "[C]";
-    return arena_format(row->arena,
-                        ":rb_%s%s:",
-                        energy          ? "energy_"
-                        : any || domain ? "rune_"
-                                        : "",
-                        any ? "rainbow" : word);
+    if (!form->write || !is_symbol(row, word)) return NULL;
+    return form->write(row->arena, language, word);
 }
 
 // The text in the form's notation. Signs of HTML are written so that they stay signs.
-static const char *symbols_of(const JsonExportRow *row, const char *text)
+static const char *symbols_of(const ExportRow *row, const char *language,
+                              const char *text)
 {
     const char *end;
     char *to = arena_take(row->arena, strlen(text) * 8 + 32), *at = to;
@@ -104,8 +109,10 @@ static const char *symbols_of(const JsonExportRow *row, const char *text)
     for (; *text; text++) {
         const char *symbol = NULL;
         if (*text == '{' && (end = strchr(text, '}')) && end - text < 20)
-            symbol = symbol_of(
-                row, arena_text_n(row->arena, text + 1, (size_t)(end - text) - 1));
+            symbol =
+                symbol_of(row,
+                          language,
+                          arena_text_n(row->arena, text + 1, (size_t)(end - text) - 1));
         if (symbol) text = end;
         if (*text == '<' || *text == '&') symbol = *text == '<' ? "&lt;" : "&amp;";
         if (symbol)
@@ -116,34 +123,39 @@ static const char *symbols_of(const JsonExportRow *row, const char *text)
     return to;
 }
 
-static json_t *form_value(const JsonExportRow *row, const JsonField *field)
+// A flag says whether the card has the one word that it stands for.
+static json_t *flag_of(const JsonField *field, const char *const *items, int n)
 {
-    const JsonForm *form = row->form;
-    Arena *arena = row->arena;
-    const bool chinese = strcmp(form->language, "en") != 0;
-    const bool id = field->field == FIELD_ID;
-    const ListedValue value = {field->field,
-                               id && !field->column ? form->name : field->column,
-                               chinese ? form->language : NULL,
+    bool has = false;
+
+    for (int i = 0; i < n; i++) has |= !strcmp(items[i], field->words[0].to);
+    return json_boolean(has);
+}
+
+static json_t *form_value(const ExportRow *row, const JsonForm *form,
+                          const JsonField *field)
+{
+    const FactColumns *columns = row->words.columns;
+    const Field kind = listed_card_field_find(columns, field->field);
+    const bool english = !strcmp(form->language, "en");
+    const ListedValue value = {kind,
+                               kind == FIELD_ID && !field->column ? form->name
+                                                                  : field->column,
+                               english ? NULL : form->language,
                                NULL};
     int n;
 
-    if (field->field == FIELD_TYPE) return type_of(row->full, field, arena);
-    const char *const *items = export_field(row->full, row->print, &value, arena, &n);
-    if (field->field == FIELD_SUPERTYPES && field->words) {
-        bool has = false;
-        for (int i = 0; i < n; i++) has |= !strcmp(items[i], field->words[0].to);
-        return json_boolean(has);
-    }
-    if (items && n < 0 && field->field == FIELD_TEXT) {
-        const char *text = symbols_of(row, *items);
-        return json_string(text);
-    }
-    if (!items || !field->words) return export_json_items(items, n, field->field);
+    if (kind == (Field)(FIELD_FACT + COLUMN_TYPE)) return type_of(row, field);
+    const char *const *items = export_field(row, &value, &n);
+    if (field->words && !strcmp(field->words[0].from, "true"))
+        return flag_of(field, items, n);
+    if (items && n < 0 && kind == FIELD_TEXT)
+        return json_string(symbols_of(row, form->language, *items));
+    if (!items || !field->words) return export_json_items(columns, kind, items, n);
     if (n < 0) return json_string(in_form_words(field, *items));
-    const char **words = arena_take(arena, (size_t)(n + 1) * sizeof *words);
+    const char **words = arena_take(row->arena, (size_t)(n + 1) * sizeof *words);
     for (int i = 0; i < n; i++) words[i] = in_form_words(field, items[i]);
-    return export_json_items(words, n, field->field);
+    return export_json_items(columns, kind, words, n);
 }
 
 static bool is_meant(const JsonForm *form, const JsonField *field, const json_t *row)
@@ -155,14 +167,13 @@ static bool is_meant(const JsonForm *form, const JsonField *field, const json_t 
     return !only || same == (*only != '!');
 }
 
-json_t *export_json_row(const JsonExportRow *row)
+json_t *export_json_row(const ExportRow *row, const JsonForm *form)
 {
-    const JsonForm *form = row->form;
     json_t *object = json_object();
 
     for (const JsonField *field = form->list; field->pointer; field++)
         if (is_meant(form, field, object))
-            put_at(object, field->pointer, form_value(row, field));
+            put_at(object, field->pointer, form_value(row, form, field));
     // A form is known by its keys: those that say nothing of what we keep, too.
     for (int i = 0; i < COUNT_OF(form->marks) && form->marks[i]; i++)
         if (!json_object_get(object, form->marks[i]))

@@ -1,24 +1,17 @@
-// form_write.h -- a card as a row of a JSON list of others: json_form.h, backwards.
+// export_json.h -- a card as a row of a JSON list of others: list_forms.h, backwards.
 
-#ifndef FORM_WRITE_H
-#define FORM_WRITE_H
+#ifndef EXPORT_JSON_H
+#define EXPORT_JSON_H
 
 #include "db/export/export_field.h"
 #include "db/lists/json_form.h"
 
-typedef struct {
-    const JsonForm *form;
-    const Rules *rules;
-    const FullCard *full;
-    const FullPrinting *print;
-    Arena *arena;
-} JsonExportRow;
+// Returns the printing as a new object of that form.
+json_t *export_json_row(const ExportRow *row, const JsonForm *form);
 
-// A new object.
-json_t *export_json_row(const JsonExportRow *row);
-
-// The items of a field, or its one text where [n] is -1, as JSON.
-json_t *export_json_items(const char *const *items, int n, Field field);
+// Returns the items of a field, or its one text where [n] is -1, as JSON.
+json_t *export_json_items(const FactColumns *columns, Field field,
+                          const char *const *items, int n);
 
 const char *export_json_lower(Arena *arena, const char *text); // in small letters
 

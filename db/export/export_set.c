@@ -1,3 +1,5 @@
+// export_set.c -- a set as the folder that it came from.
+
 #include "db/export/export_set.h"
 
 #include <errno.h>
@@ -9,6 +11,7 @@
 
 #include "db/lists/set_folder.h"
 #include "db/store/card_full.h"
+#include "db/store/stored_facts.h"
 #include "db/text/csv_write.h"
 #include "engine/kernel/base/base.h"
 
@@ -93,8 +96,8 @@ static int write_head(Folder *folder)
 }
 
 // The result of [sql] for the set as a table; each column is one of the query's, in
-// order. No file where there are no rows, unless it must be [there].
-static int write_table(Folder *folder, const char *name, const char *sql, bool there)
+// order. No file where there are no rows.
+static int write_table(Folder *folder, const char *name, const char *sql)
 {
     sqlite3_stmt *row = store_statement(folder->store, sql, folder->err);
     FILE *file = NULL;
@@ -103,14 +106,12 @@ static int write_table(Folder *folder, const char *name, const char *sql, bool t
     if (!row) return -1;
     store_bind(row, "i", folder->id);
     do {
-        if (status > 0 || (status < 0 && there)) {
-            if (!file) {
-                file = create(folder, name);
-                if (!file) break;
-                for (int i = 0; i < sqlite3_column_count(row); i++)
-                    csv_write_field(file, i, sqlite3_column_name(row, i));
-                csv_write_row_end(file);
-            }
+        if (status > 0 && !file) {
+            file = create(folder, name);
+            if (!file) break;
+            for (int i = 0; i < sqlite3_column_count(row); i++)
+                csv_write_field(file, i, sqlite3_column_name(row, i));
+            csv_write_row_end(file);
         }
         for (int i = 0; status > 0 && i < sqlite3_column_count(row); i++)
             csv_write_field(file, i, store_text(row, i));
@@ -122,32 +123,58 @@ static int write_table(Folder *folder, const char *name, const char *sql, bool t
     return status;
 }
 
-#define LIST(column, table)                                                            \
-    " (SELECT group_concat(" column ", '; ')"                                          \
-    " FROM (SELECT " column " FROM " table " WHERE card = c.id ORDER BY place))"
-#define SUPERTYPES    LIST("supertype", "card_supertype")
-#define DOMAINS       LIST("domain", "card_domain")
-#define POWER_DOMAINS LIST("domain", "card_power")
-#define TAGS          LIST("tag", "card_tag")
+// A row of the set's own list: code, name, the facts by column, script.
+static int write_card(const Folder *folder, FILE *file, Arena *arena, sqlite3_stmt *row)
+{
+    FactItems facts[FACT_COLUMNS_MAX];
+    const int n = folder->store->facts.n;
+
+    csv_write_field(file, 0, store_text(row, 1));
+    csv_write_field(file, 1, store_text(row, 2));
+    if (stored_facts_read(
+            folder->store, sqlite3_column_int64(row, 0), arena, facts, folder->err))
+        return -1;
+    for (int i = 0; i < n; i++)
+        csv_write_field(file, i + 2, fact_columns_text(arena, &facts[i]));
+    csv_write_field(file, n + 2, store_number(row, 3) == 1 ? "yes" : "no");
+    csv_write_row_end(file);
+    return 0;
+}
+
+static void write_card_columns(const Folder *folder, FILE *file)
+{
+    const FactColumns *columns = &folder->store->facts;
+
+    csv_write_field(file, 0, "code");
+    csv_write_field(file, 1, "name");
+    for (int i = 0; i < columns->n; i++)
+        csv_write_field(file, i + 2, columns->rows[i].name);
+    csv_write_field(file, columns->n + 2, "script");
+    csv_write_row_end(file);
+}
 
 static int write_cards(Folder *folder)
 {
-    static const char sql[] =
-        "SELECT code, name, type," SUPERTYPES " supertypes," DOMAINS
-        " domains, energy, power," POWER_DOMAINS
-        " power_domains, might, might_bonus," TAGS " tags, rarity,"
-        " (SELECT group_concat(word, '; ') FROM ("
-        "   SELECT CASE WHEN cost IS NOT NULL THEN keyword || ' {' || cost || '}'"
-        "     WHEN value <> 1 THEN keyword || ' ' || value ELSE keyword END word"
-        "   FROM card_keyword"
-        "   WHERE card = c.id"
-        "   ORDER BY place)) keywords,"
-        " CASE has_text WHEN 1 THEN 'yes' ELSE 'no' END script"
-        " FROM card c"
-        " WHERE card_set = ?1 AND listed = 0"
-        " ORDER BY id";
+    sqlite3_stmt *row = store_statement(folder->store,
+                                        "SELECT id, code, name, has_text"
+                                        " FROM card"
+                                        " WHERE card_set = ?1 AND listed = 0"
+                                        " ORDER BY id",
+                                        folder->err);
+    FILE *file = row ? create(folder, "cards.csv") : NULL;
+    Arena *arena = arena_new();
+    int status = file ? 1 : -1;
 
-    return write_table(folder, "cards.csv", sql, true);
+    if (file) write_card_columns(folder, file);
+    if (row) store_bind(row, "i", folder->id);
+    while (status > 0 && (status = store_step(folder->store, row, folder->err)) > 0) {
+        if (write_card(folder, file, arena, row)) status = -1;
+        arena_empty(arena);
+    }
+    if (row) sqlite3_reset(row);
+    arena_free(arena);
+    if (file && finish(folder, file)) return -1;
+    return status;
 }
 
 static const char *file_name(const char *path)
@@ -197,15 +224,13 @@ static int write_all(Folder *folder)
     if (write_table(folder,
                     "formats.csv",
                     "SELECT format, name card, since FROM format_ban"
-                    " WHERE card_set = ?1 ORDER BY format, folded",
-                    false))
+                    " WHERE card_set = ?1 ORDER BY format, folded"))
         return -1;
     return write_table(folder,
                        "printings.csv",
                        "SELECT p.code print, c.code card, p.rarity FROM card c"
                        " JOIN printing p ON p.card = c.id WHERE c.card_set = ?1"
-                       " AND p.code <> c.code ORDER BY p.code",
-                       false);
+                       " AND p.code <> c.code ORDER BY p.code");
 }
 
 static void remove_files(const char *path, Arena *arena)

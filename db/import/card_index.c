@@ -23,9 +23,10 @@ int card_index_forget(Importer *importer, int64_t id)
             importer, "INSERT OR IGNORE INTO temp.unindexed VALUES (?1)", "i", id))
         return -1;
     if (sqlite3_total_changes(importer->store->db) == before) return 0;
-    return importer_exec(importer, "DELETE FROM card_fact WHERE rowid = ?1", "i", id) ||
+    return importer_exec(
+               importer, "DELETE FROM fact_index WHERE rowid = ?1", "i", id) ||
                    importer_exec(
-                       importer, "DELETE FROM card_word WHERE rowid = ?1", "i", id)
+                       importer, "DELETE FROM word_index WHERE rowid = ?1", "i", id)
                ? -1
                : 0;
 }
@@ -41,14 +42,14 @@ int card_index_forget_code(Importer *importer, const char *code)
 int card_index_complete(Importer *importer)
 {
     static const char *const fills[] = {
-        "INSERT INTO card_fact (rowid, facts) SELECT * FROM card_fact_source"
+        "INSERT INTO fact_index (rowid, facts) SELECT * FROM fact_index_source"
         " WHERE id > ?1 ORDER BY id",
-        "INSERT INTO card_word (rowid, name, text, summary) SELECT * FROM"
-        " card_word_source WHERE id > ?1 ORDER BY id",
-        "INSERT INTO card_fact (rowid, facts) SELECT s.* FROM temp.unindexed u"
-        " CROSS JOIN card_fact_source s ON s.id = u.id WHERE ?1 >= 0",
-        "INSERT INTO card_word (rowid, name, text, summary) SELECT s.* FROM"
-        " temp.unindexed u CROSS JOIN card_word_source s ON s.id = u.id WHERE ?1 >= 0",
+        "INSERT INTO word_index (rowid, name, text, summary) SELECT * FROM"
+        " word_index_source WHERE id > ?1 ORDER BY id",
+        "INSERT INTO fact_index (rowid, facts) SELECT s.* FROM temp.unindexed u"
+        " CROSS JOIN fact_index_source s ON s.id = u.id WHERE ?1 >= 0",
+        "INSERT INTO word_index (rowid, name, text, summary) SELECT s.* FROM"
+        " temp.unindexed u CROSS JOIN word_index_source s ON s.id = u.id WHERE ?1 >= 0",
     };
 
     for (int i = 0; i < COUNT_OF(fills); i++)

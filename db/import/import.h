@@ -12,6 +12,7 @@
 #ifndef IMPORT_H
 #define IMPORT_H
 
+#include "db/lists/list_forms.h"
 #include "db/store/store.h"
 #include "db/text/problem.h"
 #include "engine/kernel/cards/rules.h"
@@ -47,7 +48,8 @@ typedef struct {
 } ImportReport;
 
 typedef struct {
-    const Rules *rules;
+    const Rules *rules;     // those that the store was opened with
+    const ListForms *forms; // lists that only this game has; NULL: none
     const char *const *paths;
     int paths_n;
     bool dry_run;         // write nothing

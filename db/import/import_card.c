@@ -1,57 +1,15 @@
+// import_card.c -- the cards of a set's folder; those that its list no longer has leave.
+
 #include "db/import/card_index.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "engine/kernel/base/base.h"
 
-// The number in a code such as OGN-030a.
-static int number_of(const char *code)
-{
-    const char *dash = strchr(code, '-');
-
-    return dash ? (int)strtol(dash + 1, NULL, 10) : 0;
-}
-
-static void fill_items(ListedItems *items, const char *const *list, int n)
-{
-    items->n = 0;
-    for (int i = 0; i < n && list[i]; i++) items->items[items->n++] = list[i];
-}
-
-// A row of a set's list as any other list's row, with every fact said.
-static void fill(ListedCard *card, const SetListRow *row)
-{
-    const CardFacts *facts = &row->facts;
-
-    *card = (ListedCard){.line = row->line,
-                         .has_code = true,
-                         .code.code.number = number_of(facts->code),
-                         .names = {{"en", facts->name}},
-                         .names_n = 1,
-                         .type = facts->type,
-                         .rarity = row->rarity,
-                         .energy = facts->energy,
-                         .power = facts->power,
-                         .might = facts->might,
-                         .might_bonus = facts->might_bonus,
-                         .has_text = facts->has_text};
-    fill_items(&card->supertypes, facts->supertypes, COUNT_OF(facts->supertypes));
-    fill_items(&card->domains, facts->domains, COUNT_OF(facts->domains));
-    fill_items(
-        &card->power_domains, facts->power_domains, COUNT_OF(facts->power_domains));
-    fill_items(&card->tags, facts->tags, TAGS_IN_CARD);
-    while (card->keywords_n < KEYWORDS_IN_CARD &&
-           facts->keywords[card->keywords_n].name) {
-        card->keywords[card->keywords_n] = facts->keywords[card->keywords_n];
-        card->keywords_n++;
-    }
-}
-
 static bool is_listed(const SetList *list, const char *code)
 {
     for (int i = 0; i < list->n; i++)
-        if (!strcmp(list->rows[i].facts.code, code)) return true;
+        if (!strcmp(list->rows[i].own_code, code)) return true;
     return false;
 }
 
@@ -133,11 +91,9 @@ int import_card_all(Importer *importer, const SetFolder *set, int64_t set_id)
     importer->tally->rejected += set->list.rejected;
     importer->report->rejected += set->list.rejected;
     for (int i = 0; i < set->list.n; i++) {
-        const SetListRow *row = &set->list.rows[i];
-        const OwnCard own = {path, row->facts.code, set_id};
-        ListedCard card;
-        fill(&card, row);
-        if (import_row_own(importer, importer->arena, &card, &own)) return -1;
+        const OwnCard own = {path, set->list.rows[i].own_code, set_id};
+        if (import_row_own(importer, importer->arena, &set->list.rows[i], &own))
+            return -1;
     }
     // A row that could not be read may be the one that seems to be gone.
     return set->list.rejected ? 0 : remove_gone(importer, &set->list, set_id);

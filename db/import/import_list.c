@@ -1,3 +1,5 @@
+// import_list.c -- a list of cards comes in row by row; sets that it names are made.
+
 #include <stdio.h>
 #include <string.h>
 
@@ -9,9 +11,12 @@
 
 enum { ROWS_BETWEEN_NEWS = 2000 };
 
-void importer_advance(Importer *importer, const Source *source)
+// Shows how far the reading is, now and then.
+static void advance(CardSink *sink)
 {
+    Importer *importer = sink->context;
     const ImportOptions *options = importer->options;
+    const Source *source = sink->source;
 
     if (importer->rows++ % ROWS_BETWEEN_NEWS || !options->progress) return;
     options->progress(
@@ -81,7 +86,7 @@ static void meet_name(Importer *importer, const char *name, const CardSink *sink
 int64_t importer_set(CardSink *sink)
 {
     static const char *const find = "SELECT id FROM card_set WHERE code = ?1";
-    Importer *importer = sink->importer;
+    Importer *importer = sink->context;
     const char *code = sink->card.code.code.set, *name = sink->card.set_name;
 
     if (!importer->set || strcmp(importer->set_code, code) != 0) {
@@ -96,25 +101,49 @@ int64_t importer_set(CardSink *sink)
     return importer->set;
 }
 
-static int read_list(Importer *importer, Source *source, const ListFormat *format)
+static ListWords words_of(const Importer *importer)
 {
-    const char *language = importer->options->language;
+    return (ListWords){&importer->store->facts, importer->options->forms};
+}
+
+static CardSink *make_sink(Importer *importer, Source *source, const ListFormat *format)
+{
+    const ImportOptions *options = importer->options;
     CardSink *sink = arena_take(importer->arena, sizeof *sink);
 
-    sink->rules = importer->options->rules;
-    sink->arena = importer->arena;
-    sink->row_arena = arena_new();
-    sink->foreign = format->name;
-    sink->seen = key_set_new();
-    sink->importer = importer;
-    sink->source = source;
-    (void)snprintf(
-        sink->language, sizeof sink->language, "%s", language ? language : "en");
+    *sink = (CardSink){.words = words_of(importer),
+                       .arena = importer->arena,
+                       .row_arena = arena_new(),
+                       .foreign = format->name,
+                       .said_language = options->language,
+                       .store = importer->store,
+                       .map = options->map,
+                       .problems = &importer->report->problems,
+                       .notes = &importer->report->notes,
+                       .source = source,
+                       .advance = advance,
+                       .take = import_row,
+                       .context = importer,
+                       .err = importer->err};
+    (void)snprintf(sink->language,
+                   sizeof sink->language,
+                   "%s",
+                   options->language ? options->language : "en");
+    return sink;
+}
+
+static int read_list(Importer *importer, Source *source, const ListFormat *format)
+{
+    CardSink *sink = make_sink(importer, source, format);
+
+    importer->seen = key_set_new();
     importer_open(importer, source->name, "cards");
     int failed = format->read(source, sink, importer->err);
     if (!failed) failed = source_failed(source, importer->err);
     importer->hash = importer->hash * 31 + source->hash;
-    key_set_free(sink->seen);
+    importer->report->written |= sink->wrote;
+    if (sink->draft) importer->report->draft = sink->draft;
+    key_set_free(importer->seen);
     arena_free(sink->row_arena);
     return failed ? -1 : 1;
 }
@@ -133,7 +162,8 @@ int import_list(Importer *importer, Source *source)
     ListHead head;
 
     head.text = source_head(source, &head.n);
-    const ListFormat *format = list_format_find(&head);
+    const ListWords words = words_of(importer);
+    const ListFormat *format = list_format_find(&words, &head);
     if (format) return read_list(importer, source, format);
     if (source_failed(source, importer->err)) return -1;
     // A page is no deck with strange names.

@@ -1,7 +1,10 @@
+// import_row.c -- whether a row may say what it says; then it is written.
+
 #include "db/import/import_row_inside.h"
 
 #include <string.h>
 
+#include "db/lists/listed_fact.h"
 #include "db/store/lookup.h"
 #include "db/text/key_set.h"
 #include "db/text/name_match.h"
@@ -34,24 +37,25 @@ static bool names_agree(const char *known, const char *says)
 // says otherwise is told and left. A rarity is no fact of play.
 static int keep_own(ImportRow *writing)
 {
+    const int rarity = SHEET_FACTS + writing->importer->store->facts.rarity;
     int kept = 0;
 
     for (int i = 0; i < writing->changes_n; i++) {
         Change *change = &writing->changes[i];
         bool fact = !change->text && !change->name;
-        bool fills = fact && change->fact == FACT_RARITY && !*change->old;
+        bool fills = fact && change->row == rarity && !*change->old;
         if (!fact || fills) {
             writing->changes[kept++] = *change;
             continue;
         }
-        if (change->fact == FACT_NAME && !names_agree(change->old, change->now)) {
+        if (change->row == SHEET_NAME && !names_agree(change->old, change->now)) {
             (void)reject(writing,
                          "name",
                          change->now,
                          arena_format(writing->arena, "'%s'", change->old));
             return -1;
         }
-        if (change->fact == FACT_RARITY || change->fact == FACT_SCRIPT) continue;
+        if (change->row == rarity || change->row == SHEET_SCRIPT) continue;
         problem_add(&writing->importer->report->notes,
                     &(Problem){.file = writing->file,
                                .row = (int)writing->card->line,
@@ -86,7 +90,7 @@ static int meet_repeated(ImportRow *writing)
 static int reject_name(ImportRow *writing)
 {
     Importer *importer = writing->importer;
-    const char *name = writing->says.facts[FACT_NAME];
+    const char *name = writing->says.texts[SHEET_NAME];
     const char *near = importer->report->problems.n < NEAR_NAMES_MAX
                            ? lookup_near(importer->store, name, writing->arena)
                            : NULL;
@@ -102,7 +106,7 @@ static int write_new(ImportRow *writing)
 {
     const ListedCard *card = writing->card;
 
-    if (!writing->says.facts[FACT_NAME])
+    if (!writing->says.texts[SHEET_NAME])
         return reject(writing, "name", NULL, "the name of a card that is new");
     if (!card->has_code && !writing->own) return reject_name(writing);
     if (!writing->own) {
@@ -119,7 +123,8 @@ static int rename_card(ImportRow *writing)
 {
     Importer *importer = writing->importer;
     const char *code = writing->card->code.base;
-    const char *rarity = writing->known.facts[FACT_RARITY];
+    const char *rarity =
+        writing->known.texts[SHEET_FACTS + importer->store->facts.rarity];
     const Difference told = {code, "code", writing->code, code};
 
     writing->set = importer_set(writing->sink);
@@ -171,35 +176,59 @@ static const char *key_of(const ImportRow *writing)
     return writing->id ? writing->code : card->names[0].name;
 }
 
+// What the row says, as texts. The name is the English one, or the first.
+static void fill_says(ImportRow *writing)
+{
+    const ListedCard *card = writing->card;
+    const char *name = card->names_n ? card->names[0].name : NULL;
+    const char *script = card->has_text ? "yes" : "no";
+
+    for (int i = 0; i < card->names_n; i++)
+        if (!strcmp(card->names[i].language, "en")) name = card->names[i].name;
+    writing->says.texts[SHEET_NAME] = name;
+    writing->says.texts[SHEET_SCRIPT] = card->has_text == FACT_UNSAID ? NULL : script;
+    card_sheet_fill(writing->arena, card->facts, &writing->says);
+}
+
+static int write_row(ImportRow *writing)
+{
+    CardSink *sink = writing->sink;
+    Importer *importer = writing->importer;
+    const ListedCard *card = writing->card;
+    int older = 0;
+
+    writing->repeated =
+        key_set_add(importer->seen, key_of(writing), card->line, card->updated, &older);
+    if (!older && writing->id && import_row_check_older(writing, &older)) return -1;
+    if (older) {
+        importer_count(importer, DONE_UNCHANGED);
+        return 0;
+    }
+    if (!writing->id || writing->listed) listed_fact_complete(sink);
+    fill_says(writing);
+    return writing->id ? write_known(writing) : write_new(writing);
+}
+
 int import_row(CardSink *sink)
 {
-    ImportRow writing = {.importer = sink->importer,
+    Importer *importer = sink->context;
+    ImportRow writing = {.importer = importer,
                          .sink = sink,
                          .card = &sink->card,
                          .file = sink->source->name,
                          .arena = sink->row_arena};
-    ListedCard *card = &sink->card;
-    int older = 0;
 
-    if (import_row_find(&writing)) return -1;
-    importer_open(
-        sink->importer, sink->source->name, writing.speaks ? "cards" : "printings");
-    writing.repeated =
-        key_set_add(sink->seen, key_of(&writing), card->line, card->updated, &older);
-    if (!older && writing.id && import_row_check_older(&writing, &older)) return -1;
-    if (older) {
-        importer_count(sink->importer, DONE_UNCHANGED);
+    if (sink->mistakes) {
+        importer->tally->rejected++;
+        importer->report->rejected++;
         return 0;
     }
-    // Lists do not say what power is paid with: the card's domains.
-    bool power = (!writing.id || writing.listed) && card->power > 0;
-    if (power && card->power_domains.n == LISTED_UNSAID)
-        card->power_domains = card->domains;
-    card_sheet_listed(writing.arena, card, &writing.says);
-    return writing.id ? write_known(&writing) : write_new(&writing);
+    if (import_row_find(&writing)) return -1;
+    importer_open(importer, sink->source->name, writing.speaks ? "cards" : "printings");
+    return write_row(&writing);
 }
 
-int import_row_own(Importer *importer, Arena *arena, const ListedCard *card,
+int import_row_own(Importer *importer, Arena *arena, ListedCard *card,
                    const OwnCard *own)
 {
     ImportRow writing = {.importer = importer,
@@ -214,8 +243,9 @@ int import_row_own(Importer *importer, Arena *arena, const ListedCard *card,
     if (writing.id && writing.set != own->set)
         return reject(&writing, "code", own->code, "a code that no other set has");
     writing.set = own->set;
-    card_sheet_listed(arena, card, &writing.says);
-    for (Fact fact = 0; fact < FACT_LISTS; fact++)
-        if (!writing.says.facts[fact]) writing.says.facts[fact] = "";
+    // The folder says every fact; a column that it leaves out says that there is none.
+    for (int i = 0; i < importer->store->facts.n; i++)
+        if (card->facts[i].n == FACT_UNSAID) card->facts[i] = (FactItems){0};
+    fill_says(&writing);
     return writing.id ? write_known(&writing) : write_new(&writing);
 }

@@ -1,3 +1,5 @@
+// import_row_diff.c -- what a row says otherwise than the database knows.
+
 #include "db/import/import_row_inside.h"
 
 #include <stdio.h>
@@ -14,34 +16,34 @@ static Change *add_change(ImportRow *writing, const char *old, const char *now)
     return change;
 }
 
-static bool is_word(Fact fact)
+static bool is_word(const ImportRow *writing, int row)
 {
-    return fact == FACT_TYPE || fact == FACT_RARITY || fact == FACT_SUPERTYPES ||
-           fact == FACT_DOMAINS || fact == FACT_POWER_DOMAINS || fact == FACT_TAGS ||
-           fact == FACT_KEYWORDS;
+    const FactColumns *columns = &writing->importer->store->facts;
+
+    return row >= SHEET_FACTS && columns->rows[row - SHEET_FACTS].kind != FACT_NUMBER;
 }
 
 // Words of another language are no contradiction to English ones.
-static bool is_comparable(const ImportRow *writing, Fact fact)
+static bool is_comparable(const ImportRow *writing, int row)
 {
     const ListedCard *card = writing->card;
     const CardSink *sink = writing->sink;
 
-    if (is_word(fact) && *writing->known.facts[fact])
+    if (is_word(writing, row) && *writing->known.texts[row])
         return !sink || !strcmp(sink->row_language, "en");
-    if (fact != FACT_NAME) return true;
+    if (row != SHEET_NAME) return true;
     for (int i = 0; i < card->names_n; i++)
         if (!strcmp(card->names[i].language, "en")) return true;
     return false;
 }
 
-static bool same_fact(Fact fact, const char *says, const char *known)
+static bool same_fact(int row, const char *says, const char *known)
 {
     char one[NAME_BYTES], other[NAME_BYTES];
     const char *title = strstr(known, ", ");
 
     if (!strcmp(says, known)) return true;
-    if (fact != FACT_NAME) return false;
+    if (row != SHEET_NAME) return false;
     name_match_fold(says, one, sizeof one);
     name_match_fold(known, other, sizeof other);
     if (!strcmp(one, other)) return true;
@@ -51,16 +53,17 @@ static bool same_fact(Fact fact, const char *says, const char *known)
 
 void import_row_diff_facts(ImportRow *writing)
 {
-    for (Fact fact = 0; fact < FACTS; fact++) {
-        const char *says = writing->says.facts[fact];
-        const char *known = writing->known.facts[fact];
-        if (!says || !is_comparable(writing, fact)) continue;
-        if (writing->own ? !strcmp(says, known) : same_fact(fact, says, known))
-            continue;
+    const Store *store = writing->importer->store;
+
+    for (int row = 0; row < card_sheet_rows(store); row++) {
+        const char *says = writing->says.texts[row];
+        const char *known = writing->known.texts[row];
+        if (!says || !is_comparable(writing, row)) continue;
+        if (writing->own ? !strcmp(says, known) : same_fact(row, says, known)) continue;
         Change *change = add_change(writing, known, says);
-        change->fact = fact;
+        change->row = row;
         (void)snprintf(
-            change->field, sizeof change->field, "%s", card_sheet_fact_word(fact));
+            change->field, sizeof change->field, "%s", card_sheet_word(store, row));
     }
 }
 

@@ -1,3 +1,5 @@
+// import_row_find.c -- which card a row speaks of.
+
 #include "db/import/import_row_inside.h"
 
 #include <string.h>
@@ -13,7 +15,7 @@ static int find_by(ImportRow *writing, const char *sql, const char *text,
     sqlite3_stmt *find = store_statement(importer->store, sql, importer->err);
 
     if (!find) return -1;
-    store_bind(find, "tt", text, type);
+    store_bind(find, "tti", text, type, importer->store->fact_ids[COLUMN_TYPE]);
     int status = store_step(importer->store, find, importer->err);
     if (status > 0) {
         writing->id = sqlite3_column_int64(find, 0);
@@ -36,18 +38,22 @@ static int find_by_code(ImportRow *writing, const char *code)
                    NULL);
 }
 
+// Of a card c: it has the type ?2.
+#define HAS_TYPE                                                                       \
+    " EXISTS (SELECT 1 FROM card_fact WHERE card = c.id AND fact = ?3 AND word = ?2)"
+
 static int find_by_name(ImportRow *writing, const ListedName *name)
 {
     char folded[NAME_BYTES];
     bool english = !strcmp(name->language, "en");
-    const char *type = english && writing->card->type ? writing->card->type : NULL;
+    const char *type = english ? listed_card_word(writing->card, COLUMN_TYPE) : NULL;
 
     name_match_fold(name->name, folded, sizeof folded);
     if (!*folded) return 0;
     if (english)
         return find_by(writing,
-                       FOUND "card c WHERE c.folded = ?1 AND (?2 IS NULL OR"
-                             " c.type = ?2) ORDER BY c.id LIMIT 1",
+                       FOUND "card c WHERE c.folded = ?1 AND (?2 IS NULL OR" HAS_TYPE
+                             ") ORDER BY c.id LIMIT 1",
                        folded,
                        type);
     return find_by(writing,
@@ -65,15 +71,16 @@ static int find_by_title(ImportRow *writing)
     const PrintingCode *code = &card->code.code;
 
     if (!card->has_code || !code->total || code->number <= code->total) return 0;
-    if (!card->names_n || !card->type || strchr(card->names[0].name, ',')) return 0;
+    const char *type = listed_card_word(card, COLUMN_TYPE);
+    if (!card->names_n || !type || strchr(card->names[0].name, ',')) return 0;
     const char *name =
         arena_format(writing->arena, "%s:%%, %s", code->set, card->names[0].name);
     return find_by(writing,
-                   FOUND "card c JOIN card_set s ON s.id = c.card_set WHERE"
-                         " s.code || ':' || c.name LIKE ?1 AND c.type = ?2"
+                   FOUND "card c JOIN card_set s ON s.id = c.card_set"
+                         " WHERE s.code || ':' || c.name LIKE ?1 AND" HAS_TYPE
                          " ORDER BY c.id LIMIT 1",
                    name,
-                   card->type);
+                   type);
 }
 
 // Whether the row has the code that a card should have that was met as a promo first.

@@ -10,7 +10,7 @@
 #include "db/import/importer.h"
 #include "db/store/card_sheet.h"
 
-enum { CHANGES_MAX = FACTS + LISTED_TEXTS + LISTED_NAMES };
+enum { CHANGES_MAX = SHEET_ROWS + LISTED_TEXTS + LISTED_NAMES };
 
 // A difference between what a row says and what is known.
 typedef struct {
@@ -18,7 +18,7 @@ typedef struct {
     const char *old, *now;  // "": none
     const ListedText *text; // of a text
     const ListedName *name; // of a name in another language
-    Fact fact;              // of what is neither
+    int row;                // of the sheet, of what is neither
 } Change;
 
 // One row on its way into the database.

@@ -1,3 +1,5 @@
+// import_row_printing.c -- the printing that a row is, its ids and its date.
+
 #include "db/import/import_row_inside.h"
 
 #include <string.h>
@@ -33,7 +35,10 @@ static int find_printing(ImportRow *writing, const char *code, Printing *printin
 static int write_printing(ImportRow *writing, const char *code, Done *done)
 {
     Importer *importer = writing->importer;
-    const char *rarity = strcasecmp(code, writing->code) ? writing->card->rarity : NULL;
+    const char *rarity =
+        strcasecmp(code, writing->code)
+            ? listed_card_word(writing->card, importer->store->facts.rarity)
+            : NULL;
     Printing known = {0};
 
     if (*done != DONE_ADDED || writing->own)

@@ -27,7 +27,8 @@ typedef struct Importer {
     int changes_n;   // rows of card_change it has
     int64_t rows;    // rows of lists read
     int64_t indexed; // the last card that searches knew at the start
-    int64_t set;     // found last by importer_set, for
+    struct KeySet *seen; // codes of the list at hand so far
+    int64_t set;         // found last by importer_set, for
     char set_code[8];
     char set_name[80];
 } Importer;
@@ -64,10 +65,8 @@ int importer_set_change(Importer *importer, int64_t set, const char *kind,
 // is noted. -1 on failure.
 int64_t importer_set(CardSink *sink);
 
-// Another row of [source] is read: shows how far it is, now and then.
-void importer_advance(Importer *importer, const Source *source);
-
-// Compares the row of [sink] with the database and writes what differs.
+// Compares the row of [sink] with the database and writes what differs. A row with mistakes
+// is only counted.
 int import_row(CardSink *sink);
 
 typedef struct {
@@ -76,7 +75,7 @@ typedef struct {
 } OwnCard;
 
 // The same for a card of a set's folder, which says all of its facts.
-int import_row_own(Importer *importer, Arena *arena, const ListedCard *card,
+int import_row_own(Importer *importer, Arena *arena, ListedCard *card,
                    const OwnCard *own);
 
 // Reads [source] as a list of cards. 1 if it is one; 0 if it is something else: then

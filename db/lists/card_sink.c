@@ -1,27 +1,29 @@
+// card_sink.c -- a row is begun, its faults are told, and it is handed on when it is whole.
+
 #include "db/lists/card_sink.h"
 
 #include <stdio.h>
 #include <string.h>
 
-#include "db/import/importer.h"
+#include "db/lists/listed_fact.h"
+#include "db/lists/text_symbols.h"
 #include "db/text/name_match.h"
-#include "db/text/text_symbols.h"
 #include "engine/kernel/base/base.h"
 
+// A set's own rows are kept to the end of the list, so their strings are too.
 void card_sink_row(CardSink *sink, int64_t line)
 {
     ListedCard *card = &sink->card;
 
-    importer_advance(sink->importer, sink->source);
-    arena_empty(sink->row_arena);
+    if (sink->advance) sink->advance(sink);
+    if (!sink->own) arena_empty(sink->row_arena);
     // Not zeroed as a whole: most of it is arrays that their counts say are empty.
     card->line = line;
     card->has_code = false;
-    card->set_name = card->type = card->rarity = NULL;
+    card->own_code = card->set_name = NULL;
     card->names_n = card->texts_n = card->ids_n = 0;
-    card->energy = card->power = card->might = card->might_bonus = LISTED_UNSAID;
-    card->supertypes.n = card->domains.n = card->power_domains.n = LISTED_UNSAID;
-    card->tags.n = card->keywords_n = card->has_text = LISTED_UNSAID;
+    for (int i = 0; i < sink->words.columns->n; i++) card->facts[i].n = FACT_UNSAID;
+    card->has_text = FACT_UNSAID;
     card->updated = 0;
     sink->number = sink->set = NULL;
     sink->name = sink->subtitle = sink->full_name = NULL;
@@ -44,7 +46,7 @@ void card_sink_mistake(CardSink *sink, const char *column, const char *value,
 {
     Problem problem = problem_at(sink, column, value, expected);
 
-    problem_add(&sink->importer->report->problems, &problem);
+    problem_add(sink->problems, &problem);
     sink->mistakes++;
 }
 
@@ -53,7 +55,7 @@ void card_sink_note(const CardSink *sink, const char *column, const char *value,
 {
     Problem problem = problem_at(sink, column, value, text);
 
-    problem_add(&sink->importer->report->notes, &problem);
+    problem_add(sink->notes, &problem);
 }
 
 // The name in one form: straight apostrophes, "Jinx, Rebel" for "Jinx - Rebel", without
@@ -113,18 +115,17 @@ static void join_name(CardSink *sink)
 // database has no set of that name.
 static const char *set_code(CardSink *sink)
 {
-    Importer *importer = sink->importer;
     PrintingKey code;
 
     if (printing_key_join(sink->set, "1", &code)) return sink->set;
     sqlite3_stmt *find =
-        store_statement(importer->store,
+        store_statement(sink->store,
                         "SELECT code FROM card_set WHERE name = ?1 COLLATE NOCASE",
-                        importer->err);
+                        sink->err);
     const char *found = NULL;
     if (!find) return NULL;
     store_bind(find, "t", sink->set);
-    if (store_step(importer->store, find, importer->err) > 0)
+    if (store_step(sink->store, find, sink->err) > 0)
         found = arena_text(sink->row_arena, store_text(find, 0));
     sqlite3_reset(find);
     return found;
@@ -150,11 +151,14 @@ static void join_code(CardSink *sink)
         card_sink_mistake(sink, "number", sink->number, "a number such as 24 or 24a");
 }
 
-static const char *own_domain(CardSink *sink)
+// The one colour of the card, which a symbol of its own colour means; NULL: it has none or
+// several.
+static const char *own_colour(const CardSink *sink)
 {
-    const ListedItems *domains = &sink->card.domains;
+    const int column = fact_columns_with_role(sink->words.columns, FACT_IDENTITY);
 
-    return domains->n == 1 ? domains->items[0] : NULL;
+    if (column < 0 || sink->card.facts[column].n != 1) return NULL;
+    return listed_card_word(&sink->card, column);
 }
 
 static void finish(CardSink *sink)
@@ -172,17 +176,25 @@ static void finish(CardSink *sink)
         if (!text->language[0])
             memcpy(text->language, sink->row_language, sizeof text->language);
         text->text = text_symbols_normalise(
-            sink->row_arena, sink->rules, own_domain(sink), text->text);
+            sink->row_arena, &sink->words, own_colour(sink), text->text);
     }
     if (!card->has_code && !card->names_n && !sink->mistakes)
         card_sink_mistake(sink, NULL, NULL, "a code, or set and number, or a name");
 }
 
+static void finish_own(CardSink *sink)
+{
+    if (sink->mistakes) return;
+    sink->card.names[0] = (ListedName){"en", sink->name};
+    sink->card.names_n = 1;
+    listed_fact_check(sink);
+}
+
 int card_sink_take(CardSink *sink)
 {
-    finish(sink);
-    if (!sink->mistakes) return import_row(sink);
-    sink->importer->tally->rejected++;
-    sink->importer->report->rejected++;
-    return 0;
+    if (sink->own)
+        finish_own(sink);
+    else
+        finish(sink);
+    return sink->take(sink);
 }

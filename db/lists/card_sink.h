@@ -8,14 +8,15 @@
 #ifndef CARD_SINK_H
 #define CARD_SINK_H
 
+#include "db/lists/list_forms.h"
 #include "db/lists/listed_card.h"
+#include "db/store/store.h"
 #include "db/text/arena.h"
+#include "db/text/problem.h"
 #include "db/text/source.h"
 
-typedef struct Importer Importer;
-
 struct CardSink {
-    const Rules *rules;
+    ListWords words;  // of the game
     Arena *arena;     // for what a reader keeps up to the end of the list
     Arena *row_arena; // emptied at card_sink_row: for strings of the row
     ListedCard card;
@@ -23,14 +24,23 @@ struct CardSink {
     const char *foreign; // whose ids the list's own ids are: the format's name
     bool dated; // rows of this form say from when they are: one that does not is old
 
-    // What stands below is the sink's own.
+    // What stands below is for who made the sink and for its own functions.
+    bool own;           // the list of a set's folder, read to the letter
+    bool said_language; // [language] was said, not only supposed
+    Store *store;       // for names of sets and maps; NULL for a set's own list
+    const char *map;    // file that says what the columns are, or NULL
+    const char *draft;  // of such a file, where columns were not clear
+    Problems *problems, *notes;
+    Source *source;
+    void (*advance)(CardSink *sink); // told of each row; NULL: nobody
+    int (*take)(CardSink *sink); // gets each row, with its mistakes; -1: stop reading
+    void *context;
+    Err *err;                 // of the database
+    bool wrote;               // a map was remembered
     const char *number, *set; // parts of a code, and of a name, until the row is whole
     const char *name, *subtitle, *full_name;
     char row_language[LANGUAGE_BYTES];
     int mistakes;
-    struct KeySet *seen; // codes of the list so far
-    Importer *importer;
-    Source *source;
 };
 
 // Begins a row that stands at [line].

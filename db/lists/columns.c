@@ -1,20 +1,27 @@
+// columns.c -- headings become fields, by what people call them or by what a map says.
+
 #include "db/lists/columns.h"
 
 #include <stdio.h>
 #include <string.h>
 
-#include "db/import/importer.h"
 #include "db/text/name_match.h"
 #include "engine/kernel/base/base.h"
 
 enum { MAP_BYTES_MAX = 64 * 1024 };
 
-static const struct {
+// What a heading is; the table of those that are the same in every game, and the field of a
+// fact by its name.
+typedef struct {
     const char *language;
     const char *words;
     Field field;
-} header_words[] = {
-#define WORD(language, words, field) {language, words, FIELD_##field},
+    const char *fact;
+} Heading;
+
+static const Heading headings[] = {
+#define WORD(language, words, field) {language, words, FIELD_##field, NULL},
+#define FACT(language, words, fact)  {language, words, FIELD_UNKNOWN, fact},
 #include "db/lists/header_word.def"
 };
 
@@ -29,11 +36,66 @@ static const char *const languages[][2] = {
 
 // ---- guessing
 
-static int find_words(const char *folded)
+// Calls [see] for every heading that is known, until it says true.
+typedef bool See(void *context, const Heading *heading);
+
+static bool see_names(const FactColumns *columns, See *see, void *context)
 {
-    for (int i = 0; i < COUNT_OF(header_words); i++)
-        if (!strcmp(header_words[i].words, folded)) return i;
-    return -1;
+    char words[NAME_BYTES];
+
+    for (int i = 0; i < columns->n; i++) {
+        name_match_fold(columns->rows[i].name, words, sizeof words);
+        const Heading heading = {"en", words, (Field)(FIELD_FACT + i), NULL};
+        if (see(context, &heading)) return true;
+    }
+    return false;
+}
+
+static bool see_headings(const ListWords *words, See *see, void *context)
+{
+    const FactColumns *columns = words->columns;
+
+    for (int i = 0; i < COUNT_OF(headings); i++) {
+        Heading heading = headings[i];
+        const int fact = heading.fact ? fact_columns_find(columns, heading.fact) : -1;
+        if (fact >= 0) heading.field = (Field)(FIELD_FACT + fact);
+        if (see(context, &heading)) return true;
+    }
+    for (int i = 0; words->forms && i < words->forms->headings_n; i++) {
+        const FormHeading *it = &words->forms->headings[i];
+        const Field field = listed_card_field_find(columns, it->field);
+        if (see(context, &(Heading){"en", it->words, field, NULL})) return true;
+    }
+    for (int i = 0; i < columns->headings_n; i++) {
+        const FactHeading *it = &columns->headings[i];
+        const int field = FIELD_FACT + COLUMN_OF_GAME + it->fact;
+        const Heading heading = {it->language, it->words, (Field)field, NULL};
+        if (see(context, &heading)) return true;
+    }
+    return see_names(columns, see, context);
+}
+
+typedef struct {
+    const char *folded;
+    Heading found;
+} Wanted;
+
+static bool is_wanted(void *context, const Heading *heading)
+{
+    Wanted *wanted = context;
+
+    if (strcmp(heading->words, wanted->folded) != 0) return false;
+    wanted->found = *heading;
+    return true;
+}
+
+static Heading find_words(const ListWords *words, const char *folded)
+{
+    Wanted wanted = {folded, {.field = FIELD_UNKNOWN}};
+
+    (void)see_headings(words, is_wanted, &wanted);
+    wanted.found.words = NULL;
+    return wanted.found;
 }
 
 static void copy_code(char *language, const char *const names[2])
@@ -65,25 +127,23 @@ static bool take_language(char *folded, char *language)
     return false;
 }
 
-// The row of header_words, -1 if none. [language] is what the heading names, or "".
-static int guess(const char *heading, char *language)
+// What [text] is as a heading. [language] is what the heading names, or "".
+static Heading guess(const ListWords *words, const char *text, char *language)
 {
     char folded[NAME_BYTES];
 
-    name_match_fold(heading, folded, sizeof folded);
+    name_match_fold(text, folded, sizeof folded);
     language[0] = '\0';
-    int found = find_words(folded);
-    if (found >= 0 || !take_language(folded, language)) return found;
-    found = find_words(folded);
-    if (found < 0) language[0] = '\0';
+    Heading found = find_words(words, folded);
+    if (found.field != FIELD_UNKNOWN || !take_language(folded, language)) return found;
+    found = find_words(words, folded);
+    if (found.field == FIELD_UNKNOWN) language[0] = '\0';
     return found;
 }
 
-Field columns_guess(const char *heading, char *language)
+Field columns_guess(const ListWords *words, const char *heading, char *language)
 {
-    int found = guess(heading, language);
-
-    return found < 0 ? FIELDS : header_words[found].field;
+    return guess(words, heading, language).field;
 }
 
 // ---- the map
@@ -152,9 +212,10 @@ static int apply_line(Columns *columns, char *text, const char *file, int line,
     if (dot) *dot++ = '\0';
     Column *column = find_column(columns, trim(text));
     if (!column) return bad_line(file, line, "the list has no column", text, err);
-    int field = listed_card_field_find(word);
-    if (field < 0) return bad_line(file, line, "no such field:", word, err);
-    column->field = (Field)field;
+    Field field = listed_card_field_find(columns->words->columns, word);
+    if (field == FIELD_UNKNOWN)
+        return bad_line(file, line, "no such field:", word, err);
+    column->field = field;
     column->language[0] = '\0';
     if (dot) strncat(column->language, dot, LANGUAGE_BYTES - 1);
     return 0;
@@ -189,62 +250,68 @@ static const char *read_map(Arena *arena, const char *path, Err *err)
 }
 
 // Keeps [map] for the next list with these headings.
-static int remember(Importer *importer, const char *key, const char *map)
+static int remember(CardSink *sink, const char *key, const char *map)
 {
-    int changes = sqlite3_total_changes(importer->store->db);
+    Store *store = sink->store;
+    int changes = sqlite3_total_changes(store->db);
+    sqlite3_stmt *row = store_statement(store,
+                                        "INSERT INTO list_map VALUES (?1, ?2)"
+                                        " ON CONFLICT DO UPDATE SET map = ?2"
+                                        " WHERE map <> ?2",
+                                        sink->err);
 
-    if (importer_exec(importer,
-                      "INSERT INTO list_map VALUES (?1, ?2) ON CONFLICT DO UPDATE"
-                      " SET map = ?2 WHERE map <> ?2",
-                      "tt",
-                      key,
-                      map))
-        return -1;
-    importer->report->written |= sqlite3_total_changes(importer->store->db) != changes;
+    if (!row) return -1;
+    store_bind(row, "tt", key, map);
+    if (store_step(store, row, sink->err) < 0) return -1;
+    sink->wrote |= sqlite3_total_changes(store->db) != changes;
     return 0;
+}
+
+// Finds the map that an earlier list with these headings had; NULL in [map]: none.
+static int recall(CardSink *sink, const char *key, const char **map)
+{
+    sqlite3_stmt *find = store_statement(
+        sink->store, "SELECT map FROM list_map WHERE header = ?1", sink->err);
+
+    *map = NULL;
+    if (!find) return -1;
+    store_bind(find, "t", key);
+    int status = store_step(sink->store, find, sink->err);
+    if (status > 0) *map = arena_text(sink->arena, store_text(find, 0));
+    sqlite3_reset(find);
+    return status < 0 ? -1 : 0;
 }
 
 static int use_map(CardSink *sink, const CsvRow *header, Columns *columns, Err *err)
 {
-    Importer *importer = sink->importer;
-    const char *file = importer->options->map;
-    const char *key = header_key(importer->arena, header);
-    const char *map = file ? read_map(importer->arena, file, err) : NULL;
+    const char *file = sink->map;
+    const char *key = header_key(sink->arena, header);
+    const char *map = file ? read_map(sink->arena, file, err) : NULL;
 
     if (file && !map) return -1;
-    if (file && remember(importer, key, map)) return -1;
-    if (!file) {
-        sqlite3_stmt *find =
-            store_statement(importer->store,
-                            "SELECT map FROM list_map WHERE header = ?1",
-                            importer->err);
-        if (!find) return -1;
-        store_bind(find, "t", key);
-        int status = store_step(importer->store, find, importer->err);
-        if (status > 0) map = arena_text(importer->arena, store_text(find, 0));
-        sqlite3_reset(find);
-        if (status < 0) return -1;
-    }
-    return map ? apply_map(columns,
-                           importer->arena,
-                           map,
-                           file ? file : "the map remembered for these columns",
-                           err)
-               : 0;
+    if (file ? remember(sink, key, map) : recall(sink, key, &map)) return -1;
+    if (!map) return 0;
+    if (!file) file = "the map remembered for these columns";
+    return apply_map(columns, sink->arena, map, file, err);
 }
 
 // ---- what is unclear
 
+static bool offer(void *context, const Heading *heading)
+{
+    if (strlen(heading->words) > 3) name_match_offer(context, heading->words);
+    return false;
+}
+
 // A known heading of which [heading] is one slip away, NULL if there is none.
-static const char *near_heading(Arena *arena, const char *heading)
+static const char *near_heading(Arena *arena, const ListWords *words,
+                                const char *heading)
 {
     NameMatch nearest;
 
     name_match_start(&nearest, heading);
     name_match_limit_to_slips(&nearest);
-    for (int i = 0; i < COUNT_OF(header_words); i++)
-        if (strlen(header_words[i].words) > 3)
-            name_match_offer(&nearest, header_words[i].words);
+    (void)see_headings(words, offer, &nearest);
     return arena_text(arena, name_match_best(&nearest));
 }
 
@@ -256,16 +323,16 @@ static const char *draft(Arena *arena, const Columns *columns)
     for (int i = 0; i < columns->n; i++) {
         const Column *column = &columns->list[i];
         char language[LANGUAGE_BYTES], numbered[NAME_BYTES];
-        const char *near = near_heading(arena, column->heading);
+        const char *near = near_heading(arena, columns->words, column->heading);
         const char *label = label_of(columns, i, numbered);
         Field field = label == numbered ? FIELD_IGNORE : column->field;
-        if (field == FIELDS)
-            field = near ? columns_guess(near, language) : FIELD_IGNORE;
+        if (field == FIELD_UNKNOWN)
+            field = near ? columns_guess(columns->words, near, language) : FIELD_IGNORE;
         text = arena_format(arena,
                             "%s%s = %s%s%s\n",
                             text,
                             label,
-                            listed_card_field_word(field),
+                            listed_card_field_word(columns->words->columns, field),
                             column->language[0] ? "." : "",
                             column->language);
     }
@@ -274,7 +341,7 @@ static const char *draft(Arena *arena, const Columns *columns)
 
 static bool may_repeat(Field field)
 {
-    return field == FIELD_ID || field == FIELD_IGNORE || field == FIELDS;
+    return field == FIELD_ID || !listed_card_field_tells(field);
 }
 
 // A column that is the same field as an earlier one in the same language.
@@ -304,8 +371,9 @@ static int count_unclear(CardSink *sink, const Columns *columns)
     for (int i = 0; i < columns->n; i++) {
         const Column *column = &columns->list[i], *twin = twin_of(columns, i);
         Arena *arena = sink->row_arena;
-        const char *near =
-            column->field == FIELDS ? near_heading(arena, column->heading) : NULL;
+        const char *near = column->field == FIELD_UNKNOWN
+                               ? near_heading(arena, columns->words, column->heading)
+                               : NULL;
         if (near)
             card_sink_mistake(
                 sink, column->heading, NULL, arena_format(arena, "'%s'", near));
@@ -315,9 +383,10 @@ static int count_unclear(CardSink *sink, const Columns *columns)
                               NULL,
                               arena_format(arena,
                                            "a column that is not '%s' as '%s' is",
-                                           listed_card_field_word(twin->field),
+                                           listed_card_field_word(
+                                               columns->words->columns, twin->field),
                                            twin->heading));
-        else if (column->field == FIELDS && *column->heading)
+        else if (column->field == FIELD_UNKNOWN && *column->heading)
             card_sink_note(
                 sink, column->heading, NULL, "a known heading; the column is left out");
         unclear += near || twin;
@@ -332,29 +401,28 @@ static bool tells_cards(const Columns *columns)
            has_field(columns, FIELD_NUMBER);
 }
 
-int columns_find(CardSink *sink, const CsvRow *header, Columns *columns, Err *err)
+static void guess_all(CardSink *sink, const CsvRow *header, Columns *columns)
 {
-    ImportReport *report = sink->importer->report;
-    Arena *arena = sink->importer->arena;
-
+    columns->words = &sink->words;
     columns->n = header->n;
     for (int i = 0; i < header->n; i++) {
         Column *column = &columns->list[i];
-        int found = guess(header->fields[i], column->language);
-        column->heading = arena_text(arena, header->fields[i]);
-        column->field = found < 0 ? FIELDS : header_words[found].field;
+        Heading found = guess(&sink->words, header->fields[i], column->language);
+        column->heading = arena_text(sink->arena, header->fields[i]);
+        column->field = found.field;
         // A table with headings in one language has names in it, unless it says so.
-        if (found >= 0 && column->field == FIELD_NAME && !column->language[0] &&
-            !sink->importer->options->language)
-            (void)snprintf(sink->language,
-                           sizeof sink->language,
-                           "%s",
-                           header_words[found].language);
+        if (column->field == FIELD_NAME && !column->language[0] && !sink->said_language)
+            (void)snprintf(sink->language, sizeof sink->language, "%s", found.language);
     }
+}
+
+int columns_find(CardSink *sink, const CsvRow *header, Columns *columns, Err *err)
+{
+    guess_all(sink, header, columns);
     if (use_map(sink, header, columns, err)) return -1;
     int unclear = count_unclear(sink, columns);
     if (!unclear && tells_cards(columns)) return 0;
-    report->draft = draft(arena, columns);
+    sink->draft = draft(sink->arena, columns);
     return err_set(err,
                    65,
                    "%s: %s; say what the columns are with --map FILE, which may begin "
@@ -362,4 +430,65 @@ int columns_find(CardSink *sink, const CsvRow *header, Columns *columns, Err *er
                    sink->source->name,
                    unclear ? "some columns are not clear"
                            : "no column tells which card a row is");
+}
+
+// ---- a set's own list
+
+// The field that is called just so, FIELD_UNKNOWN if there is none.
+static Field find_own(const FactColumns *facts, const char *heading)
+{
+    static const Field others[] = {FIELD_CODE, FIELD_NAME, FIELD_SCRIPT};
+
+    for (int i = 0; i < COUNT_OF(others); i++)
+        if (!strcmp(listed_card_field_word(facts, others[i]), heading))
+            return others[i];
+    const int column = fact_columns_find(facts, heading);
+    return column < 0 ? FIELD_UNKNOWN : (Field)(FIELD_FACT + column);
+}
+
+static const char *near_own(const FactColumns *facts, Arena *arena, const char *heading)
+{
+    NameMatch nearest;
+
+    name_match_start(&nearest, heading);
+    name_match_offer(&nearest, listed_card_field_word(facts, FIELD_CODE));
+    name_match_offer(&nearest, listed_card_field_word(facts, FIELD_NAME));
+    for (int i = 0; i < facts->n; i++) name_match_offer(&nearest, facts->rows[i].name);
+    name_match_offer(&nearest, listed_card_field_word(facts, FIELD_SCRIPT));
+    return arena_text(arena, name_match_best(&nearest));
+}
+
+int columns_find_own(CardSink *sink, const CsvRow *header, Columns *columns, Err *err)
+{
+    const FactColumns *facts = sink->words.columns;
+    const Field needed[] = {
+        FIELD_CODE, FIELD_NAME, (Field)(FIELD_FACT + COLUMN_TYPE), FIELD_SCRIPT};
+    const char *path = sink->source->name;
+
+    columns->words = &sink->words;
+    columns->n = header->n;
+    for (int i = 0; i < header->n; i++) {
+        const char *heading = arena_text(sink->arena, header->fields[i]);
+        const Field field = find_own(facts, heading);
+        const char *near =
+            field == FIELD_UNKNOWN ? near_own(facts, sink->arena, heading) : NULL;
+        columns->list[i] = (Column){.field = field, .heading = heading};
+        if (field == FIELD_UNKNOWN)
+            return err_set(err,
+                           65,
+                           "%s row 1: unknown column '%.60s'%s%s%s",
+                           path,
+                           heading,
+                           near ? ", did you mean '" : "",
+                           near ? near : "",
+                           near ? "'?" : "");
+    }
+    for (int i = 0; i < COUNT_OF(needed); i++)
+        if (!has_field(columns, needed[i]))
+            return err_set(err,
+                           65,
+                           "%s row 1: no column '%s'",
+                           path,
+                           listed_card_field_word(facts, needed[i]));
+    return 0;
 }

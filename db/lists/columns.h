@@ -24,12 +24,17 @@ typedef struct {
 typedef struct {
     Column list[CSV_FIELDS];
     int n;
+    const ListWords *words;
 } Columns;
 
-// What [heading] is by itself; FIELDS if nothing that is known.
-Field columns_guess(const char *heading, char *language);
+// What [heading] is by itself; FIELD_UNKNOWN if nothing that is known.
+Field columns_guess(const ListWords *words, const char *heading, char *language);
 
 // Finds all columns. -1 with [err], which says how the map would have to begin.
 int columns_find(CardSink *sink, const CsvRow *header, Columns *columns, Err *err);
+
+// The same for a set's own list: its columns are called as docs/sets.md has them, and one that
+// is not known would be left out unseen, so that it is an error.
+int columns_find_own(CardSink *sink, const CsvRow *header, Columns *columns, Err *err);
 
 #endif

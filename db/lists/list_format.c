@@ -10,10 +10,10 @@ static const ListFormat formats[] = {
     {"csv", "a table of cards (CSV, TSV)", read_csv_accepts, read_csv_list},
 };
 
-const ListFormat *list_format_find(const ListHead *head)
+const ListFormat *list_format_find(const ListWords *words, const ListHead *head)
 {
     for (int i = 0; i < COUNT_OF(formats); i++)
-        if (formats[i].recognise(head)) return &formats[i];
+        if (formats[i].recognise(words, head)) return &formats[i];
     return NULL;
 }
 

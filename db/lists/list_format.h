@@ -28,20 +28,20 @@ typedef struct {
 typedef struct {
     const char *name; // "csv"
     const char *what; // in messages: "a table of cards (CSV, TSV)"
-    bool (*recognise)(const ListHead *head);
+    bool (*recognise)(const ListWords *words, const ListHead *head);
     int (*read)(Source *source, CardSink *sink, Err *err);
 } ListFormat;
 
 // The form of a list that begins with [head], NULL if no reader knows it.
-const ListFormat *list_format_find(const ListHead *head);
+const ListFormat *list_format_find(const ListWords *words, const ListHead *head);
 
 // All forms, as "A, B or C", for messages.
 const char *list_format_names(Arena *arena);
 
-bool read_json_accepts(const ListHead *head);
+bool read_json_accepts(const ListWords *words, const ListHead *head);
 int read_json_list(Source *source, CardSink *sink, Err *err);
 
-bool read_csv_accepts(const ListHead *head);
+bool read_csv_accepts(const ListWords *words, const ListHead *head);
 int read_csv_list(Source *source, CardSink *sink, Err *err);
 
 #endif

@@ -13,22 +13,20 @@
 
 #include <stdint.h>
 
+#include "db/store/fact_columns.h"
 #include "db/text/printing_key.h"
-#include "engine/kernel/cards/library.h"
 
 enum {
-    LISTED_UNSAID = -2,
-    LISTED_NONE = -1, // said to be absent
     LISTED_NAMES = 8,
     LISTED_TEXTS = 16,
     LISTED_IDS = 6,
-    LISTED_KEYWORDS = 12,
-    LISTED_ITEMS = 12, // of one list: tags, domains ...
+    LISTED_ITEMS = 12, // of one fact
     LISTED_TEXT_BYTES = 16 * 1024,
     LANGUAGE_BYTES = 12,
 };
 
-// What a column or a key of a list is. The words are those of --map files.
+// What a column or a key of a list is. The words are those of --map files. Facts follow:
+// their words are their names in the table of columns (fact_columns.h).
 #define LISTED_FIELDS(F)                                                               \
     F(CODE, "code")     /* the printing's code, however written */                     \
     F(NUMBER, "number") /* collector number; with set it is a code */                  \
@@ -37,38 +35,23 @@ enum {
     F(NAME, "name") /* full, or without the subtitle if that is given */               \
     F(SUBTITLE, "subtitle")                                                            \
     F(FULL_NAME, "full_name")                                                          \
-    F(TYPE, "type")                                                                    \
     F(TYPES, "types") /* type and supertypes in one list */                            \
-    F(SUPERTYPES, "supertypes")                                                        \
-    F(DOMAINS, "domains")                                                              \
-    F(ENERGY, "energy")                                                                \
-    F(POWER, "power") /* number of symbols */                                          \
-    F(POWER_DOMAINS, "power_domains")                                                  \
-    F(MIGHT, "might")                                                                  \
-    F(MIGHT_BONUS, "might_bonus")                                                      \
-    F(TAGS, "tags")                                                                    \
-    F(RARITY, "rarity")                                                                \
-    F(KEYWORDS, "keywords")                                                            \
-    F(TEXT, "text") /* what counts now */                                              \
+    F(TEXT, "text")   /* what counts now */                                            \
     F(TEXT_PRINTED, "text_printed")                                                    \
     F(TEXT_ERRATA, "text_errata")                                                      \
     F(SCRIPT, "script")     /* no: facts and keywords are all there is */              \
     F(ID, "id")             /* the list's own id; a code where it looks like one */    \
     F(LANGUAGE, "language") /* of the names and texts of this row */                   \
     F(UPDATED, "updated")   /* ISO date: of rows with one code the newest counts */    \
-    F(IGNORE, "ignore")
+    F(IGNORE, "ignore")     /* known to say nothing that is kept */                    \
+    F(UNKNOWN, "?")
 
 typedef enum {
 #define F(name, word) FIELD_##name,
     LISTED_FIELDS(F)
 #undef F
-        FIELDS
+        FIELD_FACT // the fact of column i is FIELD_FACT + i
 } Field;
-
-typedef struct {
-    const char *items[LISTED_ITEMS];
-    int n; // LISTED_UNSAID
-} ListedItems;
 
 typedef struct {
     char language[LANGUAGE_BYTES]; // "en", "zh-cn"
@@ -91,21 +74,17 @@ typedef struct {
 typedef struct ListedCard {
     int64_t line; // of the file, from 1, where the row begins
     PrintingKey code;
+    const char *own_code; // of a set's own list, as it is written; else NULL
     bool has_code;
     const char *set_name; // NULL unsaid
     ListedName names[LISTED_NAMES];
     int names_n;
-    const char *type;   // NULL unsaid
-    const char *rarity; // NULL unsaid
-    int energy, power, might, might_bonus;
-    ListedItems supertypes, domains, power_domains, tags;
-    KeywordFact keywords[LISTED_KEYWORDS];
-    int keywords_n; // LISTED_UNSAID
+    FactItems facts[FACT_COLUMNS_MAX]; // by column
     ListedText texts[LISTED_TEXTS];
     int texts_n;
     ListedId ids[LISTED_IDS];
     int ids_n;
-    int has_text;    // LISTED_UNSAID, 0, 1: it has abilities beyond its keywords
+    int has_text;    // FACT_UNSAID, 0, 1: it has abilities beyond its keywords
     int64_t updated; // YYYYMMDDhhmmss, 0 unsaid
 } ListedCard;
 
@@ -121,8 +100,14 @@ typedef struct {
 
 void listed_card_set(CardSink *sink, const ListedValue *given);
 
-// The field of that word, -1 if there is none; and its word.
-int listed_card_field_find(const char *word);
-const char *listed_card_field_word(Field field);
+// The field of that word, FIELD_UNKNOWN if there is none; and its word.
+Field listed_card_field_find(const FactColumns *columns, const char *word);
+const char *listed_card_field_word(const FactColumns *columns, Field field);
+
+// Returns whether the field is one that says something of the card.
+bool listed_card_field_tells(Field field);
+
+// The one word of a fact, NULL if none is said.
+const char *listed_card_word(const ListedCard *card, int column);
 
 #endif

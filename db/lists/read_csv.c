@@ -1,3 +1,5 @@
+// read_csv.c -- a table of cards, row by row: any list's, or a set's own.
+
 #include <string.h>
 
 #include "db/lists/columns.h"
@@ -32,16 +34,17 @@ static const char *take_heading(const char *text, const char *end, char separato
     return text < end ? text + 1 : NULL;
 }
 
-static Split split_by(const char *text, const char *end, char separator)
+static Split split_by(const ListWords *words, const ListHead *line, char separator)
 {
     char heading[HEADING_BYTES], language[LANGUAGE_BYTES];
+    const char *text = line->text, *end = line->text + line->n;
     Split split = {0};
 
     while (text) {
         text = take_heading(text, end, separator, heading);
-        Field field = columns_guess(heading, language);
+        Field field = columns_guess(words, heading, language);
         split.columns++;
-        split.known += field < FIELDS;
+        split.known += field != FIELD_UNKNOWN;
         split.tells |= field == FIELD_CODE || field == FIELD_NAME ||
                        field == FIELD_FULL_NAME || field == FIELD_ID ||
                        field == FIELD_NUMBER;
@@ -64,15 +67,16 @@ static const char *first_line(const ListHead *head, const char **end)
 }
 
 // The separator by which most headings are known, or else most columns there.
-static char best_separator(const ListHead *head, Split *split)
+static char best_separator(const ListWords *words, const ListHead *head, Split *split)
 {
     const char *end;
-    const char *line = first_line(head, &end);
+    const char *text = first_line(head, &end);
+    const ListHead line = {text, (size_t)(end - text)};
     char best = ',';
 
     *split = (Split){0};
     for (const char *c = separators; *c; c++) {
-        Split now = split_by(line, end, *c);
+        Split now = split_by(words, &line, *c);
         if (now.known < split->known) continue;
         if (now.known == split->known && now.columns <= split->columns) continue;
         *split = now;
@@ -107,12 +111,12 @@ static bool looks_like_table(const ListHead *head, char separator, const Split *
     return count_in(first, end, separator) == count_in(second, second_end, separator);
 }
 
-bool read_csv_accepts(const ListHead *head)
+bool read_csv_accepts(const ListWords *words, const ListHead *head)
 {
     const char *end;
     const char *line = first_line(head, &end);
     Split split;
-    char separator = best_separator(head, &split);
+    char separator = best_separator(words, head, &split);
 
     if (line == end || strchr("{[<", *line)) return false;
     if (split.columns >= 2 && split.known >= 2 && split.tells) return true;
@@ -142,7 +146,8 @@ static void read_row(CardSink *sink, const CsvRow *row, const Columns *columns)
     for (int pass = 0; pass < 2; pass++)
         for (int i = 0; i < columns->n; i++) {
             const Column *column = &columns->list[i];
-            if (column->field >= FIELD_IGNORE || (column->field == FIELD_ID) != pass)
+            if (!listed_card_field_tells(column->field) ||
+                (column->field == FIELD_ID) != pass)
                 continue;
             listed_card_set(
                 sink,
@@ -172,20 +177,32 @@ static bool is_no_card(const CsvRow *row, const Columns *columns)
     return empty || heading;
 }
 
+// A set's own list begins with its columns and has nothing but cards.
+static int find_columns(Csv *csv, CardSink *sink, CsvRow *row, Columns *columns,
+                        Err *err)
+{
+    int status = csv_next(csv, row, err);
+
+    if (status > 0 && sink->own)
+        return columns_find_own(sink, row, columns, err) ? -1 : 1;
+    if (status > 0 && row->n <= 2 && !strncmp(row->fields[0], "sep=", 4))
+        status = csv_next(csv, row, err);
+    if (status < 0) return -1;
+    if (!status)
+        return sink->own ? err_set(err, 65, "%s is empty", sink->source->name) : 0;
+    card_sink_row(sink, row->line);
+    drop_empty_end(row, 1);
+    return columns_find(sink, row, columns, err) ? -1 : 1;
+}
+
 static int read_rows(Csv *csv, CardSink *sink, CsvRow *row, Err *err)
 {
     Columns *columns = arena_take(sink->arena, sizeof *columns);
-    int status = csv_next(csv, row, err);
+    int status = find_columns(csv, sink, row, columns, err);
 
-    if (status > 0 && row->n <= 2 && !strncmp(row->fields[0], "sep=", 4))
-        status = csv_next(csv, row, err);
-    if (status <= 0) return status;
-    card_sink_row(sink, row->line);
-    drop_empty_end(row, 1);
-    if (columns_find(sink, row, columns, err)) return -1;
-    while ((status = csv_next(csv, row, err)) > 0) {
-        drop_empty_end(row, columns->n);
-        if (is_no_card(row, columns)) continue;
+    while (status > 0 && (status = csv_next(csv, row, err)) > 0) {
+        if (!sink->own) drop_empty_end(row, columns->n);
+        if (!sink->own && is_no_card(row, columns)) continue;
         read_row(sink, row, columns);
         if (card_sink_take(sink)) return -1;
     }
@@ -198,7 +215,8 @@ int read_csv_list(Source *source, CardSink *sink, Err *err)
     Split split;
 
     head.text = source_head(source, &head.n);
-    Csv *csv = csv_open(source, best_separator(&head, &split));
+    Csv *csv =
+        csv_open(source, sink->own ? ',' : best_separator(&sink->words, &head, &split));
     CsvRow *row = arena_take(sink->arena, sizeof *row);
     int failed = read_rows(csv, sink, row, err);
     csv_close(csv);

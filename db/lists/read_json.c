@@ -1,3 +1,5 @@
+// read_json.c -- JSON with cards in it: by the form of the list, or by what keys are called.
+
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -15,6 +17,7 @@ typedef struct {
     CardSink *sink;
     bool is_page; // rows of no known form stand beside the cards
     const JsonForm *form;
+    Field fields[JSON_FIELDS_MAX]; // of the form
     Columns *columns;
     const char **pointers; // of the columns
 } Reading;
@@ -66,9 +69,16 @@ static const char *joined(Arena *arena, const json_t *array, const JsonWord *wor
     return text;
 }
 
-static bool is_flag(const JsonField *field)
+// A key of a form or a column, and what it is.
+typedef struct {
+    const JsonField *key;
+    Field field;
+    const char *language;
+} Key;
+
+static bool is_flag(const Key *key)
 {
-    return field->words || field->field == FIELD_SCRIPT;
+    return key->key->words || key->field == FIELD_SCRIPT;
 }
 
 static bool is_text(Field field)
@@ -78,24 +88,24 @@ static bool is_text(Field field)
 }
 
 // jansson lets no zero byte into a string, so a text is all of its value.
-static void set_field(CardSink *sink, const JsonField *field, const char *language,
-                      const json_t *value)
+static void set_field(CardSink *sink, const Key *key, const json_t *value)
 {
     Arena *arena = sink->row_arena;
+    const JsonField *field = key->key;
     const char *text = json_is_array(value) ? joined(arena, value, field->words)
                                             : text_of(arena, value, field->words);
     const char *column = field->column ? field->column : field->pointer;
 
-    if (!is_flag(field) && json_is_false(value)) return;
-    if (!is_flag(field) && json_is_true(value)) {
+    if (!is_flag(key) && json_is_false(value)) return;
+    if (!is_flag(key) && json_is_true(value)) {
         // A flag that there is errata is no text of it.
-        if (!is_text(field->field))
+        if (!is_text(key->field))
             card_sink_mistake(sink, column, "true", "text, a number or a list");
         return;
     }
     if (json_object_size(value) && !text)
         card_sink_mistake(sink, column, "{...}", "text, a number or a list");
-    listed_card_set(sink, &(ListedValue){field->field, column, language, text});
+    listed_card_set(sink, &(ListedValue){key->field, column, key->language, text});
 }
 
 // ---- rows of a known form
@@ -110,13 +120,18 @@ static bool is_meant(const JsonForm *form, const JsonField *field, const json_t 
                         : type && !strcmp(type, only);
 }
 
-static void set_form_fields(CardSink *sink, const JsonForm *form, const json_t *row)
+static void set_form_fields(const Reading *reading, const json_t *row)
 {
-    listed_card_set(sink,
+    const JsonForm *form = reading->form;
+
+    listed_card_set(reading->sink,
                     &(ListedValue){FIELD_LANGUAGE, "language", NULL, form->language});
-    for (const JsonField *field = form->list; field->pointer; field++)
-        if (is_meant(form, field, row))
-            set_field(sink, field, NULL, json_form_at(row, field->pointer));
+    for (int i = 0; form->list[i].pointer; i++) {
+        const JsonField *field = &form->list[i];
+        const Key key = {field, reading->fields[i], NULL};
+        if (key.field != FIELD_UNKNOWN && is_meant(form, field, row))
+            set_field(reading->sink, &key, json_form_at(row, field->pointer));
+    }
 }
 
 // ---- rows of any other form, by what their keys are called
@@ -177,10 +192,10 @@ static void meet_keys(Reading *reading, const json_t *row)
         if (has_pointer(reading, pointer)) continue;
         reading->pointers[columns->n] = arena_text(reading->sink->arena, pointer);
         column->heading = reading->pointers[columns->n++] + 1;
-        column->field = columns_guess(key, column->language);
+        column->field = columns_guess(&reading->sink->words, key, column->language);
         for (int i = 0; i + 1 < columns->n; i++)
             if (columns->list[i].field == column->field) column->field = FIELD_IGNORE;
-        if (column->field == FIELDS)
+        if (column->field == FIELD_UNKNOWN)
             card_sink_note(
                 reading->sink, column->heading, NULL, "is not understood and left out");
     }
@@ -194,28 +209,33 @@ static const char *id_source(const Column *column)
                : NULL;
 }
 
+static void set_column(const Reading *reading, int i, const json_t *row)
+{
+    const Column *column = &reading->columns->list[i];
+    const JsonField field = {.pointer = reading->pointers[i],
+                             .column = id_source(column)};
+    const Key key = {
+        &field, column->field, column->language[0] ? column->language : NULL};
+
+    set_field(reading->sink, &key, json_form_at(row, field.pointer));
+}
+
+// An id is a code only where no key is: those that are come first.
 static void set_columns(Reading *reading, const json_t *row)
 {
     meet_keys(reading, row);
-    // An id is a code only where no key is: those that are come first.
     for (int pass = 0; pass < 2; pass++)
         for (int i = 0; i < reading->columns->n; i++) {
-            const Column *column = &reading->columns->list[i];
-            if (column->field >= FIELD_IGNORE || (column->field == FIELD_ID) != pass)
-                continue;
-            set_field(reading->sink,
-                      &(JsonField){.pointer = reading->pointers[i],
-                                   .field = column->field,
-                                   .column = id_source(column)},
-                      column->language[0] ? column->language : NULL,
-                      json_form_at(row, reading->pointers[i]));
+            const Field field = reading->columns->list[i].field;
+            if (listed_card_field_tells(field) && (field == FIELD_ID) == pass)
+                set_column(reading, i, row);
         }
 }
 
 // ---- the list
 
 // The form of the first rows that have one: a single row may want a key.
-static const JsonForm *form_of(const ListHead *head)
+static const JsonForm *form_of(const ListForms *forms, const ListHead *head)
 {
     JsonRows *rows = json_rows_peek(head->text, head->n);
     const JsonForm *form = NULL;
@@ -223,28 +243,28 @@ static const JsonForm *form_of(const ListHead *head)
     Err err;
 
     while (!form && json_rows_next(rows, &row, &err) > 0)
-        form = row.value ? json_form_find(row.value) : NULL;
+        form = row.value ? json_form_find(forms, row.value) : NULL;
     json_rows_close(rows);
     return form;
 }
 
-static bool has_dates(const JsonForm *form)
-{
-    for (const JsonField *field = form->list; field->pointer; field++)
-        if (field->field == FIELD_UPDATED) return true;
-    return false;
-}
-
 static void use_form(Reading *reading, const JsonForm *form)
 {
+    CardSink *sink = reading->sink;
+
     reading->form = form;
-    reading->sink->foreign = form->name;
-    reading->sink->dated = has_dates(form);
+    sink->foreign = form->name;
+    for (int i = 0; form->list[i].pointer; i++) {
+        ASSERT(i < JSON_FIELDS_MAX);
+        reading->fields[i] =
+            listed_card_field_find(sink->words.columns, form->list[i].field);
+        sink->dated |= reading->fields[i] == FIELD_UPDATED;
+    }
 }
 
 static int begin(Reading *reading, const json_t *row, Err *err)
 {
-    const JsonForm *form = json_form_find(row);
+    const JsonForm *form = json_form_find(reading->sink->words.forms, row);
 
     if (!form) return find_columns(reading, row, err);
     use_form(reading, form);
@@ -256,7 +276,8 @@ static int take_row(Reading *reading, const JsonRow *row, Err *err)
     CardSink *sink = reading->sink;
     const JsonForm *form = reading->form;
 
-    if (!form && reading->is_page && !json_form_find(row->value)) return 0;
+    if (!form && reading->is_page && !json_form_find(sink->words.forms, row->value))
+        return 0;
     if (form && form->has_others && row->value && !json_form_fits(form, row->value))
         return 0;
     card_sink_row(sink, row->number); // many lists are one line
@@ -267,7 +288,7 @@ static int take_row(Reading *reading, const JsonRow *row, Err *err)
     else if (!reading->form && !reading->columns && begin(reading, row->value, err))
         return -1;
     else if (reading->form)
-        set_form_fields(sink, reading->form, row->value);
+        set_form_fields(reading, row->value);
     else
         set_columns(reading, row->value);
     return card_sink_take(sink);
@@ -294,7 +315,7 @@ int read_json_list(Source *source, CardSink *sink, Err *err)
 
     head.text = source_head(source, &head.n);
     reading.is_page = is_page(&head);
-    const JsonForm *form = form_of(&head);
+    const JsonForm *form = form_of(sink->words.forms, &head);
     if (form) use_form(&reading, form);
     while ((status = json_rows_next(rows, &row, err)) > 0)
         if ((status = take_row(&reading, &row, err)) < 0) break;
@@ -315,7 +336,7 @@ static bool has_count(const json_t *row)
     return false;
 }
 
-static bool is_card(const json_t *row)
+static bool is_card(const ListWords *words, const json_t *row)
 {
     int known = 0;
     bool tells = false;
@@ -323,20 +344,20 @@ static bool is_card(const json_t *row)
     json_t *value;
 
     if (!json_is_object(row)) return false;
-    if (json_form_find(row)) return true;
+    if (json_form_find(words->forms, row)) return true;
     if (has_count(row)) return false;
     json_object_foreach((json_t *)row, key, value)
     {
         char language[LANGUAGE_BYTES];
-        const Field field = columns_guess(key, language);
-        known += field < FIELDS;
+        const Field field = columns_guess(words, key, language);
+        known += field != FIELD_UNKNOWN;
         tells |= field == FIELD_CODE || field == FIELD_NAME ||
                  field == FIELD_FULL_NAME || field == FIELD_NUMBER;
     }
     return known >= 3 && tells;
 }
 
-bool read_json_accepts(const ListHead *head)
+bool read_json_accepts(const ListWords *words, const ListHead *head)
 {
     JsonRows *rows;
     JsonRow row;
@@ -352,7 +373,7 @@ bool read_json_accepts(const ListHead *head)
     // A first row that is empty or broken says nothing of the others.
     do found = json_rows_next(rows, &row, &err) > 0;
     while (found && (!row.value || !json_object_size(row.value)));
-    found = found && is_card(row.value);
+    found = found && is_card(words, row.value);
     json_rows_close(rows);
-    return found || form_of(head);
+    return found || form_of(words->forms, head);
 }

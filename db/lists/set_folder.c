@@ -194,7 +194,7 @@ static const char *read_source(Reader *reader, SetScript *script)
 static const char *code_of_file(const SetList *list, const char *file)
 {
     for (int i = 0; i < list->n; i++) {
-        const char *code = list->rows[i].facts.code;
+        const char *code = list->rows[i].own_code;
         size_t n = strlen(code);
         if (!strncasecmp(code, file, n) && !isalnum((unsigned char)file[n]))
             return code;
@@ -205,7 +205,7 @@ static const char *code_of_file(const SetList *list, const char *file)
 static bool is_listed(const SetList *list, const char *code)
 {
     for (int i = 0; i < list->n; i++)
-        if (!strcmp(list->rows[i].facts.code, code)) return true;
+        if (!strcmp(list->rows[i].own_code, code)) return true;
     return false;
 }
 
@@ -266,6 +266,7 @@ static void read_words(Reader *reader)
 int set_folder_read(const char *path, const Rules *rules, SetFolder *set,
                     Problems *problems, Err *err)
 {
+    const FactColumns columns = fact_columns_of(rules);
     Arena *arena = problems->arena;
     Reader reader = {.set = set, .problems = problems, .arena = arena};
     size_t n = strlen(path);
@@ -274,7 +275,7 @@ int set_folder_read(const char *path, const Rules *rules, SetFolder *set,
     *set = (SetFolder){.path = arena_text_n(arena, path, n)};
     if (read_head(set, arena, rules, err)) return -1;
     const char *list = arena_format(arena, "%s/cards.csv", set->path);
-    if (set_list_read(list, rules, &set->list, problems, err)) return -1;
+    if (set_list_read(list, &columns, &set->list, problems, err)) return -1;
     read_words(&reader);
     const char *keywords = arena_format(arena, "%s/keywords", set->path);
     for (const char **file = set_folder_files(keywords, ".lua", arena); *file; file++)

@@ -11,15 +11,24 @@ typedef struct {
 // Whether the card can be chosen with the legend: a Champion with a tag of its (103.2.a).
 static int can_be_chosen(const Search *search, int64_t card, int64_t legend)
 {
-    sqlite3_stmt *row = store_statement(
-        search->store,
-        "SELECT 1 FROM card_supertype s JOIN card_tag t ON t.card = s.card"
-        " JOIN card_tag l ON l.tag = t.tag"
-        " WHERE s.card = ?1 AND s.supertype = 'Champion' AND l.card = ?2",
-        search->err);
+    const Store *store = search->store;
+    sqlite3_stmt *row =
+        store_statement(search->store,
+                        "SELECT 1"
+                        " FROM card_fact s"
+                        " JOIN card_fact t ON t.card = s.card AND t.fact = ?4"
+                        " JOIN card_fact l ON l.word = t.word AND l.fact = ?4"
+                        " WHERE s.card = ?1 AND s.fact = ?3 AND s.word = 'Champion'"
+                        " AND l.card = ?2",
+                        search->err);
 
     if (!row) return -1;
-    store_bind(row, "ii", card, legend);
+    store_bind(row,
+               "iiii",
+               card,
+               legend,
+               store->fact_ids[COLUMN_SUPERTYPES],
+               store->fact_ids[store->facts.tags]);
     int status = store_step(search->store, row, search->err);
     sqlite3_reset(row);
     return status;

@@ -19,6 +19,7 @@ typedef struct {
 typedef struct {
     Pair *list;
     int n;
+    int facts; // come first
 } Pairs;
 
 static int start(const DbDiff *compare, Side *side, const char *sql)
@@ -61,8 +62,9 @@ static int read_pairs(const DbDiff *compare, Store *store, int64_t id, Pairs *pa
     int status;
 
     if (card_sheet_stored(store, arena, id, &sheet, compare->err)) return -1;
-    for (Fact fact = 0; fact < FACTS; fact++)
-        add_pair(arena, pairs, card_sheet_fact_word(fact), sheet.facts[fact]);
+    for (int row = 0; row < card_sheet_rows(store); row++)
+        add_pair(arena, pairs, card_sheet_word(store, row), sheet.texts[row]);
+    pairs->facts = pairs->n;
     sqlite3_stmt *row = store_statement(
         store,
         "SELECT 'name.' || language, name FROM card_name WHERE card = ?1"
@@ -90,10 +92,10 @@ static void compare_pairs(const DbDiff *compare, DbDifference *found,
     while (at[0] < pairs[0].n || at[1] < pairs[1].n) {
         const Pair *one = at[0] < pairs[0].n ? &pairs[0].list[at[0]] : NULL;
         const Pair *other = at[1] < pairs[1].n ? &pairs[1].list[at[1]] : NULL;
-        int order = !other          ? -1
-                    : !one          ? 1
-                    : at[0] < FACTS ? 0
-                                    : strcmp(one->field, other->field);
+        int order = !other                   ? -1
+                    : !one                   ? 1
+                    : at[0] < pairs[0].facts ? 0
+                                             : strcmp(one->field, other->field);
         found->field = order <= 0 ? one->field : other->field;
         found->old = order <= 0 ? one->value : "";
         found->now = order >= 0 ? other->value : "";
@@ -232,7 +234,7 @@ static int tell_fields(const History *history)
             "SELECT c.code, c.name, h.field, h.old, h.new FROM card_set s JOIN card c"
             " ON c.card_set = s.id JOIN card_change h ON h.card = c.id"
             " WHERE s.code = ?1 AND h.import > ?2 AND h.import <= ?3"
-            " AND c.import <= ?2 ORDER BY c.code, h.field, h.import, h.place");
+            " AND c.import <= ?2 ORDER BY c.code, h.field, h.import, h.position");
 
     while (row && (status = store_step(history->store, row, compare->err)) > 0) {
         if (!found.field || strcmp(found.name, store_text(row, 0)) != 0 ||
@@ -258,7 +260,7 @@ static int tell_scripts(const History *history)
             " last_value(new) OVER all_of FROM set_change h JOIN card_set s"
             " ON s.id = h.card_set WHERE s.code = ?1 AND h.import > ?2"
             " AND h.import <= ?3 WINDOW all_of AS (PARTITION BY kind, h.name"
-            " ORDER BY import, place ROWS BETWEEN UNBOUNDED PRECEDING"
+            " ORDER BY import, position ROWS BETWEEN UNBOUNDED PRECEDING"
             " AND UNBOUNDED FOLLOWING) ORDER BY kind = 'gone' DESC, kind, h.name");
     int status = -1;
 

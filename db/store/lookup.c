@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "db/store/stored_facts.h"
 #include "db/text/name_match.h"
 #include "db/text/printing_code.h"
 #include "engine/kernel/base/base.h"
@@ -81,18 +82,18 @@ static const char *text_or_null(sqlite3_stmt *row, int column, Arena *arena)
     return arena_text(arena, store_text(row, column));
 }
 
-static int read_facts(Store *store, int64_t id, Arena *arena, StoredCard *card,
-                      Err *err)
+static int read_card(Store *store, int64_t id, Arena *arena, StoredCard *card, Err *err)
 {
     sqlite3_stmt *row = store_statement(
         store,
-        "SELECT c.code, c.name, s.code, c.type, c.energy, c.power, c.might,"
-        " c.might_bonus, c.has_text, c.rarity,"
+        "SELECT c.code, c.name, s.code, c.has_text,"
         " (SELECT summary FROM script WHERE kind = 'card' AND name = c.code),"
-        " (SELECT text FROM card_text WHERE card = c.id ORDER BY kind = 'effective' "
-        "DESC,"
-        "  kind = 'errata' DESC, language = 'en' DESC LIMIT 1)"
-        " FROM card c JOIN card_set s ON s.id = c.card_set WHERE c.id = ?1",
+        " (SELECT text FROM card_text WHERE card = c.id"
+        "  ORDER BY kind = 'effective' DESC, kind = 'errata' DESC, language = 'en' DESC"
+        "  LIMIT 1)"
+        " FROM card c"
+        " JOIN card_set s ON s.id = c.card_set"
+        " WHERE c.id = ?1",
         err);
 
     if (!row) return -1;
@@ -102,63 +103,54 @@ static int read_facts(Store *store, int64_t id, Arena *arena, StoredCard *card,
     if (!status)
         return err_set(err, 70, "card %lld is not in the database", (long long)id);
     card->id = id;
-    card->rarity = text_or_null(row, 9, arena);
-    card->wording = text_or_null(row, 11, arena);
+    card->wording = text_or_null(row, 5, arena);
     card->facts = (CardFacts){
         .code = arena_text(arena, store_text(row, 0)),
         .name = arena_text(arena, store_text(row, 1)),
         .set = arena_text(arena, store_text(row, 2)),
-        .type = arena_text(arena, store_text(row, 3)),
-        .energy = store_number(row, 4),
-        .power = store_number(row, 5),
-        .might = store_number(row, 6),
-        .might_bonus = store_number(row, 7),
-        .has_text = store_number(row, 8) == 1,
-        .summary = text_or_null(row, 10, arena),
+        .has_text = store_number(row, 3) == 1,
+        .summary = text_or_null(row, 4, arena),
     };
     sqlite3_reset(row);
     return 0;
 }
 
-typedef struct {
-    const char *sql;
-    const char **to;
-    int max;
-} TextList;
-
-static int read_texts(Store *store, int64_t id, Arena *arena, const TextList *list,
-                      Err *err)
+static void fill_words(const FactItems *from, const char **to, int max)
 {
-    sqlite3_stmt *row = store_statement(store, list->sql, err);
-    int status;
-    int n = 0;
-
-    if (!row) return -1;
-    store_bind(row, "i", id);
-    while ((status = store_step(store, row, err)) > 0)
-        if (n < list->max) list->to[n++] = arena_text(arena, store_text(row, 0));
-    return status;
+    for (int i = 0; i < from->n && i < max; i++) to[i] = from->items[i].word;
 }
 
-static int read_keywords(Store *store, int64_t id, Arena *arena, CardFacts *facts,
-                         Err *err)
+// Brings the facts into the form of the engine: those of every game by their name, those
+// of this one by their row of Rules.facts.
+static void fill_facts(const FactColumns *columns, StoredCard *card)
 {
-    sqlite3_stmt *row = store_statement(
-        store,
-        "SELECT keyword, value, cost FROM card_keyword WHERE card = ?1 ORDER BY place",
-        err);
-    int status;
-    int n = 0;
+    CardFacts *facts = &card->facts;
+    const FactItems *keywords = &card->columns[columns->keywords];
 
-    if (!row) return -1;
-    store_bind(row, "i", id);
-    while ((status = store_step(store, row, err)) > 0)
-        if (n < KEYWORDS_IN_CARD)
-            facts->keywords[n++] =
-                (KeywordFact){.name = arena_text(arena, store_text(row, 0)),
-                              .value = store_number(row, 1),
-                              .cost = text_or_null(row, 2, arena)};
-    return status;
+    facts->type = lookup_word(card, COLUMN_TYPE);
+    if (!facts->type) facts->type = "";
+    fill_words(&card->columns[COLUMN_SUPERTYPES],
+               facts->supertypes,
+               COUNT_OF(facts->supertypes));
+    fill_words(&card->columns[columns->tags], facts->tags, TAGS_IN_CARD);
+    for (int i = 0; i < keywords->n && i < KEYWORDS_IN_CARD; i++)
+        facts->keywords[i] = (KeywordFact){.name = keywords->items[i].word,
+                                           .value = keywords->items[i].number,
+                                           .cost = keywords->items[i].cost};
+    fact_clear(facts->facts);
+    for (int i = COLUMN_OF_GAME; i < columns->tags; i++) {
+        const FactItems *items = &card->columns[i];
+        FactValue *value = &facts->facts[i - COLUMN_OF_GAME];
+        if (columns->rows[i].kind != FACT_NUMBER)
+            fill_words(items, value->words, FACT_WORDS_IN_CARD);
+        else if (items->n)
+            value->number = (int16_t)items->items[0].number;
+    }
+}
+
+const char *lookup_word(const StoredCard *card, int column)
+{
+    return card->columns[column].n > 0 ? card->columns[column].items[0].word : NULL;
 }
 
 static int read_bans(Store *store, int64_t id, Arena *arena, CardFacts *facts, Err *err)
@@ -183,27 +175,10 @@ static int read_bans(Store *store, int64_t id, Arena *arena, CardFacts *facts, E
 
 int lookup_read_card(Store *store, int64_t id, Arena *arena, StoredCard *card, Err *err)
 {
-    CardFacts *facts = &card->facts;
-
-    if (read_facts(store, id, arena, card, err)) return -1;
-    const TextList lists[] = {
-        {"SELECT supertype FROM card_supertype WHERE card = ?1 ORDER BY place",
-         facts->supertypes,
-         COUNT_OF(facts->supertypes)},
-        {"SELECT domain FROM card_domain WHERE card = ?1 ORDER BY place",
-         facts->domains,
-         COUNT_OF(facts->domains)},
-        {"SELECT domain FROM card_power WHERE card = ?1 ORDER BY place",
-         facts->power_domains,
-         COUNT_OF(facts->power_domains)},
-        {"SELECT tag FROM card_tag WHERE card = ?1 ORDER BY place",
-         facts->tags,
-         TAGS_IN_CARD},
-    };
-    for (int i = 0; i < COUNT_OF(lists); i++)
-        if (read_texts(store, id, arena, &lists[i], err)) return -1;
-    if (read_keywords(store, id, arena, facts, err)) return -1;
-    return read_bans(store, id, arena, facts, err);
+    if (read_card(store, id, arena, card, err)) return -1;
+    if (stored_facts_read(store, id, arena, card->columns, err)) return -1;
+    if (store->facts.n) fill_facts(&store->facts, card);
+    return read_bans(store, id, arena, &card->facts, err);
 }
 
 // The ids that [row] finds, which is bound.
@@ -226,12 +201,14 @@ int lookup_set_cards(Store *store, const char *supertype, Arena *arena, int64_t 
 {
     sqlite3_stmt *row = store_statement(
         store,
-        "SELECT id FROM card WHERE listed = 0 AND (?1 IS NULL OR id IN"
-        " (SELECT card FROM card_supertype WHERE supertype = ?1)) ORDER BY code",
+        "SELECT id FROM card c"
+        " WHERE listed = 0 AND (?1 IS NULL OR EXISTS ("
+        "  SELECT 1 FROM card_fact WHERE card = c.id AND fact = ?2 AND word = ?1))"
+        " ORDER BY code",
         err);
 
     if (!row) return -1;
-    store_bind(row, "t", supertype);
+    store_bind(row, "ti", supertype, store->fact_ids[COLUMN_SUPERTYPES]);
     return take_ids(store, row, arena, ids, err);
 }
 

@@ -13,9 +13,9 @@
 
 typedef struct {
     int64_t id;
-    CardFacts facts;     // complete, summary included
-    const char *rarity;  // NULL if absent
-    const char *wording; // official text, where a list brought it
+    CardFacts facts;                     // complete, summary included
+    const char *wording;                 // official text, where a list brought it
+    FactItems columns[FACT_COLUMNS_MAX]; // what lists say, by column of the store
 } StoredCard;
 
 typedef struct {
@@ -25,6 +25,9 @@ typedef struct {
     uint64_t hash;
     int api; // level of the card language
 } StoredScript;
+
+// The one word of a fact, NULL if there is none.
+const char *lookup_word(const StoredCard *card, int column);
 
 // The id of the card with that code of a printing (in any spelling of card_code.h), or
 // that name in any language, however it is written; of cards of one name the first that

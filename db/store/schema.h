@@ -8,10 +8,11 @@
 
 enum {
     SCHEMA_APPLICATION = 0x43574442, // "CWDB", as in schema.sql
-    SCHEMA_VERSION = 5,
+    SCHEMA_VERSION = 6,
 };
 
 extern const char schema_sql[];
 extern const char search_index_sql[];
+extern const char upgrade_5_sql[];
 
 #endif

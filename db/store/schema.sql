@@ -2,11 +2,14 @@
 --
 -- application_id ("CWDB") and user_version are checked by every program that opens the
 -- file; a change of this file that an older program could misread raises user_version.
--- A fact that a list may leave out is NULL, never 0 or ''. Lists of a card (tags,
--- domains ...) keep their printed order in `place`, counted from 0.
+-- No table knows a game: the facts of cards are rows, and their names come from the table
+-- that a game hands over (engine/kernel/cards/fact.h). What a list may leave out is NULL or
+-- has no row, it is never 0 or ''. `position` counts from 0, in the printed order.
+--
+-- db/store/upgrade_5.sql brings a database of version 5 to this form.
 
 PRAGMA application_id = 0x43574442;
-PRAGMA user_version = 5;
+PRAGMA user_version = 6;
 
 CREATE TABLE game (
   id   INTEGER PRIMARY KEY,
@@ -27,61 +30,37 @@ CREATE TABLE card_set (
 -- code. `listed` is 1 where no set folder has the card: then it has no script, and lists
 -- may change its facts. `import` brought it.
 CREATE TABLE card (
-  id          INTEGER PRIMARY KEY,
-  card_set    INTEGER NOT NULL REFERENCES card_set,
-  code        TEXT NOT NULL UNIQUE,
-  name        TEXT NOT NULL,
-  folded      TEXT NOT NULL,
-  type        TEXT NOT NULL,
-  energy      INTEGER,
-  power       INTEGER, -- symbols
-  might       INTEGER,
-  might_bonus INTEGER,
-  rarity      TEXT,
-  has_text    INTEGER NOT NULL CHECK (has_text IN (0, 1)), -- needs a script
-  listed      INTEGER NOT NULL CHECK (listed IN (0, 1)),
-  import      INTEGER NOT NULL REFERENCES import
+  id       INTEGER PRIMARY KEY,
+  card_set INTEGER NOT NULL REFERENCES card_set,
+  code     TEXT NOT NULL UNIQUE,
+  name     TEXT NOT NULL,
+  folded   TEXT NOT NULL,
+  has_text INTEGER NOT NULL CHECK (has_text IN (0, 1)), -- needs a script
+  listed   INTEGER NOT NULL CHECK (listed IN (0, 1)),
+  import   INTEGER NOT NULL REFERENCES import
 ) STRICT;
 
 CREATE INDEX card_by_folded ON card (folded);
 CREATE INDEX card_by_set ON card (card_set);
 
-CREATE TABLE card_supertype (
-  card      INTEGER NOT NULL REFERENCES card ON DELETE CASCADE,
-  place     INTEGER NOT NULL,
-  supertype TEXT NOT NULL,
-  PRIMARY KEY (card, place)
-) STRICT, WITHOUT ROWID;
+-- The names of facts, once each: the column of a list that says it (docs/lists.md). An
+-- import adds the names that it finds new in the game's table.
+CREATE TABLE fact (
+  id   INTEGER PRIMARY KEY,
+  name TEXT NOT NULL UNIQUE -- 'type', 'tags', 'energy'
+) STRICT;
 
-CREATE TABLE card_domain (
-  card   INTEGER NOT NULL REFERENCES card ON DELETE CASCADE,
-  place  INTEGER NOT NULL,
-  domain TEXT NOT NULL,
-  PRIMARY KEY (card, place)
-) STRICT, WITHOUT ROWID;
-
--- The domains that a card's power may be paid in.
-CREATE TABLE card_power (
-  card   INTEGER NOT NULL REFERENCES card ON DELETE CASCADE,
-  place  INTEGER NOT NULL,
-  domain TEXT NOT NULL,
-  PRIMARY KEY (card, place)
-) STRICT, WITHOUT ROWID;
-
-CREATE TABLE card_tag (
-  card  INTEGER NOT NULL REFERENCES card ON DELETE CASCADE,
-  place INTEGER NOT NULL,
-  tag   TEXT NOT NULL,
-  PRIMARY KEY (card, place)
-) STRICT, WITHOUT ROWID;
-
-CREATE TABLE card_keyword (
-  card    INTEGER NOT NULL REFERENCES card ON DELETE CASCADE,
-  place   INTEGER NOT NULL,
-  keyword TEXT NOT NULL,
-  value   INTEGER NOT NULL DEFAULT 1,
-  cost    TEXT, -- '2', 'calm', '1 fury'
-  PRIMARY KEY (card, place)
+-- What lists say of a card beside its code and name: one row for a number or a word, one for
+-- each item of a list. `import` is the one that said it last.
+CREATE TABLE card_fact (
+  card     INTEGER NOT NULL REFERENCES card ON DELETE CASCADE,
+  fact     INTEGER NOT NULL REFERENCES fact,
+  position INTEGER NOT NULL,
+  word     TEXT,    -- 'Unit', 'Pirate', 'Assault'; NULL of a number
+  number   INTEGER, -- the number, or the value of a keyword; of a word NULL says 1
+  cost     TEXT,    -- of a keyword: '2', 'calm', '1 fury'
+  import   INTEGER NOT NULL REFERENCES import,
+  PRIMARY KEY (card, fact, position)
 ) STRICT, WITHOUT ROWID;
 
 -- Names in other languages than `card.name`, which is English where any list says so.
@@ -96,7 +75,7 @@ CREATE TABLE card_name (
 CREATE INDEX card_name_by_folded ON card_name (folded);
 
 -- Official wording, from lists that a user imports. `effective` is what counts now;
--- symbols are in the notation of db/symbols.h. What it said before is in card_change.
+-- symbols are in the notation of db/lists/text_symbols.h. What it said before is in card_change.
 CREATE TABLE card_text (
   card     INTEGER NOT NULL REFERENCES card ON DELETE CASCADE,
   language TEXT NOT NULL,
@@ -106,7 +85,7 @@ CREATE TABLE card_text (
   PRIMARY KEY (card, language, kind)
 ) STRICT, WITHOUT ROWID;
 
--- Every code under which a card was printed, in the form of db/print_code.h.
+-- Every code under which a card was printed, in the form of db/text/printing_code.h.
 CREATE TABLE printing (
   code   TEXT NOT NULL COLLATE NOCASE PRIMARY KEY,
   card   INTEGER NOT NULL REFERENCES card ON DELETE CASCADE,
@@ -175,16 +154,15 @@ CREATE TABLE deck (
   hash INTEGER NOT NULL
 ) STRICT;
 
--- Lines of a deck by name, so that a deck outlives its cards. The Chosen Champion's
--- copy stands in its own section and is not counted in the main deck.
+-- Lines of a deck by name, so that a deck outlives its cards. A copy that a section of its
+-- own names is not counted in another one.
 CREATE TABLE deck_card (
-  deck    INTEGER NOT NULL REFERENCES deck ON DELETE CASCADE,
-  place   INTEGER NOT NULL,
-  section TEXT NOT NULL
-    CHECK (section IN ('legend', 'champion', 'main', 'battlefields', 'runes', 'side')),
-  name    TEXT NOT NULL,
-  count   INTEGER NOT NULL,
-  PRIMARY KEY (deck, place)
+  deck     INTEGER NOT NULL REFERENCES deck ON DELETE CASCADE,
+  position INTEGER NOT NULL,
+  section  TEXT NOT NULL, -- a name of the game's sections
+  name     TEXT NOT NULL,
+  count    INTEGER NOT NULL,
+  PRIMARY KEY (deck, position)
 ) STRICT, WITHOUT ROWID;
 
 -- One row for each import that changed something or left something out.
@@ -201,26 +179,26 @@ CREATE TABLE import (
 
 CREATE TABLE import_problem (
   import   INTEGER NOT NULL REFERENCES import ON DELETE CASCADE,
-  place    INTEGER NOT NULL,
+  position INTEGER NOT NULL,
   file     TEXT NOT NULL,
   row      INTEGER,
   column   TEXT,
   value    TEXT,
   expected TEXT NOT NULL,
-  PRIMARY KEY (import, place)
+  PRIMARY KEY (import, position)
 ) STRICT, WITHOUT ROWID;
 
 -- What imports changed on cards that were known: the history of facts and wordings. An
 -- absent value is NULL. `field` is a column of lists (docs/lists.md), a text with its
 -- language and kind as 'text.en.printed', a name as 'name.fr'.
 CREATE TABLE card_change (
-  import INTEGER NOT NULL REFERENCES import ON DELETE CASCADE,
-  card   INTEGER NOT NULL REFERENCES card ON DELETE CASCADE,
-  place  INTEGER NOT NULL, -- changes of one import, in order, from 0
-  field  TEXT NOT NULL,
-  old    TEXT,
-  new    TEXT,
-  PRIMARY KEY (import, place)
+  import   INTEGER NOT NULL REFERENCES import ON DELETE CASCADE,
+  card     INTEGER NOT NULL REFERENCES card ON DELETE CASCADE,
+  position INTEGER NOT NULL, -- changes of one import, in order
+  field    TEXT NOT NULL,
+  old      TEXT,
+  new      TEXT,
+  PRIMARY KEY (import, position)
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX card_change_by_card ON card_change (card);
@@ -229,13 +207,13 @@ CREATE INDEX card_change_by_card ON card_change (card);
 -- goes with its card, cannot tell. Of a card `hash` is NULL.
 CREATE TABLE set_change (
   import   INTEGER NOT NULL REFERENCES import ON DELETE CASCADE,
-  place    INTEGER NOT NULL,
+  position INTEGER NOT NULL,
   card_set INTEGER NOT NULL REFERENCES card_set,
   kind     TEXT NOT NULL, -- as in script; 'gone' for a card that was removed
   name     TEXT NOT NULL,
   old      INTEGER, -- hash of the source, NULL: there was none
   new      INTEGER,
-  PRIMARY KEY (import, place)
+  PRIMARY KEY (import, position)
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX set_change_by_set ON set_change (card_set);

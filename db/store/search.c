@@ -1,3 +1,5 @@
+// search.c -- sets of cards from the indexes of facts and words.
+
 #include "db/store/search.h"
 
 #include <string.h>
@@ -59,7 +61,7 @@ static int run(const Search *search, const char *sql, const char *text, IdSet *s
 int search_facts(const Search *search, const char *match, IdSet *set)
 {
     return run(search,
-               "SELECT collect(?2, rowid) FROM card_fact WHERE card_fact MATCH ?1",
+               "SELECT collect(?2, rowid) FROM fact_index WHERE fact_index MATCH ?1",
                match,
                set);
 }
@@ -67,7 +69,7 @@ int search_facts(const Search *search, const char *match, IdSet *set)
 int search_words(const Search *search, const char *match, IdSet *set)
 {
     return run(search,
-               "SELECT collect(?2, rowid) FROM card_word WHERE card_word MATCH ?1",
+               "SELECT collect(?2, rowid) FROM word_index WHERE word_index MATCH ?1",
                match,
                set);
 }
@@ -103,7 +105,7 @@ const char **search_values(const Search *search, const char *kind)
 
     sqlite3_exec(search->store->db,
                  "CREATE VIRTUAL TABLE IF NOT EXISTS temp.fact_seen"
-                 " USING fts5vocab(main, card_fact, row)",
+                 " USING fts5vocab(main, fact_index, row)",
                  NULL,
                  NULL,
                  NULL);

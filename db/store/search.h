@@ -31,29 +31,25 @@ int search_all(const Search *search, IdSet *set);
 // Adds the cards that a list bans in [format], NULL for any.
 int search_banned(const Search *search, const char *format, IdSet *set);
 
-// The values of facts that begin with [kind], as "tag_", in order, ended by NULL.
+// The values of facts that begin with [kind], as "tags:", in order, ended by NULL.
 const char **search_values(const Search *search, const char *kind);
 
-// Of the facts that begin with [kind], as "tag_", the one nearest to [value]; NULL if
+// Of the facts that begin with [kind], as "tags:", the one nearest to [value]; NULL if
 // none is near, or if [value] itself is one of them.
 const char *search_near(const Search *search, const char *kind, const char *value);
 
-typedef enum {
-    SORT_CODE,
-    SORT_NAME,
-    SORT_TYPE,
-    SORT_RARITY,
-    SORT_ENERGY,
-    SORT_POWER,
-    SORT_MIGHT,
-    SORT_BONUS,
-    SORT_COLUMNS
-} SortColumn;
+// A key of an order: the code, the name, or a fact of at most one item by its column.
+enum { SORT_CODE = -2, SORT_NAME = -1 };
 
-extern const char *const sort_words[SORT_COLUMNS];
+// Returns whether cards are sorted by that word, a name above or a search word of a fact; the
+// key is in [column].
+bool search_sort_find(const FactColumns *columns, const char *word, int *column);
+
+// The search word of a fact by which cards are sorted, NULL if they are not.
+const char *search_sort_word(const FactColumns *columns, int column);
 
 typedef struct {
-    SortColumn column;
+    int column;
     bool down;
 } SortKey;
 

@@ -1,6 +1,8 @@
-// The first of many: a set that is small is sorted; of a large one the cards with the
-// first value of the first column are taken, then those with the next, until there are
-// enough. Code and name have an index that is read in its order.
+// search_sort.c -- the first of many cards in an order.
+//
+// A set that is small is sorted; of a large one the cards with the first value of the
+// first column are taken, then those with the next, until there are enough. Code and name
+// have an index that is read in its order.
 
 #include <stdlib.h>
 #include <string.h>
@@ -10,26 +12,17 @@
 #include "engine/kernel/base/base.h"
 
 enum {
-    SMALL = 6000,    // sets that are read and sorted
-    VALUES_MAX = 99, // of a number
-    CARD_COST = 50,  // of reading one card, in rows of an index
+    SMALL = 6000,   // sets that are read and sorted
+    CARD_COST = 50, // of reading one card, in rows of an index
 };
 
-const char *const sort_words[SORT_COLUMNS] = {
-    [SORT_CODE] = "code",
-    [SORT_NAME] = "name",
-    [SORT_TYPE] = "type",
-    [SORT_RARITY] = "rarity",
-    [SORT_ENERGY] = "energy",
-    [SORT_POWER] = "power",
-    [SORT_MIGHT] = "might",
-    [SORT_BONUS] = "bonus",
-};
-
+// A card with what it is sorted by, by key.
 typedef struct {
     int64_t id;
-    const char *texts[SORT_ENERGY];          // code, name, type, rarity
-    int numbers[SORT_COLUMNS - SORT_ENERGY]; // -1: none
+    const char *code;
+    const char *words[SORT_KEYS_MAX]; // "": none
+    int numbers[SORT_KEYS_MAX];
+    bool has[SORT_KEYS_MAX];
 } Row;
 
 typedef struct {
@@ -39,20 +32,37 @@ typedef struct {
     int64_t n, room;
 } Sorter;
 
-static int compare_key(const Row *a, const Row *b, const SortKey *key)
+const char *search_sort_word(const FactColumns *columns, int column)
+{
+    return fact_columns_is_single(columns, column) ? columns->rows[column].search
+                                                   : NULL;
+}
+
+bool search_sort_find(const FactColumns *columns, const char *word, int *column)
+{
+    *column = !strcasecmp(word, "code") ? SORT_CODE : SORT_NAME;
+    if (*column == SORT_CODE || !strcasecmp(word, "name")) return true;
+    for (int i = 0; i < columns->n; i++) {
+        const char *known = search_sort_word(columns, i);
+        if (!known || strcasecmp(known, word) != 0) continue;
+        *column = i;
+        return true;
+    }
+    return false;
+}
+
+static int compare_key(const Row *a, const Row *b, const SortKey *key, int at)
 {
     int order;
 
-    if (key->column >= SORT_ENERGY) {
-        const int x = a->numbers[key->column - SORT_ENERGY];
-        const int y = b->numbers[key->column - SORT_ENERGY];
-        if ((x < 0) != (y < 0)) return x < 0 ? 1 : -1;
-        order = (x > y) - (x < y);
-    } else {
-        const char *x = a->texts[key->column], *y = b->texts[key->column];
-        if (!*x != !*y) return *x ? -1 : 1;
-        order = key->column == SORT_CODE ? strcmp(x, y) : strcasecmp(x, y);
-    }
+    if (a->has[at] != b->has[at]) return a->has[at] ? -1 : 1;
+    if (!a->has[at]) return 0;
+    if (key->column == SORT_CODE)
+        order = strcmp(a->code, b->code);
+    else if (a->words[at])
+        order = strcasecmp(a->words[at], b->words[at]);
+    else
+        order = (a->numbers[at] > b->numbers[at]) - (a->numbers[at] < b->numbers[at]);
     return key->down ? -order : order;
 }
 
@@ -62,28 +72,51 @@ static int compare_rows(const void *one, const void *other, void *context)
     const SortOrder *order = context;
 
     for (int i = 0; i < order->n; i++) {
-        int differs = compare_key(a, b, &order->keys[i]);
+        int differs = compare_key(a, b, &order->keys[i], i);
         if (differs) return differs;
     }
-    return strcmp(a->texts[SORT_CODE], b->texts[SORT_CODE]);
+    return strcmp(a->code, b->code);
 }
 
-static int read_row(const Search *search, Arena *arena, Row *to)
+static int read_fact(const Search *search, Arena *arena, Row *to, int at, int column)
 {
     sqlite3_stmt *row =
         store_statement(search->store,
-                        "SELECT code, folded, type, rarity, energy, power, might,"
-                        " might_bonus FROM card WHERE id = ?1",
+                        "SELECT word, number"
+                        " FROM card_fact"
+                        " WHERE card = ?1 AND fact = ?2 AND position = 0",
                         search->err);
+
+    if (!row) return -1;
+    store_bind(row, "ii", to->id, search->store->fact_ids[column]);
+    int status = store_step(search->store, row, search->err);
+    if (status < 0) return -1;
+    to->has[at] = status > 0;
+    if (status > 0 && search->store->facts.rows[column].kind != FACT_NUMBER)
+        to->words[at] = arena_text(arena, store_text(row, 0));
+    if (status > 0) to->numbers[at] = sqlite3_column_int(row, 1);
+    sqlite3_reset(row);
+    return 0;
+}
+
+static int read_row(const Search *search, const SortOrder *order, Arena *arena, Row *to)
+{
+    sqlite3_stmt *row = store_statement(
+        search->store, "SELECT code, folded FROM card WHERE id = ?1", search->err);
 
     if (!row) return -1;
     store_bind(row, "i", to->id);
     if (store_step(search->store, row, search->err) < 0) return -1;
-    for (int i = 0; i < SORT_ENERGY; i++)
-        to->texts[i] = arena_text(arena, store_text(row, i));
-    for (int i = SORT_ENERGY; i < SORT_COLUMNS; i++)
-        to->numbers[i - SORT_ENERGY] = store_number(row, i);
+    to->code = arena_text(arena, store_text(row, 0));
+    const char *name = arena_text(arena, store_text(row, 1));
     sqlite3_reset(row);
+    for (int i = 0; i < order->n; i++) {
+        const int column = order->keys[i].column;
+        if (column >= 0 && read_fact(search, arena, to, i, column)) return -1;
+        if (column >= 0) continue;
+        to->has[i] = true;
+        to->words[i] = name;
+    }
     return 0;
 }
 
@@ -102,7 +135,7 @@ static int sort_small(Sorter *sorter, const IdSet *set, int64_t n)
     for (int64_t id = id_set_next(set, 0); id >= 0 && !failed;
          id = id_set_next(set, id + 1)) {
         rows[at].id = id;
-        failed = read_row(sorter->search, arena, &rows[at++]);
+        failed = read_row(sorter->search, sorter->order, arena, &rows[at++]);
     }
     SortOrder order = *sorter->order;
     if (!failed) qsort_r(rows, (size_t)at, sizeof *rows, compare_rows, &order);
@@ -130,17 +163,18 @@ static int walk(Sorter *sorter, const IdSet *set, const char *sql)
 
 static int sort_set(Sorter *sorter, IdSet *set, int key);
 
-// Those with each value of a column in turn, then those without one.
-static const char **values_of(const Sorter *sorter, SortColumn column)
+// The values of a fact, in order: those of a number from the least that lists may say.
+static const char **values_of(const Sorter *sorter, int column)
 {
     Arena *arena = sorter->search->arena;
+    const FactRow *row = &sorter->search->store->facts.rows[column];
     const char **values;
 
-    if (column < SORT_ENERGY)
-        return search_values(sorter->search,
-                             arena_format(arena, "%s_", sort_words[column]));
-    values = arena_take(arena, (VALUES_MAX + 2) * sizeof *values);
-    for (int i = 0; i <= VALUES_MAX; i++) values[i] = arena_format(arena, "%d", i);
+    if (row->kind != FACT_NUMBER)
+        return search_values(sorter->search, arena_format(arena, "%s:", row->name));
+    const int n = row->most - row->least + 1;
+    values = arena_take(arena, (size_t)(n + 1) * sizeof *values);
+    for (int i = 0; i < n; i++) values[i] = arena_format(arena, "%d", row->least + i);
     return values;
 }
 
@@ -148,6 +182,7 @@ static int sort_values(Sorter *sorter, IdSet *set, int at)
 {
     const SortKey *key = &sorter->order->keys[at];
     const Search *search = sorter->search;
+    // Those with each value in turn, then those without one.
     const char **values = values_of(sorter, key->column);
     IdSet part = search_none(search);
     int n = 0;
@@ -155,8 +190,8 @@ static int sort_values(Sorter *sorter, IdSet *set, int at)
     while (values[n]) n++;
     for (int i = 0; i < n && !is_full(sorter); i++) {
         const char *match = arena_format(search->arena,
-                                         "\"%s_%s\"",
-                                         sort_words[key->column],
+                                         "\"%s:%s\"",
+                                         search->store->facts.rows[key->column].name,
                                          values[key->down ? n - 1 - i : i]);
         id_set_remove(&part, &part);
         if (search_facts(search, match, &part)) return -1;
@@ -181,7 +216,7 @@ static int sort_set(Sorter *sorter, IdSet *set, int at)
     const SortOrder *order = sorter->order;
     const int64_t n = id_set_count(set);
     const bool end = at == order->n;
-    const SortColumn column = end ? SORT_CODE : order->keys[at].column;
+    const int column = end ? SORT_CODE : order->keys[at].column;
     const bool down = !end && order->keys[at].down;
 
     if (is_full(sorter) || !n) return 0;

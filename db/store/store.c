@@ -188,11 +188,12 @@ static int check_to_write(Store *store, Err *err)
     return 0;
 }
 
-static Store *connect_to(const char *path, int flags, Err *err)
+static Store *connect_to(const char *path, const Rules *rules, int flags, Err *err)
 {
     Store *store = calloc(1, sizeof *store);
 
     ASSERT(store);
+    store->facts = fact_columns_of(rules);
     store->path = strdup(path);
     ASSERT(store->path);
     int status = sqlite3_open_v2(
@@ -224,14 +225,52 @@ static void undo_killed(const char *path)
     int tables;
 
     if (!has_journal(path)) return;
-    Store *store = connect_to(path, SQLITE_OPEN_READWRITE, &ignored);
+    Store *store = connect_to(path, NULL, SQLITE_OPEN_READWRITE, &ignored);
     if (store)
         (void)read_number(
             store, "SELECT count(*) FROM sqlite_schema", &tables, &ignored);
     store_close(store);
 }
 
-Store *store_open(const char *path, Err *err)
+// Finds the rows of the table fact for the game's columns. Another import may add rows.
+static int find_facts(Store *store, Err *err)
+{
+    memset(store->fact_ids, 0, sizeof store->fact_ids);
+    if (!store->facts.n) return 0;
+    sqlite3_stmt *row = store_statement(store, "SELECT name, id FROM fact", err);
+    int status = -1;
+
+    while (row && (status = store_step(store, row, err)) > 0) {
+        const int column = fact_columns_find(&store->facts, store_text(row, 0));
+        if (column >= 0) store->fact_ids[column] = sqlite3_column_int64(row, 1);
+    }
+    return status;
+}
+
+// Adds the names that the table fact does not have yet.
+static int add_facts(Store *store, Err *err)
+{
+    if (find_facts(store, err)) return -1;
+    for (int i = 0; i < store->facts.n; i++) {
+        if (store->fact_ids[i]) continue;
+        sqlite3_stmt *row =
+            store_statement(store, "INSERT INTO fact (name) VALUES (?1)", err);
+        if (!row) return -1;
+        store_bind(row, "t", store->facts.rows[i].name);
+        if (store_step(store, row, err)) return -1;
+        store->fact_ids[i] = sqlite3_last_insert_rowid(store->db);
+    }
+    return 0;
+}
+
+int store_fact_column(const Store *store, int64_t id)
+{
+    for (int i = 0; i < store->facts.n; i++)
+        if (store->fact_ids[i] == id) return i;
+    return -1;
+}
+
+Store *store_open(const char *path, const Rules *rules, Err *err)
 {
     struct stat info;
 
@@ -252,23 +291,25 @@ Store *store_open(const char *path, Err *err)
         return NULL;
     }
     if (check_file(path, err)) return NULL;
-    Store *store = connect_to(path, SQLITE_OPEN_READONLY, err);
+    Store *store = connect_to(path, rules, SQLITE_OPEN_READONLY, err);
     if (!store) return NULL;
-    if (!check_to_read(store, err)) return store;
+    if (!check_to_read(store, err) && !find_facts(store, err)) return store;
     store_close(store);
     return NULL;
 }
 
-Store *store_open_to_write(const char *path, Err *err)
+Store *store_open_to_write(const char *path, const Rules *rules, Err *err)
 {
     struct stat info;
     bool exists = *path && stat(path, &info) == 0;
 
     if (exists && info.st_size > 0 && check_file(path, err)) return NULL;
-    Store *store = connect_to(path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, err);
+    const int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
+    Store *store = connect_to(path, rules, flags, err);
     if (!store) return NULL;
     store->created = *path && !exists;
-    if (!check_to_write(store, err)) return store;
+    if (!check_to_write(store, err) && (store->fresh || !find_facts(store, err)))
+        return store;
     store_close(store);
     return NULL;
 }
@@ -298,12 +339,16 @@ static int execute(Store *store, const char *sql, Err *err)
     return store_fault(store, err);
 }
 
+static int make_tables(Store *store, Err *err)
+{
+    if (!store->fresh) return 0;
+    return execute(store, schema_sql, err) || execute(store, search_index_sql, err);
+}
+
 int store_begin(Store *store, Err *err)
 {
     if (execute(store, "BEGIN IMMEDIATE", err)) return -1;
-    if (!store->fresh) return 0;
-    if (!execute(store, schema_sql, err) && !execute(store, search_index_sql, err))
-        return 0;
+    if (!make_tables(store, err) && !add_facts(store, err)) return 0;
     store_rollback(store);
     return -1;
 }

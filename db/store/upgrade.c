@@ -20,6 +20,7 @@ enum {
 };
 
 const UpgradeStep upgrade_steps[] = {
+    {5, upgrade_5_sql},
     {0, NULL},
 };
 

@@ -87,23 +87,28 @@ static void fold_function(sqlite3_context *context, int n, sqlite3_value **value
     if (text) sqlite3_result_text(context, fold_text(text), -1, free);
 }
 
-// fact(' tag_', 'Bandle City') is ' tag_bandle_city', of nothing it is ''.
-static void fact_function(sqlite3_context *context, int n, sqlite3_value **values)
+// token('tags', 'Bandle City') is ' tags:bandle_city', token('speed', -2) is ' speed:-2'.
+// Of nothing it is ''.
+static void token_function(sqlite3_context *context, int n, sqlite3_value **values)
 {
-    const char *sort = (const char *)sqlite3_value_text(values[0]);
+    const char *name = (const char *)sqlite3_value_text(values[0]);
+    const bool number = sqlite3_value_type(values[1]) == SQLITE_INTEGER;
     const char *text = (const char *)sqlite3_value_text(values[1]);
-    char *word, *token;
 
     (void)n;
-    if (!sort || !text) {
+    if (!name || !text) {
         sqlite3_result_text(context, "", 0, SQLITE_STATIC);
         return;
     }
-    word = fold_text(text);
-    token = malloc(strlen(sort) + strlen(word) + 1);
+    char *word = number ? NULL : fold_text(text);
+    const char *from = number ? text : word;
+    char *token = malloc(strlen(name) + strlen(from) + 3);
     ASSERT(token);
-    char *to = stpcpy(token, sort);
-    for (const char *from = word; *from; from++) *to++ = *from == ' ' ? '_' : *from;
+    char *to = token;
+    *to++ = ' ';
+    to = stpcpy(to, name);
+    *to++ = ':';
+    for (; *from; from++) *to++ = *from == ' ' ? '_' : *from;
     *to = '\0';
     free(word);
     sqlite3_result_text(context, token, (int)(to - token), free);
@@ -127,5 +132,5 @@ int fold_register(sqlite3 *db)
 {
     const int code = add_function(db, "fold", 1, fold_function);
 
-    return code != SQLITE_OK ? code : add_function(db, "fact", 2, fact_function);
+    return code != SQLITE_OK ? code : add_function(db, "token", 2, token_function);
 }

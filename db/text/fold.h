@@ -1,4 +1,4 @@
-// fold.h -- texts as they are searched: the SQL functions fold() and fact().
+// fold.h -- texts as they are searched: the SQL functions fold() and token().
 //
 // Both what is indexed and what is looked for go through it, so that case, accents,
 // punctuation and the kind of quotes never matter. Scripts without blanks between words
@@ -12,8 +12,8 @@
 // The words of [text] with one blank between; to be freed.
 char *fold_text(const char *text);
 
-// Makes fold(text) known to a connection, and fact(sort, text), which is one token of
-// both, "" for a text that is NULL. An SQLite code.
+// Makes fold(text) known to a connection, and token(name, value), which is one token
+// of both, "" for a value that is NULL. An SQLite code.
 int fold_register(sqlite3 *db);
 
 #endif

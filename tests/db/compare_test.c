@@ -52,7 +52,8 @@ static void tell(void *context, const DbDifference *found)
 
 static const char *databases(const char *one, const char *other)
 {
-    Store *before = store_open(one, &err), *after = store_open(other, &err);
+    Store *before = store_open(one, &fixture_rules, &err),
+          *after = store_open(other, &fixture_rules, &err);
     const DbDiff comparison = {tell, NULL, arena_new(), &err};
 
     told[0] = '\0';
@@ -65,7 +66,7 @@ static const char *databases(const char *one, const char *other)
 
 static const char *imports(const char *since, const char *until)
 {
-    Store *store = store_open("test.db", &err);
+    Store *store = store_open("test.db", &fixture_rules, &err);
     const DbDiff comparison = {tell, NULL, arena_new(), &err};
     int64_t from = db_diff_import_find(store, since, &err);
     int64_t to = db_diff_import_find(store, until, &err);
@@ -144,7 +145,7 @@ static void an_import_that_was_not_is_refused(void **state)
     (void)state;
     put_set();
     import("test.db", "set");
-    Store *store = store_open("test.db", &err);
+    Store *store = store_open("test.db", &fixture_rules, &err);
     const DbDiff comparison = {tell, NULL, arena_new(), &err};
 
     assert_int_equal(db_diff_import_find(store, "7", &err), -1);

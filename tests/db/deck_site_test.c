@@ -83,7 +83,7 @@ static void a_name_counts_more_than_another_cards_print(void **state)
                      0);
     arena_free(report.problems.arena);
     DeckList list = read_deck("deck", "3 Crate (TOY) 002\n1 Bolt (TOY) 002\n");
-    Store *store = store_open_to_write("test.db", &err);
+    Store *store = store_open_to_write("test.db", &fixture_rules, &err);
 
     assert_int_equal(deck_resolve(store, &list, &problems, &err), 0);
     store_close(store);

@@ -18,7 +18,7 @@ static void a_deck_is_found_by_a_part_of_its_name(void **state)
             import_into("test.db", paths[i], (ImportOptions){0}, &report, &err), 0);
         arena_free(report.problems.arena);
     }
-    Store *store = store_open("test.db", &err);
+    Store *store = store_open("test.db", &fixture_rules, &err);
 
     assert_int_equal(lookup_deck(store, "Ann", problems.arena, &list, &err), 1);
     assert_string_equal(list.name, "red-ann");
@@ -75,7 +75,7 @@ a_folder_of_decks_is_read_by_content_whatever_its_files_are_called(void **state)
     assert_int_equal(report.rejected, 1);
     assert_string_equal(report.problems.list[0].file, "decks/odd.txt");
     arena_free(report.problems.arena);
-    Store *store = store_open("test.db", &err);
+    Store *store = store_open("test.db", &fixture_rules, &err);
     DeckList list = {.game = game_forms_of_decks(riftbound_rules())};
     assert_int_equal(lookup_deck(store, "one", problems.arena, &list, &err), 1);
     assert_int_equal(lookup_deck(store, "Two", problems.arena, &list, &err), 1);

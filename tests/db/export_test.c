@@ -33,10 +33,10 @@ static void import(const char *db, const char *path)
 
 static void export_cards(const char *form, const char *path)
 {
-    Store *store = store_open("test.db", &err);
+    Store *store = store_open("test.db", &fixture_rules, &err);
     Arena *arena = arena_new();
     FILE *out = fopen(path, "w");
-    CardExport *writer = export_cards_new(form, &fixture_rules, store, arena, out);
+    CardExport *writer = export_cards_new(form, &riftbound_lists, store, arena, out);
     sqlite3_stmt *row = store_statement(store, "SELECT id FROM card ORDER BY id", &err);
     FullCard full;
 
@@ -59,7 +59,8 @@ static char *dump(const char *db, const char *sql)
     char *text = NULL;
     size_t size;
     FILE *out = open_memstream(&text, &size);
-    Store *store = store_open(db, &err);
+    Store *store = store_open(db, &fixture_rules, &err);
+    (void)sqlite3_exec(store->db, FACT_VIEWS, NULL, NULL, NULL);
     sqlite3_stmt *row = store_statement(store, sql, &err);
 
     assert_non_null(row);
@@ -87,19 +88,21 @@ typedef enum {
     TABLES
 } Part;
 
+#define ITEMS(what)                                                                    \
+    " (SELECT group_concat(word) FROM (SELECT word FROM item"                          \
+    " WHERE card = c.id AND fact = '" what "' ORDER BY position))"
+
 static const char *const tables[TABLES] = {
-    [FACTS_ROWS] = "SELECT c.code, c.name, folded, type, energy, power, might, rarity,"
-                   " s.code, s.name, (SELECT group_concat(domain) FROM (SELECT domain"
-                   " FROM card_domain WHERE card = c.id ORDER BY place)),"
-                   " (SELECT group_concat(tag) FROM (SELECT tag FROM card_tag WHERE"
-                   " card = c.id ORDER BY place)) FROM card c JOIN card_set s"
-                   " ON s.id = card_set ORDER BY c.code",
-    [SUPERTYPES] = "SELECT code, place, supertype FROM card_supertype"
-                   " JOIN card ON id = card ORDER BY 1, 2",
-    [POWERS] = "SELECT code, might_bonus, has_text, place, domain FROM card"
-               " LEFT JOIN card_power ON id = card ORDER BY 1, 4",
-    [KEYWORDS] = "SELECT code, place, keyword, value, cost FROM card_keyword"
-                 " JOIN card ON id = card ORDER BY 1, 2",
+    [FACTS_ROWS] =
+        "SELECT c.code, c.name, folded, type, energy, power, might, rarity,"
+        " s.code, s.name," ITEMS("domains") "," ITEMS(
+            "tags") " FROM sheet c JOIN card_set s ON s.id = card_set ORDER BY c.code",
+    [SUPERTYPES] = "SELECT code, position, word FROM item"
+                   " JOIN card ON id = card WHERE fact = 'supertypes' ORDER BY 1, 2",
+    [POWERS] = "SELECT code, might_bonus, has_text," ITEMS(
+        "power_domains") " FROM sheet c ORDER BY 1",
+    [KEYWORDS] = "SELECT code, position, word, number, cost FROM item"
+                 " JOIN card ON id = card WHERE fact = 'keywords' ORDER BY 1, 2",
     [NAMES] = "SELECT code, language, n.name, n.folded FROM card_name n"
               " JOIN card ON id = card ORDER BY 1, 2",
     [ENGLISH] = "SELECT code, text FROM card_text JOIN card ON id = card"
@@ -167,15 +170,15 @@ static void there_is_a_reader_for_every_form(void **state)
     put_file("list", "code,name,type,name_zh-cn\nTOY-001,Ann,Unit,\xe5\xae\x89\n");
     import("test.db", "list");
 
-    for (int i = 0; export_cards_name(i); i++) {
+    for (int i = 0; export_cards_name(&riftbound_lists, i); i++) {
         (void)unlink("again.db");
-        export_cards(export_cards_name(i), "out");
+        export_cards(export_cards_name(&riftbound_lists, i), "out");
         import("again.db", "out");
-        assert_string_not_equal(export_cards_doc(i), "");
-        expect_same(export_cards_name(i), tables[PRINTS]);
+        assert_string_not_equal(export_cards_doc(&riftbound_lists, i), "");
+        expect_same(export_cards_name(&riftbound_lists, i), tables[PRINTS]);
     }
     Arena *arena = arena_new();
-    assert_null(export_cards_new("odd", &fixture_rules, NULL, arena, NULL));
+    assert_null(export_cards_new("odd", &riftbound_lists, NULL, arena, NULL));
     arena_free(arena);
 }
 
@@ -191,7 +194,7 @@ static void a_set_becomes_the_same_folder_again(void **state)
     put_file("set/formats.csv", "format,card,since\nduel,\"Ann, First\",2026-09-18\n");
     put_file("set/printings.csv", "print,card,rarity\nTOY-001a,TOY-001,Showcase\n");
     import("test.db", "set");
-    Store *store = store_open("test.db", &err);
+    Store *store = store_open("test.db", &fixture_rules, &err);
 
     assert_int_equal(export_set_folder(store, "toy", "again", arena, &err), 0);
 

@@ -18,6 +18,7 @@
 #include <unistd.h>
 
 #include "db/import/import.h"
+#include "db/riftbound/riftbound_lists.h"
 #include "db/store/store.h"
 #include "engine/kernel/base/base.h"
 #include "engine/play/play.h"
@@ -80,6 +81,58 @@ static const NameRow fixture_formats[] = {{"duel"}, {"teams"}};
 static const NameRow fixture_domains[] = {{"Fury"}, {"Calm"}};
 
 static const Play fixture_play = {.decks = &riftbound_decks};
+// The facts of the small game, in the order of its lists.
+enum {
+    TOY_DOMAINS,
+    TOY_ENERGY,
+    TOY_POWER,
+    TOY_POWER_DOMAINS,
+    TOY_MIGHT,
+    TOY_MIGHT_BONUS,
+    TOY_FACTS
+};
+
+#define TOY_WORDS                                                                      \
+    .kind = FACT_WORDS, .vocabulary = fixture_domains,                                 \
+    .vocabulary_n = COUNT_OF(fixture_domains)
+#define TOY_NUMBER .kind = FACT_NUMBER, .most = 99
+
+static const FactRow fixture_facts[TOY_FACTS] = {
+    [TOY_DOMAINS] = {.name = "domains",
+                     TOY_WORDS,
+                     .role = FACT_IDENTITY,
+                     .search = "domain"},
+    [TOY_ENERGY] = {.name = "energy",
+                    TOY_NUMBER,
+                    .role = FACT_COST,
+                    .search = "energy"},
+    [TOY_POWER] = {.name = "power",
+                   TOY_NUMBER,
+                   .role = FACT_SYMBOLS,
+                   .zero_is_none = true,
+                   .beside = 1 + TOY_POWER_DOMAINS,
+                   .search = "power"},
+    [TOY_POWER_DOMAINS] = {.name = "power_domains",
+                           TOY_WORDS,
+                           .role = FACT_SYMBOL_WORDS,
+                           .beside = 1 + TOY_DOMAINS,
+                           .doc = "domains that the power may be paid in"},
+    [TOY_MIGHT] = {.name = "might", TOY_NUMBER, .role = FACT_MAIN, .search = "might"},
+    [TOY_MIGHT_BONUS] = {.name = "might_bonus", TOY_NUMBER, .search = "bonus"},
+};
+
+// Headings that lists of the small game have beside the names.
+static const FactHeading fixture_headings[] = {
+    {TOY_DOMAINS, "en", "domain"},
+    {TOY_DOMAINS, "de", "farben"},
+    {TOY_ENERGY, "en", "cost"},
+    {TOY_ENERGY, "en", "energy cost"},
+    {TOY_ENERGY, "de", "kosten"},
+    {TOY_ENERGY, "fr", "energie"},
+    {TOY_ENERGY, "fr", "cout"},
+    {TOY_MIGHT, "de", "macht"},
+    {TOY_MIGHT, "de", "starke"},
+};
 
 static const Rules fixture_rules = {
     .game = "toy",
@@ -91,8 +144,10 @@ static const Rules fixture_rules = {
     .supertypes_n = 2,
     .formats = fixture_formats,
     .formats_n = 2,
-    .domains = fixture_domains,
-    .domains_n = 2,
+    .facts = fixture_facts,
+    .facts_n = TOY_FACTS,
+    .headings = fixture_headings,
+    .headings_n = COUNT_OF(fixture_headings),
 };
 
 #define LIST_HEAD                                                                      \
@@ -117,10 +172,11 @@ static inline void put_set(void)
 static inline int import_into(const char *db, const char *path, ImportOptions options,
                               ImportReport *report, Err *err)
 {
-    Store *store = store_open_to_write(db, err);
+    Store *store = store_open_to_write(db, &fixture_rules, err);
 
     *report = (ImportReport){.problems.arena = arena_new()};
     options.rules = &fixture_rules;
+    options.forms = &riftbound_lists;
     options.paths = &path;
     options.paths_n = 1;
     if (!store) return -1;
@@ -128,6 +184,23 @@ static inline int import_into(const char *db, const char *path, ImportOptions op
     store_close(store);
     return failed;
 }
+
+// Two views of facts for the statements of tests: `sheet` is a card with its facts of one
+// item as columns, `item` a row for each item of a fact.
+#define FACT_VIEWS                                                                     \
+    "CREATE TEMP VIEW item AS"                                                         \
+    " SELECT v.card, f.name AS fact, v.position, v.word, v.number, v.cost"             \
+    " FROM main.card_fact v JOIN main.fact f ON f.id = v.fact;"                        \
+    "CREATE TEMP VIEW sheet AS"                                                        \
+    " SELECT c.*,"                                                                     \
+    " (SELECT word FROM item WHERE card = c.id AND fact = 'type') AS type,"            \
+    " (SELECT word FROM item WHERE card = c.id AND fact = 'rarity') AS rarity,"        \
+    " (SELECT number FROM item WHERE card = c.id AND fact = 'energy') AS energy,"      \
+    " (SELECT number FROM item WHERE card = c.id AND fact = 'power') AS power,"        \
+    " (SELECT number FROM item WHERE card = c.id AND fact = 'might') AS might,"        \
+    " (SELECT number FROM item WHERE card = c.id AND fact = 'might_bonus')"            \
+    "  AS might_bonus"                                                                 \
+    " FROM main.card c;"
 
 // What [sql] finds in the database at [path], as text; "" if there is no row.
 static inline const char *find_in(const char *path, const char *sql)
@@ -137,6 +210,7 @@ static inline const char *find_in(const char *path, const char *sql)
     sqlite3 *db;
 
     assert_int_equal(sqlite3_open(path, &db), SQLITE_OK);
+    (void)sqlite3_exec(db, FACT_VIEWS, NULL, NULL, NULL);
     assert_int_equal(sqlite3_prepare_v2(db, sql, -1, &row, NULL), SQLITE_OK);
     text[0] = '\0';
     if (sqlite3_step(row) == SQLITE_ROW && sqlite3_column_text(row, 0))

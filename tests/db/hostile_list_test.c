@@ -19,16 +19,16 @@ static void an_older_row_changes_nothing_at_any_time(void **state)
     take_text(list);
     expect_problem("list row 5, column energy: found '6', expected '9', as row 3 has "
                    "it for the same code");
-    assert_string_equal(find("SELECT energy FROM card"), "9");
+    assert_string_equal(find("SELECT energy FROM sheet"), "9");
     take_text(list);
 
     assert_false(report.changes || report.written);
     take_text("code,name,type,energy,updated\n"
               "TOY-007,Lamp,Gear,3,2025-01-01\n");
-    assert_string_equal(find("SELECT energy FROM card"), "9");
+    assert_string_equal(find("SELECT energy FROM sheet"), "9");
     take_text("code,name,type,energy,updated\n"
               "TOY-007,Lamp,Gear,2,2026-10-01\n");
-    assert_string_equal(find("SELECT energy FROM card"), "2");
+    assert_string_equal(find("SELECT energy FROM sheet"), "2");
 }
 
 static void one_row_does_not_tell_the_form(void **state)
@@ -57,7 +57,7 @@ static void a_row_without_a_date_is_older_than_any(void **state)
     take_text(list);
 
     assert_false(report.changes || report.written);
-    assert_string_equal(find("SELECT energy FROM card"), "9");
+    assert_string_equal(find("SELECT energy FROM sheet"), "9");
 }
 
 static void a_card_may_be_repeated_by_its_name(void **state)
@@ -76,7 +76,7 @@ static void two_printings_may_come_before_their_card(void **state)
               "TOY-007,Lamp,Gear\n");
 
     assert_int_equal(report.problems.n, 0);
-    assert_string_equal(find("SELECT group_concat(code || name || type) FROM card"),
+    assert_string_equal(find("SELECT group_concat(code || name || type) FROM sheet"),
                         "TOY-007LampGear");
     assert_string_equal(find("SELECT count(*) FROM printing"), "3");
 }
@@ -102,7 +102,7 @@ static void a_decimal_comma_is_no_mistake(void **state)
 
     expect_problem("list row 3, column Kosten: found '2,5', expected a whole number "
                    "from 0 to 99, or nothing");
-    assert_string_equal(find("SELECT name || energy || might FROM card"), "Lampe23");
+    assert_string_equal(find("SELECT name || energy || might FROM sheet"), "Lampe23");
 }
 
 static void html_letters_and_what_steers_a_screen_are_plain(void **state)

@@ -42,6 +42,7 @@ static int count_of(const char *sql)
     sqlite3 *db;
 
     assert_int_equal(sqlite3_open("test.db", &db), SQLITE_OK);
+    (void)sqlite3_exec(db, FACT_VIEWS, NULL, NULL, NULL);
     assert_int_equal(sqlite3_prepare_v2(db, sql, -1, &row, NULL), SQLITE_OK);
     assert_int_equal(sqlite3_step(row), SQLITE_ROW);
     int n = sqlite3_column_int(row, 0);
@@ -71,7 +72,7 @@ static void every_fact_of_a_card_comes_back(void **state)
     StoredCard ann = {0}, bolt = {0};
     (void)state;
     assert_int_equal(import_set(), 0);
-    Store *store = store_open("test.db", &err);
+    Store *store = store_open("test.db", &fixture_rules, &err);
     Arena *arena = report.problems.arena;
 
     int64_t id = lookup_card(store, "ann - FIRST", &err);
@@ -82,16 +83,16 @@ static void every_fact_of_a_card_comes_back(void **state)
     assert_string_equal(ann.facts.code, "TOY-001");
     assert_string_equal(ann.facts.name, "Ann, First");
     assert_string_equal(ann.facts.set, "TOY");
-    assert_int_equal(ann.facts.energy, 3);
-    assert_int_equal(ann.facts.power, 1);
-    assert_string_equal(ann.facts.power_domains[0], "Fury");
-    assert_int_equal(ann.facts.might, 4);
-    assert_int_equal(ann.facts.might_bonus, -1);
+    assert_int_equal(ann.facts.facts[TOY_ENERGY].number, 3);
+    assert_int_equal(ann.facts.facts[TOY_POWER].number, 1);
+    assert_string_equal(ann.facts.facts[TOY_POWER_DOMAINS].words[0], "Fury");
+    assert_int_equal(ann.facts.facts[TOY_MIGHT].number, 4);
+    assert_int_equal(ann.facts.facts[TOY_MIGHT_BONUS].number, FACT_ABSENT);
     assert_string_equal(ann.facts.tags[1], "Red");
     assert_string_equal(ann.facts.keywords[0].name, "Push");
     assert_int_equal(ann.facts.keywords[0].value, 2);
     assert_false(ann.facts.has_text);
-    assert_string_equal(bolt.facts.domains[1], "Calm");
+    assert_string_equal(bolt.facts.facts[TOY_DOMAINS].words[1], "Calm");
     assert_string_equal(bolt.facts.keywords[0].name, "Wind");
     assert_string_equal(bolt.facts.keywords[0].cost, "1 calm");
     assert_string_equal(bolt.facts.summary, "Strikes.");
@@ -126,7 +127,7 @@ static void a_ban_list_comes_in_by_name(void **state)
     assert_int_equal(import_set(), 0);
     assert_int_equal(tally("bans")->added, 3);
 
-    Store *store = store_open("test.db", &err);
+    Store *store = store_open("test.db", &fixture_rules, &err);
     int64_t id = lookup_card(store, "Bolt", &err);
     assert_int_equal(lookup_read_card(store, id, report.problems.arena, &bolt, &err),
                      0);
@@ -188,7 +189,7 @@ static void further_prints_lead_to_their_cards(void **state)
     assert_int_equal(import_set(), 0);
     assert_int_equal(tally("printings")->added, 2);
 
-    Store *store = store_open("test.db", &err);
+    Store *store = store_open("test.db", &fixture_rules, &err);
     int64_t bolt = lookup_card(store, "TOY-002", &err);
     assert_true(bolt > 0);
     assert_int_equal(lookup_card(store, "TOY-002A", &err), bolt);
@@ -252,7 +253,9 @@ static void what_the_folder_no_longer_has_leaves(void **state)
     assert_int_equal(tally("cards")->changed, 1);
     assert_int_equal(tally("scripts")->removed, 1);
     assert_int_equal(count_of("SELECT count(*) FROM card"), 1);
-    assert_int_equal(count_of("SELECT count(*) FROM card_keyword"), 0);
+    assert_int_equal(
+        count_of("SELECT count(*) FROM item WHERE fact = 'keywords' AND word = 'Push'"),
+        0);
 }
 
 static void a_bad_field_is_named_with_row_and_column(void **state)
@@ -316,7 +319,7 @@ static void a_rejected_row_keeps_what_was_known(void **state)
     assert_int_equal(import_set(), 0);
 
     assert_int_equal(count_of("SELECT count(*) FROM card"), 3);
-    assert_int_equal(count_of("SELECT energy FROM card WHERE code = 'TOY-001'"), 3);
+    assert_int_equal(count_of("SELECT energy FROM sheet WHERE code = 'TOY-001'"), 3);
 }
 
 static void strict_takes_nothing_if_a_row_is_bad(void **state)
@@ -424,7 +427,7 @@ static void a_killed_import_leaves_all_or_none(void **state)
 
     pid_t child = fork();
     if (!child) {
-        Store *store = store_open_to_write("test.db", &err);
+        Store *store = store_open_to_write("test.db", &fixture_rules, &err);
         sqlite3_exec(store->db, "PRAGMA journal_mode = WAL", NULL, NULL, NULL);
         (void)store_begin(store, &err);
         sqlite3_exec(store->db, "DELETE FROM card", NULL, NULL, NULL);

@@ -4,8 +4,8 @@
 
 #define LAMP                                                                           \
     "SELECT code || ' ' || name || ' ' || type || ' ' || coalesce(energy, '-') || ' '" \
-    " || coalesce(might, '-') || ' ' || (SELECT group_concat(domain) FROM card_domain" \
-    " WHERE card = id) FROM card WHERE code = 'TOY-007'"
+    " || coalesce(might, '-') || ' ' || (SELECT group_concat(word) FROM item"          \
+    " WHERE card = id AND fact = 'domains') FROM sheet WHERE code = 'TOY-007'"
 
 #define TEXT "SELECT text FROM card_text JOIN card ON id = card WHERE code = 'TOY-007'"
 
@@ -73,9 +73,11 @@ static void the_chinese_catalogue_adds_its_language(void **state)
 
     assert_string_equal(find(LAMP), "TOY-007 Lamp Unit 2 3 Fury");
     assert_string_equal(find("SELECT language || name FROM card_name"), "zh-cn\u706f");
-    assert_string_equal(find("SELECT power FROM card"), "1");
-    assert_string_equal(find("SELECT supertype FROM card_supertype"), "Champion");
-    assert_string_equal(find("SELECT group_concat(tag) FROM card_tag"), "Light");
+    assert_string_equal(find("SELECT power FROM sheet"), "1");
+    assert_string_equal(find("SELECT word FROM item WHERE fact = 'supertypes'"),
+                        "Champion");
+    assert_string_equal(find("SELECT group_concat(word) FROM item WHERE fact = 'tags'"),
+                        "Light");
     assert_string_equal(find(TEXT), "\u652f\u4ed8{2}");
 }
 
@@ -85,7 +87,7 @@ static void what_no_form_knows_is_mapped_by_its_keys(void **state)
     assert_int_equal(import_text("{\"results\": [{\"Card Name\": \"Lamp\", \"Code\":"
                                  " \"TOY-007\", \"Kind\": \"Gear\", \"Cost\": 2}]}"),
                      0);
-    assert_string_equal(find("SELECT name || type || energy FROM card"), "LampGear2");
+    assert_string_equal(find("SELECT name || type || energy FROM sheet"), "LampGear2");
 }
 
 static void a_bad_row_is_named_by_its_number_and_pointer(void **state)

@@ -64,7 +64,7 @@ static int run_import(double kill_after)
 static int64_t count_cards(void)
 {
     Err err = {0};
-    Store *store = store_open("test.db", &err);
+    Store *store = store_open("test.db", &fixture_rules, &err);
 
     if (!store) fail_msg("%s", err.text);
     sqlite3_stmt *row = store_statement(store,

@@ -15,13 +15,13 @@ static void an_alternate_printing_leads_to_its_card(void **state)
                      0);
     expect_counts(3, 0, 0, 0);
 
-    Store *store = store_open("test.db", &err);
+    Store *store = store_open("test.db", &fixture_rules, &err);
 
     for (int i = 0; i < COUNT_OF(codes); i++)
         assert_int_equal(lookup_card(store, codes[i], &err), 1);
     store_close(store);
     arena_free(arena);
-    assert_string_equal(find("SELECT count(*) || rarity FROM card"), "1Rare");
+    assert_string_equal(find("SELECT count(*) || rarity FROM sheet"), "1Rare");
     assert_string_equal(find("SELECT count(*) FROM printing"), "3");
 }
 
@@ -35,7 +35,7 @@ static void another_printing_may_come_first(void **state)
     assert_int_equal(import_text(list), 0);
 
     expect_counts(0, 0, 2, 0);
-    assert_string_equal(find("SELECT c.rarity || p.rarity FROM card c JOIN printing p"
+    assert_string_equal(find("SELECT c.rarity || p.rarity FROM sheet c JOIN printing p"
                              " ON p.card = c.id WHERE p.code = 'TOY-007a'"),
                         "RareShowcase");
 }
@@ -73,7 +73,7 @@ static void a_card_met_as_a_promo_gets_its_own_code(void **state)
     assert_int_equal(import_text(list), 0);
 
     expect_counts(3, 0, 0, 0);
-    assert_string_equal(find("SELECT c.code || s.code || rarity || energy FROM card c"
+    assert_string_equal(find("SELECT c.code || s.code || rarity || energy FROM sheet c"
                              " JOIN card_set s ON s.id = c.card_set"),
                         "TOY-005TOYRare3");
     assert_string_equal(find("SELECT count(*) FROM printing WHERE card = 1"), "3");

@@ -16,7 +16,7 @@ static void a_table_is_known_whatever_its_order_and_separator(void **state)
         (void)unlink("test.db");
         assert_int_equal(import_text(lists[i]), 0);
         expect_counts(1, 0, 0, 0);
-        assert_string_equal(find("SELECT code || name || type || energy FROM card"),
+        assert_string_equal(find("SELECT code || name || type || energy FROM sheet"),
                             "TOY-007LampGear2");
     }
 }
@@ -74,7 +74,7 @@ static void a_map_is_remembered_for_the_next_list(void **state)
     assert_int_equal(import_text("Ref;What;Enrgy\nTOY-007;Lamp;3\n"), 0);
 
     expect_counts(0, 1, 0, 0);
-    assert_string_equal(find("SELECT name || energy FROM card"), "Lamp3");
+    assert_string_equal(find("SELECT name || energy FROM sheet"), "Lamp3");
 }
 
 static void a_faulty_map_is_named_with_its_line(void **state)

@@ -58,7 +58,7 @@ static void a_list_leaves_the_facts_of_a_set_alone(void **state)
 
     expect_counts(0, 1, 0, 0);
     assert_int_equal(report.notes.n, 3);
-    assert_string_equal(find("SELECT type || energy FROM card WHERE code = 'TOY-002'"),
+    assert_string_equal(find("SELECT type || energy FROM sheet WHERE code = 'TOY-002'"),
                         "Spell1");
     assert_string_equal(find("SELECT text FROM card_text"), "Strike.");
 }
@@ -74,7 +74,7 @@ static void a_set_takes_over_what_lists_knew(void **state)
     assert_int_equal(import_with("set", (ImportOptions){0}), 0);
 
     assert_string_equal(
-        find("SELECT listed || energy FROM card WHERE code = 'TOY-002'"), "01");
+        find("SELECT listed || energy FROM sheet WHERE code = 'TOY-002'"), "01");
     assert_string_equal(find("SELECT listed FROM card WHERE code = 'TOY-050'"), "1");
     assert_string_equal(find("SELECT text FROM card_text WHERE card = 1"), "Strike.");
 }
@@ -94,7 +94,7 @@ static void names_and_texts_stand_side_by_side_in_their_languages(void **state)
     assert_string_equal(find("SELECT name FROM card"), "Lamp");
     assert_string_equal(find("SELECT text FROM card_text WHERE language = 'fr'"),
                         "Luis.");
-    Store *store = store_open("test.db", &err);
+    Store *store = store_open("test.db", &fixture_rules, &err);
     assert_int_equal(lookup_card(store, "lumiere", &err), 1);
     assert_int_equal(lookup_card(store, "\xe7\x81\xaf", &err), 1);
     store_close(store);
@@ -117,8 +117,9 @@ static void printed_errata_and_effective_text_are_kept_apart(void **state)
     assert_int_equal(report.notes.n, 0);
     assert_string_equal(find("SELECT group_concat(kind || ' ' || text) FROM card_text"),
                         "effective Draw 1.,errata Draw 1.,printed Draw 2.");
-    assert_string_equal(find("SELECT supertype FROM card_supertype"), "Champion");
-    assert_string_equal(find("SELECT count(*) FROM card_domain"), "2");
+    assert_string_equal(find("SELECT word FROM item WHERE fact = 'supertypes'"),
+                        "Champion");
+    assert_string_equal(find("SELECT count(*) FROM item WHERE fact = 'domains'"), "2");
     assert_string_equal(find("SELECT name FROM card_set"), "Toys");
 }
 
@@ -132,12 +133,12 @@ static void what_the_game_does_not_know_yet_is_known_all_the_same(void **state)
                      0);
 
     expect_counts(1, 0, 0, 0);
-    Store *store = store_open("test.db", &err);
+    Store *store = store_open("test.db", &fixture_rules, &err);
     Arena *arena = report.problems.arena;
     assert_int_equal(lookup_read_card(store, 1, arena, &card, &err), 0);
     store_close(store);
     assert_string_equal(card.facts.type, "Vehicle");
-    assert_string_equal(card.facts.domains[0], "Void");
+    assert_string_equal(card.facts.facts[TOY_DOMAINS].words[0], "Void");
     assert_string_equal(card.facts.keywords[0].name, "Zoom");
     assert_int_equal(card.facts.keywords[0].value, 3);
     assert_string_equal(card.facts.keywords[1].cost, "2");
@@ -167,7 +168,7 @@ static void the_newest_of_dated_rows_counts(void **state)
     assert_int_equal(import_text(list), 0);
 
     expect_counts(1, 1, 1, 0);
-    assert_string_equal(find("SELECT energy FROM card"), "4");
+    assert_string_equal(find("SELECT energy FROM sheet"), "4");
 }
 
 static void strict_and_dry_run_take_nothing(void **state)
@@ -200,7 +201,7 @@ static void words_of_another_language_contradict_nothing(void **state)
         import_text("code,nom,type,energie\nTOY-001,Anne,Unit\xc3\xa9,4\n"), 0);
 
     expect_counts(0, 1, 0, 0);
-    assert_string_equal(find("SELECT name || type || energy FROM card"), "AnnUnit4");
+    assert_string_equal(find("SELECT name || type || energy FROM sheet"), "AnnUnit4");
 }
 
 static void two_folders_of_one_set_are_refused(void **state)
@@ -212,7 +213,7 @@ static void two_folders_of_one_set_are_refused(void **state)
     put_file("copy/set.json",
              "{\"set\": \"TOY\", \"name\": \"Toys\", \"game\": \"toy\", \"api\": 1}");
     put_file("copy/cards.csv", LIST_HEAD "TOY-009,Cat,Unit,Fury,3,,,4,,,no\n");
-    Store *store = store_open_to_write("test.db", &err);
+    Store *store = store_open_to_write("test.db", &fixture_rules, &err);
     report.problems.arena = arena_new();
 
     assert_int_equal(import_paths(store, &options, &report, &err), -1);

@@ -32,10 +32,10 @@ static int import_text(const char *text)
 static void expect_in_step(void)
 {
     static const char *const checks[] = {
-        "INSERT INTO card_fact (card_fact) VALUES ('integrity-check')",
-        "INSERT INTO card_word (card_word) VALUES ('integrity-check')",
+        "INSERT INTO fact_index (fact_index) VALUES ('integrity-check')",
+        "INSERT INTO word_index (word_index) VALUES ('integrity-check')",
     };
-    Store *store = store_open_to_write("test.db", &err);
+    Store *store = store_open_to_write("test.db", &fixture_rules, &err);
 
     assert_non_null(store);
     for (int i = 0; i < COUNT_OF(checks); i++)
@@ -48,7 +48,7 @@ static void expect_in_step(void)
 static const char *codes(const char *facts, const char *words, SortOrder order)
 {
     static char text[400];
-    Store *store = store_open("test.db", &err);
+    Store *store = store_open("test.db", &fixture_rules, &err);
     Search search = {.store = store, .arena = arena_new(), .err = &err};
     int64_t *ids;
 
@@ -108,16 +108,16 @@ static void the_index_follows_every_change(void **state)
                                  "TOY-007,Lamp,Gear,4,Light,Draw 2.,\n"),
                      0);
     expect_in_step();
-    assert_string_equal(codes("might_4", NULL, (SortOrder){0}), "TOY-001 TOY-007 ");
+    assert_string_equal(codes("\"might:4\"", NULL, (SortOrder){0}), "TOY-001 TOY-007 ");
     assert_string_equal(codes(NULL, "name : eclair", (SortOrder){0}), "TOY-002 ");
 
     assert_int_equal(import_text("code,name,type,might,tags,text\n"
                                  "TOY-007,Lamp,Gear,5,Dark,Draw 3.\n"),
                      0);
     expect_in_step();
-    assert_string_equal(codes("might_4 OR tag_light", NULL, (SortOrder){0}),
+    assert_string_equal(codes("\"might:4\" OR \"tags:light\"", NULL, (SortOrder){0}),
                         "TOY-001 ");
-    assert_string_equal(codes("tag_dark", NULL, (SortOrder){0}), "TOY-007 ");
+    assert_string_equal(codes("\"tags:dark\"", NULL, (SortOrder){0}), "TOY-007 ");
     assert_string_equal(codes(NULL, "\"draw 2\"", (SortOrder){0}), "");
 
     put_file("set/cards.csv", LIST_HEAD "TOY-002,Bolt,Spell,Calm,1,,,,,,yes\n");
@@ -127,14 +127,16 @@ static void the_index_follows_every_change(void **state)
                      0);
     expect_in_step();
     assert_string_equal(codes("card", NULL, (SortOrder){0}), "TOY-002 TOY-007 ");
-    assert_string_equal(codes("is_complete", NULL, (SortOrder){0}), "");
+    assert_string_equal(codes("\"is:complete\"", NULL, (SortOrder){0}), "");
     assert_string_equal(codes(NULL, "summary : strikes", (SortOrder){0}), "");
 }
 
 static void cards_without_a_value_come_last(void **state)
 {
-    const SortOrder up = {.keys = {{SORT_MIGHT, false}}, .n = 1};
-    const SortOrder down = {.keys = {{SORT_MIGHT, true}, {SORT_ENERGY, false}}, .n = 2};
+    const SortOrder up = {.keys = {{COLUMN_OF_GAME + TOY_MIGHT, false}}, .n = 1};
+    const SortOrder down = {.keys = {{COLUMN_OF_GAME + TOY_MIGHT, true},
+                                     {COLUMN_OF_GAME + TOY_ENERGY, false}},
+                            .n = 2};
     (void)state;
     assert_int_equal(import_text("code,name,type,might,energy\n"
                                  "TOY-001,A,Unit,2,1\n"
@@ -153,9 +155,11 @@ static void the_first_of_many_are_those_of_a_full_sort(void **state)
     static const SortOrder orders[] = {
         {.n = 0},
         {.keys = {{SORT_NAME, true}}, .n = 1},
-        {.keys = {{SORT_MIGHT, true}, {SORT_ENERGY, false}}, .n = 2},
-        {.keys = {{SORT_RARITY, true}, {SORT_NAME, false}}, .n = 2},
-        {.keys = {{SORT_TYPE, false}, {SORT_POWER, true}}, .n = 2},
+        {.keys = {{COLUMN_OF_GAME + TOY_MIGHT, true},
+                  {COLUMN_OF_GAME + TOY_ENERGY, false}},
+         .n = 2},
+        {.keys = {{COLUMN_OF_GAME + TOY_FACTS + 1, true}, {SORT_NAME, false}}, .n = 2},
+        {.keys = {{COLUMN_TYPE, false}, {COLUMN_OF_GAME + TOY_POWER, true}}, .n = 2},
     };
     static const char *const types[] = {"Unit", "Spell", "Gear"};
     static const char *const rarities[] = {"Common", "Epic", "", "Rare"};
@@ -190,12 +194,13 @@ static void the_first_of_many_are_those_of_a_full_sort(void **state)
         static const char *const sqls[] = {
             "SELECT code FROM card ORDER BY code",
             "SELECT code FROM card ORDER BY folded DESC, code",
-            "SELECT code FROM card ORDER BY might DESC, energy, code",
-            "SELECT code FROM card ORDER BY rarity IS NULL, rarity DESC, folded, code",
-            "SELECT code FROM card ORDER BY type, power DESC, code",
+            "SELECT code FROM sheet ORDER BY might DESC, energy, code",
+            "SELECT code FROM sheet ORDER BY rarity IS NULL, rarity DESC, folded, code",
+            "SELECT code FROM sheet ORDER BY type, power DESC, code",
         };
         char wanted[400] = "";
-        Store *store = store_open("test.db", &err);
+        Store *store = store_open("test.db", &fixture_rules, &err);
+        (void)sqlite3_exec(store->db, FACT_VIEWS, NULL, NULL, NULL);
         sqlite3_stmt *row = store_statement(store, sqls[i], &err);
         for (int k = 0; k < 20 && store_step(store, row, &err) > 0; k++)
             strcat(strcat(wanted, store_text(row, 0)), " ");

@@ -5,8 +5,8 @@
 #include <zlib.h>
 #include <zstd.h>
 
+#include "db/lists/text_symbols.h"
 #include "db/text/source.h"
-#include "db/text/text_symbols.h"
 
 static Err err;
 
@@ -175,16 +175,17 @@ static void every_notation_of_symbols_becomes_one(void **state)
         {"It\xe2\x80\x99s\\n\r\n  new  ", "It's\nnew"},
         {":rb_glow: a: b < c", "{glow} a: b < c"},
     };
+    const FactColumns columns = fact_columns_of(&fixture_rules);
+    const ListWords words = {&columns, &riftbound_lists};
     Arena *arena = arena_new();
     (void)state;
 
     for (int i = 0; i < COUNT_OF(texts); i++)
-        assert_string_equal(
-            text_symbols_normalise(arena, &fixture_rules, "calm", texts[i][0]),
-            texts[i][1]);
+        assert_string_equal(text_symbols_normalise(arena, &words, "calm", texts[i][0]),
+                            texts[i][1]);
     assert_string_equal(
         text_symbols_normalise(
-            arena, &fixture_rules, "a domain of a name beyond all length", "[C]"),
+            arena, &words, "a domain of a name beyond all length", "[C]"),
         "{own}");
     arena_free(arena);
 }

@@ -30,8 +30,8 @@ static void expect_refused(const char *path, int code, const char *text)
     char *before = read_file(path, &before_n);
     Err read = {0}, write = {0};
 
-    assert_null(store_open(path, &read));
-    assert_null(store_open_to_write(path, &write));
+    assert_null(store_open(path, &fixture_rules, &read));
+    assert_null(store_open_to_write(path, &fixture_rules, &write));
     assert_non_null(strstr(read.text, text));
     assert_non_null(strstr(write.text, text));
     assert_null(strchr(read.text, '\n'));
@@ -49,7 +49,7 @@ static void a_missing_database_is_named_and_not_made(void **state)
     Err err = {0};
     (void)state;
 
-    assert_null(store_open("none.db", &err));
+    assert_null(store_open("none.db", &fixture_rules, &err));
 
     assert_int_equal(err.code, 66);
     assert_non_null(strstr(err.text, "none.db is missing"));
@@ -62,7 +62,7 @@ static void an_empty_file_is_nothing_to_read(void **state)
     (void)state;
     put_file("empty.db", "");
 
-    assert_null(store_open("empty.db", &err));
+    assert_null(store_open("empty.db", &fixture_rules, &err));
 
     assert_int_equal(err.code, 65);
     assert_non_null(strstr(err.text, "empty"));
@@ -131,7 +131,7 @@ static void a_locked_database_is_named(void **state)
     assert_int_equal(sqlite3_exec(other, "BEGIN EXCLUSIVE", NULL, NULL, NULL),
                      SQLITE_OK);
 
-    assert_null(store_open("test.db", &err));
+    assert_null(store_open("test.db", &fixture_rules, &err));
 
     assert_int_equal(err.code, 74);
     assert_non_null(strstr(err.text, "locked"));
@@ -145,12 +145,12 @@ static void a_reader_reads_while_another_imports(void **state)
     int64_t *ids;
     (void)state;
     make_database("test.db");
-    Store *writer = store_open_to_write("test.db", &err);
+    Store *writer = store_open_to_write("test.db", &fixture_rules, &err);
     sqlite3_exec(writer->db, "PRAGMA journal_mode = WAL", NULL, NULL, NULL);
     assert_int_equal(store_begin(writer, &err), 0);
     sqlite3_exec(writer->db, "DELETE FROM card", NULL, NULL, NULL);
 
-    Store *reader = store_open("test.db", &err);
+    Store *reader = store_open("test.db", &fixture_rules, &err);
     assert_non_null(reader);
     assert_int_equal(lookup_cards(reader, arena, &ids, &err), 3);
     assert_int_equal(store_commit(writer, &err), 0);
@@ -166,7 +166,7 @@ static void a_reader_cannot_write(void **state)
     Err err = {0};
     (void)state;
     make_database("test.db");
-    Store *store = store_open("test.db", &err);
+    Store *store = store_open("test.db", &fixture_rules, &err);
 
     assert_int_not_equal(sqlite3_exec(store->db, "DELETE FROM card", NULL, NULL, NULL),
                          SQLITE_OK);

@@ -125,7 +125,7 @@ static int count_found(sqlite3 *db, const char *word)
     sqlite3_stmt *row;
 
     assert_int_equal(
-        sqlite3_prepare_v2(db, "SELECT count(*) FROM card_word(?1)", -1, &row, NULL),
+        sqlite3_prepare_v2(db, "SELECT count(*) FROM word_index(?1)", -1, &row, NULL),
         SQLITE_OK);
     sqlite3_bind_text(row, 1, word, -1, SQLITE_STATIC);
     assert_int_equal(sqlite3_step(row), SQLITE_ROW);
@@ -177,7 +177,7 @@ static void expect_undone(const UpgradeStep *steps, int target, const char *text
 static void a_step_that_fails_leaves_the_database_as_it_was(void **state)
 {
     static const UpgradeStep failing[] = {
-        {SCHEMA_VERSION, "DELETE FROM card_tag; DELETE FROM nowhere"}, {0, NULL}};
+        {SCHEMA_VERSION, "DELETE FROM card_fact; DELETE FROM nowhere"}, {0, NULL}};
     (void)state;
 
     expect_undone(failing, NEXT, "no such table: nowhere; it is left as it was");
@@ -294,7 +294,7 @@ static void the_first_release_gets_the_schema_of_today(void **state)
                      0);
     arena_free(report.problems.arena);
 
-    Store *store = store_open_to_write("test.db", &err);
+    Store *store = store_open_to_write("test.db", &fixture_rules, &err);
     if (!store) fail_msg("%s", err.text);
     assert_int_equal(store->upgraded_from, SCHEMA_VERSION > 5 ? 5 : 0);
     store_close(store);

@@ -12,6 +12,7 @@
 
 #include "db/import/import.h"
 #include "db/lists/list_format.h"
+#include "db/riftbound/riftbound_lists.h"
 #include "engine/kernel/base/base.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
@@ -21,6 +22,28 @@ static const NameRow fuzz_supertypes[] = {{"Token"}, {"Champion"}};
 static const NameRow fuzz_domains[] = {{"Fury"}, {"Calm"}};
 static const NameRow fuzz_formats[] = {{"duel"}};
 
+static const FactRow fuzz_facts[] = {
+    {.name = "domains",
+     .kind = FACT_WORDS,
+     .role = FACT_IDENTITY,
+     .vocabulary = fuzz_domains,
+     .vocabulary_n = COUNT_OF(fuzz_domains)},
+    {.name = "energy", .kind = FACT_NUMBER, .most = 99},
+    {.name = "power",
+     .kind = FACT_NUMBER,
+     .most = 99,
+     .beside = 4,
+     .zero_is_none = true},
+    {.name = "power_domains",
+     .kind = FACT_WORDS,
+     .role = FACT_SYMBOL_WORDS,
+     .beside = 1,
+     .vocabulary = fuzz_domains,
+     .vocabulary_n = COUNT_OF(fuzz_domains),
+     .doc = "domains of the power"},
+    {.name = "might", .kind = FACT_NUMBER, .most = 99},
+};
+
 static const Rules fuzz_rules = {
     .game = "toy",
     .api = 1,
@@ -28,8 +51,8 @@ static const Rules fuzz_rules = {
     .types_n = COUNT_OF(fuzz_types),
     .supertypes = fuzz_supertypes,
     .supertypes_n = COUNT_OF(fuzz_supertypes),
-    .domains = fuzz_domains,
-    .domains_n = COUNT_OF(fuzz_domains),
+    .facts = fuzz_facts,
+    .facts_n = COUNT_OF(fuzz_facts),
     .formats = fuzz_formats,
     .formats_n = COUNT_OF(fuzz_formats),
 };
@@ -41,7 +64,7 @@ static inline Store *fuzz_store(void)
     Err err = {0};
 
     if (store) return store;
-    store = store_open_to_write("", &err);
+    store = store_open_to_write("", &fuzz_rules, &err);
     ASSERT(store && !store_begin(store, &err) && !store_commit(store, &err));
     return store;
 }
@@ -49,8 +72,11 @@ static inline Store *fuzz_store(void)
 // Imports [path] and undoes it again; all that is reported is written out.
 static inline void fuzz_import(const char *path)
 {
-    ImportOptions options = {
-        .rules = &fuzz_rules, .paths = &path, .paths_n = 1, .dry_run = true};
+    ImportOptions options = {.rules = &fuzz_rules,
+                             .forms = &riftbound_lists,
+                             .paths = &path,
+                             .paths_n = 1,
+                             .dry_run = true};
     ImportReport report = {.problems.arena = arena_new()};
     Err err = {0};
 
@@ -86,7 +112,8 @@ static inline int fuzz_list(const uint8_t *data, size_t size, const char *form)
 
     if (!source) return -1;
     head.text = source_head(source, &head.n);
-    const ListFormat *format = list_format_find(&head);
+    const ListWords words = {&fuzz_store()->facts, &riftbound_lists};
+    const ListFormat *format = list_format_find(&words, &head);
     source_close(source);
     if (!format || strcmp(format->name, form) != 0) return -1;
     fuzz_import(path);

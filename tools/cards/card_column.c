@@ -1,3 +1,5 @@
+// card_column.c -- tables of cards: columns that every game has, and those of its facts.
+
 #include "tools/cards/card_column.h"
 
 #include <stdio.h>
@@ -8,11 +10,6 @@
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/err.h"
 #include "tools/cards/card_text.h"
-
-static const char *number(const CardLine *line, int n)
-{
-    return n < 0 ? "" : arena_format(line->arena, "%d", n);
-}
 
 const char *card_column_bans(Arena *arena, const CardFacts *facts)
 {
@@ -35,61 +32,6 @@ static const char *name_of(const CardLine *line)
 static const char *set_of(const CardLine *line)
 {
     return line->card->facts.set;
-}
-
-static const char *type_of(const CardLine *line)
-{
-    return line->card->facts.type;
-}
-
-static const char *supertypes_of(const CardLine *line)
-{
-    const CardFacts *facts = &line->card->facts;
-
-    return card_text_join(
-        line->arena, facts->supertypes, COUNT_OF(facts->supertypes), " ");
-}
-
-static const char *domains_of(const CardLine *line)
-{
-    const CardFacts *facts = &line->card->facts;
-
-    return card_text_join(line->arena, facts->domains, COUNT_OF(facts->domains), "/");
-}
-
-static const char *energy_of(const CardLine *line)
-{
-    return number(line, line->card->facts.energy);
-}
-
-static const char *power_of(const CardLine *line)
-{
-    return number(line, line->card->facts.power);
-}
-
-static const char *might_of(const CardLine *line)
-{
-    return number(line, line->card->facts.might);
-}
-
-static const char *bonus_of(const CardLine *line)
-{
-    return number(line, line->card->facts.might_bonus);
-}
-
-static const char *tags_of(const CardLine *line)
-{
-    return card_text_join(line->arena, line->card->facts.tags, TAGS_IN_CARD, ", ");
-}
-
-static const char *rarity_of(const CardLine *line)
-{
-    return line->card->rarity ? line->card->rarity : "";
-}
-
-static const char *keywords_of(const CardLine *line)
-{
-    return card_text_keywords(line->arena, &line->card->facts);
 }
 
 static const char *text_of(const CardLine *line)
@@ -115,37 +57,76 @@ static const char *playable_of(const CardLine *line)
     return why ? arena_format(line->arena, "no: %s", why) : "yes";
 }
 
-static const CardColumn columns[] = {
-    {"code", 9, false, code_of},
-    {"name", 30, false, name_of},
-    {"set", 4, false, set_of},
-    {"type", 11, false, type_of},
-    {"supertypes", 10, false, supertypes_of},
-    {"domains", 12, false, domains_of},
-    {"energy", 6, true, energy_of},
-    {"power", 5, true, power_of},
-    {"might", 5, true, might_of},
-    {"bonus", 5, true, bonus_of},
-    {"tags", 20, false, tags_of},
-    {"rarity", 8, false, rarity_of},
-    {"keywords", 20, false, keywords_of},
-    {"text", 40, false, text_of},
-    {"banned", 11, false, banned_of},
-    {"playable", 8, false, playable_of},
+static const CardColumn columns_first[] = {
+    {"code", 9, false, code_of, 0},
+    {"name", 30, false, name_of, 0},
+    {"set", 4, false, set_of, 0},
+};
+static const CardColumn columns_last[] = {
+    {"text", 40, false, text_of, 0},
+    {"banned", 11, false, banned_of, 0},
+    {"playable", 8, false, playable_of, 0},
 };
 
-int card_column_read(const char *text, CardColumns *shown, Err *err)
+enum { ALL_MAX = COUNT_OF(columns_first) + FACT_COLUMNS_MAX + COUNT_OF(columns_last) };
+
+// A number is called as searches call it, a list as lists call it.
+static CardColumn of_fact(const FactColumns *facts, int column)
 {
-    while (*text) {
+    const FactRow *row = &facts->rows[column];
+    const bool number = row->kind == FACT_NUMBER;
+
+    return (CardColumn){.name = number && row->search ? row->search : row->name,
+                        .width = row->width,
+                        .right = number,
+                        .fact = column};
+}
+
+static int find_all(const FactColumns *facts, CardColumn *all)
+{
+    int n = 0;
+
+    for (int i = 0; i < COUNT_OF(columns_first); i++) all[n++] = columns_first[i];
+    for (int i = 0; i < facts->n; i++)
+        if (facts->rows[i].width) all[n++] = of_fact(facts, i);
+    for (int i = 0; i < COUNT_OF(columns_last); i++) all[n++] = columns_last[i];
+    return n;
+}
+
+// Code, name, type, what has a role in the game, keywords.
+static int find_usual(const FactColumns *facts, CardColumn *usual)
+{
+    int n = 0;
+
+    usual[n++] = columns_first[0];
+    usual[n++] = columns_first[1];
+    for (int i = 0; i < facts->n; i++) {
+        const FactRow *row = &facts->rows[i];
+        const bool shown =
+            i == COLUMN_TYPE || i == facts->keywords || row->role != FACT_PLAIN;
+        if (shown && row->width && n < CARD_COLUMNS_SHOWN)
+            usual[n++] = of_fact(facts, i);
+    }
+    return n;
+}
+
+int card_column_read(const FactColumns *facts, const char *text, CardColumns *shown,
+                     Err *err)
+{
+    CardColumn all[ALL_MAX];
+    const int n = find_all(facts, all);
+
+    shown->n = text ? 0 : find_usual(facts, shown->list);
+    while (text && *text) {
         char word[NAME_BYTES];
-        size_t n = strcspn(text, ", ");
+        size_t length = strcspn(text, ", ");
         int found = -1;
-        (void)snprintf(word, sizeof word, "%.*s", (int)n, text);
+        (void)snprintf(word, sizeof word, "%.*s", (int)length, text);
         NameMatch nearest;
         name_match_start(&nearest, word);
-        for (int i = 0; i < COUNT_OF(columns); i++) {
-            if (!strcasecmp(columns[i].name, word)) found = i;
-            name_match_offer(&nearest, columns[i].name);
+        for (int i = 0; i < n; i++) {
+            if (!strcasecmp(all[i].name, word)) found = i;
+            name_match_offer(&nearest, all[i].name);
         }
         const char *near = name_match_best(&nearest);
         if (found < 0 || shown->n == CARD_COLUMNS_SHOWN)
@@ -156,11 +137,17 @@ int card_column_read(const char *text, CardColumns *shown, Err *err)
                            near ? ", did you mean '" : "",
                            near ? near : "",
                            near ? "'?" : "");
-        shown->list[shown->n++] = &columns[found];
-        text += n;
+        shown->list[shown->n++] = all[found];
+        text += length;
         text += strspn(text, ", ");
     }
     return 0;
+}
+
+static const char *cell(const CardColumn *column, const CardLine *line)
+{
+    if (column->text) return column->text(line);
+    return card_text_fact(line->arena, line->facts, line->card, column->fact);
 }
 
 static int letters(const char *text)
@@ -187,19 +174,21 @@ static void print_cell(const CardColumn *column, const char *text, bool last)
 void card_column_print_head(const CardColumns *shown)
 {
     for (int i = 0; i < shown->n; i++)
-        print_cell(shown->list[i], shown->list[i]->name, i + 1 == shown->n);
+        print_cell(&shown->list[i], shown->list[i].name, i + 1 == shown->n);
     putchar('\n');
 }
 
 void card_column_print(const CardColumns *shown, const CardLine *line)
 {
     for (int i = 0; i < shown->n; i++)
-        print_cell(shown->list[i], shown->list[i]->text(line), i + 1 == shown->n);
+        print_cell(&shown->list[i], cell(&shown->list[i], line), i + 1 == shown->n);
     putchar('\n');
 }
 
-void card_column_print_names(void)
+void card_column_print_names(const FactColumns *facts, bool usual)
 {
-    for (int i = 0; i < COUNT_OF(columns); i++)
-        printf("%s%s", i ? ", " : "", columns[i].name);
+    CardColumn columns[ALL_MAX];
+    const int n = usual ? find_usual(facts, columns) : find_all(facts, columns);
+
+    for (int i = 0; i < n; i++) printf("%s%s", i ? ", " : "", columns[i].name);
 }

@@ -7,6 +7,7 @@
 #include "tools/cards/card_plays.h"
 
 typedef struct {
+    const FactColumns *facts; // of the game
     const StoredCard *card;
     CardPlayer *player;
     Arena *arena;
@@ -16,24 +17,26 @@ typedef struct {
     const char *name;
     int width; // of most values
     bool right;
-    const char *(*text)(const CardLine *row);
+    const char *(*text)(const CardLine *row); // NULL: a fact
+    int fact;                                 // its column then
 } CardColumn;
 
 enum { CARD_COLUMNS_SHOWN = 20 };
 
 typedef struct {
-    const CardColumn *list[CARD_COLUMNS_SHOWN];
+    CardColumn list[CARD_COLUMNS_SHOWN];
     int n;
 } CardColumns;
 
-// Reads "code,name,might". -1 with [err].
-int card_column_read(const char *text, CardColumns *columns, Err *err);
+// Reads "code,name,type"; NULL: the usual columns of the game. -1 with [err].
+int card_column_read(const FactColumns *facts, const char *text, CardColumns *columns,
+                     Err *err);
 
 void card_column_print_head(const CardColumns *columns);
 void card_column_print(const CardColumns *columns, const CardLine *row);
 
-// The names of all columns, for a help text.
-void card_column_print_names(void);
+// Prints the names of all columns, for a help text; or of the usual ones.
+void card_column_print_names(const FactColumns *facts, bool usual);
 
 // Formats that ban it: "duel, match"; "" for none.
 const char *card_column_bans(Arena *arena, const CardFacts *facts);

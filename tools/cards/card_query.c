@@ -1,3 +1,5 @@
+// card_query.c -- reads a search as it is typed.
+
 #include "tools/cards/card_query.h"
 
 #include <ctype.h>
@@ -11,39 +13,22 @@
 #include "db/text/name_match.h"
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/err.h"
-#include "tools/cards/card_query_field.h"
 
-const CardQueryField card_query_fields[CARD_QUERY_FIELDS] = {
-    {"type", KIND_FACT, "type_", "type:unit type:champion"},
-    {"domain", KIND_FACT, "domain_", "domain:fury"},
-    {"keyword", KIND_FACT, "keyword_", "keyword:tank"},
-    {"tag", KIND_FACT, "tag_", "tag:noxus tag:\"miss fortune\""},
-    {"set", KIND_FACT, "set_", "set:ogn"},
-    {"rarity", KIND_FACT, "rarity_", "rarity:epic"},
-    {"lang", KIND_FACT, "lang_", "lang:zh-cn (has a name or text in it)"},
-    {"script", KIND_FACT, "script_", "script:no (facts and keywords are all)"},
-    {"energy", KIND_NUMBER, "energy_", "energy<=2"},
-    {"power", KIND_NUMBER, "power_", "power!=1"},
-    {"might", KIND_NUMBER, "might_", "might>=5"},
-    {"bonus", KIND_NUMBER, "bonus_", "bonus=2 (Might bonus)"},
-    {"name", KIND_WORDS, "{name}", "name:jinx"},
-    {"text", KIND_WORDS, "{text summary}", "text:\"draw 1\""},
-    {"code", KIND_CODE, NULL, "code:ogn-024"},
-    {"printing", KIND_CODE, NULL, "printing:OGN-030a/298"},
-    {"banned", KIND_BANNED, NULL, "banned:duel"},
-    {"is", KIND_IS, NULL, "is:known is:banned is:legal is:playable is:listed"},
-};
+void card_query_start(CardQuery *query)
+{
+    query->fields_n = card_query_field_list(query->facts, query->arena, query->fields);
+}
 
-static int find_field(const char *name, size_t n, Err *err)
+static int find_field(const CardQuery *query, const char *name, size_t n, Err *err)
 {
     char word[NAME_BYTES];
     NameMatch nearest;
 
     (void)snprintf(word, sizeof word, "%.*s", (int)n, name);
     name_match_start(&nearest, word);
-    for (int i = 0; i < CARD_QUERY_FIELDS; i++) {
-        if (!strcasecmp(card_query_fields[i].name, word)) return i;
-        name_match_offer(&nearest, card_query_fields[i].name);
+    for (int i = 0; i < query->fields_n; i++) {
+        if (!strcasecmp(query->fields[i].name, word)) return i;
+        name_match_offer(&nearest, query->fields[i].name);
     }
     const char *near = name_match_best(&nearest);
     return err_set(err,
@@ -125,9 +110,9 @@ static const char *take_value(Arena *arena, const char **text, bool long_value)
     return arena_text_n(arena, start, n);
 }
 
-static int check_term(Term *term, Err *err)
+static int check_term(const CardQuery *query, Term *term, Err *err)
 {
-    const CardQueryField *field = &card_query_fields[term->field];
+    const CardQueryField *field = &query->fields[term->field];
     char *end;
 
     if (field->kind != KIND_NUMBER) {
@@ -143,13 +128,16 @@ static int check_term(Term *term, Err *err)
     }
     const long number = strtol(term->value, &end, 10);
     // Larger than any card has is as good as larger still.
-    term->number = (int)(number > SHRT_MAX ? SHRT_MAX : number < 0 ? -1 : number);
+    term->number = (int)(number > SHRT_MAX   ? SHRT_MAX
+                         : number < SHRT_MIN ? SHRT_MIN
+                                             : number);
     if (*term->value && !*end) return 0;
     return err_set(err,
                    CODE_USAGE,
-                   "'%s%s' wants a number, as in might>=5",
+                   "'%s%s' wants a number, as in %s>=5",
                    field->name,
-                   term->value);
+                   term->value,
+                   field->name);
 }
 
 static int read_term(CardQuery *query, Term *term, const char **text, Err *err)
@@ -162,13 +150,13 @@ static int read_term(CardQuery *query, Term *term, const char **text, Err *err)
         term->value = take_value(query->arena, text, false);
         return 0;
     }
-    term->field = find_field(*text, name, err);
+    term->field = find_field(query, *text, name, err);
     if (term->field < 0) return -1;
     term->sign = read_sign(*text + name, &sign);
     *text += name + sign;
-    term->value = take_value(
-        query->arena, text, card_query_fields[term->field].kind == KIND_WORDS);
-    return check_term(term, err);
+    term->value =
+        take_value(query->arena, text, query->fields[term->field].kind == KIND_WORDS);
+    return check_term(query, term, err);
 }
 
 static bool take_or(const char **text)
@@ -204,35 +192,49 @@ int card_query_add(CardQuery *query, const char *text, Err *err)
     return 0;
 }
 
-int card_query_order(const char *text, SortOrder *order, Err *err)
+static int refuse_order(const FactColumns *facts, const char *word, Err *err)
+{
+    char words[200] = "code, name";
+
+    for (int i = 0; i < facts->n; i++) {
+        const char *known = search_sort_word(facts, i);
+        const size_t n = strlen(words);
+        if (known) (void)snprintf(words + n, sizeof words - n, ", %s", known);
+    }
+    return err_set(err,
+                   CODE_USAGE,
+                   "cards are sorted by up to six of %s; found '%s'",
+                   words,
+                   word);
+}
+
+int card_query_order(const FactColumns *facts, const char *text, SortOrder *order,
+                     Err *err)
 {
     while (*text) {
         char word[NAME_BYTES];
         size_t n = strcspn(text, ", ");
         bool down = *text == '-';
-        int found = -1;
+        int column;
         (void)snprintf(word, sizeof word, "%.*s", (int)n - down, text + down);
-        for (int i = 0; i < SORT_COLUMNS; i++)
-            if (!strcasecmp(sort_words[i], word)) found = i;
-        if (found < 0 || order->n == SORT_KEYS_MAX)
-            return err_set(err,
-                           CODE_USAGE,
-                           "cards are sorted by up to six of code, name, type, rarity, "
-                           "energy, power, might, bonus; found '%s'",
-                           word);
-        order->keys[order->n++] = (SortKey){(SortColumn)found, down};
+        if (order->n == SORT_KEYS_MAX || !search_sort_find(facts, word, &column))
+            return refuse_order(facts, word, err);
+        order->keys[order->n++] = (SortKey){column, down};
         text += n;
         text += strspn(text, ", ");
     }
     return 0;
 }
 
-void card_query_print_help(void)
+void card_query_print_help(const FactColumns *facts)
 {
+    CardQuery query = {.arena = arena_new(), .facts = facts};
+
+    card_query_start(&query);
     puts("A term is a word of names and texts, in any language, or a field:");
-    for (int i = 0; i < CARD_QUERY_FIELDS; i++)
-        printf("  %s\n", card_query_fields[i].example);
-    puts("A dash before a term means not, 'or' between terms means or, quotes keep "
-         "words\n"
-         "together. Accents, case, punctuation and the kind of quotes do not matter.");
+    for (int i = 0; i < query.fields_n; i++) printf("  %s\n", query.fields[i].example);
+    puts(
+        "A dash before a term means not, 'or' between terms means or, quotes keep words\n"
+        "together. Accents, case, punctuation and the kind of quotes do not matter.");
+    arena_free(query.arena);
 }

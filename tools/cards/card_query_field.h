@@ -1,7 +1,9 @@
-// card_field.h -- what cards can be searched by. For the files of card_query.h.
+// card_query_field.h -- what cards can be searched by: a table made of the game's facts.
 
-#ifndef CARD_FIELD_H
-#define CARD_FIELD_H
+#ifndef CARD_QUERY_FIELD_H
+#define CARD_QUERY_FIELD_H
+
+#include "db/store/fact_columns.h"
 
 typedef enum {
     KIND_FACT,   // a token of the facts' index: its prefix and the value
@@ -17,10 +19,13 @@ typedef struct {
     FieldKind kind;
     const char *index; // prefix or columns
     const char *example;
+    int fact; // column of a fact, else -1
 } CardQueryField;
 
-enum { CARD_QUERY_FIELDS = 18 };
+enum { CARD_QUERY_FIELDS_MAX = FACT_COLUMNS_MAX + 10 };
 
-extern const CardQueryField card_query_fields[CARD_QUERY_FIELDS];
+// Fills [fields] with those of the game. Returns how many.
+int card_query_field_list(const FactColumns *facts, Arena *arena,
+                          CardQueryField *fields);
 
 #endif

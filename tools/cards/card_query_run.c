@@ -1,3 +1,5 @@
+// card_query_run.c -- runs a search.
+//
 // Terms become expressions for the indexes, as few as can be; what these find are sets,
 // and sets are joined.
 
@@ -11,15 +13,14 @@
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/err.h"
 #include "tools/cards/card_query.h"
-#include "tools/cards/card_query_field.h"
 
 enum {
-    NUMBER_LIMIT = 99,
     NAMES_COMPARED = 50000, // one by one, for "did you mean"
 };
 
 // One alternative on its way: what is looked up in the indexes at once, and the rest.
 typedef struct {
+    const CardQuery *query;
     const Search *search;
     const char *facts, *not_facts;
     const char *words, *not_words;
@@ -57,24 +58,39 @@ static bool holds(int number, const Term *term)
     }
 }
 
-static const char *fact_match(Arena *arena, const Term *term)
+// The field of a term, NULL where it is a plain word.
+static const CardQueryField *field_of(const Group *group, const Term *term)
 {
-    const CardQueryField *field = &card_query_fields[term->field];
+    return term->field < 0 ? NULL : &group->query->fields[term->field];
+}
+
+// A type may be meant, or what stands before it.
+static const char *fact_match(const Group *group, const Term *term)
+{
+    Arena *arena = group->search->arena;
+    const CardQueryField *field = field_of(group, term);
     const char *value = folded_value(arena, term->value, '_');
 
     if (field->kind == KIND_NUMBER)
-        return arena_format(arena, "%s%d", field->index, term->number);
-    if (!strcmp(field->name, "type"))
-        return arena_format(arena, "(\"type_%s\" OR \"super_%s\")", value, value);
+        return arena_format(arena, "\"%s%d\"", field->index, term->number);
+    if (field->fact == COLUMN_TYPE)
+        return arena_format(arena,
+                            "(\"%s%s\" OR \"%s:%s\")",
+                            field->index,
+                            value,
+                            group->query->facts->rows[COLUMN_SUPERTYPES].name,
+                            value);
     return arena_format(arena, "\"%s%s\"", field->index, value);
 }
 
 // A phrase whose last word may go on, unless that is a number or very short.
-static const char *words_match(Arena *arena, const Term *term)
+static const char *words_match(const Group *group, const Term *term)
 {
+    Arena *arena = group->search->arena;
+    const CardQueryField *field = field_of(group, term);
     const char *folded = folded_value(arena, term->value, ' ');
     const char *last = strrchr(folded, ' ');
-    const char *columns = term->field < 0 ? NULL : card_query_fields[term->field].index;
+    const char *columns = field ? field->index : NULL;
 
     last = last ? last + 1 : folded;
     bool open = strlen(last) >= 3 && !isdigit((unsigned char)*last) &&
@@ -144,29 +160,30 @@ static int run_is(Group *group, const Term *term)
                    term->value);
 }
 
-// might=5: a fact like another.
-static bool is_one_number(const Term *term)
+// cost=5: a fact like another.
+static bool is_one_number(const Group *group, const Term *term)
 {
-    return term->field >= 0 && card_query_fields[term->field].kind == KIND_NUMBER &&
-           term->sign == '=' && term->number >= 0;
+    const CardQueryField *field = field_of(group, term);
+
+    return field && field->kind == KIND_NUMBER && term->sign == '=';
 }
 
 // What the indexes are asked for, as one expression each.
 static void add_term(Group *group, const Term *term)
 {
     Arena *arena = group->search->arena;
-    const FieldKind kind =
-        term->field < 0 ? KIND_WORDS : card_query_fields[term->field].kind;
+    const CardQueryField *field = field_of(group, term);
+    const FieldKind kind = field ? field->kind : KIND_WORDS;
     const bool listed = kind == KIND_IS && !strcasecmp(term->value, "listed");
 
     if (kind == KIND_WORDS) {
-        const char *match = words_match(arena, term);
+        const char *match = words_match(group, term);
         if (term->negative)
             group->not_words = with(arena, group->not_words, " OR ", match);
         else
             group->words = with(arena, group->words, " AND ", match);
-    } else if (kind == KIND_FACT || listed || is_one_number(term)) {
-        const char *match = listed ? "is_listed" : fact_match(arena, term);
+    } else if (kind == KIND_FACT || listed || is_one_number(group, term)) {
+        const char *match = listed ? "\"is:listed\"" : fact_match(group, term);
         if (term->negative)
             group->not_facts = with(arena, group->not_facts, " OR ", match);
         else
@@ -201,15 +218,14 @@ static int run_indexes(Group *group)
 static int run_number(Group *group, const Term *term)
 {
     const Search *search = group->search;
+    const CardQueryField *field = field_of(group, term);
+    const FactRow *row = &group->query->facts->rows[field->fact];
     IdSet set = search_none(search);
 
-    for (int i = 0; i <= NUMBER_LIMIT; i++)
+    for (int i = row->least; i <= row->most; i++)
         if (holds(i, term) &&
             search_facts(
-                search,
-                arena_format(
-                    search->arena, "%s%d", card_query_fields[term->field].index, i),
-                &set))
+                search, arena_format(search->arena, "\"%s%d\"", field->index, i), &set))
             return -1;
     return keep(group, term, &set);
 }
@@ -219,7 +235,7 @@ static int keep_playable(const CardQuery *query, Group *group)
 {
     IdSet complete = search_none(group->search);
 
-    if (search_facts(group->search, "is_complete", &complete)) return -1;
+    if (search_facts(group->search, "\"is:complete\"", &complete)) return -1;
     id_set_keep(&complete, &group->found);
     IdSet plays = search_none(group->search);
     for (int64_t id = id_set_next(&complete, 0); id >= 0;
@@ -232,11 +248,13 @@ static int keep_playable(const CardQuery *query, Group *group)
 
 static int run_term(Group *group, const Term *term)
 {
-    if (term->field < 0) return 0;
-    switch (card_query_fields[term->field].kind) {
+    const CardQueryField *field = field_of(group, term);
+
+    if (!field) return 0;
+    switch (field->kind) {
     case KIND_FACT:
     case KIND_WORDS: return 0; // add_term
-    case KIND_NUMBER: return is_one_number(term) ? 0 : run_number(group, term);
+    case KIND_NUMBER: return is_one_number(group, term) ? 0 : run_number(group, term);
     case KIND_CODE: return run_code(group, term);
     case KIND_BANNED:
         return run_banned(
@@ -250,7 +268,7 @@ static int run_term(Group *group, const Term *term)
 static int run_group(const CardQuery *query, const Search *search, int from, int to,
                      IdSet *found)
 {
-    Group group = {.search = search, .found = search_none(search)};
+    Group group = {.query = query, .search = search, .found = search_none(search)};
     int failed = 0;
 
     for (int i = from; i < to; i++) add_term(&group, &query->terms[i]);
@@ -283,11 +301,12 @@ const char *card_query_hint(const CardQuery *query, const Search *search)
 {
     for (int i = 0; i < query->n; i++) {
         const Term *term = &query->terms[i];
+        const CardQueryField *field =
+            term->field < 0 ? NULL : &query->fields[term->field];
         const char *near = NULL;
-        if (term->field >= 0 && card_query_fields[term->field].kind == KIND_FACT)
-            near =
-                search_near(search, card_query_fields[term->field].index, term->value);
-        else if (term->field < 0 && search->last <= NAMES_COMPARED)
+        if (field && field->kind == KIND_FACT)
+            near = search_near(search, field->index, term->value);
+        else if (!field && search->last <= NAMES_COMPARED)
             near = lookup_near(search->store, term->value, search->arena);
         if (near)
             return arena_format(search->arena,

@@ -1,3 +1,5 @@
+// card_text.c -- a fact of a card as text and as JSON, by its column.
+
 #include "tools/cards/card_text.h"
 
 #include "engine/kernel/base/base.h"
@@ -12,49 +14,56 @@ const char *card_text_join(Arena *arena, const char *const *list, int n,
     return text;
 }
 
-const char *card_text_keywords(Arena *arena, const CardFacts *facts)
+// What stands between the words of a fact: kinds of card are one phrase, colours one word.
+static const char *between_words(const FactColumns *facts, int column)
 {
-    const char *words[KEYWORDS_IN_CARD] = {0};
+    if (column == COLUMN_SUPERTYPES) return " ";
+    return facts->rows[column].role == FACT_IDENTITY ? "/" : ", ";
+}
 
-    for (int i = 0; i < KEYWORDS_IN_CARD && facts->keywords[i].name; i++) {
-        const KeywordFact *keyword = &facts->keywords[i];
-        words[i] = keyword->name;
-        if (keyword->value > 1)
-            words[i] = arena_format(arena, "%s %d", words[i], keyword->value);
-        if (keyword->cost)
-            words[i] = arena_format(arena, "%s {%s}", words[i], keyword->cost);
+const char *card_text_fact(Arena *arena, const FactColumns *facts,
+                           const StoredCard *card, int column)
+{
+    const FactItems *items = &card->columns[column];
+    const char *text = "";
+
+    for (int i = 0; i < items->n; i++)
+        text = arena_format(arena,
+                            "%s%s%s",
+                            text,
+                            i ? between_words(facts, column) : "",
+                            fact_columns_item_text(arena, &items->items[i]));
+    return text;
+}
+
+static json_t *json_of_item(const FactRow *row, const FactItem *item)
+{
+    if (row->kind == FACT_NUMBER) return json_integer(item->number);
+    if (row->kind != COLUMN_KEYWORDS) return json_string(item->word);
+    return json_pack("{ss si ss*}",
+                     "keyword",
+                     item->word,
+                     "value",
+                     item->number,
+                     "cost",
+                     item->cost);
+}
+
+static void set_fact(json_t *object, const FactColumns *facts, const StoredCard *card,
+                     int column)
+{
+    const FactItems *items = &card->columns[column];
+    const FactRow *row = &facts->rows[column];
+
+    if (fact_columns_is_single(facts, column)) {
+        if (items->n)
+            json_object_set_new(object, row->name, json_of_item(row, items->items));
+        return;
     }
-    return card_text_join(arena, words, KEYWORDS_IN_CARD, ", ");
-}
-
-static json_t *json_of_list(const char *const *list, int n)
-{
     json_t *array = json_array();
-
-    for (int i = 0; i < n && list[i]; i++)
-        json_array_append_new(array, json_string(list[i]));
-    return array;
-}
-
-static json_t *json_of_keywords(const CardFacts *facts)
-{
-    json_t *array = json_array();
-
-    for (int i = 0; i < KEYWORDS_IN_CARD && facts->keywords[i].name; i++)
-        json_array_append_new(array,
-                              json_pack("{ss si ss*}",
-                                        "keyword",
-                                        facts->keywords[i].name,
-                                        "value",
-                                        facts->keywords[i].value,
-                                        "cost",
-                                        facts->keywords[i].cost));
-    return array;
-}
-
-static void set_number(json_t *object, const char *key, int value)
-{
-    if (value >= 0) json_object_set_new(object, key, json_integer(value));
+    for (int i = 0; i < items->n; i++)
+        json_array_append_new(array, json_of_item(row, &items->items[i]));
+    json_object_set_new(object, row->name, array);
 }
 
 static void set_text(json_t *object, const char *key, const char *value)
@@ -62,33 +71,16 @@ static void set_text(json_t *object, const char *key, const char *value)
     if (value) json_object_set_new(object, key, json_string(value));
 }
 
-json_t *card_text_json(const StoredCard *card)
+json_t *card_text_json(const FactColumns *facts, const StoredCard *card)
 {
-    const CardFacts *facts = &card->facts;
     json_t *object = json_object();
 
-    set_text(object, "code", facts->code);
-    set_text(object, "name", facts->name);
-    set_text(object, "set", facts->set);
-    set_text(object, "type", facts->type);
-    json_object_set_new(object,
-                        "supertypes",
-                        json_of_list(facts->supertypes, COUNT_OF(facts->supertypes)));
-    json_object_set_new(
-        object, "domains", json_of_list(facts->domains, COUNT_OF(facts->domains)));
-    set_number(object, "energy", facts->energy);
-    set_number(object, "power", facts->power);
-    json_object_set_new(
-        object,
-        "power_domains",
-        json_of_list(facts->power_domains, COUNT_OF(facts->power_domains)));
-    set_number(object, "might", facts->might);
-    set_number(object, "might_bonus", facts->might_bonus);
-    json_object_set_new(object, "tags", json_of_list(facts->tags, TAGS_IN_CARD));
-    json_object_set_new(object, "keywords", json_of_keywords(facts));
-    set_text(object, "rarity", card->rarity);
-    set_text(object, "summary", facts->summary);
+    set_text(object, "code", card->facts.code);
+    set_text(object, "name", card->facts.name);
+    set_text(object, "set", card->facts.set);
+    for (int i = 0; i < facts->n; i++) set_fact(object, facts, card, i);
+    set_text(object, "summary", card->facts.summary);
     set_text(object, "text", card->wording);
-    json_object_set_new(object, "needs_script", json_boolean(facts->has_text));
+    json_object_set_new(object, "needs_script", json_boolean(card->facts.has_text));
     return object;
 }

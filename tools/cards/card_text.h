@@ -11,10 +11,11 @@
 const char *card_text_join(Arena *arena, const char *const *list, int n,
                            const char *between);
 
-// "Tank, Assault 2, Equip {calm}".
-const char *card_text_keywords(Arena *arena, const CardFacts *facts);
+// A fact of the card as a table shows it: "3", "Fury/Calm", "Tank, Assault 2". "" for none.
+const char *card_text_fact(Arena *arena, const FactColumns *facts,
+                           const StoredCard *card, int column);
 
 // A new object with all facts; absent ones are left out.
-json_t *card_text_json(const StoredCard *card);
+json_t *card_text_json(const FactColumns *facts, const StoredCard *card);
 
 #endif

@@ -136,7 +136,7 @@ static int find_events(const Finder *finder, CardUses *uses)
         finder->store,
         "SELECT i.id, i.time, i.source, NULL, NULL, NULL, -1 FROM card c JOIN import i"
         " ON i.id = c.import WHERE c.id = ?1"
-        " UNION ALL SELECT i.id, i.time, i.source, h.field, h.old, h.new, h.place"
+        " UNION ALL SELECT i.id, i.time, i.source, h.field, h.old, h.new, h.position"
         " FROM card_change h JOIN import i ON i.id = h.import WHERE h.card = ?1"
         " ORDER BY 1, 7",
         finder->err);
@@ -169,7 +169,7 @@ int card_uses_find(Store *store, const FullCard *full, Arena *arena, CardUses *u
     if (find_uses(&finder,
                   "SELECT d.name, e.section || ' ' || e.count FROM deck_card e"
                   " JOIN deck d ON d.id = e.deck WHERE fold(e.name) = fold(?2)"
-                  " AND ?1 <> '' ORDER BY 1, e.place",
+                  " AND ?1 <> '' ORDER BY 1, e.position",
                   &uses->decks,
                   &uses->decks_n))
         return -1;

@@ -236,10 +236,10 @@ static int64_t copy_tables(sqlite3 *from, sqlite3 *to)
 // Nanoseconds that plain inserts of all rows of [path] take, their commit included.
 static int64_t insert_plainly(const char *path, const char *copy, Err *err)
 {
-    Store *from = store_open(path, err), *to = NULL;
+    Store *from = store_open(path, NULL, err), *to = NULL;
     int64_t ns = -1;
 
-    if (from) to = store_open_to_write(copy, err);
+    if (from) to = store_open_to_write(copy, NULL, err);
     if (to && !store_begin(to, err)) {
         (void)sqlite3_exec(to->db, "PRAGMA defer_foreign_keys = 1", NULL, NULL, NULL);
         ns = copy_tables(from->db, to->db);
@@ -275,7 +275,7 @@ static int64_t import_one(Bench *bench, const char *path, const char *db, int64_
                                    .context = bench};
     ImportReport report = {.problems.arena = arena_new()};
     const uint64_t started = clock_ns();
-    Store *store = store_open_to_write(db, err);
+    Store *store = store_open_to_write(db, games_find(NULL), err);
     int failed = !store;
 
     progress_start(&bench->progress, "importing", 1);

@@ -1,5 +1,6 @@
 // card.c -- cardwright card: shows one card, and whether it can be played.
 
+#include <ctype.h>
 #include <getopt.h>
 #include <stdio.h>
 #include <string.h>
@@ -10,6 +11,7 @@
 #include "tools/cards/card_uses.h"
 #include "tools/cli/commands.h"
 #include "tools/session/database.h"
+#include "tools/session/games.h"
 
 typedef struct {
     const char *db;
@@ -20,6 +22,7 @@ enum { USES_SHOWN = 12 };
 
 // Everything there is to say about one card.
 typedef struct {
+    FactColumns facts; // of the game
     FullCard full;
     CardUses uses;
     StoredScript script;    // path NULL: it has none
@@ -44,11 +47,6 @@ static void print_help(void)
          "  --script   show the script's source too\n"
          "  --db FILE  the database (cards.db beside the program)\n"
          "  --json     print one JSON object");
-}
-
-static void print_number(const char *name, int n)
-{
-    if (n >= 0) printf("  %s %d", name, n);
 }
 
 // Lines after the first stand under it.
@@ -144,33 +142,59 @@ static void print_events(const CardUses *uses, Arena *arena)
     }
 }
 
-static void print_facts(const FullCard *full, Arena *arena)
+static void print_in_small(const char *text)
+{
+    for (; *text; text++) putchar(tolower((unsigned char)*text));
+}
+
+// One line of what the card is: its kind, its colours, its numbers.
+static void print_kind(const FactColumns *facts, const StoredCard *card, Arena *arena)
+{
+    const char *before = card_text_fact(arena, facts, card, COLUMN_SUPERTYPES);
+
+    printf("%s%s%s  ", before, *before ? " " : "", card->facts.type);
+    for (int i = 0; i < facts->n; i++)
+        if (facts->rows[i].role == FACT_IDENTITY)
+            fputs(card_text_fact(arena, facts, card, i), stdout);
+    for (int i = 0; i < facts->n; i++) {
+        if (facts->rows[i].kind != FACT_NUMBER || !card->columns[i].n) continue;
+        fputs("  ", stdout);
+        print_in_small(facts->rows[i].label);
+        printf(" %s", card_text_fact(arena, facts, card, i));
+    }
+    putchar('\n');
+}
+
+// Lines for the other words, but for those that only say how a number is paid.
+static void print_words_of(const FactColumns *facts, const StoredCard *card,
+                           Arena *arena)
+{
+    for (int i = COLUMN_OF_GAME; i < facts->n; i++) {
+        const FactRow *row = &facts->rows[i];
+        if (row->kind == FACT_NUMBER || row->role == FACT_IDENTITY ||
+            row->role == FACT_SYMBOL_WORDS || i == facts->rarity)
+            continue;
+        print_line(row->name, card_text_fact(arena, facts, card, i));
+    }
+    print_line(facts->rows[facts->rarity].name,
+               card_text_fact(arena, facts, card, facts->rarity));
+}
+
+static void print_facts(const FactColumns *facts, const FullCard *full, Arena *arena)
 {
     const StoredCard *card = &full->card;
-    const CardFacts *facts = &card->facts;
 
-    printf("%s  %s\n", facts->code, facts->name);
-    printf("%s%s%s  %s",
-           card_text_join(arena, facts->supertypes, COUNT_OF(facts->supertypes), " "),
-           facts->supertypes[0] ? " " : "",
-           facts->type,
-           card_text_join(arena, facts->domains, COUNT_OF(facts->domains), "/"));
-    print_number("energy", facts->energy);
-    print_number("power", facts->power);
-    print_number("might", facts->might);
-    print_number("might bonus", facts->might_bonus);
-    putchar('\n');
-    print_line("tags", card_text_join(arena, facts->tags, TAGS_IN_CARD, ", "));
-    print_line("keywords", card_text_keywords(arena, facts));
-    print_line("rarity", card->rarity);
-    print_line("does", facts->summary ? facts->summary : card->wording);
+    printf("%s  %s\n", card->facts.code, card->facts.name);
+    print_kind(facts, card, arena);
+    print_words_of(facts, card, arena);
+    print_line("does", card->facts.summary ? card->facts.summary : card->wording);
 }
 
 static void print_sheet(const Options *options, const Sheet *sheet, Arena *arena)
 {
     const CardUses *uses = &sheet->uses;
 
-    print_facts(&sheet->full, arena);
+    print_facts(&sheet->facts, &sheet->full, arena);
     print_words(&sheet->full, arena);
     print_prints(&sheet->full, arena);
     print_line("script", sheet->script.path);
@@ -267,7 +291,7 @@ static void print_json(const Options *options, const Sheet *sheet)
 {
     const CardUses *uses = &sheet->uses;
     const CardFacts *facts = &sheet->full.card.facts;
-    json_t *object = card_text_json(&sheet->full.card);
+    json_t *object = card_text_json(&sheet->facts, &sheet->full.card);
 
     add_words(object, &sheet->full);
     if (sheet->script.path)
@@ -293,6 +317,7 @@ static void print_json(const Options *options, const Sheet *sheet)
 
 static int read_sheet(Store *store, int64_t id, Arena *arena, Sheet *sheet, Err *err)
 {
+    sheet->facts = store->facts;
     if (card_full_read(store, id, arena, &sheet->full, err)) return -1;
     sheet->script = (StoredScript){.kind = "card", .name = sheet->full.card.facts.code};
     if (lookup_script(store, arena, &sheet->script, err) < 0) return -1;
@@ -344,7 +369,7 @@ int cmd_card(int argc, char **argv)
     int code = command_options(argc, argv, list, print_help);
     if (code >= 0) return code;
     if (optind == argc) return command_usage("card", "no card named");
-    Store *store = store_open(options.db, &err);
+    Store *store = store_open(options.db, games_find(NULL), &err);
     if (!store) return command_fail(&err);
     Arena *arena = arena_new();
     // The words after the options are one name, quoted or not.

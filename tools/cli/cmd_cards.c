@@ -11,8 +11,7 @@
 #include "tools/cards/card_text.h"
 #include "tools/cli/commands.h"
 #include "tools/session/database.h"
-
-#define USUAL "code,name,type,domains,energy,power,might,keywords"
+#include "tools/session/games.h"
 
 typedef struct {
     const char *db, *sort, *columns;
@@ -23,6 +22,7 @@ typedef struct {
 // One search on its way.
 typedef struct {
     const Options *options;
+    FactColumns facts; // of the game
     CardQuery query;
     CardColumns columns;
     SortOrder order;
@@ -33,21 +33,25 @@ typedef struct {
 
 static void print_help(void)
 {
-    puts("Example: cardwright cards type:unit domain:fury 'might>=5' --sort "
-         "might,-energy\n"
+    const FactColumns facts = fact_columns_of(games_find(NULL));
+
+    puts("Example: cardwright cards type:unit text:draw --sort type,-name\n"
          "\n"
          "Usage: cardwright cards [TERM]... [OPTION]...\n"
          "\n"
          "Lists the cards for which every TERM holds.\n");
-    card_query_print_help();
-    puts("\n"
-         "  --sort KEYS     code, name, type, rarity, energy, power, might, bonus; "
-         "-KEY\n"
-         "                  downwards (code)\n"
-         "  --limit N       at most so many cards, 0 for all (400)\n"
-         "  --columns LIST  " USUAL ";");
-    fputs("                  all: ", stdout);
-    card_column_print_names();
+    card_query_print_help(&facts);
+    fputs("\n  --sort KEYS     code, name", stdout);
+    for (int i = 0; i < facts.n; i++)
+        if (search_sort_word(&facts, i)) printf(", %s", search_sort_word(&facts, i));
+    fputs("; -KEY\n"
+          "                  downwards (code)\n"
+          "  --limit N       at most so many cards, 0 for all (400)\n"
+          "  --columns LIST  ",
+          stdout);
+    card_column_print_names(&facts, true);
+    fputs(";\n                  all: ", stdout);
+    card_column_print_names(&facts, false);
     puts("\n"
          "  --json          print one JSON array\n"
          "  --db FILE       the database (cards.db beside the program)");
@@ -55,7 +59,7 @@ static void print_help(void)
 
 static json_t *json_of(Looking *looking, const StoredCard *card)
 {
-    json_t *object = card_text_json(card), *banned = json_array();
+    json_t *object = card_text_json(&looking->facts, card), *banned = json_array();
 
     for (int i = 0; i < FORMATS_MAX && card->facts.bans[i].format; i++)
         json_array_append_new(banned, json_string(card->facts.bans[i].format));
@@ -79,7 +83,7 @@ static int print_card(Looking *looking, Arena *arena, int64_t id, bool first)
         json_dumpf(object, stdout, JSON_COMPACT);
         json_decref(object);
     } else if (!failed) {
-        const CardLine line = {&card, &looking->player, arena};
+        const CardLine line = {&looking->facts, &card, &looking->player, arena};
         if (first) card_column_print_head(&looking->columns);
         card_column_print(&looking->columns, &line);
     }
@@ -134,15 +138,18 @@ static int prepare(Looking *looking, char **terms, Err *err)
 {
     const Options *options = looking->options;
 
+    looking->query.facts = &looking->facts;
+    card_query_start(&looking->query);
     for (; *terms; terms++)
         if (card_query_add(&looking->query, *terms, err)) return -1;
     looking->order.limit = options->limit.n;
-    if (options->sort && card_query_order(options->sort, &looking->order, err))
+    if (options->sort &&
+        card_query_order(&looking->facts, options->sort, &looking->order, err))
         return -1;
-    const char *columns = options->columns ? options->columns : USUAL;
-    if (card_column_read(columns, &looking->columns, err)) return -1;
+    if (card_column_read(&looking->facts, options->columns, &looking->columns, err))
+        return -1;
     for (int i = 0; i < looking->columns.n; i++)
-        looking->tries |= !strcmp(looking->columns.list[i]->name, "playable");
+        looking->tries |= !strcmp(looking->columns.list[i].name, "playable");
     return 0;
 }
 
@@ -167,12 +174,13 @@ int cmd_cards(int argc, char **argv)
         return code;
     }
     Looking looking = {.options = &options,
+                       .facts = fact_columns_of(games_find(NULL)),
                        .query = {.arena = arena, .plays = card_plays_row},
                        .search = {.arena = arena, .err = &err},
                        .player.db = options.db};
     looking.query.context = &looking.player;
     int failed = prepare(&looking, arguments + optind, &err);
-    Store *store = failed ? NULL : store_open(options.db, &err);
+    Store *store = failed ? NULL : store_open(options.db, games_find(NULL), &err);
     looking.search.store = looking.player.store = store;
     code = store && !look(&looking) ? CODE_OK : command_fail(&err);
     card_plays_end(&looking.player);

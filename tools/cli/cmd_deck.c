@@ -372,7 +372,7 @@ static int show_all(Catalog *catalog, const Options *options, char **names, int 
 static int list_decks(const Options *options)
 {
     Err err = {0};
-    Store *store = store_open(options->db, &err);
+    Store *store = store_open(options->db, games_find(NULL), &err);
     Arena *arena = arena_new();
     const char **names = NULL;
     int n = store ? lookup_decks(store, arena, &names, &err) : -1;

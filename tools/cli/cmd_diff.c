@@ -8,6 +8,7 @@
 #include "db/store/db_diff.h"
 #include "tools/cli/commands.h"
 #include "tools/session/database.h"
+#include "tools/session/games.h"
 
 typedef struct {
     const char *db;
@@ -111,8 +112,8 @@ static void tell(void *context, const DbDifference *found)
 
 static int diff_databases(const DbDiff *compare, char **paths)
 {
-    Store *before = store_open(paths[0], compare->err);
-    Store *after = before ? store_open(paths[1], compare->err) : NULL;
+    Store *before = store_open(paths[0], games_find(NULL), compare->err);
+    Store *after = before ? store_open(paths[1], games_find(NULL), compare->err) : NULL;
     int failed = !after || db_diff(compare, before, after);
 
     store_close(before);
@@ -144,7 +145,7 @@ static int diff_imports(const DbDiff *compare, const Options *options, char **se
                        "%s and %s are two sets; one is compared with itself",
                        before,
                        after);
-    Store *store = store_open(options->db, compare->err);
+    Store *store = store_open(options->db, games_find(NULL), compare->err);
     if (!store) return -1;
     from = db_diff_import_find(store, since, compare->err);
     if (from >= 0 && until) to = db_diff_import_find(store, until, compare->err);

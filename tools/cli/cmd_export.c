@@ -44,6 +44,12 @@ static const DeckWriter *deck_writers(void)
     return game_forms_of_decks(games_find(NULL)).forms->writers;
 }
 
+// The lists that only this game has.
+static const ListForms *list_forms(void)
+{
+    return game_forms_of_lists(games_find(NULL));
+}
+
 static void print_help(void)
 {
     puts(
@@ -64,8 +70,10 @@ static void print_help(void)
     for (const DeckWriter *writer = deck_writers(); writer->name; writer++)
         printf("      %-11s %s\n", writer->name, writer->doc);
     puts("              of cards:");
-    for (int i = 0; export_cards_name(i); i++)
-        printf("      %-11s %s\n", export_cards_name(i), export_cards_doc(i));
+    for (int i = 0; export_cards_name(list_forms(), i); i++)
+        printf("      %-11s %s\n",
+               export_cards_name(list_forms(), i),
+               export_cards_doc(list_forms(), i));
     puts("  --sort KEYS of cards, as in cardwright cards (code)\n"
          "  --out FILE  write there, all or nothing (the standard output)\n"
          "  --db FILE   the database (cards.db beside the program)\n"
@@ -129,17 +137,21 @@ static int write_cards(Export *job, CardExport *writer, const int64_t *ids, int6
 static int64_t find_cards(Export *job, int64_t **ids)
 {
     CardPlayer player = {.db = job->options->db, .store = job->store};
-    CardQuery query = {
-        .arena = job->arena, .plays = card_plays_row, .context = &player};
+    CardQuery query = {.arena = job->arena,
+                       .facts = &job->store->facts,
+                       .plays = card_plays_row,
+                       .context = &player};
     const Search search = {.store = job->store, .arena = job->arena, .err = &job->err};
     Search started = search;
     SortOrder order = {0};
     IdSet found;
     int64_t n = -1;
 
+    card_query_start(&query);
     for (char **term = job->options->what; *term; term++)
         if (card_query_add(&query, *term, &job->err)) return -1;
-    if (job->options->sort && card_query_order(job->options->sort, &order, &job->err))
+    if (job->options->sort &&
+        card_query_order(&job->store->facts, job->options->sort, &order, &job->err))
         return -1;
     if (!search_start(&started) && !card_query_run(&query, &started, &found))
         n = search_sort(&started, &found, &order, ids);
@@ -157,7 +169,7 @@ static int export_cards(Export *job)
     if (n < 0 || out_file_open(&out, job->options->out, &job->err))
         return command_fail(&job->err);
     CardExport *writer =
-        export_cards_new(form, games_find(NULL), job->store, job->arena, out.file);
+        export_cards_new(form, list_forms(), job->store, job->arena, out.file);
     int failed = write_cards(job, writer, ids, n);
     failed |= out_file_close(&out, !failed, &job->err);
     if (failed) return command_fail(&job->err);
@@ -179,14 +191,15 @@ static int refuse_form(const char *form, bool cards)
 {
     char names[300] = "";
 
-    for (int i = 0;
-         cards ? export_cards_name(i) != NULL : deck_writers()[i].name != NULL;
+    for (int i = 0; cards ? export_cards_name(list_forms(), i) != NULL
+                          : deck_writers()[i].name != NULL;
          i++) {
         size_t n = strlen(names);
         (void)snprintf(names + n,
                        sizeof names - n,
                        " %s",
-                       cards ? export_cards_name(i) : deck_writers()[i].name);
+                       cards ? export_cards_name(list_forms(), i)
+                             : deck_writers()[i].name);
     }
     return command_usage("export", "form '%s' is not one of%s", form, names);
 }
@@ -198,8 +211,8 @@ static int check_options(const Options *options, int n)
     const DeckGame game = game_forms_of_decks(games_find(NULL));
     bool known = !form || (!options->cards && deck_write_find(&game, form));
 
-    for (int i = 0; options->cards && export_cards_name(i); i++)
-        known |= form && !strcmp(form, export_cards_name(i));
+    for (int i = 0; options->cards && export_cards_name(list_forms(), i); i++)
+        known |= form && !strcmp(form, export_cards_name(list_forms(), i));
     if (!known) return refuse_form(form, options->cards);
     if (options->set && n != 1)
         return command_usage("export", "--set CODE wants one folder");
@@ -226,7 +239,7 @@ int cmd_export(int argc, char **argv)
     int code = command_options(argc + 1, arguments, list, print_help);
     options.what = arguments + optind;
     if (code < 0) code = check_options(&options, argc + 1 - optind);
-    job.store = code < 0 ? store_open(options.db, &job.err) : NULL;
+    job.store = code < 0 ? store_open(options.db, games_find(NULL), &job.err) : NULL;
     if (code < 0 && !job.store) code = command_fail(&job.err);
     if (code < 0)
         code = options.set     ? export_set(&job)

@@ -7,6 +7,7 @@
 #include <sys/stat.h>
 
 #include "db/import/import.h"
+#include "db/riftbound/game_forms.h"
 #include "db/store/schema.h"
 #include "tools/cli/commands.h"
 #include "tools/session/catalog.h"
@@ -294,19 +295,20 @@ static Store *open_to_try(const Options *options, Err *err)
 {
     struct stat info;
 
-    if (stat(options->db, &info) != 0) return store_open_to_write("", err);
+    if (stat(options->db, &info) != 0)
+        return store_open_to_write("", games_find(NULL), err);
     if (info.st_size > 0) {
-        Store *reader = store_open(options->db, err);
+        Store *reader = store_open(options->db, games_find(NULL), err);
         if (!reader) return NULL;
         store_close(reader);
     }
-    return store_open_to_write(options->db, err);
+    return store_open_to_write(options->db, games_find(NULL), err);
 }
 
 static Store *open_store(const Options *options, Err *err)
 {
     if (options->import.dry_run) return open_to_try(options, err);
-    Store *store = store_open_to_write(options->db, err);
+    Store *store = store_open_to_write(options->db, games_find(NULL), err);
     if (store && store->upgraded_from)
         (void)fprintf(stderr,
                       "cardwright: %s: brought forward from version %d to %d%s%s\n",
@@ -420,6 +422,7 @@ int cmd_import(int argc, char **argv)
     char usual[4096];
     Options options = {.db = usual,
                        .import = {.rules = games_find(NULL),
+                                  .forms = game_forms_of_lists(games_find(NULL)),
                                   .progress = show_progress,
                                   .context = &progress}};
     Err err = {0};

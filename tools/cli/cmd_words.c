@@ -178,7 +178,7 @@ static int show(const Manual *manual, const Options *options)
 
 static int add_database(Manual *manual, const char *path, Err *err)
 {
-    Store *store = store_open(path, err);
+    Store *store = store_open(path, games_find(NULL), err);
     int failed = !store || manual_add_store(manual, games_find(NULL), store, err);
 
     store_close(store);

@@ -137,34 +137,6 @@ static CardId load_unknown(Catalog *catalog, CardFacts facts, const char *why)
     return card;
 }
 
-static void fill_number(const Rules *rules, CardFacts *facts, const char *name, int n)
-{
-    const int fact = fact_find(rules, name);
-
-    if (fact >= 0 && n >= 0) facts->facts[fact].number = (int16_t)n;
-}
-
-static void fill_words(const Rules *rules, CardFacts *facts, const char *name,
-                       const char *const *words)
-{
-    const int fact = fact_find(rules, name);
-
-    for (int i = 0; fact >= 0 && i < FACT_WORDS_IN_CARD; i++)
-        facts->facts[fact].words[i] = words[i];
-}
-
-// Brings the facts that the database says by name into the game's columns.
-static void fill_facts(const Rules *rules, CardFacts *facts)
-{
-    fact_clear(facts->facts);
-    fill_number(rules, facts, "energy", facts->energy);
-    fill_number(rules, facts, "power", facts->power);
-    fill_number(rules, facts, "might", facts->might);
-    fill_number(rules, facts, "might_bonus", facts->might_bonus);
-    fill_words(rules, facts, "domains", facts->domains);
-    fill_words(rules, facts, "power_domains", facts->power_domains);
-}
-
 CardId catalog_load_row(Catalog *catalog, int64_t id, Err *err)
 {
     StoredCard stored = {0};
@@ -173,7 +145,6 @@ CardId catalog_load_row(Catalog *catalog, int64_t id, Err *err)
     if (lookup_read_card(catalog->store, id, catalog->arena, &stored, err)) return 0;
     CardId known = library_card_by_code(catalog->library, stored.facts.code);
     if (known) return known;
-    fill_facts(catalog->library->rules, &stored.facts);
     CardId card = library_add_card(catalog->library, &stored.facts, why, sizeof why);
     if (!card) card = load_unknown(catalog, stored.facts, why);
     if (!card) {
@@ -214,7 +185,7 @@ Catalog *catalog_open(const char *path, Err *err)
     char usual[4096];
 
     database_path(usual, sizeof usual);
-    Store *store = store_open(path ? path : usual, err);
+    Store *store = store_open(path ? path : usual, games_find(NULL), err);
     if (!store) return NULL;
     Catalog *catalog = calloc(1, sizeof *catalog);
     ASSERT(catalog);

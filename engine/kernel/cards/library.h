@@ -36,8 +36,7 @@ typedef struct {
     const char *since;  // "2026-09-18", "" unknown
 } BanFact;
 
-// What a list says about one card. Strings are the caller's. The fields from [domains]
-// on say once more what [facts] says, for the database, which reads them by name.
+// What a list says about one card. Strings are the caller's.
 typedef struct {
     const char *code; // "OGN-024"
     const char *name; // full name, "Jinx, Rebel"
@@ -50,8 +49,6 @@ typedef struct {
     BanFact bans[FORMATS_MAX];
     FactValue facts[FACTS_MAX]; // by row of Rules.facts
     bool has_text; // it has abilities beyond keywords, so it needs a script
-    const char *domains[6], *power_domains[6];
-    int energy, power, might, might_bonus; // -1 absent
 } CardFacts;
 
 typedef struct {

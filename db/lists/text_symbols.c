@@ -1,4 +1,6 @@
-#include "db/text/text_symbols.h"
+// text_symbols.c -- rules texts in one notation: symbols, letters of HTML, lines.
+
+#include "db/lists/text_symbols.h"
 
 #include <ctype.h>
 #include <stdio.h>
@@ -10,29 +12,6 @@
 #include "engine/kernel/base/base.h"
 
 enum { SYMBOL_BYTES = 48 };
-
-// What symbols are called in the notations met so far, and here. Numbers and domains
-// are seen to by their form.
-static const struct {
-    const char *word;
-    const char *ours;
-} words[] = {
-    {"rainbow", "any"},
-    {"any", "any"},
-    {"might", "might"},
-    {"s", "might"},
-    {"exhaust", "exhaust"},
-    {"t", "exhaust"},
-    {"a", "any"},
-    {"c", "own"},
-    {"横置", "exhaust"},
-    {"红色", "fury"},
-    {"绿色", "calm"},
-    {"蓝色", "mind"},
-    {"橙色", "body"},
-    {"紫色", "chaos"},
-    {"黄色", "order"},
-};
 
 static const struct {
     const char *entity;
@@ -76,7 +55,7 @@ static const struct {
 };
 
 typedef struct {
-    const Rules *rules;
+    const ListWords *words;
     const char *own;
     char *to; // has room for what is written: nothing becomes longer than ROOM allows
     size_t n;
@@ -93,10 +72,20 @@ static void put(Writer *writer, const char *text)
     writer->n += n;
 }
 
-static bool is_domain(const Rules *rules, const char *word)
+static const SymbolForm *form_of(const Writer *writer)
 {
-    for (int i = 0; i < rules->domains_n; i++)
-        if (!strcasecmp(rules->domains[i].name, word)) return true;
+    static const SymbolForm none = {0};
+
+    return writer->words->forms ? &writer->words->forms->symbols : &none;
+}
+
+bool text_symbols_is_kind(const FactColumns *columns, const char *word)
+{
+    const int column = fact_columns_with_role(columns, FACT_SYMBOL_WORDS);
+    const FactRow *row = column < 0 ? NULL : &columns->rows[column];
+
+    for (int i = 0; row && i < row->vocabulary_n; i++)
+        if (!strcasecmp(row->vocabulary[i].name, word)) return true;
     return false;
 }
 
@@ -105,18 +94,34 @@ static bool is_number(const char *word)
     return *word && !word[strspn(word, "0123456789")] && strlen(word) <= 2;
 }
 
+// What is left of a word without that which lists write before it.
+static const char *bare(const SymbolForm *form, const char *word)
+{
+    for (const char *const *it = form->before; it && *it; it++) {
+        const size_t n = strlen(*it);
+        if (!strncasecmp(word, *it, n)) word += n;
+    }
+    const size_t n = form->number ? strlen(form->number) : 0;
+    if (n && !strncasecmp(word, form->number, n) && is_number(word + n)) word += n;
+    return word;
+}
+
+// What the symbol [word] is here, NULL if it is none for certain.
+static const char *ours_of(const Writer *writer, const char *word)
+{
+    if (is_number(word) || text_symbols_is_kind(writer->words->columns, word))
+        return word;
+    for (const SymbolWord *it = form_of(writer)->words; it && it->word; it++)
+        if (!strcasecmp(it->word, word)) return it->ours;
+    return NULL;
+}
+
 // Writes the symbol that [word] means. False if it means none for certain.
 static bool put_symbol(Writer *writer, const char *word)
 {
     char symbol[SYMBOL_BYTES + 2];
-    const char *ours = NULL;
+    const char *ours = ours_of(writer, bare(form_of(writer), word));
 
-    if (!strncasecmp(word, "energy_", 7)) word += 7;
-    if (!strncasecmp(word, "rune", 4) && (word[4] == '_' || word[4] == ':')) word += 5;
-    if ((*word == 'E' || *word == 'e') && is_number(word + 1)) word++;
-    if (is_number(word) || is_domain(writer->rules, word)) ours = word;
-    for (int i = 0; i < COUNT_OF(words) && !ours; i++)
-        if (!strcasecmp(words[i].word, word)) ours = words[i].ours;
     if (!ours) return false;
     if (!strcmp(ours, "own") && writer->own) ours = writer->own;
     (void)snprintf(symbol, sizeof symbol, "{%s}", ours);
@@ -138,17 +143,19 @@ static const char *word_before(const char *text, const char *end, char *word)
     return stop + strlen(end);
 }
 
-// ":rb_energy_1:", ":rb_rune_fury:", ":rb_might:".
+// ":rb_any:", where the game's lists write symbols so.
 static const char *take_colons(Writer *writer, const char *text)
 {
+    const SymbolForm *form = form_of(writer);
+    const size_t n = form->colons ? strlen(form->colons) : 0;
     char word[SYMBOL_BYTES];
     const char *rest =
-        strncmp(text, ":rb_", 4) ? NULL : word_before(text + 4, ":", word);
+        n && !strncmp(text, form->colons, n) ? word_before(text + n, ":", word) : NULL;
 
     if (!rest || word[strspn(word, "abcdefghijklmnopqrstuvwxyz0123456789_")])
         return NULL;
     if (put_symbol(writer, word)) return rest;
-    if (strstr(word, "chevron")) {
+    if (form->arrow && strstr(word, form->arrow)) {
         put(writer, "[>]");
         return rest;
     }
@@ -173,7 +180,7 @@ static const char *take_braces(Writer *writer, const char *text)
     return rest;
 }
 
-// "[2]", "[fury]", "[RUNE:any]", "[S]". A keyword stays as it is.
+// "[2]", "[any]". A keyword stays as it is.
 static const char *take_brackets(Writer *writer, const char *text)
 {
     char word[SYMBOL_BYTES];
@@ -265,8 +272,8 @@ static void trim_lines(char *text)
     *to = '\0';
 }
 
-const char *text_symbols_normalise(Arena *arena, const Rules *rules, const char *own,
-                                   const char *text)
+const char *text_symbols_normalise(Arena *arena, const ListWords *words,
+                                   const char *own, const char *text)
 {
     static const char *(*const takes[])(Writer *, const char *) = {
         take_control,
@@ -278,8 +285,8 @@ const char *text_symbols_normalise(Arena *arena, const Rules *rules, const char 
         take_sign,
     };
     char *to = arena_take(arena, strlen(text) * ROOM + SYMBOL_BYTES);
-    // A domain that the game does not know may have any length.
-    Writer writer = {rules, own && strlen(own) <= OWN_BYTES ? own : NULL, to, 0};
+    // A word that the game does not know may have any length.
+    Writer writer = {words, own && strlen(own) <= OWN_BYTES ? own : NULL, to, 0};
 
     while (*text) {
         const char *rest = NULL;

@@ -1,0 +1,10 @@
+// riftbound_lists.h -- the list forms that Riftbound alone has.
+
+#ifndef RIFTBOUND_LISTS_H
+#define RIFTBOUND_LISTS_H
+
+#include "db/lists/list_forms.h"
+
+extern const ListForms riftbound_lists;
+
+#endif

@@ -1,0 +1,121 @@
+// fact_columns.c -- puts the facts of every game and those of one into one table.
+
+#include "db/store/fact_columns.h"
+
+#include <string.h>
+
+#include "engine/kernel/base/base.h"
+
+static void add(FactColumns *columns, FactRow row, int most)
+{
+    ASSERT(columns->n < FACT_COLUMNS_MAX);
+    columns->rows[columns->n] = row;
+    columns->most[columns->n++] = most;
+}
+
+static void add_kinds(FactColumns *columns, const Rules *rules)
+{
+    add(columns,
+        (FactRow){.name = "type",
+                  .kind = FACT_WORD,
+                  .width = 11,
+                  .vocabulary = rules->types,
+                  .vocabulary_n = (int8_t)rules->types_n,
+                  .search = "type",
+                  .label = "Type"},
+        1);
+    add(columns,
+        (FactRow){.name = "supertypes",
+                  .kind = FACT_WORDS,
+                  .width = 10,
+                  .vocabulary = rules->supertypes,
+                  .vocabulary_n = (int8_t)rules->supertypes_n,
+                  .label = "Supertypes"},
+        COUNT_OF(((CardFacts *)0)->supertypes));
+}
+
+static void add_of_game(FactColumns *columns, const Rules *rules)
+{
+    for (int i = 0; i < rules->facts_n; i++) {
+        FactRow row = rules->facts[i];
+        if (row.beside) row.beside = (uint8_t)(row.beside + COLUMN_OF_GAME);
+        add(columns, row, row.kind == FACT_WORDS ? FACT_WORDS_IN_CARD : 1);
+    }
+}
+
+FactColumns fact_columns_of(const Rules *rules)
+{
+    FactColumns columns = {.n = 0};
+
+    if (!rules) return columns;
+    add_kinds(&columns, rules);
+    add_of_game(&columns, rules);
+    columns.headings = rules->headings;
+    columns.headings_n = rules->headings_n;
+    columns.tags = columns.n;
+    add(&columns,
+        (FactRow){.name = "tags",
+                  .kind = FACT_WORDS,
+                  .width = 20,
+                  .search = "tag",
+                  .label = "Tags"},
+        TAGS_IN_CARD);
+    columns.rarity = columns.n;
+    add(&columns,
+        (FactRow){.name = "rarity",
+                  .kind = FACT_WORD,
+                  .width = 8,
+                  .search = "rarity",
+                  .label = "Rarity"},
+        1);
+    columns.keywords = columns.n;
+    add(&columns,
+        (FactRow){.name = "keywords",
+                  .kind = COLUMN_KEYWORDS,
+                  .width = 20,
+                  .search = "keyword",
+                  .label = "Keywords"},
+        KEYWORDS_IN_CARD);
+    return columns;
+}
+
+int fact_columns_find(const FactColumns *columns, const char *name)
+{
+    for (int i = 0; i < columns->n; i++)
+        if (!strcmp(columns->rows[i].name, name)) return i;
+    return -1;
+}
+
+int fact_columns_with_role(const FactColumns *columns, FactRole role)
+{
+    for (int i = 0; i < columns->n; i++)
+        if (columns->rows[i].role == role) return i;
+    return -1;
+}
+
+bool fact_columns_is_single(const FactColumns *columns, int column)
+{
+    const int kind = columns->rows[column].kind;
+
+    return kind == FACT_NUMBER || kind == FACT_WORD;
+}
+
+const char *fact_columns_item_text(Arena *arena, const FactItem *item)
+{
+    if (!item->word) return arena_format(arena, "%d", item->number);
+    if (item->cost) return arena_format(arena, "%s {%s}", item->word, item->cost);
+    if (item->number == 1) return item->word;
+    return arena_format(arena, "%s %d", item->word, item->number);
+}
+
+const char *fact_columns_text(Arena *arena, const FactItems *items)
+{
+    const char *text = "";
+
+    if (items->n == FACT_UNSAID) return NULL;
+    for (int i = 0; i < items->n; i++) {
+        const char *item = fact_columns_item_text(arena, &items->items[i]);
+        text = *text ? arena_format(arena, "%s; %s", text, item) : item;
+    }
+    return text;
+}

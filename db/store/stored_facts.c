@@ -1,0 +1,89 @@
+// stored_facts.c -- rows of the table card_fact, as items by column and back.
+
+#include "db/store/stored_facts.h"
+
+enum { ITEMS_MAX = 64 }; // of one fact; lists say at most LISTED_ITEMS
+
+// Reads the items of one fact, from the row at hand to the first of another one. Returns
+// the status of the last step.
+static int read_items(Store *store, sqlite3_stmt *row, Arena *arena, FactItems *to,
+                      Err *err)
+{
+    const int64_t fact = sqlite3_column_int64(row, 0);
+    FactItem items[ITEMS_MAX];
+    int n = 0;
+    int status;
+
+    do {
+        const bool costs = sqlite3_column_type(row, 3) != SQLITE_NULL;
+        const bool words = sqlite3_column_type(row, 1) != SQLITE_NULL;
+        const bool counts = sqlite3_column_type(row, 2) != SQLITE_NULL;
+        if (n < ITEMS_MAX)
+            items[n++] = (FactItem){
+                .word = words ? arena_text(arena, store_text(row, 1)) : NULL,
+                .number = counts ? sqlite3_column_int(row, 2) : 1,
+                .cost = costs ? arena_text(arena, store_text(row, 3)) : NULL};
+        status = store_step(store, row, err);
+    } while (status > 0 && sqlite3_column_int64(row, 0) == fact);
+    FactItem *kept = arena_take(arena, (size_t)n * sizeof *kept);
+    for (int i = 0; i < n; i++) kept[i] = items[i];
+    *to = (FactItems){n, kept};
+    return status;
+}
+
+int stored_facts_read(Store *store, int64_t id, Arena *arena, FactItems *facts,
+                      Err *err)
+{
+    sqlite3_stmt *row = store_statement(store,
+                                        "SELECT fact, word, number, cost"
+                                        " FROM card_fact"
+                                        " WHERE card = ?1"
+                                        " ORDER BY fact, position",
+                                        err);
+
+    for (int i = 0; i < FACT_COLUMNS_MAX; i++) facts[i] = (FactItems){0};
+    if (!row) return -1;
+    store_bind(row, "i", id);
+    int status = store_step(store, row, err);
+    while (status > 0) {
+        const int column = store_fact_column(store, sqlite3_column_int64(row, 0));
+        FactItems unknown;
+        status =
+            read_items(store, row, arena, column < 0 ? &unknown : &facts[column], err);
+    }
+    return status;
+}
+
+static void bind_item(sqlite3_stmt *row, const FactItem *item)
+{
+    sqlite3_bind_text(row, 4, item->word, -1, SQLITE_STATIC);
+    if (!item->word || item->number != 1) sqlite3_bind_int(row, 5, item->number);
+    sqlite3_bind_text(row, 6, item->cost, -1, SQLITE_STATIC);
+}
+
+int stored_facts_add(Store *store, const StoredFact *fact, const FactItems *items,
+                     Err *err)
+{
+    for (int i = 0; i < items->n; i++) {
+        sqlite3_stmt *row = store_statement(
+            store, "INSERT INTO card_fact VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)", err);
+        if (!row) return -1;
+        sqlite3_bind_int64(row, 1, fact->card);
+        sqlite3_bind_int64(row, 2, store->fact_ids[fact->column]);
+        sqlite3_bind_int(row, 3, i);
+        bind_item(row, &items->items[i]);
+        sqlite3_bind_int64(row, 7, fact->import);
+        if (store_step(store, row, err)) return -1;
+    }
+    return 0;
+}
+
+int stored_facts_remove(Store *store, const StoredFact *fact, Err *err)
+{
+    sqlite3_stmt *row = store_statement(
+        store, "DELETE FROM card_fact WHERE card = ?1 AND fact = ?2", err);
+
+    if (!row) return -1;
+    store_bind(row, "ii", fact->card, store->fact_ids[fact->column]);
+    return store_step(store, row, err);
+}

@@ -1,0 +1,27 @@
+// stored_facts.h -- the facts of one card, read from the database and written to it.
+
+#ifndef STORED_FACTS_H
+#define STORED_FACTS_H
+
+#include "db/store/store.h"
+
+// Reads all facts of card [id] into [facts], which has FACT_COLUMNS_MAX. Of each fact is
+// said what it is or that there is none. -1 with [err].
+int stored_facts_read(Store *store, int64_t id, Arena *arena, FactItems *facts,
+                      Err *err);
+
+// One fact of a card on its way into the database.
+typedef struct {
+    int64_t card;
+    int column;
+    int64_t import; // that says it
+} StoredFact;
+
+// Writes the items of a fact that the card does not have yet. -1 with [err].
+int stored_facts_add(Store *store, const StoredFact *fact, const FactItems *items,
+                     Err *err);
+
+// Takes a fact out. -1 with [err].
+int stored_facts_remove(Store *store, const StoredFact *fact, Err *err);
+
+#endif
