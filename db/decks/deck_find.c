@@ -41,22 +41,23 @@ static bool is_deck(const DeckGame *game, const char *given)
                       form_of_word(game, given) != NULL);
 }
 
-// The deck of [decks] that [wanted] names, by number or by a part of the name.
-static const DeckList *choose(const DeckLists *decks, const char *wanted)
+// Returns the index of the deck that [wanted] names by its number or by a part of its
+// name; -1 if that is not exactly one.
+static int choose(const DeckLists *decks, const char *wanted)
 {
     char folded[NAME_BYTES], name[NAME_BYTES];
     long number = strtol(wanted, NULL, 10);
-    const DeckList *found = NULL;
+    int found = -1;
 
     if (*wanted && !wanted[strspn(wanted, "0123456789")])
-        return number >= 1 && number <= decks->n ? &decks->lists[number - 1] : NULL;
+        return number >= 1 && number <= decks->n ? (int)number - 1 : -1;
     name_match_fold(wanted, folded, sizeof folded);
     for (int i = 0; i < decks->n; i++) {
         name_match_fold(decks->lists[i].name, name, sizeof name);
-        if (!strcmp(name, folded)) return &decks->lists[i];
+        if (!strcmp(name, folded)) return i;
         if (!strstr(name, folded)) continue;
-        if (found) return NULL;
-        found = &decks->lists[i];
+        if (found >= 0) return -1;
+        found = i;
     }
     return found;
 }
@@ -91,11 +92,9 @@ static int read_one(const char *path, const char *wanted, DeckList *list,
     DeckLists decks = {.game = list->game};
 
     if (deck_list_read(path, &decks, problems, err)) return -1;
-    const DeckList *one = wanted         ? choose(&decks, wanted)
-                          : decks.n == 1 ? decks.lists
-                                         : NULL;
-    if (!one) return not_one(path, &decks, err);
-    *list = *one;
+    const int at = wanted ? choose(&decks, wanted) : decks.n - 1;
+    if (at < 0 || (!wanted && at > 0)) return not_one(path, &decks, err);
+    *list = decks.lists[at];
     return 0;
 }
 

@@ -45,28 +45,36 @@ static int copies(const DeckList *list, int at)
     return n;
 }
 
-// The exact form that the strictest reader takes: headings with a colon, "3 Name".
+static void put_heading(Page *page, const char *heading)
+{
+    if (page->n) put(page, "\n");
+    put(page, arena_format(page->arena, "%s:\n", heading));
+}
+
+// Puts the entries of the section under its heading, or nothing if it has none.
+static void put_section(Page *page, const DeckList *list, int section)
+{
+    bool told = false;
+
+    for (int i = 0; i < list->n; i++) {
+        const DeckEntry *entry = &list->entries[i];
+        const int n = entry->section == section ? copies(list, i) : 0;
+
+        if (!n) continue;
+        if (!told) put_heading(page, list->game.rows->sections[section].heading);
+        told = true;
+        put(page, arena_format(page->arena, "%d %s\n", n, entry->name));
+    }
+}
+
+// Writes the exact form that the strictest reader takes: headings with a colon, "3 Name".
 const char *deck_write_text(const DeckList *list, Arena *arena, Err *err)
 {
-    const PlayDecks *rows = list->game.rows;
     Page page = {.arena = arena};
     (void)err;
 
-    for (int section = 0; section < rows->sections_n; section++) {
-        bool told = false;
-        for (int i = 0; i < list->n; i++) {
-            const DeckEntry *entry = &list->entries[i];
-            int n = entry->section == section ? copies(list, i) : 0;
-            if (!n) continue;
-            if (!told) {
-                if (page.n) put(&page, "\n");
-                put(&page,
-                    arena_format(arena, "%s:\n", rows->sections[section].heading));
-            }
-            told = true;
-            put(&page, arena_format(arena, "%d %s\n", n, entry->name));
-        }
-    }
+    for (int section = 0; section < list->game.rows->sections_n; section++)
+        put_section(&page, list, section);
     return text_of(&page);
 }
 

@@ -1,4 +1,4 @@
-// import_format.c -- a set's ban list, formats.csv: a format and a card that it bans.
+// import_ban_list.c -- a set's ban list, formats.csv: a format and a card that it bans.
 //
 //     format,card,since
 //     duel,Scrapheap,2026-09-18
@@ -6,9 +6,9 @@
 // Cards are told by name, whether the database has them or not: a list names cards of
 // sets that nobody has imported yet. `since` may be left out.
 
-#include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <time.h>
 
 #include "db/import/importer.h"
 #include "db/text/csv.h"
@@ -63,12 +63,13 @@ static bool is_format(const Rules *rules, const char *name)
     return false;
 }
 
+// Is it a day such as "2026-09-18"?
 static bool is_day(const char *text)
 {
-    int year, month, day, end = 0;
+    struct tm day;
+    const char *end = strptime(text, "%Y-%m-%d", &day);
 
-    return sscanf(text, "%4d-%2d-%2d%n", &year, &month, &day, &end) == 3 && end == 10 &&
-           !text[end] && month >= 1 && month <= 12 && day >= 1 && day <= 31;
+    return end && !*end && strlen(text) == 10;
 }
 
 static bool check_row(List *list, const CsvRow *row)

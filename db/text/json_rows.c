@@ -139,8 +139,9 @@ static int take(JsonRows *rows)
 static bool pass_string(JsonRows *rows, char *key)
 {
     size_t n = 0;
-    int byte = take(rows);
+    int byte;
 
+    (void)take(rows);
     while ((byte = take(rows)) != SOURCE_END && byte != '"') {
         if (byte == '\\') byte = take(rows);
         if (key && n + 1 < KEY_BYTES) key[n++] = (char)byte;
