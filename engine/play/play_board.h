@@ -33,7 +33,7 @@ typedef struct {
 
 // A piece of the title above the board, left out where its reading is none.
 typedef struct {
-    const char *text;     // " · combat at %"
+    const char *text;     // " · leads: %"
     uint8_t reading;      // that fills it
     uint8_t only, unless; // 1 + a reading that must be true, or must not be; 0: any
 } BoardNote;
@@ -69,7 +69,7 @@ typedef struct {
 } BoardStatus;
 
 typedef struct {
-    const char *shown; // behind the name on the screen: " -%", " buffed"
+    const char *shown; // behind the name on the screen: " -%", " hurt"
     const char *told;  // behind the name in options: ", % damage"; NULL: not told
     uint8_t ink;
     bool of_main; // it goes with the main number of an object, as damage does
@@ -78,11 +78,11 @@ typedef struct {
 // How places that are objects themselves are drawn, with both sides of each.
 typedef struct {
     const PlayPlaces *rows;
-    uint8_t zone;          // holds what stands there, the place itself included
-    uint8_t under;         // 1 + the zone of what lies face down there; 0: none
-    const char *contested; // its name in views; NULL: no place is contested
-    const char *shown;     // behind the name of a contested place
-    PlayerId (*contested_by)(const State *state, int place);
+    uint8_t zone;         // holds what stands there, the place itself included
+    uint8_t under;        // 1 + the zone of what lies face down there; 0: none
+    const char *disputed; // its name in views; NULL: no place is disputed
+    const char *shown;    // behind the name of a disputed place
+    PlayerId (*disputed_by)(const State *state, int place);
 } BoardPlaces;
 
 typedef struct PlayBoard {

@@ -1,11 +1,11 @@
 // How a game is shown and told by its rows of Play, and what is shown without them. The
 // game is the toy of tests/rulesets/; rows are laid upon its Rules.
 
+#include "engine/kernel/game/question_view.h"
 #include "engine/play/play.h"
 #include "tests/scripting/ruleset_fixture.h"
 #include "tools/view/narrate.h"
 #include "tools/view/option_text.h"
-#include "tools/view/question_view.h"
 #include "tools/view/screen.h"
 
 enum { HAND = 1, TRICK = 2 };                          // zones of the toy game

@@ -1,4 +1,4 @@
-// The loop of a game, and what the watchers of it are shown.
+// cmd_play_game.c -- the loop of a game, and what the watchers of it are shown.
 
 #include <inttypes.h>
 #include <stdlib.h>

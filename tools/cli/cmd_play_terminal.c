@@ -1,4 +1,4 @@
-// The person at the terminal: the board, the options, what can be typed.
+// cmd_play_terminal.c -- the person at the terminal: board, options, commands.
 
 #include <ctype.h>
 #include <editline/readline.h>

@@ -1,3 +1,5 @@
+// answer_text.c -- reads numbers as options or amounts.
+
 #include "tools/view/answer_text.h"
 
 #include <ctype.h>

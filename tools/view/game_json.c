@@ -237,10 +237,10 @@ static json_t *json_of_place(const Scene *scene, const BoardPlaces *places, int 
     set(json, "object", json_integer(id));
     set(json, "card", card_code(scene, object->card));
     set(json, "controller", player_or_null(object->controller));
-    if (places->contested)
+    if (places->disputed)
         set(json,
-            places->contested,
-            player_or_null(places->contested_by(&scene->state, index)));
+            places->disputed,
+            player_or_null(places->disputed_by(&scene->state, index)));
     return json;
 }
 

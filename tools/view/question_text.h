@@ -5,7 +5,7 @@
 
 #include "tools/view/scene.h"
 
-// "Annie, your main phase: what do you do? (Void Seeker, rule 316.5)"
+// "Choose a target (Void Seeker)"
 void question_text(const Scene *scene, const Question *question, Line *line);
 
 // Where wording [n] of a choice begins; *length is 0 if the question has none.

@@ -91,7 +91,7 @@ static void draw_place(const DrawnPlace *place)
     line_add(&line, " ┏ ");
     line_add_inked(&line, INK_BOLD, scene_card(scene, object->card));
     line_add(&line, " · controlled by %s", scene_player(scene, object->controller));
-    if (rows->contested && rows->contested_by(&scene->state, place->index) != NOBODY)
+    if (rows->disputed && rows->disputed_by(&scene->state, place->index) != NOBODY)
         line_add_inked(&line, INK_RED, rows->shown);
     line_add(&line, " ");
     while (line.columns < screen->width - 1) line_add(&line, "━");

@@ -125,9 +125,9 @@ static const BoardPlaces places = {
     .rows = &riftbound_places,
     .zone = ZONE_BATTLEFIELD,
     .under = 1 + ZONE_FACEDOWN,
-    .contested = "contested_by",
+    .disputed = "contested_by",
     .shown = " · contested",
-    .contested_by = contested_by,
+    .disputed_by = contested_by,
 };
 
 const PlayBoard riftbound_board = {
