@@ -1,3 +1,5 @@
+// base.c -- how the program stops on a broken invariant: with file, line and condition.
+
 #include "engine/kernel/base/base.h"
 
 #include <stdio.h>

@@ -1,3 +1,5 @@
+// err.c -- the one line of text that tells what went wrong.
+
 #include "engine/kernel/base/err.h"
 
 #include <stdarg.h>

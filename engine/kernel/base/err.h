@@ -1,7 +1,7 @@
 // err.h -- what went wrong in the world (a file, a list, a script), in one line.
 //
-// For loading, db/ and tools/ only; what a player may not do is a Why. The line names
-// place and remedy, is impersonal and has no full stop.
+// Loading, db/ and tools/ use it; what a player may not do is a Refusal. The line names
+// the place and the remedy, is impersonal and has no full stop.
 
 #ifndef ERR_H
 #define ERR_H

@@ -1,19 +1,19 @@
 // clause.h -- what a script says, as data: queries, costs, conditions, patterns, clauses.
 //
-// A script is read once, when it is loaded, into these fixed records; afterwards they
-// never change. Records name each other by index into the Library's arrays and 0 is
-// none. Everything here is evaluated by C; `run`, an index into the script host's
-// functions, is the only thing that is not.
+// The script host reads a script once into these fixed records; afterwards they never
+// change. Records name each other by index into the Library's arrays, and 0 is none. C
+// evaluates everything here except `run`, an index into the script host's functions.
 //
-// What the words mean is in docs/language.md. Which kinds, adjectives, events, zones,
-// questions, verbs there are is the game's own (rules.h): rows of its tables, by index.
+// docs/language.md says what the words mean. Kinds, adjectives, events, zones, questions
+// and verbs are rows of the game's tables (rules.h), by index.
 
 #ifndef CLAUSE_H
 #define CLAUSE_H
 
 #include "engine/kernel/base/base.h"
 
-// Words that stand for something of the moment. The order is part of saved games.
+// Words that stand for something of the moment. The order is part of saved games, so new
+// ones go to the end.
 typedef enum {
     ROLE_NONE,
     ROLE_ME,     // the object that has the ability
@@ -27,7 +27,7 @@ typedef enum {
     ROLE_COUNT
 } Role;
 
-// A number, read when it is asked for.
+// A number that is worked out at the moment when it is needed.
 typedef enum {
     AMOUNT_CONST,   // n
     AMOUNT_READING, // a reading of `role`, `query` or nothing
@@ -53,7 +53,7 @@ typedef struct {
     uint16_t amount;
 } Compare;
 
-// A place that a query, a pattern or a verb names.
+// Where something is, as a query, a pattern or a verb names it.
 typedef enum {
     LOCATION_NONE,
     LOCATION_ZONE,     // any spot of zone `n`
@@ -77,8 +77,8 @@ enum {
 };
 enum { TARGETS_IN_CLAUSE = 4, ANSWERS_IN_CLAUSE = 3, GRANTS_IN_CLAUSE = 4 };
 
-// Which things are meant. All parts must hold; `except` must not; `or_else` is the next
-// alternative of an either(...).
+// Describes things. A thing is meant where all parts hold and `except` does not, or where
+// `or_else` means it: the next alternative of an either(...).
 typedef struct {
     uint16_t kind; // row of the game's kinds + 1; 0 is any object
     uint8_t role;  // is this very thing; ROLE_NONE is no demand
@@ -129,7 +129,7 @@ typedef struct {
 
 typedef enum { CONDITION_QUERY, CONDITION_HAPPENED, CONDITION_AMOUNT } ConditionKind;
 
-// A chain of things that must all hold.
+// One thing that must hold, and with it all that `next` leads to.
 typedef struct {
     uint8_t kind; // ConditionKind
     uint8_t pad;
@@ -152,7 +152,7 @@ typedef enum {
     CLAUSE_KINDS
 } ClauseKind;
 
-// Sorts that speak before an event happens: CLAUSE_AS to CLAUSE_CANNOT.
+// Kinds that speak before an event happens: CLAUSE_AS to CLAUSE_CANNOT.
 enum { BEFORE_KINDS = CLAUSE_CANNOT - CLAUSE_AS + 1 };
 
 enum {
@@ -179,7 +179,7 @@ typedef enum {
     ANSWER_YES,     // ignoring_cost
 } AnswerKind;
 
-// What a passive says to one question.
+// The answer of a passive to one question.
 typedef struct {
     uint8_t question; // row of the game's questions
     uint8_t kind;     // AnswerKind
@@ -205,7 +205,7 @@ typedef struct {
     QueryId what;
 } EventPart;
 
-// One sentence of a card. Which fields matter depends on `sort`.
+// One sentence of a card. Which fields matter depends on `kind`.
 typedef struct {
     uint8_t kind; // ClauseKind
     uint8_t events_n;
@@ -232,7 +232,7 @@ typedef struct {
     uint16_t each;  // amount that multiplies the answers; 0 none
     QueryId targets[TARGETS_IN_CLAUSE];
     Location destination;
-    uint16_t modes, modes_n; // consecutive clauses of sort CLAUSE_MODE
+    uint16_t modes, modes_n; // consecutive clauses of kind CLAUSE_MODE
     uint16_t adds;           // cost record: what is added
     Compare times;           // CLAUSE_HAPPENED: count
     const char *label;       // CLAUSE_MODE

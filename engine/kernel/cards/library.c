@@ -1,10 +1,15 @@
+// library.c -- the arrays of a Library: they grow while cards are loaded, and only then.
+//
+// Record 0 of each array is nothing. An index stays good for ever; a pointer into an array
+// only until the next record is added.
+
 #include "engine/kernel/cards/library.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-// Arrays that grow by doubling, in the order of `enum Store`; capacities are apart so
-// that a Library stays what its readers need.
+// The arrays that grow by doubling. Their capacities lie in Memory, apart from the Library,
+// because no reader needs them.
 enum Store {
     STORE_CARDS,
     STORE_CLAUSES,
@@ -40,7 +45,7 @@ static void *allocate(void *old, size_t size)
     return block;
 }
 
-// Room for one more record in *[array], which has [n]; new memory is zeroed.
+// Makes room for one more record in *[array], which has [n]. New memory is zeroed.
 static void grow(Library *library, enum Store store, void **array, int n, size_t size)
 {
     Memory *memory = library->memory;
@@ -64,8 +69,8 @@ static int append(Library *library, enum Store store, void **array, int *n, size
     return (*n)++;
 }
 
-// Equal records are one: returns the index of the first like [record], else appends it.
-// Callers zero their records, padding included, so bytes may be compared.
+// Returns the index of the first record like [record], or appends it. Cards repeat each
+// other, so this keeps a thousand cards within the 16 bits of an index.
 static int share(Library *library, enum Store store, void **array, int *n, size_t size,
                  const void *record)
 {

@@ -1,9 +1,9 @@
 // library.h -- every card, keyword and clause that a program has loaded.
 //
-// A Library is filled once, card by card, and is const from then on: games, threads and
-// copies share it. A card is facts (from a list) and abilities (from scripts). A card
-// whose script is missing or faulty stays in the library with its reason and is refused
-// by name; it is never played without its text (invariant 8).
+// A program fills a Library once, card by card, and writes to it no more: games, threads
+// and copies share it. A card is facts (from a list) and abilities (from scripts). A card
+// whose script is missing or faulty stays in the library with the reason, and decks with
+// it are refused; no card is ever played without its text.
 
 #ifndef LIBRARY_H
 #define LIBRARY_H
@@ -21,9 +21,8 @@ enum {
     FORMATS_MAX = 8,         // that decks are built for
 };
 
-// A keyword as a list prints it. [cost] is the printed
-// symbols: a number is that much of the first resource, a name one of that resource
-// ("2", "gold", "1 gold gold").
+// A keyword as a list prints it. Its cost is written in symbols: a number is that much of
+// the first resource, a name is one of that resource ("2", "gold", "1 gold gold").
 typedef struct {
     const char *name;
     int value;        // 1 where the list gives none
@@ -58,7 +57,7 @@ typedef struct {
     uint16_t cost; // cost record, 0 none
 } PrintedKeyword;
 
-// One ability of a card: a clause, with the value of the keyword it comes from.
+// One ability of a card: a clause, with the value of the keyword that it comes from.
 typedef struct {
     ClauseId clause;
     int16_t value;
@@ -68,7 +67,8 @@ typedef struct {
     uint8_t kind;      // ClauseKind of the clause
 } Ability;
 
-// What some abilities wait for and answer, a bit each event or question.
+// Bit sets of the events and questions that some abilities react to. They let the engine
+// pass over objects that have nothing to say, which is most of them most of the time.
 typedef struct {
     uint32_t answers;              // questions that passives answer
     uint32_t answers_others;       // and those they answer about more than themselves
@@ -78,7 +78,7 @@ typedef struct {
 } Interest;
 
 typedef struct {
-    // What is looked at all the time stands together.
+    // The engine reads these all the time, so they stand together.
     uint16_t types;                  // bits of the game's types
     uint16_t supertypes;             // bits of the game's supertypes
     int16_t facts[FACTS_MAX];        // by row of Rules.facts (fact.h)
@@ -152,32 +152,39 @@ typedef struct Library {
     void *memory; // everything it owns
 } Library;
 
+// Makes an empty library for the game of [rules]. The caller frees it with library_free.
 Library *library_new(const Rules *rules);
 void library_free(Library *library);
 
-// Adds a card. Returns its id, or 0 with a line in [why] if a fact is not known to the
-// game (type, word of a fact) or a limit is passed. The same code twice returns the first.
+// Adds a card. Returns its id, or 0 with a line in [why] if the game does not know a word
+// that the list uses or a limit is passed. Returns the first card for a code that is known
+// already.
 CardId library_add_card(Library *library, const CardFacts *facts, char *why,
                         size_t size);
 
-// Finds, 0 if there is none. Names compare exactly.
+// Finds the card with that code; 0 if there is none. Case matters.
 CardId library_card_by_code(const Library *library, const char *code);
 
-// Finds or adds, by name. A keyword is 0 when KEYWORDS_MAX are known already.
+// Find a name, or add it where the function is not called find. A keyword is 0 if it is not
+// known and KEYWORDS_MAX others are.
 uint8_t library_keyword(Library *library, const char *name);
 uint8_t library_find_keyword(const Library *library, const char *name);
 uint16_t library_tag(Library *library, const char *name);
 uint16_t library_find_tag(const Library *library, const char *name);
-// The index of a named player counter, -1 if there is none, or no room for one more.
+// Return the index of a named player counter, -1 if there is none, or no room for one more.
 int library_player_counter(Library *library, const char *name);
 int library_find_player_counter(const Library *library, const char *name);
-// The same for a named status of objects. Its bit is the game's number of statuses more.
+// Do the same for a named status of objects. Its bit in Object.statuses is the game's
+// number of statuses more than its index.
 int library_status(Library *library, const char *name);
 int library_find_status(const Library *library, const char *name);
+// Adds the script that is about to be read; clauses name it by the index returned.
 uint16_t library_script(Library *library, const char *kind, const char *name,
                         const char *path, uint64_t hash);
 
-// Adders for the script loader: a copy of the record is kept, its index returned.
+// Adders for the script loader. Each keeps a copy of the record and returns its index.
+// Queries, amounts, costs and conditions that are equal become one record, so the caller
+// zeroes the whole record, padding included, before it fills it.
 ClauseId library_add_clause(Library *library, const Clause *clause);
 QueryId library_add_query(Library *library, const Query *query);
 uint16_t library_add_amount(Library *library, const Amount *amount);
@@ -186,22 +193,23 @@ uint16_t library_add_condition(Library *library, const Condition *condition);
 CardId library_append_card(Library *library, const Card *card);
 void library_add_ability(Library *library, const Ability *ability);
 void library_own_clause(Library *library, ClauseId clause);
-const char *library_text(Library *library, const char *text); // interned
+
+// Returns a copy of [text] that lives as long as the library: one copy for equal texts.
+const char *library_text(Library *library, const char *text);
 
 // Gives [card] its own clauses, in printed order.
 void library_set_clauses(Library *library, CardId card, const ClauseId *clauses, int n);
 
-// Says that [card] cannot be played, and why. The first reason stays.
+// Notes that [card] cannot be played, and why. The first reason stays.
 void library_refuse(Library *library, CardId card, const char *reason);
 
-// Adds what [clause] waits for and answers; what [of] does.
+// Add to [interest] what [clause] reacts to, or what [of] does.
 void library_interest_add_clause(const Library *library, Interest *interest,
                                  const Clause *clause);
 void library_interest_add(Interest *interest, const Interest *of);
 
-// Joins every card's own clauses with those of its keywords and works out what it
-// listens to. To be called after the last script; names what is missing in
-// Card.unplayable.
+// Joins each card's own clauses with those of its keywords and works out what it reacts
+// to. Callers do it after the last script. Names in Card.unplayable what is missing.
 void library_link(Library *library);
 
 #endif

@@ -1,4 +1,7 @@
-// library_facts.c -- from what a list says about a card to a Card (library_add_card).
+// library_facts.c -- makes a Card from what a list says about it (library_add_card).
+//
+// A word that the game does not know, or a number beyond its limits, refuses the card with
+// one line that names it.
 
 #include "engine/kernel/cards/library.h"
 
@@ -7,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-// The row of [rows] with that name in any case, or -1.
+// Returns the row of [rows] with that name, upper or lower case, or -1.
 static int row_by_name(const NameRow *rows, int n, const char *name)
 {
     for (int i = 0; i < n; i++) {
@@ -19,8 +22,8 @@ static int row_by_name(const NameRow *rows, int n, const char *name)
     return -1;
 }
 
-// The names of [list], up to [n] of them, as bits of [rows]. Returns the first name
-// that the game does not know, or NULL.
+// Adds the names of [list], up to [n] of them, to [bits]. Returns the first name that the
+// game does not know, or NULL.
 static const char *bits_of_names(const NameRow *rows, int rows_n,
                                  const char *const *list, int n, unsigned *bits)
 {

@@ -1,8 +1,7 @@
 // library_link.c -- joins a card's own clauses with those of its keywords (library_link).
 //
-// A card is linked once, when its script and those of its keywords are there; its
-// abilities are one range of Library.abilities. A card with a reason not to be played
-// gets none.
+// A card is linked once, when its script and those of its keywords are there. Its
+// abilities are one range of Library.abilities. A card that cannot be played gets none.
 
 #include "engine/kernel/cards/library.h"
 
@@ -20,7 +19,7 @@ void library_set_clauses(Library *library, CardId card, const ClauseId *clauses,
     c->linked = false;
 }
 
-// An additional cost: `as` with a cost, about the card itself.
+// Whether it is an additional cost: `as` with a cost, about the card itself.
 static bool is_additional_cost(const Library *library, const Clause *clause)
 {
     return clause->kind == CLAUSE_AS && clause->cost && clause->events_n &&
@@ -97,7 +96,7 @@ void library_interest_add(Interest *interest, const Interest *of)
     interest->answers_others |= of->answers_others;
 }
 
-// What [clause] makes the card listen to, answer and do.
+// Notes in the card what [clause] makes it react to and do.
 static void note_clause(const Library *library, Card *card, const Clause *clause)
 {
     const int free = CLAUSE_IGNORING_COST | CLAUSE_IGNORING_FIRST;
@@ -114,8 +113,8 @@ static void note_clause(const Library *library, Card *card, const Clause *clause
     card->can_reprice |= clause->cost || clause->flags & free;
 }
 
-// Appends the clauses of one script, its own text or a keyword. [as]: what every ability
-// of it has in common.
+// Appends the clauses of one script: the card's own text, or a keyword's. [as] holds what
+// all abilities of that script have in common.
 static void add_script(Library *library, Card *card, const ClauseId *clauses, int n,
                        Ability as)
 {
@@ -145,7 +144,7 @@ static void add_keywords(Library *library, Card *card)
                              .value = printed->value,
                              .cost = printed->cost});
     }
-    // A printed supertype gives what a keyword of that name says.
+    // A printed supertype gives what the keyword of the same name says.
     for (int i = 0; i < rules->supertypes_n; i++) {
         const uint8_t id = library_find_keyword(library, rules->supertypes[i].name);
         const Keyword *keyword = &library->keywords[id];
@@ -159,7 +158,8 @@ static void add_keywords(Library *library, Card *card)
     }
 }
 
-// The first reason why [card] cannot be played with the scripts there are, into [text].
+// Writes the first reason why [card] cannot be played with the scripts there are. Returns
+// whether there is one.
 static bool find_fault(const Library *library, const Card *card, char *text,
                        size_t size)
 {
@@ -232,7 +232,8 @@ static uint64_t events_of(const Clause *clause)
     return events;
 }
 
-// What no clause waits for need not be asked about while a game runs.
+// Notes which events some clause waits for. The engine does not ask about any other while
+// a game runs.
 static void note_masks(Library *library)
 {
     for (int i = 1; i < library->clauses_n; i++) {

@@ -1,9 +1,9 @@
 // rules.h -- what a game tells the kernel about itself: its words and its procedures.
 //
 // The kernel knows zones, events, questions and verbs only as rows of these tables. A
-// rulebook (in C, or a ruleset in Lua) fills one Rules and hands it over;
-// from then on it is const. Row numbers are the words' identity: in records, in saved
-// games and in replays.
+// game (in C, or a ruleset in Lua) fills one Rules and hands it over; from
+// then on nobody writes to it. Row numbers are the words' identity in records, in saved
+// games and in replays, so the order of a table is part of them.
 
 #ifndef RULES_H
 #define RULES_H
@@ -17,6 +17,8 @@ typedef struct Env Env;
 typedef struct Item Item;
 typedef struct Cause Cause;
 
+// Who has a spot of a zone: each player, nobody in particular, or each host (an object
+// that is a place itself).
 typedef enum { SCOPE_PLAYER, SCOPE_SHARED, SCOPE_HOST } Scope;
 
 enum {
@@ -36,8 +38,8 @@ typedef struct {
     const char *doc;
 } ZoneRow;
 
-// A kind word: beast, tool, card ... Objects by their type bits; players and
-// items are kinds as well.
+// A kind word: beast, tool, card ... It means objects by their type bits, or players, or
+// items of the chain.
 typedef enum { KIND_OBJECT, KIND_ITEM, KIND_PLAYER } KindTarget;
 
 typedef struct {
@@ -49,6 +51,8 @@ typedef struct {
     const char *doc;
 } KindRow;
 
+// A property that an object or a player has or has not. The function that is NULL tells
+// what the adjective is not said of.
 typedef struct {
     const char *name;
     bool (*holds)(const Table *table, const Env *env, ObjectId object);
@@ -66,8 +70,8 @@ typedef struct {
     const char *doc;
 } FieldRow;
 
-// Which clauses may name an event: `when` and `happened` all but those that are only told,
-// the others where the rulebook asks them beforehand.
+// Says which clauses may name an event. `when` and `happened` may name all but those that
+// are only told; the other clauses only those about which the rulebook asks beforehand.
 enum {
     EVENT_OF_OBJECT = 1,
     EVENT_OF_PLAYER = 2,
@@ -86,9 +90,11 @@ typedef struct {
     const char *doc;
 } EventRow;
 
-// How answers of several passives combine.
+// How the answers of several passives to one question combine: as a sum, a list, the last
+// one, the least, a product or the most.
 typedef enum { SUM_ADD, SUM_LIST, SUM_LAST, SUM_LEAST, SUM_TIMES, SUM_MOST } Sum;
 
+// What the rulebook asks of passives: how much more, at what cost, whether ...
 typedef struct {
     const char *name;
     uint8_t answer; // AnswerKind it wants
@@ -108,7 +114,7 @@ typedef struct {
     const char *name;
     const char *signature;
     Value (*run)(Table *table, Env *env, const Value *args, int n);
-    bool reads; // it changes nothing: may stand in data as an amount
+    bool reads; // it changes nothing, so it may stand in data as an amount
     const char *rule;
     const char *doc;
 } VerbRow;
@@ -215,24 +221,26 @@ typedef struct Rules {
     int counters_n, statuses_n, refusals_n, prompts_n, options_n, formats_n;
     int facts_n, headings_n;
 
-    // The [index]th thing of [what], in the order that `for x in each(what)` visits
-    // them: players from the turn player on, objects in their fixed order. Nil at the
-    // end. The script host calls it for all indices before the loop's first round.
+    // Returns the [index]th thing of [what] in the order in which `for x in each(what)`
+    // visits them: players from the turn player on, objects in their fixed order. Nil at
+    // the end. The script host calls it for all indices before the loop's first round.
     Value (*each)(Table *table, Env *env, Value what, int index);
-    // One step of the game: short, ends with a game that could be saved (section 3).
+    // Takes one step of the game: short, and at its end the game could be saved.
     void (*step)(Table *table);
     // Ends a game for whose next step a State has no room; NULL: it just ends.
     void (*end_full)(Table *table);
-    // Brings derived values up to date; called when one is read after a change.
+    // Brings derived values up to date. The kernel calls it when one is read after a
+    // change.
     void (*derive)(const Table *table);
-    // Where counting of the players a query means begins: 0 the turn player, 1 the next.
+    // Tells from whom the players that a query means are counted: 0 is the turn player,
+    // 1 the next one.
     int (*first_of)(const Table *table, const Env *env, uint16_t query);
-    // How often an ability of [object] triggers for one event; 1 as a rule.
+    // Returns how often an ability of [object] triggers for one event; 1 as a rule.
     int (*trigger_times)(const Table *table, ObjectId object, int keyword);
-    // Asserts the rulebook's own invariants; called by game_verify.
+    // Returns the first invariant of the rulebook's own that is broken, or NULL.
     const char *(*verify)(const Table *table);
-    // Hides what [player] may not know of the rulebook's own part.
-    void (*hide)(void *book, PlayerId player);
+    // Takes out of the rulebook's own part of a State what [player] may not know.
+    void (*hide)(void *rules_state, PlayerId player);
 } Rules;
 
 #endif

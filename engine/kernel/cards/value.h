@@ -1,8 +1,9 @@
 // value.h -- what passes between a script and the engine: one tagged value.
 //
-// A script holds handles, never pointers; a handle is an integer that fits a Lua
-// integer. Roles (me, it, here ...) are values too, resolved when an instruction runs.
-// A group lives in the Table for as long as its run and is named by index.
+// A script holds handles, never pointers; a handle is an integer that fits a Lua integer.
+// A role (me, it, here ...) is a value too; the engine looks up what it stands for when
+// an instruction runs. A group lies in the Table until its run is over and is named by
+// its index.
 
 #ifndef VALUE_H
 #define VALUE_H

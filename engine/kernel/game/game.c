@@ -1,9 +1,11 @@
+// game.c -- runs steps until a question waits or the game is over.
+//
+// The answers since the mark belong to the step that runs: they are dropped when it ends,
+// and a new mark is taken only while there are none.
+
 #include "engine/kernel/game/game.h"
 
 #include <string.h>
-
-#define XXH_INLINE_ALL
-#include <xxhash.h>
 
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/random.h"
@@ -42,13 +44,14 @@ static bool needs_mark(const Game *game, const Table *table)
     return table->keeps_mark;
 }
 
-// What is shown at a question, and at the end, is up to date.
+// Brings derived values up to date, because the state is shown at a question and at the end.
 static void refresh(Table *table)
 {
     if (table->state->dirty && table->rules->derive) table->rules->derive(table);
 }
 
-// The step was illegal: it did not happen, and what it told is not so (358.5).
+// Undoes an illegal step: the state is the mark, and the log forgets what the step told
+// (358.5).
 static void take_back(Game *game, Table *table)
 {
     Log *log = table->log;
@@ -62,7 +65,7 @@ static void take_back(Game *game, Table *table)
     if (log->next > game->now.serial_log) log->next = game->now.serial_log;
 }
 
-// A step was left: a question waits, or a script failed.
+// Says how the game goes on after a step that did not reach its end.
 static GameStatus left_step(Game *game, Table *table)
 {
     if (table->unwinding == UNWIND_ASK) {
@@ -148,7 +151,7 @@ const char *game_answer(Game *game, const Answer *answer)
     return NULL;
 }
 
-// Whether all who would be left are of one team.
+// Whether all players who would be left are of one team.
 static bool is_decided(const State *state, unsigned leaving)
 {
     PlayerId left = NOBODY;
@@ -185,91 +188,4 @@ const char *game_concede(Game *game, PlayerId player)
 void game_copy(Game *to, const Game *from)
 {
     memcpy(to, from, sizeof *to);
-}
-
-// Derived values and log numbers are no facts of the game.
-static uint64_t hash_objects(const State *state, uint64_t seed)
-{
-    Object objects[OBJECTS_MAX];
-    const size_t n = (size_t)state->objects_n + 1;
-
-    memcpy(objects, state->objects, n * sizeof(Object));
-    for (size_t i = 0; i < n; i++) {
-        objects[i].stat = 0;
-        objects[i].flags &= (uint8_t)~OBJECT_GRANTED;
-    }
-    return XXH3_64bits_withSeed(objects, n * sizeof(Object), seed);
-}
-
-#define HASH_PART(part, n)                                                             \
-    hash = XXH3_64bits_withSeed(state->part, sizeof(state->part[0]) * (size_t)(n), hash)
-
-uint64_t game_state_hash(const State *state)
-{
-    const uint16_t words[] = {state->turn,
-                              state->serial,
-                              state->order,
-                              state->players_n,
-                              state->turn_player,
-                              state->over,
-                              state->fault,
-                              state->winner};
-    uint64_t hash = XXH3_64bits(words, sizeof words);
-
-    if (state->leaving) hash += state->leaving;
-    HASH_PART(random, 2);
-    HASH_PART(players, SEATS_MAX);
-    HASH_PART(spots, SPOTS_MAX);
-    HASH_PART(chain, state->chain_n);
-    HASH_PART(targets, state->targets_n);
-    HASH_PART(modifiers, state->modifiers_n);
-    HASH_PART(happened, state->happened_n);
-    HASH_PART(rules_state, RULES_BYTES / 8);
-    return hash_objects(state, hash);
-}
-
-// Whatever counts up, or tells one object from the one that it was before.
-static void forget_times(State *state)
-{
-    for (int i = 0; i <= state->objects_n; i++) {
-        state->objects[i].stat = 0;
-        state->objects[i].flags &= (uint8_t)~OBJECT_GRANTED;
-        state->objects[i].generation = state->objects[i].since = 0;
-    }
-    for (int i = 0; i < state->chain_n; i++) {
-        struct Item *item = &state->chain[i];
-
-        item->serial = item->with = 0;
-        item->object.generation = item->source.generation = 0;
-        item->carrier.generation = item->subject.generation = 0;
-    }
-    for (int i = 0; i < state->targets_n; i++) state->targets[i].generation = 0;
-    for (int i = 0; i < state->modifiers_n; i++) {
-        Modifier *modifier = &state->modifiers[i];
-
-        modifier->with = modifier->order = 0;
-        modifier->object.generation = modifier->source.generation = 0;
-        modifier->subject.generation = 0;
-    }
-    state->random[0] = state->random[1] = 0;
-    state->serial = state->order = 0;
-    state->happened_n = 0;
-}
-
-uint64_t game_position_hash(const State *state)
-{
-    State facts = *state;
-
-    forget_times(&facts);
-    return game_state_hash(&facts);
-}
-
-uint64_t game_hash(const Game *game)
-{
-    const State *state = game->status == GAME_WAITS ? &game->mark : &game->now;
-    uint64_t hash = game_state_hash(state);
-
-    if (game->status != GAME_WAITS) return hash;
-    if (game->conceded) hash ^= XXH3_64bits(&game->conceded, sizeof game->conceded);
-    return XXH3_64bits_withSeed(game->answers.bytes, game->answers.n, hash);
 }

@@ -1,3 +1,7 @@
+// game_save.c -- a game as bytes: a head that says what they are, then the Game as it lies.
+//
+// Such bytes are good only for the same program with the same cards: ids index both.
+
 #include "engine/kernel/game/game.h"
 
 #include <string.h>
@@ -5,7 +9,7 @@
 #define XXH_INLINE_ALL
 #include <xxhash.h>
 
-// What stands before the bytes of a saved game.
+// Stands before the bytes of a saved game.
 typedef struct {
     char magic[8];
     uint32_t version, size;
@@ -13,8 +17,8 @@ typedef struct {
     uint64_t check;   // over the bytes that follow
 } SaveHead;
 
-// Raised when the layout of a Game changes, or what its ids mean: a saved game goes on
-// only where both are the same.
+// Goes up when the layout of a Game changes, or the meaning of its ids: a saved game goes
+// on only where both are the same.
 enum { SAVE_VERSION = 2 };
 
 static const char magic[8] = "CWGAME\r\n";

@@ -1,3 +1,5 @@
+// game_verify.c -- the invariants of the kernel, each with a sentence for the day it breaks.
+
 #include "engine/kernel/game/game.h"
 
 #include "engine/kernel/abilities/ability.h"
@@ -20,7 +22,7 @@ static const char *verify_spot(const State *state, const Table *table, SpotId sp
     return state->spots[spot].n == n ? NULL : "a spot's count is wrong";
 }
 
-// Lists hold only what is there, so equal numbers mean that all of it is listed.
+// Lists hold only objects that are there, so equal numbers mean that each is listed once.
 static const char *verify_listed(const State *state, const Table *table)
 {
     int there = 0, listed = 0;

@@ -1,10 +1,15 @@
+// game_view.c -- takes out of a State all that a player may not know.
+//
+// A view is a State too, so screens and bots read one structure. It may hold nothing from
+// which a hidden face or order follows: no generation, no memory, no order of a list.
+
 #include "engine/kernel/game/game.h"
 
 #include <string.h>
 
 #include "engine/kernel/table/spot.h"
 
-// Whether [player] may know the face of an object there: public, private or secret
+// Whether [player] may know the face of the object: its zone is public, private or secret
 // (109, 128.3-5, 129.4, TR 502.4).
 static bool may_see(const Table *table, const Object *object, PlayerId player)
 {
@@ -16,7 +21,7 @@ static bool may_see(const Table *table, const Object *object, PlayerId player)
     return player == object->controller;
 }
 
-// A face that is not known tells nothing: no card, no history, no identity.
+// Leaves nothing of an unknown face: no card, no history, no identity.
 static void hide_face(Object *object)
 {
     object->card = 0;
@@ -28,7 +33,7 @@ static void hide_face(Object *object)
     if (!(object->flags & OBJECT_FACEDOWN)) object->since = 0;
 }
 
-// Unknown objects of one spot are listed by id, so that their order says nothing.
+// Lists the objects of a spot by id, so that their order says nothing.
 static void sort_spot(State *view, SpotId spot)
 {
     ObjectId ids[OBJECTS_MAX];
@@ -48,7 +53,7 @@ static void sort_spot(State *view, SpotId spot)
     view->spots[spot].last = n ? ids[n - 1] : 0;
 }
 
-// Which unknown objects some passive speaks of would tell what they are.
+// Drops what passives grant to unknown objects: it would tell what these are.
 static void hide_grants(State *view)
 {
     int n = 0;
@@ -67,7 +72,7 @@ static void hide_ref(const State *view, Ref *ref)
     if (ref->id && !view->objects[ref->id].card) *ref = (Ref){0, 0};
 }
 
-// What is remembered of an object that lies hidden now would tell which one it is.
+// Drops what is remembered of objects that lie hidden now: it would tell which they are.
 static void hide_private_memory(State *view)
 {
     hide_grants(view);

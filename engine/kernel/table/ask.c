@@ -1,3 +1,8 @@
+// ask.c -- finds the answer to a question: forced, recorded, the least, or an agent's.
+//
+// A step that runs again asks the same questions in the same order, so the answers need
+// no names: the next one recorded is the answer to the next question.
+
 #include "engine/kernel/table/ask.h"
 
 #include <stdio.h>
@@ -95,7 +100,7 @@ static void record(Answers *answers, const Answer *answer)
     answers->used = answers->n;
 }
 
-// The least that is allowed: no, nothing, the first ones.
+// Gives the least that is allowed: no, nothing, or the first options.
 static void answer_least(const Table *table, const Question *question, Answer *answer)
 {
     const bool split = question->kind == ASK_SPLIT;

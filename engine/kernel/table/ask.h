@@ -1,11 +1,14 @@
 // ask.h -- questions, answers, and the agents who give them.
 //
-// Rules and scripts ask by calling a function that returns the answer (section 3 of
-// ARCHITECTURE.md). Where an agent in this process sits in the asked seat it is called;
-// otherwise an answer given since the mark is returned; otherwise the step is abandoned
-// and the question goes to whoever drives the game. A question that has only one
-// possible answer is answered without being asked, in every way of driving (unless the
-// table asks_all); so is what is asked of a player who is leaving the game.
+// Rules and scripts ask by calling a function that returns the answer ("Asking" in
+// ARCHITECTURE.md). The answer comes from the first of these that has one:
+//
+//   1. the question itself, where it allows only one answer (unless Table.asks_all)
+//   2. the answers given since the mark, for a step that runs again
+//   3. the least that is allowed, for a player who is leaving the game
+//   4. an agent of this process that sits in the asked seat
+//
+// Otherwise the step is abandoned, and whoever drives the game gets the question.
 
 #ifndef ASK_H
 #define ASK_H
@@ -14,7 +17,11 @@
 
 typedef struct Table Table;
 
-enum { OPTIONS_MAX = 160, ANSWERS_MAX = 1024, QUESTION_TEXT = 60 };
+enum {
+    OPTIONS_MAX = 160,  // of one question; an answer counts them in a byte
+    ANSWERS_MAX = 1024, // bytes of all answers of one step
+    QUESTION_TEXT = 60,
+};
 
 // One thing that may be picked. Which fields matter depends on `kind`, a row of the
 // game's options: an object, a spot, a player (n), a mode or card wording (ref: clause).
@@ -26,10 +33,10 @@ typedef struct {
     int16_t n;
 } Option;
 
+// ASK_PICK: the player picks from min to max options, in an order where `ordered`.
+// ASK_SPLIT: the player divides `total` among all options, at least 1 each.
 typedef enum { ASK_PICK, ASK_SPLIT } AskKind;
 
-// PICK: between min and max of the options, in order where `ordered`.
-// SPLIT: `total` among the options, at least 1 each: one number an option.
 typedef struct {
     uint8_t kind; // AskKind
     PlayerId player;
@@ -44,43 +51,45 @@ typedef struct {
     Option options[OPTIONS_MAX];
 } Question;
 
-// PICK: indices of options. SPLIT: one amount for each option.
+// ASK_PICK: indices of options. ASK_SPLIT: one amount for each option, in their order.
 typedef struct {
     uint16_t n;
     uint8_t picks[OPTIONS_MAX];
 } Answer;
 
-// Answers in this process, at once. [table] shows the game as it stands in mid-step; an
-// agent reads only what its player may know.
+// Somebody in this process who answers at once. [table] shows the game in mid-step, with
+// everything hidden in it; an agent reads only what its player may know (game_view).
 typedef struct {
     void *self; // NULL with answer NULL: nobody here, the game waits
     void (*answer)(void *self, const Table *table, const Question *question,
                    Answer *answer);
 } Agent;
 
+// The answers since the mark, in the order in which they were given.
 typedef struct {
     uint16_t used, n;           // read position and end
     uint8_t bytes[ANSWERS_MAX]; // count, then that many picks, answer by answer
 } Answers;
 
-// Starts the question that the caller then fills: for [player], worded by [prompt],
-// about [about] (id 0: nothing). Valid until ask_now.
+// Starts a question to [player], worded by [prompt], about [about] (id 0: nothing). The
+// caller adds the options, and sets min and max where not exactly one is wanted. There is
+// one question at a time: the pointer is good until the next ask_begin.
 Question *ask_begin(Table *table, PlayerId player, int prompt, Ref about);
 void ask_option(Question *question, Option option);
 
-// Asks and returns the answer, valid until the next ask. Does not return where nobody
-// has answered yet: the step is abandoned. With no options and min 0: an empty answer.
+// Asks and returns the answer, which is good until the next ask. Does not return where
+// nobody has answered yet: the step is abandoned, so a caller may not hold anything that
+// needs to be released. Lowers max to the number of options.
 const Answer *ask_now(Table *table);
 
 // Asks for one option of several and returns its index. The question must leave min and
 // max at 1 and have an option.
 int ask_one(Table *table);
 
-// Whether [answer] is one that [question] allows, by the rule that it breaks otherwise.
-// Returns NULL or a line of text.
+// Returns NULL where [question] allows [answer], else a line that says what it breaks.
 const char *ask_refusal(const Question *question, const Answer *answer);
 
-// Yes or no, in the words of [text] where it is not NULL.
+// Asks yes or no, in the words of [text] where that is not NULL.
 bool ask_yes(Table *table, PlayerId player, int prompt, Ref about, const char *text);
 
 #endif

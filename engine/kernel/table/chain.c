@@ -1,3 +1,8 @@
+// chain.c -- the chain as an array without gaps, and the targets of its items.
+//
+// The targets of one item stand together in State.targets, in the order of choosing; to
+// add or drop some moves those of the other items.
+
 #include "engine/kernel/table/chain.h"
 
 #include <string.h>
@@ -121,7 +126,7 @@ void chain_remove(Table *table, uint16_t serial)
     state->changed = true;
 }
 
-// Targets of one item stand together; later items' move up to make room.
+// The targets of other items move up to make room.
 void chain_choose(Table *table, Item *item, const Ref *targets, int n)
 {
     State *state = table->state;

@@ -1,10 +1,9 @@
 // chain.h -- the items on the chain and what they chose.
 //
-// Items stand in the order in which they were added; an item that leaves closes the
-// gap. An item is named by its serial, which is never given twice; its place in the
-// array is good only until the next change. Targets of all items share one array.
-//
-// Items are cards, tokens and abilities (328.1).
+// Items are cards, tokens and abilities (328.1). They stand in the order in which they were
+// added; an item that leaves closes the gap. So a pointer to an item is good only until
+// the next change: between changes an item is named by its serial, which is never given
+// twice in a game. The targets of all items share one array.
 
 #ifndef CHAIN_H
 #define CHAIN_H
@@ -14,37 +13,40 @@
 
 typedef struct Item Item;
 
-// An item with nothing known yet but its sort.
+// Returns an item of which only the kind is known. Nobody and nowhere are not 0, so items
+// begin here and not with a zeroed record.
 Item chain_blank_item(ItemKind kind);
 
-// Adds a pending item, newest. Returns it; its serial is set.
+// Adds a pending item as the newest. Returns it with its serial set.
 Item *chain_push(Table *table, const Item *item);
 
-// The item with that serial, NULL when it has left.
+// Returns the item with that serial, NULL when it has left.
 Item *chain_item(const Table *table, uint16_t serial);
 
-// The item that plays [object], NULL if none does.
+// Returns the item that plays [object], NULL if none does.
 Item *chain_item_of(const Table *table, ObjectId object);
 
 Item *chain_newest(const Table *table);         // NULL when empty
 Item *chain_oldest_pending(const Table *table); // NULL when all are finalized
 Item *chain_newest_finalized(const Table *table);
 
-// Takes the item off; its card, if it plays one, is the caller's business.
+// Takes the item off. Its card, if it plays one, stays in the chain's zone until the caller
+// moves it.
 void chain_remove(Table *table, uint16_t serial);
 
-// Adds a choice of [n] targets to the item; it becomes its next group.
+// Adds a choice of [n] targets to the item, as its next group.
 void chain_choose(Table *table, Item *item, const Ref *targets, int n);
 void chain_forget_choices(Table *table, Item *item);
 
-// Group [group] of the item's targets, as chosen.
+// Returns group [group] of the item's targets as they were chosen, their number in [n].
 const Ref *chain_targets(const Table *table, const Item *item, int group, int *n);
 
+// Tells the item as the cause of an event; NULL is the procedure of the game.
 Cause chain_cause(const Table *table, const Item *item);
 
-// The face of what [ref] names: its own while it lives, else the one that an item of the
-// chain remembers, 0 if none does. What has become a new object, in a deck or a hand,
-// may be another card by now, and nobody is to see it.
+// Returns the face of what [ref] names: its own while it lives, else the one that an item
+// of the chain remembers, 0 if none does. An object that has become a new one, in a deck
+// or a hand, may be another card by now, and nobody is to see it.
 CardId chain_face(const Table *table, Ref ref);
 
 #endif

@@ -1,4 +1,4 @@
-// event.c -- events as records, and how the log keeps them.
+// event.c -- makes events, and writes them to the log.
 //
 // Each entry of the log has a serial number. A step that runs again from its mark meets
 // the same numbers, so nothing is written twice.

@@ -1,15 +1,18 @@
 // log.h -- what happened, in order, for screens, replays and tests.
 //
-// Every change of the game writes one entry, in the same call. A step that is abandoned
-// and run again writes the same entries again; they carry serial numbers, and an entry
-// that was published already is not taken a second time.
+// Each change of the game writes one entry, in the same call. A step that is abandoned and
+// runs again writes the same entries again, with the same serial numbers, so the log takes
+// none a second time.
 
 #ifndef LOG_H
 #define LOG_H
 
 #include "engine/kernel/base/base.h"
 
-enum { LOG_MAX = 2048, EVERYBODY = 255 };
+enum {
+    LOG_MAX = 2048,  // entries between two readings
+    EVERYBODY = 255, // of LogEntry.seen_by: every bit is set
+};
 
 typedef struct {
     uint64_t serial;
@@ -25,7 +28,7 @@ typedef struct {
     int16_t n; // amount, points, index: by event
 } LogEntry;
 
-// Owned by whoever drives the game; set n to 0 after reading.
+// Whoever drives the game owns it, and sets n to 0 after reading.
 typedef struct Log {
     int n;
     int lost;      // entries that found no room

@@ -1,3 +1,8 @@
+// modifier.c -- adding and ending modifiers, and what an end restores.
+//
+// Copies and controls lie upon each other: each keeps what was before it. When one ends,
+// the next one on the same object inherits that, so they may end in any order.
+
 #include "engine/kernel/table/modifier.h"
 
 #include <string.h>
@@ -6,7 +11,7 @@
 #include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/table.h"
 
-// The object is marked as long as something takes abilities from it.
+// Keeps OBJECT_LOST true as long as something takes abilities from the object.
 static void note_lost(Table *table, Ref object)
 {
     State *state = table->state;
@@ -48,7 +53,8 @@ void modifier_copy(Table *table, const Modifier *how, CardId card)
     table->active_n = -1;
 }
 
-// What it was before is handed to the next copy effect on it, else it is that again.
+// The next copy effect on the object inherits what it was before; without one the object
+// is that again.
 static void end_copy(Table *table, int index)
 {
     State *state = table->state;
@@ -77,7 +83,8 @@ void modifier_control(Table *table, const Modifier *how, PlayerId player)
     object_control(table, how->object.id, player);
 }
 
-// Who controlled it before is handed to the next effect on it, else has it again.
+// The next effect on the object inherits its former controller; without one that player
+// has it again.
 static void end_control(Table *table, int index)
 {
     State *state = table->state;

@@ -1,6 +1,8 @@
 // object.c -- the only code that creates, moves, changes or removes an object.
 //
-// A list of a spot and the spot of its objects are written together, here alone.
+// The list of a spot and the spot of its objects are written together. Most changes of
+// objects without abilities leave the list of active objects as it is: to gather it anew
+// is the costliest part of a move.
 
 #include "engine/kernel/table/object.h"
 
@@ -51,7 +53,7 @@ SpotId object_location(const Table *table, ObjectId id)
     return row->flags & ZONE_BOARD ? spot : NOWHERE;
 }
 
-// Sorts of clauses that wait for something or answer something.
+// Kinds of clauses that wait for something or answer something.
 enum {
     SPEAKING_KINDS = 1 << CLAUSE_WHEN | 1 << CLAUSE_AS | 1 << CLAUSE_INSTEAD |
                      1 << CLAUSE_CAN | 1 << CLAUSE_CANNOT | 1 << CLAUSE_PASSIVE,
@@ -110,7 +112,7 @@ static void link_object(State *state, ObjectId id, SpotId to, End end)
     spot->n++;
 }
 
-// The lowest id that is free, so that the same moves give the same ids.
+// Returns the lowest free id, so that the same moves give the same ids.
 static ObjectId free_id(const State *state)
 {
     for (ObjectId id = 1; id <= state->objects_n; id++) {
@@ -149,8 +151,8 @@ ObjectId object_create(Table *table, CardId card, PlayerId owner, SpotId spot)
     return id;
 }
 
-// Everything that modifies an object lives only as long as its identity: counters
-// and keywords given without an end too (124.1, 704.1, 748, 801.3.a.3, 801.3.b.2).
+// Drops all modifiers of an identity that is gone, also counters and keywords that were
+// given without an end (124.1, 704.1, 748, 801.3.a.3, 801.3.b.2).
 static void drop_modifiers(State *state, Ref gone)
 {
     int kept = 0, copied = 0;
@@ -159,7 +161,7 @@ static void drop_modifiers(State *state, Ref gone)
         const Modifier *m = &state->modifiers[i];
 
         if (m->kind != MODIFIER_DELAYED && ref_equal(m->object, gone)) {
-            // The oldest copy effect knows what it is by itself.
+            // The oldest copy effect knows what the object is by itself.
             if (m->kind == MODIFIER_COPY && !copied++)
                 state->objects[gone.id].card = (CardId)m->n;
             continue;
@@ -342,7 +344,8 @@ void object_control(Table *table, ObjectId id, PlayerId player)
     table_touch(table);
 }
 
-// To one host at a time; nothing but the place is shared (719.4, 719.4.a).
+// An object has one host at a time and shares nothing with it but the place (719.4,
+// 719.4.a).
 void object_attach(Table *table, ObjectId id, ObjectId host)
 {
     set_host(table->state, id, host);

@@ -1,3 +1,5 @@
+// random.c -- xoroshiro128+; the two words of the State are all that it keeps.
+
 #include "engine/kernel/table/random.h"
 
 static uint64_t splitmix(uint64_t *seed)

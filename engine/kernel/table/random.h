@@ -1,7 +1,7 @@
 // random.h -- the one stream of chance, in the game, drawn from by rules alone.
 //
-// xoroshiro128+ by Blackman and Vigna, seeded through splitmix64: the same numbers on
-// every machine.
+// xoroshiro128+ by Blackman and Vigna, seeded through splitmix64, gives the same numbers
+// on every machine. A step that runs again draws the same ones.
 
 #ifndef RANDOM_H
 #define RANDOM_H
@@ -10,7 +10,7 @@
 
 void random_seed(State *state, uint64_t seed);
 
-// A number from 0 to n - 1, each equally likely. [n] is at least 1.
+// Draws a number from 0 to n - 1, each equally likely. [n] is at least 1.
 int random_below(State *state, int n);
 
 #endif

@@ -1,7 +1,7 @@
 // shuffle.c -- hides which object is which: deals faces, or ids, to places that stay.
 //
-// No object changes its place here. So whoever saw an id before cannot tell any more
-// which card it was.
+// No object changes its place here, and each gets a new generation. So whoever saw an id
+// before cannot tell any more which card it was.
 
 #include "engine/kernel/table/shuffle.h"
 
@@ -23,7 +23,7 @@ void shuffle_spot(Table *table, SpotId spot)
     table_regather(table);
 }
 
-// Where the references to the objects of a spot lead now.
+// Says where the references to the objects of a spot lead now.
 typedef struct {
     uint16_t n;
     Ref from[OBJECTS_MAX], to[OBJECTS_MAX];

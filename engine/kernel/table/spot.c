@@ -1,4 +1,4 @@
-// spot.c -- which spots each zone has; table_init has laid them out.
+// spot.c -- the arithmetic of spots: table_init laid them out, zone by zone.
 
 #include "engine/kernel/table/spot.h"
 

@@ -7,7 +7,8 @@
 
 #include "engine/kernel/table/table.h"
 
-// Spot [n] (a player, or a host's index) of [zone]; of a shared zone n is 0.
+// Returns the spot of player or host [n] in [zone]; of a shared zone n is 0. The other two
+// are its inverse.
 SpotId spot_of(const Table *table, int zone, int n);
 int spot_zone(const Table *table, SpotId spot);
 int spot_index(const Table *table, SpotId spot);

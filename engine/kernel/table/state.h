@@ -1,12 +1,13 @@
 // state.h -- the whole game, as plain data.
 //
-// A State is ids and fixed arrays: no pointers, no allocation, copied by memcpy,
-// compared and hashed byte by byte. It starts zeroed, so that unused records are equal
-// too. Nothing outside the kernel's own modules writes objects, spots, items or
-// modifiers; the rulebook keeps its own data in `rules_state`.
+// A State is ids and fixed arrays, without pointers: it is copied by memcpy, and compared
+// and hashed byte by byte. It starts zeroed, and whatever drops a record zeroes it, so
+// unused records are equal too. Only the kernel's own files write objects, spots, items
+// and modifiers; the rulebook keeps its own data in `rules_state`.
 //
-// Two facts must always agree: the spot that lists an object, and the spot that the
-// object says it is in. Only zone.c writes either; game_verify says so.
+// Two facts must always agree: the spot that lists an object, and the spot that the object
+// says it is in. Only object.c writes either (and shuffle.c, which renames); game_verify
+// proves it.
 
 #ifndef STATE_H
 #define STATE_H
@@ -42,7 +43,7 @@ enum {
     OBJECT_LEAVING = 32,  // goes in the action that is under way (383.2.c.2)
 };
 
-// The objects at one place, a list from the top.
+// The objects at one spot, a list from the top.
 typedef struct {
     ObjectId first, last;
     uint16_t n;
@@ -66,7 +67,7 @@ typedef enum {
     ITEM_REFLEXIVE,
 } ItemKind;
 
-// Something on the chain, pending until its choices are made and paid.
+// Something on the chain. It is pending until its choices are made and paid for.
 struct Item {
     uint16_t serial; // its identity; never 0
     uint8_t kind;    // ItemKind
@@ -120,7 +121,7 @@ enum {
     TERM_COPY = 8192,        // it enters as a copy of the card `value_cost`
 };
 
-// What changes something for a while: more strength, a granted keyword, a waiting ability.
+// A change of something for a while: more strength, a granted keyword, a waiting ability.
 typedef enum {
     MODIFIER_NONE,
     MODIFIER_STAT,    // n more of the main number
@@ -155,7 +156,7 @@ typedef struct {
     uint16_t order; // timestamp
 } Modifier;
 
-// Derived: an ability that an object has beside those of its card.
+// An ability that an object has beside those of its card. It is derived, like Object.stat.
 typedef struct {
     ObjectId object;
     ClauseId clause; // 0: the keyword's clauses
@@ -164,7 +165,7 @@ typedef struct {
     uint8_t source; // 1 + the modifier it comes from; 0: a passive
 } Granted;
 
-// An event of this turn that some card may count, or several alike (happened.h).
+// An event of this turn that some card may count, or several alike (turn_history.h).
 typedef struct {
     uint8_t event;
     PlayerId by, controller;
@@ -178,7 +179,7 @@ typedef struct {
     uint16_t more;    // further events alike
 } Happened;
 
-// What Happened.event says of an ability that was used: `card` is its clause then.
+// Happened.event of an ability that was used; `card` is its clause then.
 enum { HAPPENED_USED = 255 };
 
 enum { HAPPENED_MAX = 70, RULES_BYTES = 240 };
@@ -219,7 +220,7 @@ enum {
     GAME_FLOATS = 1, // offers adding resources by hand, ahead of need
 };
 
-// Growth is a decision: every search and every step copies this.
+// Growth is a decision, because every search and every step copies this.
 _Static_assert(sizeof(State) <= 16384, "a State must stay cheap to copy");
 
 #endif

@@ -1,3 +1,5 @@
+// table.c -- lays out the spots of a game, and the ways out of a step.
+
 #include "engine/kernel/table/table.h"
 
 #include <stdio.h>

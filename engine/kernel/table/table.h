@@ -1,8 +1,11 @@
 // table.h -- one place to play: rules, cards, scripts, seats, and the game on it now.
 //
-// A Table belongs to one thread and serves all its games in turn. What it holds besides
-// pointers is scratch: groups and last-seen records of the step that runs, gone when
-// the step ends, never part of a game.
+// A Table belongs to one thread and serves all its games in turn. Besides pointers it holds
+// scratch: groups, last known states, pending triggers. They belong to the step that runs
+// and are gone when it ends, so nothing in a Table is ever part of a game.
+//
+// A step can be left at any ask (table_unwind jumps out of it), so C code in a step holds
+// nothing that must be released.
 
 #ifndef TABLE_H
 #define TABLE_H
@@ -14,10 +17,11 @@
 
 #include <setjmp.h>
 
+// Limits of one step.
 enum { GROUPS_MAX = 48, GROUP_MEMBERS = 128, LAST_KNOWN_MAX = 96, CHOSEN_MAX = 48 };
 enum { PENDING_MAX = 48 };
 
-// What the words of one running ability stand for.
+// Says what the words of one running ability stand for.
 struct Env {
     Ref me;      // what has the ability: of attached text the host
     Ref carrier; // `this`: the card with the text; the same as me otherwise
@@ -39,7 +43,7 @@ struct Env {
     Ref chosen[CHOSEN_MAX]; // targets and picks so far: `another` is none of them
 };
 
-// The last state of an object that left its place (359.3.e.13).
+// The last known information about an object that left its place (359.3.e.13).
 typedef struct {
     Ref ref;
     Object object;
@@ -47,12 +51,13 @@ typedef struct {
     Ref now;       // what it became
 } LastKnown;
 
-// A trigger whose condition was met, not yet on the chain.
+// A triggered ability whose condition was met, not yet on the chain.
 typedef struct {
     struct Item item;
     uint16_t batch; // those of one batch happened at the same time
 } PendingTrigger;
 
+// A list of objects that a script holds by its index.
 typedef struct {
     uint16_t n;
     Ref members[GROUP_MEMBERS];
@@ -61,16 +66,16 @@ typedef struct {
 // The script host, as the engine sees it.
 typedef struct {
     void *self;
-    // Runs [clause]'s function. A fault is written to table->fault and ends the step
-    // (table_fault); an abandoned step passes through. Returns only on success.
+    // Runs the function of [clause]. Returns only on success: a fault ends the step with
+    // its text in table->fault, and an abandoned step passes through.
     void (*run)(void *self, Table *table, Env *env, const Clause *clause,
                 const Value *args, int n);
-    // Leaves every script that is running, towards the outermost run. Only called
-    // while table->script_depth > 0.
+    // Leaves every script that is running, towards the outermost run. The engine calls it
+    // only while table->script_depth > 0.
     void (*unwind)(void *self);
 } Scripts;
 
-// A script that failed: named for the screen and for the replay.
+// A script that failed, named for the screen and for the replay.
 typedef struct {
     char text[240]; // "OGN-024 cards/…/void-seeker.lua:5: unknown word 'daal' …"
     ClauseId clause;
@@ -133,6 +138,8 @@ struct Table {
     Fault fault;
 };
 
+// Why a step is left before its end: a question waits, the step turned out illegal, a
+// script failed, or a State has no room for more.
 enum { UNWIND_NONE, UNWIND_ASK, UNWIND_ILLEGAL, UNWIND_FAULT, UNWIND_FULL };
 
 // Gives write access to what a Table holds beside the game: caches and counters that a
@@ -145,20 +152,20 @@ static inline Table *table_scratch(const Table *table)
 void table_init(Table *table, const Rules *rules, const Library *library,
                 const Scripts *scripts);
 
-// Leaves the running step for [reason]; works from C and from within scripts.
+// Leaves the running step for [reason]. It works from C and from within scripts.
 _Noreturn void table_unwind(Table *table, int reason);
 
-// A script failed: the text is kept, the step is left, the game ends as a fault.
+// Notes that a script failed, keeps the text, and leaves the step. The game ends as a fault.
 _Noreturn void table_fault(Table *table, ClauseId clause, const char *text);
 
-// All who play in the team of [player], a bit each.
+// Returns all who play in the team of [player], a bit each.
 uint8_t table_team(const State *state, PlayerId player);
 
 // Whether both are players, and of one team or the same.
 bool table_are_allied(const State *state, PlayerId a, PlayerId b);
 
-// Where [there_is_room] is false something grows without end: a State has no more places
-// for it. The step is left and the game is a draw.
+// Leaves the step and ends the game as a draw where [there_is_room] is false: something
+// grows without end, and a State has no room for more.
 void table_wants_room(Table *table, bool there_is_room);
 
 // Notes that the state has changed: derived values are stale from now on.
@@ -168,7 +175,8 @@ void table_touch(Table *table);
 // stale as well.
 void table_regather(Table *table);
 
-// A fresh group of this step. Where scripts made too many, the step is a fault.
+// Returns a fresh group of this step, its number in [index]. Scripts that make too many are
+// a fault.
 Group *table_group(Table *table, int *index);
 
 #endif
