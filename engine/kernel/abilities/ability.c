@@ -1,3 +1,8 @@
+// ability.c -- scans of abilities, and the list of objects that have something to say.
+//
+// A scan goes first through the card's own abilities, then through those granted to the
+// object. It reads the State as it goes, so nothing may change meanwhile.
+
 #include "engine/kernel/abilities/ability.h"
 
 #include <string.h>
@@ -7,7 +12,7 @@
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
 
-// Where a scan goes on: among an object's abilities; among all passives.
+// Where a scan goes on: among the printed abilities, then among the granted ones.
 enum { STAGE_PRINTED, STAGE_GRANTED };
 
 AbilityScan ability_scan(const Table *table, ObjectId object)
@@ -211,7 +216,7 @@ void ability_env_of_modifier(const Table *table, const Modifier *modifier, Env *
     env->keyword = modifier->keyword;
 }
 
-// What it was granted speaks as well, also what it has lost for now.
+// Adds what the object was granted, also what it has lost for now.
 static void gather_granted(Table *cache, const Table *table, ObjectId id)
 {
     const Library *library = table->library;
@@ -230,7 +235,7 @@ static void gather_granted(Table *cache, const Table *table, ObjectId id)
 }
 
 // Adds the object if one of its abilities waits for something or answers something. On
-// the board all speak, elsewhere only what says so (170.8-10, 174, 366.1).
+// the board all do, elsewhere only clauses that say so (170.8-10, 174, 366.1).
 static void gather_active(Table *cache, const Table *table, ObjectId id)
 {
     const Object *object = &table->state->objects[id];

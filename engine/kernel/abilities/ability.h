@@ -1,9 +1,9 @@
-// ability.h -- which abilities there are, and which work now.
+// ability.h -- finds the abilities of an object, and those that work at the moment.
 //
 // An object has the abilities of its card and those it was granted. They work where the
-// zone says so, or in the zone that the clause names. Text of an attached card is
-// inactive except its Effect Text, which works for the host (718). Abilities started by
-// `later` work by themselves, as modifiers.
+// zone says so, or in the zone that the clause names. The text of an attached card does
+// not work, except its Effect Text, which works for the host (718). Abilities that a
+// script starts with `later` work by themselves, as modifiers.
 
 #ifndef ABILITY_H
 #define ABILITY_H
@@ -31,19 +31,19 @@ typedef struct {
     Active now;
 } AbilityScan;
 
-// All abilities of one object, printed and granted, whether or not they are on; those
-// of one sort.
+// Begin a scan of all abilities of one object, or of those of one kind: printed and granted
+// ones, whether or not their conditions hold. ability_next finds the next one, in scan.now,
+// and returns false at the end.
 AbilityScan ability_scan(const Table *table, ObjectId object);
 AbilityScan ability_scan_kind(const Table *table, ObjectId object, ClauseKind kind);
+bool ability_next(AbilityScan *scan);
 
 // Whether [id] has the Library keyword, its own or a granted one.
 bool ability_has_keyword(const Table *table, ObjectId id, int keyword);
 
-// Whether it may have an ability of [kind] at all: spares a scan of those it has.
+// Whether it may have an ability of [kind] at all. The answer no spares a scan.
 bool ability_may_have(const Table *table, ObjectId object, ClauseKind kind);
-bool ability_next(AbilityScan *scan);
-
-// Whether it, or anything that is active, may have a clause of [sort] (CLAUSE_AS to
+// Whether it, or anything that is active, may have a clause of [kind] (CLAUSE_AS to
 // CLAUSE_CANNOT) that speaks before [event] happens.
 bool ability_may_precede(const Table *table, ObjectId object, ClauseKind kind,
                          int event);
@@ -52,18 +52,19 @@ bool ability_any_precedes(const Table *table, ClauseKind kind, int event);
 // Whether anything active may permit [event] to another object than itself.
 bool ability_any_permits(const Table *table, int event);
 
-// Brings granted abilities up to date, where something could grant any.
+// Brings granted abilities up to date. Does nothing where nothing could grant any.
 void ability_refresh_grants(const Table *table);
 
-// Fills what the words of an ability stand for.
+// Fill [env] with what the words of an ability stand for.
 void ability_env(const Table *table, const Active *ability, Env *env);
 void ability_env_of_modifier(const Table *table, const Modifier *modifier, Env *env);
 
-// Objects on the board with abilities that wait for events or answer questions, in the
-// order of spots. Cached, with what all of them together wait for.
+// Lists the objects in active zones whose abilities wait for events or answer questions, in
+// the order of spots. The Table keeps the list, and Table.interest of all of them together,
+// until an object with abilities comes, goes or changes.
 int ability_active_objects(const Table *table, const ObjectId **ids);
 
-// What is broken about that list as it is kept, NULL if it is as one gathered afresh.
+// Returns NULL if the list that the Table keeps equals one gathered afresh, else a sentence.
 const char *ability_verify_active(const Table *table);
 
 #endif

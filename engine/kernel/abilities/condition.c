@@ -1,3 +1,8 @@
+// condition.c -- amounts and conditions: the parts of data that are numbers and truths.
+//
+// An amount may count what a query finds, and a query may compare with an amount: data
+// contains data, and scripts build it from the inside, so it has no circles.
+
 #include "engine/kernel/abilities/condition.h"
 
 #include "engine/kernel/abilities/query.h"
@@ -12,7 +17,7 @@ static int read_reading(const Table *table, const Env *env, const Amount *amount
         argument = (Value){.kind = VALUE_ROLE, .n = amount->role};
     else if (amount->query)
         argument = (Value){.kind = VALUE_QUERY, .n = amount->query};
-    // A reading changes nothing: the rows say which verbs are readings.
+    // A reading changes nothing: only verbs whose row says `reads` come here.
     result = table->rules->verbs[amount->reading].run(
         table_scratch(table), (Env *)env, &argument, argument.kind != VALUE_NONE);
     return result.kind == VALUE_NUMBER || result.kind == VALUE_TRUTH ? result.n : 0;

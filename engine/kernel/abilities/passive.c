@@ -1,3 +1,8 @@
+// passive.c -- asks passives: those of active objects, of the object itself, of modifiers.
+//
+// The order is always the same (spots, then the object itself, then modifiers), because
+// "the last word" depends on it.
+
 #include "engine/kernel/abilities/passive.h"
 
 #include <string.h>
@@ -64,8 +69,8 @@ static bool nobody_answers(const Table *table, int question, ObjectId object)
            (!object || !has_answer(table, object, question));
 }
 
-// Where no active object speaks about another than itself, the board's answers about
-// [object] are its own: the board is left out, and the object is asked alone.
+// Where no active object speaks about another than itself, all answers about [object] are
+// its own: the scan leaves the board out and asks the object alone.
 PassiveScan passive_scan(const Table *table, int question, ObjectId object)
 {
     PassiveScan scan;
@@ -81,7 +86,7 @@ PassiveScan passive_scan(const Table *table, int question, ObjectId object)
     scan.object = object;
     scan.player = scan.payer = NOBODY;
     scan.ids_n = ability_active_objects(table, &scan.ids);
-    // Where invariants are checked all are asked, and ASSERTed to speak of themselves.
+    // Where invariants are checked the scan asks all, and asserts that others are silent.
     scan.alone = object && !table->verify &&
                  !((table->interest.answers_others >> question) & 1u);
     if (scan.alone) scan.ids_n = 0;
@@ -116,7 +121,7 @@ static bool answers(PassiveScan *scan, const Clause *clause)
     return pattern_is_on(table, &scan->env, clause);
 }
 
-// The next ability of scan->abilities that answers the question.
+// Finds the next ability of scan->abilities that answers the question.
 static bool next_of_object(PassiveScan *scan)
 {
     while (ability_next(&scan->abilities)) {
@@ -131,7 +136,7 @@ static bool next_of_object(PassiveScan *scan)
     return false;
 }
 
-// Whether [id] may answer what is asked: of what says so only about itself, itself.
+// Whether [id] may answer: an object that speaks only about itself answers only about itself.
 static bool may_answer(const PassiveScan *scan, ObjectId id)
 {
     const Table *table = scan->table;
@@ -267,41 +272,51 @@ void passive_keep(Table *table, ObjectId object)
     }
 }
 
-static bool clause_permits(const Table *table, int kind, const Clause *clause,
-                           const Env *env, const Event *event)
+// A search for a clause of [kind] that fits [event]; its clause and words go to the last two.
+typedef struct {
+    const Table *table;
+    int kind; // ClauseKind
+    const Event *event;
+    const Clause **found; // may be NULL
+    Env *env;
+} Permission;
+
+static bool clause_permits(const Permission *asked, const Clause *clause)
 {
-    return clause->kind == kind && pattern_fits(table, env, clause, event) &&
-           pattern_is_on(table, env, clause);
+    if (clause->kind != asked->kind) return false;
+    if (!pattern_fits(asked->table, asked->env, clause, asked->event)) return false;
+    if (!pattern_is_on(asked->table, asked->env, clause)) return false;
+    if (asked->found) *asked->found = clause;
+    return true;
 }
 
-static bool object_permits(const Table *table, int kind, ObjectId id,
-                           const Event *event, const Clause **found, Env *env)
+static bool object_permits(const Permission *asked, ObjectId id)
 {
+    const Table *table = asked->table;
     AbilityScan scan;
 
-    if (!ability_may_precede(table, id, kind, event->event)) return false;
-    scan = ability_scan_kind(table, id, (ClauseKind)kind);
+    if (!ability_may_precede(table, id, (ClauseKind)asked->kind, asked->event->event)) {
+        return false;
+    }
+    scan = ability_scan_kind(table, id, (ClauseKind)asked->kind);
     while (ability_next(&scan)) {
-        ability_env(table, &scan.now, env);
-        if (!clause_permits(table, kind, scan.now.clause, env, event)) continue;
-        if (found) *found = scan.now.clause;
-        return true;
+        ability_env(table, &scan.now, asked->env);
+        if (clause_permits(asked, scan.now.clause)) return true;
     }
     return false;
 }
 
-static bool modifiers_permit(const Table *table, int kind, const Event *event,
-                             const Clause **found, Env *env)
+static bool modifiers_permit(const Permission *asked)
 {
+    const Table *table = asked->table;
+
     for (int i = 0; i < table->state->modifiers_n; i++) {
         const Modifier *modifier = &table->state->modifiers[i];
         const Clause *clause = &table->library->clauses[modifier->clause];
 
-        if (modifier->kind != MODIFIER_DELAYED || clause->kind != kind) continue;
-        ability_env_of_modifier(table, modifier, env);
-        if (!clause_permits(table, kind, clause, env, event)) continue;
-        if (found) *found = clause;
-        return true;
+        if (modifier->kind != MODIFIER_DELAYED || clause->kind != asked->kind) continue;
+        ability_env_of_modifier(table, modifier, asked->env);
+        if (clause_permits(asked, clause)) return true;
     }
     return false;
 }
@@ -309,21 +324,21 @@ static bool modifiers_permit(const Table *table, int kind, const Event *event,
 bool passive_permission_fits(const Table *table, int kind, const Event *event,
                              const Clause **found, Env *env)
 {
-    const ObjectId *ids;
     Env own;
+    const Permission asked = {table, kind, event, found, env ? env : &own};
+    const ObjectId *ids;
     int n;
 
-    if (!env) env = &own;
     ability_refresh_grants(table);
     n = ability_active_objects(table, &ids);
-    if (!ability_any_precedes(table, kind, event->event)) n = 0;
+    if (!ability_any_precedes(table, (ClauseKind)kind, event->event)) n = 0;
     for (int i = 0; i < n; i++) {
-        if (object_permits(table, kind, ids[i], event, found, env)) return true;
+        if (object_permits(&asked, ids[i])) return true;
     }
     if (event->object &&
         !spot_is(table, table->state->objects[event->object].spot, ZONE_ACTIVE) &&
-        object_permits(table, kind, event->object, event, found, env)) {
+        object_permits(&asked, event->object)) {
         return true;
     }
-    return modifiers_permit(table, kind, event, found, env);
+    return modifiers_permit(&asked);
 }

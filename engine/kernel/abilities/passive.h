@@ -1,8 +1,7 @@
-// passive.h -- what passives answer to the questions of the rulebook, and what bans and
-// permissions say.
+// passive.h -- finds what passives, bans and permissions say about something.
 //
-// An answer is found as long as its clause works and its subject is meant; the caller
-// adds them up, or takes the last word.
+// A scan finds an answer as long as its clause works and its subject is meant. The caller
+// adds the answers up, or takes the last word, as the row of the question says.
 
 #ifndef PASSIVE_H
 #define PASSIVE_H
@@ -11,14 +10,15 @@
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/table.h"
 
-// Whether anything on the board, or waiting, could answer the question at all.
+// Whether anything on the board, or a delayed ability, could answer the question at all.
 bool passive_may_answer(const Table *table, int question);
 
 // Whether anything there, or [object] itself, could answer it about [object].
 bool passive_may_answer_about(const Table *table, int question, ObjectId object);
 
-// Every answer of a passive to one question. The subject is an object, a player, or a
-// chain item by its cause; [payer] fills `by` of the passive.
+// A scan of all answers of passives to one question. It asks about an object, a player, or
+// a chain item by its cause. The caller may set [player], [cause], [payer] (who pays, `by`
+// of the passive) and [to] before the first passive_next.
 typedef struct {
     const Table *table;
     uint8_t question;
@@ -43,23 +43,23 @@ typedef struct {
 PassiveScan passive_scan(const Table *table, int question, ObjectId object);
 bool passive_next(PassiveScan *scan);
 
-// The number a found answer gives, `each` counted.
+// Returns the number that the answer found gives, times what `each` counts.
 int passive_amount(const PassiveScan *scan);
 
-// `each` of a clause: how many times its answer counts.
+// Returns how many times the answers of a clause count: its `each`.
 int passive_times(const Table *table, const Env *env, const Clause *clause);
 
-// The sum, for questions whose answers add up.
+// Returns the sum of all answers, for questions whose answers add up.
 int passive_sum(const Table *table, int question, ObjectId object);
 
-// The word of the last answer, or -1.
+// Returns the word of the last answer, or -1 where nobody answers.
 int passive_word(const Table *table, int question, ObjectId object);
 
-// `once` passives keep the first object that is played and fits them.
+// Binds `once` passives to [object], the first one that is played and fits them.
 void passive_keep(Table *table, ObjectId object);
 
-// Whether some can or cannot clause of [sort] fits the event now. The first that does is
-// written to [found] (may be NULL), with its env.
+// Whether some clause of [kind], CLAUSE_CAN or CLAUSE_CANNOT, fits the event now. Writes the
+// first that does to [found] and its words to [env]; both may be NULL.
 bool passive_permission_fits(const Table *table, int kind, const Event *event,
                              const Clause **found, Env *env);
 

@@ -1,3 +1,7 @@
+// pattern.c -- events against patterns: the event, whom, by whom, with what, where.
+//
+// All parts must fit; a part that the clause leaves out fits always.
+
 #include "engine/kernel/abilities/pattern.h"
 
 #include <string.h>
@@ -66,13 +70,13 @@ void pattern_env(const Table *table, const Event *event, Env *env)
     env->event_spot = event->to != NOWHERE ? event->to : event->at;
 }
 
-// What "if" and "while" ask, whenever it is asked (364).
+// Judges "if" and "while" at the moment of the call (364).
 bool pattern_is_on(const Table *table, const Env *env, const Clause *clause)
 {
     if (clause->depends) {
         Env level = *env;
 
-        if (clause->level) level.value = clause->level;
+        if (clause->level) level.value = (int16_t)clause->level;
         if (!condition_holds(table, &level, clause->depends)) return false;
     }
     return condition_holds(table, env, clause->provided);

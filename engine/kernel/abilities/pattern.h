@@ -1,4 +1,4 @@
-// pattern.h -- the patterns of clauses that wait for events.
+// pattern.h -- whether an event is one that a clause waits for.
 
 #ifndef PATTERN_H
 #define PATTERN_H
@@ -10,8 +10,8 @@
 bool pattern_fits(const Table *table, const Env *env, const Clause *clause,
                   const Event *event);
 
-// Says what the event makes of the words `it` and `there` (359.3.f.3): the object or
-// player it happened to, and its place; of an ability started about a thing, that thing.
+// Sets the words `it`, `they`, `there` and `origin` from the event (359.3.f.3), those that
+// [env] does not know yet: an ability that was started about a thing keeps that thing.
 void pattern_env(const Table *table, const Event *event, Env *env);
 
 // Whether `provided` and `depends` of a clause hold.

@@ -1,3 +1,9 @@
+// query.c -- the query language: one part after the other, the cheap ones first.
+//
+// Queries contain queries, amounts and conditions, which contain queries again: this
+// recursion is the language's own. It ends because a script builds its data from the
+// inside.
+
 #include "engine/kernel/abilities/query.h"
 
 #include <string.h>
@@ -151,8 +157,8 @@ static bool statuses_hold(const Table *table, const Query *q, ObjectId id)
     return (has & q->statuses) == q->statuses;
 }
 
-// Of a card on the chain: the zone that it is played from; of others: where they are,
-// for they would be played from there.
+// A card on the chain came from the zone that it is played from. Others are where they
+// are, because they would be played from there.
 static bool came_from(const Table *table, ObjectId id, int zone)
 {
     const State *state = table->state;
@@ -178,7 +184,7 @@ static bool has_attachment(const Table *table, const Env *env, ObjectId id,
     return false;
 }
 
-// Of an object its token nature counts, whatever it is a copy of (185.1).
+// An object that is a token counts as one, whatever it is a copy of (185.1).
 static bool kind_of_object(const Table *table, const Query *q, ObjectId id)
 {
     const Card *card = object_card(table, id);
@@ -318,7 +324,7 @@ static bool one_cause_matches(const Table *table, const Env *env, const Query *q
     if (row && row->kind == KIND_ITEM && cause->kind == ITEM_PLAY) return false;
     if (row && row->kind == KIND_PLAYER) return false;
     if (row && row->kind == KIND_OBJECT) {
-        // What an ability does its source does as well (428.5.d).
+        // The source of an ability does whatever the ability does (428.5.d).
         if (!kind_matches(table, q, &table->library->cards[cause->card])) return false;
         if (!query_fits_card(q, &table->library->cards[cause->card])) return false;
     }
@@ -329,7 +335,7 @@ static bool one_cause_matches(const Table *table, const Env *env, const Query *q
     } else if (q->role && !ref_equal(cause->source, role_ref(table, env, q->role))) {
         return false;
     }
-    // Of an item, sides are told by its controller.
+    // The controller of an item decides whose it is.
     if (!player_adjectives(table, env, q, cause->controller)) return false;
     return !q->except || !query_matches_cause(table, env, q->except, cause);
 }
@@ -388,20 +394,26 @@ static bool found_before(const ObjectId *ids, int n, ObjectId id)
     return false;
 }
 
-static int find_in_spot(const Table *table, const Env *env, const Query *q, SpotId spot,
-                        ObjectId *ids, int n, int max)
+// The objects that a query has found so far.
+typedef struct {
+    ObjectId *ids;
+    int n, max;
+} Found;
+
+static void find_in_spot(const Table *table, const Env *env, const Query *q,
+                         SpotId spot, Found *found)
 {
-    for (ObjectId id = table->state->spots[spot].first; id && n < max;
+    for (ObjectId id = table->state->spots[spot].first; id && found->n < found->max;
          id = table->state->objects[id].next) {
-        if (one_matches(table, env, q, id) && !found_before(ids, n, id)) ids[n++] = id;
+        if (one_matches(table, env, q, id) && !found_before(found->ids, found->n, id))
+            found->ids[found->n++] = id;
     }
-    return n;
 }
 
 int query_find(const Table *table, const Env *env, QueryId query, ObjectId *ids,
                int max)
 {
-    int n = 0;
+    Found found = {ids, 0, max};
 
     for (; query; query = query_at(table, query)->or_else) {
         const Query *q = query_at(table, query);
@@ -409,10 +421,10 @@ int query_find(const Table *table, const Env *env, QueryId query, ObjectId *ids,
         if (q->kind && table->rules->kinds[q->kind - 1].kind != KIND_OBJECT) continue;
         for (int spot = 0; spot < table->spots_n; spot++) {
             if (!spot_is_searched(table, q, (SpotId)spot)) continue;
-            n = find_in_spot(table, env, q, (SpotId)spot, ids, n, max);
+            find_in_spot(table, env, q, (SpotId)spot, &found);
         }
     }
-    return n;
+    return found.n;
 }
 
 int query_players(const Table *table, const Env *env, QueryId query, PlayerId *players)

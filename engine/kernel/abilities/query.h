@@ -1,6 +1,6 @@
-// query.h -- which things, players and causes the data of a script means.
+// query.h -- finds the things, players and causes that the data of a script means.
 //
-// Everything here reads and never writes.
+// Nothing here changes a game.
 
 #ifndef QUERY_H
 #define QUERY_H
@@ -13,22 +13,26 @@ static inline const Query *query_at(const Table *table, QueryId query)
     return &table->library->queries[query];
 }
 
+// Whether the query means that object, player, ability on the chain, or cause. Where it
+// stands matters only if the query says so.
 bool query_matches(const Table *table, const Env *env, QueryId query, ObjectId id);
 bool query_matches_player(const Table *table, const Env *env, QueryId query,
                           PlayerId player);
-// Whether the query means that ability on the chain: by a kind of items, so not what
-// merely its source is.
+
+// Whether the query means the ability on the chain itself, by a kind of items. A query that
+// means only its source does not count.
 bool query_means_item(const Table *table, const Env *env, QueryId query,
                       const Cause *cause);
 bool query_matches_cause(const Table *table, const Env *env, QueryId query,
                          const Cause *cause);
 
-// All objects the query means, at its places or its kind's default place, in their
-// fixed order. Returns how many; at most [max] are written.
+// Finds all objects that the query means, at its locations or its kind's default zone, in
+// their fixed order. Returns how many; writes at most [max].
 int query_find(const Table *table, const Env *env, QueryId query, ObjectId *ids,
                int max);
 
-// The players it means, from the turn player on (or the next one, `next_first`).
+// Finds the players that it means, from the turn player on, or from where Rules.first_of
+// says. [players] has room for SEATS_MAX.
 int query_players(const Table *table, const Env *env, QueryId query, PlayerId *players);
 
 // Whether [spot] is at [location]. NOWHERE is at no location that a query names.
@@ -38,6 +42,7 @@ bool query_location_matches(const Table *table, const Env *env, Location locatio
 // Whether something that the query means stands at [spot].
 bool query_stands_at(const Table *table, const Env *env, SpotId spot, QueryId query);
 
+// Compares as the Op says; OP_NONE and OP_ANY are true.
 bool query_compare(int op, int left, int right);
 
 // Whether what is printed on [card] fits: tag, words, keyword.

@@ -1,3 +1,5 @@
+// role.c -- the words me, it, you, they, here, there, this and origin, from an Env.
+
 #include "engine/kernel/abilities/role.h"
 
 #include <string.h>

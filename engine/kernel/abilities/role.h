@@ -1,15 +1,17 @@
-// role.h -- whom the words of an ability stand for: me, you, it, here, there.
+// role.h -- looks up what the words of an ability stand for: me, you, it, here, there.
 //
-// `me` and `here` are read now; `it` and `there` are what the Env says (359.3.f).
+// `here` is where `me` is at the moment; `it` and `there` are what the Env says (359.3.f).
 
 #ifndef ROLE_H
 #define ROLE_H
 
 #include "engine/kernel/table/table.h"
 
-// An Env for the abilities of [object]: me, you, nothing else known.
+// Fills an Env for the abilities of [object]: me and you, nothing else.
 void role_env(const Table *table, ObjectId object, Env *env);
 
+// Return the thing, spot or player of a role: a gone Ref, NOWHERE or NOBODY where it stands
+// for none.
 Ref role_ref(const Table *table, const Env *env, int role);
 SpotId role_spot(const Table *table, const Env *env, int role);
 PlayerId role_player(const Table *table, const Env *env, int role);

@@ -1,3 +1,8 @@
+// trigger.c -- gathers the abilities that an event triggers.
+//
+// The masks of the Library and the Table tell first whether anybody waits for such an
+// event: nearly always nobody does.
+
 #include "engine/kernel/abilities/trigger.h"
 
 #include <string.h>
@@ -33,7 +38,8 @@ static Item item_of(const Table *table, const Active *ability, const Env *env,
     item.event_spot = env->event_spot;
     item.event_from = env->event_from;
     item.with = event->with.serial;
-    // A source without a controller: the turn player's, but "you" is nobody (190.6.a-d).
+    // The turn player controls what a source without a controller triggers, but "you" is
+    // nobody (190.6.a-d).
     if (item.controller == NOBODY) {
         item.controller = table->state->turn_player;
         item.terms |= TERM_NOBODY;
@@ -54,7 +60,7 @@ static bool found_in_batch(const Table *table, const Env *env, ClauseId clause)
     return false;
 }
 
-// The Nth time this turn, for each player in `by` separately (383.1.b).
+// Whether it is the Nth time this turn, for each player in `by` separately (383.1.b).
 static bool counts_now(const Table *table, const Env *env, const Clause *clause,
                        const Event *event)
 {
@@ -71,7 +77,7 @@ static void gather(Table *table, const Active *ability, const Env *env,
     const Clause *clause = ability->clause;
     int times = 1;
 
-    // Who leaves the game has no more triggers (652).
+    // A player who leaves the game has no more triggers (652).
     if (env->you != NOBODY && (table->state->leaving >> env->you) & 1u) return;
     if (clause->flags & CLAUSE_ONE_OR_MORE && found_in_batch(table, env, ability->id)) {
         return;
@@ -113,8 +119,8 @@ static bool names_itself(const Table *table, const Clause *clause, const Event *
     return false;
 }
 
-// What leaves in the same action does not see it, but for its own leaving (383.2.c.2).
-// Off the board a card minds only what happens to itself.
+// Whether the object sees the event: one that leaves in the same action sees only its own
+// leaving (383.2.c.2), and a card off the board only what happens to itself.
 static bool sees(const Table *table, ObjectId id, const Clause *clause,
                  const Event *event)
 {
@@ -161,7 +167,7 @@ static void try_board(Table *table, const Event *event)
     for (int i = 0; i < n; i++) try_object(table, ids[i], event, -1);
 }
 
-// A card off the board is asked about what happens to itself.
+// Asks a card off the board about what happens to itself.
 static void try_self(Table *table, const Event *event)
 {
     if (!event->object) return;
@@ -169,7 +175,7 @@ static void try_self(Table *table, const Event *event)
     try_object(table, event->object, event, -1);
 }
 
-// Abilities of cards off the board that say so (385).
+// Asks cards off the board whose abilities say that they work there (385).
 static void try_elsewhere(Table *table, const Event *event)
 {
     const uint16_t zones = table->library->works_in;
@@ -185,7 +191,7 @@ static void try_elsewhere(Table *table, const Event *event)
     }
 }
 
-// Delayed abilities: in their window, with or without their source (391, 392).
+// Asks delayed abilities, in their window, with or without their source (391, 392).
 static void try_modifiers(Table *table, const Event *event)
 {
     State *state = table->state;

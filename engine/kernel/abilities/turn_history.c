@@ -1,3 +1,8 @@
+// turn_history.c -- records of what happened, merged when they become too many.
+//
+// Merging keeps the sum, so a count by event and player stays right however long a turn
+// is; only details are lost.
+
 #include "engine/kernel/abilities/turn_history.h"
 
 #include <string.h>
@@ -6,12 +11,10 @@
 #include "engine/kernel/abilities/role.h"
 #include "engine/kernel/table/ref.h"
 
-// ---- room for one more
-
-// How coarse a memory may become, the finest first.
+// How coarse records may become, the finest first.
 typedef enum {
     AS_IT_WAS,
-    WITHOUT_THE_GONE, // things that are no more are told apart no more
+    WITHOUT_THE_GONE, // things that are gone are not told apart any more
     WITHOUT_PLACES,
     WITHOUT_THINGS,
     WITHOUT_CAUSES,
@@ -21,7 +24,7 @@ typedef enum {
 
 static void coarsen(const State *state, Happened *kept, Coarseness how)
 {
-    if (kept->event == HAPPENED_USED) return; // limits of use are kept to the letter
+    if (kept->event == HAPPENED_USED) return; // a use is never lost
     if (how == WITHOUT_THE_GONE || how == WITHOUT_THINGS) {
         const Ref ref = {kept->object, kept->generation};
 
@@ -65,8 +68,8 @@ static void merge_alike(State *state)
     state->happened_n = (uint16_t)n;
 }
 
-// An empty record. Where all are taken those alike become one, and where that is not
-// enough the least needed detail is given up first, so that counts stay right.
+// Returns an empty record. Where all are taken it merges those that are alike, and makes
+// records coarser until some are.
 static Happened *fresh(Table *table)
 {
     State *state = table->state;
@@ -85,8 +88,6 @@ static Happened *fresh(Table *table)
     memset(&state->happened[state->happened_n], 0, sizeof(Happened));
     return &state->happened[state->happened_n++];
 }
-
-// ---- what happened
 
 void turn_history_add(Table *table, const Event *event)
 {
@@ -126,7 +127,8 @@ static bool memory_is_of(const Happened *kept, Ref object)
     return kept->object == object.id && kept->generation == object.generation;
 }
 
-// A memory holds what the record has: kind, identity, sides by the controller of then.
+// Whether the query fits what the record keeps: kind, identity, and side by the controller
+// of that time.
 static bool memory_matches(const Table *table, const Env *env, QueryId query,
                            const Happened *kept)
 {

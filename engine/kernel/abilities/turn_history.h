@@ -1,9 +1,8 @@
-// turn_history.h -- what a turn remembers: events that some card may count, uses of abilities.
+// turn_history.h -- the events of this turn that some card may count, and uses of abilities.
 //
-// A record keeps what conditions can ask about. There is room for so many; in a long turn
-// those alike become one that counts several, and only where even that is not enough
-// details are given up: of things that are gone, then places, things, causes, faces. How
-// often an ability was used is never given up.
+// A record keeps what conditions can ask about. When the array is full, records are merged
+// that are alike; where that is not enough they lose details, in this order: things that
+// are gone, places, things, causes, faces. How often an ability was used is never lost.
 
 #ifndef TURN_HISTORY_H
 #define TURN_HISTORY_H
@@ -11,20 +10,21 @@
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/table.h"
 
-// Keeps the event for this turn's conditions, if any card may ask.
+// Keeps the event for conditions of this turn, if any card may ask.
 void turn_history_add(Table *table, const Event *event);
 
-// How often this turn something happened that fits the clause's pattern; [by] counts
-// one player's doing alone, NOBODY counts all.
+// Counts the events of this turn that fit the pattern of the clause: those that [by] did,
+// or all with NOBODY.
 int turn_history_count(const Table *table, const Env *env, const Clause *clause,
                        PlayerId by);
 
-// Abilities with `each_turn`: how often the one of [source] was used this turn, and
-// that it is now.
+// For abilities with `each_turn`: whether the one of [source] was used as often as it may
+// be in a turn, and a note that it is used now.
 bool turn_history_is_used_up(const Table *table, Ref source, ClauseId clause);
 void turn_history_note_use(Table *table, Ref source, ClauseId clause);
 
-// The modes that [source] has chosen this turn, of abilities with `fresh`.
+// For abilities with `fresh`: whether [source] has chosen the mode this turn, and a note
+// that it does.
 bool turn_history_has_mode(const Table *table, Ref source, ClauseId mode);
 void turn_history_note_mode(Table *table, Ref source, ClauseId mode);
 

@@ -45,55 +45,60 @@ static void *allocate(void *old, size_t size)
     return block;
 }
 
-// Makes room for one more record in *[array], which has [n]. New memory is zeroed.
-static void grow(Library *library, enum Store store, void **array, int n, size_t size)
+// One of the Library's arrays, to be appended to.
+typedef struct {
+    enum Store store;
+    void **records;
+    int *n;
+    size_t size; // of a record
+} Array;
+
+// Makes room for one more record. New memory is zeroed.
+static void grow(Library *library, Array array)
 {
     Memory *memory = library->memory;
-    const int room = memory->room[store];
+    const int room = memory->room[array.store];
 
-    ASSERT(n < RECORDS_MAX);
-    if (n < room) return;
-    memory->room[store] = room ? room * 2 : 64;
-    *array = allocate(*array, (size_t)memory->room[store] * size);
-    memset((char *)*array + (size_t)room * size,
+    ASSERT(*array.n < RECORDS_MAX);
+    if (*array.n < room) return;
+    memory->room[array.store] = room ? room * 2 : 64;
+    *array.records =
+        allocate(*array.records, (size_t)memory->room[array.store] * array.size);
+    memset((char *)*array.records + (size_t)room * array.size,
            0,
-           (size_t)(memory->room[store] - room) * size);
+           (size_t)(memory->room[array.store] - room) * array.size);
 }
 
-// Appends a copy of [record]; returns its index.
-static int append(Library *library, enum Store store, void **array, int *n, size_t size,
-                  const void *record)
+// Appends a copy of [record]. Returns its index.
+static int append(Library *library, Array array, const void *record)
 {
-    grow(library, store, array, *n, size);
-    memcpy((char *)*array + (size_t)*n * size, record, size);
-    return (*n)++;
+    grow(library, array);
+    memcpy((char *)*array.records + (size_t)*array.n * array.size, record, array.size);
+    return (*array.n)++;
 }
 
 // Returns the index of the first record like [record], or appends it. Cards repeat each
 // other, so this keeps a thousand cards within the 16 bits of an index.
-static int share(Library *library, enum Store store, void **array, int *n, size_t size,
-                 const void *record)
+static int share(Library *library, Array array, const void *record)
 {
-    for (int i = 1; i < *n; i++) {
-        if (!memcmp((const char *)*array + (size_t)i * size, record, size)) return i;
+    for (int i = 1; i < *array.n; i++) {
+        const char *known = (const char *)*array.records + (size_t)i * array.size;
+
+        if (!memcmp(known, record, array.size)) return i;
     }
-    return append(library, store, array, n, size, record);
+    return append(library, array, record);
 }
 
+#define ARRAY(library, STORE, array)                                                   \
+    (Array)                                                                            \
+    {                                                                                  \
+        STORE, (void **)&(library)->array, &(library)->array##_n,                      \
+            sizeof *(library)->array                                                   \
+    }
 #define APPEND(library, STORE, array, record)                                          \
-    append(library,                                                                    \
-           STORE,                                                                      \
-           (void **)&(library)->array,                                                 \
-           &(library)->array##_n,                                                      \
-           sizeof *(library)->array,                                                   \
-           record)
+    append(library, ARRAY(library, STORE, array), record)
 #define SHARE(library, STORE, array, record)                                           \
-    share(library,                                                                     \
-          STORE,                                                                       \
-          (void **)&(library)->array,                                                  \
-          &(library)->array##_n,                                                       \
-          sizeof *(library)->array,                                                    \
-          record)
+    share(library, ARRAY(library, STORE, array), record)
 
 // Record 0 of every array is nothing.
 static void add_nothing(Library *library)
