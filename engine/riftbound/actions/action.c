@@ -199,9 +199,8 @@ static void mix_recycled(Table *table, const ObjectId *ids, int n)
         int own_n = 0;
 
         for (int i = 0; i < n; i++) {
-            if (table->state->objects[ids[i]].spot == board_deck(table, player)) {
+            if (table->state->objects[ids[i]].spot == board_deck(table, player))
                 own[own_n++] = ids[i];
-            }
         }
         if (own_n > 1) object_mix(table, own, own_n);
     }

@@ -160,8 +160,15 @@ static int spare_targets(const Table *table, const Env *env, ObjectId *ids, int 
     return others_n;
 }
 
+// How many objects a player may choose.
+typedef struct {
+    int min, max;
+} Range;
+
+// Asks for objects that pay [action], into [ids]. Returns how many; -1 if there are too
+// few.
 static int ask_payers(Table *table, const Env *env, const CostAction *action,
-                      ObjectId *ids, int min, int max)
+                      Range range, ObjectId *ids)
 {
     int n = cost_action_payers(table, env, action, ids);
     const int prompt =
@@ -170,12 +177,12 @@ static int ask_payers(Table *table, const Env *env, const CostAction *action,
     Question *question;
     const Answer *answer;
 
-    if (n < min) return -1;
-    if (takes_away(action)) n = spare_targets(table, env, ids, n, min);
+    if (n < range.min) return -1;
+    if (takes_away(action)) n = spare_targets(table, env, ids, n, range.min);
     question = ask_begin(table, env->you, prompt, env->carrier);
     offer_objects(question, ids, n < OPTIONS_MAX ? n : OPTIONS_MAX);
-    question->min = (uint8_t)min;
-    question->max = (uint8_t)(max > n ? n : max);
+    question->min = (uint8_t)range.min;
+    question->max = (uint8_t)(range.max > n ? n : range.max);
     answer = ask_now(table);
     for (int i = 0; i < answer->n; i++) chosen[i] = ids[answer->picks[i]];
     memcpy(ids, chosen, sizeof(ObjectId) * answer->n);
@@ -184,14 +191,15 @@ static int ask_payers(Table *table, const Env *env, const CostAction *action,
 
 // Buffs may be taken more than one from a unit: they are asked for one at a time;
 // only own ones can be spent (744, 746).
-static int spend_buffs(Table *table, const Env *env, const CostAction *action, int min,
-                       int max)
+static int spend_buffs(Table *table, const Env *env, const CostAction *action,
+                       Range range)
 {
     int spent = 0;
 
-    while (spent < max) {
+    while (spent < range.max) {
+        const Range one = {spent < range.min ? 1 : 0, 1};
         ObjectId ids[OBJECTS_MAX];
-        const int n = ask_payers(table, env, action, ids, spent < min ? 1 : 0, 1);
+        const int n = ask_payers(table, env, action, one, ids);
 
         if (n < 0) return -1;
         if (n == 0) break;
@@ -231,16 +239,24 @@ void cost_action_do(Table *table, const Env *env, const CostAction *action,
     }
 }
 
-static int do_action(Table *table, Env *env, const CostAction *action, int min, int max)
+static int do_action(Table *table, Env *env, const CostAction *action, Range range)
 {
     ObjectId ids[OBJECTS_MAX];
     int n;
 
     if (action->action == ACTION_SPEND_BUFF)
-        return spend_buffs(table, env, action, min, max);
-    n = ask_payers(table, env, action, ids, min, max);
+        return spend_buffs(table, env, action, range);
+    n = ask_payers(table, env, action, range, ids);
     if (n > 0) cost_action_do(table, env, action, ids, n);
     return n;
+}
+
+// Spends the counters that [action] wants. Returns whether the player had them.
+static bool spend_counters(Table *table, Env *env, const CostAction *action)
+{
+    const int due = counter_due(table, env, action);
+
+    return action_spend_counter(table, env->you, action->counter, due);
 }
 
 int cost_action_pay(Table *table, Env *env, const Cost *cost, int least, int most)
@@ -248,25 +264,20 @@ int cost_action_pay(Table *table, Env *env, const Cost *cost, int least, int mos
     int counted = 1;
 
     for (int i = 0; i < cost->actions_n; i++) {
-        int min, max, n;
+        const CostAction *action = &cost->actions[i];
+        Range range;
 
-        if (cost->actions[i].action == ACTION_SPEND_COUNTER) {
-            if (!action_spend_counter(table,
-                                      env->you,
-                                      cost->actions[i].counter,
-                                      counter_due(table, env, &cost->actions[i]))) {
-                return -1;
-            }
+        if (action->action == ACTION_SPEND_COUNTER) {
+            if (!spend_counters(table, env, action)) return -1;
             continue;
         }
-        wanted(table, env, &cost->actions[i], &min, &max);
-        if (min != max) {
-            min = min > least ? min : least;
-            max = max < most ? max : most;
+        wanted(table, env, action, &range.min, &range.max);
+        if (range.min != range.max) {
+            range.min = range.min > least ? range.min : least;
+            range.max = range.max < most ? range.max : most;
         }
-        n = do_action(table, env, &cost->actions[i], min, max);
-        if (n < min) return -1;
-        counted = n;
+        counted = do_action(table, env, action, range);
+        if (counted < range.min) return -1;
     }
     return counted;
 }

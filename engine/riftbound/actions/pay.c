@@ -165,21 +165,23 @@ static bool make_plan(Plan *plan, const Price *missing)
            plan_for(plan, missing->energy, 0, true);
 }
 
-static void carry_out(Plan *plan)
+// Uses the planned abilities whose cost is [action], or all that have another cost.
+static void use_planned(const Plan *plan, int action, bool others)
 {
-    // Exhausting comes first: a recycled rune can no longer be exhausted (164.2.b.1).
-    for (int exhausts = 1; exhausts >= 0; exhausts--) {
-        for (int i = 0; i < plan->order_n; i++) {
-            const ResourceAbility ability = plan->abilities[plan->order[i]];
-            const Clause *clause = &plan->table->library->clauses[ability.clause];
-            const bool is_exhaust =
-                payable_ability_action(plan->table, clause) == ACTION_EXHAUST;
+    for (int i = 0; i < plan->order_n; i++) {
+        const ResourceAbility ability = plan->abilities[plan->order[i]];
+        const Clause *clause = &plan->table->library->clauses[ability.clause];
 
-            if (is_exhaust == (exhausts == 1)) {
-                payable_use_ability(plan->table, plan->player, ability);
-            }
-        }
+        if ((payable_ability_action(plan->table, clause) == action) == others) continue;
+        payable_use_ability(plan->table, plan->player, ability);
     }
+}
+
+// Exhausting comes first: a recycled rune can no longer be exhausted (164.2.b.1).
+static void carry_out(const Plan *plan)
+{
+    use_planned(plan, ACTION_EXHAUST, false);
+    use_planned(plan, ACTION_EXHAUST, true);
 }
 
 bool pay_price(Table *table, PlayerId player, const Price *price, ObjectId purpose)
