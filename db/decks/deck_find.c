@@ -8,7 +8,7 @@
 #include <sys/stat.h>
 
 #include "db/decks/deck_forms.h"
-#include "db/store/lookup.h"
+#include "db/decks/lookup_deck.h"
 #include "db/text/name_match.h"
 
 static bool is_file(const char *path)

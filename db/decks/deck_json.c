@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "db/decks/deck_forms.h"
+#include "db/decks/deck_line.h"
 #include "db/text/printing_code.h"
 
 enum { DEPTH_MAX = 16, DECKS_MAX = 10000 };

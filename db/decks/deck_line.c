@@ -1,10 +1,11 @@
 // deck_line.c -- one line of a list: "3x Gust (OGN) 169" as count, name and print.
 
+#include "db/decks/deck_line.h"
+
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "db/decks/deck_reader.h"
 #include "db/text/printing_code.h"
 
 enum { COUNT_NONE = 0, COUNT_WRONG = -1, TAIL_BYTES = 32 };

@@ -35,8 +35,4 @@ int deck_reader_add(DeckReader *reader, const DeckEntry *entry);
 // Leaves a line out; -1 with err where it is one of too many.
 int deck_reader_reject(DeckReader *reader, const Problem *problem);
 
-// Splits "3x Gust (OGN) 169" into count, name and code; a count is 0 if there is none,
-// -1 if it is not from 1 to 99. [name] may be empty.
-void deck_line_split(const char *line, Arena *arena, DeckEntry *entry);
-
 #endif

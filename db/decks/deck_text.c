@@ -8,6 +8,7 @@
 #include <ctype.h>
 #include <string.h>
 
+#include "db/decks/deck_line.h"
 #include "db/decks/deck_reader.h"
 #include "db/text/name_match.h"
 

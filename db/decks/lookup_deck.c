@@ -1,9 +1,10 @@
 // lookup_deck.c -- decks of the database, found by a name or a part of it.
 
+#include "db/decks/lookup_deck.h"
+
 #include <stdio.h>
 #include <string.h>
 
-#include "db/store/lookup.h"
 #include "db/text/name_match.h"
 #include "engine/kernel/base/base.h"
 
@@ -116,7 +117,7 @@ int lookup_deck(Store *store, const char *name, Arena *arena, DeckList *list, Er
     return no_deck(name, &search, err);
 }
 
-int lookup_decks(Store *store, Arena *arena, const char ***names, Err *err)
+int lookup_deck_names(Store *store, Arena *arena, const char ***names, Err *err)
 {
     sqlite3_stmt *row =
         store_statement(store, "SELECT name FROM deck ORDER BY name", err);

@@ -1,3 +1,5 @@
+// import_deck.c -- decks into the database, each as a whole or not at all.
+
 #include "db/import/importer.h"
 
 #include <string.h>

@@ -4,11 +4,11 @@
 // much else, so the deck is found from the inside: the object that has the key of a main
 // deck.
 
+#include "db/riftbound/deck_page.h"
+
 #include <jansson.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include "db/riftbound/riftbound_deck_forms.h"
 
 enum { TRIES_MAX = 2000, DECK_BYTES_MAX = 1 << 20 };
 

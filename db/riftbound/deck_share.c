@@ -3,11 +3,12 @@
 // A text has this form if hardly anything but codes stands in it: a code that a plain
 // list mentions in a remark does not make it one.
 
+#include "db/riftbound/deck_share.h"
+
 #include <ctype.h>
 #include <string.h>
 
 #include "db/riftbound/deck_code.h"
-#include "db/riftbound/riftbound_deck_forms.h"
 
 enum { CODES_MAX = 10000, OTHER_LINES = 2 }; // for each code
 

@@ -3,10 +3,11 @@
 // So a table of Tabletop Simulator wants it, on one line. Every token is set, number and
 // the art's number, so that a list of bare codes, one a line, is not taken for it.
 
+#include "db/riftbound/deck_tokens.h"
+
 #include <ctype.h>
 #include <string.h>
 
-#include "db/riftbound/riftbound_deck_forms.h"
 #include "db/text/printing_code.h"
 
 enum { TOKENS_MAX = 400 };

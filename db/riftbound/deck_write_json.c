@@ -1,10 +1,10 @@
 // deck_write_json.c -- decks as JSON, in the layouts that deck_json.c reads.
 
+#include "db/riftbound/deck_write_json.h"
+
 #include <jansson.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include "db/riftbound/riftbound_deck_forms.h"
 
 static const char *text_of(json_t *root, Arena *arena)
 {
@@ -119,7 +119,7 @@ static json_t *records_of(const DeckList *list, const char *section, bool code)
 }
 
 // The champion stands apart.
-const char *deck_write_oracle(const DeckList *list, Arena *arena, Err *err)
+const char *deck_write_json_oracle(const DeckList *list, Arena *arena, Err *err)
 {
     json_t *root = json_object();
     (void)err;
@@ -134,7 +134,7 @@ const char *deck_write_oracle(const DeckList *list, Arena *arena, Err *err)
     return text_of(root, arena);
 }
 
-const char *deck_write_arena(const DeckList *list, Arena *arena, Err *err)
+const char *deck_write_json_arena(const DeckList *list, Arena *arena, Err *err)
 {
     static const struct {
         const char *key;
@@ -159,7 +159,7 @@ const char *deck_write_arena(const DeckList *list, Arena *arena, Err *err)
         arena);
 }
 
-const char *deck_write_ids(const DeckList *list, Arena *arena, Err *err)
+const char *deck_write_json_ids(const DeckList *list, Arena *arena, Err *err)
 {
     json_t *root = json_object();
     (void)err;

@@ -3,6 +3,10 @@
 #include "db/riftbound/riftbound_deck_forms.h"
 
 #include "db/riftbound/deck_champion.h"
+#include "db/riftbound/deck_page.h"
+#include "db/riftbound/deck_share.h"
+#include "db/riftbound/deck_tokens.h"
+#include "db/riftbound/deck_write_json.h"
 
 static const DeckForm *const readers[] = {&deck_form_page,
                                           &deck_form_json,
@@ -18,9 +22,11 @@ static const DeckWriter writers[] = {
      "a print a copy, for Tabletop Simulator; without the sideboard",
      deck_tokens_write},
     {"json", "this program's own JSON", deck_write_json},
-    {"oracle", "the JSON of riftbound-oracle and riftools", deck_write_oracle},
-    {"arena", "the JSON of TCG Arena", deck_write_arena},
-    {"ids", "JSON with the code of every copy, as engines read it", deck_write_ids},
+    {"oracle", "the JSON of riftbound-oracle and riftools", deck_write_json_oracle},
+    {"arena", "the JSON of TCG Arena", deck_write_json_arena},
+    {"ids",
+     "JSON with the code of every copy, as engines read it",
+     deck_write_json_ids},
     {0},
 };
 

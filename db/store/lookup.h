@@ -1,4 +1,4 @@
-// lookup.h -- reading cards, scripts and decks from the database.
+// lookup.h -- reading cards and scripts from the database.
 //
 // What is read lives in the caller's arena. Functions that look for something return 0
 // where it is not there and -1 with [err] where the database fails.
@@ -6,7 +6,6 @@
 #ifndef LOOKUP_H
 #define LOOKUP_H
 
-#include "db/decks/deck_list.h"
 #include "db/store/store.h"
 #include "db/text/arena.h"
 #include "engine/kernel/cards/library.h"
@@ -56,12 +55,5 @@ int lookup_scripts(Store *store, const char *kind, Arena *arena, StoredScript **
 
 // The name of a card that [name] may have meant, or NULL.
 const char *lookup_near(Store *store, const char *name, Arena *arena);
-
-// 1 if exactly one deck is named so: in full, or else by its end, or else by a part. 0
-// with [err] that names those that could be meant.
-int lookup_deck(Store *store, const char *name, Arena *arena, DeckList *list, Err *err);
-
-// Names of all decks, sorted; returns how many.
-int lookup_decks(Store *store, Arena *arena, const char ***names, Err *err);
 
 #endif

@@ -61,10 +61,8 @@ DeckProblem *deck_problem_add(DeckCheck *check, DeckProblemKind kind, const char
                               CardId card);
 
 // The same with a text.
-__attribute__((format(printf, 5, 6))) void deck_problem(DeckCheck *check,
-                                                        DeckProblemKind kind,
-                                                        const char *rule, CardId card,
-                                                        const char *format, ...);
+void deck_problem(DeckCheck *check, DeckProblemKind kind, const char *rule, CardId card,
+                  const char *format, ...) __attribute__((format(printf, 5, 6)));
 
 // Adds those of the cards that this program cannot play, each name once.
 void deck_check_playable(DeckCheck *check, const CardId *cards, int n);

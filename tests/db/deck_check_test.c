@@ -10,6 +10,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "engine/play/play.h"
+#include "engine/play/play_decks.h"
 #include "engine/riftbound/riftbound.h"
 #include "engine/riftbound/setup/deck_rules.h"
 
@@ -387,6 +389,32 @@ static void all_problems_are_found_at_once(void **state)
     assert_int_equal(check_into(MODE_DUEL, true, 2), 5);
 }
 
+// A game whose decks have sections and no check of their own.
+static void without_a_check_cards_must_be_playable(void **state)
+{
+    static const DeckSection only = {.name = "main", .room = 60, .counts = true};
+    static const PlayDecks rows = {.sections = &only, .sections_n = 1};
+    static const Play play = {.decks = &rows};
+    Rules rules = *riftbound_rules();
+    char why[200];
+    CardFacts facts = {
+        .code = "TST-9", .name = "Riddle", .type = "Spell", .has_text = true};
+    (void)state;
+    rules.play = &play;
+    library_free(library);
+    library = library_new(&rules);
+    deck = (Deck){.n = {2}};
+    fact_clear(facts.facts);
+    deck.cards[0][0] = deck.cards[0][1] =
+        library_add_card(library, &facts, why, sizeof why);
+
+    check_for(MODE_DUEL, false);
+
+    assert_int_equal(problems_n, 1);
+    assert_int_equal(problems[0].kind, PROBLEM_UNPLAYABLE);
+    assert_int_equal(deck_size(&rules, &deck), 2);
+}
+
 #define TEST(name) cmocka_unit_test_setup_teardown(name, begin, end)
 
 int main(void)
@@ -415,6 +443,7 @@ int main(void)
         TEST(rule_103_4_c_no_battlefield_twice),
         TEST(a_card_without_its_script_is_named),
         TEST(all_problems_are_found_at_once),
+        TEST(without_a_check_cards_must_be_playable),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

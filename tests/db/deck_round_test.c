@@ -5,9 +5,9 @@
 
 #include "db/decks/deck_find.h"
 #include "db/decks/deck_resolve.h"
+#include "db/decks/lookup_deck.h"
 #include "db/riftbound/game_forms.h"
 #include "db/riftbound/riftbound_deck_forms.h"
-#include "db/store/lookup.h"
 #include "engine/riftbound/riftbound.h"
 #include "engine/riftbound/setup/deck_rules.h"
 
@@ -108,7 +108,7 @@ static const char *write_as(const char *form, const DeckList *list)
 static void every_deck_stays_the_same_through_every_form(void **state)
 {
     const char **names;
-    int n = lookup_decks(store, problems.arena, &names, &err);
+    int n = lookup_deck_names(store, problems.arena, &names, &err);
     (void)state;
 
     assert_true(n >= COUNT_OF(published));

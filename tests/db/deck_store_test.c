@@ -1,8 +1,7 @@
 // deck_store_test.c -- decks come into the database and are found there.
 
+#include "db/decks/lookup_deck.h"
 #include "tests/db/deck_list_fixture.h"
-
-#include "db/store/lookup.h"
 
 static void a_deck_is_found_by_a_part_of_its_name(void **state)
 {

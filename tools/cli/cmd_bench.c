@@ -54,7 +54,7 @@ static void use(const void *memory)
 
 static double ns_of_copies(State *to, const State *from, bool assign)
 {
-    const uint64_t started = clock_ns();
+    const uint64_t started = progress_clock_ns();
 
     for (int i = 0; i < COPIES; i++) {
         use(from);
@@ -64,7 +64,7 @@ static double ns_of_copies(State *to, const State *from, bool assign)
             memcpy(to, from, sizeof *to);
         use(to);
     }
-    return (double)(clock_ns() - started) / COPIES;
+    return (double)(progress_clock_ns() - started) / COPIES;
 }
 
 static void measure_copies(Bench *bench, const State *state)
@@ -130,12 +130,12 @@ static double measure_bare_call(void)
     double ns = 0;
 
     if (!lua || luaL_loadstring(lua, source) || lua_pcall(lua, 0, 1, 0)) return 0;
-    const uint64_t started = clock_ns();
+    const uint64_t started = progress_clock_ns();
     for (int i = 0; i < CALLS; i++) {
         lua_pushvalue(lua, -1);
         if (lua_pcall(lua, 0, 0, 0)) break;
     }
-    ns = (double)(clock_ns() - started) / CALLS;
+    ns = (double)(progress_clock_ns() - started) / CALLS;
     lua_close(lua);
     return ns;
 }
@@ -152,12 +152,12 @@ static void metered_run(void *self, Table *table, Env *env, const Clause *clause
                         const Value *args, int n)
 {
     Meter *meter = self;
-    const uint64_t started = clock_ns();
+    const uint64_t started = progress_clock_ns();
 
     meter->depth++;
     meter->inner->run(meter->inner->self, table, env, clause, args, n);
     if (--meter->depth) return;
-    meter->ns += clock_ns() - started;
+    meter->ns += progress_clock_ns() - started;
     meter->runs++;
 }
 
@@ -171,10 +171,10 @@ static void metered_unwind(void *self)
 
 static double clock_cost(void)
 {
-    const uint64_t started = clock_ns();
+    const uint64_t started = progress_clock_ns();
 
-    for (int i = 0; i < CALLS / 10; i++) (void)clock_ns();
-    return (double)(clock_ns() - started) / (CALLS / 10.0);
+    for (int i = 0; i < CALLS / 10; i++) (void)progress_clock_ns();
+    return (double)(progress_clock_ns() - started) / (CALLS / 10.0);
 }
 
 // Effects as they run in real games, with all that they do.
@@ -217,7 +217,7 @@ static void measure_effects(Bench *bench, Session *session)
 
 static void measure_games(Bench *bench, Session *session)
 {
-    const uint64_t started = clock_ns();
+    const uint64_t started = progress_clock_ns();
     uint64_t questions = 0, steps = 0, turns = 0;
     double seconds = 0;
     int games = 0;
@@ -232,7 +232,7 @@ static void measure_games(Bench *bench, Session *session)
             steps += result.steps;
             turns += result.turns;
         }
-        seconds = (double)(clock_ns() - started) / 1e9;
+        seconds = (double)(progress_clock_ns() - started) / 1e9;
     }
     figures_add(&bench->figures,
                 "games_per_second",
@@ -268,7 +268,7 @@ static void measure_games(Bench *bench, Session *session)
 
 static Session *measure_start(Bench *bench, Err *err)
 {
-    const uint64_t started = clock_ns();
+    const uint64_t started = progress_clock_ns();
     Session *session = session_open(bench->plan.db, err);
 
     if (!session) return NULL;
@@ -281,7 +281,7 @@ static Session *measure_start(Bench *bench, Err *err)
     figures_add(&bench->figures,
                 "start_ms",
                 "start-up: database, two decks, their scripts",
-                (double)(clock_ns() - started) / 1e6,
+                (double)(progress_clock_ns() - started) / 1e6,
                 "ms",
                 "");
     return session;

@@ -161,9 +161,9 @@ static int64_t copy_rows(Copying *copying)
 
     do {
         n = read_block(copying);
-        const uint64_t started = clock_ns();
+        const uint64_t started = progress_clock_ns();
         const bool written = write_block(copying, n);
-        ns += (int64_t)(clock_ns() - started);
+        ns += (int64_t)(progress_clock_ns() - started);
         for (int i = 0; i < n * copying->columns; i++)
             sqlite3_value_free(copying->values[i]);
         if (!written) return -1;
@@ -243,9 +243,9 @@ static int64_t insert_plainly(const char *path, const char *copy, Err *err)
     if (to && !store_begin(to, err)) {
         (void)sqlite3_exec(to->db, "PRAGMA defer_foreign_keys = 1", NULL, NULL, NULL);
         ns = copy_tables(from->db, to->db);
-        const uint64_t started = clock_ns();
+        const uint64_t started = progress_clock_ns();
         if (ns >= 0 && store_commit(to, err)) ns = -1;
-        if (ns >= 0) ns += (int64_t)(clock_ns() - started);
+        if (ns >= 0) ns += (int64_t)(progress_clock_ns() - started);
         if (ns < 0 && !err->code) (void)store_fault(to, err);
     }
     store_close(to);
@@ -274,14 +274,14 @@ static int64_t import_one(Bench *bench, const char *path, const char *db, int64_
                                    .progress = show,
                                    .context = bench};
     ImportReport report = {.problems.arena = arena_new()};
-    const uint64_t started = clock_ns();
+    const uint64_t started = progress_clock_ns();
     Store *store = store_open_to_write(db, games_find(NULL), err);
     int failed = !store;
 
     progress_start(&bench->progress, "importing", 1);
     if (store) failed = import_paths(store, &options, &report, err);
     store_close(store);
-    const int64_t ns = (int64_t)(clock_ns() - started);
+    const int64_t ns = (int64_t)(progress_clock_ns() - started);
     progress_end(&bench->progress);
     const Tally sum = import_sum(&report);
     *rows = sum.added + sum.changed + sum.unchanged + sum.rejected;

@@ -1,4 +1,4 @@
-// deck.c -- cardwright deck: checks a deck and shows what is in it.
+// cmd_deck.c -- cardwright deck: checks a deck and shows what is in it.
 //
 // Three answers are kept apart: whether every line names a known card, whether the deck
 // may be brought (rules 103, the mode's own, its ban list), and whether this program can
@@ -9,7 +9,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "db/store/lookup.h"
+#include "db/decks/lookup_deck.h"
 #include "engine/play/play.h"
 #include "engine/play/play_decks.h"
 #include "engine/play/sitting.h"
@@ -375,7 +375,7 @@ static int list_decks(const Options *options)
     Store *store = store_open(options->db, games_find(NULL), &err);
     Arena *arena = arena_new();
     const char **names = NULL;
-    int n = store ? lookup_decks(store, arena, &names, &err) : -1;
+    int n = store ? lookup_deck_names(store, arena, &names, &err) : -1;
     json_t *array = json_array();
 
     for (int i = 0; i < n; i++) {

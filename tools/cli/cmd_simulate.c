@@ -360,12 +360,12 @@ static int run(const Plan *plan)
         return command_fail(&err);
     }
     sigaction(SIGINT, &(struct sigaction){.sa_handler = on_interrupt}, NULL);
-    const uint64_t started = clock_ns();
+    const uint64_t started = progress_clock_ns();
     if (runner_run(&plan->run, results, &sum.fault, &stopped, &err)) {
         free(results);
         return command_fail(&err);
     }
-    sum.seconds = (double)(clock_ns() - started) / 1e9;
+    sum.seconds = (double)(progress_clock_ns() - started) / 1e9;
     for (int i = 0; i < plan->run.games; i++) add_result(plan, &sum, &results[i]);
     if (plan->json)
         print_json(plan, &sum);

@@ -1,3 +1,5 @@
+// database.c -- where the database lies that a command uses when none is named.
+
 #include "tools/session/database.h"
 
 #include <stdio.h>

@@ -1,3 +1,5 @@
+// progress.c -- a bar on stderr while something long goes on.
+
 #include "tools/session/progress.h"
 
 #include <stdio.h>
@@ -6,7 +8,7 @@
 
 enum { BAR_WIDTH = 40 };
 
-uint64_t clock_ns(void)
+uint64_t progress_clock_ns(void)
 {
     struct timespec now;
 
@@ -18,7 +20,7 @@ void progress_start(Progress *progress, const char *what, int64_t total)
 {
     *progress = (Progress){.what = what,
                            .total = total,
-                           .started_ns = clock_ns(),
+                           .started_ns = progress_clock_ns(),
                            .shown = isatty(2) == 1};
     progress_show(progress, 0);
 }
@@ -27,7 +29,7 @@ void progress_show(Progress *progress, int64_t done)
 {
     if (!progress->shown || progress->total <= 0) return;
     const int filled = (int)(done * BAR_WIDTH / progress->total);
-    const double seconds = (double)(clock_ns() - progress->started_ns) / 1e9;
+    const double seconds = (double)(progress_clock_ns() - progress->started_ns) / 1e9;
 
     fprintf(stderr, "\r%s ", progress->what);
     for (int i = 0; i < BAR_WIDTH; i++) fputs(i < filled ? "█" : "░", stderr);

@@ -19,6 +19,6 @@ void progress_show(Progress *progress, int64_t done);
 void progress_end(Progress *progress); // wipes the bar
 
 // A clock for measuring, in nanoseconds.
-uint64_t clock_ns(void);
+uint64_t progress_clock_ns(void);
 
 #endif

@@ -161,13 +161,14 @@ static int check_game(const json_t *json, const Rules *rules, const Where *at)
     const char *game = json_string_value(json_object_get(json, "game"));
 
     if (!game || !strcmp(game, rules->game)) return 0;
-    return err_set(at->err,
-                   CODE_DATA,
-                   "%s:%d: this is a replay of %s, and %s is loaded",
-                   at->path,
-                   at->line,
-                   game,
-                   rules->game);
+    return err_set(
+        at->err,
+        CODE_DATA,
+        "%s:%d: this is a replay of %s, not of %s; --game FILE names another game",
+        at->path,
+        at->line,
+        game,
+        rules->game);
 }
 
 int record_load_library(Catalog *catalog, const json_t *codes, Err *err)

@@ -1,0 +1,10 @@
+// deck_page.h -- the page of a deck site.
+
+#ifndef DECK_PAGE_H
+#define DECK_PAGE_H
+
+#include "db/decks/deck_reader.h"
+
+extern const DeckForm deck_form_page;
+
+#endif

@@ -1,0 +1,13 @@
+// deck_share.h -- deck codes among other text.
+
+#ifndef DECK_SHARE_H
+#define DECK_SHARE_H
+
+#include "db/decks/deck_reader.h"
+
+extern const DeckForm deck_form_code;
+
+// Writes the code on a line.
+const char *deck_share_write(const DeckList *list, Arena *arena, Err *err);
+
+#endif

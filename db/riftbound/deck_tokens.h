@@ -1,0 +1,13 @@
+// deck_tokens.h -- prints as tokens, for a tabletop simulator.
+
+#ifndef DECK_TOKENS_H
+#define DECK_TOKENS_H
+
+#include "db/decks/deck_reader.h"
+
+extern const DeckForm deck_form_tokens;
+
+// Writes one token a copy, without the sideboard.
+const char *deck_tokens_write(const DeckList *list, Arena *arena, Err *err);
+
+#endif
