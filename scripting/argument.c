@@ -1,7 +1,8 @@
-// argument.c -- whether what a script gives fits a letter of a verb's signature.
+// argument.c -- checks an argument of a script against a letter of a verb's signature.
 //
-// Words, queries and clauses go to the engine by row or record, handles as what they
-// stand for, lists of things as a group of the step (rules.h has the letters).
+// rules.h lists the letters. Words, queries and clauses reach the engine as the number
+// of their row or record, handles as the Values they stand for, lists of things as a
+// group of the step. A group is gone when the step ends.
 
 #include <string.h>
 
@@ -21,7 +22,8 @@ static bool is_of_players(const Host *host, QueryId query)
     return q->role == ROLE_YOU || q->role == ROLE_THEY || q->role == ROLE_IT;
 }
 
-// Players and nothing else, so never a thing where a player may follow.
+// Tells whether the query finds players only. Such an argument is never taken as a
+// thing where the signature lets a player follow.
 static bool means_players(const Host *host, QueryId query)
 {
     return is_of_players(host, query) && host->library->queries[query].role != ROLE_IT;
@@ -133,8 +135,8 @@ static bool status_fits(const Call *call, const char *text, Value *value)
     script_fault(call->L, "no status '%s'%s", text, nearest_text(call->L, &nearest));
 }
 
-// A text that names a governing keyword asks whether its condition holds: the script
-// uses that keyword of the list.
+// A text that names a governing keyword asks whether the keyword's condition holds. The
+// host notes that the script uses this keyword.
 static void note_keyword(Host *host, const char *text)
 {
     const size_t n = strcspn(text, " ");
@@ -170,7 +172,7 @@ static bool text_fits(const Call *call, char letter, int index, Value *value)
     }
 }
 
-// Whether a handle, read already, may stand for the letter.
+// Tells whether a handle, already read into [value], may stand for the letter.
 static bool handle_fits(const Call *call, char letter, const Value *value)
 {
     switch ((ValueKind)value->kind) {
@@ -244,8 +246,8 @@ static void add_value(const Call *call, Group *group, const Value *value)
     }
 }
 
-// A list of things becomes a group of the step. In rehearsal only its entries are looked
-// at.
+// Makes a group of the step from a list of things. In rehearsal it checks the entries
+// only, because there is no table.
 static bool list_fits(const Call *call, char letter, int index, Value *value)
 {
     lua_State *L = call->L;

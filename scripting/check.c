@@ -1,19 +1,22 @@
-// check.c -- the proof that a script keeps no state.
+// check.c -- proves that a script keeps no state between two calls.
 //
-// What a function could keep between two calls is an upvalue or a table in one. So after
-// a script was loaded every function of it is looked at: its byte code (dumped, and read
-// as Lua 5.4 writes it) may not contain an assignment to an upvalue, and the upvalues
-// themselves may be data only. Lists among them are replaced by frozen copies that
-// cannot be written to. The same walk finds words that do not exist, also where no
-// rehearsal comes by, and whether a function may take long: has a loop, a function
-// within, or calls another one.
+// A Lua function can keep something only in an upvalue or in a table that an upvalue
+// holds. Therefore the host inspects every function of a loaded script. The byte code
+// (dumped, and read as Lua 5.4 writes it) must not assign to an upvalue, and the
+// upvalues may hold only data. Lists among them are replaced by frozen copies, which
+// nothing can write to.
+//
+// The same walk finds words that do not exist, also in branches that no rehearsal
+// reaches. It also finds functions that may take long: those that loop, contain a
+// function or call another one. Only these run with the instruction hook.
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "scripting/scripting_inside.h"
 
-// Lua 5.4, lopcodes.h. check_works proves at start that they still hold.
+// The opcodes that matter here, as in lopcodes.h of Lua 5.4. check_works proves at
+// start that they still hold.
 enum {
     OP_SETUPVAL_ = 10,
     OP_GETTABUP_ = 11,
@@ -41,7 +44,7 @@ typedef struct {
     bool loops;
 } Code;
 
-// One function of it.
+// One function of the dump.
 typedef struct {
     const uint8_t *code, *lines;
     size_t code_n, lines_n, line_first;
@@ -168,7 +171,7 @@ static int line_of(const Function *function, size_t pc)
     return (int)line;
 }
 
-// As script_fault, with the line of an instruction.
+// Like script_fault, but with the line of the instruction at [pc].
 static void fault_at(const Code *code, const Function *function, size_t pc,
                      const char *message)
 {
@@ -191,7 +194,8 @@ static const char *push_name(lua_State *L, Name name)
     return lua_pushlstring(L, name.text, name.size);
 }
 
-// A word that the function reads must exist; one that is a script's function may loop.
+// Reports a word that does not exist. A word that a script defines as a function may
+// loop.
 static void check_word(Code *code, const Function *function, size_t pc, Name name)
 {
     lua_State *L = code->L;
@@ -286,7 +290,8 @@ static void read_function(Code *code)
 
 enum { HEADER = 4 + 1 + 1 + 6 + 1 + 1 + 1 + 8 + 8 + 1 };
 
-// Walks the byte code of the function on top of the stack.
+// Walks the byte code of the function on top of the stack. Returns whether the function
+// may take long.
 static bool walk(lua_State *L)
 {
     Buffer buffer = {0};
@@ -307,7 +312,8 @@ static bool walk(lua_State *L)
 
 static bool check(lua_State *L, int index, int seen);
 
-// A copy of the list at [index] that nothing can change, left on top of the stack.
+// Leaves a copy of the list at [index] on top of the stack. Nothing can change the
+// copy.
 static void push_frozen(lua_State *L, int index, int seen, int depth)
 {
     if (depth == LIST_DEPTH) script_fault(L, "lists within lists within lists");
@@ -328,8 +334,8 @@ static void push_frozen(lua_State *L, int index, int seen, int depth)
     (void)lua_setiuservalue(L, -2, 1);
 }
 
-// Looks at one upvalue, on top of the stack, of the function at [index]. Returns whether
-// it may take long.
+// Inspects upvalue [i] of the function at [index]; its value is on top of the stack.
+// Returns whether it lets the function take long.
 static bool check_upvalue(lua_State *L, int index, int i, const char *name, int seen)
 {
     const int type = lua_type(L, -1);
@@ -359,7 +365,8 @@ static bool check_upvalue(lua_State *L, int index, int i, const char *name, int 
     return false;
 }
 
-// [seen]: a table of the functions that were looked at.
+// Inspects the function at [index] and its upvalues. [seen] is a table of the functions
+// that were inspected already.
 static bool check(lua_State *L, int index, int seen)
 {
     bool loops;
@@ -408,7 +415,8 @@ static int check_sample(lua_State *L)
     return 0;
 }
 
-// Whether a sample is seen through: loops or not, and that it sets an upvalue.
+// Tells whether the inspection judges a sample correctly: refuses one that sets an
+// upvalue ([refused]), or finds its loop ([loops]).
 static bool sample(lua_State *L, const char *source, bool refused, bool loops)
 {
     bool ok;

@@ -1,7 +1,7 @@
-// clause_keys.c -- what each key of a clause holds.
+// clause_keys.c -- reads the value of each key of a clause.
 //
-// One table says which key belongs in which clause and who reads it; events and
-// questions are keys by the game's own rows.
+// One table says in which clauses a key may stand and which function reads it. Events
+// and questions are keys too; these rows come from the game's tables.
 
 #include <string.h>
 
@@ -14,7 +14,7 @@ const char *const clause_names[CLAUSE_KINDS] = {
     [CLAUSE_MODE] = "a mode",
 };
 
-// Every reader of a key finds its value on top of the stack.
+// Returns the stack index of the key's value. Each reader of a key finds it on top.
 static int top(const ClauseReader *reader)
 {
     return lua_gettop(reader->L);
@@ -191,8 +191,8 @@ bool clause_keys_event_row(const Rules *rules, const char *name, int *row)
     return false;
 }
 
-// A clause may name an event only where the game asks it: one that is never asked would
-// silently do nothing.
+// Refuses an event that the game never asks about in this kind of clause: the clause
+// would silently do nothing.
 static void check_event(const ClauseReader *reader, const EventRow *row)
 {
     static const uint8_t asked[CLAUSE_KINDS] = {[CLAUSE_CAN] = EVENT_CAN,
@@ -254,7 +254,7 @@ static Grant *add_grant(ClauseReader *reader, GrantKind kind)
     return grant;
 }
 
-// "Assault 2", a clause, abilities_of(...), or a list of these.
+// Reads "Assault 2", a clause, abilities_of(...), or a list of these.
 static void read_grants(ClauseReader *reader, int depth)
 {
     lua_State *L = reader->L;

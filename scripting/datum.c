@@ -1,3 +1,8 @@
+// datum.c -- makes the values that scripts see, and reads them back.
+//
+// A reader that does not find what it wants raises a fault at the line of the script.
+// [what] is the key or word that the message names.
+
 #include "scripting/scripting_inside.h"
 
 #include <stdlib.h>
@@ -66,9 +71,9 @@ static int by_name(const void *a, const void *b)
     return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
-// The string keys of the table, in alphabetical order (the order of Lua's own tables
-// differs from run to run). Returns how many. Every other key must be an entry of the
-// list 1 .. #table.
+// Collects the string keys of the table in alphabetical order, because the order of
+// Lua's own tables differs from run to run. Returns how many there are. Every other key
+// must belong to the list 1 .. #table.
 int datum_keys(lua_State *L, int table, const char *what, const char **keys)
 {
     int n = 0, entries = 0;
@@ -146,8 +151,8 @@ const char *datum_string(lua_State *L, int index, const char *what)
     return lua_tostring(L, index);
 }
 
-// Splits "Assault 3" into the keyword and its value, 1 where none is written. Cards may
-// name only keywords that have a script; keyword scripts may name each other.
+// Splits "Assault 3" into the keyword and its value. The value is 1 if none is written.
+// Cards may name only keywords that have a script; keyword scripts may name each other.
 uint8_t datum_keyword(lua_State *L, const char *name, int *value)
 {
     Host *host = host_of(L);

@@ -1,15 +1,16 @@
-// declare.c -- what a script declares: a card, a keyword, words of its set.
+// declare.c -- reads what a script declares: a card, a keyword, or words of its set.
 //
 //     card "OGN-024" { clause, ... }             the card's text, in printed order
-//     keyword "Tank" { flag, clause, ... }       what a printed keyword means
+//     keyword "Tank" { flag, clause, ... }       the meaning of a printed keyword
 //     keyword "Level" { governs = condition }    one that takes text: level { 3, ... }
 //     words { save = function(u) ... end, ... }  more words, for all scripts after this
 //     player_counter "insight"                   a number that players have, by name
 //     status "shaken"                            a mark that objects may have, by name
 //
-// The last three stand in a set's words.lua. A word is a function over the words there are
-// or data in a name; it may not change afterwards. A player counter is compared like any
-// field (player { you, insight = at_least(3) }) and raised by the game's verbs.
+// The last three stand in the words.lua of a set. A word is a function that uses other
+// words, or data with a name; it may not change afterwards. Queries compare a player
+// counter like any field (player { you, insight = at_least(3) }), and the game's verbs
+// raise it.
 
 #include <ctype.h>
 #include <string.h>
@@ -25,7 +26,8 @@ typedef struct {
     const char *what;
 } Printed;
 
-// The clauses of the list on top of the stack, lists within it included, in order.
+// Collects the clauses of the list on top of the stack in order, those of lists within
+// it included.
 static void collect(Printed *printed, int depth)
 {
     lua_State *L = printed->L;
@@ -138,7 +140,7 @@ static int declare_card(lua_State *L)
     return 0;
 }
 
-// card "CODE": the braces follow.
+// Begins card "CODE"; the braces that follow are a call of the function it returns.
 int declare_begin_card(lua_State *L)
 {
     lua_pushvalue(L, 2);
@@ -146,7 +148,8 @@ int declare_begin_card(lua_State *L)
     return 1;
 }
 
-// level { 3, clause, ... }: each clause inside holds only under the condition.
+// Makes the clauses of level { 3, clause, ... } hold only under the keyword's
+// condition.
 static int govern_by_condition(lua_State *L, int keyword)
 {
     Library *library = host_of(L)->library;
@@ -195,7 +198,8 @@ static int call_governed(lua_State *L)
     return declare_governed(L, (int)lua_tointeger(L, lua_upvalueindex(1)));
 }
 
-// A status may have the same name: the word is an adjective then, and takes text.
+// Joins a keyword with the status of the same name. The word is then an adjective that
+// also takes text.
 static bool join_status(lua_State *L, const char *word, int keyword)
 {
     Host *host = host_of(L);
@@ -210,7 +214,7 @@ static bool join_status(lua_State *L, const char *word, int keyword)
     return datum != NULL;
 }
 
-// The word of a keyword that takes text: its name in lower case.
+// Adds the word of a keyword that takes text: its name in lower case.
 static void add_governing_word(lua_State *L, int keyword)
 {
     char word[FACE_TEXT];
@@ -254,7 +258,7 @@ static void only_governs(lua_State *L, int table)
     }
 }
 
-// Flags stand among the clauses: takes them out, leaving the list of clauses on top.
+// Takes the flags out of the list of clauses, which stays on top of the stack.
 static void take_flags(lua_State *L, int table, Keyword *keyword)
 {
     int n = 0;
@@ -322,7 +326,7 @@ static void only_in_words(lua_State *L, const char *what)
     script_fault(L, "%s stands in the words of a set", what);
 }
 
-// The value on top of the stack becomes a word that cannot change.
+// Makes the value on top of the stack a word that cannot change.
 static void add_word(lua_State *L, const char *name)
 {
     if (lua_iscfunction(L, -1)) script_fault(L, "'%s' is a verb already", name);
@@ -343,7 +347,7 @@ int declare_words(lua_State *L)
         (void)lua_getfield(L, 1, keys[i]);
         add_word(L, keys[i]);
     }
-    // Only now, as they may use each other.
+    // The functions are checked only now, because they may use each other.
     for (int i = 0; i < n; i++, lua_pop(L, 1)) {
         if (lua_getfield(L, 1, keys[i]) == LUA_TFUNCTION) {
             (void)check_function(L, lua_gettop(L));
@@ -352,7 +356,7 @@ int declare_words(lua_State *L)
     return 0;
 }
 
-// An adjective for objects; `mark` and `unmark` set and clear it.
+// Declares an adjective for objects. The verbs `mark` and `unmark` set and clear it.
 int declare_status(lua_State *L)
 {
     Host *host = host_of(L);

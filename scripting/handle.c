@@ -1,8 +1,9 @@
-// handle.c -- the engine's Values as integers: a script holds these while it runs.
+// handle.c -- turns the engine's Values into integers, which a script holds while it
+// runs.
 //
-// Numbers are themselves. All else is an integer beyond every number of 32 bits: the kind
-// of the Value above HANDLE_SHIFT, its content below. A script could calculate with such
-// a number, so each is checked when it comes back.
+// A number stays itself. Everything else is an integer beyond the range of 32 bits: the
+// kind of the Value above HANDLE_SHIFT, its content below. A script could calculate
+// with such an integer, so handle_read checks each one that comes back.
 
 #include "scripting/scripting_inside.h"
 
@@ -20,8 +21,8 @@ static lua_Integer handle_of(const Value *value)
                          (uint64_t)value->discount << DISCOUNT_SHIFT | payload);
 }
 
-// Pushes what the script gets. A group with a ref beside it is two results: all, and
-// the one that was found.
+// Pushes the results for a script and returns how many. A group with a ref beside it
+// gives two: the whole group, and the one object that was found.
 int handle_push(lua_State *L, const Value *value)
 {
     switch ((ValueKind)value->kind) {
@@ -55,8 +56,8 @@ int handle_push(lua_State *L, const Value *value)
     return 0;
 }
 
-// Handles are plain integers, so one that was calculated must not reach beyond what
-// there is.
+// Tells whether the handle points at something that exists. Handles are plain integers,
+// so a script could calculate one that does not.
 static bool handle_is_sound(const Host *host, const Value *value)
 {
     const Table *table = host->table;

@@ -1,3 +1,9 @@
+// host.c -- creates the Lua state, loads scripts into the Library and limits memory.
+//
+// A script loads whole or not at all: after a fault the host takes its words, runs and
+// clauses out of use. Soft and hard limits count bytes from the moment that
+// limit_memory was called.
+
 #include "scripting/host.h"
 
 #include <stdbool.h>
@@ -11,10 +17,10 @@
 enum {
     INSTRUCTIONS = 1000000,
     BYTES = 16 * 1024 * 1024,
-    HARD_FACTOR = 4, // the hard limit, in soft ones
+    HARD_FACTOR = 4, // the hard limit, as a multiple of the soft one
 };
 
-// From now on [host->bytes] more than what is in use.
+// Lets a run use [host->bytes] more than the host has in use now.
 static void limit_memory(Host *host)
 {
     host->soft = host->used + host->bytes;
@@ -95,7 +101,7 @@ static void check_declared(lua_State *L, const Host *host)
     (void)lua_error(L);
 }
 
-// Runs the script, then looks at every function it gave and rehearses it.
+// Runs the script, then inspects every function that it gave and rehearses it.
 static int load(lua_State *L)
 {
     Host *host = host_of(L);
@@ -140,7 +146,7 @@ static void begin(Host *host, const ScriptSource *script)
         host->card = library_card_by_code(library, script->name);
 }
 
-// What a failed script left behind is taken out of use.
+// Takes out of use all that a failed script left behind.
 static void discard(Host *host, const char *text)
 {
     Library *library = host->library;
@@ -191,8 +197,9 @@ static void tell_renamed(void *self, int line, const RenamedWord *word)
     script->tell(script->self, text);
 }
 
-// Sets the text that is loaded. Returns what the caller frees afterwards, NULL where the
-// source itself is loaded.
+// Puts the source of an earlier level into today's words and makes this the text to
+// load. Returns the memory that the caller frees afterwards, NULL where the source is
+// loaded as it is.
 static char *translate(Host *host)
 {
     const ScriptSource *script = host->source;
@@ -209,7 +216,7 @@ static char *translate(Host *host)
     return made;
 }
 
-// Loads the source of the host. Returns whether it failed, with why in [text].
+// Loads the source of the host. Returns true if this failed; [text] then says why.
 static bool load_failed(Host *host, char *text, size_t size)
 {
     char *made = translate(host);

@@ -1,3 +1,5 @@
+// language.c -- the rows of language.def and renamed.def, for the manual and the lint.
+
 #include "scripting/language.h"
 
 #include "scripting/scripting_inside.h"

@@ -1,9 +1,7 @@
 // language.h -- the language's own words and keys, as rows for the manual and the lint.
 //
-// The rows come from language.def, which the host reads its words from as well, so a
-// word that works has an entry here. What is a game's own is in its Rules.
-//
-// Includes engine/kernel/ only.
+// The rows come from language.def. The host reads its words from the same file, so
+// every word that works has an entry here. Words of a game are in its Rules.
 
 #ifndef LANGUAGE_H
 #define LANGUAGE_H
@@ -16,31 +14,30 @@ typedef enum {
     LANGUAGE_FLAG,
     LANGUAGE_QUERY_KEY,
     LANGUAGE_BUILDER,
-    LANGUAGE_ROLE, // and places, and what else stands in queries
+    LANGUAGE_ROLE, // roles, places, and the other words that stand in queries
     LANGUAGE_KEYWORD_FLAG,
     LANGUAGE_RENAMED, // a word of an earlier level, see script_level.h
 } LanguageKind;
 
 typedef struct {
     const char *name;
-    const char
-        *form; // of keys what is given, of builders how they are written; or NULL
+    const char *form; // a key's value, how a builder is written; or NULL
     const char *rule; // or NULL
     const char *doc;
     LanguageKind kind;
-    int clauses; // of keys and flags: in which clauses they stand, a bit a ClauseKind
+    int clauses; // of a key or flag: where it may stand, a bit for each ClauseKind
 } LanguageRow;
 
 const LanguageRow *language_rows(int *n);
 
-// "when", "passive", ... of a ClauseKind that a script can write.
+// Returns "when", "passive" ... for a ClauseKind that a script can write.
 const char *language_clause(int kind);
 
-// What a verb's parameter with that letter of its signature wants: "things", "a player".
+// Returns what a verb's parameter with that letter takes: "things", "a player".
 const char *language_argument(char letter);
 
-// Calls [tell] with each name that scripts may use now: the words above, the game's,
-// and those that sets and keywords have brought. In no particular order.
+// Calls [tell] with each name that scripts may use now: the words above, those of the
+// game, and those that sets and keywords have added. The order is not defined.
 void language_words(const Host *host, void (*tell)(void *self, const char *name),
                     void *self);
 

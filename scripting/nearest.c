@@ -1,16 +1,16 @@
-// nearest.c -- "did you mean": the known name that is nearest to a wrong one.
+// nearest.c -- "did you mean": finds the known name that is nearest to a wrong one.
 //
-// Near are names that few changes of a letter make equal. The old name of a word is
-// answered with its new one.
+// Two names are near if few changes of a letter make them equal. For the old name of a
+// word the answer is its new one.
 
 #include <string.h>
 
 #include "scripting/script_level.h"
 #include "scripting/scripting_inside.h"
 
-enum { FAR = 4 }; // changes: a name so different is no proposal
+enum { FAR = 4 }; // changes: a name that needs as many is not proposed
 
-// How many letters must be put in, left out or changed.
+// Counts the letters that must be added, removed or changed.
 static int distance(const char *a, const char *b)
 {
     const size_t m = strlen(a), n = strlen(b);
@@ -38,7 +38,8 @@ Nearest nearest_to(const char *wanted)
     return (Nearest){.wanted = wanted, .score = FAR};
 }
 
-// Of equally near names the first of the alphabet, so that messages never vary.
+// Remembers [name] if it is nearer. Of equally near names the first of the alphabet
+// wins, so that messages never vary.
 void nearest_try(Nearest *nearest, const char *name)
 {
     const int score = distance(nearest->wanted, name);

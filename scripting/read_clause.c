@@ -1,4 +1,8 @@
-// read_clause.c -- from `when { dies = me, run = ... }` to a Clause.
+// read_clause.c -- reads `when { dies = me, run = ... }` into a Clause.
+//
+// A clause takes its keys and flags from the tables of clause_keys.c. A clause that
+// could never do anything is a fault: one without an event, or without a subject where
+// it needs one.
 
 #include <string.h>
 
@@ -62,7 +66,7 @@ static void take_entry(ClauseReader *reader, int i)
                  clause_names[clause->kind]);
 }
 
-// Reads the braces at [table] into the clause, on top of what it holds already.
+// Reads the braces at [table] into the clause, which keeps what it holds already.
 static void fill(lua_State *L, int table, Clause *clause)
 {
     const char *names[ENTRIES_MAX];
@@ -102,7 +106,7 @@ static void begin(lua_State *L, Clause *clause, int kind)
     if (at.currentline > 0) clause->line = (uint16_t)at.currentline;
 }
 
-// Modes are clauses of their own, one after another.
+// Reads the modes as clauses of their own, which lie one after another in the Library.
 void read_clause_modes(ClauseReader *reader)
 {
     lua_State *L = reader->L;
@@ -141,7 +145,8 @@ void read_clause_modes(ClauseReader *reader)
     }
 }
 
-// What the turn's memory does not keep must not be asked of it: it would never fit.
+// Refuses a condition about the past that needs facts which the turn's memory does not
+// keep: it would never be true.
 static void check_memory(lua_State *L, const Clause *clause)
 {
     const Library *library = host_of(L)->library;
@@ -196,7 +201,7 @@ int read_clause_happened(lua_State *L)
     return 1;
 }
 
-// A governing keyword's clause, completed by what stands in the card's braces.
+// Copies the clause of a governing keyword and completes it with the card's braces.
 void read_clause_complete(lua_State *L, int table, ClauseId base, int keyword)
 {
     Clause clause = host_of(L)->library->clauses[base], fresh;

@@ -1,4 +1,7 @@
-// read_condition.c -- the conditions of `provided`: a reading, a query, what happened, or a list.
+// read_condition.c -- reads a condition of `provided`.
+//
+// A condition is a reading, a query, something that happened, or a list of these, all
+// of which must hold. Lists do not contain lists.
 
 #include <string.h>
 

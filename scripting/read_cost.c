@@ -1,4 +1,7 @@
-// read_cost.c -- costs and discounts: from braces to a Cost.
+// read_cost.c -- reads costs and discounts, from braces to a Cost.
+//
+// A key of the braces is a resource, a cost action or a player counter of the game.
+// Only a discount may go below zero or name a minimum.
 
 #include <string.h>
 
@@ -36,7 +39,8 @@ static void unknown_cost(lua_State *L, const char *key)
     script_fault(L, "unknown cost '%s'%s", key, nearest_text(L, &nearest));
 }
 
-// A reading multiplies: one of the resource, as often as it says ([times]).
+// Reads the amount of a resource. A reading becomes a factor: the cost is one of the
+// resource, and [times] says how often it is paid.
 static void take_resource(lua_State *L, Cost *cost, int row, bool discount,
                           uint16_t *times)
 {
@@ -79,7 +83,7 @@ static void take_action(lua_State *L, Cost *cost, int row)
     }
 }
 
-// spent = n of a named player counter.
+// Reads `name = n` for a named player counter: the player spends n of it.
 static void take_counter(lua_State *L, Cost *cost, int counter)
 {
     const Host *host = host_of(L);

@@ -1,4 +1,5 @@
-// read_query.c -- from `unit { friendly, at = battlefield }` to a Query, and places.
+// read_query.c -- reads `unit { friendly, at = battlefield }` into a Query, and places
+// into a Location.
 
 #include <string.h>
 #include <strings.h>
@@ -9,7 +10,7 @@ typedef struct {
     lua_State *L;
     Host *host;
     Query query;
-    uint8_t where; // ROLE_HERE or ROLE_THERE, as it stood alone
+    uint8_t where; // ROLE_HERE or ROLE_THERE, if that word stood alone
 } Reader;
 
 static void add_location(lua_State *L, Query *query, Location location)
@@ -20,7 +21,7 @@ static void add_location(lua_State *L, Query *query, Location location)
     query->locations[query->locations_n++] = location;
 }
 
-// A word that stands alone. Returns false if a query cannot hold it.
+// Reads a word that stands alone. Returns false if a query cannot hold it.
 static bool take_word(Reader *reader, const Datum *word)
 {
     Query *query = &reader->query;
@@ -53,7 +54,8 @@ static bool take_word(Reader *reader, const Datum *word)
     return true;
 }
 
-// `here` is one of the places; beside an `at` it is demanded as well.
+// Adds the query to the Library. A `here` that stands alone joins the places of an
+// `at`.
 static QueryId finish(Reader *reader)
 {
     Query *query = &reader->query;
@@ -290,7 +292,7 @@ int read_query_except(lua_State *L)
     return 1;
 }
 
-// The alternatives are copies, chained from the last to the first.
+// Chains copies of the alternatives, from the last to the first.
 int read_query_either(lua_State *L)
 {
     Library *library = host_of(L)->library;
@@ -319,7 +321,7 @@ QueryId read_query(lua_State *L, int index, const char *what)
     return 0;
 }
 
-// A kind that is the name of a zone too (`at = battlefield`) means the zone.
+// A kind that is also the name of a zone (`at = battlefield`) means the zone.
 Location read_query_location(lua_State *L, int index, const char *what)
 {
     const Datum *datum = datum_at(L, index);

@@ -1,13 +1,14 @@
-// rehearse.c -- every `run` is called before play, so that what would stumble does.
+// rehearse.c -- calls every `run` once loaded, so that a mistake shows before play.
 //
-// Six times: with things and with nothing given, while the verbs succeed, fail, or take
-// turns. There is no game yet; verbs only check their arguments (script_verb_rehearse).
+// Each is called six times: with things and with nothing given, and each time with
+// verbs that succeed, fail, or take turns. There is no game yet, so verbs only check
+// their arguments (script_verb_rehearse).
 
 #include "scripting/scripting_inside.h"
 
 enum { PASSES = 6, NO_VALUE_SORT = 31 };
 
-// An integer that stands for any thing.
+// Returns an integer that stands for any thing.
 lua_Integer rehearse_handle(void)
 {
     return (lua_Integer)NO_VALUE_SORT << 44;

@@ -1,9 +1,11 @@
-// ruleset.c -- reads `game "name" { ... }` into Rules and a Library, and runs its steps.
+// ruleset.c -- reads `game "name" { ... }` into Rules and a Library, and runs its
+// steps.
 //
-// Zones and notes become words when they are declared, so the sandbox knows them like
-// any other word. The two functions become the runs of two clauses; nothing else of the
-// script is used again. A ruleset is not rehearsed: what its things are depends on the
-// game, so a function that stumbles is a fault of the step.
+// Zones and notes become words when the script declares them, so the sandbox knows them
+// like any other word. The two functions become the runs of two clauses; nothing else
+// of the script is used again. The host does not rehearse a ruleset, because its things
+// depend on the game. A mistake in a function becomes a fault of the step that calls
+// it.
 
 #include "scripting/ruleset.h"
 
@@ -17,10 +19,10 @@ static Ruleset *ruleset_of(lua_State *L)
     return host_of(L)->ruleset;
 }
 
-// The words of a zone's braces.
+// The words that may stand in a zone's braces.
 static const struct {
     const char *name;
-    int scope, flags; // scope -1: none said
+    int scope, flags; // scope -1: the word sets no scope
 } zone_words[] = {
     {"per_player", SCOPE_PLAYER, 0},
     {"shared", SCOPE_SHARED, 0},
@@ -53,7 +55,7 @@ static int spots_of_zones(const Ruleset *ruleset)
     return spots;
 }
 
-// A word of the game that stands for row [n] of its zones or notes.
+// Makes a word of the game that stands for row [n] of its zones or notes.
 static Datum *add_row_word(lua_State *L, const char *name, int n, bool zone)
 {
     Datum *datum = datum_push(L, DATUM_WORD, 0);
@@ -95,7 +97,7 @@ static int declare_zone(lua_State *L)
     return 1;
 }
 
-// zone "hand" { private }
+// Reads zone "hand" { private }.
 static int words_zone(lua_State *L)
 {
     (void)datum_string(L, 1, "zone");
@@ -104,7 +106,7 @@ static int words_zone(lua_State *L)
     return 1;
 }
 
-// A whole number at [index] from [min] to [max].
+// Returns the whole number at [index], which lies from [min] to [max].
 static int number_at(lua_State *L, int index, const char *what, int min, int max)
 {
     int whole;
@@ -170,7 +172,7 @@ static void read_notes(lua_State *L, int index)
     }
 }
 
-// One card, { "name", value = 1 }, on top of the stack.
+// Reads one card, { "name", value = 1 }, on top of the stack.
 static void read_card(lua_State *L)
 {
     Library *library = ruleset_of(L)->library;
@@ -210,7 +212,7 @@ static void read_cards(lua_State *L, int index)
     }
 }
 
-// The function of key [name] becomes the run of the library's next clause.
+// Makes the function of key [name] the run of the library's next clause.
 static void read_function(lua_State *L, const char *name)
 {
     Host *host = host_of(L);
@@ -287,7 +289,7 @@ static int declare_game(lua_State *L)
     return 0;
 }
 
-// game "High Card" { ... }
+// Reads game "High Card" { ... }.
 static int words_game(lua_State *L)
 {
     (void)datum_string(L, 1, "game");
@@ -296,7 +298,7 @@ static int words_game(lua_State *L)
     return 1;
 }
 
-// Adds the words that only a ruleset has. The language's own stay what they are.
+// Adds the words that only a ruleset has. The language's own words stay.
 static int install_words(lua_State *L)
 {
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host_of(L)->words);
@@ -315,8 +317,8 @@ static int install_words(lua_State *L)
     return 0;
 }
 
-// The game's first step sets it up. A step that leaves every fact as it was would be
-// followed by the same one for ever.
+// Runs one step; the first one of a game is its setup. A step that changes nothing is a
+// fault, because the same step would follow for ever.
 static void run_step(Table *table)
 {
     State *state = table->state;

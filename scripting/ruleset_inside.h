@@ -1,4 +1,4 @@
-// ruleset_inside.h -- what ruleset.c and ruleset_verbs.c share.
+// ruleset_inside.h -- declarations that ruleset.c and ruleset_verbs.c share.
 
 #ifndef RULESET_INSIDE_H
 #define RULESET_INSIDE_H
@@ -6,7 +6,7 @@
 #include "scripting/ruleset.h"
 #include "scripting/scripting_inside.h"
 
-// What a note holds: the sort of a Value and what matters of it.
+// The value of a note: the kind of a Value, and as much of it as a note keeps.
 typedef struct {
     uint8_t kind; // ValueKind
     uint8_t pad[3];
@@ -18,13 +18,13 @@ typedef struct {
 
 enum { NOTES_MAX = RULES_BYTES / sizeof(Note) };
 
-enum { RULESET_VALUE }; // the one fact of a ruleset's cards
+enum { RULESET_VALUE }; // the only fact of a ruleset's cards
 
 // The first two clauses of a ruleset's library.
 enum { CLAUSE_SETUP = 1, CLAUSE_STEP };
 
 struct Ruleset {
-    Rules rules; // first, so that the Rules of a table lead back here
+    Rules rules; // first, because code casts a table's Rules to its Ruleset
     ZoneRow zones[ZONES_MAX];
     WordRow notes[NOTES_MAX];
     Library *library;
@@ -32,7 +32,7 @@ struct Ruleset {
     bool declared;
 };
 
-// Rows of the rules that are the same in every ruleset.
+// Fills in the rows of the rules that are the same in every ruleset.
 void ruleset_rows(Rules *rules);
 
 #endif

@@ -1,7 +1,7 @@
-// ruleset_verbs.c -- what a game written in Lua can do: the kernel's verbs, and no more.
+// ruleset_verbs.c -- the verbs of a game written in Lua, each a verb of the kernel.
 //
-// Verbs run inside a script, so what is asked of them wrongly is a fault of the script,
-// with its line. A thing that is gone is nil, and a verb given nil does nothing.
+// Verbs run inside a script, so a wrong argument is a fault of the script, with its
+// line. A thing that is gone is nil, and a verb that is given nil does nothing.
 
 #include <stdio.h>
 #include <string.h>
@@ -29,14 +29,14 @@ static lua_State *script_of(const Table *table)
     return ((const Host *)table->scripts->self)->L;
 }
 
-// The one player that [value] means.
+// Returns the one player that [value] means.
 static PlayerId player_of(const Table *table, const Value *value)
 {
     if (value->kind == VALUE_PLAYER) return (PlayerId)value->n;
     script_fault(script_of(table), "one player is wanted here");
 }
 
-// The spot that a zone and, where each player has one, a player name.
+// Returns the spot of a zone; where each player has one, [player] says whose.
 static SpotId spot_at(const Table *table, const Value *zone, const Value *player)
 {
     const ZoneRow *row = &table->rules->zones[zone->n];
@@ -89,7 +89,8 @@ static Value do_shuffle(Table *table, Env *env, const Value *args, int n)
     return value_nil();
 }
 
-// Who has the zone has what lies in it.
+// Moves one thing to a zone. If the call names a player, that player controls it from
+// then on.
 static Value do_put(Table *table, Env *env, const Value *args, int n)
 {
     const SpotId spot = spot_at(table, &args[1], &args[2]);
@@ -143,7 +144,7 @@ static Value do_objects(Table *table, Env *env, const Value *args, int n)
     return (Value){.kind = VALUE_GROUP, .n = index};
 }
 
-// The [index]th thing of a list or a single thing; nil beyond the end.
+// Returns the [index]th thing of a list, or a single thing; nil beyond the end.
 static Value thing_of(const Table *table, const Value *what, int index)
 {
     if (what->kind == VALUE_OBJECT) return index ? value_nil() : *what;
@@ -254,7 +255,8 @@ static void *note_at(const Table *table, const Value *word)
     return (char *)table->state->rules_state + (size_t)word->n * sizeof(Note);
 }
 
-// Numbers, players and things last; a thing that moved off is gone, as everywhere.
+// A note may keep numbers, players and things. A thing that has moved since is gone, as
+// everywhere.
 static Value do_note(Table *table, Env *env, const Value *args, int n)
 {
     Note note = {.kind = args[1].kind};
@@ -322,7 +324,7 @@ static Value do_draw_game(Table *table, Env *env, const Value *args, int n)
     return value_nil();
 }
 
-// name, signature (see rules.h), function, whether it only reads, rule, doc
+// Columns: name, signature (see rules.h), function, whether it only reads, rule, doc.
 static const VerbRow verbs[] = {
     {"fill", "z|p", do_fill, false, "", "one of every card comes to the zone"},
     {"shuffle", "z|p", do_shuffle, false, "", "the zone in random order"},
@@ -361,7 +363,7 @@ static int from_turn_player(const Table *table, const Env *env, uint16_t query)
     return 0;
 }
 
-// Nothing changes the value of a card, so a thing shows the printed one.
+// Gives each thing its printed value; in these games nothing changes it.
 static void derive_values(const Table *table)
 {
     State *state = table->state;

@@ -1,9 +1,9 @@
-// sandbox.c -- all that a script sees: the words that there are, and the verbs of each phase.
+// sandbox.c -- builds all that a script sees: the words, and the verbs of each phase.
 //
-// The environment of every script is an empty table that cannot be written to; it reads
-// from the table of words. Verbs have three functions, one a phase (data, rehearsal,
-// deed), exchanged in the table of words when the phase changes, so that a call costs
-// nothing more while a game runs.
+// The environment of every script is an empty table that nothing can write to; reads go
+// to the table of words. A verb has three functions, one for each phase (load,
+// rehearsal, run). The host exchanges them in the table of words when the phase
+// changes, so that a call costs nothing more while a game runs.
 
 #include <string.h>
 
@@ -50,7 +50,7 @@ static void add_vocabulary(lua_State *L, const Rules *rules)
     }
 }
 
-// What each word means as a query is written down now: later the Library may be const.
+// Stores what each word means as a query now, because the Library may be const later.
 static void add_queries(lua_State *L, Host *host)
 {
     const Rules *rules = host->rules;
@@ -137,8 +137,8 @@ static const struct {
 #include "scripting/language.def"
 };
 
-// A builder is a function, or makes a word of that name callable: `attached` is an
-// adjective as well.
+// Adds the builders. A builder is a function of its own, or makes the word of that name
+// callable: `attached` is an adjective as well.
 static void add_functions(lua_State *L)
 {
     for (const luaL_Reg *row = functions; row->name; row++) {

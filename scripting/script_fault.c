@@ -1,10 +1,13 @@
-// script_fault.c -- how a script is told what is wrong with it, and at which line.
+// script_fault.c -- raises the Lua error that tells a script's fault and its line.
+//
+// The error text begins with "sN:LINE: ", N being the number of the script (see
+// scripting_inside.h).
 
 #include <stdarg.h>
 
 #include "scripting/scripting_inside.h"
 
-// Where the script is now: the innermost Lua function.
+// Pushes where the script is now: the innermost Lua function.
 static void push_where(lua_State *L)
 {
     lua_Debug at;

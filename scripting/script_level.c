@@ -1,7 +1,7 @@
 // script_level.c -- exchanges the renamed words in the source of a script.
 //
-// The source is cut into pieces: names, strings, comments and single characters. Every
-// piece is copied as it is, except a name that a later level calls otherwise.
+// The source is cut into pieces: names, strings, comments and single characters. Each
+// piece is copied as it is, except a name that has a new word since a later level.
 
 #include "scripting/script_level.h"
 
@@ -12,7 +12,7 @@
 
 #include "engine/kernel/base/base.h"
 
-enum { GROWTH = 2 }; // the most that a new name is longer than the old one
+enum { GROWTH = 2 }; // a new name is at most so many times as long as the old one
 
 static const RenamedWord renamed[] = {
 #define RENAMED(old, now, since) {old, now, since},
@@ -51,8 +51,8 @@ static bool is_in_name(char c)
     return isalnum((unsigned char)c) || c == '_';
 }
 
-// How many bytes the long bracket at [at] has up to its end, 0 if there is none: [[ ... ]]
-// or with equals signs between the brackets.
+// Returns how many bytes the long bracket at [at] takes up to its end, 0 if there is
+// none: [[ ... ]], or with equals signs between the brackets.
 static size_t long_bracket(const char *at, const char *end)
 {
     const char *open = at + 1;
@@ -60,7 +60,7 @@ static size_t long_bracket(const char *at, const char *end)
     if (at == end || *at != '[') return 0;
     while (open < end && *open == '=') open++;
     if (open == end || *open != '[') return 0;
-    const size_t n = (size_t)(open - at) + 1; // of either bracket
+    const size_t n = (size_t)(open - at) + 1; // of each of the two brackets
     for (const char *close = open + 1; close + n <= end; close++)
         if (close[0] == ']' && close[n - 1] == ']' && !memcmp(close + 1, at + 1, n - 2))
             return (size_t)(close - at) + n;
@@ -85,7 +85,8 @@ static size_t quoted(const char *at, const char *end)
     return (size_t)(c - at) + (c < end && *c == *at);
 }
 
-// The length of the piece at [at]: a comment, a string, a name or number, a character.
+// Returns the length of the piece at [at]: a comment, a string, a name or number, or
+// one character.
 static size_t piece(const char *at, const char *end)
 {
     size_t n = comment(at, end);

@@ -1,8 +1,9 @@
-// script_level.h -- scripts of earlier levels of the card language, in today's words.
+// script_level.h -- puts scripts of earlier levels of the card language into today's
+// words.
 //
-// A level is the number "api" of set.json. What has changed between levels are names of
-// words alone (renamed.def), so a script of an earlier level means the same as before
-// when its old words are exchanged. Lines stay where they are.
+// A level is the number "api" of set.json. Only names of words change between levels
+// (renamed.def), so a script of an earlier level means the same once its old words are
+// exchanged. Lines keep their numbers.
 
 #ifndef SCRIPT_LEVEL_H
 #define SCRIPT_LEVEL_H
@@ -14,7 +15,7 @@ typedef struct {
     int since; // the first level that knows only [now]
 } RenamedWord;
 
-// The message about a renamed word: old, now, since.
+// The message about a renamed word. Its arguments: old, now, since.
 #define RENAMED_TEXT "'%s' is called '%s' since api %d"
 
 // Returns all renamed words, [n] of them.
@@ -23,14 +24,14 @@ const RenamedWord *script_level_words(int *n);
 // Returns the row of the word that was once called [name], NULL if there is none.
 const RenamedWord *script_level_find(const char *name);
 
-// Is told of each old word once, with the first line that has it.
+// A listener that hears of each old word once, with the first line that has it.
 typedef struct {
     void (*tell)(void *self, int line, const RenamedWord *word);
     void *self;
 } LevelNotes;
 
-// Returns the source of a script of level [api] in today's words, to be freed by the
-// caller; its size goes to [now_size]. Strings and comments stay as they are.
+// Returns the source of a script of level [api] in today's words; the caller frees it.
+// Sets [now_size] to its size in bytes. Strings and comments stay as they are.
 char *script_level_translate(const char *source, size_t size, int api, size_t *now_size,
                              const LevelNotes *notes);
 

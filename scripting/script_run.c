@@ -1,7 +1,7 @@
-// script_run.c -- one protected call for each `run`, its limits, and the way out of it.
+// script_run.c -- makes one protected call for each `run`, with its limits.
 //
-// A run may be left in three ways: it returns; the script fails, which becomes a fault
-// of the table; or the engine abandons the step while the script waits for a verb, which
+// A run ends in one of three ways. It returns. The script fails, which becomes a fault
+// of the table. Or the engine abandons the step while the script waits for a verb; this
 // travels through the script as an error that nothing in a script can catch. Runs nest:
 // a verb of one may cause the run of another. Nothing of Lua outlives a run except
 // garbage.
@@ -14,7 +14,8 @@
 
 static const char leaving = 0; // its address marks the error of an abandoned step
 
-// Too many instructions, or too much memory where that is still worth a line number.
+// Lua calls this after too many instructions, or beyond the soft limit of memory, where
+// the script still has a line number to report.
 static void hook(lua_State *L, lua_Debug *at)
 {
     Host *host = host_of(L);
@@ -40,8 +41,8 @@ void script_run_arm(Host *host, bool armed)
                 armed ? host->instructions : 0);
 }
 
-// Beyond the soft limit the next instruction of the script is its last (see hook);
-// beyond the hard one there is no memory.
+// Allocates for Lua. Beyond the soft limit the next instruction of the script is its
+// last (see hook); beyond the hard limit there is no memory.
 void *script_run_allocate(void *self, void *block, size_t old, size_t size)
 {
     Host *host = self;
@@ -70,7 +71,7 @@ int script_run_keep(lua_State *L, int index)
         host->runs_room = host->runs_room ? host->runs_room * 2 : 64;
         host->runs = realloc(host->runs, (size_t)host->runs_room * sizeof *host->runs);
         ASSERT(host->runs);
-        if (!host->runs_n) host->runs[host->runs_n++] = (Run){0}; // 0 is none
+        if (!host->runs_n) host->runs[host->runs_n++] = (Run){0}; // run 0 means none
     }
     lua_pushvalue(L, index);
     host->runs[host->runs_n] =
@@ -78,7 +79,8 @@ int script_run_keep(lua_State *L, int index)
     return host->runs_n++;
 }
 
-// Puts the script's path for the "sN" that begins the message on top of the stack.
+// Writes the message on top of the stack to [text]. The "sN" with which it begins
+// becomes the path of the script.
 const char *script_run_message(Host *host, int status, char *text, size_t size)
 {
     const char *message = lua_tostring(host->L, -1);

@@ -1,9 +1,10 @@
-// script_verb.c -- one C function for all verbs: from the arguments of a script to Values.
+// script_verb.c -- one C function for all verbs: from the arguments of a script to
+// Values.
 //
-// Each letter of a verb's signature says what fits (rules.h). An argument that does not
-// fit an optional parameter is tried with the next one, so `channel(1, it)` leaves the
-// word out and names the player. nil in a parameter with a small letter: the verb does
-// nothing and returns nil.
+// Each letter of a verb's signature says which arguments fit (rules.h). An argument
+// that does not fit an optional parameter is tried with the next one, so `channel(1,
+// it)` leaves the word out and names the player. If nil is given for a parameter with a
+// small letter, the verb does nothing and returns nil.
 
 #include <ctype.h>
 #include <string.h>
@@ -12,7 +13,8 @@
 
 enum { LOOP_MAX = 160 };
 
-// Reads the next parameter from argument [index]. Returns whether it was used up.
+// Reads the next parameter from argument [index]. Returns whether this used the
+// argument up.
 static bool take_argument(Call *call, char letter, int index, bool last)
 {
     lua_State *L = call->L;
@@ -85,7 +87,8 @@ int script_verb_act(lua_State *L)
     return handle_push(L, &result);
 }
 
-// Readings stand for a number in data; anything else acts.
+// While scripts load, a reading stands for a number that is known in play. Every other
+// verb is a fault there, because it acts.
 int script_verb_as_data(lua_State *L)
 {
     Host *host = host_of(L);
@@ -117,8 +120,9 @@ int script_verb_as_data(lua_State *L)
     return 1;
 }
 
-// In rehearsal verbs check their arguments and return a thing, or nothing where they are
-// to fail. Readings give a number; what may be absent, or is one of several, too.
+// Checks the arguments of a verb in rehearsal. A verb that acts then returns a thing,
+// or nil where verbs are to fail. A reading returns a number, `choose` the number of a
+// choice.
 int script_verb_rehearse(lua_State *L)
 {
     Host *host = host_of(L);
@@ -141,7 +145,7 @@ int script_verb_rehearse(lua_State *L)
     return 1;
 }
 
-// The things that `for x in each(...)` visits, fixed when the loop begins.
+// The things that `for x in each(...)` visits. They are fixed when the loop begins.
 typedef struct {
     uint8_t kind; // DATUM_LOOP
     uint16_t at, n;

@@ -1,12 +1,13 @@
-// scripting_inside.h -- what the files of the script host share; nothing outside includes it.
+// scripting_inside.h -- what the files of the script host share; nothing outside
+// includes it.
 //
-// A script sees two sorts of values: words and records (a Datum, immutable), and, while
+// A script sees two kinds of values: words and records (a Datum, immutable), and, while
 // it runs, integers: numbers as they are, and handles of the engine's Values, which lie
-// beyond every number. Every full userdata of the state is ours and begins with a
+// beyond every number. Every full userdata of the Lua state is ours and begins with a
 // DatumKind, so one byte tells what it is.
 //
-// Lua errors of ours begin with "sN:LINE: ", N being the Library's script; host.c turns
-// that into the script's path.
+// Lua errors of ours begin with "sN:LINE: ", N being the number of the script in the
+// Library; script_run_message turns that into the script's path.
 
 #ifndef SCRIPTING_INSIDE_H
 #define SCRIPTING_INSIDE_H
@@ -26,12 +27,12 @@ enum {
 };
 
 typedef enum {
-    DATUM_WORD,      // of the vocabulary
+    DATUM_WORD,      // a word of the vocabulary
     DATUM_QUERY,     // n: query
     DATUM_EXCEPT,    // n: query
     DATUM_AMOUNT,    // n: amount
     DATUM_COMPARE,   // op, n: amount
-    DATUM_COST,      // n: cost, `less` for a discount
+    DATUM_COST,      // n: cost; Datum.discount tells a discount
     DATUM_HAPPENED,  // n: clause
     DATUM_CLAUSE,    // n: clause
     DATUM_ABILITIES, // n: query, action: 1 + cost action
@@ -39,7 +40,7 @@ typedef enum {
     DATUM_LOOP,      // see script_verb_each
 } DatumKind;
 
-// Words that the language itself has, beside those of the game's tables.
+// Words of the language itself that mean something only its readers know.
 typedef enum {
     SPECIAL_NONE,
     SPECIAL_ANY_NUMBER,
@@ -47,40 +48,40 @@ typedef enum {
     SPECIAL_TOGETHER,
     SPECIAL_ADDS_UP,
     SPECIAL_REDUNDANT,
-    SPECIAL_CARD, // declares with a string, else a kind
+    SPECIAL_CARD, // before a string it declares a card, else it is a kind
 } Special;
 
-// A word may be several things: `readied` is an adjective and a word of its own. Rows
-// count from 1; 0 is none.
+// A word or a record, as a script holds it. A word may be several things: `readied` is
+// an adjective and a word of its own. Numbers of rows count from 1; 0 means none.
 typedef struct {
     uint8_t kind; // DatumKind
     uint8_t special;
     uint8_t role, kind_row, adjective, zone, word, location;
     uint8_t op, action;
-    uint8_t status, governs; // a named status; a keyword that takes text
+    uint8_t status, governs; // row of a named status; of a keyword that takes text
     bool discount;
-    uint16_t flag; // CLAUSE_ bit
-    uint16_t n;
-    QueryId query;       // what it means where a query is wanted, 0: nothing
-    lua_CFunction build; // what it makes when it is called, NULL: nothing of its own
+    uint16_t flag;       // CLAUSE_ bit
+    uint16_t n;          // record in the Library, see DatumKind
+    QueryId query;       // its meaning where a query is wanted, 0: none
+    lua_CFunction build; // runs when a script calls the word; NULL: no call of its own
     const char *name;
 } Datum;
 
 typedef enum { PHASE_LOAD, PHASE_REHEARSE, PHASE_RUN, PHASE_COUNT } ScriptPhase;
 
-// A `run` of some clause.
+// A Lua function that clauses refer to: a `run`.
 typedef struct {
     int ref;         // of the Lua function in the registry
-    uint16_t script; // it stands in
-    uint8_t args;    // targets, and the destination
-    bool loops;      // it may take long: the instruction hook is armed
+    uint16_t script; // the script that it stands in
+    uint8_t args;    // how many it takes: the targets, and the destination
+    bool loops;      // it may take long, so the instruction hook watches it
 } Run;
 
 struct Host {
     lua_State *L;
     const Rules *rules;
     Library *library;
-    struct Ruleset *ruleset; // that the rules come from; NULL: they are C's own
+    struct Ruleset *ruleset; // the one that [rules] belong to; NULL: rules in C
     Scripts scripts;
 
     size_t used, soft, hard; // bytes: in use, the limit, where memory ends
@@ -97,19 +98,19 @@ struct Host {
     Table *table; // of the innermost run
     Env *env;
 
-    // Of the script that is being loaded.
+    // The script that is being loaded.
     const ScriptSource *source;
-    const char *text; // of the source, in words of the present level
+    const char *text; // the source, in words of the present level
     size_t text_size;
     uint16_t script;
     int first_run;
-    const char *added[ADDED_MAX]; // words that it brought, taken back if it fails
+    const char *added[ADDED_MAX]; // words that it added; they go if it fails
     int added_n;
     CardId card;
     uint8_t keyword;
     bool declared;
-    bool failed;      // in rehearsal: the verbs achieve nothing
-    bool alternating; // in rehearsal: every other verb does
+    bool failed;      // in rehearsal: verbs do nothing
+    bool alternating; // in rehearsal: every second verb does nothing
     int calls;
     uint64_t governed; // governing keywords that the script writes out or asks for
 };
@@ -119,51 +120,82 @@ static inline Host *host_of(lua_State *L)
     return *(Host **)lua_getextraspace(L);
 }
 
-// script_fault.c: tells what is wrong with the script, with its line. Does not return.
+// Raises a fault of the script with the line it is at (script_fault.c). Does not
+// return.
 int script_fault(lua_State *L, const char *format, ...)
     __attribute__((noreturn, format(printf, 2, 3)));
 
-// nearest.c: the nearest known name, for "did you mean".
+// The search for the known name that is nearest to [wanted], for "did you mean"
+// (nearest.c).
 typedef struct {
-    const char *wanted, *best;
-    int score;
+    const char *wanted, *best; // best: NULL until a name is near enough
+    int score;                 // changes of letters from wanted to best
 } Nearest;
 
 Nearest nearest_to(const char *wanted);
-void nearest_try(Nearest *nearest, const char *name);
-const char *nearest_text(lua_State *L,
-                         const Nearest *nearest); // "" or ", did you mean …"
 
-// datum.c: making and reading the values of scripts.
+// Offers one known name to the search.
+void nearest_try(Nearest *nearest, const char *name);
+
+// Returns ", did you mean '...'?", the new name of a renamed word, or "". The text lies
+// on the Lua stack.
+const char *nearest_text(lua_State *L, const Nearest *nearest);
+
+// Pushes a new Datum whose record in the Library is [n] (datum.c).
 Datum *datum_push(lua_State *L, DatumKind kind, int n);
-const Datum *datum_at(lua_State *L, int index); // NULL: something else
-const char *datum_name(lua_State *L,
-                       int index); // "a number", "a clause" ... for messages
+
+// Returns the Datum at [index], NULL if another value lies there.
+const Datum *datum_at(lua_State *L, int index);
+
+// Names the value at [index] for a message: "a number", "a clause" ... The text may lie
+// on the Lua stack.
+const char *datum_name(lua_State *L, int index);
+
+// Raises a fault unless a script is loading. [what] names the data that was to be made.
 void datum_only_at_load(lua_State *L, const char *what);
+
+// Collects the string keys of [table] in alphabetical order; at most ENTRIES_MAX.
+// Returns how many there are.
 int datum_keys(lua_State *L, int table, const char *what, const char **keys);
+
+// Adds the number [n] to the Library as an amount; returns its id.
 uint16_t datum_constant(Host *host, int n);
+
+// These read the value at [index]; anything that does not fit is a fault that names
+// [what].
 uint16_t datum_amount(lua_State *L, int index, const char *what);
 Compare datum_compare(lua_State *L, int index, const char *what);
 const char *datum_string(lua_State *L, int index, const char *what);
+
+// Returns the keyword of a text like "Assault 3" and sets [value]; an unknown one is a
+// fault.
 uint8_t datum_keyword(lua_State *L, const char *name, int *value);
 
-// read_query.c
+// Reads a query, or a place, at [index]; anything else is a fault that names [what]
+// (read_query.c).
 QueryId read_query(lua_State *L, int index, const char *what);
 Location read_query_location(lua_State *L, int index, const char *what);
+
+// Adds the query that a word alone means; returns 0 if a query cannot hold it.
 QueryId read_query_word(Host *host, const Datum *word);
-int read_query_of_kind(lua_State *L); // kind { ... }, by __call
+
+// Lua functions: kind { ... } (by __call), except { ... }, either(...).
+int read_query_of_kind(lua_State *L);
 int read_query_except(lua_State *L);
 int read_query_either(lua_State *L);
 
-// read_cost.c
+// Reads a cost at [index]; returns its id. A reading as amount sets [times] where that
+// is given: the player then pays the cost as often as the reading says (read_cost.c).
 uint16_t read_cost(lua_State *L, int index, bool discount, uint16_t *times);
+
+// Lua functions: cost { ... }, discount { ... }.
 int read_cost_as_data(lua_State *L);
 int read_cost_as_discount(lua_State *L);
 
-// read_condition.c
+// Reads a condition of `provided` at [index]; returns its id (read_condition.c).
 uint16_t read_condition(lua_State *L, int index);
 
-// Sorts of clause, as bits: which key and which flag belongs where.
+// The kinds of clauses as bits: a row of a key or flag says where it may stand.
 enum {
     EFFECT = 1 << CLAUSE_EFFECT,
     WHEN = 1 << CLAUSE_WHEN,
@@ -175,94 +207,145 @@ enum {
     ACTIVATED = 1 << CLAUSE_ACTIVATED,
     HAPPENED_ = 1 << CLAUSE_HAPPENED,
     MODE = 1 << CLAUSE_MODE,
-    BEFORE = AS | INSTEAD | CAN | CANNOT, // asked before the event
+    BEFORE = AS | INSTEAD | CAN | CANNOT, // the engine asks these before the event
     PATTERN = WHEN | BEFORE | HAPPENED_,
     CHOOSING = EFFECT | WHEN | ACTIVATED, // with targets and modes
 };
 
+// A clause that is being read from braces.
 typedef struct {
     lua_State *L;
     Host *host;
     Clause *clause;
 } ClauseReader;
 
-// clause_keys.c
+// The words that begin a clause, by ClauseKind (clause_keys.c).
 extern const char *const clause_names[CLAUSE_KINDS];
 
-// Reads the value on top of the stack, as [key] says. Returns false for `modes`: their
-// braces are clauses, which read_clause.c reads.
+// Reads the value on top of the stack, as [key] says. Returns false for `modes`, whose
+// braces are clauses: read_clause.c reads these.
 bool clause_keys_take(ClauseReader *reader, const char *key);
-PassiveAnswer *clause_keys_add_answer(ClauseReader *reader, int question);
-bool clause_keys_event_row(const Rules *rules, const char *name, int *row);
-int clause_keys_question_row(const Rules *rules, const char *name); // -1: none
 
-// read_clause.c
+// Adds an answer to the question of that row to a passive clause; returns it to be
+// filled in.
+PassiveAnswer *clause_keys_add_answer(ClauseReader *reader, int question);
+
+// Finds the row of an event by its name; returns false if there is none.
+bool clause_keys_event_row(const Rules *rules, const char *name, int *row);
+
+// Returns the row of a question by its name, -1 if there is none.
+int clause_keys_question_row(const Rules *rules, const char *name);
+
+// Reads the list of modes on top of the stack into the clause (read_clause.c).
 void read_clause_modes(ClauseReader *reader);
-int read_clause_of_sort(lua_State *L); // upvalue: ClauseKind
+
+// Lua functions: the builder of each kind of clause (upvalue: ClauseKind), happened {
+// ... }, abilities_of(...).
+int read_clause_of_sort(lua_State *L);
 int read_clause_happened(lua_State *L);
 int read_clause_abilities_of(lua_State *L);
+
+// Copies the clause [base] of a keyword that takes text and completes it with the
+// braces at [table]. Pushes the new clause.
 void read_clause_complete(lua_State *L, int table, ClauseId base, int keyword);
 
-// declare.c
+// Lua functions of the declarations (declare.c).
 int declare_attached(lua_State *L);
 int declare_begin_card(lua_State *L);
 int declare_begin_keyword(lua_State *L);
 int declare_words(lua_State *L);
 int declare_player_counter(lua_State *L);
 int declare_status(lua_State *L);
-int declare_governed(lua_State *L, int keyword); // the text is at 1
 
-// sandbox.c: the environment that every script runs in.
+// Reads the braces at 1 of a keyword that takes text. Returns how many results it
+// pushed.
+int declare_governed(lua_State *L, int keyword);
+
+// Builds the environment that every script runs in (sandbox.c).
 void sandbox_install(Host *host);
+
+// Exchanges the verbs for those of the phase.
 void sandbox_set_phase(Host *host, ScriptPhase phase);
 
-// vocabulary.c: the table of words.
-Datum *vocabulary_word(lua_State *L, const char *name); // the table is on top; makes it
-void vocabulary_add(lua_State *L, const char *name);    // pops the value
-void vocabulary_take_back(Host *host);                  // all that this script added
+// Returns the word [name] of the table on top of the stack, a new one if there is none
+// (vocabulary.c). [name] must live as long as the host.
+Datum *vocabulary_word(lua_State *L, const char *name);
 
-// A verb that is being called.
+// Makes the value on top of the stack the word [name], and pops it. A known name is a
+// fault.
+void vocabulary_add(lua_State *L, const char *name);
+
+// Removes all words that the script being loaded has added.
+void vocabulary_take_back(Host *host);
+
+// A verb that is being called, and the arguments it has so far.
 typedef struct {
     lua_State *L;
     Host *host;
     const VerbRow *row;
     Value args[ARGUMENTS_MAX];
     int n;
-    bool optional; // past the bar
-    bool gone;     // nil was given
+    bool optional; // the next parameter stands after the `|` of the signature
+    bool gone;     // the script gave nil for a parameter with a small letter
 } Call;
 
-// argument.c
+// Tells whether the argument at [index] fits the letter, and reads it (argument.c).
 bool argument_fits(const Call *call, char letter, int index, Value *value);
-const char *argument_name(char letter); // "things", "a player" ...
-Group *argument_group(lua_State *L, Table *table, int *index); // a fresh one
 
-// script_verb.c
+// Names what a letter stands for: "things", "a player" ...
+const char *argument_name(char letter);
+
+// Returns a fresh group of the step; sets [index] to its number.
+Group *argument_group(lua_State *L, Table *table, int *index);
+
+// Lua functions: a verb in each of the three phases, and the loop each(...)
+// (script_verb.c).
 int script_verb_as_data(lua_State *L);
 int script_verb_act(lua_State *L);
 int script_verb_rehearse(lua_State *L);
 int script_verb_each(lua_State *L);
 
-// check.c: proves that a function keeps no state, freezes what it sees.
-bool check_function(lua_State *L, int index); // whether it may take long
-void check_freeze(lua_State *L, int index);   // replaces the list at [index]
+// Proves that the function at [index] keeps no state, and freezes the lists that it
+// sees. Returns whether it may take long (check.c).
+bool check_function(lua_State *L, int index);
+
+// Replaces the list at [index] by a copy that nothing can change.
+void check_freeze(lua_State *L, int index);
+
+// Tells whether the inspection knows the byte code of this Lua.
 bool check_works(lua_State *L);
 
-// rehearse.c
+// Returns an integer that stands for any thing in rehearsal (rehearse.c).
 lua_Integer rehearse_handle(void);
+
+// Calls every run that the script being loaded has added.
 void rehearse_runs(lua_State *L, Host *host);
 
-// script_run.c
+// Runs the function of [clause] with its arguments; the `run` of Scripts
+// (script_run.c).
 void script_run(void *self, Table *table, Env *env, const Clause *clause,
                 const Value *args, int n);
+
+// Leaves the innermost run because the step is abandoned; the `unwind` of Scripts.
 void script_run_unwind(void *self);
+
+// Starts or stops the counting of instructions.
 void script_run_arm(Host *host, bool armed);
+
+// Gives Lua memory, within the limits of the host.
 void *script_run_allocate(void *self, void *block, size_t old, size_t size);
-int script_run_keep(lua_State *L, int index); // a function for later; its number
+
+// Keeps the function at [index] for later runs; returns its number.
+int script_run_keep(lua_State *L, int index);
+
+// Writes the error on top of the stack to [text], with the script's path; returns
+// [text].
 const char *script_run_message(Host *host, int status, char *text, size_t size);
 
-// handle.c
+// Pushes what a script gets for [value]; returns how many results (handle.c).
 int handle_push(lua_State *L, const Value *value);
+
+// Reads the value that [n] stands for; returns false if it stands for none.
 bool handle_read(const Host *host, lua_Integer n, Value *value);
 
 #endif
