@@ -3,8 +3,8 @@
 // A fact is something that a list says about a card and that no script changes: a cost, a
 // strength, a colour. Each game hands over its own rows as Rules.facts. The row number is
 // the fact's identity in Card.facts and CardFacts.facts. The name is its identity outside
-// of the program: in lists, in the database and in JSON. Readers, comparison, history, search, export and docs read this
-// table, so a new fact is a new row.
+// of the program: in lists, in the database and in JSON. Readers, comparison, history,
+// search, export and docs read this table, so a new fact is a new row.
 //
 // Every card game has code, name, set, type, supertypes, tags, keywords and rarity. These
 // are not rows here.
