@@ -208,7 +208,7 @@ typedef struct Rules {
     const CostActionRow *cost_actions;
     const FactRow *facts;        // of cards, FACTS_MAX at most
     const FactHeading *headings; // of lists, for these facts
-    const NameRow *types, *supertypes, *domains, *counters, *statuses;
+    const NameRow *types, *supertypes, *counters, *statuses;
     const RefusalRow *refusals;
     const PromptRow *prompts; // what questions say
     const OptionRow *options; // kinds of option
@@ -217,7 +217,7 @@ typedef struct Rules {
     uint8_t option_yes, option_no;
     uint8_t counter_action; // 1 + the cost action that spends a named player counter
     int zones_n, kinds_n, adjectives_n, fields_n, events_n, questions_n, verbs_n;
-    int words_n, resources_n, cost_actions_n, types_n, supertypes_n, domains_n;
+    int words_n, resources_n, cost_actions_n, types_n, supertypes_n;
     int counters_n, statuses_n, refusals_n, prompts_n, options_n, formats_n;
     int facts_n, headings_n;
 
