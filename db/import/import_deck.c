@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "db/decks/deck_resolve.h"
-#include "db/riftbound/game_forms.h"
+#include "db/import/game_forms.h"
 
 static uint64_t list_hash(const DeckList *list, Arena *arena)
 {

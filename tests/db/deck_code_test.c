@@ -2,8 +2,8 @@
 
 #include "tests/db/fixture.h"
 
+#include "db/import/game_forms.h"
 #include "db/riftbound/deck_code.h"
-#include "db/riftbound/game_forms.h"
 #include "engine/riftbound/riftbound.h"
 #include "engine/riftbound/setup/deck_rules.h"
 

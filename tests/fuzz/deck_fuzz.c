@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "db/import/game_forms.h"
 #include "db/riftbound/deck_code.h"
-#include "db/riftbound/game_forms.h"
 #include "engine/kernel/base/base.h"
 #include "engine/riftbound/riftbound.h"
 #include "engine/riftbound/setup/deck_rules.h"

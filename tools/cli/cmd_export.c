@@ -9,7 +9,7 @@
 #include "db/decks/deck_resolve.h"
 #include "db/export/export_cards.h"
 #include "db/export/export_set.h"
-#include "db/riftbound/game_forms.h"
+#include "db/import/game_forms.h"
 #include "tools/cards/card_plays.h"
 #include "tools/cards/card_query.h"
 #include "tools/cli/commands.h"

@@ -6,8 +6,8 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "db/import/game_forms.h"
 #include "db/import/import.h"
-#include "db/riftbound/game_forms.h"
 #include "db/store/schema.h"
 #include "tools/cli/commands.h"
 #include "tools/session/catalog.h"

@@ -5,7 +5,7 @@
 
 #include "db/decks/deck_find.h"
 #include "db/decks/deck_resolve.h"
-#include "db/riftbound/game_forms.h"
+#include "db/import/game_forms.h"
 #include "engine/kernel/base/err.h"
 #include "engine/play/play.h"
 #include "engine/play/play_decks.h"

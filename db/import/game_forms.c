@@ -1,6 +1,6 @@
 // game_forms.c -- names every game that has forms of its own.
 
-#include "db/riftbound/game_forms.h"
+#include "db/import/game_forms.h"
 
 #include <string.h>
 
