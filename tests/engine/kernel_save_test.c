@@ -90,13 +90,13 @@ static void a_game_of_another_version_is_refused(void **state)
 
     saved.bytes[8]++;
     expect_refused(
-        f, &saved, saved.n, "the game was saved by a newer version of the program");
+        f, &saved, saved.n, "a newer version of the program saved this game");
     saved.bytes[8] -= 2;
     expect_refused(
         f,
         &saved,
         saved.n,
-        "the game was saved by an earlier version of the program, which alone loads it");
+        "an earlier version of the program saved this game: only that version loads it");
     saved.bytes[8]++;
     saved.bytes[12]++;
     expect_refused(

@@ -295,8 +295,8 @@ static void a_client_may_say_its_version(void **state)
     json_t *reply = say(&engine, "{\"type\":\"hello\",\"protocol\":3}");
     assert_true(is(reply, "refused"));
     assert_string_equal(json_string_value(json_object_get(reply, "reason")),
-                        "this program speaks protocols 1 to 2, not the one of "
-                        "\"protocol\"");
+                        "\"protocol\" is a version from 1 to 2, this program speaks "
+                        "no other");
     json_decref(reply);
     engine_stop(&engine);
 }
@@ -318,9 +318,9 @@ static void expect_load_refused(Engine *engine, json_t *saved, json_t *version,
 
 static void a_game_saved_by_another_version_is_refused(void **state)
 {
-    static const char earlier[] = "the game was saved by an earlier version of the "
-                                  "program, which alone loads it";
-    static const char newer[] = "the game was saved by a newer version of the program";
+    static const char earlier[] = "an earlier version of the program saved this game: "
+                                  "only that version loads it";
+    static const char newer[] = "a newer version of the program saved this game";
     Engine engine = engine_start(NULL);
 
     (void)state;

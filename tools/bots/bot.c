@@ -1,4 +1,7 @@
-// bot.c -- the two kinds of bot by name.
+// bot.c -- starts a bot, and answers by its kind.
+//
+// Two kinds have a name here: random and greedy. SEAT_HUMAN is the kind of a seat that
+// no bot plays.
 
 #include "tools/bots/bot.h"
 

@@ -1,10 +1,10 @@
 // bot_chance.c -- the stream of chance of a bot.
 //
-// It is apart from the game's, so what a bot draws changes no game.
+// It is separate from the game's stream, so nothing that a bot draws changes the game.
 
 #include "tools/bots/bot.h"
 
-// splitmix64.
+// Returns the next 64 bits of splitmix64.
 static uint64_t draw(Bot *bot)
 {
     uint64_t z = bot->random += 0x9E3779B97F4A7C15u;

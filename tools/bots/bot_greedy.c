@@ -1,8 +1,9 @@
-// bot_greedy.c -- picks the options that the game finds best.
+// bot_greedy.c -- picks the options that the game values most.
 //
-// The game gives every option a worth (play_bots.h); the best ones are picked, and chance
-// breaks ties, so that games differ. The bot knows only the view of its seat. How often
-// it uses abilities in a turn is bounded, so that no worth makes it go on for ever.
+// The game gives every option a worth (play_bots.h). The bot picks the best ones;
+// chance breaks ties, so that games differ. The bot sees only the view of its seat. It
+// uses a limited number of abilities in a turn, so that no worth makes it go on for
+// ever.
 
 #include "engine/kernel/game/question_view.h"
 #include "engine/play/play.h"
@@ -24,7 +25,7 @@ static ChoiceRole role_of(const BotView *view, const Option *option)
     return (ChoiceRole)view->table->rules->options[option->kind].role;
 }
 
-// Of a game that gives no worths: doing something is better than nothing.
+// Returns the worth in a game that gives none: doing something is better than nothing.
 static int usual_worth(ChoiceRole role)
 {
     return role != CHOICE_NONE && role != CHOICE_PASS && role != CHOICE_END_TURN &&
@@ -41,7 +42,7 @@ static int worth_of(const Bot *bot, const BotView *view, const Question *questio
     return rows->worth ? rows->worth(view, question, option) : usual_worth(role);
 }
 
-// The options from the worthiest on; chance decides between equals.
+// Sorts the options, the worthiest first. Chance decides between equal ones.
 static void sort_options(Bot *bot, const Question *question, const int *worth,
                          uint8_t *order)
 {
@@ -84,7 +85,8 @@ static void pick(const Question *question, const uint8_t *order, int n, Answer *
     }
 }
 
-// Each gets 1; then one after the other gets its share, the best one the rest.
+// Gives each option 1, then one after the other its share of the rest; the best one
+// gets what is left over.
 static void split(const BotView *view, const Question *question, const uint8_t *order,
                   Answer *answer)
 {

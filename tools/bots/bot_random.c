@@ -1,8 +1,12 @@
-// bot_random.c -- answers uniformly: first how many, then which.
+// bot_random.c -- answers by chance: first how many options, then which.
+//
+// Every number from the least to the most is equally likely, and so is every choice of
+// that many options. The answer is always legal in form; the game may still refuse it.
 
 #include "tools/bots/bot.h"
 
-// The first [n] of a shuffle of the options; sorted where order says nothing.
+// Picks the first [n] of a shuffle of the options. Sorts them where the order means
+// nothing.
 static void pick(Bot *bot, const Question *q, int n, Answer *answer)
 {
     uint8_t deck[OPTIONS_MAX] = {0};
@@ -23,7 +27,7 @@ static void pick(Bot *bot, const Question *q, int n, Answer *answer)
     answer->n = (uint16_t)n;
 }
 
-// Each of the total falls on some option; every option has one already.
+// Gives each option 1, and each of the rest to an option by chance.
 static void split(Bot *bot, const Question *q, Answer *answer)
 {
     for (int i = 0; i < q->options_n; i++) answer->picks[i] = 1;

@@ -1,4 +1,7 @@
-// card_column.c -- tables of cards: columns that every game has, and those of its facts.
+// card_column.c -- makes the columns of a table of cards, and prints its rows.
+//
+// Every game has the columns of columns_first and columns_last; between them stand the
+// columns of the game's own facts. Widths count letters, not bytes.
 
 #include "tools/cards/card_column.h"
 
@@ -70,7 +73,8 @@ static const CardColumn columns_last[] = {
 
 enum { ALL_MAX = COUNT_OF(columns_first) + FACT_COLUMNS_MAX + COUNT_OF(columns_last) };
 
-// A number is called as searches call it, a list as lists call it.
+// Returns the column of a fact. A number has the name that searches use, because it is
+// short; a list has the name that card lists use.
 static CardColumn of_fact(const FactColumns *facts, int column)
 {
     const FactRow *row = &facts->rows[column];
@@ -93,7 +97,8 @@ static int find_all(const FactColumns *facts, CardColumn *all)
     return n;
 }
 
-// Code, name, type, what has a role in the game, keywords.
+// Finds the usual columns: code, name, type, the facts with a role in the game,
+// keywords.
 static int find_usual(const FactColumns *facts, CardColumn *usual)
 {
     int n = 0;

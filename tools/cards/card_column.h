@@ -6,6 +6,7 @@
 #include "db/store/lookup.h"
 #include "tools/cards/card_plays.h"
 
+// One card on its way to a row of the table.
 typedef struct {
     const FactColumns *facts; // of the game
     const StoredCard *card;
@@ -13,12 +14,13 @@ typedef struct {
     Arena *arena;
 } CardLine;
 
+// One column. A cell longer than [width] makes its row longer; nothing is cut.
 typedef struct {
     const char *name;
-    int width; // of most values
+    int width; // in letters; most values fit
     bool right;
-    const char *(*text)(const CardLine *row); // NULL: a fact
-    int fact;                                 // its column then
+    const char *(*text)(const CardLine *row); // NULL: the column of a fact
+    int fact;                                 // the fact's column, if [text] is NULL
 } CardColumn;
 
 enum { CARD_COLUMNS_SHOWN = 20 };
@@ -28,17 +30,18 @@ typedef struct {
     int n;
 } CardColumns;
 
-// Reads "code,name,type"; NULL: the usual columns of the game. -1 with [err].
+// Reads "code,name,type" into [columns]. NULL stands for the usual columns of the game.
+// Returns -1 with [err] for a name that is no column.
 int card_column_read(const FactColumns *facts, const char *text, CardColumns *columns,
                      Err *err);
 
 void card_column_print_head(const CardColumns *columns);
 void card_column_print(const CardColumns *columns, const CardLine *row);
 
-// Prints the names of all columns, for a help text; or of the usual ones.
+// Prints the names of all columns for a help text, or of the usual ones only.
 void card_column_print_names(const FactColumns *facts, bool usual);
 
-// Formats that ban it: "duel, match"; "" for none.
+// Returns the formats that ban the card, "duel, match"; "" if none does.
 const char *card_column_bans(Arena *arena, const CardFacts *facts);
 
 #endif

@@ -1,3 +1,8 @@
+// card_plays.c -- asks the catalog whether a card can be played.
+//
+// A card counts as playable when its script, and all that the script needs, loads
+// without a fault. The catalog opens with the first question.
+
 #include "tools/cards/card_plays.h"
 
 #include <stdio.h>

@@ -1,12 +1,15 @@
-// card_plays.h -- whether cards can be played, and why not, for commands that show cards.
+// card_plays.h -- whether cards can be played, and why not, for commands that show
+// cards.
 //
-// The scripts are loaded when the first card is asked for, and no more of them than asked.
+// A CardPlayer loads scripts only when a card is asked for, and only those that the
+// card needs.
 
 #ifndef CARD_PLAYS_H
 #define CARD_PLAYS_H
 
 #include "db/store/store.h"
 #include "tools/session/catalog.h"
+// The caller fills [db] and [store], and ends with card_plays_end.
 
 typedef struct {
     const char *db;
@@ -15,10 +18,10 @@ typedef struct {
     Err err;
 } CardPlayer;
 
-// NULL if the card with that code can be played, else the reason.
+// Returns NULL if the card with that code can be played, else the reason.
 const char *card_plays(CardPlayer *player, const char *code);
 
-// The same for a CardPlayer and a row of the database, as searches want it.
+// Tells the same of a row of the database. Fits CardPlays; [player] is a CardPlayer.
 bool card_plays_row(void *player, int64_t id);
 
 void card_plays_end(CardPlayer *player);

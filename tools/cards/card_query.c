@@ -1,4 +1,6 @@
-// card_query.c -- reads a search as it is typed.
+// card_query.c -- reads a search as a user types it, and the order of its results.
+//
+// Reading only checks fields and signs; card_query_run.c looks the values up.
 
 #include "tools/cards/card_query.h"
 
@@ -40,7 +42,8 @@ static int find_field(const CardQuery *query, const char *name, size_t n, Err *e
                    near ? "'?" : "");
 }
 
-// The sign at the start of [text]; [length] becomes how long it is written. 0: none.
+// Returns the sign at the start of [text] and sets [length] to its bytes. 0: there is
+// none.
 static char read_sign(const char *text, size_t *length)
 {
     static const struct {
@@ -64,7 +67,7 @@ static char read_sign(const char *text, size_t *length)
     return 0;
 }
 
-// Where the field's name at the start of [text] ends; 0 if a plain word stands there.
+// Returns how long the name of a field at the start of [text] is, 0 for a plain word.
 static size_t field_length(const char *text)
 {
     size_t sign;
@@ -83,8 +86,8 @@ static size_t quote_length(const char *text)
     return 0;
 }
 
-// Takes the value at [*text]: in quotes, or a word, or, where [long_value], all words up
-// to the next field, dash or end.
+// Takes the value at [*text] and moves on: words in quotes, or one word, or, if
+// [long_value], all words up to the next field, dash or end.
 static const char *take_value(Arena *arena, const char **text, bool long_value)
 {
     const char *start = *text;
@@ -118,7 +121,11 @@ static int check_term(const CardQuery *query, Term *term, Err *err)
     if (field->kind != KIND_NUMBER) {
         if (term->sign == '!') term->negative = !term->negative;
         if (!*term->value)
-            return err_set(err, CODE_USAGE, "%s: wants a value", field->name);
+            return err_set(err,
+                           CODE_USAGE,
+                           "%s: wants a value, as in %s",
+                           field->name,
+                           field->example);
         if (term->sign == '=' || term->sign == '!') return 0;
         return err_set(err,
                        CODE_USAGE,
@@ -127,7 +134,7 @@ static int check_term(const CardQuery *query, Term *term, Err *err)
                        field->name);
     }
     const long number = strtol(term->value, &end, 10);
-    // Larger than any card has is as good as larger still.
+    // A number beyond that of any card finds the same cards as the limit.
     term->number = (int)(number > SHRT_MAX   ? SHRT_MAX
                          : number < SHRT_MIN ? SHRT_MIN
                                              : number);

@@ -1,6 +1,6 @@
-// card_query.h -- a search as it is typed.
+// card_query.h -- a search as a user types it.
 //
-// Terms are joined by "and", where `or` stands between them by "or" (which binds less); a
+// "and" joins two terms, "or" joins them where `or` stands between; "or" binds less. A
 // dash before a term means "not". A term is a word of names and texts in any language,
 // or a field with its value: type:unit, cost>=5, text:"draw 1", is:banned.
 
@@ -12,20 +12,23 @@
 
 enum { TERMS_MAX = 48 };
 
+// One term of a search.
 typedef struct {
-    int field; // row of the fields, -1: words
-    char sign; // '=', '!', '<', '>' and, with equality, 'l' or 'g'
+    int field; // row of the fields, -1: a word
+    char sign; // '=', '!', '<', '>'; 'l' and 'g' stand for <= and >=
     bool negative;
-    bool or_before; // begins another alternative
+    bool or_before; // this term begins another alternative
     int number;
     const char *value;
 } Term;
 
-// Whether card [id] can be played; only asked where a search wants to know.
+// Tells whether card [id] can be played. The search calls it only where a term needs
+// it.
 typedef bool CardPlays(void *context, int64_t id);
 
+// A search. The caller fills [arena], [facts], [plays] and [context].
 typedef struct {
-    Arena *arena; // the caller's, as what follows
+    Arena *arena; // of the caller
     const FactColumns *facts;
     CardPlays *plays;
     void *context;
@@ -35,25 +38,26 @@ typedef struct {
     int n;
 } CardQuery;
 
-// Finds out what cards of the game can be searched by. Comes first.
+// Finds the fields of the game. Comes before all other calls.
 void card_query_start(CardQuery *query);
 
-// Adds the terms of one argument. A shell has taken away the quotes of text:"draw 1":
-// after text: and name: the words up to the next field belong to the value. -1 with
-// [err] for a field that is not known, or a number that is none.
+// Adds the terms of one argument. A shell has taken away the quotes of text:"draw 1",
+// so all words up to the next field belong to the value after text: and name:. Returns
+// -1 with [err] for an unknown field, or for a number that is none.
 int card_query_add(CardQuery *query, const char *text, Err *err);
 
-// The cards for which it holds, as a set of the search. -1 with the search's [err].
+// Finds the cards that match, as a set of [search]. Returns -1 with the search's [err].
 int card_query_run(const CardQuery *query, const Search *search, IdSet *found);
 
-// What may have been meant instead of a value that no card has, as a line; NULL.
+// Returns a line that proposes a known value for one that no card has, NULL if there is
+// none.
 const char *card_query_hint(const CardQuery *query, const Search *search);
 
-// Reads "name,-cost".
+// Reads the order "name,-cost"; a dash sorts downwards. Returns -1 with [err].
 int card_query_order(const FactColumns *facts, const char *text, SortOrder *order,
                      Err *err);
 
-// The fields with an example each, for a help text.
+// Prints the fields with an example each, for a help text.
 void card_query_print_help(const FactColumns *facts);
 
 #endif

@@ -1,4 +1,5 @@
-// card_query_field.c -- a field for each fact that has a search word, then those of any game.
+// card_query_field.c -- lists the fields of searches: one for each fact that has a
+// search word, then those that every game has.
 
 #include "tools/cards/card_query_field.h"
 
@@ -27,7 +28,7 @@ static const char *small_letters(Arena *arena, const char *word)
     return copy;
 }
 
-// "cost>=2 (Cost)", "colour:red", "tag:word".
+// Returns an example of the field: "cost>=2 (Cost)", "colour:red", "tag:word".
 static const char *example_of(const FactRow *row, Arena *arena)
 {
     const char *word =

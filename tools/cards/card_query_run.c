@@ -1,7 +1,9 @@
-// card_query_run.c -- runs a search.
+// card_query_run.c -- finds the cards that a search means.
 //
-// Terms become expressions for the indexes, as few as can be; what these find are sets,
-// and sets are joined.
+// A search is split into alternatives at each `or`. The terms of one alternative become
+// at most four expressions for the indexes (facts and words, wanted and excluded). Each
+// expression finds a set of cards, and the sets are joined. Terms that the indexes
+// cannot answer come last, when few cards are left.
 
 #include <ctype.h>
 #include <stdlib.h>
@@ -15,17 +17,17 @@
 #include "tools/cards/card_query.h"
 
 enum {
-    NAMES_COMPARED = 50000, // one by one, for "did you mean"
+    NAMES_COMPARED = 50000, // names compared one by one for "did you mean"
 };
 
-// One alternative on its way: what is looked up in the indexes at once, and the rest.
+// One alternative: the expressions for the indexes, and the cards found so far.
 typedef struct {
     const CardQuery *query;
     const Search *search;
     const char *facts, *not_facts;
     const char *words, *not_words;
     IdSet found;
-    bool started; // something has been looked up: not all cards are found any more
+    bool started; // a term has limited [found]; before that, all cards count as found
     bool plays, plays_not;
 } Group;
 
@@ -58,13 +60,13 @@ static bool holds(int number, const Term *term)
     }
 }
 
-// The field of a term, NULL where it is a plain word.
+// Returns the field of a term, NULL for a plain word.
 static const CardQueryField *field_of(const Group *group, const Term *term)
 {
     return term->field < 0 ? NULL : &group->query->fields[term->field];
 }
 
-// A type may be meant, or what stands before it.
+// Returns the expression of a fact. After type: a user may also name a supertype.
 static const char *fact_match(const Group *group, const Term *term)
 {
     Arena *arena = group->search->arena;
@@ -83,7 +85,8 @@ static const char *fact_match(const Group *group, const Term *term)
     return arena_format(arena, "\"%s%s\"", field->index, value);
 }
 
-// A phrase whose last word may go on, unless that is a number or very short.
+// Returns the expression of a phrase. Its last word may be the start of a longer one,
+// unless it is a number or very short.
 static const char *words_match(const Group *group, const Term *term)
 {
     Arena *arena = group->search->arena;
@@ -104,7 +107,8 @@ static const char *words_match(const Group *group, const Term *term)
                         open ? " *" : "");
 }
 
-// Of what is found so far, what is in [set] stays, or goes.
+// Keeps of the cards found so far only those in [set], or removes those for a negative
+// term.
 static int keep(Group *group, const Term *term, const IdSet *set)
 {
     if (!group->started && term->negative && search_all(group->search, &group->found))
@@ -160,7 +164,8 @@ static int run_is(Group *group, const Term *term)
                    term->value);
 }
 
-// cost=5: a fact like another.
+// Tells whether the term asks for one number (cost=5), which the index finds like any
+// fact.
 static bool is_one_number(const Group *group, const Term *term)
 {
     const CardQueryField *field = field_of(group, term);
@@ -168,7 +173,7 @@ static bool is_one_number(const Group *group, const Term *term)
     return field && field->kind == KIND_NUMBER && term->sign == '=';
 }
 
-// What the indexes are asked for, as one expression each.
+// Adds the term to an expression, if the indexes can answer it.
 static void add_term(Group *group, const Term *term)
 {
     Arena *arena = group->search->arena;
@@ -214,7 +219,8 @@ static int run_indexes(Group *group)
     return failed;
 }
 
-// Each number on its own: one expression of all would take three times as long.
+// Looks each number up on its own, because one expression of all takes three times as
+// long.
 static int run_number(Group *group, const Term *term)
 {
     const Search *search = group->search;
@@ -230,7 +236,8 @@ static int run_number(Group *group, const Term *term)
     return keep(group, term, &set);
 }
 
-// Cards that are not complete cannot be played; the others must be tried.
+// Tries which cards can be played. Cards that are not complete cannot, so it skips
+// these.
 static int keep_playable(const CardQuery *query, Group *group)
 {
     IdSet complete = search_none(group->search);
@@ -253,7 +260,7 @@ static int run_term(Group *group, const Term *term)
     if (!field) return 0;
     switch (field->kind) {
     case KIND_FACT:
-    case KIND_WORDS: return 0; // add_term
+    case KIND_WORDS: return 0; // add_term has done it
     case KIND_NUMBER: return is_one_number(group, term) ? 0 : run_number(group, term);
     case KIND_CODE: return run_code(group, term);
     case KIND_BANNED:
@@ -264,7 +271,7 @@ static int run_term(Group *group, const Term *term)
     return 0;
 }
 
-// One alternative, the terms from [from] up to [to].
+// Finds the cards of one alternative: the terms from [from] up to, but without, [to].
 static int run_group(const CardQuery *query, const Search *search, int from, int to,
                      IdSet *found)
 {

@@ -1,4 +1,6 @@
-// card_text.c -- a fact of a card as text and as JSON, by its column.
+// card_text.c -- writes the facts of a card as text and as JSON, each by its column.
+//
+// The game's FactColumns say which facts there are, so no fact has a name here.
 
 #include "tools/cards/card_text.h"
 
@@ -14,7 +16,8 @@ const char *card_text_join(Arena *arena, const char *const *list, int n,
     return text;
 }
 
-// What stands between the words of a fact: kinds of card are one phrase, colours one word.
+// Returns the text between the words of a fact. Kinds of card make one phrase; colours
+// make one word.
 static const char *between_words(const FactColumns *facts, int column)
 {
     if (column == COLUMN_SUPERTYPES) return " ";

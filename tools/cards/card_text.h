@@ -7,15 +7,16 @@
 
 #include "db/store/lookup.h"
 
-// The parts of a list, joined: "Pirate, Bilgewater". "" for an empty one.
+// Returns the parts of a list, joined: "Pirate, Bilgewater"; "" for an empty list.
 const char *card_text_join(Arena *arena, const char *const *list, int n,
                            const char *between);
 
-// A fact of the card as a table shows it: "3", "Fury/Calm", "Tank, Assault 2". "" for none.
+// Returns a fact of the card as a table shows it: "3", "Fury/Calm", "Tank, Assault 2";
+// "" if the card has none.
 const char *card_text_fact(Arena *arena, const FactColumns *facts,
                            const StoredCard *card, int column);
 
-// A new object with all facts; absent ones are left out.
+// Returns a new object with all facts that the card has.
 json_t *card_text_json(const FactColumns *facts, const StoredCard *card);
 
 #endif

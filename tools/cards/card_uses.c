@@ -1,3 +1,8 @@
+// card_uses.c -- finds where a card occurs.
+//
+// A script or scenario names a card if the card's code or name stands in it in quotes;
+// no Lua runs here.
+
 #include "tools/cards/card_uses.h"
 
 #include <stdio.h>
@@ -20,7 +25,7 @@ static void add_use(const Finder *finder, CardUse **list, int *n, CardUse use)
     (*list)[(*n)++] = use;
 }
 
-// Fills [list] with what [sql] finds for the card's code and name.
+// Fills [list] with the rows that [sql] finds for the card's code and name.
 static int find_uses(const Finder *finder, const char *sql, CardUse **list, int *n)
 {
     const CardFacts *facts = &finder->full->card.facts;
@@ -38,8 +43,6 @@ static int find_uses(const Finder *finder, const char *sql, CardUse **list, int 
                           false});
     return status;
 }
-
-// ---- scenarios
 
 static bool names(const char *line, size_t n, const char *text)
 {
@@ -64,7 +67,7 @@ static const char *scenario_of(Arena *arena, const char *line, size_t n)
     return end ? arena_text_n(arena, line, (size_t)(end - line)) : NULL;
 }
 
-// Each scenario of a file that names the card, once.
+// Adds each scenario of the file that names the card, once.
 static void find_in_file(const Finder *finder, const char *path, CardUses *uses)
 {
     const CardFacts *facts = &finder->full->card.facts;
@@ -95,7 +98,7 @@ static void find_in_folder(const Finder *finder, const char *folder, CardUses *u
         find_in_file(finder, arena_format(finder->arena, "%s/%s", folder, *it), uses);
 }
 
-// Those that are about the card come before those in which it only occurs.
+// Puts the scenarios that are about the card before those in which it only occurs.
 static void sort_scenarios(const Finder *finder, CardUses *uses)
 {
     const int n = uses->scenarios_n;
@@ -110,7 +113,7 @@ static void sort_scenarios(const Finder *finder, CardUses *uses)
 
 static int find_scenarios(const Finder *finder, CardUses *uses)
 {
-    // The folder of a card's script: its path without what stands after the last slash.
+    // The folder of a card's script: its path up to the last slash.
     sqlite3_stmt *row = store_statement(
         finder->store,
         "SELECT DISTINCT rtrim(path, replace(path, '/', '')) FROM script"
@@ -127,8 +130,6 @@ static int find_scenarios(const Finder *finder, CardUses *uses)
     sort_scenarios(finder, uses);
     return status;
 }
-
-// ---- history
 
 static int find_events(const Finder *finder, CardUses *uses)
 {

@@ -1,4 +1,7 @@
 // deck_figures.c -- counts the cards of a deck.
+//
+// A bit set of a fact counts once for each of its words, so the figures of one kind can
+// exceed the number of cards.
 
 #include "tools/cards/deck_figures.h"
 

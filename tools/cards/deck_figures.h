@@ -1,6 +1,7 @@
-// deck_figures.h -- the cards of a deck counted: by cost, by identity, by type.
+// deck_figures.h -- counts the cards of a deck: by cost, by identity, by type.
 //
-// The columns are found by their roles (fact.h). A game without such a column has zeros.
+// The roles of facts (fact.h) say which columns these are. A game without such a column
+// gets zeros.
 
 #ifndef DECK_FIGURES_H
 #define DECK_FIGURES_H
@@ -9,12 +10,13 @@
 
 enum { FIGURES_CURVE = 8, FIGURES_WORDS = 16 };
 
-// Counts of the main section alone, but for the total.
+// The counts. All but [total] are of the main section alone.
 typedef struct {
-    int curve[FIGURES_CURVE];    // cards of each cost; the last counts more too
-    int identity[FIGURES_WORDS]; // by word; a card of two counts for both
+    int curve
+        [FIGURES_CURVE]; // cards of each cost; the last entry counts all higher costs too
+    int identity[FIGURES_WORDS]; // by word; a card with two words counts for both
     int types[FIGURES_WORDS];
-    int total; // of all sections that count to the size of a deck
+    int total; // of all sections that count towards the size of a deck
 } DeckFigures;
 
 DeckFigures deck_figures(const Library *library, const Deck *deck);

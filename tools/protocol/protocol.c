@@ -1,4 +1,7 @@
-// protocol.c -- the requests and their replies, a function each.
+// protocol.c -- serves the requests of the protocol, one function for each type.
+//
+// A request that is refused changes nothing. A reply shows a seat no more than the seat
+// may know.
 
 #include "tools/protocol/protocol.h"
 
@@ -10,8 +13,8 @@
 #include "tools/session/version.h"
 #include "tools/view/game_json.h"
 
-// Version 2 calls the event `bears` of version 1 `equipped`, and gives a saved game a
-// version. Requests of version 1 are all understood.
+// Version 2 renamed the event `bears` of version 1 to `equipped`, and gave a saved game
+// a version. This program still understands every request of version 1.
 enum { PROTOCOL_VERSION = 2 };
 
 static json_t *reply(const char *type)
@@ -19,7 +22,7 @@ static json_t *reply(const char *type)
     return json_pack("{s:s}", "type", type);
 }
 
-// A reply of [type] with what [json] holds, which is used up.
+// Returns a reply of [type] with the content of [json], which is freed.
 static json_t *typed(const char *type, json_t *json)
 {
     json_t *typed_json = reply(type);
@@ -29,7 +32,8 @@ static json_t *typed(const char *type, json_t *json)
     return typed_json;
 }
 
-// The seat a request speaks for. Returns NOBODY with [err] filled if it may not.
+// Returns the seat that a request speaks for; NOBODY with [err] if it may not speak for
+// it.
 static PlayerId seat_of(const Protocol *protocol, const json_t *request, Err *err)
 {
     const json_t *seat = json_object_get(request, "seat");
@@ -72,7 +76,7 @@ static void keep_events(Protocol *protocol)
     log->n = 0;
 }
 
-// Runs until a question for a seat of the client, the end or a fault.
+// Runs the game up to a question for a seat of the client, the end, or a fault.
 static void advance(Protocol *protocol)
 {
     Session *session = protocol->session;
@@ -102,7 +106,7 @@ static void begin(Protocol *protocol)
     advance(protocol);
 }
 
-// A client may say which version it was written for; a later one is refused.
+// Checks the version that a client may say it was written for. Refuses a later one.
 static bool speaks(const json_t *request, Err *err)
 {
     const json_t *version = json_object_get(request, "protocol");
@@ -111,7 +115,7 @@ static bool speaks(const json_t *request, Err *err)
     if (n < 1 || n > PROTOCOL_VERSION) {
         err_set(err,
                 CODE_DATA,
-                "this program speaks protocols 1 to %d, not the one of \"protocol\"",
+                "\"protocol\" is a version from 1 to %d, this program speaks no other",
                 PROTOCOL_VERSION);
         return false;
     }
@@ -151,7 +155,8 @@ static json_t *do_hello(Protocol *protocol, const json_t *request, Err *err)
                      "greedy");
 }
 
-// A game of which all cards are known: the mode alone says how many play.
+// Reads a game without decks. All its cards are known, so the mode alone says how many
+// play.
 static int read_deckless(Protocol *protocol, const json_t *request, Err *err)
 {
     const Rules *rules = session_rules(protocol->session);
@@ -159,7 +164,7 @@ static int read_deckless(Protocol *protocol, const json_t *request, Err *err)
     const int mode = name ? sitting_mode_find(rules, name) : 0;
 
     if (json_array_size(json_object_get(request, "decks")))
-        return protocol_refuse(err, "nobody brings a deck to this game");
+        return protocol_refuse(err, "this game is played without decks");
     if (protocol_setup(
             protocol, request, sitting_mode(rules, mode < 0 ? 0 : mode).players, err))
         return -1;
@@ -178,10 +183,10 @@ static int read_newgame(Protocol *protocol, const json_t *request, Err *err)
     if (protocol_setup(protocol, request, n, err)) return -1;
     for (size_t i = 0; i < n; i++) {
         names[i] = json_string_value(json_array_get(decks, i));
-        // The standard input is the protocol's own.
+        // "-" would read a deck from standard input, which belongs to the protocol.
         if (!names[i] || !strcmp(names[i], "-"))
-            return protocol_refuse(err,
-                                   "\"decks\" holds files, names or codes of decks");
+            return protocol_refuse(
+                err, "\"decks\" is a list of files, names or codes of decks");
     }
     if (session_decks(protocol->session, names, err)) return -1;
     session_start(protocol->session);
@@ -196,8 +201,8 @@ static int read_position(Protocol *protocol, const json_t *request, Err *err)
     return protocol_position(protocol, request, err);
 }
 
-// Each game has its cards loaded anew, so that it does not depend on earlier games. A
-// request that is refused leaves the game that was.
+// Begins the game that [read] makes of the request. Loads the cards anew, so that no
+// game depends on earlier ones. A refused request leaves the game as it was.
 static bool replaces_game(Protocol *protocol, const json_t *request, Err *err,
                           int (*read)(Protocol *protocol, const json_t *request,
                                       Err *err))
@@ -227,7 +232,7 @@ static json_t *do_newgame(Protocol *protocol, const json_t *request, Err *err)
                                                                : NULL;
 }
 
-// The next game of the match, for all seats that the client plays.
+// Begins the next game of the match, for all seats that the client plays.
 static json_t *do_nextgame(Protocol *protocol, const json_t *request, Err *err)
 {
     (void)request;
@@ -237,7 +242,7 @@ static json_t *do_nextgame(Protocol *protocol, const json_t *request, Err *err)
         begin(protocol);
         return reply("nextgame");
     } else
-        protocol_refuse(err, "there is no further game; newgame begins another");
+        protocol_refuse(err, "the match has no further game: newgame begins another");
     return NULL;
 }
 
@@ -259,7 +264,7 @@ static json_t *the_end(const Protocol *protocol)
     return typed(protocol->status == GAME_FAULT ? "fault" : "over", json);
 }
 
-// The asked seat sees the options; the others only that somebody is asked.
+// Shows the options to the asked seat; the others learn only that somebody is asked.
 static json_t *do_question(Protocol *protocol, const json_t *request, Err *err)
 {
     const Session *session = protocol->session;
@@ -313,11 +318,19 @@ static json_t *do_answer(Protocol *protocol, const json_t *request, Err *err)
 
     if (protocol->status != GAME_WAITS) return the_end(protocol);
     if (number && json_integer_value(number) != protocol->question) {
-        err_set(err, CODE_DATA, "question %d waits, not that one", protocol->question);
+        err_set(err,
+                CODE_DATA,
+                "question %d waits, not question %d",
+                protocol->question,
+                (int)json_integer_value(number));
         return NULL;
     }
     if (seat && json_integer_value(seat) != question->player) {
-        err_set(err, CODE_DATA, "player %d is asked", question->player);
+        err_set(err,
+                CODE_DATA,
+                "player %d is asked, not player %d",
+                question->player,
+                (int)json_integer_value(seat));
         return NULL;
     }
     if (read_answer(request, question, &answer, err)) return NULL;
@@ -387,14 +400,14 @@ static json_t *do_save(Protocol *protocol, const json_t *request, Err *err)
 {
     (void)request;
     if (protocol->only == NOBODY) return protocol_save(protocol);
-    protocol_refuse(err, "a saved game shows every hand: not with --seat");
+    protocol_refuse(err, "not with --seat, because a saved game shows every hand");
     return NULL;
 }
 
 static json_t *do_load(Protocol *protocol, const json_t *request, Err *err)
 {
     if (protocol->only != NOBODY) {
-        protocol_refuse(err, "a saved game shows every hand: not with --seat");
+        protocol_refuse(err, "not with --seat, because a saved game shows every hand");
         return NULL;
     }
     return replaces_game(protocol, request, err, protocol_load) ? reply("loaded")
@@ -427,7 +440,7 @@ static json_t *dispatch(Protocol *protocol, const json_t *request, Err *err)
         if (strcmp(type, requests[i].type) != 0) continue;
         if (requests[i].needs_game && !protocol->playing) {
             protocol_refuse(err,
-                            "there is no game: newgame, position or load comes first");
+                            "there is no game: send newgame, position or load first");
             return NULL;
         }
         return requests[i].run(protocol, request, err);
@@ -435,12 +448,14 @@ static json_t *dispatch(Protocol *protocol, const json_t *request, Err *err)
     if (!type)
         protocol_refuse(err, "a request is an object with a \"type\"");
     else
-        err_set(
-            err, CODE_DATA, "unknown type '%s'; docs/protocol.md has them all", type);
+        err_set(err,
+                CODE_DATA,
+                "unknown type '%s': docs/protocol.md lists all types",
+                type);
     return NULL;
 }
 
-// Answers one line. Returns whether more are to come.
+// Answers one line. Returns whether more requests may follow.
 static bool serve(Protocol *protocol, const char *text)
 {
     json_error_t where;

@@ -1,7 +1,8 @@
-// protocol.h -- the engine for other programs: line-JSON on stdin and stdout.
+// protocol.h -- the engine for other programs: one JSON object a line on stdin and
+// stdout.
 //
-// One request a line, one reply a line, in order; docs/protocol.md has every message.
-// A reply holds what the asking seat may know and nothing else.
+// Each request is a line and gets one line as reply, in order; docs/protocol.md has
+// every message. A reply holds only what the asking seat may know.
 
 #ifndef PROTOCOL_H
 #define PROTOCOL_H
@@ -12,33 +13,34 @@
 #include "tools/view/scene.h"
 
 typedef struct {
+    // One connection and its game.
     Session *session;
     const char *db;
     const char *game; // the file of a ruleset, NULL: the game of the database
     Scene *scene;
-    PlayerId only; // the one seat this program plays; NOBODY: any
-    bool playing;  // there is a game
+    PlayerId only; // the one seat that the client may play; NOBODY: any
+    bool playing;  // there is a game, perhaps over
     GameStatus status;
-    int question;     // number of the waiting question
-    LogEntry *events; // all so far
+    int question;     // number of the question that waits
+    LogEntry *events; // all since the game began
     size_t events_n, events_room;
 } Protocol;
 
 // Serves requests from stdin until "bye" or the end of the input. The caller has filled
-// [db], [game] and [only]. Returns 0, or -1 with [err] filled if there are no cards.
+// [db], [game] and [only]. Returns 0, or -1 with [err] if there are no cards.
 int protocol_run(Protocol *protocol, Err *err);
 
-// Refuses a request. Returns -1.
+// Refuses a request: puts [reason] into [err]. Returns -1.
 int protocol_refuse(Err *err, const char *reason);
 
-// Reads mode, seed and seats of a request for [n] players. Returns 0, or -1 with [err]
-// filled.
+// Reads mode, seed and seats of a request for [n] players. Returns 0, or -1 with [err].
 int protocol_setup(Protocol *protocol, const json_t *json, size_t n, Err *err);
 
-// Sets up the position that [json] describes. Returns 0, or -1 with [err] filled.
+// Sets up the position that [json] describes. Returns 0, or -1 with [err].
 int protocol_position(Protocol *protocol, const json_t *json, Err *err);
 
-// Saved games as text.
+// Write and read a saved game as JSON. It shows every hand, so it is no reply for a
+// single seat.
 json_t *protocol_save(const Protocol *protocol);
 int protocol_load(Protocol *protocol, const json_t *json, Err *err);
 

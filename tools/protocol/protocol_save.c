@@ -1,4 +1,7 @@
-// protocol_save.c -- a saved game travels as hexadecimal text: the game's bytes, then the bots' streams.
+// protocol_save.c -- writes and reads saved games: hexadecimal text of the game's
+// bytes, of the bots' streams and of the match.
+//
+// Nothing in the text is trusted: each part is checked before it is used.
 
 #include <stdlib.h>
 #include <string.h>
@@ -8,7 +11,8 @@
 
 enum {
     SAVE_ROOM = sizeof(Game) + 4096,
-    // Raised when "bots" or "match" hold other bytes; "game" has a version of its own.
+    // Raise it when "bots" or "match" hold other bytes; "game" has a version of its
+    // own.
     SAVED_VERSION = 2,
 };
 
@@ -34,7 +38,8 @@ static int digit(char c)
     return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
 }
 
-// Returns how many bytes, or 0 if the text is no such number or too long.
+// Reads the text into [bytes]. Returns how many, or 0 if the text is not hexadecimal or
+// too long.
 static size_t from_hex(const char *text, unsigned char *bytes, size_t room)
 {
     size_t n = 0;
@@ -76,7 +81,7 @@ json_t *protocol_save(const Protocol *protocol)
     return json;
 }
 
-// Returns NULL, or what is wrong with it.
+// Returns NULL, or what is wrong with the game.
 static const char *read_game(Session *session, const char *text)
 {
     unsigned char *bytes = malloc(SAVE_ROOM);
@@ -90,7 +95,8 @@ static const char *read_game(Session *session, const char *text)
     return refusal;
 }
 
-// The match that a loaded game belongs to; without one no game follows.
+// Reads the match that a loaded game belongs to. Without one, no further game follows.
+// Returns NULL, or what is wrong.
 static const char *read_match(Session *session, const char *text)
 {
     const State *state = &session->game.now;
@@ -99,7 +105,7 @@ static const char *read_match(Session *session, const char *text)
 
     if (text &&
         from_hex(text, (unsigned char *)&sitting, sizeof sitting) != sizeof sitting)
-        return "\"match\" is not what save gave";
+        return "\"match\" is not the value that save returned";
     const char *refusal = text ? sitting_refusal(&sitting, state, library) : NULL;
     if (refusal) return refusal;
     session->sitting = sitting;
@@ -108,16 +114,16 @@ static const char *read_match(Session *session, const char *text)
     return NULL;
 }
 
-// Before version 2 a saved game had no "version".
+// Returns why this program does not load that version, NULL if it does. Before version
+// 2 a saved game had no "version".
 static const char *version_refusal(const json_t *json)
 {
     const json_t *version = json_object_get(json, "version");
     const json_int_t n = version ? json_integer_value(version) : 1;
 
     if (n == SAVED_VERSION) return NULL;
-    if (n > SAVED_VERSION)
-        return "the game was saved by a newer version of the program";
-    return "the game was saved by an earlier version of the program, which alone loads it";
+    if (n > SAVED_VERSION) return "a newer version of the program saved this game";
+    return "an earlier version of the program saved this game: only that version loads it";
 }
 
 int protocol_load(Protocol *protocol, const json_t *json, Err *err)
@@ -131,10 +137,10 @@ int protocol_load(Protocol *protocol, const json_t *json, Err *err)
     if (game && version_refusal(json))
         return protocol_refuse(err, version_refusal(json));
     if (!game || !bots)
-        return protocol_refuse(err,
-                               "\"game\", \"bots\" and \"cards\" are what save gave");
+        return protocol_refuse(
+            err, "\"game\", \"bots\" and \"cards\" are the values that save returned");
     if (from_hex(bots, (unsigned char *)streams, sizeof streams) != sizeof streams)
-        return protocol_refuse(err, "\"bots\" is not what save gave");
+        return protocol_refuse(err, "\"bots\" is not the value that save returned");
     if (record_load_library(session->catalog, json_object_get(json, "cards"), err))
         return -1;
     session_table(session);

@@ -1,4 +1,5 @@
-// protocol_setup.c -- how a new game or position begins: mode, seed, seats.
+// protocol_setup.c -- reads how a new game or position begins: mode, settings, seed,
+// seats.
 
 #include "tools/protocol/protocol.h"
 
@@ -22,7 +23,7 @@ static int read_seat(const json_t *json, SeatKind *kind, Err *err)
     else if (word && bot_kind(word) > SEAT_HUMAN)
         *kind = (SeatKind)bot_kind(word);
     else
-        return protocol_refuse(err, "\"seats\" holds client, random, greedy");
+        return protocol_refuse(err, "a seat is \"client\", \"random\" or \"greedy\"");
     return 0;
 }
 
@@ -33,22 +34,26 @@ static int read_seats(Protocol *protocol, const json_t *request, Err *err)
     SeatKind kinds[SEATS_MAX] = {SEAT_HUMAN, SEAT_HUMAN, SEAT_HUMAN, SEAT_HUMAN};
 
     if (seats && json_array_size(seats) != (size_t)n)
-        return err_set(err, CODE_DATA, "\"seats\" holds %d words here", n);
+        return err_set(
+            err, CODE_DATA, "\"seats\" wants %d words, one for each player", n);
     for (int i = 0; seats && i < n; i++)
         if (read_seat(json_array_get(seats, (size_t)i), &kinds[i], err)) return -1;
     if (only != NOBODY && only >= n)
-        return err_set(
-            err, CODE_DATA, "this program plays seat %d, there are %d", only, n);
+        return err_set(err,
+                       CODE_DATA,
+                       "this program plays seat %d, but there are %d seats",
+                       only,
+                       n);
     if (only != NOBODY && kinds[only] != SEAT_HUMAN)
         return protocol_refuse(err, "a bot cannot play this program's seat");
     for (int i = 0; only != NOBODY && i < n; i++)
         if (i != only && kinds[i] == SEAT_HUMAN)
-            return protocol_refuse(err, "with --seat the other seats are bots'");
+            return protocol_refuse(err, "with --seat, bots play all other seats");
     for (int i = 0; i < n; i++) protocol->session->bots[i].kind = (uint8_t)kinds[i];
     return 0;
 }
 
-// "1, 3 or 5", of the digits that a setting takes.
+// Returns "1, 3 or 5", made of the digits that a setting accepts.
 static const char *list_choices(const char *choices, char text[40])
 {
     int n = 0;

@@ -150,7 +150,7 @@ int catalog_load_deck(Catalog *catalog, const char *given, Deck *deck, Err *err)
 
     *deck = (Deck){0};
     if (!deck_sections_n(catalog->library->rules))
-        return err_set(err, CODE_DATA, "nobody brings a deck to this game");
+        return err_set(err, CODE_DATA, "this game is played without decks");
     catalog->lines = NULL;
     catalog->lines_n = 0;
     catalog->excess = NULL;

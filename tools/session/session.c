@@ -359,7 +359,7 @@ int session_setup(const Rules *rules, const SittingWish *wish, size_t decks,
     const char *mode = wish->mode;
 
     if (!deck_sections_n(rules)) {
-        if (decks) return err_set(err, CODE_USAGE, "nobody brings a deck to this game");
+        if (decks) return err_set(err, CODE_USAGE, "this game is played without decks");
         decks = sitting_mode(rules, mode ? named(rules, mode) : 0).players;
     }
     if (wish->best_of && !mode && series >= 0) mode = sitting_mode(rules, series).name;

@@ -57,9 +57,9 @@ const char *game_load(Game *game, const Table *table, const void *buffer, size_t
     memcpy(&head, buffer, sizeof head);
     if (memcmp(head.magic, magic, sizeof magic) != 0) return "this is no saved game";
     if (head.version < SAVE_VERSION)
-        return "the game was saved by an earlier version of the program, which alone loads it";
+        return "an earlier version of the program saved this game: only that version loads it";
     if (head.version > SAVE_VERSION)
-        return "the game was saved by a newer version of the program";
+        return "a newer version of the program saved this game";
     if (head.size != sizeof *game)
         return "the game was saved by a program that was built otherwise";
     if (head.check != XXH3_64bits((const char *)buffer + sizeof head, sizeof *game)) {
