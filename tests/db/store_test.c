@@ -90,7 +90,16 @@ static void another_version_is_left_alone(void **state)
     make_database("test.db");
     run_sql("test.db", "PRAGMA user_version = 99");
 
-    expect_refused("test.db", 65, "version 99");
+    expect_refused("test.db", 65, "version 99, newer than this program");
+}
+
+static void a_version_that_no_step_leads_from_is_left_alone(void **state)
+{
+    (void)state;
+    make_database("test.db");
+    run_sql("test.db", "PRAGMA user_version = 4");
+
+    expect_refused("test.db", 65, "version 4, too old to be brought forward");
 }
 
 static void a_truncated_database_is_left_alone(void **state)
@@ -184,6 +193,7 @@ int main(void)
         TEST(another_applications_database_is_left_alone),
         TEST(a_database_without_an_application_is_left_alone),
         TEST(another_version_is_left_alone),
+        TEST(a_version_that_no_step_leads_from_is_left_alone),
         TEST(a_truncated_database_is_left_alone),
         TEST(a_database_cut_within_its_header_is_left_alone),
         TEST(a_file_of_another_kind_is_left_alone),
