@@ -47,7 +47,7 @@ claim "a key that the game does not have is named" \
 claim "a phase that the game does not have is named" \
     says "$hand, phase = \"main\"" '' "there is no phase 'main'"
 claim "a claim that the game does not have is named" \
-    says "$hand" 't:expect { showdown = false }' "'showdown' is nothing that can be expected"
+    says "$hand" 't:expect { showdown = false }' "'showdown' is no word that can be expected"
 claim "a move that the game does not have is named" \
     says "$hand" 't.you:hide("Card 1", "base")' "there is no 'hide'"
 claim "a list that differs is told" \

@@ -12,8 +12,7 @@ enum { FIGURES_CURVE = 8, FIGURES_WORDS = 16 };
 
 // The counts. All but [total] are of the main section alone.
 typedef struct {
-    int curve
-        [FIGURES_CURVE]; // cards of each cost; the last entry counts all higher costs too
+    int curve[FIGURES_CURVE];    // cards of each cost; the last counts higher ones too
     int identity[FIGURES_WORDS]; // by word; a card with two words counts for both
     int types[FIGURES_WORDS];
     int total; // of all sections that count towards the size of a deck

@@ -1,4 +1,7 @@
 // scenario.c -- begins a scenario, and checks at its end that nothing is left over.
+//
+// An answer that no question used, or a question that still waits, shows that the
+// scenario does not describe the game that was played. Therefore both are failures.
 
 #include "tools/scenarios/scenario.h"
 
@@ -39,7 +42,7 @@ int scenario_check_end(Scenario *scenario)
             char *value = json_dumps(json_object_get(entry, "value"), JSON_ENCODE_ANY);
 
             failed = scenario_fail(scenario,
-                                   "an answer of %s was never asked for: %s %s",
+                                   "no question asked %s for this answer: %s %s",
                                    scenario->players[i],
                                    key ? key : "",
                                    value);
@@ -49,12 +52,13 @@ int scenario_check_end(Scenario *scenario)
     if (!question || scenario_is_decision(scenario, question) ||
         !scenario_rows_has_moves(scenario->table.rules))
         return failed;
-    scenario_fail(scenario, "a question is left without an answer");
+    scenario_fail(scenario, "a question still waits for an answer");
     scenario_tell_question(scenario);
     return -1;
 }
 
-// A card that this program cannot play makes the scenario say nothing.
+// Skips the scenario if it needs a card that this program cannot play, because such a
+// game would show nothing.
 static int check_playable(Scenario *scenario)
 {
     const State *state = &scenario->game.now;
@@ -70,7 +74,7 @@ static int check_playable(Scenario *scenario)
     return 0;
 }
 
-// A card that `covers` names by its code and that has no working script.
+// Fails if `covers` names a card that has no working script, by its code.
 static int check_covered(Scenario *scenario, const json_t *covers)
 {
     const Library *library = catalog_library(scenario->catalog);

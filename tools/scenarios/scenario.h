@@ -1,12 +1,13 @@
-// scenario.h -- one scenario as it runs: a game without agents, answers told beforehand.
+// scenario.h -- one scenario as it runs: a game without agents, with answers given
+// beforehand.
 //
-// The game is driven through game_next, game_question and game_answer alone. A question
-// that asks for a move (a decision) waits for the scenario's next move. Any other question
-// takes an answer that the scenario gave beforehand, or its only possible answer; else it
-// waits, and the scenario must answer it before it does anything else. A scenario fails if
-// an answer is left over.
+// Only game_next, game_question and game_answer drive the game. A question that asks
+// for a move (a decision) waits for the scenario's next move. Any other question takes
+// an answer that the scenario gave beforehand, or its only possible answer. If there is
+// neither, it waits, and the scenario must answer it before it does anything else. A
+// scenario fails if an answer is left over.
 //
-// Everything Lua is in scenario_lua.c and scenario_words.c; elsewhere a value from a
+// Only scenario_lua.c and scenario_words.c know Lua; in all other files a value from a
 // scenario is JSON. The words of a game come from its rows (scenario_rows.h). Functions
 // with an int result return 0, or -1 after they have told the reason.
 
@@ -24,159 +25,163 @@ typedef struct {
     Catalog *catalog;
     Table table;
     Game game;
-    Sitting sitting; // that a game with decks belongs to
+    Sitting sitting; // the one that a game with decks belongs to
     Log log;
     const char *const *players; // "you", "foe" ...
-    json_t *given[SEATS_MAX];   // answers told beforehand: [{"key": .., "value": ..}]
+    json_t *given[SEATS_MAX];   // answers given beforehand: [{"key": .., "value": ..}]
     LogEntry *entries;          // all that happened since the position
     size_t entries_n;
     bool begun;   // the position is complete
-    int settles;  // 1 + the prompt that its first options answer for now; 0: none
+    int settles;  // 1 + the prompt that the first options answer for now; 0: none
     bool skipped; // it names a card that cannot be played; the reason is in `told`
     FILE *out;    // collects `told`: what failed, a line each
     char *told;
     size_t told_size;
 } Scenario;
 
-// Begins the position, or the game with decks, that [json] describes and goes to the first
-// question.
+// Begins the position, or the game with decks, that [json] describes, and goes to the
+// first question.
 int scenario_begin(Scenario *scenario, Catalog *catalog, const json_t *json);
 void scenario_end(Scenario *scenario);
 
-// Returns the names of the players of that description, in the order of their seats.
+// Returns the names of the players that [json] describes, in the order of their seats.
 const char *const *scenario_names(const Rules *rules, const json_t *json);
 
-// Adds a line to what is told, and returns -1.
+// Adds a line to `told`, and returns -1.
 int scenario_fail(Scenario *scenario, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
-// Adds the board, with all faces open, to what is told.
+// Adds the board to `told`, with all cards face up.
 void scenario_board(Scenario *scenario);
 
-// Goes on to the next question that waits for the scenario, or the end.
+// Goes on to the next question that waits for the scenario, or to the end.
 int scenario_advance(Scenario *scenario);
 
 // Checks that nothing is left over: no unused answer, and no question but a decision.
 int scenario_check_end(Scenario *scenario);
 
-// Returns the waiting question, NULL when the game is over; and whether one asks for a move.
+// Return the question that waits (NULL when the game is over), and whether a question
+// asks for a move.
 const Question *scenario_question(const Scenario *scenario);
 bool scenario_is_decision(const Scenario *scenario, const Question *question);
 
 // Finds the player of that name; -1: there is none.
 int scenario_player(const Scenario *scenario, const char *name);
 
-// Returns the present state, with derived values up to date; the table looks at it then.
+// Returns the present state, with derived values up to date. Points the table at it.
 const State *scenario_state(Scenario *scenario);
 
-// ---- scenario_act.c: what players do
+// scenario_act.c: the moves of players.
 
-// Keeps an answer of [player] for a later question of that [key] (NULL: any), or all
-// answers of a move, by key.
+// Keeps an answer of [player] for a later question of that [key] (NULL: any). [value]
+// may also hold several answers by key, for all questions of a move.
 void scenario_give(Scenario *scenario, int player, const char *key,
                    const json_t *value);
 int scenario_give_all(Scenario *scenario, int player, const json_t *options);
 
-// The rest of a move's words: those that its shape asks for, else NULL.
+// The words of a move after its name: those that the move's shape asks for, else NULL.
 typedef struct {
     const char *card, *place;
     const json_t *cards;   // a card or a list of cards
-    const json_t *options; // answers, and which of several options is meant
+    const json_t *options; // answers, and which of several options the scenario means
 } MoveWords;
 
-// Makes the move, as [player].
+// Makes the move as [player].
 int scenario_move(Scenario *scenario, int player, const PlayMove *move,
                   const MoveWords *words);
 
-// Lets [player] leave the game, whoever is asked.
+// Lets [player] leave the game, whoever is asked now.
 int scenario_concede(Scenario *scenario, int player);
 
-// Answers the waiting question, which asks [player] for no move.
+// Answers the question that waits. It must ask [player], and not for a move.
 int scenario_answer(Scenario *scenario, int player, const json_t *value);
 
-// Lets everybody pass until the moment has come that [passing] names.
+// Lets everybody pass until the moment that [passing] names has come.
 int scenario_pass_until(Scenario *scenario, const PlayPassing *passing);
 
-// ---- scenario_match.c: games that begin with decks
+// scenario_match.c: games that begin with decks.
 
 // Begins the first game of the sitting that [json] describes, with these [decks].
 int scenario_begin_decks(Scenario *scenario, const json_t *json, const json_t *decks);
 
-// Ends the game with that [winner], or "nobody", and begins the next one, if there is one.
+// Ends the game with that [winner], or "nobody", and begins the next one, if there is
+// one.
 int scenario_next_game(Scenario *scenario, const char *winner);
 
-// ---- scenario_deck.c: decks that may or may not be brought
+// scenario_deck.c: decks that a player may or may not bring.
 
 // Changes [deck] as the keys of t:deck_refused say.
 int scenario_change_deck(Scenario *scenario, Deck *deck, const json_t *changes);
 
 // Changes the deck called [name] ({ main = { Gust = 4 } }) and checks it for the first
-// mode: it must break [rule], or nothing where that is NULL.
+// mode. It must break [rule]; if [rule] is NULL it must break none.
 int scenario_deck(Scenario *scenario, const char *name, const json_t *changes,
                   const char *rule);
 
-// ---- scenario_answer.c: matching words to options
+// scenario_answer.c: words that answer questions.
 
-// Answers the waiting question with [value].
+// Answers the question that waits with [value].
 int scenario_reply(Scenario *scenario, const json_t *value);
 
-// Answers the waiting question without a further word, if that is possible. Returns 1 if
-// it is answered, 0 if it waits.
+// Answers the question that waits if this needs no further word. Returns 1 if it did, 0
+// if the question waits.
 int scenario_reply_itself(Scenario *scenario);
 
-// Finds the first option that [text] means and that is none of the [n] of [taken]; -1.
+// Finds the first option that [text] means and that is not among the [n] of [taken];
+// -1: none.
 int scenario_match(const Scenario *scenario, const char *text, const uint8_t *taken,
                    int n);
 
-// Returns the key that answers the question: "target", "may" ... NULL: a move does.
+// Returns the key that answers the question: "target", "may" ...; NULL if a move does.
 const char *scenario_key(const Scenario *scenario, const Question *question);
 
-// Tells the waiting question, its player and key, and the options, a line each.
+// Tells the question that waits: its player, its key, and each option on a line.
 void scenario_tell_question(Scenario *scenario);
 
-// ---- scenario_name.c: the names of things
+// scenario_name.c: the names of things.
 
-// Whether the object has that name. "foe's NAME#2" is the second one of that side on the
-// board, or in such zones, in the order of players and then of ids.
+// Tells whether the object has that name. "foe's NAME#2" is the second one of that side
+// on the board, or in a zone of that kind, counted by players and then by ids.
 bool scenario_is_named(const Scenario *scenario, const char *text, ObjectId id);
 
-// Finds the object of that name: on the board first, then where [player] may play from,
-// then anywhere; 0: there is none.
+// Finds the object of that name: on the board first, then in zones that [player] may
+// play from, then anywhere; 0: there is none.
 ObjectId scenario_find(const Scenario *scenario, const char *text, int player);
 
-// Finds a place, or a player's zone where things may stand; "foe's" before its name says
-// whose. NOWHERE: there is none such.
+// Finds a place, or a player's zone in which things may stand; "foe's" before the name
+// says whose. NOWHERE: there is none.
 SpotId scenario_spot(const Scenario *scenario, const char *text, int player);
 
-// Returns the name of a spot as [player] says it, allocated; and that of a card.
+// Return the name of a spot as [player] says it, which the caller frees, and the name
+// of a card.
 char *scenario_spot_name(const Scenario *scenario, SpotId spot, int player);
 const char *scenario_card_name(const Scenario *scenario, ObjectId id);
 
-// ---- scenario_expect.c: what must hold
+// scenario_expect.c: expectations.
 
 // Compares the game, or the object called [name], with the claims of [json].
 int scenario_expect(Scenario *scenario, const json_t *json);
 int scenario_expect_object(Scenario *scenario, const char *name, const json_t *json);
 
-// ---- scenario_claim.c: refusals, offers, sight, log
+// scenario_claim.c: refusals, offers, sight and log.
 
-// A claim about one move, or about an option of the waiting question.
+// A claim about one move, or about an option of the question that waits.
 typedef struct {
     int player;
     const char *what; // the move's word, or the question's key
-    PlayMove move;    // without a word: [what] is no move
+    PlayMove move;    // has no word if [what] is no move
     const char *card, *place;
-    const char *rule; // that refuses it; NULL: any
+    const char *rule; // the rule that refuses it; NULL: any
 } Claim;
 
-// Check a claim: the move is refused, an option is offered or not, a player sees a card or
-// a zone or not, the log says [text].
+// Check a claim: the move is refused; an option is offered, or not; a player sees a
+// card or a zone, or not; the log says [text].
 int scenario_refused(Scenario *scenario, const Claim *claim);
 int scenario_offers(Scenario *scenario, const Claim *claim, bool wanted);
 int scenario_sees(Scenario *scenario, int player, const char *what, bool wanted);
 int scenario_log_has(Scenario *scenario, const char *text);
 
-// Returns why [player] may not do that now, NULL where it is allowed.
+// Returns why [player] may not do that now, NULL if it is allowed.
 const RefusalRow *scenario_why(Scenario *scenario, const Claim *claim);
 
 #endif

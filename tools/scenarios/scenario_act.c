@@ -1,4 +1,7 @@
-// scenario_act.c -- what the players of a scenario do.
+// scenario_act.c -- makes the moves of the players of a scenario.
+//
+// A move is a word of the game's rows. A move finds its option among those of the
+// question that waits. Further words answer the questions that follow.
 
 #include <stdlib.h>
 #include <string.h>
@@ -26,13 +29,13 @@ int scenario_give_all(Scenario *scenario, int player, const json_t *options)
     {
         if (!strcmp(key, "ability") || !strcmp(key, "from")) continue;
         if (!scenario_rows_is_key(scenario->table.rules, key))
-            return scenario_fail(scenario, "no question is answered by '%s'", key);
+            return scenario_fail(scenario, "'%s' is the key of no question", key);
         scenario_give(scenario, player, key, value);
     }
     return 0;
 }
 
-// [player] must be the one who decides now.
+// Fails unless [player] is the one who decides now.
 static int check_decides(Scenario *scenario, int player)
 {
     const Question *question = scenario_question(scenario);
@@ -40,8 +43,7 @@ static int check_decides(Scenario *scenario, int player)
     if (!question) return scenario_fail(scenario, "the game is over");
     if (scenario_is_decision(scenario, question) && question->player == player)
         return 0;
-    scenario_fail(
-        scenario, "nothing is to be decided by %s now", scenario->players[player]);
+    scenario_fail(scenario, "%s has nothing to decide now", scenario->players[player]);
     scenario_tell_question(scenario);
     return -1;
 }
@@ -55,7 +57,7 @@ static int choose(Scenario *scenario, int option)
     return scenario_advance(scenario);
 }
 
-// "from": the name of a zone.
+// Tells whether the option starts in the zone that "from" names.
 static bool is_from(const Scenario *scenario, const Option *option, const char *zone)
 {
     const Table *table = &scenario->table;
@@ -87,7 +89,8 @@ static bool is_same_option(const Scenario *scenario, const Option *option,
            is_ability(scenario, option, json_object_get(words->options, "ability"));
 }
 
-// The option that is meant; of several abilities the nth. -1: there is none.
+// Finds the option that the claim means; of several abilities the nth. -1: there is
+// none.
 static int find_option(const Scenario *scenario, int player, const PlayMove *move,
                        const MoveWords *words)
 {
@@ -130,7 +133,7 @@ static int cannot_now(Scenario *scenario, int player, const PlayMove *move)
     return -1;
 }
 
-// The cards that move are the answer to the question that follows.
+// Chooses the cards that move, as the answer to the question that follows.
 static int choose_cards(Scenario *scenario, const Claim *claim, int option,
                         const json_t *cards)
 {
@@ -191,7 +194,7 @@ int scenario_answer(Scenario *scenario, int player, const json_t *value)
     if (!question) return scenario_fail(scenario, "the game is over");
     if (question->player != player || scenario_is_decision(scenario, question)) {
         scenario_fail(
-            scenario, "nothing is to be answered by %s now", scenario->players[player]);
+            scenario, "%s has nothing to answer now", scenario->players[player]);
         scenario_tell_question(scenario);
         return -1;
     }
@@ -199,14 +202,12 @@ int scenario_answer(Scenario *scenario, int player, const json_t *value)
     return scenario_advance(scenario);
 }
 
-// ---- several passes
-
 static bool is_free(const Scenario *scenario, const Question *question)
 {
     return scenario->table.rules->prompts[question->prompt].flags & ASKS_FREELY;
 }
 
-// Whoever decides passes, or ends the turn.
+// Passes for the player who decides, or ends the turn.
 static int pass_on(Scenario *scenario, ChoiceRole role)
 {
     const Question *question = scenario_question(scenario);

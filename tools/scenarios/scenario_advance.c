@@ -1,6 +1,7 @@
 // scenario_advance.c -- drives the game of a scenario to the next decision of a player.
 //
-// Questions on the way are answered from what the scenario has given beforehand.
+// Answers that the scenario gave beforehand answer the questions on the way. A limit on
+// questions in a row ends a game that goes on for ever.
 
 #include "tools/scenarios/scenario.h"
 

@@ -1,4 +1,6 @@
-// scenario_answer.c -- questions, and the words that answer them.
+// scenario_answer.c -- matches the words of a scenario with the options of a question.
+//
+// A word may name a card, a place, a player, an option or a number.
 
 #include <stdlib.h>
 #include <string.h>
@@ -19,14 +21,15 @@ const char *scenario_key(const Scenario *scenario, const Question *question)
     return row_of(scenario, question)->key;
 }
 
-// Questions with one sensible answer: what pays, in what order equal things go.
+// Tells whether the question has one sensible answer: which sources pay, in which order
+// equal things go.
 static bool has_default(const Scenario *scenario, const Question *question)
 {
     return scenario->settles == 1 + question->prompt ||
            row_of(scenario, question)->flags & ASKS_ORDER;
 }
 
-// Fills the only answer there is, if there is only one.
+// Fills in the only possible answer, if there is exactly one.
 static bool is_forced(const Question *question, Answer *answer)
 {
     const int n = question->options_n;
@@ -41,8 +44,6 @@ static bool is_forced(const Question *question, Answer *answer)
     if (!question->max) answer->n = 0;
     return !question->max || (question->min >= n && (!question->ordered || n < 2));
 }
-
-// ---- options
 
 static bool mode_fits(const Scenario *scenario, const Option *option, const char *text)
 {
@@ -83,7 +84,7 @@ static bool object_fits(const Scenario *scenario, const Option *option,
     const int place = position_place(table, text);
 
     if (scenario_is_named(scenario, text, option->object)) return true;
-    // A place may be told by its number as well.
+    // A place may also be given by its number.
     return places && place >= 0 &&
            places->object(table->state, place) == option->object;
 }
@@ -144,9 +145,7 @@ int scenario_match(const Scenario *scenario, const char *text, const uint8_t *ta
     return -1;
 }
 
-// ---- values
-
-// A value that names one option, as text in [buffer].
+// Returns a value that names one option as text, in [buffer] if needed.
 static const char *word_of(const json_t *value, char *buffer, size_t size)
 {
     if (json_is_string(value)) return json_string_value(value);
@@ -157,7 +156,8 @@ static const char *word_of(const json_t *value, char *buffer, size_t size)
     return buffer;
 }
 
-// A number that is no option's own counts the options.
+// Finds the option that the value means. A number that names no option counts the
+// options.
 static int match_value(const Scenario *scenario, const json_t *value,
                        const Answer *answer)
 {
@@ -190,7 +190,7 @@ static bool says_none(const json_t *value)
            (json_is_string(value) && !strcmp(json_string_value(value), "none"));
 }
 
-// Several picks: all of a list.
+// Fills in several picks: all entries of a list.
 static int fill_picks(Scenario *scenario, const json_t *value, Answer *answer)
 {
     size_t i;
@@ -215,7 +215,7 @@ static int fill_picks(Scenario *scenario, const json_t *value, Answer *answer)
     return 0;
 }
 
-// { ["Recruit"] = 3, ["Garen"] = 2 }, or numbers in the order of the options.
+// Reads { ["Recruit"] = 3, ["Garen"] = 2 }, or numbers in the order of the options.
 static int fill_split(Scenario *scenario, const json_t *value, Answer *answer)
 {
     const Question *question = scenario_question(scenario);
@@ -252,8 +252,6 @@ int scenario_reply(Scenario *scenario, const json_t *value)
     return -1;
 }
 
-// ---- answers given beforehand
-
 static bool fits_key(const Scenario *scenario, const Question *question,
                      const json_t *entry)
 {
@@ -263,7 +261,8 @@ static bool fits_key(const Scenario *scenario, const Question *question,
            scenario_rows_answers(scenario->table.rules, given, question->prompt);
 }
 
-// From a list of names, as many as this question takes; what is left stays.
+// Takes from a list of names as many as this question needs; the rest stays in the
+// list.
 static json_t *take_part(const Question *question, json_t *list)
 {
     json_t *part = json_array();
@@ -275,7 +274,7 @@ static json_t *take_part(const Question *question, json_t *list)
     return part;
 }
 
-// The value for this question, taken out of entry [i].
+// Takes the value for this question out of entry [i].
 static json_t *take_value(Scenario *scenario, const Question *question, size_t i)
 {
     json_t *given = scenario->given[question->player];

@@ -1,4 +1,7 @@
-// scenario_claim.c -- what is refused, what is offered, what a player sees, what happened.
+// scenario_claim.c -- checks claims: a refusal, an offer, what a player sees, what the
+// log says.
+//
+// A claim changes nothing in the game.
 
 #include <stdlib.h>
 #include <string.h>
@@ -7,8 +10,6 @@
 #include "engine/kernel/table/object.h"
 #include "tools/scenarios/scenario.h"
 #include "tools/view/narrate.h"
-
-// ---- refusals
 
 static ObjectId find_in_zone(const Scenario *scenario, const Claim *claim, int zone)
 {
@@ -25,7 +26,8 @@ static ObjectId find_in_zone(const Scenario *scenario, const Claim *claim, int z
     return 0;
 }
 
-// The card that is meant; of one that is played the first that could be.
+// Finds the card that the claim means; of a card that is played, the first that could
+// be.
 static ObjectId find_card(const Scenario *scenario, const Claim *claim)
 {
     const PlayScenario *rows = scenario_rows(scenario->table.rules);
@@ -51,7 +53,7 @@ const RefusalRow *scenario_why(Scenario *scenario, const Claim *claim)
     return why == REFUSAL_NONE ? NULL : &table->rules->refusals[why];
 }
 
-// Names the moves whose refusals can be claimed.
+// Fails with the moves whose refusals a scenario can claim.
 static int no_such_claim(Scenario *scenario, const char *what)
 {
     const Rules *rules = scenario->table.rules;
@@ -92,14 +94,13 @@ int scenario_refused(Scenario *scenario, const Claim *claim)
         why->text);
 }
 
-// ---- offers
-
 static ChoiceRole role_of(const Scenario *scenario, int option)
 {
     return (ChoiceRole)scenario->table.rules->options[option].role;
 }
 
-// Moves that say something more than their word can be claimed to be offered.
+// Tells whether a scenario can claim that the move is offered. It can for moves that
+// say more than their word.
 static bool is_offer(const Scenario *scenario, const PlayMove *move)
 {
     return move->word && (move->shape != MOVE_ALONE ||
@@ -136,7 +137,7 @@ int scenario_offers(Scenario *scenario, const Claim *claim, bool wanted)
     (void)scenario_state(scenario);
     if (!question || question->player != claim->player) {
         scenario_fail(
-            scenario, "nothing is asked of %s now", scenario->players[claim->player]);
+            scenario, "%s has nothing to answer now", scenario->players[claim->player]);
         scenario_tell_question(scenario);
         return -1;
     }
@@ -157,9 +158,8 @@ int scenario_offers(Scenario *scenario, const Claim *claim, bool wanted)
     return -1;
 }
 
-// ---- sight
-
-// Counts the faces seen in a zone, "hand" or "foe's deck"; -1: there is no such zone.
+// Counts the cards that are seen face up in a zone, "hand" or "foe's deck"; -1: no such
+// zone.
 static int faces_in(const Scenario *scenario, const State *view, int player,
                     const char *what)
 {
@@ -217,8 +217,6 @@ int scenario_sees(Scenario *scenario, int player, const char *what, bool wanted)
                          wanted ? "should see" : "should not see",
                          what);
 }
-
-// ---- log
 
 typedef struct {
     const char *wanted;

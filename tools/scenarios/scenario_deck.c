@@ -1,4 +1,7 @@
-// scenario_deck.c -- changes a known deck and claims which rule of construction it breaks.
+// scenario_deck.c -- changes a known deck and claims which rule of construction it then
+// breaks.
+//
+// The rule is compared by its number, so a text of a refusal can change freely.
 
 #include <string.h>
 
@@ -15,7 +18,7 @@ static CardId card_named(Scenario *scenario, const char *name)
     return card;
 }
 
-// Makes [list] hold exactly [wanted] copies of [card].
+// Makes [list] hold exactly [wanted] copies of [card]. Returns the new length.
 static int set_copies(CardId *list, int n, int max, CardId card, int wanted)
 {
     int kept = 0;
@@ -68,7 +71,7 @@ int scenario_change_deck(Scenario *scenario, Deck *deck, const json_t *changes)
     return 0;
 }
 
-// Whether [problems] name [rule], or a part of it (103.2 finds 103.2.b).
+// Tells whether one of [problems] breaks [rule] or a part of it (103.2 finds 103.2.b).
 static bool names_rule(const DeckProblem *problems, int n, const char *rule)
 {
     for (int i = 0; i < n; i++) {

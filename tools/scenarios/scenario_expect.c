@@ -1,7 +1,7 @@
-// scenario_expect.c -- what a scenario expects of the board, and how the board differs.
+// scenario_expect.c -- compares the board with the expectations of a scenario.
 //
-// Only what is named is compared. Lists of cards are compared without regard to order,
-// where the zone has none; each difference is told with both sides.
+// It compares only what the scenario names. Lists of cards are compared without their
+// order where the zone has none. Each difference is told with both sides.
 
 #include <stdlib.h>
 #include <string.h>
@@ -12,7 +12,7 @@
 #include "tools/scenarios/scenario.h"
 #include "tools/scenarios/scenario_read.h"
 
-// One comparison under way; its label names player, key and place.
+// One comparison. Its label names player, key and place.
 typedef struct {
     Scenario *scenario;
     int player;
@@ -69,7 +69,8 @@ static void differ(Expect *expect, const json_t *wanted, const json_t *found)
     (void)fputc('\n', out);
 }
 
-// [expect] may be inside [key]: then its label ends with it.
+// Fails for an unknown word. [expect] may be the comparison inside [key], whose label
+// then ends with [key].
 static void unknown(Expect *expect, const char *key)
 {
     const size_t key_n = strlen(key);
@@ -78,13 +79,11 @@ static void unknown(Expect *expect, const char *key)
     if ((size_t)n >= key_n && !strcmp(expect->label + n - key_n, key)) n -= (int)key_n;
     while (n > 0 && expect->label[n - 1] == ' ') n--;
     expect->failed = scenario_fail(expect->scenario,
-                                   "'%s' is nothing that can be expected of %.*s",
+                                   "'%s' is no word that can be expected of %.*s",
                                    key,
                                    n > 0 ? n : (int)strlen("the game"),
                                    n > 0 ? expect->label : "the game");
 }
-
-// ---- objects
 
 static bool has_keyword(const Scenario *scenario, ObjectId id, const char *text)
 {
@@ -100,7 +99,7 @@ static bool has_keyword(const Scenario *scenario, ObjectId id, const char *text)
                           (int)strtol(space + 1, NULL, 10);
 }
 
-// keywords: those named are there; no_keywords: none of those named is.
+// keywords: the object has all of them. no_keywords: it has none of them.
 static bool keywords_fit(const Scenario *scenario, ObjectId id, const json_t *list,
                          bool wanted)
 {
@@ -149,7 +148,7 @@ static bool same_value(const json_t *wanted, const json_t *found)
     return json_equal(wanted, found);
 }
 
-// One attribute of one object. Tells the difference unless [quiet].
+// Compares one attribute of one object. Tells the difference unless [quiet].
 static bool attribute_fits(Expect *expect, ObjectId id, const char *key,
                            const json_t *wanted, bool quiet)
 {
@@ -207,8 +206,6 @@ int scenario_expect_object(Scenario *scenario, const char *name, const json_t *j
     return expect.failed;
 }
 
-// ---- lists of cards
-
 static const char *wanted_name(const json_t *wanted)
 {
     return json_string_value(json_is_object(wanted) ? json_object_get(wanted, "card")
@@ -239,7 +236,7 @@ static void cards_differ(Expect *expect, const json_t *wanted, const Cards *card
     json_decref(found);
 }
 
-// In order from the top; more may follow.
+// Compares cards in order from the top. More cards may follow.
 static void expect_top(Expect *expect, const json_t *wanted, const Cards *cards)
 {
     const size_t n = json_array_size(wanted);
@@ -293,8 +290,6 @@ static void expect_at_places(Expect *expect, const json_t *json, const PlayCards
     }
 }
 
-// ---- values and players
-
 static void expect_value(Expect *expect, const json_t *wanted, json_t *found)
 {
     if (!same_value(wanted, found)) differ(expect, wanted, found);
@@ -319,7 +314,7 @@ static void expect_map(Expect *expect, const json_t *json, const char *what)
     }
 }
 
-// A list of cards, in any order or from one end.
+// Compares a list of cards, in any order or from one end.
 static void expect_list(Expect *expect, const json_t *wanted, const PlayCards *row)
 {
     Cards cards;

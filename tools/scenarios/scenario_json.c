@@ -1,11 +1,14 @@
-// scenario_json.c -- tables of Lua as JSON; names in alphabetical order.
+// scenario_json.c -- turns Lua tables into JSON.
+//
+// Names come in alphabetical order. Functions are left out, and so are keys that are
+// neither a name nor an entry of a list.
 
 #include "tools/scenarios/scenario_json.h"
 
 #include <lauxlib.h>
 #include <stdbool.h>
 
-enum { DEPTH_MAX = 12 }; // tables within tables
+enum { DEPTH_MAX = 12 }; // depth of tables within tables
 
 static json_t *table_to_json(lua_State *L, int index, int depth);
 
@@ -46,7 +49,7 @@ static json_t *list_to_json(lua_State *L, int index, int depth)
     return list;
 }
 
-// By name in alphabetical order, so that the same file is the same game every time.
+// Sorts by name, so that the same file is the same game every time.
 static json_t *sorted(json_t *object)
 {
     char *text = json_dumps(object, JSON_SORT_KEYS);
@@ -57,7 +60,7 @@ static json_t *sorted(json_t *object)
     return copy;
 }
 
-// { "Tibbers", damage = 2 } is an object whose first element is its "card".
+// Turns { "Tibbers", damage = 2 } into an object whose "card" is the first element.
 static json_t *table_to_json(lua_State *L, int index, int depth)
 {
     json_t *object;

@@ -6,8 +6,8 @@
 #include <jansson.h>
 #include <lua.h>
 
-// Returns the value at [index] as JSON, a new reference; NULL for a value without a form
-// in JSON.
+// Returns the value at [index] as JSON, a new reference; NULL if JSON has no form for
+// it.
 json_t *scenario_json(lua_State *L, int index);
 
 #endif

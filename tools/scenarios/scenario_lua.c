@@ -1,4 +1,8 @@
-// scenario_lua.c -- reads a file of scenarios: each table becomes JSON, `run` stays Lua.
+// scenario_lua.c -- reads a file of scenarios: each table becomes JSON, its `run` stays
+// Lua.
+//
+// A table is checked when the file is read, so a wrong key is found before any scenario
+// runs.
 
 #include "tools/scenarios/scenario_lua.h"
 
@@ -16,7 +20,7 @@ enum { SCENARIOS_MAX = 1000 };
 typedef struct {
     char *name;
     json_t *json; // everything but `run`
-    int run;      // reference of the function
+    int run;      // reference to the function in the registry
     int line;
 } Entry;
 
@@ -28,14 +32,13 @@ struct ScenarioFile {
     int n;
 };
 
-// ---- definitions
-
 static ScenarioFile *file_of(lua_State *L)
 {
     return *(ScenarioFile **)lua_getextraspace(L);
 }
 
-// How many play at least: as many as the mode has, or up to the last one described.
+// Returns how many play at least: as many as the mode has, or up to the last player
+// described.
 static int seats_of(const Rules *rules, const json_t *json, const char *const *names)
 {
     const char *mode = json_string_value(json_object_get(json, "mode"));
@@ -47,7 +50,7 @@ static int seats_of(const Rules *rules, const json_t *json, const char *const *n
     return seats;
 }
 
-// The first mode in which teams play; NULL: there is none.
+// Returns the first mode in which teams play; NULL: there is none.
 static const char *team_mode(const Rules *rules)
 {
     for (int i = 0; i < sitting_modes_n(rules); i++)
@@ -55,7 +58,7 @@ static const char *team_mode(const Rules *rules)
     return NULL;
 }
 
-// "you", "foe" ... become the list of players. A mate makes it a game of teams.
+// Makes the list of players from "you", "foe" ... A mate makes it a game of teams.
 static void join_players(const Rules *rules, json_t *json)
 {
     json_t *players = json_array();
@@ -79,7 +82,7 @@ static void join_players(const Rules *rules, json_t *json)
     json_object_set_new(json, "players", players);
 }
 
-// Whether the game has a key of that name: of positions, of sittings, of players.
+// Tells whether the game has a key of that name, for positions, sittings or players.
 static bool is_key_of_game(const Rules *rules, const char *key)
 {
     const PlayPosition *position = position_rows(rules);
@@ -119,7 +122,7 @@ static int define(lua_State *L)
 
     luaL_checktype(L, 1, LUA_TTABLE);
     if (file->n == SCENARIOS_MAX)
-        return luaL_error(L, "too many scenarios in one file");
+        return luaL_error(L, "a file holds at most %d scenarios", SCENARIOS_MAX);
     entry->name = strdup(lua_tostring(L, lua_upvalueindex(1)));
     entry->json = scenario_json(L, 1);
     if (!json_is_object(entry->json)) {
@@ -144,7 +147,7 @@ static int define(lua_State *L)
     return 0;
 }
 
-// scenario "name" { ... }
+// Reads scenario "name" { ... }.
 static int scenario_word(lua_State *L)
 {
     luaL_checkstring(L, 1);
@@ -225,9 +228,8 @@ ScenarioHead scenario_lua_head(const ScenarioFile *file, int index)
         entry->name, entry->line, json_object_get(entry->json, "covers")};
 }
 
-// ---- running
-
-// "file:12: the claim", what was told, the board; or the reason for skipping.
+// Returns the outcome and sets [told]: "file:12: the claim", the reasons and the board;
+// or the reason for skipping.
 static ScenarioStatus told_of(const Entry *entry, Scenario *scenario, const char *where,
                               char **told)
 {
@@ -243,7 +245,8 @@ static ScenarioStatus told_of(const Entry *entry, Scenario *scenario, const char
     return SCENARIO_FAILED;
 }
 
-// The ":12: " in a message, which begins with a path that Lua may have cut; NULL: none.
+// Finds the ":12: " in a message, which begins with a path that Lua may have cut; NULL:
+// none.
 static const char *line_of(const char *message)
 {
     for (const char *at = strchr(message, ':'); at; at = strchr(at + 1, ':')) {
@@ -254,7 +257,8 @@ static const char *line_of(const char *message)
     return NULL;
 }
 
-// Words that fail tell why themselves; of Lua's own errors the text is told.
+// Runs the scenario. Words that fail have told why; for Lua's own errors this tells the
+// text.
 static int run_checked(ScenarioFile *file, Scenario *scenario, const Entry *entry,
                        char *where, size_t size)
 {
@@ -265,7 +269,7 @@ static int run_checked(ScenarioFile *file, Scenario *scenario, const Entry *entr
     scenario_words(L, scenario);
     if (lua_pcall(L, 1, 0, 0) == LUA_OK) return scenario_check_end(scenario);
     message = lua_tostring(L, -1);
-    if (!message) message = "a scenario raised something that is no text";
+    if (!message) message = "a scenario raised an error without a text";
     line = line_of(message);
     if (line) {
         (void)snprintf(

@@ -1,7 +1,8 @@
-// scenario_lua.h -- a file of scenarios: loaded in a Lua state of its own, run one by one.
+// scenario_lua.h -- a file of scenarios: read in a Lua state of its own, run one by
+// one.
 //
-// The state has the plain libraries only (no io, os, require) and is no part of the
-// card sandbox: scenarios are tests, not cards.
+// The state has only the plain libraries (no io, os, require). It is no part of the
+// card sandbox, because scenarios are tests and not cards.
 
 #ifndef SCENARIO_LUA_H
 #define SCENARIO_LUA_H
@@ -10,7 +11,8 @@
 
 typedef struct ScenarioFile ScenarioFile;
 
-// Loads [path], whose scenarios are of the game of [rules]. Returns NULL with [err] filled where it cannot be read or is no Lua.
+// Reads [path], whose scenarios are of the game of [rules]. Returns NULL with [err] if
+// the file cannot be read or is no Lua.
 ScenarioFile *scenario_lua_open(const char *path, const Rules *rules, Err *err);
 void scenario_lua_close(ScenarioFile *file);
 
@@ -27,8 +29,8 @@ ScenarioHead scenario_lua_head(const ScenarioFile *file, int index);
 
 typedef enum { SCENARIO_PASSED, SCENARIO_FAILED, SCENARIO_SKIPPED } ScenarioStatus;
 
-// Runs one scenario. [told] gets the reason, allocated, why it failed or was skipped; NULL
-// where it passed.
+// Runs one scenario. Sets [told] to the reason why it failed or was skipped, which the
+// caller frees; NULL if it passed.
 ScenarioStatus scenario_lua_run(ScenarioFile *file, int index, Catalog *catalog,
                                 char **told);
 

@@ -1,4 +1,7 @@
-// scenario_match.c -- games that begin with decks; those of a match end as it is told.
+// scenario_match.c -- begins games with decks. A game of a match ends as the scenario
+// says.
+//
+// Nobody plays such a game to its end: t:next_game names the winner.
 
 #include <string.h>
 
@@ -6,7 +9,7 @@
 #include "tools/scenarios/scenario.h"
 #include "tools/session/session.h"
 
-// A deck's name, or { deck = name, ... } with changes as in t:deck_refused.
+// Reads a deck's name, or { deck = name, ... } with changes as in t:deck_refused.
 static int read_deck(Scenario *scenario, const json_t *json, Deck *deck)
 {
     const json_t *named = json_is_object(json) ? json_object_get(json, "deck") : json;
@@ -18,7 +21,7 @@ static int read_deck(Scenario *scenario, const json_t *json, Deck *deck)
     return json_is_object(json) ? scenario_change_deck(scenario, deck, json) : 0;
 }
 
-// "best_of is 1, 3 or 5"
+// Fails with "best_of is 1, 3 or 5".
 static int wrong_setting(Scenario *scenario, const PlaySetting *setting)
 {
     const char *choices = setting->choices ? setting->choices : "01";
@@ -97,7 +100,8 @@ int scenario_next_game(Scenario *scenario, const char *winner)
     const char *why = rows->unready ? rows->unready(&scenario->game.now) : NULL;
 
     if (!sitting->playing || !sitting_mode(rules, sitting->mode).series)
-        return scenario_fail(scenario, "no game of a match is played");
+        return scenario_fail(scenario,
+                             "this is no game of a match, so no game follows");
     if (player < 0 && strcmp(winner, "nobody") != 0)
         return scenario_fail(scenario, "next_game wants a player or \"nobody\"");
     if (why) return scenario_fail(scenario, "%s", why);

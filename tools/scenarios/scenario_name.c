@@ -1,4 +1,7 @@
-// scenario_name.c -- which thing a name in a scenario means.
+// scenario_name.c -- finds the thing that a name in a scenario means.
+//
+// A name is that of a card or its code, in any case of letters. The side that controls
+// the thing may stand before it, its number among equals behind it: "foe's Recruit#2".
 
 #include <stdlib.h>
 #include <string.h>
@@ -7,12 +10,12 @@
 #include "engine/kernel/table/object.h"
 #include "tools/scenarios/scenario.h"
 
-// "foe's Recruit#2", taken apart.
+// A name in its parts.
 typedef struct {
     const char *name;
     size_t size;
-    int side; // -1: anybody's
-    int nth;  // 0: whichever
+    int side; // player, -1: any
+    int nth;  // number among equals, 0: any
 } Name;
 
 static const State *state_of(const Scenario *scenario)
@@ -56,7 +59,8 @@ static bool is_called(const Scenario *scenario, const Name *name, ObjectId id)
            !strncasecmp(card->code, name->name, name->size);
 }
 
-// Things are counted together on the board, elsewhere zone by zone.
+// Tells whether two things with one name are counted in one row: all on the board are,
+// elsewhere those of one zone.
 static bool are_counted_together(const Scenario *scenario, ObjectId a, ObjectId b)
 {
     const State *state = state_of(scenario);
@@ -147,7 +151,7 @@ const char *scenario_card_name(const Scenario *scenario, ObjectId id)
     return card && card->name ? card->name : "a card";
 }
 
-// A place's name, with its number where another before it has the same.
+// Returns a place's name, with its number if an earlier place has the same name.
 static char *place_name(const Scenario *scenario, int place)
 {
     const State *state = state_of(scenario);

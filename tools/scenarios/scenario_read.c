@@ -1,4 +1,8 @@
-// scenario_read.c -- reads the facts that expectations name: of the game, players, objects.
+// scenario_read.c -- reads the facts that expectations name: of the game, players,
+// objects.
+//
+// Every value is JSON, so that scenario_expect.c compares values without knowing the
+// game.
 
 #include "tools/scenarios/scenario_read.h"
 
@@ -37,7 +41,8 @@ static json_t *lower_case(const char *text)
     return json_string(word);
 }
 
-// Names on the chain, the oldest first; an ability is called like its source.
+// Returns the names on the chain, the oldest first. An ability has the name of its
+// source.
 static json_t *chain_of(const Scenario *scenario)
 {
     const State *state = scenario->table.state;
@@ -60,7 +65,7 @@ static json_t *winner_of(const Scenario *scenario)
 
     if (!state->over) return json_false();
     if (state->winner == NOBODY) return json_string("nobody");
-    // A team wins as one (489.6.a): it has the name of its first player.
+    // A team wins as one (489.6.a): the name is that of its first player.
     for (int i = 0; i < state->players_n; i++) {
         if (table_are_allied(state, (PlayerId)i, state->winner))
             return player_or_false(scenario, (PlayerId)i);
@@ -80,7 +85,7 @@ static json_t *claim_value(const Scenario *scenario, const PlayClaim *claim)
     return n == NOWHERE ? json_false() : place_text(scenario, (SpotId)n, -1);
 }
 
-// The key of the question that waits; "act" where a move is wanted.
+// Returns the key of the question that waits; "act" if it asks for a move.
 static json_t *question_key(const Scenario *scenario, const Question *question)
 {
     const char *key = question ? scenario_key(scenario, question) : NULL;
@@ -114,8 +119,6 @@ json_t *scenario_read_game(const Scenario *scenario, const char *key)
             return claim_value(scenario, &rows->claims[i]);
     return NULL;
 }
-
-// ---- cards of a player
 
 static bool is_counted(const Table *table, const PlayCards *row, ObjectId id)
 {
@@ -181,8 +184,6 @@ bool scenario_read_cards_at(const Scenario *scenario, int player, const PlayCard
     return true;
 }
 
-// ---- numbers of a player
-
 static bool has_word(const Table *table, ObjectId id, int word)
 {
     const int fact = fact_with_role(table->rules, FACT_IDENTITY);
@@ -190,7 +191,8 @@ static bool has_word(const Table *table, ObjectId id, int word)
     return fact >= 0 && object_card(table, id)->facts[fact] & 1 << word;
 }
 
-// [word] of the identity, -1: any; [exhausted]: 0 ready ones, 1 exhausted ones, -1: both.
+// Counts cards. [word]: with that word of the identity, -1: any. [exhausted]: 0 ready
+// ones, 1 exhausted ones, -1 both.
 static int count_cards(const Scenario *scenario, int player, const PlayCards *row,
                        int word, int exhausted)
 {
@@ -224,7 +226,7 @@ static json_t *controlled_by(const Scenario *scenario, int player)
     return list;
 }
 
-// The one card of a zone: its name, or false.
+// Returns the name of the only card of a zone, or false.
 static json_t *only_card(const Scenario *scenario, int player, const PlayCards *row)
 {
     Cards cards;
@@ -234,7 +236,7 @@ static json_t *only_card(const Scenario *scenario, int player, const PlayCards *
                    : json_false();
 }
 
-// KEY_size, KEY_ready, KEY_exhausted of a list of cards.
+// Returns KEY_size, KEY_ready or KEY_exhausted of a list of cards.
 static json_t *part_of_cards(const Scenario *scenario, int player, const char *key)
 {
     const char *end = strrchr(key, '_');
@@ -294,7 +296,7 @@ json_t *scenario_read_player(const Scenario *scenario, int player, const char *k
     return row.kind == CARDS_ONE ? only_card(scenario, player, &row) : NULL;
 }
 
-// How many of the counted cards have that word.
+// Returns how many of the counted cards have that word.
 static json_t *counted_of(const Scenario *scenario, int player, const char *key,
                           const char *name)
 {
@@ -318,8 +320,6 @@ json_t *scenario_read_of(const Scenario *scenario, int player, const char *key,
     if (!strcmp(key, "resources")) return resource_of(scenario, player, name);
     return counted_of(scenario, player, key, name);
 }
-
-// ---- objects
 
 int scenario_read_keyword(const Scenario *scenario, ObjectId id, int keyword)
 {
@@ -386,7 +386,7 @@ static json_t *field_of(const Scenario *scenario, ObjectId id, const char *name)
     return NULL;
 }
 
-// A detail of positions, or a status, counter or field of that name.
+// Returns a detail of positions, or a status, counter or field of that name.
 static json_t *detail_of(const Scenario *scenario, ObjectId id, const char *name)
 {
     const Table *table = &scenario->table;

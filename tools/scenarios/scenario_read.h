@@ -1,7 +1,7 @@
-// scenario_read.h -- facts of a scenario's game, by the words of expectations.
+// scenario_read.h -- reads facts of a scenario's game, by the words of expectations.
 //
-// A value is a new reference, NULL where there is no such word. The caller has called
-// scenario_state before.
+// A value is a new reference; NULL means that there is no such word. The caller calls
+// scenario_state first.
 
 #ifndef SCENARIO_READ_H
 #define SCENARIO_READ_H
@@ -22,12 +22,12 @@ json_t *scenario_read_object(const Scenario *scenario, ObjectId id, const char *
 json_t *scenario_read_of(const Scenario *scenario, int player, const char *key,
                          const char *name);
 
-// Gathers the cards of the player that [row] counts, in its order.
+// Collects the cards of the player that [row] counts, in its order.
 void scenario_read_cards(const Scenario *scenario, int player, const PlayCards *row,
                          Cards *cards);
 
-// Gathers the cards that [row] counts at the place, or zone of a player, that is [spot].
-// False: there are no such cards there.
+// Collects the cards that [row] counts at [spot], a place or a player's zone. Returns
+// false if there are no such cards there.
 bool scenario_read_cards_at(const Scenario *scenario, int player, const PlayCards *row,
                             SpotId spot, Cards *cards);
 

@@ -1,4 +1,6 @@
-// scenario_rows.c -- finds the words of scenarios; a game without rows has words too.
+// scenario_rows.c -- finds the words of a game for scenarios.
+//
+// A game without rows has words too: they come from its options, zones and prompts.
 
 #include "tools/scenarios/scenario_rows.h"
 
@@ -13,9 +15,8 @@ const PlayScenario *scenario_rows(const Rules *rules)
     return rules->play && rules->play->scenario ? rules->play->scenario : &none;
 }
 
-// ---- moves
-
-// Of a game without rows: the moves are the options by which players act.
+// Returns the move of a game without rows. Its moves are the options by which players
+// act.
 static PlayMove usual_move(const Rules *rules, int option)
 {
     static const PlayMove usual[] = {
@@ -69,8 +70,6 @@ const PlayPassing *scenario_rows_passings(const Rules *rules, int *n)
     return rows->passings ? rows->passings : usual;
 }
 
-// ---- cards
-
 bool scenario_rows_find_cards(const Rules *rules, const char *key, PlayCards *cards)
 {
     const PlayScenario *rows = scenario_rows(rules);
@@ -89,8 +88,6 @@ bool scenario_rows_find_cards(const Rules *rules, const char *key, PlayCards *ca
     }
     return false;
 }
-
-// ---- answers
 
 static bool is_word_for(const Rules *rules, const char *word, const char *key)
 {

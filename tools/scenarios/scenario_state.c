@@ -1,4 +1,7 @@
-// scenario_state.c -- how a scenario stands: its players, state and question, and its faults.
+// scenario_state.c -- tells how a scenario stands: its players, state and question, its
+// failures.
+//
+// Every failure adds a line to `told`.
 
 #include "tools/scenarios/scenario.h"
 

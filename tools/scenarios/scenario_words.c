@@ -1,4 +1,7 @@
-// scenario_words.c -- the words inside `run`: those of every game, and its own moves.
+// scenario_words.c -- the words inside `run`: those of every game, and the game's own
+// moves.
+//
+// A word that fails raises an error, so nothing runs after the first failure.
 
 #include "tools/scenarios/scenario_words.h"
 
@@ -8,8 +11,9 @@
 #include "db/text/name_match.h"
 #include "tools/scenarios/scenario_json.h"
 
-// Every word is a closure over its scenario. What failed is told in the scenario; Lua
-// learns only where, so that the message begins with the line.
+// Returns the scenario of a word, which is a closure over it. A word that fails tells
+// the reason in the scenario; Lua learns only the place, so that the message begins
+// with the line.
 static Scenario *scenario_of(lua_State *L)
 {
     return lua_touserdata(L, lua_upvalueindex(1));
@@ -21,7 +25,7 @@ static int done(lua_State *L, int failed)
     return 0;
 }
 
-// The player that a method was called on.
+// Returns the player that a method was called on.
 static int player_of(lua_State *L)
 {
     int player;
@@ -35,7 +39,7 @@ static int player_of(lua_State *L)
     return player;
 }
 
-// The move that this closure is the word of.
+// Returns the move that this closure is the word of.
 static PlayMove move_of(lua_State *L)
 {
     const int i = (int)lua_tointeger(L, lua_upvalueindex(2));
@@ -43,7 +47,8 @@ static PlayMove move_of(lua_State *L)
     return scenario_rows_move(scenario_of(L)->table.rules, i);
 }
 
-// t.you:play("Tibbers", { target = ... }), t.you:move("Tibbers", "base"), t.you:pass()
+// Makes a move: t.you:play("Tibbers", { target = ... }), t.you:move("Tibbers", "base"),
+// t.you:pass().
 static int w_move(lua_State *L)
 {
     const int player = player_of(L);
@@ -83,7 +88,7 @@ static int w_answer(lua_State *L)
     return done(L, failed);
 }
 
-// refused("play", card, rule), refused("move", card, place, rule)
+// Reads refused("play", card, rule) or refused("move", card, place, rule).
 static Claim claim_of(lua_State *L, bool with_rule)
 {
     Claim claim = {.player = player_of(L), .what = luaL_checkstring(L, 2)};
@@ -131,8 +136,6 @@ static int w_cannot_see(lua_State *L)
         L, scenario_sees(scenario_of(L), player_of(L), luaL_checkstring(L, 2), false));
 }
 
-// ---- of the game
-
 static int w_pass_until(lua_State *L)
 {
     Scenario *scenario = scenario_of(L);
@@ -149,7 +152,7 @@ static int w_next_game(lua_State *L)
     return done(L, scenario_next_game(scenario_of(L), luaL_checkstring(L, 2)));
 }
 
-// One answer, or several by key: { target = "Recruit" }.
+// Gives one answer, or several by key: { target = "Recruit" }.
 static int give(Scenario *scenario, int player, const json_t *value)
 {
     if (json_is_object(value) && !json_object_get(value, "card")) {
@@ -162,7 +165,7 @@ static int give(Scenario *scenario, int player, const json_t *value)
     return 0;
 }
 
-// A list is given one by one; { target = ... } by key.
+// Gives the entries of a list one by one; { target = ... } goes by key.
 static int give_list(Scenario *scenario, int player, const json_t *list)
 {
     size_t i;
@@ -265,7 +268,8 @@ static const luaL_Reg game_words[] = {
     {NULL, NULL},
 };
 
-// What is none of a table's words: an error that names the nearest one.
+// Raises an error for a word that a table does not have, with the nearest one that it
+// has.
 static int no_such_word(lua_State *L)
 {
     const char *wanted = luaL_tolstring(L, 2, NULL);
@@ -277,10 +281,10 @@ static int no_such_word(lua_State *L)
     const char *near = name_match_best(&nearest);
     if (near)
         return luaL_error(L, "there is no '%s', did you mean '%s'?", wanted, near);
-    return luaL_error(L, "there is no '%s'; docs/scenarios.md has what is", wanted);
+    return luaL_error(L, "there is no '%s': docs/scenarios.md lists all words", wanted);
 }
 
-// Makes the table on top complain of words that it has not.
+// Makes the table on top raise an error when a word is missing.
 static void be_strict(lua_State *L)
 {
     lua_createtable(L, 0, 1);

@@ -7,7 +7,7 @@
 
 #include "tools/scenarios/scenario.h"
 
-// The error that a failed word raises; the scenario has told the reason already.
+// The error that a failed word raises after the scenario has told the reason.
 #define SCENARIO_TOLD "(told)"
 
 // Pushes the `t` of a scenario that has begun.

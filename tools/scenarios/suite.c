@@ -1,4 +1,8 @@
-// suite.c -- finds scenarios, runs each file in a child and reads what the child tells.
+// suite.c -- finds scenarios, runs each file in a child process and reads its outcomes.
+//
+// A child writes one line of JSON when a scenario begins and one when it ends. The line
+// that is missing shows at which scenario the child stopped; the next child goes on
+// after it.
 
 #include "tools/scenarios/suite.h"
 
@@ -14,9 +18,7 @@
 
 enum { SECONDS_MAX = 60, FOLDERS_OPEN = 16 };
 
-// ---- files
-
-static Suite *finding; // nftw has no argument of its own
+static Suite *finding; // for visit, because nftw passes no argument of its own
 
 static void add_file(Suite *suite, const char *path)
 {
@@ -26,7 +28,7 @@ static void add_file(Suite *suite, const char *path)
     suite->files[suite->files_n++] = strdup(path);
 }
 
-// In a folder those are scenarios that lie in one called so: card scripts are Lua too.
+// Adds the Lua files of folders called scenarios. Other Lua files are card scripts.
 static int visit(const char *path, const struct stat *st, int type, struct FTW *at)
 {
     const size_t n = strlen(path);
@@ -75,8 +77,6 @@ static int find_files(const SuitePlan *plan, Suite *suite, Err *err)
     if (suite->files_n) return 0;
     return err_set(err, CODE_MISSING, "no scenarios in '%s'", paths[0]);
 }
-
-// ---- the child: runs one file, tells in lines of JSON
 
 static bool has_text(const char *text, const char *part)
 {
@@ -149,8 +149,6 @@ static void run_file(const SuitePlan *plan, const char *path, int from, FILE *ou
     scenario_lua_close(file);
 }
 
-// ---- the parent
-
 static char *copy_text(const json_t *json, const char *key)
 {
     const char *text = json_string_value(json_object_get(json, key));
@@ -174,7 +172,8 @@ static Outcome *add_outcome(Suite *suite, const char *path, const json_t *head)
     return outcome;
 }
 
-// Reads what the child tells. Returns the index of the scenario it did not finish, -1.
+// Reads what the child writes. Returns the index of the scenario that it did not
+// finish, -1 if it finished all.
 static int read_outcomes(Suite *suite, const char *path, FILE *in)
 {
     char *line = NULL;
@@ -201,11 +200,11 @@ static int read_outcomes(Suite *suite, const char *path, FILE *in)
     return running;
 }
 
-// The child ended in mid-scenario: its last words are the reason.
+// Gives a scenario in which the child stopped the child's last words as the reason.
 static void tell_stop(Outcome *outcome, FILE *errors, int status)
 {
     char words[2000] = "";
-    const char *what = WIFSIGNALED(status) ? strsignal(WTERMSIG(status)) : "it ended";
+    const char *what = WIFSIGNALED(status) ? strsignal(WTERMSIG(status)) : "it exited";
     size_t n;
 
     rewind(errors);
@@ -223,7 +222,8 @@ static void tell_stop(Outcome *outcome, FILE *errors, int status)
         outcome->told = NULL;
 }
 
-// Runs [path] from scenario [from] on. Returns where to go on after a stop, -1: done.
+// Runs [path] from scenario [from] on. Returns where to go on after a stop, -1 if all
+// ran.
 static int run_child(const SuitePlan *plan, Suite *suite, const char *path, int from)
 {
     int ends[2], status = 0, stopped;

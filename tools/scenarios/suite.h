@@ -1,7 +1,7 @@
 // suite.h -- many scenarios: finds them in folders, runs them and keeps each outcome.
 //
-// Every file runs in a process of its own. So if the engine stops at a broken invariant,
-// or never ends, one scenario has failed and the others still run.
+// Every file runs in a process of its own. If the engine stops at a broken invariant,
+// or never ends, one scenario fails and the others still run.
 
 #ifndef SUITE_H
 #define SUITE_H
@@ -12,16 +12,16 @@ typedef struct {
     char *file, *name;
     int line;
     ScenarioStatus status;
-    char *told;     // NULL where it passed
+    char *told;     // NULL if it passed
     json_t *covers; // list of text
 } Outcome;
 
 typedef struct {
     const char *const *paths; // files, folders, "cards"; none: the project's own
     int paths_n;
-    const char *filter; // part of a name or of what is covered; NULL: all
+    const char *filter; // part of the name, or of what it covers; NULL: all
     const char *db;     // NULL: the usual one
-    const char *game;   // the file of a game wholly in Lua; NULL: that of the database
+    const char *game;   // file of a game wholly in Lua; NULL: the game of the database
 } SuitePlan;
 
 typedef struct {
@@ -31,7 +31,7 @@ typedef struct {
     int files_n;
 } Suite;
 
-// Runs them all. Returns 0, or -1 with [err] filled if none could begin.
+// Runs them all. Returns 0, or -1 with [err] if none could begin.
 int suite_run(const SuitePlan *plan, Suite *suite, Err *err);
 void suite_free(Suite *suite);
 
