@@ -19,6 +19,7 @@
 typedef struct {
     const Event *event;
     int kind;
+    int zone; // of what works in that zone off the board; -1: what works as a rule
 } Asked;
 
 static bool is_under_way(const Table *table, ClauseId clause, Ref source)
@@ -72,8 +73,7 @@ static bool applies(const Table *table, Candidate *candidate, const Event *event
            leaves_enough(table, candidate->env.you, clause->cost);
 }
 
-// [zone]: of what works in that zone off the board; -1: what works as a rule.
-static int from_object(const Table *table, ObjectId id, int zone, const Asked *asked,
+static int from_object(const Table *table, ObjectId id, const Asked *asked,
                        Candidate *found, int n)
 {
     const Event *event = asked->event;
@@ -83,7 +83,7 @@ static int from_object(const Table *table, ObjectId id, int zone, const Asked *a
     if (!ability_may_precede(table, id, kind, event->event)) return n;
     scan = ability_scan(table, id);
     while (n < CANDIDATES_MAX && ability_next(&scan)) {
-        if (scan.now.clause->works_in - 1 != zone) continue;
+        if (scan.now.clause->works_in - 1 != asked->zone) continue;
         found[n].ability = scan.now;
         ability_env(table, &scan.now, &found[n].env);
         n += applies(table, &found[n], event, kind);
@@ -114,12 +114,12 @@ static int from_elsewhere(const Table *table, const Asked *asked, Candidate *fou
     const uint16_t zones = table->library->works_in;
 
     for (int spot = 0; zones && spot < table->spots_n; spot++) {
-        const int zone = table->spot_zone[spot];
+        const Asked there = {asked->event, asked->kind, table->spot_zone[spot]};
 
-        if (!((zones >> zone) & 1u)) continue;
+        if (!((zones >> there.zone) & 1u)) continue;
         for (ObjectId id = table->state->spots[spot].first; id;
              id = table->state->objects[id].next) {
-            n = from_object(table, id, zone, asked, found, n);
+            n = from_object(table, id, &there, found, n);
         }
     }
     return n;
@@ -128,18 +128,18 @@ static int from_elsewhere(const Table *table, const Asked *asked, Candidate *fou
 int replacement_candidates(const Table *table, const Event *event, int kind,
                            Candidate *found)
 {
-    const Asked asked = {event, kind};
+    const Asked asked = {event, kind, -1};
     const ObjectId *ids;
     const int active = ability_active_objects(table, &ids);
     const int ids_n = ability_any_precedes(table, kind, event->event) ? active : 0;
     int n = 0;
 
     for (int i = 0; i < ids_n; i++) {
-        n = from_object(table, ids[i], -1, &asked, found, n);
+        n = from_object(table, ids[i], &asked, found, n);
     }
     if (event->object &&
         !spot_is(table, table->state->objects[event->object].spot, ZONE_ACTIVE)) {
-        n = from_object(table, event->object, -1, &asked, found, n);
+        n = from_object(table, event->object, &asked, found, n);
     }
     n = from_elsewhere(table, &asked, found, n);
     return from_modifiers(table, event, kind, found, n);

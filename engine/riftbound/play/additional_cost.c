@@ -104,39 +104,63 @@ static int sparable(Table *table, Item *item, const Env *env, const CostAction *
     return kept;
 }
 
-// Whether the item could be finished with the extras of [mask] paid, open numbers at
-// their most. Extras that are not listed stay as they were decided; the paid slots of
-// the listed ones are set for the question and empty afterwards.
-static bool completable_with(Table *table, Item *item, const AdditionalCost *costs,
-                             int n, unsigned mask, Refusal *why)
+// Additional costs, and those that a player would pay.
+typedef struct {
+    const AdditionalCost *costs;
+    int n;
+    unsigned mask; // a bit for each cost
+} Paid;
+
+static void clear_slots(Object *object, const Paid *paid)
+{
+    for (int i = 0; i < paid->n; i++) object->additional_paid[paid->costs[i].slot] = 0;
+}
+
+// Fills the slots of the costs that are paid, open numbers at their most. Returns false
+// if one cannot be paid, or one that is due is not.
+static bool fill_slots(Table *table, Object *object, const Env *env, const Paid *paid)
+{
+    for (int i = 0; i < paid->n; i++) {
+        const AdditionalCost *additional = &paid->costs[i];
+        const Cost *cost = &table->library->costs[additional->cost];
+        const bool chosen = (paid->mask >> i) & 1u;
+        bool open;
+
+        if (!chosen && additional->clause->flags & CLAUSE_MAY) continue;
+        if (!chosen || !cost_action_is_payable(table, env, cost)) return false;
+        object->additional_paid[additional->slot] =
+            (uint8_t)(1 + cost_action_most(table, env, cost, &open));
+    }
+    return true;
+}
+
+// Whether for each cost that one object pays there is one that can be spared.
+static bool all_sparable(Table *table, Item *item, const Env *env, const Paid *paid)
+{
+    for (int i = 0; i < paid->n; i++) {
+        const CostAction *action = single_action(table, &paid->costs[i]);
+        ObjectId ids[OBJECTS_MAX];
+
+        if (!action || !((paid->mask >> i) & 1u)) continue;
+        if (!sparable(table, item, env, action, ids)) return false;
+    }
+    return true;
+}
+
+// Whether the item could be finished with these costs paid. Costs that are not listed
+// stay as they were decided; the slots of the listed ones are empty afterwards.
+static bool completable_with(Table *table, Item *item, const Paid *paid, Refusal *why)
 {
     Object *object = &table->state->objects[item->object.id];
     const Env env = env_of_player(table, item->object.id, item->controller);
-    bool possible = true, holds;
+    bool holds;
 
-    for (int i = 0; i < n; i++) object->additional_paid[costs[i].slot] = 0;
-    for (int i = 0; i < n && possible; i++) {
-        const Cost *cost = &table->library->costs[costs[i].cost];
-        const bool chosen = (mask >> i) & 1u;
-        bool open;
-
-        if (!chosen && costs[i].clause->flags & CLAUSE_MAY) continue;
-        possible = chosen && cost_action_is_payable(table, &env, cost);
-        if (possible) {
-            object->additional_paid[costs[i].slot] =
-                (uint8_t)(1 + cost_action_most(table, &env, cost, &open));
-        }
-    }
-    if (!possible) *why = REFUSAL_OF(COST_ACTION);
-    holds = possible && completable(table, item, why);
-    for (int i = 0; i < n && holds; i++) {
-        const CostAction *action = single_action(table, &costs[i]);
-        ObjectId ids[OBJECTS_MAX];
-
-        if (!action || !((mask >> i) & 1u)) continue;
-        holds = sparable(table, item, &env, action, ids) > 0;
-    }
-    for (int i = 0; i < n; i++) object->additional_paid[costs[i].slot] = 0;
+    clear_slots(object, paid);
+    holds = fill_slots(table, object, &env, paid);
+    if (!holds) *why = REFUSAL_OF(COST_ACTION);
+    holds =
+        holds && completable(table, item, why) && all_sparable(table, item, &env, paid);
+    clear_slots(object, paid);
     return holds;
 }
 
@@ -149,7 +173,9 @@ Refusal additional_cost_check(Table *table, Item *item)
 
     object->additional_paid[0] = object->additional_paid[1] = 0;
     for (unsigned mask = 0; mask < (1u << n); mask++) {
-        if (completable_with(table, item, costs, n, mask, &why)) return REFUSAL_NONE;
+        const Paid paid = {costs, n, mask};
+
+        if (completable_with(table, item, &paid, &why)) return REFUSAL_NONE;
         if (!first || first == REFUSAL_OF(COST_ACTION)) first = why;
     }
     return first;
@@ -189,7 +215,8 @@ static bool choose_one(Table *table, uint16_t serial, const AdditionalCost *cost
     Refusal why;
 
     for (unsigned mask = 0; mask < (1u << (n - i)); mask++) {
-        const bool fits = completable_with(table, item, costs + i, n - i, mask, &why);
+        const Paid trial = {costs + i, n - i, mask};
+        const bool fits = completable_with(table, item, &trial, &why);
 
         if (fits && mask & 1u) can_pay = true;
         if (fits && !(mask & 1u)) can_skip = true;

@@ -28,6 +28,11 @@ typedef struct {
     uint16_t cost; // 0: nothing is paid
 } HideWay;
 
+typedef struct {
+    HideWay list[HIDE_WAYS];
+    int n;
+} HideWays;
+
 int hide_room(const Table *table, int battlefield)
 {
     const ObjectId card = rb_const(table->state)->battlefields[battlefield].object;
@@ -47,19 +52,19 @@ static Event hide_event(const Table *table, PlayerId player, ObjectId object,
     return event;
 }
 
-static int add_way(const Table *table, const Clause *clause, const Env *env,
-                   const Event *event, HideWay *ways, int n)
+// Adds what [clause] permits; nothing if it does not permit [event] now.
+static void add_way(const Table *table, const Clause *clause, const Env *env,
+                    const Event *event, HideWays *ways)
 {
-    if (clause->kind != CLAUSE_CAN || n == HIDE_WAYS) return n;
-    if (!pattern_fits(table, env, clause, event)) return n;
-    if (!pattern_is_on(table, env, clause)) return n;
-    ways[n].clause = clause;
-    ways[n].cost = clause->flags & CLAUSE_IGNORING_COST ? 0 : clause->cost;
-    return n + 1;
+    if (clause->kind != CLAUSE_CAN || ways->n == HIDE_WAYS) return;
+    if (!pattern_fits(table, env, clause, event)) return;
+    if (!pattern_is_on(table, env, clause)) return;
+    ways->list[ways->n++] =
+        (HideWay){clause, clause->flags & CLAUSE_IGNORING_COST ? 0 : clause->cost};
 }
 
-static int ways_of_object(const Table *table, ObjectId id, const Event *event,
-                          HideWay *ways, int n)
+static void add_ways_of_object(const Table *table, ObjectId id, const Event *event,
+                               HideWays *ways)
 {
     AbilityScan scan = ability_scan(table, id);
 
@@ -67,9 +72,8 @@ static int ways_of_object(const Table *table, ObjectId id, const Event *event,
         Env env;
 
         ability_env(table, &scan.now, &env);
-        n = add_way(table, scan.now.clause, &env, event, ways, n);
+        add_way(table, scan.now.clause, &env, event, ways);
     }
-    return n;
 }
 
 static Price price_of(const Table *table, const HideWay *way)
@@ -87,13 +91,13 @@ static int hide_ways(const Table *table, PlayerId player, const Event *event,
 {
     const ObjectId *ids;
     const int ids_n = ability_active_objects(table, &ids);
-    HideWay all[HIDE_WAYS];
-    int n = ways_of_object(table, event->object, event, all, 0);
+    HideWays all = {.n = 0};
     int kept = 0;
 
+    add_ways_of_object(table, event->object, event, &all);
     for (int i = 0; i < ids_n; i++) {
         if (!ability_may_precede(table, ids[i], CLAUSE_CAN, EVENT_HIDDEN)) continue;
-        n = ways_of_object(table, ids[i], event, all, n);
+        add_ways_of_object(table, ids[i], event, &all);
     }
     for (int i = 0; i < table->state->modifiers_n; i++) {
         const Modifier *m = &table->state->modifiers[i];
@@ -101,14 +105,14 @@ static int hide_ways(const Table *table, PlayerId player, const Event *event,
 
         if (m->kind != MODIFIER_DELAYED) continue;
         ability_env_of_modifier(table, m, &env);
-        n = add_way(table, &table->library->clauses[m->clause], &env, event, all, n);
+        add_way(table, &table->library->clauses[m->clause], &env, event, &all);
     }
-    for (int i = 0; i < n; i++) {
-        const Price price = price_of(table, &all[i]);
+    for (int i = 0; i < all.n; i++) {
+        const Price price = price_of(table, &all.list[i]);
 
-        if (payable_affords(table, player, &price, 0)) ways[kept++] = all[i];
+        if (payable_affords(table, player, &price, 0)) ways[kept++] = all.list[i];
     }
-    return n ? kept : -1;
+    return all.n ? kept : -1;
 }
 
 Refusal hide_check(Table *table, PlayerId player, ObjectId object, int battlefield)

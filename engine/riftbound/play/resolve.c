@@ -34,34 +34,46 @@ static void execute(Table *table, uint16_t serial, const Active *ability, int gr
     }
     env.executions = (uint8_t)execution;
     env.clause = (ClauseId)(clause - table->library->clauses);
-    n = target_values(table, item, &env, clause, group, values);
+    n = target_values(table, &env, clause, group, values);
     instruction_run(table, &env, clause, values, n);
 }
 
-// All effects of a spell from top to bottom, later text in view of the earlier (157,
-// 158.2); an item that has left stops (359.3.e.15).
+// How far the choices of an item are used up.
+typedef struct {
+    int group, modal;
+} Used;
+
+// Runs an effect of the item. Returns false if the item has left: it stops
+// (359.3.e.15).
+static bool execute_effect(Table *table, uint16_t serial, const Active *ability,
+                           int execution, Used *used)
+{
+    Item *item = chain_item(table, serial);
+
+    if (!item || !ref_lives(table->state, item->object)) return false;
+    if (ability->clause->kind != CLAUSE_EFFECT) return true;
+    if (ability->clause->modes_n && used->modal < COUNT_OF(item->modes))
+        item->mode = item->modes[used->modal++];
+    execute(table, serial, ability, used->group, execution);
+    item = chain_item(table, serial);
+    if (!item) return false;
+    used->group += target_groups(choice_clause(table, item, ability->clause));
+    return true;
+}
+
+// Runs all effects of a spell from top to bottom, later text in view of the earlier (157,
+// 158.2).
 static void execute_spell(Table *table, uint16_t serial)
 {
     const int repeats = chain_item(table, serial)->repeats;
     const ObjectId id = chain_item(table, serial)->object.id;
-    int group = 0, modal = 0;
+    Used used = {0, 0};
 
     for (int execution = 0; execution <= repeats; execution++) {
         AbilityScan scan = ability_scan(table, id);
 
-        while (ability_next(&scan)) {
-            Item *item = chain_item(table, serial);
-
-            if (!item || !ref_lives(table->state, item->object)) return;
-            if (scan.now.clause->kind != CLAUSE_EFFECT) continue;
-            if (scan.now.clause->modes_n && modal < COUNT_OF(item->modes)) {
-                item->mode = item->modes[modal++];
-            }
-            execute(table, serial, &scan.now, group, execution);
-            item = chain_item(table, serial);
-            if (!item) return;
-            group += target_groups(choice_clause(table, item, scan.now.clause));
-        }
+        while (ability_next(&scan))
+            if (!execute_effect(table, serial, &scan.now, execution, &used)) return;
     }
 }
 

@@ -46,8 +46,8 @@ int target_groups(const Clause *clause);
 
 // The arguments for `run`: chosen things from group [group] on, those that are illegal
 // by now left out (359.3.e). Returns how many arguments.
-int target_values(Table *table, const Item *item, Env *env, const Clause *clause,
-                  int group, Value *values);
+int target_values(Table *table, Env *env, const Clause *clause, int group,
+                  Value *values);
 
 // Tells that the item's targets were chosen (383.4.b), but for the [known] ones, which
 // were its targets before (754).

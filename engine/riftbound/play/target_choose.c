@@ -34,23 +34,30 @@ static Ref about(const Choosing *choosing)
     return item->kind == ITEM_PLAY ? item->object : item->source;
 }
 
-// Those of [found] that may be chosen next, everything after them considered.
-static int fitting(Choosing *choosing, const Clause *clause, int which, Ref *found,
-                   const Ref *group, int group_n)
-{
-    const QueryId query = clause->targets[which];
-    const int n = target_candidates(choosing, query, found);
-    int kept = 0, min, max;
+// What is chosen for one query of a clause.
+typedef struct {
+    const Clause *clause;
+    int which;    // the query's place in the clause
+    int min, max; // how many it wants
+    Ref chosen[CHOSEN_MAX];
+    int n; // chosen so far
+} Part;
 
-    target_range(choosing, query, &min, &max);
+// Fills [found] with what may be chosen next, everything after it considered. Returns
+// how many.
+static int fitting(Choosing *choosing, const Part *part, Ref *found)
+{
+    const QueryId query = part->clause->targets[part->which];
+    const int n = target_candidates(choosing, query, found);
+    int kept = 0;
+
     for (int i = 0; i < n; i++) {
-        if (!target_joins(choosing, query, group, group_n, found[i])) continue;
+        if (!target_joins(choosing, query, part->chosen, part->n, found[i])) continue;
         if (!target_is_affordable(choosing, found[i])) continue;
         // With several to choose the rest is looked at when the last one is.
-        if (min <= 1 && max <= 1 &&
-            !target_rest_exists(choosing, clause, which + 1, found[i])) {
+        if (part->min <= 1 && part->max <= 1 &&
+            !target_rest_exists(choosing, part->clause, part->which + 1, found[i]))
             continue;
-        }
         found[kept++] = found[i];
     }
     return kept;
@@ -70,22 +77,20 @@ static bool has_price(const Choosing *choosing, const Ref *found, int n)
 }
 
 // Asks for all of a group at once.
-static int choose_together(Choosing *choosing, const Ref *found, int n, int min,
-                           int max, Ref *group)
+static void choose_together(Choosing *choosing, Part *part, const Ref *found, int n)
 {
     Question *question = ask_begin(
         choosing->table, choosing->env.chooser, PROMPT_TARGET, about(choosing));
     const Answer *answer;
 
     for (int i = 0; i < n; i++) ask_option(question, option_of(choosing, found[i]));
-    question->min = (uint8_t)min;
-    question->max = (uint8_t)(max > n ? n : max);
+    question->min = (uint8_t)part->min;
+    question->max = (uint8_t)(part->max > n ? n : part->max);
     answer = ask_now(choosing->table);
-    for (int i = 0; i < answer->n && i < CHOSEN_MAX; i++) {
-        group[i] = found[answer->picks[i]];
-        target_take(choosing, group[i]);
+    while (part->n < answer->n && part->n < CHOSEN_MAX) {
+        part->chosen[part->n] = found[answer->picks[part->n]];
+        target_take(choosing, part->chosen[part->n++]);
     }
-    return answer->n;
 }
 
 bool target_choose_next(Choosing *choosing, const Ref *found, int n, bool may_stop,
@@ -104,39 +109,36 @@ bool target_choose_next(Choosing *choosing, const Ref *found, int n, bool may_st
     return true;
 }
 
-static int choose_one_by_one(Choosing *choosing, const Clause *clause, int which,
-                             int min, int max, Ref *group)
+static void choose_one_by_one(Choosing *choosing, Part *part)
 {
-    int chosen = 0;
-
-    while (chosen < max && chosen < CHOSEN_MAX) {
+    while (part->n < part->max && part->n < CHOSEN_MAX) {
         Ref found[OBJECTS_MAX];
-        const int n = fitting(choosing, clause, which, found, group, chosen);
+        const int n = fitting(choosing, part, found);
+        const bool may_stop = part->n >= part->min;
 
-        if (!n) break;
-        if (!target_choose_next(choosing, found, n, chosen >= min, &group[chosen]))
-            break;
-        chosen++;
+        if (!n) return;
+        if (!target_choose_next(choosing, found, n, may_stop, &part->chosen[part->n]))
+            return;
+        part->n++;
     }
-    return chosen;
 }
 
 static bool choose_group(Choosing *choosing, const Clause *clause, int which)
 {
     const Query *q = query_at(choosing->table, clause->targets[which]);
-    Ref found[OBJECTS_MAX], group[CHOSEN_MAX];
-    const int n = fitting(choosing, clause, which, found, NULL, 0);
-    int min, max, chosen;
+    Part part = {.clause = clause, .which = which, .n = 0};
+    Ref found[OBJECTS_MAX];
+    int n;
 
-    target_range(choosing, clause->targets[which], &min, &max);
-    if (n < min) return false;
-    if (q->together || q->total.op != OP_NONE || has_price(choosing, found, n)) {
-        chosen = choose_one_by_one(choosing, clause, which, min, max, group);
-    } else {
-        chosen = choose_together(choosing, found, n, min, max, group);
-    }
-    if (chosen < min) return false;
-    chain_choose(choosing->table, choosing->item, group, chosen);
+    target_range(choosing, clause->targets[which], &part.min, &part.max);
+    n = fitting(choosing, &part, found);
+    if (n < part.min) return false;
+    if (q->together || q->total.op != OP_NONE || has_price(choosing, found, n))
+        choose_one_by_one(choosing, &part);
+    else
+        choose_together(choosing, &part, found, n);
+    if (part.n < part.min) return false;
+    chain_choose(choosing->table, choosing->item, part.chosen, part.n);
     return true;
 }
 

@@ -102,42 +102,44 @@ static int keep_fitting(Choosing *choosing, QueryId query, Ref *legal, int n)
     return kept_n;
 }
 
-int target_values(Table *table, const Item *item, Env *env, const Clause *clause,
-                  int group, Value *values)
+// Returns the argument for what [query] finds: a group where it may find several, else
+// the one thing or nil. [legal] is left with those that are kept, [n] with their number.
+static Value value_of(Table *table, const Env *env, QueryId query, Ref *legal, int *n)
 {
+    Choosing choosing = {.table = table, .item = chain_item(table, env->item)};
+    int min, max = 1;
+
+    if (query) condition_query_range(table, env, query, &min, &max);
+    if (max <= 1) return *n ? as_value(legal[0]) : value_nil();
+    choosing.env = *env;
+    choosing.env.chooser = choosing.item->controller;
+    *n = keep_fitting(&choosing, query, legal, *n);
+    return group_value(table, legal, *n);
+}
+
+int target_values(Table *table, Env *env, const Clause *clause, int group,
+                  Value *values)
+{
+    const Item *item = chain_item(table, env->item);
     Ref with = {0, 0}; // the first that is legal still
     int count = 0;
 
     for (int i = 0; i < target_groups(clause); i++) {
+        const QueryId query = i < clause->targets_n ? clause->targets[i] : 0;
         Ref legal[CHOSEN_MAX];
-        int n, min, max, kept = 0;
+        int n, kept = 0;
         const Ref *refs = chain_targets(table, item, group + i, &n);
-        const bool is_query = i < clause->targets_n;
 
         for (int k = 0; k < n; k++) {
-            if (!is_query ||
-                (is_legal(table, env, item, clause->targets[i], refs[k]) &&
-                 still_together(table, clause->targets[i], with, refs[k]))) {
+            if (!query || (is_legal(table, env, item, query, refs[k]) &&
+                           still_together(table, query, with, refs[k])))
                 legal[kept++] = refs[k];
-            }
             if (refs[k].id && !env->subject.id && env->subject_player == NOBODY)
                 env->subject = refs[k];
         }
-        if (is_query) condition_query_range(table, env, clause->targets[i], &min, &max);
-        if (!is_query || max <= 1) {
-            values[count++] = kept ? as_value(legal[0]) : value_nil();
-        } else {
-            Choosing choosing = {.table = table,
-                                 .item = chain_item(table, item->serial)};
-
-            choosing.env = *env;
-            choosing.env.chooser = item->controller;
-            kept = keep_fitting(&choosing, clause->targets[i], legal, kept);
-            values[count++] = group_value(table, legal, kept);
-        }
-        for (int k = 0; k < n && env->chosen_n < CHOSEN_MAX; k++) {
+        values[count++] = value_of(table, env, query, legal, &kept);
+        for (int k = 0; k < n && env->chosen_n < CHOSEN_MAX; k++)
             env->chosen[env->chosen_n++] = refs[k];
-        }
         if (!with.id && kept) with = legal[0];
     }
     return count;
