@@ -8,7 +8,7 @@
 
 #include "engine/kernel/table/table.h"
 
-// What an event, or damage, comes from: a chain item, as long as it is remembered.
+// The source of an event, or of damage: a chain item, as it was then.
 struct Cause {
     uint16_t serial; // 0: the game's procedure
     uint8_t kind;    // ItemKind
@@ -18,18 +18,19 @@ struct Cause {
     Ref source;    // the object that has the ability, or the card
 };
 
+// Something that happens, or would happen. [n] is an amount, by event.
 typedef struct {
     uint8_t event;
     PlayerId by;     // responsible; NOBODY: the procedure (411)
     PlayerId player; // to whom, of events of players; else NOBODY
+    uint8_t seen_by; // who may know the face; 0: who sees it where it is
     ObjectId object; // to what, of events of objects; else 0
-    SpotId from, to, at;
     Cause with;
     int16_t n;
-    uint8_t seen_by; // who may know the face; 0: who sees it where it is
+    SpotId from, to, at;
 } Event;
 
-// An event of [object] by [by], everything else empty.
+// Returns an event of [object] by [by], everything else empty.
 Event event_of(int event, ObjectId object, PlayerId by);
 
 // Writes [event] to the log and tells nobody else: no card answers it.

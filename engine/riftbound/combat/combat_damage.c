@@ -22,8 +22,8 @@ typedef struct {
     Taking taking;  // what becomes of damage to it: settled before any is assigned
     int16_t lethal; // the least that must be assigned to reach lethal damage
     int16_t assigned;
-    int8_t rank;       // -1 first, 0, 1 last
-    int8_t other_rank; // a second demand, the assigner picks one (465.2.c.8)
+    int rank;       // -1 first, 0, 1 last
+    int other_rank; // a second demand, the assigner picks one (465.2.c.8)
 } Victim;
 
 typedef struct {
@@ -75,8 +75,8 @@ static void rank_victim(const Table *table, Victim *victim)
         first |= scan.answer->ref == WORD_FIRST;
         last |= scan.answer->ref == WORD_LAST;
     }
-    victim->rank = (int8_t)(first ? -1 : last ? 1 : 0);
-    victim->other_rank = (int8_t)(first && last ? 1 : victim->rank);
+    victim->rank = first ? -1 : last ? 1 : 0;
+    victim->other_rank = first && last ? 1 : victim->rank;
 }
 
 // Whether combat damage to it is forbidden: it is left out then (465.2.c.10).
