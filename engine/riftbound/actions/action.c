@@ -1,3 +1,7 @@
+// action.c -- actions on one object: marks, statuses, buffs, zones, attachment, control.
+//
+// All follow one pattern: is it forbidden, does something happen instead, do it, tell it.
+
 #include "engine/riftbound/actions/action.h"
 
 #include <string.h>
@@ -32,8 +36,6 @@ void action_raise(Table *table, const Event *event)
     trigger_raise(table, event);
     batch_end(table);
 }
-
-// ---- marks and counters
 
 bool action_spend_counter(Table *table, PlayerId player, int counter, int n)
 {
@@ -73,8 +75,6 @@ bool action_heal(Table *table, ObjectId unit)
     return true;
 }
 
-// ---- statuses and counters
-
 bool action_exhaust(Table *table, ObjectId id, PlayerId by)
 {
     const Event event = action_event(table, EVENT_EXHAUSTED, id, by);
@@ -111,7 +111,7 @@ bool action_stun(Table *table, ObjectId unit, PlayerId by)
     return true;
 }
 
-// One buff each, unless a card permits more (702, 704).
+// A unit has one buff, unless a card permits more (702, 704).
 bool action_buff(Table *table, ObjectId unit, PlayerId by)
 {
     const Event event = action_event(table, EVENT_BUFFED, unit, by);
@@ -137,8 +137,6 @@ bool action_spend_buff(Table *table, ObjectId unit, PlayerId by)
     action_raise(table, &event);
     return true;
 }
-
-// ---- cards between zones
 
 void action_tell(Table *table, int what, Ref now, SpotId from, PlayerId by)
 {
@@ -191,7 +189,7 @@ static SpotId deck_for(const Table *table, ObjectId id)
                                                : board_deck(table, owner);
 }
 
-// Those of one main deck are mixed among themselves, so their order is random.
+// Mixes the cards that went to one main deck, so that their order is random.
 static void mix_recycled(Table *table, const ObjectId *ids, int n)
 {
     for (PlayerId player = 0; player < table->state->players_n; player++) {
@@ -241,7 +239,8 @@ bool action_recall(Table *table, ObjectId id, PlayerId by)
     int borne_n;
 
     if (from == to || !object_on_board(table, id)) return false;
-    (void)action_detach(table, id, by); // apart from its host it is attached no more
+    (void)action_detach(
+        table, id, by); // away from its host it is not attached any more
     borne_n = action_attached(table, id, attached, ATTACHED_MAX);
     (void)object_move(table, id, to, TO_BOTTOM);
     for (int i = 0; i < borne_n; i++)
@@ -250,8 +249,8 @@ bool action_recall(Table *table, ObjectId id, PlayerId by)
     return true;
 }
 
-// Attaching elsewhere detaches first; to the present host it is nothing (434.1.f-h,
-// 725.1).
+// To attach a gear elsewhere detaches it first; to attach it to its host does nothing
+// (434.1.f-h, 725.1).
 void action_attach(Table *table, ObjectId gear, ObjectId unit, PlayerId by)
 {
     Event event = action_event(table, EVENT_ATTACHED, gear, by);
@@ -269,7 +268,7 @@ void action_attach(Table *table, ObjectId gear, ObjectId unit, PlayerId by)
     batch_end(table);
 }
 
-// What waits for it triggers though it comes off (725.1).
+// Abilities that wait for it trigger though the gear comes off (725.1).
 bool action_detach(Table *table, ObjectId gear, PlayerId by)
 {
     const Event event = action_event(table, EVENT_DETACHED, gear, by);
@@ -298,7 +297,7 @@ void action_lend_control(Table *table, ObjectId id, PlayerId player,
     else
         modifier_control(table, how, player);
     action_raise(table, &event);
-    // Among others' units it cannot stay (449.2, 447.2.c).
+    // It cannot stay among units of others (449.2, 447.2.c).
     if (board_is_unit(table, id) &&
         !battlefield_admits(table, player, table->state->objects[id].spot))
         (void)action_recall(table, id, NOBODY);

@@ -1,9 +1,12 @@
-// action.h -- the game actions: what cards and the procedure do (rules 413-444).
+// action.h -- the game actions of cards and of the procedure (rules 413-444).
 //
-// Each action is asked about first (prohibitions, replacements), done as far as possible
-// (055), and told as events; several objects given at once are one action and their
-// events are simultaneous. [by] is the player responsible, NOBODY for the procedure
-// (411). What causes it is the item that resolves now (run.h: instruction_cause).
+// Each action first asks prohibitions and replacements, then does as much as is possible
+// (055), and tells it as events. Several objects given at once are one action, and their
+// events are simultaneous. [by] is the player responsible, NOBODY for the procedure (411).
+// The cause is the item that resolves at the moment (instruction_cause).
+//
+// Functions that return bool say whether the action was done; a Ref is the object as it is
+// afterwards.
 
 #ifndef ACTION_H
 #define ACTION_H
@@ -12,21 +15,24 @@
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/table.h"
 
-// Returns how many were killed; replaced deaths do not count (428).
+// Kills the objects at once. Returns how many died; replaced deaths do not count (428).
 int action_kill(Table *table, const ObjectId *ids, int n, PlayerId by);
 
-// The same with another cause and a responsible player for each (428.5.c).
+// A death with its own cause and player responsible (428.5.c).
 typedef struct {
     ObjectId id;
     PlayerId by;
     Cause cause;
 } Death;
+// Kills like action_kill, each death with its own cause. Leaves in [deaths] those that came
+// about.
 int action_die(Table *table, Death *deaths, int n);
 
-// Named player counters: false where there is less (728).
+// Takes [n] of a named player counter. Returns false where there are fewer (728).
 bool action_spend_counter(Table *table, PlayerId player, int counter, int n);
 
-// A status that a set declares: false where nothing changes (441-442).
+// Sets or clears a status that a set declares. Returns false where nothing changes
+// (441-442).
 bool action_mark(Table *table, ObjectId id, int status, bool on, PlayerId by);
 
 bool action_heal(Table *table, ObjectId unit);
@@ -36,34 +42,37 @@ bool action_stun(Table *table, ObjectId unit, PlayerId by);
 bool action_buff(Table *table, ObjectId unit, PlayerId by);
 bool action_spend_buff(Table *table, ObjectId unit, PlayerId by);
 
-// Draws; a short deck burns out in between (413, 431). Returns how many were drawn.
+// Draws cards; a deck that is too short burns out in between (413, 431). Returns how many
+// were drawn.
 int action_draw(Table *table, PlayerId player, int n);
 int action_burn(Table *table, PlayerId player, int n);
 int action_channel(Table *table, PlayerId player, int n, bool exhausted);
 void action_discard(Table *table, const ObjectId *ids, int n, PlayerId by);
 
-// To the bottom of their owners' decks, several to a main deck in random order (416.5).
+// Puts cards to the bottom of their owners' decks, several for one main deck in random order
+// (416.5). Returns how many.
 int action_recycle(Table *table, const ObjectId *ids, int n, PlayerId by);
 Ref action_banish(Table *table, ObjectId id, PlayerId by);
 
-// To a zone of its owner (056): hand, champion zone, top of a deck.
+// Puts a card to a zone of its owner (056): hand, champion zone, top of a deck.
 Ref action_put(Table *table, ObjectId id, int zone, PlayerId by);
 bool action_recall(Table *table, ObjectId id, PlayerId by);
 void action_attach(Table *table, ObjectId gear, ObjectId unit, PlayerId by);
 bool action_detach(Table *table, ObjectId gear, PlayerId by);
 void action_take_control(Table *table, ObjectId id, PlayerId player);
 
-// The same until the modifier [how] ends, which knows the object and its source.
+// Gives control of the object until the modifier [how] ends, which names the object and its
+// source.
 void action_lend_control(Table *table, ObjectId id, PlayerId player,
                          const Modifier *how);
 
 void action_gain_points(Table *table, PlayerId player, int n);
 
-// Ends the game: [winner] NOBODY is a draw.
+// Ends the game. NOBODY as the winner is a draw.
 void action_end_game(Table *table, PlayerId winner);
 
-// Takes an object to a spot in the name of [event] (which is told before it goes, so
-// that it is seen where it was): false if something else happened instead.
+// Takes an object to a spot. What was attached to it comes off and stays (719.5). The caller
+// tells the event, before or after. Returns the object as it is then.
 Ref action_leave(Table *table, ObjectId id, SpotId to, End end);
 
 #endif

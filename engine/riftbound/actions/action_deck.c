@@ -1,4 +1,4 @@
-// action_deck.c -- decks and points: drawn, burned, channeled, burned out (413, 431, 440).
+// action_deck.c -- actions on decks and points: draw, burn, channel, burn out (413, 431, 440).
 
 #include "engine/riftbound/actions/action_inside.h"
 
@@ -25,7 +25,7 @@ static PlayerId burn_out_opponent(Table *table, PlayerId player)
     return (PlayerId)question->options[ask_one(table)].n;
 }
 
-// A team's points are one number (489.8.d).
+// Changes the points of the whole team, because these are one number (489.8.d).
 static void change_points(Table *table, PlayerId player, int n)
 {
     State *state = table->state;
@@ -53,8 +53,8 @@ void action_gain_points(Table *table, PlayerId player, int n)
     if (n) change_points(table, player, n);
 }
 
-// The trash becomes the deck and an opponent gains a point (431), which nothing stops
-// from the second in a row on (431.3.b-c).
+// Makes the trash the deck and gives an opponent a point (431), which nothing can stop from
+// the second Burn Out in a row on (431.3.b-c).
 static void burn_out(Table *table, PlayerId player, int in_a_row)
 {
     ObjectId ids[OBJECTS_MAX];
@@ -70,7 +70,7 @@ static void burn_out(Table *table, PlayerId player, int in_a_row)
         action_gain_points(table, burn_out_opponent(table, player), 1);
 }
 
-// From the second Burn Out in a row on a win is immediate (431.3.c.1).
+// Whether somebody wins at once: so it is from the second Burn Out in a row on (431.3.c.1).
 static bool has_won_at_once(Table *table)
 {
     for (PlayerId i = 0; i < table->state->players_n; i++) {
@@ -106,7 +106,8 @@ int action_draw(Table *table, PlayerId player, int n)
     return drawn;
 }
 
-// As many as there are, with Burn Outs in between (440); what triggers comes afterwards.
+// Burns as many cards as there are, with Burn Outs in between (440); triggers come
+// afterwards.
 int action_burn(Table *table, PlayerId player, int n)
 {
     int burned = 0;

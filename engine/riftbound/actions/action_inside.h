@@ -1,4 +1,4 @@
-// action_inside.h -- how the files of act.h tell what happens.
+// action_inside.h -- how the files of action.h tell what happens.
 
 #ifndef ACTION_INSIDE_H
 #define ACTION_INSIDE_H
@@ -7,18 +7,18 @@
 #include "engine/kernel/table/table.h"
 #include "engine/riftbound/actions/action.h"
 
-enum { ATTACHED_MAX = 16 };
+enum { ATTACHED_MAX = 16 }; // attached to one object, as far as actions look
 
-// An event of [id] in the name of [by], as it is now: its cause and its place.
+// Returns an event of [id] in the name of [by], with the present cause and place.
 Event action_event(const Table *table, int what, ObjectId id, PlayerId by);
 
-// Raises an event that is an action of its own.
+// Tells an event in a batch of its own, so that its triggers are placed at once.
 void action_raise(Table *table, const Event *event);
 
-// Raises an event of a card that has come [from] a spot, by now at [now].
+// Tells an event of a card that has come [from] a spot and is [now] another object.
 void action_tell(Table *table, int what, Ref now, SpotId from, PlayerId by);
 
-// What is attached to [host], in the order of ids.
+// Lists what is attached to [host], in the order of ids. Returns how many, [max] at most.
 int action_attached(const Table *table, ObjectId host, ObjectId *ids, int max);
 
 #endif

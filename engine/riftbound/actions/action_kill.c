@@ -1,4 +1,6 @@
-// action_kill.c -- what leaves the board, and dying (428).
+// action_kill.c -- leaving the board, and dying (428).
+//
+// All that die at once are told on the board in their last state, and only then do they go.
 
 #include "engine/riftbound/actions/action_inside.h"
 
@@ -27,7 +29,7 @@ int action_attached(const Table *table, ObjectId host, ObjectId *ids, int max)
     return n;
 }
 
-// Triggers of the object's own leaving are about the card where it went (383.2.c).
+// Points the triggers of the object's own leaving to the card where it went (383.2.c).
 static void follow(Table *table, Ref before, Ref after)
 {
     if (!after.id) return;
@@ -39,8 +41,8 @@ static void follow(Table *table, Ref before, Ref after)
     }
 }
 
-// Takes an object from the board, or between other zones. What was attached to it comes
-// off and stays behind (719.5).
+// Moves an object from the board, or between other zones. What was attached to it comes off
+// and stays behind (719.5).
 static Ref depart(Table *table, ObjectId id, SpotId to, End end)
 {
     const SpotId from = table->state->objects[id].spot;
@@ -83,7 +85,7 @@ static Event death_event(const Table *table, const Death *death)
     return event;
 }
 
-// To the board, to what is off it, and to those that go with it.
+// Tells a death: to the board, to cards off the board, and to those that die with it.
 static void tell_death(Table *table, const Death *deaths, int n, int which)
 {
     Event event = death_event(table, &deaths[which]);
@@ -100,8 +102,9 @@ static void tell_death(Table *table, const Death *deaths, int n, int which)
     trigger_raise(table, &event);
 }
 
-// Takes out the deaths that are forbidden or replaced; all are still on the board, so an
-// effect works for what dies together with its source (370.4). Returns how many are left.
+// Takes out the deaths that are forbidden or replaced. All are still on the board, so an
+// effect works for objects that die together with its source (370.4). Returns how many are
+// left.
 static int stop_deaths(Table *table, Death *deaths, int n)
 {
     Event events[OBJECTS_MAX];
@@ -129,7 +132,7 @@ int action_die(Table *table, Death *deaths, int n)
 {
     const int dying = stop_deaths(table, deaths, n);
 
-    // All are seen on the board in their last state; then all go at once.
+    // Cards see all of them on the board in their last state; then all go at once.
     batch_begin(table);
     for (int i = 0; i < dying; i++)
         object_set_flag(table, deaths[i].id, OBJECT_LEAVING, true);

@@ -1,3 +1,5 @@
+// batch.c -- puts the triggers of a batch on the chain, in the order that players choose.
+
 #include "engine/riftbound/actions/batch.h"
 
 #include "engine/kernel/table/ask.h"
@@ -29,7 +31,7 @@ static int first_rank(const Table *table)
     return best;
 }
 
-// Two triggers whose order cannot matter: the same text of the same object.
+// Whether the order of two triggers cannot matter: the same text of the same object.
 static bool alike(const Item *a, const Item *b)
 {
     return a->clause == b->clause && ref_equal(a->source, b->source);

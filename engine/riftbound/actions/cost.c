@@ -1,3 +1,7 @@
+// cost.c -- works out a price: base, additional costs, increases, discounts (203-205, 356).
+//
+// Prices are worked out afresh whenever they are asked for; nothing keeps one.
+
 #include "engine/riftbound/actions/cost.h"
 
 #include <string.h>
@@ -70,7 +74,7 @@ Price cost_printed(const Table *table, const Item *item)
     return price;
 }
 
-// Additional costs: those chosen, and those without a choice (356.2).
+// Adds additional costs: those that were chosen, and those without a choice (356.2).
 static void add_additional(const Table *table, const Item *item, Price *price)
 {
     const Object *object = &table->state->objects[item->object.id];
@@ -134,8 +138,8 @@ static void discount(const Table *table, Price *price, const Change *change)
     }
 }
 
-// Increases first, then discounts; the payer takes those with a minimum first, which is
-// never worse (356.3-356.4).
+// Applies increases first, then discounts. Of these the payer takes those with a minimum
+// first, which is never worse (356.3-356.4).
 static void apply_changes(const Table *table, Price *price, const Change *changes,
                           int n)
 {

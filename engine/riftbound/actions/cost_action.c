@@ -1,3 +1,7 @@
+// cost_action.c -- pays the parts of a cost that are actions, with objects of the payer.
+//
+// The whole is checked before anything is paid, so a cost is never paid in part.
+
 #include "engine/riftbound/actions/cost_action.h"
 
 #include <string.h>
@@ -49,7 +53,6 @@ static bool names_one_thing(const Query *query)
     return query->role == ROLE_ME || query->role == ROLE_IT || query->role == ROLE_THIS;
 }
 
-// The objects that could pay one action.
 int cost_action_payers(const Table *table, const Env *env, const CostAction *action,
                        ObjectId *ids)
 {
@@ -76,7 +79,7 @@ int cost_action_payers(const Table *table, const Env *env, const CostAction *act
     return n;
 }
 
-// Buffs are counted, not the units that have them.
+// Returns how many an object counts for: buffs count, not the units that have them.
 static int worth(const Table *table, const CostAction *action, ObjectId id)
 {
     if (action->action != ACTION_SPEND_BUFF) return 1;
@@ -138,8 +141,8 @@ static bool takes_away(const CostAction *action)
     return action->action == ACTION_KILL || action->action == ACTION_RECYCLE;
 }
 
-// What the item chose is not given away for it while others will do (357.3): [ids] is
-// left with those. Returns how many.
+// Leaves in [ids] the objects that are no targets of the item, if there are enough: a
+// target is not given away while others will do (357.3). Returns how many.
 static int spare_targets(const Table *table, const Env *env, ObjectId *ids, int n,
                          int min)
 {
@@ -189,8 +192,8 @@ static int ask_payers(Table *table, const Env *env, const CostAction *action,
     return answer->n;
 }
 
-// Buffs may be taken more than one from a unit: they are asked for one at a time;
-// only own ones can be spent (744, 746).
+// Asks for buffs one at a time, because a unit may give several. Players spend only buffs of
+// their own units (744, 746).
 static int spend_buffs(Table *table, const Env *env, const CostAction *action,
                        Range range)
 {
@@ -209,7 +212,7 @@ static int spend_buffs(Table *table, const Env *env, const CostAction *action,
     return spent;
 }
 
-// What a cost takes away is remembered by its Might (359.3.e.13).
+// Remembers the Might of the units that a cost takes away (359.3.e.13).
 static void note_might(Table *table, const Env *env, const CostAction *action,
                        const ObjectId *ids, int n)
 {

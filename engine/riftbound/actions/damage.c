@@ -1,3 +1,5 @@
+// damage.c -- reads the changes of damage, orders them, uses up prevention, deals the rest.
+
 #include "engine/riftbound/actions/damage.h"
 
 #include <string.h>
@@ -17,8 +19,6 @@
 #include "engine/riftbound/actions/replacement.h"
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/offer.h"
-
-// ---- what changes it
 
 static int product_of(const Table *table, ObjectId unit, ObjectId *source)
 {
@@ -44,7 +44,7 @@ static int sum_of(const Table *table, int question, ObjectId unit, ObjectId *sou
     return sum;
 }
 
-// What was prevented of this combat's damage to the unit already.
+// Returns the note of how much of this combat's damage to the unit was prevented already.
 static Modifier *used_up(const Table *table, ObjectId unit)
 {
     const Ref ref = object_ref(table->state, unit);
@@ -57,7 +57,7 @@ static Modifier *used_up(const Table *table, ObjectId unit)
     return NULL;
 }
 
-// What is still prevented in the combat that the unit is in.
+// Returns how much is still prevented in the combat that the unit is in.
 static int combat_prevention(const Table *table, ObjectId unit, ObjectId *source)
 {
     const bool fights = object_has_status(table, unit, STATUS_ATTACKING) ||
@@ -72,7 +72,8 @@ static int combat_prevention(const Table *table, ObjectId unit, ObjectId *source
     return left > 0 ? left : 0;
 }
 
-// The face of what made a prevention may be gone from sight: the unit stands for it.
+// Returns the object to show for a prevention. Where its source is out of sight by now the
+// unit itself stands for it.
 static ObjectId shown_source(const Table *table, const Modifier *m, ObjectId unit)
 {
     const Object *object = &table->state->objects[m->source.id];
@@ -97,7 +98,7 @@ static int prevention_of(const Table *table, ObjectId unit, ObjectId *source)
     return sum < PREVENT_ALL ? sum : PREVENT_ALL;
 }
 
-// Puts one of the kinds not yet ordered next.
+// Asks which of the kinds that are not yet ordered comes next.
 static void order_next(Table *table, ObjectId unit, Taking *taking, int first,
                        const ObjectId *sources)
 {
@@ -131,7 +132,7 @@ Taking damage_taking(Table *table, ObjectId unit)
     if (taking.times != 1) taking.order[taking.n++] = CHANGE_TIMES;
     if (taking.more) taking.order[taking.n++] = CHANGE_MORE;
     if (taking.prevents) taking.order[taking.n++] = CHANGE_PREVENT;
-    // Where all is prevented no order changes anything.
+    // No order changes anything where all is prevented.
     ordered = taking.prevents == PREVENT_ALL;
     for (int i = 0; !ordered && i + 1 < taking.n; i++)
         order_next(table, unit, &taking, i, sources);
@@ -180,8 +181,6 @@ int damage_needed(const Taking *taking, int lethal)
     return PREVENT_ALL;
 }
 
-// ---- prevention is used up
-
 static int absorb_in_combat(Table *table, ObjectId unit, int amount)
 {
     ObjectId source = unit;
@@ -227,9 +226,7 @@ static void absorb(Table *table, ObjectId unit, int amount)
     }
 }
 
-// ---- dealing
-
-// For each target; none where nothing is dealt (714).
+// Bonus Damage counts for each target; none where nothing is dealt (714).
 int damage_bonus(const Table *table, const Cause *cause, ObjectId unit)
 {
     PassiveScan scan = passive_scan(table, QUESTION_BONUS_DAMAGE, 0);
@@ -252,8 +249,8 @@ static Event damage_event(const Table *table, ObjectId unit, int amount, PlayerI
     return event;
 }
 
-// Marks what is left of [event]'s damage on the unit; a fully prevented one is not dealt
-// (417.1.e.1).
+// Marks on the unit what is left of the event's damage. Damage that is prevented as a whole
+// is not dealt (417.1.e.1).
 static int take(Table *table, Event *event, const Taking *taking, bool by_item)
 {
     Object *object = &table->state->objects[event->object];

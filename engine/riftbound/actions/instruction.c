@@ -1,3 +1,5 @@
+// instruction.c -- what the words of an item stand for, and the call of the script host.
+
 #include "engine/riftbound/actions/instruction.h"
 
 #include <string.h>

@@ -1,4 +1,4 @@
-// instruction.h -- instructions are carried out: the one way into a script.
+// instruction.h -- carries out instructions: the one way into a script while a game runs.
 
 #ifndef INSTRUCTION_H
 #define INSTRUCTION_H
@@ -7,15 +7,15 @@
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/table.h"
 
-// Runs the clause's instructions with what was chosen. A clause without any does
-// nothing. A script that fails ends the step.
+// Runs the instructions of the clause with the [n] things that were chosen. A clause without
+// instructions does nothing. A script that fails ends the step.
 void instruction_run(Table *table, Env *env, const Clause *clause, const Value *args,
                      int n);
 
-// The Env of an item: its words as they stand now (359.3.f).
+// Fills the Env of an item: its words as they stand now (359.3.f).
 void instruction_env(const Table *table, const Item *item, Env *env);
 
-// What happens now is caused by this (411.5): the item that resolves.
+// Returns the cause of whatever happens now: the item that resolves (411.5).
 Cause instruction_cause(const Table *table);
 
 #endif

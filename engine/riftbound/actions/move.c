@@ -1,3 +1,5 @@
+// move.c -- moves of units: all that go together go at once and are told together.
+
 #include "engine/riftbound/actions/move.h"
 
 #include "engine/kernel/abilities/passive.h"
@@ -26,7 +28,8 @@ static Event move_event(const Table *table, ObjectId unit, SpotId spot, PlayerId
     return event;
 }
 
-// Base to battlefield, battlefield to own base; anything else by permission (144.4).
+// Whether it is the usual way: base to battlefield, or battlefield to own base. All other
+// ways need a permission (144.4).
 static bool is_plain_route(const Table *table, PlayerId player, SpotId from, SpotId to)
 {
     if (spot_zone(table, from) == ZONE_BASE)
@@ -109,7 +112,7 @@ int move_units(Table *table, const ObjectId *units, int n, SpotId spot, PlayerId
         events[moved] = move_event(table, units[i], spot, by);
         moved += move_one(table, units[i], spot, by);
     }
-    // "From here" is judged with everybody at the new place.
+    // All are at the new place when "from here" is judged.
     for (int i = 0; i < moved; i++) trigger_raise(table, &events[i]);
     batch_end(table);
     return moved;

@@ -1,3 +1,8 @@
+// pay.c -- plans which resource abilities pay a price, and carries the plan out.
+//
+// The plan is complete before anything is used, so that one rune can give Energy and then
+// Power. After each choice the rest must stay payable.
+
 #include "engine/riftbound/actions/pay.h"
 
 #include <string.h>
@@ -15,7 +20,7 @@ typedef struct {
     ResourceAbility abilities[RESOURCE_ABILITIES_MAX];
     bool used[RESOURCE_ABILITIES_MAX];
     int n;
-    int order[RESOURCE_ABILITIES_MAX]; // adders chosen, as they were chosen
+    int order[RESOURCE_ABILITIES_MAX]; // indices of those chosen, as they were chosen
     int order_n;
 } Plan;
 
@@ -43,8 +48,8 @@ static bool same_kind(const Plan *plan, int a, int b)
                state->objects[plan->abilities[b].object].card;
 }
 
-// Of adders of one kind the better: for Power an exhausted rune, for Energy one that
-// will be recycled for Power anyway.
+// Whether [a] is the better of two of one kind: for Power an exhausted rune, for Energy one
+// that will be recycled for Power anyway.
 static bool is_better(const Plan *plan, int a, int b, bool energy)
 {
     const ObjectId x = plan->abilities[a].object, y = plan->abilities[b].object;
@@ -53,7 +58,8 @@ static bool is_better(const Plan *plan, int a, int b, bool energy)
     return board_is_exhausted(plan->table, x) && !board_is_exhausted(plan->table, y);
 }
 
-// Runes of every domain give the same Energy: they are one kind then.
+// Whether a player cannot care which of the two pays. Runes of every domain give the same
+// Energy, so for Energy they are one kind.
 static bool interchangeable(const Plan *plan, int a, int b, bool energy)
 {
     if (same_kind(plan, a, b)) return true;
@@ -103,7 +109,7 @@ static int choose_kind(const Plan *plan, const int *kinds, int n)
     return kinds[ask_one(plan->table)];
 }
 
-// Whether what is still due stays payable if adder [i] is used for this need.
+// Chooses abilities for this need. Returns false where there are not enough.
 static bool plan_for(Plan *plan, int need, uint8_t domains, bool energy)
 {
     while (need > 0) {
@@ -119,7 +125,7 @@ static bool plan_for(Plan *plan, int need, uint8_t domains, bool energy)
     return true;
 }
 
-// Takes from the pool what it has; returns what is still wanted.
+// Takes from the pool what it has. Returns how much is still wanted.
 static int take(uint8_t *pool, int want)
 {
     const int taken = *pool < want ? *pool : want;
@@ -128,7 +134,7 @@ static int take(uint8_t *pool, int want)
     return want - taken;
 }
 
-// Spends [price] from what floats. [missing] gets what is not there.
+// Spends [price] from what floats. [missing] gets the rest of it.
 static void spend(Table *table, PlayerId player, const Price *price, Price *missing)
 {
     uint8_t *pool = table->state->players[player].resources;

@@ -11,7 +11,8 @@
 #include "engine/kernel/table/table.h"
 #include "engine/riftbound/actions/price.h"
 
-// Pays; asks where it matters. False if it turned out impossible.
+// Pays the price; asks the player where it matters. [purpose] is the card that is played
+// with it, 0 for an ability. Returns false if it turned out impossible.
 bool pay_price(Table *table, PlayerId player, const Price *price, ObjectId purpose);
 
 #endif

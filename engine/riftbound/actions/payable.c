@@ -1,3 +1,8 @@
+// payable.c -- gathers resource abilities, and sums up what they and the pool could pay.
+//
+// The sum without a purpose is kept in Table.cache until the state changes: a list of legal
+// actions asks for it again and again.
+
 #include "engine/riftbound/actions/payable.h"
 
 #include <string.h>
@@ -62,7 +67,7 @@ static bool is_adder(const Table *table, const Active *ability, ObjectId purpose
     return pattern_is_on(table, &env, clause);
 }
 
-// The list of adders while it is gathered.
+// The list of resource abilities while it is gathered.
 typedef struct {
     const Table *table;
     PlayerId player;
@@ -72,7 +77,7 @@ typedef struct {
     bool restricted; // some may add only for certain cards
 } Gathering;
 
-// Runes of one face and readiness add the same.
+// Whether two objects add the same: runes of one face and readiness do.
 static bool adds_as(const Table *table, ObjectId a, ObjectId b)
 {
     const Object *one = &table->state->objects[a], *other = &table->state->objects[b];
@@ -83,7 +88,7 @@ static bool adds_as(const Table *table, ObjectId a, ObjectId b)
            board_is_exhausted(table, a) == board_is_exhausted(table, b);
 }
 
-// One domain gives its own Power, several or none any of them.
+// Returns the Power that a card gives for `own`: that of its one domain, else any.
 static int own_power(const Card *card)
 {
     const unsigned domains = (unsigned)card->facts[FACT_DOMAINS];
@@ -118,7 +123,7 @@ static void gather_adders(Gathering *all, ObjectId id)
     }
 }
 
-// An object that was gathered, and where its adders are.
+// An object that was gathered, and where its abilities are.
 typedef struct {
     ObjectId object;
     int first, n;
@@ -126,7 +131,7 @@ typedef struct {
 
 enum { GATHERED_MAX = 6 };
 
-// Adds for [id] what the adders of an object like it are. False: there was none.
+// Adds for [id] the same as for an object like it. Returns false where there was none.
 static bool repeat_adders(Gathering *all, const Gathered *before, int before_n,
                           ObjectId id)
 {
@@ -196,7 +201,7 @@ static void add_payable(Payable *payable, int resource, int amount)
         payable->power[resource - RESOURCE_FURY] += amount;
 }
 
-// [restricted]: whether it may be something else for another purpose.
+// Sums up. Tells in [restricted] whether another purpose may give another sum.
 static Payable work_out(const Table *table, PlayerId player, ObjectId purpose,
                         bool *restricted)
 {
@@ -215,7 +220,7 @@ static Payable work_out(const Table *table, PlayerId player, ObjectId purpose,
     return payable;
 }
 
-// What a player could pay with for no card in particular, kept while nothing changes.
+// The sum for no card in particular, kept while nothing changes.
 typedef struct {
     Payable payable;
     bool restricted; // some ability adds only for certain cards
@@ -281,7 +286,7 @@ bool payable_affords(const Table *table, PlayerId player, const Price *price,
     return payable_suffices(&payable, price);
 }
 
-// Into the Rune Pool, before it is spent from there (166, 167).
+// Resources go into the Rune Pool before they are spent from there (166, 167).
 void payable_gain(Table *table, PlayerId player, int resource, int amount)
 {
     uint8_t *pool = &table->state->players[player].resources[resource];
@@ -294,7 +299,7 @@ void payable_gain(Table *table, PlayerId player, int resource, int amount)
     event_log(table, &event);
 }
 
-// Add abilities resolve at once and cannot be answered (429.2.a).
+// A resource ability resolves at once and cannot be answered (429.2.a).
 void payable_use_ability(Table *table, PlayerId player, ResourceAbility ability)
 {
     const Clause *clause = &table->library->clauses[ability.clause];

@@ -1,3 +1,5 @@
+// price.c -- adding costs to a price, and where a discount falls.
+
 #include "engine/riftbound/actions/price.h"
 
 #include <string.h>
@@ -8,7 +10,7 @@ static void change(int *amount, int by)
     if (*amount < 0) *amount = 0;
 }
 
-// A discount of a domain may fall on symbols that stand for the card's own domains.
+// A discount of a domain falls also on symbols that stand for the card's own domains.
 static void change_power(Price *price, int domain, int by)
 {
     const int least = -price->power[domain];

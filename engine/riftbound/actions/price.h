@@ -1,4 +1,4 @@
-// price.h -- what is due: Energy and Power (rules 163, 356).
+// price.h -- an amount of Energy and Power that is due (rules 163, 356).
 
 #ifndef PRICE_H
 #define PRICE_H
@@ -14,7 +14,7 @@ typedef struct {
     uint8_t own_domains;
 } Price;
 
-// Adds a cost record, [times] over; below 0 it takes away, never below 0.
+// Adds a cost record [times] over. With [times] below 0 it takes away, as far as 0.
 void price_add(const Table *table, Price *price, uint16_t cost, int times);
 bool price_is_nothing(const Price *price);
 

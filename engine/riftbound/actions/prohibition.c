@@ -1,4 +1,4 @@
-// prohibition.c -- "cannot": what cards forbid is asked before an event (054.1).
+// prohibition.c -- "cannot": asks before an event whether some card forbids it (054.1).
 
 #include "engine/riftbound/actions/prohibition.h"
 

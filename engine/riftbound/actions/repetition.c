@@ -1,3 +1,5 @@
+// repetition.c -- counts how often a position of this turn was seen.
+
 #include "engine/riftbound/actions/repetition.h"
 
 #include "engine/kernel/game/game.h"

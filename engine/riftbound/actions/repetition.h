@@ -1,35 +1,36 @@
-// repetition.h -- a game that goes round in circles, or grows without end (TR 505).
+// repetition.h -- recognises a game that repeats itself, or grows without end (TR 505).
 //
-// From some length of a turn on, a position of the past is kept and compared with, a
-// later one each time the turn is twice as long (Brent's way), so that a circle of any
-// length is met. Positions are equal when all that players see of them is; numbers
-// that only ever go up are left out. Seen again and again
-//   with nobody doing more than passing, the game is a draw;
-//   with somebody acting, that somebody may only pass there (the number of repetitions
-//   that TR 505 lets a player name), and abilities that say "may" are declined;
-//   and seen again all the same, it is a draw.
-// What grows with each round never repeats: a turn longer than any real one is a draw as
-// well, and so is a State that is full (table_wants_room).
+// From some length of a turn on, the engine keeps one position of the past and compares
+// later ones with it; it keeps a later one each time the turn is twice as long (Brent's
+// algorithm), so it meets a circle of any length. Positions are equal when all that counts
+// in them is (game_position_hash). When a position comes again and again
+//   and players only pass in between, the game is a draw;
+//   and players act in between, they may only pass there (as if they named the number of
+//   repetitions that TR 505 asks for), and abilities that say "may" are declined;
+//   and it comes again all the same, the game is a draw.
+// A game that grows with each round never repeats. So a turn longer than any real one is a
+// draw as well, and so is a State that is full (table_wants_room).
 
 #ifndef REPETITION_H
 #define REPETITION_H
 
 #include "engine/kernel/table/table.h"
 
-// Before each decision. Returns whether the game is drawn by it; else the book says
-// whether it goes round.
+// Notes a decision that is about to be asked for. Returns whether the game is drawn by it;
+// else RiftboundState.is_repeating says whether the position repeats.
 bool repetition_note_decision(Table *table);
 
-// Before each step: the fail-safe for circles without a decision.
+// Notes a step that is about to be taken. Returns whether the game is drawn by it: it stops
+// circles without a decision.
 bool repetition_note_step(Table *table);
 
-// A turn begins: nothing was seen yet.
+// Forgets all that was noted, when a turn begins.
 void repetition_forget(State *state);
 
-// Whether what may be declined is declined, so that the circle ends.
+// Whether the engine declines for players whatever may be declined, so that the circle ends.
 bool repetition_declines(const Table *table);
 
-// A circle that grew until a State had no more room is a draw.
+// Ends a game whose State is full as a draw: Rules.end_full.
 void repetition_end_full(Table *table);
 
 #endif

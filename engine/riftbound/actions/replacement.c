@@ -1,3 +1,9 @@
+// replacement.c -- replacement effects, one event at a time (369-372).
+//
+// An effect under way is noted in Table.replacing, so it never replaces its own work.
+// A replacement may have a cost, and paying may cause events that are replaced in turn:
+// this recursion of actions, replacements and costs is the game's own.
+
 #include "engine/riftbound/actions/replacement.h"
 
 #include "engine/kernel/abilities/ability.h"
@@ -33,8 +39,8 @@ static bool is_under_way(const Table *table, ClauseId clause, Ref source)
     return false;
 }
 
-// Whether the card that is being played can still be paid for afterwards (357.3). The
-// rune that gives the Power is reckoned as one that cannot give its Energy any more.
+// Whether the card that is being played can still be paid for afterwards (357.3). A rune
+// that gives Power counts as one that cannot give its Energy any more.
 static bool leaves_enough(const Table *table, PlayerId player, uint16_t cost)
 {
     const State *state = table->state;
@@ -214,9 +220,8 @@ static bool offer(Table *table, const Event *event, int kind)
     return false;
 }
 
-// Asked before the event (370.1.c); the objects of simultaneous ones are all there
-// still, so that a source may leave in the same event (370.4) but not arrive in it
-// (370.3).
+// Effects apply before the event (370.1.c). The objects of simultaneous events are all still
+// there, so a source may leave in the same event (370.4) but not arrive in it (370.3).
 bool replacement_apply(Table *table, const Event *event)
 {
     if (!((table->library->replaced >> event->event) & 1u)) return false;

@@ -1,8 +1,8 @@
 // replacement.h -- replacement effects: what happens instead (rules 369-375).
 //
-// Before an event the effects that would replace it are asked, each at most once for the
-// event and whatever takes its place (370.2). The controller of what is affected orders
-// several of them (372).
+// Before an event happens, the effects that would replace it apply, each at most once for
+// the event and whatever takes its place (370.2). The controller of the affected object
+// orders several of them (372).
 
 #ifndef REPLACEMENT_H
 #define REPLACEMENT_H
@@ -10,23 +10,25 @@
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/table.h"
 
-// Whether something happened instead of [event]. What did has been done.
+// Applies at most one replacement. Returns true if [event] was replaced; the replacement has
+// then been carried out.
 bool replacement_apply(Table *table, const Event *event);
 
-// Whether something will happen instead of [event], whatever anybody wants.
+// Whether something will happen instead of [event], no matter what players want.
 bool replacement_is_certain(const Table *table, const Event *event);
 
-// The [n] events of one action, all of the same kind: each effect is applied to as many
-// of them as it fits in one uninterrupted sequence, a player's effects in the order of
-// their choice, the players in turn order (373). [gone]: those that do not happen.
+// Applies replacements to the [n] events of one action, all of the same kind. Each effect
+// applies to as many of them as it fits in one uninterrupted sequence; players order their
+// own effects and follow each other in turn order (373). Sets [gone] for the events that
+// do not happen.
 void replacement_apply_together(Table *table, Event *events, int n, bool *gone);
 
-// All that goes with playing a card and is no cost of it is done: `as` clauses with
-// instructions, "as you play me" (355.1).
+// Runs each `as` clause without a cost that goes with playing a card: "as you play me"
+// (355.1).
 void replacement_run_as_play(Table *table, const Event *event);
 
-// What goes with the event (`as` clauses without a cost of playing) is done; true if
-// the object of the event is no longer where it was.
+// Runs at most one `as` clause that goes with the event. Returns true if its object is not
+// where it was any more.
 bool replacement_run_as(Table *table, const Event *event);
 
 #endif

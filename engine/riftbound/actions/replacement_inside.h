@@ -1,4 +1,4 @@
-// replacement_inside.h -- the effects that would replace an event, and applying one.
+// replacement_inside.h -- finds the effects that would replace an event, and applies one.
 
 #ifndef REPLACEMENT_INSIDE_H
 #define REPLACEMENT_INSIDE_H
@@ -8,21 +8,22 @@
 #include "engine/kernel/table/table.h"
 #include "engine/riftbound/actions/replacement.h"
 
-enum { CANDIDATES_MAX = 16 };
+enum { CANDIDATES_MAX = 16 }; // for one event; further ones never get their turn
 
+// An effect that could apply, with its words.
 typedef struct {
     Active ability;
     Env env;
 } Candidate;
 
-// The abilities of [sort] that apply to [event], CANDIDATES_MAX at most.
+// Finds the abilities of [kind] that apply to [event]. Returns how many.
 int replacement_candidates(const Table *table, const Event *event, int kind,
                            Candidate *found);
 
-// Whether its controller lets it apply; its cost is paid then.
+// Asks its controller where it says "may", and pays its cost. Returns whether it applies.
 bool replacement_accept(Table *table, Candidate *candidate);
 
-// Does what happens instead.
+// Runs its instructions, and notes that it was used.
 void replacement_apply_one(Table *table, Candidate *candidate);
 
 #endif

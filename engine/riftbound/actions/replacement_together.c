@@ -1,4 +1,7 @@
 // replacement_together.c -- replacements of simultaneous events (373).
+//
+// Each effect has one turn. After each, the rest is looked at anew: what was done instead
+// may have ended or moved other events.
 
 #include "engine/riftbound/actions/replacement_inside.h"
 
@@ -13,7 +16,7 @@
 #include "engine/riftbound/position/player.h"
 #include "engine/riftbound/position/rulebook.h"
 
-// The events of one action, and the effects that had their turn with them.
+// The events of one action, and the effects that had their turn.
 typedef struct {
     Event *events;
     Ref refs[OBJECTS_MAX]; // of their objects, as the action found them
@@ -58,7 +61,7 @@ static int index_of(Together *together, const Candidate *effect)
     return together->effects_n++;
 }
 
-// What was done instead of one event may have ended or moved another.
+// Whether event [i] would still happen.
 static bool still_happens(const Table *table, Together *together, int i)
 {
     Event *event = &together->events[i];
@@ -117,8 +120,8 @@ static bool order_matters(const Together *together, unsigned mask)
     return false;
 }
 
-// Which of the effects is applied next: those of the first player in turn order (373),
-// in the order which that player chooses. -1: none is left.
+// Returns the effect that applies next, of the first player in turn order (373) and in the
+// order which that player chooses. -1 where none is left.
 static int next_effect(Table *table, const Together *together)
 {
     int picks[CANDIDATES_MAX], n = 0, least = SEATS_MAX;
@@ -147,7 +150,7 @@ static int next_effect(Table *table, const Together *together)
     return picks[ask_one(table)];
 }
 
-// The [effect] as it fits event [i] now; false: it does not.
+// Fills [effect] as it fits event [i] now. Returns false where it does not.
 static bool fits_now(const Table *table, Together *together, int i, Candidate *effect)
 {
     Candidate found[CANDIDATES_MAX];
@@ -163,8 +166,8 @@ static bool fits_now(const Table *table, Together *together, int i, Candidate *e
     return false;
 }
 
-// Which of the events the effect is applied to next; -1: none. Where it must be applied
-// its controller chooses; what may be declined is asked for one event after the other.
+// Returns the event that the effect applies to next, -1 for none. Its controller chooses
+// where it must apply; where it may be declined it takes one event after the other.
 static int next_event(Table *table, Together *together, Candidate *effect,
                       const bool *declined)
 {
@@ -189,7 +192,8 @@ static int next_event(Table *table, Together *together, Candidate *effect,
     return picks[pick];
 }
 
-// One uninterrupted sequence: to as many of the events as it fits, never again (373.2).
+// Applies one effect to as many of the events as it fits, in one uninterrupted sequence, and
+// never again (373.2).
 static void apply_to_all(Table *table, Together *together, int which)
 {
     Candidate effect = together->effects[which];
