@@ -71,8 +71,9 @@ void action_gain_points(Table *table, PlayerId player, int n);
 // Ends the game. NOBODY as the winner is a draw.
 void action_end_game(Table *table, PlayerId winner);
 
-// Takes an object to a spot. What was attached to it comes off and stays (719.5). The caller
-// tells the event, before or after. Returns the object as it is then.
+// Takes an object to a spot, and tells before it goes that it leaves, so that cards see it
+// where it was. What was attached to it comes off and stays (719.5). Returns the object as
+// it is then; the Ref is gone where something else happened instead.
 Ref action_leave(Table *table, ObjectId id, SpotId to, End end);
 
 #endif

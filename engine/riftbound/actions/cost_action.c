@@ -1,6 +1,6 @@
 // cost_action.c -- pays the parts of a cost that are actions, with objects of the payer.
 //
-// The whole is checked before anything is paid, so a cost is never paid in part.
+// Callers ask cost_action_is_payable first, so that no cost is paid in part.
 
 #include "engine/riftbound/actions/cost_action.h"
 

@@ -14,8 +14,8 @@ Refusal move_check(const Table *table, PlayerId player, ObjectId unit, SpotId sp
 // is forbidden. Returns how many moved.
 int move_units(Table *table, const ObjectId *units, int n, SpotId spot, PlayerId by);
 
-// Makes the battlefield contested where [unit] has come to it and it is not the unit's own
-// controller's (190.3, 450).
+// Makes the battlefield contested if [unit] stands at one that its controller does not
+// control (190.3, 450).
 void move_contest(Table *table, ObjectId unit);
 
 // Offers the units that can go to [spot] and moves those picked (144.2).

@@ -2,8 +2,7 @@
 //
 // Paying is automatic where it makes no difference: floating resources first, exhausted
 // runes before ready ones, one rune for Energy and then for Power. Where different cards
-// or domains could pay, the player is asked (357.1). A plan is made first and then carried
-// out, so that one rune can give Energy and then Power.
+// or domains could pay, the player is asked (357.1).
 
 #ifndef PAY_H
 #define PAY_H

@@ -88,7 +88,8 @@ static bool adds_as(const Table *table, ObjectId a, ObjectId b)
            board_is_exhausted(table, a) == board_is_exhausted(table, b);
 }
 
-// Returns the Power that a card gives for `own`: that of its one domain, else any.
+// Returns the resource that `own` stands for on this card: the Power of its one domain;
+// with several domains or none, any Power.
 static int own_power(const Card *card)
 {
     const unsigned domains = (unsigned)card->facts[FACT_DOMAINS];
@@ -97,7 +98,7 @@ static int own_power(const Card *card)
     return RESOURCE_FURY + __builtin_ctz(domains);
 }
 
-static ResourceAbility adder_of(const Table *table, ObjectId id, ClauseId clause)
+static ResourceAbility use_of(const Table *table, ObjectId id, ClauseId clause)
 {
     const Cost *adds = &table->library->costs[table->library->clauses[clause].adds];
     ResourceAbility ability = {
@@ -113,13 +114,13 @@ static ResourceAbility adder_of(const Table *table, ObjectId id, ClauseId clause
     return ability;
 }
 
-static void gather_adders(Gathering *all, ObjectId id)
+static void gather_abilities(Gathering *all, ObjectId id)
 {
     AbilityScan scan = ability_scan_kind(all->table, id, CLAUSE_ACTIVATED);
 
     while (all->n < all->max && ability_next(&scan)) {
         if (!is_adder(all->table, &scan.now, all->purpose)) continue;
-        all->list[all->n++] = adder_of(all->table, id, scan.now.id);
+        all->list[all->n++] = use_of(all->table, id, scan.now.id);
     }
 }
 
@@ -132,8 +133,8 @@ typedef struct {
 enum { GATHERED_MAX = 6 };
 
 // Adds for [id] the same as for an object like it. Returns false where there was none.
-static bool repeat_adders(Gathering *all, const Gathered *before, int before_n,
-                          ObjectId id)
+static bool repeat_abilities(Gathering *all, const Gathered *before, int before_n,
+                             ObjectId id)
 {
     for (int i = 0; i < before_n; i++) {
         if (!adds_as(all->table, before[i].object, id)) continue;
@@ -164,8 +165,8 @@ static void adders_in(Gathering *all, SpotId spot)
         all->restricted |= object_card(table, id)->adds_for_some ||
                            (objects[id].flags & OBJECT_GRANTED &&
                             !board_is_type(table, id, TYPE_RUNE));
-        if (repeat_adders(all, before, before_n, id)) continue;
-        gather_adders(all, id);
+        if (repeat_abilities(all, before, before_n, id)) continue;
+        gather_abilities(all, id);
         if (before_n < GATHERED_MAX)
             before[before_n++] = (Gathered){id, first, all->n - first};
     }
