@@ -47,7 +47,7 @@ static bool costs_exhaustion(const Table *table, const Clause *clause)
     return false;
 }
 
-static bool is_adder(const Table *table, const Active *ability, ObjectId purpose)
+static bool adds_for(const Table *table, const Active *ability, ObjectId purpose)
 {
     const Clause *clause = ability->clause;
     const int action = clause->adds ? payable_ability_action(table, clause) : -1;
@@ -119,7 +119,7 @@ static void gather_abilities(Gathering *all, ObjectId id)
     AbilityScan scan = ability_scan_kind(all->table, id, CLAUSE_ACTIVATED);
 
     while (all->n < all->max && ability_next(&scan)) {
-        if (!is_adder(all->table, &scan.now, all->purpose)) continue;
+        if (!adds_for(all->table, &scan.now, all->purpose)) continue;
         all->list[all->n++] = use_of(all->table, id, scan.now.id);
     }
 }
@@ -147,7 +147,7 @@ static bool repeat_abilities(Gathering *all, const Gathered *before, int before_
     return false;
 }
 
-static void adders_in(Gathering *all, SpotId spot)
+static void gather_spot(Gathering *all, SpotId spot)
 {
     const Table *table = all->table;
     const Object *objects = table->state->objects;
@@ -176,10 +176,10 @@ static void gather_all(Gathering *all)
 {
     const Table *table = all->table;
 
-    adders_in(all, board_base(table, all->player));
-    adders_in(all, spot_of(table, ZONE_LEGEND, all->player));
+    gather_spot(all, board_base(table, all->player));
+    gather_spot(all, spot_of(table, ZONE_LEGEND, all->player));
     for (int i = 0; i < rb_const(table->state)->battlefields_n; i++) {
-        adders_in(all, battlefield_spot(table, i));
+        gather_spot(all, battlefield_spot(table, i));
     }
 }
 
