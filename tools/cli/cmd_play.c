@@ -117,12 +117,12 @@ static int prepare(CmdPlay *play, const Wish *wish, Err *err)
     play->scene->colour = terminal && !getenv("NO_COLOR");
     session->setup.seed = session_seed(wish->seed.n);
     if (wish->replay)
-        snprintf(play->path, sizeof play->path, "%s", wish->replay);
+        (void)snprintf(play->path, sizeof play->path, "%s", wish->replay);
     else if (a_person_plays(play))
-        snprintf(play->path,
-                 sizeof play->path,
-                 "game-%llu.jsonl",
-                 (unsigned long long)session->setup.seed);
+        (void)snprintf(play->path,
+                       sizeof play->path,
+                       "game-%llu.jsonl",
+                       (unsigned long long)session->setup.seed);
     if (session_decks(session, wish->decks, err)) return -1;
     session_tell_bans(session, wish->decks);
     return 0;

@@ -227,10 +227,10 @@ static void tell_start(CmdPlay *play)
 static int say_where(const CmdPlay *play, int code)
 {
     if (*play->path && !play->json)
-        fprintf(stderr,
-                "The replay is %s; see it with: cardwright replay %s\n",
-                play->path,
-                play->path);
+        (void)fprintf(stderr,
+                      "The replay is %s; see it with: cardwright replay %s\n",
+                      play->path,
+                      play->path);
     return code;
 }
 

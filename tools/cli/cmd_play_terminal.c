@@ -128,8 +128,8 @@ static int draw_board(const CmdPlay *play, int width)
 
     if (!out) return 0;
     screen_draw(play->scene, width, out);
-    fclose(out);
-    if (board) fputs(board, stdout);
+    (void)fclose(out);
+    if (board) (void)fputs(board, stdout);
     for (const char *at = board; at && (at = strchr(at, '\n')); at++) lines++;
     free(board);
     return lines;
@@ -140,7 +140,7 @@ static void draw_scene(const CmdPlay *play, int below)
 {
     const int rows = screen_height(stdout);
 
-    if (play->terminal) fputs("\033[H\033[2J", stdout);
+    if (play->terminal) (void)fputs("\033[H\033[2J", stdout);
     int room = rows - draw_board(play, screen_width(stdout)) - below;
     if (room < RECENT_MIN) room = RECENT_MIN;
     draw_recent(play, room > RECENT_MAX || !rows ? RECENT_MAX : room);
@@ -164,7 +164,7 @@ static char *read_typed(const CmdPlay *play)
     char *text = NULL;
     size_t size = 0;
 
-    fflush(stdout);
+    (void)fflush(stdout);
     if (play->terminal) {
         text = readline("> ");
         if (text && *text) add_history(text);
@@ -200,7 +200,7 @@ static void explain(const CmdPlay *play, const Question *question, const char *t
         const PromptRow *prompt = &play->scene->table->rules->prompts[question->prompt];
 
         if (*prompt->rule) printf("  Asked by rule %s.\n", prompt->rule);
-        fputs(commands_text, stdout);
+        (void)fputs(commands_text, stdout);
         if (question->card)
             explain_card(play->scene, question->card, screen_width(stdout), stdout);
         return;
@@ -295,10 +295,11 @@ void cmd_play_watch_interrupts(const CmdPlay *play)
 {
     struct sigaction action = {.sa_handler = on_interrupt};
 
-    snprintf(interrupted_text,
-             sizeof interrupted_text,
-             *play->path ? "\nStopped; the replay up to here is %s\n" : "\nStopped\n",
-             play->path);
+    (void)snprintf(interrupted_text,
+                   sizeof interrupted_text,
+                   *play->path ? "\nStopped; the replay up to here is %s\n"
+                               : "\nStopped\n",
+                   play->path);
     interrupted_is_terminal = tcgetattr(STDIN_FILENO, &interrupted_terminal) == 0;
     sigaction(SIGINT, &action, NULL);
     sigaction(SIGTERM, &action, NULL);

@@ -18,7 +18,7 @@ static void add_bits(const NameRow *rows, int n, unsigned bits, const char *betw
 
 static void print(Line *line, FILE *out)
 {
-    fprintf(out, "  %s\n", line->text);
+    (void)fprintf(out, "  %s\n", line->text);
 }
 
 // The words of the fact with [role]: "Red and Blue".
@@ -102,7 +102,8 @@ void explain_card(const Scene *scene, CardId id, int width, FILE *out)
     explain_facts(scene, card, width, out);
     explain_keywords(scene, card, out);
     if (card->summary && *card->summary) line_wrap(card->summary, 2, 2, width, out);
-    if (card->unplayable) fprintf(out, "  Cannot be played: %s\n", card->unplayable);
+    if (card->unplayable)
+        (void)fprintf(out, "  Cannot be played: %s\n", card->unplayable);
 }
 
 static bool contains(const char *name, const char *part)

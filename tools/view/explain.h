@@ -7,7 +7,7 @@
 
 #include "tools/view/scene.h"
 
-void explain_card(const Scene *scene, CardId card, int width, FILE *out);
+void explain_card(const Scene *scene, CardId id, int width, FILE *out);
 
 // The card that [text] names, exactly or as a part of one single name, among those the
 // reader can see or that were loaded; 0 where there is none or more than one.

@@ -16,7 +16,7 @@ json_t *game_json_hash(uint64_t hash)
 {
     char text[20];
 
-    snprintf(text, sizeof text, "%016" PRIx64, hash);
+    (void)snprintf(text, sizeof text, "%016" PRIx64, hash);
     return json_string(text);
 }
 

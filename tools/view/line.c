@@ -61,7 +61,7 @@ void line_add(Line *line, const char *format, ...)
     va_list args;
 
     va_start(args, format);
-    vsnprintf(text, sizeof text, format, args);
+    (void)vsnprintf(text, sizeof text, format, args);
     va_end(args);
     for (const char *at = text; *at;) {
         int n = 1;
@@ -125,12 +125,12 @@ void line_wrap(const char *text, int first, int further, int width, FILE *out)
         int n = (int)strcspn(text, " \n");
         char word[LINE_BYTES];
 
-        snprintf(word, sizeof word, "%.*s", n, text);
+        (void)snprintf(word, sizeof word, "%.*s", n, text);
         if (begun && width && column + 1 + line_width(word) > width) {
             column = fprintf(out, "\n%*s", further, "") - 1;
             begun = false;
         }
-        fprintf(out, "%s%s", begun ? " " : "", word);
+        (void)fprintf(out, "%s%s", begun ? " " : "", word);
         column += begun + line_width(word);
         begun = true;
         text += n;
@@ -140,5 +140,5 @@ void line_wrap(const char *text, int first, int further, int width, FILE *out)
         }
         if (*text) text++;
     }
-    fputc('\n', out);
+    (void)fputc('\n', out);
 }

@@ -4,6 +4,7 @@
 
 #include "tools/view/narrate.h"
 
+#include <ctype.h>
 #include <string.h>
 
 #include "engine/kernel/abilities/role.h"
@@ -125,30 +126,54 @@ static bool is_said(const Telling *telling, char open)
     return table->rules->zones[spot_zone(table, entry->to)].scope == SCOPE_HOST;
 }
 
-// Writes the template up to [stop]; returns where it stopped.
-static const char *tell_until(const Telling *telling, const char *at, char stop,
-                              Line *line)
+// Where [stop] stands, or the end of the template.
+static const char *find(const char *at, char stop)
 {
-    for (; *at && *at != stop; at++) {
-        if (*at == '%')
-            tell_part(telling, *++at, line);
-        else if (strchr("{<[", *at)) {
-            const char close = *at == '{' ? '}' : *at == '<' ? '>' : ']';
-
-            if (is_said(telling, *at))
-                at = tell_until(telling, at + 1, close, line);
-            else
-                at = strchr(at, close);
-        } else if (*at == '(' && strchr(at, '|')) {
-            if (telling->n == 1)
-                at = tell_until(telling, at + 1, '|', line);
-            else
-                at = tell_until(telling, strchr(at, '|') + 1, ')', line);
-            at = strchr(at, ')');
-        } else
-            line_add(line, "%c", *at);
-    }
+    while (*at && *at != stop) at++;
     return at;
+}
+
+// Writes what stands before [end], in which there is no group. A `%` has its letter.
+static void tell_parts(const Telling *telling, const char *at, const char *end,
+                       Line *line)
+{
+    while (at < end) {
+        const char *part = at;
+
+        while (part < end && *part != '%') part++;
+        line_add(line, "%.*s", (int)(part - at), at);
+        if (part < end) tell_part(telling, part[1], line);
+        at = part + 2;
+    }
+}
+
+// Writes the group that begins at [at], or the half of it that is said. Returns what
+// follows it.
+static const char *tell_group(const Telling *telling, const char *at, Line *line)
+{
+    static const char opens[] = "{<[", closes[] = "}>]";
+    const char *kind = strchr(opens, *at);
+    const char *end = find(at, kind ? closes[kind - opens] : ')');
+    const char *bar = find(at, '|');
+
+    if (kind && is_said(telling, *at))
+        tell_parts(telling, at + 1, end, line);
+    else if (!kind && telling->n == 1)
+        tell_parts(telling, at + 1, bar, line);
+    else if (!kind && *bar)
+        tell_parts(telling, bar + 1, end, line);
+    return *end ? end + 1 : end;
+}
+
+// Writes a template. Groups do not stand in groups.
+static void tell_template(const Telling *telling, const char *at, Line *line)
+{
+    while (*at) {
+        const char *end = at + strcspn(at, "{<[(");
+
+        tell_parts(telling, at, end, line);
+        at = *end ? tell_group(telling, end, line) : end;
+    }
 }
 
 // The sentence of an event in a game that has none: "Annie: put Gust, to the trick, 2."
@@ -177,8 +202,8 @@ static void tell_sentence(const Narrator *narrator, const Telling *telling)
     if (play_telling_is_plain(telling->sentence))
         tell_plainly(telling, &line);
     else
-        tell_until(telling, telling->sentence->text, '\0', &line);
-    if (line.text[0] >= 'a' && line.text[0] <= 'z') line.text[0] -= 'a' - 'A';
+        tell_template(telling, telling->sentence->text, &line);
+    line.text[0] = (char)toupper((unsigned char)line.text[0]);
     narrator->tell(
         narrator->self, kind == TELL_TARGETS ? TELL_SENTENCE : kind, line.text);
 }

@@ -22,7 +22,7 @@ static void add_numbers(const Scene *scene, ObjectId id, Line *line)
     }
     for (int i = 0; i < rules->counters_n; i++) {
         if (!it->counters[i]) continue;
-        snprintf(number, sizeof number, "%d", it->counters[i]);
+        (void)snprintf(number, sizeof number, "%d", it->counters[i]);
         if (!counters)
             line_add(line, ", %s %s", number, rules->counters[i].name);
         else if (counters[i].told && (has_main || !counters[i].of_main))

@@ -49,11 +49,11 @@ void scene_name(Scene *scene, const State *state, const Table *table)
         if (card)
             copy_first_name(card->name, scene->names[p]);
         else
-            snprintf(scene->names[p], SCENE_NAME, "Player %d", p + 1);
+            (void)snprintf(scene->names[p], SCENE_NAME, "Player %d", p + 1);
         size_t n = strlen(scene->names[p]);
         for (int q = 0; q < p; q++)
             if (!strncmp(scene->names[p], scene->names[q], n)) same++;
-        if (same > 1) snprintf(scene->names[p] + n, SCENE_NAME - n, " %d", same);
+        if (same > 1) (void)snprintf(scene->names[p] + n, SCENE_NAME - n, " %d", same);
     }
 }
 
@@ -131,7 +131,7 @@ void scene_object(const Scene *scene, ObjectId object, Line *line)
 // Copies the name of a row with spaces for `_`.
 static void copy_word(const char *name, char word[SCENE_NAME])
 {
-    snprintf(word, SCENE_NAME, "%s", name);
+    (void)snprintf(word, SCENE_NAME, "%s", name);
     for (char *at = word; *at; at++)
         if (*at == '_') *at = ' ';
 }
@@ -149,7 +149,7 @@ static void copy_zone(const Scene *scene, int zone, char word[SCENE_NAME])
     const char *const *words = scene_board(scene)->zones;
 
     if (words && words[zone])
-        snprintf(word, SCENE_NAME, "%s", words[zone]);
+        (void)snprintf(word, SCENE_NAME, "%s", words[zone]);
     else
         copy_word(scene->table->rules->zones[zone].name, word);
 }

@@ -30,7 +30,7 @@ static void add_reading(const Screen *screen, const PlayReading *reading,
 
     switch ((ReadingKind)reading->kind) {
     case READING_NUMBER:
-        snprintf(number, sizeof number, "%d", n);
+        (void)snprintf(number, sizeof number, "%d", n);
         line_add_filled(line, text, number);
         return;
     case READING_TRUTH: line_add_filled(line, text, reading->name); return;
@@ -266,7 +266,7 @@ static void set_margin(Screen *screen)
         if (strlen(rules->zones[i].name) + 4 > margin)
             margin = strlen(rules->zones[i].name) + 4;
     if (margin > SCREEN_MARGIN_MAX) margin = SCREEN_MARGIN_MAX;
-    snprintf(screen->margin, sizeof screen->margin, "%*s", (int)margin, "");
+    (void)snprintf(screen->margin, sizeof screen->margin, "%*s", (int)margin, "");
 }
 
 void screen_draw(const Scene *scene, int width, FILE *out)

@@ -23,7 +23,7 @@ void screen_begin_labelled(const Screen *screen, const char *label, Line *line)
 void screen_print(const Screen *screen, Line *line)
 {
     if (line->colour) line_set_ink(line, INK_PLAIN);
-    fprintf(screen->out, "%s\n", line->text);
+    (void)fprintf(screen->out, "%s\n", line->text);
 }
 
 int screen_lowest(const Screen *screen)

@@ -43,7 +43,7 @@ static void add_counters(const Screen *screen, const Object *it, bool has_main,
 
     for (int i = 0; i < rules->counters_n; i++) {
         if (!it->counters[i]) continue;
-        snprintf(number, sizeof number, "%d", it->counters[i]);
+        (void)snprintf(number, sizeof number, "%d", it->counters[i]);
         line_start(&text, false, 0);
         if (!rows)
             line_add(&text, " %s %s", rules->counters[i].name, number);
