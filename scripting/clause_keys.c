@@ -7,7 +7,7 @@
 
 #include "scripting/scripting_inside.h"
 
-const char *const clause_names[CLAUSE_KINDS] = {
+const char *const clause_keys_names[CLAUSE_KINDS] = {
 #define CLAUSE(id, name, rule, doc) [CLAUSE_##id] = name,
 #include "scripting/language.def"
     [CLAUSE_HAPPENED] = "happened",
@@ -210,13 +210,13 @@ static void check_event(const ClauseReader *reader, const EventRow *row)
     if (row->flags & EVENT_BEFORE) {
         script_fault(reader->L,
                      "the rules do not ask %s about '%s'",
-                     clause_names[kind],
+                     clause_keys_names[kind],
                      row->name);
     }
     script_fault(reader->L,
                  "'%s' is not asked beforehand: it has no place in %s",
                  row->name,
-                 clause_names[kind]);
+                 clause_keys_names[kind]);
 }
 
 static bool take_event(ClauseReader *reader, const char *key)
@@ -232,7 +232,7 @@ static bool take_event(ClauseReader *reader, const char *key)
     if (clause->events_n == EVENTS_IN_CLAUSE) {
         script_fault(L,
                      "%s names at most %d events",
-                     clause_names[clause->kind],
+                     clause_keys_names[clause->kind],
                      EVENTS_IN_CLAUSE);
     }
     part = &clause->events[clause->events_n++];
@@ -369,7 +369,7 @@ static void unknown_key(const ClauseReader *reader, const char *key)
     script_fault(reader->L,
                  "unknown key '%s' in %s%s",
                  key,
-                 clause_names[reader->clause->kind],
+                 clause_keys_names[reader->clause->kind],
                  nearest_text(reader->L, &nearest));
 }
 

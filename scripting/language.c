@@ -34,7 +34,7 @@ const LanguageRow *language_rows(int *n)
 
 const char *language_clause(int kind)
 {
-    return clause_names[kind];
+    return clause_keys_names[kind];
 }
 
 const char *language_argument(char letter)

@@ -63,7 +63,7 @@ static void take_entry(ClauseReader *reader, int i)
     script_fault(L,
                  "%s does not stand alone in %s",
                  datum_name(L, -1),
-                 clause_names[clause->kind]);
+                 clause_keys_names[clause->kind]);
 }
 
 // Reads the braces at [table] into the clause, which keeps what it holds already.
@@ -71,7 +71,7 @@ static void fill(lua_State *L, int table, Clause *clause)
 {
     const char *names[ENTRIES_MAX];
     ClauseReader reader = {.L = L, .host = host_of(L), .clause = clause};
-    const char *what = clause_names[clause->kind];
+    const char *what = clause_keys_names[clause->kind];
     int n;
 
     if (!lua_istable(L, table)) {
@@ -167,7 +167,7 @@ static void check_memory(lua_State *L, const Clause *clause)
 static void finish(lua_State *L, const Clause *clause, DatumKind kind)
 {
     if ((1 << clause->kind) & PATTERN && !clause->events_n) {
-        script_fault(L, "%s names no event", clause_names[clause->kind]);
+        script_fault(L, "%s names no event", clause_keys_names[clause->kind]);
     }
     if (clause->kind == CLAUSE_PASSIVE && !clause->subject) {
         script_fault(L, "passive says first what it is about");

@@ -220,7 +220,7 @@ typedef struct {
 } ClauseReader;
 
 // The words that begin a clause, by ClauseKind (clause_keys.c).
-extern const char *const clause_names[CLAUSE_KINDS];
+extern const char *const clause_keys_names[CLAUSE_KINDS];
 
 // Reads the value on top of the stack, as [key] says. Returns false for `modes`, whose
 // braces are clauses: read_clause.c reads these.

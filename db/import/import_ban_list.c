@@ -10,6 +10,7 @@
 #include <sys/stat.h>
 #include <time.h>
 
+#include "db/import/import_inside.h"
 #include "db/import/importer.h"
 #include "db/text/csv.h"
 #include "db/text/name_match.h"

@@ -6,6 +6,7 @@
 
 #include "db/decks/deck_resolve.h"
 #include "db/import/game_forms.h"
+#include "db/import/import_inside.h"
 
 static uint64_t list_hash(const DeckList *list, Arena *arena)
 {

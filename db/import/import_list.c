@@ -3,10 +3,10 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "db/import/import_inside.h"
 #include "db/import/importer.h"
 #include "db/lists/list_format.h"
 #include "db/text/key_set.h"
-#include "db/text/name_match.h"
 #include "engine/kernel/base/base.h"
 
 enum { ROWS_BETWEEN_NEWS = 2000 };
@@ -21,84 +21,6 @@ static void advance(CardSink *sink)
     if (importer->rows++ % ROWS_BETWEEN_NEWS || !options->progress) return;
     options->progress(
         options->context, source->name, source_done(source), source_size(source));
-}
-
-static bool same_name(const char *a, const char *b)
-{
-    char one[NAME_BYTES], other[NAME_BYTES];
-
-    name_match_fold(a, one, sizeof one);
-    name_match_fold(b, other, sizeof other);
-    return !strcmp(one, other);
-}
-
-static int add_set(Importer *importer, const char *code, const char *name)
-{
-    const char *game = importer->options->rules->game;
-
-    return importer_start(importer) ||
-           importer_exec(importer,
-                         "INSERT INTO game (name) VALUES (?1) ON CONFLICT DO NOTHING",
-                         "t",
-                         game) ||
-           importer_exec(importer,
-                         "INSERT INTO card_set (game, code, name, api)"
-                         " SELECT id, ?2, ?3, NULL FROM game WHERE name = ?1",
-                         "ttt",
-                         game,
-                         code,
-                         name ? name : code);
-}
-
-static int read_set_name(Importer *importer)
-{
-    sqlite3_stmt *find = store_statement(
-        importer->store, "SELECT name FROM card_set WHERE id = ?1", importer->err);
-
-    if (!find) return -1;
-    store_bind(find, "i", importer->set);
-    int status = store_step(importer->store, find, importer->err);
-    (void)snprintf(importer->set_name,
-                   sizeof importer->set_name,
-                   "%s",
-                   status > 0 ? store_text(find, 0) : "");
-    sqlite3_reset(find);
-    return status < 0 ? -1 : 0;
-}
-
-// Two names for one code may be two sets: which is meant only the list's maker knows.
-static void meet_name(Importer *importer, const char *name, const CardSink *sink)
-{
-    char *known = importer->set_name;
-
-    if (!name || same_name(known, name)) return;
-    if (!strcmp(known, importer->set_code)) return;
-    card_sink_note(sink,
-                   "set_name",
-                   name,
-                   arena_format(importer->arena,
-                                "'%s', as the set %s is called already",
-                                known,
-                                importer->set_code));
-    (void)snprintf(known, sizeof importer->set_name, "%s", name); // told once
-}
-
-int64_t importer_set(CardSink *sink)
-{
-    static const char *const find = "SELECT id FROM card_set WHERE code = ?1";
-    Importer *importer = sink->context;
-    const char *code = sink->card.code.code.set, *name = sink->card.set_name;
-
-    if (!importer->set || strcmp(importer->set_code, code) != 0) {
-        int64_t id = importer_find(importer, find, code);
-        if (id == -2 || (id == -1 && add_set(importer, code, name))) return -1;
-        if (id == -1) id = importer_find(importer, find, code);
-        importer->set = id;
-        (void)snprintf(importer->set_code, sizeof importer->set_code, "%s", code);
-        if (read_set_name(importer)) return -1;
-    }
-    meet_name(importer, name, sink);
-    return importer->set;
 }
 
 static ListWords words_of(const Importer *importer)

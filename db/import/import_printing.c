@@ -10,6 +10,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "db/import/import_inside.h"
 #include "db/import/importer.h"
 #include "db/text/csv.h"
 #include "db/text/printing_key.h"

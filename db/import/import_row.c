@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include "db/import/import_inside.h"
+#include "db/import/import_set_row.h"
 #include "db/lists/listed_fact.h"
 #include "db/store/lookup.h"
 #include "db/text/key_set.h"
@@ -111,7 +113,7 @@ static int write_new(ImportRow *writing)
     if (!card->has_code && !writing->own) return reject_name(writing);
     if (!writing->own) {
         writing->code = card->code.base;
-        writing->set = importer_set(writing->sink);
+        writing->set = import_set_row(writing->sink);
         if (writing->set < 0) return -1;
     }
     if (import_row_insert(writing)) return -1;
@@ -127,7 +129,7 @@ static int rename_card(ImportRow *writing)
         writing->known.texts[SHEET_FACTS + importer->store->facts.rarity];
     const Difference told = {code, "code", writing->code, code};
 
-    writing->set = importer_set(writing->sink);
+    writing->set = import_set_row(writing->sink);
     if (writing->set < 0 || importer_start(importer) ||
         importer_exec(importer,
                       "UPDATE card SET code = ?2, card_set = ?3 WHERE id = ?1",

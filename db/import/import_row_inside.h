@@ -1,11 +1,12 @@
-// card_writing.h -- one row of a list on its way into the database. Private to db/.
+// import_row_inside.h -- one row of a list on its way into the database. Private to db/.
 //
-// A row is first compared whole (card_find.c, card_compare.c), then it is decided whether
-// it may say that (import_row.c), and only then written (card_rows.c, card_print.c): a
-// row that is rejected has written nothing.
+// The import first compares the whole row (import_row_find.c, import_row_diff.c), then
+// decides whether the row may say that (import_row.c), and writes only then
+// (import_row_store.c, import_row_printing.c). So a row that is rejected has written
+// nothing.
 
-#ifndef CARD_WRITING_H
-#define CARD_WRITING_H
+#ifndef IMPORT_ROW_INSIDE_H
+#define IMPORT_ROW_INSIDE_H
 
 #include "db/import/importer.h"
 #include "db/store/card_sheet.h"

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "db/import/import_inside.h"
 #include "engine/kernel/base/base.h"
 
 // A script's row in the database, as far as an import must know it.

@@ -28,7 +28,7 @@ typedef struct Importer {
     int64_t rows;    // rows of lists read
     int64_t indexed; // the last card that searches knew at the start
     struct KeySet *seen; // codes of the list at hand so far
-    int64_t set;         // found last by importer_set, for
+    int64_t set;         // found last by import_set_row, for
     char set_code[8];
     char set_name[80];
 } Importer;
@@ -60,36 +60,5 @@ int importer_change(Importer *importer, int64_t id, const Difference *difference
 // [hashes]: of its source before and now, 0: there was none, there is none.
 int importer_set_change(Importer *importer, int64_t set, const char *kind,
                         const char *name, const int64_t hashes[2]);
-
-// The set that the row's code names, made if it is new. Another name for it than it has
-// is noted. -1 on failure.
-int64_t importer_set(CardSink *sink);
-
-// Compares the row of [sink] with the database and writes what differs. A row with mistakes
-// is only counted.
-int import_row(CardSink *sink);
-
-typedef struct {
-    const char *file, *code;
-    int64_t set;
-} OwnCard;
-
-// The same for a card of a set's folder, which says all of its facts.
-int import_row_own(Importer *importer, Arena *arena, ListedCard *card,
-                   const OwnCard *own);
-
-// Reads [source] as a list of cards. 1 if it is one; 0 if it is something else: then
-// nothing of it is read.
-int import_list(Importer *importer, Source *source);
-
-// Fails where the database has another set under the folder's code.
-int import_card_check_set(Importer *importer, const SetFolder *set);
-int import_card_all(Importer *importer, const SetFolder *set, int64_t set_id);
-int import_script_all(Importer *importer, const SetFolder *set, int64_t set_id);
-int import_printing_all(Importer *importer, const SetFolder *set);
-int import_ban_list(Importer *importer, const SetFolder *set, int64_t set_id);
-
-// Reads what is left of [source] as decks.
-int import_deck_all(Importer *importer, Source *source);
 
 #endif

@@ -1,8 +1,7 @@
-// card_sink.c -- a row is begun, its faults are told, and it is handed on when it is whole.
+// card_sink.c -- begins a row, checks it, and hands it on when it is whole.
 
 #include "db/lists/card_sink.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "db/lists/listed_fact.h"
@@ -29,33 +28,6 @@ void card_sink_row(CardSink *sink, int64_t line)
     sink->name = sink->subtitle = sink->full_name = NULL;
     sink->row_language[0] = '\0';
     sink->mistakes = 0;
-}
-
-static Problem problem_at(const CardSink *sink, const char *column, const char *value,
-                          const char *expected)
-{
-    return (Problem){.file = sink->source->name,
-                     .row = (int)sink->card.line,
-                     .column = column,
-                     .value = value,
-                     .expected = expected};
-}
-
-void card_sink_mistake(CardSink *sink, const char *column, const char *value,
-                       const char *expected)
-{
-    Problem problem = problem_at(sink, column, value, expected);
-
-    problem_add(sink->problems, &problem);
-    sink->mistakes++;
-}
-
-void card_sink_note(const CardSink *sink, const char *column, const char *value,
-                    const char *text)
-{
-    Problem problem = problem_at(sink, column, value, text);
-
-    problem_add(sink->notes, &problem);
 }
 
 // The name in one form: straight apostrophes, "Jinx, Rebel" for "Jinx - Rebel", without

@@ -1,5 +1,7 @@
 #include "db/lists/list_format.h"
 
+#include "db/lists/read_csv.h"
+#include "db/lists/read_json.h"
 #include "engine/kernel/base/base.h"
 
 static const ListFormat formats[] = {

@@ -38,10 +38,4 @@ const ListFormat *list_format_find(const ListWords *words, const ListHead *head)
 // All forms, as "A, B or C", for messages.
 const char *list_format_names(Arena *arena);
 
-bool read_json_accepts(const ListWords *words, const ListHead *head);
-int read_json_list(Source *source, CardSink *sink, Err *err);
-
-bool read_csv_accepts(const ListWords *words, const ListHead *head);
-int read_csv_list(Source *source, CardSink *sink, Err *err);
-
 #endif

@@ -1,5 +1,7 @@
 // read_csv.c -- a table of cards, row by row: any list's, or a set's own.
 
+#include "db/lists/read_csv.h"
+
 #include <string.h>
 
 #include "db/lists/columns.h"

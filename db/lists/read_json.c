@@ -1,5 +1,7 @@
 // read_json.c -- JSON with cards in it: by the form of the list, or by what keys are called.
 
+#include "db/lists/read_json.h"
+
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>

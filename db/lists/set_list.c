@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "db/lists/list_format.h"
+#include "db/lists/read_csv.h"
 
 static bool has_code(const SetList *list, const char *code)
 {

@@ -9,6 +9,7 @@
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/spot.h"
 #include "engine/riftbound/setup/setup.h"
+#include "engine/riftbound/turn/turn.h"
 
 static void note_champion(State *state, PlayerId player, CardId card)
 {

@@ -14,6 +14,7 @@
 #include "engine/riftbound/position/layers.h"
 #include "engine/riftbound/position/player.h"
 #include "engine/riftbound/setup/setup.h"
+#include "engine/riftbound/turn/turn.h"
 
 // ---- moves
 

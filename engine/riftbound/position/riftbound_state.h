@@ -98,6 +98,4 @@ static inline const RiftboundState *rb_const(const State *state)
     return (const RiftboundState *)state->rules_state;
 }
 
-const char *turn_phase_name(Phase phase); // "Main Phase"
-
 #endif

@@ -4,6 +4,7 @@
 #define TURN_H
 
 #include "engine/kernel/table/table.h"
+#include "engine/riftbound/position/riftbound_state.h"
 
 // Starts the first turn of [player].
 void turn_start(Table *table, PlayerId player);
@@ -19,5 +20,8 @@ void turn_end_main(Table *table);
 void turn_abandon(Table *table);
 
 void turn_empty_pools(Table *table);
+
+// Returns the name of a phase as players know it: "Main Phase".
+const char *turn_phase_name(Phase phase);
 
 #endif

@@ -1,0 +1,30 @@
+// card_sink_tell.c -- tells what is wrong with a row, or worth a note, and where it stands.
+
+#include "db/lists/card_sink.h"
+
+static Problem problem_at(const CardSink *sink, const char *column, const char *value,
+                          const char *expected)
+{
+    return (Problem){.file = sink->source->name,
+                     .row = (int)sink->card.line,
+                     .column = column,
+                     .value = value,
+                     .expected = expected};
+}
+
+void card_sink_mistake(CardSink *sink, const char *column, const char *value,
+                       const char *expected)
+{
+    Problem problem = problem_at(sink, column, value, expected);
+
+    problem_add(sink->problems, &problem);
+    sink->mistakes++;
+}
+
+void card_sink_note(const CardSink *sink, const char *column, const char *value,
+                    const char *text)
+{
+    Problem problem = problem_at(sink, column, value, text);
+
+    problem_add(sink->notes, &problem);
+}
