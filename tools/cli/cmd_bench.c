@@ -1,4 +1,7 @@
-// cmd_bench.c -- how big a game is and how fast it goes, measured in one run.
+// cmd_bench.c -- cardwright bench: measures how big a game is and how fast it runs.
+//
+// One run measures everything on one core, so its figures can be compared with each
+// other.
 
 #include <getopt.h>
 #include <lauxlib.h>
@@ -22,18 +25,17 @@ static void print_help(void)
          "\n"
          "Usage: cardwright bench [DECK...] [OPTION]...\n"
          "       cardwright bench import [FILE]... [OPTION]...\n"
-         "Measures size, copying, start-up, scripts and games of random bots on one "
-         "core.\n"
-         "Without decks two preconstructed ones; three or four play their usual mode.\n"
-         "With `import` it measures how fast card lists come in; see cardwright bench "
-         "import\n"
-         "--help.\n"
          "\n"
-         "  --seconds N   how long games are played; default 3\n"
-         "  --seed S      all chance comes from it; default 1\n"
-         "  --db FILE     the card database; default build/cards.db\n"
-         "  --json        one object\n"
-         "  --help        this text");
+         "Measures size, copying, start-up, scripts and games of random bots on one\n"
+         "core. Without a DECK it takes two preconstructed decks; three or four decks\n"
+         "play the usual mode for so many. `bench import` measures the import of card\n"
+         "lists: see cardwright bench import --help.\n"
+         "\n"
+         "  --seconds N   play games for N seconds (default 3)\n"
+         "  --seed S      determines all chance (default 1)\n"
+         "  --db FILE     the card database (default cards.db beside the program)\n"
+         "  --json        print one JSON object\n"
+         "  --help        print this text");
 }
 
 enum { COPIES = 200000, CALLS = 2000000, BATCH = 16 };
@@ -43,10 +45,10 @@ typedef struct {
     RunPlan plan;
     CommandNumber seconds;
     bool json;
-    char key[40], title[40]; // of the state's size, by the usual mode
+    char key[40], title[40]; // of the size of the state, named after the usual mode
 } Bench;
 
-// Keeps the compiler from leaving out a copy that nobody reads.
+// Keeps the compiler from removing a copy that nobody reads.
 static void use(const void *memory)
 {
     __asm__ volatile("" : : "r"(memory) : "memory");
@@ -140,7 +142,8 @@ static double measure_bare_call(void)
     return ns;
 }
 
-// A script host that measures the one inside it. Runs within runs count as one.
+// A script host that measures the one inside it. A run within a run counts as a part of
+// it.
 typedef struct {
     Scripts outer;
     const Scripts *inner;
@@ -177,7 +180,7 @@ static double clock_cost(void)
     return (double)(progress_clock_ns() - started) / (CALLS / 10.0);
 }
 
-// Effects as they run in real games, with all that they do.
+// Measures effects as they run in real games, with all that they cause.
 static void measure_effects(Bench *bench, Session *session)
 {
     Table *table = &session->table;
@@ -300,7 +303,7 @@ static void measure_memory(Bench *bench)
                 "");
 }
 
-// The mode follows from the number of decks.
+// Reads the decks. Their number gives the mode.
 static int read_decks(int argc, char **argv, Bench *bench)
 {
     const size_t n = (size_t)(argc - optind);

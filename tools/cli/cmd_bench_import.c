@@ -1,3 +1,10 @@
+// cmd_bench_import.c -- measures how fast card lists are imported, against plain
+// inserts.
+//
+// The same rows go through the import and, with plain prepared statements, into an
+// empty database of the same schema. The ratio of both times does not depend on the
+// machine. All files lie in a folder of $TMPDIR that is removed at the end.
+
 #include "tools/cli/cmd_bench_import.h"
 
 #include <ftw.h>
@@ -19,16 +26,15 @@ static void print_help(void)
     puts("Example: cardwright bench import --rows 100000\n"
          "\n"
          "Usage: cardwright bench import [FILE]... [OPTION]...\n"
-         "Imports a made list of many cards, and then each FILE, into databases of "
-         "their "
-         "own\n"
-         "in $TMPDIR, and inserts the same rows into the same schema with plain "
-         "prepared\n"
-         "statements. Aim: at most 1.5 times the time of those.\n"
          "\n"
-         "  --rows N   cards of the made list; default 1000000, 0 none\n"
-         "  --json     one object\n"
-         "  --help     this text");
+         "Makes a list of many cards and imports it, and then each FILE, each into a\n"
+         "database of its own in $TMPDIR. Then inserts the same rows into the same\n"
+         "schema with plain prepared statements. An import should take at most 1.5\n"
+         "times as long.\n"
+         "\n"
+         "  --rows N   cards of the list that it makes, 0 for none (default 1000000)\n"
+         "  --json     print one JSON object\n"
+         "  --help     print this text");
 }
 
 enum { BLOCK = 2000, COLUMNS_MAX = 24 };
@@ -59,15 +65,14 @@ static bool make_folder(Bench *bench)
     return mkdtemp(bench->folder) != NULL;
 }
 
-// ---- the made list
-
 static uint64_t mixed(uint64_t n)
 {
     n = (n ^ n >> 31) * 0x9e3779b97f4a7c15u;
     return n ^ n >> 29;
 }
 
-// A value of one fact, spread as in real lists, which hardly have plain facts.
+// Writes a value of one fact. Values are spread as in real lists, where facts without a
+// role are rare.
 static void make_fact(FILE *file, const FactRow *fact, uint64_t r)
 {
     if (fact->role == FACT_PLAIN)
@@ -79,7 +84,7 @@ static void make_fact(FILE *file, const FactRow *fact, uint64_t r)
             file, "%s,", fact->vocabulary[r % (uint64_t)fact->vocabulary_n].name);
 }
 
-// One card: sets of 999, as many as it takes.
+// Writes one card. The list has as many sets of 999 cards as it needs.
 static void make_row(FILE *file, const Rules *rules, uint64_t i)
 {
     static const char *const tags[] = {"North", "South", "East", "West", "Centre"};
@@ -121,9 +126,7 @@ static int make_list(const Bench *bench, const char *path, Err *err)
     return fclose(file) ? err_set(err, 74, "%s cannot be written", path) : 0;
 }
 
-// ---- plain inserts
-
-// Rows of one table, read before the clock starts.
+// Rows of one table, which are read before the clock starts.
 typedef struct {
     sqlite3_stmt *read, *write;
     sqlite3_value *values[BLOCK * COLUMNS_MAX];
@@ -153,7 +156,8 @@ static bool write_block(Copying *copying, int n)
     return true;
 }
 
-// Inserts the rows of one table. Returns nanoseconds spent on that, -1 on failure.
+// Inserts the rows of one table. Returns the nanoseconds that this took, -1 if it
+// failed.
 static int64_t copy_rows(Copying *copying)
 {
     int64_t ns = 0;
@@ -171,7 +175,7 @@ static int64_t copy_rows(Copying *copying)
     return ns;
 }
 
-// "INSERT INTO t (a, b) VALUES (?, ?)" for what [read] finds.
+// Writes "INSERT INTO t (a, b) VALUES (?, ?)" for the columns of [read].
 static void write_insert(char *sql, size_t size, const char *table, sqlite3_stmt *read)
 {
     const int columns = sqlite3_column_count(read);
@@ -185,7 +189,7 @@ static void write_insert(char *sql, size_t size, const char *table, sqlite3_stmt
     (void)snprintf(sql + n, size - n, ")");
 }
 
-// [sql] selects the table's rows, with rowid where it is an index of words.
+// Copies one table. [sql] selects its rows, with rowid for an index of words.
 static int64_t copy_table(sqlite3 *from, sqlite3 *to, const char *table,
                           const char *sql)
 {
@@ -207,7 +211,7 @@ static int64_t copy_table(sqlite3 *from, sqlite3 *to, const char *table,
     return ns;
 }
 
-// The tables of the schema, and its indexes of words as tables of their own.
+// Copies the tables of the schema, and its indexes of words as tables of their own.
 static int64_t copy_tables(sqlite3 *from, sqlite3 *to)
 {
     static const char find[] =
@@ -233,7 +237,8 @@ static int64_t copy_tables(sqlite3 *from, sqlite3 *to)
     return sum;
 }
 
-// Nanoseconds that plain inserts of all rows of [path] take, their commit included.
+// Returns the nanoseconds that plain inserts of all rows of [path] take, with their
+// commit.
 static int64_t insert_plainly(const char *path, const char *copy, Err *err)
 {
     Store *from = store_open(path, NULL, err), *to = NULL;
@@ -253,8 +258,6 @@ static int64_t insert_plainly(const char *path, const char *copy, Err *err)
     return ns;
 }
 
-// ---- imports
-
 static void show(void *context, const char *path, int64_t done, int64_t total)
 {
     Bench *bench = context;
@@ -264,7 +267,8 @@ static void show(void *context, const char *path, int64_t done, int64_t total)
     progress_show(&bench->progress, done);
 }
 
-// Nanoseconds that the import of [path] into [db] takes; rows read go to [rows].
+// Returns the nanoseconds that the import of [path] into [db] takes. Sets [rows] to the
+// rows read.
 static int64_t import_one(Bench *bench, const char *path, const char *db, int64_t *rows,
                           Err *err)
 {
@@ -380,7 +384,7 @@ int cmd_bench_import(int argc, char **argv)
 
     if (code >= 0) return code;
     if (!make_folder(&bench)) {
-        (void)err_set(&err, 74, "no folder can be made in $TMPDIR");
+        (void)err_set(&err, 74, "cannot make a folder in $TMPDIR");
         return command_fail(&err);
     }
     int failed = measure_made(&bench, &err);

@@ -1,9 +1,10 @@
-// bench_import.h -- how fast card lists come in, against plain inserts of the same rows.
+// cmd_bench_import.h -- cardwright bench import: measures how fast card lists are
+// imported.
 
 #ifndef BENCH_IMPORT_H
 #define BENCH_IMPORT_H
 
-// cardwright bench import [FILE]... [OPTION]...; argv[0] is "bench import".
+// Runs cardwright bench import [FILE]... [OPTION]...; argv[0] is "bench import".
 // Returns an exit code.
 int cmd_bench_import(int argc, char **argv);
 

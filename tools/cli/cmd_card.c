@@ -1,4 +1,6 @@
-// card.c -- cardwright card: shows one card, and whether it can be played.
+// cmd_card.c -- cardwright card: shows one card, and whether it can be played.
+//
+// The page and the JSON object come from the same Sheet, so both have the same facts.
 
 #include <ctype.h>
 #include <getopt.h>
@@ -20,12 +22,12 @@ typedef struct {
 
 enum { USES_SHOWN = 12 };
 
-// Everything there is to say about one card.
+// All that the command shows of one card.
 typedef struct {
     FactColumns facts; // of the game
     FullCard full;
     CardUses uses;
-    StoredScript script;    // path NULL: it has none
+    StoredScript script;    // path NULL: the card has none
     const char *unplayable; // NULL: it can be played
 } Sheet;
 
@@ -35,21 +37,17 @@ static void print_help(void)
          "\n"
          "Usage: cardwright card [OPTION]... NAME|CODE\n"
          "\n"
-         "Shows a card by its name in any language, or the code of any of its "
-         "printings:\n"
-         "facts, texts by language and kind, printings, what imports changed, its "
-         "script,\n"
-         "the scenarios, decks and scripts that name it, and whether it is legal and "
-         "can "
-         "be\n"
-         "played.\n"
+         "Shows a card: its facts, its texts by language and kind, its printings, its\n"
+         "changes by imports, its script, and the scenarios, decks and scripts that\n"
+         "name it. Says whether it is legal and whether it can be played. NAME is its\n"
+         "name in any language, CODE the code of any of its printings.\n"
          "\n"
-         "  --script   show the script's source too\n"
-         "  --db FILE  the database (cards.db beside the program)\n"
+         "  --script   show the source of the script too\n"
+         "  --db FILE  the card database (default cards.db beside the program)\n"
          "  --json     print one JSON object");
 }
 
-// Lines after the first stand under it.
+// Prints [name] and [text]. Further lines of the text stand under the first.
 static void print_line(const char *name, const char *text)
 {
     if (!text || !*text) return;
@@ -61,7 +59,7 @@ static void print_line(const char *name, const char *text)
     putchar('\n');
 }
 
-// Where a ban list names it: "not in duel (since 2026-09-18), match".
+// Returns where the card is banned: "not in duel (since 2026-09-18), match".
 static const char *legal_words(Arena *arena, const CardFacts *facts)
 {
     const char *text = NULL;
@@ -147,7 +145,7 @@ static void print_in_small(const char *text)
     for (; *text; text++) putchar(tolower((unsigned char)*text));
 }
 
-// One line of what the card is: its kind, its colours, its numbers.
+// Prints one line on what the card is: its kind, its colours, its numbers.
 static void print_kind(const FactColumns *facts, const StoredCard *card, Arena *arena)
 {
     const char *before = card_text_fact(arena, facts, card, COLUMN_SUPERTYPES);
@@ -165,7 +163,8 @@ static void print_kind(const FactColumns *facts, const StoredCard *card, Arena *
     putchar('\n');
 }
 
-// Lines for the other words, but for those that only say how a number is paid.
+// Prints lines for the other facts that are words, except those that only say how a
+// number is paid.
 static void print_words_of(const FactColumns *facts, const StoredCard *card,
                            Arena *arena)
 {
@@ -368,11 +367,12 @@ int cmd_card(int argc, char **argv)
     database_path(usual, sizeof usual);
     int code = command_options(argc, argv, list, print_help);
     if (code >= 0) return code;
-    if (optind == argc) return command_usage("card", "no card named");
+    if (optind == argc)
+        return command_usage("card", "wants the name or the code of a card");
     Store *store = store_open(options.db, games_find(NULL), &err);
     if (!store) return command_fail(&err);
     Arena *arena = arena_new();
-    // The words after the options are one name, quoted or not.
+    // All words after the options are one name, quoted or not.
     const char *name =
         card_text_join(arena, (const char *const *)argv + optind, argc - optind, " ");
     code = show(store, &options, name, arena);

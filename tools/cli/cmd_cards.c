@@ -1,4 +1,6 @@
-// cards.c -- cardwright cards: searches the database.
+// cmd_cards.c -- cardwright cards: searches the database.
+//
+// Cards go to the standard output, the number of those found and a hint to stderr.
 
 #include <getopt.h>
 #include <limits.h>
@@ -19,7 +21,7 @@ typedef struct {
     bool json;
 } Options;
 
-// One search on its way.
+// One search.
 typedef struct {
     const Options *options;
     FactColumns facts; // of the game
@@ -28,7 +30,7 @@ typedef struct {
     SortOrder order;
     Search search;
     CardPlayer player;
-    bool tries; // the column playable is wanted
+    bool tries; // a column needs to know whether the cards can be played
 } Looking;
 
 static void print_help(void)
@@ -39,22 +41,23 @@ static void print_help(void)
          "\n"
          "Usage: cardwright cards [TERM]... [OPTION]...\n"
          "\n"
-         "Lists the cards for which every TERM holds.\n");
+         "Lists the cards that match every TERM.\n");
     card_query_print_help(&facts);
     fputs("\n  --sort KEYS     code, name", stdout);
     for (int i = 0; i < facts.n; i++)
         if (search_sort_word(&facts, i)) printf(", %s", search_sort_word(&facts, i));
     fputs("; -KEY\n"
-          "                  downwards (code)\n"
-          "  --limit N       at most so many cards, 0 for all (400)\n"
-          "  --columns LIST  ",
+          "                  sorts downwards (default code)\n"
+          "  --limit N       at most N cards, 0 for all (default 400)\n"
+          "  --columns LIST  the columns to show; default\n"
+          "                  ",
           stdout);
     card_column_print_names(&facts, true);
     fputs(";\n                  all: ", stdout);
     card_column_print_names(&facts, false);
     puts("\n"
          "  --json          print one JSON array\n"
-         "  --db FILE       the database (cards.db beside the program)");
+         "  --db FILE       the card database (default cards.db beside the program)");
 }
 
 static json_t *json_of(Looking *looking, const StoredCard *card)

@@ -1,8 +1,9 @@
-// coverage.c -- cardwright coverage: what the scenarios that pass say, and what none does.
+// cmd_coverage.c -- cardwright coverage: shows what the scenarios that pass cover, and
+// what none covers.
 //
-// A card counts as tested if nothing is printed on it beyond facts and keywords, or if a
-// scenario that passes names its code. What rules and statements there are stands in
-// lists beside the scenarios; docs/rules.md shows the same rules with their code.
+// A card counts as tested if nothing is printed on it beyond facts and keywords, or if
+// a scenario that passes names its code. Lists beside the scenarios say which rules and
+// statements there are. docs/rules.md shows the same rules with their code.
 
 #include <ctype.h>
 #include <getopt.h>
@@ -24,17 +25,18 @@ typedef struct {
 static void print_help(void)
 {
     puts(
-        "Example: cardwright coverage --json\n\n"
-        "Usage: cardwright coverage [PATH]... [OPTION]...\n\n"
-        "Runs the scenarios (as cardwright test does) and tells which cards, keywords, "
-        "rules\n"
-        "and statements are named by those that pass, and which by none. Tests in C "
-        "and "
-        "the\n"
-        "sets of the tests prove further rules: docs/rules.md has every rule.\n\n"
-        "  --json     one object\n"
-        "  --db FILE  the card database (beside the program)\n"
-        "  --help     this text");
+        "Example: cardwright coverage --json\n"
+        "\n"
+        "Usage: cardwright coverage [PATH]... [OPTION]...\n"
+        "\n"
+        "Runs the scenarios as cardwright test does. Lists the cards, keywords, rules\n"
+        "and statements that a passing scenario names, and those that none names.\n"
+        "Tests in C and the sets of the tests cover further rules: docs/rules.md lists\n"
+        "every rule.\n"
+        "\n"
+        "  --json     print one JSON object\n"
+        "  --db FILE  the card database (default cards.db beside the program)\n"
+        "  --help     print this text");
 }
 
 static int read_options(int argc, char **argv, Options *options)
@@ -49,7 +51,7 @@ static int read_options(int argc, char **argv, Options *options)
     return code;
 }
 
-// ---- sets of words: {"Q13": true}
+// The sets of words in this file are JSON objects: {"Q13": true}.
 
 static void note(json_t *words, const char *word)
 {
@@ -73,19 +75,20 @@ static json_t *named_by_passing(const Suite *suite)
     return words;
 }
 
-// 465.2.c, TR 407
+// Tells whether [word] is the number of a rule: 465.2.c, TR 407.
 static bool is_rule(const char *word)
 {
     return isdigit((unsigned char)word[0]) || !strncmp(word, "TR ", 3);
 }
 
-// Q13, W23, R052
+// Tells whether [word] is the number of a statement: Q13, W23, R052.
 static bool is_statement(const char *word)
 {
     return strchr("QWR", word[0]) && isdigit((unsigned char)word[1]);
 }
 
-// Notes the number that begins [line], unless a [tag] says that nothing is to be shown.
+// Notes the number that begins [line], unless a [tag] says that no scenario needs to
+// show it.
 static void note_listed(json_t *known, char *line)
 {
     char *end = line + (strncmp(line, "TR ", 3) ? 0 : 3);
@@ -96,7 +99,7 @@ static void note_listed(json_t *known, char *line)
     note(known, line);
 }
 
-// What the list in [path] names, a line each.
+// Returns the numbers in the list at [path], which has one on each line.
 static json_t *known_from(const char *path)
 {
     json_t *known = json_object();
@@ -123,7 +126,7 @@ static int by_text(const void *a, const void *b)
     return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
-// The names in [words] that are (or are not) in [others], sorted.
+// Returns the names in [words] that are (or are not) in [others], sorted.
 static json_t *names_of(json_t *words, json_t *others, bool there)
 {
     const char **names = calloc(json_object_size(words) + 1, sizeof *names);
@@ -143,7 +146,7 @@ static json_t *names_of(json_t *words, json_t *others, bool there)
     return list;
 }
 
-// What covers a part of a rule covers the rule.
+// A scenario that covers a part of a rule covers the rule.
 static void note_whole_rules(json_t *named)
 {
     json_t *words = json_copy(named);
@@ -164,7 +167,8 @@ static void note_whole_rules(json_t *named)
     json_decref(words);
 }
 
-// {"covered": [...], "missing": [...]}: named at all, and known but never named.
+// Returns {"covered": [...], "missing": [...]}: all names that occur, and known ones
+// that never do.
 static json_t *compare(json_t *named, json_t *known, bool (*is_such)(const char *))
 {
     json_t *such = json_object(), *result;
@@ -185,8 +189,6 @@ static json_t *compare(json_t *named, json_t *known, bool (*is_such)(const char 
     json_decref(known);
     return result;
 }
-
-// ---- cards
 
 static json_t *set_of(json_t *sets, const char *code)
 {
@@ -267,8 +269,6 @@ static json_t *cover(const Suite *suite, const Library *library)
     json_decref(named);
     return all;
 }
-
-// ---- printing
 
 static void print_list(const char *heading, const json_t *list)
 {

@@ -1,8 +1,8 @@
 // cmd_deck.c -- cardwright deck: checks a deck and shows what is in it.
 //
-// Three answers are kept apart: whether every line names a known card, whether the deck
-// may be brought (rules 103, the mode's own, its ban list), and whether this program can
-// play all of its cards.
+// It answers three questions and never mixes them: whether every line names a known
+// card, whether the deck is legal (rules 103, those of the mode, its ban list), and
+// whether this program can play all of its cards.
 
 #include <getopt.h>
 #include <jansson.h>
@@ -28,11 +28,11 @@ typedef struct {
 typedef struct {
     const Library *library;
     Deck deck;
-    const char *const *unknown; // lines that could not be understood
+    const char *const *unknown; // lines that name no known card
     int unknown_n;
     DeckProblem problems[DECK_PROBLEMS_MAX];
     int problems_n;
-    int illegal, unplayable; // of the problems; the rest are notes
+    int illegal, unplayable; // how many of the problems; the rest are notes
 } Sheet;
 
 static void print_help(void)
@@ -43,25 +43,24 @@ static void print_help(void)
         "Usage: cardwright deck [OPTION]... [FILE|NAME|CODE|-]\n"
         "       cardwright deck --mode teams FILE|NAME FILE|NAME\n"
         "\n"
-        "Checks a deck: a file of any form (text, JSON, tokens, a code), - for the\n"
-        "standard input, a deck code or a link with one, or a deck of the database by\n"
-        "its name or a part of it. Is every card known, is the deck legal in the mode, "
-        "can this "
-        "program\n"
-        "play it? Every problem is named with its rule. With no deck, lists those in\n"
-        "the database. Two decks are those of teammates.\n"
+        "Checks a deck and shows its cards. Is every card known, is the deck legal in\n"
+        "the mode, and can this program play all its cards? Each problem comes with\n"
+        "the number of its rule. A deck is a file of any form (text, JSON, tokens, a\n"
+        "code), - for the standard input, a deck code or a link that holds one, or\n"
+        "the name of a deck in the database, or a part of that name. With two decks,\n"
+        "they are checked as a team. Without a deck, lists those in the database.\n"
         "\n"
-        "  --mode MODE        one of these; default the first one:");
+        "  --mode MODE        one of these (default the first):");
     games_print_modes(21);
-    puts("  --db FILE          the database (cards.db beside the program)\n"
-         "  --json             print one JSON object for each deck\n"
-         "\n"
-         "Exit codes: 0 known, legal and playable, 1 not legal or not playable, 65 a "
-         "line\n"
-         "that is no known card, 66 there is no such deck");
+    puts(
+        "  --db FILE          the card database (default cards.db beside the program)\n"
+        "  --json             print one JSON object for each deck\n"
+        "\n"
+        "Exit codes: 0 known, legal and playable, 1 not legal or not playable,\n"
+        "65 a line names no known card, 66 no such deck");
 }
 
-// Returns -1 to go on, else an exit code.
+// Reads the options. Returns -1 to go on, else an exit code.
 static int read_options(int argc, char **argv, Options *options)
 {
     const char *mode = NULL;
@@ -81,7 +80,7 @@ static int read_options(int argc, char **argv, Options *options)
                              mode,
                              sitting_mode_names(rules, names, sizeof names));
     if (argc - optind > (sitting_mode(rules, options->mode).teams ? 2 : 1))
-        return command_usage("deck", "one deck at a time, two with --mode teams");
+        return command_usage("deck", "wants one deck, or two with --mode teams");
     return -1;
 }
 
@@ -203,7 +202,7 @@ static const char *answer_of(const DeckProblem *problem)
     return problem->kind == PROBLEM_UNPLAYABLE ? "playable" : "legal";
 }
 
-// The problems, or the notes.
+// Returns the problems of the deck, or its notes.
 static json_t *json_of_problems(const Sheet *sheet, bool notes)
 {
     json_t *array = json_array();
@@ -238,7 +237,7 @@ static json_t *json_of_curve(const DeckFigures *figures)
     return array;
 }
 
-// Those of the [n] words that a figure was found for.
+// Returns those of the [n] words whose figure is not 0.
 static json_t *json_of_figures(const NameRow *words, int n, const int *figures)
 {
     json_t *object = json_object();
@@ -249,7 +248,8 @@ static json_t *json_of_figures(const NameRow *words, int n, const int *figures)
     return object;
 }
 
-// A section of one card by its name, any other one as counts of names.
+// Adds the sections: one of a single card by its name, any other one as numbers by
+// name.
 static void add_sections(const Sheet *sheet, json_t *object)
 {
     const Rules *rules = sheet->library->rules;
@@ -316,8 +316,8 @@ static void count_problems(Sheet *sheet)
     }
 }
 
-// Checks [sheet]'s deck, and that it goes with the teammate's. A beginner deck may be
-// brought wherever nothing is at stake, so not to a series of games.
+// Checks the deck of [sheet], and that it goes with the teammate's. A beginner deck is
+// legal only where nothing is at stake, so not in a series of games.
 static void check_sheet(Sheet *sheet, int mode, const Deck *mate)
 {
     DeckCheck check = {.library = sheet->library,
@@ -331,7 +331,7 @@ static void check_sheet(Sheet *sheet, int mode, const Deck *mate)
     sheet->problems_n = check.n;
 }
 
-// Reads and shows one deck. [mate] is a teammate's that it must go with, or NULL.
+// Reads and shows one deck. [mate] is a teammate's deck that it must go with, or NULL.
 static int show(Catalog *catalog, const Options *options, const char *name,
                 const Deck *mate, Deck *deck)
 {

@@ -1,4 +1,7 @@
-// diff.c -- cardwright diff: what changed between two databases, or since an import.
+// cmd_diff.c -- cardwright diff: shows the changes between two databases, or since an
+// import.
+//
+// Differences go to the standard output, one on each line; the sums go to stderr.
 
 #include <getopt.h>
 #include <jansson.h>
@@ -15,34 +18,32 @@ typedef struct {
     bool json;
 } Options;
 
-// What was found so far.
+// The differences found so far.
 typedef struct {
     const Options *options;
-    int64_t n[3];  // by DbDiffKind, a changed card once
-    char last[64]; // card that was told as changed
+    int64_t n[3];  // by DbDiffKind; counts a changed card once
+    char last[64]; // name of the changed card that was counted last
 } Telling;
 
 static const char *const words[] = {"added", "removed", "changed"};
 
 static void print_help(void)
 {
-    puts("Example: cardwright diff old.db new.db\n"
-         "\n"
-         "Usage: cardwright diff A.db B.db [OPTION]...\n"
-         "       cardwright diff SET@IMPORT SET[@IMPORT] [OPTION]...\n"
-         "\n"
-         "Tells which cards, scripts, keywords, bans, decks and sets were added (+), "
-         "removed\n"
-         "(-) or changed (~), cards field by field. The second form tells what "
-         "happened to\n"
-         "a set since an import: its number, or a time such as 2026-09-18 for the last "
-         "one\n"
-         "up to it.\n"
-         "\n"
-         "  --json     print one JSON object\n"
-         "  --db FILE  the database of the second form (cards.db beside the program)\n"
-         "\n"
-         "Exit codes: 0 nothing differs, 1 something does, 66 there is no such import");
+    puts(
+        "Example: cardwright diff old.db new.db\n"
+        "\n"
+        "Usage: cardwright diff A.db B.db [OPTION]...\n"
+        "       cardwright diff SET@IMPORT SET[@IMPORT] [OPTION]...\n"
+        "\n"
+        "Lists the cards, scripts, keywords, bans, decks and sets that were added (+),\n"
+        "removed (-) or changed (~), and the changed fields of each card. The second\n"
+        "form compares a set with itself at an earlier import. IMPORT is the number\n"
+        "of an import, or a time such as 2026-09-18 for the last import up to it.\n"
+        "\n"
+        "  --json     print one JSON object\n"
+        "  --db FILE  for the second form (default cards.db beside the program)\n"
+        "\n"
+        "Exit codes: 0 nothing differs, 1 something differs, 66 no such import");
 }
 
 static void tell_json(const DbDifference *found, bool first)
@@ -140,11 +141,12 @@ static int diff_imports(const DbDiff *compare, const Options *options, char **se
     capitals(before);
     capitals(after);
     if (strcmp(before, after) != 0)
-        return err_set(compare->err,
-                       CODE_USAGE,
-                       "%s and %s are two sets; one is compared with itself",
-                       before,
-                       after);
+        return err_set(
+            compare->err,
+            CODE_USAGE,
+            "%s and %s are two sets: a set is compared with itself at another import",
+            before,
+            after);
     Store *store = store_open(options->db, games_find(NULL), compare->err);
     if (!store) return -1;
     from = db_diff_import_find(store, since, compare->err);
@@ -191,6 +193,7 @@ int cmd_diff(int argc, char **argv)
     database_path(usual, sizeof usual);
     int code = command_options(argc, argv, list, print_help);
     if (code >= 0) return code;
-    if (argc - optind != 2) return command_usage("diff", "two things to compare");
+    if (argc - optind != 2)
+        return command_usage("diff", "wants two databases, or a set at two imports");
     return diff(&options, argv + optind);
 }

@@ -1,4 +1,6 @@
-// cmd_engine.c -- `cardwright engine`: lets other programs play by the protocol.
+// cmd_engine.c -- cardwright engine: lets other programs play by the protocol.
+//
+// The command reads only its options; protocol.c does the rest.
 
 #include "tools/cli/commands.h"
 
@@ -13,14 +15,15 @@ static void print_help(void)
         "Example: cardwright engine --seat 0\n"
         "\n"
         "Usage: cardwright engine [OPTION]...\n"
-        "Reads one JSON request a line from stdin and writes one JSON reply a line to\n"
-        "stdout, for bots and other programs. docs/protocol.md has every message.\n"
         "\n"
-        "  --seat N     this program plays seat N (0 to 3) and sees nothing else\n"
-        "  --db FILE    the card database; default build/cards.db\n"
-        "  --game FILE  plays the game that this ruleset in Lua declares, without "
-        "decks\n"
-        "  --help       this text");
+        "Lets bots and other programs play: reads one JSON request from each line of\n"
+        "stdin and writes one JSON reply to a line of stdout. docs/protocol.md\n"
+        "describes every message.\n"
+        "\n"
+        "  --seat N     the client plays seat N (0 to 3) and sees only what it sees\n"
+        "  --db FILE    the card database (default cards.db beside the program)\n"
+        "  --game FILE  play the game that this ruleset in Lua declares, without decks\n"
+        "  --help       print this text");
 }
 
 static int read_arguments(int argc, char **argv, Protocol *protocol)
@@ -33,7 +36,8 @@ static int read_arguments(int argc, char **argv, Protocol *protocol)
     const int code = command_options(argc, argv, list, print_help);
 
     if (code >= 0) return code;
-    if (optind != argc) return command_usage("engine", "no arguments are expected");
+    if (optind != argc)
+        return command_usage("engine", "takes options only, found '%s'", argv[optind]);
     protocol->only = (PlayerId)seat.n;
     return -1;
 }

@@ -1,4 +1,7 @@
-// cmd_export.c -- cardwright export: what the database knows, in the forms that others read.
+// cmd_export.c -- cardwright export: writes decks, cards and sets in forms that others
+// read.
+//
+// A result is written whole or not at all (out_file.h).
 
 #include <getopt.h>
 #include <stdio.h>
@@ -23,12 +26,12 @@ typedef struct {
     const char *form; // NULL: the first of the kind
     const char *out;  // NULL: the standard output
     const char *sort;
-    const char *set; // a set as a folder
+    const char *set; // a set, written as a folder
     bool cards;      // cards, not a deck
     char **what;
 } Options;
 
-// What is being written.
+// The export on its way.
 typedef struct {
     const Options *options;
     Store *store;
@@ -38,13 +41,13 @@ typedef struct {
 
 enum { ROWS_BETWEEN_NEWS = 1000 };
 
-// The forms in which a deck can be written.
+// Returns the forms in which a deck can be written.
 static const DeckWriter *deck_writers(void)
 {
     return game_forms_of_decks(games_find(NULL)).forms->writers;
 }
 
-// The lists that only this game has.
+// Returns the forms of lists that only this game has.
 static const ListForms *list_forms(void)
 {
     return game_forms_of_lists(games_find(NULL));
@@ -59,12 +62,10 @@ static void print_help(void)
         "       cardwright export --cards [TERM]... [--as FORM] [--out FILE]\n"
         "       cardwright export --set CODE FOLDER\n"
         "\n"
-        "Writes a deck, cards or a set for other programs. DECK is a file in any form, "
-        "a\n"
-        "deck code, a deck of the database by its name, or - for the standard input.\n"
-        "TERMs are those of cardwright cards; without any all cards are written. A set "
-        "is\n"
-        "written as a folder that can be imported again.\n"
+        "Writes a deck, cards or a set for other programs. DECK is a file of any form,\n"
+        "a deck code, the name of a deck in the database, or - for the standard input.\n"
+        "TERMs are those of cardwright cards; without one, all cards are written. A\n"
+        "set becomes a folder that can be imported again.\n"
         "\n"
         "  --as FORM   of a deck:");
     for (const DeckWriter *writer = deck_writers(); writer->name; writer++)
@@ -74,13 +75,13 @@ static void print_help(void)
         printf("      %-11s %s\n",
                export_cards_name(list_forms(), i),
                export_cards_doc(list_forms(), i));
-    puts("  --sort KEYS of cards, as in cardwright cards (code)\n"
-         "  --out FILE  write there, all or nothing (the standard output)\n"
-         "  --db FILE   the database (cards.db beside the program)\n"
-         "\n"
-         "Exit codes: 0 written, 65 something in the deck is not known or has no place "
-         "in\n"
-         "the form, 66 there is no such deck or set, 74 what cannot be written");
+    puts(
+        "  --sort KEYS the order of cards, as in cardwright cards (default code)\n"
+        "  --out FILE  write to FILE, all or nothing (default the standard output)\n"
+        "  --db FILE   the card database (default cards.db beside the program)\n"
+        "\n"
+        "Exit codes: 0 written, 65 the deck has an unknown line, or a card that the\n"
+        "form has no place for, 66 no such deck or set, 74 the result cannot be written");
 }
 
 static int write_out(Export *job, const char *text)
@@ -92,7 +93,8 @@ static int write_out(Export *job, const char *text)
     return out_file_close(&out, true, &job->err);
 }
 
-// Part of a deck is not that deck: one with a line that is not known is not written.
+// Writes a deck. A deck with an unknown line is refused, because a part of it is
+// another deck.
 static int export_deck(Export *job)
 {
     const char *form = job->options->form;
@@ -133,7 +135,7 @@ static int write_cards(Export *job, CardExport *writer, const int64_t *ids, int6
     return failed;
 }
 
-// The cards that the terms say, in order. Returns how many, -1 on failure.
+// Finds the cards that match the terms, in order. Returns how many, -1 if it failed.
 static int64_t find_cards(Export *job, int64_t **ids)
 {
     CardPlayer player = {.db = job->options->db, .store = job->store};
@@ -204,7 +206,7 @@ static int refuse_form(const char *form, bool cards)
     return command_usage("export", "form '%s' is not one of%s", form, names);
 }
 
-// Returns -1 to go on, else an exit code.
+// Checks the options. Returns -1 to go on, else an exit code.
 static int check_options(const Options *options, int n)
 {
     const char *form = options->form;
@@ -217,7 +219,7 @@ static int check_options(const Options *options, int n)
     if (options->set && n != 1)
         return command_usage("export", "--set CODE wants one folder");
     if (!options->cards && n != 1)
-        return command_usage("export", "one thing to export");
+        return command_usage("export", "wants one deck, --cards or --set");
     return -1;
 }
 

@@ -1,4 +1,8 @@
-// cmd_import.c -- cardwright import: sets, lists and decks into the card database.
+// cmd_import.c -- cardwright import: brings sets, lists and decks into the card
+// database.
+//
+// After an import every script of the database is loaded once, so that a faulty one
+// shows now and not in a game.
 
 #include <getopt.h>
 #include <jansson.h>
@@ -22,7 +26,7 @@ typedef struct {
     bool upgrade;
 } Options;
 
-// What loading every script of the database found.
+// What this program found when it loaded every script of the database.
 typedef struct {
     const char **lines;
     int n;
@@ -30,35 +34,31 @@ typedef struct {
 
 static void print_help(void)
 {
-    puts("Example: cardwright import my-set/\n"
-         "\n"
-         "Usage: cardwright import [OPTION]... PATH...\n"
-         "\n"
-         "Brings sets, card lists and decks into the card database, in one "
-         "transaction. A\n"
-         "PATH is a set's folder; a folder of deck files; a card list or a deck, also\n"
-         "packed with gzip or zstd; or - for standard input. What a file is, is found "
-         "from\n"
-         "its content. Only what differs is written. What is wrong with a row or a "
-         "script is\n"
-         "named with file, row and column, and left out. Then every script of the\n"
-         "database is loaded: a faulty one is named, and its card cannot be played.\n"
-         "\n"
-         "  --db FILE        the database (cards.db beside the program)\n"
-         "  --dry-run        write nothing, only say what would change\n"
-         "  --strict         take nothing if something is rejected\n"
-         "  --map FILE       what the columns of a table are, as lines HEADING = "
-         "FIELD;\n"
-         "                   remembered for the next table with these columns\n"
-         "  --language LANG  of names and texts, where a list does not say (en)\n"
-         "  --upgrade        bring a database of an earlier version forward, after a "
-         "copy\n"
-         "                   beside it; an import does so too\n"
-         "  --json           print the result as one JSON object\n"
-         "\n"
-         "Exit codes: 0 done, 1 a script is faulty, 65 something was rejected, 66 a "
-         "path\n"
-         "is missing, 74 the database cannot be written");
+    puts(
+        "Example: cardwright import my-set/\n"
+        "\n"
+        "Usage: cardwright import [OPTION]... PATH...\n"
+        "\n"
+        "Brings sets, card lists and decks into the card database, in one transaction.\n"
+        "A PATH is the folder of a set, a folder of deck files, a card list, a deck,\n"
+        "or - for the standard input. Files may be packed with gzip or zstd. The\n"
+        "content of a file shows which of these it is. Only differences are written.\n"
+        "A faulty row or script is reported with file, row and column, and left out.\n"
+        "Then every script of the database is loaded: a faulty one is reported, and\n"
+        "its card cannot be played.\n"
+        "\n"
+        "  --db FILE        the card database (default cards.db beside the program)\n"
+        "  --dry-run        write nothing, only report what would change\n"
+        "  --strict         import nothing if something is rejected\n"
+        "  --map FILE       the meaning of a table's columns, as lines HEADING = FIELD;\n"
+        "                   the database keeps it for tables with the same columns\n"
+        "  --language LANG  language of names and texts, if a list names none (default en)\n"
+        "  --upgrade        bring a database of an earlier version forward, after a copy\n"
+        "                   beside it; every import does this too\n"
+        "  --json           print the result as one JSON object\n"
+        "\n"
+        "Exit codes: 0 done, 1 a script is faulty, 65 something was rejected, 66 a path\n"
+        "is missing, 74 the database cannot be written");
 }
 
 static void print_problems(const ImportReport *report)
@@ -76,7 +76,7 @@ static void print_problems(const ImportReport *report)
         (void)fprintf(stderr, "and %d problems\n", report->problems.more);
 }
 
-// What of a text a line has room for.
+// Prints as much of a text as fits on a line.
 static void print_value(const char *value)
 {
     int n = 0;
@@ -100,7 +100,7 @@ static void print_differences(const ImportReport *report)
         printf("and %d changed fields\n", report->differences_more);
 }
 
-// The source column is as wide as its longest entry.
+// Returns the width of the source column: that of its longest entry.
 static int source_width(const ImportReport *report)
 {
     int width = 8;
@@ -220,7 +220,7 @@ static json_t *json_of_differences(const ImportReport *report)
     return list;
 }
 
-// The numbers over everything, then where they come from.
+// Returns the totals, then the numbers of each source.
 static json_t *json_of_report(const ImportReport *report)
 {
     Tally sum = import_sum(report);
@@ -268,7 +268,7 @@ static void print_json(const Options *options, const ImportReport *report,
     json_decref(root);
 }
 
-// Returns -1 to go on, else an exit code.
+// Reads the options. Returns -1 to go on, else an exit code.
 static int read_options(int argc, char **argv, Options *options)
 {
     const CommandOption list[] = {{"db", COMMAND_TEXT, &options->db},
@@ -283,14 +283,14 @@ static int read_options(int argc, char **argv, Options *options)
 
     if (code >= 0) return code;
     if (optind == argc && !options->upgrade)
-        return command_usage("import", "nothing to import");
+        return command_usage("import", "wants at least one path to import");
     options->import.paths = (const char *const *)(argv + optind);
     options->import.paths_n = argc - optind;
     return -1;
 }
 
-// Opens the database for a dry run: in memory where there is none yet. One of an earlier
-// version is refused as a reader is, because a dry run brings nothing forward.
+// Opens the database for a dry run, or one in memory if there is none yet. Refuses one
+// of an earlier version as a reader does, because a dry run writes nothing.
 static Store *open_to_try(const Options *options, Err *err)
 {
     struct stat info;
@@ -328,8 +328,9 @@ static void add_fault(Faults *faults, Arena *arena, const char *line)
     faults->lines[faults->n++] = arena_text(arena, line);
 }
 
-// Cards whose script loads and that yet cannot be played: a keyword without a script, a
-// list that says something else. Cards without their script are no fault, only not done.
+// Adds cards that cannot be played although their script loads: a keyword has no
+// script, or a list contradicts the script. A card without its script is not done yet,
+// which is no fault.
 static void add_refused(Faults *faults, Arena *arena, const Library *library)
 {
     int scripts = faults->n;
@@ -383,7 +384,7 @@ static int report_all(const Options *options, const ImportReport *report)
     return faults.n ? CODE_FINDINGS : CODE_OK;
 }
 
-// A list or a set as a whole is at fault: nothing was taken.
+// Reports that a list or set as a whole is at fault, so that nothing was imported.
 static int report_failure(const Options *options, const ImportReport *report,
                           const Err *err)
 {

@@ -1,4 +1,8 @@
-// cmd_new.c -- a set's folder to begin with: two cards, a script, a scenario that passes.
+// cmd_new.c -- cardwright new: makes a set's folder with two cards, a script and a
+// scenario.
+//
+// The game gives the files. The import of the folder finds nothing wrong with them, and
+// the scenario passes. A file that is there already is never overwritten.
 
 #include <ctype.h>
 #include <errno.h>
@@ -16,16 +20,16 @@ enum { CODE_BYTES = 8, PATH_ROOM = 1024 };
 
 static void print_help(void)
 {
-    puts("Example: cardwright new my-set --set MYS\n"
-         "\n"
-         "Usage: cardwright new FOLDER [OPTION]...\n"
-         "\n"
-         "Makes a folder for a set of your own, with two cards, a script and a "
-         "scenario to\n"
-         "change. docs/sets.md has what else may be in it.\n"
-         "\n"
-         "  --set CODE   the set's code, capitals and digits; default the first three\n"
-         "               letters of the folder's name");
+    puts(
+        "Example: cardwright new my-set --set MYS\n"
+        "\n"
+        "Usage: cardwright new FOLDER [OPTION]...\n"
+        "\n"
+        "Makes a folder for a set of your own, with two cards, a script and a scenario\n"
+        "to change. docs/sets.md says what else a set may hold.\n"
+        "\n"
+        "  --set CODE   the code of the set, in capitals and digits (default the\n"
+        "               first three letters of the folder's name)");
 }
 
 static void write_filled(const char *text, const char *code, FILE *out)
@@ -58,7 +62,7 @@ static int write_file(const char *folder, const NewFile *file, const char *code,
     return 0;
 }
 
-// The code that [wanted], or where that is NULL the folder's name, makes.
+// Makes the set's code from [wanted], or from the folder's name if [wanted] is NULL.
 static int read_code(const char *folder, const char *wanted, char *code, Err *err)
 {
     const size_t most = wanted ? CODE_BYTES - 1 : 3;
@@ -80,7 +84,8 @@ static int read_code(const char *folder, const char *wanted, char *code, Err *er
     }
     code[n] = '\0';
     if (n > 1 && isalpha((unsigned char)code[0])) return 0;
-    return err_set(err, CODE_USAGE, "'%s' makes no set code; say --set CODE", from);
+    return err_set(
+        err, CODE_USAGE, "'%s' gives no set code: name one with --set CODE", from);
 }
 
 static int make(const char *folder, const char *code, Err *err)
@@ -89,7 +94,7 @@ static int make(const char *folder, const char *code, Err *err)
     char scenarios[PATH_ROOM];
 
     if (!play || !play->fresh)
-        return err_set(err, CODE_USAGE, "this game has no set to begin with");
+        return err_set(err, CODE_USAGE, "this game has no example of a set");
     if (snprintf(scenarios, sizeof scenarios, "%s/scenarios", folder) >= PATH_ROOM - 40)
         return err_set(err, CODE_USAGE, "the folder's name is too long");
     if (mkdir(folder, 0777) || mkdir(scenarios, 0777))
@@ -109,7 +114,7 @@ int cmd_new(int argc, char **argv)
     Err err = {0};
 
     if (done >= 0) return done;
-    if (argc - optind != 1) return command_usage("new", "one folder is to be named");
+    if (argc - optind != 1) return command_usage("new", "wants one folder");
     if (read_code(argv[optind], wanted, code, &err) || make(argv[optind], code, &err))
         return command_fail(&err);
     return CODE_OK;

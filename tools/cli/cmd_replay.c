@@ -1,4 +1,8 @@
-// cmd_replay.c -- plays a record again: to look at it, or to prove that it still holds.
+// cmd_replay.c -- cardwright replay: plays a record again, to show it or to prove that
+// it holds.
+//
+// The record's answers drive the game; nobody is asked. With --verify every hash that
+// the record has must be that of the game.
 
 #include <getopt.h>
 #include <inttypes.h>
@@ -16,20 +20,21 @@ static void print_help(void)
     puts("Example: cardwright replay game-7.jsonl --verify\n"
          "\n"
          "Usage: cardwright replay FILE [OPTION]...\n"
+         "\n"
          "Plays a recorded game again and tells it turn by turn.\n"
          "\n"
-         "  --at N      shows the board after N answers and stops\n"
-         "  --verify    tells nothing, but checks every hash, cards and scripts "
-         "included,\n"
-         "              and every invariant; exit 1 at the first difference\n"
-         "  --db FILE   the card database; default build/cards.db\n"
-         "  --game FILE the ruleset in Lua that the game was played by\n"
-         "  --help      this text");
+         "  --at N      stop after N answers and show the board\n"
+         "  --verify    tell nothing, but check every hash, that of cards and scripts\n"
+         "              included, and every invariant; exit code 1 at the first\n"
+         "              difference\n"
+         "  --db FILE   the card database (default cards.db beside the program)\n"
+         "  --game FILE the ruleset in Lua of the recorded game\n"
+         "  --help      print this text");
 }
 
 typedef struct {
     const char *path, *db, *game;
-    CommandNumber at; // so many answers; -1: to the end
+    CommandNumber at; // stop after so many answers; -1: at the end
     bool verify;
     Session *session;
     Scene *scene;
@@ -47,7 +52,7 @@ static int read_arguments(int argc, char **argv, Replay *replay)
     const int code = command_options(argc, argv, list, print_help);
 
     if (code >= 0) return code;
-    if (argc - optind != 1) return command_usage("replay", "one file is wanted");
+    if (argc - optind != 1) return command_usage("replay", "wants one file");
     replay->path = argv[optind];
     return -1;
 }
@@ -112,7 +117,7 @@ static int follow_answer(Replay *replay, const RecordLine *line, GameStatus stat
     if (status != GAME_WAITS)
         return err_set(err,
                        CODE_FINDINGS,
-                       "%s:%d: the game is over, nothing is asked",
+                       "%s:%d: the record has an answer after the end of the game",
                        replay->path,
                        line->line);
     if (question->player != line->player ||
@@ -160,14 +165,14 @@ static int follow_game(Replay *replay, const RecordLine *line, GameStatus status
                        replay->path,
                        line->line,
                        status == GAME_OVER ? "match is over"
-                                           : "one before it is not over");
+                                           : "game before it is not over");
     begin(replay);
     if (!replay->verify && replay->at.n < 0)
         printf("\nGame %d\n", session->sitting.games);
     return 0;
 }
 
-// Follows the record line by line. Returns 0, or -1 with what differs.
+// Follows the record line by line. Returns 0, or -1 with the difference in [err].
 static int follow(Replay *replay, Err *err)
 {
     Session *session = replay->session;

@@ -1,4 +1,7 @@
-// cmd_simulate.c -- bots play many games; what came of it.
+// cmd_simulate.c -- cardwright simulate: lets bots play many games and sums them up.
+//
+// Each game has a seed of its own, made from that of the run and its number. Therefore
+// the sums and the hash do not depend on the number of threads.
 
 #include <getopt.h>
 #include <inttypes.h>
@@ -15,37 +18,39 @@
 
 static void print_help(void)
 {
-    puts("Example: cardwright simulate proving-grounds-annie proving-grounds-garen "
-         "--games 1000 --seed 1\n"
-         "\n"
-         "Usage: cardwright simulate DECK DECK [DECK [DECK]] [OPTION]...\n"
-         "Lets bots play games and sums them up, a deck for each player; in teams the\n"
-         "first and third play together. The same seed gives the same games and the "
-         "same\n"
-         "hash, whatever the number of jobs. Ctrl-C shows what was played.\n"
-         "\n"
-         "  --games N     how many games, or matches; default 100\n"
-         "  --seed S      all chance comes from it; drawn and printed if not given\n"
-         "  --jobs J      threads; default one for each processor\n"
-         "  --bots KIND   random (default) or greedy, for all or as A,B...\n"
-         "  --mode MODE   one of these; default the first one for so many decks");
+    puts(
+        "Example: cardwright simulate proving-grounds-annie proving-grounds-garen "
+        "--games 1000 --seed 1\n"
+        "\n"
+        "Usage: cardwright simulate DECK DECK [DECK [DECK]] [OPTION]...\n"
+        "\n"
+        "Lets bots play games and sums them up. Each player has one deck; in teams the\n"
+        "first and the third play together. The same seed gives the same games and the\n"
+        "same hash, whatever the number of jobs. Ctrl-C stops and shows the sums so\n"
+        "far.\n"
+        "\n"
+        "  --games N     how many games, or matches (default 100)\n"
+        "  --seed S      determines all chance (drawn and printed if not given)\n"
+        "  --jobs J      how many threads (default one for each processor)\n"
+        "  --bots KIND   random or greedy for all seats, or A,B... (default random)\n"
+        "  --mode MODE   one of these (default the first one for so many decks):");
     games_print_modes(16);
-    puts("  --best-of N   plays a match of 1, 3 (default) or 5 games\n"
-         "  --verify      check every invariant after each step\n"
-         "  --db FILE     the card database; default build/cards.db\n"
-         "  --game FILE   plays the game that this ruleset in Lua declares, without "
-         "decks\n"
-         "  --json        one object\n"
-         "  --help        this text");
+    puts(
+        "  --best-of N   play matches of 1, 3 or 5 games (default 3)\n"
+        "  --verify      check every invariant after each step\n"
+        "  --db FILE     the card database (default cards.db beside the program)\n"
+        "  --game FILE   play the game that this ruleset in Lua declares, without decks\n"
+        "  --json        print one JSON object\n"
+        "  --help        print this text");
 }
 
-// What many games come to.
+// The sums of many games.
 typedef struct {
-    int finished, draws, faults, wins[SEATS_MAX]; // of a team: under its first seat
-    int games, games_drawn, games_won[SEATS_MAX]; // within matches
+    int finished, draws, faults, wins[SEATS_MAX]; // a team's wins: at its first seat
+    int games, games_drawn, games_won[SEATS_MAX]; // games within matches
     uint64_t questions, steps, events, turns;
     int64_t points[SEATS_MAX];
-    uint64_t hash; // over the hashes of all finished games, in order
+    uint64_t hash; // over the hashes of all finished games, by their numbers
     double seconds;
     FirstFault fault;
     uint64_t fault_seed;
@@ -82,7 +87,7 @@ static bool is_series(const Plan *plan)
     return sitting_mode(plan->rules, plan->run.mode).series;
 }
 
-// One word for all, or one for each seat.
+// Reads the kinds of bots: one word for all, or one for each seat.
 static int read_bots(Plan *plan, const char *text)
 {
     const int seats = strchr(text, ',') ? seats_of(plan) : 1;
@@ -98,7 +103,7 @@ static int read_bots(Plan *plan, const char *text)
     return -1;
 }
 
-// What can be understood only when the number of decks is known.
+// Options that can be read only when the number of decks is known.
 typedef struct {
     SittingWish sitting;
     const char *bots;
@@ -118,7 +123,8 @@ static int read_decks(int argc, char **argv, Plan *plan, const Wish *wish)
     return wish->bots ? read_bots(plan, wish->bots) : -1;
 }
 
-// Opens the game of a ruleset: what else is said depends on it. Returns -1 to go on.
+// Opens the game of a ruleset first, because the other options depend on it. Returns -1
+// to go on.
 static int open_game(Plan *plan)
 {
     Err err = {0};
@@ -157,7 +163,7 @@ static int read_plan(int argc, char **argv, Plan *plan)
     return -1;
 }
 
-// The first seat of the side: of the player, or of the player's team.
+// Returns the first seat of the side: of the player, or of the player's team.
 static int first_seat(const Plan *plan, int seat)
 {
     const Rules *rules = plan->rules;
@@ -274,7 +280,7 @@ static void print_player(const Plan *plan, int seat, const char *before)
         printf("%splayer %d (%s)", before, seat, bot);
 }
 
-// A player's line, or a team's with the decks of its players.
+// Prints the line of a player, or of a team with the decks of its players.
 static void print_side(const Plan *plan, const Summary *sum, int first)
 {
     const double n = sum->finished;
@@ -348,7 +354,7 @@ static void print_fault(const Plan *plan, const Summary *sum)
     fputc('\n', stderr);
 }
 
-// Plays all games and shows what came of them. Returns the exit code.
+// Plays all games and shows the sums. Returns the exit code.
 static int run(const Plan *plan)
 {
     GameResult *results = calloc((size_t)plan->run.games, sizeof *results);

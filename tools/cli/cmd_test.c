@@ -1,4 +1,7 @@
-// cmd_test.c -- cardwright test: runs scenarios.
+// cmd_test.c -- cardwright test: runs scenarios and shows which failed, and why.
+//
+// A scenario that was skipped is no failure: the database has no script for a card that
+// it needs.
 
 #include <getopt.h>
 #include <stdio.h>
@@ -15,19 +18,22 @@ typedef struct {
 static void print_help(void)
 {
     puts(
-        "Example: cardwright test cards --filter Annie\n\n"
-        "Usage: cardwright test [PATH]... [OPTION]...\n\n"
-        "Runs the scenarios of files and folders (in a folder: those below a folder "
-        "called\n"
-        "scenarios); without PATH those of tests/scenarios and cards. A scenario whose "
-        "cards\n"
-        "have no working script is skipped. See docs/scenarios.md.\n\n"
-        "  --filter TEXT  only those with TEXT in their name or in what they cover\n"
-        "  --json         one object: passed, failed, skipped, scenarios\n"
-        "  --db FILE      the card database (beside the program)\n"
-        "  --game FILE    of the game that this file in Lua declares\n"
-        "  --help         this text\n\n"
-        "Exit code 1 if one failed, 66 if there is none.");
+        "Example: cardwright test cards --filter Annie\n"
+        "\n"
+        "Usage: cardwright test [PATH]... [OPTION]...\n"
+        "\n"
+        "Runs the scenarios of files and folders, without PATH those of tests/scenarios\n"
+        "and cards. Of a folder it takes the files below a folder called scenarios. A\n"
+        "scenario is skipped if one of its cards has no working script. See\n"
+        "docs/scenarios.md.\n"
+        "\n"
+        "  --filter TEXT  only scenarios with TEXT in their name or in what they cover\n"
+        "  --json         print one JSON object: passed, failed, skipped, scenarios\n"
+        "  --db FILE      the card database (default cards.db beside the program)\n"
+        "  --game FILE    scenarios of the game that this ruleset in Lua declares\n"
+        "  --help         print this text\n"
+        "\n"
+        "Exit codes: 0 all passed, 1 one failed, 66 there is none");
 }
 
 static int read_options(int argc, char **argv, Options *options)
@@ -130,7 +136,7 @@ int cmd_test(int argc, char **argv)
     failed = suite_count(&suite, SCENARIO_FAILED) > 0;
     suite_free(&suite);
     if (none) {
-        err_set(&err, CODE_MISSING, "there is no such scenario");
+        err_set(&err, CODE_MISSING, "no scenario has the text of --filter");
         return command_fail(&err);
     }
     return failed ? CODE_FINDINGS : CODE_OK;

@@ -1,4 +1,6 @@
-// cmd_words.c -- cardwright words: the manual of the card language.
+// cmd_words.c -- cardwright words: explains the words of the card language.
+//
+// Without a database the manual still has the words of the language and of the game.
 
 #include <getopt.h>
 #include <jansson.h>
@@ -27,16 +29,16 @@ static void print_help(void)
         "\n"
         "Usage: cardwright words [OPTION]... [WORD]\n"
         "\n"
-        "Explains the words of the card language, or WORD. Those of keywords and sets\n"
-        "come from the database.\n"
+        "Explains WORD, or all words of the card language. The database has the words\n"
+        "of keywords and sets.\n"
         "\n"
-        "  --db FILE   the database (cards.db beside the program, if there is one)\n"
+        "  --db FILE   the card database (default cards.db beside the program, if any)\n"
         "  --json      print one JSON array\n"
-        "  --markdown  print the manual page, without the database unless --db says\n"
+        "  --markdown  print the manual as a page; without --db, without the database\n"
         "  --luacheck  print the names that scripts may use, as a Lua table");
 }
 
-// Returns -1 to go on, else an exit code.
+// Reads the options. Returns -1 to go on, else an exit code.
 static int read_options(int argc, char **argv, Options *options)
 {
     static char usual[4096];
@@ -49,9 +51,10 @@ static int read_options(int argc, char **argv, Options *options)
     const int code = command_options(argc, argv, list, print_help);
 
     if (code >= 0) return code;
-    if (argc - optind > 1) return command_usage("words", "one word at a time");
+    if (argc - optind > 1) return command_usage("words", "wants one word at most");
     if (json + markdown + luacheck > 1)
-        return command_usage("words", "one of --json, --markdown and --luacheck");
+        return command_usage("words",
+                             "wants at most one of --json, --markdown and --luacheck");
     options->form = json       ? FORM_JSON
                     : markdown ? FORM_MARKDOWN
                     : luacheck ? FORM_LUACHECK
@@ -138,7 +141,7 @@ static int refuse(const Manual *manual, const char *word)
     return command_fail(&err);
 }
 
-// The entries that are wanted, one after another.
+// Shows the entries of the word that the user asked for, or all, one after another.
 static int show_entries(const Manual *manual, const Options *options)
 {
     json_t *array = json_array();

@@ -1,3 +1,7 @@
+// command.c -- reads the options of commands, and reports their errors.
+//
+// Messages go to stderr after all results that were printed before, on one line each.
+
 #include "tools/cli/commands.h"
 
 #include <errno.h>

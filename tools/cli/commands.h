@@ -1,8 +1,8 @@
-// commands.h -- the commands of the program, and what every one of them does alike.
+// commands.h -- the commands of the program, and what all of them do alike.
 //
 // A command gets its own arguments (argv[0] is its name) and returns an exit code.
-// Results go to stdout, diagnostics and progress to stderr. `--help` begins with an
-// example.
+// Results go to the standard output, messages and progress to stderr. The text of
+// `--help` begins with an example.
 
 #ifndef COMMANDS_H
 #define COMMANDS_H
@@ -26,35 +26,36 @@ int cmd_test(int argc, char **argv);
 int cmd_coverage(int argc, char **argv);
 int cmd_words(int argc, char **argv);
 
-// Prints the error as one line on stderr and returns its code.
+// Prints the error as one line on stderr. Returns its exit code.
 int command_fail(const Err *err);
 
-// What was wrong with the arguments, printf-like, and where help is. Returns CODE_USAGE.
+// Prints what is wrong with the arguments (printf-like) and where help is. Returns
+// CODE_USAGE.
 int command_usage(const char *command, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
-// What chance comes from: the largest number that every JSON reader keeps whole.
+// The largest seed: the largest number that every reader of JSON keeps exactly.
 #define COMMAND_SEED_MAX (1LL << 53)
 
-// A whole number among the options: what it is if it is not given, and its bounds.
+// A whole number among the options: its value if it is not given, and its bounds.
 typedef struct {
     long long n, low, high;
 } CommandNumber;
 
-// An option of a command, for command_options.
+// An option of a command.
 typedef struct {
     const char *name; // "json": --json
     enum { COMMAND_FLAG, COMMAND_TEXT, COMMAND_NUMBER } kind;
-    void *to; // bool, const char *, CommandNumber
+    void *to; // bool, const char * or CommandNumber, by kind
 } CommandOption;
 
-// The arguments with all that are no options after a "--": terms of a search may begin
-// with a dash. They are one more than before.
+// Moves all arguments that are no options behind a "--", because terms of a search may
+// begin with a dash. Returns the new arguments, one more than [argc].
 char **command_terms(int argc, char **argv, const CommandOption *options, Arena *arena);
 
-// Reads the options of the command in argv[0], which may stand anywhere, up to a row
-// without name; then optind is where the other arguments begin. --help calls [help].
-// Returns -1 to go on, else an exit code.
+// Reads the options of the command in argv[0] up to a row without a name. Options may
+// stand anywhere; optind is then the first other argument. --help calls [help]. Returns
+// -1 to go on, else an exit code.
 int command_options(int argc, char **argv, const CommandOption *options,
                     void (*help)(void));
 

@@ -1,3 +1,7 @@
+// figures.c -- prints the figures of a benchmark.
+//
+// The table is Markdown, so it can be pasted into docs.
+
 #include "tools/cli/figures.h"
 
 #include <jansson.h>

@@ -1,4 +1,4 @@
-// figures.h -- what a benchmark measured, as a table or as one JSON object.
+// figures.h -- the figures of a benchmark, as a table or as one JSON object.
 
 #ifndef FIGURES_H
 #define FIGURES_H
@@ -8,10 +8,10 @@
 enum { FIGURES_MAX = 48 };
 
 typedef struct {
-    const char *key;  // in JSON
-    const char *what; // in the table
+    const char *key;  // its key in JSON
+    const char *what; // its text in the table
     double value;
-    const char *unit, *aim; // "" none
+    const char *unit, *aim; // [aim]: the value to reach; "" for none
 } Figure;
 
 typedef struct {

@@ -1,4 +1,7 @@
-// main.c -- finds the command and runs it.
+// main.c -- finds the command by its name and runs it.
+//
+// The exit code of the program is that of the command, unless its output could not be
+// written.
 
 #include <errno.h>
 #include <signal.h>
@@ -18,16 +21,16 @@ static const Command commands[] = {
     {"play", cmd_play, "play a game, or watch one"},
     {"simulate", cmd_simulate, "let bots play many games"},
     {"replay", cmd_replay, "show or verify a recorded game"},
-    {"engine", cmd_engine, "line-JSON on stdin and stdout, for other programs"},
+    {"engine", cmd_engine, "serve other programs with JSON on stdin and stdout"},
     {"cards", cmd_cards, "search the cards"},
     {"card", cmd_card, "show one card"},
     {"deck", cmd_deck, "check and show a deck"},
-    {"diff", cmd_diff, "what changed between two databases, or since an import"},
-    {"new", cmd_new, "a folder for a set of your own"},
-    {"import", cmd_import, "bring a set into the database"},
-    {"export", cmd_export, "write decks, cards and sets in the forms that others read"},
+    {"diff", cmd_diff, "show the changes between two databases, or since an import"},
+    {"new", cmd_new, "make a folder for a set of your own"},
+    {"import", cmd_import, "bring sets, card lists and decks into the database"},
+    {"export", cmd_export, "write decks, cards and sets in forms that others read"},
     {"test", cmd_test, "run scenarios"},
-    {"coverage", cmd_coverage, "which cards and rules the scenarios cover"},
+    {"coverage", cmd_coverage, "show which cards and rules the scenarios cover"},
     {"words", cmd_words, "explain the words of the card language"},
     {"bench", cmd_bench, "measure size and speed"},
 };
@@ -39,13 +42,14 @@ static void print_help(FILE *out)
           out);
     for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++)
         fprintf(out, "  %-10s %s\n", commands[i].name, commands[i].doc);
-    fputs("\nEach command explains itself: cardwright COMMAND --help\n"
+    fputs("\nFor the options of a command: cardwright COMMAND --help\n"
           "Exit codes: 0 done, 1 findings or failed tests, 2 usage, 65 bad data,\n"
-          "66 missing input, 70 program or script at fault, 74 input/output\n",
+          "66 missing input, 70 a fault of the program or a script, 74 input/output\n",
           out);
 }
 
-// The command whose name shares the longest beginning with [name], for "did you mean".
+// Returns the command whose name shares the longest beginning with [name], for "did you
+// mean".
 static const char *nearest(const char *name)
 {
     const char *best = NULL;
@@ -68,11 +72,12 @@ static int refuse(const char *name)
 
     fprintf(stderr, "cardwright: unknown command '%s'", name);
     if (near) fprintf(stderr, ", did you mean '%s'?", near);
-    fputs("; see cardwright --help\n", stderr);
+    fputs(" (see cardwright --help)\n", stderr);
     return CODE_USAGE;
 }
 
-// What could not be written was not said: a full disk must not look like success.
+// Reports output that could not be written, because a full disk must not look like
+// success.
 static int end_output(int code)
 {
     if (!fflush(stdout) && !ferror(stdout)) return code;
@@ -84,7 +89,7 @@ int main(int argc, char **argv)
 {
     const char *name = argc > 1 ? argv[1] : "";
 
-    // A file that may grow no more is an error to be told, like a full disk.
+    // Without this, a limit on file size would end the program without a message.
     (void)signal(SIGXFSZ, SIG_IGN);
     if (!strcmp(name, "--version")) return puts("cardwright " CARDWRIGHT_VERSION) < 0;
     if (!strcmp(name, "--help") || !strcmp(name, "-h") || !strcmp(name, "help")) {

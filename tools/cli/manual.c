@@ -1,3 +1,8 @@
+// manual.c -- collects the entries of the manual of the card language.
+//
+// An entry's text comes from the row of the word, so the manual cannot differ from the
+// engine. Only scripts bring words of their own; a faulty script brings none.
+
 #include "tools/cli/manual.h"
 
 #include <stdlib.h>
@@ -8,7 +13,7 @@
 
 static const struct {
     const char *heading, *kind, *lead;
-    const char *where; // what ManualEntry.where says; NULL: in which clauses
+    const char *where; // what ManualEntry.where says; NULL: the clauses it may stand in
 } chapters[CHAPTERS] = {
     [CHAPTER_CLAUSES] = {"Clauses", "clause", "One for each sentence of a card."},
     [CHAPTER_KEYS] = {"Keys of clauses", "key", "Written `key = value` in a clause."},
@@ -96,7 +101,7 @@ static void add(Manual *manual, ManualEntry entry)
     manual->entries[manual->n++] = entry;
 }
 
-// "when, as, instead": the clauses of a set of bits.
+// Returns "when, as, instead": the clauses of a set of bits.
 static const char *clause_list(Manual *manual, int clauses)
 {
     const char *list = "";
@@ -172,7 +177,7 @@ static void add_nouns(Manual *manual, const Rules *rules)
                           .doc = rules->zones[i].doc});
 }
 
-// Words of a fact are asked for by a key of queries as well.
+// Adds the words of a fact. Queries ask for them by a key as well.
 static void add_words_of_fact(Manual *manual, const FactRow *row)
 {
     const char *form = "";
@@ -243,7 +248,7 @@ static void add_numbers(Manual *manual, const Rules *rules)
                           .doc = rules->words[i].doc});
 }
 
-// The clauses that may name the event, a bit each.
+// Returns the clauses that may name the event, one bit for each.
 static int asked_in(const EventRow *row)
 {
     int clauses = 1 << CLAUSE_WHEN | 1 << CLAUSE_HAPPENED;
@@ -304,7 +309,7 @@ static void add_questions(Manual *manual, const Rules *rules)
     }
 }
 
-// What a parameter wants, without its article.
+// Returns what a parameter takes, without its article.
 static const char *noun_of(char letter, bool optional)
 {
     const char *noun = language_argument(letter);
@@ -315,7 +320,7 @@ static const char *noun_of(char letter, bool optional)
     return strncmp(noun, "an ", 3) ? noun : noun + 3;
 }
 
-// deal(number, things, [things]), from "nx|x".
+// Returns deal(number, things, [things]) for the signature "nx|x".
 static const char *call_of(Manual *manual, const VerbRow *row)
 {
     const char *call = "";
@@ -365,7 +370,7 @@ void manual_fill(Manual *manual, const Rules *rules)
     add_verbs(manual, rules);
 }
 
-// The words of one script that is being looked at.
+// The words that one script adds.
 typedef struct {
     Manual *manual;
     const StoredScript *script;
@@ -389,8 +394,8 @@ static void tell(void *self, const char *name)
                       .doc = newcomers->script->summary});
 }
 
-// Loads the scripts of one kind, in order, and adds what each brings. A faulty one
-// brings nothing; an import has named it.
+// Loads the scripts of one kind, in order, and adds the words of each. A faulty script
+// adds none; the import has reported it.
 static int add_scripts(Manual *manual, Host *host, Store *store, const char *kind,
                        Err *err)
 {
@@ -440,7 +445,7 @@ int manual_add_store(Manual *manual, const Rules *rules, Store *store, Err *err)
 
     if (host) host_free(host);
     library_free(library);
-    // Lua tells its words in an order that varies from run to run.
+    // Lua lists its words in an order that varies from run to run.
     qsort(manual->entries + first,
           (size_t)(manual->n - first),
           sizeof *manual->entries,

@@ -2,7 +2,7 @@
 //
 // The entries come from the rows that the engine works with: the game's tables
 // (rules.h), the language's own (language.h), and the scripts of keywords and sets. So
-// the manual has no word that does not work, and no word works without an entry.
+// the manual has only words that work, and every word that works has an entry.
 
 #ifndef MANUAL_H
 #define MANUAL_H
@@ -33,7 +33,7 @@ typedef enum {
     CHAPTER_WORDS,
     CHAPTER_BUILDERS,
     CHAPTER_KEYWORDS,
-    CHAPTER_SETS, // words that sets and keywords bring
+    CHAPTER_SETS, // words that keywords and sets add
     CHAPTER_RENAMED,
     CHAPTERS
 } Chapter;
@@ -42,34 +42,34 @@ typedef struct {
     Chapter chapter;
     bool global; // a name of scripts; else a key in braces, or a keyword
     const char *name;
-    const char *form;  // how it is written or what it is given; "" if that is plain
-    const char *where; // in which clauses, of what, how several combine; ""
-    const char *rule;  // ""
+    const char *form;  // how it is written, or what it is given; "" if that is plain
+    const char *where; // clauses or kinds it belongs to, or how several combine; ""
+    const char *rule;  // number of a rule, or ""
     const char *doc;
 } ManualEntry;
 
 enum { ENTRIES_MAX = 600 };
 
 typedef struct {
-    Arena *arena; // owns what the entries say
+    Arena *arena; // owns the texts of the entries
     ManualEntry entries[ENTRIES_MAX];
     int n;
 } Manual;
 
-// What the language and the game have. [manual] is zeroed but for its arena.
+// Adds the words of the language and of the game. [manual] is zeroed but for its arena.
 void manual_fill(Manual *manual, const Rules *rules);
 
-// What the keywords and sets of a database have beside.
+// Adds the words that the keywords and sets of a database bring.
 int manual_add_store(Manual *manual, const Rules *rules, Store *store, Err *err);
 
-// What an entry's chapter is called: plural as a heading, singular before a word.
+// Return the name of an entry's chapter: plural as a heading, singular before a word.
 const char *manual_heading(Chapter chapter);
 const char *manual_sort(Chapter chapter);
 const char *manual_lead(Chapter chapter); // what stands below the heading
 const char *
 manual_where(Chapter chapter); // what ManualEntry.where says: "In", "Of" ...
 
-// The whole manual, as a page of Markdown or as a table of luacheck.
+// Write the whole manual as a page of Markdown, or as a table for luacheck.
 void manual_markdown(const Manual *manual, FILE *out);
 void manual_luacheck(const Manual *manual, FILE *out);
 

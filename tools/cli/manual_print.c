@@ -1,4 +1,6 @@
-// manual_print.c -- the manual as a page, and as what luacheck wants to know.
+// manual_print.c -- writes the manual as a page, and as a table of names for luacheck.
+//
+// The page is docs/words.md; a check compares the two.
 
 #include <stdlib.h>
 #include <string.h>
@@ -21,7 +23,7 @@ static const char *cell(const ManualEntry *entry, Column column)
     return "";
 }
 
-// What the columns of a chapter hold; a column without a title is not shown.
+// Returns the title of a column of the chapter; a column without a title is not shown.
 static const char *title(Chapter chapter, Column column)
 {
     switch (column) {

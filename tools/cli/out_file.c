@@ -1,3 +1,7 @@
+// out_file.c -- writes to a file beside the target and renames it when it is complete.
+//
+// A device or a pipe cannot be replaced, so the result goes straight to it.
+
 #include "tools/cli/out_file.h"
 
 #include <errno.h>

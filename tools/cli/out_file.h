@@ -8,16 +8,18 @@
 
 #include "engine/kernel/base/err.h"
 
+// A result that is being written.
 typedef struct {
     const char *path; // NULL: the standard output
-    char fresh[4200]; // what is written until it is whole
-    bool placed;      // no file (a pipe, a device): written where it is
+    char fresh[4200]; // the file that is written until the result is complete
+    bool placed;      // the target is a pipe or device, so it is written directly
     FILE *file;
 } OutFile;
 
 int out_file_open(OutFile *out, const char *path, Err *err);
 
-// Puts the file in its place; after a failure, or if not [whole], there is none.
+// Closes the file and puts it in its place. After a failure, or if not [whole], there
+// is no file.
 int out_file_close(OutFile *out, bool whole, Err *err);
 
 #endif
