@@ -164,7 +164,7 @@ uint8_t datum_keyword(lua_State *L, const char *name, int *value)
     *value = 1;
     if (space && space[1] && strspn(space + 1, "0123456789") == strlen(space + 1) &&
         space - name < NAME_MAX_LENGTH) {
-        *value = atoi(space + 1);
+        *value = (int)strtol(space + 1, NULL, 10);
         memcpy(bare, name, (size_t)(space - name));
         bare[space - name] = '\0';
         name = bare;

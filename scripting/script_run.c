@@ -136,6 +136,7 @@ static int call(Host *host, const Run *run, const Value *args, int n)
     return lua_pcall(L, pushed, 0, 0);
 }
 
+// NOLINTNEXTLINE(readability-function-size): Scripts.run has six parameters.
 void script_run(void *self, Table *table, Env *env, const Clause *clause,
                 const Value *args, int n)
 {

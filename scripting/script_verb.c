@@ -131,17 +131,17 @@ int script_verb_rehearse(lua_State *L)
 
     begin_call(&call, L);
     fails = host->failed ^ (host->alternating && (host->calls++ & 1));
-    if (call.gone) {
+    const bool chooses = !strcmp(call.row->name, "choose");
+    const bool counts = call.row->reads && (!fails || strcmp(call.row->name, "paid"));
+
+    if (call.gone || (fails && !chooses && !counts))
         lua_pushnil(L);
-    } else if (!strcmp(call.row->name, "choose")) {
+    else if (chooses)
         lua_pushinteger(L, fails ? 2 : 1);
-    } else if (call.row->reads && (!fails || strcmp(call.row->name, "paid"))) {
+    else if (counts)
         lua_pushinteger(L, fails ? 0 : 3);
-    } else if (fails) {
-        lua_pushnil(L);
-    } else {
+    else
         lua_pushinteger(L, rehearse_handle());
-    }
     return 1;
 }
 

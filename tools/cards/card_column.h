@@ -30,13 +30,13 @@ typedef struct {
     int n;
 } CardColumns;
 
-// Reads "code,name,type" into [columns]. NULL stands for the usual columns of the game.
+// Reads "code,name,type" into [shown]. NULL stands for the usual columns of the game.
 // Returns -1 with [err] for a name that is no column.
-int card_column_read(const FactColumns *facts, const char *text, CardColumns *columns,
+int card_column_read(const FactColumns *facts, const char *text, CardColumns *shown,
                      Err *err);
 
-void card_column_print_head(const CardColumns *columns);
-void card_column_print(const CardColumns *columns, const CardLine *row);
+void card_column_print_head(const CardColumns *shown);
+void card_column_print(const CardColumns *shown, const CardLine *line);
 
 // Prints the names of all columns for a help text, or of the usual ones only.
 void card_column_print_names(const FactColumns *facts, bool usual);

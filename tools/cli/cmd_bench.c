@@ -81,16 +81,16 @@ static void measure_copies(Bench *bench, const State *state)
         if (b < plain) plain = b;
     }
     free(to);
-    figures_add(
-        &bench->figures, "copy_ns", "copying a state", copy, "ns", "under 1000");
-    figures_add(
-        &bench->figures, "memcpy_ns", "memcpy of the same bytes", plain, "ns", "");
     figures_add(&bench->figures,
-                "copy_ratio",
-                "copying against memcpy",
-                copy / plain,
-                "times",
-                "at most 2");
+                (Figure){"copy_ns", "copying a state", copy, "ns", "under 1000"});
+    figures_add(&bench->figures,
+                (Figure){"memcpy_ns", "memcpy of the same bytes", plain, "ns", ""});
+    figures_add(&bench->figures,
+                (Figure){"copy_ratio",
+                         "copying against memcpy",
+                         copy / plain,
+                         "times",
+                         "at most 2"});
 }
 
 static void measure_sizes(Bench *bench)
@@ -99,30 +99,25 @@ static void measure_sizes(Bench *bench)
 
     snprintf(bench->key, sizeof bench->key, "state_bytes_%s", mode);
     snprintf(bench->title, sizeof bench->title, "state of a %s", mode);
+    figures_add(
+        &bench->figures,
+        (Figure){bench->key, bench->title, sizeof(State), "bytes", "at most 16384"});
+    figures_add(
+        &bench->figures,
+        (Figure){
+            "state_bytes_four", "state of four players", sizeof(State), "bytes", ""});
     figures_add(&bench->figures,
-                bench->key,
-                bench->title,
-                sizeof(State),
-                "bytes",
-                "at most 16384");
+                (Figure){"game_bytes",
+                         "a game: state, mark, answers, question",
+                         sizeof(Game),
+                         "bytes",
+                         ""});
     figures_add(&bench->figures,
-                "state_bytes_four",
-                "state of four players",
-                sizeof(State),
-                "bytes",
-                "");
-    figures_add(&bench->figures,
-                "game_bytes",
-                "a game: state, mark, answers, question",
-                sizeof(Game),
-                "bytes",
-                "");
-    figures_add(&bench->figures,
-                "table_bytes",
-                "a table: scratch of the running step",
-                sizeof(Table),
-                "bytes",
-                "");
+                (Figure){"table_bytes",
+                         "a table: scratch of the running step",
+                         sizeof(Table),
+                         "bytes",
+                         ""});
 }
 
 static double measure_bare_call(void)
@@ -151,6 +146,7 @@ typedef struct {
     int depth;
 } Meter;
 
+// NOLINTNEXTLINE(readability-function-size): Scripts.run has six parameters.
 static void metered_run(void *self, Table *table, Env *env, const Clause *clause,
                         const Value *args, int n)
 {
@@ -202,20 +198,17 @@ static void measure_effects(Bench *bench, Session *session)
     double bare = measure_bare_call();
     double effect =
         meter.runs ? (double)meter.ns / (double)meter.runs - clock_cost() : 0;
+    figures_add(&bench->figures,
+                (Figure){"lua_call_ns", "a bare protected Lua call", bare, "ns", ""});
+    figures_add(&bench->figures,
+                (Figure){"effect_ns",
+                         "a scripted effect, in games, with what it does",
+                         effect,
+                         "ns",
+                         ""});
     figures_add(
-        &bench->figures, "lua_call_ns", "a bare protected Lua call", bare, "ns", "");
-    figures_add(&bench->figures,
-                "effect_ns",
-                "a scripted effect, in games, with what it does",
-                effect,
-                "ns",
-                "");
-    figures_add(&bench->figures,
-                "effects_measured",
-                "effects measured",
-                (double)meter.runs,
-                "",
-                "");
+        &bench->figures,
+        (Figure){"effects_measured", "effects measured", (double)meter.runs, "", ""});
 }
 
 static void measure_games(Bench *bench, Session *session)
@@ -238,35 +231,32 @@ static void measure_games(Bench *bench, Session *session)
         seconds = (double)(progress_clock_ns() - started) / 1e9;
     }
     figures_add(&bench->figures,
-                "games_per_second",
-                "random games on one core",
-                games / seconds,
-                "/s",
-                "1000");
+                (Figure){"games_per_second",
+                         "random games on one core",
+                         games / seconds,
+                         "/s",
+                         "1000"});
     figures_add(&bench->figures,
-                "decisions_per_second",
-                "decisions that had a choice",
-                (double)questions / seconds,
-                "/s",
-                "300000");
+                (Figure){"decisions_per_second",
+                         "decisions that had a choice",
+                         (double)questions / seconds,
+                         "/s",
+                         "300000"});
     figures_add(&bench->figures,
-                "steps_per_second",
-                "steps of the engine",
-                (double)steps / seconds,
-                "/s",
-                "");
+                (Figure){"steps_per_second",
+                         "steps of the engine",
+                         (double)steps / seconds,
+                         "/s",
+                         ""});
     figures_add(&bench->figures,
-                "decisions_per_game",
-                "decisions a game",
-                (double)questions / games,
-                "",
-                "");
-    figures_add(&bench->figures,
-                "turns_per_game",
-                "turns a game",
-                (double)turns / games,
-                "",
-                "");
+                (Figure){"decisions_per_game",
+                         "decisions a game",
+                         (double)questions / games,
+                         "",
+                         ""});
+    figures_add(
+        &bench->figures,
+        (Figure){"turns_per_game", "turns a game", (double)turns / games, "", ""});
 }
 
 static Session *measure_start(Bench *bench, Err *err)
@@ -282,11 +272,11 @@ static Session *measure_start(Bench *bench, Err *err)
     session->setup.seed = bench->plan.seed;
     session_start(session);
     figures_add(&bench->figures,
-                "start_ms",
-                "start-up: database, two decks, their scripts",
-                (double)(progress_clock_ns() - started) / 1e6,
-                "ms",
-                "");
+                (Figure){"start_ms",
+                         "start-up: database, two decks, their scripts",
+                         (double)(progress_clock_ns() - started) / 1e6,
+                         "ms",
+                         ""});
     return session;
 }
 
@@ -296,11 +286,11 @@ static void measure_memory(Bench *bench)
 
     getrusage(RUSAGE_SELF, &usage);
     figures_add(&bench->figures,
-                "process_kib",
-                "memory of the program with one game",
-                (double)usage.ru_maxrss,
-                "KiB",
-                "");
+                (Figure){"process_kib",
+                         "memory of the program with one game",
+                         (double)usage.ru_maxrss,
+                         "KiB",
+                         ""});
 }
 
 // Reads the decks. Their number gives the mode.

@@ -322,13 +322,13 @@ static void add_figures(Bench *bench, const char *name, int64_t rows, const doub
         (void)snprintf(texts[n][0], sizeof texts[n][0], "%.50s_%s", name, kinds[i]);
         (void)snprintf(texts[n][1], sizeof texts[n][1], what[i], name);
         figures_add(&bench->figures,
-                    texts[n][0],
-                    texts[n][1],
-                    values[i],
-                    i == 0   ? ""
-                    : i == 4 ? "times"
-                             : "/s",
-                    i == 4 ? "at most 1.5" : "");
+                    (Figure){texts[n][0],
+                             texts[n][1],
+                             values[i],
+                             i == 0   ? ""
+                             : i == 4 ? "times"
+                                      : "/s",
+                             i == 4 ? "at most 1.5" : ""});
     }
 }
 
@@ -365,11 +365,11 @@ static int measure_made(Bench *bench, Err *err)
     if (make_list(bench, path, err) || measure(bench, "a made list", path, err))
         return -1;
     figures_add(&bench->figures,
-                "memory_kib",
-                "memory that importing it took",
-                (double)(peak_kib() - before),
-                "KiB",
-                "");
+                (Figure){"memory_kib",
+                         "memory that importing it took",
+                         (double)(peak_kib() - before),
+                         "KiB",
+                         ""});
     return 0;
 }
 

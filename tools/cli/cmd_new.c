@@ -110,7 +110,7 @@ int cmd_new(int argc, char **argv)
     const char *wanted = NULL;
     const CommandOption options[] = {{"set", COMMAND_TEXT, &wanted}, {0}};
     const int done = command_options(argc, argv, options, print_help);
-    char code[CODE_BYTES];
+    char code[CODE_BYTES] = "";
     Err err = {0};
 
     if (done >= 0) return done;

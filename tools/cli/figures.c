@@ -9,11 +9,10 @@
 
 #include "engine/kernel/base/base.h"
 
-void figures_add(Figures *figures, const char *key, const char *what, double value,
-                 const char *unit, const char *aim)
+void figures_add(Figures *figures, Figure figure)
 {
     ASSERT(figures->n < FIGURES_MAX);
-    figures->list[figures->n++] = (Figure){key, what, value, unit, aim};
+    figures->list[figures->n++] = figure;
 }
 
 static void print_table(const Figures *figures)

@@ -19,8 +19,7 @@ typedef struct {
     int n;
 } Figures;
 
-void figures_add(Figures *figures, const char *key, const char *what, double value,
-                 const char *unit, const char *aim);
+void figures_add(Figures *figures, Figure figure);
 void figures_print(const Figures *figures, bool json);
 
 #endif

@@ -208,9 +208,12 @@ static bool replaces_game(Protocol *protocol, const json_t *request, Err *err,
                                       Err *err))
 {
     Session *session = protocol->session, *kept = malloc(sizeof *kept);
-    bool refused = !kept && protocol_refuse(err, "not enough memory");
+    bool refused;
 
-    if (refused) return false;
+    if (!kept) {
+        protocol_refuse(err, "not enough memory");
+        return false;
+    }
     *kept = *session;
     session->catalog = protocol->game ? catalog_open_game(protocol->game, err)
                                       : catalog_open(protocol->db, err);

@@ -34,7 +34,7 @@ int protocol_run(Protocol *protocol, Err *err);
 int protocol_refuse(Err *err, const char *reason);
 
 // Reads mode, seed and seats of a request for [n] players. Returns 0, or -1 with [err].
-int protocol_setup(Protocol *protocol, const json_t *json, size_t n, Err *err);
+int protocol_setup(Protocol *protocol, const json_t *request, size_t n, Err *err);
 
 // Sets up the position that [json] describes. Returns 0, or -1 with [err].
 int protocol_position(Protocol *protocol, const json_t *json, Err *err);

@@ -79,8 +79,11 @@ static int read_setting(Protocol *protocol, const PlaySetting *row, const json_t
     if (n >= 0 && n <= 9 &&
         session_set(session_rules(protocol->session), setup, row->name, (int)n))
         return 0;
-    return err_set(
-        err, CODE_DATA, "\"%s\" is %s", row->name, list_choices(row->choices, text));
+    return err_set(err,
+                   CODE_DATA,
+                   "\"%s\" is %s",
+                   row->name,
+                   row->choices ? list_choices(row->choices, text) : "true or false");
 }
 
 static int read_settings(Protocol *protocol, const json_t *request, Err *err)

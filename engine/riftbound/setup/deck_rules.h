@@ -37,14 +37,14 @@ static inline CardId deck_rules_champion(const Deck *deck)
     return deck->cards[SECTION_CHAMPION][0];
 }
 
-// Adds everything that is wrong with [deck] for the check's mode. A deck with fewer
+// Adds to [to] everything that is wrong with [deck] for the check's mode. A deck with fewer
 // battlefields than the mode asks for is playable as a preconstructed beginner deck where
 // the check is lenient: that is noted.
-void deck_rules_check(DeckCheck *check, const Deck *deck);
+void deck_rules_check(DeckCheck *to, const Deck *deck);
 
 // The same for two teammates together: no legend and no battlefield of one is the
 // other's too (489.8.h-i). It does not look for faults of each deck alone.
-void deck_rules_check_team(DeckCheck *check, const Deck *deck, const Deck *other);
+void deck_rules_check_team(DeckCheck *to, const Deck *deck, const Deck *other);
 
 // Whether [card] may be the Chosen Champion of [legend]'s deck (103.2.a).
 bool deck_rules_may_be_champion(const Library *library, CardId legend, CardId card);

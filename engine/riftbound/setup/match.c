@@ -64,12 +64,8 @@ void match_begin(Sitting *sitting, Game *game, Table *table)
 
     for (int i = 0; i < mode_row(mode)->players; i++)
         decks[i] = deck_to_bring(sitting, (PlayerId)i);
-    setup_start(game,
-                table,
-                mode,
-                decks,
-                sitting_seed(sitting),
-                sitting->settings[SETTING_FLOATS]);
+    setup_start(game, table, mode, decks, sitting_seed(sitting));
+    if (sitting->settings[SETTING_FLOATS]) table->state->flags |= GAME_FLOATS;
     if (mode != MODE_MATCH) return;
     setup_let_choose(game, memory->chooser ? (PlayerId)(memory->chooser - 1) : NOBODY);
     if (memory->swaps) setup_let_swap(game, table, decks);

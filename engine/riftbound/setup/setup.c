@@ -83,15 +83,13 @@ static void bring(Table *table, const Deck *deck, PlayerId owner)
     shuffle_spot(table, board_rune_deck(table, owner));
 }
 
-void setup_start(Game *game, Table *table, Mode mode, const Deck *decks, uint64_t seed,
-                 bool floats)
+void setup_start(Game *game, Table *table, Mode mode, const Deck *decks, uint64_t seed)
 {
     const int players = mode_row(mode)->players;
     RiftboundState *b;
 
     begin(game, table, mode, seed);
     b = rb(table->state);
-    if (floats) table->state->flags |= GAME_FLOATS;
     for (int i = 0; i < players; i++) bring(table, &decks[i], (PlayerId)i);
     b->first_player = (PlayerId)random_below(table->state, players);
     b->next_in_queue = table->state->turn_player = b->first_player;

@@ -45,11 +45,11 @@ static void sort_by_face(const Table *table, ObjectId *ids, int n)
 static int side_cards(const Table *table, PlayerId player, ObjectId *ids)
 {
     const RiftboundState *b = rb_const(table->state);
+    const int n = b->side_n[player];
 
-    for (int i = 0; i < b->side_n[player]; i++)
-        ids[i] = (ObjectId)(b->side[player] + i);
-    sort_by_face(table, ids, b->side_n[player]);
-    return b->side_n[player];
+    for (int i = 0; i < n; i++) ids[i] = (ObjectId)(b->side[player] + i);
+    sort_by_face(table, ids, n);
+    return n;
 }
 
 static int deck_cards(const Table *table, PlayerId player, ObjectId *ids)

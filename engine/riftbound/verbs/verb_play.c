@@ -54,12 +54,9 @@ static bool read_term(Table *table, Env *env, Value value, PlayTerms *terms)
         terms->to = role_spot(table, env, value.n);
         return terms->to != NOWHERE;
     case VALUE_SPOT:
+    case VALUE_ZONE: // made a spot when the player is known
         terms->terms |= TERM_PLACED;
         terms->to = (SpotId)value.n;
-        return true;
-    case VALUE_ZONE:
-        terms->terms |= TERM_PLACED;
-        terms->to = (SpotId)value.n; // made a spot when the player is known
         return true;
     case VALUE_OBJECT: return read_model(table, value.ref, terms);
     case VALUE_KEYWORD: terms->gets = (uint8_t)value.n; return true;
