@@ -1,3 +1,7 @@
+// arena.c -- blocks of 64 KiB, or one block for a larger piece.
+//
+// A block's bytes are zero from `used` on, so that a new piece needs no clearing.
+
 #include "db/text/arena.h"
 
 #include <stdarg.h>
@@ -16,7 +20,7 @@ typedef struct Block {
 } Block;
 
 struct Arena {
-    Block *blocks; // the one being filled comes first
+    Block *blocks; // the first one is being filled
 };
 
 Arena *arena_new(void)

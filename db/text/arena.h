@@ -1,33 +1,39 @@
-// arena.h -- memory that is taken piece by piece and given back all at once.
+// arena.h -- memory that a caller takes piece by piece and gives back all at once.
 //
-// What a list or a script says is read into strings of many lengths that all live as
-// long as the reading; one arena owns them. Nothing from a arena is freed by itself.
+// A list or a script is read into strings of many lengths that all live as long as the
+// reading: one arena owns them. No piece of an arena is freed alone.
 
-#ifndef POOL_H
-#define POOL_H
+#ifndef ARENA_H
+#define ARENA_H
 
 #include <stddef.h>
 
 typedef struct Arena Arena;
 
+// Returns an empty arena that the caller owns.
 Arena *arena_new(void);
+
+// Frees the arena with all its pieces. NULL is allowed.
 void arena_free(Arena *arena);
 
-// Gives back all that was taken and keeps one block for what comes.
+// Takes all pieces back and keeps one block for the next ones.
 void arena_empty(Arena *arena);
 
-// Zeroed and aligned for any type. Never NULL: running out of memory ends the program.
+// Returns [size] zeroed bytes, aligned for any type. Never returns NULL: the program
+// ends when memory runs out.
 void *arena_take(Arena *arena, size_t size);
 
-// A copy of [text], or of its first [n] bytes, with an end. NULL stays NULL.
+// Copies [text], or its first [n] bytes, and adds a zero byte. NULL stays NULL.
 const char *arena_text(Arena *arena, const char *text);
 char *arena_text_n(Arena *arena, const char *text, size_t n);
 
+// Formats like printf into a new piece of any length.
 const char *arena_format(Arena *arena, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
-// An array with room for one element more than its [n] elements of [size] bytes: the
-// same one, or a larger copy. Arrays that grow only by this need no capacity field.
+// Makes room for one more element after the [n] elements of [size] bytes in [array].
+// Returns the same array, or a larger copy when [n] is a power of two. An array that
+// only this function grows needs no field for its capacity.
 void *arena_grow(Arena *arena, void *array, int n, size_t size);
 
 #endif

@@ -1,3 +1,9 @@
+// csv.c -- one pass over a source, a byte at a time.
+//
+// The fields of the row at hand lie one after the other in `text`, each ended by a zero
+// byte. After a refusal the rest of the row is read and dropped, so that the next row
+// starts at its first byte.
+
 #include "db/text/csv.h"
 
 #include <stdlib.h>
@@ -10,7 +16,7 @@ struct Csv {
     char separator;
     CsvRow *row; // being read
     size_t used;
-    size_t field; // where the field being read begins
+    size_t field; // start in `text` of the field being read
     char text[CSV_ROW_BYTES];
 };
 
@@ -61,7 +67,7 @@ static void end_field(Csv *csv)
     csv->field = csv->used;
 }
 
-// Reads up to the closing quote. -1 if there is none.
+// Reads up to the closing quote. Returns -1 with [err] if there is none.
 static int read_quoted(Csv *csv, Err *err)
 {
     Source *source = csv->source;
@@ -93,11 +99,12 @@ static bool ends_line(int byte)
     return byte == '\n' || byte == '\r' || byte == SOURCE_END;
 }
 
-// Reads one field, quoted or not, up to what ends it, which is returned; -2 on failure.
+// Reads one field, quoted or not. Returns the byte that ended it (SOURCE_END is -1), or
+// -2 with [err].
 static int read_field(Csv *csv, Err *err)
 {
     Source *source = csv->source;
-    size_t solid = csv->used; // nothing before it is blank to be cut off
+    size_t solid = csv->used; // blanks before this are part of the field
     int byte = source_peek(source);
 
     while (byte == ' ' || (byte == '\t' && csv->separator != '\t')) {
@@ -127,7 +134,7 @@ static void skip_empty_lines(Source *source)
         (void)source_next(source);
 }
 
-// Reads the fields up to the end of the line. -1 on failure.
+// Reads the fields up to the end of the line. Returns -1 with [err].
 static int read_line(Csv *csv, Err *err)
 {
     CsvRow *row = csv->row;
@@ -144,7 +151,7 @@ static int read_line(Csv *csv, Err *err)
     return source_failed(csv->source, err);
 }
 
-// A line of blanks is as empty as one of nothing.
+// A line of blanks counts as empty.
 static bool is_blank(const CsvRow *row)
 {
     return row->n == 1 && !row->refused && !*row->fields[0];

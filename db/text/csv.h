@@ -1,9 +1,9 @@
-// csv.h -- tables of text, row by row: CSV, TSV and their like.
+// csv.h -- tables of text, row by row: CSV, TSV and the like.
 //
-// Fields are separated by one character and may be quoted: then they may hold the
-// separator, line ends, and quotes written twice. What follows a closing quote belongs
-// to the field; blanks around an unquoted field do not. Empty lines are skipped. Only
-// the row at hand is in memory, and no more of it than ROW_BYTES.
+// One character separates fields. A quoted field may hold the separator, line ends, and
+// quotes written twice. Text after a closing quote belongs to the field; blanks around
+// an unquoted field do not. The reader skips empty lines. It keeps only the row at hand
+// in memory, up to CSV_ROW_BYTES.
 
 #ifndef CSV_H
 #define CSV_H
@@ -17,22 +17,24 @@ enum {
 };
 
 typedef struct {
-    const char *fields[CSV_FIELDS]; // valid UTF-8, until the next row is read
+    const char *fields[CSV_FIELDS]; // valid UTF-8; valid until the next row is read
     int n;
-    int64_t line; // where it begins, from 1
+    int64_t line; // of its first byte, from 1
     const char
-        *refused; // why the row is not whole: a limit, as "a field of at most ..."
-    int column;   // of the field that is at fault then, from 0
+        *refused; // NULL, or the limit that the row broke: "a field of at most ..."
+    int column;   // of the field that broke it, from 0
 } CsvRow;
 
 typedef struct Csv Csv;
 
-// Reads from where [source] stands, which stays the caller's.
+// Starts reading where [source] stands. The source stays the caller's; the caller
+// closes the result before it.
 Csv *csv_open(Source *source, char separator);
 void csv_close(Csv *csv);
 
-// 1: a row, 0: the end, -1 with [err] where the rest cannot be read: quotes that do not
-// match, or a fault of the source.
+// Reads the next row. Returns 1 with a row, 0 at the end, or -1 with [err] where the
+// rest cannot be read: a quote without an end, or a fault of the source. A row that
+// breaks a limit comes with `refused`, and reading goes on after it.
 int csv_next(Csv *csv, CsvRow *row, Err *err);
 
 #endif

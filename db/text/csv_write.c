@@ -1,3 +1,7 @@
+// csv_write.c -- commas, and quotes only where a field needs them.
+//
+// Write errors stay in [out]: the caller asks ferror at the end.
+
 #include "db/text/csv_write.h"
 
 #include <stdbool.h>

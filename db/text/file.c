@@ -1,3 +1,5 @@
+// file.c -- reads a regular file at once, and refuses pipes, devices and directories.
+
 #include "db/text/file.h"
 
 #include <errno.h>
@@ -11,7 +13,7 @@ enum { FILE_BYTES_MAX = 64 * 1024 * 1024 };
 char *file_read(const char *path, Arena *arena, size_t *size, Err *err)
 {
     struct stat info;
-    // Opening a pipe would wait for someone to write.
+    // Opening a pipe would wait until another program writes to it.
     bool pipe = stat(path, &info) == 0 && S_ISFIFO(info.st_mode);
     FILE *file = pipe ? NULL : fopen(path, "rb");
 

@@ -1,4 +1,4 @@
-// file.h -- a file's bytes as they are, for what is small and has one form.
+// file.h -- the bytes of one small file, unchanged; source.h reads lists of any size.
 
 #ifndef FILE_H
 #define FILE_H
@@ -8,8 +8,8 @@
 #include "db/text/arena.h"
 #include "engine/kernel/base/err.h"
 
-// The whole of a file of at most 64 MiB, ended by a zero byte that [size] does not
-// count. NULL with [err].
+// Reads a whole regular file of at most 64 MiB into [arena] and adds a zero byte that
+// [size] does not count. Returns NULL with [err]: 66 missing, 74 unreadable.
 char *file_read(const char *path, Arena *arena, size_t *size, Err *err);
 
 #endif

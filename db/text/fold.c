@@ -1,3 +1,7 @@
+// fold.c -- folds by hand where a text is plain ASCII, else by name_match.h.
+//
+// Both ways give the same words, because the index may hold texts of both.
+
 #include "db/text/fold.h"
 
 #include <stdbool.h>
@@ -8,9 +12,9 @@
 #include "db/text/name_match.h"
 #include "engine/kernel/base/base.h"
 
-enum { GROWTH = 4 }; // of a text, at most, where it is folded and split
+enum { GROWTH = 4 }; // a folded text has at most so many bytes for each byte
 
-// Chinese characters and Japanese syllables.
+// Returns whether the character is a word of its own: Chinese or a Japanese syllable.
 static bool stands_alone(utf8proc_int32_t c)
 {
     return (c >= 0x3040 && c <= 0x30ff) || (c >= 0x3400 && c <= 0x9fff) ||
@@ -23,7 +27,7 @@ static bool is_plain(const char *text)
     return !*text;
 }
 
-// What name_match_fold does, for text without any accents: most texts, and much faster.
+// Folds ASCII as name_match_fold does, but much faster. Most texts are ASCII.
 static void fold_plain(const char *text, char *to)
 {
     const char *start = to;
@@ -43,7 +47,7 @@ static void fold_plain(const char *text, char *to)
     *to = '\0';
 }
 
-// Sets apart what stands alone. [to] has room.
+// Puts blanks around characters that are words of their own. [to] has room.
 static void split(const char *text, char *to)
 {
     const char *start = to;
@@ -87,8 +91,8 @@ static void fold_function(sqlite3_context *context, int n, sqlite3_value **value
     if (text) sqlite3_result_text(context, fold_text(text), -1, free);
 }
 
-// token('tags', 'Bandle City') is ' tags:bandle_city', token('speed', -2) is ' speed:-2'.
-// Of nothing it is ''.
+// token('tags', 'Bandle City') is ' tags:bandle_city', token('speed', -2) is '
+// speed:-2', token('tags', NULL) is ''.
 static void token_function(sqlite3_context *context, int n, sqlite3_value **values)
 {
     const char *name = (const char *)sqlite3_value_text(values[0]);

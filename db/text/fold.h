@@ -1,19 +1,21 @@
-// fold.h -- texts as they are searched: the SQL functions fold() and token().
+// fold.h -- texts in the form that searches compare: the SQL functions fold() and
+// token().
 //
-// Both what is indexed and what is looked for go through it, so that case, accents,
-// punctuation and the kind of quotes never matter. Scripts without blanks between words
-// (Chinese, Japanese) are split into single characters: a word of them is a phrase.
+// The index and the search fold in the same way, so case, accents, punctuation and the
+// kind of quotes never matter. Chinese and Japanese put no blanks between words, so
+// each of their characters is a word of its own and a search for a word becomes a
+// phrase.
 
 #ifndef FOLD_H
 #define FOLD_H
 
 #include <sqlite3.h>
 
-// The words of [text] with one blank between; to be freed.
+// Returns the folded words of [text] with one blank between them. The caller frees it.
 char *fold_text(const char *text);
 
-// Makes fold(text) known to a connection, and token(name, value), which is one token
-// of both, "" for a value that is NULL. An SQLite code.
+// Adds fold(text) and token(name, value) to a connection. A token joins name and value
+// in one word for the index; it is "" for a NULL value. Returns an SQLite code.
 int fold_register(sqlite3 *db);
 
 #endif

@@ -1,3 +1,5 @@
+// id_set.c -- sets as arrays of 64-bit words: id / 64 is the word, id % 64 the bit.
+
 #include "db/text/id_set.h"
 
 #include <string.h>

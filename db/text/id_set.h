@@ -1,6 +1,7 @@
-// id_set.h -- a set of cards by their ids, a bit each: what searches find is joined so.
+// id_set.h -- a set of cards by their ids, one bit for each id; searches join such
+// sets.
 //
-// A million cards are 125 KB. Sets that are joined must be of one size.
+// A set over a million cards takes 125 KB. Two sets that are joined have the same size.
 
 #ifndef ID_SET_H
 #define ID_SET_H
@@ -11,11 +12,11 @@
 #include "db/text/arena.h"
 
 typedef struct {
-    uint64_t *words; // of the arena
+    uint64_t *words; // owned by the arena
     int64_t words_n;
 } IdSet;
 
-// Empty, for ids up to [last].
+// Returns an empty set for ids from 0 to [last].
 IdSet id_set_new(Arena *arena, int64_t last);
 IdSet id_set_copy(Arena *arena, const IdSet *set);
 
@@ -23,9 +24,10 @@ void id_set_add(IdSet *set, int64_t id);
 bool id_set_has(const IdSet *set, int64_t id);
 int64_t id_set_count(const IdSet *set);
 
-// The first id of the set that is [from] or more, -1 if there is none.
+// Returns the smallest id of the set that is at least [from], or -1.
 int64_t id_set_next(const IdSet *set, int64_t from);
 
+// Change [set]: add what [other] has, keep only what it has, remove what it has.
 void id_set_unite(IdSet *set, const IdSet *other);
 void id_set_keep(IdSet *set, const IdSet *other);
 void id_set_remove(IdSet *set, const IdSet *other);

@@ -1,3 +1,8 @@
+// json_rows.c -- walks the outer values by their brackets and parses only the rows.
+//
+// `outer` says which values surround the next byte. A row with matching brackets but
+// wrong content is refused alone; wrong brackets outside a row end the list.
+
 #include "db/text/json_rows.h"
 
 #include <stdio.h>
@@ -6,7 +11,7 @@
 
 enum { KEY_BYTES = 64, FAULT_BYTES = 240 };
 
-// Where a reading stands in the outer values: what surrounds the next row.
+// A value that surrounds the next row.
 typedef enum { IN_OBJECT, IN_ARRAY, IN_ROWS } Surrounding;
 
 struct JsonRows {
@@ -15,11 +20,11 @@ struct JsonRows {
     int64_t line; // of memory
     Surrounding outer[JSON_DEPTH];
     int depth;
-    bool begun, first; // [first]: nothing was read yet of the innermost one
+    bool begun, first; // [first]: no member of the innermost value was read yet
     int64_t rows_n;
     char *text; // of the row at hand
     size_t n, size;
-    size_t whole; // of it: the members before the last comma
+    size_t whole; // bytes of `text` up to the last comma between members
     bool too_large;
     bool is_page;
     char fault[FAULT_BYTES]; // of the row at hand
@@ -88,7 +93,7 @@ static int after_space(JsonRows *rows)
     return peek(rows);
 }
 
-// What is wrong where reading stands. A fault of the file itself comes first.
+// Fails at the next byte. A fault of the file itself goes first.
 static int fail(const JsonRows *rows, const char *expected, Err *err)
 {
     const char *name = rows->source ? rows->source->name : "text";
@@ -116,7 +121,7 @@ static int fail(const JsonRows *rows, const char *expected, Err *err)
 
 // ---- values
 
-// Takes a byte of the row that is kept; past the limit it is only counted.
+// Takes a byte and keeps it in `text`; past the limit only takes it.
 static int take(JsonRows *rows)
 {
     const int byte = next(rows);
@@ -135,7 +140,8 @@ static int take(JsonRows *rows)
     return byte;
 }
 
-// Goes past a string whose quote is next, keeping its first bytes in [key] (may be NULL).
+// Passes a string whose quote is next and copies its first bytes to [key] (may be
+// NULL).
 static bool pass_string(JsonRows *rows, char *key)
 {
     size_t n = 0;
@@ -150,7 +156,7 @@ static bool pass_string(JsonRows *rows, char *key)
     return byte == '"';
 }
 
-// Goes past any value by its brackets alone; the parser judges what is kept.
+// Passes any value by its brackets alone; the parser judges its content later.
 static bool pass_value(JsonRows *rows)
 {
     int depth = 0;
@@ -213,7 +219,7 @@ static int enter(JsonRows *rows, Surrounding surrounding, Err *err)
     return 0;
 }
 
-// A value on the way: objects and arrays of them are entered, all else is skipped.
+// Enters an object or an array on the way to the rows and skips any other value.
 static int meet_value(JsonRows *rows, bool may_be_rows, Err *err)
 {
     const int byte = after_space(rows);
@@ -236,8 +242,8 @@ static int meet_key(JsonRows *rows, Err *err)
     return meet_value(rows, holds_rows(key), err);
 }
 
-// Steps over the comma before the next member, or leaves what is at its end. 1: there
-// is a member, 0: left.
+// Takes the comma before the next member, or leaves a value at its end. Returns 1 if a
+// member follows, 0 if the value is left.
 static int meet_member(JsonRows *rows, Err *err)
 {
     const char end = rows->outer[rows->depth - 1] == IN_OBJECT ? '}' : ']';
@@ -256,7 +262,7 @@ static int meet_member(JsonRows *rows, Err *err)
     return 1;
 }
 
-// The data block of a web page begins after the tag that has its name.
+// Goes to the data block of a web page, which begins after the tag of its name.
 static int enter_page(JsonRows *rows, Err *err)
 {
     static const char name[] = "__NEXT_DATA__";
@@ -282,14 +288,15 @@ static int begin(JsonRows *rows, Err *err)
 
 // ---- rows
 
-// Why the parser refuses the row, which begins at [column]. Its text may hold any bytes,
-// cut off anywhere.
+// Returns why the parser refuses the row that begins at [column]. The parser's message
+// may quote any bytes of the row, even half a character, so other than ASCII becomes
+// '?'.
 static const char *fault_of(JsonRows *rows, const JsonRow *row, int column,
                             const json_error_t *error)
 {
     (void)snprintf(rows->fault,
                    sizeof rows->fault,
-                   "JSON, not at %lld:%d: %s",
+                   "valid JSON (see %lld:%d: %s)",
                    (long long)(row->line + error->line - 1),
                    error->column + (error->line == 1 ? column - 1 : 0),
                    error->text);
@@ -298,7 +305,7 @@ static const char *fault_of(JsonRows *rows, const JsonRow *row, int column,
     return rows->fault;
 }
 
-// Between brackets that match, what is wrong is the row's own: the list goes on.
+// Parses a row whose brackets match. A fault in it refuses this row alone.
 static void parse(JsonRows *rows, JsonRow *row, int column)
 {
     json_error_t error;
@@ -336,7 +343,7 @@ static int read_row(JsonRows *rows, JsonRow *row, Err *err)
     return fail(rows, rows->fault, err);
 }
 
-// One step of the way; 1 where a row is next, 0 to go on.
+// Takes one step towards the next row. Returns 1 if a row is next, 0 to go on.
 static int step(JsonRows *rows, Err *err)
 {
     const Surrounding outer = rows->outer[rows->depth - 1];
@@ -359,7 +366,7 @@ int json_rows_next(JsonRows *rows, JsonRow *row, Err *err)
         if (found < 0) return -1;
         if (found) return read_row(rows, row, err);
     }
-    // A second list behind the first would be lost without a word.
+    // A second list behind the first would be lost without a message.
     if (rows->source && !rows->is_page && after_space(rows) != SOURCE_END)
         return fail(rows, "the end of the list", err);
     return 0;

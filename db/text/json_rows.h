@@ -1,9 +1,9 @@
 // json_rows.h -- the rows of a JSON list, one at a time, however large the list is.
 //
-// The rows are the objects of an array: the whole value, or what an outer object, however
-// deep, has under a key such as "cards", "items" or "data". Of a web page the data block
-// is read (__NEXT_DATA__). Only the row at hand is in memory; what stands beside the rows
-// is skipped.
+// The rows are the objects of an array. The array is the whole value, or stands, at any
+// depth, under a key such as "cards", "items" or "data". Of a web page the reader takes
+// the data block (__NEXT_DATA__). It keeps only the row at hand in memory and skips
+// everything beside the rows.
 
 #ifndef JSON_ROWS_H
 #define JSON_ROWS_H
@@ -18,21 +18,22 @@ enum { JSON_ROW_BYTES = 1024 * 1024, JSON_DEPTH = 64 };
 typedef struct JsonRows JsonRows;
 
 typedef struct {
-    json_t *value;       // NULL where it was refused; until the next row is read
-    int64_t line;        // where it begins, from 1
-    int64_t number;      // of the list's rows, from 1
-    const char *refused; // why there is no value: "a row of at most 1 MiB", until then
+    json_t *value;       // NULL if refused; valid until the next row is read
+    int64_t line;        // of its first byte, from 1
+    int64_t number;      // its place among the rows, from 1
+    const char *refused; // NULL, or what was expected: "a row of at most 1 MiB"
 } JsonRow;
 
-// Reads from where [source] stands, which stays the caller's.
+// Starts reading where [source] stands. The source stays the caller's.
 JsonRows *json_rows_open(Source *source);
 
-// The same over [n] bytes of memory that may be cut off anywhere: for a first look. Of
-// the row that is cut off its whole members are given.
+// Starts reading [n] bytes of memory that may end anywhere: a first look at a list. A
+// row that is cut off comes with the members that are complete.
 JsonRows *json_rows_peek(const char *text, size_t n);
 void json_rows_close(JsonRows *rows);
 
-// 1: a row, 0: the end, -1 with [err] where the rest cannot be read.
+// Reads the next row. Returns 1 with a row, 0 at the end, or -1 with [err] where the
+// rest cannot be read.
 int json_rows_next(JsonRows *rows, JsonRow *row, Err *err);
 
 #endif

@@ -1,3 +1,8 @@
+// key_set.c -- an open hash table that doubles when it is three quarters full.
+//
+// The set keeps a key's 64-bit hash, not its text. In a list of a million keys two of
+// them share a hash once in 30 million lists.
+
 #include "db/text/key_set.h"
 
 #include <stdlib.h>
@@ -9,12 +14,10 @@
 
 enum { SLOTS_FIRST = 1024 };
 
-// A key is its hash: of a million keys two are mistaken for one once in 30 million
-// lists.
 typedef struct {
     uint64_t hash; // 0: free
     uint32_t line;
-    uint32_t time; // of `updated`
+    uint32_t time; // from seconds_of
 } Slot;
 
 struct KeySet {
@@ -68,13 +71,14 @@ static void grow(KeySet *seen)
     seen->slots_n *= 2;
 }
 
-// YYYYMMDDhhmmss as seconds since 2000, all months taken as long: only the order counts.
+// Turns YYYYMMDDhhmmss into seconds since 2000 with 31 days in each month: only the
+// order of two times matters.
 static uint32_t seconds_of(int64_t updated)
 {
     const int64_t date = updated / 1000000;
     int64_t days = (date / 10000 - 2000) * 372 + date / 100 % 100 * 31 + date % 100;
 
-    if (days < 0 || days > 49000) days = 0; // no date that a card could have
+    if (days < 0 || days > 49000) days = 0; // no card is so old or so new
     return (uint32_t)(days * 86400 + updated / 10000 % 100 * 3600 +
                       updated / 100 % 100 * 60 + updated % 100);
 }

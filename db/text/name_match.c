@@ -1,3 +1,7 @@
+// name_match.c -- folds names and counts the letters by which two of them differ.
+//
+// ASCII goes a short way without utf8proc. Both ways give the same result for it.
+
 #include "db/text/name_match.h"
 
 #include <ctype.h>
@@ -11,7 +15,8 @@ static bool is_apostrophe(utf8proc_int32_t c)
     return c == '\'' || c == '`' || c == 0x2018 || c == 0x2019 || c == 0x02bc;
 }
 
-// Letters, marks and digits; utf8proc numbers these categories in a row.
+// Returns whether the character is a letter, mark or digit. These categories have
+// consecutive numbers in utf8proc.
 static bool is_word_part(utf8proc_int32_t c)
 {
     utf8proc_category_t category = utf8proc_category(c);
@@ -43,7 +48,7 @@ static void join_words(const utf8proc_uint8_t *plain, char *folded, size_t size)
     folded[n] = '\0';
 }
 
-// The same for text that is only ASCII, as most is. False if it is not.
+// Folds ASCII, as most texts are. Returns false at the first other byte.
 static bool fold_ascii(const char *text, char *folded, size_t size)
 {
     size_t n = 0;
@@ -96,7 +101,8 @@ bool name_match_is_utf8(const char *text)
     return true;
 }
 
-// Letters to change, add, drop or swap with their neighbour to make [a] of [b].
+// Counts the letters to change, add, drop or swap with a neighbour to turn [b] into
+// [a]. Three rows suffice: a swap looks back two letters.
 static int distance(const char *a, const char *b)
 {
     int rows[3][NAME_BYTES + 1] = {0};
@@ -133,8 +139,8 @@ void name_match_limit_to_slips(NameMatch *nearest)
     nearest->distance = strlen(nearest->wanted) < 4 ? 0 : 2;
 }
 
-// A name that begins with the words wanted is as good as one letter wrong: people leave
-// out subtitles.
+// Counts a name that begins with the wanted words as one letter wrong, because people
+// leave out subtitles.
 static int closeness(const char *wanted, const char *candidate)
 {
     size_t n = strlen(wanted);

@@ -1,3 +1,6 @@
+// printing_code.c -- takes a code apart from left to right; each take_ function moves
+// on.
+
 #include "db/text/printing_code.h"
 
 #include <ctype.h>
@@ -6,8 +9,8 @@
 
 enum { NUMBER_MAX = 99999 };
 
-// Copies letters (and digits after the first, where [digits]) in upper case. Returns how
-// many there were, which may be more than fit.
+// Copies letters in upper case, and with [digits] also digits after the first letter.
+// Returns how many there were; [size] may be smaller.
 static size_t take_letters(const char *text, bool digits, char *to, size_t size)
 {
     size_t n = 0;
@@ -21,7 +24,7 @@ static size_t take_letters(const char *text, bool digits, char *to, size_t size)
     return n;
 }
 
-// The figures at [*text], moving it on; -1 if there are none or too many.
+// Reads the number at [*text]. Returns -1 if there is none or it is above NUMBER_MAX.
 static int take_number(const char **text)
 {
     int number = 0;
@@ -34,7 +37,7 @@ static int take_number(const char **text)
     return number;
 }
 
-// "-" or the middle dot.
+// Takes "-" or the middle dot of UTF-8.
 static bool take_dash(const char **text)
 {
     size_t n = **text == '-' ? 1 : strncmp(*text, "\xc2\xb7", 2) == 0 ? 2 : 0;
@@ -53,7 +56,7 @@ static char take_art(const char **text)
     return c == 's' ? '*' : c;
 }
 
-// "/298", "-298", or "-2": the second art.
+// Takes "/298" or "-298" as a total, or a single figure such as "-2" as the art.
 static bool take_tail(const char *text, PrintingCode *code)
 {
     static const char arts[] = {0, 0, 'a', '*'};

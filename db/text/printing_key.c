@@ -1,3 +1,5 @@
+// printing_key.c -- the sets of promos, and the key of a code.
+
 #include "db/text/printing_key.h"
 
 #include <stdio.h>
@@ -5,8 +7,8 @@
 
 #include "engine/kernel/base/base.h"
 
-// Sets that only reprint. Where numbers repeat, there is one run of them for each set
-// that the cards come from.
+// Sets that only reprint. Where [repeats], the numbers start anew for each set that the
+// cards come from.
 static const struct {
     const char *set;
     bool repeats;
@@ -37,7 +39,8 @@ static bool read_trimmed(const char *text, PrintingKey *code)
     return true;
 }
 
-// Lists write "OGN 030" and "OGN_030" too. In a deck a blank would be part of a name.
+// Takes "OGN 030", "OGN_030" and "OGN.030" too, as lists write them. A deck must not
+// use this: there a blank is part of a name.
 bool printing_key_read(const char *text, PrintingKey *code)
 {
     char copy[PRINTING_CODE_BYTES * 2];

@@ -1,10 +1,12 @@
+// problem.c -- keeps problems up to a limit and writes each as one safe line.
+
 #include "db/text/problem.h"
 
 #include <string.h>
 
 enum { VALUE_BYTES = 200 };
 
-// The first bytes of [value], cut between characters.
+// Returns the first bytes of [value], cut between characters.
 static const char *shortened(Arena *arena, const char *value)
 {
     size_t n = value ? strlen(value) : 0;
@@ -44,7 +46,7 @@ const char *problem_line(const Problem *problem, Arena *arena)
     const char *said =
         arena_format(arena, "%s: %sexpected %s", where, found, problem->expected);
     char *line = arena_text_n(arena, said, strlen(said));
-    // What a file says must not end the line or steer the screen.
+    // Bytes of a file must not end the line or control the terminal.
     for (char *c = line; *c; c++)
         if ((unsigned char)*c < ' ' || *c == 0x7f) *c = '?';
     return line;

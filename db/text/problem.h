@@ -1,4 +1,7 @@
-// problem.h -- what an import could not take, named so that it can be mended.
+// problem.h -- what an import could not take, with the place to mend.
+//
+// A problem names a file, row and column, and says what was found and what was
+// expected.
 
 #ifndef PROBLEM_H
 #define PROBLEM_H
@@ -20,13 +23,14 @@ typedef struct {
     Arena *arena;
     Problem *list;
     int n;
-    int more; // beyond PROBLEMS_TOLD, only counted
+    int more; // problems after the first PROBLEMS_TOLD: only their number
 } Problems;
 
-// Keeps a copy of [problem], strings included; a long value is cut.
+// Adds a copy of [problem] with its strings. Cuts a value of more than 200 bytes.
 void problem_add(Problems *problems, const Problem *problem);
 
-// Writes it as one line: "cards.csv row 4, column energy: found 'x', expected ...".
+// Returns the problem as one line:
+// "cards.csv row 4, column energy: found 'x', expected ...".
 const char *problem_line(const Problem *problem, Arena *arena);
 
 #endif

@@ -1,3 +1,9 @@
+// source.c -- decodes raw bytes into one buffer of UTF-8.
+//
+// The encoding is decided once: by a mark, by the zeros of UTF-16, or at the first byte
+// that is not ASCII. Raw bytes that are not decoded yet are at most the start of one
+// character.
+
 #include "db/text/source.h"
 
 #include <stdlib.h>
@@ -10,12 +16,12 @@
 
 enum {
     RAW_BYTES = 16 * 1024,
-    GROWTH = 3, // bytes of UTF-8 that a byte or half a UTF-16 unit may become
+    GROWTH = 3, // most bytes of UTF-8 for one raw byte
 };
 
 _Static_assert(SOURCE_HEAD + RAW_BYTES * GROWTH <= SOURCE_BUFFER, "head fits");
 
-// TEXT_ASCII is what has been only ASCII so far: its first other byte decides.
+// TEXT_ASCII: only ASCII so far; the first other byte decides.
 typedef enum {
     TEXT_ASCII,
     TEXT_UTF8,
@@ -66,7 +72,7 @@ static void put(Source *source, uint32_t c)
     }
 }
 
-// Ends the stream because of what comes next, naming its line and column.
+// Ends the stream with a fault at the line and column that the decoder has reached.
 static void fail(Source *source, const char *what)
 {
     Raw *raw = source->raw;
@@ -85,8 +91,8 @@ static void fail(Source *source, const char *what)
                   what);
 }
 
-// How many bytes the UTF-8 character at [text] has, 0 if it is none, -1 if [n] bytes are
-// too few to tell (RFC 3629: shortest form, no surrogates).
+// Returns the length of the UTF-8 character at [text], 0 if there is none, or -1 if [n]
+// bytes are too few to tell (RFC 3629: shortest form, no surrogates).
 static int utf8_length(const unsigned char *text, size_t n)
 {
     unsigned first = text[0];
@@ -105,7 +111,8 @@ static int utf8_length(const unsigned char *text, size_t n)
     return length;
 }
 
-// Decodes one character that is not ASCII. False if more bytes are needed for it.
+// Decodes one character that is not ASCII. Returns false if it needs more bytes, or at
+// a fault.
 static bool take_wide(Source *source)
 {
     Raw *raw = source->raw;
@@ -123,8 +130,9 @@ static bool take_wide(Source *source)
         }
         if (raw->encoding == TEXT_UTF8) {
             fail(source,
-                 length < 0 ? "the file ends within a character"
-                            : "a byte that is not UTF-8, in a text that is");
+                 length < 0
+                     ? "the file ends within a character"
+                     : "found a byte that is not UTF-8, expected UTF-8 as before it");
             return false;
         }
         raw->encoding = TEXT_LATIN;
@@ -148,7 +156,7 @@ static void decode_bytes(Source *source)
             source->buffer[source->end++] = (char)byte;
             raw->at++;
         } else {
-            fail(source, "a NUL byte: this is no text");
+            fail(source, "found a NUL byte, expected text");
             return;
         }
     }
@@ -176,7 +184,8 @@ static void decode_utf16(Source *source)
             length = 4;
         }
         if (!c || (c >= 0xdc00 && c < 0xe000)) {
-            fail(source, c ? "half a UTF-16 character" : "a NUL: this is no text");
+            fail(source,
+                 c ? "found half a UTF-16 character" : "found a NUL, expected text");
             return;
         }
         put(source, c);
@@ -186,7 +195,7 @@ static void decode_utf16(Source *source)
         fail(source, "the file ends within a UTF-16 character");
 }
 
-// Reads more raw bytes behind those that are left.
+// Moves the raw bytes that are left to the front and reads more behind them.
 static void read_more(Raw *raw)
 {
     memmove(raw->bytes, raw->bytes + raw->at, raw->end - raw->at);
@@ -199,7 +208,8 @@ static void read_more(Raw *raw)
     raw->ended = !n;
 }
 
-// Appends to the buffer, which must have room for all that raw bytes can become.
+// Appends to the buffer, which must have room for RAW_BYTES * GROWTH. Returns false at
+// the end.
 static bool decode_more(Source *source)
 {
     Raw *raw = source->raw;
@@ -223,8 +233,8 @@ bool source_fill(Source *source)
     return decode_more(source);
 }
 
-// The encoding by its mark, which is taken out, or by where the zeros are: in UTF-16
-// every second byte of a list's first words is one.
+// Finds the encoding by its mark, which it skips, or by the zeros: in UTF-16 every
+// second byte of a list's first words is zero.
 static void find_encoding(Raw *raw)
 {
     const unsigned char *b = raw->bytes;

@@ -1,14 +1,13 @@
-// source.h -- any file that people have, as a stream of UTF-8 with places.
+// source.h -- any file that people have, as a stream of UTF-8 that knows its line.
 //
-// Opens a path or standard input ("-"). gzip and zstd are known by their first bytes;
-// UTF-16 and UTF-8 by their mark or their look; text that is neither is read as
-// Windows-1252, which Latin-1 is a part of. A byte-order mark is taken out and line ends
-// stay as they are. Nothing is ever held but one buffer, so memory is flat whatever the
-// file's size.
+// Opens a path, or standard input ("-"). The first bytes show gzip and zstd; a mark or
+// the look of the bytes shows UTF-16 and UTF-8; other text counts as Windows-1252,
+// which includes Latin-1. The source takes a byte-order mark out and leaves line ends
+// as they are. It holds one buffer, so memory stays flat whatever the file's size.
 //
-// What comes out is valid UTF-8 without NUL bytes up to the first fault; from there on
-// the source is at its end, and source_failed says what was wrong and where. Readers ask
-// it when they meet the end.
+// The stream is valid UTF-8 without NUL bytes up to the first fault. There the source
+// ends, and source_failed says what was wrong and at which line. Readers ask it at the
+// end.
 
 #ifndef SOURCE_H
 #define SOURCE_H
@@ -22,10 +21,10 @@
 enum {
     SOURCE_END = -1,
     SOURCE_BUFFER = 128 * 1024,
-    SOURCE_HEAD = 64 * 1024, // what source_head shows at most
+    SOURCE_HEAD = 64 * 1024, // most bytes that source_head shows
 };
 
-// Readers use only what stands before `raw`.
+// Readers use only the fields before `raw`.
 typedef struct Source {
     const char *name;           // the path as given, or "standard input"
     char buffer[SOURCE_BUFFER]; // decoded, from `at` up to `end`
@@ -33,24 +32,26 @@ typedef struct Source {
     int64_t line;  // of the next byte, from 1
     int64_t start; // bytes of the stream before its line
     int64_t base;  // bytes of the stream before the buffer
-    uint64_t hash; // of everything decoded so far
+    uint64_t hash; // XXH64 of everything decoded so far
     struct Raw *raw;
 } Source;
 
-// NULL with [err]: 66 missing, 65 empty, 74 unreadable or a directory.
+// Returns NULL with [err]: 66 missing, 65 empty, 74 unreadable or a directory. The
+// caller keeps [path] as long as the source is open: the source uses it as its name.
 Source *source_open(const char *path, Err *err);
 void source_close(Source *source); // NULL is allowed
 
-// Decodes more; false at the end. Only source_next needs it.
+// Decodes the next bytes. Returns false at the end. Only source_peek calls it.
 bool source_fill(Source *source);
 
-// The next byte, or SOURCE_END. source_peek leaves it there.
+// Returns the next byte or SOURCE_END, and leaves it there.
 static inline int source_peek(Source *source)
 {
     if (source->at == source->end && !source_fill(source)) return SOURCE_END;
     return (unsigned char)source->buffer[source->at];
 }
 
+// Returns the next byte or SOURCE_END, and moves past it.
 static inline int source_next(Source *source)
 {
     int byte = source_peek(source);
@@ -64,23 +65,25 @@ static inline int source_next(Source *source)
     return byte;
 }
 
-// Where the next byte stands: its column in bytes from 1, its offset in the decoded
-// stream from 0.
+// Return the place of the next byte: its column, in bytes from 1, and its offset in the
+// decoded stream, from 0.
 int source_column(const Source *source);
 int64_t source_byte(const Source *source);
 
-// Up to [n] bytes, 0 at the end: the form that json_load_callback wants.
+// Copies up to [n] bytes. Returns how many, 0 at the end. The types are those that
+// json_load_callback wants.
 size_t source_read(void *buffer, size_t n, void *source);
 
-// The first bytes, which stay unread; only before anything is read. Not NUL-ended; a
-// character may be cut at its end.
+// Returns the first bytes and leaves them unread. Call it before anything is read. No
+// zero byte ends them, and the last character may be cut.
 const char *source_head(Source *source, size_t *n);
 
-// Bytes of the file that were read, and how many it has (0: not known): for a bar.
+// Return the bytes of the file that were read and all that it has (0 if unknown). A
+// progress bar shows them.
 int64_t source_done(const Source *source);
 int64_t source_size(const Source *source);
 
-// -1 with [err] if reading ended before the end of the file.
+// Returns -1 with [err] if reading stopped before the end of the file, else 0.
 int source_failed(const Source *source, Err *err);
 
 #endif

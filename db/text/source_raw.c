@@ -1,3 +1,7 @@
+// source_raw.c -- zlib below, zstd above it where the first bytes ask for it.
+//
+// zlib passes on what is not gzip, so it reads every file.
+
 #include "db/text/source_raw.h"
 
 #include <errno.h>
@@ -14,18 +18,17 @@
 
 enum { PACKED_BYTES = 64 * 1024 };
 
-// zlib hands through what is not gzip, so every file is read by it; zstd stands on top.
 struct SourceRaw {
     const char *name;
     gzFile file;
     int64_t size;
-    ZSTD_DStream *zstd; // NULL: the file is not packed so
+    ZSTD_DStream *zstd; // NULL: no zstd file
     unsigned char packed[PACKED_BYTES];
     ZSTD_inBuffer in; // what is left of `packed`
-    bool open_frame;  // the end would come too early now
+    bool open_frame;  // a zstd frame has begun and not ended
 };
 
-// Reads what zlib has. 0 at the end; truncated gzip is a fault.
+// Reads from zlib. Returns 0 at the end. A truncated gzip file sets [err].
 static size_t read_plain(SourceRaw *unpacker, void *buffer, size_t n, Err *err)
 {
     int status = Z_OK;
@@ -44,7 +47,7 @@ static size_t read_plain(SourceRaw *unpacker, void *buffer, size_t n, Err *err)
     return 0;
 }
 
-// Unpacks zstd until something comes out. 0 at the end.
+// Unpacks zstd until there are bytes. Returns 0 at the end.
 static size_t read_zstd(SourceRaw *unpacker, void *buffer, size_t n, Err *err)
 {
     ZSTD_outBuffer out = {buffer, n, 0};
@@ -88,7 +91,7 @@ size_t source_raw_read(SourceRaw *unpacker, void *buffer, size_t n, Err *err)
     return n;
 }
 
-// A file descriptor that can be read, -1 with [err].
+// Returns a file descriptor for reading, or -1 with [err].
 static int open_path(const char *path, SourceRaw *unpacker, Err *err)
 {
     struct stat info;
@@ -106,7 +109,7 @@ static int open_path(const char *path, SourceRaw *unpacker, Err *err)
     return file;
 }
 
-// Reads the first bytes, which wait in `packed`, packed or not.
+// Reads the first bytes into `packed`, where they wait, and sees whether they are zstd.
 static int look(SourceRaw *unpacker, Err *err)
 {
     static const unsigned char magic[] = {0x28, 0xb5, 0x2f, 0xfd};

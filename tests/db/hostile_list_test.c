@@ -136,9 +136,9 @@ static void a_broken_row_of_json_is_left_out_alone(void **state)
     assert_string_equal(problem_line(&report.problems.list[0], arena),
                         "list row 1: expected a card, not an empty object");
     assert_non_null(strstr(problem_line(&report.problems.list[1], arena),
-                           "list row 2: expected JSON, not at 2:"));
+                           "list row 2: expected valid JSON (see 2:"));
     assert_string_equal(problem_line(&report.problems.list[2], arena),
-                        "list row 4: expected JSON, not at 4:33: invalid token near "
+                        "list row 4: expected valid JSON (see 4:33: invalid token near "
                         "'Wick'");
     assert_string_equal(find("SELECT group_concat(code) FROM card"), "TOY-008");
 }

@@ -130,8 +130,8 @@ static void what_is_no_text_is_named_with_its_place(void **state)
     put_file("empty", "");
     assert_int_equal(mkdir("folder", 0777), 0);
 
-    expect_fault("nul", "nul:2:3: a NUL byte");
-    expect_fault("mixed", "mixed:2:2: a byte that is not UTF-8");
+    expect_fault("nul", "nul:2:3: found a NUL byte");
+    expect_fault("mixed", "mixed:2:2: found a byte that is not UTF-8");
     expect_fault("cut", "cut:2:1: the file ends within a character");
     expect_fault("empty", "empty is empty");
     expect_fault("folder", "folder is a directory");
