@@ -189,7 +189,8 @@ static void fill_says(ImportRow *writing)
         if (!strcmp(card->names[i].language, "en")) name = card->names[i].name;
     writing->says.texts[SHEET_NAME] = name;
     writing->says.texts[SHEET_SCRIPT] = card->has_text == FACT_UNSAID ? NULL : script;
-    card_sheet_fill(writing->arena, card->facts, &writing->says);
+    // Nothing of a new card is compared.
+    if (writing->id) card_sheet_fill(writing->arena, card->facts, &writing->says);
 }
 
 static int write_row(ImportRow *writing)

@@ -8,22 +8,24 @@
 #include "db/store/stored_facts.h"
 #include "db/text/name_match.h"
 
-static int write_fact(ImportRow *writing, int column)
+static int begin_facts(const ImportRow *writing, StoredFacts *facts)
 {
     Importer *importer = writing->importer;
-    const StoredFact fact = {writing->id, column, importer->import};
 
-    return stored_facts_add(
-        importer->store, &fact, &writing->card->facts[column], importer->err);
+    return stored_facts_begin(
+        importer->store, facts, writing->id, importer->import, importer->err);
 }
 
 static int rewrite_fact(ImportRow *writing, int column)
 {
     Importer *importer = writing->importer;
-    const StoredFact fact = {writing->id, column, importer->import};
+    StoredFacts facts;
 
-    if (stored_facts_remove(importer->store, &fact, importer->err)) return -1;
-    return write_fact(writing, column);
+    if (begin_facts(writing, &facts) ||
+        stored_facts_remove(importer->store, &facts, column, importer->err))
+        return -1;
+    return stored_facts_add(
+        importer->store, &facts, column, &writing->card->facts[column], importer->err);
 }
 
 static int write_text(ImportRow *writing, const ListedText *text)
@@ -132,13 +134,19 @@ static int insert_row(ImportRow *writing)
 
 static int insert_facts(ImportRow *writing)
 {
-    const FactColumns *columns = &writing->importer->store->facts;
+    Importer *importer = writing->importer;
+    Store *store = importer->store;
     const ListedCard *card = writing->card;
     // Another printing's rarity is not the card's.
     const bool other = !writing->own && card->has_code && card->code.code.art;
+    StoredFacts facts;
 
-    for (int i = 0; i < columns->n; i++)
-        if (!(other && i == columns->rarity) && write_fact(writing, i)) return -1;
+    if (begin_facts(writing, &facts)) return -1;
+    for (int i = 0; i < store->facts.n; i++) {
+        if (other && i == store->facts.rarity) continue;
+        if (stored_facts_add(store, &facts, i, &card->facts[i], importer->err))
+            return -1;
+    }
     return 0;
 }
 

@@ -79,10 +79,11 @@ CREATE INDEX card_name_by_folded ON card_name (folded);
 CREATE TABLE card_text (
   card     INTEGER NOT NULL REFERENCES card ON DELETE CASCADE,
   language TEXT NOT NULL,
-  kind     TEXT NOT NULL CHECK (kind IN ('printed', 'errata', 'effective')),
+  kind     TEXT NOT NULL,
   text     TEXT NOT NULL,
   import   INTEGER NOT NULL REFERENCES import, -- that brought this wording
-  PRIMARY KEY (card, language, kind)
+  PRIMARY KEY (card, language, kind),
+  CHECK (kind = 'printed' OR kind = 'errata' OR kind = 'effective')
 ) STRICT, WITHOUT ROWID;
 
 -- Every code under which a card was printed, in the form of db/text/printing_code.h.

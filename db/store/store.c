@@ -367,11 +367,22 @@ void store_rollback(Store *store)
     sqlite3_exec(store->db, "ROLLBACK", NULL, NULL, NULL);
 }
 
+// The statement that was prepared for [sql]. Most often it is the same text in memory, so
+// that is looked for before texts are compared.
+static const Statement *find_kept(const Store *store, const char *sql)
+{
+    for (int i = 0; i < store->statements_n; i++)
+        if (store->statements[i].sql == sql) return &store->statements[i];
+    for (int i = 0; i < store->statements_n; i++)
+        if (!strcmp(store->statements[i].sql, sql)) return &store->statements[i];
+    return NULL;
+}
+
 sqlite3_stmt *store_statement(Store *store, const char *sql, Err *err)
 {
-    for (int i = 0; i < store->statements_n; i++) {
-        Statement *kept = &store->statements[i];
-        if (kept->sql != sql && strcmp(kept->sql, sql) != 0) continue;
+    const Statement *kept = find_kept(store, sql);
+
+    if (kept) {
         sqlite3_reset(kept->statement);
         sqlite3_clear_bindings(kept->statement);
         return kept->statement;

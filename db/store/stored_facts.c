@@ -54,36 +54,48 @@ int stored_facts_read(Store *store, int64_t id, Arena *arena, FactItems *facts,
     return status;
 }
 
-static void bind_item(sqlite3_stmt *row, const FactItem *item)
+static void bind_item(sqlite3_stmt *row, int position, const FactItem *item)
 {
+    sqlite3_bind_int(row, 3, position);
     sqlite3_bind_text(row, 4, item->word, -1, SQLITE_STATIC);
-    if (!item->word || item->number != 1) sqlite3_bind_int(row, 5, item->number);
+    if (item->word && item->number == 1)
+        sqlite3_bind_null(row, 5);
+    else
+        sqlite3_bind_int(row, 5, item->number);
     sqlite3_bind_text(row, 6, item->cost, -1, SQLITE_STATIC);
 }
 
-int stored_facts_add(Store *store, const StoredFact *fact, const FactItems *items,
-                     Err *err)
+int stored_facts_add(Store *store, const StoredFacts *of, int column,
+                     const FactItems *items, Err *err)
 {
+    sqlite3_stmt *row = of->row;
+
+    sqlite3_bind_int64(row, 2, store->fact_ids[column]);
     for (int i = 0; i < items->n; i++) {
-        sqlite3_stmt *row = store_statement(
-            store, "INSERT INTO card_fact VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)", err);
-        if (!row) return -1;
-        sqlite3_bind_int64(row, 1, fact->card);
-        sqlite3_bind_int64(row, 2, store->fact_ids[fact->column]);
-        sqlite3_bind_int(row, 3, i);
-        bind_item(row, &items->items[i]);
-        sqlite3_bind_int64(row, 7, fact->import);
+        bind_item(row, i, &items->items[i]);
         if (store_step(store, row, err)) return -1;
     }
     return 0;
 }
 
-int stored_facts_remove(Store *store, const StoredFact *fact, Err *err)
+int stored_facts_begin(Store *store, StoredFacts *of, int64_t card, int64_t import,
+                       Err *err)
+{
+    of->card = card;
+    of->row = store_statement(
+        store, "INSERT INTO card_fact VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)", err);
+    if (!of->row) return -1;
+    sqlite3_bind_int64(of->row, 1, card);
+    sqlite3_bind_int64(of->row, 7, import);
+    return 0;
+}
+
+int stored_facts_remove(Store *store, const StoredFacts *of, int column, Err *err)
 {
     sqlite3_stmt *row = store_statement(
         store, "DELETE FROM card_fact WHERE card = ?1 AND fact = ?2", err);
 
     if (!row) return -1;
-    store_bind(row, "ii", fact->card, store->fact_ids[fact->column]);
+    store_bind(row, "ii", of->card, store->fact_ids[column]);
     return store_step(store, row, err);
 }

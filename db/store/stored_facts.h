@@ -10,18 +10,21 @@
 int stored_facts_read(Store *store, int64_t id, Arena *arena, FactItems *facts,
                       Err *err);
 
-// One fact of a card on its way into the database.
+// The facts of one card on their way into the database.
 typedef struct {
     int64_t card;
-    int column;
-    int64_t import; // that says it
-} StoredFact;
+    sqlite3_stmt *row;
+} StoredFacts;
+
+// Begins to write facts of [card] that [import] says. -1 with [err].
+int stored_facts_begin(Store *store, StoredFacts *of, int64_t card, int64_t import,
+                       Err *err);
 
 // Writes the items of a fact that the card does not have yet. -1 with [err].
-int stored_facts_add(Store *store, const StoredFact *fact, const FactItems *items,
-                     Err *err);
+int stored_facts_add(Store *store, const StoredFacts *of, int column,
+                     const FactItems *items, Err *err);
 
 // Takes a fact out. -1 with [err].
-int stored_facts_remove(Store *store, const StoredFact *fact, Err *err);
+int stored_facts_remove(Store *store, const StoredFacts *of, int column, Err *err);
 
 #endif
