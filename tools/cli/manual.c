@@ -28,7 +28,7 @@ static const struct {
          "fields."},
     [CHAPTER_ROLES] = {"Roles and parts of queries",
                        "role",
-                       "The same in data and in `run`."},
+                       "They mean the same in data and in `run`."},
     [CHAPTER_ADJECTIVES] = {"Adjectives", "adjective", "Stand alone in a query.", "Of"},
     [CHAPTER_FIELDS] =
         {"Fields",
@@ -39,13 +39,14 @@ static const struct {
     [CHAPTER_FACTS] =
         {"Facts of cards",
          "fact",
-         "Columns of card lists, and what `cardwright cards` searches by.",
+         "Columns of card lists, and fields of searches with `cardwright cards`.",
          "Search"},
     [CHAPTER_ZONES] = {"Zones", "zone", "Places for `at`, `from`, `to`, `works_in`."},
     [CHAPTER_EVENTS] =
         {"Events",
          "event",
-         "Keys of a pattern: the value says to whom or what it happens."},
+         "Keys of a pattern. The value finds the player or thing that it "
+         "happens to."},
     [CHAPTER_QUESTIONS] = {"Questions",
                            "question",
                            "Keys of a `passive`: the value is the answer for its "
@@ -55,21 +56,22 @@ static const struct {
     [CHAPTER_VERBS] =
         {"Verbs",
          "verb",
-         "Only in `run`. Brackets: may be left out, or given without those "
-         "before; a player given last is who does it."},
-    [CHAPTER_READINGS] = {"Readings",
-                          "reading",
-                          "Numbers in `run`; in data they stand for the number."},
+         "Only in `run`. A parameter in brackets may be left out, or given "
+         "without those before it. A player given last is the one who acts."},
+    [CHAPTER_READINGS] =
+        {"Readings",
+         "reading",
+         "Numbers in `run`. In data they stand for a number that is read in play."},
     [CHAPTER_WORDS] = {"Words", "word", "Values of verbs and answers."},
     [CHAPTER_BUILDERS] = {"Builders", "builder", "Make conditions, amounts, terms."},
     [CHAPTER_KEYWORDS] = {"Keywords", "keyword", "Scripts of the database.", "Set"},
     [CHAPTER_SETS] = {"Words of keywords and sets",
                       "word",
-                      "Brought by scripts of the database.",
+                      "Scripts of the database add these.",
                       "Set"},
     [CHAPTER_RENAMED] = {"Words of earlier levels",
                          "old word",
-                         "Scripts of sets with a lower `api` are read with these."},
+                         "Scripts of sets with a lower `api` use these."},
 };
 
 const char *manual_heading(Chapter chapter)

@@ -1,4 +1,8 @@
-// catalog.c -- opens the database and loads cards with their scripts when they are named.
+// catalog.c -- opens the card database and loads cards with their scripts when a caller
+// names them.
+//
+// A card is loaded once. A fault of its script makes only this card unplayable; the
+// fault stays in the catalog.
 
 #include "tools/session/catalog.h"
 
@@ -21,7 +25,7 @@ static void add_note(void *self, const char *line)
     catalog->notes[catalog->notes_n++] = arena_text(catalog->arena, line);
 }
 
-// Loads a script. Returns NULL, or its fault, which is kept.
+// Loads a script. Returns NULL, or its fault, which the catalog keeps.
 static const char *load_script(Catalog *catalog, const StoredScript *script)
 {
     Err err = {0};
@@ -44,10 +48,10 @@ static const char *load_script(Catalog *catalog, const StoredScript *script)
     return fault;
 }
 
-// All words and keywords are loaded at once, in the order of their import: cards give
-// keywords to others, so those printed on the cards in play are not all there are, and
-// what a name means must not depend on which card was loaded first. A set with faulty
-// words has no card that works; a keyword keeps its fault (library_link).
+// Loads all words and keywords at once, in the order of their import. Cards give
+// keywords to others, so a game may need keywords that none of its cards has printed.
+// And the meaning of a name must not depend on which card was loaded first. A set with
+// faulty words has no card that works; a keyword keeps its fault (library_link).
 static int load_vocabulary(Catalog *catalog, Err *err)
 {
     StoredScript *scripts;
@@ -71,8 +75,8 @@ static const char *words_fault(const Catalog *catalog, const char *set)
     return NULL;
 }
 
-// The fault of a keyword that [card] has: its script would only fail after it, and say
-// less.
+// Returns the fault of a keyword that [card] has. The card's script would fail only
+// after it, with a message that says less.
 static const char *keyword_fault(const Library *library, CardId id)
 {
     const Card *card = &library->cards[id];
@@ -114,8 +118,8 @@ static void keep_names(const char **list, int n, const NameRow *names, int names
     while (kept < n) list[kept++] = NULL;
 }
 
-// A card with facts that the game does not know yet, of a set still to come: what is
-// known of it is taken, and it is refused by name for [why].
+// Adds a card of a later set with facts that the game does not know yet. The Library
+// takes the known facts and refuses the card for [why].
 static CardId load_unknown(Catalog *catalog, CardFacts facts, const char *why)
 {
     const Rules *rules = catalog->library->rules;
@@ -155,8 +159,9 @@ CardId catalog_load_row(Catalog *catalog, int64_t id, Err *err)
     return load_card_script(catalog, card, &stored.facts, err) ? 0 : card;
 }
 
-// Loads the cards of set folders with [supertype], NULL for all. What only lists know has
-// no script and is loaded when it is named: there may be a million of it.
+// Loads the cards of set folders with [supertype], NULL for all. A card that only a
+// list knows has no script and is loaded when a caller names it: there may be a million
+// of these.
 static int load_rows(Catalog *catalog, const char *supertype, Err *err)
 {
     int64_t *ids;
@@ -176,7 +181,7 @@ static int fill(Catalog *catalog, Err *err)
     catalog->host = host_new(rules, catalog->library, err);
     if (!catalog->host) return -1;
     if (load_vocabulary(catalog, err)) return -1;
-    // Scripts and positions name tokens, which no deck brings.
+    // Scripts and positions name tokens, which no deck holds.
     return load_rows(catalog, "Token", err);
 }
 
@@ -235,7 +240,7 @@ int catalog_load_all(Catalog *catalog, Err *err)
     return catalog->store ? load_rows(catalog, NULL, err) : 0;
 }
 
-// The cards of a ruleset are loaded with it.
+// Finds a card of a ruleset; they are loaded with it.
 static CardId find_card(const Catalog *catalog, const char *code, Err *err)
 {
     const CardId card = library_card_by_code(catalog->library, code);

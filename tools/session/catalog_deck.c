@@ -1,4 +1,7 @@
-// catalog_deck.c -- a deck, however it is given, with its cards loaded.
+// catalog_deck.c -- reads a deck, in whatever form it is given, and loads its cards.
+//
+// A list is taken as far as it can be understood, so that one call reports all of its
+// problems.
 
 #include <stdio.h>
 #include <string.h>
@@ -11,7 +14,7 @@
 #include "engine/play/play_decks.h"
 #include "tools/session/catalog_inside.h"
 
-// A deck being filled from its list.
+// A deck that is being filled from its list.
 typedef struct {
     Catalog *catalog;
     const DeckList *list;
@@ -75,7 +78,7 @@ static void add_cards(Filling *filling, const DeckEntry *entry, int section,
     }
 }
 
-// Takes a card that a deck has one of.
+// Takes the card of a section that holds one card.
 static void take_only(Filling *filling, const DeckEntry *entry, int section,
                       CardId card)
 {
@@ -111,7 +114,7 @@ static int take_entry(Filling *filling, const DeckEntry *entry)
     return 0;
 }
 
-// Finds and settles the list; what it has wrong becomes lines of the catalog.
+// Finds the list and settles its names. Its problems become lines of the catalog.
 static int read_list(Catalog *catalog, const char *given, DeckList *list, Err *err)
 {
     Problems problems = {.arena = catalog->arena};
@@ -124,7 +127,7 @@ static int read_list(Catalog *catalog, const char *given, DeckList *list, Err *e
     return 0;
 }
 
-// As many of the lines as fit into one.
+// Fills [err] with as many of the lines as fit. Returns -1.
 static int fail_with_lines(const Catalog *catalog, Err *err)
 {
     char text[sizeof err->text - 40];

@@ -1,4 +1,4 @@
-// catalog_inside.h -- what the two files of the catalog share. Nobody else includes it.
+// catalog_inside.h -- declarations that the two files of the catalog share.
 
 #ifndef CATALOG_INSIDE_H
 #define CATALOG_INSIDE_H
@@ -8,12 +8,13 @@
 #include "scripting/ruleset.h"
 #include "tools/session/catalog.h"
 
-// A set's words, loaded when the catalog is opened.
+// The words of a set, which are loaded when the catalog opens.
 typedef struct {
     const char *set;
-    const char *fault; // NULL if they work
+    const char *fault; // NULL if the words work
 } SetWords;
 
+// See catalog.h. A catalog has either a store and a host, or a ruleset.
 struct Catalog {
     Store *store;     // NULL with a ruleset
     Ruleset *ruleset; // NULL with a database; it owns the library then
@@ -22,15 +23,15 @@ struct Catalog {
     Host *host; // NULL with a ruleset
     SetWords *words;
     int words_n;
-    const char **lines; // of the last deck
+    const char **lines; // problems of the last deck
     const char **faults;
-    const char **notes;  // on scripts that work
-    DeckProblem *excess; // of the last deck, too
+    const char **notes;  // on scripts that work, but use old words
+    DeckProblem *excess; // of the last deck
     int lines_n, faults_n, notes_n, excess_n;
 };
 
-// Loads the card with that row of the database, with its script. 0 with [err] if the
-// database or a fact is at fault; a faulty script only makes the card unplayable.
+// Loads the card with that row of the database, and its script. Returns 0 with [err] if
+// the database or a fact is at fault. A faulty script only makes the card unplayable.
 CardId catalog_load_row(Catalog *catalog, int64_t id, Err *err);
 
 #endif

@@ -1,4 +1,6 @@
-// database.c -- where the database lies that a command uses when none is named.
+// database.c -- finds the card database of a command without --db.
+//
+// It lies beside the program, so that the program works from any folder.
 
 #include "tools/session/database.h"
 

@@ -1,4 +1,4 @@
-// database.h -- where the card database lies unless --db says otherwise.
+// database.h -- the place of the card database, unless --db names another.
 
 #ifndef DATABASE_H
 #define DATABASE_H

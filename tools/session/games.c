@@ -1,4 +1,7 @@
-// games.c -- the games in C. A game that is a ruleset in Lua needs no row here.
+// games.c -- lists the games that are written in C. A game that is a ruleset in Lua
+// needs no row.
+//
+// No other file outside engine/ names a game.
 
 #include "tools/session/games.h"
 

@@ -1,15 +1,15 @@
-// games.h -- the games that this program has in C, by name: the one place that knows them.
+// games.h -- the games in C by name: the one place of the program that knows them.
 
 #ifndef GAMES_H
 #define GAMES_H
 
 #include "engine/kernel/cards/rules.h"
 
-// The rules of the game called [name], of the usual game where that is NULL. Returns NULL
-// where there is none.
+// Returns the rules of the game called [name]; NULL means the usual game. Returns NULL
+// if there is no such game.
 const Rules *games_find(const char *name);
 
-// Prints the modes of the usual game for a help page, each on a line behind [column]
+// Prints the modes of the usual game for a help page, one on each line after [column]
 // spaces.
 void games_print_modes(int column);
 

@@ -1,4 +1,7 @@
-// position.c -- reads the moment and the places of a position; players are read beside.
+// position.c -- reads a position: its mode, its moment and its places.
+//
+// position_player.c reads the part of each player. The rows of the game say which keys
+// there are.
 
 #include "tools/session/position.h"
 
@@ -10,7 +13,7 @@
 #include "tools/session/position_inside.h"
 #include "tools/session/session.h"
 
-// The named card takes the place of the blank one.
+// Puts the named card into the place instead of the blank one.
 static int set_place(Reader *reader, const json_t *json, int place)
 {
     const PlayPlaces *places = reader->rows->places;
@@ -37,7 +40,7 @@ static bool names(const json_t *list, const char *name)
     return false;
 }
 
-// Adds to [list] the places that [json] has cards at and that are real names.
+// Adds to [list] the places at which [json] puts cards, if they are names of places.
 static void note_places(const Reader *reader, json_t *list, const json_t *json)
 {
     const char *blank = reader->rows->places->blank, *name;
@@ -78,7 +81,8 @@ static void note_player(const Reader *reader, json_t *list, const json_t *player
     }
 }
 
-// Those listed, then those where somebody has something.
+// Returns the places that the position lists, then those at which somebody has
+// something.
 static json_t *places_of(const Reader *reader, const json_t *json)
 {
     const json_t *listed = json_object_get(json, reader->rows->places->key);
@@ -106,7 +110,7 @@ static int add_places(Reader *reader, const json_t *json)
     if (json_array_size(list) > room)
         failed = err_set(reader->err,
                          CODE_DATA,
-                         "%zu %ss are named, a %s has %zu",
+                         "the position names %zu %ss, but a %s has %zu",
                          json_array_size(list),
                          places->word,
                          sitting_mode(reader->table->rules, reader->mode).name,
@@ -119,7 +123,7 @@ static int add_places(Reader *reader, const json_t *json)
     return failed;
 }
 
-// How many turns each player has begun follows from who was first.
+// Sets how many turns each player has begun: that follows from who was first.
 static void set_turns(const Reader *reader)
 {
     State *state = reader->table->state;
@@ -187,7 +191,8 @@ int position_mode(const Rules *rules, const json_t *json, size_t seats, Err *err
     return mode;
 }
 
-// Without rows of the game: everybody's second turn is near, and nothing is anywhere.
+// Begins a position of a game without rows: nothing lies anywhere, and it is the first
+// player's second turn.
 static void begin_plainly(const Reader *reader, int players)
 {
     Game *game = reader->position->game;

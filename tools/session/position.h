@@ -1,9 +1,10 @@
-// position.h -- a position told in words: scenarios and the protocol set up games with it.
+// position.h -- sets up a game as a position describes it, for scenarios and the
+// protocol.
 //
-// The description is JSON (a scenario's Lua table becomes the same JSON), documented in
-// docs/scenarios.md. Its keys are rows of the game's PlayPosition. Cards are loaded as
-// they are named. Whatever is not told is empty, or filled with plain cards where [fill]
-// asks for it.
+// The description is JSON (a scenario's Lua table becomes the same JSON);
+// docs/scenarios.md explains it. Its keys are rows of the game's PlayPosition. Cards
+// are loaded when the position names them. Parts that it does not name are empty, or
+// hold plain cards if [fill] is set.
 
 #ifndef POSITION_H
 #define POSITION_H
@@ -14,6 +15,7 @@
 #include "engine/play/play_position.h"
 #include "tools/session/catalog.h"
 
+// A position that is being set up.
 typedef struct {
     Catalog *catalog;
     Table *table; // ready to play; its log and agents are the caller's
@@ -23,31 +25,32 @@ typedef struct {
     bool fill;
 } Position;
 
-// Puts the game of [position] into the place that [json] tells: {"players": [...],
-// "turn_player": 0, "turn": 3 ...}. Returns 0, or -1 with [err] filled.
+// Sets up the game of [position] as [json] describes it: {"players": [...],
+// "turn_player": 0, "turn": 3 ...}. Returns 0, or -1 with [err].
 int position_read(const Position *position, const json_t *json, Err *err);
 
-// Finds the mode that [json] names under "mode", which must be one for so many [seats];
-// the usual one for them if it names none. -1 with [err] filled.
+// Finds the mode that [json] names under "mode", which must be one for so many [seats].
+// Without "mode" it is the usual one. Returns -1 with [err].
 int position_mode(const Rules *rules, const json_t *json, size_t seats, Err *err);
 
 // Finds the player that [json] means, by name or number; -1 for anything else.
 int position_player(const Position *position, const json_t *json);
 
-// The game's rows; empty ones where it has none.
+// Returns the game's rows, empty ones if it has none.
 const PlayPosition *position_rows(const Rules *rules);
 
 // Finds the place called [name], "#2" for the second of that name; -1: none.
 int position_place(const Table *table, const char *name);
 
-// The spot of things at that place.
+// Returns the spot of the things at that place.
 SpotId position_place_spot(const Table *table, int place);
 
-// Finds the player's zone of that name where things may stand, as at a place; -1: none.
+// Finds the player's zone of that name in which things may stand as at a place; -1:
+// none.
 int position_home(const Rules *rules, const char *name);
 
-// Finds the detail of a card called [name]: a row of the game, or where it has none a
-// counter or status of that name; or a status that a set declares. False: there is none.
+// Finds the detail of a card called [name]: a row of the game; if the game has no rows,
+// a counter or status; or a status that a set declares. Returns false if there is none.
 bool position_detail(const Table *table, const char *name, PlayDetail *detail);
 
 #endif

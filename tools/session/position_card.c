@@ -1,4 +1,6 @@
-// position_card.c -- one card of a position, with its details.
+// position_card.c -- adds one card of a position, with its details.
+//
+// A card that a position places has been there since the turn before.
 
 #include <string.h>
 
@@ -70,7 +72,7 @@ bool position_detail(const Table *table, const char *name, PlayDetail *detail)
     return named >= 0;
 }
 
-// One detail of an object: {"Tibbers", exhausted = true}.
+// Sets one detail of an object: {"Tibbers", exhausted = true}.
 static int set_detail(const Reader *reader, ObjectId id, const char *key,
                       const json_t *value)
 {
@@ -120,7 +122,7 @@ ObjectId position_add_card(const Reader *reader, const json_t *json, SpotId spot
     card = catalog_load_card(reader->position->catalog, name, reader->err);
     if (!card) return 0;
     if (!object_room(state)) {
-        position_bad(reader, "%s", "so many cards are no position");
+        position_bad(reader, "%s", "a position has no room for so many cards");
         return 0;
     }
     id = reader->rows->add ? reader->rows->add(reader->table, card, reader->owner, spot)

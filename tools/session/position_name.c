@@ -1,4 +1,6 @@
-// position_name.c -- the names in a position: players, places and zones.
+// position_name.c -- finds the names in a position: players, places and zones.
+//
+// A player and a place may also be named by a number, counted from 0.
 
 #include "tools/session/position_inside.h"
 

@@ -1,4 +1,8 @@
-// position_player.c -- one player's part of a position: cards in zones, points, counters.
+// position_player.c -- reads one player's part of a position: cards in zones, points,
+// counters.
+//
+// The kind of the part's row says how its value is read. The order of the keys means
+// nothing, except that exhausting comes after the cards are there.
 
 #include <ctype.h>
 #include <stdio.h>
@@ -19,7 +23,7 @@ static int add_cards(const Reader *reader, const json_t *list, SpotId spot)
 
     if (json_is_string(list)) return position_add_card(reader, list, spot) ? 0 : -1;
     if (!json_is_array(list))
-        return position_bad(reader, "%s", "a list of cards is expected");
+        return position_bad(reader, "%s", "expected a list of cards");
     json_array_foreach((json_t *)list, i, json)
     {
         if (!position_add_card(reader, json, spot)) return -1;
@@ -38,7 +42,8 @@ static int no_place(const Reader *reader, const char *name)
                    name);
 }
 
-// {"Void Gate": ["Tibbers"]}; in the zone of places a player's own one is a place too.
+// Reads {"Void Gate": ["Tibbers"]}. In the zone of places a player's own zone is a
+// place too.
 static int add_at_places(const Reader *reader, const json_t *json, int zone)
 {
     const Rules *rules = reader->table->rules;
@@ -63,7 +68,7 @@ static int add_at_places(const Reader *reader, const json_t *json, int zone)
     return 0;
 }
 
-// The fact whose words tell cards of a counted part apart.
+// Returns the fact whose words tell apart the cards of a part that is only counted.
 static const FactRow *identity(const Rules *rules)
 {
     const int fact = fact_with_role(rules, FACT_IDENTITY);
@@ -90,7 +95,7 @@ static int add_copies(const Reader *reader, const PlayPart *part, const char *na
 
     if (failed)
         err_set(
-            reader->err, CODE_DATA, "so many %s %s are not possible", name, part->what);
+            reader->err, CODE_DATA, "there cannot be so many %s %s", name, part->what);
     for (; n > 0 && !failed; n--) {
         const ObjectId id = position_add_card(reader, card, spot);
 
@@ -112,7 +117,7 @@ static int no_word(const Reader *reader, const PlayPart *part, const char *name)
     example[n] = '\0';
     return err_set(reader->err,
                    CODE_DATA,
-                   "%s are told as { %s = 4 }, not with '%s'",
+                   "%s are written as { %s = 4 }, not with '%s'",
                    part->what,
                    example,
                    name);
@@ -123,7 +128,7 @@ static json_int_t number_of(const json_t *json, const char *key)
     return json_integer_value(json_object_get(json, key));
 }
 
-// {"word": 4, "other": {"ready": 2, "exhausted": 1}}
+// Reads {"word": 4, "other": {"ready": 2, "exhausted": 1}}.
 static int add_counted(const Reader *reader, const PlayPart *part, const json_t *json)
 {
     const char *name;
@@ -169,7 +174,7 @@ static int set_counter(const Reader *reader, const char *name, const json_t *val
 
     if (counter < 0)
         return position_bad(
-            reader, "a player of a position has no '%s', nor is it a counter", name);
+            reader, "a player of a position has no '%s', and it is no counter", name);
     reader->table->state->players[reader->owner].counters[counter] =
         (uint8_t)json_integer_value(value);
     return 0;
@@ -217,7 +222,7 @@ static int note_card(const Reader *reader, const PlayPart *part, const json_t *v
     return card ? 0 : -1;
 }
 
-// A team's points are one number (489.8.d).
+// Sets the points. Teammates share one number (489.8.d).
 static int set_points(const Reader *reader, const json_t *value)
 {
     State *state = reader->table->state;
@@ -239,12 +244,12 @@ static int add_part(const Reader *reader, const PlayPart *part, const json_t *va
     case PART_COUNTED: return add_counted(reader, part, value);
     case PART_CONTROLS: return take_control(reader, value);
     case PART_NOTE: return note_card(reader, part, value);
-    case PART_EXHAUSTED: return 0; // when the card is there
+    case PART_EXHAUSTED: return 0; // set when the card is there
     }
     return 0;
 }
 
-// A zone of players is a part by its name where the game has no rows.
+// In a game without rows, each zone of players is a part with the zone's name.
 static bool find_part(const Reader *reader, const char *key, PlayPart *part)
 {
     const Rules *rules = reader->table->rules;

@@ -1,4 +1,7 @@
-// progress.c -- a bar on stderr while something long goes on.
+// progress.c -- shows a bar on stderr while something long runs.
+//
+// The time that is left is estimated from the part that is done. The bar replaces
+// itself on one line, so nothing else may write to stderr meanwhile.
 
 #include "tools/session/progress.h"
 

@@ -1,4 +1,4 @@
-// progress.h -- a bar on stderr while something long runs; nothing where stderr is no
+// progress.h -- a bar on stderr while something long runs; no bar if stderr is no
 // terminal.
 
 #ifndef PROGRESS_H
@@ -7,6 +7,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+// A bar. [total] is the number of steps of the whole.
 typedef struct {
     const char *what;
     int64_t total;
@@ -16,9 +17,9 @@ typedef struct {
 
 void progress_start(Progress *progress, const char *what, int64_t total);
 void progress_show(Progress *progress, int64_t done);
-void progress_end(Progress *progress); // wipes the bar
+void progress_end(Progress *progress); // removes the bar
 
-// A clock for measuring, in nanoseconds.
+// Returns the time of a clock for measuring, in nanoseconds.
 uint64_t progress_clock_ns(void);
 
 #endif

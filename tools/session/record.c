@@ -1,4 +1,7 @@
-// record.c -- writes a sitting down while it is played.
+// record.c -- writes the record of a sitting while it is played.
+//
+// Every line reaches the file at once, so a program that stops leaves all lines up to
+// there.
 
 #include "tools/session/record.h"
 
@@ -71,7 +74,7 @@ static json_t *decks_of(const Session *session)
     return decks;
 }
 
-// The settings as the sitting has them.
+// Adds the settings that the sitting has.
 static void add_settings(json_t *json, const Session *session)
 {
     const Rules *rules = session_rules(session);

@@ -1,11 +1,11 @@
-// record.h -- a game, or all games of a match, written down: what they follow from, every
-// answer, check marks.
+// record.h -- the record of a game, or of all games of a match: from it the same games
+// can be played again.
 //
-// A record is text, one JSON object a line: a header (mode, seed, decks by card code,
-// hashes of cards and scripts), then an answer a line, a hash after each turn, and how
-// it ended; in a match a line more begins the next game, which follows from the games
-// before it. It is written as the game goes, so that whatever stops the program leaves
-// a record that replays up to there.
+// A record is text, one JSON object on each line: a header (mode, seed, decks by card
+// code, hashes of cards and scripts), then each answer, a hash after each turn, and the
+// end of the game. In a match a further line begins the next game, which follows from
+// the games before it. The lines are written while the game goes on, so that the record
+// holds everything up to the point where the program stops, whatever stops it.
 
 #ifndef RECORD_H
 #define RECORD_H
@@ -17,31 +17,32 @@
 
 enum {
     RECORD_VERSION = 2,
-    // Since version 2 the hash of the scripts is over the words of language level 2. What
-    // a game of version 1 was played with has another hash and does the same.
+    // Since version 2 the hash of the scripts is made from the words of language level
+    // 2. The scripts of a game of version 1 have another hash, but do the same.
     RECORD_RENAMED = 2,
 };
 
 typedef struct {
-    FILE *file;  // NULL: nothing is written down
+    FILE *file;  // NULL: no record is written
     int answers; // written so far
     int turn;    // of the last hash
 } Record;
 
-// Starts the file at [path] with the header of [session]'s game.
+// Begins the file at [path] with the header of [session]'s game. Returns 0, or -1 with
+// [err].
 int record_open(Record *record, const char *path, const Session *session, Err *err);
 
-// The game's present state gets a hash line if a turn has begun since the last one.
-// To be called whenever the game waits, before its question is answered.
+// Writes a line with the hash of the game if a turn has begun since the last one. The
+// caller calls it whenever the game waits, before it answers the question.
 void record_turn(Record *record, const Game *game);
 void record_answer(Record *record, const Question *question, const Answer *answer);
 void record_concede(Record *record, PlayerId player); // counts as an answer
 void record_end(Record *record, const Game *game);
 
-// The next game of a match begins.
+// Writes that the next game of the match begins.
 void record_game(Record *record, const Sitting *sitting);
 
-// A place to go back to, and going back.
+// A point of the record. record_back removes all lines after it.
 typedef struct {
     long offset;
     int answers, turn;
@@ -51,12 +52,13 @@ RecordMark record_mark(const Record *record);
 void record_back(Record *record, RecordMark mark);
 void record_close(Record *record);
 
-// The cards of a library, by code, in the order in which they were loaded; and loading
-// them in that order, so that the numbers of cards, and with them all hashes, agree.
+// Return the cards of a library by code, in the order in which they were loaded; and
+// load them in that order, so that the numbers of the cards agree, and with them all
+// hashes. Loading returns 0, or -1 with [err].
 json_t *record_library(const Library *library);
 int record_load_library(Catalog *catalog, const json_t *codes, Err *err);
 
-// One line of a record that follows the header.
+// A line of a record after the header.
 typedef enum {
     LINE_ANSWER,
     LINE_CONCEDE,
@@ -80,10 +82,10 @@ typedef struct {
     int n;
 } Recording;
 
-// Reads [path] and makes [session] ready to play it: cards loaded, decks, seed, mode. A
-// record of a later version is refused, one of an earlier version is read.
-// Cards or scripts other than the pinned ones are named on stderr, and are refused with
-// [strict].
+// Reads [path] and makes [session] ready to play the record: cards, decks, seed, mode.
+// Reads records of earlier versions; refuses those of later ones. Reports on stderr if
+// cards or scripts have changed since; with [strict] it refuses the record then.
+// Returns 0, or -1 with [err].
 int record_read(const char *path, Session *session, Recording *recording, bool strict,
                 Err *err);
 void record_free(Recording *recording);

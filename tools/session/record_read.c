@@ -1,4 +1,6 @@
-// record_read.c -- reads a record back, and makes a session ready to play it.
+// record_read.c -- reads a record, and makes a session ready to play it.
+//
+// Nothing in the file is trusted. A message names the file and its line.
 
 #include "tools/session/record.h"
 
@@ -13,7 +15,7 @@
 #include "engine/play/play_decks.h"
 #include "engine/play/play_sitting.h"
 
-// Where a line is wrong, for messages.
+// The place in the file that messages name.
 typedef struct {
     const char *path;
     int line;
@@ -33,7 +35,7 @@ static int read_cards(const json_t *list, Catalog *catalog, CardId *cards, int m
     if (n > max) return bad(at, "too many cards in a part of a deck");
     for (int i = 0; i < n; i++) {
         const char *code = json_string_value(json_array_get(list, (size_t)i));
-        if (!code) return bad(at, "a card code is expected in a deck");
+        if (!code) return bad(at, "expected a card code in a deck");
         cards[i] = catalog_load_card(catalog, code, at->err);
         if (!cards[i]) return -1;
     }
@@ -83,7 +85,8 @@ static bool read_hash(const json_t *json, const char *key, uint64_t *hash)
     return text && sscanf(text, "%" SCNx64, hash) == 1;
 }
 
-// Other cards or scripts than those it was played with may give another game.
+// Compares a hash of the header with that of the present cards or scripts. Others may
+// lead to another game.
 static int check_pin(const json_t *json, const char *key, uint64_t now, bool strict,
                      const Where *at)
 {
@@ -108,8 +111,9 @@ static int check_pin(const json_t *json, const char *key, uint64_t now, bool str
     return 0;
 }
 
-// Scripts that only have other names since make the same game, which the hashes of its
-// turns prove; that is told and refused by nobody.
+// Compares the hashes of cards and scripts. Scripts in which only words were renamed
+// play the same game, which the hashes of the turns prove, so this reports them and
+// refuses none.
 static int check_pins(const json_t *json, const Library *library, int version,
                       bool strict, const Where *at)
 {
@@ -124,8 +128,8 @@ static int check_pins(const json_t *json, const Library *library, int version,
     if (then != scripts)
         (void)fprintf(
             stderr,
-            "cardwright: %s: a replay of version %d; words of the scripts have other "
-            "names since, the game is compared turn by turn\n",
+            "cardwright: %s: a replay of version %d: words of the scripts were "
+            "renamed since, so the game is compared turn by turn\n",
             at->path,
             version);
     return 0;
@@ -176,13 +180,14 @@ int record_load_library(Catalog *catalog, const json_t *codes, Err *err)
     for (size_t i = 0; i < json_array_size(codes); i++) {
         const char *code = json_string_value(json_array_get(codes, i));
 
-        if (!code) return err_set(err, CODE_DATA, "a list of card codes is expected");
+        if (!code) return err_set(err, CODE_DATA, "expected a list of card codes");
         if (!catalog_load_card(catalog, code, err)) return -1;
     }
     return 0;
 }
 
-// A setting that the header does not have, or that the game does not take, is as usual.
+// Reads the settings. One that the header does not have, or that the game does not
+// take, gets its usual value.
 static void read_settings(const json_t *json, Session *session)
 {
     const Rules *rules = session_rules(session);
@@ -270,7 +275,7 @@ static int read_line(const json_t *json, RecordLine *line, const Where *at)
     line->kind = json_object_get(json, "end") ? LINE_FINISH : LINE_HASH;
     line->turn = (int)json_integer_value(json_object_get(json, "turn"));
     if (!read_hash(json, "hash", &line->hash))
-        return bad(at, "an answer, a hash or the end is expected");
+        return bad(at, "expected an answer, a hash or the end");
     return 0;
 }
 

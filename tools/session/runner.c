@@ -1,4 +1,7 @@
-// runner.c -- threads that take the next game until all are played.
+// runner.c -- runs threads, each of which takes the next game until all are played.
+//
+// The threads share the number of the next game, the results and the first fault. Each
+// writes only the results of its own games.
 
 #include "tools/session/runner.h"
 
@@ -14,7 +17,7 @@
 
 enum { JOBS_MAX = 64 };
 
-// What the threads of one run share.
+// The run, as the threads share it.
 typedef struct {
     const RunPlan *plan;
     GameResult *results;
@@ -169,5 +172,5 @@ int runner_run(const RunPlan *plan, GameResult *results, FirstFault *fault,
     for (int i = 0; i < ready; i++) session_close(workers[i].session);
     if (ready < jobs) return -1;
     if (started) return 0;
-    return err_set(err, CODE_OURS, "no thread could be started");
+    return err_set(err, CODE_OURS, "cannot start a thread");
 }

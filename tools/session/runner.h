@@ -1,8 +1,8 @@
 // runner.h -- many games, or matches, by bots, on several threads.
 //
-// Game (or match) i depends on the seed and i alone, and results are summed in the order
-// of the games, so the outcome is the same however many threads there are. Each thread
-// has its own catalog and table.
+// Game (or match) i depends on the seed and i alone, and the results are summed in the
+// order of the games. Therefore any number of threads gives the same result. Each
+// thread has its own catalog and table.
 
 #ifndef RUNNER_H
 #define RUNNER_H
@@ -11,50 +11,51 @@
 
 #include "tools/session/session.h"
 
-// Of a match: summed over its games.
+// The result of one game. For a match these are sums over its games.
 typedef struct {
     uint64_t seed;
     uint64_t hash;
-    uint32_t questions; // real choices: asked of a bot
+    uint32_t questions; // real choices: questions that a bot was asked
     uint32_t steps;
     uint32_t events;
     uint16_t turns;
     uint8_t games, drawn;
-    uint8_t wins[SEATS_MAX]; // games
+    uint8_t wins[SEATS_MAX]; // games won
     int16_t points[SEATS_MAX];
-    uint8_t status; // GameStatus; GAME_RUNS: not played
+    uint8_t status; // GameStatus; GAME_RUNS: nobody played it
     PlayerId winner;
 } GameResult;
 
-// The first game, in order, in which a script failed.
+// The first game, by number, in which a script failed.
 typedef struct {
     int game; // -1: none
     char text[240];
 } FirstFault;
 
+// A run: what to play, and how often.
 typedef struct {
     const char *db;   // NULL: the usual one
     const char *game; // the file of a ruleset, NULL: the game of the database
     const char *decks[SEATS_MAX];
     SeatKind bots[SEATS_MAX];
     int mode;                       // row of the game's modes
-    uint8_t settings[SETTINGS_MAX]; // by row; 0: as usual
+    uint8_t settings[SETTINGS_MAX]; // by row; 0: the usual value
     uint64_t seed;
     int games, jobs;
     bool verify;
     bool quiet; // no progress bar
 } RunPlan;
 
-// The seed of game [i] of a run; below 2^53.
+// Returns the seed of game [i] of a run; below 2^53.
 uint64_t runner_seed(uint64_t seed, int i);
 
-// Plays one game, or match, with in-process bots. [session] has its decks.
+// Plays one game, or match, with bots of this process. [session] has its decks.
 void runner_game(Session *session, const RunPlan *plan, uint64_t seed,
                  GameResult *result);
 
 // Plays all games, or matches, into [results] (plan->games of them). Stops early when
-// [stop] becomes true. The first fault is told in [fault]. Returns 0, or -1 with [err]
-// filled if no game could begin.
+// [stop] becomes true. Fills [fault] with the first fault. Returns 0, or -1 with [err]
+// if no game could begin.
 int runner_run(const RunPlan *plan, GameResult *results, FirstFault *fault,
                volatile sig_atomic_t *stop, Err *err);
 

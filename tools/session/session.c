@@ -1,4 +1,6 @@
-// session.c -- a game from its decks to its end, as commands drive it.
+// session.c -- prepares and drives one game after another, from the decks to the end.
+//
+// Problems of decks go to stderr; everything else is reported through an Err.
 
 #include "tools/session/session.h"
 
@@ -19,7 +21,7 @@
 
 enum { ROOM_FOR_TOKENS = 40 };
 
-// A session with [catalog], NULL where there is none.
+// Returns a session with [catalog], NULL if that is NULL.
 static Session *session_with(Catalog *catalog)
 {
     Session *session = catalog ? calloc(1, sizeof *session) : NULL;
@@ -62,8 +64,8 @@ int session_players(const Session *session)
     return session_mode(session).players;
 }
 
-// Tells the problems on stderr. Returns how many forbid a game; a ban does not, since
-// two people may agree on anything.
+// Prints the problems to stderr. Returns how many forbid a game. A ban does not,
+// because two people may agree on anything.
 static int tell_problems(const DeckProblem *problems, int n, const char *name)
 {
     int fatal = 0;
@@ -94,8 +96,8 @@ static int check_deck(const Session *session, const Deck *deck, DeckProblem *pro
     return check.n;
 }
 
-// Reads and checks one deck. Returns how many problems, -1 with [err] filled if there
-// is no such deck.
+// Reads and checks one deck. Returns the number of problems, -1 with [err] if there is
+// no such deck.
 static int read_deck(Session *session, const char *name, Deck *deck, Err *err)
 {
     DeckProblem problems[DECK_PROBLEMS_MAX];
@@ -108,7 +110,8 @@ static int read_deck(Session *session, const char *name, Deck *deck, Err *err)
     return unknown + tell_problems(problems, check_deck(session, deck, problems), name);
 }
 
-// Several large decks may be more than a State holds, with room for what is created.
+// Refuses large decks that together leave a State no room for the objects that a game
+// creates.
 static int check_room(const Session *session, Err *err)
 {
     int n = 0;
@@ -158,7 +161,7 @@ static void tell_bans(const Session *session, int seat, const char *name)
             banned == 1 ? "" : "s");
 }
 
-// Tells which cards two teammates may not both bring.
+// Prints which cards two teammates may not both bring.
 static void tell_shared(const Session *session, const Deck *deck, const Deck *other)
 {
     DeckProblem problems[DECK_PROBLEMS_MAX];
@@ -270,15 +273,18 @@ int session_seats(const char *text, int seats, SeatKind *kinds, Err *err)
                            "seat '%s' is not one of human, bot, random, greedy",
                            word);
         if (last != !at[n])
-            return err_set(
-                err, CODE_USAGE, "%d seats are wanted here, not '%s'", seats, text);
+            return err_set(err,
+                           CODE_USAGE,
+                           "--seats wants %d words, one for each player, not '%s'",
+                           seats,
+                           text);
         kinds[i] = (SeatKind)kind;
         at += n + !last;
     }
     return 0;
 }
 
-// The least and the most players that some mode has are told.
+// Fails with the least and the most players that a mode has.
 static int wrong_number(const Rules *rules, size_t n, const char *what, Err *err)
 {
     int least = SEATS_MAX, most = 0;
@@ -330,21 +336,21 @@ bool session_set(const Rules *rules, Setup *setup, const char *name, int value)
     return true;
 }
 
-// A number of games, which only a mode of several can have.
+// Sets the number of games, which only a mode of several games can have.
 static int set_games(const Rules *rules, const char *best_of, Setup *setup, Err *err)
 {
     const int games = strlen(best_of) == 1 ? best_of[0] - '0' : -1;
 
     if (sitting_setting_find(rules, "best_of") < 0)
-        return err_set(err, CODE_USAGE, "--best-of is of a match alone");
+        return err_set(err, CODE_USAGE, "--best-of needs a mode of several games");
     if (!session_set(rules, setup, "best_of", games))
         return err_set(err, CODE_USAGE, "--best-of is 1, 3 or 5, not '%s'", best_of);
     if (setup->mode >= 0 && !sitting_mode(rules, setup->mode).series)
-        return err_set(err, CODE_USAGE, "--best-of is of a match alone");
+        return err_set(err, CODE_USAGE, "--best-of needs a mode of several games");
     return 0;
 }
 
-// The mode called [mode], the first one where there is none of that name.
+// Returns the mode called [mode], the first one if there is none of that name.
 static int named(const Rules *rules, const char *mode)
 {
     const int found = sitting_mode_find(rules, mode);
@@ -366,7 +372,7 @@ int session_setup(const Rules *rules, const SittingWish *wish, size_t decks,
     setup->mode = session_mode_find(rules, mode, decks, "decks", err);
     if (wish->best_of && set_games(rules, wish->best_of, setup, err)) return -1;
     if (wish->floats && !session_set(rules, setup, "floats", true))
-        return err_set(err, CODE_USAGE, "this game has no --floating");
+        return err_set(err, CODE_USAGE, "this game has no setting --floating");
     return setup->mode < 0 ? -1 : 0;
 }
 
@@ -391,7 +397,7 @@ static uint64_t hash_text(uint64_t hash, const char *text)
     return text ? XXH3_64bits_withSeed(text, strlen(text), hash) : hash + 1;
 }
 
-// A number that the card does not have is hashed as -1.
+// Hashes a number that the card does not have as -1.
 static uint64_t hash_facts(const Rules *rules, const Card *card)
 {
     int32_t facts[2 + FACTS_MAX] = {card->types, card->supertypes};
@@ -404,7 +410,8 @@ static uint64_t hash_facts(const Rules *rules, const Card *card)
     return hash_text(hash_text(hash, card->code), card->name);
 }
 
-// Sums do not depend on the order in which cards and scripts were loaded.
+// Adds up the hashes, so that the order in which cards and scripts were loaded does not
+// matter.
 uint64_t session_card_hash(const Library *library)
 {
     uint64_t hash = 0;

@@ -1,9 +1,8 @@
-// session.h -- a game, or the games of a match, as the command line drives them: cards,
-// table, seats, log.
+// session.h -- a game, or the games of a match, with its cards, table, seats and log.
 //
-// Every seat is answered from outside (game_next waits for each question), bots too, so
-// that each answer passes through session_answer and can be recorded and taken back.
-// A Session belongs to one thread and is large: allocate it.
+// Every answer comes from outside, that of a bot too: game_next waits for each
+// question. So a command sees each answer, can record it and can take it back. A
+// Session belongs to one thread and is too large for a stack: allocate it.
 
 #ifndef SESSION_H
 #define SESSION_H
@@ -12,90 +11,93 @@
 #include "tools/bots/bot.h"
 #include "tools/session/catalog.h"
 
+// All that a sitting needs.
 typedef struct {
     Catalog *catalog;
     Table table;
     Game game;
     Log log;
     Setup setup;
-    Sitting sitting;     // beside the game: what has come of the games so far
-    Bot bots[SEATS_MAX]; // kind SEAT_HUMAN: answered elsewhere
+    Sitting sitting;     // beside the game: the results of the games so far
+    Bot bots[SEATS_MAX]; // kind SEAT_HUMAN: the command asks somebody
 } Session;
 
-// What somebody wishes of a sitting, in words; NULL and false: as usual.
+// The wishes of the command line for a sitting, in words. NULL and false mean the
+// usual.
 typedef struct {
     const char *mode, *best_of;
     bool floats;
 } SittingWish;
 
-// Opens the database ([path] NULL: the usual one), or the game that is the ruleset at
-// [path]. Returns NULL with [err] filled.
+// Open the database ([path] NULL: the usual one), or the game that the ruleset at
+// [path] declares. Return NULL with [err].
 Session *session_open(const char *path, Err *err);
 Session *session_open_game(const char *path, Err *err);
 void session_close(Session *session);
 
-// The rules of its game (of the usual one where [session] is NULL), the mode of its setup, and how many play in it.
+// Return the rules of the session's game (of the usual one if [session] is NULL), the
+// mode of its setup, and how many play in it.
 const Rules *session_rules(const Session *session);
 PlayMode session_mode(const Session *session);
 int session_players(const Session *session);
 
-// Reads and checks a deck for each seat. Every problem of construction goes to stderr,
-// one line each, before -1 is returned.
+// Reads and checks a deck for each seat. Prints every problem of construction to
+// stderr, one on each line, before it returns -1.
 int session_decks(Session *session, const char *const *names, Err *err);
 
-// Says on stderr which of the decks a ban list forbids, and what teammates should not
-// both have brought: no reasons not to play.
+// Prints to stderr which decks a ban list forbids, and which cards teammates may not
+// both bring. The game is played all the same.
 void session_tell_bans(const Session *session, const char *const *names);
 
-// A table with the session's cards, nobody seated, the log empty.
+// Makes a table with the session's cards, without agents and with an empty log.
 void session_table(Session *session);
 
-// Starts the bots' streams from a game's seed.
+// Starts the streams of the bots from a game's seed.
 void session_seat_bots(Session *session, uint64_t seed);
 
-// Puts the (first) game of `setup` before its first step and the bots in their seats.
+// Puts the first game of [setup] before its first step, and the bots into their seats.
 void session_start(Session *session);
 
-// The game is over: notes its result in the match. Then the next game, if there is one,
-// stands before its first step after session_next; false: the match is over.
+// session_end notes the result of the finished game in the match. session_next puts the
+// next game before its first step; it returns false if the match is over.
 void session_end(Session *session);
 bool session_next(Session *session);
 
-// Works out derived numbers in [view], a view of the game: where nothing is asked any more
-// nobody has. The game stays as it is, its hash too.
+// Works out derived numbers in [view], a view of the game, because nobody has done so
+// when no question waits. Changes neither the game nor its hash.
 void session_derive(Session *session, State *view);
 
-// Answers of the waiting question by the bot in its seat. Returns false where that
-// seat is not a bot's.
+// Answers the question that waits, if a bot has its seat. Returns false if none has.
 bool session_bot(Session *session, Answer *answer);
 
-// Reads "human,bot" into [sorts], a word for each of the [seats]. Returns 0, or -1 with
-// [err] filled.
+// Reads "human,bot" into [kinds], one word for each of the [seats]. Returns 0, or -1
+// with [err].
 int session_seats(const char *text, int seats, SeatKind *kinds, Err *err);
 
-// The mode called [name], or where that is NULL the usual one for [n]. -1 with [err]
-// filled where there is none such, or not for [n] of [what]: "decks", "players".
+// Finds the mode called [name]; NULL means the usual one for [n]. Returns -1 with [err]
+// if there is no such mode, or none for [n] of [what]: "decks", "players".
 int session_mode_find(const Rules *rules, const char *name, size_t n, const char *what,
                       Err *err);
 
 // Fills mode and settings of [setup] for so many [decks]. A wish for a number of games
-// wants the mode that has several. Returns -1 with [err] filled.
+// selects a mode of several games. Returns -1 with [err].
 int session_setup(const Rules *rules, const SittingWish *wish, size_t decks,
                   Setup *setup, Err *err);
 
-// Sets a setting of [setup] by its name. Returns false for a setting that the game does
-// not have, or a value that it does not take.
+// Sets a setting of [setup] by its name. Returns false if the game does not have the
+// setting, or if it does not take the value.
 bool session_set(const Rules *rules, Setup *setup, const char *name, int value);
 
-// A seed from the system, below 2^53 so that any JSON reader keeps it whole.
+// Returns a seed from the system, below 2^53 so that every reader of JSON keeps it
+// exactly.
 uint64_t session_random_seed(void);
 
-// The seed that was wished for; where that is negative one from the system, which is
-// told on stderr.
+// Returns the wished seed. If [wish] is negative, returns one from the system and
+// prints it to stderr.
 uint64_t session_seed(long long wish);
 
-// A number of all facts, and of all scripts, that this library holds of the decks'
-// cards: a recorded game names them.
+// Return a number for all facts, and one for all scripts, of the cards of the decks in
+// this library. A record keeps them.
 uint64_t session_card_hash(const Library *library);
 uint64_t session_script_hash(const Library *library);
 

@@ -1,4 +1,4 @@
-// version.h -- the version of the program, which records and replies carry.
+// version.h -- the version of the program; records and replies contain it.
 
 #ifndef VERSION_H
 #define VERSION_H
