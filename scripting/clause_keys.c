@@ -254,7 +254,7 @@ static Grant *add_grant(ClauseReader *reader, GrantKind kind)
     return grant;
 }
 
-// Reads "Assault 2", a clause, abilities_of(...), or a list of these.
+// Reads "Swift 2", a clause, abilities_of(...), or a list of these.
 static void read_grants(ClauseReader *reader, int depth)
 {
     lua_State *L = reader->L;

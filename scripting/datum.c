@@ -151,7 +151,7 @@ const char *datum_string(lua_State *L, int index, const char *what)
     return lua_tostring(L, index);
 }
 
-// Splits "Assault 3" into the keyword and its value. The value is 1 if none is written.
+// Splits "Swift 3" into the keyword and its value. The value is 1 if none is written.
 // Cards may name only keywords that have a script; keyword scripts may name each other.
 uint8_t datum_keyword(lua_State *L, const char *name, int *value)
 {

@@ -1,7 +1,7 @@
 // declare.c -- reads what a script declares: a card, a keyword, or words of its set.
 //
 //     card "OGN-024" { clause, ... }             the card's text, in printed order
-//     keyword "Tank" { flag, clause, ... }       the meaning of a printed keyword
+//     keyword "Swift" { flag, clause, ... }       the meaning of a printed keyword
 //     keyword "Level" { governs = condition }    one that takes text: level { 3, ... }
 //     words { save = function(u) ... end, ... }  more words, for all scripts after this
 //     player_counter "insight"                   a number that players have, by name

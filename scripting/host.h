@@ -22,7 +22,7 @@ void host_free(Host *host);
 // and keywords before the cards that use them.
 typedef struct {
     const char *kind; // "words", "keyword", "card"; "ruleset": see ruleset.h
-    const char *name; // "Tank", "OGN-024"
+    const char *name; // "Swift", "OGN-024"
     const char *path; // for messages
     const char *source;
     size_t size;

@@ -1,4 +1,4 @@
-// read_clause.c -- reads `when { dies = me, run = ... }` into a Clause.
+// read_clause.c -- reads `when { drawn = me, run = ... }` into a Clause.
 //
 // A clause takes its keys and flags from the tables of clause_keys.c. A clause that
 // could never do anything is a fault: one without an event, or without a subject where

@@ -138,7 +138,7 @@ uint16_t read_cost(lua_State *L, int index, bool discount, uint16_t *times)
         script_fault(L, "a cost is written in braces, got %s", datum_name(L, index));
     }
     n = datum_keys(L, index, "a cost", keys);
-    if (lua_rawlen(L, index)) script_fault(L, "a cost says how much: { energy = 1 }");
+    if (lua_rawlen(L, index)) script_fault(L, "a cost says how much: { gold = 1 }");
     for (int i = 0; i < n; i++) {
         (void)lua_getfield(L, index, keys[i]);
         take_part(L, &cost, keys[i], discount, times);

@@ -1,4 +1,4 @@
-// read_query.c -- reads `unit { friendly, at = battlefield }` into a Query, and places
+// read_query.c -- reads `card { yours, at = hand }` into a Query, and places
 // into a Location.
 
 #include <string.h>
@@ -321,7 +321,7 @@ QueryId read_query(lua_State *L, int index, const char *what)
     return 0;
 }
 
-// A kind that is also the name of a zone (`at = battlefield`) means the zone.
+// A kind that is also the name of a zone (`at = hand`) means the zone.
 Location read_query_location(lua_State *L, int index, const char *what)
 {
     const Datum *datum = datum_at(L, index);

@@ -15,13 +15,18 @@
 #include "engine/kernel/table/spot.h"
 #include "scripting/ruleset_inside.h"
 
-typedef enum { EVENT_PUT, EVENT_SHUFFLED, EVENT_POINTS, EVENT_TURN } RulesetEvent;
+typedef enum {
+    RULESET_PUT,
+    RULESET_SHUFFLED,
+    RULESET_POINTS,
+    RULESET_TURN
+} RulesetEvent;
 
 static const EventRow events[] = {
-    [EVENT_PUT] = {"put", EVENT_OF_OBJECT, "", "a thing was put into a zone"},
-    [EVENT_SHUFFLED] = {"shuffled", EVENT_OF_PLAYER, "", "a zone was shuffled"},
-    [EVENT_POINTS] = {"gained_points", EVENT_OF_PLAYER, "", "points were gained"},
-    [EVENT_TURN] = {"turn_began", EVENT_OF_PLAYER, "", "a turn began"},
+    [RULESET_PUT] = {"put", EVENT_OF_OBJECT, "", "a thing was put into a zone"},
+    [RULESET_SHUFFLED] = {"shuffled", EVENT_OF_PLAYER, "", "a zone was shuffled"},
+    [RULESET_POINTS] = {"gained_points", EVENT_OF_PLAYER, "", "points were gained"},
+    [RULESET_TURN] = {"turn_began", EVENT_OF_PLAYER, "", "a turn began"},
 };
 
 static lua_State *script_of(const Table *table)
@@ -85,7 +90,7 @@ static Value do_shuffle(Table *table, Env *env, const Value *args, int n)
     (void)env;
     (void)n;
     shuffle_spot(table, spot);
-    write_down(table, EVENT_SHUFFLED, player, spot, 0);
+    write_down(table, RULESET_SHUFFLED, player, spot, 0);
     return value_nil();
 }
 
@@ -104,7 +109,7 @@ static Value do_put(Table *table, Env *env, const Value *args, int n)
         script_fault(script_of(table), "'put' moves one thing");
     }
     if (!ref_lives(table->state, ref)) return value_nil();
-    event = event_of(EVENT_PUT, ref.id, table->state->objects[ref.id].controller);
+    event = event_of(RULESET_PUT, ref.id, table->state->objects[ref.id].controller);
     event.from = table->state->objects[ref.id].spot;
     event.to = spot;
     now = object_move(table, ref.id, spot, TO_TOP);
@@ -207,7 +212,7 @@ static Value do_gain_points(Table *table, Env *env, const Value *args, int n)
         script_fault(script_of(table), "too many points");
     }
     *points = (int16_t)sum;
-    write_down(table, EVENT_POINTS, player, NOWHERE, args[1].n);
+    write_down(table, RULESET_POINTS, player, NOWHERE, args[1].n);
     return value_nil();
 }
 
@@ -237,7 +242,7 @@ static Value do_next_turn(Table *table, Env *env, const Value *args, int n)
     state->turn++;
     state->turn_player = player;
     state->players[player].turns++;
-    write_down(table, EVENT_TURN, player, NOWHERE, state->turn);
+    write_down(table, RULESET_TURN, player, NOWHERE, state->turn);
     return value_nil();
 }
 

@@ -235,11 +235,11 @@ static const luaL_Reg word_meta[] = {
 
 static void add_verbs(lua_State *L, const Rules *rules)
 {
-    static const lua_CFunction by_phase[PHASE_COUNT] = {
+    static const lua_CFunction by_phase[SCRIPT_PHASES] = {
         script_verb_as_data, script_verb_rehearse, script_verb_act};
 
-    lua_createtable(L, PHASE_COUNT * rules->verbs_n, 0);
-    for (int phase = 0; phase < PHASE_COUNT; phase++) {
+    lua_createtable(L, SCRIPT_PHASES * rules->verbs_n, 0);
+    for (int phase = 0; phase < SCRIPT_PHASES; phase++) {
         for (int i = 0; i < rules->verbs_n; i++) {
             lua_pushlightuserdata(L, (void *)&rules->verbs[i]);
             lua_pushcclosure(L, by_phase[phase], 1);

@@ -2,7 +2,7 @@
 // Values.
 //
 // Each letter of a verb's signature says which arguments fit (rules.h). An argument
-// that does not fit an optional parameter is tried with the next one, so `channel(1,
+// that does not fit an optional parameter is tried with the next one, so `verb(1,
 // it)` leaves the word out and names the player. If nil is given for a parameter with a
 // small letter, the verb does nothing and returns nil.
 

@@ -51,7 +51,7 @@ typedef enum {
     SPECIAL_CARD, // before a string it declares a card, else it is a kind
 } Special;
 
-// A word or a record, as a script holds it. A word may be several things: `readied` is
+// A word or a record, as a script holds it. A word may be several things: `first` is
 // an adjective and a word of its own. Numbers of rows count from 1; 0 means none.
 typedef struct {
     uint8_t kind; // DatumKind
@@ -67,7 +67,7 @@ typedef struct {
     const char *name;
 } Datum;
 
-typedef enum { PHASE_LOAD, PHASE_REHEARSE, PHASE_RUN, PHASE_COUNT } ScriptPhase;
+typedef enum { PHASE_LOAD, PHASE_REHEARSE, PHASE_RUN, SCRIPT_PHASES } ScriptPhase;
 
 // A Lua function that clauses refer to: a `run`.
 typedef struct {
@@ -167,7 +167,7 @@ uint16_t datum_amount(lua_State *L, int index, const char *what);
 Compare datum_compare(lua_State *L, int index, const char *what);
 const char *datum_string(lua_State *L, int index, const char *what);
 
-// Returns the keyword of a text like "Assault 3" and sets [value]; an unknown one is a
+// Returns the keyword of a text like "Swift 3" and sets [value]; an unknown one is a
 // fault.
 uint8_t datum_keyword(lua_State *L, const char *name, int *value);
 

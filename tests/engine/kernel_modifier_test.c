@@ -22,14 +22,14 @@ static void a_modifier_works_until_its_end_comes(void **state)
     Fixture *f = *state;
     const ObjectId wolf = create(f, f->wolf, 0, FIELD);
     const Modifier turn = plus(f, wolf, 1, ENDS_TURN);
-    const Modifier combat = plus(f, wolf, 10, ENDS_COMBAT);
+    const Modifier combat = plus(f, wolf, 10, ENDS_FIGHT);
     const Modifier never = plus(f, wolf, 100, ENDS_NEVER);
 
     modifier_add(f->table, &turn);
     modifier_add(f->table, &combat);
     modifier_add(f->table, &never);
     assert_int_equal(size(f, wolf), 2 + 111);
-    modifier_end_all(f->table, ENDS_COMBAT);
+    modifier_end_all(f->table, ENDS_FIGHT);
     assert_int_equal(size(f, wolf), 2 + 101);
     modifier_end_all(f->table, ENDS_TURN);
     assert_int_equal(size(f, wolf), 2 + 100);
@@ -88,7 +88,7 @@ static void derived_values_are_worked_out_once_after_each_change(void **state)
     assert_int_equal(size(f, wolf), 3);
     (void)size(f, wolf);
     assert_int_equal(derivations, before + 1);
-    modifier_end_all(f->table, ENDS_COMBAT); // none ends, nothing changes
+    modifier_end_all(f->table, ENDS_FIGHT); // none ends, nothing changes
     assert_false(f->state->dirty);
 }
 

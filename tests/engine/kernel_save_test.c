@@ -69,7 +69,7 @@ static void a_changed_byte_anywhere_is_noticed(void **state)
         saved.bytes[i] ^= 0x10;
     }
     saved.bytes[saved.n - 1] ^= 1;
-    expect_refused(f, &saved, saved.n, "the saved game is damaged");
+    expect_refused(f, &saved, saved.n, "the saved game is broken");
     free(saved.bytes);
 }
 

@@ -41,4 +41,4 @@ words() {
     constants
     words
 } | awk -f tools/dev/check_names.awk - $(find engine/kernel engine/play scripting db tools \
-    -name '*.[ch]' -o -name '*.sql' | grep -v "^db/$game/" | sort)
+    -name '*.[ch]' -o -name '*.def' -o -name '*.sql' | grep -v "^db/$game/" | sort)

@@ -6,7 +6,7 @@
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/table.h"
 
-// Whether the pattern of [clause] fits, `provided` and `depends` left aside.
+// Whether the pattern of [clause] fits, `provided` and `depends` not asked.
 bool pattern_fits(const Table *table, const Env *env, const Clause *clause,
                   const Event *event);
 

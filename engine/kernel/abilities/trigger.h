@@ -2,8 +2,8 @@
 //
 // Abilities whose pattern fits become pending triggers of the Table, marked with the batch
 // in which they were found: events of one batch are simultaneous (370.1.a.2). The rulebook
-// puts them on the chain in its order when the batch ends. It tells a `dies` or `leaves`
-// before the object goes, so that cards see it in its last state (383.2.c, 808).
+// puts them on the chain in its order when the batch ends. It tells that an
+// object leaves before the object goes, so that cards see it in its last state (383.2.c, 808).
 
 #ifndef TRIGGER_H
 #define TRIGGER_H

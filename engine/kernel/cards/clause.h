@@ -166,14 +166,14 @@ enum {
     CLAUSE_FRESH = 128,         // modes: not one chosen this turn
     CLAUSE_ATTACHED = 256,      // Effect Text: works while attached, `me` is the host
     CLAUSE_HERE = 512,          // the event is where the source is
-    CLAUSE_CHOOSES_HERE = 1024, // targets, and units it plays, only where it was
+    CLAUSE_CHOOSES_HERE = 1024, // targets, and what it plays, only where it was
     CLAUSE_PRINTED = 2048,      // stands on the card, is not a local
 };
 
 typedef enum {
     ANSWER_AMOUNT,  // strength = 2
     ANSWER_COST,    // cost = { gold = -1 }
-    ANSWER_WORD,    // enters = readied, assigned = first: `ref` is the word
+    ANSWER_WORD,    // enters = ready, order = first: `ref` is the word
     ANSWER_GRANTS,  // has = { ... }: grants
     ANSWER_KEYWORD, // triggers_again = "Swift"
     ANSWER_YES,     // ignoring_cost

@@ -119,7 +119,7 @@ typedef struct {
     const char *doc;
 } VerbRow;
 
-// A word with a number of its own: readied, this_turn, ignoring_cost, first.
+// A word with a number of its own: this_turn, ignoring_cost, first.
 typedef struct {
     const char *name;
     const char *doc;

@@ -63,7 +63,7 @@ const char *game_load(Game *game, const Table *table, const void *buffer, size_t
     if (head.size != sizeof *game)
         return "the game was saved by a program that was built otherwise";
     if (head.check != XXH3_64bits((const char *)buffer + sizeof head, sizeof *game)) {
-        return "the saved game is damaged";
+        return "the saved game is broken";
     }
     if (head.library != library_mark(table->library)) {
         return "the game was saved with other cards or scripts";

@@ -28,7 +28,7 @@ void modifier_end_of_source(Table *table, Ref source);
 void modifier_control(Table *table, const Modifier *how, PlayerId player);
 
 // Makes the modifiers of [from] those of [to]: the same card under a new identity, such as
-// a card on the chain that becomes a permanent.
+// a card on the chain that enters the board.
 void modifier_follow(Table *table, Ref from, Ref to);
 
 #endif

@@ -56,7 +56,7 @@ void object_count(Table *table, ObjectId id, int counter, int n); // sets it to 
 void object_become(Table *table, ObjectId id, CardId card);
 
 void object_control(Table *table, ObjectId id, PlayerId player);
-void object_attach(Table *table, ObjectId id, ObjectId host); // host 0: detached
+void object_attach(Table *table, ObjectId id, ObjectId host); // host 0: to nothing
 
 // Returns the last known state of a Ref that is gone, NULL where it went before this step.
 const LastKnown *object_last_known(const Table *table, Ref ref);

@@ -29,7 +29,7 @@ typedef struct {
     uint8_t counters[COUNTERS_MAX]; // by row of the game's counters
     uint8_t additional_paid
         [2]; // of each script on it: 1 + how often its additional cost was paid
-    uint8_t harmed_by;      // 1 + the player who damaged it last; 0: the procedure
+    uint8_t harmed_by; // 1 + the player whose damage was the last; 0: the procedure
     uint8_t harmed_by_item; // whether the item of that moment did it
 } Object;
 
@@ -83,7 +83,7 @@ struct Item {
     Ref subject;             // `it`, where that is a thing
     SpotId event_spot;       // `there`
     PlayerId subject_player; // `it`, where that is a player
-    SpotId to;               // where the permanent will enter
+    SpotId to;               // where the card will enter the board
     SpotId from;             // where the card came from
     SpotId bound;            // targets only there (facedown), NOWHERE: free
     PlayerId
@@ -129,13 +129,13 @@ typedef enum {
     MODIFIER_DELAYED, // a clause that works by itself
     MODIFIER_COPY,    // `object` is a copy; n is the card that it was before
     MODIFIER_PREVENT, // the next n damage to `object` is not dealt; PREVENT_ALL: none is
-    MODIFIER_PREVENTED, // n of this combat's damage to `object` was not dealt
+    MODIFIER_PREVENTED, // n of this fight's damage to `object` was not dealt
     MODIFIER_LOSE,      // `object` has lost `keyword`; 0: all its abilities
     MODIFIER_CONTROL,   // `object` has another controller; n is the one before
 } ModifierKind;
 
 // With ENDS_SOURCE it ends when `source` leaves the board.
-typedef enum { ENDS_NEVER, ENDS_TURN, ENDS_COMBAT, ENDS_SOURCE } Ends;
+typedef enum { ENDS_NEVER, ENDS_TURN, ENDS_FIGHT, ENDS_SOURCE } Ends;
 
 enum { PREVENT_ALL = 9999 };
 

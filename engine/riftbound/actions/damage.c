@@ -196,7 +196,7 @@ static int absorb_in_combat(Table *table, ObjectId unit, int amount)
 
         memset(&m, 0, sizeof m);
         m.kind = MODIFIER_PREVENTED;
-        m.ends = ENDS_COMBAT;
+        m.ends = ENDS_FIGHT;
         m.controller = NOBODY;
         m.event_spot = NOWHERE;
         m.object = object_ref(table->state, unit);

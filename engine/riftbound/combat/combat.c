@@ -281,7 +281,7 @@ static void end_combat(Table *table)
         object_set_status(table, id, STATUS_DEFENDING, false);
         object_set_status(table, id, STATUS_ATTACKED, false);
     }
-    modifier_end_all(table, ENDS_COMBAT);
+    modifier_end_all(table, ENDS_FIGHT);
     b->combat = COMBAT_NONE;
     b->attacker = b->defender = NOBODY;
     end_showdown(table);

@@ -20,7 +20,7 @@ static Ends ends_of(Value word)
 {
     if (word.kind != VALUE_WORD) return ENDS_NEVER;
     if (word.n == WORD_WHILE_HERE) return ENDS_SOURCE;
-    return word.n == WORD_THIS_COMBAT ? ENDS_COMBAT : ENDS_TURN;
+    return word.n == WORD_THIS_COMBAT ? ENDS_FIGHT : ENDS_TURN;
 }
 
 Modifier verb_modifier(const Env *env, ModifierKind kind, Value duration)
