@@ -1,3 +1,5 @@
+// combat.c -- showdowns and the steps of a combat, one step of the game each.
+
 #include "engine/riftbound/combat/combat.h"
 
 #include "engine/kernel/abilities/trigger.h"
@@ -33,7 +35,7 @@ static void log_battlefield(Table *table, int what, int battlefield, PlayerId pl
     event_log(table, &event);
 }
 
-// Who applied Contested has Focus, and with it priority (345, 312.2.b, 313.2).
+// The player who applied Contested has Focus, and with it priority (345, 312.2.b, 313.2).
 void combat_open_showdown(Table *table, int battlefield)
 {
     RiftboundState *b = rb(table->state);
@@ -47,7 +49,7 @@ void combat_open_showdown(Table *table, int battlefield)
     table->state->changed = true;
 }
 
-// The player whose units the applier of Contested meets there.
+// Returns the player whose units the applier of Contested meets there.
 static PlayerId opponent_at(const Table *table, int battlefield, PlayerId attacker)
 {
     const uint8_t players =
@@ -62,7 +64,7 @@ static PlayerId opponent_at(const Table *table, int battlefield, PlayerId attack
     return NOBODY;
 }
 
-// An attack or defence is told once for a unit in a combat (383.4.e.2).
+// Tells an attack or defence once for a unit in a combat (383.4.e.2).
 static void tell_designation(Table *table, ObjectId unit, int what)
 {
     Event event = event_of(what, unit, table->state->objects[unit].controller);
@@ -108,7 +110,7 @@ void combat_designate(Table *table)
     batch_end(table);
 }
 
-// Step 1 of a combat: designations and the triggers of its start (464.2).
+// Takes step 1 of a combat: designations and the triggers of its start (464.2).
 static void begin_combat(Table *table, int battlefield)
 {
     RiftboundState *b = rb(table->state);
@@ -132,7 +134,7 @@ static void begin_combat(Table *table, int battlefield)
     table->state->changed = true;
 }
 
-// Where a showdown is staged as well it is the combat's (461.3).
+// A showdown that is staged as well becomes the combat's (461.3).
 void combat_open(Table *table, int battlefield)
 {
     combat_open_showdown(table, battlefield);
@@ -155,7 +157,7 @@ static void end_showdown(Table *table)
     table->state->changed = true;
 }
 
-// The only player with units there, NOBODY for none or several.
+// Returns the only player with units there, NOBODY for none or several.
 static PlayerId sole_holder(const Table *table, int battlefield)
 {
     const uint8_t players =
@@ -165,7 +167,7 @@ static PlayerId sole_holder(const Table *table, int battlefield)
     return (PlayerId)__builtin_ctz(players);
 }
 
-// Control is established; it is a Conquer where it was not scored this turn
+// Gives [player] control. That is a Conquer where the battlefield was not scored this turn
 // (190.4, 469.1).
 static void establish_control(Table *table, int battlefield, PlayerId player)
 {
@@ -244,7 +246,7 @@ static void tell_result(Table *table)
     batch_end(table);
 }
 
-// Both sides are still there: it is fought again (466.3.d.1).
+// Whether both sides are still there, so that the combat is fought again (466.3.d.1).
 static bool is_staged_again(const Table *table)
 {
     const RiftboundState *b = rb_const(table->state);
@@ -254,7 +256,7 @@ static bool is_staged_again(const Table *table)
            board_units_at(table, spot, b->defender);
 }
 
-// Until now control was frozen (190.4.b).
+// Settles control, which was frozen during the combat (190.4.b).
 static void control_step(Table *table)
 {
     RiftboundState *b = rb(table->state);
@@ -270,7 +272,7 @@ static void control_step(Table *table)
     action_take_control(table, b->battlefields[battlefield].object, NOBODY);
 }
 
-// Combat ends: designations and effects of the combat are over (466.7).
+// Ends the combat with its designations and effects (466.7).
 static void end_combat(Table *table)
 {
     RiftboundState *b = rb(table->state);

@@ -1,30 +1,31 @@
 // combat.h -- showdowns and combats (rules 341-348, 459-466).
 //
-// A showdown is what all players pass in; a combat is a showdown between the units of
-// two players, then damage, then its resolution in parts, each of which waits for the
-// chain and tasks of the former (466). The step lies in Book.combat.
+// A showdown lasts until all players pass in a row. A combat is a showdown between the units
+// of two players, then damage, then its resolution in parts. Each part waits for the chain
+// and the tasks of the part before (466). RiftboundState.combat holds the step.
 
 #ifndef COMBAT_H
 #define COMBAT_H
 
 #include "engine/kernel/table/table.h"
 
+// Open the showdown or the combat that is staged at [battlefield].
 void combat_open_showdown(Table *table, int battlefield);
 void combat_open(Table *table, int battlefield);
 
-// A running showdown becomes a combat: its Focus stays (323.14, 464.2.c.1.b).
+// Makes the running showdown a combat. Its Focus stays (323.14, 464.2.c.1.b).
 void combat_join(Table *table, int battlefield);
 
-// Units that came or went get and lose their designations (323.2).
+// Gives and takes the designations of units that came or went (323.2).
 void combat_designate(Table *table);
 
-// All have passed: control, or on to the damage (348).
+// Closes the showdown after all have passed: settles control, or goes on to the damage (348).
 void combat_close_showdown(Table *table);
 
-// The next part of a combat after its showdown.
+// Takes the next part of a combat after its showdown.
 void combat_advance(Table *table);
 
-// Step 3d of the Combat Cleanup (466.1.a).
+// Recalls attackers: step 3d of the Combat Cleanup (466.1.a).
 void combat_recall_attackers(Table *table);
 
 #endif

@@ -1,3 +1,8 @@
+// combat_damage.c -- how each side assigns its damage to the units of the other.
+//
+// Whatever changes the damage to a unit is settled before anything is assigned, so that a
+// player knows how much is lethal. Both sides assign before any damage is dealt.
+
 #include "engine/riftbound/combat/combat_damage.h"
 
 #include <string.h>
@@ -19,7 +24,7 @@ enum { SIDE_MAX = 64 };
 
 typedef struct {
     ObjectId unit;
-    Taking taking;  // what becomes of damage to it: settled before any is assigned
+    Taking taking;  // the changes of damage to it, settled before any is assigned
     int16_t lethal; // the least that must be assigned to reach lethal damage
     int16_t assigned;
     int rank;       // -1 first, 0, 1 last
@@ -36,8 +41,8 @@ static SpotId here(const Table *table)
     return battlefield_spot(table, rb_const(table->state)->showdown - 1);
 }
 
-// What a unit adds to the sum: its Might, less where something limits it, nothing while
-// stunned (423.1.b, 465.2.a).
+// Returns what a unit adds to the sum: its Might, less where something limits it, nothing
+// while it is stunned (423.1.b, 465.2.a).
 static int contribution(const Table *table, ObjectId unit)
 {
     PassiveScan scan;
@@ -79,7 +84,7 @@ static void rank_victim(const Table *table, Victim *victim)
     victim->other_rank = first && last ? 1 : victim->rank;
 }
 
-// Whether combat damage to it is forbidden: it is left out then (465.2.c.10).
+// Whether combat damage to it is forbidden, so that nobody assigns any to it (465.2.c.10).
 static bool is_exempt(const Table *table, ObjectId unit, PlayerId by)
 {
     Event event = event_of(EVENT_DAMAGED, unit, by);
@@ -89,8 +94,9 @@ static bool is_exempt(const Table *table, ObjectId unit, PlayerId by)
     return prohibition_forbids(table, &event);
 }
 
-// What is marked already counts, and so does everything that will change the damage:
-// prevention, doubling, something else that surely happens instead (465.2.c.4-5, 437.5.a).
+// Returns the least to assign for lethal damage. Marked damage counts, and so does everything
+// that will change the damage: prevention, doubling, a certain replacement (465.2.c.4-5,
+// 437.5.a).
 static int lethal_for(Table *table, Victim *victim, PlayerId by)
 {
     const Object *object = &table->state->objects[victim->unit];
@@ -128,8 +134,8 @@ static bool is_torn(const Victim *victim)
     return victim->rank != victim->other_rank;
 }
 
-// The rank whose units come next: those not yet at lethal. One that must be both first
-// and last counts where nothing else is left (465.2.c.8).
+// Returns the rank whose units come next, of units without lethal damage. A unit that must
+// be both first and last counts where nothing else is left (465.2.c.8).
 static int next_rank(const Side *side)
 {
     int rank = 2;
@@ -147,7 +153,7 @@ static int next_rank(const Side *side)
     return rank == 2 && torn ? 1 : rank;
 }
 
-// Whoever is passed over as first comes last.
+// A unit that must be both, and was passed over as first, comes last.
 static void settle_torn(Side *side, const Victim *chosen)
 {
     for (int i = 0; i < side->n; i++) {
@@ -190,8 +196,8 @@ static int lethal_sum(const Side *side)
     return sum;
 }
 
-// Enough for all: nothing is to be decided but where the rest goes, which changes
-// nothing either (465.2.c.4).
+// Assigns lethal damage to all, where there is enough. Only the rest is open, and it changes
+// nothing (465.2.c.4).
 static int assign_all(Side *side, int damage)
 {
     const int excess = damage - lethal_sum(side);
@@ -204,8 +210,8 @@ static int assign_all(Side *side, int damage)
     return excess;
 }
 
-// Full lethal on one before the next gets any, in the order of ranks (465.2.c.3-7).
-// Returns the excess.
+// Assigns full lethal damage to one unit before the next gets any, in the order of ranks
+// (465.2.c.3-7). Returns the excess.
 static int assign(Table *table, PlayerId player, Side *side, int damage)
 {
     if (!side->n) return 0;

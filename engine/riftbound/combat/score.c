@@ -1,3 +1,5 @@
+// score.c -- points by Conquer and Hold, and the conditions of the final point.
+
 #include "engine/riftbound/combat/score.h"
 
 #include "engine/kernel/abilities/trigger.h"
@@ -15,8 +17,8 @@ static bool has_scored(const Table *table, PlayerId player, int battlefield)
     return (rb_const(table->state)->scored[player] >> battlefield) & 1u;
 }
 
-// What a teammate of the turn player controlled in the Scoring Step is not scored by
-// the team in this turn (469.1.a, 489.8.b).
+// Whether a teammate of the turn player controlled it in the Scoring Step, so that the team
+// cannot score it in this turn (469.1.a, 489.8.b).
 static bool is_barred(const Table *table, PlayerId player, int battlefield)
 {
     return (rb_const(table->state)->barred >> battlefield) & 1u &&
@@ -36,7 +38,7 @@ void score_bar(Table *table, PlayerId player)
     }
 }
 
-// Those barred for the team are left out (489.8.g).
+// Whether [player] has scored all battlefields but those barred for the team (489.8.g).
 static bool has_scored_all(const Table *table, PlayerId player)
 {
     const RiftboundState *b = rb_const(table->state);
@@ -47,14 +49,15 @@ static bool has_scored_all(const Table *table, PlayerId player)
     return true;
 }
 
-// The last point by a Conquer needs every battlefield this turn (471.1.b).
+// Whether the point would be the last one: by a Conquer it needs every battlefield in this
+// turn (471.1.b).
 static bool is_final_point(const Table *table, PlayerId player)
 {
     return table->state->players[player].points >=
            player_victory_score(table, player) - 1;
 }
 
-// The player and each unit there conquer or hold: one event, told for all of them.
+// Tells that the player and each unit there conquer or hold, in one batch.
 static void tell(Table *table, int what, PlayerId player, int battlefield)
 {
     const SpotId spot = battlefield_spot(table, battlefield);

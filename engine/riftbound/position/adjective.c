@@ -1,3 +1,5 @@
+// adjective.c -- one function for each adjective. They read and never write.
+
 #include "engine/riftbound/position/adjective.h"
 
 #include "engine/kernel/table/object.h"
@@ -8,7 +10,8 @@
 #include "engine/riftbound/position/player.h"
 #include "engine/riftbound/position/riftbound_state.h"
 
-// Who an object answers to: its controller on the board and the chain, else its owner.
+// Returns the player to whom an object belongs at the moment: its controller on the board
+// and the chain, else its owner.
 static PlayerId keeper(const Table *table, ObjectId id)
 {
     const Object *object = &table->state->objects[id];
@@ -135,7 +138,7 @@ bool adjective_alone(const Table *table, const Env *env, ObjectId object)
     return true;
 }
 
-// By current Might on the board, printed Might elsewhere (708, 709).
+// Compares current Might on the board, printed Might elsewhere (708, 709).
 bool adjective_mighty(const Table *table, const Env *env, ObjectId object)
 {
     (void)env;
@@ -190,7 +193,7 @@ bool adjective_of_player_turn_player(const Table *table, const Env *env,
     return table->state->turn_player == player;
 }
 
-// Says only where counting begins, so it holds for everybody.
+// The word says only from whom players are counted (player_first_of), so it holds for all.
 bool adjective_of_player_next_first(const Table *table, const Env *env, PlayerId player)
 {
     (void)table, (void)env, (void)player;

@@ -1,6 +1,7 @@
 // adjective.h -- the tests behind the rows of adjectives.def.
 //
-// Each reads one object (or player) in the eyes of an ability's controller.
+// Each reads one object or player as the controller of an ability sees it: "friendly" is
+// said by somebody.
 
 #ifndef ADJECTIVE_H
 #define ADJECTIVE_H

@@ -1,4 +1,4 @@
-// battlefield.c -- battlefields: where they are, whose they are, who may stand there.
+// battlefield.c -- readings of a battlefield: its spot, its controller, who may stand there.
 
 #include "engine/riftbound/position/battlefield.h"
 
@@ -19,7 +19,7 @@ int battlefield_at(const Table *table, SpotId spot)
     return spot_index(table, spot);
 }
 
-// One player, or nobody (190.2).
+// One player controls it, or nobody (190.2).
 PlayerId battlefield_controller(const Table *table, int battlefield)
 {
     const RiftboundState *b = rb_const(table->state);
@@ -27,7 +27,8 @@ PlayerId battlefield_controller(const Table *table, int battlefield)
     return table->state->objects[b->battlefields[battlefield].object].controller;
 }
 
-// A combat staged or fought there is a matter of two players (447.2, 462).
+// Whether a combat that is staged or fought there keeps [player] out: it is a matter of two
+// players (447.2, 462).
 static bool combat_excludes(const Table *table, PlayerId player, int battlefield)
 {
     const RiftboundState *b = rb_const(table->state);
@@ -36,7 +37,8 @@ static bool combat_excludes(const Table *table, PlayerId player, int battlefield
     if (b->combat && b->showdown == battlefield + 1) {
         return player != b->attacker && player != b->defender;
     }
-    // Staged, it is theirs who stand there, the applier's, and the controller's.
+    // A staged combat is the matter of those who stand there, of the player who applied
+    // Contested, and of the controller.
     if (!field->combat_staged || player == field->contested_by) return false;
     return player != battlefield_controller(table, battlefield) &&
            !board_units_at(table, battlefield_spot(table, battlefield), player);

@@ -62,7 +62,7 @@ bool board_is_exhausted(const Table *table, ObjectId id)
     return table->state->objects[id].flags & OBJECT_EXHAUSTED;
 }
 
-// However many stand there (170.6).
+// Any number of units may stand at a battlefield (170.6).
 int board_units_at(const Table *table, SpotId spot, PlayerId player)
 {
     int n = 0;

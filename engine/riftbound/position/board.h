@@ -9,6 +9,7 @@
 
 enum { BOARD_MAX = 160 }; // more objects than one board ever holds
 
+// Return the spot of [player] in a zone.
 SpotId board_base(const Table *table, PlayerId player);
 SpotId board_hand(const Table *table, PlayerId player);
 SpotId board_trash(const Table *table, PlayerId player);
@@ -17,6 +18,7 @@ SpotId board_rune_deck(const Table *table, PlayerId player);
 
 // The domains of a card, a bit each.
 uint8_t board_domains(const Table *table, ObjectId id);
+// Tell kinds and states of an object. A facedown card is neither unit nor gear.
 bool board_is_type(const Table *table, ObjectId id, int type);
 bool board_is_unit(const Table *table, ObjectId id);
 bool board_is_gear(const Table *table, ObjectId id);

@@ -1,3 +1,5 @@
+// field.c -- one function for each number that cards compare. They read and never write.
+
 #include "engine/riftbound/position/field.h"
 
 #include "engine/kernel/cards/fact.h"

@@ -1,4 +1,4 @@
-// field.h -- the numbers behind the rows of fields.def.
+// field.h -- the numbers behind the rows of fields.def: of objects, players, chain items.
 
 #ifndef FIELD_H
 #define FIELD_H

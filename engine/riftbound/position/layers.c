@@ -1,3 +1,8 @@
+// layers.c -- goes through the layers until nothing new applies (473-480).
+//
+// Each passive is noted once for an object (Applied) and stays for this derivation, so the
+// loop ends: there are only so many passives and objects.
+
 #include "engine/riftbound/position/layers.h"
 
 #include <string.h>
@@ -13,7 +18,7 @@
 
 enum { APPLIED_MAX = 192, LOST_MAX = 8 };
 
-// A passive that applies to an object: found once, it stays for this derivation.
+// A passive that applies to an object.
 typedef struct {
     ClauseId clause;
     ObjectId object, source;
@@ -108,8 +113,9 @@ static bool cost_has_action(const Table *table, const Clause *clause, int action
     return false;
 }
 
-// All activated abilities with that cost action of the objects the query finds; those
-// they were granted themselves are left out, so that two such borrowers do not loop.
+// Grants all activated abilities with that cost action of the objects that the query finds.
+// It leaves out those which they were granted themselves, so that two such borrowers do
+// not loop.
 static void grant_abilities(const Table *table, const Env *env, ObjectId object,
                             const Grant *grant)
 {
@@ -163,9 +169,9 @@ static void apply_has(const Table *table, Layers *layers, ObjectId object)
     }
 }
 
-// Losing an effect is separate from applying it and happens once (476.3): a gift that
-// hangs on a Might which in the end is another one is left out, and all begins afresh.
-// Returns whether one was lost.
+// Takes out one gift that depends on a Might which in the end is another one; then all
+// begins afresh. An effect is lost separately from being applied, and once (476.3). Returns
+// whether one was lost.
 static bool lose_one(const Table *table, Layers *layers)
 {
     for (int i = 0; i < layers->n && layers->lost_n < LOST_MAX; i++) {
@@ -220,8 +226,8 @@ static void add_passives(const Table *table, Layers *layers, ObjectId id,
     }
 }
 
-// What raises the Might to a value depends on everything that adds to it, so it comes
-// after that and adds what is missing (479).
+// Raises the Might to a value. That depends on everything that adds to it, so it comes last
+// and adds the rest (479).
 static int raised(const Table *table, Layers *layers, ObjectId id, int might)
 {
     PassiveScan scan = passive_scan(table, QUESTION_MIGHT_AT_LEAST, id);
@@ -293,8 +299,8 @@ static void derive_might(const Table *table, Layers *layers, ObjectId id)
         might -= sum.decreases[i].n;
         if (might < floor) might = floor;
     }
-    // Another Might may switch abilities on: the layers are gone through again. Each
-    // value counts once, so that two that undo one another come to an end.
+    // Another Might may switch abilities on, so the layers run again. Each value counts
+    // once, so that two that undo one another come to an end.
     if (object->stat != might) (void)note(layers, 0, id, 0, might);
     object->stat = (int16_t)might;
 }
@@ -341,7 +347,7 @@ static void forget(const Table *table)
     state->dirty = false;
 }
 
-// Objects other than units may be given abilities too.
+// Passives may give abilities to objects of all kinds, not only to units.
 static void apply_has_to_all(const Table *table, Layers *layers)
 {
     ObjectId ids[OBJECTS_MAX];
@@ -350,7 +356,7 @@ static void apply_has_to_all(const Table *table, Layers *layers)
     for (int i = 0; i < n; i++) apply_has(table, layers, ids[i]);
 }
 
-// Through all layers from what is printed, until nothing new applies (476.1-2).
+// Goes through all layers from the printed values, until nothing new applies (476.1-2).
 static void go_through(const Table *table, Layers *layers)
 {
     ObjectId units[OBJECTS_MAX];
@@ -370,7 +376,7 @@ static void go_through(const Table *table, Layers *layers)
         if (passive_may_answer(table, QUESTION_HAS)) apply_has_to_all(table, layers);
         again = layers->grew;
         for (int i = 0; i < units_n; i++) derive_might(table, layers, units[i]);
-        // Nothing that asked for a Might can have changed its mind where none was asked.
+        // Where nothing asked for a Might, no other Might can change an answer.
         again |= layers->grew && table->stat_reads != reads;
     } while (again);
 }

@@ -1,3 +1,5 @@
+// mode.c -- readings of the table of modes.
+
 #include "engine/riftbound/position/mode.h"
 
 #include <string.h>

@@ -1,4 +1,4 @@
-// mode.h -- how many play, for what score, alone or together (rules 485-489).
+// mode.h -- the modes of play: players, teams, points, battlefields (rules 485-489).
 
 #ifndef MODE_H
 #define MODE_H
@@ -17,20 +17,21 @@ typedef struct {
     const char *doc;
 } ModeRow;
 
+// Returns the row of modes.def.
 const ModeRow *mode_row(Mode mode);
 
-// The team of a seat: a number that only its teammates share.
+// Returns the team of a seat: a number that only its teammates share.
 int mode_team(Mode mode, int seat);
 
-// The mode called [name], -1: none. [mode_names] are all names, for messages.
+// Returns the mode called [name], -1 for none. [mode_names] are all names, for messages.
 int mode_find(const char *name);
 extern const char mode_names[];
 
-// The mode of so many players where none is named, -1: none has so many.
+// Returns the mode of so many players where none is named, -1 where none has so many.
 int mode_usual(int players);
 
-// The seat in which the battlefield of that [index] was brought: with four players the
-// first one brings none (488.4.b, 489.5.b).
+// Returns the seat that brought the battlefield of that [index]: with four players the first
+// player brings none (488.4.b, 489.5.b).
 int mode_brings(Mode mode, int index, int first_player);
 
 #endif

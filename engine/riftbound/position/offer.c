@@ -1,4 +1,4 @@
-// offer.c -- options by their kind; what an option does not need is empty.
+// offer.c -- options by their kind; fields that a kind does not use are empty.
 
 #include "engine/riftbound/position/offer.h"
 

@@ -57,7 +57,7 @@ int player_first_of(const Table *table, const Env *env, uint16_t query)
 {
     const uint64_t bit = (uint64_t)1 << ADJECTIVE_NEXT_FIRST;
 
-    // "The next player" follows the one whose spell or ability speaks.
+    // "The next player" follows the controller of the spell or ability that says so.
     if (!(table->library->queries[query].adjectives & bit)) return 0;
     if (env->you == NOBODY) return 1;
     return player_turn_rank(table->state, env->you) + 1;

@@ -8,7 +8,7 @@
 #include "engine/riftbound/position/player.h"
 #include "engine/riftbound/position/riftbound_state.h"
 
-// Of the players who have units there at most two, and those no friends (449.2, 447.2).
+// Two players at most have units there, and no teammates (449.2, 447.2).
 static const char *verify_battlefield(const Table *table, int index)
 {
     const State *state = table->state;
@@ -20,13 +20,13 @@ static const char *verify_battlefield(const Table *table, int index)
         return "a battlefield is not at itself (170.5)";
     if (controller != NOBODY && state->players[controller].gone && !state->over)
         return "a battlefield of a player who left (652)";
-    // What control that came back has crowded, the cleanup that is due puts right.
+    // Control that came back may crowd a battlefield until the cleanup that is due then.
     if (!state->changed && battlefield_is_crowded(table, index))
         return "units of three players, or of teammates, at a battlefield (449.2)";
     return NULL;
 }
 
-// Of who has left only blank battlefields are there (652).
+// A player who has left leaves only blank battlefields behind (652).
 static const char *verify_leavers(const Table *table)
 {
     const State *state = table->state;

@@ -1,8 +1,10 @@
 // riftbound_state.h -- the rulebook's own part of a game: turn, priority, battlefields, combat.
 //
-// It lies in State.rules_state as plain data; rb() is the one way to it. A battlefield is
-// named by its index 0 .. battlefields_n - 1, which is also its place in the zones of
-// hosts: spot_of(ZONE_BATTLEFIELD, i). Who controls it is the object's controller.
+// It lies in State.rules_state as plain data, and rb() is the one way to it. A battlefield
+// has an index from 0 to battlefields_n - 1; its spot is spot_of(ZONE_BATTLEFIELD, index).
+// The controller of the object controls the battlefield.
+//
+// A State begins zeroed, where 0 is player 0: setup.c sets each PlayerId here to NOBODY.
 
 #ifndef RIFTBOUND_STATE_H
 #define RIFTBOUND_STATE_H
@@ -35,7 +37,7 @@ typedef struct {
     uint8_t pad;
 } Battlefield;
 
-// Where the opened chain came from decides whether Focus passes when it closes (346.1).
+// The origin of the chain decides whether Focus passes when it closes (346.1).
 typedef enum { OPENED_BY_PLAY, OPENED_BY_TRIGGER, OPENED_BY_ADD } OpenedBy;
 
 typedef struct RiftboundState {
@@ -43,11 +45,11 @@ typedef struct RiftboundState {
     uint8_t battlefields_n;
     uint8_t mode;       // Mode
     uint8_t phase;      // Phase
-    uint8_t phase_step; // progress within the phase, see turn.c
+    uint8_t phase_step; // progress within the phase: parts that are done, see turn.c
     PlayerId first_player;
-    PlayerId priority; // NOBODY between
+    PlayerId priority; // NOBODY between two decisions
     PlayerId focus;    // NOBODY outside showdowns
-    uint8_t passes;    // in a row
+    uint8_t passes;    // in a row, by different players
     uint8_t opened_by; // OpenedBy
     uint8_t showdown;  // 1 + battlefield of the ongoing showdown or combat
     uint8_t combat;    // CombatStep
@@ -74,13 +76,13 @@ typedef struct RiftboundState {
     uint8_t invited;             // 1 + the teammate who may act now (489.8.a); 0: none
     bool declined;               // an invitation, and nothing was done since
     uint8_t barred; // battlefields a teammate controlled in the Scoring Step (489.8.b)
-    // What loop.h needs, all of this turn.
+    // For repetition.h, all of this turn.
     uint8_t times_seen;    // of the position kept
     bool is_repeating;     // the present position was seen too often
     uint16_t steps;        // of the game
     uint16_t decisions;    // put to players
     uint16_t actions;      // taken by players: passing and declining are none
-    uint16_t actions_then; // by the last sighting
+    uint16_t actions_then; // when the position was seen last
     uint16_t keep_at;      // the decision whose position is kept next
     uint64_t kept;         // the position that is compared with
 } RiftboundState;
@@ -88,6 +90,7 @@ typedef struct RiftboundState {
 _Static_assert(sizeof(RiftboundState) <= RULES_BYTES,
                "the rulebook's part must fit the State");
 
+// Return the rulebook's part of [state], to write and to read.
 static inline RiftboundState *rb(State *state)
 {
     return (RiftboundState *)state->rules_state;

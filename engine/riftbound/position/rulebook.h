@@ -130,7 +130,7 @@ typedef enum {
     REFUSAL_COUNT
 } RefusalKind;
 
-// Why refusals read REFUSAL(ENERGY).
+// Names a refusal by its row: REFUSAL_OF(ENERGY).
 #define REFUSAL_OF(id) ((Refusal)REFUSAL_##id##_ROW)
 
 #endif

@@ -1,3 +1,5 @@
+// cleanup.c -- the ten steps of a cleanup, a function each, in the rulebook's order.
+
 #include "engine/riftbound/turn/cleanup.h"
 
 #include "engine/kernel/table/ask.h"
@@ -14,7 +16,7 @@
 #include "engine/riftbound/position/riftbound_state.h"
 #include "engine/riftbound/turn/turn.h"
 
-// Step 1: whoever has the points and leads wins (323.1).
+// Step 1: a player who has the points and leads wins (323.1).
 static bool check_win(Table *table)
 {
     for (PlayerId i = 0; i < table->state->players_n; i++) {
@@ -51,9 +53,9 @@ static bool some_damage(const Table *table)
     return false;
 }
 
-// Step 3: units with lethal damage die together (142.4.b, 323.4-5). Who is responsible
-// is the one who dealt it, as is remembered with it (142.3.a, 428.5.c.1); the cause is
-// the item that resolved just before (428.5.c).
+// Step 3: units with lethal damage die together (142.4.b, 323.4-5). The player who dealt it
+// is responsible, as Object.harmed_by says (142.3.a, 428.5.c.1); the cause is the item that
+// resolved just before (428.5.c).
 static void kill_damaged(Table *table)
 {
     const RiftboundState *b = rb_const(table->state);
@@ -78,7 +80,7 @@ static void kill_damaged(Table *table)
     if (dying) (void)action_die(table, deaths, dying);
 }
 
-// Of all units, wherever they are (143.3.b, 466.1.a.1).
+// Heals all units, wherever they are (143.3.b, 466.1.a.1).
 static void heal_all(Table *table)
 {
     ObjectId ids[OBJECTS_MAX];
@@ -87,7 +89,7 @@ static void heal_all(Table *table)
     for (int i = 0; i < n; i++) (void)action_heal(table, ids[i]);
 }
 
-// All at once (317.2.c).
+// Ends all effects of the turn at once (317.2.c).
 static void end_turn_effects(Table *table)
 {
     ObjectId ids[OBJECTS_MAX];
@@ -98,7 +100,7 @@ static void end_turn_effects(Table *table)
     turn_empty_pools(table);
 }
 
-// What special cleanups do after the killing (317.2.b-d, 466.1.a).
+// Does what only the Combat and the Ending Cleanup do, after the killing (317.2.b-d, 466.1.a).
 static void special_steps(Table *table)
 {
     const RiftboundState *b = rb_const(table->state);
@@ -110,8 +112,8 @@ static void special_steps(Table *table)
         end_turn_effects(table);
 }
 
-// Step 4: control is lost where no own unit is left, in an Open State (190.4.a,
-// 190.4.c, 323.6).
+// Step 4: players lose control of battlefields where they have no unit, in an Open State
+// (190.4.a, 190.4.c, 323.6).
 static void lose_control(Table *table)
 {
     const RiftboundState *b = rb_const(table->state);
@@ -126,8 +128,8 @@ static void lose_control(Table *table)
     }
 }
 
-// Whether a unit whose control came back stands among units of two others, or of a
-// teammate: those whose battlefield or combat it is not go home (449.2, 447.2.c).
+// Whether a unit whose control came back stands among units of two other players, or of a
+// teammate. Those go home whose battlefield or combat it is not (449.2, 447.2.c).
 static bool is_one_too_many(const Table *table, ObjectId id)
 {
     const RiftboundState *b = rb_const(table->state);
@@ -173,8 +175,8 @@ static void trash_facedown(Table *table)
     }
 }
 
-// Whether anything is astray now. Where nothing is, nothing will be: only bringing
-// something home makes another astray.
+// Whether anything is astray now. Where nothing is, nothing will be, because only bringing
+// something home makes another thing astray.
 static bool some_astray(const Table *table)
 {
     const State *state = table->state;
@@ -199,7 +201,7 @@ static bool some_astray(const Table *table)
     return false;
 }
 
-// Step 5: what has no business where it is goes home (149.3, 323.7).
+// Step 5: objects that may not stay where they are go home (149.3, 323.7).
 static void bring_home(Table *table)
 {
     ObjectId ids[OBJECTS_MAX];
@@ -214,7 +216,8 @@ static void bring_home(Table *table)
     trash_facedown(table);
 }
 
-// Steps 6 and 7: what is contested is staged, or no longer (316.8.b, 323.8-10, 461.2).
+// Steps 6 and 7: contested battlefields stage a showdown or combat, or do so no longer
+// (316.8.b, 323.8-10, 461.2).
 static void stage(Table *table)
 {
     RiftboundState *b = rb(table->state);
@@ -231,8 +234,8 @@ static void stage(Table *table)
     }
 }
 
-// Step 8: Contested goes where its applier has left; whoever stands there then without
-// control contests it anew (323.11).
+// Step 8: Contested goes where the player who applied it has left. A player who stands there
+// then without control contests it anew (323.11).
 static void clear_contested(Table *table)
 {
     RiftboundState *b = rb(table->state);
@@ -259,7 +262,7 @@ static bool is_neutral_open(const State *state)
     return !board_is_closed(state) && !board_in_showdown(state);
 }
 
-// The turn player picks which of the staged ones begins (461.1); -1: none.
+// Asks the turn player which of the staged ones begins (461.1). Returns -1 for none.
 static int pick_staged(Table *table, bool combat)
 {
     const RiftboundState *b = rb_const(table->state);
@@ -320,7 +323,7 @@ void cleanup_run(Table *table)
     bring_home(table);
     stage(table);
     clear_contested(table);
-    if (table->state->changed) return; // once more before anything begins (322)
+    if (table->state->changed) return; // another cleanup before anything begins (322)
     if (is_neutral_open(table->state) || board_in_showdown(table->state))
         begin_staged(table);
 }

@@ -1,13 +1,14 @@
 // cleanup.h -- the cleanup: ten steps that set the position right (rules 317-324).
 //
-// Due after any change. Nothing resolves meanwhile; items may become pending. It is
-// repeated until it changes nothing.
+// It is due after any change. Nothing resolves meanwhile, but items may become pending.
 
 #ifndef CLEANUP_H
 #define CLEANUP_H
 
 #include "engine/kernel/table/table.h"
 
+// Runs the ten steps once. Where they change something, the game step after this one runs
+// them again, before a showdown or combat begins (322).
 void cleanup_run(Table *table);
 
 #endif

@@ -1,3 +1,5 @@
+// player_leaves.c -- takes out all that belongs to players who leave (652).
+
 #include "engine/riftbound/turn/player_leaves.h"
 
 #include "engine/kernel/table/event.h"
@@ -17,8 +19,7 @@ static bool is_leaving(const State *state, PlayerId player)
     return player != NOBODY && (state->leaving >> player) & 1u;
 }
 
-// The first of those who stay, and whether all of them are one team, which then wins
-// (651.1).
+// Whether all who stay are one team, which wins then (651.1). [left] gets the first of them.
 static bool is_decided(const State *state, PlayerId *left)
 {
     bool decided = true;
@@ -45,7 +46,7 @@ static void say_goodbye(Table *table)
     }
 }
 
-// Passes count for those who stay: the last ones before the holder have passed.
+// Counts passes anew for those who stay: the last players before the holder have passed.
 static void recount_passes(Table *table)
 {
     const State *state = table->state;
@@ -62,7 +63,7 @@ static void recount_passes(Table *table)
     b->passes = (uint8_t)kept;
 }
 
-// Their spells and abilities are countered, and cards of theirs that others play.
+// Counters their spells and abilities, and cards of theirs that others play.
 static void counter_items(Table *table)
 {
     const State *state = table->state;
@@ -88,8 +89,8 @@ static void end_waiting(Table *table)
     }
 }
 
-// Battlefields of theirs stay as blank ones, nobody's of theirs (652.2); all else that
-// they control or own is banished.
+// Makes their battlefields blank ones that nobody of them controls (652.2), and banishes all
+// else that they control or own.
 static void clear_board(Table *table)
 {
     const State *state = table->state;
@@ -129,7 +130,7 @@ static void remove_cards(Table *table)
     }
 }
 
-// Extra turns of theirs are not taken; what they hold goes to the next player.
+// Drops their extra turns, and hands turn, priority and focus to the next player.
 static void hand_on(Table *table)
 {
     State *state = table->state;

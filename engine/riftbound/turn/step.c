@@ -1,3 +1,8 @@
+// step.c -- one step of the game: the first thing in order that is due (step_take).
+//
+// Each step ends with a position in which the next one follows from the State alone, so a
+// game can be saved, copied and searched between any two.
+
 #include "engine/riftbound/turn/step.h"
 
 #include "engine/kernel/table/ask.h"
@@ -33,7 +38,8 @@ static int players_left(const State *state)
     return n;
 }
 
-// The chain has closed: Focus passes, unless a trigger or an Add had opened it (346.1).
+// Notes that the chain has closed. Focus passes, unless a trigger or an Add had opened the
+// chain (346.1).
 static void chain_closed(Table *table)
 {
     RiftboundState *b = rb(table->state);
@@ -45,7 +51,7 @@ static void chain_closed(Table *table)
     }
 }
 
-// One pending item after the other, before anybody has priority (337.1, 337.3).
+// Finalizes one pending item after the other, before anybody has priority (337.1, 337.3).
 static void finalize_oldest(Table *table, const Item *item)
 {
     RiftboundState *b = rb(table->state);
@@ -78,15 +84,15 @@ static bool is_adding(const Table *table, const Option *option)
     return option->kind == OPTION_ACTIVATE && table->library->clauses[option->ref].adds;
 }
 
-// Where the game goes round in circles only passing is left (TR 505).
+// Lists no actions where the position repeats: only passing is left then (TR 505).
 static void list_actions(Table *table, PlayerId player, Question *question)
 {
     if (!rb_const(table->state)->is_repeating)
         legal_action_list(table, player, question);
 }
 
-// Whoever has priority adds to the chain or passes; all in a row resolve it
-// (312.2.c-d, 337.4, 338-340).
+// Lets the holder of priority add to the chain or pass. When all have passed in a row the
+// newest item resolves (312.2.c-d, 337.4, 338-340).
 static void chain_turn(Table *table)
 {
     RiftboundState *b = rb(table->state);
@@ -120,7 +126,7 @@ static void chain_turn(Table *table)
         b->priority = player_next(table->state, player);
 }
 
-// The focus holder acts or passes; when all have passed it closes (347-348).
+// Lets the holder of Focus act or pass. When all have passed the showdown closes (347-348).
 static void focus_turn(Table *table)
 {
     RiftboundState *b = rb(table->state);
@@ -158,7 +164,7 @@ static void focus_turn(Table *table)
         b->focus = player_next(table->state, player);
 }
 
-// Who has acted passes priority on to whoever controls the newest item, if any.
+// Does the action and passes priority to the controller of the newest item, if there is one.
 static void act_in_main(Table *table, PlayerId player, const Option *picked)
 {
     RiftboundState *b = rb(table->state);
@@ -172,7 +178,7 @@ static void act_in_main(Table *table, PlayerId player, const Option *picked)
     if (table->state->chain_n) b->priority = chain_newest(table)->controller;
 }
 
-// A teammate whom the turn player invited plays or uses one thing, or declines (489.8.a).
+// Lets a teammate whom the turn player invited play or use one thing, or decline (489.8.a).
 static void invited_turn(Table *table)
 {
     RiftboundState *b = rb(table->state);
@@ -208,7 +214,7 @@ static void list_invitations(const Table *table, PlayerId player, Question *ques
     }
 }
 
-// In Neutral Open the turn player has priority (312.2.a, 316.5, 316.9).
+// Asks the turn player, who has priority in Neutral Open (312.2.a, 316.5, 316.9).
 static void main_turn(Table *table)
 {
     RiftboundState *b = rb(table->state);
@@ -236,8 +242,8 @@ static void main_turn(Table *table)
         act_in_main(table, player, &picked);
 }
 
-// Those who lost or conceded go. A chain that they alone had kept open has closed; what
-// is left of another is begun anew with its newest item.
+// Takes out the players who lost or conceded. A chain that they alone had kept open closes;
+// any other goes on with its newest item.
 static void players_leave(Table *table)
 {
     RiftboundState *b = rb(table->state);

@@ -1,12 +1,12 @@
-// step.h -- the order of everything: tasks, then pending items, then the chain, then
-// showdown or phase (rules 333-340, section 10).
+// step.h -- the order of everything: leaving, opening, cleanup, pending items, the chain,
+// combat, showdown, phase (rules 333-340).
 
 #ifndef STEP_H
 #define STEP_H
 
 #include "engine/kernel/table/table.h"
 
-// One step of the game: the Rules' step function.
+// Takes one step of the game: Rules.step.
 void step_take(Table *table);
 
 #endif

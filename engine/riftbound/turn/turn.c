@@ -1,3 +1,5 @@
+// turn.c -- the phases of a turn, part by part, and the queue of turns.
+
 #include "engine/riftbound/turn/turn.h"
 
 #include <string.h>
@@ -79,7 +81,7 @@ void turn_start(Table *table, PlayerId player)
     enter(table, PHASE_AWAKEN);
 }
 
-// Everything the turn player controls becomes ready; nobody does it (315.1.b, 411.2).
+// Readies everything that the turn player controls; nobody is responsible (315.1.b, 411.2).
 static void awaken(Table *table)
 {
     const State *state = table->state;
@@ -113,7 +115,8 @@ static bool is_first_turn(const Table *table)
     return table->state->players[table->state->turn_player].turns == 1;
 }
 
-// The last player channels one more in the first turn (485.7, 487, 488).
+// Returns how many runes are channeled: the last player channels one more in the first turn
+// (485.7, 487, 488).
 static int channels(const Table *table)
 {
     const RiftboundState *b = rb_const(table->state);
@@ -124,7 +127,8 @@ static int channels(const Table *table)
     return 2 + (is_first_turn(table) && state->turn_player == last);
 }
 
-// With more than two players the first one skips the first draw (487, 488, 489).
+// Whether the turn player skips the draw: with more than two players the first one skips the
+// first (487, 488, 489).
 static bool skips_draw(const Table *table)
 {
     const RiftboundState *b = rb_const(table->state);
@@ -145,7 +149,7 @@ static void next_turn(Table *table)
     turn_start(table, b->next_in_queue);
 }
 
-// The Expiration Step is repeated while chain items are processed in it (317.2.f).
+// Repeats the Expiration Step while chain items are processed in it (317.2.f).
 static void expire(Table *table)
 {
     RiftboundState *b = rb(table->state);
@@ -159,7 +163,7 @@ static void expire(Table *table)
     next_turn(table);
 }
 
-// A phase has a first part and goes on when all that came of it is done.
+// The part of a phase. The next one comes when all that followed from it is done.
 typedef void PhasePart(Table *table);
 
 static void begin_beginning(Table *table)
@@ -177,7 +181,7 @@ static void do_draw(Table *table)
     if (!skips_draw(table)) (void)action_draw(table, table->state->turn_player, 1);
 }
 
-// All pools are empty before anything triggers (316.3, 316.4).
+// Empties all pools before anything triggers (316.3, 316.4).
 static void begin_main(Table *table)
 {
     turn_empty_pools(table);

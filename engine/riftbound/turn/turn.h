@@ -9,16 +9,17 @@
 // Starts the first turn of [player].
 void turn_start(Table *table, PlayerId player);
 
-// The next step of a phase other than free play. Nothing is outstanding.
+// Takes the next part of a phase other than free play. Nothing else may be due.
 void turn_advance(Table *table);
 
-// The turn player ends the Main Phase (316.9).
+// Ends the Main Phase, as the turn player wants (316.9).
 void turn_end_main(Table *table);
 
-// The turn player has left: the turn goes to the next player as far as it is under way;
-// with all that finished it expires (652).
+// Goes on with the turn of a player who has left. It goes to the next player as far as it
+// is under way; when all that is finished it expires (652).
 void turn_abandon(Table *table);
 
+// Empties the Rune Pools of all players.
 void turn_empty_pools(Table *table);
 
 // Returns the name of a phase as players know it: "Main Phase".
