@@ -35,7 +35,7 @@ static void item_of_ability(const Table *table, PlayerId player, const Active *a
     item->from = object_location(table, ability->object);
 }
 
-// What keeps the ability from being used: its actions, its price or its targets.
+// Returns why the ability cannot be used: its actions, its price or its targets.
 static Refusal why_not(Table *table, Item *item, const Clause *clause)
 {
     const uint16_t cost = cost_of_clause(table, clause, item->value_cost);
@@ -52,7 +52,8 @@ static Refusal why_not(Table *table, Item *item, const Clause *clause)
                                               : REFUSAL_OF(POWER);
 }
 
-// By default in the own turn with nothing going on (145.2, 151.2, 381).
+// By default players use abilities in their own turn with nothing going on (145.2, 151.2,
+// 381).
 Refusal activate_check(Table *table, PlayerId player, const Active *ability)
 {
     const Timing timing = timing_now(table, player);

@@ -1,8 +1,8 @@
-// activate.h -- using abilities: activated, and triggered ones that were placed.
+// activate.h -- using activated abilities (398-406).
 //
-// An ability is an item like a card: choices, cost, payment (398-406). One that adds
-// resources does so at once and never waits (429). activate_check reads; what it allows
-// cannot fail. A triggered ability that turns out impossible is removed.
+// An ability is an item of the chain like a card: choices, cost, payment. An ability that
+// adds resources does so at once and never waits (429). A use that activate_check allows
+// cannot fail.
 
 #ifndef ACTIVATE_H
 #define ACTIVATE_H
@@ -11,10 +11,10 @@
 #include "engine/kernel/cards/refusal.h"
 #include "engine/kernel/table/table.h"
 
-// May [player] use that activated ability of [object] now?
+// Whether [player] may use that activated ability now, else the reason against it.
 Refusal activate_check(Table *table, PlayerId player, const Active *ability);
 
-// Uses it by the player's own decision; finalized in the same step.
+// Uses it by the player's own decision, and finalizes it in the same step.
 void activate_do(Table *table, PlayerId player, const Active *ability);
 
 #endif

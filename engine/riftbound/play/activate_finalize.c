@@ -1,7 +1,7 @@
 // activate_finalize.c -- finalizing an ability: choices, cost, payment (355-359, 402-406).
 //
-// It changes the game step by step. Where the use turns out impossible the whole State is
-// put back and the ability leaves the chain.
+// It changes the game step by step. Where the use turns out impossible it puts the whole
+// State back, and the ability leaves the chain.
 
 #include "engine/riftbound/play/activate_finalize.h"
 
@@ -27,7 +27,7 @@ static void remove_ability(Table *table, uint16_t serial)
     chain_remove(table, serial);
 }
 
-// What a cost does to its own object is spoken for: that object pays nothing else.
+// Reserves the object whose own exhaustion, say, is part of the cost: it pays nothing else.
 static void reserve_own(Table *table, const Item *item, uint16_t cost)
 {
     const Cost *c = &table->library->costs[cost];
@@ -47,7 +47,8 @@ static void reserve_nothing(Table *table)
     table->version++;
 }
 
-// An ability whose cost takes its own object away does not choose that (355.16).
+// Marks the object as doomed if the cost takes it away: the ability cannot choose it
+// (355.16).
 static void doom_own(Table *table, const Item *item, const Clause *clause)
 {
     const Cost *cost =

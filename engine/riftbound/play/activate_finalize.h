@@ -9,8 +9,8 @@
 // afterwards; one that cannot be used after all leaves the chain.
 void activate_finalize(Table *table, uint16_t serial);
 
-// Whether the ability of [clause], as [item], could be finalized now: its choices exist
-// and its cost can be paid. Changes [item] only.
+// Whether the ability of [clause], as [item], could be finalized now: its choices exist and
+// its cost can be paid. Changes nothing but [item].
 bool activate_finalize_is_possible(Table *table, Item *item, const Clause *clause);
 
 #endif

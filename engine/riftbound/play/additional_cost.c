@@ -1,3 +1,8 @@
+// additional_cost.c -- tries sets of additional costs, and pays those that are chosen.
+//
+// To try a set it fills the slots of the object, asks whether the rest can be completed,
+// and empties them again: nothing stays of a trial.
+
 #include "engine/riftbound/play/additional_cost.h"
 
 #include "engine/kernel/abilities/ability.h"
@@ -72,7 +77,7 @@ static bool completable(Table *table, Item *item, Refusal *why)
     return true;
 }
 
-// The action of an extra that one object pays; NULL where several may, or a number.
+// Returns the action of a cost that one object pays; NULL where several may, or a number.
 static const CostAction *single_action(const Table *table,
                                        const AdditionalCost *additional)
 {
@@ -84,7 +89,8 @@ static const CostAction *single_action(const Table *table,
     return table->library->queries[action->query].count_op == OP_NONE ? action : NULL;
 }
 
-// Those that could pay the action and leave enough to pay the rest with (357.3).
+// Lists the objects that could pay the action and leave enough to pay the rest (357.3).
+// Returns how many.
 static int sparable(Table *table, Item *item, const Env *env, const CostAction *action,
                     ObjectId *ids)
 {
@@ -134,7 +140,7 @@ static bool fill_slots(Table *table, Object *object, const Env *env, const Paid 
     return true;
 }
 
-// Whether for each cost that one object pays there is one that can be spared.
+// Whether each cost that one object pays finds an object that can be spared.
 static bool all_sparable(Table *table, Item *item, const Env *env, const Paid *paid)
 {
     for (int i = 0; i < paid->n; i++) {
@@ -181,7 +187,7 @@ Refusal additional_cost_check(Table *table, Item *item)
     return first;
 }
 
-// Asks for the one object that pays, of those that can be spared. -1 for none.
+// Asks for the one object that pays, of those that can be spared. Returns -1 for none.
 static int pay_with_one(Table *table, Item *item, const Env *env,
                         const CostAction *action)
 {

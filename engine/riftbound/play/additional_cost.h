@@ -1,8 +1,8 @@
 // additional_cost.h -- additional costs of a card that is played (355.1, 356.2).
 //
-// A paid slot of the object holds 1 + how often the cost was paid, 0 while undecided or
-// declined. Whether a cost may be offered depends on what is left for the others and for
-// the price, so every set of them is tried; there are at most two.
+// Object.additional_paid has a slot for each: 1 + how often the cost was paid, 0 while it is
+// undecided or declined. A cost may be offered only if enough is left for the others and for
+// the price, so every set of them is tried; a card has at most two.
 
 #ifndef ADDITIONAL_COST_H
 #define ADDITIONAL_COST_H
@@ -10,12 +10,12 @@
 #include "engine/kernel/cards/refusal.h"
 #include "engine/kernel/table/table.h"
 
-// Can [item], a card to be played, be finished with some set of its additional costs?
-// The object's paid slots are empty afterwards.
+// Whether [item], a card to be played, can be finished with some set of its additional
+// costs, else the reason against it. The slots of the object are empty afterwards.
 Refusal additional_cost_check(Table *table, Item *item);
 
-// Asks for the optional costs that could be paid, and does the actions of all that are
-// due; the mandatory ones ask nothing (204.2, 355.1). False where one cannot be paid.
+// Asks for the optional costs that could be paid, and does the actions of all that are due;
+// mandatory ones ask nothing (204.2, 355.1). Returns false where one cannot be paid.
 bool additional_cost_choose(Table *table, uint16_t serial);
 
 #endif

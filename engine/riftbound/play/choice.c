@@ -1,3 +1,5 @@
+// choice.c -- makes the choices of an item, and reckons beforehand what they cost at least.
+
 #include "engine/riftbound/play/choice.h"
 
 #include <string.h>
@@ -62,8 +64,8 @@ static bool reserve(Choosing *choosing, const Clause *clause)
     return false;
 }
 
-// Adds what the choices of a spell from effect [first] on will cost at least; effects
-// count through all its executions, which may each choose the same thing.
+// Adds the least that the choices of a spell will cost from effect [first] on. Effects count
+// through all its executions, which may each choose the same thing.
 static bool reserve_effects(Choosing *choosing, int first)
 {
     Table *table = choosing->table;
@@ -154,7 +156,8 @@ static int repeats_of(const Table *table, ObjectId object)
     return passive_sum(table, QUESTION_REPEATS, object);
 }
 
-// What is due by now, and what the effects after number [done] will add at least.
+// Returns the price that is due by now, with the least that the effects after number [done]
+// will add.
 static Price price_with_rest(Table *table, Item *item, int done)
 {
     Choosing rest;
@@ -186,8 +189,8 @@ bool choice_make_for_spell(Table *table, Item *item)
     return true;
 }
 
-// The new choices are made by whoever controls it now; costs are ignored (755). What is
-// chosen as it was counts as left alone (753, 754).
+// The present controller makes the new choices, without costs (755). A choice that is the
+// same as before counts as left alone (753, 754).
 bool choice_make_anew(Table *table, uint16_t serial)
 {
     const State before = *table->state;

@@ -1,8 +1,8 @@
 // choice.h -- the choices of a spell or an ability: modes, targets, destinations.
 //
-// They are made while the item is finalized (355), in printed order, for a spell that
-// repeats once for each execution. Asking whether they can be made changes nothing, and
-// counts all together: what choosing costs (Deflect) must be payable for the whole.
+// Players make them while the item is finalized (355), in printed order, for a spell that
+// repeats once for each execution. To ask whether they can be made changes nothing, and
+// counts all together: the cost of choosing (Deflect) must be payable for the whole.
 
 #ifndef CHOICE_H
 #define CHOICE_H
@@ -11,10 +11,10 @@
 #include "engine/riftbound/actions/price.h"
 #include "engine/riftbound/play/target.h"
 
-// The clause whose targets an item has: its own, or the mode that was chosen.
+// Returns the clause whose targets an item has: its own, or the mode that was chosen.
 const Clause *choice_clause(const Table *table, const Item *item, const Clause *clause);
 
-// The object that uses the ability of [item]: modes and uses are counted for it.
+// Returns the object that uses the ability of [item]: modes and uses count for it.
 Ref choice_user(const Item *item);
 
 // Whether [clause] has a mode that its user has not chosen yet.
@@ -27,7 +27,7 @@ bool choice_is_possible(Choosing *choosing, const Clause *clause);
 // the price that [choosing] begins with.
 bool choice_is_possible_for_spell(Choosing *choosing);
 
-// Asks for mode and targets; [price] is what is due besides. False where nothing fits.
+// Ask for mode and targets; [price] is due besides. Return false where nothing fits.
 bool choice_make(Table *table, Item *item, const Clause *clause, const Price *price);
 bool choice_make_for_spell(Table *table, Item *item);
 

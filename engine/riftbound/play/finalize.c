@@ -8,7 +8,7 @@
 #include "engine/riftbound/play/play_finalize.h"
 #include "engine/riftbound/position/riftbound_state.h"
 
-// The triggers of a permanent that enters go on with the chain that playing it opened:
+// The triggers of a permanent that enters belong to the chain that playing it opened, so
 // Focus passes once, when that closes (346.1, 359.2).
 void finalize_item(Table *table, uint16_t serial)
 {

@@ -1,3 +1,7 @@
+// hide.c -- the ways to hide a card, and hiding it.
+//
+// `can` clauses for the event of hiding are the ways; each may have a price of its own.
+
 #include "engine/riftbound/play/hide.h"
 
 #include <string.h>
@@ -85,7 +89,8 @@ static Price price_of(const Table *table, const HideWay *way)
     return price;
 }
 
-// The ways that could be paid now.
+// Finds the ways that could be paid for now. Returns how many, -1 where there are no ways at
+// all.
 static int hide_ways(const Table *table, PlayerId player, const Event *event,
                      HideWay *ways)
 {
@@ -138,7 +143,7 @@ Refusal hide_check(Table *table, PlayerId player, ObjectId object, int battlefie
     return prohibition_forbids(table, &event) ? REFUSAL_OF(FORBIDDEN) : REFUSAL_NONE;
 }
 
-// Where several ways differ in what they cost, the player says which.
+// Asks the player for a way, where several differ in their cost.
 static int choose_way(Table *table, PlayerId player, ObjectId object,
                       const HideWay *ways, int n)
 {
@@ -178,7 +183,7 @@ void hide_do(Table *table, PlayerId player, ObjectId object, int battlefield)
         batch_end(table);
         return;
     }
-    // Whoever has seen it come to the hand does not know it again on the board.
+    // A player who saw the card come to the hand must not know it again on the board.
     if (table->state->objects[object].spot == board_hand(table, player)) {
         shuffle_ids(table, board_hand(table, player), &object, 1);
         event.object = object;

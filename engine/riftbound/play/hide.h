@@ -6,12 +6,14 @@
 #include "engine/kernel/cards/refusal.h"
 #include "engine/kernel/table/table.h"
 
-// May [player] hide [object] at battlefield [place] now? The time is looked at too.
+// Whether [player] may hide [object] at the battlefield now, else the reason against it.
+// Looks at the time too.
 Refusal hide_check(Table *table, PlayerId player, ObjectId object, int battlefield);
 
+// Pays for it, asks the player where ways differ, and puts the card facedown.
 void hide_do(Table *table, PlayerId player, ObjectId object, int battlefield);
 
-// How many more cards that facedown zone takes.
+// Returns how many more cards that facedown zone takes.
 int hide_room(const Table *table, int battlefield);
 
 #endif

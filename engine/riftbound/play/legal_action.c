@@ -1,3 +1,8 @@
+// legal_action.c -- lists legal actions, and does the one that is picked.
+//
+// Most cards cannot be played at most moments, so cheap filters go first. Where invariants
+// are checked, the full check proves that they left out nothing.
+
 #include "engine/riftbound/play/legal_action.h"
 
 #include "engine/kernel/abilities/ability.h"
@@ -16,12 +21,12 @@
 
 static void offer(Question *question, Option option)
 {
-    // The last places are kept for passing.
+    // The last two are left for passing and ending the turn.
     if (question->options_n < OPTIONS_MAX - 2) ask_option(question, option);
 }
 
-// What is left out is no option. Where invariants are checked it is looked into all the
-// same, so that a filter that leaves out too much is found.
+// Whether a filter leaves the card out. Where invariants are checked the full check runs all
+// the same, and asserts that the filter was right.
 static bool is_left_out(Table *table, PlayerId player, ObjectId id, bool out)
 {
     if (out && table->verify)
@@ -53,8 +58,8 @@ static bool comes_from_elsewhere(const Table *table, ObjectId id)
            table->state->objects[id].flags & OBJECT_GRANTED;
 }
 
-// Cards elsewhere than in the usual zones, where they or another card say that they may
-// be played from there.
+// Lists plays of cards outside of the usual zones, where they or another card say that they
+// may be played from there.
 static void list_plays_from(Table *table, PlayerId player, SpotId spot,
                             Question *question)
 {
@@ -81,7 +86,7 @@ static void list_plays(Table *table, PlayerId player, Question *question)
     list_plays_from(table, player, spot_of(table, ZONE_BANISHMENT, player), question);
 }
 
-// Runes alike in face and readiness are one option each.
+// Whether the option is listed already. Runes alike in face and readiness are one option.
 static bool is_listed(const Table *table, const Question *question,
                       const Option *option)
 {
@@ -154,7 +159,7 @@ static void list_abilities(Table *table, PlayerId player, Question *question)
     }
 }
 
-// Whether a unit of the player is there that is not exhausted: none other moves.
+// Whether the player has a unit that is ready: no other can move.
 static bool some_unit_ready(const Table *table, PlayerId player)
 {
     const Object *objects = table->state->objects;

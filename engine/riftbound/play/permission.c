@@ -1,3 +1,7 @@
+// permission.c -- reads the `can` and `cannot` clauses about one play.
+//
+// The usual zone, place and time need no clause; each that differs needs one that grants it.
+
 #include "engine/riftbound/play/permission.h"
 
 #include "engine/kernel/abilities/ability.h"
@@ -11,7 +15,7 @@
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/riftbound_state.h"
 
-// What the `can` clauses say about one play.
+// All that the `can` clauses grant for one play.
 typedef struct {
     bool place, action, reaction, from;
     bool ignoring_cost, ignoring_energy, chooses_here;
@@ -31,7 +35,7 @@ static void read_clause(const Asked *asked, const Clause *clause, const Env *env
 {
     if (!pattern_fits(asked->table, env, clause, &asked->event)) return;
     if (!pattern_is_on(asked->table, env, clause)) return;
-    // A time given for one place does not help elsewhere.
+    // A time that is granted for one place does not help elsewhere.
     if (clause->to.kind != LOCATION_NONE) grants->place = true;
     if (clause->from.kind != LOCATION_NONE) {
         grants->from = true;
@@ -59,7 +63,7 @@ static void read_object(const Asked *asked, ObjectId id, Grants *grants)
     }
 }
 
-// What cards say beats what the rules say (002).
+// Reads all clauses: cards beat the rules (002).
 static Grants read_all(const Asked *asked)
 {
     const Table *table = asked->table;
@@ -103,7 +107,8 @@ static bool is_usual_place(const Table *table, PlayerId player, ObjectId object,
     return battlefield_controller(table, battlefield) == player;
 }
 
-// A spell is played like all else in the own turn unless it says otherwise (155, 159).
+// Whether the time is right. Players play spells, like all else, in their own turn unless the
+// card says otherwise (155, 159).
 static bool in_time(const Grants *grants, int level)
 {
     if (level == LEVEL_MAIN) return true;
@@ -123,7 +128,7 @@ static Asked ask_about(const Table *table, PlayerId player, ObjectId object, Spo
 
     asked.event = event_of(EVENT_PLAYED, object, player);
     asked.event.from = table->state->objects[object].spot;
-    // A spell enters nowhere; of a facedown one its place is where it lies.
+    // A spell enters nowhere; the place of a facedown one is where it lies.
     asked.event.to = to != NOWHERE ? to : object_location(table, object);
     asked.event.at = asked.event.to;
     asked.usual_place = to == NOWHERE || is_usual_place(table, player, object, to);
@@ -160,7 +165,7 @@ static Refusal check_way(const Table *table, PlayerId player, ObjectId object,
     return REFUSAL_NONE;
 }
 
-// Where a permanent might enter at all: the own base, any battlefield.
+// Lists the places where a permanent might enter at all: its player's base, any battlefield.
 static int all_places(const Table *table, PlayerId player, SpotId *spots)
 {
     int n = 0;
@@ -172,7 +177,7 @@ static int all_places(const Table *table, PlayerId player, SpotId *spots)
     return n;
 }
 
-// Runes, battlefields and legends are never played (161.2, 170.2, 174).
+// Nobody plays runes, battlefields and legends (161.2, 170.2, 174).
 static bool is_playable(const Table *table, ObjectId object)
 {
     const Card *card = object_card(table, object);
@@ -181,8 +186,8 @@ static bool is_playable(const Table *table, ObjectId object)
     return card->types & playable;
 }
 
-// Whether any card may say that this one is played at such a time. Where no other speaks
-// of plays, the times its own `can` clauses name are all there are.
+// Whether any card may grant such a time for this one. Where no other card speaks of plays,
+// only the card's own `can` clauses do.
 static bool some_permission(const Table *table, PlayerId player, ObjectId object,
                             int level)
 {
@@ -191,12 +196,12 @@ static bool some_permission(const Table *table, PlayerId player, ObjectId object
     if (ability_any_permits(table, EVENT_PLAYED)) return true;
     if (!ability_may_precede(table, object, CLAUSE_CAN, EVENT_PLAYED)) return false;
     if (table->state->objects[object].flags & OBJECT_GRANTED) return true;
-    // Elsewhere the first thing that is wrong with it may be where it is.
+    // Outside of the usual zones the first refusal may be about the zone.
     if (!is_usual_zone(table, player, object)) return true;
     return flags & CLAUSE_REACTION || (flags & CLAUSE_ACTION && level == LEVEL_ACTION);
 }
 
-// The same by looking for a way to each place: longer, and always right.
+// Answers the same by looking for a way to each place: slower, and always right.
 static bool some_way(const Table *table, PlayerId player, ObjectId object, int level)
 {
     SpotId spots[PLAY_WAYS_MAX + 1] = {NOWHERE};
@@ -225,7 +230,7 @@ PlayWays permission_ways(const Table *table, PlayerId player, ObjectId object,
     if (object_card(table, object)->unplayable) return ways;
     ways.why = late(level);
     if (level != LEVEL_MAIN && !some_permission(table, player, object, level)) {
-        // It is found out where invariants are checked if that left out too much.
+        // Where invariants are checked this proves that the short cut left out nothing.
         if (table->verify) ASSERT(!some_way(table, player, object, level));
         return ways;
     }

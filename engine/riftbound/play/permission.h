@@ -1,8 +1,8 @@
 // permission.h -- by which permissions a card may be played: from where, when, to where.
 //
-// By default a card is played from hand or Champion Zone, in the own main phase, to the
-// own base or a battlefield one controls (355.2, 410.1.a, 419.1.a). `can` clauses add
-// ways: other zones, other places, other times. `cannot` beats them all (054.1).
+// By default players play a card from hand or Champion Zone, in their own main phase, to
+// their own base or a battlefield that they control (355.2, 410.1.a, 419.1.a). `can` clauses
+// add ways: other zones, other places, other times. `cannot` beats them all (054.1).
 
 #ifndef PERMISSION_H
 #define PERMISSION_H
@@ -10,7 +10,7 @@
 #include "engine/kernel/cards/refusal.h"
 #include "engine/kernel/table/table.h"
 
-// One permitted way to play a card to one place.
+// A permitted way to play a card to one place.
 typedef struct {
     SpotId to;      // NOWHERE: a spell
     uint16_t terms; // TERM_IGNORING_COST, TERM_IGNORING_FIRST, TERM_FACEDOWN
@@ -25,8 +25,8 @@ enum {
     LEVEL_REACTION = 2
 };
 
-// All ways for [player] to play [object], at a moment that asks for [level]: one for
-// each place. Where a way is refused, [why] says what is missing.
+// A walk over all ways in which [player] may play [object], at a moment that asks for
+// [level]: one for each place. Where a way is refused, [why] says why.
 typedef struct {
     const Table *table;
     PlayerId player;
@@ -37,15 +37,16 @@ typedef struct {
     Refusal why;
 } PlayWays;
 
+// Begin the walk, and find the next way; false at the end.
 PlayWays permission_ways(const Table *table, PlayerId player, ObjectId object,
                          int level);
 bool permission_next(PlayWays *ways, PlayWay *way);
 
-// Places open to a permanent that an effect plays: no timing is asked.
+// Lists the places open to a permanent that an effect plays, at any time. Returns how many.
 int permission_spots(const Table *table, PlayerId player, ObjectId object,
                      SpotId *spots);
 
-// Whether a card forbids [player] to play it to [to].
+// Whether a card forbids [player] to play [object] to [to].
 bool permission_forbids(const Table *table, PlayerId player, ObjectId object,
                         SpotId to);
 

@@ -1,3 +1,5 @@
+// play_card.c -- from the decision to play a card to its pending item on the chain.
+
 #include "engine/riftbound/play/play_card.h"
 
 #include <string.h>
@@ -34,7 +36,7 @@ static Item item_for(PlayerId player, Ref object, const PlayWay *way, SpotId fro
     return item;
 }
 
-// What a card costs does not depend on where it enters.
+// Whether the price is too high in every place: it does not depend on where a card enters.
 static bool too_dear_anywhere(Refusal why, const PlayWay *way)
 {
     return !way->terms && (why == REFUSAL_OF(ENERGY) || why == REFUSAL_OF(POWER));
@@ -79,9 +81,7 @@ Refusal play_card_check(Table *table, PlayerId player, ObjectId object)
     return allowed.why;
 }
 
-// ---- putting on the chain
-
-// Pending first (329, 354.1).
+// Puts the card on the chain, pending (329, 354.1).
 static Item *push(Table *table, ObjectId object, Item *item)
 {
     RiftboundState *b = rb(table->state);
@@ -109,8 +109,8 @@ Ref play_card_by_effect(Table *table, ObjectId object, const PlayTerms *terms)
     event.from = from;
     event.with = instruction_cause(table);
     if (terms->terms & TERM_PLACED) event.to = event.at = terms->to;
-    // Bans are asked when a card is put on the chain (419.1), also those on a place that
-    // the effect names (358.3.a).
+    // Bans apply when a card is put on the chain (419.1), also those on a place that the
+    // effect names (358.3.a).
     if (object_card(table, object)->unplayable || prohibition_forbids(table, &event)) {
         return (Ref){0, 0};
     }
@@ -125,12 +125,8 @@ Ref play_card_by_effect(Table *table, ObjectId object, const PlayTerms *terms)
     return push(table, object, &item)->object;
 }
 
-// ---- finalizing a play
-
-// ---- by the player's own decision
-
-// One place where several ways lead is asked once; the first way there is taken. What
-// enters nowhere, a spell, is not asked for a place.
+// Asks for the place, once where several ways lead to it: the first of them is taken. A spell
+// enters nowhere, so nothing is asked.
 static int choose_way(Table *table, PlayerId player, ObjectId object,
                       const PlayWay *ways, int n)
 {

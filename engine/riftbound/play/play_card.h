@@ -1,10 +1,9 @@
-// play_card.h -- playing cards, step by step (rules 349-359).
+// play_card.h -- playing cards: by a player's own decision, or by an effect (rules 349-359).
 //
-// A card goes to the chain as a pending item; it is finalized when nothing older is
-// pending: choices, total cost, payment, legality. A permanent enters and a spell waits.
-// play_card_check reads, finalize cannot fail for what it allowed; where a play by an effect
-// turns out impossible everything done for it is undone and the card returns to where it
-// was played from (358.5).
+// The card goes to the chain as a pending item and is finalized when nothing older is
+// pending (play_finalize.h). Then a permanent enters and a spell waits. A play that
+// play_card_check allows cannot fail; a play by an effect may turn out impossible, and is
+// undone then (358.5).
 
 #ifndef PLAY_CARD_H
 #define PLAY_CARD_H
@@ -12,19 +11,20 @@
 #include "engine/kernel/cards/refusal.h"
 #include "engine/kernel/table/table.h"
 
-// May [player] play the card [object] now, by any permission it has?
+// Whether [player] may play the card [object] now, by any permission, else the reason
+// against it.
 Refusal play_card_check(Table *table, PlayerId player, ObjectId object);
 
-// Whether [object], in hand or Champion Zone, surely costs more than [player] has, so
-// that play_card_check would refuse it. Where no passive speaks of its cost, nothing gives it
-// another price and it has no additional cost, its price is the printed one. False
+// Whether [object], in hand or Champion Zone, surely costs more than [player] has, so that
+// play_card_check would refuse it. Its price is the printed one where no passive speaks of
+// its cost, nothing gives it another price, and it has no additional cost. Returns false
 // where that is not known.
 bool play_card_is_too_dear(const Table *table, PlayerId player, ObjectId object);
 
-// Plays it by the player's own decision; finalized in the same step.
+// Plays it by the player's own decision, and finalizes it in the same step.
 void play_card_do(Table *table, PlayerId player, ObjectId object);
 
-// How an effect plays a card.
+// The way in which an effect plays a card.
 typedef struct {
     PlayerId player;
     uint16_t terms; // TERM_ bits
@@ -34,8 +34,9 @@ typedef struct {
     uint8_t gets;   // a keyword that it has from entering on, 0 none
 } PlayTerms;
 
-// "Play it" as an instruction: it goes to the chain now, the rest follows (419.3).
-// Returns it as it is on the chain; gone where it may not be played.
+// Carries out "play it" as an instruction: the card goes to the chain now, and the rest
+// follows (419.3). Returns it as it is on the chain; the Ref is gone where it may not be
+// played.
 Ref play_card_by_effect(Table *table, ObjectId object, const PlayTerms *terms);
 
 #endif

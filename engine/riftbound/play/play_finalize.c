@@ -1,7 +1,7 @@
 // play_finalize.c -- finalizing a card: choices, total cost, payment, entering (355-359).
 //
-// It changes the game step by step. Where the play turns out impossible the whole State
-// is put back and the card returns to where it was played from (358.5).
+// It changes the game step by step. Where the play turns out impossible it puts the whole
+// State back, and the card returns to where it was played from (358.5).
 
 #include "engine/riftbound/play/play_finalize.h"
 
@@ -29,8 +29,8 @@
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/offer.h"
 
-// A place that the effect names may be forbidden like any other (054.1, 358.3.a); where
-// others fight a unit goes home instead (462.2.a).
+// Lists the places that the effect leaves open. A card may forbid them like any other
+// (054.1, 358.3.a); where others fight, a unit goes home instead (462.2.a).
 static int places_by_effect(const Table *table, const Item *item, SpotId *spots)
 {
     const ObjectId id = item->object.id;
@@ -65,7 +65,7 @@ static bool choose_place_by_effect(Table *table, Item *item)
     return true;
 }
 
-// "As you play me" is done while it is played, before anyone can answer (355.1).
+// Runs "as you play me" while the card is played, before anyone can answer (355.1).
 static void run_as_clauses(Table *table, uint16_t serial)
 {
     const Item *item = chain_item(table, serial);
@@ -93,7 +93,8 @@ static bool choose_and_pay(Table *table, uint16_t serial)
     return pay_price(table, item->controller, &price, item->object.id);
 }
 
-// What a card played from facedown triggers by being played is bound like it (811.2).
+// Binds the triggers of a card that was played from facedown to its battlefield, like the
+// card itself (811.2).
 static void bind_triggers(Table *table, Ref source, SpotId bound)
 {
     for (int i = 0; i < table->pending_n; i++) {
@@ -103,7 +104,7 @@ static void bind_triggers(Table *table, Ref source, SpotId bound)
     }
 }
 
-// What it was played with holds from entering on: a copy, a keyword.
+// Gives a permanent what it was played with, from entering on: a copy, a keyword.
 static void change_entering(Table *table, const Item *item, Ref now)
 {
     Modifier m;
@@ -121,8 +122,8 @@ static void change_entering(Table *table, const Item *item, Ref now)
     modifier_add(table, &m);
 }
 
-// It enters at once, nothing can answer that (337.2, 359.2); gear ready and at base
-// (149.1-2, 359.2.d).
+// Lets a permanent enter, which nothing can answer (337.2, 359.2): units exhausted, gear
+// ready and at base (149.1-2, 359.2.d).
 static void finish_permanent(Table *table, uint16_t serial)
 {
     Item item = *chain_item(table, serial);
@@ -167,13 +168,13 @@ static void finish_play(Table *table, uint16_t serial)
     if (!board_is_type(table, id, TYPE_SPELL)) finish_permanent(table, serial);
 }
 
-// Undoes a play that cannot be finished: the state before it, the card back (358.5).
+// Takes the card of a play that cannot be finished back to where it was (358.5).
 static void return_card(Table *table, uint16_t serial)
 {
     const Item item = *chain_item(table, serial);
     Event event = event_of(EVENT_REMOVED, item.object.id, item.controller);
 
-    // What was offered can be completed; only effects try what may turn out impossible.
+    // An offered play can be completed; only an effect tries one that may be impossible.
     if (table->verify) ASSERT(item.terms & TERM_BY_EFFECT);
     event_log(table, &event);
     chain_remove(table, serial);

@@ -1,3 +1,7 @@
+// resolve.c -- runs the clauses of an item, and takes it off the chain.
+//
+// An effect may remove its own item, so each step looks the item up again by its serial.
+
 #include "engine/riftbound/play/resolve.h"
 
 #include "engine/kernel/abilities/ability.h"
@@ -38,7 +42,7 @@ static void execute(Table *table, uint16_t serial, const Active *ability, int gr
     instruction_run(table, &env, clause, values, n);
 }
 
-// How far the choices of an item are used up.
+// Notes how many of an item's choices are used up.
 typedef struct {
     int group, modal;
 } Used;
@@ -86,9 +90,9 @@ static void execute_ability(Table *table, uint16_t serial)
     execute(table, serial, &ability, 0, 0);
 }
 
-// A spell was played, by who played it though another controls it now, and also where
-// it has left the chain itself; its card goes to the trash unless it went elsewhere
-// (158.1).
+// Tells that the spell was played, by the player who played it though another may control it
+// now, and also where it has left the chain itself. Its card goes to the trash unless it
+// went elsewhere (158.1).
 static void end_spell(Table *table, uint16_t serial)
 {
     Item *item = chain_item(table, serial);
@@ -102,7 +106,7 @@ static void end_spell(Table *table, uint16_t serial)
     trigger_raise(table, &event);
     batch_end(table);
     table->resolving = 0;
-    // Its item stays until the card has left: what it was played from still matters.
+    // The item stays until the card has left, because its origin still matters.
     if (ref_lives(table->state, card) &&
         spot_zone(table, table->state->objects[card.id].spot) == ZONE_CHAIN) {
         const SpotId trash = board_trash(table, table->state->objects[card.id].owner);
@@ -121,8 +125,8 @@ static void cover_revealed(Table *table)
     }
 }
 
-// Nothing else finalizes or resolves meanwhile (158.3); what triggers joins the chain
-// as pending (158.3.a).
+// Nothing else finalizes or resolves meanwhile (158.3); triggers join the chain as pending
+// (158.3.a).
 void resolve_item(Table *table, uint16_t serial)
 {
     const Item *item = chain_item(table, serial);

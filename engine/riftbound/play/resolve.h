@@ -1,7 +1,7 @@
-// resolve.h -- what the items of the chain come to: resolved, or countered.
+// resolve.h -- the end of an item on the chain: it resolves, or it is countered.
 //
 // A spell does its effects from top to bottom and goes to the trash; an ability does its
-// one clause (359.3). Its targets were chosen long before: those that do not fit any more
+// one clause (359.3). Players chose the targets long before: those that do not fit any more
 // are left out (359.3.e). A countered item leaves without doing anything (425).
 
 #ifndef RESOLVE_H

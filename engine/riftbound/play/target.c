@@ -1,3 +1,7 @@
+// target.c -- which things may be targets, and whether all targets of a clause exist.
+//
+// To look ahead it chooses as a player would, group by group, and takes everything back.
+
 #include "engine/riftbound/play/target.h"
 
 #include <string.h>
@@ -73,7 +77,7 @@ void target_begin(Choosing *choosing, Table *table, Item *item)
     memset(&choosing->price, 0, sizeof choosing->price);
     choosing->payable = payable_of(
         table, item->controller, item->kind == ITEM_PLAY ? item->object.id : 0);
-    // New choices cost nothing (755).
+    // Nobody pays for new choices (755).
     if (item->terms & TERM_NEW_CHOICES)
         choosing->payable.energy = choosing->payable.any = 999;
 }
@@ -92,7 +96,7 @@ static bool is_there(const Choosing *choosing, int role)
            role_spot(choosing->table, &choosing->env, role) == choosing->item->bound;
 }
 
-// Whether it speaks of the battlefield where the card was hidden.
+// Whether the query speaks of the battlefield where the card was hidden.
 static bool names_bound(const Choosing *choosing, const Query *q)
 {
     for (int i = 0; i < q->locations_n; i++) {
@@ -102,8 +106,9 @@ static bool names_bound(const Choosing *choosing, const Query *q)
     return is_there(choosing, q->where);
 }
 
-// From facedown everything is chosen where the card was, unless what is asked for can
-// never be there (811.2): elsewhere than here, or than what was chosen before.
+// Whether [id] is out of bounds for a card played from facedown. Such a card chooses only
+// things where it was, unless the query means things that can never be there (811.2):
+// elsewhere than here, or than the targets before.
 static bool out_of_bounds(const Choosing *choosing, QueryId query, ObjectId id)
 {
     const Table *table = choosing->table;
@@ -131,7 +136,7 @@ bool target_may_be_chosen(const Table *table, const Item *item, ObjectId id)
     return !prohibition_forbids(table, &event);
 }
 
-// A spell that waits to be finalized cannot be answered yet (337.1).
+// Whether [id] is a spell that waits to be finalized: nobody can answer it yet (337.1).
 static bool is_pending(const Table *table, ObjectId id)
 {
     const Item *item = chain_item_of(table, id);
@@ -156,7 +161,7 @@ static bool is_apart(const Choosing *choosing, QueryId query, ObjectId id)
     return !target_stands_with(choosing->table, env->chosen, env->chosen_n, id);
 }
 
-// The finalized abilities on the chain that fit, never the choosing one (355.9).
+// Finds the finalized abilities on the chain that fit, never the choosing one (355.9).
 static int abilities_on_chain(const Choosing *choosing, QueryId query, Ref *found)
 {
     const Table *table = choosing->table;
@@ -219,7 +224,7 @@ void target_take(Choosing *choosing, Ref target)
     if (env->chosen_n < CHOSEN_MAX) env->chosen[env->chosen_n++] = target;
 }
 
-// The damage to split, with the most Bonus Damage that any candidate brings (715).
+// Returns the damage to split, with the most Bonus Damage that any candidate brings (715).
 static int damage_to_split(const Choosing *choosing, QueryId query)
 {
     const Query *q = query_at(choosing->table, query);
@@ -332,7 +337,7 @@ static int price_sum(const Price *price)
     return sum;
 }
 
-// The candidate whose choice costs least and leaves the rest possible; -1: none.
+// Returns the candidate whose choice costs least and leaves the rest possible, -1 for none.
 static int cheapest(const Choosing *choosing, const Clause *clause, int which,
                     const Ref *found, int n)
 {

@@ -1,9 +1,9 @@
 // target.h -- choosing targets and destinations (rules 355.4-355.16).
 //
-// What was chosen lies in the item's groups, one for each query of the clause and one
-// for its destination, in that order. A target is an object, a player or a place, each
-// written as a Ref: players, places and abilities on the chain have id 0. Only choices are offered after which
-// everything else can still be chosen and paid, Deflect counted.
+// The targets of an item lie in groups, one for each query of the clause and one for its
+// destination, in that order. A target is an object, a player, a place or an ability on the
+// chain, each written as a Ref: all but objects have id 0. A player is offered only choices
+// after which everything else can still be chosen and paid, Deflect counted.
 
 #ifndef TARGET_H
 #define TARGET_H
@@ -13,6 +13,7 @@
 #include "engine/riftbound/actions/payable.h"
 #include "engine/riftbound/actions/price.h"
 
+// Write a player, a place or a chain item as a target, and read it back.
 Ref target_of_player(PlayerId player);
 Ref target_of_spot(SpotId spot);
 Ref target_of_item(uint16_t serial);
@@ -20,7 +21,7 @@ bool target_is_player(Ref target, PlayerId *player);
 bool target_is_spot(Ref target, SpotId *spot);
 bool target_is_item(Ref target, uint16_t *serial);
 
-// What choosing for an item has to look at.
+// The item for which somebody chooses, its words, and the price so far.
 typedef struct {
     Table *table;
     Item *item;
@@ -29,31 +30,34 @@ typedef struct {
     Payable payable;
 } Choosing;
 
+// Begins to choose for [item].
 void target_begin(Choosing *choosing, Table *table, Item *item);
 
 // Whether all targets of [clause] can be chosen, from query [first] on.
 bool target_all_exist(Choosing *choosing, const Clause *clause, int first);
 
-// Adds to choosing->price the least that the targets of [clause] will cost, as if they
-// were chosen so. False if they cannot be.
+// Adds to choosing->price the least that the targets of [clause] will cost, as if they were
+// chosen so. Returns false if they cannot be chosen.
 bool target_reserve(Choosing *choosing, const Clause *clause);
 
-// Asks for them all and for the destination. False if there turned out to be none.
+// Asks for all targets and for the destination. Returns false where there are none after
+// all.
 bool target_choose(Choosing *choosing, const Clause *clause);
 
-// How many groups a clause's choices fill.
+// Returns how many groups a clause's choices fill.
 int target_groups(const Clause *clause);
 
-// The arguments for `run`: chosen things from group [group] on, those that are illegal
-// by now left out (359.3.e). Returns how many arguments.
+// Writes the arguments of `run`: the targets from group [group] on without those that are
+// illegal by now (359.3.e). Returns how many arguments.
 int target_values(Table *table, Env *env, const Clause *clause, int group,
                   Value *values);
 
-// Tells that the item's targets were chosen (383.4.b), but for the [known] ones, which
-// were its targets before (754).
+// Tells that the item's targets were chosen (383.4.b), except the [known] ones, which were
+// its targets before (754).
 void target_tell(Table *table, const Item *item, const Ref *known, int known_n);
 
-// Places to which [unit] could be moved: legal, and not where it is.
+// Lists the places to which [unit] could be moved: legal ones, and not where it is. Returns
+// how many.
 int target_destinations(const Table *table, const Env *env, ObjectId unit,
                         Location location, SpotId *spots);
 

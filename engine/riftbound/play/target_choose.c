@@ -1,4 +1,6 @@
-// target_choose.c -- asking for targets and destinations (355.4-355.16).
+// target_choose.c -- asks for targets and destinations (355.4-355.16).
+//
+// A group is chosen at once, except where one choice changes what may follow it.
 
 #include "engine/riftbound/play/target_inside.h"
 
@@ -54,7 +56,7 @@ static int fitting(Choosing *choosing, const Part *part, Ref *found)
     for (int i = 0; i < n; i++) {
         if (!target_joins(choosing, query, part->chosen, part->n, found[i])) continue;
         if (!target_is_affordable(choosing, found[i])) continue;
-        // With several to choose the rest is looked at when the last one is.
+        // With several to choose, only the last one looks at the rest.
         if (part->min <= 1 && part->max <= 1 &&
             !target_rest_exists(choosing, part->clause, part->which + 1, found[i]))
             continue;

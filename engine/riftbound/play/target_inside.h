@@ -1,5 +1,4 @@
-// target_inside.h -- what the files of target.h share: which things a query of a clause
-// may be answered with.
+// target_inside.h -- the things with which a query of a clause may be answered.
 
 #ifndef TARGET_INSIDE_H
 #define TARGET_INSIDE_H
@@ -7,33 +6,36 @@
 #include "engine/kernel/table/table.h"
 #include "engine/riftbound/play/target.h"
 
-// What "can't be chosen" is no legal target (757), also when it becomes so later (758).
+// Whether no card says that [id] "can't be chosen" (757). Such an object is no legal target,
+// also where a card says so only later (758).
 bool target_may_be_chosen(const Table *table, const Item *item, ObjectId id);
 
-// Whether [id] stands where the one chosen first of those before it does (355.11).
+// Whether [id] stands where the first of the targets before it stands (355.11).
 bool target_stands_with(const Table *table, const Ref *before, int n, ObjectId id);
 
-// All that fits and may be chosen, units as well as battlefields (170.7, 355.9).
+// Finds all that fits and may be chosen, battlefields as well (170.7, 355.9). Returns how
+// many.
 int target_candidates(const Choosing *choosing, QueryId query, Ref *found);
 
 // Whether the price so far and what choosing [target] adds can be paid.
 bool target_is_affordable(Choosing *choosing, Ref target);
 
-// The first thing chosen is what the ability is about, if nothing else is.
+// Notes the choice of [target]. The first thing chosen becomes `it`, if nothing else is.
 void target_take(Choosing *choosing, Ref target);
 
-// The most that a query wants; damage to split is no more than there is (355.14).
+// Tells how many targets a query wants; damage is split among no more than there is of it
+// (355.14).
 void target_range(const Choosing *choosing, QueryId query, int *min, int *max);
 
 // Whether [target] may join the chosen [group] of a query (355.11).
 bool target_joins(const Choosing *choosing, QueryId query, const Ref *group, int n,
                   Ref target);
 
-// Whether what follows query [next] - 1 can be chosen once [target] was.
+// Whether the targets from query [next] on can be chosen once [target] was.
 bool target_rest_exists(const Choosing *choosing, const Clause *clause, int next,
                         Ref target);
 
-// Asks for one more; the last option ends it where enough were chosen.
+// Asks for one more. Where [may_stop] the last option ends it; returns false then.
 bool target_choose_next(Choosing *choosing, const Ref *found, int n, bool may_stop,
                         Ref *next);
 

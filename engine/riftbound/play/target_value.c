@@ -1,4 +1,4 @@
-// target_value.c -- what was chosen, as it is when the item resolves (359.3.e).
+// target_value.c -- targets as they are when the item resolves (359.3.e).
 
 #include "engine/riftbound/play/target_inside.h"
 
@@ -16,7 +16,7 @@
 #include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/play/target.h"
 
-// A target is legal while it is the same thing (359.3.e.4), still fits the description
+// Whether a target is legal still: the same thing (359.3.e.4), which fits the description
 // and may be chosen (359.3.e.2-3).
 static bool is_legal(const Table *table, const Env *env, const Item *item,
                      QueryId query, Ref target)
@@ -39,7 +39,8 @@ static bool is_legal(const Table *table, const Env *env, const Item *item,
            target_may_be_chosen(table, item, target.id);
 }
 
-// Of those who were to stand together one that left binds the others no more (355.11.b).
+// Whether a target still stands with the others, where the query wants that. A target that
+// left does not bind the others any more (355.11.b).
 static bool still_together(const Table *table, QueryId query, Ref with, Ref target)
 {
     return !query_at(table, query)->together ||
@@ -77,8 +78,8 @@ static bool fits_whole(const Choosing *choosing, QueryId query, const Ref *group
     return true;
 }
 
-// Of a group that no longer fits the controller keeps a part that does, dropping no more
-// than needed (355.11.b). [legal] is left with it; returns how many.
+// Lets the controller keep a part of a group that does not fit any more, dropping no more
+// than needed (355.11.b). Leaves it in [legal] and returns how many.
 static int keep_fitting(Choosing *choosing, QueryId query, Ref *legal, int n)
 {
     const Query *q = query_at(choosing->table, query);

@@ -6,7 +6,7 @@
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/riftbound_state.h"
 
-// Others act only where something lets them (409, 410.1.a).
+// Players without priority act only where something lets them (409, 410.1.a).
 Timing timing_now(const Table *table, PlayerId player)
 {
     const State *state = table->state;

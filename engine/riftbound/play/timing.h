@@ -5,13 +5,13 @@
 
 #include "engine/kernel/table/table.h"
 
-// What a moment allows: everything, only what has Action, or only what has Reaction.
+// A moment allows nothing, everything, only cards with Action, or only cards with Reaction.
 typedef enum { TIMING_NONE, TIMING_MAIN, TIMING_ACTION, TIMING_REACTION } Timing;
 
-// The timing for [player] now; TIMING_NONE without priority.
+// Returns the timing for [player] now; TIMING_NONE without priority.
 Timing timing_now(const Table *table, PlayerId player);
 
-// The LEVEL_ of permission.h that a card needs at [timing].
+// Returns the LEVEL_ of permission.h that a card needs at [timing].
 int timing_level(Timing timing);
 
 #endif

@@ -4,7 +4,7 @@
 // has an index from 0 to battlefields_n - 1; its spot is spot_of(ZONE_BATTLEFIELD, index).
 // The controller of the object controls the battlefield.
 //
-// A State begins zeroed, where 0 is player 0: setup.c sets each PlayerId here to NOBODY.
+// A State begins zeroed, where 0 is player 0: setup.c sets each PlayerId that may be nobody.
 
 #ifndef RIFTBOUND_STATE_H
 #define RIFTBOUND_STATE_H
