@@ -23,7 +23,7 @@ typedef struct {
     const char *language; // of names and texts; NULL: the card's own name, English
     const char *source;   // of ids
     bool of_print;        // said of every print, not only of the card's own
-    bool brackets;        // a list as JSON: ["Fury", "Calm"]
+    bool brackets;        // a list as JSON: ["Red", "Blue"]
 } OutColumn;
 
 typedef enum { KIND_TABLE, KIND_OBJECTS, KIND_FORM } WriterKind;

@@ -1,7 +1,7 @@
 // import_ban_list.c -- a set's ban list, formats.csv: a format and a card that it bans.
 //
 //     format,card,since
-//     duel,Scrapheap,2026-09-18
+//     match,Scrapheap,2026-09-18
 //
 // Cards are told by name, whether the database has them or not: a list names cards of
 // sets that nobody has imported yet. `since` may be left out.

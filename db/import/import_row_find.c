@@ -63,7 +63,7 @@ static int find_by_name(ImportRow *writing, const ListedName *name)
                    NULL);
 }
 
-// Lists call a legend by its title alone: "Loose Cannon" is "Jinx, Loose Cannon". Asked
+// Lists call some cards by their title alone: "Loose Cannon" is "Jinx, Loose Cannon". Asked
 // only of prints with a number above their set's, which reprint a card of that set.
 static int find_by_title(ImportRow *writing)
 {

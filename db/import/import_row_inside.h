@@ -15,7 +15,7 @@ enum { CHANGES_MAX = SHEET_ROWS + LISTED_TEXTS + LISTED_NAMES };
 
 // A difference between what a row says and what is known.
 typedef struct {
-    char field[40];         // "energy", "text.en.printed", "name.fr"
+    char field[40];         // "cost", "text.en.printed", "name.fr"
     const char *old, *now;  // "": none
     const ListedText *text; // of a text
     const ListedName *name; // of a name in another language

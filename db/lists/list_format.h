@@ -10,7 +10,7 @@
 // that maps keys to fields is little more than a table of { key, FIELD_... } and a loop
 // of listed_card_set; checks, symbols, codes, languages, comparison and history are the
 // sink's. Give the line (of JSON, which often is one line: the row) to card_sink_row and, in
-// JSON, the pointer of a value ("/attributes/energy") as its column. A fault of the list
+// JSON, the pointer of a value ("/attributes/cost") as its column. A fault of the list
 // as a whole (cut off, not what it seemed) is `return -1` with [err], code 65, as
 // "FILE:LINE:COLUMN: what". A test in tests/db/ reads a small list of our own making.
 

@@ -2,7 +2,7 @@
 //
 // A general reader or writer gets them with the game's columns as ListWords. Fields are told
 // by their word (listed_card.h), facts by their name; a row whose fact the game does not have
-// is left out. db/riftbound/ shows how a game's tables look.
+// is left out. A folder of db/ shows how a game's tables look.
 
 #ifndef LIST_FORMS_H
 #define LIST_FORMS_H
@@ -44,7 +44,7 @@ typedef struct {
     const char *heading;
     const char *field;
     const char *language; // of texts
-    bool brackets;        // a list as JSON: ["Fury", "Calm"]
+    bool brackets;        // a list as JSON: ["Red", "Blue"]
 } TableColumn;
 
 // A table of others, that is written; the general reader knows its headings.

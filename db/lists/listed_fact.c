@@ -92,7 +92,7 @@ static int find_word(const FactRow *row, const char *text)
     return -1;
 }
 
-// The words of [row], for a message: "one of Fury, Calm".
+// The words of [row], for a message: "one of Red, Blue".
 static const char *vocabulary_text(Arena *arena, const FactRow *row)
 {
     const char *text = "one of";
@@ -171,7 +171,7 @@ static bool is_edge(char c)
     return isspace((unsigned char)c) || c == '"' || c == '\'' || c == '[' || c == ']';
 }
 
-// Splits a list into its items: "Fury; Calm", "Fury/Calm", ["Fury", "Calm"].
+// Splits a list into its items: "Red; Blue", "Red/Blue", ["Red", "Blue"].
 static void split(CardSink *sink, const ListedValue *value, Parts *parts)
 {
     const char *text = value->value;
@@ -235,7 +235,7 @@ static void set_word(CardSink *sink, int column, const char *word)
 
 // ---- keywords
 
-// The cost in braces of "Equip {calm}", or NULL; [length] becomes that of what stands
+// The cost in braces of "Swift {red}", or NULL; [length] becomes that of what stands
 // before it.
 static const char *take_cost(Arena *arena, const char *text, size_t *length)
 {
@@ -247,7 +247,7 @@ static const char *take_cost(Arena *arena, const char *text, size_t *length)
     return arena_text_n(arena, open + 1, n - *length - 2);
 }
 
-// Reads "Assault 2", "Tank", "Equip {1 calm}". False if it is none of that kind.
+// Reads "Swift 2", "Swift", "Swift {1 red}". False if it is none of that kind.
 static bool read_keyword(Arena *arena, const char *text, FactItem *keyword)
 {
     size_t length = strlen(text);
@@ -283,8 +283,8 @@ static void set_keywords(CardSink *sink, const ListedValue *value, int column)
                               value->column,
                               sink->own ? parts.texts[i] : value->value,
                               sink->own
-                                  ? "a keyword such as Tank, Assault 2 or Equip {calm}"
-                                  : "keywords such as Tank, Assault 2 or Equip {calm}");
+                                  ? "a keyword such as Swift, Swift 2 or Swift {1}"
+                                  : "keywords such as Swift, Swift 2 or Swift {1}");
     }
     sink->card.facts[column].n = n;
 }
@@ -320,7 +320,7 @@ void listed_fact_set_types(CardSink *sink, const ListedValue *value)
     if (parts.n) set_parts(sink, value, &parts);
 }
 
-// "Unit", "Champion Unit", "Unit - Champion".
+// "Hero", "Great Hero", "Hero - Great".
 static void set_type(CardSink *sink, const ListedValue *value)
 {
     const FactRow *types = &sink->words.columns->rows[COLUMN_TYPE];

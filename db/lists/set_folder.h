@@ -1,7 +1,7 @@
 // set_folder.h -- a folder that is a set: its list, its words, keywords and card scripts.
 //
 //     my-set/
-//       set.json              {"set": "MY", "name": "...", "game": "riftbound", "api": 1}
+//       set.json              {"set": "MY", "name": "...", "game": "...", "api": 1}
 //       cards.csv             card_list.h
 //       words.lua             optional
 //       keywords/NAME.lua     optional, one keyword each

@@ -20,7 +20,7 @@ typedef struct {
     const char *texts[SHEET_ROWS]; // NULL: not said; "": there is none
 } CardSheet;
 
-// The rows of the game, and what lists call one of them: "might_bonus".
+// The rows of the game, and what lists call one of them: "cost".
 int card_sheet_rows(const Store *store);
 const char *card_sheet_word(const Store *store, int row);
 

@@ -47,7 +47,7 @@ CREATE INDEX card_by_set ON card (card_set);
 -- import adds the names that it finds new in the game's table.
 CREATE TABLE fact (
   id   INTEGER PRIMARY KEY,
-  name TEXT NOT NULL UNIQUE -- 'type', 'tags', 'energy'
+  name TEXT NOT NULL UNIQUE -- 'type', 'tags', 'cost'
 ) STRICT;
 
 -- What lists say of a card beside its code and name: one row for a number or a word, one for
@@ -56,9 +56,9 @@ CREATE TABLE card_fact (
   card     INTEGER NOT NULL REFERENCES card ON DELETE CASCADE,
   fact     INTEGER NOT NULL REFERENCES fact,
   position INTEGER NOT NULL,
-  word     TEXT,    -- 'Unit', 'Pirate', 'Assault'; NULL of a number
+  word     TEXT,    -- 'Hero', 'Pirate', 'Swift'; NULL of a number
   number   INTEGER, -- the number, or the value of a keyword; of a word NULL says 1
-  cost     TEXT,    -- of a keyword: '2', 'calm', '1 fury'
+  cost     TEXT,    -- of a keyword: '2', 'red', '1 blue'
   import   INTEGER NOT NULL REFERENCES import,
   PRIMARY KEY (card, fact, position)
 ) STRICT, WITHOUT ROWID;

@@ -1,6 +1,6 @@
 // printing_code.h -- reads the code of a printing in each spelling that is in use.
 //
-// A code has a set, an optional letter prefix (R rune, T token, SP), the number in the
+// A code has a set, an optional letter prefix (R, T, SP), the number in the
 // set, and the kind of art: "OGN-030", "ogn-030a-298", "OGN-301*/298", "UNL-R05a",
 // "OGN-265-1" (the last figure is the art), "OGN·030/298". No function here needs a
 // database.

@@ -30,7 +30,7 @@ typedef struct {
 void problem_add(Problems *problems, const Problem *problem);
 
 // Returns the problem as one line:
-// "cards.csv row 4, column energy: found 'x', expected ...".
+// "cards.csv row 4, column cost: found 'x', expected ...".
 const char *problem_line(const Problem *problem, Arena *arena);
 
 #endif

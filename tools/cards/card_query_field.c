@@ -16,7 +16,7 @@ static const CardQueryField others[] = {
     {"text", KIND_WORDS, "{text summary}", "text:\"draw 1\"", -1},
     {"code", KIND_CODE, NULL, "code:ogn-024", -1},
     {"printing", KIND_CODE, NULL, "printing:OGN-030a/298", -1},
-    {"banned", KIND_BANNED, NULL, "banned:duel", -1},
+    {"banned", KIND_BANNED, NULL, "banned:match", -1},
     {"is", KIND_IS, NULL, "is:known is:banned is:legal is:playable is:listed", -1},
 };
 
