@@ -185,7 +185,7 @@ static bool is_deck(const Library *library, const Deck *deck)
 {
     const PlayDecks *decks = library->rules->play ? library->rules->play->decks : NULL;
 
-    for (int i = 0; i < deck_sections_n(library->rules); i++) {
+    for (int i = 0; decks && i < decks->sections_n; i++) {
         if (deck->n[i] < 0 || deck->n[i] > decks->sections[i].room) return false;
         for (int k = 0; k < deck->n[i]; k++)
             if (!deck->cards[i][k] || deck->cards[i][k] >= library->cards_n)

@@ -173,7 +173,7 @@ static void print_cell(const CardColumn *column, const char *text, bool last)
            text,
            column->right || last ? 0 : gap,
            "");
-    if (!last) fputs(column->right ? "  " : " ", stdout);
+    if (!last) (void)fputs(column->right ? "  " : " ", stdout);
 }
 
 void card_column_print_head(const CardColumns *shown)

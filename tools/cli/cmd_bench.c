@@ -97,8 +97,8 @@ static void measure_sizes(Bench *bench)
 {
     const char *mode = sitting_mode(games_find(NULL), 0).name;
 
-    snprintf(bench->key, sizeof bench->key, "state_bytes_%s", mode);
-    snprintf(bench->title, sizeof bench->title, "state of a %s", mode);
+    (void)snprintf(bench->key, sizeof bench->key, "state_bytes_%s", mode);
+    (void)snprintf(bench->title, sizeof bench->title, "state of a %s", mode);
     figures_add(
         &bench->figures,
         (Figure){bench->key, bench->title, sizeof(State), "bytes", "at most 16384"});

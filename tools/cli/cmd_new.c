@@ -36,11 +36,11 @@ static void write_filled(const char *text, const char *code, FILE *out)
 {
     for (; *text; text++) {
         if (*text == '@')
-            fputs(code, out);
+            (void)fputs(code, out);
         else if (*text == '&')
-            for (const char *at = code; *at; at++) fputc(tolower(*at), out);
+            for (const char *at = code; *at; at++) (void)fputc(tolower(*at), out);
         else
-            fputc(*text, out);
+            (void)fputc(*text, out);
     }
 }
 
@@ -51,9 +51,9 @@ static int write_file(const char *folder, const NewFile *file, const char *code,
     FILE *out = fmemopen(path, sizeof path - 1, "w");
 
     if (!out) return err_set(err, CODE_OURS, "not enough memory");
-    fprintf(out, "%s/", folder);
+    (void)fprintf(out, "%s/", folder);
     write_filled(file->path, code, out);
-    fclose(out);
+    (void)fclose(out);
     out = fopen(path, "wx");
     if (!out) return err_set(err, CODE_IO, "%s: %s", path, strerror(errno));
     write_filled(file->text, code, out);

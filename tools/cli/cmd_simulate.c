@@ -335,23 +335,25 @@ static void print_games(const Plan *plan)
     const int row = sitting_setting_find(plan->rules, "best_of");
 
     if (row >= 0 && plan->run.settings[row])
-        fprintf(stderr, " --best-of %d", plan->run.settings[row]);
+        (void)fprintf(stderr, " --best-of %d", plan->run.settings[row]);
 }
 
 static void print_fault(const Plan *plan, const Summary *sum)
 {
-    fprintf(stderr,
-            "cardwright: a script failed: %s; reproduce it with: cardwright play",
-            sum->fault.text);
+    (void)fprintf(stderr,
+                  "cardwright: a script failed: %s; reproduce it with: cardwright play",
+                  sum->fault.text);
     for (int i = 0; i < seats_of(plan) && plan->run.decks[i]; i++)
-        fprintf(stderr, " %s", plan->run.decks[i]);
+        (void)fprintf(stderr, " %s", plan->run.decks[i]);
     for (int i = 0; i < seats_of(plan); i++)
-        fprintf(stderr, "%s%s", i ? "," : " --seats ", bot_name(plan->run.bots[i]));
-    fprintf(stderr, " --seed %" PRIu64 " --mode %s", sum->fault_seed, mode_name(plan));
+        (void)fprintf(
+            stderr, "%s%s", i ? "," : " --seats ", bot_name(plan->run.bots[i]));
+    (void)fprintf(
+        stderr, " --seed %" PRIu64 " --mode %s", sum->fault_seed, mode_name(plan));
     print_games(plan);
-    if (plan->run.db) fprintf(stderr, " --db %s", plan->run.db);
-    if (plan->run.game) fprintf(stderr, " --game %s", plan->run.game);
-    fputc('\n', stderr);
+    if (plan->run.db) (void)fprintf(stderr, " --db %s", plan->run.db);
+    if (plan->run.game) (void)fprintf(stderr, " --game %s", plan->run.game);
+    (void)fputc('\n', stderr);
 }
 
 // Plays all games and shows the sums. Returns the exit code.

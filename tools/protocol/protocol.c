@@ -478,7 +478,7 @@ static bool serve(Protocol *protocol, const char *text)
         json_object_set(answer, "id", json_object_get(request, "id"));
     json_dumpf(answer, stdout, JSON_COMPACT);
     putchar('\n');
-    fflush(stdout);
+    (void)fflush(stdout);
     json_decref(answer);
     json_decref(request);
     return !bye;

@@ -72,18 +72,18 @@ static const char *list_choices(const char *choices, char text[40])
 static int read_setting(Protocol *protocol, const PlaySetting *row, const json_t *value,
                         Err *err)
 {
-    const json_int_t n = row->choices ? json_integer_value(value) : json_is_true(value);
+    const Rules *rules = session_rules(protocol->session);
+    const json_int_t n = json_integer_value(value);
     Setup *setup = &protocol->session->setup;
     char text[40];
 
-    if (n >= 0 && n <= 9 &&
-        session_set(session_rules(protocol->session), setup, row->name, (int)n))
+    if (!row->choices) {
+        (void)session_set(rules, setup, row->name, json_is_true(value));
         return 0;
-    return err_set(err,
-                   CODE_DATA,
-                   "\"%s\" is %s",
-                   row->name,
-                   row->choices ? list_choices(row->choices, text) : "true or false");
+    }
+    if (n >= 0 && n <= 9 && session_set(rules, setup, row->name, (int)n)) return 0;
+    return err_set(
+        err, CODE_DATA, "\"%s\" is %s", row->name, list_choices(row->choices, text));
 }
 
 static int read_settings(Protocol *protocol, const json_t *request, Err *err)

@@ -34,20 +34,20 @@ void progress_show(Progress *progress, int64_t done)
     const int filled = (int)(done * BAR_WIDTH / progress->total);
     const double seconds = (double)(progress_clock_ns() - progress->started_ns) / 1e9;
 
-    fprintf(stderr, "\r%s ", progress->what);
-    for (int i = 0; i < BAR_WIDTH; i++) fputs(i < filled ? "█" : "░", stderr);
-    fprintf(stderr, " %lld/%lld", (long long)done, (long long)progress->total);
+    (void)fprintf(stderr, "\r%s ", progress->what);
+    for (int i = 0; i < BAR_WIDTH; i++) (void)fputs(i < filled ? "█" : "░", stderr);
+    (void)fprintf(stderr, " %lld/%lld", (long long)done, (long long)progress->total);
     if (done > 0 && done < progress->total)
-        fprintf(stderr,
-                "  %.0f s left  ",
-                seconds * (double)(progress->total - done) / (double)done);
+        (void)fprintf(stderr,
+                      "  %.0f s left  ",
+                      seconds * (double)(progress->total - done) / (double)done);
     else
-        fputs("              ", stderr);
-    fflush(stderr);
+        (void)fputs("              ", stderr);
+    (void)fflush(stderr);
 }
 
 void progress_end(Progress *progress)
 {
-    if (progress->shown) fputs("\r\033[K", stderr);
+    if (progress->shown) (void)fputs("\r\033[K", stderr);
     progress->shown = false;
 }

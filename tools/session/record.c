@@ -41,8 +41,8 @@ static json_t *deck_lines(const Library *library, const Deck *deck)
 static void put_line(FILE *file, json_t *line)
 {
     json_dumpf(line, file, JSON_COMPACT);
-    fputc('\n', file);
-    fflush(file);
+    (void)fputc('\n', file);
+    (void)fflush(file);
     json_decref(line);
 }
 
@@ -50,7 +50,7 @@ static json_t *hash_text(uint64_t hash)
 {
     char text[20];
 
-    snprintf(text, sizeof text, "%016" PRIx64, hash);
+    (void)snprintf(text, sizeof text, "%016" PRIx64, hash);
     return json_string(text);
 }
 
@@ -220,13 +220,13 @@ void record_back(Record *record, RecordMark mark)
     record->answers = mark.answers;
     record->turn = mark.turn;
     if (!record->file) return;
-    fflush(record->file);
+    (void)fflush(record->file);
     if (ftruncate(fileno(record->file), mark.offset)) return;
-    fseek(record->file, mark.offset, SEEK_SET);
+    (void)fseek(record->file, mark.offset, SEEK_SET);
 }
 
 void record_close(Record *record)
 {
-    if (record->file) fclose(record->file);
+    if (record->file) (void)fclose(record->file);
     record->file = NULL;
 }

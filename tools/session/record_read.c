@@ -4,6 +4,7 @@
 
 #include "tools/session/record.h"
 
+#include <ctype.h>
 #include <errno.h>
 #include <inttypes.h>
 #include <jansson.h>
@@ -48,7 +49,7 @@ static int read_deck(const json_t *json, Catalog *catalog, Deck *deck, const Whe
     const char *name = json_string_value(json_object_get(json, "name"));
 
     memset(deck, 0, sizeof *deck);
-    snprintf(deck->name, sizeof deck->name, "%s", name ? name : "");
+    (void)snprintf(deck->name, sizeof deck->name, "%s", name ? name : "");
     for (int i = 0; i < deck_sections_n(rules); i++) {
         const DeckSection *section = &rules->play->decks->sections[i];
 
@@ -82,7 +83,11 @@ static bool read_hash(const json_t *json, const char *key, uint64_t *hash)
 {
     const char *text = json_string_value(json_object_get(json, key));
 
-    return text && sscanf(text, "%" SCNx64, hash) == 1;
+    char *end;
+
+    if (!text || !isxdigit((unsigned char)*text)) return false;
+    *hash = strtoull(text, &end, 16);
+    return !*end;
 }
 
 // Compares a hash of the header with that of the present cards or scripts. Others may
@@ -104,10 +109,10 @@ static int check_pin(const json_t *json, const char *key, uint64_t now, bool str
                        key,
                        then,
                        now);
-    fprintf(stderr,
-            "cardwright: %s: %s changed since the game was played\n",
-            at->path,
-            key);
+    (void)fprintf(stderr,
+                  "cardwright: %s: %s changed since the game was played\n",
+                  at->path,
+                  key);
     return 0;
 }
 
@@ -332,7 +337,7 @@ int record_read(const char *path, Session *session, Recording *recording, bool s
     }
     if (!status && !at.line) status = bad(&at, "the file is empty");
     free(text);
-    fclose(file);
+    (void)fclose(file);
     return status;
 }
 

@@ -23,7 +23,7 @@ typedef struct {
     GameResult *results;
     FirstFault *fault;
     pthread_mutex_t fault_lock;
-    volatile sig_atomic_t *stop;
+    const volatile sig_atomic_t *stop;
     atomic_int next, done, at_work;
 } Run;
 
@@ -94,7 +94,7 @@ static void keep_fault(Run *run, int game, const char *text)
     pthread_mutex_lock(&run->fault_lock);
     if (run->fault->game < 0 || game < run->fault->game) {
         run->fault->game = game;
-        snprintf(run->fault->text, sizeof run->fault->text, "%s", text);
+        (void)snprintf(run->fault->text, sizeof run->fault->text, "%s", text);
     }
     pthread_mutex_unlock(&run->fault_lock);
 }
@@ -145,7 +145,7 @@ static void watch(Run *run, bool series)
 }
 
 int runner_run(const RunPlan *plan, GameResult *results, FirstFault *fault,
-               volatile sig_atomic_t *stop, Err *err)
+               const volatile sig_atomic_t *stop, Err *err)
 {
     Run run = {.plan = plan,
                .results = results,

@@ -57,6 +57,6 @@ void runner_game(Session *session, const RunPlan *plan, uint64_t seed,
 // [stop] becomes true. Fills [fault] with the first fault. Returns 0, or -1 with [err]
 // if no game could begin.
 int runner_run(const RunPlan *plan, GameResult *results, FirstFault *fault,
-               volatile sig_atomic_t *stop, Err *err);
+               const volatile sig_atomic_t *stop, Err *err);
 
 #endif

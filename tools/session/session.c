@@ -74,11 +74,11 @@ static int tell_problems(const DeckProblem *problems, int n, const char *name)
         const DeckProblem *problem = &problems[i];
         if (problem->kind == PROBLEM_BANNED || problem->kind == PROBLEM_NOTE) continue;
         fatal++;
-        fprintf(stderr,
-                "cardwright: %s: %s (rule %s)\n",
-                name,
-                problem->text,
-                problem->rule);
+        (void)fprintf(stderr,
+                      "cardwright: %s: %s (rule %s)\n",
+                      name,
+                      problem->text,
+                      problem->rule);
     }
     return fatal;
 }
@@ -106,7 +106,8 @@ static int read_deck(Session *session, const char *name, Deck *deck, Err *err)
     const int unknown = catalog_deck_problems(session->catalog, &lines);
 
     if (failed && !unknown) return -1;
-    for (int i = 0; i < unknown; i++) fprintf(stderr, "cardwright: %s\n", lines[i]);
+    for (int i = 0; i < unknown; i++)
+        (void)fprintf(stderr, "cardwright: %s\n", lines[i]);
     return unknown + tell_problems(problems, check_deck(session, deck, problems), name);
 }
 
@@ -153,12 +154,13 @@ static void tell_bans(const Session *session, int seat, const char *name)
 
     for (int i = 0; i < n; i++) banned += problems[i].kind == PROBLEM_BANNED;
     if (!banned) return;
-    fprintf(stderr,
-            "cardwright: %s has %d banned card%s, played all the same; see cardwright "
-            "deck\n",
-            name,
-            banned,
-            banned == 1 ? "" : "s");
+    (void)fprintf(
+        stderr,
+        "cardwright: %s has %d banned card%s, played all the same; see cardwright "
+        "deck\n",
+        name,
+        banned,
+        banned == 1 ? "" : "s");
 }
 
 // Prints which cards two teammates may not both bring.
@@ -172,10 +174,10 @@ static void tell_shared(const Session *session, const Deck *deck, const Deck *ot
 
     deck_check_team(&check, deck, other);
     for (int i = 0; i < check.n; i++)
-        fprintf(stderr,
-                "cardwright: %s, played all the same (rule %s)\n",
-                problems[i].text,
-                problems[i].rule);
+        (void)fprintf(stderr,
+                      "cardwright: %s, played all the same (rule %s)\n",
+                      problems[i].text,
+                      problems[i].rule);
 }
 
 void session_tell_bans(const Session *session, const char *const *names)
@@ -265,7 +267,7 @@ int session_seats(const char *text, int seats, SeatKind *kinds, Err *err)
         size_t n = strcspn(at, ",");
         bool last = i + 1 == seats;
 
-        snprintf(word, sizeof word, "%.*s", (int)n, at);
+        (void)snprintf(word, sizeof word, "%.*s", (int)n, at);
         int kind = bot_kind(word);
         if (kind < 0)
             return err_set(err,
@@ -388,7 +390,7 @@ uint64_t session_seed(long long wish)
 {
     const uint64_t seed = wish < 0 ? session_random_seed() : (uint64_t)wish;
 
-    if (wish < 0) fprintf(stderr, "seed %" PRIu64 "\n", seed);
+    if (wish < 0) (void)fprintf(stderr, "seed %" PRIu64 "\n", seed);
     return seed;
 }
 

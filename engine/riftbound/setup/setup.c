@@ -1,3 +1,5 @@
+// setup.c -- puts decks in their places, and positions told in words.
+
 #include "engine/riftbound/setup/setup.h"
 
 #include <string.h>

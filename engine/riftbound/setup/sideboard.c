@@ -1,3 +1,5 @@
+// sideboard.c -- asks for the swap of each player, then carries all of them out.
+
 #include "engine/riftbound/setup/sideboard.h"
 
 #include "engine/kernel/table/ask.h"

@@ -1,6 +1,6 @@
 // sideboard.h -- between two games of a match: cards change places, one for one.
 //
-// A player's sideboard lies aside, in objects whose ids Book keeps. A swap exchanges
+// A player's sideboard lies aside, in objects whose ids RiftboundState keeps. A swap exchanges
 // faces: the deck keeps its size and the sideboard its own, and what the two hold
 // together never changes. So copy limits that held for both still hold (TR 403.3-403.10).
 
