@@ -107,7 +107,7 @@ static json_t *known_from(const char *path)
     char line[200];
 
     while (file && fgets(line, sizeof line, file)) note_listed(known, line);
-    if (file) fclose(file);
+    if (file) (void)fclose(file);
     return known;
 }
 

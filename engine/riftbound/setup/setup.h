@@ -6,8 +6,7 @@
 #include "engine/riftbound/setup/deck_rules.h"
 
 // Puts everything in its place and leaves [game] before the mulligans: as many [decks]
-// as the mode has players, in the order of the seats. Chance comes from
-// [seed] alone.
+// as the mode has players, in the order of the seats. Chance comes from [seed] alone.
 void setup_start(Game *game, Table *table, Mode mode, const Deck *decks, uint64_t seed);
 
 // After setup_start: [player] chooses who begins (TR 407). NOBODY: whoever is drawn

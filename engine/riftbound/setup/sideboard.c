@@ -101,7 +101,7 @@ static int find_champions(const Table *table, PlayerId player, ObjectId *ids)
 
 static void ask_champion(Table *table, PlayerId player, Swap *swap)
 {
-    ObjectId ids[OBJECTS_MAX];
+    ObjectId ids[OBJECTS_MAX] = {0};
     const int n = find_champions(table, player, ids);
 
     if (n < 2) return;
@@ -125,7 +125,7 @@ static ObjectId where_it_will_be(const Swap *swap, ObjectId id)
 
 static void ask_cards_of_swap(Table *table, PlayerId player, Swap *swap)
 {
-    ObjectId in[OBJECTS_MAX], out[OBJECTS_MAX];
+    ObjectId in[OBJECTS_MAX] = {0}, out[OBJECTS_MAX] = {0};
     const int n = side_cards(table, player, in), m = deck_cards(table, player, out);
     const Answer *answer;
     Question *question;
