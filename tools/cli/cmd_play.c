@@ -1,7 +1,8 @@
-// cmd_play.c -- a game in a terminal, or told in sentences, or as JSON.
+// cmd_play.c -- cardwright play: a game in a terminal, or told in sentences, or as
+// JSON.
 //
-// One loop drives every form: the game waits, a bot or the person in that seat answers,
-// the record takes the answer down. What differs is who watches: a Watcher gets the
+// One loop drives all three forms: the game waits, a bot or a person in that seat
+// answers, and the record keeps the answer. Only the Watcher differs; it receives the
 // events and the end.
 
 #include <getopt.h>
@@ -21,29 +22,30 @@ static void print_help(void)
         "Example: cardwright play proving-grounds-annie proving-grounds-garen --seed 7\n"
         "\n"
         "Usage: cardwright play [DECK...] [OPTION]...\n"
-        "Plays a game: in a terminal with the board and numbered options, elsewhere (or\n"
-        "between bots) told turn by turn. A deck for each player, in turn order; in\n"
-        "teams the first and third play together. Without decks preconstructed ones. A\n"
-        "DECK is a file or the name of a deck in the database.\n"
         "\n"
-        "  --seats A,B...  who plays: human, bot (greedy), random, greedy; default\n"
-        "                  a human against bots in a terminal, bots elsewhere\n"
-        "  --seed N        all chance comes from it; drawn and printed if not given\n"
-        "  --mode MODE     one of these; default the first one for so many decks");
+        "Plays a game. If a person plays in a terminal, it shows the board and numbered\n"
+        "options; otherwise it tells the game turn by turn. Each player has one DECK, in\n"
+        "turn order; in teams the first and the third play together. A DECK is a file or\n"
+        "the name of a deck in the database. Without any, the decks are preconstructed.\n"
+        "\n"
+        "  --seats A,B...  who plays: human, bot (the same as greedy), random, greedy\n"
+        "                  (default a human against bots in a terminal, else bots)\n"
+        "  --seed N        determines all chance (drawn and printed if not given)\n"
+        "  --mode MODE     one of these (default the first one for so many decks):");
     games_print_modes(18);
     puts(
-        "  --best-of N     plays a match of 1, 3 (default) or 5 games\n"
-        "  --floating      offer adding resources by hand, ahead of need\n"
-        "  --db FILE       the card database; default build/cards.db\n"
-        "  --game FILE     plays the game that this ruleset in Lua declares, without\n"
-        "                  decks\n"
-        "  --replay FILE   where the game is recorded; default game-SEED.jsonl where a\n"
-        "                  person plays, nowhere else\n"
-        "  --json          one object a line, the last with winner, points, turns, hash\n"
-        "  --help          this text\n"
+        "  --best-of N     play a match of 1, 3 or 5 games (default 3)\n"
+        "  --floating      let players add resources by hand before they need them\n"
+        "  --db FILE       the card database (default cards.db beside the program)\n"
+        "  --game FILE     play the game that this ruleset in Lua declares, without decks\n"
+        "  --replay FILE   record the game in FILE (default game-SEED.jsonl if a person\n"
+        "                  plays, else no record)\n"
+        "  --json          print one JSON object on each line; the last one has winner,\n"
+        "                  points, turns and hash\n"
+        "  --help          print this text\n"
         "\n"
-        "In play: numbers answer (\"1 3\" picks two), ? explains, u takes back, l shows\n"
-        "the log, q leaves; the replay is kept.");
+        "While you play: numbers answer (\"1 3\" picks two), ? explains, u takes your last\n"
+        "answer back, l shows the log, q leaves. The replay is kept.");
 }
 
 typedef struct {
@@ -55,7 +57,7 @@ typedef struct {
     Setup setup;
 } Wish;
 
-// The number of decks that are usual where nobody names one, 0 for a mode not known.
+// Returns the usual number of decks if nobody names one, 0 for an unknown mode.
 static int usual_decks(const Rules *rules, const char *mode)
 {
     const int row = mode ? sitting_mode_find(rules, mode) : 0;
@@ -100,7 +102,7 @@ static bool a_person_plays(const CmdPlay *play)
     return false;
 }
 
-// Who sits where, what is shown, where the record goes.
+// Reads who sits where, what is shown, and where the record goes.
 static int prepare(CmdPlay *play, const Wish *wish, Err *err)
 {
     const bool terminal = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO) && !wish->json;
@@ -128,8 +130,8 @@ static int prepare(CmdPlay *play, const Wish *wish, Err *err)
     return 0;
 }
 
-// Opens the session. The decks are read before a database is opened and after a ruleset
-// is: that says how many players there are. Returns -1 to go on, else an exit code.
+// Opens the session. Reads decks before it opens a database, but after a ruleset,
+// because that says how many players there are. Returns -1 to go on, else an exit code.
 static int open_session(int argc, char **argv, Wish *wish, CmdPlay *play)
 {
     Err err = {0};

@@ -1,4 +1,6 @@
-// cmd_play_game.c -- the loop of a game, and what the watchers of it are shown.
+// cmd_play_game.c -- the loop of a game, and what its watchers see.
+//
+// Between questions the game is shown with the eyes that watcher() chooses.
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -10,7 +12,7 @@
 #include "tools/view/option_text.h"
 #include "tools/view/screen.h"
 
-// Remembers [text] for the board and `l`, in lines that the terminal holds.
+// Keeps [text] for the board and for `l`, in lines that fit the terminal.
 static void keep_sentence(CmdPlay *play, int indent, const char *text)
 {
     char *lines = NULL;
@@ -59,8 +61,9 @@ static void tell_json(const Scene *scene, const Log *log)
     }
 }
 
-// Whose eyes are used between questions. One person: theirs. Several: an onlooker who
-// knows what all know, for they look at one screen. None: nothing need be hidden.
+// Returns whose eyes show the game between questions. One person: theirs. Several
+// persons look at one screen, so it shows what all of them know. No person: nothing
+// needs to be hidden.
 static PlayerId watcher(const CmdPlay *play, int *persons)
 {
     PlayerId found = NOBODY;
@@ -186,7 +189,8 @@ static void tell_match(CmdPlay *play)
              scene_player(play->scene, 1),
              sitting->wins[1]);
     puts(line.text);
-    keep_sentence(play, 0, line.text); // the next question clears the terminal
+    keep_sentence(
+        play, 0, line.text); // kept, because the next question clears the terminal
 }
 
 static void tell_end(CmdPlay *play)
@@ -228,7 +232,7 @@ static int say_where(const CmdPlay *play, int code)
 {
     if (*play->path && !play->json)
         (void)fprintf(stderr,
-                      "The replay is %s; see it with: cardwright replay %s\n",
+                      "The replay is %s; show it with: cardwright replay %s\n",
                       play->path,
                       play->path);
     return code;

@@ -1,4 +1,6 @@
 // cmd_play_terminal.c -- the person at the terminal: board, options, commands.
+//
+// Taking back restores a copy of the game, so it needs no undo of single changes.
 
 #include <ctype.h>
 #include <editline/readline.h>
@@ -17,7 +19,7 @@
 #include "tools/view/question_text.h"
 #include "tools/view/screen.h"
 
-// The game as it stood when the person was asked.
+// The game at the moment when the person was asked.
 struct Past {
     Game game;
     Bot bots[SEATS_MAX];
@@ -29,14 +31,14 @@ struct Past {
 enum { RECENT_MIN = 3, RECENT_MAX = 10 };
 
 static const char commands_text[] =
-    "  1, 1 3      that option, those options (amounts where something is divided)\n"
-    "  - or Enter  none, where none is allowed\n"
-    "  ?           this; ? 3 explains option 3; ? NAME explains a card\n"
+    "  1, 1 3      picks that option, or those (amounts where you divide something)\n"
+    "  - or Enter  picks none, where that is allowed\n"
+    "  ?           shows this list; ? 3 explains option 3; ? NAME explains a card\n"
     "  u           takes your last answer back\n"
-    "  l           the log of the game\n"
-    "  b           the board again\n"
+    "  l           shows the log of the game\n"
+    "  b           shows the board again\n"
     "  concede     gives the game up, with the teammate in teams\n"
-    "  q           leaves; the replay is kept\n";
+    "  q           leaves the game; the replay is kept\n";
 
 static void keep_past(CmdPlay *play)
 {
@@ -61,7 +63,7 @@ static void keep_past(CmdPlay *play)
     past->log_n = play->log_n;
 }
 
-// Back to the question before this one. Returns whether there is one.
+// Goes back to the question before this one. Returns false if there is none.
 static bool go_back(CmdPlay *play)
 {
     Session *session = play->session;
@@ -85,7 +87,8 @@ void cmd_play_forget(CmdPlay *play)
     play->past_n = 0;
 }
 
-// The last [n] lines told, so that the person sees what happened meanwhile.
+// Prints the last [n] lines that were told, so that the person sees what happened
+// meanwhile.
 static void draw_recent(const CmdPlay *play, int n)
 {
     size_t at = play->log_n;
@@ -118,7 +121,7 @@ static void draw_options(const CmdPlay *play, const Question *question, int widt
     }
 }
 
-// Draws the board; returns how many lines that were.
+// Draws the board. Returns how many lines it took.
 static int draw_board(const CmdPlay *play, int width)
 {
     char *board = NULL;
@@ -135,7 +138,8 @@ static int draw_board(const CmdPlay *play, int width)
     return lines;
 }
 
-// The board, and of what happened as much as the terminal holds above [below] lines.
+// Draws the board, and as many of the last lines as the terminal holds above [below]
+// lines.
 static void draw_scene(const CmdPlay *play, int below)
 {
     const int rows = screen_height(stdout);
@@ -199,7 +203,7 @@ static void explain(const CmdPlay *play, const Question *question, const char *t
     if (!*text) {
         const PromptRow *prompt = &play->scene->table->rules->prompts[question->prompt];
 
-        if (*prompt->rule) printf("  Asked by rule %s.\n", prompt->rule);
+        if (*prompt->rule) printf("  Rule %s asks this.\n", prompt->rule);
         (void)fputs(commands_text, stdout);
         if (question->card)
             explain_card(play->scene, question->card, screen_width(stdout), stdout);
@@ -210,10 +214,10 @@ static void explain(const CmdPlay *play, const Question *question, const char *t
     if (card)
         explain_card(play->scene, card, screen_width(stdout), stdout);
     else
-        printf("  There is no card to explain by '%s'\n", text);
+        printf("  No single card is called '%s'\n", text);
 }
 
-// One typed line. Returns whether the question is dealt with.
+// The result of one typed line.
 typedef enum { TYPED_MORE, TYPED_ANSWER, TYPED_LEAVE } Typed;
 
 static Typed handle(CmdPlay *play, const Question *question, const char *text,
@@ -276,7 +280,7 @@ bool cmd_play_ask(CmdPlay *play, Answer *answer)
     return typed == TYPED_ANSWER;
 }
 
-// What the handler of Ctrl-C needs; a handler can be given nothing else.
+// The data of the handler of Ctrl-C, which gets no argument.
 static struct termios interrupted_terminal;
 static volatile sig_atomic_t interrupted_is_terminal;
 static char interrupted_text[640];

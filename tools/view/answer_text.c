@@ -1,4 +1,6 @@
-// answer_text.c -- reads numbers as options or amounts.
+// answer_text.c -- reads the numbers that a player types as options or amounts.
+//
+// It checks only the form of the answer; the game decides whether the answer is legal.
 
 #include "tools/view/answer_text.h"
 
@@ -18,7 +20,7 @@ const char *answer_text_read(const Question *question, const char *text, Answer 
         char *end;
         long n = strtol(at, &end, 10);
 
-        if (end == at) return "numbers are expected; ? lists what can be typed";
+        if (end == at) return "expected numbers; ? lists all that you can type";
         if (answer->n == OPTIONS_MAX) return "too many numbers";
         if (!is_split && (n < 1 || n > question->options_n))
             return "there is no option with that number";

@@ -1,4 +1,6 @@
-// explain.c -- a card in a few lines: facts, keywords, summary.
+// explain.c -- shows a card in a few lines: facts, keywords, summary.
+//
+// The roles of the game's facts say what each line holds.
 
 #include "tools/view/explain.h"
 
@@ -21,7 +23,7 @@ static void print(Line *line, FILE *out)
     (void)fprintf(out, "  %s\n", line->text);
 }
 
-// The words of the fact with [role]: "Red and Blue".
+// Adds the words of the fact with [role]: "Red and Blue".
 static void add_words(const Scene *scene, const Card *card, FactRole role, Line *line)
 {
     const Rules *rules = scene->table->rules;
@@ -34,7 +36,7 @@ static void add_words(const Scene *scene, const Card *card, FactRole role, Line 
         row->vocabulary, row->vocabulary_n, (unsigned)card->facts[fact], " and ", line);
 }
 
-// A fact that is no part of the cost: " · Strength 3".
+// Adds a fact that is no part of the cost: " · Strength 3".
 static void add_fact(const FactRow *row, int fact, Line *line)
 {
     if (row->role != FACT_MAIN && row->role != FACT_PLAIN) return;

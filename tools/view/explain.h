@@ -1,4 +1,4 @@
-// explain.h -- what a card is, in a few lines: facts, keywords, what it does.
+// explain.h -- shows in a few lines what a card is and what it does.
 
 #ifndef EXPLAIN_H
 #define EXPLAIN_H
@@ -9,8 +9,9 @@
 
 void explain_card(const Scene *scene, CardId id, int width, FILE *out);
 
-// The card that [text] names, exactly or as a part of one single name, among those the
-// reader can see or that were loaded; 0 where there is none or more than one.
+// Finds the card that [text] names, exactly or as a part of one single name. It looks
+// among the cards that the reader can see or that are loaded. Returns 0 if there is
+// none, or more than one.
 CardId explain_find(const Scene *scene, const char *text);
 
 #endif

@@ -1,4 +1,7 @@
-// game_json.c -- writes what a scene shows as JSON; docs/protocol.md has the keys.
+// game_json.c -- writes what a scene shows as JSON; docs/protocol.md explains the keys.
+//
+// A card that the reader does not know has no code here, so nothing hidden leaves the
+// program.
 
 #include "tools/view/game_json.h"
 
@@ -202,7 +205,7 @@ static json_t *json_of_player(const Scene *scene, int player)
     return json;
 }
 
-// Zones whose faces nobody sees are told by their size alone.
+// Adds the zones. A zone whose cards nobody sees is only a number of cards.
 static void add_spots(const Scene *scene, json_t *zones)
 {
     for (int spot = 0; spot < scene->table->spots_n; spot++) {

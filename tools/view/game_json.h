@@ -1,8 +1,8 @@
 // game_json.h -- a game's facts as JSON, for `play --json` and the engine protocol.
 //
-// Everything is read from a scene, so it holds what that scene's reader may know.
-// Cards are named by code, places by words such as "trick", "hand:1"; both are
-// described in docs/protocol.md. Each function returns a new reference.
+// All facts come from a scene, so the JSON holds only what the scene's reader may know.
+// A card is named by its code, a place by a word such as "trick" or "hand:1";
+// docs/protocol.md explains both. Each function returns a new reference.
 
 #ifndef GAME_JSON_H
 #define GAME_JSON_H
@@ -17,11 +17,11 @@ json_t *game_json_question(const Scene *scene, const Question *question);
 json_t *game_json_view(const Scene *scene);
 json_t *game_json_hash(uint64_t hash);
 
-// How it ended: winner, points, turns, hash, fault.
+// Return how it ended: winner, points, turns, hash, fault.
 json_t *game_json_match(const Rules *rules, const Sitting *sitting);
 json_t *game_json_end(const Game *game, const Table *table);
 
-// "hand:0", "trick"; null for NOWHERE.
+// Returns "hand:0" or "trick"; null for NOWHERE.
 json_t *game_json_spot(const Scene *scene, SpotId spot);
 
 #endif

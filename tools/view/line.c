@@ -1,4 +1,6 @@
-// line.c -- keeps count of the columns of a line while it is written.
+// line.c -- builds a line of text and counts its columns.
+//
+// A character of UTF-8 is one column. An escape code counts as no column.
 
 #include "tools/view/line.h"
 
@@ -40,7 +42,8 @@ static void put_bytes(Line *line, const char *bytes, int n)
     line->text[line->n] = '\0';
 }
 
-// The last column takes the ellipsis once a further character would not fit.
+// Puts a character. The last column takes the ellipsis when a further character does
+// not fit.
 static void put_character(Line *line, const char *bytes, int n, bool is_last)
 {
     if (line->cut) return;

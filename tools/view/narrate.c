@@ -1,6 +1,7 @@
 // narrate.c -- tells the log in sentences, with the rows of play_telling.h.
 //
-// A sentence is written from its template, which says which parts of the entry it tells.
+// A template gives each sentence; it says which parts of the entry are told. A group of
+// a template stands in brackets and is told only if it applies.
 
 #include "tools/view/narrate.h"
 
@@ -10,7 +11,7 @@
 #include "engine/kernel/abilities/role.h"
 #include "engine/play/play.h"
 
-enum { FACES_MAX = 24 }; // in one sentence
+enum { FACES_MAX = 24 }; // cards that one sentence names
 
 bool narrate_knows(const LogEntry *entry, PlayerId player)
 {
@@ -37,7 +38,7 @@ static void tell_face(const Scene *scene, CardId face, int count, Line *line)
         line_add(line, "%d %ss", count, name);
 }
 
-// "Gust, 2 Sparks and 3 cards": faces that are alike are counted.
+// Adds "Gust, 2 Sparks and 3 cards". Equal cards are counted.
 static void tell_cards(const Scene *scene, const LogEntry *entries, int n, Line *line)
 {
     CardId faces[FACES_MAX];
@@ -59,17 +60,17 @@ static void tell_cards(const Scene *scene, const LogEntry *entries, int n, Line 
     }
 }
 
-// A sentence being told: of [n] entries alike, in a batch that goes up to [end].
+// A sentence on its way: [n] equal entries of a batch that goes up to [end].
 typedef struct {
     const Scene *scene;
     const PlaySentence *sentence;
     const LogEntry *entries, *end;
     int n;
-    const LogEntry *chosen; // its targets, told before it
+    const LogEntry *chosen; // its targets, which were told before it
     int chosen_n;
 } Telling;
 
-// Whether the entry is the event by which players gain points.
+// Tells whether the entry is the event by which players gain points.
 static bool gains_points(const Scene *scene, const LogEntry *entry)
 {
     const Play *play = scene->table->rules->play;
@@ -77,7 +78,8 @@ static bool gains_points(const Scene *scene, const LogEntry *entry)
     return play && play->telling && play->telling->points == entry->event + 1;
 }
 
-// The points of the entry's player as they were after it; the scene is later.
+// Returns the points of the entry's player just after it; the scene shows a later
+// moment.
 static int points_then(const Telling *telling)
 {
     const LogEntry *entry = telling->entries;
@@ -114,7 +116,7 @@ static void tell_part(const Telling *telling, char letter, Line *line)
     }
 }
 
-// Whether the group that opens with [open] is said of these entries.
+// Tells whether the group that begins with [open] applies to these entries.
 static bool is_said(const Telling *telling, char open)
 {
     const LogEntry *entry = telling->entries;
@@ -126,14 +128,14 @@ static bool is_said(const Telling *telling, char open)
     return table->rules->zones[spot_zone(table, entry->to)].scope == SCOPE_HOST;
 }
 
-// Where [stop] stands, or the end of the template.
+// Finds [stop], or the end of the template.
 static const char *find(const char *at, char stop)
 {
     while (*at && *at != stop) at++;
     return at;
 }
 
-// Writes what stands before [end], in which there is no group. A `%` has its letter.
+// Writes the text before [end], in which there is no group. A letter follows each `%`.
 static void tell_parts(const Telling *telling, const char *at, const char *end,
                        Line *line)
 {
@@ -147,8 +149,8 @@ static void tell_parts(const Telling *telling, const char *at, const char *end,
     }
 }
 
-// Writes the group that begins at [at], or the half of it that is said. Returns what
-// follows it.
+// Writes the group that begins at [at], or the half of it that applies. Returns the
+// text after it.
 static const char *tell_group(const Telling *telling, const char *at, Line *line)
 {
     static const char opens[] = "{<[", closes[] = "}>]";
@@ -165,7 +167,7 @@ static const char *tell_group(const Telling *telling, const char *at, Line *line
     return *end ? end + 1 : end;
 }
 
-// Writes a template. Groups do not stand in groups.
+// Writes a template. Groups do not contain groups.
 static void tell_template(const Telling *telling, const char *at, Line *line)
 {
     while (*at) {
@@ -176,7 +178,7 @@ static void tell_template(const Telling *telling, const char *at, Line *line)
     }
 }
 
-// The sentence of an event in a game that has none: "Annie: put Gust, to the trick, 2."
+// Tells an event of a game without templates: "Annie: put Gust, to the trick, 2."
 static void tell_plainly(const Telling *telling, Line *line)
 {
     const Scene *scene = telling->scene;
@@ -208,8 +210,8 @@ static void tell_sentence(const Narrator *narrator, const Telling *telling)
         narrator->self, kind == TELL_TARGETS ? TELL_SENTENCE : kind, line.text);
 }
 
-// Whether two entries that follow each other and differ in nothing but the card are one
-// sentence. Targets may also stand at different places.
+// Tells whether the next entry joins the sentence: only its card differs. Targets may
+// also stand at different places.
 static bool joins(const Telling *telling, const LogEntry *next)
 {
     const LogEntry *entry = telling->entries;
@@ -226,7 +228,8 @@ static const PlaySentence *sentence_of(const Telling *telling, const LogEntry *e
     return play_telling_sentence(telling->scene->table->rules, entry);
 }
 
-// Points for something are told with it, one or two entries later.
+// Tells whether the points come in the sentence of their cause, one or two entries
+// later.
 static bool is_told_later(const Telling *telling)
 {
     const LogEntry *points = telling->entries;
@@ -238,7 +241,7 @@ static bool is_told_later(const Telling *telling)
     return false;
 }
 
-// How many entries from the first one on are one sentence.
+// Counts the entries that make one sentence, from the first one on.
 static int run_of(const Telling *telling)
 {
     const bool is_plain = play_telling_is_plain(telling->sentence);
@@ -253,7 +256,8 @@ static int run_of(const Telling *telling)
     return run;
 }
 
-// Tells what begins with [telling]'s entry; returns how many entries that is.
+// Tells the sentence that begins with the entry of [telling]. Returns how many entries
+// it took.
 static int tell_next(const Narrator *narrator, Telling *telling)
 {
     const LogEntry *entry = telling->entries;
@@ -274,7 +278,7 @@ static int tell_next(const Narrator *narrator, Telling *telling)
     return run;
 }
 
-// What says nothing is left out first, so that it parts no sentence.
+// Leaves out entries without a sentence first, so that they do not split one.
 void narrate(const Narrator *narrator, const LogEntry *entries, int n)
 {
     LogEntry said[LOG_MAX];

@@ -1,4 +1,7 @@
-// option_text.c -- words options by their roles (rules.h), so they read alike in every game.
+// option_text.c -- words options by their roles (rules.h), so that they read alike in
+// every game.
+//
+// An option of no role gets the name of its row and all that it holds.
 
 #include "tools/view/option_text.h"
 
@@ -7,7 +10,7 @@
 #include "engine/kernel/table/object.h"
 #include "tools/view/question_text.h"
 
-// The main number of an object and its counters: ", Strength 3, 1 damage".
+// Adds the main number of an object and its counters: ", Strength 3, 1 damage".
 static void add_numbers(const Scene *scene, ObjectId id, Line *line)
 {
     const Rules *rules = scene->table->rules;
@@ -30,7 +33,8 @@ static void add_numbers(const Scene *scene, ObjectId id, Line *line)
     }
 }
 
-// Numbers of an object and where it stands tell two of one name apart.
+// Adds an object with its numbers and its place, which tell apart two objects of one
+// name.
 static void object_words(const Scene *scene, const Question *q, ObjectId id, Line *line)
 {
     const Object *it = &scene->state.objects[id];
@@ -132,7 +136,7 @@ static void item_words(const Scene *scene, int serial, Line *line)
     line_add(line, "an item of the chain");
 }
 
-// What is paid with: the resource alone, or the card that gives it.
+// Adds what pays: the resource alone, or the card that gives it.
 static void resource_words(const Scene *scene, const Option *option, Line *line)
 {
     const char *name = scene->table->rules->resources[option->n].name;
@@ -154,7 +158,7 @@ static void pass_words(const Scene *scene, const Question *q, Line *line)
     line_add(line, flags & ASKS_PASS ? "Pass" : "No");
 }
 
-// The row's own name: "Hide Gust at Void Gate".
+// Uses the name of the row: "Hide Gust at Void Gate".
 static void put_words(const Scene *scene, const Option *option, Line *line)
 {
     const char *name = scene->table->rules->options[option->kind].name;
@@ -165,7 +169,7 @@ static void put_words(const Scene *scene, const Option *option, Line *line)
     scene_spot(scene, option->spot, line);
 }
 
-// The row's own name: "Invite Annie to act".
+// Uses the name of the row: "Invite Annie to act".
 static void call_words(const Scene *scene, const Option *option, Line *line)
 {
     const char *name = scene->table->rules->options[option->kind].name;
@@ -177,7 +181,7 @@ static void call_words(const Scene *scene, const Option *option, Line *line)
              scene_player(scene, (PlayerId)option->n));
 }
 
-// An option of no role is told by its name and by all that it holds.
+// Words an option of no role: by its name and by all that it holds.
 static void other_words(const Scene *scene, const Question *q, const Option *option,
                         Line *line)
 {

@@ -1,4 +1,7 @@
-// question_text.c -- words a question by the row of its prompt, or as a script words it.
+// question_text.c -- words a question by the row of its prompt, or as a script words
+// it.
+//
+// The text of the question holds a script's own words, if there are any.
 
 #include "tools/view/question_text.h"
 
@@ -28,7 +31,8 @@ void question_text(const Scene *scene, const Question *q, Line *line)
         line_add(line, " (%s)", scene_card(scene, q->card));
 }
 
-// The wordings that a card gives for a choice stand in the question, between slashes.
+// A card words the options of a choice in the question's text, with slashes between
+// them.
 const char *question_text_wording(const Question *q, int n, int *length)
 {
     const char *at = q->text;

@@ -1,17 +1,18 @@
-// question_text.h -- what is asked, in words.
+// question_text.h -- words a question.
 
 #ifndef QUESTION_TEXT_H
 #define QUESTION_TEXT_H
 
 #include "tools/view/scene.h"
 
-// "Choose a target (Void Seeker)"
+// Adds the question to [line]: "Choose a target (Void Seeker)".
 void question_text(const Scene *scene, const Question *question, Line *line);
 
-// Where wording [n] of a choice begins; *length is 0 if the question has none.
+// Returns where the words for option [n] of a choice begin, and sets [length]; 0 if the
+// question has none.
 const char *question_text_wording(const Question *question, int n, int *length);
 
-// "one", "up to 2", "2", "divide 5": what kind of answer is wanted.
+// Adds the kind of answer that the question takes: "one", "up to 2", "2", "divide 5".
 void question_text_wants(const Question *question, Line *line);
 
 #endif

@@ -1,4 +1,6 @@
-// scene.c -- names of players, cards, places and costs as one reader may know them.
+// scene.c -- names players, cards, places and costs as one reader may know them.
+//
+// Everything is read from the reader's view, never from the game.
 
 #include "tools/view/scene.h"
 
@@ -28,7 +30,7 @@ static void copy_first_name(const char *name, char *to)
     to[n] = '\0';
 }
 
-// The card that gives [player] the name, NULL: there is none.
+// Returns the card that gives [player] the name, NULL if there is none.
 static const Card *card_of_name(const State *state, const Table *table, int player)
 {
     const PlayBoard *board = play_board(table->rules);

@@ -1,7 +1,8 @@
-// scene.h -- a game as one reader sees it, and how its things are called.
+// scene.h -- a game as one reader sees it, and the names of its things.
 //
-// `state` is what the reader may know (game_view), never the game itself: a face that
-// is 0 there reads as "a card". A player is named after a card where the board says so.
+// `state` holds what the reader may know (game_view), never the game itself: a card
+// that is 0 in it reads as "a card". If the board says so, a player has the name of one
+// of their cards.
 
 #ifndef SCENE_H
 #define SCENE_H
@@ -13,7 +14,7 @@
 enum { SCENE_NAME = 48 };
 
 typedef struct {
-    const Table *table; // lends rules and library; its state is not read
+    const Table *table; // gives rules and library; nothing reads its state
     State state;        // the reader's view
     PlayerId reader;    // NOBODY: an onlooker
     bool open;          // an onlooker who sees everything
@@ -21,55 +22,59 @@ typedef struct {
     char names[SEATS_MAX][SCENE_NAME];
 } Scene;
 
-// Looks at [state] with the eyes of [reader]; [table] lends rules and library. The
-// scene's names and colour are set before, once.
+// Looks at [state] with the eyes of [reader]; [table] gives rules and library. The
+// caller sets names and colour once, before.
 void scene_look(Scene *scene, const State *state, const Table *table, PlayerId reader);
 
-// Names players after the cards that the board says, by the first name; two alike are
-// numbered.
+// Names players by the first word of the card that the board says. Equal names get a
+// number.
 void scene_name(Scene *scene, const State *state, const Table *table);
 
-// The rows by which the game is shown.
+// Returns the rows by which the game is shown.
 const PlayBoard *scene_board(const Scene *scene);
 
 const char *scene_player(const Scene *scene, PlayerId player);
 
-// A side is a player, or a team: the player who stands for it, and "Annie and Lux".
+// A side is a player or a team. Return the player who stands for the side, and add its
+// name, "Annie and Lux".
 PlayerId scene_captain(const Scene *scene, PlayerId player);
-bool scene_is_team(const Scene *scene); // whether sides are teams
+bool scene_is_team(const Scene *scene); // tells whether sides are teams
 void scene_side(const Scene *scene, PlayerId player, Line *line);
 
-const char *scene_card(const Scene *scene, CardId card);        // "a card" for 0
-const Card *scene_face(const Scene *scene, ObjectId object);    // NULL: not known
-CardId scene_item(const Scene *scene, const struct Item *item); // of what card it is
+const char *scene_card(const Scene *scene, CardId card); // "a card" for 0
+const Card *scene_face(const Scene *scene,
+                       ObjectId object); // NULL: the reader does not know it
+CardId scene_item(const Scene *scene,
+                  const struct Item *item); // the card it comes from
 void scene_object(const Scene *scene, ObjectId object, Line *line);
 void scene_spot(const Scene *scene, SpotId spot, Line *line);
-void scene_word(const char *name, Line *line); // a row's name, spaces for `_`
+void scene_word(const char *name, Line *line); // adds a row's name, spaces for `_`
 
-// The object that [spot] belongs to, 0 where it is a player's or shared.
+// Returns the object that [spot] belongs to, 0 if the spot is a player's or shared.
 ObjectId scene_place(const Scene *scene, SpotId spot);
 
-// Whether only its player sees what lies at [spot].
+// Tells whether only its player sees the cards at [spot].
 bool scene_is_hand(const Scene *scene, SpotId spot);
 
 int scene_goal(const Scene *scene);                     // points that win, 0: none
 const char *scene_phase(const Scene *scene, int phase); // "Main"
 
-// The words by which the game sorts its cards (FACT_IDENTITY), each with a colour. The
-// first one of a card, -1: it has none.
+// The words by which the game sorts its cards (FACT_IDENTITY), each with a colour.
+// Returns the first one of a card, -1 if it has none.
 int scene_identity_of(const Scene *scene, const Card *card);
 const char *scene_identity(const Scene *scene, int word);
-Ink scene_identity_ink(const Scene *scene, int word); // of -1 too
+Ink scene_identity_ink(const Scene *scene, int word); // also of word -1
 
-// What it costs in words: "3 Mana, 1 Red".
+// Adds the card's cost in words: "3 Mana, 1 Red".
 void scene_cost(const Scene *scene, const Card *card, Line *line);
 bool scene_has_cost(const Scene *scene, const Card *card);
 
-// Whether the object is known to have the main number of the game (FACT_MAIN).
+// Tells whether the reader knows that the object has the main number of the game
+// (FACT_MAIN).
 bool scene_has_main(const Scene *scene, ObjectId object);
 const FactRow *scene_main(const Scene *scene); // its fact, NULL: the game has none
 
-// Calls for each object of a spot, from the top:
+// Visit the objects of a spot, from the top:
 //     for (ObjectId id = scene_first(scene, zone, 0); id; id = scene_next(scene, id))
 ObjectId scene_first(const Scene *scene, int zone, int n);
 ObjectId scene_next(const Scene *scene, ObjectId id);

@@ -1,8 +1,10 @@
-// scene_fact.c -- facts of cards in words, by the roles that the game's facts have.
+// scene_fact.c -- words the facts of cards by the roles that the game gives them.
+//
+// A game without a fact of some role has no words for it.
 
 #include "tools/view/scene.h"
 
-// The fact with that role, NULL: the game has none.
+// Returns the fact with that role, NULL if the game has none.
 static const FactRow *fact_row(const Scene *scene, FactRole role)
 {
     const int fact = fact_with_role(scene->table->rules, role);
@@ -10,7 +12,8 @@ static const FactRow *fact_row(const Scene *scene, FactRole role)
     return fact < 0 ? NULL : &scene->table->rules->facts[fact];
 }
 
-// What [card] has of the fact with that role; FACT_ABSENT too where the game has none.
+// Returns the value of [card] for the fact with that role; FACT_ABSENT also if the game
+// has none.
 static int fact_of(const Scene *scene, const Card *card, FactRole role)
 {
     const int fact = fact_with_role(scene->table->rules, role);
@@ -40,7 +43,7 @@ Ink scene_identity_ink(const Scene *scene, int word)
     return inks && word >= 0 ? (Ink)inks[word] : INK_PLAIN;
 }
 
-// "2 Red or Blue": symbols, each to be paid in one of these words.
+// Adds "2 Red or Blue": symbols, each of which is paid in one of these words.
 static void add_symbols(const Scene *scene, const Card *card, Line *line)
 {
     const FactRow *row = fact_row(scene, FACT_SYMBOL_WORDS);

@@ -1,4 +1,7 @@
 // screen.c -- lays out the board by the rows of play_board.h: title, sides, middle.
+//
+// A side is drawn from the edge to the middle, so the lines of the others stand in
+// reverse order. A game without rows shows its zones.
 
 #include "tools/view/screen_inside.h"
 
@@ -46,7 +49,7 @@ static void add_reading(const Screen *screen, const PlayReading *reading,
     }
 }
 
-// Whether the note's conditions hold and there is something to tell.
+// Tells whether the note's conditions hold and it has something to show.
 static bool is_noted(const Screen *screen, const BoardNote *note)
 {
     const PlayBoard *board = screen->board;
@@ -111,7 +114,8 @@ static void draw_objects(const Screen *screen, const BoardLine *row, int player)
     screen_print(screen, &line);
 }
 
-// "Leader    Annie, Dark Child   Companion: Tibbers": rows that join the first one.
+// Draws "Leader    Annie, Dark Child   Companion: Tibbers": rows that join the first
+// one.
 static void draw_firsts(const Screen *screen, const BoardLine *rows, int n, int player)
 {
     const Scene *scene = screen->scene;
@@ -164,8 +168,8 @@ static void draw_hand(const Screen *screen, const BoardLine *row, int player)
     screen_print(screen, &line);
 }
 
-// Whether the cards are worth a line: the player's own, those that the reader knows, and
-// where two play all.
+// Tells whether the cards get a line: those of the player, those that the reader knows,
+// and all where only two play.
 static bool shows_hand(const Screen *screen, const BoardLine *row, int player)
 {
     const ObjectId id = scene_first(screen->scene, row->zone, player);
@@ -174,7 +178,7 @@ static bool shows_hand(const Screen *screen, const BoardLine *row, int player)
     return id && scene_face(screen->scene, id);
 }
 
-// Draws the line of [rows], of which all but the first join it.
+// Draws one line of [rows]; all rows but the first join it.
 static void draw_rows(const Screen *screen, const BoardLine *rows, int n, int player)
 {
     switch ((BoardLineKind)rows->kind) {
@@ -189,7 +193,7 @@ static void draw_rows(const Screen *screen, const BoardLine *rows, int n, int pl
     }
 }
 
-// How many rows from [at] on are one line.
+// Counts the rows from [at] on that make one line.
 static int rows_joined(const Screen *screen, int at)
 {
     int n = 1;
@@ -198,7 +202,8 @@ static int rows_joined(const Screen *screen, int at)
     return n;
 }
 
-// The lines of a player from the edge to the middle: downwards above, upwards below.
+// Draws the lines of a player from the edge to the middle: downwards above, upwards
+// below.
 static void draw_side(const Screen *screen, int player, bool above)
 {
     const BoardLine *lines = screen->lines;
@@ -236,7 +241,7 @@ static void draw_chain(const Screen *screen)
     }
 }
 
-// Of a game that lays out no lines: the zones that belong to nobody.
+// Draws the zones that belong to nobody, in a game without rows.
 static void draw_shared(const Screen *screen)
 {
     const Rules *rules = screen->scene->table->rules;

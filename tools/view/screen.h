@@ -1,7 +1,7 @@
-// screen.h -- the board, drawn with characters.
+// screen.h -- draws the board with characters.
 //
-// The reader's side is below, the others are above, shared places in the middle, as
-// on a table. Everything comes from the scene's view, so nothing hidden can show.
+// The reader's side is below, the others are above, shared places in the middle, as on
+// a table. Everything comes from the scene's view, so nothing hidden can show.
 
 #ifndef SCREEN_H
 #define SCREEN_H
@@ -12,10 +12,10 @@
 
 enum { SCREEN_WIDTH_MIN = 40, SCREEN_WIDTH_MAX = 120 };
 
-// Columns of the terminal behind [file], within the limits above.
+// Returns the columns of the terminal behind [file], within the limits above.
 int screen_width(FILE *file);
 
-// Rows of the terminal behind [file], 0 where there is none.
+// Returns the rows of the terminal behind [file], 0 if it is no terminal.
 int screen_height(FILE *file);
 
 void screen_draw(const Scene *scene, int width, FILE *out);

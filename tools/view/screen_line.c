@@ -1,4 +1,6 @@
-// screen_line.c -- the lines of a board: where one begins, and how it is printed.
+// screen_line.c -- begins and prints the lines of a board.
+//
+// No line is wider than the screen.
 
 #include "tools/view/screen_inside.h"
 

@@ -1,8 +1,11 @@
-// screen_object.c -- an object on the board: its name, its numbers, what is on it.
+// screen_object.c -- draws an object on the board: its name, its numbers, its
+// attachments.
+//
+// It shows only what the reader knows of the object.
 
 #include "tools/view/screen_inside.h"
 
-// Text without an ink has no escape codes.
+// Adds a text in an ink. Without an ink there are no escape codes.
 static void add_in(Line *line, int ink, const char *text)
 {
     if (ink == INK_PLAIN)

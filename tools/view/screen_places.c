@@ -1,8 +1,11 @@
-// screen_places.c -- places that are objects themselves: who stands there on which side.
+// screen_places.c -- draws the places that are objects, with the things on each side of
+// them.
+//
+// Two players face each other, so both sides are always drawn.
 
 #include "tools/view/screen_inside.h"
 
-// A place and where it is drawn.
+// A place that is being drawn.
 typedef struct {
     const Screen *screen;
     const BoardPlaces *rows;
@@ -44,8 +47,8 @@ static bool stands_at(const DrawnPlace *place, PlayerId player)
     return false;
 }
 
-// Both sides where two play; of more players those who have something there, in the order in
-// which they sit on the screen.
+// Draws both sides if two play. If more play, draws those who have something there, in
+// the order in which they sit on the screen.
 static void draw_sides(const DrawnPlace *place)
 {
     const Screen *screen = place->screen;

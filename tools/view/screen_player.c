@@ -1,9 +1,13 @@
-// screen_player.c -- the lines of a player: points, team, counts of cards, what can be paid.
+// screen_player.c -- draws the lines of a player: points, team, counts of cards,
+// resources.
+//
+// Counts show how many cards lie in a zone, never which.
 
 #include "engine/kernel/abilities/role.h"
 #include "tools/view/screen_inside.h"
 
-// "●●●○○○○○ 3 of 8"; without the dots where many players and a long name leave no room.
+// Adds "●●●○○○○○ 3 of 8". Leaves out the dots if many players and a long name need the
+// room.
 static void add_points(const Screen *screen, int player, Line *line)
 {
     int points = screen->scene->state.players[player].points;
@@ -32,7 +36,7 @@ static bool screen_is_mate(const Screen *screen, int player)
            table_are_allied(state, reader, (PlayerId)player);
 }
 
-// Of an onlooker's game of teams: who belongs together.
+// Adds the player's team, because an onlooker must see who belongs together.
 static void add_team(const Screen *screen, int player, Line *line)
 {
     const State *state = &screen->scene->state;
@@ -55,7 +59,7 @@ static void add_count(const Screen *screen, const char *label, int n, Line *line
     line_add(line, "%s%s %d", screen_has_two(screen) ? "   " : "  ", word.text, n);
 }
 
-// Of a game that counts nothing: the zones whose cards not everybody sees.
+// Adds the counts of a game that names none: the zones whose cards not everybody sees.
 static void add_usual_counts(const Screen *screen, int player, Line *line)
 {
     const Scene *scene = screen->scene;
@@ -92,7 +96,7 @@ void screen_player(const Screen *screen, int player)
     screen_print(screen, &line);
 }
 
-// "Red ◆◆◆◇": three ready, one exhausted.
+// Adds "Red ◆◆◆◇": three ready, one exhausted.
 static void add_tallied(const Screen *screen, int word, const int counts[2], Line *line)
 {
     const Scene *scene = screen->scene;
