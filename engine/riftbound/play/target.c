@@ -1,6 +1,6 @@
 // target.c -- which things may be targets, and whether all targets of a clause exist.
 //
-// To look ahead it chooses as a player would, group by group, and takes everything back.
+// To look ahead it works on copies of the Choosing, so nothing stays of a trial.
 
 #include "engine/riftbound/play/target.h"
 

@@ -39,7 +39,7 @@ static const Card *card_of(const Check *check, CardId id)
     return &check->library->cards[id];
 }
 
-// Cards are the same by name: a reprint under another code counts with the first (132).
+// Whether two cards are the same: they are by name, whatever their codes (132).
 static bool same_name(const Check *check, CardId a, CardId b)
 {
     return a == b || card_of(check, a)->name == card_of(check, b)->name;
@@ -58,8 +58,8 @@ static bool is_signature(const Card *card)
     return card->supertypes & BIT(SUPERTYPE_SIGNATURE);
 }
 
-// Copies of [cards[at]] among the first [n]; 0 if an earlier one is the same card, so
-// that each name is judged once.
+// Counts the copies of [cards[at]] among the first [n]. Returns 0 if an earlier one is the
+// same card, so that each name is judged once.
 static int copies(const Check *check, const CardId *cards, int n, int at)
 {
     int count = 0;
@@ -134,7 +134,7 @@ static void check_champion(Check *check)
                 card_of(check, deck_rules_legend(deck))->name);
 }
 
-// At least forty, in a match exactly so many (TR 402.1, TR 601.1.b).
+// A deck has at least forty cards, in a match exactly so many (TR 402.1, TR 601.1.b).
 static void check_count(Check *check)
 {
     int n = check->deck->n[SECTION_MAIN];
@@ -162,7 +162,7 @@ static void check_side(Check *check)
                 SIDE_MOST);
 }
 
-// Main deck and sideboard together, into [cards].
+// Writes main deck and sideboard together into [cards]. Returns how many.
 static int join_cards(const Deck *deck, CardId *cards)
 {
     int n = 0;
@@ -174,7 +174,7 @@ static int join_cards(const Deck *deck, CardId *cards)
     return n;
 }
 
-// Three, unless the card's own text says otherwise (103.2.b, 825).
+// Returns how many copies are allowed: three, unless the card says otherwise (103.2.b, 825).
 static int copies_allowed(const Check *check, CardId id)
 {
     const Library *library = check->library;
@@ -299,7 +299,7 @@ static void check_runes(Check *check)
         check, deck->cards[SECTION_RUNES], deck->n[SECTION_RUNES], "103.3.a.1");
 }
 
-// Every mode so far has each player bring three (485.4.a and its like).
+// In every mode each player brings three (485.4.a and its like).
 static void check_battlefield_count(Check *check)
 {
     const int n = check->deck->n[SECTION_BATTLEFIELDS];

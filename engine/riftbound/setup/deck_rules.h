@@ -1,4 +1,4 @@
-// deck_rules.h -- whether a player may bring a deck (rules 103).
+// deck_rules.h -- checks the deck that a player brings (rule 103).
 //
 // The sections of a deck are rows of riftbound_decks.c in the order of this enum. The main
 // deck holds the Chosen Champion too; legend and champion are one card each.
@@ -42,8 +42,8 @@ static inline CardId deck_rules_champion(const Deck *deck)
 // the check is lenient: that is noted.
 void deck_rules_check(DeckCheck *to, const Deck *deck);
 
-// The same for two teammates together: no legend and no battlefield of one is the
-// other's too (489.8.h-i). It does not look for faults of each deck alone.
+// Checks two teammates together: they share no legend and no battlefield (489.8.h-i). It
+// does not look for faults of each deck alone.
 void deck_rules_check_team(DeckCheck *to, const Deck *deck, const Deck *other);
 
 // Whether [card] may be the Chosen Champion of [legend]'s deck (103.2.a).

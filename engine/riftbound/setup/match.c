@@ -1,4 +1,4 @@
-// match.c -- the games of one sitting (486, TR 403-407).
+// match.c -- the games of one sitting: who begins, battlefields, wins (486, TR 403-407).
 
 #include "engine/riftbound/setup/match.h"
 
@@ -29,8 +29,8 @@ void match_start(Sitting *sitting)
     memory_of(sitting)->swaps = sitting->mode == MODE_MATCH && *best_of == 1;
 }
 
-// With three battlefields nobody sees one twice in three games; in games four and five
-// those are left that were presented once (486.6.a).
+// A battlefield may be presented that was in the fewest won games: with three of them nobody
+// sees one twice in three games, and all again from the fourth game on (486.6.a).
 Refusal match_may_present(const Sitting *sitting, PlayerId player, int battlefield)
 {
     const uint8_t *times = read_memory(sitting)->presented[player];
@@ -41,7 +41,7 @@ Refusal match_may_present(const Sitting *sitting, PlayerId player, int battlefie
     return REFUSAL_NONE;
 }
 
-// The deck without the battlefields that may not be presented now.
+// Returns the deck without the battlefields that may not be presented now.
 static Deck deck_to_bring(const Sitting *sitting, PlayerId player)
 {
     const Deck *deck = &sitting->decks[player];
@@ -72,7 +72,7 @@ void match_begin(Sitting *sitting, Game *game, Table *table)
     if (sitting->settings[SETTING_BEST_OF] == 1) setup_draw_battlefields(game);
 }
 
-// The battlefields of a game that was won (486.5); those of a drawn one may come again
+// Notes the battlefields of a game that was won (486.5); those of a drawn game may come again
 // (486.5.a, TR 406.1.b).
 static void note_presented(Sitting *sitting, const State *state)
 {

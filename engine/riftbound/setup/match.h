@@ -31,9 +31,12 @@ typedef struct {
 _Static_assert(sizeof(MatchMemory) <= sizeof(uint64_t[SITTING_MEMORY]),
                "a sitting has room for what a match remembers");
 
+// Start a sitting; begin its next game; take the result of a game.
 void match_start(Sitting *sitting);
 void match_begin(Sitting *sitting, Game *game, Table *table);
 void match_end(Sitting *sitting, const Game *game);
+
+// Tell whether it is over, who has won it, and why it cannot be played (NULL: it can).
 bool match_is_over(const Sitting *sitting);
 PlayerId match_winner(const Sitting *sitting);
 const char *match_refusal(const Sitting *sitting);

@@ -1,4 +1,4 @@
-// opening.c -- what players decide before the first turn: who begins, battlefields, hands.
+// opening.c -- the decisions before the first turn: who begins, battlefields, hands.
 //
 // The parts come one a step, in the order of RiftboundState.phase_step.
 
@@ -40,7 +40,7 @@ static int battlefields_of(const Table *table, PlayerId player, ObjectId *ids)
     return n;
 }
 
-// In a match each player chooses, else it is drawn (485, 486).
+// Returns the battlefield that [player] presents: chosen in a match, else drawn (485, 486).
 static ObjectId present_battlefield(Table *table, PlayerId player)
 {
     const RiftboundState *b = rb_const(table->state);
@@ -86,8 +86,8 @@ static void swap_cards(Table *table)
     for (int i = 0; i < players; i++) sideboard_swap(table, (PlayerId)i, &swaps[i]);
 }
 
-// All that comes before the first hands. Drawn battlefields and the turn order are known
-// when cards change places, chosen ones are not.
+// Does all that comes before the first hands. Players know drawn battlefields and the turn
+// order when cards change places, but not chosen battlefields.
 static void prepare(Table *table)
 {
     const RiftboundState *b = rb_const(table->state);
@@ -102,7 +102,7 @@ static void prepare(Table *table)
     }
 }
 
-// Set aside, draw as many, recycle those set aside (117).
+// Asks which cards the player sets aside, draws as many, and recycles those (117).
 static void mulligan(Table *table, PlayerId player)
 {
     ObjectId hand[OBJECTS_MAX], aside[SET_ASIDE_MAX];

@@ -1,4 +1,6 @@
-// setup.c -- puts decks in their places, and positions told in words.
+// setup.c -- a game before its first question: from decks, or as a position to be filled.
+//
+// Both begin with the same empty state, in which every PlayerId that may be nobody is.
 
 #include "engine/riftbound/setup/setup.h"
 
@@ -45,7 +47,7 @@ static void create_all(Table *table, const CardId *cards, int n, PlayerId owner,
     }
 }
 
-// One copy of the Chosen Champion waits in its zone, the others are shuffled in.
+// One copy of the Chosen Champion waits in its zone; the others are in the deck.
 static void create_main(Table *table, const Deck *deck, PlayerId owner)
 {
     bool champion_out = false;
@@ -80,7 +82,7 @@ static void bring(Table *table, const Deck *deck, PlayerId owner)
                owner,
                ZONE_ASIDE);
     rb(table->state)->champion[owner] = deck_rules_champion(deck);
-    // Each by itself (114, 161.2.a).
+    // Each deck is shuffled by itself (114, 161.2.a).
     shuffle_spot(table, board_deck(table, owner));
     shuffle_spot(table, board_rune_deck(table, owner));
 }
@@ -117,8 +119,6 @@ void setup_draw_battlefields(Game *game)
     rb(&game->now)->draws_battlefields = true;
 }
 
-// ---- positions
-
 void setup_position(Game *game, Table *table, Mode mode, uint64_t seed)
 {
     const CardId blank = battlefield_blank(table->library);
@@ -150,7 +150,7 @@ ObjectId setup_position_add(Table *table, CardId card, PlayerId owner, SpotId sp
     return id;
 }
 
-// A battlefield where one player alone has units is that player's.
+// Gives a battlefield to the player who alone has units there.
 static void settle_control(Table *table, int battlefield)
 {
     const uint8_t players =

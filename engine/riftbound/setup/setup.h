@@ -9,27 +9,26 @@
 // as the mode has players, in the order of the seats. Chance comes from [seed] alone.
 void setup_start(Game *game, Table *table, Mode mode, const Deck *decks, uint64_t seed);
 
-// After setup_start: [player] chooses who begins (TR 407). NOBODY: whoever is drawn
-// chooses, instead of beginning.
+// Lets [player] choose who begins, after setup_start (TR 407). With NOBODY the player who is
+// drawn chooses, instead of beginning.
 void setup_let_choose(Game *game, PlayerId player);
 
-// After setup_start: cards change places with the sideboards first (TR 403).
+// Lets cards change places with the sideboards first, after setup_start (TR 403).
 void setup_let_swap(Game *game, Table *table, const Deck *decks);
 
-// After setup_start: battlefields are drawn though in this mode they would be chosen,
-// and known when cards change places (TR 406.1.g).
+// Lets battlefields be drawn though players would choose them in this mode, after
+// setup_start; they are known when cards change places (TR 406.1.g).
 void setup_draw_battlefields(Game *game);
 
-// An empty position to set up: the players and battlefields (blank ones) of [mode], the
-// main phase of player 0's second turn, player 0 was first, nobody has cards.
+// Makes an empty position to be filled: the players and blank battlefields of [mode], in the
+// main phase of the second turn of player 0, who was first. Nobody has cards.
 void setup_position(Game *game, Table *table, Mode mode, uint64_t seed);
 
-// Puts a card somewhere in such a position; returns its id. Battlefields and units at
-// them come by the spot; a spot of hosts uses the battlefield's index.
+// Puts a card to a spot of such a position. Returns its id.
 ObjectId setup_position_add(Table *table, CardId card, PlayerId owner, SpotId spot);
 
-// Says that the position is complete: control, contested and designations follow from
-// what stands where. Afterwards game_next may be called.
+// Completes the position: a player who alone has units at a battlefield controls it.
+// Afterwards game_next may be called.
 void setup_position_done(Game *game, Table *table);
 
 #endif

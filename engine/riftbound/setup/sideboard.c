@@ -1,4 +1,4 @@
-// sideboard.c -- asks for the swap of each player, then carries all of them out.
+// sideboard.c -- lists cards by their face, asks for swaps, and exchanges the faces.
 
 #include "engine/riftbound/setup/sideboard.h"
 
@@ -31,7 +31,7 @@ static CardId face(const Table *table, ObjectId id)
     return table->state->objects[id].card;
 }
 
-// By card, so that the order of a deck is not told.
+// Sorts by card, so that the list tells nothing of the order of a deck.
 static void sort_by_face(const Table *table, ObjectId *ids, int n)
 {
     for (int i = 1; i < n; i++) {
@@ -79,7 +79,7 @@ static bool is_offered(const Table *table, const ObjectId *ids, int n, ObjectId 
     return false;
 }
 
-// One card of each name that may be the Chosen Champion, the present one first.
+// Lists one card of each name that may be the Chosen Champion, the present one first.
 static int find_champions(const Table *table, PlayerId player, ObjectId *ids)
 {
     ObjectId pool[OBJECTS_MAX], legend[OBJECTS_MAX];
@@ -110,7 +110,7 @@ static void ask_champion(Table *table, PlayerId player, Swap *swap)
     swap->becomes = ids[ask_one(table)];
 }
 
-// The champion that was will lie where the new one lay, in the deck or the sideboard.
+// Puts the present champion where the new one lies now, in the deck or the sideboard.
 static void trade_champion(const Table *table, const Swap *swap, ObjectId *ids, int n)
 {
     for (int i = 0; i < n; i++)

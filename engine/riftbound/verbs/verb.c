@@ -1,3 +1,5 @@
+// verb.c -- reads the arguments of verbs, and makes their results.
+
 #include "engine/riftbound/verbs/verb.h"
 
 #include "engine/kernel/abilities/query.h"
@@ -56,7 +58,7 @@ int verb_doers(const Table *table, const Env *env, Value value, PlayerId *player
     if (value.kind == VALUE_QUERY) {
         return query_players(table, env, (QueryId)value.n, players);
     }
-    // Who has left does nothing more, and nothing is done to them (652).
+    // A player who has left does nothing more, and nothing is done to them (652).
     return players[0] != NOBODY && !table->state->players[players[0]].gone;
 }
 
@@ -125,7 +127,7 @@ Value verb_counter(Table *table, Env *env, const Value *args, int n)
     return value_truth(true);
 }
 
-// The units' abilities trigger as if the event had happened to them (383.4.g).
+// Triggers the units' abilities as if the event had happened to them (383.4.g).
 Value verb_activate(Table *table, Env *env, const Value *args, int n)
 {
     ObjectId ids[OBJECTS_MAX];

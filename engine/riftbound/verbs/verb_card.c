@@ -1,4 +1,4 @@
-// verb_card.c -- cards between zones: drawn, discarded, channeled, recycled.
+// verb_card.c -- verbs that bring cards from zone to zone: draw, discard, channel, recycle.
 
 #include "engine/riftbound/verbs/verb.h"
 

@@ -1,4 +1,4 @@
-// verb_choose.c -- choosing and paying while an effect resolves.
+// verb_choose.c -- verbs that choose and pay while an effect resolves.
 
 #include "engine/riftbound/verbs/verb.h"
 
@@ -47,7 +47,7 @@ static int pick_candidates(Table *table, Env *env, QueryId query, Value among,
     return n;
 }
 
-// pick(query, [among], [player]); `among` given as a player is the player.
+// pick(query, [among], [player]): a player in the place of `among` is the player.
 Value verb_pick(Table *table, Env *env, const Value *args, int n)
 {
     const QueryId query = (QueryId)args[0].n;
@@ -122,7 +122,7 @@ Value verb_choose(Table *table, Env *env, const Value *args, int n)
     return value_number(1 + ask_one(table));
 }
 
-// A cost within an instruction (204.3, 444.2). pay(price, [less]): nil if refused, how much otherwise; 0 where nothing was left due.
+// pay(price, [less]): a cost within an instruction (204.3, 444.2). Returns nil if refused, how much otherwise; 0 where nothing was left due.
 Value verb_pay(Table *table, Env *env, const Value *args, int n)
 {
     const Value less = verb_argument(args, n, 1);

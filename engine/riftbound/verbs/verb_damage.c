@@ -1,4 +1,4 @@
-// verb_damage.c -- damage, what prevents and heals it, and killing.
+// verb_damage.c -- verbs of damage, prevention, healing and killing.
 
 #include "engine/riftbound/verbs/verb.h"
 
@@ -52,8 +52,8 @@ static int split_total(const Table *table, const Env *env)
     return 0;
 }
 
-// Bonus Damage goes once to the whole that is divided (715): the most that any of those
-// who share it brings.
+// Returns the Bonus Damage of a divided whole, to which it goes once (715): the most that any
+// of those who share it brings.
 static int split_bonus(const Table *table, const ObjectId *ids, int n)
 {
     const Cause cause = instruction_cause(table);
@@ -67,8 +67,8 @@ static int split_bonus(const Table *table, const ObjectId *ids, int n)
     return most;
 }
 
-// With less damage than targets just enough of them are dropped, as the divider likes
-// (355.14.h.1). [ids] is left with those who share it; returns how many.
+// Leaves in [ids] those who share the damage. Where there is less damage than targets, the
+// divider drops just enough of them (355.14.h.1). Returns how many.
 static int sharers(Table *table, const Env *env, ObjectId *ids, int n, int total)
 {
     Question *question;
@@ -85,7 +85,7 @@ static int sharers(Table *table, const Env *env, ObjectId *ids, int n, int total
     return answer->n;
 }
 
-// Divides the target's damage among those who still are targets.
+// Divides the damage among those who still are targets.
 Value verb_deal_split(Table *table, Env *env, const Value *args, int n)
 {
     ObjectId ids[OBJECTS_MAX];

@@ -1,4 +1,4 @@
-// verb_give.c -- what holds for a while: Might, abilities, control, copies, the delayed.
+// verb_give.c -- verbs whose effect lasts: Might, abilities, control, copies, delayed ones.
 
 #include "engine/riftbound/verbs/verb.h"
 
@@ -55,8 +55,8 @@ static void tell_given(Table *table, ObjectId id, int amount, PlayerId by)
 
 typedef int MightChange(const Table *table, ObjectId id, const Value *args, int n);
 
-// A limit of the result is taken into account once, when it is given: what is less stops
-// at a minimum, what is more at a maximum (477.3.b).
+// Returns how much is given. A limit of the result counts once, at this moment: a decrease
+// stops at a minimum, an increase at a maximum (477.3.b).
 static int amount_given(const Table *table, ObjectId id, const Value *args, int n)
 {
     const Value limit = verb_argument(args, n, 3);
@@ -68,7 +68,7 @@ static int amount_given(const Table *table, ObjectId id, const Value *args, int 
     return amount <= room ? amount : room > 0 ? room : 0;
 }
 
-// What it lacks now, also below zero (143.2.b.1, 477.3.b).
+// Returns how much the object lacks now, also below zero (143.2.b.1, 477.3.b).
 static int amount_lacking(const Table *table, ObjectId id, const Value *args, int n)
 {
     const int might = layers_true_might(table, id);
@@ -149,7 +149,7 @@ Value verb_loses(Table *table, Env *env, const Value *args, int n)
     return verb_result(table, ids, ids_n);
 }
 
-// A delayed ability; one whose window is over is not made (359.3.e.16).
+// Makes a delayed ability, unless its window is over already (359.3.e.16).
 Value verb_delayed(Table *table, Env *env, const Value *args, int n)
 {
     const Value about = verb_argument(args, n, 2);
@@ -173,8 +173,7 @@ Value verb_delayed(Table *table, Env *env, const Value *args, int n)
     return value_truth(true);
 }
 
-// A reflexive ability becomes pending now; none is finalized while this resolves (387,
-// 388).
+// Makes a reflexive ability pending. No item is finalized while this one resolves (387, 388).
 Value verb_do_this(Table *table, Env *env, const Value *args, int n)
 {
     const Value about = verb_argument(args, n, 1);

@@ -1,4 +1,4 @@
-// verb_play.c -- playing cards and tokens by effects.
+// verb_play.c -- verbs that play cards and tokens.
 
 #include "engine/riftbound/verbs/verb.h"
 
@@ -16,7 +16,8 @@
 #include "engine/riftbound/play/play_card.h"
 #include "engine/riftbound/position/rulebook.h"
 
-// What it enters as a copy of, as that is now (477.1.b): of a copy what that copies.
+// Reads the card that it enters as a copy of, as that is now (477.1.b). To copy a copy copies
+// the card that this copies.
 static bool read_model(const Table *table, Ref model, PlayTerms *terms)
 {
     if (!ref_lives(table->state, model)) return false;
@@ -24,7 +25,8 @@ static bool read_model(const Table *table, Ref model, PlayTerms *terms)
     return true;
 }
 
-// What may follow the card in play(...): terms, a place, a player, in any order.
+// Reads one of the things that may follow the card in play(...): terms, a place, a player, in
+// any order.
 static bool read_term(Table *table, Env *env, Value value, PlayTerms *terms)
 {
     switch ((ValueKind)value.kind) {
@@ -85,7 +87,7 @@ static bool read_terms(Table *table, Env *env, const Value *args, int n,
     }
     if (terms->player == NOBODY || table->state->players[terms->player].gone)
         return false;
-    // Units that something played from facedown plays go where it was (811.2).
+    // A card that was played from facedown plays units only to where it was (811.2).
     if (item && item->bound != NOWHERE && !(terms->terms & TERM_PLACED)) {
         terms->terms |= TERM_PLACED;
         terms->to = item->bound;
@@ -94,8 +96,8 @@ static bool read_terms(Table *table, Env *env, const Value *args, int n,
     return true;
 }
 
-// A unit with no place open to it goes where the player may put it; named places of
-// others' combat lead home instead (462.2.a).
+// A unit without a named place goes where the player may put it. A named place in the combat
+// of others leads home instead (462.2.a).
 Value verb_play(Table *table, Env *env, const Value *args, int n)
 {
     ObjectId ids[OBJECTS_MAX];
@@ -111,8 +113,8 @@ Value verb_play(Table *table, Env *env, const Value *args, int n)
     return value_object(played);
 }
 
-// Tokens are no cards of a deck (185, 185.1): what a list calls a token
-// (187.1).
+// Finds the card that a list calls a token of that name (187.1). Tokens are no cards of a
+// deck (185, 185.1).
 static CardId token_named(const Library *library, const char *name)
 {
     for (int i = 1; i < library->cards_n; i++) {
@@ -125,7 +127,7 @@ static CardId token_named(const Library *library, const char *name)
     return 0;
 }
 
-// Played with all steps (185.2.a), by who controls the effect, its owner and controller
+// Plays a token with all steps (185.2.a). The controller of the effect owns and controls it
 // (182, 183); the effect says how and where (184). It costs nothing (185.3.a).
 static bool play_one_token(Table *table, CardId card, const PlayTerms *terms)
 {

@@ -1,4 +1,4 @@
-// verb_player.c -- points, counters, resources and turns of players.
+// verb_player.c -- verbs on players: points, counters, resources, turns.
 
 #include "engine/riftbound/verbs/verb.h"
 
@@ -22,7 +22,7 @@ Value verb_gain_points(Table *table, Env *env, const Value *args, int n)
     return verb_amount_done(players_n * args[0].n);
 }
 
-// A number of the player alone, without a limit (728-730, 732, 733).
+// Raises a number of the player, without a limit (728-730, 732, 733).
 Value verb_gain(Table *table, Env *env, const Value *args, int n)
 {
     const PlayerId player = verb_doer(table, env, verb_argument(args, n, 2));
@@ -41,7 +41,7 @@ Value verb_gain(Table *table, Env *env, const Value *args, int n)
     return value_number(args[1].n);
 }
 
-// Nothing is spent where there is too little (731).
+// Spends nothing where there is too little (731).
 Value verb_spend(Table *table, Env *env, const Value *args, int n)
 {
     const PlayerId player = verb_doer(table, env, verb_argument(args, n, 2));
@@ -60,7 +60,7 @@ Value verb_win(Table *table, Env *env, const Value *args, int n)
     return value_truth(true);
 }
 
-// Who loses leaves before the next step, with the team (195.1, 651.4).
+// A player who loses leaves before the next step, with the team (195.1, 651.4).
 Value verb_lose(Table *table, Env *env, const Value *args, int n)
 {
     const PlayerId player = verb_doer(table, env, verb_argument(args, n, 0));
@@ -70,7 +70,7 @@ Value verb_lose(Table *table, Env *env, const Value *args, int n)
     return value_truth(true);
 }
 
-// The turn that was given last is taken first (735-738).
+// The extra turn that was given last comes first (735-738).
 Value verb_extra_turn(Table *table, Env *env, const Value *args, int n)
 {
     const PlayerId player = verb_doer(table, env, verb_argument(args, n, 0));
@@ -81,8 +81,8 @@ Value verb_extra_turn(Table *table, Env *env, const Value *args, int n)
     return value_truth(true);
 }
 
-// Symbols of the card's own domains are what it could pay with them: of one domain that
-// Power, else any (429).
+// Adds resources. A symbol of the card's own domains is the Power of its one domain, else any
+// Power (429).
 Value verb_add(Table *table, Env *env, const Value *args, int n)
 {
     const Cost *adds = &table->library->costs[args[0].n];

@@ -1,4 +1,4 @@
-// verb_read.c -- what scripts may read: of things that are gone, what they last were.
+// verb_read.c -- readings: of things as they are, or as they were last known.
 
 #include "engine/riftbound/verbs/verb.h"
 
@@ -14,7 +14,8 @@
 #include "engine/riftbound/position/field.h"
 #include "engine/riftbound/position/layers.h"
 
-// The last-seen record of a thing that this ability moved itself (359.3.e.13).
+// Returns the last known information about a thing that this ability moved itself
+// (359.3.e.13).
 static const LastKnown *looked_back(const Table *table, const Env *env, Ref ref)
 {
     const LastKnown *seen = object_last_known(table, ref);
@@ -22,7 +23,7 @@ static const LastKnown *looked_back(const Table *table, const Env *env, Ref ref)
     return seen && (seen->item == env->item || !seen->item) ? seen : NULL;
 }
 
-// The thing as it is now: a card that became a permanent, or went where it is.
+// Returns the thing as it is now: a card that became a permanent, or went elsewhere.
 static Ref current(const Table *table, Ref ref)
 {
     for (int i = 0; i < 4 && !ref_lives(table->state, ref); i++) {
@@ -157,7 +158,7 @@ Value verb_location(Table *table, Env *env, const Value *args, int n)
     return value_spot(object_location(table, ref.id));
 }
 
-// Of a group: all of it; of nothing: no.
+// A group is what all of it is; nothing is nothing.
 Value verb_is(Table *table, Env *env, const Value *args, int n)
 {
     ObjectId ids[OBJECTS_MAX];

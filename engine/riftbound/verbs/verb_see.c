@@ -1,4 +1,4 @@
-// verb_see.c -- seeing cards: looked at, revealed, predicted.
+// verb_see.c -- verbs that see cards: look, reveal, predict.
 
 #include "engine/riftbound/verbs/verb.h"
 
@@ -17,7 +17,8 @@
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/offer.h"
 
-// What all see is revealed until the item that shows it has finished (424).
+// Tells who saw the cards. Cards that all see stay revealed until the item that shows them
+// has finished (424).
 static void tell_seen(Table *table, const ObjectId *ids, int n, PlayerId player,
                       bool all)
 {
@@ -34,7 +35,7 @@ static void tell_seen(Table *table, const ObjectId *ids, int n, PlayerId player,
     }
 }
 
-// "As you look at or reveal me": what goes with being seen (Nocturne's kind).
+// Runs "as you look at or reveal me". Returns how many of the cards are still there.
 static int after_seen(Table *table, ObjectId *ids, int n, PlayerId player)
 {
     int left = 0;
@@ -106,8 +107,8 @@ Value verb_reveal(Table *table, Env *env, const Value *args, int n)
     return verb_group(table, shown, shown_n);
 }
 
-// All that were revealed, and the one that met the query. Revealing ends with that one,
-// also where it slips away as it is seen.
+// Returns all that were revealed, and the one that met the query. Revealing ends with that
+// one, also where it goes elsewhere as it is seen.
 Value verb_reveal_until(Table *table, Env *env, const Value *args, int n)
 {
     const PlayerId player = verb_doer(table, env, verb_argument(args, n, 1));
@@ -135,7 +136,7 @@ Value verb_reveal_until(Table *table, Env *env, const Value *args, int n)
     return all;
 }
 
-// Recycled ones go to the bottom, the rest back on top in any order (436).
+// The player recycles any of them and puts the rest back on top in any order (436).
 Value verb_predict(Table *table, Env *env, const Value *args, int n)
 {
     const PlayerId player = verb_doer(table, env, verb_argument(args, n, 1));
@@ -150,7 +151,7 @@ Value verb_predict(Table *table, Env *env, const Value *args, int n)
     tell_seen(table, ids, ids_n, player, false);
     ids_n = after_seen(table, ids, ids_n, player);
     if (!ids_n) return value_nil();
-    // Where they go from here is for this player to know alone.
+    // Only this player may know where they go from here.
     shuffle_ids(table, board_deck(table, player), ids, ids_n);
     question = ask_begin(table, player, PROMPT_PREDICT, env->carrier);
     offer_objects(question, ids, ids_n);

@@ -1,4 +1,4 @@
-// verb_state.c -- what permanents are and where: ready, buffed, marked, attached, moved.
+// verb_state.c -- verbs on permanents: ready, buff, mark, attach, move.
 
 #include "engine/riftbound/verbs/verb.h"
 
@@ -40,7 +40,7 @@ Value verb_recall(Table *table, Env *env, const Value *args, int n)
     return verb_act_on_each(table, env, args, n, action_recall);
 }
 
-// Of a query with any_number the player says how many, one at a time.
+// Asks for buffs one at a time, where the query says any_number, until the player stops.
 static int spend_any(Table *table, const Env *env, QueryId query)
 {
     int spent = 0;
@@ -80,7 +80,7 @@ Value verb_spend_buff(Table *table, Env *env, const Value *args, int n)
     return verb_amount_done(spent);
 }
 
-// The spot that a place means for an object: base is its controller's.
+// Returns the spot that a place means for an object: `base` is that of its controller.
 static SpotId spot_meant(const Table *table, const Env *env, Value place,
                          PlayerId player)
 {
