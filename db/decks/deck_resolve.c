@@ -77,7 +77,8 @@ static int take_card(const Settling *settling, DeckEntry *entry)
     const PlayDecks *rows = settling->list->game.rows;
     sqlite3_stmt *row = store_statement(
         settling->store,
-        "SELECT code, name, (SELECT word FROM card_fact WHERE card = c.id AND fact = ?2)"
+        "SELECT code, name, (SELECT word FROM card_fact WHERE card = c.id"
+        " AND fact = ?2)"
         " FROM card c"
         " WHERE id = ?1",
         settling->err);

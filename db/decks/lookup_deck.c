@@ -77,11 +77,14 @@ static int no_deck(const char *name, const DeckSearch *search, Err *err)
 
 static int read_deck(Store *store, int64_t id, Arena *arena, DeckList *list, Err *err)
 {
-    sqlite3_stmt *row = store_statement(
-        store,
-        "SELECT d.name, d.path, e.section, e.name, e.count FROM deck d"
-        " JOIN deck_card e ON e.deck = d.id WHERE d.id = ?1 ORDER BY e.position",
-        err);
+    sqlite3_stmt *row =
+        store_statement(store,
+                        "SELECT d.name, d.path, e.section, e.name, e.count"
+                        " FROM deck d"
+                        " JOIN deck_card e ON e.deck = d.id"
+                        " WHERE d.id = ?1"
+                        " ORDER BY e.position",
+                        err);
     int status;
 
     if (!row) return -1;

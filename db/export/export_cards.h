@@ -1,10 +1,10 @@
-// card_writer.h -- cards written as lists that others read, and that are read here.
+// export_cards.h -- cards written as lists that others read, and that are read here.
 //
 // A row is one print of a card; the card's own comes first. What a form has no place
 // for is left out: docs/lists.md says what each carries.
 
-#ifndef CARD_WRITER_H
-#define CARD_WRITER_H
+#ifndef EXPORT_CARDS_H
+#define EXPORT_CARDS_H
 
 #include <stdio.h>
 

@@ -62,7 +62,7 @@ static const char *in_form_words(const JsonField *field, const char *text)
     return text;
 }
 
-// A type with what stands before it may be one word: "great_hero".
+// A type with what stands before it may be one word: "elite_soldier".
 static json_t *type_of(const ExportRow *row, const JsonField *field)
 {
     const StoredCard *card = &row->full->card;

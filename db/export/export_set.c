@@ -34,11 +34,12 @@ static int fail(Folder *folder, const char *path)
 
 static int find_set(Folder *folder, const char *code)
 {
-    sqlite3_stmt *row = store_statement(
-        folder->store,
-        "SELECT s.id, s.code, s.name, g.name, s.api FROM card_set s"
-        " JOIN game g ON g.id = s.game WHERE s.code = ?1 COLLATE NOCASE",
-        folder->err);
+    sqlite3_stmt *row = store_statement(folder->store,
+                                        "SELECT s.id, s.code, s.name, g.name, s.api"
+                                        " FROM card_set s"
+                                        " JOIN game g ON g.id = s.game"
+                                        " WHERE s.code = ?1 COLLATE NOCASE",
+                                        folder->err);
 
     if (!row) return -1;
     store_bind(row, "t", code);
@@ -201,8 +202,10 @@ static int write_scripts(Folder *folder)
 {
     const char *keywords = arena_format(folder->arena, "%s/keywords", folder->folder);
     sqlite3_stmt *row = store_statement(folder->store,
-                                        "SELECT kind, path, source FROM script"
-                                        " WHERE card_set = ?1 ORDER BY id",
+                                        "SELECT kind, path, source"
+                                        " FROM script"
+                                        " WHERE card_set = ?1"
+                                        " ORDER BY id",
                                         folder->err);
     int status;
 
@@ -223,14 +226,18 @@ static int write_all(Folder *folder)
     if (write_head(folder) || write_cards(folder) || write_scripts(folder)) return -1;
     if (write_table(folder,
                     "formats.csv",
-                    "SELECT format, name card, since FROM format_ban"
-                    " WHERE card_set = ?1 ORDER BY format, folded"))
+                    "SELECT format, name card, since"
+                    " FROM format_ban"
+                    " WHERE card_set = ?1"
+                    " ORDER BY format, folded"))
         return -1;
     return write_table(folder,
                        "printings.csv",
-                       "SELECT p.code print, c.code card, p.rarity FROM card c"
-                       " JOIN printing p ON p.card = c.id WHERE c.card_set = ?1"
-                       " AND p.code <> c.code ORDER BY p.code");
+                       "SELECT p.code print, c.code card, p.rarity"
+                       " FROM card c"
+                       " JOIN printing p ON p.card = c.id"
+                       " WHERE c.card_set = ?1 AND p.code <> c.code"
+                       " ORDER BY p.code");
 }
 
 static void remove_files(const char *path, Arena *arena)

@@ -1,7 +1,7 @@
-// export_set_folder.h -- a set as a folder that can be imported again: set_folder.h, backwards.
+// export_set.h -- a set as a folder that can be imported again: set_folder.h, backwards.
 
-#ifndef SET_WRITE_H
-#define SET_WRITE_H
+#ifndef EXPORT_SET_H
+#define EXPORT_SET_H
 
 #include "db/store/store.h"
 #include "db/text/arena.h"

@@ -1,3 +1,5 @@
+// card_index.c -- keeps the search index in step, a card at a time or all at the end.
+
 #include "db/import/card_index.h"
 
 #include "engine/kernel/base/base.h"
@@ -42,14 +44,26 @@ int card_index_forget_code(Importer *importer, const char *code)
 int card_index_complete(Importer *importer)
 {
     static const char *const fills[] = {
-        "INSERT INTO fact_index (rowid, facts) SELECT * FROM fact_index_source"
-        " WHERE id > ?1 ORDER BY id",
-        "INSERT INTO word_index (rowid, name, text, summary) SELECT * FROM"
-        " word_index_source WHERE id > ?1 ORDER BY id",
-        "INSERT INTO fact_index (rowid, facts) SELECT s.* FROM temp.unindexed u"
-        " CROSS JOIN fact_index_source s ON s.id = u.id WHERE ?1 >= 0",
-        "INSERT INTO word_index (rowid, name, text, summary) SELECT s.* FROM"
-        " temp.unindexed u CROSS JOIN word_index_source s ON s.id = u.id WHERE ?1 >= 0",
+        "INSERT INTO fact_index (rowid, facts)"
+        " SELECT *"
+        " FROM fact_index_source"
+        " WHERE id > ?1"
+        " ORDER BY id",
+        "INSERT INTO word_index (rowid, name, text, summary)"
+        " SELECT *"
+        " FROM word_index_source"
+        " WHERE id > ?1"
+        " ORDER BY id",
+        "INSERT INTO fact_index (rowid, facts)"
+        " SELECT s.*"
+        " FROM temp.unindexed u"
+        " CROSS JOIN fact_index_source s ON s.id = u.id"
+        " WHERE ?1 >= 0",
+        "INSERT INTO word_index (rowid, name, text, summary)"
+        " SELECT s.*"
+        " FROM temp.unindexed u"
+        " CROSS JOIN word_index_source s ON s.id = u.id"
+        " WHERE ?1 >= 0",
     };
 
     for (int i = 0; i < COUNT_OF(fills); i++)

@@ -23,8 +23,11 @@ static int64_t set_row(Importer *importer, const SetFolder *set)
     if (!failed)
         failed = importer_exec(importer,
                                "INSERT INTO card_set (game, code, name, api)"
-                               " SELECT id, ?2, ?3, ?4 FROM game WHERE name = ?1"
-                               " ON CONFLICT (code) DO UPDATE SET name = ?3, api = ?4"
+                               " SELECT id, ?2, ?3, ?4"
+                               " FROM game"
+                               " WHERE name = ?1"
+                               " ON CONFLICT (code)"
+                               " DO UPDATE SET name = ?3, api = ?4"
                                " WHERE name <> ?3 OR api IS NOT ?4",
                                "tttn",
                                set->game,
@@ -177,16 +180,18 @@ static int note(Importer *importer, const char *path, const Tally *sum, int prob
         path);
     if (!done && last == (int64_t)importer->hash) return 0;
     if (importer_start(importer) ||
-        importer_exec(importer,
-                      "UPDATE import SET hash = ?2, added = ?3, changed = ?4,"
-                      " removed = ?5, rejected = ?6 WHERE id = ?1",
-                      "iinnnn",
-                      importer->import,
-                      (int64_t)importer->hash,
-                      sum->added,
-                      sum->changed,
-                      sum->removed,
-                      sum->rejected))
+        importer_exec(
+            importer,
+            "UPDATE import SET hash = ?2, added = ?3, changed = ?4, removed = ?5,"
+            " rejected = ?6"
+            " WHERE id = ?1",
+            "iinnnn",
+            importer->import,
+            (int64_t)importer->hash,
+            sum->added,
+            sum->changed,
+            sum->removed,
+            sum->rejected))
         return -1;
     report->written = true;
     for (int i = problem; i < report->problems.n; i++) {

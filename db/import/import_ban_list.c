@@ -98,8 +98,10 @@ static int note_row(List *list, const CsvRow *row)
 
     name_match_fold(field(list, row, COLUMN_CARD), folded, sizeof folded);
     return importer_exec(list->importer,
-                         "INSERT INTO temp.fresh VALUES (?1, ?2, ?3, ?4)"
-                         " ON CONFLICT DO NOTHING",
+                         "INSERT INTO temp.fresh"
+                         " VALUES (?1, ?2, ?3, ?4)"
+                         " ON CONFLICT"
+                         " DO NOTHING",
                          "tttt",
                          field(list, row, COLUMN_FORMAT),
                          folded,
@@ -157,9 +159,11 @@ static int write(List *list)
     return importer_exec(
         list->importer,
         "INSERT INTO format_ban (card_set, format, folded, name, since)"
-        " SELECT ?1, format, folded, name, since FROM temp.fresh WHERE 1"
-        " ON CONFLICT (folded, format, card_set) DO UPDATE"
-        " SET name = excluded.name, since = excluded.since"
+        " SELECT ?1, format, folded, name, since"
+        " FROM temp.fresh"
+        " WHERE 1"
+        " ON CONFLICT (folded, format, card_set)"
+        " DO UPDATE SET name = excluded.name, since = excluded.since"
         " WHERE name <> excluded.name OR since <> excluded.since",
         "i",
         list->set);
@@ -214,11 +218,12 @@ int import_ban_list(Importer *importer, const SetFolder *set, int64_t set_id)
                  .set = set_id};
     struct stat info;
     const bool there = stat(list.path, &info) == 0;
-    const int64_t known =
-        importer_find(importer,
-                      "SELECT count(*) FROM format_ban b JOIN card_set s"
-                      " ON s.id = b.card_set WHERE s.code = ?1",
-                      set->code);
+    const int64_t known = importer_find(importer,
+                                        "SELECT count(*)"
+                                        " FROM format_ban b"
+                                        " JOIN card_set s ON s.id = b.card_set"
+                                        " WHERE s.code = ?1",
+                                        set->code);
 
     if (known < 0) return -1;
     if (!there && !known) return 0;

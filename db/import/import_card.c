@@ -60,9 +60,10 @@ int import_card_check_set(Importer *importer, const SetFolder *set)
     bool shared = false;
     sqlite3_stmt *row =
         store_statement(importer->store,
-                        "SELECT c.code, s.name FROM card_set s JOIN card c ON"
-                        " c.card_set = s.id WHERE s.code = ?1 AND s.name <> ?2"
-                        " AND c.listed = 0",
+                        "SELECT c.code, s.name"
+                        " FROM card_set s"
+                        " JOIN card c ON c.card_set = s.id"
+                        " WHERE s.code = ?1 AND s.name <> ?2 AND c.listed = 0",
                         importer->err);
     int status;
 

@@ -43,16 +43,18 @@ static int64_t card_of(Importer *importer, const char *print)
 static int write_print(Importer *importer, const PrintingKey *print, int64_t card,
                        const char *rarity)
 {
-    return importer_exec(importer,
-                         "INSERT INTO printing VALUES (?1, ?2, ?3, ?4, ?5)"
-                         " ON CONFLICT (code) DO UPDATE SET card = ?2, number = ?3,"
-                         " rarity = coalesce(?4, rarity)",
-                         "tinti",
-                         print->key,
-                         card,
-                         print->code.number,
-                         *rarity ? rarity : NULL,
-                         importer->import);
+    return importer_exec(
+        importer,
+        "INSERT INTO printing"
+        " VALUES (?1, ?2, ?3, ?4, ?5)"
+        " ON CONFLICT (code)"
+        " DO UPDATE SET card = ?2, number = ?3, rarity = coalesce(?4, rarity)",
+        "tinti",
+        print->key,
+        card,
+        print->code.number,
+        *rarity ? rarity : NULL,
+        importer->import);
 }
 
 static int take_row(Importer *importer, const char *path, const CsvRow *row)

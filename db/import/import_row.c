@@ -25,7 +25,7 @@ static int reject(ImportRow *writing, const char *column, const char *value,
     return 0;
 }
 
-// A list may shorten a name ("Rebel" for "Jinx, Rebel"); another name is another card.
+// A list may shorten a name ("Bright" for "Lamp, Bright"); another name is another card.
 static bool names_agree(const char *known, const char *says)
 {
     char one[NAME_BYTES], other[NAME_BYTES];

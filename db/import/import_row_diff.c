@@ -105,8 +105,9 @@ static int compare_texts(ImportRow *writing)
         const char *kind = import_row_text_kind(text->kind);
         const char *known =
             writing->id ? known_text(writing,
-                                     "SELECT text FROM card_text WHERE card = ?1 AND"
-                                     " language = ?2 AND kind = ?3",
+                                     "SELECT text"
+                                     " FROM card_text"
+                                     " WHERE card = ?1 AND language = ?2 AND kind = ?3",
                                      text->language,
                                      kind)
                         : "";
@@ -128,12 +129,14 @@ static int compare_names(ImportRow *writing)
         const ListedName *name = &card->names[i];
         if (!strcmp(name->language, "en")) continue;
         const char *known =
-            writing->id ? known_text(writing,
-                                     "SELECT name FROM card_name WHERE card = ?1 AND"
-                                     " language = ?2 AND ?3 IS NULL",
-                                     name->language,
-                                     NULL)
-                        : "";
+            writing->id
+                ? known_text(writing,
+                             "SELECT name"
+                             " FROM card_name"
+                             " WHERE card = ?1 AND language = ?2 AND ?3 IS NULL",
+                             name->language,
+                             NULL)
+                : "";
         if (!known) return -1;
         if (!may_say(writing, known, name->name)) continue;
         Change *change = add_change(writing, known, name->name);

@@ -63,8 +63,7 @@ static int find_by_name(ImportRow *writing, const ListedName *name)
                    NULL);
 }
 
-// Lists call some cards by their title alone: "Loose Cannon" is "Jinx, Loose Cannon". Asked
-// only of prints with a number above their set's, which reprint a card of that set.
+// Lists call some cards by their title alone: "Bright" is "Lamp, Bright". Asked only of prints with a number above their set's, which reprint a card of that set.
 static int find_by_title(ImportRow *writing)
 {
     const ListedCard *card = writing->card;

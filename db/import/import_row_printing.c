@@ -48,16 +48,18 @@ static int write_printing(ImportRow *writing, const char *code, Done *done)
     if (same) return 0;
     if (*done != DONE_ADDED) *done = known.found ? DONE_CHANGED : DONE_ADDED;
     if (importer_start(importer)) return -1;
-    return importer_exec(importer,
-                         "INSERT INTO printing VALUES (?1, ?2, ?3, ?4, ?5)"
-                         " ON CONFLICT (code) DO UPDATE SET card = ?2, number = ?3,"
-                         " rarity = coalesce(?4, rarity)",
-                         "tinti",
-                         code,
-                         writing->id,
-                         writing->card->code.code.number,
-                         rarity,
-                         importer->import);
+    return importer_exec(
+        importer,
+        "INSERT INTO printing"
+        " VALUES (?1, ?2, ?3, ?4, ?5)"
+        " ON CONFLICT (code)"
+        " DO UPDATE SET card = ?2, number = ?3, rarity = coalesce(?4, rarity)",
+        "tinti",
+        code,
+        writing->id,
+        writing->card->code.code.number,
+        rarity,
+        importer->import);
 }
 
 static int write_ids(ImportRow *writing, const char *code, Done *done)
@@ -69,8 +71,9 @@ static int write_ids(ImportRow *writing, const char *code, Done *done)
         const ListedId *id = &card->ids[i];
         sqlite3_stmt *find =
             store_statement(importer->store,
-                            "SELECT 1 FROM printing_id WHERE source = ?1 AND id = ?2"
-                            " AND printing = ?3",
+                            "SELECT 1"
+                            " FROM printing_id"
+                            " WHERE source = ?1 AND id = ?2 AND printing = ?3",
                             importer->err);
         if (!find) return -1;
         store_bind(find, "ttt", id->source, id->id, code);
@@ -103,10 +106,12 @@ int import_row_check_older(ImportRow *writing, int *older)
     Importer *importer = writing->importer;
 
     if (!writing->card->updated && !writing->sink->dated) return 0;
-    sqlite3_stmt *find = store_statement(importer->store,
-                                         "SELECT 1 FROM printing_date WHERE source = ?1"
-                                         " AND printing = ?2 AND updated > ?3",
-                                         importer->err);
+    sqlite3_stmt *find =
+        store_statement(importer->store,
+                        "SELECT 1"
+                        " FROM printing_date"
+                        " WHERE source = ?1 AND printing = ?2 AND updated > ?3",
+                        importer->err);
     if (!find) return -1;
     store_bind(find,
                "tti",
@@ -124,7 +129,9 @@ static int write_date(ImportRow *writing, const char *code, Done done)
 {
     if (!writing->card->updated || done == DONE_UNCHANGED) return 0;
     return importer_exec(writing->importer,
-                         "INSERT INTO printing_date VALUES (?1, ?2, ?3) ON CONFLICT"
+                         "INSERT INTO printing_date"
+                         " VALUES (?1, ?2, ?3)"
+                         " ON CONFLICT"
                          " DO UPDATE SET updated = ?3",
                          "tti",
                          writing->sink->foreign,

@@ -34,14 +34,16 @@ static int write_text(ImportRow *writing, const ListedText *text)
 
     if (!*text->text)
         return importer_exec(importer,
-                             "DELETE FROM card_text WHERE card = ?1 AND language = ?2"
-                             " AND kind = ?3",
+                             "DELETE FROM card_text"
+                             " WHERE card = ?1 AND language = ?2 AND kind = ?3",
                              "itt",
                              writing->id,
                              text->language,
                              import_row_text_kind(text->kind));
     return importer_exec(importer,
-                         "INSERT INTO card_text VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT"
+                         "INSERT INTO card_text"
+                         " VALUES (?1, ?2, ?3, ?4, ?5)"
+                         " ON CONFLICT"
                          " DO UPDATE SET text = ?4, import = ?5",
                          "ittti",
                          writing->id,
@@ -57,7 +59,9 @@ static int write_name(ImportRow *writing, const ListedName *name)
 
     name_match_fold(name->name, folded, sizeof folded);
     return importer_exec(writing->importer,
-                         "INSERT INTO card_name VALUES (?1, ?2, ?3, ?4) ON CONFLICT"
+                         "INSERT INTO card_name"
+                         " VALUES (?1, ?2, ?3, ?4)"
+                         " ON CONFLICT"
                          " DO UPDATE SET name = ?3, folded = ?4",
                          "ittt",
                          writing->id,
@@ -73,16 +77,16 @@ static int update_card(ImportRow *writing)
     char folded[NAME_BYTES];
 
     name_match_fold(known->texts[SHEET_NAME], folded, sizeof folded);
-    return importer_exec(writing->importer,
-                         "UPDATE card"
-                         " SET name = ?2, folded = ?3, has_text = ?4, listed = ?5"
-                         " WHERE id = ?1",
-                         "ittnn",
-                         writing->id,
-                         known->texts[SHEET_NAME],
-                         folded,
-                         strcmp(known->texts[SHEET_SCRIPT], "yes") == 0,
-                         writing->listed && !writing->own);
+    return importer_exec(
+        writing->importer,
+        "UPDATE card SET name = ?2, folded = ?3, has_text = ?4, listed = ?5"
+        " WHERE id = ?1",
+        "ittnn",
+        writing->id,
+        known->texts[SHEET_NAME],
+        folded,
+        strcmp(known->texts[SHEET_SCRIPT], "yes") == 0,
+        writing->listed && !writing->own);
 }
 
 static int write_change(ImportRow *writing, const Change *it)
@@ -115,18 +119,18 @@ static int insert_row(ImportRow *writing)
     char folded[NAME_BYTES];
 
     name_match_fold(name, folded, sizeof folded);
-    if (importer_exec(writing->importer,
-                      "INSERT INTO card"
-                      " (card_set, code, name, folded, has_text, listed, import)"
-                      " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
-                      "itttnni",
-                      writing->set,
-                      writing->code,
-                      name,
-                      folded,
-                      writing->card->has_text != 0,
-                      !writing->own,
-                      writing->importer->import))
+    if (importer_exec(
+            writing->importer,
+            "INSERT INTO card (card_set, code, name, folded, has_text, listed, import)"
+            " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+            "itttnni",
+            writing->set,
+            writing->code,
+            name,
+            folded,
+            writing->card->has_text != 0,
+            !writing->own,
+            writing->importer->import))
         return -1;
     writing->id = sqlite3_last_insert_rowid(writing->importer->store->db);
     return 0;

@@ -1,3 +1,5 @@
+// import_script.c -- the scripts of a set's folder; those whose files are gone leave.
+
 #include "db/import/card_index.h"
 
 #include <string.h>
@@ -22,11 +24,11 @@ static const char *plural_of(const char *kind)
 
 static int find_known(Importer *importer, const SetScript *script, Known *known)
 {
-    sqlite3_stmt *find =
-        store_statement(importer->store,
-                        "SELECT id, card_set, hash, api, path FROM script"
-                        " WHERE kind = ?1 AND name = ?2",
-                        importer->err);
+    sqlite3_stmt *find = store_statement(importer->store,
+                                         "SELECT id, card_set, hash, api, path"
+                                         " FROM script"
+                                         " WHERE kind = ?1 AND name = ?2",
+                                         importer->err);
 
     *known = (Known){0};
     if (!find) return -1;
@@ -47,11 +49,14 @@ static int write_script(Importer *importer, const SetScript *script, int64_t set
 {
     return importer_exec(
         importer,
-        "INSERT INTO script (card_set, kind, name, source, summary, hash,"
-        " path, api) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, api"
-        " FROM card_set WHERE id = ?1"
-        " ON CONFLICT (kind, name) DO UPDATE SET source = ?4, summary = ?5,"
-        " hash = ?6, path = ?7, api = excluded.api",
+        "INSERT INTO script (card_set, kind, name, source, summary, hash, path,"
+        " api)"
+        " SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, api"
+        " FROM card_set"
+        " WHERE id = ?1"
+        " ON CONFLICT (kind, name)"
+        " DO UPDATE SET source = ?4, summary = ?5, hash = ?6, path = ?7,"
+        " api = excluded.api",
         "ittttit",
         set,
         script->kind,

@@ -29,7 +29,9 @@ static int add_set(Importer *importer, const char *code, const char *name)
                          game) ||
            importer_exec(importer,
                          "INSERT INTO card_set (game, code, name, api)"
-                         " SELECT id, ?2, ?3, NULL FROM game WHERE name = ?1",
+                         " SELECT id, ?2, ?3, NULL"
+                         " FROM game"
+                         " WHERE name = ?1",
                          "ttt",
                          game,
                          code,

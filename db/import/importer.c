@@ -87,11 +87,12 @@ int64_t importer_find(Importer *importer, const char *sql, const char *text)
 int importer_start(Importer *importer)
 {
     if (importer->import) return 0;
-    if (importer_exec(importer,
-                      "INSERT INTO import (source, hash, added, changed, removed,"
-                      " rejected) VALUES (?1, 0, 0, 0, 0, 0)",
-                      "t",
-                      importer->path))
+    if (importer_exec(
+            importer,
+            "INSERT INTO import (source, hash, added, changed, removed, rejected)"
+            " VALUES (?1, 0, 0, 0, 0, 0)",
+            "t",
+            importer->path))
         return -1;
     importer->import = sqlite3_last_insert_rowid(importer->store->db);
     return 0;
@@ -114,17 +115,16 @@ int importer_change(Importer *importer, int64_t id, const Difference *difference
     } else {
         report->differences_more++;
     }
-    return importer_exec(
-        importer,
-        "INSERT INTO card_change VALUES (?1, ?2, ?3, ?4, nullif(?5, ''),"
-        " nullif(?6, ''))",
-        "iinttt",
-        importer->import,
-        id,
-        importer->changes_n++,
-        difference->field,
-        difference->old,
-        difference->now);
+    return importer_exec(importer,
+                         "INSERT INTO card_change"
+                         " VALUES (?1, ?2, ?3, ?4, nullif(?5, ''), nullif(?6, ''))",
+                         "iinttt",
+                         importer->import,
+                         id,
+                         importer->changes_n++,
+                         difference->field,
+                         difference->old,
+                         difference->now);
 }
 
 int importer_set_change(Importer *importer, int64_t set, const char *kind,
@@ -132,8 +132,8 @@ int importer_set_change(Importer *importer, int64_t set, const char *kind,
 {
     if (importer_start(importer)) return -1;
     return importer_exec(importer,
-                         "INSERT INTO set_change VALUES (?1, ?2, ?3, ?4, ?5,"
-                         " nullif(?6, 0), nullif(?7, 0))",
+                         "INSERT INTO set_change"
+                         " VALUES (?1, ?2, ?3, ?4, ?5, nullif(?6, 0), nullif(?7, 0))",
                          "inittii",
                          importer->import,
                          importer->changes_n++,

@@ -30,8 +30,8 @@ void card_sink_row(CardSink *sink, int64_t line)
     sink->mistakes = 0;
 }
 
-// The name in one form: straight apostrophes, "Jinx, Rebel" for "Jinx - Rebel", without
-// what a list says of the printing, as "(Signature)" or ", Starter".
+// The name in one form: straight apostrophes, "Lamp, Bright" for "Lamp - Bright", without
+// what a list says of the printing, as "(Promo)" or ", Starter".
 static const char *plain_name(Arena *arena, const char *name)
 {
     char *to = arena_take(arena, strlen(name) + 2);

@@ -255,8 +255,10 @@ static int remember(CardSink *sink, const char *key, const char *map)
     Store *store = sink->store;
     int changes = sqlite3_total_changes(store->db);
     sqlite3_stmt *row = store_statement(store,
-                                        "INSERT INTO list_map VALUES (?1, ?2)"
-                                        " ON CONFLICT DO UPDATE SET map = ?2"
+                                        "INSERT INTO list_map"
+                                        " VALUES (?1, ?2)"
+                                        " ON CONFLICT"
+                                        " DO UPDATE SET map = ?2"
                                         " WHERE map <> ?2",
                                         sink->err);
 

@@ -1,3 +1,5 @@
+// list_format.c -- the forms of card lists, in the order in which they are tried.
+
 #include "db/lists/list_format.h"
 
 #include "db/lists/read_csv.h"

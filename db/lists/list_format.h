@@ -1,4 +1,4 @@
-// format.h -- the forms of card lists that are understood, one file each.
+// list_format.h -- the forms of card lists that are understood, one file each.
 //
 // A form is known by its content: `recognise` looks at the list's first bytes, decoded
 // (source.h), never at the file's name. The first form of the table that says yes reads
@@ -14,8 +14,8 @@
 // as a whole (cut off, not what it seemed) is `return -1` with [err], code 65, as
 // "FILE:LINE:COLUMN: what". A test in tests/db/ reads a small list of our own making.
 
-#ifndef FORMAT_H
-#define FORMAT_H
+#ifndef LIST_FORMAT_H
+#define LIST_FORMAT_H
 
 #include "db/lists/card_sink.h"
 #include "db/text/source.h"

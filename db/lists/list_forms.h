@@ -2,7 +2,7 @@
 //
 // A general reader or writer gets them with the game's columns as ListWords. Fields are told
 // by their word (listed_card.h), facts by their name; a row whose fact the game does not have
-// is left out. A folder of db/ shows how a game's tables look.
+// is left out.
 
 #ifndef LIST_FORMS_H
 #define LIST_FORMS_H
@@ -82,6 +82,8 @@ typedef struct {
     const TableForm *tables;
     const FormHeading *headings;
     int json_n, tables_n, headings_n;
+    const char *const
+        *deck_keys; // that objects of decks have and cards do not; ends with NULL
     SymbolForm symbols;
 } ListForms;
 

@@ -235,7 +235,7 @@ static void set_word(CardSink *sink, int column, const char *word)
 
 // ---- keywords
 
-// The cost in braces of "Swift {red}", or NULL; [length] becomes that of what stands
+// The cost in braces of "Swift {2}", or NULL; [length] becomes that of what stands
 // before it.
 static const char *take_cost(Arena *arena, const char *text, size_t *length)
 {
@@ -247,7 +247,7 @@ static const char *take_cost(Arena *arena, const char *text, size_t *length)
     return arena_text_n(arena, open + 1, n - *length - 2);
 }
 
-// Reads "Swift 2", "Swift", "Swift {1 red}". False if it is none of that kind.
+// Reads "Swift", "Swift 2", "Swift {1 red}". False if it is none of that kind.
 static bool read_keyword(Arena *arena, const char *text, FactItem *keyword)
 {
     size_t length = strlen(text);
@@ -283,8 +283,8 @@ static void set_keywords(CardSink *sink, const ListedValue *value, int column)
                               value->column,
                               sink->own ? parts.texts[i] : value->value,
                               sink->own
-                                  ? "a keyword such as Swift, Swift 2 or Swift {1}"
-                                  : "keywords such as Swift, Swift 2 or Swift {1}");
+                                  ? "a keyword such as Swift, Swift 2 or Swift {2}"
+                                  : "keywords such as Swift, Swift 2 or Swift {2}");
     }
     sink->card.facts[column].n = n;
 }
@@ -320,7 +320,7 @@ void listed_fact_set_types(CardSink *sink, const ListedValue *value)
     if (parts.n) set_parts(sink, value, &parts);
 }
 
-// "Hero", "Great Hero", "Hero - Great".
+// A type alone, or with what stands before it: "Royal Beast", "Beast - Royal".
 static void set_type(CardSink *sink, const ListedValue *value)
 {
     const FactRow *types = &sink->words.columns->rows[COLUMN_TYPE];

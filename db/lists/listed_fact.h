@@ -10,7 +10,7 @@
 #include "db/lists/card_sink.h"
 
 // Fills the fact of [column] from [value], or tells the sink what is wrong with it. The
-// type of a list from outside may hold supertypes as well: "Great Hero".
+// type of a list from outside may hold supertypes as well: "Royal Beast".
 void listed_fact_set(CardSink *sink, const ListedValue *value, int column);
 
 // Fills type and supertypes from one list of both.

@@ -328,13 +328,16 @@ int read_json_list(Source *source, CardSink *sink, Err *err)
 // ---- recognising
 
 // Decks have rows with counts; they are no card list.
-static bool has_count(const json_t *row)
+static bool has_count(const ListWords *words, const json_t *row)
 {
     static const char *const keys[] = {
-        "qty", "count", "quantity", "copies", "main_deck", "maindeck", "legend"};
+        "qty", "count", "quantity", "copies", "main_deck", "maindeck"};
 
     for (int i = 0; i < COUNT_OF(keys); i++)
         if (json_object_get(row, keys[i])) return true;
+    const char *const *it = words->forms ? words->forms->deck_keys : NULL;
+    for (; it && *it; it++)
+        if (json_object_get(row, *it)) return true;
     return false;
 }
 
@@ -347,7 +350,7 @@ static bool is_card(const ListWords *words, const json_t *row)
 
     if (!json_is_object(row)) return false;
     if (json_form_find(words->forms, row)) return true;
-    if (has_count(row)) return false;
+    if (has_count(words, row)) return false;
     json_object_foreach((json_t *)row, key, value)
     {
         char language[LANGUAGE_BYTES];

@@ -1,3 +1,5 @@
+// set_folder.c -- reads a set's folder into memory; what is wrong with a file is named.
+
 #include "db/lists/set_folder.h"
 
 #include <ctype.h>

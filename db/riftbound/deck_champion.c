@@ -12,15 +12,14 @@ typedef struct {
 static int can_be_chosen(const Search *search, int64_t card, int64_t legend)
 {
     const Store *store = search->store;
-    sqlite3_stmt *row =
-        store_statement(search->store,
-                        "SELECT 1"
-                        " FROM card_fact s"
-                        " JOIN card_fact t ON t.card = s.card AND t.fact = ?4"
-                        " JOIN card_fact l ON l.word = t.word AND l.fact = ?4"
-                        " WHERE s.card = ?1 AND s.fact = ?3 AND s.word = 'Champion'"
-                        " AND l.card = ?2",
-                        search->err);
+    sqlite3_stmt *row = store_statement(
+        search->store,
+        "SELECT 1"
+        " FROM card_fact s"
+        " JOIN card_fact t ON t.card = s.card AND t.fact = ?4"
+        " JOIN card_fact l ON l.word = t.word AND l.fact = ?4"
+        " WHERE s.card = ?1 AND s.fact = ?3 AND s.word = 'Champion' AND l.card = ?2",
+        search->err);
 
     if (!row) return -1;
     store_bind(row,

@@ -253,7 +253,11 @@ static const TableForm tables[] = {
 
 static const FormHeading headings[] = {
     {"riftbound id", "code"},
+    {"riftcodex", "id"},
+    {"gallery", "id"},
 };
+
+static const char *const deck_keys[] = {"legend", NULL};
 
 // ---- symbols
 
@@ -303,6 +307,7 @@ const ListForms riftbound_lists = {
     .tables_n = COUNT_OF(tables),
     .headings = headings,
     .headings_n = COUNT_OF(headings),
+    .deck_keys = deck_keys,
     .symbols = {.words = symbols,
                 .colons = ":rb_",
                 .arrow = "chevron",

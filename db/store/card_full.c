@@ -1,3 +1,5 @@
+// card_full.c -- reads one card with its texts, names, printings and ids.
+
 #include "db/store/card_full.h"
 
 #include <string.h>
@@ -21,8 +23,10 @@ static const char *text_or_null(sqlite3_stmt *row, int column, Arena *arena)
 static int read_head(Store *store, int64_t id, Arena *arena, FullCard *full, Err *err)
 {
     sqlite3_stmt *row = ask(store,
-                            "SELECT s.name, c.listed, c.import FROM card c"
-                            " JOIN card_set s ON s.id = c.card_set WHERE c.id = ?1",
+                            "SELECT s.name, c.listed, c.import"
+                            " FROM card c"
+                            " JOIN card_set s ON s.id = c.card_set"
+                            " WHERE c.id = ?1",
                             id,
                             err);
     int status = row ? store_step(store, row, err) : -1;
@@ -39,7 +43,9 @@ static int read_words(Store *store, int64_t id, Arena *arena, FullCard *full, Er
 {
     int status = -1;
     sqlite3_stmt *row = ask(store,
-                            "SELECT language, name FROM card_name WHERE card = ?1"
+                            "SELECT language, name"
+                            " FROM card_name"
+                            " WHERE card = ?1"
                             " ORDER BY language",
                             id,
                             err);
@@ -53,7 +59,9 @@ static int read_words(Store *store, int64_t id, Arena *arena, FullCard *full, Er
     }
     if (status < 0) return -1;
     row = ask(store,
-              "SELECT language, kind, text, import FROM card_text WHERE card = ?1"
+              "SELECT language, kind, text, import"
+              " FROM card_text"
+              " WHERE card = ?1"
               " ORDER BY language <> 'en', language, kind",
               id,
               err);
@@ -72,12 +80,14 @@ static int read_words(Store *store, int64_t id, Arena *arena, FullCard *full, Er
 static int read_prints(Store *store, int64_t id, Arena *arena, FullCard *full, Err *err)
 {
     int status = -1;
-    sqlite3_stmt *row =
-        ask(store,
-            "SELECT p.code, p.rarity, p.number, p.import FROM printing p JOIN card c"
-            " ON c.id = p.card WHERE p.card = ?1 ORDER BY p.code <> c.code, p.code",
-            id,
-            err);
+    sqlite3_stmt *row = ask(store,
+                            "SELECT p.code, p.rarity, p.number, p.import"
+                            " FROM printing p"
+                            " JOIN card c ON c.id = p.card"
+                            " WHERE p.card = ?1"
+                            " ORDER BY p.code <> c.code, p.code",
+                            id,
+                            err);
 
     while (row && (status = store_step(store, row, err)) > 0) {
         full->prints =
@@ -90,8 +100,11 @@ static int read_prints(Store *store, int64_t id, Arena *arena, FullCard *full, E
     }
     if (status < 0) return -1;
     row = ask(store,
-              "SELECT i.source, i.id, i.printing FROM printing p JOIN printing_id i"
-              " ON i.printing = p.code WHERE p.card = ?1 ORDER BY 3, 1, 2",
+              "SELECT i.source, i.id, i.printing"
+              " FROM printing p"
+              " JOIN printing_id i ON i.printing = p.code"
+              " WHERE p.card = ?1"
+              " ORDER BY 3, 1, 2",
               id,
               err);
     status = -1;

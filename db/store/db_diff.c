@@ -1,3 +1,5 @@
+// db_diff.c -- walks two databases, or the history of one, in step.
+
 #include "db/store/db_diff.h"
 
 #include <string.h>
@@ -65,14 +67,21 @@ static int read_pairs(const DbDiff *compare, Store *store, int64_t id, Pairs *pa
     for (int row = 0; row < card_sheet_rows(store); row++)
         add_pair(arena, pairs, card_sheet_word(store, row), sheet.texts[row]);
     pairs->facts = pairs->n;
-    sqlite3_stmt *row = store_statement(
-        store,
-        "SELECT 'name.' || language, name FROM card_name WHERE card = ?1"
-        " UNION ALL SELECT 'printing.' || code, coalesce(rarity, 'yes') FROM printing"
-        " WHERE card = ?1"
-        " UNION ALL SELECT 'text.' || language || '.' || kind, text FROM card_text"
-        " WHERE card = ?1 ORDER BY 1",
-        compare->err);
+    sqlite3_stmt *row =
+        store_statement(store,
+                        "SELECT 'name.' || language, name"
+                        " FROM card_name"
+                        " WHERE card = ?1"
+                        " UNION ALL"
+                        " SELECT 'printing.' || code, coalesce(rarity, 'yes')"
+                        " FROM printing"
+                        " WHERE card = ?1"
+                        " UNION ALL"
+                        " SELECT 'text.' || language || '.' || kind, text"
+                        " FROM card_text"
+                        " WHERE card = ?1"
+                        " ORDER BY 1",
+                        compare->err);
     if (!row) return -1;
     store_bind(row, "i", id);
     while ((status = store_step(store, row, compare->err)) > 0)
@@ -164,12 +173,19 @@ int db_diff(const DbDiff *compare, Store *before, Store *after)
 {
     static const char *const cards = "SELECT code, name, id FROM card ORDER BY code";
     static const char *const others =
-        "SELECT CASE kind WHEN 'card' THEN 'script' ELSE kind END, name, hash FROM "
-        "script"
-        " UNION ALL SELECT 'ban', format || ' ' || name, max(since) FROM format_ban"
-        "  GROUP BY format, folded"
-        " UNION ALL SELECT 'deck', name, hash FROM deck"
-        " UNION ALL SELECT 'set', code, name FROM card_set ORDER BY 1, 2";
+        "SELECT CASE kind WHEN 'card' THEN 'script' ELSE kind END, name, hash"
+        " FROM script"
+        " UNION ALL"
+        " SELECT 'ban', format || ' ' || name, max(since)"
+        " FROM format_ban"
+        " GROUP BY format, folded"
+        " UNION ALL"
+        " SELECT 'deck', name, hash"
+        " FROM deck"
+        " UNION ALL"
+        " SELECT 'set', code, name"
+        " FROM card_set"
+        " ORDER BY 1, 2";
     Side sides[2] = {{.store = before}, {.store = after}};
     int failed =
         start(compare, &sides[0], cards) || start(compare, &sides[1], cards) ||
@@ -200,9 +216,11 @@ static int tell_new_cards(const History *history)
 {
     const DbDiff *compare = history->compare;
     sqlite3_stmt *row = ask(history,
-                            "SELECT c.code, c.name FROM card c JOIN card_set s"
-                            " ON s.id = c.card_set WHERE s.code = ?1 AND c.import > ?2"
-                            " AND c.import <= ?3 ORDER BY c.code");
+                            "SELECT c.code, c.name"
+                            " FROM card c"
+                            " JOIN card_set s ON s.id = c.card_set"
+                            " WHERE s.code = ?1 AND c.import > ?2 AND c.import <= ?3"
+                            " ORDER BY c.code");
     int status = -1;
 
     while (row && (status = store_step(history->store, row, compare->err)) > 0)
@@ -231,10 +249,12 @@ static int tell_fields(const History *history)
     int status = -1;
     sqlite3_stmt *row =
         ask(history,
-            "SELECT c.code, c.name, h.field, h.old, h.new FROM card_set s JOIN card c"
-            " ON c.card_set = s.id JOIN card_change h ON h.card = c.id"
-            " WHERE s.code = ?1 AND h.import > ?2 AND h.import <= ?3"
-            " AND c.import <= ?2 ORDER BY c.code, h.field, h.import, h.position");
+            "SELECT c.code, c.name, h.field, h.old, h.new"
+            " FROM card_set s"
+            " JOIN card c ON c.card_set = s.id"
+            " JOIN card_change h ON h.card = c.id"
+            " WHERE s.code = ?1 AND h.import > ?2 AND h.import <= ?3 AND c.import <= ?2"
+            " ORDER BY c.code, h.field, h.import, h.position");
 
     while (row && (status = store_step(history->store, row, compare->err)) > 0) {
         if (!found.field || strcmp(found.name, store_text(row, 0)) != 0 ||
@@ -257,11 +277,13 @@ static int tell_scripts(const History *history)
     sqlite3_stmt *row =
         ask(history,
             "SELECT DISTINCT kind, h.name, first_value(old) OVER all_of,"
-            " last_value(new) OVER all_of FROM set_change h JOIN card_set s"
-            " ON s.id = h.card_set WHERE s.code = ?1 AND h.import > ?2"
-            " AND h.import <= ?3 WINDOW all_of AS (PARTITION BY kind, h.name"
-            " ORDER BY import, position ROWS BETWEEN UNBOUNDED PRECEDING"
-            " AND UNBOUNDED FOLLOWING) ORDER BY kind = 'gone' DESC, kind, h.name");
+            " last_value(new) OVER all_of"
+            " FROM set_change h"
+            " JOIN card_set s ON s.id = h.card_set"
+            " WHERE s.code = ?1 AND h.import > ?2 AND h.import <= ?3"
+            " WINDOW all_of AS (PARTITION BY kind, h.name ORDER BY import,"
+            " position ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING)"
+            " ORDER BY kind = 'gone' DESC, kind, h.name");
     int status = -1;
 
     while (row && (status = store_step(history->store, row, compare->err)) > 0) {
@@ -304,11 +326,13 @@ int64_t db_diff_import_find(Store *store, const char *text, Err *err)
     const bool number = strspn(text, "0123456789") == strlen(text) && *text;
     sqlite3_stmt *row = store_statement(
         store,
-        number
-            ? "SELECT max(id), count(*) FROM import WHERE id = CAST(?1 AS INTEGER)"
-              " OR (?1 = '0' AND id = 1)"
-            : "SELECT max(id), count(*) FROM import WHERE substr(time, 1, length(?1))"
-              " <= ?1 AND ?1 GLOB '[0-9][0-9][0-9][0-9]-*'",
+        number ? "SELECT max(id), count(*)"
+                 " FROM import"
+                 " WHERE id = CAST(?1 AS INTEGER) OR (?1 = '0' AND id = 1)"
+               : "SELECT max(id), count(*)"
+                 " FROM import"
+                 " WHERE substr(time, 1, length(?1)) <= ?1"
+                 " AND ?1 GLOB '[0-9][0-9][0-9][0-9]-*'",
         err);
 
     if (!row) return -1;

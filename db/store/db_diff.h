@@ -1,11 +1,11 @@
-// compare.h -- what differs between two databases, or between an import and a later one.
+// db_diff.h -- what differs between two databases, or between an import and a later one.
 //
 // Two databases are compared as they are, card by card in order of code, so that any
 // number of cards fits. What changed since an import is told by its history: the tables
 // card_change and set_change.
 
-#ifndef COMPARE_H
-#define COMPARE_H
+#ifndef DB_DIFF_H
+#define DB_DIFF_H
 
 #include <stdint.h>
 

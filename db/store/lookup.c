@@ -1,3 +1,5 @@
+// lookup.c -- finds cards by code or name, and reads what is known of them.
+
 #include "db/store/lookup.h"
 
 #include <stdio.h>
@@ -30,8 +32,10 @@ static int64_t find_print(Store *store, const char *code, Err *err)
 static int64_t find_promo(Store *store, const char *code, Err *err)
 {
     return find_one(store,
-                    "SELECT min(card) FROM printing WHERE code > ?1 || '/'"
-                    " AND code < ?1 || '0' HAVING count(DISTINCT card) = 1",
+                    "SELECT min(card)"
+                    " FROM printing"
+                    " WHERE code > ?1 || '/' AND code < ?1 || '0'"
+                    " HAVING count(DISTINCT card) = 1",
                     code,
                     err);
 }
@@ -86,11 +90,10 @@ static int read_card(Store *store, int64_t id, Arena *arena, StoredCard *card, E
 {
     sqlite3_stmt *row = store_statement(
         store,
-        "SELECT c.code, c.name, s.code, c.has_text,"
-        " (SELECT summary FROM script WHERE kind = 'card' AND name = c.code),"
-        " (SELECT text FROM card_text WHERE card = c.id"
-        "  ORDER BY kind = 'effective' DESC, kind = 'errata' DESC, language = 'en' DESC"
-        "  LIMIT 1)"
+        "SELECT c.code, c.name, s.code, c.has_text, (SELECT summary"
+        " FROM script WHERE kind = 'card' AND name = c.code), (SELECT text"
+        " FROM card_text WHERE card = c.id ORDER BY kind = 'effective' DESC,"
+        " kind = 'errata' DESC, language = 'en' DESC LIMIT 1)"
         " FROM card c"
         " JOIN card_set s ON s.id = c.card_set"
         " WHERE c.id = ?1",
@@ -155,11 +158,14 @@ const char *lookup_word(const StoredCard *card, int column)
 
 static int read_bans(Store *store, int64_t id, Arena *arena, CardFacts *facts, Err *err)
 {
-    sqlite3_stmt *row = store_statement(
-        store,
-        "SELECT b.format, min(b.since) FROM card c JOIN format_ban b USING (folded)"
-        " WHERE c.id = ?1 GROUP BY b.format ORDER BY b.format",
-        err);
+    sqlite3_stmt *row = store_statement(store,
+                                        "SELECT b.format, min(b.since)"
+                                        " FROM card c"
+                                        " JOIN format_ban b USING (folded)"
+                                        " WHERE c.id = ?1"
+                                        " GROUP BY b.format"
+                                        " ORDER BY b.format",
+                                        err);
     int status;
     int n = 0;
 
@@ -201,9 +207,10 @@ int lookup_set_cards(Store *store, const char *supertype, Arena *arena, int64_t 
 {
     sqlite3_stmt *row = store_statement(
         store,
-        "SELECT id FROM card c"
-        " WHERE listed = 0 AND (?1 IS NULL OR EXISTS ("
-        "  SELECT 1 FROM card_fact WHERE card = c.id AND fact = ?2 AND word = ?1))"
+        "SELECT id"
+        " FROM card c"
+        " WHERE listed = 0 AND (?1 IS NULL OR EXISTS ( SELECT 1"
+        " FROM card_fact WHERE card = c.id AND fact = ?2 AND word = ?1))"
         " ORDER BY code",
         err);
 

@@ -56,7 +56,7 @@ CREATE TABLE card_fact (
   card     INTEGER NOT NULL REFERENCES card ON DELETE CASCADE,
   fact     INTEGER NOT NULL REFERENCES fact,
   position INTEGER NOT NULL,
-  word     TEXT,    -- 'Hero', 'Pirate', 'Swift'; NULL of a number
+  word     TEXT,    -- 'Beast', 'Pirate', 'Swift'; NULL of a number
   number   INTEGER, -- the number, or the value of a keyword; of a word NULL says 1
   cost     TEXT,    -- of a keyword: '2', 'red', '1 blue'
   import   INTEGER NOT NULL REFERENCES import,

@@ -77,8 +77,10 @@ int search_words(const Search *search, const char *match, IdSet *set)
 int search_banned(const Search *search, const char *format, IdSet *set)
 {
     return run(search,
-               "SELECT collect(?2, c.id) FROM format_ban b JOIN card c"
-               " ON c.folded = b.folded WHERE ?1 IS NULL OR b.format = ?1",
+               "SELECT collect(?2, c.id)"
+               " FROM format_ban b"
+               " JOIN card c ON c.folded = b.folded"
+               " WHERE ?1 IS NULL OR b.format = ?1",
                format,
                set);
 }
@@ -103,12 +105,13 @@ const char **search_values(const Search *search, const char *kind)
     const size_t length = strlen(kind);
     int n = 0;
 
-    sqlite3_exec(search->store->db,
-                 "CREATE VIRTUAL TABLE IF NOT EXISTS temp.fact_seen"
-                 " USING fts5vocab(main, fact_index, row)",
-                 NULL,
-                 NULL,
-                 NULL);
+    sqlite3_exec(
+        search->store->db,
+        "CREATE VIRTUAL TABLE IF NOT EXISTS temp.fact_seen USING fts5vocab(main,"
+        " fact_index, row)",
+        NULL,
+        NULL,
+        NULL);
     sqlite3_stmt *row = store_statement(
         search->store,
         "SELECT term FROM temp.fact_seen WHERE term >= ?1 AND term < ?1 || '~'",

@@ -8,7 +8,7 @@
 -- without case, accents and punctuation, and a name with a value as one token.
 -- db/import/card_index.h keeps it in step.
 
--- One token a fact: 'type:hero cost:5 tags:bandle_city'. No places are kept, for facts have
+-- One token a fact: 'type:beast cost:5 tags:far_east'. No places are kept, for facts have
 -- no order; that makes it small.
 CREATE VIEW fact_index_source AS
 SELECT

@@ -1,3 +1,5 @@
+// store.c -- opens and checks the file, keeps its statements.
+
 #include "db/store/store.h"
 
 #include <errno.h>

@@ -78,8 +78,8 @@ static int run_made(const Upgrade *upgrade, const char *sql, Err *err)
 static int drop_index(const Upgrade *upgrade, Err *err)
 {
     return run_made(upgrade,
-                    "SELECT coalesce(group_concat('DROP ' || CASE type"
-                    " WHEN 'view' THEN 'VIEW ' ELSE 'TABLE ' END || name, ';'), '')"
+                    "SELECT coalesce(group_concat('DROP ' || CASE type WHEN 'view'"
+                    " THEN 'VIEW ' ELSE 'TABLE ' END || name, ';'), '')"
                     " FROM sqlite_schema"
                     " WHERE type = 'view' OR sql LIKE 'CREATE VIRTUAL TABLE%'",
                     err);
@@ -88,11 +88,12 @@ static int drop_index(const Upgrade *upgrade, Err *err)
 static int make_index(const Upgrade *upgrade, Err *err)
 {
     if (execute(upgrade, search_index_sql, err)) return -1;
-    return run_made(upgrade,
-                    "SELECT coalesce(group_concat(format("
-                    "'INSERT INTO %s (%s) VALUES (''rebuild'')', name, name), ';'), '')"
-                    " FROM sqlite_schema WHERE sql LIKE 'CREATE VIRTUAL TABLE%'",
-                    err);
+    return run_made(
+        upgrade,
+        "SELECT coalesce(group_concat(format('INSERT INTO %s (%s) VALUES (''rebuild'')', name, name), ';'), '')"
+        " FROM sqlite_schema"
+        " WHERE sql LIKE 'CREATE VIRTUAL TABLE%'",
+        err);
 }
 
 // Foreign keys are off meanwhile, so that a step may make a table anew; what they

@@ -139,7 +139,7 @@ static void a_broken_row_of_json_is_left_out_alone(void **state)
                            "list row 2: expected valid JSON (see 2:"));
     assert_string_equal(problem_line(&report.problems.list[2], arena),
                         "list row 4: expected valid JSON (see 4:33: invalid token near "
-                        "'Wick'");
+                        "'Wick')");
     assert_string_equal(find("SELECT group_concat(code) FROM card"), "TOY-008");
 }
 

@@ -41,7 +41,7 @@ void card_column_print(const CardColumns *shown, const CardLine *line);
 // Prints the names of all columns for a help text, or of the usual ones only.
 void card_column_print_names(const FactColumns *facts, bool usual);
 
-// Returns the formats that ban the card, "match, draft"; "" if none does.
+// Returns the formats that ban the card, "teams, match"; "" if none does.
 const char *card_column_bans(Arena *arena, const CardFacts *facts);
 
 #endif

@@ -2,7 +2,7 @@
 //
 // "and" joins two terms, "or" joins them where `or` stands between; "or" binds less. A
 // dash before a term means "not". A term is a word of names and texts in any language,
-// or a field with its value: type:hero, cost>=5, text:"draw 1", is:banned.
+// or a field with its value: tag:fox, cost>=5, text:"draw 1", is:banned.
 
 #ifndef CARD_QUERY_H
 #define CARD_QUERY_H

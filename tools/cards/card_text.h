@@ -11,7 +11,7 @@
 const char *card_text_join(Arena *arena, const char *const *list, int n,
                            const char *between);
 
-// Returns a fact of the card as a table shows it: "3", "Red/Blue", "Swift, Swift 2";
+// Returns a fact of the card as a table shows it: "3", "Red/Blue", "Swift, Strong 2";
 // "" if the card has none.
 const char *card_text_fact(Arena *arena, const FactColumns *facts,
                            const StoredCard *card, int column);

@@ -114,11 +114,13 @@ static void sort_scenarios(const Finder *finder, CardUses *uses)
 static int find_scenarios(const Finder *finder, CardUses *uses)
 {
     // The folder of a card's script: its path up to the last slash.
-    sqlite3_stmt *row = store_statement(
-        finder->store,
-        "SELECT DISTINCT rtrim(path, replace(path, '/', '')) FROM script"
-        " WHERE kind = 'card' ORDER BY 1",
-        finder->err);
+    sqlite3_stmt *row =
+        store_statement(finder->store,
+                        "SELECT DISTINCT rtrim(path, replace(path, '/', ''))"
+                        " FROM script"
+                        " WHERE kind = 'card'"
+                        " ORDER BY 1",
+                        finder->err);
     int status;
 
     if (!row) return -1;
@@ -135,10 +137,15 @@ static int find_events(const Finder *finder, CardUses *uses)
 {
     sqlite3_stmt *row = store_statement(
         finder->store,
-        "SELECT i.id, i.time, i.source, NULL, NULL, NULL, -1 FROM card c JOIN import i"
-        " ON i.id = c.import WHERE c.id = ?1"
-        " UNION ALL SELECT i.id, i.time, i.source, h.field, h.old, h.new, h.position"
-        " FROM card_change h JOIN import i ON i.id = h.import WHERE h.card = ?1"
+        "SELECT i.id, i.time, i.source, NULL, NULL, NULL, -1"
+        " FROM card c"
+        " JOIN import i ON i.id = c.import"
+        " WHERE c.id = ?1"
+        " UNION ALL"
+        " SELECT i.id, i.time, i.source, h.field, h.old, h.new, h.position"
+        " FROM card_change h"
+        " JOIN import i ON i.id = h.import"
+        " WHERE h.card = ?1"
         " ORDER BY 1, 7",
         finder->err);
     Arena *arena = finder->arena;
@@ -168,16 +175,20 @@ int card_uses_find(Store *store, const FullCard *full, Arena *arena, CardUses *u
 
     *uses = (CardUses){0};
     if (find_uses(&finder,
-                  "SELECT d.name, e.section || ' ' || e.count FROM deck_card e"
-                  " JOIN deck d ON d.id = e.deck WHERE fold(e.name) = fold(?2)"
-                  " AND ?1 <> '' ORDER BY 1, e.position",
+                  "SELECT d.name, e.section || ' ' || e.count"
+                  " FROM deck_card e"
+                  " JOIN deck d ON d.id = e.deck"
+                  " WHERE fold(e.name) = fold(?2) AND ?1 <> ''"
+                  " ORDER BY 1, e.position",
                   &uses->decks,
                   &uses->decks_n))
         return -1;
     if (find_uses(&finder,
-                  "SELECT name, path FROM script WHERE (kind <> 'card' OR name <> ?1)"
-                  " AND (instr(source, '\"' || ?1 || '\"')"
-                  " OR instr(source, '\"' || ?2 || '\"')) ORDER BY kind, name",
+                  "SELECT name, path"
+                  " FROM script"
+                  " WHERE (kind <> 'card' OR name <> ?1) AND (instr(source, '\"' || ?1"
+                  " || '\"') OR instr(source, '\"' || ?2 || '\"'))"
+                  " ORDER BY kind, name",
                   &uses->scripts,
                   &uses->scripts_n))
         return -1;

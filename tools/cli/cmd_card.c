@@ -59,7 +59,7 @@ static void print_line(const char *name, const char *text)
     putchar('\n');
 }
 
-// Returns where the card is banned: "not in draft (since 2026-09-18), match".
+// Returns where the card is banned: "not in teams (since 2026-09-18), match".
 static const char *legal_words(Arena *arena, const CardFacts *facts)
 {
     const char *text = NULL;

@@ -37,7 +37,7 @@ static void print_help(void)
 {
     const FactColumns facts = fact_columns_of(games_find(NULL));
 
-    puts("Example: cardwright cards text:draw --sort type,-name\n"
+    puts("Example: cardwright cards text:draw tag:fox --sort type,-name\n"
          "\n"
          "Usage: cardwright cards [TERM]... [OPTION]...\n"
          "\n"
