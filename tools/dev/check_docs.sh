@@ -1,5 +1,6 @@
 #!/bin/sh
-# check_docs.sh PROGRAM -- fails if a page that make docs writes is not what it would write.
+# check_docs.sh PROGRAM -- fails if a page that make docs writes is not what it would write,
+# or if a page names a file or folder that is not there.
 set -eu
 
 program=$1
@@ -15,6 +16,17 @@ compare() {
     cmp -s "$page" "$made" || { echo "$page is old: say make docs"; old=1; }
 }
 
+# Names the pages' paths that lead nowhere. A path with a * leads to at least one file.
+paths() {
+    grep -oHE '`(engine|scripting|db|tools|tests|cards|docs)/[A-Za-z0-9_./*-]+`' \
+        README.md ARCHITECTURE.md CONTRIBUTING.md BENCH.md docs/*.md | tr -d '`' |
+        sort -u | while IFS=: read -r page path; do
+        ls -d $path >/dev/null 2>&1 || echo "$page: there is no $path"
+    done
+}
+
 compare docs/words.md "$program" words --markdown
 compare docs/rules.md sh tools/dev/rules_map.sh
+lost=$(paths)
+[ -z "$lost" ] || { echo "$lost"; old=1; }
 exit $old
