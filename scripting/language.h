@@ -8,6 +8,7 @@
 
 #include "scripting/host.h"
 
+// The kinds of entries.
 typedef enum {
     LANGUAGE_CLAUSE,
     LANGUAGE_KEY,
@@ -19,6 +20,7 @@ typedef enum {
     LANGUAGE_RENAMED, // a word of an earlier level, see script_level.h
 } LanguageKind;
 
+// A word or key with its entry in the manual.
 typedef struct {
     const char *name;
     const char *form; // a key's value, how a builder is written; or NULL
@@ -28,6 +30,7 @@ typedef struct {
     int clauses; // of a key or flag: where it may stand, a bit for each ClauseKind
 } LanguageRow;
 
+// Returns all rows, [n] of them.
 const LanguageRow *language_rows(int *n);
 
 // Returns "when", "passive" ... for a ClauseKind that a script can write.

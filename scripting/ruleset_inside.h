@@ -16,6 +16,7 @@ typedef struct {
     };
 } Note;
 
+// The book of the State holds the notes, so its size limits their number.
 enum { NOTES_MAX = RULES_BYTES / sizeof(Note) };
 
 enum { RULESET_VALUE }; // the only fact of a ruleset's cards
@@ -23,6 +24,7 @@ enum { RULESET_VALUE }; // the only fact of a ruleset's cards
 // The first two clauses of a ruleset's library.
 enum { CLAUSE_SETUP = 1, CLAUSE_STEP };
 
+// A game that a script declares, with the tables that its rules point to.
 struct Ruleset {
     Rules rules; // first, because code casts a table's Rules to its Ruleset
     ZoneRow zones[ZONES_MAX];

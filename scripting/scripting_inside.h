@@ -26,6 +26,7 @@ enum {
     NAME_MAX_LENGTH = 40, // of a word, in bytes
 };
 
+// The kinds of values that scripts hold as userdata; op and n are fields of Datum.
 typedef enum {
     DATUM_WORD,      // a word of the vocabulary
     DATUM_QUERY,     // n: query
@@ -40,7 +41,7 @@ typedef enum {
     DATUM_LOOP,      // see script_verb_each
 } DatumKind;
 
-// Words of the language itself that mean something only its readers know.
+// Words of the language itself that have a meaning of their own for some reader.
 typedef enum {
     SPECIAL_NONE,
     SPECIAL_ANY_NUMBER,
@@ -67,6 +68,7 @@ typedef struct {
     const char *name;
 } Datum;
 
+// The phases of a host: words build records, verbs check their arguments, verbs act.
 typedef enum { PHASE_LOAD, PHASE_REHEARSE, PHASE_RUN, SCRIPT_PHASES } ScriptPhase;
 
 // A Lua function that clauses refer to: a `run`.
@@ -77,6 +79,7 @@ typedef struct {
     bool loops;      // it may take long, so the instruction hook watches it
 } Run;
 
+// A Lua state with the words of one game; see host.h.
 struct Host {
     lua_State *L;
     const Rules *rules;
@@ -90,8 +93,7 @@ struct Host {
     bool armed;
 
     ScriptPhase phase;
-    int words, sandbox,
-        verbs; // registry: the words, the environment, the verbs by phase
+    int words, sandbox, verbs; // registry: words, environment, verbs by phase
     Run *runs;
     int runs_n, runs_room;
 
@@ -115,6 +117,7 @@ struct Host {
     uint64_t governed; // governing keywords that the script writes out or asks for
 };
 
+// Returns the host of the Lua state.
 static inline Host *host_of(lua_State *L)
 {
     return *(Host **)lua_getextraspace(L);
@@ -132,6 +135,7 @@ typedef struct {
     int score;                 // changes of letters from wanted to best
 } Nearest;
 
+// Begins a search.
 Nearest nearest_to(const char *wanted);
 
 // Offers one known name to the search.

@@ -10,6 +10,7 @@
 
 #include "engine/kernel/table/table.h"
 
+// The kinds of players that may sit in a seat.
 typedef enum { SEAT_HUMAN, SEAT_RANDOM, SEAT_GREEDY, SEAT_COUNT } SeatKind;
 
 // The state of one bot.
@@ -23,6 +24,7 @@ typedef struct {
     uint8_t pad[3];
 } Bot;
 
+// Makes a bot of [kind] for the seat of [player]; its chances follow from [seed].
 void bot_start(Bot *bot, SeatKind kind, PlayerId player, uint64_t seed);
 
 // Answers [question], which asks the bot's seat. Fits Agent.answer.

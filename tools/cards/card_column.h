@@ -25,6 +25,7 @@ typedef struct {
 
 enum { CARD_COLUMNS_SHOWN = 20 };
 
+// The columns of one table, from left to right.
 typedef struct {
     CardColumn list[CARD_COLUMNS_SHOWN];
     int n;
@@ -35,6 +36,7 @@ typedef struct {
 int card_column_read(const FactColumns *facts, const char *text, CardColumns *shown,
                      Err *err);
 
+// Print a line of headings, and the line of a card.
 void card_column_print_head(const CardColumns *shown);
 void card_column_print(const CardColumns *shown, const CardLine *line);
 

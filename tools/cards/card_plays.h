@@ -9,8 +9,8 @@
 
 #include "db/store/store.h"
 #include "tools/session/catalog.h"
-// The caller fills [db] and [store], and ends with card_plays_end.
 
+// The caller fills [db] and [store], and ends with card_plays_end.
 typedef struct {
     const char *db;
     Store *store;
@@ -24,6 +24,7 @@ const char *card_plays(CardPlayer *player, const char *code);
 // Tells the same of a row of the database. Fits CardPlays; [player] is a CardPlayer.
 bool card_plays_row(void *player, int64_t id);
 
+// Closes the catalog, if it was opened.
 void card_plays_end(CardPlayer *player);
 
 #endif

@@ -13,14 +13,15 @@ typedef struct {
     bool covers;       // a scenario that names the code, so it is about the card
 } CardUse;
 
+// A change that an import made to the card.
 typedef struct {
-    // A change that an import made to the card.
     int64_t import;
     const char *time, *source; // of the import
     const char *field;         // NULL: this import added the card
     const char *old, *now;
 } CardEvent;
 
+// All uses of a card; the arena of the caller owns them.
 typedef struct {
     CardUse *decks, *scripts, *scenarios;
     CardEvent *events;

@@ -18,6 +18,7 @@ typedef struct {
     int total; // of all sections that count towards the size of a deck
 } DeckFigures;
 
+// Counts the cards of the deck.
 DeckFigures deck_figures(const Library *library, const Deck *deck);
 
 #endif

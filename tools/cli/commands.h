@@ -10,6 +10,7 @@
 #include "db/text/arena.h"
 #include "engine/kernel/base/err.h"
 
+// The commands, each in a file of its name.
 int cmd_play(int argc, char **argv);
 int cmd_simulate(int argc, char **argv);
 int cmd_replay(int argc, char **argv);

@@ -7,6 +7,7 @@
 
 enum { FIGURES_MAX = 48 };
 
+// One measured value.
 typedef struct {
     const char *key;  // its key in JSON
     const char *what; // its text in the table
@@ -19,6 +20,7 @@ typedef struct {
     int n;
 } Figures;
 
+// Adds a figure, whose texts must outlive the list; prints them all.
 void figures_add(Figures *figures, Figure figure);
 void figures_print(const Figures *figures, bool json);
 

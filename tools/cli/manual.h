@@ -14,6 +14,7 @@
 #include "db/text/arena.h"
 #include "engine/kernel/cards/rules.h"
 
+// The chapters of the manual, in their order on the page.
 typedef enum {
     CHAPTER_CLAUSES,
     CHAPTER_KEYS,
@@ -38,6 +39,7 @@ typedef enum {
     CHAPTERS
 } Chapter;
 
+// The entry of one word.
 typedef struct {
     Chapter chapter;
     bool global; // a name of scripts; else a key in braces, or a keyword
@@ -50,6 +52,7 @@ typedef struct {
 
 enum { ENTRIES_MAX = 600 };
 
+// All entries of the manual.
 typedef struct {
     Arena *arena; // owns the texts of the entries
     ManualEntry entries[ENTRIES_MAX];

@@ -16,6 +16,8 @@ typedef struct {
     FILE *file;
 } OutFile;
 
+// Opens the file beside [path]; NULL is the standard output. Returns 0, or -1 with
+// [err].
 int out_file_open(OutFile *out, const char *path, Err *err);
 
 // Closes the file and puts it in its place. After a failure, or if not [whole], there

@@ -12,8 +12,8 @@
 #include "tools/session/session.h"
 #include "tools/view/scene.h"
 
+// One connection and its game.
 typedef struct {
-    // One connection and its game.
     Session *session;
     const char *db;
     const char *game; // the file of a ruleset, NULL: the game of the database

@@ -21,6 +21,7 @@
 #include "tools/scenarios/scenario_rows.h"
 #include "tools/session/position.h"
 
+// One scenario as it runs.
 typedef struct {
     Catalog *catalog;
     Table table;
@@ -34,7 +35,7 @@ typedef struct {
     bool begun;   // the position is complete
     int settles;  // 1 + the prompt that the first options answer for now; 0: none
     bool skipped; // it names a card that cannot be played; the reason is in `told`
-    FILE *out;    // collects `told`: what failed, a line each
+    FILE *out;    // collects `told`: each failure on a line
     char *told;
     size_t told_size;
 } Scenario;

@@ -16,6 +16,7 @@ typedef struct ScenarioFile ScenarioFile;
 ScenarioFile *scenario_lua_open(const char *path, const Rules *rules, Err *err);
 void scenario_lua_close(ScenarioFile *file);
 
+// Returns how many scenarios the file has.
 int scenario_lua_count(const ScenarioFile *file);
 
 // The parts of a scenario that are known before it runs. They live as long as the file.
@@ -25,6 +26,7 @@ typedef struct {
     const json_t *covers; // list of text
 } ScenarioHead;
 
+// Returns the head of a scenario; [index] is below the count.
 ScenarioHead scenario_lua_head(const ScenarioFile *file, int index);
 
 typedef enum { SCENARIO_PASSED, SCENARIO_FAILED, SCENARIO_SKIPPED } ScenarioStatus;

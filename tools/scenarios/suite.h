@@ -16,6 +16,7 @@ typedef struct {
     json_t *covers; // list of text
 } Outcome;
 
+// Which scenarios to run, and with which cards.
 typedef struct {
     const char *const *paths; // files, folders, "cards"; none: the project's own
     int paths_n;
@@ -35,6 +36,7 @@ typedef struct {
 int suite_run(const SuitePlan *plan, Suite *suite, Err *err);
 void suite_free(Suite *suite);
 
+// Counts the scenarios with that outcome.
 int suite_count(const Suite *suite, ScenarioStatus status);
 
 #endif

@@ -7,6 +7,7 @@
 
 #include "tools/view/scene.h"
 
+// Prints the card to [out], no line wider than [width] columns.
 void explain_card(const Scene *scene, CardId id, int width, FILE *out);
 
 // Finds the card that [text] names, exactly or as a part of one single name. It looks

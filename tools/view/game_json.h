@@ -12,6 +12,7 @@
 #include "engine/play/sitting.h"
 #include "tools/view/scene.h"
 
+// Return an event, a question, the whole view, and a hash as hexadecimal text.
 json_t *game_json_event(const Scene *scene, const LogEntry *entry);
 json_t *game_json_question(const Scene *scene, const Question *question);
 json_t *game_json_view(const Scene *scene);

@@ -23,10 +23,15 @@ typedef struct {
     bool cut;
 } Line;
 
+// Begins an empty line.
 void line_start(Line *line, bool colour, int limit);
+
+// Adds text, printf-like.
 void line_add(Line *line, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 void line_set_ink(Line *line, Ink ink); // of the text that follows
+
+// Adds text in an ink; the text after it is plain again.
 void line_add_inked(Line *line, Ink ink, const char *text);
 
 // Adds [text] with [value] instead of its `%`.

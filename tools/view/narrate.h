@@ -18,6 +18,7 @@ typedef struct {
     void (*tell)(void *self, TellKind kind, const char *text);
 } Narrator;
 
+// Tells the [n] entries in order. The scene must show the game as it is after them.
 void narrate(const Narrator *narrator, const LogEntry *entries, int n);
 
 // Tells whether [player] may know the card of [entry]; NOBODY is an onlooker.

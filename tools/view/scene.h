@@ -33,6 +33,7 @@ void scene_name(Scene *scene, const State *state, const Table *table);
 // Returns the rows by which the game is shown.
 const PlayBoard *scene_board(const Scene *scene);
 
+// Returns the name of a player.
 const char *scene_player(const Scene *scene, PlayerId player);
 
 // A side is a player or a team. Return the player who stands for the side, and add its
@@ -78,6 +79,8 @@ const FactRow *scene_main(const Scene *scene); // its fact, NULL: the game has n
 //     for (ObjectId id = scene_first(scene, zone, 0); id; id = scene_next(scene, id))
 ObjectId scene_first(const Scene *scene, int zone, int n);
 ObjectId scene_next(const Scene *scene, ObjectId id);
+
+// Counts the objects of a spot: of player [n], or of place [n].
 int scene_count(const Scene *scene, int zone, int n);
 
 #endif
