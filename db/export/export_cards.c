@@ -1,4 +1,8 @@
-// export_cards.c -- lists of cards: tables with chosen columns, objects, forms of others.
+// export_cards.c -- lists of cards: tables with chosen columns, objects, and other
+// forms.
+//
+// A card's facts stand in its first row only; further rows say what differs for a
+// printing.
 
 #include "db/export/export_cards.h"
 
@@ -21,8 +25,8 @@ typedef struct {
     const char *heading;
     Field field;
     const char *language; // of names and texts; NULL: the card's own name, English
-    const char *source;   // of ids
-    bool of_print;        // said of every print, not only of the card's own
+    const char *source;   // of ids: the list that uses them
+    bool of_print;        // stands in the row of every printing
     bool brackets;        // a list as JSON: ["Red", "Blue"]
 } OutColumn;
 
@@ -31,17 +35,16 @@ typedef enum { KIND_TABLE, KIND_OBJECTS, KIND_FORM } WriterKind;
 struct CardExport {
     WriterKind kind;
     const JsonForm *form;
-    ListWords words; // of the game
+    ListWords words; // the game's
     OutColumn columns[COLUMNS_MAX];
     int columns_n;
-    bool lower; // the code in small letters
+    bool lower; // write the code in small letters
     FILE *out;
-    Arena *arena; // of a row
+    Arena *arena; // emptied after each row
     int64_t rows;
 };
 
-// The columns that every list of this project has, and how they stand in it: what a printing
-// says beside its card, and the facts between the type and the keywords.
+// The columns around those of facts in every list of this project.
 static const OutColumn first_columns[] = {
     {"code", FIELD_CODE, NULL, NULL, true, false},
     {"set_name", FIELD_SET_NAME, NULL, NULL, false, false},
@@ -70,7 +73,7 @@ static const TableForm *table_named(const ListForms *forms, const char *name)
     return NULL;
 }
 
-// The general forms, then the game's tables, then its JSON.
+// The order: general forms, the game's tables, the game's JSON.
 const char *export_cards_name(const ListForms *forms, int i)
 {
     const int mine = i - COUNT_OF(tables);
@@ -109,7 +112,7 @@ static void add_column(CardExport *writer, Arena *arena, const OutColumn *like,
         column->language = arena_text(arena, text);
 }
 
-// A column for each value that [sql] finds.
+// Adds a column for each value that [sql] finds.
 static void add_columns(CardExport *writer, Store *store, Arena *arena, const char *sql,
                         const OutColumn *like)
 {
@@ -119,7 +122,7 @@ static void add_columns(CardExport *writer, Store *store, Arena *arena, const ch
 
     while (row && store_step(store, row, &err) > 0) {
         const char *text = store_text(row, 0);
-        // Whose ids cannot be told by a heading are left out.
+        // Leave out ids whose heading an import would not understand.
         if (like->field == FIELD_ID &&
             columns_guess(&writer->words, text, language) != FIELD_ID)
             continue;
@@ -215,7 +218,7 @@ static const char *joined(Arena *arena, const char *const *items, int n, bool br
     return brackets ? arena_format(arena, "[%s]", text) : text;
 }
 
-// The type and what stands before it, as one list.
+// Returns the type and the supertypes as one list.
 static const char *const *types(const ExportRow *row, int *n)
 {
     const StoredCard *card = &row->full->card;
@@ -230,8 +233,8 @@ static const char *const *types(const ExportRow *row, int *n)
     return items;
 }
 
-// Returns whether the column has words that stand beside a number of the card: that there are
-// none must be said, or lists would take those of another fact.
+// Returns whether an empty cell would mislead: the words of this column belong to a
+// number of the card, and an import would fill an empty cell from another fact.
 static bool must_be_said(const ExportRow *row, Field field)
 {
     const FactColumns *columns = row->words.columns;
@@ -308,7 +311,8 @@ void export_cards_begin(CardExport *writer)
     csv_write_row_end(writer->out);
 }
 
-// A list in another language has the cards that have a name in it.
+// Returns whether the list takes the card: a list in another language than English
+// takes cards that have a name in it.
 static bool has_place(const CardExport *writer, const FullCard *full)
 {
     const char *language = writer->form ? writer->form->language : "en";

@@ -1,7 +1,8 @@
-// export_cards.h -- cards written as lists that others read, and that are read here.
+// export_cards.h -- writes cards as lists that other programs read, and that import
+// reads.
 //
-// A row is one print of a card; the card's own comes first. What a form has no place
-// for is left out: docs/lists.md says what each carries.
+// A row is one printing of a card; the one with the card's own code comes first. A form
+// leaves out what it has no place for: docs/lists.md says what each form carries.
 
 #ifndef EXPORT_CARDS_H
 #define EXPORT_CARDS_H
@@ -13,17 +14,20 @@
 
 typedef struct CardExport CardExport;
 
-// A writer of the form [name], a general one or one of [forms] (NULL: the game has none), which
-// writes to [out]; all stay the caller's. NULL if
-// there is no such form. Nothing is kept of a card once it is written.
+// Returns a writer to [out] in the form [name]: a general form, or one of [forms]
+// (NULL: the game has none). Returns NULL if there is no such form. [arena] owns the
+// writer; all arguments outlive it. It keeps nothing of a card once the card is
+// written.
 CardExport *export_cards_new(const char *name, const ListForms *forms, Store *store,
                              Arena *arena, FILE *out);
 
+// Write the start of the list, one card, and the end, in this order.
 void export_cards_begin(CardExport *writer);
 void export_cards_add(CardExport *writer, const FullCard *full);
 void export_cards_end(CardExport *writer);
 
-// The forms, the general ones and those of [forms], from 0; NULL at the end.
+// Return the name of form [i] and a line about it: first the general forms, then those
+// of [forms], from 0. NULL after the last one.
 const char *export_cards_name(const ListForms *forms, int i);
 const char *export_cards_doc(const ListForms *forms, int i);
 

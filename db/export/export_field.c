@@ -6,7 +6,7 @@
 
 #include "engine/kernel/base/base.h"
 
-// One text as the only item.
+// Returns one text as the only item.
 static const char *const *one(Arena *arena, const char *text)
 {
     const char **item = arena_take(arena, 2 * sizeof *item);
@@ -20,7 +20,7 @@ static const char *const *number(Arena *arena, int n)
     return n < 0 ? NULL : one(arena, arena_format(arena, "%d", n));
 }
 
-// A fact as its one text, or as the texts of its items.
+// Returns a fact as its one text, or as the texts of its items.
 static const char *const *fact(const FactColumns *columns, const FullCard *full,
                                int column, Arena *arena, int *n)
 {

@@ -1,4 +1,5 @@
-// export_field.h -- what the database has of a card, field by field, as a list would say it.
+// export_field.h -- what the database has of a card, field by field, as a list writes
+// it.
 
 #ifndef EXPORT_FIELD_H
 #define EXPORT_FIELD_H
@@ -9,14 +10,14 @@
 
 // One printing of a card on its way out.
 typedef struct {
-    ListWords words; // of the game
+    ListWords words; // the game's
     const FullCard *full;
     const FullPrinting *print;
-    Arena *arena; // of the row
+    Arena *arena; // owns the texts of the row
 } ExportRow;
 
-// A field as a list would say it: a text, or the items of a list (then [n] is their number,
-// else -1). NULL: nothing.
+// Returns a field as a list writes it: one text ([n] is -1), or the items of a list
+// ([n] is their number). Returns NULL if the database has nothing.
 const char *const *export_field(const ExportRow *row, const ListedValue *field, int *n);
 
 #endif

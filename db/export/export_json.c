@@ -1,4 +1,4 @@
-// export_json.c -- values of a card by the pointers of a form.
+// export_json.c -- puts the values of a card at the pointers of a form.
 
 #include "db/export/export_json.h"
 
@@ -62,7 +62,7 @@ static const char *in_form_words(const JsonField *field, const char *text)
     return text;
 }
 
-// A type with what stands before it may be one word: "elite_soldier".
+// Returns the type. A form may have one word for a supertype and type: "elite_soldier".
 static json_t *type_of(const ExportRow *row, const JsonField *field)
 {
     const StoredCard *card = &row->full->card;
@@ -78,7 +78,8 @@ static json_t *type_of(const ExportRow *row, const JsonField *field)
     return json_string(export_json_lower(row->arena, word));
 }
 
-// Returns whether {word} is a symbol of the game, so that a form has its own way to write it.
+// Returns whether {word} is a symbol of the game, so that a form has its own way to
+// write it.
 static bool is_symbol(const ExportRow *row, const char *word)
 {
     const SymbolWord *it = row->words.forms->symbols.words;
@@ -89,7 +90,7 @@ static bool is_symbol(const ExportRow *row, const char *word)
     return it && it->word;
 }
 
-// What the symbol {word} is in a list of that language; NULL: the same.
+// Returns the symbol {word} as a list in that language writes it; NULL: unchanged.
 static const char *symbol_of(const ExportRow *row, const char *language,
                              const char *word)
 {
@@ -99,7 +100,7 @@ static const char *symbol_of(const ExportRow *row, const char *language,
     return form->write(row->arena, language, word);
 }
 
-// The text in the form's notation. Signs of HTML are written so that they stay signs.
+// Returns the text in the form's notation, with < and & as entities of HTML.
 static const char *symbols_of(const ExportRow *row, const char *language,
                               const char *text)
 {
@@ -123,7 +124,7 @@ static const char *symbols_of(const ExportRow *row, const char *language,
     return to;
 }
 
-// A flag says whether the card has the one word that it stands for.
+// Returns the value of a flag: whether the card has the word that the flag stands for.
 static json_t *flag_of(const JsonField *field, const char *const *items, int n)
 {
     bool has = false;
@@ -174,7 +175,7 @@ json_t *export_json_row(const ExportRow *row, const JsonForm *form)
     for (const JsonField *field = form->list; field->pointer; field++)
         if (is_meant(form, field, object))
             put_at(object, field->pointer, form_value(row, form, field));
-    // A form is known by its keys: those that say nothing of what we keep, too.
+    // An import knows a form by its marks, so write the missing ones too.
     for (int i = 0; i < COUNT_OF(form->marks) && form->marks[i]; i++)
         if (!json_object_get(object, form->marks[i]))
             json_object_set_new(object,

@@ -1,4 +1,5 @@
-// export_json.h -- a card as a row of a JSON list of others: list_forms.h, backwards.
+// export_json.h -- writes a card as a row of another program's JSON list
+// (list_forms.h).
 
 #ifndef EXPORT_JSON_H
 #define EXPORT_JSON_H
@@ -6,13 +7,14 @@
 #include "db/export/export_field.h"
 #include "db/lists/json_form.h"
 
-// Returns the printing as a new object of that form.
+// Returns the printing as a new object of that form, which the caller releases.
 json_t *export_json_row(const ExportRow *row, const JsonForm *form);
 
 // Returns the items of a field, or its one text where [n] is -1, as JSON.
 json_t *export_json_items(const FactColumns *columns, Field field,
                           const char *const *items, int n);
 
-const char *export_json_lower(Arena *arena, const char *text); // in small letters
+// Returns a copy of [text] in small letters.
+const char *export_json_lower(Arena *arena, const char *text);
 
 #endif

@@ -1,4 +1,6 @@
-// export_set.c -- a set as the folder that it came from.
+// export_set.c -- writes the files of a set folder from the database.
+//
+// The folder has the name PATH.part until it is complete.
 
 #include "db/export/export_set.h"
 
@@ -20,8 +22,8 @@ typedef struct {
     Store *store;
     Arena *arena;
     Err *err;
-    const char *path;   // of the folder once it is whole
-    const char *folder; // that is being filled
+    const char *path;   // of the complete folder
+    const char *folder; // of the folder while it is filled
     int64_t id;
     const char *code, *name, *game;
     int api;
@@ -96,8 +98,8 @@ static int write_head(Folder *folder)
     return file ? finish(folder, file) : -1;
 }
 
-// The result of [sql] for the set as a table; each column is one of the query's, in
-// order. No file where there are no rows.
+// Writes the result of [sql] for the set as a table with the query's columns. Makes no
+// file if there are no rows.
 static int write_table(Folder *folder, const char *name, const char *sql)
 {
     sqlite3_stmt *row = store_statement(folder->store, sql, folder->err);
@@ -124,7 +126,7 @@ static int write_table(Folder *folder, const char *name, const char *sql)
     return status;
 }
 
-// A row of the set's own list: code, name, the facts by column, script.
+// Writes a row of the set's own list: code, name, the facts by column, script.
 static int write_card(const Folder *folder, FILE *file, Arena *arena, sqlite3_stmt *row)
 {
     FactItems facts[FACT_COLUMNS_MAX];
@@ -247,7 +249,7 @@ static void remove_files(const char *path, Arena *arena)
     (void)rmdir(path);
 }
 
-// What is left of an attempt that was killed, too.
+// Removes the folder, also one that a killed export left.
 static void remove_folder(const Folder *folder)
 {
     remove_files(arena_format(folder->arena, "%s/keywords", folder->folder),

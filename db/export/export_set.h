@@ -1,4 +1,4 @@
-// export_set.h -- a set as a folder that can be imported again: set_folder.h, backwards.
+// export_set.h -- writes a set as a folder that import takes again (set_folder.h).
 
 #ifndef EXPORT_SET_H
 #define EXPORT_SET_H
@@ -6,8 +6,9 @@
 #include "db/store/store.h"
 #include "db/text/arena.h"
 
-// Writes the set with that code into the new folder [path]: all of it, or there is none.
-// -1 with [err]: 66 no such set, 65 one that only lists know, 74 what cannot be written.
+// Writes the set with that code into the new folder [path]; on failure there is no
+// folder. Returns -1 with [err]: 66 no such set, 65 only lists know the set, 74 a file
+// cannot be written.
 int export_set_folder(Store *store, const char *code, const char *path, Arena *arena,
                       Err *err);
 

@@ -1,4 +1,4 @@
-// card_full.c -- reads one card with its texts, names, printings and ids.
+// card_full.c -- one query for each kind of row that belongs to a card.
 
 #include "db/store/card_full.h"
 

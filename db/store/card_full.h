@@ -1,4 +1,5 @@
-// card_full.h -- everything that the database has of one card, prints and words included.
+// card_full.h -- everything that the database has of one card, with printings and
+// texts.
 
 #ifndef CARD_FULL_H
 #define CARD_FULL_H
@@ -13,36 +14,37 @@ typedef struct {
     const char *language;
     const char *kind; // "printed", "errata", "effective"
     const char *text;
-    int64_t import; // that brought it
+    int64_t import; // that brought the text
 } FullText;
 
 typedef struct {
     const char *code;
-    const char *rarity; // NULL: the card's
-    int number;
+    const char *rarity; // NULL: the same as the card's
+    int number;         // collector number, -1 unknown
     int64_t import;
 } FullPrinting;
 
 typedef struct {
-    const char *source, *id, *print;
+    const char *source, *id; // the list that uses the id
+    const char *print;       // code of the printing
 } FullId;
 
 typedef struct {
     StoredCard card;
     const char *set_name;
-    bool listed;    // no set folder has it
-    int64_t import; // that brought it
+    bool listed;    // only lists know the card, no set folder
+    int64_t import; // that brought the card
     FullName *names;
     FullText *texts;
-    FullPrinting *prints; // its own first
+    FullPrinting *prints; // the one with the card's own code first
     FullId *ids;
     int names_n, texts_n, printings_n, ids_n;
 } FullCard;
 
-// -1 with [err]; the card must exist.
+// Reads card [id], which must exist. [full] lives in [arena]. Returns -1 with [err].
 int card_full_read(Store *store, int64_t id, Arena *arena, FullCard *full, Err *err);
 
-// The words of a kind in a language, NULL if there are none.
+// Returns the text of that language and kind, or NULL.
 const char *card_full_text(const FullCard *full, const char *language,
                            const char *kind);
 

@@ -1,4 +1,5 @@
-// card_sheet.c -- facts as texts, by column.
+// card_sheet.c -- rows of a sheet: two of every card, then one for each column of
+// facts.
 
 #include "db/store/card_sheet.h"
 

@@ -1,7 +1,7 @@
-// card_sheet.h -- a card's facts as texts, to compare what a list says with what is known.
+// card_sheet.h -- a card's facts as texts, to compare a list with the database.
 //
-// As text two facts are equal or not, whatever they are, and are told alike in the
-// table of changes and in its history. Items of a list are joined by "; ".
+// As texts, facts of every kind compare in one way, and the table of changes and its
+// history show them in one way. "; " joins the items of a list.
 
 #ifndef CARD_SHEET_H
 #define CARD_SHEET_H
@@ -17,17 +17,19 @@ enum {
 };
 
 typedef struct {
-    const char *texts[SHEET_ROWS]; // NULL: not said; "": there is none
+    const char *texts[SHEET_ROWS]; // NULL: the list does not say; "": the card has none
 } CardSheet;
 
-// The rows of the game, and what lists call one of them: "cost".
+// Return how many rows the game has, and the column of lists that a row is:
+// "cost".
 int card_sheet_rows(const Store *store);
 const char *card_sheet_word(const Store *store, int row);
 
-// Fills the columns from what is said of them.
+// Fills the rows of facts from [facts], which has FACT_COLUMNS_MAX.
 void card_sheet_fill(Arena *arena, const FactItems *facts, CardSheet *sheet);
 
-// Fills [sheet] with what the database has of card [id]; every fact is said. -1 with [err].
+// Fills [sheet] with what the database has of card [id]; no text is NULL. Returns -1
+// with [err].
 int card_sheet_stored(Store *store, Arena *arena, int64_t id, CardSheet *sheet,
                       Err *err);
 

@@ -1,4 +1,6 @@
-// db_diff.c -- walks two databases, or the history of one, in step.
+// db_diff.c -- walks two sorted queries side by side, and reads the history of imports.
+//
+// Both sides sort by the same keys, so one step looks at one row of each side only.
 
 #include "db/store/db_diff.h"
 
@@ -7,7 +9,7 @@
 #include "db/store/card_sheet.h"
 #include "engine/kernel/base/base.h"
 
-// What one database has next, in an order that both share.
+// The next row of one database. Both databases sort their rows alike.
 typedef struct {
     Store *store;
     sqlite3_stmt *row;
@@ -21,7 +23,7 @@ typedef struct {
 typedef struct {
     Pair *list;
     int n;
-    int facts; // come first
+    int facts; // so many pairs at the front are facts
 } Pairs;
 
 static int start(const DbDiff *compare, Side *side, const char *sql)
@@ -37,7 +39,8 @@ static int next(const DbDiff *compare, Side *side)
     return side->status < 0 ? -1 : 0;
 }
 
-// Which side's row comes first by [keys] columns: -1, 1, or 0 where both have it.
+// Compares the next rows by their first [keys] columns. Returns -1 or 1 for the side
+// that comes first, 0 if both sides have the row.
 static int order_of(const Side sides[2], int keys)
 {
     if (sides[0].status <= 0 || sides[1].status <= 0)
@@ -92,7 +95,8 @@ static int read_pairs(const DbDiff *compare, Store *store, int64_t id, Pairs *pa
     return status;
 }
 
-// Facts stand in one order on both sides; what follows them is sorted.
+// Tells the fields that differ. Facts have the same order on both sides; the pairs
+// behind them are sorted by field.
 static void compare_pairs(const DbDiff *compare, DbDifference *found,
                           const Pairs pairs[2])
 {
@@ -157,7 +161,7 @@ static int meet_other(const DbDiff *compare, const Side sides[2], int order)
 
 typedef int Meet(const DbDiff *compare, const Side sides[2], int order);
 
-// Goes through both in step.
+// Walks both sides together.
 static int walk(const DbDiff *compare, Side sides[2], int keys, Meet *meet)
 {
     while (sides[0].status > 0 || sides[1].status > 0) {
@@ -240,7 +244,7 @@ static void end_field(const DbDiff *compare, DbDifference *found)
     *found = (DbDifference){.how = DB_DIFF_CHANGED, .kind = "card"};
 }
 
-// Of what happened to a field the first old value and the last new one count.
+// Tells each changed field once, with its first old value and its last new one.
 static int tell_fields(const History *history)
 {
     const DbDiff *compare = history->compare;

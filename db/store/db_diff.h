@@ -1,7 +1,7 @@
-// db_diff.h -- what differs between two databases, or between an import and a later one.
+// db_diff.h -- what differs between two databases, or between two imports of one.
 //
-// Two databases are compared as they are, card by card in order of code, so that any
-// number of cards fits. What changed since an import is told by its history: the tables
+// Two databases are compared card by card in order of code, so the memory needed does
+// not grow with the number of cards. Imports are compared by their history: the tables
 // card_change and set_change.
 
 #ifndef DB_DIFF_H
@@ -14,32 +14,33 @@
 
 typedef enum { DB_DIFF_ADDED, DB_DIFF_REMOVED, DB_DIFF_CHANGED } DbDiffKind;
 
-// One difference. A card that changed is told once for each field.
+// One difference. A card that changed gives one for each field that differs.
 typedef struct {
     DbDiffKind how;
     const char *kind;      // "card", "script", "keyword", "words", "ban", "deck", "set"
-    const char *name;      // of a card and its script the code
-    const char *title;     // a card's name, else NULL
-    const char *field;     // of a card that changed, else NULL
-    const char *old, *now; // of the field; "": none
+    const char *name;      // of a card and of its script: the code
+    const char *title;     // of a card: its name; else NULL
+    const char *field;     // of a card that changed; else NULL
+    const char *old, *now; // its values; "": none
 } DbDifference;
 
 typedef struct {
     void (*tell)(void *context, const DbDifference *found);
     void *context;
-    Arena *arena; // for what is read; emptied between cards
+    Arena *arena; // the comparison empties it between cards
     Err *err;
 } DbDiff;
 
-// -1 with [err].
+// Tells all differences from [before] to [after]. Returns -1 with [err].
 int db_diff(const DbDiff *compare, Store *before, Store *after);
 
-// The set as it was after import [from] (0: before the first) and after import [to].
+// Tells what changed in [set] after import [from] (0: before the first one) up to
+// import [to], which counts too. Returns -1 with [err]: 66 if there is no such set.
 int db_diff_imports(const DbDiff *compare, Store *store, const char *set, int64_t from,
                     int64_t to);
 
-// The import that [text] means: its number, or the last one up to a time such as
-// 2026-09-18 or 2026-09-18T12:00. -1 with [err]: 66 where there was none.
+// Returns the import that [text] names: its number, or the last one up to a time such
+// as 2026-09-18 or 2026-09-18T12:00. Returns -1 with [err]: 66 if there was none.
 int64_t db_diff_import_find(Store *store, const char *text, Err *err);
 
 #endif

@@ -1,4 +1,4 @@
-// fact_columns.c -- puts the facts of every game and those of one into one table.
+// fact_columns.c -- joins the facts of every game and those of one game in one table.
 
 #include "db/store/fact_columns.h"
 

@@ -1,8 +1,8 @@
 // fact_columns.h -- the facts that lists say of a card, in the order of their columns.
 //
-// A game hands over its own rows (Rules.facts, engine/kernel/cards/fact.h). Type, supertypes,
-// tags, rarity and keywords are facts of every card game; their rows are made here. All code
-// of db/ reads this one table, so none of it names a fact of a game.
+// A game hands over its own rows (Rules.facts, engine/kernel/cards/fact.h). Type,
+// supertypes, tags, rarity and keywords are facts of every card game, so their rows are
+// made here. All code of db/ reads this one table and names no fact of a game.
 
 #ifndef FACT_COLUMNS_H
 #define FACT_COLUMNS_H
@@ -16,16 +16,16 @@ enum {
     COLUMN_OF_GAME,    // the first row of Rules.facts stands here
     FACT_COLUMNS_MAX = FACTS_MAX + 5,
     COLUMN_KEYWORDS =
-        FACT_WORDS + 1, // a kind beside FactKind: words with a value or a cost
+        FACT_WORDS + 1, // one kind more than FactKind: words with a value or a cost
 };
 
 typedef struct {
-    FactRow rows[FACT_COLUMNS_MAX]; // `beside` is 1 + a column here
-    int most[FACT_COLUMNS_MAX];     // items that the engine takes of one card
+    FactRow rows[FACT_COLUMNS_MAX]; // `beside` is 1 + a column of this table, 0: none
+    int most[FACT_COLUMNS_MAX];     // items that the engine reads of one card
     int n;
-    int tags, rarity, keywords; // where these stand
+    int tags, rarity, keywords; // their columns
     const FactHeading
-        *headings; // of the game's rows: their `fact` is not a column here
+        *headings; // of the game; `fact` is a row of Rules.facts, no column
     int headings_n;
 } FactColumns;
 
@@ -33,35 +33,35 @@ enum { FACT_UNSAID = -1 };
 
 // One item of a fact: a number, a word, or a keyword with its value and its cost.
 typedef struct {
-    const char *word; // NULL of a number
+    const char *word; // NULL: the item is a number
     int number;
     const char *cost; // NULL: none
 } FactItem;
 
-// What is said of one fact of a card.
+// Everything that a list says of one fact of a card.
 typedef struct {
-    int n; // FACT_UNSAID: nothing; 0: that there is none
+    int n; // FACT_UNSAID: nothing; 0: the card has none
     const FactItem *items;
 } FactItems;
 
-// The columns of the game. [rules] and its words must outlive them. NULL: no column at all,
-// for who copies tables and reads no card.
+// Returns the columns of the game. [rules] and its words must outlive them. NULL gives
+// no columns, for callers that copy tables and read no card.
 FactColumns fact_columns_of(const Rules *rules);
 
-// The column with that name, -1 if there is none.
+// Returns the column with that name, or -1.
 int fact_columns_find(const FactColumns *columns, const char *name);
 
-// The first column with that role, -1 if there is none.
+// Returns the first column with that role, or -1.
 int fact_columns_with_role(const FactColumns *columns, FactRole role);
 
-// Returns whether a card has at most one item of it.
+// Returns whether a card has at most one item of this fact.
 bool fact_columns_is_single(const FactColumns *columns, int column);
 
 // Returns the items as a list writes them, joined by "; ": "3", "Swift; Strong 2". NULL
-// where nothing is said, "" where there is none.
+// if the list says nothing, "" if the card has none.
 const char *fact_columns_text(Arena *arena, const FactItems *items);
 
-// The same for one item.
+// Returns one item as a list writes it.
 const char *fact_columns_item_text(Arena *arena, const FactItem *item);
 
 #endif

@@ -1,4 +1,6 @@
-// lookup.c -- finds cards by code or name, and reads what is known of them.
+// lookup.c -- statements that find cards and scripts, and the engine's form of a card.
+//
+// A code goes before a name: no name looks like a code.
 
 #include "db/store/lookup.h"
 
@@ -27,8 +29,8 @@ static int64_t find_print(Store *store, const char *code, Err *err)
     return find_one(store, "SELECT card FROM printing WHERE code = ?1", code, err);
 }
 
-// Promos of several sets share their numbers ("OPP-052/298"): without the figure behind
-// the slash one is meant only if no other card has it.
+// Finds a promo by a code without its total. Promos of several sets share their numbers
+// ("OPP-052/298"), so the code counts only if a single card has it.
 static int64_t find_promo(Store *store, const char *code, Err *err)
 {
     return find_one(store,
@@ -40,8 +42,8 @@ static int64_t find_promo(Store *store, const char *code, Err *err)
                     err);
 }
 
-// The card of a print by its code in any spelling. Where just this print is not known,
-// the one with the usual art leads to the card as well.
+// Finds a card by the code of a printing in any spelling. If the database lacks this
+// printing, the one with the usual art leads to the same card.
 static int64_t find_code(Store *store, const char *text, Err *err)
 {
     char spelled[PRINTING_CODE_BYTES];
@@ -123,8 +125,8 @@ static void fill_words(const FactItems *from, const char **to, int max)
     for (int i = 0; i < from->n && i < max; i++) to[i] = from->items[i].word;
 }
 
-// Brings the facts into the form of the engine: those of every game by their name, those
-// of this one by their row of Rules.facts.
+// Turns stored facts into those of the engine: the facts of every game have fields of
+// their own, the game's facts go by their row of Rules.facts.
 static void fill_facts(const FactColumns *columns, StoredCard *card)
 {
     CardFacts *facts = &card->facts;
@@ -187,7 +189,7 @@ int lookup_read_card(Store *store, int64_t id, Arena *arena, StoredCard *card, E
     return read_bans(store, id, arena, &card->facts, err);
 }
 
-// The ids that [row] finds, which is bound.
+// Takes all ids that the bound statement [row] finds.
 static int take_ids(Store *store, sqlite3_stmt *row, Arena *arena, int64_t **ids,
                     Err *err)
 {

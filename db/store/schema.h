@@ -1,7 +1,7 @@
 // schema.h -- the .sql files of this folder, built into the program as text.
 //
-// The Makefile turns NAME.sql into an array NAME_sql. A new version of the schema comes
-// with an upgrade_N.sql that makes it of version N (upgrade.h).
+// The Makefile turns NAME.sql into an array NAME_sql. A new version N + 1 of the schema
+// needs a file upgrade_N.sql that brings version N to it (upgrade.h).
 
 #ifndef SCHEMA_H
 #define SCHEMA_H

@@ -1,10 +1,10 @@
 -- schema.sql -- the card database: what lists and scripts say, and where it came from.
 --
--- application_id ("CWDB") and user_version are checked by every program that opens the
--- file; a change of this file that an older program could misread raises user_version.
--- No table knows a game: the facts of cards are rows, and their names come from the table
--- that a game hands over (engine/kernel/cards/fact.h). What a list may leave out is NULL or
--- has no row, it is never 0 or ''. `position` counts from 0, in the printed order.
+-- Every program that opens the file checks application_id ("CWDB") and user_version. A
+-- change of this file that an older program could misread raises user_version. No table
+-- knows a game: facts of cards are rows, and their names come from the table that a
+-- game hands over (engine/kernel/cards/fact.h). A value that a list leaves out is NULL
+-- or has no row; it is never 0 or ''. `position` counts from 0, in the printed order.
 --
 -- db/store/upgrade_5.sql brings a database of version 5 to this form.
 
@@ -25,10 +25,11 @@ CREATE TABLE card_set (
                -- brought it, lists alone know it
 ) STRICT;
 
--- What is the same on every printing. `folded` is the name without case, accents and
--- punctuation, for search; names repeat where a later set reprints a card under a new
--- code. `listed` is 1 where no set folder has the card: then it has no script, and lists
--- may change its facts. `import` brought it.
+-- A card: everything that all its printings share. `folded` is the name without case,
+-- accents and punctuation, for search. Two cards may share a name, because a later set
+-- may reprint a card under a new code. `listed` is 1 if no set folder has the card:
+-- then it has no script, and lists may change its facts. `import` is the one that
+-- brought the card.
 CREATE TABLE card (
   id       INTEGER PRIMARY KEY,
   card_set INTEGER NOT NULL REFERENCES card_set,
@@ -43,15 +44,15 @@ CREATE TABLE card (
 CREATE INDEX card_by_folded ON card (folded);
 CREATE INDEX card_by_set ON card (card_set);
 
--- The names of facts, once each: the column of a list that says it (docs/lists.md). An
--- import adds the names that it finds new in the game's table.
+-- The names of facts: the columns of lists (docs/lists.md). An import adds the names
+-- that are new in the game's table.
 CREATE TABLE fact (
   id   INTEGER PRIMARY KEY,
   name TEXT NOT NULL UNIQUE -- 'type', 'tags', 'cost'
 ) STRICT;
 
--- What lists say of a card beside its code and name: one row for a number or a word, one for
--- each item of a list. `import` is the one that said it last.
+-- The facts of a card beside its code and name: one row for a number or a word, one for
+-- each item of a list. `import` is the one that changed the fact last.
 CREATE TABLE card_fact (
   card     INTEGER NOT NULL REFERENCES card ON DELETE CASCADE,
   fact     INTEGER NOT NULL REFERENCES fact,
@@ -63,7 +64,7 @@ CREATE TABLE card_fact (
   PRIMARY KEY (card, fact, position)
 ) STRICT, WITHOUT ROWID;
 
--- Names in other languages than `card.name`, which is English where any list says so.
+-- Names in other languages. `card.name` is the English one if any list has it.
 CREATE TABLE card_name (
   card     INTEGER NOT NULL REFERENCES card ON DELETE CASCADE,
   language TEXT NOT NULL, -- 'fr', 'zh-cn'
@@ -74,8 +75,9 @@ CREATE TABLE card_name (
 
 CREATE INDEX card_name_by_folded ON card_name (folded);
 
--- Official wording, from lists that a user imports. `effective` is what counts now;
--- symbols are in the notation of db/lists/text_symbols.h. What it said before is in card_change.
+-- Official texts, from lists that a user imports. The `effective` text is the valid
+-- one. Symbols are in the notation of db/lists/text_symbols.h. Earlier texts are in
+-- card_change.
 CREATE TABLE card_text (
   card     INTEGER NOT NULL REFERENCES card ON DELETE CASCADE,
   language TEXT NOT NULL,
@@ -97,7 +99,7 @@ CREATE TABLE printing (
 
 CREATE INDEX printing_by_card ON printing (card);
 
--- What others call a printing: ids of a list's source.
+-- The ids that other sources of lists give to a printing.
 CREATE TABLE printing_id (
   source   TEXT NOT NULL,
   id       TEXT NOT NULL,
@@ -108,8 +110,8 @@ CREATE TABLE printing_id (
 
 CREATE INDEX printing_id_by_printing ON printing_id (printing);
 
--- From when the newest row is that a source had for a printing, where its rows say so, as
--- YYYYMMDDhhmmss: an older one, in the same list or another, changes nothing.
+-- The date of the newest row that a source had for a printing, as YYYYMMDDhhmmss, if
+-- its rows have dates. An older row, in the same list or in another, changes nothing.
 CREATE TABLE printing_date (
   source   TEXT NOT NULL,
   printing TEXT NOT NULL COLLATE NOCASE
@@ -120,8 +122,8 @@ CREATE TABLE printing_date (
 
 CREATE INDEX printing_date_by_printing ON printing_date (printing);
 
--- `name` is a card's code, a keyword, or the set's code for words. `summary` is the
--- comment that the script opens with. `hash` is XXH64 of the source.
+-- Scripts. `name` is a card's code, a keyword, or for words the set's code. `summary`
+-- is the comment at the top of the script. `hash` is XXH64 of the source.
 CREATE TABLE script (
   id       INTEGER PRIMARY KEY,
   card_set INTEGER NOT NULL REFERENCES card_set,
@@ -137,8 +139,8 @@ CREATE TABLE script (
 
 CREATE INDEX script_by_set ON script (card_set);
 
--- Which cards a set's ban list names, by format. By name: lists come before their cards,
--- and a reprint is banned with the first print.
+-- The ban lists of sets, by format. A row names a card and has no id of it, because a
+-- list may come before its cards and because a ban holds for reprints too.
 CREATE TABLE format_ban (
   card_set INTEGER NOT NULL REFERENCES card_set,
   format   TEXT NOT NULL,
@@ -155,8 +157,8 @@ CREATE TABLE deck (
   hash INTEGER NOT NULL
 ) STRICT;
 
--- Lines of a deck by name, so that a deck outlives its cards. A copy that a section of its
--- own names is not counted in another one.
+-- Lines of a deck. They name their cards and have no ids, so that a deck survives a new
+-- import of its set. A copy stands in one section only.
 CREATE TABLE deck_card (
   deck     INTEGER NOT NULL REFERENCES deck ON DELETE CASCADE,
   position INTEGER NOT NULL,
@@ -189,9 +191,9 @@ CREATE TABLE import_problem (
   PRIMARY KEY (import, position)
 ) STRICT, WITHOUT ROWID;
 
--- What imports changed on cards that were known: the history of facts and wordings. An
--- absent value is NULL. `field` is a column of lists (docs/lists.md), a text with its
--- language and kind as 'text.en.printed', a name as 'name.fr'.
+-- The history of facts and texts: the changes that imports made to cards already known.
+-- An absent value is NULL. `field` is a column of lists (docs/lists.md), a text with
+-- language and kind as 'text.en.printed', or a name as 'name.fr'.
 CREATE TABLE card_change (
   import   INTEGER NOT NULL REFERENCES import ON DELETE CASCADE,
   card     INTEGER NOT NULL REFERENCES card ON DELETE CASCADE,
@@ -204,8 +206,8 @@ CREATE TABLE card_change (
 
 CREATE INDEX card_change_by_card ON card_change (card);
 
--- What imports did to scripts, and which cards they took away: what card_change, which
--- goes with its card, cannot tell. Of a card `hash` is NULL.
+-- The history of scripts and of cards that imports removed. card_change cannot keep
+-- these, because its rows go when their card goes. For a card both hashes are NULL.
 CREATE TABLE set_change (
   import   INTEGER NOT NULL REFERENCES import ON DELETE CASCADE,
   position INTEGER NOT NULL,
@@ -219,8 +221,8 @@ CREATE TABLE set_change (
 
 CREATE INDEX set_change_by_set ON set_change (card_set);
 
--- What a --map file said of a header, for the next list with the same header: both as
--- they were read, the header's columns separated by '|'.
+-- The --map files of users, kept for the next list with the same header. `header` is
+-- the folded headings with '|' between them, `map` the text of the file.
 CREATE TABLE list_map (
   header TEXT NOT NULL PRIMARY KEY,
   map    TEXT NOT NULL

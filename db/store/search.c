@@ -1,4 +1,6 @@
 // search.c -- sets of cards from the indexes of facts and words.
+//
+// The ids that a query finds go straight into a set (see collect).
 
 #include "db/store/search.h"
 
@@ -7,8 +9,8 @@
 #include "db/text/name_match.h"
 #include "engine/kernel/base/base.h"
 
-// collect(set, id): SQLite adds the ids to the set itself, which takes half as long as
-// giving them out row by row.
+// The SQL function collect(set, id) lets SQLite add the ids to the set. That takes half
+// as long as reading them row by row.
 static void collect(sqlite3_context *context, int n, sqlite3_value **values)
 {
     IdSet *set = sqlite3_value_pointer(values[0], "IdSet");
@@ -93,7 +95,7 @@ int search_all(const Search *search, IdSet *set)
     if (!row || store_step(search->store, row, search->err) < 0) return -1;
     int64_t n = sqlite3_column_int64(row, 0);
     sqlite3_reset(row);
-    // Most often no card is gone, and then nothing has to be read.
+    // Usually no card was ever removed; then every id up to the last is a card.
     if (n != search->last) return search_facts(search, "card", set);
     for (int64_t id = 1; id <= n; id++) id_set_add(set, id);
     return 0;

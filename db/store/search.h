@@ -1,7 +1,7 @@
-// search.h -- sets of cards by what their index says (schema.sql), and their order.
+// search.h -- sets of cards by their facts and words, and the first cards of an order.
 //
-// Nothing here reads all cards: facts and words are looked up in their index, and of
-// many that fit, the first of an order are found without sorting the rest.
+// No function here reads all cards. The indexes (search_index.sql) find facts and
+// words. To show the first of many matches, the search does not sort the rest.
 
 #ifndef SEARCH_H
 #define SEARCH_H
@@ -16,36 +16,39 @@ typedef struct {
     int64_t last; // highest id of a card
 } Search;
 
-// -1 with the search's [err], as all that follow.
+// Completes [search], in which the caller has set store, arena and err. Like all
+// functions below returns -1 with the search's [err] on failure.
 int search_start(Search *search);
 
+// Returns an empty set with room for every card.
 IdSet search_none(const Search *search);
 
-// Adds the cards that fit an expression of SQLite's full-text search to [set].
+// Add to [set] the cards that match an expression of SQLite's full-text search.
 int search_facts(const Search *search, const char *match, IdSet *set);
 int search_words(const Search *search, const char *match, IdSet *set);
 
 // Adds all cards.
 int search_all(const Search *search, IdSet *set);
 
-// Adds the cards that a list bans in [format], NULL for any.
+// Adds the cards that a ban list names for [format], or for any format if NULL.
 int search_banned(const Search *search, const char *format, IdSet *set);
 
-// The values of facts that begin with [kind], as "tags:", in order, ended by NULL.
+// Returns the values of the fact [kind], such as "tags:", in order; NULL ends the
+// array.
 const char **search_values(const Search *search, const char *kind);
 
-// Of the facts that begin with [kind], as "tags:", the one nearest to [value]; NULL if
-// none is near, or if [value] itself is one of them.
+// Returns the value of the fact [kind], such as "tags:", that is nearest to [value].
+// Returns NULL if none is near, or if [value] itself is one.
 const char *search_near(const Search *search, const char *kind, const char *value);
 
 // A key of an order: the code, the name, or a fact of at most one item by its column.
 enum { SORT_CODE = -2, SORT_NAME = -1 };
 
-// Returns whether cards are sorted by that word, a name above or a search word of a fact; the
-// key is in [column].
+// Returns whether [word] is a key of an order: "code", "name" or a search word of a
+// fact. Sets [column] to the key.
 bool search_sort_find(const FactColumns *columns, const char *word, int *column);
 
-// The search word of a fact by which cards are sorted, NULL if they are not.
+// Returns the search word of a fact that is a key of an order, or NULL.
 const char *search_sort_word(const FactColumns *columns, int column);
 
 typedef struct {
@@ -61,8 +64,8 @@ typedef struct {
     int64_t limit; // 0: all
 } SortOrder;
 
-// The first ids of [set] in that order, those of equal keys by code; what has no value
-// comes last. Returns how many [ids] of the arena there are.
+// Sorts [set] and takes its first ids. Cards with equal keys go by code; cards without
+// a value come last. Returns how many [ids] there are; the arena owns them.
 int64_t search_sort(const Search *search, const IdSet *set, const SortOrder *order,
                     int64_t **ids);
 

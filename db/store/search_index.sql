@@ -1,15 +1,16 @@
--- search_index.sql -- what searches read: made from the tables of schema.sql alone.
+-- search_index.sql -- the indexes that searches read, made from the tables of
+-- schema.sql.
 --
--- A database that is brought forward gets it anew (db/store/upgrade.h), so whatever stands
--- here can be dropped and filled again: views, and virtual tables that know 'rebuild'.
+-- An upgrade drops all of this and makes it again (db/store/upgrade.h). So only views
+-- stand here, and virtual tables that know 'rebuild'.
 
--- The index that searches use: a row for each card, numbered as the card, and no copy of
--- what it indexes. fold() and token() are functions of the program (db/text/fold.h): words
--- without case, accents and punctuation, and a name with a value as one token.
--- db/import/card_index.h keeps it in step.
+-- An index has a row for each card, with the card's id, and no copy of the text that it
+-- indexes. The program adds fold() and token() to SQLite (db/text/fold.h): fold() gives
+-- words without case, accents and punctuation, token() joins a name and a value in one
+-- word. db/import/card_index.h keeps the indexes in step with the tables.
 
--- One token a fact: 'type:beast cost:5 tags:far_east'. No places are kept, for facts have
--- no order; that makes it small.
+-- One token for each fact: 'type:beast cost:5 tags:far_east'. The index keeps no
+-- positions (detail = none), because facts have no order; that makes it small.
 CREATE VIEW fact_index_source AS
 SELECT
   c.id AS id,
@@ -44,7 +45,7 @@ CREATE VIRTUAL TABLE fact_index USING fts5(
   tokenize = "ascii tokenchars '_:-'"
 );
 
--- Names and texts in every language, and our own summary of what the card does.
+-- Names and texts in every language, and the summary of the card's script.
 CREATE VIEW word_index_source AS
 SELECT
   c.id AS id,

@@ -1,8 +1,8 @@
-// search_sort.c -- the first of many cards in an order.
+// search_sort.c -- finds the first of many cards in an order.
 //
-// A set that is small is sorted; of a large one the cards with the first value of the
-// first column are taken, then those with the next, until there are enough. Code and name
-// have an index that is read in its order.
+// It sorts a small set. From a large one it takes the cards with the first value of the
+// first key, then those with the next value, until there are enough. Code and name have
+// an index of the database that is read in its order.
 
 #include <stdlib.h>
 #include <string.h>
@@ -12,15 +12,15 @@
 #include "engine/kernel/base/base.h"
 
 enum {
-    SMALL = 6000,   // sets that are read and sorted
-    CARD_COST = 50, // of reading one card, in rows of an index
+    SMALL = 6000,   // most cards of a set that is read and sorted
+    CARD_COST = 50, // reading a card takes as long as so many rows of an index
 };
 
-// A card with what it is sorted by, by key.
+// A card with its values, one for each key of the order.
 typedef struct {
     int64_t id;
     const char *code;
-    const char *words[SORT_KEYS_MAX]; // "": none
+    const char *words[SORT_KEYS_MAX]; // NULL: the key is a number
     int numbers[SORT_KEYS_MAX];
     bool has[SORT_KEYS_MAX];
 } Row;
@@ -145,7 +145,8 @@ static int sort_small(Sorter *sorter, const IdSet *set, int64_t n)
     return failed ? -1 : 0;
 }
 
-// Reads an index over all cards in its order; at least one in each few hundred fits.
+// Reads an index over all cards in its order and takes those of [set]. walk_pays has
+// found that the set is dense enough.
 static int walk(Sorter *sorter, const IdSet *set, const char *sql)
 {
     const Search *search = sorter->search;
@@ -163,7 +164,7 @@ static int walk(Sorter *sorter, const IdSet *set, const char *sql)
 
 static int sort_set(Sorter *sorter, IdSet *set, int key);
 
-// The values of a fact, in order: those of a number from the least that lists may say.
+// Returns the values of a fact in order; those of a number are all from least to most.
 static const char **values_of(const Sorter *sorter, int column)
 {
     Arena *arena = sorter->search->arena;
@@ -182,7 +183,7 @@ static int sort_values(Sorter *sorter, IdSet *set, int at)
 {
     const SortKey *key = &sorter->order->keys[at];
     const Search *search = sorter->search;
-    // Those with each value in turn, then those without one.
+    // The cards with each value in turn, then those without one.
     const char **values = values_of(sorter, key->column);
     IdSet part = search_none(search);
     int n = 0;
@@ -202,8 +203,8 @@ static int sort_values(Sorter *sorter, IdSet *set, int at)
     return sort_set(sorter, set, at + 1);
 }
 
-// Whether it takes longer to read the cards, which stand anywhere, than to read an index
-// in its order until enough of them have come: a card costs as much as some fifty rows.
+// Returns whether reading an index in its order until enough cards have come is faster
+// than reading the [n] cards, which are scattered over the file.
 static bool walk_pays(const Sorter *sorter, int64_t n)
 {
     const int64_t wanted = sorter->room - sorter->n;
@@ -228,7 +229,7 @@ static int sort_set(Sorter *sorter, IdSet *set, int at)
                     set,
                     down ? "SELECT id FROM card ORDER BY code DESC"
                          : "SELECT id FROM card ORDER BY code");
-    // Names repeat; where other columns decide among equals, they are read as well.
+    // Names repeat. If further keys order cards of one name, the cards must be read.
     if (at + 1 < order->n) return sort_small(sorter, set, n);
     return walk(sorter,
                 set,

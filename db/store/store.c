@@ -1,4 +1,8 @@
-// store.c -- opens and checks the file, keeps its statements.
+// store.c -- opens the database file after checks that SQLite makes late or never.
+//
+// The checks: the file is as long as its header says, and its application and version
+// are ours. A killed import leaves a journal beside the file; the next writer undoes
+// it.
 
 #include "db/store/store.h"
 
@@ -16,7 +20,7 @@
 #include "engine/kernel/base/base.h"
 
 enum {
-    READ_WAIT_MS = 2000, // commits of others are shorter
+    READ_WAIT_MS = 2000, // another program's commit takes less
     WRITE_WAIT_MS = 10000,
     HEADER_BYTES = 100,
 };
@@ -53,8 +57,8 @@ static unsigned big_endian(const unsigned char *bytes, int n)
     return value;
 }
 
-// Whether a journal of an import lies beside [path]: it runs just now, or was killed.
-// Until SQLite has undone what was killed, the file alone tells nothing.
+// Returns whether the journal of an import lies beside [path]: the import runs, or it
+// was killed. Until SQLite has undone a killed import, the header may be wrong.
 static bool has_journal(const char *path)
 {
     char name[4096];
@@ -64,8 +68,8 @@ static bool has_journal(const char *path)
     return stat(name, &info) == 0 && info.st_size > 0;
 }
 
-// Reads the file's first bytes as SQLite's format has them: it must begin as a database
-// does and be as long as it says. SQLite itself notices only on reaching a lost page.
+// Checks the header of the SQLite file format: its first bytes, and that the file is as
+// long as it says. SQLite itself notices a lost page only when it reads that page.
 static int check_file(const char *path, Err *err)
 {
     unsigned char header[HEADER_BYTES];
@@ -113,8 +117,8 @@ static int read_number(Store *store, const char *sql, int *number, Err *err)
     return status == SQLITE_ROW ? 0 : -1;
 }
 
-// Reads what the file says of itself: it must be ours; one without tables counts as
-// fresh. Returns its version, the present one of a fresh file, or -1 with [err].
+// Returns the version of the file, or -1 with [err] if it is not ours. A file without
+// tables is fresh and has the present version.
 static int read_version(Store *store, Err *err)
 {
     int application = 0, version = 0, tables = 0;
@@ -205,8 +209,8 @@ static Store *connect_to(const char *path, const Rules *rules, int flags, Err *e
         sqlite3_busy_timeout(store->db, reads ? READ_WAIT_MS : WRITE_WAIT_MS);
         if (fold_register(store->db) != SQLITE_OK) abort();
         sqlite3_exec(store->db, "PRAGMA foreign_keys = ON", NULL, NULL, NULL);
-        // What an import writes stays in memory up to this many KiB: others can read
-        // meanwhile, and only larger imports lock them out before the end.
+        // An import keeps up to 32 MiB of changes in memory, so others can read
+        // meanwhile. Only a larger import locks them out before its end.
         sqlite3_exec(store->db, "PRAGMA cache_size = -32768", NULL, NULL, NULL);
         return store;
     }
@@ -219,8 +223,8 @@ static Store *connect_to(const char *path, const Rules *rules, int flags, Err *e
     return NULL;
 }
 
-// An import that was killed is undone by whoever opens the file for writing next; who
-// only reads cannot. One that still runs holds a lock and is left alone.
+// Undoes an import that was killed. SQLite does that on a connection that may write, so
+// a reader needs this. An import that still runs holds a lock and keeps its journal.
 static void undo_killed(const char *path)
 {
     Err ignored;
@@ -234,7 +238,8 @@ static void undo_killed(const char *path)
     store_close(store);
 }
 
-// Finds the rows of the table fact for the game's columns. Another import may add rows.
+// Finds the ids of the game's columns in the table fact, which another import may have
+// extended.
 static int find_facts(Store *store, Err *err)
 {
     memset(store->fact_ids, 0, sizeof store->fact_ids);
@@ -369,8 +374,8 @@ void store_rollback(Store *store)
     sqlite3_exec(store->db, "ROLLBACK", NULL, NULL, NULL);
 }
 
-// The statement that was prepared for [sql]. Most often it is the same text in memory, so
-// that is looked for before texts are compared.
+// The statement that was prepared for [sql]. Most often it is the same text in memory,
+// so that is looked for before texts are compared.
 static const Statement *find_kept(const Store *store, const char *sql)
 {
     for (int i = 0; i < store->statements_n; i++)
@@ -435,7 +440,7 @@ int store_step(Store *store, sqlite3_stmt *statement, Err *err)
         sqlite3_reset(statement);
         return failed;
     }
-    sqlite3_reset(statement); // a read that ended must not keep its lock
+    sqlite3_reset(statement); // otherwise the read would keep its lock
     return 0;
 }
 

@@ -1,11 +1,11 @@
-// stored_facts.c -- rows of the table card_fact, as items by column and back.
+// stored_facts.c -- turns rows of the table card_fact into items by column, and back.
 
 #include "db/store/stored_facts.h"
 
-enum { ITEMS_MAX = 64 }; // of one fact; lists say at most LISTED_ITEMS
+enum { ITEMS_MAX = 64 }; // of one fact; a list has at most LISTED_ITEMS
 
-// Reads the items of one fact, from the row at hand to the first of another one. Returns
-// the status of the last step.
+// Reads the items of one fact, from the present row to the first row of another fact.
+// Returns the status of the last step.
 static int read_items(Store *store, sqlite3_stmt *row, Arena *arena, FactItems *to,
                       Err *err)
 {

@@ -1,8 +1,9 @@
-// upgrade.c -- one transaction from an earlier version of the schema to the present one.
+// upgrade.c -- one transaction from an earlier version of the schema to the present
+// one.
 //
-// The write lock is taken first, so nobody else changes the file while it is copied. The
-// copy is made through a second connection and not by reading the file: closing the
-// file would drop the lock that the first connection holds.
+// The transaction takes the write lock first, so the file cannot change while it is
+// copied. A second connection makes the copy, and not a read of the file, because
+// closing the file would drop the lock of the first connection (POSIX locks).
 
 #include "db/store/upgrade.h"
 
@@ -16,7 +17,7 @@
 
 enum {
     COPIES_MAX = 1000,
-    NAME_ROOM = 40, // for what a copy has behind the name of the database
+    NAME_ROOM = 40, // bytes that a copy's name adds to the database's
 };
 
 const UpgradeStep upgrade_steps[] = {
@@ -44,7 +45,7 @@ static int execute(const Upgrade *upgrade, const char *sql, Err *err)
     return fail(upgrade, err);
 }
 
-// The number that [sql] finds; -1 with [err].
+// Returns the number that [sql] finds, or -1 with [err].
 static int find_number(const Upgrade *upgrade, const char *sql, Err *err)
 {
     sqlite3_stmt *row = NULL;
@@ -59,7 +60,7 @@ static int find_number(const Upgrade *upgrade, const char *sql, Err *err)
     return n;
 }
 
-// Runs the statements that [sql] puts together as one text.
+// Runs the statements that the query [sql] returns as one text.
 static int run_made(const Upgrade *upgrade, const char *sql, Err *err)
 {
     sqlite3_stmt *row = NULL;
@@ -74,7 +75,7 @@ static int run_made(const Upgrade *upgrade, const char *sql, Err *err)
     return failed;
 }
 
-// Takes the search index away before the steps, which may then change any table.
+// Drops the search index, so that the steps may change any table.
 static int drop_index(const Upgrade *upgrade, Err *err)
 {
     return run_made(upgrade,
@@ -96,8 +97,8 @@ static int make_index(const Upgrade *upgrade, Err *err)
         err);
 }
 
-// Foreign keys are off meanwhile, so that a step may make a table anew; what they
-// demand is looked at here instead.
+// Checks all foreign keys at the end. They are off during the steps, so that a step may
+// replace a table.
 static int check_references(const Upgrade *upgrade, Err *err)
 {
     int n = find_number(upgrade, "SELECT count(*) FROM pragma_foreign_key_check", err);
@@ -105,8 +106,8 @@ static int check_references(const Upgrade *upgrade, Err *err)
     if (n <= 0) return n;
     return err_set(err,
                    65,
-                   "database %s cannot be brought forward: %d rows name others that "
-                   "are not there; it is left as it was",
+                   "database %s cannot be brought forward: %d rows refer to rows "
+                   "that are missing; it is left as it was",
                    upgrade->path,
                    n);
 }
@@ -124,7 +125,7 @@ static int take_steps(const Upgrade *upgrade, int version, Err *err)
     if (version != upgrade->target)
         return err_set(err,
                        65,
-                       "database %s has version %d, from which no step leads on",
+                       "database %s has version %d, and no upgrade starts from it",
                        upgrade->path,
                        version);
     (void)snprintf(number, sizeof number, "PRAGMA user_version = %d", version);
@@ -160,8 +161,8 @@ static int copy_database(const Upgrade *upgrade, const char *to, Err *err)
                                  : copy_failed(upgrade, sqlite3_errstr(status), err);
 }
 
-// Gives [file] the first free of the names of copies. A link, unlike a renaming, never
-// takes the place of a file.
+// Gives [file] the first free name for a copy. A link, unlike rename, never replaces a
+// file.
 static int name_copy(Upgrade *upgrade, int version, const char *file, Err *err)
 {
     for (int i = 1; i < COPIES_MAX; i++) {
@@ -178,8 +179,8 @@ static int name_copy(Upgrade *upgrade, int version, const char *file, Err *err)
     return copy_failed(upgrade, strerror(errno), err);
 }
 
-// The copy has its name only when it is whole. What a program that was stopped left under
-// the other name is overwritten, which the write lock makes safe.
+// Makes a copy that gets its name only when it is complete. It overwrites what a
+// stopped program left under the temporary name; the write lock makes that safe.
 static int make_copy(Upgrade *upgrade, int version, Err *err)
 {
     char file[sizeof upgrade->copy];

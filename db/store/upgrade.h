@@ -1,9 +1,9 @@
 // upgrade.h -- brings a database of an earlier version forward, or leaves it as it was.
 //
-// Each step is a file upgrade_N.sql that makes version N + 1 of version N; a row of
-// upgrade_steps names it. All steps, the search index made anew and the new version
-// number are one transaction, begun before the copy is made: whatever stops the program,
-// the file holds the old version whole or the new one whole.
+// Each step is a file upgrade_N.sql that brings version N to version N + 1, named by a
+// row of upgrade_steps. All steps, the new search index and the new version number are
+// one transaction, which begins before the copy is made. Whatever stops the program,
+// the file holds either the old version or the new one, complete.
 
 #ifndef UPGRADE_H
 #define UPGRADE_H
@@ -13,7 +13,7 @@
 #include "engine/kernel/base/err.h"
 
 typedef struct {
-    int from; // the version that [sql] makes the next one of
+    int from; // the version that [sql] brings to the next one
     const char *sql;
 } UpgradeStep;
 
@@ -21,20 +21,21 @@ typedef struct {
 extern const UpgradeStep upgrade_steps[];
 
 typedef struct {
-    sqlite3 *db;              // open for writing, no transaction begun
+    sqlite3 *db;              // open for writing, without a transaction
     const char *path;         // its file
     const UpgradeStep *steps; // usually upgrade_steps
     int target;               // usually SCHEMA_VERSION
-    char copy[4096];          // where the database as it was lies afterwards
+    char copy[4096];          // path of the copy made before the upgrade
 } Upgrade;
 
-// Returns the earliest version that [steps] bring to [target]; [target] if there is none.
+// Returns the earliest version that [steps] bring to [target], or [target] without
+// steps.
 int upgrade_oldest(const UpgradeStep *steps, int target);
 
-// Brings the database forward to [upgrade->target] after it has copied it to
-// PATH.vN.bak, or PATH.vN.bak.2 and so on where such a copy exists already. Returns -1
-// with [err] if anything fails; the database is then as it was. Does nothing where another
-// program was faster; [copy] is then empty.
+// Copies the database to PATH.vN.bak (PATH.vN.bak.2 and so on if that exists), then
+// brings it forward to [upgrade->target]. Returns -1 with [err] if anything fails; the
+// database is then as it was. Does nothing if another program was faster; `copy` is
+// then empty.
 int upgrade_run(Upgrade *upgrade, Err *err);
 
 #endif

@@ -1,7 +1,7 @@
 -- upgrade_5.sql -- brings a database of version 5 to version 6, where facts are rows.
 --
--- The names of facts are those that version 5 had as columns and tables. A fact comes from
--- the import that changed it last, or from the one that brought its card.
+-- Version 5 had a column or a table for each fact; their names become rows of `fact`. A
+-- fact gets the import that changed it last, or else the import that brought its card.
 
 CREATE TABLE fact (
   id   INTEGER PRIMARY KEY,
@@ -100,7 +100,7 @@ ALTER TABLE card DROP COLUMN might;
 ALTER TABLE card DROP COLUMN might_bonus;
 ALTER TABLE card DROP COLUMN rarity;
 
--- The sections of a deck are the game's to name.
+-- The game now names the sections of a deck, so the section has no CHECK any more.
 CREATE TABLE deck_line (
   deck     INTEGER NOT NULL REFERENCES deck ON DELETE CASCADE,
   position INTEGER NOT NULL,

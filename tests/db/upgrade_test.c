@@ -1,4 +1,5 @@
-// upgrade_test.c -- a database of an earlier version is brought forward whole or not at all.
+// upgrade_test.c -- a database of an earlier version is brought forward whole or not at
+// all.
 //
 // The steps here are the test's own: they make a version that no program has yet of the
 // present one, so that the machinery is tried whatever the schema is.
@@ -189,14 +190,14 @@ static void rows_without_what_they_name_are_refused(void **state)
         {SCHEMA_VERSION, "DELETE FROM card WHERE code = 'TOY-001'"}, {0, NULL}};
     (void)state;
 
-    expect_undone(failing, NEXT, "rows name others that are not there");
+    expect_undone(failing, NEXT, "rows refer to rows that are missing");
 }
 
 static void a_missing_step_is_named(void **state)
 {
     (void)state;
 
-    expect_undone(step, NEXT + 1, "from which no step leads on");
+    expect_undone(step, NEXT + 1, "and no upgrade starts from it");
 }
 
 static void what_cannot_be_copied_is_left_as_it_was(void **state)
