@@ -1,4 +1,6 @@
-// card_sink.c -- begins a row, checks it, and hands it on when it is whole.
+// card_sink.c -- begins a row, joins its parts, and hands it on.
+//
+// All rules about a row as a whole stand here: its name, its code, its language.
 
 #include "db/lists/card_sink.h"
 
@@ -9,14 +11,14 @@
 #include "db/text/name_match.h"
 #include "engine/kernel/base/base.h"
 
-// A set's own rows are kept to the end of the list, so their strings are too.
+// The rows of a set's own list stay to its end, so this keeps their strings too.
 void card_sink_row(CardSink *sink, int64_t line)
 {
     ListedCard *card = &sink->card;
 
     if (sink->advance) sink->advance(sink);
     if (!sink->own) arena_empty(sink->row_arena);
-    // Not zeroed as a whole: most of it is arrays that their counts say are empty.
+    // Zeroing all of it would cost time: counts of 0 make the large arrays empty.
     card->line = line;
     card->has_code = false;
     card->own_code = card->set_name = NULL;
@@ -30,8 +32,8 @@ void card_sink_row(CardSink *sink, int64_t line)
     sink->mistakes = 0;
 }
 
-// The name in one form: straight apostrophes, "Lamp, Bright" for "Lamp - Bright", without
-// what a list says of the printing, as "(Promo)" or ", Starter".
+// Returns the name in one form: straight apostrophes, "Lamp, Bright" for "Lamp -
+// Bright", without remarks about the printing such as "(Promo)" or ", Starter".
 static const char *plain_name(Arena *arena, const char *name)
 {
     char *to = arena_take(arena, strlen(name) + 2);
@@ -68,7 +70,7 @@ static bool contains(const char *name, const char *part)
     return strstr(whole, piece);
 }
 
-// The parts of the row's name as one, in the row's language.
+// Joins the parts of the row's name and adds it in the row's language.
 static void join_name(CardSink *sink)
 {
     ListedCard *card = &sink->card;
@@ -83,8 +85,8 @@ static void join_name(CardSink *sink)
     row->name = name;
 }
 
-// The code of the set that the row names, which may be told by its name. NULL if the
-// database has no set of that name.
+// Returns the code of the row's set, which the row may give by name. Returns NULL if
+// the database has no set of that name.
 static const char *set_code(CardSink *sink)
 {
     PrintingKey code;
@@ -103,8 +105,8 @@ static const char *set_code(CardSink *sink)
     return found;
 }
 
-// A code of set and number, where the row has none of its own. A number that is a whole
-// code is one.
+// Makes a code of set and number if the row has no code. A number that is a complete
+// code counts as one.
 static void join_code(CardSink *sink)
 {
     ListedCard *card = &sink->card;
@@ -123,8 +125,8 @@ static void join_code(CardSink *sink)
         card_sink_mistake(sink, "number", sink->number, "a number such as 24 or 24a");
 }
 
-// The one colour of the card, which a symbol of its own colour means; NULL: it has none or
-// several.
+// Returns the colour that the symbol "own" means: the card's only one. Returns NULL if
+// the card has none or several.
 static const char *own_colour(const CardSink *sink)
 {
     const int column = fact_columns_with_role(sink->words.columns, FACT_IDENTITY);

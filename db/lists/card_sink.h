@@ -1,9 +1,9 @@
-// card_sink.h -- where readers of card lists put their rows.
+// card_sink.h -- takes the rows that readers of card lists find.
 //
-// A reader says card_sink_row, then listed_card_set for each field (listed_card.h), then
-// card_sink_take, and so on to the end of the list; nothing is kept of a row after that.
-// What is wrong with a row is told by card_sink_mistake; the row is left out then and
-// reading goes on. What makes reading on impossible is the reader's own failure.
+// For each row a reader calls card_sink_row, then listed_card_set for each field
+// (listed_card.h), then card_sink_take. Nothing of a row is kept after that. A reader
+// tells a fault of a row with card_sink_mistake; the sink then leaves the row out and
+// reading goes on. If reading cannot go on, the reader itself fails.
 
 #ifndef CARD_SINK_H
 #define CARD_SINK_H
@@ -16,45 +16,47 @@
 #include "db/text/source.h"
 
 struct CardSink {
-    ListWords words;  // of the game
-    Arena *arena;     // for what a reader keeps up to the end of the list
-    Arena *row_arena; // emptied at card_sink_row: for strings of the row
+    ListWords words;  // the game's
+    Arena *arena;     // owns what a reader keeps to the end of the list
+    Arena *row_arena; // owns the strings of a row; card_sink_row empties it
     ListedCard card;
-    char language[LANGUAGE_BYTES]; // of names and texts where a row does not say
-    const char *foreign; // whose ids the list's own ids are: the format's name
-    bool dated; // rows of this form say from when they are: one that does not is old
+    char language[LANGUAGE_BYTES]; // of names and texts in rows without a language
+    const char *foreign;           // name of the form, as the source of the list's ids
+    bool dated; // rows have dates; a row without one counts as oldest
 
-    // What stands below is for who made the sink and for its own functions.
-    bool own;           // the list of a set's folder, read to the letter
-    bool said_language; // [language] was said, not only supposed
-    Store *store;       // for names of sets and maps; NULL for a set's own list
-    const char *map;    // file that says what the columns are, or NULL
-    const char *draft;  // of such a file, where columns were not clear
+    // Only the maker of the sink and its own functions use the fields below.
+    bool own;           // the list of a set folder, read strictly
+    bool said_language; // the user gave [language]; otherwise it is a guess
+    Store *store;       // knows sets and maps; NULL for a set's own list
+    const char *map;    // path of a file that names the columns, or NULL
+    const char *draft;  // text of such a file, if columns were not clear
     Problems *problems, *notes;
     Source *source;
-    void (*advance)(CardSink *sink); // told of each row; NULL: nobody
-    int (*take)(CardSink *sink); // gets each row, with its mistakes; -1: stop reading
+    void (*advance)(CardSink *sink); // called for each row; may be NULL
+    int (*take)(CardSink *sink);     // gets each row, with its mistakes; -1: stop
     void *context;
-    Err *err;                 // of the database
-    bool wrote;               // a map was remembered
-    const char *number, *set; // parts of a code, and of a name, until the row is whole
+    Err *err;                 // errors of the database
+    bool wrote;               // the database now has a map for this list
+    const char *number, *set; // parts of a code and a name, until card_sink_take
     const char *name, *subtitle, *full_name;
     char row_language[LANGUAGE_BYTES];
     int mistakes;
 };
 
-// Begins a row that stands at [line].
+// Begins the row at [line], from 1.
 void card_sink_row(CardSink *sink, int64_t line);
 
-// Names a fault of the row. [value] may be NULL.
+// Adds a fault of the row; the row is then left out. [value] may be NULL.
 void card_sink_mistake(CardSink *sink, const char *column, const char *value,
                        const char *expected);
 
-// Says something of the list that leaves nothing out: a column that is not understood.
+// Adds a note about the list, such as a column that is not understood. No row is left
+// out.
 void card_sink_note(const CardSink *sink, const char *column, const char *value,
                     const char *text);
 
-// The row is whole. -1 where the database fails: reading must stop.
+// Completes the row and hands it on. Returns -1 if the database fails: reading must
+// stop.
 int card_sink_take(CardSink *sink);
 
 #endif

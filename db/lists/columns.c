@@ -1,4 +1,4 @@
-// columns.c -- headings become fields, by what people call them or by what a map says.
+// columns.c -- turns headings into fields, by known words or by a map.
 
 #include "db/lists/columns.h"
 
@@ -10,8 +10,7 @@
 
 enum { MAP_BYTES_MAX = 64 * 1024 };
 
-// What a heading is; the table of those that are the same in every game, and the field of a
-// fact by its name.
+// A known heading. [fact] names a fact that the game may have; NULL: [field] holds.
 typedef struct {
     const char *language;
     const char *words;
@@ -36,7 +35,7 @@ static const char *const languages[][2] = {
 
 // ---- guessing
 
-// Calls [see] for every heading that is known, until it says true.
+// Gets every known heading in turn; returns true to stop.
 typedef bool See(void *context, const Heading *heading);
 
 static bool see_names(const FactColumns *columns, See *see, void *context)
@@ -105,7 +104,7 @@ static void copy_code(char *language, const char *const names[2])
     memcpy(language, chinese ? names[1] : names[0], chinese ? 6 : 3);
 }
 
-// Takes a language off the end or the beginning of a folded heading.
+// Removes a language from the end or the start of a folded heading.
 static bool take_language(char *folded, char *language)
 {
     size_t n = strlen(folded);
@@ -127,7 +126,7 @@ static bool take_language(char *folded, char *language)
     return false;
 }
 
-// What [text] is as a heading. [language] is what the heading names, or "".
+// Returns the heading that [text] is. Sets [language] to the one it names, or to "".
 static Heading guess(const ListWords *words, const char *text, char *language)
 {
     char folded[NAME_BYTES];
@@ -167,7 +166,8 @@ static char *trim(char *text)
     return text;
 }
 
-// What a map calls the column at [at]: its heading, numbered where it is there again.
+// Returns the name that a map uses for the column at [at]: its heading, with a number
+// if an earlier column has the same.
 static const char *label_of(const Columns *columns, int at, char label[NAME_BYTES])
 {
     const char *heading = columns->list[at].heading;
@@ -199,7 +199,7 @@ static int bad_line(const char *file, int line, const char *what, const char *na
     return err_set(err, 65, "%s:%d: %s '%.60s'", file, line, what, name);
 }
 
-// One line of a map. [file] is for messages.
+// Applies one line of a map. [file] is only for messages.
 static int apply_line(Columns *columns, char *text, const char *file, int line,
                       Err *err)
 {
@@ -269,7 +269,8 @@ static int remember(CardSink *sink, const char *key, const char *map)
     return 0;
 }
 
-// Finds the map that an earlier list with these headings had; NULL in [map]: none.
+// Finds the map of an earlier list with these headings. Sets [map] to NULL if there is
+// none.
 static int recall(CardSink *sink, const char *key, const char **map)
 {
     sqlite3_stmt *find = store_statement(
@@ -305,7 +306,7 @@ static bool offer(void *context, const Heading *heading)
     return false;
 }
 
-// A known heading of which [heading] is one slip away, NULL if there is none.
+// Returns a known heading that is one slip away from [heading], or NULL.
 static const char *near_heading(Arena *arena, const ListWords *words,
                                 const char *heading)
 {
@@ -317,7 +318,7 @@ static const char *near_heading(Arena *arena, const ListWords *words,
     return arena_text(arena, name_match_best(&nearest));
 }
 
-// The lines of a map for all columns, as far as they are understood.
+// Returns the lines of a map for all columns; unknown ones are "ignore".
 static const char *draft(Arena *arena, const Columns *columns)
 {
     const char *text = "";
@@ -346,7 +347,7 @@ static bool may_repeat(Field field)
     return field == FIELD_ID || !listed_card_field_tells(field);
 }
 
-// A column that is the same field as an earlier one in the same language.
+// Returns an earlier column with the same field and language, or NULL.
 static const Column *twin_of(const Columns *columns, int at)
 {
     const Column *column = &columns->list[at];
@@ -412,7 +413,7 @@ static void guess_all(CardSink *sink, const CsvRow *header, Columns *columns)
         Heading found = guess(&sink->words, header->fields[i], column->language);
         column->heading = arena_text(sink->arena, header->fields[i]);
         column->field = found.field;
-        // A table with headings in one language has names in it, unless it says so.
+        // Names are in the language of their heading, unless heading or user say more.
         if (column->field == FIELD_NAME && !column->language[0] && !sink->said_language)
             (void)snprintf(sink->language, sizeof sink->language, "%s", found.language);
     }
@@ -436,7 +437,7 @@ int columns_find(CardSink *sink, const CsvRow *header, Columns *columns, Err *er
 
 // ---- a set's own list
 
-// The field that is called just so, FIELD_UNKNOWN if there is none.
+// Returns the field with exactly that name, or FIELD_UNKNOWN.
 static Field find_own(const FactColumns *facts, const char *heading)
 {
     static const Field others[] = {FIELD_CODE, FIELD_NAME, FIELD_SCRIPT};

@@ -1,13 +1,13 @@
-// columns.h -- which field each column of a table is.
+// columns.h -- finds the field of each column of a table.
 //
-// By its heading (header_word.def), or by what a map file says, which is remembered in
-// the database for the next table with the same headings. A map has lines
-// "HEADING = FIELD", FIELD a word of listed_card.h, with a language after a dot where it
-// is a name or text ("name.fr"), or "ignore"; `#` begins a comment.
+// A heading decides (header_word.def), or a map file of the user. The database
+// remembers a map for the next table with the same headings. A map has lines "HEADING =
+// FIELD". FIELD is a word of listed_card.h or "ignore"; a name or text may have a
+// language after a dot ("name.fr"). `#` begins a comment.
 //
-// What is unclear is asked for: a heading one slip away from a known one, two columns
-// that would be one field, no column that tells cards apart. Any other heading that says
-// nothing is left out, and told.
+// Unclear columns are an error that asks for a map: a heading one slip away from a
+// known one, two columns of one field, no column that identifies cards. Any other
+// unknown heading is left out with a note.
 
 #ifndef COLUMNS_H
 #define COLUMNS_H
@@ -27,14 +27,16 @@ typedef struct {
     const ListWords *words;
 } Columns;
 
-// What [heading] is by itself; FIELD_UNKNOWN if nothing that is known.
+// Returns the field that [heading] means, or FIELD_UNKNOWN. Sets [language]
+// (LANGUAGE_BYTES) to the one that the heading names, or to "".
 Field columns_guess(const ListWords *words, const char *heading, char *language);
 
-// Finds all columns. -1 with [err], which says how the map would have to begin.
+// Finds all columns. Returns -1 with [err] if they are not clear; the sink's `draft` is
+// then the start of a map.
 int columns_find(CardSink *sink, const CsvRow *header, Columns *columns, Err *err);
 
-// The same for a set's own list: its columns are called as docs/sets.md has them, and one that
-// is not known would be left out unseen, so that it is an error.
+// Finds the columns of a set's own list by their exact names (docs/sets.md). An unknown
+// column is an error, because its facts would be lost without notice.
 int columns_find_own(CardSink *sink, const CsvRow *header, Columns *columns, Err *err);
 
 #endif

@@ -1,4 +1,4 @@
-// json_form.c -- a form is known by its marks or by its name.
+// json_form.c -- recognises a form by its marks, or finds it by its name.
 
 #include "db/lists/json_form.h"
 
@@ -20,7 +20,7 @@ const JsonForm *json_form_find(const ListForms *forms, const json_t *row)
     return NULL;
 }
 
-// Pages are read only, and of two forms of one name the first is written.
+// Skips web pages, which are only read, and the second of two forms with one name.
 const JsonForm *json_form_written(const ListForms *forms, int i)
 {
     for (int k = 0; forms && k < forms->json_n; k++) {

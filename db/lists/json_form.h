@@ -7,16 +7,18 @@
 
 #include "db/lists/list_forms.h"
 
-// The form of a list with such a row, NULL if none is known.
+// Returns the form of a list with such a row, or NULL.
 const JsonForm *json_form_find(const ListForms *forms, const json_t *row);
 
-// The form of that name as it is written, NULL if there is none; [i] counts them.
+// Return the form that export writes, by its name or by its number from 0; NULL if
+// none.
 const JsonForm *json_form_named(const ListForms *forms, const char *name);
 const JsonForm *json_form_written(const ListForms *forms, int i);
 
+// Returns whether the row has all marks of the form.
 bool json_form_fits(const JsonForm *form, const json_t *row);
 
-// The value that [pointer] leads to, NULL if there is none.
+// Returns the value at [pointer], such as "/attributes/cost", or NULL. The row owns it.
 const json_t *json_form_at(const json_t *row, const char *pointer);
 
 #endif

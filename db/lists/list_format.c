@@ -1,4 +1,4 @@
-// list_format.c -- the forms of card lists, in the order in which they are tried.
+// list_format.c -- the table of formats; the strictest comes first.
 
 #include "db/lists/list_format.h"
 

@@ -1,18 +1,19 @@
-// list_format.h -- the forms of card lists that are understood, one file each.
+// list_format.h -- the formats of card lists that import reads, one file for each.
 //
-// A form is known by its content: `recognise` looks at the list's first bytes, decoded
-// (source.h), never at the file's name. The first form of the table that says yes reads
-// the list: `read` takes it from the source, row by row, and hands each row to the sink
-// (card_sink.h). It keeps nothing of the list in memory but the row at hand.
+// The content decides the format: `recognise` looks at the list's first bytes, decoded
+// (source.h), never at the name of the file. The first format of the table that says
+// yes reads the list: `read` takes it from the source row by row and hands each row to
+// the sink (card_sink.h). It keeps only the row at hand in memory.
 //
-// To add a form: write read_NAME.c with those two functions, declare them here, and add
-// a row to the table in format.c, before those that would say yes to it too. A reader
-// that maps keys to fields is little more than a table of { key, FIELD_... } and a loop
-// of listed_card_set; checks, symbols, codes, languages, comparison and history are the
-// sink's. Give the line (of JSON, which often is one line: the row) to card_sink_row and, in
-// JSON, the pointer of a value ("/attributes/cost") as its column. A fault of the list
-// as a whole (cut off, not what it seemed) is `return -1` with [err], code 65, as
-// "FILE:LINE:COLUMN: what". A test in tests/db/ reads a small list of our own making.
+// To add a format: write read_NAME.c with these two functions, and add a row to the
+// table in list_format.c, before any row that would say yes as well. A reader that maps
+// keys to fields is little more than a table of { key, FIELD_... } and a loop of
+// listed_card_set, because checks, symbols, codes, languages, comparison and history
+// are the work of the sink. Give card_sink_row the line, or for JSON, which is often
+// one line, the number of the row. In JSON the column of a value is its pointer
+// ("/attributes/energy"). For a fault of the whole list (cut off, of another kind than
+// it seemed) return -1 with [err], code 65, as "FILE:LINE:COLUMN: text". A test in
+// tests/db/ reads a small list of our own making.
 
 #ifndef LIST_FORMAT_H
 #define LIST_FORMAT_H
@@ -21,21 +22,21 @@
 #include "db/text/source.h"
 
 typedef struct {
-    const char *text; // not NUL-ended
+    const char *text; // no zero byte ends it
     size_t n;
 } ListHead;
 
 typedef struct {
     const char *name; // "csv"
-    const char *what; // in messages: "a table of cards (CSV, TSV)"
+    const char *what; // for messages: "a table of cards (CSV, TSV)"
     bool (*recognise)(const ListWords *words, const ListHead *head);
     int (*read)(Source *source, CardSink *sink, Err *err);
 } ListFormat;
 
-// The form of a list that begins with [head], NULL if no reader knows it.
+// Returns the format of a list that begins with [head], or NULL if no reader knows it.
 const ListFormat *list_format_find(const ListWords *words, const ListHead *head);
 
-// All forms, as "A, B or C", for messages.
+// Returns all formats for messages, as "A, B or C".
 const char *list_format_names(Arena *arena);
 
 #endif

@@ -1,8 +1,8 @@
-// list_forms.h -- the list forms that only one game has, as tables: a folder beside fills them.
+// list_forms.h -- the list forms that only one game has, as tables.
 //
-// A general reader or writer gets them with the game's columns as ListWords. Fields are told
-// by their word (listed_card.h), facts by their name; a row whose fact the game does not have
-// is left out.
+// General readers and writers get these tables with the game's columns as ListWords. A
+// table names a field by its word (listed_card.h) and a fact by its name; readers skip
+// a row whose fact the game does not have. db/riftbound/ shows the tables of a game.
 
 #ifndef LIST_FORMS_H
 #define LIST_FORMS_H
@@ -11,69 +11,70 @@
 
 #include "db/store/fact_columns.h"
 
-enum { JSON_FIELDS_MAX = 32 }; // of one form
+enum { JSON_FIELDS_MAX = 32 }; // most fields of one form
 
-// What a value of the list means: words of another language, or true for a word.
+// Replaces a value of the list: a word of another language, or "true" by a word.
 typedef struct {
-    const char *from, *to; // [to] "": says nothing
+    const char *from, *to; // [to] "": the value says nothing
 } JsonWord;
 
-// One key of a form: a pointer into the row, as "/attributes/cost", and its field.
+// A key of a form: a pointer into the row, such as "/attributes/cost", and its field.
 typedef struct {
     const char *pointer;
     const char *field;
-    const JsonWord *words; // NULL: as it is; ended by {NULL}
-    const char *column;    // whose id it is, where it is not the list's own
-    // Only for rows whose type is this; '!' before it: for all others.
+    const JsonWord *words; // NULL: no replacement; ended by {NULL}
+    const char *column;    // of an id: its source; NULL: the list's own
+    // Limits the key to rows of this type; after '!' to rows of any other type. Or
+    // NULL.
     const char *only;
 } JsonField;
 
-// A JSON list. It is known by its marks: keys that together no other form's rows have.
+// A JSON list. Its marks identify it: keys that rows of no other form have together.
 typedef struct {
-    const char *name;     // whose ids the list's ids are
-    const char *what;     // in messages
+    const char *name;     // also the source of its ids
+    const char *what;     // a line about it, for messages
     const char *language; // of its names and texts
     const char *marks[3];
-    const char *type;      // pointer, for `only`
-    bool has_others;       // rows without the marks stand beside: no cards
+    const char *type;      // pointer to the type, for `only`
+    bool has_others;       // it also has rows without the marks, which are no cards
     const JsonField *list; // ended by {NULL}
 } JsonForm;
 
-// One column of a table that is written.
+// A column of a table that export writes.
 typedef struct {
     const char *heading;
     const char *field;
-    const char *language; // of texts
+    const char *language; // of a text
     bool brackets;        // a list as JSON: ["Red", "Blue"]
 } TableColumn;
 
-// A table of others, that is written; the general reader knows its headings.
+// A table that export writes for another program. The general reader reads it.
 typedef struct {
     const char *name, *what;
     const TableColumn *columns;
     int n;
-    bool lower; // codes are in small letters
+    bool lower; // write codes in small letters
 } TableForm;
 
-// A heading of tables that only lists of this game have.
+// A heading that only lists of this game have.
 typedef struct {
     const char *words; // folded, as in header_word.def
     const char *field;
 } FormHeading;
 
-// A symbol of rules texts, as lists call it and as it is kept.
+// A symbol of rules texts: the word in lists and the word in the database.
 typedef struct {
     const char *word, *ours;
 } SymbolWord;
 
-// How lists of this game write symbols. Every pointer may be NULL.
+// The ways in which lists of this game write symbols. Every pointer may be NULL.
 typedef struct {
-    const SymbolWord *words; // ended by {NULL}
-    const char *colons;      // ":rb_": a symbol stands behind it, up to the next colon
-    const char *arrow;       // a symbol with this in its name is "[>]"
-    const char *const *before; // what may stand before a symbol's word; ended by NULL
-    const char *number;        // a letter that may stand before a number: "E"
-    // Writes the symbol {word} as a list in [language] has it; NULL: the same.
+    const SymbolWord *words;   // ended by {NULL}
+    const char *colons;        // ":rb_": a symbol follows, up to the next colon
+    const char *arrow;         // a symbol whose name has this in it is "[>]"
+    const char *const *before; // prefixes of a symbol's word; ended by NULL
+    const char *number;        // prefix of a number: "E"
+    // Returns the symbol {word} as a list in [language] writes it; NULL: unchanged.
     const char *(*write)(Arena *arena, const char *language, const char *word);
 } SymbolForm;
 
@@ -87,10 +88,10 @@ typedef struct {
     SymbolForm symbols;
 } ListForms;
 
-// What a reader or a writer of lists must know of the game.
+// Everything that a reader or writer of lists knows of the game.
 typedef struct {
     const FactColumns *columns;
-    const ListForms *forms; // NULL: the game has none of its own
+    const ListForms *forms; // NULL: only general forms
 } ListWords;
 
 #endif

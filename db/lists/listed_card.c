@@ -1,4 +1,4 @@
-// listed_card.c -- the fields of a row that every list may have, checked and in one form.
+// listed_card.c -- checks the fields that every list may have and gives them one form.
 
 #include "db/lists/listed_card.h"
 
@@ -52,7 +52,8 @@ static void mistake(CardSink *sink, const ListedValue *value, const char *expect
     card_sink_mistake(sink, value->column, value->value, expected);
 }
 
-// The code of a set's own card: in capitals, and the letters of the printing behind it.
+// Returns whether a set's own list may have this code: capitals, "-", letters and
+// digits.
 static bool is_own_code(const char *text)
 {
     size_t set = strspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789");
@@ -64,7 +65,7 @@ static bool is_own_code(const char *text)
                         "0123456789*")];
 }
 
-// A set's own code is taken as it is written; its number alone is read.
+// Reads a code. Keeps a set's own code as it is written and reads only its number.
 static bool read_code(CardSink *sink, const char *text)
 {
     ListedCard *card = &sink->card;
@@ -99,7 +100,8 @@ static void set_script(CardSink *sink, const ListedValue *value)
     if (sink->card.has_text == FACT_UNSAID) mistake(sink, value, "yes or no");
 }
 
-// "en-US" is en, "zh_CN" zh-cn: only Chinese is two languages in print.
+// Copies a language: "en-US" becomes en, "zh_CN" zh-cn, because only Chinese has
+// printings in two scripts.
 static void copy_language(char *to, const char *text)
 {
     (void)snprintf(to, LANGUAGE_BYTES, "%s", text);
@@ -133,7 +135,7 @@ static void set_text(CardSink *sink, const ListedValue *value, TextKind kind)
         return;
     }
     ListedText *text = &card->texts[card->texts_n++];
-    text->language[0] = '\0'; // the row's
+    text->language[0] = '\0'; // "": the row's
     if (value->language) copy_language(text->language, value->language);
     text->kind = kind;
     text->text = listed_fact_says_none(value->value) ? "" : value->value;
@@ -156,7 +158,7 @@ static void set_id(CardSink *sink, const ListedValue *value)
     }
 }
 
-// The digits of a date and time: text that sorts as time does.
+// Reads the digits of an ISO date and time as one number, which sorts by time.
 static void set_updated(CardSink *sink, const ListedValue *value)
 {
     int64_t number = 0;
@@ -197,7 +199,7 @@ static void set_names(CardSink *sink, const ListedValue *value)
         sink->name = value->value;
 }
 
-// The value without blanks around it, as a copy; NULL if nothing is left.
+// Returns a copy of the value without blanks around it, or NULL if nothing is left.
 static const char *trimmed(Arena *arena, const char *text)
 {
     if (!text) return NULL;
@@ -213,7 +215,7 @@ static bool is_text(Field field)
            field == FIELD_TEXT_ERRATA;
 }
 
-// Most values have nothing to be replaced.
+// Decodes HTML and control characters. Most values have none and need no copy.
 static const char *letters(Arena *arena, const char *text)
 {
     const unsigned char *c = (const unsigned char *)text;
@@ -222,8 +224,8 @@ static const char *letters(Arena *arena, const char *text)
     return *c ? text_symbols_decode_html(arena, text) : text;
 }
 
-// What is to be read; NULL: the list says nothing. A set's own list is taken to the letter,
-// and what it leaves empty is said to be none, or is missed where it is needed.
+// Returns the value to read, or NULL if the list says nothing. In a set's own list an
+// empty field is a value too: it means none, or a mistake if the field is needed.
 static const char *value_of(CardSink *sink, const ListedValue *given)
 {
     Arena *arena = sink->row_arena;

@@ -1,12 +1,12 @@
-// listed_card.h -- what one row of any list says of one card and one printing of it.
+// listed_card.h -- everything that one row of a list says of one card and one printing.
 //
-// Whatever form a list has, a row of it becomes one ListedCard. What the list does not
-// say is told apart from what it says is not there: a column that is missing or empty
-// leaves the database as it is, `-` or `[]` says none. Strings live as long as the row.
+// A row of any form becomes one ListedCard. The record tells apart a value that the
+// list does not say (a missing or empty column, which leaves the database unchanged)
+// from a value that the list denies (`-` or `[]`). Strings live as long as the row.
 //
-// A reader does not fill it by hand: listed_card_set takes any field as text, checks it, and
-// brings numbers, lists, names, codes and symbols into one form, so that all lists are
-// read alike. A fault is told to the sink with its column and value.
+// A reader fills it with listed_card_set only. That takes any field as text, checks it,
+// and gives numbers, lists, names, codes and symbols one form, so that all lists follow
+// the same rules. It tells a fault to the sink with column and value.
 
 #ifndef LISTED_CARD_H
 #define LISTED_CARD_H
@@ -20,12 +20,12 @@ enum {
     LISTED_NAMES = 8,
     LISTED_TEXTS = 16,
     LISTED_IDS = 6,
-    LISTED_ITEMS = 12, // of one fact
+    LISTED_ITEMS = 12, // most items of one fact
     LISTED_TEXT_BYTES = 16 * 1024,
     LANGUAGE_BYTES = 12,
 };
 
-// What a column or a key of a list is. The words are those of --map files. Facts follow:
+// The meaning of a column or a key. The words are those of --map files. Facts follow:
 // their words are their names in the table of columns (fact_columns.h).
 #define LISTED_FIELDS(F)                                                               \
     F(CODE, "code")     /* the printing's code, however written */                     \
@@ -63,20 +63,20 @@ typedef enum { TEXT_EFFECTIVE, TEXT_PRINTED, TEXT_ERRATA, TEXT_KINDS } TextKind;
 typedef struct {
     char language[LANGUAGE_BYTES];
     TextKind kind;
-    const char *text; // "" says that there is none
+    const char *text; // "": the card has none
 } ListedText;
 
 typedef struct {
-    const char *source; // whose id: "riftcodex", "tcgplayer", or the column's name
+    const char *source; // "riftcodex", "tcgplayer", or the name of the column
     const char *id;
 } ListedId;
 
 typedef struct ListedCard {
-    int64_t line; // of the file, from 1, where the row begins
+    int64_t line; // of the file, from 1
     PrintingKey code;
-    const char *own_code; // of a set's own list, as it is written; else NULL
+    const char *own_code; // the code exactly as a set's own list has it; else NULL
     bool has_code;
-    const char *set_name; // NULL unsaid
+    const char *set_name; // NULL: not said
     ListedName names[LISTED_NAMES];
     int names_n;
     FactItems facts[FACT_COLUMNS_MAX]; // by column
@@ -84,30 +84,31 @@ typedef struct ListedCard {
     int texts_n;
     ListedId ids[LISTED_IDS];
     int ids_n;
-    int has_text;    // FACT_UNSAID, 0, 1: it has abilities beyond its keywords
-    int64_t updated; // YYYYMMDDhhmmss, 0 unsaid
+    int has_text;    // 1: it has abilities beyond its keywords; 0; FACT_UNSAID
+    int64_t updated; // YYYYMMDDhhmmss, 0: not said
 } ListedCard;
 
 typedef struct CardSink CardSink; // card_sink.h
 
-// One field of the row being read, where it stands, and the language it is in.
+// One field of a row, with the place and language of its value.
 typedef struct {
     Field field;
-    const char *column;   // as the list calls it, or a JSON pointer
+    const char *column;   // its heading in the list, or a JSON pointer
     const char *language; // NULL: the row's
-    const char *value;    // UTF-8, NULL: unsaid
+    const char *value;    // UTF-8; NULL: not said
 } ListedValue;
 
+// Sets one field of the sink's row, or tells the sink a mistake.
 void listed_card_set(CardSink *sink, const ListedValue *given);
 
-// The field of that word, FIELD_UNKNOWN if there is none; and its word.
+// Return the field of a word (FIELD_UNKNOWN if there is none) and the word of a field.
 Field listed_card_field_find(const FactColumns *columns, const char *word);
 const char *listed_card_field_word(const FactColumns *columns, Field field);
 
-// Returns whether the field is one that says something of the card.
+// Returns whether the field says something of the card.
 bool listed_card_field_tells(Field field);
 
-// The one word of a fact, NULL if none is said.
+// Returns the first word of a fact, or NULL.
 const char *listed_card_word(const ListedCard *card, int column);
 
 #endif

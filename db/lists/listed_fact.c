@@ -1,4 +1,4 @@
-// listed_fact.c -- texts become numbers, words and keywords, as their column says.
+// listed_fact.c -- turns texts into numbers, words and keywords, as their column says.
 
 #include "db/lists/listed_fact.h"
 
@@ -13,7 +13,7 @@
 
 enum { KEYWORD_VALUE_MAX = 999 };
 
-// The items of a list while they are read.
+// The items of one value.
 typedef struct {
     const char *texts[LISTED_ITEMS];
     int n;
@@ -29,7 +29,7 @@ bool listed_fact_says_none(const char *text)
     return false;
 }
 
-// A set's own list says that there is none with an empty field alone.
+// In a set's own list only an empty field means none.
 static bool says_none(const CardSink *sink, const ListedValue *value)
 {
     return sink->own ? !*value->value : listed_fact_says_none(value->value);
@@ -50,7 +50,7 @@ static FactItem *add_items(CardSink *sink, int column, int n)
 
 // ---- numbers
 
-// Reads a whole number. "+2", "2.0" and "2,0" are 2 in lists from outside.
+// Reads a whole number. In lists from outside "+2", "2.0" and "2,0" are 2.
 static bool read_number(const CardSink *sink, const char *text, long *n)
 {
     char *end;
@@ -92,7 +92,7 @@ static int find_word(const FactRow *row, const char *text)
     return -1;
 }
 
-// The words of [row], for a message: "one of Red, Blue".
+// Returns the words of [row] for a message: "one of Red, Blue".
 static const char *vocabulary_text(Arena *arena, const FactRow *row)
 {
     const char *text = "one of";
@@ -109,7 +109,7 @@ static void offer_words(NameMatch *nearest, const FactRow *row)
         name_match_offer(nearest, row->vocabulary[i].name);
 }
 
-// A word of a set's own list must stand in the vocabulary as it is written.
+// Returns a word of a set's own list, which must be in the vocabulary exactly so.
 static const char *own_word(CardSink *sink, const ListedValue *value,
                             const FactRow *row, const char *text)
 {
@@ -129,8 +129,9 @@ static const char *own_word(CardSink *sink, const ListedValue *value,
     return text;
 }
 
-// The word of the vocabulary that [text] means, or [text] with a capital: later sets bring
-// words that the game does not know. One slip away from a known word it is no new one.
+// Returns the word of the vocabulary that [text] means, or [text] with a capital,
+// because later sets bring new words. A text one slip away from a known word is a
+// mistake.
 static const char *known_word(CardSink *sink, const ListedValue *value,
                               const FactRow *row, const char *text)
 {
@@ -154,8 +155,8 @@ static const char *known_word(CardSink *sink, const ListedValue *value,
 
 // ---- lists
 
-// What separates the items of a list: what there is of these, the first that occurs;
-// text in JSON's brackets uses commas.
+// Returns the separator of a list: the first of these that the text has. A list in
+// JSON's brackets uses commas.
 static char separator_of(const CardSink *sink, const char *text)
 {
     static const char separators[] = ";|\n,/&";
@@ -197,7 +198,7 @@ static void split(CardSink *sink, const ListedValue *value, Parts *parts)
     }
 }
 
-// A set's own list may say no more than the engine takes.
+// Checks that a set's own list has no more items than the engine takes.
 static bool fits(CardSink *sink, const ListedValue *value, const Parts *parts,
                  int column)
 {
@@ -235,7 +236,7 @@ static void set_word(CardSink *sink, int column, const char *word)
 
 // ---- keywords
 
-// The cost in braces of "Swift {2}", or NULL; [length] becomes that of what stands
+// Returns the cost in braces of "Swift {2}", or NULL. Sets [length] to that of the text
 // before it.
 static const char *take_cost(Arena *arena, const char *text, size_t *length)
 {
@@ -247,7 +248,7 @@ static const char *take_cost(Arena *arena, const char *text, size_t *length)
     return arena_text_n(arena, open + 1, n - *length - 2);
 }
 
-// Reads "Swift", "Swift 2", "Swift {1 red}". False if it is none of that kind.
+// Reads "Swift", "Swift 2" or "Swift {1 red}". Returns false for anything else.
 static bool read_keyword(Arena *arena, const char *text, FactItem *keyword)
 {
     size_t length = strlen(text);
@@ -291,8 +292,8 @@ static void set_keywords(CardSink *sink, const ListedValue *value, int column)
 
 // ---- types
 
-// The type among [parts], the other items are supertypes. The first item where the game
-// knows none of them.
+// Finds the type among [parts]; the other items are supertypes. If the game knows none
+// of them as a type, the first one is it.
 static void set_parts(CardSink *sink, const ListedValue *value, const Parts *parts)
 {
     const FactRow *types = &sink->words.columns->rows[COLUMN_TYPE];
@@ -366,7 +367,7 @@ void listed_fact_set(CardSink *sink, const ListedValue *value, int column)
         set_word(sink, column, known_word(sink, value, row, value->value));
 }
 
-// The column of words that must stand beside a number above zero; -1 if there is none.
+// Returns the column of words that a number above zero needs beside it, or -1.
 static int words_beside(const CardSink *sink, int column)
 {
     const FactRow *row = &sink->words.columns->rows[column];

@@ -1,4 +1,4 @@
-// read_csv.c -- a table of cards, row by row: any list's, or a set's own.
+// read_csv.c -- a table of cards, row by row: a list from outside, or a set's own.
 
 #include "db/lists/read_csv.h"
 
@@ -12,14 +12,15 @@ enum { HEADING_BYTES = 120 };
 
 static const char separators[] = ",;\t|";
 
-// A heading line as [separator] splits it: how many columns, and how many are known.
+// A heading line, split by one separator: its columns, and how many of them are known.
 typedef struct {
     int columns;
     int known;
-    bool tells; // one of them is a code or a name
+    bool tells; // a column identifies cards: a code or a name
 } Split;
 
-// Copies the next heading of a line into [heading]; what follows it, NULL at the end.
+// Copies the next heading of a line into [heading]. Returns the text behind it, NULL at
+// the end.
 static const char *take_heading(const char *text, const char *end, char separator,
                                 char *heading)
 {
@@ -54,7 +55,7 @@ static Split split_by(const ListWords *words, const ListHead *line, char separat
     return split;
 }
 
-// The first line that is not empty, and not Excel's "sep=;".
+// Returns the first line that is neither empty nor Excel's "sep=;".
 static const char *first_line(const ListHead *head, const char **end)
 {
     const char *text = head->text, *stop = head->text + head->n;
@@ -68,7 +69,7 @@ static const char *first_line(const ListHead *head, const char **end)
     }
 }
 
-// The separator by which most headings are known, or else most columns there.
+// Returns the separator that gives most known headings, or else most columns.
 static char best_separator(const ListWords *words, const ListHead *head, Split *split)
 {
     const char *end;
@@ -87,7 +88,7 @@ static char best_separator(const ListWords *words, const ListHead *head, Split *
     return best;
 }
 
-// How many separators the line has outside of quotes.
+// Counts the separators of a line outside quotes.
 static int count_in(const char *text, const char *end, char separator)
 {
     bool quoted = false;
@@ -100,8 +101,8 @@ static int count_in(const char *text, const char *end, char separator)
     return n;
 }
 
-// A table whose headings are in no language known here: columns enough, and a second
-// line with as many.
+// Returns whether a list with unknown headings is a table: it has enough columns, and
+// its second line has as many.
 static bool looks_like_table(const ListHead *head, char separator, const Split *split)
 {
     const char *end, *second_end;
@@ -144,7 +145,7 @@ static void read_row(CardSink *sink, const CsvRow *row, const Columns *columns)
             arena_format(sink->row_arena, "%d fields, found %d", columns->n, row->n));
         return;
     }
-    // An id is a code only where no column is: those that are come first.
+    // An id counts as the code only if no column is one, so ids come in a second pass.
     for (int pass = 0; pass < 2; pass++)
         for (int i = 0; i < columns->n; i++) {
             const Column *column = &columns->list[i];
@@ -160,13 +161,13 @@ static void read_row(CardSink *sink, const CsvRow *row, const Columns *columns)
         }
 }
 
-// Spreadsheets fill up their rows with nothing.
+// Drops empty fields at the end of a row, which spreadsheets add.
 static void drop_empty_end(CsvRow *row, int least)
 {
     while (row->n > least && !*row->fields[row->n - 1]) row->n--;
 }
 
-// A row of nothing, or the headings once more where tables were put together.
+// Returns whether the row is blank or repeats the headings, as joined tables do.
 static bool is_no_card(const CsvRow *row, const Columns *columns)
 {
     bool empty = true, heading = row->n == columns->n;
@@ -179,7 +180,8 @@ static bool is_no_card(const CsvRow *row, const Columns *columns)
     return empty || heading;
 }
 
-// A set's own list begins with its columns and has nothing but cards.
+// Reads the headings. A set's own list must have them in its first row. Returns 1, 0
+// for an empty list, or -1 with [err].
 static int find_columns(Csv *csv, CardSink *sink, CsvRow *row, Columns *columns,
                         Err *err)
 {

@@ -1,4 +1,8 @@
-// read_json.c -- JSON with cards in it: by the form of the list, or by what keys are called.
+// read_json.c -- JSON with cards in it, read by a known form or by the names of its
+// keys.
+//
+// A form fits all rows of a list. Without one, the keys of the first row become
+// columns.
 
 #include "db/lists/read_json.h"
 
@@ -14,19 +18,19 @@
 
 enum { NESTING_MAX = 4 };
 
-// What is known of the list once its first row was seen: a form, or columns by its keys.
+// Everything known of the list after its first row: a form, or columns by its keys.
 typedef struct {
     CardSink *sink;
-    bool is_page; // rows of no known form stand beside the cards
+    bool is_page; // a web page: rows without a known form are no cards
     const JsonForm *form;
-    Field fields[JSON_FIELDS_MAX]; // of the form
+    Field fields[JSON_FIELDS_MAX]; // of the form, by its rows
     Columns *columns;
     const char **pointers; // of the columns
 } Reading;
 
 // ---- values as text
 
-// What an object is called, where a list names things by objects.
+// Returns the label of an object that stands where a plain value could.
 static const json_t *label_of(const json_t *value)
 {
     static const char *const keys[] = {"label", "name", "title", "id"};
@@ -57,8 +61,8 @@ static const char *text_of(Arena *arena, const json_t *value, const JsonWord *wo
     return NULL;
 }
 
-// The items of an array, joined by "; ". An empty one says nothing: lists leave out what
-// they do not know.
+// Joins the items of an array by "; ". Returns NULL for an empty array: it says
+// nothing, because lists use it for facts that they do not know.
 static const char *joined(Arena *arena, const json_t *array, const JsonWord *words)
 {
     const char *text = NULL;
@@ -71,7 +75,7 @@ static const char *joined(Arena *arena, const json_t *array, const JsonWord *wor
     return text;
 }
 
-// A key of a form or a column, and what it is.
+// A key of a form or of a column, with its field.
 typedef struct {
     const JsonField *key;
     Field field;
@@ -89,7 +93,8 @@ static bool is_text(Field field)
            field == FIELD_TEXT_ERRATA;
 }
 
-// jansson lets no zero byte into a string, so a text is all of its value.
+// Sets one field. jansson refuses zero bytes in strings, so a C string holds all of a
+// text.
 static void set_field(CardSink *sink, const Key *key, const json_t *value)
 {
     Arena *arena = sink->row_arena;
@@ -100,7 +105,7 @@ static void set_field(CardSink *sink, const Key *key, const json_t *value)
 
     if (!is_flag(key) && json_is_false(value)) return;
     if (!is_flag(key) && json_is_true(value)) {
-        // A flag that there is errata is no text of it.
+        // Some lists have a flag "has errata" in place of the text.
         if (!is_text(key->field))
             card_sink_mistake(sink, column, "true", "text, a number or a list");
         return;
@@ -179,7 +184,7 @@ static bool has_pointer(const Reading *reading, const char *pointer)
     return false;
 }
 
-// Keys that only later rows have: taken where they are understood and are no field yet.
+// Adds keys that only later rows have, if they are known and no column has their field.
 static void meet_keys(Reading *reading, const json_t *row)
 {
     Columns *columns = reading->columns;
@@ -198,12 +203,15 @@ static void meet_keys(Reading *reading, const json_t *row)
         for (int i = 0; i + 1 < columns->n; i++)
             if (columns->list[i].field == column->field) column->field = FIELD_IGNORE;
         if (column->field == FIELD_UNKNOWN)
-            card_sink_note(
-                reading->sink, column->heading, NULL, "is not understood and left out");
+            card_sink_note(reading->sink,
+                           column->heading,
+                           NULL,
+                           "a known key; the key is left out");
     }
 }
 
-// Whose ids a key has: "tcgplayer". The list's own where it is just "id".
+// Returns the source of the ids under a key, such as "tcgplayer"; NULL for the key
+// "id": the list itself.
 static const char *id_source(const Column *column)
 {
     return column->field == FIELD_ID && strcasecmp(column->heading, "id") != 0
@@ -222,7 +230,7 @@ static void set_column(const Reading *reading, int i, const json_t *row)
     set_field(reading->sink, &key, json_form_at(row, field.pointer));
 }
 
-// An id is a code only where no key is: those that are come first.
+// Sets all columns. An id counts as the code only if no key is one, so ids come last.
 static void set_columns(Reading *reading, const json_t *row)
 {
     meet_keys(reading, row);
@@ -236,7 +244,7 @@ static void set_columns(Reading *reading, const json_t *row)
 
 // ---- the list
 
-// The form of the first rows that have one: a single row may want a key.
+// Returns the form of the first row that has one, because a single row may lack a key.
 static const JsonForm *form_of(const ListForms *forms, const ListHead *head)
 {
     JsonRows *rows = json_rows_peek(head->text, head->n);
@@ -282,7 +290,7 @@ static int take_row(Reading *reading, const JsonRow *row, Err *err)
         return 0;
     if (form && form->has_others && row->value && !json_form_fits(form, row->value))
         return 0;
-    card_sink_row(sink, row->number); // many lists are one line
+    card_sink_row(sink, row->number); // no line: many lists are a single one
     if (row->refused)
         card_sink_mistake(sink, NULL, NULL, row->refused);
     else if (!json_object_size(row->value))
@@ -301,7 +309,7 @@ static bool contains(const ListHead *head, const char *text)
     return memmem(head->text, head->n, text, strlen(text)) != NULL;
 }
 
-// A web page, or the data block of one.
+// Returns whether the list is a web page, or the data block of one.
 static bool is_page(const ListHead *head)
 {
     return contains(head, "__NEXT_DATA__") || contains(head, "\"pageProps\"");
@@ -327,7 +335,7 @@ int read_json_list(Source *source, CardSink *sink, Err *err)
 
 // ---- recognising
 
-// Decks have rows with counts; they are no card list.
+// Returns whether the row has a count: such a list is a deck.
 static bool has_count(const ListWords *words, const json_t *row)
 {
     static const char *const keys[] = {
@@ -375,7 +383,7 @@ bool read_json_accepts(const ListWords *words, const ListHead *head)
     if (is_page(head)) return true;
     if (head->text[at] == '<') return false;
     rows = json_rows_peek(head->text, head->n);
-    // A first row that is empty or broken says nothing of the others.
+    // Skip empty and broken rows: they say nothing of the list.
     do found = json_rows_next(rows, &row, &err) > 0;
     while (found && (!row.value || !json_object_size(row.value)));
     found = found && is_card(words, row.value);

@@ -1,4 +1,6 @@
-// set_folder.c -- reads a set's folder into memory; what is wrong with a file is named.
+// set_folder.c -- reads set.json, the list, then the scripts in order of their names.
+//
+// A script belongs to the card, keyword or set that it names itself.
 
 #include "db/lists/set_folder.h"
 
@@ -108,8 +110,8 @@ static int read_head(SetFolder *set, Arena *arena, const Rules *rules, Err *err)
     return check_head(set, path, rules, err);
 }
 
-// Joins the comment lines that a script opens with. [skip] starts the line that only
-// repeats the card's code and name; NULL if there is none.
+// Joins the comment lines at the top of a script. Skips a line that begins with [skip],
+// the card's code, because it only repeats code and name. [skip] may be NULL.
 static const char *read_summary(Arena *arena, const char *source, const char *skip)
 {
     const char *summary = NULL;
@@ -137,7 +139,8 @@ static void reject(Reader *reader, const char *path, const char *value,
                 &(Problem){.file = path, .value = value, .expected = expected});
 }
 
-// The string after [word] at the start of a line: card "OGN-024" { ... NULL if none.
+// Returns the string after [word] at the start of a line (card "OGN-024" { ...), or
+// NULL.
 static const char *named_in(Arena *arena, const char *source, const char *word)
 {
     size_t n = strlen(word);
@@ -173,7 +176,7 @@ static void add_script(Reader *reader, const SetScript *script)
     set->scripts[set->scripts_n++] = *script;
 }
 
-// Reads a script file; what cannot be read is rejected and NULL returned.
+// Reads a script file. Returns NULL after it rejected a file that cannot be read.
 static const char *read_source(Reader *reader, SetScript *script)
 {
     Err err;
@@ -192,7 +195,7 @@ static const char *read_source(Reader *reader, SetScript *script)
     return NULL;
 }
 
-// The list's card whose code [file] begins with: "ogn-024-void-seeker.lua".
+// Returns the code that [file] begins with, such as "ogn-024-void-seeker.lua", or NULL.
 static const char *code_of_file(const SetList *list, const char *file)
 {
     for (int i = 0; i < list->n; i++) {
@@ -226,7 +229,7 @@ static void read_card_script(Reader *reader, const char *file)
         return;
     }
     if (!is_listed(&set->list, script.name)) {
-        // A card whose row was rejected is not blamed a second time.
+        // The row of this card may have been rejected: do not complain a second time.
         if (!set->list.rejected)
             reject(reader, script.path, script.name, "the code of a card in cards.csv");
         return;

@@ -1,15 +1,16 @@
-// set_folder.h -- a folder that is a set: its list, its words, keywords and card scripts.
+// set_folder.h -- reads a folder that is a set: its list, words, keywords, card
+// scripts.
 //
 //     my-set/
-//       set.json              {"set": "MY", "name": "...", "game": "...", "api": 1}
-//       cards.csv             card_list.h
+//       set.json              {"set": "MY", "name": "...", "game": "NAME", "api": 2}
+//       cards.csv             the set's own list (set_list.h)
 //       words.lua             optional
-//       keywords/NAME.lua     optional, one keyword each
-//       formats.csv           optional, a ban list (import_format.c)
-//       my-001-a-card.lua     one card each, found by its `card "CODE"`
-//       scenarios/            not read here
+//       keywords/NAME.lua     optional, one for each keyword
+//       formats.csv           optional, a ban list (import_ban_list.c)
+//       my-001-a-card.lua     one for each card, found by its `card "CODE"`
+//       scenarios/            import does not read it
 //
-// It is read into memory as a whole before the database is touched.
+// The whole folder is in memory before the database is touched.
 
 #ifndef SET_FOLDER_H
 #define SET_FOLDER_H
@@ -21,7 +22,7 @@ typedef struct {
     const char *name; // code, keyword, or the set's code
     const char *path;
     const char *source;
-    const char *summary; // its opening comment; NULL if it has none
+    const char *summary; // the comment at its top; NULL: none
     size_t size;
 } SetScript;
 
@@ -30,18 +31,20 @@ typedef struct {
     const char *code, *name, *game;
     int api;
     SetList list;
-    SetScript *scripts; // by path
+    SetScript *scripts; // in order of path
     int scripts_n;
     int scripts_rejected;
 } SetFolder;
 
-// Reads the folder at [path] for the game of [rules]. What is wrong with one row or one
-// script goes to [problems] and the rest is taken; -1 with [err] where set.json or the
-// list as a whole is at fault, or the set is for another game or language level.
+// Reads the folder at [path] for the game of [rules]. A fault of one row or one script
+// goes to [problems], and everything else is taken. Returns -1 with [err] if set.json
+// or the whole list is faulty, or if the set is for another game or a later language
+// level. The arena of [problems] owns the result.
 int set_folder_read(const char *path, const Rules *rules, SetFolder *set,
                     Problems *problems, Err *err);
 
-// Names of files in [path] that end with [ending], sorted. NULL-ended; never NULL.
+// Returns the names of files in [path] that end with [ending], sorted; NULL ends the
+// array. Without such files or folder the array is empty.
 const char **set_folder_files(const char *path, const char *ending, Arena *arena);
 
 #endif

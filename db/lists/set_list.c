@@ -1,4 +1,4 @@
-// set_list.c -- gathers the rows of a set's own list; no code stands in two of them.
+// set_list.c -- gathers the rows of a set's own list; no two of them have one code.
 
 #include "db/lists/set_list.h"
 

@@ -1,4 +1,7 @@
-// text_symbols.c -- rules texts in one notation: symbols, letters of HTML, lines.
+// text_symbols.c -- tries each notation at each place of a text and writes our own.
+//
+// Each take_ function returns the text behind what it took, or NULL if it takes
+// nothing.
 
 #include "db/lists/text_symbols.h"
 
@@ -57,11 +60,11 @@ static const struct {
 typedef struct {
     const ListWords *words;
     const char *own;
-    char *to; // has room for what is written: nothing becomes longer than ROOM allows
+    char *to; // ROOM bytes for each byte of the text
     size_t n;
 } Writer;
 
-// No notation is shorter than a fifth of what it becomes ("[C]" becomes "{exhaust}").
+// A symbol grows to at most ROOM times its length ("[C]" becomes "{exhaust}").
 enum { ROOM = 5, OWN_BYTES = 10 };
 
 static void put(Writer *writer, const char *text)
@@ -94,7 +97,7 @@ static bool is_number(const char *word)
     return *word && !word[strspn(word, "0123456789")] && strlen(word) <= 2;
 }
 
-// What is left of a word without that which lists write before it.
+// Returns a word without the prefixes that lists give it.
 static const char *bare(const SymbolForm *form, const char *word)
 {
     for (const char *const *it = form->before; it && *it; it++) {
@@ -106,7 +109,7 @@ static const char *bare(const SymbolForm *form, const char *word)
     return word;
 }
 
-// What the symbol [word] is here, NULL if it is none for certain.
+// Returns our word for the symbol [word], or NULL if it is not known as a symbol.
 static const char *ours_of(const Writer *writer, const char *word)
 {
     if (is_number(word) || text_symbols_is_kind(writer->words->columns, word))
@@ -116,7 +119,7 @@ static const char *ours_of(const Writer *writer, const char *word)
     return NULL;
 }
 
-// Writes the symbol that [word] means. False if it means none for certain.
+// Writes the symbol that [word] means. Returns false if it is not known as a symbol.
 static bool put_symbol(Writer *writer, const char *word)
 {
     char symbol[SYMBOL_BYTES + 2];
@@ -130,8 +133,8 @@ static bool put_symbol(Writer *writer, const char *word)
     return true;
 }
 
-// Copies what stands before [end] in [text] into [word]. NULL if it is not there or too
-// long; else what follows [end].
+// Copies the text before [end] into [word]. Returns the text behind [end], or NULL if
+// [end] is missing or too far away.
 static const char *word_before(const char *text, const char *end, char *word)
 {
     const char *stop = strstr(text, end);
@@ -143,7 +146,7 @@ static const char *word_before(const char *text, const char *end, char *word)
     return stop + strlen(end);
 }
 
-// ":rb_any:", where the game's lists write symbols so.
+// Takes ":rb_any:", if lists of the game write symbols so.
 static const char *take_colons(Writer *writer, const char *text)
 {
     const SymbolForm *form = form_of(writer);
@@ -165,7 +168,7 @@ static const char *take_colons(Writer *writer, const char *text)
     return rest;
 }
 
-// "{{2}}", "{{A}}"; what is no symbol is a keyword.
+// Takes "{{2}}" or "{{A}}"; any other word there is a keyword.
 static const char *take_braces(Writer *writer, const char *text)
 {
     char word[SYMBOL_BYTES];
@@ -180,7 +183,7 @@ static const char *take_braces(Writer *writer, const char *text)
     return rest;
 }
 
-// "[2]", "[any]". A keyword stays as it is.
+// Takes "[2]" or "[any]", and leaves a keyword as it is.
 static const char *take_brackets(Writer *writer, const char *text)
 {
     char word[SYMBOL_BYTES];
@@ -189,7 +192,7 @@ static const char *take_brackets(Writer *writer, const char *text)
     return rest && put_symbol(writer, word) ? rest : NULL;
 }
 
-// A tag of HTML is nothing, or the end of a line.
+// Takes a tag of HTML, which becomes a line end or nothing.
 static const char *take_tag(Writer *writer, const char *text)
 {
     bool tag = *text == '<' && (isalpha((unsigned char)text[1]) || text[1] == '/');
@@ -202,8 +205,9 @@ static const char *take_tag(Writer *writer, const char *text)
     return end + 1;
 }
 
-// The length of what only steers a screen, at [text]: control characters but tab and
-// line end, and what turns the direction of letters. 0: it is none.
+// Returns the length of a character that only controls a screen, or 0: control
+// characters other than tab and line end, and marks that change the direction of
+// letters.
 static int control_at(const char *text)
 {
     const unsigned char *c = (const unsigned char *)text;
@@ -238,7 +242,7 @@ static const char *take_entity(Writer *writer, const char *text)
     long c = strtol(text + (hex ? 3 : 2), &end, hex ? 16 : 10);
     if (*end != ';' || c < 32 || !utf8proc_codepoint_valid((utf8proc_int32_t)c))
         return NULL;
-    // A letter is shorter than its entity; it may itself be one that is taken out.
+    // The letter is shorter than its entity. It may be a control character itself.
     char letter[5] = "";
     (void)utf8proc_encode_char((utf8proc_int32_t)c, (utf8proc_uint8_t *)letter);
     put(writer, control_at(letter) ? "" : c == 0x2019 ? "'" : letter);
@@ -254,7 +258,7 @@ static const char *take_sign(Writer *writer, const char *text)
     return NULL;
 }
 
-// Takes out empty lines and the blanks around lines.
+// Removes empty lines and the blanks around lines.
 static void trim_lines(char *text)
 {
     char *to = text;
@@ -285,7 +289,7 @@ const char *text_symbols_normalise(Arena *arena, const ListWords *words,
         take_sign,
     };
     char *to = arena_take(arena, strlen(text) * ROOM + SYMBOL_BYTES);
-    // A word that the game does not know may have any length.
+    // A word from a list may have any length; a long one would exceed ROOM.
     Writer writer = {words, own && strlen(own) <= OWN_BYTES ? own : NULL, to, 0};
 
     while (*text) {

@@ -91,7 +91,7 @@ static void fold_function(sqlite3_context *context, int n, sqlite3_value **value
     if (text) sqlite3_result_text(context, fold_text(text), -1, free);
 }
 
-// token('tags', 'Bandle City') is ' tags:bandle_city', token('speed', -2) is '
+// token('tags', 'Far East') is ' tags:far_east', token('speed', -2) is '
 // speed:-2', token('tags', NULL) is ''.
 static void token_function(sqlite3_context *context, int n, sqlite3_value **values)
 {
