@@ -40,7 +40,7 @@ bool ability_may_precede(const Table *table, ObjectId object, ClauseKind kind,
 }
 
 // Whether a `can` clause that waits by itself names the event.
-static bool later_permits(const Table *table, int event)
+static bool delayed_permits(const Table *table, int event)
 {
     const State *state = table->state;
     Interest interest = {0};
@@ -60,7 +60,7 @@ bool ability_any_permits(const Table *table, int event)
     const ObjectId *ids;
 
     (void)ability_active_objects(table, &ids);
-    return (table->interest.permits >> event) & 1u || later_permits(table, event);
+    return (table->interest.permits >> event) & 1u || delayed_permits(table, event);
 }
 
 bool ability_any_precedes(const Table *table, ClauseKind kind, int event)

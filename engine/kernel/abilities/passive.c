@@ -14,7 +14,7 @@
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/spot.h"
 
-enum { STAGE_BOARD, STAGE_SELF, STAGE_LATER, STAGE_SILENT };
+enum { STAGE_BOARD, STAGE_SELF, STAGE_DELAYED, STAGE_SILENT };
 
 static const PassiveAnswer *answer_to(const Clause *clause, int question)
 {
@@ -26,7 +26,7 @@ static const PassiveAnswer *answer_to(const Clause *clause, int question)
 }
 
 // Whether an ability that waits by itself answers the question.
-static bool later_answers(const Table *table, int question)
+static bool delayed_answers(const Table *table, int question)
 {
     const State *state = table->state;
 
@@ -45,7 +45,8 @@ bool passive_may_answer(const Table *table, int question)
     const ObjectId *ids;
 
     (void)ability_active_objects(table, &ids);
-    return (table->interest.answers >> question) & 1u || later_answers(table, question);
+    return (table->interest.answers >> question) & 1u ||
+           delayed_answers(table, question);
 }
 
 static bool has_answer(const Table *table, ObjectId id, int question)
@@ -60,7 +61,7 @@ bool passive_may_answer_about(const Table *table, int question, ObjectId object)
 
     (void)ability_active_objects(table, &ids);
     return (table->interest.answers_others >> question) & 1u ||
-           has_answer(table, object, question) || later_answers(table, question);
+           has_answer(table, object, question) || delayed_answers(table, question);
 }
 
 static bool nobody_answers(const Table *table, int question, ObjectId object)
@@ -214,12 +215,12 @@ bool passive_next(PassiveScan *scan)
     if (scan->stage == STAGE_BOARD) {
         if (next_of_board(scan)) return true;
         scan->stage = STAGE_SELF;
-        if (!begin_self(scan)) scan->stage = STAGE_LATER;
+        if (!begin_self(scan)) scan->stage = STAGE_DELAYED;
         scan->i = 0;
     }
     if (scan->stage == STAGE_SELF) {
         if (next_of_object(scan)) return true;
-        scan->stage = STAGE_LATER;
+        scan->stage = STAGE_DELAYED;
     }
     return next_of_modifiers(scan);
 }

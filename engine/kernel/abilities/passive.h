@@ -40,6 +40,7 @@ typedef struct {
     uint8_t modifier;            // 1 + modifier it is; 0 none
 } PassiveScan;
 
+// Begin a scan about [object] (0: about none), and find the next answer; false at the end.
 PassiveScan passive_scan(const Table *table, int question, ObjectId object);
 bool passive_next(PassiveScan *scan);
 

@@ -35,6 +35,7 @@ const char *game_answer(Game *game, const Answer *answer);
 // or why that player cannot concede.
 const char *game_concede(Game *game, PlayerId player);
 
+// Copies a game: the same as `=`, for those who hold pointers.
 void game_copy(Game *to, const Game *from);
 
 // Return a number of the facts of a game or a state, the same on every machine. Derived

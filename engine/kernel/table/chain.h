@@ -26,8 +26,10 @@ Item *chain_item(const Table *table, uint16_t serial);
 // Returns the item that plays [object], NULL if none does.
 Item *chain_item_of(const Table *table, ObjectId object);
 
-Item *chain_newest(const Table *table);         // NULL when empty
-Item *chain_oldest_pending(const Table *table); // NULL when all are finalized
+// Return one item: the newest, the oldest that is pending, the newest that is finalized;
+// NULL where there is none.
+Item *chain_newest(const Table *table);
+Item *chain_oldest_pending(const Table *table);
 Item *chain_newest_finalized(const Table *table);
 
 // Takes the item off. Its card, if it plays one, stays in the chain's zone until the caller

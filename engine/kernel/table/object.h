@@ -13,6 +13,7 @@
 
 #include "engine/kernel/table/spot.h"
 
+// Read an object: a Ref to it as it is now, the card of its face, whether it is on the board.
 Ref object_ref(const State *state, ObjectId id);
 const Card *object_card(const Table *table, ObjectId id);
 bool object_on_board(const Table *table, ObjectId id);
@@ -55,6 +56,7 @@ void object_count(Table *table, ObjectId id, int counter, int n); // sets it to 
 // Gives it another face for good, as a token. It keeps its identity and its place (438).
 void object_become(Table *table, ObjectId id, CardId card);
 
+// Makes [player] its controller for good; modifier_control does it for a while.
 void object_control(Table *table, ObjectId id, PlayerId player);
 void object_attach(Table *table, ObjectId id, ObjectId host); // host 0: to nothing
 

@@ -8,6 +8,7 @@
 
 #include "engine/kernel/table/state.h"
 
+// Starts the stream anew.
 void random_seed(State *state, uint64_t seed);
 
 // Draws a number from 0 to n - 1, each equally likely. [n] is at least 1.

@@ -149,6 +149,8 @@ static inline Table *table_scratch(const Table *table)
     return (Table *)table;
 }
 
+// Sets up a table for the game of [rules] with loaded [library]. No agents, no log: callers
+// set these afterwards. [scripts] may be NULL: then no script can run.
 void table_init(Table *table, const Rules *rules, const Library *library,
                 const Scripts *scripts);
 

@@ -35,6 +35,8 @@ bool action_spend_counter(Table *table, PlayerId player, int counter, int n);
 // (441-442).
 bool action_mark(Table *table, ObjectId id, int status, bool on, PlayerId by);
 
+// Do one thing to one object; false where nothing changes, or something forbids or replaces
+// it.
 bool action_heal(Table *table, ObjectId unit);
 bool action_exhaust(Table *table, ObjectId id, PlayerId by);
 bool action_ready(Table *table, ObjectId id, PlayerId by);
@@ -66,6 +68,7 @@ void action_take_control(Table *table, ObjectId id, PlayerId player);
 void action_lend_control(Table *table, ObjectId id, PlayerId player,
                          const Modifier *how);
 
+// Gives [n] points to [player] and the team; a negative [n] takes some, as far as 0.
 void action_gain_points(Table *table, PlayerId player, int n);
 
 // Ends the game. NOBODY as the winner is a draw.

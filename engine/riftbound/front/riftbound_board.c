@@ -122,7 +122,7 @@ static PlayerId contested_by(const State *state, int place)
 }
 
 static const BoardPlaces places = {
-    .rows = &riftbound_places,
+    .rows = &riftbound_position_places,
     .zone = ZONE_BATTLEFIELD,
     .under = 1 + ZONE_FACEDOWN,
     .disputed = "contested_by",

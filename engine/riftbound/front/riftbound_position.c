@@ -95,7 +95,7 @@ static void put_place(Table *table, int place, ObjectId object)
     field->object = object;
 }
 
-const PlayPlaces riftbound_places = {
+const PlayPlaces riftbound_position_places = {
     .word = "battlefield",
     .key = "battlefields",
     .blank = "Blank Battlefield",
@@ -136,7 +136,7 @@ const PlayPosition riftbound_position = {
     .details_n = COUNT_OF(details),
     .numbers = numbers,
     .numbers_n = COUNT_OF(numbers),
-    .places = &riftbound_places,
+    .places = &riftbound_position_places,
     .begin = begin,
     .add = setup_position_add,
     .set_first = set_first,

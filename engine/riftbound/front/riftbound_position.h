@@ -6,6 +6,6 @@
 #include "engine/play/play_position.h"
 
 extern const PlayPosition riftbound_position;
-extern const PlayPlaces riftbound_places; // battlefields
+extern const PlayPlaces riftbound_position_places; // battlefields
 
 #endif

@@ -7,6 +7,7 @@
 
 #include "engine/kernel/table/table.h"
 
+// Returns the spot of the battlefield itself and the units at it.
 SpotId battlefield_spot(const Table *table, int battlefield);
 
 // The battlefield of a spot: its index, or -1 where the spot is none.
