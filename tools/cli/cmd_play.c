@@ -136,6 +136,7 @@ static int open_session(int argc, char **argv, Wish *wish, CmdPlay *play)
 {
     Err err = {0};
 
+    play->game = wish->game;
     if (wish->game) play->session = session_open_game(wish->game, &err);
     if (wish->game && !play->session) return command_fail(&err);
     const int code = read_decks(argc, argv, session_rules(play->session), wish);

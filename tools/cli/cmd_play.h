@@ -16,7 +16,8 @@ typedef struct {
     Session *session;
     Scene *scene;
     Record record;
-    char path[512]; // of the record, "" for none
+    char path[512];   // of the record, "" for none
+    const char *game; // the file of a ruleset, NULL: the game of the database
     bool terminal, json;
     bool left;  // the person left the game
     Past *past; // the questions to go back to, see cmd_play_terminal.c

@@ -181,13 +181,13 @@ static void tell_match(CmdPlay *play)
 
     if (!session_mode(play->session).series || play->json) return;
     line_start(&line, false, 0);
-    line_add(&line,
-             "%s: %s %d, %s %d",
-             over ? "The match" : "The match so far",
-             scene_player(play->scene, 0),
-             sitting->wins[0],
-             scene_player(play->scene, 1),
-             sitting->wins[1]);
+    line_add(&line, "The match%s", over ? "" : " so far");
+    for (int i = 0; i < session_players(play->session); i++)
+        line_add(&line,
+                 "%s %s %d",
+                 i ? "," : ":",
+                 scene_player(play->scene, (PlayerId)i),
+                 sitting->wins[i]);
     puts(line.text);
     keep_sentence(
         play, 0, line.text); // kept, because the next question clears the terminal
@@ -232,9 +232,11 @@ static int say_where(const CmdPlay *play, int code)
 {
     if (*play->path && !play->json)
         (void)fprintf(stderr,
-                      "The replay is %s; show it with: cardwright replay %s\n",
+                      "The replay is %s; show it with: cardwright replay %s%s%s\n",
                       play->path,
-                      play->path);
+                      play->path,
+                      play->game ? " --game " : "",
+                      play->game ? play->game : "");
     return code;
 }
 

@@ -236,6 +236,22 @@ static json_t *json_of_counts(const Plan *plan, const Summary *sum)
                      (json_int_t)sum->steps);
 }
 
+// The games within the matches.
+static json_t *json_of_match(const Plan *plan, const Summary *sum)
+{
+    json_t *wins = json_array();
+
+    for (int i = 0; i < seats_of(plan); i++)
+        json_array_append_new(wins, json_integer(sum->games_won[i]));
+    return json_pack("{s:i, s:o, s:i}",
+                     "games",
+                     sum->games,
+                     "wins",
+                     wins,
+                     "draws",
+                     sum->games_drawn);
+}
+
 static void print_json(const Plan *plan, const Summary *sum)
 {
     json_t *json = json_of_counts(plan, sum), *bots = json_array();
@@ -243,17 +259,7 @@ static void print_json(const Plan *plan, const Summary *sum)
     for (int i = 0; i < seats_of(plan); i++)
         json_array_append_new(bots, json_string(bot_name(plan->run.bots[i])));
 
-    if (is_series(plan))
-        set(json,
-            "match",
-            json_pack("{s:i, s:[i,i], s:i}",
-                      "games",
-                      sum->games,
-                      "wins",
-                      sum->games_won[0],
-                      sum->games_won[1],
-                      "draws",
-                      sum->games_drawn));
+    if (is_series(plan)) set(json, "match", json_of_match(plan, sum));
     set(json, "games_per_second", json_real(each(sum->games, sum->seconds)));
     set(json,
         "decisions_per_second",
@@ -298,6 +304,14 @@ static void print_side(const Plan *plan, const Summary *sum, int first)
     putchar('\n');
 }
 
+static void print_match(const Plan *plan, const Summary *sum)
+{
+    printf("games      %d: ", sum->games);
+    for (int i = 0; i < seats_of(plan); i++)
+        printf("%s%d", i ? " and " : "", sum->games_won[i]);
+    printf(" won, %d draws\n", sum->games_drawn);
+}
+
 static void print_table(const Plan *plan, const Summary *sum)
 {
     const bool match = is_series(plan);
@@ -311,12 +325,7 @@ static void print_table(const Plan *plan, const Summary *sum)
            sum->faults);
     for (int i = 0; i < seats_of(plan); i++)
         if (first_seat(plan, i) == i) print_side(plan, sum, i);
-    if (match)
-        printf("games      %d: %d and %d won, %d draws\n",
-               sum->games,
-               sum->games_won[0],
-               sum->games_won[1],
-               sum->games_drawn);
+    if (match) print_match(plan, sum);
     printf("turns      %.1f a game\n", each((double)sum->turns, n));
     printf("decisions  %.1f a game with a choice, %.1f steps, %.1f events\n",
            each((double)sum->questions, n),
