@@ -26,13 +26,13 @@ enum {
     OP_TFORLOOP_ = 77,
     OP_CLOSURE_ = 79,
     JUMP_ZERO = (1 << 24) - 1,
-    NAMES_MAX = 256, // an operand has 8 bits
+    NAMES_MAX = 256, // because an operand has 8 bits
     NESTED_MAX = 12,
     LINE_ABSOLUTE = -128,
 };
 
 typedef struct {
-    const char *text; // not terminated
+    const char *text; // without a zero at its end
     size_t size;
 } Name;
 

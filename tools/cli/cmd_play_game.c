@@ -189,8 +189,8 @@ static void tell_match(CmdPlay *play)
                  scene_player(play->scene, (PlayerId)i),
                  sitting->wins[i]);
     puts(line.text);
-    keep_sentence(
-        play, 0, line.text); // kept, because the next question clears the terminal
+    // Kept as well, because the next question clears the terminal.
+    keep_sentence(play, 0, line.text);
 }
 
 static void tell_end(CmdPlay *play)

@@ -152,14 +152,14 @@ static void draw_scene(const CmdPlay *play, int below)
 
 static void draw(const CmdPlay *play, const Question *question)
 {
-    enum { AROUND = 3 }; // an empty line, the question, the input
+    enum { AROUND = 3 }; // lines: an empty one, the question, the input
     draw_scene(play, question->options_n + AROUND);
     draw_options(play, question, screen_width(stdout));
 }
 
 void cmd_play_show_end(const CmdPlay *play)
 {
-    enum { RESULT = 7 }; // empty lines, result, match, record, the shell
+    enum { RESULT = 7 }; // lines: empty ones, result, match, record, the shell
     draw_scene(play, RESULT);
 }
 

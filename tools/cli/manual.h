@@ -68,9 +68,12 @@ int manual_add_store(Manual *manual, const Rules *rules, Store *store, Err *err)
 // Return the name of an entry's chapter: plural as a heading, singular before a word.
 const char *manual_heading(Chapter chapter);
 const char *manual_sort(Chapter chapter);
-const char *manual_lead(Chapter chapter); // what stands below the heading
-const char *
-manual_where(Chapter chapter); // what ManualEntry.where says: "In", "Of" ...
+
+// Returns the text below the heading.
+const char *manual_lead(Chapter chapter);
+
+// Returns the title of what ManualEntry.where says: "In", "Of" ...
+const char *manual_where(Chapter chapter);
 
 // Write the whole manual as a page of Markdown, or as a table for luacheck.
 void manual_markdown(const Manual *manual, FILE *out);

@@ -1,6 +1,6 @@
 #!/bin/sh
-# check_docs.sh PROGRAM -- fails if a page that make docs writes is not what it would write,
-# or if a page names a file or folder that is not there.
+# check_docs.sh PROGRAM -- fails if a page differs from the one that make docs would write,
+# or if a page names a file or folder that does not exist.
 set -eu
 
 program=$1
@@ -16,7 +16,7 @@ compare() {
     cmp -s "$page" "$made" || { echo "$page is old: say make docs"; old=1; }
 }
 
-# Names the pages' paths that lead nowhere. A path with a * leads to at least one file.
+# Prints the paths on pages that lead nowhere. A path with a * must match at least one file.
 paths() {
     grep -oHE '`(engine|scripting|db|tools|tests|cards|docs)/[A-Za-z0-9_./*-]+`' \
         README.md ARCHITECTURE.md CONTRIBUTING.md BENCH.md docs/*.md | tr -d '`' |

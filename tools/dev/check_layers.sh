@@ -1,10 +1,11 @@
 #!/bin/sh
-# check_layers.sh [OBJECTS] -- proves that dependencies point one way, and what keeps
-# files easy to find.
+# check_layers.sh [OBJECTS] -- proves that dependencies point one way, and that files are
+# easy to find.
 #
-# layers.txt says which folder may touch which. Two facts are held against it: what files
-# include, and what they call or name, which the symbols of the objects in the folder
-# OBJECTS tell exactly. Circles of calls are refused but for those that layers.txt names.
+# layers.txt says which folder may touch which. The check compares two facts with it: the
+# includes of each file, and the symbols that it calls or names. The objects in the folder
+# OBJECTS give these symbols exactly. It refuses circles of calls that layers.txt does not
+# name.
 # A public function has the prefix of its file and stands in that file's header.
 set -eu
 export LC_ALL=C

@@ -2,9 +2,10 @@
 # check_names.sh -- proves that no code outside a game's folder knows the game.
 #
 # The names come from the game's own tables: the constants and words of each row of
-# engine/riftbound/defs/, the keywords of cards/riftbound/core/, and the game itself. They are
-# looked for in whole words of code, strings and comments: might_bonus has Might. names.txt
-# excuses words that every card game has, and those that a file needs, with a reason each.
+# engine/riftbound/defs/, the keywords of cards/riftbound/core/, and the game itself. The
+# check looks for them as whole words in code, strings and comments: might_bonus has Might.
+# names.txt excepts words that every card game has, and words that one file needs, each with
+# its reason.
 set -eu
 export LC_ALL=C
 

@@ -1,6 +1,6 @@
 #!/bin/sh
-# deps.sh [test|check|fuzz] -- installs the Debian packages that are missing; silent if none
-# is.
+# deps.sh [test|check|fuzz] -- installs the Debian packages that are missing. Prints nothing
+# if all are there.
 #
 # Without an argument it installs those that `make run` needs, with `test` also those of
 # the tests, with `check` also those of the checks, with `fuzz` also those of the fuzzers.

@@ -1,7 +1,7 @@
 # rules_map.awk -- docs/rules.md from the list of rules and all sources; see rules_map.sh.
 #
-# The lists come first, then whatever cites. A citation is a rule number in a comment, or
-# one that is a whole string. It belongs to the function (row, scenario) around or below it.
+# The lists come first, then the sources. A source cites a rule by its number, in a comment or
+# as a whole string. The citation belongs to the function (row, scenario) around or below it.
 
 # "465.2.c" -> "465.2"; "" when there is nothing wider.
 function wider(rule) {

@@ -1,5 +1,5 @@
 #!/bin/sh
-# rules_map.sh -- prints docs/rules.md: each rule, where it stands, what proves it.
+# rules_map.sh -- prints docs/rules.md: each rule with its code and with its tests.
 set -eu
 export LC_ALL=C # one order of files everywhere
 

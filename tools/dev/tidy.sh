@@ -1,9 +1,9 @@
 #!/bin/sh
 # tidy.sh [changed] -- runs clang-tidy over all C files, or those that changed.
 #
-# A file has changed if it differs from where this branch left the main branch. A changed
-# header is read through the file that it belongs to, or else through one that includes
-# it. Where there is no git, every file is read.
+# A file has changed if it differs from the point where this branch left the main branch.
+# A changed header is read through its own .c file, or else through one that includes it.
+# Without git every file is read.
 set -eu
 
 flags="-std=c11 -D_GNU_SOURCE -I. $(pkg-config --cflags lua5.4 2>/dev/null || echo -I/usr/include/lua5.4)"

@@ -18,7 +18,7 @@ typedef struct {
 
 // Which scenarios to run, and with which cards.
 typedef struct {
-    const char *const *paths; // files, folders, "cards"; none: the project's own
+    const char *const *paths; // files and folders; none: tests/scenarios and cards
     int paths_n;
     const char *filter; // part of the name, or of what it covers; NULL: all
     const char *db;     // NULL: the usual one

@@ -42,14 +42,19 @@ PlayerId scene_captain(const Scene *scene, PlayerId player);
 bool scene_is_team(const Scene *scene); // tells whether sides are teams
 void scene_side(const Scene *scene, PlayerId player, Line *line);
 
-const char *scene_card(const Scene *scene, CardId card); // "a card" for 0
-const Card *scene_face(const Scene *scene,
-                       ObjectId object); // NULL: the reader does not know it
-CardId scene_item(const Scene *scene,
-                  const struct Item *item); // the card it comes from
+// Returns the name of a card, "a card" for 0.
+const char *scene_card(const Scene *scene, CardId card);
+
+// Returns the card of an object, NULL if the reader does not know it.
+const Card *scene_face(const Scene *scene, ObjectId object);
+
+// Returns the card that an item of the chain comes from.
+CardId scene_item(const Scene *scene, const struct Item *item);
+
+// Add the name of an object, of a spot, and of a row with spaces for `_`.
 void scene_object(const Scene *scene, ObjectId object, Line *line);
 void scene_spot(const Scene *scene, SpotId spot, Line *line);
-void scene_word(const char *name, Line *line); // adds a row's name, spaces for `_`
+void scene_word(const char *name, Line *line);
 
 // Returns the object that [spot] belongs to, 0 if the spot is a player's or shared.
 ObjectId scene_place(const Scene *scene, SpotId spot);

@@ -14,8 +14,7 @@ typedef struct {
     int width;
     BoardLine lines[BOARD_LINES_MAX]; // the lines of each player
     int lines_n;
-    char margin[SCREEN_MARGIN_MAX +
-                1]; // as many spaces as the longest label has columns
+    char margin[SCREEN_MARGIN_MAX + 1]; // spaces, as wide as the longest label
 } Screen;
 
 // Columns that the counts in a player's line take.
