@@ -48,7 +48,7 @@ LIBRARY      = $(filter-out $(PLAIN)/tools/cli/main.o,$(PLAIN_O))
 KERNEL_O     = $(KERNEL:%.c=$(PLAIN)/%.o)
 SCRIPTS_O    = $(SCRIPTING:%.c=$(PLAIN)/%.o)
 
-SAFE      = -O1 -g -w -fsanitize=address,undefined -fno-sanitize-recover=all
+SAFE      = -O1 -g1 -w -fsanitize=address,undefined -fno-sanitize-recover=all
 C_ALL     = $(SOURCES) $(wildcard engine/*/*.h engine/*/*/*.h scripting/*.h db/*/*.h tools/*/*.h \
              tests/*/*.[ch])
 

@@ -95,20 +95,26 @@ static int read_pairs(const DbDiff *compare, Store *store, int64_t id, Pairs *pa
     return status;
 }
 
-// Tells the fields that differ. Facts have the same order on both sides; the pairs
-// behind them are sorted by field.
+// Returns which side's next pair comes first: -1, 1, or 0 for both. Facts have one
+// order on both sides; the pairs behind them are sorted by field.
+static int next_side(const Pairs pairs[2], const int at[2])
+{
+    if (at[1] >= pairs[1].n) return -1;
+    if (at[0] >= pairs[0].n) return 1;
+    if (at[0] < pairs[0].facts) return 0;
+    return strcmp(pairs[0].list[at[0]].field, pairs[1].list[at[1]].field);
+}
+
+// Tells the fields that differ.
 static void compare_pairs(const DbDiff *compare, DbDifference *found,
                           const Pairs pairs[2])
 {
     int at[2] = {0, 0};
 
     while (at[0] < pairs[0].n || at[1] < pairs[1].n) {
-        const Pair *one = at[0] < pairs[0].n ? &pairs[0].list[at[0]] : NULL;
-        const Pair *other = at[1] < pairs[1].n ? &pairs[1].list[at[1]] : NULL;
-        int order = !other                   ? -1
-                    : !one                   ? 1
-                    : at[0] < pairs[0].facts ? 0
-                                             : strcmp(one->field, other->field);
+        const int order = next_side(pairs, at);
+        const Pair *one = &pairs[0].list[at[0]], *other = &pairs[1].list[at[1]];
+
         found->field = order <= 0 ? one->field : other->field;
         found->old = order <= 0 ? one->value : "";
         found->now = order >= 0 ? other->value : "";

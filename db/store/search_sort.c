@@ -162,7 +162,7 @@ static int walk(Sorter *sorter, const IdSet *set, const char *sql)
     return status < 0 ? -1 : 0;
 }
 
-static int sort_set(Sorter *sorter, IdSet *set, int key);
+static int sort_set(Sorter *sorter, IdSet *set, int at);
 
 // Returns the values of a fact in order; those of a number are all from least to most.
 static const char **values_of(const Sorter *sorter, int column)

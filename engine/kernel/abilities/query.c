@@ -413,8 +413,11 @@ static void find_in_spot(const Table *table, const Env *env, const Query *q,
 int query_find(const Table *table, const Env *env, QueryId query, ObjectId *ids,
                int max)
 {
-    Found found = {ids, 0, max};
+    Found found;
 
+    found.ids = ids;
+    found.n = 0;
+    found.max = max;
     for (; query; query = query_at(table, query)->or_else) {
         const Query *q = query_at(table, query);
 
