@@ -1,4 +1,8 @@
-// card_index.c -- keeps the search index in step, a card at a time or all at the end.
+// card_index.c -- takes changed cards out of the index at once, puts them in at the
+// end.
+//
+// The table temp.unindexed has the known cards that are out. Cards with an id above
+// importer->indexed are new and never were in.
 
 #include "db/import/card_index.h"
 

@@ -1,4 +1,4 @@
-// game_forms.h -- the forms of decks and of lists that a game has, by the game's name.
+// game_forms.h -- finds the deck forms and list forms of a game by the game's name.
 
 #ifndef GAME_FORMS_H
 #define GAME_FORMS_H
@@ -7,10 +7,10 @@
 #include "db/lists/list_forms.h"
 #include "engine/kernel/cards/rules.h"
 
-// The decks of a game: its sections, and its forms or else the general ones.
+// Returns the deck sections of a game and its forms, or else the general ones.
 DeckGame game_forms_of_decks(const Rules *rules);
 
-// The list forms of the game, NULL if it has none of its own.
+// Returns the list forms of the game, or NULL if it has none of its own.
 const ListForms *game_forms_of_lists(const Rules *rules);
 
 #endif

@@ -1,4 +1,7 @@
 // import.c -- imports paths one after the other, as one transaction.
+//
+// The content of a file decides what it is, never its name. Anything but a success, and
+// a call that found no differences, ends in a rollback.
 
 #include "db/import/import.h"
 
@@ -10,7 +13,7 @@
 #include "db/lists/list_format.h"
 #include "engine/kernel/base/base.h"
 
-// The row of the set, made or brought up to date. -1 on failure.
+// Makes the row of the set or updates it. Returns its id, or -1.
 static int64_t set_row(Importer *importer, const SetFolder *set)
 {
     static const char *const find = "SELECT id FROM card_set WHERE code = ?1";
@@ -37,8 +40,8 @@ static int64_t set_row(Importer *importer, const SetFolder *set)
     return failed ? -1 : importer_find(importer, find, set->code);
 }
 
-// Two folders of one call must not be the same set: the second would take the cards of
-// the first away.
+// Refuses a second folder of the same set in one call, because it would remove the
+// cards of the first.
 static int meet_set(Importer *importer, const SetFolder *set)
 {
     for (int i = 0; i < importer->folders_n; i++)
@@ -91,7 +94,7 @@ static bool is_folder(const char *path)
     return stat(path, &info) == 0 && S_ISDIR(info.st_mode);
 }
 
-// A pipe in a folder would be waited for, a link to nowhere is nothing.
+// Returns whether the path is a regular file: reading a pipe could wait forever.
 static bool is_file(const char *path)
 {
     struct stat info;
@@ -99,7 +102,7 @@ static bool is_file(const char *path)
     return stat(path, &info) == 0 && S_ISREG(info.st_mode);
 }
 
-// In a folder, a file that is nothing we know is left out like a row.
+// Leaves out a file of a folder that is neither a list nor decks, as a row is left out.
 static int leave_out(Importer *importer, const char *path)
 {
     if (importer->err->code != 65) return -1;
@@ -113,7 +116,7 @@ static int leave_out(Importer *importer, const char *path)
     return 0;
 }
 
-// What is neither a list nor decks: says what else it could have been.
+// Adds the known formats to the error about a file that is neither a list nor decks.
 static int not_understood(Importer *importer, const Source *source)
 {
     Err *err = importer->err;
@@ -127,7 +130,7 @@ static int not_understood(Importer *importer, const Source *source)
                    list_format_names(importer->arena));
 }
 
-// What it is, its content says: a list of cards, or else decks.
+// Imports a file as a list of cards if its content looks like one, or else as decks.
 static int import_file(Importer *importer, const char *path, bool in_folder)
 {
     Source *source = source_open(path, importer->err);
@@ -140,7 +143,7 @@ static int import_file(Importer *importer, const char *path, bool in_folder)
     return failed && in_folder && !is_list ? leave_out(importer, path) : failed;
 }
 
-// Any other folder than a set's: all files in it.
+// Imports all files of a folder that is no set.
 static int import_files(Importer *importer, const char *path)
 {
     const char **names = set_folder_files(path, "", importer->arena);
@@ -166,8 +169,8 @@ static int import_folder(Importer *importer, const char *path)
                                   : import_files(importer, path);
 }
 
-// Completes the note of an import that did something. One that only left out the same
-// as the last time from the same files is not noted again.
+// Completes the row of an import that did something. An import that only rejected the
+// same as the last one from the same files gets no row.
 static int note(Importer *importer, const char *path, const Tally *sum, int problem)
 {
     ImportReport *report = importer->report;
@@ -281,7 +284,7 @@ int import_paths(Store *store, const ImportOptions *options, ImportReport *repor
         failed = card_index_complete(&importer) || store_commit(store, err);
         report->written = !failed;
     }
-    if (!report->written) store_rollback(store); // not a byte of the file changes
+    if (!report->written) store_rollback(store); // leaves every byte of the file
     if (failed) report->tallies_n = report->differences_n = 0;
     return failed ? -1 : 0;
 }

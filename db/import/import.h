@@ -1,13 +1,14 @@
-// import.h -- sets, lists and decks into the database: all of what was given, or none.
+// import.h -- puts sets, lists and decks into the database: everything given, or
+// nothing.
 //
-// One call is one transaction, whatever was given. Only what differs is written, so that
-// importing twice writes nothing at all, not even the note that it happened. What a row
-// or a script has wrong is named and left out; what the database knew of it stays.
+// One call is one transaction. It writes only differences, so a second import of the
+// same files writes nothing at all, not even a row of its own. A row or script with a
+// fault is told and left out; the database keeps what it had of it.
 //
-// A set's folder has the last word on its own cards, for its scripts are written for
-// those facts: a list from outside brings texts, names and printings to them, and where
-// it contradicts a fact, that is told as a note and left. Cards that no folder has are
-// as the newest list says.
+// The folder of a set decides the facts of its own cards, because its scripts rely on
+// them. A list from outside adds texts, names and printings to them; if it contradicts
+// a fact, the import tells that in a note and keeps the fact. Cards without a folder
+// follow the newest list.
 
 #ifndef IMPORT_H
 #define IMPORT_H
@@ -17,7 +18,7 @@
 #include "db/text/problem.h"
 #include "engine/kernel/cards/rules.h"
 
-// What happened to one kind of thing from one source.
+// The counts of one kind of thing from one source.
 typedef struct {
     const char *source; // set code, file of a list, or "decks"
     const char *kind;   // "cards", "printings", "scripts", "keywords", "words", "decks"
@@ -26,47 +27,47 @@ typedef struct {
 
 enum { DIFFERENCES_MAX = 10000 };
 
-// What changed on a thing that was known.
+// A change of a known card.
 typedef struct {
-    const char *code; // of the card
+    const char *code; // the card's
     const char *field;
     const char *old, *now; // "": none
 } Difference;
 
 typedef struct {
-    Problems problems; // its arena owns everything here; the caller sets and frees it
-    Problems notes;    // what was understood and left as it is; rejects nothing
+    Problems problems; // its arena owns the report; the caller sets and frees it
+    Problems notes;    // remarks that reject nothing: what a list said in vain
     Difference *differences;
     int differences_n;
     int differences_more; // beyond DIFFERENCES_MAX
-    const char *draft;    // of a --map file, where columns were not clear
+    const char *draft;    // text of a --map file, if columns were not clear
     Tally *tallies;
     int tallies_n;
-    int changes; // added, changed, removed
+    int changes; // all that was added, changed or removed
     int rejected;
     bool written;
 } ImportReport;
 
 typedef struct {
-    const Rules *rules;     // those that the store was opened with
-    const ListForms *forms; // lists that only this game has; NULL: none
+    const Rules *rules;     // the same as of the store
+    const ListForms *forms; // list forms of this game only; NULL: none
     const char *const *paths;
     int paths_n;
     bool dry_run;         // write nothing
     bool strict;          // take nothing if something is rejected
-    const char *map;      // file that says what the columns of a list are, or NULL
-    const char *language; // of lists that do not say theirs; NULL: en
+    const char *map;      // path of a file that names the columns, or NULL
+    const char *language; // of lists without one; NULL: en
     void (*progress)(void *context, const char *path, int64_t done, int64_t total);
     void *context;
 } ImportOptions;
 
-// All lines of the table as one.
+// Returns the sums of all tallies.
 Tally import_sum(const ImportReport *report);
 
-// Imports the paths of [options] in order: a folder with set.json is a set, any other
-// folder its deck files (.txt, .json); a file, or "-", is a list of cards in any form of
-// format.h, or a deck. -1 with [err] if nothing was taken because a path
-// as a whole is at fault; rejected rows are in the report, not an error.
+// Imports the paths of [options] in order. A folder with set.json is a set; of any
+// other folder all files are imported. A file, or "-", is a list of cards in a format
+// of list_format.h, or decks. Returns -1 with [err] if a path as a whole is faulty:
+// then nothing is imported. Rejected rows are no error; they are in the report.
 int import_paths(Store *store, const ImportOptions *options, ImportReport *report,
                  Err *err);
 

@@ -3,8 +3,8 @@
 //     format,card,since
 //     match,Scrapheap,2026-09-18
 //
-// Cards are told by name, whether the database has them or not: a list names cards of
-// sets that nobody has imported yet. `since` may be left out.
+// A row names its card, whether the database has it or not, because a list also bans
+// cards of sets that nobody has imported yet. `since` may be empty.
 
 #include <string.h>
 #include <sys/stat.h>
@@ -24,7 +24,7 @@ typedef struct {
     Importer *importer;
     const char *path;
     int64_t set;
-    int at[COLUMNS]; // where each column stands, -1 nowhere
+    int at[COLUMNS]; // place of each column in the file, -1 without it
     int rejected;
 } List;
 
@@ -46,7 +46,7 @@ static void reject(List *list, const CsvRow *row, int column, const char *expect
                                .expected = expected});
 }
 
-// The formats that the game has, for a message.
+// Returns the formats of the game, for a message.
 static const char *formats_text(const Rules *rules, Arena *arena)
 {
     const char *text = "one of";
@@ -64,7 +64,7 @@ static bool is_format(const Rules *rules, const char *name)
     return false;
 }
 
-// Is it a day such as "2026-09-18"?
+// Returns whether the text is a day such as "2026-09-18".
 static bool is_day(const char *text)
 {
     struct tm day;
@@ -91,7 +91,7 @@ static bool check_row(List *list, const CsvRow *row)
     return false;
 }
 
-// Notes in `fresh` what the list names, so that what it no longer names can be found.
+// Adds a row to `fresh`, which then tells the bans that the list no longer has.
 static int note_row(List *list, const CsvRow *row)
 {
     char folded[NAME_BYTES];
@@ -145,7 +145,8 @@ static int count(List *list, const char *sql, Done done)
     " format_ban WHERE card_set = ?1 AND (format, folded) NOT IN"                      \
     " (SELECT format, folded FROM temp.fresh)"
 
-// A list with faulty rows takes nothing away: the row may be the one that seems gone.
+// Writes the differences. A list with faulty rows removes nothing, because a faulty row
+// may be the one that seems to be missing.
 static int write(List *list)
 {
     if (count(list, "SELECT count(*) FROM format_ban" SAME, DONE_UNCHANGED) ||

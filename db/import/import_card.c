@@ -1,4 +1,4 @@
-// import_card.c -- the cards of a set's folder; those that its list no longer has leave.
+// import_card.c -- imports the cards of a set folder and removes those that it lost.
 
 #include "db/import/card_index.h"
 
@@ -14,7 +14,8 @@ static bool is_listed(const SetList *list, const char *code)
     return false;
 }
 
-// Codes of the set's cards that its list no longer has, NULL-ended.
+// Returns the codes of the set's cards that its list no longer has; NULL ends the
+// array.
 static const char **find_gone(Importer *importer, const SetList *list, int64_t set)
 {
     const char **gone = arena_grow(importer->arena, NULL, 0, sizeof *gone);
@@ -52,8 +53,8 @@ static int remove_gone(Importer *importer, const SetList *list, int64_t set)
     return 0;
 }
 
-// A set is another one where neither its name nor any of its cards is the same: taking
-// its code would take all its cards away.
+// Refuses a set whose code belongs to another one: if neither the name nor any card is
+// the same, the import would remove all cards of that other set.
 int import_card_check_set(Importer *importer, const SetFolder *set)
 {
     const char *name = NULL;
@@ -97,6 +98,6 @@ int import_card_all(Importer *importer, const SetFolder *set, int64_t set_id)
         if (import_row_own(importer, importer->arena, &set->list.rows[i], &own))
             return -1;
     }
-    // A row that could not be read may be the one that seems to be gone.
+    // A rejected row may be the one that seems to be missing.
     return set->list.rejected ? 0 : remove_gone(importer, &set->list, set_id);
 }

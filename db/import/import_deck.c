@@ -1,4 +1,6 @@
-// import_deck.c -- decks into the database, each as a whole or not at all.
+// import_deck.c -- writes decks to the database, each as a whole or not at all.
+//
+// A hash of the lines tells whether a deck differs from the stored one.
 
 #include "db/import/importer.h"
 
@@ -46,8 +48,8 @@ static int write_deck(Importer *importer, const DeckList *list, int64_t hash)
     return deck < 0 ? -1 : 0;
 }
 
-// Names that stand in the files repeat: a second file's deck of that name has the file
-// behind it.
+// Adds the path to a name that another file's deck has already, because the titles in
+// deck files repeat.
 static int name_apart(Importer *importer, DeckList *list)
 {
     sqlite3_stmt *row = store_statement(
@@ -81,8 +83,8 @@ static int take_deck(Importer *importer, DeckList *list)
     return write_deck(importer, list, hash);
 }
 
-// A deck with a line that names no card of the database is left out as a whole: part of
-// a deck is not that deck.
+// Imports all decks of a file. Leaves out a deck with a line that names no card of the
+// database, because a part of a deck is not that deck.
 int import_deck_all(Importer *importer, Source *source)
 {
     Problems *problems = &importer->report->problems;

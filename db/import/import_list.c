@@ -1,4 +1,5 @@
-// import_list.c -- a list of cards comes in row by row; sets that it names are made.
+// import_list.c -- imports a list of cards row by row, in any format that a reader
+// knows.
 
 #include <stdio.h>
 #include <string.h>
@@ -11,7 +12,7 @@
 
 enum { ROWS_BETWEEN_NEWS = 2000 };
 
-// Shows how far the reading is, now and then.
+// Reports progress every ROWS_BETWEEN_NEWS rows.
 static void advance(CardSink *sink)
 {
     Importer *importer = sink->context;
@@ -70,7 +71,7 @@ static int read_list(Importer *importer, Source *source, const ListFormat *forma
     return failed ? -1 : 1;
 }
 
-// The first sign of [head] that is not blank, 0 if there is none.
+// Returns the first character of [head] that is not blank, or 0.
 static int first_sign(const ListHead *head)
 {
     size_t i = 0;
@@ -88,7 +89,7 @@ int import_list(Importer *importer, Source *source)
     const ListFormat *format = list_format_find(&words, &head);
     if (format) return read_list(importer, source, format);
     if (source_failed(source, importer->err)) return -1;
-    // A page is no deck with strange names.
+    // Without this, a web page would be read as a deck with strange names.
     if (first_sign(&head) != '<') return 0;
     return err_set(importer->err,
                    65,

@@ -1,11 +1,12 @@
-// import_printing.c -- a set's further prints, printings.csv: a print, the card that it
-// is one of, and its rarity where it is another.
+// import_printing.c -- a set's further printings, printings.csv: the code of a
+// printing, the code of its card, and its rarity if that differs.
 //
 //     print,card,rarity
 //     OGN-030a,OGN-030,Showcase
 //
-// Prints may stand in other sets' numbers: promos, reprints beyond a later set's size.
-// A print that was made once stays made: what the list no longer has is not removed.
+// A printing may have a number of another set: promos, and reprints beyond the size of
+// a later set. A printing that the list no longer has stays in the database, because it
+// was made.
 
 #include <string.h>
 #include <sys/stat.h>
@@ -66,7 +67,7 @@ static int take_row(Importer *importer, const char *path, const CsvRow *row)
                path,
                row,
                COLUMN_PRINT,
-               row->refused ? row->refused : "the code of a print such as OGN-030a");
+               row->refused ? row->refused : "the code of a printing such as OGN-030a");
         return 0;
     }
     int64_t card = card_of(importer, field(row, COLUMN_CARD));

@@ -1,4 +1,6 @@
-// import_row.c -- whether a row may say what it says; then it is written.
+// import_row.c -- decides whether a row may change its card, and has it written.
+//
+// A row writes nothing before every check has passed.
 
 #include "db/import/import_row_inside.h"
 
@@ -25,7 +27,8 @@ static int reject(ImportRow *writing, const char *column, const char *value,
     return 0;
 }
 
-// A list may shorten a name ("Bright" for "Lamp, Bright"); another name is another card.
+// Returns whether two names are of one card: a list may shorten "Lamp, Bright" to
+// "Bright".
 static bool names_agree(const char *known, const char *says)
 {
     char one[NAME_BYTES], other[NAME_BYTES];
@@ -35,8 +38,8 @@ static bool names_agree(const char *known, const char *says)
     return strstr(one, other) || strstr(other, one);
 }
 
-// The facts of a set's folder stand, for its scripts are written for them: what a list
-// says otherwise is told and left. A rarity is no fact of play.
+// Keeps the facts of a set folder, because its scripts rely on them, and notes what the
+// list says instead. A list may change the rarity, which plays no part in the rules.
 static int keep_own(ImportRow *writing)
 {
     const int rarity = SHEET_FACTS + writing->importer->store->facts.rarity;
@@ -73,7 +76,7 @@ static int keep_own(ImportRow *writing)
     return 0;
 }
 
-// A code twice in one list must say the same twice.
+// Rejects a row that differs from an earlier row of the list with the same code.
 static int meet_repeated(ImportRow *writing)
 {
     const Change *change = writing->changes;
@@ -87,8 +90,8 @@ static int meet_repeated(ImportRow *writing)
                                (long long)writing->repeated));
 }
 
-// A name that no card has, in a list without codes. Looking for what was meant takes all
-// cards, so only the first few are told it.
+// Rejects a name that no card has, in a list without codes. To find a near name takes a
+// look at all cards, so only the first few messages have one.
 static int reject_name(ImportRow *writing)
 {
     Importer *importer = writing->importer;
@@ -120,7 +123,7 @@ static int write_new(ImportRow *writing)
     return import_row_store_printing(writing, DONE_ADDED);
 }
 
-// Gives the card its own code and set instead of a promo's, whose rarity stays with it.
+// Gives a card known as a promo its own code and set. The promo keeps its rarity.
 static int rename_card(ImportRow *writing)
 {
     Importer *importer = writing->importer;
@@ -150,7 +153,7 @@ static int rename_card(ImportRow *writing)
 static int write_known(ImportRow *writing)
 {
     Store *store = writing->importer->store;
-    // The folder of its set takes over a card that only lists knew.
+    // A set folder takes over a card that only lists knew.
     bool taken = writing->own && writing->listed;
 
     if (card_sheet_stored(store,
@@ -169,7 +172,8 @@ static int write_known(ImportRow *writing)
     return import_row_store_printing(writing, changed ? DONE_CHANGED : DONE_UNCHANGED);
 }
 
-// What the row is repeated by: the printing, by whatever it was found.
+// Returns the key that tells repeated rows: the code of the printing, or else the
+// card's.
 static const char *key_of(const ImportRow *writing)
 {
     const ListedCard *card = writing->card;
@@ -178,7 +182,7 @@ static const char *key_of(const ImportRow *writing)
     return writing->id ? writing->code : card->names[0].name;
 }
 
-// What the row says, as texts. The name is the English one, or the first.
+// Fills `says`. The name is the English one, or else the first.
 static void fill_says(ImportRow *writing)
 {
     const ListedCard *card = writing->card;
@@ -189,7 +193,7 @@ static void fill_says(ImportRow *writing)
         if (!strcmp(card->names[i].language, "en")) name = card->names[i].name;
     writing->says.texts[SHEET_NAME] = name;
     writing->says.texts[SHEET_SCRIPT] = card->has_text == FACT_UNSAID ? NULL : script;
-    // Nothing of a new card is compared.
+    // A new card has nothing to compare with.
     if (writing->id) card_sheet_fill(writing->arena, card->facts, &writing->says);
 }
 
@@ -246,7 +250,7 @@ int import_row_own(Importer *importer, Arena *arena, ListedCard *card,
     if (writing.id && writing.set != own->set)
         return reject(&writing, "code", own->code, "a code that no other set has");
     writing.set = own->set;
-    // The folder says every fact; a column that it leaves out says that there is none.
+    // In a set folder a missing column means that the card has none.
     for (int i = 0; i < importer->store->facts.n; i++)
         if (card->facts[i].n == FACT_UNSAID) card->facts[i] = (FactItems){0};
     fill_says(&writing);

@@ -1,4 +1,4 @@
-// import_row_diff.c -- what a row says otherwise than the database knows.
+// import_row_diff.c -- finds the differences between a row and the database.
 
 #include "db/import/import_row_inside.h"
 
@@ -23,7 +23,8 @@ static bool is_word(const ImportRow *writing, int row)
     return row >= SHEET_FACTS && columns->rows[row - SHEET_FACTS].kind != FACT_NUMBER;
 }
 
-// Words of another language are no contradiction to English ones.
+// Returns whether the row may be compared: words of another language do not contradict
+// English ones.
 static bool is_comparable(const ImportRow *writing, int row)
 {
     const ListedCard *card = writing->card;
@@ -74,7 +75,7 @@ const char *import_row_text_kind(TextKind kind)
     return kinds[kind];
 }
 
-// The text that the database has, "" if it has none, NULL on failure.
+// Returns the text that the database has, "" without one, NULL on failure.
 static const char *known_text(ImportRow *writing, const char *sql, const char *language,
                               const char *kind)
 {
@@ -90,7 +91,8 @@ static const char *known_text(ImportRow *writing, const char *sql, const char *l
     return status < 0 ? NULL : text;
 }
 
-// Another printing's words may be older than the card's: they only fill what is missing.
+// Returns whether the row may change a text. The texts of another printing may be older
+// than the card's, so they only fill gaps.
 static bool may_say(const ImportRow *writing, const char *known, const char *says)
 {
     return strcmp(known, says) != 0 && (writing->speaks || !*known);

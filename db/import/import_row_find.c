@@ -1,4 +1,4 @@
-// import_row_find.c -- which card a row speaks of.
+// import_row_find.c -- finds the card of a row.
 
 #include "db/import/import_row_inside.h"
 
@@ -7,7 +7,8 @@
 
 #include "db/text/name_match.h"
 
-// The card that [sql] finds for a text, and for the row's type. -1 on failure.
+// Takes the card that [sql] finds for a text and a type (NULL: any). Returns -1 on
+// failure.
 static int find_by(ImportRow *writing, const char *sql, const char *text,
                    const char *type)
 {
@@ -38,7 +39,7 @@ static int find_by_code(ImportRow *writing, const char *code)
                    NULL);
 }
 
-// Of a card c: it has the type ?2.
+// A condition on a card c: it has the type ?2.
 #define HAS_TYPE                                                                       \
     " EXISTS (SELECT 1 FROM card_fact WHERE card = c.id AND fact = ?3 AND word = ?2)"
 
@@ -63,7 +64,8 @@ static int find_by_name(ImportRow *writing, const ListedName *name)
                    NULL);
 }
 
-// Lists call some cards by their title alone: "Bright" is "Lamp, Bright". Asked only of prints with a number above their set's, which reprint a card of that set.
+// Finds a card by its title alone: some lists call "Lamp, Bright" just "Bright". Only
+// for printings with a number above their set's size, which reprint a card of that set.
 static int find_by_title(ImportRow *writing)
 {
     const ListedCard *card = writing->card;
@@ -82,7 +84,7 @@ static int find_by_title(ImportRow *writing)
                    type);
 }
 
-// Whether the row has the code that a card should have that was met as a promo first.
+// Returns whether the row has the own code of a card that the database has as a promo.
 static bool is_own_code(const ImportRow *writing)
 {
     const ListedCard *card = writing->card;
@@ -99,8 +101,8 @@ static int find_own(ImportRow *writing, const char *code)
         writing, FOUND "card c WHERE c.code = ?1 AND ?2 IS NULL", code, NULL);
 }
 
-// The card that the row speaks of: by its code, by the code without what tells printings
-// apart, by its name, for promos and other prints with a number of their own.
+// Tries the code, then the code of the usual art, then the name. Promos and other
+// printings with numbers of their own need the name.
 int import_row_find(ImportRow *writing)
 {
     const ListedCard *card = writing->card;
@@ -110,7 +112,7 @@ int import_row_find(ImportRow *writing)
     if (card->has_code && !writing->id && strcmp(code->key, code->base) != 0 &&
         find_by_code(writing, code->base))
         return -1;
-    // A card that was met as another printing has the code, but not yet the printing.
+    // A card first met as another printing has this code, but no such printing yet.
     if (card->has_code && !writing->id && find_own(writing, code->base)) return -1;
     for (int i = 0; i < card->names_n && !writing->id; i++)
         if (find_by_name(writing, &card->names[i])) return -1;

@@ -1,4 +1,4 @@
-// import_row_printing.c -- the printing that a row is, its ids and its date.
+// import_row_printing.c -- writes the printing of a row, its ids and its date.
 
 #include "db/import/import_row_inside.h"
 
@@ -31,7 +31,7 @@ static int find_printing(ImportRow *writing, const char *code, Printing *printin
     return status < 0 ? -1 : 0;
 }
 
-// Writes the printing [code] of the card if it is new or says something else.
+// Writes the printing [code] of the card if it is new or differs.
 static int write_printing(ImportRow *writing, const char *code, Done *done)
 {
     Importer *importer = writing->importer;
@@ -124,7 +124,7 @@ int import_row_check_older(ImportRow *writing, int *older)
     return status < 0 ? -1 : 0;
 }
 
-// From when the row is that has written something.
+// Writes the date of a row that has changed something.
 static int write_date(ImportRow *writing, const char *code, Done done)
 {
     if (!writing->card->updated || done == DONE_UNCHANGED) return 0;

@@ -1,4 +1,4 @@
-// import_row_store.c -- a card's row, its facts, texts and names are written.
+// import_row_store.c -- writes a card's row, its facts, texts and names.
 
 #include "db/import/import_row_inside.h"
 
@@ -70,7 +70,7 @@ static int write_name(ImportRow *writing, const ListedName *name)
                          folded);
 }
 
-// The card's own row, as [known] has it now.
+// Updates the card's own row to [known].
 static int update_card(ImportRow *writing)
 {
     const CardSheet *known = &writing->known;
@@ -141,7 +141,7 @@ static int insert_facts(ImportRow *writing)
     Importer *importer = writing->importer;
     Store *store = importer->store;
     const ListedCard *card = writing->card;
-    // Another printing's rarity is not the card's.
+    // The rarity of another printing is not the card's.
     const bool other = !writing->own && card->has_code && card->code.code.art;
     StoredFacts facts;
 

@@ -1,4 +1,5 @@
-// import_script.c -- the scripts of a set's folder; those whose files are gone leave.
+// import_script.c -- imports the scripts of a set folder and removes those that it
+// lost.
 
 #include "db/import/card_index.h"
 
@@ -7,7 +8,7 @@
 #include "db/import/import_inside.h"
 #include "engine/kernel/base/base.h"
 
-// A script's row in the database, as far as an import must know it.
+// The columns of a script's row that an import needs.
 typedef struct {
     int64_t id; // 0: none
     int64_t set;
@@ -67,8 +68,8 @@ static int write_script(Importer *importer, const SetScript *script, int64_t set
         script->path);
 }
 
-// A keyword means one thing in a whole game: a set may bring the same script as an
-// earlier one, not another.
+// Refuses a script that another set has in another form. A keyword means one thing in
+// the whole game, so only an equal script may come again.
 static int meet_other_set(Importer *importer, const SetScript *script,
                           const Known *known, int64_t hash)
 {
@@ -86,7 +87,8 @@ static int meet_other_set(Importer *importer, const SetScript *script,
     return 0;
 }
 
-// A card's script is about to change: so is what it says of itself in searches.
+// Adds the change to history, and takes the card out of the index, which has its
+// summary.
 static int note_script(Importer *importer, int64_t set, const char *kind,
                        const char *name, const int64_t hashes[2])
 {
@@ -128,7 +130,7 @@ typedef struct {
     const char *name;
 } Gone;
 
-// The set's scripts of [kind] whose files are gone, ended by id 0.
+// Returns the set's scripts of [kind] whose files are gone; id 0 ends the array.
 static Gone *find_gone(Importer *importer, const SetFolder *set, int64_t set_id,
                        const char *kind)
 {
@@ -167,7 +169,7 @@ static int import_kind(Importer *importer, const SetFolder *set, int64_t set_id,
         opened = true;
         if (import_script(importer, &set->scripts[i], set_id, set->api)) return -1;
     }
-    if (set->scripts_rejected) return 0; // what seems to be gone may be one of these
+    if (set->scripts_rejected) return 0; // a rejected script may seem to be gone
     for (; gone->id; gone++) {
         const int64_t hashes[2] = {gone->hash, 0};
         importer_open(importer, set->code, plural_of(kind));

@@ -1,7 +1,8 @@
-// importer.c -- what all parts of an import do alike: count, reject, run SQL, note changes.
+// importer.c -- the steps that all parts of an import share: counting, rejecting, SQL,
+// history.
 //
-// No row names the import before importer_start has made its row: an import that changes
-// nothing leaves none.
+// No row refers to the import before importer_start has made its row, so an import that
+// changes nothing leaves none.
 
 #include "db/import/importer.h"
 

@@ -1,4 +1,5 @@
-// importer.h -- what the parts of an import share. Private to db/.
+// importer.h -- the state and the helpers that the parts of an import share; only
+// db/import/ includes it.
 
 #ifndef IMPORTER_H
 #define IMPORTER_H
@@ -18,46 +19,48 @@ typedef struct Importer {
     ImportReport *report;
     Arena *arena;
     Err *err;
-    const char *path;   // as given
-    SetFolder *folders; // read so far
+    const char *path;   // as the user gave it
+    SetFolder *folders; // of sets read so far
     int folders_n;
-    Tally *tally;    // of what is being written
+    Tally *tally;    // counts what is written now
     uint64_t hash;   // of everything read from this path
     int64_t import;  // the row of table import for this path; 0: nothing written yet
-    int changes_n;   // rows of card_change it has
+    int changes_n;   // rows of history it has; their next position
     int64_t rows;    // rows of lists read
-    int64_t indexed; // the last card that searches knew at the start
-    struct KeySet *seen; // codes of the list at hand so far
-    int64_t set;         // found last by import_set_row, for
+    int64_t indexed; // highest id of a card at the start of the transaction
+    struct KeySet *seen; // the printings of the list at hand so far
+    int64_t set;         // what import_set_row found last, for
     char set_code[8];
     char set_name[80];
 } Importer;
 
-// Opens the line of the table that follows: where results are counted.
+// Selects the tally of [source] and [kind], which counts the results that follow.
 void importer_open(Importer *importer, const char *source, const char *kind);
+
+// Counts one result.
 void importer_count(Importer *importer, Done done);
 
-// Leaves one thing out and says why.
+// Leaves one thing out and adds the reason to the report.
 void importer_reject(Importer *importer, const Problem *problem);
 
-// Runs [sql] with parameters as store_bind takes them.
+// Runs [sql] with parameters as store_bind takes them. Returns -1 on failure.
 int importer_exec(Importer *importer, const char *sql, const char *letters, ...);
 
-// The number that [sql] finds, -1 if there is no row, -2 where the database fails.
+// Returns the number that [sql] finds for [text], -1 without a row, -2 on failure.
 int64_t importer_find(Importer *importer, const char *sql, const char *text);
 
-// XXH64 of a text, going on from [seed].
+// Returns XXH64 of a text with [seed], so that several texts give one hash.
 uint64_t importer_hash(const char *text, uint64_t seed);
 
-// Makes the row of table import, if there is none yet: before anything is written that
-// names it.
+// Makes the row of this import if there is none yet. Call it before anything is written
+// that refers to it. Returns -1 on failure.
 int importer_start(Importer *importer);
 
-// Notes what changed on card [id], for the table and for history.
+// Adds a change of card [id] to the report and to its history. Returns -1 on failure.
 int importer_change(Importer *importer, int64_t id, const Difference *difference);
 
-// Notes in history what became of a script of a set, or of a card that is gone.
-// [hashes]: of its source before and now, 0: there was none, there is none.
+// Adds a change of a script, or a removed card, to the history of the set. [hashes] are
+// those of its source before and after, 0 without one. Returns -1 on failure.
 int importer_set_change(Importer *importer, int64_t set, const char *kind,
                         const char *name, const int64_t hashes[2]);
 

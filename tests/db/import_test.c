@@ -219,7 +219,7 @@ static void a_print_of_nothing_is_named(void **state)
     put_file("set/printings.csv", "print,card,rarity\nBolt,TOY-002,\n");
     assert_int_equal(import_set(), 0);
     expect_problem("set/printings.csv row 2, column print: found 'Bolt', expected the "
-                   "code of a print such as OGN-030a");
+                   "code of a printing such as OGN-030a");
     put_file("set/printings.csv", "code,card\nTOY-002a,TOY-002\n");
     assert_int_equal(import_set(), -1);
     assert_non_null(strstr(err.text, "expected a first row with print, card, rarity"));
