@@ -266,7 +266,7 @@ static void read_function(Code *code)
     size_t n;
 
     if (code->depth++ == NESTED_MAX)
-        script_fault(code->L, "functions within functions");
+        script_fault(code->L, "functions are nested too deep");
     luaL_checkstack(code->L, LUA_MINSTACK, NULL);
     memset(function, 0, sizeof *function);
     (void)read_name(code);
@@ -316,7 +316,7 @@ static bool check(lua_State *L, int index, int seen);
 // copy.
 static void push_frozen(lua_State *L, int index, int seen, int depth)
 {
-    if (depth == LIST_DEPTH) script_fault(L, "lists within lists within lists");
+    if (depth == LIST_DEPTH) script_fault(L, "lists are nested too deep");
     luaL_checkstack(L, LUA_MINSTACK, NULL);
     (void)datum_push(L, DATUM_LIST, 0);
     lua_newtable(L);

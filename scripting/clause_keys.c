@@ -98,7 +98,7 @@ static void key_chooses(ClauseReader *reader)
     const Datum *here = datum_at(reader->L, -1);
 
     if (!here || here->role != ROLE_HERE)
-        script_fault(reader->L, "'chooses' wants here");
+        script_fault(reader->L, "'chooses' takes only the word here");
     reader->clause->flags |= CLAUSE_CHOOSES_HERE;
 }
 
@@ -203,18 +203,18 @@ static void check_event(const ClauseReader *reader, const EventRow *row)
 
     if (row->flags & EVENT_TOLD) {
         script_fault(reader->L,
-                     "'%s' is told in the log only: no clause waits for it",
+                     "'%s' is only an entry of the log, so no clause can wait for it",
                      row->name);
     }
     if (!asked[kind] || row->flags & asked[kind]) return;
     if (row->flags & EVENT_BEFORE) {
         script_fault(reader->L,
-                     "the rules do not ask %s about '%s'",
+                     "the rules never ask %s about '%s'",
                      clause_keys_names[kind],
                      row->name);
     }
     script_fault(reader->L,
-                 "'%s' is not asked beforehand: it has no place in %s",
+                 "'%s' is never asked before it happens, so it cannot stand in %s",
                  row->name,
                  clause_keys_names[kind]);
 }

@@ -88,7 +88,7 @@ int datum_keys(lua_State *L, int table, const char *what, const char **keys)
         keys[n++] = lua_tostring(L, -2);
     }
     if ((lua_Unsigned)entries != lua_rawlen(L, table)) {
-        return script_fault(L, "%s has a hole: one of its entries is nil", what);
+        return script_fault(L, "%s has an entry that is nil", what);
     }
     qsort(keys, (size_t)n, sizeof *keys, by_name);
     return n;

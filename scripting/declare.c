@@ -33,7 +33,7 @@ static void collect(Printed *printed, int depth)
     lua_State *L = printed->L;
     const int list = lua_gettop(L);
 
-    if (depth == LIST_DEPTH) script_fault(L, "lists within lists within lists");
+    if (depth == LIST_DEPTH) script_fault(L, "lists are nested too deep");
     for (int i = 1; i <= (int)lua_rawlen(L, list); i++) {
         const Datum *datum;
 
@@ -174,7 +174,8 @@ static int govern_by_condition(lua_State *L, int keyword)
     for (int i = 0; i < printed.n; i++) {
         Clause clause = library->clauses[printed.clauses[i]];
 
-        if (clause.keyword) script_fault(L, "text of two keywords at once");
+        if (clause.keyword)
+            script_fault(L, "a clause cannot be the text of two keywords");
         clause.keyword = (uint8_t)(1 + keyword);
         clause.level = (int8_t)level;
         clause.depends = library->keywords[keyword].governs_condition;
@@ -323,7 +324,7 @@ static void only_in_words(lua_State *L, const char *what)
 {
     datum_only_at_load(L, what);
     if (!strcmp(host_of(L)->source->kind, "words")) return;
-    script_fault(L, "%s stands in the words of a set", what);
+    script_fault(L, "%s belongs in the words of a set", what);
 }
 
 // Makes the value on top of the stack a word that cannot change.

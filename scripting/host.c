@@ -56,7 +56,7 @@ Host *host_new(const Rules *rules, Library *library, Err *err)
         (void)err_set(err,
                       70,
                       "the script host cannot start: %s",
-                      why ? why : "this Lua is another version than the one it knows");
+                      why ? why : "it does not know this version of Lua");
         host_free(host);
         return NULL;
     }

@@ -158,8 +158,8 @@ static void check_memory(lua_State *L, const Clause *clause)
 
             if (!q->compares_n && !q->has && !q->except) continue;
             script_fault(L,
-                         "the turn's memory keeps no numbers, nor what stood where: "
-                         "name kind, side, tag, keyword or place");
+                         "past events keep no numbers and no neighbours: ask for kind, "
+                         "side, tag, keyword or place");
         }
     }
 }
@@ -170,10 +170,10 @@ static void finish(lua_State *L, const Clause *clause, DatumKind kind)
         script_fault(L, "%s names no event", clause_keys_names[clause->kind]);
     }
     if (clause->kind == CLAUSE_PASSIVE && !clause->subject) {
-        script_fault(L, "passive says first what it is about");
+        script_fault(L, "passive needs a query first: its subject");
     }
     if (clause->kind == CLAUSE_AS && !clause->cost && !clause->run) {
-        script_fault(L, "as says what goes with it: a cost or a run");
+        script_fault(L, "as needs a cost or a run");
     }
     if (clause->kind == CLAUSE_HAPPENED || clause->nth) check_memory(L, clause);
     (void)datum_push(L, kind, library_add_clause(host_of(L)->library, clause));

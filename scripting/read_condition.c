@@ -19,11 +19,11 @@ static uint16_t read_all(lua_State *L, int table)
         condition = library->conditions[read_condition(L, lua_absindex(L, -1))];
         lua_pop(L, 1);
         if (condition.next)
-            script_fault(L, "a list of conditions holds no further list");
+            script_fault(L, "a list of conditions cannot hold another list");
         condition.next = next;
         next = library_add_condition(library, &condition);
     }
-    if (!next) script_fault(L, "an empty condition");
+    if (!next) script_fault(L, "a condition is empty");
     return next;
 }
 

@@ -89,7 +89,7 @@ static void take_counter(lua_State *L, Cost *cost, int counter)
     const Host *host = host_of(L);
 
     if (!host->rules->counter_action)
-        script_fault(L, "player counters are no cost here");
+        script_fault(L, "this game has no costs in player counters");
     if (cost->actions_n == COST_ACTIONS) {
         script_fault(L, "a cost has at most %d actions", COST_ACTIONS);
     }
@@ -138,7 +138,8 @@ uint16_t read_cost(lua_State *L, int index, bool discount, uint16_t *times)
         script_fault(L, "a cost is written in braces, got %s", datum_name(L, index));
     }
     n = datum_keys(L, index, "a cost", keys);
-    if (lua_rawlen(L, index)) script_fault(L, "a cost says how much: { gold = 1 }");
+    if (lua_rawlen(L, index))
+        script_fault(L, "a cost needs amounts, as in { gold = 1 }");
     for (int i = 0; i < n; i++) {
         (void)lua_getfield(L, index, keys[i]);
         take_part(L, &cost, keys[i], discount, times);

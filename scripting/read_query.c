@@ -33,10 +33,10 @@ static bool take_word(Reader *reader, const Datum *word)
     } else if (word->role == ROLE_HERE || word->role == ROLE_THERE ||
                word->role == ROLE_ORIGIN) {
         if (reader->where)
-            script_fault(reader->L, "a query says 'here' or 'there' once");
+            script_fault(reader->L, "a query has 'here' or 'there' only once");
         reader->where = word->role;
     } else if (word->role) {
-        if (query->role) script_fault(reader->L, "a query is one thing, not two");
+        if (query->role) script_fault(reader->L, "a query has one role, not two");
         query->role = word->role;
     } else if (word->kind_row) {
         if (query->kind)
@@ -302,7 +302,8 @@ int read_query_either(lua_State *L)
     for (int i = lua_gettop(L); i >= 1; i--) {
         Query query = library->queries[read_query(L, i, "either")];
 
-        if (query.or_else) script_fault(L, "either(...) holds queries, no either(...)");
+        if (query.or_else)
+            script_fault(L, "either(...) cannot hold another either(...)");
         query.or_else = next;
         next = library_add_query(library, &query);
     }

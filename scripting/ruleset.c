@@ -84,7 +84,7 @@ static int declare_zone(lua_State *L)
         take_zone_word(L, &row);
     }
     if (row.scope == SCOPE_SHARED && row.flags & ZONE_PRIVATE) {
-        script_fault(L, "a shared zone is nobody's, so it cannot be private");
+        script_fault(L, "a shared zone belongs to nobody, so it cannot be private");
     }
     if (rules->zones_n == ZONES_MAX) {
         script_fault(L, "there is room for %d zones", ZONES_MAX);

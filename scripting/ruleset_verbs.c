@@ -38,7 +38,7 @@ static lua_State *script_of(const Table *table)
 static PlayerId player_of(const Table *table, const Value *value)
 {
     if (value->kind == VALUE_PLAYER) return (PlayerId)value->n;
-    script_fault(script_of(table), "one player is wanted here");
+    script_fault(script_of(table), "expected one player");
 }
 
 // Returns the spot of a zone; where each player has one, [player] says whose.
@@ -49,8 +49,11 @@ static SpotId spot_at(const Table *table, const Value *zone, const Value *player
 
     if (row->scope == SCOPE_SHARED && !named) return spot_of(table, zone->n, 0);
     if (row->scope == SCOPE_PLAYER && named) return spot_of(table, zone->n, player->n);
-    if (named) script_fault(script_of(table), "zone '%s' is shared by all", row->name);
-    script_fault(script_of(table), "zone '%s' is each player's: say whose", row->name);
+    if (named)
+        script_fault(
+            script_of(table), "all players share zone '%s': name no player", row->name);
+    script_fault(
+        script_of(table), "each player has a zone '%s': name the player", row->name);
 }
 
 static void write_down(Table *table, RulesetEvent what, PlayerId player, SpotId at,
@@ -154,7 +157,7 @@ static Value thing_of(const Table *table, const Value *what, int index)
 {
     if (what->kind == VALUE_OBJECT) return index ? value_nil() : *what;
     if (what->kind != VALUE_GROUP) {
-        script_fault(script_of(table), "a list of things is wanted here");
+        script_fault(script_of(table), "expected a list of things");
     }
     if (index >= table->groups[what->n].n) return value_nil();
     return value_object(table->groups[what->n].members[index]);

@@ -90,7 +90,7 @@ const char *script_run_message(Host *host, int status, char *text, size_t size)
 
     if (status == LUA_ERRMEM || !message) {
         message =
-            status == LUA_ERRMEM ? "needs too much memory" : "fails without a word";
+            status == LUA_ERRMEM ? "needs too much memory" : "fails without a message";
     }
     if (message[0] == 's' && message[1] >= '0' && message[1] <= '9') {
         script = strtoul(message + 1, &rest, 10);

@@ -97,7 +97,8 @@ int script_verb_as_data(lua_State *L)
     Amount amount;
 
     if (!row->reads) script_fault(L, "'%s' acts: it belongs inside 'run'", row->name);
-    if (lua_gettop(L) > 1) script_fault(L, "'%s' in data has one operand", row->name);
+    if (lua_gettop(L) > 1)
+        script_fault(L, "'%s' takes one argument in data", row->name);
     memset(&amount, 0, sizeof amount);
     amount.kind = AMOUNT_READING;
     amount.reading = (uint16_t)(row - host->rules->verbs);
@@ -106,8 +107,8 @@ int script_verb_as_data(lua_State *L)
     if (!strcmp(row->name, "count")) amount.kind = AMOUNT_COUNT;
     if (amount.kind != AMOUNT_READING) amount.reading = 0;
     if (amount.kind == AMOUNT_VALUE && strcmp(host->source->kind, "keyword")) {
-        script_fault(
-            L, "'value' is the number of a keyword: it stands in keyword scripts");
+        script_fault(L,
+                     "'value' is the number of a keyword, so only its script has it");
     }
     if (datum && datum->role) {
         amount.role = datum->role;

@@ -215,23 +215,25 @@ static void rehearsal_finds_a_verb_with_the_wrong_thing(void **state)
 
 static void a_permission_needs_an_event_asked_beforehand(void **state)
 {
-    expect_fault(*state,
-                 "card \"T-1\" { can { conquers = me } }",
-                 "t.lua:1: 'conquers' is not asked beforehand: it has no place in can");
+    expect_fault(
+        *state,
+        "card \"T-1\" { can { conquers = me } }",
+        "t.lua:1: 'conquers' is never asked before it happens, so it cannot stand in can");
 }
 
 static void an_event_is_named_only_where_it_is_asked(void **state)
 {
     expect_fault(*state,
                  "card \"T-1\" { instead { played = me } }",
-                 "t.lua:1: the rules do not ask instead about 'played'");
+                 "t.lua:1: the rules never ask instead about 'played'");
 }
 
 static void an_event_of_the_log_is_no_pattern(void **state)
 {
-    expect_fault(*state,
-                 "card \"T-1\" { when { shuffled = you } }",
-                 "t.lua:1: 'shuffled' is told in the log only: no clause waits for it");
+    expect_fault(
+        *state,
+        "card \"T-1\" { when { shuffled = you } }",
+        "t.lua:1: 'shuffled' is only an entry of the log, so no clause can wait for it");
 }
 
 static void a_script_declares_its_own_card(void **state)

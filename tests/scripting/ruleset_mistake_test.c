@@ -93,10 +93,10 @@ a_zone_of_each_player_is_named_with_its_player_and_a_shared_one_without(void **s
 {
     expect_fault(*state,
                  "shuffle(hand)",
-                 "test test.lua:7: zone 'hand' is each player's: say whose");
+                 "test test.lua:7: each player has a zone 'hand': name the player");
     expect_fault(*state,
                  "for p in each(player) do shuffle(pile, p) end",
-                 "test test.lua:7: zone 'pile' is shared by all");
+                 "test test.lua:7: all players share zone 'pile': name no player");
 }
 
 static void more_cards_than_there_is_room_for_are_a_fault(void **state)
@@ -152,9 +152,10 @@ static void faulty_zones_are_refused(void **state)
     expect_refused(*state,
                    GAME("zones = { zone \"a\" { secret, visible } }"),
                    "test.lua:2: unknown word 'visible'");
-    expect_refused(*state,
-                   GAME("zones = { zone \"a\" { shared, private } }"),
-                   "test.lua:2: a shared zone is nobody's, so it cannot be private");
+    expect_refused(
+        *state,
+        GAME("zones = { zone \"a\" { shared, private } }"),
+        "test.lua:2: a shared zone belongs to nobody, so it cannot be private");
     expect_refused(*state,
                    GAME("zones = { zone \"put\" {} }"),
                    "test.lua:2: 'put' is a word already");
