@@ -60,17 +60,17 @@ void deck_check_team(DeckCheck *check, const Deck *deck, const Deck *other);
 DeckProblem *deck_problem_add(DeckCheck *check, DeckProblemKind kind, const char *rule,
                               CardId card);
 
-// The same with a text.
+// Adds a problem with a text, printf-like.
 void deck_problem(DeckCheck *check, DeckProblemKind kind, const char *rule, CardId card,
                   const char *format, ...) __attribute__((format(printf, 5, 6)));
 
 // Adds those of the cards that this program cannot play, each name once.
 void deck_check_playable(DeckCheck *check, const CardId *cards, int n);
 
-// How many cards of a game its deck has: every section that its row counts.
+// Counts the cards of all sections whose rows count to the size of a deck.
 int deck_size(const Rules *rules, const Deck *deck);
 
-// The sections of a game, 0 for a game to which nobody brings a deck.
+// Counts the sections of a game. Returns 0 for a game to which nobody brings a deck.
 int deck_sections_n(const Rules *rules);
 
 #endif

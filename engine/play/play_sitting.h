@@ -31,7 +31,7 @@ typedef struct PlaySitting {
     void (*end)(Sitting *sitting, const Game *game);
     bool (*is_over)(const Sitting *sitting); // no game is being played
     PlayerId (*winner)(const Sitting *sitting);
-    // Why `memory` is none of this game's, or NULL.
+    // Judges the memory of a sitting from elsewhere. Returns NULL, or what is wrong.
     const char *(*refusal)(const Sitting *sitting);
 } PlaySitting;
 

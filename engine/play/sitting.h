@@ -48,53 +48,58 @@ typedef struct {
 
 // ---- modes and settings of a game
 
+// Counts the modes, and returns one of them.
 int sitting_modes_n(const Rules *rules);
 PlayMode sitting_mode(const Rules *rules, int mode);
 
-// The mode called [name], and the usual one of so many players. -1: none.
+// Finds the mode called [name], or the usual one of so many players. Returns -1 where
+// there is none.
 int sitting_mode_find(const Rules *rules, const char *name);
 int sitting_mode_usual(const Rules *rules, int players);
 
-// The mode of several games, -1: none.
+// Finds the mode of several games. Returns -1 where there is none.
 int sitting_mode_series(const Rules *rules);
 
-// The team of a seat: a number that only its teammates share.
+// Returns the team of a seat: a number that only its teammates share.
 int sitting_team(const Rules *rules, int mode, int seat);
 
-// The mode that [state] is a game of.
+// Returns the mode that [state] is a game of.
 int sitting_mode_of(const Rules *rules, const State *state);
 
-// The settings of a game, and the one called [name], -1: none.
+// Counts the settings, returns one of them, finds the one called [name] (-1: none).
 int sitting_settings_n(const Rules *rules);
 const struct PlaySetting *sitting_setting(const Rules *rules, int setting);
 int sitting_setting_find(const Rules *rules, const char *name);
 
-// The names of all modes, a space before each, for messages. Returns [text].
+// Writes the names of all modes into [text], a space before each, for messages. Returns
+// [text].
 const char *sitting_mode_names(const Rules *rules, char *text, size_t size);
 
 // ---- the games
 
+// Starts a sitting from [setup]. No game has begun yet.
 void sitting_start(const Rules *rules, Sitting *sitting, const Setup *setup);
 
-// A sitting of one game that is played already, after which none follows.
+// Returns a sitting of one game that is played already, after which none follows.
 Sitting sitting_of_game(int mode, uint64_t seed);
 
 // Puts the next game before its first step. [table] is ready, see table_init.
 void sitting_begin(Sitting *sitting, Game *game, Table *table);
 
-// Takes down how the game ended. Without a game that is played it does nothing.
+// Takes down how the game ended. Does nothing while no game is played.
 void sitting_end(const Rules *rules, Sitting *sitting, const Game *game);
 
+// Whether no further game follows.
 bool sitting_is_over(const Rules *rules, const Sitting *sitting);
 
-// The player who won it, NOBODY while that is open or where nobody did.
+// Returns the player who won the sitting, NOBODY while that is open or where nobody did.
 PlayerId sitting_winner(const Rules *rules, const Sitting *sitting);
 
-// The seed of the game that is played.
+// Returns the seed of the game that is played.
 uint64_t sitting_seed(const Sitting *sitting);
 
-// Why a Sitting from elsewhere, which says how the game [state] came about, is none of
-// this library's. NULL if it is one.
+// Judges a Sitting from elsewhere, which says how the game [state] came about. Returns
+// NULL, or why it is none of this library's.
 const char *sitting_refusal(const Sitting *sitting, const State *state,
                             const Library *library);
 
