@@ -13,6 +13,7 @@ enum {
 
 extern const char schema_sql[];
 extern const char search_index_sql[];
+extern const char sort_row_sql[];
 extern const char upgrade_5_sql[];
 
 #endif

@@ -8,6 +8,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "db/store/schema.h"
 #include "db/store/search.h"
 #include "engine/kernel/base/base.h"
 
@@ -78,45 +79,41 @@ static int compare_rows(const void *one, const void *other, void *context)
     return strcmp(a->code, b->code);
 }
 
-static int read_fact(const Search *search, Arena *arena, Row *to, int at, int column)
-{
-    sqlite3_stmt *row =
-        store_statement(search->store,
-                        "SELECT word, number"
-                        " FROM card_fact"
-                        " WHERE card = ?1 AND fact = ?2 AND position = 0",
-                        search->err);
+_Static_assert(SORT_KEYS_MAX == 6, "sort_row.sql has a column for each key");
 
-    if (!row) return -1;
-    store_bind(row, "ii", to->id, search->store->fact_ids[column]);
-    int status = store_step(search->store, row, search->err);
-    if (status < 0) return -1;
-    to->has[at] = status > 0;
-    if (status > 0 && search->store->facts.rows[column].kind != FACT_NUMBER)
-        to->words[at] = arena_text(arena, store_text(row, 0));
-    if (status > 0) to->numbers[at] = sqlite3_column_int(row, 1);
-    sqlite3_reset(row);
-    return 0;
+// Keeps what the card is sorted by with key [at].
+static void keep_key(Arena *arena, sqlite3_stmt *row, Row *to, int at)
+{
+    const int type = sqlite3_column_type(row, at + 2);
+
+    to->has[at] = type != SQLITE_NULL;
+    if (type == SQLITE_INTEGER)
+        to->numbers[at] = sqlite3_column_int(row, at + 2);
+    else if (type != SQLITE_NULL)
+        to->words[at] = arena_text(arena, store_text(row, at + 2));
 }
 
 static int read_row(const Search *search, const SortOrder *order, Arena *arena, Row *to)
 {
-    sqlite3_stmt *row = store_statement(
-        search->store, "SELECT code, folded FROM card WHERE id = ?1", search->err);
+    sqlite3_stmt *row = store_statement(search->store, sort_row_sql, search->err);
 
     if (!row) return -1;
-    store_bind(row, "i", to->id);
+    sqlite3_bind_int64(row, 1, to->id);
+    for (int i = 0; i < order->n; i++)
+        if (order->keys[i].column >= 0)
+            sqlite3_bind_int64(
+                row, i + 2, search->store->fact_ids[order->keys[i].column]);
     if (store_step(search->store, row, search->err) < 0) return -1;
     to->code = arena_text(arena, store_text(row, 0));
-    const char *name = arena_text(arena, store_text(row, 1));
-    sqlite3_reset(row);
     for (int i = 0; i < order->n; i++) {
-        const int column = order->keys[i].column;
-        if (column >= 0 && read_fact(search, arena, to, i, column)) return -1;
-        if (column >= 0) continue;
+        if (order->keys[i].column >= 0) {
+            keep_key(arena, row, to, i);
+            continue;
+        }
         to->has[i] = true;
-        to->words[i] = name;
+        to->words[i] = arena_text(arena, store_text(row, 1));
     }
+    sqlite3_reset(row);
     return 0;
 }
 
