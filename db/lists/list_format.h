@@ -11,7 +11,7 @@
 // listed_card_set, because checks, symbols, codes, languages, comparison and history
 // are the work of the sink. Give card_sink_row the line, or for JSON, which is often
 // one line, the number of the row. In JSON the column of a value is its pointer
-// ("/attributes/energy"). For a fault of the whole list (cut off, of another kind than
+// ("/attributes/cost"). For a fault of the whole list (cut off, of another kind than
 // it seemed) return -1 with [err], code 65, as "FILE:LINE:COLUMN: text". A test in
 // tests/db/ reads a small list of our own making.
 

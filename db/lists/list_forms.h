@@ -2,7 +2,7 @@
 //
 // General readers and writers get these tables with the game's columns as ListWords. A
 // table names a field by its word (listed_card.h) and a fact by its name; readers skip
-// a row whose fact the game does not have. db/riftbound/ shows the tables of a game.
+// a row whose fact the game does not have. A game's folder in db/ has its tables.
 
 #ifndef LIST_FORMS_H
 #define LIST_FORMS_H
