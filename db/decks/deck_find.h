@@ -6,11 +6,12 @@
 #include "db/decks/deck_list.h"
 #include "db/store/store.h"
 
-// What [given] means, in this order: "-" the standard input; a file; one deck of a file
-// that holds several ("lists.json#2", "lists.json#part of its name"); a deck code, or a
-// link or a text with one; the name of a deck in the database. The list is not settled;
-// lines that cannot be read go to [problems]. -1 with [err] if nothing is meant, or more
-// than one deck. The caller sets the game of [list].
+// Reads the deck that [given] means. It tries in this order: "-" for the standard input; a
+// file; one deck of a file that holds several ("lists.json#2", "lists.json#part of its
+// name"); a word, link or text that is a deck itself; the name of a deck in the database.
+// The caller sets the game of [list] and resolves the list (deck_resolve.h). Lines that
+// cannot be read go to [problems]. Returns -1 with [err] if [given] means no deck, or more
+// than one.
 int deck_find(Store *store, const char *given, DeckList *list, Problems *problems,
               Err *err);
 

@@ -26,13 +26,13 @@ typedef struct {
 // The forms that every game has.
 extern const DeckForm deck_form_json, deck_form_text;
 
-// Begins the next deck. What was returned before may move.
+// Begins the next deck. Decks that it returned before may move.
 DeckList *deck_reader_begin(DeckReader *reader);
 
-// Adds to the last deck; -1 with err where there are too many for a deck.
+// Adds to the last deck. Returns -1 with [err] where there are too many for a deck.
 int deck_reader_add(DeckReader *reader, const DeckEntry *entry);
 
-// Leaves a line out; -1 with err where it is one of too many.
+// Leaves a line out. Returns -1 with [err] where it is one of too many.
 int deck_reader_reject(DeckReader *reader, const Problem *problem);
 
 #endif

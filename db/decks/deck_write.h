@@ -13,10 +13,10 @@ typedef struct {
     const char *(*write)(const DeckList *list, Arena *arena, Err *err);
 } DeckWriter;
 
-// The form of that name, NULL if there is none.
+// Finds the form of that name. Returns NULL if there is none.
 const DeckWriter *deck_write_find(const DeckGame *game, const char *name);
 
-// A list with headings, as every reader takes it.
+// Writes a list with headings, as every reader takes it.
 const char *deck_write_text(const DeckList *list, Arena *arena, Err *err);
 
 #endif
