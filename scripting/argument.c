@@ -29,6 +29,8 @@ static bool means_players(const Host *host, QueryId query)
     return is_of_players(host, query) && host->library->queries[query].role != ROLE_IT;
 }
 
+// Tells whether a word fits the letter. A word that is several things is read as the
+// first one that the letter accepts.
 static bool word_fits(const Call *call, char letter, const Datum *word, Value *value)
 {
     switch (letter) {
@@ -66,6 +68,8 @@ static bool word_fits(const Call *call, char letter, const Datum *word, Value *v
     }
 }
 
+// Tells whether a word or record fits the letter. Where a player may follow, a query of
+// players is left for that parameter.
 static bool datum_fits(const Call *call, char letter, const Datum *datum, Value *value)
 {
     switch ((DatumKind)datum->kind) {

@@ -109,6 +109,8 @@ static Name read_name(Code *code)
     return name;
 }
 
+// Reads the constants, of which only the texts matter: they are names of words. The
+// index of an instruction has 8 bits, so later ones are never needed.
 static void read_constants(Code *code, Function *function)
 {
     const size_t n = read_size(code);
@@ -123,6 +125,8 @@ static void read_constants(Code *code, Function *function)
     }
 }
 
+// Reads what Lua keeps for messages: lines, local names, names of upvalues. Lines are
+// steps from the line before; a step that is too large refers to an absolute line.
 static void read_debug(Code *code, Function *function)
 {
     size_t n;
@@ -153,6 +157,7 @@ static void read_debug(Code *code, Function *function)
     }
 }
 
+// Returns the line of the instruction at [pc].
 static int line_of(const Function *function, size_t pc)
 {
     size_t line = function->line_first;
@@ -230,6 +235,8 @@ static void refuse_write(Code *code, const Function *function, size_t pc, Name n
                              push_name(code->L, name)));
 }
 
+// Refuses a write to an upvalue, checks the words that are read, and notes loops. A
+// jump back is a loop.
 static void check_instruction(Code *code, const Function *function, size_t pc)
 {
     uint32_t i;
@@ -260,6 +267,8 @@ static void check_instruction(Code *code, const Function *function, size_t pc)
     }
 }
 
+// Reads a function and those within it, in the order in which Lua dumps them, then
+// checks its instructions.
 static void read_function(Code *code)
 {
     Function *function = lua_newuserdatauv(code->L, sizeof *function, 0);
@@ -288,6 +297,8 @@ static void read_function(Code *code)
     lua_pop(code->L, 1);
 }
 
+// The bytes before the first function: signature, version, format, test data, three
+// sizes, a test integer and a test float, the number of upvalues.
 enum { HEADER = 4 + 1 + 1 + 6 + 1 + 1 + 1 + 8 + 8 + 1 };
 
 // Walks the byte code of the function on top of the stack. Returns whether the function

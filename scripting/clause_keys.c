@@ -219,6 +219,8 @@ static void check_event(const ClauseReader *reader, const EventRow *row)
                  clause_keys_names[kind]);
 }
 
+// Reads the key as an event, with the query of its subject. Returns false if there is
+// no such event.
 static bool take_event(ClauseReader *reader, const char *key)
 {
     lua_State *L = reader->L;

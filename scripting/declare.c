@@ -120,6 +120,8 @@ static void only_once(lua_State *L, const char *kind, const char *name)
     host->declared = true;
 }
 
+// Completes card "CODE": gives the card its clauses. The code must be the one that the
+// script is for.
 static int declare_card(lua_State *L)
 {
     Host *host = host_of(L);

@@ -18,6 +18,8 @@ static const struct {
 #include "scripting/language.def"
 };
 
+// Sets a flag, or answers a question of a passive with yes. Returns false if the word
+// is neither in this kind of clause.
 static bool take_flag(ClauseReader *reader, const Datum *word)
 {
     Clause *clause = reader->clause;
@@ -40,6 +42,8 @@ static bool take_flag(ClauseReader *reader, const Datum *word)
     return false;
 }
 
+// Reads an entry without a key: a flag, `here`, the subject of a passive, the label of
+// a mode.
 static void take_entry(ClauseReader *reader, int i)
 {
     lua_State *L = reader->L;

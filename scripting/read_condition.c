@@ -7,6 +7,7 @@
 
 #include "scripting/scripting_inside.h"
 
+// Chains the conditions of a list, from the last to the first.
 static uint16_t read_all(lua_State *L, int table)
 {
     Library *library = host_of(L)->library;

@@ -170,6 +170,7 @@ static int fact_of_key(const Rules *rules, const char *key)
     return -1;
 }
 
+// Adds a word of a fact. A query keeps one set of words, so they must be of one fact.
 static void take_fact_word(Reader *reader, int fact, const char *name)
 {
     const FactRow *row = &reader->host->rules->facts[fact];

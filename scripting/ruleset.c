@@ -151,6 +151,7 @@ static void read_zones(lua_State *L, int index)
     }
 }
 
+// Makes each name of the list a word and a row of the rules.
 static void read_notes(lua_State *L, int index)
 {
     Ruleset *ruleset = ruleset_of(L);
@@ -243,6 +244,8 @@ static const struct {
     {"step", NULL},
 };
 
+// Refuses an unknown key before any is read, so that a misspelt one is named and not
+// missed.
 static void check_keys(lua_State *L)
 {
     const char *keys[ENTRIES_MAX];

@@ -26,6 +26,8 @@ static const OwnWord own_words[] = {
 #include "scripting/language.def"
 };
 
+// Adds the words of the game and those of the language. Tables may share a name, so
+// each sets only its part of the word.
 static void add_vocabulary(lua_State *L, const Rules *rules)
 {
     for (int i = 0; i < rules->kinds_n; i++) {
@@ -175,6 +177,8 @@ static int set_global(lua_State *L)
                         lua_tostring(L, 2));
 }
 
+// Runs when a script calls a word: its builder, a kind with braces, or a keyword that
+// takes text.
 static int call_word(lua_State *L)
 {
     const Datum *datum = datum_at(L, 1);

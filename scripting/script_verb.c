@@ -49,6 +49,8 @@ static bool take_argument(Call *call, char letter, int index, bool last)
     return false;
 }
 
+// Reads all arguments by the verb's signature. One that is missing or fits nowhere is a
+// fault.
 static void begin_call(Call *call, lua_State *L)
 {
     int index = 1;
@@ -162,6 +164,7 @@ static int next_round(lua_State *L)
     return 1;
 }
 
+// Writes the things of an argument to [items]. Returns how many.
 static int gather(Call *call, const Value *what, lua_Integer *items)
 {
     Host *host = call->host;

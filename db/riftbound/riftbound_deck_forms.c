@@ -19,7 +19,7 @@ static const DeckWriter writers[] = {
     {"text", "a list with headings, as all sites and tables read it", deck_write_text},
     {"code", "one word to share, as deck sites read it", deck_share_write},
     {"tts",
-     "a print a copy, for Tabletop Simulator; without the sideboard",
+     "one printing for each copy, for Tabletop Simulator; no sideboard",
      deck_tokens_write},
     {"json", "this program's own JSON", deck_write_json},
     {"oracle", "the JSON of riftbound-oracle and riftools", deck_write_json_oracle},

@@ -69,6 +69,7 @@ static double ns_of_copies(State *to, const State *from, bool assign)
     return (double)(progress_clock_ns() - started) / COPIES;
 }
 
+// Takes the fastest of several rounds, because only a slower one can be disturbed.
 static void measure_copies(Bench *bench, const State *state)
 {
     State *to = malloc(sizeof *to);
@@ -211,6 +212,7 @@ static void measure_effects(Bench *bench, Session *session)
         (Figure){"effects_measured", "effects measured", (double)meter.runs, "", ""});
 }
 
+// Plays in batches until the time is over. Every batch counts whole.
 static void measure_games(Bench *bench, Session *session)
 {
     const uint64_t started = progress_clock_ns();

@@ -81,6 +81,7 @@ static void print_value(const char *value)
     putchar('\'');
 }
 
+// Prints one difference and counts it. The fields of one card follow each other.
 static void tell(void *context, const DbDifference *found)
 {
     Telling *telling = context;
@@ -128,6 +129,7 @@ static void capitals(char *text)
         if (*text >= 'a' && *text <= 'z') *text = (char)(*text - 'a' + 'A');
 }
 
+// Compares a set with itself at two imports: "SET@IMPORT", then "SET" or "SET@IMPORT".
 static int diff_imports(const DbDiff *compare, const Options *options, char **sets)
 {
     char before[40], after[40];

@@ -100,6 +100,8 @@ void cmd_play_tell(CmdPlay *play)
     session->log.n = 0;
 }
 
+// Answers one question: by the bot of the seat or by the person. Returns false if the
+// person leaves.
 static bool answer_question(CmdPlay *play)
 {
     Session *session = play->session;

@@ -107,6 +107,7 @@ static int follow_concede(Replay *replay, const RecordLine *line, Err *err)
     return 0;
 }
 
+// Gives the game the answer of the record, which must fit the question that waits.
 static int follow_answer(Replay *replay, const RecordLine *line, GameStatus status,
                          Err *err)
 {

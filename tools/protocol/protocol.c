@@ -361,6 +361,7 @@ static json_t *do_concede(Protocol *protocol, const json_t *request, Err *err)
     return reply("ok");
 }
 
+// Returns the events from number "since" on, as the seat may know them.
 static json_t *do_events(Protocol *protocol, const json_t *request, Err *err)
 {
     Session *session = protocol->session;

@@ -89,6 +89,8 @@ static bool object_fits(const Scenario *scenario, const Option *option,
            places->object(table->state, place) == option->object;
 }
 
+// Tells whether the text means the option: by role, the name of a row, card, player,
+// place, resource, wording or number.
 static bool option_fits(const Scenario *scenario, const Option *option,
                         const char *text)
 {
@@ -296,6 +298,8 @@ static json_t *take_value(Scenario *scenario, const Question *question, size_t i
     return taken;
 }
 
+// Finds an answer given beforehand for the question, and takes it out. [stop] becomes
+// true if the answer is "?", which makes the question wait for the scenario.
 static json_t *find_value(Scenario *scenario, const Question *question, bool *stop)
 {
     const json_t *given = scenario->given[question->player];

@@ -115,6 +115,7 @@ static bool keywords_fit(const Scenario *scenario, ObjectId id, const json_t *li
     return true;
 }
 
+// Compares two lists without regard to order; equal words count as often as they occur.
 static bool same_words(const json_t *wanted, const json_t *found)
 {
     json_t *left = json_copy((json_t *)found);
@@ -268,6 +269,7 @@ static void expect_cards(Expect *expect, const json_t *wanted, Cards cards)
     if (!fits) cards_differ(expect, wanted, &all);
 }
 
+// Compares the cards at each named place.
 static void expect_at_places(Expect *expect, const json_t *json, const PlayCards *row)
 {
     const char *name;
@@ -296,6 +298,7 @@ static void expect_value(Expect *expect, const json_t *wanted, json_t *found)
     json_decref(found);
 }
 
+// Compares each named value of a map, such as counters.
 static void expect_map(Expect *expect, const json_t *json, const char *what)
 {
     const char *name;

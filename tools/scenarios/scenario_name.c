@@ -23,6 +23,7 @@ static const State *state_of(const Scenario *scenario)
     return scenario->table.state;
 }
 
+// Takes a name apart: the side before it, the number after it.
 static Name read_name(const Scenario *scenario, const char *text)
 {
     const char *sharp = strrchr(text, '#');

@@ -54,6 +54,7 @@ static const DeckSection *section_row(const Filling *filling, int section)
     return &catalog_library(filling->catalog)->rules->play->decks->sections[section];
 }
 
+// Adds copies of a card to a section. Copies beyond its room become a problem.
 static void add_cards(Filling *filling, const DeckEntry *entry, int section,
                       CardId card)
 {

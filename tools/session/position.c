@@ -97,6 +97,7 @@ static json_t *places_of(const Reader *reader, const json_t *json)
     return list;
 }
 
+// Sets up the places. There may be fewer than the mode has, never more.
 static int add_places(Reader *reader, const json_t *json)
 {
     const PlayPlaces *places = reader->rows->places;
@@ -156,6 +157,7 @@ static void set_numbers(const Reader *reader, const json_t *json)
     }
 }
 
+// Sets turn, turn player and phase.
 static int set_moment(const Reader *reader, const json_t *json)
 {
     State *state = reader->table->state;

@@ -86,6 +86,7 @@ static const char *word_of(const FactRow *fact, const char *name)
     return NULL;
 }
 
+// Adds [n] cards of a part that is only counted. They are plain cards of that word.
 static int add_copies(const Reader *reader, const PlayPart *part, const char *name,
                       json_int_t n, bool exhausted)
 {
@@ -150,6 +151,7 @@ static int add_counted(const Reader *reader, const PlayPart *part, const json_t 
     return 0;
 }
 
+// Gives the owner control of the named places.
 static int take_control(const Reader *reader, const json_t *list)
 {
     const PlayPlaces *places = reader->rows->places;

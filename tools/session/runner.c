@@ -42,6 +42,7 @@ uint64_t runner_seed(uint64_t seed, int i)
     return (z ^ (z >> 31)) >> 11;
 }
 
+// Adds a finished game to the sums of its match.
 static void add_game(const Session *session, GameResult *result)
 {
     const State *state = &session->game.now;
@@ -89,6 +90,8 @@ void runner_game(Session *session, const RunPlan *plan, uint64_t seed,
     result->winner = sitting_winner(session_rules(session), &session->sitting);
 }
 
+// Keeps the fault of the game with the lowest number, so that it does not depend on the
+// threads.
 static void keep_fault(Run *run, int game, const char *text)
 {
     pthread_mutex_lock(&run->fault_lock);
@@ -99,6 +102,7 @@ static void keep_fault(Run *run, int game, const char *text)
     pthread_mutex_unlock(&run->fault_lock);
 }
 
+// Plays games until none is left. A thread of the run.
 static void *work(void *self)
 {
     Worker *worker = self;
@@ -131,6 +135,7 @@ static Session *prepare(const RunPlan *plan, Err *err)
     return NULL;
 }
 
+// Shows the progress while a thread is at work.
 static void watch(Run *run, bool series)
 {
     Progress progress;

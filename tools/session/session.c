@@ -146,6 +146,7 @@ int session_decks(Session *session, const char *const *names, Err *err)
                    problems == 1 ? "" : "s");
 }
 
+// Prints which cards of a seat's deck are banned.
 static void tell_bans(const Session *session, int seat, const char *name)
 {
     DeckProblem problems[DECK_PROBLEMS_MAX];

@@ -65,6 +65,7 @@ json_t *game_json_event(const Scene *scene, const LogEntry *entry)
     return json;
 }
 
+// Returns an option: its kind, and the parts that its role gives a meaning.
 static json_t *json_of_option(const Scene *scene, const Question *question, int index)
 {
     const Option *option = &question->options[index];

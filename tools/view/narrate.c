@@ -92,6 +92,7 @@ static int points_then(const Telling *telling)
     return points;
 }
 
+// Writes the part of the entry that a letter of the template means (play_telling.h).
 static void tell_part(const Telling *telling, char letter, Line *line)
 {
     const Scene *scene = telling->scene;

@@ -24,6 +24,7 @@ int screen_height(FILE *file)
     return ioctl(fileno(file), TIOCGWINSZ, &size) ? 0 : size.ws_row;
 }
 
+// Adds [text] with the reading instead of its `%`.
 static void add_reading(const Screen *screen, const PlayReading *reading,
                         const char *text, Line *line)
 {
