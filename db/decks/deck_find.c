@@ -1,4 +1,4 @@
-// deck_find.c -- tries what a word may mean, in order.
+// deck_find.c -- tries the meanings of a word in order.
 
 #include "db/decks/deck_find.h"
 
@@ -26,7 +26,7 @@ static bool looks_like_path(const char *text)
            (n > 5 && !strcmp(text + n - 5, ".json"));
 }
 
-// The form whose decks a single word can mean, and [given] does; NULL: none.
+// Returns the form in which the single word [given] is a deck, or NULL.
 static const DeckForm *form_of_word(const DeckGame *game, const char *given)
 {
     for (const DeckForm *const *form = game->forms->readers; *form; form++)
@@ -34,7 +34,8 @@ static const DeckForm *form_of_word(const DeckGame *game, const char *given)
     return NULL;
 }
 
-// Whether [given] is a deck itself: a word of some form, a link, lines of a list.
+// Returns whether [given] is itself a deck: a word of some form, a link, lines of a
+// list.
 static bool is_deck(const DeckGame *game, const char *given)
 {
     return *given && (strstr(given, "://") || strchr(given, '\n') ||
@@ -85,7 +86,7 @@ static int not_one(const char *path, const DeckLists *decks, Err *err)
                    path);
 }
 
-// The only deck of [path], or the one of its decks that [wanted] names.
+// Reads the only deck of [path], or the one that [wanted] names.
 static int read_one(const char *path, const char *wanted, DeckList *list,
                     Problems *problems, Err *err)
 {
@@ -108,8 +109,8 @@ static int read_given(const char *given, DeckList *list, Problems *problems, Err
         if (!strstr(given, "://")) return -1;
         return err_set(err,
                        65,
-                       "the link '%.80s' has no deck code in it; what it leads to "
-                       "can be given as text: cardwright deck -",
+                       "the link '%.80s' has no deck code in it; give the text that "
+                       "it leads to: cardwright deck -",
                        given);
     }
     *list = decks.lists[0];

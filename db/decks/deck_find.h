@@ -1,4 +1,4 @@
-// deck_find.h -- the deck that somebody means by one word on the command line.
+// deck_find.h -- finds the deck that a user names by one word on the command line.
 
 #ifndef DECK_FIND_H
 #define DECK_FIND_H
@@ -6,11 +6,11 @@
 #include "db/decks/deck_list.h"
 #include "db/store/store.h"
 
-// Reads the deck that [given] means. It tries in this order: "-" for the standard input; a
-// file; one deck of a file that holds several ("lists.json#2", "lists.json#part of its
+// Reads the deck that [given] names. Tries in this order: "-" for standard input; a
+// file; one deck of a file with several ("lists.json#2", "lists.json#part of its
 // name"); a word, link or text that is a deck itself; the name of a deck in the database.
-// The caller sets the game of [list] and resolves the list (deck_resolve.h). Lines that
-// cannot be read go to [problems]. Returns -1 with [err] if [given] means no deck, or more
+// The caller sets the game of [list]. Lines that cannot be read go to [problems];
+// deck_resolve finds the cards. Returns -1 with [err] if [given] names no deck, or more
 // than one.
 int deck_find(Store *store, const char *given, DeckList *list, Problems *problems,
               Err *err);

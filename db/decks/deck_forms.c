@@ -1,4 +1,4 @@
-// deck_forms.c -- the forms of a game that has none of its own.
+// deck_forms.c -- the forms and the section of a game that has none of its own.
 
 #include "db/decks/deck_forms.h"
 

@@ -1,9 +1,9 @@
 // deck_json.c -- decks in JSON: of this project, of deck sites, of other engines.
 //
-// They differ in what they call things and in what they wrap them, not in the idea: an
-// object that has a main deck is a deck, wherever in the file it stands; its sections
-// are names, maps from name to count, or lists of names or records. A title, a player or a
-// section that stands around it belongs to it too.
+// All have one idea under many names: an object with a main deck is a deck, at any
+// depth of the file. Its sections are names, maps from name to count, or lists of names
+// or records. A title, a player or a section of an object around the deck belongs to it
+// too.
 
 #include <jansson.h>
 #include <stdlib.h>
@@ -15,16 +15,16 @@
 
 enum { DEPTH_MAX = 16, DECKS_MAX = 10000 };
 
-// The parts of a deck that stand around it.
+// The parts of a deck that objects around it have.
 typedef struct {
     const char *title;
     const char *player;
     const char *event;
-    const json_t *section; // the one that may stand there (PlayDecks.around)
+    const json_t *section; // the section that may be there (PlayDecks.around)
     int depth;
 } Around;
 
-// The first of [keys] that [object] has a value for, or NULL.
+// Returns the first of [keys] with a value in [object], or NULL.
 static const char *first_of(const json_t *object, const char *const *keys)
 {
     for (; *keys; keys++) {
@@ -43,14 +43,14 @@ static const char *text_of(const json_t *object, const char *const *keys)
     return NULL;
 }
 
-// How a record names its card.
+// The keys under which a record names its card.
 static const char *const name_keys[] = {
     "name", "cardName", "card_name", "title", "full_name", NULL};
 static const char *const code_keys[] = {
     "code", "cardId", "card_id", "variantNumber", "publicCode", NULL};
 static const char *const other_keys[] = {"id", NULL};
 
-// The print that a record names, by the keys of all games, of this one, or else its id.
+// Returns the code of a record: by the keys of all games, by the game's own, or its id.
 static const char *code_of(const DeckReader *reader, const json_t *record)
 {
     const char *const own[] = {reader->decks->game.forms->code_key, NULL};
@@ -84,7 +84,7 @@ static int reject_value(DeckReader *reader, const char *place, const json_t *val
     return reject(reader, place, kept, expected);
 }
 
-// The count that [value] is, also as a text; 0 if it is none from 1 to 99.
+// Returns the count that [value] is, also as a text; 0 if it is not from 1 to 99.
 static int count_of(const json_t *value)
 {
     json_int_t n = json_integer_value(value);
@@ -105,7 +105,7 @@ static int add(DeckReader *reader, DeckEntry entry)
     return deck_reader_add(reader, &entry);
 }
 
-// A card that is one text: perhaps with its count, as in lines of plain lists.
+// Adds a card that is one text, perhaps with a count as in a line of a plain list.
 static int add_text(DeckReader *reader, int section, const char *place,
                     const char *text)
 {
@@ -120,7 +120,8 @@ static int add_text(DeckReader *reader, int section, const char *place,
     return add(reader, entry);
 }
 
-// The print that a record of a site means: of its card's variants the one it names.
+// Returns the code of a deck site's record: of the card's variants the one that it
+// names.
 static const char *variant_of(const json_t *record, const json_t *card)
 {
     static const char *const keys[] = {"variantNumber", NULL};
@@ -153,7 +154,7 @@ static int add_record(DeckReader *reader, int section, const char *place,
     entry.code = variant_of(record, named);
     if (!entry.code) entry.code = code_of(reader, named);
     if (!entry.name) entry.name = entry.code;
-    // Ids of other kinds say nothing, unless there is nothing else.
+    // An id that is no code only counts if there is no name.
     if (entry.code && entry.name != entry.code &&
         !printing_code_read(entry.code, &code))
         entry.code = NULL;
@@ -165,7 +166,7 @@ static int add_record(DeckReader *reader, int section, const char *place,
     return reject_value(reader, place, count, "a count from 1 to 99");
 }
 
-// ["OGN-007", 3]
+// Adds a pair such as ["OGN-007", 3].
 static int add_pair(DeckReader *reader, int section, const char *place,
                     const json_t *pair)
 {
@@ -224,7 +225,7 @@ static int read_section(DeckReader *reader, int section, const char *key,
     return 0;
 }
 
-// Whether there is something to read; what is there may still be of a wrong kind.
+// Returns whether there is something to read, perhaps of a wrong kind.
 static bool is_said(const json_t *value)
 {
     const char *text = json_string_value(value);
@@ -232,8 +233,8 @@ static bool is_said(const json_t *value)
     return value && !json_is_null(value) && !(text && !*text);
 }
 
-// The first of [keys] for which [object] says something, or NULL. A weak key wants more
-// than a text behind it.
+// Returns the first of [keys] with something to read in [object], or NULL. A weak key
+// does not count if its value is just a text.
 static const char *said_of(const json_t *object, const char *const *keys, bool weak)
 {
     for (; keys && *keys; keys++) {
@@ -244,7 +245,7 @@ static const char *said_of(const json_t *object, const char *const *keys, bool w
     return NULL;
 }
 
-// The key under which [object] has [section], or NULL.
+// Returns the key under which [object] has [section], or NULL.
 static const char *key_of(const PlayDecks *rows, const json_t *object, int section)
 {
     const DeckSection *row = &rows->sections[section];
@@ -253,7 +254,7 @@ static const char *key_of(const PlayDecks *rows, const json_t *object, int secti
     return key ? key : said_of(object, row->weak_keys, true);
 }
 
-// Whether [object] has a section that a list without sections never has.
+// Returns whether [object] has a section that a list of cards never has.
 static bool is_divided(const PlayDecks *rows, const json_t *object)
 {
     for (int i = 0; i < rows->sections_n; i++)
@@ -261,8 +262,8 @@ static bool is_divided(const PlayDecks *rows, const json_t *object)
     return false;
 }
 
-// A weak key of the main section means one only beside another section: lists of cards
-// have it, too.
+// Returns whether [object] is a deck. A weak key of the main section, such as "cards",
+// counts only beside another section, because lists of cards have it too.
 static bool is_deck(const PlayDecks *rows, const json_t *object)
 {
     const DeckSection *main = &rows->sections[rows->main];
@@ -274,7 +275,7 @@ static bool is_deck(const PlayDecks *rows, const json_t *object)
     return json_is_object(value) || json_is_array(value);
 }
 
-// The prints of names, where the deck has a map of them.
+// Takes the codes of printings from the deck's map of names to codes, if it has one.
 static void take_codes(const DeckReader *reader, DeckList *list, const json_t *codes)
 {
     for (int i = 0; i < list->n; i++) {
@@ -285,9 +286,9 @@ static void take_codes(const DeckReader *reader, DeckList *list, const json_t *c
     }
 }
 
-// Lists count a card that stands in two sections once or twice. This project's always count
-// it in the main section, with a map for that; others if there are as many cards with it
-// as are usual.
+// Removes the second copy of a card that a list counts in two sections. Lists of this
+// project always count it in the main section too ([counted]). Another list does if its
+// main section has the usual number of cards with it.
 static void take_out(DeckList *list, int section, bool counted)
 {
     const PlayDecks *rows = list->game.rows;
@@ -326,7 +327,7 @@ static const char *title_of(const DeckReader *reader, const Around *around)
     return arena_format(reader->arena, "%s, %s", first, more);
 }
 
-// The section that stands around the deck, unless the deck says it itself.
+// Reads the section around the deck, unless the deck has that section itself.
 static int read_around(DeckReader *reader, const json_t *object, const Around *around)
 {
     const PlayDecks *rows = reader->decks->game.rows;

@@ -1,4 +1,6 @@
-// deck_line.c -- one line of a list: "3x Gust (OGN) 169" as count, name and print.
+// deck_line.c -- one line of a deck, "3x Gust (OGN) 169", as count, name and printing.
+//
+// It cuts the count and the code off both ends; the name is the rest.
 
 #include "db/decks/deck_line.h"
 
@@ -15,7 +17,7 @@ static bool is_gap(char c)
     return c == ' ' || c == '\t' || !c;
 }
 
-// The length of the sign for "times" that [text] begins with.
+// Returns the length of a "times" sign at the start of [text]: x, X or its UTF-8 sign.
 static size_t times(const char *text)
 {
     if (*text == 'x' || *text == 'X' || *text == '*') return 1;
@@ -29,8 +31,8 @@ static int count_of(const char *digits)
     return n < 1 || n > DECK_COPIES_MAX ? COUNT_WRONG : (int)n;
 }
 
-// The count at the beginning: "3 ", "3x ", "3 x ", "x3 ", also "-3 " and "0 ", which are
-// wrong. Moves [*text] behind it.
+// Takes the count at the beginning: "3 ", "3x ", "3 x ", "x3 ", also the faulty "-3 "
+// and "0 ". Moves [*text] behind it.
 static int take_count(const char **text)
 {
     const char *digits = *text;
@@ -43,7 +45,7 @@ static int take_count(const char **text)
     if (!n) return COUNT_NONE;
     const char *end = digits + n;
     if (digits == *text || *digits == '-') end += times(end);
-    if (!is_gap(*end)) return COUNT_NONE; // a name that begins with a figure
+    if (!is_gap(*end)) return COUNT_NONE; // a name that begins with a digit
     int count = count_of(**text == '-' ? *text : digits);
     end += strspn(end, " \t");
     if (times(end) && is_gap(end[times(end)])) end += times(end);
@@ -58,7 +60,7 @@ static void trim(char *name)
     while (n && is_gap(name[n - 1])) name[--n] = '\0';
 }
 
-// Cuts " x3" or " (x3)" from the end.
+// Cuts " x3" or " (x3)" from the end and returns the count.
 static int cut_count(char *name)
 {
     char *space = strrchr(name, ' ');
@@ -76,8 +78,8 @@ static int cut_count(char *name)
     return count;
 }
 
-// Whether [text] without its brackets and gaps is a code: "OGN-169", "(OGN) 169",
-// "[OGN-169/298]". A gap between set and number counts as a dash.
+// Returns the code that [text] is without brackets and gaps, or NULL: "OGN-169",
+// "(OGN) 169", "[OGN-169/298]". A gap between set and number counts as a dash.
 static const char *code_of(const char *text, Arena *arena)
 {
     char plain[TAIL_BYTES];
@@ -96,7 +98,8 @@ static const char *code_of(const char *text, Arena *arena)
     return arena_text(arena, plain);
 }
 
-// Cuts the print from the end of [name], or from its beginning.
+// Cuts the code of a printing from the end of [name], or from its start, and returns
+// it.
 static const char *cut_code(char *name, Arena *arena)
 {
     char *tail = strrchr(name, ' ');
@@ -121,8 +124,8 @@ static const char *cut_code(char *name, Arena *arena)
     return code;
 }
 
-// Whether all words of [name] are codes: then what was cut off is not its print but one
-// more of several cards, of which a line has one.
+// Returns whether all words of [name] are codes. Then the line has several cards, not a
+// name with a printing, and is a mistake.
 static bool is_codes(const char *name, Arena *arena)
 {
     while (*name) {

@@ -1,4 +1,6 @@
-// deck_list.c -- which form a text has, and what all readers of forms need.
+// deck_list.c -- finds the form of a text, and has the helpers of all readers of forms.
+//
+// The first form of the game that fits the text reads it; the last form fits any text.
 
 #include "db/decks/deck_list.h"
 
@@ -41,7 +43,7 @@ bool deck_list_take_out(DeckList *list, const char *name)
     return false;
 }
 
-// The file's name without folder and ending.
+// Returns the name of the file without folder and ending.
 static const char *name_of(const char *path, Arena *arena)
 {
     const char *slash = strrchr(path, '/');
@@ -84,7 +86,7 @@ int deck_reader_reject(DeckReader *reader, const Problem *problem)
     if (reader->problems->n == DECK_ENTRIES_MAX)
         return err_set(reader->err,
                        65,
-                       "%s has more than %d lines that are none of a deck",
+                       "%s has more than %d lines that no deck has",
                        reader->path,
                        DECK_ENTRIES_MAX);
     named.file = reader->path;
@@ -92,7 +94,7 @@ int deck_reader_reject(DeckReader *reader, const Problem *problem)
     return 0;
 }
 
-// Decks of one file that say no name of their own, or the same one, are numbered.
+// Numbers the decks of one file that have no name or the same one.
 static void name_decks(DeckReader *reader)
 {
     const char *file = name_of(reader->path, reader->arena);
@@ -113,7 +115,7 @@ static void name_decks(DeckReader *reader)
     }
 }
 
-// The first sign that no text has, or NULL.
+// Returns the first byte that no text has, or NULL.
 static const char *binary_at(const char *text)
 {
     for (; *text; text++) {
@@ -159,7 +161,8 @@ int deck_list_parse(const char *path, const char *text, DeckLists *decks,
 
 enum { TEXT_BYTES_MAX = 16 << 20 };
 
-// The whole of a source, decoded and ended by a zero byte, to be freed. NULL with [err].
+// Returns the whole of a source, decoded, as a string that the caller frees. Returns
+// NULL with [err].
 static char *text_of(Source *source, Err *err)
 {
     char *text = NULL;
@@ -175,8 +178,10 @@ static char *text_of(Source *source, Err *err)
     } while (n && size <= TEXT_BYTES_MAX);
     if (!n && !source_failed(source, err)) return text;
     if (n)
-        (void)err_set(
-            err, 65, "%s is longer than 16 MiB, no list of decks is", source->name);
+        (void)err_set(err,
+                      65,
+                      "%s is longer than 16 MiB, expected a list of decks",
+                      source->name);
     free(text);
     return NULL;
 }

@@ -1,11 +1,11 @@
 // deck_list.h -- decks as people write them: names and counts in sections.
 //
-// The form of a text is seen from the text, never from its file's name: plain lists of
-// every kind (deck_text.c), the JSON of deck sites and engines (deck_json.c), and forms that
-// one game alone has (deck_forms.h). One file may hold several decks. The sections are rows
-// of the game's PlayDecks; the caller says which game it is.
+// The text itself shows its form, never the name of its file: plain lists
+// (deck_text.c), the JSON of deck sites and engines (deck_json.c), and forms of a
+// single game (deck_forms.h). One file may hold several decks. Sections are rows of the
+// game's PlayDecks; the caller sets the game.
 //
-// A card of a section that also counts as another one's stands in its own section only.
+// If a card counts for two sections, its copy stands in the more special one only.
 // deck_resolve.h finds out whether the cards exist.
 
 #ifndef DECK_LIST_H
@@ -21,8 +21,8 @@
 #include "engine/play/play_decks.h"
 
 enum {
-    DECK_COPIES_MAX = 99,   // of one card
-    DECK_ENTRIES_MAX = 1000 // a list with more lines is no deck
+    DECK_COPIES_MAX = 99,   // most copies of one card
+    DECK_ENTRIES_MAX = 1000 // most lines of one deck
 };
 
 // The game whose decks are read or written.
@@ -33,21 +33,21 @@ typedef struct {
 
 typedef struct {
     int section;      // row of the game's sections
-    const char *name; // as written, or the code where there is no name
+    const char *name; // as written, or the code if there is no name
     int count;
-    int line;          // of the file; 0 where it has none
-    const char *place; // in the line its column, in JSON its path; or NULL
-    const char *code;  // of the print, where one was named
-    int64_t card;      // the row of its card, and its code: from deck_resolve
-    const char *base;
+    int line;          // of the file, from 1; 0 if the form has no lines
+    const char *place; // its column in the line, its path in JSON, or NULL
+    const char *code;  // of the printing, or NULL
+    int64_t card;      // id of its card, set by deck_resolve; 0: not known
+    const char *base;  // the own code of that card
 } DeckEntry;
 
 typedef struct {
     DeckGame game; // set by the caller
     const char *name;
     const char *path;
-    bool titled;    // the name stands in the text, it is not the file's
-    bool sectioned; // false: all cards stand in the main section
+    bool titled;    // the text has the name; otherwise it is the file's
+    bool sectioned; // false: all cards are in the main section
     DeckEntry *entries;
     int n;
 } DeckList;
@@ -58,25 +58,27 @@ typedef struct {
     int n;
 } DeckLists;
 
-// The section of that name, or -1.
+// Returns the section of that name, or -1.
 int deck_list_section(const DeckGame *game, const char *name);
 
-// Reads the decks of the file at [path], "-" for the standard input. Lines that cannot
-// be read go to [problems]. -1 with [err] where the file as a whole cannot be read.
+// Reads the decks of the file at [path], or of standard input for "-". Lines that
+// cannot be read go to [problems]. Returns -1 with [err] if the whole file cannot be
+// read.
 int deck_list_read(const char *path, DeckLists *decks, Problems *problems, Err *err);
 
-// The same of what is left of a source.
+// Reads the decks of the rest of a source.
 int deck_list_read_source(Source *source, DeckLists *decks, Problems *problems,
                           Err *err);
 
-// The same of a text in memory that ends with a zero byte; [path] is what it is called.
+// Reads the decks of a text in memory; messages call it [path].
 int deck_list_parse(const char *path, const char *text, DeckLists *decks,
                     Problems *problems, Err *err);
 
+// Adds a copy of [entry] to the list. The strings stay where they are.
 void deck_list_add(DeckList *list, Arena *arena, const DeckEntry *entry);
 
-// Takes one copy of the card written [name] out of the main section. Returns whether
-// there was one.
+// Removes one copy of the card [name] from the main section. Returns whether there was
+// one.
 bool deck_list_take_out(DeckList *list, const char *name);
 
 #endif

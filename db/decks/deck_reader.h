@@ -1,4 +1,4 @@
-// deck_reader.h -- what the readers of the forms share. Private to them.
+// deck_reader.h -- the interface between deck_list.c and the readers of the forms.
 
 #ifndef DECK_READER_H
 #define DECK_READER_H
@@ -13,26 +13,26 @@ typedef struct {
     Err *err;
 } DeckReader;
 
-// A form: whether a text has it, and its reader, which adds at least one deck or fails.
+// A form of decks. `fits` recognises a text; `read` adds at least one deck or fails.
 typedef struct {
     bool (*fits)(const char *text);
     int (*read)(DeckReader *reader, const char *text);
-    // Whether a single word, as on a command line, can only mean a deck of this form, and
-    // how messages call it then. NULL: no word does.
+    // Returns whether a single word, as on a command line, can only be a deck of this
+    // form. `called` is its name in messages. Both are NULL if no word can.
     bool (*is_word)(const char *word);
     const char *called;
 } DeckForm;
 
-// The forms that every game has.
+// The general forms.
 extern const DeckForm deck_form_json, deck_form_text;
 
-// Begins the next deck. Decks that it returned before may move.
+// Begins the next deck. Pointers from earlier calls are no longer valid.
 DeckList *deck_reader_begin(DeckReader *reader);
 
-// Adds to the last deck. Returns -1 with [err] where there are too many for a deck.
+// Adds an entry to the last deck. Returns -1 with err if the deck has too many.
 int deck_reader_add(DeckReader *reader, const DeckEntry *entry);
 
-// Leaves a line out. Returns -1 with [err] where it is one of too many.
+// Leaves a line out with a problem. Returns -1 with err after too many of them.
 int deck_reader_reject(DeckReader *reader, const Problem *problem);
 
 #endif

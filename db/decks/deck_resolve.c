@@ -1,4 +1,5 @@
-// deck_resolve.c -- finds the card of every entry, and its section.
+// deck_resolve.c -- finds the card of every entry and its section, then joins equal
+// entries.
 
 #include "db/decks/deck_resolve.h"
 
@@ -8,7 +9,7 @@
 #include "db/store/lookup.h"
 #include "db/text/printing_key.h"
 
-enum { GUESSES_MAX = 20 }; // each looks through all names
+enum { GUESSES_MAX = 20 }; // each reads all names of the database
 
 typedef struct {
     Store *store;
@@ -19,8 +20,8 @@ typedef struct {
     int guesses;
 } Settling;
 
-// The card of [entry] by its name, or else its print; 0 if neither is known. In some
-// sections lists leave out the end of a name.
+// Returns the card of [entry] by its name, or else by its code; 0 if neither is known.
+// In some sections lists leave out the end of a name.
 static int64_t find_card(const Settling *settling, const DeckEntry *entry)
 {
     const char *ends = settling->list->game.rows->sections[entry->section].ends;
@@ -60,8 +61,8 @@ static int section_of_type(const PlayDecks *rows, const char *type)
     return rows->main;
 }
 
-// A print is kept in its usual spelling, if it is one; else, and where it is another
-// card's, the card's own counts.
+// Returns the entry's code in its usual spelling, or NULL if it is no code or belongs
+// to another card: then the card's own code counts.
 static const char *print_of(const Settling *settling, const DeckEntry *entry)
 {
     PrintingKey print;
@@ -103,7 +104,7 @@ static bool is_again(const DeckEntry *a, const DeckEntry *b)
            !strcmp(a->code, b->code);
 }
 
-// Adds up what is named twice.
+// Joins entries of one printing in one section and adds up their counts.
 static void merge(Settling *settling)
 {
     DeckList *list = settling->list;

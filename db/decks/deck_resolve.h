@@ -1,10 +1,10 @@
-// deck_resolve.h -- the cards that the names and codes of a deck list mean.
+// deck_resolve.h -- finds the cards that the names and codes of a deck list mean.
 //
-// A resolved list has for each entry the row, the name and the own code of its card, each
-// card at most once in a section (by print), and every card in its section: in a list
-// without sections the types of the cards say where they belong, and the game's forms
-// complete the list (deck_forms.h). An entry that names no known card stays as it was
-// written, without a row, and is a problem.
+// Each entry of a resolved list has the id, the name and the own code of its card. A
+// section has each printing once. Every card is in its section: in a list without
+// sections the types of the cards decide, and the game's forms complete the list
+// (deck_forms.h). An entry that names no known card stays as written, with id 0, and is
+// a problem.
 
 #ifndef DECK_RESOLVE_H
 #define DECK_RESOLVE_H
@@ -12,8 +12,8 @@
 #include "db/decks/deck_list.h"
 #include "db/store/store.h"
 
-// -1 with [err] where the database fails. Problems name line, place and, for the first
-// few, what may have been meant.
+// Resolves the list. Problems name line and place, and the first few of them a near
+// name. Returns -1 with [err] if the database fails.
 int deck_resolve(Store *store, DeckList *list, Problems *problems, Err *err);
 
 #endif

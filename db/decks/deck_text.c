@@ -1,9 +1,11 @@
-// deck_text.c -- a deck as plain text: a heading for each section, a line for each card.
+// deck_text.c -- a deck as plain text: a heading for each section, a line for each
+// card.
 //
-// Read is what people paste: headings in any case and under their usual other names,
-// with or without colon, with a count or the first card behind them; counts before or
-// after the name or alone on the line before; prints; bullets; `#` and `//` comments. A
-// section About and other remarks are left out. Without any heading all is one pile.
+// The reader takes what people paste: headings in any case and under other usual names,
+// with or without a colon, with a count or the first card behind them; counts before or
+// after the name or alone on the line before; codes of printings; bullets; `#` and `//`
+// comments. It leaves out a section About and other remarks. A text without headings is
+// one pile.
 
 #include <ctype.h>
 #include <string.h>
@@ -17,7 +19,7 @@ enum { LINE_BYTES_MAX = 300, SKIP = -1, TITLE = -2, NO_HEADING = -3 };
 // Headings beside those of the game's sections, folded.
 static const struct {
     const char *heading;
-    int section; // SKIP: its lines are no cards; TITLE: the deck's name follows
+    int section; // SKIP: no cards follow; TITLE: the deck's name follows
 } headings[] = {
     {"about", SKIP},
     {"author", SKIP},
@@ -35,9 +37,9 @@ enum { HEADINGS = sizeof headings / sizeof headings[0] };
 typedef struct {
     DeckReader *reader;
     int section; // of the lines that follow; SKIP: left out
-    int count;   // that stood alone on the line before; 0 none
+    int count;   // alone on the line before; 0: none
     int line;
-    const char *text; // of the line, for columns
+    const char *text; // start of the line, for columns
 } TextReader;
 
 static DeckList *list_of(const TextReader *reader)
@@ -47,7 +49,7 @@ static DeckList *list_of(const TextReader *reader)
     return &decks->lists[decks->n - 1];
 }
 
-// The column of [at] in signs, as text.
+// Returns the column of [at] in characters, as text.
 static const char *column_of(const TextReader *reader, const char *at)
 {
     int n = 1;
@@ -65,7 +67,7 @@ static int reject(TextReader *reader, const char *at, const char *expected)
                                          .expected = expected});
 }
 
-// The section with the heading [folded], or NO_HEADING.
+// Returns the section with the heading [folded], or NO_HEADING.
 static int section_of(const PlayDecks *rows, const char *folded)
 {
     for (int i = 0; i < rows->sections_n; i++)
@@ -76,7 +78,7 @@ static int section_of(const PlayDecks *rows, const char *folded)
     return NO_HEADING;
 }
 
-// The section of the heading that the first [n] letters of [line] are, without a count
+// Returns the section whose heading the first [n] bytes of [line] are, without a count
 // behind it, or NO_HEADING.
 static int heading_of(const PlayDecks *rows, const char *line, size_t n)
 {
@@ -100,7 +102,7 @@ static void take_title(TextReader *reader, const char *text)
 
 static int take_line(TextReader *reader, const char *text);
 
-// What stands behind a heading's colon: nothing, a count, a title or the first card.
+// Takes the text behind a heading's colon: nothing, a count, a title or the first card.
 static int take_behind(TextReader *reader, int section, const char *rest)
 {
     bool number = !rest[strspn(rest, "0123456789/() \t")];
@@ -115,7 +117,7 @@ static int take_behind(TextReader *reader, int section, const char *rest)
     return take_line(reader, rest);
 }
 
-// "Name Red Rush" in a section About.
+// Takes a line of a section About, such as "Name Red Rush".
 static bool take_about(TextReader *reader, const char *line)
 {
     if (reader->section != SKIP) return false;
@@ -123,7 +125,7 @@ static bool take_about(TextReader *reader, const char *line)
     return true;
 }
 
-// Takes [line] if it is a heading: 1, or 0 if it is none.
+// Takes [line] if it is a heading. Returns 1 then, 0 if it is none, -1 on failure.
 static int take_heading(TextReader *reader, const char *line)
 {
     const char *colon = strchr(line, ':');
@@ -217,7 +219,7 @@ static int read_text(DeckReader *reader, const char *text)
 
 static bool fits(const char *text)
 {
-    return text; // what is nothing else
+    return text; // any text that no other form takes
 }
 
 const DeckForm deck_form_text = {.fits = fits, .read = read_text};

@@ -1,4 +1,4 @@
-// deck_write.c -- a deck as text, and finding a form by its name.
+// deck_write.c -- writes a deck with headings, and finds a form by its name.
 
 #include "db/decks/deck_write.h"
 
@@ -6,7 +6,7 @@
 
 #include "db/decks/deck_forms.h"
 
-// Text that grows at its end.
+// A text that grows at its end.
 typedef struct {
     Arena *arena;
     char *text; // NULL until something was put
@@ -28,8 +28,8 @@ static const char *text_of(Page *page)
     return page->text;
 }
 
-// How many copies of the card of entry [at] its section has, over all prints; 0 if an
-// earlier entry has told.
+// Returns how many copies of the card of entry [at] its section has, in all printings;
+// 0 if an earlier entry has counted them.
 static int copies(const DeckList *list, int at)
 {
     int n = 0;
@@ -67,7 +67,8 @@ static void put_section(Page *page, const DeckList *list, int section)
     }
 }
 
-// Writes the exact form that the strictest reader takes: headings with a colon, "3 Name".
+// Writes what even the strictest reader of other programs takes: headings with a colon
+// and lines "3 Name".
 const char *deck_write_text(const DeckList *list, Arena *arena, Err *err)
 {
     Page page = {.arena = arena};

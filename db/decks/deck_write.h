@@ -1,4 +1,4 @@
-// deck_write.h -- a resolved deck as text, in the forms that have a reader.
+// deck_write.h -- writes a resolved deck as text, in a form that has a reader too.
 
 #ifndef DECK_WRITE_H
 #define DECK_WRITE_H
@@ -8,15 +8,15 @@
 typedef struct {
     const char *name; // "code"
     const char *doc;
-    // The whole text with its last line's end, in [arena]; NULL with [err] where the deck
-    // cannot be written so.
+    // Returns the whole text with the end of its last line, in [arena], or NULL with
+    // [err] if this form cannot hold the deck.
     const char *(*write)(const DeckList *list, Arena *arena, Err *err);
 } DeckWriter;
 
-// Finds the form of that name. Returns NULL if there is none.
+// Returns the form of that name, or NULL.
 const DeckWriter *deck_write_find(const DeckGame *game, const char *name);
 
-// Writes a list with headings, as every reader takes it.
+// Writes a list with headings, which every reader takes.
 const char *deck_write_text(const DeckList *list, Arena *arena, Err *err);
 
 #endif

@@ -1,4 +1,4 @@
-// lookup_deck.c -- decks of the database, found by a name or a part of it.
+// lookup_deck.c -- finds decks of the database by a name or a part of it.
 
 #include "db/decks/lookup_deck.h"
 
@@ -23,11 +23,11 @@ static bool matches(const char *name, const char *wanted, Match match)
     return false;
 }
 
-// What looking through all decks for one name has found.
+// The result of one look through all decks.
 typedef struct {
     int64_t id;
     int found;
-    char names[300]; // of those that match, or of all
+    char names[300]; // of the decks that match, or of all
     NameMatch nearest;
 } DeckSearch;
 
@@ -68,10 +68,8 @@ static int no_deck(const char *name, const DeckSearch *search, Err *err)
         (void)err_set(
             err, 66, "no file and no deck '%s'; did you mean '%s'?", name, near);
     else
-        (void)err_set(err,
-                      66,
-                      "no file and no deck '%s'; cardwright deck lists what there is",
-                      name);
+        (void)err_set(
+            err, 66, "no file and no deck '%s'; cardwright deck lists all decks", name);
     return 0;
 }
 

@@ -1,4 +1,4 @@
-// deck_champion.c -- the Chosen Champion of a list without sections (103.2.a).
+// deck_champion.c -- finds the Chosen Champion of a list without sections (103.2.a).
 
 #include "db/riftbound/deck_champion.h"
 
@@ -8,7 +8,8 @@ typedef struct {
     Err *err;
 } Search;
 
-// Whether the card can be chosen with the legend: a Champion with a tag of its (103.2.a).
+// Returns whether the legend allows the card: a Champion with one of its tags
+// (103.2.a).
 static int can_be_chosen(const Search *search, int64_t card, int64_t legend)
 {
     const Store *store = search->store;
@@ -33,8 +34,9 @@ static int can_be_chosen(const Search *search, int64_t card, int64_t legend)
     return status;
 }
 
-// The entry of the only card that can be chosen with the legend at [legend], or else of
-// the one written right behind it, as lists begin. -1 for none, -2 on failure.
+// Returns the entry of the card that the legend at [legend] allows: the one right
+// behind it, as lists usually begin, or else the only one. Returns -1 for none, -2 on
+// failure.
 static int find_champion(const Search *search, int legend)
 {
     const DeckList *list = search->list;

@@ -1,4 +1,4 @@
-// deck_code.c -- reads a deck code: base32, then numbers in sevens.
+// deck_code.c -- reads a deck code: base32, then numbers of seven bits a byte.
 
 #include "db/riftbound/deck_code.h"
 
@@ -10,13 +10,12 @@
 
 enum { LETTERS_MAX = 4000, LETTERS_MIN = 8, LOOKS_MIN = 20, NUMBERS_MAX = 99999 };
 
-// The bytes of a code while they are read. After a fault nothing more is read: every
-// number is 0 then.
+// The bytes of a code while they are read. After a fault every further number is 0.
 typedef struct {
     const unsigned char *bytes;
     int n, at;
     int version;
-    bool flags; // each number has its prefix before it
+    bool flags; // a prefix stands before each number
     const char *fault;
     Arena *arena;
     DeckList *list;
@@ -37,7 +36,7 @@ bool deck_code_is_meant(const char *text, size_t n)
     return true;
 }
 
-// Turns letters into bytes. NULL if there is another sign among them.
+// Turns letters into bytes. Returns NULL if one of them is not of base32.
 static unsigned char *bytes_of(const char *text, size_t letters, Arena *arena, int *n)
 {
     unsigned char *bytes = arena_take(arena, letters + 1);
@@ -64,7 +63,7 @@ static int fail(Coded *coded, const char *fault)
     return 0;
 }
 
-// A number in sevens, the low ones first.
+// Takes a number: seven bits a byte, the low bits first.
 static int take(Coded *coded)
 {
     unsigned value = 0;
@@ -81,7 +80,7 @@ static int take(Coded *coded)
     return fail(coded, "a number is too large");
 }
 
-// One print of the group with [set] and [art].
+// Takes one printing of the group with [set] and [art].
 static const char *take_print(Coded *coded, int set, int art)
 {
     char text[PRINTING_CODE_BYTES];
@@ -112,7 +111,7 @@ static void add(Coded *coded, const char *section, const char *print, int count)
                      .count = count});
 }
 
-// All prints of which there are [count] copies.
+// Takes all printings with [count] copies.
 static void take_groups(Coded *coded, const char *section, int count)
 {
     for (int groups = take(coded); groups > 0 && !coded->fault; groups--) {
@@ -146,7 +145,7 @@ static const char *take_single(Coded *coded)
     return take_print(coded, set, art);
 }
 
-// The Chosen Champion's copy is one of the main list: it moves to its own section.
+// Moves the Chosen Champion's copy from the main list to its own section.
 static void take_champion(Coded *coded)
 {
     int flag = take(coded);
@@ -169,7 +168,8 @@ static void take_all(Coded *coded)
         add(coded, "legend", take_single(coded), 1);
 }
 
-// Pads that some writers leave make zero bytes; anything else is not ours.
+// Refuses bytes behind the deck, except zero bytes, which the padding of some writers
+// makes.
 static void check_end(Coded *coded)
 {
     while (!coded->fault && coded->at < coded->n)

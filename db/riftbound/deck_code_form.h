@@ -1,4 +1,4 @@
-// deck_code_form.h -- what reader and writer of deck codes must agree on. Private to both.
+// deck_code_form.h -- the constants that reader and writer of deck codes share.
 
 #ifndef DECK_CODE_FORM_H
 #define DECK_CODE_FORM_H
@@ -10,13 +10,13 @@ enum {
     VERSION_SIDE = 2,
     VERSION_CHAMPION = 3,
     VERSION_FLAGS = 4,
-    VERSION_SPARSE = 5, // counts are named instead of all being listed
+    VERSION_SPARSE = 5, // only counts that occur are written
     VERSION_LEGENDS = 6,
-    MAIN_COPIES = 12, // before VERSION_SPARSE
+    MAIN_COPIES = 12, // most copies before VERSION_SPARSE
     SIDE_COPIES = 3
 };
 
-// In the order of their numbers in a code, which will never change.
+// The index is the number in a code, so the order never changes.
 static const char *const deck_code_sets[] = {
     "OGN", "OGS", "ARC", "SFD", "UNL", "VEN", "RAD"};
 static const char deck_code_arts[] = {0, 'a', '*', 'b'};

@@ -9,7 +9,7 @@
 
 enum { PRINT_BYTES_MAX = 16, HEAD_BYTES_MAX = 64 };
 
-// A print by its numbers in a code.
+// A printing by its numbers in a code.
 typedef struct {
     int count;
     int set, art, number, prefix;
@@ -38,7 +38,7 @@ static int find(const char *const *texts, int n, const char *wanted)
     return -1;
 }
 
-// Whether [text] names a print that codes have numbers for.
+// Reads a code of a printing. Returns whether deck codes have numbers for it.
 static bool print_of(const char *text, Print *print)
 {
     PrintingCode code;
@@ -72,7 +72,8 @@ static void add(Writer *writer, Prints *prints, Print print, int count)
     prints->list[prints->n++] = print;
 }
 
-// The first legend of a list in sections stands in the main list, others apart.
+// Gathers the printings. The first legend of a list with sections goes to the main
+// list, others go apart.
 static int gather(Writer *writer, const DeckList *list)
 {
     const int legends = deck_list_section(&list->game, "legend");
@@ -86,7 +87,7 @@ static int gather(Writer *writer, const DeckList *list)
         if (!print_of(entry->code, &print) && !print_of(entry->base, &print))
             return err_set(writer->err,
                            65,
-                           "'%s' has no print that deck codes know of",
+                           "'%s' has no printing that deck codes have a number for",
                            entry->name);
         if (entry->section == side)
             add(writer, &writer->side, print, entry->count);
@@ -102,7 +103,7 @@ static int gather(Writer *writer, const DeckList *list)
     return 0;
 }
 
-// Most copies first, then set, art and number ascending.
+// Orders printings: most copies first, then set, art and number ascending.
 static int compare(const void *left, const void *right)
 {
     const Print *a = left, *b = right;
@@ -163,8 +164,7 @@ static void put_single(Writer *writer, const Print *print)
     put_number(writer, print);
 }
 
-// How many of the prints from [at] on belong together: as many copies of the same set
-// and art.
+// Returns how many printings from [at] on form a group: the same count, set and art.
 static int group_length(const Prints *prints, int at)
 {
     const Print *first = &prints->list[at];
@@ -177,7 +177,8 @@ static int group_length(const Prints *prints, int at)
     return n;
 }
 
-// Writes the prints with [count] copies, which begin at [at]. Returns where they end.
+// Writes the printings with [count] copies, from index [at]. Returns the index behind
+// them.
 static int put_groups(Writer *writer, const Prints *prints, int at, int count)
 {
     int groups = 0;
@@ -228,7 +229,7 @@ static int count_of(const Prints *prints)
     return n;
 }
 
-// Additional legends, a copy each.
+// Writes the additional legends, one copy of each.
 static void put_legends(Writer *writer)
 {
     const Prints *legends = &writer->legends;

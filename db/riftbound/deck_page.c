@@ -1,8 +1,8 @@
-// deck_page.c -- the page of a deck site as a browser saves it: the deck is data in it.
+// deck_page.c -- reads the page of a deck site as a browser saves it.
 //
-// The data is JSON within a script, plain or as the text of a string. Around it stands
-// much else, so the deck is found from the inside: the object that has the key of a main
-// deck.
+// The deck is JSON within a script, plain or as the text of a string. Much else
+// surrounds it, so the search begins inside: at the key of a main deck, whose object is
+// the deck.
 
 #include "db/riftbound/deck_page.h"
 
@@ -15,7 +15,7 @@ enum { TRIES_MAX = 2000, DECK_BYTES_MAX = 1 << 20 };
 static const char key[] = "\"maindeck\"";
 static const char escaped_key[] = "\\\"maindeck\\\"";
 
-// [text] as it is within a string that is written in it.
+// Returns [text] without the escapes of a JSON string.
 static char *unescape(const char *text, Arena *arena)
 {
     char *plain = arena_text_n(arena, text, strlen(text));
@@ -29,7 +29,7 @@ static char *unescape(const char *text, Arena *arena)
     return plain;
 }
 
-// The object that has the key at [at] itself, or NULL.
+// Returns the innermost object that has the key at [at], or NULL.
 static json_t *object_around(const char *text, const char *at)
 {
     int tries = 0;

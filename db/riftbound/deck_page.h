@@ -1,4 +1,4 @@
-// deck_page.h -- the page of a deck site.
+// deck_page.h -- reads the page of a deck site.
 
 #ifndef DECK_PAGE_H
 #define DECK_PAGE_H

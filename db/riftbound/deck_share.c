@@ -1,7 +1,7 @@
-// deck_share.c -- deck codes as people pass them on: alone, in a link, a line each.
+// deck_share.c -- reads deck codes as people share them: alone, in a link, one a line.
 //
-// A text has this form if hardly anything but codes stands in it: a code that a plain
-// list mentions in a remark does not make it one.
+// A text has this form if it consists of codes almost only. A plain list that mentions
+// a code in a remark has not.
 
 #include "db/riftbound/deck_share.h"
 
@@ -10,7 +10,7 @@
 
 #include "db/riftbound/deck_code.h"
 
-enum { CODES_MAX = 10000, OTHER_LINES = 2 }; // for each code
+enum { CODES_MAX = 10000, OTHER_LINES = 2 }; // OTHER_LINES: for each code
 
 static size_t word_length(const char *text)
 {
@@ -20,7 +20,7 @@ static size_t word_length(const char *text)
     return n ? n + strspn(text + n, "=") : 0;
 }
 
-// The next word that looks like a code, or NULL; [n] its letters.
+// Returns the next word that looks like a code, with [n] letters, or NULL.
 static const char *next_code(const char *text, size_t *n)
 {
     while (*text) {

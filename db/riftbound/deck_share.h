@@ -7,7 +7,7 @@
 
 extern const DeckForm deck_form_code;
 
-// Writes the code on a line.
+// Writes the code of the deck as one line.
 const char *deck_share_write(const DeckList *list, Arena *arena, Err *err);
 
 #endif

@@ -1,7 +1,8 @@
-// deck_tokens.c -- a deck as prints, a token for each copy: "OGN-265-1 OGN-117-1 ...".
+// deck_tokens.c -- a deck as printings, a token for each copy: "OGN-265-1 OGN-117-1
+// ...".
 //
-// So a table of Tabletop Simulator wants it, on one line. Every token is set, number and
-// the art's number, so that a list of bare codes, one a line, is not taken for it.
+// A table of Tabletop Simulator takes this on one line. Every token is set, number and
+// the number of the art, so a list of plain codes, one a line, is not mistaken for it.
 
 #include "db/riftbound/deck_tokens.h"
 
@@ -14,7 +15,7 @@ enum { TOKENS_MAX = 400 };
 
 static const char gaps[] = " \t\r\n\f,";
 
-// Whether the [n] letters of [text] are a token, written as its print into [code].
+// Returns whether the [n] letters of [text] are a token, and writes its code to [code].
 static bool token_of(const char *text, size_t n, char code[PRINTING_CODE_BYTES])
 {
     char token[PRINTING_CODE_BYTES];
@@ -31,7 +32,7 @@ static bool token_of(const char *text, size_t n, char code[PRINTING_CODE_BYTES])
     return true;
 }
 
-// Whether the [n] letters of [text] are three parts, as a token has them.
+// Returns whether the [n] letters of [text] have the three parts of a token.
 static bool has_parts(const char *text, size_t n)
 {
     const char *dash = memchr(text, '-', n);
@@ -39,7 +40,7 @@ static bool has_parts(const char *text, size_t n)
     return dash && memchr(dash + 1, '-', n - (size_t)(dash + 1 - text));
 }
 
-// The first token tells: others of its shape are tokens too, if wrong ones.
+// Returns whether the first word is a token; further words may be faulty tokens.
 static bool fits(const char *text)
 {
     char code[PRINTING_CODE_BYTES];
@@ -97,7 +98,7 @@ static int read_tokens(DeckReader *reader, const char *text)
         if (++tokens > TOKENS_MAX)
             return err_set(reader->err,
                            65,
-                           "%s has more than %d prints for one deck",
+                           "%s has more than %d printings for one deck",
                            reader->path,
                            TOKENS_MAX);
         const bool print = token_of(text, n, code);
@@ -110,8 +111,9 @@ static int read_tokens(DeckReader *reader, const char *text)
 const DeckForm deck_form_tokens = {
     .fits = fits, .read = read_tokens, .is_word = fits, .called = "deck"};
 
-// "OGN-169-1": set, number and the number of the art, 1 the usual one. A promo's number
-// would not tell its card: the card's own stands for it.
+// Returns a token such as "OGN-169-1": set, number and the number of the art (1: the
+// usual one). The number of a promo would not identify its card, so the card's own
+// replaces it.
 static const char *token_written(const DeckEntry *entry, Arena *arena)
 {
     char text[PRINTING_CODE_BYTES];
@@ -126,8 +128,8 @@ static const char *token_written(const DeckEntry *entry, Arena *arena)
     return arena_format(arena, "%s-%d", text, art);
 }
 
-// One token a copy on one line: legend, champion, main deck, battlefields, runes. There
-// is no place for a sideboard.
+// Writes one line: legend, champion, main deck, battlefields, runes. The form has no
+// place for a sideboard.
 const char *deck_tokens_write(const DeckList *list, Arena *arena, Err *err)
 {
     const int side = deck_list_section(&list->game, "side");

@@ -1,4 +1,4 @@
-// deck_tokens.h -- prints as tokens, for a tabletop simulator.
+// deck_tokens.h -- a deck as tokens, one for each copy, for a tabletop simulator.
 
 #ifndef DECK_TOKENS_H
 #define DECK_TOKENS_H
@@ -7,7 +7,7 @@
 
 extern const DeckForm deck_form_tokens;
 
-// Writes one token a copy, without the sideboard.
+// Writes one token for each copy, without the sideboard.
 const char *deck_tokens_write(const DeckList *list, Arena *arena, Err *err);
 
 #endif

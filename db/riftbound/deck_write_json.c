@@ -1,4 +1,4 @@
-// deck_write_json.c -- decks as JSON, in the layouts that deck_json.c reads.
+// deck_write_json.c -- writes decks as JSON, in layouts that deck_json.c reads.
 
 #include "db/riftbound/deck_write_json.h"
 
@@ -16,7 +16,7 @@ static const char *text_of(json_t *root, Arena *arena)
     return kept;
 }
 
-// Whether entry [at] stands in the section of that name.
+// Returns whether entry [at] is in the section of that name.
 static bool is_in(const DeckList *list, int at, const char *section)
 {
     return list->entries[at].section == deck_list_section(&list->game, section);
@@ -57,7 +57,7 @@ static json_t *counts_of(const DeckList *list, const char *section)
     return map;
 }
 
-// Each copy of [section] by name, or by code.
+// Returns an array with the name, or the code, of each copy in [section].
 static json_t *copies_of(const DeckList *list, const char *section, bool code)
 {
     json_t *array = json_array();
@@ -80,7 +80,8 @@ static json_t *legends_of(const DeckList *list)
     return only ? only : json_null();
 }
 
-// The champion's copy is one of the main deck, and named apart. Prints stand in codes.
+// Counts the champion in the main deck and names it apart. A map "codes" has the
+// printings.
 const char *deck_write_json(const DeckList *list, Arena *arena, Err *err)
 {
     json_t *root = json_object();
@@ -118,7 +119,7 @@ static json_t *records_of(const DeckList *list, const char *section, bool code)
     return array;
 }
 
-// The champion stands apart.
+// Keeps the champion out of the main deck.
 const char *deck_write_json_oracle(const DeckList *list, Arena *arena, Err *err)
 {
     json_t *root = json_object();

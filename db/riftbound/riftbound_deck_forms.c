@@ -1,4 +1,4 @@
-// riftbound_deck_forms.c -- every form of a deck of Riftbound, in the order of trying.
+// riftbound_deck_forms.c -- the deck forms of Riftbound, in the order of trying.
 
 #include "db/riftbound/riftbound_deck_forms.h"
 

@@ -1,6 +1,6 @@
-// riftbound_lists.c -- lists of Riftbound cards as others write them, a table each.
+// riftbound_lists.c -- lists of Riftbound cards by other programs, a table for each.
 //
-// Read and written by the general code of db/lists and db/export; see list_forms.h.
+// The general code of db/lists and db/export reads and writes them; see list_forms.h.
 
 #include "db/riftbound/riftbound_lists.h"
 
@@ -9,7 +9,7 @@
 
 #include "engine/kernel/base/base.h"
 
-// "Colorless" is no domain but the want of one.
+// "Colorless" means that a card has no domain.
 static const JsonWord domain_words[] = {
     {"Colorless", "-"}, {"colorless", "-"}, {NULL, NULL}};
 
@@ -42,7 +42,7 @@ static const JsonField riftcodex[] = {
     {.pointer = NULL},
 };
 
-// The official gallery as its page has it.
+// The official gallery, as its page has it.
 static const JsonField gallery_page[] = {
     KEY("/publicCode", "code"),
     KEY("/name", "name"),
@@ -61,13 +61,13 @@ static const JsonField gallery_page[] = {
     {.pointer = NULL},
 };
 
-// What several flat lists call alike.
+// Keys that several flat lists share.
 #define FLAT_FACTS                                                                     \
     {.pointer = "/domains", .field = "domains", .words = domain_words},                \
         KEY("/rarity", "rarity"), KEY("/energy", "energy"), KEY("/power", "power"),    \
         KEY("/might", "might"), KEY("/mightBonus", "might_bonus")
 
-// The same flattened, with types in lists.
+// The gallery with flat keys, and types in lists.
 static const JsonField gallery_flat[] = {
     KEY("/publicCode", "code"),
     KEY("/name", "name"),
@@ -81,7 +81,7 @@ static const JsonField gallery_flat[] = {
     {.pointer = NULL},
 };
 
-// The same flattened, with the texts as HTML.
+// The gallery with flat keys, and texts as HTML.
 static const JsonField gallery_html[] = {
     KEY("/publicCode", "code"),
     KEY("/name", "name"),
@@ -127,7 +127,7 @@ static const JsonWord chinese_rarities[] = {
     {NULL, NULL},
 };
 
-// The official Chinese catalogue. Its tags are Chinese words, so they say nothing here.
+// The official Chinese catalogue. Its tags are Chinese words, so they are left out.
 static const JsonField chinese[] = {
     KEY("/cardNo", "code"),
     KEY("/cardName", "name"),
@@ -144,7 +144,7 @@ static const JsonField chinese[] = {
     {.pointer = NULL},
 };
 
-// A registry of printings: no texts.
+// A registry of printings without texts.
 static const JsonField registry[] = {
     KEY("/printId", "code"),
     KEY("/setCode", "set"),
@@ -159,7 +159,7 @@ static const JsonField registry[] = {
     {.pointer = NULL},
 };
 
-// Another engine's set file. Its power is never said.
+// The set file of another engine. It has no power.
 static const JsonField set_file[] = {
     KEY("/id", "code"),
     KEY("/name", "name"),
@@ -261,7 +261,7 @@ static const char *const deck_keys[] = {"legend", NULL};
 
 // ---- symbols
 
-// What symbols are called in the notations met so far, and here.
+// The words for symbols in other notations, and ours.
 static const SymbolWord symbols[] = {
     {"rainbow", "any"},
     {"any", "any"},
