@@ -34,20 +34,23 @@ function reason_of(line) {
 
 # ---- reading
 
+$1 == "rule" && $2 == "within" { within = $3 == "." ? "" : $3 "/" }
+
 $1 == "rule" && $2 == "folder" {
     sub(/:$/, "", $3)
-    order[$3] = ++folders_n
-    may[$3, $3] = 1
+    folder = within $3
+    order[folder] = ++folders_n
+    may[folder, folder] = 1
     for (i = 4; i <= NF; i++) {
-        if (!is_known($i)) fail("layers.txt: " $3 " names " $i ", which stands below it")
-        may[$3, $i] = 1
+        if (!is_known(within $i)) fail("layers.txt: " $3 " names " $i ", which is not above it")
+        may[folder, within $i] = 1
     }
 }
 
 $1 == "rule" && $2 == "circle" {
     circles_n++
     n = split(reason_of($0), part, " ")
-    for (i = 3; i <= n; i++) circle_of[part[i]] = circles_n
+    for (i = 3; i <= n; i++) circle_of[within part[i]] = circles_n
 }
 
 $1 == "rule" && $2 == "name" {

@@ -48,7 +48,10 @@ heads() {
 
 # Each folder has its line in ARCHITECTURE.md.
 rooms() {
-    sed -nE 's/^folder ([^:]*):.*/\1/p' tools/dev/layers.txt | while read -r folder; do
+    awk '
+    $1 == "within" { within = $2 == "." ? "" : $2 "/" }
+    $1 == "folder" { sub(/:$/, "", $2); print within $2 }' tools/dev/layers.txt |
+        while read -r folder; do
         [ ! -f "$folder" ] || continue
         [ -d "$folder" ] || { echo "layers.txt: there is no $folder/"; continue; }
         grep -q "\`$folder/\`" ARCHITECTURE.md || echo "ARCHITECTURE.md: no line for \`$folder/\`"

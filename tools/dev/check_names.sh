@@ -1,9 +1,8 @@
 #!/bin/sh
 # check_names.sh -- proves that no code outside a game's folder knows the game.
 #
-# The names come from the game's own tables: the constants and words of each row of
-# engine/riftbound/defs/, the keywords of cards/riftbound/core/, and the game itself. The
-# check looks for them as whole words in code, strings and comments: might_bonus has Might.
+# The names come from the game's own tables: the constants and words of each row of its
+# defs/, the keywords of its core set, and the name of the game itself. The check looks for them as whole words in code, strings and comments: might_bonus has Might.
 # names.txt excepts words that every card game has, and words that one file needs, each with
 # its reason.
 set -eu

@@ -5,7 +5,7 @@
 # that of lines that hold nothing but a comment, among lines that are not empty.
 set -eu
 
-[ $# -gt 0 ] || set -- engine/kernel engine/play engine/riftbound scripting db tools all
+[ $# -gt 0 ] || set -- engine/* scripting db tools all
 
 row() {
     name=$1
