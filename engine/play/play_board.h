@@ -103,7 +103,7 @@ typedef struct PlayBoard {
     const uint8_t *inks;          // of words of the fact FACT_IDENTITY, by row
     const BoardPlaces *places;    // NULL: no place is an object
     const char *pool;             // before the resources of a player: "floating"
-    uint16_t tallied;             // types that a LINE_TALLY counts, a bit each
+    uint16_t tallied;             // types that a LINE_TALLY counts, one bit each
     uint16_t settled; // types of things whose owner and place go without saying
 } PlayBoard;
 

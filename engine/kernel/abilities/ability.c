@@ -12,7 +12,7 @@
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
 
-// Where a scan goes on: among the printed abilities, then among the granted ones.
+// A scan goes through the printed abilities, then through the granted ones.
 enum { STAGE_PRINTED, STAGE_GRANTED };
 
 AbilityScan ability_scan(const Table *table, ObjectId object)

@@ -53,7 +53,7 @@ typedef struct {
     uint16_t amount;
 } Compare;
 
-// Where something is, as a query, a pattern or a verb names it.
+// A location as a query, a pattern or a verb names it.
 typedef enum {
     LOCATION_NONE,
     LOCATION_ZONE,     // any spot of zone `n`
@@ -92,7 +92,7 @@ typedef struct {
     uint16_t count;     // amount
     uint16_t tag;       // Library tag, 0 none
     uint8_t fact;       // row of the game's facts that [words] are of
-    uint16_t words;     // has one of these words, a bit each; 0 no demand
+    uint16_t words;     // has one of these words, one bit each; 0 no demand
     uint8_t keyword;    // has this Library keyword, 0 none
     QueryId has;        // of places: something the query finds stands there
     uint16_t statuses;  // named statuses that must hold, one bit each

@@ -63,7 +63,7 @@ typedef struct {
     const char *words;
 } FactHeading;
 
-// What a list says about one fact of one card: a number or words, by the row's kind.
+// The entry of a list for one fact of one card: a number or words, by the row's kind.
 typedef struct {
     int16_t number; // FACT_ABSENT: none
     const char *words[FACT_WORDS_IN_CARD];

@@ -31,7 +31,7 @@ typedef struct Text {
     char text[];
 } Text;
 
-// What the Library owns besides the arrays.
+// Memory that the Library owns besides the arrays.
 typedef struct {
     int room[STORE_COUNT];
     Text *texts[BUCKETS];

@@ -1,6 +1,6 @@
 // library.h -- every card, keyword and clause that a program has loaded.
 //
-// A program fills a Library once, card by card, and writes to it no more: games, threads
+// A program fills a Library once, card by card, and never writes to it again: games, threads
 // and copies share it. A card is facts (from a list) and abilities (from scripts). A card
 // whose script is missing or faulty stays in the library with the reason, and decks with
 // it are refused; no card is ever played without its text.
@@ -35,7 +35,7 @@ typedef struct {
     const char *since;  // "2026-09-18", "" unknown
 } BanFact;
 
-// What a list says about one card. Strings are the caller's.
+// All that a list says about one card. Strings are the caller's.
 typedef struct {
     const char *code; // "OGN-024"
     const char *name; // full name, "Jinx, Rebel"
@@ -83,7 +83,7 @@ typedef struct {
     uint16_t supertypes;             // bits of the game's supertypes
     int16_t facts[FACTS_MAX];        // by row of Rules.facts (fact.h)
     uint16_t abilities, abilities_n; // range in Library.abilities
-    uint16_t clause_kinds;           // of its clauses, a bit each ClauseKind
+    uint16_t clause_kinds;           // of its clauses, one bit each ClauseKind
     uint16_t can_flags;              // CLAUSE_ flags of its `can` clauses
     bool can_from;                   // one of them names where the object comes from,
     bool can_reprice;                // or gives it another price
@@ -146,7 +146,7 @@ typedef struct Library {
     uint64_t replaced; // events that some `instead` or `as` clause names
     uint64_t banned;   // events that some `cannot` clause names
     uint64_t heard;    // events that some `when` clause waits for
-    uint16_t works_in; // zones that some clause names in works_in, a bit each
+    uint16_t works_in; // zones that some clause names in works_in, one bit each
     uint64_t
         logged;   // events that some condition counts: only these enter the turn's log
     void *memory; // everything it owns

@@ -17,8 +17,8 @@ typedef struct Env Env;
 typedef struct Item Item;
 typedef struct Cause Cause;
 
-// Who has a spot of a zone: each player, nobody in particular, or each host (an object
-// that is a place itself).
+// A zone has a spot for each player, one for all, or one for each host (an object that is a
+// place itself).
 typedef enum { SCOPE_PLAYER, SCOPE_SHARED, SCOPE_HOST } Scope;
 
 enum {
@@ -65,7 +65,8 @@ typedef struct {
     const char *name;
     int (*of_object)(const Table *table, const Env *env, ObjectId object);
     int (*of_player)(const Table *table, const Env *env, PlayerId player);
-    // Of a chain item, by what it is played or used from; NULL: items have none.
+    // Reads the number of a chain item, by the card that is played or used; NULL where
+    // items have none.
     int (*of_cause)(const Table *table, const Cause *cause);
     const char *doc;
 } FieldRow;
@@ -94,7 +95,7 @@ typedef struct {
 // one, the least, a product or the most.
 typedef enum { SUM_ADD, SUM_LIST, SUM_LAST, SUM_LEAST, SUM_TIMES, SUM_MOST } Sum;
 
-// What the rulebook asks of passives: how much more, at what cost, whether ...
+// A question of the rulebook to passives: how much more, at what cost, whether ...
 typedef struct {
     const char *name;
     uint8_t answer; // AnswerKind it wants
@@ -147,7 +148,7 @@ typedef struct {
     const char *text;
 } RefusalRow;
 
-// What an option stands for in any card game, so that code which shows, tells or matches
+// The meaning of an option in any card game, so that code which shows, tells or matches
 // options need not know the game. The role says which fields of the Option matter.
 typedef enum {
     CHOICE_OTHER, // nothing general: only the row's name tells it
@@ -183,7 +184,7 @@ enum {
     ASKS_BEFORE = 16, // before the first turn: the text says which cards it is about
 };
 
-// What a question says.
+// The wording of a question.
 typedef struct {
     const char *id;
     const char *rule;

@@ -34,7 +34,7 @@ static const char *verify_listed(const State *state, const Table *table)
     return there == listed ? NULL : "an object is in no spot";
 }
 
-// What is attached is where its host is (719.3), and counted.
+// An attached object is where its host is (719.3), and State.attached_n counts it.
 static const char *verify_attached(const State *state)
 {
     int attached = 0;

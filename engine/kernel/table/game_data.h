@@ -16,7 +16,7 @@ typedef struct Game {
     State mark;
     Answers answers;
     uint8_t status;   // GameStatus
-    uint8_t conceded; // players who leave when the running step is over, a bit each
+    uint8_t conceded; // players who leave when the running step is over, one bit each
     uint8_t pad[6];
     Question question; // while it waits
 } Game;

@@ -28,7 +28,7 @@ typedef struct {
     int16_t n; // amount, points, index: by event
 } LogEntry;
 
-// Whoever drives the game owns it, and sets n to 0 after reading.
+// The driver of the game owns the log, and sets n to 0 after reading.
 typedef struct Log {
     int n;
     int lost;      // entries that found no room

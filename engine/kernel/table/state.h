@@ -203,7 +203,7 @@ typedef struct State {
     uint8_t flags;      // GAME_ bits
     uint8_t attached_n; // objects that have a host
     uint8_t delayed_n;  // modifiers that are waiting abilities
-    uint8_t leaving;    // players who go before the next step, a bit each (652)
+    uint8_t leaving;    // players who go before the next step, one bit each (652)
     uint8_t pad[3];
     Player players[SEATS_MAX];
     Spot spots[SPOTS_MAX];

@@ -121,7 +121,7 @@ struct Table {
     ObjectId reserved;   // spoken for by what is being looked at: it pays nothing else
     ObjectId doomed;     // leaves as a cost: nothing chooses it any more (355.16)
     uint32_t stat_reads; // how often a derived number was asked for
-    uint32_t granting;   // questions whose answers are abilities, a bit each
+    uint32_t granting;   // questions whose answers are abilities, one bit each
     uint32_t version;    // goes up with every change of the state
     uint32_t cached;     // the version at which the rulebook filled its cache
     uint64_t cache[24];  // the rulebook's
@@ -160,7 +160,7 @@ _Noreturn void table_unwind(Table *table, int reason);
 // Notes that a script failed, keeps the text, and leaves the step. The game ends as a fault.
 _Noreturn void table_fault(Table *table, ClauseId clause, const char *text);
 
-// Returns all who play in the team of [player], a bit each.
+// Returns all who play in the team of [player], one bit each.
 uint8_t table_team(const State *state, PlayerId player);
 
 // Whether both are players, and of one team or the same.

@@ -1,4 +1,4 @@
-// move.c -- moves of units: all that go together go at once and are told together.
+// move.c -- moves of units: units that go together go at once, in one batch.
 
 #include "engine/riftbound/actions/move.h"
 

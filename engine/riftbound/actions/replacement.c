@@ -21,7 +21,7 @@
 #include "engine/riftbound/actions/replacement_inside.h"
 #include "engine/riftbound/position/offer.h"
 
-// What is asked of the abilities: those of [sort] that speak before [event].
+// The abilities that are wanted: those of [kind] that speak before [event].
 typedef struct {
     const Event *event;
     int kind;

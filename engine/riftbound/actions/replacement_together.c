@@ -28,7 +28,7 @@ typedef struct {
     } used[CANDIDATES_MAX];
     int used_n;
     Candidate effects[CANDIDATES_MAX]; // that may have their turn now,
-    uint16_t fits[OBJECTS_MAX];        // and which of them fits which event, a bit each
+    uint16_t fits[OBJECTS_MAX]; // and which of them fits which event, one bit each
     int effects_n;
 } Together;
 

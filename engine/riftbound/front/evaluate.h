@@ -13,7 +13,7 @@ typedef enum { DOES_NEITHER, DOES_HARM, DOES_HELP, DOES_COUNTER } Does;
 // Tells the use of a card, by what it asks to be chosen and by its summary.
 Does evaluate_card(const BotView *eval, CardId card);
 
-// Whose units count. Those of teammates are on neither side.
+// The side whose units count. Units of teammates are on neither.
 typedef enum { SIDE_MINE, SIDE_FOES } EvaluationSide;
 
 // Sums the Might of the units at battlefield [index].

@@ -44,7 +44,7 @@ static bool foes_stand_anywhere(const BotView *eval)
     return false;
 }
 
-// What the enemy could send next turn would not win there.
+// Whether the units that the enemy could send next turn would not win there.
 static bool is_safe(const BotView *eval, int index)
 {
     return evaluate_might(eval, index, SIDE_MINE) > evaluate_threat(eval) + 2;
@@ -66,7 +66,7 @@ static bool in_main_phase(const BotView *eval)
            eval->view->turn_player == eval->me;
 }
 
-// What I did myself is left to resolve.
+// Whether the newest item is the bot's own: it lets that resolve.
 static bool waits_for_mine(const BotView *eval)
 {
     const int n = eval->view->chain_n;
@@ -147,7 +147,7 @@ static int worth_of_hiding(const BotView *eval, ObjectId id)
     return price(face(eval, id)) > 2 ? 12 : 2;
 }
 
-// What to do with priority, with focus, or in the main phase. Passing is worth 0.
+// Rates an action with priority, with focus, or in the main phase. Passing is worth 0.
 static int worth_of_action(const BotView *eval, const Option *option)
 {
     if (option->kind != OPTION_PASS && waits_for_mine(eval)) return WORTH_NEVER;
@@ -309,7 +309,7 @@ static int count_of(const BotView *eval, const Question *question, const uint8_t
                                              : -1;
 }
 
-// What it takes to kill the unit.
+// Returns the damage that kills the unit.
 static int share_of(const BotView *eval, const Question *question, const Option *option)
 {
     (void)question;

@@ -36,7 +36,7 @@ static Ref about(const Choosing *choosing)
     return item->kind == ITEM_PLAY ? item->object : item->source;
 }
 
-// What is chosen for one query of a clause.
+// The choice for one query of a clause.
 typedef struct {
     const Clause *clause;
     int which;    // the query's place in the clause

@@ -16,7 +16,7 @@ SpotId board_trash(const Table *table, PlayerId player);
 SpotId board_deck(const Table *table, PlayerId player);
 SpotId board_rune_deck(const Table *table, PlayerId player);
 
-// The domains of a card, a bit each.
+// The domains of a card, one bit each.
 uint8_t board_domains(const Table *table, ObjectId id);
 // Tell kinds and states of an object. A facedown card is neither unit nor gear.
 bool board_is_type(const Table *table, ObjectId id, int type);
@@ -29,7 +29,7 @@ bool board_is_exhausted(const Table *table, ObjectId id);
 int board_units_at(const Table *table, SpotId spot, PlayerId player);
 bool board_has_enemies_at(const Table *table, SpotId spot, PlayerId player);
 
-// The players who have units there, a bit each.
+// The players who have units there, one bit each.
 uint8_t board_players_at(const Table *table, SpotId spot);
 
 // States of the game (308-310).

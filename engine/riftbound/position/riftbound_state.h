@@ -56,7 +56,7 @@ typedef struct RiftboundState {
     PlayerId attacker, defender;
     bool special_cleanup; // the next one is the Combat or Ending Cleanup
     bool chain_ran;       // an item was processed in this Expiration Step (317.2.f)
-    uint8_t scored[SEATS_MAX]; // battlefields scored this turn, a bit each (470)
+    uint8_t scored[SEATS_MAX]; // battlefields scored this turn, one bit each (470)
     uint8_t excess[SEATS_MAX]; // excess damage assigned in this combat
     uint8_t victory_score;
     uint8_t extra_n;
