@@ -1,4 +1,4 @@
-// compare_test.c -- what differs between two databases, and since an import.
+// compare_test.c -- the differences between two databases, and since an import.
 
 #include "tests/db/fixture.h"
 

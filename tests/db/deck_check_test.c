@@ -1,4 +1,4 @@
-// deck_check_test.c -- whether a deck may be brought (rules 103).
+// deck_check_test.c -- which decks are legal (rules 103).
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,4 +1,4 @@
-// deck_code_test.c -- deck codes of all versions against what they are known to hold.
+// deck_code_test.c -- deck codes of all versions, against decks that are known.
 
 #include "tests/db/fixture.h"
 

@@ -1,4 +1,4 @@
-// deck_list_fixture.h -- reading a deck, and what it holds.
+// deck_list_fixture.h -- reads a deck and looks at its entries.
 
 #ifndef DECK_LIST_FIXTURE_H
 #define DECK_LIST_FIXTURE_H

@@ -1,5 +1,5 @@
-// deck_round_test.c -- a deck stays the same through every form it is written in, and is
-// found however it is given.
+// deck_round_test.c -- a deck stays the same through every form that writes it, and a
+// user can name it in every way.
 
 #include "tests/db/fixture.h"
 

@@ -1,4 +1,4 @@
-// deck_store_test.c -- decks come into the database and are found there.
+// deck_store_test.c -- decks enter the database, and a name finds them there.
 
 #include "db/decks/lookup_deck.h"
 #include "tests/db/deck_list_fixture.h"

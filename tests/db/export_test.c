@@ -1,4 +1,4 @@
-// export_test.c -- what is written is read again as the same rows.
+// export_test.c -- an exported list gives the same rows when it is imported.
 
 #include "tests/db/fixture.h"
 

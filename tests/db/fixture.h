@@ -1,4 +1,5 @@
-// fixture.h -- a folder of its own for each test, files in it, and a small game's words.
+// fixture.h -- a folder of its own for each test, files in it, and the words of a small
+// game.
 
 #ifndef FIXTURE_H
 #define FIXTURE_H
@@ -185,8 +186,8 @@ static inline int import_into(const char *db, const char *path, ImportOptions op
     return failed;
 }
 
-// Two views of facts for the statements of tests: `sheet` is a card with its facts of one
-// item as columns, `item` a row for each item of a fact.
+// Two views of facts for the statements of tests: `sheet` is a card with its facts of
+// one item as columns, `item` a row for each item of a fact.
 #define FACT_VIEWS                                                                     \
     "CREATE TEMP VIEW item AS"                                                         \
     " SELECT v.card, f.name AS fact, v.position, v.word, v.number, v.cost"             \

@@ -1,4 +1,4 @@
-// hostile_list_test.c -- lists as they come: repeated, torn, mistyped, out to harm.
+// hostile_list_test.c -- lists with repeated, cut off, mistyped or harmful content.
 
 #include "tests/db/list_fixture.h"
 

@@ -1,4 +1,4 @@
-// import_test.c -- a set folder comes in whole, or what is wrong with it is named.
+// import_test.c -- a set folder is imported complete, or each fault is named.
 
 #include "tests/db/fixture.h"
 

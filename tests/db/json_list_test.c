@@ -1,4 +1,4 @@
-// json_list_test.c -- card lists as JSON: every form that is known, and broken ones.
+// json_list_test.c -- card lists as JSON: every known form, and broken ones.
 
 #include "tests/db/list_fixture.h"
 

@@ -1,4 +1,4 @@
-// kill_test.c -- an import that is killed at any moment has happened whole or not at all.
+// kill_test.c -- an import that is killed at any moment changes everything or nothing.
 
 #include "tests/db/fixture.h"
 

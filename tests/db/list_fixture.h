@@ -1,4 +1,4 @@
-// list_fixture.h -- a card list comes into a database of its own; what came of it.
+// list_fixture.h -- imports a card list into a new database and looks at the result.
 
 #ifndef LIST_FIXTURE_H
 #define LIST_FIXTURE_H

@@ -1,4 +1,4 @@
-// list_print_test.c -- printings and promos of a list lead to the cards that they are.
+// list_print_test.c -- printings and promos in a list lead to the right cards.
 
 #include "tests/db/list_fixture.h"
 

@@ -1,4 +1,4 @@
-// list_shape_test.c -- a list of any shape is understood, or is asked about.
+// list_shape_test.c -- the import understands a list of any shape, or asks for a map.
 
 #include "tests/db/list_fixture.h"
 

@@ -1,4 +1,4 @@
-// list_test.c -- a list changes what it may, and only that.
+// list_test.c -- a list changes what it may change, and nothing else.
 
 #include "tests/db/list_fixture.h"
 

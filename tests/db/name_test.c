@@ -1,4 +1,4 @@
-// name_test.c -- names are compared as people write them, and the nearest is found.
+// name_test.c -- names compare as people write them, and the nearest name is found.
 
 #include "tests/db/fixture.h"
 

@@ -1,4 +1,4 @@
-// search_test.c -- what is indexed is what the cards say, and finds them.
+// search_test.c -- the index has what the cards have, and finds them by it.
 
 #include "tests/db/fixture.h"
 

@@ -1,4 +1,4 @@
-// source_test.c -- whatever a file is packed in and written in, it comes out as UTF-8.
+// source_test.c -- a file in any packing and encoding comes out as UTF-8.
 
 #include "tests/db/fixture.h"
 

@@ -1,4 +1,4 @@
-// store_test.c -- what a file must be to be opened, and that others are left alone.
+// store_test.c -- only a database of ours opens; other files stay untouched.
 
 #include "tests/db/fixture.h"
 

@@ -1,8 +1,8 @@
-// upgrade_test.c -- a database of an earlier version is brought forward whole or not at
-// all.
+// upgrade_test.c -- an upgrade brings a database forward completely, or leaves it as it
+// was.
 //
-// The steps here are the test's own: they make a version that no program has yet of the
-// present one, so that the machinery is tried whatever the schema is.
+// The steps are the test's own: from the present version to one that no program has
+// yet. So they test the machinery whatever the schema is.
 
 #include "tests/db/fixture.h"
 

@@ -1,4 +1,4 @@
-// kernel_ask_fixture.h -- a step that asks two numbers, and who answers them.
+// kernel_ask_fixture.h -- a step that asks for two numbers, and agents that answer.
 
 #ifndef KERNEL_ASK_FIXTURE_H
 #define KERNEL_ASK_FIXTURE_H

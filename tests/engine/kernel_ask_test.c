@@ -1,4 +1,4 @@
-// kernel_ask_test.c -- a question is a function call, however the game is driven.
+// kernel_ask_test.c -- a question is a function call, in every way of driving a game.
 
 #include "tests/engine/kernel_ask_fixture.h"
 

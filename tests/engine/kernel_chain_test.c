@@ -1,4 +1,4 @@
-// kernel_chain_test.c -- items keep their own targets whatever else comes and goes.
+// kernel_chain_test.c -- items keep their own targets while other items come and go.
 
 #include "engine/kernel/table/ref.h"
 #include "tests/engine/kernel_fixture.h"

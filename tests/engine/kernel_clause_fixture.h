@@ -1,4 +1,4 @@
-// kernel_clause_fixture.h -- clauses, patterns, and cards that have them.
+// kernel_clause_fixture.h -- clauses, patterns, and cards with them.
 
 #ifndef KERNEL_CLAUSE_FIXTURE_H
 #define KERNEL_CLAUSE_FIXTURE_H

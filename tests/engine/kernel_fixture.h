@@ -1,6 +1,7 @@
-// kernel_fixture.h -- a made-up game for the kernel's tests: beasts and tools on isles.
+// kernel_fixture.h -- a made-up game for the tests of the kernel: beasts and tools on
+// isles.
 //
-// Its tables have just the rows that the tests need; a test puts its own step in. No
+// Its tables have only the rows that the tests need; each test adds its own step. No
 // rulebook is linked.
 
 #ifndef KERNEL_FIXTURE_H

@@ -1,4 +1,5 @@
-// kernel_hash_test.c -- the same facts give the same hash, another fact another.
+// kernel_hash_test.c -- equal facts give equal hashes, and different facts different
+// ones.
 
 #include "engine/kernel/table/object.h"
 #include "tests/engine/kernel_fixture.h"

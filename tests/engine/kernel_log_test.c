@@ -1,4 +1,5 @@
-// kernel_log_test.c -- news are published once, in order, to who may know them.
+// kernel_log_test.c -- the log publishes news once, in order, to players who may know
+// them.
 
 #include "engine/kernel/table/object.h"
 #include "tests/engine/kernel_ask_fixture.h"

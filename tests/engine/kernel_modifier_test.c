@@ -1,4 +1,4 @@
-// kernel_modifier_test.c -- what changes things for a while has a source and an end.
+// kernel_modifier_test.c -- each modifier has a source and an end.
 
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"

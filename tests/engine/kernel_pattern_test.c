@@ -1,4 +1,4 @@
-// kernel_pattern_test.c -- events meet the patterns that fit them.
+// kernel_pattern_test.c -- events match the patterns that fit them.
 
 #include "engine/kernel/abilities/passive.h"
 #include "engine/kernel/table/object.h"

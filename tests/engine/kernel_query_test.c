@@ -1,4 +1,4 @@
-// kernel_query_test.c -- what the data of a script means on a small made-up board.
+// kernel_query_test.c -- the meaning of a script's queries on a small made-up board.
 
 #include "engine/kernel/abilities/condition.h"
 #include "engine/kernel/abilities/query.h"

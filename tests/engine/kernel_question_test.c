@@ -1,4 +1,4 @@
-// kernel_question_test.c -- what is asked, what need not be, what is no answer.
+// kernel_question_test.c -- which questions are asked, and which answers are refused.
 
 #include "engine/kernel/table/ref.h"
 #include "tests/engine/kernel_ask_fixture.h"

@@ -1,4 +1,4 @@
-// kernel_random_test.c -- chance is the same everywhere, and fair.
+// kernel_random_test.c -- chance is the same on every machine, and fair.
 
 #include "tests/engine/kernel_fixture.h"
 

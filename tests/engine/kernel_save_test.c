@@ -1,4 +1,4 @@
-// kernel_save_test.c -- a saved game is the same game, and nothing else is taken for one.
+// kernel_save_test.c -- a saved game loads as the same game; other bytes are refused.
 
 #include "tests/engine/kernel_fixture.h"
 

@@ -1,4 +1,5 @@
-// kernel_trigger_test.c -- when an ability triggers, and what of a turn is remembered.
+// kernel_trigger_test.c -- when an ability triggers, and what the turn's history
+// remembers.
 
 #include "engine/kernel/abilities/condition.h"
 #include "engine/kernel/table/object.h"

@@ -1,4 +1,4 @@
-// kernel_verify_test.c -- a broken invariant is found, and named.
+// kernel_verify_test.c -- a broken invariant is found and named.
 
 #include "engine/kernel/table/object.h"
 #include "tests/engine/kernel_fixture.h"

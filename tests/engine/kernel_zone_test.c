@@ -1,4 +1,4 @@
-// kernel_zone_test.c -- objects are where their spots say, and are who they were.
+// kernel_zone_test.c -- an object is where its spot says, and keeps its identity.
 
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"

@@ -1,4 +1,4 @@
-// csv_fuzz.c -- any bytes as a table of cards. Built by make fuzz, with libFuzzer.
+// csv_fuzz.c -- any bytes as a table of cards. `make fuzz` builds it with libFuzzer.
 
 #include "tests/fuzz/list.h"
 

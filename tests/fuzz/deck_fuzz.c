@@ -1,5 +1,5 @@
-// deck_fuzz.c -- any text at all as a deck: it is read or refused, and a code that is
-// written can be read again. Built by make fuzz, with libFuzzer.
+// deck_fuzz.c -- any text as a deck: it is read or refused, and a code that is written
+// can be read again. `make fuzz` builds it with libFuzzer.
 
 #include <stdint.h>
 #include <stdlib.h>

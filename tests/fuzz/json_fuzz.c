@@ -1,4 +1,5 @@
-// json_fuzz.c -- any bytes as a list of cards in JSON. Built by make fuzz, with libFuzzer.
+// json_fuzz.c -- any bytes as a list of cards in JSON. `make fuzz` builds it with
+// libFuzzer.
 
 #include "tests/fuzz/list.h"
 

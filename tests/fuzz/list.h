@@ -1,4 +1,4 @@
-// list.h -- any bytes as a file to import: what the fuzzers of card lists share.
+// list.h -- any bytes as a file to import; the fuzzers of card lists share it.
 
 #ifndef FUZZ_LIST_H
 #define FUZZ_LIST_H

@@ -1,5 +1,5 @@
-// set_fuzz.c -- any bytes as the files of a set's folder, one after the other with a line
-// of "====" between. Built by make fuzz, with libFuzzer.
+// set_fuzz.c -- any bytes as the files of a set folder, with a line "====" between
+// them. `make fuzz` builds it with libFuzzer.
 
 #include "tests/fuzz/list.h"
 

@@ -1,5 +1,5 @@
-// source_fuzz.c -- any bytes as a file, packed or not, in any encoding: what comes out is
-// valid text. Built by make fuzz, with libFuzzer.
+// source_fuzz.c -- any bytes as a file, packed or not, in any encoding, come out as
+// valid text. `make fuzz` builds it with libFuzzer.
 
 #include "tests/fuzz/list.h"
 

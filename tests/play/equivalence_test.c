@@ -1,8 +1,9 @@
-// The same game, however it is driven: by agents in the process, by questions and
-// answers, in copies taken at every question, through bytes saved at every question.
+// equivalence_test.c -- a game is the same in every way of driving it.
 //
-// Every way picks its answers by one function of the question and the state's hash. So
-// the ways agree only if at every question state and question are the same.
+// The ways: agents in the process; questions and answers; copies made at every
+// question; bytes saved at every question. Each picks its answers by one function of
+// the question and the state's hash, so two ways agree only if state and question are
+// the same at every question.
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,11 +1,12 @@
-// Every ability of every playable card does something in some random game, or stands in
-// docs/unseen.md with its reason.
+// every_card_acts_test.c -- every ability of every playable card acts in some random
+// game.
 //
-// An ability acts when its function runs, or, where it has none, when it answers a
-// question that is put to passives. An ability is named by its card and its place in the
-// script ("OGN-024 1"), those of a keyword by card and keyword ("OGN-003 Assault"), and
-// the text of a keyword by itself ("Assault 1"). Not watched are permissions, bans and
-// bare costs, which leave nothing to see; their scenarios prove them.
+// docs/unseen.md lists the exceptions with their reasons. An ability acts when its
+// function runs or, if it has none, when it answers a question that is put to passives.
+// Its name is its card and its place in the script ("OGN-024 1"), for an ability of a
+// keyword card and keyword ("OGN-003 Assault"), for the text of a keyword the keyword
+// ("Assault 1"). Permissions, bans and bare costs are not watched, because they leave
+// nothing to see; their scenarios prove them.
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,13 +1,12 @@
-// Games in all modes as they went when they were last approved, answer by answer.
+// golden_test.c -- approved games in all modes give the same results, answer by answer.
 //
-// tests/golden/ holds a text for each: its decks and seed, then every answer and, before
-// the first one of each turn, how things stand with a hash of all facts. The answers are
-// given again and everything must come out as it is written; what follows a # explains
-// and is not compared. `make golden` lets the bots play the games anew and writes them
-// down, so that a change of play is a diff to be read.
+// tests/golden/ has a text for each game: decks and seed, then every answer and, before
+// the first one of each turn, the position with a hash of all facts. The test gives the
+// answers again and compares everything but comments (#). `make golden` lets the bots
+// play the games anew and writes them, so that a change of play is a diff to read.
 //
-// The hash names cards, abilities and keywords by their names, not by the numbers they
-// happen to have, so that new cards leave these games as they are.
+// The hash uses the names of cards, abilities and keywords and not their numbers, so
+// new cards leave these games as they are.
 
 #include <inttypes.h>
 #include <setjmp.h>

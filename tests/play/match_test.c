@@ -1,4 +1,5 @@
-// Whole matches by bots, and what a match remembers from game to game (486, TR 403-407).
+// match_test.c -- bots play whole matches, and the match remembers its games (486, TR
+// 403-407).
 
 #include <setjmp.h>
 #include <stdarg.h>

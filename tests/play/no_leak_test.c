@@ -1,14 +1,15 @@
-// Nothing that a player may not know moves anything that this player sees.
+// no_leak_test.c -- nothing that a player sees depends on what this player may not
+// know.
 //
-// At questions of random games a second world is made from the mark of the running
-// step: faces that the player cannot know are dealt out anew, each other's hand, deck
-// and hidden cards among themselves, decks in another order, chance reseeded. Both
-// worlds run to the question with the answers given so far. Then the player's view, and
-// the question if it is the player's, must be the same bytes.
+// At questions of random games the test makes a second world from the mark of the
+// running step. It deals the cards that the player cannot know anew: each hand, deck
+// and hidden card among its own kind, decks in another order, another seed of chance.
+// Both worlds run to the question with the answers so far. Then the player's view, and
+// the player's own question, must be the same bytes.
 //
-// What the step itself showed somebody (it stands in the log or in a question) stays as
-// it is. Where the other player, who may know more, is asked something else on the way,
-// the worlds part lawfully and nothing is compared.
+// Cards that the step itself showed to a player (in the log or in a question) stay. If
+// the other player, who may know more, is asked something else on the way, the worlds
+// differ rightly and the test compares nothing.
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -405,8 +406,8 @@ static int hide_option(const Question *question)
     return -1;
 }
 
-// The id that a card hidden from the hand has on the board, with another chance; 0 where
-// more than paying is asked.
+// The id that a card hidden from the hand has on the board, with another chance; 0
+// where more than paying is asked.
 static ObjectId id_when_hidden(const Game *from, int pick, uint64_t chance)
 {
     const Option option = game_question(from)->options[pick];
@@ -431,7 +432,8 @@ static ObjectId id_when_hidden(const Game *from, int pick, uint64_t chance)
     return 0;
 }
 
-// Whoever saw it go to the hand would know a hidden card again by its id, if it kept it.
+// Whoever saw it go to the hand would know a hidden card again by its id, if it kept
+// it.
 static void a_card_that_is_hidden_has_any_id_of_the_hand(void **state)
 {
     Plan plan = {.bots = {SEAT_RANDOM, SEAT_RANDOM}};

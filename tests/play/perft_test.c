@@ -1,9 +1,8 @@
-// How many ways lead on from small positions: every answer to every question,
-// some questions deep. The counts are fixed; a rule that changes without meaning to
-// changes one of them.
+// perft_test.c -- counts the ways to play on from small positions, some questions deep.
 //
-// `ways` counts sequences of answers, `positions` what differs among their ends: state
-// and question together. Questions that leave no choice are not asked and not counted.
+// The counts are fixed, so a rule that changes by accident changes one of them. `ways`
+// counts sequences of answers; `positions` counts different ends, state and question
+// together. Questions with one possible answer are not asked and not counted.
 
 #include <inttypes.h>
 #include <setjmp.h>
@@ -67,8 +66,8 @@ static void tally_position(Tally *tally, uint64_t hash)
     tally->positions_n++;
 }
 
-// What the turn remembers depends on which cards are known and may ask for it; how often
-// something was decided is no part of how things stand.
+// What the turn remembers depends on which cards are known and may ask for it; how
+// often something was decided is no part of how things stand.
 static uint64_t position_hash(const Game *game, bool waits)
 {
     State state = game->now;
@@ -289,7 +288,8 @@ static void a_fight_with_a_third_player_beside(void **state)
     expect(MODE_SKIRMISH, pieces, COUNT_OF(pieces), counts, COUNT_OF(counts));
 }
 
-// A teammate holds a battlefield and has a spell that helps; an enemy stands at another.
+// A teammate holds a battlefield and has a spell that helps; an enemy stands at
+// another.
 static void two_against_two(void **state)
 {
     static const Piece pieces[] = {

@@ -1,3 +1,7 @@
+// play.c -- games for the play tests, from names and a seed.
+//
+// One game is watched at a time, because the hooks that watch are global.
+
 #include "tests/play/play.h"
 
 #include <signal.h>

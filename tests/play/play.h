@@ -1,4 +1,4 @@
-// play.h -- what the play tests share: cards, decks, and games whose steps are watched.
+// play.h -- cards, decks, and games with watched steps, for all play tests.
 //
 // A deck is named: one of the published ones, or "made-N", which is drawn from all
 // playable cards by the number N alone and ignores the rules of construction. So two

@@ -1,4 +1,4 @@
-// Random games end, and after every step every invariant holds.
+// random_play_test.c -- random games end, and every invariant holds after every step.
 
 #include <setjmp.h>
 #include <stdarg.h>

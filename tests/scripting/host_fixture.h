@@ -1,4 +1,4 @@
-// host_fixture.h -- a host over sample rules, and verbs that note their arguments.
+// host_fixture.h -- a host over sample rules, with verbs that record their arguments.
 
 #ifndef HOST_FIXTURE_H
 #define HOST_FIXTURE_H

@@ -1,4 +1,4 @@
-// host_keyword_test.c -- keywords: what they bring to a card, govern, and need.
+// host_keyword_test.c -- what keywords bring to a card, govern, and need.
 
 #include "tests/scripting/host_fixture.h"
 

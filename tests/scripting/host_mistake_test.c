@@ -1,4 +1,4 @@
-// host_mistake_test.c -- what is wrong with a script is named with its line.
+// host_mistake_test.c -- a mistake in a script is named with its line.
 
 #include "tests/scripting/host_fixture.h"
 

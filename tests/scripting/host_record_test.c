@@ -1,4 +1,4 @@
-// host_record_test.c -- what a script says, as records.
+// host_record_test.c -- scripts become the right records.
 
 #include <glob.h>
 

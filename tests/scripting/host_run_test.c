@@ -1,4 +1,4 @@
-// host_run_test.c -- a run passes values to its verbs and stays in its bounds.
+// host_run_test.c -- a run passes values to its verbs and stays within its limits.
 
 #include "tests/scripting/host_fixture.h"
 

@@ -1,5 +1,5 @@
-// level_test.c -- scripts of earlier levels work and are told today's words; later ones
-// are refused.
+// level_test.c -- scripts of earlier levels work and get today's words in messages;
+// scripts of later levels are refused.
 
 #include "scripting/script_level.h"
 #include "tests/scripting/host_fixture.h"

@@ -1,4 +1,4 @@
-// ruleset_fixture.h -- a table for games that are wholly a script.
+// ruleset_fixture.h -- a table for games that are written wholly in Lua.
 
 #ifndef RULESET_FIXTURE_H
 #define RULESET_FIXTURE_H

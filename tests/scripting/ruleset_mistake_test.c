@@ -1,4 +1,4 @@
-// ruleset_mistake_test.c -- what is wrong with a game in Lua is named.
+// ruleset_mistake_test.c -- a mistake in a game in Lua is named.
 
 #include "tests/scripting/ruleset_fixture.h"
 

@@ -1,4 +1,4 @@
-// ruleset_play_test.c -- a game wholly in Lua plays, with no game in C.
+// ruleset_play_test.c -- a game wholly in Lua plays, without a game in C.
 
 #include "tests/scripting/ruleset_fixture.h"
 

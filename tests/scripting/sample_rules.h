@@ -1,7 +1,7 @@
-// sample_rules.h -- the words of the game's own tables, with nothing behind them.
+// sample_rules.h -- the words of Riftbound's tables, without procedures.
 //
-// The script host needs rows only, so its tests take the .def files and leave out every
-// procedure but the few that a test puts in.
+// The script host needs only rows, so its tests take the .def files and leave out every
+// procedure but the few that a test adds.
 
 #ifndef SAMPLE_RULES_H
 #define SAMPLE_RULES_H

@@ -1,4 +1,5 @@
-// One game, driven in every way there is, and seen by somebody who may not see all.
+// driving_test.c -- one game driven in every way, and seen by a player who may not see
+// all.
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,4 +1,5 @@
-// The manual: every word has its entry, the pages are up to date, the examples are real.
+// manual_test.c -- every word has its entry, the pages are up to date, the examples are
+// real.
 
 #include <glob.h>
 #include <setjmp.h>

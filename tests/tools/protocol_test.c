@@ -1,4 +1,5 @@
-// A program at the other end of `cardwright engine`: plays a seat, sees only that seat.
+// protocol_test.c -- a program at the other end of `cardwright engine` plays a seat and
+// sees only that seat.
 
 #include <fcntl.h>
 #include <setjmp.h>

@@ -1,5 +1,7 @@
-// How a game is shown and told by its rows of Play, and what is shown without them. The
-// game is the toy of tests/rulesets/; rows are laid upon its Rules.
+// view_rows_test.c -- how a game is shown and told by its rows of Play, and by the
+// defaults.
+//
+// The game is the toy of tests/rulesets/; each test adds rows to its Rules.
 
 #include "engine/kernel/game/question_view.h"
 #include "engine/play/play.h"

@@ -1,4 +1,4 @@
-// What is typed and what is printed: lines, answers, seats, seeds.
+// words_test.c -- what users type and what they read: lines, answers, seats, seeds.
 
 #include <setjmp.h>
 #include <stdarg.h>
