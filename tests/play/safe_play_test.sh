@@ -2,34 +2,17 @@
 # Random play under the address and undefined behaviour sanitizers: the program on every
 # two published decks, and the games of random_play_test on decks of all cards.
 set -u
+. tests/tools/claims.sh
 
-build=${BUILD:-build}
 program=$build/safe/cardwright
 games=4
 [ -z "${LONG:-}" ] || games=40
 decks=$(cd cards/riftbound/decks && ls -- *.txt | sed 's/\.txt$//')
-passed=0
-failed=0
-log=$(mktemp)
-trap 'rm -f "$log"' EXIT
-
-# claim WORDS COMMAND...: the claim holds if the command succeeds.
-claim() {
-    words=$1
-    shift
-    if "$@" >"$log" 2>&1; then
-        passed=$((passed + 1))
-    else
-        failed=$((failed + 1))
-        echo "FAILED: $words: $*"
-        tail -n 20 "$log"
-    fi
-}
 
 for bots in random greedy; do
     for a in $decks; do
         for b in $decks; do
-            claim "$bots bots play without undefined behaviour" \
+            claim "$bots bots play $a and $b without undefined behaviour" \
                 "$program" simulate "$a" "$b" --games "$games" --seed 3 --bots "$bots" \
                 --verify --db "$build/cards.db"
         done
@@ -46,5 +29,4 @@ done
 claim "decks of all cards play without undefined behaviour" \
     env SAFE=1 BUILD="$build" "$build/safe/tests/play/random_play_test"
 
-echo "$passed passed, $failed failed"
-[ "$failed" = 0 ]
+claims_end

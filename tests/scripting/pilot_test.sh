@@ -2,28 +2,10 @@
 # Sets of later cards, with keywords, counters and a status that no C file knows, are
 # imported by the built program beside the published sets, and play: tests/sets/.
 set -u
+. tests/tools/claims.sh
 
-build=${BUILD:-build}
-program=$build/cardwright
 cards="SFD-008 SFD-016 SFD-051 SFD-056 SFD-066 UNL-043 UNL-060 UNL-075"
 words='equip([^p]|$)|quick.?draw|repeat_cost|hunt|\bxp\b|ambush|backline'
-passed=0
-failed=0
-dir=$(mktemp -d)
-trap 'rm -rf "$dir"' EXIT
-
-# claim WORDS COMMAND...: the claim holds if the command succeeds.
-claim() {
-    claimed=$1
-    shift
-    if "$@" >"$dir/out" 2>&1; then
-        passed=$((passed + 1))
-    else
-        failed=$((failed + 1))
-        echo "FAILED: $claimed"
-        tail -n 20 "$dir/out"
-    fi
-}
 
 import() { "$program" import --db "$dir/cards.db" "$@"; }
 playable() { "$program" card --db "$dir/cards.db" "$1" --json | grep -q '"playable":true'; }
@@ -89,5 +71,4 @@ scenarios tests/sets/later
 scenarios tests/sets/circles
 scenarios tests/sets/rules
 
-echo "$passed passed, $failed failed"
-[ "$failed" = 0 ]
+claims_end

@@ -1,30 +1,12 @@
 #!/bin/sh
 # The commands as a person or a program uses them: results, exit codes, same games.
 set -u
+. tests/tools/claims.sh
 
-build=${BUILD:-build}
-program=$build/cardwright
 a=proving-grounds-annie
 b=proving-grounds-garen
 games=20
 [ -z "${LONG:-}" ] || games=400
-passed=0
-failed=0
-dir=$(mktemp -d)
-trap 'rm -rf "$dir"' EXIT
-
-# claim WORDS COMMAND...: the claim holds if the command succeeds.
-claim() {
-    words=$1
-    shift
-    if "$@" >"$dir/out" 2>&1; then
-        passed=$((passed + 1))
-    else
-        failed=$((failed + 1))
-        echo "FAILED: $words"
-        tail -n 5 "$dir/out"
-    fi
-}
 
 exits() {
     wanted=$1
@@ -308,5 +290,4 @@ if [ -x "$build/safe/cardwright" ]; then
         simulate $a $b --games $games --seed 9 --bots greedy --verify --db "$build/cards.db"
 fi
 
-echo "$passed passed, $failed failed"
-[ "$failed" = 0 ]
+claims_end

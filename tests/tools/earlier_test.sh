@@ -5,28 +5,10 @@
 # language level 1, lists in several languages, decks, a map) and three replays of
 # version 1.
 set -u
+. tests/tools/claims.sh
 
-build=$(realpath "${BUILD:-build}")
-program=$build/cardwright
 earlier=$(realpath tests/earlier)
-dir=$(mktemp -d)
-trap 'rm -rf "$dir"' EXIT
 cd "$dir" || exit 1
-passed=0
-failed=0
-
-# claim NAME COMMAND: the command succeeds.
-claim() {
-    name=$1
-    shift
-    if "$@"; then
-        passed=$((passed + 1))
-    else
-        failed=$((failed + 1))
-        echo "failed: $name"
-        cat out err
-    fi
-}
 
 # run EXPECTED-CODE ARGUMENT...: what it prints is in out and err.
 run() {
@@ -99,5 +81,4 @@ claim 'as before' says '1 passed, 0 failed'
 claim 'what happened to a set since an import' run 1 diff --db old.db HIL@3 HIL
 claim 'is known' says 'HIL-003'
 
-echo "$passed passed, $failed failed"
-[ "$failed" -eq 0 ]
+claims_end

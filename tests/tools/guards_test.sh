@@ -2,14 +2,10 @@
 # Each check of `make check` finds what it is for: a copy of the sources is broken on
 # purpose, in one place at a time, and mended again.
 set -u
+. tests/tools/claims.sh
 
-build=$(realpath "${BUILD:-build}")
 objects=$(realpath "${PLAIN:-$build/obj}")
-passed=0
-failed=0
 home=$PWD
-dir=$(mktemp -d)
-trap 'rm -rf "$dir"' EXIT
 
 cp -r engine scripting db tools docs cards tests ARCHITECTURE.md Makefile \
     .clang-format .clang-tidy .luacheckrc "$dir"
@@ -22,13 +18,8 @@ finds() {
     words=$1
     text=$2
     shift 2
-    if ! "$@" >said 2>&1 && grep -qF -e "$text" said; then
-        passed=$((passed + 1))
-    else
-        failed=$((failed + 1))
-        echo "FAILED: $words"
-        head -n 20 said
-    fi
+    ! "$@" >claim 2>&1 && grep -qF -e "$text" claim
+    claims_count "$words" $?
 }
 
 # Puts the file $1 of the copy back to what it was.
@@ -165,5 +156,4 @@ if command -v clang-tidy >/dev/null; then
         sh tools/dev/tidy.sh
 fi
 
-echo "$passed passed, $failed failed"
-[ "$failed" = 0 ]
+claims_end

@@ -1,27 +1,9 @@
 #!/bin/sh
 # import_test.sh -- cardwright import as others call it: standard input, JSON, exit codes.
 set -u
+. tests/tools/claims.sh
 
-build=$(realpath "${BUILD:-build}")
-program=$build/cardwright
-dir=$(mktemp -d)
-trap 'rm -rf "$dir"' EXIT
 cd "$dir" || exit 1
-passed=0
-failed=0
-
-# claim NAME COMMAND: the command succeeds.
-claim() {
-    name=$1
-    shift
-    if "$@"; then
-        passed=$((passed + 1))
-    else
-        failed=$((failed + 1))
-        echo "failed: $name"
-        cat out err
-    fi
-}
 
 # run EXPECTED-CODE ARGUMENT...: imports into x.db; what it prints is in out and err.
 run() {
@@ -61,5 +43,4 @@ claim 'an unwritable database is 74' [ $? -eq 74 ]
 "$program" card --db x.db TOY-001 >out 2>err
 claim 'a card of a list is known, and unplayable by name' says 'playable  no'
 
-echo "$passed passed, $failed failed"
-[ "$failed" -eq 0 ]
+claims_end

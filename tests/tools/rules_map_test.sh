@@ -1,23 +1,7 @@
 #!/bin/sh
 # The map of the rules is what the sources say, and finds what nothing names.
 set -u
-
-passed=0
-failed=0
-dir=$(mktemp -d)
-trap 'rm -rf "$dir"' EXIT
-
-claim() {
-    words=$1
-    shift
-    if "$@" >"$dir/claim" 2>&1; then
-        passed=$((passed + 1))
-    else
-        failed=$((failed + 1))
-        echo "FAILED: $words"
-        head -n 20 "$dir/claim"
-    fi
-}
+. tests/tools/claims.sh
 
 is_fresh() {
     sh tools/dev/rules_map.sh | diff docs/rules.md - && return
@@ -75,5 +59,4 @@ claim "a rule that no code cites is a gap" has '### Rules that no code cites: 1'
 claim "rules that no scenario names are gaps" has '### Rules that no scenario names: 4'
 claim "what is not kept says why" has '- 104 not yet: no card asks'
 
-echo "$passed passed, $failed failed"
-[ "$failed" = 0 ]
+claims_end

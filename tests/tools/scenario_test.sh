@@ -1,14 +1,9 @@
 #!/bin/sh
 # The scenario runner finds every fault that a scenario can have, and names it.
 set -u
+. tests/tools/claims.sh
 
-build=${BUILD:-build}
-program=$build/cardwright
 file=tests/tools/scenarios_that_fail.lua
-passed=0
-failed=0
-dir=$(mktemp -d)
-trap 'rm -rf "$dir"' EXIT
 
 # A database with one card more, whose script is missing.
 mkdir "$dir/set"
@@ -19,18 +14,6 @@ TST-001,Untold Tale,Spell,,Fury,1,,,,,,Common,,yes
 CARDS
 "$program" import --db "$dir/cards.db" cards/riftbound/core cards/riftbound/ogn \
     cards/riftbound/ogs cards/riftbound/decks "$dir/set" >"$dir/import" 2>&1
-
-claim() {
-    words=$1
-    shift
-    if "$@" >"$dir/claim" 2>&1; then
-        passed=$((passed + 1))
-    else
-        failed=$((failed + 1))
-        echo "FAILED: $words"
-        cat "$dir/claim"
-    fi
-}
 
 # says NAME TEXT: the scenario of that name failed, and TEXT is told.
 says() {
@@ -77,5 +60,4 @@ claim "a missing folder is named" grep -q "no file or folder 'tests/none'" "$dir
 "$program" test --db "$dir/cards.db" "$file" --filter "no such words" >"$dir/one" 2>&1
 claim "no scenario at all is a failure" [ $? = 66 ]
 
-echo "$passed passed, $failed failed"
-[ "$failed" = 0 ]
+claims_end

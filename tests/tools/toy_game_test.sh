@@ -2,27 +2,9 @@
 # A game that is one file in Lua, without any row of Play, goes through every command that
 # plays: simulated, played, recorded, replayed, told, shown, and driven by a program.
 set -u
+. tests/tools/claims.sh
 
-build=${BUILD:-build}
-program=$build/cardwright
 game=tests/rulesets/high_card.lua
-passed=0
-failed=0
-dir=$(mktemp -d)
-trap 'rm -rf "$dir"' EXIT
-
-# claim WORDS COMMAND...: the claim holds if the command succeeds.
-claim() {
-    words=$1
-    shift
-    if "$@" >"$dir/out" 2>&1; then
-        passed=$((passed + 1))
-    else
-        failed=$((failed + 1))
-        echo "FAILED: $words"
-        tail -n 5 "$dir/out"
-    fi
-}
 
 has() { grep -qE "$1" "$2" || { echo "no '$1' in $2"; tail -n 3 "$2"; return 1; }; }
 lacks() { ! grep -iwE "$1" "$2"; }
@@ -99,5 +81,4 @@ claim "it is saved" has '"type":"saved"' "$dir/replies"
 claim "and loaded" sh -c \
     "$program engine --game $game <$dir/load | grep -q '\"type\":\"loaded\"'"
 
-echo "$passed passed, $failed failed"
-[ "$failed" = 0 ]
+claims_end

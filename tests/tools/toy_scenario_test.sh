@@ -2,27 +2,9 @@
 # Scenarios of a game that is one file in Lua, without any row of Play: positions, moves and
 # claims work from its zones and options, and what it does not have is named.
 set -u
+. tests/tools/claims.sh
 
-build=${BUILD:-build}
-program=$build/cardwright
 game=tests/rulesets/low_card.lua
-passed=0
-failed=0
-dir=$(mktemp -d)
-trap 'rm -rf "$dir"' EXIT
-
-# claim WORDS COMMAND...: the claim holds if the command succeeds.
-claim() {
-    words=$1
-    shift
-    if "$@" >"$dir/out" 2>&1; then
-        passed=$((passed + 1))
-    else
-        failed=$((failed + 1))
-        echo "FAILED: $words"
-        tail -n 5 "$dir/out"
-    fi
-}
 
 # says KEYS CLAIMS TEXT: a scenario with these keys and claims fails and tells TEXT.
 says() {
@@ -53,5 +35,4 @@ claim "a move that the game does not have is named" \
 claim "a list that differs is told" \
     says "$hand" 't:expect { you = { hand = { "Card 1" } } }' 'found:    Card 1 · Card 2'
 
-echo "$passed passed, $failed failed"
-[ "$failed" = 0 ]
+claims_end
