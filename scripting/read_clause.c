@@ -183,7 +183,7 @@ static void finish(lua_State *L, const Clause *clause, DatumKind kind)
     (void)datum_push(L, kind, library_add_clause(host_of(L)->library, clause));
 }
 
-int read_clause_of_sort(lua_State *L)
+int read_clause_of_kind(lua_State *L)
 {
     Clause clause;
 

@@ -292,7 +292,7 @@ void sandbox_install(Host *host)
     add_functions(L);
     for (int i = 0; i < COUNT_OF(clauses); i++) {
         lua_pushinteger(L, clauses[i].kind);
-        lua_pushcclosure(L, read_clause_of_sort, 1);
+        lua_pushcclosure(L, read_clause_of_kind, 1);
         lua_setfield(L, -2, clauses[i].name);
     }
     lua_createtable(L, 0, 1);

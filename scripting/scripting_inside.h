@@ -245,7 +245,7 @@ void read_clause_modes(ClauseReader *reader);
 
 // Lua functions: the builder of each kind of clause (upvalue: ClauseKind), happened {
 // ... }, abilities_of(...).
-int read_clause_of_sort(lua_State *L);
+int read_clause_of_kind(lua_State *L);
 int read_clause_happened(lua_State *L);
 int read_clause_abilities_of(lua_State *L);
 

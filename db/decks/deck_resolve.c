@@ -65,12 +65,12 @@ static int section_of_type(const PlayDecks *rows, const char *type)
 // to another card: then the card's own code counts.
 static const char *print_of(const Settling *settling, const DeckEntry *entry)
 {
-    PrintingKey print;
+    PrintingKey printing;
 
-    if (!entry->code || !printing_key_read(entry->code, &print)) return entry->base;
-    int64_t card = lookup_card(settling->store, print.key, settling->err);
+    if (!entry->code || !printing_key_read(entry->code, &printing)) return entry->base;
+    int64_t card = lookup_card(settling->store, printing.key, settling->err);
     if (card > 0 && card != entry->card) return entry->base;
-    return arena_text(settling->arena, print.key);
+    return arena_text(settling->arena, printing.key);
 }
 
 static int take_card(const Settling *settling, DeckEntry *entry)

@@ -13,16 +13,16 @@ enum { PRINT_BYTES_MAX = 16, HEAD_BYTES_MAX = 64 };
 typedef struct {
     int count;
     int set, art, number, prefix;
-} Print;
+} Printing;
 
 typedef struct {
-    Print *list;
+    Printing *list;
     int n;
-} Prints;
+} Printings;
 
 typedef struct {
-    Prints main, side, legends;
-    Print champion; // count 0: none
+    Printings main, side, legends;
+    Printing champion; // count 0: none
     int version;
     bool flags;
     unsigned char *bytes;
@@ -39,37 +39,38 @@ static int find(const char *const *texts, int n, const char *wanted)
 }
 
 // Reads a code of a printing. Returns whether deck codes have numbers for it.
-static bool print_of(const char *text, Print *print)
+static bool printing_of(const char *text, Printing *printing)
 {
     PrintingCode code;
 
     if (!text || !printing_code_read(text, &code)) return false;
-    *print = (Print){.set = find(deck_code_sets, CODE_SETS, code.set),
-                     .art = -1,
-                     .number = code.number,
-                     .prefix = find(deck_code_prefixes, CODE_PREFIXES, code.prefix)};
+    *printing =
+        (Printing){.set = find(deck_code_sets, CODE_SETS, code.set),
+                   .art = -1,
+                   .number = code.number,
+                   .prefix = find(deck_code_prefixes, CODE_PREFIXES, code.prefix)};
     for (int i = 0; i < CODE_ARTS; i++)
-        if (deck_code_arts[i] == code.art) print->art = i;
-    return print->set >= 0 && print->art >= 0 && print->prefix >= 0;
+        if (deck_code_arts[i] == code.art) printing->art = i;
+    return printing->set >= 0 && printing->art >= 0 && printing->prefix >= 0;
 }
 
-static bool same(const Print *a, const Print *b)
+static bool same(const Printing *a, const Printing *b)
 {
     return a->set == b->set && a->art == b->art && a->prefix == b->prefix &&
            a->number == b->number;
 }
 
-static void add(Writer *writer, Prints *prints, Print print, int count)
+static void add(Writer *writer, Printings *printings, Printing printing, int count)
 {
-    for (int i = 0; i < prints->n; i++) {
-        if (!same(&prints->list[i], &print)) continue;
-        prints->list[i].count += count;
+    for (int i = 0; i < printings->n; i++) {
+        if (!same(&printings->list[i], &printing)) continue;
+        printings->list[i].count += count;
         return;
     }
-    prints->list =
-        arena_grow(writer->arena, prints->list, prints->n, sizeof *prints->list);
-    print.count = count;
-    prints->list[prints->n++] = print;
+    printings->list = arena_grow(
+        writer->arena, printings->list, printings->n, sizeof *printings->list);
+    printing.count = count;
+    printings->list[printings->n++] = printing;
 }
 
 // Gathers the printings. The first legend of a list with sections goes to the main
@@ -83,21 +84,22 @@ static int gather(Writer *writer, const DeckList *list)
 
     for (int i = 0; i < list->n; i++) {
         const DeckEntry *entry = &list->entries[i];
-        Print print;
-        if (!print_of(entry->code, &print) && !print_of(entry->base, &print))
+        Printing printing;
+        if (!printing_of(entry->code, &printing) &&
+            !printing_of(entry->base, &printing))
             return err_set(writer->err,
                            65,
                            "'%s' has no printing that deck codes have a number for",
                            entry->name);
         if (entry->section == side)
-            add(writer, &writer->side, print, entry->count);
+            add(writer, &writer->side, printing, entry->count);
         else if (entry->section == legends && legend)
-            add(writer, &writer->legends, print, entry->count);
+            add(writer, &writer->legends, printing, entry->count);
         else
-            add(writer, &writer->main, print, entry->count);
+            add(writer, &writer->main, printing, entry->count);
         legend |= entry->section == legends;
         if (entry->section != champions) continue;
-        writer->champion = print;
+        writer->champion = printing;
         writer->champion.count = 1;
     }
     return 0;
@@ -106,7 +108,7 @@ static int gather(Writer *writer, const DeckList *list)
 // Orders printings: most copies first, then set, art and number ascending.
 static int compare(const void *left, const void *right)
 {
-    const Print *a = left, *b = right;
+    const Printing *a = left, *b = right;
 
     if (a->count != b->count) return b->count - a->count;
     if (a->set != b->set) return a->set - b->set;
@@ -115,13 +117,13 @@ static int compare(const void *left, const void *right)
     return a->prefix - b->prefix;
 }
 
-static int highest(const Prints *prints, bool prefix_not_count)
+static int highest(const Printings *printings, bool prefix_not_count)
 {
     int most = 0;
 
-    for (int i = 0; i < prints->n; i++) {
-        const Print *print = &prints->list[i];
-        int value = prefix_not_count ? print->prefix : print->count;
+    for (int i = 0; i < printings->n; i++) {
+        const Printing *printing = &printings->list[i];
+        int value = prefix_not_count ? printing->prefix : printing->count;
         if (value > most) most = value;
     }
     return most;
@@ -151,88 +153,88 @@ static void put(Writer *writer, int number)
     writer->bytes[writer->n++] = (unsigned char)number;
 }
 
-static void put_number(Writer *writer, const Print *print)
+static void put_number(Writer *writer, const Printing *printing)
 {
-    if (writer->flags) put(writer, print->prefix);
-    put(writer, print->number);
+    if (writer->flags) put(writer, printing->prefix);
+    put(writer, printing->number);
 }
 
-static void put_single(Writer *writer, const Print *print)
+static void put_single(Writer *writer, const Printing *printing)
 {
-    put(writer, print->set);
-    put(writer, print->art);
-    put_number(writer, print);
+    put(writer, printing->set);
+    put(writer, printing->art);
+    put_number(writer, printing);
 }
 
 // Returns how many printings from [at] on form a group: the same count, set and art.
-static int group_length(const Prints *prints, int at)
+static int group_length(const Printings *printings, int at)
 {
-    const Print *first = &prints->list[at];
+    const Printing *first = &printings->list[at];
     int n = 1;
 
-    while (at + n < prints->n && prints->list[at + n].count == first->count &&
-           prints->list[at + n].set == first->set &&
-           prints->list[at + n].art == first->art)
+    while (at + n < printings->n && printings->list[at + n].count == first->count &&
+           printings->list[at + n].set == first->set &&
+           printings->list[at + n].art == first->art)
         n++;
     return n;
 }
 
 // Writes the printings with [count] copies, from index [at]. Returns the index behind
 // them.
-static int put_groups(Writer *writer, const Prints *prints, int at, int count)
+static int put_groups(Writer *writer, const Printings *printings, int at, int count)
 {
     int groups = 0;
     int end = at;
 
-    while (end < prints->n && prints->list[end].count == count) {
-        end += group_length(prints, end);
+    while (end < printings->n && printings->list[end].count == count) {
+        end += group_length(printings, end);
         groups++;
     }
     put(writer, groups);
     while (at < end) {
-        int n = group_length(prints, at);
+        int n = group_length(printings, at);
         put(writer, n);
-        put(writer, prints->list[at].set);
-        put(writer, prints->list[at].art);
-        for (; n > 0; n--) put_number(writer, &prints->list[at++]);
+        put(writer, printings->list[at].set);
+        put(writer, printings->list[at].art);
+        for (; n > 0; n--) put_number(writer, &printings->list[at++]);
     }
     return end;
 }
 
-static void put_section(Writer *writer, Prints *prints, int copies)
+static void put_section(Writer *writer, Printings *printings, int copies)
 {
     int counts = 0;
     int at = 0;
 
-    if (prints->n)
-        qsort(prints->list, (size_t)prints->n, sizeof *prints->list, compare);
+    if (printings->n)
+        qsort(printings->list, (size_t)printings->n, sizeof *printings->list, compare);
     if (writer->version < VERSION_SPARSE) {
         for (int count = copies; count > 0; count--)
-            at = put_groups(writer, prints, at, count);
+            at = put_groups(writer, printings, at, count);
         return;
     }
-    for (int i = 0; i < prints->n; i++)
-        counts += !i || prints->list[i].count != prints->list[i - 1].count;
+    for (int i = 0; i < printings->n; i++)
+        counts += !i || printings->list[i].count != printings->list[i - 1].count;
     put(writer, counts);
-    while (at < prints->n) {
-        int count = prints->list[at].count;
+    while (at < printings->n) {
+        int count = printings->list[at].count;
         put(writer, count);
-        at = put_groups(writer, prints, at, count);
+        at = put_groups(writer, printings, at, count);
     }
 }
 
-static int count_of(const Prints *prints)
+static int count_of(const Printings *printings)
 {
     int n = 0;
 
-    for (int i = 0; i < prints->n; i++) n += prints->list[i].count;
+    for (int i = 0; i < printings->n; i++) n += printings->list[i].count;
     return n;
 }
 
 // Writes the additional legends, one copy of each.
 static void put_legends(Writer *writer)
 {
-    const Prints *legends = &writer->legends;
+    const Printings *legends = &writer->legends;
 
     put(writer, count_of(legends));
     for (int i = 0; i < legends->n; i++)

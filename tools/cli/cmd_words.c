@@ -100,7 +100,7 @@ static void print_detail(const char *name, const char *text)
 
 static void print_entry(const ManualEntry *entry)
 {
-    printf("%s, %s\n", entry->name, manual_sort(entry->chapter));
+    printf("%s, %s\n", entry->name, manual_order(entry->chapter));
     print_detail("Meaning", entry->doc ? entry->doc : "");
     print_detail("Written", entry->form);
     print_detail(manual_where(entry->chapter), entry->where);
@@ -113,7 +113,7 @@ static json_t *entry_json(const ManualEntry *entry)
                      "word",
                      entry->name,
                      "sort",
-                     manual_sort(entry->chapter),
+                     manual_order(entry->chapter),
                      "form",
                      entry->form,
                      "in",

@@ -79,7 +79,7 @@ const char *manual_heading(Chapter chapter)
     return chapters[chapter].heading;
 }
 
-const char *manual_sort(Chapter chapter)
+const char *manual_order(Chapter chapter)
 {
     return chapters[chapter].kind;
 }

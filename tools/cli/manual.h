@@ -67,7 +67,7 @@ int manual_add_store(Manual *manual, const Rules *rules, Store *store, Err *err)
 
 // Return the name of an entry's chapter: plural as a heading, singular before a word.
 const char *manual_heading(Chapter chapter);
-const char *manual_sort(Chapter chapter);
+const char *manual_order(Chapter chapter);
 
 // Returns the text below the heading.
 const char *manual_lead(Chapter chapter);
