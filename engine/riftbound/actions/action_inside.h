@@ -12,7 +12,7 @@ enum { ATTACHED_MAX = 16 }; // attached to one object, as far as actions look
 // Returns an event of [id] in the name of [by], with the present cause and place.
 Event action_event(const Table *table, int what, ObjectId id, PlayerId by);
 
-// Tells an event in a batch of its own, so that its triggers are placed at once.
+// Tells an event in a batch of its own.
 void action_raise(Table *table, const Event *event);
 
 // Tells an event of a card that has come [from] a spot and is [now] another object.
