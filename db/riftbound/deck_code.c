@@ -90,7 +90,7 @@ static const char *take_print(Coded *coded, int set, int art)
     if (set >= CODE_SETS)
         fail(coded, "it has a set that is not known yet");
     else if (art >= CODE_ARTS || prefix >= CODE_PREFIXES)
-        fail(coded, "it has a kind of print that is not known yet");
+        fail(coded, "it has a kind of printing that is not known yet");
     if (coded->fault) return NULL;
     PrintingCode code = {.number = number, .art = deck_code_arts[art]};
     memcpy(code.set, deck_code_sets[set], strlen(deck_code_sets[set]));

@@ -66,7 +66,7 @@ static void no_card_of_a_line_of_codes_is_lost(void **state)
     assert_int_equal(list.n, 1);
     assert_int_equal(problems.n, 2);
     assert_string_equal(problem_line(&problems.list[0], problems.arena),
-                        "deck row 1: found 'OGN-030-9', expected a print such as "
+                        "deck row 1: found 'OGN-030-9', expected a printing such as "
                         "OGN-030-1, art 1 to 3");
     list = read_deck("deck", "OGN-251 OGN-030\n2 OGN-007\n3 Gust OGN-169\n");
     assert_null(entry_of(&list, "OGN-251 OGN-030")->code);

@@ -74,7 +74,7 @@ static char *dump(const char *db, const char *sql)
     return text;
 }
 
-// What tables hold, by code instead of number. Which import brought it is left out.
+// Compares tables by codes, not by ids, and leaves out the imports.
 typedef enum {
     FACTS_ROWS,
     SUPERTYPES,

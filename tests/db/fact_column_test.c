@@ -1,7 +1,6 @@
-// fact_column_test.c -- a game that nobody knows hands over its columns, and all of db reads them.
+// fact_column_test.c -- all of db reads the columns of a game that no code names.
 //
-// Its cards have a speed, which may be below zero, and guilds, which are any words. No code
-// names either.
+// Its cards have a speed, which may be below zero, and guilds, which are any words.
 
 #include "tests/db/fixture.h"
 

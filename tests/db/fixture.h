@@ -203,7 +203,7 @@ static inline int import_into(const char *db, const char *path, ImportOptions op
     "  AS might_bonus"                                                                 \
     " FROM main.card c;"
 
-// What [sql] finds in the database at [path], as text; "" if there is no row.
+// Returns what [sql] finds in the database at [path], as text, or "" without a row.
 static inline const char *find_in(const char *path, const char *sql)
 {
     static char text[400];

@@ -362,8 +362,8 @@ static void put_many(void)
     arena_free(report.problems.arena);
 }
 
-// What is left after a kill: the old version whole or the new one, and no copy that is
-// not the old one whole.
+// Checks the files after a kill: the old version or the new one, complete, and no copy
+// that is not the complete old one.
 static int look_after(void)
 {
     char count[16], copy[100];

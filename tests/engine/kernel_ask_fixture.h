@@ -9,7 +9,7 @@ enum { NUMBER = 3, STEPS = 6 };
 
 static int agent_calls;
 
-// What player [player] picks among the numbers 0 .. n - 1.
+// Returns the number from 0 to n - 1 that [player] picks.
 static inline int ask_number(Table *table, PlayerId player, int n)
 {
     Question *question = ask_begin(table, player, 0, (Ref){0, 0});

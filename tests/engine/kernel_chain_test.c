@@ -165,7 +165,7 @@ static void a_choice_of_nothing_is_a_group_of_its_own(void **state)
 
 enum { MODEL_MAX = 20, MODEL_GROUPS = 4 };
 
-// What the items should have: the plainest way to remember it.
+// The items that should be on the chain, kept in the plainest way.
 typedef struct {
     uint16_t serial;
     int groups_n, first[MODEL_GROUPS], n[MODEL_GROUPS];

@@ -327,7 +327,7 @@ static inline void expect_list(const Fixture *f, SpotId where, const ObjectId *i
     expect_sound(f);
 }
 
-// Whether [act] stops the program at a broken invariant.
+// Returns whether [act] stops the program at a broken invariant.
 static inline bool stops(Fixture *f, void (*act)(Fixture *f))
 {
     const pid_t child = fork();

@@ -221,7 +221,7 @@ static void a_shuffle_keeps_the_faces_and_changes_every_identity(void **state)
     expect_sound(f);
 }
 
-// From the same order each time; the own place is one of them.
+// Starts from the same order each time. A face may keep its place.
 static void a_shuffle_gives_each_face_each_place_equally_often(void **state)
 {
     Fixture *f = *state;

@@ -17,7 +17,7 @@
 
 enum { SEEN_AT_MOST = 16384, STEPS_AT_MOST = 60000, LEAVES_ONE_IN = 97 };
 
-// What one way saw.
+// The results of one way.
 typedef struct {
     uint64_t questions[SEEN_AT_MOST]; // question and state at it
     uint64_t answered[SEEN_AT_MOST];  // the game's hash after each answer

@@ -203,8 +203,8 @@ static void play_watched(const Plan *plan)
 
 // ---- names
 
-// What a governing keyword takes (legion { passive ... }) is on the card only as the
-// clause that the keyword made of it.
+// Returns whether a governing keyword took the clause (legion { passive ... }): the
+// card has only the clause that the keyword made of it.
 static bool is_taken(const Library *library, const Clause *clause)
 {
     if (clause->flags & CLAUSE_PRINTED) return false;

@@ -118,7 +118,7 @@ static void fix_named(const World *world, Change *change)
     for (int i = 0; i < world->asked_n; i++) {
         const Question *question = &world->asked[i];
 
-        // An action of the own hand is no secret that the step told.
+        // An action of the player's own hand is no secret that the step told.
         if (i == 0 && i == world->asked_n - 1) continue;
         change->fixed[question->about.id] = true;
         for (int k = 0; k < question->options_n; k++)
@@ -126,8 +126,9 @@ static void fix_named(const World *world, Change *change)
     }
 }
 
-// Whether [player] does not know the face of the object, now and when the step began.
-// Said by the rules (107.3, 108), not by the view, which is on trial here.
+// Returns whether [player] does not know the face of the object, neither now nor when
+// the step began. Follows the rules (107.3, 108), not by the view, which is on trial
+// here.
 static bool is_hidden(const World *world, const State *mark, PlayerId player,
                       ObjectId id)
 {
@@ -215,8 +216,8 @@ static bool same_question(const Question *a, const Question *b)
     return play_question_hash(a, 0) == play_question_hash(b, 0);
 }
 
-// Whether the other player was asked something else than in the first world. The
-// question that waits may show that player another face.
+// Returns whether the other player was asked something else than in the first world.
+// The waiting question may show that player another face.
 static bool worlds_parted(PlayerId player)
 {
     const int n = first->asked_n;
@@ -432,8 +433,8 @@ static ObjectId id_when_hidden(const Game *from, int pick, uint64_t chance)
     return 0;
 }
 
-// Whoever saw it go to the hand would know a hidden card again by its id, if it kept
-// it.
+// A player who saw a card go to the hand would recognise it when it is hidden, if it
+// kept its id.
 static void a_card_that_is_hidden_has_any_id_of_the_hand(void **state)
 {
     Plan plan = {.bots = {SEAT_RANDOM, SEAT_RANDOM}};

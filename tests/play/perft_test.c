@@ -66,8 +66,8 @@ static void tally_position(Tally *tally, uint64_t hash)
     tally->positions_n++;
 }
 
-// What the turn remembers depends on which cards are known and may ask for it; how
-// often something was decided is no part of how things stand.
+// Leaves out the turn's history, which depends on the cards that may ask for it, and
+// the number of decisions, which is no part of a position.
 static uint64_t position_hash(const Game *game, bool waits)
 {
     State state = game->now;

@@ -26,7 +26,7 @@ enum {
 
 extern const char *const published[PUBLISHED];
 
-// What a game follows from.
+// Everything that determines a game.
 typedef struct {
     Mode mode;
     char decks[SEATS_MAX][DECK_NAME]; // of as many seats as the mode has
@@ -43,14 +43,15 @@ typedef struct {
 // The built database with every card loaded; ends the program if there is none.
 Session *play_open(void);
 
-// Whether ten times more is asked for, by LONG=1 in the environment.
+// Returns whether LONG=1 in the environment asks for ten times more.
 bool play_long(void);
 
 // How many games a test plays that would play [n]: ten times more with LONG=1 in the
 // environment, an eighth with SAFE=1 (under sanitizers).
 int play_scale(int n);
 
-// Whether the environment asks for one game, PLAY="[MODE] DECK... SEED [BOT...]".
+// Returns whether the environment asks for one game: PLAY="[MODE] DECK... SEED
+// [BOT...]".
 bool play_asked(Plan *plan);
 
 int plan_seats(const Plan *plan);

@@ -24,7 +24,7 @@ typedef struct {
     Err err;
 } Fixture;
 
-// What the verbs of a test saw.
+// The arguments that the verbs of a test got.
 static struct {
     int calls, n;
     Value args[8];

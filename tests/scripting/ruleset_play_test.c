@@ -16,7 +16,7 @@ static void keep_hash(Course *course, const Game *game)
     course->hashes[course->n++] = game_hash(game);
 }
 
-// What every player answers: the same option whoever asks and however.
+// The answer of every player: the same option in every way of asking.
 static void choose(const Question *question, Answer *answer)
 {
     answer->n = 1;

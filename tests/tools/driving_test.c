@@ -119,7 +119,8 @@ static bool is_offered(const Question *question, ObjectId id)
     return false;
 }
 
-// Whether the face of [id] is unknown to the asked player from the mark on until now.
+// Returns whether the asked player does not know the face of [id], from the mark until
+// now.
 static bool is_unknown(const Game *game, const Table *table, ObjectId id)
 {
     const Object *then = &game->mark.objects[id], *now = &game->now.objects[id];

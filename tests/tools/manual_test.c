@@ -95,7 +95,7 @@ static void the_page_of_words_is_up_to_date(void **state)
     free(made);
 }
 
-// Whether some script is this text.
+// Returns whether some script is this text.
 static bool is_script(const char *text, size_t size)
 {
     static const char *const patterns[] = {
