@@ -91,7 +91,10 @@ static int read_deck(Store *store, int64_t id, Arena *arena, DeckList *list, Err
     while ((status = store_step(store, row, err)) > 0) {
         const int section = deck_list_section(&list->game, store_text(row, 2));
         if (section < 0)
-            return err_set(err, 65, "a deck has a section '%s'", store_text(row, 2));
+            return err_set(err,
+                           65,
+                           "a stored deck has section '%s', expected one of the game",
+                           store_text(row, 2));
         list->name = arena_text(arena, store_text(row, 0));
         list->path = arena_text(arena, store_text(row, 1));
         deck_list_add(list,

@@ -73,7 +73,7 @@ static const TableForm *table_named(const ListForms *forms, const char *name)
     return NULL;
 }
 
-// The order: general forms, the game's tables, the game's JSON.
+// Counts the general forms first, then the game's tables, then the game's JSON.
 const char *export_cards_name(const ListForms *forms, int i)
 {
     const int mine = i - COUNT_OF(tables);

@@ -157,7 +157,10 @@ static int import_files(Importer *importer, const char *path)
         read++;
     }
     if (read) return 0;
-    return err_set(importer->err, 66, "%s has no set.json and no files", path);
+    return err_set(importer->err,
+                   66,
+                   "%s has no set.json and no files, expected a set, lists or decks",
+                   path);
 }
 
 static int import_folder(Importer *importer, const char *path)

@@ -1,6 +1,6 @@
-// import_set_row.c -- the set that a row of a list names: found, or made.
+// import_set_row.c -- finds or makes the set of a row.
 //
-// The set found last is kept in the Importer, because lists come set by set.
+// The Importer keeps the set found last, because lists go set by set.
 
 #include "db/import/import_set_row.h"
 
@@ -54,7 +54,8 @@ static int read_set_name(Importer *importer)
     return status < 0 ? -1 : 0;
 }
 
-// Two names for one code may be two sets: which is meant only the list's maker knows.
+// Notes a second name for a set: only the maker of the list knows whether it is another
+// set.
 static void meet_name(Importer *importer, const char *name, const CardSink *sink)
 {
     char *known = importer->set_name;

@@ -1,12 +1,12 @@
-// import_set_row.h -- the set of a row.
+// import_set_row.h -- finds or makes the set of a row.
 
 #ifndef IMPORT_SET_ROW_H
 #define IMPORT_SET_ROW_H
 
 #include "db/import/importer.h"
 
-// The set that the row's code names, made if it is new. Another name for it than it has
-// is noted. -1 on failure.
+// Returns the id of the set in the row's code, and makes the set if it is new. Notes a
+// name that differs from the set's. Returns -1 on failure.
 int64_t import_set_row(CardSink *sink);
 
 #endif

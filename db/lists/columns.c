@@ -385,7 +385,7 @@ static int count_unclear(CardSink *sink, const Columns *columns)
                               column->heading,
                               NULL,
                               arena_format(arena,
-                                           "a column that is not '%s' as '%s' is",
+                                           "another field than '%s', which '%s' has",
                                            listed_card_field_word(
                                                columns->words->columns, twin->field),
                                            twin->heading));

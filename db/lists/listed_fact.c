@@ -321,7 +321,7 @@ void listed_fact_set_types(CardSink *sink, const ListedValue *value)
     if (parts.n) set_parts(sink, value, &parts);
 }
 
-// A type alone, or with what stands before it: "Royal Beast", "Beast - Royal".
+// Sets the type from a type alone or with supertypes: "Royal Beast", "Beast - Royal".
 static void set_type(CardSink *sink, const ListedValue *value)
 {
     const FactRow *types = &sink->words.columns->rows[COLUMN_TYPE];

@@ -196,7 +196,7 @@ int deck_code_read(const char *text, size_t n, Arena *arena, DeckList *list, Err
     if (!coded.bytes)
         return err_set(err,
                        65,
-                       "deck code '%.*s%s' has other signs than A to Z and 2 to 7",
+                       "deck code '%.*s%s' has characters other than A to Z and 2 to 7",
                        shown,
                        text,
                        more);

@@ -374,8 +374,8 @@ void store_rollback(Store *store)
     sqlite3_exec(store->db, "ROLLBACK", NULL, NULL, NULL);
 }
 
-// The statement that was prepared for [sql]. Most often it is the same text in memory,
-// so that is looked for before texts are compared.
+// Returns the statement prepared for [sql], or NULL. Compares addresses first, because
+// the text is usually the same one in memory.
 static const Statement *find_kept(const Store *store, const char *sql)
 {
     for (int i = 0; i < store->statements_n; i++)

@@ -151,7 +151,7 @@ static int read_line(Csv *csv, Err *err)
     return source_failed(csv->source, err);
 }
 
-// A line of blanks counts as empty.
+// Returns whether the line has only blanks; it counts as empty.
 static bool is_blank(const CsvRow *row)
 {
     return row->n == 1 && !row->refused && !*row->fields[0];

@@ -216,7 +216,7 @@ static void what_is_no_code_says_why(void **state)
     flood[sizeof flood - 1] = '\0';
 
     assert_refused("", "0 letters");
-    assert_refused("CMAA1AAAAAAA", "other signs");
+    assert_refused("CMAA1AAAAAAA", "characters other than");
     assert_refused(flood, "4999 letters");
     assert_refused("EMAAAAAAAAAAAAAAAEAQAAAH", "format 2");
     assert_refused("CAAAAAAAAAAAAAAAAEAQAAAH", "version 0");

@@ -211,7 +211,9 @@ static void a_folder_is_read_whatever_lies_in_it(void **state)
     assert_int_equal(
         import_into("test.db", "folder", (ImportOptions){0}, &report, &err), -1);
     assert_int_equal(err.code, 66);
-    assert_string_equal(err.text, "folder has no set.json and no files");
+    assert_string_equal(
+        err.text,
+        "folder has no set.json and no files, expected a set, lists or decks");
 }
 
 static int import_folder(const char *path)

@@ -26,7 +26,7 @@ const char *const published[PUBLISHED] = {
     "tournament-annie-houston",
 };
 
-// The one game that is watched. Rules have no room for a watcher, so it is here.
+// The one game that is watched. It is global, because Rules have no room for a watcher.
 static struct {
     Rules rules; // the game's, with `step` looked at
     void (*step)(Table *table);
@@ -194,7 +194,7 @@ static int candidates(const Library *library, uint16_t kind, uint8_t domains,
     return n;
 }
 
-// [wanted] of the cards, each as often as any other, give or take one.
+// Takes [wanted] of the cards; no card comes two times more often than another.
 static int take(uint64_t *stream, CardId *ids, int n, int wanted, CardId *out)
 {
     for (int i = 0; i < wanted && n; i++) {
@@ -217,7 +217,8 @@ static CardId first_champion(const Library *library, const Deck *deck)
     return deck->n[SECTION_MAIN] ? deck->cards[SECTION_MAIN][0] : 0;
 }
 
-// Two domains, chosen by the number; legend and battlefields without regard to them.
+// Makes a deck of two domains, which the number chooses. Legend and battlefields may be
+// of any domain.
 static void make_deck(const Library *library, uint64_t number, Deck *deck)
 {
     CardId ids[CANDIDATES_MAX];

@@ -40,13 +40,13 @@ typedef struct {
     void (*look)(void *self, Table *table);
 } Watcher;
 
-// The built database with every card loaded; ends the program if there is none.
+// Opens the built database with every card loaded. Ends the program if there is none.
 Session *play_open(void);
 
 // Returns whether LONG=1 in the environment asks for ten times more.
 bool play_long(void);
 
-// How many games a test plays that would play [n]: ten times more with LONG=1 in the
+// Returns how many games a test of [n] games plays: ten times more with LONG=1 in the
 // environment, an eighth with SAFE=1 (under sanitizers).
 int play_scale(int n);
 
@@ -56,29 +56,30 @@ bool play_asked(Plan *plan);
 
 int plan_seats(const Plan *plan);
 
-// The game of number [i] among many: decks and bots of all sorts, in the modes for more
-// than two players one after the other where [many], else duels.
+// Plans game number [i] of a long row: decks and bots of all kinds. With [many] the
+// modes for more than two players take turns, otherwise all games are duels.
 void plan_any(Plan *plan, int i, bool many);
 
-// The deck of that name; no such deck ends the program.
+// Finds the deck of that name. Ends the program if there is none.
 void play_deck(Session *session, const char *name, Deck *deck);
 
-// Puts the game of [plan] before its first step, nobody seated. Each finished step is
-// checked (game_verify, cards conserved, no more than STEPS_MAX), then shown to
-// [watcher]; a broken invariant ends the game as a fault with its text.
+// Puts the game of [plan] before its first step, with empty seats. After each finished
+// step it checks the game (game_verify, no card lost, at most STEPS_MAX) and shows it
+// to [watcher]. A broken invariant ends the game as a fault with its text.
 void play_start(Session *session, const Plan *plan, const Watcher *watcher);
 
-// Makes [table] one on which the game that was started last is watched as well.
+// Watches the game that was started last on [table] too.
 void play_watch(Table *table);
 
 // Seats the plan's bots in the process.
 void play_seat_bots(Session *session);
 
-// How the game is played again, as a line for a failure. Valid until the next call.
+// Returns the command that plays the game again, for a failure. Valid until the next
+// call.
 const char *play_again(const Plan *plan, const char *test);
 
-// Every face that [question] shows and every option, as a number: equal questions are
-// asked with equal words.
+// Returns a hash of every face and every option of [question]. Two questions with equal
+// words have equal hashes.
 uint64_t play_question_hash(const Question *question, uint64_t seed);
 
 #endif
