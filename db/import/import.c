@@ -102,7 +102,7 @@ static bool is_file(const char *path)
     return stat(path, &info) == 0 && S_ISREG(info.st_mode);
 }
 
-// Leaves out a file of a folder that is neither a list nor decks, as a row is left out.
+// Leaves out a file of a folder that is neither a list nor decks, like a faulty row.
 static int leave_out(Importer *importer, const char *path)
 {
     if (importer->err->code != 65) return -1;

@@ -1,9 +1,9 @@
 // card_sink.h -- takes the rows that readers of card lists find.
 //
 // For each row a reader calls card_sink_row, then listed_card_set for each field
-// (listed_card.h), then card_sink_take. Nothing of a row is kept after that. A reader
-// tells a fault of a row with card_sink_mistake; the sink then leaves the row out and
-// reading goes on. If reading cannot go on, the reader itself fails.
+// (listed_card.h), then card_sink_take. The sink keeps nothing of a row after that. A
+// reader tells a fault of a row with card_sink_mistake; the sink then leaves the row
+// out and reading goes on. If reading cannot go on, the reader itself fails.
 
 #ifndef CARD_SINK_H
 #define CARD_SINK_H
@@ -50,8 +50,8 @@ void card_sink_row(CardSink *sink, int64_t line);
 void card_sink_mistake(CardSink *sink, const char *column, const char *value,
                        const char *expected);
 
-// Adds a note about the list, such as a column that is not understood. No row is left
-// out.
+// Adds a note about the list, such as a column that is not understood. It leaves out no
+// row.
 void card_sink_note(const CardSink *sink, const char *column, const char *value,
                     const char *text);
 

@@ -6,8 +6,8 @@
 // language after a dot ("name.fr"). `#` begins a comment.
 //
 // Unclear columns are an error that asks for a map: a heading one slip away from a
-// known one, two columns of one field, no column that identifies cards. Any other
-// unknown heading is left out with a note.
+// known one, two columns of one field, no column that identifies cards. The reader
+// leaves out any other unknown heading with a note.
 
 #ifndef COLUMNS_H
 #define COLUMNS_H

@@ -1,8 +1,8 @@
 // listed_fact.h -- one fact of a row as a list writes it: a number, words, keywords.
 //
-// Lists from outside are read tolerantly: any separator, any case, "2.0", and words
-// that the game does not know yet. A set's own list (CardSink.own) is read strictly,
-// because its maker can mend it and scripts depend on it.
+// The functions read lists from outside tolerantly: any separator, any case, "2.0", and
+// words that the game does not know yet. They read a set's own list (CardSink.own)
+// strictly, because its maker can mend it and scripts depend on it.
 
 #ifndef LISTED_FACT_H
 #define LISTED_FACT_H

@@ -36,9 +36,9 @@ typedef struct {
     int scripts_rejected;
 } SetFolder;
 
-// Reads the folder at [path] for the game of [rules]. A fault of one row or one script
-// goes to [problems], and everything else is taken. Returns -1 with [err] if set.json
-// or the whole list is faulty, or if the set is for another game or a later language
+// Reads the folder at [path] for the game of [rules]. Tells a fault of one row or one
+// script to [problems] and takes everything else. Returns -1 with [err] if set.json or
+// the whole list is faulty, or if the set is for another game or a later language
 // level. The arena of [problems] owns the result.
 int set_folder_read(const char *path, const Rules *rules, SetFolder *set,
                     Problems *problems, Err *err);

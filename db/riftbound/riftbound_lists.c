@@ -127,7 +127,8 @@ static const JsonWord chinese_rarities[] = {
     {NULL, NULL},
 };
 
-// The official Chinese catalogue. Its tags are Chinese words, so they are left out.
+// The official Chinese catalogue. Its tags are Chinese words, so the table leaves them
+// out.
 static const JsonField chinese[] = {
     KEY("/cardNo", "code"),
     KEY("/cardName", "name"),

@@ -2,7 +2,7 @@
 //
 // It sorts a small set. From a large one it takes the cards with the first value of the
 // first key, then those with the next value, until there are enough. Code and name have
-// an index of the database that is read in its order.
+// an index of the database, which it reads in order.
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 // arena.h -- memory that a caller takes piece by piece and gives back all at once.
 //
-// A list or a script is read into strings of many lengths that all live as long as the
+// Reading a list or a script gives strings of many lengths that all live as long as the
 // reading: one arena owns them. No piece of an arena is freed alone.
 
 #ifndef ARENA_H

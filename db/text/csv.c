@@ -1,7 +1,7 @@
 // csv.c -- one pass over a source, a byte at a time.
 //
 // The fields of the row at hand lie one after the other in `text`, each ended by a zero
-// byte. After a refusal the rest of the row is read and dropped, so that the next row
+// byte. After a refusal the reader drops the rest of the row, so that the next row
 // starts at its first byte.
 
 #include "db/text/csv.h"
