@@ -8,10 +8,10 @@
 
 // Reads the deck that [given] names. Tries in this order: "-" for standard input; a
 // file; one deck of a file with several ("lists.json#2", "lists.json#part of its
-// name"); a word, link or text that is a deck itself; the name of a deck in the database.
-// The caller sets the game of [list]. Lines that cannot be read go to [problems];
-// deck_resolve finds the cards. Returns -1 with [err] if [given] names no deck, or more
-// than one.
+// name"); a word, link or text that is a deck itself; the name of a deck in the
+// database. The caller sets the game of [list]. Lines that cannot be read go to
+// [problems]; deck_resolve finds the cards. Returns -1 with [err] if [given] names no
+// deck, or more than one.
 int deck_find(Store *store, const char *given, DeckList *list, Problems *problems,
               Err *err);
 

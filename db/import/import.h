@@ -2,8 +2,8 @@
 // nothing.
 //
 // One call is one transaction. It writes only differences, so a second import of the
-// same files writes nothing at all, not even a row of its own. The import tells faults of
-// rows and scripts and leaves these out; the database keeps what it had of them.
+// same files writes nothing at all, not even a row of its own. The import tells faults
+// of rows and scripts and leaves these out; the database keeps what it had of them.
 //
 // The folder of a set decides the facts of its own cards, because its scripts rely on
 // them. A list from outside adds texts, names and printings to them; if it contradicts
