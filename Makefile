@@ -117,14 +117,16 @@ safe:
 # Finds stay in build/fuzz; a fault stops it and leaves the input there.
 FUZZ ?= 60
 FUZZERS = $(patsubst tests/fuzz/%_fuzz.c,%,$(wildcard tests/fuzz/*_fuzz.c))
+FUZZ_CFLAGS = -O1 -g1 -w -Werror=implicit -fsanitize=fuzzer-no-link,address,undefined \
+              -fno-sanitize-recover=all
 
-fuzz: $(SQL)
+$(BUILD)/%_fuzz: $(PLAIN)/tests/fuzz/%_fuzz.o $(LIBRARY)
+	@$(CC) $(PLAIN_CFLAGS) -fsanitize=fuzzer $^ $(LIBS) -o $@
+
+fuzz:
+	@$(MAKE) --no-print-directory BUILD=$(BUILD)/fuzz CC=clang CFLAGS="$(FUZZ_CFLAGS)" \
+	    $(FUZZERS:%=$(BUILD)/fuzz/%_fuzz)
 	@for name in $(FUZZERS); do mkdir -p $(BUILD)/fuzz/$$name && \
-	    clang -std=c11 -D_GNU_SOURCE -O1 -g -w -Werror=implicit \
-	        -fsanitize=fuzzer,address,undefined \
-	        -fno-sanitize-recover=all -I. tests/fuzz/$${name}_fuzz.c $(DB) $(KERNEL) \
-	        $(PLAY) $(RIFTBOUND) \
-	        $(SQL) $(LIBS) -o $(BUILD)/fuzz/$${name}_fuzz && \
 	    $(BUILD)/fuzz/$${name}_fuzz -max_total_time=$(FUZZ) -max_len=4096 -timeout=10 \
 	        -artifact_prefix=$(BUILD)/fuzz/$$name- $(BUILD)/fuzz/$$name tests/fuzz/$$name \
 	        2>$(BUILD)/fuzz/$$name.log || { tail -n 30 $(BUILD)/fuzz/$$name.log; exit 1; }; \
