@@ -40,9 +40,10 @@ DEPENDS   = $(OBJECTS:.o=.d) $(PLAIN_O:.o=.d)
 TESTS     = $(patsubst %.c,$(BUILD)/%,$(wildcard tests/*/*_test.c)) $(wildcard tests/*/*_test.sh)
 SHARED_O  = $(patsubst %.c,$(PLAIN)/%.o,$(filter-out %_test.c %_fuzz.c,$(wildcard tests/*/*.c)))
 
-# Tests link objects without link-time optimization, which each of them would do anew.
+# Tests link objects without link-time optimization, which each of them would do anew, and
+# with no more debug information than a backtrace needs.
 PLAIN        = $(BUILD)/$(if $(findstring -flto,$(CFLAGS)),plain,obj)
-PLAIN_CFLAGS = $(filter-out -flto%,$(CFLAGS))
+PLAIN_CFLAGS = $(patsubst -g,-g1,$(filter-out -flto%,$(CFLAGS)))
 PLAIN_O      = $(SOURCES:%.c=$(PLAIN)/%.o) $(SQL:.c=.o)
 LIBRARY      = $(filter-out $(PLAIN)/tools/cli/main.o,$(PLAIN_O))
 KERNEL_O     = $(KERNEL:%.c=$(PLAIN)/%.o)
