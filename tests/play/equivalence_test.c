@@ -13,7 +13,7 @@
 
 #include <cmocka.h>
 
-#include "tests/play/play.h"
+#include "tests/play/play_fixture.h"
 
 enum { SEEN_AT_MOST = 16384, STEPS_AT_MOST = 60000, LEAVES_ONE_IN = 97 };
 

@@ -19,7 +19,7 @@
 #include "engine/kernel/abilities/passive.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/object.h"
-#include "tests/play/play.h"
+#include "tests/play/play_fixture.h"
 
 enum { NAME_ROOM = 48, LISTED_MAX = 512, LOOK_EVERY = 4 };
 

@@ -17,7 +17,7 @@
 
 #include <cmocka.h>
 
-#include "tests/play/play.h"
+#include "tests/play/play_fixture.h"
 #include "tools/view/option_text.h"
 
 enum { LINE_ROOM = 4096 };

@@ -13,7 +13,7 @@
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/riftbound.h"
 #include "engine/riftbound/setup/match.h"
-#include "tests/play/play.h"
+#include "tests/play/play_fixture.h"
 
 static Session *session;
 static Sitting match;

@@ -21,7 +21,7 @@
 
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/random.h"
-#include "tests/play/play.h"
+#include "tests/play/play_fixture.h"
 
 enum { QUESTIONS_MAX = 64 };
 

@@ -15,7 +15,7 @@
 
 #include "engine/kernel/table/object.h"
 #include "engine/riftbound/actions/repetition.h"
-#include "tests/play/play.h"
+#include "tests/play/play_fixture.h"
 
 enum { POSITIONS_MAX = 1 << 18 };
 

@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-#include "tests/play/play.h"
+#include "tests/play/play_fixture.h"
 
 static Session *session;
 

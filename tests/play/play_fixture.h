@@ -1,4 +1,4 @@
-// play.h -- cards, decks, and games with watched steps, for all play tests.
+// play_fixture.h -- cards, decks, and games with watched steps, for all play tests.
 //
 // A deck is named: one of the published ones, or "made-N", which is drawn from all
 // playable cards by the number N alone and ignores the rules of construction. So two
@@ -12,8 +12,8 @@
 //
 // Only one game is watched at a time.
 
-#ifndef PLAY_H
-#define PLAY_H
+#ifndef PLAY_FIXTURE_H
+#define PLAY_FIXTURE_H
 
 #include "engine/riftbound/setup/setup.h"
 #include "tools/session/session.h"

@@ -1,8 +1,8 @@
-// play.c -- games for the play tests, from names and a seed.
+// play_fixture.c -- games for the play tests, from names and a seed.
 //
 // One game is watched at a time, because the hooks that watch are global.
 
-#include "tests/play/play.h"
+#include "tests/play/play_fixture.h"
 
 #include <signal.h>
 #include <stdio.h>
