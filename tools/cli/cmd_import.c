@@ -48,7 +48,7 @@ static void print_help(void)
         "its card cannot be played.\n"
         "\n"
         "  --db FILE        the card database (default cards.db beside the program)\n"
-        "  --dry-run        write nothing, only report what would change\n"
+        "  --dry-run        write nothing and load no script: report what would change\n"
         "  --strict         import nothing if something is rejected\n"
         "  --map FILE       the meaning of a table's columns, as lines HEADING = FIELD;\n"
         "                   the database keeps it for tables with the same columns\n"
