@@ -161,8 +161,19 @@ static int copy_database(const Upgrade *upgrade, const char *to, Err *err)
                                  : copy_failed(upgrade, sqlite3_errstr(status), err);
 }
 
-// Gives [file] the first free name for a copy. A link, unlike rename, never replaces a
-// file.
+// Gives [file] the name [copy], unless a file has that name. A link, unlike rename,
+// never replaces a file. Some file systems know no links; there the write lock keeps
+// other upgrades away between the look and the rename.
+static int name_file(const char *file, const char *copy)
+{
+    if (link(file, copy) == 0) return 0;
+    if (errno != EPERM && errno != EOPNOTSUPP && errno != ENOSYS) return -1;
+    if (access(copy, F_OK) != 0) return rename(file, copy);
+    errno = EEXIST;
+    return -1;
+}
+
+// Gives [file] the first free name for a copy.
 static int name_copy(Upgrade *upgrade, int version, const char *file, Err *err)
 {
     for (int i = 1; i < COPIES_MAX; i++) {
@@ -172,7 +183,7 @@ static int name_copy(Upgrade *upgrade, int version, const char *file, Err *err)
                        upgrade->path,
                        version,
                        i);
-        if (link(file, upgrade->copy) == 0) return 0;
+        if (name_file(file, upgrade->copy) == 0) return 0;
         if (errno != EEXIST) break;
     }
     upgrade->copy[0] = '\0';
@@ -195,8 +206,13 @@ static int make_copy(Upgrade *upgrade, int version, Err *err)
     return failed;
 }
 
-static void drop_copy(Upgrade *upgrade)
+// Undoes the steps, and removes the copy if the file is then as it was.
+static void undo(Upgrade *upgrade, int version)
 {
+    Err ignored;
+
+    (void)sqlite3_exec(upgrade->db, "ROLLBACK", NULL, NULL, NULL);
+    if (find_number(upgrade, "PRAGMA user_version", &ignored) != version) return;
     (void)unlink(upgrade->copy);
     upgrade->copy[0] = '\0';
 }
@@ -208,8 +224,9 @@ static int copy_and_step(Upgrade *upgrade, Err *err)
     if (version < 0) return -1;
     if (version == upgrade->target) return execute(upgrade, "ROLLBACK", err);
     if (make_copy(upgrade, version, err)) return -1;
-    if (!take_steps(upgrade, version, err)) return execute(upgrade, "COMMIT", err);
-    drop_copy(upgrade);
+    if (!take_steps(upgrade, version, err) && !execute(upgrade, "COMMIT", err))
+        return 0;
+    undo(upgrade, version);
     return -1;
 }
 

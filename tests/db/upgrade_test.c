@@ -237,6 +237,29 @@ static void a_locked_database_is_left_alone(void **state)
     expect_version("test.db", SCHEMA_VERSION);
 }
 
+static void a_reader_in_the_way_leaves_it_as_it_was_without_a_copy(void **state)
+{
+    Err err = {0};
+    char copy[100];
+    sqlite3_stmt *row;
+    (void)state;
+    make_database();
+    sqlite3 *other = connect_to("test.db");
+    assert_int_equal(sqlite3_prepare_v2(other, "SELECT code FROM card", -1, &row, NULL),
+                     SQLITE_OK);
+    assert_int_equal(sqlite3_step(row), SQLITE_ROW);
+
+    assert_int_equal(take(step, NEXT, copy, &err), -1);
+
+    assert_non_null(strstr(err.text, "locked; it is left as it was"));
+    assert_string_equal(copy, "");
+    (void)snprintf(copy, sizeof copy, "test.db.v%d.bak", SCHEMA_VERSION);
+    assert_int_not_equal(access(copy, F_OK), 0);
+    sqlite3_finalize(row);
+    sqlite3_close(other);
+    expect_version("test.db", SCHEMA_VERSION);
+}
+
 static char root[4096]; // where the tests lie
 
 // The database that the first release wrote becomes "test.db".
@@ -429,6 +452,7 @@ int main(void)
         TEST(what_cannot_be_copied_is_left_as_it_was),
         TEST(where_another_was_faster_nothing_is_done),
         TEST(a_locked_database_is_left_alone),
+        TEST(a_reader_in_the_way_leaves_it_as_it_was_without_a_copy),
         TEST(the_first_release_gets_the_schema_of_today),
         TEST(killed_at_any_moment_nothing_is_lost),
     };
