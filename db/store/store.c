@@ -58,13 +58,17 @@ static unsigned big_endian(const unsigned char *bytes, int n)
 }
 
 // Returns whether the journal of an import lies beside [path]: the import runs, or it
-// was killed. Until SQLite has undone a killed import, the header may be wrong.
+// was killed. Until SQLite has undone a killed import, the header may be wrong. SQLite
+// puts the journal beside the file that a symbolic link names.
 static bool has_journal(const char *path)
 {
-    char name[4096];
+    char *file = realpath(path, NULL);
+    char name[4096 + sizeof "-journal"];
     struct stat info;
 
-    (void)snprintf(name, sizeof name, "%s-journal", path);
+    if (!file) return false;
+    (void)snprintf(name, sizeof name, "%s-journal", file);
+    free(file);
     return stat(name, &info) == 0 && info.st_size > 0;
 }
 
@@ -117,21 +121,20 @@ static int read_number(Store *store, const char *sql, int *number, Err *err)
     return status == SQLITE_ROW ? 0 : -1;
 }
 
-// Returns the version of the file, or -1 with [err] if it is not ours. A file without
-// tables is fresh and has the present version.
-static int read_version(Store *store, Err *err)
+// Finds the version of the file, or returns -1 with [err] if it is not ours. A file
+// without tables is fresh and has the present version.
+static int read_version(Store *store, int *version, Err *err)
 {
-    int application = 0, version = 0, tables = 0;
+    int application = 0, tables = 0;
 
     if (read_number(store, "PRAGMA application_id", &application, err)) return -1;
-    if (read_number(store, "PRAGMA user_version", &version, err)) return -1;
+    if (read_number(store, "PRAGMA user_version", version, err)) return -1;
     if (read_number(store, "SELECT count(*) FROM sqlite_schema", &tables, err))
         return -1;
     store->fresh = application == 0 && tables == 0;
-    if (store->fresh) return SCHEMA_VERSION;
-    if (application != SCHEMA_APPLICATION)
-        return err_set(err, 65, "%s is a database of another application", store->path);
-    return version;
+    if (store->fresh) *version = SCHEMA_VERSION;
+    if (store->fresh || application == SCHEMA_APPLICATION) return 0;
+    return err_set(err, 65, "%s is a database of another application", store->path);
 }
 
 // Refuses a version that this program can neither use nor bring forward.
@@ -158,9 +161,10 @@ static int check_version(const Store *store, int version, Err *err)
 
 static int check_to_read(Store *store, Err *err)
 {
-    int version = read_version(store, err);
+    int version = 0;
 
-    if (version < 0 || check_version(store, version, err)) return -1;
+    if (read_version(store, &version, err) || check_version(store, version, err))
+        return -1;
     if (store->fresh)
         return err_set(err,
                        65,
@@ -179,9 +183,10 @@ static int check_to_read(Store *store, Err *err)
 
 static int check_to_write(Store *store, Err *err)
 {
-    int version = read_version(store, err);
+    int version = 0;
 
-    if (version < 0 || check_version(store, version, err)) return -1;
+    if (read_version(store, &version, err) || check_version(store, version, err))
+        return -1;
     if (version == SCHEMA_VERSION) return 0;
     Upgrade upgrade = {.db = store->db,
                        .path = store->path,

@@ -100,6 +100,9 @@ static void a_version_that_no_step_leads_from_is_left_alone(void **state)
     run_sql("test.db", "PRAGMA user_version = 4");
 
     expect_refused("test.db", 65, "version 4, too old to be brought forward");
+    run_sql("test.db", "PRAGMA user_version = -1");
+
+    expect_refused("test.db", 65, "version -1, too old to be brought forward");
 }
 
 static void a_truncated_database_is_left_alone(void **state)
