@@ -46,6 +46,8 @@ claim 'and says what it did' tells 'brought forward from version 5 to'
 claim 'the copy is there' [ -s old.db.v5.bak ]
 claim 'twice does nothing' run 0 import --upgrade --db old.db
 claim 'and says so' says 'nothing to bring forward'
+claim 'a missing one is not made' run 66 import --upgrade --db none.db
+claim 'but told' tells 'none.db is missing; make it with cardwright import'
 
 claim 'a card of the set is there' run 0 card --db old.db --json FOX-001
 claim 'with its facts' says '"energy":2,"power":1,"power_domains":["Fury"],"might":3,"tags":["Fox","Ionia"]'

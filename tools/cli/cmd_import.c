@@ -410,11 +410,20 @@ static void show_progress(void *progress_of, const char *path, int64_t done,
 
 static int upgrade_only(const Options *options, Store *store)
 {
-    if (!store->upgraded_from)
+    Err err = {0};
+
+    if (store->fresh)
+        (void)err_set(&err,
+                      store->created ? 66 : CODE_DATA,
+                      store->created
+                          ? "database %s is missing; make it with cardwright import"
+                          : "database %s is empty; fill it with cardwright import",
+                      options->db);
+    else if (!store->upgraded_from)
         printf(
             "%s: version %d, nothing to bring forward\n", options->db, SCHEMA_VERSION);
     store_close(store);
-    return CODE_OK;
+    return err.code ? command_fail(&err) : CODE_OK;
 }
 
 int cmd_import(int argc, char **argv)

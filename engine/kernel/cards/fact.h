@@ -50,8 +50,11 @@ typedef struct {
     uint8_t beside;
     int8_t vocabulary_n;
     const struct NameRow *vocabulary;
-    const char *search; // word of searches and of queries in scripts; NULL: none
-    const char *label;  // "Strength", for screens
+    // Word of searches and of queries in scripts; NULL: none. No other row may have it, nor
+    // may it be a field of every game: type, tag, rarity, keyword, set, lang, script, name,
+    // text, code, printing, banned or is.
+    const char *search;
+    const char *label; // "Strength", for screens
     const char *doc;
 } FactRow;
 
