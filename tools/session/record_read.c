@@ -68,6 +68,8 @@ static int read_decks(const json_t *decks, Session *session, const Where *at)
     const bool any = deck_sections_n(session_rules(session)) > 0;
     const int n = any ? session_players(session) : 0;
 
+    if (!any && json_array_size(decks))
+        return bad(at, "the header has decks, but this game is played without decks");
     if (json_array_size(decks) != (size_t)n)
         return bad(at, "the header does not have a deck for each player of its mode");
     for (int i = 0; i < n; i++)
@@ -246,14 +248,18 @@ static int read_answer(const json_t *json, const json_t *picks, RecordLine *line
 {
     size_t n = json_array_size(picks);
 
+    if (!json_is_array(picks)) return bad(at, "an answer is a list of picks");
     if (n > OPTIONS_MAX)
         return bad(at, "an answer has at most as many picks as options");
     if (read_player(json, line, at)) return -1;
     line->kind = LINE_ANSWER;
     line->answer.n = (uint16_t)n;
     for (size_t i = 0; i < n; i++) {
-        json_int_t pick = json_integer_value(json_array_get(picks, i));
-        if (pick < 0 || pick > 255) return bad(at, "a pick is a number from 0 to 255");
+        const json_t *number = json_array_get(picks, i);
+        const json_int_t pick = json_integer_value(number);
+
+        if (!json_is_integer(number) || pick < 0 || pick > 255)
+            return bad(at, "a pick is a number from 0 to 255");
         line->answer.picks[i] = (uint8_t)pick;
     }
     return 0;
