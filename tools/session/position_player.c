@@ -170,15 +170,29 @@ static int take_control(const Reader *reader, const json_t *list)
     return 0;
 }
 
+// Reads a number that its field can hold. Returns 0, or -1 with the error filled.
+static int read_number(const Reader *reader, const char *name, const json_t *value,
+                       int most, int *n)
+{
+    const json_int_t number = json_integer_value(value);
+
+    if (!json_is_integer(value) || number < 0 || number > most)
+        return err_set(
+            reader->err, CODE_DATA, "\"%s\" is a number from 0 to %d", name, most);
+    *n = (int)number;
+    return 0;
+}
+
 static int set_counter(const Reader *reader, const char *name, const json_t *value)
 {
     const int counter = library_find_player_counter(reader->table->library, name);
+    int n = 0;
 
     if (counter < 0)
         return position_bad(
             reader, "a player of a position has no '%s', and it is no counter", name);
-    reader->table->state->players[reader->owner].counters[counter] =
-        (uint8_t)json_integer_value(value);
+    if (read_number(reader, name, value, UINT8_MAX, &n)) return -1;
+    reader->table->state->players[reader->owner].counters[counter] = (uint8_t)n;
     return 0;
 }
 
@@ -202,15 +216,15 @@ static int set_resources(const Reader *reader, const json_t *json)
 
     json_object_foreach((json_t *)json, name, value)
     {
-        int row = 0;
+        int row = 0, n = 0;
 
         while (row < rules->resources_n &&
                strcmp(name, rules->resources[row].name) != 0)
             row++;
         if (row == rules->resources_n)
             return position_bad(reader, "no resource '%s'", name);
-        reader->table->state->players[reader->owner].resources[row] =
-            (uint8_t)json_integer_value(value);
+        if (read_number(reader, name, value, UINT8_MAX, &n)) return -1;
+        reader->table->state->players[reader->owner].resources[row] = (uint8_t)n;
     }
     return 0;
 }
@@ -228,10 +242,12 @@ static int note_card(const Reader *reader, const PlayPart *part, const json_t *v
 static int set_points(const Reader *reader, const json_t *value)
 {
     State *state = reader->table->state;
+    int n = 0;
 
+    if (read_number(reader, "points", value, INT16_MAX, &n)) return -1;
     for (int i = 0; i < state->players_n; i++) {
         if (table_are_allied(state, reader->owner, (PlayerId)i))
-            state->players[i].points = (int16_t)json_integer_value(value);
+            state->players[i].points = (int16_t)n;
     }
     return 0;
 }
