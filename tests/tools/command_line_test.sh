@@ -225,7 +225,7 @@ claim "a team wins as one" has '^.* and .* win in turn .*: Annie and Lux [0-9]+,
 claim "too few decks are counted" exits 2 "$program" play $a $b --mode war
 claim "and the number wanted is named" has 'mode war wants 4 decks, not 2' "$dir/exit"
 claim "too few seats are counted" exits 2 "$program" play $a $b $c --seats bot,bot
-claim "and the number of seats is named" has "seats wants 3 words, one for each player, not 'bot,bot'" "$dir/exit"
+claim "and the number of seats is named" has "seats want 3 words, one for each player, not 'bot,bot'" "$dir/exit"
 sed 's/^MainDeck:/&\n3 Void Seeker\n3 Cleave\n3 Legion Rearguard\n3 Flame Chompers\n3 Hextech Ray\n3 Brazen Buccaneer/' \
     cards/riftbound/decks/$a.txt >"$dir/large.txt"
 large=$dir/large.txt

@@ -278,8 +278,9 @@ int session_seats(const char *text, int seats, SeatKind *kinds, Err *err)
         if (last != !at[n])
             return err_set(err,
                            CODE_USAGE,
-                           "--seats wants %d words, one for each player, not '%s'",
+                           "the seats want %d word%s, one for each player, not '%s'",
                            seats,
+                           seats == 1 ? "" : "s",
                            text);
         kinds[i] = (SeatKind)kind;
         at += n + !last;
