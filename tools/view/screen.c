@@ -280,14 +280,14 @@ void screen_draw(const Scene *scene, int width, FILE *out)
     Screen screen = {
         .scene = scene, .board = scene_board(scene), .out = out, .width = width};
     const int players = scene->state.players_n, below = screen_lowest(&screen);
+    BoardLine usual[BOARD_LINES_MAX];
 
+    screen.lines = screen.board->lines;
     screen.lines_n = screen.board->lines_n;
-    if (screen.lines_n)
-        memcpy(screen.lines,
-               screen.board->lines,
-               (size_t)screen.lines_n * sizeof *screen.lines);
-    else
-        screen.lines_n = play_board_lines(scene->table->rules, screen.lines);
+    if (!screen.lines_n) {
+        screen.lines = usual;
+        screen.lines_n = play_board_lines(scene->table->rules, usual);
+    }
     set_margin(&screen);
     draw_title(&screen);
     for (int i = 1; i < players; i++) draw_side(&screen, (below + i) % players, true);

@@ -12,7 +12,7 @@ typedef struct {
     const PlayBoard *board;
     FILE *out;
     int width;
-    BoardLine lines[BOARD_LINES_MAX]; // the lines of each player
+    const BoardLine *lines; // the lines of each player
     int lines_n;
     char margin[SCREEN_MARGIN_MAX + 1]; // spaces, as wide as the longest label
 } Screen;

@@ -19,6 +19,7 @@ void screen_begin_labelled(const Screen *screen, const char *label, Line *line)
     scene_word(label, &word);
     screen_begin(screen, line);
     line_add(line, "  %s", word.text);
+    if (line->columns >= (int)strlen(screen->margin)) line_add(line, " ");
     line_pad(line, (int)strlen(screen->margin));
 }
 
