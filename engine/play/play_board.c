@@ -6,7 +6,7 @@
 
 const PlayBoard *play_board(const Rules *rules)
 {
-    static const PlayBoard none = {.pool = "has"};
+    static const PlayBoard none = {0};
 
     return rules->play && rules->play->board ? rules->play->board : &none;
 }

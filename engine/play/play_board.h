@@ -102,8 +102,8 @@ typedef struct PlayBoard {
     const BoardCounter *counters; // by row; NULL: all are shown
     const uint8_t *inks;          // of words of the fact FACT_IDENTITY, by row
     const BoardPlaces *places;    // NULL: no place is an object
-    const char *pool;             // before the resources of a player: "floating"
-    uint16_t tallied;             // types that a LINE_TALLY counts, one bit each
+    const char *pool; // before the resources of a player: "floating"; NULL: "has"
+    uint16_t tallied; // types that a LINE_TALLY counts, one bit each
     uint16_t settled; // types of things whose owner and place go without saying
 } PlayBoard;
 

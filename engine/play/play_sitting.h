@@ -22,7 +22,8 @@ typedef struct PlaySitting {
     int modes_n;
     const PlaySetting *settings; // SETTINGS_MAX at most
     int settings_n;
-    int (*mode_of)(const State *state); // the mode of a game that is played
+    // Returns the mode of a game that is played. NULL: the usual one of its players.
+    int (*mode_of)(const State *state);
     // Completes a sitting that starts: its settings have their usual values already.
     void (*start)(Sitting *sitting);
     // Puts the next game before its first step; `games` counts it already.

@@ -66,7 +66,10 @@ int sitting_mode_of(const Rules *rules, const State *state)
 {
     const PlaySitting *rows = rows_of(rules);
 
-    return rows->mode_of ? rows->mode_of(state) : 0;
+    if (rows->mode_of) return rows->mode_of(state);
+    const int usual = sitting_mode_usual(rules, state->players_n);
+
+    return usual < 0 ? 0 : usual;
 }
 
 int sitting_settings_n(const Rules *rules)

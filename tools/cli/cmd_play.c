@@ -63,6 +63,7 @@ static int usual_decks(const Rules *rules, const char *mode)
     const int row = mode ? sitting_mode_find(rules, mode) : 0;
 
     if (!rules->play || !rules->play->decks || row < 0) return 0;
+    if (!rules->play->decks->usual) return 0;
     return sitting_mode(rules, row).players;
 }
 

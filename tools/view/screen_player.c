@@ -130,6 +130,7 @@ static void add_pool(const Screen *screen, int player, Line *line)
     const Scene *scene = screen->scene;
     const Rules *rules = scene->table->rules;
     const uint8_t *pool = scene->state.players[player].resources;
+    const char *has = screen->board->pool ? screen->board->pool : "has";
     bool is_first = true;
 
     for (int r = 0; r < rules->resources_n; r++) {
@@ -137,7 +138,7 @@ static void add_pool(const Screen *screen, int player, Line *line)
         line_add(line,
                  "%s%s %d %s",
                  is_first ? "   " : ",",
-                 is_first ? screen->board->pool : "",
+                 is_first ? has : "",
                  pool[r],
                  rules->resources[r].name);
         is_first = false;
