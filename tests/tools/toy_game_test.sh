@@ -54,6 +54,18 @@ claim "without its file the record is refused by the game's name" sh -c \
 claim "the game is written as JSON" sh -c \
     "$program play --game $game --seed 3 --json >$dir/json"
 claim "with its end" has '"winners":\[[01]\]' "$dir/json"
+"$program" play --game $game --seed 3 --replay "$dir/record" >"$dir/told" 2>&1
+sed 's/"pick":.[0-9]./"pick":["x"]/' "$dir/record" >"$dir/words"
+claim "a word is no pick" sh -c \
+    "$program replay --game $game $dir/words 2>&1 | grep -q 'a pick is a number'"
+sed 's/"decks":../"decks":[{}]/' "$dir/record" >"$dir/decks"
+claim "a record with decks is refused" sh -c \
+    "$program replay --game $game $dir/decks 2>&1 | grep -q 'played without decks'"
+claim "--bots is no --seats" sh -c \
+    "! $program simulate --game $game --bots random,random,random 2>&1 | grep -e --seats"
+echo '{"type":"position","players":[{"points":99999},{}]}' >"$dir/points"
+claim "points that no game can hold are refused" sh -c \
+    "$program engine --game $game <$dir/points | grep -q 'a number from 0 to 32767'"
 claim "nobody brings a deck" sh -c \
     "! $program simulate --game $game proving-grounds-annie proving-grounds-garen"
 
