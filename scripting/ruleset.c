@@ -55,6 +55,37 @@ static int spots_of_zones(const Ruleset *ruleset)
     return spots;
 }
 
+// Reads a character of UTF-8 from [at] on. Returns the text after it, NULL where there
+// is none or it cannot be printed.
+static const char *skip_character(const char *at)
+{
+    static const unsigned least[] = {' ', 0x80, 0x800, 0x10000};
+    unsigned letter = (unsigned char)*at++;
+    const int more = letter < 0x80 ? 0 : letter < 0xE0 ? 1 : letter < 0xF0 ? 2 : 3;
+
+    if ((letter >= 0x80 && letter < 0xC0) || letter >= 0xF8 || letter == 0x7F)
+        return NULL;
+    if (more) letter &= 0x3Fu >> more;
+    for (int i = 0; i < more; i++) {
+        if (((unsigned char)*at & 0xC0u) != 0x80) return NULL;
+        letter = letter << 6 | ((unsigned char)*at++ & 0x3Fu);
+    }
+    if (letter < least[more] || letter > 0x10FFFF) return NULL;
+    return letter >= 0xD800 && letter < 0xE000 ? NULL : at;
+}
+
+// Reads a name. Records and views are JSON, which holds nothing but UTF-8.
+static const char *name_at(lua_State *L, int index, const char *what)
+{
+    const char *name = datum_string(L, index, what);
+
+    for (const char *at = name; *at;) {
+        at = skip_character(at);
+        if (!at) script_fault(L, "'%s' wants a name that can be printed", what);
+    }
+    return name;
+}
+
 // Makes a word of the game that stands for row [n] of its zones or notes.
 static Datum *add_row_word(lua_State *L, const char *name, int n, bool zone)
 {
@@ -100,7 +131,7 @@ static int declare_zone(lua_State *L)
 // Reads zone "hand" { private }.
 static int words_zone(lua_State *L)
 {
-    (void)datum_string(L, 1, "zone");
+    (void)name_at(L, 1, "zone");
     lua_settop(L, 1);
     lua_pushcclosure(L, declare_zone, 1);
     return 1;
@@ -165,7 +196,7 @@ static void read_notes(lua_State *L, int index)
             script_fault(L, "there is room for %d notes", (int)NOTES_MAX);
         }
         (void)lua_rawgeti(L, index, i);
-        name = datum_string(L, -1, "notes");
+        name = name_at(L, -1, "notes");
         ruleset->notes[rules->words_n].doc = "";
         ruleset->notes[rules->words_n].name =
             add_row_word(L, name, rules->words_n, false)->name;
@@ -187,7 +218,7 @@ static void read_card(lua_State *L)
         if (strcmp(keys[i], "value")) script_fault(L, "a card has no '%s'", keys[i]);
     }
     (void)lua_rawgeti(L, card, 1);
-    facts.code = facts.name = datum_string(L, -1, "cards");
+    facts.code = facts.name = name_at(L, -1, "cards");
     if (library_card_by_code(library, facts.code)) {
         script_fault(L, "two cards are named \"%s\"", facts.code);
     }
@@ -295,7 +326,7 @@ static int declare_game(lua_State *L)
 // Reads game "High Card" { ... }.
 static int words_game(lua_State *L)
 {
-    (void)datum_string(L, 1, "game");
+    (void)name_at(L, 1, "game");
     lua_settop(L, 1);
     lua_pushcclosure(L, declare_game, 1);
     return 1;
