@@ -66,6 +66,9 @@ claim "--bots is no --seats" sh -c \
 echo '{"type":"position","players":[{"points":99999},{}]}' >"$dir/points"
 claim "points that no game can hold are refused" sh -c \
     "$program engine --game $game <$dir/points | grep -q 'a number from 0 to 32767'"
+printf 'game "A\377" { players = 2 }\n' >"$dir/name.lua"
+claim "a name that is no text is refused" sh -c \
+    "$program simulate --game $dir/name.lua 2>&1 | grep -q 'a name that can be printed'"
 claim "nobody brings a deck" sh -c \
     "! $program simulate --game $game proving-grounds-annie proving-grounds-garen"
 
