@@ -125,6 +125,14 @@ static void fill_words(const FactItems *from, const char **to, int max)
     for (int i = 0; i < from->n && i < max; i++) to[i] = from->items[i].word;
 }
 
+// Returns the nearest number that the engine can hold. The library then refuses the
+// card, because the number is still beyond the limits of its fact.
+static int16_t limited(int number)
+{
+    if (number > INT16_MAX) return INT16_MAX;
+    return (int16_t)(number > FACT_ABSENT ? number : FACT_ABSENT + 1);
+}
+
 // Turns stored facts into those of the engine: the facts of every game have fields of
 // their own, the game's facts go by their row of Rules.facts.
 static void fill_facts(const FactColumns *columns, StoredCard *card)
@@ -149,7 +157,7 @@ static void fill_facts(const FactColumns *columns, StoredCard *card)
         if (columns->rows[i].kind != FACT_NUMBER)
             fill_words(items, value->words, FACT_WORDS_IN_CARD);
         else if (items->n)
-            value->number = (int16_t)items->items[0].number;
+            value->number = limited(items->items[0].number);
     }
 }
 

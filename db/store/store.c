@@ -27,7 +27,8 @@ enum {
 
 int store_fault(const Store *store, Err *err)
 {
-    const char *path = store->path;
+    const char *path = store->path, *why = sqlite3_errmsg(store->db);
+    const int line = (int)strcspn(why, "\n"); // it may quote the schema
 
     switch (sqlite3_errcode(store->db)) {
     case SQLITE_BUSY:
@@ -41,11 +42,11 @@ int store_fault(const Store *store, Err *err)
     case SQLITE_NOTADB:
         return err_set(err,
                        65,
-                       "database %s is damaged (%s); delete it and import again",
+                       "database %s is damaged (%.*s); delete it and import again",
                        path,
-                       sqlite3_errmsg(store->db));
-    default:
-        return err_set(err, 74, "database %s: %s", path, sqlite3_errmsg(store->db));
+                       line,
+                       why);
+    default: return err_set(err, 74, "database %s: %.*s", path, line, why);
     }
 }
 

@@ -84,6 +84,18 @@ static void a_database_without_an_application_is_left_alone(void **state)
     expect_refused("plain.db", 65, "another application");
 }
 
+static void a_damaged_schema_is_told_in_one_line(void **state)
+{
+    (void)state;
+    make_database("test.db");
+    run_sql("test.db",
+            "PRAGMA writable_schema = ON; UPDATE sqlite_schema"
+            " SET sql = 'CREATE TABLE card (id ''INTEGER\n) STRICT'"
+            " WHERE name = 'card'");
+
+    expect_refused("test.db", 65, "is damaged (malformed database schema (card)");
+}
+
 static void another_version_is_left_alone(void **state)
 {
     (void)state;
@@ -195,6 +207,7 @@ int main(void)
         TEST(an_empty_file_is_nothing_to_read),
         TEST(another_applications_database_is_left_alone),
         TEST(a_database_without_an_application_is_left_alone),
+        TEST(a_damaged_schema_is_told_in_one_line),
         TEST(another_version_is_left_alone),
         TEST(a_version_that_no_step_leads_from_is_left_alone),
         TEST(a_truncated_database_is_left_alone),
