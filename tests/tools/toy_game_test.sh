@@ -96,4 +96,10 @@ claim "it is saved" has '"type":"saved"' "$dir/replies"
 claim "and loaded" sh -c \
     "$program engine --game $game <$dir/load | grep -q '\"type\":\"loaded\"'"
 
+for command in play simulate engine test "replay $dir/load"; do
+    claim "$command refuses a database beside a game" sh -c \
+        "$program $command --game $game --db $build/cards.db </dev/null 2>&1 |
+            grep -q 'takes no --db beside it'"
+done
+
 claims_end

@@ -63,6 +63,15 @@ static int take_option(const char *command, const CommandOption *option)
     return -1;
 }
 
+static bool is_given(const CommandOption *options, const char *name)
+{
+    for (; options->name; options++) {
+        if (strcmp(options->name, name) != 0 || options->kind != COMMAND_TEXT) continue;
+        return *(const char **)options->to != NULL;
+    }
+    return false;
+}
+
 int command_options(int argc, char **argv, const CommandOption *options,
                     void (*help)(void))
 {
@@ -90,6 +99,10 @@ int command_options(int argc, char **argv, const CommandOption *options,
         }
         int code = take_option(argv[0], &options[c - OPTION_FIRST]);
         if (code >= 0) return code;
+    }
+    if (is_given(options, "game") && is_given(options, "db")) {
+        return command_usage(
+            argv[0], "--game brings its own cards, so it takes no --db beside it");
     }
     return -1;
 }
