@@ -1,16 +1,22 @@
 # make run        installs what is missing, builds, plays two published decks
 # make test       every test; the last line says how many passed
-# make test-long  the same and more games
+# make test-long  the same with more games, numbers and compilers
+# make numbers    games and verbs where each number that wraps is a fault
 # make golden     lets bots play the games of tests/golden/ anew; read the diff
-# make check      format, names, layers, lint, fresh, tidy, tests
+# make check      format, names, layers, door, lint, fresh, tidy, tests
 # make cards      build/cards.db from cards/, only what changed
-# make docs       docs/words.md from the tables, docs/rules.md from all that cites rules
-# make fuzz       each reader with any input for FUZZ seconds, from the seeds in tests/fuzz/
+# make docs       docs/words.md and docs/limits.md from the tables, docs/rules.md from all
+#                 that cites rules
+# make compilers  gcc and clang, -O0 to -O3, plain and with sanitizers: no warning, same games
+# make fuzz       each reader with any input for a minute, from the seeds in tests/fuzz/;
+#                 FUZZ=600 is ten minutes each
+# make fuzz-seeds the seeds alone: which stages of its reader each target comes to
 # make format     clang-format agrees with all C
 # make names      no code outside a game's folder has its words
 # make layers     what includes and calls what, over tools/dev/layers.txt
+# make door       nothing reaches a terminal past tools/session/terminal.c
 # make lint       luacheck over all Lua
-# make fresh      docs/words.md and docs/rules.md are what make docs writes
+# make fresh      the pages that make docs writes are what the sources say
 # make tidy       clang-tidy over the C that changed; make tidy CHANGED= over all, minutes
 # make figures    how long functions are, what share comments have
 # make deps       installs what is missing (Debian)
@@ -38,7 +44,9 @@ SQL       = $(patsubst %.sql,$(BUILD)/gen/%.c,$(notdir $(wildcard db/store/*.sql
 OBJECTS   = $(SOURCES:%.c=$(BUILD)/obj/%.o) $(SQL:.c=.o)
 DEPENDS   = $(OBJECTS:.o=.d) $(PLAIN_O:.o=.d)
 TESTS     = $(patsubst %.c,$(BUILD)/%,$(wildcard tests/*/*_test.c)) $(wildcard tests/*/*_test.sh)
-SHARED_O  = $(patsubst %.c,$(PLAIN)/%.o,$(filter-out %_test.c %_fuzz.c,$(wildcard tests/*/*.c)))
+FUZZERS   = $(patsubst tests/fuzz/%_fuzz.c,%,$(wildcard tests/fuzz/*_fuzz.c))
+SEEDERS   = $(FUZZERS:%=$(BUILD)/tests/fuzz/%_seeds)
+SHARED_O  = $(patsubst %.c,$(PLAIN)/%.o,$(filter-out %_test.c tests/fuzz/%,$(wildcard tests/*/*.c)))
 
 # Tests link objects without link-time optimization, which each of them would do anew, and
 # with no more debug information than a backtrace needs.
@@ -103,35 +111,73 @@ test:
 	@sh tools/dev/deps.sh test
 	@$(MAKE) --no-print-directory tests
 
-tests: all cards $(PLAIN_O) $(filter-out %.sh,$(TESTS))
+tests: all cards $(BUILD)/plain_cardwright $(filter-out %.sh,$(TESTS)) $(SEEDERS)
 	@$(MAKE) --no-print-directory safe
+	@$(MAKE) --no-print-directory clang
 	@PLAIN=$(PLAIN) sh tools/dev/run_tests.sh $(BUILD) $(TESTS)
 
+# Every compiler, level and sanitizer: no warning, the same games.
+compilers: cards
+	+@sh tools/dev/compilers.sh $(BUILD)
+
+# What of the tree a compiler could read in its own way.
+built: all $(patsubst %.c,$(PLAIN)/%.o,$(wildcard tests/*/*.c)) $(BUILD)/tests/play/golden_test
+
 test-long: export LONG = 1
-test-long: test
+test-long:
+	@sh tools/dev/deps.sh fuzz
+	@for part in numbers compilers test; do \
+	    $(MAKE) --no-print-directory $$part || exit 1; done
 
 # The same program with the sanitizers on, for random play.
 safe:
 	@$(MAKE) --no-print-directory BUILD=$(BUILD)/safe CFLAGS="$(SAFE)" all \
-	    $(BUILD)/safe/tests/play/random_play_test
+	    $(BUILD)/safe/tests/play/random_play_test $(BUILD)/safe/tests/play/forged_save_test \
+	    $(BUILD)/safe/tests/play/verb_kinds_test
 
-# Finds stay in build/fuzz; a fault stops it and leaves the input there.
+# The same program by another compiler, where there is one, with every warning a fault.
+clang:
+	@if command -v clang >/dev/null; then \
+	    $(MAKE) --no-print-directory BUILD=$(BUILD)/clang CC=clang CFLAGS=-O0 all; fi
+
+$(BUILD)/plain_cardwright: $(PLAIN_O)
+	@$(CC) $(PLAIN_CFLAGS) $^ $(LIBS) -o $@
+
+# Scenarios, random games and verbs with anything, where each number that wraps or loses
+# bits is a fault. Hashes and random streams wrap on purpose, without a sign.
+NUMBERS = -O1 -g1 -w -fsanitize=undefined,integer -fno-sanitize-recover=all \
+          -fno-sanitize=unsigned-shift-base,unsigned-integer-overflow
+
+numbers: cards
+	@$(MAKE) --no-print-directory BUILD=$(BUILD)/numbers CC=clang CFLAGS="$(NUMBERS)" all \
+	    $(BUILD)/numbers/tests/play/random_play_test $(BUILD)/numbers/tests/play/verb_kinds_test
+	@$(BUILD)/numbers/cardwright test --db $(BUILD)/cards.db
+	@SAFE=1 BUILD=$(BUILD) $(BUILD)/numbers/tests/play/random_play_test
+	@BUILD=$(BUILD) $(BUILD)/numbers/tests/play/verb_kinds_test
+
+# Finds stay in build/fuzz; a fault stops it and leaves the input there. As many targets
+# run at once as there are processors; FUZZ=600 is ten minutes for each.
 FUZZ ?= 60
-FUZZERS = $(patsubst tests/fuzz/%_fuzz.c,%,$(wildcard tests/fuzz/*_fuzz.c))
 FUZZ_CFLAGS = -O1 -g1 -w -Werror=implicit -fsanitize=fuzzer-no-link,address,undefined \
               -fno-sanitize-recover=all
 
-$(BUILD)/%_fuzz: $(PLAIN)/tests/fuzz/%_fuzz.o $(LIBRARY)
-	@$(CC) $(PLAIN_CFLAGS) -fsanitize=fuzzer $^ $(LIBS) -o $@
+$(BUILD)/%_fuzz: $(PLAIN)/tests/fuzz/%_fuzz.o $(PLAIN)/tests/fuzz/stages.o $(SHARED_O) $(LIBRARY)
+	@$(CC) $(PLAIN_CFLAGS) -fsanitize=fuzzer $^ $(LIBS) -lcmocka -o $@
 
-fuzz:
+# The same targets with their seeds alone, for any compiler.
+$(BUILD)/tests/fuzz/%_seeds: $(PLAIN)/tests/fuzz/%_fuzz.o $(PLAIN)/tests/fuzz/stages.o \
+    $(PLAIN)/tests/fuzz/seeds.o $(SHARED_O) $(LIBRARY)
+	@mkdir -p $(@D)
+	@$(CC) $(PLAIN_CFLAGS) $^ $(LIBS) -lcmocka -o $@
+
+fuzz-seeds: cards $(SEEDERS)
+	@for name in $(FUZZERS); do BUILD=$(BUILD) \
+	    $(BUILD)/tests/fuzz/$${name}_seeds tests/fuzz/$$name 2>/dev/null || exit 1; done
+
+fuzz: cards
 	@$(MAKE) --no-print-directory BUILD=$(BUILD)/fuzz CC=clang CFLAGS="$(FUZZ_CFLAGS)" \
 	    $(FUZZERS:%=$(BUILD)/fuzz/%_fuzz)
-	@for name in $(FUZZERS); do mkdir -p $(BUILD)/fuzz/$$name && \
-	    $(BUILD)/fuzz/$${name}_fuzz -max_total_time=$(FUZZ) -max_len=4096 -timeout=10 \
-	        -artifact_prefix=$(BUILD)/fuzz/$$name- $(BUILD)/fuzz/$$name tests/fuzz/$$name \
-	        2>$(BUILD)/fuzz/$$name.log || { tail -n 30 $(BUILD)/fuzz/$$name.log; exit 1; }; \
-	    tail -n 1 $(BUILD)/fuzz/$$name.log; done
+	@BUILD=$(BUILD) sh tools/dev/fuzz.sh $(FUZZ) $(FUZZERS)
 
 golden: cards $(BUILD)/tests/play/golden_test
 	@GOLDEN=write BUILD=$(BUILD) $(BUILD)/tests/play/golden_test
@@ -141,7 +187,7 @@ CHANGED ?= changed
 
 check:
 	@sh tools/dev/deps.sh check
-	@for part in format names layers lint fresh tidy test; do \
+	@for part in format names layers door lint fresh tidy test; do \
 	    $(MAKE) --no-print-directory $$part || exit 1; done
 
 format:
@@ -151,13 +197,17 @@ format:
 layers: $(PLAIN_O)
 	@sh tools/dev/check_layers.sh $(PLAIN)
 
+# What calls what is read from the objects here too.
+door: $(PLAIN_O)
+	@sh tools/dev/check_door.sh $(PLAIN)
+
 names:
 	@sh tools/dev/check_names.sh
 
 # Cards see the words of the language and nothing else; see .luacheckrc.
 lint: $(BUILD)/cardwright
 	@if command -v luacheck >/dev/null; then \
-	    $(BUILD)/cardwright import --db $(BUILD)/lint.db cards/riftbound/core \
+	    $(BUILD)/cardwright import --db $(BUILD)/lint.db cards/riftbound/core cards/riftbound/ogn \
 	        $(wildcard tests/sets/*) >$(BUILD)/lint.log && \
 	    $(BUILD)/cardwright words --luacheck --db $(BUILD)/lint.db >$(BUILD)/card_words.lua && \
 	    BUILD=$(BUILD) luacheck --quiet --no-color cards tests/scenarios tests/sets; fi
@@ -173,6 +223,7 @@ fresh: $(BUILD)/cardwright
 docs: $(BUILD)/cardwright
 	@$(BUILD)/cardwright words --markdown >docs/words.md
 	@sh tools/dev/rules_map.sh >docs/rules.md
+	@$(BUILD)/cardwright words --limits >docs/limits.md
 
 figures:
 	@sh tools/dev/figures.sh
@@ -187,4 +238,4 @@ cards: $(BUILD)/cardwright
 clean:
 	rm -rf $(BUILD)
 
-.PHONY: all run test tests test-long safe fuzz golden check format layers names lint fresh tidy docs figures deps cards clean
+.PHONY: all run test tests test-long safe clang numbers fuzz fuzz-seeds compilers built golden check format layers door names lint fresh tidy docs figures deps cards clean

@@ -6,6 +6,9 @@
 
 #include <string.h>
 
+#include "engine/kernel/abilities/accept.h"
+#include "engine/kernel/base/number.h"
+#include "engine/kernel/base/text.h"
 #include "scripting/scripting_inside.h"
 
 static bool as_value(Value *value, ValueKind kind, int n)
@@ -18,6 +21,7 @@ static bool is_of_players(const Host *host, QueryId query)
 {
     const Query *q = &host->library->queries[query];
 
+    if (!query) return false;
     if (q->kind) return host->rules->kinds[q->kind - 1].kind == KIND_PLAYER;
     return q->role == ROLE_YOU || q->role == ROLE_THEY || q->role == ROLE_IT;
 }
@@ -27,6 +31,39 @@ static bool is_of_players(const Host *host, QueryId query)
 static bool means_players(const Host *host, QueryId query)
 {
     return is_of_players(host, query) && host->library->queries[query].role != ROLE_IT;
+}
+
+// Tell whether the word is a zone, or a word of its own, that the verb takes.
+static bool zone_fits(const Call *call, const Datum *word)
+{
+    return word->zone && accept_zone(call->row, word->zone - 1);
+}
+
+static bool row_fits(const Call *call, const Datum *word)
+{
+    return word->word && accept_word(call->row, word->word - 1);
+}
+
+static bool is_place(int role)
+{
+    return role == ROLE_HERE || role == ROLE_THERE || role == ROLE_ORIGIN;
+}
+
+// Reads a word as the first kind of term that the verb takes.
+static bool term_fits(const Call *call, const Datum *word, Value *value)
+{
+    const VerbRow *row = call->row;
+
+    if (word->role && accept_kind(row, VALUE_ROLE))
+        return as_value(value, VALUE_ROLE, word->role);
+    if (word->kind_row && accept_kind(row, VALUE_QUERY))
+        return as_value(value, VALUE_QUERY, word->query);
+    if (zone_fits(call, word) && accept_kind(row, VALUE_ZONE))
+        return as_value(value, VALUE_ZONE, word->zone - 1);
+    if (word->location && accept_kind(row, VALUE_LOCATION))
+        return as_value(value, VALUE_LOCATION, word->location);
+    return row_fits(call, word) && accept_kind(row, VALUE_WORD) &&
+           as_value(value, VALUE_WORD, word->word - 1);
 }
 
 // Tells whether a word fits the letter. A word that is several things is read as the
@@ -40,7 +77,7 @@ static bool word_fits(const Call *call, char letter, const Datum *word, Value *v
             return false;
         }
         if (word->role) return as_value(value, VALUE_ROLE, word->role);
-        if (word->zone && letter == 'X' && !word->kind_row) {
+        if (letter == 'X' && !word->kind_row && zone_fits(call, word)) {
             return as_value(value, VALUE_ZONE, word->zone - 1);
         }
         return word->kind_row && as_value(value, VALUE_QUERY, word->query);
@@ -52,18 +89,16 @@ static bool word_fits(const Call *call, char letter, const Datum *word, Value *v
         }
         return word->kind_row && is_of_players(call->host, word->query) &&
                as_value(value, VALUE_QUERY, word->query);
-    case 'z': return word->zone && as_value(value, VALUE_ZONE, word->zone - 1);
+    case 'z':
+        return zone_fits(call, word) && as_value(value, VALUE_ZONE, word->zone - 1);
     case 'd':
-    case 'w': return word->word && as_value(value, VALUE_WORD, word->word - 1);
+    case 'w':
+        return row_fits(call, word) && as_value(value, VALUE_WORD, word->word - 1);
     case 'q': return word->query && as_value(value, VALUE_QUERY, word->query);
     case 's':
-    case 'W':
-        if (word->role) return as_value(value, VALUE_ROLE, word->role);
-        if (word->kind_row) return as_value(value, VALUE_QUERY, word->query);
-        if (word->zone) return as_value(value, VALUE_ZONE, word->zone - 1);
-        if (word->location) return as_value(value, VALUE_LOCATION, word->location);
-        return letter == 'W' && word->word &&
-               as_value(value, VALUE_WORD, word->word - 1);
+        if (is_place(word->role)) return as_value(value, VALUE_ROLE, word->role);
+        return zone_fits(call, word) && as_value(value, VALUE_ZONE, word->zone - 1);
+    case 'W': return term_fits(call, word, value);
     default: return false;
     }
 }
@@ -75,16 +110,20 @@ static bool datum_fits(const Call *call, char letter, const Datum *datum, Value 
     switch ((DatumKind)datum->kind) {
     case DATUM_WORD: return word_fits(call, letter, datum, value);
     case DATUM_QUERY:
+        if (letter == 'W' && !accept_kind(call->row, VALUE_QUERY)) return false;
         if (strchr("pP", letter) && !is_of_players(call->host, datum->n)) return false;
         if (call->optional && strchr("xX", letter) &&
             means_players(call->host, datum->n)) {
             return false;
         }
-        return strchr("xXqsWpP", letter) && as_value(value, VALUE_QUERY, datum->n);
+        return strchr("xXqWpP", letter) && as_value(value, VALUE_QUERY, datum->n);
     case DATUM_CLAUSE:
-        return strchr("ck", letter) && as_value(value, VALUE_CLAUSE, datum->n);
+        return strchr("ck", letter) &&
+               accept_clause(call->row, call->host->library->clauses[datum->n].kind) &&
+               as_value(value, VALUE_CLAUSE, datum->n);
     case DATUM_COST:
         if (!strchr("$W", letter)) return false;
+        if (letter == 'W' && !accept_kind(call->row, VALUE_COST)) return false;
         (void)as_value(value, VALUE_COST, datum->n);
         value->discount = datum->discount;
         return true;
@@ -139,6 +178,30 @@ static bool status_fits(const Call *call, const char *text, Value *value)
     script_fault(call->L, "no status '%s'%s", text, nearest_text(call->L, &nearest));
 }
 
+// The name must be that of a card which verbs may create. One that is at fault is not
+// created without its text.
+static bool card_fits(const Call *call, const char *text, Value *value)
+{
+    const Library *library = call->host->library;
+    Nearest nearest = nearest_to(text);
+
+    *value = (Value){.kind = VALUE_TEXT, .text = text};
+    for (int i = 1; i < library->cards_n; i++) {
+        const Card *card = &library->cards[i];
+
+        if (!(card->supertypes & call->host->rules->creates)) continue;
+        if (!strcmp(card->name, text) && !card->unplayable) return true;
+        if (!strcmp(card->name, text))
+            script_fault(call->L, "'%s' cannot be played: %s", text, card->unplayable);
+        nearest_try(&nearest, card->name);
+    }
+    script_fault(call->L,
+                 "'%s' knows no card '%s'%s",
+                 call->row->name,
+                 text,
+                 nearest_text(call->L, &nearest));
+}
+
 // A text that names a governing keyword asks whether the keyword's condition holds. The
 // host notes that the script uses this keyword.
 static void note_keyword(Host *host, const char *text)
@@ -154,20 +217,36 @@ static void note_keyword(Host *host, const char *text)
     }
 }
 
+// A text that players read leaves the program in views and records, which hold UTF-8.
+static bool plain_text_fits(const Call *call, const char *text, Value *value)
+{
+    size_t n = 1;
+
+    for (const char *at = text; *at && n; at += n) n = text_character(at);
+    if (!n) script_fault(call->L, "'%s' wants a text in UTF-8", call->row->name);
+    *value = (Value){.kind = VALUE_TEXT, .text = text};
+    return true;
+}
+
 static bool text_fits(const Call *call, char letter, int index, Value *value)
 {
     const char *text = lua_tostring(call->L, index);
     int n;
 
     switch (letter) {
-    case 't':
-        note_keyword(call->host, text);
-        *value = (Value){.kind = VALUE_TEXT, .text = text};
-        return true;
+    case 't': return plain_text_fits(call, text, value);
     case 'e': return event_fits(call, text, value);
     case 'u': return counter_fits(call, text, value);
     case 'm': return status_fits(call, text, value);
+    case 'o': return card_fits(call, text, value);
+    case 'y':
+        (void)datum_keyword(call->L, text, &n);
+        note_keyword(call->host, text);
+        *value = (Value){.kind = VALUE_TEXT, .text = text};
+        return true;
     case 'W':
+        if (!accept_kind(call->row, VALUE_KEYWORD)) return false;
+        // fall through
     case 'k':
         *value = (Value){.kind = VALUE_KEYWORD, .n = datum_keyword(call->L, text, &n)};
         value->ref.id = (ObjectId)n;
@@ -176,9 +255,11 @@ static bool text_fits(const Call *call, char letter, int index, Value *value)
     }
 }
 
-// Tells whether a handle, already read into [value], may stand for the letter.
+// Tells whether a handle, already read into [value], may stand for the letter. Only
+// kinds that handle_read lets through come here.
 static bool handle_fits(const Call *call, char letter, const Value *value)
 {
+    if (letter == 'W' && !accept_kind(call->row, value->kind)) return false;
     switch ((ValueKind)value->kind) {
     case VALUE_NUMBER:
         return letter == 'n' || letter == 'W' || (letter == 'X' && !call->optional);
@@ -189,16 +270,16 @@ static bool handle_fits(const Call *call, char letter, const Value *value)
         return strchr("pPW", letter) || (strchr("xX", letter) && !call->optional);
     case VALUE_SPOT: return strchr("sW", letter) != NULL;
     case VALUE_COST: return strchr("$W", letter) != NULL;
-    case VALUE_ROLE: return strchr("xXsW", letter) != NULL;
-    case VALUE_ZONE: return strchr("zsW", letter) != NULL;
-    case VALUE_WORD: return strchr("dwW", letter) != NULL;
-    case VALUE_QUERY: return strchr("qxXsW", letter) != NULL;
-    case VALUE_CLAUSE: return strchr("ck", letter) != NULL;
-    case VALUE_KEYWORD: return letter == 'k' || letter == 'W';
-    case VALUE_LOCATION: return strchr("sW", letter) != NULL;
     case VALUE_NONE:
     case VALUE_NIL:
     case VALUE_TRUTH:
+    case VALUE_ROLE:
+    case VALUE_QUERY:
+    case VALUE_ZONE:
+    case VALUE_LOCATION:
+    case VALUE_WORD:
+    case VALUE_CLAUSE:
+    case VALUE_KEYWORD:
     case VALUE_TEXT:
     case VALUE_EVENT: return false;
     }
@@ -213,7 +294,16 @@ static bool number_fits(const Call *call, char letter, int index, Value *value)
     if (!whole) script_fault(call->L, "'%s' wants whole numbers", call->row->name);
     if (n > INT32_MAX && call->host->phase == PHASE_REHEARSE) {
         *value = value_nil();
-        return true;
+        value->n = (int32_t)(n & UINT16_MAX); // the query of such things: rehearse.c
+        return !call->optional || !strchr("xX", letter) ||
+               !means_players(call->host, (QueryId)value->n);
+    }
+    if (letter == 'n' && n != number_of(n) && call->host->phase == PHASE_REHEARSE) {
+        script_fault(call->L,
+                     "'%s' takes numbers up to %d, got %s",
+                     call->row->name,
+                     NUMBER_MAX,
+                     datum_name(call->L, index));
     }
     if (!handle_read(call->host, n, value)) {
         script_fault(call->L, "'%s' got a number out of range", call->row->name);
@@ -231,10 +321,11 @@ Group *argument_group(lua_State *L, Table *table, int *index)
 
 static void add_member(const Call *call, Group *group, Ref ref)
 {
-    if (group->n == GROUP_MEMBERS) {
-        script_fault(call->L, "a list holds at most %d things", GROUP_MEMBERS);
+    if (call->host->table->members_n == GROUP_MEMBERS_MAX) {
+        script_fault(
+            call->L, "a step has at most %d things in lists", GROUP_MEMBERS_MAX);
     }
-    group->members[group->n++] = ref;
+    table_group_add(call->host->table, group, ref);
 }
 
 static void add_value(const Call *call, Group *group, const Value *value)
@@ -244,7 +335,8 @@ static void add_value(const Call *call, Group *group, const Value *value)
     } else if (value->kind == VALUE_GROUP) {
         const Group *other = &call->host->table->groups[value->n];
 
-        for (int i = 0; i < other->n; i++) add_member(call, group, other->members[i]);
+        for (uint32_t i = 0; i < other->n; i++)
+            add_member(call, group, other->members[i]);
     } else if (value->kind != VALUE_NIL) {
         script_fault(call->L, "a list for '%s' holds things", call->row->name);
     }
@@ -260,6 +352,7 @@ static bool list_fits(const Call *call, char letter, int index, Value *value)
     int id = 0;
 
     if (!strchr("xX", letter)) return false;
+    script_run_charge(L, (lua_Unsigned)n);
     if (call->host->phase == PHASE_RUN) {
         group = argument_group(L, call->host->table, &id);
     }
@@ -278,10 +371,40 @@ static bool list_fits(const Call *call, char letter, int index, Value *value)
         }
         lua_pop(L, 1);
         if (!group || !whole) continue;
-        (void)handle_read(call->host, handle, &entry);
+        if (!handle_read(call->host, handle, &entry))
+            script_fault(L, "'%s' got a number out of range", call->row->name);
         add_value(call, group, &entry);
     }
     return as_value(value, VALUE_GROUP, id);
+}
+
+// Tells whether a thing that [value] names could be what the verb accepts, as far as the
+// script shows that.
+static bool may_be_accepted(const Call *call, int accepts, const Value *value)
+{
+    const Library *library = call->host->library;
+
+    if (value->kind == VALUE_QUERY)
+        return accept_query_may_fit(library, (QueryId)value->n, accepts, true);
+    if (value->kind == VALUE_NIL && value->n)
+        return accept_query_may_fit(library, (QueryId)value->n, accepts, false);
+    if (value->kind == VALUE_ROLE)
+        return rehearse_role_may_fit(call->host, value->n, accepts);
+    return true;
+}
+
+void argument_check(const Call *call, char letter, int index, const Value *value)
+{
+    const int accepts = accept_of_parameter(call->row, call->n - 1);
+
+    if (call->host->phase != PHASE_REHEARSE || !strchr("xX", letter)) return;
+    if (may_be_accepted(call, accepts, value)) return;
+    script_fault(call->L,
+                 "'%s' takes %s as argument %d, got %s",
+                 call->row->name,
+                 accepts ? call->host->rules->accepts[accepts - 1].name : "things",
+                 index,
+                 datum_name(call->L, index));
 }
 
 bool argument_fits(const Call *call, char letter, int index, Value *value)
@@ -317,6 +440,8 @@ const char *argument_name(char letter)
     case 'e': return "an event";
     case 'u': return "a player counter";
     case 'm': return "a status";
+    case 'o': return "a card's name";
+    case 'y': return "a keyword's name";
     default: return "a word";
     }
 }

@@ -27,8 +27,8 @@ static void key_target(ClauseReader *reader)
     const int list = top(reader);
     const int n = lua_istable(L, list) ? (int)lua_rawlen(L, list) : 1;
 
-    if (n < 1 || n > TARGETS_IN_CLAUSE) {
-        script_fault(L, "'target' wants 1 to %d queries", TARGETS_IN_CLAUSE);
+    if (n < 1 || n > CLAUSE_TARGETS_MAX) {
+        script_fault(L, "'target' wants 1 to %d queries", CLAUSE_TARGETS_MAX);
     }
     clause->targets_n = (uint8_t)n;
     if (!lua_istable(L, list)) {
@@ -72,7 +72,7 @@ static void key_nth(ClauseReader *reader)
 {
     const lua_Integer n = lua_tointeger(reader->L, -1);
 
-    if (n < 1 || n > 99) script_fault(reader->L, "'nth' wants a number from 1 on");
+    if (n < 1 || n > 99) script_fault(reader->L, "'nth' wants a number from 1 to 99");
     reader->clause->nth = (uint8_t)n;
 }
 
@@ -81,7 +81,7 @@ static void key_each_turn(ClauseReader *reader)
     const lua_Integer n = lua_tointeger(reader->L, -1);
 
     if (n < 1 || n > 99)
-        script_fault(reader->L, "'each_turn' wants a number from 1 on");
+        script_fault(reader->L, "'each_turn' wants a number from 1 to 99");
     reader->clause->each_turn = (uint8_t)n;
 }
 
@@ -123,7 +123,8 @@ static void key_minimum(ClauseReader *reader)
     int whole;
     const lua_Integer n = lua_tointegerx(reader->L, -1, &whole);
 
-    if (!whole || n < 0 || n > 99) script_fault(reader->L, "'minimum' wants a number");
+    if (!whole || n < 0 || n > 99)
+        script_fault(reader->L, "'minimum' wants a number from 0 to 99");
     reader->clause->minimum = (int8_t)(n + 1);
 }
 
@@ -231,11 +232,11 @@ static bool take_event(ClauseReader *reader, const char *key)
     if (!((1 << clause->kind) & PATTERN)) return false;
     if (!clause_keys_event_row(reader->host->rules, key, &row)) return false;
     check_event(reader, &reader->host->rules->events[row]);
-    if (clause->events_n == EVENTS_IN_CLAUSE) {
+    if (clause->events_n == CLAUSE_EVENTS_MAX) {
         script_fault(L,
                      "%s names at most %d events",
                      clause_keys_names[clause->kind],
-                     EVENTS_IN_CLAUSE);
+                     CLAUSE_EVENTS_MAX);
     }
     part = &clause->events[clause->events_n++];
     part->event = (uint8_t)row;
@@ -248,8 +249,8 @@ static Grant *add_grant(ClauseReader *reader, GrantKind kind)
     Clause *clause = reader->clause;
     Grant *grant;
 
-    if (clause->grants_n == GRANTS_IN_CLAUSE) {
-        script_fault(reader->L, "'has' gives at most %d things", GRANTS_IN_CLAUSE);
+    if (clause->grants_n == CLAUSE_GRANTS_MAX) {
+        script_fault(reader->L, "'has' gives at most %d things", CLAUSE_GRANTS_MAX);
     }
     grant = &clause->grants[clause->grants_n++];
     grant->kind = (uint8_t)kind;
@@ -306,9 +307,9 @@ PassiveAnswer *clause_keys_add_answer(ClauseReader *reader, int question)
     Clause *clause = reader->clause;
     PassiveAnswer *answer;
 
-    if (clause->answers_n == ANSWERS_IN_CLAUSE) {
+    if (clause->answers_n == CLAUSE_ANSWERS_MAX) {
         script_fault(
-            reader->L, "passive answers at most %d questions", ANSWERS_IN_CLAUSE);
+            reader->L, "passive answers at most %d questions", CLAUSE_ANSWERS_MAX);
     }
     answer = &clause->answers[clause->answers_n++];
     answer->question = (uint8_t)question;

@@ -3,16 +3,50 @@
 // A reader that does not find what it wants raises a fault at the line of the script.
 // [what] is the key or word that the message names.
 
-#include "scripting/scripting_inside.h"
-
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include "engine/kernel/base/number.h"
+#include "engine/kernel/base/text.h"
+#include "scripting/scripting_inside.h"
+
+// More than one value of a script makes beside the records that are counted.
+enum { RECORDS_SPARE = 1024 };
+
+void datum_count_record(lua_State *L)
+{
+    Host *host = host_of(L);
+
+    if (host->source && host->records++ == SCRIPT_RECORDS_MAX)
+        script_fault(
+            L, "makes more than %d clauses, queries and numbers", SCRIPT_RECORDS_MAX);
+    if (!library_has_room(host->library, RECORDS_SPARE))
+        script_fault(
+            L, "more than %d %s", RECORDS_MAX, limit_row(LIMIT_RECORDS)->words);
+}
+
+// Returns how deep the record is that is made now, one more than all that its reader saw.
+static uint8_t nest(lua_State *L)
+{
+    Host *host = host_of(L);
+    const int nested = host->deepest + 1;
+
+    host->deepest = 0;
+    if (nested > SCRIPT_NESTED_MAX)
+        script_fault(L, "more than %d queries within each other", SCRIPT_NESTED_MAX);
+    return (uint8_t)nested;
+}
 
 Datum *datum_push(lua_State *L, DatumKind kind, int n)
 {
     Datum *datum = lua_newuserdatauv(L, sizeof *datum, kind == DATUM_LIST);
 
     memset(datum, 0, sizeof *datum);
+    if (kind != DATUM_WORD && kind != DATUM_LIST) {
+        datum_count_record(L);
+        datum->nested = nest(L);
+    }
     datum->kind = (uint8_t)kind;
     datum->n = (uint16_t)n;
     luaL_setmetatable(L, "word");
@@ -21,7 +55,14 @@ Datum *datum_push(lua_State *L, DatumKind kind, int n)
 
 const Datum *datum_at(lua_State *L, int index)
 {
-    return lua_type(L, index) == LUA_TUSERDATA ? lua_touserdata(L, index) : NULL;
+    Host *host = host_of(L);
+    const Datum *datum;
+
+    if (lua_type(L, index) != LUA_TUSERDATA) return NULL;
+    datum = lua_touserdata(L, index);
+    if (datum->kind != DATUM_LOOP && datum->nested > host->deepest)
+        host->deepest = datum->nested;
+    return datum;
 }
 
 static const char *const datum_names[] = {
@@ -38,6 +79,14 @@ static const char *const datum_names[] = {
     [DATUM_LOOP] = "a loop",
 };
 
+// Pushes the text in quotes, a long one cut.
+static const char *text_name(lua_State *L, const char *text)
+{
+    const char *shown = lua_pushlstring(L, text, text_cut(text, NAME_MAX_LENGTH));
+
+    return lua_pushfstring(L, text[strlen(shown)] ? "\"%s...\"" : "\"%s\"", shown);
+}
+
 const char *datum_name(lua_State *L, int index)
 {
     const Datum *datum = datum_at(L, index);
@@ -52,8 +101,11 @@ const char *datum_name(lua_State *L, int index)
     case LUA_TTABLE: return "a list";
     case LUA_TNUMBER:
         if (lua_tonumber(L, index) > 2147483647.0) return "a thing";
-        return lua_pushfstring(L, "the number %d", (int)lua_tonumber(L, index));
-    case LUA_TSTRING: return lua_pushfstring(L, "\"%s\"", lua_tostring(L, index));
+        if (lua_isinteger(L, index))
+            return lua_pushfstring(
+                L, "the number %I", (LUAI_UACINT)lua_tointeger(L, index));
+        return lua_pushfstring(L, "the number %f", lua_tonumber(L, index));
+    case LUA_TSTRING: return text_name(L, lua_tostring(L, index));
     case LUA_TFUNCTION: return lua_iscfunction(L, index) ? "a verb" : "a function";
     default: return lua_typename(L, lua_type(L, index));
     }
@@ -84,9 +136,11 @@ int datum_keys(lua_State *L, int table, const char *what, const char **keys)
             entries++;
             continue;
         }
-        if (n == ENTRIES_MAX) return script_fault(L, "too many keys in %s", what);
+        if (n == SCRIPT_KEYS_MAX)
+            return script_fault(L, "more than %d keys in %s", SCRIPT_KEYS_MAX, what);
         keys[n++] = lua_tostring(L, -2);
     }
+    script_run_charge(L, (lua_Unsigned)entries);
     if ((lua_Unsigned)entries != lua_rawlen(L, table)) {
         return script_fault(L, "%s has an entry that is nil", what);
     }
@@ -98,9 +152,10 @@ uint16_t datum_constant(Host *host, int n)
 {
     Amount amount;
 
+    datum_count_record(host->L);
     memset(&amount, 0, sizeof amount);
     amount.kind = AMOUNT_CONST;
-    amount.n = (int16_t)n;
+    amount.n = number_of(n);
     return library_add_amount(host->library, &amount);
 }
 
@@ -111,7 +166,7 @@ uint16_t datum_amount(lua_State *L, int index, const char *what)
     const lua_Integer n = lua_tointegerx(L, index, &whole);
 
     if (datum && datum->kind == DATUM_AMOUNT) return datum->n;
-    if (lua_type(L, index) != LUA_TNUMBER || !whole || n < -9999 || n > 9999) {
+    if (lua_type(L, index) != LUA_TNUMBER || !whole || n != number_of(n)) {
         script_fault(
             L, "'%s' wants a number or a reading, got %s", what, datum_name(L, index));
     }
@@ -164,7 +219,9 @@ uint8_t datum_keyword(lua_State *L, const char *name, int *value)
     *value = 1;
     if (space && space[1] && strspn(space + 1, "0123456789") == strlen(space + 1) &&
         space - name < NAME_MAX_LENGTH) {
-        *value = (int)strtol(space + 1, NULL, 10);
+        *value = strlen(space) > 8 ? INT_MAX : (int)strtol(space + 1, NULL, 10);
+        if (*value > NUMBER_MAX)
+            script_fault(L, "'%s': a keyword's number is %d at most", name, NUMBER_MAX);
         memcpy(bare, name, (size_t)(space - name));
         bare[space - name] = '\0';
         name = bare;

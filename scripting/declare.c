@@ -17,11 +17,9 @@
 
 #include "scripting/scripting_inside.h"
 
-enum { PRINTED_MAX = 24 };
-
 typedef struct {
     lua_State *L;
-    ClauseId clauses[PRINTED_MAX];
+    ClauseId clauses[CARD_CLAUSES_MAX];
     int n;
     const char *what;
 } Printed;
@@ -33,7 +31,8 @@ static void collect(Printed *printed, int depth)
     lua_State *L = printed->L;
     const int list = lua_gettop(L);
 
-    if (depth == LIST_DEPTH) script_fault(L, "lists are nested too deep");
+    if (depth == LIST_DEPTH_MAX) script_fault(L, "lists are nested too deep");
+    script_run_charge(L, lua_rawlen(L, list));
     for (int i = 1; i <= (int)lua_rawlen(L, list); i++) {
         const Datum *datum;
 
@@ -42,8 +41,8 @@ static void collect(Printed *printed, int depth)
         if (lua_istable(L, -1)) {
             collect(printed, depth + 1);
         } else if (datum && datum->kind == DATUM_CLAUSE) {
-            if (printed->n == PRINTED_MAX)
-                script_fault(L, "more than %d clauses", PRINTED_MAX);
+            if (printed->n == CARD_CLAUSES_MAX)
+                script_fault(L, "more than %d clauses", CARD_CLAUSES_MAX);
             printed->clauses[printed->n++] = datum->n;
         } else {
             script_fault(
@@ -55,12 +54,12 @@ static void collect(Printed *printed, int depth)
 
 static void collect_braces(lua_State *L, int table, const char *what, Printed *printed)
 {
-    const char *keys[ENTRIES_MAX];
+    const char *keys[SCRIPT_KEYS_MAX];
 
     memset(printed, 0, sizeof *printed);
     printed->L = L;
     printed->what = what;
-    luaL_checkstack(L, 4 * LIST_DEPTH, NULL);
+    luaL_checkstack(L, 4 * LIST_DEPTH_MAX, NULL);
     if (!lua_istable(L, table)) script_fault(L, "%s is written in braces", what);
     if (datum_keys(L, table, what, keys)) {
         script_fault(L, "unknown key '%s' in %s: it holds clauses", keys[0], what);
@@ -104,6 +103,33 @@ static void mark_printed(Library *library, const Printed *printed)
     }
 }
 
+static void check_total(lua_State *L, int n, LimitId limit)
+{
+    const LimitRow *row = limit_row(limit);
+
+    if (n > row->value) script_fault(L, "more than %d %s", row->value, row->words);
+}
+
+// Refuses a card whose own text is more than one play of it has room for: the game would
+// stop each time.
+static void check_play(lua_State *L, const Printed *printed)
+{
+    const Library *library = host_of(L)->library;
+    int costs = 0, choices = 0, modes = 0;
+
+    for (int i = 0; i < printed->n; i++) {
+        const Clause *clause = &library->clauses[printed->clauses[i]];
+
+        costs += library_is_additional_cost(library, printed->clauses[i]);
+        if (clause->kind != CLAUSE_EFFECT) continue;
+        choices += clause->targets_n;
+        modes += clause->modes_n > 0;
+    }
+    check_total(L, costs, LIMIT_ADDITIONAL);
+    check_total(L, choices, LIMIT_CHOICES);
+    check_total(L, modes, LIMIT_ITEM_MODES);
+}
+
 static void only_once(lua_State *L, const char *kind, const char *name)
 {
     Host *host = host_of(L);
@@ -132,6 +158,7 @@ static int declare_card(lua_State *L)
     only_once(L, "card", code);
     collect_braces(L, 1, "a card", &printed);
     if (!printed.n) script_fault(L, "a card without clauses needs no script");
+    check_play(L, &printed);
     mark_printed(host->library, &printed);
     for (int i = 0; i < printed.n; i++) {
         const Clause *clause = &host->library->clauses[printed.clauses[i]];
@@ -161,8 +188,11 @@ static int govern_by_condition(lua_State *L, int keyword)
     if (!lua_istable(L, 1)) script_fault(L, "a keyword's text is written in braces");
     if (lua_rawgeti(L, 1, 1) == LUA_TNUMBER) {
         const int n = (int)lua_rawlen(L, 1);
+        const lua_Integer written = lua_tointeger(L, -1);
 
-        level = (int)lua_tointeger(L, -1);
+        if (written < 0 || written > 99)
+            script_fault(L, "the number of a keyword is 0 to 99");
+        level = (int)written;
         for (int i = 1; i < n; i++) {
             (void)lua_rawgeti(L, 1, i + 1);
             lua_rawseti(L, 1, i);
@@ -171,7 +201,6 @@ static int govern_by_condition(lua_State *L, int keyword)
         lua_rawseti(L, 1, n);
     }
     lua_pop(L, 1);
-    if (level < 0 || level > 99) script_fault(L, "the number of a keyword is 0 to 99");
     collect_braces(L, 1, library->keywords[keyword].name, &printed);
     for (int i = 0; i < printed.n; i++) {
         Clause clause = library->clauses[printed.clauses[i]];
@@ -213,6 +242,7 @@ static bool join_status(lua_State *L, const char *word, int keyword)
     (void)lua_getfield(L, -1, word);
     datum = lua_touserdata(L, -1);
     if (datum) datum->governs = (uint8_t)(1 + keyword);
+    host->joined = datum;
     lua_pop(L, 2);
     return datum != NULL;
 }
@@ -250,7 +280,7 @@ static void read_governs(lua_State *L, Keyword *keyword, int index)
 
 static void only_governs(lua_State *L, int table)
 {
-    const char *keys[ENTRIES_MAX];
+    const char *keys[SCRIPT_KEYS_MAX];
     const int n = datum_keys(L, table, "a keyword", keys);
 
     for (int i = 0; i < n; i++) {
@@ -339,7 +369,7 @@ static void add_word(lua_State *L, const char *name)
 
 int declare_words(lua_State *L)
 {
-    const char *keys[ENTRIES_MAX];
+    const char *keys[SCRIPT_KEYS_MAX];
     int n;
 
     only_in_words(L, "words { ... }");
@@ -353,7 +383,7 @@ int declare_words(lua_State *L)
     // The functions are checked only now, because they may use each other.
     for (int i = 0; i < n; i++, lua_pop(L, 1)) {
         if (lua_getfield(L, 1, keys[i]) == LUA_TFUNCTION) {
-            (void)check_function(L, lua_gettop(L));
+            check_function(L, lua_gettop(L));
         }
     }
     return 0;
@@ -369,6 +399,7 @@ int declare_status(lua_State *L)
 
     only_in_words(L, "a status");
     if (library_find_status(host->library, name) >= 0) return 0;
+    vocabulary_check_name(L, name);
     status = library_status(host->library, name);
     if (status < 0)
         script_fault(L, "there is room for %d statuses", NAMED_STATUSES_MAX);
@@ -385,6 +416,7 @@ int declare_player_counter(lua_State *L)
     const char *name = datum_string(L, 1, "player_counter");
 
     only_in_words(L, "a player counter");
+    vocabulary_check_name(L, name);
     if (library_player_counter(host_of(L)->library, name) < 0) {
         script_fault(L, "there is room for %d player counters", PLAYER_COUNTERS_MAX);
     }

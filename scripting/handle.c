@@ -57,21 +57,22 @@ int handle_push(lua_State *L, const Value *value)
 }
 
 // Tells whether the handle points at something that exists. Handles are plain integers,
-// so a script could calculate one that does not.
+// so a script could calculate one that does not. Kinds of which no script is ever given a
+// handle are not sound at all.
 static bool handle_is_sound(const Host *host, const Value *value)
 {
     const Table *table = host->table;
 
     switch ((ValueKind)value->kind) {
-    case VALUE_OBJECT: return value->ref.id && value->ref.id < OBJECTS_MAX;
+    case VALUE_OBJECT: return value->ref.id && value->ref.id <= table->state->objects_n;
     case VALUE_PLAYER: return value->n >= 0 && value->n < table->state->players_n;
-    case VALUE_SPOT: return value->n >= 0 && value->n < SPOTS_MAX;
+    case VALUE_SPOT: return value->n >= 0 && value->n < table->spots_n;
     case VALUE_GROUP: return value->n >= 0 && value->n < table->groups_n;
     case VALUE_COST: return value->n > 0 && value->n < host->library->costs_n;
-    case VALUE_CLAUSE: return value->n > 0 && value->n < host->library->clauses_n;
-    case VALUE_QUERY: return value->n > 0 && value->n < host->library->queries_n;
-    case VALUE_ZONE: return value->n >= 0 && value->n < host->rules->zones_n;
     case VALUE_ITEM: return value->n > 0 && value->n <= UINT16_MAX;
+    case VALUE_QUERY:
+    case VALUE_CLAUSE:
+    case VALUE_ZONE:
     case VALUE_NONE:
     case VALUE_NIL:
     case VALUE_NUMBER:
@@ -104,5 +105,6 @@ bool handle_read(const Host *host, lua_Integer n, Value *value)
                   .generation = (uint16_t)(bits >> GENERATION_SHIFT & 0xffffu)};
         value->n = 0;
     }
-    return handle_is_sound(host, value);
+    // An integer with other bits set than handle_of sets is none of ours.
+    return handle_of(value) == n && handle_is_sound(host, value);
 }

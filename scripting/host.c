@@ -1,8 +1,7 @@
-// host.c -- creates the Lua state, loads scripts into the Library and limits memory.
+// host.c -- creates the Lua state and loads scripts into the Library.
 //
-// A script loads whole or not at all: after a fault the host takes its words, runs and
-// clauses out of use. Soft and hard limits count bytes from the moment that
-// limit_memory was called.
+// A script loads whole or not at all: after a fault the host takes back its words, runs
+// and records, so that the scripts after it find what was there before.
 
 #include "scripting/host.h"
 
@@ -11,21 +10,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/kernel/base/text.h"
 #include "scripting/script_level.h"
 #include "scripting/scripting_inside.h"
-
-enum {
-    INSTRUCTIONS = 1000000,
-    BYTES = 16 * 1024 * 1024,
-    HARD_FACTOR = 4, // the hard limit, as a multiple of the soft one
-};
-
-// Lets a run use [host->bytes] more than the host has in use now.
-static void limit_memory(Host *host)
-{
-    host->soft = host->used + host->bytes;
-    host->hard = host->used + HARD_FACTOR * host->bytes;
-}
 
 static int install(lua_State *L)
 {
@@ -41,14 +28,16 @@ Host *host_new(const Rules *rules, Library *library, Err *err)
     ASSERT(host);
     host->rules = rules;
     host->library = library;
-    host->bytes = BYTES;
-    host->instructions = INSTRUCTIONS;
-    host->scripts =
-        (Scripts){.self = host, .run = script_run, .unwind = script_run_unwind};
-    host->soft = host->hard = BYTES;
+    host->bytes = SCRIPT_BYTES_MAX;
+    host->instructions = INSTRUCTIONS_MAX;
+    host->scripts = (Scripts){.self = host,
+                              .run = script_run,
+                              .unwind = script_run_unwind,
+                              .line = script_run_line};
     host->L = lua_newstate(script_run_allocate, host);
     ASSERT(host->L);
     *(Host **)lua_getextraspace(host->L) = host;
+    script_run_begin(host);
     lua_pushcfunction(host->L, install);
     if (lua_pcall(host->L, 0, 0, 0) != LUA_OK) {
         const char *why = lua_tostring(host->L, -1);
@@ -60,7 +49,6 @@ Host *host_new(const Rules *rules, Library *library, Err *err)
         host_free(host);
         return NULL;
     }
-    limit_memory(host);
     return host;
 }
 
@@ -74,9 +62,8 @@ void host_free(Host *host)
 
 void host_limit(Host *host, int instructions, size_t bytes)
 {
-    host->instructions = instructions ? instructions : INSTRUCTIONS;
-    host->bytes = bytes ? bytes : BYTES;
-    limit_memory(host);
+    host->instructions = instructions ? instructions : INSTRUCTIONS_MAX;
+    host->bytes = bytes ? bytes : SCRIPT_BYTES_MAX;
 }
 
 const Scripts *host_scripts(Host *host)
@@ -96,28 +83,55 @@ static uint64_t hash_of(const char *source, size_t size)
 static void check_declared(lua_State *L, const Host *host)
 {
     if (!strcmp(host->source->kind, "words") || host->declared) return;
-    lua_pushfstring(
-        L, "it declares no %s \"%s\"", host->source->kind, host->source->name);
+    // A ruleset has its path as its name, which the fault tells already.
+    if (!strcmp(host->source->name, host->source->path))
+        lua_pushfstring(L, "it declares no %s", host->source->kind);
+    else
+        lua_pushfstring(
+            L, "it declares no %s \"%s\"", host->source->kind, host->source->name);
     (void)lua_error(L);
+}
+
+// Gives Lua the source line by line, so that a fault of a line can name it.
+static const char *read_line(lua_State *L, void *self, size_t *size)
+{
+    Host *host = host_of(L);
+    size_t *at = self;
+    const char *line = host->text + *at, *end;
+
+    if (*at == host->text_size) return NULL;
+    end = memchr(line, '\n', host->text_size - *at);
+    *size = end ? (size_t)(end - line) + 1 : host->text_size - *at;
+    *at += *size;
+    host->line++;
+    return line;
+}
+
+static void parse(lua_State *L, Host *host)
+{
+    char chunk[16];
+    size_t at = 0;
+
+    (void)snprintf(chunk, sizeof chunk, "=s%d", host->script);
+    host->line = 0;
+    if (lua_load(L, read_line, &at, chunk, "t") != LUA_OK) (void)lua_error(L);
+    host->line = 0;
 }
 
 // Runs the script, then inspects every function that it gave and rehearses it.
 static int load(lua_State *L)
 {
     Host *host = host_of(L);
-    char chunk[16];
 
-    (void)snprintf(chunk, sizeof chunk, "=s%d", host->script);
-    if (luaL_loadbufferx(L, host->text, host->text_size, chunk, "t") != LUA_OK) {
-        return lua_error(L);
-    }
+    parse(L, host);
+    check_chunk(L);
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->sandbox);
     (void)lua_setupvalue(L, -2, 1);
     lua_call(L, 0, 0);
     check_declared(L, host);
     for (int i = host->first_run; i < host->runs_n; i++) {
         (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->runs[i].ref);
-        host->runs[i].loops = check_function(L, lua_gettop(L));
+        check_function(L, lua_gettop(L));
         lua_pop(L, 1);
     }
     if (host->ruleset) return 0; // see ruleset.c
@@ -137,7 +151,9 @@ static void begin(Host *host, const ScriptSource *script)
                                   script->path,
                                   hash_of(script->source, script->size));
     host->first_run = host->runs_n ? host->runs_n : 1;
-    host->added_n = 0;
+    host->before = library_extent(library);
+    host->added_n = host->records = host->deepest = host->nested = host->line = 0;
+    host->joined = NULL;
     host->keyword = 0;
     host->card = 0;
     host->declared = false;
@@ -146,13 +162,22 @@ static void begin(Host *host, const ScriptSource *script)
         host->card = library_card_by_code(library, script->name);
 }
 
-// Takes out of use all that a failed script left behind.
+static void forget_runs(Host *host)
+{
+    while (host->runs_n > host->first_run)
+        luaL_unref(host->L, LUA_REGISTRYINDEX, host->runs[--host->runs_n].ref);
+}
+
+// Takes back all that a failed script left behind.
 static void discard(Host *host, const char *text)
 {
     Library *library = host->library;
     const ScriptSource *script = host->source;
 
     vocabulary_take_back(host);
+    forget_runs(host);
+    if (host->joined) host->joined->governs = 0;
+    library_take_back(library, &host->before);
     if (host->card) {
         library_set_clauses(library, host->card, NULL, 0);
         library_refuse(library, host->card, text);
@@ -186,14 +211,14 @@ static void tell_renamed(void *self, int line, const RenamedWord *word)
     const ScriptSource *script = self;
     char text[400];
 
-    (void)snprintf(text,
-                   sizeof text,
-                   "%s:%d: " RENAMED_TEXT,
-                   script->path,
-                   line,
-                   word->old,
-                   word->now,
-                   word->since);
+    (void)text_format(text,
+                      sizeof text,
+                      "%s:%d: " RENAMED_TEXT,
+                      script->path,
+                      line,
+                      word->old,
+                      word->now,
+                      word->since);
     script->tell(script->self, text);
 }
 
@@ -221,12 +246,11 @@ static bool load_failed(Host *host, char *text, size_t size)
 {
     char *made = translate(host);
 
-    limit_memory(host);
+    script_run_begin(host);
     sandbox_set_phase(host, PHASE_LOAD);
-    script_run_arm(host, true);
     lua_pushcfunction(host->L, load);
     const int status = lua_pcall(host->L, 0, 0, 0);
-    script_run_arm(host, false);
+    host->line = 0;
     sandbox_set_phase(host, PHASE_RUN);
     free(made);
     if (status == LUA_OK) return false;
@@ -235,15 +259,27 @@ static bool load_failed(Host *host, char *text, size_t size)
     return true;
 }
 
+static bool is_too_long(const Host *host, char *text, size_t size)
+{
+    if (host->source->size <= SCRIPT_SOURCE_MAX) return false;
+    (void)text_format(text,
+                      size,
+                      "%s: is %zu bytes long, a script has at most %d",
+                      host->source->path,
+                      host->source->size,
+                      SCRIPT_SOURCE_MAX);
+    return true;
+}
+
 static bool is_too_new(const Host *host, char *text, size_t size)
 {
     if (host->source->api <= host->rules->api) return false;
-    (void)snprintf(text,
-                   size,
-                   "%s: needs \"api\": %d, this program has %d",
-                   host->source->path,
-                   host->source->api,
-                   host->rules->api);
+    (void)text_format(text,
+                      size,
+                      "%s: needs \"api\": %d, this program has %d",
+                      host->source->path,
+                      host->source->api,
+                      host->rules->api);
     return true;
 }
 
@@ -251,15 +287,22 @@ int host_load(Host *host, const ScriptSource *script, Err *err)
 {
     char text[400] = "";
 
+    if (!library_has_room(host->library, 1))
+        return err_set(err,
+                       65,
+                       "%s: more than %d %s",
+                       script->path,
+                       RECORDS_MAX,
+                       limit_row(LIMIT_RECORDS)->words);
     begin(host, script);
     if (check_source(host, err)) return -1;
-    const bool failed =
-        is_too_new(host, text, sizeof text) || load_failed(host, text, sizeof text);
+    const bool failed = is_too_long(host, text, sizeof text) ||
+                        is_too_new(host, text, sizeof text) ||
+                        load_failed(host, text, sizeof text);
     if (failed)
         discard(host, text);
     else if (host->card)
         host->library->cards[host->card].governed = host->governed;
-    limit_memory(host);
     host->source = NULL;
     return failed ? err_set(err, 65, "%s", text) : 0;
 }

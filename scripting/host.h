@@ -44,7 +44,8 @@ int host_load(Host *host, const ScriptSource *script, Err *err);
 // Returns the functions with which a Table runs scripts.
 const Scripts *host_scripts(Host *host);
 
-// Sets the limits of one run; 0 keeps the default.
+// Sets how many instructions and bytes a script that loads, or all runs of one step, may
+// use; 0 keeps the default.
 void host_limit(Host *host, int instructions, size_t bytes);
 
 #endif

@@ -8,8 +8,6 @@
 
 #include "scripting/scripting_inside.h"
 
-enum { MODES_MAX = 8 };
-
 static const struct {
     uint16_t flag;
     int kinds;
@@ -73,7 +71,7 @@ static void take_entry(ClauseReader *reader, int i)
 // Reads the braces at [table] into the clause, which keeps what it holds already.
 static void fill(lua_State *L, int table, Clause *clause)
 {
-    const char *names[ENTRIES_MAX];
+    const char *names[SCRIPT_KEYS_MAX];
     ClauseReader reader = {.L = L, .host = host_of(L), .clause = clause};
     const char *what = clause_keys_names[clause->kind];
     int n;
@@ -116,7 +114,7 @@ void read_clause_modes(ClauseReader *reader)
     lua_State *L = reader->L;
     Library *library = reader->host->library;
     const int list = lua_gettop(L);
-    Clause modes[MODES_MAX];
+    Clause modes[CLAUSE_MODES_MAX];
     uint16_t fresh = 0;
     int n = 0;
 
@@ -130,7 +128,8 @@ void read_clause_modes(ClauseReader *reader)
             fresh = CLAUSE_FRESH;
             continue;
         }
-        if (n == MODES_MAX) script_fault(L, "at most %d modes", MODES_MAX);
+        if (n == CLAUSE_MODES_MAX)
+            script_fault(L, "at most %d modes", CLAUSE_MODES_MAX);
         begin(L, &modes[n], CLAUSE_MODE);
         fill(L, list + 1, &modes[n]);
         if (!modes[n].label || !modes[n].run) {

@@ -33,6 +33,7 @@ uint16_t read_condition(lua_State *L, int index)
     const Datum *datum = datum_at(L, index);
     Condition condition;
 
+    datum_count_record(L);
     if (lua_istable(L, index)) return read_all(L, index);
     memset(&condition, 0, sizeof condition);
     if (datum && datum->kind == DATUM_HAPPENED) {

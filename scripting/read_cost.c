@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "engine/kernel/abilities/accept.h"
 #include "scripting/scripting_inside.h"
 
 static int resource_row(const Rules *rules, const char *name)
@@ -59,11 +60,27 @@ static void take_resource(lua_State *L, Cost *cost, int row, bool discount,
         return;
     }
     if (lua_type(L, -1) != LUA_TNUMBER || !whole || n < -99 || n > 99) {
-        script_fault(
-            L, "'%s' of a cost wants a number, got %s", name, datum_name(L, -1));
+        script_fault(L,
+                     "'%s' of a cost wants a whole number up to 99, got %s",
+                     name,
+                     datum_name(L, -1));
     }
     if (n < 0 && !discount) script_fault(L, "a cost below zero: %s = %d", name, (int)n);
     cost->resource[row] = (int8_t)n;
+}
+
+// Raises a fault where nothing that the query means could ever pay the action.
+static void check_payers(lua_State *L, const CostActionRow *action, QueryId query)
+{
+    const Library *library = host_of(L)->library;
+
+    if (accept_query_may_fit(library, query, action->accepts, true)) return;
+    script_fault(L,
+                 "the cost '%s' is paid with %s, got %s",
+                 action->name,
+                 action->accepts ? library->rules->accepts[action->accepts - 1].name
+                                 : "things",
+                 datum_name(L, -1));
 }
 
 static void take_action(lua_State *L, Cost *cost, int row)
@@ -71,8 +88,8 @@ static void take_action(lua_State *L, Cost *cost, int row)
     const CostActionRow *action = &host_of(L)->rules->cost_actions[row];
     CostAction *taken;
 
-    if (cost->actions_n == COST_ACTIONS) {
-        script_fault(L, "a cost has at most %d actions", COST_ACTIONS);
+    if (cost->actions_n == COST_ACTIONS_MAX) {
+        script_fault(L, "a cost has at most %d actions", COST_ACTIONS_MAX);
     }
     taken = &cost->actions[cost->actions_n++];
     taken->action = (uint8_t)row;
@@ -80,6 +97,7 @@ static void take_action(lua_State *L, Cost *cost, int row)
         taken->amount = datum_amount(L, -1, action->name);
     } else {
         taken->query = read_query(L, lua_absindex(L, -1), action->name);
+        check_payers(L, action, taken->query);
     }
 }
 
@@ -90,8 +108,8 @@ static void take_counter(lua_State *L, Cost *cost, int counter)
 
     if (!host->rules->counter_action)
         script_fault(L, "this game has no costs in player counters");
-    if (cost->actions_n == COST_ACTIONS) {
-        script_fault(L, "a cost has at most %d actions", COST_ACTIONS);
+    if (cost->actions_n == COST_ACTIONS_MAX) {
+        script_fault(L, "a cost has at most %d actions", COST_ACTIONS_MAX);
     }
     cost->actions[cost->actions_n++] = (CostAction){
         .action = (uint8_t)(host->rules->counter_action - 1),
@@ -113,7 +131,10 @@ static void take_part(lua_State *L, Cost *cost, const char *key, bool discount,
     } else if (counter >= 0) {
         take_counter(L, cost, counter);
     } else if (!strcmp(key, "minimum") && discount && lua_isinteger(L, -1)) {
-        cost->minimum = (uint8_t)(1 + lua_tointeger(L, -1));
+        const lua_Integer n = lua_tointeger(L, -1);
+
+        if (n < 0 || n > 99) script_fault(L, "'minimum' wants a number from 0 to 99");
+        cost->minimum = (uint8_t)(1 + n);
     } else {
         unknown_cost(L, key);
     }
@@ -123,7 +144,7 @@ uint16_t read_cost(lua_State *L, int index, bool discount, uint16_t *times)
 {
     Library *library = host_of(L)->library;
     const Datum *datum = datum_at(L, index);
-    const char *keys[ENTRIES_MAX];
+    const char *keys[SCRIPT_KEYS_MAX];
     Cost cost;
     int n;
 

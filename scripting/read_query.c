@@ -15,8 +15,8 @@ typedef struct {
 
 static void add_location(lua_State *L, Query *query, Location location)
 {
-    if (query->locations_n == QUERY_LOCATIONS) {
-        script_fault(L, "a query names at most %d places", QUERY_LOCATIONS);
+    if (query->locations_n == QUERY_LOCATIONS_MAX) {
+        script_fault(L, "a query names at most %d places", QUERY_LOCATIONS_MAX);
     }
     query->locations[query->locations_n++] = location;
 }
@@ -152,8 +152,8 @@ static void take_compare(Reader *reader, const char *key)
         query->total = compare;
         return;
     }
-    if (query->compares_n == QUERY_COMPARES) {
-        script_fault(L, "a query compares at most %d numbers", QUERY_COMPARES);
+    if (query->compares_n == QUERY_COMPARES_MAX) {
+        script_fault(L, "a query compares at most %d numbers", QUERY_COMPARES_MAX);
     }
     query->compares[query->compares_n++] = compare;
 }
@@ -252,7 +252,7 @@ static void take_key(Reader *reader, const char *key)
 
 static QueryId read_braces(lua_State *L, int table, int kind)
 {
-    const char *keys[ENTRIES_MAX];
+    const char *keys[SCRIPT_KEYS_MAX];
     Reader reader;
     int n;
 

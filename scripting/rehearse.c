@@ -4,29 +4,84 @@
 // verbs that succeed, fail, or take turns. There is no game yet, so verbs only check
 // their arguments (script_verb_rehearse).
 
+#include <string.h>
+
+#include "engine/kernel/abilities/accept.h"
 #include "scripting/scripting_inside.h"
 
 enum { PASSES = 6, NO_VALUE_SORT = 31 };
 
-// Returns an integer that stands for any thing.
-lua_Integer rehearse_handle(void)
+// The integer is a handle of no kind of Value; its low bits are the query.
+lua_Integer rehearse_handle(QueryId query)
 {
-    return (lua_Integer)NO_VALUE_SORT << 44;
+    return (lua_Integer)NO_VALUE_SORT << 44 | query;
+}
+
+// Returns the clause that the card prints with this run, 0 where there is none or several.
+static ClauseId printed_with(const Host *host, int run)
+{
+    const Library *library = host->library;
+    ClauseId found = 0;
+
+    for (int i = 1; i < library->clauses_n; i++) {
+        if (library->clauses[i].run != run) continue;
+        if (found) return 0;
+        found = (ClauseId)i;
+    }
+    return library->clauses[found].flags & CLAUSE_PRINTED ? found : 0;
+}
+
+// Returns the type bits of the card that is being loaded, 0 where it is no card.
+static unsigned own_types(const Host *host)
+{
+    return host->card ? host->library->cards[host->card].types : 0;
+}
+
+// Tells whether `it` of a clause could fit: what one of the events is about.
+static bool subject_may_fit(const Host *host, const Clause *clause, int accepts)
+{
+    const Library *library = host->library;
+
+    for (int i = 0; i < clause->events_n; i++) {
+        const EventPart *part = &clause->events[i];
+        const Query *query = &library->queries[part->what];
+
+        if (!part->what) return true;
+        if (query->role == ROLE_ME && !(clause->flags & CLAUSE_ATTACHED)) {
+            if (accept_types_may_fit(host->rules, accepts, own_types(host)))
+                return true;
+        } else if (accept_query_may_fit(library, part->what, accepts, false)) {
+            return true;
+        }
+    }
+    return !clause->events_n;
+}
+
+bool rehearse_role_may_fit(const Host *host, int role, int accepts)
+{
+    const Clause *clause = &host->library->clauses[host->rehearsed];
+
+    if (role == ROLE_YOU || role == ROLE_THEY) return false;
+    if (!host->rehearsed) return true;
+    if (role == ROLE_THIS || (role == ROLE_ME && !(clause->flags & CLAUSE_ATTACHED)))
+        return accept_types_may_fit(host->rules, accepts, own_types(host));
+    return role != ROLE_IT || subject_may_fit(host, clause, accepts);
 }
 
 static void rehearse(lua_State *L, Host *host, const Run *run, int pass)
 {
     const bool given = pass < PASSES / 2;
+    const Clause *clause = &host->library->clauses[host->rehearsed];
 
     host->failed = pass % 3 == 1;
     host->alternating = pass % 3 == 2;
     host->calls = 0;
-    script_run_arm(host, true);
     luaL_checkstack(L, run->args + LUA_MINSTACK, NULL);
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, run->ref);
     for (int i = 0; i < run->args; i++) {
         if (given) {
-            lua_pushinteger(L, rehearse_handle());
+            lua_pushinteger(
+                L, rehearse_handle(i < clause->targets_n ? clause->targets[i] : 0));
         } else {
             lua_pushnil(L);
         }
@@ -34,10 +89,23 @@ static void rehearse(lua_State *L, Host *host, const Run *run, int pass)
     lua_call(L, run->args, 0);
 }
 
+// Marks the clauses of a run that adds resources in some pass.
+static void mark_adding(const Host *host, int run)
+{
+    const Library *library = host->library;
+
+    for (int i = 1; host->adds && i < library->clauses_n; i++) {
+        if (library->clauses[i].run == run) library->clauses[i].flags |= CLAUSE_ADDS;
+    }
+}
+
 void rehearse_runs(lua_State *L, Host *host)
 {
     for (int i = host->first_run; i < host->runs_n; i++) {
+        host->rehearsed = printed_with(host, i);
+        host->adds = false;
         for (int pass = 0; pass < PASSES; pass++)
             rehearse(L, host, &host->runs[i], pass);
+        mark_adding(host, i);
     }
 }

@@ -45,16 +45,6 @@ static void take_zone_word(lua_State *L, ZoneRow *row)
     script_fault(L, "a zone is not %s", datum_name(L, -1));
 }
 
-static int spots_of_zones(const Ruleset *ruleset)
-{
-    int spots = 0;
-
-    for (int i = 0; i < ruleset->rules.zones_n; i++) {
-        spots += ruleset->zones[i].scope == SCOPE_SHARED ? 1 : SEATS_MAX;
-    }
-    return spots;
-}
-
 // Reads a character of UTF-8 from [at] on. Returns the text after it, NULL where there
 // is none or it cannot be printed.
 static const char *skip_character(const char *at)
@@ -122,9 +112,6 @@ static int declare_zone(lua_State *L)
     }
     row.name = add_row_word(L, name, rules->zones_n, true)->name;
     ruleset->zones[rules->zones_n++] = row;
-    if (spots_of_zones(ruleset) > SPOTS_MAX) {
-        script_fault(L, "there is room for %d zones of players", SPOTS_MAX / SEATS_MAX);
-    }
     return 1;
 }
 
@@ -201,7 +188,30 @@ static void read_notes(lua_State *L, int index)
         ruleset->notes[rules->words_n].name =
             add_row_word(L, name, rules->words_n, false)->name;
         rules->words_n++;
+        rules->state_bytes = (uint16_t)(rules->words_n * (int)sizeof(Note));
     }
+}
+
+// Makes each key a way in which the game ends, with the sentence that says so.
+static void read_endings(lua_State *L, int index)
+{
+    Ruleset *ruleset = ruleset_of(L);
+    Rules *rules = &ruleset->rules;
+    const char *keys[SCRIPT_KEYS_MAX];
+    int n;
+
+    if (!lua_istable(L, index)) script_fault(L, "'endings' is written in braces");
+    n = datum_keys(L, index, "endings", keys);
+    if (n > ENDINGS_MAX)
+        script_fault(L, "there is room for %d endings", (int)ENDINGS_MAX);
+    for (int i = 0; i < n; i++, lua_pop(L, 1)) {
+        (void)lua_getfield(L, index, keys[i]);
+        ruleset->endings[rules->endings_n++] = (EndingRow){
+            .name = library_text(ruleset->library, keys[i]),
+            .rule = "",
+            .text = library_text(ruleset->library, datum_string(L, -1, keys[i]))};
+    }
+    if (lua_rawlen(L, index)) script_fault(L, "'endings' takes keys only");
 }
 
 // Reads one card, { "name", value = 1 }, on top of the stack.
@@ -209,7 +219,7 @@ static void read_card(lua_State *L)
 {
     Library *library = ruleset_of(L)->library;
     CardFacts facts = {.type = "card"};
-    const char *keys[ENTRIES_MAX];
+    const char *keys[SCRIPT_KEYS_MAX];
     const int card = lua_gettop(L);
     char why[200] = "";
 
@@ -271,6 +281,7 @@ static const struct {
     {"zones", read_zones},
     {"cards", read_cards},
     {"notes", read_notes},
+    {"endings", read_endings},
     {"setup", NULL},
     {"step", NULL},
 };
@@ -279,7 +290,7 @@ static const struct {
 // missed.
 static void check_keys(lua_State *L)
 {
-    const char *keys[ENTRIES_MAX];
+    const char *keys[SCRIPT_KEYS_MAX];
     const int n = datum_keys(L, 1, "a game", keys);
 
     for (int i = 0; i < n; i++) {
@@ -360,11 +371,11 @@ static void run_step(Table *table)
     const uint64_t before = game_state_hash(state);
     Env env;
 
+    if (table->idle >= IDLE_STEPS_MAX) table_limit_of(table, LIMIT_IDLE_STEPS, id);
     memset(&env, 0, sizeof env);
     env.you = env.subject_player = env.actor = env.chooser = NOBODY;
     env.event_spot = env.event_from = NOWHERE;
-    table->scripts->run(
-        table->scripts->self, table, &env, &table->library->clauses[id], NULL, 0);
+    table_run(table, &env, &table->library->clauses[id], NULL, 0);
     if (!state->turn) state->turn = 1;
     if (game_state_hash(state) == before) {
         table_fault(table, id, "a step changed nothing, so the game would never end");
@@ -393,6 +404,8 @@ Ruleset *ruleset_load(const ScriptSource *script, Err *err)
     ruleset->rules.api = 2;
     ruleset->rules.zones = ruleset->zones;
     ruleset->rules.words = ruleset->notes;
+    ruleset->rules.endings = ruleset->endings;
+    ruleset->rules.verify = ruleset_verify_notes;
     ruleset->rules.step = run_step;
     ruleset->library = library_new(&ruleset->rules);
     if (load_into(ruleset, script, err)) {
@@ -426,7 +439,8 @@ void ruleset_table(const Ruleset *ruleset, Table *table)
     table_init(table, &ruleset->rules, ruleset->library, host_scripts(ruleset->host));
 }
 
-void ruleset_start(const Ruleset *ruleset, Game *game, uint64_t seed)
+void ruleset_start(const Ruleset *ruleset, Game *game, const Table *table,
+                   uint64_t seed)
 {
-    game_clear(game, ruleset->rules.players, seed);
+    game_clear(game, table, ruleset->rules.players, seed);
 }

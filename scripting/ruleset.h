@@ -30,6 +30,7 @@ Library *ruleset_library(const Ruleset *ruleset);
 const Scripts *ruleset_scripts(const Ruleset *ruleset);
 
 // Makes a fresh game, before its setup.
-void ruleset_start(const Ruleset *ruleset, Game *game, uint64_t seed);
+void ruleset_start(const Ruleset *ruleset, Game *game, const Table *table,
+                   uint64_t seed);
 
 #endif

@@ -16,8 +16,8 @@ typedef struct {
     };
 } Note;
 
-// The book of the State holds the notes, so its size limits their number.
-enum { NOTES_MAX = RULES_BYTES / sizeof(Note) };
+// The book of the State holds the notes.
+_Static_assert(NOTES_MAX * sizeof(Note) <= RULES_BYTES, "the notes must fit the State");
 
 enum { RULESET_VALUE }; // the only fact of a ruleset's cards
 
@@ -29,6 +29,7 @@ struct Ruleset {
     Rules rules; // first, because code casts a table's Rules to its Ruleset
     ZoneRow zones[ZONES_MAX];
     WordRow notes[NOTES_MAX];
+    EndingRow endings[ENDINGS_MAX];
     Library *library;
     Host *host;
     bool declared;
@@ -36,5 +37,8 @@ struct Ruleset {
 
 // Fills in the rows of the rules that are the same in every ruleset.
 void ruleset_rows(Rules *rules);
+
+// Checks the notes of a game. Returns NULL, or what is wrong with one. Fits Rules.verify.
+const char *ruleset_verify_notes(const Table *table);
 
 #endif

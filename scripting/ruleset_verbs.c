@@ -3,11 +3,12 @@
 // Verbs run inside a script, so a wrong argument is a fault of the script, with its
 // line. A thing that is gone is nil, and a verb that is given nil does nothing.
 
-#include <stdio.h>
 #include <string.h>
 
 #include "engine/kernel/abilities/query.h"
 #include "engine/kernel/abilities/trigger.h"
+#include "engine/kernel/base/text.h"
+#include "engine/kernel/game/ending.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/random.h"
 #include "engine/kernel/table/ref.h"
@@ -143,11 +144,12 @@ static Value do_objects(Table *table, Env *env, const Value *args, int n)
     (void)n;
     group = argument_group(script_of(table), table, &index);
     for (ObjectId id = state->spots[spot].first; id; id = state->objects[id].next) {
-        if (group->n == GROUP_MEMBERS) {
-            script_fault(
-                script_of(table), "a list holds at most %d things", GROUP_MEMBERS);
+        if (table->members_n == GROUP_MEMBERS_MAX) {
+            script_fault(script_of(table),
+                         "a step has at most %d things in lists",
+                         GROUP_MEMBERS_MAX);
         }
-        group->members[group->n++] = object_ref(state, id);
+        table_group_add(table, group, object_ref(state, id));
     }
     return (Value){.kind = VALUE_GROUP, .n = index};
 }
@@ -159,7 +161,7 @@ static Value thing_of(const Table *table, const Value *what, int index)
     if (what->kind != VALUE_GROUP) {
         script_fault(script_of(table), "expected a list of things");
     }
-    if (index >= table->groups[what->n].n) return value_nil();
+    if (index >= (int)table->groups[what->n].n) return value_nil();
     return value_object(table->groups[what->n].members[index]);
 }
 
@@ -193,7 +195,7 @@ static Value do_pick(Table *table, Env *env, const Value *args, int n)
     (void)env;
     (void)n;
     if (args[2].kind == VALUE_TEXT) {
-        (void)snprintf(question->text, sizeof question->text, "%s", args[2].text);
+        (void)text_format(question->text, sizeof question->text, "%s", args[2].text);
     }
     for (int i = 0; (thing = thing_of(table, &args[0], i)).kind != VALUE_NIL; i++) {
         ask_option(question, (Option){.spot = NOWHERE, .object = thing.ref.id});
@@ -263,6 +265,27 @@ static void *note_at(const Table *table, const Value *word)
     return (char *)table->state->rules_state + (size_t)word->n * sizeof(Note);
 }
 
+const char *ruleset_verify_notes(const Table *table)
+{
+    const State *state = table->state;
+
+    for (int i = 0; i < table->rules->words_n; i++) {
+        const Value word = {.n = i};
+        Note note;
+
+        memcpy(&note, note_at(table, &word), sizeof note);
+        const bool kept = note.kind == VALUE_NONE || note.kind == VALUE_NUMBER ||
+                          note.kind == VALUE_PLAYER || note.kind == VALUE_OBJECT;
+
+        if (!kept || note.pad[0] || note.pad[1] || note.pad[2]) return "a note is none";
+        if (note.kind == VALUE_PLAYER && (note.n < 0 || note.n >= state->players_n))
+            return "a note is about a player who does not play";
+        if (note.kind == VALUE_OBJECT && note.ref.id > state->objects_n)
+            return "a note is about a thing that is not there";
+    }
+    return NULL;
+}
+
 // A note may keep numbers, players and things. A thing that has moved since is gone, as
 // everywhere.
 static Value do_note(Table *table, Env *env, const Value *args, int n)
@@ -309,48 +332,126 @@ static Value do_noted(Table *table, Env *env, const Value *args, int n)
     return ref_lives(table->state, note.ref) ? value_object(note.ref) : value_nil();
 }
 
-static void end_game(Table *table, PlayerId winner)
+// Returns the row of the ending that [name] names, -1: the script names none.
+static int ending_of(const Table *table, const Value *name)
 {
-    table->state->winner = winner;
-    table->state->over = true;
+    const Rules *rules = table->rules;
+    Nearest nearest = nearest_to(name->kind == VALUE_TEXT ? name->text : "");
+
+    if (name->kind != VALUE_TEXT) return -1;
+    for (int i = 0; i < rules->endings_n; i++) {
+        if (!strcmp(rules->endings[i].name, name->text)) return i;
+        nearest_try(&nearest, rules->endings[i].name);
+    }
+    script_fault(script_of(table),
+                 "the game has no ending '%s'%s",
+                 name->text,
+                 nearest_text(script_of(table), &nearest));
+}
+
+static Value end_game(Table *table, PlayerId winner, const Value *ending)
+{
+    ending_set(table, winner, ending ? ending_of(table, ending) : -1);
+    return value_nil();
 }
 
 static Value do_win(Table *table, Env *env, const Value *args, int n)
 {
     (void)env;
-    (void)n;
-    end_game(table, player_of(table, &args[0]));
-    return value_nil();
+    return end_game(table, player_of(table, &args[0]), n > 1 ? &args[1] : NULL);
 }
 
 static Value do_draw_game(Table *table, Env *env, const Value *args, int n)
 {
     (void)env;
-    (void)args;
-    (void)n;
-    end_game(table, NOBODY);
-    return value_nil();
+    return end_game(table, NOBODY, n > 0 ? &args[0] : NULL);
 }
 
 // Columns: name, signature (see rules.h), function, whether it only reads, rule, doc.
 static const VerbRow verbs[] = {
-    {"fill", "z|p", do_fill, false, "", "one of every card comes to the zone"},
-    {"shuffle", "z|p", do_shuffle, false, "", "the zone in random order"},
-    {"put", "xz|p", do_put, false, "", "moves a thing on top of the zone"},
-    {"top", "z|p", do_top, false, "", "the first thing of the zone"},
-    {"objects", "z|p", do_objects, false, "", "all things of the zone, from the top"},
-    {"count", "x", do_count, true, "", "how many things"},
-    {"value", "x", do_value, true, "", "the number on the card"},
-    {"pick", "x|pt", do_pick, false, "", "the player picks one of the things"},
-    {"gain_points", "pn", do_gain_points, false, "", "that many points more"},
-    {"points", "p", do_points, true, "", "the player's points"},
-    {"turn", "", do_turn, true, "", "the number of the turn"},
-    {"next_turn", "p", do_next_turn, false, "", "a turn of that player begins"},
-    {"after", "p", do_after, false, "", "the player in the next seat"},
-    {"note", "wW", do_note, false, "", "keeps a number, a player or a thing"},
-    {"noted", "w", do_noted, false, "", "what was noted"},
-    {"win", "p", do_win, false, "", "the game is over and that player won"},
-    {"draw_game", "", do_draw_game, false, "", "the game is over and nobody won"},
+    {"fill",
+     "z|p",
+     do_fill,
+     false,
+     "",
+     "one of every card comes to the zone",
+     {{0}, 0, 0, 0, 0}},
+    {"shuffle",
+     "z|p",
+     do_shuffle,
+     false,
+     "",
+     "the zone in random order",
+     {{0}, 0, 0, 0, 0}},
+    {"put",
+     "xz|p",
+     do_put,
+     false,
+     "",
+     "moves a thing on top of the zone",
+     {{0}, 0, 0, 0, 0}},
+    {"top", "z|p", do_top, false, "", "the first thing of the zone", {{0}, 0, 0, 0, 0}},
+    {"objects",
+     "z|p",
+     do_objects,
+     false,
+     "",
+     "all things of the zone, from the top",
+     {{0}, 0, 0, 0, 0}},
+    {"count", "x", do_count, true, "", "how many things", {{0}, 0, 0, 0, 0}},
+    {"value", "x", do_value, true, "", "the number on the card", {{0}, 0, 0, 0, 0}},
+    {"pick",
+     "x|pt",
+     do_pick,
+     false,
+     "",
+     "the player picks one of the things",
+     {{0}, 0, 0, 0, 0}},
+    {"gain_points",
+     "pn",
+     do_gain_points,
+     false,
+     "",
+     "that many points more",
+     {{0}, 0, 0, 0, 0}},
+    {"points", "p", do_points, true, "", "the player's points", {{0}, 0, 0, 0, 0}},
+    {"turn", "", do_turn, true, "", "the number of the turn", {{0}, 0, 0, 0, 0}},
+    {"next_turn",
+     "p",
+     do_next_turn,
+     false,
+     "",
+     "a turn of that player begins",
+     {{0}, 0, 0, 0, 0}},
+    {"after",
+     "p",
+     do_after,
+     false,
+     "",
+     "the player in the next seat",
+     {{0}, 0, 0, 0, 0}},
+    {"note",
+     "wW",
+     do_note,
+     false,
+     "",
+     "keeps a number, a player or a thing",
+     {{0}, 0, 0, 0, 0}},
+    {"noted", "w", do_noted, false, "", "what was noted", {{0}, 0, 0, 0, 0}},
+    {"win",
+     "p|t",
+     do_win,
+     false,
+     "",
+     "the game is over and that player won; the text names one of the game's endings",
+     {{0}, 0, 0, 0, 0}},
+    {"draw_game",
+     "|t",
+     do_draw_game,
+     false,
+     "",
+     "the game is over and nobody won; the text names one of the game's endings",
+     {{0}, 0, 0, 0, 0}},
 };
 
 static Value each_of(Table *table, Env *env, Value what, int index)

@@ -104,7 +104,7 @@ static int words_less_than(lua_State *L)
 
 static int next_entry(lua_State *L)
 {
-    const lua_Integer i = lua_tointeger(L, 2) + 1;
+    const lua_Integer i = (lua_Integer)((lua_Unsigned)lua_tointeger(L, 2) + 1);
 
     lua_settop(L, 1);
     lua_pushinteger(L, i);

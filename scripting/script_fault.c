@@ -7,7 +7,7 @@
 
 #include "scripting/scripting_inside.h"
 
-// Pushes where the script is now: the innermost Lua function.
+// Pushes where the script is now: the innermost Lua function, or the line that is read.
 static void push_where(lua_State *L)
 {
     lua_Debug at;
@@ -18,7 +18,10 @@ static void push_where(lua_State *L)
         (void)lua_pushfstring(L, "%s:%d: ", at.short_src, at.currentline);
         return;
     }
-    lua_pushliteral(L, "");
+    if (host_of(L)->line)
+        (void)lua_pushfstring(L, "s%d:%d: ", host_of(L)->script, host_of(L)->line);
+    else
+        lua_pushliteral(L, "");
 }
 
 int script_fault(lua_State *L, const char *format, ...)

@@ -5,61 +5,120 @@
 // travels through the script as an error that nothing in a script can catch. Runs nest:
 // a verb of one may cause the run of another. Nothing of Lua outlives a run except
 // garbage.
+//
+// Lua counts the instructions of every function, from script_run_begin on: of a script
+// that loads, or of all runs of one step. What one instruction can cost is bounded too,
+// by the sizes of a text and of a list. So whether a script fails depends on its
+// instructions alone, and no clock is read.
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/kernel/base/text.h"
 #include "scripting/scripting_inside.h"
+
+// Bytes: what Lua adds to a text, and the block of a short one, of which it keeps one copy.
+enum { TEXT_HEAD = 32, SHORT_TEXT = 96 };
 
 static const char leaving = 0; // its address marks the error of an abandoned step
 
-// Lua calls this after too many instructions, or beyond the soft limit of memory, where
-// the script still has a line number to report.
+static void runs_too_long(lua_State *L)
+{
+    script_fault(
+        L, "runs too long: more than %d instructions", host_of(L)->instructions);
+}
+
+// Lua calls this after the last instruction that is allowed, or at the next one where
+// the script has taken too much memory: there it has a line number to report.
 static void hook(lua_State *L, lua_Debug *at)
+{
+    const Host *host = host_of(L);
+
+    (void)at;
+    if (host->taken <= host->bytes) runs_too_long(L);
+    script_fault(
+        L, "needs too much memory: more than %d KiB", (int)(host->bytes / 1024));
+}
+
+void script_run_begin(Host *host)
+{
+    host->taken = 0;
+    host->charged = 0;
+    host->refused[0] = '\0';
+    lua_sethook(host->L, hook, LUA_MASKCOUNT, host->instructions);
+}
+
+void script_run_charge(lua_State *L, lua_Unsigned n)
 {
     Host *host = host_of(L);
 
-    (void)at;
-    if (host->used <= host->soft) {
-        script_fault(L, "runs too long: more than %d instructions", host->instructions);
-    }
-    (void)lua_gc(L, LUA_GCCOLLECT);
-    if (host->used > host->soft) {
-        script_fault(
-            L, "needs too much memory: more than %d KiB", (int)(host->bytes / 1024));
-    }
-    script_run_arm(host, host->armed);
+    if (n > (lua_Unsigned)(host->instructions - host->charged)) runs_too_long(L);
+    host->charged += (int)n;
 }
 
-void script_run_arm(Host *host, bool armed)
+// Writes "sN:LINE: " for the place where the script is now.
+static int write_place(const Host *host, char *to, size_t size)
 {
-    host->armed = armed;
-    lua_sethook(host->L,
-                armed ? hook : NULL,
-                armed ? LUA_MASKCOUNT : 0,
-                armed ? host->instructions : 0);
+    lua_Debug at;
+
+    if (host->line) return snprintf(to, size, "s%d:%d: ", host->script, host->line);
+    for (int level = 0; lua_getstack(host->L, level, &at); level++) {
+        (void)lua_getinfo(host->L, "Sl", &at);
+        if (at.currentline <= 0) continue;
+        return snprintf(to, size, "%.20s:%d: ", at.short_src, at.currentline);
+    }
+    return snprintf(to, size, "s%d: ", host->script);
 }
 
-// Allocates for Lua. Beyond the soft limit the next instruction of the script is its
-// last (see hook); beyond the hard limit there is no memory.
+static void refuse_block(Host *host, const char *what, int most)
+{
+    const int n = write_place(host, host->refused, sizeof host->refused);
+
+    (void)snprintf(
+        host->refused + n, sizeof host->refused - (size_t)n, "%s %d bytes", what, most);
+}
+
+// Tells whether a block of [size] bytes is larger than a script may have. For a new
+// block, [kind] is the type of Lua value that it is for.
+static bool is_too_large(Host *host, const void *block, size_t kind, size_t size)
+{
+    const bool text = !block && kind == LUA_TSTRING;
+
+    if (size <= SCRIPT_TEXT_MAX || host->keeps) return false;
+    if (text && size > SCRIPT_TEXT_MAX + TEXT_HEAD) {
+        refuse_block(host, "makes a text of more than", SCRIPT_TEXT_MAX);
+        return true;
+    }
+    if (text || size <= SCRIPT_LIST_MAX) return false;
+    refuse_block(
+        host, "makes a list, or calls within calls, of more than", SCRIPT_LIST_MAX);
+    return true;
+}
+
+// Counts new blocks only: how often a block grows, and whether a short text is made anew
+// or found, depends on what ran before.
+static void count_bytes(Host *host, bool more, size_t kind, size_t size)
+{
+    if (more || (kind == LUA_TSTRING && size <= SHORT_TEXT)) return;
+    host->taken += size;
+    if (host->taken > host->bytes) lua_sethook(host->L, hook, LUA_MASKCOUNT, 1);
+}
+
+// Allocates for Lua. Beyond the limit the next instruction of the script is its last.
 void *script_run_allocate(void *self, void *block, size_t old, size_t size)
 {
     Host *host = self;
+    const bool more = block != NULL;
     void *result;
 
-    if (!block) old = 0;
     if (!size) {
         free(block);
-        host->used -= old;
         return NULL;
     }
-    if (size > old && host->used - old + size > host->hard) return NULL;
+    if ((!more || size > old) && is_too_large(host, block, old, size)) return NULL;
     result = realloc(block, size);
-    if (!result) return NULL;
-    host->used = host->used - old + size;
-    if (host->used > host->soft && size > old)
-        lua_sethook(host->L, hook, LUA_MASKCOUNT, 1);
+    if (result) count_bytes(host, more, old, size);
     return result;
 }
 
@@ -74,37 +133,43 @@ int script_run_keep(lua_State *L, int index)
         if (!host->runs_n) host->runs[host->runs_n++] = (Run){0}; // run 0 means none
     }
     lua_pushvalue(L, index);
+    host->keeps = true;
     host->runs[host->runs_n] =
         (Run){.ref = luaL_ref(L, LUA_REGISTRYINDEX), .script = host->script};
+    host->keeps = false;
     return host->runs_n++;
+}
+
+// Returns the error on top of the stack as text; the Lua stack or the host keeps it.
+static const char *error_text(const Host *host, int status)
+{
+    const char *message = lua_tostring(host->L, -1);
+
+    if (status != LUA_ERRMEM) return message ? message : "fails without a message";
+    return host->refused[0] ? host->refused : "needs too much memory";
 }
 
 // Writes the message on top of the stack to [text]. The "sN" with which it begins
 // becomes the path of the script.
 const char *script_run_message(Host *host, int status, char *text, size_t size)
 {
-    const char *message = lua_tostring(host->L, -1);
+    const char *message = error_text(host, status);
     const char *path = host->library->scripts[host->script].path;
     char *rest = NULL;
-    unsigned long script;
+    unsigned long script = 0;
 
-    if (status == LUA_ERRMEM || !message) {
-        message =
-            status == LUA_ERRMEM ? "needs too much memory" : "fails without a message";
-    }
-    if (message[0] == 's' && message[1] >= '0' && message[1] <= '9') {
+    if (message[0] == 's' && message[1] >= '0' && message[1] <= '9')
         script = strtoul(message + 1, &rest, 10);
-        if (*rest == ':' && script < (unsigned long)host->library->scripts_n) {
-            path = host->library->scripts[script].path;
-            message = rest + 1;
-            (void)snprintf(text, size, "%s:%s", path, message);
-            rest = text;
-        }
+    if (rest && *rest == ':' && script < (unsigned long)host->library->scripts_n) {
+        path = host->library->scripts[script].path;
+        (void)text_format(text, size, "%s:%s", path, rest + 1);
+    } else {
+        (void)text_format(text, size, "%s: %s", path, message);
     }
-    if (rest != text) (void)snprintf(text, size, "%s: %s", path, message);
     for (char *c = text; *c; c++) {
-        if ((unsigned char)*c < ' ') *c = ' ';
+        if ((unsigned char)*c < ' ' || *c == 0x7F) *c = ' ';
     }
+    (void)text_repair(text);
     return text;
 }
 
@@ -115,7 +180,8 @@ static _Noreturn void fail(Host *host, Table *table, const Clause *clause, int s
 
     host->script = clause->script;
     (void)script_run_message(host, status, text, sizeof text);
-    (void)snprintf(fault, sizeof fault, "%.32s %s", script->name, text);
+    (void)text_format(
+        fault, sizeof fault, "%.*s %s", text_fit(script->name, 32), script->name, text);
     lua_pop(host->L, 1);
     table_fault(table, (ClauseId)(clause - host->library->clauses), fault);
 }
@@ -144,21 +210,18 @@ void script_run(void *self, Table *table, Env *env, const Clause *clause,
     Table *outer_table = host->table;
     Env *outer_env = host->env;
     const Run *run = &host->runs[clause->run];
-    const bool arms = run->loops && !host->armed;
     int status;
 
     ASSERT(clause->run > 0 && clause->run < host->runs_n);
-    if (!lua_checkstack(host->L, n + LUA_MINSTACK)) {
-        table_fault(table,
-                    (ClauseId)(clause - host->library->clauses),
-                    "abilities within abilities, too deep");
-    }
+    if (!lua_checkstack(host->L, n + LUA_MINSTACK))
+        table_limit_of(
+            table, LIMIT_SCRIPT_DEPTH, (ClauseId)(clause - host->library->clauses));
+    if (!table->counting) script_run_begin(host);
+    table->counting = true;
     host->table = table;
     host->env = env;
     table->script_depth++;
-    if (arms) script_run_arm(host, true);
     status = call(host, run, args, n);
-    if (arms) script_run_arm(host, false);
     table->script_depth--;
     host->table = outer_table;
     host->env = outer_env;
@@ -168,6 +231,18 @@ void script_run(void *self, Table *table, Env *env, const Clause *clause,
         table_unwind(table, table->unwinding);
     }
     fail(host, table, clause, status);
+}
+
+int script_run_line(const void *self)
+{
+    const Host *host = self;
+    lua_Debug at;
+
+    for (int level = 0; lua_getstack(host->L, level, &at); level++) {
+        (void)lua_getinfo(host->L, "l", &at);
+        if (at.currentline > 0) return at.currentline;
+    }
+    return 0;
 }
 
 void script_run_unwind(void *self)

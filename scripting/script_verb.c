@@ -9,9 +9,8 @@
 #include <ctype.h>
 #include <string.h>
 
+#include "engine/kernel/abilities/accept.h"
 #include "scripting/scripting_inside.h"
-
-enum { LOOP_MAX = 160 };
 
 // Reads the next parameter from argument [index]. Returns whether this used the
 // argument up.
@@ -64,7 +63,7 @@ static void begin_call(Call *call, lua_State *L)
         if (*letter == '|') {
             call->optional = true;
         } else if (take_argument(call, *letter, index, !letter[1])) {
-            index++;
+            argument_check(call, *letter, index++, &call->args[call->n - 1]);
         }
     }
     if (index <= lua_gettop(L)) {
@@ -85,7 +84,7 @@ int script_verb_act(lua_State *L)
     if (!call.row->run)
         script_fault(L, "'%s' does nothing in this game", call.row->name);
     luaL_checkstack(L, 2 * ARGUMENTS_MAX, NULL);
-    result = call.row->run(call.host->table, call.host->env, call.args, call.n);
+    result = accept_run(call.host->table, call.host->env, call.row, call.args, call.n);
     return handle_push(L, &result);
 }
 
@@ -123,6 +122,15 @@ int script_verb_as_data(lua_State *L)
     return 1;
 }
 
+// Returns the query that the result of a verb is sure to meet: that of `pick`.
+static QueryId query_of(const Call *call)
+{
+    const bool picks =
+        call->row->signature[0] == 'q' && !strcmp(call->row->name, "pick");
+
+    return picks ? (QueryId)call->args[0].n : 0;
+}
+
 // Checks the arguments of a verb in rehearsal. A verb that acts then returns a thing,
 // or nil where verbs are to fail. A reading returns a number, `choose` the number of a
 // choice.
@@ -133,6 +141,8 @@ int script_verb_rehearse(lua_State *L)
     bool fails;
 
     begin_call(&call, L);
+    host->adds |=
+        host->rules->verb_adds && !strcmp(call.row->name, host->rules->verb_adds);
     fails = host->failed ^ (host->alternating && (host->calls++ & 1));
     const bool chooses = !strcmp(call.row->name, "choose");
     const bool counts = call.row->reads && (!fails || strcmp(call.row->name, "paid"));
@@ -144,14 +154,14 @@ int script_verb_rehearse(lua_State *L)
     else if (counts)
         lua_pushinteger(L, fails ? 0 : 3);
     else
-        lua_pushinteger(L, rehearse_handle());
+        lua_pushinteger(L, rehearse_handle(query_of(&call)));
     return 1;
 }
 
 // The things that `for x in each(...)` visits. They are fixed when the loop begins.
 typedef struct {
     uint8_t kind; // DATUM_LOOP
-    uint16_t at, n;
+    int at, n;
     lua_Integer items[];
 } Loop;
 
@@ -172,15 +182,19 @@ static int gather(Call *call, const Value *what, lua_Integer *items)
     int n = 0;
 
     if (host->phase == PHASE_REHEARSE) {
-        items[n++] = rehearse_handle();
-        items[n++] = rehearse_handle();
+        const QueryId query = what->kind == VALUE_QUERY ? (QueryId)what->n : 0;
+
+        items[n++] = rehearse_handle(query);
+        items[n++] = rehearse_handle(query);
         return n;
     }
     if (!host->rules->each) script_fault(L, "'each' does nothing in this game");
     for (;;) {
         const Value value = host->rules->each(host->table, host->env, *what, n);
 
-        if (value.kind == VALUE_NIL || n == LOOP_MAX) return n;
+        if (value.kind == VALUE_NIL) return n;
+        if (n == GROUP_MEMBERS_MAX)
+            script_fault(call->L, "'each' visits at most %d things", GROUP_MEMBERS_MAX);
         (void)handle_push(L, &value);
         items[n++] = lua_tointeger(L, -1);
         lua_pop(L, 1);
@@ -191,7 +205,7 @@ int script_verb_each(lua_State *L)
 {
     static const VerbRow row = {.name = "each", .signature = "x"};
     Call call = {.L = L, .host = host_of(L), .row = &row};
-    lua_Integer items[LOOP_MAX];
+    lua_Integer *items = call.host->visited;
     int n = 0;
     Loop *loop;
 
@@ -203,7 +217,7 @@ int script_verb_each(lua_State *L)
     }
     lua_pushcfunction(L, next_round);
     loop = lua_newuserdatauv(L, sizeof *loop + (size_t)n * sizeof *items, 0);
-    *loop = (Loop){.kind = DATUM_LOOP, .n = (uint16_t)n};
+    *loop = (Loop){.kind = DATUM_LOOP, .n = n};
     memcpy(loop->items, items, (size_t)n * sizeof *items);
     return 2;
 }

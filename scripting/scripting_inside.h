@@ -18,10 +18,6 @@
 #include "scripting/host.h"
 
 enum {
-    ARGUMENTS_MAX = 8, // parameters of a verb, arguments of a run
-    ENTRIES_MAX = 24,  // keys in braces
-    ADDED_MAX = 64,    // words that one script may add
-    LIST_DEPTH = 8,    // lists within lists
     FACE_TEXT = 240,
     NAME_MAX_LENGTH = 40, // of a word, in bytes
 };
@@ -60,6 +56,7 @@ typedef struct {
     uint8_t role, kind_row, adjective, zone, word, location;
     uint8_t op, action;
     uint8_t status, governs; // row of a named status; of a keyword that takes text
+    uint8_t nested;          // records within records
     bool discount;
     uint16_t flag;       // CLAUSE_ bit
     uint16_t n;          // record in the Library, see DatumKind
@@ -76,7 +73,6 @@ typedef struct {
     int ref;         // of the Lua function in the registry
     uint16_t script; // the script that it stands in
     uint8_t args;    // how many it takes: the targets, and the destination
-    bool loops;      // it may take long, so the instruction hook watches it
 } Run;
 
 // A Lua state with the words of one game; see host.h.
@@ -87,10 +83,16 @@ struct Host {
     struct Ruleset *ruleset; // the one that [rules] belong to; NULL: rules in C
     Scripts scripts;
 
-    size_t used, soft, hard; // bytes: in use, the limit, where memory ends
-    int instructions;        // of one run
-    size_t bytes;            // of one run, beyond what loading needed
-    bool armed;
+    // What a script may use while it loads, or all scripts together in a step of a game.
+    int instructions;
+    size_t bytes;
+    size_t taken;      // bytes since script_run_begin
+    int charged;       // work of C for the script since then, in instructions
+    int records;       // that the script made
+    int deepest;       // nesting of what the record that is being made holds
+    int nested;        // functions within functions that check.c inspects
+    bool keeps;        // the host's own lists may grow beyond SCRIPT_LIST_MAX
+    char refused[100]; // why the last block was refused, with its place; "": none was
 
     ScriptPhase phase;
     int words, sandbox, verbs; // registry: words, environment, verbs by phase
@@ -99,22 +101,28 @@ struct Host {
 
     Table *table; // of the innermost run
     Env *env;
+    lua_Integer visited[GROUP_MEMBERS_MAX]; // by the loop that begins
 
     // The script that is being loaded.
     const ScriptSource *source;
     const char *text; // the source, in words of the present level
     size_t text_size;
+    int line; // that is being parsed, or of the function that is inspected; 0: none
+    LibraryExtent before; // what the library held before it
+    Datum *joined;        // the status that it joined with a keyword
     uint16_t script;
     int first_run;
-    const char *added[ADDED_MAX]; // words that it added; they go if it fails
+    const char *added[SCRIPT_WORDS_MAX]; // words that it added; they go if it fails
     int added_n;
     CardId card;
     uint8_t keyword;
     bool declared;
     bool failed;      // in rehearsal: verbs do nothing
     bool alternating; // in rehearsal: every second verb does nothing
+    bool adds;        // in rehearsal: a run has added resources
     int calls;
-    uint64_t governed; // governing keywords that the script writes out or asks for
+    ClauseId rehearsed; // the clause whose run is in rehearsal, 0: not known
+    uint64_t governed;  // governing keywords that the script writes out or asks for
 };
 
 // Returns the host of the Lua state.
@@ -158,9 +166,12 @@ const char *datum_name(lua_State *L, int index);
 // Raises a fault unless a script is loading. [what] names the data that was to be made.
 void datum_only_at_load(lua_State *L, const char *what);
 
-// Collects the string keys of [table] in alphabetical order; at most ENTRIES_MAX.
+// Collects the string keys of [table] in alphabetical order; at most SCRIPT_KEYS_MAX.
 // Returns how many there are.
 int datum_keys(lua_State *L, int table, const char *what, const char **keys);
+
+// Counts a record that the script makes; too many are a fault.
+void datum_count_record(lua_State *L);
 
 // Adds the number [n] to the Library as an amount; returns its id.
 uint16_t datum_constant(Host *host, int n);
@@ -275,8 +286,11 @@ void sandbox_set_phase(Host *host, ScriptPhase phase);
 // (vocabulary.c). [name] must live as long as the host.
 Datum *vocabulary_word(lua_State *L, const char *name);
 
+// Raises a fault where no script could write [name] as a word.
+void vocabulary_check_name(lua_State *L, const char *name);
+
 // Makes the value on top of the stack the word [name], and pops it. A known name is a
-// fault.
+// fault, and one that no script can write.
 void vocabulary_add(lua_State *L, const char *name);
 
 // Removes all words that the script being loaded has added.
@@ -296,6 +310,9 @@ typedef struct {
 // Tells whether the argument at [index] fits the letter, and reads it (argument.c).
 bool argument_fits(const Call *call, char letter, int index, Value *value);
 
+// Raises a fault where the script shows that the verb does not accept the argument.
+void argument_check(const Call *call, char letter, int index, const Value *value);
+
 // Names what a letter stands for: "things", "a player" ...
 const char *argument_name(char letter);
 
@@ -310,8 +327,12 @@ int script_verb_rehearse(lua_State *L);
 int script_verb_each(lua_State *L);
 
 // Proves that the function at [index] keeps no state, and freezes the lists that it
-// sees. Returns whether it may take long (check.c).
-bool check_function(lua_State *L, int index);
+// sees (check.c).
+void check_function(lua_State *L, int index);
+
+// Refuses what no function of a script may contain, in the chunk on top of the stack,
+// before it runs.
+void check_chunk(lua_State *L);
 
 // Replaces the list at [index] by a copy that nothing can change.
 void check_freeze(lua_State *L, int index);
@@ -319,8 +340,13 @@ void check_freeze(lua_State *L, int index);
 // Tells whether the inspection knows the byte code of this Lua.
 bool check_works(lua_State *L);
 
-// Returns an integer that stands for any thing in rehearsal (rehearse.c).
-lua_Integer rehearse_handle(void);
+// Returns an integer that stands in rehearsal for any thing that [query] means, 0: any at
+// all (rehearse.c).
+lua_Integer rehearse_handle(QueryId query);
+
+// Tells whether the thing that a role of the clause in rehearsal means could fit the row
+// [accepts] of Rules.accepts.
+bool rehearse_role_may_fit(const Host *host, int role, int accepts);
 
 // Calls every run that the script being loaded has added.
 void rehearse_runs(lua_State *L, Host *host);
@@ -333,8 +359,14 @@ void script_run(void *self, Table *table, Env *env, const Clause *clause,
 // Leaves the innermost run because the step is abandoned; the `unwind` of Scripts.
 void script_run_unwind(void *self);
 
-// Starts or stops the counting of instructions.
-void script_run_arm(Host *host, bool armed);
+// Returns the line at which the innermost run is; the `line` of Scripts.
+int script_run_line(const void *self);
+
+// Begins to count instructions and bytes anew.
+void script_run_begin(Host *host);
+
+// Charges the script with [n] instructions for work that C does for it.
+void script_run_charge(lua_State *L, lua_Unsigned n);
 
 // Gives Lua memory, within the limits of the host.
 void *script_run_allocate(void *self, void *block, size_t old, size_t size);

@@ -21,17 +21,44 @@ Datum *vocabulary_word(lua_State *L, const char *name)
     return datum;
 }
 
+static bool is_letter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+}
+
+// Tells whether Lua reads [name] as one.
+static bool is_name(lua_State *L, const char *name)
+{
+    bool reads = is_letter(*name);
+
+    for (const char *c = name; *c; c++)
+        reads = reads && (is_letter(*c) || (*c >= '0' && *c <= '9'));
+    if (!reads) return false;
+    lua_pushfstring(L, "local %s", name);
+    reads = luaL_loadstring(L, lua_tostring(L, -1)) == LUA_OK;
+    lua_pop(L, 2);
+    return reads;
+}
+
+void vocabulary_check_name(lua_State *L, const char *name)
+{
+    if (!is_name(L, name))
+        script_fault(L, "'%s' is no name that a script can write", name);
+}
+
 void vocabulary_add(lua_State *L, const char *name)
 {
     Host *host = host_of(L);
     int known;
 
+    vocabulary_check_name(L, name);
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->words);
     lua_pushstring(L, name);
     known = lua_rawget(L, -2) != LUA_TNIL;
     lua_pop(L, 1);
     if (known) script_fault(L, "'%s' is a word already", name);
-    if (host->added_n == ADDED_MAX) script_fault(L, "too many words in one script");
+    if (host->added_n == SCRIPT_WORDS_MAX)
+        script_fault(L, "too many words in one script");
     host->added[host->added_n++] = library_text(host->library, name);
     lua_pushstring(L, name);
     lua_pushvalue(L, -3);

@@ -2,7 +2,7 @@
 
 #include "db/decks/deck_find.h"
 
-#include <stdio.h>
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -10,6 +10,7 @@
 #include "db/decks/deck_forms.h"
 #include "db/decks/lookup_deck.h"
 #include "db/text/name_match.h"
+#include "engine/kernel/base/text.h"
 
 static bool is_file(const char *path)
 {
@@ -46,7 +47,7 @@ static bool is_deck(const DeckGame *game, const char *given)
 // name; -1 if that is not exactly one.
 static int choose(const DeckLists *decks, const char *wanted)
 {
-    char folded[NAME_BYTES], name[NAME_BYTES];
+    char folded[NAME_BYTES_MAX], name[NAME_BYTES_MAX];
     long number = strtol(wanted, NULL, 10);
     int found = -1;
 
@@ -69,13 +70,12 @@ static int not_one(const char *path, const DeckLists *decks, Err *err)
     size_t n = 0;
 
     for (int i = 0; i < decks->n && n < sizeof names - 1; i++) {
-        int more = snprintf(names + n,
-                            sizeof names - n,
-                            "%s%d %s",
-                            i ? ", " : "",
-                            i + 1,
-                            decks->lists[i].name);
-        if (more > 0) n += (size_t)more;
+        n += text_format(names + n,
+                         sizeof names - n,
+                         "%s%d %s",
+                         i ? ", " : "",
+                         i + 1,
+                         decks->lists[i].name);
     }
     return err_set(err,
                    65,
@@ -109,12 +109,39 @@ static int read_given(const char *given, DeckList *list, Problems *problems, Err
         if (!strstr(given, "://")) return -1;
         return err_set(err,
                        65,
-                       "the link '%.80s' has no deck code in it; give the text that "
+                       "the link '%.*s' has no deck code in it; give the text that "
                        "it leads to: cardwright deck -",
+                       text_fit(given, 80),
                        given);
     }
     *list = decks.lists[0];
     return decks.n == 1 ? 0 : not_one(name, &decks, err);
+}
+
+int deck_find_stored(Store *store, const char *given, DeckList *list,
+                     Problems *problems, Err *err)
+{
+    if (is_deck(&list->game, given)) return read_given(given, list, problems, err);
+    return lookup_deck(store, given, problems->arena, list, err) > 0 ? 0 : -1;
+}
+
+static bool is_stream(const char *path)
+{
+    struct stat info;
+
+    return is_file(path) && (stat(path, &info) != 0 || !S_ISREG(info.st_mode));
+}
+
+bool deck_find_is_stream(const char *given)
+{
+    const char *hash = strrchr(given, '#');
+    char path[PATH_MAX];
+
+    if (is_file(given)) return is_stream(given);
+    if (!hash || hash - given >= PATH_MAX) return false;
+    memcpy(path, given, (size_t)(hash - given));
+    path[hash - given] = '\0';
+    return is_stream(path);
 }
 
 int deck_find(Store *store, const char *given, DeckList *list, Problems *problems,
@@ -127,7 +154,7 @@ int deck_find(Store *store, const char *given, DeckList *list, Problems *problem
         const char *path = arena_text_n(problems->arena, given, (size_t)(hash - given));
         if (is_file(path)) return read_one(path, hash + 1, list, problems, err);
     }
-    if (is_deck(&list->game, given)) return read_given(given, list, problems, err);
-    if (looks_like_path(given)) return read_one(given, NULL, list, problems, err);
-    return lookup_deck(store, given, problems->arena, list, err) > 0 ? 0 : -1;
+    if (!is_deck(&list->game, given) && looks_like_path(given))
+        return read_one(given, NULL, list, problems, err);
+    return deck_find_stored(store, given, list, problems, err);
 }

@@ -3,6 +3,8 @@
 #ifndef DECK_FIND_H
 #define DECK_FIND_H
 
+#include <stdbool.h>
+
 #include "db/decks/deck_list.h"
 #include "db/store/store.h"
 
@@ -14,5 +16,13 @@
 // deck, or more than one.
 int deck_find(Store *store, const char *given, DeckList *list, Problems *problems,
               Err *err);
+
+// Tells whether deck_find would read standard input, a pipe or a device for [given].
+bool deck_find_is_stream(const char *given);
+
+// Does the same, but reads no file: [given] is a deck itself, or the name of one in the
+// database.
+int deck_find_stored(Store *store, const char *given, DeckList *list,
+                     Problems *problems, Err *err);
 
 #endif

@@ -12,8 +12,8 @@
 #include "db/decks/deck_forms.h"
 #include "db/decks/deck_line.h"
 #include "db/text/printing_code.h"
-
-enum { DEPTH_MAX = 16, DECKS_MAX = 10000 };
+#include "engine/kernel/base/limit.h"
+#include "engine/kernel/base/text.h"
 
 // The parts of a deck that objects around it have.
 typedef struct {
@@ -195,7 +195,8 @@ static int read_map(DeckReader *reader, int section, const char *key, json_t *ma
 
     json_object_foreach(map, name, value)
     {
-        const char *place = arena_format(reader->arena, "%s.%.80s", key, name);
+        const char *place =
+            arena_format(reader->arena, "%s.%.*s", key, text_fit(name, 80), name);
         int count = count_of(value);
         int failed = count ? add(reader,
                                  (DeckEntry){.section = section,
@@ -379,7 +380,13 @@ static int walk(DeckReader *reader, const json_t *value, Around around)
     json_t *part;
     size_t i;
 
-    if (around.depth++ == DEPTH_MAX) return 0;
+    if (around.depth++ == JSON_DEPTH_MAX)
+        return err_set(reader->err,
+                       65,
+                       "%s has more than %d %s",
+                       reader->path,
+                       JSON_DEPTH_MAX,
+                       limit_row(LIMIT_JSON_DEPTH)->words);
     json_array_foreach(value, i, part) if (walk(reader, part, around)) return -1;
     if (!json_is_object(value)) return 0;
     look_around(reader->decks->game.rows, value, &around);

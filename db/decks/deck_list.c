@@ -27,7 +27,7 @@ void deck_list_add(DeckList *list, Arena *arena, const DeckEntry *entry)
 
 bool deck_list_take_out(DeckList *list, const char *name)
 {
-    char wanted[NAME_BYTES], found[NAME_BYTES];
+    char wanted[NAME_BYTES_MAX], found[NAME_BYTES_MAX];
 
     name_match_fold(name, wanted, sizeof wanted);
     for (int i = 0; i < list->n; i++) {
@@ -159,8 +159,6 @@ int deck_list_parse(const char *path, const char *text, DeckLists *decks,
     return 0;
 }
 
-enum { TEXT_BYTES_MAX = 16 << 20 };
-
 // Returns the whole of a source, decoded, as a string that the caller frees. Returns
 // NULL with [err].
 static char *text_of(Source *source, Err *err)
@@ -175,7 +173,7 @@ static char *text_of(Source *source, Err *err)
         n = source_read(text + size, SOURCE_BUFFER, source);
         size += n;
         text[size] = '\0';
-    } while (n && size <= TEXT_BYTES_MAX);
+    } while (n && size <= DECK_FILE_MAX);
     if (!n && !source_failed(source, err)) return text;
     if (n)
         (void)err_set(err,

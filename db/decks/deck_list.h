@@ -18,12 +18,8 @@
 #include "db/text/problem.h"
 #include "db/text/source.h"
 #include "engine/kernel/base/err.h"
+#include "engine/kernel/base/limit.h"
 #include "engine/play/play_decks.h"
-
-enum {
-    DECK_COPIES_MAX = 99,   // most copies of one card
-    DECK_ENTRIES_MAX = 1000 // most lines of one deck
-};
 
 // The game whose decks are read or written.
 typedef struct {

@@ -8,8 +8,7 @@
 #include "db/decks/deck_forms.h"
 #include "db/store/lookup.h"
 #include "db/text/printing_key.h"
-
-enum { GUESSES_MAX = 20 }; // each reads all names of the database
+#include "engine/kernel/base/limit.h"
 
 typedef struct {
     Store *store;
@@ -31,7 +30,7 @@ static int64_t find_card(const Settling *settling, const DeckEntry *entry)
         card = lookup_card(settling->store, entry->code, settling->err);
     if (!card && ends)
         card = lookup_card(settling->store,
-                           arena_format(settling->arena, "%.60s %s", entry->name, ends),
+                           arena_format(settling->arena, "%s %s", entry->name, ends),
                            settling->err);
     return card;
 }
@@ -40,7 +39,7 @@ static void name_unknown(Settling *settling, const DeckEntry *entry)
 {
     const char *near = NULL;
 
-    if (settling->guesses++ < GUESSES_MAX)
+    if (settling->guesses++ < NEAREST_NAMES_MAX)
         near = lookup_near(settling->store, entry->name, settling->arena);
     problem_add(
         settling->problems,

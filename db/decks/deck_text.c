@@ -13,8 +13,9 @@
 #include "db/decks/deck_line.h"
 #include "db/decks/deck_reader.h"
 #include "db/text/name_match.h"
+#include "engine/kernel/base/limit.h"
 
-enum { LINE_BYTES_MAX = 300, SKIP = -1, TITLE = -2, NO_HEADING = -3 };
+enum { SKIP = -1, TITLE = -2, NO_HEADING = -3 };
 
 // Headings beside those of the game's sections, folded.
 static const struct {
@@ -82,7 +83,7 @@ static int section_of(const PlayDecks *rows, const char *folded)
 // behind it, or NO_HEADING.
 static int heading_of(const PlayDecks *rows, const char *line, size_t n)
 {
-    char text[NAME_BYTES], folded[NAME_BYTES];
+    char text[NAME_BYTES_MAX], folded[NAME_BYTES_MAX];
 
     if (n >= sizeof text || isdigit((unsigned char)*line)) return NO_HEADING;
     memcpy(text, line, n);
@@ -187,7 +188,7 @@ static int read_line(TextReader *reader, const char *line, size_t n)
 
     reader->text = text;
     text += gap;
-    if (n - gap > LINE_BYTES_MAX)
+    if (n - gap > DECK_LINE_MAX)
         return reject(reader, text, "a line of at most 300 letters");
     if (!*text || strstr(text, "://")) return 0;
     int taken = take_heading(reader, text);

@@ -2,11 +2,11 @@
 
 #include "db/decks/lookup_deck.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "db/text/name_match.h"
 #include "engine/kernel/base/base.h"
+#include "engine/kernel/base/text.h"
 
 typedef enum { MATCH_FULL, MATCH_END, MATCH_PART, MATCH_KINDS } Match;
 
@@ -43,17 +43,16 @@ static int search_decks(Store *store, const char *wanted, Match match,
     search->found = 0;
     search->names[0] = '\0';
     while ((status = store_step(store, row, err)) > 0) {
-        char folded[NAME_BYTES];
+        char folded[NAME_BYTES_MAX];
         name_match_fold(store_text(row, 1), folded, sizeof folded);
         name_match_offer(&search->nearest, store_text(row, 1));
         if (!matches(folded, wanted, match)) continue;
         search->id = sqlite3_column_int64(row, 0);
-        int more = snprintf(search->names + n,
-                            sizeof search->names - n,
-                            "%s%s",
-                            search->found++ ? ", " : "",
-                            store_text(row, 1));
-        if (more > 0 && n + (size_t)more < sizeof search->names) n += (size_t)more;
+        n += text_format(search->names + n,
+                         sizeof search->names - n,
+                         "%s%s",
+                         search->found++ ? ", " : "",
+                         store_text(row, 1));
     }
     return status;
 }
@@ -108,7 +107,7 @@ static int read_deck(Store *store, int64_t id, Arena *arena, DeckList *list, Err
 
 int lookup_deck(Store *store, const char *name, Arena *arena, DeckList *list, Err *err)
 {
-    char wanted[NAME_BYTES];
+    char wanted[NAME_BYTES_MAX];
     DeckSearch search = {0};
 
     name_match_fold(name, wanted, sizeof wanted);

@@ -18,7 +18,7 @@
 #include "db/text/name_match.h"
 #include "engine/kernel/base/base.h"
 
-enum { COLUMNS_MAX = 120, NUMBER_BYTES = 12 };
+enum { NUMBER_BYTES = 12 };
 
 // A column of a table, or a key of this project's JSON.
 typedef struct {
@@ -36,8 +36,8 @@ struct CardExport {
     WriterKind kind;
     const JsonForm *form;
     ListWords words; // the game's
-    OutColumn columns[COLUMNS_MAX];
-    int columns_n;
+    OutColumn *columns;
+    int columns_n, columns_room;
     bool lower; // write the code in small letters
     FILE *out;
     Arena *arena; // emptied after each row
@@ -98,10 +98,20 @@ const char *export_cards_doc(const ListForms *forms, int i)
     return form ? form->what : NULL;
 }
 
+static void grow(CardExport *writer, Arena *arena)
+{
+    OutColumn *more =
+        arena_take(arena, 2 * (size_t)writer->columns_room * sizeof *more);
+
+    memcpy(more, writer->columns, (size_t)writer->columns_n * sizeof *more);
+    writer->columns = more;
+    writer->columns_room *= 2;
+}
+
 static void add_column(CardExport *writer, Arena *arena, const OutColumn *like,
                        const char *text)
 {
-    if (writer->columns_n == COLUMNS_MAX) return;
+    if (writer->columns_n == writer->columns_room) grow(writer, arena);
     OutColumn *column = &writer->columns[writer->columns_n++];
     *column = *like;
     column->heading = like->heading ? arena_format(arena, "%s_%s", like->heading, text)
@@ -148,7 +158,7 @@ static void add_own_columns(CardExport *writer)
 static void add_table_columns(CardExport *writer, const TableForm *table)
 {
     writer->lower = table->lower;
-    for (int i = 0; i < table->n && writer->columns_n < COLUMNS_MAX; i++) {
+    for (int i = 0; i < table->n; i++) {
         const TableColumn *it = &table->columns[i];
         const Field field = listed_card_field_find(writer->words.columns, it->field);
         const bool of_print = field != FIELD_SET && field != FIELD_SET_NAME;
@@ -200,6 +210,10 @@ CardExport *export_cards_new(const char *name, const ListForms *forms, Store *st
     writer->out = out;
     writer->words = (ListWords){&store->facts, forms};
     writer->kind = writer->form ? KIND_FORM : objects ? KIND_OBJECTS : KIND_TABLE;
+    writer->columns_room =
+        (table ? table->n : 0) + COUNT_OF(first_columns) + FACT_COLUMNS_MAX + 1;
+    writer->columns =
+        arena_take(arena, (size_t)writer->columns_room * sizeof *writer->columns);
     if (table) add_table_columns(writer, table);
     if (own) find_columns(writer, store, arena);
     return writer;

@@ -12,6 +12,7 @@
 #include "db/import/import_inside.h"
 #include "db/lists/list_format.h"
 #include "engine/kernel/base/base.h"
+#include "engine/kernel/base/text.h"
 
 // Makes the row of the set or updates it. Returns its id, or -1.
 static int64_t set_row(Importer *importer, const SetFolder *set)
@@ -69,6 +70,7 @@ static int import_set(Importer *importer, const char *path)
     if (set_folder_read(
             path, importer->options->rules, &set, &report->problems, importer->err))
         return -1;
+    report->sets++;
     if (meet_set(importer, &set) || import_card_check_set(importer, &set)) return -1;
     int64_t before = importer_find(
         importer, "SELECT count(*) FROM card_set WHERE code = ?1", set.code);
@@ -125,7 +127,8 @@ static int not_understood(Importer *importer, const Source *source)
     const char *why = arena_text(importer->arena, err->text);
     return err_set(err,
                    65,
-                   "%.200s; card lists that are understood: %s",
+                   "%.*s; card lists that are understood: %s",
+                   text_fit(why, 200),
                    why,
                    list_format_names(importer->arena));
 }
@@ -265,7 +268,9 @@ static int import_all(Importer *importer)
     if (card_index_begin(importer)) return -1;
     for (int i = 0; i < options->paths_n; i++)
         if (import_path(importer, options->paths[i])) return -1;
-    return 0;
+    if (!options->before_commit) return 0;
+    return options->before_commit(
+        options->context, importer->store, importer->report, importer->err);
 }
 
 int import_paths(Store *store, const ImportOptions *options, ImportReport *report,

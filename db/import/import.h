@@ -16,6 +16,7 @@
 #include "db/lists/list_forms.h"
 #include "db/store/store.h"
 #include "db/text/problem.h"
+#include "engine/kernel/base/limit.h"
 #include "engine/kernel/cards/rules.h"
 
 // The counts of one kind of thing from one source.
@@ -25,14 +26,17 @@ typedef struct {
     int added, changed, removed, unchanged, rejected;
 } Tally;
 
-enum { DIFFERENCES_MAX = 10000 };
-
 // A change of a known card.
 typedef struct {
     const char *code; // the card's
     const char *field;
     const char *old, *now; // "": none
 } Difference;
+
+// A script that an import brings: it is new in the database, or changed.
+typedef struct {
+    const char *kind, *name; // as in the table script
+} ImportedScript;
 
 typedef struct {
     Problems problems; // its arena owns the report; the caller sets and frees it
@@ -45,6 +49,10 @@ typedef struct {
     int tallies_n;
     int changes; // all that was added, changed or removed
     int rejected;
+    ImportedScript *scripts;
+    int scripts_n;
+    int scripts_rejected; // that could not be read; they are among the rejected
+    int sets;             // folders of sets that were read
     bool written;
 } ImportReport;
 
@@ -58,6 +66,12 @@ typedef struct {
     const char *map;      // path of a file that names the columns, or NULL
     const char *language; // of lists without one; NULL: en
     void (*progress)(void *context, const char *path, int64_t done, int64_t total);
+
+    // Judges the database as it is after the last path, inside the transaction, also if
+    // nothing changed or nothing will be written. Returns -1 with [err] to import
+    // nothing. NULL: nobody judges it.
+    int (*before_commit)(void *context, Store *store, const ImportReport *report,
+                         Err *err);
     void *context;
 } ImportOptions;
 
@@ -66,8 +80,8 @@ Tally import_sum(const ImportReport *report);
 
 // Imports the paths of [options] in order. A folder with set.json is a set; of any
 // other folder all files are imported. A file, or "-", is a list of cards in a format
-// of list_format.h, or decks. Returns -1 with [err] if a path as a whole is faulty:
-// then nothing is imported. Rejected rows are no error; they are in the report.
+// of list_format.h, or decks. Returns -1 with [err] if a path as a whole is faulty, or
+// if before_commit refuses: then nothing is imported. Rejected rows are no error; they are in the report.
 int import_paths(Store *store, const ImportOptions *options, ImportReport *report,
                  Err *err);
 

@@ -77,7 +77,7 @@ static bool check_row(List *list, const CsvRow *row)
 {
     const Rules *rules = list->importer->options->rules;
     const char *since = field(list, row, COLUMN_SINCE);
-    char folded[NAME_BYTES];
+    char folded[NAME_BYTES_MAX];
 
     name_match_fold(field(list, row, COLUMN_CARD), folded, sizeof folded);
     if (!is_format(rules, field(list, row, COLUMN_FORMAT)))
@@ -94,7 +94,7 @@ static bool check_row(List *list, const CsvRow *row)
 // Adds a row to `fresh`, which then tells the bans that the list no longer has.
 static int note_row(List *list, const CsvRow *row)
 {
-    char folded[NAME_BYTES];
+    char folded[NAME_BYTES_MAX];
 
     name_match_fold(field(list, row, COLUMN_CARD), folded, sizeof folded);
     return importer_exec(list->importer,

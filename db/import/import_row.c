@@ -12,8 +12,8 @@
 #include "db/store/lookup.h"
 #include "db/text/key_set.h"
 #include "db/text/name_match.h"
-
-enum { NEAR_NAMES_MAX = 20 };
+#include "engine/kernel/base/limit.h"
+#include "engine/kernel/base/text.h"
 
 static int reject(ImportRow *writing, const char *column, const char *value,
                   const char *expected)
@@ -31,7 +31,7 @@ static int reject(ImportRow *writing, const char *column, const char *value,
 // "Bright".
 static bool names_agree(const char *known, const char *says)
 {
-    char one[NAME_BYTES], other[NAME_BYTES];
+    char one[NAME_BYTES_MAX], other[NAME_BYTES_MAX];
 
     name_match_fold(known, one, sizeof one);
     name_match_fold(says, other, sizeof other);
@@ -85,7 +85,8 @@ static int meet_repeated(ImportRow *writing)
                   change->field,
                   change->now,
                   arena_format(writing->arena,
-                               "'%.80s', as row %lld has it for the same code",
+                               "'%.*s', as row %lld has it for the same code",
+                               text_fit(change->old, 80),
                                change->old,
                                (long long)writing->repeated));
 }
@@ -96,7 +97,7 @@ static int reject_name(ImportRow *writing)
 {
     Importer *importer = writing->importer;
     const char *name = writing->says.texts[SHEET_NAME];
-    const char *near = importer->report->problems.n < NEAR_NAMES_MAX
+    const char *near = importer->report->problems.n < NEAREST_NAMES_MAX
                            ? lookup_near(importer->store, name, writing->arena)
                            : NULL;
 

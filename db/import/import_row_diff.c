@@ -40,7 +40,7 @@ static bool is_comparable(const ImportRow *writing, int row)
 
 static bool same_fact(int row, const char *says, const char *known)
 {
-    char one[NAME_BYTES], other[NAME_BYTES];
+    char one[NAME_BYTES_MAX], other[NAME_BYTES_MAX];
     const char *title = strstr(known, ", ");
 
     if (!strcmp(says, known)) return true;

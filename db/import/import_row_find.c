@@ -45,7 +45,7 @@ static int find_by_code(ImportRow *writing, const char *code)
 
 static int find_by_name(ImportRow *writing, const ListedName *name)
 {
-    char folded[NAME_BYTES];
+    char folded[NAME_BYTES_MAX];
     bool english = !strcmp(name->language, "en");
     const char *type = english ? listed_card_word(writing->card, COLUMN_TYPE) : NULL;
 

@@ -11,7 +11,7 @@
 #include "db/import/importer.h"
 #include "db/store/card_sheet.h"
 
-enum { CHANGES_MAX = SHEET_ROWS + LISTED_TEXTS + LISTED_NAMES };
+enum { CHANGES_MAX = SHEET_ROWS + LISTED_TEXTS_MAX + LISTED_NAMES_MAX };
 
 // A difference between a row and the database.
 typedef struct {

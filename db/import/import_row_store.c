@@ -55,7 +55,7 @@ static int write_text(ImportRow *writing, const ListedText *text)
 
 static int write_name(ImportRow *writing, const ListedName *name)
 {
-    char folded[NAME_BYTES];
+    char folded[NAME_BYTES_MAX];
 
     name_match_fold(name->name, folded, sizeof folded);
     return importer_exec(writing->importer,
@@ -74,7 +74,7 @@ static int write_name(ImportRow *writing, const ListedName *name)
 static int update_card(ImportRow *writing)
 {
     const CardSheet *known = &writing->known;
-    char folded[NAME_BYTES];
+    char folded[NAME_BYTES_MAX];
 
     name_match_fold(known->texts[SHEET_NAME], folded, sizeof folded);
     return importer_exec(
@@ -116,7 +116,7 @@ int import_row_update(ImportRow *writing, bool row)
 static int insert_row(ImportRow *writing)
 {
     const char *name = writing->says.texts[SHEET_NAME];
-    char folded[NAME_BYTES];
+    char folded[NAME_BYTES_MAX];
 
     name_match_fold(name, folded, sizeof folded);
     if (importer_exec(

@@ -68,6 +68,15 @@ static int write_script(Importer *importer, const SetScript *script, int64_t set
         script->path);
 }
 
+static void add_to_report(Importer *importer, const SetScript *script)
+{
+    ImportReport *report = importer->report;
+
+    report->scripts = arena_grow(
+        importer->arena, report->scripts, report->scripts_n, sizeof *report->scripts);
+    report->scripts[report->scripts_n++] = (ImportedScript){script->kind, script->name};
+}
+
 // Refuses a script that another set has in another form. A keyword means one thing in
 // the whole game, so only an equal script may come again.
 static int meet_other_set(Importer *importer, const SetScript *script,
@@ -77,6 +86,7 @@ static int meet_other_set(Importer *importer, const SetScript *script,
         importer_count(importer, DONE_UNCHANGED);
         return 0;
     }
+    importer->report->scripts_rejected++;
     importer_reject(importer,
                     &(Problem){.file = script->path,
                                .value = script->name,
@@ -112,6 +122,7 @@ static int import_script(Importer *importer, const SetScript *script, int64_t se
         return 0;
     }
     importer_count(importer, known.id ? DONE_CHANGED : DONE_ADDED);
+    add_to_report(importer, script);
     const int64_t hashes[2] = {known.hash, hash};
     if (note_script(importer, set, script->kind, script->name, hashes)) return -1;
     return write_script(importer, script, set, hash);
@@ -191,5 +202,6 @@ int import_script_all(Importer *importer, const SetFolder *set, int64_t set_id)
     importer_open(importer, set->code, "scripts");
     importer->tally->rejected += set->scripts_rejected;
     importer->report->rejected += set->scripts_rejected;
+    importer->report->scripts_rejected += set->scripts_rejected;
     return 0;
 }

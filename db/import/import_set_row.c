@@ -4,14 +4,14 @@
 
 #include "db/import/import_set_row.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "db/text/name_match.h"
+#include "engine/kernel/base/text.h"
 
 static bool same_name(const char *a, const char *b)
 {
-    char one[NAME_BYTES], other[NAME_BYTES];
+    char one[NAME_BYTES_MAX], other[NAME_BYTES_MAX];
 
     name_match_fold(a, one, sizeof one);
     name_match_fold(b, other, sizeof other);
@@ -46,10 +46,10 @@ static int read_set_name(Importer *importer)
     if (!find) return -1;
     store_bind(find, "i", importer->set);
     int status = store_step(importer->store, find, importer->err);
-    (void)snprintf(importer->set_name,
-                   sizeof importer->set_name,
-                   "%s",
-                   status > 0 ? store_text(find, 0) : "");
+    (void)text_format(importer->set_name,
+                      sizeof importer->set_name,
+                      "%s",
+                      status > 0 ? store_text(find, 0) : "");
     sqlite3_reset(find);
     return status < 0 ? -1 : 0;
 }
@@ -69,7 +69,7 @@ static void meet_name(Importer *importer, const char *name, const CardSink *sink
                                 "'%s', as the set %s is called already",
                                 known,
                                 importer->set_code));
-    (void)snprintf(known, sizeof importer->set_name, "%s", name); // told once
+    (void)text_format(known, sizeof importer->set_name, "%s", name); // told once
 }
 
 int64_t import_set_row(CardSink *sink)
@@ -83,7 +83,7 @@ int64_t import_set_row(CardSink *sink)
         if (id == -2 || (id == -1 && add_set(importer, code, name))) return -1;
         if (id == -1) id = importer_find(importer, find, code);
         importer->set = id;
-        (void)snprintf(importer->set_code, sizeof importer->set_code, "%s", code);
+        (void)text_format(importer->set_code, sizeof importer->set_code, "%s", code);
         if (read_set_name(importer)) return -1;
     }
     meet_name(importer, name, sink);

@@ -63,7 +63,7 @@ static const char *plain_name(Arena *arena, const char *name)
 
 static bool contains(const char *name, const char *part)
 {
-    char whole[NAME_BYTES], piece[NAME_BYTES];
+    char whole[NAME_BYTES_MAX], piece[NAME_BYTES_MAX];
 
     name_match_fold(name, whole, sizeof whole);
     name_match_fold(part, piece, sizeof piece);
@@ -79,7 +79,6 @@ static void join_name(CardSink *sink)
     if (!name) return;
     if (!sink->full_name && sink->subtitle && !contains(name, sink->subtitle))
         name = arena_format(sink->row_arena, "%s, %s", name, sink->subtitle);
-    if (card->names_n == LISTED_NAMES) card->names_n--;
     ListedName *row = &card->names[card->names_n++];
     memcpy(row->language, sink->row_language, sizeof row->language);
     row->name = name;

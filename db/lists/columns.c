@@ -7,8 +7,7 @@
 
 #include "db/text/name_match.h"
 #include "engine/kernel/base/base.h"
-
-enum { MAP_BYTES_MAX = 64 * 1024 };
+#include "engine/kernel/base/text.h"
 
 // A known heading. [fact] names a fact that the game may have; NULL: [field] holds.
 typedef struct {
@@ -22,6 +21,7 @@ static const Heading headings[] = {
 #define WORD(language, words, field) {language, words, FIELD_##field, NULL},
 #define FACT(language, words, fact)  {language, words, FIELD_UNKNOWN, fact},
 #include "db/lists/header_word.def"
+#include "engine/kernel/base/limit.h"
 };
 
 // Languages that headings name, by code or in English.
@@ -40,7 +40,7 @@ typedef bool See(void *context, const Heading *heading);
 
 static bool see_names(const FactColumns *columns, See *see, void *context)
 {
-    char words[NAME_BYTES];
+    char words[NAME_BYTES_MAX];
 
     for (int i = 0; i < columns->n; i++) {
         name_match_fold(columns->rows[i].name, words, sizeof words);
@@ -129,7 +129,7 @@ static bool take_language(char *folded, char *language)
 // Returns the heading that [text] is. Sets [language] to the one it names, or to "".
 static Heading guess(const ListWords *words, const char *text, char *language)
 {
-    char folded[NAME_BYTES];
+    char folded[NAME_BYTES_MAX];
 
     name_match_fold(text, folded, sizeof folded);
     language[0] = '\0';
@@ -152,7 +152,7 @@ static const char *header_key(Arena *arena, const CsvRow *header)
     const char *key = "";
 
     for (int i = 0; i < header->n; i++) {
-        char folded[NAME_BYTES];
+        char folded[NAME_BYTES_MAX];
         name_match_fold(header->fields[i], folded, sizeof folded);
         key = arena_format(arena, "%s%s%s", key, i ? "|" : "", folded);
     }
@@ -168,20 +168,21 @@ static char *trim(char *text)
 
 // Returns the name that a map uses for the column at [at]: its heading, with a number
 // if an earlier column has the same.
-static const char *label_of(const Columns *columns, int at, char label[NAME_BYTES])
+static const char *label_of(const Columns *columns, int at, char label[NAME_BYTES_MAX])
 {
     const char *heading = columns->list[at].heading;
     int nth = 1;
 
     for (int i = 0; i < at; i++) nth += !strcmp(columns->list[i].heading, heading);
     if (nth == 1) return heading;
-    (void)snprintf(label, NAME_BYTES, "%.148s#%d", heading, nth);
+    (void)text_format(
+        label, NAME_BYTES_MAX, "%.*s#%d", text_fit(heading, 148), heading, nth);
     return label;
 }
 
 static Column *find_column(Columns *columns, const char *heading)
 {
-    char wanted[NAME_BYTES], folded[NAME_BYTES], label[NAME_BYTES];
+    char wanted[NAME_BYTES_MAX], folded[NAME_BYTES_MAX], label[NAME_BYTES_MAX];
 
     name_match_fold(heading, wanted, sizeof wanted);
     for (int i = 0; i < columns->n; i++) {
@@ -196,7 +197,8 @@ static Column *find_column(Columns *columns, const char *heading)
 static int bad_line(const char *file, int line, const char *what, const char *name,
                     Err *err)
 {
-    return err_set(err, 65, "%s:%d: %s '%.60s'", file, line, what, name);
+    return err_set(
+        err, 65, "%s:%d: %s '%.*s'", file, line, what, text_fit(name, 60), name);
 }
 
 // Applies one line of a map. [file] is only for messages.
@@ -238,14 +240,21 @@ static int apply_map(Columns *columns, Arena *arena, const char *map, const char
 static const char *read_map(Arena *arena, const char *path, Err *err)
 {
     Source *source = source_open(path, err);
-    char *text = arena_take(arena, MAP_BYTES_MAX + 1);
+    char *text = arena_take(arena, COLUMN_MAP_MAX + 2);
     size_t n = 0;
 
     if (!source) return NULL;
-    for (size_t more = 1; more && n < MAP_BYTES_MAX; n += more)
-        more = source_read(text + n, MAP_BYTES_MAX - n, source);
+    for (size_t more = 1; more && n <= COLUMN_MAP_MAX; n += more)
+        more = source_read(text + n, COLUMN_MAP_MAX + 1 - n, source);
     int failed = source_failed(source, err);
     source_close(source);
+    if (!failed && n > COLUMN_MAP_MAX)
+        failed = err_set(err,
+                         CODE_DATA,
+                         "%s has more than %d %s",
+                         path,
+                         COLUMN_MAP_MAX,
+                         limit_row(LIMIT_COLUMN_MAP)->words);
     return failed ? NULL : text;
 }
 
@@ -325,7 +334,7 @@ static const char *draft(Arena *arena, const Columns *columns)
 
     for (int i = 0; i < columns->n; i++) {
         const Column *column = &columns->list[i];
-        char language[LANGUAGE_BYTES], numbered[NAME_BYTES];
+        char language[LANGUAGE_BYTES], numbered[NAME_BYTES_MAX];
         const char *near = near_heading(arena, columns->words, column->heading);
         const char *label = label_of(columns, i, numbered);
         Field field = label == numbered ? FIELD_IGNORE : column->field;
@@ -415,7 +424,8 @@ static void guess_all(CardSink *sink, const CsvRow *header, Columns *columns)
         column->field = found.field;
         // Names are in the language of their heading, unless heading or user say more.
         if (column->field == FIELD_NAME && !column->language[0] && !sink->said_language)
-            (void)snprintf(sink->language, sizeof sink->language, "%s", found.language);
+            (void)text_format(
+                sink->language, sizeof sink->language, "%s", found.language);
     }
 }
 
@@ -479,8 +489,9 @@ int columns_find_own(CardSink *sink, const CsvRow *header, Columns *columns, Err
         if (field == FIELD_UNKNOWN)
             return err_set(err,
                            65,
-                           "%s row 1: unknown column '%.60s'%s%s%s",
+                           "%s row 1: unknown column '%.*s'%s%s%s",
                            path,
+                           text_fit(heading, 60),
                            heading,
                            near ? ", did you mean '" : "",
                            near ? near : "",

@@ -22,7 +22,7 @@ typedef struct {
 } Column;
 
 typedef struct {
-    Column list[CSV_FIELDS];
+    Column list[CSV_FIELDS_MAX];
     int n;
     const ListWords *words;
 } Columns;

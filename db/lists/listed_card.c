@@ -3,7 +3,6 @@
 #include "db/lists/listed_card.h"
 
 #include <ctype.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -13,6 +12,7 @@
 #include "db/lists/text_symbols.h"
 #include "db/text/name_match.h"
 #include "engine/kernel/base/base.h"
+#include "engine/kernel/base/text.h"
 
 static const char *const field_words[FIELD_FACT] = {
 #define F(name, word) word,
@@ -104,7 +104,7 @@ static void set_script(CardSink *sink, const ListedValue *value)
 // printings in two scripts.
 static void copy_language(char *to, const char *text)
 {
-    (void)snprintf(to, LANGUAGE_BYTES, "%s", text);
+    (void)text_format(to, LANGUAGE_BYTES, "%s", text);
     for (char *c = to; *c; c++)
         *c = (char)(*c == '_' ? '-' : tolower((unsigned char)*c));
     if (strncmp(to, "zh", 2) != 0) to[strcspn(to, "-")] = '\0';
@@ -114,7 +114,7 @@ static void add_name(CardSink *sink, const ListedValue *value)
 {
     ListedCard *card = &sink->card;
 
-    if (card->names_n == LISTED_NAMES) {
+    if (card->names_n == LISTED_NAMES_MAX) {
         mistake(sink, value, "names in at most 8 languages");
         return;
     }
@@ -126,11 +126,11 @@ static void set_text(CardSink *sink, const ListedValue *value, TextKind kind)
 {
     ListedCard *card = &sink->card;
 
-    if (strlen(value->value) > LISTED_TEXT_BYTES) {
+    if (strlen(value->value) > LISTED_TEXT_MAX) {
         card_sink_mistake(sink, value->column, NULL, "a text of at most 16 KiB");
         return;
     }
-    if (card->texts_n == LISTED_TEXTS) {
+    if (card->texts_n == LISTED_TEXTS_MAX) {
         mistake(sink, value, "at most 16 texts");
         return;
     }
@@ -149,7 +149,9 @@ static void set_id(CardSink *sink, const ListedValue *value)
     if (!card->has_code && printing_key_read(value->value, &code)) {
         card->code = code;
         card->has_code = true;
-    } else if (card->ids_n < LISTED_IDS) {
+    } else if (card->ids_n == LISTED_IDS_MAX) {
+        mistake(sink, value, "at most 6 ids");
+    } else {
         bool own = !strcasecmp(value->column, "id") || *value->column == '/';
         card->ids[card->ids_n++] = (ListedId){
             own && sink->foreign ? sink->foreign
@@ -184,7 +186,7 @@ static void set_names(CardSink *sink, const ListedValue *value)
 {
     if (!*value->value)
         mistake(sink, value, "the card's full name");
-    else if (strlen(value->value) >= NAME_BYTES)
+    else if (strlen(value->value) >= NAME_BYTES_MAX)
         card_sink_mistake(sink,
                           value->column,
                           sink->own ? value->value : NULL,

@@ -15,13 +15,9 @@
 
 #include "db/store/fact_columns.h"
 #include "db/text/printing_key.h"
+#include "engine/kernel/base/limit.h"
 
 enum {
-    LISTED_NAMES = 8,
-    LISTED_TEXTS = 16,
-    LISTED_IDS = 6,
-    LISTED_ITEMS = 12, // most items of one fact
-    LISTED_TEXT_BYTES = 16 * 1024,
     LANGUAGE_BYTES = 12,
 };
 
@@ -76,13 +72,13 @@ typedef struct ListedCard {
     PrintingKey code;
     const char *own_code; // the code exactly as a set's own list has it; else NULL
     bool has_code;
-    const char *set_name; // NULL: not said
-    ListedName names[LISTED_NAMES];
+    const char *set_name;                   // NULL: not said
+    ListedName names[LISTED_NAMES_MAX + 1]; // and that in the row's own language
     int names_n;
     FactItems facts[FACT_COLUMNS_MAX]; // by column
-    ListedText texts[LISTED_TEXTS];
+    ListedText texts[LISTED_TEXTS_MAX];
     int texts_n;
-    ListedId ids[LISTED_IDS];
+    ListedId ids[LISTED_IDS_MAX];
     int ids_n;
     int has_text;    // 1: it has abilities beyond its keywords; 0; FACT_UNSAID
     int64_t updated; // YYYYMMDDhhmmss, 0: not said

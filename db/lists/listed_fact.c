@@ -15,7 +15,7 @@ enum { KEYWORD_VALUE_MAX = 999 };
 
 // The items of one value.
 typedef struct {
-    const char *texts[LISTED_ITEMS];
+    const char *texts[LISTED_ITEMS_MAX];
     int n;
 } Parts;
 
@@ -189,7 +189,7 @@ static void split(CardSink *sink, const ListedValue *value, Parts *parts)
         while (n &&
                (bracketed ? is_edge(text[n - 1]) : isspace((unsigned char)text[n - 1])))
             n--;
-        if (n && parts->n == LISTED_ITEMS) {
+        if (n && parts->n == LISTED_ITEMS_MAX) {
             mistake(sink, value, "at most 12 entries");
             return;
         }
@@ -330,11 +330,12 @@ static void set_type(CardSink *sink, const ListedValue *value)
     bool known = true;
     int types_n = 0;
 
-    for (const char *at = value->value; *at && words.n < LISTED_ITEMS;) {
+    for (const char *at = value->value; *at && words.n < LISTED_ITEMS_MAX;) {
         size_t n = strcspn(at, " -/,");
         if (n) words.texts[words.n++] = arena_text_n(sink->row_arena, at, n);
         at += n;
         at += strspn(at, " -/,");
+        known = !*at;
     }
     for (int i = 0; i < words.n; i++) {
         const bool type = find_word(types, words.texts[i]) >= 0;

@@ -145,7 +145,7 @@ static void set_form_fields(const Reading *reading, const json_t *row)
 
 static void add_key(Reading *reading, CsvRow *header, const char *pointer)
 {
-    if (header->n == CSV_FIELDS) return;
+    if (header->n == CSV_FIELDS_MAX) return;
     reading->pointers[header->n] = pointer;
     header->fields[header->n++] = pointer + 1;
 }
@@ -172,7 +172,7 @@ static int find_columns(Reading *reading, const json_t *row, Err *err)
     CsvRow *header = arena_take(arena, sizeof *header);
 
     reading->columns = arena_take(arena, sizeof *reading->columns);
-    reading->pointers = arena_take(arena, CSV_FIELDS * sizeof *reading->pointers);
+    reading->pointers = arena_take(arena, CSV_FIELDS_MAX * sizeof *reading->pointers);
     add_keys(reading, header, row, "", 1);
     return columns_find(reading->sink, header, reading->columns, err);
 }
@@ -195,7 +195,7 @@ static void meet_keys(Reading *reading, const json_t *row)
     {
         const char *pointer = arena_format(reading->sink->row_arena, "/%s", key);
         Column *column = &columns->list[columns->n];
-        if (columns->n == CSV_FIELDS || json_is_object(value)) continue;
+        if (columns->n == CSV_FIELDS_MAX || json_is_object(value)) continue;
         if (has_pointer(reading, pointer)) continue;
         reading->pointers[columns->n] = arena_text(reading->sink->arena, pointer);
         column->heading = reading->pointers[columns->n++] + 1;

@@ -7,8 +7,10 @@
 
 #include "db/riftbound/deck_code_form.h"
 #include "db/text/printing_code.h"
+#include "engine/kernel/base/limit.h"
+#include "engine/kernel/base/text.h"
 
-enum { LETTERS_MAX = 4000, LETTERS_MIN = 8, LOOKS_MIN = 20, NUMBERS_MAX = 99999 };
+enum { LETTERS_MIN = 8, LOOKS_MIN = 20, NUMBERS_MAX = 99999 };
 
 // The bytes of a code while they are read. After a fault every further number is 0.
 typedef struct {
@@ -182,16 +184,18 @@ int deck_code_read(const char *text, size_t n, Arena *arena, DeckList *list, Err
     Coded coded = {.arena = arena, .list = list};
 
     while (n && text[n - 1] == '=') n--;
-    int shown = n > 24 ? 24 : (int)n;
+    int shown = n > 24 ? text_fit(text, 24) : (int)n;
     const char *more = n > 24 ? "..." : "";
-    if (n < LETTERS_MIN || n > LETTERS_MAX)
+    if (n < LETTERS_MIN || n > DECK_CODE_LETTERS_MAX)
         return err_set(err,
                        65,
-                       "deck code '%.*s%s' has %zu letters, expected 8 to 4000",
+                       "deck code '%.*s%s' has %zu letters, expected %d to %d",
                        shown,
                        text,
                        more,
-                       n);
+                       n,
+                       LETTERS_MIN,
+                       DECK_CODE_LETTERS_MAX);
     coded.bytes = bytes_of(text, n, arena, &coded.n);
     if (!coded.bytes)
         return err_set(err,

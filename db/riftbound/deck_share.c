@@ -9,8 +9,9 @@
 #include <string.h>
 
 #include "db/riftbound/deck_code.h"
+#include "engine/kernel/base/limit.h"
 
-enum { CODES_MAX = 10000, OTHER_LINES = 2 }; // OTHER_LINES: for each code
+enum { OTHER_LINES = 2 }; // OTHER_LINES: for each code
 
 static size_t word_length(const char *text)
 {
@@ -51,9 +52,12 @@ static int read_codes(DeckReader *reader, const char *text)
     size_t n;
 
     while ((text = next_code(text, &n))) {
-        if (reader->decks->n == CODES_MAX)
-            return err_set(
-                reader->err, 65, "%s has more than %d codes", reader->path, CODES_MAX);
+        if (reader->decks->n == DECK_CODES_MAX)
+            return err_set(reader->err,
+                           65,
+                           "%s has more than %d codes",
+                           reader->path,
+                           DECK_CODES_MAX);
         DeckList *list = deck_reader_begin(reader);
         if (deck_code_read(text, n, reader->arena, list, reader->err)) return -1;
         text += n;

@@ -10,8 +10,7 @@
 #include <string.h>
 
 #include "db/text/printing_code.h"
-
-enum { TOKENS_MAX = 400 };
+#include "engine/kernel/base/limit.h"
 
 static const char gaps[] = " \t\r\n\f,";
 
@@ -95,12 +94,12 @@ static int read_tokens(DeckReader *reader, const char *text)
         for (size_t n = strspn(text, gaps); n; n--) line += *text++ == '\n';
         size_t n = strcspn(text, gaps);
         if (!n) break;
-        if (++tokens > TOKENS_MAX)
+        if (++tokens > DECK_TOKENS_MAX)
             return err_set(reader->err,
                            65,
                            "%s has more than %d printings for one deck",
                            reader->path,
-                           TOKENS_MAX);
+                           DECK_TOKENS_MAX);
         const bool print = token_of(text, n, code);
         if (print ? take(reader, code, line) : reject(reader, text, n, line)) return -1;
         text += n;

@@ -39,7 +39,7 @@ static void add_of_game(FactColumns *columns, const Rules *rules)
     for (int i = 0; i < rules->facts_n; i++) {
         FactRow row = rules->facts[i];
         if (row.beside) row.beside = (uint8_t)(row.beside + COLUMN_OF_GAME);
-        add(columns, row, row.kind == FACT_WORDS ? FACT_WORDS_IN_CARD : 1);
+        add(columns, row, row.kind == FACT_WORDS ? CARD_FACT_WORDS_MAX : 1);
     }
 }
 
@@ -59,7 +59,7 @@ FactColumns fact_columns_of(const Rules *rules)
                   .width = 20,
                   .search = "tag",
                   .label = "Tags"},
-        TAGS_IN_CARD);
+        CARD_TAGS_MAX);
     columns.rarity = columns.n;
     add(&columns,
         (FactRow){.name = "rarity",
@@ -75,7 +75,7 @@ FactColumns fact_columns_of(const Rules *rules)
                   .width = 20,
                   .search = "keyword",
                   .label = "Keywords"},
-        KEYWORDS_IN_CARD);
+        CARD_KEYWORDS_MAX);
     return columns;
 }
 

@@ -65,7 +65,7 @@ static int64_t find_code(Store *store, const char *text, Err *err)
 
 int64_t lookup_card(Store *store, const char *code_or_name, Err *err)
 {
-    char folded[NAME_BYTES];
+    char folded[NAME_BYTES_MAX];
     int64_t id = find_code(store, code_or_name, err);
 
     if (id) return id;
@@ -145,8 +145,8 @@ static void fill_facts(const FactColumns *columns, StoredCard *card)
     fill_words(&card->columns[COLUMN_SUPERTYPES],
                facts->supertypes,
                COUNT_OF(facts->supertypes));
-    fill_words(&card->columns[columns->tags], facts->tags, TAGS_IN_CARD);
-    for (int i = 0; i < keywords->n && i < KEYWORDS_IN_CARD; i++)
+    fill_words(&card->columns[columns->tags], facts->tags, CARD_TAGS_MAX);
+    for (int i = 0; i < keywords->n && i < CARD_KEYWORDS_MAX; i++)
         facts->keywords[i] = (KeywordFact){.name = keywords->items[i].word,
                                            .value = keywords->items[i].number,
                                            .cost = keywords->items[i].cost};
@@ -155,7 +155,7 @@ static void fill_facts(const FactColumns *columns, StoredCard *card)
         const FactItems *items = &card->columns[i];
         FactValue *value = &facts->facts[i - COLUMN_OF_GAME];
         if (columns->rows[i].kind != FACT_NUMBER)
-            fill_words(items, value->words, FACT_WORDS_IN_CARD);
+            fill_words(items, value->words, CARD_FACT_WORDS_MAX);
         else if (items->n)
             value->number = limited(items->items[0].number);
     }
@@ -181,11 +181,15 @@ static int read_bans(Store *store, int64_t id, Arena *arena, CardFacts *facts, E
 
     if (!row) return -1;
     store_bind(row, "i", id);
-    while ((status = store_step(store, row, err)) > 0)
-        if (n < FORMATS_MAX)
-            facts->bans[n++] =
-                (BanFact){.format = arena_text(arena, store_text(row, 0)),
-                          .since = arena_text(arena, store_text(row, 1))};
+    while ((status = store_step(store, row, err)) > 0) {
+        if (n == FORMATS_MAX)
+            return err_set(err,
+                           CODE_DATA,
+                           "a card is banned in more than %d formats",
+                           FORMATS_MAX);
+        facts->bans[n++] = (BanFact){.format = arena_text(arena, store_text(row, 0)),
+                                     .since = arena_text(arena, store_text(row, 1))};
+    }
     return status;
 }
 
@@ -221,7 +225,7 @@ int lookup_set_cards(Store *store, const char *supertype, Arena *arena, int64_t 
         " FROM card c"
         " WHERE listed = 0 AND (?1 IS NULL OR EXISTS ( SELECT 1"
         " FROM card_fact WHERE card = c.id AND fact = ?2 AND word = ?1))"
-        " ORDER BY code",
+        " ORDER BY CASE WHEN ?1 IS NULL THEN code END, id",
         err);
 
     if (!row) return -1;

@@ -38,8 +38,9 @@ int lookup_read_card(Store *store, int64_t id, Arena *arena, StoredCard *card,
                      Err *err);
 
 // Finds the cards that set folders brought, in order of code: the only ones that can
-// have scripts. [supertype] limits them, NULL does not. Returns how many [ids] there
-// are.
+// have scripts. [supertype] limits them, NULL does not; those are in order of import,
+// because the first one imported has a name that several share. Returns how many [ids]
+// there are.
 int lookup_set_cards(Store *store, const char *supertype, Arena *arena, int64_t **ids,
                      Err *err);
 

@@ -131,7 +131,7 @@ const char **search_values(const Search *search, const char *kind)
 const char *search_near(const Search *search, const char *kind, const char *value)
 {
     NameMatch nearest;
-    char word[NAME_BYTES];
+    char word[NAME_BYTES_MAX];
 
     name_match_start(&nearest, value);
     for (const char **it = search_values(search, kind); *it; it++) {

@@ -8,6 +8,7 @@
 
 #include "db/store/store.h"
 #include "db/text/id_set.h"
+#include "engine/kernel/base/limit.h"
 
 typedef struct {
     Store *store;
@@ -55,8 +56,6 @@ typedef struct {
     int column;
     bool down;
 } SortKey;
-
-enum { SORT_KEYS_MAX = 6 };
 
 typedef struct {
     SortKey keys[SORT_KEYS_MAX];

@@ -80,6 +80,9 @@ static int check_file(const char *path, Err *err)
     unsigned char header[HEADER_BYTES];
     struct stat info;
 
+    // Opening a pipe would wait until another program writes to it.
+    if (stat(path, &info) == 0 && !S_ISREG(info.st_mode))
+        return err_set(err, 74, "database %s is no file", path);
     if (has_journal(path)) return 0;
     FILE *file = fopen(path, "rb");
     if (!file) return err_set(err, 74, "database %s: %s", path, strerror(errno));
@@ -323,6 +326,18 @@ Store *store_open_to_write(const char *path, const Rules *rules, Err *err)
     store->created = *path && !exists;
     if (!check_to_write(store, err) && (store->fresh || !find_facts(store, err)))
         return store;
+    store_close(store);
+    return NULL;
+}
+
+// Does not look into the file as check_file does: closing it there would take the locks
+// of [writer] away, because locks of POSIX belong to the process.
+Store *store_open_before(const Store *writer, const Rules *rules, Err *err)
+{
+    Store *store = connect_to(writer->path, rules, SQLITE_OPEN_READONLY, err);
+
+    if (!store) return NULL;
+    if (!find_facts(store, err)) return store;
     store_close(store);
     return NULL;
 }

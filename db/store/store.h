@@ -48,6 +48,11 @@ Store *store_open(const char *path, const Rules *rules, Err *err);
 // database of an earlier version forward, in a separate transaction.
 Store *store_open_to_write(const char *path, const Rules *rules, Err *err);
 
+// Opens the database of [writer], which is in a transaction, as it was before that. The
+// database must not be fresh. Returns NULL with [err], also if the transaction is so
+// large that it locks readers out.
+Store *store_open_before(const Store *writer, const Rules *rules, Err *err);
+
 // Closes the store and removes a file that it created and never filled. NULL is
 // allowed.
 void store_close(Store *store);

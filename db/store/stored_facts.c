@@ -2,7 +2,8 @@
 
 #include "db/store/stored_facts.h"
 
-enum { ITEMS_MAX = 64 }; // of one fact; a list has at most LISTED_ITEMS
+#include "engine/kernel/base/err.h"
+#include "engine/kernel/base/limit.h"
 
 // Reads the items of one fact, from the present row to the first row of another fact.
 // Returns the status of the last step.
@@ -10,7 +11,7 @@ static int read_items(Store *store, sqlite3_stmt *row, Arena *arena, FactItems *
                       Err *err)
 {
     const int64_t fact = sqlite3_column_int64(row, 0);
-    FactItem items[ITEMS_MAX];
+    FactItem items[LISTED_ITEMS_MAX];
     int n = 0;
     int status;
 
@@ -18,11 +19,15 @@ static int read_items(Store *store, sqlite3_stmt *row, Arena *arena, FactItems *
         const bool costs = sqlite3_column_type(row, 3) != SQLITE_NULL;
         const bool words = sqlite3_column_type(row, 1) != SQLITE_NULL;
         const bool counts = sqlite3_column_type(row, 2) != SQLITE_NULL;
-        if (n < ITEMS_MAX)
-            items[n++] = (FactItem){
-                .word = words ? arena_text(arena, store_text(row, 1)) : NULL,
-                .number = counts ? sqlite3_column_int(row, 2) : 1,
-                .cost = costs ? arena_text(arena, store_text(row, 3)) : NULL};
+        if (n == LISTED_ITEMS_MAX)
+            return err_set(err,
+                           CODE_DATA,
+                           "the database has more than %d items of one fact of a card",
+                           LISTED_ITEMS_MAX);
+        items[n++] =
+            (FactItem){.word = words ? arena_text(arena, store_text(row, 1)) : NULL,
+                       .number = counts ? sqlite3_column_int(row, 2) : 1,
+                       .cost = costs ? arena_text(arena, store_text(row, 3)) : NULL};
         status = store_step(store, row, err);
     } while (status > 0 && sqlite3_column_int64(row, 0) == fact);
     FactItem *kept = arena_take(arena, (size_t)n * sizeof *kept);

@@ -17,7 +17,7 @@ struct Csv {
     CsvRow *row; // being read
     size_t used;
     size_t field; // start in `text` of the field being read
-    char text[CSV_ROW_BYTES];
+    char text[CSV_ROW_MAX];
 };
 
 Csv *csv_open(Source *source, char separator)
@@ -45,9 +45,9 @@ static void refuse(Csv *csv, const char *why)
 static void keep(Csv *csv, int byte)
 {
     if (csv->row->refused) return;
-    if (csv->used - csv->field >= CSV_FIELD_BYTES)
+    if (csv->used - csv->field >= CSV_FIELD_MAX)
         refuse(csv, "a field of at most 256 KiB");
-    else if (csv->used + 2 > CSV_ROW_BYTES)
+    else if (csv->used + 2 > CSV_ROW_MAX)
         refuse(csv, "a row of at most 1 MiB");
     else
         csv->text[csv->used++] = (char)byte;
@@ -58,7 +58,7 @@ static void end_field(Csv *csv)
     CsvRow *row = csv->row;
 
     if (row->refused) return;
-    if (row->n == CSV_FIELDS || csv->used == CSV_ROW_BYTES) {
+    if (row->n == CSV_FIELDS_MAX || csv->used == CSV_ROW_MAX) {
         refuse(csv, "at most 512 fields and 1 MiB");
         return;
     }

@@ -3,21 +3,16 @@
 // One character separates fields. A quoted field may hold the separator, line ends, and
 // quotes written twice. Text after a closing quote belongs to the field; blanks around
 // an unquoted field do not. The reader skips empty lines. It keeps only the row at hand
-// in memory, up to CSV_ROW_BYTES.
+// in memory, up to CSV_ROW_MAX.
 
 #ifndef CSV_H
 #define CSV_H
 
 #include "db/text/source.h"
-
-enum {
-    CSV_FIELD_BYTES = 256 * 1024,
-    CSV_ROW_BYTES = 1024 * 1024,
-    CSV_FIELDS = 512,
-};
+#include "engine/kernel/base/limit.h"
 
 typedef struct {
-    const char *fields[CSV_FIELDS]; // valid UTF-8; valid until the next row is read
+    const char *fields[CSV_FIELDS_MAX]; // valid UTF-8; valid until the next row is read
     int n;
     int64_t line; // of its first byte, from 1
     const char

@@ -1,9 +1,12 @@
-// file.h -- the bytes of one small file, unchanged; source.h reads lists of any size.
+// file.h -- the bytes of one small file, unchanged; source.h reads lists of any size. A
+// new file, that is not written over another by mistake.
 
 #ifndef FILE_H
 #define FILE_H
 
+#include <stdbool.h>
 #include <stddef.h>
+#include <stdio.h>
 
 #include "db/text/arena.h"
 #include "engine/kernel/base/err.h"
@@ -11,5 +14,10 @@
 // Reads a whole regular file of at most 64 MiB into [arena] and adds a zero byte that
 // [size] does not count. Returns NULL with [err]: 66 missing, 74 unreadable.
 char *file_read(const char *path, Arena *arena, size_t *size, Err *err);
+
+// Makes a file and opens it for writing. A regular file that is there already is
+// written over only with [force]; a device or a pipe takes the bytes as it is. Returns
+// NULL with [err].
+FILE *file_create(const char *path, bool force, Err *err);
 
 #endif

@@ -18,7 +18,7 @@ struct JsonRows {
     Source *source; // NULL: memory
     const char *at, *end;
     int64_t line; // of memory
-    Surrounding outer[JSON_DEPTH];
+    Surrounding outer[JSON_DEPTH_MAX];
     int depth;
     bool begun, first; // [first]: no member of the innermost value was read yet
     int64_t rows_n;
@@ -127,7 +127,7 @@ static int take(JsonRows *rows)
     const int byte = next(rows);
 
     if (byte == SOURCE_END || rows->too_large) return byte;
-    if (rows->n == JSON_ROW_BYTES) {
+    if (rows->n == JSON_ROW_MAX) {
         rows->too_large = true;
         return byte;
     }
@@ -212,7 +212,7 @@ static bool holds_rows(const char *key)
 
 static int enter(JsonRows *rows, Surrounding surrounding, Err *err)
 {
-    if (rows->depth == JSON_DEPTH) return fail(rows, "values at most 64 deep", err);
+    if (rows->depth == JSON_DEPTH_MAX) return fail(rows, "values at most 64 deep", err);
     (void)next(rows);
     rows->outer[rows->depth++] = surrounding;
     rows->first = true;

@@ -12,8 +12,7 @@
 
 #include "db/text/source.h"
 #include "engine/kernel/base/err.h"
-
-enum { JSON_ROW_BYTES = 1024 * 1024, JSON_DEPTH = 64 };
+#include "engine/kernel/base/limit.h"
 
 typedef struct JsonRows JsonRows;
 

@@ -5,10 +5,11 @@
 #include "db/text/name_match.h"
 
 #include <ctype.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <utf8proc.h>
+
+#include "engine/kernel/base/text.h"
 
 static bool is_apostrophe(utf8proc_int32_t c)
 {
@@ -81,7 +82,7 @@ void name_match_fold(const char *text, char *folded, size_t size)
                             UTF8PROC_CASEFOLD | UTF8PROC_STRIPMARK));
 
     if (n < 0) {
-        (void)snprintf(folded, size, "%s", text);
+        (void)text_format(folded, size, "%s", text);
         return;
     }
     join_words(plain, folded, size);
@@ -105,7 +106,7 @@ bool name_match_is_utf8(const char *text)
 // [a]. Three rows suffice: a swap looks back two letters.
 static int distance(const char *a, const char *b)
 {
-    int rows[3][NAME_BYTES + 1] = {0};
+    int rows[3][NAME_BYTES_MAX + 1] = {0};
     int length = (int)strlen(b);
 
     for (int j = 0; j <= length; j++) rows[0][j] = j;
@@ -151,13 +152,13 @@ static int closeness(const char *wanted, const char *candidate)
 
 void name_match_offer(NameMatch *nearest, const char *candidate)
 {
-    char folded[NAME_BYTES] = "";
+    char folded[NAME_BYTES_MAX] = "";
 
     name_match_fold(candidate, folded, sizeof folded);
     int far = closeness(nearest->wanted, folded);
     if (far >= nearest->distance) return;
     nearest->distance = far;
-    (void)snprintf(nearest->best, sizeof nearest->best, "%s", candidate);
+    (void)text_format(nearest->best, sizeof nearest->best, "%s", candidate);
 }
 
 const char *name_match_best(const NameMatch *nearest)

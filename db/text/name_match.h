@@ -6,7 +6,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-enum { NAME_BYTES = 160 };
+#include "engine/kernel/base/limit.h"
 
 // Writes [text] without case, accents, apostrophes and punctuation: words with one
 // space between them, so that "Jinx - Rebel" equals "Jinx, Rebel". Cuts the result to
@@ -15,8 +15,8 @@ void name_match_fold(const char *text, char *folded, size_t size);
 
 // The candidate nearest to a wanted name, if the user can have meant it.
 typedef struct {
-    char wanted[NAME_BYTES];
-    char best[NAME_BYTES];
+    char wanted[NAME_BYTES_MAX];
+    char best[NAME_BYTES_MAX];
     int distance; // of best, in letters; a candidate must be nearer
 } NameMatch;
 

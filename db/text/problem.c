@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include "engine/kernel/base/text.h"
+
 enum { VALUE_BYTES = 200 };
 
 // Returns the first bytes of [value], cut between characters.
@@ -12,8 +14,7 @@ static const char *shortened(Arena *arena, const char *value)
     size_t n = value ? strlen(value) : 0;
 
     if (n <= VALUE_BYTES) return arena_text(arena, value);
-    for (n = VALUE_BYTES; n && (value[n] & 0xc0) == 0x80;) n--;
-    return arena_format(arena, "%.*s...", (int)n, value);
+    return arena_format(arena, "%.*s...", text_fit(value, VALUE_BYTES), value);
 }
 
 void problem_add(Problems *problems, const Problem *problem)

@@ -96,11 +96,14 @@ static int open_path(const char *path, SourceRaw *unpacker, Err *err)
 {
     struct stat info;
     bool standard = !strcmp(path, "-");
-    int file = standard ? dup(STDIN_FILENO) : open(path, O_RDONLY | O_CLOEXEC);
+    // A pipe that no program writes to is empty: opening it would wait for one.
+    int file =
+        standard ? dup(STDIN_FILENO) : open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
 
     if (file < 0)
         return err_set(
             err, errno == ENOENT ? 66 : 74, "%s: %s", unpacker->name, strerror(errno));
+    if (!standard) (void)fcntl(file, F_SETFL, fcntl(file, F_GETFL) & ~O_NONBLOCK);
     if (fstat(file, &info) == 0 && S_ISDIR(info.st_mode)) {
         (void)close(file);
         return err_set(err, 74, "%s is a directory, not a list", unpacker->name);

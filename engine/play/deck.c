@@ -3,8 +3,8 @@
 #include "engine/play/deck.h"
 
 #include <stdarg.h>
-#include <stdio.h>
 
+#include "engine/kernel/base/text.h"
 #include "engine/play/play.h"
 #include "engine/play/play_decks.h"
 
@@ -48,7 +48,7 @@ void deck_problem(DeckCheck *check, DeckProblemKind kind, const char *rule, Card
 
     if (!problem) return;
     va_start(args, format);
-    (void)vsnprintf(problem->text, sizeof problem->text, format, args);
+    (void)text_format_list(problem->text, sizeof problem->text, format, args);
     va_end(args);
 }
 

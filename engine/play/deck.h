@@ -7,12 +7,11 @@
 #ifndef DECK_H
 #define DECK_H
 
+#include "engine/kernel/base/limit.h"
 #include "engine/kernel/cards/library.h"
 
 enum {
-    DECK_SECTIONS_MAX = 8,
     DECK_SECTION_CARDS = 64, // room of one section; a row may allow fewer
-    DECK_PROBLEMS_MAX = 512, // more than a deck can have
 };
 
 typedef struct {

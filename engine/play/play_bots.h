@@ -26,7 +26,7 @@ typedef struct PlayBots {
 
     // Returns how many options to pick, in [order], the worthiest first. -1: as many as
     // have a worth above 0. The bot keeps to the question's limits.
-    int (*count)(const BotView *view, const Question *question, const uint8_t *order);
+    int (*count)(const BotView *view, const Question *question, const uint16_t *order);
 
     // Returns how much of a split [option] gets before the next one gets more than 1.
     int (*share)(const BotView *view, const Question *question, const Option *option);

@@ -37,6 +37,9 @@ typedef struct PlayDecks {
     int around; // 1 + the section that may stand around several decks; 0: none
     const char *examples;     // headings that a message may name: "Main: or Side:"
     const char *const *usual; // decks for players who name none, a name for each seat
+    // Draws a deck from all playable cards, by [number] alone; it need not be legal. NULL:
+    // no game tries out all cards.
+    void (*any)(const Library *library, uint64_t number, Deck *deck);
     void (*check)(DeckCheck *check, const Deck *deck); // NULL: cards can be played
     void (*check_team)(DeckCheck *check, const Deck *deck, const Deck *other);
 } PlayDecks;

@@ -37,6 +37,11 @@ typedef struct {
     uint8_t kind; // PartKind
     uint8_t zone;
     bool exhausted; // PART_COUNTED: a mere number is one of exhausted cards
+    // The cards that may lie there: of one of these types (0: of any) and of one of these
+    // supertypes (0: of any), tokens or not, so many at once (0: any number).
+    uint16_t types, supertypes;
+    bool tokens;
+    uint8_t most;
 } PlayPart;
 
 typedef enum { DETAIL_COUNTER, DETAIL_STATUS } DetailKind;
@@ -46,11 +51,14 @@ typedef struct {
     const char *key;
     uint8_t kind; // DetailKind
     uint8_t row;
+    uint8_t most;   // DETAIL_COUNTER: so many at once
+    uint16_t types; // of the cards that can have it, 0: all
 } PlayDetail;
 
 // One key of the game's description that is a number.
 typedef struct {
     const char *key;
+    int least, most;
     void (*set)(State *state, int n);
 } PlayNumber;
 
@@ -62,6 +70,11 @@ typedef struct PlayPosition {
     const PlayNumber *numbers;
     int numbers_n;
     const PlayPlaces *places; // NULL: no place is an object
+    // Types of the cards that are a place, that can bear others, and that can be borne;
+    // 0: all.
+    uint16_t place_types, bearing_types, borne_types;
+    uint8_t points_most;       // of a player
+    uint16_t token_supertypes; // by which a card is known as a token
 
     // Empties [game] for [mode]: everybody is there, nobody has a card, and player 0 may
     // act in an ordinary turn. [table] is looking at it afterwards.

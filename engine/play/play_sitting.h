@@ -20,7 +20,7 @@ typedef struct PlaySetting {
 typedef struct PlaySitting {
     const PlayMode *modes; // the first one of so many players is their usual one
     int modes_n;
-    const PlaySetting *settings; // SETTINGS_MAX at most
+    const PlaySetting *settings; // its own, SETTINGS_MAX with those of every game
     int settings_n;
     // Returns the mode of a game that is played. NULL: the usual one of its players.
     int (*mode_of)(const State *state);
@@ -32,8 +32,9 @@ typedef struct PlaySitting {
     void (*end)(Sitting *sitting, const Game *game);
     bool (*is_over)(const Sitting *sitting); // no game is being played
     PlayerId (*winner)(const Sitting *sitting);
-    // Judges the memory of a sitting from elsewhere. Returns NULL, or what is wrong.
-    const char *(*refusal)(const Sitting *sitting);
+    // Judges the memory of a sitting from elsewhere, whose last game is [state]. Returns
+    // NULL, or what is wrong.
+    const char *(*refusal)(const Sitting *sitting, const State *state);
 } PlaySitting;
 
 #endif

@@ -8,6 +8,7 @@
 //   %x  the targets              %h  the phase of that number
 //   %P  the player's points then %V  the points that win
 //   %w  "Annie wins", or "Annie and Lux win" of a team
+//   %v  the verb of that number
 //
 //   (a|b)  is a for one card and b for several
 //   {...}  is said only where another card did it

@@ -14,6 +14,11 @@
 
 static const PlaySitting no_rows = {0};
 
+// The settings of every game. They follow those of its own.
+static const PlaySetting general[] = {
+    {"asks_all", NULL, 0, "players are asked also where one answer is possible"},
+};
+
 static const PlaySitting *rows_of(const Rules *rules)
 {
     return rules->play && rules->play->sitting ? rules->play->sitting : &no_rows;
@@ -74,20 +79,21 @@ int sitting_mode_of(const Rules *rules, const State *state)
 
 int sitting_settings_n(const Rules *rules)
 {
-    return rows_of(rules)->settings_n;
+    return rows_of(rules)->settings_n + COUNT_OF(general);
 }
 
 const PlaySetting *sitting_setting(const Rules *rules, int setting)
 {
-    return &rows_of(rules)->settings[setting];
+    const PlaySitting *rows = rows_of(rules);
+
+    if (setting < rows->settings_n) return &rows->settings[setting];
+    return &general[setting - rows->settings_n];
 }
 
 int sitting_setting_find(const Rules *rules, const char *name)
 {
-    const PlaySitting *rows = rows_of(rules);
-
-    for (int i = 0; i < rows->settings_n; i++)
-        if (!strcmp(name, rows->settings[i].name)) return i;
+    for (int i = 0; i < sitting_settings_n(rules); i++)
+        if (!strcmp(name, sitting_setting(rules, i)->name)) return i;
     return -1;
 }
 
@@ -110,9 +116,9 @@ void sitting_start(const Rules *rules, Sitting *sitting, const Setup *setup)
     sitting->mode = (uint8_t)setup->mode;
     sitting->seed = setup->seed;
     sitting->last = NOBODY;
-    for (int i = 0; i < rows->settings_n; i++)
+    for (int i = 0; i < sitting_settings_n(rules); i++)
         sitting->settings[i] =
-            setup->settings[i] ? setup->settings[i] : rows->settings[i].usual;
+            setup->settings[i] ? setup->settings[i] : sitting_setting(rules, i)->usual;
     for (int i = 0; i < sitting_mode(rules, setup->mode).players; i++)
         sitting->decks[i] = setup->decks[i];
     if (rows->start) rows->start(sitting);
@@ -133,7 +139,7 @@ static void begin_plain(const Sitting *sitting, Game *game, Table *table)
 {
     const int players = sitting_mode(table->rules, sitting->mode).players;
 
-    game_clear(game, players, sitting_seed(sitting));
+    game_clear(game, table, players, sitting_seed(sitting));
     for (int i = 0; i < players; i++)
         game->now.players[i].team =
             (uint8_t)sitting_team(table->rules, sitting->mode, i);
@@ -147,11 +153,11 @@ void sitting_begin(Sitting *sitting, Game *game, Table *table)
 
     sitting->games++;
     sitting->playing = true;
-    if (rows->begin) {
+    if (rows->begin)
         rows->begin(sitting, game, table);
-        return;
-    }
-    begin_plain(sitting, game, table);
+    else
+        begin_plain(sitting, game, table);
+    if (sitting->settings[rows->settings_n]) game->now.flags |= GAME_ASKS_ALL;
 }
 
 void sitting_end(const Rules *rules, Sitting *sitting, const Game *game)
@@ -160,7 +166,7 @@ void sitting_end(const Rules *rules, Sitting *sitting, const Game *game)
 
     if (!sitting->playing) return;
     sitting->playing = false;
-    sitting->broken = game->now.fault;
+    sitting->broken = game->now.fault || game->now.ending.limit;
     sitting->last = game->now.winner;
     if (sitting->last != NOBODY) sitting->wins[sitting->last]++;
     if (rows->end) rows->end(sitting, game);
@@ -183,18 +189,49 @@ PlayerId sitting_winner(const Rules *rules, const Sitting *sitting)
     return rows->winner ? rows->winner(sitting) : sitting->last;
 }
 
-// Whether every section holds cards of the library, as many as its row allows.
+// Whether every section holds cards of the library, as many as its row allows. What lies
+// beyond them is no other number either: a section of one card is read without its count.
 static bool is_deck(const Library *library, const Deck *deck)
 {
     const PlayDecks *decks = library->rules->play ? library->rules->play->decks : NULL;
 
     for (int i = 0; decks && i < decks->sections_n; i++) {
         if (deck->n[i] < 0 || deck->n[i] > decks->sections[i].room) return false;
-        for (int k = 0; k < deck->n[i]; k++)
-            if (!deck->cards[i][k] || deck->cards[i][k] >= library->cards_n)
+        for (int k = 0; k < DECK_SECTION_CARDS; k++)
+            if (deck->cards[i][k] >= library->cards_n ||
+                (k < deck->n[i] && !deck->cards[i][k]))
                 return false;
     }
     return true;
+}
+
+static bool has_setting(const Rules *rules, int row, uint8_t value)
+{
+    const char *choices;
+
+    if (row >= sitting_settings_n(rules)) return !value;
+    choices = sitting_setting(rules, row)->choices;
+    if (!choices) return value <= 1;
+    return value && value <= 9 && strchr(choices, '0' + value);
+}
+
+// Whether the numbers of a sitting can be so.
+static bool adds_up(const Rules *rules, const Sitting *sitting, int players)
+{
+    int wins = 0;
+
+    for (int i = 0; i < SEATS_MAX; i++) {
+        wins += sitting->wins[i];
+        if (i >= players && sitting->wins[i]) return false;
+        if (!memchr(sitting->decks[i].name, 0, sizeof sitting->decks[i].name))
+            return false;
+    }
+    for (int i = 0; i < SETTINGS_MAX; i++) {
+        // The sitting of a position has no settings, and no further game.
+        if (sitting->broken && !sitting->settings[i]) continue;
+        if (!has_setting(rules, i, sitting->settings[i])) return false;
+    }
+    return sitting->playing <= 1 && sitting->broken <= 1 && wins <= sitting->games;
 }
 
 const char *sitting_refusal(const Sitting *sitting, const State *state,
@@ -208,9 +245,10 @@ const char *sitting_refusal(const Sitting *sitting, const State *state,
 
     if (sitting->mode != sitting_mode_of(rules, state) || players != state->players_n)
         return "the match is not of this mode";
-    if (sitting->last >= players && sitting->last != NOBODY)
+    if (!adds_up(rules, sitting, players) ||
+        (sitting->last >= players && sitting->last != NOBODY))
         return "the match is not one of this program";
-    for (int i = 0; i < players; i++)
+    for (int i = 0; i < SEATS_MAX; i++)
         if (!is_deck(library, &sitting->decks[i])) return "a deck has no such cards";
-    return rows->refusal ? rows->refusal(sitting) : NULL;
+    return rows->refusal ? rows->refusal(sitting, state) : NULL;
 }

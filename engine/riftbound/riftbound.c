@@ -75,9 +75,14 @@ static const QuestionRow questions[] = {
 };
 
 static const VerbRow verbs[] = {
-#define VERB(id, name, signature, reads, rule, doc)                                    \
-    {name, signature, verb_##id, reads, rule, doc},
+#define VERB(id, name, signature, takes, reads, rule, doc)                             \
+    {name, signature, verb_##id, reads, rule, doc, takes},
 #include "engine/riftbound/defs/verbs.def"
+};
+
+static const AcceptRow accepts[] = {
+#define ACCEPT(id, name, types, zones, items) {name, types, zones, items},
+#include "engine/riftbound/defs/accepts.def"
 };
 
 static const WordRow words[] = {
@@ -87,13 +92,14 @@ static const WordRow words[] = {
 
 static const ResourceRow resources[] = {
 #define RESOURCE(id, name, pays, doc) {name, pays, doc},
-#define COST_ACTION(id, name, counts, doc)
+#define COST_ACTION(id, name, accepts, counts, doc)
 #include "engine/riftbound/defs/resources.def"
 };
 
 static const CostActionRow cost_actions[] = {
 #define RESOURCE(id, name, pays, doc)
-#define COST_ACTION(id, name, counts, doc) {name, counts, doc},
+#define COST_ACTION(id, name, accepts, counts, doc)                                    \
+    {name, counts, doc, ACCEPT_##accepts},
 #include "engine/riftbound/defs/resources.def"
 };
 
@@ -173,6 +179,11 @@ static const RefusalRow refusals[] = {
 #include "engine/riftbound/defs/refusals.def"
 };
 
+static const EndingRow endings[] = {
+#define ENDING(id, name, rule, text) {name, rule, text},
+#include "engine/riftbound/defs/endings.def"
+};
+
 static const PromptRow prompts[] = {
 #define PROMPT(id, rule, text, key, flags) {#id, rule, text, key, flags},
 #include "engine/riftbound/defs/prompts.def"
@@ -202,6 +213,7 @@ static void hide_kept(void *bytes, PlayerId player)
 static const Rules rules = {
     .game = "riftbound",
     .api = 2,
+    .state_bytes = sizeof(RiftboundState),
     .zones = zones,
     .kinds = kinds,
     .adjectives = adjectives,
@@ -209,6 +221,7 @@ static const Rules rules = {
     .events = events,
     .questions = questions,
     .verbs = verbs,
+    .accepts = accepts,
     .words = words,
     .resources = resources,
     .cost_actions = cost_actions,
@@ -219,11 +232,15 @@ static const Rules rules = {
     .counters = counters,
     .statuses = statuses,
     .refusals = refusals,
+    .endings = endings,
     .prompts = prompts,
     .options = options,
     .formats = modes,
     .play = &riftbound_play,
+    .verb_adds = "add",
     .option_yes = OPTION_YES,
+    .event_unaccepted = EVENT_LEFT_ALONE + 1,
+    .creates = BIT(SUPERTYPE_TOKEN),
     .counter_action = ACTION_SPEND_COUNTER + 1,
     .option_no = OPTION_NO,
     .zones_n = COUNT_OF(zones),
@@ -233,6 +250,7 @@ static const Rules rules = {
     .events_n = COUNT_OF(events),
     .questions_n = COUNT_OF(questions),
     .verbs_n = COUNT_OF(verbs),
+    .accepts_n = COUNT_OF(accepts),
     .words_n = COUNT_OF(words),
     .resources_n = COUNT_OF(resources),
     .cost_actions_n = COUNT_OF(cost_actions),
@@ -243,12 +261,12 @@ static const Rules rules = {
     .counters_n = COUNT_OF(counters),
     .statuses_n = COUNT_OF(statuses),
     .refusals_n = COUNT_OF(refusals),
+    .endings_n = COUNT_OF(endings),
     .prompts_n = COUNT_OF(prompts),
     .options_n = COUNT_OF(options),
     .formats_n = COUNT_OF(modes),
     .each = verb_each_of,
     .step = step_take,
-    .end_full = repetition_end_full,
     .derive = layers_derive,
     .first_of = player_first_of,
     .trigger_times = layers_trigger_times,

@@ -142,6 +142,27 @@ static void what_is_no_deck_is_refused(void **state)
     free(flood);
 }
 
+// Writes a deck within [n] levels of JSON around it.
+static const char *deck_within(int n)
+{
+    static char text[1000];
+    char *at = text;
+
+    for (int i = 0; i < n; i++) *at++ = '[';
+    at += sprintf(at, "{\"maindeck\": [\"Charm\"]}");
+    for (int i = 0; i < n; i++) *at++ = ']';
+    *at = '\0';
+    return text;
+}
+
+static void a_deck_that_lies_too_deep_is_refused(void **state)
+{
+    (void)state;
+
+    assert_int_equal(read_deck("deck", deck_within(40)).n, 1);
+    assert_refused(deck_within(JSON_DEPTH_MAX), "has more than 64 levels of JSON");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -153,6 +174,7 @@ int main(void)
         TEST(each_wrong_count_is_named_and_the_rest_read),
         TEST(lines_know_their_column_and_print),
         TEST(what_is_no_deck_is_refused),
+        TEST(a_deck_that_lies_too_deep_is_refused),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

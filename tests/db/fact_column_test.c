@@ -132,6 +132,28 @@ static void a_newer_list_changes_them_and_history_knows(void **state)
         "guilds1,guilds1,speed2");
 }
 
+// No list is read with so many; a database may come from elsewhere.
+static void more_items_of_a_fact_than_a_card_has_are_refused(void **state)
+{
+    static const char more[] =
+        "WITH RECURSIVE n(i) AS (SELECT 20 UNION ALL SELECT i + 1 FROM n WHERE i < 32)"
+        " INSERT INTO card_fact (card, fact, position, word, import)"
+        " SELECT 1, f.id, i, 'Owls', 1 FROM n, fact f WHERE f.name = 'guilds'";
+    StoredCard card;
+    sqlite3 *db;
+    (void)state;
+
+    import_text(RUNNERS);
+    assert_int_equal(sqlite3_open("test.db", &db), SQLITE_OK);
+    assert_int_equal(sqlite3_exec(db, more, NULL, NULL, NULL), SQLITE_OK);
+    sqlite3_close(db);
+    Store *store = store_open("test.db", &club_rules, &err);
+    assert_int_equal(lookup_read_card(store, 1, arena, &card, &err), -1);
+    assert_string_equal(err.text,
+                        "the database has more than 12 items of one fact of a card");
+    store_close(store);
+}
+
 // The codes that a search finds, in an order.
 static const char *codes(const char *terms, const char *sort)
 {
@@ -330,6 +352,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(its_facts_come_in_and_are_checked),
         TEST(a_newer_list_changes_them_and_history_knows),
+        TEST(more_items_of_a_fact_than_a_card_has_are_refused),
         TEST(searches_find_and_sort_by_them),
         TEST(tables_and_json_show_them),
         TEST(exports_carry_them_back),

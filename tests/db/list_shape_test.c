@@ -62,6 +62,26 @@ static void a_heading_that_is_there_twice_can_be_mapped(void **state)
                         "AnnfrAnna");
 }
 
+static void a_map_that_is_too_long_is_refused(void **state)
+{
+    static const char end[] = "\nRef = code\nwhat = name\nEnrgy=energy\n";
+    static char map[COLUMN_MAP_MAX + 2];
+    (void)state;
+
+    put_file("list", "Ref;What;Enrgy\nTOY-007;Lamp;2\n");
+    memset(map, '#', COLUMN_MAP_MAX);
+    memcpy(map + COLUMN_MAP_MAX - strlen(end), end, strlen(end));
+    put_file("map", map);
+    assert_int_equal(import_with("list", (ImportOptions){.map = "map"}), 0);
+    expect_counts(1, 0, 0, 0);
+
+    map[COLUMN_MAP_MAX] = '\n';
+    put_file("list", "Ref;What;Enrgy\nTOY-008;Lens;2\n");
+    put_file("map", map);
+    assert_int_equal(import_with("list", (ImportOptions){.map = "map"}), -1);
+    assert_string_equal(err.text, "map has more than 65536 bytes of a map of columns");
+}
+
 static void a_map_is_remembered_for_the_next_list(void **state)
 {
     static const char list[] = "Ref;What;Enrgy\nTOY-007;Lamp;2\n";
@@ -146,6 +166,7 @@ int main(void)
         TEST(every_bad_value_of_a_row_is_named),
         TEST(columns_that_are_unclear_are_asked_for),
         TEST(a_heading_that_is_there_twice_can_be_mapped),
+        TEST(a_map_that_is_too_long_is_refused),
         TEST(a_map_is_remembered_for_the_next_list),
         TEST(a_faulty_map_is_named_with_its_line),
         TEST(quotes_never_closed_are_named_with_line_and_column),

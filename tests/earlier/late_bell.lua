@@ -1,6 +1,6 @@
 scenario "Late Bell rings when the unit attacks, from a set of level 1" {
   covers = { "FOX-002" },
-  you = { hand = { "Late Bell" }, runes = { calm = 2 }, base = { "Ember Fox, Swift" }, deck = { "Fox Kit", "Warm Scarf" } },
+  you = { hand = { "Late Bell" }, runes = { calm = 2 }, base = { "Ember Fox, Swift" }, deck = { "Warm Scarf", "Warm Scarf" } },
   foe = { units = { ["Quiet Den"] = { "Fox Kit" } }, deck = { "Warm Scarf" } },
 
   run = function(t)

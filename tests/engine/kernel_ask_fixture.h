@@ -49,7 +49,7 @@ static inline void step_of_two_questions(Table *table)
 
 static inline void answer_number(Game *game, int n)
 {
-    const Answer answer = {.n = 1, .picks = {(uint8_t)n}};
+    const Answer answer = {.n = 1, .picks = {(uint16_t)n}};
 
     assert_null(game_answer(game, &answer));
 }
@@ -65,7 +65,7 @@ static inline void agent_chooses(void *self, const Table *table,
     (void)self;
     (void)table;
     answer->n = 1;
-    answer->picks[0] = (uint8_t)choice(question, agent_calls++);
+    answer->picks[0] = (uint16_t)choice(question, agent_calls++);
 }
 
 static inline void seat_agents(Fixture *f, unsigned seats)

@@ -94,12 +94,12 @@ static void every_way_of_driving_ends_in_the_same_game(void **state)
         uint64_t hash;
 
         begin(f, step_of_two_questions);
-        game_clear(f->game, 2, seed);
+        game_clear(f->game, f->table, 2, seed);
         hash = by_questions(f);
-        game_clear(f->game, 2, seed);
+        game_clear(f->game, f->table, 2, seed);
         assert_true(by_copies(f) == hash);
         seat_agents(f, 3);
-        game_clear(f->game, 2, seed);
+        game_clear(f->game, f->table, 2, seed);
         assert_int_equal(game_next(f->game, f->table), GAME_OVER);
         assert_true(game_hash(f->game) == hash);
     }
@@ -133,7 +133,7 @@ static void agent_takes_a_copy(void *self, const Table *table, const Question *q
     if (agent_calls == 3) {
         game_copy(taken, table->game);
         taken->status = GAME_WAITS;
-        taken->question = *question;
+        ask_copy_question(&taken->question, question);
         (void)taken_at(3, choice(question, 3));
     }
     agent_chooses(self, table, question, answer);

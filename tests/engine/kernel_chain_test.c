@@ -1,5 +1,6 @@
 // kernel_chain_test.c -- items keep their own targets while other items come and go.
 
+#include "engine/kernel/game/ending.h"
 #include "engine/kernel/table/ref.h"
 #include "tests/engine/kernel_fixture.h"
 
@@ -58,12 +59,20 @@ static void a_serial_is_never_given_twice(void **state)
     assert_null(chain_item(f->table, 0));
 }
 
-static void a_serial_is_not_0_when_the_numbers_are_used_up(void **state)
+static void use_up_the_numbers(Fixture *f)
+{
+    f->state->serial = SERIALS_MAX - 1;
+    assert_int_equal(push(f, 0), SERIALS_MAX);
+    (void)push(f, 0);
+    fail_msg("there was a number left");
+}
+
+static void one_item_without_a_number_stops_the_game(void **state)
 {
     Fixture *f = *state;
 
-    f->state->serial = UINT16_MAX;
-    assert_int_equal(push(f, 0), 1);
+    assert_int_equal(limit_reached(f, use_up_the_numbers), LIMIT_SERIALS);
+    assert_int_equal(f->state->chain_n, 1);
 }
 
 static void items_are_found_by_age_and_by_what_they_wait_for(void **state)
@@ -208,12 +217,51 @@ static void any_order_of_coming_choosing_and_leaving_keeps_all_targets(void **st
 
 static void fill_the_chain(Fixture *f)
 {
-    for (int i = 0; i <= CHAIN_MAX; i++) (void)push(f, 0);
+    for (int i = 0; i < CHAIN_MAX; i++) (void)push(f, 0);
+    (void)push(f, 0);
+    fail_msg("there was room");
 }
 
-static void one_item_too_many_stops(void **state)
+static void one_item_too_many_stops_the_game_and_names_limit_and_position(void **state)
 {
-    assert_true(stops(*state, fill_the_chain));
+    Fixture *f = *state;
+    char text[ENDING_TEXT];
+
+    f->state->turn = 7;
+    assert_int_equal(limit_reached(f, fill_the_chain), LIMIT_CHAIN);
+    ending_tell(f->state, f->table, text, sizeof text);
+
+    assert_int_equal(f->state->chain_n, CHAIN_MAX);
+    assert_non_null(strstr(text, limit_row(LIMIT_CHAIN)->words));
+    assert_non_null(strstr(text, "in turn 7 after 0 events"));
+}
+
+// One more choice of nothing than an item has room for.
+static void choose_often(Fixture *f)
+{
+    const uint16_t serial = push(f, 0);
+
+    for (int i = 0; i <= CHOICES_MAX; i++) choose(f, serial, 1, 0);
+}
+
+static void one_choice_too_many_stops_the_game(void **state)
+{
+    assert_int_equal(limit_reached(*state, choose_often), LIMIT_CHOICES);
+}
+
+static void choose_widely(Fixture *f)
+{
+    uint16_t serial = 0;
+
+    for (int i = 0; i <= TARGETS_MAX / 8; i++) {
+        if (i % CHOICES_MAX == 0) serial = push(f, 0);
+        choose(f, serial, 1, 8);
+    }
+}
+
+static void one_target_too_many_stops_the_game(void **state)
+{
+    assert_int_equal(limit_reached(*state, choose_widely), LIMIT_TARGETS);
 }
 
 int main(void)
@@ -221,7 +269,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(a_blank_item_knows_nothing),
         TEST(a_serial_is_never_given_twice),
-        TEST(a_serial_is_not_0_when_the_numbers_are_used_up),
+        TEST(one_item_without_a_number_stops_the_game),
         TEST(items_are_found_by_age_and_by_what_they_wait_for),
         TEST(the_item_that_plays_an_object_is_found),
         TEST(targets_stay_right_when_an_older_item_leaves),
@@ -229,7 +277,9 @@ int main(void)
         TEST(an_item_that_chooses_anew_keeps_nothing_and_harms_nobody),
         TEST(a_choice_of_nothing_is_a_group_of_its_own),
         TEST(any_order_of_coming_choosing_and_leaving_keeps_all_targets),
-        TEST(one_item_too_many_stops),
+        TEST(one_item_too_many_stops_the_game_and_names_limit_and_position),
+        TEST(one_choice_too_many_stops_the_game),
+        TEST(one_target_too_many_stops_the_game),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

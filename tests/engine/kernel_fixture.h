@@ -119,7 +119,7 @@ static inline Value read_level(Table *table, Env *env, const Value *args, int n)
 }
 
 static const VerbRow fixture_verbs[] = {
-    [LEVEL] = {"level", "", read_level, true, "", ""},
+    [LEVEL] = {"level", "", read_level, true, "", "", {{0}, 0, 0, 0, 0}},
 };
 
 static const NameRow fixture_types[] = {{"Beast"}, {"Tool"}, {"Trick"}};
@@ -224,6 +224,7 @@ static inline void fill_rules(Rules *rules)
 {
     *rules = (Rules){
         .game = "isles",
+        .state_bytes = 240,
         .zones = fixture_zones,
         .kinds = fixture_kinds,
         .adjectives = fixture_adjectives,
@@ -268,7 +269,7 @@ static inline int set_up(void **state)
     f->log = calloc(1, sizeof *f->log);
     add_cards(f);
     table_init(f->table, &f->rules, f->library, NULL);
-    game_clear(f->game, 2, 1);
+    game_clear(f->game, f->table, 2, 1);
     f->game->now.players[1].team = 1;
     f->table->game = f->game;
     f->table->state = f->state = &f->game->now;
@@ -342,6 +343,30 @@ static inline bool stops(Fixture *f, void (*act)(Fixture *f))
     }
     assert_int_equal(waitpid(child, &status, 0), child);
     return WIFSIGNALED(status) && WTERMSIG(status) == SIGABRT;
+}
+
+static struct {
+    Fixture *fixture;
+    void (*act)(Fixture *f);
+} acting;
+
+static inline void step_that_acts(Table *table)
+{
+    (void)table;
+    acting.act(acting.fixture);
+}
+
+// Takes [act] as a step of the game. Returns the limit that stops the game; -1: none does.
+static inline int limit_reached(Fixture *f, void (*act)(Fixture *f))
+{
+    acting.fixture = f;
+    acting.act = act;
+    f->rules.step = step_that_acts;
+    f->table->keeps_mark = true;
+    if (game_next(f->game, f->table) != GAME_STOPPED) return -1;
+    assert_int_equal(game_next(f->game, f->table), GAME_STOPPED);
+    assert_int_equal(f->state->winner, NOBODY);
+    return f->state->ending.limit - 1;
 }
 
 #define TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)

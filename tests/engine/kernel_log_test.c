@@ -15,7 +15,7 @@ static void news_of_a_step_that_runs_again_is_published_once(void **state)
     begin(f, step_of_two_questions);
     seat_agents(f, 3);
     f->table->log = agents;
-    game_clear(f->game, 2, 1);
+    game_clear(f->game, f->table, 2, 1);
     assert_int_equal(game_next(f->game, f->table), GAME_OVER);
 
     assert_int_equal(agents->n, f->log->n);

@@ -246,7 +246,7 @@ static void another_is_neither_me_nor_chosen_already(void **state)
     Board b = board(f);
     const QueryId another = add(f, (Query){.kind = BEAST, .another = true});
 
-    b.env.chosen[b.env.chosen_n++] = ref(f, b.rival);
+    table_choose(f->table, &b.env, ref(f, b.rival));
     expect_found(f, &b, another, FOUND(b.bear, b.whelp));
 }
 

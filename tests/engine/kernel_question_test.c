@@ -64,10 +64,10 @@ static void an_order_is_a_choice_even_of_all(void **state)
     f->table->agents[0].answer = NULL;
     question.ordered = true;
     f->table->question = question;
-    memcpy(f->game->answers.bytes, (uint8_t[]){2, 1, 0}, 3);
+    memcpy(f->game->answers.words, (uint16_t[]){2, 1, 0}, 3 * sizeof(uint16_t));
     f->game->answers.n = 3;
 
-    assert_memory_equal(ask_now(f->table)->picks, answer.picks, 2);
+    assert_memory_equal(ask_now(f->table)->picks, answer.picks, 2 * sizeof(uint16_t));
     assert_int_equal(f->game->answers.used, 3);
 }
 
@@ -151,7 +151,7 @@ static void agent_errs(void *self, const Table *table, const Question *question,
     (void)self;
     (void)table;
     answer->n = 1;
-    answer->picks[0] = (uint8_t)question->options_n;
+    answer->picks[0] = (uint16_t)question->options_n;
 }
 
 static void let_an_agent_err(Fixture *f)

@@ -187,7 +187,6 @@ static void the_nth_time_is_that_time_only(void **state)
     (void)create(f, card_with(f, "Second", second), 0, FIELD);
     crown = create(f, f->crown, 0, FIELD);
     for (int i = 1; i <= 4; i++) {
-        f->table->batches++;
         raise_event(f, DIES, crown);
         assert_int_equal(f->table->pending_n, i >= 2);
     }
@@ -202,11 +201,31 @@ static void one_or_more_triggers_once_for_all_that_happens_together(void **state
     clause.flags = CLAUSE_ONE_OR_MORE;
     (void)create(f, card_with(f, "Gleaner", clause), 0, FIELD);
     crown = create(f, f->crown, 0, FIELD);
+    f->table->acting = 1;
     raise_event(f, DIES, crown);
     raise_event(f, DIES, crown);
     assert_int_equal(f->table->pending_n, 1);
-    f->table->batches++;
+    f->table->acting = 0;
     raise_event(f, DIES, crown);
+    assert_int_equal(f->table->pending_n, 2);
+}
+
+static void events_of_one_action_are_told_when_it_is_done(void **state)
+{
+    Fixture *f = *state;
+    const Clause clause = about(CLAUSE_WHEN, DIES, add(f, (Query){.kind = TOOL}));
+    Event event;
+
+    (void)create(f, card_with(f, "Gleaner", clause), 0, FIELD);
+    event = event_of(DIES, create(f, f->crown, 0, FIELD), NOBODY);
+    f->table->acting = 1;
+    trigger_raise_after(f->table, &event);
+    assert_int_equal(f->table->pending_n, 0);
+    trigger_raise_held(f->table);
+    assert_int_equal(f->table->pending_n, 1);
+    f->table->acting = 0;
+    trigger_raise_after(f->table, &event);
+
     assert_int_equal(f->table->pending_n, 2);
 }
 
@@ -246,6 +265,7 @@ int main(void)
         TEST(facedown_text_does_not_work),
         TEST(the_nth_time_is_that_time_only),
         TEST(one_or_more_triggers_once_for_all_that_happens_together),
+        TEST(events_of_one_action_are_told_when_it_is_done),
         TEST(a_waiting_ability_triggers_by_itself_and_a_once_only_once),
     };
 

@@ -1,7 +1,6 @@
 // deck_fuzz.c -- any text as a deck: it is read or refused, and a code that is written
 // can be read again. `make fuzz` builds it with libFuzzer.
 
-#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -10,8 +9,10 @@
 #include "engine/kernel/base/base.h"
 #include "engine/riftbound/riftbound.h"
 #include "engine/riftbound/setup/deck_rules.h"
+#include "tests/fuzz/stages.h"
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+enum { TOLD, READ, ENCODED };
+const char *const stages_names[STAGES_MAX] = {"told", "read", "code read again"};
 
 static int copies(const DeckList *list)
 {
@@ -31,6 +32,7 @@ static void write_and_read(const DeckList *list, Arena *arena)
     if (!code || !list->n) return;
     if (deck_code_read(code, strlen(code), arena, &again, &err)) abort();
     ASSERT(copies(&again) == copies(list));
+    stages_reach(ENCODED);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
@@ -45,6 +47,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     if (!deck_list_parse("input", text, &decks, &problems, &err))
         for (int i = 0; i < decks.n; i++)
             write_and_read(&decks.lists[i], problems.arena);
+    if (decks.n) stages_reach(READ);
+    if (problems.n) stages_reach(TOLD);
     for (int i = 0; i < problems.n; i++)
         (void)problem_line(&problems.list[i], problems.arena);
     arena_free(problems.arena);

@@ -3,6 +3,8 @@
 
 #include "tests/fuzz/list.h"
 
+const char *const stages_names[STAGES_MAX] = FUZZ_STAGES;
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     return fuzz_list(data, size, "json");

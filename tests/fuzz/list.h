@@ -3,7 +3,6 @@
 #ifndef FUZZ_LIST_H
 #define FUZZ_LIST_H
 
-#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,8 +13,14 @@
 #include "db/lists/list_format.h"
 #include "db/riftbound/riftbound_lists.h"
 #include "engine/kernel/base/base.h"
+#include "tests/fuzz/stages.h"
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+// The stages of targets that import; others that read files have their own.
+enum { FUZZ_REFUSED, FUZZ_TOLD, FUZZ_TAKEN };
+#define FUZZ_STAGES                                                                    \
+    {                                                                                  \
+        "refused whole", "rows told", "rows taken"                                     \
+    }
 
 static const NameRow fuzz_types[] = {{"Unit"}, {"Spell"}, {"Gear"}, {"Legend"}};
 static const NameRow fuzz_supertypes[] = {{"Token"}, {"Champion"}};
@@ -80,7 +85,12 @@ static inline void fuzz_import(const char *path)
     ImportReport report = {.problems.arena = arena_new()};
     Err err = {0};
 
-    if (import_paths(fuzz_store(), &options, &report, &err)) ASSERT(err.code);
+    if (import_paths(fuzz_store(), &options, &report, &err)) {
+        ASSERT(err.code);
+        stages_reach(FUZZ_REFUSED);
+    }
+    if (report.problems.n) stages_reach(FUZZ_TOLD);
+    if (import_sum(&report).added) stages_reach(FUZZ_TAKEN);
     for (int i = 0; i < report.problems.n; i++)
         (void)problem_line(&report.problems.list[i], report.problems.arena);
     for (int i = 0; i < report.notes.n; i++)

@@ -5,6 +5,8 @@
 
 #include <sys/stat.h>
 
+const char *const stages_names[STAGES_MAX] = FUZZ_STAGES;
+
 static const char *const files[] = {
     "set.json", "cards.csv", "words.lua", "keywords/push.lua", "toy-002-bolt.lua"};
 

@@ -7,6 +7,10 @@
 
 enum { TEXT_BYTES = 1 << 20 };
 
+enum { REFUSED, FAILED, READ };
+const char *const stages_names[STAGES_MAX] = {
+    "refused", "broken off", "read to the end"};
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     static char text[TEXT_BYTES + 1];
@@ -17,6 +21,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 
     if (!source) {
         ASSERT(err.code);
+        stages_reach(REFUSED);
         return 0;
     }
     while (n < TEXT_BYTES && (byte = source_next(source)) != SOURCE_END) {
@@ -26,7 +31,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     text[n] = '\0';
     // A character may be cut where the room here ends, not before.
     if (n < TEXT_BYTES) ASSERT(name_match_is_utf8(text));
-    (void)source_failed(source, &err);
+    stages_reach(source_failed(source, &err) ? FAILED : READ);
     source_close(source);
     return 0;
 }

@@ -126,23 +126,26 @@ static uint8_t keyword_number(const Library *library, uint8_t keyword)
     return keyword ? (uint8_t)number_of(library->keywords[keyword].name, 0) : 0;
 }
 
+static State names; // where hash_of_names works
+
 static uint64_t hash_of_names(const Game *game, const Library *library)
 {
-    State state = game->now;
-    RiftboundState *b = rb(&state);
+    State *state = &names;
+    RiftboundState *b = rb(state);
 
-    for (int i = 1; i <= state.objects_n; i++)
-        state.objects[i].card = card_number(library, state.objects[i].card);
-    for (int i = 0; i < state.chain_n; i++) {
-        struct Item *item = &state.chain[i];
+    state_copy(state, &game->now);
+    for (int i = 1; i <= state->objects_n; i++)
+        state->objects[i].card = card_number(library, state->objects[i].card);
+    for (int i = 0; i < state->chain_n; i++) {
+        struct Item *item = &state->chain[i];
 
         item->card = card_number(library, item->card);
         item->clause = clause_number(library, item->clause);
         item->keyword = keyword_number(library, item->keyword);
         item->value_cost = item->terms_cost = 0;
     }
-    for (int i = 0; i < state.modifiers_n; i++) {
-        Modifier *modifier = &state.modifiers[i];
+    for (int i = 0; i < state->modifiers_n; i++) {
+        Modifier *modifier = &state->modifiers[i];
 
         modifier->clause = clause_number(library, modifier->clause);
         modifier->keyword = keyword_number(library, modifier->keyword);
@@ -155,8 +158,8 @@ static uint64_t hash_of_names(const Game *game, const Library *library)
         b->presented[i] = card_number(library, b->presented[i]);
     }
     b->cause.card = card_number(library, b->cause.card);
-    state.happened_n = 0; // what is kept depends on which cards are loaded
-    return game_state_hash(&state);
+    state->happened_n = 0; // what is kept depends on which cards are loaded
+    return game_state_hash(state);
 }
 
 // ---- lines
@@ -228,7 +231,7 @@ static bool read_answer(Replay *replay, const Question *question, Answer *answer
         if (!at) at = strstr(line, " split");
     } while (line[0] == '#' || !at || at != line + 1);
     for (at = strchr(at + 1, ' '); at && *at == ' ' && at[1] >= '0' && at[1] <= '9';)
-        answer->picks[answer->n++] = (uint8_t)strtol(at, &at, 10);
+        answer->picks[answer->n++] = (uint16_t)strtol(at, &at, 10);
     return !ask_refusal(question, answer);
 }
 
@@ -259,7 +262,7 @@ static void set_up(Replay *replay)
     Session *session = replay->session;
     Err err = {0};
 
-    session->setup.mode = golden->mode;
+    session->setup.mode = (int)golden->mode;
     session->setup.seed = golden->seed;
     for (int i = 0; i < SEATS_MAX; i++)
         session->bots[i].kind = (uint8_t)golden->bots[i];

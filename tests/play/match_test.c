@@ -299,6 +299,69 @@ static void rule_403_what_deck_and_sideboard_hold_together_never_changes(void **
     assert_in_range(changed, 1, 1000);
 }
 
+// Returns why the match as it stands cannot be loaded, NULL if it can.
+static const char *refusal(void)
+{
+    return sitting_refusal(&match, &game.now, catalog_library(session->catalog));
+}
+
+static void
+a_sideboard_of_other_cards_is_refused_and_ends_the_game_unharmed(void **state)
+{
+    (void)state;
+    start(MODE_MATCH, 1, 11);
+    begin_game();
+    assert_null(refusal());
+    game.now.objects[rb(&game.now)->side[0] + 1].card = card("Viktor, Innovator");
+    assert_string_equal(refusal(), "a sideboard holds other cards than the deck");
+    rb(&game.now)->side_n[0] = 1;
+    assert_non_null(refusal());
+    game.now.winner = 0;
+    sitting_end(rules(), &match, &game);
+
+    assert_memory_equal(&match.decks[0], &decks[0], sizeof decks[0]);
+}
+
+static void a_deck_of_cards_that_nobody_knows_is_refused(void **state)
+{
+    (void)state;
+    begin_game();
+    match.decks[0].n[SECTION_LEGEND] = 0;
+    assert_null(refusal());
+    match.decks[0].cards[SECTION_LEGEND][0] = UINT16_MAX;
+
+    assert_string_equal(refusal(), "a deck has no such cards");
+}
+
+// As many cards go into the deck as it has; otherwise nobody could say which leave.
+static void a_deck_of_two_cards_takes_two_of_its_sideboard(void **state)
+{
+    (void)state;
+    decks[0].n[SECTION_MAIN] = 2;
+    decks[0].cards[SECTION_CHAMPION][0] = 0;
+    start(MODE_MATCH, 1, 11);
+    begin_game();
+    assert_int_equal(game_next(&game, &session->table), GAME_WAITS);
+    assert_int_equal(game_question(&game)->prompt, PROMPT_FIRST);
+    assert_null(game_answer(&game, &(Answer){.n = 1}));
+    assert_int_equal(game_next(&game, &session->table), GAME_WAITS);
+    assert_int_equal(game_question(&game)->prompt, PROMPT_SIDE_IN);
+
+    assert_int_equal(game_question(&game)->options_n, 3);
+    assert_int_equal(game_question(&game)->max, 2);
+}
+
+static void one_battlefield_too_many_stops_the_game(void **state)
+{
+    (void)state;
+    start(MODE_DUEL, 1, 11);
+    begin_game();
+    rb(&game.now)->battlefields_n = HOSTS_MAX;
+
+    assert_int_equal(game_next(&game, &session->table), GAME_STOPPED);
+    assert_int_equal(game.now.ending.limit, LIMIT_HOSTS + 1);
+}
+
 static void rule_406_1_g_a_match_of_one_game_has_its_swap_before_it(void **state)
 {
     (void)state;
@@ -357,6 +420,10 @@ int main(void)
         TEST(a_beginner_deck_presents_its_one_battlefield_again),
         TEST(rule_403_cards_change_places_after_a_won_game_only),
         TEST(rule_403_what_deck_and_sideboard_hold_together_never_changes),
+        TEST(a_sideboard_of_other_cards_is_refused_and_ends_the_game_unharmed),
+        TEST(a_deck_of_cards_that_nobody_knows_is_refused),
+        TEST(a_deck_of_two_cards_takes_two_of_its_sideboard),
+        TEST(one_battlefield_too_many_stops_the_game),
         TEST(rule_406_1_g_a_match_of_one_game_has_its_swap_before_it),
         TEST(other_modes_are_one_game_however_it_ends),
         TEST(a_match_is_the_same_from_the_same_seed),

@@ -22,6 +22,7 @@
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/random.h"
 #include "tests/play/play_fixture.h"
+#include "tools/bench/drive.h"
 
 enum { QUESTIONS_MAX = 64 };
 
@@ -78,11 +79,13 @@ static void answer_recorded(void *self, const Table *table, const Question *ques
 
     (void)table;
     assert_true(world->asked_n < QUESTIONS_MAX);
-    world->asked[world->asked_n++] = *question;
+    ask_copy_question(&world->asked[world->asked_n++], question);
     if (answers->used >= answers->n) table_unwind(&world->table, UNWIND_ASK);
-    answer->n = answers->bytes[answers->used++];
-    memcpy(answer->picks, &answers->bytes[answers->used], answer->n);
-    answers->used = (uint16_t)(answers->used + answer->n);
+    answer->n = answers->words[answers->used++];
+    memcpy(answer->picks,
+           &answers->words[answers->used],
+           answer->n * sizeof answer->picks[0]);
+    answers->used += answer->n;
     if (ask_refusal(question, answer)) table_unwind(&world->table, UNWIND_ASK);
 }
 
@@ -93,10 +96,11 @@ static void run(World *world, const Game *game, const State *mark, PlayerId play
     world->asked_n = 0;
     world->log.n = 0;
     world->log.next = 0;
-    world->answers = game->answers;
+    ask_copy_answers(&world->answers, &game->answers);
     world->answers.used = 0;
     game_copy(&world->game, game);
-    world->game.now = world->game.mark = *mark;
+    state_copy(&world->game.now, mark);
+    state_copy(&world->game.mark, mark);
     world->game.answers.n = 0;
     world->game.status = GAME_RUNS;
     catalog_table(session->catalog, &world->table);
@@ -109,11 +113,12 @@ static void run(World *world, const Game *game, const State *mark, PlayerId play
 
 // ---- another world
 
-static void fix_named(const World *world, Change *change)
+static void fix_named(const World *world, PlayerId player, Change *change)
 {
     for (int i = 0; i < world->log.n; i++) {
-        change->fixed[world->log.entries[i].object] = true;
-        change->fixed[world->log.entries[i].other] = true;
+        const LogEntry *entry = &world->log.entries[i];
+
+        if (entry->seen_by >> player & 1) change->fixed[entry->object] = true;
     }
     for (int i = 0; i < world->asked_n; i++) {
         const Question *question = &world->asked[i];
@@ -213,7 +218,7 @@ static int change_world(const World *world, PlayerId player, Change *change,
 
 static bool same_question(const Question *a, const Question *b)
 {
-    return play_question_hash(a, 0) == play_question_hash(b, 0);
+    return drive_question_hash(a, 0) == drive_question_hash(b, 0);
 }
 
 // Returns whether the other player was asked something else than in the first world.
@@ -236,43 +241,48 @@ static bool worlds_parted(PlayerId player)
     return second->asked_n != n || second->table.steps != first->table.steps;
 }
 
-static const char *part_at(size_t at)
+// Says in which part of a packed State the byte [at] lies.
+static const char *part_at(const State *state, size_t at)
 {
-    static const struct {
-        size_t from;
+    const struct {
+        size_t bytes;
         const char *name;
     } parts[] = {
         {offsetof(State, players), "head"},
-        {offsetof(State, spots), "players"},
-        {offsetof(State, objects), "spots"},
-        {offsetof(State, chain), "objects"},
-        {offsetof(State, targets), "chain"},
-        {offsetof(State, modifiers), "targets"},
-        {offsetof(State, granted), "modifiers"},
-        {offsetof(State, happened), "granted"},
-        {offsetof(State, rules_state), "happened"},
+        {state->players_n * sizeof(Player), "players"},
+        {state->spots_n * sizeof(Spot), "spots"},
+        {state->rules_n * sizeof state->rules_state[0], "book"},
+        {(state->objects_n + 1u) * sizeof(Object), "objects"},
+        {state->chain_n * sizeof(struct Item), "chain"},
+        {state->targets_n * sizeof(Ref), "targets"},
+        {state->modifiers_n * sizeof(Modifier), "modifiers"},
+        {state->granted_n * sizeof(Granted), "granted"},
     };
 
-    for (int i = 0; i < COUNT_OF(parts); i++)
-        if (at < parts[i].from) return parts[i].name;
-    return "book";
+    for (int i = 0; i < COUNT_OF(parts); i++) {
+        if (at < parts[i].bytes) return parts[i].name;
+        at -= parts[i].bytes;
+    }
+    return "happened";
 }
 
 static void compare_views(const Plan *plan, int question, PlayerId player)
 {
-    const uint8_t *a = (const uint8_t *)&first->view,
-                  *b = (const uint8_t *)&second->view;
+    static uint8_t a[sizeof(State)], b[sizeof(State)];
+    const size_t size = state_size(&first->view);
     size_t at = 0;
 
-    while (at < sizeof(State) && a[at] == b[at]) at++;
-    if (at == sizeof(State)) return;
+    state_pack(&first->view, a);
+    state_pack(&second->view, b);
+    while (at < size && a[at] == b[at]) at++;
+    if (at == size && size == state_size(&second->view)) return;
     fail_msg(
         "question %d: the view of player %d moves with what is hidden, at byte %zu "
         "(%s)\n%s",
         question,
         player,
         at,
-        part_at(at),
+        part_at(&first->view, at),
         play_again(plan, "no_leak_test"));
 }
 
@@ -300,17 +310,54 @@ static void compare_questions(const Plan *plan, int question, PlayerId player)
     }
 }
 
+// Whether [player] is told the same of both entries: without the card, if that is not
+// known.
+static bool same_told(const LogEntry *a, const LogEntry *b, PlayerId player)
+{
+    const bool known = a->seen_by >> player & 1;
+
+    return a->turn == b->turn && a->event == b->event && a->player == b->player &&
+           known == (b->seen_by >> player & 1) && a->from == b->from &&
+           a->to == b->to && a->other == b->other && a->other_card == b->other_card &&
+           a->n == b->n && (!known || (a->object == b->object && a->card == b->card));
+}
+
+static void compare_logs(const Plan *plan, int question, PlayerId player)
+{
+    for (int i = 0; i < first->log.n && i < second->log.n; i++) {
+        const LogEntry *a = &first->log.entries[i], *b = &second->log.entries[i];
+
+        if (same_told(a, b, player)) continue;
+        fail_msg(
+            "question %d: event %d, as player %d is told of it, moves with what is "
+            "hidden (events %d and %d)\n%s",
+            question,
+            i,
+            player,
+            a->event,
+            b->event,
+            play_again(plan, "no_leak_test"));
+    }
+    if (first->log.n == second->log.n) return;
+    fail_msg("question %d: the number of events that player %d is told depends on what "
+             "is hidden\n%s",
+             question,
+             player,
+             play_again(plan, "no_leak_test"));
+}
+
 static void look_for_leaks(const Plan *plan, int question, PlayerId player,
                            Count *count)
 {
     const Game *game = &session->game;
     Change change = {.chance =
                          plan->seed * 1009 + (uint64_t)question * SEATS_MAX + player};
-    State mark = game->mark;
+    static State mark;
 
+    state_copy(&mark, &game->mark);
     mark.dirty = true;
     run(first, game, &mark, player);
-    fix_named(first, &change);
+    fix_named(first, player, &change);
     if (!change_world(first, player, &change, &mark)) {
         count->changed_nothing++;
         return;
@@ -324,6 +371,7 @@ static void look_for_leaks(const Plan *plan, int question, PlayerId player,
     count->own_questions += game_question(game)->player == player;
     compare_questions(plan, question, player);
     compare_views(plan, question, player);
+    compare_logs(plan, question, player);
 }
 
 static void watch_game(const Plan *plan, Count *count)

@@ -16,6 +16,7 @@
 #include "engine/kernel/table/object.h"
 #include "engine/riftbound/actions/repetition.h"
 #include "tests/play/play_fixture.h"
+#include "tools/bench/drive.h"
 
 enum { POSITIONS_MAX = 1 << 18 };
 
@@ -70,12 +71,13 @@ static void tally_position(Tally *tally, uint64_t hash)
 // the number of decisions, which is no part of a position.
 static uint64_t position_hash(const Game *game, bool waits)
 {
-    State state = game->now;
+    static State state;
 
+    state_copy(&state, &game->now);
     state.happened_n = 0;
     repetition_forget(&state);
     const uint64_t hash = game_state_hash(&state);
-    return waits ? play_question_hash(game_question(game), hash) : hash;
+    return waits ? drive_question_hash(game_question(game), hash) : hash;
 }
 
 static void walk(Walk to, const Game *game);
@@ -90,6 +92,13 @@ static void follow(const Walk *from, const Game *game, const Answer *answer)
     free(next);
 }
 
+static bool is_picked(const Answer *answer, int option)
+{
+    for (int i = 0; i < answer->n; i++)
+        if (answer->picks[i] == option) return true;
+    return false;
+}
+
 // Every pick that begins like [answer]; unordered ones rise.
 static void walk_picks(const Walk *from, const Game *game, const Question *question,
                        const Answer *answer)
@@ -102,8 +111,8 @@ static void walk_picks(const Walk *from, const Game *game, const Question *quest
     for (int i = first; i < question->options_n; i++) {
         Answer more = *answer;
 
-        if (answer->n && memchr(answer->picks, i, answer->n)) continue;
-        more.picks[more.n++] = (uint8_t)i;
+        if (is_picked(answer, i)) continue;
+        more.picks[more.n++] = (uint16_t)i;
         walk_picks(from, game, question, &more);
     }
 }
@@ -117,7 +126,7 @@ static void walk_splits(const Walk *from, const Game *game, const Question *ques
     for (int n = others ? 1 : left; n <= left - others; n++) {
         Answer more = *answer;
 
-        more.picks[more.n++] = (uint8_t)n;
+        more.picks[more.n++] = (uint16_t)n;
         if (others)
             walk_splits(from, game, question, &more, left - n);
         else

@@ -10,10 +10,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#define XXH_INLINE_ALL
-#include <xxhash.h>
-
-enum { MADE_MAIN = 46, MADE_RUNES = 12, MADE_FIELDS = 3, CANDIDATES_MAX = 2048 };
+#include "engine/riftbound/setup/deck_any.h"
 
 const char *const published[PUBLISHED] = {
     "proving-grounds-annie",
@@ -162,94 +159,13 @@ Session *play_open(void)
     return session;
 }
 
-static bool is_main(const Card *card)
-{
-    const uint16_t kinds = BIT(TYPE_UNIT) | BIT(TYPE_GEAR) | BIT(TYPE_SPELL);
-
-    return (card->types & kinds) && !(card->supertypes & BIT(SUPERTYPE_TOKEN));
-}
-
-static uint64_t draw(uint64_t *stream)
-{
-    *stream += 0x9E3779B97F4A7C15u;
-    return XXH3_64bits(stream, sizeof *stream);
-}
-
-// Playable cards that belong to the part: of [kind], 0 for the main deck, and of no
-// domain beyond [domains].
-static int candidates(const Library *library, uint16_t kind, uint8_t domains,
-                      CardId *ids)
-{
-    int n = 0;
-
-    for (int i = 1; i < library->cards_n && n < CANDIDATES_MAX; i++) {
-        const Card *card = &library->cards[i];
-        const bool fits =
-            kind ? card->types == kind && !(card->supertypes & BIT(SUPERTYPE_TOKEN))
-                 : is_main(card);
-
-        if (fits && !card->unplayable && !(card->facts[FACT_DOMAINS] & ~domains))
-            ids[n++] = (CardId)i;
-    }
-    return n;
-}
-
-// Takes [wanted] of the cards; no card comes two times more often than another.
-static int take(uint64_t *stream, CardId *ids, int n, int wanted, CardId *out)
-{
-    for (int i = 0; i < wanted && n; i++) {
-        int at = i % n, other = at + (int)(draw(stream) % (uint64_t)(n - at));
-        CardId id = ids[other];
-
-        ids[other] = ids[at];
-        ids[at] = id;
-        out[i] = id;
-    }
-    return n ? wanted : 0;
-}
-
-static CardId first_champion(const Library *library, const Deck *deck)
-{
-    for (int i = 0; i < deck->n[SECTION_MAIN]; i++)
-        if (library->cards[deck->cards[SECTION_MAIN][i]].supertypes &
-            BIT(SUPERTYPE_CHAMPION))
-            return deck->cards[SECTION_MAIN][i];
-    return deck->n[SECTION_MAIN] ? deck->cards[SECTION_MAIN][0] : 0;
-}
-
-// Makes a deck of two domains, which the number chooses. Legend and battlefields may be
-// of any domain.
-static void make_deck(const Library *library, uint64_t number, Deck *deck)
-{
-    CardId ids[CANDIDATES_MAX];
-    uint64_t stream = number;
-    const unsigned a = (unsigned)(number % DOMAIN_COUNT);
-    const unsigned b = (unsigned)((number / DOMAIN_COUNT) % (DOMAIN_COUNT - 1));
-    const uint8_t domains = (uint8_t)(BIT(a) | BIT((a + 1 + b) % DOMAIN_COUNT));
-    int n = candidates(library, 0, domains, ids);
-
-    *deck = (Deck){0};
-    snprintf(deck->name, sizeof deck->name, "made-%llu", (unsigned long long)number);
-    deck->n[SECTION_MAIN] = take(&stream, ids, n, MADE_MAIN, deck->cards[SECTION_MAIN]);
-    deck->cards[SECTION_CHAMPION][0] = first_champion(library, deck);
-    deck->n[SECTION_CHAMPION] = 1;
-    n = candidates(library, BIT(TYPE_RUNE), domains, ids);
-    deck->n[SECTION_RUNES] =
-        take(&stream, ids, n, MADE_RUNES, deck->cards[SECTION_RUNES]);
-    n = candidates(library, BIT(TYPE_BATTLEFIELD), UINT8_MAX, ids);
-    deck->n[SECTION_BATTLEFIELDS] =
-        take(&stream, ids, n, MADE_FIELDS, deck->cards[SECTION_BATTLEFIELDS]);
-    n = candidates(library, BIT(TYPE_LEGEND), UINT8_MAX, ids);
-    deck->n[SECTION_LEGEND] = take(&stream, ids, n, 1, deck->cards[SECTION_LEGEND]);
-}
-
 void play_deck(Session *session, const char *name, Deck *deck)
 {
     unsigned long long number;
     Err err = {0};
 
     if (sscanf(name, "made-%llu", &number) == 1)
-        make_deck(catalog_library(session->catalog), number, deck);
+        deck_any(catalog_library(session->catalog), number, deck);
     else if (catalog_load_deck(session->catalog, name, deck, &err))
         give_up(name, err.text);
 }
@@ -286,8 +202,9 @@ static uint64_t cards_of(const State *state, int player)
 
 static void check(Table *table)
 {
-    const char *broken = game_verify(table->state, table);
+    const char *broken = game_ranges(table->state, table);
 
+    if (!broken) broken = game_verify(table->state, table);
     if (broken) table_fault(table, 0, broken);
     for (int i = 0; i < table->state->players_n; i++)
         if (!table->state->players[i].gone && cards_of(table->state, i) != now.cards[i])
@@ -317,7 +234,7 @@ void play_start(Session *session, const Plan *plan, const Watcher *watcher)
         session->bots[i].kind = (uint8_t)plan->bots[i];
     }
     session->setup.seed = plan->seed;
-    session->setup.mode = plan->mode;
+    session->setup.mode = (int)plan->mode;
     session_start(session);
     session->table.log = NULL;
     now.rules = *rules;
@@ -336,24 +253,4 @@ void play_seat_bots(Session *session)
     for (int i = 0; i < SEATS_MAX; i++)
         session->table.agents[i] =
             (Agent){.self = &session->bots[i], .answer = bot_answer};
-}
-
-uint64_t play_question_hash(const Question *q, uint64_t seed)
-{
-    const uint16_t words[] = {q->kind,
-                              q->player,
-                              q->prompt,
-                              q->ordered,
-                              q->min,
-                              q->max,
-                              (uint16_t)q->total,
-                              q->about.id,
-                              q->about.generation,
-                              q->card,
-                              q->options_n};
-    uint64_t hash = XXH3_64bits_withSeed(words, sizeof words, seed);
-
-    hash = XXH3_64bits_withSeed(q->text, strlen(q->text), hash);
-    return XXH3_64bits_withSeed(
-        q->options, sizeof q->options[0] * (size_t)q->options_n, hash);
 }

@@ -64,7 +64,7 @@ void plan_any(Plan *plan, int i, bool many);
 void play_deck(Session *session, const char *name, Deck *deck);
 
 // Puts the game of [plan] before its first step, with empty seats. After each finished
-// step it checks the game (game_verify, no card lost, at most STEPS_MAX) and shows it
+// step it checks the game (game_ranges, game_verify, no card lost, at most STEPS_MAX) and shows it
 // to [watcher]. A broken invariant ends the game as a fault with its text.
 void play_start(Session *session, const Plan *plan, const Watcher *watcher);
 
@@ -77,9 +77,5 @@ void play_seat_bots(Session *session);
 // Returns the command that plays the game again, for a failure. Valid until the next
 // call.
 const char *play_again(const Plan *plan, const char *test);
-
-// Returns a hash of every face and every option of [question]. Two questions with equal
-// words have equal hashes.
-uint64_t play_question_hash(const Question *question, uint64_t seed);
 
 #endif

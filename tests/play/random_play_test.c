@@ -9,6 +9,7 @@
 #include <cmocka.h>
 
 #include "tests/play/play_fixture.h"
+#include "tools/bench/drive.h"
 
 static Session *session;
 
@@ -68,7 +69,7 @@ static void made_up_decks_play_to_the_end(void **state)
 
     (void)state;
     if (play_asked(&plan)) return;
-    for (int i = 0; i < play_scale(3000); i++) {
+    for (int i = 0; i < play_scale(1500); i++) {
         snprintf(plan.decks[0], DECK_NAME, "made-%d", 2 * i);
         snprintf(plan.decks[1], DECK_NAME, "made-%d", 2 * i + 1);
         memcpy(plan.bots, pairings[i % COUNT_OF(pairings)], sizeof pairings[0]);
@@ -83,7 +84,7 @@ static void three_and_four_players_play_to_the_end(void **state)
 
     (void)state;
     if (play_asked(&plan)) return;
-    for (int i = 0; i < play_scale(1500); i++) {
+    for (int i = 0; i < play_scale(600); i++) {
         plan_any(&plan, i, true);
         play_to_the_end(&plan);
     }
@@ -102,7 +103,7 @@ static void leave_and_play_on(const Plan *plan)
     while (game_next(game, &session->table) == GAME_WAITS) {
         const Question *question = game_question(game);
         const uint64_t chance =
-            play_question_hash(question, game_state_hash(&game->now));
+            drive_question_hash(question, game_state_hash(&game->now));
         Answer answer;
 
         if (chance % 150 == 0 &&
@@ -128,7 +129,7 @@ static void players_leave_at_any_moment_and_the_others_play_on(void **state)
         leave_and_play_on(&plan);
         return;
     }
-    for (int i = 0; i < play_scale(800); i++) {
+    for (int i = 0; i < play_scale(400); i++) {
         plan_any(&plan, i, true);
         leave_and_play_on(&plan);
     }

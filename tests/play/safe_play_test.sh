@@ -1,6 +1,6 @@
 #!/bin/sh
 # Random play under the address and undefined behaviour sanitizers: the program on every
-# two published decks, and the games of random_play_test on decks of all cards.
+# two published decks, the games of random_play_test on decks of all cards, and any verb.
 set -u
 . tests/tools/claims.sh
 
@@ -28,5 +28,9 @@ for mode in "skirmish $1 $2 $3" "war $4 $5 $6 $7" "teams $1 $2 $6 $7"; do
 done
 claim "decks of all cards play without undefined behaviour" \
     env SAFE=1 BUILD="$build" "$build/safe/tests/play/random_play_test"
+claim "forged games are played without undefined behaviour" \
+    env SAFE=1 BUILD="$build" "$build/safe/tests/play/forged_save_test"
+claim "verbs with anything in any position leave no undefined behaviour" \
+    env SAFE=1 BUILD="$build" "$build/safe/tests/play/verb_kinds_test"
 
 claims_end

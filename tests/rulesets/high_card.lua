@@ -21,6 +21,7 @@ game "High Card" {
   },
   cards = numbers,
   notes = { "leader" },
+  endings = { tricks = "all cards are played, and a player took most of the tricks" },
 
   setup = function()
     fill(deck)
@@ -40,6 +41,6 @@ game "High Card" {
     gain_points(winner, 1)
     note(leader, winner)
     if count(objects(hand, first)) > 0 then return end
-    win(points(first) > points(second) and first or second)
+    win(points(first) > points(second) and first or second, "tricks")
   end,
 }

@@ -21,7 +21,7 @@ scenario "With nothing to recycle the burning out repeats until the opponent has
   run = function(t)
     t:everyone_passes()
 
-    t:expect { over = true, winner = "foe", foe = { points = 8 } }
+    t:expect { over = true, winner = "foe", reason = "burn_out", foe = { points = 8 } }
   end,
 }
 

@@ -82,3 +82,42 @@ scenario "a facedown unit is no unit at its battlefield" {
     t:expect_unit("Pakaa Cub", { stunned = false, facedown = true })
   end,
 }
+
+scenario "A Chosen Champion with Hidden is hidden from the Champion Zone" {
+  covers = { "811.1.b", "Hidden", "421", "108.3" },
+  you = {
+    champion = "Teemo, Strategist",
+    runes = { mind = 1 },
+    units = { ["Void Gate"] = { "Pouty Poro" } },
+  },
+
+  run = function(t)
+    t.you:offers("hide", "Teemo, Strategist", "Void Gate")
+    t.you:hide("Teemo, Strategist", "Void Gate")
+    t:expect {
+      you = { champion = false, facedown = { ["Void Gate"] = { "Teemo, Strategist" } }, runes = 0 },
+    }
+    t.you:sees("Teemo, Strategist")
+    t:next_turn()
+    t:next_turn()
+    t.you:play("Teemo, Strategist", { from = "facedown" })
+
+    t:expect_unit("Teemo, Strategist", { at = "Void Gate" })
+  end,
+}
+
+scenario "A Champion without Hidden stays in its zone, and one with it needs its Power" {
+  covers = { "811.1.b", "811" },
+  you = {
+    champion = "Teemo, Strategist",
+    units = { ["Void Gate"] = { "Pouty Poro" } },
+  },
+  foe = { champion = "Jinx, Rebel", units = { ["Zaun Warrens"] = { "Pouty Poro" } }, runes = { fury = 2 } },
+
+  run = function(t)
+    t.you:refused("hide", "Teemo, Strategist", "Void Gate")
+    t.you:offers_not("hide", "Teemo, Strategist", "Void Gate")
+    t.you:end_turn()
+    t:next_turn()
+  end,
+}

@@ -6,7 +6,7 @@ scenario "who concedes leaves the other one the game" {
   run = function(t)
     t.foe:concede()
 
-    t:expect { over = true, winner = "you" }
+    t:expect { over = true, winner = "you", reason = "left" }
     t:log_has("foe leaves the game")
   end,
 }

@@ -12,7 +12,7 @@ scenario "Aspirant's Climb: eight points are not enough, nine are" {
     t:next_turn()
     t:next_turn()
 
-    t:expect { over = true, winner = "you", you = { points = 9 } }
+    t:expect { over = true, winner = "you", reason = "points", you = { points = 9 } }
   end,
 }
 
@@ -22,7 +22,7 @@ scenario "A tie at the victory score goes on" {
   foe = { points = 8, units = { ["0"] = { "Petty Officer" } } },
 
   run = function(t)
-    t:expect { over = false, winner = false }
+    t:expect { over = false, winner = false, reason = false }
     t:next_turn()
 
     t:expect { over = true, winner = "foe", foe = { points = 9 } }

@@ -52,7 +52,7 @@ static inline Value do_draw(Table *table, Env *env, const Value *args, int n)
 static inline Value do_kill(Table *table, Env *env, const Value *args, int n)
 {
     if (seen.nested) {
-        table->scripts->run(table->scripts->self, table, env, seen.nested, NULL, 0);
+        table_run(table, env, seen.nested, NULL, 0);
     }
     return note(table, env, args, n);
 }
@@ -90,6 +90,7 @@ static inline int set_up(void **state)
     f->table = calloc(1, sizeof *f->table);
     table_init(f->table, &sample_rules, f->library, host_scripts(f->host));
     f->state.players_n = 2;
+    f->state.objects_n = 10; // none of them is there
     f->table->state = &f->state;
     *state = f;
     return 0;
@@ -121,6 +122,17 @@ static inline int load_as(Fixture *f, const char *kind, const char *name,
 static inline int load_keyword(Fixture *f, const char *name, const char *source)
 {
     return load_as(f, "keyword", name, "keyword.lua", source);
+}
+
+// Adds a card that verbs may create by its name.
+static inline void add_token(Fixture *f, const char *name)
+{
+    const CardFacts facts = {
+        .code = name, .name = name, .type = "Unit", .supertypes = {"Token"}};
+    char why[100] = "";
+
+    (void)library_add_card(f->library, &facts, why, sizeof why);
+    assert_string_equal(why, "");
 }
 
 static inline CardId add_card(Fixture *f, const char *code, const char *keyword)

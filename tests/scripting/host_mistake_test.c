@@ -190,7 +190,7 @@ static void a_memory_bomb_is_named_with_its_line(void **state)
     expect_fault(*state,
                  "card \"T-1\" { effect { run = function()\n  local s = \"bomb\"\n"
                  "  while true do s = s .. s end\nend } }",
-                 "t.lua:3: needs too much memory: more than 16384 KiB");
+                 "t.lua:3: makes a text of more than 4096 bytes");
 }
 
 static void rehearsal_finds_what_stumbles_over_nil(void **state)
@@ -266,6 +266,76 @@ static void a_card_without_its_script_is_refused(void **state)
     assert_string_equal(f->library->cards[card].unplayable, "no script");
 }
 
+// Each source is a card whose run gives a verb what it does not take; the card is a unit.
+static void a_verb_that_is_given_the_wrong_kind_is_a_fault_at_load(void **state)
+{
+    static const char *const sources[][2] = {
+        {"target = battlefield, run = function(b) kill(b) end",
+         "'kill' takes units and gear on the board as argument 1, got a thing"},
+        {"run = function() kill(battlefield) end",
+         "'kill' takes units and gear on the board as argument 1, got the word "
+         "'battlefield'"},
+        {"run = function() kill(you) end",
+         "'kill' takes units and gear on the board as argument 1, got the word 'you'"},
+        {"run = function() counter(me) end", NULL},
+        {"target = rune, run = function(r) stun(r) end",
+         "'stun' takes units on the board as argument 1, got a thing"},
+        {"target = legend, run = function(l) move(l, base) end",
+         "'move' takes units and gear on the board as argument 1, got a thing"},
+        {"target = unit, run = function(u) move(u, hand) end",
+         "'move' wants a place as argument 2, got the word 'hand'"},
+        {"target = unit, run = function(u) put(u, base) end",
+         "'put' wants a zone as argument 2, got the word 'base'"},
+        {"target = unit, run = function(u) give_might(u, 1, exhausted) end",
+         "'give_might' wants a number as argument 3, got the word 'exhausted'"},
+        {"target = unit, run = function(u) play(u, this_turn) end",
+         "'play' wants a word as argument 2, got the word 'this_turn'"},
+        {"run = function() play_token(\"No Such Token\") end",
+         "'play_token' knows no card 'No Such Token'"},
+        {"run = function() if active(\"Swiift\") then draw(1) end end",
+         "no keyword 'Swiift'"},
+    };
+
+    for (int i = 0; i < COUNT_OF(sources); i++) {
+        char source[300], fault[300];
+
+        (void)snprintf(
+            source, sizeof source, "card \"T-1\" { effect { %s } }", sources[i][0]);
+        if (!sources[i][1]) {
+            assert_int_equal(load_card(*state, source), 0);
+        } else {
+            (void)snprintf(fault, sizeof fault, "t.lua:1: %s", sources[i][1]);
+            expect_fault(*state, source, fault);
+        }
+        (void)tear_down(state);
+        (void)set_up(state);
+    }
+}
+
+static void what_a_clause_is_about_is_known_at_load(void **state)
+{
+    expect_fault(
+        *state,
+        "card \"T-1\" { when { played = spell, run = function() stun(it) end } }",
+        "t.lua:1: 'stun' takes units on the board as argument 1, got the word "
+        "'it'");
+}
+
+static void a_token_that_a_list_knows_may_be_named(void **state)
+{
+    Fixture *f = *state;
+
+    (void)add_card(f, "T-1", NULL);
+    add_token(f, "Coin");
+    assert_int_equal(load_as(f,
+                             "card",
+                             "T-1",
+                             "t.lua",
+                             "card \"T-1\" { effect { run = function()"
+                             " play_token(\"Coin\") end } }"),
+                     0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -292,6 +362,9 @@ int main(void)
         TEST(a_memory_bomb_is_named_with_its_line),
         TEST(rehearsal_finds_what_stumbles_over_nil),
         TEST(rehearsal_finds_a_verb_with_the_wrong_thing),
+        TEST(a_verb_that_is_given_the_wrong_kind_is_a_fault_at_load),
+        TEST(what_a_clause_is_about_is_known_at_load),
+        TEST(a_token_that_a_list_knows_may_be_named),
         TEST(a_permission_needs_an_event_asked_beforehand),
         TEST(an_event_is_named_only_where_it_is_asked),
         TEST(an_event_of_the_log_is_no_pattern),

@@ -248,6 +248,8 @@ static void load_all(Fixture *f, const char *word, const char *pattern)
 
 static void every_script_of_the_project_loads(void **state)
 {
+    add_token(*state, "Recruit");
+    add_token(*state, "Sprite");
     load_all(*state, "keyword", "cards/riftbound/core/keywords/*.lua");
     load_all(*state, "card", "cards/riftbound/o*/*.lua");
 }

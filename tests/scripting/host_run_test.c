@@ -8,8 +8,10 @@ static bool run_card(Fixture *f, const Value *args, int n)
     static Env env;
     const Clause *clause = clause_of(f, 1, 0);
 
+    f->table->stepping = true;
+    f->table->run = NULL;
     if (setjmp(f->table->leave)) return true;
-    f->table->scripts->run(f->table->scripts->self, f->table, &env, clause, args, n);
+    table_run(f->table, &env, clause, args, n);
     return false;
 }
 
@@ -108,6 +110,25 @@ static void a_calculated_handle_is_a_fault(void **state)
     assert_true(run_card(f, &unit, 1));
     assert_string_equal(f->table->fault.text,
                         "T-1 t.lua:2: 'kill' got a number out of range");
+}
+
+// Each number looks like a handle: of a thing, a player, a place, a group and so on.
+static void a_calculated_handle_in_a_list_is_a_fault(void **state)
+{
+    Fixture *f = *state;
+
+    assert_int_equal(load_card(f,
+                               "card \"T-1\" { effect { run = function()\n"
+                               " local kind = count(unit)\n"
+                               " if kind ~= 3 and kind > 0 then\n"
+                               " kill({ (kind << 44) + 2147483647 }) end end } }"),
+                     0);
+    for (int kind = VALUE_OBJECT; kind <= VALUE_ITEM + 1; kind++) {
+        seen.result = value_number(kind);
+        assert_true(run_card(f, NULL, 0));
+        assert_string_equal(f->table->fault.text,
+                            "T-1 t.lua:4: 'kill' got a number out of range");
+    }
 }
 
 static void a_runtime_fault_names_card_and_line(void **state)
@@ -240,6 +261,7 @@ int main(void)
         TEST(a_list_of_things_is_a_group),
         TEST(a_group_with_a_find_is_two_results),
         TEST(a_calculated_handle_is_a_fault),
+        TEST(a_calculated_handle_in_a_list_is_a_fault),
         TEST(a_runtime_fault_names_card_and_line),
         TEST(an_endless_loop_in_play_is_a_fault),
         TEST(an_abandoned_step_leaves_nested_runs),

@@ -26,15 +26,18 @@ sole() {
     grep -q '2 copies of Paymaster, at most 1' "$dir/deck"
 }
 
-# Random games with cards that go round in circles end, some of them as draws (TR 505).
+# Random games with cards that go round in circles end, some of them as draws (TR 505), and
+# some stop unfinished at a limit, which the exit code tells.
 circles() {
     lux=cards/riftbound/decks/proving-grounds-lux.txt
     sed -e 's/^MainDeck:/MainDeck:\n3 Perpetual Mirror\n3 Long Echo\n3 Stolen Hour/' $lux >"$dir/mirrors.txt"
     sed -e 's/^MainDeck:/MainDeck:\n3 Idle Windmill\n3 Swelling Tide\n3 Fertile Mold/' \
         cards/riftbound/decks/proving-grounds-master-yi.txt >"$dir/mills.txt"
     "$program" simulate --db "$dir/cards.db" "$dir/mirrors.txt" "$dir/mills.txt" \
-        --games 40 --seed 1 --verify --json >"$dir/circles" 2>&1 || return 1
-    grep -qE '"draws":[1-9]' "$dir/circles"
+        --games 40 --seed 1 --verify --json >"$dir/circles" 2>"$dir/stopped"
+    [ $? = 1 ] && grep -q 'stopped unfinished because.*more than' "$dir/stopped" &&
+        grep -qE '"draws":[1-9].*"faults":0.*"stopped":[1-9]' "$dir/circles" &&
+        grep -qE '"endings":\{.*"limit":[1-9].*"loop":[1-9]' "$dir/circles"
 }
 
 # Runs the scenarios of the folder [$1] and adds them up.

@@ -56,12 +56,12 @@ static inline void use_step(Fixture *f, const char *step)
         "game \"T\" { players = 2,\n"
         "zones = { zone \"pile\" { shared, ordered }, zone \"hand\" { private } },\n"
         "cards = { { \"A\", value = 4 }, { \"B\", value = 6 } },\n"
-        "notes = { \"best\" },\n"
+        "notes = { \"best\" }, endings = { cards = \"no card is left\" },\n"
         "setup = function() fill(pile) end,\n"
         "step = function()\n%s\nend }",
         step);
     use(f, load(f, source));
-    ruleset_start(f->ruleset, f->game, 1);
+    ruleset_start(f->ruleset, f->game, f->table, 1);
 }
 
 static inline void use_high_card(Fixture *f)

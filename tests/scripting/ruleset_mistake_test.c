@@ -32,6 +32,27 @@ static void an_unknown_word_is_named_with_file_and_line_before_it_runs(void **st
                    "test.lua:3: unknown word 'shufle', did you mean 'shuffle'?");
 }
 
+static void an_ending_that_the_game_has_not_is_a_fault(void **state)
+{
+    expect_fault(
+        *state,
+        "for p in each(player) do win(p, \"cars\") end",
+        "test test.lua:7: the game has no ending 'cars', did you mean 'cards'?");
+}
+
+static void endings_are_sentences_by_their_names(void **state)
+{
+    expect_refused(*state,
+                   "game \"T\" { players = 2,\n endings = \"cards\" }",
+                   "test.lua:1: 'endings' is written in braces");
+    expect_refused(*state,
+                   "game \"T\" { players = 2,\n endings = { cards = 3 } }",
+                   "test.lua:1: 'cards' wants a name in quotes, got the number 3");
+    expect_refused(*state,
+                   "game \"T\" { players = 2,\n endings = { \"cards\" } }",
+                   "test.lua:1: 'endings' takes keys only");
+}
+
 static void an_endless_loop_in_a_step_is_a_fault_with_file_and_line(void **state)
 {
     expect_fault(*state,
@@ -61,7 +82,7 @@ static void a_step_that_hoards_memory_is_a_fault(void **state)
 {
     expect_fault(*state,
                  "local s = \"x\"\n while true do s = s .. s end",
-                 "test test.lua:8: needs too much memory: more than 16384 KiB");
+                 "test test.lua:8: makes a text of more than 4096 bytes");
 }
 
 static void a_step_that_changes_nothing_is_a_fault(void **state)
@@ -71,14 +92,21 @@ static void a_step_that_changes_nothing_is_a_fault(void **state)
                  "a step changed nothing, so the game would never end");
 }
 
+static void steps_that_go_on_for_ever_are_a_fault(void **state)
+{
+    expect_fault(*state,
+                 "if noted(best) then note(best, nil) else note(best, 1) end",
+                 "test test.lua:6: more than 30000 steps without a decision");
+}
+
 static void a_step_with_too_many_lists_is_a_fault(void **state)
 {
     expect_fault(*state,
-                 "for n = 1, 100 do count(objects(pile)) end",
-                 "test test.lua:7: a step has at most 48 lists");
+                 "for n = 1, 5000 do count(objects(pile)) end",
+                 "test test.lua:7: a step has at most 4096 lists");
     expect_fault(*state,
-                 "for n = 1, 100 do count({ top(pile) }) end",
-                 "test test.lua:7: a step has at most 48 lists");
+                 "for n = 1, 5000 do count({ top(pile) }) end",
+                 "test test.lua:7: a step has at most 4096 lists");
 }
 
 static void a_note_of_a_list_is_a_fault(void **state)
@@ -103,7 +131,7 @@ static void more_cards_than_there_is_room_for_are_a_fault(void **state)
 {
     expect_fault(*state,
                  "for n = 1, 200 do fill(pile) end",
-                 "test test.lua:7: a game has room for 303 cards");
+                 "test test.lua:7: a game has room for 2047 cards");
 }
 
 #define GAME(rest)                                                                     \
@@ -160,8 +188,8 @@ static void faulty_zones_are_refused(void **state)
                    GAME("zones = { zone \"put\" {} }"),
                    "test.lua:2: 'put' is a word already");
     expect_refused(*state,
-                   "for n = 1, 15 do local z = zone(\"z\" .. n) {} end",
-                   "test.lua:1: there is room for 14 zones of players");
+                   "for n = 1, 17 do local z = zone(\"z\" .. n) {} end",
+                   "test.lua:1: there is room for 16 zones");
 }
 
 static void faulty_cards_are_refused(void **state)
@@ -183,11 +211,14 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(a_syntax_error_is_named_with_file_and_line),
         TEST(an_unknown_word_is_named_with_file_and_line_before_it_runs),
+        TEST(an_ending_that_the_game_has_not_is_a_fault),
+        TEST(endings_are_sentences_by_their_names),
         TEST(an_endless_loop_in_a_step_is_a_fault_with_file_and_line),
         TEST(an_endless_loop_outside_of_functions_is_refused),
         TEST(a_failing_step_is_a_fault_and_the_game_ends_without_a_winner),
         TEST(a_step_that_hoards_memory_is_a_fault),
         TEST(a_step_that_changes_nothing_is_a_fault),
+        TEST(steps_that_go_on_for_ever_are_a_fault),
         TEST(a_step_with_too_many_lists_is_a_fault),
         TEST(a_note_of_a_list_is_a_fault),
         TEST(a_zone_of_each_player_is_named_with_its_player_and_a_shared_one_without),

@@ -1,5 +1,6 @@
 // ruleset_play_test.c -- a game wholly in Lua plays, without a game in C.
 
+#include "engine/kernel/game/ending.h"
 #include "tests/scripting/ruleset_fixture.h"
 
 enum { HASHES_MAX = 64, GAMES = 50 };
@@ -45,7 +46,7 @@ static Course by_agents(Fixture *f, uint64_t seed)
         f->table->agents[i] = (Agent){.self = &course, .answer = agent_chooses};
     }
     f->table->keeps_mark = true;
-    ruleset_start(f->ruleset, f->game, seed);
+    ruleset_start(f->ruleset, f->game, f->table, seed);
     assert_int_equal(game_next(f->game, f->table), GAME_OVER);
     keep_hash(&course, f->game);
     memset(f->table->agents, 0, sizeof f->table->agents);
@@ -57,7 +58,7 @@ static Course by_question(Fixture *f, uint64_t seed, bool copying)
 {
     Course course = {.n = 0};
 
-    ruleset_start(f->ruleset, f->game, seed);
+    ruleset_start(f->ruleset, f->game, f->table, seed);
     while (game_next(f->game, f->table) == GAME_WAITS) {
         Answer answer;
 
@@ -144,7 +145,7 @@ static void a_fresh_load_of_the_same_source_gives_the_same_game(void **state)
 static void a_saved_game_goes_on_in_another_load_from_mid_step(void **state)
 {
     Fixture *f = *state;
-    const size_t size = sizeof(Game) + 100;
+    const size_t size = 1 << 16;
     char *bytes = malloc(size);
     Course whole;
     Answer answer;
@@ -152,7 +153,7 @@ static void a_saved_game_goes_on_in_another_load_from_mid_step(void **state)
 
     use_high_card(f);
     whole = by_question(f, 3, false);
-    ruleset_start(f->ruleset, f->game, 3);
+    ruleset_start(f->ruleset, f->game, f->table, 3);
     assert_int_equal(game_next(f->game, f->table), GAME_WAITS);
     choose(game_question(f->game), &answer);
     assert_null(game_answer(f->game, &answer));
@@ -179,7 +180,7 @@ static void a_player_sees_no_card_of_the_deck_or_of_the_other_hand(void **state)
     int own = 0, known = 0;
 
     use_high_card(f);
-    ruleset_start(f->ruleset, f->game, 5);
+    ruleset_start(f->ruleset, f->game, f->table, 5);
     assert_int_equal(game_next(f->game, f->table), GAME_WAITS);
     game_view(&f->game->now, f->table, 1, view);
 
@@ -239,6 +240,20 @@ static void a_note_keeps_a_number_a_player_or_a_thing_for_later_steps(void **sta
 
     assert_int_equal(f->game->now.players[0].points, 7 + 4);
     assert_int_equal(f->game->now.players[1].points, 1);
+}
+
+static void a_game_ends_in_a_way_of_its_own(void **state)
+{
+    Fixture *f = *state;
+    char text[ENDING_TEXT];
+
+    use_step(f, "draw_game(\"cards\")");
+    play_on(f);
+
+    ending_tell(&f->game->now, f->table, text, sizeof text);
+    assert_string_equal(text, "no card is left");
+    assert_string_equal(ending_row(f->table->rules, ending_way(&f->game->now))->name,
+                        "cards");
 }
 
 static void a_game_may_end_in_a_draw(void **state)
@@ -309,6 +324,7 @@ int main(void)
         TEST(a_player_sees_no_card_of_the_deck_or_of_the_other_hand),
         TEST(what_happened_in_a_step_that_ran_twice_is_logged_once),
         TEST(a_note_keeps_a_number_a_player_or_a_thing_for_later_steps),
+        TEST(a_game_ends_in_a_way_of_its_own),
         TEST(a_game_may_end_in_a_draw),
         TEST(what_is_put_goes_on_top_and_a_stale_name_for_it_is_gone),
         TEST(only_what_has_a_choice_is_asked_and_a_refused_answer_harms_nothing),

@@ -43,6 +43,11 @@ static const QuestionRow sample_questions[] = {
 #include "engine/riftbound/defs/questions.def"
 };
 
+static const AcceptRow sample_accepts[] = {
+#define ACCEPT(id, name, types, zones, items) {name, types, zones, items},
+#include "engine/riftbound/defs/accepts.def"
+};
+
 static const WordRow sample_words[] = {
 #define WORD(id, name, doc) {name, doc},
 #include "engine/riftbound/defs/words.def"
@@ -50,13 +55,14 @@ static const WordRow sample_words[] = {
 
 static const ResourceRow sample_resources[] = {
 #define RESOURCE(id, name, pays, doc) {name, pays, doc},
-#define COST_ACTION(id, name, counts, doc)
+#define COST_ACTION(id, name, accepts, counts, doc)
 #include "engine/riftbound/defs/resources.def"
 };
 
 static const CostActionRow sample_cost_actions[] = {
 #define RESOURCE(id, name, pays, doc)
-#define COST_ACTION(id, name, counts, doc) {name, counts, doc},
+#define COST_ACTION(id, name, accepts, counts, doc)                                    \
+    {name, counts, doc, ACCEPT_##accepts},
 #include "engine/riftbound/defs/resources.def"
 };
 
@@ -97,8 +103,8 @@ static FactRow sample_facts[] = {
 
 // Not const: a test may give a verb something to do.
 static VerbRow sample_verbs[] = {
-#define VERB(id, name, signature, reads, rule, doc)                                    \
-    {name, signature, NULL, reads, rule, doc},
+#define VERB(id, name, signature, takes, reads, rule, doc)                             \
+    {name, signature, NULL, reads, rule, doc, takes},
 #include "engine/riftbound/defs/verbs.def"
 };
 
@@ -111,12 +117,15 @@ static Rules sample_rules = {
     .events = sample_events,
     .questions = sample_questions,
     .verbs = sample_verbs,
+    .accepts = sample_accepts,
     .words = sample_words,
     .resources = sample_resources,
     .cost_actions = sample_cost_actions,
     .types = sample_types,
     .supertypes = sample_supertypes,
     .facts = sample_facts,
+    .event_unaccepted = EVENT_LEFT_ALONE + 1,
+    .creates = BIT(SUPERTYPE_TOKEN),
     .zones_n = COUNT_OF(sample_zones),
     .kinds_n = COUNT_OF(sample_kinds),
     .adjectives_n = COUNT_OF(sample_adjectives),
@@ -124,6 +133,7 @@ static Rules sample_rules = {
     .events_n = COUNT_OF(sample_events),
     .questions_n = COUNT_OF(sample_questions),
     .verbs_n = COUNT_OF(sample_verbs),
+    .accepts_n = COUNT_OF(sample_accepts),
     .words_n = COUNT_OF(sample_words),
     .resources_n = COUNT_OF(sample_resources),
     .cost_actions_n = COUNT_OF(sample_cost_actions),

@@ -57,6 +57,14 @@ claim "one deck is too few" exits 2 "$program" play $a
 claim "a missing database is named" exits 66 "$program" play --db "$dir/none.db"
 claim "a missing replay is named" exits 66 "$program" replay "$dir/none.jsonl"
 
+claim "all ways of driving a game agree" \
+    exits 0 "$program" bench agreement --decisions 3000 --seed 2
+claim "through the protocol and through saves, too" has '^teams +protocol +[1-9]' "$dir/exit"
+claim "which is told" has ' 0 differing hashes, seed 2' "$dir/exit"
+claim "also of a ruleset, as JSON" exits 0 "$program" bench agreement --decisions 300 --json \
+    --game tests/rulesets/high_card.lua
+claim "in figures" has '"way":"saves","games":[1-9].*"differing":0' "$dir/exit"
+claim "it draws its decks" exits 2 "$program" bench agreement proving-grounds-annie
 lee=origins-champion-deck-lee-sin
 claim "a legal deck is legal" exits 0 "$program" deck $lee --mode match
 claim "a beginner deck passes, with a note" exits 0 "$program" deck $a
@@ -172,7 +180,7 @@ claim "nothing is coloured outside a terminal" lacks "$(printf '\033')" "$dir/to
 claim "a replay holds" exits 0 "$program" replay "$dir/game" --verify
 sed -E '0,/"turn":3,/s/"hash":"[0-9a-f]{4}/"hash":"0123/' "$dir/game" >"$dir/wrong"
 claim "a wrong hash is found" exits 1 "$program" replay "$dir/wrong" --verify
-claim "a wrong hash is named with its place" has 'wrong:[0-9]+: after' "$dir/exit"
+claim "a wrong hash is named with its place" has "wrong:[0-9]+: 'hash' is" "$dir/exit"
 # A person among bots gives up after some answers; the others play on.
 printf '%s\n' - - 1 concede | "$program" play $a $b $a --seats human,random,random --seed 3 \
     --replay "$dir/gave_up" >"$dir/told" 2>&1
@@ -204,7 +212,7 @@ for game in "skirmish $a $b $c" "war $a $b $c $d" "teams $a $b $c $d"; do
     decks=${game#* }
     "$program" play $decks --mode $mode --seats "$(
         echo "$decks" | sed 's/[^ ][^ ]*/bot/g; s/ /,/g'
-    )" --seed 4 --replay "$dir/many" >"$dir/told" 2>&1
+    )" --seed 4 --replay "$dir/many" --force >"$dir/told" 2>&1
     claim "a game of $mode is told to its end" has '^.* wins? in turn' "$dir/told"
     claim "a replay of $mode holds" exits 0 "$program" replay "$dir/many" --verify
     claim "the board of $mode is shown" exits 0 "$program" replay "$dir/many" --at 30
@@ -230,8 +238,7 @@ sed 's/^MainDeck:/&\n3 Void Seeker\n3 Cleave\n3 Legion Rearguard\n3 Flame Chompe
     cards/riftbound/decks/$a.txt >"$dir/large.txt"
 large=$dir/large.txt
 claim "a large deck is played" exits 0 "$program" simulate "$large" $b --games 1
-claim "four of them are too many cards" exits 65 "$program" simulate "$large" "$large" "$large" "$large"
-claim "which are counted" has 'the decks have 288 cards together, a game has room for 263' "$dir/exit"
+claim "four of them have room" exits 0 "$program" simulate "$large" "$large" "$large" "$large" --games 1
 claim "an unknown mode is answered with all" exits 2 "$program" simulate $a $b --mode solo
 claim "by name" has "'solo' is not one of: duel match skirmish war teams" "$dir/exit"
 claim "without decks a mode has decks of its own" \
@@ -250,7 +257,7 @@ claim "which is told" has match "$dir/exit"
 claim "the record of a whole match replays" exits 0 "$program" replay "$dir/match" --verify
 sed '/"game":2,/d' "$dir/match" >"$dir/wrong"
 claim "a record that leaves out where a game begins does not" \
-    exits 1 "$program" replay "$dir/wrong" --verify
+    exits 65 "$program" replay "$dir/wrong" --verify
 claim "a match is of one, three or five" \
     exits 2 "$program" simulate $lee $v --mode match --best-of 2
 "$program" simulate $lee $v --mode match --games 10 --seed 4 --json --verify >"$dir/sum"

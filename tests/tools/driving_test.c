@@ -57,7 +57,7 @@ static uint64_t drive(Session *session, bool copies)
         if (copies) {
             game_copy(copy, &session->game);
             memset(&session->game, 0xA5, sizeof session->game);
-            session->game = *copy;
+            game_copy(&session->game, copy);
             game_next(&session->game, &session->table);
             assert_int_equal(game_hash(copy), game_hash(&session->game));
         }
@@ -88,7 +88,7 @@ static void every_way_of_driving_gives_the_same_game(void **state)
 
 static void a_saved_game_goes_on_the_same(void **state)
 {
-    const size_t room = sizeof(Game) + 4096;
+    const size_t room = 1 << 16;
     unsigned char *bytes = malloc(room);
     Session *session = open_session(1);
     Answer answer;
@@ -153,6 +153,16 @@ static void mix_unknown(Game *game, const Table *table, PlayerId owner, Bot *cha
     }
 }
 
+static void expect_equal(const State *a, const State *b)
+{
+    static unsigned char one[sizeof(State)], other[sizeof(State)];
+
+    state_pack(a, one);
+    state_pack(b, other);
+    assert_int_equal(state_size(a), state_size(b));
+    assert_memory_equal(one, other, state_size(a));
+}
+
 // The question and the view of the asked player, when all is shuffled that this player
 // may not know.
 static void check_no_leak(Session *session, Game *other, State *views, Bot *chance)
@@ -172,7 +182,7 @@ static void check_no_leak(Session *session, Game *other, State *views, Bot *chan
     for (int i = 0; i < asked->options_n; i++)
         assert_memory_equal(
             &other->question.options[i], &asked->options[i], sizeof(Option));
-    assert_memory_equal(&views[0], &views[1], sizeof(State));
+    expect_equal(&views[0], &views[1]);
 }
 
 static void what_is_hidden_moves_nothing_that_is_seen(void **state)

@@ -26,6 +26,7 @@ for name in duel teams match; do
     claim "the $name is played again" run 0 replay "$earlier/$name.jsonl" --verify
     claim "and holds" says 'the record holds'
     claim "with a notice" tells 'a replay of version 1: words of the scripts'
+    claim "on its hashes" tells 'a replay of version 1: hashes were made otherwise'
 done
 sed '1s/cardwright 1/cardwright 99/' "$earlier/duel.jsonl" >future
 claim 'a replay of a later version is refused' run 65 replay future

@@ -116,6 +116,17 @@ echo 'int deck_of_player;' >>tools/cli/main.c
 finds "words of every card game are not" "nothing found" names_at
 mend tools/cli/main.c
 
+# ---- door
+
+echo 'void main_says(void) { void perror(const char *); perror("x"); }' >>tools/cli/main.c
+compile tools/cli/main.c
+finds "a way to the terminal past the door is found" "tools/cli/main.c: calls perror" \
+    sh tools/dev/check_door.sh objects
+mend tools/cli/main.c
+printf '%s\n' 'char *loud = "\033[1m";' >>tools/cli/main.c
+finds "so is a code of a terminal" "tools/cli/main.c:$at:" sh tools/dev/check_door.sh objects
+mend tools/cli/main.c
+
 # ---- format, docs, lint, tidy
 
 if command -v clang-format >/dev/null; then

@@ -43,4 +43,139 @@ claim 'an unwritable database is 74' [ $? -eq 74 ]
 "$program" card --db x.db TOY-001 >out 2>err
 claim 'a card of a list is known, and unplayable by name' says 'playable  no'
 
+# ---- faulty scripts: nothing is imported
+
+decks="proving-grounds-annie proving-grounds-garen"
+head='code,name,type,domains,energy,power,power_domains,might,tags,rarity,keywords,script'
+
+# What the database plays and shows.
+hash_of_games() { "$program" simulate --db x.db $decks --games 5 --seed 1 | grep ^hash; }
+shows() { "$program" card --db x.db "$1"; }
+
+# The set $1 with a good card, and one with the script $2 and the keywords $3.
+write_set() {
+    mkdir -p "$1/keywords"
+    printf '{"set": "%s", "name": "Faulty", "game": "riftbound", "api": 2}' "$1" >"$1/set.json"
+    printf '%s\n%s-001,Plain %s,Unit,Fury,1,,,2,,Common,,yes\n%s-002,Odd %s,Unit,Fury,1,,,2,,Common,%s,yes\n' \
+        "$head" "$1" "$1" "$1" "$1" "${3-}" >"$1/cards.csv"
+    printf 'card "%s-001" { when { played = me, run = function() draw(1) end } }\n' "$1" >"$1/one.lua"
+    printf '%s\n' "$2" >"$1/two.lua"
+}
+
+as_it_was() { cmp x.db was.db; }
+good='card "AAA-002" { when { played = me, run = function() draw(1) end } }'
+last() { tail -n 1 err | grep -qF -- "$1"; }
+
+# refused SENTENCE PLACE PATH...: the import is refused with a line that has PLACE, a dry
+# run tells the same, and the database keeps its bytes.
+refused() {
+    sentence=$1
+    place=$2
+    shift 2
+    cp x.db was.db
+    claim "$sentence is refused" run 65 "$@"
+    claim "$sentence is told with its place" tells "$place"
+    claim "$sentence: the last line says that nothing was imported" last 'nothing was imported'
+    claim "$sentence: and how to import it all the same" last '--keep-faulty'
+    claim "$sentence: the database has the same bytes" as_it_was
+    claim "$sentence: a dry run is refused too" run 65 --dry-run "$@"
+    claim "$sentence: a dry run tells the same place" tells "$place"
+    claim "$sentence: a dry run writes nothing" as_it_was
+}
+
+cp "$build/cards.db" x.db
+before=$(hash_of_games)
+shows OGN-024 >card.was
+write_set AAA 'card "AAA-002" {
+  when { played = me, run = function() drow(1) end } }'
+refused 'a faulty card' 'AAA/two.lua:2: ' AAA
+shows OGN-024 >card.now
+claim 'another card is shown as before' cmp card.was card.now
+claim 'games are as before' [ "$(hash_of_games)" = "$before" ]
+shows AAA-001 2>err
+claim 'the good card beside it is unknown, too' tells "no card 'AAA-001'"
+claim 'programs are told as well' run 65 --json AAA
+claim 'that nothing is written' says '"written":false'
+claim 'and the fault' says '"faults":["AAA/two.lua:2: '
+claim 'and the reason' says '"error":"nothing was imported'
+rm -f none.db
+"$program" import --db none.db AAA >out 2>err
+claim 'no database is made for a faulty set alone' [ ! -e none.db ]
+
+write_set AAA 'card "AAA-002" {
+  when { played = me, run = function() draw(1) end } } while true do end'
+refused 'a script that does not end' 'AAA/two.lua:2: runs too long' AAA
+{
+    printf 'local many = {}\nfor i = 1, 70000 do\n'
+    printf 'many[i] = when { played = me, run = function() draw(1) end }\nend\n'
+    printf 'card "AAA-002" (many)\n'
+} >AAA/two.lua
+refused 'a script that breaks a limit' 'AAA/two.lua:' AAA
+write_set AAA "$good"
+printf 'words { one = {} }\nwords { two = drow }\n' >AAA/words.lua
+refused 'a faulty words.lua' 'AAA/words.lua:2: ' AAA
+rm AAA/words.lua
+write_set AAA "$good" Glow
+printf 'keyword "Glow" {\n  when { played = me, run = function() drow(1) end } }\n' >AAA/keywords/glow.lua
+refused 'a faulty keyword' 'AAA/keywords/glow.lua:2: ' AAA
+rm AAA/keywords/glow.lua
+refused 'a keyword without a script' "AAA-002 Odd AAA: keyword 'Glow' has no script" AAA
+write_set AAA "$good"
+printf '\377\n' >AAA/keywords/glow.lua
+refused 'a script that is no text' 'AAA/keywords/glow.lua: ' AAA
+rm AAA/keywords/glow.lua
+write_set BBB 'card "BBB-002" { drow }'
+refused 'a good set with a faulty one' 'BBB/two.lua:1: ' AAA BBB
+
+# ---- the same, kept
+
+claim 'a faulty set is kept if asked for' run 1 --keep-faulty BBB
+claim 'with its fault' tells 'BBB/two.lua:1: '
+shows BBB-002 >out
+claim 'its card is unplayable' says 'playable  no: BBB/two.lua:1: '
+shows BBB-001 >out
+claim 'the other is not' says 'playable  yes'
+claim 'games are still as before' [ "$(hash_of_games)" = "$before" ]
+
+# ---- faults that stand in the database do not block, those an import causes do
+
+claim 'a set comes in beside it' run 1 AAA
+claim 'the fault that stands is told' tells 'BBB/two.lua:1: '
+claim 'a list comes in beside it' run 1 newer
+claim 'the same set again changes nothing' run 1 BBB
+sed -i 's/draw(1)/draw(2)/' BBB/one.lua
+claim 'a good script of the faulty set comes in' run 1 BBB
+printf '\n' >>BBB/two.lua
+refused 'a faulty script that changed' 'BBB/two.lua:1: ' BBB
+write_set BBB 'card "BBB-002" { when { played = me, run = function() draw(1) end } }'
+claim 'a mended one comes in' run 0 BBB
+printf 'words { twice = function(n) draw(n) draw(n) end }\n' >AAA/words.lua
+write_set BBB 'card "BBB-002" {
+  when { played = me, run = function() twice(1) end } }'
+claim 'a set uses the words of another' run 0 AAA BBB
+printf 'words { thrice = function(n) draw(n) draw(n) draw(n) end }\n' >AAA/words.lua
+refused 'a change of words that breaks a card of another set' 'BBB/two.lua:2: ' AAA
+rm AAA/words.lua
+refused 'words that go, and break a card of another set' 'BBB/two.lua:2: ' AAA
+claim 'words that go may be wanted' run 1 --keep-faulty AAA
+shows BBB-002 >out
+claim 'then that card is unplayable' says 'playable  no: BBB/two.lua:2: '
+shows BBB-001 >out
+claim 'and no other of its set' says 'playable  yes'
+write_set AAA 'card "AAA-002" { drow }'
+refused 'a faulty card beside a fault that stands' 'AAA/two.lua:1: ' AAA
+claim 'what stands is told apart' tells 'note: faulty before: BBB/two.lua:2: '
+
+# ---- an import that locks readers out
+
+awk 'BEGIN {
+    print "code,name,type,energy"
+    for (i = 0; i < 120000; i++)
+        printf "Q%c%c-%03d,A Card with a Name that is Long %d,Unit,3\n", 65 + i / 26000, 65 + i / 1000 % 26, i % 1000, i
+}' >large
+write_set CCC 'card "CCC-002" { when { played = me, run = function() draw(1) end } }'
+claim 'a set beside a large list cannot be compared' run 65 large CCC
+claim 'which is told, with what to do' tells 'import sets apart from lists'
+claim 'the set comes in by itself' run 1 CCC
+
 claims_end

@@ -133,9 +133,16 @@ static json_t *play_to_the_end(Engine *engine)
     return NULL;
 }
 
+static const char *text_in(const json_t *json, const char *key)
+{
+    const char *text = json_string_value(json_object_get(json, key));
+
+    return text ? text : "";
+}
+
 static void a_program_plays_a_seat_to_the_end(void **state)
 {
-    Engine engine = engine_start("1");
+    Engine engine = engine_start(NULL);
 
     (void)state;
     expect(&engine, "{\"type\":\"hello\"}", "hello");
@@ -143,9 +150,15 @@ static void a_program_plays_a_seat_to_the_end(void **state)
            "{\"type\":\"newgame\",\"seed\":3,\"seats\":[\"greedy\",\"client\"]," DECKS
            "}",
            "newgame");
+    expect(&engine, "{\"type\":\"seat\",\"seat\":1}", "seat");
     json_t *end = play_to_the_end(&engine);
     assert_true(is(end, "over"));
-    assert_non_null(json_object_get(end, "hash"));
+    assert_string_equal(text_in(end, "reason"), "points");
+    assert_string_equal(text_in(end, "rule"), "323.1");
+    assert_non_null(strstr(text_in(end, "text"), "leads (rule 323.1)"));
+    assert_null(json_object_get(end, "limit"));
+    assert_null(json_object_get(end, "hash")); // who knows it can find the seed
+    assert_null(json_object_get(end, "seed"));
     json_decref(end);
     expect(&engine, "{\"type\":\"bye\"}", "bye");
     engine_stop(&engine);
@@ -236,8 +249,7 @@ static void a_seat_sees_its_own_hand_only(void **state)
 
     (void)state;
     expect(&engine,
-           "{\"type\":\"newgame\",\"seed\":3,\"seats\":[\"client\",\"random\"]," DECKS
-           "}",
+           "{\"type\":\"newgame\",\"seats\":[\"client\",\"random\"]," DECKS "}",
            "newgame");
     json_t *view = say(&engine, "{\"type\":\"view\"}");
     const json_t *zones = json_object_get(view, "zones");
@@ -249,7 +261,6 @@ static void a_seat_sees_its_own_hand_only(void **state)
     assert_true(json_is_integer(json_object_get(zones, "deck:0")));
     expect(&engine, "{\"type\":\"view\",\"seat\":1}", "refused");
     expect(&engine, "{\"type\":\"events\",\"seat\":1}", "refused");
-    expect(&engine, "{\"type\":\"save\"}", "refused");
     json_decref(view);
     engine_stop(&engine);
 }
@@ -370,10 +381,13 @@ static void a_program_plays_beside_a_teammate(void **state)
     expect(&engine, "{\"type\":\"newgame\"," DECKS "}", "refused");
     expect(
         &engine, "{\"type\":\"newgame\",\"seats\":[\"random\"]," FOUR "}", "refused");
+    engine_stop(&engine);
+    engine = engine_start(NULL);
     expect(&engine,
            "{\"type\":\"newgame\",\"seed\":3,\"seats\":[\"greedy\",\"greedy\","
            "\"client\",\"random\"]," FOUR "}",
            "newgame");
+    expect(&engine, "{\"type\":\"seat\",\"seat\":2}", "seat");
     json_t *view = say(&engine, "{\"type\":\"view\"}");
     const json_t *zones = json_object_get(view, "zones");
     const json_t *mates = json_array_get(json_object_get(zones, "hand:0"), 0);
@@ -433,6 +447,60 @@ static void a_position_of_three_is_set_up(void **state)
     engine_stop(&engine);
 }
 
+// Changes one character of [key] in the saved game; it must be refused.
+static void expect_change_noticed(Engine *engine, const json_t *saved, const char *key)
+{
+    json_t *other = json_deep_copy(saved);
+    const json_t *list = json_object_get(other, key);
+    json_t *value =
+        json_is_array(list) ? json_array_get(list, 3) : json_object_get(other, key);
+    char *text = strdup(json_string_value(value));
+    const size_t n = strlen(text);
+
+    for (size_t i = 0; i < n; i += 1 + n / 50) {
+        const char was = text[i];
+
+        text[i] = was == '1' ? '2' : '1';
+        assert_int_equal(json_string_set(value, text), 0);
+        char *line = json_dumps(other, JSON_COMPACT);
+        expect(engine, line, "refused");
+        free(line);
+        text[i] = was;
+    }
+    free(text);
+    json_decref(other);
+}
+
+static void every_part_of_a_saved_game_is_covered(void **state)
+{
+    static const char *const parts[] = {"game", "bots", "match", "cards", "check"};
+    Engine one = engine_start(NULL), two = engine_start(NULL);
+
+    (void)state;
+    expect(&one,
+           "{\"type\":\"newgame\",\"seed\":3,\"seats\":[\"client\",\"random\"]," DECKS
+           "}",
+           "newgame");
+    json_t *saved = say(&one, "{\"type\":\"save\"}");
+    json_object_set_new(saved, "type", json_string("load"));
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
+        json_t *other = json_copy(saved);
+
+        expect_change_noticed(&two, saved, parts[i]);
+        json_object_del(other, parts[i]);
+        char *text = json_dumps(other, JSON_COMPACT);
+        expect(&two, text, "refused");
+        free(text);
+        json_decref(other);
+    }
+    char *text = json_dumps(saved, JSON_COMPACT);
+    expect(&two, text, "loaded");
+    free(text);
+    json_decref(saved);
+    engine_stop(&one);
+    engine_stop(&two);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -443,6 +511,7 @@ int main(void)
         cmocka_unit_test(a_saved_game_goes_on_in_another_process),
         cmocka_unit_test(a_client_may_say_its_version),
         cmocka_unit_test(a_game_saved_by_another_version_is_refused),
+        cmocka_unit_test(every_part_of_a_saved_game_is_covered),
         cmocka_unit_test(a_position_is_set_up),
         cmocka_unit_test(a_program_plays_beside_a_teammate),
         cmocka_unit_test(who_concedes_leaves_whoever_is_asked),

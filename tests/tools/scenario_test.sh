@@ -25,6 +25,10 @@ says() {
 claim "a wrong list shows both sides" says "a wrong list" "found:    Chemtech Enforcer"
 claim "a failure names its line" says "a wrong list" "$file:14:"
 claim "a failure shows the board" says "a wrong list" "Zaun Warrens"
+claim "after the end it says how the game ended" \
+    says "a move after the end" "over because repeated Burn Outs gave a side the points to win"
+claim "an end has its reason" says "an end for another reason" "over because repeated Burn Outs"
+claim "an end that is claimed must come" says "an end that does not come" "should end by 'limit'"
 claim "a wrong number shows both" says "a wrong number" "expected: 3"
 claim "a wrong attribute is named" says "a wrong attribute" "Recruit might"
 claim "an unknown attribute is named" says "an attribute that is none" "'migth' is no word that can be expected of Recruit"
@@ -39,15 +43,15 @@ claim "nobody acts out of turn" says "out of turn" "asked of you"
 claim "what is not offered is named" says "no offer" "should be offered"
 claim "what is seen is named" says "seen after all" "should not see"
 claim "a misspelt card is named" says "a misspelt card" "did you mean 'Void Seeker'"
-claim "a misspelt zone is named" says "a misspelt zone" "'hnad'"
+claim "a misspelt zone is named" says "a misspelt zone" "has no 'hnad', did you mean 'hand'?"
 claim "what is too much for a position is told" says "too many cards" "no room for so many cards"
 claim "a misspelt move is named" says "a misspelt move" "did you mean 'play'"
 claim "a player who is not there is named" says "a player who is not there" "no 'foe2'"
 claim "a misspelt player is told of the game" says "a misspelt player" "can be expected of the game"
-claim "an error in Lua is told" says "an error in Lua" "attempt to index"
+claim "an error in Lua is told" says "an error in Lua" "there is no 'nothing'"
 
 "$program" test --db "$dir/cards.db" "$file" >"$dir/all" 2>&1
-claim "the last line counts them all" grep -qx "1 passed, 21 failed, 1 skipped" "$dir/all"
+claim "the last line counts them all" grep -qx "1 passed, 24 failed, 1 skipped" "$dir/all"
 claim "a skipped one tells why" grep -q "skipped .*a card without a script: TST-001" "$dir/all"
 "$program" test --db "$dir/cards.db" "$file" --filter well >"$dir/one" 2>&1
 claim "one that holds passes" grep -qx "1 passed, 0 failed" "$dir/one"
@@ -59,5 +63,9 @@ claim "only what passes covers" grep -q '"rules":{"covered":\["316"\]' "$dir/jso
 claim "a missing folder is named" grep -q "no file or folder 'tests/none'" "$dir/one"
 "$program" test --db "$dir/cards.db" "$file" --filter "no such words" >"$dir/one" 2>&1
 claim "no scenario at all is a failure" [ $? = 66 ]
+# Standard streams and the database leave no file for a child.
+(ulimit -n 5; "$program" test --db "$dir/cards.db" tests/scenarios/match.lua) >"$dir/one" 2>&1
+claim "a system without another file or process is told" \
+    grep -q "no process can run tests/scenarios/match.lua" "$dir/one"
 
 claims_end

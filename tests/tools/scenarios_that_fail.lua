@@ -15,6 +15,27 @@ scenario "a wrong list" {
   end,
 }
 
+scenario "a move after the end" {
+  phase = "awaken",
+  you = { deck = {}, trash = {} }, foe = { points = 5 },
+  run = function(t)
+    t:everyone_passes()
+    t.you:pass()
+  end,
+}
+
+scenario "an end for another reason" {
+  ends = "points",
+  phase = "awaken",
+  you = { deck = {}, trash = {} }, foe = { points = 5 },
+  run = function(t) t:everyone_passes() end,
+}
+
+scenario "an end that does not come" {
+  ends = "limit",
+  run = function(t) t:expect { over = false } end,
+}
+
 scenario "a wrong number" {
   you = seeker, foe = targets,
   run = function(t) t:expect { you = { points = 3 } } end,
@@ -115,7 +136,7 @@ scenario "too many cards for the engine" {
   run = function(t) t:expect { turn = 3 } end,
   you = { trash = (function()
     local many = {}
-    for i = 1, 400 do many[i] = "Mega-Mech" end
+    for i = 1, 2100 do many[i] = "Mega-Mech" end
     return many
   end)() },
 }

@@ -36,6 +36,8 @@ claim "a game is played and told to its end" sh -c \
      >$dir/told 2>&1"
 claim "the end names the points of both" has 'Player 2 [0-9]' "$dir/told"
 claim "one player wins" has 'Player [12] wins in turn' "$dir/told"
+claim "and it is told how it ended, in words of the game" \
+    has '^It ended because all cards are played, and a player took most' "$dir/told"
 claim "nothing of another game is told" lacks "$foreign" "$dir/told"
 claim "its record names the game" has '"game":"High Card"' "$dir/game.jsonl"
 claim "the record holds" \
@@ -44,6 +46,7 @@ claim "the record is told again" sh -c \
     "$program replay --game $game $dir/game.jsonl >$dir/again"
 claim "and says the same hash" \
     has "$(grep -o 'hash [0-9a-f]*' "$dir/told" | tail -n 1)" "$dir/again"
+claim "and how it ended" has '^It ended because all cards are played' "$dir/again"
 claim "nothing of another game is told again" lacks "$foreign" "$dir/again"
 claim "its board is drawn" sh -c \
     "$program replay --game $game $dir/game.jsonl --at 4 >$dir/board"
@@ -54,6 +57,11 @@ claim "without its file the record is refused by the game's name" sh -c \
 claim "the game is written as JSON" sh -c \
     "$program play --game $game --seed 3 --json >$dir/json"
 claim "with its end" has '"winners":\[[01]\]' "$dir/json"
+claim "and how it came" has '"reason":"tricks","rule":null,"text":"all cards' "$dir/json"
+"$program" simulate --game $game --games 50 --seed 1 >"$dir/sums" 2>&1
+claim "games are counted by how they ended" has '^ended by   tricks 50$' "$dir/sums"
+"$program" simulate --game $game --games 50 --seed 1 --json >"$dir/sums" 2>&1
+claim "in JSON as well" has '"stopped":0.*"endings":\{"tricks":50\}' "$dir/sums"
 "$program" play --game $game --seed 3 --replay "$dir/record" >"$dir/told" 2>&1
 sed 's/"pick":.[0-9]./"pick":["x"]/' "$dir/record" >"$dir/words"
 claim "a word is no pick" sh -c \
@@ -65,7 +73,7 @@ claim "--bots is no --seats" sh -c \
     "! $program simulate --game $game --bots random,random,random 2>&1 | grep -e --seats"
 echo '{"type":"position","players":[{"points":99999},{}]}' >"$dir/points"
 claim "points that no game can hold are refused" sh -c \
-    "$program engine --game $game <$dir/points | grep -q 'a number from 0 to 32767'"
+    "$program engine --game $game <$dir/points | grep -q 'a whole number from 0 to 9999'"
 printf 'game "A\377" { players = 2 }\n' >"$dir/name.lua"
 claim "a name that is no text is refused" sh -c \
     "$program simulate --game $dir/name.lua 2>&1 | grep -q 'a name that can be printed'"
@@ -101,5 +109,14 @@ for command in play simulate engine test "replay $dir/load"; do
         "$program $command --game $game --db $build/cards.db </dev/null 2>&1 |
             grep -q 'takes no --db beside it'"
 done
+
+sed 's|"Which card do you play?"|"Which \\255 card?"|' tests/rulesets/high_card.lua >"$dir/bytes.lua"
+claim "a question that is no text is a fault of the script" \
+    sh -c '! "$1" play --game "$2" --seats bot,bot --seed 1 >"$3" 2>&1' sh "$program" "$dir/bytes.lua" "$dir/told"
+claim "which says so" grep -qF "'pick' wants a text in UTF-8" "$dir/told"
+: >"$dir/empty.lua"
+"$program" play --game "$dir/empty.lua" >"$dir/told" 2>&1
+claim "a ruleset without a game is told with its path" grep -qF "empty.lua: it declares no ruleset" "$dir/told"
+claim "once" [ "$(grep -oF "empty.lua" "$dir/told" | wc -l)" = 1 ]
 
 claims_end

@@ -27,7 +27,7 @@ static void begin(Shown *shown)
     Fixture *toy = &shown->toy;
 
     use_high_card(toy);
-    ruleset_start(toy->ruleset, toy->game, 3);
+    ruleset_start(toy->ruleset, toy->game, toy->table, 3);
     toy->game->now.players[1].team = 1;
     shown->rules = *toy->table->rules;
     shown->rules.play = &shown->play;

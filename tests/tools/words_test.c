@@ -13,6 +13,7 @@
 #include "engine/riftbound/riftbound.h"
 #include "tools/bots/bot.h"
 #include "tools/session/runner.h"
+#include "tools/session/terminal.h"
 #include "tools/view/answer_text.h"
 #include "tools/view/line.h"
 
@@ -25,7 +26,49 @@ static void a_line_counts_characters_not_bytes(void **state)
     line_add_inked(&line, INK_RED, "Kaï·●");
 
     assert_int_equal(line.columns, 5);
-    assert_int_equal(line_width("Kaï·●"), 5);
+    assert_int_equal(terminal_width("Kaï·●"), 5);
+}
+
+static const char *shown(const char *text)
+{
+    static char line[200];
+
+    return terminal_line(text, line, sizeof line);
+}
+
+static void a_character_that_a_terminal_obeys_is_shown(void **state)
+{
+    (void)state;
+    assert_string_equal(shown("a\033[1m\r\n\t\177"),
+                        "a\\u001b[1m\\u000d\\u000a\\u0009\\u007f");
+    assert_string_equal(shown("\302\205\u202e\u2066\u200f\u061c"),
+                        "\\u0085\\u202e\\u2066\\u200f\\u061c");
+    assert_string_equal(shown("\u200b\ufeff\u00ad\u2028\U000e0001"),
+                        "\\u200b\\ufeff\\u00ad\\u2028\\udb40\\udc01");
+    assert_string_equal(shown("\233\300\200\355\240\200\342\200"),
+                        "\\x9b\\xc0\\x80\\xed\\xa0\\x80\\xe2\\x80");
+    assert_string_equal(shown("Kaï’s · ● 漢 é"), "Kaï’s · ● 漢 é");
+}
+
+static void a_shown_text_is_cut_between_characters(void **state)
+{
+    char line[8];
+
+    (void)state;
+    assert_string_equal(terminal_line("漢漢漢", line, sizeof line), "漢漢");
+    assert_string_equal(terminal_line("ab\033c", line, sizeof line), "ab");
+}
+
+static void a_line_has_no_codes_but_its_inks(void **state)
+{
+    Line line;
+
+    (void)state;
+    line_start(&line, true, 8);
+    line_add_inked(&line, INK_RED, "a\033[2J");
+
+    assert_string_equal(line.text, "\033[31ma\\u001b…\033[0m");
+    assert_int_equal(line.columns, 8);
 }
 
 static void a_line_without_colour_has_no_escapes(void **state)
@@ -55,8 +98,8 @@ static void a_line_is_cut_at_its_limit(void **state)
 static Question pick_of(int options, int min, int max)
 {
     Question question = {.kind = ASK_PICK,
-                         .min = (uint8_t)min,
-                         .max = (uint8_t)max,
+                         .min = (uint16_t)min,
+                         .max = (uint16_t)max,
                          .options_n = (uint16_t)options};
 
     return question;
@@ -185,6 +228,9 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_line_counts_characters_not_bytes),
+        cmocka_unit_test(a_character_that_a_terminal_obeys_is_shown),
+        cmocka_unit_test(a_shown_text_is_cut_between_characters),
+        cmocka_unit_test(a_line_has_no_codes_but_its_inks),
         cmocka_unit_test(a_line_without_colour_has_no_escapes),
         cmocka_unit_test(a_line_is_cut_at_its_limit),
         cmocka_unit_test(several_picks_are_numbers),

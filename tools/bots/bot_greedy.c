@@ -44,7 +44,7 @@ static int worth_of(const Bot *bot, const BotView *view, const Question *questio
 
 // Sorts the options, the worthiest first. Chance decides between equal ones.
 static void sort_options(Bot *bot, const Question *question, const int *worth,
-                         uint8_t *order)
+                         uint16_t *order)
 {
     for (int i = 0; i < question->options_n; i++) {
         int at = i;
@@ -55,12 +55,12 @@ static void sort_options(Bot *bot, const Question *question, const int *worth,
             order[at] = order[at - 1];
             at--;
         }
-        order[at] = (uint8_t)i;
+        order[at] = (uint16_t)i;
     }
 }
 
 static int how_many(const BotView *view, const Question *question, const int *worth,
-                    const uint8_t *order)
+                    const uint16_t *order)
 {
     const PlayBots *rows = rows_of(view);
     int n = rows->count ? rows->count(view, question, order) : -1;
@@ -71,23 +71,25 @@ static int how_many(const BotView *view, const Question *question, const int *wo
     return n < question->min ? question->min : n;
 }
 
-static void pick(const Question *question, const uint8_t *order, int n, Answer *answer)
+static void pick(const Question *question, const uint16_t *order, int n, Answer *answer)
 {
     answer->n = (uint16_t)n;
     for (int i = 0; i < n; i++) {
         int at = i;
 
+        // NOLINTBEGIN(clang-analyzer-core.*): n is at most options_n, and order has as many.
         while (!question->ordered && at > 0 && answer->picks[at - 1] > order[i]) {
             answer->picks[at] = answer->picks[at - 1];
             at--;
         }
         answer->picks[at] = order[i];
+        // NOLINTEND(clang-analyzer-core.*)
     }
 }
 
 // Gives each option 1, then one after the other its share of the rest; the best one
 // gets what is left over.
-static void split(const BotView *view, const Question *question, const uint8_t *order,
+static void split(const BotView *view, const Question *question, const uint16_t *order,
                   Answer *answer)
 {
     const PlayBots *rows = rows_of(view);
@@ -95,15 +97,17 @@ static void split(const BotView *view, const Question *question, const uint8_t *
 
     answer->n = question->options_n;
     for (int i = 0; i < question->options_n; i++) answer->picks[i] = 1;
+    // NOLINTBEGIN(clang-analyzer-core.*): order has all options.
     for (int i = 0; i < question->options_n && left > 0; i++) {
         const Option *option = &question->options[order[i]];
         int more = rows->share ? rows->share(view, question, option) - 1 : 0;
 
         if (more > left) more = left;
-        answer->picks[order[i]] = (uint8_t)(answer->picks[order[i]] + more);
+        answer->picks[order[i]] = (uint16_t)(answer->picks[order[i]] + more);
         left -= more;
     }
-    answer->picks[order[0]] = (uint8_t)(answer->picks[order[0]] + left);
+    answer->picks[order[0]] = (uint16_t)(answer->picks[order[0]] + left);
+    // NOLINTEND(clang-analyzer-core.*)
 }
 
 static void remember(Bot *bot, const BotView *view, const Question *question,
@@ -119,12 +123,12 @@ static void remember(Bot *bot, const BotView *view, const Question *question,
 
 void bot_greedy(Bot *bot, const Table *table, const Question *question, Answer *answer)
 {
-    State seen;
-    const BotView view = {table, &seen, bot->player};
-    int worth[OPTIONS_MAX] = {0};
-    uint8_t order[OPTIONS_MAX] = {0};
+    State *seen = &table_scratch(table)->view;
+    const BotView view = {table, seen, bot->player};
+    int worth[OPTIONS_MAX];
+    uint16_t order[OPTIONS_MAX];
 
-    question_view(table->state, table, question, &seen);
+    question_view(table->state, table, question, seen);
     for (int i = 0; i < question->options_n; i++)
         worth[i] = worth_of(bot, &view, question, &question->options[i]);
     sort_options(bot, question, worth, order);

@@ -9,14 +9,15 @@
 // nothing.
 static void pick(Bot *bot, const Question *q, int n, Answer *answer)
 {
-    uint8_t deck[OPTIONS_MAX] = {0};
+    uint16_t deck[OPTIONS_MAX];
 
-    for (int i = 0; i < q->options_n; i++) deck[i] = (uint8_t)i;
+    for (int i = 0; i < q->options_n; i++) deck[i] = (uint16_t)i;
     for (int i = 0; i < n; i++) {
         int j = i + bot_chance(bot, q->options_n - i);
-        uint8_t option = deck[j];
+        uint16_t option = deck[j];
         int at = i;
 
+        // NOLINTNEXTLINE(clang-analyzer-core.uninitialized.Assign): i is below options_n.
         deck[j] = deck[i];
         while (!q->ordered && at > 0 && answer->picks[at - 1] > option) {
             answer->picks[at] = answer->picks[at - 1];

@@ -12,7 +12,9 @@
 #include "db/text/name_match.h"
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/err.h"
+#include "engine/kernel/base/text.h"
 #include "tools/cards/card_text.h"
+#include "tools/session/terminal.h"
 
 const char *card_column_bans(Arena *arena, const CardFacts *facts)
 {
@@ -123,10 +125,10 @@ int card_column_read(const FactColumns *facts, const char *text, CardColumns *sh
 
     shown->n = text ? 0 : find_usual(facts, shown->list);
     while (text && *text) {
-        char word[NAME_BYTES];
+        char word[NAME_BYTES_MAX];
         size_t length = strcspn(text, ", ");
         int found = -1;
-        (void)snprintf(word, sizeof word, "%.*s", (int)length, text);
+        (void)text_format(word, sizeof word, "%.*s", (int)length, text);
         NameMatch nearest;
         name_match_start(&nearest, word);
         for (int i = 0; i < n; i++) {
@@ -155,24 +157,18 @@ static const char *cell(const CardColumn *column, const CardLine *line)
     return card_text_fact(line->arena, line->facts, line->card, column->fact);
 }
 
-static int letters(const char *text)
-{
-    int n = 0;
-
-    for (; *text; text++) n += (*text & 0xc0) != 0x80;
-    return n;
-}
-
 static void print_cell(const CardColumn *column, const char *text, bool last)
 {
-    const int gap = letters(text) < column->width ? column->width - letters(text) : 0;
+    const int wide = terminal_width(text);
+    const int gap = wide < column->width ? column->width - wide : 0;
 
-    printf("%*s%s%*s",
-           column->right ? gap : 0,
-           "",
-           text,
-           column->right || last ? 0 : gap,
-           "");
+    terminal_put(stdout,
+                 "%*s%s%*s",
+                 column->right ? gap : 0,
+                 "",
+                 text,
+                 column->right || last ? 0 : gap,
+                 "");
     if (!last) (void)fputs(column->right ? "  " : " ", stdout);
 }
 
@@ -195,5 +191,6 @@ void card_column_print_names(const FactColumns *facts, bool usual)
     CardColumn columns[ALL_MAX];
     const int n = usual ? find_usual(facts, columns) : find_all(facts, columns);
 
-    for (int i = 0; i < n; i++) printf("%s%s", i ? ", " : "", columns[i].name);
+    for (int i = 0; i < n; i++)
+        terminal_put(stdout, "%s%s", i ? ", " : "", columns[i].name);
 }

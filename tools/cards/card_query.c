@@ -15,6 +15,8 @@
 #include "db/text/name_match.h"
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/err.h"
+#include "engine/kernel/base/text.h"
+#include "tools/session/terminal.h"
 
 void card_query_start(CardQuery *query)
 {
@@ -23,10 +25,10 @@ void card_query_start(CardQuery *query)
 
 static int find_field(const CardQuery *query, const char *name, size_t n, Err *err)
 {
-    char word[NAME_BYTES];
+    char word[NAME_BYTES_MAX];
     NameMatch nearest;
 
-    (void)snprintf(word, sizeof word, "%.*s", (int)n, name);
+    (void)text_format(word, sizeof word, "%.*s", (int)n, name);
     name_match_start(&nearest, word);
     for (int i = 0; i < query->fields_n; i++) {
         if (!strcasecmp(query->fields[i].name, word)) return i;
@@ -178,8 +180,9 @@ static bool take_or(const char **text)
 int card_query_add(CardQuery *query, const char *text, Err *err)
 {
     while (*(text += strspn(text, " \t"))) {
-        if (query->n == TERMS_MAX - 1)
-            return err_set(err, CODE_USAGE, "more than %d search terms", TERMS_MAX - 1);
+        if (query->n == QUERY_TERMS_MAX - 1)
+            return err_set(
+                err, CODE_USAGE, "more than %d search terms", QUERY_TERMS_MAX - 1);
         Term *term = &query->terms[query->n];
         if (take_or(&text)) {
             term->or_before = query->n > 0;
@@ -206,7 +209,7 @@ static int refuse_order(const FactColumns *facts, const char *word, Err *err)
     for (int i = 0; i < facts->n; i++) {
         const char *known = search_sort_word(facts, i);
         const size_t n = strlen(words);
-        if (known) (void)snprintf(words + n, sizeof words - n, ", %s", known);
+        if (known) (void)text_format(words + n, sizeof words - n, ", %s", known);
     }
     return err_set(err,
                    CODE_USAGE,
@@ -219,11 +222,11 @@ int card_query_order(const FactColumns *facts, const char *text, SortOrder *orde
                      Err *err)
 {
     while (*text) {
-        char word[NAME_BYTES];
+        char word[NAME_BYTES_MAX];
         size_t n = strcspn(text, ", ");
         bool down = *text == '-';
         int column;
-        (void)snprintf(word, sizeof word, "%.*s", (int)n - down, text + down);
+        (void)text_format(word, sizeof word, "%.*s", (int)n - down, text + down);
         if (order->n == SORT_KEYS_MAX || !search_sort_find(facts, word, &column))
             return refuse_order(facts, word, err);
         order->keys[order->n++] = (SortKey){column, down};
@@ -239,7 +242,8 @@ void card_query_print_help(const FactColumns *facts)
 
     card_query_start(&query);
     puts("A term is a word of names and texts, in any language, or a field:");
-    for (int i = 0; i < query.fields_n; i++) printf("  %s\n", query.fields[i].example);
+    for (int i = 0; i < query.fields_n; i++)
+        terminal_tell(stdout, "  %s", query.fields[i].example);
     puts(
         "A dash before a term means not, 'or' between terms means or, quotes keep words\n"
         "together. Accents, case, punctuation and the kind of quotes do not matter.");

@@ -8,9 +8,8 @@
 #define CARD_QUERY_H
 
 #include "db/store/search.h"
+#include "engine/kernel/base/limit.h"
 #include "tools/cards/card_query_field.h"
-
-enum { TERMS_MAX = 48 };
 
 // One term of a search.
 typedef struct {
@@ -34,7 +33,7 @@ typedef struct {
     void *context;
     CardQueryField fields[CARD_QUERY_FIELDS_MAX]; // card_query_start fills them
     int fields_n;
-    Term terms[TERMS_MAX];
+    Term terms[QUERY_TERMS_MAX];
     int n;
 } CardQuery;
 

@@ -5,6 +5,7 @@
 #include "tools/cards/card_text.h"
 
 #include "engine/kernel/base/base.h"
+#include "tools/session/json_safe.h"
 
 const char *card_text_join(Arena *arena, const char *const *list, int n,
                            const char *between)
@@ -42,7 +43,7 @@ const char *card_text_fact(Arena *arena, const FactColumns *facts,
 static json_t *json_of_item(const FactRow *row, const FactItem *item)
 {
     if (row->kind == FACT_NUMBER) return json_integer(item->number);
-    if (row->kind != COLUMN_KEYWORDS) return json_string(item->word);
+    if (row->kind != COLUMN_KEYWORDS) return json_safe_text(item->word);
     return json_pack("{ss si ss*}",
                      "keyword",
                      item->word,
@@ -71,7 +72,7 @@ static void set_fact(json_t *object, const FactColumns *facts, const StoredCard 
 
 static void set_text(json_t *object, const char *key, const char *value)
 {
-    if (value) json_object_set_new(object, key, json_string(value));
+    if (value) json_object_set_new(object, key, json_safe_text(value));
 }
 
 json_t *card_text_json(const FactColumns *facts, const StoredCard *card)

@@ -5,6 +5,7 @@
 
 #include <getopt.h>
 #include <lauxlib.h>
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,32 +13,37 @@
 
 #include "engine/play/play.h"
 #include "engine/play/play_decks.h"
+#include "tools/bench/figures.h"
+#include "tools/cli/cmd_bench_agreement.h"
 #include "tools/cli/cmd_bench_import.h"
 #include "tools/cli/commands.h"
-#include "tools/cli/figures.h"
 #include "tools/session/games.h"
 #include "tools/session/progress.h"
 #include "tools/session/runner.h"
 
 static void print_help(void)
 {
-    puts("Example: cardwright bench --seconds 5\n"
-         "\n"
-         "Usage: cardwright bench [DECK...] [OPTION]...\n"
-         "       cardwright bench import [FILE]... [OPTION]...\n"
-         "\n"
-         "Measures size, copying, start-up, scripts and games of random bots on one\n"
-         "core. Without a DECK it takes two preconstructed decks; three or four decks\n"
-         "play the usual mode for so many. `bench import` measures the import of card\n"
-         "lists: see cardwright bench import --help.\n"
-         "\n"
-         "  --seconds N   play games for N seconds (default 3)\n"
-         "  --seed S      determines all chance (default 1)\n"
-         "  --db FILE     the card database (default cards.db beside the program)\n"
-         "  --json        print one JSON object\n"
-         "  --help        print this text");
+    puts(
+        "Example: cardwright bench --seconds 5\n"
+        "\n"
+        "Usage: cardwright bench [DECK...] [OPTION]...\n"
+        "       cardwright bench import [FILE]... [OPTION]...\n"
+        "       cardwright bench agreement [OPTION]...\n"
+        "\n"
+        "Measures size, copying, start-up, scripts and games of random bots on one\n"
+        "core. Without a DECK it takes two preconstructed decks; three or four decks\n"
+        "play the usual mode for so many. `bench import` measures the import of card\n"
+        "lists: see cardwright bench import --help. `bench agreement` plays games in all\n"
+        "ways of driving them and compares: see cardwright bench agreement --help.\n"
+        "\n"
+        "  --seconds N   play games for N seconds (default 3)\n"
+        "  --seed S      determines all chance (default 1)\n"
+        "  --db FILE     the card database (default cards.db beside the program)\n"
+        "  --json        print one JSON object\n"
+        "  --help        print this text");
 }
 
+enum { USUAL_BYTES = 16384, MIDDLE = 9 }; // compared with; the turn measured
 enum { COPIES = 200000, CALLS = 2000000, BATCH = 16 };
 
 typedef struct {
@@ -45,6 +51,7 @@ typedef struct {
     RunPlan plan;
     CommandNumber seconds;
     bool json;
+    double effects_per_game;
     char key[40], title[40]; // of the size of the state, named after the usual mode
 } Bench;
 
@@ -54,38 +61,52 @@ static void use(const void *memory)
     __asm__ volatile("" : : "r"(memory) : "memory");
 }
 
-static double ns_of_copies(State *to, const State *from, bool assign)
+// Copies the state, or by memcpy so many [bytes].
+static double ns_of_copies(State *to, const State *from, size_t bytes)
 {
     const uint64_t started = progress_clock_ns();
 
     for (int i = 0; i < COPIES; i++) {
         use(from);
-        if (assign)
-            *to = *from;
+        if (bytes)
+            memcpy(to, from, bytes);
         else
-            memcpy(to, from, sizeof *to);
+            state_copy(to, from);
         use(to);
     }
     return (double)(progress_clock_ns() - started) / COPIES;
 }
 
 // Takes the fastest of several rounds, because only a slower one can be disturbed.
+static double best_of_copies(State *to, const State *from, size_t bytes)
+{
+    double best = 1e9;
+
+    for (int round = 0; round < 5; round++) {
+        const double ns = ns_of_copies(to, from, bytes);
+
+        if (ns < best) best = ns;
+    }
+    return best;
+}
+
 static void measure_copies(Bench *bench, const State *state)
 {
-    State *to = malloc(sizeof *to);
-    double copy = 1e9, plain = 1e9;
+    State *to = calloc(2, sizeof *to);
 
     if (!to) return;
-    for (int round = 0; round < 5; round++) {
-        double a = ns_of_copies(to, state, true), b = ns_of_copies(to, state, false);
-        if (a < copy) copy = a;
-        if (b < plain) plain = b;
-    }
+    const size_t used = state_size(state);
+    const double copy = best_of_copies(to, state, 0);
+    const double plain = best_of_copies(to, &to[1], used);
+    const double larger = best_of_copies(to, &to[1], USUAL_BYTES);
+
     free(to);
     figures_add(&bench->figures,
-                (Figure){"copy_ns", "copying a state", copy, "ns", "under 1000"});
+                (Figure){"copy_ns", "copying a state", copy, "ns", "under 200"});
     figures_add(&bench->figures,
                 (Figure){"memcpy_ns", "memcpy of the same bytes", plain, "ns", ""});
+    figures_add(&bench->figures,
+                (Figure){"memcpy_16k_ns", "memcpy of 16 KiB", larger, "ns", ""});
     figures_add(&bench->figures,
                 (Figure){"copy_ratio",
                          "copying against memcpy",
@@ -94,40 +115,49 @@ static void measure_copies(Bench *bench, const State *state)
                          "at most 2"});
 }
 
-static void measure_sizes(Bench *bench)
+// What a game of two has in use in its middle, and room for.
+static void measure_sizes(Bench *bench, const State *state)
 {
     const char *mode = sitting_mode(games_find(NULL), 0).name;
 
     (void)snprintf(bench->key, sizeof bench->key, "state_bytes_%s", mode);
-    (void)snprintf(bench->title, sizeof bench->title, "state of a %s", mode);
-    figures_add(
-        &bench->figures,
-        (Figure){bench->key, bench->title, sizeof(State), "bytes", "at most 16384"});
-    figures_add(
-        &bench->figures,
-        (Figure){
-            "state_bytes_four", "state of four players", sizeof(State), "bytes", ""});
+    (void)snprintf(bench->title, sizeof bench->title, "state of a %s, in use", mode);
     figures_add(&bench->figures,
-                (Figure){"game_bytes",
-                         "a game: state, mark, answers, question",
+                (Figure){bench->key,
+                         bench->title,
+                         (double)state_size(state),
+                         "bytes",
+                         "at most 16384"});
+    figures_add(&bench->figures,
+                (Figure){"state_room", "room of a state", sizeof(State), "bytes", ""});
+    figures_add(&bench->figures,
+                (Figure){"game_room",
+                         "room of a game: state, mark, answers, question",
                          sizeof(Game),
                          "bytes",
                          ""});
     figures_add(&bench->figures,
-                (Figure){"table_bytes",
-                         "a table: scratch of the running step",
+                (Figure){"table_room",
+                         "room of a table: scratch of the running step",
                          sizeof(Table),
                          "bytes",
                          ""});
 }
 
-static double measure_bare_call(void)
+static void never(lua_State *lua, lua_Debug *at)
+{
+    (void)lua;
+    (void)at;
+}
+
+// Measures a protected call of [source], with a limit on instructions if [counted].
+static double measure_call(const char *source, bool counted)
 {
     lua_State *lua = luaL_newstate();
-    const char *source = "return function() end";
     double ns = 0;
 
     if (!lua || luaL_loadstring(lua, source) || lua_pcall(lua, 0, 1, 0)) return 0;
+    if (counted) lua_sethook(lua, never, LUA_MASKCOUNT, INT_MAX);
     const uint64_t started = progress_clock_ns();
     for (int i = 0; i < CALLS; i++) {
         lua_pushvalue(lua, -1);
@@ -183,7 +213,7 @@ static void measure_effects(Bench *bench, Session *session)
     Table *table = &session->table;
     Meter meter = {.inner = catalog_scripts(session->catalog)};
 
-    meter.outer = (Scripts){&meter, metered_run, metered_unwind};
+    meter.outer = (Scripts){&meter, metered_run, metered_unwind, NULL};
     for (int i = 0; i < BATCH * 4; i++) {
         session->setup.seed = runner_seed(bench->plan.seed, i);
         for (int p = 0; p < SEATS_MAX; p++) session->bots[p].kind = SEAT_RANDOM;
@@ -196,7 +226,7 @@ static void measure_effects(Bench *bench, Session *session)
         game_next(&session->game, table);
     }
     table->scripts = meter.inner;
-    double bare = measure_bare_call();
+    double bare = measure_call("return function() end", false);
     double effect =
         meter.runs ? (double)meter.ns / (double)meter.runs - clock_cost() : 0;
     figures_add(&bench->figures,
@@ -210,6 +240,29 @@ static void measure_effects(Bench *bench, Session *session)
     figures_add(
         &bench->figures,
         (Figure){"effects_measured", "effects measured", (double)meter.runs, "", ""});
+    bench->effects_per_game = (double)meter.runs / (BATCH * 4);
+}
+
+// Measures what the limit on instructions adds to a usual effect: a loop over three
+// things, some thirty instructions. A game without the limit would take [game_ns].
+static void measure_limit(Bench *bench, double game_ns)
+{
+    const char *source =
+        "return function(u) for i = 1, 3 do if u then u = i end end end";
+    double counted = 1e9, plain = 1e9;
+
+    for (int round = 0; round < 3; round++) {
+        double a = measure_call(source, true), b = measure_call(source, false);
+
+        if (a < counted) counted = a;
+        if (b < plain) plain = b;
+    }
+    figures_add(&bench->figures,
+                (Figure){"limit_percent",
+                         "counting instructions, of the time of a game",
+                         100 * (counted - plain) * bench->effects_per_game / game_ns,
+                         "%",
+                         "at most 2"});
 }
 
 // Plays in batches until the time is over. Every batch counts whole.
@@ -259,6 +312,7 @@ static void measure_games(Bench *bench, Session *session)
     figures_add(
         &bench->figures,
         (Figure){"turns_per_game", "turns a game", (double)turns / games, "", ""});
+    measure_limit(bench, seconds * 1e9 / games);
 }
 
 static Session *measure_start(Bench *bench, Err *err)
@@ -280,6 +334,19 @@ static Session *measure_start(Bench *bench, Err *err)
                          "ms",
                          ""});
     return session;
+}
+
+// Lets bots play until a usual game is half over.
+static void play_to_the_middle(Session *session)
+{
+    Answer answer;
+
+    for (int p = 0; p < SEATS_MAX; p++) session->bots[p].kind = SEAT_RANDOM;
+    session_seat_bots(session, 1);
+    while (session->game.now.turn < MIDDLE &&
+           game_next(&session->game, &session->table) == GAME_WAITS)
+        if (!session_bot(session, &answer) || game_answer(&session->game, &answer))
+            return;
 }
 
 static void measure_memory(Bench *bench)
@@ -337,12 +404,17 @@ int cmd_bench(int argc, char **argv)
         argv[1] = "bench import";
         return cmd_bench_import(argc - 1, argv + 1);
     }
+    if (argc > 1 && !strcmp(argv[1], "agreement")) {
+        argv[1] = "bench agreement";
+        return cmd_bench_agreement(argc - 1, argv + 1);
+    }
     const int code = read_arguments(argc, argv, &bench);
     if (code >= 0) return code;
-    measure_sizes(&bench);
     Session *session = measure_start(&bench, &err);
     if (!session) return command_fail(&err);
     measure_memory(&bench);
+    play_to_the_middle(session);
+    measure_sizes(&bench, &session->game.now);
     measure_copies(&bench, &session->game.now);
     measure_effects(&bench, session);
     measure_games(&bench, session);

@@ -16,8 +16,8 @@
 #include <unistd.h>
 
 #include "db/import/import.h"
+#include "tools/bench/figures.h"
 #include "tools/cli/commands.h"
-#include "tools/cli/figures.h"
 #include "tools/session/games.h"
 #include "tools/session/progress.h"
 

@@ -14,6 +14,8 @@
 #include "tools/cli/commands.h"
 #include "tools/session/database.h"
 #include "tools/session/games.h"
+#include "tools/session/json_safe.h"
+#include "tools/session/terminal.h"
 
 typedef struct {
     const char *db;
@@ -51,12 +53,15 @@ static void print_help(void)
 static void print_line(const char *name, const char *text)
 {
     if (!text || !*text) return;
-    printf("%-9s ", name);
-    for (; *text; text++) {
-        putchar(*text);
-        if (*text == '\n') printf("%-9s ", "");
+    terminal_put(stdout, "%-9s ", name);
+    while (true) {
+        const int n = (int)strcspn(text, "\n");
+
+        terminal_tell(stdout, "%.*s", n, text);
+        if (!text[n]) return;
+        terminal_put(stdout, "%-9s ", "");
+        text += n + 1;
     }
-    putchar('\n');
 }
 
 // Returns where the card is banned: "not in teams (since 2026-09-18), match".
@@ -150,15 +155,15 @@ static void print_kind(const FactColumns *facts, const StoredCard *card, Arena *
 {
     const char *before = card_text_fact(arena, facts, card, COLUMN_SUPERTYPES);
 
-    printf("%s%s%s  ", before, *before ? " " : "", card->facts.type);
+    terminal_put(stdout, "%s%s%s  ", before, *before ? " " : "", card->facts.type);
     for (int i = 0; i < facts->n; i++)
         if (facts->rows[i].role == FACT_IDENTITY)
-            fputs(card_text_fact(arena, facts, card, i), stdout);
+            terminal_put(stdout, "%s", card_text_fact(arena, facts, card, i));
     for (int i = 0; i < facts->n; i++) {
         if (facts->rows[i].kind != FACT_NUMBER || !card->columns[i].n) continue;
         fputs("  ", stdout);
         print_in_small(facts->rows[i].label);
-        printf(" %s", card_text_fact(arena, facts, card, i));
+        terminal_put(stdout, " %s", card_text_fact(arena, facts, card, i));
     }
     putchar('\n');
 }
@@ -183,7 +188,7 @@ static void print_facts(const FactColumns *facts, const FullCard *full, Arena *a
 {
     const StoredCard *card = &full->card;
 
-    printf("%s  %s\n", card->facts.code, card->facts.name);
+    terminal_tell(stdout, "%s  %s", card->facts.code, card->facts.name);
     print_kind(facts, card, arena);
     print_words_of(facts, card, arena);
     print_line("does", card->facts.summary ? card->facts.summary : card->wording);
@@ -218,7 +223,7 @@ static json_t *json_of_bans(const CardFacts *facts)
 
     for (int i = 0; i < FORMATS_MAX && facts->bans[i].format; i++)
         json_object_set_new(
-            json, facts->bans[i].format, json_string(facts->bans[i].since));
+            json, facts->bans[i].format, json_safe_text(facts->bans[i].since));
     return json;
 }
 
@@ -238,7 +243,7 @@ static void add_words(json_t *object, const FullCard *full)
 
     for (int i = 0; i < full->names_n; i++)
         json_object_set_new(
-            names, full->names[i].language, json_string(full->names[i].name));
+            names, full->names[i].language, json_safe_text(full->names[i].name));
     for (int i = 0; i < full->texts_n; i++)
         json_array_append_new(texts,
                               json_pack("{ss ss ss sI}",
@@ -294,9 +299,9 @@ static void print_json(const Options *options, const Sheet *sheet)
 
     add_words(object, &sheet->full);
     if (sheet->script.path)
-        json_object_set_new(object, "script", json_string(sheet->script.path));
+        json_object_set_new(object, "script", json_safe_text(sheet->script.path));
     if (options->script && sheet->script.path)
-        json_object_set_new(object, "source", json_string(sheet->script.source));
+        json_object_set_new(object, "source", json_safe_text(sheet->script.source));
     json_object_set_new(
         object, "scenarios", json_of_uses(uses->scenarios, uses->scenarios_n));
     json_object_set_new(object, "decks", json_of_uses(uses->decks, uses->decks_n));
@@ -308,7 +313,7 @@ static void print_json(const Options *options, const Sheet *sheet)
     json_object_set_new(object, "legal", json_boolean(!facts->bans[0].format));
     json_object_set_new(object, "playable", json_boolean(!sheet->unplayable));
     if (sheet->unplayable)
-        json_object_set_new(object, "reason", json_string(sheet->unplayable));
+        json_object_set_new(object, "reason", json_safe_text(sheet->unplayable));
     json_dumpf(object, stdout, JSON_COMPACT);
     putchar('\n');
     json_decref(object);

@@ -14,6 +14,8 @@
 #include "tools/cli/commands.h"
 #include "tools/session/database.h"
 #include "tools/session/games.h"
+#include "tools/session/json_safe.h"
+#include "tools/session/terminal.h"
 
 typedef struct {
     const char *db, *sort, *columns;
@@ -45,7 +47,8 @@ static void print_help(void)
     card_query_print_help(&facts);
     fputs("\n  --sort KEYS     code, name", stdout);
     for (int i = 0; i < facts.n; i++)
-        if (search_sort_word(&facts, i)) printf(", %s", search_sort_word(&facts, i));
+        if (search_sort_word(&facts, i))
+            terminal_put(stdout, ", %s", search_sort_word(&facts, i));
     fputs("; -KEY\n"
           "                  sorts downwards (default code)\n"
           "  --limit N       at most N cards, 0 for all (default 400)\n"
@@ -65,12 +68,12 @@ static json_t *json_of(Looking *looking, const StoredCard *card)
     json_t *object = card_text_json(&looking->facts, card), *banned = json_array();
 
     for (int i = 0; i < FORMATS_MAX && card->facts.bans[i].format; i++)
-        json_array_append_new(banned, json_string(card->facts.bans[i].format));
+        json_array_append_new(banned, json_safe_text(card->facts.bans[i].format));
     json_object_set_new(object, "banned", banned);
     if (!looking->tries) return object;
     const char *why = card_plays(&looking->player, card->facts.code);
     json_object_set_new(object, "playable", json_boolean(!why));
-    if (why) json_object_set_new(object, "reason", json_string(why));
+    if (why) json_object_set_new(object, "reason", json_safe_text(why));
     return object;
 }
 
@@ -106,8 +109,8 @@ static void tell_number(Looking *looking, int64_t shown, int64_t found)
                       (long long)shown,
                       (long long)found);
     else
-        (void)fprintf(stderr, "%lld card%s\n", (long long)found, found == 1 ? "" : "s");
-    if (hint) (void)fprintf(stderr, "%s\n", hint);
+        terminal_tell(stderr, "%lld card%s", (long long)found, found == 1 ? "" : "s");
+    if (hint) terminal_tell(stderr, "%s", hint);
 }
 
 static int print_all(Looking *looking, const int64_t *ids, int64_t n)

@@ -11,8 +11,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/kernel/base/text.h"
 #include "tools/cli/commands.h"
 #include "tools/scenarios/suite.h"
+#include "tools/session/json_safe.h"
+#include "tools/session/terminal.h"
 
 #define RULES      "tests/scenarios/rules.txt"
 #define STATEMENTS "tests/scenarios/statements.txt"
@@ -36,7 +39,9 @@ static void print_help(void)
         "\n"
         "  --json     print one JSON object\n"
         "  --db FILE  the card database (default cards.db beside the program)\n"
-        "  --help     print this text");
+        "  --help     print this text\n"
+        "\n"
+        "Exit codes: 0 all passed, 1 one failed or a script is broken");
 }
 
 static int read_options(int argc, char **argv, Options *options)
@@ -141,7 +146,8 @@ static json_t *names_of(json_t *words, json_t *others, bool there)
         if ((json_object_get(others, name) != NULL) == there) names[n++] = name;
     }
     qsort(names, n, sizeof *names, by_text);
-    for (size_t i = 0; i < n; i++) json_array_append_new(list, json_string(names[i]));
+    for (size_t i = 0; i < n; i++)
+        json_array_append_new(list, json_safe_text(names[i]));
     free(names);
     return list;
 }
@@ -158,7 +164,7 @@ static void note_whole_rules(json_t *named)
         char rule[40];
         char *dot;
 
-        (void)snprintf(rule, sizeof rule, "%s", word);
+        (void)text_format(rule, sizeof rule, "%s", word);
         while (is_rule(rule) && (dot = strrchr(rule, '.'))) {
             *dot = '\0';
             note(named, rule);
@@ -222,7 +228,7 @@ static void count_card(json_t *sets, const Card *card, json_t *named)
     count(set, "cards");
     if (card->unplayable) {
         json_array_append_new(json_object_get(set, "unscripted"),
-                              json_string(card->code));
+                              json_safe_text(card->code));
         return;
     }
     count(set, "playable");
@@ -230,7 +236,7 @@ static void count_card(json_t *sets, const Card *card, json_t *named)
         count(set, "tested");
     else
         json_array_append_new(json_object_get(set, "untested"),
-                              json_string(card->code));
+                              json_safe_text(card->code));
 }
 
 static json_t *cover_sets(const Library *library, json_t *named)
@@ -277,13 +283,15 @@ static void print_list(const char *heading, const json_t *list)
     json_t *one;
 
     if (!json_array_size(list)) return;
-    printf("\n%s (%zu)\n", heading, json_array_size(list));
+    putchar('\n');
+    terminal_tell(stdout, "%s (%zu)", heading, json_array_size(list));
     json_array_foreach((json_t *)list, i, one)
     {
         const int width = (int)json_string_length(one) + 2;
 
         if (column + width > 86) column = 0;
-        printf("%s%s", column || !i ? "  " : "\n  ", json_string_value(one));
+        if (!column && i) putchar('\n');
+        terminal_put(stdout, "  %s", json_string_value(one));
         column += width;
     }
     putchar('\n');
@@ -293,10 +301,11 @@ static void print_part(const json_t *all, const char *key)
 {
     const json_t *part = json_object_get(all, key);
 
-    printf("%-12s %5zu named, %5zu missing\n",
-           key,
-           json_array_size(json_object_get(part, "covered")),
-           json_array_size(json_object_get(part, "missing")));
+    terminal_tell(stdout,
+                  "%-12s %5zu named, %5zu missing",
+                  key,
+                  json_array_size(json_object_get(part, "covered")),
+                  json_array_size(json_object_get(part, "missing")));
 }
 
 static void print_table(const json_t *all)
@@ -305,14 +314,15 @@ static void print_table(const json_t *all)
     const char *code;
     json_t *set;
 
-    printf("%-8s %7s %9s %7s\n", "set", "cards", "playable", "tested");
+    terminal_tell(stdout, "%-8s %7s %9s %7s", "set", "cards", "playable", "tested");
     json_object_foreach(json_object_get(all, "sets"), code, set)
     {
-        printf("%-8s %7lld %9lld %7lld\n",
-               code,
-               json_integer_value(json_object_get(set, "cards")),
-               json_integer_value(json_object_get(set, "playable")),
-               json_integer_value(json_object_get(set, "tested")));
+        terminal_tell(stdout,
+                      "%-8s %7lld %9lld %7lld",
+                      code,
+                      json_integer_value(json_object_get(set, "cards")),
+                      json_integer_value(json_object_get(set, "playable")),
+                      json_integer_value(json_object_get(set, "tested")));
     }
     putchar('\n');
     for (int i = 0; i < COUNT_OF(parts); i++) print_part(all, parts[i]);
@@ -320,16 +330,32 @@ static void print_table(const json_t *all)
     {
         char heading[64];
 
-        (void)snprintf(
+        (void)text_format(
             heading, sizeof heading, "Cards of %.20s that no scenario names", code);
         print_list(heading, json_object_get(set, "untested"));
     }
     for (int i = 0; i < COUNT_OF(parts); i++) {
         char heading[64];
 
-        (void)snprintf(heading, sizeof heading, "Missing %s", parts[i]);
+        (void)text_format(heading, sizeof heading, "Missing %s", parts[i]);
         print_list(heading, json_object_get(json_object_get(all, parts[i]), "missing"));
     }
+}
+
+// Tells that not all scenarios hold: what the others cover is less than it could be.
+// Returns the exit code.
+static int tell_failed(const Suite *suite)
+{
+    const int failed = suite_count(suite, SCENARIO_FAILED);
+
+    if (!failed && !suite->faults_n) return CODE_OK;
+    (void)fflush(stdout);
+    (void)fprintf(stderr,
+                  "cardwright: %d scenarios failed and %d scripts are broken; see "
+                  "cardwright test\n",
+                  failed,
+                  suite->faults_n);
+    return CODE_FINDINGS;
 }
 
 int cmd_coverage(int argc, char **argv)
@@ -357,7 +383,8 @@ int cmd_coverage(int argc, char **argv)
         print_table(all);
     }
     json_decref(all);
+    const int told = tell_failed(&suite);
     suite_free(&suite);
     catalog_close(catalog);
-    return CODE_OK;
+    return told;
 }

@@ -18,6 +18,8 @@
 #include "tools/session/catalog.h"
 #include "tools/session/database.h"
 #include "tools/session/games.h"
+#include "tools/session/json_safe.h"
+#include "tools/session/terminal.h"
 
 typedef struct {
     const char *db;
@@ -92,7 +94,7 @@ static const char *name_of(const Sheet *sheet, CardId id)
 static void print_names(const Sheet *sheet, const char *title, const CardId *cards,
                         int n)
 {
-    printf("%s %d\n", title, n);
+    terminal_tell(stdout, "%s %d", title, n);
     for (int i = 0; i < n; i++) {
         int count = 0;
         bool named = false;
@@ -101,7 +103,7 @@ static void print_names(const Sheet *sheet, const char *title, const CardId *car
             named |= j < i;
             count++;
         }
-        if (!named) printf("  %d %s\n", count, name_of(sheet, cards[i]));
+        if (!named) terminal_tell(stdout, "  %d %s", count, name_of(sheet, cards[i]));
     }
 }
 
@@ -112,7 +114,8 @@ static void print_section(const Sheet *sheet, int section)
 
     if (row->optional && !deck->n[section]) return;
     if (row->room == 1)
-        printf("%-9s %s\n", row->title, name_of(sheet, deck->cards[section][0]));
+        terminal_tell(
+            stdout, "%-9s %s", row->title, name_of(sheet, deck->cards[section][0]));
     else
         print_names(sheet, row->title, deck->cards[section], deck->n[section]);
 }
@@ -122,18 +125,22 @@ static void print_curve(const Rules *rules, const DeckFigures *figures)
     const int cost = fact_with_role(rules, FACT_COST);
 
     if (cost < 0) return;
-    printf("%-9s", rules->facts[cost].label);
+    terminal_put(stdout, "%-9s", rules->facts[cost].label);
     for (int i = 0; i < FIGURES_CURVE; i++)
-        printf(" %d%s:%d", i, i == FIGURES_CURVE - 1 ? "+" : "", figures->curve[i]);
+        terminal_put(stdout,
+                     " %d%s:%d",
+                     i,
+                     i == FIGURES_CURVE - 1 ? "+" : "",
+                     figures->curve[i]);
     putchar('\n');
 }
 
 static void print_words(const char *title, const NameRow *words, int n,
                         const int *figures)
 {
-    printf("%-9s", title);
+    terminal_put(stdout, "%-9s", title);
     for (int i = 0; i < n; i++)
-        if (figures[i]) printf(" %s:%d", words[i].name, figures[i]);
+        if (figures[i]) terminal_put(stdout, " %s:%d", words[i].name, figures[i]);
     putchar('\n');
 }
 
@@ -143,7 +150,7 @@ static void print_cards(const Sheet *sheet)
     const DeckFigures figures = deck_figures(sheet->library, &sheet->deck);
     const int identity = fact_with_role(rules, FACT_IDENTITY);
 
-    printf("%s, %d cards\n", sheet->deck.name, figures.total);
+    terminal_tell(stdout, "%s, %d cards", sheet->deck.name, figures.total);
     for (int i = 0; i < deck_sections_n(rules); i++) print_section(sheet, i);
     print_curve(rules, &figures);
     print_words("Types", rules->types, rules->types_n, figures.types);
@@ -157,9 +164,9 @@ static void print_cards(const Sheet *sheet)
 static void print_answer(const char *name, int problems)
 {
     if (problems)
-        printf("%-9s no: %d, named below\n", name, problems);
+        terminal_tell(stdout, "%-9s no: %d, named below", name, problems);
     else
-        printf("%-9s yes\n", name);
+        terminal_tell(stdout, "%-9s yes", name);
 }
 
 static int problems_kept(const Sheet *sheet)
@@ -176,10 +183,10 @@ static void print_sheet(const Sheet *sheet)
     print_answer("playable", sheet->unplayable);
     (void)fflush(stdout);
     for (int i = 0; i < sheet->unknown_n; i++)
-        (void)fprintf(stderr, "%s\n", sheet->unknown[i]);
+        terminal_tell(stderr, "%s", sheet->unknown[i]);
     for (int i = 0; i < problems_kept(sheet); i++)
-        (void)fprintf(stderr,
-                      "%s: %s%s\n",
+        terminal_tell(stderr,
+                      "%s: %s%s",
                       sheet->problems[i].rule,
                       sheet->problems[i].kind == PROBLEM_NOTE ? "note: " : "",
                       sheet->problems[i].text);
@@ -261,7 +268,7 @@ static void add_sections(const Sheet *sheet, json_t *object)
         json_object_set_new(object,
                             row->keys[0],
                             row->room == 1
-                                ? json_string(name_of(sheet, cards[0]))
+                                ? json_safe_text(name_of(sheet, cards[0]))
                                 : json_of_cards(sheet, cards, sheet->deck.n[i]));
     }
 }
@@ -379,8 +386,8 @@ static int list_decks(const Options *options)
     json_t *array = json_array();
 
     for (int i = 0; i < n; i++) {
-        if (!options->json) puts(names[i]);
-        json_array_append_new(array, json_string(names[i]));
+        if (!options->json) terminal_tell(stdout, "%s", names[i]);
+        json_array_append_new(array, json_safe_text(names[i]));
     }
     if (n >= 0 && options->json) {
         json_dumpf(array, stdout, JSON_COMPACT);

@@ -9,9 +9,11 @@
 #include <string.h>
 
 #include "db/store/db_diff.h"
+#include "engine/kernel/base/text.h"
 #include "tools/cli/commands.h"
 #include "tools/session/database.h"
 #include "tools/session/games.h"
+#include "tools/session/terminal.h"
 
 typedef struct {
     const char *db;
@@ -71,14 +73,7 @@ static void tell_json(const DbDifference *found, bool first)
 
 static void print_value(const char *value)
 {
-    putchar('\'');
-    for (; *value; value++) {
-        if (*value == '\n')
-            fputs("\\n", stdout);
-        else
-            putchar(*value);
-    }
-    putchar('\'');
+    terminal_put(stdout, "'%s'", value);
 }
 
 // Prints one difference and counts it. The fields of one card follow each other.
@@ -91,20 +86,21 @@ static void tell(void *context, const DbDifference *found)
 
     if (!again) telling->n[found->how]++;
     if (found->field)
-        (void)snprintf(telling->last, sizeof telling->last, "%s", found->name);
+        (void)text_format(telling->last, sizeof telling->last, "%s", found->name);
     if (telling->options->json) {
         tell_json(found, first);
         return;
     }
-    printf("%c %s%s%s%s%s",
-           "+-~"[found->how],
-           card ? "" : found->kind,
-           card ? "" : " ",
-           found->name,
-           found->title ? " " : "",
-           found->title ? found->title : "");
+    terminal_put(stdout,
+                 "%c %s%s%s%s%s",
+                 "+-~"[found->how],
+                 card ? "" : found->kind,
+                 card ? "" : " ",
+                 found->name,
+                 found->title ? " " : "",
+                 found->title ? found->title : "");
     if (found->field) {
-        printf(": %s ", found->field);
+        terminal_put(stdout, ": %s ", found->field);
         print_value(found->old);
         fputs(" -> ", stdout);
         print_value(found->now);
@@ -135,8 +131,8 @@ static int diff_imports(const DbDiff *compare, const Options *options, char **se
     char before[40], after[40];
     int64_t from, to = INT64_MAX;
 
-    (void)snprintf(before, sizeof before, "%s", sets[0]);
-    (void)snprintf(after, sizeof after, "%s", sets[1]);
+    (void)text_format(before, sizeof before, "%s", sets[0]);
+    (void)text_format(after, sizeof after, "%s", sets[1]);
     char *since = strchr(before, '@'), *until = strchr(after, '@');
     *since++ = '\0';
     if (until) *until++ = '\0';

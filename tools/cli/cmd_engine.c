@@ -1,13 +1,14 @@
 // cmd_engine.c -- cardwright engine: lets other programs play by the protocol.
 //
-// The command reads only its options; protocol.c does the rest.
+// The command reads only its options; protocol_line.c does the rest.
 
 #include "tools/cli/commands.h"
 
 #include <getopt.h>
+#include <signal.h>
 #include <stdio.h>
 
-#include "tools/protocol/protocol.h"
+#include "tools/protocol/protocol_line.h"
 
 static void print_help(void)
 {
@@ -20,7 +21,8 @@ static void print_help(void)
         "stdin and writes one JSON reply to a line of stdout. docs/protocol.md\n"
         "describes every message.\n"
         "\n"
-        "  --seat N     the client plays seat N (0 to 3) and sees only what it sees\n"
+        "  --seat N     the client plays seat N (0 to 3) and sees only what it sees;\n"
+        "               it reads no files, and chooses no seed and no position\n"
         "  --db FILE    the card database (default cards.db beside the program)\n"
         "  --game FILE  play the game that this ruleset in Lua declares, without decks\n"
         "  --help       print this text");
@@ -49,5 +51,10 @@ int cmd_engine(int argc, char **argv)
     const int code = read_arguments(argc, argv, &protocol);
 
     if (code >= 0) return code;
-    return protocol_run(&protocol, &err) ? command_fail(&err) : CODE_OK;
+    // Without this, a client that goes away would end the program without a message.
+    (void)signal(SIGPIPE, SIG_IGN);
+    if (protocol_open(&protocol, &err)) return command_fail(&err);
+    protocol_line_serve(&protocol, stdin, stdout);
+    protocol_close(&protocol);
+    return CODE_OK;
 }

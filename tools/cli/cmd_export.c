@@ -16,10 +16,11 @@
 #include "tools/cards/card_plays.h"
 #include "tools/cards/card_query.h"
 #include "tools/cli/commands.h"
-#include "tools/cli/out_file.h"
 #include "tools/session/database.h"
 #include "tools/session/games.h"
+#include "tools/session/out_file.h"
 #include "tools/session/progress.h"
+#include "tools/session/terminal.h"
 
 typedef struct {
     const char *db;
@@ -28,6 +29,7 @@ typedef struct {
     const char *sort;
     const char *set; // a set, written as a folder
     bool cards;      // cards, not a deck
+    bool force;      // the result may replace a file
     char **what;
 } Options;
 
@@ -69,15 +71,17 @@ static void print_help(void)
         "\n"
         "  --as FORM   of a deck:");
     for (const DeckWriter *writer = deck_writers(); writer->name; writer++)
-        printf("      %-11s %s\n", writer->name, writer->doc);
+        terminal_tell(stdout, "      %-11s %s", writer->name, writer->doc);
     puts("              of cards:");
     for (int i = 0; export_cards_name(list_forms(), i); i++)
-        printf("      %-11s %s\n",
-               export_cards_name(list_forms(), i),
-               export_cards_doc(list_forms(), i));
+        terminal_tell(stdout,
+                      "      %-11s %s",
+                      export_cards_name(list_forms(), i),
+                      export_cards_doc(list_forms(), i));
     puts(
         "  --sort KEYS the order of cards, as in cardwright cards (default code)\n"
         "  --out FILE  write to FILE, all or nothing (default the standard output)\n"
+        "  --force     replace a FILE that is there already\n"
         "  --db FILE   the card database (default cards.db beside the program)\n"
         "\n"
         "Exit codes: 0 written, 65 the deck has an unknown line, or a card that the\n"
@@ -88,7 +92,8 @@ static int write_out(Export *job, const char *text)
 {
     OutFile out;
 
-    if (out_file_open(&out, job->options->out, &job->err)) return -1;
+    if (out_file_open(&out, job->options->out, job->options->force, &job->err))
+        return -1;
     (void)fputs(text, out.file);
     return out_file_close(&out, true, &job->err);
 }
@@ -107,7 +112,7 @@ static int export_deck(Export *job)
         deck_resolve(job->store, &list, &problems, &job->err))
         return command_fail(&job->err);
     for (int i = 0; i < problems.n; i++)
-        (void)fprintf(stderr, "%s\n", problem_line(&problems.list[i], job->arena));
+        terminal_tell(stderr, "%s", problem_line(&problems.list[i], job->arena));
     if (problems.n) return CODE_DATA;
     const char *text = writer->write(&list, job->arena, &job->err);
     if (!text || write_out(job, text)) return command_fail(&job->err);
@@ -168,14 +173,14 @@ static int export_cards(Export *job)
     int64_t *ids;
     int64_t n = find_cards(job, &ids);
 
-    if (n < 0 || out_file_open(&out, job->options->out, &job->err))
+    if (n < 0 || out_file_open(&out, job->options->out, job->options->force, &job->err))
         return command_fail(&job->err);
     CardExport *writer =
         export_cards_new(form, list_forms(), job->store, job->arena, out.file);
     int failed = write_cards(job, writer, ids, n);
     failed |= out_file_close(&out, !failed, &job->err);
     if (failed) return command_fail(&job->err);
-    (void)fprintf(stderr, "%lld card%s\n", (long long)n, n == 1 ? "" : "s");
+    terminal_tell(stderr, "%lld card%s", (long long)n, n == 1 ? "" : "s");
     return CODE_OK;
 }
 
@@ -233,6 +238,7 @@ int cmd_export(int argc, char **argv)
                                   {"sort", COMMAND_TEXT, &options.sort},
                                   {"set", COMMAND_TEXT, &options.set},
                                   {"cards", COMMAND_FLAG, &options.cards},
+                                  {"force", COMMAND_FLAG, &options.force},
                                   {0}};
     Export job = {.options = &options, .arena = arena_new()};
 

@@ -1,8 +1,8 @@
 // cmd_import.c -- cardwright import: brings sets, lists and decks into the card
 // database.
 //
-// After an import every script of the database is loaded once, so that a faulty one
-// shows now and not in a game.
+// Before an import is committed, every script of the database is loaded once, so that a
+// faulty one shows now and not in a game. An import that brings one is refused.
 
 #include <getopt.h>
 #include <jansson.h>
@@ -13,24 +13,29 @@
 #include "db/import/game_forms.h"
 #include "db/import/import.h"
 #include "db/store/schema.h"
+#include "engine/kernel/base/text.h"
 #include "tools/cli/commands.h"
-#include "tools/session/catalog.h"
 #include "tools/session/database.h"
 #include "tools/session/games.h"
+#include "tools/session/import_check.h"
+#include "tools/session/json_safe.h"
 #include "tools/session/progress.h"
+#include "tools/session/terminal.h"
 
 typedef struct {
     ImportOptions import;
     const char *db;
     bool json;
     bool upgrade;
+    bool keep_faulty;
 } Options;
 
-// What this program found when it loaded every script of the database.
+// One import as it goes on.
 typedef struct {
-    const char **lines;
-    int n;
-} Faults;
+    const Options *options;
+    Progress progress;
+    ImportCheck check; // what the scripts of the database are like
+} Importing;
 
 static void print_help(void)
 {
@@ -43,13 +48,14 @@ static void print_help(void)
         "A PATH is the folder of a set, a folder of deck files, a card list, a deck,\n"
         "or - for the standard input. Files may be packed with gzip or zstd. The\n"
         "content of a file shows which of these it is. Only differences are written.\n"
-        "A faulty row or script is reported with file, row and column, and left out.\n"
-        "Then every script of the database is loaded: a faulty one is reported, and\n"
-        "its card cannot be played.\n"
+        "A faulty row is reported with file, row and column, and left out. Before the\n"
+        "end every script of the database is loaded: a faulty one is reported, and if\n"
+        "this import brings it or causes its fault, nothing is imported.\n"
         "\n"
         "  --db FILE        the card database (default cards.db beside the program)\n"
-        "  --dry-run        write nothing and load no script: report what would change\n"
+        "  --dry-run        write nothing: report what would change\n"
         "  --strict         import nothing if something is rejected\n"
+        "  --keep-faulty    import faulty scripts too; their cards cannot be played\n"
         "  --map FILE       the meaning of a table's columns, as lines HEADING = FIELD;\n"
         "                   the database keeps it for tables with the same columns\n"
         "  --language LANG  language of names and texts, if a list names none (default en)\n"
@@ -57,20 +63,21 @@ static void print_help(void)
         "                   beside it; every import does this too\n"
         "  --json           print the result as one JSON object\n"
         "\n"
-        "Exit codes: 0 done, 1 a script is faulty, 65 something was rejected, 66 a path\n"
-        "is missing, 74 the database cannot be written");
+        "Exit codes: 0 done, 1 a script in the database is faulty, 65 something was\n"
+        "rejected, or nothing imported, 66 a path is missing, 74 the database cannot be\n"
+        "written");
 }
 
 static void print_problems(const ImportReport *report)
 {
     for (int i = 0; i < report->notes.n; i++)
-        (void)fprintf(stderr,
-                      "note: %s\n",
+        terminal_tell(stderr,
+                      "note: %s",
                       problem_line(&report->notes.list[i], report->problems.arena));
     if (report->notes.more) (void)fprintf(stderr, "and %d notes\n", report->notes.more);
     for (int i = 0; i < report->problems.n; i++)
-        (void)fprintf(stderr,
-                      "%s\n",
+        terminal_tell(stderr,
+                      "%s",
                       problem_line(&report->problems.list[i], report->problems.arena));
     if (report->problems.more)
         (void)fprintf(stderr, "and %d problems\n", report->problems.more);
@@ -79,10 +86,9 @@ static void print_problems(const ImportReport *report)
 // Prints as much of a text as fits on a line.
 static void print_value(const char *value)
 {
-    int n = 0;
+    const size_t line = strcspn(value, "\n");
+    const int n = line < 60 ? (int)line : text_fit(value, 60);
 
-    for (; value[n] && value[n] != '\n' && n < 60; n++) continue;
-    while (n && (value[n] & 0xc0) == 0x80) n--;
     printf(*value ? "'%.*s%s'" : "nothing", n, value, value[n] ? " ..." : "");
 }
 
@@ -90,7 +96,7 @@ static void print_differences(const ImportReport *report)
 {
     for (int i = 0; i < report->differences_n; i++) {
         const Difference *it = &report->differences[i];
-        printf("%s %s: ", it->code, it->field);
+        terminal_put(stdout, "%s %s: ", it->code, it->field);
         print_value(it->old);
         printf(" -> ");
         print_value(it->now);
@@ -123,28 +129,30 @@ static void print_table(const ImportReport *report)
     int width = source_width(report);
 
     print_differences(report);
-    printf("%-*s %-9s %7s %8s %8s %10s %9s\n",
-           width,
-           "source",
-           "kind",
-           "added",
-           "changed",
-           "removed",
-           "unchanged",
-           "rejected");
+    terminal_tell(stdout,
+                  "%-*s %-9s %7s %8s %8s %10s %9s",
+                  width,
+                  "source",
+                  "kind",
+                  "added",
+                  "changed",
+                  "removed",
+                  "unchanged",
+                  "rejected");
     for (int i = 0; i < report->tallies_n; i++) {
         const Tally *tally = &report->tallies[i];
         if (!strcmp(tally->kind, "set") && tally->unchanged) continue;
         if (!tally_says_something(tally)) continue;
-        printf("%-*s %-9s %7d %8d %8d %10d %9d\n",
-               width,
-               tally->source,
-               tally->kind,
-               tally->added,
-               tally->changed,
-               tally->removed,
-               tally->unchanged,
-               tally->rejected);
+        terminal_tell(stdout,
+                      "%-*s %-9s %7d %8d %8d %10d %9d",
+                      width,
+                      tally->source,
+                      tally->kind,
+                      tally->added,
+                      tally->changed,
+                      tally->removed,
+                      tally->unchanged,
+                      tally->rejected);
     }
 }
 
@@ -156,7 +164,7 @@ static void print_report(const Options *options, const ImportReport *report)
     else if (options->import.strict && report->rejected)
         puts("nothing written: --strict and something was rejected");
     else if (!report->changes)
-        printf("%s: nothing changed\n", options->db);
+        terminal_tell(stdout, "%s: nothing changed", options->db);
 }
 
 static json_t *json_of_tally(const Tally *tally)
@@ -251,18 +259,20 @@ static json_t *json_of_report(const ImportReport *report)
                      json_of_problems(&report->notes));
 }
 
-static void print_json(const Options *options, const ImportReport *report,
-                       const Faults *faults, const Err *err)
+static void print_json(const Importing *importing, const ImportReport *report,
+                       const Err *err)
 {
+    const Options *options = importing->options;
+    const ImportCheck *check = &importing->check;
     json_t *root = json_of_report(report), *broken = json_array();
 
-    for (int i = 0; i < faults->n; i++)
-        json_array_append_new(broken, json_string(faults->lines[i]));
-    json_object_set_new(root, "db", json_string(options->db));
+    for (int i = 0; i < check->faults_n; i++)
+        json_array_append_new(broken, json_safe_text(check->faults[i].line));
+    json_object_set_new(root, "db", json_safe_text(options->db));
     json_object_set_new(root, "dry_run", json_boolean(options->import.dry_run));
     json_object_set_new(root, "faults", broken);
-    if (err) json_object_set_new(root, "error", json_string(err->text));
-    if (report->draft) json_object_set_new(root, "map", json_string(report->draft));
+    if (err) json_object_set_new(root, "error", json_safe_text(err->text));
+    if (report->draft) json_object_set_new(root, "map", json_safe_text(report->draft));
     json_dumpf(root, stdout, JSON_COMPACT);
     putchar('\n');
     json_decref(root);
@@ -278,6 +288,7 @@ static int read_options(int argc, char **argv, Options *options)
                                   {"language", COMMAND_TEXT, &options->import.language},
                                   {"json", COMMAND_FLAG, &options->json},
                                   {"upgrade", COMMAND_FLAG, &options->upgrade},
+                                  {"keep-faulty", COMMAND_FLAG, &options->keep_faulty},
                                   {0}};
     const int code = command_options(argc, argv, list, print_help);
 
@@ -310,8 +321,8 @@ static Store *open_store(const Options *options, Err *err)
     if (options->import.dry_run) return open_to_try(options, err);
     Store *store = store_open_to_write(options->db, games_find(NULL), err);
     if (store && store->upgraded_from)
-        (void)fprintf(stderr,
-                      "cardwright: %s: brought forward from version %d to %d%s%s\n",
+        terminal_tell(stderr,
+                      "cardwright: %s: brought forward from version %d to %d%s%s",
                       options->db,
                       store->upgraded_from,
                       SCHEMA_VERSION,
@@ -320,86 +331,84 @@ static Store *open_store(const Options *options, Err *err)
     return store;
 }
 
-static void add_fault(Faults *faults, Arena *arena, const char *line)
+// Refuses an import that brings faulty scripts, unless the user wants them. This is the
+// last line that the user reads.
+static int refuse_faulty(const Importing *importing, const ImportReport *report,
+                         Err *err)
 {
-    for (int i = 0; i < faults->n; i++)
-        if (!strcmp(faults->lines[i], line)) return;
-    faults->lines = arena_grow(arena, faults->lines, faults->n, sizeof *faults->lines);
-    faults->lines[faults->n++] = arena_text(arena, line);
+    const int n = importing->check.caused + report->scripts_rejected;
+
+    if (importing->options->keep_faulty || !n) return 0;
+    return err_set(
+        err,
+        CODE_DATA,
+        "nothing %s imported: %d fault%s in scripts; correct %s and import "
+        "again, or import with --keep-faulty, and the faulty cards cannot be "
+        "played",
+        importing->options->import.dry_run ? "would be" : "was",
+        n,
+        n == 1 ? "" : "s",
+        n == 1 ? "it" : "them");
 }
 
-// Adds cards that cannot be played although their script loads: a keyword has no
-// script, or a list contradicts the script. A card without its script is not done yet,
-// which is no fault.
-static void add_refused(Faults *faults, Arena *arena, const Library *library)
+// Loads all scripts before the import is committed.
+static int check_scripts(void *importing_of, Store *store, const ImportReport *report,
+                         Err *err)
 {
-    int scripts = faults->n;
+    Importing *importing = importing_of;
 
-    for (int i = 1; i < library->cards_n; i++) {
-        const Card *card = &library->cards[i];
-        bool told = false;
-        if (!card->unplayable || (card->has_text && !card->scripted)) continue;
-        for (int j = 0; j < scripts; j++)
-            told |= !strcmp(faults->lines[j], card->unplayable);
-        if (!told)
-            add_fault(
-                faults,
-                arena,
-                arena_format(
-                    arena, "%s %s: %s", card->code, card->name, card->unplayable));
-    }
+    progress_end(&importing->progress);
+    importing->check.arena = report->problems.arena;
+    if (import_check(store, report, &importing->check, err)) return -1;
+    return refuse_faulty(importing, report, err);
 }
 
-static int check_scripts(const Options *options, Arena *arena, Faults *faults, Err *err)
+// Prints the faults that the import brings last, because these refuse it.
+static void print_faults(const ImportCheck *check, bool refused)
 {
-    Catalog *catalog = catalog_open(options->db, err);
-    const char *const *lines;
-
-    if (!catalog) return -1;
-    int failed = catalog_load_all(catalog, err);
-    int n = catalog_notes(catalog, &lines);
-    for (int i = 0; i < n; i++) (void)fprintf(stderr, "note: %s\n", lines[i]);
-    n = catalog_faults(catalog, &lines);
-    for (int i = 0; i < n; i++) add_fault(faults, arena, lines[i]);
-    if (!failed) add_refused(faults, arena, catalog_library(catalog));
-    catalog_close(catalog);
-    return failed;
+    for (int i = 0; i < check->notes_n; i++)
+        terminal_tell(stderr, "note: %s", check->notes[i]);
+    for (int i = 0; i < check->faults_n; i++)
+        if (!check->faults[i].caused)
+            terminal_tell(stderr,
+                          "%s%s",
+                          refused ? "note: faulty before: " : "",
+                          check->faults[i].line);
+    if (refused && check->unknown)
+        terminal_tell(
+            stderr,
+            "note: the database cannot be read during so large an import, so a "
+            "fault that stood in it counts too; import sets apart from lists");
+    for (int i = 0; i < check->faults_n; i++)
+        if (check->faults[i].caused) terminal_tell(stderr, "%s", check->faults[i].line);
 }
 
-static int report_all(const Options *options, const ImportReport *report)
+static int report_all(const Importing *importing, const ImportReport *report)
 {
-    struct stat info;
-    Faults faults = {0};
-    Err err = {0};
-    bool there = !options->import.dry_run && stat(options->db, &info) == 0;
-
-    if (there && check_scripts(options, report->problems.arena, &faults, &err))
-        return command_fail(&err);
-    for (int i = 0; i < faults.n; i++) (void)fprintf(stderr, "%s\n", faults.lines[i]);
-    if (options->json)
-        print_json(options, report, &faults, NULL);
+    if (importing->options->json)
+        print_json(importing, report, NULL);
     else
-        print_report(options, report);
+        print_report(importing->options, report);
     if (report->rejected) return CODE_DATA;
-    return faults.n ? CODE_FINDINGS : CODE_OK;
+    return importing->check.faults_n ? CODE_FINDINGS : CODE_OK;
 }
 
-// Reports that a list or set as a whole is at fault, so that nothing was imported.
-static int report_failure(const Options *options, const ImportReport *report,
+// Reports that a list, a set or a script is at fault, so that nothing was imported.
+static int report_failure(const Importing *importing, const ImportReport *report,
                           const Err *err)
 {
     int code = command_fail(err);
 
     if (report->draft) (void)fputs(report->draft, stderr);
-    if (options->json) print_json(options, report, &(Faults){0}, err);
+    if (importing->options->json) print_json(importing, report, err);
     return code;
 }
 
 // Shows how much of a list is read.
-static void show_progress(void *progress_of, const char *path, int64_t done,
+static void show_progress(void *importing_of, const char *path, int64_t done,
                           int64_t total)
 {
-    Progress *progress = progress_of;
+    Progress *progress = &((Importing *)importing_of)->progress;
 
     if (progress->what != path || progress->total != total) {
         progress_end(progress);
@@ -420,23 +429,26 @@ static int upgrade_only(const Options *options, Store *store)
                           : "database %s is empty; fill it with cardwright import",
                       options->db);
     else if (!store->upgraded_from)
-        printf(
-            "%s: version %d, nothing to bring forward\n", options->db, SCHEMA_VERSION);
+        terminal_tell(stdout,
+                      "%s: version %d, nothing to bring forward",
+                      options->db,
+                      SCHEMA_VERSION);
     store_close(store);
     return err.code ? command_fail(&err) : CODE_OK;
 }
 
 int cmd_import(int argc, char **argv)
 {
-    Progress progress = {0};
     char usual[4096];
-    Options options = {.db = usual,
-                       .import = {.rules = games_find(NULL),
-                                  .forms = game_forms_of_lists(games_find(NULL)),
-                                  .progress = show_progress,
-                                  .context = &progress}};
+    Options options = {.db = usual};
+    Importing importing = {.options = &options};
     Err err = {0};
 
+    options.import = (ImportOptions){.rules = games_find(NULL),
+                                     .forms = game_forms_of_lists(games_find(NULL)),
+                                     .progress = show_progress,
+                                     .before_commit = check_scripts,
+                                     .context = &importing};
     database_path(usual, sizeof usual);
     int code = read_options(argc, argv, &options);
     if (code >= 0) return code;
@@ -445,11 +457,12 @@ int cmd_import(int argc, char **argv)
     if (!options.import.paths_n) return upgrade_only(&options, store);
     ImportReport report = {.problems.arena = arena_new()};
     int failed = import_paths(store, &options.import, &report, &err);
-    progress_end(&progress);
+    progress_end(&importing.progress);
     store_close(store);
     print_problems(&report);
-    code = failed ? report_failure(&options, &report, &err)
-                  : report_all(&options, &report);
+    print_faults(&importing.check, failed);
+    code = failed ? report_failure(&importing, &report, &err)
+                  : report_all(&importing, &report);
     arena_free(report.problems.arena);
     return code;
 }

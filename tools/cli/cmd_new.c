@@ -15,6 +15,7 @@
 #include "engine/play/play_new.h"
 #include "tools/cli/commands.h"
 #include "tools/session/games.h"
+#include "tools/session/terminal.h"
 
 enum { CODE_BYTES = 8, PATH_ROOM = 1024 };
 
@@ -57,8 +58,11 @@ static int write_file(const char *folder, const NewFile *file, const char *code,
     out = fopen(path, "wx");
     if (!out) return err_set(err, CODE_IO, "%s: %s", path, strerror(errno));
     write_filled(file->text, code, out);
-    if (fclose(out)) return err_set(err, CODE_IO, "%s: %s", path, strerror(errno));
-    puts(path);
+    const bool lost = ferror(out);
+
+    if (fclose(out) || lost)
+        return err_set(err, CODE_IO, "%s: %s", path, strerror(errno));
+    terminal_tell(stdout, "%s", path);
     return 0;
 }
 
@@ -101,7 +105,8 @@ static int make(const char *folder, const char *code, Err *err)
         return err_set(err, CODE_IO, "%s: %s", folder, strerror(errno));
     for (const NewFile *file = play->fresh->files; file->path; file++)
         if (write_file(folder, file, code, err)) return -1;
-    printf("Next: cardwright import %s; cardwright test %s\n", folder, folder);
+    terminal_tell(
+        stdout, "Next: cardwright import %s; cardwright test %s", folder, folder);
     return 0;
 }
 

@@ -16,6 +16,8 @@
 #include "tools/cli/commands.h"
 #include "tools/session/games.h"
 
+enum { RECORDS_OF_A_SEED = 999 };
+
 static void print_help(void)
 {
     puts(
@@ -36,10 +38,13 @@ static void print_help(void)
     puts(
         "  --best-of N     play a match of 1, 3 or 5 games (default 3)\n"
         "  --floating      let players add resources by hand before they need them\n"
+        "  --ask-all       ask also where one answer is possible, so that nobody can\n"
+        "                  tell whether another player had a choice\n"
         "  --db FILE       the card database (default cards.db beside the program)\n"
         "  --game FILE     play the game that this ruleset in Lua declares, without decks\n"
         "  --replay FILE   record the game in FILE (default game-SEED.jsonl if a person\n"
         "                  plays, else no record)\n"
+        "  --force         write the record over a file that is there already\n"
         "  --json          print one JSON object on each line; the last one has winner,\n"
         "                  points, turns and hash\n"
         "  --help          print this text\n"
@@ -52,7 +57,7 @@ typedef struct {
     const char *decks[SEATS_MAX];
     const char *seats, *db, *game, *replay;
     CommandNumber seed; // -1: any
-    bool json;
+    bool json, force;
     SittingWish sitting;
     Setup setup;
 } Wish;
@@ -87,20 +92,30 @@ static int read_wish(int argc, char **argv, Wish *wish)
                                   {"mode", COMMAND_TEXT, &wish->sitting.mode},
                                   {"best-of", COMMAND_TEXT, &wish->sitting.best_of},
                                   {"floating", COMMAND_FLAG, &wish->sitting.floats},
+                                  {"ask-all", COMMAND_FLAG, &wish->sitting.asks_all},
                                   {"db", COMMAND_TEXT, &wish->db},
                                   {"game", COMMAND_TEXT, &wish->game},
                                   {"replay", COMMAND_TEXT, &wish->replay},
+                                  {"force", COMMAND_FLAG, &wish->force},
                                   {"json", COMMAND_FLAG, &wish->json},
                                   {0}};
 
     return command_options(argc, argv, list, print_help);
 }
 
-static bool a_person_plays(const CmdPlay *play)
+// Says where the record goes. Without a wish it takes a name that no file has yet.
+static int name_record(CmdPlay *play, const char *wish, Err *err)
 {
-    for (int i = 0; i < session_players(play->session); i++)
-        if (play->session->bots[i].kind == SEAT_HUMAN) return true;
-    return false;
+    const unsigned long long seed = (unsigned long long)play->session->setup.seed;
+
+    if (wish && strlen(wish) >= sizeof play->path)
+        return err_set(err, CODE_USAGE, "the name of the replay is too long");
+    if (wish) (void)snprintf(play->path, sizeof play->path, "%s", wish);
+    if (wish || !play->persons) return 0;
+    (void)snprintf(play->path, sizeof play->path, "game-%llu.jsonl", seed);
+    for (int i = 2; i <= RECORDS_OF_A_SEED && !access(play->path, F_OK); i++)
+        (void)snprintf(play->path, sizeof play->path, "game-%llu-%d.jsonl", seed, i);
+    return 0;
 }
 
 // Reads who sits where, what is shown, and where the record goes.
@@ -114,18 +129,16 @@ static int prepare(CmdPlay *play, const Wish *wish, Err *err)
     session->setup = wish->setup;
     const int seats = session_players(session);
     if (wish->seats && session_seats(wish->seats, seats, kinds, err)) return -1;
-    for (int i = 0; i < seats; i++) session->bots[i].kind = (uint8_t)kinds[i];
-    play->terminal = terminal && a_person_plays(play);
+    for (int i = 0; i < seats; i++) {
+        session->bots[i].kind = (uint8_t)kinds[i];
+        play->persons += kinds[i] == SEAT_HUMAN;
+    }
+    play->terminal = terminal && play->persons;
     play->json = wish->json;
     play->scene->colour = terminal && !getenv("NO_COLOR");
     session->setup.seed = session_seed(wish->seed.n);
-    if (wish->replay)
-        (void)snprintf(play->path, sizeof play->path, "%s", wish->replay);
-    else if (a_person_plays(play))
-        (void)snprintf(play->path,
-                       sizeof play->path,
-                       "game-%llu.jsonl",
-                       (unsigned long long)session->setup.seed);
+    play->force = wish->force;
+    if (name_record(play, wish->replay, err)) return -1;
     if (session_decks(session, wish->decks, err)) return -1;
     session_tell_bans(session, wish->decks);
     return 0;

@@ -19,8 +19,12 @@ typedef struct {
     char path[512];   // of the record, "" for none
     const char *game; // the file of a ruleset, NULL: the game of the database
     bool terminal, json;
-    bool left;  // the person left the game
-    Past *past; // the questions to go back to, see cmd_play_terminal.c
+    bool force;          // the record may be written over another file
+    bool left;           // the person left the game
+    int persons;         // who play, at this keyboard
+    uint8_t at_keyboard; // 1 + the player who sits there; 0: nobody yet
+    int answers;         // that the game got, of anybody
+    Past *past;          // the questions to go back to, see cmd_play_back.c
     int past_n;
     char *log; // sentences so far, for the command `l`
     size_t log_n;
@@ -44,6 +48,18 @@ void cmd_play_show_end(const CmdPlay *play);
 // Makes Ctrl-C, from here on, restore the terminal, name the record and leave.
 void cmd_play_watch_interrupts(const CmdPlay *play);
 
-void cmd_play_forget(CmdPlay *play); // frees what cmd_play_ask kept
+// Keeps the game at [question], which the scene shows, to go back to it.
+void cmd_play_keep(CmdPlay *play, const Question *question);
+
+// Notes what the entries of the log reveal to the person who answered last. The caller
+// calls it before the log is emptied.
+void cmd_play_note_log(CmdPlay *play);
+
+// Goes back to the question before the one that waits. Returns NULL, or why it may not
+// be: where several persons play, nobody takes back another's answer, nor an answer
+// after which they learned something.
+const char *cmd_play_back(CmdPlay *play);
+
+void cmd_play_forget(CmdPlay *play); // frees what cmd_play_keep kept
 
 #endif

@@ -6,8 +6,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/kernel/game/ending.h"
 #include "tools/cli/cmd_play.h"
 #include "tools/cli/commands.h"
+#include "tools/session/terminal.h"
 #include "tools/view/game_json.h"
 #include "tools/view/option_text.h"
 #include "tools/view/screen.h"
@@ -37,17 +39,18 @@ static void tell(void *self, TellKind kind, const char *text)
 {
     CmdPlay *play = self;
     const bool indented = kind == TELL_SENTENCE;
+    Line line;
 
     if (kind == TELL_PHASE) return;
     if (!indented) keep_sentence(play, 0, "");
     keep_sentence(play, indented ? 2 : 0, text);
     if (play->terminal) return;
-    const bool bold = play->scene->colour && kind == TELL_TURN;
-    printf("%s%s%s%s\n",
-           indented ? "  " : "\n",
-           bold ? "\033[1m" : "",
-           text,
-           bold ? "\033[0m" : "");
+    if (!indented) putchar('\n');
+    line_start(&line, play->scene->colour, 0);
+    if (kind == TELL_TURN) line_set_ink(&line, INK_BOLD);
+    line_add(&line, "%s%s", indented ? "  " : "", text);
+    if (kind == TELL_TURN) line_set_ink(&line, INK_PLAIN);
+    line_print(&line, stdout);
 }
 
 static void tell_json(const Scene *scene, const Log *log)
@@ -64,27 +67,19 @@ static void tell_json(const Scene *scene, const Log *log)
 // Returns whose eyes show the game between questions. One person: theirs. Several
 // persons look at one screen, so it shows what all of them know. No person: nothing
 // needs to be hidden.
-static PlayerId watcher(const CmdPlay *play, int *persons)
+static PlayerId watcher(const CmdPlay *play)
 {
-    PlayerId found = NOBODY;
-
-    *persons = 0;
-    for (int i = 0; i < session_players(play->session); i++) {
-        if (play->session->bots[i].kind != SEAT_HUMAN) continue;
-        found = (PlayerId)i;
-        ++*persons;
-    }
-    return *persons == 1 ? found : NOBODY;
+    for (int i = 0; play->persons == 1; i++)
+        if (play->session->bots[i].kind == SEAT_HUMAN) return (PlayerId)i;
+    return NOBODY;
 }
 
 static void watch(CmdPlay *play)
 {
     Session *session = play->session;
-    int persons;
-    const PlayerId reader = watcher(play, &persons);
 
-    play->scene->open = !persons;
-    scene_look(play->scene, &session->game.now, &session->table, reader);
+    play->scene->open = !play->persons;
+    scene_look(play->scene, &session->game.now, &session->table, watcher(play));
 }
 
 void cmd_play_tell(CmdPlay *play)
@@ -93,11 +88,12 @@ void cmd_play_tell(CmdPlay *play)
     const Narrator narrator = {play->scene, play, tell};
 
     watch(play);
+    cmd_play_note_log(play);
     if (play->json)
         tell_json(play->scene, &session->log);
     else
-        narrate(&narrator, session->log.entries, session->log.n);
-    session->log.n = 0;
+        narrate_log(&narrator, &session->log);
+    session->log.n = session->log.lost = 0;
 }
 
 // Answers one question: by the bot of the seat or by the person. Returns false if the
@@ -117,12 +113,14 @@ static bool answer_question(CmdPlay *play)
             record_concede(&play->record, question->player);
             refusal = game_concede(&session->game, question->player);
             ASSERT(!refusal);
+            play->answers++;
             return true;
         }
     }
     record_answer(&play->record, question, &answer);
     refusal = game_answer(&session->game, &answer);
     ASSERT(!refusal);
+    play->answers++;
     return true;
 }
 
@@ -143,32 +141,45 @@ static void tell_points(const CmdPlay *play, PlayerId first)
 
     line_start(&line, false, 0);
     scene_side(play->scene, first, &line);
-    printf("%s %s %d",
-           first ? "," : ":",
-           line.text,
-           play->session->game.now.players[first].points);
+    terminal_put(stdout,
+                 "%s %s %d",
+                 first ? "," : ":",
+                 line.text,
+                 play->session->game.now.players[first].points);
+}
+
+// Says whether the seed may be told: it gives away that of the next game of a match, and
+// with it every card that one of several persons will draw.
+static bool may_tell_seed(const CmdPlay *play)
+{
+    return play->persons < 2 ||
+           sitting_is_over(session_rules(play->session), &play->session->sitting);
 }
 
 static void tell_result(CmdPlay *play)
 {
     const Game *game = &play->session->game;
     const State *state = &game->now;
+    char why[ENDING_TEXT];
     Line line;
 
     line_start(&line, false, 0);
-    if (state->fault)
-        printf("\nThe game stops: %s\n", play->session->table.fault.text);
+    putchar('\n');
+    ending_tell(state, &play->session->table, why, sizeof why);
+    if (state->fault || state->ending.limit)
+        printf("The game stops unfinished");
     else if (state->winner == NOBODY)
-        printf("\nA draw");
+        printf("A draw");
     else {
         scene_side(play->scene, state->winner, &line);
-        printf("\n%s %s", line.text, scene_is_team(play->scene) ? "win" : "wins");
+        terminal_put(
+            stdout, "%s %s", line.text, scene_is_team(play->scene) ? "win" : "wins");
     }
-    if (!state->fault) {
-        printf(" in turn %d", state->turn);
-        each_side(play, tell_points);
-        printf(".\n");
-    }
+    printf(" in turn %d", state->turn);
+    each_side(play, tell_points);
+    puts(".");
+    terminal_tell(stdout, "It ended because %s.", why);
+    if (!may_tell_seed(play)) return;
     printf("Seed %" PRIu64, play->session->sitting.seed);
     if (session_mode(play->session).series)
         printf(", game %d", play->session->sitting.games);
@@ -190,7 +201,7 @@ static void tell_match(CmdPlay *play)
                  i ? "," : ":",
                  scene_player(play->scene, (PlayerId)i),
                  sitting->wins[i]);
-    puts(line.text);
+    line_print(&line, stdout);
     // Kept as well, because the next question clears the terminal.
     keep_sentence(play, 0, line.text);
 }
@@ -220,7 +231,7 @@ static void tell_name(const CmdPlay *play, PlayerId first)
 
     line_start(&line, false, 0);
     scene_side(play->scene, first, &line);
-    printf("%s%s", first ? " against " : "", line.text);
+    terminal_put(stdout, "%s%s", first ? " against " : "", line.text);
 }
 
 static void tell_start(CmdPlay *play)
@@ -233,8 +244,8 @@ static void tell_start(CmdPlay *play)
 static int say_where(const CmdPlay *play, int code)
 {
     if (*play->path && !play->json)
-        (void)fprintf(stderr,
-                      "The replay is %s; show it with: cardwright replay %s%s%s\n",
+        terminal_tell(stderr,
+                      "The replay is %s; show it with: cardwright replay %s%s%s",
                       play->path,
                       play->path,
                       play->game ? " --game " : "",
@@ -256,6 +267,7 @@ static int play_one(CmdPlay *play)
         play->left = !answer_question(play);
         if (play->left) break;
     }
+    if (play->left && play->terminal && play->persons > 1) terminal_forget();
     if (!play->left) {
         cmd_play_tell(play);
         session_derive(session, &play->scene->state);
@@ -266,7 +278,17 @@ static int play_one(CmdPlay *play)
         tell_match(play);
     }
     cmd_play_forget(play);
+    if (status == GAME_STOPPED) return CODE_FINDINGS;
     return status == GAME_FAULT ? CODE_OURS : CODE_OK;
+}
+
+// Returns the exit code, that of lost output if the record could not be written.
+static int close_record(CmdPlay *play, int code, Err *err)
+{
+    if (!record_close(&play->record, err)) return say_where(play, code);
+    const int lost = command_fail(err);
+
+    return code ? code : lost;
 }
 
 int cmd_play_games(CmdPlay *play, Err *err)
@@ -275,7 +297,8 @@ int cmd_play_games(CmdPlay *play, Err *err)
     int code;
 
     session_start(session);
-    if (*play->path && record_open(&play->record, play->path, session, err))
+    if (*play->path &&
+        record_open(&play->record, play->path, play->force, session, err))
         return command_fail(err);
     cmd_play_watch_interrupts(play);
     do {
@@ -283,7 +306,6 @@ int cmd_play_games(CmdPlay *play, Err *err)
         if (code || play->left || !session_next(session)) break;
         record_game(&play->record, &session->sitting);
     } while (true);
-    record_close(&play->record);
     free(play->log);
-    return say_where(play, code);
+    return close_record(play, code, err);
 }

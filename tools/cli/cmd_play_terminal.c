@@ -1,9 +1,10 @@
 // cmd_play_terminal.c -- the person at the terminal: board, options, commands.
 //
-// Taking back restores a copy of the game, so it needs no undo of single changes.
+// The terminal shows what the person at the keyboard may know. Where several persons
+// play, it is empty when it goes from one to the next: what could be scrolled back to
+// and what was typed are gone as well.
 
 #include <ctype.h>
-#include <editline/readline.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,20 +14,12 @@
 #include "engine/kernel/game/question_view.h"
 #include "tools/cli/cmd_play.h"
 #include "tools/cli/commands.h"
+#include "tools/session/terminal.h"
 #include "tools/view/answer_text.h"
 #include "tools/view/explain.h"
 #include "tools/view/option_text.h"
 #include "tools/view/question_text.h"
 #include "tools/view/screen.h"
-
-// The game at the moment when the person was asked.
-struct Past {
-    Game game;
-    Bot bots[SEATS_MAX];
-    RecordMark mark;
-    uint64_t log_next;
-    size_t log_n;
-};
 
 enum { RECENT_MIN = 3, RECENT_MAX = 10 };
 
@@ -34,58 +27,12 @@ static const char commands_text[] =
     "  1, 1 3      picks that option, or those (amounts where you divide something)\n"
     "  - or Enter  picks none, where that is allowed\n"
     "  ?           shows this list; ? 3 explains option 3; ? NAME explains a card\n"
-    "  u           takes your last answer back\n"
+    "  u           takes your last answer back; where several persons play, as long\n"
+    "              as nobody answered and nothing was revealed since\n"
     "  l           shows the log of the game\n"
     "  b           shows the board again\n"
     "  concede     gives the game up, with the teammate in teams\n"
     "  q           leaves the game; the replay is kept\n";
-
-static void keep_past(CmdPlay *play)
-{
-    Session *session = play->session;
-
-    if (play->past_n == PLAY_KEEPS) {
-        memmove(play->past, play->past + 1, (PLAY_KEEPS - 1) * sizeof *play->past);
-        play->past_n--;
-    }
-    if ((play->past_n & (play->past_n - 1)) == 0) {
-        size_t room = play->past_n ? 2 * (size_t)play->past_n : 1;
-        Past *more = realloc(play->past, room * sizeof *more);
-
-        if (!more) return;
-        play->past = more;
-    }
-    Past *past = &play->past[play->past_n++];
-    past->game = session->game;
-    memcpy(past->bots, session->bots, sizeof past->bots);
-    past->mark = record_mark(&play->record);
-    past->log_next = session->log.next;
-    past->log_n = play->log_n;
-}
-
-// Goes back to the question before this one. Returns false if there is none.
-static bool go_back(CmdPlay *play)
-{
-    Session *session = play->session;
-
-    if (play->past_n < 2) return false;
-    play->past_n--;
-    const Past *past = &play->past[--play->past_n];
-    session->game = past->game;
-    memcpy(session->bots, past->bots, sizeof past->bots);
-    record_back(&play->record, past->mark);
-    session->log.next = past->log_next;
-    session->log.n = 0;
-    play->log_n = past->log_n;
-    return true;
-}
-
-void cmd_play_forget(CmdPlay *play)
-{
-    free(play->past);
-    play->past = NULL;
-    play->past_n = 0;
-}
 
 // Prints the last [n] lines that were told, so that the person sees what happened
 // meanwhile.
@@ -112,30 +59,13 @@ static void draw_options(const CmdPlay *play, const Question *question, int widt
         question_text_wants(question, &line);
         line_add(&line, "]");
     }
-    puts(line.text);
+    line_print(&line, stdout);
     for (int i = 0; i < question->options_n; i++) {
         line_start(&line, play->scene->colour, width);
         line_add(&line, "%4d  ", i + 1);
         option_text(play->scene, question, &question->options[i], &line);
-        puts(line.text);
+        line_print(&line, stdout);
     }
-}
-
-// Draws the board. Returns how many lines it took.
-static int draw_board(const CmdPlay *play, int width)
-{
-    char *board = NULL;
-    size_t size;
-    FILE *out = open_memstream(&board, &size);
-    int lines = 0;
-
-    if (!out) return 0;
-    screen_draw(play->scene, width, out);
-    (void)fclose(out);
-    if (board) (void)fputs(board, stdout);
-    for (const char *at = board; at && (at = strchr(at, '\n')); at++) lines++;
-    free(board);
-    return lines;
 }
 
 // Draws the board, and as many of the last lines as the terminal holds above [below]
@@ -144,8 +74,11 @@ static void draw_scene(const CmdPlay *play, int below)
 {
     const int rows = screen_height(stdout);
 
-    if (play->terminal) (void)fputs("\033[H\033[2J", stdout);
-    int room = rows - draw_board(play, screen_width(stdout)) - below;
+    if (play->terminal && play->persons > 1)
+        terminal_forget();
+    else if (play->terminal)
+        terminal_clear();
+    int room = rows - screen_draw(play->scene, screen_width(stdout), stdout) - below;
     if (room < RECENT_MIN) room = RECENT_MIN;
     draw_recent(play, room > RECENT_MAX || !rows ? RECENT_MAX : room);
 }
@@ -168,12 +101,8 @@ static char *read_typed(const CmdPlay *play)
     char *text = NULL;
     size_t size = 0;
 
+    if (play->terminal) return terminal_ask("> ");
     (void)fflush(stdout);
-    if (play->terminal) {
-        text = readline("> ");
-        if (text && *text) add_history(text);
-        return text;
-    }
     if (getline(&text, &size, stdin) > 0) {
         text[strcspn(text, "\r\n")] = '\0';
         return text;
@@ -203,18 +132,23 @@ static void explain(const CmdPlay *play, const Question *question, const char *t
     if (!*text) {
         const PromptRow *prompt = &play->scene->table->rules->prompts[question->prompt];
 
-        if (*prompt->rule) printf("  Rule %s asks this.\n", prompt->rule);
+        if (*prompt->rule) terminal_tell(stdout, "  Rule %s asks this.", prompt->rule);
         (void)fputs(commands_text, stdout);
         if (question->card)
             explain_card(play->scene, question->card, screen_width(stdout), stdout);
         return;
     }
     CardId card = card_of_option(play, question, text);
-    if (!card && !isdigit((unsigned char)*text)) card = explain_find(play->scene, text);
+    if (!card && !isdigit((unsigned char)*text))
+        card = explain_find(
+            play->scene, &play->session->sitting.decks[question->player], text);
     if (card)
         explain_card(play->scene, card, screen_width(stdout), stdout);
     else
-        printf("  No single card is called '%s'\n", text);
+        terminal_tell(stdout,
+                      "  No single card that you know here is called '%s'; cardwright "
+                      "card explains any",
+                      text);
 }
 
 // The result of one typed line.
@@ -236,8 +170,10 @@ static Typed handle(CmdPlay *play, const Question *question, const char *text,
     else if (!strcmp(text, "l"))
         printf("%.*s\n", (int)play->log_n, play->log ? play->log : "");
     else if (!strcmp(text, "u")) {
-        if (!go_back(play)) {
-            puts("  There is nothing to take back");
+        const char *refusal = cmd_play_back(play);
+
+        if (refusal) {
+            printf("  %s\n", refusal);
             return TYPED_MORE;
         }
         answer->n = ANSWER_BACK;
@@ -246,7 +182,7 @@ static Typed handle(CmdPlay *play, const Question *question, const char *text,
         const char *refusal = answer_text_read(question, text, answer);
 
         if (!refusal) return TYPED_ANSWER;
-        printf("  Not possible: %s\n", refusal);
+        terminal_tell(stdout, "  Not possible: %s", refusal);
     }
     return TYPED_MORE;
 }
@@ -262,13 +198,34 @@ static void look(CmdPlay *play, const Question *question)
     play->scene->open = open;
 }
 
+// Waits until [player] sits at the keyboard, if somebody else did. Returns false if they
+// leave the game.
+static bool hand_over(CmdPlay *play, PlayerId player)
+{
+    if (!play->terminal || play->persons < 2 || play->at_keyboard == player + 1)
+        return true;
+    terminal_forget();
+    terminal_forget_typed();
+    terminal_tell(
+        stdout,
+        "Hand the keyboard to %s, who then presses Enter (q leaves the game).",
+        scene_player(play->scene, player));
+    char *text = read_typed(play);
+    const bool stays = text && strcmp(text, "q") != 0;
+    free(text);
+    terminal_forget_typed();
+    play->at_keyboard = (uint8_t)(player + 1);
+    return stays;
+}
+
 bool cmd_play_ask(CmdPlay *play, Answer *answer)
 {
     const Question *question = game_question(&play->session->game);
     Typed typed = TYPED_MORE;
 
-    keep_past(play);
+    if (!hand_over(play, question->player)) return false;
     look(play, question);
+    cmd_play_keep(play, question);
     if (!play->json) draw(play, question);
     while (typed == TYPED_MORE) {
         char *text = read_typed(play);
@@ -283,15 +240,16 @@ bool cmd_play_ask(CmdPlay *play, Answer *answer)
 // The data of the handler of Ctrl-C, which gets no argument.
 static struct termios interrupted_terminal;
 static volatile sig_atomic_t interrupted_is_terminal;
-static char interrupted_text[640];
+static char interrupted_text[sizeof((CmdPlay *)0)->path * 6 + 64];
+static volatile sig_atomic_t interrupted_is_shared;
 
 static void on_interrupt(int signal_number)
 {
     (void)signal_number;
     if (interrupted_is_terminal)
         tcsetattr(STDIN_FILENO, TCSANOW, &interrupted_terminal);
-    if (write(STDERR_FILENO, interrupted_text, strlen(interrupted_text)) < 0)
-        _exit(CODE_IO);
+    if (interrupted_is_shared) terminal_alarm_forget();
+    if (terminal_alarm(interrupted_text)) _exit(CODE_IO);
     _exit(CODE_STOPPED);
 }
 
@@ -299,11 +257,14 @@ void cmd_play_watch_interrupts(const CmdPlay *play)
 {
     struct sigaction action = {.sa_handler = on_interrupt};
 
+    char path[sizeof play->path * 6]; // shown, each byte may take six
+
     (void)snprintf(interrupted_text,
                    sizeof interrupted_text,
                    *play->path ? "\nStopped; the replay up to here is %s\n"
                                : "\nStopped\n",
-                   play->path);
+                   terminal_line(play->path, path, sizeof path));
+    interrupted_is_shared = play->terminal && play->persons > 1;
     interrupted_is_terminal = tcgetattr(STDIN_FILENO, &interrupted_terminal) == 0;
     sigaction(SIGINT, &action, NULL);
     sigaction(SIGTERM, &action, NULL);

@@ -1,8 +1,8 @@
 // cmd_replay.c -- cardwright replay: plays a record again, to show it or to prove that
 // it holds.
 //
-// The record's answers drive the game; nobody is asked. With --verify every hash that
-// the record has must be that of the game.
+// The record's answers drive the game; nobody is asked. What the record says of the game
+// must be so. With --verify it must also be whole.
 
 #include <getopt.h>
 #include <inttypes.h>
@@ -10,26 +10,29 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "engine/kernel/game/ending.h"
 #include "tools/cli/commands.h"
 #include "tools/session/record.h"
+#include "tools/session/terminal.h"
 #include "tools/view/narrate.h"
 #include "tools/view/screen.h"
 
 static void print_help(void)
 {
-    puts("Example: cardwright replay game-7.jsonl --verify\n"
-         "\n"
-         "Usage: cardwright replay FILE [OPTION]...\n"
-         "\n"
-         "Plays a recorded game again and tells it turn by turn.\n"
-         "\n"
-         "  --at N      stop after N answers and show the board\n"
-         "  --verify    tell nothing, but check every hash, that of cards and scripts\n"
-         "              included, and every invariant; exit code 1 at the first\n"
-         "              difference\n"
-         "  --db FILE   the card database (default cards.db beside the program)\n"
-         "  --game FILE the ruleset in Lua of the recorded game\n"
-         "  --help      print this text");
+    puts(
+        "Example: cardwright replay game-7.jsonl --verify\n"
+        "\n"
+        "Usage: cardwright replay FILE [OPTION]...\n"
+        "\n"
+        "Plays a recorded game again and tells it turn by turn.\n"
+        "\n"
+        "  --at N      stop after N answers and show the board\n"
+        "  --verify    tell nothing, but check every field of the record, hashes of\n"
+        "              cards and scripts included, up to the end of the last game, and\n"
+        "              every invariant; exit code 1 at the first difference\n"
+        "  --db FILE   the card database (default cards.db beside the program)\n"
+        "  --game FILE the ruleset in Lua of the recorded game\n"
+        "  --help      print this text");
 }
 
 typedef struct {
@@ -40,6 +43,7 @@ typedef struct {
     Scene *scene;
     Recording recording;
     int answers;
+    int turn; // of the last hash
 } Replay;
 
 static int read_arguments(int argc, char **argv, Replay *replay)
@@ -53,6 +57,8 @@ static int read_arguments(int argc, char **argv, Replay *replay)
 
     if (code >= 0) return code;
     if (argc - optind != 1) return command_usage("replay", "wants one file");
+    if (replay->verify && replay->at.n >= 0)
+        return command_usage("replay", "--verify goes to the end, so it takes no --at");
     replay->path = argv[optind];
     return -1;
 }
@@ -61,7 +67,7 @@ static void tell(void *self, TellKind kind, const char *text)
 {
     (void)self;
     if (kind == TELL_PHASE) return;
-    printf("%s%s\n", kind == TELL_SENTENCE ? "  " : "\n", text);
+    terminal_tell(stdout, "%s%s", kind == TELL_SENTENCE ? "  " : "\n", text);
 }
 
 static void tell_events(Replay *replay)
@@ -71,24 +77,9 @@ static void tell_events(Replay *replay)
 
     if (!replay->verify && replay->at.n < 0) {
         scene_look(replay->scene, &session->game.now, &session->table, NOBODY);
-        narrate(&narrator, session->log.entries, session->log.n);
+        narrate_log(&narrator, &session->log);
     }
-    session->log.n = 0;
-}
-
-static int differs(const Replay *replay, const RecordLine *line, uint64_t hash,
-                   Err *err)
-{
-    return err_set(err,
-                   CODE_FINDINGS,
-                   "%s:%d: after %d answers, in turn %d, the hash is %016" PRIx64
-                   " instead of %016" PRIx64,
-                   replay->path,
-                   line->line,
-                   replay->answers,
-                   replay->session->game.now.turn,
-                   hash,
-                   line->hash);
+    session->log.n = session->log.lost = 0;
 }
 
 static int follow_concede(Replay *replay, const RecordLine *line, Err *err)
@@ -114,13 +105,13 @@ static int follow_answer(Replay *replay, const RecordLine *line, GameStatus stat
     Game *game = &replay->session->game;
     const Question *question = game_question(game);
 
-    if (line->kind == LINE_CONCEDE) return follow_concede(replay, line, err);
     if (status != GAME_WAITS)
         return err_set(err,
                        CODE_FINDINGS,
                        "%s:%d: the record has an answer after the end of the game",
                        replay->path,
                        line->line);
+    if (line->kind == LINE_CONCEDE) return follow_concede(replay, line, err);
     if (question->player != line->player ||
         line->split != (question->kind == ASK_SPLIT))
         return err_set(
@@ -131,7 +122,10 @@ static int follow_answer(Replay *replay, const RecordLine *line, GameStatus stat
             line->line,
             question->player,
             question->kind == ASK_SPLIT ? "split" : "pick");
-    const char *refusal = game_answer(game, &line->answer);
+    Answer answer;
+
+    record_answer_of(line, &answer);
+    const char *refusal = game_answer(game, &answer);
     if (refusal)
         return err_set(err,
                        CODE_FINDINGS,
@@ -153,24 +147,102 @@ static void begin(Replay *replay)
 }
 
 // Goes on with the next game of the match.
-static int follow_game(Replay *replay, const RecordLine *line, GameStatus status,
+static int follow_game(Replay *replay, const RecordLine *line, Err *err)
+{
+    Session *session = replay->session;
+
+    if (!session_next(session))
+        return err_set(err,
+                       CODE_FINDINGS,
+                       "%s:%d: a game begins where the match is over",
+                       replay->path,
+                       line->line);
+    begin(replay);
+    if (!replay->verify && replay->at.n < 0)
+        printf("\nGame %d\n", session->sitting.games);
+    replay->turn = 0;
+    return record_check_line(&replay->recording, line, session, replay->answers, err);
+}
+
+// Follows the end of a game, which must have come.
+static int follow_finish(Replay *replay, const RecordLine *line, GameStatus status,
+                         Err *err)
+{
+    Session *session = replay->session;
+
+    if (record_check_line(&replay->recording, line, session, replay->answers, err))
+        return -1;
+    if (status == GAME_WAITS)
+        return err_set(err,
+                       CODE_FINDINGS,
+                       "%s:%d: the record ends the game, which goes on",
+                       replay->path,
+                       line->line);
+    session_end(session);
+    return 0;
+}
+
+static int follow_hash(Replay *replay, const RecordLine *line, Err *err)
+{
+    if (replay->turn == replay->session->game.now.turn)
+        return err_set(err,
+                       CODE_FINDINGS,
+                       "%s:%d: the turn has its hash already",
+                       replay->path,
+                       line->line);
+    replay->turn = replay->session->game.now.turn;
+    return record_check_line(
+        &replay->recording, line, replay->session, replay->answers, err);
+}
+
+// With --verify each turn has its hash before its first answer.
+static int check_hashed(const Replay *replay, const RecordLine *line, Err *err)
+{
+    const int turn = replay->session->game.now.turn;
+
+    if (!replay->verify || replay->turn == turn) return 0;
+    return err_set(err,
+                   CODE_FINDINGS,
+                   "%s:%d: the record has no hash of turn %d",
+                   replay->path,
+                   line->line,
+                   turn);
+}
+
+static int follow_line(Replay *replay, const RecordLine *line, GameStatus *status,
                        Err *err)
 {
     Session *session = replay->session;
 
-    if (status == GAME_OVER) session_end(session);
-    if (status != GAME_OVER || !session_next(session))
-        return err_set(err,
-                       CODE_FINDINGS,
-                       "%s:%d: a game begins where the %s",
-                       replay->path,
-                       line->line,
-                       status == GAME_OVER ? "match is over"
-                                           : "game before it is not over");
-    begin(replay);
-    if (!replay->verify && replay->at.n < 0)
-        printf("\nGame %d\n", session->sitting.games);
+    if (line->kind == LINE_HASH) return follow_hash(replay, line, err);
+    if (line->kind == LINE_FINISH) return follow_finish(replay, line, *status, err);
+    if (line->kind == LINE_GAME) {
+        if (follow_game(replay, line, err)) return -1;
+    } else if (check_hashed(replay, line, err) ||
+               follow_answer(replay, line, *status, err))
+        return -1;
+    *status = game_next(&session->game, &session->table);
+    tell_events(replay);
     return 0;
+}
+
+// With --verify the record must end where the last game of its sitting does.
+static int check_whole(const Replay *replay, GameStatus status, Err *err)
+{
+    const Recording *recording = &replay->recording;
+    const Session *session = replay->session;
+    const RecordLine *last = recording->n ? &recording->lines[recording->n - 1] : NULL;
+    const bool ended = last && last->kind == LINE_FINISH;
+
+    if (!replay->verify) return 0;
+    if (ended && status == GAME_FAULT) return 0;
+    if (ended && sitting_is_over(session_rules(session), &session->sitting)) return 0;
+    return err_set(err,
+                   CODE_FINDINGS,
+                   "%s:%d: the record stops here, the %s",
+                   replay->path,
+                   last ? last->line : 1,
+                   ended ? "match goes on" : "game has no end");
 }
 
 // Follows the record line by line. Returns 0, or -1 with the difference in [err].
@@ -181,33 +253,26 @@ static int follow(Replay *replay, Err *err)
 
     tell_events(replay);
     for (int i = 0; i < replay->recording.n; i++) {
-        const RecordLine *line = &replay->recording.lines[i];
-
         if (replay->at.n >= 0 && replay->answers >= replay->at.n) return 0;
-        if (line->kind == LINE_GAME) {
-            if (follow_game(replay, line, status, err)) return -1;
-            status = game_next(&session->game, &session->table);
-            tell_events(replay);
-            continue;
-        }
-        if (line->kind == LINE_HASH || line->kind == LINE_FINISH) {
-            uint64_t hash = game_hash(&session->game);
-            if (hash != line->hash) return differs(replay, line, hash, err);
-            continue;
-        }
-        if (follow_answer(replay, line, status, err)) return -1;
-        status = game_next(&session->game, &session->table);
-        tell_events(replay);
+        if (follow_line(replay, &replay->recording.lines[i], &status, err)) return -1;
     }
+    if (check_whole(replay, status, err)) return -1;
     if (status == GAME_FAULT)
         return err_set(
             err, CODE_OURS, "a script failed: %s", session->table.fault.text);
+    if (status == GAME_STOPPED) {
+        char why[ENDING_TEXT];
+
+        ending_tell(&session->game.now, &session->table, why, sizeof why);
+        return err_set(err, CODE_FINDINGS, "the game stops unfinished because %s", why);
+    }
     return 0;
 }
 
 static void show_end(Replay *replay)
 {
     Session *session = replay->session;
+    char why[ENDING_TEXT];
 
     if (replay->at.n >= 0) {
         scene_look(replay->scene, &session->game.now, &session->table, NOBODY);
@@ -215,12 +280,18 @@ static void show_end(Replay *replay)
         screen_draw(replay->scene, screen_width(stdout), stdout);
         return;
     }
-    printf("%s%d answers, turn %d, hash %016" PRIx64 "%s\n",
-           replay->verify ? "" : "\n",
-           replay->answers,
-           session->game.now.turn,
-           game_hash(&session->game),
-           replay->verify ? ": the record holds" : "");
+    if (session->game.now.over && !replay->verify) {
+        ending_tell(&session->game.now, &session->table, why, sizeof why);
+        putchar('\n');
+        terminal_put(stdout, "It ended because %s.", why);
+    }
+    terminal_tell(stdout,
+                  "%s%d answers, turn %d, hash %016" PRIx64 "%s",
+                  replay->verify ? "" : "\n",
+                  replay->answers,
+                  session->game.now.turn,
+                  game_hash(&session->game),
+                  replay->verify ? ": the record holds" : "");
 }
 
 static int run(Replay *replay, Err *err)
@@ -230,6 +301,7 @@ static int run(Replay *replay, Err *err)
     if (record_read(replay->path, session, &replay->recording, replay->verify, err))
         return -1;
     session_start(session);
+    if (record_check_head(&replay->recording, session, err)) return -1;
     replay->scene->open = true;
     replay->scene->colour = isatty(STDOUT_FILENO) && !getenv("NO_COLOR");
     begin(replay);

@@ -13,8 +13,10 @@
 
 #include "tools/cli/commands.h"
 #include "tools/session/games.h"
+#include "tools/session/json_safe.h"
 #include "tools/session/progress.h"
 #include "tools/session/runner.h"
+#include "tools/session/terminal.h"
 
 static void print_help(void)
 {
@@ -46,7 +48,9 @@ static void print_help(void)
 
 // The sums of many games.
 typedef struct {
-    int finished, draws, faults, wins[SEATS_MAX]; // a team's wins: at its first seat
+    int finished, draws, faults, stops;
+    int wins[SEATS_MAX];                          // a team's wins: at its first seat
+    int ended[ENDING_WAYS];                       // games by how they ended
     int games, games_drawn, games_won[SEATS_MAX]; // games within matches
     uint64_t questions, steps, events, turns;
     int64_t points[SEATS_MAX];
@@ -177,6 +181,8 @@ static int first_seat(const Plan *plan, int seat)
 static void add_result(const Plan *plan, Summary *sum, const GameResult *result)
 {
     if (result->status == GAME_FAULT) sum->faults++;
+    if (result->status == GAME_STOPPED) sum->stops++;
+    for (int i = 0; i < ENDING_WAYS; i++) sum->ended[i] += result->ended[i];
     if (result->status != GAME_OVER) return;
     sum->finished++;
     if (result->winner < SEATS_MAX)
@@ -215,7 +221,7 @@ static json_t *json_of_counts(const Plan *plan, const Summary *sum)
         json_array_append_new(wins, json_integer(sum->wins[side]));
         json_array_append_new(points, json_real(each((double)sum->points[i], n)));
     }
-    return json_pack("{s:i, s:i, s:o, s:i, s:i, s:f, s:o, s:I, s:I}",
+    return json_pack("{s:i, s:i, s:o, s:i, s:i, s:i, s:f, s:o, s:I, s:I}",
                      "games",
                      plan->run.games,
                      "finished",
@@ -226,6 +232,8 @@ static json_t *json_of_counts(const Plan *plan, const Summary *sum)
                      sum->draws,
                      "faults",
                      sum->faults,
+                     "stopped",
+                     sum->stops,
                      "turns",
                      each((double)sum->turns, n),
                      "points",
@@ -252,25 +260,36 @@ static json_t *json_of_match(const Plan *plan, const Summary *sum)
                      sum->games_drawn);
 }
 
+static json_t *json_of_endings(const Plan *plan, const Summary *sum)
+{
+    json_t *json = json_object();
+
+    for (int i = 0; i < ENDING_WAYS; i++)
+        if (sum->ended[i])
+            set(json, ending_row(plan->rules, i)->name, json_integer(sum->ended[i]));
+    return json;
+}
+
 static void print_json(const Plan *plan, const Summary *sum)
 {
     json_t *json = json_of_counts(plan, sum), *bots = json_array();
 
     for (int i = 0; i < seats_of(plan); i++)
-        json_array_append_new(bots, json_string(bot_name(plan->run.bots[i])));
+        json_array_append_new(bots, json_safe_text(bot_name(plan->run.bots[i])));
 
+    set(json, "endings", json_of_endings(plan, sum));
     if (is_series(plan)) set(json, "match", json_of_match(plan, sum));
     set(json, "games_per_second", json_real(each(sum->games, sum->seconds)));
     set(json,
         "decisions_per_second",
         json_real(each((double)sum->questions, sum->seconds)));
     set(json, "seconds", json_real(sum->seconds));
-    set(json, "mode", json_string(mode_name(plan)));
+    set(json, "mode", json_safe_text(mode_name(plan)));
     set(json, "bots", bots);
     set(json, "jobs", json_integer(plan->run.jobs));
     set(json, "seed", json_integer((json_int_t)plan->run.seed));
     set(json, "hash", json_sprintf("%016" PRIx64, sum->hash));
-    if (sum->faults) set(json, "fault", json_string(sum->fault.text));
+    if (sum->faults + sum->stops) set(json, "fault", json_safe_text(sum->fault.text));
     json_dumpf(json, stdout, JSON_COMPACT | JSON_REAL_PRECISION(8));
     putchar('\n');
     json_decref(json);
@@ -281,9 +300,9 @@ static void print_player(const Plan *plan, int seat, const char *before)
     const char *bot = bot_name(plan->run.bots[seat]);
 
     if (plan->run.decks[seat])
-        printf("%s%s (%s)", before, plan->run.decks[seat], bot);
+        terminal_put(stdout, "%s%s (%s)", before, plan->run.decks[seat], bot);
     else
-        printf("%splayer %d (%s)", before, seat, bot);
+        terminal_put(stdout, "%splayer %d (%s)", before, seat, bot);
 }
 
 // Prints the line of a player, or of a team with the decks of its players.
@@ -308,8 +327,20 @@ static void print_match(const Plan *plan, const Summary *sum)
 {
     printf("games      %d: ", sum->games);
     for (int i = 0; i < seats_of(plan); i++)
-        printf("%s%d", i ? " and " : "", sum->games_won[i]);
+        terminal_put(stdout, "%s%d", i ? " and " : "", sum->games_won[i]);
     printf(" won, %d draws\n", sum->games_drawn);
+}
+
+static void print_endings(const Plan *plan, const Summary *sum)
+{
+    const char *before = "ended by  ";
+
+    for (int i = 0; i < ENDING_WAYS; i++) {
+        if (!sum->ended[i]) continue;
+        printf("%s %s %d", before, ending_row(plan->rules, i)->name, sum->ended[i]);
+        before = ",";
+    }
+    if (*before == ',') putchar('\n');
 }
 
 static void print_table(const Plan *plan, const Summary *sum)
@@ -317,15 +348,18 @@ static void print_table(const Plan *plan, const Summary *sum)
     const bool match = is_series(plan);
     const double n = sum->games;
 
-    printf("%s    %d of %d finished, %d draws, %d faults\n",
-           match ? "matches" : "games  ",
-           sum->finished,
-           plan->run.games,
-           sum->draws,
-           sum->faults);
+    terminal_tell(stdout,
+                  "%s    %d of %d finished, %d draws, %d stopped, %d faults",
+                  match ? "matches" : "games  ",
+                  sum->finished,
+                  plan->run.games,
+                  sum->draws,
+                  sum->stops,
+                  sum->faults);
     for (int i = 0; i < seats_of(plan); i++)
         if (first_seat(plan, i) == i) print_side(plan, sum, i);
     if (match) print_match(plan, sum);
+    print_endings(plan, sum);
     printf("turns      %.1f a game\n", each((double)sum->turns, n));
     printf("decisions  %.1f a game with a choice, %.1f steps, %.1f events\n",
            each((double)sum->questions, n),
@@ -349,19 +383,20 @@ static void print_games(const Plan *plan)
 
 static void print_fault(const Plan *plan, const Summary *sum)
 {
-    (void)fprintf(stderr,
-                  "cardwright: a script failed: %s; reproduce it with: cardwright play",
-                  sum->fault.text);
+    terminal_put(stderr,
+                 "cardwright: a game stopped unfinished because %s; reproduce it with: "
+                 "cardwright play",
+                 sum->fault.text);
     for (int i = 0; i < seats_of(plan) && plan->run.decks[i]; i++)
-        (void)fprintf(stderr, " %s", plan->run.decks[i]);
+        terminal_put(stderr, " %s", plan->run.decks[i]);
     for (int i = 0; i < seats_of(plan); i++)
-        (void)fprintf(
+        terminal_put(
             stderr, "%s%s", i ? "," : " --seats ", bot_name(plan->run.bots[i]));
-    (void)fprintf(
+    terminal_put(
         stderr, " --seed %" PRIu64 " --mode %s", sum->fault_seed, mode_name(plan));
     print_games(plan);
-    if (plan->run.db) (void)fprintf(stderr, " --db %s", plan->run.db);
-    if (plan->run.game) (void)fprintf(stderr, " --game %s", plan->run.game);
+    if (plan->run.db) terminal_put(stderr, " --db %s", plan->run.db);
+    if (plan->run.game) terminal_put(stderr, " --game %s", plan->run.game);
     (void)fputc('\n', stderr);
 }
 
@@ -388,12 +423,14 @@ static int run(const Plan *plan)
         print_json(plan, &sum);
     else
         print_table(plan, &sum);
-    if (sum.faults) {
+    if (sum.faults + sum.stops) {
         sum.fault_seed = results[sum.fault.game].seed;
         print_fault(plan, &sum);
     }
     free(results);
-    return sum.faults ? CODE_OURS : stopped ? CODE_STOPPED : CODE_OK;
+    if (sum.faults) return CODE_OURS;
+    if (sum.stops) return CODE_FINDINGS;
+    return stopped ? CODE_STOPPED : CODE_OK;
 }
 
 int cmd_simulate(int argc, char **argv)

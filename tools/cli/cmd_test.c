@@ -1,7 +1,7 @@
 // cmd_test.c -- cardwright test: runs scenarios and shows which failed, and why.
 //
 // A scenario that was skipped is no failure: the database has no script for a card that
-// it needs.
+// it needs. A script that is there and broken is one.
 
 #include <getopt.h>
 #include <stdio.h>
@@ -9,6 +9,7 @@
 
 #include "tools/cli/commands.h"
 #include "tools/scenarios/suite.h"
+#include "tools/session/terminal.h"
 
 typedef struct {
     SuitePlan plan;
@@ -28,12 +29,13 @@ static void print_help(void)
         "docs/scenarios.md.\n"
         "\n"
         "  --filter TEXT  only scenarios with TEXT in their name or in what they cover\n"
-        "  --json         print one JSON object: passed, failed, skipped, scenarios\n"
+        "  --json         print one JSON object: passed, failed, skipped, broken,\n"
+        "                 scenarios\n"
         "  --db FILE      the card database (default cards.db beside the program)\n"
         "  --game FILE    scenarios of the game that this ruleset in Lua declares\n"
         "  --help         print this text\n"
         "\n"
-        "Exit codes: 0 all passed, 1 one failed, 66 there is none");
+        "Exit codes: 0 all passed, 1 one failed or a script is broken, 66 there is none");
 }
 
 static int read_options(int argc, char **argv, Options *options)
@@ -60,6 +62,15 @@ static const char *status_word(ScenarioStatus status)
     return "";
 }
 
+static json_t *faults_of(const Suite *suite)
+{
+    json_t *list = json_array();
+
+    for (int i = 0; i < suite->faults_n; i++)
+        json_array_append_new(list, json_string(suite->faults[i]));
+    return list;
+}
+
 static void print_json(const Suite *suite)
 {
     json_t *list = json_array(), *all;
@@ -82,13 +93,15 @@ static void print_json(const Suite *suite)
                                         "told",
                                         o->told));
     }
-    all = json_pack("{s:i, s:i, s:i, s:o}",
+    all = json_pack("{s:i, s:i, s:i, s:o, s:o}",
                     "passed",
                     suite_count(suite, SCENARIO_PASSED),
                     "failed",
                     suite_count(suite, SCENARIO_FAILED),
                     "skipped",
                     suite_count(suite, SCENARIO_SKIPPED),
+                    "broken",
+                    faults_of(suite),
                     "scenarios",
                     list);
     json_dumpf(all, stdout, JSON_COMPACT);
@@ -104,14 +117,19 @@ static void print_outcomes(const Suite *suite)
         const Outcome *o = &suite->outcomes[i];
 
         if (o->status == SCENARIO_SKIPPED)
-            printf("skipped %s:%d: %s: %s\n", o->file, o->line, o->name, o->told);
+            terminal_tell(
+                stdout, "skipped %s:%d: %s: %s", o->file, o->line, o->name, o->told);
         if (o->status == SCENARIO_FAILED)
             printf("FAILED  %s\n", o->told ? o->told : o->file);
     }
+    for (int i = 0; i < suite->faults_n; i++) printf("broken  %s\n", suite->faults[i]);
     printf("%d passed, %d failed",
            suite_count(suite, SCENARIO_PASSED),
            suite_count(suite, SCENARIO_FAILED));
     if (skipped) printf(", %d skipped", skipped);
+    if (suite->faults_n)
+        printf(
+            ", %d script%s broken", suite->faults_n, suite->faults_n == 1 ? "" : "s");
     putchar('\n');
 }
 
@@ -133,7 +151,7 @@ int cmd_test(int argc, char **argv)
     else
         print_outcomes(&suite);
     const bool none = suite.n == 0;
-    failed = suite_count(&suite, SCENARIO_FAILED) > 0;
+    failed = suite_count(&suite, SCENARIO_FAILED) > 0 || suite.faults_n > 0;
     suite_free(&suite);
     if (none) {
         err_set(&err, CODE_MISSING, "no scenario has the text of --filter");

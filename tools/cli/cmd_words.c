@@ -13,8 +13,9 @@
 #include "tools/cli/manual.h"
 #include "tools/session/database.h"
 #include "tools/session/games.h"
+#include "tools/session/terminal.h"
 
-typedef enum { FORM_TEXT, FORM_JSON, FORM_MARKDOWN, FORM_LUACHECK } Form;
+typedef enum { FORM_TEXT, FORM_JSON, FORM_MARKDOWN, FORM_LUACHECK, FORM_LIMITS } Form;
 
 typedef struct {
     const char *db; // NULL: none
@@ -35,32 +36,35 @@ static void print_help(void)
         "  --db FILE   the card database (default cards.db beside the program, if any)\n"
         "  --json      print one JSON array\n"
         "  --markdown  print the manual as a page; without --db, without the database\n"
-        "  --luacheck  print the names that scripts may use, as a Lua table");
+        "  --luacheck  print the names that scripts may use, as a Lua table\n"
+        "  --limits    print the limits of the program as a page");
 }
 
 // Reads the options. Returns -1 to go on, else an exit code.
 static int read_options(int argc, char **argv, Options *options)
 {
     static char usual[4096];
-    bool json = false, markdown = false, luacheck = false;
+    bool json = false, markdown = false, luacheck = false, limits = false;
     const CommandOption list[] = {{"db", COMMAND_TEXT, &options->db},
                                   {"json", COMMAND_FLAG, &json},
                                   {"markdown", COMMAND_FLAG, &markdown},
                                   {"luacheck", COMMAND_FLAG, &luacheck},
+                                  {"limits", COMMAND_FLAG, &limits},
                                   {0}};
     const int code = command_options(argc, argv, list, print_help);
 
     if (code >= 0) return code;
     if (argc - optind > 1) return command_usage("words", "wants one word at most");
-    if (json + markdown + luacheck > 1)
-        return command_usage("words",
-                             "wants at most one of --json, --markdown and --luacheck");
+    if (json + markdown + luacheck + limits > 1)
+        return command_usage(
+            "words", "wants at most one of --json, --markdown, --luacheck, --limits");
     options->form = json       ? FORM_JSON
                     : markdown ? FORM_MARKDOWN
                     : luacheck ? FORM_LUACHECK
+                    : limits   ? FORM_LIMITS
                                : FORM_TEXT;
     options->word = argv[optind];
-    if (options->db || markdown) return -1;
+    if (options->db || markdown || limits) return -1;
     database_path(usual, sizeof usual);
     if (!access(usual, R_OK)) options->db = usual;
     return -1;
@@ -68,7 +72,7 @@ static int read_options(int argc, char **argv, Options *options)
 
 static bool is_wanted(const Options *options, const ManualEntry *entry)
 {
-    char wanted[NAME_BYTES], name[NAME_BYTES];
+    char wanted[NAME_BYTES_MAX], name[NAME_BYTES_MAX];
 
     if (!options->word) return true;
     name_match_fold(options->word, wanted, sizeof wanted);
@@ -86,21 +90,25 @@ static void print_list(const Manual *manual)
 
             if ((int)entry->chapter != chapter) continue;
             if (!begun)
-                printf("%s%s\n", chapter ? "\n" : "", manual_heading(entry->chapter));
+                terminal_tell(stdout,
+                              "%s%s",
+                              chapter ? "\n" : "",
+                              manual_heading(entry->chapter));
             begun = true;
-            printf("  %-16s %s\n", entry->name, entry->doc ? entry->doc : "");
+            terminal_tell(
+                stdout, "  %-16s %s", entry->name, entry->doc ? entry->doc : "");
         }
     }
 }
 
 static void print_detail(const char *name, const char *text)
 {
-    if (*text) printf("  %-8s %s\n", name, text);
+    if (*text) terminal_tell(stdout, "  %-8s %s", name, text);
 }
 
 static void print_entry(const ManualEntry *entry)
 {
-    printf("%s, %s\n", entry->name, manual_order(entry->chapter));
+    terminal_tell(stdout, "%s, %s", entry->name, manual_order(entry->chapter));
     print_detail("Meaning", entry->doc ? entry->doc : "");
     print_detail("Written", entry->form);
     print_detail(manual_where(entry->chapter), entry->where);
@@ -167,10 +175,14 @@ static int show_entries(const Manual *manual, const Options *options)
 
 static int show(const Manual *manual, const Options *options)
 {
+    if (options->form == FORM_MARKDOWN || options->form == FORM_LUACHECK)
+        terminal_pass_results();
     if (options->form == FORM_MARKDOWN) {
         manual_markdown(manual, stdout);
     } else if (options->form == FORM_LUACHECK) {
         manual_luacheck(manual, stdout);
+    } else if (options->form == FORM_LIMITS) {
+        manual_limits(stdout);
     } else if (options->form == FORM_TEXT && !options->word) {
         print_list(manual);
     } else {

@@ -13,28 +13,33 @@
 #include <string.h>
 
 #include "engine/kernel/base/base.h"
+#include "engine/kernel/base/text.h"
+#include "tools/session/terminal.h"
+
+enum { USAGE_BYTES = 1024 };
 
 int command_fail(const Err *err)
 {
     fflush(stdout);
-    fprintf(stderr, "cardwright: %s\n", err->text);
+    terminal_tell(stderr, "cardwright: %s", err->text);
     return err->code ? err->code : CODE_OURS;
 }
 
 int command_usage(const char *command, const char *format, ...)
 {
+    char text[USAGE_BYTES];
     va_list args;
 
-    fflush(stdout);
-    fprintf(stderr, "cardwright %s: ", command);
     va_start(args, format);
-    vfprintf(stderr, format, args);
+    (void)text_format_list(text, sizeof text, format, args);
     va_end(args);
-    fprintf(stderr, "; see cardwright %s --help\n", command);
+    fflush(stdout);
+    terminal_tell(
+        stderr, "cardwright %s: %s; see cardwright %s --help", command, text, command);
     return CODE_USAGE;
 }
 
-enum { OPTIONS_MAX = 20, OPTION_FIRST = 1000 };
+enum { OPTION_FIRST = 1000 };
 
 static int take_number(const char *command, const char *name, CommandNumber *number)
 {
@@ -75,11 +80,11 @@ static bool is_given(const CommandOption *options, const char *name)
 int command_options(int argc, char **argv, const CommandOption *options,
                     void (*help)(void))
 {
-    struct option longs[OPTIONS_MAX + 2] = {{"help", no_argument, NULL, 'h'}};
+    struct option longs[COMMAND_OPTIONS_MAX + 2] = {{"help", no_argument, NULL, 'h'}};
     int c, n = 0;
 
     for (; options[n].name; n++) {
-        ASSERT(n < OPTIONS_MAX);
+        ASSERT(n < COMMAND_OPTIONS_MAX);
         longs[n + 1] = (struct option){
             options[n].name,
             options[n].kind == COMMAND_FLAG ? no_argument : required_argument,

@@ -4,11 +4,15 @@
 // written.
 
 #include <errno.h>
+#include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "tools/cli/commands.h"
+#include "tools/session/games.h"
+#include "tools/session/terminal.h"
 #include "tools/session/version.h"
 
 typedef struct {
@@ -70,9 +74,12 @@ static int refuse(const char *name)
 {
     const char *near = nearest(name);
 
-    fprintf(stderr, "cardwright: unknown command '%s'", name);
-    if (near) fprintf(stderr, ", did you mean '%s'?", near);
-    fputs(" (see cardwright --help)\n", stderr);
+    terminal_tell(stderr,
+                  "cardwright: unknown command '%s'%s%s%s (see cardwright --help)",
+                  name,
+                  near ? ", did you mean '" : "",
+                  near ? near : "",
+                  near ? "'?" : "");
     return CODE_USAGE;
 }
 
@@ -81,20 +88,34 @@ static int refuse(const char *name)
 static int end_output(int code)
 {
     if (!fflush(stdout) && !ferror(stdout)) return code;
-    fprintf(stderr, "cardwright: standard output: %s\n", strerror(errno));
+    terminal_tell(stderr, "cardwright: standard output: %s", strerror(errno));
     return code == CODE_OK || code == CODE_FINDINGS ? CODE_IO : code;
+}
+
+// Opens a stream that the caller has closed, in a way that every use of it fails.
+// Otherwise the next file that is opened, such as the database, would take its place.
+static void keep_streams(void)
+{
+    for (int i = 0; i <= STDERR_FILENO; i++)
+        if (fcntl(i, F_GETFD) < 0)
+            (void)open("/dev/null", i == STDIN_FILENO ? O_WRONLY : O_RDONLY);
 }
 
 int main(int argc, char **argv)
 {
     const char *name = argc > 1 ? argv[1] : "";
+    Err err = {0};
 
+    keep_streams();
+    terminal_open();
     // Without this, a limit on file size would end the program without a message.
     (void)signal(SIGXFSZ, SIG_IGN);
-    if (!strcmp(name, "--version")) return puts("cardwright " CARDWRIGHT_VERSION) < 0;
+    if (games_check(&err)) return command_fail(&err);
+    if (!strcmp(name, "--version"))
+        return end_output(puts("cardwright " CARDWRIGHT_VERSION) < 0);
     if (!strcmp(name, "--help") || !strcmp(name, "-h") || !strcmp(name, "help")) {
         print_help(stdout);
-        return CODE_OK;
+        return end_output(CODE_OK);
     }
     if (!*name) {
         print_help(stderr);

@@ -10,25 +10,32 @@
 
 #include "db/store/lookup.h"
 #include "scripting/language.h"
+#include "tools/view/takes_text.h"
 
 static const struct {
     const char *heading, *kind, *lead;
     const char *where; // what ManualEntry.where says; NULL: the clauses it may stand in
 } chapters[CHAPTERS] = {
-    [CHAPTER_CLAUSES] = {"Clauses", "clause", "One for each sentence of a card."},
-    [CHAPTER_KEYS] = {"Keys of clauses", "key", "Written `key = value` in a clause."},
-    [CHAPTER_FLAGS] = {"Flags of clauses", "flag", "Stand alone in a clause."},
+    [CHAPTER_CLAUSES] = {"Clauses", "clause", "One for each sentence of a card.", NULL},
+    [CHAPTER_KEYS] = {"Keys of clauses",
+                      "key",
+                      "Written `key = value` in a clause.",
+                      NULL},
+    [CHAPTER_FLAGS] = {"Flags of clauses", "flag", "Stand alone in a clause.", NULL},
     [CHAPTER_KINDS] = {"Kinds",
                        "kind",
-                       "Begin a query: alone, or with braces that say more."},
+                       "Begin a query: alone, or with braces that say more.",
+                       NULL},
     [CHAPTER_QUERY_KEYS] =
         {"Keys of queries",
          "query key",
          "Written `key = value` in the braces of a query, as are the "
-         "fields."},
+         "fields.",
+         NULL},
     [CHAPTER_ROLES] = {"Roles and parts of queries",
                        "role",
-                       "They mean the same in data and in `run`."},
+                       "They mean the same in data and in `run`.",
+                       NULL},
     [CHAPTER_ADJECTIVES] = {"Adjectives", "adjective", "Stand alone in a query.", "Of"},
     [CHAPTER_FIELDS] =
         {"Fields",
@@ -41,29 +48,44 @@ static const struct {
          "fact",
          "Columns of card lists, and fields of searches with `cardwright cards`.",
          "Search"},
-    [CHAPTER_ZONES] = {"Zones", "zone", "Places for `at`, `from`, `to`, `works_in`."},
+    [CHAPTER_ZONES] = {"Zones",
+                       "zone",
+                       "Places for `at`, `from`, `to`, `works_in`.",
+                       NULL},
     [CHAPTER_EVENTS] =
         {"Events",
          "event",
          "Keys of a pattern. The value finds the player or thing that it "
-         "happens to."},
+         "happens to.",
+         NULL},
     [CHAPTER_QUESTIONS] = {"Questions",
                            "question",
                            "Keys of a `passive`: the value is the answer for its "
                            "subject.",
                            "Several"},
-    [CHAPTER_COSTS] = {"Costs", "part of a cost", "Keys in the braces of a cost."},
+    [CHAPTER_COSTS] = {"Costs",
+                       "part of a cost",
+                       "Keys in the braces of a cost.",
+                       NULL},
     [CHAPTER_VERBS] =
         {"Verbs",
          "verb",
          "Only in `run`. A parameter in brackets may be left out, or given "
-         "without those before it. A player given last is the one who acts."},
+         "without those before it. A player given last is the one who acts. "
+         "*Takes* says what things, places, words and clauses may be given; others "
+         "are refused at load where the script shows them, else the verb passes "
+         "over them and the log says so.",
+         "Takes"},
     [CHAPTER_READINGS] =
         {"Readings",
          "reading",
-         "Numbers in `run`. In data they stand for a number that is read in play."},
-    [CHAPTER_WORDS] = {"Words", "word", "Values of verbs and answers."},
-    [CHAPTER_BUILDERS] = {"Builders", "builder", "Make conditions, amounts, terms."},
+         "Numbers in `run`. In data they stand for a number that is read in play.",
+         NULL},
+    [CHAPTER_WORDS] = {"Words", "word", "Values of verbs and answers.", NULL},
+    [CHAPTER_BUILDERS] = {"Builders",
+                          "builder",
+                          "Make conditions, amounts, terms.",
+                          NULL},
     [CHAPTER_KEYWORDS] = {"Keywords", "keyword", "Scripts of the database.", "Set"},
     [CHAPTER_SETS] = {"Words of keywords and sets",
                       "word",
@@ -71,7 +93,8 @@ static const struct {
                       "Set"},
     [CHAPTER_RENAMED] = {"Words of earlier levels",
                          "old word",
-                         "Scripts of sets with a lower `api` use these."},
+                         "Scripts of sets with a lower `api` use these.",
+                         NULL},
 };
 
 const char *manual_heading(Chapter chapter)
@@ -96,7 +119,8 @@ const char *manual_where(Chapter chapter)
 
 static void add(Manual *manual, ManualEntry entry)
 {
-    ASSERT(manual->n < ENTRIES_MAX);
+    manual->full = manual->n == MANUAL_ENTRIES_MAX;
+    if (manual->full) return;
     if (!entry.form) entry.form = "";
     if (!entry.where) entry.where = "";
     if (!entry.rule) entry.rule = "";
@@ -346,6 +370,16 @@ static const char *call_of(Manual *manual, const VerbRow *row)
     return arena_format(manual->arena, "%s(%s)", row->name, call);
 }
 
+static const char *takes_of(Manual *manual, const Rules *rules, const VerbRow *row)
+{
+    const char *clauses = clause_list(manual, row->takes.clauses);
+    char takes[400];
+
+    takes_text(rules, row, takes, sizeof takes);
+    return arena_format(
+        manual->arena, "%s%s%s", takes, *takes && *clauses ? "; " : "", clauses);
+}
+
 static void add_verbs(Manual *manual, const Rules *rules)
 {
     for (int i = 0; i < rules->verbs_n; i++) {
@@ -356,6 +390,7 @@ static void add_verbs(Manual *manual, const Rules *rules)
                           .global = true,
                           .name = row->name,
                           .form = call_of(manual, row),
+                          .where = takes_of(manual, rules, row),
                           .rule = row->rule,
                           .doc = row->doc});
     }
@@ -452,5 +487,10 @@ int manual_add_store(Manual *manual, const Rules *rules, Store *store, Err *err)
           (size_t)(manual->n - first),
           sizeof *manual->entries,
           by_name);
+    if (!failed && manual->full)
+        return err_set(err,
+                       CODE_DATA,
+                       "the sets bring too many words: the manual has room for %d",
+                       MANUAL_ENTRIES_MAX);
     return failed ? -1 : 0;
 }

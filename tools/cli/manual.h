@@ -50,13 +50,12 @@ typedef struct {
     const char *doc;
 } ManualEntry;
 
-enum { ENTRIES_MAX = 600 };
-
 // All entries of the manual.
 typedef struct {
     Arena *arena; // owns the texts of the entries
-    ManualEntry entries[ENTRIES_MAX];
+    ManualEntry entries[MANUAL_ENTRIES_MAX];
     int n;
+    bool full; // further words found no room
 } Manual;
 
 // Adds the words of the language and of the game. [manual] is zeroed but for its arena.
@@ -78,5 +77,8 @@ const char *manual_where(Chapter chapter);
 // Write the whole manual as a page of Markdown, or as a table for luacheck.
 void manual_markdown(const Manual *manual, FILE *out);
 void manual_luacheck(const Manual *manual, FILE *out);
+
+// Writes the limits of the program as a page of Markdown.
+void manual_limits(FILE *out);
 
 #endif

@@ -99,7 +99,7 @@ static int by_text(const void *a, const void *b)
 
 void manual_luacheck(const Manual *manual, FILE *out)
 {
-    const char *names[ENTRIES_MAX];
+    const char *names[MANUAL_ENTRIES_MAX];
     size_t n = 0;
 
     for (int i = 0; i < manual->n; i++)
@@ -112,4 +112,38 @@ void manual_luacheck(const Manual *manual, FILE *out)
         if (!i || strcmp(names[i], names[i - 1]) != 0)
             (void)fprintf(out, "  \"%s\",\n", names[i]);
     (void)fputs("}\n", out);
+}
+
+static void print_beyond(FILE *out)
+{
+    for (int i = 0; i < BEYOND_COUNT; i++) {
+        const BeyondRow *row = limit_beyond((Beyond)i);
+
+        (void)fprintf(out, "- *%s*: %s\n", row->name, row->text);
+    }
+}
+
+void manual_limits(FILE *out)
+{
+    (void)fputs(
+        "# Limits\n"
+        "\n"
+        "Made by `make docs` from the one table of limits, "
+        "`engine/kernel/base/limits.def`. They are far\n"
+        "beyond any sensible game, card, list or file; whoever meets one is told its "
+        "name.\n"
+        "\n",
+        out);
+    print_beyond(out);
+    (void)fputs("\n| limit | of | why | beyond it |\n|---:|---|---|---|\n", out);
+    for (int i = 0; i < LIMIT_COUNT; i++) {
+        const LimitRow *row = limit_row((LimitId)i);
+
+        (void)fprintf(out,
+                      "| %d | %s | %s | %s |\n",
+                      row->value,
+                      row->words,
+                      row->reason,
+                      limit_beyond(row->beyond)->name);
+    }
 }

@@ -12,23 +12,33 @@
 #include "tools/session/session.h"
 #include "tools/view/scene.h"
 
-// One connection and its game.
+// One connection and its game. Without a seat of its own it is the operator's, who may
+// do everything (docs/security.md).
 typedef struct {
     Session *session;
     const char *db;
     const char *game; // the file of a ruleset, NULL: the game of the database
     Scene *scene;
     PlayerId only; // the one seat that the client may play; NOBODY: any
+    bool left;     // the client said "bye"
     bool playing;  // there is a game, perhaps over
     GameStatus status;
     int question;     // number of the question that waits
     LogEntry *events; // all since the game began
     size_t events_n, events_room;
+    int lost; // events that found no room
 } Protocol;
 
-// Serves requests from stdin until "bye" or the end of the input. The caller has filled
-// [db], [game] and [only]. Returns 0, or -1 with [err] if there are no cards.
-int protocol_run(Protocol *protocol, Err *err);
+// Open the cards, and free everything. The caller has filled [db], [game] and [only].
+// protocol_open returns 0, or -1 with [err] if there are no cards.
+int protocol_open(Protocol *protocol, Err *err);
+void protocol_close(Protocol *protocol);
+
+// Begins the game that the session has before its first step.
+void protocol_begin(Protocol *protocol);
+
+// Carries out a request. Returns the reply, or NULL with [err] if it is refused.
+json_t *protocol_reply(Protocol *protocol, const json_t *request, Err *err);
 
 // Refuses a request: puts [reason] into [err]. Returns -1.
 int protocol_refuse(Err *err, const char *reason);

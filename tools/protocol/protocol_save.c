@@ -1,20 +1,56 @@
 // protocol_save.c -- writes and reads saved games: hexadecimal text of the game's
 // bytes, of the bots' streams and of the match.
 //
-// Nothing in the text is trusted: each part is checked before it is used.
+// Nothing in the text is trusted: each part is checked before it is used. The checksum
+// over all parts finds what was damaged; it keeps nobody from making another one.
 
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
+
+#define XXH_INLINE_ALL
+#include <xxhash.h>
 
 #include "tools/protocol/protocol.h"
 #include "tools/session/record.h"
 
-enum {
-    SAVE_ROOM = sizeof(Game) + 4096,
-    // Raise it when "bots" or "match" hold other bytes; "game" has a version of its
-    // own.
-    SAVED_VERSION = 2,
-};
+// Raise it when "bots" or "match" hold other bytes; "game" has a version of its own.
+enum { SAVED_VERSION = 3 };
+
+static uint64_t hash_text(const json_t *text, uint64_t hash)
+{
+    const char *bytes = json_string_value(text);
+
+    return bytes ? XXH3_64bits_withSeed(bytes, json_string_length(text), hash) : hash;
+}
+
+// Returns the checksum over all parts of a saved game, as text.
+static json_t *checksum(const json_t *json)
+{
+    static const char *const parts[] = {"game", "bots", "match"};
+    uint64_t hash = SAVED_VERSION;
+    char text[20];
+    size_t i;
+    json_t *code;
+
+    for (int k = 0; k < COUNT_OF(parts); k++)
+        hash = hash_text(json_object_get(json, parts[k]), hash);
+    json_array_foreach(json_object_get(json, "cards"), i, code)
+    {
+        hash = hash_text(code, hash);
+    }
+    (void)snprintf(text, sizeof text, "%016" PRIx64, hash);
+    return json_string(text);
+}
+
+static bool is_whole(const json_t *json)
+{
+    json_t *check = checksum(json);
+    const bool whole = json_equal(check, json_object_get(json, "check"));
+
+    json_decref(check);
+    return whole;
+}
 
 static json_t *to_hex(const unsigned char *bytes, size_t n)
 {
@@ -67,14 +103,16 @@ static json_t *reply_with(const unsigned char *bytes, size_t n, const Session *s
         to_hex((const unsigned char *)&session->sitting, sizeof session->sitting));
     json_object_set_new(
         json, "cards", record_library(catalog_library(session->catalog)));
+    json_object_set_new(json, "check", checksum(json));
     return json;
 }
 
 json_t *protocol_save(const Protocol *protocol)
 {
     const Session *session = protocol->session;
-    unsigned char *bytes = malloc(SAVE_ROOM);
-    size_t n = bytes ? game_save(&session->game, &session->table, bytes, SAVE_ROOM) : 0;
+    const size_t room = game_save_size(&session->game);
+    unsigned char *bytes = malloc(room);
+    size_t n = bytes ? game_save(&session->game, &session->table, bytes, room) : 0;
     json_t *json = reply_with(bytes, n, session);
 
     free(bytes);
@@ -84,33 +122,47 @@ json_t *protocol_save(const Protocol *protocol)
 // Returns NULL, or what is wrong with the game.
 static const char *read_game(Session *session, const char *text)
 {
-    unsigned char *bytes = malloc(SAVE_ROOM);
+    const size_t room = strlen(text) / 2 + 1;
+    unsigned char *bytes = malloc(room);
     const char *refusal = "not enough memory";
 
     if (bytes) {
-        const size_t n = from_hex(text, bytes, SAVE_ROOM);
+        const size_t n = from_hex(text, bytes, room);
         refusal = game_load(&session->game, &session->table, bytes, n);
     }
     free(bytes);
     return refusal;
 }
 
-// Reads the match that a loaded game belongs to. Without one, no further game follows.
-// Returns NULL, or what is wrong.
+// Reads the match that a loaded game belongs to. Returns NULL, or what is wrong.
 static const char *read_match(Session *session, const char *text)
 {
-    const State *state = &session->game.now;
     const Library *library = catalog_library(session->catalog);
-    Sitting sitting = sitting_of_game(sitting_mode_of(library->rules, state), 0);
+    Sitting sitting;
 
-    if (text &&
-        from_hex(text, (unsigned char *)&sitting, sizeof sitting) != sizeof sitting)
+    if (from_hex(text, (unsigned char *)&sitting, sizeof sitting) != sizeof sitting)
         return "\"match\" is not the value that save returned";
-    const char *refusal = text ? sitting_refusal(&sitting, state, library) : NULL;
+    const char *refusal = sitting_refusal(&sitting, &session->game.now, library);
     if (refusal) return refusal;
     session->sitting = sitting;
     session->setup.seed = sitting.seed;
     session->setup.mode = sitting.mode;
+    return NULL;
+}
+
+// Reads the bots of all seats. Returns NULL, or what is wrong.
+static const char *read_bots(Bot *bots, const char *text)
+{
+    static const uint8_t pad[sizeof bots->pad] = {0};
+
+    if (from_hex(text, (unsigned char *)bots, SEATS_MAX * sizeof *bots) !=
+        SEATS_MAX * sizeof *bots)
+        return "\"bots\" is not the value that save returned";
+    for (int i = 0; i < SEATS_MAX; i++) {
+        if (bots[i].kind >= SEAT_COUNT || bots[i].player != i ||
+            memcmp(bots[i].pad, pad, sizeof pad) != 0)
+            return "a bot of the saved game is none";
+    }
     return NULL;
 }
 
@@ -136,15 +188,17 @@ int protocol_load(Protocol *protocol, const json_t *json, Err *err)
 
     if (game && version_refusal(json))
         return protocol_refuse(err, version_refusal(json));
-    if (!game || !bots)
-        return protocol_refuse(
-            err, "\"game\", \"bots\" and \"cards\" are the values that save returned");
-    if (from_hex(bots, (unsigned char *)streams, sizeof streams) != sizeof streams)
-        return protocol_refuse(err, "\"bots\" is not the value that save returned");
+    if (!game || !bots || !match)
+        return protocol_refuse(err,
+                               "\"game\", \"bots\", \"match\", \"cards\" and \"check\" "
+                               "are the values that save returned");
+    if (!is_whole(json)) return protocol_refuse(err, "the saved game is damaged");
+    const char *refusal = read_bots(streams, bots);
+    if (refusal) return protocol_refuse(err, refusal);
     if (record_load_library(session->catalog, json_object_get(json, "cards"), err))
         return -1;
     session_table(session);
-    const char *refusal = read_game(session, game);
+    refusal = read_game(session, game);
     if (!refusal) refusal = read_match(session, match);
     if (refusal) return protocol_refuse(err, refusal);
     memcpy(session->bots, streams, sizeof streams);

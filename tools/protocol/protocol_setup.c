@@ -77,13 +77,21 @@ static int read_setting(Protocol *protocol, const PlaySetting *row, const json_t
     Setup *setup = &protocol->session->setup;
     char text[40];
 
-    if (!row->choices) {
+    if (row->choices && !session_mode(protocol->session).series)
+        return err_set(
+            err, CODE_DATA, "\"%s\" needs a mode of several games", row->name);
+    if (!row->choices && json_is_boolean(value)) {
         (void)session_set(rules, setup, row->name, json_is_true(value));
         return 0;
     }
-    if (n >= 0 && n <= 9 && session_set(rules, setup, row->name, (int)n)) return 0;
-    return err_set(
-        err, CODE_DATA, "\"%s\" is %s", row->name, list_choices(row->choices, text));
+    if (row->choices && json_is_integer(value) && n >= 0 && n <= 9 &&
+        session_set(rules, setup, row->name, (int)n))
+        return 0;
+    return err_set(err,
+                   CODE_DATA,
+                   "\"%s\" is %s",
+                   row->name,
+                   row->choices ? list_choices(row->choices, text) : "true or false");
 }
 
 static int read_settings(Protocol *protocol, const json_t *request, Err *err)
@@ -104,15 +112,14 @@ int protocol_setup(Protocol *protocol, const json_t *request, size_t n, Err *err
 {
     const json_t *seed = json_object_get(request, "seed");
     const json_t *named = json_object_get(request, "mode");
-    const char *what = json_object_get(request, "decks") ? "decks" : "players";
+    const char *what = json_object_get(request, "players") ? "players" : "decks";
     const Rules *rules = session_rules(protocol->session);
     const int mode = session_mode_find(rules, json_string_value(named), n, what, err);
     Setup *setup = &protocol->session->setup;
 
-    if (mode < 0 || read_settings(protocol, request, err)) return -1;
-    if (seed && (!json_is_integer(seed) || json_integer_value(seed) < 0))
-        return protocol_refuse(err, "\"seed\" is a whole number, 0 or more");
+    if (mode < 0) return -1;
     setup->mode = mode;
+    if (read_settings(protocol, request, err)) return -1;
     setup->seed = seed ? (uint64_t)json_integer_value(seed) : session_random_seed();
     return read_seats(protocol, request, err);
 }
@@ -128,5 +135,9 @@ int protocol_position(Protocol *protocol, const json_t *json, Err *err)
     session_table(session);
     session_seat_bots(session, session->setup.seed);
     session->sitting = sitting_of_game(session->setup.mode, 0);
-    return position_read(&position, json, err);
+    if (position_read(&position, json, err)) return -1;
+    const Card *card = position_unplayable(&session->table);
+    if (!card) return 0;
+    return err_set(
+        err, CODE_DATA, "%s %s: %s", card->code, card->name, card->unplayable);
 }

@@ -27,6 +27,18 @@ void scenario_board(Scenario *scenario)
     free(scene);
 }
 
+// Fails unless the game is over for the reason that `ends` names.
+static int check_ends(Scenario *scenario)
+{
+    if (!scenario->ends) return 0;
+    if (!scenario->game.now.over)
+        return scenario_fail(
+            scenario, "the game goes on and should end by '%s'", scenario->ends);
+    return strcmp(scenario->ends, scenario_reason(scenario))
+               ? scenario_fail_over(scenario)
+               : 0;
+}
+
 int scenario_check_end(Scenario *scenario)
 {
     const Question *question = scenario_question(scenario);
@@ -49,6 +61,7 @@ int scenario_check_end(Scenario *scenario)
             free(value);
         }
     }
+    failed |= check_ends(scenario);
     if (!question || scenario_is_decision(scenario, question) ||
         !scenario_rows_has_moves(scenario->table.rules))
         return failed;
@@ -61,17 +74,12 @@ int scenario_check_end(Scenario *scenario)
 // game would show nothing.
 static int check_playable(Scenario *scenario)
 {
-    const State *state = &scenario->game.now;
+    const Card *card = position_unplayable(&scenario->table);
 
-    for (ObjectId id = 1; id <= state->objects_n; id++) {
-        const Card *card = object_card(&scenario->table, id);
-
-        if (!state->objects[id].card || !card->unplayable) continue;
-        scenario->skipped = true;
-        return scenario_fail(
-            scenario, "%s %s: %s", card->code, card->name, card->unplayable);
-    }
-    return 0;
+    if (!card) return 0;
+    scenario->skipped = true;
+    return scenario_fail(
+        scenario, "%s %s: %s", card->code, card->name, card->unplayable);
 }
 
 // Fails if `covers` names a card that has no working script, by its code.
@@ -128,9 +136,11 @@ int scenario_begin(Scenario *scenario, Catalog *catalog, const json_t *json)
 
     memset(scenario, 0, sizeof *scenario);
     scenario->catalog = catalog;
+    scenario->ends = json_string_value(json_object_get(json, "ends"));
     scenario->players = scenario_names(catalog_library(catalog)->rules, json);
     scenario->out = open_memstream(&scenario->told, &scenario->told_size);
     ASSERT(scenario->out);
+    scenario->values = json_array();
     for (int i = 0; i < SEATS_MAX; i++) scenario->given[i] = json_array();
     if (check_covered(scenario, json_object_get(json, "covers"))) return -1;
     catalog_table(catalog, &scenario->table);
@@ -150,5 +160,6 @@ void scenario_end(Scenario *scenario)
     free(scenario->told);
     free(scenario->entries);
     for (int i = 0; i < SEATS_MAX; i++) json_decref(scenario->given[i]);
+    json_decref(scenario->values);
     scenario->out = NULL;
 }

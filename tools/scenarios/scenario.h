@@ -29,13 +29,16 @@ typedef struct {
     Sitting sitting; // the one that a game with decks belongs to
     Log log;
     const char *const *players; // "you", "foe" ...
+    json_t *values;             // all that words of the file were given
     json_t *given[SEATS_MAX];   // answers given beforehand: [{"key": .., "value": ..}]
     LogEntry *entries;          // all that happened since the position
     size_t entries_n;
-    bool begun;   // the position is complete
-    int settles;  // 1 + the prompt that the first options answer for now; 0: none
-    bool skipped; // it names a card that cannot be played; the reason is in `told`
-    FILE *out;    // collects `told`: each failure on a line
+    const char *ends; // the reason for which its game must be over; NULL: any, but no
+                      // fault and no limit
+    bool begun;       // the position is complete
+    int settles;      // 1 + the prompt that the first options answer for now; 0: none
+    bool skipped;     // it names a card that cannot be played; the reason is in `told`
+    FILE *out;        // collects `told`: each failure on a line
     char *told;
     size_t told_size;
 } Scenario;
@@ -51,6 +54,12 @@ const char *const *scenario_names(const Rules *rules, const json_t *json);
 // Adds a line to `told`, and returns -1.
 int scenario_fail(Scenario *scenario, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
+
+// Returns the word for why the game is over, NULL: it is not.
+const char *scenario_reason(const Scenario *scenario);
+
+// Fails because the game is over, and says why it is.
+int scenario_fail_over(Scenario *scenario);
 
 // Adds the board to `told`, with all cards face up.
 void scenario_board(Scenario *scenario);
@@ -130,7 +139,7 @@ int scenario_reply_itself(Scenario *scenario);
 
 // Finds the first option that [text] means and that is not among the [n] of [taken];
 // -1: none.
-int scenario_match(const Scenario *scenario, const char *text, const uint8_t *taken,
+int scenario_match(const Scenario *scenario, const char *text, const uint16_t *taken,
                    int n);
 
 // Returns the key that answers the question: "target", "may" ...; NULL if a move does.

@@ -9,8 +9,6 @@
 #include "engine/kernel/table/spot.h"
 #include "tools/scenarios/scenario.h"
 
-enum { PASSES_MAX = 400 };
-
 void scenario_give(Scenario *scenario, int player, const char *key, const json_t *value)
 {
     json_t *entry = json_object();
@@ -40,7 +38,7 @@ static int check_decides(Scenario *scenario, int player)
 {
     const Question *question = scenario_question(scenario);
 
-    if (!question) return scenario_fail(scenario, "the game is over");
+    if (!question) return scenario_fail_over(scenario);
     if (scenario_is_decision(scenario, question) && question->player == player)
         return 0;
     scenario_fail(scenario, "%s has nothing to decide now", scenario->players[player]);
@@ -50,7 +48,7 @@ static int check_decides(Scenario *scenario, int player)
 
 static int choose(Scenario *scenario, int option)
 {
-    Answer answer = {.n = 1, .picks = {(uint8_t)option}};
+    Answer answer = {.n = 1, .picks = {(uint16_t)option}};
     const char *refusal = game_answer(&scenario->game, &answer);
 
     if (refusal) return scenario_fail(scenario, "the answer is refused: %s", refusal);
@@ -191,7 +189,7 @@ int scenario_answer(Scenario *scenario, int player, const json_t *value)
 {
     const Question *question = scenario_question(scenario);
 
-    if (!question) return scenario_fail(scenario, "the game is over");
+    if (!question) return scenario_fail_over(scenario);
     if (question->player != player || scenario_is_decision(scenario, question)) {
         scenario_fail(
             scenario, "%s has nothing to answer now", scenario->players[player]);
@@ -246,7 +244,7 @@ static int pass_while(Scenario *scenario, const PlayPassing *passing)
     const PassUntil until = (PassUntil)passing->until;
     const int turn = scenario->game.now.turn;
 
-    for (int i = 0; i < PASSES_MAX; i++) {
+    for (int i = 0; i < SCENARIO_PASSES_MAX; i++) {
         const Question *question = scenario_question(scenario);
         ChoiceRole role = CHOICE_PASS;
 

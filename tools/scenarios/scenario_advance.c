@@ -8,8 +8,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { STEPS_MAX = 2000 };
-
 static void take_log(Scenario *scenario)
 {
     Log *log = &scenario->log;
@@ -24,21 +22,27 @@ static void take_log(Scenario *scenario)
     log->n = 0;
 }
 
+// A fault or a limit is a failure, unless the scenario is about that.
+static int unfinished(Scenario *scenario)
+{
+    if (scenario->ends && !strcmp(scenario->ends, scenario_reason(scenario))) return 0;
+    return scenario_fail_over(scenario);
+}
+
 int scenario_advance(Scenario *scenario)
 {
-    for (int i = 0; i < STEPS_MAX; i++) {
+    for (int i = 0; i < SCENARIO_QUESTIONS_MAX; i++) {
         const GameStatus status = game_next(&scenario->game, &scenario->table);
         int answered;
 
         take_log(scenario);
-        if (status == GAME_FAULT)
-            return scenario_fail(
-                scenario, "a script failed: %s", scenario->table.fault.text);
         if (status == GAME_OVER) return 0;
+        if (status != GAME_WAITS) return unfinished(scenario);
         (void)scenario_state(scenario);
         if (scenario_is_decision(scenario, scenario_question(scenario))) return 0;
         answered = scenario_reply_itself(scenario);
         if (answered <= 0) return answered;
     }
-    return scenario_fail(scenario, "%d questions in a row and no end", STEPS_MAX);
+    return scenario_fail(
+        scenario, "%d questions in a row and no end", SCENARIO_QUESTIONS_MAX);
 }

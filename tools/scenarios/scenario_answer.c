@@ -6,6 +6,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "engine/kernel/base/text.h"
 #include "engine/kernel/table/object.h"
 #include "tools/scenarios/scenario.h"
 #include "tools/view/option_text.h"
@@ -36,9 +37,9 @@ static bool is_forced(const Question *question, Answer *answer)
 
     answer->n = (uint16_t)n;
     for (int i = 0; i < n; i++)
-        answer->picks[i] = (uint8_t)(question->kind == ASK_PICK ? i : 1);
+        answer->picks[i] = (uint16_t)(question->kind == ASK_PICK ? i : 1);
     if (question->kind == ASK_SPLIT) {
-        if (n == 1) answer->picks[0] = (uint8_t)question->total;
+        if (n == 1) answer->picks[0] = (uint16_t)question->total;
         return n <= 1 || question->total <= n;
     }
     if (!question->max) answer->n = 0;
@@ -127,7 +128,7 @@ static bool option_fits(const Scenario *scenario, const Option *option,
     return false;
 }
 
-static bool is_taken(int option, const uint8_t *taken, int n)
+static bool is_taken(int option, const uint16_t *taken, int n)
 {
     for (int i = 0; i < n; i++) {
         if (taken[i] == option) return true;
@@ -135,7 +136,7 @@ static bool is_taken(int option, const uint8_t *taken, int n)
     return false;
 }
 
-int scenario_match(const Scenario *scenario, const char *text, const uint8_t *taken,
+int scenario_match(const Scenario *scenario, const char *text, const uint16_t *taken,
                    int n)
 {
     const Question *question = scenario_question(scenario);
@@ -204,7 +205,7 @@ static int fill_picks(Scenario *scenario, const json_t *value, Answer *answer)
 
         if (found < 0 && says_none(value)) return 0;
         if (found < 0) return no_option(scenario, value);
-        answer->picks[answer->n++] = (uint8_t)found;
+        answer->picks[answer->n++] = (uint16_t)found;
         return 0;
     }
     json_array_foreach((json_t *)value, i, one)
@@ -212,7 +213,7 @@ static int fill_picks(Scenario *scenario, const json_t *value, Answer *answer)
         const int found = match_value(scenario, one, answer);
 
         if (found < 0) return no_option(scenario, one);
-        answer->picks[answer->n++] = (uint8_t)found;
+        answer->picks[answer->n++] = (uint16_t)found;
     }
     return 0;
 }
@@ -227,13 +228,13 @@ static int fill_split(Scenario *scenario, const json_t *value, Answer *answer)
     answer->n = question->options_n;
     memset(answer->picks, 0, sizeof answer->picks);
     for (size_t i = 0; json_is_array(value) && i < question->options_n; i++)
-        answer->picks[i] = (uint8_t)json_integer_value(json_array_get(value, i));
+        answer->picks[i] = (uint16_t)json_integer_value(json_array_get(value, i));
     json_object_foreach((json_t *)value, name, amount)
     {
         const int found = scenario_match(scenario, name, NULL, 0);
 
         if (found < 0) return no_option(scenario, value);
-        answer->picks[found] = (uint8_t)json_integer_value(amount);
+        answer->picks[found] = (uint16_t)json_integer_value(amount);
     }
     return 0;
 }
@@ -298,11 +299,22 @@ static json_t *take_value(Scenario *scenario, const Question *question, size_t i
     return taken;
 }
 
-// Finds an answer given beforehand for the question, and takes it out. [stop] becomes
+// Tells whether the value, or the first of a list, may be meant for the question.
+static bool may_be_meant(const Scenario *scenario, const json_t *value)
+{
+    while (json_is_array(value)) value = json_array_get(value, 0);
+    if (!json_is_string(value) || says_none(value)) return true;
+    return scenario_match(scenario, json_string_value(value), NULL, 0) >= 0;
+}
+
+// Finds an answer given beforehand for the question, and takes it out. A question without
+// a choice leaves to the next one what does not name its option. [stop] becomes
 // true if the answer is "?", which makes the question wait for the scenario.
 static json_t *find_value(Scenario *scenario, const Question *question, bool *stop)
 {
     const json_t *given = scenario->given[question->player];
+    Answer only;
+    const bool forced = is_forced(question, &only);
     size_t i;
     json_t *entry;
 
@@ -313,6 +325,9 @@ static json_t *find_value(Scenario *scenario, const Question *question, bool *st
         if (!fits_key(scenario, question, entry)) continue;
         if (!json_object_get(entry, "key") && has_default(scenario, question)) continue;
         *stop = text && !strcmp(text, "?");
+        if (forced && !*stop &&
+            !may_be_meant(scenario, json_object_get(entry, "value")))
+            continue;
         return take_value(scenario, question, i);
     }
     return NULL;
@@ -340,7 +355,7 @@ int scenario_reply_itself(Scenario *scenario)
         if (!has_default(scenario, question)) return 0;
         answer.n = question->ordered ? question->options_n : question->min;
         if (answer.n > question->max) answer.n = question->max;
-        for (int i = 0; i < answer.n; i++) answer.picks[i] = (uint8_t)i;
+        for (int i = 0; i < answer.n; i++) answer.picks[i] = (uint16_t)i;
     }
     refusal = game_answer(&scenario->game, &answer);
     return refusal ? scenario_fail(scenario, "the answer is refused: %s", refusal) : 1;
@@ -355,7 +370,7 @@ void scenario_tell_question(Scenario *scenario)
     if (!scene) return;
     scene->open = true;
     for (int i = 0; i < scenario->game.now.players_n; i++)
-        (void)snprintf(scene->names[i], SCENE_NAME, "%s", scenario->players[i]);
+        (void)text_format(scene->names[i], SCENE_NAME, "%s", scenario->players[i]);
     scene_look(scene, scenario_state(scenario), &scenario->table, question->player);
     line_start(&line, false, 0);
     question_text(scene, question, &line);

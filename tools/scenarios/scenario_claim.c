@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/kernel/base/text.h"
 #include "engine/kernel/game/question_view.h"
 #include "engine/kernel/table/object.h"
 #include "tools/scenarios/scenario.h"
@@ -63,7 +64,7 @@ static int no_such_claim(Scenario *scenario, const char *what)
         const PlayMove move = scenario_rows_move(rules, i);
 
         if (!move.check || n >= (int)sizeof words) continue;
-        n += snprintf(
+        n += (int)text_format(
             words + n, sizeof words - (size_t)n, "%s%s", n ? ", " : "", move.word);
     }
     return scenario_fail(scenario, "'%s' is not one of %s", what, words);
@@ -244,7 +245,7 @@ int scenario_log_has(Scenario *scenario, const char *text)
     ASSERT(scene && s.all);
     scene->open = true;
     for (int i = 0; i < scenario->game.now.players_n; i++)
-        (void)snprintf(scene->names[i], SCENE_NAME, "%s", scenario->players[i]);
+        (void)text_format(scene->names[i], SCENE_NAME, "%s", scenario->players[i]);
     scene_look(scene, scenario_state(scenario), &scenario->table, NOBODY);
     narrate(&narrator, scenario->entries, (int)scenario->entries_n);
     (void)fclose(s.all);

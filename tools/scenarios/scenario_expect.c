@@ -8,6 +8,7 @@
 #include <strings.h>
 
 #include "engine/kernel/abilities/ability.h"
+#include "engine/kernel/base/text.h"
 #include "engine/kernel/table/object.h"
 #include "tools/scenarios/scenario.h"
 #include "tools/scenarios/scenario_read.h"
@@ -24,12 +25,14 @@ static Expect inside(const Expect *expect, const char *word)
 {
     Expect inner = *expect;
 
-    (void)snprintf(inner.label,
-                   sizeof inner.label,
-                   "%.90s%s%.60s",
-                   expect->label,
-                   *expect->label ? " " : "",
-                   word);
+    (void)text_format(inner.label,
+                      sizeof inner.label,
+                      "%.*s%s%.*s",
+                      text_fit(expect->label, 90),
+                      expect->label,
+                      *expect->label ? " " : "",
+                      text_fit(word, 60),
+                      word);
     inner.failed = 0;
     return inner;
 }
@@ -92,7 +95,8 @@ static bool has_keyword(const Scenario *scenario, ObjectId id, const char *text)
     char name[64];
     uint8_t keyword;
 
-    (void)snprintf(name, sizeof name, "%.*s", (int)(valued ? space - text : 63), text);
+    (void)text_format(
+        name, sizeof name, "%.*s", (int)(valued ? space - text : 63), text);
     keyword = library_find_keyword(scenario->table.library, name);
     if (!keyword || !ability_has_keyword(&scenario->table, id, keyword)) return false;
     return !valued || scenario_read_keyword(scenario, id, keyword) ==
@@ -198,7 +202,8 @@ int scenario_expect_object(Scenario *scenario, const char *name, const json_t *j
 
     (void)scenario_state(scenario);
     id = scenario_find(scenario, name, -1);
-    (void)snprintf(expect.label, sizeof expect.label, "%.100s", name);
+    (void)text_format(
+        expect.label, sizeof expect.label, "%.*s", text_fit(name, 100), name);
     if (!id) return scenario_fail(scenario, "there is no '%s'", name);
     if (json_is_false(json_object_get(json, "on_board")) ==
         object_on_board(&scenario->table, id))
@@ -376,7 +381,7 @@ static void expect_key(Expect *expect, const char *key, const json_t *wanted)
         return;
     }
     found = scenario_read_game(expect->scenario, key);
-    if (found && !strcmp(key, "chain")) {
+    if (json_is_array(found)) {
         if (!json_equal(wanted, found)) differ(expect, wanted, found);
         json_decref(found);
     } else if (found) {

@@ -6,8 +6,9 @@
 #include <jansson.h>
 #include <lua.h>
 
-// Returns the value at [index] as JSON, a new reference; NULL if JSON has no form for
-// it.
-json_t *scenario_json(lua_State *L, int index);
+// Returns the value at [index] as JSON, a new reference; NULL if it is nil. In a table at
+// [index] the function [skip] is left out (NULL: none). Raises an error in the state for
+// whatever JSON has no form for: nothing in a table is read and ignored.
+json_t *scenario_json(lua_State *L, int index, const char *skip);
 
 #endif

@@ -2,39 +2,52 @@
 // Lua.
 //
 // A table is checked when the file is read, so a wrong key is found before any scenario
-// runs.
+// runs. Each scenario runs in a state of its own, in which the file is read again: what
+// one scenario leaves behind, no other one finds.
 
 #include "tools/scenarios/scenario_lua.h"
 
 #include <lauxlib.h>
-#include <lualib.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "db/text/file.h"
+#include "db/text/name_match.h"
 #include "engine/kernel/base/err.h"
+#include "engine/kernel/base/limit.h"
+#include "engine/play/play_sitting.h"
+#include "tools/scenarios/scenario_box.h"
 #include "tools/scenarios/scenario_json.h"
 #include "tools/scenarios/scenario_words.h"
-
-enum { SCENARIOS_MAX = 1000 };
 
 typedef struct {
     char *name;
     json_t *json; // everything but `run`
-    int run;      // reference to the function in the registry
     int line;
 } Entry;
 
 struct ScenarioFile {
-    lua_State *L;
     const Rules *rules;
     char *path;
     Entry *entries;
     int n;
+    char *code; // the file as Lua has compiled it
+    size_t code_n;
 };
 
-static ScenarioFile *file_of(lua_State *L)
+// One reading of the file.
+typedef struct {
+    ScenarioFile *file;
+    ScenarioBox box;
+    int wanted; // the scenario whose `run` is kept, -1: the tables of all are read
+    int begun, n;
+    int run;   // reference to the function in the registry
+    bool read; // the file has been read to its end
+} Reading;
+
+static Reading *reading_of(lua_State *L)
 {
-    return *(ScenarioFile **)lua_getextraspace(L);
+    return scenario_box_of(L)->self;
 }
 
 // Returns how many play at least: as many as the mode has, or up to the last player
@@ -73,7 +86,7 @@ static void join_players(const Rules *rules, json_t *json)
     for (int i = 0; i < seats; i++) {
         json_t *player = json_object_get(json, names[i]);
 
-        if (json_is_object(player))
+        if (player)
             json_array_append(players, player);
         else
             json_array_append_new(players, json_object());
@@ -82,122 +95,236 @@ static void join_players(const Rules *rules, json_t *json)
     json_object_set_new(json, "players", players);
 }
 
-// Tells whether the game has a key of that name, for positions, sittings or players.
-static bool is_key_of_game(const Rules *rules, const char *key)
+// Gathers the keys of scenarios: their own, those of positions and of sittings.
+static void gather_keys(const Rules *rules, JsonKeys *keys)
 {
-    const PlayPosition *position = position_rows(rules);
+    static const char *const own[] = {"covers", "ends", "seed", "decks"};
     const PlayScenario *rows = scenario_rows(rules);
 
-    if (position->places && !strcmp(key, position->places->key)) return true;
-    for (int i = 0; i < position->numbers_n; i++)
-        if (!strcmp(key, position->numbers[i].key)) return true;
+    json_keys_start(keys, "a scenario", NULL, 0);
+    for (int i = 0; i < COUNT_OF(own); i++)
+        json_keys_add(keys, (JsonKey){.key = own[i]});
     for (int i = 0; i < rows->namings_n; i++)
-        if (!strcmp(key, rows->namings[i].key)) return true;
-    return sitting_setting_find(rules, key) >= 0;
+        json_keys_add(keys, (JsonKey){.key = rows->namings[i].key});
+    for (int i = 0; i < sitting_settings_n(rules); i++)
+        json_keys_add(keys, (JsonKey){.key = sitting_setting(rules, i)->name});
+    position_keys(rules, keys);
 }
 
-static const char *unknown_key(const Rules *rules, const json_t *json)
+static const char *unknown_key(const JsonKeys *keys, const json_t *json)
 {
-    static const char *const known[] = {
-        "covers", "players", "turn", "turn_player", "phase", "seed", "decks", "mode"};
     const char *key;
     json_t *value;
 
     json_object_foreach((json_t *)json, key, value)
     {
-        bool found = is_key_of_game(rules, key);
+        bool found = false;
 
-        for (int i = 0; i < COUNT_OF(known); i++) found |= !strcmp(key, known[i]);
+        for (int i = 0; i < keys->n; i++) found |= !strcmp(key, keys->rows[i].key);
         if (!found) return key;
     }
     return NULL;
 }
 
-static int define(lua_State *L)
+// Checks the values that no other reader checks.
+static void check_values(lua_State *L, const json_t *json)
 {
-    ScenarioFile *file = file_of(L);
-    Entry *entry = &file->entries[file->n];
+    const json_t *covers = json_object_get(json, "covers");
+    const json_t *seed = json_object_get(json, "seed");
+    const json_t *players = json_object_get(json, "players");
+    size_t i;
+    json_t *value;
+
+    if (covers && !json_is_array(covers)) (void)luaL_error(L, "'covers' is a list");
+    json_array_foreach((json_t *)covers, i, value)
+    {
+        if (!json_is_string(value)) (void)luaL_error(L, "'covers' is a list of texts");
+    }
+    json_array_foreach((json_t *)players, i, value)
+    {
+        if (!json_is_object(value) && json_array_size(value))
+            (void)luaL_error(L, "a player is a table of names");
+        if (!json_is_object(value) && !json_is_array(value))
+            (void)luaL_error(L, "a player is a table");
+        if (json_is_array(value))
+            json_array_set_new((json_t *)players, i, json_object());
+    }
+    if (seed && (!json_is_integer(seed) || json_integer_value(seed) < 0))
+        (void)luaL_error(L, "'seed' is a number from 0 on");
+}
+
+static void refuse_unknown(lua_State *L, const Rules *rules, const json_t *json)
+{
+    JsonKeys keys;
     const char *wrong;
+    Err err;
+
+    gather_keys(rules, &keys);
+    wrong = unknown_key(&keys, json);
+    if (!wrong) return;
+    (void)json_keys_unknown(&keys, wrong, &err);
+    if (!strcmp(wrong, "mate") || !strncmp(wrong, "foe", 3))
+        (void)err_set(&err,
+                      CODE_DATA,
+                      "'%s' does not play there: in teams you, foe, mate, foe2, else "
+                      "you, foe, foe2, foe3",
+                      wrong);
+    (void)luaL_error(L, "%s", err.text);
+}
+
+// Reads the table on top of the stack into the next entry.
+static void read_entry(lua_State *L, ScenarioFile *file, const char *name)
+{
+    Entry *entry = &file->entries[file->n++];
     lua_Debug at;
 
-    luaL_checktype(L, 1, LUA_TTABLE);
-    if (file->n == SCENARIOS_MAX)
-        return luaL_error(L, "a file holds at most %d scenarios", SCENARIOS_MAX);
-    entry->name = strdup(lua_tostring(L, lua_upvalueindex(1)));
-    entry->json = scenario_json(L, 1);
+    entry->name = strdup(name);
+    entry->json = scenario_json(L, 1, "run");
+    if (json_array_size(entry->json))
+        (void)luaL_error(L, "a scenario is a table of names");
     if (!json_is_object(entry->json)) {
         json_decref(entry->json);
         entry->json = json_object();
     }
     entry->line =
         lua_getstack(L, 1, &at) && lua_getinfo(L, "l", &at) ? at.currentline : 0;
-    if (lua_getfield(L, 1, "run") != LUA_TFUNCTION)
-        return luaL_error(L, "scenario \"%s\" has no run = function(t)", entry->name);
-    entry->run = luaL_ref(L, LUA_REGISTRYINDEX);
-    file->n++;
     join_players(file->rules, entry->json);
-    wrong = unknown_key(file->rules, entry->json);
-    if (wrong && (!strcmp(wrong, "mate") || !strncmp(wrong, "foe", 3)))
-        return luaL_error(
-            L,
-            "'%s' does not play there: in teams you, foe, mate, foe2, else you, foe, "
-            "foe2, foe3",
-            wrong);
-    if (wrong) return luaL_error(L, "a scenario has no '%s'", wrong);
+    refuse_unknown(L, file->rules, entry->json);
+    check_values(L, entry->json);
+}
+
+static int define(lua_State *L)
+{
+    Reading *reading = reading_of(L);
+    const char *name = lua_tostring(L, lua_upvalueindex(1));
+
+    luaL_checktype(L, 1, LUA_TTABLE);
+    if (reading->read)
+        return luaL_error(L, "scenarios stand outside of each other's run");
+    if (reading->n == SCENARIOS_MAX)
+        return luaL_error(L, "a file holds at most %d scenarios", SCENARIOS_MAX);
+    if (reading->wanted < 0) read_entry(L, reading->file, name);
+    lua_pushliteral(L, "run");
+    if (lua_rawget(L, 1) != LUA_TFUNCTION)
+        return luaL_error(L, "scenario \"%s\" has no run = function(t)", name);
+    if (reading->n++ == reading->wanted) reading->run = luaL_ref(L, LUA_REGISTRYINDEX);
     return 0;
 }
 
 // Reads scenario "name" { ... }.
 static int scenario_word(lua_State *L)
 {
-    luaL_checkstring(L, 1);
+    size_t n;
+    const char *name = luaL_checklstring(L, 1, &n);
+
+    if (!n || n > SCENARIO_NAME_MAX || strlen(name) != n || strpbrk(name, "\n\r") ||
+        !name_match_is_utf8(name))
+        return luaL_error(
+            L, "a scenario's name is one line of up to %d bytes", SCENARIO_NAME_MAX);
+    reading_of(L)->begun++;
     lua_settop(L, 1);
     lua_pushcclosure(L, define, 1);
     return 1;
 }
 
-static void open_words(lua_State *L)
+static int keep_code(lua_State *L, const void *bytes, size_t n, void *self)
 {
-    static const char *const gone[] = {"dofile",
-                                       "loadfile",
-                                       "load",
-                                       "require",
-                                       "pcall",
-                                       "xpcall",
-                                       "collectgarbage",
-                                       "print"};
+    ScenarioFile *file = self;
+    char *more = realloc(file->code, file->code_n + n);
 
-    luaL_requiref(L, "_G", luaopen_base, 1);
-    luaL_requiref(L, "string", luaopen_string, 1);
-    luaL_requiref(L, "table", luaopen_table, 1);
-    luaL_requiref(L, "math", luaopen_math, 1);
-    lua_settop(L, 0);
-    for (int i = 0; i < COUNT_OF(gone); i++) {
-        lua_pushnil(L);
-        lua_setglobal(L, gone[i]);
-    }
+    (void)L;
+    if (!more) return 1;
+    memcpy(more + file->code_n, bytes, n);
+    file->code = more;
+    file->code_n += n;
+    return 0;
+}
+
+static int add_words(lua_State *L)
+{
     lua_pushcfunction(L, scenario_word);
     lua_setglobal(L, "scenario");
+    return 0;
+}
+
+// Opens a state with the word `scenario`, for the file of [reading].
+static void open_reading(Reading *reading)
+{
+    scenario_box_open(&reading->box, reading);
+    lua_pushcfunction(reading->box.L, add_words);
+    const char *why = scenario_box_call(&reading->box, 0);
+    ASSERT(!why);
+}
+
+// Tells an error of the file: "file:12: message".
+static int failed(const Reading *reading, const char *why, Err *err)
+{
+    return err_set(
+        err, CODE_DATA, "%s:%d: %s", reading->file->path, reading->box.line, why);
+}
+
+// Compiles the text. Returns 0, or -1 with [err].
+static int compile(Reading *reading, const char *text, size_t size, Err *err)
+{
+    ScenarioFile *file = reading->file;
+    lua_State *L = reading->box.L;
+    char *name = NULL;
+
+    if (size > SCENARIO_FILE_MAX)
+        return failed(reading, "this is no file of at most 4 MiB", err);
+    if (strlen(text) != size || !name_match_is_utf8(text))
+        return failed(reading, "this is no text in UTF-8", err);
+    if (asprintf(&name, "@%s", file->path) < 0) name = NULL;
+    const int status = luaL_loadbufferx(L, text, size, name ? name : "@", "t");
+    free(name);
+    if (status == LUA_OK) {
+        (void)lua_dump(L, keep_code, file, 0);
+        return 0;
+    }
+    const char *why = lua_tostring(L, -1);
+    // The message begins with the path, which Lua may have cut, and the line.
+    for (const char *at = strchr(why, ':'); at; at = strchr(at + 1, ':')) {
+        char *end;
+        const long line = strtol(at + 1, &end, 10);
+
+        if (end == at + 1 || *end != ':') continue;
+        reading->box.line = (int)line;
+        why = end + 1 + strspn(end + 1, " ");
+        break;
+    }
+    return failed(reading, why, err);
+}
+
+// Reads all tables of the file. Returns 0, or -1 with [err].
+static int read_tables(Reading *reading, const char *text, size_t size, Err *err)
+{
+    if (compile(reading, text, size, err)) return -1;
+    const char *why = scenario_box_call(&reading->box, 0);
+    if (why) return failed(reading, why, err);
+    if (reading->begun > reading->n)
+        return failed(reading, "a scenario has a name and no table", err);
+    if (!reading->n) return failed(reading, "there is no scenario in this file", err);
+    return 0;
 }
 
 ScenarioFile *scenario_lua_open(const char *path, const Rules *rules, Err *err)
 {
     ScenarioFile *file = calloc(1, sizeof *file);
-    const char *why;
+    Reading reading = {.file = file, .wanted = -1};
+    Arena *arena = arena_new();
+    size_t size = 0;
 
     ASSERT(file);
     file->path = strdup(path);
     file->rules = rules;
     file->entries = calloc(SCENARIOS_MAX, sizeof *file->entries);
-    file->L = luaL_newstate();
-    ASSERT(file->path && file->entries && file->L);
-    *(ScenarioFile **)lua_getextraspace(file->L) = file;
-    open_words(file->L);
-    if (luaL_loadfilex(file->L, path, "t") == LUA_OK &&
-        lua_pcall(file->L, 0, 0, 0) == LUA_OK)
-        return file;
-    why = lua_tostring(file->L, -1);
-    err_set(err, CODE_DATA, "%s", why ? why : path);
+    ASSERT(file->path && file->entries);
+    const char *text = file_read(path, arena, &size, err);
+    open_reading(&reading);
+    const bool whole = text && !read_tables(&reading, text, size, err);
+    scenario_box_close(&reading.box);
+    arena_free(arena);
+    if (whole) return file;
     scenario_lua_close(file);
     return NULL;
 }
@@ -209,9 +336,9 @@ void scenario_lua_close(ScenarioFile *file)
         free(file->entries[i].name);
         json_decref(file->entries[i].json);
     }
-    lua_close(file->L);
     free(file->entries);
     free(file->path);
+    free(file->code);
     free(file);
 }
 
@@ -245,40 +372,52 @@ static ScenarioStatus told_of(const Entry *entry, Scenario *scenario, const char
     return SCENARIO_FAILED;
 }
 
-// Finds the ":12: " in a message, which begins with a path that Lua may have cut; NULL:
-// none.
-static const char *line_of(const char *message)
+// Calls the `run` at index 1 with the words of the scenario at index 2.
+static int call_run(lua_State *L)
 {
-    for (const char *at = strchr(message, ':'); at; at = strchr(at + 1, ':')) {
-        const size_t n = strspn(at + 1, "0123456789");
+    Scenario *scenario = lua_touserdata(L, 2);
 
-        if (n && at[n + 1] == ':') return at;
-    }
-    return NULL;
+    lua_settop(L, 1);
+    scenario_words(L, scenario);
+    lua_call(L, 1, 0);
+    return 0;
+}
+
+// Reads the file again and runs the scenario. Returns NULL, or why it failed.
+static const char *run_in(Reading *reading, Scenario *scenario)
+{
+    const ScenarioFile *file = reading->file;
+    ScenarioBox *box = &reading->box;
+    lua_State *L = box->L;
+
+    if (luaL_loadbufferx(L, file->code, file->code_n, "=", "b") != LUA_OK)
+        return "the file cannot be read again";
+    const char *why = scenario_box_call(box, 0);
+    if (why) return why;
+    if (reading->run == LUA_NOREF)
+        return "the file is another one when it is read again";
+    reading->read = true;
+    lua_pushcfunction(L, call_run);
+    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, reading->run);
+    lua_pushlightuserdata(L, scenario);
+    return scenario_box_call(box, 2);
 }
 
 // Runs the scenario. Words that fail have told why; for Lua's own errors this tells the
 // text.
-static int run_checked(ScenarioFile *file, Scenario *scenario, const Entry *entry,
-                       char *where, size_t size)
+static int run_checked(ScenarioFile *file, Scenario *scenario, int index, char *where,
+                       size_t size)
 {
-    lua_State *L = file->L;
-    const char *message, *line;
+    Reading reading = {.file = file, .wanted = index, .run = LUA_NOREF};
 
-    lua_rawgeti(L, LUA_REGISTRYINDEX, entry->run);
-    scenario_words(L, scenario);
-    if (lua_pcall(L, 1, 0, 0) == LUA_OK) return scenario_check_end(scenario);
-    message = lua_tostring(L, -1);
-    if (!message) message = "a scenario raised an error without a text";
-    line = line_of(message);
-    if (line) {
-        (void)snprintf(
-            where, size, "%s:%d:", file->path, (int)strtol(line + 1, NULL, 10));
-        message = strchr(line + 1, ':') + 1;
-    }
-    if (!strstr(message, SCENARIO_TOLD)) scenario_fail(scenario, "Lua:%s", message);
-    lua_settop(L, 0);
-    return -1;
+    open_reading(&reading);
+    const char *why = run_in(&reading, scenario);
+    if (why && reading.box.line)
+        (void)snprintf(where, size, "%s:%d:", file->path, reading.box.line);
+    (void)fflush(scenario->out);
+    if (why && !scenario->told_size) scenario_fail(scenario, "Lua: %s", why);
+    scenario_box_close(&reading.box);
+    return why ? -1 : scenario_check_end(scenario);
 }
 
 ScenarioStatus scenario_lua_run(ScenarioFile *file, int index, Catalog *catalog,
@@ -293,7 +432,7 @@ ScenarioStatus scenario_lua_run(ScenarioFile *file, int index, Catalog *catalog,
     *told = NULL;
     (void)snprintf(where, sizeof where, "%s:%d:", file->path, entry->line);
     if (scenario_begin(scenario, catalog, entry->json) ||
-        run_checked(file, scenario, entry, where, sizeof where))
+        run_checked(file, scenario, index, where, sizeof where))
         status = told_of(entry, scenario, where, told);
     scenario_end(scenario);
     free(scenario);

@@ -1,8 +1,8 @@
 // scenario_lua.h -- a file of scenarios: read in a Lua state of its own, run one by
 // one.
 //
-// The state has only the plain libraries (no io, os, require). It is no part of the
-// card sandbox, because scenarios are tests and not cards.
+// The state is a box (scenario_box.h) and no part of the card sandbox, because scenarios
+// are tests and not cards.
 
 #ifndef SCENARIO_LUA_H
 #define SCENARIO_LUA_H

@@ -73,6 +73,25 @@ static json_t *winner_of(const Scenario *scenario)
     return json_false();
 }
 
+static json_t *limit_of(const Scenario *scenario)
+{
+    const int limit = scenario->table.state->ending.limit;
+
+    return limit ? json_string(limit_row((LimitId)(limit - 1))->words) : json_false();
+}
+
+// Returns the names of the cards of the circle that ended the game.
+static json_t *loop_of(const Scenario *scenario)
+{
+    const State *state = scenario->table.state;
+    const Card *cards = scenario->table.library->cards;
+    json_t *list = json_array();
+
+    for (int i = 0; state->over && i < state->ending.cards_n; i++)
+        json_array_append_new(list, json_string(cards[state->ending.cards[i]].name));
+    return list;
+}
+
 static json_t *claim_value(const Scenario *scenario, const PlayClaim *claim)
 {
     const Table *table = &scenario->table;
@@ -99,6 +118,7 @@ json_t *scenario_read_game(const Scenario *scenario, const char *key)
     const State *state = scenario->table.state;
     const PlayScenario *rows = scenario_rows(scenario->table.rules);
     const Question *question = scenario_question(scenario);
+    const char *reason = scenario_reason(scenario);
 
     if (!strcmp(key, "chain")) return chain_of(scenario);
     if (!strcmp(key, "turn")) return json_integer(state->turn);
@@ -111,6 +131,9 @@ json_t *scenario_read_game(const Scenario *scenario, const char *key)
         return player_or_false(
             scenario, sitting_winner(scenario->table.rules, &scenario->sitting));
     if (!strcmp(key, "over")) return json_boolean(state->over);
+    if (!strcmp(key, "reason")) return reason ? json_string(reason) : json_false();
+    if (!strcmp(key, "limit")) return limit_of(scenario);
+    if (!strcmp(key, "loop")) return loop_of(scenario);
     if (!strcmp(key, "asked"))
         return player_or_false(scenario, question ? question->player : NOBODY);
     if (!strcmp(key, "question")) return question_key(scenario, question);
@@ -391,7 +414,7 @@ static json_t *detail_of(const Scenario *scenario, ObjectId id, const char *name
 {
     const Table *table = &scenario->table;
     const Rules *rules = table->rules;
-    const uint8_t *counters = table->state->objects[id].counters;
+    const uint16_t *counters = table->state->objects[id].counters;
     const int status = row_of(rules->statuses, rules->statuses_n, name);
     const int counter = row_of(rules->counters, rules->counters_n, name);
     PlayDetail detail;

@@ -8,6 +8,8 @@
 #include <stdarg.h>
 #include <string.h>
 
+#include "engine/kernel/game/ending.h"
+
 int scenario_fail(Scenario *scenario, const char *format, ...)
 {
     va_list args;
@@ -17,6 +19,22 @@ int scenario_fail(Scenario *scenario, const char *format, ...)
     va_end(args);
     (void)fputc('\n', scenario->out);
     return -1;
+}
+
+const char *scenario_reason(const Scenario *scenario)
+{
+    const State *state = &scenario->game.now;
+
+    return state->over ? ending_row(scenario->table.rules, ending_way(state))->name
+                       : NULL;
+}
+
+int scenario_fail_over(Scenario *scenario)
+{
+    char why[ENDING_TEXT];
+
+    ending_tell(&scenario->game.now, &scenario->table, why, sizeof why);
+    return scenario_fail(scenario, "the game is over because %s", why);
 }
 
 int scenario_player(const Scenario *scenario, const char *name)
@@ -34,7 +52,7 @@ const State *scenario_state(Scenario *scenario)
     table->game = &scenario->game;
     table->state = &scenario->game.now;
     table->active_n = -1;
-    if (table->state->dirty && table->rules->derive) table->rules->derive(table);
+    table_derive(table);
     return table->state;
 }
 

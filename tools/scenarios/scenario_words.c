@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "db/text/name_match.h"
+#include "tools/scenarios/scenario_box.h"
 #include "tools/scenarios/scenario_json.h"
 
 // Returns the scenario of a word, which is a closure over it. A word that fails tells
@@ -22,7 +23,42 @@ static Scenario *scenario_of(lua_State *L)
 static int done(lua_State *L, int failed)
 {
     if (failed) return luaL_error(L, SCENARIO_TOLD);
+    scenario_box_count_word(L);
     return 0;
+}
+
+// Refuses more arguments than the word reads, its table before the colon included.
+static void at_most(lua_State *L, int n)
+{
+    if (lua_gettop(L) > n) (void)luaL_error(L, "this word takes no more than that");
+}
+
+// Checks that a word of `t` was called with a colon.
+static void of_game(lua_State *L, int n)
+{
+    if (!lua_istable(L, 1))
+        (void)luaL_error(L, "a word of t is called with a colon: t:expect { }");
+    at_most(L, n);
+}
+
+// Returns the value at [index] as JSON, which lives as long as the scenario, so that an
+// error may leave the word at any place.
+static json_t *value_of(lua_State *L, int index)
+{
+    json_t *json = scenario_json(L, index, NULL);
+
+    json_array_append_new(scenario_of(L)->values, json);
+    return json;
+}
+
+// Returns the table of names at [index] as JSON.
+static json_t *names_of(lua_State *L, int index)
+{
+    luaL_checktype(L, index, LUA_TTABLE);
+    json_t *json = value_of(L, index);
+
+    if (!json_is_object(json)) (void)luaL_error(L, "a table of names is wanted");
+    return json;
 }
 
 // Returns the player that a method was called on.
@@ -35,6 +71,8 @@ static int player_of(lua_State *L)
     if (lua_rawget(L, 1) != LUA_TNUMBER)
         return luaL_error(L, "a player's word is called with a colon: t.you:pass()");
     player = (int)lua_tointeger(L, -1);
+    if (player < 0 || player >= scenario_of(L)->game.now.players_n)
+        return luaL_error(L, "there is no such player");
     lua_pop(L, 1);
     return player;
 }
@@ -54,38 +92,31 @@ static int w_move(lua_State *L)
     const int player = player_of(L);
     const PlayMove move = move_of(L);
     const bool placed = move.shape == MOVE_CARD_AT || move.shape == MOVE_CARDS_TO;
-    json_t *cards = NULL, *options = NULL;
+    const bool named = placed || move.shape == MOVE_CARD;
     MoveWords words = {0};
-    int failed;
 
+    at_most(L, named ? 3 : 1);
     if (move.shape == MOVE_CARD || move.shape == MOVE_CARD_AT)
         words.card = luaL_checkstring(L, 2);
     if (placed) words.place = luaL_checkstring(L, 3);
-    if (move.shape == MOVE_CARDS_TO) words.cards = cards = scenario_json(L, 2);
-    if (move.shape == MOVE_CARD) words.options = options = scenario_json(L, 3);
-    failed = scenario_move(scenario_of(L), player, &move, &words);
-    json_decref(cards);
-    json_decref(options);
-    return done(L, failed);
+    if (move.shape == MOVE_CARDS_TO) words.cards = value_of(L, 2);
+    if (move.shape == MOVE_CARD) words.options = value_of(L, 3);
+    return done(L, scenario_move(scenario_of(L), player, &move, &words));
 }
 
 static int w_concede(lua_State *L)
 {
+    at_most(L, 1);
     return done(L, scenario_concede(scenario_of(L), player_of(L)));
 }
 
 static int w_answer(lua_State *L)
 {
     const int player = player_of(L);
-    json_t *value;
-    int failed;
 
-    luaL_checkany(L, 2);
-    value = scenario_json(L, 2);
-    failed = scenario_answer(scenario_of(L), player, value);
-
-    json_decref(value);
-    return done(L, failed);
+    at_most(L, 2);
+    if (lua_isnoneornil(L, 2)) return luaL_error(L, "an answer is wanted");
+    return done(L, scenario_answer(scenario_of(L), player, value_of(L, 2)));
 }
 
 // Reads refused("play", card, rule) or refused("move", card, place, rule).
@@ -100,6 +131,7 @@ static Claim claim_of(lua_State *L, bool with_rule)
                                      : luaL_checkstring(L, 3);
     if (placed) claim.place = luaL_optstring(L, 4, NULL);
     if (with_rule) claim.rule = luaL_optstring(L, placed ? 5 : 4, NULL);
+    at_most(L, 3 + placed + with_rule);
     return claim;
 }
 
@@ -126,12 +158,14 @@ static int w_offers_not(lua_State *L)
 
 static int w_sees(lua_State *L)
 {
+    at_most(L, 2);
     return done(
         L, scenario_sees(scenario_of(L), player_of(L), luaL_checkstring(L, 2), true));
 }
 
 static int w_cannot_see(lua_State *L)
 {
+    at_most(L, 2);
     return done(
         L, scenario_sees(scenario_of(L), player_of(L), luaL_checkstring(L, 2), false));
 }
@@ -142,6 +176,7 @@ static int w_pass_until(lua_State *L)
     int n;
     const PlayPassing *passings = scenario_rows_passings(scenario->table.rules, &n);
 
+    of_game(L, 1);
     return done(L,
                 scenario_pass_until(scenario,
                                     &passings[lua_tointeger(L, lua_upvalueindex(2))]));
@@ -149,6 +184,7 @@ static int w_pass_until(lua_State *L)
 
 static int w_next_game(lua_State *L)
 {
+    of_game(L, 2);
     return done(L, scenario_next_game(scenario_of(L), luaL_checkstring(L, 2)));
 }
 
@@ -183,10 +219,12 @@ static int give_list(Scenario *scenario, int player, const json_t *list)
 static int w_answers(lua_State *L)
 {
     Scenario *scenario = scenario_of(L);
-    json_t *json = scenario_json(L, 2), *list;
     const char *name;
     int failed = 0;
+    json_t *list;
 
+    of_game(L, 2);
+    json_t *json = names_of(L, 2);
     json_object_foreach(json, name, list)
     {
         const int player = scenario_player(scenario, name);
@@ -196,7 +234,6 @@ static int w_answers(lua_State *L)
         else if (!failed)
             failed = give_list(scenario, player, list);
     }
-    json_decref(json);
     if (!failed && scenario_question(scenario) &&
         !scenario_is_decision(scenario, scenario_question(scenario)))
         failed = scenario_advance(scenario);
@@ -205,45 +242,44 @@ static int w_answers(lua_State *L)
 
 static int w_expect(lua_State *L)
 {
-    json_t *json = scenario_json(L, 2);
-    const int failed = scenario_expect(scenario_of(L), json);
-
-    json_decref(json);
-    return done(L, failed);
+    of_game(L, 2);
+    return done(L, scenario_expect(scenario_of(L), names_of(L, 2)));
 }
 
 static int w_expect_object(lua_State *L)
 {
+    of_game(L, 3);
     const char *name = luaL_checkstring(L, 2);
-    json_t *json = scenario_json(L, 3);
-    const int failed = scenario_expect_object(scenario_of(L), name, json);
 
-    json_decref(json);
-    return done(L, failed);
+    return done(L, scenario_expect_object(scenario_of(L), name, names_of(L, 3)));
 }
 
 static int w_log_has(lua_State *L)
 {
+    of_game(L, 2);
     return done(L, scenario_log_has(scenario_of(L), luaL_checkstring(L, 2)));
 }
 
 static int deck_word(lua_State *L, const char *rule)
 {
-    json_t *changes = lua_istable(L, 3) ? scenario_json(L, 3) : json_object();
-    const int failed =
-        scenario_deck(scenario_of(L), luaL_checkstring(L, 2), changes, rule);
+    const char *name = luaL_checkstring(L, 2);
+    const json_t *changes = lua_isnoneornil(L, 3) ? NULL : value_of(L, 3);
 
-    json_decref(changes);
-    return done(L, failed);
+    if (changes && !json_is_object(changes) && json_array_size(changes))
+        return luaL_error(L, "changes of a deck are a table of names");
+
+    return done(L, scenario_deck(scenario_of(L), name, changes, rule));
 }
 
 static int w_deck_refused(lua_State *L)
 {
+    of_game(L, 4);
     return deck_word(L, luaL_checkstring(L, 4));
 }
 
 static int w_deck_legal(lua_State *L)
 {
+    of_game(L, 3);
     return deck_word(L, NULL);
 }
 
@@ -284,10 +320,17 @@ static int no_such_word(lua_State *L)
     return luaL_error(L, "there is no '%s': docs/scenarios.md lists all words", wanted);
 }
 
-// Makes the table on top raise an error when a word is missing.
+static int no_new_word(lua_State *L)
+{
+    return luaL_error(L, "nothing is kept in t: write a local variable");
+}
+
+// Makes the table on top raise an error when a word is missing, or is added.
 static void be_strict(lua_State *L)
 {
-    lua_createtable(L, 0, 1);
+    lua_createtable(L, 0, 2);
+    lua_pushcfunction(L, no_new_word);
+    lua_setfield(L, -2, "__newindex");
     lua_pushcfunction(L, no_such_word);
     lua_setfield(L, -2, "__index");
     lua_setmetatable(L, -2);
@@ -332,7 +375,6 @@ void scenario_words(lua_State *L, Scenario *scenario)
     luaL_setfuncs(L, game_words, 1);
     add_passings(L, scenario);
     add_word(L, scenario, word ? word : "expect_object", 0, w_expect_object);
-    be_strict(L);
     for (int i = 0; i < scenario->game.now.players_n; i++) {
         lua_newtable(L);
         lua_pushlightuserdata(L, scenario);
@@ -343,4 +385,5 @@ void scenario_words(lua_State *L, Scenario *scenario)
         be_strict(L);
         lua_setfield(L, -2, scenario->players[i]);
     }
+    be_strict(L);
 }

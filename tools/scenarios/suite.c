@@ -1,11 +1,13 @@
 // suite.c -- finds scenarios, runs each file in a child process and reads its outcomes.
 //
-// A child writes one line of JSON when a scenario begins and one when it ends. The line
-// that is missing shows at which scenario the child stopped; the next child goes on
-// after it.
+// A child writes one line of JSON when a scenario begins, one when it ends, and one when
+// it has run all. The line that is missing shows where the child stopped; the next child
+// goes on after that scenario. Texts are repaired before they become JSON, so no line is
+// lost.
 
 #include "tools/scenarios/suite.h"
 
+#include <errno.h>
 #include <ftw.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -15,6 +17,7 @@
 #include <unistd.h>
 
 #include "engine/kernel/base/err.h"
+#include "engine/kernel/base/text.h"
 
 enum { SECONDS_MAX = 60, FOLDERS_OPEN = 16 };
 
@@ -29,12 +32,14 @@ static void add_file(Suite *suite, const char *path)
 }
 
 // Adds the Lua files of folders called scenarios. Other Lua files are card scripts.
+// Stops at a folder that cannot be read.
 static int visit(const char *path, const struct stat *st, int type, struct FTW *at)
 {
     const size_t n = strlen(path);
 
     (void)st;
     (void)at;
+    if (type == FTW_DNR) return -1;
     if (type != FTW_F || n < 4 || strcmp(path + n - 4, ".lua") != 0) return 0;
     if (strstr(path, "scenarios/")) add_file(finding, path);
     return 0;
@@ -59,7 +64,8 @@ static int find_in(Suite *suite, const char *path, Err *err)
     (void)snprintf(
         folder, sizeof folder, "%s%s", path, path[strlen(path) - 1] == '/' ? "" : "/");
     finding = suite;
-    if (nftw(folder, visit, FOLDERS_OPEN, FTW_PHYS))
+    // Links are followed, and no folder is entered twice.
+    if (nftw(folder, visit, FOLDERS_OPEN, 0))
         return err_set(err, CODE_IO, "cannot read folder '%s'", path);
     return 0;
 }
@@ -104,8 +110,9 @@ static void send(FILE *out, json_t *json)
     json_decref(json);
 }
 
-static void send_failure(FILE *out, const char *text)
+static void send_failure(FILE *out, char *text)
 {
+    (void)text_repair(text);
     send(out, json_pack("{s:s, s:i}", "name", "", "line", 0));
     send(out, json_pack("{s:i, s:s}", "status", SCENARIO_FAILED, "told", text));
 }
@@ -116,9 +123,49 @@ static Catalog *open_catalog(const SuitePlan *plan, Err *err)
                       : catalog_open(plan->db, err);
 }
 
+// Runs one scenario and sends how it began and ended.
+static void run_one(Catalog *catalog, ScenarioFile *file, int i, FILE *out)
+{
+    const ScenarioHead head = scenario_lua_head(file, i);
+    char *told;
+
+    send(out,
+         json_pack("{s:i, s:s, s:i, s:O?}",
+                   "index",
+                   i,
+                   "name",
+                   head.name,
+                   "line",
+                   head.line,
+                   "covers",
+                   head.covers));
+    (void)alarm(SECONDS_MAX);
+    const ScenarioStatus status = scenario_lua_run(file, i, catalog, &told);
+    if (told) (void)text_repair(told);
+    send(out, json_pack("{s:i, s:s?}", "status", (int)status, "told", told));
+    free(told);
+}
+
+// Sends the faults of the scripts that the scenarios have loaded.
+static void send_faults(const Catalog *catalog, FILE *out)
+{
+    const ScriptFault *faults;
+    const int n = catalog_faults(catalog, &faults);
+
+    for (int i = 0; i < n; i++) {
+        char *line = strdup(faults[i].line);
+
+        if (line) (void)text_repair(line);
+        send(out, json_pack("{s:s?}", "fault", line));
+        free(line);
+    }
+}
+
 static void run_file(const SuitePlan *plan, const char *path, int from, FILE *out)
 {
     Err err = {0};
+
+    (void)alarm(SECONDS_MAX);
     Catalog *catalog = open_catalog(plan, &err);
     ScenarioFile *file =
         catalog ? scenario_lua_open(path, catalog_library(catalog)->rules, &err) : NULL;
@@ -126,25 +173,11 @@ static void run_file(const SuitePlan *plan, const char *path, int from, FILE *ou
     if (!file) send_failure(out, err.text);
     for (int i = from; file && i < scenario_lua_count(file); i++) {
         const ScenarioHead head = scenario_lua_head(file, i);
-        ScenarioStatus status;
-        char *told;
 
-        if (!is_wanted(&head, plan->filter)) continue;
-        send(out,
-             json_pack("{s:i, s:s, s:i, s:O?}",
-                       "index",
-                       i,
-                       "name",
-                       head.name,
-                       "line",
-                       head.line,
-                       "covers",
-                       head.covers));
-        (void)alarm(SECONDS_MAX);
-        status = scenario_lua_run(file, i, catalog, &told);
-        send(out, json_pack("{s:i, s:s?}", "status", (int)status, "told", told));
-        free(told);
+        if (is_wanted(&head, plan->filter)) run_one(catalog, file, i, out);
     }
+    if (catalog) send_faults(catalog, out);
+    send(out, json_pack("{s:b}", "done", true));
     catalog_close(catalog);
     scenario_lua_close(file);
 }
@@ -169,35 +202,63 @@ static Outcome *add_outcome(Suite *suite, const char *path, const json_t *head)
                          .line = (int)json_integer_value(json_object_get(head, "line")),
                          .covers = json_incref(json_object_get(head, "covers")),
                          .status = SCENARIO_FAILED};
+    if (!outcome->name) outcome->name = strdup("");
+    (void)text_repair(outcome->file);
     return outcome;
 }
 
-// Reads what the child writes. Returns the index of the scenario that it did not
-// finish, -1 if it finished all.
-static int read_outcomes(Suite *suite, const char *path, FILE *in)
+// Keeps the fault of a script, once.
+static void add_fault(Suite *suite, const char *fault)
 {
+    for (int i = 0; i < suite->faults_n; i++)
+        if (!strcmp(suite->faults[i], fault)) return;
+    suite->faults =
+        realloc(suite->faults, ((size_t)suite->faults_n + 1) * sizeof *suite->faults);
+    ASSERT(suite->faults);
+    suite->faults[suite->faults_n++] = strdup(fault);
+}
+
+// How far a child has come.
+typedef struct {
+    int running; // index of the scenario that has begun and not ended, -1: none
+    bool done;   // it has run all
+} Course;
+
+static void read_outcome(Suite *suite, const char *path, const json_t *json,
+                         Course *course)
+{
+    const char *fault = json_string_value(json_object_get(json, "fault"));
+
+    if (fault) add_fault(suite, fault);
+    if (json_object_get(json, "done")) course->done = true;
+    if (json_object_get(json, "name")) {
+        (void)add_outcome(suite, path, json);
+        course->running = (int)json_integer_value(json_object_get(json, "index"));
+    } else if (json_object_get(json, "status") && suite->n) {
+        Outcome *outcome = &suite->outcomes[suite->n - 1];
+
+        outcome->status =
+            (ScenarioStatus)json_integer_value(json_object_get(json, "status"));
+        outcome->told = copy_text(json, "told");
+        course->running = -1;
+    }
+}
+
+// Reads what the child writes.
+static Course read_outcomes(Suite *suite, const char *path, FILE *in)
+{
+    Course course = {.running = -1};
     char *line = NULL;
     size_t size = 0;
-    int running = -1;
 
     while (getline(&line, &size, in) > 0) {
         json_t *json = json_loads(line, 0, NULL);
 
-        if (json_object_get(json, "name")) {
-            (void)add_outcome(suite, path, json);
-            running = (int)json_integer_value(json_object_get(json, "index"));
-        } else if (json && suite->n) {
-            Outcome *outcome = &suite->outcomes[suite->n - 1];
-
-            outcome->status =
-                (ScenarioStatus)json_integer_value(json_object_get(json, "status"));
-            outcome->told = copy_text(json, "told");
-            running = -1;
-        }
+        read_outcome(suite, path, json, &course);
         json_decref(json);
     }
     free(line);
-    return running;
+    return course;
 }
 
 // Gives a scenario in which the child stopped the child's last words as the reason.
@@ -220,35 +281,60 @@ static void tell_stop(Outcome *outcome, FILE *errors, int status)
                  what,
                  words) < 0)
         outcome->told = NULL;
+    if (outcome->told) (void)text_repair(outcome->told);
 }
 
-// Runs [path] from scenario [from] on. Returns where to go on after a stop, -1 if all
-// ran.
-static int run_child(const SuitePlan *plan, Suite *suite, const char *path, int from)
-{
-    int ends[2], status = 0, stopped;
-    FILE *errors = tmpfile(), *in;
-    pid_t child;
+// A process that runs one file, and its words.
+typedef struct {
+    pid_t id;
+    FILE *errors, *outcomes;
+} Child;
 
-    ASSERT(errors && !pipe(ends));
-    (void)fflush(NULL);
-    child = fork();
-    ASSERT(child >= 0);
-    if (!child) {
+// Starts a child that runs [path] from scenario [from] on. Returns 0, or -1 with [err].
+static int start_child(const SuitePlan *plan, const char *path, int from, Child *child,
+                       Err *err)
+{
+    int ends[2] = {-1, -1};
+
+    child->errors = tmpfile();
+    child->id = -1;
+    if (child->errors && !pipe(ends)) {
+        (void)fflush(NULL);
+        child->id = fork();
+    }
+    if (!child->id) {
         (void)close(ends[0]);
-        (void)dup2(fileno(errors), STDERR_FILENO);
+        (void)dup2(fileno(child->errors), STDERR_FILENO);
         run_file(plan, path, from, fdopen(ends[1], "w"));
         _exit(0);
     }
+    if (child->id < 0)
+        return err_set(
+            err, CODE_IO, "no process can run %s: %s", path, strerror(errno));
     (void)close(ends[1]);
-    in = fdopen(ends[0], "r");
-    ASSERT(in);
-    stopped = read_outcomes(suite, path, in);
-    (void)fclose(in);
-    (void)waitpid(child, &status, 0);
-    if (stopped >= 0) tell_stop(&suite->outcomes[suite->n - 1], errors, status);
-    (void)fclose(errors);
-    return stopped >= 0 ? stopped + 1 : -1;
+    child->outcomes = fdopen(ends[0], "r");
+    ASSERT(child->outcomes);
+    return 0;
+}
+
+// Runs [path] from scenario [*from] on. [*from] becomes the scenario to go on with after
+// a stop, -1 if all ran. Returns 0, or -1 with [err].
+static int run_child(const SuitePlan *plan, Suite *suite, const char *path, int *from,
+                     Err *err)
+{
+    Child child = {0};
+    int status = 0;
+
+    if (start_child(plan, path, *from, &child, err)) return -1;
+    const Course course = read_outcomes(suite, path, child.outcomes);
+    (void)fclose(child.outcomes);
+    (void)waitpid(child.id, &status, 0);
+    // A child that stops between two scenarios, as at the file itself, is told too.
+    if (!course.done && course.running < 0) (void)add_outcome(suite, path, NULL);
+    if (!course.done) tell_stop(&suite->outcomes[suite->n - 1], child.errors, status);
+    (void)fclose(child.errors);
+    *from = course.done || course.running < 0 ? -1 : course.running + 1;
+    return 0;
 }
 
 int suite_run(const SuitePlan *plan, Suite *suite, Err *err)
@@ -262,7 +348,9 @@ int suite_run(const SuitePlan *plan, Suite *suite, Err *err)
     for (int i = 0; i < suite->files_n; i++) {
         int from = 0;
 
-        while (from >= 0) from = run_child(plan, suite, suite->files[i], from);
+        while (from >= 0) {
+            if (run_child(plan, suite, suite->files[i], &from, err)) return -1;
+        }
     }
     return 0;
 }
@@ -276,6 +364,8 @@ void suite_free(Suite *suite)
         json_decref(suite->outcomes[i].covers);
     }
     for (int i = 0; i < suite->files_n; i++) free(suite->files[i]);
+    for (int i = 0; i < suite->faults_n; i++) free(suite->faults[i]);
+    free(suite->faults);
     free(suite->outcomes);
     free(suite->files);
 }

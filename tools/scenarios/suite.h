@@ -30,6 +30,8 @@ typedef struct {
     int n;
     char **files;
     int files_n;
+    char **faults; // of the scripts that the scenarios loaded: file, line and reason
+    int faults_n;
 } Suite;
 
 // Runs them all. Returns 0, or -1 with [err] if none could begin.

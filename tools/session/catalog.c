@@ -12,6 +12,7 @@
 #include "db/text/file.h"
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/err.h"
+#include "engine/play/play_check.h"
 #include "tools/session/catalog_inside.h"
 #include "tools/session/database.h"
 #include "tools/session/games.h"
@@ -44,8 +45,21 @@ static const char *load_script(Catalog *catalog, const StoredScript *script)
     const char *fault = arena_text(catalog->arena, err.text);
     catalog->faults = arena_grow(
         catalog->arena, catalog->faults, catalog->faults_n, sizeof *catalog->faults);
-    catalog->faults[catalog->faults_n++] = fault;
+    catalog->faults[catalog->faults_n++] =
+        (ScriptFault){script->kind, script->name, fault};
     return fault;
+}
+
+// Numbers the keywords in the order of their import, whatever names them first.
+static int number_keywords(Catalog *catalog, Err *err)
+{
+    StoredScript *scripts;
+    const int n =
+        lookup_scripts(catalog->store, "keyword", catalog->arena, &scripts, err);
+
+    for (int i = 0; i < n; i++)
+        (void)library_keyword(catalog->library, scripts[i].name);
+    return n < 0 ? -1 : 0;
 }
 
 // Loads all words and keywords at once, in the order of their import. Cards give
@@ -88,10 +102,9 @@ static const char *keyword_fault(const Library *library, CardId id)
     return NULL;
 }
 
-static int load_card_script(Catalog *catalog, CardId card, const CardFacts *facts,
-                            Err *err)
+static int load_card_script(Catalog *catalog, CardId card, Err *err)
 {
-    StoredScript script = {.kind = "card", .name = facts->code};
+    StoredScript script = {.kind = "card", .name = catalog->library->cards[card].code};
     int found = lookup_script(catalog->store, catalog->arena, &script, err);
 
     if (found <= 0) return found;
@@ -132,7 +145,7 @@ static CardId load_unknown(Catalog *catalog, CardFacts facts, const char *why)
                rules->supertypes_n);
     for (int i = 0; i < rules->facts_n; i++)
         keep_names(facts.facts[i].words,
-                   FACT_WORDS_IN_CARD,
+                   CARD_FACT_WORDS_MAX,
                    rules->facts[i].vocabulary,
                    rules->facts[i].vocabulary_n);
     memset(facts.keywords, 0, sizeof facts.keywords);
@@ -141,36 +154,62 @@ static CardId load_unknown(Catalog *catalog, CardFacts facts, const char *why)
     return card;
 }
 
-CardId catalog_load_row(Catalog *catalog, int64_t id, Err *err)
+// Adds the card of that row with what its list says, without its script. Returns 0 with
+// [err] as catalog_load_row does.
+static CardId load_facts(Catalog *catalog, int64_t id, Err *err)
 {
     StoredCard stored = {0};
     char why[200] = "";
 
     if (lookup_read_card(catalog->store, id, catalog->arena, &stored, err)) return 0;
-    CardId known = library_card_by_code(catalog->library, stored.facts.code);
-    if (known) return known;
-    CardId card = library_add_card(catalog->library, &stored.facts, why, sizeof why);
+    CardId card = library_card_by_code(catalog->library, stored.facts.code);
+    if (!card)
+        card = library_add_card(catalog->library, &stored.facts, why, sizeof why);
     if (!card) card = load_unknown(catalog, stored.facts, why);
-    if (!card) {
+    if (!card)
         (void)err_set(
             err, CODE_DATA, "%s %s: %s", stored.facts.code, stored.facts.name, why);
-        return 0;
-    }
-    return load_card_script(catalog, card, &stored.facts, err) ? 0 : card;
+    return card;
 }
 
-// Loads the cards of set folders with [supertype], NULL for all. A card that only a
-// list knows has no script and is loaded when a caller names it: there may be a million
-// of these.
-static int load_rows(Catalog *catalog, const char *supertype, Err *err)
+CardId catalog_load_row(Catalog *catalog, int64_t id, Err *err)
+{
+    const int known = catalog->library->cards_n;
+    const CardId card = load_facts(catalog, id, err);
+
+    if (card < known) return card;
+    return load_card_script(catalog, card, err) ? 0 : card;
+}
+
+// Loads the cards of set folders. A card that only a list knows has no script and is
+// loaded when a caller names it: there may be a million of these.
+static int load_rows(Catalog *catalog, Err *err)
 {
     int64_t *ids;
-    int n = lookup_set_cards(catalog->store, supertype, catalog->arena, &ids, err);
+    int n = lookup_set_cards(catalog->store, NULL, catalog->arena, &ids, err);
 
     for (int i = 0; i < n; i++)
         if (!catalog_load_row(catalog, ids[i], err)) return -1;
     library_link(catalog->library);
     return n < 0 ? -1 : 0;
+}
+
+// Loads keywords and tokens, which no deck holds: scripts and positions name them. Each
+// script may name each token, so the facts of all tokens come before the first script.
+static int load_for_all(Catalog *catalog, Err *err)
+{
+    int64_t *ids;
+    const int n = lookup_set_cards(catalog->store, "Token", catalog->arena, &ids, err);
+
+    if (n < 0 || number_keywords(catalog, err)) return -1;
+    for (int i = 0; i < n; i++)
+        if (!load_facts(catalog, ids[i], err)) return -1;
+    const int cards_n = catalog->library->cards_n;
+    if (load_vocabulary(catalog, err)) return -1;
+    for (int card = 1; card < cards_n; card++)
+        if (load_card_script(catalog, (CardId)card, err)) return -1;
+    library_link(catalog->library);
+    return 0;
 }
 
 static int fill(Catalog *catalog, Err *err)
@@ -179,10 +218,20 @@ static int fill(Catalog *catalog, Err *err)
 
     catalog->library = library_new(rules);
     catalog->host = host_new(rules, catalog->library, err);
-    if (!catalog->host) return -1;
-    if (load_vocabulary(catalog, err)) return -1;
-    // Scripts and positions name tokens, which no deck holds.
-    return load_rows(catalog, "Token", err);
+    return catalog->host ? load_for_all(catalog, err) : -1;
+}
+
+Catalog *catalog_open_store(Store *store, Err *err)
+{
+    Catalog *catalog = calloc(1, sizeof *catalog);
+
+    ASSERT(catalog);
+    catalog->store = store;
+    catalog->borrowed = true;
+    catalog->arena = arena_new();
+    if (!fill(catalog, err)) return catalog;
+    catalog_close(catalog);
+    return NULL;
 }
 
 Catalog *catalog_open(const char *path, Err *err)
@@ -192,13 +241,12 @@ Catalog *catalog_open(const char *path, Err *err)
     database_path(usual, sizeof usual);
     Store *store = store_open(path ? path : usual, games_find(NULL), err);
     if (!store) return NULL;
-    Catalog *catalog = calloc(1, sizeof *catalog);
-    ASSERT(catalog);
-    catalog->store = store;
-    catalog->arena = arena_new();
-    if (!fill(catalog, err)) return catalog;
-    catalog_close(catalog);
-    return NULL;
+    Catalog *catalog = catalog_open_store(store, err);
+    if (catalog)
+        catalog->borrowed = false;
+    else
+        store_close(store);
+    return catalog;
 }
 
 void catalog_close(Catalog *catalog)
@@ -208,7 +256,7 @@ void catalog_close(Catalog *catalog)
     if (catalog->library && !catalog->ruleset) library_free(catalog->library);
     ruleset_free(catalog->ruleset);
     arena_free(catalog->arena);
-    store_close(catalog->store);
+    if (!catalog->borrowed) store_close(catalog->store);
     free(catalog);
 }
 
@@ -232,12 +280,16 @@ Catalog *catalog_open_game(const char *path, Err *err)
         return NULL;
     }
     catalog->library = ruleset_library(catalog->ruleset);
+    if (play_check(catalog->library->rules, err)) {
+        catalog_close(catalog);
+        return NULL;
+    }
     return catalog;
 }
 
 int catalog_load_all(Catalog *catalog, Err *err)
 {
-    return catalog->store ? load_rows(catalog, NULL, err) : 0;
+    return catalog->store ? load_rows(catalog, err) : 0;
 }
 
 // Finds a card of a ruleset; they are loaded with it.
@@ -269,9 +321,9 @@ CardId catalog_load_card(Catalog *catalog, const char *code_or_name, Err *err)
     return card;
 }
 
-int catalog_faults(const Catalog *catalog, const char *const **lines)
+int catalog_faults(const Catalog *catalog, const ScriptFault **faults)
 {
-    *lines = catalog->faults;
+    *faults = catalog->faults;
     return catalog->faults_n;
 }
 

@@ -13,6 +13,7 @@
 #ifndef CATALOG_H
 #define CATALOG_H
 
+#include "db/store/store.h"
 #include "engine/kernel/base/err.h"
 #include "engine/kernel/table/table.h"
 #include "engine/play/deck.h"
@@ -22,6 +23,10 @@ typedef struct Catalog Catalog;
 // Opens [path]; NULL means cards.db beside the program. Returns NULL with [err]:
 // missing (66), another application or version (65), locked or broken (74).
 Catalog *catalog_open(const char *path, Err *err);
+
+// Opens the database of [store] as it sees it, also inside a transaction. The caller
+// keeps the store and closes it after the catalog. Returns NULL with [err].
+Catalog *catalog_open_store(Store *store, Err *err);
 void catalog_close(Catalog *catalog);
 
 // Opens the game that the ruleset at [path] declares. Returns NULL with [err]: missing
@@ -32,6 +37,14 @@ Catalog *catalog_open_game(const char *path, Err *err);
 // already stay. Then the library is linked. Return 0 and the card; -1 and 0 with [err].
 int catalog_load_all(Catalog *catalog, Err *err);
 CardId catalog_load_card(Catalog *catalog, const char *code_or_name, Err *err);
+
+// Makes catalog_load_deck read no file from now on: a deck is a name of the database, a
+// code or a text. There is no way back.
+void catalog_forbid_files(Catalog *catalog);
+
+// Tells whether catalog_load_deck would read standard input, a pipe or a device for
+// [given].
+bool catalog_is_stream(const char *given);
 
 // Reads the deck that [given] means (deck_find.h): a file, a code, or the name of a
 // deck in the database. Returns -1 with [err], which names each unknown line with "did
@@ -45,8 +58,14 @@ int catalog_deck_problems(const Catalog *catalog, const char *const **lines);
 // Returns the cards of the last deck that a Deck has no room for, as problems.
 int catalog_deck_excess(const Catalog *catalog, const DeckProblem **problems);
 
-// Returns the faults of all scripts loaded so far, one line each.
-int catalog_faults(const Catalog *catalog, const char *const **lines);
+// A script that the host refused.
+typedef struct {
+    const char *kind, *name; // as in the table script
+    const char *line;        // file, line and message
+} ScriptFault;
+
+// Returns the faults of all scripts loaded so far.
+int catalog_faults(const Catalog *catalog, const ScriptFault **faults);
 
 // Returns notes on scripts loaded so far that use words of earlier levels of the card
 // language, one line each.

@@ -3,13 +3,13 @@
 // A list is taken as far as it can be understood, so that one call reports all of its
 // problems.
 
-#include <stdio.h>
 #include <string.h>
 
 #include "db/decks/deck_find.h"
 #include "db/decks/deck_resolve.h"
 #include "db/import/game_forms.h"
 #include "engine/kernel/base/err.h"
+#include "engine/kernel/base/text.h"
 #include "engine/play/play.h"
 #include "engine/play/play_decks.h"
 #include "tools/session/catalog_inside.h"
@@ -37,7 +37,7 @@ static void add_excess(Filling *filling, const DeckProblem *problem, const char 
         catalog->arena, catalog->excess, catalog->excess_n, sizeof *catalog->excess);
     DeckProblem *kept = &catalog->excess[catalog->excess_n++];
     *kept = *problem;
-    (void)snprintf(kept->text, sizeof kept->text, "%s", text);
+    (void)text_format(kept->text, sizeof kept->text, "%s", text);
 }
 
 static const char *place_of(const Filling *filling, const DeckEntry *entry)
@@ -120,9 +120,12 @@ static int read_list(Catalog *catalog, const char *given, DeckList *list, Err *e
 {
     Problems problems = {.arena = catalog->arena};
 
-    if (deck_find(catalog->store, given, list, &problems, err) ||
-        deck_resolve(catalog->store, list, &problems, err))
-        return -1;
+    const int failed =
+        catalog->no_files
+            ? deck_find_stored(catalog->store, given, list, &problems, err)
+            : deck_find(catalog->store, given, list, &problems, err);
+
+    if (failed || deck_resolve(catalog->store, list, &problems, err)) return -1;
     for (int i = 0; i < problems.n; i++)
         add_line(catalog, problem_line(&problems.list[i], catalog->arena));
     return 0;
@@ -139,12 +142,22 @@ static int fail_with_lines(const Catalog *catalog, Err *err)
         const char *line = catalog->lines[shown];
         size_t length = strlen(line) + (shown ? 2 : 0);
         if (n + length >= sizeof text) break;
-        (void)snprintf(text + n, sizeof text - n, "%s%s", shown ? "; " : "", line);
+        (void)text_format(text + n, sizeof text - n, "%s%s", shown ? "; " : "", line);
         n += length;
     }
     if (shown == catalog->lines_n) return err_set(err, CODE_DATA, "%s", text);
     return err_set(
         err, CODE_DATA, "%.*s; and %d more", (int)n, text, catalog->lines_n - shown);
+}
+
+void catalog_forbid_files(Catalog *catalog)
+{
+    catalog->no_files = true;
+}
+
+bool catalog_is_stream(const char *given)
+{
+    return deck_find_is_stream(given);
 }
 
 int catalog_load_deck(Catalog *catalog, const char *given, Deck *deck, Err *err)
@@ -160,7 +173,7 @@ int catalog_load_deck(Catalog *catalog, const char *given, Deck *deck, Err *err)
     catalog->excess = NULL;
     catalog->excess_n = 0;
     if (read_list(catalog, given, &list, err)) return -1;
-    (void)snprintf(deck->name, sizeof deck->name, "%s", list.name);
+    (void)text_format(deck->name, sizeof deck->name, "%s", list.name);
     for (int i = 0; i < list.n; i++)
         if (take_entry(&filling, &list.entries[i])) return -1;
     library_link(catalog->library);

@@ -17,14 +17,16 @@ typedef struct {
 // See catalog.h. A catalog has either a store and a host, or a ruleset.
 struct Catalog {
     Store *store;     // NULL with a ruleset
+    bool borrowed;    // the store is the caller's
     Ruleset *ruleset; // NULL with a database; it owns the library then
     Arena *arena;
     Library *library;
-    Host *host; // NULL with a ruleset
+    Host *host;    // NULL with a ruleset
+    bool no_files; // decks come from the database and from texts alone
     SetWords *words;
     int words_n;
     const char **lines; // problems of the last deck
-    const char **faults;
+    ScriptFault *faults;
     const char **notes;  // on scripts that work, but use old words
     DeckProblem *excess; // of the last deck
     int lines_n, faults_n, notes_n, excess_n;

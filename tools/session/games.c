@@ -9,17 +9,33 @@
 #include <string.h>
 
 #include "engine/kernel/base/base.h"
+#include "engine/play/play_check.h"
 #include "engine/play/sitting.h"
 #include "engine/riftbound/riftbound.h"
+#include "tools/session/terminal.h"
+
+enum { GAMES = 1 };
+
+static const Rules *game_at(int i)
+{
+    const Rules *const games[GAMES] = {riftbound_rules()};
+
+    return games[i];
+}
 
 const Rules *games_find(const char *name)
 {
-    const Rules *const games[] = {riftbound_rules()};
-
-    if (!name) return games[0];
-    for (int i = 0; i < COUNT_OF(games); i++)
-        if (!strcmp(games[i]->game, name)) return games[i];
+    if (!name) return game_at(0);
+    for (int i = 0; i < GAMES; i++)
+        if (!strcmp(game_at(i)->game, name)) return game_at(i);
     return NULL;
+}
+
+int games_check(Err *err)
+{
+    for (int i = 0; i < GAMES; i++)
+        if (play_check(game_at(i), err)) return -1;
+    return 0;
 }
 
 void games_print_modes(int column)
@@ -29,6 +45,6 @@ void games_print_modes(int column)
     for (int i = 0; i < sitting_modes_n(rules); i++) {
         const PlayMode mode = sitting_mode(rules, i);
 
-        printf("%*s%-9s %s\n", column, "", mode.name, mode.doc);
+        terminal_tell(stdout, "%*s%-9s %s", column, "", mode.name, mode.doc);
     }
 }

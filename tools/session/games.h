@@ -3,6 +3,7 @@
 #ifndef GAMES_H
 #define GAMES_H
 
+#include "engine/kernel/base/err.h"
 #include "engine/kernel/cards/rules.h"
 
 // Returns the rules of the game called [name]; NULL means the usual game. Returns NULL
@@ -12,5 +13,8 @@ const Rules *games_find(const char *name);
 // Prints the modes of the usual game for a help page, one on each line after [column]
 // spaces.
 void games_print_modes(int column);
+
+// Checks the rows of every game (play_check.h). Returns 0, or -1 with [err].
+int games_check(Err *err);
 
 #endif

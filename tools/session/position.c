@@ -17,11 +17,15 @@
 static int set_place(Reader *reader, const json_t *json, int place)
 {
     const PlayPlaces *places = reader->rows->places;
+    const PlayPart part = {
+        .key = places->key, .types = reader->rows->place_types, .tokens = true};
     ObjectId id;
 
     reader->owner = places->bringer(reader->table->state, place);
+    reader->part = &part;
     id = position_add_card(
         reader, json, spot_of(reader->table, places->waits_in, reader->owner));
+    reader->part = NULL;
     if (!id) return -1;
     places->put(reader->table, place, id);
     return 0;
@@ -167,12 +171,11 @@ static int set_moment(const Reader *reader, const json_t *json)
 
     if (who < 0)
         return position_bad(reader, "%s", "\"turn_player\" is none of the players");
-    if (turn && (json_integer_value(turn) < 1 || json_integer_value(turn) > 200))
-        return position_bad(reader, "%s", "\"turn\" is a number from 1 on");
     state->turn_player = (PlayerId)who;
     state->turn = (uint16_t)(turn ? json_integer_value(turn) : state->turn + who);
     set_numbers(reader, json);
     if (json_is_true(json_object_get(json, "floats"))) state->flags |= GAME_FLOATS;
+    if (json_is_true(json_object_get(json, "asks_all"))) state->flags |= GAME_ASKS_ALL;
     set_turns(reader);
     return set_phase(reader, json_string_value(json_object_get(json, "phase")));
 }
@@ -200,7 +203,7 @@ static void begin_plainly(const Reader *reader, int players)
     Game *game = reader->position->game;
     Table *table = reader->table;
 
-    game_clear(game, players, reader->position->seed);
+    game_clear(game, table, players, reader->position->seed);
     for (int i = 0; i < players; i++)
         game->now.players[i].team =
             (uint8_t)sitting_team(table->rules, reader->mode, i);
@@ -234,6 +237,24 @@ static void complete(const Reader *reader)
     game->mark = game->now;
 }
 
+// Teammates share their points, so all that the position tells of them is one number.
+static int check_points(const Reader *reader, const json_t *players)
+{
+    size_t i;
+    json_t *json;
+
+    json_array_foreach((json_t *)players, i, json)
+    {
+        const json_t *points = json_object_get(json, "points");
+
+        if (!points ||
+            json_integer_value(points) == reader->table->state->players[i].points)
+            continue;
+        return position_bad(reader, "%s", "teammates share one number of \"points\"");
+    }
+    return 0;
+}
+
 int position_read(const Position *position, const json_t *json, Err *err)
 {
     const json_t *players = json_object_get(json, "players");
@@ -244,7 +265,7 @@ int position_read(const Position *position, const json_t *json, Err *err)
                      .mode = position_mode(position->table->rules, json, n, err),
                      .err = err};
 
-    if (reader.mode < 0) return -1;
+    if (reader.mode < 0 || position_check_values(&reader, json)) return -1;
     begin(&reader, n);
     if (set_moment(&reader, json)) return -1;
     if (add_places(&reader, json)) return -1;
@@ -252,6 +273,7 @@ int position_read(const Position *position, const json_t *json, Err *err)
         reader.owner = (PlayerId)i;
         if (position_add_player(&reader, json_array_get(players, i))) return -1;
     }
+    if (check_points(&reader, players)) return -1;
     complete(&reader);
-    return 0;
+    return position_check_whole(&reader);
 }

@@ -14,6 +14,7 @@
 #include "engine/kernel/game/game.h"
 #include "engine/play/play_position.h"
 #include "tools/session/catalog.h"
+#include "tools/session/json_keys.h"
 
 // A position that is being set up.
 typedef struct {
@@ -24,6 +25,12 @@ typedef struct {
     uint64_t seed;
     bool fill;
 } Position;
+
+// Adds the keys that a position of this game may have.
+void position_keys(const Rules *rules, JsonKeys *keys);
+
+// Returns the first card of the game that cannot be played, NULL if all can.
+const Card *position_unplayable(const Table *table);
 
 // Sets up the game of [position] as [json] describes it: {"players": [...],
 // "turn_player": 0, "turn": 3 ...}. Returns 0, or -1 with [err].

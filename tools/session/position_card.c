@@ -7,21 +7,34 @@
 #include "engine/kernel/table/object.h"
 #include "tools/session/position_inside.h"
 
-static int attach_all(const Reader *reader, const json_t *list, ObjectId host)
+// Attaches the cards of [list] to [host], at whose place they are.
+static int attach_all(Reader *reader, const json_t *list, ObjectId host)
 {
     Table *table = reader->table;
+    const PlayPosition *rows = reader->rows;
+    const PlayPart *part = reader->part, borne = {.key = "attached",
+                                                  .types = rows->borne_types,
+                                                  .tokens = true};
     size_t i;
     json_t *json;
 
+    if (position_check_value(reader, "attached", KEY_LIST, list)) return -1;
+    if (json_array_size(list) && position_check_type(reader,
+                                                     table->state->objects[host].card,
+                                                     "what bears others",
+                                                     rows->bearing_types))
+        return -1;
+    reader->part = &borne;
     json_array_foreach((json_t *)list, i, json)
     {
         const ObjectId id =
             position_add_card(reader, json, table->state->objects[host].spot);
 
-        if (!id) return -1;
+        if (!id) break;
         object_attach(table, id, host);
     }
-    return 0;
+    reader->part = part;
+    return i < json_array_size(list) ? -1 : 0;
 }
 
 static int control(const Reader *reader, ObjectId id, const json_t *value)
@@ -32,15 +45,6 @@ static int control(const Reader *reader, ObjectId id, const json_t *value)
         return position_bad(reader, "%s", "\"controller\" is the name of a player");
     object_control(reader->table, id, (PlayerId)player);
     return 0;
-}
-
-static void count_or_mark(const Reader *reader, ObjectId id, const PlayDetail *detail,
-                          int n)
-{
-    if (detail->kind == DETAIL_COUNTER)
-        object_count(reader->table, id, detail->row, n);
-    else
-        object_set_status(reader->table, id, detail->row, n);
 }
 
 static bool is_row(const NameRow *rows, int n, const char *name, PlayDetail *detail)
@@ -62,7 +66,7 @@ bool position_detail(const Table *table, const char *name, PlayDetail *detail)
         *detail = rows->details[i];
         if (!strcmp(name, detail->key)) return true;
     }
-    detail->kind = DETAIL_COUNTER;
+    *detail = (PlayDetail){.key = name, .kind = DETAIL_COUNTER};
     if (!rows->details && is_row(rules->counters, rules->counters_n, name, detail))
         return true;
     detail->kind = DETAIL_STATUS;
@@ -72,29 +76,79 @@ bool position_detail(const Table *table, const char *name, PlayDetail *detail)
     return named >= 0;
 }
 
-// Sets one detail of an object: {"Tibbers", exhausted = true}.
-static int set_detail(const Reader *reader, ObjectId id, const char *key,
-                      const json_t *value)
+// Reads a number up to [most]; true or false where there is none, or one at most. Returns
+// 0, or -1 with the error filled.
+static int read_detail(const Reader *reader, const char *key, const json_t *value,
+                       int most, int *n)
+{
+    *n = json_is_true(value);
+    if (json_is_boolean(value) && most <= 1) return 0;
+    if (most) return position_check_number(reader, key, value, most, n);
+    return position_check_value(reader, key, KEY_TRUTH, value);
+}
+
+static int set_row(const Reader *reader, ObjectId id, const PlayDetail *detail,
+                   const char *key, const json_t *value)
 {
     Table *table = reader->table;
-    const int n = json_is_true(value) ? 1 : (int)json_integer_value(value);
-    PlayDetail detail;
+    const bool counts = detail->kind == DETAIL_COUNTER;
+    const int usual = counts ? position_counter_most() : 0;
+    int n;
+
+    if (position_check_type(reader, table->state->objects[id].card, key, detail->types))
+        return -1;
+    if (read_detail(reader, key, value, detail->most ? detail->most : usual, &n))
+        return -1;
+    if (counts && table->state->objects[id].counters[detail->row])
+        return position_bad(reader, "\"%s\" of a card is told twice", key);
+    if (counts)
+        object_count(table, id, detail->row, n);
+    else
+        object_set_status(table, id, detail->row, n);
+    return 0;
+}
+
+// Sets one detail of an object: {"Tibbers", exhausted = true}.
+static int set_detail(Reader *reader, ObjectId id, const char *key, const json_t *value)
+{
+    State *state = reader->table->state;
+    PlayDetail detail = {0};
+    int n = 0;
 
     if (!strcmp(key, "card")) return 0;
     if (!strcmp(key, "attached")) return attach_all(reader, value, id);
     if (!strcmp(key, "controller")) return control(reader, id, value);
-    if (!strcmp(key, "exhausted"))
-        object_set_flag(table, id, OBJECT_EXHAUSTED, n);
-    else if (!strcmp(key, "since"))
-        table->state->objects[id].since = (uint16_t)n;
-    else if (position_detail(table, key, &detail))
-        count_or_mark(reader, id, &detail, n);
-    else
-        return position_bad(reader, "a card of a position has no '%s'", key);
+    if (!strcmp(key, "exhausted")) {
+        if (read_detail(reader, key, value, 0, &n)) return -1;
+        object_set_flag(reader->table, id, OBJECT_EXHAUSTED, n);
+        return 0;
+    }
+    if (!strcmp(key, "since")) {
+        if (position_check_number(reader, key, value, state->turn, &n)) return -1;
+        state->objects[id].since = (uint16_t)n;
+        return 0;
+    }
+    if (!position_detail(reader->table, key, &detail))
+        return position_unknown_detail(reader, key);
+    return set_row(reader, id, &detail, key, value);
+}
+
+// Tells whether a card there can have the detail: off the board none, facedown only
+// those that tell whose it is and since when.
+static int check_place(const Reader *reader, ObjectId id, const char *key)
+{
+    const bool facedown = reader->table->state->objects[id].flags & OBJECT_FACEDOWN;
+    const bool told = !strcmp(key, "since") || !strcmp(key, "controller");
+
+    if (!strcmp(key, "card")) return 0;
+    if (!object_on_board(reader->table, id))
+        return position_bad(reader, "a card has a \"%s\" only on the board", key);
+    if (facedown && !told)
+        return position_bad(reader, "a facedown card has no \"%s\"", key);
     return 0;
 }
 
-static int set_details(const Reader *reader, ObjectId id, const json_t *json)
+static int set_details(Reader *reader, ObjectId id, const json_t *json)
 {
     const char *key;
     json_t *value;
@@ -102,11 +156,12 @@ static int set_details(const Reader *reader, ObjectId id, const json_t *json)
     json_object_foreach((json_t *)json, key, value)
     {
         if (set_detail(reader, id, key, value)) return -1;
+        if (check_place(reader, id, key)) return -1;
     }
     return 0;
 }
 
-ObjectId position_add_card(const Reader *reader, const json_t *json, SpotId spot)
+ObjectId position_add_card(Reader *reader, const json_t *json, SpotId spot)
 {
     const json_t *named = json_is_object(json) ? json_object_get(json, "card") : json;
     const char *name = json_string_value(named);
@@ -120,14 +175,23 @@ ObjectId position_add_card(const Reader *reader, const json_t *json, SpotId spot
         return 0;
     }
     card = catalog_load_card(reader->position->catalog, name, reader->err);
-    if (!card) return 0;
-    if (!object_room(state)) {
-        position_bad(reader, "%s", "a position has no room for so many cards");
+    if (!card || position_check_card(reader, card) || position_check_room(reader, spot))
         return 0;
-    }
     id = reader->rows->add ? reader->rows->add(reader->table, card, reader->owner, spot)
                            : object_create(reader->table, card, reader->owner, spot);
     state->objects[id].since = (uint16_t)(state->turn - 1);
     if (json_is_object(json) && set_details(reader, id, json)) return 0;
     return id;
+}
+
+const Card *position_unplayable(const Table *table)
+{
+    const State *state = table->state;
+
+    for (ObjectId id = 1; id <= state->objects_n; id++) {
+        const Card *card = object_card(table, id);
+
+        if (state->objects[id].card && card->unplayable) return card;
+    }
+    return NULL;
 }

@@ -3,6 +3,7 @@
 #ifndef POSITION_INSIDE_H
 #define POSITION_INSIDE_H
 
+#include "tools/session/json_keys.h"
 #include "tools/session/position.h"
 
 // The position that is being read, now for [owner].
@@ -12,17 +13,43 @@ typedef struct {
     Table *table;
     int mode;
     PlayerId owner;
+    const PlayPart *part; // whose cards are being added, NULL: of no row
     Err *err;
 } Reader;
 
 // Fills the error with [format], [what] replacing its %s. Returns -1.
 int position_bad(const Reader *reader, const char *format, const char *what);
 
+// Check what the position says: the values of its own keys; that a value is a map, or of
+// a kind, or a number up to [most]; that a card is of one of [types], that the part that
+// is being read takes it, that there is room for one more. Return 0, or -1 with the
+// error filled.
+int position_check_values(const Reader *reader, const json_t *json);
+int position_check_map(const Reader *reader, const char *key, const json_t *value);
+int position_check_value(const Reader *reader, const char *key, KeyKind kind,
+                         const json_t *value);
+int position_check_number(const Reader *reader, const char *key, const json_t *value,
+                          int most, int *n);
+int position_check_type(const Reader *reader, CardId id, const char *where, int types);
+int position_check_card(const Reader *reader, CardId id);
+int position_check_room(const Reader *reader, SpotId spot);
+
+// Checks every invariant of the game as it has been set up.
+int position_check_whole(const Reader *reader);
+
+// Return the largest number of points, and of a counter, that a position may name.
+int position_points_most(const Reader *reader);
+int position_counter_most(void);
+
+// Fill the error: a card, or a player, of a position has no such key. Return -1.
+int position_unknown_detail(const Reader *reader, const char *name);
+int position_unknown_part(const Reader *reader, const char *name);
+
 // Puts one card, named or described, into [spot], where it counts as since the turn
 // before. Returns its id, 0 with the error filled.
-ObjectId position_add_card(const Reader *reader, const json_t *json, SpotId spot);
+ObjectId position_add_card(Reader *reader, const json_t *json, SpotId spot);
 
 // Reads all that [json] says of the owner. Returns 0, or -1 with the error filled.
-int position_add_player(const Reader *reader, const json_t *json);
+int position_add_player(Reader *reader, const json_t *json);
 
 #endif

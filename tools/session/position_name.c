@@ -4,7 +4,6 @@
 
 #include "tools/session/position_inside.h"
 
-#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
@@ -39,12 +38,20 @@ const PlayPosition *position_rows(const Rules *rules)
     return rules->play && rules->play->position ? rules->play->position : &none;
 }
 
+// Returns the number behind the '#' in "Void Gate#2", 0 if it is none of a place.
+static int number_of_place(const char *sharp)
+{
+    const char digit = sharp[1];
+
+    return digit >= '1' && digit <= '9' && !sharp[2] ? digit - '0' : 0;
+}
+
 int position_place(const Table *table, const char *name)
 {
     const PlayPlaces *places = position_rows(table->rules)->places;
     const char *sharp = strrchr(name, '#');
     const size_t n = sharp ? (size_t)(sharp - name) : strlen(name);
-    int nth = sharp ? (int)strtol(sharp + 1, NULL, 10) : 1;
+    int nth = sharp ? number_of_place(sharp) : 1;
 
     for (int i = 0; places && i < places->count(table->state); i++) {
         const Card *card = object_card(table, places->object(table->state, i));
@@ -52,7 +59,7 @@ int position_place(const Table *table, const char *name)
 
         if (!strcmp(name, index)) return i;
         if (strncasecmp(card->name, name, n) != 0 || card->name[n]) continue;
-        if (!--nth) return i;
+        if (--nth == 0) return i;
     }
     return -1;
 }

@@ -9,14 +9,18 @@
 #include <string.h>
 #include <strings.h>
 
+#include "db/text/name_match.h"
 #include "engine/kernel/abilities/role.h"
 #include "engine/kernel/base/err.h"
+#include "engine/kernel/base/limit.h"
+#include "engine/kernel/base/number.h"
+#include "engine/kernel/base/text.h"
 #include "engine/kernel/table/object.h"
 #include "tools/session/position_inside.h"
 
-enum { COPIES_MAX = 40, CARD_NAME = 80 };
+enum { CARD_NAME = 80 };
 
-static int add_cards(const Reader *reader, const json_t *list, SpotId spot)
+static int add_cards(Reader *reader, const json_t *list, SpotId spot)
 {
     size_t i;
     json_t *json;
@@ -34,22 +38,35 @@ static int add_cards(const Reader *reader, const json_t *list, SpotId spot)
 static int no_place(const Reader *reader, const char *name)
 {
     const PlayPlaces *places = reader->rows->places;
+    const State *state = reader->table->state;
+    const char *near;
+    NameMatch match;
 
+    name_match_start(&match, name);
+    for (int i = 0; places && i < places->count(state); i++)
+        name_match_offer(&match,
+                         object_card(reader->table, places->object(state, i))->name);
+    near = name_match_best(&match);
     return err_set(reader->err,
                    CODE_DATA,
-                   "the position has no %s '%s'",
+                   "the position has no %s '%.*s'%s%s%s",
                    places ? places->word : "place",
-                   name);
+                   text_fit(name, 60),
+                   name,
+                   near ? ", did you mean '" : "",
+                   near ? near : "",
+                   near ? "'?" : "");
 }
 
 // Reads {"Void Gate": ["Tibbers"]}. In the zone of places a player's own zone is a
 // place too.
-static int add_at_places(const Reader *reader, const json_t *json, int zone)
+static int add_at_places(Reader *reader, const json_t *json, int zone)
 {
     const Rules *rules = reader->table->rules;
     const char *name;
     json_t *list;
 
+    if (position_check_map(reader, reader->part->key, json)) return -1;
     json_object_foreach((json_t *)json, name, list)
     {
         const int place = position_place(reader->table, name);
@@ -87,12 +104,12 @@ static const char *word_of(const FactRow *fact, const char *name)
 }
 
 // Adds [n] cards of a part that is only counted. They are plain cards of that word.
-static int add_copies(const Reader *reader, const PlayPart *part, const char *name,
-                      json_int_t n, bool exhausted)
+static int add_copies(Reader *reader, const PlayPart *part, const char *name, int n,
+                      bool exhausted)
 {
     const SpotId spot = spot_of(reader->table, part->zone, reader->owner);
     json_t *card = json_string(name);
-    int failed = n < 0 || n > COPIES_MAX;
+    int failed = n < 0 || n > POSITION_COPIES_MAX;
 
     if (failed)
         err_set(
@@ -107,7 +124,7 @@ static int add_copies(const Reader *reader, const PlayPart *part, const char *na
     return failed ? -1 : 0;
 }
 
-static int no_word(const Reader *reader, const PlayPart *part, const char *name)
+static int no_word(Reader *reader, const PlayPart *part, const char *name)
 {
     const char *first = identity(reader->table->rules)->vocabulary[0].name;
     char example[32];
@@ -124,83 +141,94 @@ static int no_word(const Reader *reader, const PlayPart *part, const char *name)
                    name);
 }
 
-static json_int_t number_of(const json_t *json, const char *key)
+// Reads 4, or {"ready": 2, "exhausted": 1}, into [n]: so many ready and exhausted.
+static int read_count(const Reader *reader, const PlayPart *part, const json_t *json,
+                      int n[2])
 {
-    return json_integer_value(json_object_get(json, key));
+    static const JsonKey parts[] = {
+        {"ready", KEY_NUMBER, false, 0, POSITION_COPIES_MAX},
+        {"exhausted", KEY_NUMBER, false, 0, POSITION_COPIES_MAX}};
+    JsonKeys keys;
+
+    n[1] = 0;
+    if (!json_is_object(json))
+        return position_check_number(
+            reader, part->key, json, POSITION_COPIES_MAX, &n[0]);
+    json_keys_start(&keys, part->what, parts, COUNT_OF(parts));
+    for (int i = 0; i < COUNT_OF(parts); i++)
+        n[i] = (int)json_integer_value(json_object_get(json, parts[i].key));
+    return json_keys_check(&keys, json, reader->err);
 }
 
 // Reads {"word": 4, "other": {"ready": 2, "exhausted": 1}}.
-static int add_counted(const Reader *reader, const PlayPart *part, const json_t *json)
+static int add_counted(Reader *reader, const PlayPart *part, const json_t *json)
 {
     const char *name;
     json_t *count;
 
+    if (position_check_map(reader, part->key, json)) return -1;
     json_object_foreach((json_t *)json, name, count)
     {
         const char *word = word_of(identity(reader->table->rules), name);
-        const json_int_t plain = json_is_integer(count) ? json_integer_value(count)
-                                                        : number_of(count, "ready");
         char card[CARD_NAME];
+        int n[2];
 
         if (!word) return no_word(reader, part, name);
+        if (read_count(reader, part, count, n)) return -1;
         (void)snprintf(card, sizeof card, "%s%s", word, part->ends);
-        if (add_copies(reader, part, card, plain, part->exhausted)) return -1;
-        if (add_copies(reader, part, card, number_of(count, "exhausted"), true))
-            return -1;
+        if (add_copies(reader, part, card, n[0], part->exhausted)) return -1;
+        if (add_copies(reader, part, card, n[1], true)) return -1;
     }
     return 0;
 }
 
 // Gives the owner control of the named places.
-static int take_control(const Reader *reader, const json_t *list)
+static int take_control(Reader *reader, const json_t *list)
 {
     const PlayPlaces *places = reader->rows->places;
+    const State *state = reader->table->state;
     size_t i;
     json_t *json;
 
+    if (position_check_value(reader, reader->part->key, KEY_LIST, list)) return -1;
     json_array_foreach((json_t *)list, i, json)
     {
         const char *name = json_string_value(json);
         const int place = name ? position_place(reader->table, name) : -1;
 
-        if (place < 0) return no_place(reader, name ? name : "");
-        object_control(
-            reader->table, places->object(reader->table->state, place), reader->owner);
+        if (!name) return position_check_value(reader, "controls", KEY_TEXT, json);
+        if (place < 0) return no_place(reader, name);
+        const ObjectId id = places->object(state, place);
+        const PlayerId other = state->objects[id].controller;
+
+        if (other != NOBODY && other != reader->owner)
+            return position_bad(reader, "two players control '%s'", name);
+        object_control(reader->table, id, reader->owner);
     }
     return 0;
 }
 
-// Reads a number that its field can hold. Returns 0, or -1 with the error filled.
-static int read_number(const Reader *reader, const char *name, const json_t *value,
-                       int most, int *n)
-{
-    const json_int_t number = json_integer_value(value);
-
-    if (!json_is_integer(value) || number < 0 || number > most)
-        return err_set(
-            reader->err, CODE_DATA, "\"%s\" is a number from 0 to %d", name, most);
-    *n = (int)number;
-    return 0;
-}
-
-static int set_counter(const Reader *reader, const char *name, const json_t *value)
+static int set_counter(Reader *reader, const char *name, const json_t *value)
 {
     const int counter = library_find_player_counter(reader->table->library, name);
     int n = 0;
 
-    if (counter < 0)
-        return position_bad(
-            reader, "a player of a position has no '%s', and it is no counter", name);
-    if (read_number(reader, name, value, UINT8_MAX, &n)) return -1;
-    reader->table->state->players[reader->owner].counters[counter] = (uint8_t)n;
+    if (counter < 0) return position_unknown_part(reader, name);
+    if (position_check_number(reader, name, value, position_counter_most(), &n))
+        return -1;
+    uint16_t *const kept =
+        &reader->table->state->players[reader->owner].counters[counter];
+    if (*kept) return position_bad(reader, "'%s' of a player is told twice", name);
+    *kept = number_count(n);
     return 0;
 }
 
-static int set_counters(const Reader *reader, const json_t *json)
+static int set_counters(Reader *reader, const json_t *json)
 {
     const char *name;
     json_t *value;
 
+    if (position_check_map(reader, "counters", json)) return -1;
     json_object_foreach((json_t *)json, name, value)
     {
         if (set_counter(reader, name, value)) return -1;
@@ -208,43 +236,68 @@ static int set_counters(const Reader *reader, const json_t *json)
     return 0;
 }
 
-static int set_resources(const Reader *reader, const json_t *json)
+// Finds a resource that somebody can have: one that stands for any of several is none.
+static int resource_of(const Rules *rules, const char *name)
+{
+    for (int i = 0; i < rules->resources_n; i++)
+        if (!rules->resources[i].pays && !strcmp(name, rules->resources[i].name))
+            return i;
+    return -1;
+}
+
+static int no_resource(const Reader *reader, const char *name)
 {
     const Rules *rules = reader->table->rules;
+    JsonKeys keys;
+
+    json_keys_start(&keys, "\"resources\"", NULL, 0);
+    for (int i = 0; i < rules->resources_n; i++)
+        if (!rules->resources[i].pays)
+            json_keys_add(&keys, (JsonKey){.key = rules->resources[i].name});
+    return json_keys_unknown(&keys, name, reader->err);
+}
+
+static int set_resources(Reader *reader, const json_t *json)
+{
+    Player *player = &reader->table->state->players[reader->owner];
     const char *name;
     json_t *value;
 
+    if (position_check_map(reader, "resources", json)) return -1;
     json_object_foreach((json_t *)json, name, value)
     {
-        int row = 0, n = 0;
+        const int row = resource_of(reader->table->rules, name);
+        int n = 0;
 
-        while (row < rules->resources_n &&
-               strcmp(name, rules->resources[row].name) != 0)
-            row++;
-        if (row == rules->resources_n)
-            return position_bad(reader, "no resource '%s'", name);
-        if (read_number(reader, name, value, UINT8_MAX, &n)) return -1;
-        reader->table->state->players[reader->owner].resources[row] = (uint8_t)n;
+        if (row < 0) return no_resource(reader, name);
+        if (position_check_number(reader, name, value, position_counter_most(), &n))
+            return -1;
+        player->resources[row] = number_count(n);
     }
     return 0;
 }
 
-static int note_card(const Reader *reader, const PlayPart *part, const json_t *value)
+static int note_card(Reader *reader, const PlayPart *part, const json_t *value)
 {
-    const CardId card = catalog_load_card(
-        reader->position->catalog, json_string_value(value), reader->err);
+    CardId card;
 
+    if (position_check_value(reader, part->key, KEY_TEXT, value)) return -1;
+    card = catalog_load_card(
+        reader->position->catalog, json_string_value(value), reader->err);
+    if (!card || position_check_card(reader, card)) return -1;
     part->note(reader->table->state, reader->owner, card);
-    return card ? 0 : -1;
+    return 0;
 }
 
 // Sets the points. Teammates share one number (489.8.d).
-static int set_points(const Reader *reader, const json_t *value)
+static int set_points(Reader *reader, const json_t *value)
 {
     State *state = reader->table->state;
     int n = 0;
 
-    if (read_number(reader, "points", value, INT16_MAX, &n)) return -1;
+    if (position_check_number(
+            reader, "points", value, position_points_most(reader), &n))
+        return -1;
     for (int i = 0; i < state->players_n; i++) {
         if (table_are_allied(state, reader->owner, (PlayerId)i))
             state->players[i].points = (int16_t)n;
@@ -252,7 +305,7 @@ static int set_points(const Reader *reader, const json_t *value)
     return 0;
 }
 
-static int add_part(const Reader *reader, const PlayPart *part, const json_t *value)
+static int read_part(Reader *reader, const PlayPart *part, const json_t *value)
 {
     switch ((PartKind)part->kind) {
     case PART_CARDS:
@@ -262,13 +315,24 @@ static int add_part(const Reader *reader, const PlayPart *part, const json_t *va
     case PART_COUNTED: return add_counted(reader, part, value);
     case PART_CONTROLS: return take_control(reader, value);
     case PART_NOTE: return note_card(reader, part, value);
-    case PART_EXHAUSTED: return 0; // set when the card is there
+    case PART_EXHAUSTED: // set when the card is there
+        return position_check_value(reader, part->key, KEY_TRUTH, value);
     }
     return 0;
 }
 
+static int add_part(Reader *reader, const PlayPart *part, const json_t *value)
+{
+    int failed;
+
+    reader->part = part;
+    failed = read_part(reader, part, value);
+    reader->part = NULL;
+    return failed;
+}
+
 // In a game without rows, each zone of players is a part with the zone's name.
-static bool find_part(const Reader *reader, const char *key, PlayPart *part)
+static bool find_part(Reader *reader, const char *key, PlayPart *part)
 {
     const Rules *rules = reader->table->rules;
 
@@ -285,7 +349,7 @@ static bool find_part(const Reader *reader, const char *key, PlayPart *part)
     return false;
 }
 
-static int add_key(const Reader *reader, const char *key, const json_t *value)
+static int add_key(Reader *reader, const char *key, const json_t *value)
 {
     PlayPart part;
 
@@ -297,7 +361,7 @@ static int add_key(const Reader *reader, const char *key, const json_t *value)
 }
 
 // Exhausts the first card of the part's zone.
-static int exhaust(const Reader *reader, const PlayPart *part)
+static int exhaust(Reader *reader, const PlayPart *part)
 {
     const SpotId spot = spot_of(reader->table, part->zone, reader->owner);
     const ObjectId id = reader->table->state->spots[spot].first;
@@ -307,16 +371,18 @@ static int exhaust(const Reader *reader, const PlayPart *part)
     return 0;
 }
 
-static int fill(const Reader *reader, const PlayPart *part)
+static int fill(Reader *reader, const PlayPart *part)
 {
+    reader->part = part;
     return add_copies(reader, part, part->fill, part->fill_n, false);
 }
 
-int position_add_player(const Reader *reader, const json_t *json)
+int position_add_player(Reader *reader, const json_t *json)
 {
     const char *key;
     json_t *value;
 
+    if (position_check_map(reader, "players", json)) return -1;
     json_object_foreach((json_t *)json, key, value)
     {
         if (add_key(reader, key, value)) return -1;

@@ -9,6 +9,8 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "tools/session/terminal.h"
+
 enum { BAR_WIDTH = 40 };
 
 uint64_t progress_clock_ns(void)
@@ -34,20 +36,19 @@ void progress_show(Progress *progress, int64_t done)
     const int filled = (int)(done * BAR_WIDTH / progress->total);
     const double seconds = (double)(progress_clock_ns() - progress->started_ns) / 1e9;
 
-    (void)fprintf(stderr, "\r%s ", progress->what);
+    terminal_erase_line();
+    terminal_put(stderr, "%s ", progress->what);
     for (int i = 0; i < BAR_WIDTH; i++) (void)fputs(i < filled ? "█" : "░", stderr);
     (void)fprintf(stderr, " %lld/%lld", (long long)done, (long long)progress->total);
     if (done > 0 && done < progress->total)
         (void)fprintf(stderr,
-                      "  %.0f s left  ",
+                      "  %.0f s left",
                       seconds * (double)(progress->total - done) / (double)done);
-    else
-        (void)fputs("              ", stderr);
     (void)fflush(stderr);
 }
 
 void progress_end(Progress *progress)
 {
-    if (progress->shown) (void)fputs("\r\033[K", stderr);
+    if (progress->shown) terminal_erase_line();
     progress->shown = false;
 }

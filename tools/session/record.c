@@ -1,9 +1,9 @@
 // record.c -- writes the record of a sitting while it is played.
 //
 // Every line reaches the file at once, so a program that stops leaves all lines up to
-// there.
+// there. After a line that could not be written none follows, so a record has no gap.
 
-#include "tools/session/record.h"
+#include "tools/session/record_inside.h"
 
 #include <errno.h>
 #include <inttypes.h>
@@ -12,10 +12,12 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "db/text/file.h"
 #include "engine/kernel/base/err.h"
 #include "engine/play/play.h"
 #include "engine/play/play_decks.h"
 #include "engine/play/play_sitting.h"
+#include "tools/session/json_safe.h"
 #include "tools/session/version.h"
 
 static json_t *codes(const Library *library, const CardId *cards, int n)
@@ -23,13 +25,13 @@ static json_t *codes(const Library *library, const CardId *cards, int n)
     json_t *list = json_array();
 
     for (int i = 0; i < n; i++)
-        json_array_append_new(list, json_string(library->cards[cards[i]].code));
+        json_array_append_new(list, json_safe_text(library->cards[cards[i]].code));
     return list;
 }
 
 static json_t *deck_lines(const Library *library, const Deck *deck)
 {
-    json_t *json = json_pack("{s:s}", "name", deck->name);
+    json_t *json = json_pack("{s:o}", "name", json_safe_text(deck->name));
 
     for (int i = 0; i < deck_sections_n(library->rules); i++)
         json_object_set_new(json,
@@ -38,12 +40,18 @@ static json_t *deck_lines(const Library *library, const Deck *deck)
     return json;
 }
 
-static void put_line(FILE *file, json_t *line)
+// Writes the line, unless one before it could not be written.
+static void put_line(Record *record, json_t *line)
 {
-    json_dumpf(line, file, JSON_COMPACT);
-    (void)fputc('\n', file);
-    (void)fflush(file);
+    FILE *file = record->file;
+    char *text = json_dumps(line, JSON_COMPACT);
+
     json_decref(line);
+    errno = ENOMEM;
+    if (!record->failed &&
+        (!text || fputs(text, file) < 0 || fputc('\n', file) < 0 || fflush(file)))
+        record->failed = errno;
+    free(text);
 }
 
 static json_t *hash_text(uint64_t hash)
@@ -51,7 +59,7 @@ static json_t *hash_text(uint64_t hash)
     char text[20];
 
     (void)snprintf(text, sizeof text, "%016" PRIx64, hash);
-    return json_string(text);
+    return json_safe_text(text);
 }
 
 json_t *record_library(const Library *library)
@@ -59,7 +67,7 @@ json_t *record_library(const Library *library)
     json_t *list = json_array();
 
     for (int i = 1; i < library->cards_n; i++)
-        json_array_append_new(list, json_string(library->cards[i].code));
+        json_array_append_new(list, json_safe_text(library->cards[i].code));
     return list;
 }
 
@@ -88,7 +96,7 @@ static void add_settings(json_t *json, const Session *session)
     }
 }
 
-static json_t *header(const Session *session)
+json_t *record_head_line(const Session *session)
 {
     const Library *library = catalog_library(session->catalog);
     char version[32];
@@ -114,31 +122,32 @@ static json_t *header(const Session *session)
     return json;
 }
 
-int record_open(Record *record, const char *path, const Session *session, Err *err)
+int record_open(Record *record, const char *path, bool force, const Session *session,
+                Err *err)
 {
-    *record = (Record){.file = fopen(path, "w")};
-    if (!record->file)
-        return err_set(err,
-                       CODE_IO,
-                       "%s: the replay cannot be written: %s",
-                       path,
-                       strerror(errno));
-    put_line(record->file, header(session));
-    return 0;
+    *record = (Record){.file = file_create(path, force, err), .path = path};
+    if (!record->file) return -1;
+    put_line(record, record_head_line(session));
+    if (!record->failed) return 0;
+    return record_close(record, err);
+}
+
+json_t *record_hash_line(const Game *game, int answers)
+{
+    return json_pack("{s:i, s:i, s:o}",
+                     "turn",
+                     game->now.turn,
+                     "after",
+                     answers,
+                     "hash",
+                     hash_text(game_hash(game)));
 }
 
 void record_turn(Record *record, const Game *game)
 {
     if (!record->file || game->now.turn == record->turn) return;
     record->turn = game->now.turn;
-    put_line(record->file,
-             json_pack("{s:i, s:i, s:o}",
-                       "turn",
-                       record->turn,
-                       "after",
-                       record->answers,
-                       "hash",
-                       hash_text(game_hash(game))));
+    put_line(record, record_hash_line(game, record->answers));
 }
 
 void record_answer(Record *record, const Question *question, const Answer *answer)
@@ -149,7 +158,7 @@ void record_answer(Record *record, const Question *question, const Answer *answe
     for (int i = 0; i < answer->n; i++)
         json_array_append_new(picks, json_integer(answer->picks[i]));
     record->answers++;
-    put_line(record->file,
+    put_line(record,
              json_pack("{s:i, s:i, s:o}",
                        "n",
                        record->answers,
@@ -163,7 +172,7 @@ void record_concede(Record *record, PlayerId player)
 {
     if (!record->file) return;
     record->answers++;
-    put_line(record->file,
+    put_line(record,
              json_pack("{s:i, s:i, s:b}",
                        "n",
                        record->answers,
@@ -173,38 +182,57 @@ void record_concede(Record *record, PlayerId player)
                        true));
 }
 
-void record_end(Record *record, const Game *game)
+static json_t *points_of(const State *state)
 {
-    if (!record->file) return;
+    json_t *points = json_array();
+
+    for (int i = 0; i < state->players_n; i++)
+        json_array_append_new(points, json_integer(state->players[i].points));
+    return points;
+}
+
+json_t *record_end_line(const Game *game, int answers)
+{
     const State *state = &game->now;
 
-    put_line(
-        record->file,
-        json_pack("{s:s, s:o, s:i, s:i, s:o}",
-                  "end",
-                  state->fault ? "fault" : "over",
-                  "winner",
-                  state->winner == NOBODY ? json_null() : json_integer(state->winner),
-                  "turn",
-                  state->turn,
-                  "after",
-                  record->answers,
-                  "hash",
-                  hash_text(game_hash(game))));
+    return json_pack("{s:s, s:o, s:o, s:i, s:i, s:o}",
+                     "end",
+                     state->fault          ? "fault"
+                     : state->ending.limit ? "stopped"
+                                           : "over",
+                     "winner",
+                     state->winner == NOBODY ? json_null()
+                                             : json_integer(state->winner),
+                     "points",
+                     points_of(state),
+                     "turn",
+                     state->turn,
+                     "after",
+                     answers,
+                     "hash",
+                     hash_text(game_hash(game)));
+}
+
+void record_end(Record *record, const Game *game)
+{
+    if (record->file) put_line(record, record_end_line(game, record->answers));
+}
+
+json_t *record_game_line(const Sitting *sitting, int answers)
+{
+    return json_pack("{s:i, s:I, s:i}",
+                     "game",
+                     sitting->games,
+                     "seed",
+                     (json_int_t)sitting_seed(sitting),
+                     "after",
+                     answers);
 }
 
 void record_game(Record *record, const Sitting *sitting)
 {
     record->turn = 0;
-    if (!record->file) return;
-    put_line(record->file,
-             json_pack("{s:i, s:I, s:i}",
-                       "game",
-                       sitting->games,
-                       "seed",
-                       (json_int_t)sitting_seed(sitting),
-                       "after",
-                       record->answers));
+    if (record->file) put_line(record, record_game_line(sitting, record->answers));
 }
 
 RecordMark record_mark(const Record *record)
@@ -219,14 +247,21 @@ void record_back(Record *record, RecordMark mark)
 {
     record->answers = mark.answers;
     record->turn = mark.turn;
-    if (!record->file) return;
-    (void)fflush(record->file);
-    if (ftruncate(fileno(record->file), mark.offset)) return;
-    (void)fseek(record->file, mark.offset, SEEK_SET);
+    if (!record->file || record->failed) return;
+    if (fflush(record->file) || ftruncate(fileno(record->file), mark.offset) ||
+        fseek(record->file, mark.offset, SEEK_SET))
+        record->failed = errno;
 }
 
-void record_close(Record *record)
+int record_close(Record *record, Err *err)
 {
-    if (record->file) (void)fclose(record->file);
+    if (!record->file) return 0;
+    if (fclose(record->file) && !record->failed) record->failed = errno;
     record->file = NULL;
+    if (!record->failed) return 0;
+    return err_set(err,
+                   CODE_IO,
+                   "%s: the replay cannot be written: %s",
+                   record->path,
+                   strerror(record->failed));
 }

@@ -16,21 +16,24 @@
 #include "tools/session/session.h"
 
 enum {
-    RECORD_VERSION = 2,
+    RECORD_VERSION = 3,
     // Since version 2 the hash of the scripts is made from the words of language level
     // 2. The scripts of a game of version 1 have another hash, but do the same.
     RECORD_RENAMED = 2,
 };
 
 typedef struct {
-    FILE *file;  // NULL: no record is written
-    int answers; // written so far
-    int turn;    // of the last hash
+    FILE *file;       // NULL: no record is written
+    const char *path; // outlives the record
+    int answers;      // written so far
+    int turn;         // of the last hash
+    int failed;       // errno of the first line that could not be written, 0: none
 } Record;
 
-// Begins the file at [path] with the header of [session]'s game. Returns 0, or -1 with
-// [err].
-int record_open(Record *record, const char *path, const Session *session, Err *err);
+// Begins the file at [path] with the header of [session]'s game. A file that is there
+// already is written over only with [force]. Returns 0, or -1 with [err].
+int record_open(Record *record, const char *path, bool force, const Session *session,
+                Err *err);
 
 // Writes a line with the hash of the game if a turn has begun since the last one. The
 // caller calls it whenever the game waits, before it answers the question.
@@ -50,7 +53,10 @@ typedef struct {
 
 RecordMark record_mark(const Record *record);
 void record_back(Record *record, RecordMark mark);
-void record_close(Record *record);
+
+// Closes the file. Returns 0, or -1 with [err] if a line could not be written: the file
+// then has the lines before it.
+int record_close(Record *record, Err *err);
 
 // Return the cards of a library by code, in the order in which they were loaded; and
 // load them in that order, so that the numbers of the cards agree, and with them all
@@ -70,24 +76,37 @@ typedef enum {
 typedef struct {
     RecordLineKind kind;
     int line; // number in the file, from 1
-    int turn;
     PlayerId player;
     bool split;
-    Answer answer;
-    uint64_t hash;
+    json_t *said; // the picks of an answer; a hash, an end or a game: the line itself
 } RecordLine;
 
 typedef struct {
+    const char *path; // outlives the recording
     RecordLine *lines;
     int n;
+    int version;
+    json_t *head;
 } Recording;
 
 // Reads [path] and makes [session] ready to play the record: cards, decks, seed, mode.
-// Reads records of earlier versions; refuses those of later ones. Reports on stderr if
-// cards or scripts have changed since; with [strict] it refuses the record then.
-// Returns 0, or -1 with [err].
+// Reads records of earlier versions; refuses those of later ones. Every line must be one
+// that a record has, in an order that a record has, up to the last byte. Reports on
+// stderr if cards or scripts have changed since; with [strict] it refuses the record
+// then. Returns 0, or -1 with [err].
 int record_read(const char *path, Session *session, Recording *recording, bool strict,
                 Err *err);
 void record_free(Recording *recording);
+
+// Returns the answer of a line that is one.
+void record_answer_of(const RecordLine *line, Answer *answer);
+
+// Compare what the record says with what a record of [session]'s game would say now: the
+// header once the session has started, a line (a hash, an end, a game) when the replay
+// has come to it after so many [answers]. Every field counts. Return 0, or -1 with [err]
+// that names the first field that differs.
+int record_check_head(const Recording *recording, const Session *session, Err *err);
+int record_check_line(const Recording *recording, const RecordLine *line,
+                      const Session *session, int answers, Err *err);
 
 #endif

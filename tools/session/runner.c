@@ -7,15 +7,15 @@
 
 #include <pthread.h>
 #include <stdatomic.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "engine/kernel/base/err.h"
+#include "engine/kernel/base/limit.h"
+#include "engine/kernel/base/number.h"
+#include "engine/kernel/base/text.h"
 #include "tools/session/progress.h"
-
-enum { JOBS_MAX = 64 };
 
 // The run, as the threads share it.
 typedef struct {
@@ -48,15 +48,17 @@ static void add_game(const Session *session, GameResult *result)
     const State *state = &session->game.now;
 
     result->hash = result->hash * 0x9E3779B97F4A7C15u + game_hash(&session->game);
-    result->turns = (uint16_t)(result->turns + state->turn);
+    result->turns = (uint16_t)number_within(result->turns + state->turn, 0, UINT16_MAX);
     result->events += (uint32_t)state->serial_log;
     result->games++;
-    if (state->winner == NOBODY)
+    result->ended[ending_way(state)]++;
+    if (state->winner == NOBODY && result->status == GAME_OVER)
         result->drawn++;
-    else
+    else if (state->winner != NOBODY)
         result->wins[state->winner]++;
     for (int i = 0; i < state->players_n; i++) {
-        result->points[i] = (int16_t)(result->points[i] + state->players[i].points);
+        result->points[i] = (int16_t)number_within(
+            result->points[i] + state->players[i].points, INT16_MIN, INT16_MAX);
         result->questions += (uint32_t)session->bots[i].asked;
     }
 }
@@ -92,12 +94,15 @@ void runner_game(Session *session, const RunPlan *plan, uint64_t seed,
 
 // Keeps the fault of the game with the lowest number, so that it does not depend on the
 // threads.
-static void keep_fault(Run *run, int game, const char *text)
+static void keep_fault(Run *run, int game, const Session *session)
 {
+    char text[ENDING_TEXT];
+
+    ending_tell(&session->game.now, &session->table, text, sizeof text);
     pthread_mutex_lock(&run->fault_lock);
     if (run->fault->game < 0 || game < run->fault->game) {
         run->fault->game = game;
-        (void)snprintf(run->fault->text, sizeof run->fault->text, "%s", text);
+        (void)text_format(run->fault->text, sizeof run->fault->text, "%s", text);
     }
     pthread_mutex_unlock(&run->fault_lock);
 }
@@ -115,8 +120,7 @@ static void *work(void *self)
                     run->plan,
                     runner_seed(run->plan->seed, i),
                     &run->results[i]);
-        if (run->results[i].status == GAME_FAULT)
-            keep_fault(run, i, worker->session->table.fault.text);
+        if (run->results[i].status != GAME_OVER) keep_fault(run, i, worker->session);
         atomic_fetch_add(&run->done, 1);
     }
     atomic_fetch_sub(&run->at_work, 1);

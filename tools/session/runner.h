@@ -9,6 +9,7 @@
 
 #include <signal.h>
 
+#include "engine/kernel/game/ending.h"
 #include "tools/session/session.h"
 
 // The result of one game. For a match these are sums over its games.
@@ -22,14 +23,15 @@ typedef struct {
     uint8_t games, drawn;
     uint8_t wins[SEATS_MAX]; // games won
     int16_t points[SEATS_MAX];
-    uint8_t status; // GameStatus; GAME_RUNS: nobody played it
+    uint8_t ended[ENDING_WAYS]; // games by the way in which they ended
+    uint8_t status;             // GameStatus; GAME_RUNS: nobody played it
     PlayerId winner;
 } GameResult;
 
-// The first game, by number, in which a script failed.
+// The first game, by number, in which a script failed or that stopped at a limit.
 typedef struct {
     int game; // -1: none
-    char text[240];
+    char text[ENDING_TEXT];
 } FirstFault;
 
 // A run: what to play, and how often.

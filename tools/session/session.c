@@ -14,10 +14,12 @@
 #include <xxhash.h>
 
 #include "engine/kernel/base/err.h"
+#include "engine/kernel/base/text.h"
 #include "engine/play/play.h"
 #include "engine/play/play_decks.h"
 #include "engine/play/play_sitting.h"
 #include "tools/session/games.h"
+#include "tools/session/terminal.h"
 
 enum { ROOM_FOR_TOKENS = 40 };
 
@@ -68,14 +70,18 @@ int session_players(const Session *session)
 // because two people may agree on anything.
 static int tell_problems(const DeckProblem *problems, int n, const char *name)
 {
+    // A deck may be given as its whole text, whose first line is enough.
+    const size_t line = strcspn(name, "\r\n");
+    const int shown = line < 60 ? (int)line : text_fit(name, 60);
     int fatal = 0;
 
     for (int i = 0; i < n; i++) {
         const DeckProblem *problem = &problems[i];
         if (problem->kind == PROBLEM_BANNED || problem->kind == PROBLEM_NOTE) continue;
         fatal++;
-        (void)fprintf(stderr,
-                      "cardwright: %s: %s (rule %s)\n",
+        terminal_tell(stderr,
+                      "cardwright: %.*s: %s (rule %s)",
+                      shown,
                       name,
                       problem->text,
                       problem->rule);
@@ -106,8 +112,7 @@ static int read_deck(Session *session, const char *name, Deck *deck, Err *err)
     const int unknown = catalog_deck_problems(session->catalog, &lines);
 
     if (failed && !unknown) return -1;
-    for (int i = 0; i < unknown; i++)
-        (void)fprintf(stderr, "cardwright: %s\n", lines[i]);
+    for (int i = 0; i < unknown; i++) terminal_tell(stderr, "cardwright: %s", lines[i]);
     return unknown + tell_problems(problems, check_deck(session, deck, problems), name);
 }
 
@@ -128,6 +133,17 @@ static int check_room(const Session *session, Err *err)
                    OBJECTS_MAX - 1 - ROOM_FOR_TOKENS);
 }
 
+// Returns 0 if there are no problems and enough room, else -1 with [err].
+static int judge_decks(const Session *session, int problems, Err *err)
+{
+    if (!problems) return check_room(session, err);
+    return err_set(err,
+                   CODE_DATA,
+                   "%d problem%s with the decks: no game",
+                   problems,
+                   problems == 1 ? "" : "s");
+}
+
 int session_decks(Session *session, const char *const *names, Err *err)
 {
     int problems = 0;
@@ -138,12 +154,21 @@ int session_decks(Session *session, const char *const *names, Err *err)
         if (n < 0) return -1;
         problems += n;
     }
-    if (!problems) return check_room(session, err);
-    return err_set(err,
-                   CODE_DATA,
-                   "%d problem%s with the decks: no game",
-                   problems,
-                   problems == 1 ? "" : "s");
+    return judge_decks(session, problems, err);
+}
+
+int session_decks_check(const Session *session, Err *err)
+{
+    DeckProblem problems[DECK_PROBLEMS_MAX];
+    int n = 0;
+
+    if (!deck_sections_n(session_rules(session))) return 0;
+    for (int i = 0; i < session_players(session); i++) {
+        const Deck *deck = &session->setup.decks[i];
+
+        n += tell_problems(problems, check_deck(session, deck, problems), deck->name);
+    }
+    return judge_decks(session, n, err);
 }
 
 // Prints which cards of a seat's deck are banned.
@@ -155,10 +180,10 @@ static void tell_bans(const Session *session, int seat, const char *name)
 
     for (int i = 0; i < n; i++) banned += problems[i].kind == PROBLEM_BANNED;
     if (!banned) return;
-    (void)fprintf(
+    terminal_tell(
         stderr,
         "cardwright: %s has %d banned card%s, played all the same; see cardwright "
-        "deck\n",
+        "deck",
         name,
         banned,
         banned == 1 ? "" : "s");
@@ -175,8 +200,8 @@ static void tell_shared(const Session *session, const Deck *deck, const Deck *ot
 
     deck_check_team(&check, deck, other);
     for (int i = 0; i < check.n; i++)
-        (void)fprintf(stderr,
-                      "cardwright: %s, played all the same (rule %s)\n",
+        terminal_tell(stderr,
+                      "cardwright: %s, played all the same (rule %s)",
                       problems[i].text,
                       problems[i].rule);
 }
@@ -232,7 +257,7 @@ void session_derive(Session *session, State *view)
     State *const now = table->state;
 
     table->state = view;
-    if (view->dirty && table->rules->derive) table->rules->derive(table);
+    table_derive(table);
     table->state = now;
 }
 
@@ -268,7 +293,7 @@ int session_seats(const char *text, int seats, SeatKind *kinds, Err *err)
         size_t n = strcspn(at, ",");
         bool last = i + 1 == seats;
 
-        (void)snprintf(word, sizeof word, "%.*s", (int)n, at);
+        (void)text_format(word, sizeof word, "%.*s", (int)n, at);
         int kind = bot_kind(word);
         if (kind < 0)
             return err_set(err,
@@ -377,6 +402,7 @@ int session_setup(const Rules *rules, const SittingWish *wish, size_t decks,
     if (wish->best_of && set_games(rules, wish->best_of, setup, err)) return -1;
     if (wish->floats && !session_set(rules, setup, "floats", true))
         return err_set(err, CODE_USAGE, "this game has no setting --floating");
+    if (wish->asks_all) (void)session_set(rules, setup, "asks_all", true);
     return setup->mode < 0 ? -1 : 0;
 }
 
@@ -407,6 +433,7 @@ static uint64_t hash_facts(const Rules *rules, const Card *card)
     int32_t facts[2 + FACTS_MAX] = {card->types, card->supertypes};
     const int n = rules->facts_n;
 
+    ASSERT(n >= 0 && n <= FACTS_MAX);
     for (int i = 0; i < n; i++)
         facts[2 + i] = card->facts[i] == FACT_ABSENT ? -1 : card->facts[i];
     uint64_t hash = XXH3_64bits(facts, (size_t)(2 + n) * sizeof *facts);

@@ -26,7 +26,7 @@ typedef struct {
 // usual.
 typedef struct {
     const char *mode, *best_of;
-    bool floats;
+    bool floats, asks_all;
 } SittingWish;
 
 // Open the database ([path] NULL: the usual one), or the game that the ruleset at
@@ -44,6 +44,9 @@ int session_players(const Session *session);
 // Reads and checks a deck for each seat. Prints every problem of construction to
 // stderr, one on each line, before it returns -1.
 int session_decks(Session *session, const char *const *names, Err *err);
+
+// Checks the decks that the setup has already, as session_decks does.
+int session_decks_check(const Session *session, Err *err);
 
 // Prints to stderr which decks a ban list forbids, and which cards teammates may not
 // both bring. The game is played all the same.

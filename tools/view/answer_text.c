@@ -24,8 +24,8 @@ const char *answer_text_read(const Question *question, const char *text, Answer 
         if (answer->n == OPTIONS_MAX) return "too many numbers";
         if (!is_split && (n < 1 || n > question->options_n))
             return "there is no option with that number";
-        if (is_split && (n < 1 || n > 255)) return "each amount is at least 1";
-        answer->picks[answer->n++] = (uint8_t)(is_split ? n : n - 1);
+        if (is_split && (n < 1 || n > INT16_MAX)) return "each amount is at least 1";
+        answer->picks[answer->n++] = (uint16_t)(is_split ? n : n - 1);
         at = end;
     }
     return ask_refusal(question, answer);

@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+#include "tools/session/terminal.h"
+
 static void add_bits(const NameRow *rows, int n, unsigned bits, const char *between,
                      Line *line)
 {
@@ -16,11 +18,6 @@ static void add_bits(const NameRow *rows, int n, unsigned bits, const char *betw
         line_add(line, "%s%s", before, rows[i].name);
         before = between;
     }
-}
-
-static void print(Line *line, FILE *out)
-{
-    (void)fprintf(out, "  %s\n", line->text);
 }
 
 // Adds the words of the fact with [role]: "Red and Blue".
@@ -65,7 +62,7 @@ static void explain_facts(const Scene *scene, const Card *card, int width, FILE 
     }
     for (int i = 0; i < rules->facts_n; i++)
         add_fact(&rules->facts[i], card->facts[i], &line);
-    for (int i = 0; i < TAGS_IN_CARD && card->tags[i]; i++)
+    for (int i = 0; i < CARD_TAGS_MAX && card->tags[i]; i++)
         line_add(&line,
                  "%s%s",
                  i ? ", " : " · ",
@@ -80,6 +77,7 @@ static void explain_keywords(const Scene *scene, const Card *card, FILE *out)
 
     if (!card->keywords_n) return;
     line_start(&line, scene->colour, 0);
+    line_add(&line, "  ");
     for (int i = 0; i < card->keywords_n; i++) {
         const PrintedKeyword *printed = &card->keywords[i];
         const Keyword *keyword = &library->keywords[printed->keyword];
@@ -89,7 +87,7 @@ static void explain_keywords(const Scene *scene, const Card *card, FILE *out)
             line_add(&line, " %d", printed->value);
         line_add(&line, "]");
     }
-    print(&line, out);
+    line_print(&line, out);
 }
 
 void explain_card(const Scene *scene, CardId id, int width, FILE *out)
@@ -98,14 +96,15 @@ void explain_card(const Scene *scene, CardId id, int width, FILE *out)
     Line line;
 
     line_start(&line, scene->colour, 0);
+    line_add(&line, "  ");
     line_add_inked(&line, INK_BOLD, card->name);
     line_add(&line, "  (%s)", card->code);
-    print(&line, out);
+    line_print(&line, out);
     explain_facts(scene, card, width, out);
     explain_keywords(scene, card, out);
     if (card->summary && *card->summary) line_wrap(card->summary, 2, 2, width, out);
     if (card->unplayable)
-        (void)fprintf(out, "  Cannot be played: %s\n", card->unplayable);
+        terminal_tell(out, "  Cannot be played: %s", card->unplayable);
 }
 
 static bool contains(const char *name, const char *part)
@@ -117,17 +116,36 @@ static bool contains(const char *name, const char *part)
     return n == 0;
 }
 
-CardId explain_find(const Scene *scene, const char *text)
+static bool is_seen(const Scene *scene, CardId id)
 {
+    for (int i = 1; i <= scene->state.objects_n; i++)
+        if (scene->state.objects[i].card == id) return true;
+    return false;
+}
+
+static bool is_in_deck(const Deck *deck, int sections, CardId id)
+{
+    for (int section = 0; section < sections; section++)
+        for (int i = 0; i < deck->n[section]; i++)
+            if (deck->cards[section][i] == id) return true;
+    return false;
+}
+
+CardId explain_find(const Scene *scene, const Deck *deck, const char *text)
+{
+    const int sections = deck_sections_n(scene->table->rules);
     const Library *library = scene->table->library;
     CardId found = 0;
     int n = 0;
 
     for (int i = 1; i < library->cards_n; i++) {
         const Card *card = &library->cards[i];
+        if (!contains(card->name, text) && strcasecmp(card->code, text) != 0) continue;
+        if (sections && !is_in_deck(deck, sections, (CardId)i) &&
+            !is_seen(scene, (CardId)i))
+            continue;
         if (!strcasecmp(card->name, text) || !strcasecmp(card->code, text))
             return (CardId)i;
-        if (!contains(card->name, text)) continue;
         found = (CardId)i;
         n++;
     }

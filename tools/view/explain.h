@@ -5,14 +5,16 @@
 
 #include <stdio.h>
 
+#include "engine/play/deck.h"
 #include "tools/view/scene.h"
 
 // Prints the card to [out], no line wider than [width] columns.
 void explain_card(const Scene *scene, CardId id, int width, FILE *out);
 
 // Finds the card that [text] names, exactly or as a part of one single name. It looks
-// among the cards that the reader can see or that are loaded. Returns 0 if there is
-// none, or more than one.
-CardId explain_find(const Scene *scene, const char *text);
+// among the cards that the reader sees and those of [deck], the reader's own: whether
+// another card is found must not tell what the others play. In a game without decks
+// everybody knows all cards. Returns 0 if there is none, or more than one.
+CardId explain_find(const Scene *scene, const Deck *deck, const char *text);
 
 #endif

@@ -10,7 +10,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/kernel/base/text.h"
+#include "engine/kernel/game/ending.h"
 #include "engine/play/play_sitting.h"
+#include "tools/session/json_safe.h"
 #include "tools/view/narrate.h"
 #include "tools/view/option_text.h"
 #include "tools/view/question_text.h"
@@ -20,7 +23,7 @@ json_t *game_json_hash(uint64_t hash)
     char text[20];
 
     (void)snprintf(text, sizeof text, "%016" PRIx64, hash);
-    return json_string(text);
+    return json_safe_text(text);
 }
 
 json_t *game_json_spot(const Scene *scene, SpotId spot)
@@ -28,19 +31,23 @@ json_t *game_json_spot(const Scene *scene, SpotId spot)
     if (spot == NOWHERE || spot >= scene->table->spots_n) return json_null();
     const ZoneRow *row = &scene->table->rules->zones[spot_zone(scene->table, spot)];
 
-    if (row->scope == SCOPE_SHARED) return json_string(row->name);
-    return json_sprintf("%s:%d", row->name, spot_index(scene->table, spot));
+    if (row->scope == SCOPE_SHARED) return json_safe_text(row->name);
+    char word[SCENE_NAME];
+
+    (void)text_format(
+        word, sizeof word, "%s:%d", row->name, spot_index(scene->table, spot));
+    return json_safe_text(word);
 }
 
 static json_t *card_code(const Scene *scene, CardId card)
 {
     if (!card) return json_null();
-    return json_string(scene->table->library->cards[card].code);
+    return json_safe_text(scene->table->library->cards[card].code);
 }
 
 static void set(json_t *object, const char *key, json_t *value)
 {
-    json_object_set_new(object, key, value);
+    json_safe_set(object, key, value);
 }
 
 json_t *game_json_event(const Scene *scene, const LogEntry *entry)
@@ -48,7 +55,7 @@ json_t *game_json_event(const Scene *scene, const LogEntry *entry)
     const bool known = scene->open || narrate_knows(entry, scene->reader);
     json_t *json = json_object();
 
-    set(json, "event", json_string(scene->table->rules->events[entry->event].name));
+    set(json, "event", json_safe_text(scene->table->rules->events[entry->event].name));
     set(json, "turn", json_integer(entry->turn));
     if (entry->player != NOBODY) set(json, "player", json_integer(entry->player));
     if (entry->object && known) {
@@ -75,7 +82,7 @@ static json_t *json_of_option(const Scene *scene, const Question *question, int 
     line_start(&line, false, 0);
     option_text(scene, question, option, &line);
     set(json, "index", json_integer(index));
-    set(json, "kind", json_string(scene->table->rules->options[option->kind].name));
+    set(json, "kind", json_safe_text(scene->table->rules->options[option->kind].name));
     if (option->object) {
         set(json, "object", json_integer(option->object));
         set(json, "card", card_code(scene, scene->state.objects[option->object].card));
@@ -100,7 +107,7 @@ static json_t *json_of_option(const Scene *scene, const Question *question, int 
     case CHOICE_YES:
     case CHOICE_NO: break;
     }
-    set(json, "text", json_string(line.text));
+    set(json, "text", json_safe_text(line.text));
     return json;
 }
 
@@ -113,12 +120,12 @@ json_t *game_json_question(const Scene *scene, const Question *question)
     line_start(&line, false, 0);
     question_text(scene, question, &line);
     set(json, "player", json_integer(question->player));
-    set(json, "prompt", json_string(prompt->id));
-    set(json, "rule", json_string(prompt->rule));
-    set(json, "text", json_string(line.text));
+    set(json, "prompt", json_safe_text(prompt->id));
+    set(json, "rule", json_safe_text(prompt->rule));
+    set(json, "text", json_safe_text(line.text));
     if (question->card) set(json, "card", card_code(scene, question->card));
     if (question->about.id) set(json, "about", json_integer(question->about.id));
-    set(json, "sort", json_string(question->kind == ASK_SPLIT ? "split" : "pick"));
+    set(json, "sort", json_safe_text(question->kind == ASK_SPLIT ? "split" : "pick"));
     if (question->kind == ASK_SPLIT)
         set(json, "total", json_integer(question->total));
     else {
@@ -141,13 +148,14 @@ static json_t *marks_of(const Scene *scene, const Object *it)
 
     for (int i = 0; i < COUNT_OF(flags_told); i++)
         if (it->flags & flags_told[i])
-            json_array_append_new(marks, json_string(play_board_flag(flags_told[i])));
+            json_array_append_new(marks,
+                                  json_safe_text(play_board_flag(flags_told[i])));
     for (int i = 0; i < rules->statuses_n; i++)
         if (it->statuses >> i & 1)
-            json_array_append_new(marks, json_string(rules->statuses[i].name));
+            json_array_append_new(marks, json_safe_text(rules->statuses[i].name));
     for (int i = 0; i < library->statuses_n; i++)
         if (it->statuses >> (rules->statuses_n + i) & 1)
-            json_array_append_new(marks, json_string(library->statuses[i]));
+            json_array_append_new(marks, json_safe_text(library->statuses[i]));
     return marks;
 }
 
@@ -160,7 +168,7 @@ static json_t *json_of_object(const Scene *scene, ObjectId id)
 
     set(json, "object", json_integer(id));
     set(json, "card", card_code(scene, it->card));
-    if (card) set(json, "name", json_string(card->name));
+    if (card) set(json, "name", json_safe_text(card->name));
     set(json, "owner", json_integer(it->owner));
     if (it->controller != it->owner)
         set(json,
@@ -189,7 +197,7 @@ static json_t *json_of_player(const Scene *scene, int player)
     const Rules *rules = scene->table->rules;
     json_t *json = json_object(), *pool = json_object();
 
-    set(json, "name", json_string(scene_player(scene, (PlayerId)player)));
+    set(json, "name", json_safe_text(scene_player(scene, (PlayerId)player)));
     set(json, "points", json_integer(it->points));
     set(json, "turns", json_integer(it->turns));
     set(json, "team", json_integer(it->team));
@@ -299,7 +307,7 @@ static json_t *json_of_reading(const PlayReading *reading, const State *state)
     case READING_TRUTH: return json_boolean(n);
     case READING_PLAYER: return player_or_null((PlayerId)n);
     case READING_PLACE: return n < 0 ? json_null() : json_integer(n);
-    case READING_WORD: return json_string(reading->words[n]);
+    case READING_WORD: return json_safe_text(reading->words[n]);
     }
     return json_null();
 }
@@ -315,7 +323,7 @@ json_t *game_json_view(const Scene *scene)
     for (int p = 0; p < state->players_n; p++)
         json_array_append_new(players, json_of_player(scene, p));
     add_spots(scene, zones);
-    set(json, "mode", json_string(sitting_mode(rules, mode).name));
+    set(json, "mode", json_safe_text(sitting_mode(rules, mode).name));
     set(json, "turn", json_integer(state->turn));
     set(json, "turn_player", player_or_null(state->turn_player));
     for (int i = 0; i < board->readings_n; i++)
@@ -345,6 +353,32 @@ json_t *game_json_match(const Rules *rules, const Sitting *sitting)
     return json;
 }
 
+// Adds why the game is over.
+static void set_ending(json_t *json, const State *state, const Table *table)
+{
+    const EndingRow *row = ending_row(table->rules, ending_way(state));
+    char text[ENDING_TEXT];
+
+    ending_tell(state, table, text, sizeof text);
+    set(json, "reason", json_string(row->name));
+    set(json, "rule", *row->rule ? json_string(row->rule) : json_null());
+    set(json, "text", json_safe_text(text));
+    if (state->ending.cards_n) {
+        json_t *cards = json_array();
+
+        for (int i = 0; i < state->ending.cards_n; i++)
+            json_array_append_new(
+                cards, json_string(table->library->cards[state->ending.cards[i]].name));
+        set(json, "cards", cards);
+    }
+    if (state->ending.limit) {
+        const LimitRow *limit = limit_row((LimitId)(state->ending.limit - 1));
+
+        set(json, "limit", json_string(limit->words));
+    }
+    if (state->fault) set(json, "fault", json_safe_text(table->fault.text));
+}
+
 json_t *game_json_end(const Game *game, const Table *table)
 {
     const State *state = &game->now;
@@ -360,6 +394,6 @@ json_t *game_json_end(const Game *game, const Table *table)
     set(json, "points", points);
     set(json, "turns", json_integer(state->turn));
     set(json, "hash", game_json_hash(game_hash(game)));
-    if (state->fault) set(json, "fault", json_string(table->fault.text));
+    set_ending(json, state, table);
     return json;
 }

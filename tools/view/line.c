@@ -1,6 +1,7 @@
 // line.c -- builds a line of text and counts its columns.
 //
-// A character of UTF-8 is one column. An escape code counts as no column.
+// A character of UTF-8 is one column. A code of an ink counts as no column. A character
+// that a terminal would obey is shown instead, and each column of that counts.
 
 #include "tools/view/line.h"
 
@@ -8,17 +9,8 @@
 #include <stdio.h>
 #include <string.h>
 
-static const char *const inks[INK_COUNT] = {
-    [INK_PLAIN] = "\033[0m",
-    [INK_BOLD] = "\033[1m",
-    [INK_DIM] = "\033[2m",
-    [INK_RED] = "\033[31m",
-    [INK_GREEN] = "\033[32m",
-    [INK_YELLOW] = "\033[33m",
-    [INK_BLUE] = "\033[34m",
-    [INK_MAGENTA] = "\033[35m",
-    [INK_CYAN] = "\033[36m",
-};
+#include "engine/kernel/base/text.h"
+#include "tools/session/terminal.h"
 
 static bool starts_character(char byte)
 {
@@ -34,9 +26,11 @@ void line_start(Line *line, bool colour, int limit)
     line->text[0] = '\0';
 }
 
+enum { TAIL = 16 }; // bytes for what ends a line: the ellipsis, and a colour
+
 static void put_bytes(Line *line, const char *bytes, int n)
 {
-    if (line->n + n >= LINE_BYTES) return;
+    if (line->n + n >= LINE_BYTES_MAX) return;
     memcpy(line->text + line->n, bytes, (size_t)n);
     line->n += n;
     line->text[line->n] = '\0';
@@ -47,6 +41,11 @@ static void put_bytes(Line *line, const char *bytes, int n)
 static void put_character(Line *line, const char *bytes, int n, bool is_last)
 {
     if (line->cut) return;
+    if (line->n + n + TAIL >= LINE_BYTES_MAX) {
+        put_bytes(line, "…", (int)sizeof "…" - 1);
+        line->cut = true;
+        return;
+    }
     if (line->limit && line->columns + 1 >= line->limit &&
         (!is_last || line->columns >= line->limit)) {
         if (line->columns < line->limit) put_bytes(line, "…", (int)sizeof "…" - 1);
@@ -58,25 +57,38 @@ static void put_character(Line *line, const char *bytes, int n, bool is_last)
     line->columns++;
 }
 
+static void put_shown(Line *line, const char *shown, bool is_last)
+{
+    while (*shown) {
+        int n = 1;
+
+        while (shown[n] && !starts_character(shown[n])) n++;
+        put_character(line, shown, n, is_last && !shown[n]);
+        shown += n;
+    }
+}
+
 void line_add(Line *line, const char *format, ...)
 {
-    char text[LINE_BYTES];
+    char text[LINE_BYTES_MAX];
     va_list args;
 
     va_start(args, format);
-    (void)vsnprintf(text, sizeof text, format, args);
+    (void)text_format_list(text, sizeof text, format, args);
     va_end(args);
     for (const char *at = text; *at;) {
-        int n = 1;
-        while (at[n] && !starts_character(at[n])) n++;
-        put_character(line, at, n, !at[n]);
-        at += n;
+        char shown[TERMINAL_SHOWN_MAX];
+
+        at += terminal_show(at, shown);
+        put_shown(line, shown, !*at);
     }
 }
 
 void line_set_ink(Line *line, Ink ink)
 {
-    if (line->colour) put_bytes(line, inks[ink], (int)strlen(inks[ink]));
+    const char *code = terminal_ink(ink);
+
+    if (line->colour) put_bytes(line, code, (int)strlen(code));
 }
 
 void line_add_inked(Line *line, Ink ink, const char *text)
@@ -111,12 +123,10 @@ void line_join(Line *line, const Line *more)
     line->columns += more->columns;
 }
 
-int line_width(const char *text)
+void line_print(const Line *line, FILE *out)
 {
-    int width = 0;
-
-    for (; *text; text++) width += starts_character(*text);
-    return width;
+    terminal_ours(out, line->text);
+    (void)fputc('\n', out);
 }
 
 void line_wrap(const char *text, int first, int further, int width, FILE *out)
@@ -126,15 +136,15 @@ void line_wrap(const char *text, int first, int further, int width, FILE *out)
 
     while (*text) {
         int n = (int)strcspn(text, " \n");
-        char word[LINE_BYTES];
+        char word[LINE_BYTES_MAX];
 
-        (void)snprintf(word, sizeof word, "%.*s", n, text);
-        if (begun && width && column + 1 + line_width(word) > width) {
+        (void)text_format(word, sizeof word, "%.*s", n, text);
+        if (begun && width && column + 1 + terminal_width(word) > width) {
             column = fprintf(out, "\n%*s", further, "") - 1;
             begun = false;
         }
-        (void)fprintf(out, "%s%s", begun ? " " : "", word);
-        column += begun + line_width(word);
+        terminal_put(out, "%s%s", begun ? " " : "", word);
+        column += begun + terminal_width(word);
         begun = true;
         text += n;
         if (*text == '\n') {

@@ -1,8 +1,9 @@
 // line.h -- one line of text, built piece by piece, that knows how wide it is.
 //
-// Columns count characters, not bytes, and escape codes count as nothing. So a line can
-// be padded to a column and cut at its limit, whatever it holds. A line that is too
-// long is cut and ends with an ellipsis. Nothing is ever written beyond the buffer.
+// Columns count characters, not bytes, and the codes of inks count as nothing. So a line
+// can be padded to a column and cut at its limit, whatever it holds. A line that is too
+// long is cut and ends with an ellipsis. Nothing is ever written beyond the buffer. The
+// only codes in a line are those of its inks: text is shown as terminal.h shows it.
 
 #ifndef LINE_H
 #define LINE_H
@@ -10,12 +11,11 @@
 #include <stdbool.h>
 #include <stdio.h>
 
+#include "engine/kernel/base/limit.h"
 #include "engine/play/ink.h"
 
-enum { LINE_BYTES = 2048 };
-
 typedef struct {
-    char text[LINE_BYTES];
+    char text[LINE_BYTES_MAX];
     int n;       // bytes
     int columns; // characters
     int limit;   // columns that fit; 0: any number
@@ -39,8 +39,8 @@ void line_add_filled(Line *line, const char *text, const char *value);
 void line_pad(Line *line, int column);        // adds spaces up to [column]
 void line_join(Line *line, const Line *more); // adds another line, with its inks
 
-// Counts the characters of [text].
-int line_width(const char *text);
+// Prints the line with its inks, and ends it.
+void line_print(const Line *line, FILE *out);
 
 // Prints [text] after [first] spaces, and each further line after [further] spaces.
 // Breaks it at spaces and line ends so that no line exceeds [width] columns (0: any

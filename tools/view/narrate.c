@@ -9,9 +9,8 @@
 #include <string.h>
 
 #include "engine/kernel/abilities/role.h"
+#include "engine/kernel/base/text.h"
 #include "engine/play/play.h"
-
-enum { FACES_MAX = 24 }; // cards that one sentence names
 
 bool narrate_knows(const LogEntry *entry, PlayerId player)
 {
@@ -41,18 +40,17 @@ static void tell_face(const Scene *scene, CardId face, int count, Line *line)
 // Adds "Gust, 2 Sparks and 3 cards". Equal cards are counted.
 static void tell_cards(const Scene *scene, const LogEntry *entries, int n, Line *line)
 {
-    CardId faces[FACES_MAX];
-    int counts[FACES_MAX] = {0}, faces_n = 0;
+    CardId faces[LOG_MAX];
+    int counts[LOG_MAX], faces_n = 0;
 
     for (int i = 0; i < n; i++) {
         const CardId face = known_face(scene, &entries[i]);
         int at = 0;
 
         while (at < faces_n && faces[at] != face) at++;
-        if (at == FACES_MAX) continue;
+        if (at == faces_n) counts[faces_n++] = 0;
         faces[at] = face;
         counts[at]++;
-        if (at == faces_n) faces_n++;
     }
     for (int i = 0; i < faces_n; i++) {
         if (i) line_add(line, i + 1 < faces_n ? ", " : " and ");
@@ -108,6 +106,7 @@ static void tell_part(const Telling *telling, char letter, Line *line)
     case 'x': tell_cards(scene, telling->chosen, telling->chosen_n, line); return;
     case 'o': line_add(line, "%s", scene_card(scene, entry->other_card)); return;
     case 'n': line_add(line, "%d", entry->n); return;
+    case 'v': line_add(line, "%s", scene->table->rules->verbs[entry->n].name); return;
     case 's': line_add(line, "%s", entry->n == 1 ? "" : "s"); return;
     case 't': scene_spot(scene, entry->to, line); return;
     case 'P': line_add(line, "%d", points_then(telling)); return;
@@ -291,4 +290,17 @@ void narrate(const Narrator *narrator, const LogEntry *entries, int n)
     telling.end = said + said_n;
     for (int i = 0; i < said_n; i += tell_next(narrator, &telling))
         telling.entries = said + i;
+}
+
+void narrate_log(const Narrator *narrator, Log *log)
+{
+    char text[80];
+
+    narrate(narrator, log->entries, log->n);
+    if (log->lost) {
+        (void)text_format(
+            text, sizeof text, "%d further events are not told", log->lost);
+        narrator->tell(narrator->self, TELL_SENTENCE, text);
+    }
+    log->n = log->lost = 0;
 }

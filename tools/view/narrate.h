@@ -21,6 +21,9 @@ typedef struct {
 // Tells the [n] entries in order. The scene must show the game as it is after them.
 void narrate(const Narrator *narrator, const LogEntry *entries, int n);
 
+// Tells all entries of [log], and how many found no room in it, and empties it.
+void narrate_log(const Narrator *narrator, Log *log);
+
 // Tells whether [player] may know the card of [entry]; NOBODY is an onlooker.
 bool narrate_knows(const LogEntry *entry, PlayerId player);
 

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "engine/kernel/abilities/role.h"
+#include "engine/kernel/base/text.h"
 #include "engine/kernel/game/game.h"
 #include "engine/play/play_board.h"
 
@@ -16,7 +17,7 @@ void scene_look(Scene *scene, const State *state, const Table *table, PlayerId r
     scene->table = table;
     scene->reader = reader;
     if (scene->open)
-        scene->state = *state;
+        state_copy(&scene->state, state);
     else
         game_view(state, table, reader, &scene->state);
 }
@@ -25,7 +26,7 @@ static void copy_first_name(const char *name, char *to)
 {
     size_t n = strcspn(name, ",");
 
-    if (n >= SCENE_NAME - 6) n = SCENE_NAME - 6;
+    if (n >= SCENE_NAME - 6) n = text_cut(name, SCENE_NAME - 6);
     memcpy(to, name, n);
     to[n] = '\0';
 }
@@ -133,7 +134,7 @@ void scene_object(const Scene *scene, ObjectId object, Line *line)
 // Copies the name of a row with spaces for `_`.
 static void copy_word(const char *name, char word[SCENE_NAME])
 {
-    (void)snprintf(word, SCENE_NAME, "%s", name);
+    (void)text_format(word, SCENE_NAME, "%s", name);
     for (char *at = word; *at; at++)
         if (*at == '_') *at = ' ';
 }
@@ -151,7 +152,7 @@ static void copy_zone(const Scene *scene, int zone, char word[SCENE_NAME])
     const char *const *words = scene_board(scene)->zones;
 
     if (words && words[zone])
-        (void)snprintf(word, SCENE_NAME, "%s", words[zone]);
+        (void)text_format(word, SCENE_NAME, "%s", words[zone]);
     else
         copy_word(scene->table->rules->zones[zone].name, word);
 }

@@ -6,22 +6,21 @@
 #include "tools/view/screen_inside.h"
 
 #include <string.h>
-#include <sys/ioctl.h>
+
+#include "tools/session/terminal.h"
 
 int screen_width(FILE *file)
 {
-    struct winsize size = {0};
+    const int columns = terminal_columns(file);
 
-    if (ioctl(fileno(file), TIOCGWINSZ, &size) || !size.ws_col) return 96;
-    if (size.ws_col < SCREEN_WIDTH_MIN) return SCREEN_WIDTH_MIN;
-    return size.ws_col > SCREEN_WIDTH_MAX ? SCREEN_WIDTH_MAX : size.ws_col;
+    if (!columns) return 96;
+    if (columns < SCREEN_WIDTH_MIN) return SCREEN_WIDTH_MIN;
+    return columns > SCREEN_WIDTH_MAX ? SCREEN_WIDTH_MAX : columns;
 }
 
 int screen_height(FILE *file)
 {
-    struct winsize size = {0};
-
-    return ioctl(fileno(file), TIOCGWINSZ, &size) ? 0 : size.ws_row;
+    return terminal_rows(file);
 }
 
 // Adds [text] with the reading instead of its `%`.
@@ -275,10 +274,14 @@ static void set_margin(Screen *screen)
     (void)snprintf(screen->margin, sizeof screen->margin, "%*s", (int)margin, "");
 }
 
-void screen_draw(const Scene *scene, int width, FILE *out)
+int screen_draw(const Scene *scene, int width, FILE *out)
 {
-    Screen screen = {
-        .scene = scene, .board = scene_board(scene), .out = out, .width = width};
+    int drawn = 0;
+    Screen screen = {.scene = scene,
+                     .board = scene_board(scene),
+                     .out = out,
+                     .width = width,
+                     .drawn = &drawn};
     const int players = scene->state.players_n, below = screen_lowest(&screen);
     BoardLine usual[BOARD_LINES_MAX];
 
@@ -295,4 +298,5 @@ void screen_draw(const Scene *scene, int width, FILE *out)
     draw_shared(&screen);
     draw_side(&screen, below, false);
     draw_chain(&screen);
+    return drawn;
 }

@@ -18,7 +18,7 @@ int screen_width(FILE *file);
 // Returns the rows of the terminal behind [file], 0 if it is no terminal.
 int screen_height(FILE *file);
 
-// Draws the whole board to [out].
-void screen_draw(const Scene *scene, int width, FILE *out);
+// Draws the whole board to [out]. Returns how many lines it took.
+int screen_draw(const Scene *scene, int width, FILE *out);
 
 #endif

@@ -14,6 +14,7 @@ typedef struct {
     int width;
     const BoardLine *lines; // the lines of each player
     int lines_n;
+    int *drawn;                         // counts the lines on the screen
     char margin[SCREEN_MARGIN_MAX + 1]; // spaces, as wide as the longest label
 } Screen;
 

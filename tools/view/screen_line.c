@@ -26,7 +26,8 @@ void screen_begin_labelled(const Screen *screen, const char *label, Line *line)
 void screen_print(const Screen *screen, Line *line)
 {
     if (line->colour) line_set_ink(line, INK_PLAIN);
-    (void)fprintf(screen->out, "%s\n", line->text);
+    line_print(line, screen->out);
+    ++*screen->drawn;
 }
 
 int screen_lowest(const Screen *screen)

@@ -129,7 +129,7 @@ static void add_pool(const Screen *screen, int player, Line *line)
 {
     const Scene *scene = screen->scene;
     const Rules *rules = scene->table->rules;
-    const uint8_t *pool = scene->state.players[player].resources;
+    const uint16_t *pool = scene->state.players[player].resources;
     const char *has = screen->board->pool ? screen->board->pool : "has";
     bool is_first = true;
 

@@ -27,7 +27,7 @@ AbilityScan ability_scan_kind(const Table *table, ObjectId object, ClauseKind ki
 
 bool ability_may_have(const Table *table, ObjectId object, ClauseKind kind)
 {
-    return (object_card(table, object)->clause_kinds >> kind) & 1u ||
+    return object_card(table, object)->clause_kinds & (1u << kind) ||
            table->state->objects[object].flags & OBJECT_GRANTED;
 }
 
@@ -135,6 +135,8 @@ static bool take_granted(AbilityScan *scan)
     const State *state = scan->table->state;
 
     if (!(state->objects[scan->object].flags & OBJECT_GRANTED)) return false;
+    if (!scan->i && !scan->j && !table_walk(scan->table, state->granted_n))
+        return false;
     for (; scan->i < state->granted_n; scan->i++, scan->j = 0) {
         const Granted *granted = &state->granted[scan->i];
         const Keyword *keyword = &scan->table->library->keywords[granted->keyword];
@@ -173,6 +175,7 @@ bool ability_has_keyword(const Table *table, ObjectId id, int keyword)
     if (is_lost(table, id, keyword)) return false;
     if ((object_card(table, id)->keyword_mask >> keyword) & 1u) return true;
     if (!(state->objects[id].flags & OBJECT_GRANTED)) return false;
+    if (!table_walk(table, state->granted_n)) return false;
     for (int i = 0; i < state->granted_n; i++) {
         const Granted *granted = &state->granted[i];
 
@@ -203,7 +206,7 @@ void ability_env(const Table *table, const Active *ability, Env *env)
 void ability_env_of_modifier(const Table *table, const Modifier *modifier, Env *env)
 {
     (void)table;
-    memset(env, 0, offsetof(Env, chosen));
+    memset(env, 0, sizeof *env);
     env->me = env->carrier = modifier->source;
     env->you = env->chooser = modifier->controller;
     env->subject_player = env->actor = NOBODY;

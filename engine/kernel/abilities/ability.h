@@ -18,8 +18,8 @@ typedef struct {
     uint16_t cost;   // the keyword's value where that is a cost
     uint8_t keyword; // 0: own text
     uint8_t paid_slot;
-    ObjectId object;  // that has it; 0: a modifier
-    uint8_t modifier; // 1 + index of the modifier it is; 0 none
+    ObjectId object;   // that has it; 0: a modifier
+    uint16_t modifier; // 1 + index of the modifier it is; 0 none
 } Active;
 
 typedef struct {

@@ -7,6 +7,7 @@
 
 #include "engine/kernel/abilities/query.h"
 #include "engine/kernel/abilities/turn_history.h"
+#include "engine/kernel/base/number.h"
 
 static int read_reading(const Table *table, const Env *env, const Amount *amount)
 {
@@ -20,7 +21,9 @@ static int read_reading(const Table *table, const Env *env, const Amount *amount
     // A reading changes nothing: only verbs whose row says `reads` come here.
     result = table->rules->verbs[amount->reading].run(
         table_scratch(table), (Env *)env, &argument, argument.kind != VALUE_NONE);
-    return result.kind == VALUE_NUMBER || result.kind == VALUE_TRUTH ? result.n : 0;
+    return result.kind == VALUE_NUMBER || result.kind == VALUE_TRUTH
+               ? number_of(result.n)
+               : 0;
 }
 
 static int read_paid(const Table *table, const Env *env)

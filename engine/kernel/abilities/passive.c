@@ -11,6 +11,7 @@
 #include "engine/kernel/abilities/condition.h"
 #include "engine/kernel/abilities/pattern.h"
 #include "engine/kernel/abilities/query.h"
+#include "engine/kernel/base/number.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/spot.h"
 
@@ -30,7 +31,7 @@ static bool delayed_answers(const Table *table, int question)
 {
     const State *state = table->state;
 
-    if (!state->delayed_n) return false;
+    if (!state->delayed_n || !table_walk(table, state->modifiers_n)) return false;
     for (int i = 0; i < state->modifiers_n; i++) {
         const Modifier *m = &state->modifiers[i];
 
@@ -106,7 +107,7 @@ static bool subject_is_meant(const PassiveScan *scan, const Clause *clause)
     return query_matches(table, &scan->env, clause->subject, scan->object);
 }
 
-static bool answers(PassiveScan *scan, const Clause *clause)
+static bool fits(const PassiveScan *scan, const Clause *clause)
 {
     const Table *table = scan->table;
 
@@ -120,6 +121,15 @@ static bool answers(PassiveScan *scan, const Clause *clause)
         return false;
     }
     return pattern_is_on(table, &scan->env, clause);
+}
+
+static bool answers(const PassiveScan *scan, const Clause *clause)
+{
+    const Judging judging = table_judge(scan->table, clause);
+    const bool fit = judging.works && fits(scan, clause);
+
+    table_judged(scan->table, judging);
+    return fit;
 }
 
 // Finds the next ability of scan->abilities that answers the question.
@@ -202,7 +212,7 @@ static bool next_of_modifiers(PassiveScan *scan)
         scan->answer = answer_to(scan->clause, scan->question);
         if (!scan->answer || kept_for_another(scan, modifier)) continue;
         ability_env_of_modifier(table, modifier, &scan->env);
-        scan->modifier = (uint8_t)scan->i;
+        scan->modifier = (uint16_t)scan->i;
         if (answers(scan, scan->clause)) return true;
     }
     return false;
@@ -232,8 +242,15 @@ int passive_times(const Table *table, const Env *env, const Clause *clause)
 
 int passive_amount(const PassiveScan *scan)
 {
-    return condition_amount(scan->table, &scan->env, scan->answer->ref) *
-           passive_times(scan->table, &scan->env, scan->clause);
+    const Judging judging = table_judge(scan->table, scan->clause);
+    int64_t amount = 0;
+
+    if (judging.works) {
+        amount = condition_amount(scan->table, &scan->env, scan->answer->ref);
+        amount *= passive_times(scan->table, &scan->env, scan->clause);
+    }
+    table_judged(scan->table, judging);
+    return number_of(amount);
 }
 
 int passive_sum(const Table *table, int question, ObjectId object)
@@ -242,7 +259,7 @@ int passive_sum(const Table *table, int question, ObjectId object)
     int sum = 0;
 
     while (passive_next(&scan)) sum += passive_amount(&scan);
-    return sum;
+    return number_of(sum);
 }
 
 int passive_word(const Table *table, int question, ObjectId object)

@@ -37,7 +37,7 @@ typedef struct {
     const Clause *clause;        // found
     const PassiveAnswer *answer; // found
     Env env;                     // found
-    uint8_t modifier;            // 1 + modifier it is; 0 none
+    uint16_t modifier;           // 1 + modifier it is; 0 none
 } PassiveScan;
 
 // Begin a scan about [object] (0: about none), and find the next answer; false at the end.

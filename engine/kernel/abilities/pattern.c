@@ -32,15 +32,15 @@ static bool some_event_fits(const Table *table, const Env *env, const Clause *cl
     return false;
 }
 
-bool pattern_fits(const Table *table, const Env *env, const Clause *clause,
-                  const Event *event)
+static bool fits(const Table *table, const Env *env, const Clause *clause,
+                 const Event *event)
 {
     Env chooser;
 
     // `theirs` is said of the player who does it.
     if (clause->by && event->by != NOBODY) {
-        memcpy(&chooser, env, offsetof(Env, chosen));
-        chooser.chosen_n = 0;
+        chooser = *env;
+        chooser.chosen = 0;
         chooser.chooser = event->by;
         env = &chooser;
     }
@@ -59,6 +59,16 @@ bool pattern_fits(const Table *table, const Env *env, const Clause *clause,
            query_location_matches(table, env, clause->at, event->at);
 }
 
+bool pattern_fits(const Table *table, const Env *env, const Clause *clause,
+                  const Event *event)
+{
+    const Judging judging = table_judge(table, clause);
+    const bool fit = judging.works && fits(table, env, clause, event);
+
+    table_judged(table, judging);
+    return fit;
+}
+
 void pattern_env(const Table *table, const Event *event, Env *env)
 {
     if (!env->subject.id && event->object)
@@ -70,8 +80,7 @@ void pattern_env(const Table *table, const Event *event, Env *env)
     env->event_spot = event->to != NOWHERE ? event->to : event->at;
 }
 
-// Judges "if" and "while" at the moment of the call (364).
-bool pattern_is_on(const Table *table, const Env *env, const Clause *clause)
+static bool is_on(const Table *table, const Env *env, const Clause *clause)
 {
     if (clause->depends) {
         Env level = *env;
@@ -80,4 +89,17 @@ bool pattern_is_on(const Table *table, const Env *env, const Clause *clause)
         if (!condition_holds(table, &level, clause->depends)) return false;
     }
     return condition_holds(table, env, clause->provided);
+}
+
+// Judges "if" and "while" at the moment of the call (364).
+bool pattern_is_on(const Table *table, const Env *env, const Clause *clause)
+{
+    Judging judging;
+    bool on;
+
+    if (!clause->depends && !clause->provided) return true;
+    judging = table_judge(table, clause);
+    on = judging.works && is_on(table, env, clause);
+    table_judged(table, judging);
+    return on;
 }

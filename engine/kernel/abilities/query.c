@@ -38,10 +38,10 @@ bool query_compare(int op, int left, int right)
     return false;
 }
 
-static bool was_chosen(const Env *env, Ref ref)
+static bool was_chosen(const Table *table, const Env *env, Ref ref)
 {
-    for (int i = 0; i < env->chosen_n; i++) {
-        if (ref_equal(env->chosen[i], ref)) return true;
+    for (int i = env->chosen; i; i = table->chosen[i].before) {
+        if (ref_equal(table->chosen[i].ref, ref)) return true;
     }
     return false;
 }
@@ -88,7 +88,7 @@ static bool compares_hold(const Table *table, const Env *env, const Query *q,
 
 static bool has_tag(const Card *card, uint16_t tag)
 {
-    for (int i = 0; i < TAGS_IN_CARD; i++) {
+    for (int i = 0; i < CARD_TAGS_MAX; i++) {
         if (card->tags[i] == tag) return true;
     }
     return false;
@@ -147,7 +147,7 @@ static bool identity_holds(const Table *table, const Env *env, const Query *q, R
 {
     if (q->role && !ref_equal(role_ref(table, env, q->role), ref)) return false;
     if (!q->another) return true;
-    return !ref_equal(env->me, ref) && !was_chosen(env, ref);
+    return !ref_equal(env->me, ref) && !was_chosen(table, env, ref);
 }
 
 static bool statuses_hold(const Table *table, const Query *q, ObjectId id)
@@ -201,7 +201,7 @@ static bool one_matches(const Table *table, const Env *env, const Query *q, Obje
 {
     const Card *card = object_card(table, id);
 
-    if (!kind_of_object(table, q, id)) return false;
+    if (!table_work(table) || !kind_of_object(table, q, id)) return false;
     if (!identity_holds(table, env, q, object_ref(table->state, id))) return false;
     if (q->tag && !has_tag(card, q->tag)) return false;
     if (!has_word(q, card)) return false;
@@ -264,6 +264,7 @@ static bool is_foe_kind(const Table *table, const Query *q)
 static bool one_player_matches(const Table *table, const Env *env, const Query *q,
                                PlayerId player)
 {
+    if (!table_work(table)) return false;
     if (q->kind) {
         if (table->rules->kinds[q->kind - 1].kind != KIND_PLAYER) return false;
         if (is_foe_kind(table, q) &&
@@ -321,6 +322,7 @@ static bool one_cause_matches(const Table *table, const Env *env, const Query *q
 {
     const KindRow *row = q->kind ? &table->rules->kinds[q->kind - 1] : NULL;
 
+    if (!table_work(table)) return false;
     if (row && row->kind == KIND_ITEM && cause->kind == ITEM_PLAY) return false;
     if (row && row->kind == KIND_PLAYER) return false;
     if (row && row->kind == KIND_OBJECT) {

@@ -12,7 +12,7 @@ void role_env(const Table *table, ObjectId object, Env *env)
 {
     const Object *o = &table->state->objects[object];
 
-    memset(env, 0, offsetof(Env, chosen));
+    memset(env, 0, sizeof *env);
     env->me = env->carrier = object_ref(table->state, object);
     env->you = object_on_board(table, object) ? o->controller : o->owner;
     if (table->rules->zones[table->spot_zone[o->spot]].scope == SCOPE_SHARED) {

@@ -47,13 +47,13 @@ static Item item_of(const Table *table, const Active *ability, const Env *env,
     return item;
 }
 
-static bool found_in_batch(const Table *table, const Env *env, ClauseId clause)
+static bool found_in_action(const Table *table, const Env *env, ClauseId clause)
 {
     for (int i = 0; i < table->pending_n; i++) {
         const Item *item = &table->pending[i].item;
 
         if (item->clause == clause && ref_equal(item->source, env->me) &&
-            table->pending[i].batch == table->batches) {
+            table->pending[i].action == table->actions) {
             return true;
         }
     }
@@ -78,19 +78,20 @@ static void gather(Table *table, const Active *ability, const Env *env,
     int times = 1;
 
     // A player who leaves the game has no more triggers (652).
-    if (env->you != NOBODY && (table->state->leaving >> env->you) & 1u) return;
-    if (clause->flags & CLAUSE_ONE_OR_MORE && found_in_batch(table, env, ability->id)) {
+    if (env->you != NOBODY && table->state->leaving & (1u << env->you)) return;
+    if (clause->flags & CLAUSE_ONE_OR_MORE &&
+        found_in_action(table, env, ability->id)) {
         return;
     }
-    if (clause->nth && found_in_batch(table, env, ability->id)) return;
+    if (clause->nth && found_in_action(table, env, ability->id)) return;
     if (clause->keyword && ability->object && table->rules->trigger_times) {
         times =
             table->rules->trigger_times(table, ability->object, clause->keyword - 1);
     }
     for (int i = 0; i < times; i++) {
-        table_wants_room(table, table->pending_n < PENDING_MAX);
+        table_room(table, LIMIT_PENDING, table->pending_n, 1);
         table->pending[table->pending_n].item = item_of(table, ability, env, event);
-        table->pending[table->pending_n++].batch = table->batches;
+        table->pending[table->pending_n++].action = table->actions;
     }
 }
 
@@ -198,7 +199,7 @@ static void try_modifiers(Table *table, const Event *event)
 
     for (int i = 0; i < state->modifiers_n; i++) {
         const Modifier *modifier = &state->modifiers[i];
-        Active ability = {.id = modifier->clause, .modifier = (uint8_t)(i + 1)};
+        Active ability = {.id = modifier->clause, .modifier = (uint16_t)(i + 1)};
         Env env;
 
         if (modifier->kind != MODIFIER_DELAYED) continue;
@@ -214,6 +215,7 @@ static void try_modifiers(Table *table, const Event *event)
 
 void trigger_raise(Table *table, const Event *event)
 {
+    if (!table->acting) table->actions++;
     if ((table->library->heard >> event->event) & 1u) {
         ability_refresh_grants(table);
         try_board(table, event);
@@ -223,6 +225,20 @@ void trigger_raise(Table *table, const Event *event)
     }
     turn_history_add(table, event);
     event_log(table, event);
+}
+
+void trigger_raise_after(Table *table, const Event *event)
+{
+    if (table->acting && table->held_n < HELD_MAX)
+        table->held[table->held_n++] = *event;
+    else
+        trigger_raise(table, event);
+}
+
+void trigger_raise_held(Table *table)
+{
+    for (int i = 0; i < table->held_n; i++) trigger_raise(table, &table->held[i]);
+    table->held_n = 0;
 }
 
 void trigger_raise_for(Table *table, const Event *event, ObjectId newcomer, SpotId to)

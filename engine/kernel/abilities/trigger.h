@@ -1,9 +1,10 @@
 // trigger.h -- tells events: to the triggers, to the turn's history and to the log.
 //
-// Abilities whose pattern fits become pending triggers of the Table, marked with the batch
-// in which they were found: events of one batch are simultaneous (370.1.a.2). The rulebook
-// puts them on the chain in its order when the batch ends. It tells that an
-// object leaves before the object goes, so that cards see it in its last state (383.2.c, 808).
+// Abilities whose pattern fits become pending triggers of the Table, marked with the action
+// in which they were found: events of one action are simultaneous (370.1.a.2). So they are
+// told when all of it is done, and no condition is judged between them (383.2.c). Only that
+// an object leaves is told before the object goes, so that cards see it in its last state
+// (383.2.c, 808). The rulebook puts the triggers on the chain in its order.
 
 #ifndef TRIGGER_H
 #define TRIGGER_H
@@ -13,6 +14,12 @@
 
 // Tells that [event] happened. No script runs here: that comes when an item resolves.
 void trigger_raise(Table *table, const Event *event);
+
+// Tells it when the running action is done; at once where none is.
+void trigger_raise_after(Table *table, const Event *event);
+
+// Tells what waits, in its order: the action is done.
+void trigger_raise_held(Table *table);
 
 // Asks [newcomer], which goes to [to] in the same action, as if it were there already: its
 // ability triggers if it works in that zone (383.2.c.1). A token is nowhere by then.

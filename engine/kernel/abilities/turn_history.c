@@ -1,7 +1,7 @@
 // turn_history.c -- records of what happened, merged when they become too many.
 //
-// Merging keeps the sum, so a count by event and player stays right however long a turn
-// is; only details are lost.
+// Merging keeps the sum, so a count stays right however long a turn is. What is lost is
+// which events were of one action, and which things that are gone were the same.
 
 #include "engine/kernel/abilities/turn_history.h"
 
@@ -14,26 +14,20 @@
 // How coarse records may become, the finest first.
 typedef enum {
     AS_IT_WAS,
+    WITHOUT_ACTIONS,  // events of one action are no more told from those of several
     WITHOUT_THE_GONE, // things that are gone are not told apart any more
-    WITHOUT_PLACES,
-    WITHOUT_THINGS,
-    WITHOUT_CAUSES,
-    WITHOUT_FACES,
     COARSENESS_COUNT
 } Coarseness;
 
 static void coarsen(const State *state, Happened *kept, Coarseness how)
 {
     if (kept->event == HAPPENED_USED) return; // a use is never lost
-    if (how == WITHOUT_THE_GONE || how == WITHOUT_THINGS) {
+    if (how == WITHOUT_ACTIONS) kept->action = 0;
+    if (how == WITHOUT_THE_GONE) {
         const Ref ref = {kept->object, kept->generation};
 
-        if (!ref_lives(state, ref) || how == WITHOUT_THINGS)
-            kept->object = kept->generation = 0;
+        if (!ref_lives(state, ref)) kept->object = kept->generation = 0;
     }
-    if (how == WITHOUT_PLACES) kept->spot = kept->from = NOWHERE;
-    if (how == WITHOUT_CAUSES) kept->with = 0, kept->with_card = 0;
-    if (how == WITHOUT_FACES) kept->card = 0;
 }
 
 static bool are_alike(const Happened *a, const Happened *b)
@@ -64,23 +58,17 @@ static void merge_alike(State *state)
         else
             memmove(&state->happened[n++], &state->happened[i], sizeof(Happened));
     }
-    memset(&state->happened[n], 0, sizeof(Happened) * (size_t)(state->happened_n - n));
     state->happened_n = (uint16_t)n;
 }
 
 // Returns an empty record. Where all are taken it merges those that are alike, and makes
-// records coarser until some are.
+// records coarser until some are; the game stops where all still differ.
 static Happened *fresh(Table *table)
 {
     State *state = table->state;
 
     for (int how = AS_IT_WAS; state->happened_n == HAPPENED_MAX; how++) {
-        if (how == COARSENESS_COUNT) {
-            merge(&state->happened[HAPPENED_MAX - 2],
-                  &state->happened[HAPPENED_MAX - 1]);
-            state->happened_n--;
-            break;
-        }
+        if (how == COARSENESS_COUNT) table_limit(table, LIMIT_HAPPENED);
         for (int i = 0; i < state->happened_n; i++)
             coarsen(state, &state->happened[i], (Coarseness)how);
         merge_alike(state);
@@ -89,13 +77,36 @@ static Happened *fresh(Table *table)
     return &state->happened[state->happened_n++];
 }
 
+static uint16_t last_action(const State *state)
+{
+    uint16_t last = 0;
+
+    for (int i = 0; i < state->happened_n; i++) {
+        if (state->happened[i].action > last) last = state->happened[i].action;
+    }
+    return last;
+}
+
+// Returns the number of the running action in this turn, 0 where none of its events is
+// known yet.
+static uint16_t running_action(const Table *table)
+{
+    return table->noted == table->actions ? last_action(table->state) : 0;
+}
+
 void turn_history_add(Table *table, const Event *event)
 {
+    uint16_t action;
+
     State *state = table->state;
     Happened *kept;
 
     if (!((table->library->logged >> event->event) & 1u)) return;
+    action = running_action(table);
+    if (!action) action = (uint16_t)(last_action(state) + 1);
+    table->noted = table->actions;
     kept = fresh(table);
+    kept->action = action;
     table->version++;
     state->dirty = true; // what happened this turn may be a condition
     kept->event = event->event;
@@ -177,8 +188,8 @@ static bool memory_fits(const Table *table, const Env *env, const Clause *clause
     Env then;
     bool named = false;
 
-    memcpy(&then, env, offsetof(Env, chosen));
-    then.chosen_n = 0;
+    then = *env;
+    then.chosen = 0;
     if (kept->by != NOBODY) then.chooser = kept->by;
     env = &then;
     for (int i = 0; i < clause->events_n; i++) {
@@ -198,18 +209,38 @@ static bool memory_fits(const Table *table, const Env *env, const Clause *clause
            query_location_matches(table, env, clause->from, kept->from);
 }
 
+// Whether an earlier record that counts belongs to the same action.
+static bool is_counted(const uint16_t *actions, int n, uint16_t action)
+{
+    for (int i = 0; i < n; i++) {
+        if (actions[i] == action) return true;
+    }
+    return false;
+}
+
 int turn_history_count(const Table *table, const Env *env, const Clause *clause,
                        PlayerId by)
 {
-    int n = 0;
+    const bool by_action = clause->flags & CLAUSE_ONE_OR_MORE;
+    // The nth action is counted without what is known of it already.
+    const uint16_t running = clause->nth ? running_action(table) : 0;
+    uint16_t actions[HAPPENED_MAX];
+    int n = 0, actions_n = 0;
 
     for (int i = 0; i < table->state->happened_n; i++) {
         const Happened *kept = &table->state->happened[i];
 
+        if (!table_work(table)) break;
         if (by != NOBODY && kept->by != by) continue;
-        if (memory_fits(table, env, clause, kept)) n += 1 + kept->more;
+        if (!memory_fits(table, env, clause, kept)) continue;
+        if (!by_action || !kept->action) {
+            n += 1 + kept->more;
+        } else if (kept->action != running &&
+                   !is_counted(actions, actions_n, kept->action)) {
+            actions[actions_n++] = kept->action;
+        }
     }
-    return n;
+    return n + actions_n;
 }
 
 static int uses(const Table *table, Ref source, ClauseId clause)

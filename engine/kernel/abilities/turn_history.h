@@ -1,8 +1,8 @@
 // turn_history.h -- the events of this turn that some card may count, and uses of abilities.
 //
 // A record keeps what conditions can ask about. When the array is full, records are merged
-// that are alike; where that is not enough they lose details, in this order: things that
-// are gone, places, things, causes, faces. How often an ability was used is never lost.
+// that are alike; where that is not enough they lose details, in this order: actions,
+// things that are gone, places, things, causes, faces. How often an ability was used is never lost.
 
 #ifndef TURN_HISTORY_H
 #define TURN_HISTORY_H
@@ -14,7 +14,7 @@
 void turn_history_add(Table *table, const Event *event);
 
 // Counts the events of this turn that fit the pattern of the clause: those that [by] did,
-// or all with NOBODY.
+// or all with NOBODY. With CLAUSE_ONE_OR_MORE those of one action count once.
 int turn_history_count(const Table *table, const Env *env, const Clause *clause,
                        PlayerId by);
 

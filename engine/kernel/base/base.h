@@ -1,4 +1,4 @@
-// base.h -- what every module shares: ids, limits, references, ASSERT.
+// base.h -- what every module shares: ids, references, ASSERT; limits by limit.h.
 //
 // "None" is written in one of three ways:
 //   ids       index an array whose record 0 is nothing, so a zeroed record refers to
@@ -19,6 +19,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "engine/kernel/base/limit.h"
+
 // Stops the program at once, in every build: a broken invariant is our bug, never the
 // player's. For what a player may do wrong there is Refusal (refusal.h).
 #define ASSERT(cond) ((cond) ? (void)0 : base_panic(__FILE__, __LINE__, #cond))
@@ -26,19 +28,8 @@
 #define COUNT_OF(array) ((int)(sizeof(array) / sizeof((array)[0])))
 
 enum {
-    SEATS_MAX = 4,      // players a State has room for
-    HOSTS_MAX = 6,      // places that are objects themselves, in play at once
-    ZONES_MAX = 16,     // kinds of zone a game may declare
-    SPOTS_MAX = 56,     // zones times their players or hosts; below NOWHERE
-    OBJECTS_MAX = 304,  // four decks of 56, room for tokens
-    CHAIN_MAX = 40,     // items on the chain, pending ones included
-    TARGETS_MAX = 96,   // targets of all items on the chain together
-    MODIFIERS_MAX = 88, // at once; a State that needs more ends in a draw
-    GRANTS_MAX = 56,    // abilities given at once
-    COUNTERS_MAX = 4,   // kinds of counter on an object
-    RESOURCES_MAX = 12, // kinds of player resource
-    NOBODY = 255,       // no player
-    NOWHERE = 255,      // no spot
+    NOBODY = 255,  // no player
+    NOWHERE = 255, // no spot
 };
 
 typedef uint16_t ObjectId; // index into State.objects; 0 is none

@@ -3,7 +3,8 @@
 #include "engine/kernel/base/err.h"
 
 #include <stdarg.h>
-#include <stdio.h>
+
+#include "engine/kernel/base/text.h"
 
 int err_set(Err *err, int code, const char *format, ...)
 {
@@ -12,7 +13,7 @@ int err_set(Err *err, int code, const char *format, ...)
     if (!err) return -1;
     err->code = code;
     va_start(arguments, format);
-    (void)vsnprintf(err->text, sizeof err->text, format, arguments);
+    (void)text_format_list(err->text, sizeof err->text, format, arguments);
     va_end(arguments);
     return -1;
 }

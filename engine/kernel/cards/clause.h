@@ -69,14 +69,6 @@ typedef struct {
     uint16_t n;
 } Location;
 
-enum {
-    QUERY_LOCATIONS = 2,
-    QUERY_COMPARES = 2,
-    COST_ACTIONS = 3,
-    EVENTS_IN_CLAUSE = 3
-};
-enum { TARGETS_IN_CLAUSE = 4, ANSWERS_IN_CLAUSE = 3, GRANTS_IN_CLAUSE = 4 };
-
 // Describes things. A thing is meant where all parts hold and `except` does not, or where
 // `or_else` means it: the next alternative of an either(...).
 typedef struct {
@@ -85,8 +77,8 @@ typedef struct {
     uint8_t locations_n;
     uint64_t adjectives; // rows that must hold, one bit each
     Location
-        locations[QUERY_LOCATIONS]; // in any of them; none named: the default place
-    Compare compares[QUERY_COMPARES];
+        locations[QUERY_LOCATIONS_MAX]; // in any of them; none named: the default place
+    Compare compares[QUERY_COMPARES_MAX];
     uint8_t compares_n;
     uint8_t count_op;   // Op: OP_NONE is one
     uint16_t count;     // amount
@@ -124,7 +116,7 @@ typedef struct {
     uint8_t minimum;             // 1 + the floor of a discount; 0 none
     uint8_t actions_n;
     bool is_value; // the cost is the keyword's value
-    CostAction actions[COST_ACTIONS];
+    CostAction actions[COST_ACTIONS_MAX];
 } Cost;
 
 typedef enum { CONDITION_QUERY, CONDITION_HAPPENED, CONDITION_AMOUNT } ConditionKind;
@@ -168,6 +160,7 @@ enum {
     CLAUSE_HERE = 512,          // the event is where the source is
     CLAUSE_CHOOSES_HERE = 1024, // targets, and what it plays, only where it was
     CLAUSE_PRINTED = 2048,      // stands on the card, is not a local
+    CLAUSE_ADDS = 4096,         // its instructions add resources: it resolves at once
 };
 
 typedef enum {
@@ -215,7 +208,7 @@ typedef struct {
     uint8_t nth;       // 0 is every time
     uint8_t works_in;  // 1 + zone; 0 is the board
     uint8_t each_turn; // used so often a turn at most; 0 is no limit
-    EventPart events[EVENTS_IN_CLAUSE];
+    EventPart events[CLAUSE_EVENTS_MAX];
     QueryId by, with; // who did it, what did it
     Location from, to, at;
     uint16_t provided; // condition
@@ -225,12 +218,12 @@ typedef struct {
     uint16_t cost;
     QueryId subject;  // passive: about whom
     QueryId to_query; // passive: `to`; activated: `only`
-    PassiveAnswer answers[ANSWERS_IN_CLAUSE];
-    Grant grants[GRANTS_IN_CLAUSE];
+    PassiveAnswer answers[CLAUSE_ANSWERS_MAX];
+    Grant grants[CLAUSE_GRANTS_MAX];
     uint8_t grants_n;
     int8_t minimum; // passive, 1 + the floor; 0 none
     uint16_t each;  // amount that multiplies the answers; 0 none
-    QueryId targets[TARGETS_IN_CLAUSE];
+    QueryId targets[CLAUSE_TARGETS_MAX];
     Location destination;
     uint16_t modes, modes_n; // consecutive clauses of kind CLAUSE_MODE
     uint16_t adds;           // cost record: what is added

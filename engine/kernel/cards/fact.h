@@ -15,9 +15,7 @@
 #include "engine/kernel/base/base.h"
 
 enum {
-    FACTS_MAX = 12,         // columns of one game
     FACT_VOCABULARY = 15,   // words of one fact: Card.facts has a bit for each
-    FACT_WORDS_IN_CARD = 6, // words of one fact that a single card may have
     FACT_ABSENT = INT16_MIN // a number that the card does not have
 };
 
@@ -69,7 +67,7 @@ typedef struct {
 // The entry of a list for one fact of one card: a number or words, by the row's kind.
 typedef struct {
     int16_t number; // FACT_ABSENT: none
-    const char *words[FACT_WORDS_IN_CARD];
+    const char *words[CARD_FACT_WORDS_MAX];
 } FactValue;
 
 struct Rules;

@@ -24,7 +24,7 @@ enum Store {
     STORE_COUNT,
 };
 
-enum { RECORDS_MAX = 65535, BUCKETS = 4096 };
+enum { BUCKETS = 4096 };
 
 typedef struct Text {
     struct Text *next;
@@ -204,6 +204,51 @@ uint16_t library_add_cost(Library *library, const Cost *cost)
 uint16_t library_add_condition(Library *library, const Condition *condition)
 {
     return (uint16_t)SHARE(library, STORE_CONDITIONS, conditions, condition);
+}
+
+LibraryExtent library_extent(const Library *library)
+{
+    return (LibraryExtent){.clauses = library->clauses_n,
+                           .queries = library->queries_n,
+                           .amounts = library->amounts_n,
+                           .costs = library->costs_n,
+                           .conditions = library->conditions_n,
+                           .counters = library->player_counters_n,
+                           .statuses = library->statuses_n,
+                           .keywords = library->keywords_n,
+                           .tags = library->tags_n};
+}
+
+void library_take_back(Library *library, const LibraryExtent *mark)
+{
+    library->clauses_n = mark->clauses;
+    library->queries_n = mark->queries;
+    library->amounts_n = mark->amounts;
+    library->costs_n = mark->costs;
+    library->conditions_n = mark->conditions;
+    library->player_counters_n = mark->counters;
+    library->statuses_n = mark->statuses;
+    library->tags_n = mark->tags;
+    while (library->keywords_n > mark->keywords)
+        library->keywords[--library->keywords_n] = (Keyword){0};
+}
+
+bool library_has_room(const Library *library, int more)
+{
+    const int counts[] = {library->cards_n,
+                          library->clauses_n,
+                          library->queries_n,
+                          library->amounts_n,
+                          library->costs_n,
+                          library->conditions_n,
+                          library->owned_n,
+                          library->scripts_n,
+                          library->tags_n};
+
+    for (int i = 0; i < COUNT_OF(counts); i++) {
+        if (counts[i] + more > RECORDS_MAX) return false;
+    }
+    return true;
 }
 
 CardId library_append_card(Library *library, const Card *card)

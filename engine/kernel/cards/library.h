@@ -11,16 +11,6 @@
 #include "engine/kernel/cards/clause.h"
 #include "engine/kernel/cards/rules.h"
 
-enum {
-    TAGS_IN_CARD = 6,
-    KEYWORDS_IN_CARD = 6,
-    KEYWORDS_MAX = 64, // a set of keywords is one word
-    PLAYER_COUNTERS_MAX = 8,
-    NAMED_STATUSES_MAX = 10, // with those of the game one word of bits
-    PAID_MAX = 2,            // additional costs that one card may print
-    FORMATS_MAX = 8,         // that decks are built for
-};
-
 // A keyword as a list prints it. Its cost is written in symbols: a number is that much of
 // the first resource, a name is one of that resource ("2", "gold", "1 gold gold").
 typedef struct {
@@ -43,8 +33,8 @@ typedef struct {
     const char *type; // "Beast"
     const char *summary;
     const char *supertypes[3];
-    const char *tags[TAGS_IN_CARD];
-    KeywordFact keywords[KEYWORDS_IN_CARD];
+    const char *tags[CARD_TAGS_MAX];
+    KeywordFact keywords[CARD_KEYWORDS_MAX];
     BanFact bans[FORMATS_MAX];
     FactValue facts[FACTS_MAX]; // by row of Rules.facts
     bool has_text; // it has abilities beyond keywords, so it needs a script
@@ -92,8 +82,8 @@ typedef struct {
     Interest interest;               // of its abilities
     uint64_t keyword_mask;           // by Library keyword
     const char *code, *name, *set, *summary;
-    uint16_t tags[TAGS_IN_CARD];
-    PrintedKeyword keywords[KEYWORDS_IN_CARD];
+    uint16_t tags[CARD_TAGS_MAX];
+    PrintedKeyword keywords[CARD_KEYWORDS_MAX];
     uint8_t keywords_n;
     uint8_t paid_n;      // additional costs it prints
     uint64_t governed;   // governing keywords that its script writes out
@@ -108,7 +98,7 @@ typedef struct {
 
 typedef struct {
     const char *name;
-    ClauseId clauses[6];
+    ClauseId clauses[KEYWORD_CLAUSES_MAX];
     uint8_t clauses_n;
     bool adds_up, redundant;
     bool governs;               // it takes text: keyword { ... }
@@ -194,6 +184,20 @@ CardId library_append_card(Library *library, const Card *card);
 void library_add_ability(Library *library, const Ability *ability);
 void library_own_clause(Library *library, ClauseId clause);
 
+// How many records of each kind a library holds.
+typedef struct {
+    int clauses, queries, amounts, costs, conditions, counters, statuses, keywords,
+        tags;
+} LibraryExtent;
+
+// Returns how many records there are now, and takes back all that were added since: a
+// script that failed leaves none behind.
+LibraryExtent library_extent(const Library *library);
+void library_take_back(Library *library, const LibraryExtent *mark);
+
+// Whether there is room for [more] further records of each kind, abilities apart.
+bool library_has_room(const Library *library, int more);
+
 // Returns a copy of [text] that lives as long as the library: one copy for equal texts.
 const char *library_text(Library *library, const char *text);
 
@@ -207,6 +211,9 @@ void library_refuse(Library *library, CardId card, const char *reason);
 void library_interest_add_clause(const Library *library, Interest *interest,
                                  const Clause *clause);
 void library_interest_add(Interest *interest, const Interest *of);
+
+// Tells whether the clause is an additional cost: `as` with a cost, about the card itself.
+bool library_is_additional_cost(const Library *library, ClauseId id);
 
 // Joins each card's own clauses with those of its keywords and works out what it reacts
 // to. Callers do it after the last script. Names in Card.unplayable what is missing.

@@ -3,12 +3,16 @@
 // A word that the game does not know, or a number beyond its limits, refuses the card with
 // one line that names it.
 
+#include "engine/kernel/base/number.h"
 #include "engine/kernel/cards/library.h"
 
 #include <ctype.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include "engine/kernel/base/text.h"
+
+enum { COST_MOST = 99 }; // of one resource in a cost
 
 // Returns the row of [rows] with that name, upper or lower case, or -1.
 static int row_by_name(const NameRow *rows, int n, const char *name)
@@ -62,8 +66,9 @@ static bool read_cost(Library *library, const char *text, uint16_t *result)
         const long n = strtol(text, &end, 10);
 
         if (row >= 0) {
-            cost.resource[row]++;
+            if (cost.resource[row]++ == COST_MOST) return false;
         } else if (size && end == text + size && n >= 0 && n < 100) {
+            if (cost.resource[0] + n > COST_MOST) return false;
             cost.resource[0] = (int8_t)(cost.resource[0] + n);
         } else if (size) {
             return false;
@@ -77,27 +82,36 @@ static bool read_cost(Library *library, const char *text, uint16_t *result)
 static bool read_keywords(Library *library, Card *card, const CardFacts *facts,
                           char *why, size_t size)
 {
-    for (int i = 0; i < KEYWORDS_IN_CARD && facts->keywords[i].name; i++) {
+    for (int i = 0; i < CARD_KEYWORDS_MAX && facts->keywords[i].name; i++) {
         const KeywordFact *fact = &facts->keywords[i];
         PrintedKeyword *printed = &card->keywords[card->keywords_n++];
 
         printed->keyword = library_keyword(library, fact->name);
-        printed->value = (int16_t)fact->value;
+        printed->value = number_of(fact->value);
+        if (printed->value != fact->value) {
+            (void)text_format(why,
+                              size,
+                              "keyword '%s' has the value %d: it is %d at most",
+                              fact->name,
+                              fact->value,
+                              NUMBER_MAX);
+            return false;
+        }
         if (!printed->keyword) {
-            (void)snprintf(why,
-                           size,
-                           "keyword '%s' is one too many: there is room for %d",
-                           fact->name,
-                           KEYWORDS_MAX - 1);
+            (void)text_format(why,
+                              size,
+                              "keyword '%s' is one too many: there is room for %d",
+                              fact->name,
+                              KEYWORDS_MAX - 1);
             return false;
         }
         card->keyword_mask |= 1ull << printed->keyword;
         if (fact->cost && !read_cost(library, fact->cost, &printed->cost)) {
-            (void)snprintf(why,
-                           size,
-                           "cost '%s' of keyword '%s' is not understood",
-                           fact->cost,
-                           fact->name);
+            (void)text_format(why,
+                              size,
+                              "cost '%s' of keyword '%s' is not understood",
+                              fact->cost,
+                              fact->name);
             return false;
         }
     }
@@ -122,7 +136,7 @@ static bool read_types(const Rules *rules, Card *card, const CardFacts *facts,
     }
     card->types = (uint16_t)kinds;
     card->supertypes = (uint16_t)supertypes;
-    if (bad) (void)snprintf(why, size, "unknown %s '%s'", what, bad);
+    if (bad) (void)text_format(why, size, "unknown %s '%s'", what, bad);
     return !bad;
 }
 
@@ -133,13 +147,13 @@ static bool read_number(const FactRow *row, int number, int16_t *fact, char *why
     if (number == FACT_ABSENT || (number >= row->least && number <= row->most)) {
         return true;
     }
-    (void)snprintf(why,
-                   size,
-                   "%s is %d, which is not from %d to %d",
-                   row->name,
-                   number,
-                   row->least,
-                   row->most);
+    (void)text_format(why,
+                      size,
+                      "%s is %d, which is not from %d to %d",
+                      row->name,
+                      number,
+                      row->least,
+                      row->most);
     return false;
 }
 
@@ -148,20 +162,20 @@ static bool read_words(const FactRow *row, const char *const *words, int16_t *fa
 {
     unsigned bits = 0;
     const char *bad = bits_of_names(
-        row->vocabulary, row->vocabulary_n, words, FACT_WORDS_IN_CARD, &bits);
+        row->vocabulary, row->vocabulary_n, words, CARD_FACT_WORDS_MAX, &bits);
 
     if (row->kind == FACT_WORD && words[0] && words[1]) {
-        (void)snprintf(why,
-                       size,
-                       "%s has one word, found '%s' and '%s'",
-                       row->name,
-                       words[0],
-                       words[1]);
+        (void)text_format(why,
+                          size,
+                          "%s has one word, found '%s' and '%s'",
+                          row->name,
+                          words[0],
+                          words[1]);
         return false;
     }
     *fact = (int16_t)bits;
     if (bad) {
-        (void)snprintf(
+        (void)text_format(
             why, size, "unknown %s '%s'", row->search ? row->search : row->name, bad);
     }
     return !bad;
@@ -203,6 +217,11 @@ CardId library_add_card(Library *library, const CardFacts *facts, char *why,
     Card card;
 
     if (known) return known;
+    if (!library_has_room(library, CARD_TAGS_MAX + CARD_KEYWORDS_MAX)) {
+        (void)text_format(
+            why, size, "more than %d %s", RECORDS_MAX, limit_row(LIMIT_RECORDS)->words);
+        return 0;
+    }
     memset(&card, 0, sizeof card);
     card.code = library_text(library, facts->code);
     card.name = library_text(library, facts->name);
@@ -212,7 +231,7 @@ CardId library_add_card(Library *library, const CardFacts *facts, char *why,
     if (!read_types(library->rules, &card, facts, why, size)) return 0;
     if (!read_facts(library->rules, &card, facts, why, size)) return 0;
     if (!read_keywords(library, &card, facts, why, size)) return 0;
-    for (int i = 0; i < TAGS_IN_CARD && facts->tags[i]; i++) {
+    for (int i = 0; i < CARD_TAGS_MAX && facts->tags[i]; i++) {
         card.tags[i] = library_tag(library, facts->tags[i]);
     }
     read_bans(library, &card, facts);

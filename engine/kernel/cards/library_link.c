@@ -8,6 +8,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "engine/kernel/base/text.h"
+
 void library_set_clauses(Library *library, CardId card, const ClauseId *clauses, int n)
 {
     Card *c = &library->cards[card];
@@ -19,9 +21,10 @@ void library_set_clauses(Library *library, CardId card, const ClauseId *clauses,
     c->linked = false;
 }
 
-// Whether it is an additional cost: `as` with a cost, about the card itself.
-static bool is_additional_cost(const Library *library, const Clause *clause)
+bool library_is_additional_cost(const Library *library, ClauseId id)
 {
+    const Clause *clause = &library->clauses[id];
+
     return clause->kind == CLAUSE_AS && clause->cost && clause->events_n &&
            library->queries[clause->events[0].what].role == ROLE_ME;
 }
@@ -29,7 +32,7 @@ static bool is_additional_cost(const Library *library, const Clause *clause)
 static bool has_additional_cost(const Library *library, const ClauseId *clauses, int n)
 {
     for (int i = 0; i < n; i++) {
-        if (is_additional_cost(library, &library->clauses[clauses[i]])) return true;
+        if (library_is_additional_cost(library, clauses[i])) return true;
     }
     return false;
 }
@@ -166,10 +169,10 @@ static bool find_fault(const Library *library, const Card *card, char *text,
     for (int i = 0; i < card->keywords_n; i++) {
         const Keyword *keyword = &library->keywords[card->keywords[i].keyword];
 
-        if (keyword->fault) return snprintf(text, size, "%s", keyword->fault) > 0;
+        if (keyword->fault) return text_format(text, size, "%s", keyword->fault) > 0;
         if (!keyword->loaded) {
-            return snprintf(text, size, "keyword '%s' has no script", keyword->name) >
-                   0;
+            return text_format(
+                       text, size, "keyword '%s' has no script", keyword->name) > 0;
         }
     }
     if (card->has_text && !card->scripted) return snprintf(text, size, "no script") > 0;
@@ -179,10 +182,41 @@ static bool find_fault(const Library *library, const Card *card, char *text,
         const bool written = (card->governed >> i) & 1u;
 
         if (!keyword->governs || listed == written) continue;
-        return snprintf(
+        return text_format(
                    text, size, "list and script disagree about %s", keyword->name) > 0;
     }
     return false;
+}
+
+static void refuse_beyond(Library *library, CardId id, LimitId limit)
+{
+    const LimitRow *row = limit_row(limit);
+    char text[120];
+
+    (void)text_format(text, sizeof text, "more than %d %s", row->value, row->words);
+    library_refuse(library, id, text);
+}
+
+// Whether the abilities of the card fit, its own and those of its keywords.
+static bool has_room(Library *library, CardId id)
+{
+    const Card *card = &library->cards[id];
+    const int most = card->own_n + (CARD_KEYWORDS_MAX + library->rules->supertypes_n) *
+                                       KEYWORD_CLAUSES_MAX;
+
+    if (library->abilities_n + most <= RECORDS_MAX) return true;
+    refuse_beyond(library, id, LIMIT_RECORDS);
+    return false;
+}
+
+static int additional_costs(const Library *library, const Card *card)
+{
+    int n = 0;
+
+    for (int i = 0; i < card->abilities_n; i++)
+        n += library_is_additional_cost(library,
+                                        library->abilities[card->abilities + i].clause);
+    return n;
 }
 
 static void link_card(Library *library, CardId id)
@@ -200,12 +234,17 @@ static void link_card(Library *library, CardId id)
     if (find_fault(library, card, fault, sizeof fault)) {
         library_refuse(library, id, fault);
     }
-    if (card->unplayable) return;
-    add_script(library, card, library->owned + card->own, card->own_n, (Ability){0});
+    if (card->unplayable || !has_room(library, id)) return;
+    // A library without clauses has no list of them, and nothing is added to no list.
+    if (card->own_n)
+        add_script(
+            library, card, library->owned + card->own, card->own_n, (Ability){0});
     add_keywords(library, card);
     if (card->paid_n > PAID_MAX) {
-        library_refuse(library, id, "more than two additional costs");
+        refuse_beyond(library, id, LIMIT_PAID);
     }
+    if (additional_costs(library, card) > ADDITIONAL_MAX)
+        refuse_beyond(library, id, LIMIT_ADDITIONAL);
 }
 
 static uint64_t events_counted(const Library *library)

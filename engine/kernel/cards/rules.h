@@ -109,8 +109,22 @@ typedef struct {
 //   k keyword or clause   $ cost   q query   t text   w word   e event
 //   u named player counter (a NUMBER: its index in Library.player_counters)
 //   m named status (a NUMBER: its index in Library.statuses)
+//   o name of a card that Rules.creates allows, y name of a keyword (both a TEXT)
 // After `|` parameters may be left out. A capital takes nil as a value of its own;
 // any other nil makes the verb do nothing and return nil.
+//
+// [takes] narrows what fits. An argument that it leaves out is refused at load where the
+// script shows that; else the verb leaves it as it is, and the log says so (accept.h).
+typedef struct {
+    // 1 + row of Rules.accepts, 0: any object. The first is of the first parameter x, X or
+    // W, the other of the rest.
+    uint8_t accepts[2];
+    uint16_t zones;   // one bit each, of z, s, X and W; 0: any
+    uint16_t clauses; // one bit for each ClauseKind, of c and k; 0: any
+    uint32_t words;   // one bit each, of d, w and W; 0: any
+    uint32_t kinds;   // one bit for each ValueKind, of W; 0: any
+} VerbTakes;
+
 typedef struct {
     const char *name;
     const char *signature;
@@ -118,7 +132,16 @@ typedef struct {
     bool reads; // it changes nothing, so it may stand in data as an amount
     const char *rule;
     const char *doc;
+    VerbTakes takes;
 } VerbRow;
+
+// A set of objects that verbs accept.
+typedef struct {
+    const char *name; // in messages: "beasts on the board"
+    uint16_t any_of;  // type bits, one of which an object must have
+    uint16_t zones;   // where it may be, one bit each
+    bool items;       // abilities on the chain too
+} AcceptRow;
 
 // A word with a number of its own: this_turn, ignoring_cost, first.
 typedef struct {
@@ -136,6 +159,7 @@ typedef struct {
     const char *name; // key in costs: tap, discard ...
     bool counts;      // its value is a number (discard = 1), else a query
     const char *doc;
+    uint8_t accepts; // 1 + row of Rules.accepts: these can pay it; 0: any object
 } CostActionRow;
 
 typedef struct NameRow {
@@ -193,10 +217,18 @@ typedef struct {
     uint8_t flags;   // ASKS_ bits
 } PromptRow;
 
+// A way in which a game ends.
+typedef struct {
+    const char *name; // in the protocol, in scenarios and in counts
+    const char *rule;
+    const char *text; // goes on from "it ended because"
+} EndingRow;
+
 typedef struct Rules {
-    const char *game; // its name in set.json and in records
-    int api;          // language level of scripts
-    uint8_t players;  // of a game that has no modes
+    const char *game;     // its name in set.json and in records
+    int api;              // language level of scripts
+    uint8_t players;      // of a game that has no modes
+    uint16_t state_bytes; // of State.rules_state that it uses, RULES_BYTES at most
     const ZoneRow *zones;
     const KindRow *kinds;
     const AdjectiveRow *adjectives;
@@ -204,6 +236,7 @@ typedef struct Rules {
     const EventRow *events;
     const QuestionRow *questions;
     const VerbRow *verbs;
+    const AcceptRow *accepts;
     const WordRow *words;
     const ResourceRow *resources;
     const CostActionRow *cost_actions;
@@ -213,13 +246,18 @@ typedef struct Rules {
     const RefusalRow *refusals;
     const PromptRow *prompts; // what questions say
     const OptionRow *options; // kinds of option
+    const EndingRow *endings; // ways to end, none: won or drawn
     const NameRow *formats;   // what decks are built for
     const struct Play *play;  // what commands need (engine/play/); NULL: defaults
     uint8_t option_yes, option_no;
+    const char *verb_adds;    // the verb that adds resources, NULL: none
+    uint8_t event_unaccepted; // 1 + the event that tells what a verb left as it is
+    uint16_t creates; // supertype bits of the cards that a verb may create by name
     uint8_t counter_action; // 1 + the cost action that spends a named player counter
     int zones_n, kinds_n, adjectives_n, fields_n, events_n, questions_n, verbs_n;
+    int accepts_n;
     int words_n, resources_n, cost_actions_n, types_n, supertypes_n;
-    int counters_n, statuses_n, refusals_n, prompts_n, options_n, formats_n;
+    int counters_n, statuses_n, refusals_n, prompts_n, options_n, formats_n, endings_n;
     int facts_n, headings_n;
 
     // Returns the [index]th thing of [what] in the order in which `for x in each(what)`
@@ -228,8 +266,6 @@ typedef struct Rules {
     Value (*each)(Table *table, Env *env, Value what, int index);
     // Takes one step of the game: short, and at its end the game could be saved.
     void (*step)(Table *table);
-    // Ends a game for whose next step a State has no room; NULL: it just ends.
-    void (*end_full)(Table *table);
     // Brings derived values up to date. The kernel calls it when one is read after a
     // change.
     void (*derive)(const Table *table);

@@ -35,6 +35,7 @@ typedef enum {
 typedef struct {
     uint8_t kind; // ValueKind
     bool discount;
+    uint8_t accepts; // 1 + row of Rules.accepts: others of its objects do not count
     int32_t n;
     Ref ref;
     const char *text; // of the script host, valid during the call

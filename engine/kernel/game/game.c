@@ -10,9 +10,21 @@
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/random.h"
 
-void game_clear(Game *game, int players, uint64_t seed)
+void game_empty(Game *game)
 {
-    memset(game, 0, sizeof *game);
+    game->status = GAME_RUNS;
+    game->conceded = 0;
+    game->answers.used = game->answers.n = 0;
+    memset(&game->question, 0, offsetof(Question, options));
+    state_clear(&game->now);
+    state_clear(&game->mark);
+}
+
+void game_clear(Game *game, const Table *table, int players, uint64_t seed)
+{
+    game_empty(game);
+    game->now.spots_n = (uint8_t)table->spots_n;
+    game->now.rules_n = (uint8_t)table->rules_n;
     game->now.players_n = (uint8_t)players;
     game->now.winner = NOBODY;
     game->now.dirty = true;
@@ -24,12 +36,20 @@ static void begin_step(Game *game, Table *table)
     table->game = game;
     table->state = &game->now;
     table->script_depth = 0;
+    table->run = NULL;
+    table->counting = false;
+    table->work = 0;
+    table->judged = NULL;
+    table->judged_n = 0;
     table->unwinding = UNWIND_NONE;
-    table->groups_n = 0;
+    table->groups_n = table->members_n = table->chosen_n = 0;
+    table->kept_n = 0;
     table->last_known_n = 0;
     table->pending_n = 0;
     table->batch = 0;
-    table->batches = 0;
+    table->acting = 0;
+    table->actions = table->noted = 0;
+    table->held_n = 0;
     table->replacing_n = 0;
     table->reserved = table->doomed = 0;
     table->version++;
@@ -44,12 +64,6 @@ static bool needs_mark(const Game *game, const Table *table)
     return table->keeps_mark;
 }
 
-// Brings derived values up to date, because the state is shown at a question and at the end.
-static void refresh(Table *table)
-{
-    if (table->state->dirty && table->rules->derive) table->rules->derive(table);
-}
-
 // Undoes an illegal step: the state is the mark, and the log forgets what the step told
 // (358.5).
 static void take_back(Game *game, Table *table)
@@ -57,7 +71,7 @@ static void take_back(Game *game, Table *table)
     Log *log = table->log;
 
     ASSERT(needs_mark(game, table));
-    game->now = game->mark;
+    state_copy(&game->now, &game->mark);
     game->answers.n = 0;
     table->active_n = -1;
     if (!log) return;
@@ -65,24 +79,39 @@ static void take_back(Game *game, Table *table)
     if (log->next > game->now.serial_log) log->next = game->now.serial_log;
 }
 
+static GameStatus end_of(const Game *game)
+{
+    if (game->now.fault) return GAME_FAULT;
+    return game->now.ending.limit ? GAME_STOPPED : GAME_OVER;
+}
+
+// Ends the game where it stands, without a winner. Nothing is derived any more: this may be
+// what went beyond the limit.
+static GameStatus break_off(Game *game, const Table *table)
+{
+    State *state = &game->now;
+
+    state->over = true;
+    state->winner = NOBODY;
+    state->dirty = false;
+    state->fault = table->unwinding == UNWIND_FAULT;
+    if (table->unwinding == UNWIND_LIMIT)
+        state->ending.limit = (uint8_t)(table->limit + 1);
+    return end_of(game);
+}
+
 // Says how the game goes on after a step that did not reach its end.
 static GameStatus left_step(Game *game, Table *table)
 {
     if (table->unwinding == UNWIND_ASK) {
-        refresh(table);
-        game->question = table->question;
+        ask_copy_question(&game->question, &table->question);
         return GAME_WAITS;
     }
     if (table->unwinding == UNWIND_ILLEGAL) {
         take_back(game, table);
         return GAME_RUNS;
     }
-    if (table->unwinding == UNWIND_FULL && table->rules->end_full)
-        table->rules->end_full(table);
-    game->now.over = true;
-    if (table->unwinding == UNWIND_FULL) return GAME_OVER;
-    game->now.fault = true;
-    return GAME_FAULT;
+    return break_off(game, table);
 }
 
 static GameStatus one_step(Game *game, Table *table)
@@ -94,15 +123,12 @@ static GameStatus one_step(Game *game, Table *table)
         return left_step(game, table);
     }
     table->stepping = true;
+    if (table->idle > IDLE_STEPS_MAX) table_limit(table, LIMIT_IDLE_STEPS);
     table->rules->step(table);
+    if (game->answers.used != game->answers.n)
+        table_fault(table, 0, "more answers were recorded than questions are asked");
     table->stepping = false;
-    ASSERT(game->answers.used == game->answers.n);
     return GAME_RUNS;
-}
-
-static GameStatus end_of(const Game *game)
-{
-    return game->now.fault ? GAME_FAULT : GAME_OVER;
 }
 
 GameStatus game_next(Game *game, Table *table)
@@ -111,15 +137,17 @@ GameStatus game_next(Game *game, Table *table)
     GameStatus status = GAME_RUNS;
 
     table->active_n = -1; // another game may have been played here since
+    table->idle = 0;
     if (game->status == GAME_WAITS)
-        game->now = game->mark;
+        state_copy(&game->now, &game->mark);
     else
         game->answers.n = 0;
     while (status == GAME_RUNS) {
         if (game->now.over) return (GameStatus)(game->status = (uint8_t)end_of(game));
-        if (marks && !game->answers.n) game->mark = game->now;
+        if (marks && !game->answers.n) state_copy(&game->mark, &game->now);
         status = one_step(game, table);
         if (status == GAME_RUNS) {
+            table->idle = game->answers.n ? 0 : table->idle + 1;
             game->answers.n = 0;
             game->now.leaving |= game->conceded;
             game->conceded = 0;
@@ -138,16 +166,12 @@ const Question *game_question(const Game *game)
 
 const char *game_answer(Game *game, const Answer *answer)
 {
-    Answers *answers = &game->answers;
     const char *refusal;
 
     if (game->status != GAME_WAITS) return "no question waits";
     refusal = ask_refusal(&game->question, answer);
     if (refusal) return refusal;
-    ASSERT(answers->n + answer->n + 1 <= ANSWERS_MAX);
-    answers->bytes[answers->n++] = (uint8_t)answer->n;
-    memcpy(&answers->bytes[answers->n], answer->picks, answer->n);
-    answers->n = (uint16_t)(answers->n + answer->n);
+    ask_record(&game->answers, answer);
     return NULL;
 }
 
@@ -172,7 +196,7 @@ const char *game_concede(Game *game, PlayerId player)
 
     if (game->status != GAME_WAITS) return "no question waits";
     if (player >= mark->players_n || mark->players[player].gone ||
-        ((mark->leaving | game->conceded) >> player) & 1u) {
+        (mark->leaving | game->conceded) & (1u << player)) {
         return "that player does not play, or plays no more";
     }
     game->conceded |= table_team(mark, player);
@@ -187,5 +211,10 @@ const char *game_concede(Game *game, PlayerId player)
 
 void game_copy(Game *to, const Game *from)
 {
-    memcpy(to, from, sizeof *to);
+    to->status = from->status;
+    to->conceded = from->conceded;
+    state_copy(&to->now, &from->now);
+    state_copy(&to->mark, &from->mark);
+    ask_copy_answers(&to->answers, &from->answers);
+    ask_copy_question(&to->question, &from->question);
 }

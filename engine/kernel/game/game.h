@@ -5,7 +5,7 @@
 //         ... game_answer(&game, &answer);
 //     }
 //
-// A Game is plain data (game_data.h). Copying one with `=` at a question gives a second
+// A Game is plain data (game_data.h). Copying one at a question (game_copy) gives a second
 // game that goes on by itself.
 
 #ifndef GAME_H
@@ -14,11 +14,12 @@
 #include "engine/kernel/table/game_data.h"
 #include "engine/kernel/table/table.h"
 
-// Empties [game] for [players] players; all chance comes from [seed].
-void game_clear(Game *game, int players, uint64_t seed);
+// Empties [game] for [players] players of the game of [table]; all chance comes from [seed].
+void game_clear(Game *game, const Table *table, int players, uint64_t seed);
 
-// Runs until a question for a seat without an agent (GAME_WAITS), the end (GAME_OVER)
-// or a script that failed (GAME_FAULT; table->fault says which).
+// Runs until a question for a seat without an agent (GAME_WAITS), the end (GAME_OVER), a
+// script that failed (GAME_FAULT; table->fault says which), or a limit of the program
+// (GAME_STOPPED).
 GameStatus game_next(Game *game, Table *table);
 
 // Returns the question with which the game waits.
@@ -35,7 +36,10 @@ const char *game_answer(Game *game, const Answer *answer);
 // or why that player cannot concede.
 const char *game_concede(Game *game, PlayerId player);
 
-// Copies a game: the same as `=`, for those who hold pointers.
+// Empties [game]: it has no players and is of no game yet.
+void game_empty(Game *game);
+
+// Copies what is used of a game: the same as `=`, and far less.
 void game_copy(Game *to, const Game *from);
 
 // Return a number of the facts of a game or a state, the same on every machine. Derived
@@ -46,17 +50,40 @@ uint64_t game_state_hash(const State *state);
 // Returns a number of how things stand, no matter when they came to. It is equal for
 // positions that differ only in numbers that are never given twice, in chance to come, and
 // in the memory of the turn.
-uint64_t game_position_hash(const State *state);
+// [rules_state] stands for the rulebook's own part: a copy without what only counts.
+uint64_t game_position_hash(const State *state, const uint64_t *rules_state);
 
 // Writes into [view] what [player] may know: the State without any face, order and number
 // that is hidden from that player. NOBODY stands for an onlooker.
 void game_view(const State *state, const Table *table, PlayerId player, State *view);
 
-// Writes the game into [buffer] as bytes. Returns how many, or 0 if [size] is too small.
+// A game as the bytes in use: how many there are, writing them, and reading them back.
+// Reading returns NULL, or why these bytes are no game; then [game] is empty or in part
+// filled. It proves counts and lengths alone: records may hold anything.
+size_t game_size(const Game *game);
+void game_pack(const Game *game, void *bytes);
+const char *game_unpack(Game *game, const void *bytes, size_t size);
+
+// Writes the game into [buffer] as bytes with a head that says what they are: so many as
+// game_save_size. Returns how many, or 0 if [size] is too small.
+size_t game_save_size(const Game *game);
 size_t game_save(const Game *game, const Table *table, void *buffer, size_t size);
 
 // Reads it back. Returns NULL, or why these bytes are no game of this program.
-const char *game_load(Game *game, const Table *table, const void *buffer, size_t size);
+const char *game_load(Game *game, Table *table, const void *buffer, size_t size);
+
+// Checks the range of every field in [state], which table->state points to: that each id,
+// link and count leads to something. Returns NULL or a sentence on the first that does not.
+const char *game_ranges(const State *state, const Table *table);
+
+// Checks what also holds in mid-effect: that every spot's list and what its objects say
+// agree, and how the game ended. Returns NULL or a sentence.
+const char *game_verify_lists(const State *state, const Table *table);
+
+// Checks a game that comes from elsewhere, whose counts hold (game_unpack): all ranges, all
+// invariants, and that it comes to the question that it says. Returns NULL or a sentence;
+// then the game must not be played.
+const char *game_check(Game *game, Table *table);
 
 // Checks every invariant of the kernel and of the rulebook. Returns NULL or a sentence on
 // the first one that is broken.

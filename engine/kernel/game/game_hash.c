@@ -1,7 +1,8 @@
 // game_hash.c -- numbers that are equal where games, or positions, are equal.
 //
-// They guard replays and golden games, so the order of the parts never changes. Each part
-// is hashed only up to its count: records beyond it are zero anyway.
+// They guard replays and golden games. Each fact goes in as a word of its own, in the order
+// below: so the numbers depend neither on how wide a field is, nor on where it lies, nor
+// on the room that a State has. A new fact goes to the end of its record.
 
 #include "engine/kernel/game/game.h"
 
@@ -10,90 +11,245 @@
 #define XXH_INLINE_ALL
 #include <xxhash.h>
 
-// Leaves out derived values: whether they are up to date is no fact of the game.
-static uint64_t hash_objects(const State *state, uint64_t seed)
-{
-    Object objects[OBJECTS_MAX];
-    const size_t n = (size_t)state->objects_n + 1;
+// Words on their way into the hash.
+typedef struct {
+    uint64_t hash;
+    bool times; // whether facts count that only tell when something came to be
+    int n;
+    uint32_t words[512];
+} Facts;
 
-    memcpy(objects, state->objects, n * sizeof(Object));
-    for (size_t i = 0; i < n; i++) {
-        objects[i].stat = 0;
-        objects[i].flags &= (uint8_t)~OBJECT_GRANTED;
-    }
-    return XXH3_64bits_withSeed(objects, n * sizeof(Object), seed);
+static void flush(Facts *facts)
+{
+    facts->hash = XXH3_64bits_withSeed(
+        facts->words, (size_t)facts->n * sizeof facts->words[0], facts->hash);
+    facts->n = 0;
 }
 
-#define HASH_PART(part, n)                                                             \
-    hash = XXH3_64bits_withSeed(state->part, sizeof(state->part[0]) * (size_t)(n), hash)
+// The words of one record: a row of facts, added at once.
+static void add(Facts *facts, const uint32_t *words, int n)
+{
+    if (facts->n + n > COUNT_OF(facts->words)) flush(facts);
+    memcpy(&facts->words[facts->n], words, (size_t)n * sizeof words[0]);
+    facts->n += n;
+}
+
+#define ADD(facts, ...)                                                                \
+    do {                                                                               \
+        const uint32_t words[] = {__VA_ARGS__};                                        \
+        add(facts, words, COUNT_OF(words));                                            \
+    } while (0)
+
+// Negative numbers go in as they would in 32 bits, however wide their field is.
+static uint32_t number(int n)
+{
+    return (uint32_t)n;
+}
+
+static uint32_t time_of(const Facts *facts, uint32_t n)
+{
+    return facts->times ? n : 0;
+}
+
+// What tells an object from the one that it was before is a time too.
+static uint32_t identity(const Facts *facts, Ref ref)
+{
+    return (uint32_t)ref.id << 16 | time_of(facts, ref.generation);
+}
+
+static void add_long(Facts *facts, uint64_t n)
+{
+    ADD(facts, (uint32_t)n, (uint32_t)(n >> 32));
+}
+
+static void add_head(Facts *facts, const State *state)
+{
+    ADD(facts,
+        state->turn,
+        time_of(facts, state->serial),
+        time_of(facts, state->order),
+        state->players_n,
+        state->turn_player,
+        state->over,
+        state->fault,
+        state->winner,
+        state->leaving,
+        state->ending.limit);
+    for (int i = 0; i < 2; i++) add_long(facts, facts->times ? state->random[i] : 0);
+}
+
+static void add_counts(Facts *facts, const uint16_t *counts, int n)
+{
+    for (int i = 0; i < n; i++) ADD(facts, counts[i]);
+}
+
+static void add_players(Facts *facts, const State *state)
+{
+    for (int i = 0; i < state->players_n; i++) {
+        const Player *player = &state->players[i];
+
+        ADD(facts, number(player->points), player->turns, player->team, player->gone);
+        add_counts(facts, player->resources, COUNT_OF(player->resources));
+        add_counts(facts, player->counters, COUNT_OF(player->counters));
+    }
+}
+
+static void add_spots(Facts *facts, const State *state)
+{
+    for (int i = 0; i < state->spots_n; i++) {
+        const Spot *spot = &state->spots[i];
+
+        ADD(facts, spot->first, spot->last, spot->n);
+    }
+}
+
+static void add_item(Facts *facts, const struct Item *item)
+{
+    ADD(facts,
+        time_of(facts, item->serial),
+        item->kind,
+        item->finalized,
+        identity(facts, item->object),
+        identity(facts, item->source),
+        identity(facts, item->carrier),
+        item->clause,
+        item->controller,
+        item->keyword,
+        number(item->value),
+        item->value_cost,
+        identity(facts, item->subject),
+        item->event_spot,
+        item->subject_player,
+        item->to,
+        item->from,
+        item->bound,
+        item->actor,
+        item->event_from,
+        item->terms,
+        item->paid_slot,
+        item->enters,
+        item->terms_cost,
+        time_of(facts, item->with),
+        item->mode,
+        item->targets_n,
+        item->targets_first,
+        item->groups_n,
+        item->repeats,
+        item->card,
+        number(item->stat_paid));
+    for (int i = 0; i < item->groups_n; i++) ADD(facts, item->group[i]);
+    for (int i = 0; i < ITEM_MODES_MAX && item->modes[i]; i++)
+        ADD(facts, item->modes[i]);
+}
+
+static void add_modifier(Facts *facts, const Modifier *modifier)
+{
+    ADD(facts,
+        modifier->kind,
+        modifier->ends,
+        modifier->controller,
+        modifier->keyword,
+        number(modifier->n),
+        modifier->clause,
+        identity(facts, modifier->object),
+        identity(facts, modifier->source),
+        identity(facts, modifier->subject),
+        time_of(facts, modifier->with),
+        modifier->event_spot,
+        modifier->keeps,
+        modifier->value_cost,
+        time_of(facts, modifier->order));
+}
+
+static void add_happened(Facts *facts, const Happened *kept)
+{
+    ADD(facts,
+        kept->event,
+        kept->by,
+        kept->controller,
+        kept->spot,
+        kept->object,
+        kept->generation,
+        kept->card,
+        kept->from,
+        kept->with,
+        kept->with_card,
+        kept->more,
+        kept->action);
+}
+
+// Leaves out derived values: whether they are up to date is no fact of the game.
+static void add_object(Facts *facts, const Object *object)
+{
+    ADD(facts,
+        object->card,
+        time_of(facts, object->generation),
+        object->next,
+        object->prev,
+        object->host,
+        time_of(facts, object->since),
+        object->statuses,
+        object->spot,
+        object->owner,
+        object->controller,
+        object->flags & (uint32_t)~OBJECT_GRANTED,
+        object->additional_paid[0],
+        object->additional_paid[1],
+        object->harmed_by,
+        object->harmed_by_item);
+    add_counts(facts, object->counters, COUNT_OF(object->counters));
+}
+
+static uint64_t hash_of(Facts *facts, const State *state, const uint64_t *rules_state)
+{
+    add_head(facts, state);
+    add_players(facts, state);
+    add_spots(facts, state);
+    for (int i = 0; i < state->rules_n; i++) add_long(facts, rules_state[i]);
+    for (int i = 1; i <= state->objects_n; i++) add_object(facts, &state->objects[i]);
+    ADD(facts, state->chain_n);
+    for (int i = 0; i < state->chain_n; i++) add_item(facts, &state->chain[i]);
+    for (int i = 0; i < state->targets_n; i++)
+        ADD(facts, identity(facts, state->targets[i]));
+    ADD(facts, state->modifiers_n);
+    for (int i = 0; i < state->modifiers_n; i++)
+        add_modifier(facts, &state->modifiers[i]);
+    for (int i = 0; i < state->happened_n && facts->times; i++)
+        add_happened(facts, &state->happened[i]);
+    flush(facts);
+    return facts->hash;
+}
 
 uint64_t game_state_hash(const State *state)
 {
-    const uint16_t words[] = {state->turn,
-                              state->serial,
-                              state->order,
-                              state->players_n,
-                              state->turn_player,
-                              state->over,
-                              state->fault,
-                              state->winner};
-    uint64_t hash = XXH3_64bits(words, sizeof words);
+    Facts facts;
 
-    if (state->leaving) hash += state->leaving;
-    HASH_PART(random, 2);
-    HASH_PART(players, SEATS_MAX);
-    HASH_PART(spots, SPOTS_MAX);
-    HASH_PART(chain, state->chain_n);
-    HASH_PART(targets, state->targets_n);
-    HASH_PART(modifiers, state->modifiers_n);
-    HASH_PART(happened, state->happened_n);
-    HASH_PART(rules_state, RULES_BYTES / 8);
-    return hash_objects(state, hash);
+    facts.hash = 0;
+    facts.times = true;
+    facts.n = 0;
+    return hash_of(&facts, state, state->rules_state);
 }
 
-// Clears whatever counts up (turns of arrival, serials, timestamps), and what tells an
-// object from the one that it was before.
-static void forget_times(State *state)
+uint64_t game_position_hash(const State *state, const uint64_t *rules_state)
 {
-    for (int i = 0; i <= state->objects_n; i++) {
-        state->objects[i].stat = 0;
-        state->objects[i].flags &= (uint8_t)~OBJECT_GRANTED;
-        state->objects[i].generation = state->objects[i].since = 0;
-    }
-    for (int i = 0; i < state->chain_n; i++) {
-        struct Item *item = &state->chain[i];
+    Facts facts;
 
-        item->serial = item->with = 0;
-        item->object.generation = item->source.generation = 0;
-        item->carrier.generation = item->subject.generation = 0;
-    }
-    for (int i = 0; i < state->targets_n; i++) state->targets[i].generation = 0;
-    for (int i = 0; i < state->modifiers_n; i++) {
-        Modifier *modifier = &state->modifiers[i];
-
-        modifier->with = modifier->order = 0;
-        modifier->object.generation = modifier->source.generation = 0;
-        modifier->subject.generation = 0;
-    }
-    state->random[0] = state->random[1] = 0;
-    state->serial = state->order = 0;
-    state->happened_n = 0;
-}
-
-uint64_t game_position_hash(const State *state)
-{
-    State facts = *state;
-
-    forget_times(&facts);
-    return game_state_hash(&facts);
+    facts.hash = 0;
+    facts.times = false;
+    facts.n = 0;
+    return hash_of(&facts, state, rules_state);
 }
 
 uint64_t game_hash(const Game *game)
 {
     const State *state = game->status == GAME_WAITS ? &game->mark : &game->now;
-    uint64_t hash = game_state_hash(state);
+    Facts facts;
 
-    if (game->status != GAME_WAITS) return hash;
-    if (game->conceded) hash ^= XXH3_64bits(&game->conceded, sizeof game->conceded);
-    return XXH3_64bits_withSeed(game->answers.bytes, game->answers.n, hash);
+    facts.hash = game_state_hash(state);
+    if (game->status != GAME_WAITS) return facts.hash;
+    facts.n = 0;
+    ADD(&facts, game->conceded);
+    for (uint32_t i = 0; i < game->answers.n; i++) ADD(&facts, game->answers.words[i]);
+    flush(&facts);
+    return facts.hash;
 }

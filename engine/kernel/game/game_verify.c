@@ -79,15 +79,34 @@ static const char *verify_chain(const State *state)
     return targets == state->targets_n ? NULL : "the chain's targets do not add up";
 }
 
-const char *game_verify(const State *state, const Table *table)
+static const char *verify_ending(const State *state, const Table *table)
 {
-    const char *broken;
+    const Ending *ending = &state->ending;
 
+    if (ending->row > table->rules->endings_n) return "the game ended in no known way";
+    if (ending->limit > LIMIT_COUNT) return "the game stopped at no known limit";
+    if (ending->cards_n > LOOP_CARDS_MAX) return "too many cards ended the game";
+    for (int i = 0; i < ending->cards_n; i++) {
+        if (!ending->cards[i] || ending->cards[i] >= table->library->cards_n)
+            return "no known card ended the game";
+    }
+    return NULL;
+}
+
+const char *game_verify_lists(const State *state, const Table *table)
+{
     for (int spot = 0; spot < table->spots_n; spot++) {
-        broken = verify_spot(state, table, (SpotId)spot);
+        const char *broken = verify_spot(state, table, (SpotId)spot);
         if (broken) return broken;
     }
-    broken = verify_listed(state, table);
+    const char *broken = verify_listed(state, table);
+    return broken ? broken : verify_ending(state, table);
+}
+
+const char *game_verify(const State *state, const Table *table)
+{
+    const char *broken = game_verify_lists(state, table);
+
     if (!broken) broken = verify_objects(state);
     if (!broken) broken = verify_chain(state);
     if (!broken) broken = ability_verify_active(table);

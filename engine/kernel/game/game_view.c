@@ -63,8 +63,7 @@ static void hide_grants(State *view)
 
         if (view->objects[granted.object].card) view->granted[n++] = granted;
     }
-    memset(&view->granted[n], 0, sizeof view->granted - (size_t)n * sizeof(Granted));
-    view->granted_n = (uint8_t)n;
+    view->granted_n = (uint16_t)n;
 }
 
 static void hide_ref(const State *view, Ref *ref)
@@ -93,7 +92,9 @@ static void hide_private_memory(State *view)
 
 void game_view(const State *state, const Table *table, PlayerId player, State *view)
 {
-    memcpy(view, state, sizeof *view);
+    // An agent looks in the middle of a step, where nobody may have read derived numbers yet.
+    if (state == table->state) table_derive(table_scratch(table));
+    state_copy(view, state);
     view->random[0] = view->random[1] = 0;
     for (ObjectId id = 1; id <= state->objects_n; id++) {
         const Object *object = &state->objects[id];
@@ -110,5 +111,6 @@ void game_view(const State *state, const Table *table, PlayerId player, State *v
         }
     }
     hide_private_memory(view);
+    if (!state->over) memset(&view->ending, 0, sizeof view->ending);
     if (table->rules->hide) table->rules->hide(view->rules_state, player);
 }

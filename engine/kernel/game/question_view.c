@@ -8,8 +8,6 @@
 void question_view(const State *state, const Table *table, const Question *question,
                    State *view)
 {
-    // An agent in the process is called where the step is, not where it is shown.
-    if (state == table->state && state->dirty) table->rules->derive(table);
     game_view(state, table, question->player, view);
     for (int i = 0; i < question->options_n; i++) {
         ObjectId id = question->options[i].object;

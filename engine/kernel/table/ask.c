@@ -5,9 +5,9 @@
 
 #include "engine/kernel/table/ask.h"
 
-#include <stdio.h>
 #include <string.h>
 
+#include "engine/kernel/base/text.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/game_data.h"
 #include "engine/kernel/table/table.h"
@@ -25,14 +25,59 @@ Question *ask_begin(Table *table, PlayerId player, int prompt, Ref about)
     question->about = about;
     question->card = chain_face(table, about);
     question->options_n = 0;
-    question->text[0] = '\0';
+    question->full = false;
+    question->pad = 0;
+    // All of it: a saved game has all of it, and tells nothing of earlier questions.
+    memset(question->text, 0, sizeof question->text);
     return question;
 }
 
 void ask_option(Question *question, Option option)
 {
-    ASSERT(question->options_n < OPTIONS_MAX);
-    question->options[question->options_n++] = option;
+    if (question->options_n < OPTIONS_MAX)
+        question->options[question->options_n++] = option;
+    else
+        question->full = true;
+}
+
+void ask_copy_question(Question *to, const Question *from)
+{
+    memcpy(to, from, ask_question_size(from));
+}
+
+size_t ask_question_size(const Question *question)
+{
+    return offsetof(Question, options) + question->options_n * sizeof(Option);
+}
+
+const char *ask_read_question(Question *question, const void *bytes, size_t size)
+{
+    const unsigned char *head = bytes;
+    uint16_t n;
+
+    if (size < offsetof(Question, options)) return "a question is longer than this";
+    memcpy(&n, head + offsetof(Question, options_n), sizeof n);
+    if (n > OPTIONS_MAX || size != offsetof(Question, options) + n * sizeof(Option))
+        return "the options of a question do not add up";
+    if (head[offsetof(Question, ordered)] > 1 || head[offsetof(Question, full)] > 1)
+        return "a truth of a question is neither yes nor no";
+    if (!memchr(head + offsetof(Question, text), '\0', QUESTION_TEXT))
+        return "the text of a question has no end";
+    memcpy(question, bytes, size);
+    return NULL;
+}
+
+void ask_copy_answer(Answer *to, const Answer *from)
+{
+    to->n = from->n;
+    memcpy(to->picks, from->picks, from->n * sizeof from->picks[0]);
+}
+
+void ask_copy_answers(Answers *to, const Answers *from)
+{
+    to->used = from->used;
+    to->n = from->n;
+    memcpy(to->words, from->words, from->n * sizeof from->words[0]);
 }
 
 static const char *split_refusal(const Question *question, const Answer *answer)
@@ -49,8 +94,9 @@ static const char *split_refusal(const Question *question, const Answer *answer)
 
 const char *ask_refusal(const Question *question, const Answer *answer)
 {
-    bool taken[OPTIONS_MAX] = {false};
+    bool taken[OPTIONS_MAX];
 
+    memset(taken, 0, question->options_n);
     if (question->kind == ASK_SPLIT) return split_refusal(question, answer);
     if (answer->n < question->min) return "too few were picked";
     if (answer->n > question->max) return "too many were picked";
@@ -72,31 +118,40 @@ static bool answer_is_forced(const Question *question, Answer *answer)
         if (n > 1 && question->total > n) return false;
         answer->n = (uint16_t)n;
         for (int i = 0; i < n; i++) answer->picks[i] = 1;
-        if (n == 1) answer->picks[0] = (uint8_t)question->total;
+        if (n == 1) answer->picks[0] = (uint16_t)question->total;
         return true;
     }
     if (n == 0 || question->max == 0) return true;
     if (question->min < n || (question->ordered && n > 1)) return false;
     answer->n = (uint16_t)n;
-    for (int i = 0; i < n; i++) answer->picks[i] = (uint8_t)i;
+    for (int i = 0; i < n; i++) answer->picks[i] = (uint16_t)i;
     return true;
 }
 
 static bool take_recorded(Answers *answers, Answer *answer)
 {
     if (answers->used >= answers->n) return false;
-    answer->n = answers->bytes[answers->used++];
-    memcpy(answer->picks, &answers->bytes[answers->used], answer->n);
-    answers->used = (uint16_t)(answers->used + answer->n);
+    answer->n = answers->words[answers->used++];
+    memcpy(answer->picks,
+           &answers->words[answers->used],
+           answer->n * sizeof answer->picks[0]);
+    answers->used += answer->n;
     return true;
+}
+
+void ask_record(Answers *answers, const Answer *answer)
+{
+    ASSERT(answers->n + answer->n + 1u <= ANSWERS_MAX);
+    answers->words[answers->n++] = answer->n;
+    memcpy(&answers->words[answers->n],
+           answer->picks,
+           answer->n * sizeof answer->picks[0]);
+    answers->n += answer->n;
 }
 
 static void record(Answers *answers, const Answer *answer)
 {
-    ASSERT(answers->n + answer->n + 1 <= ANSWERS_MAX);
-    answers->bytes[answers->n++] = (uint8_t)answer->n;
-    memcpy(&answers->bytes[answers->n], answer->picks, answer->n);
-    answers->n = (uint16_t)(answers->n + answer->n);
+    ask_record(answers, answer);
     answers->used = answers->n;
 }
 
@@ -106,20 +161,56 @@ static void answer_least(const Table *table, const Question *question, Answer *a
     const bool split = question->kind == ASK_SPLIT;
 
     answer->n = split ? question->options_n : question->min;
-    for (int i = 0; i < answer->n; i++) answer->picks[i] = (uint8_t)(split ? 1 : i);
+    for (int i = 0; i < answer->n; i++) answer->picks[i] = (uint16_t)(split ? 1 : i);
     if (split) {
-        answer->picks[0] = (uint8_t)(question->total - question->options_n + 1);
+        answer->picks[0] = (uint16_t)(question->total - question->options_n + 1);
         return;
     }
     for (int i = 0; i < question->options_n && answer->n == 1; i++) {
         if (question->options[i].kind == table->rules->option_no)
-            answer->picks[0] = (uint8_t)i;
+            answer->picks[0] = (uint16_t)i;
     }
 }
 
 static bool is_leaving(const Table *table, PlayerId player)
 {
-    return ((table->game->conceded | table->state->leaving) >> player) & 1u;
+    return (table->game->conceded | table->state->leaving) & (1u << player);
+}
+
+// Makes sure that whatever is answered fits.
+static void want_room(Table *table, const Question *question)
+{
+    const int most = question->kind == ASK_SPLIT ? question->options_n : question->max;
+
+    table_room(table, LIMIT_ANSWERS, (int)table->game->answers.n, most + 1);
+}
+
+// Leaves the step with derived values up to date, because whoever is asked looks at the
+// State. An agent reads by functions that derive what they need.
+static _Noreturn void wait_for_answer(Table *table)
+{
+    if (table->state->dirty && table->rules->derive) table->rules->derive(table);
+    table_unwind(table, UNWIND_ASK);
+}
+
+// Whether a question with one possible answer is asked as well. Where two people play,
+// the others cannot tell then whether somebody had a choice.
+static bool asks_all(const Table *table)
+{
+    return table->asks_all || table->state->flags & GAME_ASKS_ALL;
+}
+
+// An agent may read as much as it likes: this is no part of the step.
+static void call_agent(const Agent *agent, Table *table, const Question *question,
+                       Answer *answer)
+{
+    const uint32_t work = table->work;
+    const bool stepping = table->stepping;
+
+    table->stepping = false;
+    agent->answer(agent->self, table, question, answer);
+    table->stepping = stepping;
+    table->work = work;
 }
 
 const Answer *ask_now(Table *table)
@@ -129,22 +220,29 @@ const Answer *ask_now(Table *table)
     Answer *answer = &table->answer;
     const Agent *agent = &table->agents[question->player];
 
+    if (question->full) table_limit(table, LIMIT_OPTIONS);
     if (question->max > question->options_n && question->kind == ASK_PICK) {
-        question->max = (uint8_t)question->options_n;
+        question->max = (uint16_t)question->options_n;
     }
     if (answer_is_forced(question, answer) &&
-        (!table->asks_all || !question->options_n))
+        (!asks_all(table) || !question->options_n))
         return answer;
-    if (take_recorded(answers, answer)) return answer;
+    if (take_recorded(answers, answer)) {
+        // Only the bytes of a forged game say so.
+        if (ask_refusal(question, answer))
+            table_fault(table, 0, "a recorded answer does not fit its question");
+        return answer;
+    }
+    want_room(table, question);
     if (is_leaving(table, question->player)) {
         answer_least(table, question, answer);
         record(answers, answer);
         return answer;
     }
     ASSERT(!table->state->players[question->player].gone);
-    if (!agent->answer) table_unwind(table, UNWIND_ASK);
+    if (!agent->answer) wait_for_answer(table);
     table->asked++;
-    agent->answer(agent->self, table, question, answer);
+    call_agent(agent, table, question, answer);
     ASSERT(!ask_refusal(question, answer));
     record(answers, answer);
     return answer;
@@ -159,7 +257,7 @@ bool ask_yes(Table *table, PlayerId player, int prompt, Ref about, const char *t
 {
     Question *question = ask_begin(table, player, prompt, about);
 
-    if (text) (void)snprintf(question->text, sizeof question->text, "%s", text);
+    if (text) (void)text_format(question->text, sizeof question->text, "%s", text);
     ask_option(question, (Option){.kind = table->rules->option_yes});
     ask_option(question, (Option){.kind = table->rules->option_no});
     return ask_one(table) == 0;

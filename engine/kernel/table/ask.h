@@ -3,7 +3,7 @@
 // Rules and scripts ask by calling a function that returns the answer ("Asking" in
 // ARCHITECTURE.md). The answer comes from the first of these that has one:
 //
-//   1. the question itself, where it allows only one answer (unless Table.asks_all)
+//   1. the question itself, where it allows only one answer (unless it asks all)
 //   2. the answers given since the mark, for a step that runs again
 //   3. the least that is allowed, for a player who is leaving the game
 //   4. an agent of this process that sits in the asked seat
@@ -17,11 +17,7 @@
 
 typedef struct Table Table;
 
-enum {
-    OPTIONS_MAX = 160,  // of one question; an answer counts them in a byte
-    ANSWERS_MAX = 1024, // bytes of all answers of one step
-    QUESTION_TEXT = 60,
-};
+enum { QUESTION_TEXT = 60 };
 
 // One thing that may be picked. Which fields matter depends on `kind`, a row of the
 // game's options: an object, a spot, a player (n), a mode or card wording (ref: clause).
@@ -42,7 +38,9 @@ typedef struct {
     PlayerId player;
     uint8_t prompt; // row of the game's prompts
     bool ordered;
-    uint8_t min, max;
+    bool full; // more was offered than a question has room for
+    uint8_t pad;
+    uint16_t min, max;
     int16_t total;
     Ref about;   // the card it is about, id 0 none
     CardId card; // its face
@@ -54,7 +52,7 @@ typedef struct {
 // ASK_PICK: indices of options. ASK_SPLIT: one amount for each option, in their order.
 typedef struct {
     uint16_t n;
-    uint8_t picks[OPTIONS_MAX];
+    uint16_t picks[OPTIONS_MAX];
 } Answer;
 
 // Somebody in this process who answers at once. [table] shows the game in mid-step, with
@@ -67,8 +65,8 @@ typedef struct {
 
 // The answers since the mark, in the order in which they were given.
 typedef struct {
-    uint16_t used, n;           // read position and end
-    uint8_t bytes[ANSWERS_MAX]; // count, then that many picks, answer by answer
+    uint32_t used, n;            // read position and end
+    uint16_t words[ANSWERS_MAX]; // count, then that many picks, answer by answer
 } Answers;
 
 // Starts a question to [player], worded by [prompt], about [about] (id 0: nothing). The
@@ -77,9 +75,25 @@ typedef struct {
 Question *ask_begin(Table *table, PlayerId player, int prompt, Ref about);
 void ask_option(Question *question, Option option);
 
+// Makes [to] equal to [from]: a question, an answer, answers. What lies beyond their
+// counts is nothing, and nobody copies or reads it.
+void ask_copy_question(Question *to, const Question *from);
+void ask_copy_answer(Answer *to, const Answer *from);
+void ask_copy_answers(Answers *to, const Answers *from);
+
+// Returns how many bytes of a question are in use, from its first one on.
+size_t ask_question_size(const Question *question);
+
+// Reads back so many bytes. Returns NULL, or why they are no question.
+const char *ask_read_question(Question *question, const void *bytes, size_t size);
+
+// Adds [answer] as the last of [answers], which have room for it: ask_now has seen to that.
+void ask_record(Answers *answers, const Answer *answer);
+
 // Asks and returns the answer, which is good until the next ask. Does not return where
 // nobody has answered yet: the step is abandoned, so a caller may not hold anything that
-// needs to be released. Lowers max to the number of options.
+// needs to be released. Lowers max to the number of options. Where more was offered than a
+// question holds, or a step has no room for one more answer, the step is left (table_limit).
 const Answer *ask_now(Table *table);
 
 // Asks for one option of several and returns its index. The question must leave min and

@@ -26,11 +26,11 @@ Item *chain_push(Table *table, const Item *item)
     State *state = table->state;
     Item *pushed;
 
-    table_wants_room(table, state->chain_n < CHAIN_MAX);
+    table_room(table, LIMIT_CHAIN, state->chain_n, 1);
+    table_room(table, LIMIT_SERIALS, state->serial, 1);
     pushed = &state->chain[state->chain_n++];
     *pushed = *item;
     pushed->serial = ++state->serial;
-    if (!pushed->serial) pushed->serial = ++state->serial;
     if (!pushed->card) pushed->card = chain_face(table, pushed->source);
     pushed->targets_first = state->targets_n;
     state->changed = true;
@@ -93,13 +93,12 @@ static void drop_targets(State *state, int first, int n)
     memmove(&state->targets[first],
             &state->targets[first + n],
             sizeof(Ref) * (size_t)(state->targets_n - first - n));
-    state->targets_n = (uint8_t)(state->targets_n - n);
-    memset(&state->targets[state->targets_n], 0, sizeof(Ref) * (size_t)n);
+    state->targets_n = (uint16_t)(state->targets_n - n);
     for (int i = 0; i < state->chain_n; i++) {
         Item *item = &state->chain[i];
 
         if (item->targets_first > first) {
-            item->targets_first = (uint8_t)(item->targets_first - n);
+            item->targets_first = (uint16_t)(item->targets_first - n);
         }
     }
 }
@@ -122,7 +121,6 @@ void chain_remove(Table *table, uint16_t serial)
     chain_forget_choices(table, item);
     memmove(item, item + 1, sizeof *item * (size_t)(state->chain_n - at - 1));
     state->chain_n--;
-    memset(&state->chain[state->chain_n], 0, sizeof *item);
     state->changed = true;
 }
 
@@ -132,8 +130,8 @@ void chain_choose(Table *table, Item *item, const Ref *targets, int n)
     State *state = table->state;
     const int at = item->targets_first + item->targets_n;
 
-    table_wants_room(table, state->targets_n + n <= TARGETS_MAX);
-    ASSERT(item->groups_n < COUNT_OF(item->group));
+    table_room(table, LIMIT_TARGETS, state->targets_n, n);
+    table_room(table, LIMIT_CHOICES, item->groups_n, 1);
     memmove(&state->targets[at + n],
             &state->targets[at],
             sizeof(Ref) * (size_t)(state->targets_n - at));
@@ -141,13 +139,13 @@ void chain_choose(Table *table, Item *item, const Ref *targets, int n)
         Item *other = &state->chain[i];
 
         if (other != item && other->targets_first >= at) {
-            other->targets_first = (uint8_t)(other->targets_first + n);
+            other->targets_first = (uint16_t)(other->targets_first + n);
         }
     }
-    memcpy(&state->targets[at], targets, sizeof(Ref) * (size_t)n);
-    state->targets_n = (uint8_t)(state->targets_n + n);
-    item->targets_n = (uint8_t)(item->targets_n + n);
-    item->group[item->groups_n++] = (uint8_t)n;
+    if (n) memcpy(&state->targets[at], targets, sizeof(Ref) * (size_t)n);
+    state->targets_n = (uint16_t)(state->targets_n + n);
+    item->targets_n = (uint16_t)(item->targets_n + n);
+    item->group[item->groups_n++] = (uint16_t)n;
 }
 
 const Ref *chain_targets(const Table *table, const Item *item, int group, int *n)

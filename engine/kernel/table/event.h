@@ -1,4 +1,4 @@
-// event.h -- the record of an event.
+// event.h -- making events, and telling the log.
 //
 // One record serves three moments: cards are asked about it before (can, cannot, as,
 // instead) and after (when), and the turn's memory counts it (nth, happened).
@@ -6,29 +6,8 @@
 #ifndef EVENT_H
 #define EVENT_H
 
+#include "engine/kernel/table/event_record.h"
 #include "engine/kernel/table/table.h"
-
-// The source of an event, or of damage: a chain item, as it was then.
-struct Cause {
-    uint16_t serial; // 0: the game's procedure
-    uint8_t kind;    // ItemKind
-    PlayerId controller;
-    CardId card;   // that was played, or that has the ability
-    uint16_t cost; // of an ability: its base cost, a record (206.1)
-    Ref source;    // the object that has the ability, or the card
-};
-
-// Something that happens, or would happen. [n] is an amount, by event.
-typedef struct {
-    uint8_t event;
-    PlayerId by;     // responsible; NOBODY: the procedure (411)
-    PlayerId player; // to whom, of events of players; else NOBODY
-    uint8_t seen_by; // who may know the face; 0: who sees it where it is
-    ObjectId object; // to what, of events of objects; else 0
-    Cause with;
-    int16_t n;
-    SpotId from, to, at;
-} Event;
 
 // Returns an event of [object] by [by], everything else empty.
 Event event_of(int event, ObjectId object, PlayerId by);

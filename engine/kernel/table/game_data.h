@@ -1,7 +1,8 @@
 // game_data.h -- a game that runs, as plain data.
 //
 // While it waits it is the mark (the state when the step began) and the answers given
-// since; `now` is how things stand at the question, for the screen.
+// since; `now` is how things stand at the question, for the screen. As in a State, what
+// lies beyond a count is nothing, so game_copy takes what is used.
 
 #ifndef GAME_DATA_H
 #define GAME_DATA_H
@@ -9,15 +10,16 @@
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/state.h"
 
-typedef enum { GAME_RUNS, GAME_WAITS, GAME_OVER, GAME_FAULT } GameStatus;
+// GAME_FAULT: a script failed. GAME_STOPPED: play went beyond a limit of the program, so
+// the game has no result; State.limit says which.
+typedef enum { GAME_RUNS, GAME_WAITS, GAME_OVER, GAME_FAULT, GAME_STOPPED } GameStatus;
 
 typedef struct Game {
-    State now;
-    State mark;
-    Answers answers;
     uint8_t status;   // GameStatus
     uint8_t conceded; // players who leave when the running step is over, one bit each
-    uint8_t pad[6];
+    State now;
+    State mark; // once a step began from it
+    Answers answers;
     Question question; // while it waits
 } Game;
 

@@ -10,7 +10,6 @@
 #include "engine/kernel/base/base.h"
 
 enum {
-    LOG_MAX = 2048,  // entries between two readings
     EVERYBODY = 255, // of LogEntry.seen_by: every bit is set
 };
 

@@ -29,13 +29,14 @@ void modifier_add(Table *table, const Modifier *modifier)
 {
     State *state = table->state;
 
-    table_wants_room(table, state->modifiers_n < MODIFIERS_MAX);
+    table_room(table, LIMIT_MODIFIERS, state->modifiers_n, 1);
+    table_room(table, LIMIT_TIMESTAMPS, state->order, 1);
     state->modifiers[state->modifiers_n] = *modifier;
     state->modifiers[state->modifiers_n].order = ++state->order;
     state->modifiers_n++;
     if (modifier->kind == MODIFIER_LOSE) note_lost(table, modifier->object);
     state->delayed_n =
-        (uint8_t)(state->delayed_n + (modifier->kind == MODIFIER_DELAYED));
+        (uint16_t)(state->delayed_n + (modifier->kind == MODIFIER_DELAYED));
     table->version++;
     state->dirty = true;
     state->changed = true;
@@ -110,12 +111,11 @@ void modifier_remove(Table *table, int index)
 
     if (state->modifiers[index].kind == MODIFIER_COPY) end_copy(table, index);
     if (state->modifiers[index].kind == MODIFIER_CONTROL) end_control(table, index);
-    state->delayed_n = (uint8_t)(state->delayed_n - waits);
+    state->delayed_n = (uint16_t)(state->delayed_n - waits);
     memmove(&state->modifiers[index],
             &state->modifiers[index + 1],
             sizeof(Modifier) * (size_t)(state->modifiers_n - index - 1));
     state->modifiers_n--;
-    memset(&state->modifiers[state->modifiers_n], 0, sizeof(Modifier));
     if (removed.kind == MODIFIER_LOSE) note_lost(table, removed.object);
     table->version++;
     state->dirty = true;

@@ -9,7 +9,7 @@
 #include "engine/kernel/table/table.h"
 
 // Adds it as the newest and sets its timestamp. Where a State has no room for it the game
-// ends (table_wants_room).
+// ends (table_limit).
 void modifier_add(Table *table, const Modifier *modifier);
 void modifier_remove(Table *table, int index);
 

@@ -8,6 +8,7 @@
 
 #include <string.h>
 
+#include "engine/kernel/base/number.h"
 #include "engine/kernel/table/random.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/spot.h"
@@ -129,6 +130,19 @@ int object_room(const State *state)
     return n;
 }
 
+uint16_t object_next_generation(Table *table, uint16_t generation)
+{
+    table_room(table, LIMIT_IDENTITIES, generation, 1);
+    return (uint16_t)(generation + 1);
+}
+
+static void take_new_identity(Table *table, ObjectId id)
+{
+    Object *object = &table->state->objects[id];
+
+    object->generation = object_next_generation(table, object->generation);
+}
+
 ObjectId object_create(Table *table, CardId card, PlayerId owner, SpotId spot)
 {
     State *state = table->state;
@@ -137,12 +151,12 @@ ObjectId object_create(Table *table, CardId card, PlayerId owner, SpotId spot)
     uint16_t generation;
 
     ASSERT(card);
-    table_wants_room(table, id < OBJECTS_MAX);
-    generation = object->generation;
+    table_room(table, LIMIT_OBJECTS, id, 1);
+    generation = id <= state->objects_n ? object->generation : 0;
     memset(object, 0, sizeof *object);
     if (id > state->objects_n) state->objects_n = id;
     object->card = card;
-    object->generation = (uint16_t)(generation + 1);
+    object->generation = object_next_generation(table, generation);
     object->owner = object->controller = owner;
     object->since = state->turn;
     link_object(state, id, spot, TO_BOTTOM);
@@ -168,10 +182,7 @@ static void drop_modifiers(State *state, Ref gone)
         }
         state->modifiers[kept++] = *m;
     }
-    memset(&state->modifiers[kept],
-           0,
-           sizeof(Modifier) * (size_t)(state->modifiers_n - kept));
-    state->modifiers_n = (uint8_t)kept;
+    state->modifiers_n = (uint16_t)kept;
 }
 
 static void set_host(State *state, ObjectId id, ObjectId host)
@@ -179,7 +190,7 @@ static void set_host(State *state, ObjectId id, ObjectId host)
     Object *object = &state->objects[id];
 
     state->attached_n =
-        (uint8_t)(state->attached_n + (host != 0) - (object->host != 0));
+        (uint16_t)(state->attached_n + (host != 0) - (object->host != 0));
     object->host = host;
 }
 
@@ -193,9 +204,13 @@ static void detach_all(State *state, ObjectId host)
 
 static LastKnown *remember(Table *table, ObjectId id)
 {
-    LastKnown *known = &table->last_known[table->last_known_n % LAST_KNOWN_MAX];
+    LastKnown *known;
 
-    table->last_known_n++;
+    if (table->last_known_n == LAST_KNOWN_MAX) {
+        if (table->stepping) table_limit(table, LIMIT_LAST_KNOWN);
+        table->last_known_n = 0; // outside of a step nobody reads them
+    }
+    known = &table->last_known[table->last_known_n++];
     known->ref = object_ref(table->state, id);
     known->object = table->state->objects[id];
     known->item = table->resolving;
@@ -217,7 +232,7 @@ static void renew(Table *table, ObjectId id)
     object->stat = 0;
     memset(object->counters, 0, sizeof object->counters);
     object->harmed_by = 0;
-    object->generation++;
+    object->generation = object_next_generation(table, object->generation);
     object->since = table->state->turn;
 }
 
@@ -232,7 +247,7 @@ void object_remove(Table *table, ObjectId id)
     detach_all(table->state, id);
     set_host(table->state, id, 0);
     memset(object, 0, sizeof *object);
-    object->generation = (uint16_t)(generation + 1);
+    object->generation = object_next_generation(table, generation);
     table_touch(table);
 }
 
@@ -284,15 +299,15 @@ void object_mix(Table *table, const ObjectId *ids, int n)
     for (int i = n - 1; i > 0; i--) {
         swap_faces(table->state, ids[i], ids[random_below(table->state, i + 1)]);
     }
-    for (int i = 0; i < n; i++) table->state->objects[ids[i]].generation++;
+    for (int i = 0; i < n; i++) take_new_identity(table, ids[i]);
 }
 
 void object_exchange(Table *table, ObjectId a, ObjectId b)
 {
     if (a == b) return;
     swap_faces(table->state, a, b);
-    table->state->objects[a].generation++;
-    table->state->objects[b].generation++;
+    take_new_identity(table, a);
+    take_new_identity(table, b);
     table_regather(table);
 }
 
@@ -324,9 +339,7 @@ void object_set_flag(Table *table, ObjectId id, int flag, bool on)
 
 void object_count(Table *table, ObjectId id, int counter, int n)
 {
-    const int most = n > 255 ? 255 : n;
-
-    table->state->objects[id].counters[counter] = (uint8_t)(most < 0 ? 0 : most);
+    table->state->objects[id].counters[counter] = number_count(n);
     table_touch(table);
 }
 
@@ -354,11 +367,8 @@ void object_attach(Table *table, ObjectId id, ObjectId host)
 
 const LastKnown *object_last_known(const Table *table, Ref ref)
 {
-    const int oldest =
-        table->last_known_n > LAST_KNOWN_MAX ? table->last_known_n - LAST_KNOWN_MAX : 0;
-
-    for (int i = table->last_known_n - 1; i >= oldest; i--) {
-        const LastKnown *known = &table->last_known[i % LAST_KNOWN_MAX];
+    for (int i = table->last_known_n - 1; i >= 0; i--) {
+        const LastKnown *known = &table->last_known[i];
 
         if (ref_equal(known->ref, ref)) return known;
     }

@@ -27,8 +27,11 @@ bool object_speaks(const Table *table, ObjectId id);
 // Counts the objects that the State still has room for.
 int object_room(const State *state);
 
+// Returns the generation that follows. The game stops before one could come again.
+uint16_t object_next_generation(Table *table, uint16_t generation);
+
 // Makes a new object with the face [card] at the bottom of [spot]. Where a State has no
-// room for it the game ends (table_wants_room).
+// room for it the game ends (table_limit).
 ObjectId object_create(Table *table, CardId card, PlayerId owner, SpotId spot);
 
 // Moves the object to the top or the bottom of [spot]. Returns it as it now is. A token that

@@ -4,7 +4,7 @@
 
 bool ref_lives(const State *state, Ref ref)
 {
-    return ref.id && state->objects[ref.id].card &&
+    return ref.id && ref.id <= state->objects_n && state->objects[ref.id].card &&
            state->objects[ref.id].generation == ref.generation;
 }
 

@@ -66,8 +66,9 @@ void shuffle_ids(Table *table, SpotId spot, ObjectId *follow, int n)
     State *state = table->state;
     Object old[OBJECTS_MAX];
     ObjectId ids[OBJECTS_MAX], now[OBJECTS_MAX];
-    Renamed renamed = {0};
+    Renamed renamed;
 
+    renamed.n = 0;
     for (ObjectId id = state->spots[spot].first; id; id = state->objects[id].next) {
         now[renamed.n] = ids[renamed.n] = id;
         old[renamed.n] = state->objects[id];
@@ -85,7 +86,7 @@ void shuffle_ids(Table *table, SpotId spot, ObjectId *follow, int n)
         const uint16_t generation = object->generation;
 
         *object = old[i];
-        object->generation = (uint16_t)(generation + 1);
+        object->generation = object_next_generation(table, generation);
         object->prev = i ? now[i - 1] : 0;
         object->next = i + 1 < renamed.n ? now[i + 1] : 0;
         renamed.to[i] = object_ref(state, now[i]);

@@ -1,9 +1,13 @@
 // state.h -- the whole game, as plain data.
 //
-// A State is ids and fixed arrays, without pointers: it is copied by memcpy, and compared
-// and hashed byte by byte. It starts zeroed, and whatever drops a record zeroes it, so
-// unused records are equal too. Only the kernel's own files write objects, spots, items
-// and modifiers; the rulebook keeps its own data in `rules_state`.
+// A State is ids and fixed arrays, without pointers. Each array has room that no game
+// fills and a count of the records in use. What lies beyond a count is nothing: nobody
+// reads, copies, hashes or saves it, and it need not be zero. So whoever adds a record
+// writes it whole, and whoever drops one only lowers the count. Records have no padding:
+// equal ones are equal byte by byte. Only the kernel's own files write objects, spots,
+// items and modifiers; the rulebook keeps its own data in `rules_state`.
+//
+// `=` still copies a State, with all the nothing in it; state_copy takes what is used.
 //
 // Two facts must always agree: the spot that lists an object, and the spot that the object
 // says it is in. Only object.c writes either (and shuffle.c, which renames); game_verify
@@ -25,8 +29,8 @@ typedef struct {
     int16_t stat;        // derived: the game's main number
     SpotId spot;
     PlayerId owner, controller;
-    uint8_t flags;                  // OBJECT_ bits
-    uint8_t counters[COUNTERS_MAX]; // by row of the game's counters
+    uint8_t flags;                   // OBJECT_ bits
+    uint16_t counters[COUNTERS_MAX]; // by row of the game's counters
     uint8_t additional_paid
         [2]; // of each script on it: 1 + how often its additional cost was paid
     uint8_t harmed_by; // 1 + the player whose damage was the last; 0: the procedure
@@ -51,12 +55,11 @@ typedef struct {
 
 typedef struct {
     int16_t points;
-    uint8_t resources[RESOURCES_MAX]; // by row of the game's resources: floating
-    uint8_t counters[8];              // named player counters (experience ...)
-    uint8_t turns;                    // turns begun
+    uint16_t resources[RESOURCES_MAX]; // by row of the game's resources: floating
+    uint16_t counters[8];              // named player counters (experience ...)
+    uint16_t turns;                    // turns begun
     uint8_t team;
     bool gone; // left the game
-    uint8_t pad;
 } Player;
 
 typedef enum {
@@ -90,19 +93,20 @@ struct Item {
         actor; // `they`: who played it, or did what triggered it; NOBODY: procedure
     SpotId
         event_from; // `origin`: where what it triggered on came from, NOWHERE: unknown
-    uint16_t terms; // TERM_ bits
+    uint8_t pad;
+    uint16_t terms;      // TERM_ bits
     uint8_t paid_slot;   // of the clause's script
     uint8_t enters;      // 1: ready, 2: exhausted, as fixed while it was played
     uint16_t terms_cost; // cost record of TERM_FOR, TERM_DISCOUNT
     uint16_t with;       // serial of the item that caused the event
     uint8_t mode;        // 1 + chosen mode, of the execution at hand
-    uint8_t modes[3];    // those of all executions, in the order of choosing
-    uint8_t targets_n;   // its targets, in State.targets
-    uint8_t targets_first;
+    uint8_t modes[ITEM_MODES_MAX]; // those of all executions, in the order of choosing
+    uint16_t targets_n;            // its targets, in State.targets
+    uint16_t targets_first;
     uint8_t groups_n;
-    uint8_t group[12]; // how many targets each choice has
-    uint8_t repeats;   // further executions
-    uint16_t card;     // last known face, for the log
+    uint8_t repeats;             // further executions
+    uint16_t group[CHOICES_MAX]; // how many targets each choice has
+    uint16_t card;               // last known face, for the log
     int16_t stat_paid; // the main number of what its cost took away, as that was
 };
 
@@ -137,7 +141,7 @@ typedef enum {
 // With ENDS_SOURCE it ends when `source` leaves the board.
 typedef enum { ENDS_NEVER, ENDS_TURN, ENDS_FIGHT, ENDS_SOURCE } Ends;
 
-enum { PREVENT_ALL = 9999 };
+enum { PREVENT_ALL = NUMBER_MAX };
 
 typedef struct {
     uint8_t kind; // ModifierKind
@@ -161,8 +165,9 @@ typedef struct {
     ObjectId object;
     ClauseId clause; // 0: the keyword's clauses
     int16_t value;
+    uint16_t source; // 1 + the modifier it comes from; 0: a passive
     uint8_t keyword;
-    uint8_t source; // 1 + the modifier it comes from; 0: a passive
+    uint8_t pad;
 } Granted;
 
 // An event of this turn that some card may count, or several alike (turn_history.h).
@@ -177,12 +182,22 @@ typedef struct {
     uint8_t with;     // ItemKind of what did it, ITEM_NONE: the procedure
     CardId with_card; // that did it, itself or by its ability
     uint16_t more;    // further events alike
+    uint16_t action;  // equal for events of one action, counted from 1; 0: not known
 } Happened;
 
 // Happened.event of an ability that was used; `card` is its clause then.
 enum { HAPPENED_USED = 255 };
 
-enum { HAPPENED_MAX = 70, RULES_BYTES = 240 };
+enum { RULES_WORDS = 128, RULES_BYTES = 8 * RULES_WORDS };
+
+// Why the game is over, see ending.h. Views leave it out before that.
+typedef struct {
+    uint8_t row;   // 1 + row of the game's endings; 0: none of them
+    uint8_t limit; // 1 + the LimitId that stopped it; 0: none
+    uint8_t cards_n;
+    uint8_t pad;
+    CardId cards[LOOP_CARDS_MAX]; // of a circle that ended it
+} Ending;
 
 typedef struct State {
     uint64_t random[2];
@@ -191,36 +206,64 @@ typedef struct State {
     uint16_t objects_n;  // ids in use: 1 .. objects_n
     uint16_t serial;     // last item serial given
     uint16_t order;      // last timestamp given
-    uint16_t happened_n;
+    uint16_t chain_n, targets_n, modifiers_n, granted_n, happened_n;
+    uint16_t attached_n; // objects that have a host
+    uint16_t delayed_n;  // modifiers that are waiting abilities
+    uint8_t rules_n;     // words of rules_state
+    uint8_t spots_n;
     uint8_t players_n;
     PlayerId turn_player;
-    uint8_t chain_n, modifiers_n, granted_n, targets_n;
     bool over;
-    bool fault;         // a script failed: nobody won
-    PlayerId winner;    // NOBODY: a draw, or none yet
-    bool dirty;         // derived values must be worked out anew
-    bool changed;       // an object, status or item changed since the rulebook looked
-    uint8_t flags;      // GAME_ bits
-    uint8_t attached_n; // objects that have a host
-    uint8_t delayed_n;  // modifiers that are waiting abilities
-    uint8_t leaving;    // players who go before the next step, one bit each (652)
-    uint8_t pad[3];
-    Player players[SEATS_MAX];
+    bool fault;      // a script failed: nobody won
+    PlayerId winner; // NOBODY: a draw, or none yet
+    bool dirty;      // derived values must be worked out anew
+    bool changed;    // an object, status or item changed since the rulebook looked
+    uint8_t flags;   // GAME_ bits
+    uint8_t leaving; // players who go before the next step, one bit each (652)
+    uint8_t pad;
+    Ending ending;
+    uint8_t pad_end[2];
+    Player players[SEATS_MAX]; // the head ends before them
     Spot spots[SPOTS_MAX];
+    uint64_t rules_state[RULES_WORDS]; // the rulebook's own plain data
     Object objects[OBJECTS_MAX];
     struct Item chain[CHAIN_MAX];
     Ref targets[TARGETS_MAX];
     Modifier modifiers[MODIFIERS_MAX];
     Granted granted[GRANTS_MAX];
     Happened happened[HAPPENED_MAX];
-    uint64_t rules_state[RULES_BYTES / 8]; // the rulebook's own plain data
 } State;
 
 enum {
-    GAME_FLOATS = 1, // offers adding resources by hand, ahead of need
+    GAME_FLOATS = 1,   // offers adding resources by hand, ahead of need
+    GAME_ASKS_ALL = 2, // asks also where one answer is possible
 };
 
-// Growth is a decision, because every search and every step copies this.
-_Static_assert(sizeof(State) <= 16384, "a State must stay cheap to copy");
+// Without padding: the sum of the fields.
+_Static_assert(sizeof(Object) == 32, "an Object has no padding");
+_Static_assert(sizeof(Spot) == 6, "a Spot has no padding");
+_Static_assert(sizeof(Player) == 46, "a Player has no padding");
+_Static_assert(sizeof(struct Item) == 51 + ITEM_MODES_MAX + 2 * CHOICES_MAX + 4,
+               "an Item has no padding");
+_Static_assert(sizeof(Modifier) == 28, "a Modifier has no padding");
+_Static_assert(sizeof(Granted) == 10, "a Granted has no padding");
+_Static_assert(sizeof(Happened) == 18, "a Happened has no padding");
+_Static_assert(offsetof(State, players) == 80, "the head has no padding");
+
+// Empties [state]. What lies beyond the counts is left as it is.
+void state_clear(State *state);
+
+// Makes [to] equal to [from].
+void state_copy(State *to, const State *from);
+
+// Returns how many bytes of [state] are in use: so many does state_pack write.
+size_t state_size(const State *state);
+
+// Writes the parts in use one after another to [bytes].
+void state_pack(const State *state, void *bytes);
+
+// Reads back what state_pack wrote. Returns NULL, or why [bytes] are no State: then [state]
+// is as it was. It proves counts and length alone: records may hold anything.
+const char *state_unpack(State *state, const void *bytes, size_t size);
 
 #endif

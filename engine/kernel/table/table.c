@@ -2,10 +2,13 @@
 
 #include "engine/kernel/table/table.h"
 
-#include <stdio.h>
 #include <string.h>
 
+#include "engine/kernel/base/text.h"
 #include "engine/kernel/table/spot.h"
+
+_Static_assert(ZONES_MAX *HOSTS_MAX <= SPOTS_MAX && SEATS_MAX <= HOSTS_MAX,
+               "each zone has room for its spots");
 
 static int spots_in(int scope)
 {
@@ -34,7 +37,6 @@ static void lay_out_spots(Table *table)
     for (int zone = 0; zone < table->rules->zones_n; zone++) {
         table->zone_first[zone] = (uint8_t)spot;
         for (int i = 0; i < spots_in(table->rules->zones[zone].scope); i++) {
-            ASSERT(spot < SPOTS_MAX);
             lay_out_spot(table, spot++, zone);
         }
     }
@@ -44,11 +46,14 @@ static void lay_out_spots(Table *table)
 void table_init(Table *table, const Rules *rules, const Library *library,
                 const Scripts *scripts)
 {
-    memset(table, 0, sizeof *table);
+    memset(table, 0, offsetof(Table, question.options));
     table->rules = rules;
     table->library = library;
     table->scripts = scripts;
+    ASSERT(rules->zones_n <= ZONES_MAX);
     lay_out_spots(table);
+    ASSERT(rules->state_bytes <= RULES_BYTES);
+    table->rules_n = (rules->state_bytes + 7) / 8;
     for (int i = 0; i < rules->questions_n; i++) {
         if (rules->questions[i].answer == ANSWER_GRANTS) table->granting |= 1u << i;
     }
@@ -64,24 +69,204 @@ _Noreturn void table_unwind(Table *table, int reason)
 _Noreturn void table_fault(Table *table, ClauseId clause, const char *text)
 {
     table->fault.clause = clause;
-    (void)snprintf(table->fault.text, sizeof table->fault.text, "%s", text);
+    (void)text_format(table->fault.text, sizeof table->fault.text, "%s", text);
     table_unwind(table, UNWIND_FAULT);
 }
 
-void table_wants_room(Table *table, bool there_is_room)
+void table_run(Table *table, Env *env, const Clause *clause, const Value *args, int n)
 {
-    if (there_is_room) return;
+    const TableRun run = {.outer = table->run,
+                          .clause = (ClauseId)(clause - table->library->clauses),
+                          .made = table->made};
+
+    table_room(table, LIMIT_SCRIPT_DEPTH, table->script_depth, 1);
+    table->run = &run;
+    table->scripts->run(table->scripts->self, table, env, clause, args, n);
+    table->run = run.outer;
+}
+
+// Returns the script that alone goes beyond the limit, 0: none does.
+static ClauseId culprit(const Table *table, const LimitRow *row)
+{
+    if (row->beyond == BEYOND_FAULT) return table->run ? table->run->clause : 0;
+    for (const TableRun *run = table->run; run; run = run->outer) {
+        if ((int64_t)(table->made - run->made) * 2 > row->value) return run->clause;
+    }
+    return 0;
+}
+
+// Returns the line of the script: where its run is, or where the clause stands.
+static int line_of(const Table *table, ClauseId clause)
+{
+    const int line = table->run && table->run->clause == clause && table->scripts->line
+                         ? table->scripts->line(table->scripts->self)
+                         : 0;
+
+    return line ? line : table->library->clauses[clause].line;
+}
+
+_Noreturn void table_limit_of(Table *table, LimitId limit, ClauseId clause)
+{
+    const LimitRow *row = limit_row(limit);
+    const Script *script;
+    char text[sizeof table->fault.text];
+
     ASSERT(table->stepping);
-    table_unwind(table, UNWIND_FULL);
+    table->limit = limit;
+    if (!clause) {
+        table->fault = (Fault){0};
+        table_unwind(table, UNWIND_LIMIT);
+    }
+    script = &table->library->scripts[table->library->clauses[clause].script];
+    (void)text_format(text,
+                      sizeof text,
+                      "%.*s %.*s:%d: more than %d %s",
+                      text_fit(script->name, 32),
+                      script->name,
+                      text_fit(script->path, 120),
+                      script->path,
+                      line_of(table, clause),
+                      row->value,
+                      row->words);
+    table_fault(table, clause, text);
+}
+
+_Noreturn void table_limit(Table *table, LimitId limit)
+{
+    table_limit_of(table, limit, culprit(table, limit_row(limit)));
+}
+
+static ClauseId clause_id(const Table *table, const Clause *clause)
+{
+    return clause ? (ClauseId)(clause - table->library->clauses) : 0;
+}
+
+bool table_overworked(Table *table)
+{
+    ClauseId clause = clause_id(table, table->judged);
+
+    if (!table->stepping) return table->judged_n > 0;
+    if (!clause && table->run) clause = table->run->clause;
+    table_limit_of(table, LIMIT_WORK, clause);
+}
+
+bool table_judge_with_care(Table *table, const Clause *clause)
+{
+    if (table->stepping) table_limit_of(table, LIMIT_JUDGED, clause_id(table, clause));
+    if (!table->judged_n) table->work = WORK_MAX - WORK_MAX / 100;
+    return table->judged_n < JUDGED_MAX && table->work <= WORK_MAX;
+}
+
+// The parts of a table that a step sets, kept while it is used for something else.
+typedef struct {
+    jmp_buf leave;
+    bool stepping;
+    int script_depth, unwinding, judged_n;
+    const Clause *judged;
+    uint32_t work;
+    const TableRun *run;
+} StepScratch;
+
+static void keep_scratch(const Table *table, StepScratch *kept)
+{
+    memcpy(&kept->leave, &table->leave, sizeof kept->leave);
+    kept->stepping = table->stepping;
+    kept->script_depth = table->script_depth;
+    kept->unwinding = table->unwinding;
+    kept->judged_n = table->judged_n;
+    kept->judged = table->judged;
+    kept->work = table->work;
+    kept->run = table->run;
+}
+
+static void restore_scratch(Table *table, const StepScratch *kept)
+{
+    memcpy(&table->leave, &kept->leave, sizeof kept->leave);
+    table->stepping = kept->stepping;
+    table->script_depth = kept->script_depth;
+    table->unwinding = kept->unwinding;
+    table->judged_n = kept->judged_n;
+    table->judged = kept->judged;
+    table->work = kept->work;
+    table->run = kept->run;
+}
+
+void table_derive(Table *table)
+{
+    StepScratch kept;
+
+    if (!table->state->dirty || !table->rules->derive) return;
+    keep_scratch(table, &kept);
+    table->stepping = true;
+    table->script_depth = table->judged_n = 0;
+    table->judged = NULL;
+    table->work = 0;
+    table->run = NULL;
+    if (!setjmp(table->leave)) {
+        table->rules->derive(table);
+    } else {
+        table->state->dirty = false;
+        table->active_n = -1;
+    }
+    restore_scratch(table, &kept);
+}
+
+void table_room(Table *table, LimitId limit, int used, int more)
+{
+    if (used + more > limit_row(limit)->value) table_limit(table, limit);
+    table->made += (uint32_t)more;
+}
+
+const State *table_keep(Table *table)
+{
+    if (table->kept_n == KEPT_MAX) table_limit(table, LIMIT_KEPT);
+    state_copy(&table->kept[table->kept_n], table->state);
+    return &table->kept[table->kept_n++];
+}
+
+void table_drop(Table *table)
+{
+    ASSERT(table->kept_n > 0);
+    table->kept_n--;
+}
+
+void table_restore(Table *table)
+{
+    table_drop(table);
+    state_copy(table->state, &table->kept[table->kept_n]);
+    table->active_n = -1;
+    table->version++;
 }
 
 Group *table_group(Table *table, int *index)
 {
-    if (table->groups_n == GROUPS_MAX)
-        table_fault(table, 0, "too many lists in one step");
+    table_room(table, LIMIT_GROUPS, table->groups_n, 1);
     *index = table->groups_n++;
     table->groups[*index].n = 0;
+    table->groups[*index].members = &table->members[table->members_n];
     return &table->groups[*index];
+}
+
+void table_group_add(Table *table, Group *group, Ref ref)
+{
+    ASSERT(group->members + group->n == &table->members[table->members_n]);
+    if (table->members_n == GROUP_MEMBERS_MAX) table_limit(table, LIMIT_GROUP_MEMBERS);
+    table->members[table->members_n++] = ref;
+    group->n++;
+}
+
+bool table_fits(const Table *table, LimitId limit, int used)
+{
+    if (used < limit_row(limit)->value) return true;
+    if (table->stepping) table_limit(table_scratch(table), limit);
+    return false;
+}
+
+void table_choose(Table *table, Env *env, Ref ref)
+{
+    if (!table_fits(table, LIMIT_CHOSEN, table->chosen_n + 1)) return;
+    table->chosen[++table->chosen_n] = (Chosen){ref, env->chosen};
+    env->chosen = (uint16_t)table->chosen_n;
 }
 
 uint8_t table_team(const State *state, PlayerId player)

@@ -12,14 +12,14 @@
 
 #include "engine/kernel/cards/library.h"
 #include "engine/kernel/table/ask.h"
+#include "engine/kernel/table/event_record.h"
 #include "engine/kernel/table/log.h"
 #include "engine/kernel/table/state.h"
 
 #include <setjmp.h>
 
-// Limits of one step.
-enum { GROUPS_MAX = 48, GROUP_MEMBERS = 128, LAST_KNOWN_MAX = 96, CHOSEN_MAX = 48 };
-enum { PENDING_MAX = 48 };
+// More events than these in one action are told at once.
+enum { HELD_MAX = 2 * OBJECTS_MAX };
 
 // Says what the words of one running ability stand for.
 struct Env {
@@ -39,8 +39,7 @@ struct Env {
     uint8_t executions; // how often this run is repeated already
     uint16_t item;      // serial of the chain item, 0 none
     ClauseId clause;    // of that item: the one, or the mode, that is running
-    uint16_t chosen_n;
-    Ref chosen[CHOSEN_MAX]; // targets and picks so far: `another` is none of them
+    uint16_t chosen;    // the last of the targets and picks so far, see table_choose
 };
 
 // The last known information about an object that left its place (359.3.e.13).
@@ -54,14 +53,21 @@ typedef struct {
 // A triggered ability whose condition was met, not yet on the chain.
 typedef struct {
     struct Item item;
-    uint16_t batch; // those of one batch happened at the same time
+    uint16_t action; // those of one action happened at the same time
 } PendingTrigger;
 
-// A list of objects that a script holds by its index.
+// A list of objects that a script holds by its index. Its members lie in Table.members.
 typedef struct {
-    uint16_t n;
-    Ref members[GROUP_MEMBERS];
+    uint32_t n;
+    Ref *members;
 } Group;
+
+// Something that was chosen, and what was chosen before it: an index into Table.chosen.
+// `another` is none of them. To copy an Env copies its choices, because nobody changes one.
+typedef struct {
+    Ref ref;
+    uint16_t before;
+} Chosen;
 
 // The script host, as the engine sees it.
 typedef struct {
@@ -73,7 +79,16 @@ typedef struct {
     // Leaves every script that is running, towards the outermost run. The engine calls it
     // only while table->script_depth > 0.
     void (*unwind)(void *self);
+    // Returns the line at which the innermost run is, 0: not known. NULL: none knows.
+    int (*line)(const void *self);
 } Scripts;
+
+// A run of a script, on the C stack of table_run.
+typedef struct TableRun {
+    const struct TableRun *outer; // the run that it is part of, NULL: none
+    ClauseId clause;
+    uint32_t made; // Table.made when it began
+} TableRun;
 
 // A script that failed, named for the screen and for the replay.
 typedef struct {
@@ -91,7 +106,7 @@ struct Table {
     Log *log;        // NULL: nothing is written down
     bool verify;     // check every invariant after each step
     bool keeps_mark; // keep the mark also where agents answer everything
-    bool asks_all;   // ask also where one answer is possible: for scenarios
+    bool asks_all;   // as GAME_ASKS_ALL of a State: for scenarios
 
     uint8_t zone_first[ZONES_MAX];               // first spot of each zone
     uint8_t spot_zone[SPOTS_MAX];                // and back
@@ -99,48 +114,72 @@ struct Table {
     SpotId board[SPOTS_MAX], working[SPOTS_MAX]; // spots with ZONE_BOARD, ZONE_ACTIVE
     int board_n, working_n;
     int spots_n;
+    int rules_n; // words of rules_state that this game uses
 
     struct Game *game; // the game that runs, and its present state
     State *state;
 
     // Scratch of the running step.
-    jmp_buf leave;    // where an abandoned step goes
-    bool stepping;    // it is set
-    int script_depth; // runs within runs
-    int unwinding;    // UNWIND_ reason while a step is being left
-    Question question;
-    Answer answer;
+    jmp_buf leave;         // where an abandoned step goes
+    bool stepping;         // it is set
+    int script_depth;      // runs within runs
+    const TableRun *run;   // the innermost run, NULL: none
+    uint32_t made;         // records for which there was room (table_room)
+    int unwinding;         // UNWIND_ reason while a step is being left
+    LimitId limit;         // UNWIND_LIMIT: which one
     uint64_t asked, steps; // since table_init: decisions put to agents, steps ended
-    Group groups[GROUPS_MAX];
-    int groups_n;
-    LastKnown last_known[LAST_KNOWN_MAX];
+    int idle;              // steps since the last decision, see IDLE_STEPS_MAX
+    uint32_t work;         // since the step began, see WORK_MAX
+    const Clause *judged;  // the ability that is asked about now, NULL: none
+    int judged_n;          // abilities within which others are asked about
+    bool counting;         // a script ran in this step: its instructions are counted
+    int groups_n, members_n;
+    int chosen_n;
     int last_known_n;
-    ObjectId active[OBJECTS_MAX]; // objects whose abilities work, see ability.h
-    int active_n;                 // -1: to be gathered anew
-    Interest interest;            // of all of them together
+    int active_n;        // -1: to be gathered anew
+    Interest interest;   // of all of them together
     ObjectId reserved;   // spoken for by what is being looked at: it pays nothing else
     ObjectId doomed;     // leaves as a cost: nothing chooses it any more (355.16)
     uint32_t stat_reads; // how often a derived number was asked for
-    uint32_t granting;   // questions whose answers are abilities, one bit each
-    uint32_t version;    // goes up with every change of the state
-    uint32_t cached;     // the version at which the rulebook filled its cache
-    uint64_t cache[24];  // the rulebook's
-    uint16_t resolving;  // serial of the item that resolves, 0 none
+    bool
+        short_of_room; // derived values leave something out: a reader between two steps
+    uint32_t granting; // questions whose answers are abilities, one bit each
+    uint32_t version;  // goes up with every change of the state
+    uint32_t cached;   // the version at which the rulebook filled its cache
+    uint64_t cache[24]; // the rulebook's
+    uint16_t resolving; // serial of the item that resolves, 0 none
     struct {
         ClauseId clause;
         Ref source;
-    } replacing[8]; // replacements under way: none applies twice (370.2)
+    } replacing[REPLACING_MAX]; // replacements under way: none applies twice (370.2)
     int replacing_n;
-    PendingTrigger pending[PENDING_MAX]; // triggers of the running batch
     int pending_n;
-    int batch;        // depth of actions whose events are simultaneous
-    uint16_t batches; // batches begun in this step
+    int kept_n;
+    int held_n;
+    int batch;        // depth of batches: the outermost puts its triggers on the chain
+    int acting;       // depth of actions: the outermost is one, its events simultaneous
+    uint16_t actions; // begun in this step
+    uint16_t noted;   // the one of them that the turn's memory knows by its last number
     Fault fault;
+
+    // Of these only what counts say is anything, so table_init leaves them as they are.
+    Question question;
+    Answer answer;
+    ObjectId active[OBJECTS_MAX];        // objects whose abilities work, see ability.h
+    PendingTrigger pending[PENDING_MAX]; // triggers of the running batch
+    Event held[HELD_MAX];                // events that are told when the action is done
+    Group groups[GROUPS_MAX];
+    Ref members[GROUP_MEMBERS_MAX]; // of the groups, one after another
+    Chosen chosen[CHOSEN_MAX];      // 0 is nothing
+    LastKnown last_known[LAST_KNOWN_MAX];
+    State kept[KEPT_MAX];     // see table_keep
+    uint64_t deriving[12288]; // the rulebook's, while it derives: too much for a stack
+    State view;               // for an agent who looks at what its player may know
 };
 
 // Why a step is left before its end: a question waits, the step turned out illegal, a
-// script failed, or a State has no room for more.
-enum { UNWIND_NONE, UNWIND_ASK, UNWIND_ILLEGAL, UNWIND_FAULT, UNWIND_FULL };
+// script failed, or a limit is reached.
+enum { UNWIND_NONE, UNWIND_ASK, UNWIND_ILLEGAL, UNWIND_FAULT, UNWIND_LIMIT };
 
 // Gives write access to what a Table holds beside the game: caches and counters that a
 // reading may bring up to date. No caller changes the game through it.
@@ -157,7 +196,8 @@ void table_init(Table *table, const Rules *rules, const Library *library,
 // Leaves the running step for [reason]. It works from C and from within scripts.
 _Noreturn void table_unwind(Table *table, int reason);
 
-// Notes that a script failed, keeps the text, and leaves the step. The game ends as a fault.
+// Notes that a script failed, keeps the text, and leaves the step. The game ends as a
+// fault.
 _Noreturn void table_fault(Table *table, ClauseId clause, const char *text);
 
 // Returns all who play in the team of [player], one bit each.
@@ -166,9 +206,82 @@ uint8_t table_team(const State *state, PlayerId player);
 // Whether both are players, and of one team or the same.
 bool table_are_allied(const State *state, PlayerId a, PlayerId b);
 
-// Leaves the step and ends the game as a draw where [there_is_room] is false: something
-// grows without end, and a State has no room for more.
-void table_wants_room(Table *table, bool there_is_room);
+// Runs the function of [clause] with its arguments. Limits name the script meanwhile.
+void table_run(Table *table, Env *env, const Clause *clause, const Value *args, int n);
+
+// Leaves the step because it goes beyond [limit]. Where one script alone did that, this is
+// a fault of the script: one that a run reaches by itself (BEYOND_FAULT), or a run that made
+// more than half of the records. Where play did it, the game stops unfinished. Only a step
+// may call this.
+_Noreturn void table_limit(Table *table, LimitId limit);
+
+// Does the same, as a fault of the script of [clause]; 0: the game stops.
+_Noreturn void table_limit_of(Table *table, LimitId limit, ClauseId clause);
+
+// Leaves the step by table_limit unless [more] fit beside the [used] ones.
+void table_room(Table *table, LimitId limit, int used, int more);
+
+// Keeps the state as it is, for an attempt that may come to nothing: table_restore makes
+// it the present one again, table_drop does not. Attempts lie within each other. The
+// State that table_keep returns is good until then.
+const State *table_keep(Table *table);
+void table_restore(Table *table);
+void table_drop(Table *table);
+
+enum { WALKED_AS_ONE = 16 }; // entries of a list that cost as much as a comparison
+
+// Leaves the step because of WORK_MAX. Returns whether work must end, outside of a step.
+bool table_overworked(Table *table);
+
+// Counts one comparison with a query. Too many in a step are a fault of the ability that
+// is asked about, or of the script that runs. Outside of a step an ability that needs too
+// many finds nothing more: returns false.
+static inline bool table_work(const Table *table)
+{
+    return ++table_scratch(table)->work <= WORK_MAX ||
+           !table_overworked(table_scratch(table));
+}
+
+// Counts a walk through [n] entries of a list as the comparisons that take as long.
+// Returns as table_work does.
+static inline bool table_walk(const Table *table, int n)
+{
+    table_scratch(table)->work += (uint32_t)n / WALKED_AS_ONE;
+    return table->work <= WORK_MAX || !table_overworked(table_scratch(table));
+}
+
+// Begins to ask about an ability; the caller hands the result to table_judged. Abilities
+// that ask about each other too deep are a fault; outside of a step [clause] does not
+// work there.
+typedef struct {
+    const Clause *outer;
+    bool works;
+} Judging;
+
+// Judges where it is too deep, or outside of a step. Returns whether the ability works.
+bool table_judge_with_care(Table *table, const Clause *clause);
+
+static inline Judging table_judge(const Table *table, const Clause *clause)
+{
+    Table *scratch = table_scratch(table);
+    Judging judging = {table->judged, true};
+
+    if (!table->stepping || table->judged_n >= JUDGED_MAX)
+        judging.works = table_judge_with_care(scratch, clause);
+    scratch->judged = clause;
+    scratch->judged_n++;
+    return judging;
+}
+
+static inline void table_judged(const Table *table, Judging judging)
+{
+    table_scratch(table)->judged = judging.outer;
+    table_scratch(table)->judged_n--;
+}
+
+// Brings derived values up to date outside of a step, within the limits of one. Beyond a
+// limit they stay as they are; the next step ends the game with what is at fault.
+void table_derive(Table *table);
 
 // Notes that the state has changed: derived values are stale from now on.
 void table_touch(Table *table);
@@ -176,6 +289,16 @@ void table_touch(Table *table);
 // Notes that objects came, went or took other faces: the list of active objects is
 // stale as well.
 void table_regather(Table *table);
+
+// Notes that [ref] was chosen after everything that [env] knows.
+void table_choose(Table *table, Env *env, Ref ref);
+
+// Whether one more fits beside the [used] ones. If not, a running step is left
+// (table_limit); outside of a step nothing but looks come here, and they end early.
+bool table_fits(const Table *table, LimitId limit, int used);
+
+// Adds to the newest group.
+void table_group_add(Table *table, Group *group, Ref ref);
 
 // Returns a fresh group of this step, its number in [index]. Scripts that make too many are
 // a fault.

@@ -8,6 +8,7 @@
 
 #include "engine/kernel/abilities/passive.h"
 #include "engine/kernel/abilities/trigger.h"
+#include "engine/kernel/base/number.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/modifier.h"
 #include "engine/kernel/table/object.h"
@@ -33,20 +34,20 @@ Event action_event(const Table *table, int what, ObjectId id, PlayerId by)
 void action_raise(Table *table, const Event *event)
 {
     batch_begin(table);
-    trigger_raise(table, event);
+    trigger_raise_after(table, event);
     batch_end(table);
 }
 
 bool action_spend_counter(Table *table, PlayerId player, int counter, int n)
 {
-    uint8_t *has = &table->state->players[player].counters[counter];
+    uint16_t *has = &table->state->players[player].counters[counter];
     Event event = event_of(EVENT_SPENT, 0, player);
 
     if (*has < n || n < 0) return false;
-    *has = (uint8_t)(*has - n);
+    *has = (uint16_t)(*has - n);
     table->state->dirty = table->state->changed = true;
     event.player = player;
-    event.n = (int16_t)n;
+    event.n = number_of(n);
     action_raise(table, &event);
     return true;
 }
@@ -148,37 +149,46 @@ void action_tell(Table *table, int what, Ref now, SpotId from, PlayerId by)
     if (now.id) action_raise(table, &event);
 }
 
-Ref action_banish(Table *table, ObjectId id, PlayerId by)
+// Takes the cards to that zone of their owners, and tells each as [told] says.
+static int send(Table *table, ObjectId *ids, int n, int zone, const Event *told)
 {
-    const SpotId from = table->state->objects[id].spot;
-    const SpotId to = spot_of(table, ZONE_BANISHMENT, table->state->objects[id].owner);
-    const Ref now = action_leave(table, id, to, TO_TOP);
+    Leaving going[OBJECTS_MAX];
+    int came = 0;
 
-    action_tell(table, EVENT_BANISHED, now, from, by);
-    return now;
-}
-
-Ref action_put(Table *table, ObjectId id, int zone, PlayerId by)
-{
-    const SpotId from = table->state->objects[id].spot;
-    const SpotId to = spot_of(table, zone, table->state->objects[id].owner);
-    const Ref now = action_leave(table, id, to, TO_TOP);
-
-    action_tell(table, EVENT_RETURNED, now, from, by);
-    return now;
-}
-
-void action_discard(Table *table, const ObjectId *ids, int n, PlayerId by)
-{
     batch_begin(table);
     for (int i = 0; i < n; i++) {
-        const SpotId from = table->state->objects[ids[i]].spot;
-        const SpotId to = board_trash(table, table->state->objects[ids[i]].owner);
+        const PlayerId owner = table->state->objects[ids[i]].owner;
 
-        action_tell(
-            table, EVENT_DISCARDED, action_leave(table, ids[i], to, TO_TOP), from, by);
+        going[i] = (Leaving){.id = ids[i], .to = spot_of(table, zone, owner)};
+    }
+    n = action_leave_together(table, going, n, TO_TOP);
+    for (int i = 0; i < n; i++) {
+        action_tell(table, told->event, going[i].now, going[i].from, told->by);
+        if (going[i].now.id) ids[came++] = going[i].now.id;
     }
     batch_end(table);
+    return came;
+}
+
+int action_banish(Table *table, ObjectId *ids, int n, PlayerId by)
+{
+    const Event told = event_of(EVENT_BANISHED, 0, by);
+
+    return send(table, ids, n, ZONE_BANISHMENT, &told);
+}
+
+int action_put(Table *table, ObjectId *ids, int n, int zone, PlayerId by)
+{
+    const Event told = event_of(EVENT_RETURNED, 0, by);
+
+    return send(table, ids, n, zone, &told);
+}
+
+int action_discard(Table *table, ObjectId *ids, int n, PlayerId by)
+{
+    const Event told = event_of(EVENT_DISCARDED, 0, by);
+
+    return send(table, ids, n, ZONE_TRASH, &told);
 }
 
 static SpotId deck_for(const Table *table, ObjectId id)
@@ -204,27 +214,31 @@ static void mix_recycled(Table *table, const ObjectId *ids, int n)
     }
 }
 
+static bool is_public(const Table *table, SpotId spot)
+{
+    return !spot_is(table, spot, ZONE_PRIVATE) && !spot_is(table, spot, ZONE_SECRET);
+}
+
 int action_recycle(Table *table, const ObjectId *ids, int n, PlayerId by)
 {
+    Leaving going[OBJECTS_MAX];
     ObjectId gone[OBJECTS_MAX];
     int gone_n = 0;
 
     batch_begin(table);
+    for (int i = 0; i < n; i++)
+        going[i] = (Leaving){.id = ids[i], .to = deck_for(table, ids[i])};
+    n = action_leave_together(table, going, n, TO_BOTTOM);
     for (int i = 0; i < n; i++) {
-        const Object *object = &table->state->objects[ids[i]];
-        const bool was_public = !spot_is(table, object->spot, ZONE_PRIVATE) &&
-                                !spot_is(table, object->spot, ZONE_SECRET);
-        Event event = event_of(EVENT_RECYCLED, ids[i], by);
-        Ref now;
+        Event event = event_of(EVENT_RECYCLED, going[i].id, by);
 
-        event.from = object->spot;
-        now = action_leave(table, ids[i], deck_for(table, ids[i]), TO_BOTTOM);
-        if (!now.id) continue;
+        if (!going[i].now.id) continue;
+        event.from = going[i].from;
+        event.to = table->state->objects[going[i].id].spot;
         event.with = instruction_cause(table);
-        event.to = object->spot;
-        if (was_public) event.seen_by = EVERYBODY;
+        if (is_public(table, event.from)) event.seen_by = EVERYBODY;
         trigger_raise(table, &event);
-        gone[gone_n++] = ids[i];
+        gone[gone_n++] = going[i].id;
     }
     mix_recycled(table, gone, gone_n);
     batch_end(table);
@@ -249,22 +263,34 @@ bool action_recall(Table *table, ObjectId id, PlayerId by)
     return true;
 }
 
+// What is attached to [host] comes off and stays where it is.
+static void shed(Table *table, ObjectId host, PlayerId by)
+{
+    ObjectId attached[ATTACHED_MAX];
+    const int n = action_attached(table, host, attached, ATTACHED_MAX);
+
+    for (int i = 0; i < n; i++) (void)action_detach(table, attached[i], by);
+}
+
 // To attach a gear elsewhere detaches it first; to attach it to its host does nothing
-// (434.1.f-h, 725.1).
+// (434.1.f-h, 725.1). A host is attached to nothing itself (718): what is attached bears
+// nothing any more, and a unit that is attached bears nothing new.
 void action_attach(Table *table, ObjectId gear, ObjectId unit, PlayerId by)
 {
     Event event = action_event(table, EVENT_ATTACHED, gear, by);
 
     if (table->state->objects[gear].host == unit || gear == unit) return;
+    if (table->state->objects[unit].host) return;
     batch_begin(table);
+    shed(table, gear, by);
     (void)action_detach(table, gear, by);
     object_attach(table, gear, unit);
     (void)object_move(table, gear, table->state->objects[unit].spot, TO_BOTTOM);
     event.at = object_location(table, unit);
-    trigger_raise(table, &event);
+    trigger_raise_after(table, &event);
     event.event = EVENT_EQUIPPED;
     event.object = unit;
-    trigger_raise(table, &event);
+    trigger_raise_after(table, &event);
     batch_end(table);
 }
 
@@ -275,7 +301,10 @@ bool action_detach(Table *table, ObjectId gear, PlayerId by)
 
     if (!table->state->objects[gear].host) return false;
     object_attach(table, gear, 0);
-    action_raise(table, &event);
+    // It is told at once: attached again, the gear would not hear of it.
+    batch_begin(table);
+    trigger_raise(table, &event);
+    batch_end(table);
     return true;
 }
 

@@ -14,6 +14,7 @@
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/table.h"
+#include "engine/riftbound/position/rulebook.h"
 
 // Kills the objects at once. Returns how many died; replaced deaths do not count (428).
 int action_kill(Table *table, const ObjectId *ids, int n, PlayerId by);
@@ -49,15 +50,18 @@ bool action_spend_buff(Table *table, ObjectId unit, PlayerId by);
 int action_draw(Table *table, PlayerId player, int n);
 int action_burn(Table *table, PlayerId player, int n);
 int action_channel(Table *table, PlayerId player, int n, bool exhausted);
-void action_discard(Table *table, const ObjectId *ids, int n, PlayerId by);
+
+// Discards cards, like action_put to the trash (422).
+int action_discard(Table *table, ObjectId *ids, int n, PlayerId by);
 
 // Puts cards to the bottom of their owners' decks, several for one main deck in random order
 // (416.5). Returns how many.
 int action_recycle(Table *table, const ObjectId *ids, int n, PlayerId by);
-Ref action_banish(Table *table, ObjectId id, PlayerId by);
 
-// Puts a card to a zone of its owner (056): hand, champion zone, top of a deck.
-Ref action_put(Table *table, ObjectId id, int zone, PlayerId by);
+// Banish the cards (427), or put them to a zone of their owners (056): hand, champion zone,
+// top of a deck. [ids] become those that came there, as they are then. Return how many.
+int action_banish(Table *table, ObjectId *ids, int n, PlayerId by);
+int action_put(Table *table, ObjectId *ids, int n, int zone, PlayerId by);
 bool action_recall(Table *table, ObjectId id, PlayerId by);
 void action_attach(Table *table, ObjectId gear, ObjectId unit, PlayerId by);
 bool action_detach(Table *table, ObjectId gear, PlayerId by);
@@ -71,8 +75,20 @@ void action_lend_control(Table *table, ObjectId id, PlayerId player,
 // Gives [n] points to [player] and the team; a negative [n] takes some, as far as 0.
 void action_gain_points(Table *table, PlayerId player, int n);
 
-// Ends the game. NOBODY as the winner is a draw.
-void action_end_game(Table *table, PlayerId winner);
+// Ends the game in the way of [ending]. NOBODY as the winner is a draw.
+void action_end_game(Table *table, PlayerId winner, EndingKind ending);
+
+// An object on its way: where it goes, and, when it is there, where it was and what it was
+// and is.
+typedef struct {
+    ObjectId id;
+    SpotId to, from;
+    Ref before, now;
+} Leaving;
+
+// Takes the objects to their spots at once. Leaves in [going] those that came there, in their
+// order, and returns how many.
+int action_leave_together(Table *table, Leaving *going, int n, End end);
 
 // Takes an object to a spot, and tells before it goes that it leaves, so that cards see it
 // where it was. What was attached to it comes off and stays (719.5). Returns the object as

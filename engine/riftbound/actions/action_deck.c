@@ -1,5 +1,6 @@
 // action_deck.c -- actions on decks and points: draw, burn, channel, burn out (413, 431, 440).
 
+#include "engine/kernel/base/number.h"
 #include "engine/riftbound/actions/action_inside.h"
 
 #include "engine/kernel/table/ask.h"
@@ -32,10 +33,10 @@ static void change_points(Table *table, PlayerId player, int n)
     Event event = event_of(EVENT_POINTS, 0, player);
 
     event.player = player;
-    event.n = (int16_t)n;
+    event.n = number_of(n);
     for (int i = 0; i < state->players_n; i++) {
         if (!table_are_allied(state, player, (PlayerId)i)) continue;
-        state->players[i].points = (int16_t)(state->players[i].points + n);
+        state->players[i].points = number_of(state->players[i].points + n);
     }
     state->changed = state->dirty = true;
     if (n > 0) action_raise(table, &event);
@@ -75,7 +76,7 @@ static bool has_won_at_once(Table *table)
 {
     for (PlayerId i = 0; i < table->state->players_n; i++) {
         if (!player_has_won(table, i)) continue;
-        action_end_game(table, i);
+        action_end_game(table, i, ENDING_BY_BURN_OUT);
         return true;
     }
     return false;
@@ -95,6 +96,7 @@ int action_draw(Table *table, PlayerId player, int n)
 {
     int drawn = 0;
 
+    batch_begin(table);
     while (drawn < n && !table->state->over && deck_has_card(table, player)) {
         const SpotId deck = board_deck(table, player);
         const ObjectId id = table->state->spots[deck].first;
@@ -103,6 +105,7 @@ int action_draw(Table *table, PlayerId player, int n)
         action_tell(table, EVENT_DRAWN, now, deck, player);
         drawn++;
     }
+    batch_end(table);
     return drawn;
 }
 
@@ -144,15 +147,4 @@ int action_channel(Table *table, PlayerId player, int n, bool exhausted)
     }
     batch_end(table);
     return channeled;
-}
-
-void action_end_game(Table *table, PlayerId winner)
-{
-    Event event = event_of(winner == NOBODY ? EVENT_DRAWN_GAME : EVENT_WON, 0, winner);
-
-    if (table->state->over) return;
-    event.player = winner;
-    table->state->over = true;
-    table->state->winner = winner;
-    event_log(table, &event);
 }

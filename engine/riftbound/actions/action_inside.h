@@ -7,7 +7,7 @@
 #include "engine/kernel/table/table.h"
 #include "engine/riftbound/actions/action.h"
 
-enum { ATTACHED_MAX = 16 }; // attached to one object, as far as actions look
+enum { ATTACHED_MAX = OBJECTS_MAX }; // attached to one object: all others may be
 
 // Returns an event of [id] in the name of [by], with the present cause and place.
 Event action_event(const Table *table, int what, ObjectId id, PlayerId by);

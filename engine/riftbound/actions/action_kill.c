@@ -62,20 +62,61 @@ static Ref depart(Table *table, ObjectId id, SpotId to, End end)
     return after;
 }
 
+// Takes out of [going] what something else happens to instead, as the effects of 390.3.a do
+// (373). All are still there meanwhile. Returns how many are left.
+static int stop_leaving(Table *table, Leaving *going, int n)
+{
+    Event events[OBJECTS_MAX];
+    bool gone[OBJECTS_MAX];
+    int left = 0;
+
+    for (int i = 0; i < n; i++) {
+        events[i] = action_event(table, EVENT_LEAVES, going[i].id, NOBODY);
+        events[i].to = going[i].to;
+        going[i].before = object_ref(table->state, going[i].id);
+    }
+    replacement_apply_together(table, events, n, gone);
+    for (int i = 0; i < n; i++) {
+        if (!gone[i] && ref_lives(table->state, going[i].before))
+            going[left++] = going[i];
+    }
+    return left;
+}
+
+// Tells, while all lie where they were, that those on the board leave it.
+static void tell_leaving(Table *table, const Leaving *going, int n)
+{
+    for (int i = 0; i < n; i++) {
+        if (object_on_board(table, going[i].id))
+            object_set_flag(table, going[i].id, OBJECT_LEAVING, true);
+    }
+    for (int i = 0; i < n; i++) {
+        Event event = action_event(table, EVENT_LEAVES, going[i].id, NOBODY);
+
+        event.to = going[i].to;
+        if (object_on_board(table, going[i].id)) trigger_raise(table, &event);
+    }
+}
+
+int action_leave_together(Table *table, Leaving *going, int n, End end)
+{
+    n = stop_leaving(table, going, n);
+    batch_begin(table);
+    tell_leaving(table, going, n);
+    for (int i = 0; i < n; i++) {
+        going[i].from = table->state->objects[going[i].id].spot;
+        going[i].now = depart(table, going[i].id, going[i].to, end);
+        follow(table, going[i].before, going[i].now);
+    }
+    batch_end(table);
+    return n;
+}
+
 Ref action_leave(Table *table, ObjectId id, SpotId to, End end)
 {
-    const Ref before = object_ref(table->state, id);
-    Event event = action_event(table, EVENT_LEAVES, id, NOBODY);
-    Ref after;
+    Leaving one = {.id = id, .to = to};
 
-    event.to = to;
-    if (replacement_apply(table, &event)) return (Ref){0, 0};
-    batch_begin(table);
-    if (object_on_board(table, id)) trigger_raise(table, &event);
-    after = depart(table, id, to, end);
-    follow(table, before, after);
-    batch_end(table);
-    return after;
+    return action_leave_together(table, &one, 1, end) ? one.now : (Ref){0, 0};
 }
 
 static Event death_event(const Table *table, const Death *death)

@@ -2,6 +2,7 @@
 
 #include "engine/riftbound/actions/batch.h"
 
+#include "engine/kernel/abilities/trigger.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"
@@ -71,7 +72,7 @@ static int choose(Table *table, const int *candidates, int n)
     }
     if (!differ) return candidates[0];
     question = ask_begin(table, first->controller, PROMPT_TRIGGER_ORDER, (Ref){0, 0});
-    for (int i = 0; i < n && i < OPTIONS_MAX; i++) {
+    for (int i = 0; i < n; i++) {
         const Item *item = &table->pending[candidates[i]].item;
 
         offer_ability(question, item->source.id, item->clause, i);
@@ -93,13 +94,27 @@ static void place_all(Table *table)
     }
 }
 
+void batch_open(Table *table)
+{
+    table->batch++;
+}
+
+void batch_close(Table *table)
+{
+    ASSERT(table->batch > 0);
+    if (--table->batch == 0 && table->pending_n) place_all(table);
+}
+
 void batch_begin(Table *table)
 {
-    if (table->batch++ == 0) table->batches++;
+    batch_open(table);
+    if (table->acting++ == 0) table->actions++;
 }
 
 void batch_end(Table *table)
 {
-    ASSERT(table->batch > 0);
-    if (--table->batch == 0 && table->pending_n) place_all(table);
+    ASSERT(table->acting > 0);
+    if (table->acting == 1) trigger_raise_held(table);
+    table->acting--;
+    batch_close(table);
 }

@@ -14,4 +14,8 @@
 void batch_begin(Table *table);
 void batch_end(Table *table);
 
+// Between these two lie several actions, each for itself, whose triggers wait for each other.
+void batch_open(Table *table);
+void batch_close(Table *table);
+
 #endif

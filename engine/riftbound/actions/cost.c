@@ -105,12 +105,13 @@ typedef struct {
     int times;
 } Change;
 
-static int cost_changes(const Table *table, const Item *item, Change *changes, int max)
+static int cost_changes(const Table *table, const Item *item, Change *changes)
 {
     PassiveScan scan = passive_scan(table, QUESTION_COST, item->object.id);
     int n = 0;
 
-    while (n < max && passive_next(&scan)) {
+    while (passive_next(&scan)) {
+        if (!table_fits(table, LIMIT_COST_CHANGES, n)) break;
         changes[n].cost = scan.answer->ref;
         changes[n++].times = passive_times(table, &scan.env, scan.clause);
     }
@@ -160,8 +161,8 @@ static void apply_changes(const Table *table, Price *price, const Change *change
 Price cost_of_play(const Table *table, const Item *item)
 {
     Price price = cost_printed(table, item);
-    Change changes[24];
-    const int n = cost_changes(table, item, changes, COUNT_OF(changes));
+    Change changes[COST_CHANGES_MAX];
+    const int n = cost_changes(table, item, changes);
 
     if (ignores_cost(table, item)) price.energy = price.own = 0;
     add_additional(table, item, &price);

@@ -6,14 +6,17 @@
 
 #include <string.h>
 
+#include "engine/kernel/abilities/accept.h"
 #include "engine/kernel/abilities/condition.h"
 #include "engine/kernel/abilities/query.h"
 #include "engine/kernel/abilities/role.h"
+#include "engine/kernel/base/number.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/riftbound/actions/action.h"
+#include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/layers.h"
 #include "engine/riftbound/position/offer.h"
@@ -22,6 +25,8 @@ static bool can_pay_with(const Table *table, const Env *env, int action, ObjectI
 {
     const Object *object = &table->state->objects[id];
 
+    if (!accept_fits(table, table->rules->cost_actions[action].accepts, id))
+        return false;
     switch ((CostActionKind)action) {
     case ACTION_EXHAUST: return !board_is_exhausted(table, id);
     case ACTION_KILL: return object_on_board(table, id);
@@ -183,9 +188,9 @@ static int ask_payers(Table *table, const Env *env, const CostAction *action,
     if (n < range.min) return -1;
     if (takes_away(action)) n = spare_targets(table, env, ids, n, range.min);
     question = ask_begin(table, env->you, prompt, env->carrier);
-    offer_objects(question, ids, n < OPTIONS_MAX ? n : OPTIONS_MAX);
-    question->min = (uint8_t)range.min;
-    question->max = (uint8_t)(range.max > n ? n : range.max);
+    offer_objects(question, ids, n);
+    question->min = (uint16_t)range.min;
+    question->max = (uint16_t)(range.max > n ? n : range.max);
     answer = ask_now(table);
     for (int i = 0; i < answer->n; i++) chosen[i] = ids[answer->picks[i]];
     memcpy(ids, chosen, sizeof(ObjectId) * answer->n);
@@ -221,21 +226,23 @@ static void note_might(Table *table, const Env *env, const CostAction *action,
     if (!item || (!takes_away(action) && action->action != ACTION_DISCARD)) return;
     for (int i = 0; i < n; i++) {
         if (!board_is_type(table, ids[i], TYPE_UNIT)) continue;
-        item->stat_paid = (int16_t)(item->stat_paid + layers_might(table, ids[i]));
+        item->stat_paid = number_of(item->stat_paid + layers_might(table, ids[i]));
     }
 }
 
 void cost_action_do(Table *table, const Env *env, const CostAction *action,
-                    const ObjectId *ids, int n)
+                    ObjectId *ids, int n)
 {
     note_might(table, env, action, ids, n);
     switch ((CostActionKind)action->action) {
     case ACTION_EXHAUST:
+        batch_begin(table);
         for (int i = 0; i < n; i++) action_exhaust(table, ids[i], env->you);
+        batch_end(table);
         break;
     case ACTION_KILL: action_kill(table, ids, n, env->you); break;
     case ACTION_RECYCLE: action_recycle(table, ids, n, env->you); break;
-    case ACTION_DISCARD: action_discard(table, ids, n, env->you); break;
+    case ACTION_DISCARD: (void)action_discard(table, ids, n, env->you); break;
     case ACTION_SPEND_BUFF:
     case ACTION_SPEND_COUNTER:
     case ACTION_COUNT: break;

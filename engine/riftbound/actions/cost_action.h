@@ -23,7 +23,7 @@ int cost_action_payers(const Table *table, const Env *env, const CostAction *act
 
 // Pays one action with these objects.
 void cost_action_do(Table *table, const Env *env, const CostAction *action,
-                    const ObjectId *ids, int n);
+                    ObjectId *ids, int n);
 
 // Returns the most that an open number in the cost could be, 1 where none is open.
 int cost_action_most(const Table *table, const Env *env, const Cost *cost, bool *open);

@@ -7,6 +7,7 @@
 #include "engine/kernel/abilities/ability.h"
 #include "engine/kernel/abilities/passive.h"
 #include "engine/kernel/abilities/trigger.h"
+#include "engine/kernel/base/number.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/modifier.h"
@@ -26,7 +27,7 @@ static int product_of(const Table *table, ObjectId unit, ObjectId *source)
     int times = 1;
 
     while (passive_next(&scan)) {
-        times *= passive_amount(&scan);
+        times = number_of((int64_t)times * passive_amount(&scan));
         *source = scan.env.carrier.id;
     }
     return times < 0 ? 0 : times > PREVENT_ALL ? PREVENT_ALL : times;
@@ -41,7 +42,7 @@ static int sum_of(const Table *table, int question, ObjectId unit, ObjectId *sou
         sum += passive_amount(&scan);
         *source = scan.env.carrier.id;
     }
-    return sum;
+    return number_of(sum);
 }
 
 // Returns the note of how much of this combat's damage to the unit was prevented already.
@@ -125,10 +126,10 @@ Taking damage_taking(Table *table, ObjectId unit)
     bool ordered;
 
     ability_refresh_grants(table);
-    taking.times = (int16_t)product_of(table, unit, &sources[CHANGE_TIMES]);
+    taking.times = number_of(product_of(table, unit, &sources[CHANGE_TIMES]));
     taking.more =
-        (int16_t)sum_of(table, QUESTION_DAMAGE_MORE, unit, &sources[CHANGE_MORE]);
-    taking.prevents = (int16_t)prevention_of(table, unit, &sources[CHANGE_PREVENT]);
+        number_of(sum_of(table, QUESTION_DAMAGE_MORE, unit, &sources[CHANGE_MORE]));
+    taking.prevents = number_of(prevention_of(table, unit, &sources[CHANGE_PREVENT]));
     if (taking.times != 1) taking.order[taking.n++] = CHANGE_TIMES;
     if (taking.more) taking.order[taking.n++] = CHANGE_MORE;
     if (taking.prevents) taking.order[taking.n++] = CHANGE_PREVENT;
@@ -146,7 +147,7 @@ static int changed(const Taking *taking, int kind, int amount, int *prevented)
     if (!amount) return 0;
     if (kind == CHANGE_TIMES) amount *= taking->times;
     if (kind == CHANGE_MORE) amount += taking->more;
-    if (kind != CHANGE_PREVENT) return amount < 0 ? 0 : amount;
+    if (kind != CHANGE_PREVENT) return number_count(amount);
     stopped = taking->prevents == PREVENT_ALL || amount < taking->prevents
                   ? amount
                   : taking->prevents;
@@ -190,7 +191,7 @@ static int absorb_in_combat(Table *table, ObjectId unit, int amount)
 
     if (!absorbed) return amount;
     if (used) {
-        used->n = (int16_t)(used->n + absorbed);
+        used->n = number_of(used->n + absorbed);
     } else {
         Modifier m;
 
@@ -200,7 +201,7 @@ static int absorb_in_combat(Table *table, ObjectId unit, int amount)
         m.controller = NOBODY;
         m.event_spot = NOWHERE;
         m.object = object_ref(table->state, unit);
-        m.n = (int16_t)absorbed;
+        m.n = number_of(absorbed);
         modifier_add(table, &m);
     }
     return amount - absorbed;
@@ -245,7 +246,7 @@ static Event damage_event(const Table *table, ObjectId unit, int amount, PlayerI
 
     event.with = instruction_cause(table);
     event.at = event.from = object_location(table, unit);
-    event.n = (int16_t)amount;
+    event.n = number_of(amount);
     return event;
 }
 
@@ -259,7 +260,7 @@ static int take(Table *table, Event *event, const Taking *taking, bool by_item)
 
     if (prevented) absorb(table, event->object, prevented);
     if (!amount) return 0;
-    event->n = (int16_t)amount;
+    event->n = number_of(amount);
     object_count(table,
                  event->object,
                  COUNTER_DAMAGE,
@@ -267,7 +268,7 @@ static int take(Table *table, Event *event, const Taking *taking, bool by_item)
     object->harmed_by = (uint8_t)(event->by == NOBODY ? 0 : event->by + 1);
     object->harmed_by_item = by_item;
     batch_begin(table);
-    trigger_raise(table, event);
+    trigger_raise_after(table, event);
     batch_end(table);
     return amount;
 }

@@ -11,7 +11,7 @@ void instruction_run(Table *table, Env *env, const Clause *clause, const Value *
 {
     if (!clause->run) return;
     ASSERT(table->scripts);
-    table->scripts->run(table->scripts->self, table, env, clause, args, n);
+    table_run(table, env, clause, args, n);
 }
 
 static void env_of_play(const Table *table, const Item *item, Env *env)
@@ -22,7 +22,7 @@ static void env_of_play(const Table *table, const Item *item, Env *env)
 
 void instruction_env(const Table *table, const Item *item, Env *env)
 {
-    memset(env, 0, offsetof(Env, chosen));
+    memset(env, 0, sizeof *env);
     env->you = item->terms & TERM_NOBODY ? NOBODY : item->controller;
     env->chooser = item->controller;
     env->subject = item->subject;

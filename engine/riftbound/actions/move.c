@@ -96,6 +96,7 @@ static bool move_one(Table *table, ObjectId unit, SpotId spot, PlayerId by)
         return false;
     }
     if (replacement_apply(table, &event)) return false;
+    (void)action_detach(table, unit, by); // away from its host it is not attached
     (void)object_move(table, unit, spot, TO_BOTTOM);
     carry_attached(table, unit, spot);
     move_contest(table, unit);
@@ -113,7 +114,7 @@ int move_units(Table *table, const ObjectId *units, int n, SpotId spot, PlayerId
         moved += move_one(table, units[i], spot, by);
     }
     // All are at the new place when "from here" is judged.
-    for (int i = 0; i < moved; i++) trigger_raise(table, &events[i]);
+    for (int i = 0; i < moved; i++) trigger_raise_after(table, &events[i]);
     batch_end(table);
     return moved;
 }
@@ -132,12 +133,14 @@ void move_standard(Table *table, PlayerId player, SpotId spot)
         ask_option(question,
                    (Option){.kind = OPTION_OBJECT, .object = id, .spot = spot});
     }
-    question->max = (uint8_t)n;
+    question->max = (uint16_t)n;
     answer = ask_now(table);
     n = answer->n;
     for (int i = 0; i < n; i++) chosen[i] = units[answer->picks[i]];
+    batch_open(table);
     batch_begin(table);
     for (int i = 0; i < n; i++) (void)action_exhaust(table, chosen[i], player);
-    (void)move_units(table, chosen, n, spot, player);
     batch_end(table);
+    (void)move_units(table, chosen, n, spot, player);
+    batch_close(table);
 }

@@ -13,22 +13,41 @@
 #include "engine/riftbound/actions/price.h"
 #include "engine/riftbound/position/board.h"
 
+// What a price wants: Power of one domain (its number), and these.
+enum { NEED_OWN = DOMAIN_COUNT, NEED_ANY, NEED_ENERGY, NEEDS };
+
 typedef struct {
     Table *table;
     PlayerId player;
     ObjectId purpose;
     ResourceAbility abilities[RESOURCE_ABILITIES_MAX];
-    bool used[RESOURCE_ABILITIES_MAX];
+    bool used[RESOURCE_ABILITIES_MAX]; // planned, or made impossible by what is planned
     int n;
     int order[RESOURCE_ABILITIES_MAX]; // indices of those chosen, as they were chosen
     int order_n;
+    int over[RESOURCE_COUNT]; // what those give beyond the needs that chose them
+    Price left;               // what is not planned yet
 } Plan;
 
-static bool is_power_for(int resource, uint8_t domains)
+static int *amount_left(Plan *plan, int need)
 {
+    switch (need) {
+    case NEED_OWN: return &plan->left.own;
+    case NEED_ANY: return &plan->left.any;
+    case NEED_ENERGY: return &plan->left.energy;
+    default: return &plan->left.power[need];
+    }
+}
+
+static bool serves(const Plan *plan, int resource, int need)
+{
+    if (need == NEED_ENERGY) return resource == RESOURCE_ENERGY;
     if (resource == RESOURCE_ENERGY) return false;
-    if (resource == RESOURCE_ANY) return true;
-    return (domains >> (resource - RESOURCE_FURY)) & 1u;
+    if (resource == RESOURCE_ANY || need == NEED_ANY) return true;
+    if (need < NEED_OWN) return resource == RESOURCE_FURY + need;
+    // Symbols of a card without domains stand for any Power (135.2.e.6).
+    return !plan->left.own_domains ||
+           plan->left.own_domains & (1u << (resource - RESOURCE_FURY));
 }
 
 static bool object_is_planned(const Plan *plan, ObjectId object)
@@ -44,6 +63,7 @@ static bool same_kind(const Plan *plan, int a, int b)
     const State *state = plan->table->state;
 
     return plan->abilities[a].clause == plan->abilities[b].clause &&
+           plan->abilities[a].resource == plan->abilities[b].resource &&
            state->objects[plan->abilities[a].object].card ==
                state->objects[plan->abilities[b].object].card;
 }
@@ -68,17 +88,16 @@ static bool interchangeable(const Plan *plan, int a, int b, bool energy)
            board_is_type(plan->table, plan->abilities[b].object, TYPE_RUNE);
 }
 
-static int kinds_for(const Plan *plan, uint8_t domains, bool energy, int *kinds)
+static int kinds_for(const Plan *plan, int need, int *kinds)
 {
+    const bool energy = need == NEED_ENERGY;
     int n = 0;
 
     for (int i = 0; i < plan->n; i++) {
-        const int resource = plan->abilities[i].resource;
         int k;
 
         if (plan->used[i]) continue;
-        if (energy ? resource != RESOURCE_ENERGY : !is_power_for(resource, domains))
-            continue;
+        if (!serves(plan, plan->abilities[i].resource, need)) continue;
         for (k = 0; k < n && !interchangeable(plan, kinds[k], i, energy); k++) {
         }
         if (k == n)
@@ -98,7 +117,7 @@ static int choose_kind(const Plan *plan, const int *kinds, int n)
                          plan->player,
                          PROMPT_PAY_WITH,
                          object_ref(plan->table->state, plan->purpose));
-    for (int i = 0; i < n && i < OPTIONS_MAX; i++) {
+    for (int i = 0; i < n; i++) {
         ask_option(question,
                    (Option){.kind = OPTION_RESOURCE,
                             .object = plan->abilities[kinds[i]].object,
@@ -109,35 +128,90 @@ static int choose_kind(const Plan *plan, const int *kinds, int n)
     return kinds[ask_one(plan->table)];
 }
 
-// Chooses abilities for this need. Returns false where there are not enough.
-static bool plan_for(Plan *plan, int need, uint8_t domains, bool energy)
+// Takes for a need what abilities chosen before give beyond theirs.
+static void take_over(Plan *plan, int need)
 {
-    while (need > 0) {
-        int kinds[RESOURCE_ABILITIES_MAX], chosen;
-        const int n = kinds_for(plan, domains, energy, kinds);
+    int *left = amount_left(plan, need);
 
-        if (!n) return false;
-        chosen = choose_kind(plan, kinds, n);
-        plan->used[chosen] = true;
-        plan->order[plan->order_n++] = chosen;
-        need -= plan->abilities[chosen].amount;
+    for (int r = 0; r < RESOURCE_COUNT; r++) {
+        const int taken = plan->over[r] < *left ? plan->over[r] : *left;
+
+        if (!serves(plan, r, need)) continue;
+        plan->over[r] -= taken;
+        *left -= taken;
     }
-    return true;
+}
+
+// Plans the use of an ability, with every resource that it gives.
+static void plan_use(Plan *plan, int chosen)
+{
+    const ResourceAbility use = plan->abilities[chosen];
+
+    plan->order[plan->order_n++] = chosen;
+    for (int i = 0; i < plan->n; i++) {
+        const ResourceAbility *ability = &plan->abilities[i];
+
+        if (payable_excludes(&use, ability)) plan->used[i] = true;
+        if (ability->object != use.object || ability->clause != use.clause) continue;
+        plan->used[i] = true;
+        plan->over[ability->resource] += ability->amount;
+    }
+}
+
+// Whether the rest can still be paid when [chosen] is used for [need].
+static bool leaves_enough(const Plan *plan, int need, int chosen)
+{
+    Plan then = *plan;
+    int n = 0;
+
+    plan_use(&then, chosen);
+    take_over(&then, need);
+    for (int i = 0; i < then.n; i++) {
+        if (!then.used[i]) then.abilities[n++] = then.abilities[i];
+    }
+    return payable_list_suffices(then.over, then.abilities, n, &then.left);
+}
+
+// Keeps the kinds after which the rest can still be paid. Returns how many.
+static int keep_possible(const Plan *plan, int need, int *kinds, int n)
+{
+    int kept = 0;
+
+    if (n == 1) return n;
+    for (int i = 0; i < n; i++) {
+        if (leaves_enough(plan, need, kinds[i])) kinds[kept++] = kinds[i];
+    }
+    return kept;
+}
+
+// Chooses abilities for this need. Returns false where there are not enough.
+static bool plan_for(Plan *plan, int need)
+{
+    for (;;) {
+        int kinds[RESOURCE_ABILITIES_MAX];
+        int n;
+
+        take_over(plan, need);
+        if (*amount_left(plan, need) <= 0) return true;
+        n = keep_possible(plan, need, kinds, kinds_for(plan, need, kinds));
+        if (!n) return false;
+        plan_use(plan, choose_kind(plan, kinds, n));
+    }
 }
 
 // Takes from the pool what it has. Returns how much is still wanted.
-static int take(uint8_t *pool, int want)
+static int take(uint16_t *pool, int want)
 {
     const int taken = *pool < want ? *pool : want;
 
-    *pool = (uint8_t)(*pool - taken);
+    *pool = (uint16_t)(*pool - taken);
     return want - taken;
 }
 
 // Spends [price] from what floats. [missing] gets the rest of it.
 static void spend(Table *table, PlayerId player, const Price *price, Price *missing)
 {
-    uint8_t *pool = table->state->players[player].resources;
+    uint16_t *pool = table->state->players[player].resources;
 
     table->version++;
     *missing = *price;
@@ -159,16 +233,12 @@ static void spend(Table *table, PlayerId player, const Price *price, Price *miss
     missing->any = take(&pool[RESOURCE_ANY], missing->any);
 }
 
-static bool make_plan(Plan *plan, const Price *missing)
+static bool make_plan(Plan *plan)
 {
-    const uint8_t own = missing->own_domains ? missing->own_domains : 0xff;
-
-    for (int d = 0; d < DOMAIN_COUNT; d++) {
-        if (!plan_for(plan, missing->power[d], (uint8_t)(1u << d), false)) return false;
+    for (int need = 0; need < NEEDS; need++) {
+        if (!plan_for(plan, need)) return false;
     }
-    return plan_for(plan, missing->own, own, false) &&
-           plan_for(plan, missing->any, 0xff, false) &&
-           plan_for(plan, missing->energy, 0, true);
+    return true;
 }
 
 // Uses the planned abilities whose cost is [action], or all that have another cost.
@@ -199,13 +269,15 @@ bool pay_price(Table *table, PlayerId player, const Price *price, ObjectId purpo
     if (!payable_affords(table, player, price, purpose)) return false;
     spend(table, player, price, &missing);
     if (price_is_nothing(&missing)) return true;
-    memset(&plan, 0, sizeof plan);
     plan.table = table;
     plan.player = player;
     plan.purpose = purpose;
-    plan.n = payable_abilities(
-        table, player, purpose, plan.abilities, RESOURCE_ABILITIES_MAX);
-    if (!make_plan(&plan, &missing)) return false;
+    plan.n = payable_abilities(table, player, purpose, plan.abilities);
+    plan.order_n = 0;
+    memset(plan.used, 0, sizeof plan.used[0] * (size_t)plan.n);
+    memset(plan.over, 0, sizeof plan.over);
+    plan.left = missing;
+    if (!make_plan(&plan)) return false;
     carry_out(&plan);
     spend(table, player, &missing, &left);
     return price_is_nothing(&left);

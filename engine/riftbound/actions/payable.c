@@ -3,17 +3,21 @@
 // The sum without a purpose is kept in Table.cache until the state changes: a list of legal
 // actions asks for it again and again.
 
-#include "engine/riftbound/actions/payable.h"
+#include "engine/riftbound/actions/payable_inside.h"
 
 #include <string.h>
 
 #include "engine/kernel/abilities/ability.h"
+#include "engine/kernel/abilities/accept.h"
 #include "engine/kernel/abilities/pattern.h"
 #include "engine/kernel/abilities/query.h"
+#include "engine/kernel/abilities/turn_history.h"
+#include "engine/kernel/base/number.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/spot.h"
 #include "engine/riftbound/actions/action.h"
+#include "engine/riftbound/actions/payable.h"
 #include "engine/riftbound/actions/price.h"
 #include "engine/riftbound/position/battlefield.h"
 #include "engine/riftbound/position/board.h"
@@ -47,6 +51,19 @@ static bool costs_exhaustion(const Table *table, const Clause *clause)
     return false;
 }
 
+// Whether the object is of a kind that can pay each action of the ability's cost.
+static bool can_pay_itself(const Table *table, const Active *ability)
+{
+    const Cost *cost = &table->library->costs[ability->clause->cost];
+
+    for (int i = 0; i < cost->actions_n; i++) {
+        const CostActionRow *row = &table->rules->cost_actions[cost->actions[i].action];
+
+        if (!accept_fits(table, row->accepts, ability->object)) return false;
+    }
+    return true;
+}
+
 static bool adds_for(const Table *table, const Active *ability, ObjectId purpose)
 {
     const Clause *clause = ability->clause;
@@ -54,12 +71,17 @@ static bool adds_for(const Table *table, const Active *ability, ObjectId purpose
     Env env;
 
     if (clause->kind != CLAUSE_ACTIVATED || !clause->adds || action < 0) return false;
-    if (ability->object == table->reserved) return false;
+    if (ability->object == table->reserved || !can_pay_itself(table, ability))
+        return false;
     if (!(clause->flags & CLAUSE_REACTION)) return false;
     if (costs_exhaustion(table, clause) && board_is_exhausted(table, ability->object))
         return false;
-    if (!clause->to_query && !clause->depends && !clause->provided) return true;
+    if (!clause->to_query && !clause->depends && !clause->provided &&
+        !clause->each_turn) {
+        return true;
+    }
     ability_env(table, ability, &env);
+    if (turn_history_is_used_up(table, env.carrier, ability->id)) return false;
     if (clause->to_query &&
         (!purpose || !query_matches(table, &env, clause->to_query, purpose))) {
         return false;
@@ -73,8 +95,9 @@ typedef struct {
     PlayerId player;
     ObjectId purpose;
     ResourceAbility *list;
-    int n, max;
+    int n;
     bool restricted; // some may add only for certain cards
+    bool has_either; // some objects have several abilities that exhaust them
 } Gathering;
 
 // Whether two objects add the same: runes of one face and readiness do.
@@ -88,40 +111,78 @@ static bool adds_as(const Table *table, ObjectId a, ObjectId b)
            board_is_exhausted(table, a) == board_is_exhausted(table, b);
 }
 
-// Returns the resource that `own` stands for on this card: the Power of its one domain;
-// with several domains or none, any Power.
-static int own_power(const Card *card)
+// Returns the resource that [resource] is when a card with [face] adds it: `own` stands for
+// the Power of its one domain; with several domains or none, for any Power (135.2.e.6,
+// 164.2).
+static int added_resource(const Table *table, CardId face, int resource)
 {
-    const unsigned domains = (unsigned)card->facts[FACT_DOMAINS];
+    const unsigned domains = (unsigned)table->library->cards[face].facts[FACT_DOMAINS];
 
+    if (resource != RESOURCE_OWN) return resource;
     if (__builtin_popcount(domains) != 1) return RESOURCE_ANY;
     return RESOURCE_FURY + __builtin_ctz(domains);
 }
 
-static ResourceAbility use_of(const Table *table, ObjectId id, ClauseId clause)
+// Leaves the step where there is no room for one more; readers between two steps go without.
+static bool has_room(const Gathering *all)
 {
+    if (all->n < RESOURCE_ABILITIES_MAX) return true;
+    if (all->table->stepping)
+        table_limit(table_scratch(all->table), LIMIT_RESOURCE_ABILITIES);
+    return false;
+}
+
+// Gathers the use of one ability: an entry for each resource that it adds.
+static void gather_use(Gathering *all, ObjectId id, ClauseId clause)
+{
+    const Table *table = all->table;
     const Cost *adds = &table->library->costs[table->library->clauses[clause].adds];
-    ResourceAbility ability = {
-        .object = id, .clause = clause, .resource = RESOURCE_ENERGY};
+    const CardId face = table->state->objects[id].card;
 
     for (int r = 0; r < RESOURCE_COUNT; r++) {
-        if (!adds->resource[r]) continue;
-        ability.amount = (uint8_t)adds->resource[r];
-        ability.resource =
-            (uint8_t)(r == RESOURCE_OWN ? own_power(object_card(table, id)) : r);
-        break;
+        if (adds->resource[r] <= 0 || !has_room(all)) continue;
+        all->list[all->n++] = (ResourceAbility){
+            .object = id,
+            .clause = clause,
+            .resource = (uint8_t)added_resource(table, face, r),
+            .amount = (uint8_t)adds->resource[r],
+            .exhausts = costs_exhaustion(table, &table->library->clauses[clause])};
     }
-    return ability;
+}
+
+// Whether the use stands in the list from [first] on: who has an ability twice can use it
+// once, since it costs the object itself.
+static bool is_gathered(const Gathering *all, int first, ClauseId clause)
+{
+    for (int i = first; i < all->n; i++) {
+        if (all->list[i].clause == clause) return true;
+    }
+    return false;
+}
+
+// Marks the uses from [first] on, those of one object, that exclude each other.
+static void mark_either(Gathering *all, int first)
+{
+    for (int i = first; i < all->n; i++) {
+        for (int k = first; k < all->n; k++) {
+            if (all->list[i].clause == all->list[k].clause) continue;
+            if (!all->list[i].exhausts || !all->list[k].exhausts) continue;
+            all->list[i].is_either = all->has_either = true;
+        }
+    }
 }
 
 static void gather_abilities(Gathering *all, ObjectId id)
 {
     AbilityScan scan = ability_scan_kind(all->table, id, CLAUSE_ACTIVATED);
+    const int first = all->n;
 
-    while (all->n < all->max && ability_next(&scan)) {
-        if (!adds_for(all->table, &scan.now, all->purpose)) continue;
-        all->list[all->n++] = use_of(all->table, id, scan.now.id);
+    while (ability_next(&scan)) {
+        if (is_gathered(all, first, scan.now.id)) continue;
+        if (adds_for(all->table, &scan.now, all->purpose))
+            gather_use(all, id, scan.now.id);
     }
+    mark_either(all, first);
 }
 
 // An object that was gathered, and where its abilities are.
@@ -138,7 +199,7 @@ static bool repeat_abilities(Gathering *all, const Gathered *before, int before_
 {
     for (int i = 0; i < before_n; i++) {
         if (!adds_as(all->table, before[i].object, id)) continue;
-        for (int k = 0; k < before[i].n && all->n < all->max; k++) {
+        for (int k = 0; k < before[i].n && has_room(all); k++) {
             all->list[all->n] = all->list[before[i].first + k];
             all->list[all->n++].object = id;
         }
@@ -184,39 +245,32 @@ static void gather_all(Gathering *all)
 }
 
 int payable_abilities(const Table *table, PlayerId player, ObjectId purpose,
-                      ResourceAbility *abilities, int max)
+                      ResourceAbility *abilities)
 {
-    Gathering all = {table, player, purpose, abilities, 0, max, false};
+    Gathering all = {table, player, purpose, abilities, 0, false, false};
 
     gather_all(&all);
     return all.n;
-}
-
-static void add_payable(Payable *payable, int resource, int amount)
-{
-    if (resource == RESOURCE_ENERGY)
-        payable->energy += amount;
-    else if (resource == RESOURCE_ANY)
-        payable->any += amount;
-    else
-        payable->power[resource - RESOURCE_FURY] += amount;
 }
 
 // Sums up. Tells in [restricted] whether another purpose may give another sum.
 static Payable work_out(const Table *table, PlayerId player, ObjectId purpose,
                         bool *restricted)
 {
-    const uint8_t *floating = table->state->players[player].resources;
+    const uint16_t *floating = table->state->players[player].resources;
     ResourceAbility abilities[RESOURCE_ABILITIES_MAX];
-    Gathering all = {
-        table, player, purpose, abilities, 0, RESOURCE_ABILITIES_MAX, false};
+    Gathering all = {table, player, purpose, abilities, 0, false, false};
     Payable payable;
 
     gather_all(&all);
     memset(&payable, 0, sizeof payable);
-    for (int r = 0; r <= RESOURCE_ANY; r++) add_payable(&payable, r, floating[r]);
+    payable.player = player;
+    payable.purpose = purpose;
+    payable.reserved = table->reserved;
+    payable.has_either = all.has_either;
+    for (int r = 0; r <= RESOURCE_ANY; r++) payable_count(&payable, r, floating[r]);
     for (int i = 0; i < all.n; i++)
-        add_payable(&payable, abilities[i].resource, abilities[i].amount);
+        payable_count(&payable, abilities[i].resource, abilities[i].amount);
     *restricted = all.restricted;
     return payable;
 }
@@ -250,31 +304,28 @@ Payable payable_of(const Table *table, PlayerId player, ObjectId purpose)
     return work_out(table, player, purpose, &restricted);
 }
 
-bool payable_suffices(const Payable *payable, const Price *price)
+// Reckons anew, with one use for each object that has several.
+static bool suffices_with_one_use(const Table *table, const Payable *payable,
+                                  const Price *price)
 {
-    int left_own = 0, left_all = 0, universal = payable->any, own_short;
+    Table *scratch = table_scratch(table);
+    const uint16_t *floating = table->state->players[payable->player].resources;
+    const ObjectId reserved = table->reserved;
+    ResourceAbility list[RESOURCE_ABILITIES_MAX];
+    int pool[RESOURCE_COUNT] = {0};
+    int n;
 
-    if (price->energy > payable->energy) return false;
-    for (int d = 0; d < DOMAIN_COUNT; d++) {
-        const int left = payable->power[d] - price->power[d];
+    scratch->reserved = payable->reserved;
+    n = payable_abilities(table, payable->player, payable->purpose, list);
+    scratch->reserved = reserved;
+    for (int r = 0; r <= RESOURCE_ANY; r++) pool[r] = floating[r];
+    return payable_list_suffices(pool, list, n, price);
+}
 
-        if (left < 0) {
-            universal += left;
-            continue;
-        }
-        left_all += left;
-        if ((price->own_domains >> d) & 1u) left_own += left;
-    }
-    if (universal < 0) return false;
-    // Symbols of a card without domains stand for any Power (135.2.e.6).
-    own_short = price->own - (price->own_domains ? left_own : left_all);
-    if (own_short > 0) {
-        universal -= own_short;
-        left_all -= price->own - own_short;
-    } else {
-        left_all -= price->own;
-    }
-    return universal >= 0 && price->any <= left_all + universal;
+bool payable_suffices(const Table *table, const Payable *payable, const Price *price)
+{
+    if (!payable_sum_suffices(payable, price)) return false;
+    return !payable->has_either || suffices_with_one_use(table, payable, price);
 }
 
 bool payable_affords(const Table *table, PlayerId player, const Price *price,
@@ -284,28 +335,39 @@ bool payable_affords(const Table *table, PlayerId player, const Price *price,
 
     if (price_is_nothing(price)) return true;
     payable = payable_of(table, player, purpose);
-    return payable_suffices(&payable, price);
+    return payable_suffices(table, &payable, price);
 }
 
 // Resources go into the Rune Pool before they are spent from there (166, 167).
 void payable_gain(Table *table, PlayerId player, int resource, int amount)
 {
-    uint8_t *pool = &table->state->players[player].resources[resource];
+    uint16_t *pool = &table->state->players[player].resources[resource];
     Event event = event_of(EVENT_ADDED, 0, player);
 
-    *pool = (uint8_t)(*pool + amount > 255 ? 255 : *pool + amount);
+    *pool = number_count(*pool + amount);
     table->version++;
     event.player = player;
     event.n = (int16_t)(resource * 16 + amount);
     event_log(table, &event);
 }
 
+void payable_add(Table *table, PlayerId player, const Cost *adds, CardId face)
+{
+    for (int r = 0; r < RESOURCE_COUNT; r++) {
+        if (adds->resource[r] <= 0) continue;
+        payable_gain(table, player, added_resource(table, face, r), adds->resource[r]);
+    }
+}
+
 // A resource ability resolves at once and cannot be answered (429.2.a).
 void payable_use_ability(Table *table, PlayerId player, ResourceAbility ability)
 {
     const Clause *clause = &table->library->clauses[ability.clause];
+    const CardId face = table->state->objects[ability.object].card;
     const int action = payable_ability_action(table, clause);
 
+    turn_history_note_use(
+        table, object_ref(table->state, ability.object), ability.clause);
     if (costs_exhaustion(table, clause)) action_exhaust(table, ability.object, player);
     switch ((CostActionKind)action) {
     case ACTION_EXHAUST: break;
@@ -316,5 +378,5 @@ void payable_use_ability(Table *table, PlayerId player, ResourceAbility ability)
     case ACTION_DISCARD:
     case ACTION_COUNT: return;
     }
-    payable_gain(table, player, ability.resource, ability.amount);
+    payable_add(table, player, &table->library->costs[clause->adds], face);
 }

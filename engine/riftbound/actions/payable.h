@@ -10,38 +10,57 @@
 #include "engine/riftbound/actions/price.h"
 #include "engine/riftbound/position/rulebook.h"
 
-enum { RESOURCE_ABILITIES_MAX = 96 };
-
-// All that a player could pay at the moment.
+// All that a player could pay at the moment. Where an object has several abilities that
+// exhaust it, the sum has them all, though only one of them can be used.
 typedef struct {
     int energy;
     int power[DOMAIN_COUNT];
     int any; // pays for whatever is wanted
+    // How it was reckoned, to be reckoned anew with one use for each such object.
+    ObjectId purpose, reserved;
+    PlayerId player;
+    bool has_either; // there are such objects
 } Payable;
 
 // Reckon what [player] could pay, and whether that is enough for [price]. [purpose] is the
 // card that is played with it, 0 for an ability: some abilities add only for certain cards.
 Payable payable_of(const Table *table, PlayerId player, ObjectId purpose);
-bool payable_suffices(const Payable *payable, const Price *price);
+bool payable_suffices(const Table *table, const Payable *payable, const Price *price);
 bool payable_affords(const Table *table, PlayerId player, const Price *price,
                      ObjectId purpose);
 
 // Adds that much of one resource to the player's Rune Pool (429).
 void payable_gain(Table *table, PlayerId player, int resource, int amount);
 
-// A use of a resource ability and what it gives.
+// Adds all resources of [adds] to the player's Rune Pool. [face] is the card that adds
+// them, as it was before its own cost took it away: `own` is Power of its domain
+// (135.2.e.6).
+void payable_add(Table *table, PlayerId player, const Cost *adds, CardId face);
+
+// A use of a resource ability and one resource that it gives; it gives all of them.
 typedef struct {
     ObjectId object;
     ClauseId clause;
     uint8_t resource; // RESOURCE_ENERGY, a domain's, or RESOURCE_ANY
     uint8_t amount;
+    bool exhausts; // the use exhausts its object
+    bool
+        is_either; // so does another ability of the object: only one of them can be used
 } ResourceAbility;
 
-// Lists all uses that [player] has now, [max] at most. Returns how many.
-int payable_abilities(const Table *table, PlayerId player, ObjectId purpose,
-                      ResourceAbility *abilities, int max);
+// Whether the use of one makes the use of the other impossible: the object is exhausted once.
+bool payable_excludes(const ResourceAbility *used, const ResourceAbility *other);
 
-// Uses one: pays its cost and adds the resource to the pool.
+// Whether [price] can be paid with [pool], an amount of each resource, and the uses of
+// [list], of which each object has one either-use.
+bool payable_list_suffices(const int *pool, const ResourceAbility *list, int n,
+                           const Price *price);
+
+// Lists all uses that [player] has now. Returns how many, RESOURCE_ABILITIES_MAX at most.
+int payable_abilities(const Table *table, PlayerId player, ObjectId purpose,
+                      ResourceAbility *abilities);
+
+// Uses one: pays its cost and adds all its resources to the pool.
 void payable_use_ability(Table *table, PlayerId player, ResourceAbility ability);
 
 // Returns the ACTION_ that a resource ability costs its own object: what takes it away, else

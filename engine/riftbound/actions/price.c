@@ -1,13 +1,13 @@
 // price.c -- adding costs to a price, and where a discount falls.
 
 #include "engine/riftbound/actions/price.h"
+#include "engine/kernel/base/number.h"
 
 #include <string.h>
 
 static void change(int *amount, int by)
 {
-    *amount += by;
-    if (*amount < 0) *amount = 0;
+    *amount = number_count((int64_t)*amount + by);
 }
 
 // A discount of a domain falls also on symbols that stand for the card's own domains.
@@ -15,7 +15,7 @@ static void change_power(Price *price, int domain, int by)
 {
     const int least = -price->power[domain];
 
-    if (by < least && (price->own_domains >> domain) & 1u) {
+    if (by < least && price->own_domains & (1u << domain)) {
         change(&price->own, by - least);
         by = least;
     }
@@ -26,10 +26,10 @@ static void change_power(Price *price, int domain, int by)
 static void change_any(Price *price, int by)
 {
     if (by >= 0) {
-        price->any += by;
+        change(&price->any, by);
         return;
     }
-    for (; by < 0; by++) {
+    for (by = number_of(by); by < 0; by++) {
         int *part = price->any ? &price->any : &price->own;
 
         for (int d = 0; !*part && d < DOMAIN_COUNT; d++) part = &price->power[d];
@@ -57,4 +57,10 @@ bool price_is_nothing(const Price *price)
 
     for (int d = 0; d < DOMAIN_COUNT; d++) sum += price->power[d];
     return sum == 0;
+}
+
+bool price_equal(const Price *a, const Price *b)
+{
+    return a->energy == b->energy && !memcmp(a->power, b->power, sizeof a->power) &&
+           a->own == b->own && a->any == b->any && a->own_domains == b->own_domains;
 }

@@ -17,5 +17,6 @@ typedef struct {
 // Adds a cost record [times] over. With [times] below 0 it takes away, as far as 0.
 void price_add(const Table *table, Price *price, uint16_t cost, int times);
 bool price_is_nothing(const Price *price);
+bool price_equal(const Price *a, const Price *b);
 
 #endif

@@ -2,66 +2,89 @@
 
 #include "engine/riftbound/actions/repetition.h"
 
+#include <string.h>
+
+#include "engine/kernel/game/ending.h"
 #include "engine/kernel/game/game.h"
 #include "engine/riftbound/actions/action.h"
 #include "engine/riftbound/position/riftbound_state.h"
 
 enum {
-    LOOK_AFTER = 40,       // decisions of a turn: few turns have as many
-    SIGHTINGS_TO_PASS = 8, // of one position
+    LOOK_AFTER = 40,         // decisions of a turn: few turns have as many
+    LOOK_AFTER_STEPS = 4000, // without a decision, in a turn of as many before
+    SIGHTINGS_TO_PASS = 8,   // of one position
     SIGHTINGS_TO_DRAW = 32,
-    DECISIONS_MAX = 3000, // of a turn
-    STEPS_MAX = 30000,
 };
+
+static void forget_position(RiftboundState *b)
+{
+    b->times_seen = 0;
+    b->is_repeating = false;
+    b->actions_then = b->keep_at = 0;
+    b->kept = 0;
+}
+
+static void forget(RiftboundState *b)
+{
+    forget_position(b);
+    b->steps = b->quiet = b->decisions = b->actions = 0;
+}
 
 void repetition_forget(State *state)
 {
-    RiftboundState *b = rb(state);
-
-    b->times_seen = 0;
-    b->is_repeating = false;
-    b->steps = b->decisions = b->actions = b->actions_then = b->keep_at = 0;
-    b->kept = 0;
+    forget(rb(state));
+    ending_forget_cards(state);
 }
 
 static uint64_t position_of(const State *state)
 {
-    State facts = *state;
+    union {
+        RiftboundState book;
+        uint64_t words[RULES_WORDS];
+    } facts;
 
-    repetition_forget(&facts);
-    rb(&facts)->cause = (Cause){.controller = NOBODY};
-    return game_position_hash(&facts);
+    memcpy(facts.words, state->rules_state, sizeof facts.words[0] * state->rules_n);
+    forget(&facts.book);
+    facts.book.cause = (Cause){.controller = NOBODY};
+    return game_position_hash(state, facts.words);
 }
 
 static bool draw(Table *table)
 {
-    action_end_game(table, NOBODY);
+    action_end_game(table, NOBODY, ENDING_BY_LOOP);
     return true;
 }
 
-void repetition_end_full(Table *table)
+// Compares the present position with the one kept, or keeps it: [n] counts what has gone by.
+// Returns whether it is the one kept.
+static bool is_seen_again(Table *table, int n)
 {
-    (void)draw(table);
+    RiftboundState *b = rb(table->state);
+    const uint64_t position = position_of(table->state);
+
+    if (position == b->kept) {
+        b->times_seen++;
+        return true;
+    }
+    if (n < b->keep_at) return false;
+    forget_position(b);
+    ending_forget_cards(table->state);
+    b->kept = position;
+    b->keep_at = (uint16_t)(2 * n);
+    b->actions_then = b->actions;
+    return false;
 }
 
 bool repetition_note_decision(Table *table)
 {
     RiftboundState *b = rb(table->state);
-    uint64_t position;
 
+    if (b->quiet > LOOK_AFTER_STEPS) forget_position(b);
+    b->quiet = 0;
     b->is_repeating = false;
     if (++b->decisions < LOOK_AFTER) return false;
-    if (b->decisions > DECISIONS_MAX) return draw(table);
-    position = position_of(table->state);
-    if (position != b->kept) {
-        if (b->decisions < b->keep_at) return false;
-        b->kept = position;
-        b->keep_at = (uint16_t)(2 * b->decisions);
-        b->times_seen = 0;
-        b->actions_then = b->actions;
-        return false;
-    }
-    b->times_seen++;
+    table_room(table, LIMIT_TURN_DECISIONS, b->decisions, 0);
+    if (!is_seen_again(table, b->decisions)) return false;
     if (b->times_seen >= SIGHTINGS_TO_PASS) {
         if (b->actions == b->actions_then || b->times_seen >= SIGHTINGS_TO_DRAW)
             return draw(table);
@@ -75,7 +98,15 @@ bool repetition_note_step(Table *table)
 {
     RiftboundState *b = rb(table->state);
 
-    return ++b->steps > STEPS_MAX && draw(table);
+    table_room(table, LIMIT_TURN_STEPS, ++b->steps, 0);
+    if (b->steps <= LOOK_AFTER_STEPS || ++b->quiet <= LOOK_AFTER_STEPS) return false;
+    return is_seen_again(table, b->quiet) && b->times_seen >= SIGHTINGS_TO_PASS &&
+           draw(table);
+}
+
+void repetition_note_card(Table *table, CardId card)
+{
+    if (rb(table->state)->kept) ending_note_card(table->state, card);
 }
 
 bool repetition_declines(const Table *table)

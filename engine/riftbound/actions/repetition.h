@@ -8,8 +8,11 @@
 //   and players act in between, they may only pass there (as if they named the number of
 //   repetitions that TR 505 asks for), and abilities that say "may" are declined;
 //   and it comes again all the same, the game is a draw.
-// A game that grows with each round never repeats. So a turn longer than any real one is a
-// draw as well, and so is a State that is full (table_wants_room).
+// The end names the cards of the circle.
+//
+// A game that grows with each round never repeats. It stops unfinished when a turn is
+// longer than any real one (LIMIT_TURN_DECISIONS, LIMIT_TURN_STEPS), or when a State has no
+// room left.
 
 #ifndef REPETITION_H
 #define REPETITION_H
@@ -20,17 +23,17 @@
 // else RiftboundState.is_repeating says whether the position repeats.
 bool repetition_note_decision(Table *table);
 
-// Notes a step that is about to be taken. Returns whether the game is drawn by it: it stops
-// circles without a decision.
+// Notes a step that is about to be taken. Returns whether the game is drawn by it: so it is
+// where one position comes again and again without a decision. Too many steps stop the game.
 bool repetition_note_step(Table *table);
+
+// Notes a card that does something: where positions repeat, it is part of the circle.
+void repetition_note_card(Table *table, CardId card);
 
 // Forgets all that was noted, when a turn begins.
 void repetition_forget(State *state);
 
 // Whether the engine declines for players whatever may be declined, so that the circle ends.
 bool repetition_declines(const Table *table);
-
-// Ends a game whose State is full as a draw: Rules.end_full.
-void repetition_end_full(Table *table);
 
 #endif

@@ -79,6 +79,13 @@ static bool applies(const Table *table, Candidate *candidate, const Event *event
            leaves_enough(table, candidate->env.you, clause->cost);
 }
 
+static int add(const Table *table, Candidate *found, int n, const Candidate *candidate)
+{
+    table_room(table_scratch(table), LIMIT_REPLACEMENTS, n, 1);
+    found[n] = *candidate;
+    return n + 1;
+}
+
 static int from_object(const Table *table, ObjectId id, const Asked *asked,
                        Candidate *found, int n)
 {
@@ -86,13 +93,16 @@ static int from_object(const Table *table, ObjectId id, const Asked *asked,
     const int kind = asked->kind;
     AbilityScan scan;
 
-    if (!ability_may_precede(table, id, kind, event->event)) return n;
+    if (!ability_may_precede(table, id, (ClauseKind)kind, event->event)) return n;
     scan = ability_scan(table, id);
-    while (n < CANDIDATES_MAX && ability_next(&scan)) {
+    while (ability_next(&scan)) {
+        Candidate candidate;
+
         if (scan.now.clause->works_in - 1 != asked->zone) continue;
-        found[n].ability = scan.now;
-        ability_env(table, &scan.now, &found[n].env);
-        n += applies(table, &found[n], event, kind);
+        candidate.ability = scan.now;
+        ability_env(table, &scan.now, &candidate.env);
+        if (applies(table, &candidate, event, kind))
+            n = add(table, found, n, &candidate);
     }
     return n;
 }
@@ -100,16 +110,18 @@ static int from_object(const Table *table, ObjectId id, const Asked *asked,
 static int from_modifiers(const Table *table, const Event *event, int kind,
                           Candidate *found, int n)
 {
-    for (int i = 0; i < table->state->modifiers_n && n < CANDIDATES_MAX; i++) {
+    for (int i = 0; i < table->state->modifiers_n; i++) {
         const Modifier *modifier = &table->state->modifiers[i];
-        Active *ability = &found[n].ability;
+        Candidate candidate;
 
         if (modifier->kind != MODIFIER_DELAYED) continue;
-        *ability = (Active){.id = modifier->clause,
-                            .clause = &table->library->clauses[modifier->clause],
-                            .modifier = (uint8_t)(i + 1)};
-        ability_env_of_modifier(table, modifier, &found[n].env);
-        n += applies(table, &found[n], event, kind);
+        candidate.ability =
+            (Active){.id = modifier->clause,
+                     .clause = &table->library->clauses[modifier->clause],
+                     .modifier = (uint16_t)(i + 1)};
+        ability_env_of_modifier(table, modifier, &candidate.env);
+        if (applies(table, &candidate, event, kind))
+            n = add(table, found, n, &candidate);
     }
     return n;
 }
@@ -137,7 +149,8 @@ int replacement_candidates(const Table *table, const Event *event, int kind,
     const Asked asked = {event, kind, -1};
     const ObjectId *ids;
     const int active = ability_active_objects(table, &ids);
-    const int ids_n = ability_any_precedes(table, kind, event->event) ? active : 0;
+    const int ids_n =
+        ability_any_precedes(table, (ClauseKind)kind, event->event) ? active : 0;
     int n = 0;
 
     for (int i = 0; i < ids_n; i++) {
@@ -173,15 +186,16 @@ static int replace_choose(Table *table, const Event *event, const Candidate *fou
     return ask_one(table);
 }
 
+// Nobody has to pay, also where the text says no "may" (444.2.b).
 bool replacement_accept(Table *table, Candidate *candidate)
 {
     const Clause *clause = candidate->ability.clause;
 
-    if (clause->flags & CLAUSE_MAY && !ask_yes(table,
-                                               candidate->env.you,
-                                               PROMPT_MAY_REPLACE,
-                                               candidate->env.carrier,
-                                               NULL)) {
+    if ((clause->flags & CLAUSE_MAY || clause->cost) && !ask_yes(table,
+                                                                 candidate->env.you,
+                                                                 PROMPT_MAY_REPLACE,
+                                                                 candidate->env.carrier,
+                                                                 NULL)) {
         return false;
     }
     return !clause->cost || cost_pay(table, &candidate->env, clause->cost);
@@ -195,7 +209,7 @@ void replacement_apply_one(Table *table, Candidate *candidate)
         modifier_remove(table, candidate->ability.modifier - 1);
     }
     turn_history_note_use(table, candidate->env.carrier, candidate->ability.id);
-    ASSERT(table->replacing_n < COUNT_OF(table->replacing));
+    table_room(table, LIMIT_REPLACING, table->replacing_n, 1);
     table->replacing[table->replacing_n].clause = candidate->ability.id;
     table->replacing[table->replacing_n++].source = candidate->env.carrier;
     if (clause->run) instruction_run(table, &candidate->env, clause, NULL, 0);
@@ -205,7 +219,7 @@ void replacement_apply_one(Table *table, Candidate *candidate)
 // Offers the candidates one after the other until one applies.
 static bool offer(Table *table, const Event *event, int kind)
 {
-    Candidate found[CANDIDATES_MAX];
+    Candidate found[REPLACEMENTS_MAX];
     int n = replacement_candidates(table, event, kind, found);
 
     while (n > 0) {
@@ -231,7 +245,7 @@ bool replacement_apply(Table *table, const Event *event)
 
 bool replacement_is_certain(const Table *table, const Event *event)
 {
-    Candidate found[CANDIDATES_MAX];
+    Candidate found[REPLACEMENTS_MAX];
     int n;
 
     if (!((table->library->replaced >> event->event) & 1u)) return false;
@@ -247,7 +261,7 @@ bool replacement_is_certain(const Table *table, const Event *event)
 
 void replacement_run_as_play(Table *table, const Event *event)
 {
-    Candidate found[CANDIDATES_MAX];
+    Candidate found[REPLACEMENTS_MAX];
     int n;
 
     if (!((table->library->replaced >> event->event) & 1u)) return;

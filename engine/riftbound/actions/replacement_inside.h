@@ -8,15 +8,14 @@
 #include "engine/kernel/table/table.h"
 #include "engine/riftbound/actions/replacement.h"
 
-enum { CANDIDATES_MAX = 16 }; // for one event; further ones never get their turn
-
 // An effect that could apply, with its words.
 typedef struct {
     Active ability;
     Env env;
 } Candidate;
 
-// Finds the abilities of [kind] that apply to [event]. Returns how many.
+// Finds the abilities of [kind] that apply to [event]. Returns how many. [found] has room
+// for REPLACEMENTS_MAX.
 int replacement_candidates(const Table *table, const Event *event, int kind,
                            Candidate *found);
 

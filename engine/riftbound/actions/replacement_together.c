@@ -25,10 +25,10 @@ typedef struct {
     struct {
         ClauseId clause;
         Ref carrier, subject;
-    } used[CANDIDATES_MAX];
+    } used[REPLACEMENTS_MAX];
     int used_n;
-    Candidate effects[CANDIDATES_MAX]; // that may have their turn now,
-    uint16_t fits[OBJECTS_MAX]; // and which of them fits which event, one bit each
+    Candidate effects[REPLACEMENTS_MAX]; // that may have their turn now,
+    uint64_t fits[OBJECTS_MAX]; // and which of them fits which event, one bit each
     int effects_n;
 } Together;
 
@@ -51,12 +51,12 @@ static bool was_used(const Together *together, const Candidate *effect)
     return false;
 }
 
-static int index_of(Together *together, const Candidate *effect)
+static int index_of(const Table *table, Together *together, const Candidate *effect)
 {
     for (int i = 0; i < together->effects_n; i++) {
         if (is_same(&together->effects[i], effect)) return i;
     }
-    if (together->effects_n == CANDIDATES_MAX) return -1;
+    table_room(table_scratch(table), LIMIT_REPLACEMENTS, together->effects_n, 1);
     together->effects[together->effects_n] = *effect;
     return together->effects_n++;
 }
@@ -81,17 +81,15 @@ static void gather(const Table *table, Together *together)
 {
     together->effects_n = 0;
     for (int i = 0; i < together->n; i++) {
-        Candidate found[CANDIDATES_MAX];
+        Candidate found[REPLACEMENTS_MAX];
         int n;
 
         together->fits[i] = 0;
         if (!still_happens(table, together, i)) continue;
         n = replacement_candidates(table, &together->events[i], CLAUSE_INSTEAD, found);
         for (int k = 0; k < n; k++) {
-            const int effect =
-                was_used(together, &found[k]) ? -1 : index_of(together, &found[k]);
-
-            if (effect >= 0) together->fits[i] |= (uint16_t)(1u << effect);
+            if (was_used(together, &found[k])) continue;
+            together->fits[i] |= UINT64_C(1) << index_of(table, together, &found[k]);
         }
     }
 }
@@ -103,13 +101,13 @@ static PlayerId controller_of(const Table *table, const Candidate *effect)
 
 // Whether it matters which of the [mask]ed effects is first: two fit the same event, or
 // one fits what happens to the source of another.
-static bool order_matters(const Together *together, unsigned mask)
+static bool order_matters(const Together *together, uint64_t mask)
 {
     for (int i = 0; i < together->n; i++) {
-        const unsigned fits = together->fits[i] & mask;
+        const uint64_t fits = together->fits[i] & mask;
         const ObjectId object = together->events[i].object;
 
-        if (__builtin_popcount(fits) > 1) return true;
+        if (__builtin_popcountll(fits) > 1) return true;
         for (int k = 0; fits && k < together->effects_n; k++) {
             const Env *env = &together->effects[k].env;
 
@@ -124,8 +122,8 @@ static bool order_matters(const Together *together, unsigned mask)
 // order which that player chooses. -1 where none is left.
 static int next_effect(Table *table, const Together *together)
 {
-    int picks[CANDIDATES_MAX], n = 0, least = SEATS_MAX;
-    unsigned mask = 0;
+    int picks[REPLACEMENTS_MAX], n = 0, least = SEATS_MAX;
+    uint64_t mask = 0;
     Question *question;
     PlayerId player = NOBODY;
 
@@ -138,7 +136,7 @@ static int next_effect(Table *table, const Together *together)
         least = rank;
         player = who;
         picks[n++] = i;
-        mask |= 1u << i;
+        mask |= UINT64_C(1) << i;
     }
     if (n < 2 || !order_matters(together, mask)) return n ? picks[0] : -1;
     question = ask_begin(table, player, PROMPT_REPLACE_ORDER, (Ref){0, 0});
@@ -153,7 +151,7 @@ static int next_effect(Table *table, const Together *together)
 // Fills [effect] as it fits event [i] now. Returns false where it does not.
 static bool fits_now(const Table *table, Together *together, int i, Candidate *effect)
 {
-    Candidate found[CANDIDATES_MAX];
+    Candidate found[REPLACEMENTS_MAX];
     int n;
 
     if (!still_happens(table, together, i)) return false;
@@ -171,10 +169,10 @@ static bool fits_now(const Table *table, Together *together, int i, Candidate *e
 static int next_event(Table *table, Together *together, Candidate *effect,
                       const bool *declined)
 {
-    int picks[OPTIONS_MAX], n = 0, pick = 0;
+    int picks[OBJECTS_MAX], n = 0, pick = 0;
     Candidate fresh = *effect;
 
-    for (int i = 0; i < together->n && n < OPTIONS_MAX; i++) {
+    for (int i = 0; i < together->n; i++) {
         if (declined[i] || !fits_now(table, together, i, &fresh)) continue;
         picks[n++] = i;
     }
@@ -200,7 +198,7 @@ static void apply_to_all(Table *table, Together *together, int which)
     bool declined[OBJECTS_MAX] = {false};
     int i;
 
-    ASSERT(together->used_n < CANDIDATES_MAX);
+    table_room(table, LIMIT_REPLACEMENTS, together->used_n, 1);
     together->used[together->used_n].clause = effect.ability.id;
     together->used[together->used_n].carrier = effect.env.carrier;
     together->used[together->used_n++].subject = effect.env.subject;
@@ -235,7 +233,7 @@ void replacement_apply_together(Table *table, Event *events, int n, bool *gone)
     ability_refresh_grants(table);
     for (;;) {
         gather(table, &together);
-        next = together.used_n < CANDIDATES_MAX ? next_effect(table, &together) : -1;
+        next = next_effect(table, &together);
         if (next < 0) return;
         apply_to_all(table, &together, next);
     }

@@ -72,7 +72,7 @@ static void tell_designation(Table *table, ObjectId unit, int what)
     event.at = here(table);
     if (object_has_status(table, unit, STATUS_ATTACKED)) return;
     object_set_status(table, unit, STATUS_ATTACKED, true);
-    trigger_raise(table, &event);
+    trigger_raise_after(table, &event);
 }
 
 static void tell_player(Table *table, PlayerId player, int what)
@@ -81,7 +81,7 @@ static void tell_player(Table *table, PlayerId player, int what)
 
     event.player = player;
     event.at = here(table);
-    trigger_raise(table, &event);
+    trigger_raise_after(table, &event);
 }
 
 static void designate(Table *table, ObjectId unit)
@@ -211,11 +211,13 @@ void combat_recall_attackers(Table *table)
     tie.player = b->attacker;
     tie.at = spot;
     if (replacement_apply(table, &tie)) return;
+    batch_begin(table);
     for (int i = 0; i < n; i++) {
         if (!board_is_unit(table, ids[i])) continue;
         if (table->state->objects[ids[i]].controller != b->attacker) continue;
         (void)action_recall(table, ids[i], NOBODY);
     }
+    batch_end(table);
 }
 
 static void damage_step(Table *table)
@@ -242,7 +244,7 @@ static void tell_result(Table *table)
     event.player = holder;
     event.at = here(table);
     batch_begin(table);
-    trigger_raise(table, &event);
+    trigger_raise_after(table, &event);
     batch_end(table);
 }
 

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "engine/kernel/abilities/passive.h"
+#include "engine/kernel/base/number.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"
@@ -20,8 +21,6 @@
 #include "engine/riftbound/position/layers.h"
 #include "engine/riftbound/position/riftbound_state.h"
 
-enum { SIDE_MAX = 64 };
-
 typedef struct {
     ObjectId unit;
     Taking taking;  // the changes of damage to it, settled before any is assigned
@@ -32,7 +31,7 @@ typedef struct {
 } Victim;
 
 typedef struct {
-    Victim victims[SIDE_MAX];
+    Victim victims[OBJECTS_MAX];
     int n;
 } Side;
 
@@ -114,7 +113,7 @@ static int lethal_for(Table *table, Victim *victim, PlayerId by)
 static void gather(Table *table, PlayerId player, PlayerId by, Side *side)
 {
     side->n = 0;
-    for (ObjectId id = table->state->spots[here(table)].first; id && side->n < SIDE_MAX;
+    for (ObjectId id = table->state->spots[here(table)].first; id;
          id = table->state->objects[id].next) {
         Victim *victim = &side->victims[side->n];
 
@@ -123,7 +122,7 @@ static void gather(Table *table, PlayerId player, PlayerId by, Side *side)
         if (is_exempt(table, id, by)) continue;
         memset(victim, 0, sizeof *victim);
         victim->unit = id;
-        victim->lethal = (int16_t)lethal_for(table, victim, by);
+        victim->lethal = number_of(lethal_for(table, victim, by));
         rank_victim(table, victim);
         side->n++;
     }
@@ -165,7 +164,7 @@ static void settle_torn(Side *side, const Victim *chosen)
 static Victim *ask_next(Table *table, PlayerId player, Side *side, int rank, int left)
 {
     Question *question = ask_begin(table, player, PROMPT_ASSIGN, (Ref){0, 0});
-    int list[SIDE_MAX], n = 0;
+    int list[OBJECTS_MAX], n = 0;
 
     for (int i = 0; i < side->n; i++) {
         const Victim *v = &side->victims[i];
@@ -206,7 +205,7 @@ static int assign_all(Side *side, int damage)
         side->victims[i].assigned = side->victims[i].lethal;
     if (side->n)
         side->victims[side->n - 1].assigned =
-            (int16_t)(side->victims[side->n - 1].assigned + excess);
+            number_of(side->victims[side->n - 1].assigned + excess);
     return excess;
 }
 
@@ -215,6 +214,7 @@ static int assign_all(Side *side, int damage)
 static int assign(Table *table, PlayerId player, Side *side, int damage)
 {
     if (!side->n) return 0;
+    damage = number_count(damage);
     if (damage >= lethal_sum(side)) return assign_all(side, damage);
     while (damage > 0 && !all_lethal(side)) {
         Victim *victim = ask_next(table, player, side, next_rank(side), damage);
@@ -261,9 +261,9 @@ void combat_damage(Table *table)
     gather(table, defender, attacker, &defenders);
     gather(table, attacker, defender, &attackers);
     excess = assign(table, attacker, &defenders, attack);
-    b->excess[attacker] = (uint8_t)(excess > 255 ? 255 : excess);
+    b->excess[attacker] = number_byte(excess);
     excess = assign(table, defender, &attackers, defence);
-    b->excess[defender] = (uint8_t)(excess > 255 ? 255 : excess);
+    b->excess[defender] = number_byte(excess);
     log_assigned(table, &defenders, attacker);
     log_assigned(table, &attackers, defender);
     batch_begin(table);

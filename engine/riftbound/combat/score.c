@@ -14,14 +14,14 @@
 
 static bool has_scored(const Table *table, PlayerId player, int battlefield)
 {
-    return (rb_const(table->state)->scored[player] >> battlefield) & 1u;
+    return rb_const(table->state)->scored[player] & (1u << battlefield);
 }
 
 // Whether a teammate of the turn player controlled it in the Scoring Step, so that the team
 // cannot score it in this turn (469.1.a, 489.8.b).
 static bool is_barred(const Table *table, PlayerId player, int battlefield)
 {
-    return (rb_const(table->state)->barred >> battlefield) & 1u &&
+    return rb_const(table->state)->barred & (1u << battlefield) &&
            table_are_allied(table->state, player, table->state->turn_player);
 }
 
@@ -65,14 +65,14 @@ static void tell(Table *table, int what, PlayerId player, int battlefield)
 
     event.at = spot;
     event.player = player;
-    trigger_raise(table, &event);
+    trigger_raise_after(table, &event);
     event.player = NOBODY;
     for (ObjectId id = table->state->spots[spot].first; id;
          id = table->state->objects[id].next) {
         if (!board_is_unit(table, id) || table->state->objects[id].controller != player)
             continue;
         event.object = id;
-        trigger_raise(table, &event);
+        trigger_raise_after(table, &event);
     }
 }
 
@@ -84,7 +84,7 @@ static void mark_scored(Table *table, PlayerId player, int battlefield)
     b->scored[player] |= (uint8_t)(1u << battlefield);
     event.player = player;
     event.at = battlefield_spot(table, battlefield);
-    trigger_raise(table, &event);
+    trigger_raise_after(table, &event);
 }
 
 void score_conquer(Table *table, PlayerId player, int battlefield)

@@ -272,7 +272,7 @@ static int worth_of(const BotView *eval, const Question *question, const Option 
     case PROMPT_FIRST:
     case PROMPT_AMOUNT:
     case PROMPT_SIDE_OUT:
-    case PROMPT_EFFECT_PLAY:
+    case PROMPT_PAY:
     case PROMPT_BURN_OUT:
     case PROMPT_REPLACE_NEXT:
     case PROMPT_COUNT: break;
@@ -283,7 +283,7 @@ static int worth_of(const BotView *eval, const Question *question, const Option 
 // How many units go: as many as win the fight with some to spare, a share where there
 // are several empty places, all where they only hold.
 static int how_many_move(const BotView *eval, const Question *question,
-                         const uint8_t *order)
+                         const uint16_t *order)
 {
     const int index = evaluate_battlefield(eval, question->options[0].spot);
     int open = 0, sum = 0, n = 0;
@@ -303,7 +303,8 @@ static int how_many_move(const BotView *eval, const Question *question,
     return n;
 }
 
-static int count_of(const BotView *eval, const Question *question, const uint8_t *order)
+static int count_of(const BotView *eval, const Question *question,
+                    const uint16_t *order)
 {
     return question->prompt == PROMPT_MOVERS ? how_many_move(eval, question, order)
                                              : -1;

@@ -2,6 +2,7 @@
 
 #include "engine/riftbound/front/riftbound_decks.h"
 
+#include "engine/riftbound/setup/deck_any.h"
 #include "engine/riftbound/setup/deck_rules.h"
 
 #define WORDS(...)                                                                     \
@@ -82,6 +83,7 @@ const PlayDecks riftbound_decks = {
     .around = 1 + SECTION_LEGEND,
     .examples = "Legend:, MainDeck: or Runes:",
     .usual = usual,
+    .any = deck_any,
     .check = deck_rules_check,
     .check_team = deck_rules_check_team,
 };

@@ -16,49 +16,76 @@ static void note_champion(State *state, PlayerId player, CardId card)
     rb(state)->champion[player] = card;
 }
 
+// Types of the cards of a main deck, of permanents, and of what may be hidden.
+enum {
+    MAIN = BIT(TYPE_UNIT) | BIT(TYPE_GEAR) | BIT(TYPE_SPELL),
+    PERMANENTS = BIT(TYPE_UNIT) | BIT(TYPE_GEAR),
+    RUNES = BIT(TYPE_RUNE),
+};
+
 static const PlayPart parts[] = {
-    {.key = "hand", .zone = ZONE_HAND},
-    {.key = "base", .zone = ZONE_BASE},
-    {.key = "gear", .zone = ZONE_BASE},
-    {.key = "trash", .zone = ZONE_TRASH},
-    {.key = "deck", .zone = ZONE_DECK, .fill = "Mega-Mech", .fill_n = 10},
-    {.key = "legend", .zone = ZONE_LEGEND},
-    {.key = "banished", .zone = ZONE_BANISHMENT},
-    {.key = "banishment", .zone = ZONE_BANISHMENT},
-    {.key = "champion", .zone = ZONE_CHAMPION},
-    {.key = "units", .kind = PART_AT_PLACES, .zone = ZONE_BATTLEFIELD},
-    {.key = "facedown", .kind = PART_AT_PLACES, .zone = ZONE_FACEDOWN},
+    {.key = "hand", .zone = ZONE_HAND, .types = MAIN},
+    {.key = "base", .zone = ZONE_BASE, .types = PERMANENTS, .tokens = true},
+    {.key = "gear", .zone = ZONE_BASE, .types = BIT(TYPE_GEAR), .tokens = true},
+    {.key = "trash", .zone = ZONE_TRASH, .types = MAIN},
+    {.key = "deck",
+     .zone = ZONE_DECK,
+     .types = MAIN,
+     .fill = "Mega-Mech",
+     .fill_n = 10},
+    {.key = "legend", .zone = ZONE_LEGEND, .types = BIT(TYPE_LEGEND), .most = 1},
+    {.key = "banished", .zone = ZONE_BANISHMENT, .types = MAIN},
+    {.key = "banishment", .zone = ZONE_BANISHMENT, .types = MAIN},
+    {.key = "champion",
+     .zone = ZONE_CHAMPION,
+     .types = BIT(TYPE_UNIT),
+     .supertypes = BIT(SUPERTYPE_CHAMPION),
+     .most = 1},
+    {.key = "units",
+     .kind = PART_AT_PLACES,
+     .zone = ZONE_BATTLEFIELD,
+     .types = PERMANENTS,
+     .tokens = true},
+    {.key = "facedown", .kind = PART_AT_PLACES, .zone = ZONE_FACEDOWN, .types = MAIN},
     {.key = "controls", .kind = PART_CONTROLS},
     {.key = "runes",
      .kind = PART_COUNTED,
      .zone = ZONE_BASE,
+     .types = RUNES,
      .what = "runes",
      .ends = " Rune"},
     {.key = "exhausted_runes",
      .kind = PART_COUNTED,
      .zone = ZONE_BASE,
+     .types = RUNES,
      .exhausted = true,
      .what = "runes",
      .ends = " Rune"},
     {.key = "rune_deck",
      .kind = PART_COUNTED,
      .zone = ZONE_RUNE_DECK,
+     .types = RUNES,
      .what = "runes",
      .ends = " Rune",
      .fill = "Fury Rune",
      .fill_n = 8},
-    {.key = "chosen_champion", .kind = PART_NOTE, .note = note_champion},
+    {.key = "chosen_champion",
+     .kind = PART_NOTE,
+     .note = note_champion,
+     .types = BIT(TYPE_UNIT),
+     .supertypes = BIT(SUPERTYPE_CHAMPION)},
     {.key = "legend_exhausted",
      .kind = PART_EXHAUSTED,
      .zone = ZONE_LEGEND,
      .what = "legend"},
 };
 
+// Some effects let a unit have more than one buff.
 static const PlayDetail details[] = {
-    {"damage", DETAIL_COUNTER, COUNTER_DAMAGE},
-    {"buffs", DETAIL_COUNTER, COUNTER_BUFF},
-    {"buffed", DETAIL_COUNTER, COUNTER_BUFF},
-    {"stunned", DETAIL_STATUS, STATUS_STUNNED},
+    {"damage", DETAIL_COUNTER, COUNTER_DAMAGE, 99, BIT(TYPE_UNIT)},
+    {"buffs", DETAIL_COUNTER, COUNTER_BUFF, 99, BIT(TYPE_UNIT)},
+    {"buffed", DETAIL_COUNTER, COUNTER_BUFF, 1, BIT(TYPE_UNIT)},
+    {"stunned", DETAIL_STATUS, STATUS_STUNNED, 0, BIT(TYPE_UNIT)},
 };
 
 static void set_victory_score(State *state, int n)
@@ -66,7 +93,7 @@ static void set_victory_score(State *state, int n)
     rb(state)->victory_score = (uint8_t)n;
 }
 
-static const PlayNumber numbers[] = {{"victory_score", set_victory_score}};
+static const PlayNumber numbers[] = {{"victory_score", 1, 99, set_victory_score}};
 
 static int count_places(const State *state)
 {
@@ -137,6 +164,11 @@ const PlayPosition riftbound_position = {
     .numbers = numbers,
     .numbers_n = COUNT_OF(numbers),
     .places = &riftbound_position_places,
+    .place_types = BIT(TYPE_BATTLEFIELD),
+    .bearing_types = BIT(TYPE_UNIT),
+    .borne_types = BIT(TYPE_GEAR),
+    .points_most = 99,
+    .token_supertypes = BIT(SUPERTYPE_TOKEN),
     .begin = begin,
     .add = setup_position_add,
     .set_first = set_first,

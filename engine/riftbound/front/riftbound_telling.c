@@ -63,6 +63,8 @@ static const PlaySentence sentences[] = {
     SAID_IF(OF_NONE, MULLIGAN, "%p keeps the hand."),
     SAID(MULLIGAN, "%p sets aside %n card%s for new ones."),
     SAID_AS(END, WON, "%w the game."),
+    SAID_IF(OF_OBJECT, LEFT_ALONE, "'%v' does nothing to %c."),
+    SAID(LEFT_ALONE, "'%v' does nothing to %p."),
     SAID(LEFT, "%p leaves the game."),
     SAID_AS(END, DRAWN_GAME, "The game is a draw."),
 };

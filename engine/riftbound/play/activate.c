@@ -8,6 +8,7 @@
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"
+#include "engine/kernel/table/spot.h"
 #include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/actions/cost_action.h"
 #include "engine/riftbound/actions/instruction.h"
@@ -48,8 +49,8 @@ static Refusal why_not(Table *table, Item *item, const Clause *clause)
         return REFUSAL_OF(COST_ACTION);
     }
     if (price.energy > payable.energy) return REFUSAL_OF(ENERGY);
-    return payable_suffices(&payable, &price) ? REFUSAL_OF(NO_TARGET)
-                                              : REFUSAL_OF(POWER);
+    return payable_suffices(table, &payable, &price) ? REFUSAL_OF(NO_TARGET)
+                                                     : REFUSAL_OF(POWER);
 }
 
 // By default players use abilities in their own turn with nothing going on (145.2, 151.2,
@@ -63,6 +64,10 @@ Refusal activate_check(Table *table, PlayerId player, const Active *ability)
 
     if (timing == TIMING_NONE) return REFUSAL_OF(NOT_YOUR_PRIORITY);
     if (clause->kind != CLAUSE_ACTIVATED) return REFUSAL_OF(NO_ABILITY);
+    // Abilities off the board, and of facedown cards, do not work (366.1, 129.4).
+    if (!spot_is(table, table->state->objects[ability->object].spot, ZONE_ACTIVE)) {
+        return REFUSAL_OF(NO_ABILITY);
+    }
     if (table->state->objects[ability->object].controller != player) {
         return REFUSAL_OF(NO_ABILITY);
     }
@@ -95,7 +100,9 @@ void activate_do(Table *table, PlayerId player, const Active *ability)
 
     item_of_ability(table, player, ability, &item);
     if (!table->state->chain_n) {
-        b->opened_by = ability->clause->adds ? OPENED_BY_ADD : OPENED_BY_PLAY;
+        const bool adds = ability->clause->adds || ability->clause->flags & CLAUSE_ADDS;
+
+        b->opened_by = adds ? OPENED_BY_ADD : OPENED_BY_PLAY;
         b->passes = 0;
     }
     event_log(table, &event);

@@ -13,8 +13,11 @@
 #include "engine/riftbound/actions/cost_action.h"
 #include "engine/riftbound/actions/instruction.h"
 #include "engine/riftbound/actions/pay.h"
+#include "engine/riftbound/actions/payable.h"
+#include "engine/riftbound/actions/price.h"
 #include "engine/riftbound/actions/repetition.h"
 #include "engine/riftbound/play/choice.h"
+#include "engine/riftbound/play/resolve.h"
 #include "engine/riftbound/play/target.h"
 #include "engine/riftbound/position/riftbound_state.h"
 
@@ -23,6 +26,9 @@ static void remove_ability(Table *table, uint16_t serial)
     const Item *item = chain_item(table, serial);
     Event event = event_of(EVENT_REMOVED, item->source.id, item->controller);
 
+    // A use that is offered can be completed; its player may decline only a "may".
+    if (table->verify && item->kind == ITEM_ACTIVATED)
+        ASSERT(table->library->clauses[item->clause].flags & CLAUSE_MAY);
     event_log(table, &event);
     chain_remove(table, serial);
 }
@@ -92,6 +98,20 @@ static bool ability_is_wanted(Table *table, const Item *item, const Clause *clau
     return true;
 }
 
+// Asks whether its player pays for a triggered ability: nobody has to pay Energy or Power
+// (444.2), and unpaid the ability is removed (404.2). A "may" has agreed to all that it cost
+// before its choices.
+static bool payment_is_wanted(Table *table, const Item *item, const Clause *clause,
+                              const Price *before)
+{
+    const Price price = cost_of_ability(table, item, clause);
+
+    if (item->kind == ITEM_ACTIVATED || price_is_nothing(&price)) return true;
+    if (clause->flags & CLAUSE_MAY && price_equal(&price, before)) return true;
+    if (repetition_declines(table)) return false;
+    return ask_yes(table, item->controller, PROMPT_PAY, item->source, NULL);
+}
+
 static bool pay_ability(Table *table, uint16_t serial, const Clause *clause)
 {
     const Item *item = chain_item(table, serial);
@@ -114,18 +134,24 @@ static bool pay_ability(Table *table, uint16_t serial, const Clause *clause)
 static void add_now(Table *table, uint16_t serial, const Clause *clause)
 {
     const Item item = *chain_item(table, serial);
-    const Cost *adds = &table->library->costs[clause->adds];
+    const bool apart = item.carrier.id && item.carrier.id != item.source.id;
+    const CardId face = apart ? chain_face(table, item.carrier) : item.card;
 
-    for (int r = 0; r < RESOURCE_COUNT; r++) {
-        uint8_t *pool = table->state->players[item.controller].resources;
-        int to = r;
-
-        if (!adds->resource[r]) continue;
-        if (r == RESOURCE_OWN) to = RESOURCE_ANY;
-        pool[to] = (uint8_t)(pool[to] + adds->resource[r]);
-        table->version++;
-    }
+    payable_add(table, item.controller, &table->library->costs[clause->adds], face);
     chain_remove(table, serial);
+}
+
+// Makes the choices. What the cost takes can neither be chosen nor pay for the choices.
+static bool choose(Table *table, Item *item, const Clause *clause, const Price *price)
+{
+    bool made;
+
+    doom_own(table, item, clause);
+    reserve_own(table, item, cost_of_clause(table, clause, item->value_cost));
+    made = choice_make(table, item, clause, price);
+    reserve_nothing(table);
+    table->doomed = 0;
+    return made;
 }
 
 static bool choose_and_pay_ability(Table *table, uint16_t serial, const Clause *clause)
@@ -136,33 +162,35 @@ static bool choose_and_pay_ability(Table *table, uint16_t serial, const Clause *
     if (turn_history_is_used_up(table, choice_user(item), item->clause)) return false;
     if (!activate_finalize_is_possible(table, item, clause)) return false;
     if (!ability_is_wanted(table, item, clause)) return false;
-    doom_own(table, item, clause);
-    if (!choice_make(table, item, clause, &price)) return false;
-    table->doomed = 0;
-    return pay_ability(table, serial, clause);
+    if (!choose(table, item, clause, &price)) return false;
+    return payment_is_wanted(table, chain_item(table, serial), clause, &price) &&
+           pay_ability(table, serial, clause);
 }
 
 void activate_finalize(Table *table, uint16_t serial)
 {
-    const State before = *table->state;
     const Clause *clause = &table->library->clauses[chain_item(table, serial)->clause];
     Item *item;
 
+    (void)table_keep(table);
     if (!choose_and_pay_ability(table, serial, clause)) {
-        *table->state = before;
-        table->active_n = -1;
-        table->version++;
+        table_restore(table);
         table->pending_n = 0;
         table->doomed = 0;
         remove_ability(table, serial);
         return;
     }
+    table_drop(table);
     item = chain_item(table, serial);
     item->finalized = true;
     turn_history_note_use(table, choice_user(item), item->clause);
     table->state->changed = true;
-    if (clause->adds)
+    if (clause->adds) {
         add_now(table, serial, clause);
-    else
-        target_tell(table, item, NULL, 0);
+        return;
+    }
+    target_tell(table, item, NULL, 0);
+    // What adds resources resolves at once, and nobody can answer it (337.2, 429.2.a).
+    if (choice_clause(table, item, clause)->flags & CLAUSE_ADDS)
+        resolve_item(table, serial);
 }

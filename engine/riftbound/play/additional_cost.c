@@ -7,6 +7,7 @@
 
 #include "engine/kernel/abilities/ability.h"
 #include "engine/kernel/abilities/role.h"
+#include "engine/kernel/base/number.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/riftbound/actions/cost.h"
@@ -16,8 +17,6 @@
 #include "engine/riftbound/play/target.h"
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/offer.h"
-
-enum { ADDITIONAL_MAX = 2 };
 
 typedef struct {
     const Clause *clause;
@@ -33,10 +32,11 @@ static int costs_of(const Table *table, ObjectId object, AdditionalCost *costs)
 
     if (!ability_may_have(table, object, CLAUSE_AS)) return 0;
     scan = ability_scan(table, object);
-    while (n < ADDITIONAL_MAX && ability_next(&scan)) {
+    while (ability_next(&scan)) {
         const uint16_t cost = cost_of_clause(table, scan.now.clause, scan.now.cost);
 
         if (scan.now.clause->kind != CLAUSE_AS || !cost) continue;
+        if (!table_fits(table, LIMIT_ADDITIONAL, n)) break;
         costs[n++] = (AdditionalCost){scan.now.clause,
                                       cost,
                                       scan.now.paid_slot,
@@ -65,7 +65,7 @@ static bool completable(Table *table, Item *item, Refusal *why)
         *why = REFUSAL_OF(ENERGY);
         return false;
     }
-    if (!payable_suffices(&choosing.payable, &choosing.price)) {
+    if (!payable_suffices(table, &choosing.payable, &choosing.price)) {
         *why = REFUSAL_OF(POWER);
         return false;
     }
@@ -135,7 +135,7 @@ static bool fill_slots(Table *table, Object *object, const Env *env, const Paid 
         if (!chosen && additional->clause->flags & CLAUSE_MAY) continue;
         if (!chosen || !cost_action_is_payable(table, env, cost)) return false;
         object->additional_paid[additional->slot] =
-            (uint8_t)(1 + cost_action_most(table, env, cost, &open));
+            number_byte(1 + cost_action_most(table, env, cost, &open));
     }
     return true;
 }
@@ -202,7 +202,7 @@ static int pay_with_one(Table *table, Item *item, const Env *env,
                          action->action == ACTION_DISCARD ? PROMPT_DISCARD
                                                           : PROMPT_COST_OBJECT,
                          item->object);
-    offer_objects(question, ids, n < OPTIONS_MAX ? n : OPTIONS_MAX);
+    offer_objects(question, ids, n);
     chosen = ids[ask_one(table)];
     cost_action_do(table, env, action, &chosen, 1);
     return 1;
@@ -236,7 +236,7 @@ static bool choose_one(Table *table, uint16_t serial, const AdditionalCost *cost
     if (!wanted) return true;
     most = cost_action_most(table, &env, cost, &open);
     while (open && least < most) {
-        object->additional_paid[costs[i].slot] = (uint8_t)(1 + least);
+        object->additional_paid[costs[i].slot] = number_byte(1 + least);
         if (completable(table, item, &why)) break;
         least++;
     }
@@ -248,7 +248,7 @@ static bool choose_one(Table *table, uint16_t serial, const AdditionalCost *cost
     } else {
         paid = cost_action_pay(table, &env, cost, least, 255);
     }
-    object->additional_paid[costs[i].slot] = (uint8_t)(1 + paid);
+    object->additional_paid[costs[i].slot] = number_byte(1 + paid);
     return paid >= 0;
 }
 

@@ -7,6 +7,7 @@
 #include "engine/kernel/abilities/ability.h"
 #include "engine/kernel/abilities/passive.h"
 #include "engine/kernel/abilities/turn_history.h"
+#include "engine/kernel/base/number.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/riftbound/actions/cost.h"
@@ -78,9 +79,13 @@ static bool reserve_effects(Choosing *choosing, int first)
 
         while (ability_next(&scan)) {
             Choosing one = *choosing;
+            const int before = table->chosen_n;
+            bool possible;
 
             if (scan.now.clause->kind != CLAUSE_EFFECT || n++ < first) continue;
-            if (!reserve(&one, scan.now.clause)) return false;
+            possible = reserve(&one, scan.now.clause);
+            table->chosen_n = before; // of the trial only the price stays
+            if (!possible) return false;
             choosing->price = one.price;
         }
     }
@@ -103,18 +108,28 @@ bool choice_is_possible_for_spell(Choosing *choosing)
     return reserve_effects(choosing, 0);
 }
 
+// Notes the mode of the execution at hand after those of the executions before it.
+static void note_mode(Table *table, Item *item)
+{
+    int n = 0;
+
+    while (n < ITEM_MODES_MAX && item->modes[n]) n++;
+    if (n == ITEM_MODES_MAX) table_limit(table, LIMIT_ITEM_MODES);
+    item->modes[n] = item->mode;
+}
+
 static bool choose_mode(Table *table, Item *item, const Clause *clause,
                         Choosing *choosing)
 {
     Question *question;
-    int modes[32], n = 0;
+    int modes[UINT8_MAX], n = 0;
 
     if (!clause->modes_n) return true;
     question = ask_begin(table,
                          choosing->env.chooser,
                          PROMPT_MODE,
                          item->kind == ITEM_PLAY ? item->object : item->source);
-    for (int i = 0; i < clause->modes_n && n < 32; i++) {
+    for (int i = 0; i < clause->modes_n; i++) {
         const ClauseId mode = (ClauseId)(clause->modes + i);
         Choosing one = *choosing;
 
@@ -129,11 +144,7 @@ static bool choose_mode(Table *table, Item *item, const Clause *clause,
     }
     if (!n) return false;
     item->mode = (uint8_t)(1 + modes[ask_one(table)]);
-    for (int i = 0; i < COUNT_OF(item->modes); i++) {
-        if (item->modes[i]) continue;
-        item->modes[i] = item->mode;
-        break;
-    }
+    note_mode(table, item);
     if (clause->flags & CLAUSE_FRESH) {
         turn_history_note_mode(
             table, choice_user(item), (ClauseId)(clause->modes + item->mode - 1));
@@ -153,7 +164,9 @@ bool choice_make(Table *table, Item *item, const Clause *clause, const Price *pr
 
 static int repeats_of(const Table *table, ObjectId object)
 {
-    return passive_sum(table, QUESTION_REPEATS, object);
+    const int n = passive_sum(table, QUESTION_REPEATS, object);
+
+    return n > UINT8_MAX ? UINT8_MAX : n; // so many choices no item has room for
 }
 
 // Returns the price that is due by now, with the least that the effects after number [done]
@@ -174,7 +187,7 @@ bool choice_make_for_spell(Table *table, Item *item)
 {
     int done = 0;
 
-    item->repeats = (uint8_t)repeats_of(table, item->object.id);
+    item->repeats = number_byte(repeats_of(table, item->object.id));
     for (int execution = 0; execution <= item->repeats; execution++) {
         AbilityScan scan = ability_scan(table, item->object.id);
 
@@ -193,9 +206,9 @@ bool choice_make_for_spell(Table *table, Item *item)
 // same as before counts as left alone (753, 754).
 bool choice_make_anew(Table *table, uint16_t serial)
 {
-    const State before = *table->state;
+    const State *before = table_keep(table);
     Item *item = chain_item(table, serial);
-    const Ref *known = &before.targets[item->targets_first];
+    const Ref *known = &before->targets[item->targets_first];
     const int known_n = item->targets_n;
     bool made;
 
@@ -214,10 +227,9 @@ bool choice_make_anew(Table *table, uint16_t serial)
     if (made) {
         chain_item(table, serial)->terms &= (uint16_t)~TERM_NEW_CHOICES;
         target_tell(table, chain_item(table, serial), known, known_n);
+        table_drop(table);
         return true;
     }
-    *table->state = before;
-    table->active_n = -1;
-    table->version++;
+    table_restore(table);
     return false;
 }

@@ -14,11 +14,11 @@ void finalize_item(Table *table, uint16_t serial)
 {
     const uint8_t opened_by = rb_const(table->state)->opened_by;
 
-    batch_begin(table);
+    batch_open(table);
     if (chain_item(table, serial)->kind == ITEM_PLAY)
         play_finalize(table, serial);
     else
         activate_finalize(table, serial);
-    batch_end(table);
+    batch_close(table);
     rb(table->state)->opened_by = opened_by;
 }

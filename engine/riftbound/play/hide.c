@@ -25,15 +25,13 @@
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/riftbound_state.h"
 
-enum { HIDE_WAYS = 6 };
-
 typedef struct {
     const Clause *clause;
     uint16_t cost; // 0: nothing is paid
 } HideWay;
 
 typedef struct {
-    HideWay list[HIDE_WAYS];
+    HideWay list[WAYS_MAX];
     int n;
 } HideWays;
 
@@ -56,13 +54,24 @@ static Event hide_event(const Table *table, PlayerId player, ObjectId object,
     return event;
 }
 
+bool hide_is_usual_zone(const Table *table, PlayerId player, SpotId from)
+{
+    return from == board_hand(table, player) ||
+           from == spot_of(table, ZONE_CHAMPION, player);
+}
+
 // Adds what [clause] permits; nothing if it does not permit [event] now.
 static void add_way(const Table *table, const Clause *clause, const Env *env,
                     const Event *event, HideWays *ways)
 {
-    if (clause->kind != CLAUSE_CAN || ways->n == HIDE_WAYS) return;
+    if (clause->kind != CLAUSE_CAN) return;
+    if (clause->from.kind == LOCATION_NONE &&
+        !hide_is_usual_zone(table, event->by, event->from)) {
+        return;
+    }
     if (!pattern_fits(table, env, clause, event)) return;
     if (!pattern_is_on(table, env, clause)) return;
+    if (!table_fits(table, LIMIT_WAYS, ways->n)) return;
     ways->list[ways->n++] =
         (HideWay){clause, clause->flags & CLAUSE_IGNORING_COST ? 0 : clause->cost};
 }
@@ -76,6 +85,8 @@ static void add_ways_of_object(const Table *table, ObjectId id, const Event *eve
         Env env;
 
         ability_env(table, &scan.now, &env);
+        // A card that says so of itself speaks to its own player.
+        if (id == event->object && env.you != event->by) continue;
         add_way(table, scan.now.clause, &env, event, ways);
     }
 }
@@ -96,9 +107,10 @@ static int hide_ways(const Table *table, PlayerId player, const Event *event,
 {
     const ObjectId *ids;
     const int ids_n = ability_active_objects(table, &ids);
-    HideWays all = {.n = 0};
+    HideWays all;
     int kept = 0;
 
+    all.n = 0;
     add_ways_of_object(table, event->object, event, &all);
     for (int i = 0; i < ids_n; i++) {
         if (!ability_may_precede(table, ids[i], CLAUSE_CAN, EVENT_HIDDEN)) continue;
@@ -124,21 +136,21 @@ Refusal hide_check(Table *table, PlayerId player, ObjectId object, int battlefie
 {
     const Event event = hide_event(table, player, object, battlefield);
     const SpotId from = table->state->objects[object].spot;
-    HideWay ways[HIDE_WAYS];
+    HideWay ways[WAYS_MAX];
     int n;
 
     if (timing_now(table, player) == TIMING_NONE) return REFUSAL_OF(NOT_YOUR_PRIORITY);
     if (timing_now(table, player) != TIMING_MAIN) return REFUSAL_OF(NOT_YOUR_TURN);
-    if (from != board_hand(table, player) &&
-        from != spot_of(table, ZONE_CHAMPION, player)) {
-        return REFUSAL_OF(NOT_THERE);
-    }
+    if (spot_is(table, from, ZONE_BOARD)) return REFUSAL_OF(NOT_THERE);
     if (battlefield_controller(table, battlefield) != player)
         return REFUSAL_OF(NOT_CONTROLLED);
     if (hide_room(table, battlefield) < 1) return REFUSAL_OF(FACEDOWN_FULL);
     if (object_card(table, object)->unplayable) return REFUSAL_OF(UNSCRIPTED);
     n = hide_ways(table, player, &event, ways);
-    if (n < 0) return REFUSAL_OF(NO_HIDDEN);
+    if (n < 0) {
+        return hide_is_usual_zone(table, player, from) ? REFUSAL_OF(NO_HIDDEN)
+                                                       : REFUSAL_OF(NOT_THERE);
+    }
     if (n == 0) return REFUSAL_OF(POWER);
     return prohibition_forbids(table, &event) ? REFUSAL_OF(FORBIDDEN) : REFUSAL_NONE;
 }
@@ -169,20 +181,20 @@ static int choose_way(Table *table, PlayerId player, ObjectId object,
 void hide_do(Table *table, PlayerId player, ObjectId object, int battlefield)
 {
     Event event = hide_event(table, player, object, battlefield);
-    HideWay ways[HIDE_WAYS];
+    HideWay ways[WAYS_MAX];
     const int n = hide_ways(table, player, &event, ways);
     const HideWay *way = &ways[choose_way(table, player, object, ways, n)];
     const Price price = price_of(table, way);
-    const State before = *table->state;
+    const bool was_public = !spot_is(table, event.from, ZONE_PRIVATE);
 
-    batch_begin(table);
+    (void)table_keep(table);
+    batch_open(table);
     if (!pay_price(table, player, &price, 0)) {
-        *table->state = before;
-        table->active_n = -1;
-        table->version++;
-        batch_end(table);
+        table_restore(table);
+        batch_close(table);
         return;
     }
+    table_drop(table);
     // A player who saw the card come to the hand must not know it again on the board.
     if (table->state->objects[object].spot == board_hand(table, player)) {
         shuffle_ids(table, board_hand(table, player), &object, 1);
@@ -191,7 +203,7 @@ void hide_do(Table *table, PlayerId player, ObjectId object, int battlefield)
     (void)object_move(table, object, event.to, TO_BOTTOM);
     object_control(table, object, player);
     object_set_flag(table, object, OBJECT_FACEDOWN, true);
-    event.seen_by = (uint8_t)(1u << player);
+    event.seen_by = (uint8_t)(was_public ? EVERYBODY : 1u << player);
     trigger_raise(table, &event);
-    batch_end(table);
+    batch_close(table);
 }

@@ -19,12 +19,6 @@
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/riftbound_state.h"
 
-static void offer(Question *question, Option option)
-{
-    // The last two are left for passing and ending the turn.
-    if (question->options_n < OPTIONS_MAX - 2) ask_option(question, option);
-}
-
 // Whether a filter leaves the card out. Where invariants are checked the full check runs all
 // the same, and asserts that the filter was right.
 static bool is_left_out(Table *table, PlayerId player, ObjectId id, bool out)
@@ -47,7 +41,8 @@ static void list_plays_of(Table *table, PlayerId player, SpotId spot,
             continue;
         }
         if (play_card_check(table, player, id) != REFUSAL_NONE) continue;
-        offer(question, (Option){.kind = OPTION_PLAY, .object = id, .spot = NOWHERE});
+        ask_option(question,
+                   (Option){.kind = OPTION_PLAY, .object = id, .spot = NOWHERE});
     }
 }
 
@@ -71,7 +66,8 @@ static void list_plays_from(Table *table, PlayerId player, SpotId spot,
 
         if (is_left_out(table, player, id, stays)) continue;
         if (play_card_check(table, player, id) != REFUSAL_NONE) continue;
-        offer(question, (Option){.kind = OPTION_PLAY, .object = id, .spot = NOWHERE});
+        ask_option(question,
+                   (Option){.kind = OPTION_PLAY, .object = id, .spot = NOWHERE});
     }
 }
 
@@ -82,40 +78,47 @@ static void list_plays(Table *table, PlayerId player, Question *question)
     for (int i = 0; i < rb_const(table->state)->battlefields_n; i++) {
         list_plays_of(table, player, spot_of(table, ZONE_FACEDOWN, i), question);
     }
-    list_plays_from(table, player, board_trash(table, player), question);
-    list_plays_from(table, player, spot_of(table, ZONE_BANISHMENT, player), question);
+    for (PlayerId i = 0; i < table->state->players_n; i++) {
+        list_plays_from(table, player, board_trash(table, i), question);
+        list_plays_from(table, player, spot_of(table, ZONE_BANISHMENT, i), question);
+    }
 }
 
-// Whether the option is listed already. Runes alike in face and readiness are one option.
+// Whether the two uses come to the same: of one ability that an object has twice, or of runes
+// alike in face and readiness.
+static bool is_same_use(const Table *table, const Option *a, const Option *b)
+{
+    const Object *x = &table->state->objects[a->object];
+    const Object *y = &table->state->objects[b->object];
+
+    if (a->kind != b->kind || a->ref != b->ref || a->n != b->n) return false;
+    if (a->object == b->object) return true;
+    return board_is_type(table, a->object, TYPE_RUNE) && x->card == y->card &&
+           (x->flags & OBJECT_EXHAUSTED) == (y->flags & OBJECT_EXHAUSTED);
+}
+
+// Whether the option is listed already.
 static bool is_listed(const Table *table, const Question *question,
                       const Option *option)
 {
-    const Object *object = &table->state->objects[option->object];
-
-    if (!board_is_type(table, option->object, TYPE_RUNE)) return false;
     for (int i = 0; i < question->options_n; i++) {
-        const Option *other = &question->options[i];
-        const Object *o = &table->state->objects[other->object];
-
-        if (other->kind == option->kind && other->ref == option->ref &&
-            o->card == object->card &&
-            (o->flags & OBJECT_EXHAUSTED) == (object->flags & OBJECT_EXHAUSTED)) {
-            return true;
-        }
+        if (is_same_use(table, option, &question->options[i])) return true;
     }
     return false;
 }
 
-// Whether automatic payment would use the ability by itself when it is needed.
+// Whether only payment uses the ability, when it is needed. What pays for some things only is
+// never added ahead: the Rune Pool does not keep what it is for.
 static bool is_left_to_payment(const Table *table, PlayerId player,
                                const Active *ability)
 {
-    ResourceAbility adding[96];
+    ResourceAbility adding[RESOURCE_ABILITIES_MAX];
     int n;
 
-    if (!ability->clause->adds || table->state->flags & GAME_FLOATS) return false;
+    if (!ability->clause->adds) return false;
     if (ability->clause->to_query) return true;
-    n = payable_abilities(table, player, 0, adding, COUNT_OF(adding));
+    if (table->state->flags & GAME_FLOATS) return false;
+    n = payable_abilities(table, player, 0, adding);
     for (int i = 0; i < n; i++) {
         if (adding[i].object == ability->object && adding[i].clause == ability->id) {
             return true;
@@ -139,7 +142,7 @@ static void list_abilities_of(Table *table, PlayerId player, ObjectId id,
         if (is_left_to_payment(table, player, &scan.now)) continue;
         if (is_listed(table, question, &option)) continue;
         if (activate_check(table, player, &scan.now) != REFUSAL_NONE) continue;
-        offer(question, option);
+        ask_option(question, option);
     }
 }
 
@@ -203,22 +206,46 @@ static void list_moves(Table *table, PlayerId player, Question *question)
 
         if (!some_unit_moves(table, player, to)) continue;
         ASSERT(ready);
-        offer(question, (Option){.kind = OPTION_MOVE, .spot = to});
+        ask_option(question, (Option){.kind = OPTION_MOVE, .spot = to});
     }
 }
 
-static void list_hides(Table *table, PlayerId player, Question *question)
+// Whether a card says that it may be hidden, as it must where no other card does.
+static bool speaks_of_hiding(const Table *table, ObjectId id, bool usual)
 {
-    for (ObjectId id = table->state->spots[board_hand(table, player)].first; id;
+    if (usual) return ability_may_precede(table, id, CLAUSE_CAN, EVENT_HIDDEN);
+    return comes_from_elsewhere(table, id);
+}
+
+static void list_hides_from(Table *table, PlayerId player, SpotId spot,
+                            Question *question)
+{
+    const bool usual = hide_is_usual_zone(table, player, spot);
+    const bool open = ability_any_permits(table, EVENT_HIDDEN);
+
+    for (ObjectId id = table->state->spots[spot].first; id;
          id = table->state->objects[id].next) {
+        if (!open && !table->verify && !speaks_of_hiding(table, id, usual)) continue;
         for (int i = 0; i < rb_const(table->state)->battlefields_n; i++) {
             if (battlefield_controller(table, i) != player) continue;
             if (hide_check(table, player, id, i) != REFUSAL_NONE) continue;
-            offer(question,
-                  (Option){.kind = OPTION_HIDE,
-                           .object = id,
-                           .spot = battlefield_spot(table, i)});
+            ask_option(question,
+                       (Option){.kind = OPTION_HIDE,
+                                .object = id,
+                                .spot = battlefield_spot(table, i)});
         }
+    }
+}
+
+// Cards are hidden from the hand and the Champion Zone (811.1.b); from elsewhere where a
+// clause says so.
+static void list_hides(Table *table, PlayerId player, Question *question)
+{
+    list_hides_from(table, player, board_hand(table, player), question);
+    list_hides_from(table, player, spot_of(table, ZONE_CHAMPION, player), question);
+    for (PlayerId i = 0; i < table->state->players_n; i++) {
+        list_hides_from(table, player, board_trash(table, i), question);
+        list_hides_from(table, player, spot_of(table, ZONE_BANISHMENT, i), question);
     }
 }
 

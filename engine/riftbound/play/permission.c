@@ -59,6 +59,8 @@ static void read_object(const Asked *asked, ObjectId id, Grants *grants)
     scan = ability_scan_kind(table, id, CLAUSE_CAN);
     while (ability_next(&scan)) {
         ability_env(table, &scan.now, &env);
+        // A card that says so of itself speaks to its own player.
+        if (id == asked->object && env.you != asked->player) continue;
         read_clause(asked, scan.now.clause, &env, grants);
     }
 }

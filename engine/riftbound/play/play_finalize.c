@@ -20,6 +20,7 @@
 #include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/actions/move.h"
 #include "engine/riftbound/actions/pay.h"
+#include "engine/riftbound/actions/payable.h"
 #include "engine/riftbound/actions/replacement.h"
 #include "engine/riftbound/play/additional_cost.h"
 #include "engine/riftbound/play/choice.h"
@@ -76,6 +77,23 @@ static void run_as_clauses(Table *table, uint16_t serial)
     replacement_run_as_play(table, &event);
 }
 
+// Asks whether the player of a card that an effect plays pays what its targets add: nobody
+// has to, and unpaid the play is undone (444.2.a). To all the rest the player has agreed by
+// choosing the card and its additional costs.
+static bool payment_is_wanted(Table *table, const Item *item, const Price *price)
+{
+    const ObjectId id = item->object.id;
+    Item untargeted = *item;
+    Price without;
+
+    if (!(item->terms & TERM_BY_EFFECT)) return true;
+    untargeted.targets_n = 0;
+    without = cost_of_play(table, &untargeted);
+    if (price_equal(&without, price)) return true;
+    if (!payable_affords(table, item->controller, price, id)) return false;
+    return ask_yes(table, item->controller, PROMPT_PAY, item->object, NULL);
+}
+
 static bool choose_and_pay(Table *table, uint16_t serial)
 {
     Item *item;
@@ -90,7 +108,8 @@ static bool choose_and_pay(Table *table, uint16_t serial)
         return false;
     }
     price = cost_of_play(table, item);
-    return pay_price(table, item->controller, &price, item->object.id);
+    return payment_is_wanted(table, item, &price) &&
+           pay_price(table, item->controller, &price, item->object.id);
 }
 
 // Binds the triggers of a card that was played from facedown to its battlefield, like the
@@ -191,15 +210,13 @@ static void return_card(Table *table, uint16_t serial)
 
 void play_finalize(Table *table, uint16_t serial)
 {
-    const State before = *table->state;
-
+    (void)table_keep(table);
     if (choose_and_pay(table, serial)) {
+        table_drop(table);
         finish_play(table, serial);
         return;
     }
-    *table->state = before;
-    table->active_n = -1;
-    table->version++;
+    table_restore(table);
     table->pending_n = 0;
     return_card(table, serial);
 }

@@ -14,6 +14,7 @@
 #include "engine/riftbound/actions/action.h"
 #include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/actions/instruction.h"
+#include "engine/riftbound/actions/repetition.h"
 #include "engine/riftbound/play/choice.h"
 #include "engine/riftbound/play/target.h"
 #include "engine/riftbound/position/board.h"
@@ -25,7 +26,7 @@ static void execute(Table *table, uint16_t serial, const Active *ability, int gr
 {
     const Item *item = chain_item(table, serial);
     const Clause *clause = choice_clause(table, item, ability->clause);
-    Value values[TARGETS_IN_CLAUSE + 1];
+    Value values[CLAUSE_TARGETS_MAX + 1];
     Env env;
     int n;
 
@@ -135,6 +136,7 @@ void resolve_item(Table *table, uint16_t serial)
     Event event = event_of(
         EVENT_RESOLVED, spell ? item->object.id : item->source.id, item->controller);
 
+    repetition_note_card(table, item->card);
     b->cause = chain_cause(table, item);
     event.with = b->cause;
     event_log(table, &event);

@@ -78,8 +78,10 @@ void target_begin(Choosing *choosing, Table *table, Item *item)
     choosing->payable = payable_of(
         table, item->controller, item->kind == ITEM_PLAY ? item->object.id : 0);
     // Nobody pays for new choices (755).
-    if (item->terms & TERM_NEW_CHOICES)
+    if (item->terms & TERM_NEW_CHOICES) {
         choosing->payable.energy = choosing->payable.any = 999;
+        choosing->payable.has_either = false;
+    }
 }
 
 static bool target_means_players(const Table *table, QueryId query)
@@ -153,12 +155,24 @@ bool target_stands_with(const Table *table, const Ref *before, int n, ObjectId i
     return true;
 }
 
+// The same for everything that was chosen before.
+static bool stands_with_chosen(const Table *table, const Env *env, ObjectId id)
+{
+    ObjectId first = 0;
+
+    for (int i = env->chosen; i; i = table->chosen[i].before) {
+        if (ref_lives(table->state, table->chosen[i].ref))
+            first = table->chosen[i].ref.id;
+    }
+    return !first || object_location(table, first) == object_location(table, id);
+}
+
 static bool is_apart(const Choosing *choosing, QueryId query, ObjectId id)
 {
     const Env *env = &choosing->env;
 
     if (!query_at(choosing->table, query)->together) return false;
-    return !target_stands_with(choosing->table, env->chosen, env->chosen_n, id);
+    return !stands_with_chosen(choosing->table, env, id);
 }
 
 // Finds the finalized abilities on the chain that fit, never the choosing one (355.9).
@@ -193,7 +207,7 @@ int target_candidates(const Choosing *choosing, QueryId query, Ref *found)
         return n;
     }
     ids_n = query_find(table, &choosing->env, query, ids, OBJECTS_MAX);
-    for (int i = 0; i < ids_n && n < OPTIONS_MAX - 1; i++) {
+    for (int i = 0; i < ids_n; i++) {
         if (ids[i] == choosing->item->object.id) continue; // never itself (355.9.c)
         if (is_pending(table, ids[i]) || ids[i] == table->doomed) continue;
         if (out_of_bounds(choosing, query, ids[i])) continue;
@@ -210,7 +224,7 @@ bool target_is_affordable(Choosing *choosing, Ref target)
 
     if (!target.id) return true;
     cost_add_target(choosing->table, choosing->item, target.id, &price);
-    return payable_suffices(&choosing->payable, &price);
+    return payable_suffices(choosing->table, &choosing->payable, &price);
 }
 
 void target_take(Choosing *choosing, Ref target)
@@ -221,7 +235,7 @@ void target_take(Choosing *choosing, Ref target)
         cost_add_target(choosing->table, choosing->item, target.id, &choosing->price);
     if (target.id && !env->subject.id && env->subject_player == NOBODY)
         env->subject = target;
-    if (env->chosen_n < CHOSEN_MAX) env->chosen[env->chosen_n++] = target;
+    table_choose(choosing->table, env, target);
 }
 
 // Returns the damage to split, with the most Bonus Damage that any candidate brings (715).
@@ -230,7 +244,7 @@ static int damage_to_split(const Choosing *choosing, QueryId query)
     const Query *q = query_at(choosing->table, query);
     const int damage = condition_amount(choosing->table, &choosing->env, q->split);
     const Cause cause = chain_cause(choosing->table, choosing->item);
-    Ref found[OBJECTS_MAX];
+    Ref found[TARGETS_FOUND];
     const int n = damage > 0 ? target_candidates(choosing, query, found) : 0;
     int most = 0;
 
@@ -271,18 +285,16 @@ bool target_joins(const Choosing *choosing, QueryId query, const Ref *group, int
 {
     const Table *table = choosing->table;
     const Query *q = query_at(table, query);
-    Ref all[CHOSEN_MAX];
 
     for (int i = 0; i < n; i++) {
         if (ref_equal(group[i], target)) return false;
     }
     if (q->together && !target_stands_with(table, group, n, target.id)) return false;
     if (q->total.op == OP_NONE) return true;
-    if (n >= CHOSEN_MAX - 1) return false;
-    if (n > 0) memcpy(all, group, sizeof(Ref) * (size_t)n);
-    all[n] = target;
+
     return query_compare(q->total.op,
-                         group_total(choosing, q, all, n + 1),
+                         group_total(choosing, q, group, n) +
+                             group_total(choosing, q, &target, 1),
                          condition_amount(table, &choosing->env, q->total.amount));
 }
 
@@ -290,15 +302,28 @@ bool target_rest_exists(const Choosing *choosing, const Clause *clause, int next
                         Ref target)
 {
     Choosing after = *choosing;
+    const int before = choosing->table->chosen_n;
+    bool exists;
 
     target_take(&after, target);
-    return target_all_exist(&after, clause, next);
+    exists = target_all_exist(&after, clause, next);
+    choosing->table->chosen_n = before; // nothing stays of a trial
+    return exists;
+}
+
+static Ref first_chosen(const Table *table, const Env *env)
+{
+    Ref first = {0, 0};
+
+    for (int i = env->chosen; i; i = table->chosen[i].before)
+        first = table->chosen[i].ref;
+    return first;
 }
 
 static bool destination_exists(Choosing *choosing, const Clause *clause)
 {
     SpotId spots[SPOTS_MAX];
-    const Ref first = choosing->env.chosen_n ? choosing->env.chosen[0] : (Ref){0, 0};
+    const Ref first = first_chosen(choosing->table, &choosing->env);
 
     if (clause->destination.kind == LOCATION_NONE || !first.id) return true;
     return target_destinations(
@@ -308,15 +333,17 @@ static bool destination_exists(Choosing *choosing, const Clause *clause)
 
 bool target_all_exist(Choosing *choosing, const Clause *clause, int first)
 {
-    Ref found[OBJECTS_MAX];
+    Ref found[TARGETS_FOUND];
     int n, min, max, fitting = 0;
 
     if (first >= clause->targets_n) {
-        return payable_suffices(&choosing->payable, &choosing->price) &&
+        return payable_suffices(
+                   choosing->table, &choosing->payable, &choosing->price) &&
                destination_exists(choosing, clause);
     }
     target_range(choosing, clause->targets[first], &min, &max);
-    if (min <= 0) return payable_suffices(&choosing->payable, &choosing->price);
+    if (min <= 0)
+        return payable_suffices(choosing->table, &choosing->payable, &choosing->price);
     n = target_candidates(choosing, clause->targets[first], found);
     for (int i = 0; i < n; i++) {
         if (!target_is_affordable(choosing, found[i])) continue;
@@ -345,11 +372,15 @@ static int cheapest(const Choosing *choosing, const Clause *clause, int which,
 
     for (int i = 0; i < n; i++) {
         Choosing after = *choosing;
+        const int before = choosing->table->chosen_n;
+        bool exists;
         int sum;
 
         target_take(&after, found[i]);
         sum = price_sum(&after.price);
-        if (sum >= least || !target_all_exist(&after, clause, which + 1)) continue;
+        exists = sum < least && target_all_exist(&after, clause, which + 1);
+        choosing->table->chosen_n = before;
+        if (!exists) continue;
         least = sum;
         best = i;
     }
@@ -359,7 +390,7 @@ static int cheapest(const Choosing *choosing, const Clause *clause, int which,
 bool target_reserve(Choosing *choosing, const Clause *clause)
 {
     for (int which = 0; which < clause->targets_n; which++) {
-        Ref found[OBJECTS_MAX];
+        Ref found[TARGETS_FOUND];
         int n, min, max;
 
         target_range(choosing, clause->targets[which], &min, &max);

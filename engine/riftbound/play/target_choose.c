@@ -41,7 +41,7 @@ typedef struct {
     const Clause *clause;
     int which;    // the query's place in the clause
     int min, max; // how many it wants
-    Ref chosen[CHOSEN_MAX];
+    Ref chosen[TARGETS_FOUND];
     int n; // chosen so far
 } Part;
 
@@ -86,10 +86,10 @@ static void choose_together(Choosing *choosing, Part *part, const Ref *found, in
     const Answer *answer;
 
     for (int i = 0; i < n; i++) ask_option(question, option_of(choosing, found[i]));
-    question->min = (uint8_t)part->min;
-    question->max = (uint8_t)(part->max > n ? n : part->max);
+    question->min = (uint16_t)part->min;
+    question->max = (uint16_t)(part->max > n ? n : part->max);
     answer = ask_now(choosing->table);
-    while (part->n < answer->n && part->n < CHOSEN_MAX) {
+    while (part->n < answer->n) {
         part->chosen[part->n] = found[answer->picks[part->n]];
         target_take(choosing, part->chosen[part->n++]);
     }
@@ -113,12 +113,13 @@ bool target_choose_next(Choosing *choosing, const Ref *found, int n, bool may_st
 
 static void choose_one_by_one(Choosing *choosing, Part *part)
 {
-    while (part->n < part->max && part->n < CHOSEN_MAX) {
-        Ref found[OBJECTS_MAX];
+    while (part->n < part->max) {
+        Ref found[TARGETS_FOUND];
         const int n = fitting(choosing, part, found);
         const bool may_stop = part->n >= part->min;
 
         if (!n) return;
+        table_room(choosing->table, LIMIT_CHOSEN, part->n, 1);
         if (!target_choose_next(choosing, found, n, may_stop, &part->chosen[part->n]))
             return;
         part->n++;
@@ -128,10 +129,13 @@ static void choose_one_by_one(Choosing *choosing, Part *part)
 static bool choose_group(Choosing *choosing, const Clause *clause, int which)
 {
     const Query *q = query_at(choosing->table, clause->targets[which]);
-    Part part = {.clause = clause, .which = which, .n = 0};
-    Ref found[OBJECTS_MAX];
+    Part part;
+    Ref found[TARGETS_FOUND];
     int n;
 
+    part.clause = clause;
+    part.which = which;
+    part.n = 0;
     target_range(choosing, clause->targets[which], &part.min, &part.max);
     n = fitting(choosing, &part, found);
     if (n < part.min) return false;

@@ -6,6 +6,8 @@
 #include "engine/kernel/table/table.h"
 #include "engine/riftbound/play/target.h"
 
+enum { TARGETS_FOUND = OBJECTS_MAX + CHAIN_MAX }; // all that could be a target
+
 // Whether no card says that [id] "can't be chosen" (757). Such an object is no legal target,
 // also where a card says so only later (758).
 bool target_may_be_chosen(const Table *table, const Item *item, ObjectId id);
@@ -13,8 +15,8 @@ bool target_may_be_chosen(const Table *table, const Item *item, ObjectId id);
 // Whether [id] stands where the first of the targets before it stands (355.11).
 bool target_stands_with(const Table *table, const Ref *before, int n, ObjectId id);
 
-// Finds all that fits and may be chosen, battlefields as well (170.7, 355.9). Returns how
-// many.
+// Finds all that fits and may be chosen, battlefields as well (170.7, 355.9). [found] has
+// room for TARGETS_FOUND. Returns how many.
 int target_candidates(const Choosing *choosing, QueryId query, Ref *found);
 
 // Whether the price so far and what choosing [target] adds can be paid.

@@ -64,8 +64,7 @@ static Value group_value(Table *table, const Ref *refs, int n)
     int index;
     Group *group = table_group(table, &index);
 
-    for (int i = 0; i < n && i < GROUP_MEMBERS; i++)
-        group->members[group->n++] = refs[i];
+    for (int i = 0; i < n; i++) table_group_add(table, group, refs[i]);
     return (Value){.kind = VALUE_GROUP, .n = index};
 }
 
@@ -83,13 +82,13 @@ static bool fits_whole(const Choosing *choosing, QueryId query, const Ref *group
 static int keep_fitting(Choosing *choosing, QueryId query, Ref *legal, int n)
 {
     const Query *q = query_at(choosing->table, query);
-    Ref kept[CHOSEN_MAX];
+    Ref kept[TARGETS_FOUND];
     int kept_n = 0;
 
     if (q->total.op == OP_NONE && !q->together) return n;
     if (fits_whole(choosing, query, legal, n)) return n;
     while (kept_n < n) {
-        Ref open[CHOSEN_MAX];
+        Ref open[TARGETS_FOUND];
         int open_n = 0;
 
         for (int i = 0; i < n; i++) {
@@ -127,7 +126,7 @@ int target_values(Table *table, Env *env, const Clause *clause, int group,
 
     for (int i = 0; i < target_groups(clause); i++) {
         const QueryId query = i < clause->targets_n ? clause->targets[i] : 0;
-        Ref legal[CHOSEN_MAX];
+        Ref legal[TARGETS_FOUND];
         int n, kept = 0;
         const Ref *refs = chain_targets(table, item, group + i, &n);
 
@@ -139,8 +138,7 @@ int target_values(Table *table, Env *env, const Clause *clause, int group,
                 env->subject = refs[k];
         }
         values[count++] = value_of(table, env, query, legal, &kept);
-        for (int k = 0; k < n && env->chosen_n < CHOSEN_MAX; k++)
-            env->chosen[env->chosen_n++] = refs[k];
+        for (int k = 0; k < n; k++) table_choose(table, env, refs[k]);
         if (!with.id && kept) with = legal[0];
     }
     return count;

@@ -70,9 +70,10 @@ bool battlefield_is_crowded(const Table *table, int battlefield)
 void battlefield_place(Table *table, ObjectId id)
 {
     RiftboundState *b = rb(table->state);
-    const int battlefield = b->battlefields_n++;
+    int battlefield;
 
-    ASSERT(battlefield < HOSTS_MAX);
+    table_room(table, LIMIT_HOSTS, b->battlefields_n, 1);
+    battlefield = b->battlefields_n++;
     (void)object_move(table, id, battlefield_spot(table, battlefield), TO_TOP);
     object_control(table, id, NOBODY);
     b->battlefields[battlefield] = (Battlefield){.object = id, .contested_by = NOBODY};

@@ -7,8 +7,6 @@
 
 #include "engine/riftbound/position/riftbound_state.h"
 
-enum { BOARD_MAX = 160 }; // more objects than one board ever holds
-
 // Return the spot of [player] in a zone.
 SpotId board_base(const Table *table, PlayerId player);
 SpotId board_hand(const Table *table, PlayerId player);

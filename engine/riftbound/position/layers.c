@@ -10,13 +10,12 @@
 #include "engine/kernel/abilities/passive.h"
 #include "engine/kernel/abilities/pattern.h"
 #include "engine/kernel/abilities/query.h"
+#include "engine/kernel/base/number.h"
 #include "engine/kernel/cards/fact.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/spot.h"
 #include "engine/riftbound/position/board.h"
-
-enum { APPLIED_MAX = 192, LOST_MAX = 8 };
 
 // A passive that applies to an object.
 typedef struct {
@@ -27,27 +26,37 @@ typedef struct {
 } Applied;
 
 typedef struct {
-    Applied list[APPLIED_MAX];
+    Applied list[PASSIVES_MAX];
     int n;
-    Applied lost[LOST_MAX]; // gifts whose condition did not hold in the end (476.3)
+    Applied lost
+        [PASSIVES_LOST_MAX]; // gifts whose condition did not hold in the end (476.3)
     int lost_n;
     bool grew;
 } Layers;
 
-static bool note(Layers *layers, ClauseId clause, ObjectId object, ObjectId source,
-                 int value)
+// Leaves the step where there is no room for one more. Between two steps only readers look:
+// they go without it, and the next step derives again, and stops the game.
+static bool has_room(const Table *table, LimitId limit, int used)
 {
+    if (used < limit_row(limit)->value) return true;
+    if (table->stepping) table_limit(table_scratch(table), limit);
+    table_scratch(table)->short_of_room = true;
+    return false;
+}
+
+static bool note(const Table *table, Layers *layers, Applied applied)
+{
+    if (!table_walk(table, layers->n)) return false;
     for (int i = 0; i < layers->n; i++) {
         const Applied *a = &layers->list[i];
 
-        if (a->clause == clause && a->object == object && a->source == source &&
-            a->value == value) {
+        if (a->clause == applied.clause && a->object == applied.object &&
+            a->source == applied.source && a->value == applied.value) {
             return false;
         }
     }
-    if (layers->n == APPLIED_MAX) return false;
-    layers->list[layers->n++] =
-        (Applied){clause, object, source, (int16_t)value, false};
+    if (!has_room(table, LIMIT_PASSIVES, layers->n)) return false;
+    layers->list[layers->n++] = applied;
     layers->grew = true;
     return true;
 }
@@ -76,7 +85,7 @@ static Granted *add_granted(const Table *table, ObjectId object)
 {
     State *state = table->state;
 
-    if (state->granted_n == GRANTS_MAX) return NULL;
+    if (!has_room(table, LIMIT_GRANTS, state->granted_n)) return NULL;
     state->objects[object].flags |= OBJECT_GRANTED;
     table_scratch(table)->active_n = -1;
     state->granted[state->granted_n] = (Granted){.object = object};
@@ -89,7 +98,7 @@ static void grant_keyword(const Table *table, ObjectId object, int keyword, int 
 
     if (!granted) return;
     granted->keyword = (uint8_t)keyword;
-    granted->value = (int16_t)value;
+    granted->value = number_of(value);
 }
 
 static void grant_clause(const Table *table, ObjectId object, ClauseId clause,
@@ -100,7 +109,7 @@ static void grant_clause(const Table *table, ObjectId object, ClauseId clause,
     if (!granted) return;
     granted->clause = clause;
     granted->keyword = (uint8_t)keyword;
-    granted->value = (int16_t)value;
+    granted->value = number_of(value);
 }
 
 static bool cost_has_action(const Table *table, const Clause *clause, int action)
@@ -163,7 +172,9 @@ static void apply_has(const Table *table, Layers *layers, ObjectId object)
         const ptrdiff_t clause = scan.clause - table->library->clauses;
 
         if (is_lost(layers, (ClauseId)clause, object, source)) continue;
-        if (!note(layers, (ClauseId)clause, object, source, -1)) continue;
+        if (!note(
+                table, layers, (Applied){(ClauseId)clause, object, source, -1, false}))
+            continue;
         layers->list[layers->n - 1].asks = asks_for_might(table, &scan, object);
         apply_grants(table, &scan, object);
     }
@@ -174,7 +185,7 @@ static void apply_has(const Table *table, Layers *layers, ObjectId object)
 // whether one was lost.
 static bool lose_one(const Table *table, Layers *layers)
 {
-    for (int i = 0; i < layers->n && layers->lost_n < LOST_MAX; i++) {
+    for (int i = 0; i < layers->n; i++) {
         const Applied *a = &layers->list[i];
         PassiveScan scan;
         bool holds = false;
@@ -186,6 +197,7 @@ static bool lose_one(const Table *table, Layers *layers)
                     scan.env.carrier.id == a->source;
         }
         if (holds) continue;
+        if (!has_room(table, LIMIT_PASSIVES_LOST, layers->lost_n)) return false;
         layers->lost[layers->lost_n++] = *a;
         return true;
     }
@@ -198,17 +210,17 @@ typedef struct {
     int decreases_n;
     struct {
         int16_t n, minimum;
-    } decreases[16];
+    } decreases[DECREASES_MAX];
 } Arithmetic;
 
-static void add_change(Arithmetic *sum, int n, int minimum)
+static void add_change(const Table *table, Arithmetic *sum, int n, int minimum)
 {
     if (n >= 0) {
         sum->increase += n;
         return;
     }
-    if (sum->decreases_n == COUNT_OF(sum->decreases)) return;
-    sum->decreases[sum->decreases_n].n = (int16_t)-n;
+    if (!has_room(table, LIMIT_DECREASES, sum->decreases_n)) return;
+    sum->decreases[sum->decreases_n].n = number_of(-n);
     sum->decreases[sum->decreases_n++].minimum = (int16_t)minimum;
 }
 
@@ -221,8 +233,13 @@ static void add_passives(const Table *table, Layers *layers, ObjectId id,
         const ptrdiff_t clause = scan.clause - table->library->clauses;
         const int minimum = scan.clause->minimum ? scan.clause->minimum - 1 : INT16_MIN;
 
-        note(layers, (ClauseId)clause, id, scan.env.carrier.id, passive_amount(&scan));
-        add_change(sum, passive_amount(&scan), minimum);
+        const int amount = passive_amount(&scan);
+
+        note(table,
+             layers,
+             (Applied){
+                 (ClauseId)clause, id, scan.env.carrier.id, number_of(amount), false});
+        add_change(table, sum, amount, minimum);
     }
 }
 
@@ -239,7 +256,13 @@ static int raised(const Table *table, Layers *layers, ObjectId id, int might)
 
         if (least <= might) continue;
         might = least;
-        note(layers, (ClauseId)clause, id, scan.env.carrier.id, might - before);
+        note(table,
+             layers,
+             (Applied){(ClauseId)clause,
+                       id,
+                       scan.env.carrier.id,
+                       number_of(might - before),
+                       false});
     }
     return might;
 }
@@ -265,7 +288,7 @@ static void add_modifiers(const Table *table, ObjectId id, Arithmetic *sum)
         const Modifier *m = &table->state->modifiers[i];
 
         if (m->kind == MODIFIER_STAT && ref_equal(m->object, ref)) {
-            add_change(sum, m->n, INT16_MIN);
+            add_change(table, sum, m->n, INT16_MIN);
         }
     }
 }
@@ -286,7 +309,8 @@ static void derive_might(const Table *table, Layers *layers, ObjectId id)
     sum.increase = 0;
     sum.decreases_n = 0;
     if (buffs) {
-        sum.increase += buffs * (1 + passive_sum(table, QUESTION_BUFF_MIGHT, id));
+        sum.increase += number_of((int64_t)buffs *
+                                  (1 + passive_sum(table, QUESTION_BUFF_MIGHT, id)));
     }
     sum.increase += attached_bonus(table, id);
     add_modifiers(table, id, &sum);
@@ -301,8 +325,10 @@ static void derive_might(const Table *table, Layers *layers, ObjectId id)
     }
     // Another Might may switch abilities on, so the layers run again. Each value counts
     // once, so that two that undo one another come to an end.
-    if (object->stat != might) (void)note(layers, 0, id, 0, might);
-    object->stat = (int16_t)might;
+    might = number_of(might);
+    if (object->stat != might)
+        (void)note(table, layers, (Applied){0, id, 0, number_of(might), false});
+    object->stat = number_of(might);
 }
 
 static void grants_of_modifiers(const Table *table)
@@ -342,7 +368,6 @@ static void forget(const Table *table)
         state->objects[state->granted[i].object].flags &= (uint8_t)~OBJECT_GRANTED;
     }
     if (state->granted_n) table_scratch(table)->active_n = -1;
-    memset(state->granted, 0, sizeof(Granted) * state->granted_n);
     state->granted_n = 0;
     state->dirty = false;
 }
@@ -381,13 +406,18 @@ static void go_through(const Table *table, Layers *layers)
     } while (again);
 }
 
+_Static_assert(sizeof(Layers) <= sizeof(((Table *)0)->deriving),
+               "the rulebook's list must fit the scratch");
+
 void layers_derive(const Table *table)
 {
-    Layers layers;
+    Layers *layers = (Layers *)table_scratch(table)->deriving;
 
-    layers.lost_n = 0;
-    do go_through(table, &layers);
-    while (lose_one(table, &layers));
+    layers->lost_n = 0;
+    table_scratch(table)->short_of_room = false;
+    do go_through(table, layers);
+    while (lose_one(table, layers));
+    if (table->short_of_room) table->state->dirty = true;
 }
 
 int layers_true_might(const Table *table, ObjectId id)

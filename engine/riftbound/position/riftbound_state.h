@@ -40,6 +40,8 @@ typedef struct {
 // The origin of the chain decides whether Focus passes when it closes (346.1).
 typedef enum { OPENED_BY_PLAY, OPENED_BY_TRIGGER, OPENED_BY_ADD } OpenedBy;
 
+enum { DECK_SIDE_MAX = 16 }; // cards of a sideboard
+
 typedef struct RiftboundState {
     Battlefield battlefields[HOSTS_MAX];
     uint8_t battlefields_n;
@@ -60,9 +62,9 @@ typedef struct RiftboundState {
     uint8_t excess[SEATS_MAX]; // excess damage assigned in this combat
     uint8_t victory_score;
     uint8_t extra_n;
-    PlayerId extra[8];      // extra turns, the next one last (735)
-    PlayerId next_in_queue; // whose ordinary turn comes next
-    Cause cause;            // the item that resolved last (428.5.c)
+    PlayerId extra[EXTRA_TURNS_MAX]; // extra turns, the next one last (735)
+    PlayerId next_in_queue;          // whose ordinary turn comes next
+    Cause cause;                     // the item that resolved last (428.5.c)
     bool combat_starts;  // triggers of the combat's start are being placed (464.2.e.1)
     bool no_result;      // the combat ended in a tie (466.3.d)
     uint8_t winner_side; // 1 + player who won the combat
@@ -79,11 +81,12 @@ typedef struct RiftboundState {
     // For repetition.h, all of this turn.
     uint8_t times_seen;    // of the position kept
     bool is_repeating;     // the present position was seen too often
-    uint16_t steps;        // of the game
+    uint16_t steps;        // taken
     uint16_t decisions;    // put to players
     uint16_t actions;      // taken by players: passing and declining are none
     uint16_t actions_then; // when the position was seen last
     uint16_t keep_at;      // the decision whose position is kept next
+    uint16_t quiet;        // steps since the last decision; 0 in a usual turn
     uint64_t kept;         // the position that is compared with
 } RiftboundState;
 

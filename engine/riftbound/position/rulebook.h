@@ -81,14 +81,14 @@ typedef enum {
 } Counter;
 
 #define RESOURCE(id, name, pays, doc) RESOURCE_##id,
-#define COST_ACTION(id, name, counts, doc)
+#define COST_ACTION(id, name, accepts, counts, doc)
 typedef enum {
 #include "engine/riftbound/defs/resources.def"
     RESOURCE_COUNT
 } Resource;
 
 #define RESOURCE(id, name, pays, doc)
-#define COST_ACTION(id, name, counts, doc) ACTION_##id,
+#define COST_ACTION(id, name, accepts, counts, doc) ACTION_##id,
 typedef enum {
 #include "engine/riftbound/defs/resources.def"
     ACTION_COUNT
@@ -112,6 +112,36 @@ typedef enum {
     WORD_COUNT
 } Word;
 
+// What verbs take, for the tables of verbs.def and accepts.def. ACCEPT_ANY is no row.
+typedef enum {
+    ACCEPT_ANY,
+#define ACCEPT(id, name, types, zones, items) ACCEPT_##id,
+#include "engine/riftbound/defs/accepts.def"
+} Accept;
+
+enum {
+    ALL_ZONES = BIT(ZONE_COUNT) - 1,
+    PLAY_ZONES = BIT(ZONE_BASE) | BIT(ZONE_BATTLEFIELD),
+    WHILE_WORDS = BIT(WORD_THIS_TURN) | BIT(WORD_THIS_COMBAT) | BIT(WORD_WHILE_HERE),
+    GIVEN_CLAUSES = BIT(CLAUSE_WHEN) | BIT(CLAUSE_AS) | BIT(CLAUSE_INSTEAD) |
+                    BIT(CLAUSE_CAN) | BIT(CLAUSE_CANNOT) | BIT(CLAUSE_PASSIVE),
+    PLAY_WORDS = BIT(WORD_IGNORING_COST) | BIT(WORD_IGNORING_ENERGY) |
+                 BIT(WORD_READIED) | BIT(WORD_EXHAUSTED),
+    PLAY_KINDS = BIT(VALUE_WORD) | BIT(VALUE_COST) | BIT(VALUE_PLAYER) |
+                 BIT(VALUE_ROLE) | BIT(VALUE_SPOT) | BIT(VALUE_ZONE) |
+                 BIT(VALUE_OBJECT) | BIT(VALUE_KEYWORD),
+};
+
+#define TAKES(first, others, zones, words, kinds)                                      \
+    {                                                                                  \
+        {ACCEPT_##first, ACCEPT_##others}, zones, 0, words, kinds                      \
+    }
+#define TAKES_CLAUSES(words, clauses)                                                  \
+    {                                                                                  \
+        {ACCEPT_ANY, ACCEPT_ANY}, 0, clauses, words, 0                                 \
+    }
+#define TAKES_ANY TAKES(ANY, ANY, 0, 0, 0)
+
 typedef enum {
 #define OPTION(id, name, role, doc) OPTION_##id,
 #include "engine/riftbound/defs/options.def"
@@ -129,6 +159,12 @@ typedef enum {
 #include "engine/riftbound/defs/refusals.def"
     REFUSAL_COUNT
 } RefusalKind;
+
+// Ways in which a game ends, by row of Rules.endings.
+typedef enum {
+#define ENDING(id, name, rule, text) ENDING_BY_##id,
+#include "engine/riftbound/defs/endings.def"
+} EndingKind;
 
 // Names a refusal by its row: REFUSAL_OF(ENERGY).
 #define REFUSAL_OF(id) ((Refusal)REFUSAL_##id##_ROW)

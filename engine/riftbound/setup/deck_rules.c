@@ -5,8 +5,8 @@
 #include "engine/riftbound/setup/deck_rules.h"
 
 #include <stdarg.h>
-#include <stdio.h>
 
+#include "engine/kernel/base/text.h"
 #include "engine/play/deck.h"
 #include "engine/riftbound/position/mode.h"
 
@@ -30,7 +30,7 @@ problem(const Check *check, const char *rule, CardId card, const char *format, .
 
     if (!added) return;
     va_start(args, format);
-    (void)vsnprintf(added->text, sizeof added->text, format, args);
+    (void)text_format_list(added->text, sizeof added->text, format, args);
     va_end(args);
 }
 
@@ -47,8 +47,8 @@ static bool same_name(const Check *check, CardId a, CardId b)
 
 static bool shares_tag(const Card *a, const Card *b)
 {
-    for (int i = 0; i < TAGS_IN_CARD && a->tags[i]; i++)
-        for (int j = 0; j < TAGS_IN_CARD && b->tags[j]; j++)
+    for (int i = 0; i < CARD_TAGS_MAX && a->tags[i]; i++)
+        for (int j = 0; j < CARD_TAGS_MAX && b->tags[j]; j++)
             if (a->tags[i] == b->tags[j]) return true;
     return false;
 }

@@ -19,12 +19,7 @@ typedef enum {
     SECTION_COUNT
 } Section;
 
-enum {
-    DECK_MAIN_MAX = 60,
-    DECK_RUNES = 12,
-    DECK_BATTLEFIELDS_MAX = 6,
-    DECK_SIDE_MAX = 16
-};
+enum { DECK_MAIN_MAX = 60, DECK_RUNES = 12, DECK_BATTLEFIELDS_MAX = 6 };
 
 // The only card of a section, 0 where it is empty.
 static inline CardId deck_rules_legend(const Deck *deck)

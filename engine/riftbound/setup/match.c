@@ -93,7 +93,7 @@ void match_end(Sitting *sitting, const Game *game)
     MatchMemory *memory = memory_of(sitting);
 
     for (int i = 0; i < state->players_n && memory->swaps; i++)
-        sideboard_take(state, (PlayerId)i, &sitting->decks[i]);
+        (void)sideboard_take(state, (PlayerId)i, &sitting->decks[i]);
     memory->swaps = state->winner != NOBODY;
     if (state->winner == NOBODY) {
         memory->chooser = rb_const(state)->first_chosen_by;
@@ -120,12 +120,25 @@ PlayerId match_winner(const Sitting *sitting)
     return sitting->wins[1] > sitting->wins[0];
 }
 
-const char *match_refusal(const Sitting *sitting)
+// Whether what lies aside in the game that is played comes from the decks.
+static bool has_its_sideboards(const Sitting *sitting, const State *state)
+{
+    for (int i = 0; i < state->players_n && read_memory(sitting)->swaps; i++) {
+        Deck deck = sitting->decks[i];
+
+        if (!sideboard_take(state, (PlayerId)i, &deck)) return false;
+    }
+    return true;
+}
+
+const char *match_refusal(const Sitting *sitting, const State *state)
 {
     const int players = mode_row((Mode)sitting->mode)->players;
 
     if (sitting->settings[SETTING_BEST_OF] > 5 || sitting->games > MATCH_GAMES_MAX ||
         read_memory(sitting)->chooser > players)
         return "the match is not one of this program";
+    if (sitting->playing && !has_its_sideboards(sitting, state))
+        return "a sideboard holds other cards than the deck";
     return NULL;
 }

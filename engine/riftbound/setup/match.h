@@ -9,10 +9,9 @@
 #ifndef MATCH_H
 #define MATCH_H
 
+#include "engine/kernel/base/limit.h"
 #include "engine/play/sitting.h"
 #include "engine/riftbound/setup/setup.h"
-
-enum { MATCH_GAMES_MAX = 15 }; // so many draws are no sitting any more
 
 // The settings of a sitting, in the order of their rows.
 typedef enum {
@@ -39,7 +38,7 @@ void match_end(Sitting *sitting, const Game *game);
 // Tell whether it is over, who has won it, and why it cannot be played (NULL: it can).
 bool match_is_over(const Sitting *sitting);
 PlayerId match_winner(const Sitting *sitting);
-const char *match_refusal(const Sitting *sitting);
+const char *match_refusal(const Sitting *sitting, const State *state);
 
 // Whether the player may present that battlefield of their deck in the next game.
 Refusal match_may_present(const Sitting *sitting, PlayerId player, int battlefield);

@@ -23,11 +23,13 @@ static void begin(Game *game, Table *table, Mode mode, uint64_t seed)
     const int players = mode_row(mode)->players;
     RiftboundState *b;
 
-    game_clear(game, players, seed);
+    game_clear(game, table, players, seed);
     table->game = game;
     table->state = &game->now;
     table->active_n = -1;
     table->pending_n = table->batch = table->last_known_n = table->groups_n = 0;
+    table->held_n = table->acting = 0;
+    table->members_n = table->chosen_n = 0;
     table->resolving = 0;
     b = rb(table->state);
     b->priority = b->focus = b->attacker = b->defender = NOBODY;

@@ -65,7 +65,7 @@ static int deck_cards(const Table *table, PlayerId player, ObjectId *ids)
 static Question *ask_cards(Table *table, PlayerId player, Prompt prompt,
                            const ObjectId *ids, int n)
 {
-    Question *question = ask_begin(table, player, prompt, (Ref){0, 0});
+    Question *question = ask_begin(table, player, (int)prompt, (Ref){0, 0});
 
     offer_objects(question, ids, n);
     return question;
@@ -82,7 +82,7 @@ static bool is_offered(const Table *table, const ObjectId *ids, int n, ObjectId 
 // Lists one card of each name that may be the Chosen Champion, the present one first.
 static int find_champions(const Table *table, PlayerId player, ObjectId *ids)
 {
-    ObjectId pool[OBJECTS_MAX], legend[OBJECTS_MAX];
+    ObjectId pool[OBJECTS_MAX + DECK_SIDE_MAX], legend[OBJECTS_MAX];
     const int legends =
         board_objects_in(table, spot_of(table, ZONE_LEGEND, player), legend);
     int n = board_objects_in(table, spot_of(table, ZONE_CHAMPION, player), ids);
@@ -135,14 +135,14 @@ static void ask_cards_of_swap(Table *table, PlayerId player, Swap *swap)
     trade_champion(table, swap, out, m);
     question = ask_cards(table, player, PROMPT_SIDE_IN, in, n);
     question->min = 0;
-    question->max = (uint8_t)n;
+    question->max = (uint16_t)(n < m ? n : m); // as many go as come
     answer = ask_now(table);
     swap->n = answer->n;
     for (int i = 0; i < swap->n; i++)
         swap->in[i] = where_it_will_be(swap, in[answer->picks[i]]);
     if (!swap->n) return;
     question = ask_cards(table, player, PROMPT_SIDE_OUT, out, m);
-    question->min = question->max = (uint8_t)swap->n;
+    question->min = question->max = (uint16_t)swap->n;
     answer = ask_now(table);
     for (int i = 0; i < swap->n; i++)
         swap->out[i] = where_it_will_be(swap, out[answer->picks[i]]);
@@ -167,36 +167,46 @@ void sideboard_swap(Table *table, PlayerId player, const Swap *swap)
     shuffle_spot(table, board_deck(table, player));
 }
 
-// Takes one copy of [card] out of [cards]. Returns how many are left.
-static int take_out(CardId *cards, int n, CardId card)
+// Takes one copy of [card] out of [cards]. Returns whether there was one.
+static bool take_out(CardId *cards, int *n, CardId card)
 {
-    for (int i = 0; i < n; i++) {
+    for (int i = 0; i < *n; i++) {
         if (cards[i] != card) continue;
-        cards[i] = cards[n - 1];
-        return n - 1;
+        cards[i] = cards[--*n];
+        return true;
     }
-    ASSERT(!"a sideboard holds what its player registered");
-    return n;
+    return false;
 }
 
-void sideboard_take(const State *state, PlayerId player, Deck *deck)
+// Divides the cards of main deck and sideboard anew, as they lie now.
+static bool divide(const State *state, PlayerId player, Deck *deck)
 {
     const RiftboundState *b = rb_const(state);
-    CardId pool[DECK_MAIN_MAX + DECK_SIDE_MAX];
+    CardId pool[2 * DECK_SECTION_CARDS];
     int n = 0;
 
-    if (!b->side_n[player]) {
-        deck->cards[SECTION_CHAMPION][0] = b->champion[player];
-        return;
-    }
     for (int i = 0; i < deck->n[SECTION_MAIN]; i++)
         pool[n++] = deck->cards[SECTION_MAIN][i];
     for (int i = 0; i < deck->n[SECTION_SIDE]; i++)
         pool[n++] = deck->cards[SECTION_SIDE][i];
     for (int i = 0; i < deck->n[SECTION_SIDE]; i++) {
         deck->cards[SECTION_SIDE][i] = state->objects[b->side[player] + i].card;
-        n = take_out(pool, n, deck->cards[SECTION_SIDE][i]);
+        if (!take_out(pool, &n, deck->cards[SECTION_SIDE][i])) return false;
     }
     for (int i = 0; i < n; i++) deck->cards[SECTION_MAIN][i] = pool[i];
-    deck->cards[SECTION_CHAMPION][0] = b->champion[player];
+    return true;
+}
+
+bool sideboard_take(const State *state, PlayerId player, Deck *deck)
+{
+    const RiftboundState *b = rb_const(state);
+    Deck now = *deck;
+
+    if (b->side_n[player]) {
+        if (b->side_n[player] != deck->n[SECTION_SIDE]) return false;
+        if (!divide(state, player, &now)) return false;
+    }
+    now.cards[SECTION_CHAMPION][0] = b->champion[player];
+    *deck = now;
+    return true;
 }

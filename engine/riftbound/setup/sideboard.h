@@ -25,7 +25,8 @@ Swap sideboard_ask(Table *table, PlayerId player);
 // Carries it out, and shuffles the deck.
 void sideboard_swap(Table *table, PlayerId player, const Swap *swap);
 
-// Brings [deck] up to date with what its player did in this game's sideboard_ask.
-void sideboard_take(const State *state, PlayerId player, Deck *deck);
+// Brings [deck] up to date with what its player did in this game's sideboard_ask. Returns
+// false, and leaves [deck] as it is, where other cards lie aside than the deck has.
+bool sideboard_take(const State *state, PlayerId player, Deck *deck);
 
 #endif

@@ -7,6 +7,7 @@
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/spot.h"
 #include "engine/riftbound/actions/action.h"
+#include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/actions/move.h"
 #include "engine/riftbound/combat/combat.h"
 #include "engine/riftbound/position/battlefield.h"
@@ -21,7 +22,7 @@ static bool check_win(Table *table)
 {
     for (PlayerId i = 0; i < table->state->players_n; i++) {
         if (!player_has_won(table, i)) continue;
-        action_end_game(table, i);
+        action_end_game(table, i, ENDING_BY_POINTS);
         return true;
     }
     return false;
@@ -63,7 +64,6 @@ static void kill_damaged(Table *table)
     Death deaths[OBJECTS_MAX];
     int n, dying = 0;
 
-    if (!some_damage(table)) return;
     n = all_units(table, ids);
     for (int i = 0; i < n; i++) {
         const Object *object = &table->state->objects[ids[i]];
@@ -86,7 +86,9 @@ static void heal_all(Table *table)
     ObjectId ids[OBJECTS_MAX];
     const int n = all_units(table, ids);
 
+    batch_begin(table);
     for (int i = 0; i < n; i++) (void)action_heal(table, ids[i]);
+    batch_end(table);
 }
 
 // Ends all effects of the turn at once (317.2.c).
@@ -161,6 +163,8 @@ static bool is_astray(const Table *table, ObjectId id)
 static void trash_facedown(Table *table)
 {
     const RiftboundState *b = rb_const(table->state);
+    ObjectId astray[OBJECTS_MAX];
+    int astray_n = 0;
 
     for (int i = 0; i < b->battlefields_n; i++) {
         ObjectId ids[OBJECTS_MAX];
@@ -170,9 +174,10 @@ static void trash_facedown(Table *table)
             const Object *object = &table->state->objects[ids[k]];
 
             if (object->controller == battlefield_controller(table, i)) continue;
-            (void)action_put(table, ids[k], ZONE_TRASH, NOBODY);
+            astray[astray_n++] = ids[k];
         }
     }
+    if (astray_n) (void)action_put(table, astray, astray_n, ZONE_TRASH, NOBODY);
 }
 
 // Whether anything is astray now. Where nothing is, nothing will be, because only bringing
@@ -201,19 +206,27 @@ static bool some_astray(const Table *table)
     return false;
 }
 
-// Step 5: objects that may not stay where they are go home (149.3, 323.7).
-static void bring_home(Table *table)
+static void recall_astray(Table *table, bool some)
 {
     ObjectId ids[OBJECTS_MAX];
-    const bool some = some_astray(table);
-    const int n = some || table->verify ? board_objects(table, ids) : 0;
+    const int n = board_objects(table, ids);
 
     for (int i = 0; i < n; i++) {
         if (!is_astray(table, ids[i])) continue;
         ASSERT(some);
         (void)action_recall(table, ids[i], NOBODY);
     }
+}
+
+// Step 5: objects that may not stay where they are go home (149.3, 323.7).
+static void bring_home(Table *table)
+{
+    const bool some = some_astray(table);
+
+    batch_begin(table);
+    if (some || table->verify) recall_astray(table, some);
     trash_facedown(table);
+    batch_end(table);
 }
 
 // Steps 6 and 7: contested battlefields stage a showdown or combat, or do so no longer
@@ -317,7 +330,7 @@ void cleanup_run(Table *table)
     b->special_cleanup = false;
     if (check_win(table)) return;
     if (b->combat) combat_designate(table);
-    kill_damaged(table);
+    if (some_damage(table)) kill_damaged(table);
     if (special) special_steps(table);
     lose_control(table);
     bring_home(table);

@@ -94,13 +94,13 @@ static void end_waiting(Table *table)
 static void clear_board(Table *table)
 {
     const State *state = table->state;
-    ObjectId ids[OBJECTS_MAX];
+    ObjectId ids[OBJECTS_MAX], theirs[OBJECTS_MAX];
     const int n = board_objects(table, ids);
+    int theirs_n = 0;
 
     for (int i = 0; i < n; i++) {
         const Object *object = &state->objects[ids[i]];
 
-        if (!object->card) continue;
         if (battlefield_at(table, object->spot) >= 0 &&
             board_is_type(table, ids[i], TYPE_BATTLEFIELD)) {
             if (is_leaving(state, object->owner))
@@ -109,9 +109,10 @@ static void clear_board(Table *table)
                 action_take_control(table, ids[i], NOBODY);
         } else if (is_leaving(state, object->owner) ||
                    is_leaving(state, object->controller)) {
-            (void)action_banish(table, ids[i], NOBODY);
+            theirs[theirs_n++] = ids[i];
         }
     }
+    if (theirs_n) (void)action_banish(table, theirs, theirs_n, NOBODY);
 }
 
 static void remove_cards(Table *table)
@@ -157,7 +158,8 @@ void player_leaves_run(Table *table)
     for (PlayerId i = 0; i < state->players_n; i++)
         state->players[i].gone |= is_leaving(state, i);
     if (is_decided(state, &left)) {
-        action_end_game(table, left);
+        action_end_game(
+            table, left, left == NOBODY ? ENDING_BY_NOBODY_LEFT : ENDING_BY_LEFT);
     } else {
         hand_on(table);
         batch_begin(table);

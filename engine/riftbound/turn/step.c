@@ -81,7 +81,10 @@ static void resolve_newest(Table *table)
 
 static bool is_adding(const Table *table, const Option *option)
 {
-    return option->kind == OPTION_ACTIVATE && table->library->clauses[option->ref].adds;
+    const Clause *clause = &table->library->clauses[option->ref];
+
+    return option->kind == OPTION_ACTIVATE &&
+           (clause->adds || clause->flags & CLAUSE_ADDS);
 }
 
 // Lists no actions where the position repeats: only passing is left then (TR 505).

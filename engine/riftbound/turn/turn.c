@@ -55,7 +55,7 @@ static void tell(Table *table, int what)
 
     event.player = table->state->turn_player;
     batch_begin(table);
-    trigger_raise(table, &event);
+    trigger_raise_after(table, &event);
     batch_end(table);
 }
 
@@ -66,11 +66,11 @@ void turn_start(Table *table, PlayerId player)
     Event event = event_of(EVENT_TURN, 0, player);
 
     state->turn_player = player;
+    table_room(table, LIMIT_TURNS, state->turn, 1);
     state->turn++;
     state->players[player].turns++;
     state->happened_n = 0;
     state->dirty = true;
-    memset(state->happened, 0, sizeof state->happened);
     memset(b->scored, 0, sizeof b->scored);
     b->invited = b->barred = 0;
     b->declined = false;

@@ -2,6 +2,7 @@
 
 #include "engine/riftbound/verbs/verb.h"
 
+#include "engine/kernel/abilities/accept.h"
 #include "engine/kernel/abilities/query.h"
 #include "engine/kernel/abilities/role.h"
 #include "engine/kernel/abilities/trigger.h"
@@ -19,7 +20,7 @@ Value verb_argument(const Value *args, int n, int i)
     return i < n ? args[i] : (Value){.kind = VALUE_NONE};
 }
 
-Ref verb_thing(const Table *table, const Env *env, Value value)
+static Ref thing_meant(const Table *table, const Env *env, Value value)
 {
     if (value.kind == VALUE_OBJECT) return value.ref;
     if (value.kind == VALUE_ROLE) return role_ref(table, env, value.n);
@@ -29,25 +30,53 @@ Ref verb_thing(const Table *table, const Env *env, Value value)
     return (Ref){0, 0};
 }
 
-int verb_things(const Table *table, const Env *env, Value value, ObjectId *ids)
+Ref verb_thing(const Table *table, const Env *env, Value value)
 {
+    const Ref ref = thing_meant(table, env, value);
+
+    if (!ref_lives(table->state, ref)) return ref;
+    return accept_fits(table, value.accepts, ref.id) ? ref : (Ref){0, 0};
+}
+
+static bool is_among(const ObjectId *ids, int n, ObjectId id)
+{
+    for (int i = 0; i < n; i++) {
+        if (ids[i] == id) return true;
+    }
+    return false;
+}
+
+// Finds the objects of a value, each once though a list may name it twice, whether the verb accepts them or not.
+static int things_meant(const Table *table, const Env *env, Value value, ObjectId *ids)
+{
+    const Ref ref = thing_meant(table, env, value);
     int n = 0;
 
-    if (value.kind == VALUE_QUERY) {
+    if (value.kind == VALUE_QUERY)
         return query_find(table, env, (QueryId)value.n, ids, OBJECTS_MAX);
+    if (value.kind != VALUE_GROUP) {
+        ids[0] = ref.id;
+        return ref_lives(table->state, ref);
     }
-    if (value.kind == VALUE_GROUP) {
-        const Group *group = &table->groups[value.n];
+    for (uint32_t i = 0; i < table->groups[value.n].n; i++) {
+        const Ref member = table->groups[value.n].members[i];
 
-        for (int i = 0; i < group->n; i++) {
-            if (ref_lives(table->state, group->members[i]))
-                ids[n++] = group->members[i].id;
-        }
-        return n;
+        if (ref_lives(table->state, member) && !is_among(ids, n, member.id))
+            ids[n++] = member.id;
     }
-    if (!ref_lives(table->state, verb_thing(table, env, value))) return 0;
-    ids[0] = verb_thing(table, env, value).id;
-    return 1;
+    return n;
+}
+
+int verb_things(const Table *table, const Env *env, Value value, ObjectId *ids)
+{
+    const int n = things_meant(table, env, value, ids);
+    int fit = 0;
+
+    if (!value.accepts) return n;
+    for (int i = 0; i < n; i++) {
+        if (accept_fits(table, value.accepts, ids[i])) ids[fit++] = ids[i];
+    }
+    return fit;
 }
 
 int verb_doers(const Table *table, const Env *env, Value value, PlayerId *players)
@@ -76,9 +105,8 @@ Value verb_group(Table *table, const ObjectId *ids, int n)
 
     if (!n) return value_nil();
     group = table_group(table, &index);
-    for (int i = 0; i < n && i < GROUP_MEMBERS; i++) {
-        group->members[group->n++] = object_ref(table->state, ids[i]);
-    }
+    for (int i = 0; i < n; i++)
+        table_group_add(table, group, object_ref(table->state, ids[i]));
     return (Value){.kind = VALUE_GROUP, .n = index};
 }
 

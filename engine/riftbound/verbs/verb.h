@@ -10,7 +10,7 @@
 #include "engine/kernel/cards/value.h"
 #include "engine/kernel/table/table.h"
 
-#define VERB(id, name, signature, reads, rule, doc)                                    \
+#define VERB(id, name, signature, takes, reads, rule, doc)                             \
     Value verb_##id(Table *table, Env *env, const Value *args, int n);
 #include "engine/riftbound/defs/verbs.def"
 
@@ -20,10 +20,12 @@ Value verb_each_of(Table *table, Env *env, Value what, int index);
 // Returns argument [i], VALUE_NONE where it was left out.
 Value verb_argument(const Value *args, int n, int i);
 
-// Finds the objects that a value stands for, without those that are gone. Returns how many.
+// Finds the objects that a value stands for, without those that are gone and those that the
+// verb does not accept. Returns how many.
 int verb_things(const Table *table, const Env *env, Value value, ObjectId *ids);
 
-// Returns the one object of a value as a Ref, gone or not.
+// Returns the one object of a value as a Ref, gone or not; nothing where the verb does not
+// accept it.
 Ref verb_thing(const Table *table, const Env *env, Value value);
 
 // Returns the chain item that a value means: that ability, or the item that plays the

@@ -5,7 +5,6 @@
 #include "engine/kernel/cards/value.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/riftbound/actions/action.h"
-#include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/offer.h"
 
@@ -33,12 +32,11 @@ static int discard_some(Table *table, const Env *env, PlayerId player, int wante
     offer_objects(question, hand, hand_n);
     if (wanted > hand_n) wanted = hand_n;
     if (wanted <= 0) return 0;
-    question->min = question->max = (uint8_t)wanted;
+    question->min = question->max = (uint16_t)wanted;
     answer = ask_now(table);
     n = answer->n;
     for (int i = 0; i < n; i++) chosen[i] = hand[answer->picks[i]];
-    action_discard(table, chosen, n, player);
-    return n;
+    return action_discard(table, chosen, n, player);
 }
 
 Value verb_discard(Table *table, Env *env, const Value *args, int n)
@@ -57,8 +55,7 @@ Value verb_discard(Table *table, Env *env, const Value *args, int n)
     } else {
         ids_n = verb_things(table, env, args[0], ids);
     }
-    action_discard(table, ids, ids_n, player);
-    return verb_result(table, ids, ids_n);
+    return verb_result(table, ids, action_discard(table, ids, ids_n, player));
 }
 
 Value verb_channel(Table *table, Env *env, const Value *args, int n)
@@ -78,18 +75,10 @@ Value verb_channel(Table *table, Env *env, const Value *args, int n)
 Value verb_banish(Table *table, Env *env, const Value *args, int n)
 {
     const PlayerId by = verb_doer(table, env, verb_argument(args, n, 1));
-    ObjectId ids[OBJECTS_MAX], done[OBJECTS_MAX];
+    ObjectId ids[OBJECTS_MAX];
     const int ids_n = verb_things(table, env, args[0], ids);
-    int done_n = 0;
 
-    batch_begin(table);
-    for (int i = 0; i < ids_n; i++) {
-        const Ref now = action_banish(table, ids[i], by);
-
-        if (now.id) done[done_n++] = now.id;
-    }
-    batch_end(table);
-    return verb_result(table, done, done_n);
+    return verb_result(table, ids, action_banish(table, ids, ids_n, by));
 }
 
 Value verb_recycle(Table *table, Env *env, const Value *args, int n)
@@ -104,18 +93,10 @@ Value verb_recycle(Table *table, Env *env, const Value *args, int n)
 Value verb_put(Table *table, Env *env, const Value *args, int n)
 {
     const PlayerId by = verb_doer(table, env, verb_argument(args, n, 2));
-    ObjectId ids[OBJECTS_MAX], done[OBJECTS_MAX];
+    ObjectId ids[OBJECTS_MAX];
     const int ids_n = verb_things(table, env, args[0], ids);
-    int done_n = 0;
 
-    batch_begin(table);
-    for (int i = 0; i < ids_n; i++) {
-        const Ref now = action_put(table, ids[i], args[1].n, by);
-
-        if (now.id) done[done_n++] = now.id;
-    }
-    batch_end(table);
-    return verb_result(table, done, done_n);
+    return verb_result(table, ids, action_put(table, ids, ids_n, args[1].n, by));
 }
 
 Value verb_burn(Table *table, Env *env, const Value *args, int n)

@@ -2,11 +2,11 @@
 
 #include "engine/riftbound/verbs/verb.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "engine/kernel/abilities/condition.h"
 #include "engine/kernel/abilities/query.h"
+#include "engine/kernel/base/text.h"
 #include "engine/kernel/cards/value.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/object.h"
@@ -67,16 +67,14 @@ Value verb_pick(Table *table, Env *env, const Value *args, int n)
     condition_query_range(table, env, query, &min, &max);
     if (may_decline(table, ids, ids_n, q)) min = 0;
     question = ask_begin(table, env->chooser, PROMPT_PICK, env->carrier);
-    offer_objects(question, ids, ids_n < OPTIONS_MAX ? ids_n : OPTIONS_MAX);
-    question->min = (uint8_t)(min > ids_n ? ids_n : min);
-    question->max = (uint8_t)(max > ids_n ? ids_n : max);
+    offer_objects(question, ids, ids_n);
+    question->min = (uint16_t)(min > ids_n ? ids_n : min);
+    question->max = (uint16_t)(max > ids_n ? ids_n : max);
     answer = ask_now(table);
     chosen_n = answer->n;
     for (int i = 0; i < chosen_n; i++) {
         chosen[i] = ids[answer->picks[i]];
-        if (env->chosen_n < CHOSEN_MAX) {
-            env->chosen[env->chosen_n++] = object_ref(table->state, chosen[i]);
-        }
+        table_choose(table, env, object_ref(table->state, chosen[i]));
     }
     env->chooser = before;
     return max <= 1 ? verb_result(table, chosen, chosen_n)
@@ -112,12 +110,11 @@ Value verb_choose(Table *table, Env *env, const Value *args, int n)
     for (int i = 0; i < wordings; i++) {
         ask_option(question,
                    (Option){.kind = OPTION_MODE, .spot = NOWHERE, .n = (int16_t)i});
-        used += (size_t)snprintf(question->text + used,
-                                 sizeof question->text - used,
-                                 "%s%s",
-                                 i ? " / " : "",
-                                 args[i].text);
-        if (used >= sizeof question->text) used = sizeof question->text - 1;
+        used += text_format(question->text + used,
+                            sizeof question->text - used,
+                            "%s%s",
+                            i ? " / " : "",
+                            args[i].text);
     }
     return value_number(1 + ask_one(table));
 }
@@ -135,15 +132,14 @@ Value verb_pay(Table *table, Env *env, const Value *args, int n)
     if (env->carrier.id) price.own_domains = board_domains(table, env->carrier.id);
     price_add(table, &price, (uint16_t)args[0].n, 1);
     if (cost->any_amount) {
-        const Payable payable = payable_of(table, env->you, 0);
         Question *question = ask_begin(table, env->you, PROMPT_AMOUNT, env->carrier);
-        int most = payable.any;
+        Price amount = {.any = 0};
 
-        for (int d = 0; d < DOMAIN_COUNT; d++) most += payable.power[d];
-        for (int i = 0; i <= most && i < OPTIONS_MAX; i++) {
-            ask_option(
-                question,
-                (Option){.kind = OPTION_NUMBER, .spot = NOWHERE, .n = (int16_t)i});
+        for (; payable_affords(table, env->you, &amount, 0); amount.any++) {
+            ask_option(question,
+                       (Option){.kind = OPTION_NUMBER,
+                                .spot = NOWHERE,
+                                .n = (int16_t)amount.any});
         }
         price.any = ask_one(table);
     }

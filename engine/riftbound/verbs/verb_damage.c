@@ -1,5 +1,6 @@
 // verb_damage.c -- verbs of damage, prevention, healing and killing.
 
+#include "engine/kernel/base/number.h"
 #include "engine/riftbound/verbs/verb.h"
 
 #include <string.h>
@@ -73,11 +74,11 @@ static int sharers(Table *table, const Env *env, ObjectId *ids, int n, int total
 {
     Question *question;
     const Answer *answer;
-    ObjectId kept[OPTIONS_MAX];
+    ObjectId kept[OBJECTS_MAX];
 
     if (n <= total || total <= 0) return total <= 0 ? 0 : n;
     question = ask_begin(table, env->chooser, PROMPT_TARGET, env->carrier);
-    question->min = question->max = (uint8_t)total;
+    question->min = question->max = (uint16_t)total;
     offer_objects(question, ids, n);
     answer = ask_now(table);
     for (int i = 0; i < answer->n; i++) kept[i] = ids[answer->picks[i]];
@@ -91,8 +92,9 @@ Value verb_deal_split(Table *table, Env *env, const Value *args, int n)
     ObjectId ids[OBJECTS_MAX];
     int ids_n = verb_things(table, env, args[0], ids);
     const int split = split_total(table, env);
-    const int total = split > 0 ? split + split_bonus(table, ids, ids_n) : 0;
-    uint8_t amounts[OPTIONS_MAX];
+    const int total =
+        number_count(split > 0 ? split + split_bonus(table, ids, ids_n) : 0);
+    uint16_t amounts[OPTIONS_MAX];
     Question *question;
 
     (void)n;
@@ -102,7 +104,7 @@ Value verb_deal_split(Table *table, Env *env, const Value *args, int n)
     question->kind = ASK_SPLIT;
     question->total = (int16_t)total;
     offer_objects(question, ids, ids_n);
-    memcpy(amounts, ask_now(table)->picks, (size_t)ids_n);
+    memcpy(amounts, ask_now(table)->picks, sizeof amounts[0] * (size_t)ids_n);
     batch_begin(table);
     for (int i = 0; i < ids_n; i++) {
         (void)damage_share(table, ids[i], amounts[i], 0, env->you);
@@ -141,7 +143,7 @@ Value verb_prevent(Table *table, Env *env, const Value *args, int n)
         Modifier m = verb_modifier(env, MODIFIER_PREVENT, verb_argument(args, n, 2));
 
         m.object = object_ref(table->state, ids[i]);
-        m.n = (int16_t)(all ? PREVENT_ALL : args[0].n);
+        m.n = number_of(all ? PREVENT_ALL : args[0].n);
         if (m.n > 0 && board_is_unit(table, ids[i]) &&
             !verb_modifier_is_over(table, &m))
             modifier_add(table, &m);

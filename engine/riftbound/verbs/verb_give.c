@@ -1,5 +1,6 @@
 // verb_give.c -- verbs whose effect lasts: Might, abilities, control, copies, delayed ones.
 
+#include "engine/kernel/base/number.h"
 #include "engine/riftbound/verbs/verb.h"
 
 #include <string.h>
@@ -49,7 +50,7 @@ static void tell_given(Table *table, ObjectId id, int amount, PlayerId by)
 
     event.with = instruction_cause(table);
     event.at = object_location(table, id);
-    event.n = (int16_t)amount;
+    event.n = number_of(amount);
     event_log(table, &event);
 }
 
@@ -85,7 +86,7 @@ static Value give_each(Table *table, Env *env, const Value *args, int n,
     int16_t amounts[OBJECTS_MAX];
 
     for (int i = 0; i < ids_n; i++)
-        amounts[i] = (int16_t)amount(table, ids[i], args, n);
+        amounts[i] = number_of(amount(table, ids[i], args, n));
     for (int i = 0; i < ids_n; i++) {
         Modifier m = verb_modifier(env, MODIFIER_STAT, verb_argument(args, n, 2));
 
@@ -119,7 +120,7 @@ Value verb_give(Table *table, Env *env, const Value *args, int n)
         m.object = object_ref(table->state, ids[i]);
         if (args[1].kind == VALUE_KEYWORD) {
             m.keyword = (uint8_t)args[1].n;
-            m.n = (int16_t)args[1].ref.id;
+            m.n = number_of(args[1].ref.id);
         } else {
             m.clause = (ClauseId)args[1].n;
         }

@@ -1,15 +1,16 @@
 // verb_player.c -- verbs on players: points, counters, resources, turns.
 
+#include "engine/kernel/base/number.h"
 #include "engine/riftbound/verbs/verb.h"
 
 #include "engine/kernel/abilities/trigger.h"
 #include "engine/kernel/cards/value.h"
+#include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/table.h"
 #include "engine/riftbound/actions/action.h"
 #include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/actions/payable.h"
-#include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/riftbound_state.h"
 
 Value verb_gain_points(Table *table, Env *env, const Value *args, int n)
@@ -19,22 +20,22 @@ Value verb_gain_points(Table *table, Env *env, const Value *args, int n)
 
     for (int i = 0; i < players_n; i++)
         action_gain_points(table, players[i], args[0].n);
-    return verb_amount_done(players_n * args[0].n);
+    return verb_amount_done(number_of((int64_t)players_n * args[0].n));
 }
 
 // Raises a number of the player, without a limit (728-730, 732, 733).
 Value verb_gain(Table *table, Env *env, const Value *args, int n)
 {
     const PlayerId player = verb_doer(table, env, verb_argument(args, n, 2));
-    uint8_t *counter;
+    uint16_t *counter;
     Event event = event_of(EVENT_COUNTER_GAINED, 0, player);
 
     if (player == NOBODY) return value_nil();
     counter = &table->state->players[player].counters[args[0].n];
-    *counter = (uint8_t)(*counter + args[1].n > 255 ? 255 : *counter + args[1].n);
+    *counter = number_count(*counter + args[1].n);
     table->state->dirty = table->state->changed = true;
     event.player = player;
-    event.n = (int16_t)args[1].n;
+    event.n = number_of(args[1].n);
     batch_begin(table);
     trigger_raise(table, &event);
     batch_end(table);
@@ -56,7 +57,7 @@ Value verb_win(Table *table, Env *env, const Value *args, int n)
     const PlayerId player = verb_doer(table, env, verb_argument(args, n, 0));
 
     if (player == NOBODY) return value_nil();
-    action_end_game(table, player);
+    action_end_game(table, player, ENDING_BY_EFFECT);
     return value_truth(true);
 }
 
@@ -76,30 +77,19 @@ Value verb_extra_turn(Table *table, Env *env, const Value *args, int n)
     const PlayerId player = verb_doer(table, env, verb_argument(args, n, 0));
     RiftboundState *b = rb(table->state);
 
-    if (player == NOBODY || b->extra_n == COUNT_OF(b->extra)) return value_nil();
+    if (player == NOBODY) return value_nil();
+    table_room(table, LIMIT_EXTRA_TURNS, b->extra_n, 1);
     b->extra[b->extra_n++] = player;
     return value_truth(true);
 }
 
-// Adds resources. A symbol of the card's own domains is the Power of its one domain, else any
-// Power (429).
+// Adds resources (429).
 Value verb_add(Table *table, Env *env, const Value *args, int n)
 {
     const Cost *adds = &table->library->costs[args[0].n];
     const PlayerId player = verb_doer(table, env, verb_argument(args, n, 1));
-    const uint8_t domains = env->carrier.id ? board_domains(table, env->carrier.id) : 0;
 
     if (player == NOBODY) return value_nil();
-    for (int r = 0; r < RESOURCE_COUNT; r++) {
-        int to = r;
-
-        if (adds->resource[r] <= 0) continue;
-        if (r == RESOURCE_OWN) {
-            to = __builtin_popcount(domains) == 1
-                     ? RESOURCE_FURY + __builtin_ctz(domains)
-                     : RESOURCE_ANY;
-        }
-        payable_gain(table, player, to, adds->resource[r]);
-    }
+    payable_add(table, player, adds, chain_face(table, env->carrier));
     return value_truth(true);
 }

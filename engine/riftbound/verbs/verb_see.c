@@ -28,7 +28,7 @@ static void tell_seen(Table *table, const ObjectId *ids, int n, PlayerId player,
         if (all) object_set_flag(table, ids[i], OBJECT_REVEALED, true);
         event.from = table->state->objects[ids[i]].spot;
         event.with = instruction_cause(table);
-        event.seen_by = all ? EVERYBODY : (uint8_t)(1u << player);
+        event.seen_by = (uint8_t)(all ? EVERYBODY : 1u << player);
         batch_begin(table);
         trigger_raise(table, &event);
         batch_end(table);
@@ -64,8 +64,9 @@ static int top_of(const Table *table, SpotId spot, int wanted, ObjectId *ids)
 static Value see(Table *table, SpotId spot, int wanted, PlayerId player, bool all)
 {
     ObjectId ids[OBJECTS_MAX];
-    int n = top_of(table, spot, wanted, ids);
 
+    ids[0] = 0; // where there is none
+    int n = top_of(table, spot, wanted, ids);
     tell_seen(table, ids, n, player, all);
     n = after_seen(table, ids, n, player);
     return verb_group(table, ids, n);
@@ -156,7 +157,7 @@ Value verb_predict(Table *table, Env *env, const Value *args, int n)
     question = ask_begin(table, player, PROMPT_PREDICT, env->carrier);
     offer_objects(question, ids, ids_n);
     question->min = 0;
-    question->max = (uint8_t)ids_n;
+    question->max = (uint16_t)ids_n;
     answer = ask_now(table);
     for (int i = 0; i < answer->n; i++) recycled[answer->picks[i]] = true;
     for (int i = 0; i < ids_n; i++) {
@@ -171,7 +172,7 @@ Value verb_predict(Table *table, Env *env, const Value *args, int n)
         question = ask_begin(table, player, PROMPT_ORDER_TOP, env->carrier);
         offer_objects(question, kept, kept_n);
         question->ordered = true;
-        question->min = question->max = (uint8_t)kept_n;
+        question->min = question->max = (uint16_t)kept_n;
         answer = ask_now(table);
         for (int i = 0; i < kept_n; i++) order[i] = kept[answer->picks[i]];
         for (int i = kept_n - 1; i >= 0; i--) {

@@ -76,7 +76,9 @@ Value verb_spend_buff(Table *table, Env *env, const Value *args, int n)
         return verb_amount_done(spend_any(table, env, (QueryId)args[0].n));
     }
     ids_n = verb_things(table, env, args[0], ids);
+    batch_begin(table);
     for (int i = 0; i < ids_n; i++) spent += action_spend_buff(table, ids[i], by);
+    batch_end(table);
     return verb_amount_done(spent);
 }
 

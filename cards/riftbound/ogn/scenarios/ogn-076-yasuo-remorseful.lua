@@ -51,7 +51,7 @@ scenario "What lies facedown is no target for Yasuo" {
   foe = { facedown = { ["0"] = { "Teemo, Scout" } }, units = { ["0"] = { "Recruit", "Mega-Mech" } } },
 
   run = function(t)
-    t.you:move("Yasuo, Remorseful", "0", { target = "?" })
+    t.you:move("Yasuo, Remorseful", "0")
     t.you:offers("target", "Mega-Mech")
     t.you:offers_not("target", "Teemo, Scout")
     t.you:answer("Recruit")

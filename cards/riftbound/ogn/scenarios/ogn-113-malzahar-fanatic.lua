@@ -5,7 +5,7 @@ scenario "Malzahar turns a friend into two Power" {
   you = { base = { "Malzahar, Fanatic", "Recruit" }, hand = { "Wind Wall" } },
 
   run = function(t)
-    t.you:use("Malzahar, Fanatic", { cost = { "Malzahar, Fanatic", "Recruit" } })
+    t.you:use("Malzahar, Fanatic", { cost = "Recruit" })
 
     t:expect { chain = {}, you = { base = { "Malzahar, Fanatic" }, resources = { any = 2 } } }
     t:expect_unit("Malzahar, Fanatic", { exhausted = true })
@@ -19,7 +19,7 @@ scenario "Malzahar's offering in a showdown pays for a spell" {
 
   run = function(t)
     t.you:move("Mega-Mech", "0")
-    t.you:use("Malzahar, Fanatic", { cost = { "Malzahar, Fanatic", "Orb of Regret" } })
+    t.you:use("Malzahar, Fanatic", { cost = "Orb of Regret" })
     t.you:play("Smoke Screen", { target = "Playful Phantom" })
     t:everyone_passes()
 

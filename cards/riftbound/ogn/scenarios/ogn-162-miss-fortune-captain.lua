@@ -6,7 +6,7 @@ scenario "Her first move lets Miss Fortune ready another unit" {
 
   run = function(t)
     t:answers { you = { { may = true } } }
-    t.you:move("Miss Fortune, Captain", "0", { target = "Daring Poro" })
+    t.you:move("Miss Fortune, Captain", "0")
     t:everyone_passes()
     t:fight()
 

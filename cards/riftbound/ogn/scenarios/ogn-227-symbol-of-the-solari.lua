@@ -6,7 +6,7 @@ scenario "An attack that ends in a tie sends all units home" {
   foe = { units = { ["0"] = { "Mega-Mech" } } },
 
   run = function(t)
-    t.you:move("Leona, Determined", "0", { target = "Mega-Mech" })
+    t.you:move("Leona, Determined", "0")
     t:fight()
 
     t:expect { you = { base = { "Symbol of the Solari", "Leona, Determined" } }, foe = { base = { "Mega-Mech" } } }
@@ -20,7 +20,7 @@ scenario "A tie while you defend is none of the Symbol's business" {
   foe = { base = { "Leona, Determined" } },
 
   run = function(t)
-    t.foe:move("Leona, Determined", "0", { target = "Mega-Mech" })
+    t.foe:move("Leona, Determined", "0")
     t:fight()
 
     t:expect { you = { units = { ["0"] = { "Mega-Mech" } } }, foe = { base = { "Leona, Determined" } } }
@@ -33,7 +33,7 @@ scenario "Two Symbols send everyone home once, and the battlefield is nobody's" 
   foe = { units = { ["0"] = { "Mega-Mech" } }, base = { "Daring Poro" } },
 
   run = function(t)
-    t.you:move("Leona, Determined", "0", { target = "Mega-Mech" })
+    t.you:move("Leona, Determined", "0")
     t:fight()
 
     t:expect {

@@ -6,7 +6,7 @@ scenario "Leona attacks and stuns the enemy there: it deals no damage back" {
   foe = { units = { ["0"] = { "Mega-Mech" } }, base = { "Petty Officer" } },
 
   run = function(t)
-    t.you:move("Leona, Determined", "0", { target = "Mega-Mech" })
+    t.you:move("Leona, Determined", "0")
     t:fight()
 
     t:expect_unit("Leona, Determined", { at = "base" })

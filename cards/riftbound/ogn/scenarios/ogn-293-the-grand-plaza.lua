@@ -84,7 +84,7 @@ scenario "In a game of three The Grand Plaza wins for its holder, tokens counted
   run = function(t)
     t:everyone_passes()
 
-    t:expect { over = true, winner = "foe" }
+    t:expect { over = true, winner = "foe", reason = "effect" }
   end,
 }
 

@@ -8,7 +8,7 @@ scenario "a circle that nobody can end is a draw" {
   run = function(t)
     t:everyone_passes()
 
-    t:expect { over = true, winner = "nobody", turn = 3 }
+    t:expect { over = true, winner = "nobody", turn = 3, reason = "loop", loop = { "Perpetual Mirror" } }
   end,
 }
 
@@ -27,7 +27,7 @@ scenario "whoever could end it by a response and does not lets it be a draw" {
     t.you:pass()
 
     -- The fortieth decision's position has come back eight times.
-    t:expect { over = true, winner = "nobody" }
+    t:expect { over = true, winner = "nobody", reason = "loop", loop = { "Perpetual Mirror" } }
   end,
 }
 
@@ -93,7 +93,8 @@ scenario "so is what is wanted on resolution" {
   end,
 }
 
-scenario "a circle that grows is a draw before the table is full" {
+scenario "a circle that grows stops the game unfinished when the table is full" {
+  ends = "limit",
   covers = { "CIR-003", "TR 505" },
   you = { base = { "Fertile Mold" }, hand = { "Forge of the Future" }, runes = { order = 8 } },
 
@@ -101,11 +102,12 @@ scenario "a circle that grows is a draw before the table is full" {
     t.you:play("Forge of the Future")
     t:everyone_passes()
 
-    t:expect { over = true, winner = "nobody" }
+    t:expect { over = true, winner = "nobody", reason = "limit", limit = "items on the chain", loop = { "Fertile Mold" } }
   end,
 }
 
-scenario "a circle that changes the position each time is a draw too" {
+scenario "a circle that changes the position each time stops the game unfinished, too" {
+  ends = "limit",
   covers = { "CIR-005", "TR 505" },
   phase = "awaken",
   you = { base = { { "Swelling Tide", exhausted = true } } },
@@ -113,7 +115,7 @@ scenario "a circle that changes the position each time is a draw too" {
   run = function(t)
     t:everyone_passes()
 
-    t:expect { over = true, winner = "nobody" }
+    t:expect { over = true, winner = "nobody", reason = "limit", limit = "decisions in a turn", loop = { "Swelling Tide" } }
   end,
 }
 

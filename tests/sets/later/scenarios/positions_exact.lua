@@ -168,7 +168,8 @@ scenario "A unit that was banished and goes to base instead has been played: the
   end,
 }
 
-scenario "A game that outgrows its table is a draw, and says so" {
+scenario "A card that alone outgrows the table is at fault" {
+  ends = "fault",
   covers = { "LTR-060" },
   you = { hand = { "Boundless Brood" }, runes = { order = 1 } },
 
@@ -176,7 +177,6 @@ scenario "A game that outgrows its table is a draw, and says so" {
     t.you:play("Boundless Brood")
     t:everyone_passes()
 
-    t:expect { over = true, winner = "nobody" }
-    t:log_has("The game is a draw")
+    t:expect { over = true, winner = "nobody", reason = "fault" }
   end,
 }

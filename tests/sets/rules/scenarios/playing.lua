@@ -302,3 +302,31 @@ scenario "A Unique card is one of its name, and a Signature of three all the sam
     }, "103.2.d.1")
   end,
 }
+
+scenario "All that an ability adds pays" {
+  covers = { "RUL-033", "166", "167", "429.3" },
+  you = { base = { "Rich Seal" }, hand = { "Void Seeker" }, runes = { calm = 2 } },
+  foe = { units = { ["0"] = { "Mega-Mech" } } },
+
+  run = function(t)
+    t.you:play("Void Seeker", { target = "Mega-Mech" })
+
+    t:expect { chain = { "Void Seeker" }, you = { runes_ready = 0, resources = { energy = 0, fury = 0 } } }
+  end,
+}
+
+scenario "What is left over of it floats, and it pays once a turn" {
+  covers = { "RUL-033", "166", "383.3.e", "429.3" },
+  you = { base = { "Rich Seal" }, hand = { "Gust", "Gust" } },
+  foe = { units = { ["0"] = { "Recruit", "Recruit" } } },
+
+  run = function(t)
+    t.you:play("Gust", { target = "Recruit" })
+    t:expect { chain = { "Gust" }, you = { resources = { energy = 0, fury = 1 } } }
+    t:everyone_passes()
+
+    t:expect_unit("Rich Seal", { ready = true })
+    t.you:refused("play", "Gust", "357.1")
+    t.you:refused("use", "Rich Seal", "383.3.e")
+  end,
+}

@@ -2,12 +2,13 @@
 //
 // The table is Markdown, so it can be pasted into docs.
 
-#include "tools/cli/figures.h"
+#include "tools/bench/figures.h"
 
 #include <jansson.h>
 #include <stdio.h>
 
 #include "engine/kernel/base/base.h"
+#include "tools/session/terminal.h"
 
 void figures_add(Figures *figures, Figure figure)
 {
@@ -30,12 +31,13 @@ static void print_table(const Figures *figures)
         const Figure *figure = &figures->list[i];
         bool whole =
             figure->value >= 100 || figure->value == (double)(int)figure->value;
-        printf("| %-48s | %14.*f | %-6s | %-13s |\n",
-               figure->what,
-               whole ? 0 : 2,
-               figure->value,
-               figure->unit,
-               figure->aim);
+        terminal_tell(stdout,
+                      "| %-48s | %14.*f | %-6s | %-13s |",
+                      figure->what,
+                      whole ? 0 : 2,
+                      figure->value,
+                      figure->unit,
+                      figure->aim);
     }
 }
 

@@ -1,0 +1,40 @@
+// text.h -- cutting text between characters, never inside one.
+//
+// Text is UTF-8, but may come from anywhere: none of these functions trusts it. A text
+// that was cut ends with "...", so that nobody takes it for the whole.
+
+#ifndef TEXT_H
+#define TEXT_H
+
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stddef.h>
+
+// Returns how many of the first [most] bytes of [text] are whole characters.
+size_t text_cut(const char *text, size_t most);
+
+// Return text_cut as the precision of "%.*s".
+static inline int text_fit(const char *text, int most)
+{
+    return (int)text_cut(text, (size_t)most);
+}
+
+// Writes into [to], printf-like, as much as fits into [size] bytes. Returns the bytes
+// written, without the final NUL.
+size_t text_format(char *to, size_t size, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+size_t text_format_list(char *to, size_t size, const char *format, va_list arguments)
+    __attribute__((format(printf, 3, 0)));
+
+// Copies [from] into [to], as much as fits into [size] bytes.
+void text_copy(char *to, size_t size, const char *from);
+
+// Returns the length of the character that [text] begins with, 0 if its first byte is
+// none of valid UTF-8.
+size_t text_character(const char *text);
+
+// Replaces each byte of [text] that is not valid UTF-8 by '?'. Returns whether there
+// was one.
+bool text_repair(char *text);
+
+#endif

@@ -1,0 +1,103 @@
+// ending.c -- how a game ends, and the sentence on why it did.
+//
+// The cards of a circle are noted while it may be one; a view leaves them out before the
+// game is over.
+
+#include "engine/kernel/game/ending.h"
+
+#include <ctype.h>
+#include <inttypes.h>
+#include <string.h>
+
+#include "engine/kernel/base/text.h"
+
+static const EndingRow own[ENDING_OF_GAME] = {
+    [ENDING_WON] = {"won", "", "somebody has won"},
+    [ENDING_DRAWN] = {"drawn", "", "nobody can win"},
+    [ENDING_LIMIT] = {"limit", "", "the program has reached a limit"},
+    [ENDING_FAULT] = {"fault", "", "a script failed"},
+};
+
+void ending_set(Table *table, PlayerId winner, int row)
+{
+    State *state = table->state;
+
+    if (state->over) return;
+    state->over = true;
+    state->winner = winner;
+    state->ending.row = (uint8_t)(row + 1);
+}
+
+void ending_note_card(State *state, CardId card)
+{
+    Ending *ending = &state->ending;
+
+    for (int i = 0; i < ending->cards_n; i++) {
+        if (ending->cards[i] == card) return;
+    }
+    if (card && ending->cards_n < LOOP_CARDS_MAX)
+        ending->cards[ending->cards_n++] = card;
+}
+
+void ending_forget_cards(State *state)
+{
+    memset(state->ending.cards, 0, sizeof state->ending.cards);
+    state->ending.cards_n = 0;
+}
+
+int ending_way(const State *state)
+{
+    if (state->fault) return ENDING_FAULT;
+    if (state->ending.limit) return ENDING_LIMIT;
+    if (state->ending.row) return ENDING_OF_GAME + state->ending.row - 1;
+    return state->winner == NOBODY ? ENDING_DRAWN : ENDING_WON;
+}
+
+const EndingRow *ending_row(const Rules *rules, int way)
+{
+    if (way < ENDING_OF_GAME) return &own[way];
+    return way - ENDING_OF_GAME < rules->endings_n
+               ? &rules->endings[way - ENDING_OF_GAME]
+               : NULL;
+}
+
+// Names what there was too much of, and the position.
+static size_t tell_limit(const State *state, char *text, size_t size)
+{
+    const LimitRow *row = limit_row((LimitId)(state->ending.limit - 1));
+
+    return text_format(text,
+                       size,
+                       ": more than %d %s, in turn %d after %" PRIu64 " events",
+                       row->value,
+                       row->words,
+                       state->turn,
+                       state->serial_log);
+}
+
+static size_t tell_rule(const EndingRow *row, char *text, size_t size)
+{
+    if (!*row->rule) return 0;
+    return text_format(text,
+                       size,
+                       " (%s%s)",
+                       isdigit((unsigned char)*row->rule) ? "rule " : "",
+                       row->rule);
+}
+
+void ending_tell(const State *state, const Table *table, char *text, size_t size)
+{
+    const int way = ending_way(state);
+    const EndingRow *row = ending_row(table->rules, way);
+    size_t n = text_format(text, size, "%s", row->text);
+
+    if (way == ENDING_FAULT)
+        n += text_format(text + n, size - n, ": %s", table->fault.text);
+    if (way == ENDING_LIMIT) n += tell_limit(state, text + n, size - n);
+    n += tell_rule(row, text + n, size - n);
+    for (int i = 0; i < state->ending.cards_n; i++) {
+        const Card *card = &table->library->cards[state->ending.cards[i]];
+
+        n += text_format(text + n, size - n, "%s%s", i ? ", " : "; ", card->name);
+    }
+}

@@ -1,0 +1,305 @@
+// game_range.c -- the ranges of every field of a State, and what records must agree on.
+//
+// Whoever holds a State whose ranges hold can follow each id, link and count in it.
+
+#include "engine/kernel/game/game.h"
+#include "engine/kernel/table/range.h"
+
+typedef struct Item Item;
+
+enum {
+    OBJECT_FLAGS = 127,
+    TERMS = 32767,
+    PLACES_OF_PAID = 1,
+};
+
+static const RangeRow objects[] = {
+    RANGE(Object, card, RANGE_CARD, 0),
+    RANGE(Object, generation, RANGE_UP_TO, IDENTITIES_MAX),
+    RANGE(Object, next, RANGE_OBJECT, 0),
+    RANGE(Object, prev, RANGE_OBJECT, 0),
+    RANGE(Object, host, RANGE_OBJECT, 0),
+    RANGE(Object, since, RANGE_ANY, 0),
+    RANGE(Object, statuses, RANGE_ANY, 0),
+    RANGE(Object, stat, RANGE_NUMBER, 0),
+    RANGE(Object, spot, RANGE_SPOT, 0),
+    RANGE(Object, owner, RANGE_SEAT, 0),
+    RANGE(Object, controller, RANGE_SEAT, 0),
+    RANGE(Object, flags, RANGE_UP_TO, OBJECT_FLAGS),
+    RANGES(Object, counters, RANGE_UP_TO, NUMBER_MAX),
+    RANGES(Object, additional_paid, RANGE_ANY, 0),
+    RANGE(Object, harmed_by, RANGE_ONE_OF, 0),
+    RANGE(Object, harmed_by_item, RANGE_UP_TO, 1),
+};
+
+static const RangeRow spots[] = {
+    RANGE(Spot, first, RANGE_OBJECT, 0),
+    RANGE(Spot, last, RANGE_OBJECT, 0),
+    RANGE(Spot, n, RANGE_OBJECT, 0),
+};
+
+static const RangeRow players[] = {
+    RANGE(Player, points, RANGE_NUMBER, 0),
+    RANGES(Player, resources, RANGE_UP_TO, NUMBER_MAX),
+    RANGES(Player, counters, RANGE_UP_TO, NUMBER_MAX),
+    RANGE(Player, turns, RANGE_UP_TO, TURNS_MAX),
+    RANGE(Player, team, RANGE_UP_TO, SEATS_MAX - 1),
+    RANGE(Player, gone, RANGE_UP_TO, 1),
+};
+
+static const RangeRow items[] = {
+    RANGE(Item, serial, RANGE_SERIAL, 0),
+    RANGE(Item, kind, RANGE_UP_TO, ITEM_REFLEXIVE),
+    RANGE(Item, finalized, RANGE_UP_TO, 1),
+    RANGE(Item, object, RANGE_REF, 0),
+    RANGE(Item, source, RANGE_REF, 0),
+    RANGE(Item, carrier, RANGE_REF, 0),
+    RANGE(Item, clause, RANGE_CLAUSE, 0),
+    RANGE(Item, controller, RANGE_PLAYER, 0),
+    RANGE(Item, keyword, RANGE_KEYWORD, 0),
+    RANGE(Item, value, RANGE_ANY, 0),
+    RANGE(Item, value_cost, RANGE_ANY, 0),
+    RANGE(Item, subject, RANGE_REF, 0),
+    RANGE(Item, event_spot, RANGE_SPOT, 0),
+    RANGE(Item, subject_player, RANGE_SEAT, 0),
+    RANGE(Item, to, RANGE_SPOT, 0),
+    RANGE(Item, from, RANGE_SPOT, 0),
+    RANGE(Item, bound, RANGE_SPOT, 0),
+    RANGE(Item, actor, RANGE_SEAT, 0),
+    RANGE(Item, event_from, RANGE_SPOT, 0),
+    RANGE(Item, pad, RANGE_UP_TO, 0),
+    RANGE(Item, terms, RANGE_UP_TO, TERMS),
+    RANGE(Item, paid_slot, RANGE_UP_TO, PLACES_OF_PAID),
+    RANGE(Item, enters, RANGE_UP_TO, 2),
+    RANGE(Item, terms_cost, RANGE_COST, 0),
+    RANGE(Item, with, RANGE_SERIAL, 0),
+    RANGE(Item, mode, RANGE_ANY, 0),
+    RANGES(Item, modes, RANGE_ANY, 0),
+    RANGE(Item, targets_n, RANGE_UP_TO, TARGETS_MAX),
+    RANGE(Item, targets_first, RANGE_UP_TO, TARGETS_MAX),
+    RANGE(Item, groups_n, RANGE_UP_TO, CHOICES_MAX),
+    RANGE(Item, repeats, RANGE_ANY, 0),
+    RANGES(Item, group, RANGE_UP_TO, TARGETS_MAX),
+    RANGE(Item, card, RANGE_CARD, 0),
+    RANGE(Item, stat_paid, RANGE_NUMBER, 0),
+};
+
+static const RangeRow targets[] = {
+    RANGE(Ref, id, RANGE_ANY, 0), // a player or a place has id 0
+    RANGE(Ref, generation, RANGE_ANY, 0),
+};
+
+static const RangeRow modifiers[] = {
+    RANGE(Modifier, kind, RANGE_UP_TO, MODIFIER_CONTROL),
+    RANGE(Modifier, ends, RANGE_UP_TO, ENDS_SOURCE),
+    RANGE(Modifier, controller, RANGE_SEAT, 0),
+    RANGE(Modifier, keyword, RANGE_KEYWORD, 0),
+    RANGE(Modifier, n, RANGE_ANY, 0),
+    RANGE(Modifier, clause, RANGE_CLAUSE, 0),
+    RANGE(Modifier, object, RANGE_REF, 0),
+    RANGE(Modifier, source, RANGE_REF, 0),
+    RANGE(Modifier, subject, RANGE_REF, 0),
+    RANGE(Modifier, with, RANGE_SERIAL, 0),
+    RANGE(Modifier, event_spot, RANGE_SPOT, 0),
+    RANGE(Modifier, keeps, RANGE_UP_TO, 1),
+    RANGE(Modifier, value_cost, RANGE_COST, 0),
+    RANGE(Modifier, order, RANGE_UP_TO, TIMESTAMPS_MAX),
+};
+
+static const RangeRow granted[] = {
+    RANGE(Granted, object, RANGE_OBJECT, 0),
+    RANGE(Granted, clause, RANGE_CLAUSE, 0),
+    RANGE(Granted, value, RANGE_ANY, 0),
+    RANGE(Granted, source, RANGE_UP_TO, MODIFIERS_MAX),
+    RANGE(Granted, keyword, RANGE_KEYWORD, 0),
+    RANGE(Granted, pad, RANGE_UP_TO, 0),
+};
+
+static const RangeRow happened[] = {
+    RANGE(Happened, event, RANGE_ANY, 0),
+    RANGE(Happened, by, RANGE_SEAT, 0),
+    RANGE(Happened, controller, RANGE_SEAT, 0),
+    RANGE(Happened, spot, RANGE_SPOT, 0),
+    RANGE(Happened, object, RANGE_OBJECT, 0),
+    RANGE(Happened, generation, RANGE_ANY, 0),
+    RANGE(Happened, card, RANGE_ANY, 0), // of a use: the clause
+    RANGE(Happened, from, RANGE_SPOT, 0),
+    RANGE(Happened, with, RANGE_UP_TO, ITEM_REFLEXIVE),
+    RANGE(Happened, with_card, RANGE_CARD, 0),
+    RANGE(Happened, more, RANGE_ANY, 0),
+};
+
+#define EACH(rows, array, first, last)                                                 \
+    {                                                                                  \
+        rows, COUNT_OF(rows), (const char *)(array), sizeof((array)[0]), first, last   \
+    }
+
+// Checks the fields of all records.
+static const char *check_records(const State *state, const Table *table)
+{
+    const struct {
+        const RangeRow *rows;
+        int rows_n;
+        const char *records;
+        size_t size;
+        int first, last;
+    } parts[] = {
+        EACH(players, state->players, 0, state->players_n - 1),
+        EACH(spots, state->spots, 0, state->spots_n - 1),
+        EACH(objects, state->objects, 1, state->objects_n),
+        EACH(items, state->chain, 0, state->chain_n - 1),
+        EACH(targets, state->targets, 0, state->targets_n - 1),
+        EACH(modifiers, state->modifiers, 0, state->modifiers_n - 1),
+        EACH(granted, state->granted, 0, state->granted_n - 1),
+        EACH(happened, state->happened, 0, state->happened_n - 1),
+    };
+
+    for (int i = 0; i < COUNT_OF(parts); i++) {
+        for (int k = parts[i].first; k <= parts[i].last; k++) {
+            const char *refusal =
+                range_refusal(parts[i].rows,
+                              parts[i].rows_n,
+                              parts[i].records + (size_t)k * parts[i].size,
+                              parts[i].size,
+                              table);
+
+            if (refusal) return refusal;
+        }
+    }
+    return NULL;
+}
+
+static const char *check_head(const State *state, const Table *table)
+{
+    const unsigned everybody = (1u << state->players_n) - 1;
+
+    if (!state->players_n || state->players_n > SEATS_MAX) return "nobody plays";
+    if (state->spots_n != table->spots_n || state->rules_n != table->rules_n)
+        return "the places are those of another game";
+    if (state->turn_player >= state->players_n) return "it is nobody's turn";
+    if (state->winner != NOBODY && state->winner >= state->players_n)
+        return "the winner does not play";
+    if (state->leaving & ~everybody) return "somebody leaves who does not play";
+    if (state->flags & ~(GAME_FLOATS | GAME_ASKS_ALL))
+        return "the game has a flag that none has";
+    if (state->pad || state->pad_end[0] || state->pad_end[1])
+        return "the head of the game says more than it can";
+    return NULL;
+}
+
+static const char *check_objects(const State *state, const Table *table)
+{
+    const int n = table->rules->statuses_n + table->library->statuses_n;
+    const uint32_t statuses = (1u << n) - 1;
+    const Object *nothing = &state->objects[0];
+
+    if (nothing->card || nothing->next || nothing->prev || nothing->flags)
+        return "nothing is something";
+    for (ObjectId id = 1; id <= state->objects_n; id++) {
+        const Object *object = &state->objects[id];
+
+        if (object->statuses & ~statuses) return "an object has a status that none has";
+        if (object->card && object->spot == NOWHERE) return "an object is nowhere";
+    }
+    return NULL;
+}
+
+// The targets of the items lie one after another, in some order, and their groups are all
+// of them.
+static const char *check_item(const State *state, const Table *table, const Item *item)
+{
+    static const uint8_t kinds[] = {[ITEM_ACTIVATED] = CLAUSE_ACTIVATED,
+                                    [ITEM_TRIGGERED] = CLAUSE_WHEN,
+                                    [ITEM_REFLEXIVE] = CLAUSE_EFFECT};
+    const Library *library = table->library;
+    const bool copies = item->terms & TERM_COPY;
+    int n = 0;
+
+    if (!item->kind || !item->serial) return "a chain item has no kind";
+    if (library->clauses[item->clause].kind != kinds[item->kind])
+        return "a chain item has no such ability";
+    if (copies ? !item->value_cost || item->value_cost >= library->cards_n
+               : item->value_cost && item->value_cost >= library->costs_n)
+        return "a chain item has no such cost";
+    if (item->targets_first + item->targets_n > state->targets_n)
+        return "a chain item has targets that are not there";
+    for (int i = 0; i < item->groups_n; i++) n += item->group[i];
+    return n == item->targets_n ? NULL : "the targets of a chain item do not add up";
+}
+
+static const char *check_chain(const State *state, const Table *table)
+{
+    for (int i = 0; i < state->chain_n; i++) {
+        const Item *item = &state->chain[i];
+        const char *refusal = check_item(state, table, item);
+
+        if (refusal) return refusal;
+        for (int k = 0; k < i; k++) {
+            const Item *other = &state->chain[k];
+
+            if (other->serial == item->serial) return "two chain items are one";
+            if (item->targets_n && other->targets_n &&
+                item->targets_first < other->targets_first + other->targets_n &&
+                other->targets_first < item->targets_first + item->targets_n)
+                return "two chain items share a target";
+        }
+    }
+    return NULL;
+}
+
+static const char *check_modifier(const State *state, const Library *library,
+                                  const Modifier *m)
+{
+    if (!m->kind) return "a modifier has no kind";
+    if (m->order > state->order) return "a modifier is of a time to come";
+    if (m->kind == MODIFIER_COPY && (m->n <= 0 || m->n >= library->cards_n))
+        return "a copy was no card";
+    if (m->kind == MODIFIER_CONTROL && m->n != NOBODY &&
+        (m->n < 0 || m->n >= state->players_n))
+        return "a controller does not play";
+    if (m->kind == MODIFIER_DELAYED && !m->clause) return "nothing waits";
+    if (m->kind == MODIFIER_GRANT && !m->clause && !m->keyword)
+        return "nothing is given";
+    return NULL;
+}
+
+static const char *check_lasting(const State *state, const Table *table)
+{
+    const Library *library = table->library;
+    int delayed = 0;
+
+    for (int i = 0; i < state->modifiers_n; i++) {
+        const char *refusal = check_modifier(state, library, &state->modifiers[i]);
+
+        if (refusal) return refusal;
+        delayed += state->modifiers[i].kind == MODIFIER_DELAYED;
+    }
+    if (delayed != state->delayed_n) return "the delayed abilities do not add up";
+    for (int i = 0; i < state->granted_n; i++) {
+        const Granted *grant = &state->granted[i];
+
+        if (!grant->object || (!grant->clause && !grant->keyword))
+            return "nothing is granted";
+        if (grant->source > state->modifiers_n) return "a grant comes from nothing";
+    }
+    for (int i = 0; i < state->happened_n; i++) {
+        const Happened *h = &state->happened[i];
+        const bool used = h->event == HAPPENED_USED;
+
+        if (!used && h->event >= table->rules->events_n)
+            return "no such event happened";
+        if (h->card && h->card >= (used ? library->clauses_n : library->cards_n))
+            return "an event was about no card";
+    }
+    return NULL;
+}
+
+const char *game_ranges(const State *state, const Table *table)
+{
+    const char *refusal = check_head(state, table);
+
+    if (!refusal) refusal = check_records(state, table);
+    if (!refusal) refusal = check_objects(state, table);
+    if (!refusal) refusal = check_chain(state, table);
+    return refusal ? refusal : check_lasting(state, table);
+}

@@ -1,0 +1,144 @@
+// state.c -- copies, packs and unpacks a State by what is used of it.
+//
+// One table names the parts: the head, then each array with the place of its count. What
+// goes over a whole State goes over these parts; only state_copy lists them again, because
+// every step copies.
+
+#include "engine/kernel/table/state.h"
+
+#include <string.h>
+
+enum { HEAD_BYTES = offsetof(State, players), TRUTH_NONE = 0xffff };
+
+// An array of a State: its records, where in the head their count stands, how many fit,
+// and which byte of a record is a bool.
+typedef struct {
+    size_t at, record;
+    uint16_t count_at, count_bytes;
+    uint16_t max, truth;
+    uint16_t besides; // records that the count does not count
+} Part;
+
+#define PART(array, count, most)                                                       \
+    .at = offsetof(State, array), .record = sizeof(((State *)0)->array[0]),            \
+    .count_at = offsetof(State, count), .count_bytes = sizeof(((State *)0)->count),    \
+    .max = (most)
+
+static const Part parts[] = {
+    {PART(players, players_n, SEATS_MAX), .truth = offsetof(Player, gone)},
+    {PART(spots, spots_n, SPOTS_MAX), .truth = TRUTH_NONE},
+    {PART(rules_state, rules_n, RULES_WORDS), .truth = TRUTH_NONE},
+    {PART(objects, objects_n, OBJECTS_MAX), .truth = TRUTH_NONE, .besides = 1},
+    {PART(chain, chain_n, CHAIN_MAX), .truth = offsetof(struct Item, finalized)},
+    {PART(targets, targets_n, TARGETS_MAX), .truth = TRUTH_NONE},
+    {PART(modifiers, modifiers_n, MODIFIERS_MAX), .truth = TRUTH_NONE},
+    {PART(granted, granted_n, GRANTS_MAX), .truth = TRUTH_NONE},
+    {PART(happened, happened_n, HAPPENED_MAX), .truth = TRUTH_NONE},
+};
+
+// Returns how many records of [part] are in use; [head] are the first bytes of a State.
+static size_t used(const Part *part, const void *head)
+{
+    const unsigned char *at = (const unsigned char *)head + part->count_at;
+    uint16_t n = at[0];
+
+    if (part->count_bytes == sizeof n) memcpy(&n, at, sizeof n);
+    return (size_t)n + part->besides;
+}
+
+void state_clear(State *state)
+{
+    memset(state, 0, offsetof(State, objects));
+    memset(&state->objects[0], 0, sizeof state->objects[0]);
+}
+
+#define COPY(array, n) memcpy(to->array, from->array, (size_t)(n) * sizeof to->array[0])
+
+void state_copy(State *to, const State *from)
+{
+    memcpy(to, from, offsetof(State, spots));
+    COPY(spots, from->spots_n);
+    COPY(rules_state, from->rules_n);
+    COPY(objects, from->objects_n + 1);
+    COPY(chain, from->chain_n);
+    COPY(targets, from->targets_n);
+    COPY(modifiers, from->modifiers_n);
+    COPY(granted, from->granted_n);
+    COPY(happened, from->happened_n);
+}
+
+size_t state_size(const State *state)
+{
+    size_t size = HEAD_BYTES;
+
+    for (int i = 0; i < COUNT_OF(parts); i++)
+        size += used(&parts[i], state) * parts[i].record;
+    return size;
+}
+
+void state_pack(const State *state, void *bytes)
+{
+    char *to = bytes;
+
+    memcpy(to, state, HEAD_BYTES);
+    to += HEAD_BYTES;
+    for (int i = 0; i < COUNT_OF(parts); i++) {
+        const size_t size = used(&parts[i], state) * parts[i].record;
+
+        memcpy(to, (const char *)state + parts[i].at, size);
+        to += size;
+    }
+}
+
+// Returns how many bytes a State with this head takes, 0 where a count is beyond its room.
+static size_t size_of_head(const void *head)
+{
+    size_t size = HEAD_BYTES;
+
+    for (int i = 0; i < COUNT_OF(parts); i++) {
+        const size_t n = used(&parts[i], head);
+
+        if (n > parts[i].max) return 0;
+        size += n * parts[i].record;
+    }
+    return size;
+}
+
+// A byte of a bool is 0 or 1: to read another one as a bool would be no C.
+static bool truths_are_sound(const unsigned char *bytes)
+{
+    static const size_t truths[] = {offsetof(State, over),
+                                    offsetof(State, fault),
+                                    offsetof(State, dirty),
+                                    offsetof(State, changed)};
+    const unsigned char *part = bytes + HEAD_BYTES;
+
+    for (int i = 0; i < COUNT_OF(truths); i++)
+        if (bytes[truths[i]] > 1) return false;
+    for (int i = 0; i < COUNT_OF(parts); i++) {
+        const size_t n = used(&parts[i], bytes);
+
+        for (size_t k = 0; k < n && parts[i].truth != TRUTH_NONE; k++)
+            if (part[k * parts[i].record + parts[i].truth] > 1) return false;
+        part += n * parts[i].record;
+    }
+    return true;
+}
+
+const char *state_unpack(State *state, const void *bytes, size_t size)
+{
+    const char *from = (const char *)bytes + HEAD_BYTES;
+
+    if (size < HEAD_BYTES) return "a state is longer than this";
+    if (!size_of_head(bytes)) return "a state has no room for so much";
+    if (size_of_head(bytes) != size) return "the parts of a state do not add up";
+    if (!truths_are_sound(bytes)) return "a truth of a state is neither yes nor no";
+    memcpy(state, bytes, HEAD_BYTES);
+    for (int i = 0; i < COUNT_OF(parts); i++) {
+        const size_t part = used(&parts[i], bytes) * parts[i].record;
+
+        memcpy((char *)state + parts[i].at, from, part);
+        from += part;
+    }
+    return NULL;
+}

@@ -1,0 +1,14 @@
+// payable_inside.h -- what the files behind payable.h share.
+
+#ifndef PAYABLE_INSIDE_H
+#define PAYABLE_INSIDE_H
+
+#include "engine/riftbound/actions/payable.h"
+
+// Counts [amount] of [resource] into the sum.
+void payable_count(Payable *payable, int resource, int amount);
+
+// Tells whether the sum is enough for [price], as if all of it could be used.
+bool payable_sum_suffices(const Payable *payable, const Price *price);
+
+#endif

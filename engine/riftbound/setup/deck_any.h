@@ -1,0 +1,13 @@
+// deck_any.h -- decks drawn from all playable cards.
+
+#ifndef DECK_ANY_H
+#define DECK_ANY_H
+
+#include "engine/play/deck.h"
+
+// Fills [deck] with cards that [number] chooses among all that can be played: a main deck
+// and runes of two domains, legend and battlefields of any. It ignores the other rules of
+// construction (103), so that every card meets every other one.
+void deck_any(const Library *library, uint64_t number, Deck *deck);
+
+#endif

@@ -1,0 +1,28 @@
+// stages.h -- the stages of its reader that the inputs of a fuzz target came to.
+//
+// A target names its stages and counts each one that it comes to. seeds.c gives it its
+// seeds alone and fails if a stage is missed: whatever stands behind it would be tried
+// only where chance finds the way.
+
+#ifndef STAGES_H
+#define STAGES_H
+
+#include <stdint.h>
+#include <stdlib.h>
+
+enum { STAGES_MAX = 12 };
+
+// Of the target; the rest are NULL.
+extern const char *const stages_names[STAGES_MAX];
+
+extern unsigned stages_counts[STAGES_MAX];
+
+// Counts that an input came to the stage.
+void stages_reach(int stage);
+
+// Returns the path of the built cards: cards.db in $BUILD.
+const char *stages_cards(void);
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+#endif

@@ -1,0 +1,3 @@
+-- Plain Banner: your units have one Might more.
+
+card "RUL-093" { passive { unit { yours }, might = 1 } }

@@ -1,0 +1,16 @@
+-- Roll Call: your units have one Might more this turn, each by itself and all together.
+
+local ours = unit { yours }
+
+card "RUL-096" {
+  effect {
+    run = function()
+      local all = {}
+      for u in each(ours) do
+        all[#all + 1] = u
+        give_might(u, 1, this_turn)
+      end
+      give_might(all, 1, this_turn)
+    end,
+  },
+}

@@ -1,0 +1,62 @@
+// drive.h -- drives a game to its end in each of the ways that there are.
+//
+// A way is agents in the process; questions and answers; requests and replies of the
+// protocol; copies made at every question; bytes saved and loaded at every question.
+// Every way picks its answers by one function of the question and of the state's hash,
+// so two ways agree only if state and question are the same at every decision.
+
+#ifndef DRIVE_H
+#define DRIVE_H
+
+#include "tools/session/session.h"
+
+typedef enum {
+    DRIVE_AGENTS,
+    DRIVE_QUESTIONS,
+    DRIVE_PROTOCOL,
+    DRIVE_COPIES,
+    DRIVE_SAVES,
+    DRIVE_WAYS
+} DriveWay;
+
+// The numbers that a way went through; they grow as it needs.
+typedef struct {
+    uint64_t *list;
+    int n, room;
+} DriveHashes;
+
+typedef struct {
+    DriveHashes asked;    // question and state at each decision
+    DriveHashes answered; // the game after each answer; none by agents
+    DriveHashes ends;     // the game at its end, one for each game
+    GameStatus status;    // of the last game
+} DriveTrail;
+
+// Who plays. [session] has its game before the first step. Both sessions have the same
+// cards in the same order, each loaded by itself.
+typedef struct {
+    Session *session, *other;
+    void (*watch)(Table *table); // prepares each table of the driver's own, or NULL
+    bool leaves;                 // players concede now and then, but not by agents
+} Drive;
+
+// Returns the name of the way: "questions".
+const char *drive_way_name(DriveWay way);
+
+// Drives the game to its end and adds its numbers to [trail]. The session then has the
+// game at its end.
+void drive_game(const Drive *drive, DriveWay way, DriveTrail *trail);
+
+// Empties the trail; frees its memory.
+void drive_trail_clear(DriveTrail *trail);
+void drive_trail_free(DriveTrail *trail);
+
+// Counts where the trails differ; what one of them does not note is not compared. Sets
+// [first] to the first decision that differs, -1 for none.
+int drive_differences(const DriveTrail *a, const DriveTrail *b, int *first);
+
+// Returns a hash of every face and every option of [question]. Two questions with equal
+// words have equal hashes.
+uint64_t drive_question_hash(const Question *question, uint64_t seed);
+
+#endif

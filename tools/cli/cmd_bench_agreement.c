@@ -1,0 +1,376 @@
+// cmd_bench_agreement.c -- plays random games in every way of driving them, and counts
+// the decisions at which the ways differ.
+//
+// The modes take turns, so that each gets as many decisions, and the decks are drawn
+// from all cards. Agents in the process play first; every other way is compared with
+// them, and with the way that notes the game after each answer.
+
+#include "tools/cli/cmd_bench_agreement.h"
+
+#include <getopt.h>
+#include <inttypes.h>
+#include <jansson.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/play/play.h"
+#include "engine/play/play_decks.h"
+#include "tools/bench/drive.h"
+#include "tools/cli/commands.h"
+#include "tools/session/games.h"
+#include "tools/session/progress.h"
+#include "tools/session/runner.h"
+#include "tools/session/terminal.h"
+
+enum { MODES_MAX = 16, SAVES_ARE = 20 }; // a twentieth of the decisions is saved
+
+// What one way did in one mode.
+typedef struct {
+    int64_t games, decisions, differing;
+} Tally;
+
+typedef struct {
+    const char *db, *game;
+    CommandNumber decisions, seed;
+    bool json;
+    Drive drive;
+    DriveTrail trails[DRIVE_WAYS];
+    Tally tallies[MODES_MAX][DRIVE_WAYS];
+    int modes_n;
+    int games;
+    bool played[UINT16_MAX + 1]; // by CardId: cards that were in a deck
+    char first[400];             // the first difference; "" for none
+} Agreement;
+
+static void print_help(void)
+{
+    puts(
+        "Example: cardwright bench agreement --decisions 100000\n"
+        "\n"
+        "Usage: cardwright bench agreement [OPTION]...\n"
+        "\n"
+        "Plays random games in all modes, with decks drawn from all cards: by agents in\n"
+        "the process, by questions, through the protocol, through copies at every\n"
+        "question, and some saved and loaded at every question. At each decision it\n"
+        "compares question and state, after each answer the game. Prints a table.\n"
+        "\n"
+        "  --decisions N  decisions in all, and a twentieth as many through saves\n"
+        "                 (default 1000000)\n"
+        "  --seed S       determines all chance (default 1)\n"
+        "  --db FILE      the card database (default cards.db beside the program)\n"
+        "  --game FILE    a ruleset in Lua instead of the database\n"
+        "  --json         print one JSON object\n"
+        "  --help         print this text\n"
+        "\n"
+        "Exit codes: 0 all ways agree, 1 two of them differ");
+}
+
+static Session *open_cards(const Agreement *it, Err *err)
+{
+    Session *session =
+        it->game ? session_open_game(it->game, err) : session_open(it->db, err);
+
+    if (!session || !catalog_load_all(session->catalog, err)) return session;
+    session_close(session);
+    return NULL;
+}
+
+// Brings the decks of game number [i]: drawn ones, or the usual ones of a game that
+// draws none.
+static int bring_decks(Agreement *it, int i, Err *err)
+{
+    Session *session = it->drive.session;
+    const Rules *rules = session_rules(session);
+    const Library *library = catalog_library(session->catalog);
+    const PlayDecks *decks = deck_sections_n(rules) ? rules->play->decks : NULL;
+
+    if (!decks) return 0;
+    if (!decks->any) return session_decks(session, decks->usual, err);
+    for (int seat = 0; seat < session_players(session); seat++) {
+        Deck *deck = &session->setup.decks[seat];
+
+        decks->any(
+            library, runner_seed((uint64_t)it->seed.n, i * SEATS_MAX + seat), deck);
+        for (int section = 0; section < decks->sections_n; section++)
+            for (int card = 0; card < deck->n[section]; card++)
+                it->played[deck->cards[section][card]] = true;
+    }
+    return 0;
+}
+
+// Plays all games of the sitting in one way.
+static void play(Agreement *it, DriveWay way)
+{
+    Session *session = it->drive.session;
+    DriveTrail *trail = &it->trails[way];
+
+    drive_trail_clear(trail);
+    session_start(session);
+    do {
+        session->table.log = NULL;
+        drive_game(&it->drive, way, trail);
+        session_end(session);
+    } while (trail->status == GAME_OVER && session_next(session));
+}
+
+static void tally(Agreement *it, DriveWay way)
+{
+    const Session *session = it->drive.session;
+    const DriveTrail *trail = &it->trails[way];
+    const DriveWay as = trail->answered.n ? DRIVE_QUESTIONS : DRIVE_AGENTS;
+    Tally *sum = &it->tallies[session->setup.mode][way];
+    int first, then = -1;
+    int n = drive_differences(trail, &it->trails[DRIVE_AGENTS], &first);
+
+    if (as != DRIVE_AGENTS) n += drive_differences(trail, &it->trails[as], &then);
+    sum->games += trail->ends.n;
+    sum->decisions += trail->asked.n;
+    sum->differing += n;
+    if (!n || *it->first) return;
+    (void)snprintf(it->first,
+                   sizeof it->first,
+                   "mode %s, game %d (seed %" PRIu64
+                   "): %s differ from %s at decision %d",
+                   session_mode(session).name,
+                   it->games,
+                   session->setup.seed,
+                   drive_way_name(way),
+                   drive_way_name(first < 0 ? as : DRIVE_AGENTS),
+                   first < 0 ? then : first);
+}
+
+static int64_t decisions_of(const Agreement *it, int mode)
+{
+    int64_t n = 0;
+
+    for (int way = 0; way < DRIVE_WAYS; way++)
+        if (way != DRIVE_SAVES) n += it->tallies[mode][way].decisions;
+    return n;
+}
+
+static int64_t decisions_in_all(const Agreement *it)
+{
+    int64_t n = 0;
+
+    for (int mode = 0; mode < it->modes_n; mode++) n += decisions_of(it, mode);
+    return n;
+}
+
+static int mode_with_fewest(const Agreement *it)
+{
+    int fewest = 0;
+
+    for (int mode = 1; mode < it->modes_n; mode++)
+        if (decisions_of(it, mode) < decisions_of(it, fewest)) fewest = mode;
+    return fewest;
+}
+
+// Plays one game, or match, in every way.
+static int play_ways(Agreement *it, Err *err)
+{
+    Setup *setup = &it->drive.session->setup;
+    const int mode = mode_with_fewest(it), i = it->games++;
+
+    memset(setup, 0, sizeof *setup);
+    setup->mode = mode;
+    setup->seed = runner_seed((uint64_t)it->seed.n, i);
+    if (bring_decks(it, i, err)) return -1;
+    for (int way = 0; way < DRIVE_WAYS; way++) {
+        const int64_t saved = it->tallies[mode][DRIVE_SAVES].decisions;
+
+        if (way == DRIVE_SAVES && saved * it->modes_n * SAVES_ARE >= it->decisions.n)
+            continue;
+        play(it, (DriveWay)way);
+        tally(it, (DriveWay)way);
+    }
+    return 0;
+}
+
+static int play_all(Agreement *it, Err *err)
+{
+    Progress progress;
+
+    progress_start(&progress, "decisions", it->decisions.n);
+    while (decisions_in_all(it) < it->decisions.n) {
+        const int64_t before = decisions_in_all(it);
+
+        if (play_ways(it, err)) break;
+        if (decisions_in_all(it) == before) {
+            (void)err_set(err, CODE_DATA, "this game has no decisions to compare");
+            break;
+        }
+        const int64_t n = decisions_in_all(it);
+        progress_show(&progress, n < it->decisions.n ? n : it->decisions.n);
+    }
+    progress_end(&progress);
+    return err->code ? -1 : 0;
+}
+
+// ---- results
+
+static Tally sum_of(const Agreement *it, int way)
+{
+    Tally sum = {0};
+
+    for (int mode = 0; mode < it->modes_n; mode++) {
+        const Tally *one = &it->tallies[mode][way];
+
+        sum.games += one->games;
+        sum.decisions += one->decisions;
+        sum.differing += one->differing;
+    }
+    return sum;
+}
+
+static int64_t differing(const Agreement *it)
+{
+    int64_t n = 0;
+
+    for (int way = 0; way < DRIVE_WAYS; way++) n += sum_of(it, way).differing;
+    return n;
+}
+
+static void count_cards(const Agreement *it, int *played, int *playable)
+{
+    const Library *library = catalog_library(it->drive.session->catalog);
+
+    *played = *playable = 0;
+    for (int i = 1; i < library->cards_n; i++) {
+        *played += it->played[i];
+        *playable += !library->cards[i].unplayable &&
+                     !(library->cards[i].supertypes & library->rules->creates);
+    }
+}
+
+static void print_row(const char *mode, int way, const Tally *tally)
+{
+    terminal_tell(stdout,
+                  "%-10s %-10s %9" PRId64 " %11" PRId64 " %10" PRId64,
+                  mode,
+                  drive_way_name((DriveWay)way),
+                  tally->games,
+                  tally->decisions,
+                  tally->differing);
+}
+
+static void print_table(const Agreement *it)
+{
+    const Rules *rules = session_rules(it->drive.session);
+    int played, playable;
+
+    puts("mode       way            games   decisions  differing");
+    for (int mode = 0; mode < it->modes_n; mode++)
+        for (int way = 0; way < DRIVE_WAYS; way++)
+            print_row(sitting_mode(rules, mode).name, way, &it->tallies[mode][way]);
+    for (int way = 0; way < DRIVE_WAYS; way++) {
+        const Tally sum = sum_of(it, way);
+        print_row("all", way, &sum);
+    }
+    count_cards(it, &played, &playable);
+    printf("\n%" PRId64 " decisions and %" PRId64 " through saves, %" PRId64
+           " differing hashes, seed %lld\n",
+           decisions_in_all(it),
+           sum_of(it, DRIVE_SAVES).decisions,
+           differing(it),
+           it->seed.n);
+    if (played) printf("%d of %d playable cards were in a deck\n", played, playable);
+}
+
+static json_t *row_json(const char *mode, int way, const Tally *tally)
+{
+    return json_pack("{s:s, s:s, s:I, s:I, s:I}",
+                     "mode",
+                     mode,
+                     "way",
+                     drive_way_name((DriveWay)way),
+                     "games",
+                     (json_int_t)tally->games,
+                     "decisions",
+                     (json_int_t)tally->decisions,
+                     "differing",
+                     (json_int_t)tally->differing);
+}
+
+static void print_json(const Agreement *it)
+{
+    const Rules *rules = session_rules(it->drive.session);
+    json_t *rows = json_array();
+    int played, playable;
+
+    for (int mode = 0; mode < it->modes_n; mode++)
+        for (int way = 0; way < DRIVE_WAYS; way++)
+            json_array_append_new(
+                rows,
+                row_json(sitting_mode(rules, mode).name, way, &it->tallies[mode][way]));
+    count_cards(it, &played, &playable);
+    json_t *json = json_pack("{s:o, s:I, s:I, s:I, s:I, s:i, s:i}",
+                             "rows",
+                             rows,
+                             "decisions",
+                             (json_int_t)decisions_in_all(it),
+                             "saved",
+                             (json_int_t)sum_of(it, DRIVE_SAVES).decisions,
+                             "differing",
+                             (json_int_t)differing(it),
+                             "seed",
+                             (json_int_t)it->seed.n,
+                             "cards",
+                             played,
+                             "playable",
+                             playable);
+    json_dumpf(json, stdout, JSON_COMPACT);
+    putchar('\n');
+    json_decref(json);
+}
+
+static int read_arguments(int argc, char **argv, Agreement *it)
+{
+    const CommandOption list[] = {{"decisions", COMMAND_NUMBER, &it->decisions},
+                                  {"seed", COMMAND_NUMBER, &it->seed},
+                                  {"db", COMMAND_TEXT, &it->db},
+                                  {"game", COMMAND_TEXT, &it->game},
+                                  {"json", COMMAND_FLAG, &it->json},
+                                  {0}};
+    const int code = command_options(argc, argv, list, print_help);
+
+    if (code >= 0 || optind == argc) return code;
+    return command_usage(
+        argv[0], "'%s': it takes no decks, it draws them", argv[optind]);
+}
+
+// Opens the cards two times, each with a script host of its own, and plays.
+static int run(Agreement *it, Err *err)
+{
+    it->drive.session = open_cards(it, err);
+    it->drive.other = it->drive.session ? open_cards(it, err) : NULL;
+    if (!it->drive.other) return -1;
+    it->modes_n = sitting_modes_n(session_rules(it->drive.session));
+    if (it->modes_n > MODES_MAX) it->modes_n = MODES_MAX;
+    return play_all(it, err);
+}
+
+int cmd_bench_agreement(int argc, char **argv)
+{
+    Agreement *it = calloc(1, sizeof *it);
+    Err err = {0};
+
+    ASSERT(it);
+    it->decisions = (CommandNumber){1000000, 1, 1000000000000};
+    it->seed = (CommandNumber){1, 0, COMMAND_SEED_MAX};
+    int code = read_arguments(argc, argv, it);
+    if (code < 0 && run(it, &err)) code = command_fail(&err);
+    if (code < 0) {
+        if (it->json)
+            print_json(it);
+        else
+            print_table(it);
+        code = differing(it) ? CODE_FINDINGS : CODE_OK;
+        if (*it->first) terminal_tell(stderr, "cardwright: %s", it->first);
+    }
+    for (int way = 0; way < DRIVE_WAYS; way++) drive_trail_free(&it->trails[way]);
+    session_close(it->drive.other);
+    session_close(it->drive.session);
+    free(it);
+    return code;
+}

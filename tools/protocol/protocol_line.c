@@ -1,0 +1,123 @@
+// protocol_line.c -- reads lines of bounded length and writes the replies.
+//
+// A line that is too long is passed over up to its end, so the next one is read as
+// usual. It is never kept in memory as a whole.
+
+#include "tools/protocol/protocol_line.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/kernel/base/base.h"
+#include "tools/session/json_safe.h"
+
+// Returns the id for the reply: null if there is none or if it is too long, which
+// [refused] notes.
+static json_t *id_of(const json_t *request, bool *refused)
+{
+    json_t *id = json_object_get(request, "id");
+    char *text = json_safe_line(id);
+    const bool fits = strlen(text) <= REQUEST_ID_BYTES_MAX;
+
+    free(text);
+    *refused = !fits;
+    return id && fits ? json_incref(id) : json_null();
+}
+
+// Reads a line that is no proper request once more, only for its id.
+static json_t *read_loosely(const char *text, size_t n)
+{
+    return json_loadb(text, n, 0, NULL);
+}
+
+static json_t *read_strictly(const char *text, size_t n, Err *err)
+{
+    json_error_t where;
+    json_t *request = json_loadb(text, n, JSON_REJECT_DUPLICATES, &where);
+
+    if (!request)
+        err_set(err, CODE_DATA, "no JSON: column %d: %s", where.column, where.text);
+    return request;
+}
+
+char *protocol_line_reply(Protocol *protocol, const char *text, size_t n)
+{
+    Err err = {0};
+    bool long_id;
+    json_t *request = read_strictly(text, n, &err), *answer = NULL;
+    const bool proper = request != NULL;
+    char *line;
+
+    if (!proper) request = read_loosely(text, n);
+    json_t *id = id_of(request, &long_id);
+    if (proper && long_id)
+        err_set(&err, CODE_DATA, "\"id\" has at most %d bytes", REQUEST_ID_BYTES_MAX);
+    else if (proper)
+        answer = protocol_reply(protocol, request, &err);
+    if (!answer) {
+        answer = json_pack("{s:s}", "type", "refused");
+        json_safe_set(answer, "reason", json_safe_text(err.text));
+    }
+    json_safe_set(answer, "id", id);
+    line = json_safe_line(answer);
+    json_decref(answer);
+    json_decref(request);
+    return line;
+}
+
+static char *too_long(void)
+{
+    Err err = {0};
+    json_t *answer = json_pack("{s:s, s:n}", "type", "refused", "id");
+    char *line;
+
+    err_set(&err, CODE_DATA, "a line has at most %d bytes", REQUEST_BYTES_MAX);
+    json_safe_set(answer, "reason", json_safe_text(err.text));
+    line = json_safe_line(answer);
+    json_decref(answer);
+    return line;
+}
+
+// A line that is being read. [n] counts also the bytes that were passed over.
+typedef struct {
+    char *text;
+    size_t n, room;
+} Input;
+
+static void keep_byte(Input *input, int byte)
+{
+    if (input->n < REQUEST_BYTES_MAX && input->n == input->room) {
+        input->room = input->room ? input->room * 2 : 4096;
+        input->text = realloc(input->text, input->room);
+        ASSERT(input->text);
+    }
+    if (input->n < REQUEST_BYTES_MAX) input->text[input->n] = (char)byte;
+    input->n++;
+}
+
+// Reads up to a line end or the end of the input. Returns false if nothing is left.
+static bool next_line(Input *input, FILE *in)
+{
+    int byte;
+
+    input->n = 0;
+    while ((byte = getc(in)) != EOF && byte != '\n') keep_byte(input, byte);
+    return byte != EOF || input->n;
+}
+
+void protocol_line_serve(Protocol *protocol, FILE *in, FILE *out)
+{
+    Input input = {0};
+
+    while (!protocol->left && next_line(&input, in)) {
+        char *line =
+            input.n > REQUEST_BYTES_MAX
+                ? too_long()
+                : protocol_line_reply(protocol, input.text ? input.text : "", input.n);
+
+        (void)fprintf(out, "%s\n", line);
+        free(line);
+        if (fflush(out)) break;
+    }
+    free(input.text);
+}

@@ -1,0 +1,214 @@
+// scenario_box.c -- bounds what a file of scenarios may do: its words, work and memory.
+//
+// A hook counts instructions. Memory counts as work too, so that nothing which Lua does
+// in C is free; functions of Lua that could run long on little memory are left out, and
+// so is everything that catches errors.
+
+#include "tools/scenarios/scenario_box.h"
+
+#include <lauxlib.h>
+#include <lualib.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/kernel/base/base.h"
+
+enum {
+    STEPS_BETWEEN = 1000,  // calls of the hook
+    BYTES_OF_A_STEP = 64,  // that Lua fills in about the time of an instruction
+    BYTES_OF_A_SWEEP = 16, // that Lua looks through when its memory is full
+};
+
+_Static_assert(SCENARIO_BYTES_MAX == 64 << 20, "the message below says so");
+
+ScenarioBox *scenario_box_of(lua_State *L)
+{
+    return *(ScenarioBox **)lua_getextraspace(L);
+}
+
+static void *allocate(void *self, void *block, size_t old, size_t size)
+{
+    ScenarioBox *box = self;
+    const size_t held = block ? old : 0;
+
+    if (size > held && size - held > SCENARIO_BYTES_MAX - box->bytes) {
+        box->steps += SCENARIO_BYTES_MAX / BYTES_OF_A_SWEEP;
+        return NULL;
+    }
+    void *fresh = size ? realloc(block, size) : NULL;
+    if (!size) free(block);
+    if (size && !fresh) return NULL;
+    if (size > held) box->steps += (long)((size - held) / BYTES_OF_A_STEP);
+    box->bytes += size - held;
+    return fresh;
+}
+
+static const char *too_much(lua_State *L)
+{
+    return lua_pushfstring(
+        L, "this does more than %d steps: does a loop never end?", SCENARIO_STEPS_MAX);
+}
+
+static void count(lua_State *L, lua_Debug *at)
+{
+    ScenarioBox *box = scenario_box_of(L);
+
+    (void)at;
+    box->steps += STEPS_BETWEEN;
+    if (box->steps <= SCENARIO_STEPS_MAX) return;
+    (void)too_much(L);
+    (void)lua_error(L);
+}
+
+void scenario_box_count_word(lua_State *L)
+{
+    ScenarioBox *box = scenario_box_of(L);
+
+    box->steps += BOX_WORD_STEPS;
+    if (box->steps <= SCENARIO_STEPS_MAX) return;
+    (void)too_much(L);
+    (void)lua_error(L);
+}
+
+// The text of a number, a truth value or a text. That of anything else would be an
+// address, which differs from run to run.
+static int plain_tostring(lua_State *L)
+{
+    const int type = lua_type(L, 1);
+
+    luaL_checkany(L, 1);
+    if (type == LUA_TNUMBER || type == LUA_TSTRING || type == LUA_TBOOLEAN ||
+        type == LUA_TNIL)
+        (void)luaL_tolstring(L, 1, NULL);
+    else
+        lua_pushstring(L, lua_typename(L, type));
+    return 1;
+}
+
+// Keeps in the table on top only the [names], which end with NULL.
+static void keep_only(lua_State *L, const char *const *names)
+{
+    lua_newtable(L);
+    for (; *names; names++) {
+        (void)lua_getfield(L, -2, *names);
+        lua_setfield(L, -2, *names);
+    }
+    for (lua_pushnil(L); lua_next(L, -3); lua_pop(L, 1)) {
+        lua_pushvalue(L, -2);
+        (void)lua_rawget(L, -4);
+        const bool kept = !lua_isnil(L, -1);
+        lua_pop(L, 1);
+        if (kept) continue;
+        lua_pushvalue(L, -2);
+        lua_pushnil(L);
+        lua_rawset(L, -6);
+    }
+    lua_pop(L, 1);
+}
+
+static int no_such_name(lua_State *L)
+{
+    return luaL_error(
+        L, "there is no '%s' in a file of scenarios", luaL_tolstring(L, 2, NULL));
+}
+
+static void open_words(lua_State *L)
+{
+    static const char *const base[] = {"assert",
+                                       "error",
+                                       "ipairs",
+                                       "select",
+                                       "string",
+                                       "table",
+                                       "math",
+                                       "tonumber",
+                                       "type",
+                                       NULL};
+    static const char *const string[] = {
+        "byte", "char", "len", "lower", "rep", "reverse", "sub", "upper", NULL};
+    static const char *const table[] = {
+        "concat", "insert", "pack", "remove", "sort", "unpack", NULL};
+    static const char *const math[] = {"abs",
+                                       "ceil",
+                                       "floor",
+                                       "huge",
+                                       "max",
+                                       "maxinteger",
+                                       "min",
+                                       "mininteger",
+                                       "tointeger",
+                                       NULL};
+
+    luaL_requiref(L, "_G", luaopen_base, 1);
+    luaL_requiref(L, LUA_STRLIBNAME, luaopen_string, 1);
+    keep_only(L, string);
+    luaL_requiref(L, LUA_TABLIBNAME, luaopen_table, 1);
+    keep_only(L, table);
+    luaL_requiref(L, LUA_MATHLIBNAME, luaopen_math, 1);
+    keep_only(L, math);
+    lua_pushglobaltable(L);
+    keep_only(L, base);
+    lua_pushcfunction(L, plain_tostring);
+    lua_setfield(L, -2, "tostring");
+    lua_createtable(L, 0, 1);
+    lua_pushcfunction(L, no_such_name);
+    lua_setfield(L, -2, "__index");
+    lua_setmetatable(L, -2);
+    lua_settop(L, 0);
+}
+
+void scenario_box_open(ScenarioBox *box, void *self)
+{
+    *box = (ScenarioBox){.self = self};
+    box->L = lua_newstate(allocate, box);
+    ASSERT(box->L);
+    *(ScenarioBox **)lua_getextraspace(box->L) = box;
+    open_words(box->L);
+    lua_sethook(box->L, count, LUA_MASKCOUNT, STEPS_BETWEEN);
+    box->steps = 0;
+}
+
+void scenario_box_close(ScenarioBox *box)
+{
+    if (box->L) lua_close(box->L);
+    box->L = NULL;
+}
+
+// Notes the line of the innermost function of the file, and takes the place from the
+// message if it begins with it.
+static int note_line(lua_State *L)
+{
+    ScenarioBox *box = scenario_box_of(L);
+    const char *text = lua_tostring(L, 1);
+    lua_Debug at = {.currentline = -1};
+    char place[LUA_IDSIZE + 20];
+
+    for (int i = 0; lua_getstack(L, i, &at); i++) {
+        (void)lua_getinfo(L, "Sl", &at);
+        if (at.currentline > 0) break;
+    }
+    box->line = at.currentline > 0 ? at.currentline : 0;
+    if (!text)
+        lua_pushliteral(L, "an error without a text was raised");
+    else if (box->line) {
+        const int n = snprintf(place, sizeof place, "%s:%d: ", at.short_src, box->line);
+        lua_pushstring(L, strncmp(text, place, (size_t)n) ? text : text + n);
+    }
+    return 1;
+}
+
+const char *scenario_box_call(ScenarioBox *box, int arguments)
+{
+    lua_State *L = box->L;
+    const int handler = lua_gettop(L) - arguments;
+
+    box->line = 0;
+    lua_pushcfunction(L, note_line);
+    lua_insert(L, handler);
+    const int status = lua_pcall(L, arguments, 0, handler);
+    lua_remove(L, handler);
+    if (status == LUA_OK) return NULL;
+    if (status == LUA_ERRMEM) return "this needs more than 64 MiB of memory";
+    return lua_isstring(L, -1) ? lua_tostring(L, -1) : "an error in an error";
+}

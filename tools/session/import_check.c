@@ -1,0 +1,195 @@
+// import_check.c -- compares the faults of all scripts with those before the import.
+//
+// The scripts of the database as it was are loaded only if a fault is found of which
+// the import brought no script, so that an import without faults loads each script
+// once.
+
+#include "tools/session/import_check.h"
+
+#include <string.h>
+
+#include "db/store/lookup.h"
+#include "engine/kernel/base/base.h"
+#include "tools/session/catalog.h"
+#include "tools/session/games.h"
+
+// The database as it was, opened when a fault needs it. Without a catalog it had no
+// cards, or it cannot be read: then each card and script may have worked.
+typedef struct {
+    bool opened, unknown;
+    bool incomplete; // not all cards could be loaded
+    Store *store;
+    Catalog *catalog;
+} Before;
+
+typedef struct {
+    Store *store;
+    const ImportReport *report;
+    ImportCheck *check;
+    Before before;
+} Check;
+
+static void open_before(Check *check)
+{
+    Before *before = &check->before;
+    Err ignored = {0};
+
+    if (before->opened) return;
+    before->opened = true;
+    if (check->store->fresh) return;
+    before->store = store_open_before(check->store, games_find(NULL), &ignored);
+    if (before->store) before->catalog = catalog_open_store(before->store, &ignored);
+    before->unknown = !before->catalog;
+    if (before->catalog)
+        before->incomplete = catalog_load_all(before->catalog, &ignored) != 0;
+}
+
+static void close_before(Before *before)
+{
+    catalog_close(before->catalog);
+    store_close(before->store);
+}
+
+static bool card_worked(const Before *before, const char *code)
+{
+    if (!before->catalog) return before->unknown;
+    const Library *library = catalog_library(before->catalog);
+    const CardId card = library_card_by_code(library, code);
+    return card && !library->cards[card].unplayable;
+}
+
+// Whether the words or the keyword had no fault.
+static bool script_worked(const Before *before, const char *kind, const char *name)
+{
+    const ScriptFault *faults;
+    const int n = before->catalog ? catalog_faults(before->catalog, &faults) : 0;
+
+    for (int i = 0; i < n; i++)
+        if (!strcmp(faults[i].kind, kind) && !strcmp(faults[i].name, name))
+            return false;
+    return true;
+}
+
+static bool is_brought(const ImportReport *report, const char *kind, const char *name)
+{
+    for (int i = 0; i < report->scripts_n; i++)
+        if (!strcmp(report->scripts[i].kind, kind) &&
+            !strcmp(report->scripts[i].name, name))
+            return true;
+    return false;
+}
+
+// Whether the import brings or causes the fault of that script or card. Lists and decks
+// cannot: the folder of a set decides the facts of its cards.
+static bool is_caused(Check *check, const char *kind, const char *name)
+{
+    if (!check->report->sets) return false;
+    if (is_brought(check->report, kind, name)) return true;
+    open_before(check);
+    return strcmp(kind, "card") ? script_worked(&check->before, kind, name)
+                                : card_worked(&check->before, name);
+}
+
+static ImportFault *find_line(ImportCheck *check, const char *line)
+{
+    for (int i = 0; i < check->faults_n; i++)
+        if (!strcmp(check->faults[i].line, line)) return &check->faults[i];
+    return NULL;
+}
+
+static void add_fault(ImportCheck *check, const char *line, bool caused)
+{
+    ImportFault *fault = find_line(check, line);
+
+    if (!fault) {
+        check->faults = arena_grow(
+            check->arena, check->faults, check->faults_n, sizeof *check->faults);
+        fault = &check->faults[check->faults_n++];
+        *fault = (ImportFault){.line = arena_text(check->arena, line)};
+    }
+    check->caused += caused && !fault->caused;
+    fault->caused |= caused;
+}
+
+// Whether [card] should work and does not. A card that waits for its script is not done
+// yet, which is no fault.
+static bool is_faulty(Check *check, const Card *card)
+{
+    StoredScript script = {.kind = "card", .name = card->code};
+    Err ignored = {0};
+
+    if (!card->unplayable) return false;
+    if (!card->has_text || card->scripted) return true;
+    return lookup_script(check->store, check->check->arena, &script, &ignored) > 0;
+}
+
+// Adds the cards that cannot be played. The reason may be the fault of a script that is
+// told already, or the script loads: a keyword has none, or a list contradicts it.
+static void add_cards(Check *check, const Library *library)
+{
+    ImportCheck *found = check->check;
+
+    for (int i = 1; i < library->cards_n; i++) {
+        const Card *card = &library->cards[i];
+        if (!is_faulty(check, card)) continue;
+        const bool caused = is_caused(check, "card", card->code);
+        const char *line = card->unplayable;
+        if (!find_line(found, line))
+            line =
+                arena_format(found->arena, "%s %s: %s", card->code, card->name, line);
+        add_fault(found, line, caused);
+    }
+}
+
+static void add_notes(ImportCheck *check, const Catalog *catalog)
+{
+    const char *const *lines;
+    const int n = catalog_notes(catalog, &lines);
+
+    check->notes = arena_take(check->arena, ((size_t)n + 1) * sizeof *check->notes);
+    for (int i = 0; i < n; i++)
+        check->notes[check->notes_n++] = arena_text(check->arena, lines[i]);
+}
+
+// Adds what keeps the catalog from being loaded as a whole, unless it is a failure of
+// the database. Returns -1 for that.
+static int add_failure(Check *check, Err *err)
+{
+    if (err->code != CODE_DATA) return -1;
+    bool caused = check->report->sets;
+    if (caused) {
+        open_before(check);
+        caused = !check->before.incomplete;
+    }
+    add_fault(check->check, err->text, caused);
+    *err = (Err){0};
+    return 0;
+}
+
+static int check_all(Check *check, Catalog *catalog, Err *err)
+{
+    const bool failed = catalog_load_all(catalog, err);
+    const ScriptFault *faults;
+    const int n = catalog_faults(catalog, &faults);
+
+    add_notes(check->check, catalog);
+    for (int i = 0; i < n; i++)
+        add_fault(check->check,
+                  faults[i].line,
+                  is_caused(check, faults[i].kind, faults[i].name));
+    if (failed) return add_failure(check, err);
+    add_cards(check, catalog_library(catalog));
+    return 0;
+}
+
+int import_check(Store *store, const ImportReport *report, ImportCheck *check, Err *err)
+{
+    Check all = {.store = store, .report = report, .check = check};
+    Catalog *catalog = catalog_open_store(store, err);
+    const int failed = catalog ? check_all(&all, catalog, err) : add_failure(&all, err);
+
+    check->unknown = all.before.unknown;
+    close_before(&all.before);
+    catalog_close(catalog);
+    return failed;
+}

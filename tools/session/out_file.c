@@ -1,0 +1,97 @@
+// out_file.c -- writes to a file beside the target and renames it when it is complete.
+//
+// A device or a pipe cannot be replaced, so the result goes straight to it. A program
+// that is killed leaves the file as it was.
+
+#include "tools/session/out_file.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "tools/session/terminal.h"
+
+static int failed(const OutFile *out, Err *err)
+{
+    return err_set(err,
+                   CODE_IO,
+                   "%s cannot be written: %s",
+                   out->path ? out->path : "the result",
+                   strerror(errno));
+}
+
+// Makes a new file beside the target, with the rights that such a file usually has.
+static FILE *open_beside(OutFile *out, mode_t rights)
+{
+    const int n =
+        snprintf(out->fresh, sizeof out->fresh, "%s.XXXXXX.part", out->target);
+    errno = ENAMETOOLONG;
+    const int file =
+        n < (int)sizeof out->fresh ? mkstemps(out->fresh, strlen(".part")) : -1;
+
+    if (file < 0) return NULL;
+    (void)fchmod(file, rights);
+    return fdopen(file, "wb");
+}
+
+static mode_t usual_rights(void)
+{
+    const mode_t mask = umask(0);
+
+    (void)umask(mask);
+    return 0666 & ~mask;
+}
+
+int out_file_open(OutFile *out, const char *path, bool force, Err *err)
+{
+    struct stat info;
+
+    *out = (OutFile){.path = path, .file = stdout};
+    if (!path) {
+        terminal_pass_results();
+        return 0;
+    }
+    const bool there = stat(path, &info) == 0;
+    out->placed = there && !S_ISREG(info.st_mode);
+    if (there && !out->placed && !force)
+        return err_set(err,
+                       CODE_IO,
+                       "%s is there already; name another file, or write over it with "
+                       "--force",
+                       path);
+    // A link stays one: the file that it names is replaced.
+    if (!there || !realpath(path, out->target))
+        (void)snprintf(out->target, sizeof out->target, "%s", path);
+    out->file = out->placed
+                    ? fopen(path, "wb")
+                    : open_beside(out, there ? info.st_mode & 0777 : usual_rights());
+    return out->file ? 0 : failed(out, err);
+}
+
+// Closes the file. Returns whether every byte has arrived.
+static bool finish(const OutFile *out)
+{
+    bool written = fflush(out->file) == 0 && !ferror(out->file);
+
+    if (written && !out->placed) written = fsync(fileno(out->file)) == 0;
+    const int why = errno;
+    const bool closed = fclose(out->file) == 0;
+    if (!written) errno = why;
+    return written && closed;
+}
+
+int out_file_close(OutFile *out, bool whole, Err *err)
+{
+    if (!out->path) {
+        const bool written = fflush(stdout) == 0 && !ferror(stdout);
+        return !whole || written ? 0 : failed(out, err);
+    }
+    const bool written = finish(out);
+    if (written && out->placed) return 0;
+    if (written && whole && rename(out->fresh, out->target) == 0) return 0;
+    int status = whole ? failed(out, err) : 0;
+    if (!out->placed) (void)unlink(out->fresh);
+    return status;
+}

@@ -1,0 +1,231 @@
+// position_check.c -- what may stand in a position: keys, kinds of cards, ranges.
+//
+// Each check fills the error and returns -1. Nothing is set up before it is checked, and
+// what no check of one thing can see, the invariants of the whole show at the end.
+
+#include <string.h>
+
+#include "engine/kernel/base/err.h"
+#include "engine/kernel/base/text.h"
+#include "engine/kernel/table/object.h"
+#include "engine/play/play.h"
+#include "engine/play/play_sitting.h"
+#include "tools/session/position_inside.h"
+
+enum { TURN_MOST = 200 };
+
+void position_keys(const Rules *rules, JsonKeys *keys)
+{
+    static const JsonKey known[] = {{"players", KEY_LIST, true, 0, 0},
+                                    {"mode", KEY_TEXT, false, 0, 0},
+                                    {"turn", KEY_NUMBER, false, 1, TURN_MOST},
+                                    {"turn_player", KEY_ANY, false, 0, 0},
+                                    {"phase", KEY_TEXT, false, 0, 0}};
+    const PlayPosition *rows = position_rows(rules);
+
+    for (int i = 0; i < COUNT_OF(known); i++) json_keys_add(keys, known[i]);
+    for (int i = 0; i < rows->numbers_n; i++)
+        json_keys_add(keys,
+                      (JsonKey){rows->numbers[i].key,
+                                KEY_NUMBER,
+                                false,
+                                rows->numbers[i].least,
+                                rows->numbers[i].most});
+    if (rows->places)
+        json_keys_add(keys, (JsonKey){rows->places->key, KEY_LIST, false, 0, 0});
+    for (int i = 0; i < sitting_settings_n(rules); i++)
+        if (!sitting_setting(rules, i)->choices)
+            json_keys_add(
+                keys, (JsonKey){sitting_setting(rules, i)->name, KEY_TRUTH, 0, 0, 0});
+}
+
+int position_check_values(const Reader *reader, const json_t *json)
+{
+    JsonKeys keys;
+
+    json_keys_start(&keys, "a position", NULL, 0);
+    position_keys(reader->table->rules, &keys);
+    for (int i = 0; i < keys.n; i++) {
+        const json_t *value = json_object_get(json, keys.rows[i].key);
+
+        if (value &&
+            json_keys_check_value(keys.what, &keys.rows[i], value, reader->err))
+            return -1;
+    }
+    return 0;
+}
+
+// A table of Lua without entries is a list without entries.
+int position_check_map(const Reader *reader, const char *key, const json_t *value)
+{
+    const JsonKey row = {key, KEY_OBJECT, false, 0, 0};
+
+    if (json_is_array(value) && !json_array_size(value)) return 0;
+    return json_keys_check_value("a player of a position", &row, value, reader->err);
+}
+
+int position_check_value(const Reader *reader, const char *key, KeyKind kind,
+                         const json_t *value)
+{
+    const JsonKey row = {key, kind, false, 0, 0};
+
+    return json_keys_check_value("a player of a position", &row, value, reader->err);
+}
+
+int position_check_number(const Reader *reader, const char *key, const json_t *value,
+                          int most, int *n)
+{
+    const JsonKey row = {key, KEY_NUMBER, false, 0, most};
+
+    *n = (int)json_integer_value(value);
+    return json_keys_check_value("a position", &row, value, reader->err);
+}
+
+int position_points_most(const Reader *reader)
+{
+    return reader->rows->points_most ? reader->rows->points_most : NUMBER_MAX;
+}
+
+int position_counter_most(void)
+{
+    return NUMBER_MAX;
+}
+
+// Adds the names of the rows of [bits] to [text].
+static void list_names(const NameRow *rows, int n, int bits, char *text, size_t size)
+{
+    size_t used = strlen(text);
+
+    for (int i = 0; i < n; i++)
+        if (bits >> i & 1)
+            used += text_format(
+                text + used, size - used, "%s%s", *text ? ", " : "", rows[i].name);
+}
+
+static int wrong_type(const Reader *reader, const Card *card, const char *where,
+                      int types)
+{
+    const Rules *rules = reader->table->rules;
+    char found[80] = "", wanted[160] = "";
+
+    list_names(rules->types, rules->types_n, card->types, found, sizeof found);
+    list_names(rules->types, rules->types_n, types, wanted, sizeof wanted);
+    return err_set(reader->err,
+                   CODE_DATA,
+                   "'%s' (%s) does not belong in \"%s\": that takes %s",
+                   card->name,
+                   found,
+                   where,
+                   wanted);
+}
+
+int position_check_type(const Reader *reader, CardId id, const char *where, int types)
+{
+    const Card *card = &reader->table->library->cards[id];
+
+    if (!types || card->types & types) return 0;
+    return wrong_type(reader, card, where, types);
+}
+
+int position_check_card(const Reader *reader, CardId id)
+{
+    const Rules *rules = reader->table->rules;
+    const Card *card = &reader->table->library->cards[id];
+    const PlayPart *part = reader->part;
+    char wanted[80] = "";
+
+    if (!part) return 0;
+    if (position_check_type(reader, id, part->key, part->types)) return -1;
+    if (!part->tokens && card->supertypes & reader->rows->token_supertypes)
+        return err_set(reader->err,
+                       CODE_DATA,
+                       "'%s' is a token, and \"%s\" takes none",
+                       card->name,
+                       part->key);
+    if (!part->supertypes || card->supertypes & part->supertypes) return 0;
+    list_names(rules->supertypes,
+               rules->supertypes_n,
+               part->supertypes,
+               wanted,
+               sizeof wanted);
+    return err_set(reader->err,
+                   CODE_DATA,
+                   "'%s' does not belong in \"%s\": it is no %s",
+                   card->name,
+                   part->key,
+                   wanted);
+}
+
+int position_check_room(const Reader *reader, SpotId spot)
+{
+    const State *state = reader->table->state;
+    const PlayPart *part = reader->part;
+
+    if (!object_room(state))
+        return position_bad(reader, "%s", "a position has no room for so many cards");
+    if (!part || !part->most || state->spots[spot].n < part->most) return 0;
+    return err_set(reader->err,
+                   CODE_DATA,
+                   "\"%s\" holds at most %d card%s",
+                   part->key,
+                   part->most,
+                   part->most == 1 ? "" : "s");
+}
+
+int position_check_whole(const Reader *reader)
+{
+    State *state = reader->table->state;
+    const bool changed = state->changed;
+    const char *broken;
+
+    // Some invariants hold only when no cleanup is due; a position comes after it.
+    state->changed = false;
+    broken = game_verify(state, reader->table);
+    state->changed = changed;
+    return broken ? position_bad(reader, "no such position is possible: %s", broken)
+                  : 0;
+}
+
+int position_unknown_detail(const Reader *reader, const char *name)
+{
+    static const char *const always[] = {
+        "card", "attached", "controller", "exhausted", "since"};
+    const PlayPosition *rows = reader->rows;
+    const Rules *rules = reader->table->rules;
+    const Library *library = reader->table->library;
+    JsonKeys keys;
+
+    json_keys_start(&keys, "a card of a position", NULL, 0);
+    for (int i = 0; i < COUNT_OF(always); i++)
+        json_keys_add(&keys, (JsonKey){.key = always[i]});
+    for (int i = 0; i < rows->details_n; i++)
+        json_keys_add(&keys, (JsonKey){.key = rows->details[i].key});
+    for (int i = 0; !rows->details && i < rules->counters_n; i++)
+        json_keys_add(&keys, (JsonKey){.key = rules->counters[i].name});
+    for (int i = 0; !rows->details && i < rules->statuses_n; i++)
+        json_keys_add(&keys, (JsonKey){.key = rules->statuses[i].name});
+    for (int i = 0; i < library->statuses_n; i++)
+        json_keys_add(&keys, (JsonKey){.key = library->statuses[i]});
+    return json_keys_unknown(&keys, name, reader->err);
+}
+
+int position_unknown_part(const Reader *reader, const char *name)
+{
+    static const char *const always[] = {"counters", "resources", "points"};
+    const PlayPosition *rows = reader->rows;
+    const Rules *rules = reader->table->rules;
+    const Library *library = reader->table->library;
+    JsonKeys keys;
+
+    json_keys_start(&keys, "a player of a position", NULL, 0);
+    for (int i = 0; i < COUNT_OF(always); i++)
+        json_keys_add(&keys, (JsonKey){.key = always[i]});
+    for (int i = 0; i < rows->parts_n; i++)
+        json_keys_add(&keys, (JsonKey){.key = rows->parts[i].key});
+    for (int i = 0; !rows->parts && i < rules->zones_n; i++)
+        if (rules->zones[i].scope == SCOPE_PLAYER)
+            json_keys_add(&keys, (JsonKey){.key = rules->zones[i].name});
+    for (int i = 0; i < library->player_counters_n; i++)
+        json_keys_add(&keys, (JsonKey){.key = library->player_counters[i]});
+    return json_keys_unknown(&keys, name, reader->err);
+}

@@ -1,0 +1,73 @@
+// terminal.h -- the one door between the program and the eyes of a person.
+//
+// Behind terminal_open everything that is written to stdout and stderr passes a filter.
+// It shows each character that would steer a terminal, hide text or turn it around, as
+// JSON writes it: an escape becomes \u001b. A byte that is no UTF-8 becomes \xff. So
+// nothing from cards, sets, decks, players, files and messages is obeyed. Only line ends
+// and tabs pass, and the codes that terminal_ours writes.
+
+#ifndef TERMINAL_H
+#define TERMINAL_H
+
+#include <stddef.h>
+#include <stdio.h>
+
+#include "engine/play/ink.h"
+
+enum { TERMINAL_SHOWN_MAX = 16 }; // bytes of one shown character, with the end
+
+// Sets the door before stdout and stderr. The program calls it once, first of all.
+void terminal_open(void);
+
+// Lets results for a program pass unchanged from here on, unless stdout is a terminal.
+void terminal_pass_results(void);
+
+// Writes the character at the start of [text], which is not empty, as a person may see
+// it. Shows line ends and tabs too, because they do not belong within a line. Returns
+// how many bytes of [text] it stands for.
+int terminal_show(const char *text, char shown[TERMINAL_SHOWN_MAX]);
+
+// Writes all of [text] as part of one line into [shown], cut between characters where
+// [size] is too small. Returns [shown].
+const char *terminal_line(const char *text, char *shown, size_t size);
+
+// Counts the columns that [text] takes as part of one line.
+int terminal_width(const char *text);
+
+// Prints part of one line, printf-like. terminal_tell prints a whole line.
+void terminal_put(FILE *out, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+void terminal_tell(FILE *out, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+
+// Returns the code that makes what follows appear in [ink].
+const char *terminal_ink(Ink ink);
+
+// Prints a text of the program's own, with its codes, past the filter. Data in it must
+// have gone through terminal_show.
+void terminal_ours(FILE *out, const char *text);
+
+// Empties the terminal. terminal_forget empties what it could scroll back to as well.
+void terminal_clear(void);
+void terminal_forget(void);
+
+// Goes back to the start of the line on stderr, and empties it.
+void terminal_erase_line(void);
+
+// Returns the columns or the rows of the terminal behind [file]; 0 if it is none.
+int terminal_columns(FILE *file);
+int terminal_rows(FILE *file);
+
+// Asks for a line on the terminal. Returns memory that the caller frees, or NULL at the
+// end of the input.
+char *terminal_ask(const char *prompt);
+
+// Forgets the lines that were typed.
+void terminal_forget_typed(void);
+
+// For handlers of signals: writes plain words of the program to stderr, or empties the
+// terminal as terminal_forget does. The first returns -1 if it cannot.
+int terminal_alarm(const char *text);
+void terminal_alarm_forget(void);
+
+#endif
