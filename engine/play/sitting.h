@@ -14,7 +14,7 @@
 #include "engine/kernel/game/game.h"
 #include "engine/play/deck.h"
 
-enum { SETTINGS_MAX = 4, SITTING_MEMORY = 6 };
+enum { SITTING_MEMORY = 6 };
 
 typedef struct {
     const char *name; // "match"

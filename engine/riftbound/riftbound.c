@@ -45,7 +45,8 @@ static const KindRow kinds[] = {
 #define PLAYER(id) .of_player = adjective_of_player_##id
 #define BOTH(id)   OBJECT(id), PLAYER(id)
 static const AdjectiveRow adjectives[] = {
-#define ADJECTIVE(id, name, of, text) {#name, of(name), .doc = text},
+#define ADJECTIVE(id, name, of, text)                                                  \
+    {#name, of(name), .doc = text, .source = SOURCE_FUNCTION},
 #include "engine/riftbound/defs/adjectives.def"
 };
 #undef OBJECT
@@ -56,7 +57,8 @@ static const AdjectiveRow adjectives[] = {
 #define PLAYER(id)      .of_player = field_of_player_##id
 #define OBJECT_ITEM(id) .of_object = field_##id, .of_cause = field_of_cause_##id
 static const FieldRow fields[] = {
-#define FIELD(id, name, of, text) {#name, of(name), .doc = text},
+#define FIELD(id, name, of, text)                                                      \
+    {#name, of(name), .doc = text, .source = SOURCE_FUNCTION},
 #include "engine/riftbound/defs/fields.def"
 };
 #undef OBJECT_ITEM
@@ -70,13 +72,13 @@ static const EventRow events[] = {
 
 static const QuestionRow questions[] = {
 #define QUESTION(id, name, answer, sum, rule, doc)                                     \
-    {name, ANSWER_##answer, SUM_##sum, rule, doc},
+    {name, ANSWER_##answer, SUM_##sum, rule, doc, 0},
 #include "engine/riftbound/defs/questions.def"
 };
 
 static const VerbRow verbs[] = {
 #define VERB(id, name, signature, takes, reads, rule, doc)                             \
-    {name, signature, verb_##id, reads, rule, doc, takes},
+    {name, signature, verb_##id, reads, rule, doc, takes, 0},
 #include "engine/riftbound/defs/verbs.def"
 };
 

@@ -24,7 +24,7 @@ enum {
     CHECK = 24,     // where it stands
     FORGERIES = 20, // of each position, before a step and in it
     EVERY = 7,      // questions between two positions
-    QUESTIONS_MAX = 60000,
+    ASKED_MAX = 60000,
 };
 
 typedef struct {
@@ -124,7 +124,7 @@ static void forge(Saved *saved)
 
 static void play_on(void)
 {
-    for (int i = 0; i < QUESTIONS_MAX; i++) {
+    for (int i = 0; i < ASKED_MAX; i++) {
         Answer answer;
 
         if (game_next(&session->game, &session->table) != GAME_WAITS) return;
@@ -170,7 +170,7 @@ static void forge_games(int first, int n, bool many)
         session->table.rules = catalog_library(session->catalog)->rules;
         for (int k = 0; k < SEATS_MAX; k++)
             bot_start(&session->bots[k], SEAT_RANDOM, (PlayerId)k, plan.seed);
-        for (int k = 0; k < QUESTIONS_MAX; k++) {
+        for (int k = 0; k < ASKED_MAX; k++) {
             Answer answer;
 
             if (game_next(&session->game, &session->table) != GAME_WAITS) break;

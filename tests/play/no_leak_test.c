@@ -24,14 +24,14 @@
 #include "tests/play/play_fixture.h"
 #include "tools/bench/drive.h"
 
-enum { QUESTIONS_MAX = 64 };
+enum { ASKED_MAX = 64 };
 
 // A world that runs from a mark to its question.
 typedef struct {
     Game game;
     Table table;
     Log log;
-    Question asked[QUESTIONS_MAX]; // on the way, the last one waits
+    Question asked[ASKED_MAX]; // on the way, the last one waits
     Answers answers;
     int asked_n;
     State view;
@@ -78,7 +78,7 @@ static void answer_recorded(void *self, const Table *table, const Question *ques
     Answers *answers = &world->answers;
 
     (void)table;
-    assert_true(world->asked_n < QUESTIONS_MAX);
+    assert_true(world->asked_n < ASKED_MAX);
     ask_copy_question(&world->asked[world->asked_n++], question);
     if (answers->used >= answers->n) table_unwind(&world->table, UNWIND_ASK);
     answer->n = answers->words[answers->used++];

@@ -23,7 +23,7 @@ static const KindRow sample_kinds[] = {
 };
 
 static const AdjectiveRow sample_adjectives[] = {
-#define ADJECTIVE(id, name, of, doc) {#name, NULL, NULL, doc},
+#define ADJECTIVE(id, name, of, doc) {#name, NULL, NULL, doc, 0, 0, 0},
 #include "engine/riftbound/defs/adjectives.def"
 };
 
@@ -39,7 +39,7 @@ static const EventRow sample_events[] = {
 
 static const QuestionRow sample_questions[] = {
 #define QUESTION(id, name, answer, sum, rule, doc)                                     \
-    {name, ANSWER_##answer, SUM_##sum, rule, doc},
+    {name, ANSWER_##answer, SUM_##sum, rule, doc, 0},
 #include "engine/riftbound/defs/questions.def"
 };
 
@@ -104,7 +104,7 @@ static FactRow sample_facts[] = {
 // Not const: a test may give a verb something to do.
 static VerbRow sample_verbs[] = {
 #define VERB(id, name, signature, takes, reads, rule, doc)                             \
-    {name, signature, NULL, reads, rule, doc, takes},
+    {name, signature, NULL, reads, rule, doc, takes, 0},
 #include "engine/riftbound/defs/verbs.def"
 };
 

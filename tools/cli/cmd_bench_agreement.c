@@ -23,7 +23,7 @@
 #include "tools/session/runner.h"
 #include "tools/session/terminal.h"
 
-enum { MODES_MAX = 16, SAVES_ARE = 20 }; // a twentieth of the decisions is saved
+enum { AGREEMENT_MODES = 16, SAVES_ARE = 20 }; // a twentieth of the decisions is saved
 
 // What one way did in one mode.
 typedef struct {
@@ -36,7 +36,7 @@ typedef struct {
     bool json;
     Drive drive;
     DriveTrail trails[DRIVE_WAYS];
-    Tally tallies[MODES_MAX][DRIVE_WAYS];
+    Tally tallies[AGREEMENT_MODES][DRIVE_WAYS];
     int modes_n;
     int games;
     bool played[UINT16_MAX + 1]; // by CardId: cards that were in a deck
@@ -346,7 +346,7 @@ static int run(Agreement *it, Err *err)
     it->drive.other = it->drive.session ? open_cards(it, err) : NULL;
     if (!it->drive.other) return -1;
     it->modes_n = sitting_modes_n(session_rules(it->drive.session));
-    if (it->modes_n > MODES_MAX) it->modes_n = MODES_MAX;
+    if (it->modes_n > AGREEMENT_MODES) it->modes_n = AGREEMENT_MODES;
     return play_all(it, err);
 }
 

@@ -51,6 +51,30 @@ typedef struct {
     const char *doc;
 } KindRow;
 
+// What an answer depends on, one bit each: it is worked out anew when one of them changed.
+enum {
+    READS_PLACES = 1,    // where things are, and which there are
+    READS_STATUSES = 2,  // statuses and flags of things
+    READS_COUNTERS = 4,  // counters of things, and what is attached to what
+    READS_CONTROL = 8,   // owners and controllers
+    READS_PLAYERS = 16,  // points, counters and resources of players
+    READS_TURN = 32,     // the turn, its player, and what happened in it
+    READS_NOTES = 64,    // the rulebook's own part of the state
+    READS_CHANGES = 128, // what lasts for a while: modifiers and grants
+    READS_NUMBERS = 256, // derived numbers
+    READS_ALL = 511,
+};
+
+// Where the answer of a field or an adjective comes from, if no function gives it.
+typedef enum {
+    SOURCE_FUNCTION,
+    SOURCE_FACT,      // of the card: row `index` of Rules.facts
+    SOURCE_COUNTER,   // of the thing: row `index` of Rules.counters
+    SOURCE_NUMBER,    // derived: row `index` of Rules.numbers
+    SOURCE_TYPE,      // the card has type `index`
+    SOURCE_SUPERTYPE, // the card has supertype `index`
+} ReadSource;
+
 // A property that an object or a player has or has not. The function that is NULL tells
 // what the adjective is not said of.
 typedef struct {
@@ -58,6 +82,9 @@ typedef struct {
     bool (*holds)(const Table *table, const Env *env, ObjectId object);
     bool (*of_player)(const Table *table, const Env *env, PlayerId player);
     const char *doc;
+    uint8_t source; // ReadSource; of one that is no function, what the next field names
+    uint8_t index;
+    uint16_t reads; // READS_ bits; 0: everything
 } AdjectiveRow;
 
 // A number of an object (strength, cost, damage) or of a player (points, turn).
@@ -69,6 +96,9 @@ typedef struct {
     // items have none.
     int (*of_cause)(const Table *table, const Cause *cause);
     const char *doc;
+    uint8_t source; // ReadSource
+    uint8_t index;
+    uint16_t reads; // READS_ bits; 0: everything
 } FieldRow;
 
 // Says which clauses may name an event. `when` and `happened` may name all but those that
@@ -102,7 +132,35 @@ typedef struct {
     uint8_t sum;    // Sum
     const char *rule;
     const char *doc;
+    uint16_t reads; // READS_ bits of those who ask; 0: everything
 } QuestionRow;
+
+// What a layer does to a number with the answers of passives to its question.
+typedef enum {
+    LAYER_GRANT,    // gives abilities; it changes no number
+    LAYER_SET,      // puts the answer in place of the number
+    LAYER_ADD,      // adds it; all increases come before the decreases
+    LAYER_TIMES,    // multiplies by it
+    LAYER_AT_LEAST, // raises the number to it
+    LAYER_AT_MOST,  // lowers the number to it
+} LayerKind;
+
+typedef struct {
+    uint8_t question; // row of Rules.questions
+    uint8_t kind;     // LayerKind
+} LayerRow;
+
+// A derived number: the number of a card, changed by its layers in their order.
+typedef struct {
+    const char *name; // as the field that reads it
+    uint8_t fact;     // row of Rules.facts: the number that is printed
+    uint8_t kind;     // 1 + row of Rules.kinds that has it; 0: all objects
+    uint8_t unless;   // 1 + a question: a thing with the answer yes has what is printed
+    uint8_t last;     // 1 + a question: the layer that it names comes last
+    uint8_t layers_n;
+    const LayerRow *layers;
+    const char *doc;
+} NumberRow;
 
 // One verb, reading or choice of the cards: arguments by letter, one a parameter:
 //   x things   p player   n number   z zone   s place   d duration   c clause
@@ -133,6 +191,7 @@ typedef struct {
     const char *rule;
     const char *doc;
     VerbTakes takes;
+    uint8_t field; // 1 + the field that it reads, in place of `run`; 0: none
 } VerbRow;
 
 // A set of objects that verbs accept.
@@ -235,6 +294,7 @@ typedef struct Rules {
     const FieldRow *fields;
     const EventRow *events;
     const QuestionRow *questions;
+    const NumberRow *numbers; // the first is Object.stat
     const VerbRow *verbs;
     const AcceptRow *accepts;
     const WordRow *words;
@@ -258,7 +318,7 @@ typedef struct Rules {
     int accepts_n;
     int words_n, resources_n, cost_actions_n, types_n, supertypes_n;
     int counters_n, statuses_n, refusals_n, prompts_n, options_n, formats_n, endings_n;
-    int facts_n, headings_n;
+    int facts_n, headings_n, numbers_n;
 
     // Returns the [index]th thing of [what] in the order in which `for x in each(what)`
     // visits them: players from the turn player on, objects in their fixed order. Nil at

@@ -1,0 +1,146 @@
+// scripted.h -- a game written in Lua, as the rows that its game.lua declares.
+//
+// scripting/game/ fills one ScriptedGame and nobody writes to it afterwards. Rules and Play
+// point into it, so the kernel and the commands use such a game like any other; the
+// procedures that they call are those of this folder. The first member is the Rules, so a
+// Table leads back to its game (scripted_of).
+
+#ifndef SCRIPTED_H
+#define SCRIPTED_H
+
+#include "engine/kernel/cards/library.h"
+#include "engine/kernel/cards/rules.h"
+#include "engine/kernel/table/table.h"
+#include "engine/play/play.h"
+#include "engine/play/play_board.h"
+#include "engine/play/play_bots.h"
+#include "engine/play/play_decks.h"
+#include "engine/play/play_position.h"
+#include "engine/play/play_scenario.h"
+#include "engine/play/play_sitting.h"
+#include "engine/play/play_telling.h"
+
+// When the abilities act that an event triggers.
+typedef enum {
+    TRIGGERS_AT_ONCE, // within the verb that told the event, in the order of spots
+    TRIGGERS_QUEUED,  // when the running instructions are done, first come first served
+} TriggerTime;
+
+// What a zone has beside its ZoneRow.
+typedef struct {
+    uint16_t limit; // cards that a spot of it holds; 0: any number
+    uint8_t spills; // 1 + the zone that takes the first card of a full spot; 0: a full
+                    // spot takes no more
+    uint8_t event;  // 1 + the event that tells it, of the card that leaves; 0: none
+} ScriptedZone;
+
+// A switch that players agree on before they begin: one of several named values.
+typedef struct {
+    const char *name;
+    const char *values[SETTING_VALUES_MAX]; // the first is the usual one
+    int values_n;
+    const char *doc;
+} ScriptedSetting;
+
+// What a die shows: for each face the words on it, one bit each.
+typedef struct {
+    const char *name;
+    uint32_t faces[DIE_FACES_MAX];
+    int faces_n;
+} ScriptedDie;
+
+// A demand on decks. The cards of [sections] (one bit each) that [query] means, 0 for all,
+// are counted; or the sum of a fact, or of how many different words a fact has.
+typedef enum {
+    DECK_COUNT, // how many such cards there are
+    DECK_SUM,   // the sum of `fact` over them
+    DECK_SAME,  // every such card has a word of `fact` that the first card of section
+                // `of` has, or one of the words `besides`, one bit each
+    DECK_COPIES // how many of one name
+} DeckRuleKind;
+
+typedef struct {
+    uint8_t kind; // DeckRuleKind
+    uint8_t fact;
+    uint8_t of;
+    uint16_t sections, besides;
+    uint16_t modes; // one bit each; 0: in all
+    QueryId query;
+    int least, most;  // of a number; most -1: no limit
+    const char *text; // what it wants, for players
+    const char *rule; // its place in the rulebook, or ""
+} ScriptedDeckRule;
+
+// The functions of a game, as clauses of its Library; 0: it has none.
+typedef struct {
+    ClauseId setup, turn, worth;
+} ScriptedRuns;
+
+typedef struct ScriptedGame {
+    Rules rules; // first, because code casts a table's Rules to its game
+    Play play;
+    const char *title; // "GWENT"
+    uint8_t players_least, players_most;
+    uint8_t triggers; // TriggerTime
+    ScriptedRuns runs;
+
+    // The tables that Rules points to. Rows of the language's own come first: see
+    // scripted_rows.h.
+    ZoneRow zones[ZONES_MAX];
+    ScriptedZone zones_more[ZONES_MAX];
+    KindRow kinds[KINDS_MAX];
+    AdjectiveRow adjectives[ADJECTIVES_MAX];
+    FieldRow fields[FIELDS_MAX];
+    EventRow events[EVENTS_MAX];
+    QuestionRow questions[QUESTIONS_MAX];
+    NumberRow numbers[DERIVED_MAX];
+    LayerRow layers[DERIVED_MAX][LAYERS_MAX];
+    VerbRow verbs[VERBS_MAX]; // those of every game, then a reading for each number
+    WordRow words[WORDS_MAX];
+    NameRow types[TYPES_MAX], supertypes[TYPES_MAX], counters[COUNTERS_MAX],
+        statuses[NAMED_STATUSES_MAX];
+    uint16_t always; // types whose cards every game has at hand, one bit each
+    FactRow facts[FACTS_MAX];
+    NameRow fact_words[FACTS_MAX][FACT_VOCABULARY];
+    PromptRow prompts[PROMPTS_MAX];
+    EndingRow endings[ENDINGS_MAX];
+    RefusalRow refusals[REFUSALS_MAX];
+    NameRow resources_names[RESOURCES_MAX];
+
+    // Notes are the first words: row i of `words` is note i, for i < notes_n; then come
+    // durations, whose number is the `Ends` of a modifier, then all others.
+    int notes_n, durations_n;
+    int16_t player_counter_starts[PLAYER_COUNTERS_MAX];
+
+    ScriptedSetting settings[SETTINGS_MAX];
+    int settings_n;
+    ScriptedDie dice[DICE_MAX];
+    int dice_n;
+
+    // The rows of Play.
+    PlayDecks decks;
+    DeckSection sections[DECK_SECTIONS_MAX];
+    ScriptedDeckRule deck_rules[DECK_RULES_MAX];
+    int deck_rules_n;
+    PlaySitting sitting;
+    PlayMode modes[MODES_MAX];
+    PlaySetting play_settings[SETTINGS_MAX];
+    PlayBoard board;
+    BoardLine lines[BOARD_LINES_MAX];
+    int lines_n;
+    PlayTelling telling;
+    PlaySentence sentences[EVENTS_MAX];
+    PlayBots bots;
+    PlayPosition position;
+    PlayScenario scenario;
+
+    Library *library;
+} ScriptedGame;
+
+// Returns the game of a table whose Rules belong to one.
+static inline const ScriptedGame *scripted_of(const Table *table)
+{
+    return (const ScriptedGame *)table->rules;
+}
+
+#endif
