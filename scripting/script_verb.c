@@ -81,7 +81,7 @@ int script_verb_act(lua_State *L)
         lua_pushnil(L);
         return 1;
     }
-    if (!call.row->run)
+    if (!call.row->run && !call.row->field)
         script_fault(L, "'%s' does nothing in this game", call.row->name);
     luaL_checkstack(L, 2 * ARGUMENTS_MAX, NULL);
     result = accept_run(call.host->table, call.host->env, call.row, call.args, call.n);

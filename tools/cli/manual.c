@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "db/store/lookup.h"
+#include "engine/kernel/abilities/reading.h"
 #include "scripting/language.h"
 #include "tools/view/takes_text.h"
 
@@ -184,9 +185,9 @@ static void add_nouns(Manual *manual, const Rules *rules)
                           .doc = rules->kinds[i].doc});
     for (int i = 0; i < rules->adjectives_n; i++) {
         const AdjectiveRow *row = &rules->adjectives[i];
-        const char *of = row->holds && row->of_player ? ""
-                         : row->holds                 ? "things"
-                                                      : "players";
+        const char *of = !reading_adjective_of_things(row) ? "players"
+                         : row->of_player                  ? ""
+                                                           : "things";
 
         add(manual,
             (ManualEntry){.chapter = CHAPTER_ADJECTIVES,
@@ -252,7 +253,8 @@ static void add_numbers(Manual *manual, const Rules *rules)
         add(manual,
             (ManualEntry){.chapter = CHAPTER_FIELDS,
                           .name = rules->fields[i].name,
-                          .where = rules->fields[i].of_object ? "things" : "players",
+                          .where =
+                              reading_is_of_things(rules, i) ? "things" : "players",
                           .doc = rules->fields[i].doc});
     for (int i = 0; i < rules->resources_n; i++)
         add(manual,

@@ -11,6 +11,7 @@
 #include <strings.h>
 
 #include "engine/kernel/abilities/ability.h"
+#include "engine/kernel/abilities/reading.h"
 #include "engine/kernel/abilities/role.h"
 #include "engine/kernel/table/object.h"
 
@@ -401,10 +402,11 @@ static json_t *field_of(const Scenario *scenario, ObjectId id, const char *name)
 
     role_env(&scenario->table, id, &env);
     for (int i = 0; i < rules->fields_n; i++) {
-        const FieldRow *row = &rules->fields[i];
+        int n;
 
-        if (row->of_object && !strcmp(name, row->name))
-            return json_integer(row->of_object(&scenario->table, &env, id));
+        if (strcmp(name, rules->fields[i].name)) continue;
+        if (reading_of_object(&scenario->table, &env, i, id, &n))
+            return json_integer(n);
     }
     return NULL;
 }

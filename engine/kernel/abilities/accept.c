@@ -7,6 +7,7 @@
 #include <ctype.h>
 #include <string.h>
 
+#include "engine/kernel/abilities/condition.h"
 #include "engine/kernel/abilities/role.h"
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/table/chain.h"
@@ -264,6 +265,11 @@ Value accept_run(Table *table, Env *env, const VerbRow *verb, Value *args, int n
         if (compare(&calling, i, &args[i])) continue;
         tell(&calling, 0, env->you);
         return value_nil();
+    }
+    if (!verb->run) {
+        const Value none = {.kind = VALUE_NONE};
+
+        return condition_field(table, env, verb->field - 1, n ? &args[0] : &none);
     }
     return verb->run(table, env, args, n);
 }

@@ -6,11 +6,74 @@
 #include "engine/kernel/abilities/condition.h"
 
 #include "engine/kernel/abilities/query.h"
+#include "engine/kernel/abilities/reading.h"
+#include "engine/kernel/abilities/role.h"
 #include "engine/kernel/abilities/turn_history.h"
 #include "engine/kernel/base/number.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/ref.h"
+
+static Ref thing_of(const Table *table, const Env *env, const Value *value)
+{
+    ObjectId found;
+
+    if (value->kind == VALUE_OBJECT) return value->ref;
+    if (value->kind == VALUE_ROLE) return role_ref(table, env, value->n);
+    if (value->kind == VALUE_GROUP && table->groups[value->n].n)
+        return table->groups[value->n].members[0];
+    if (value->kind == VALUE_QUERY &&
+        query_find(table, env, (QueryId)value->n, &found, 1))
+        return object_ref(table->state, found);
+    return (Ref){0, 0};
+}
+
+static PlayerId player_of(const Table *table, const Env *env, const Value *value)
+{
+    PlayerId players[SEATS_MAX];
+
+    if (value->kind == VALUE_NONE) return env->you;
+    if (value->kind == VALUE_PLAYER) return (PlayerId)value->n;
+    if (value->kind == VALUE_ROLE) return role_player(table, env, value->n);
+    if (value->kind == VALUE_QUERY &&
+        query_players(table, env, (QueryId)value->n, players))
+        return players[0];
+    return NOBODY;
+}
+
+static Value field_of_thing(const Table *table, const Env *env, int field, Ref ref)
+{
+    const LastKnown *known;
+    int n;
+
+    if (ref_lives(table->state, ref)) {
+        (void)reading_of_object(table, env, field, ref.id, &n);
+        return value_number(n);
+    }
+    known = object_last_known(table, ref);
+    return known && reading_of_last_known(table, field, known, &n) ? value_number(n)
+                                                                   : value_nil();
+}
+
+Value condition_field(const Table *table, const Env *env, int field, const Value *value)
+{
+    int n;
+
+    if (field < 0) return value_nil();
+    if (reading_is_of_players(table->rules, field)) {
+        const PlayerId player = player_of(table, env, value);
+
+        if (player != NOBODY) {
+            (void)reading_of_player(table, env, field, player, &n);
+            return value_number(n);
+        }
+    }
+    if (!reading_is_of_things(table->rules, field)) return value_nil();
+    return field_of_thing(table, env, field, thing_of(table, env, value));
+}
 
 static int read_reading(const Table *table, const Env *env, const Amount *amount)
 {
+    const VerbRow *verb = &table->rules->verbs[amount->reading];
     Value argument = {.kind = VALUE_NONE};
     Value result;
 
@@ -19,8 +82,11 @@ static int read_reading(const Table *table, const Env *env, const Amount *amount
     else if (amount->query)
         argument = (Value){.kind = VALUE_QUERY, .n = amount->query};
     // A reading changes nothing: only verbs whose row says `reads` come here.
-    result = table->rules->verbs[amount->reading].run(
-        table_scratch(table), (Env *)env, &argument, argument.kind != VALUE_NONE);
+    result = verb->run ? verb->run(table_scratch(table),
+                                   (Env *)env,
+                                   &argument,
+                                   argument.kind != VALUE_NONE)
+                       : condition_field(table, env, verb->field - 1, &argument);
     return result.kind == VALUE_NUMBER || result.kind == VALUE_TRUTH
                ? number_of(result.n)
                : 0;

@@ -11,6 +11,12 @@
 // objects a query finds.
 int condition_amount(const Table *table, const Env *env, uint16_t amount);
 
+// Returns the number of [field] of what [value] stands for: a thing, also as it was last
+// known, or a player; the first one that a query finds. No value is "you". Nil where there
+// is none. This is what a verb does that only reads a field (VerbRow.field).
+Value condition_field(const Table *table, const Env *env, int field,
+                      const Value *value);
+
 // Whether every part of the condition holds; condition 0 holds.
 bool condition_holds(const Table *table, const Env *env, uint16_t condition);
 

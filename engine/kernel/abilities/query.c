@@ -10,6 +10,7 @@
 
 #include "engine/kernel/abilities/ability.h"
 #include "engine/kernel/abilities/condition.h"
+#include "engine/kernel/abilities/reading.h"
 #include "engine/kernel/abilities/role.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
@@ -62,7 +63,7 @@ static bool adjectives_hold(const Table *table, const Env *env, const Query *q,
     for (uint64_t left = q->adjectives; left; left &= left - 1) {
         const AdjectiveRow *row = &table->rules->adjectives[__builtin_ctzll(left)];
 
-        if (!row->holds || !row->holds(table, env, id)) return false;
+        if (!reading_holds(table, env, row, id)) return false;
     }
     return true;
 }
@@ -72,14 +73,11 @@ static bool compares_hold(const Table *table, const Env *env, const Query *q,
 {
     for (int i = 0; i < q->compares_n; i++) {
         const Compare *compare = &q->compares[i];
-        const FieldRow *row;
+        int n;
 
-        if (compare->field >= table->rules->fields_n) return false;
-        row = &table->rules->fields[compare->field];
-        if (!row->of_object) return false;
-        if (!query_compare(compare->op,
-                           row->of_object(table, env, id),
-                           condition_amount(table, env, compare->amount))) {
+        if (!reading_of_object(table, env, compare->field, id, &n)) return false;
+        if (!query_compare(
+                compare->op, n, condition_amount(table, env, compare->amount))) {
             return false;
         }
     }
@@ -232,15 +230,6 @@ bool query_matches(const Table *table, const Env *env, QueryId query, ObjectId i
     return false;
 }
 
-static int player_number(const Table *table, const Env *env, int field, PlayerId player)
-{
-    const int counter = field - table->rules->fields_n;
-
-    if (counter >= 0) return table->state->players[player].counters[counter];
-    if (!table->rules->fields[field].of_player) return 0;
-    return table->rules->fields[field].of_player(table, env, player);
-}
-
 static bool player_adjectives(const Table *table, const Env *env, const Query *q,
                               PlayerId player)
 {
@@ -278,10 +267,11 @@ static bool one_player_matches(const Table *table, const Env *env, const Query *
     if (!player_adjectives(table, env, q, player)) return false;
     for (int i = 0; i < q->compares_n; i++) {
         const Compare *compare = &q->compares[i];
+        int n;
 
-        if (!query_compare(compare->op,
-                           player_number(table, env, compare->field, player),
-                           condition_amount(table, env, compare->amount))) {
+        (void)reading_of_player(table, env, compare->field, player, &n);
+        if (!query_compare(
+                compare->op, n, condition_amount(table, env, compare->amount))) {
             return false;
         }
     }
@@ -303,14 +293,11 @@ static bool cause_compares(const Table *table, const Env *env, const Query *q,
 {
     for (int i = 0; i < q->compares_n; i++) {
         const Compare *compare = &q->compares[i];
-        const FieldRow *row;
+        int n;
 
-        if (compare->field >= table->rules->fields_n) return false;
-        row = &table->rules->fields[compare->field];
-        if (!row->of_cause) return false;
-        if (!query_compare(compare->op,
-                           row->of_cause(table, cause),
-                           condition_amount(table, env, compare->amount))) {
+        if (!reading_of_cause(table, compare->field, cause, &n)) return false;
+        if (!query_compare(
+                compare->op, n, condition_amount(table, env, compare->amount))) {
             return false;
         }
     }

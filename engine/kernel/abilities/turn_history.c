@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "engine/kernel/abilities/query.h"
+#include "engine/kernel/abilities/reading.h"
 #include "engine/kernel/abilities/role.h"
 #include "engine/kernel/table/ref.h"
 
@@ -163,8 +164,10 @@ static bool memory_matches(const Table *table, const Env *env, QueryId query,
             const AdjectiveRow *adjective =
                 &table->rules->adjectives[__builtin_ctzll(left)];
 
-            fits = !adjective->of_player ||
-                   adjective->of_player(table, env, kept->controller);
+            fits = adjective->source
+                       ? reading_holds_of_card(adjective, card)
+                       : !adjective->of_player ||
+                             adjective->of_player(table, env, kept->controller);
         }
         if (fits) return true;
     }

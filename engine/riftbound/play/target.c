@@ -8,6 +8,7 @@
 
 #include "engine/kernel/abilities/condition.h"
 #include "engine/kernel/abilities/query.h"
+#include "engine/kernel/abilities/reading.h"
 #include "engine/kernel/abilities/role.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"
@@ -271,11 +272,14 @@ void target_range(const Choosing *choosing, QueryId query, int *min, int *max)
 static int group_total(const Choosing *choosing, const Query *q, const Ref *group,
                        int n)
 {
-    const FieldRow *row = &choosing->table->rules->fields[q->total.field];
     int total = 0;
 
     for (int i = 0; i < n; i++) {
-        total += row->of_object(choosing->table, &choosing->env, group[i].id);
+        int number;
+
+        (void)reading_of_object(
+            choosing->table, &choosing->env, q->total.field, group[i].id, &number);
+        total += number;
     }
     return total;
 }

@@ -1,0 +1,35 @@
+// reading.h -- the answers of fields and adjectives, from wherever their rows say.
+//
+// A row gives a function of the game, or names a fact, a counter, a derived number or a
+// type, which the kernel reads by itself (ReadSource). Nobody else calls these functions.
+
+#ifndef READING_H
+#define READING_H
+
+#include "engine/kernel/table/table.h"
+
+// Whether the field is a number of things, or of players. A named player counter is field
+// Rules.fields_n and on.
+bool reading_is_of_things(const Rules *rules, int field);
+bool reading_is_of_players(const Rules *rules, int field);
+
+// Write the number of a thing, a player or a chain item to [n]. Return false, with 0 in
+// [n], where the field is none of theirs.
+bool reading_of_object(const Table *table, const Env *env, int field, ObjectId object,
+                       int *n);
+bool reading_of_player(const Table *table, const Env *env, int field, PlayerId player,
+                       int *n);
+bool reading_of_cause(const Table *table, int field, const Cause *cause, int *n);
+
+// Does the same for a thing that left its place in this step, as it was then.
+bool reading_of_last_known(const Table *table, int field, const LastKnown *known,
+                           int *n);
+
+// Whether the adjective is said of things at all, and whether it holds of one, or of a card
+// wherever that is.
+bool reading_adjective_of_things(const AdjectiveRow *row);
+bool reading_holds(const Table *table, const Env *env, const AdjectiveRow *row,
+                   ObjectId object);
+bool reading_holds_of_card(const AdjectiveRow *row, const Card *card);
+
+#endif
