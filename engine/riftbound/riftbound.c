@@ -4,6 +4,7 @@
 
 #include "engine/riftbound/riftbound.h"
 
+#include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/actions/repetition.h"
 #include "engine/riftbound/front/riftbound_play.h"
 #include "engine/riftbound/position/adjective.h"
@@ -241,6 +242,10 @@ static const Rules rules = {
     .play = &riftbound_play,
     .verb_adds = "add",
     .option_yes = OPTION_YES,
+    .option_object = OPTION_OBJECT,
+    .prompt_instead_may = PROMPT_MAY_REPLACE,
+    .prompt_instead_order = PROMPT_REPLACE_ORDER,
+    .prompt_instead_next = PROMPT_REPLACE_NEXT,
     .event_unaccepted = EVENT_LEFT_ALONE + 1,
     .creates = BIT(SUPERTYPE_TOKEN),
     .counter_action = ACTION_SPEND_COUNTER + 1,
@@ -271,6 +276,8 @@ static const Rules rules = {
     .step = step_take,
     .derive = layers_derive,
     .first_of = player_first_of,
+    .affords = cost_affords,
+    .pays = cost_pay,
     .trigger_times = layers_trigger_times,
     .verify = position_verify,
     .hide = hide_kept,

@@ -309,7 +309,10 @@ typedef struct Rules {
     const EndingRow *endings; // ways to end, none: won or drawn
     const NameRow *formats;   // what decks are built for
     const struct Play *play;  // what commands need (engine/play/); NULL: defaults
-    uint8_t option_yes, option_no;
+    uint8_t option_yes, option_no, option_object;
+    // What players are asked about replacements: whether one applies, which applies first,
+    // and to which event it applies next (rows of prompts).
+    uint8_t prompt_instead_may, prompt_instead_order, prompt_instead_next;
     const char *verb_adds;    // the verb that adds resources, NULL: none
     uint8_t event_unaccepted; // 1 + the event that tells what a verb left as it is
     uint16_t creates; // supertype bits of the cards that a verb may create by name
@@ -334,6 +337,11 @@ typedef struct Rules {
     int (*first_of)(const Table *table, const Env *env, uint16_t query);
     // Returns how often an ability of [object] triggers for one event; 1 as a rule.
     int (*trigger_times)(const Table *table, ObjectId object, int keyword);
+    // Tells whether `you` could pay a cost record now, beside whatever is being paid for
+    // already, and pays it; the latter returns false where it turned out impossible. NULL:
+    // nothing costs anything.
+    bool (*affords)(const Table *table, const Env *env, uint16_t cost);
+    bool (*pays)(Table *table, Env *env, uint16_t cost);
     // Returns the first invariant of the rulebook's own that is broken, or NULL.
     const char *(*verify)(const Table *table);
     // Takes out of the rulebook's own part of a State what [player] may not know.

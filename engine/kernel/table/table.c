@@ -76,6 +76,7 @@ _Noreturn void table_fault(Table *table, ClauseId clause, const char *text)
 void table_run(Table *table, Env *env, const Clause *clause, const Value *args, int n)
 {
     const TableRun run = {.outer = table->run,
+                          .env = env,
                           .clause = (ClauseId)(clause - table->library->clauses),
                           .made = table->made};
 
@@ -290,6 +291,11 @@ void table_regather(Table *table)
 {
     table->active_n = -1;
     table_touch(table);
+}
+
+int table_turn_rank(const State *state, PlayerId player)
+{
+    return (player + state->players_n - state->turn_player) % state->players_n;
 }
 
 bool table_are_allied(const State *state, PlayerId a, PlayerId b)

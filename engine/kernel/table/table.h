@@ -86,6 +86,7 @@ typedef struct {
 // A run of a script, on the C stack of table_run.
 typedef struct TableRun {
     const struct TableRun *outer; // the run that it is part of, NULL: none
+    const Env *env;               // what its words stand for
     ClauseId clause;
     uint32_t made; // Table.made when it began
 } TableRun;
@@ -205,6 +206,9 @@ uint8_t table_team(const State *state, PlayerId player);
 
 // Whether both are players, and of one team or the same.
 bool table_are_allied(const State *state, PlayerId a, PlayerId b);
+
+// Returns the place of [player] in the order of turns, 0 for the turn player.
+int table_turn_rank(const State *state, PlayerId player);
 
 // Runs the function of [clause] with its arguments. Limits name the script meanwhile.
 void table_run(Table *table, Env *env, const Clause *clause, const Value *args, int n);

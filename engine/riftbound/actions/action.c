@@ -7,6 +7,8 @@
 #include <string.h>
 
 #include "engine/kernel/abilities/passive.h"
+#include "engine/kernel/abilities/prohibition.h"
+#include "engine/kernel/abilities/replacement.h"
 #include "engine/kernel/abilities/trigger.h"
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/table/event.h"
@@ -16,8 +18,6 @@
 #include "engine/riftbound/actions/action_inside.h"
 #include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/actions/instruction.h"
-#include "engine/riftbound/actions/prohibition.h"
-#include "engine/riftbound/actions/replacement.h"
 #include "engine/riftbound/position/battlefield.h"
 #include "engine/riftbound/position/board.h"
 

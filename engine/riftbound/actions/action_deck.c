@@ -3,13 +3,13 @@
 #include "engine/kernel/base/number.h"
 #include "engine/riftbound/actions/action_inside.h"
 
+#include "engine/kernel/abilities/prohibition.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/table.h"
 #include "engine/riftbound/actions/action.h"
 #include "engine/riftbound/actions/batch.h"
-#include "engine/riftbound/actions/prohibition.h"
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/player.h"
 

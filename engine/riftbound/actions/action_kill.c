@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+#include "engine/kernel/abilities/prohibition.h"
+#include "engine/kernel/abilities/replacement.h"
 #include "engine/kernel/abilities/trigger.h"
 #include "engine/kernel/table/modifier.h"
 #include "engine/kernel/table/object.h"
@@ -14,8 +16,6 @@
 #include "engine/riftbound/actions/action.h"
 #include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/actions/instruction.h"
-#include "engine/riftbound/actions/prohibition.h"
-#include "engine/riftbound/actions/replacement.h"
 #include "engine/riftbound/position/board.h"
 
 int action_attached(const Table *table, ObjectId host, ObjectId *ids, int max)

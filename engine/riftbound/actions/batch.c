@@ -8,7 +8,6 @@
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/riftbound/position/offer.h"
-#include "engine/riftbound/position/player.h"
 #include "engine/riftbound/position/riftbound_state.h"
 
 static int rank(const Table *table, PlayerId player)
@@ -17,7 +16,7 @@ static int rank(const Table *table, PlayerId player)
 
     if (b->combat_starts && player == b->attacker) return -1;
     if (b->combat_starts && player == b->defender) return SEATS_MAX;
-    return player_turn_rank(table->state, player);
+    return table_turn_rank(table->state, player);
 }
 
 static int first_rank(const Table *table)

@@ -211,3 +211,30 @@ bool cost_pay(Table *table, Env *env, uint16_t cost)
     if (!pay_price(table, env->you, &price, 0)) return false;
     return cost_action_pay(table, env, cost_at(table, cost), 0, 255) >= 0;
 }
+
+// Whether the card that is being played can still be paid for afterwards (357.3). A rune
+// that gives Power counts as one that cannot give its Energy any more.
+static bool leaves_enough(const Table *table, PlayerId player, uint16_t cost)
+{
+    const State *state = table->state;
+    const Item *item = state->chain_n ? &state->chain[state->chain_n - 1] : NULL;
+    Price price;
+
+    if (!item || item->finalized || item->kind != ITEM_PLAY ||
+        item->controller != player)
+        return true;
+    price = (Price){0};
+    price_add(table, &price, cost, 1);
+    if (price_is_nothing(&price)) return true;
+    const int power = price.own + price.any;
+
+    price = cost_of_play(table, item);
+    price_add(table, &price, cost, 1);
+    price.energy += power;
+    return payable_affords(table, player, &price, item->object.id);
+}
+
+bool cost_affords(const Table *table, const Env *env, uint16_t cost)
+{
+    return cost_is_payable(table, env, cost) && leaves_enough(table, env->you, cost);
+}

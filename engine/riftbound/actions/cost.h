@@ -26,6 +26,9 @@ void cost_add_target(const Table *table, const Item *item, ObjectId target,
 bool cost_is_payable(const Table *table, const Env *env, uint16_t cost);
 bool cost_pay(Table *table, Env *env, uint16_t cost);
 
+// Whether it could be paid now, and the card that is being played as well afterwards (357.3).
+bool cost_affords(const Table *table, const Env *env, uint16_t cost);
+
 // Returns the record that the cost of a clause stands for: where it is the value of a
 // keyword, that value.
 uint16_t cost_of_clause(const Table *table, const Clause *clause, uint16_t value_cost);

@@ -6,6 +6,8 @@
 
 #include "engine/kernel/abilities/ability.h"
 #include "engine/kernel/abilities/passive.h"
+#include "engine/kernel/abilities/prohibition.h"
+#include "engine/kernel/abilities/replacement.h"
 #include "engine/kernel/abilities/trigger.h"
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/table/ask.h"
@@ -16,8 +18,6 @@
 #include "engine/kernel/table/spot.h"
 #include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/actions/instruction.h"
-#include "engine/riftbound/actions/prohibition.h"
-#include "engine/riftbound/actions/replacement.h"
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/offer.h"
 

@@ -3,6 +3,8 @@
 #include "engine/riftbound/actions/move.h"
 
 #include "engine/kernel/abilities/passive.h"
+#include "engine/kernel/abilities/prohibition.h"
+#include "engine/kernel/abilities/replacement.h"
 #include "engine/kernel/abilities/trigger.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/event.h"
@@ -11,8 +13,6 @@
 #include "engine/riftbound/actions/action.h"
 #include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/actions/instruction.h"
-#include "engine/riftbound/actions/prohibition.h"
-#include "engine/riftbound/actions/replacement.h"
 #include "engine/riftbound/position/battlefield.h"
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/riftbound_state.h"

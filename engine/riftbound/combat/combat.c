@@ -2,13 +2,13 @@
 
 #include "engine/riftbound/combat/combat.h"
 
+#include "engine/kernel/abilities/replacement.h"
 #include "engine/kernel/abilities/trigger.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/modifier.h"
 #include "engine/kernel/table/object.h"
 #include "engine/riftbound/actions/action.h"
 #include "engine/riftbound/actions/batch.h"
-#include "engine/riftbound/actions/replacement.h"
 #include "engine/riftbound/combat/combat_damage.h"
 #include "engine/riftbound/combat/score.h"
 #include "engine/riftbound/position/battlefield.h"

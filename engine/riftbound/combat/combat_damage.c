@@ -8,14 +8,14 @@
 #include <string.h>
 
 #include "engine/kernel/abilities/passive.h"
+#include "engine/kernel/abilities/prohibition.h"
+#include "engine/kernel/abilities/replacement.h"
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"
 #include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/actions/damage.h"
-#include "engine/riftbound/actions/prohibition.h"
-#include "engine/riftbound/actions/replacement.h"
 #include "engine/riftbound/position/battlefield.h"
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/layers.h"

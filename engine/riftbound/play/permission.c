@@ -6,11 +6,11 @@
 
 #include "engine/kernel/abilities/ability.h"
 #include "engine/kernel/abilities/pattern.h"
+#include "engine/kernel/abilities/prohibition.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/spot.h"
 #include "engine/riftbound/actions/cost.h"
-#include "engine/riftbound/actions/prohibition.h"
 #include "engine/riftbound/position/battlefield.h"
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/riftbound_state.h"

@@ -6,6 +6,7 @@
 
 #include "engine/kernel/abilities/ability.h"
 #include "engine/kernel/abilities/passive.h"
+#include "engine/kernel/abilities/prohibition.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"
@@ -14,7 +15,6 @@
 #include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/actions/instruction.h"
 #include "engine/riftbound/actions/payable.h"
-#include "engine/riftbound/actions/prohibition.h"
 #include "engine/riftbound/play/additional_cost.h"
 #include "engine/riftbound/play/finalize.h"
 #include "engine/riftbound/play/permission.h"

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "engine/kernel/abilities/passive.h"
+#include "engine/kernel/abilities/replacement.h"
 #include "engine/kernel/abilities/trigger.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/chain.h"
@@ -21,7 +22,6 @@
 #include "engine/riftbound/actions/move.h"
 #include "engine/riftbound/actions/pay.h"
 #include "engine/riftbound/actions/payable.h"
-#include "engine/riftbound/actions/replacement.h"
 #include "engine/riftbound/play/additional_cost.h"
 #include "engine/riftbound/play/choice.h"
 #include "engine/riftbound/play/permission.h"

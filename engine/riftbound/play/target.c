@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "engine/kernel/abilities/condition.h"
+#include "engine/kernel/abilities/prohibition.h"
 #include "engine/kernel/abilities/query.h"
 #include "engine/kernel/abilities/reading.h"
 #include "engine/kernel/abilities/role.h"
@@ -19,7 +20,6 @@
 #include "engine/riftbound/actions/damage.h"
 #include "engine/riftbound/actions/instruction.h"
 #include "engine/riftbound/actions/payable.h"
-#include "engine/riftbound/actions/prohibition.h"
 #include "engine/riftbound/play/target_inside.h"
 #include "engine/riftbound/position/battlefield.h"
 #include "engine/riftbound/position/board.h"

@@ -21,11 +21,6 @@ PlayerId player_next(const State *state, PlayerId player)
     return player;
 }
 
-int player_turn_rank(const State *state, PlayerId player)
-{
-    return (player + state->players_n - state->turn_player) % state->players_n;
-}
-
 int player_victory_score(const Table *table, PlayerId player)
 {
     int score = rb_const(table->state)->victory_score;
@@ -60,5 +55,5 @@ int player_first_of(const Table *table, const Env *env, uint16_t query)
     // "The next player" follows the controller of the spell or ability that says so.
     if (!(table->library->queries[query].adjectives & bit)) return 0;
     if (env->you == NOBODY) return 1;
-    return player_turn_rank(table->state, env->you) + 1;
+    return table_turn_rank(table->state, env->you) + 1;
 }

@@ -9,7 +9,6 @@
 PlayerId player_next(const State *state, PlayerId player);
 
 // How many turns after the present one the turn of [player] comes: 0 is the turn player.
-int player_turn_rank(const State *state, PlayerId player);
 
 // Whether both are players, and of different teams.
 bool player_are_enemies(const State *state, PlayerId a, PlayerId b);

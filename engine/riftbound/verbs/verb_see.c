@@ -3,6 +3,7 @@
 #include "engine/riftbound/verbs/verb.h"
 
 #include "engine/kernel/abilities/query.h"
+#include "engine/kernel/abilities/replacement.h"
 #include "engine/kernel/abilities/trigger.h"
 #include "engine/kernel/cards/value.h"
 #include "engine/kernel/table/ask.h"
@@ -13,7 +14,6 @@
 #include "engine/riftbound/actions/action.h"
 #include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/actions/instruction.h"
-#include "engine/riftbound/actions/replacement.h"
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/offer.h"
 

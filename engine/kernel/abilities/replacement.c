@@ -1,25 +1,19 @@
 // replacement.c -- replacement effects, one event at a time (369-372).
 //
 // An effect under way is noted in Table.replacing, so it never replaces its own work.
-// A replacement may have a cost, and paying may cause events that are replaced in turn:
-// this recursion of actions, replacements and costs is the game's own.
+// What an effect costs, and the wording of questions, are the game's (Rules).
 
-#include "engine/riftbound/actions/replacement.h"
+#include "engine/kernel/abilities/replacement.h"
 
 #include "engine/kernel/abilities/ability.h"
 #include "engine/kernel/abilities/pattern.h"
+#include "engine/kernel/abilities/replacement_inside.h"
 #include "engine/kernel/abilities/turn_history.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/modifier.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/spot.h"
-#include "engine/riftbound/actions/cost.h"
-#include "engine/riftbound/actions/instruction.h"
-#include "engine/riftbound/actions/payable.h"
-#include "engine/riftbound/actions/price.h"
-#include "engine/riftbound/actions/replacement_inside.h"
-#include "engine/riftbound/position/offer.h"
 
 // The abilities that are wanted: those of [kind] that speak before [event].
 typedef struct {
@@ -39,28 +33,6 @@ static bool is_under_way(const Table *table, ClauseId clause, Ref source)
     return false;
 }
 
-// Whether the card that is being played can still be paid for afterwards (357.3). A rune
-// that gives Power counts as one that cannot give its Energy any more.
-static bool leaves_enough(const Table *table, PlayerId player, uint16_t cost)
-{
-    const State *state = table->state;
-    const Item *item = state->chain_n ? &state->chain[state->chain_n - 1] : NULL;
-    Price price;
-
-    if (!item || item->finalized || item->kind != ITEM_PLAY ||
-        item->controller != player)
-        return true;
-    price = (Price){0};
-    price_add(table, &price, cost, 1);
-    if (price_is_nothing(&price)) return true;
-    const int power = price.own + price.any;
-
-    price = cost_of_play(table, item);
-    price_add(table, &price, cost, 1);
-    price.energy += power;
-    return payable_affords(table, player, &price, item->object.id);
-}
-
 static bool applies(const Table *table, Candidate *candidate, const Event *event,
                     int kind)
 {
@@ -75,8 +47,8 @@ static bool applies(const Table *table, Candidate *candidate, const Event *event
     pattern_env(table, event, &candidate->env);
     if (!pattern_is_on(table, &candidate->env, clause)) return false;
     if (!clause->cost) return true;
-    return cost_is_payable(table, &candidate->env, clause->cost) &&
-           leaves_enough(table, candidate->env.you, clause->cost);
+    return table->rules->affords &&
+           table->rules->affords(table, &candidate->env, clause->cost);
 }
 
 static int add(const Table *table, Candidate *found, int n, const Candidate *candidate)
@@ -172,16 +144,27 @@ static PlayerId replace_affected(const Table *table, const Event *event)
     return player == NOBODY ? table->state->turn_player : player;
 }
 
+void replacement_offer(const Table *table, Question *question,
+                       const Candidate *candidate, int n)
+{
+    ask_option(question,
+               (Option){.kind = table->rules->option_object,
+                        .object = candidate->env.carrier.id,
+                        .ref = candidate->ability.id,
+                        .spot = NOWHERE,
+                        .n = (int16_t)n});
+}
+
 static int replace_choose(Table *table, const Event *event, const Candidate *found,
                           int n)
 {
     Question *question = ask_begin(table,
                                    replace_affected(table, event),
-                                   PROMPT_REPLACE_ORDER,
+                                   table->rules->prompt_instead_order,
                                    object_ref(table->state, event->object));
 
     for (int i = 0; i < n; i++) {
-        offer_ability(question, found[i].env.carrier.id, found[i].ability.id, i);
+        replacement_offer(table, question, &found[i], i);
     }
     return ask_one(table);
 }
@@ -191,14 +174,17 @@ bool replacement_accept(Table *table, Candidate *candidate)
 {
     const Clause *clause = candidate->ability.clause;
 
-    if ((clause->flags & CLAUSE_MAY || clause->cost) && !ask_yes(table,
-                                                                 candidate->env.you,
-                                                                 PROMPT_MAY_REPLACE,
-                                                                 candidate->env.carrier,
-                                                                 NULL)) {
+    const Rules *rules = table->rules;
+
+    if ((clause->flags & CLAUSE_MAY || clause->cost) &&
+        !ask_yes(table,
+                 candidate->env.you,
+                 rules->prompt_instead_may,
+                 candidate->env.carrier,
+                 NULL)) {
         return false;
     }
-    return !clause->cost || cost_pay(table, &candidate->env, clause->cost);
+    return !clause->cost || rules->pays(table, &candidate->env, clause->cost);
 }
 
 void replacement_apply_one(Table *table, Candidate *candidate)
@@ -212,7 +198,7 @@ void replacement_apply_one(Table *table, Candidate *candidate)
     table_room(table, LIMIT_REPLACING, table->replacing_n, 1);
     table->replacing[table->replacing_n].clause = candidate->ability.id;
     table->replacing[table->replacing_n++].source = candidate->env.carrier;
-    if (clause->run) instruction_run(table, &candidate->env, clause, NULL, 0);
+    if (clause->run) table_run(table, &candidate->env, clause, NULL, 0);
     table->replacing_n--;
 }
 

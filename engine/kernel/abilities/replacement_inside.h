@@ -4,9 +4,9 @@
 #define REPLACEMENT_INSIDE_H
 
 #include "engine/kernel/abilities/ability.h"
+#include "engine/kernel/abilities/replacement.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/table.h"
-#include "engine/riftbound/actions/replacement.h"
 
 // An effect that could apply, with its words.
 typedef struct {
@@ -18,6 +18,10 @@ typedef struct {
 // for REPLACEMENTS_MAX.
 int replacement_candidates(const Table *table, const Event *event, int kind,
                            Candidate *found);
+
+// Offers it as option [n] of a question about which comes first.
+void replacement_offer(const Table *table, Question *question,
+                       const Candidate *candidate, int n);
 
 // Asks its controller where it says "may", and pays its cost. Returns whether it applies.
 bool replacement_accept(Table *table, Candidate *candidate);

@@ -1,6 +1,6 @@
 // prohibition.c -- "cannot": asks before an event whether some card forbids it (054.1).
 
-#include "engine/riftbound/actions/prohibition.h"
+#include "engine/kernel/abilities/prohibition.h"
 
 #include "engine/kernel/abilities/passive.h"
 

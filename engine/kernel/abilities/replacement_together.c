@@ -3,18 +3,15 @@
 // Each effect has one turn. After each, the rest is looked at anew: what was done instead
 // may have ended or moved other events.
 
-#include "engine/riftbound/actions/replacement_inside.h"
+#include "engine/kernel/abilities/replacement_inside.h"
 
 #include <string.h>
 
 #include "engine/kernel/abilities/ability.h"
+#include "engine/kernel/abilities/replacement.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
-#include "engine/riftbound/actions/replacement.h"
-#include "engine/riftbound/position/offer.h"
-#include "engine/riftbound/position/player.h"
-#include "engine/riftbound/position/rulebook.h"
 
 // The events of one action, and the effects that had their turn.
 typedef struct {
@@ -129,7 +126,7 @@ static int next_effect(Table *table, const Together *together)
 
     for (int i = 0; i < together->effects_n; i++) {
         const PlayerId who = controller_of(table, &together->effects[i]);
-        const int rank = player_turn_rank(table->state, who);
+        const int rank = table_turn_rank(table->state, who);
 
         if (rank > least) continue;
         if (rank < least) n = 0, mask = 0;
@@ -139,12 +136,10 @@ static int next_effect(Table *table, const Together *together)
         mask |= UINT64_C(1) << i;
     }
     if (n < 2 || !order_matters(together, mask)) return n ? picks[0] : -1;
-    question = ask_begin(table, player, PROMPT_REPLACE_ORDER, (Ref){0, 0});
-    for (int i = 0; i < n; i++) {
-        const Candidate *effect = &together->effects[picks[i]];
-
-        offer_ability(question, effect->env.carrier.id, effect->ability.id, i);
-    }
+    question =
+        ask_begin(table, player, table->rules->prompt_instead_order, (Ref){0, 0});
+    for (int i = 0; i < n; i++)
+        replacement_offer(table, question, &together->effects[picks[i]], i);
     return picks[ask_one(table)];
 }
 
@@ -178,11 +173,16 @@ static int next_event(Table *table, Together *together, Candidate *effect,
     }
     if (!n) return -1;
     if (n > 1 && !(effect->ability.clause->flags & CLAUSE_MAY)) {
-        Question *question = ask_begin(
-            table, controller_of(table, effect), PROMPT_REPLACE_NEXT, (Ref){0, 0});
+        Question *question = ask_begin(table,
+                                       controller_of(table, effect),
+                                       table->rules->prompt_instead_next,
+                                       (Ref){0, 0});
 
         for (int i = 0; i < n; i++) {
-            offer_objects(question, &together->events[picks[i]].object, 1);
+            ask_option(question,
+                       (Option){.kind = table->rules->option_object,
+                                .object = together->events[picks[i]].object,
+                                .spot = NOWHERE});
         }
         pick = ask_one(table);
     }
