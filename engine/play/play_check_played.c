@@ -82,6 +82,17 @@ static void check_modes(PlayCheck *check, const PlaySitting *sitting)
     }
 }
 
+static void check_values(PlayCheck *check, const PlaySetting *row)
+{
+    int n = 0;
+
+    play_check_list(check, "values", row->values, 2);
+    while (!check->failed && row->values[n]) n++;
+    play_check_claim(check, "values", n <= SETTING_VALUES_MAX, "no more than there are");
+    play_check_claim(check, "choices", !row->choices, "either digits or values");
+    play_check_claim(check, "usual", row->usual <= n, "one of the values");
+}
+
 static void check_settings(PlayCheck *check, const PlaySitting *sitting)
 {
     if (!play_check_part(check, "setting", sitting->settings, sitting->settings_n))
@@ -91,6 +102,7 @@ static void check_settings(PlayCheck *check, const PlaySitting *sitting)
 
         play_check_name(check, "name", row->name);
         play_check_text(check, "doc", row->doc);
+        if (row->values) check_values(check, row);
         if (!row->choices) continue;
         play_check_name(check, "choices", row->choices);
         if (check->failed) return;

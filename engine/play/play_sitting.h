@@ -13,8 +13,10 @@
 typedef struct PlaySetting {
     const char *name;    // in replays and the protocol: "best_of"
     const char *choices; // the numbers that it takes, a digit each; NULL: yes or no
-    uint8_t usual;       // where nobody says it
+    uint8_t usual;       // where nobody says it; of values: 1 + row
     const char *doc;
+    const char *const *values; // words that it takes instead, ended by NULL; their
+                               // number is 1 + row. NULL: none
 } PlaySetting;
 
 typedef struct PlaySitting {

@@ -11,12 +11,14 @@
 #include "engine/play/play.h"
 #include "engine/play/play_decks.h"
 #include "engine/play/play_sitting.h"
+#include "engine/play/setting.h"
 
 static const PlaySitting no_rows = {0};
 
 // The settings of every game. They follow those of its own.
 static const PlaySetting general[] = {
-    {"asks_all", NULL, 0, "players are asked also where one answer is possible"},
+    {.name = "asks_all",
+     .doc = "players are asked also where one answer is possible"},
 };
 
 static const PlaySitting *rows_of(const Rules *rules)
@@ -117,8 +119,9 @@ void sitting_start(const Rules *rules, Sitting *sitting, const Setup *setup)
     sitting->seed = setup->seed;
     sitting->last = NOBODY;
     for (int i = 0; i < sitting_settings_n(rules); i++)
-        sitting->settings[i] =
-            setup->settings[i] ? setup->settings[i] : sitting_setting(rules, i)->usual;
+        sitting->settings[i] = (uint8_t)(setup->settings[i]
+                                             ? setup->settings[i]
+                                             : setting_usual(sitting_setting(rules, i)));
     for (int i = 0; i < sitting_mode(rules, setup->mode).players; i++)
         sitting->decks[i] = setup->decks[i];
     if (rows->start) rows->start(sitting);
@@ -207,12 +210,8 @@ static bool is_deck(const Library *library, const Deck *deck)
 
 static bool has_setting(const Rules *rules, int row, uint8_t value)
 {
-    const char *choices;
-
     if (row >= sitting_settings_n(rules)) return !value;
-    choices = sitting_setting(rules, row)->choices;
-    if (!choices) return value <= 1;
-    return value && value <= 9 && strchr(choices, '0' + value);
+    return setting_takes(sitting_setting(rules, row), value);
 }
 
 // Whether the numbers of a sitting can be so.

@@ -83,9 +83,9 @@ claim "nor has an answer" other more '0,/"n":1,/s/"n":1,/&"x":1,/' "only"
 claim "the turn of a hash counts" other turns '0,/"turn":3/s/"turn":3/"turn":4/' "'turn'"
 claim "a concession is true" other no '0,/"pick":\[[0-9]*\]/s//"concede":false/' "true"
 claim "the header has no other keys" other head '1s/"mode"/"moed":1,&/' "did you mean 'mode'"
-claim "a setting is what it is" other setting '1s/"floats":false/"floats":1/' "'floats'"
-claim "and in its range" other range '1s/"best_of":[0-9]/"best_of":300/' "'best_of'"
-claim "and there" other gone '1s/"best_of":[0-9],//' "'best_of'"
+claim "a setting is what it is" other setting '1s/"floats":false/"floats":1/' '"floats"'
+claim "and in its range" other range '1s/"best_of":[0-9]/"best_of":300/' '"best_of"'
+claim "and there" other gone '1s/"best_of":[0-9],//' '"best_of"'
 claim "a seed is in its range" other seed '1s/"seed":7/"seed":-7/' "seed"
 claim "up to the largest" other large '1s/"seed":7/"seed":9007199254740993/' "seed"
 claim "the seed counts" other seed '1s/"seed":7/"seed":8/' ""

@@ -23,6 +23,7 @@ static void print_help(void)
         "\n"
         "  --seat N     the client plays seat N (0 to 3) and sees only what it sees;\n"
         "               it reads no files, and chooses no seed and no position\n"
+        "  --set N=V    setting N of new games has value V, unless a request says another\n"
         "  --db FILE    the card database (default cards.db beside the program)\n"
         "  --game FILE  play the game that this ruleset in Lua declares, without decks\n"
         "  --help       print this text");
@@ -34,6 +35,7 @@ static int read_arguments(int argc, char **argv, Protocol *protocol)
     const CommandOption list[] = {{"db", COMMAND_TEXT, &protocol->db},
                                   {"game", COMMAND_TEXT, &protocol->game},
                                   {"seat", COMMAND_NUMBER, &seat},
+                                  {"set", COMMAND_SETTINGS, &protocol->set},
                                   {0}};
     const int code = command_options(argc, argv, list, print_help);
 

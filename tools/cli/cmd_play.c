@@ -37,6 +37,7 @@ static void print_help(void)
     games_print_modes(18);
     puts(
         "  --best-of N     play a match of 1, 3 or 5 games (default 3)\n"
+        "  --set NAME=VALUE  a setting of the game; an unknown NAME shows them all\n"
         "  --floating      let players add resources by hand before they need them\n"
         "  --ask-all       ask also where one answer is possible, so that nobody can\n"
         "                  tell whether another player had a choice\n"
@@ -91,6 +92,7 @@ static int read_wish(int argc, char **argv, Wish *wish)
                                   {"seed", COMMAND_NUMBER, &wish->seed},
                                   {"mode", COMMAND_TEXT, &wish->sitting.mode},
                                   {"best-of", COMMAND_TEXT, &wish->sitting.best_of},
+                                  {"set", COMMAND_SETTINGS, &wish->sitting.set},
                                   {"floating", COMMAND_FLAG, &wish->sitting.floats},
                                   {"ask-all", COMMAND_FLAG, &wish->sitting.asks_all},
                                   {"db", COMMAND_TEXT, &wish->db},

@@ -11,6 +11,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "engine/play/setting.h"
 #include "tools/cli/commands.h"
 #include "tools/session/games.h"
 #include "tools/session/json_safe.h"
@@ -39,6 +40,7 @@ static void print_help(void)
     games_print_modes(16);
     puts(
         "  --best-of N   play matches of 1, 3 or 5 games (default 3)\n"
+        "  --set NAME=VALUE  a setting of the game; an unknown NAME shows them all\n"
         "  --verify      check every invariant after each step\n"
         "  --db FILE     the card database (default cards.db beside the program)\n"
         "  --game FILE   play the game that this ruleset in Lua declares, without decks\n"
@@ -151,6 +153,7 @@ static int read_plan(int argc, char **argv, Plan *plan)
                                   {"bots", COMMAND_TEXT, &wish.bots},
                                   {"mode", COMMAND_TEXT, &wish.sitting.mode},
                                   {"best-of", COMMAND_TEXT, &wish.sitting.best_of},
+                                  {"set", COMMAND_SETTINGS, &wish.sitting.set},
                                   {"verify", COMMAND_FLAG, &plan->run.verify},
                                   {"db", COMMAND_TEXT, &plan->run.db},
                                   {"game", COMMAND_TEXT, &plan->run.game},
@@ -373,12 +376,20 @@ static void print_table(const Plan *plan, const Summary *sum)
     printf("hash       %016" PRIx64 " (seed %" PRIu64 ")\n", sum->hash, plan->run.seed);
 }
 
-static void print_games(const Plan *plan)
+// Prints the settings that are not the usual ones.
+static void print_settings(const Plan *plan)
 {
-    const int row = sitting_setting_find(plan->rules, "best_of");
+    char value[SETTING_TEXT];
 
-    if (row >= 0 && plan->run.settings[row])
-        (void)fprintf(stderr, " --best-of %d", plan->run.settings[row]);
+    for (int i = 0; i < sitting_settings_n(plan->rules); i++) {
+        const PlaySetting *row = sitting_setting(plan->rules, i);
+
+        if (!plan->run.settings[i]) continue;
+        terminal_put(stderr,
+                     " --set %s=%s",
+                     row->name,
+                     setting_told(row, plan->run.settings[i], value));
+    }
 }
 
 static void print_fault(const Plan *plan, const Summary *sum)
@@ -394,7 +405,7 @@ static void print_fault(const Plan *plan, const Summary *sum)
             stderr, "%s%s", i ? "," : " --seats ", bot_name(plan->run.bots[i]));
     terminal_put(
         stderr, " --seed %" PRIu64 " --mode %s", sum->fault_seed, mode_name(plan));
-    print_games(plan);
+    print_settings(plan);
     if (plan->run.db) terminal_put(stderr, " --db %s", plan->run.db);
     if (plan->run.game) terminal_put(stderr, " --game %s", plan->run.game);
     (void)fputc('\n', stderr);

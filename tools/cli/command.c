@@ -58,12 +58,21 @@ static int take_number(const char *command, const char *name, CommandNumber *num
     return -1;
 }
 
+static int take_setting(const char *command, SettingWords *words)
+{
+    if (words->n == SETTINGS_MAX)
+        return command_usage(command, "takes --set %d times at most", SETTINGS_MAX);
+    words->said[words->n++] = optarg;
+    return -1;
+}
+
 static int take_option(const char *command, const CommandOption *option)
 {
     switch (option->kind) {
     case COMMAND_FLAG: *(bool *)option->to = true; break;
     case COMMAND_TEXT: *(const char **)option->to = optarg; break;
     case COMMAND_NUMBER: return take_number(command, option->name, option->to);
+    case COMMAND_SETTINGS: return take_setting(command, option->to);
     }
     return -1;
 }

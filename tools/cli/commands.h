@@ -9,6 +9,7 @@
 
 #include "db/text/arena.h"
 #include "engine/kernel/base/err.h"
+#include "tools/session/session.h"
 
 // The commands, each in a file of its name.
 int cmd_play(int argc, char **argv);
@@ -46,8 +47,8 @@ typedef struct {
 // An option of a command.
 typedef struct {
     const char *name; // "json": --json
-    enum { COMMAND_FLAG, COMMAND_TEXT, COMMAND_NUMBER } kind;
-    void *to; // bool, const char * or CommandNumber, by kind
+    enum { COMMAND_FLAG, COMMAND_TEXT, COMMAND_NUMBER, COMMAND_SETTINGS } kind;
+    void *to; // bool, const char *, CommandNumber or SettingWords, by kind
 } CommandOption;
 
 // Moves all arguments that are no options behind a "--", because terms of a search may

@@ -545,6 +545,14 @@ static const struct {
     {"bye", do_bye, BY_SEAT, {{0}}},
 };
 
+static void add_settings(const Rules *rules, JsonKeys *keys)
+{
+    json_keys_add(keys, (JsonKey)OF_KIND("settings", OBJECT));
+    for (int i = 0; i < sitting_settings_n(rules); i++)
+        if (!sitting_setting(rules, i)->values)
+            json_keys_add(keys, (JsonKey)OF_KIND(sitting_setting(rules, i)->name, ANY));
+}
+
 static int check_keys(const Protocol *protocol, int row, const json_t *request,
                       Err *err)
 {
@@ -556,9 +564,7 @@ static int check_keys(const Protocol *protocol, int row, const json_t *request,
     json_keys_start(&keys, requests[row].type, common, COUNT_OF(common));
     for (int i = 0; i < REQUEST_KEYS && requests[row].keys[i].key; i++)
         json_keys_add(&keys, requests[row].keys[i]);
-    for (int i = 0; requests[row].flags & SETTINGS && i < sitting_settings_n(rules);
-         i++)
-        json_keys_add(&keys, (JsonKey)OF_KIND(sitting_setting(rules, i)->name, ANY));
+    if (requests[row].flags & SETTINGS) add_settings(rules, &keys);
     if (requests[row].flags & OF_POSITION) position_keys(rules, &keys);
     if (requests[row].flags & CHANCE && protocol->only == NOBODY)
         json_keys_add(&keys, (JsonKey)ANY_NUMBER("seed"));

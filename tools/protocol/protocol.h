@@ -19,6 +19,7 @@ typedef struct {
     const char *db;
     const char *game; // the file of a ruleset, NULL: the game of the database
     Scene *scene;
+    SettingWords set; // of each new game that says no other
     PlayerId only; // the one seat that the client may play; NOBODY: any
     bool left;     // the client said "bye"
     bool playing;  // there is a game, perhaps over

@@ -53,59 +53,34 @@ static int read_seats(Protocol *protocol, const json_t *request, Err *err)
     return 0;
 }
 
-// Returns "1, 3 or 5", made of the digits that a setting accepts.
-static const char *list_choices(const char *choices, char text[40])
-{
-    int n = 0;
-
-    for (; *choices; choices++)
-        n += snprintf(text + n,
-                      (size_t)(40 - n),
-                      "%s%c",
-                      !n           ? ""
-                      : choices[1] ? ", "
-                                   : " or ",
-                      *choices);
-    return text;
-}
-
-static int read_setting(Protocol *protocol, const PlaySetting *row, const json_t *value,
-                        Err *err)
+static int read_setting(Protocol *protocol, int row, const json_t *value, Err *err)
 {
     const Rules *rules = session_rules(protocol->session);
-    const json_int_t n = json_integer_value(value);
-    Setup *setup = &protocol->session->setup;
-    char text[40];
+    const PlaySetting *setting = sitting_setting(rules, row);
 
-    if (row->choices && !session_mode(protocol->session).series)
+    if (setting->choices && !session_mode(protocol->session).series)
         return err_set(
-            err, CODE_DATA, "\"%s\" needs a mode of several games", row->name);
-    if (!row->choices && json_is_boolean(value)) {
-        (void)session_set(rules, setup, row->name, json_is_true(value));
-        return 0;
-    }
-    if (row->choices && json_is_integer(value) && n >= 0 && n <= 9 &&
-        session_set(rules, setup, row->name, (int)n))
-        return 0;
-    return err_set(err,
-                   CODE_DATA,
-                   "\"%s\" is %s",
-                   row->name,
-                   row->choices ? list_choices(row->choices, text) : "true or false");
+            err, CODE_DATA, "\"%s\" needs a mode of several games", setting->name);
+    return session_set_json(rules, &protocol->session->setup, row, value, err);
 }
 
+// Reads settings: those of the command line, then keys of the request. Words have an
+// object of their own, so that no name of a game is in the way of a key.
 static int read_settings(Protocol *protocol, const json_t *request, Err *err)
 {
     const Rules *rules = session_rules(protocol->session);
+    Setup *setup = &protocol->session->setup;
 
+    memset(setup->settings, 0, sizeof setup->settings);
+    if (session_set_all(rules, &protocol->set, setup, err)) return -1;
     for (int i = 0; i < sitting_settings_n(rules); i++) {
         const PlaySetting *row = sitting_setting(rules, i);
-        const json_t *value = json_object_get(request, row->name);
+        const json_t *value =
+            row->values ? NULL : json_object_get(request, row->name);
 
-        protocol->session->setup.settings[i] = 0;
-        if (value && read_setting(protocol, row, value, err)) return -1;
+        if (value && read_setting(protocol, i, value, err)) return -1;
     }
-    return 0;
+    return session_set_object(rules, setup, json_object_get(request, "settings"), err);
 }
 
 int protocol_setup(Protocol *protocol, const json_t *request, size_t n, Err *err)

@@ -82,18 +82,21 @@ static json_t *decks_of(const Session *session)
     return decks;
 }
 
-// Adds the settings that the sitting has.
+// Adds the settings that the sitting has; words have an object of their own.
 static void add_settings(json_t *json, const Session *session)
 {
     const Rules *rules = session_rules(session);
+    json_t *words = json_object();
 
     for (int i = 0; i < sitting_settings_n(rules); i++) {
         const PlaySetting *row = sitting_setting(rules, i);
-        const int value = session->sitting.settings[i];
 
-        json_object_set_new(
-            json, row->name, row->choices ? json_integer(value) : json_boolean(value));
+        json_safe_set(row->values ? words : json,
+                      row->name,
+                      session_setting_json(row, session->sitting.settings[i]));
     }
+    if (json_object_size(words)) json_object_set(json, "settings", words);
+    json_decref(words);
 }
 
 json_t *record_head_line(const Session *session)

@@ -224,24 +224,20 @@ static int read_settings(const json_t *json, Session *session, int version,
                          const RecordPlace *at)
 {
     const Rules *rules = session_rules(session);
+    Setup *setup = &session->setup;
+    Err err;
 
+    memset(setup->settings, 0, sizeof setup->settings);
     for (int i = 0; i < sitting_settings_n(rules); i++) {
         const PlaySetting *row = sitting_setting(rules, i);
         const json_t *value = json_object_get(json, row->name);
-        const json_int_t n =
-            row->choices ? json_integer_value(value) : json_is_true(value);
 
-        session->setup.settings[i] = 0;
-        if (!value && version < RECORD_VERSION) continue;
-        if (row->choices ? !json_is_integer(value) : !json_is_boolean(value))
-            return record_bad(at,
-                              "'%s' is %s",
-                              row->name,
-                              row->choices ? "a number" : "true or false");
-        if (n < 0 || n > 9 || !session_set(rules, &session->setup, row->name, (int)n))
-            return record_bad(
-                at, "'%s' is one of the digits %s", row->name, row->choices);
+        if (row->values || (!value && version < RECORD_VERSION)) continue;
+        if (session_set_json(rules, setup, i, value, &err))
+            return record_bad(at, "%s", err.text);
     }
+    if (session_set_object(rules, setup, json_object_get(json, "settings"), &err))
+        return record_bad(at, "%s", err.text);
     return 0;
 }
 

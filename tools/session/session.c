@@ -354,17 +354,6 @@ int session_mode_find(const Rules *rules, const char *name, size_t n, const char
                    n);
 }
 
-bool session_set(const Rules *rules, Setup *setup, const char *name, int value)
-{
-    const int row = sitting_setting_find(rules, name);
-    const char *choices = row < 0 ? NULL : sitting_setting(rules, row)->choices;
-
-    if (row < 0 || value < 0 || value > 9) return false;
-    if (choices && !strchr(choices, '0' + value)) return false;
-    setup->settings[row] = (uint8_t)value;
-    return true;
-}
-
 // Sets the number of games, which only a mode of several games can have.
 static int set_games(const Rules *rules, const char *best_of, Setup *setup, Err *err)
 {
@@ -395,15 +384,19 @@ int session_setup(const Rules *rules, const SittingWish *wish, size_t decks,
 
     if (!deck_sections_n(rules)) {
         if (decks) return err_set(err, CODE_USAGE, "this game is played without decks");
-        decks = sitting_mode(rules, mode ? named(rules, mode) : 0).players;
+        decks = (size_t)wish->seats;
+        if (!decks) decks = sitting_mode(rules, mode ? named(rules, mode) : 0).players;
     }
     if (wish->best_of && !mode && series >= 0) mode = sitting_mode(rules, series).name;
-    setup->mode = session_mode_find(rules, mode, decks, "decks", err);
+    setup->mode = session_mode_find(
+        rules, mode, decks, deck_sections_n(rules) ? "decks" : "players", err);
+    if (setup->mode < 0) return -1;
     if (wish->best_of && set_games(rules, wish->best_of, setup, err)) return -1;
+    if (session_set_all(rules, &wish->set, setup, err)) return -1;
     if (wish->floats && !session_set(rules, setup, "floats", true))
         return err_set(err, CODE_USAGE, "this game has no setting --floating");
     if (wish->asks_all) (void)session_set(rules, setup, "asks_all", true);
-    return setup->mode < 0 ? -1 : 0;
+    return 0;
 }
 
 uint64_t session_random_seed(void)

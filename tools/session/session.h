@@ -7,6 +7,9 @@
 #ifndef SESSION_H
 #define SESSION_H
 
+#include <jansson.h>
+
+#include "engine/play/play_sitting.h"
 #include "engine/play/sitting.h"
 #include "tools/bots/bot.h"
 #include "tools/session/catalog.h"
@@ -22,11 +25,19 @@ typedef struct {
     Bot bots[SEATS_MAX]; // kind SEAT_HUMAN: the command asks somebody
 } Session;
 
+// Settings in words, "name=value" each, as a command line has them.
+typedef struct {
+    const char *said[SETTINGS_MAX];
+    int n;
+} SettingWords;
+
 // The wishes of the command line for a sitting, in words. NULL and false mean the
 // usual.
 typedef struct {
     const char *mode, *best_of;
     bool floats, asks_all;
+    SettingWords set;
+    int seats; // of a game without decks: how many words name the seats; 0: not said
 } SittingWish;
 
 // Open the database ([path] NULL: the usual one), or the game that the ruleset at
@@ -90,6 +101,20 @@ int session_setup(const Rules *rules, const SittingWish *wish, size_t decks,
 // Sets a setting of [setup] by its name. Returns false if the game does not have the
 // setting, or if it does not take the value.
 bool session_set(const Rules *rules, Setup *setup, const char *name, int value);
+
+// Sets all settings of [setup] that the words say. Returns -1 with [err], which names the
+// nearest name or all values, if the game does not have a setting or its value.
+int session_set_all(const Rules *rules, const SettingWords *words, Setup *setup,
+                    Err *err);
+
+// Sets one setting from JSON: true or false, a digit, or a word. Returns -1 with [err] if
+// the setting does not take the value. session_setting_json is the way back.
+int session_set_json(const Rules *rules, Setup *setup, int row, const json_t *value,
+                     Err *err);
+json_t *session_setting_json(const PlaySetting *setting, int value);
+
+// Sets the settings that stand in an object of their own, by name. NULL has none.
+int session_set_object(const Rules *rules, Setup *setup, const json_t *json, Err *err);
 
 // Returns a seed from the system, below 2^53 so that every reader of JSON keeps it
 // exactly.

@@ -11,8 +11,8 @@ static const PlayMode modes[] = {
 };
 
 static const PlaySetting settings[SETTING_COUNT] = {
-    [SETTING_FLOATS] = {"floats", NULL, 0, "adding resources by hand is offered"},
-    [SETTING_BEST_OF] = {"best_of", "135", 3, "the most games of a match"},
+    [SETTING_FLOATS] = {.name = "floats", .doc = "adding resources by hand is offered"},
+    [SETTING_BEST_OF] = {"best_of", "135", 3, "the most games of a match", NULL},
 };
 
 static int mode_of(const State *state)

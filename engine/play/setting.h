@@ -1,0 +1,30 @@
+// setting.h -- the values of a setting: yes or no, digits, or words.
+//
+// Inside of the program a value is a number of one byte. Yes is 1 and no is 0, a digit is
+// itself, and the words of a setting count from 1, so that 0 can mean "as usual".
+
+#ifndef SETTING_H
+#define SETTING_H
+
+#include "engine/play/play_sitting.h"
+
+enum { SETTING_TEXT = 160 };
+
+// Whether the setting can have that value.
+bool setting_takes(const PlaySetting *setting, int value);
+
+// Returns the value that [text] means: "yes" or "no", a digit or a word. Returns -1 where
+// the setting has no such value.
+int setting_value(const PlaySetting *setting, const char *text);
+
+// Writes a value as setting_value reads it. Returns [text].
+const char *setting_told(const PlaySetting *setting, int value,
+                         char text[SETTING_TEXT]);
+
+// Writes all values for messages: "yes or no", "1, 3 or 5". Returns [text].
+const char *setting_choices(const PlaySetting *setting, char text[SETTING_TEXT]);
+
+// Returns the value that counts where nobody says one.
+int setting_usual(const PlaySetting *setting);
+
+#endif
