@@ -88,7 +88,8 @@ static void check_values(PlayCheck *check, const PlaySetting *row)
 
     play_check_list(check, "values", row->values, 2);
     while (!check->failed && row->values[n]) n++;
-    play_check_claim(check, "values", n <= SETTING_VALUES_MAX, "no more than there are");
+    play_check_claim(
+        check, "values", n <= SETTING_VALUES_MAX, "no more than there are");
     play_check_claim(check, "choices", !row->choices, "either digits or values");
     play_check_claim(check, "usual", row->usual <= n, "one of the values");
 }

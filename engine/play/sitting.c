@@ -17,8 +17,7 @@ static const PlaySitting no_rows = {0};
 
 // The settings of every game. They follow those of its own.
 static const PlaySetting general[] = {
-    {.name = "asks_all",
-     .doc = "players are asked also where one answer is possible"},
+    {.name = "asks_all", .doc = "players are asked also where one answer is possible"},
 };
 
 static const PlaySitting *rows_of(const Rules *rules)
@@ -119,9 +118,9 @@ void sitting_start(const Rules *rules, Sitting *sitting, const Setup *setup)
     sitting->seed = setup->seed;
     sitting->last = NOBODY;
     for (int i = 0; i < sitting_settings_n(rules); i++)
-        sitting->settings[i] = (uint8_t)(setup->settings[i]
-                                             ? setup->settings[i]
-                                             : setting_usual(sitting_setting(rules, i)));
+        sitting->settings[i] =
+            (uint8_t)(setup->settings[i] ? setup->settings[i]
+                                         : setting_usual(sitting_setting(rules, i)));
     for (int i = 0; i < sitting_mode(rules, setup->mode).players; i++)
         sitting->decks[i] = setup->decks[i];
     if (rows->start) rows->start(sitting);

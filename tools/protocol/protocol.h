@@ -20,9 +20,9 @@ typedef struct {
     const char *game; // the file of a ruleset, NULL: the game of the database
     Scene *scene;
     SettingWords set; // of each new game that says no other
-    PlayerId only; // the one seat that the client may play; NOBODY: any
-    bool left;     // the client said "bye"
-    bool playing;  // there is a game, perhaps over
+    PlayerId only;    // the one seat that the client may play; NOBODY: any
+    bool left;        // the client said "bye"
+    bool playing;     // there is a game, perhaps over
     GameStatus status;
     int question;     // number of the question that waits
     LogEntry *events; // all since the game began

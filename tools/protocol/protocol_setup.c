@@ -75,8 +75,7 @@ static int read_settings(Protocol *protocol, const json_t *request, Err *err)
     if (session_set_all(rules, &protocol->set, setup, err)) return -1;
     for (int i = 0; i < sitting_settings_n(rules); i++) {
         const PlaySetting *row = sitting_setting(rules, i);
-        const json_t *value =
-            row->values ? NULL : json_object_get(request, row->name);
+        const json_t *value = row->values ? NULL : json_object_get(request, row->name);
 
         if (value && read_setting(protocol, i, value, err)) return -1;
     }

@@ -30,8 +30,7 @@ static int unknown(const Rules *rules, const char *name, Err *err)
 
         name_match_offer(&nearest, known);
         if (used < sizeof names)
-            used +=
-                (size_t)snprintf(names + used, sizeof names - used, " %s", known);
+            used += (size_t)snprintf(names + used, sizeof names - used, " %s", known);
     }
     const char *near = name_match_best(&nearest);
     if (near)
