@@ -34,8 +34,8 @@ typedef struct {
 static int search_decks(Store *store, const char *wanted, Match match,
                         DeckSearch *search, Err *err)
 {
-    sqlite3_stmt *row =
-        store_statement(store, "SELECT id, name FROM deck ORDER BY name", err);
+    sqlite3_stmt *row = store_statement(
+        store, "SELECT id, name FROM deck WHERE game = the_game() ORDER BY name", err);
     size_t n = 0;
     int status;
 
@@ -122,8 +122,8 @@ int lookup_deck(Store *store, const char *name, Arena *arena, DeckList *list, Er
 
 int lookup_deck_names(Store *store, Arena *arena, const char ***names, Err *err)
 {
-    sqlite3_stmt *row =
-        store_statement(store, "SELECT name FROM deck ORDER BY name", err);
+    sqlite3_stmt *row = store_statement(
+        store, "SELECT name FROM deck WHERE game = the_game() ORDER BY name", err);
     int status;
     int n = 0;
 

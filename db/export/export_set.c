@@ -40,7 +40,8 @@ static int find_set(Folder *folder, const char *code)
                                         "SELECT s.id, s.code, s.name, g.name, s.api"
                                         " FROM card_set s"
                                         " JOIN game g ON g.id = s.game"
-                                        " WHERE s.code = ?1 COLLATE NOCASE",
+                                        " WHERE s.game = the_game()"
+                                        " AND s.code = ?1 COLLATE NOCASE",
                                         folder->err);
 
     if (!row) return -1;

@@ -39,7 +39,8 @@ int card_index_forget(Importer *importer, int64_t id)
 
 int card_index_forget_code(Importer *importer, const char *code)
 {
-    int64_t id = importer_find(importer, "SELECT id FROM card WHERE code = ?1", code);
+    int64_t id = importer_find(
+        importer, "SELECT id FROM card WHERE game = the_game() AND code = ?1", code);
 
     if (id == -2) return -1;
     return id < 0 ? 0 : card_index_forget(importer, id);

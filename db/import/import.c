@@ -17,27 +17,19 @@
 // Makes the row of the set or updates it. Returns its id, or -1.
 static int64_t set_row(Importer *importer, const SetFolder *set)
 {
-    static const char *const find = "SELECT id FROM card_set WHERE code = ?1";
-    int failed =
-        importer_exec(importer,
-                      "INSERT INTO game (name) VALUES (?1) ON CONFLICT DO NOTHING",
-                      "t",
-                      set->game);
+    static const char *const find =
+        "SELECT id FROM card_set WHERE game = the_game() AND code = ?1";
+    const int failed = importer_exec(importer,
+                                     "INSERT INTO card_set (game, code, name, api)"
+                                     " VALUES (the_game(), ?1, ?2, ?3)"
+                                     " ON CONFLICT (game, code)"
+                                     " DO UPDATE SET name = ?2, api = ?3"
+                                     " WHERE name <> ?2 OR api IS NOT ?3",
+                                     "ttn",
+                                     set->code,
+                                     set->name,
+                                     set->api);
 
-    if (!failed)
-        failed = importer_exec(importer,
-                               "INSERT INTO card_set (game, code, name, api)"
-                               " SELECT id, ?2, ?3, ?4"
-                               " FROM game"
-                               " WHERE name = ?1"
-                               " ON CONFLICT (code)"
-                               " DO UPDATE SET name = ?3, api = ?4"
-                               " WHERE name <> ?3 OR api IS NOT ?4",
-                               "tttn",
-                               set->game,
-                               set->code,
-                               set->name,
-                               set->api);
     return failed ? -1 : importer_find(importer, find, set->code);
 }
 
@@ -73,7 +65,9 @@ static int import_set(Importer *importer, const char *path)
     report->sets++;
     if (meet_set(importer, &set) || import_card_check_set(importer, &set)) return -1;
     int64_t before = importer_find(
-        importer, "SELECT count(*) FROM card_set WHERE code = ?1", set.code);
+        importer,
+        "SELECT count(*) FROM card_set WHERE game = the_game() AND code = ?1",
+        set.code);
     int changes = sqlite3_total_changes(importer->store->db);
     int64_t id = before < 0 ? -1 : set_row(importer, &set);
     if (id < 0) return -1;

@@ -223,7 +223,7 @@ int import_ban_list(Importer *importer, const SetFolder *set, int64_t set_id)
                                         "SELECT count(*)"
                                         " FROM format_ban b"
                                         " JOIN card_set s ON s.id = b.card_set"
-                                        " WHERE s.code = ?1",
+                                        " WHERE s.game = the_game() AND s.code = ?1",
                                         set->code);
 
     if (known < 0) return -1;

@@ -47,7 +47,10 @@ static int remove_gone(Importer *importer, const SetList *list, int64_t set)
         importer_count(importer, DONE_REMOVED);
         if (importer_set_change(importer, set, "gone", *gone, (int64_t[2]){0}) ||
             card_index_forget_code(importer, *gone) ||
-            importer_exec(importer, "DELETE FROM card WHERE code = ?1", "t", *gone))
+            importer_exec(importer,
+                          "DELETE FROM card WHERE game = the_game() AND code = ?1",
+                          "t",
+                          *gone))
             return -1;
     }
     return 0;
@@ -64,7 +67,8 @@ int import_card_check_set(Importer *importer, const SetFolder *set)
                         "SELECT c.code, s.name"
                         " FROM card_set s"
                         " JOIN card c ON c.card_set = s.id"
-                        " WHERE s.code = ?1 AND s.name <> ?2 AND c.listed = 0",
+                        " WHERE s.game = the_game() AND s.code = ?1 AND s.name <> ?2"
+                        " AND c.listed = 0",
                         importer->err);
     int status;
 

@@ -25,16 +25,22 @@ static uint64_t list_hash(const DeckList *list, Arena *arena)
 
 static int write_deck(Importer *importer, const DeckList *list, int64_t hash)
 {
-    if (importer_exec(importer, "DELETE FROM deck WHERE name = ?1", "t", list->name) ||
+    if (importer_exec(importer,
+                      "DELETE FROM deck WHERE game = the_game() AND name = ?1",
+                      "t",
+                      list->name) ||
         importer_exec(importer,
-                      "INSERT INTO deck (name, path, hash) VALUES (?1, ?2, ?3)",
+                      "INSERT INTO deck (game, name, path, hash)"
+                      " VALUES (the_game(), ?1, ?2, ?3)",
                       "tti",
                       list->name,
                       list->path,
                       hash))
         return -1;
     int64_t deck =
-        importer_find(importer, "SELECT id FROM deck WHERE name = ?1", list->name);
+        importer_find(importer,
+                      "SELECT id FROM deck WHERE game = the_game() AND name = ?1",
+                      list->name);
     for (int i = 0; deck >= 0 && i < list->n; i++)
         if (importer_exec(importer,
                           "INSERT INTO deck_card VALUES (?1, ?2, ?3, ?4, ?5)",
@@ -52,8 +58,10 @@ static int write_deck(Importer *importer, const DeckList *list, int64_t hash)
 // deck files repeat.
 static int name_apart(Importer *importer, DeckList *list)
 {
-    sqlite3_stmt *row = store_statement(
-        importer->store, "SELECT path FROM deck WHERE name = ?1", importer->err);
+    sqlite3_stmt *row =
+        store_statement(importer->store,
+                        "SELECT path FROM deck WHERE game = the_game() AND name = ?1",
+                        importer->err);
 
     if (!row) return -1;
     store_bind(row, "t", list->name);
@@ -70,10 +78,14 @@ static int take_deck(Importer *importer, DeckList *list)
 
     if (name_apart(importer, list)) return -1;
     importer->hash = importer_hash(list->name, importer->hash ^ (uint64_t)hash);
-    int64_t known = importer_find(
-        importer, "SELECT count(*) FROM deck WHERE name = ?1", list->name);
+    int64_t known =
+        importer_find(importer,
+                      "SELECT count(*) FROM deck WHERE game = the_game() AND name = ?1",
+                      list->name);
     int64_t same =
-        importer_find(importer, "SELECT hash FROM deck WHERE name = ?1", list->name);
+        importer_find(importer,
+                      "SELECT hash FROM deck WHERE game = the_game() AND name = ?1",
+                      list->name);
     if (known < 0) return -1;
     if (known && same == hash) {
         importer_count(importer, DONE_UNCHANGED);

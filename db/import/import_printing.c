@@ -38,7 +38,10 @@ static void reject(Importer *importer, const char *path, const CsvRow *row, int 
 
 static int64_t card_of(Importer *importer, const char *print)
 {
-    return importer_find(importer, "SELECT card FROM printing WHERE code = ?1", print);
+    return importer_find(importer,
+                         "SELECT card FROM printing"
+                         " WHERE game = the_game() AND code = ?1",
+                         print);
 }
 
 static int write_print(Importer *importer, const PrintingKey *print, int64_t card,
@@ -47,8 +50,8 @@ static int write_print(Importer *importer, const PrintingKey *print, int64_t car
     return importer_exec(
         importer,
         "INSERT INTO printing"
-        " VALUES (?1, ?2, ?3, ?4, ?5)"
-        " ON CONFLICT (code)"
+        " VALUES (the_game(), ?1, ?2, ?3, ?4, ?5)"
+        " ON CONFLICT (game, code)"
         " DO UPDATE SET card = ?2, number = ?3, rarity = coalesce(?4, rarity)",
         "tinti",
         print->key,

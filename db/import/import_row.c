@@ -142,7 +142,8 @@ static int rename_card(ImportRow *writing)
                       code,
                       writing->set) ||
         importer_exec(importer,
-                      "UPDATE printing SET rarity = nullif(?2, '') WHERE code = ?1",
+                      "UPDATE printing SET rarity = nullif(?2, '')"
+                      " WHERE game = the_game() AND code = ?1",
                       "tt",
                       writing->code,
                       rarity))

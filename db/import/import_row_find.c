@@ -33,8 +33,8 @@ static int find_by(ImportRow *writing, const char *sql, const char *text,
 static int find_by_code(ImportRow *writing, const char *code)
 {
     return find_by(writing,
-                   FOUND "printing p JOIN card c ON c.id = p.card WHERE p.code = ?1"
-                         " AND ?2 IS NULL",
+                   FOUND "printing p JOIN card c ON c.id = p.card"
+                         " WHERE p.game = the_game() AND p.code = ?1 AND ?2 IS NULL",
                    code,
                    NULL);
 }
@@ -53,13 +53,14 @@ static int find_by_name(ImportRow *writing, const ListedName *name)
     if (!*folded) return 0;
     if (english)
         return find_by(writing,
-                       FOUND "card c WHERE c.folded = ?1 AND (?2 IS NULL OR" HAS_TYPE
-                             ") ORDER BY c.id LIMIT 1",
+                       FOUND "card c WHERE c.game = the_game() AND c.folded = ?1"
+                             " AND (?2 IS NULL OR" HAS_TYPE ") ORDER BY c.id LIMIT 1",
                        folded,
                        type);
     return find_by(writing,
-                   FOUND "card_name n JOIN card c ON c.id = n.card WHERE n.folded = ?1"
-                         " AND ?2 IS NULL ORDER BY c.id LIMIT 1",
+                   FOUND
+                   "card_name n JOIN card c ON c.id = n.card WHERE n.folded = ?1"
+                   " AND c.game = the_game() AND ?2 IS NULL ORDER BY c.id LIMIT 1",
                    folded,
                    NULL);
 }
@@ -78,7 +79,8 @@ static int find_by_title(ImportRow *writing)
         arena_format(writing->arena, "%s:%%, %s", code->set, card->names[0].name);
     return find_by(writing,
                    FOUND "card c JOIN card_set s ON s.id = c.card_set"
-                         " WHERE s.code || ':' || c.name LIKE ?1 AND" HAS_TYPE
+                         " WHERE s.game = the_game()"
+                         " AND s.code || ':' || c.name LIKE ?1 AND" HAS_TYPE
                          " ORDER BY c.id LIMIT 1",
                    name,
                    type);
@@ -97,8 +99,11 @@ static bool is_own_code(const ImportRow *writing)
 
 static int find_own(ImportRow *writing, const char *code)
 {
-    return find_by(
-        writing, FOUND "card c WHERE c.code = ?1 AND ?2 IS NULL", code, NULL);
+    return find_by(writing,
+                   FOUND
+                   "card c WHERE c.game = the_game() AND c.code = ?1 AND ?2 IS NULL",
+                   code,
+                   NULL);
 }
 
 // Tries the code, then the code of the usual art, then the name. Promos and other

@@ -14,10 +14,10 @@ typedef struct {
 static int find_printing(ImportRow *writing, const char *code, Printing *printing)
 {
     Importer *importer = writing->importer;
-    sqlite3_stmt *find =
-        store_statement(importer->store,
-                        "SELECT card, rarity FROM printing WHERE code = ?1",
-                        importer->err);
+    sqlite3_stmt *find = store_statement(importer->store,
+                                         "SELECT card, rarity FROM printing"
+                                         " WHERE game = the_game() AND code = ?1",
+                                         importer->err);
 
     *printing = (Printing){0};
     if (!find) return -1;
@@ -51,8 +51,8 @@ static int write_printing(ImportRow *writing, const char *code, Done *done)
     return importer_exec(
         importer,
         "INSERT INTO printing"
-        " VALUES (?1, ?2, ?3, ?4, ?5)"
-        " ON CONFLICT (code)"
+        " VALUES (the_game(), ?1, ?2, ?3, ?4, ?5)"
+        " ON CONFLICT (game, code)"
         " DO UPDATE SET card = ?2, number = ?3, rarity = coalesce(?4, rarity)",
         "tinti",
         code,
@@ -73,7 +73,8 @@ static int write_ids(ImportRow *writing, const char *code, Done *done)
             store_statement(importer->store,
                             "SELECT 1"
                             " FROM printing_id"
-                            " WHERE source = ?1 AND id = ?2 AND printing = ?3",
+                            " WHERE game = the_game() AND source = ?1 AND id = ?2"
+                            " AND printing = ?3",
                             importer->err);
         if (!find) return -1;
         store_bind(find, "ttt", id->source, id->id, code);
@@ -84,7 +85,7 @@ static int write_ids(ImportRow *writing, const char *code, Done *done)
         if (*done == DONE_UNCHANGED) *done = DONE_CHANGED;
         if (importer_start(importer) ||
             importer_exec(importer,
-                          "INSERT INTO printing_id VALUES (?1, ?2, ?3)",
+                          "INSERT INTO printing_id VALUES (the_game(), ?1, ?2, ?3)",
                           "ttt",
                           id->source,
                           id->id,
@@ -110,7 +111,8 @@ int import_row_check_older(ImportRow *writing, int *older)
         store_statement(importer->store,
                         "SELECT 1"
                         " FROM printing_date"
-                        " WHERE source = ?1 AND printing = ?2 AND updated > ?3",
+                        " WHERE game = the_game() AND source = ?1 AND printing = ?2"
+                        " AND updated > ?3",
                         importer->err);
     if (!find) return -1;
     store_bind(find,
@@ -130,7 +132,7 @@ static int write_date(ImportRow *writing, const char *code, Done done)
     if (!writing->card->updated || done == DONE_UNCHANGED) return 0;
     return importer_exec(writing->importer,
                          "INSERT INTO printing_date"
-                         " VALUES (?1, ?2, ?3)"
+                         " VALUES (the_game(), ?1, ?2, ?3)"
                          " ON CONFLICT"
                          " DO UPDATE SET updated = ?3",
                          "tti",

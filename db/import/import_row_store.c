@@ -121,8 +121,9 @@ static int insert_row(ImportRow *writing)
     name_match_fold(name, folded, sizeof folded);
     if (importer_exec(
             writing->importer,
-            "INSERT INTO card (card_set, code, name, folded, has_text, listed, import)"
-            " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+            "INSERT INTO card (game, card_set, code, name, folded, has_text, listed,"
+            " import)"
+            " VALUES (the_game(), ?1, ?2, ?3, ?4, ?5, ?6, ?7)",
             "itttnni",
             writing->set,
             writing->code,

@@ -28,7 +28,8 @@ static int find_known(Importer *importer, const SetScript *script, Known *known)
     sqlite3_stmt *find = store_statement(importer->store,
                                          "SELECT id, card_set, hash, api, path"
                                          " FROM script"
-                                         " WHERE kind = ?1 AND name = ?2",
+                                         " WHERE game = the_game() AND kind = ?1"
+                                         " AND name = ?2",
                                          importer->err);
 
     *known = (Known){0};
@@ -45,27 +46,27 @@ static int find_known(Importer *importer, const SetScript *script, Known *known)
     return status < 0 ? -1 : 0;
 }
 
+// Writes a script of [set]; 0: of the game.
 static int write_script(Importer *importer, const SetScript *script, int64_t set,
-                        int64_t hash)
+                        int api)
 {
     return importer_exec(
         importer,
-        "INSERT INTO script (card_set, kind, name, source, summary, hash, path,"
+        "INSERT INTO script (game, card_set, kind, name, source, summary, hash, path,"
         " api)"
-        " SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, api"
-        " FROM card_set"
-        " WHERE id = ?1"
-        " ON CONFLICT (kind, name)"
+        " VALUES (the_game(), nullif(?1, 0), ?2, ?3, ?4, ?5, ?6, ?7, ?8)"
+        " ON CONFLICT (game, kind, name)"
         " DO UPDATE SET source = ?4, summary = ?5, hash = ?6, path = ?7,"
         " api = excluded.api",
-        "ittttit",
+        "ittttitn",
         set,
         script->kind,
         script->name,
         script->source,
         script->summary,
-        hash,
-        script->path);
+        (int64_t)importer_hash(script->source, 0),
+        script->path,
+        api);
 }
 
 static void add_to_report(Importer *importer, const SetScript *script)
@@ -125,7 +126,7 @@ static int import_script(Importer *importer, const SetScript *script, int64_t se
     add_to_report(importer, script);
     const int64_t hashes[2] = {known.hash, hash};
     if (note_script(importer, set, script->kind, script->name, hashes)) return -1;
-    return write_script(importer, script, set, hash);
+    return write_script(importer, script, set, api);
 }
 
 static bool is_there(const SetFolder *set, const char *kind, const char *name)

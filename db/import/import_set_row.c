@@ -20,20 +20,11 @@ static bool same_name(const char *a, const char *b)
 
 static int add_set(Importer *importer, const char *code, const char *name)
 {
-    const char *game = importer->options->rules->game;
-
     return importer_start(importer) ||
            importer_exec(importer,
-                         "INSERT INTO game (name) VALUES (?1) ON CONFLICT DO NOTHING",
-                         "t",
-                         game) ||
-           importer_exec(importer,
                          "INSERT INTO card_set (game, code, name, api)"
-                         " SELECT id, ?2, ?3, NULL"
-                         " FROM game"
-                         " WHERE name = ?1",
-                         "ttt",
-                         game,
+                         " VALUES (the_game(), ?1, ?2, NULL)",
+                         "tt",
                          code,
                          name ? name : code);
 }
@@ -74,7 +65,8 @@ static void meet_name(Importer *importer, const char *name, const CardSink *sink
 
 int64_t import_set_row(CardSink *sink)
 {
-    static const char *const find = "SELECT id FROM card_set WHERE code = ?1";
+    static const char *const find =
+        "SELECT id FROM card_set WHERE game = the_game() AND code = ?1";
     Importer *importer = sink->context;
     const char *code = sink->card.code.code.set, *name = sink->card.set_name;
 

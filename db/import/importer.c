@@ -134,7 +134,8 @@ int importer_set_change(Importer *importer, int64_t set, const char *kind,
     if (importer_start(importer)) return -1;
     return importer_exec(importer,
                          "INSERT INTO set_change"
-                         " VALUES (?1, ?2, ?3, ?4, ?5, nullif(?6, 0), nullif(?7, 0))",
+                         " VALUES (?1, ?2, the_game(), nullif(?3, 0), ?4, ?5,"
+                         " nullif(?6, 0), nullif(?7, 0))",
                          "inittii",
                          importer->import,
                          importer->changes_n++,

@@ -93,7 +93,8 @@ static const char *set_code(CardSink *sink)
     if (printing_key_join(sink->set, "1", &code)) return sink->set;
     sqlite3_stmt *find =
         store_statement(sink->store,
-                        "SELECT code FROM card_set WHERE name = ?1 COLLATE NOCASE",
+                        "SELECT code FROM card_set"
+                        " WHERE game = the_game() AND name = ?1 COLLATE NOCASE",
                         sink->err);
     const char *found = NULL;
     if (!find) return NULL;

@@ -265,7 +265,7 @@ static int remember(CardSink *sink, const char *key, const char *map)
     int changes = sqlite3_total_changes(store->db);
     sqlite3_stmt *row = store_statement(store,
                                         "INSERT INTO list_map"
-                                        " VALUES (?1, ?2)"
+                                        " VALUES (the_game(), ?1, ?2)"
                                         " ON CONFLICT"
                                         " DO UPDATE SET map = ?2"
                                         " WHERE map <> ?2",
@@ -283,7 +283,9 @@ static int remember(CardSink *sink, const char *key, const char *map)
 static int recall(CardSink *sink, const char *key, const char **map)
 {
     sqlite3_stmt *find = store_statement(
-        sink->store, "SELECT map FROM list_map WHERE header = ?1", sink->err);
+        sink->store,
+        "SELECT map FROM list_map WHERE game = the_game() AND header = ?1",
+        sink->err);
 
     *map = NULL;
     if (!find) return -1;

@@ -102,7 +102,7 @@ static int read_prints(Store *store, int64_t id, Arena *arena, FullCard *full, E
     row = ask(store,
               "SELECT i.source, i.id, i.printing"
               " FROM printing p"
-              " JOIN printing_id i ON i.printing = p.code"
+              " JOIN printing_id i ON i.game = p.game AND i.printing = p.code"
               " WHERE p.card = ?1"
               " ORDER BY 3, 1, 2",
               id,

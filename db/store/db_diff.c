@@ -181,20 +181,26 @@ static int walk(const DbDiff *compare, Side sides[2], int keys, Meet *meet)
 
 int db_diff(const DbDiff *compare, Store *before, Store *after)
 {
-    static const char *const cards = "SELECT code, name, id FROM card ORDER BY code";
+    static const char *const cards =
+        "SELECT code, name, id FROM card WHERE game = the_game() ORDER BY code";
     static const char *const others =
         "SELECT CASE kind WHEN 'card' THEN 'script' ELSE kind END, name, hash"
         " FROM script"
+        " WHERE game = the_game()"
         " UNION ALL"
-        " SELECT 'ban', format || ' ' || name, max(since)"
-        " FROM format_ban"
-        " GROUP BY format, folded"
+        " SELECT 'ban', b.format || ' ' || b.name, max(b.since)"
+        " FROM format_ban b"
+        " JOIN card_set s ON s.id = b.card_set"
+        " WHERE s.game = the_game()"
+        " GROUP BY b.format, b.folded"
         " UNION ALL"
         " SELECT 'deck', name, hash"
         " FROM deck"
+        " WHERE game = the_game()"
         " UNION ALL"
         " SELECT 'set', code, name"
         " FROM card_set"
+        " WHERE game = the_game()"
         " ORDER BY 1, 2";
     Side sides[2] = {{.store = before}, {.store = after}};
     int failed =
@@ -225,12 +231,13 @@ static sqlite3_stmt *ask(const History *history, const char *sql)
 static int tell_new_cards(const History *history)
 {
     const DbDiff *compare = history->compare;
-    sqlite3_stmt *row = ask(history,
-                            "SELECT c.code, c.name"
-                            " FROM card c"
-                            " JOIN card_set s ON s.id = c.card_set"
-                            " WHERE s.code = ?1 AND c.import > ?2 AND c.import <= ?3"
-                            " ORDER BY c.code");
+    sqlite3_stmt *row = ask(
+        history,
+        "SELECT c.code, c.name"
+        " FROM card c"
+        " JOIN card_set s ON s.id = c.card_set"
+        " WHERE s.game = the_game() AND s.code = ?1 AND c.import > ?2 AND c.import <= ?3"
+        " ORDER BY c.code");
     int status = -1;
 
     while (row && (status = store_step(history->store, row, compare->err)) > 0)
@@ -257,14 +264,14 @@ static int tell_fields(const History *history)
     Arena *arena = compare->arena;
     DbDifference found = {0};
     int status = -1;
-    sqlite3_stmt *row =
-        ask(history,
-            "SELECT c.code, c.name, h.field, h.old, h.new"
-            " FROM card_set s"
-            " JOIN card c ON c.card_set = s.id"
-            " JOIN card_change h ON h.card = c.id"
-            " WHERE s.code = ?1 AND h.import > ?2 AND h.import <= ?3 AND c.import <= ?2"
-            " ORDER BY c.code, h.field, h.import, h.position");
+    sqlite3_stmt *row = ask(
+        history,
+        "SELECT c.code, c.name, h.field, h.old, h.new"
+        " FROM card_set s"
+        " JOIN card c ON c.card_set = s.id"
+        " JOIN card_change h ON h.card = c.id"
+        " WHERE s.game = the_game() AND s.code = ?1 AND h.import > ?2 AND h.import <= ?3 AND c.import <= ?2"
+        " ORDER BY c.code, h.field, h.import, h.position");
 
     while (row && (status = store_step(history->store, row, compare->err)) > 0) {
         if (!found.field || strcmp(found.name, store_text(row, 0)) != 0 ||
@@ -289,8 +296,9 @@ static int tell_scripts(const History *history)
             "SELECT DISTINCT kind, h.name, first_value(old) OVER all_of,"
             " last_value(new) OVER all_of"
             " FROM set_change h"
-            " JOIN card_set s ON s.id = h.card_set"
-            " WHERE s.code = ?1 AND h.import > ?2 AND h.import <= ?3"
+            " LEFT JOIN card_set s ON s.id = h.card_set"
+            " WHERE h.game = the_game() AND (s.code = ?1 OR h.card_set IS NULL)"
+            " AND h.import > ?2 AND h.import <= ?3"
             " WINDOW all_of AS (PARTITION BY kind, h.name ORDER BY import,"
             " position ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING)"
             " ORDER BY kind = 'gone' DESC, kind, h.name");
@@ -318,7 +326,9 @@ int db_diff_imports(const DbDiff *compare, Store *store, const char *set, int64_
 {
     const History history = {compare, store, set, from, to};
     sqlite3_stmt *row =
-        store_statement(store, "SELECT 1 FROM card_set WHERE code = ?1", compare->err);
+        store_statement(store,
+                        "SELECT 1 FROM card_set WHERE game = the_game() AND code = ?1",
+                        compare->err);
 
     if (!row) return -1;
     store_bind(row, "t", set);

@@ -26,7 +26,10 @@ static int64_t find_one(Store *store, const char *sql, const char *value, Err *e
 
 static int64_t find_print(Store *store, const char *code, Err *err)
 {
-    return find_one(store, "SELECT card FROM printing WHERE code = ?1", code, err);
+    return find_one(store,
+                    "SELECT card FROM printing WHERE game = the_game() AND code = ?1",
+                    code,
+                    err);
 }
 
 // Finds a promo by a code without its total. Promos of several sets share their numbers
@@ -36,7 +39,8 @@ static int64_t find_promo(Store *store, const char *code, Err *err)
     return find_one(store,
                     "SELECT min(card)"
                     " FROM printing"
-                    " WHERE code > ?1 || '/' AND code < ?1 || '0'"
+                    " WHERE game = the_game() AND code > ?1 || '/'"
+                    " AND code < ?1 || '0'"
                     " HAVING count(DISTINCT card) = 1",
                     code,
                     err);
@@ -71,13 +75,15 @@ int64_t lookup_card(Store *store, const char *code_or_name, Err *err)
     if (id) return id;
     name_match_fold(code_or_name, folded, sizeof folded);
     id = find_one(store,
-                  "SELECT id FROM card WHERE folded = ?1 ORDER BY id LIMIT 1",
+                  "SELECT id FROM card WHERE game = the_game() AND folded = ?1"
+                  " ORDER BY id LIMIT 1",
                   folded,
                   err);
     if (id) return id;
     return find_one(
         store,
-        "SELECT card FROM card_name WHERE folded = ?1 ORDER BY card LIMIT 1",
+        "SELECT n.card FROM card_name n JOIN card c ON c.id = n.card"
+        " WHERE n.folded = ?1 AND c.game = the_game() ORDER BY n.card LIMIT 1",
         folded,
         err);
 }
@@ -93,7 +99,8 @@ static int read_card(Store *store, int64_t id, Arena *arena, StoredCard *card, E
     sqlite3_stmt *row = store_statement(
         store,
         "SELECT c.code, c.name, s.code, c.has_text, (SELECT summary"
-        " FROM script WHERE kind = 'card' AND name = c.code), (SELECT text"
+        " FROM script WHERE game = c.game AND kind = 'card' AND name = c.code),"
+        " (SELECT text"
         " FROM card_text WHERE card = c.id ORDER BY kind = 'effective' DESC,"
         " kind = 'errata' DESC, language = 'en' DESC LIMIT 1)"
         " FROM card c"
@@ -172,7 +179,8 @@ static int read_bans(Store *store, int64_t id, Arena *arena, CardFacts *facts, E
                                         "SELECT b.format, min(b.since)"
                                         " FROM card c"
                                         " JOIN format_ban b USING (folded)"
-                                        " WHERE c.id = ?1"
+                                        " JOIN card_set s ON s.id = b.card_set"
+                                        " WHERE c.id = ?1 AND s.game = c.game"
                                         " GROUP BY b.format"
                                         " ORDER BY b.format",
                                         err);
@@ -223,7 +231,7 @@ int lookup_set_cards(Store *store, const char *supertype, Arena *arena, int64_t 
         store,
         "SELECT id"
         " FROM card c"
-        " WHERE listed = 0 AND (?1 IS NULL OR EXISTS ( SELECT 1"
+        " WHERE game = the_game() AND listed = 0 AND (?1 IS NULL OR EXISTS ( SELECT 1"
         " FROM card_fact WHERE card = c.id AND fact = ?2 AND word = ?1))"
         " ORDER BY CASE WHEN ?1 IS NULL THEN code END, id",
         err);
@@ -235,15 +243,16 @@ int lookup_set_cards(Store *store, const char *supertype, Arena *arena, int64_t 
 
 int lookup_cards(Store *store, Arena *arena, int64_t **ids, Err *err)
 {
-    sqlite3_stmt *row =
-        store_statement(store, "SELECT id FROM card ORDER BY code", err);
+    sqlite3_stmt *row = store_statement(
+        store, "SELECT id FROM card WHERE game = the_game() ORDER BY code", err);
 
     return row ? take_ids(store, row, arena, ids, err) : -1;
 }
 
 #define SCRIPT_COLUMNS                                                                 \
     "SELECT t.kind, t.name, t.path, t.source, t.summary, s.code, t.hash, t.api"        \
-    " FROM script t JOIN card_set s ON s.id = t.card_set "
+    " FROM script t LEFT JOIN card_set s ON s.id = t.card_set"                         \
+    " WHERE t.game = the_game() AND "
 
 static void take_script(sqlite3_stmt *row, Arena *arena, StoredScript *script)
 {
@@ -263,7 +272,7 @@ static void take_script(sqlite3_stmt *row, Arena *arena, StoredScript *script)
 int lookup_script(Store *store, Arena *arena, StoredScript *script, Err *err)
 {
     sqlite3_stmt *row =
-        store_statement(store, SCRIPT_COLUMNS "WHERE t.kind = ?1 AND t.name = ?2", err);
+        store_statement(store, SCRIPT_COLUMNS "t.kind = ?1 AND t.name = ?2", err);
 
     if (!row) return -1;
     store_bind(row, "tt", script->kind, script->name);
@@ -277,7 +286,7 @@ int lookup_scripts(Store *store, const char *kind, Arena *arena, StoredScript **
                    Err *err)
 {
     sqlite3_stmt *row =
-        store_statement(store, SCRIPT_COLUMNS "WHERE t.kind = ?1 ORDER BY t.id", err);
+        store_statement(store, SCRIPT_COLUMNS "t.kind = ?1 ORDER BY t.id", err);
     int status;
     int n = 0;
 
@@ -293,8 +302,8 @@ int lookup_scripts(Store *store, const char *kind, Arena *arena, StoredScript **
 
 const char *lookup_near(Store *store, const char *name, Arena *arena)
 {
-    sqlite3_stmt *row =
-        store_statement(store, "SELECT name FROM card ORDER BY id", NULL);
+    sqlite3_stmt *row = store_statement(
+        store, "SELECT name FROM card WHERE game = the_game() ORDER BY id", NULL);
     NameMatch nearest;
 
     if (!row) return NULL;

@@ -8,12 +8,13 @@
 
 enum {
     SCHEMA_APPLICATION = 0x43574442, // "CWDB", as in schema.sql
-    SCHEMA_VERSION = 6,
+    SCHEMA_VERSION = 7,
 };
 
 extern const char schema_sql[];
 extern const char search_index_sql[];
 extern const char sort_row_sql[];
 extern const char upgrade_5_sql[];
+extern const char upgrade_6_sql[];
 
 #endif

@@ -6,10 +6,15 @@
 -- game hands over (engine/kernel/cards/fact.h). A value that a list leaves out is NULL
 -- or has no row; it is never 0 or ''. `position` counts from 0, in the printed order.
 --
--- db/store/upgrade_5.sql brings a database of version 5 to this form.
+-- Several games lie side by side: codes, names and facts belong to one game, and no row
+-- of one game refers to a row of another. So a table whose keys are words has the
+-- column `game`, and statements ask for `game = the_game()` (db/store/store.h).
+--
+-- db/store/upgrade_5.sql brings a database of version 5 to version 6, upgrade_6.sql one
+-- of version 6 to this form.
 
 PRAGMA application_id = 0x43574442;
-PRAGMA user_version = 6;
+PRAGMA user_version = 7;
 
 CREATE TABLE game (
   id   INTEGER PRIMARY KEY,
@@ -19,10 +24,11 @@ CREATE TABLE game (
 CREATE TABLE card_set (
   id   INTEGER PRIMARY KEY,
   game INTEGER NOT NULL REFERENCES game,
-  code TEXT NOT NULL UNIQUE,
+  code TEXT NOT NULL,
   name TEXT NOT NULL,
-  api  INTEGER -- level of the card language that its scripts use; NULL: no set folder
-               -- brought it, lists alone know it
+  api  INTEGER, -- level of the card language that its scripts use; NULL: no set folder
+                -- brought it, lists alone know it
+  UNIQUE (game, code)
 ) STRICT;
 
 -- A card: everything that all its printings share. `folded` is the name without case,
@@ -32,23 +38,27 @@ CREATE TABLE card_set (
 -- brought the card.
 CREATE TABLE card (
   id       INTEGER PRIMARY KEY,
+  game     INTEGER NOT NULL REFERENCES game, -- that of its set
   card_set INTEGER NOT NULL REFERENCES card_set,
-  code     TEXT NOT NULL UNIQUE,
+  code     TEXT NOT NULL,
   name     TEXT NOT NULL,
   folded   TEXT NOT NULL,
   has_text INTEGER NOT NULL CHECK (has_text IN (0, 1)), -- needs a script
   listed   INTEGER NOT NULL CHECK (listed IN (0, 1)),
-  import   INTEGER NOT NULL REFERENCES import
+  import   INTEGER NOT NULL REFERENCES import,
+  UNIQUE (game, code)
 ) STRICT;
 
-CREATE INDEX card_by_folded ON card (folded);
+CREATE INDEX card_by_folded ON card (game, folded);
 CREATE INDEX card_by_set ON card (card_set);
 
 -- The names of facts: the columns of lists (docs/lists.md). An import adds the names
 -- that are new in the game's table.
 CREATE TABLE fact (
   id   INTEGER PRIMARY KEY,
-  name TEXT NOT NULL UNIQUE -- 'type', 'tags', 'cost'
+  game INTEGER NOT NULL REFERENCES game,
+  name TEXT NOT NULL, -- 'type', 'tags', 'cost'
+  UNIQUE (game, name)
 ) STRICT;
 
 -- The facts of a card beside its code and name: one row for a number or a word, one for
@@ -90,51 +100,62 @@ CREATE TABLE card_text (
 
 -- Every code under which a card was printed, in the form of db/text/printing_code.h.
 CREATE TABLE printing (
-  code   TEXT NOT NULL COLLATE NOCASE PRIMARY KEY,
+  game   INTEGER NOT NULL REFERENCES game,
+  code   TEXT NOT NULL COLLATE NOCASE,
   card   INTEGER NOT NULL REFERENCES card ON DELETE CASCADE,
   number INTEGER, -- collector number
   rarity TEXT,    -- where it is not the card's
-  import INTEGER NOT NULL REFERENCES import
+  import INTEGER NOT NULL REFERENCES import,
+  PRIMARY KEY (game, code)
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX printing_by_card ON printing (card);
 
 -- The ids that other sources of lists give to a printing.
 CREATE TABLE printing_id (
+  game     INTEGER NOT NULL,
   source   TEXT NOT NULL,
   id       TEXT NOT NULL,
-  printing TEXT NOT NULL COLLATE NOCASE
-    REFERENCES printing ON DELETE CASCADE ON UPDATE CASCADE,
-  PRIMARY KEY (source, id, printing)
+  printing TEXT NOT NULL COLLATE NOCASE,
+  PRIMARY KEY (game, source, id, printing),
+  FOREIGN KEY (game, printing)
+    REFERENCES printing ON DELETE CASCADE ON UPDATE CASCADE
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX printing_id_by_printing ON printing_id (printing);
+CREATE INDEX printing_id_by_printing ON printing_id (game, printing);
 
 -- The date of the newest row that a source had for a printing, as YYYYMMDDhhmmss, if
 -- its rows have dates. An older row, in the same list or in another, changes nothing.
 CREATE TABLE printing_date (
+  game     INTEGER NOT NULL,
   source   TEXT NOT NULL,
-  printing TEXT NOT NULL COLLATE NOCASE
-    REFERENCES printing ON DELETE CASCADE ON UPDATE CASCADE,
+  printing TEXT NOT NULL COLLATE NOCASE,
   updated  INTEGER NOT NULL,
-  PRIMARY KEY (source, printing)
+  PRIMARY KEY (game, source, printing),
+  FOREIGN KEY (game, printing)
+    REFERENCES printing ON DELETE CASCADE ON UPDATE CASCADE
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX printing_date_by_printing ON printing_date (printing);
+CREATE INDEX printing_date_by_printing ON printing_date (game, printing);
 
--- Scripts. `name` is a card's code, a keyword, or for words the set's code. `summary`
--- is the comment at the top of the script. `hash` is XXH64 of the source.
+-- Scripts. `name` is a card's code, a keyword, for words the set's code, for the rules
+-- of a game the name of their file, and for its game.lua, a 'ruleset', the game's name.
+-- Rules belong to no set. `summary` is the comment at the top of the script. `hash` is
+-- XXH64 of the source.
 CREATE TABLE script (
   id       INTEGER PRIMARY KEY,
-  card_set INTEGER NOT NULL REFERENCES card_set,
-  kind     TEXT NOT NULL CHECK (kind IN ('card', 'keyword', 'words', 'ruleset')),
+  game     INTEGER NOT NULL REFERENCES game, -- that of its set
+  card_set INTEGER REFERENCES card_set,
+  kind     TEXT NOT NULL,
   name     TEXT NOT NULL,
   source   TEXT NOT NULL,
   summary  TEXT,
   hash     INTEGER NOT NULL,
   api      INTEGER NOT NULL,
   path     TEXT NOT NULL,
-  UNIQUE (kind, name)
+  UNIQUE (game, kind, name),
+  CHECK (kind IN ('card', 'keyword', 'words', 'ruleset', 'rules')),
+  CHECK ((kind IN ('ruleset', 'rules')) = (card_set IS NULL))
 ) STRICT;
 
 CREATE INDEX script_by_set ON script (card_set);
@@ -152,9 +173,11 @@ CREATE TABLE format_ban (
 
 CREATE TABLE deck (
   id   INTEGER PRIMARY KEY,
-  name TEXT NOT NULL UNIQUE,
+  game INTEGER NOT NULL REFERENCES game,
+  name TEXT NOT NULL,
   path TEXT NOT NULL,
-  hash INTEGER NOT NULL
+  hash INTEGER NOT NULL,
+  UNIQUE (game, name)
 ) STRICT;
 
 -- Lines of a deck. They name their cards and have no ids, so that a deck survives a new
@@ -207,11 +230,13 @@ CREATE TABLE card_change (
 CREATE INDEX card_change_by_card ON card_change (card);
 
 -- The history of scripts and of cards that imports removed. card_change cannot keep
--- these, because its rows go when their card goes. For a card both hashes are NULL.
+-- these, because its rows go when their card goes. For a card both hashes are NULL. The
+-- rules of a game belong to no set.
 CREATE TABLE set_change (
   import   INTEGER NOT NULL REFERENCES import ON DELETE CASCADE,
   position INTEGER NOT NULL,
-  card_set INTEGER NOT NULL REFERENCES card_set,
+  game     INTEGER NOT NULL REFERENCES game,
+  card_set INTEGER REFERENCES card_set,
   kind     TEXT NOT NULL, -- as in script; 'gone' for a card that was removed
   name     TEXT NOT NULL,
   old      INTEGER, -- hash of the source, NULL: there was none
@@ -224,6 +249,8 @@ CREATE INDEX set_change_by_set ON set_change (card_set);
 -- The --map files of users, kept for the next list with the same header. `header` is
 -- the folded headings with '|' between them, `map` the text of the file.
 CREATE TABLE list_map (
-  header TEXT NOT NULL PRIMARY KEY,
-  map    TEXT NOT NULL
+  game   INTEGER NOT NULL REFERENCES game,
+  header TEXT NOT NULL,
+  map    TEXT NOT NULL,
+  PRIMARY KEY (game, header)
 ) STRICT, WITHOUT ROWID;

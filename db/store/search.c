@@ -40,6 +40,13 @@ int search_start(Search *search)
     if (!row || store_step(search->store, row, search->err) < 0) return -1;
     search->last = sqlite3_column_int64(row, 0);
     sqlite3_reset(row);
+    row = store_statement(search->store,
+                          "SELECT EXISTS (SELECT 1 FROM card WHERE game > the_game())"
+                          " OR EXISTS (SELECT 1 FROM card WHERE game < the_game())",
+                          search->err);
+    if (!row || store_step(search->store, row, search->err) < 0) return -1;
+    search->mixed = store_number(row, 0) == 1;
+    sqlite3_reset(row);
     return 0;
 }
 
@@ -60,20 +67,61 @@ static int run(const Search *search, const char *sql, const char *text, IdSet *s
     return status < 0 ? -1 : 0;
 }
 
+// Puts the number of the game into each fact of an expression, behind its first quote.
+static const char *facts_of_game(const Search *search, const char *match)
+{
+    size_t quotes = 0, n = 0;
+
+    for (const char *at = match; *at; at++) quotes += *at == '"';
+    const char *game =
+        arena_format(search->arena, "%lld", (long long)search->store->game);
+    char *text = arena_take(search->arena, strlen(match) + quotes * strlen(game) + 1);
+    bool open = false;
+    for (const char *at = match; *at; at++) {
+        text[n++] = *at;
+        if (*at != '"') continue;
+        open = !open;
+        for (const char *it = game; open && *it; it++) text[n++] = *it;
+    }
+    text[n] = '\0';
+    return text;
+}
+
 int search_facts(const Search *search, const char *match, IdSet *set)
 {
     return run(search,
                "SELECT collect(?2, rowid) FROM fact_index WHERE fact_index MATCH ?1",
-               match,
+               facts_of_game(search, match),
                set);
+}
+
+int search_all(const Search *search, IdSet *set)
+{
+    sqlite3_stmt *row =
+        store_statement(search->store,
+                        "SELECT count(*) FROM card WHERE game = the_game()",
+                        search->err);
+
+    if (!row || store_step(search->store, row, search->err) < 0) return -1;
+    int64_t n = sqlite3_column_int64(row, 0);
+    sqlite3_reset(row);
+    // Usually no card was ever removed; then every id up to the last is a card.
+    if (n != search->last) return search_facts(search, "\"card\"", set);
+    for (int64_t id = 1; id <= n; id++) id_set_add(set, id);
+    return 0;
 }
 
 int search_words(const Search *search, const char *match, IdSet *set)
 {
-    return run(search,
-               "SELECT collect(?2, rowid) FROM word_index WHERE word_index MATCH ?1",
-               match,
-               set);
+    static const char *const sql =
+        "SELECT collect(?2, rowid) FROM word_index WHERE word_index MATCH ?1";
+
+    if (!search->mixed) return run(search, sql, match, set);
+    IdSet found = search_none(search), own = search_none(search);
+    if (run(search, sql, match, &found) || search_all(search, &own)) return -1;
+    id_set_keep(&found, &own);
+    id_set_unite(set, &found);
+    return 0;
 }
 
 int search_banned(const Search *search, const char *format, IdSet *set)
@@ -81,30 +129,19 @@ int search_banned(const Search *search, const char *format, IdSet *set)
     return run(search,
                "SELECT collect(?2, c.id)"
                " FROM format_ban b"
-               " JOIN card c ON c.folded = b.folded"
-               " WHERE ?1 IS NULL OR b.format = ?1",
+               " JOIN card_set s ON s.id = b.card_set"
+               " JOIN card c ON c.game = s.game AND c.folded = b.folded"
+               " WHERE s.game = the_game() AND (?1 IS NULL OR b.format = ?1)",
                format,
                set);
-}
-
-int search_all(const Search *search, IdSet *set)
-{
-    sqlite3_stmt *row =
-        store_statement(search->store, "SELECT count(*) FROM card", search->err);
-
-    if (!row || store_step(search->store, row, search->err) < 0) return -1;
-    int64_t n = sqlite3_column_int64(row, 0);
-    sqlite3_reset(row);
-    // Usually no card was ever removed; then every id up to the last is a card.
-    if (n != search->last) return search_facts(search, "card", set);
-    for (int64_t id = 1; id <= n; id++) id_set_add(set, id);
-    return 0;
 }
 
 const char **search_values(const Search *search, const char *kind)
 {
     const char **values = arena_grow(search->arena, NULL, 0, sizeof *values);
-    const size_t length = strlen(kind);
+    const char *first =
+        arena_format(search->arena, "%lld%s", (long long)search->store->game, kind);
+    const size_t length = strlen(first);
     int n = 0;
 
     sqlite3_exec(
@@ -118,7 +155,7 @@ const char **search_values(const Search *search, const char *kind)
         search->store,
         "SELECT term FROM temp.fact_seen WHERE term >= ?1 AND term < ?1 || '~'",
         search->err);
-    if (row) store_bind(row, "t", kind);
+    if (row) store_bind(row, "t", first);
     while (row && store_step(search->store, row, search->err) > 0) {
         values = arena_grow(search->arena, values, n, sizeof *values);
         values[n++] = arena_text(search->arena, store_text(row, 0) + length);

@@ -1,6 +1,6 @@
 // search.h -- sets of cards by their facts and words, and the first cards of an order.
 //
-// No function here reads all cards. The indexes (search_index.sql) find facts and
+// Only cards of the game at hand are found. No function here reads all cards. The indexes (search_index.sql) find facts and
 // words. To show the first of many matches, the search does not sort the rest.
 
 #ifndef SEARCH_H
@@ -15,6 +15,7 @@ typedef struct {
     Arena *arena; // owns the sets
     Err *err;
     int64_t last; // highest id of a card
+    bool mixed;   // there are cards of other games
 } Search;
 
 // Completes [search], in which the caller has set store, arena and err. Like all
@@ -24,7 +25,8 @@ int search_start(Search *search);
 // Returns an empty set with room for every card.
 IdSet search_none(const Search *search);
 
-// Add to [set] the cards that match an expression of SQLite's full-text search.
+// Add to [set] the cards that match an expression of SQLite's full-text search. Each fact
+// in it stands between quotes: "type:beast" OR "cost:2".
 int search_facts(const Search *search, const char *match, IdSet *set);
 int search_words(const Search *search, const char *match, IdSet *set);
 

@@ -9,26 +9,28 @@
 -- words without case, accents and punctuation, token() joins a name and a value in one
 -- word. db/import/card_index.h keeps the indexes in step with the tables.
 
--- One token for each fact: 'type:beast cost:5 tags:far_east'. The index keeps no
--- positions (detail = none), because facts have no order; that makes it small.
+-- One token for each fact, after the number of the game: '1type:beast 1cost:5
+-- 1tags:far_east'. So no game sees the words of another. The index keeps no positions
+-- (detail = none), because facts have no order; that makes it small.
 CREATE VIEW fact_index_source AS
 SELECT
   c.id AS id,
-  'card'
-    || token('set', s.code)
-    || token('script', iif(c.has_text = 1, 'yes', 'no'))
-    || iif(c.listed = 1, ' is:listed', '')
+  c.game || 'card'
+    || token(c.game || 'set', s.code)
+    || token(c.game || 'script', iif(c.has_text = 1, 'yes', 'no'))
+    || iif(c.listed = 1, token(c.game || 'is', 'listed'), '')
     || iif(c.has_text = 0 OR EXISTS (
          SELECT 1
          FROM script t
-         WHERE t.kind = 'card' AND t.name = c.code), ' is:complete', '')
+         WHERE t.game = c.game AND t.kind = 'card' AND t.name = c.code),
+         token(c.game || 'is', 'complete'), '')
     || coalesce((
-         SELECT group_concat(token(f.name, coalesce(v.word, v.number)), '')
+         SELECT group_concat(token(c.game || f.name, coalesce(v.word, v.number)), '')
          FROM card_fact v
          JOIN fact f ON f.id = v.fact
          WHERE v.card = c.id), '')
     || coalesce((
-         SELECT group_concat(token('lang', language), '')
+         SELECT group_concat(token(c.game || 'lang', language), '')
          FROM (
            SELECT language FROM card_name WHERE card = c.id
            UNION ALL
@@ -60,7 +62,7 @@ SELECT
   coalesce((
     SELECT fold(summary)
     FROM script
-    WHERE kind = 'card' AND name = c.code), '') AS summary
+    WHERE game = c.game AND kind = 'card' AND name = c.code), '') AS summary
 FROM card c;
 
 CREATE VIRTUAL TABLE word_index USING fts5(

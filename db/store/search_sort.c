@@ -224,14 +224,18 @@ static int sort_set(Sorter *sorter, IdSet *set, int at)
     if (column == SORT_CODE)
         return walk(sorter,
                     set,
-                    down ? "SELECT id FROM card ORDER BY code DESC"
-                         : "SELECT id FROM card ORDER BY code");
+                    down ? "SELECT id FROM card WHERE game = the_game()"
+                           " ORDER BY code DESC"
+                         : "SELECT id FROM card WHERE game = the_game()"
+                           " ORDER BY code");
     // Names repeat. If further keys order cards of one name, the cards must be read.
     if (at + 1 < order->n) return sort_small(sorter, set, n);
     return walk(sorter,
                 set,
-                down ? "SELECT id FROM card ORDER BY folded DESC, code"
-                     : "SELECT id FROM card ORDER BY folded, code");
+                down ? "SELECT id FROM card WHERE game = the_game()"
+                       " ORDER BY folded DESC, code"
+                     : "SELECT id FROM card WHERE game = the_game()"
+                       " ORDER BY folded, code");
 }
 
 int64_t search_sort(const Search *search, const IdSet *set, const SortOrder *order,

@@ -203,11 +203,35 @@ static int check_to_write(Store *store, Err *err)
     return 0;
 }
 
+static void the_game(sqlite3_context *context, int n, sqlite3_value **values)
+{
+    const Store *store = sqlite3_user_data(context);
+
+    (void)n, (void)values;
+    sqlite3_result_int64(context, store->game);
+}
+
+// Adds the SQL function the_game(): the id of the game at hand. The game changes between
+// statements only, so SQLite may ask once for all rows of a statement.
+static int add_the_game(Store *store)
+{
+    return sqlite3_create_function(store->db,
+                                   "the_game",
+                                   0,
+                                   SQLITE_UTF8 | SQLITE_DETERMINISTIC |
+                                       SQLITE_DIRECTONLY,
+                                   store,
+                                   the_game,
+                                   NULL,
+                                   NULL);
+}
+
 static Store *connect_to(const char *path, const Rules *rules, int flags, Err *err)
 {
     Store *store = calloc(1, sizeof *store);
 
     ASSERT(store);
+    store->rules = rules;
     store->facts = fact_columns_of(rules);
     store->path = strdup(path);
     ASSERT(store->path);
@@ -216,7 +240,7 @@ static Store *connect_to(const char *path, const Rules *rules, int flags, Err *e
     if (status == SQLITE_OK) {
         bool reads = flags & SQLITE_OPEN_READONLY;
         sqlite3_busy_timeout(store->db, reads ? READ_WAIT_MS : WRITE_WAIT_MS);
-        if (fold_register(store->db) != SQLITE_OK) abort();
+        if (fold_register(store->db) != SQLITE_OK || add_the_game(store)) abort();
         sqlite3_exec(store->db, "PRAGMA foreign_keys = ON", NULL, NULL, NULL);
         // An import keeps up to 32 MiB of changes in memory, so others can read
         // meanwhile. Only a larger import locks them out before its end.
@@ -252,8 +276,9 @@ static void undo_killed(const char *path)
 static int find_facts(Store *store, Err *err)
 {
     memset(store->fact_ids, 0, sizeof store->fact_ids);
-    if (!store->facts.n) return 0;
-    sqlite3_stmt *row = store_statement(store, "SELECT name, id FROM fact", err);
+    if (!store->game) return 0;
+    sqlite3_stmt *row = store_statement(
+        store, "SELECT name, id FROM fact WHERE game = the_game()", err);
     int status = -1;
 
     while (row && (status = store_step(store, row, err)) > 0) {
@@ -263,14 +288,40 @@ static int find_facts(Store *store, Err *err)
     return status;
 }
 
-// Adds the names that the table fact does not have yet.
-static int add_facts(Store *store, Err *err)
+// Finds the row of the game at hand.
+static int find_game(Store *store, Err *err)
 {
-    if (find_facts(store, err)) return -1;
+    store->game = 0;
+    if (!store->rules) return 0;
+    sqlite3_stmt *row =
+        store_statement(store, "SELECT id FROM game WHERE name = ?1", err);
+    if (!row) return -1;
+    store_bind(row, "t", store->rules->game);
+    const int status = store_step(store, row, err);
+    if (status > 0) store->game = sqlite3_column_int64(row, 0);
+    sqlite3_reset(row);
+    return status < 0 ? -1 : find_facts(store, err);
+}
+
+int store_use(Store *store, const Rules *rules, Err *err)
+{
+    store->rules = rules;
+    store->facts = fact_columns_of(rules);
+    return find_game(store, err);
+}
+
+int store_add_game(Store *store, Err *err)
+{
+    sqlite3_stmt *add = store_statement(
+        store, "INSERT INTO game (name) VALUES (?1) ON CONFLICT DO NOTHING", err);
+
+    if (!add) return -1;
+    store_bind(add, "t", store->rules->game);
+    if (store_step(store, add, err) || find_game(store, err)) return -1;
     for (int i = 0; i < store->facts.n; i++) {
         if (store->fact_ids[i]) continue;
-        sqlite3_stmt *row =
-            store_statement(store, "INSERT INTO fact (name) VALUES (?1)", err);
+        sqlite3_stmt *row = store_statement(
+            store, "INSERT INTO fact (game, name) VALUES (the_game(), ?1)", err);
         if (!row) return -1;
         store_bind(row, "t", store->facts.rows[i].name);
         if (store_step(store, row, err)) return -1;
@@ -309,7 +360,7 @@ Store *store_open(const char *path, const Rules *rules, Err *err)
     if (check_file(path, err)) return NULL;
     Store *store = connect_to(path, rules, SQLITE_OPEN_READONLY, err);
     if (!store) return NULL;
-    if (!check_to_read(store, err) && !find_facts(store, err)) return store;
+    if (!check_to_read(store, err) && !find_game(store, err)) return store;
     store_close(store);
     return NULL;
 }
@@ -324,7 +375,7 @@ Store *store_open_to_write(const char *path, const Rules *rules, Err *err)
     Store *store = connect_to(path, rules, flags, err);
     if (!store) return NULL;
     store->created = *path && !exists;
-    if (!check_to_write(store, err) && (store->fresh || !find_facts(store, err)))
+    if (!check_to_write(store, err) && (store->fresh || !find_game(store, err)))
         return store;
     store_close(store);
     return NULL;
@@ -337,7 +388,7 @@ Store *store_open_before(const Store *writer, const Rules *rules, Err *err)
     Store *store = connect_to(writer->path, rules, SQLITE_OPEN_READONLY, err);
 
     if (!store) return NULL;
-    if (!find_facts(store, err)) return store;
+    if (!find_game(store, err)) return store;
     store_close(store);
     return NULL;
 }
@@ -376,7 +427,8 @@ static int make_tables(Store *store, Err *err)
 int store_begin(Store *store, Err *err)
 {
     if (execute(store, "BEGIN IMMEDIATE", err)) return -1;
-    if (!make_tables(store, err) && !add_facts(store, err)) return 0;
+    if (!make_tables(store, err) && (!store->rules || !store_add_game(store, err)))
+        return 0;
     store_rollback(store);
     return -1;
 }

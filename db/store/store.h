@@ -3,8 +3,9 @@
 //
 // A Store is one connection and belongs to one thread. It refuses a file that is not
 // ours (missing, of another application, of another version, truncated, locked) before
-// it writes anything. It reads and writes the facts of one game and carries their
-// columns (fact_columns.h). It keeps one prepared statement for each SQL text until it
+// it writes anything. It reads and writes the rows of one game, the game at hand, which
+// statements call the_game(), and carries the columns of its facts (fact_columns.h);
+// other games in the same file stay untouched. It keeps one prepared statement for each SQL text until it
 // is closed; asking for the same text again ends the earlier use of that statement.
 
 #ifndef STORE_H
@@ -32,6 +33,8 @@ typedef struct {
     int upgraded_from; // its version before an upgrade by this store; 0: no upgrade
     char *copy; // path of the copy made before the upgrade, "" if another program
                 // was faster; NULL without an upgrade
+    const Rules *rules;                 // of the game at hand, or NULL
+    int64_t game;                       // its row, 0: not there
     FactColumns facts;                  // of the game
     int64_t fact_ids[FACT_COLUMNS_MAX]; // ids in the table fact by column, 0: not there
     Statement statements[STATEMENTS_MAX];
@@ -39,7 +42,7 @@ typedef struct {
 } Store;
 
 // Opens [path] for reading. Several programs may read at once, also during an import.
-// [rules] is the game whose cards are read, NULL if none are. Returns NULL with [err]:
+// [rules] is the game at hand, NULL until store_use names one. Returns NULL with [err]:
 // 66 missing, 65 not a database of ours, 74 locked or unreadable.
 Store *store_open(const char *path, const Rules *rules, Err *err);
 
@@ -53,11 +56,20 @@ Store *store_open_to_write(const char *path, const Rules *rules, Err *err);
 // large that it locks readers out.
 Store *store_open_before(const Store *writer, const Rules *rules, Err *err);
 
+// Makes the game of [rules] the one at hand; NULL: none. [rules] and its words must
+// outlive the store or its next game. Returns -1 with [err].
+int store_use(Store *store, const Rules *rules, Err *err);
+
+// Adds the row of the game at hand and the names of its facts, if they are not there
+// yet, within a transaction. Returns -1 with [err].
+int store_add_game(Store *store, Err *err);
+
 // Closes the store and removes a file that it created and never filled. NULL is
 // allowed.
 void store_close(Store *store);
 
-// Begin, commit and undo one transaction. store_begin takes the write lock at once.
+// Begin, commit and undo one transaction. store_begin takes the write lock at once. It
+// adds the game at hand, if there is one.
 int store_begin(Store *store, Err *err);
 int store_commit(Store *store, Err *err);
 void store_rollback(Store *store);

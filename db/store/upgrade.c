@@ -22,6 +22,7 @@ enum {
 
 const UpgradeStep upgrade_steps[] = {
     {5, upgrade_5_sql},
+    {6, upgrade_6_sql},
     {0, NULL},
 };
 

@@ -19,7 +19,7 @@ static Err err;
 static int begin(void **state)
 {
     err = (Err){0};
-    store = store_open(cards_db, &fixture_rules, &err);
+    store = store_open(cards_db, riftbound_rules(), &err);
     problems = (Problems){.arena = arena_new()};
     return !store || make_home(state);
 }

@@ -118,7 +118,7 @@ static int find_scenarios(const Finder *finder, CardUses *uses)
         store_statement(finder->store,
                         "SELECT DISTINCT rtrim(path, replace(path, '/', ''))"
                         " FROM script"
-                        " WHERE kind = 'card'"
+                        " WHERE game = the_game() AND kind = 'card'"
                         " ORDER BY 1",
                         finder->err);
     int status;
@@ -178,19 +178,20 @@ int card_uses_find(Store *store, const FullCard *full, Arena *arena, CardUses *u
                   "SELECT d.name, e.section || ' ' || e.count"
                   " FROM deck_card e"
                   " JOIN deck d ON d.id = e.deck"
-                  " WHERE fold(e.name) = fold(?2) AND ?1 <> ''"
+                  " WHERE d.game = the_game() AND fold(e.name) = fold(?2) AND ?1 <> ''"
                   " ORDER BY 1, e.position",
                   &uses->decks,
                   &uses->decks_n))
         return -1;
-    if (find_uses(&finder,
-                  "SELECT name, path"
-                  " FROM script"
-                  " WHERE (kind <> 'card' OR name <> ?1) AND (instr(source, '\"' || ?1"
-                  " || '\"') OR instr(source, '\"' || ?2 || '\"'))"
-                  " ORDER BY kind, name",
-                  &uses->scripts,
-                  &uses->scripts_n))
+    if (find_uses(
+            &finder,
+            "SELECT name, path"
+            " FROM script"
+            " WHERE game = the_game() AND (kind <> 'card' OR name <> ?1) AND (instr(source, '\"' || ?1"
+            " || '\"') OR instr(source, '\"' || ?2 || '\"'))"
+            " ORDER BY kind, name",
+            &uses->scripts,
+            &uses->scripts_n))
         return -1;
     return find_scenarios(&finder, uses) || find_events(&finder, uses) ? -1 : 0;
 }
