@@ -2,7 +2,7 @@
 //
 // rules.h lists the letters. Words, queries and clauses reach the engine as the number
 // of their row or record, handles as the Values they stand for, lists of things as a
-// group of the step. A group is gone when the step ends.
+// group of the call. A group is gone when the call is over.
 
 #include <string.h>
 
@@ -66,6 +66,14 @@ static bool term_fits(const Call *call, const Datum *word, Value *value)
            as_value(value, VALUE_WORD, word->word - 1);
 }
 
+static bool event_is(const Call *call, const char *text, Value *value)
+{
+    int row;
+
+    return clause_keys_event_row(call->host->rules, text, &row) &&
+           as_value(value, VALUE_EVENT, row);
+}
+
 // Tells whether a word fits the letter. A word that is several things is read as the
 // first one that the letter accepts.
 static bool word_fits(const Call *call, char letter, const Datum *word, Value *value)
@@ -99,6 +107,8 @@ static bool word_fits(const Call *call, char letter, const Datum *word, Value *v
         if (is_place(word->role)) return as_value(value, VALUE_ROLE, word->role);
         return zone_fits(call, word) && as_value(value, VALUE_ZONE, word->zone - 1);
     case 'W': return term_fits(call, word, value);
+    case 'e': return event_is(call, word->name, value);
+    case 'b': return argument_name_fits(call, 'b', word->name, value);
     default: return false;
     }
 }
@@ -133,6 +143,7 @@ static bool datum_fits(const Call *call, char letter, const Datum *datum, Value 
     case DATUM_HAPPENED:
     case DATUM_ABILITIES:
     case DATUM_LIST:
+    case DATUM_THINGS:
     case DATUM_LOOP: return false;
     }
     return false;
@@ -142,10 +153,8 @@ static bool event_fits(const Call *call, const char *text, Value *value)
 {
     const Rules *rules = call->host->rules;
     Nearest nearest = nearest_to(text);
-    int row;
 
-    if (clause_keys_event_row(rules, text, &row))
-        return as_value(value, VALUE_EVENT, row);
+    if (event_is(call, text, value)) return true;
     for (int i = 0; i < rules->events_n; i++)
         nearest_try(&nearest, rules->events[i].name);
     script_fault(call->L, "no event '%s'%s", text, nearest_text(call->L, &nearest));
@@ -251,7 +260,9 @@ static bool text_fits(const Call *call, char letter, int index, Value *value)
         *value = (Value){.kind = VALUE_KEYWORD, .n = datum_keyword(call->L, text, &n)};
         value->ref.id = (ObjectId)n;
         return true;
-    default: return false;
+    default:
+        return argument_name_wanted(letter) &&
+               argument_name_fits(call, letter, text, value);
     }
 }
 
@@ -281,6 +292,7 @@ static bool handle_fits(const Call *call, char letter, const Value *value)
     case VALUE_CLAUSE:
     case VALUE_KEYWORD:
     case VALUE_TEXT:
+    case VALUE_SEVERAL:
     case VALUE_EVENT: return false;
     }
     return false;
@@ -314,7 +326,7 @@ static bool number_fits(const Call *call, char letter, int index, Value *value)
 Group *argument_group(lua_State *L, Table *table, int *index)
 {
     if (table->groups_n == GROUPS_MAX) {
-        script_fault(L, "a step has at most %d lists", GROUPS_MAX);
+        script_fault(L, "verbs within verbs are given at most %d lists", GROUPS_MAX);
     }
     return table_group(table, index);
 }
@@ -322,59 +334,70 @@ Group *argument_group(lua_State *L, Table *table, int *index)
 static void add_member(const Call *call, Group *group, Ref ref)
 {
     if (call->host->table->members_n == GROUP_MEMBERS_MAX) {
-        script_fault(
-            call->L, "a step has at most %d things in lists", GROUP_MEMBERS_MAX);
+        script_fault(call->L, "a verb is given at most %d things", GROUP_MEMBERS_MAX);
     }
     table_group_add(call->host->table, group, ref);
 }
 
-static void add_value(const Call *call, Group *group, const Value *value)
+// Adds the thing that a handle of a list stands for.
+static void add_handle(const Call *call, Group *group, lua_Integer handle)
 {
-    if (value->kind == VALUE_OBJECT) {
-        add_member(call, group, value->ref);
-    } else if (value->kind == VALUE_GROUP) {
-        const Group *other = &call->host->table->groups[value->n];
+    Value entry = value_nil();
 
-        for (uint32_t i = 0; i < other->n; i++)
-            add_member(call, group, other->members[i]);
-    } else if (value->kind != VALUE_NIL) {
+    if (!handle_read(call->host, handle, &entry))
+        script_fault(call->L, "'%s' got a number out of range", call->row->name);
+    if (entry.kind == VALUE_OBJECT)
+        add_member(call, group, entry.ref);
+    else
         script_fault(call->L, "a list for '%s' holds things", call->row->name);
-    }
 }
 
-// Makes a group of the step from a list of things. In rehearsal it checks the entries
+static void add_list(const Call *call, Group *group, const ThingList *list)
+{
+    script_run_charge(call->L, (lua_Unsigned)list->n);
+    for (int i = 0; group && i < list->n; i++) add_handle(call, group, list->items[i]);
+}
+
+// Adds entry [i] of the list at [index]: a thing, nothing, or a list that a verb gave.
+static void add_entry(const Call *call, Group *group, int index, int i)
+{
+    lua_State *L = call->L;
+    const ThingList *inner;
+    int whole;
+    lua_Integer handle;
+
+    (void)lua_rawgeti(L, index, i);
+    inner = thing_list_at(L, -1);
+    handle = lua_tointegerx(L, -1, &whole);
+    if (!whole && !inner && !lua_isnil(L, -1)) {
+        script_fault(L,
+                     "a list for '%s' holds things, got %s",
+                     call->row->name,
+                     datum_name(L, -1));
+    }
+    if (inner) add_list(call, group, inner);
+    lua_pop(L, 1);
+    if (group && whole) add_handle(call, group, handle);
+}
+
+// Makes a group of the call from a list of things. In rehearsal it checks the entries
 // only, because there is no table.
 static bool list_fits(const Call *call, char letter, int index, Value *value)
 {
     lua_State *L = call->L;
-    const int n = (int)lua_rawlen(L, index);
+    const ThingList *list = thing_list_at(L, index);
+    const int n = list ? 0 : (int)lua_rawlen(L, index);
     Group *group = NULL;
     int id = 0;
 
-    if (!strchr("xX", letter)) return false;
+    if (!strchr("xX", letter) && !(list && letter == 'W')) return false;
+    if (letter == 'W' && !accept_kind(call->row, VALUE_GROUP)) return false;
     script_run_charge(L, (lua_Unsigned)n);
     if (call->host->phase == PHASE_RUN) {
         group = argument_group(L, call->host->table, &id);
     }
-    for (int i = 1; i <= n; i++) {
-        Value entry = value_nil();
-        int whole;
-        lua_Integer handle;
-
-        (void)lua_rawgeti(L, index, i);
-        handle = lua_tointegerx(L, -1, &whole);
-        if (!whole && !lua_isnil(L, -1)) {
-            script_fault(L,
-                         "a list for '%s' holds things, got %s",
-                         call->row->name,
-                         datum_name(L, -1));
-        }
-        lua_pop(L, 1);
-        if (!group || !whole) continue;
-        if (!handle_read(call->host, handle, &entry))
-            script_fault(L, "'%s' got a number out of range", call->row->name);
-        add_value(call, group, &entry);
-    }
+    if (list) add_list(call, group, list);
+    for (int i = 1; i <= n; i++) add_entry(call, group, index, i);
     return as_value(value, VALUE_GROUP, id);
 }
 
@@ -414,7 +437,9 @@ bool argument_fits(const Call *call, char letter, int index, Value *value)
     switch (lua_type(L, index)) {
     case LUA_TNUMBER: return number_fits(call, letter, index, value);
     case LUA_TUSERDATA:
+        if (thing_list_at(L, index)) return list_fits(call, letter, index, value);
         return datum_fits(call, letter, lua_touserdata(L, index), value);
+    case LUA_TFUNCTION: return letter == 'b' && argument_name_end(call, index, value);
     case LUA_TSTRING: return text_fits(call, letter, index, value);
     case LUA_TTABLE: return list_fits(call, letter, index, value);
     default: return false;
@@ -423,6 +448,7 @@ bool argument_fits(const Call *call, char letter, int index, Value *value)
 
 const char *argument_name(char letter)
 {
+    if (argument_name_wanted(letter)) return argument_name_wanted(letter);
     switch (letter) {
     case 'x':
     case 'X': return "things";

@@ -60,8 +60,8 @@ const Datum *datum_at(lua_State *L, int index)
 
     if (lua_type(L, index) != LUA_TUSERDATA) return NULL;
     datum = lua_touserdata(L, index);
-    if (datum->kind != DATUM_LOOP && datum->nested > host->deepest)
-        host->deepest = datum->nested;
+    if (datum->kind == DATUM_LOOP || datum->kind == DATUM_THINGS) return datum;
+    if (datum->nested > host->deepest) host->deepest = datum->nested;
     return datum;
 }
 
@@ -77,6 +77,7 @@ static const char *const datum_names[] = {
     [DATUM_ABILITIES] = "abilities",
     [DATUM_LIST] = "a list",
     [DATUM_LOOP] = "a loop",
+    [DATUM_THINGS] = "a list",
 };
 
 // Pushes the text in quotes, a long one cut.

@@ -21,6 +21,39 @@ static lua_Integer handle_of(const Value *value)
                          (uint64_t)value->discount << DISCOUNT_SHIFT | payload);
 }
 
+static void push_group(lua_State *L, const Group *group)
+{
+    lua_Integer *items = thing_list_push(L, (int)group->n);
+
+    for (uint32_t i = 0; i < group->n; i++) {
+        const Value thing = {.kind = VALUE_OBJECT, .ref = group->members[i]};
+
+        items[i] = handle_of(&thing);
+    }
+}
+
+// A zone is a word, the same one wherever a script gets it.
+static void push_zone(lua_State *L, int zone)
+{
+    const Host *host = host_of(L);
+
+    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->words);
+    (void)lua_getfield(L, -1, host->rules->zones[zone].name);
+    lua_remove(L, -2);
+}
+
+static int push_several(lua_State *L)
+{
+    const Table *table = host_of(L)->table;
+
+    luaL_checkstack(L, 2 * RESULTS_MAX, NULL);
+    for (int i = 0; i < table->results_n; i++) {
+        ASSERT(table->results[i].kind != VALUE_SEVERAL);
+        (void)handle_push(L, &table->results[i]);
+    }
+    return table->results_n;
+}
+
 // Pushes the results for a script and returns how many. A group with a ref beside it
 // gives two: the whole group, and the one object that was found.
 int handle_push(lua_State *L, const Value *value)
@@ -34,17 +67,18 @@ int handle_push(lua_State *L, const Value *value)
     case VALUE_GROUP: {
         const Value found = {.kind = VALUE_OBJECT, .ref = value->ref};
 
-        lua_pushinteger(L, handle_of(value));
+        push_group(L, &host_of(L)->table->groups[value->n]);
         if (!value->ref.id) return 1;
         lua_pushinteger(L, handle_of(&found));
         return 2;
     }
+    case VALUE_SEVERAL: return push_several(L);
+    case VALUE_ZONE: push_zone(L, value->n); return 1;
     case VALUE_OBJECT:
     case VALUE_PLAYER:
     case VALUE_SPOT:
     case VALUE_ROLE:
     case VALUE_QUERY:
-    case VALUE_ZONE:
     case VALUE_LOCATION:
     case VALUE_WORD:
     case VALUE_COST:
@@ -67,9 +101,10 @@ static bool handle_is_sound(const Host *host, const Value *value)
     case VALUE_OBJECT: return value->ref.id && value->ref.id <= table->state->objects_n;
     case VALUE_PLAYER: return value->n >= 0 && value->n < table->state->players_n;
     case VALUE_SPOT: return value->n >= 0 && value->n < table->spots_n;
-    case VALUE_GROUP: return value->n >= 0 && value->n < table->groups_n;
     case VALUE_COST: return value->n > 0 && value->n < host->library->costs_n;
     case VALUE_ITEM: return value->n > 0 && value->n <= UINT16_MAX;
+    case VALUE_GROUP:
+    case VALUE_SEVERAL:
     case VALUE_QUERY:
     case VALUE_CLAUSE:
     case VALUE_ZONE:

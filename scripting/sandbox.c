@@ -115,7 +115,8 @@ static int words_ipairs(lua_State *L)
 {
     const Datum *datum = datum_at(L, 1);
 
-    if (!lua_istable(L, 1) && !(datum && datum->kind == DATUM_LIST)) {
+    if (!lua_istable(L, 1) && !thing_list_at(L, 1) &&
+        !(datum && datum->kind == DATUM_LIST)) {
         return script_fault(L, "ipairs wants a list, got %s", datum_name(L, 1));
     }
     lua_settop(L, 1);
@@ -283,6 +284,7 @@ void sandbox_install(Host *host)
 {
     lua_State *L = host->L;
 
+    thing_list_install(L);
     (void)luaL_newmetatable(L, "word");
     luaL_setfuncs(L, word_meta, 0);
     lua_pop(L, 1);

@@ -192,14 +192,33 @@ static bool is_leaving(lua_State *L)
            lua_touserdata(L, -1) == (const void *)&leaving;
 }
 
-static int call(Host *host, const Run *run, const Value *args, int n)
+// A call of a run, for the Lua function that makes it.
+typedef struct {
+    const Run *run;
+    const Value *args;
+    int n;
+} Calling;
+
+// Makes the call. Its arguments may be lists, which need memory, so this is part of what
+// is protected.
+static int make_call(lua_State *L)
 {
-    lua_State *L = host->L;
+    const Calling *calling = lua_touserdata(L, 1);
     int pushed = 0;
 
-    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, run->ref);
-    for (int i = 0; i < n; i++) pushed += handle_push(L, &args[i]);
-    return lua_pcall(L, pushed, 0, 0);
+    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, calling->run->ref);
+    for (int i = 0; i < calling->n; i++) pushed += handle_push(L, &calling->args[i]);
+    lua_call(L, pushed, 0);
+    return 0;
+}
+
+static int call(Host *host, const Run *run, const Value *args, int n)
+{
+    Calling calling = {run, args, n};
+
+    lua_pushcfunction(host->L, make_call);
+    lua_pushlightuserdata(host->L, &calling);
+    return lua_pcall(host->L, 1, 0, 0);
 }
 
 // NOLINTNEXTLINE(readability-function-size): Scripts.run has six parameters.

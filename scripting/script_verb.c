@@ -32,7 +32,7 @@ static bool take_argument(Call *call, char letter, int index, bool last)
     }
     if (lua_isnil(L, index)) {
         *value = value_nil();
-        call->gone |= islower((unsigned char)letter) != 0 || letter == '$';
+        call->gone |= !isupper((unsigned char)letter);
         return true;
     }
     if (argument_fits(call, letter, index, value)) return true;
@@ -73,19 +73,25 @@ static void begin_call(Call *call, lua_State *L)
 
 int script_verb_act(lua_State *L)
 {
+    Table *table = host_of(L)->table;
+    const GroupMark mark = table_mark_groups(table);
     Call call;
     Value result;
+    int n;
 
     begin_call(&call, L);
     if (call.gone) {
+        table_drop_groups(table, mark);
         lua_pushnil(L);
         return 1;
     }
     if (!call.row->run && !call.row->field)
         script_fault(L, "'%s' does nothing in this game", call.row->name);
     luaL_checkstack(L, 2 * ARGUMENTS_MAX, NULL);
-    result = accept_run(call.host->table, call.host->env, call.row, call.args, call.n);
-    return handle_push(L, &result);
+    result = accept_run(table, call.host->env, call.row, call.args, call.n);
+    n = handle_push(L, &result);
+    table_drop_groups(table, mark);
+    return n;
 }
 
 // While scripts load, a reading stands for a number that is known in play. Every other
@@ -134,6 +140,34 @@ static QueryId query_of(const Call *call)
 // Checks the arguments of a verb in rehearsal. A verb that acts then returns a thing,
 // or nil where verbs are to fail. A reading returns a number, `choose` the number of a
 // choice.
+static int push_result(lua_State *L, const Call *call)
+{
+    const lua_Integer thing = rehearse_handle(query_of(call));
+    lua_Integer *items;
+
+    switch (call->row->gives) {
+    case VALUE_GROUP:
+        items = thing_list_push(L, 2);
+        items[0] = items[1] = thing;
+        return 1;
+    case VALUE_NUMBER: lua_pushinteger(L, 3); return 1;
+    case VALUE_TRUTH: lua_pushboolean(L, true); return 1;
+    case VALUE_SEVERAL:
+        lua_pushstring(L, call->host->rules->options[call->host->offered].name);
+        lua_pushinteger(L, thing);
+        lua_pushinteger(L, thing);
+        lua_pushinteger(L, 3);
+        return 4;
+    default: lua_pushinteger(L, thing); return 1;
+    }
+}
+
+// Notes what kind of option was offered, so that the branch for it is rehearsed.
+static void note_offer(const Call *call)
+{
+    if (call->row->signature[0] == 'v') call->host->offered = call->args[0].n;
+}
+
 int script_verb_rehearse(lua_State *L)
 {
     Host *host = host_of(L);
@@ -141,6 +175,7 @@ int script_verb_rehearse(lua_State *L)
     bool fails;
 
     begin_call(&call, L);
+    note_offer(&call);
     host->adds |=
         host->rules->verb_adds && !strcmp(call.row->name, host->rules->verb_adds);
     fails = host->failed ^ (host->alternating && (host->calls++ & 1));
@@ -154,7 +189,7 @@ int script_verb_rehearse(lua_State *L)
     else if (counts)
         lua_pushinteger(L, fails ? 0 : 3);
     else
-        lua_pushinteger(L, rehearse_handle(query_of(&call)));
+        return push_result(L, &call);
     return 1;
 }
 
@@ -206,15 +241,18 @@ int script_verb_each(lua_State *L)
     static const VerbRow row = {.name = "each", .signature = "x"};
     Call call = {.L = L, .host = host_of(L), .row = &row};
     lua_Integer *items = call.host->visited;
+    GroupMark mark = {0, 0};
     int n = 0;
     Loop *loop;
 
     if (call.host->phase == PHASE_LOAD) {
         return script_fault(L, "'each' acts: it belongs inside 'run'");
     }
+    if (call.host->phase == PHASE_RUN) mark = table_mark_groups(call.host->table);
     if (take_argument(&call, 'x', 1, true) && !call.gone) {
         n = gather(&call, &call.args[0], items);
     }
+    if (call.host->phase == PHASE_RUN) table_drop_groups(call.host->table, mark);
     lua_pushcfunction(L, next_round);
     loop = lua_newuserdatauv(L, sizeof *loop + (size_t)n * sizeof *items, 0);
     *loop = (Loop){.kind = DATUM_LOOP, .n = n};

@@ -35,6 +35,7 @@ typedef enum {
     DATUM_ABILITIES, // n: query, action: 1 + cost action
     DATUM_LIST,      // a frozen list: user value 1
     DATUM_LOOP,      // see script_verb_each
+    DATUM_THINGS,    // a list of things that a verb gave: a ThingList
 } DatumKind;
 
 // Words of the language itself that have a meaning of their own for some reader.
@@ -64,6 +65,13 @@ typedef struct {
     lua_CFunction build; // runs when a script calls the word; NULL: no call of its own
     const char *name;
 } Datum;
+
+// Several things that a verb gave, as handles (thing_list.c).
+typedef struct {
+    uint8_t kind; // DATUM_THINGS
+    int n;
+    lua_Integer items[];
+} ThingList;
 
 // The phases of a host: words build records, verbs check their arguments, verbs act.
 typedef enum { PHASE_LOAD, PHASE_REHEARSE, PHASE_RUN, SCRIPT_PHASES } ScriptPhase;
@@ -122,6 +130,7 @@ struct Host {
     bool adds;        // in rehearsal: a run has added resources
     int calls;
     ClauseId rehearsed; // the clause whose run is in rehearsal, 0: not known
+    int offered;        // in rehearsal: the kind of option that was offered last
     uint64_t governed;  // governing keywords that the script writes out or asks for
 };
 
@@ -316,6 +325,13 @@ void argument_check(const Call *call, char letter, int index, const Value *value
 // Names what a letter stands for: "things", "a player" ...
 const char *argument_name(char letter);
 
+// Tells whether a text, or the word at [index], is the name that the letter wants; a name
+// that no row has is a fault (argument_name.c). The last names what a letter stands for,
+// NULL: it is no name.
+bool argument_name_fits(const Call *call, char letter, const char *text, Value *value);
+bool argument_name_end(const Call *call, int index, Value *value);
+const char *argument_name_wanted(char letter);
+
 // Returns a fresh group of the step; sets [index] to its number.
 Group *argument_group(lua_State *L, Table *table, int *index);
 
@@ -377,6 +393,15 @@ int script_run_keep(lua_State *L, int index);
 // Writes the error on top of the stack to [text], with the script's path; returns
 // [text].
 const char *script_run_message(Host *host, int status, char *text, size_t size);
+
+// Pushes a list of [n] things, whose handles the caller writes (thing_list.c).
+lua_Integer *thing_list_push(lua_State *L, int n);
+
+// Returns the list at [index], NULL if another value lies there.
+const ThingList *thing_list_at(lua_State *L, int index);
+
+// Makes what such lists can do.
+void thing_list_install(lua_State *L);
 
 // Pushes what a script gets for [value]; returns how many results (handle.c).
 int handle_push(lua_State *L, const Value *value);

@@ -79,7 +79,7 @@ static const QuestionRow questions[] = {
 
 static const VerbRow verbs[] = {
 #define VERB(id, name, signature, takes, reads, rule, doc)                             \
-    {name, signature, verb_##id, reads, rule, doc, takes, 0},
+    {name, signature, verb_##id, reads, rule, doc, takes, 0, 0},
 #include "engine/riftbound/defs/verbs.def"
 };
 

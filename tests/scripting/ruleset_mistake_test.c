@@ -99,16 +99,6 @@ static void steps_that_go_on_for_ever_are_a_fault(void **state)
                  "test test.lua:6: more than 30000 steps without a decision");
 }
 
-static void a_step_with_too_many_lists_is_a_fault(void **state)
-{
-    expect_fault(*state,
-                 "for n = 1, 5000 do count(objects(pile)) end",
-                 "test test.lua:7: a step has at most 4096 lists");
-    expect_fault(*state,
-                 "for n = 1, 5000 do count({ top(pile) }) end",
-                 "test test.lua:7: a step has at most 4096 lists");
-}
-
 static void a_note_of_a_list_is_a_fault(void **state)
 {
     expect_fault(*state,
@@ -219,7 +209,6 @@ int main(void)
         TEST(a_step_that_hoards_memory_is_a_fault),
         TEST(a_step_that_changes_nothing_is_a_fault),
         TEST(steps_that_go_on_for_ever_are_a_fault),
-        TEST(a_step_with_too_many_lists_is_a_fault),
         TEST(a_note_of_a_list_is_a_fault),
         TEST(a_zone_of_each_player_is_named_with_its_player_and_a_shared_one_without),
         TEST(more_cards_than_there_is_room_for_are_a_fault),

@@ -104,7 +104,7 @@ static FactRow sample_facts[] = {
 // Not const: a test may give a verb something to do.
 static VerbRow sample_verbs[] = {
 #define VERB(id, name, signature, takes, reads, rule, doc)                             \
-    {name, signature, NULL, reads, rule, doc, takes, 0},
+    {name, signature, NULL, reads, rule, doc, takes, 0, 0},
 #include "engine/riftbound/defs/verbs.def"
 };
 

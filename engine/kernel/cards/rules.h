@@ -168,6 +168,11 @@ typedef struct {
 //   u named player counter (a NUMBER: its index in Library.player_counters)
 //   m named status (a NUMBER: its index in Library.statuses)
 //   o name of a card that Rules.creates allows, y name of a keyword (both a TEXT)
+//   b one end of a list, `top` or `bottom` (a NUMBER: 1 is the bottom)
+// These are names of rows, as a TEXT in a script and a NUMBER for the verb:
+//   a column   f number (a field; from fields_n on a player counter)   r counter of things
+//   i question   v kind of option   j ending   ? prompt   g setting   l die
+//   h a word of the column, setting or die that the call named before
 // After `|` parameters may be left out. A capital takes nil as a value of its own;
 // any other nil makes the verb do nothing and return nil.
 //
@@ -192,6 +197,7 @@ typedef struct {
     const char *doc;
     VerbTakes takes;
     uint8_t field; // 1 + the field that it reads, in place of `run`; 0: none
+    uint8_t gives; // ValueKind of its result; VALUE_NONE: a thing
 } VerbRow;
 
 // A set of objects that verbs accept.
@@ -346,6 +352,9 @@ typedef struct Rules {
     const char *(*verify)(const Table *table);
     // Takes out of the rulebook's own part of a State what [player] may not know.
     void (*hide)(void *rules_state, PlayerId player);
+    // Names setting (`g`) or die (`l`) number [i]; where [of] is not -1, word number [i] of
+    // that one. NULL: there are no more. The function is NULL where a game has neither.
+    const char *(*name_of)(const struct Rules *rules, char letter, int of, int i);
 } Rules;
 
 #endif

@@ -43,6 +43,7 @@ static void begin_step(Game *game, Table *table)
     table->judged_n = 0;
     table->unwinding = UNWIND_NONE;
     table->groups_n = table->members_n = table->chosen_n = 0;
+    table->offered_n = 0;
     table->kept_n = 0;
     table->last_known_n = 0;
     table->pending_n = 0;

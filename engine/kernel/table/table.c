@@ -2,6 +2,8 @@
 
 #include "engine/kernel/table/table.h"
 
+#include <stdarg.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "engine/kernel/base/text.h"
@@ -79,11 +81,15 @@ void table_run(Table *table, Env *env, const Clause *clause, const Value *args, 
                           .env = env,
                           .clause = (ClauseId)(clause - table->library->clauses),
                           .made = table->made};
+    const GroupMark mark = table_mark_groups(table);
+    const int offered_n = table->offered_n;
 
     table_room(table, LIMIT_SCRIPT_DEPTH, table->script_depth, 1);
     table->run = &run;
     table->scripts->run(table->scripts->self, table, env, clause, args, n);
     table->run = run.outer;
+    table->offered_n = offered_n;
+    table_drop_groups(table, mark);
 }
 
 // Returns the script that alone goes beyond the limit, 0: none does.
@@ -129,6 +135,30 @@ _Noreturn void table_limit_of(Table *table, LimitId limit, ClauseId clause)
                       line_of(table, clause),
                       row->value,
                       row->words);
+    table_fault(table, clause, text);
+}
+
+_Noreturn void table_mistake(Table *table, const char *format, ...)
+{
+    const ClauseId clause = table->run ? table->run->clause : 0;
+    const Script *script =
+        &table->library->scripts[table->library->clauses[clause].script];
+    char what[160], text[sizeof table->fault.text];
+    va_list args;
+
+    va_start(args, format);
+    (void)vsnprintf(what, sizeof what, format, args);
+    va_end(args);
+    if (!clause) table_fault(table, 0, what);
+    (void)text_format(text,
+                      sizeof text,
+                      "%.*s %.*s:%d: %s",
+                      text_fit(script->name, 32),
+                      script->name,
+                      text_fit(script->path, 120),
+                      script->path,
+                      line_of(table, clause),
+                      what);
     table_fault(table, clause, text);
 }
 

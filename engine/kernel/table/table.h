@@ -21,6 +21,8 @@
 // More events than these in one action are told at once.
 enum { HELD_MAX = 2 * OBJECTS_MAX };
 
+enum { RESULTS_MAX = 4 }; // that one verb gives
+
 // Says what the words of one running ability stand for.
 struct Env {
     Ref me;      // what has the ability: of attached text the host
@@ -135,6 +137,8 @@ struct Table {
     int judged_n;          // abilities within which others are asked about
     bool counting;         // a script ran in this step: its instructions are counted
     int groups_n, members_n;
+    int offered_n;
+    int results_n;
     int chosen_n;
     int last_known_n;
     int active_n;        // -1: to be gathered anew
@@ -171,6 +175,8 @@ struct Table {
     Event held[HELD_MAX];                // events that are told when the action is done
     Group groups[GROUPS_MAX];
     Ref members[GROUP_MEMBERS_MAX]; // of the groups, one after another
+    Option offered[OPTIONS_MAX];    // by the runs under way, for their next question
+    Value results[RESULTS_MAX];     // of the verb that gives several, see VALUE_SEVERAL
     Chosen chosen[CHOSEN_MAX];      // 0 is nothing
     LastKnown last_known[LAST_KNOWN_MAX];
     State kept[KEPT_MAX];     // see table_keep
@@ -307,5 +313,29 @@ void table_group_add(Table *table, Group *group, Ref ref);
 // Returns a fresh group of this step, its number in [index]. Scripts that make too many are
 // a fault.
 Group *table_group(Table *table, int *index);
+
+// A group serves one call: the arguments of a verb or of a run, or a result. Whoever makes
+// the call marks how many there are and drops those beyond the mark when it is over. A
+// script that keeps a list has a copy of its own (scripting/thing_list.c), so no number of
+// lists fills the table.
+typedef struct {
+    int groups_n, members_n;
+} GroupMark;
+
+static inline GroupMark table_mark_groups(const Table *table)
+{
+    return (GroupMark){table->groups_n, table->members_n};
+}
+
+static inline void table_drop_groups(Table *table, GroupMark mark)
+{
+    table->groups_n = mark.groups_n;
+    table->members_n = mark.members_n;
+}
+
+// Leaves the step because the script that runs wants what the game cannot do: a fault with
+// the script's name, its line and this text. Outside of a run it is a fault of the game.
+_Noreturn void table_mistake(Table *table, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
 
 #endif

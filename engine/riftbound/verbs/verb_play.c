@@ -69,6 +69,7 @@ static bool read_term(Table *table, Env *env, Value value, PlayTerms *terms)
     case VALUE_CLAUSE:
     case VALUE_TEXT:
     case VALUE_EVENT:
+    case VALUE_SEVERAL:
     case VALUE_ITEM: return true;
     }
     return true;

@@ -1,0 +1,140 @@
+// argument_name.c -- arguments that are names of rows: a column, a number, a question ...
+//
+// Such an argument is a text in the script and the number of its row for the verb. A name
+// that no row has is a fault at load, because a text in a script does not change.
+
+#include <string.h>
+
+#include "scripting/scripting_inside.h"
+
+// A letter of signatures, what it names, and the letter whose rows have words (`h`).
+static const struct {
+    char letter;
+    const char *what;   // "no column 'x'"
+    const char *wanted; // "wants a column"
+} kinds[] = {
+    {'a', "column", "a column"},
+    {'f', "number", "the name of a number"},
+    {'r', "counter", "a counter"},
+    {'i', "question", "a question"},
+    {'v', "kind of option", "a kind of option"},
+    {'j', "ending", "an ending"},
+    {'?', "prompt", "a prompt"},
+    {'g', "setting", "a setting"},
+    {'l', "die", "a die"},
+    {'h', "word", "a word"},
+    {'b', "end", "`top` or `bottom`"},
+};
+
+const char *argument_name_wanted(char letter)
+{
+    for (int i = 0; i < COUNT_OF(kinds); i++) {
+        if (kinds[i].letter == letter) return kinds[i].wanted;
+    }
+    return NULL;
+}
+
+// Returns the letter of the parameter before this one that names something with words of
+// its own, and its row.
+static char letter_before(const Call *call, int *row)
+{
+    char found = '\0';
+    int i = 0;
+
+    for (const char *at = call->row->signature; *at && i < call->n - 1; at++) {
+        if (*at == '|') continue;
+        if (strchr("agl", *at)) {
+            found = *at;
+            *row = call->args[i].n;
+        }
+        i++;
+    }
+    return found;
+}
+
+static const char *number_name(const Call *call, int i)
+{
+    const Rules *rules = call->host->rules;
+    const Library *library = call->host->library;
+
+    if (i < rules->fields_n) return rules->fields[i].name;
+    i -= rules->fields_n;
+    return i < library->player_counters_n ? library->player_counters[i] : NULL;
+}
+
+static const char *word_name(const Call *call, int i)
+{
+    const Rules *rules = call->host->rules;
+    int row = 0;
+    const char letter = letter_before(call, &row);
+
+    if (letter == 'a') {
+        const FactRow *fact = &rules->facts[row];
+
+        return i < fact->vocabulary_n ? fact->vocabulary[i].name : NULL;
+    }
+    return letter && rules->name_of ? rules->name_of(rules, letter, row, i) : NULL;
+}
+
+static const char *prompt_name(const PromptRow *row)
+{
+    return row->key ? row->key : row->id;
+}
+
+// Returns the name of row [i] of what the letter names, NULL beyond the last.
+static const char *name_at(const Call *call, char letter, int i)
+{
+    const Rules *rules = call->host->rules;
+
+    switch (letter) {
+    case 'a': return i < rules->facts_n ? rules->facts[i].name : NULL;
+    case 'f': return number_name(call, i);
+    case 'r': return i < rules->counters_n ? rules->counters[i].name : NULL;
+    case 'i': return i < rules->questions_n ? rules->questions[i].name : NULL;
+    case 'v': return i < rules->options_n ? rules->options[i].name : NULL;
+    case 'j': return i < rules->endings_n ? rules->endings[i].name : NULL;
+    case '?': return i < rules->prompts_n ? prompt_name(&rules->prompts[i]) : NULL;
+    case 'h': return word_name(call, i);
+    default: return rules->name_of ? rules->name_of(rules, letter, -1, i) : NULL;
+    }
+}
+
+bool argument_name_fits(const Call *call, char letter, const char *text, Value *value)
+{
+    Nearest nearest = nearest_to(text);
+    const char *name;
+    int kind = 0;
+
+    if (letter == 'b') {
+        *value = value_number(!strcmp(text, "bottom"));
+        return value->n || !strcmp(text, "top");
+    }
+    for (int i = 0; (name = name_at(call, letter, i)); i++) {
+        if (!strcmp(name, text)) {
+            *value = value_number(i);
+            return true;
+        }
+        nearest_try(&nearest, name);
+    }
+    while (kinds[kind].letter != letter) kind++;
+    script_fault(call->L,
+                 "no %s '%s'%s",
+                 kinds[kind].what,
+                 text,
+                 nearest_text(call->L, &nearest));
+}
+
+// The verbs `top` and `bottom` are words too, where an end of a list is wanted.
+bool argument_name_end(const Call *call, int index, Value *value)
+{
+    const VerbRow *row = NULL;
+
+    if (lua_tocfunction(call->L, index) && lua_getupvalue(call->L, index, 1) != NULL) {
+        row = lua_touserdata(call->L, -1);
+        lua_pop(call->L, 1);
+    }
+    if (row < call->host->rules->verbs ||
+        row >= call->host->rules->verbs + call->host->rules->verbs_n)
+        return false;
+    return argument_name_fits(call, 'b', row->name, value);
+}
