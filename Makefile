@@ -35,11 +35,12 @@ BUILD   ?= build
 
 KERNEL    = $(wildcard engine/kernel/*/*.c)
 PLAY      = $(wildcard engine/play/*.c)
+SCRIPTED  = $(wildcard engine/scripted/*.c)
 RIFTBOUND = $(wildcard engine/riftbound/*.c engine/riftbound/*/*.c)
-SCRIPTING = $(wildcard scripting/*.c)
+SCRIPTING = $(wildcard scripting/*.c scripting/*/*.c)
 DB        = $(wildcard db/*/*.c)
 TOOLS     = $(wildcard tools/*/*.c)
-SOURCES   = $(KERNEL) $(PLAY) $(RIFTBOUND) $(SCRIPTING) $(DB) $(TOOLS)
+SOURCES   = $(KERNEL) $(PLAY) $(SCRIPTED) $(RIFTBOUND) $(SCRIPTING) $(DB) $(TOOLS)
 SQL       = $(patsubst %.sql,$(BUILD)/gen/%.c,$(notdir $(wildcard db/store/*.sql)))
 OBJECTS   = $(SOURCES:%.c=$(BUILD)/obj/%.o) $(SQL:.c=.o)
 DEPENDS   = $(OBJECTS:.o=.d) $(PLAIN_O:.o=.d)
@@ -55,10 +56,10 @@ PLAIN_CFLAGS = $(patsubst -g,-g1,$(filter-out -flto%,$(CFLAGS)))
 PLAIN_O      = $(SOURCES:%.c=$(PLAIN)/%.o) $(SQL:.c=.o)
 LIBRARY      = $(filter-out $(PLAIN)/tools/cli/main.o,$(PLAIN_O))
 KERNEL_O     = $(KERNEL:%.c=$(PLAIN)/%.o)
-SCRIPTS_O    = $(SCRIPTING:%.c=$(PLAIN)/%.o)
+SCRIPTS_O    = $(SCRIPTING:%.c=$(PLAIN)/%.o) $(SCRIPTED:%.c=$(PLAIN)/%.o) $(PLAY:%.c=$(PLAIN)/%.o)
 
 SAFE      = -O1 -g1 -w -fsanitize=address,undefined -fno-sanitize-recover=all
-C_ALL     = $(SOURCES) $(wildcard engine/*/*.h engine/*/*/*.h scripting/*.h db/*/*.h tools/*/*.h \
+C_ALL     = $(SOURCES) $(wildcard engine/*/*.h engine/*/*/*.h scripting/*.h scripting/*/*.h db/*/*.h tools/*/*.h \
              tests/*/*.[ch])
 
 all: $(BUILD)/cardwright
@@ -88,7 +89,8 @@ $(BUILD)/tests/engine/kernel_%_test: $(PLAIN)/tests/engine/kernel_%_test.o $(KER
 	@mkdir -p $(@D)
 	@$(CC) $(PLAIN_CFLAGS) $^ $(LIBS) -lcmocka -o $@
 
-# Nor does a game written in Lua need more than the kernel and the script host.
+# Nor does a game written in Lua need more than the kernel, the script host and what
+# stands between them.
 $(BUILD)/tests/scripting/ruleset_%_test: \
     $(PLAIN)/tests/scripting/ruleset_%_test.o $(SCRIPTS_O) $(KERNEL_O)
 	@mkdir -p $(@D)

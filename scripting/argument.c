@@ -41,7 +41,7 @@ static bool zone_fits(const Call *call, const Datum *word)
 
 static bool row_fits(const Call *call, const Datum *word)
 {
-    return word->word && accept_word(call->row, word->word - 1);
+    return word->word && accept_word(call->host->rules, call->row, word->word - 1);
 }
 
 static bool is_place(int role)

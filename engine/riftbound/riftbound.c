@@ -89,7 +89,7 @@ static const AcceptRow accepts[] = {
 };
 
 static const WordRow words[] = {
-#define WORD(id, name, doc) {name, doc},
+#define WORD(id, name, doc) {name, doc, WORD_PLAIN},
 #include "engine/riftbound/defs/words.def"
 };
 

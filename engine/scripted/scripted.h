@@ -45,6 +45,8 @@ typedef struct {
 // What a die shows: for each face the words on it, one bit each.
 typedef struct {
     const char *name;
+    const char *words[DIE_WORDS_MAX];
+    int words_n; // 0: its faces are numbers
     uint32_t faces[DIE_FACES_MAX];
     int faces_n;
 } ScriptedDie;
@@ -97,6 +99,7 @@ typedef struct ScriptedGame {
     LayerRow layers[DERIVED_MAX][LAYERS_MAX];
     VerbRow verbs[VERBS_MAX]; // those of every game, then a reading for each number
     WordRow words[WORDS_MAX];
+    PlaceRow places[PLACE_WORDS_MAX];
     NameRow types[TYPES_MAX], supertypes[TYPES_MAX], counters[COUNTERS_MAX],
         statuses[NAMED_STATUSES_MAX];
     uint16_t always; // types whose cards every game has at hand, one bit each
@@ -110,6 +113,7 @@ typedef struct ScriptedGame {
     // Notes are the first words: row i of `words` is note i, for i < notes_n; then come
     // durations, whose number is the `Ends` of a modifier, then all others.
     int notes_n, durations_n;
+    int player_counters_n; // its own: the first ones of Library.player_counters
     int16_t player_counter_starts[PLAYER_COUNTERS_MAX];
 
     ScriptedSetting settings[SETTINGS_MAX];

@@ -51,8 +51,8 @@ static void add_places(Taken *taken, const Rules *rules, const VerbRow *row)
 static void add_words(Taken *taken, const Rules *rules, const VerbRow *row)
 {
     taken->within = false;
-    for (int i = 0; row->takes.words && i < rules->words_n; i++)
-        if (accept_word(row, i)) add(taken, ", ", rules->words[i].name);
+    for (int i = 0; (row->takes.words || row->takes.groups) && i < rules->words_n; i++)
+        if (accept_word(rules, row, i)) add(taken, ", ", rules->words[i].name);
 }
 
 void takes_text(const Rules *rules, const VerbRow *row, char *text, size_t size)

@@ -67,8 +67,10 @@ static unsigned zones_of(const Rules *rules, const Query *query)
     unsigned zones = 0;
 
     for (int i = 0; i < query->locations_n; i++) {
-        if (query->locations[i].kind != LOCATION_ZONE) return ~0u;
-        zones |= 1u << query->locations[i].n;
+        const Location at = query->locations[i];
+
+        if (at.kind != LOCATION_ZONE && at.kind != LOCATION_PLACE) return ~0u;
+        zones |= at.kind == LOCATION_ZONE ? 1u << at.n : rules->places[at.n].zones;
     }
     if (query->locations_n) return zones;
     if (query->role) return ~0u;
@@ -112,9 +114,13 @@ bool accept_zone(const VerbRow *verb, int zone)
     return !verb->takes.zones || ((unsigned)verb->takes.zones >> zone) & 1u;
 }
 
-bool accept_word(const VerbRow *verb, int word)
+bool accept_word(const Rules *rules, const VerbRow *verb, int word)
 {
-    return !verb->takes.words || (verb->takes.words >> word) & 1u;
+    const VerbTakes *takes = &verb->takes;
+
+    if (takes->groups && !(takes->groups >> rules->words[word].group & 1u))
+        return false;
+    return !takes->words || (word < 32 && (takes->words >> word & 1u));
 }
 
 bool accept_kind(const VerbRow *verb, int kind)
@@ -247,7 +253,7 @@ static bool compare(const Calling *calling, int index, Value *value)
     if (value->kind == VALUE_NUMBER && strchr("nXW", letter)) saturate(value);
     if (strchr("zsXW", letter) && !place_fits(calling, value)) return false;
     if (strchr("dwW", letter) && value->kind == VALUE_WORD &&
-        !accept_word(calling->verb, value->n))
+        !accept_word(calling->table->rules, calling->verb, value->n))
         return false;
     if (value->kind == VALUE_CLAUSE &&
         !accept_clause(calling->verb, calling->table->library->clauses[value->n].kind))

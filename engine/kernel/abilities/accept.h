@@ -28,7 +28,7 @@ bool accept_types_may_fit(const Rules *rules, int accepts, unsigned types);
 // Whether the zone, the word, a term of that kind, or a clause of that kind may be given
 // to the verb.
 bool accept_zone(const VerbRow *verb, int zone);
-bool accept_word(const VerbRow *verb, int word);
+bool accept_word(const Rules *rules, const VerbRow *verb, int word);
 bool accept_kind(const VerbRow *verb, int kind);
 bool accept_clause(const VerbRow *verb, int kind);
 

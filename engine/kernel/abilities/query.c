@@ -117,6 +117,8 @@ bool query_location_matches(const Table *table, const Env *env, Location locatio
                query_stands_at(table, env, spot, location.n);
     case LOCATION_BOARD: return spot_is(table, spot, ZONE_BOARD);
     case LOCATION_ANYWHERE: return spot_is(table, spot, ZONE_LOCATION);
+    case LOCATION_PLACE:
+        return table->rules->places[location.n].zones >> spot_zone(table, spot) & 1u;
     }
     return false;
 }

@@ -186,6 +186,7 @@ typedef struct {
     uint16_t clauses; // one bit for each ClauseKind, of c and k; 0: any
     uint32_t words;   // one bit each, of d, w and W; 0: any
     uint32_t kinds;   // one bit for each ValueKind, of W; 0: any
+    uint8_t groups;   // one bit for each WordGroup, of d, w and W; 0: any
 } VerbTakes;
 
 typedef struct {
@@ -208,11 +209,27 @@ typedef struct {
     bool items;       // abilities on the chain too
 } AcceptRow;
 
+// What a word is good for, where a verb takes only some of the words.
+typedef enum {
+    WORD_PLAIN,
+    WORD_NOTE,     // something that the game remembers
+    WORD_DURATION, // how long a change lasts
+    WORD_LAYER,    // of a derived number
+} WordGroup;
+
 // A word with a number of its own: this_turn, ignoring_cost, first.
 typedef struct {
     const char *name;
     const char *doc;
+    uint8_t group; // WordGroup
 } WordRow;
+
+// One word for several zones, in queries and patterns.
+typedef struct {
+    const char *name;
+    uint32_t zones; // one bit each
+    const char *doc;
+} PlaceRow;
 
 typedef struct {
     const char *name; // key in costs
@@ -304,6 +321,7 @@ typedef struct Rules {
     const VerbRow *verbs;
     const AcceptRow *accepts;
     const WordRow *words;
+    const PlaceRow *places;
     const ResourceRow *resources;
     const CostActionRow *cost_actions;
     const FactRow *facts;        // of cards, FACTS_MAX at most
@@ -327,7 +345,7 @@ typedef struct Rules {
     int accepts_n;
     int words_n, resources_n, cost_actions_n, types_n, supertypes_n;
     int counters_n, statuses_n, refusals_n, prompts_n, options_n, formats_n, endings_n;
-    int facts_n, headings_n, numbers_n;
+    int facts_n, headings_n, numbers_n, places_n;
 
     // Returns the [index]th thing of [what] in the order in which `for x in each(what)`
     // visits them: players from the turn player on, objects in their fixed order. Nil at

@@ -91,7 +91,7 @@ static const RangeRow targets[] = {
 
 static const RangeRow modifiers[] = {
     RANGE(Modifier, kind, RANGE_UP_TO, MODIFIER_CONTROL),
-    RANGE(Modifier, ends, RANGE_UP_TO, ENDS_SOURCE),
+    RANGE(Modifier, ends, RANGE_UP_TO, ENDS_SOURCE + DURATIONS_MAX),
     RANGE(Modifier, controller, RANGE_SEAT, 0),
     RANGE(Modifier, keyword, RANGE_KEYWORD, 0),
     RANGE(Modifier, n, RANGE_ANY, 0),

@@ -134,11 +134,11 @@ enum {
 
 #define TAKES(first, others, zones, words, kinds)                                      \
     {                                                                                  \
-        {ACCEPT_##first, ACCEPT_##others}, zones, 0, words, kinds                      \
+        {ACCEPT_##first, ACCEPT_##others}, zones, 0, words, kinds, 0                   \
     }
 #define TAKES_CLAUSES(words, clauses)                                                  \
     {                                                                                  \
-        {ACCEPT_ANY, ACCEPT_ANY}, 0, clauses, words, 0                                 \
+        {ACCEPT_ANY, ACCEPT_ANY}, 0, clauses, words, 0, 0                              \
     }
 #define TAKES_ANY TAKES(ANY, ANY, 0, 0, 0)
 

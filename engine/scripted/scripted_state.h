@@ -1,0 +1,48 @@
+// scripted_state.h -- the part of a State that a game written in Lua has for itself.
+//
+// It is State.rules_state: the settings that the players agreed on, then the notes. A note
+// keeps a number, a player or a thing. Everybody may know all of it.
+
+#ifndef SCRIPTED_STATE_H
+#define SCRIPTED_STATE_H
+
+#include "engine/scripted/scripted.h"
+
+// The value of a note: the kind of a Value, and as much of it as a note keeps. VALUE_NONE:
+// nothing is noted.
+typedef struct {
+    uint8_t kind; // ValueKind
+    uint8_t pad[3];
+    union {
+        int32_t n;
+        Ref ref;
+    };
+} ScriptedNote;
+
+typedef struct {
+    uint8_t settings[SETTINGS_MAX]; // by row: the value that is played with
+    ScriptedNote notes[NOTES_MAX];  // by row of the words
+} ScriptedState;
+
+_Static_assert(sizeof(ScriptedNote) == 8, "a note has no padding");
+
+// Returns that part of a State.
+static inline ScriptedState *scripted_state(const State *state)
+{
+    return (ScriptedState *)state->rules_state;
+}
+
+// Returns how many bytes of it a game with so many notes uses.
+int scripted_state_bytes(int notes);
+
+// Writes down what the value says. Returns false if a note cannot keep that kind.
+bool scripted_state_note(State *state, int note, const Value *value);
+
+// Returns what is noted, nil where that is nothing, or a thing that is gone.
+Value scripted_state_noted(const State *state, int note);
+
+// Judges a State. Returns the first thing in it that cannot be, or NULL. Fits
+// Rules.verify.
+const char *scripted_state_verify(const Table *table);
+
+#endif

@@ -1,0 +1,43 @@
+// scripted_step.c -- calls the functions `setup` and `turn` of a game, a step at a time.
+//
+// A game that begins is on turn 0. The setup is its first step, after the players have got
+// what they start with; from turn 1 on each step calls `turn`, until somebody has won.
+
+#include "engine/scripted/scripted_step.h"
+
+#include <string.h>
+
+#include "engine/kernel/game/game.h"
+
+// Fills the Env of a procedure: nobody's ability runs, and nothing happened.
+static void begin(Env *env)
+{
+    memset(env, 0, sizeof *env);
+    env->you = env->subject_player = env->actor = env->chooser = NOBODY;
+    env->event_spot = env->event_from = NOWHERE;
+}
+
+static void give_starts(const ScriptedGame *game, State *state)
+{
+    for (int p = 0; p < state->players_n; p++) {
+        for (int i = 0; i < game->player_counters_n; i++)
+            state->players[p].counters[i] = (uint16_t)game->player_counter_starts[i];
+    }
+}
+
+void scripted_step(Table *table)
+{
+    const ScriptedGame *game = scripted_of(table);
+    State *state = table->state;
+    const ClauseId id = state->turn ? game->runs.turn : game->runs.setup;
+    const uint64_t before = game_state_hash(state);
+    Env env;
+
+    if (table->idle >= IDLE_STEPS_MAX) table_limit_of(table, LIMIT_IDLE_STEPS, id);
+    begin(&env);
+    if (!state->turn) give_starts(game, state);
+    table_run(table, &env, &table->library->clauses[id], NULL, 0);
+    if (!state->turn) state->turn = 1;
+    if (game_state_hash(state) == before)
+        table_fault(table, id, "a step changed nothing, so the game would never end");
+}
