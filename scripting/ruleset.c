@@ -150,8 +150,10 @@ static void list_at(lua_State *L, int index, const char *what)
 
 static void read_players(lua_State *L, int index)
 {
-    ruleset_of(L)->rules.players =
-        (uint8_t)number_at(L, index, "players", 1, SEATS_MAX);
+    Rules *rules = &ruleset_of(L)->rules;
+
+    rules->players = (uint8_t)number_at(L, index, "players", 1, SEATS_MAX);
+    rules->seats = rules->players;
 }
 
 static void read_zones(lua_State *L, int index)

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "engine/kernel/game/ending.h"
 #include "engine/kernel/game/game.h"
 #include "engine/play/deck.h"
 #include "engine/play/play.h"
@@ -116,7 +117,6 @@ void sitting_start(const Rules *rules, Sitting *sitting, const Setup *setup)
     memset(sitting, 0, sizeof *sitting);
     sitting->mode = (uint8_t)setup->mode;
     sitting->seed = setup->seed;
-    sitting->last = NOBODY;
     for (int i = 0; i < sitting_settings_n(rules); i++)
         sitting->settings[i] =
             (uint8_t)(setup->settings[i] ? setup->settings[i]
@@ -169,8 +169,8 @@ void sitting_end(const Rules *rules, Sitting *sitting, const Game *game)
     if (!sitting->playing) return;
     sitting->playing = false;
     sitting->broken = game->now.fault || game->now.ending.limit;
-    sitting->last = game->now.winner;
-    if (sitting->last != NOBODY) sitting->wins[sitting->last]++;
+    sitting->winners = game->now.winners;
+    for (int i = 0; i < SEATS_MAX; i++) sitting->wins[i] += sitting->winners >> i & 1;
     if (rows->end) rows->end(sitting, game);
 }
 
@@ -183,12 +183,20 @@ bool sitting_is_over(const Rules *rules, const Sitting *sitting)
     return rows->is_over ? rows->is_over(sitting) : sitting->games > 0;
 }
 
-PlayerId sitting_winner(const Rules *rules, const Sitting *sitting)
+unsigned sitting_winners(const Rules *rules, const Sitting *sitting)
 {
     const PlaySitting *rows = rows_of(rules);
+    PlayerId winner;
 
-    if (!sitting_is_over(rules, sitting) || sitting->broken) return NOBODY;
-    return rows->winner ? rows->winner(sitting) : sitting->last;
+    if (!sitting_is_over(rules, sitting) || sitting->broken) return 0;
+    if (!rows->winner) return sitting->winners;
+    winner = rows->winner(sitting);
+    return winner == NOBODY ? 0 : 1u << winner;
+}
+
+PlayerId sitting_winner(const Rules *rules, const Sitting *sitting)
+{
+    return ending_only_one(sitting_winners(rules, sitting));
 }
 
 // Whether every section holds cards of the library, as many as its row allows. What lies
@@ -216,11 +224,8 @@ static bool has_setting(const Rules *rules, int row, uint8_t value)
 // Whether the numbers of a sitting can be so.
 static bool adds_up(const Rules *rules, const Sitting *sitting, int players)
 {
-    int wins = 0;
-
     for (int i = 0; i < SEATS_MAX; i++) {
-        wins += sitting->wins[i];
-        if (i >= players && sitting->wins[i]) return false;
+        if (sitting->wins[i] > (i < players ? sitting->games : 0)) return false;
         if (!memchr(sitting->decks[i].name, 0, sizeof sitting->decks[i].name))
             return false;
     }
@@ -229,7 +234,7 @@ static bool adds_up(const Rules *rules, const Sitting *sitting, int players)
         if (sitting->broken && !sitting->settings[i]) continue;
         if (!has_setting(rules, i, sitting->settings[i])) return false;
     }
-    return sitting->playing <= 1 && sitting->broken <= 1 && wins <= sitting->games;
+    return sitting->playing <= 1 && sitting->broken <= 1;
 }
 
 const char *sitting_refusal(const Sitting *sitting, const State *state,
@@ -243,8 +248,7 @@ const char *sitting_refusal(const Sitting *sitting, const State *state,
 
     if (sitting->mode != sitting_mode_of(rules, state) || players != state->players_n)
         return "the match is not of this mode";
-    if (!adds_up(rules, sitting, players) ||
-        (sitting->last >= players && sitting->last != NOBODY))
+    if (!adds_up(rules, sitting, players) || sitting->winners >> players)
         return "the match is not one of this program";
     for (int i = 0; i < SEATS_MAX; i++)
         if (!is_deck(library, &sitting->decks[i])) return "a deck has no such cards";

@@ -41,7 +41,7 @@ typedef struct {
     uint8_t wins[SEATS_MAX];
     uint8_t playing; // a game has begun and not ended
     uint8_t broken;  // a script failed, or it is no sitting at all: no more games
-    PlayerId last;   // winner of the last game, NOBODY: a draw
+    uint8_t winners; // of the last game, one bit each
     uint64_t memory[SITTING_MEMORY]; // the game's own, from one game to the next
     Deck decks[SEATS_MAX];           // as they are now
 } Sitting;
@@ -93,7 +93,9 @@ void sitting_end(const Rules *rules, Sitting *sitting, const Game *game);
 bool sitting_is_over(const Rules *rules, const Sitting *sitting);
 
 // Returns the player who won the sitting, NOBODY while that is open or where nobody did.
+// Where several have won its only game it is none of them: sitting_winners are all.
 PlayerId sitting_winner(const Rules *rules, const Sitting *sitting);
+unsigned sitting_winners(const Rules *rules, const Sitting *sitting); // one bit each
 
 // Returns the seed of the game that is played.
 uint64_t sitting_seed(const Sitting *sitting);

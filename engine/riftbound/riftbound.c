@@ -217,6 +217,7 @@ static const Rules rules = {
     .game = "riftbound",
     .api = 2,
     .state_bytes = sizeof(RiftboundState),
+    .seats = PLAYERS_MAX,
     .zones = zones,
     .kinds = kinds,
     .adjectives = adjectives,

@@ -173,7 +173,7 @@ static void a_fault_ends_the_game_with_its_text_and_no_winner(void **state)
     assert_int_equal(game_next(f->game, f->table), GAME_FAULT);
 
     assert_string_equal(f->table->fault.text, "card 7 stumbled");
-    assert_int_equal(f->game->now.winner, NOBODY);
+    assert_int_equal(f->game->now.winners, 0);
 }
 
 // The first try is illegal, the second is not.

@@ -365,7 +365,7 @@ static inline int limit_reached(Fixture *f, void (*act)(Fixture *f))
     f->table->keeps_mark = true;
     if (game_next(f->game, f->table) != GAME_STOPPED) return -1;
     assert_int_equal(game_next(f->game, f->table), GAME_STOPPED);
-    assert_int_equal(f->state->winner, NOBODY);
+    assert_int_equal(f->state->winners, 0);
     return f->state->ending.limit - 1;
 }
 

@@ -88,7 +88,7 @@ static void every_fact_counts(void **state)
     COUNTS(s->turn_player);
     COUNTS(s->serial);
     COUNTS(s->order);
-    COUNTS(s->winner);
+    COUNTS(s->winners);
     COUNTS(s->over);
     COUNTS(s->fault);
     COUNTS(s->random[0]);
@@ -96,6 +96,8 @@ static void every_fact_counts(void **state)
     COUNTS(s->players[1].points);
     COUNTS(s->players[1].resources[3]);
     COUNTS(s->players[1].counters[2]);
+    COUNTS(s->players[1].counters[PLAYER_COUNTERS_MAX - 1]);
+    COUNTS(s->ending.all_lost);
     COUNTS(s->players[1].gone);
     COUNTS(s->spots[spot(f, FIELD, 0)].first);
     COUNTS(s->objects[1].card);

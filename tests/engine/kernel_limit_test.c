@@ -36,14 +36,14 @@ static void one_option_too_many_stops_the_game(void **state)
     wanted = OPTIONS_MAX + 1;
     assert_int_equal(game_next(f->game, f->table), GAME_STOPPED);
     assert_int_equal(f->game->now.ending.limit, LIMIT_OPTIONS + 1);
-    assert_int_equal(f->game->now.winner, NOBODY);
+    assert_int_equal(f->game->now.winners, 0);
 }
 
 static void step_of_many_questions(Table *table)
 {
     for (int i = 0; i < wanted; i++) (void)ask_number(table, 0, 2);
     table->state->over = true;
-    table->state->winner = 1;
+    table->state->winners = 1 << 1;
 }
 
 static void a_step_asks_ten_thousand_questions(void **state)
@@ -54,7 +54,7 @@ static void a_step_asks_ten_thousand_questions(void **state)
     begin(f, step_of_many_questions);
     seat_agents(f, 3);
     assert_int_equal(game_next(f->game, f->table), GAME_OVER);
-    assert_int_equal(f->game->now.winner, 1);
+    assert_int_equal(f->game->now.winners, 1 << 1);
     assert_int_equal(agent_calls, wanted);
 }
 
@@ -68,7 +68,7 @@ static void one_answer_too_many_stops_the_game(void **state)
     seat_agents(f, 3);
     assert_int_equal(game_next(f->game, f->table), GAME_STOPPED);
     assert_int_equal(f->game->now.ending.limit, LIMIT_ANSWERS + 1);
-    assert_int_equal(f->game->now.winner, NOBODY);
+    assert_int_equal(f->game->now.winners, 0);
     assert_int_equal(agent_calls, wanted - 1);
 }
 

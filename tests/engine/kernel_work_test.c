@@ -55,7 +55,7 @@ static void start(Fixture *f, Clause clause)
 static void expect_fault(Fixture *f, const char *text)
 {
     assert_int_equal(game_next(f->game, f->table), GAME_FAULT);
-    assert_int_equal(f->game->now.winner, NOBODY);
+    assert_int_equal(f->game->now.winners, 0);
     assert_string_equal(f->table->fault.text, text);
 }
 

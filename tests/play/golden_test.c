@@ -17,6 +17,7 @@
 
 #include <cmocka.h>
 
+#include "engine/kernel/game/ending.h"
 #include "tests/play/play_fixture.h"
 #include "tools/view/option_text.h"
 
@@ -153,7 +154,7 @@ static uint64_t hash_of_names(const Game *game, const Library *library)
         if (modifier->kind == MODIFIER_COPY)
             modifier->n = (int16_t)card_number(library, (CardId)modifier->n);
     }
-    for (int i = 0; i < SEATS_MAX; i++) {
+    for (int i = 0; i < PLAYERS_MAX; i++) {
         b->champion[i] = card_number(library, b->champion[i]);
         b->presented[i] = card_number(library, b->presented[i]);
     }
@@ -292,7 +293,7 @@ static void play(Replay *replay)
         write_answer(replay, game_question(game), &answer);
         (void)game_answer(game, &answer);
     }
-    fprintf(replay->out, "winner %d\n", game->now.winner);
+    fprintf(replay->out, "winner %d\n", ending_winner(&game->now));
     write_standing(replay, "end");
 }
 

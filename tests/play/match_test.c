@@ -102,7 +102,7 @@ static void end_game(PlayerId winner, int a, int b)
     RiftboundState *now = rb(&game.now);
     now->presented[0] = match.decks[0].cards[SECTION_BATTLEFIELDS][a];
     now->presented[1] = match.decks[1].cards[SECTION_BATTLEFIELDS][b];
-    game.now.winner = winner;
+    game.now.winners = (uint8_t)(winner == NOBODY ? 0 : 1u << winner);
     game.now.over = true;
     sitting_end(rules(), &match, &game);
 }
@@ -173,11 +173,11 @@ rule_407_a_drawn_player_chooses_then_the_loser_and_after_a_draw_the_same(void **
     assert_int_equal(game_next(&game, &session->table), GAME_WAITS);
     drawn = game_question(&game)->player;
     assert_int_equal(game_question(&game)->prompt, PROMPT_FIRST);
-    game.now.winner = NOBODY;
+    game.now.winners = 0;
     sitting_end(rules(), &match, &game);
     begin_game();
     assert_int_equal(rb(&game.now)->first_chosen_by, drawn + 1);
-    game.now.winner = drawn;
+    game.now.winners = (uint8_t)(1u << drawn);
     sitting_end(rules(), &match, &game);
 
     begin_game();
@@ -261,10 +261,10 @@ static void rule_403_cards_change_places_after_a_won_game_only(void **state)
     begin_game();
     assert_false(rb(&game.now)->swaps);
     sitting_end(rules(), &match, &game);
-    assert_int_equal(match.last, NOBODY);
+    assert_int_equal(match.winners, 0);
     begin_game();
     assert_false(rb(&game.now)->swaps);
-    game.now.winner = 0;
+    game.now.winners = 1;
     sitting_end(rules(), &match, &game);
 
     begin_game();
@@ -316,7 +316,7 @@ a_sideboard_of_other_cards_is_refused_and_ends_the_game_unharmed(void **state)
     assert_string_equal(refusal(), "a sideboard holds other cards than the deck");
     rb(&game.now)->side_n[0] = 1;
     assert_non_null(refusal());
-    game.now.winner = 0;
+    game.now.winners = 1;
     sitting_end(rules(), &match, &game);
 
     assert_memory_equal(&match.decks[0], &decks[0], sizeof decks[0]);
@@ -369,7 +369,7 @@ static void rule_406_1_g_a_match_of_one_game_has_its_swap_before_it(void **state
     begin_game();
 
     assert_true(rb(&game.now)->swaps && rb(&game.now)->draws_battlefields);
-    game.now.winner = 0;
+    game.now.winners = 1;
     sitting_end(rules(), &match, &game);
     assert_true(sitting_is_over(rules(), &match));
 }
@@ -381,7 +381,7 @@ static void other_modes_are_one_game_however_it_ends(void **state)
     begin_game();
     assert_false(rb(&game.now)->swaps);
     assert_false(sitting_is_over(rules(), &match));
-    game.now.winner = NOBODY;
+    game.now.winners = 0;
     sitting_end(rules(), &match, &game);
 
     assert_true(sitting_is_over(rules(), &match));

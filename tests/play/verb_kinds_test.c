@@ -96,7 +96,7 @@ static void call_verb(Table *table, const Env *env)
     // Most games go on, so that there is more to see.
     if (verb_call_draw(&now.chance) % 16 == 0) return;
     table->state->over = false;
-    table->state->winner = NOBODY;
+    table->state->winners = 0;
     table->state->leaving = 0;
 }
 

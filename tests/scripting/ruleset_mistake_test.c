@@ -75,7 +75,7 @@ static void a_failing_step_is_a_fault_and_the_game_ends_without_a_winner(void **
                  "local n = noted(best)\n return n + 1",
                  "test test.lua:8: attempt to perform arithmetic on a nil value "
                  "(local 'n')");
-    assert_int_equal(f->game->now.winner, NOBODY);
+    assert_int_equal(f->game->now.winners, 0);
 }
 
 static void a_step_that_hoards_memory_is_a_fault(void **state)
@@ -146,7 +146,7 @@ static void a_game_without_a_step_or_without_players_is_refused(void **state)
     expect_refused(
         *state,
         "game \"T\" { players = 9 }",
-        "test.lua:1: 'players' wants a number from 1 to 4, got the number 9");
+        "test.lua:1: 'players' wants a number from 1 to 8, got the number 9");
 }
 
 static void a_script_without_a_game_is_refused(void **state)
@@ -178,8 +178,8 @@ static void faulty_zones_are_refused(void **state)
                    GAME("zones = { zone \"put\" {} }"),
                    "test.lua:2: 'put' is a word already");
     expect_refused(*state,
-                   "for n = 1, 17 do local z = zone(\"z\" .. n) {} end",
-                   "test.lua:1: there is room for 16 zones");
+                   "for n = 1, 33 do local z = zone(\"z\" .. n) {} end",
+                   "test.lua:1: there is room for 32 zones");
 }
 
 static void faulty_cards_are_refused(void **state)

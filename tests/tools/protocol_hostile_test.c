@@ -246,7 +246,7 @@ static const Row before_a_game[] = {
     {"{\"type\":\"hello\",\"seat\":0}", "hello has no 'seat'"},
     {"{\"type\":\"bye\",\"seat\":0}", "bye has no 'seat'"},
     {"{\"type\":\"seat\"}", "seat wants \"seat\""},
-    {"{\"type\":\"seat\",\"seat\":4}", "a whole number from 0 to 3, not 4"},
+    {"{\"type\":\"seat\",\"seat\":8}", "a whole number from 0 to 7, not 8"},
     {"{\"type\":\"newgame\"}", "a game wants 2 to 4 decks, not 0"},
     {"{\"type\":\"newgame\",\"decks\":[]}", "a game wants 2 to 4 decks, not 0"},
     {"{\"type\":\"newgame\",\"decks\":[\"a\"]}", "a game wants 2 to 4 decks, not 1"},
@@ -293,7 +293,7 @@ static const Row before_a_game[] = {
 
 static const Row in_a_game[] = {
     {"{\"type\":\"question\",\"seat\":\"garbage\"}",
-     "a whole number from 0 to 3, not \"garbage\""},
+     "a whole number from 0 to 7, not \"garbage\""},
     {"{\"type\":\"question\",\"seat\":null}", "not null"},
     {"{\"type\":\"question\",\"seat\":true}", "not true"},
     {"{\"type\":\"question\",\"seat\":0.0}", "not 0.0"},
@@ -341,7 +341,7 @@ static const Row in_a_game[] = {
     {"{\"type\":\"events\",\"seat\":0,\"since\":9223372036854775807}",
      "\"since\" is a number from 0 to"},
     {"{\"type\":\"view\"}", "\"seat\" is a number from 0 to 1"},
-    {"{\"type\":\"view\",\"seat\":7}", "a whole number from 0 to 3, not 7"},
+    {"{\"type\":\"view\",\"seat\":8}", "a whole number from 0 to 7, not 8"},
     {"{\"type\":\"view\",\"seat\":0,\"all\":true}", "view has no 'all'"},
     {"{\"type\":\"nextgame\"}", "the game is not over"},
     {"{\"type\":\"nextgame\",\"seed\":1}", "nextgame has no 'seed'"},

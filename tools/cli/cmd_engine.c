@@ -21,7 +21,7 @@ static void print_help(void)
         "stdin and writes one JSON reply to a line of stdout. docs/protocol.md\n"
         "describes every message.\n"
         "\n"
-        "  --seat N     the client plays seat N (0 to 3) and sees only what it sees;\n"
+        "  --seat N     the client plays seat N (0 to 7) and sees only what it sees;\n"
         "               it reads no files, and chooses no seed and no position\n"
         "  --set N=V    setting N of new games has value V, unless a request says another\n"
         "  --db FILE    the card database (default cards.db beside the program)\n"

@@ -125,9 +125,10 @@ static int prepare(CmdPlay *play, const Wish *wish, Err *err)
 {
     const bool terminal = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO) && !wish->json;
     Session *session = play->session;
-    SeatKind kinds[SEATS_MAX] = {
-        terminal ? SEAT_HUMAN : SEAT_GREEDY, SEAT_GREEDY, SEAT_GREEDY, SEAT_GREEDY};
+    SeatKind kinds[SEATS_MAX];
 
+    for (int i = 0; i < SEATS_MAX; i++)
+        kinds[i] = terminal && !i ? SEAT_HUMAN : SEAT_GREEDY;
     session->setup = wish->setup;
     const int seats = session_players(session);
     if (wish->seats && session_seats(wish->seats, seats, kinds, err)) return -1;

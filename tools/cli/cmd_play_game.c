@@ -168,12 +168,14 @@ static void tell_result(CmdPlay *play)
     ending_tell(state, &play->session->table, why, sizeof why);
     if (state->fault || state->ending.limit)
         printf("The game stops unfinished");
-    else if (state->winner == NOBODY)
+    else if (state->ending.all_lost)
+        printf("Everybody loses");
+    else if (!state->winners)
         printf("A draw");
     else {
-        scene_side(play->scene, state->winner, &line);
-        terminal_put(
-            stdout, "%s %s", line.text, scene_is_team(play->scene) ? "win" : "wins");
+        const int n = scene_winners(play->scene, &line);
+
+        terminal_put(stdout, "%s %s", line.text, n == 1 ? "wins" : "win");
     }
     printf(" in turn %d", state->turn);
     each_side(play, tell_points);

@@ -181,6 +181,16 @@ static int first_seat(const Plan *plan, int seat)
     return first;
 }
 
+// Counts a win for each side of a winner, once though several of a team have won.
+static void add_wins(const Plan *plan, Summary *sum, unsigned winners)
+{
+    unsigned sides = 0;
+
+    for (int i = 0; i < seats_of(plan); i++)
+        if (winners >> i & 1) sides |= 1u << first_seat(plan, i);
+    for (int i = 0; i < seats_of(plan); i++) sum->wins[i] += (sides >> i & 1) != 0;
+}
+
 static void add_result(const Plan *plan, Summary *sum, const GameResult *result)
 {
     if (result->status == GAME_FAULT) sum->faults++;
@@ -188,10 +198,8 @@ static void add_result(const Plan *plan, Summary *sum, const GameResult *result)
     for (int i = 0; i < ENDING_WAYS; i++) sum->ended[i] += result->ended[i];
     if (result->status != GAME_OVER) return;
     sum->finished++;
-    if (result->winner < SEATS_MAX)
-        sum->wins[first_seat(plan, result->winner)]++;
-    else
-        sum->draws++;
+    if (!result->winners) sum->draws++;
+    add_wins(plan, sum, result->winners);
     sum->games += result->games;
     sum->games_drawn += result->drawn;
     for (int i = 0; i < SEATS_MAX; i++) sum->games_won[i] += result->wins[i];

@@ -31,7 +31,7 @@ static int read_seats(Protocol *protocol, const json_t *request, Err *err)
 {
     const json_t *seats = json_object_get(request, "seats");
     const int n = session_players(protocol->session), only = protocol->only;
-    SeatKind kinds[SEATS_MAX] = {SEAT_HUMAN, SEAT_HUMAN, SEAT_HUMAN, SEAT_HUMAN};
+    SeatKind kinds[SEATS_MAX] = {SEAT_HUMAN}; // all of them: it is the first kind
 
     if (seats && json_array_size(seats) != (size_t)n)
         return err_set(

@@ -122,8 +122,10 @@ static int begin_position(Scenario *scenario, const json_t *json)
 
 const char *const *scenario_names(const Rules *rules, const json_t *json)
 {
-    static const char *const names[] = {"you", "foe", "foe2", "foe3"};
-    static const char *const teams[] = {"you", "foe", "mate", "foe2"};
+    static const char *const names[SEATS_MAX] = {
+        "you", "foe", "foe2", "foe3", "foe4", "foe5", "foe6", "foe7"};
+    static const char *const teams[SEATS_MAX] = {
+        "you", "foe", "mate", "foe2", "mate2", "foe3", "mate3", "foe4"};
     const char *mode = json_string_value(json_object_get(json, "mode"));
     const int row = mode ? sitting_mode_find(rules, mode) : -1;
 

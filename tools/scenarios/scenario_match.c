@@ -105,7 +105,7 @@ int scenario_next_game(Scenario *scenario, const char *winner)
     if (player < 0 && strcmp(winner, "nobody") != 0)
         return scenario_fail(scenario, "next_game wants a player or \"nobody\"");
     if (why) return scenario_fail(scenario, "%s", why);
-    scenario->game.now.winner = player < 0 ? NOBODY : (PlayerId)player;
+    scenario->game.now.winners = (uint8_t)(player < 0 ? 0 : 1u << player);
     scenario->game.now.over = true;
     sitting_end(rules, sitting, &scenario->game);
     scenario->game.status = GAME_OVER;

@@ -13,6 +13,7 @@
 #include "engine/kernel/abilities/ability.h"
 #include "engine/kernel/abilities/reading.h"
 #include "engine/kernel/abilities/role.h"
+#include "engine/kernel/game/ending.h"
 #include "engine/kernel/table/object.h"
 
 static json_t *player_or_false(const Scenario *scenario, PlayerId player)
@@ -60,18 +61,27 @@ static json_t *chain_of(const Scenario *scenario)
     return list;
 }
 
+// Returns the name of who has won; a list of names where several sides have.
 static json_t *winner_of(const Scenario *scenario)
 {
     const State *state = scenario->table.state;
+    json_t *list = NULL, *one;
+    unsigned sides = 0;
 
     if (!state->over) return json_false();
-    if (state->winner == NOBODY) return json_string("nobody");
+    if (!state->winners) return json_string("nobody");
+    list = json_array();
     // A team wins as one (489.6.a): the name is that of its first player.
     for (int i = 0; i < state->players_n; i++) {
-        if (table_are_allied(state, (PlayerId)i, state->winner))
-            return player_or_false(scenario, (PlayerId)i);
+        if (!(ending_winners(state) >> i & 1) || sides >> state->players[i].team & 1)
+            continue;
+        sides |= 1u << state->players[i].team;
+        json_array_append_new(list, player_or_false(scenario, (PlayerId)i));
     }
-    return json_false();
+    if (json_array_size(list) > 1) return list;
+    one = json_incref(json_array_get(list, 0));
+    json_decref(list);
+    return one;
 }
 
 static json_t *limit_of(const Scenario *scenario)

@@ -14,6 +14,7 @@
 
 #include "db/text/file.h"
 #include "engine/kernel/base/err.h"
+#include "engine/kernel/game/ending.h"
 #include "engine/play/play.h"
 #include "engine/play/play_decks.h"
 #include "engine/play/play_sitting.h"
@@ -194,6 +195,20 @@ static json_t *points_of(const State *state)
     return points;
 }
 
+// A number, null where nobody has won, a list where several have.
+static json_t *winners_of(const State *state)
+{
+    const PlayerId winner = ending_winner(state);
+    json_t *list;
+
+    if (!state->winners) return json_null();
+    if (winner != NOBODY) return json_integer(winner);
+    list = json_array();
+    for (int i = 0; i < state->players_n; i++)
+        if (state->winners >> i & 1) json_array_append_new(list, json_integer(i));
+    return list;
+}
+
 json_t *record_end_line(const Game *game, int answers)
 {
     const State *state = &game->now;
@@ -204,8 +219,7 @@ json_t *record_end_line(const Game *game, int answers)
                      : state->ending.limit ? "stopped"
                                            : "over",
                      "winner",
-                     state->winner == NOBODY ? json_null()
-                                             : json_integer(state->winner),
+                     winners_of(state),
                      "points",
                      points_of(state),
                      "turn",

@@ -27,7 +27,7 @@ static int read_player(const json_t *json, RecordLine *line, const RecordPlace *
     const json_int_t seat = json_integer_value(player);
 
     if (!json_is_integer(player) || seat < 0 || seat >= SEATS_MAX)
-        return record_bad(at, "a player is a number from 0 to 3");
+        return record_bad(at, "a player is a number from 0 to %d", SEATS_MAX - 1);
     line->player = (PlayerId)seat;
     return 0;
 }

@@ -52,11 +52,9 @@ static void add_game(const Session *session, GameResult *result)
     result->events += (uint32_t)state->serial_log;
     result->games++;
     result->ended[ending_way(state)]++;
-    if (state->winner == NOBODY && result->status == GAME_OVER)
-        result->drawn++;
-    else if (state->winner != NOBODY)
-        result->wins[state->winner]++;
+    if (!state->winners && result->status == GAME_OVER) result->drawn++;
     for (int i = 0; i < state->players_n; i++) {
+        result->wins[i] += state->winners >> i & 1;
         result->points[i] = (int16_t)number_within(
             result->points[i] + state->players[i].points, INT16_MIN, INT16_MAX);
         result->questions += (uint32_t)session->bots[i].asked;
@@ -89,7 +87,8 @@ void runner_game(Session *session, const RunPlan *plan, uint64_t seed,
     session_start(session);
     do play_game(session, plan, result);
     while (session_next(session));
-    result->winner = sitting_winner(session_rules(session), &session->sitting);
+    result->winners =
+        (uint8_t)sitting_winners(session_rules(session), &session->sitting);
 }
 
 // Keeps the fault of the game with the lowest number, so that it does not depend on the

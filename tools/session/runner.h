@@ -25,7 +25,7 @@ typedef struct {
     int16_t points[SEATS_MAX];
     uint8_t ended[ENDING_WAYS]; // games by the way in which they ended
     uint8_t status;             // GameStatus; GAME_RUNS: nobody played it
-    PlayerId winner;
+    uint8_t winners;            // one bit each
 } GameResult;
 
 // The first game, by number, in which a script failed or that stopped at a limit.

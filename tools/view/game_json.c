@@ -386,10 +386,10 @@ json_t *game_json_end(const Game *game, const Table *table)
 
     for (int p = 0; p < state->players_n; p++) {
         json_array_append_new(points, json_integer(state->players[p].points));
-        if (table_are_allied(state, state->winner, (PlayerId)p))
+        if (ending_winners(state) >> p & 1)
             json_array_append_new(winners, json_integer(p));
     }
-    set(json, "winner", player_or_null(state->winner));
+    set(json, "winner", player_or_null(ending_winner(state)));
     set(json, "winners", winners);
     set(json, "points", points);
     set(json, "turns", json_integer(state->turn));

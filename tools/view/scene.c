@@ -9,6 +9,7 @@
 
 #include "engine/kernel/abilities/role.h"
 #include "engine/kernel/base/text.h"
+#include "engine/kernel/game/ending.h"
 #include "engine/kernel/game/game.h"
 #include "engine/play/play_board.h"
 
@@ -96,6 +97,25 @@ void scene_side(const Scene *scene, PlayerId player, Line *line)
         line_add(line, "%s%s", between, scene_player(scene, (PlayerId)i));
         between = " and ";
     }
+}
+
+int scene_winners(const Scene *scene, Line *line)
+{
+    const unsigned winners = ending_winners(&scene->state);
+    const int n = __builtin_popcount(winners);
+    int told = 0;
+
+    for (int i = 0; i < scene->state.players_n; i++) {
+        if (!(winners >> i & 1)) continue;
+        told++;
+        line_add(line,
+                 "%s%s",
+                 told == 1  ? ""
+                 : told < n ? ", "
+                            : " and ",
+                 scene_player(scene, (PlayerId)i));
+    }
+    return n;
 }
 
 const char *scene_card(const Scene *scene, CardId card)

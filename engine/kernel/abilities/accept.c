@@ -53,7 +53,7 @@ bool accept_fits(const Table *table, int accepts, ObjectId object)
     if (!accepts) return true;
     row = &table->rules->accepts[accepts - 1];
     return (object_card(table, object)->types & row->any_of) &&
-           ((unsigned)row->zones >> spot_zone(table, spot)) & 1u;
+           (row->zones >> spot_zone(table, spot)) & 1u;
 }
 
 bool accept_types_may_fit(const Rules *rules, int accepts, unsigned types)
@@ -99,7 +99,7 @@ bool accept_query_may_fit(const Library *library, QueryId query, int accepts,
                           bool stays)
 {
     static const AcceptRow any = {
-        .any_of = UINT16_MAX, .zones = UINT16_MAX, .items = true};
+        .any_of = UINT16_MAX, .zones = UINT32_MAX, .items = true};
     const AcceptRow *row = accepts ? &library->rules->accepts[accepts - 1] : &any;
 
     for (; query; query = library->queries[query].or_else) {
@@ -111,7 +111,7 @@ bool accept_query_may_fit(const Library *library, QueryId query, int accepts,
 
 bool accept_zone(const VerbRow *verb, int zone)
 {
-    return !verb->takes.zones || ((unsigned)verb->takes.zones >> zone) & 1u;
+    return !verb->takes.zones || (verb->takes.zones >> zone) & 1u;
 }
 
 bool accept_word(const Rules *rules, const VerbRow *verb, int word)

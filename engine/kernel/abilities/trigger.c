@@ -179,7 +179,7 @@ static void try_self(Table *table, const Event *event)
 // Asks cards off the board whose abilities say that they work there (385).
 static void try_elsewhere(Table *table, const Event *event)
 {
-    const uint16_t zones = table->library->works_in;
+    const uint32_t zones = table->library->works_in;
 
     for (int spot = 0; zones && spot < table->spots_n; spot++) {
         const int zone = table->spot_zone[spot];

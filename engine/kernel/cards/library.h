@@ -136,7 +136,7 @@ typedef struct Library {
     uint64_t replaced; // events that some `instead` or `as` clause names
     uint64_t banned;   // events that some `cannot` clause names
     uint64_t heard;    // events that some `when` clause waits for
-    uint16_t works_in; // zones that some clause names in works_in, one bit each
+    uint32_t works_in; // zones that some clause names in works_in, one bit each
     uint64_t
         logged;   // events that some condition counts: only these enter the turn's log
     void *memory; // everything it owns

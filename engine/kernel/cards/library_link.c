@@ -284,7 +284,7 @@ static void note_masks(Library *library)
         }
         if (clause->kind == CLAUSE_CANNOT) library->banned |= events_of(clause);
         if (clause->works_in) {
-            library->works_in |= (uint16_t)(1u << (clause->works_in - 1));
+            library->works_in |= 1u << (clause->works_in - 1);
         }
     }
 }

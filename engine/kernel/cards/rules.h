@@ -182,7 +182,7 @@ typedef struct {
     // 1 + row of Rules.accepts, 0: any object. The first is of the first parameter x, X or
     // W, the other of the rest.
     uint8_t accepts[2];
-    uint16_t zones;   // one bit each, of z, s, X and W; 0: any
+    uint32_t zones;   // one bit each, of z, s, X and W; 0: any
     uint16_t clauses; // one bit for each ClauseKind, of c and k; 0: any
     uint32_t words;   // one bit each, of d, w and W; 0: any
     uint32_t kinds;   // one bit for each ValueKind, of W; 0: any
@@ -205,7 +205,7 @@ typedef struct {
 typedef struct {
     const char *name; // in messages: "beasts on the board"
     uint16_t any_of;  // type bits, one of which an object must have
-    uint16_t zones;   // where it may be, one bit each
+    uint32_t zones;   // where it may be, one bit each
     bool items;       // abilities on the chain too
 } AcceptRow;
 
@@ -310,6 +310,7 @@ typedef struct Rules {
     const char *game;     // its name in set.json and in records
     int api;              // language level of scripts
     uint8_t players;      // of a game that has no modes
+    uint8_t seats;        // the most that play it; 0: SEATS_MAX
     uint16_t state_bytes; // of State.rules_state that it uses, RULES_BYTES at most
     const ZoneRow *zones;
     const KindRow *kinds;

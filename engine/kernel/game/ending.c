@@ -16,16 +16,46 @@ static const EndingRow own[ENDING_OF_GAME] = {
     [ENDING_DRAWN] = {"drawn", "", "nobody can win"},
     [ENDING_LIMIT] = {"limit", "", "the program has reached a limit"},
     [ENDING_FAULT] = {"fault", "", "a script failed"},
+    [ENDING_LOST] = {"lost", "", "everybody has lost"},
 };
+
+static void end(State *state, unsigned winners, bool all_lost, int row)
+{
+    if (state->over) return;
+    state->over = true;
+    state->winners = (uint8_t)winners;
+    state->ending.all_lost = all_lost;
+    state->ending.row = (uint8_t)(row + 1);
+}
 
 void ending_set(Table *table, PlayerId winner, int row)
 {
-    State *state = table->state;
+    end(table->state, winner == NOBODY ? 0 : 1u << winner, false, row);
+}
 
-    if (state->over) return;
-    state->over = true;
-    state->winner = winner;
-    state->ending.row = (uint8_t)(row + 1);
+void ending_set_winners(Table *table, unsigned winners, int row)
+{
+    end(table->state, winners, !winners, row);
+}
+
+PlayerId ending_only_one(unsigned winners)
+{
+    if (!winners || winners & (winners - 1)) return NOBODY;
+    return (PlayerId)__builtin_ctz(winners);
+}
+
+PlayerId ending_winner(const State *state)
+{
+    return ending_only_one(state->winners);
+}
+
+unsigned ending_winners(const State *state)
+{
+    unsigned winners = 0;
+
+    for (int i = 0; i < state->players_n; i++)
+        if (state->winners >> i & 1) winners |= table_team(state, (PlayerId)i);
+    return winners;
 }
 
 void ending_note_card(State *state, CardId card)
@@ -50,7 +80,8 @@ int ending_way(const State *state)
     if (state->fault) return ENDING_FAULT;
     if (state->ending.limit) return ENDING_LIMIT;
     if (state->ending.row) return ENDING_OF_GAME + state->ending.row - 1;
-    return state->winner == NOBODY ? ENDING_DRAWN : ENDING_WON;
+    if (state->ending.all_lost) return ENDING_LOST;
+    return state->winners ? ENDING_WON : ENDING_DRAWN;
 }
 
 const EndingRow *ending_row(const Rules *rules, int way)

@@ -1,7 +1,7 @@
 // ending.h -- why a game is over: by which way of the game, or of the program.
 //
 // Each way is a row with a name and a sentence. A game brings its own (Rules.endings); the
-// program has four for all games: won, drawn, limit, fault.
+// program has five for all games: won, drawn, limit, fault, and lost (by all).
 
 #ifndef ENDING_H
 #define ENDING_H
@@ -9,13 +9,31 @@
 #include "engine/kernel/table/table.h"
 
 // The program's own ways, and the number of the first way of a game.
-enum { ENDING_WON, ENDING_DRAWN, ENDING_LIMIT, ENDING_FAULT, ENDING_OF_GAME };
+enum {
+    ENDING_WON,
+    ENDING_DRAWN,
+    ENDING_LIMIT,
+    ENDING_FAULT,
+    ENDING_LOST,
+    ENDING_OF_GAME
+};
 
 enum { ENDING_WAYS = ENDING_OF_GAME + ENDINGS_MAX, ENDING_TEXT = 480 };
 
 // Ends the game: [winner] has won, NOBODY: nobody. [row] is one of the game's endings, -1:
 // none of them. A game that is over stays as it ended.
 void ending_set(Table *table, PlayerId winner, int row);
+
+// Does the same with [winners], one bit each; 0: all have lost.
+void ending_set_winners(Table *table, unsigned winners, int row);
+
+// Returns the only winner, NOBODY where nobody has won or several have.
+PlayerId ending_winner(const State *state);
+PlayerId ending_only_one(unsigned winners);
+
+// Returns all who have won: those that are named, and who plays in a team with them. One
+// bit each.
+unsigned ending_winners(const State *state);
 
 // Notes a card that may be part of a circle, or forgets them all. Those that are noted when
 // the game ends are named: the cards of a circle, or those that went on up to a limit.

@@ -26,7 +26,6 @@ void game_clear(Game *game, const Table *table, int players, uint64_t seed)
     game->now.spots_n = (uint8_t)table->spots_n;
     game->now.rules_n = (uint8_t)table->rules_n;
     game->now.players_n = (uint8_t)players;
-    game->now.winner = NOBODY;
     game->now.dirty = true;
     random_seed(&game->now, seed);
 }
@@ -93,7 +92,8 @@ static GameStatus break_off(Game *game, const Table *table)
     State *state = &game->now;
 
     state->over = true;
-    state->winner = NOBODY;
+    state->winners = 0;
+    state->ending.all_lost = false;
     state->dirty = false;
     state->fault = table->unwinding == UNWIND_FAULT;
     if (table->unwinding == UNWIND_LIMIT)

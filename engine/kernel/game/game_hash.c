@@ -4,6 +4,7 @@
 // below: so the numbers depend neither on how wide a field is, nor on where it lies, nor
 // on the room that a State has. A new fact goes to the end of its record.
 
+#include "engine/kernel/game/ending.h"
 #include "engine/kernel/game/game.h"
 
 #include <string.h>
@@ -62,6 +63,15 @@ static void add_long(Facts *facts, uint64_t n)
     ADD(facts, (uint32_t)n, (uint32_t)(n >> 32));
 }
 
+// The winner as one number, as it was before a game could have several of them.
+static uint32_t winners_of(const State *state)
+{
+    const bool several = state->winners & (state->winners - 1);
+
+    if (several) return state->winners << 8;
+    return state->ending.all_lost ? NOBODY << 8 : ending_winner(state);
+}
+
 static void add_head(Facts *facts, const State *state)
 {
     ADD(facts,
@@ -72,7 +82,7 @@ static void add_head(Facts *facts, const State *state)
         state->turn_player,
         state->over,
         state->fault,
-        state->winner,
+        winners_of(state),
         state->leaving,
         state->ending.limit);
     for (int i = 0; i < 2; i++) add_long(facts, facts->times ? state->random[i] : 0);
@@ -83,6 +93,15 @@ static void add_counts(Facts *facts, const uint16_t *counts, int n)
     for (int i = 0; i < n; i++) ADD(facts, counts[i]);
 }
 
+enum { COUNTERS_BEFORE = 8 }; // as many had a player before there was room for more
+
+static void add_counters(Facts *facts, const Player *player)
+{
+    add_counts(facts, player->counters, COUNTERS_BEFORE);
+    for (int i = COUNTERS_BEFORE; i < PLAYER_COUNTERS_MAX; i++)
+        if (player->counters[i]) ADD(facts, (uint32_t)i << 16 | player->counters[i]);
+}
+
 static void add_players(Facts *facts, const State *state)
 {
     for (int i = 0; i < state->players_n; i++) {
@@ -90,7 +109,7 @@ static void add_players(Facts *facts, const State *state)
 
         ADD(facts, number(player->points), player->turns, player->team, player->gone);
         add_counts(facts, player->resources, COUNT_OF(player->resources));
-        add_counts(facts, player->counters, COUNT_OF(player->counters));
+        add_counters(facts, player);
     }
 }
 

@@ -177,8 +177,9 @@ static const char *check_head(const State *state, const Table *table)
     if (state->spots_n != table->spots_n || state->rules_n != table->rules_n)
         return "the places are those of another game";
     if (state->turn_player >= state->players_n) return "it is nobody's turn";
-    if (state->winner != NOBODY && state->winner >= state->players_n)
-        return "the winner does not play";
+    if (state->winners & ~everybody) return "the winner does not play";
+    if (state->winners && (!state->over || state->ending.all_lost))
+        return "somebody has won a game that nobody won";
     if (state->leaving & ~everybody) return "somebody leaves who does not play";
     if (state->flags & ~(GAME_FLOATS | GAME_ASKS_ALL))
         return "the game has a flag that none has";

@@ -56,7 +56,8 @@ void state_clear(State *state)
 
 void state_copy(State *to, const State *from)
 {
-    memcpy(to, from, offsetof(State, spots));
+    memcpy(to, from, HEAD_BYTES);
+    COPY(players, from->players_n);
     COPY(spots, from->spots_n);
     COPY(rules_state, from->rules_n);
     COPY(objects, from->objects_n + 1);
@@ -110,7 +111,8 @@ static bool truths_are_sound(const unsigned char *bytes)
     static const size_t truths[] = {offsetof(State, over),
                                     offsetof(State, fault),
                                     offsetof(State, dirty),
-                                    offsetof(State, changed)};
+                                    offsetof(State, changed),
+                                    offsetof(State, ending.all_lost)};
     const unsigned char *part = bytes + HEAD_BYTES;
 
     for (int i = 0; i < COUNT_OF(truths); i++)

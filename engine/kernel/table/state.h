@@ -55,9 +55,9 @@ typedef struct {
 
 typedef struct {
     int16_t points;
-    uint16_t resources[RESOURCES_MAX]; // by row of the game's resources: floating
-    uint16_t counters[8];              // named player counters (experience ...)
-    uint16_t turns;                    // turns begun
+    uint16_t resources[RESOURCES_MAX];      // by row of the game's resources: floating
+    uint16_t counters[PLAYER_COUNTERS_MAX]; // named player counters (experience ...)
+    uint16_t turns;                         // turns begun
     uint8_t team;
     bool gone; // left the game
 } Player;
@@ -195,7 +195,7 @@ typedef struct {
     uint8_t row;   // 1 + row of the game's endings; 0: none of them
     uint8_t limit; // 1 + the LimitId that stopped it; 0: none
     uint8_t cards_n;
-    uint8_t pad;
+    bool all_lost;                // nobody has won, and it is no draw
     CardId cards[LOOP_CARDS_MAX]; // of a circle that ended it
 } Ending;
 
@@ -215,7 +215,7 @@ typedef struct State {
     PlayerId turn_player;
     bool over;
     bool fault;      // a script failed: nobody won
-    PlayerId winner; // NOBODY: a draw, or none yet
+    uint8_t winners; // one bit each; 0: nobody, or not yet (ending.h)
     bool dirty;      // derived values must be worked out anew
     bool changed;    // an object, status or item changed since the rulebook looked
     uint8_t flags;   // GAME_ bits
@@ -242,7 +242,7 @@ enum {
 // Without padding: the sum of the fields.
 _Static_assert(sizeof(Object) == 32, "an Object has no padding");
 _Static_assert(sizeof(Spot) == 6, "a Spot has no padding");
-_Static_assert(sizeof(Player) == 46, "a Player has no padding");
+_Static_assert(sizeof(Player) == 62, "a Player has no padding");
 _Static_assert(sizeof(struct Item) == 51 + ITEM_MODES_MAX + 2 * CHOICES_MAX + 4,
                "an Item has no padding");
 _Static_assert(sizeof(Modifier) == 28, "a Modifier has no padding");

@@ -9,13 +9,10 @@
 #include "engine/kernel/base/text.h"
 #include "engine/kernel/table/spot.h"
 
-_Static_assert(ZONES_MAX *HOSTS_MAX <= SPOTS_MAX && SEATS_MAX <= HOSTS_MAX,
-               "each zone has room for its spots");
-
-static int spots_in(int scope)
+static int spots_in(const Rules *rules, int scope)
 {
     switch ((Scope)scope) {
-    case SCOPE_PLAYER: return SEATS_MAX;
+    case SCOPE_PLAYER: return rules->seats ? rules->seats : SEATS_MAX;
     case SCOPE_HOST: return HOSTS_MAX;
     case SCOPE_SHARED: return 1;
     }
@@ -32,13 +29,23 @@ static void lay_out_spot(Table *table, int spot, int zone)
     if (flags & ZONE_ACTIVE) table->working[table->working_n++] = (SpotId)spot;
 }
 
+int table_spots_of(const Rules *rules)
+{
+    int spots = 0;
+
+    for (int zone = 0; zone < rules->zones_n; zone++)
+        spots += spots_in(rules, rules->zones[zone].scope);
+    return spots;
+}
+
 static void lay_out_spots(Table *table)
 {
     int spot = 0;
 
     for (int zone = 0; zone < table->rules->zones_n; zone++) {
         table->zone_first[zone] = (uint8_t)spot;
-        for (int i = 0; i < spots_in(table->rules->zones[zone].scope); i++) {
+        for (int i = 0; i < spots_in(table->rules, table->rules->zones[zone].scope);
+             i++) {
             lay_out_spot(table, spot++, zone);
         }
     }
@@ -52,7 +59,7 @@ void table_init(Table *table, const Rules *rules, const Library *library,
     table->rules = rules;
     table->library = library;
     table->scripts = scripts;
-    ASSERT(rules->zones_n <= ZONES_MAX);
+    ASSERT(rules->zones_n <= ZONES_MAX && table_spots_of(rules) <= SPOTS_MAX);
     lay_out_spots(table);
     ASSERT(rules->state_bytes <= RULES_BYTES);
     table->rules_n = (rules->state_bytes + 7) / 8;

@@ -195,6 +195,9 @@ static inline Table *table_scratch(const Table *table)
     return (Table *)table;
 }
 
+// Counts the places of a game. SPOTS_MAX fit: whoever reads a game sees to that.
+int table_spots_of(const Rules *rules);
+
 // Sets up a table for the game of [rules] with loaded [library]. No agents, no log: callers
 // set these afterwards. [scripts] may be NULL: then no script can run.
 void table_init(Table *table, const Rules *rules, const Library *library,

@@ -15,7 +15,7 @@ static int rank(const Table *table, PlayerId player)
     const RiftboundState *b = rb_const(table->state);
 
     if (b->combat_starts && player == b->attacker) return -1;
-    if (b->combat_starts && player == b->defender) return SEATS_MAX;
+    if (b->combat_starts && player == b->defender) return PLAYERS_MAX;
     return table_turn_rank(table->state, player);
 }
 

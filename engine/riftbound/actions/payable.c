@@ -282,7 +282,7 @@ typedef struct {
     bool known;
 } KnownPayable;
 
-_Static_assert(sizeof(KnownPayable) * SEATS_MAX <= sizeof((Table){0}.cache),
+_Static_assert(sizeof(KnownPayable) * PLAYERS_MAX <= sizeof((Table){0}.cache),
                "the rulebook's cache must hold what every player can pay");
 
 Payable payable_of(const Table *table, PlayerId player, ObjectId purpose)

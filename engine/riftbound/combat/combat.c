@@ -122,7 +122,7 @@ static void begin_combat(Table *table, int battlefield)
     b->defender = opponent_at(table, battlefield, b->attacker);
     b->battlefields[battlefield].combat_staged = false;
     b->battlefields[battlefield].showdown_staged = false;
-    for (int i = 0; i < SEATS_MAX; i++) b->excess[i] = 0;
+    for (int i = 0; i < PLAYERS_MAX; i++) b->excess[i] = 0;
     log_battlefield(table, EVENT_COMBAT, battlefield, b->attacker);
     b->combat_starts = true;
     batch_begin(table);

@@ -71,10 +71,10 @@ static const DeckSection sections[SECTION_COUNT] = {
                       .optional = true},
 };
 
-static const char *const usual[SEATS_MAX] = {"proving-grounds-annie",
-                                             "proving-grounds-garen",
-                                             "proving-grounds-lux",
-                                             "proving-grounds-master-yi"};
+static const char *const usual[PLAYERS_MAX] = {"proving-grounds-annie",
+                                               "proving-grounds-garen",
+                                               "proving-grounds-lux",
+                                               "proving-grounds-master-yi"};
 
 const PlayDecks riftbound_decks = {
     .sections = sections,

@@ -28,7 +28,7 @@ static const RangeRow book[] = {
     RANGE(Book, first_player, RANGE_SEAT, 0),
     RANGE(Book, priority, RANGE_SEAT, 0),
     RANGE(Book, focus, RANGE_SEAT, 0),
-    RANGE(Book, passes, RANGE_UP_TO, SEATS_MAX),
+    RANGE(Book, passes, RANGE_UP_TO, PLAYERS_MAX),
     RANGE(Book, opened_by, RANGE_UP_TO, OPENED_BY_ADD),
     RANGE(Book, showdown, RANGE_UP_TO, HOSTS_MAX),
     RANGE(Book, combat, RANGE_UP_TO, COMBAT_END),
@@ -84,7 +84,7 @@ static const char *verify_ranges(const Table *table)
                                &b->battlefields[i],
                                sizeof b->battlefields[i],
                                table);
-    for (int i = 0; i < SEATS_MAX && !broken; i++)
+    for (int i = 0; i < PLAYERS_MAX && !broken; i++)
         if (b->side_n[i] && (!b->side[i] || b->side[i] + b->side_n[i] - 1 > objects_n))
             broken = "a sideboard has cards that are not there";
     if (!broken && b->showdown > b->battlefields_n)

@@ -40,7 +40,10 @@ typedef struct {
 // The origin of the chain decides whether Focus passes when it closes (346.1).
 typedef enum { OPENED_BY_PLAY, OPENED_BY_TRIGGER, OPENED_BY_ADD } OpenedBy;
 
-enum { DECK_SIDE_MAX = 16 }; // cards of a sideboard
+enum {
+    PLAYERS_MAX = 4,    // of the largest mode
+    DECK_SIDE_MAX = 16, // cards of a sideboard
+};
 
 typedef struct RiftboundState {
     Battlefield battlefields[HOSTS_MAX];
@@ -58,8 +61,8 @@ typedef struct RiftboundState {
     PlayerId attacker, defender;
     bool special_cleanup; // the next one is the Combat or Ending Cleanup
     bool chain_ran;       // an item was processed in this Expiration Step (317.2.f)
-    uint8_t scored[SEATS_MAX]; // battlefields scored this turn, one bit each (470)
-    uint8_t excess[SEATS_MAX]; // excess damage assigned in this combat
+    uint8_t scored[PLAYERS_MAX]; // battlefields scored this turn, one bit each (470)
+    uint8_t excess[PLAYERS_MAX]; // excess damage assigned in this combat
     uint8_t victory_score;
     uint8_t extra_n;
     PlayerId extra[EXTRA_TURNS_MAX]; // extra turns, the next one last (735)
@@ -68,16 +71,16 @@ typedef struct RiftboundState {
     bool combat_starts;  // triggers of the combat's start are being placed (464.2.e.1)
     bool no_result;      // the combat ended in a tie (466.3.d)
     uint8_t winner_side; // 1 + player who won the combat
-    CardId champion[SEATS_MAX];  // the Chosen Champion (103.2.a.3)
-    uint8_t first_chosen_by;     // 1 + who says who begins; 0: drawn
-    bool swaps;                  // cards change places with the sideboard first
-    bool draws_battlefields;     // they are drawn though the players would choose
-    ObjectId side[SEATS_MAX];    // the sideboards: the first of so many objects
-    uint8_t side_n[SEATS_MAX];   // that lie aside
-    CardId presented[SEATS_MAX]; // battlefields, by player
-    uint8_t invited;             // 1 + the teammate who may act now (489.8.a); 0: none
-    bool declined;               // an invitation, and nothing was done since
-    uint8_t barred; // battlefields a teammate controlled in the Scoring Step (489.8.b)
+    CardId champion[PLAYERS_MAX];  // the Chosen Champion (103.2.a.3)
+    uint8_t first_chosen_by;       // 1 + who says who begins; 0: drawn
+    bool swaps;                    // cards change places with the sideboard first
+    bool draws_battlefields;       // they are drawn though the players would choose
+    ObjectId side[PLAYERS_MAX];    // the sideboards: the first of so many objects
+    uint8_t side_n[PLAYERS_MAX];   // that lie aside
+    CardId presented[PLAYERS_MAX]; // battlefields, by player
+    uint8_t invited; // 1 + the teammate who may act now (489.8.a); 0: none
+    bool declined;   // an invitation, and nothing was done since
+    uint8_t barred;  // battlefields a teammate controlled in the Scoring Step (489.8.b)
     // For repetition.h, all of this turn.
     uint8_t times_seen;    // of the position kept
     bool is_repeating;     // the present position was seen too often

@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "engine/kernel/game/ending.h"
 #include "engine/play/sitting.h"
 #include "engine/riftbound/position/mode.h"
 #include "engine/riftbound/position/riftbound_state.h"
@@ -60,7 +61,7 @@ void match_begin(Sitting *sitting, Game *game, Table *table)
 {
     const Mode mode = (Mode)sitting->mode;
     const MatchMemory *memory = read_memory(sitting);
-    Deck decks[SEATS_MAX];
+    Deck decks[PLAYERS_MAX];
 
     for (int i = 0; i < mode_row(mode)->players; i++)
         decks[i] = deck_to_bring(sitting, (PlayerId)i);
@@ -94,13 +95,13 @@ void match_end(Sitting *sitting, const Game *game)
 
     for (int i = 0; i < state->players_n && memory->swaps; i++)
         (void)sideboard_take(state, (PlayerId)i, &sitting->decks[i]);
-    memory->swaps = state->winner != NOBODY;
-    if (state->winner == NOBODY) {
+    memory->swaps = state->winners != 0;
+    if (!state->winners) {
         memory->chooser = rb_const(state)->first_chosen_by;
         return;
     }
     if (sitting->mode != MODE_MATCH) return;
-    memory->chooser = (uint8_t)(2 - state->winner);
+    memory->chooser = (uint8_t)(2 - ending_winner(state));
     note_presented(sitting, state);
 }
 
@@ -115,7 +116,7 @@ bool match_is_over(const Sitting *sitting)
 
 PlayerId match_winner(const Sitting *sitting)
 {
-    if (sitting->mode != MODE_MATCH) return sitting->last;
+    if (sitting->mode != MODE_MATCH) return ending_only_one(sitting->winners);
     if (sitting->wins[0] == sitting->wins[1]) return NOBODY;
     return sitting->wins[1] > sitting->wins[0];
 }

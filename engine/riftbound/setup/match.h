@@ -24,7 +24,7 @@ typedef enum {
 typedef struct {
     uint8_t chooser; // 1 + who says who begins the next game; 0: as the mode has it
     uint8_t swaps;   // before the next game cards change places
-    uint8_t presented[SEATS_MAX][DECK_BATTLEFIELDS_MAX]; // in won games
+    uint8_t presented[PLAYERS_MAX][DECK_BATTLEFIELDS_MAX]; // in won games
 } MatchMemory;
 
 _Static_assert(sizeof(MatchMemory) <= sizeof(uint64_t[SITTING_MEMORY]),

@@ -80,7 +80,7 @@ static void place_battlefields(Table *table)
 static void swap_cards(Table *table)
 {
     const int players = table->state->players_n;
-    Swap swaps[SEATS_MAX];
+    Swap swaps[PLAYERS_MAX];
 
     for (int i = 0; i < players; i++) swaps[i] = sideboard_ask(table, (PlayerId)i);
     for (int i = 0; i < players; i++) sideboard_swap(table, (PlayerId)i, &swaps[i]);
