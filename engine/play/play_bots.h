@@ -1,9 +1,10 @@
 // play_bots.h -- the part of Play by which bots of this program judge their options.
 //
-// A bot asks the game for the worth of each option, picks the best and lets chance
-// decide between equals. It sees what its seat may know and nothing else. Without this
-// part, and without a row of it, the roles of options decide: doing something is better
-// than passing, and everything that can be done is worth the same.
+// A bot asks the game for the worth of each option, or plays it out and asks what the
+// position is worth then; it picks the best and lets chance decide between equals. It sees
+// what its seat may know and nothing else. Without this part, and without a row of it, the
+// roles of options decide: doing something is better than passing, and everything that can
+// be done is worth the same.
 
 #ifndef PLAY_BOTS_H
 #define PLAY_BOTS_H
@@ -27,6 +28,11 @@ typedef struct PlayBots {
     // Returns how many options to pick, in [order], the worthiest first. -1: as many as
     // have a worth above 0. The bot keeps to the question's limits.
     int (*count)(const BotView *view, const Question *question, const uint16_t *order);
+
+    // Returns what the position is worth to [player]; more is better. It may read every
+    // face of the State: a bot hands it one in which what it may not know is dealt anew.
+    // Runs within a step. NULL: bots judge options by `worth` alone.
+    int (*value)(Table *table, PlayerId player);
 
     // Returns how much of a split [option] gets before the next one gets more than 1.
     int (*share)(const BotView *view, const Question *question, const Option *option);

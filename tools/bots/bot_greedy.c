@@ -128,6 +128,7 @@ void bot_greedy(Bot *bot, const Table *table, const Question *question, Answer *
     int worth[OPTIONS_MAX];
     uint16_t order[OPTIONS_MAX];
 
+    if (bot_search(bot, table, question, answer)) return;
     question_view(table->state, table, question, seen);
     for (int i = 0; i < question->options_n; i++)
         worth[i] = worth_of(bot, &view, question, &question->options[i]);

@@ -31,6 +31,7 @@ static Session *session_with(Catalog *catalog)
     if (!catalog) return NULL;
     ASSERT(session);
     session->catalog = catalog;
+    session->mind = bot_mind_new(catalog_library(catalog)->rules);
     return session;
 }
 
@@ -48,6 +49,7 @@ void session_close(Session *session)
 {
     if (!session) return;
     catalog_close(session->catalog);
+    bot_mind_free(session->mind);
     free(session);
 }
 
@@ -226,6 +228,8 @@ void session_table(Session *session)
     catalog_table(session->catalog, &session->table);
     memset(session->table.agents, 0, sizeof session->table.agents);
     session->table.log = &session->log;
+    session->table.thinking = session->mind;
+    session->table.keeps_mark = session->mind != NULL;
     session->log.n = session->log.lost = 0;
     session->log.next = 0;
 }
@@ -279,6 +283,7 @@ bool session_bot(Session *session, Answer *answer)
     Bot *bot = &session->bots[question->player];
 
     if (bot->kind == SEAT_HUMAN) return false;
+    session->table.game = &session->game;
     session->table.state = &session->game.now;
     bot_answer(bot, &session->table, question, answer);
     return true;

@@ -110,6 +110,7 @@ struct Table {
     bool verify;     // check every invariant after each step
     bool keeps_mark; // keep the mark also where agents answer everything
     bool asks_all;   // as GAME_ASKS_ALL of a State: for scenarios
+    void *thinking;  // memory that agents of this process share; NULL: they have none
 
     uint8_t zone_first[ZONES_MAX];               // first spot of each zone
     uint8_t spot_zone[SPOTS_MAX];                // and back

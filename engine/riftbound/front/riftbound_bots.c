@@ -317,4 +317,5 @@ static int share_of(const BotView *eval, const Question *question, const Option 
     return evaluate_toughness(eval, option->object);
 }
 
-const PlayBots riftbound_bots = {worth_of, count_of, share_of};
+const PlayBots riftbound_bots = {
+    .worth = worth_of, .count = count_of, .share = share_of};

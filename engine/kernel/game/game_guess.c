@@ -1,0 +1,112 @@
+// game_guess.c -- deals what one player does not know anew.
+//
+// The hidden faces are sorted before they are dealt, so the order in which they lay does
+// not matter: whoever plays on from the guess cannot learn it.
+
+#include "engine/kernel/game/game_guess.h"
+
+#include "engine/kernel/table/random.h"
+#include "engine/kernel/table/spot.h"
+
+// A group of objects among which faces are dealt.
+typedef struct {
+    ObjectId ids[OBJECTS_MAX];
+    CardId faces[OBJECTS_MAX];
+    int n;
+} Pool;
+
+static bool is_hidden(const Table *table, const Object *object, PlayerId player)
+{
+    const int flags = table->spot_flags[object->spot];
+
+    if (object->flags & OBJECT_REVEALED) return false;
+    if (flags & ZONE_SECRET) return true;
+    return flags & ZONE_PRIVATE && player != object->controller;
+}
+
+static bool is_shown(const uint8_t *shown, ObjectId id)
+{
+    return shown[id / 8] >> id % 8 & 1;
+}
+
+// Whether players share a zone whose cards nobody sees.
+static bool is_shared(const Rules *rules)
+{
+    for (int i = 0; i < rules->zones_n; i++)
+        if (rules->zones[i].scope == SCOPE_SHARED &&
+            (rules->zones[i].flags & (ZONE_SECRET | ZONE_APART)) == ZONE_SECRET)
+            return true;
+    return false;
+}
+
+// Sorts the faces by their numbers.
+static void sort_faces(Pool *pool)
+{
+    for (int i = 1; i < pool->n; i++) {
+        const CardId face = pool->faces[i];
+        int at = i;
+
+        for (; at > 0 && pool->faces[at - 1] > face; at--)
+            pool->faces[at] = pool->faces[at - 1];
+        pool->faces[at] = face;
+    }
+}
+
+// Deals the faces of a pool by the stream of chance of the State.
+static void deal(State *state, Pool *pool)
+{
+    sort_faces(pool);
+    for (int i = pool->n - 1; i > 0; i--) {
+        const int k = random_below(state, i + 1);
+        const CardId face = pool->faces[i];
+
+        pool->faces[i] = pool->faces[k];
+        pool->faces[k] = face;
+    }
+    for (int i = 0; i < pool->n; i++) state->objects[pool->ids[i]].card = pool->faces[i];
+}
+
+// Gathers the hidden objects of [owner], NOBODY: of all, that lie apart at [spot], or
+// where nothing lies apart (NOWHERE).
+static void gather(const Table *table, PlayerId player, const uint8_t *shown,
+                   PlayerId owner, SpotId spot, Pool *pool)
+{
+    const State *state = table->state;
+
+    pool->n = 0;
+    for (ObjectId id = 1; id <= state->objects_n; id++) {
+        const Object *object = &state->objects[id];
+
+        if (!object->card || object->spot == NOWHERE || is_shown(shown, id)) continue;
+        if (!is_hidden(table, object, player)) continue;
+        if (spot != NOWHERE ? object->spot != spot
+                            : table->spot_flags[object->spot] & ZONE_APART)
+            continue;
+        if (owner != NOBODY && object->owner != owner) continue;
+        pool->ids[pool->n] = id;
+        pool->faces[pool->n++] = object->card;
+    }
+}
+
+void game_guess(Table *table, PlayerId player, const uint8_t *shown, uint64_t seed)
+{
+    State *state = table->state;
+    Pool pool;
+
+    random_seed(state, seed);
+    for (int spot = 0; spot < table->spots_n; spot++) {
+        if (!(table->spot_flags[spot] & ZONE_APART)) continue;
+        gather(table, player, shown, NOBODY, (SpotId)spot, &pool);
+        deal(state, &pool);
+    }
+    if (is_shared(table->rules)) {
+        gather(table, player, shown, NOBODY, NOWHERE, &pool);
+        deal(state, &pool);
+    } else {
+        for (int i = 0; i < state->players_n; i++) {
+            gather(table, player, shown, (PlayerId)i, NOWHERE, &pool);
+            deal(state, &pool);
+        }
+    }
+    table_regather(table);
+}

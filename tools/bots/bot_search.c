@@ -1,0 +1,346 @@
+// bot_search.c -- picks the answer after which the position is worth most.
+//
+// The bot plays each answer out on a copy of the game: up to the question in which the
+// next player decides what to do. It knows no hidden card and no chance to come: at the
+// question all that its seat may not know is dealt anew (game_guess). Every answer is
+// tried in the same guesses; the worse half is dropped after each of them, so that the
+// best ones are compared longest. Further small questions of its own it tries out one
+// after another, and those of others it answers by chance.
+//
+// How much it tries is a number of playouts and never a time, so a seed determines all.
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/kernel/game/game.h"
+#include "engine/kernel/game/game_guess.h"
+#include "engine/play/play.h"
+#include "engine/play/play_bots.h"
+#include "tools/bots/bot.h"
+
+enum {
+    TRIED_MAX = 64,    // answers that are compared
+    PLAYOUTS = 160,    // for one answer of the bot
+    GUESSES = 8,       // of what is hidden, at most
+    BRANCHES = 2,      // small questions that are tried out
+    BRANCH_OPTIONS = 8, // of each of them
+    ASKED_MAX = 60,    // questions of a playout; then it ends where it is
+    VALUE_MAX = 1000000,
+    WORTH_OVER = 2 * VALUE_MAX, // of a game that is won
+    WORTH_FAILED = -4 * VALUE_MAX,
+};
+
+// A playout, as its agents see it.
+typedef struct {
+    Bot chance; // answers what is left to chance
+    PlayerId me;
+    uint64_t guess;      // the seed of what is dealt
+    const Question *asked; // the question that is answered
+    const Answer *tried;
+    int questions;
+    int depth;                 // small questions of its own so far
+    int options[BRANCHES];     // that they had; 0: it was not asked, or for several
+    int picks[BRANCHES];       // the ones that are tried, -1: by chance
+    uint16_t turn;
+    bool is_valued;
+    int value;
+} Playout;
+
+typedef struct {
+    Table table;
+    Game game;
+    Playout playout;
+    Answer tried[TRIED_MAX];
+    int64_t sums[TRIED_MAX];
+    int counts[TRIED_MAX];
+    uint16_t alive[TRIED_MAX];
+    int tried_n, alive_n, left; // playouts that may still be made
+} Mind;
+
+static const PlayBots *rows_of(const Rules *rules)
+{
+    return rules->play ? rules->play->bots : NULL;
+}
+
+void *bot_mind_new(const Rules *rules)
+{
+    const PlayBots *rows = rows_of(rules);
+    Mind *mind = rows && rows->value ? malloc(sizeof *mind) : NULL;
+
+    ASSERT(mind || !rows || !rows->value);
+    return mind;
+}
+
+void bot_mind_free(void *mind)
+{
+    free(mind);
+}
+
+// ---- one playout
+
+// Deals what is hidden, and leaves what the question shows.
+static void guess(Table *table, const Playout *playout)
+{
+    uint8_t shown[GAME_SHOWN_BYTES] = {0};
+
+    for (int i = 0; i < playout->asked->options_n; i++) {
+        const ObjectId id = playout->asked->options[i].object;
+
+        shown[id / 8] |= (uint8_t)(1u << id % 8);
+    }
+    if (playout->asked->card) {
+        const ObjectId id = playout->asked->about.id;
+
+        shown[id / 8] |= (uint8_t)(1u << id % 8);
+    }
+    game_guess(table, playout->me, shown, playout->guess);
+}
+
+// Whether the playout ends at that question: somebody decides what to do next.
+static bool is_the_end(const Playout *playout, const Table *table,
+                       const Question *question)
+{
+    const int flags = table->rules->prompts[question->prompt].flags;
+
+    if (flags & (ASKS_ACTION | ASKS_FREELY)) return true;
+    if (playout->questions > ASKED_MAX) return true;
+    return table->state->turn != playout->turn && question->player != playout->me;
+}
+
+// Ends the playout with what the position is worth.
+static _Noreturn void end_at(Playout *playout, Table *table)
+{
+    table->stepping = true; // a fault or a limit of the function leaves the step
+    playout->value = rows_of(table->rules)->value(table, playout->me);
+    if (playout->value > VALUE_MAX) playout->value = VALUE_MAX;
+    if (playout->value < -VALUE_MAX) playout->value = -VALUE_MAX;
+    playout->is_valued = true;
+    table_unwind(table, UNWIND_ASK);
+}
+
+static void answer_branch(Playout *playout, const Question *question, Answer *answer)
+{
+    const int depth = playout->depth++;
+    const bool one = question->kind == ASK_PICK && question->max == 1 &&
+                     question->options_n > 0 && depth < BRANCHES;
+
+    if (one) {
+        playout->options[depth] = question->options_n;
+        if (playout->picks[depth] >= 0) {
+            answer->n = 1;
+            answer->picks[0] =
+                (uint16_t)(playout->picks[depth] % question->options_n);
+            return;
+        }
+    }
+    bot_random(&playout->chance, question, answer);
+}
+
+static void agent(void *self, const Table *table, const Question *question,
+                  Answer *answer)
+{
+    Playout *playout = self;
+
+    if (!playout->questions++) {
+        guess(table_scratch(table), playout);
+        ask_copy_answer(answer, playout->tried);
+        return;
+    }
+    if (is_the_end(playout, table, question)) end_at(playout, table_scratch(table));
+    if (question->player == playout->me)
+        answer_branch(playout, question, answer);
+    else
+        bot_random(&playout->chance, question, answer);
+}
+
+static int worth_of_end(const State *state, PlayerId me)
+{
+    if (state->winner == NOBODY) return 0;
+    return table_are_allied(state, state->winner, me) ? WORTH_OVER : -WORTH_OVER;
+}
+
+// Plays on from the question that [table] asks. Returns what comes out.
+static int play_out(Mind *mind, const Table *table)
+{
+    Playout *playout = &mind->playout;
+    const Game *from = table->game;
+    Game *game = &mind->game;
+
+    mind->left--;
+    playout->questions = playout->depth = 0;
+    playout->is_valued = false;
+    memset(playout->options, 0, sizeof playout->options);
+    playout->chance.random = playout->guess;
+    state_copy(&game->mark, &from->mark);
+    ask_copy_answers(&game->answers, &from->answers);
+    game->conceded = from->conceded;
+    game->status = GAME_WAITS;
+    const GameStatus status = game_next(game, &mind->table);
+    if (playout->is_valued) return playout->value;
+    return status == GAME_OVER ? worth_of_end(&game->now, playout->me) : WORTH_FAILED;
+}
+
+// Tries the options of the first small questions one after another, and keeps the best.
+// Returns what that is worth. Makes [most] playouts at most.
+static int try_branches(Mind *mind, const Table *table, int most)
+{
+    Playout *playout = &mind->playout;
+    int best;
+
+    for (int i = 0; i < BRANCHES; i++) playout->picks[i] = -1;
+    best = play_out(mind, table);
+    for (int depth = 0; depth < BRANCHES && most > 1; depth++) {
+        const int n = playout->options[depth];
+        int kept = -1;
+
+        for (int i = 0; i < n && i < BRANCH_OPTIONS && --most > 0; i++) {
+            playout->picks[depth] = i;
+            const int value = play_out(mind, table);
+
+            if (value <= best) continue;
+            best = value;
+            kept = i;
+        }
+        playout->picks[depth] = kept;
+        if (!n) break;
+    }
+    return best;
+}
+
+// ---- the answers to try
+
+static void add_answer(Mind *mind, const Answer *answer)
+{
+    for (int i = 0; i < mind->tried_n; i++)
+        if (mind->tried[i].n == answer->n &&
+            !memcmp(mind->tried[i].picks,
+                    answer->picks,
+                    answer->n * sizeof answer->picks[0]))
+            return;
+    ask_copy_answer(&mind->tried[mind->tried_n++], answer);
+}
+
+// Adds every set of options of the sizes that are allowed, the small ones first.
+static void add_sets(Mind *mind, const Question *question)
+{
+    const int n = question->options_n;
+    Answer answer;
+
+    for (int size = question->min; size <= question->max && size <= 2; size++) {
+        for (int a = 0; a < (size ? n : 1); a++) {
+            for (int b = size == 2 ? a + 1 : n - 1; b < n || size == 0; b++) {
+                if (mind->tried_n == TRIED_MAX) return;
+                answer.n = (uint16_t)size;
+                answer.picks[0] = (uint16_t)a;
+                answer.picks[1] = (uint16_t)b;
+                add_answer(mind, &answer);
+                if (size < 2) break;
+            }
+        }
+    }
+}
+
+// Adds the answers that are worth comparing: all where they are few, else some by chance.
+static void add_answers(Mind *mind, Bot *bot, const Question *question)
+{
+    Answer answer;
+
+    mind->tried_n = 0;
+    if (question->kind == ASK_PICK && !question->ordered && question->min <= 2)
+        add_sets(mind, question);
+    if (mind->tried_n && question->max <= 2) return;
+    for (int tries = 0; tries < TRIED_MAX / 2 && mind->tried_n < TRIED_MAX; tries++) {
+        bot_random(bot, question, &answer);
+        add_answer(mind, &answer);
+    }
+}
+
+// ---- comparing them
+
+static int64_t mean(const Mind *mind, int tried)
+{
+    return mind->sums[tried] * 1024 / mind->counts[tried];
+}
+
+static void try_all(Mind *mind, const Table *table, uint64_t seed)
+{
+    const int share = mind->left / mind->alive_n / 2;
+
+    mind->playout.guess = seed;
+    for (int i = 0; i < mind->alive_n; i++) {
+        const int at = mind->alive[i];
+
+        mind->playout.tried = &mind->tried[at];
+        mind->sums[at] += try_branches(mind, table, share > 1 ? share : 1);
+        mind->counts[at]++;
+    }
+}
+
+// Sorts the answers, the best first; those of equal worth keep their order.
+static void sort_alive(Mind *mind)
+{
+    for (int i = 1; i < mind->alive_n; i++) {
+        const uint16_t it = mind->alive[i];
+        int at = i;
+
+        for (; at > 0 && mean(mind, mind->alive[at - 1]) < mean(mind, it); at--)
+            mind->alive[at] = mind->alive[at - 1];
+        mind->alive[at] = it;
+    }
+}
+
+static void compare(Mind *mind, Bot *bot, const Table *table)
+{
+    mind->left = PLAYOUTS;
+    mind->alive_n = mind->tried_n;
+    for (int i = 0; i < mind->tried_n; i++) {
+        mind->alive[i] = (uint16_t)i;
+        mind->sums[i] = mind->counts[i] = 0;
+    }
+    for (int i = 0; i < GUESSES; i++) {
+        try_all(mind, table, (uint64_t)bot_chance(bot, INT32_MAX) + 1);
+        sort_alive(mind);
+        if (mind->left < mind->alive_n || mind->alive_n < 2) return;
+        if (mind->alive_n > 3) mind->alive_n = (mind->alive_n + 1) / 2;
+    }
+}
+
+// Returns one of the best answers, by chance.
+static int pick_best(const Mind *mind, Bot *bot)
+{
+    int n = 1;
+
+    while (n < mind->alive_n && mean(mind, mind->alive[n]) == mean(mind, mind->alive[0]))
+        n++;
+    return mind->alive[bot_chance(bot, n)];
+}
+
+// Whether the game can be played on from the question: its step began from the mark.
+static bool can_play_on(const Table *table)
+{
+    const Game *game = table->game;
+
+    return game && table->state == &game->now &&
+           (game->status == GAME_WAITS || table->keeps_mark);
+}
+
+bool bot_search(Bot *bot, const Table *table, const Question *question, Answer *answer)
+{
+    Mind *mind = table->thinking;
+    const PlayBots *rows = rows_of(table->rules);
+
+    if (!rows || !rows->value || !mind || !can_play_on(table)) return false;
+    add_answers(mind, bot, question);
+    table_init(&mind->table, table->rules, table->library, table->scripts);
+    mind->table.asks_all = table->asks_all;
+    mind->playout = (Playout){.me = bot->player,
+                              .asked = question,
+                              .turn = table->state->turn,
+                              .chance = {.kind = SEAT_RANDOM}};
+    for (int i = 0; i < SEATS_MAX; i++)
+        mind->table.agents[i] = (Agent){.self = &mind->playout, .answer = agent};
+    if (mind->tried_n > 1) compare(mind, bot, table);
+    ask_copy_answer(
+        answer, &mind->tried[mind->tried_n > 1 ? pick_best(mind, bot) : 0]);
+    return true;
+}
