@@ -51,6 +51,13 @@ typedef struct {
     int faces_n;
 } ScriptedDie;
 
+// What a section has beside its DeckSection.
+typedef struct {
+    uint16_t types;    // of the cards that may stand there, one bit each; 0: all
+    int16_t least, most; // cards; most -1: as many as there is room
+    uint8_t zone;      // of its owner, where its cards are when a game begins
+} ScriptedSection;
+
 // A demand on decks. The cards of [sections] (one bit each) that [query] means, 0 for all,
 // are counted; or the sum of a fact, or of how many different words a fact has.
 typedef enum {
@@ -124,6 +131,8 @@ typedef struct ScriptedGame {
     // The rows of Play.
     PlayDecks decks;
     DeckSection sections[DECK_SECTIONS_MAX];
+    ScriptedSection sections_more[DECK_SECTIONS_MAX];
+    const char *usual_decks[SEATS_MAX];
     ScriptedDeckRule deck_rules[DECK_RULES_MAX];
     int deck_rules_n;
     PlaySitting sitting;
