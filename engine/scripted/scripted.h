@@ -53,9 +53,9 @@ typedef struct {
 
 // What a section has beside its DeckSection.
 typedef struct {
-    uint16_t types;    // of the cards that may stand there, one bit each; 0: all
+    uint16_t types;      // of the cards that may stand there, one bit each; 0: all
     int16_t least, most; // cards; most -1: as many as there is room
-    uint8_t zone;      // of its owner, where its cards are when a game begins
+    uint8_t zone;        // of its owner, where its cards are when a game begins
 } ScriptedSection;
 
 // A demand on decks. The cards of [sections] (one bit each) that [query] means, 0 for all,

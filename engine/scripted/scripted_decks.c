@@ -58,7 +58,8 @@ static void visit_cards(Judged *judged, const ScriptedDeckRule *rule, Visit visi
 
 // ---- the demands
 
-static void add_one(Judged *judged, const ScriptedDeckRule *rule, CardId card, void *sum)
+static void add_one(Judged *judged, const ScriptedDeckRule *rule, CardId card,
+                    void *sum)
 {
     (void)judged;
     (void)rule;
@@ -66,7 +67,8 @@ static void add_one(Judged *judged, const ScriptedDeckRule *rule, CardId card, v
     ++*(int *)sum;
 }
 
-static void add_fact(Judged *judged, const ScriptedDeckRule *rule, CardId card, void *sum)
+static void add_fact(Judged *judged, const ScriptedDeckRule *rule, CardId card,
+                     void *sum)
 {
     const Card *facts = &judged->check->library->cards[card];
 
@@ -171,8 +173,8 @@ static void count_name(Judged *judged, const ScriptedDeckRule *rule, CardId card
     int at = 0;
 
     (void)rule;
-    while (at < names->n &&
-           strcmp(library->cards[names->cards[at]].name, library->cards[card].name) != 0)
+    while (at < names->n && strcmp(library->cards[names->cards[at]].name,
+                                   library->cards[card].name) != 0)
         at++;
     if (at == names->n) {
         names->cards[names->n] = card;
@@ -259,7 +261,8 @@ static void judge_types(Judged *judged, int section)
         const CardId id = judged->deck->cards[section][i];
         const Card *card = &library->cards[id];
 
-        if (!more->types || card->types & more->types || tell_again(&told, id)) continue;
+        if (!more->types || card->types & more->types || tell_again(&told, id))
+            continue;
         deck_problem(judged->check,
                      PROBLEM_BUILT,
                      judged->game->sections[section].rule
@@ -306,7 +309,8 @@ void scripted_decks_check(DeckCheck *check, const Deck *deck)
         judge_types(&judged, i);
         deck_check_playable(check, deck->cards[i], deck->n[i]);
     }
-    for (int i = 0; i < game->deck_rules_n; i++) judge_rule(&judged, &game->deck_rules[i]);
+    for (int i = 0; i < game->deck_rules_n; i++)
+        judge_rule(&judged, &game->deck_rules[i]);
     free(judged.table);
     free(play);
 }

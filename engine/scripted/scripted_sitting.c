@@ -54,7 +54,7 @@ void scripted_sitting_begin(const Sitting *sitting, Game *game, Table *table, in
     set_settings(rows, sitting, state);
     for (int i = 0; i < players; i++) {
         state->players[i].team = (uint8_t)sitting_team(table->rules, mode, i);
-        for (int k = 0; k < PLAYER_COUNTERS_MAX; k++)
+        for (int k = 0; k < rows->player_counters_n; k++)
             state->players[i].counters[k] = (uint16_t)rows->player_counter_starts[k];
         if (sitting) bring(table, &sitting->decks[i], (PlayerId)i);
     }
@@ -83,8 +83,10 @@ static void add_usual_modes(ScriptedGame *game)
     const bool one = game->players_least == game->players_most;
 
     for (int n = game->players_least; n <= game->players_most; n++)
-        game->modes[game->sitting.modes_n++] = (PlayMode){
-            .name = one ? "game" : names[n - 1], .players = (uint8_t)n, .doc = "one game"};
+        game->modes[game->sitting.modes_n++] =
+            (PlayMode){.name = one ? "game" : names[n - 1],
+                       .players = (uint8_t)n,
+                       .doc = "one game"};
 }
 
 static ObjectId add_card(Table *table, CardId card, PlayerId owner, SpotId spot)
@@ -113,4 +115,5 @@ void scripted_sitting_fill(ScriptedGame *game)
     game->position.add = add_card;
     game->play.position = &game->position;
     game->rules.players = game->players_least;
+    game->rules.seats = game->players_most;
 }

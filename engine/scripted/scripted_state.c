@@ -75,6 +75,9 @@ const char *scripted_state_verify(const Table *table)
 
         if (own->settings[i] >= values) return "a setting has a value that it has not";
     }
+    if (own->mode >= sitting_modes_n(&game->rules)) return "there is no such mode";
+    for (int i = 0; i < COUNT_OF(own->pad); i++)
+        if (own->pad[i]) return "the settings are none";
     for (int i = 0; i < game->notes_n && !wrong; i++)
         wrong = verify_note(table->state, &own->notes[i]);
     return wrong;

@@ -21,7 +21,9 @@ typedef struct {
 
 typedef struct {
     uint8_t settings[SETTINGS_MAX]; // by row: the value that is played with
-    ScriptedNote notes[NOTES_MAX];  // by row of the words
+    uint8_t mode;                   // row of the modes
+    uint8_t pad[7];
+    ScriptedNote notes[NOTES_MAX]; // by row of the words
 } ScriptedState;
 
 _Static_assert(sizeof(ScriptedNote) == 8, "a note has no padding");

@@ -12,6 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/kernel/game/ending.h"
 #include "engine/kernel/game/game.h"
 #include "engine/kernel/game/game_guess.h"
 #include "engine/play/play.h"
@@ -19,12 +20,12 @@
 #include "tools/bots/bot.h"
 
 enum {
-    TRIED_MAX = 64,    // answers that are compared
-    PLAYOUTS = 160,    // for one answer of the bot
-    GUESSES = 8,       // of what is hidden, at most
-    BRANCHES = 2,      // small questions that are tried out
+    TRIED_MAX = 64,     // answers that are compared
+    PLAYOUTS = 160,     // for one answer of the bot
+    GUESSES = 8,        // of what is hidden, at most
+    BRANCHES = 2,       // small questions that are tried out
     BRANCH_OPTIONS = 8, // of each of them
-    ASKED_MAX = 60,    // questions of a playout; then it ends where it is
+    ASKED_MAX = 60,     // questions of a playout; then it ends where it is
     VALUE_MAX = 1000000,
     WORTH_OVER = 2 * VALUE_MAX, // of a game that is won
     WORTH_FAILED = -4 * VALUE_MAX,
@@ -34,13 +35,13 @@ enum {
 typedef struct {
     Bot chance; // answers what is left to chance
     PlayerId me;
-    uint64_t guess;      // the seed of what is dealt
+    uint64_t guess;        // the seed of what is dealt
     const Question *asked; // the question that is answered
     const Answer *tried;
     int questions;
-    int depth;                 // small questions of its own so far
-    int options[BRANCHES];     // that they had; 0: it was not asked, or for several
-    int picks[BRANCHES];       // the ones that are tried, -1: by chance
+    int depth;             // small questions of its own so far
+    int options[BRANCHES]; // that they had; 0: it was not asked, or for several
+    int picks[BRANCHES];   // the ones that are tried, -1: by chance
     uint16_t turn;
     bool is_valued;
     int value;
@@ -128,8 +129,7 @@ static void answer_branch(Playout *playout, const Question *question, Answer *an
         playout->options[depth] = question->options_n;
         if (playout->picks[depth] >= 0) {
             answer->n = 1;
-            answer->picks[0] =
-                (uint16_t)(playout->picks[depth] % question->options_n);
+            answer->picks[0] = (uint16_t)(playout->picks[depth] % question->options_n);
             return;
         }
     }
@@ -155,8 +155,10 @@ static void agent(void *self, const Table *table, const Question *question,
 
 static int worth_of_end(const State *state, PlayerId me)
 {
-    if (state->winner == NOBODY) return 0;
-    return table_are_allied(state, state->winner, me) ? WORTH_OVER : -WORTH_OVER;
+    const unsigned winners = ending_winners(state);
+
+    if (!winners) return state->ending.all_lost ? -WORTH_OVER : 0;
+    return winners >> me & 1 ? WORTH_OVER : -WORTH_OVER;
 }
 
 // Plays on from the question that [table] asks. Returns what comes out.
@@ -310,7 +312,8 @@ static int pick_best(const Mind *mind, Bot *bot)
 {
     int n = 1;
 
-    while (n < mind->alive_n && mean(mind, mind->alive[n]) == mean(mind, mind->alive[0]))
+    while (n < mind->alive_n &&
+           mean(mind, mind->alive[n]) == mean(mind, mind->alive[0]))
         n++;
     return mind->alive[bot_chance(bot, n)];
 }
@@ -340,7 +343,6 @@ bool bot_search(Bot *bot, const Table *table, const Question *question, Answer *
     for (int i = 0; i < SEATS_MAX; i++)
         mind->table.agents[i] = (Agent){.self = &mind->playout, .answer = agent};
     if (mind->tried_n > 1) compare(mind, bot, table);
-    ask_copy_answer(
-        answer, &mind->tried[mind->tried_n > 1 ? pick_best(mind, bot) : 0]);
+    ask_copy_answer(answer, &mind->tried[mind->tried_n > 1 ? pick_best(mind, bot) : 0]);
     return true;
 }

@@ -29,7 +29,7 @@ enum {
                       // unless the game says otherwise
     ZONE_ACTIVE = 16, // abilities of objects there work
     ZONE_LOCATION = 32, // a place that things can stand at and move to
-    ZONE_APART = 64, // what lies there is no part of what is hidden elsewhere
+    ZONE_APART = 64,    // what lies there is no part of what is hidden elsewhere
 };
 
 typedef struct {

@@ -63,7 +63,8 @@ static void deal(State *state, Pool *pool)
         pool->faces[i] = pool->faces[k];
         pool->faces[k] = face;
     }
-    for (int i = 0; i < pool->n; i++) state->objects[pool->ids[i]].card = pool->faces[i];
+    for (int i = 0; i < pool->n; i++)
+        state->objects[pool->ids[i]].card = pool->faces[i];
 }
 
 // Gathers the hidden objects of [owner], NOBODY: of all, that lie apart at [spot], or
