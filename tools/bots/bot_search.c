@@ -56,25 +56,25 @@ typedef struct {
     int counts[TRIED_MAX];
     uint16_t alive[TRIED_MAX];
     int tried_n, alive_n, left; // playouts that may still be made
-} Mind;
+} Thinking;
 
 static const PlayBots *rows_of(const Rules *rules)
 {
     return rules->play ? rules->play->bots : NULL;
 }
 
-void *bot_mind_new(const Rules *rules)
+void *bot_thinking_new(const Rules *rules)
 {
     const PlayBots *rows = rows_of(rules);
-    Mind *mind = rows && rows->value ? malloc(sizeof *mind) : NULL;
+    Thinking *thinking = rows && rows->value ? malloc(sizeof *thinking) : NULL;
 
-    ASSERT(mind || !rows || !rows->value);
-    return mind;
+    ASSERT(thinking || !rows || !rows->value);
+    return thinking;
 }
 
-void bot_mind_free(void *mind)
+void bot_thinking_free(void *thinking)
 {
-    free(mind);
+    free(thinking);
 }
 
 // ---- one playout
@@ -162,13 +162,13 @@ static int worth_of_end(const State *state, PlayerId me)
 }
 
 // Plays on from the question that [table] asks. Returns what comes out.
-static int play_out(Mind *mind, const Table *table)
+static int play_out(Thinking *thinking, const Table *table)
 {
-    Playout *playout = &mind->playout;
+    Playout *playout = &thinking->playout;
     const Game *from = table->game;
-    Game *game = &mind->game;
+    Game *game = &thinking->game;
 
-    mind->left--;
+    thinking->left--;
     playout->questions = playout->depth = 0;
     playout->is_valued = false;
     memset(playout->options, 0, sizeof playout->options);
@@ -177,27 +177,27 @@ static int play_out(Mind *mind, const Table *table)
     ask_copy_answers(&game->answers, &from->answers);
     game->conceded = from->conceded;
     game->status = GAME_WAITS;
-    const GameStatus status = game_next(game, &mind->table);
+    const GameStatus status = game_next(game, &thinking->table);
     if (playout->is_valued) return playout->value;
     return status == GAME_OVER ? worth_of_end(&game->now, playout->me) : WORTH_FAILED;
 }
 
 // Tries the options of the first small questions one after another, and keeps the best.
 // Returns what that is worth. Makes [most] playouts at most.
-static int try_branches(Mind *mind, const Table *table, int most)
+static int try_branches(Thinking *thinking, const Table *table, int most)
 {
-    Playout *playout = &mind->playout;
+    Playout *playout = &thinking->playout;
     int best;
 
     for (int i = 0; i < BRANCHES; i++) playout->picks[i] = -1;
-    best = play_out(mind, table);
+    best = play_out(thinking, table);
     for (int depth = 0; depth < BRANCHES && most > 1; depth++) {
         const int n = playout->options[depth];
         int kept = -1;
 
         for (int i = 0; i < n && i < BRANCH_OPTIONS && --most > 0; i++) {
             playout->picks[depth] = i;
-            const int value = play_out(mind, table);
+            const int value = play_out(thinking, table);
 
             if (value <= best) continue;
             best = value;
@@ -211,19 +211,19 @@ static int try_branches(Mind *mind, const Table *table, int most)
 
 // ---- the answers to try
 
-static void add_answer(Mind *mind, const Answer *answer)
+static void add_answer(Thinking *thinking, const Answer *answer)
 {
-    for (int i = 0; i < mind->tried_n; i++)
-        if (mind->tried[i].n == answer->n &&
-            !memcmp(mind->tried[i].picks,
+    for (int i = 0; i < thinking->tried_n; i++)
+        if (thinking->tried[i].n == answer->n &&
+            !memcmp(thinking->tried[i].picks,
                     answer->picks,
                     answer->n * sizeof answer->picks[0]))
             return;
-    ask_copy_answer(&mind->tried[mind->tried_n++], answer);
+    ask_copy_answer(&thinking->tried[thinking->tried_n++], answer);
 }
 
 // Adds every set of options of the sizes that are allowed, the small ones first.
-static void add_sets(Mind *mind, const Question *question)
+static void add_sets(Thinking *thinking, const Question *question)
 {
     const int n = question->options_n;
     Answer answer;
@@ -231,11 +231,11 @@ static void add_sets(Mind *mind, const Question *question)
     for (int size = question->min; size <= question->max && size <= 2; size++) {
         for (int a = 0; a < (size ? n : 1); a++) {
             for (int b = size == 2 ? a + 1 : n - 1; b < n || size == 0; b++) {
-                if (mind->tried_n == TRIED_MAX) return;
+                if (thinking->tried_n == TRIED_MAX) return;
                 answer.n = (uint16_t)size;
                 answer.picks[0] = (uint16_t)a;
                 answer.picks[1] = (uint16_t)b;
-                add_answer(mind, &answer);
+                add_answer(thinking, &answer);
                 if (size < 2) break;
             }
         }
@@ -243,79 +243,81 @@ static void add_sets(Mind *mind, const Question *question)
 }
 
 // Adds the answers that are worth comparing: all where they are few, else some by chance.
-static void add_answers(Mind *mind, Bot *bot, const Question *question)
+static void add_answers(Thinking *thinking, Bot *bot, const Question *question)
 {
     Answer answer;
 
-    mind->tried_n = 0;
+    thinking->tried_n = 0;
     if (question->kind == ASK_PICK && !question->ordered && question->min <= 2)
-        add_sets(mind, question);
-    if (mind->tried_n && question->max <= 2) return;
-    for (int tries = 0; tries < TRIED_MAX / 2 && mind->tried_n < TRIED_MAX; tries++) {
+        add_sets(thinking, question);
+    if (thinking->tried_n && question->max <= 2) return;
+    for (int tries = 0; tries < TRIED_MAX / 2 && thinking->tried_n < TRIED_MAX;
+         tries++) {
         bot_random(bot, question, &answer);
-        add_answer(mind, &answer);
+        add_answer(thinking, &answer);
     }
 }
 
 // ---- comparing them
 
-static int64_t mean(const Mind *mind, int tried)
+static int64_t mean(const Thinking *thinking, int tried)
 {
-    return mind->sums[tried] * 1024 / mind->counts[tried];
+    return thinking->sums[tried] * 1024 / thinking->counts[tried];
 }
 
-static void try_all(Mind *mind, const Table *table, uint64_t seed)
+static void try_all(Thinking *thinking, const Table *table, uint64_t seed)
 {
-    const int share = mind->left / mind->alive_n / 2;
+    const int share = thinking->left / thinking->alive_n / 2;
 
-    mind->playout.guess = seed;
-    for (int i = 0; i < mind->alive_n; i++) {
-        const int at = mind->alive[i];
+    thinking->playout.guess = seed;
+    for (int i = 0; i < thinking->alive_n; i++) {
+        const int at = thinking->alive[i];
 
-        mind->playout.tried = &mind->tried[at];
-        mind->sums[at] += try_branches(mind, table, share > 1 ? share : 1);
-        mind->counts[at]++;
+        thinking->playout.tried = &thinking->tried[at];
+        thinking->sums[at] += try_branches(thinking, table, share > 1 ? share : 1);
+        thinking->counts[at]++;
     }
 }
 
 // Sorts the answers, the best first; those of equal worth keep their order.
-static void sort_alive(Mind *mind)
+static void sort_alive(Thinking *thinking)
 {
-    for (int i = 1; i < mind->alive_n; i++) {
-        const uint16_t it = mind->alive[i];
+    for (int i = 1; i < thinking->alive_n; i++) {
+        const uint16_t it = thinking->alive[i];
         int at = i;
 
-        for (; at > 0 && mean(mind, mind->alive[at - 1]) < mean(mind, it); at--)
-            mind->alive[at] = mind->alive[at - 1];
-        mind->alive[at] = it;
+        for (; at > 0 && mean(thinking, thinking->alive[at - 1]) < mean(thinking, it);
+             at--)
+            thinking->alive[at] = thinking->alive[at - 1];
+        thinking->alive[at] = it;
     }
 }
 
-static void compare(Mind *mind, Bot *bot, const Table *table)
+static void compare(Thinking *thinking, Bot *bot, const Table *table)
 {
-    mind->left = PLAYOUTS;
-    mind->alive_n = mind->tried_n;
-    for (int i = 0; i < mind->tried_n; i++) {
-        mind->alive[i] = (uint16_t)i;
-        mind->sums[i] = mind->counts[i] = 0;
+    thinking->left = PLAYOUTS;
+    thinking->alive_n = thinking->tried_n;
+    for (int i = 0; i < thinking->tried_n; i++) {
+        thinking->alive[i] = (uint16_t)i;
+        thinking->sums[i] = thinking->counts[i] = 0;
     }
     for (int i = 0; i < GUESSES; i++) {
-        try_all(mind, table, (uint64_t)bot_chance(bot, INT32_MAX) + 1);
-        sort_alive(mind);
-        if (mind->left < mind->alive_n || mind->alive_n < 2) return;
-        if (mind->alive_n > 3) mind->alive_n = (mind->alive_n + 1) / 2;
+        try_all(thinking, table, (uint64_t)bot_chance(bot, INT32_MAX) + 1);
+        sort_alive(thinking);
+        if (thinking->left < thinking->alive_n || thinking->alive_n < 2) return;
+        if (thinking->alive_n > 3) thinking->alive_n = (thinking->alive_n + 1) / 2;
     }
 }
 
 // Returns one of the best answers, by chance.
-static int pick_best(const Mind *mind, Bot *bot)
+static int pick_best(const Thinking *thinking, Bot *bot)
 {
     int n = 1;
 
-    while (n < mind->alive_n &&
-           mean(mind, mind->alive[n]) == mean(mind, mind->alive[0]))
+    while (n < thinking->alive_n &&
+           mean(thinking, thinking->alive[n]) == mean(thinking, thinking->alive[0]))
         n++;
-    return mind->alive[bot_chance(bot, n)];
+    return thinking->alive[bot_chance(bot, n)];
 }
 
 // Whether the game can be played on from the question: its step began from the mark.
@@ -329,20 +331,22 @@ static bool can_play_on(const Table *table)
 
 bool bot_search(Bot *bot, const Table *table, const Question *question, Answer *answer)
 {
-    Mind *mind = table->thinking;
+    Thinking *thinking = table->thinking;
     const PlayBots *rows = rows_of(table->rules);
 
-    if (!rows || !rows->value || !mind || !can_play_on(table)) return false;
-    add_answers(mind, bot, question);
-    table_init(&mind->table, table->rules, table->library, table->scripts);
-    mind->table.asks_all = table->asks_all;
-    mind->playout = (Playout){.me = bot->player,
-                              .asked = question,
-                              .turn = table->state->turn,
-                              .chance = {.kind = SEAT_RANDOM}};
+    if (!rows || !rows->value || !thinking || !can_play_on(table)) return false;
+    add_answers(thinking, bot, question);
+    table_init(&thinking->table, table->rules, table->library, table->scripts);
+    thinking->table.asks_all = table->asks_all;
+    thinking->playout = (Playout){.me = bot->player,
+                                  .asked = question,
+                                  .turn = table->state->turn,
+                                  .chance = {.kind = SEAT_RANDOM}};
     for (int i = 0; i < SEATS_MAX; i++)
-        mind->table.agents[i] = (Agent){.self = &mind->playout, .answer = agent};
-    if (mind->tried_n > 1) compare(mind, bot, table);
-    ask_copy_answer(answer, &mind->tried[mind->tried_n > 1 ? pick_best(mind, bot) : 0]);
+        thinking->table.agents[i] =
+            (Agent){.self = &thinking->playout, .answer = agent};
+    if (thinking->tried_n > 1) compare(thinking, bot, table);
+    ask_copy_answer(
+        answer, &thinking->tried[thinking->tried_n > 1 ? pick_best(thinking, bot) : 0]);
     return true;
 }

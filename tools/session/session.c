@@ -31,7 +31,7 @@ static Session *session_with(Catalog *catalog)
     if (!catalog) return NULL;
     ASSERT(session);
     session->catalog = catalog;
-    session->mind = bot_mind_new(catalog_library(catalog)->rules);
+    session->thinking = bot_thinking_new(catalog_library(catalog)->rules);
     return session;
 }
 
@@ -49,7 +49,7 @@ void session_close(Session *session)
 {
     if (!session) return;
     catalog_close(session->catalog);
-    bot_mind_free(session->mind);
+    bot_thinking_free(session->thinking);
     free(session);
 }
 
@@ -228,8 +228,8 @@ void session_table(Session *session)
     catalog_table(session->catalog, &session->table);
     memset(session->table.agents, 0, sizeof session->table.agents);
     session->table.log = &session->log;
-    session->table.thinking = session->mind;
-    session->table.keeps_mark = session->mind != NULL;
+    session->table.thinking = session->thinking;
+    session->table.keeps_mark = session->thinking != NULL;
     session->log.n = session->log.lost = 0;
     session->log.next = 0;
 }

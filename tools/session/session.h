@@ -23,7 +23,7 @@ typedef struct {
     Setup setup;
     Sitting sitting;     // beside the game: the results of the games so far
     Bot bots[SEATS_MAX]; // kind SEAT_HUMAN: the command asks somebody
-    void *mind;          // of the bots, see bot_mind_new
+    void *thinking;      // of the bots, see bot_thinking_new
 } Session;
 
 // Settings in words, "name=value" each, as a command line has them.
