@@ -126,6 +126,7 @@ compilers: cards
 built: all $(patsubst %.c,$(PLAIN)/%.o,$(wildcard tests/*/*.c)) $(BUILD)/tests/play/golden_test
 
 test-long: export LONG = 1
+test-long: export TEST_SECONDS = 7200
 test-long:
 	@sh tools/dev/deps.sh fuzz
 	@for part in numbers compilers test; do \

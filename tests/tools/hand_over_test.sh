@@ -14,7 +14,7 @@ played() {
     options=$1
     shift
     printf '%s\n' "$@" | script -qec "stty -echo cols 100 rows 50
-        timeout 60 $program play $options --replay $dir/record --force" /dev/null \
+        timeout --foreground 60 $program play $options --replay $dir/record --force" /dev/null \
         >"$dir/told" 2>&1
     sed -e 's/\x1b\[H\x1b\[2J\x1b\[3J/\nHANDED\n/g' -e 's/\r//g' "$dir/told" >"$dir/screens"
 }

@@ -32,7 +32,7 @@ told() {
 cat >"$dir/run" <<'RUN'
 set --
 while IFS= read -r argument <&3; do set -- "$@" "$argument"; done 3<"$(dirname "$0")/command"
-exec timeout 60 "$@"
+exec timeout --foreground 60 "$@"
 RUN
 : >"$dir/typed"
 
@@ -73,7 +73,7 @@ plain "a game is drawn" 'wins|points' "$program" replay "$dir/replay$odd.jsonl" 
 # A person plays it; clearing the terminal is the program's own.
 person() {
     printf '%s\n' '?' '? 1' '? x' b 1 l 9 q | TERM=dumb script -qec "stty -echo cols 80 rows 40
-        timeout 60 $program play --game '$game' --seed 1 --replay '$dir/person$marks' --force" \
+        timeout --foreground 60 $program play --game '$game' --seed 1 --replay '$dir/person$marks' --force" \
         /dev/null 2>&1 | sed 's/\x1b\[H\x1b\[2J//g; s/\x07//g' >"$dir/told"
 }
 person

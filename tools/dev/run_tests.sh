@@ -5,7 +5,8 @@
 # "N passed, N failed". As many run at once as there are processors, the tests that play
 # games first because they take longest. Each has a log and an exit code of its own, and
 # the sum reads them in the order of the arguments. The scenarios count as one more test.
-# The last line here is the sum.
+# A test that goes on for longer than TEST_SECONDS is ended, and has failed. The last line
+# here is the sum.
 set -u
 
 build=$1
@@ -15,15 +16,22 @@ failed=0
 logs=$(mktemp -d)
 trap 'rm -rf "$logs"' EXIT
 
+export TEST_SECONDS="${TEST_SECONDS:-900}"
+
 # Runs test $3 of build $1. Its log and its exit code go to the folder $2.
 run_one='
 log=$2/$(echo "$3" | tr / -)
 case $3 in
-scenarios) "$1/cardwright" test ;;
-*.sh) BUILD=$1 sh "$3" ;;
-*) BUILD=$1 "$3" ;;
-esac >"$log" 2>&1
-echo $? >"$log.exit"'
+scenarios) set -- "$1" "$2" "$3" "$1/cardwright" test ;;
+*.sh) set -- "$1" "$2" "$3" sh "$3" ;;
+*) set -- "$1" "$2" "$3" "$3" ;;
+esac
+export BUILD="$1"
+shift 3
+timeout -k 10 "$TEST_SECONDS" "$@" >"$log" 2>&1
+code=$?
+[ "$code" != 124 ] || echo "it did not end within $TEST_SECONDS seconds" >>"$log"
+echo "$code" >"$log.exit"'
 
 run_all() {
     {
