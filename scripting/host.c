@@ -32,6 +32,7 @@ Host *host_new(const Rules *rules, Library *library, Err *err)
     host->instructions = INSTRUCTIONS_MAX;
     host->scripts = (Scripts){.self = host,
                               .run = script_run,
+                              .number = script_run_number,
                               .unwind = script_run_unwind,
                               .line = script_run_line};
     host->L = lua_newstate(script_run_allocate, host);

@@ -11,6 +11,7 @@
 // by the sizes of a text and of a list. So whether a script fails depends on its
 // instructions alone, and no clock is read.
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -20,6 +21,9 @@
 
 // Bytes: what Lua adds to a text, and the block of a short one, of which it keeps one copy.
 enum { TEXT_HEAD = 32, SHORT_TEXT = 96 };
+
+// The largest number that a run returns.
+enum { RESULT_MOST = 1000000 };
 
 static const char leaving = 0; // its address marks the error of an abandoned step
 
@@ -197,7 +201,18 @@ typedef struct {
     const Run *run;
     const Value *args;
     int n;
+    int *number; // where the number goes that it returns; NULL: it returns nothing
 } Calling;
+
+// Reads the number on top of the stack. A part of one goes down.
+static int number_of_result(lua_State *L)
+{
+    const double n = lua_type(L, -1) == LUA_TNUMBER ? lua_tonumber(L, -1) : NAN;
+
+    if (!(n >= -RESULT_MOST && n <= RESULT_MOST))
+        script_fault(L, "a number is wanted as the result, got %s", datum_name(L, -1));
+    return (int)floor(n);
+}
 
 // Makes the call. Its arguments may be lists, which need memory, so this is part of what
 // is protected.
@@ -208,31 +223,28 @@ static int make_call(lua_State *L)
 
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, calling->run->ref);
     for (int i = 0; i < calling->n; i++) pushed += handle_push(L, &calling->args[i]);
-    lua_call(L, pushed, 0);
+    lua_call(L, pushed, calling->number ? 1 : 0);
+    if (calling->number) *calling->number = number_of_result(L);
     return 0;
 }
 
-static int call(Host *host, const Run *run, const Value *args, int n)
+static int call(Host *host, Calling calling)
 {
-    Calling calling = {run, args, n};
-
     lua_pushcfunction(host->L, make_call);
     lua_pushlightuserdata(host->L, &calling);
     return lua_pcall(host->L, 1, 0, 0);
 }
 
-// NOLINTNEXTLINE(readability-function-size): Scripts.run has six parameters.
-void script_run(void *self, Table *table, Env *env, const Clause *clause,
-                const Value *args, int n)
+static void run_call(Host *host, Table *table, Env *env, const Clause *clause,
+                     Calling calling)
 {
-    Host *host = self;
     Table *outer_table = host->table;
     Env *outer_env = host->env;
-    const Run *run = &host->runs[clause->run];
     int status;
 
     ASSERT(clause->run > 0 && clause->run < host->runs_n);
-    if (!lua_checkstack(host->L, n + LUA_MINSTACK))
+    calling.run = &host->runs[clause->run];
+    if (!lua_checkstack(host->L, calling.n + LUA_MINSTACK))
         table_limit_of(
             table, LIMIT_SCRIPT_DEPTH, (ClauseId)(clause - host->library->clauses));
     if (!table->counting) script_run_begin(host);
@@ -240,7 +252,7 @@ void script_run(void *self, Table *table, Env *env, const Clause *clause,
     host->table = table;
     host->env = env;
     table->script_depth++;
-    status = call(host, run, args, n);
+    status = call(host, calling);
     table->script_depth--;
     host->table = outer_table;
     host->env = outer_env;
@@ -250,6 +262,24 @@ void script_run(void *self, Table *table, Env *env, const Clause *clause,
         table_unwind(table, table->unwinding);
     }
     fail(host, table, clause, status);
+}
+
+// NOLINTNEXTLINE(readability-function-size): Scripts.run has six parameters.
+void script_run(void *self, Table *table, Env *env, const Clause *clause,
+                const Value *args, int n)
+{
+    run_call(self, table, env, clause, (Calling){.args = args, .n = n});
+}
+
+// NOLINTNEXTLINE(readability-function-size): Scripts.number has six parameters.
+int script_run_number(void *self, Table *table, Env *env, const Clause *clause,
+                      const Value *args, int n)
+{
+    int number = 0;
+
+    run_call(
+        self, table, env, clause, (Calling){.args = args, .n = n, .number = &number});
+    return number;
 }
 
 int script_run_line(const void *self)

@@ -371,6 +371,8 @@ void rehearse_runs(lua_State *L, Host *host);
 // (script_run.c).
 void script_run(void *self, Table *table, Env *env, const Clause *clause,
                 const Value *args, int n);
+int script_run_number(void *self, Table *table, Env *env, const Clause *clause,
+                      const Value *args, int n);
 
 // Leaves the innermost run because the step is abandoned; the `unwind` of Scripts.
 void script_run_unwind(void *self);

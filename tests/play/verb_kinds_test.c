@@ -167,7 +167,7 @@ static void play(const Plan *plan)
 
     play_start(session, plan, NULL);
     now.scripts = table->scripts;
-    now.between = (Scripts){NULL, run, unwind, line};
+    now.between = (Scripts){.run = run, .unwind = unwind, .line = line};
     now.rules = *session_rules(session);
     now.step = now.rules.step;
     now.rules.step = step;

@@ -213,7 +213,8 @@ static void measure_effects(Bench *bench, Session *session)
     Table *table = &session->table;
     Meter meter = {.inner = catalog_scripts(session->catalog)};
 
-    meter.outer = (Scripts){&meter, metered_run, metered_unwind, NULL};
+    meter.outer =
+        (Scripts){.self = &meter, .run = metered_run, .unwind = metered_unwind};
     for (int i = 0; i < BATCH * 4; i++) {
         session->setup.seed = runner_seed(bench->plan.seed, i);
         for (int p = 0; p < SEATS_MAX; p++) session->bots[p].kind = SEAT_RANDOM;

@@ -82,21 +82,41 @@ _Noreturn void table_fault(Table *table, ClauseId clause, const char *text)
     table_unwind(table, UNWIND_FAULT);
 }
 
-void table_run(Table *table, Env *env, const Clause *clause, const Value *args, int n)
+// NOLINTNEXTLINE(readability-function-size): Scripts.run has six parameters.
+static void run_script(Table *table, Env *env, const Clause *clause, const Value *args,
+                       int n, int *number)
 {
     const TableRun run = {.outer = table->run,
                           .env = env,
                           .clause = (ClauseId)(clause - table->library->clauses),
                           .made = table->made};
+    const Scripts *scripts = table->scripts;
     const GroupMark mark = table_mark_groups(table);
     const int offered_n = table->offered_n;
 
     table_room(table, LIMIT_SCRIPT_DEPTH, table->script_depth, 1);
     table->run = &run;
-    table->scripts->run(table->scripts->self, table, env, clause, args, n);
+    if (number)
+        *number = scripts->number(scripts->self, table, env, clause, args, n);
+    else
+        scripts->run(scripts->self, table, env, clause, args, n);
     table->run = run.outer;
     table->offered_n = offered_n;
     table_drop_groups(table, mark);
+}
+
+void table_run(Table *table, Env *env, const Clause *clause, const Value *args, int n)
+{
+    run_script(table, env, clause, args, n, NULL);
+}
+
+int table_run_number(Table *table, Env *env, const Clause *clause, const Value *args,
+                     int n)
+{
+    int number = 0;
+
+    run_script(table, env, clause, args, n, &number);
+    return number;
 }
 
 // Returns the script that alone goes beyond the limit, 0: none does.

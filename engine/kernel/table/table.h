@@ -78,6 +78,10 @@ typedef struct {
     // its text in table->fault, and an abandoned step passes through.
     void (*run)(void *self, Table *table, Env *env, const Clause *clause,
                 const Value *args, int n);
+    // Runs it the same way and returns the number that it gives; anything else is a fault.
+    // NULL: no run gives one.
+    int (*number)(void *self, Table *table, Env *env, const Clause *clause,
+                  const Value *args, int n);
     // Leaves every script that is running, towards the outermost run. The engine calls it
     // only while table->script_depth > 0.
     void (*unwind)(void *self);
@@ -222,6 +226,10 @@ int table_turn_rank(const State *state, PlayerId player);
 
 // Runs the function of [clause] with its arguments. Limits name the script meanwhile.
 void table_run(Table *table, Env *env, const Clause *clause, const Value *args, int n);
+
+// Does the same with a function that gives a number, and returns that.
+int table_run_number(Table *table, Env *env, const Clause *clause, const Value *args,
+                     int n);
 
 // Leaves the step because it goes beyond [limit]. Where one script alone did that, this is
 // a fault of the script: one that a run reaches by itself (BEYOND_FAULT), or a run that made

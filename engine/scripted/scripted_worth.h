@@ -1,0 +1,15 @@
+// scripted_worth.h -- what a position is worth to a player, as game.lua says.
+
+#ifndef SCRIPTED_WORTH_H
+#define SCRIPTED_WORTH_H
+
+#include "engine/scripted/scripted.h"
+
+// Fills in the rows of PlayBots when all keys of game.lua are read. A game without `worth`
+// leaves its bots to the roles of options.
+void scripted_worth_fill(ScriptedGame *game);
+
+// Calls `worth` for [player] within a step. Fits PlayBots.value.
+int scripted_worth(Table *table, PlayerId player);
+
+#endif
