@@ -22,6 +22,11 @@ typedef struct {
     int zone; // of what works in that zone off the board; -1: what works as a rule
 } Asked;
 
+bool replacement_is_loaded(const Table *table, int event)
+{
+    return (table->library->replaced >> event) & 1u;
+}
+
 static bool is_under_way(const Table *table, ClauseId clause, Ref source)
 {
     for (int i = 0; i < table->replacing_n; i++) {
@@ -224,7 +229,7 @@ static bool offer(Table *table, const Event *event, int kind)
 // there, so a source may leave in the same event (370.4) but not arrive in it (370.3).
 bool replacement_apply(Table *table, const Event *event)
 {
-    if (!((table->library->replaced >> event->event) & 1u)) return false;
+    if (!replacement_is_loaded(table, event->event)) return false;
     ability_refresh_grants(table);
     return offer(table, event, CLAUSE_INSTEAD);
 }
@@ -234,7 +239,7 @@ bool replacement_is_certain(const Table *table, const Event *event)
     Candidate found[REPLACEMENTS_MAX];
     int n;
 
-    if (!((table->library->replaced >> event->event) & 1u)) return false;
+    if (!replacement_is_loaded(table, event->event)) return false;
     ability_refresh_grants(table);
     n = replacement_candidates(table, event, CLAUSE_INSTEAD, found);
     for (int i = 0; i < n; i++) {
@@ -250,7 +255,7 @@ void replacement_run_as_play(Table *table, const Event *event)
     Candidate found[REPLACEMENTS_MAX];
     int n;
 
-    if (!((table->library->replaced >> event->event) & 1u)) return;
+    if (!replacement_is_loaded(table, event->event)) return;
     ability_refresh_grants(table);
     n = replacement_candidates(table, event, CLAUSE_AS, found);
     for (int i = 0; i < n; i++) {
@@ -265,7 +270,77 @@ bool replacement_run_as(Table *table, const Event *event)
 {
     const Ref before = object_ref(table->state, event->object);
 
-    if (!((table->library->replaced >> event->event) & 1u)) return false;
+    if (!replacement_is_loaded(table, event->event)) return false;
     if (!offer(table, event, CLAUSE_AS)) return false;
     return !ref_lives(table->state, before);
+}
+
+// Those that had their turn. A clause of a modifier is known by what it is about as well.
+typedef struct {
+    struct {
+        ClauseId clause;
+        Ref carrier, subject;
+    } done[REPLACEMENTS_MAX];
+    int n;
+} Turns;
+
+static bool had_turn(const Turns *turns, const Candidate *candidate)
+{
+    for (int i = 0; i < turns->n; i++) {
+        if (turns->done[i].clause != candidate->ability.id) continue;
+        if (!ref_equal(turns->done[i].carrier, candidate->env.carrier)) continue;
+        if (!candidate->ability.modifier ||
+            ref_equal(turns->done[i].subject, candidate->env.subject))
+            return true;
+    }
+    return false;
+}
+
+// Finds the first `as` clause that had no turn yet, and notes that it has it now.
+static bool next_as(Table *table, const Event *event, Turns *turns, Candidate *next)
+{
+    Candidate found[REPLACEMENTS_MAX];
+    const int n = replacement_candidates(table, event, CLAUSE_AS, found);
+
+    for (int i = 0; i < n; i++) {
+        if (had_turn(turns, &found[i])) continue;
+        table_room(table, LIMIT_REPLACEMENTS, turns->n, 1);
+        turns->done[turns->n].clause = found[i].ability.id;
+        turns->done[turns->n].carrier = found[i].env.carrier;
+        turns->done[turns->n++].subject = found[i].env.subject;
+        *next = found[i];
+        return true;
+    }
+    return false;
+}
+
+// What was paid as the card came here before is forgotten.
+static void forget_paid(Table *table, const Event *event)
+{
+    uint8_t *paid = table->state->objects[event->object].additional_paid;
+
+    if (!event->object ||
+        !ability_may_precede(table, event->object, CLAUSE_AS, event->event))
+        return;
+    for (int i = 0; i < PAID_MAX; i++) paid[i] = 0;
+    table_touch(table);
+}
+
+void replacement_run_every_as(Table *table, const Event *event)
+{
+    const Ref before = object_ref(table->state, event->object);
+    Turns turns = {.n = 0};
+    Candidate next;
+
+    if (!replacement_is_loaded(table, event->event)) return;
+    ability_refresh_grants(table);
+    forget_paid(table, event);
+    while (next_as(table, event, &turns, &next)) {
+        if (!replacement_accept(table, &next)) continue;
+        if (next.ability.clause->cost && next.env.carrier.id == event->object)
+            table->state->objects[event->object].additional_paid[next.env.paid_slot] =
+                2;
+        replacement_apply_one(table, &next);
+        if (event->object && !ref_lives(table->state, before)) return;
+    }
 }

@@ -27,6 +27,14 @@ void replacement_apply_together(Table *table, Event *events, int n, bool *gone);
 // (355.1).
 void replacement_run_as_play(Table *table, const Event *event);
 
+// Runs every `as` clause that goes with the event, each once, in the order of spots. One with
+// a cost is asked for and paid first; an additional cost of the event's object is noted
+// there.
+void replacement_run_every_as(Table *table, const Event *event);
+
+// Whether some `instead` or `as` clause that is loaded names such events at all.
+bool replacement_is_loaded(const Table *table, int event);
+
 // Runs at most one `as` clause that goes with the event. Returns true if its object is not
 // where it was any more.
 bool replacement_run_as(Table *table, const Event *event);

@@ -307,11 +307,18 @@ typedef struct {
     const char *text; // goes on from "it ended because"
 } EndingRow;
 
+// Parts that a game does without: words for them are refused in its cards.
+enum {
+    LACKS_COSTS = 1, // nothing costs anything
+    LACKS_CHAIN = 2, // nobody responds, so no ability has a timing
+};
+
 typedef struct Rules {
     const char *game;     // its name in set.json and in records
     int api;              // language level of scripts
     uint8_t players;      // of a game that has no modes
     uint8_t seats;        // the most that play it; 0: SEATS_MAX
+    uint8_t lacks;        // LACKS_ bits
     uint16_t state_bytes; // of State.rules_state that it uses, RULES_BYTES at most
     const ZoneRow *zones;
     const KindRow *kinds;

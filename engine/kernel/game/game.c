@@ -45,7 +45,7 @@ static void begin_step(Game *game, Table *table)
     table->offered_n = 0;
     table->kept_n = 0;
     table->last_known_n = 0;
-    table->pending_n = 0;
+    table->pending_n = table->settled = table->cascade = 0;
     table->batch = 0;
     table->acting = 0;
     table->actions = table->noted = 0;

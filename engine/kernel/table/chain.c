@@ -159,6 +159,28 @@ const Ref *chain_targets(const Table *table, const Item *item, int group, int *n
     return &table->state->targets[first];
 }
 
+void chain_env(const Item *item, Env *env)
+{
+    const bool plays = item->kind == ITEM_PLAY;
+
+    memset(env, 0, sizeof *env);
+    env->you = item->terms & TERM_NOBODY ? NOBODY : item->controller;
+    env->chooser = item->controller;
+    env->subject = item->subject;
+    env->subject_player = item->subject_player;
+    env->actor = item->actor;
+    env->event_spot = item->event_spot;
+    env->event_from = item->event_from;
+    env->keyword = item->keyword;
+    env->paid_slot = item->paid_slot;
+    env->value = item->value;
+    env->value_cost = item->value_cost;
+    env->item = item->serial;
+    env->item_kind = item->kind;
+    env->me = plays ? item->object : item->source;
+    env->carrier = !plays && item->carrier.id ? item->carrier : env->me;
+}
+
 static uint16_t base_cost(const Table *table, const Item *item)
 {
     const uint16_t cost = table->library->clauses[item->clause].cost;

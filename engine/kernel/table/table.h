@@ -40,6 +40,7 @@ struct Env {
     PlayerId chooser;   // who chooses now: `theirs`
     uint8_t executions; // how often this run is repeated already
     uint16_t item;      // serial of the chain item, 0 none
+    uint8_t item_kind;  // ItemKind of what is running, ITEM_NONE: not known
     ClauseId clause;    // of that item: the one, or the mode, that is running
     uint16_t chosen;    // the last of the targets and picks so far, see table_choose
 };
@@ -167,6 +168,8 @@ struct Table {
     int kept_n;
     int held_n;
     int batch;        // depth of batches: the outermost puts its triggers on the chain
+    int settled;      // pending triggers that have their place among each other already
+    int cascade;      // abilities that acted in this step without a chain
     int acting;       // depth of actions: the outermost is one, its events simultaneous
     uint16_t actions; // begun in this step
     uint16_t noted;   // the one of them that the turn's memory knows by its last number

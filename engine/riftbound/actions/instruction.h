@@ -12,9 +12,6 @@
 void instruction_run(Table *table, Env *env, const Clause *clause, const Value *args,
                      int n);
 
-// Fills the Env of an item: its words as they stand now (359.3.f).
-void instruction_env(const Table *table, const Item *item, Env *env);
-
 // Returns the cause of whatever happens now: the item that resolves (411.5).
 Cause instruction_cause(const Table *table);
 

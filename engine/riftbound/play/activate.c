@@ -11,7 +11,6 @@
 #include "engine/kernel/table/spot.h"
 #include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/actions/cost_action.h"
-#include "engine/riftbound/actions/instruction.h"
 #include "engine/riftbound/actions/payable.h"
 #include "engine/riftbound/play/activate_finalize.h"
 #include "engine/riftbound/play/choice.h"
@@ -44,7 +43,7 @@ static Refusal why_not(Table *table, Item *item, const Clause *clause)
     const Payable payable = payable_of(table, item->controller, 0);
     Env env;
 
-    instruction_env(table, item, &env);
+    chain_env(item, &env);
     if (cost && !cost_action_is_payable(table, &env, &table->library->costs[cost])) {
         return REFUSAL_OF(COST_ACTION);
     }

@@ -11,7 +11,6 @@
 #include "engine/kernel/table/event.h"
 #include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/actions/cost_action.h"
-#include "engine/riftbound/actions/instruction.h"
 #include "engine/riftbound/actions/pay.h"
 #include "engine/riftbound/actions/payable.h"
 #include "engine/riftbound/actions/price.h"
@@ -122,7 +121,7 @@ static bool pay_ability(Table *table, uint16_t serial, const Clause *clause)
 
     bool paid;
 
-    instruction_env(table, item, &env);
+    chain_env(item, &env);
     reserve_own(table, item, cost);
     paid = pay_price(table, player, &price, 0);
     reserve_nothing(table);

@@ -30,7 +30,7 @@ static void execute(Table *table, uint16_t serial, const Active *ability, int gr
     Env env;
     int n;
 
-    instruction_env(table, item, &env);
+    chain_env(item, &env);
     if (item->kind == ITEM_PLAY) {
         env.keyword = ability->keyword;
         env.paid_slot = ability->paid_slot;

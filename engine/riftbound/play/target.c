@@ -18,7 +18,6 @@
 #include "engine/kernel/table/spot.h"
 #include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/actions/damage.h"
-#include "engine/riftbound/actions/instruction.h"
 #include "engine/riftbound/actions/payable.h"
 #include "engine/riftbound/play/target_inside.h"
 #include "engine/riftbound/position/battlefield.h"
@@ -71,7 +70,7 @@ void target_begin(Choosing *choosing, Table *table, Item *item)
 {
     choosing->table = table;
     choosing->item = item;
-    instruction_env(table, item, &choosing->env);
+    chain_env(item, &choosing->env);
     if (item->kind == ITEM_PLAY) {
         choosing->env.you = choosing->env.chooser = item->controller;
     }

@@ -1,0 +1,212 @@
+// acting.c -- lets triggers act: their order, and one after the other.
+//
+// Pending triggers lie in Table.pending. Those below Table.settled have their places; those
+// above belong to the action that is under way. Where triggers act at once, the ones below
+// belong to actions around this one and wait until it is done with its own.
+
+#include "engine/scripted/acting.h"
+
+#include <string.h>
+
+#include "engine/kernel/abilities/trigger.h"
+#include "engine/kernel/abilities/turn_history.h"
+#include "engine/kernel/table/ask.h"
+#include "engine/kernel/table/chain.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/ref.h"
+#include "engine/scripted/choosing.h"
+#include "engine/scripted/scripted.h"
+#include "engine/scripted/scripted_rows.h"
+
+// Returns the face of what [ref] names: its own, or the one with which it left in this step.
+static CardId face_of(const Table *table, Ref ref)
+{
+    const LastKnown *known;
+
+    if (ref_lives(table->state, ref)) return table->state->objects[ref.id].card;
+    known = object_last_known(table, ref);
+    return known ? known->object.card : 0;
+}
+
+static int kind_of(const Env *env, const Clause *clause)
+{
+    if (env->item_kind) return env->item_kind;
+    return clause->kind == CLAUSE_EFFECT ? ITEM_PLAY : ITEM_TRIGGERED;
+}
+
+Cause acting_cause(const Table *table)
+{
+    const TableRun *run = table->run;
+    const Clause *clause;
+    Cause cause = {.controller = NOBODY};
+
+    if (!run || !run->env->me.id) return cause;
+    clause = &table->library->clauses[run->clause];
+    cause.serial = run->env->item ? run->env->item : UINT16_MAX; // not on the chain
+    cause.kind = (uint8_t)kind_of(run->env, clause);
+    cause.controller = run->env->you;
+    cause.source = run->env->me;
+    cause.card = face_of(table, run->env->me);
+    cause.cost = clause->cost;
+    return cause;
+}
+
+// Counts one more ability that acts. Too many are a fault of the last one.
+static void count(Table *table, ClauseId clause)
+{
+    if (++table->cascade > CASCADE_MAX) table_limit_of(table, LIMIT_CASCADE, clause);
+}
+
+static bool plays_no_more(const Table *table, PlayerId player)
+{
+    return player != NOBODY && table->state->players[player].gone;
+}
+
+// Whether its controller, who is asked where the text says "may" or names a cost, wants it.
+static bool is_wanted(Table *table, const Env *env, const Clause *clause)
+{
+    if (!(clause->flags & CLAUSE_MAY) && !clause->cost) return true;
+    return ask_yes(table, env->chooser, SCRIPTED_PROMPT_MAY, env->carrier, NULL);
+}
+
+static void tell(Table *table, const Item *item)
+{
+    Event event = event_of(SCRIPTED_EVENT_TRIGGERED, item->source.id, item->controller);
+
+    event.with = chain_cause(table, item);
+    event_log(table, &event);
+}
+
+// Decides everything and runs the instructions, in one go. An ability that cannot be chosen
+// for or paid does nothing.
+static void act(Table *table, const Item *item)
+{
+    const Clause *clause = &table->library->clauses[item->clause];
+    const Rules *rules = table->rules;
+    Choices choices;
+    Env env;
+
+    count(table, item->clause);
+    chain_env(item, &env);
+    if (plays_no_more(table, item->controller)) return;
+    if (turn_history_is_used_up(table, env.carrier, item->clause)) return;
+    if (!choosing_is_possible(table, &env, clause)) return;
+    if (clause->cost && !(rules->affords && rules->affords(table, &env, clause->cost)))
+        return;
+    if (!is_wanted(table, &env, clause)) return;
+    tell(table, item);
+    turn_history_note_use(table, env.carrier, item->clause);
+    if (!choosing_make(table, &env, clause, &choices)) return;
+    if (clause->cost && !rules->pays(table, &env, clause->cost)) return;
+    choosing_run(table, &env, &choices);
+}
+
+static void take_out(Table *table, int index)
+{
+    table->pending_n--;
+    for (int i = index; i < table->pending_n; i++)
+        table->pending[i] = table->pending[i + 1];
+}
+
+// Gives the triggers of the action their places, without changing the order of those of one
+// player.
+static void put_in_order(Table *table)
+{
+    for (int i = table->settled + 1; i < table->pending_n; i++) {
+        const PendingTrigger trigger = table->pending[i];
+        const int rank = table_turn_rank(table->state, trigger.item.controller);
+        int k = i;
+
+        for (; k > table->settled; k--) {
+            const PlayerId other = table->pending[k - 1].item.controller;
+
+            if (table_turn_rank(table->state, other) <= rank) break;
+            table->pending[k] = table->pending[k - 1];
+        }
+        table->pending[k] = trigger;
+    }
+}
+
+// Lets the first trigger from [first] on act. What it brings about comes above those that
+// wait.
+static void act_first(Table *table, int first)
+{
+    const Item item = table->pending[first].item;
+
+    take_out(table, first);
+    table->settled = table->pending_n;
+    act(table, &item);
+    put_in_order(table);
+}
+
+// Lets the triggers of the action act, each with all that follows from it.
+static void act_at_once(Table *table)
+{
+    const int below = table->settled;
+
+    put_in_order(table);
+    while (table->pending_n > below && !table->state->over) {
+        act_first(table, below);
+        if (table->pending_n > table->settled) act_at_once(table);
+        table->settled = below;
+    }
+    table->pending_n = below; // the game may be over
+}
+
+static bool waits(const Table *table)
+{
+    return scripted_of(table)->triggers == TRIGGERS_QUEUED;
+}
+
+void acting_begin(Table *table)
+{
+    if (table->acting++ == 0) table->actions++;
+}
+
+void acting_end(Table *table)
+{
+    ASSERT(table->acting > 0);
+    if (table->acting == 1) trigger_raise_held(table);
+    if (--table->acting || table->pending_n == table->settled) return;
+    if (!waits(table)) {
+        act_at_once(table);
+        return;
+    }
+    put_in_order(table);
+    table->settled = table->pending_n;
+}
+
+void acting_settle(Table *table)
+{
+    if (!waits(table) || table->acting) return;
+    while (table->pending_n && !table->state->over) {
+        act_first(table, 0);
+        table->settled = table->pending_n;
+    }
+    if (table->state->over) table->pending_n = table->settled = 0;
+}
+
+void acting_reflexive(Table *table, const Env *env, ClauseId clause, Ref subject)
+{
+    Item item = chain_blank_item(ITEM_REFLEXIVE);
+
+    item.source = env->me;
+    item.carrier = env->carrier;
+    item.card = face_of(table, env->me);
+    item.clause = clause;
+    item.controller = env->you == NOBODY ? table->state->turn_player : env->you;
+    item.terms = env->you == NOBODY ? TERM_NOBODY : 0;
+    item.keyword = env->keyword;
+    item.paid_slot = env->paid_slot;
+    item.value = env->value;
+    item.value_cost = env->value_cost;
+    item.subject = subject;
+    item.actor = env->actor;
+    item.event_spot = env->event_spot;
+    item.event_from = env->event_from;
+    acting_begin(table);
+    table_room(table, LIMIT_PENDING, table->pending_n, 1);
+    table->pending[table->pending_n].item = item;
+    table->pending[table->pending_n++].action = table->actions;
+    acting_end(table);
+}

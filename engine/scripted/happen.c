@@ -1,0 +1,118 @@
+// happen.c -- asks and tells events.
+//
+// Nearly always no card has a word about an event: the masks of the Library say so first.
+
+#include "engine/scripted/happen.h"
+
+#include "engine/kernel/abilities/prohibition.h"
+#include "engine/kernel/abilities/replacement.h"
+#include "engine/kernel/abilities/trigger.h"
+#include "engine/kernel/table/ref.h"
+#include "engine/scripted/acting.h"
+#include "engine/scripted/scripted.h"
+
+// Returns who is responsible for what happens to the player or the thing.
+static PlayerId doer(const Table *table, ObjectId object, PlayerId player)
+{
+    const TableRun *run = table->run;
+
+    if (run && run->env->me.id) return run->env->you;
+    if (player != NOBODY) return player;
+    return object ? table->state->objects[object].controller : NOBODY;
+}
+
+Event happen_begin(const Table *table, int event, ObjectId object, PlayerId player)
+{
+    Event begun = event_of(event, object, doer(table, object, player));
+
+    begun.player = player;
+    begun.with = acting_cause(table);
+    if (!object) return begun;
+    begun.at = object_location(table, object);
+    begun.from = table->state->objects[object].spot;
+    return begun;
+}
+
+bool happen_is_allowed(const Table *table, const Event *event)
+{
+    return !prohibition_forbids(table, event);
+}
+
+// Whether the thing of the event is what it was.
+static bool stays(const Table *table, const Event *event, Ref before)
+{
+    return !event->object || ref_lives(table->state, before);
+}
+
+bool happen_ask(Table *table, Event *event)
+{
+    const Ref before = object_ref(table->state, event->object);
+
+    if (prohibition_forbids(table, event)) return false;
+    if (!replacement_is_loaded(table, event->event)) return true;
+    if (replacement_apply(table, event) || !stays(table, event, before)) return false;
+    replacement_run_every_as(table, event);
+    return stays(table, event, before);
+}
+
+void happen_tell(Table *table, const Event *event)
+{
+    if (table->rules->events[event->event].flags & EVENT_TOLD) {
+        event_log(table, event);
+        return;
+    }
+    acting_begin(table);
+    trigger_raise_after(table, event);
+    acting_end(table);
+}
+
+bool happen_event(Table *table, Event *event)
+{
+    if (!happen_ask(table, event)) return false;
+    happen_tell(table, event);
+    return true;
+}
+
+// Leaves the events that nothing forbids.
+static int leave_allowed(const Table *table, Event *events, int n)
+{
+    int left = 0;
+
+    for (int i = 0; i < n; i++) {
+        if (!prohibition_forbids(table, &events[i])) events[left++] = events[i];
+    }
+    return left;
+}
+
+// Leaves the events in whose place nothing else happens. Adds what goes with them.
+static int leave_kept(Table *table, Event *events, int n)
+{
+    Ref before[OBJECTS_MAX];
+    bool gone[OBJECTS_MAX];
+    int left = 0;
+
+    for (int i = 0; i < n; i++) before[i] = object_ref(table->state, events[i].object);
+    replacement_apply_together(table, events, n, gone);
+    for (int i = 0; i < n; i++) {
+        if (gone[i] || !stays(table, &events[i], before[i])) continue;
+        replacement_run_every_as(table, &events[i]);
+        if (stays(table, &events[i], before[i])) events[left++] = events[i];
+    }
+    return left;
+}
+
+int happen_ask_together(Table *table, Event *events, int n)
+{
+    n = leave_allowed(table, events, n);
+    if (!n || !replacement_is_loaded(table, events[0].event)) return n;
+    return leave_kept(table, events, n);
+}
+
+int happen_events(Table *table, Event *events, int n)
+{
+    n = happen_ask_together(table, events, n);
+    acting_begin(table);
+    for (int i = 0; i < n; i++) happen_tell(table, &events[i]);
+    acting_end(table);
+    return n;
+}

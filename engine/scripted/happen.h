@@ -1,0 +1,56 @@
+// happen.h -- what happens in a scripted game: asked beforehand, done, told.
+//
+// Each event is asked first: cards may forbid it (`cannot`), do something else (`instead`)
+// or more (`as`). Then it is told: to the triggers (acting.h), to the turn's memory, to the
+// log. Several events of one action are all asked, then all done, then all told. An event
+// that is only told (EVENT_TOLD) goes to the log and nowhere else.
+//
+// The player responsible is `you` of the ability that runs. In the procedure it is the
+// player to whom the event happens, or who controlled the thing before.
+
+#ifndef HAPPEN_H
+#define HAPPEN_H
+
+#include "engine/kernel/table/event.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/table.h"
+
+// Returns an event of [object] (0: none) or of [player] (NOBODY: none) with the cause of
+// this moment. It is where the object is.
+Event happen_begin(const Table *table, int event, ObjectId object, PlayerId player);
+
+// Whether no card forbids the event.
+bool happen_is_allowed(const Table *table, const Event *event);
+
+// Asks the cards. Returns whether the event is to happen; what happens in its place, and
+// beside it, is done then. Callers that return true go on to happen_tell.
+bool happen_ask(Table *table, Event *event);
+
+// Tells the event, as an action of its own unless one is under way.
+void happen_tell(Table *table, const Event *event);
+
+// Asks and tells. Returns whether it happened.
+bool happen_event(Table *table, Event *event);
+
+// Asks and tells the [n] events of one action, all of the same kind. Leaves in [events]
+// those that happened and returns how many.
+int happen_events(Table *table, Event *events, int n);
+
+// A thing on its way.
+typedef struct {
+    ObjectId id;
+    SpotId to;
+    End end;          // of the zone, where that has an order
+    PlayerId control; // who has it then; NOBODY: its owner, on the board who has it now
+    SpotId from;      // where it was
+    Ref before, now;  // what it was and what it became; a token may be gone
+} Moving;
+
+// Moves the things at once. [event] is asked and told of each, -1: none. A spot that is
+// full takes nothing more, or spills its first card, as the game says. What leaves the board
+// is told before it goes, so that cards see it where it was; its own abilities then have it
+// where it went. Leaves in [moving] the things that came to their spots, in their order, and
+// returns how many.
+int happen_move(Table *table, Moving *moving, int n, int event);
+
+#endif

@@ -1,0 +1,189 @@
+// happen_move.c -- things that move together: asked, moved, told.
+//
+// Moving is the only way of a scripted game from spot to spot, so limits of zones and what
+// they spill are kept here.
+
+#include "engine/scripted/happen_inside.h"
+
+#include "engine/kernel/abilities/trigger.h"
+#include "engine/kernel/table/ref.h"
+#include "engine/kernel/table/spot.h"
+#include "engine/scripted/acting.h"
+#include "engine/scripted/scripted.h"
+
+static const ScriptedZone *zone_at(const Table *table, SpotId spot)
+{
+    return &scripted_of(table)->zones_more[spot_zone(table, spot)];
+}
+
+// Whether [spot] takes one more beside the [coming] ones.
+static bool has_room(const Table *table, SpotId spot, int coming)
+{
+    const ScriptedZone *zone = zone_at(table, spot);
+
+    return !zone->limit || zone->spills ||
+           table->state->spots[spot].n + coming < zone->limit;
+}
+
+// Leaves out what a full spot does not take.
+static int leave_room(const Table *table, Moving *moving, int n)
+{
+    int left = 0;
+
+    for (int i = 0; i < n; i++) {
+        int coming = 0;
+
+        for (int k = 0; k < left; k++) coming += moving[k].to == moving[i].to;
+        if (table->state->objects[moving[i].id].spot != moving[i].to &&
+            !has_room(table, moving[i].to, coming))
+            continue;
+        moving[left++] = moving[i];
+    }
+    return left;
+}
+
+static bool leaves_board(const Table *table, const Moving *one)
+{
+    return spot_is(table, one->from, ZONE_BOARD) &&
+           !spot_is(table, one->to, ZONE_BOARD);
+}
+
+static Event event_of_move(const Table *table, int event, const Moving *one)
+{
+    Event begun = happen_begin(table, event, one->id, NOBODY);
+
+    begun.from = one->from;
+    begun.to = one->to;
+    if (!leaves_board(table, one)) begun.at = one->to;
+    return begun;
+}
+
+// Asks about all, and leaves in [moving] and [events] those that are to move.
+static int leave_asked(Table *table, Moving *moving, Event *events, int n, int event)
+{
+    int left, k = 0;
+
+    for (int i = 0; i < n; i++) {
+        moving[i].from = table->state->objects[moving[i].id].spot;
+        moving[i].before = object_ref(table->state, moving[i].id);
+        moving[i].now = (Ref){0, 0};
+        if (event >= 0) events[i] = event_of_move(table, event, &moving[i]);
+    }
+    if (event < 0) return n;
+    left = happen_ask_together(table, events, n);
+    for (int i = 0; i < n && k < left; i++) {
+        if (moving[i].id == events[k].object) moving[k++] = moving[i];
+    }
+    return k;
+}
+
+// Points the triggers that have the thing as `me` or `it` to what it became.
+static void follow(Table *table, Ref before, Ref now)
+{
+    if (!now.id) return;
+    for (int i = 0; i < table->pending_n; i++) {
+        Item *item = &table->pending[i].item;
+
+        if (ref_equal(item->source, before)) item->source = now;
+        if (ref_equal(item->carrier, before)) item->carrier = now;
+        if (ref_equal(item->subject, before)) item->subject = now;
+    }
+}
+
+// Tells, while all lie where they were, what leaves the board. Who comes to a zone in which
+// its abilities work hears of it as if it were there.
+static void tell_leaving(Table *table, const Moving *moving, const Event *events, int n)
+{
+    for (int i = 0; i < n; i++) {
+        if (leaves_board(table, &moving[i]))
+            object_set_flag(table, moving[i].id, OBJECT_LEAVING, true);
+    }
+    for (int i = 0; i < n; i++) {
+        if (!leaves_board(table, &moving[i])) continue;
+        trigger_raise(table, &events[i]);
+        for (int k = 0; k < n; k++)
+            trigger_raise_for(table, &events[i], moving[k].id, moving[k].to);
+    }
+}
+
+// Whether cards hear of the event before the thing leaves the board.
+static bool is_told_before(const Table *table, int event)
+{
+    return !(table->rules->events[event].flags & EVENT_TOLD);
+}
+
+// What is attached to a thing that stays on the board goes with it.
+static void take_along(Table *table, ObjectId host, SpotId to)
+{
+    const State *state = table->state;
+
+    for (ObjectId id = 1; state->attached_n && id <= state->objects_n; id++) {
+        if (state->objects[id].host == host)
+            (void)object_move(table, id, to, TO_BOTTOM);
+    }
+}
+
+static void move_one(Table *table, Moving *one)
+{
+    if (!ref_lives(table->state, one->before)) return;
+    one->now = object_move(table, one->id, one->to, one->end);
+    if (!one->now.id) return;
+    if (one->control != NOBODY &&
+        table->state->objects[one->id].controller != one->control)
+        object_control(table, one->id, one->control);
+    if (ref_equal(one->now, one->before)) take_along(table, one->id, one->to);
+    follow(table, one->before, one->now);
+}
+
+// Tells of the things that are where they went, unless it was told before.
+static void tell_moved(Table *table, const Moving *moving, const Event *events, int n)
+{
+    for (int i = 0; i < n; i++) {
+        if (!moving[i].now.id) continue;
+        if (is_told_before(table, events[i].event) && leaves_board(table, &moving[i]))
+            continue;
+        happen_tell(table, &events[i]);
+    }
+}
+
+// Moves the first cards of a spot that holds too many to where it spills them.
+static void spill(Table *table, SpotId spot)
+{
+    const ScriptedZone *zone = zone_at(table, spot);
+    const Spot *cards = &table->state->spots[spot];
+
+    while (zone->limit && zone->spills && cards->n > zone->limit) {
+        const ObjectId id = cards->first;
+        const bool shared =
+            table->rules->zones[spot_zone(table, spot)].scope == SCOPE_SHARED;
+        const PlayerId player =
+            shared ? table->state->objects[id].owner : spot_index(table, spot);
+        Moving one = {.id = id,
+                      .to = spot_of(table, zone->spills - 1, player),
+                      .end = TO_TOP,
+                      .control = NOBODY};
+
+        if (!happen_move(table, &one, 1, zone->event - 1)) return; // it may not leave
+    }
+}
+
+int happen_move(Table *table, Moving *moving, int n, int event)
+{
+    Event events[OBJECTS_MAX];
+    int moved = 0;
+
+    n = leave_room(table, moving, n);
+    n = leave_asked(table, moving, events, n, event);
+    if (!n) return 0;
+    acting_begin(table);
+    if (event >= 0 && is_told_before(table, event))
+        tell_leaving(table, moving, events, n);
+    for (int i = 0; i < n; i++) move_one(table, &moving[i]);
+    if (event >= 0) tell_moved(table, moving, events, n);
+    for (int i = 0; i < n; i++) {
+        if (moving[i].now.id) moving[moved++] = moving[i];
+    }
+    for (int i = 0; i < moved; i++) spill(table, moving[i].to);
+    acting_end(table);
+    return moved;
+}
