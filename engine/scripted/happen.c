@@ -2,7 +2,7 @@
 //
 // Nearly always no card has a word about an event: the masks of the Library say so first.
 
-#include "engine/scripted/happen.h"
+#include "engine/scripted/happen_inside.h"
 
 #include "engine/kernel/abilities/prohibition.h"
 #include "engine/kernel/abilities/replacement.h"

@@ -156,8 +156,8 @@ static void spill(Table *table, SpotId spot)
         const ObjectId id = cards->first;
         const bool shared =
             table->rules->zones[spot_zone(table, spot)].scope == SCOPE_SHARED;
-        const PlayerId player =
-            shared ? table->state->objects[id].owner : spot_index(table, spot);
+        const PlayerId player = shared ? table->state->objects[id].owner
+                                       : (PlayerId)spot_index(table, spot);
         Moving one = {.id = id,
                       .to = spot_of(table, zone->spills - 1, player),
                       .end = TO_TOP,

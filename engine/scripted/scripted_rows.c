@@ -2,6 +2,8 @@
 
 #include "engine/scripted/scripted_rows.h"
 
+#include "engine/scripted/costs.h"
+
 static const OptionRow options[] = {
     [CHOICE_OTHER] = {"choice", CHOICE_OTHER},
     [CHOICE_NONE] = {"none", CHOICE_NONE},
@@ -33,7 +35,7 @@ static const EventRow events[] = {
 #include "engine/scripted/scripted_rows.def"
 };
 
-_Static_assert(SCRIPTED_PROMPT_COUNT < PROMPTS_MAX && SCRIPTED_EVENT_COUNT < EVENTS_MAX,
+_Static_assert(COUNT_OF(prompts) < PROMPTS_MAX && COUNT_OF(events) < EVENTS_MAX,
                "a game has room for rows of its own");
 
 void scripted_rows_begin(ScriptedGame *game)
@@ -55,5 +57,12 @@ void scripted_rows_begin(ScriptedGame *game)
     rules->events_n = SCRIPTED_EVENT_COUNT;
     for (int i = 0; i < SCRIPTED_EVENT_COUNT; i++) game->events[i] = events[i];
     rules->event_unaccepted = 1 + SCRIPTED_EVENT_UNACCEPTED;
+    rules->resources = game->resources;
+    rules->cost_actions = game->cost_actions;
+    rules->cost_actions_n = 1;
+    game->cost_actions[0] = (CostActionRow){"counter", true, "counters of players", 0};
+    rules->counter_action = 1;
+    rules->affords = costs_are_payable;
+    rules->pays = costs_pay;
     rules->lacks = LACKS_COSTS | LACKS_CHAIN;
 }

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "engine/kernel/game/game.h"
+#include "engine/scripted/acting.h"
 
 // Fills the Env of a procedure: nobody's ability runs, and nothing happened.
 static void begin(Env *env)
@@ -37,6 +38,7 @@ void scripted_step(Table *table)
     begin(&env);
     if (!state->turn) give_starts(game, state);
     table_run(table, &env, &table->library->clauses[id], NULL, 0);
+    acting_settle(table);
     if (!state->turn) state->turn = 1;
     if (game_state_hash(state) == before)
         table_fault(table, id, "a step changed nothing, so the game would never end");
