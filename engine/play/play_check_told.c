@@ -83,7 +83,7 @@ static void check_moves(PlayCheck *check, const PlayScenario *rows)
 
         play_check_name(check, "word", row->word);
         if (row->shape == MOVE_ALONE) play_check_name(check, "doing", row->doing);
-        play_check_row(check, "shape", row->shape, MOVE_CARDS_TO + 1);
+        play_check_row(check, "shape", row->shape, MOVE_OPTION + 1);
         play_check_row(check, "option", row->option, check->rules->options_n);
         if (row->shape == MOVE_CARDS_TO) play_check_name(check, "asked", row->asked);
     }
@@ -106,13 +106,17 @@ static void check_claims(PlayCheck *check, const PlayScenario *rows)
         return;
     for (; check->row < rows->claims_n && !check->failed; check->row++) {
         const PlayClaim *row = &rows->claims[check->row];
-        const bool word = row->kind == CLAIM_WORD;
+        const bool word = row->kind == CLAIM_WORD, places = row->kind == CLAIM_PLACES;
 
         play_check_name(check, "key", row->key);
-        play_check_row(check, "kind", row->kind, CLAIM_WORD + 1);
+        play_check_row(check, "kind", row->kind, CLAIM_PLACES + 1);
         play_check_claim(check,
-                         word ? "word" : "value",
-                         word ? row->word != NULL : row->value != NULL,
+                         word     ? "word"
+                         : places ? "value_at"
+                                  : "value",
+                         word     ? row->word != NULL
+                         : places ? row->value_at != NULL
+                                  : row->value != NULL,
                          "a function");
     }
     if (!play_check_part(check, "list of cards", rows->cards, rows->cards_n)) return;

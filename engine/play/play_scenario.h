@@ -17,11 +17,19 @@
 
 typedef enum {
     MOVE_ALONE,    // (): nothing more is said
-    MOVE_CARD,     // (card, answers): the option names that object
+    MOVE_CARD,     // (card): the option names that object
     MOVE_CARD_AT,  // (card, place): the option names object and spot
     MOVE_CARDS_TO, // (card or cards, place): the option names the spot, and a question
                    // under the key `asked` is answered with the cards
+    MOVE_OPTION,   // (card, place), each where the option names one
 } MoveShape;
+
+// What a scenario says of a move that it asks about; what it leaves out may be anything.
+typedef struct {
+    ObjectId object;
+    SpotId spot;      // NOWHERE: it says none
+    ClauseId ability; // 0: it says none
+} MoveAsked;
 
 // A word for a player's move.
 typedef struct {
@@ -31,9 +39,9 @@ typedef struct {
     uint8_t option;    // row of the game's options
     bool plays;        // the card is looked for first where cards are played from
     const char *asked; // MOVE_CARDS_TO
-    // Returns why [player] may not make the move now. [spot] is NOWHERE where the place
-    // said is none. NULL: refusals of this move are not told.
-    Refusal (*check)(Table *table, PlayerId player, ObjectId object, SpotId spot);
+    // Returns why [player] may not make the move now. NULL: it is refused where it is not
+    // offered, without a reason.
+    Refusal (*check)(Table *table, PlayerId player, const MoveAsked *asked);
 } PlayMove;
 
 // Another word for the key of an answer.
@@ -61,6 +69,8 @@ typedef enum {
     CLAIM_PLAYER, // value; NOBODY is false
     CLAIM_SPOT,   // value; NOWHERE is false
     CLAIM_WORD,   // word, in small letters
+    CLAIM_PLACES, // value_at: a list of the places where it is not NOBODY; of a player,
+                  // of those where it is that player
 } ClaimKind;
 
 // A fact of the game.
@@ -69,6 +79,7 @@ typedef struct {
     uint8_t kind; // ClaimKind
     int (*value)(const Table *table);
     const char *(*word)(const Table *table);
+    int (*value_at)(const Table *table, int place);
 } PlayClaim;
 
 typedef enum {

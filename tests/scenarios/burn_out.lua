@@ -19,8 +19,6 @@ scenario "With nothing to recycle the burning out repeats until the opponent has
   foe = { points = 5 },
 
   run = function(t)
-    t:everyone_passes()
-
     t:expect { over = true, winner = "foe", reason = "burn_out", foe = { points = 8 } }
   end,
 }

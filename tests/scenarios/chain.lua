@@ -6,8 +6,8 @@ scenario "Control of an emptied battlefield stays while the chain lasts and goes
   foe = { base = { "Petty Officer" } },
 
   run = function(t)
-    t.you:play("Falling Star", { target = { "Petty Officer", "Petty Officer" } })
-    t.you:play("Flash", { target = { { "Mega-Mech" } } })
+    t.you:play("Falling Star", { target = { { "Petty Officer" }, { "Petty Officer" } } })
+    t.you:play("Flash", { target = { "Mega-Mech" } })
     t.you:pass()
     t.foe:pass()
     t:expect { chain = { "Falling Star" }, you = { controls = { "Blank Battlefield" }, base = { "Mega-Mech" } } }
@@ -25,7 +25,7 @@ scenario "Void Seeker's target goes home: no damage, but the card is drawn" {
   run = function(t)
     t.you:play("Void Seeker", { target = "Mega-Mech" })
     t.you:pass()
-    t.foe:play("Flash", { target = { { "Mega-Mech" } } })
+    t.foe:play("Flash", { target = { "Mega-Mech" } })
     t:everyone_passes()
 
     t:expect { you = { hand = { "Gust" } } }
@@ -41,7 +41,7 @@ scenario "A spell whose only target has gone is still played: the Student grows"
   run = function(t)
     t.you:play("Incinerate", { target = "Mega-Mech" })
     t.you:pass()
-    t.foe:play("Flash", { target = { { "Mega-Mech" } } })
+    t.foe:play("Flash", { target = { "Mega-Mech" } })
     t:everyone_passes()
 
     t:expect_unit("Ravenbloom Student", { might = 3 })

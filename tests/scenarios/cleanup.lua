@@ -7,7 +7,7 @@ scenario "Two shots at one unit kill it once: nothing is cleaned up while an ite
   foe = { hand = { "Falling Star" }, runes = { fury = 4 } },
 
   run = function(t)
-    t.foe:play("Falling Star", { target = { "Shipyard Skulker", "Shipyard Skulker" } })
+    t.foe:play("Falling Star", { target = { { "Shipyard Skulker" }, { "Shipyard Skulker" } } })
     t:everyone_passes()
 
     t:expect { you = { base = { "Shipyard Skulker" }, trash = { "Zhonya's Hourglass" } } }
@@ -22,7 +22,7 @@ scenario "Cleanups repeat: who lives by another's Might dies after it" {
 
   run = function(t)
     t:expect_unit("Shipyard Skulker", { might = 4 })
-    t.you:play("Falling Star", { target = { "Garen, Commander", "Shipyard Skulker" } })
+    t.you:play("Falling Star", { target = { { "Garen, Commander" }, { "Shipyard Skulker" } } })
     t:everyone_passes()
 
     t:expect { foe = { trash = { "Garen, Commander", "Shipyard Skulker" }, units = { ["0"] = { "Mega-Mech" } } } }
@@ -105,7 +105,7 @@ scenario "A staged combat lapses when one side leaves, and a showdown is left" {
   run = function(t)
     t.you:answer("Blank Battlefield")
     t.you:pass()
-    t.foe:play("Flash", { target = { { "Shipyard Skulker" } } })
+    t.foe:play("Flash", { target = { "Shipyard Skulker" } })
     t:everyone_passes()
     t:expect { combat = "Blank Battlefield" }
     t.you:pass()

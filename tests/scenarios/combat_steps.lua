@@ -60,7 +60,7 @@ scenario "Units that come to a combat are designated in the next cleanup, and no
     t:everyone_passes()
     t:expect_unit("Daring Poro", { attacking = true, might = 3 })
     t.foe:pass()
-    t.you:play("Flash", { target = { { "Daring Poro" } } })
+    t.you:play("Flash", { target = { "Daring Poro" } })
     t:everyone_passes()
 
     t:expect_unit("Daring Poro", { attacking = false, might = 2, at = "base" })
@@ -103,7 +103,7 @@ scenario "Control stays with the defender until the combat is over" {
   run = function(t)
     t.you:move("Mega-Mech", "0")
     t.you:pass()
-    t.foe:play("Flash", { target = { { "Shipyard Skulker" } } })
+    t.foe:play("Flash", { target = { "Shipyard Skulker" } })
     t:everyone_passes()
     t:expect { foe = { controls = { "Blank Battlefield" } }, you = { controls = {} } }
     t:fight()
@@ -207,7 +207,7 @@ scenario "A recall is no move: nobody follows" {
   foe = { hand = { "Falling Star" }, runes = { fury = 4 } },
 
   run = function(t)
-    t.foe:play("Falling Star", { target = { "Shipyard Skulker", "Shipyard Skulker" } })
+    t.foe:play("Falling Star", { target = { { "Shipyard Skulker" }, { "Shipyard Skulker" } } })
     t:everyone_passes()
 
     t:expect { chain = {}, asked = "foe" }
@@ -223,7 +223,7 @@ scenario "Dying is no move: nobody follows" {
   foe = { hand = { "Falling Star" }, runes = { fury = 4 } },
 
   run = function(t)
-    t.foe:play("Falling Star", { target = { "Shipyard Skulker", "Shipyard Skulker" } })
+    t.foe:play("Falling Star", { target = { { "Shipyard Skulker" }, { "Shipyard Skulker" } } })
     t:everyone_passes()
 
     t:expect { chain = {}, asked = "foe", you = { trash = { "Shipyard Skulker" } } }
@@ -341,7 +341,7 @@ scenario "The enemy's half of blows that are traded is the enemy's doing" {
 
   run = function(t)
     t:answers { you = { { may = true } } }
-    t.foe:play("Challenge", { target = { "Recruit", "Mega-Mech" } })
+    t.foe:play("Challenge", { target = { { "Recruit" }, { "Mega-Mech" } } })
     t:everyone_passes()
 
     t:expect { foe = { base = {} }, you = { hand = { "Gust" } } }

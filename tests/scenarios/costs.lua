@@ -24,7 +24,7 @@ scenario "Runes used ahead of need float; what is left is lost at the end of the
   foe = { units = { ["0"] = { "Mega-Mech" } } },
 
   run = function(t)
-    t.you:use("Fury Rune")
+    t.you:use("Fury Rune", { ability = 1 })
     t:expect { you = { resources = { energy = 1 }, runes_ready = 1 } }
     t:next_turn()
 
@@ -202,7 +202,7 @@ scenario "Deflect on the target of a spell that an effect plays: unpaid, the pla
 
   run = function(t)
     t.you:move("Kai'Sa, Evolutionary", "0")
-    t:answers { you = { { may = { true, false }, target = { "Smoke Screen", "Pouty Poro" } } } }
+    t:answers { you = { { may = { { true }, { false } }, target = { { "Smoke Screen" }, { "Pouty Poro" } } } } }
     t:fight()
 
     t:expect { you = { runes = 3, trash = { "Smoke Screen" } }, chain = {} }
@@ -217,7 +217,7 @@ scenario "Deflect on the target of a spell that an effect plays: paid, it is pla
 
   run = function(t)
     t.you:move("Kai'Sa, Evolutionary", "0")
-    t:answers { you = { { may = { true, true }, target = { "Smoke Screen", "Pouty Poro" } } } }
+    t:answers { you = { { may = { { true }, { true } }, target = { { "Smoke Screen" }, { "Pouty Poro" } } } } }
     t:fight()
 
     t:expect { you = { runes = 1, trash = {} } }

@@ -3,6 +3,7 @@
 scenario "At six points, conquering both battlefields in a turn wins" {
   covers = { "R158", "471.1.b" },
   you = { base = { "Pouty Poro", "Legion Rearguard" }, points = 6 },
+  ends = "points",
 
   run = function(t)
     t.you:move("Pouty Poro", "Blank Battlefield")
@@ -18,6 +19,7 @@ scenario "At six points, conquering both battlefields in a turn wins" {
 scenario "At seven points, the first conquest is a card and the second wins" {
   covers = { "R158", "471.1.b" },
   you = { base = { "Pouty Poro", "Legion Rearguard" }, points = 7, deck = { "Mega-Mech", "Mega-Mech" } },
+  ends = "points",
 
   run = function(t)
     t.you:move("Pouty Poro", "Blank Battlefield")
@@ -49,6 +51,7 @@ scenario "At seven points, holding one and conquering the other in the same turn
     points = 6,
     deck = { "Mega-Mech", "Mega-Mech" },
   },
+  ends = "points",
 
   run = function(t)
     t:expect { over = false, you = { points = 7 } }

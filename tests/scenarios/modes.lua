@@ -56,6 +56,7 @@ scenario "a team wins as one" {
   you = { points = 10 },
   mate = { units = { base = { "Mega-Mech" }, ["Void Gate"] = { "Recruit" } } },
   turn_player = "foe",
+  ends = "points",
 
   run = function(t)
     t:next_turn()

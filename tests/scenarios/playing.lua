@@ -270,7 +270,7 @@ scenario "What triggers in the midst of a resolution waits for its end" {
   foe = { hand = { "Falling Star" }, runes = { fury = 4 } },
 
   run = function(t)
-    t.foe:play("Falling Star", { target = { "Undercover Agent", "Undercover Agent" } })
+    t.foe:play("Falling Star", { target = { { "Undercover Agent" }, { "Undercover Agent" } } })
     t.foe:pass()
     t.you:pass()
     t.you:pass()
@@ -420,7 +420,7 @@ scenario "The controller of a target that was missed is nobody: no cards" {
   run = function(t)
     t.you:play("Hidden Blade", { target = "Mega-Mech" })
     t.you:pass()
-    t.foe:play("Flash", { target = { { "Mega-Mech" } } })
+    t.foe:play("Flash", { target = { "Mega-Mech" } })
     t:everyone_passes()
 
     t:expect { foe = { hand = {}, base = { "Mega-Mech" } } }

@@ -170,7 +170,7 @@ scenario "Cards are main-deck cards: a rune recycled to pay is none, a token nei
   },
 
   run = function(t)
-    t.you:play("Recruit the Vanguard", { to = { "base", "base", "base", "base" } })
+    t.you:play("Recruit the Vanguard", { to = { { "base" }, { "base" }, { "base" }, { "base" } } })
     t:everyone_passes()
     t:expect_unit("Darius, Trifarian", { might = 5 })
     t.you:play("Ravenbloom Student", { to = "base" })

@@ -244,10 +244,10 @@ scenario "Targets of split damage that have gone get none of it" {
   },
 
   run = function(t)
-    t:answers { you = { { target = { { "Shipyard Skulker", "Daring Poro", "Mega-Mech" } } } } }
+    t:answers { you = { { target = { "Shipyard Skulker", "Daring Poro", "Mega-Mech" } } } }
     t.you:move("Volibear, Furious", "0")
     t.you:pass()
-    t.foe:play("Flash", { target = { { "Shipyard Skulker", "Daring Poro" } } })
+    t.foe:play("Flash", { target = { "Shipyard Skulker", "Daring Poro" } })
     t.foe:pass()
     t.you:pass()
     t.you:pass()
@@ -291,7 +291,7 @@ scenario "Sona triggers for the place where she is at the end of the turn" {
   foe = { hand = { "Stupefy", "Gust" }, runes = { chaos = 1, mind = 1 } },
 
   run = function(t)
-    t:answers { you = { { target = { { "Calm Rune", "Calm Rune#2" } } } } }
+    t:answers { you = { { target = { "Calm Rune", "Calm Rune#2" } } } }
     t.you:end_turn()
     t.you:pass()
     t.foe:play("Stupefy", { target = "Sona, Harmonious" })

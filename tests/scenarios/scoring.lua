@@ -4,6 +4,7 @@ scenario "Aspirant's Climb: eight points are not enough, nine are" {
   covers = { "194.3", "OGN-276", "195" },
   phase = "awaken",
   you = { points = 7, units = { ["Aspirant's Climb"] = { "Mega-Mech" } } },
+  ends = "points",
 
   run = function(t)
     t:expect { victory_score = 9 }
@@ -20,6 +21,7 @@ scenario "A tie at the victory score goes on" {
   covers = { "194.2", "323.1" },
   you = { points = 8, base = { "Mega-Mech" }, hand = { "Gust" } },
   foe = { points = 8, units = { ["0"] = { "Petty Officer" } } },
+  ends = "points",
 
   run = function(t)
     t:expect { over = false, winner = false, reason = false }
@@ -55,7 +57,7 @@ scenario "Retaken in the same turn, a battlefield gives no second point and no s
     t:answers { you = { { discard = "Gust" } } }
     t:fight()
     t:expect { you = { points = 1, hand = { "Flash", "Charm", "Rebuke" } } }
-    t.you:play("Flash", { target = { { "Mega-Mech" } } })
+    t.you:play("Flash", { target = { "Mega-Mech" } })
     t:everyone_passes()
     t:expect { you = { controls = {} } }
     t.you:move("Petty Officer", "Zaun Warrens")

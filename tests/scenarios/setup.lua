@@ -112,6 +112,7 @@ scenario "Eight points win only with more than the other has" {
   covers = { "485.6", "194.2", "323.1" },
   you = { units = { ["0"] = { "Recruit" } }, base = { "Mega-Mech" }, points = 8 },
   foe = { points = 8 },
+  ends = "points",
 
   run = function(t)
     t:expect { over = false, phase = "main" }

@@ -35,7 +35,7 @@ scenario "An attacker that leaves and comes back attacks again, but its trigger 
     t.you:pass()
     t.foe:pass()
     t:expect_unit("Mega-Mech", { damage = 1 })
-    t.you:play("Flash", { target = { { "Crackshot Corsair" } } })
+    t.you:play("Flash", { target = { "Crackshot Corsair" } })
     t.you:pass()
     t.foe:pass()
     t:expect_unit("Crackshot Corsair", { attacking = false, at = "base" })

@@ -110,7 +110,7 @@ scenario "Runes may be exhausted ahead of need, and what floats is lost at the t
   you = { runes = { fury = 2 } },
 
   run = function(t)
-    t.you:use("Fury Rune")
+    t.you:use("Fury Rune", { ability = 1 })
     t:expect { you = { resources = { energy = 1 }, runes_ready = 1 }, chain = {} }
     t.you:end_turn()
 

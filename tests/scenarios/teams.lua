@@ -5,6 +5,7 @@ scenario "turns alternate between the teams, 11 points win for both" {
   you = { points = 10, units = { base = { "Mega-Mech" } } },
   mate = { units = { ["Void Gate"] = { "Pouty Poro" } } },
   turn_player = "foe",
+  ends = "points",
 
   run = function(t)
     t:expect { victory_score = 11, mate = { points = 10 } }
@@ -69,6 +70,7 @@ scenario "the final point does not ask for the battlefields that the teammate he
   you = { points = 9, units = { ["Zaun Warrens"] = { "Pouty Poro" }, base = { "Mega-Mech" } } },
   mate = { units = { ["Void Gate"] = { "Pouty Poro" } } },
   battlefields = { "Void Gate", "Zaun Warrens", "The Grand Plaza" },
+  ends = "points",
 
   run = function(t)
     t:expect { phase = "main", you = { points = 10 } }

@@ -41,6 +41,7 @@ scenario "The last point from conquering is a card unless every battlefield was 
 scenario "Conquering every battlefield in one turn gives the last point" {
   covers = { "Q71", "471" },
   you = { base = { "Pouty Poro", "Legion Rearguard" }, points = 6 },
+  ends = "points",
 
   run = function(t)
     t.you:move("Pouty Poro", "Blank Battlefield")

@@ -63,9 +63,9 @@ scenario "What floats is lost as the main phase begins, for both players" {
 
   run = function(t)
     t:expect { chain = { "Mushroom Pouch" }, phase = "beginning" }
-    t.you:use("Fury Rune")
+    t.you:use("Fury Rune", { ability = 1 })
     t.you:pass()
-    t.foe:use("Calm Rune")
+    t.foe:use("Calm Rune", { ability = 1 })
     t:expect { you = { resources = { energy = 1 } }, foe = { resources = { energy = 1 } } }
     t:everyone_passes()
 
@@ -118,7 +118,7 @@ scenario "What floats is lost with the turn" {
   foe = { runes = { calm = 1 }, hand = { "Discipline" } },
 
   run = function(t)
-    t.you:use("Fury Rune")
+    t.you:use("Fury Rune", { ability = 1 })
     t:expect { you = { resources = { energy = 1 } } }
     t.you:end_turn()
 

@@ -79,7 +79,7 @@ scenario "A unit moved within the board keeps damage, buff and what it was given
   run = function(t)
     t.you:play("Discipline", { target = "Pakaa Cub" })
     t:everyone_passes()
-    t.you:play("Flash", { target = { { "Pakaa Cub" } } })
+    t.you:play("Flash", { target = { "Pakaa Cub" } })
     t:everyone_passes()
 
     t:expect_unit("Pakaa Cub", { might = 6, damage = 2, buffs = 1, at = "base" })
@@ -188,6 +188,7 @@ scenario "With deck and trash empty the spell on the chain is no card of the tra
   covers = { "R221", "431.3.c" },
   you = { hand = { "Void Seeker" }, runes = { fury = 4 }, deck = {}, trash = {} },
   foe = { units = { ["0"] = { "Mega-Mech" } }, points = 3 },
+  ends = "burn_out",
 
   run = function(t)
     t.you:play("Void Seeker", { target = "Mega-Mech" })

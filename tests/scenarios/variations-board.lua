@@ -132,6 +132,7 @@ scenario "At seven with three battlefields, two conquests are two cards, the thi
   covers = { "R158", "471.1.b" },
   you = { base = { "Recruit", "Recruit", "Recruit" }, points = 7 },
   foe = {}, foe2 = {},
+  ends = "points",
 
   run = function(t)
     t.you:move("Recruit#1", "0") t:fight()
@@ -147,6 +148,7 @@ scenario "At seven: one held is one scored, so the other's conquest comes too la
   covers = { "R158", "471.1.a.1", "323.1" },
   phase = "awaken",
   you = { units = { ["0"] = { "Recruit" } }, base = { "Recruit" }, points = 6 },
+  ends = "points",
 
   run = function(t)
     t:expect { over = false, you = { points = 7, hand_size = 1 } }

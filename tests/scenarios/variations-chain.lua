@@ -7,7 +7,7 @@ scenario "Priority after the newest item has resolved: with three players it goe
   foe2 = { hand = { "Discipline" }, runes = { calm = 2 } },
 
   run = function(t)
-    t.you:play("Singularity", { target = { { "Mega-Mech" } } })
+    t.you:play("Singularity", { target = { "Mega-Mech" } })
     t.you:pass()
     t.foe:play("Wind Wall", { target = "Singularity" })
     t.foe:pass()
@@ -72,7 +72,7 @@ scenario "Moved away and back again before resolution it is still the target" {
   run = function(t)
     t.you:play("Void Seeker", { target = "Mega-Mech" })
     t.you:pass()
-    t.foe:play("Flash", { target = { { "Mega-Mech" } } })
+    t.foe:play("Flash", { target = { "Mega-Mech" } })
     t.foe:pass()
     t.you:pass()
     t:expect_unit("Mega-Mech", { at = "base" })
@@ -91,7 +91,7 @@ scenario "Both halves of a Falling Star at one unit, which leaves between play a
   foe = { units = { ["0"] = { "Shipyard Skulker" } }, hand = { "Gust" }, runes = { chaos = 1 } },
 
   run = function(t)
-    t.you:play("Falling Star", { target = { "Shipyard Skulker", "Shipyard Skulker" } })
+    t.you:play("Falling Star", { target = { { "Shipyard Skulker" }, { "Shipyard Skulker" } } })
     t.you:pass()
     t.foe:play("Gust", { target = "Shipyard Skulker" })
     t:everyone_passes()

@@ -34,7 +34,7 @@ scenario "A defender that leaves and comes back defends again, its Shield with i
     t.you:move("Mega-Mech", "0")
     t:expect_unit("Shen, Kinkou", { might = 5 })
     t.you:pass()
-    t.foe:play("Flash", { target = { { "Shen, Kinkou" } } })
+    t.foe:play("Flash", { target = { "Shen, Kinkou" } })
     t.foe:pass()
     t.you:pass()
     t:expect_unit("Shen, Kinkou", { might = 3, defending = false })
@@ -54,7 +54,7 @@ scenario "All attackers leave in the showdown: no damage, the defender keeps wha
 
   run = function(t)
     t.you:move("Mega-Mech", "0")
-    t.you:play("Flash", { target = { { "Mega-Mech" } } })
+    t.you:play("Flash", { target = { "Mega-Mech" } })
     t:everyone_passes()
     t:fight()
 
@@ -74,7 +74,7 @@ scenario "All defenders leave in the showdown: the attacker conquers" {
   run = function(t)
     t.you:move("Mega-Mech", "0")
     t.you:pass()
-    t.foe:play("Flash", { target = { { "Recruit" } } })
+    t.foe:play("Flash", { target = { "Recruit" } })
     t:everyone_passes()
     t:fight()
 

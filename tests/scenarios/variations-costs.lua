@@ -6,7 +6,7 @@ scenario "Deflect counts once more for each: two Deflect units as both targets" 
   foe = { base = { "Pouty Poro", "Pouty Poro" } },
 
   run = function(t)
-    t.you:play("Falling Star", { target = { "Pouty Poro#1", "Pouty Poro#2" } })
+    t.you:play("Falling Star", { target = { { "Pouty Poro#1" }, { "Pouty Poro#2" } } })
     t:everyone_passes()
 
     t:expect { you = { runes = 0 }, foe = { trash = { "Pouty Poro", "Pouty Poro" } } }
@@ -223,8 +223,6 @@ scenario "The point of a Burn Out may be the last one: won in the next cleanup" 
   foe = { points = 7 },
 
   run = function(t)
-    t:everyone_passes()
-
     t:expect { over = true, winner = "foe", foe = { points = 8 } }
   end,
 }

@@ -170,7 +170,7 @@ scenario "Fox-Fire: one of four leaves, the other three still fit" {
   },
 
   run = function(t)
-    t.you:play("Fox-Fire", { target = { "Daring Poro", "Recruit#1", "Recruit#2" } })
+    t.you:play("Fox-Fire", { target = { { "Daring Poro" }, { "Recruit#1" }, { "Recruit#2" } } })
     t.you:pass()
     t.foe:play("Gust", { target = "Daring Poro" })
     t:everyone_passes()
@@ -189,7 +189,7 @@ scenario "Fox-Fire: what shrinks in response still fits" {
   },
 
   run = function(t)
-    t.you:play("Fox-Fire", { target = { "Pakaa Cub", "Recruit" } })
+    t.you:play("Fox-Fire", { target = { { "Pakaa Cub" }, { "Recruit" } } })
     t.you:pass()
     t.foe:play("Stupefy", { target = "Pakaa Cub" })
     t:everyone_passes()
@@ -204,7 +204,7 @@ scenario "Fox-Fire: grown beyond four alone it is spared, and so is nobody else"
   foe = { units = { ["0"] = { "Pakaa Cub", "Recruit" } }, hand = { "Discipline" }, runes = { calm = 2 } },
 
   run = function(t)
-    t.you:play("Fox-Fire", { target = { "Pakaa Cub", "Recruit" } })
+    t.you:play("Fox-Fire", { target = { { "Pakaa Cub" }, { "Recruit" } } })
     t.you:pass()
     t.foe:play("Discipline", { target = "Pakaa Cub" })
     t:everyone_passes()

@@ -97,7 +97,7 @@ scenario "Volibear's five split into one, three and one; an Action is no answer 
   foe = { units = { ["0"] = { "Shipyard Skulker", "Pakaa Cub", "Mega-Mech" } } },
 
   run = function(t)
-    t:answers { you = { { target = { { "Shipyard Skulker", "Pakaa Cub", "Mega-Mech" } } } } }
+    t:answers { you = { { target = { "Shipyard Skulker", "Pakaa Cub", "Mega-Mech" } } } }
     t.you:move("Volibear, Furious", "0")
     t.you:refused("play", "Falling Star", "309.1.a")
     t:answers { you = { { split = { ["Shipyard Skulker"] = 1, ["Pakaa Cub"] = 3, ["Mega-Mech"] = 1 } } } }
@@ -115,7 +115,7 @@ scenario "With Annie's Bonus a spell of three to each of two adds one to each" {
   foe = { base = { "Mega-Mech", "Mountain Drake" } },
 
   run = function(t)
-    t.you:play("Falling Star", { target = { "Mega-Mech", "Mountain Drake" } })
+    t.you:play("Falling Star", { target = { { "Mega-Mech" }, { "Mountain Drake" } } })
     t:everyone_passes()
 
     t:expect_unit("Mega-Mech", { damage = 4 })
@@ -129,7 +129,7 @@ scenario "Two Annies: two more for each instance" {
   foe = { base = { "Mega-Mech", "Mountain Drake" } },
 
   run = function(t)
-    t.you:play("Falling Star", { target = { "Mountain Drake", "Mountain Drake" } })
+    t.you:play("Falling Star", { target = { { "Mountain Drake" }, { "Mountain Drake" } } })
     t:everyone_passes()
 
     -- Twice three and two: the Drake's whole Might.

@@ -132,7 +132,7 @@ claim "with its limit" tells 'at most 4 MiB'
 
 mkdir -p "$dir/set/scenarios"
 rm "$dir/one.lua"
-printf 'scenario "one" { run = function(t) end }\n' >"$dir/set/scenarios/good.lua"
+printf 'scenario "one" { run = function(t) t:expect { turn = 3 } end }\n' >"$dir/set/scenarios/good.lua"
 ln -s .. "$dir/set/scenarios/again"
 claim "folders in a circle are read once" runs 0 "$dir/set"
 claim "and what is there is run" grep -qx '1 passed, 0 failed' "$dir/out"
@@ -150,7 +150,7 @@ if [ "$(id -u)" != 0 ]; then
     chmod 0 "$dir/set/scenarios/good.lua"
     claim "a file that cannot be read is told" runs 1 "$dir/set"
 fi
-printf 'scenario "one" { run = function(t) end }\n' >"$dir/$(printf 'a\377b.lua')"
+printf 'scenario "one" { run = function(t) t:expect { turn = 3 } end }\n' >"$dir/$(printf 'a\377b.lua')"
 claim "a name of any bytes is told" runs 0 --json "$dir"/a*b.lua
 claim "as text" grep -q '"name":"one"' "$dir/out"
 

@@ -77,9 +77,65 @@ scenario "an answer that is no option" {
   run = function(t) t.you:play("Void Seeker", { target = "Mega-Mech" }) end,
 }
 
+scenario "an answer that mixes things and lists" {
+  you = seeker, foe = targets,
+  run = function(t) t.you:play("Void Seeker", { target = { "Recruit", { "Recruit" } } }) end,
+}
+
+scenario "an answer of too many things" {
+  you = seeker, foe = targets,
+  run = function(t) t.you:play("Void Seeker", { target = { "Recruit", "Chemtech Enforcer" } }) end,
+}
+
+scenario "answers without a list" {
+  you = seeker, foe = targets,
+  run = function(t) t:answers { foe = { may = true } } end,
+}
+
+scenario "an answer beside a move that nobody asked for" {
+  you = { base = { "Recruit" } },
+  run = function(t)
+    t.you:move("Recruit", "Blank Battlefield", { discard = "Recruit" })
+    t:fight()
+    t:expect { you = { points = 1 } }
+  end,
+}
+
+scenario "an ability that is not told from another" {
+  floats = true,
+  you = { runes = { fury = 1 } },
+  run = function(t) t.you:use("Fury Rune") end,
+}
+
+scenario "nothing expected" {
+  you = seeker, foe = targets,
+  run = function(t)
+    t.you:play("Void Seeker", { target = "Chemtech Enforcer" })
+    t:everyone_passes()
+  end,
+}
+
+scenario "nothing expected of a player" {
+  run = function(t) t:expect { foe = {} } end,
+}
+
+scenario "an end while everybody passes" {
+  you = { deck = {}, points = 5 },
+  foe = { deck = {}, points = 5 },
+  run = function(t)
+    t:next_turn()
+    t:expect { over = true }
+  end,
+}
+
 scenario "another rule" {
   you = { hand = { "Void Seeker" }, runes = { fury = 1 } }, foe = targets,
   run = function(t) t.you:refused("play", "Void Seeker", "355.8") end,
+}
+
+scenario "a rule that refuses nothing" {
+  you = { hand = { "Void Seeker" }, runes = { fury = 1 } }, foe = targets,
+  run = function(t) t.you:refused("play", "Void Seeker", "Void Gaet") end,
 }
 
 scenario "no refusal" {

@@ -62,6 +62,9 @@ int scenario_check_end(Scenario *scenario)
         }
     }
     failed |= check_ends(scenario);
+    if (!scenario->claims && !scenario->ends)
+        failed = scenario_fail(
+            scenario, "it expects nothing: what must follow, t:expect { ... } says");
     if (!question || scenario_is_decision(scenario, question) ||
         !scenario_rows_has_moves(scenario->table.rules))
         return failed;
@@ -143,6 +146,7 @@ int scenario_begin(Scenario *scenario, Catalog *catalog, const json_t *json)
     scenario->out = open_memstream(&scenario->told, &scenario->told_size);
     ASSERT(scenario->out);
     scenario->values = json_array();
+    scenario->asked = json_array();
     for (int i = 0; i < SEATS_MAX; i++) scenario->given[i] = json_array();
     if (check_covered(scenario, json_object_get(json, "covers"))) return -1;
     catalog_table(catalog, &scenario->table);
@@ -163,5 +167,6 @@ void scenario_end(Scenario *scenario)
     free(scenario->entries);
     for (int i = 0; i < SEATS_MAX; i++) json_decref(scenario->given[i]);
     json_decref(scenario->values);
+    json_decref(scenario->asked);
     scenario->out = NULL;
 }

@@ -21,6 +21,8 @@
 #include "tools/scenarios/scenario_rows.h"
 #include "tools/session/position.h"
 
+enum { SCENARIO_TEXT = 200 }; // bytes of a name with its side
+
 // One scenario as it runs.
 typedef struct {
     Catalog *catalog;
@@ -36,6 +38,8 @@ typedef struct {
     const char *ends; // the reason for which its game must be over; NULL: any, but no
                       // fault and no limit
     bool begun;       // the position is complete
+    bool claims;      // something has been claimed
+    json_t *asked;    // the questions that were answered, as texts: "foe target"
     int settles;      // 1 + the prompt that the first options answer for now; 0: none
     bool skipped;     // it names a card that cannot be played; the reason is in `told`
     FILE *out;        // collects `told`: each failure on a line
@@ -85,20 +89,29 @@ const State *scenario_state(Scenario *scenario);
 
 // Keeps an answer of [player] for a later question of that [key] (NULL: any). [value]
 // may also hold several answers by key, for all questions of a move.
-void scenario_give(Scenario *scenario, int player, const char *key,
-                   const json_t *value);
+int scenario_give(Scenario *scenario, int player, const char *key, const json_t *value);
 int scenario_give_all(Scenario *scenario, int player, const json_t *options);
 
-// The words of a move after its name: those that the move's shape asks for, else NULL.
+// A move as a scenario says it, or a claim about one, or about an option of the question
+// that waits. What is not said is NULL.
 typedef struct {
+    int player;
+    const char *what; // the move's word, or the question's key
+    PlayMove move;    // has no word if [what] is no move
     const char *card, *place;
-    const json_t *cards;   // a card or a list of cards
-    const json_t *options; // answers, and which of several options the scenario means
-} MoveWords;
+    const json_t *cards;   // MOVE_CARDS_TO: a card or a list of cards
+    const json_t *options; // answers, "ability" and "from"
+    const char *rule;      // that refuses it
+} Claim;
 
-// Makes the move as [player].
-int scenario_move(Scenario *scenario, int player, const PlayMove *move,
-                  const MoveWords *words);
+// Makes the move.
+int scenario_move(Scenario *scenario, const Claim *claim);
+
+// Finds the option of the question that waits which is the move of [claim]; -1: there is
+// none. [several] becomes what the claim leaves open, where it means several: "place" or
+// "ability"; NULL: nothing.
+int scenario_find_option(const Scenario *scenario, const Claim *claim,
+                         const char **several);
 
 // Lets [player] leave the game, whoever is asked now.
 int scenario_concede(Scenario *scenario, int player);
@@ -158,6 +171,16 @@ bool scenario_is_named(const Scenario *scenario, const char *text, ObjectId id);
 // play from, then anywhere; 0: there is none.
 ObjectId scenario_find(const Scenario *scenario, const char *text, int player);
 
+// Returns the name of a thing as [player] means it: where a side is not said, theirs if
+// they have one of that name. [buffer] holds SCENARIO_TEXT bytes.
+const char *scenario_own_name(const Scenario *scenario, const char *text, int player,
+                              char *buffer);
+
+// Finds the ability that [which] means, by its words or by its number among those of the
+// object that can be used: first those of its text as printed, then those of its keywords,
+// then those that it was given. 0: there is none.
+ClauseId scenario_ability(const Scenario *scenario, ObjectId id, const json_t *which);
+
 // Finds a place, or a player's zone in which things may stand; "foe's" before the name
 // says whose. NOWHERE: there is none.
 SpotId scenario_spot(const Scenario *scenario, const char *text, int player);
@@ -175,15 +198,6 @@ int scenario_expect_object(Scenario *scenario, const char *name, const json_t *j
 
 // scenario_claim.c: refusals, offers, sight and log.
 
-// A claim about one move, or about an option of the question that waits.
-typedef struct {
-    int player;
-    const char *what; // the move's word, or the question's key
-    PlayMove move;    // has no word if [what] is no move
-    const char *card, *place;
-    const char *rule; // the rule that refuses it; NULL: any
-} Claim;
-
 // Check a claim: the move is refused; an option is offered, or not; a player sees a
 // card or a zone, or not; the log says [text].
 int scenario_refused(Scenario *scenario, const Claim *claim);
@@ -191,7 +205,16 @@ int scenario_offers(Scenario *scenario, const Claim *claim, bool wanted);
 int scenario_sees(Scenario *scenario, int player, const char *what, bool wanted);
 int scenario_log_has(Scenario *scenario, const char *text);
 
-// Returns why [player] may not do that now, NULL if it is allowed.
+// Returns why the move of [claim] may not be made now, NULL if it is allowed or nobody
+// says why.
 const RefusalRow *scenario_why(Scenario *scenario, const Claim *claim);
+
+// scenario_story.c: what a failure tells.
+
+// Notes that the question that waits has been answered, by its key.
+void scenario_note_asked(Scenario *scenario);
+
+// Adds to `told` the keys that were asked, and the sentences of the log so far.
+void scenario_story(Scenario *scenario);
 
 #endif

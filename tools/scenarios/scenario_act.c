@@ -9,13 +9,47 @@
 #include "engine/kernel/table/spot.h"
 #include "tools/scenarios/scenario.h"
 
-void scenario_give(Scenario *scenario, int player, const char *key, const json_t *value)
+// Tells whether [value] holds the answers to several questions: a list of lists, or of
+// tables.
+static bool are_several(const json_t *value)
 {
-    json_t *entry = json_object();
+    const json_t *first = json_array_get(value, 0);
 
+    return json_is_array(first) || json_is_object(first);
+}
+
+// A list holds things, which are one answer, or lists, each an answer of its own.
+static int check_answer(Scenario *scenario, const char *key, const json_t *value)
+{
+    const bool several = are_several(value);
+    size_t i;
+    json_t *one;
+
+    if (several && !key)
+        return scenario_fail(
+            scenario, "an answer without a key is one answer: a thing or a flat list");
+    json_array_foreach((json_t *)value, i, one)
+    {
+        if ((json_is_array(one) || json_is_object(one)) == several) continue;
+        return scenario_fail(scenario,
+                             "'%s' mixes things and lists: one answer is a flat list, "
+                             "{ \"A\", \"B\" }; answers to several questions are lists "
+                             "in a list, { { \"A\" }, { \"B\" } }",
+                             key ? key : "an answer");
+    }
+    return 0;
+}
+
+int scenario_give(Scenario *scenario, int player, const char *key, const json_t *value)
+{
+    json_t *entry;
+
+    if (check_answer(scenario, key, value)) return -1;
+    entry = json_object();
     if (key) json_object_set_new(entry, "key", json_string(key));
     json_object_set_new(entry, "value", json_deep_copy(value));
     json_array_append_new(scenario->given[player], entry);
+    return 0;
 }
 
 int scenario_give_all(Scenario *scenario, int player, const json_t *options)
@@ -28,7 +62,7 @@ int scenario_give_all(Scenario *scenario, int player, const json_t *options)
         if (!strcmp(key, "ability") || !strcmp(key, "from")) continue;
         if (!scenario_rows_is_key(scenario->table.rules, key))
             return scenario_fail(scenario, "'%s' is the key of no question", key);
-        scenario_give(scenario, player, key, value);
+        if (scenario_give(scenario, player, key, value)) return -1;
     }
     return 0;
 }
@@ -64,48 +98,76 @@ static bool is_from(const Scenario *scenario, const Option *option, const char *
     return !zone || !strcmp(zone, table->rules->zones[spot_zone(table, spot)].name);
 }
 
-static bool is_ability(const Scenario *scenario, const Option *option,
-                       const json_t *which)
+static ChoiceRole role_of(const Scenario *scenario, const Option *option)
 {
-    const char *label = scenario->table.library->clauses[option->ref].label;
-
-    if (!json_is_string(which)) return true;
-    return label && !strcmp(label, json_string_value(which));
+    return (ChoiceRole)scenario->table.rules->options[option->kind].role;
 }
 
-static bool is_same_option(const Scenario *scenario, const Option *option,
-                           const MoveWords *words)
+// Tells whether the option's object is the one called [name].
+static bool is_object(const Scenario *scenario, const Claim *claim, const char *name,
+                      const Option *option)
 {
-    const ChoiceRole role =
-        (ChoiceRole)scenario->table.rules->options[option->kind].role;
-    const char *from = json_string_value(json_object_get(words->options, "from"));
+    const char *from = json_string_value(json_object_get(claim->options, "from"));
 
-    if (words->card && !scenario_is_named(scenario, words->card, option->object))
-        return false;
-    if (words->card && !is_from(scenario, option, from)) return false;
-    return role != CHOICE_USE ||
-           is_ability(scenario, option, json_object_get(words->options, "ability"));
+    if (claim->move.shape == MOVE_CARDS_TO && !option->object) return true;
+    if (role_of(scenario, option) == CHOICE_CALL)
+        return scenario_player(scenario, name) == option->n;
+    return scenario_is_named(scenario, name, option->object) &&
+           is_from(scenario, option, from);
 }
 
-// Finds the option that the claim means; of several abilities the nth. -1: there is
-// none.
-static int find_option(const Scenario *scenario, int player, const PlayMove *move,
-                       const MoveWords *words)
+static bool is_meant(const Scenario *scenario, const Claim *claim, const char *name,
+                     SpotId spot, const Option *option)
+{
+    const json_t *ability = json_object_get(claim->options, "ability");
+
+    if (option->kind != claim->move.option) return false;
+    if (claim->place && option->spot != spot) return false;
+    if (name && !is_object(scenario, claim, name, option)) return false;
+    return !ability || role_of(scenario, option) != CHOICE_USE ||
+           scenario_ability(scenario, option->object, ability) == option->ref;
+}
+
+// Returns what an option has that another one with the same object has not; NULL: nothing.
+static const char *difference(const Scenario *scenario, const Option *a,
+                              const Option *b)
+{
+    if (a->object != b->object) return NULL;
+    if (a->spot != b->spot) return "place";
+    return role_of(scenario, a) == CHOICE_USE && a->ref != b->ref ? "ability" : NULL;
+}
+
+static int find_named(const Scenario *scenario, const Claim *claim, const char *name,
+                      const char **several)
 {
     const Question *question = scenario_question(scenario);
-    const json_t *ability = json_object_get(words->options, "ability");
     const SpotId spot =
-        words->place ? scenario_spot(scenario, words->place, player) : NOWHERE;
-    json_int_t nth = json_is_integer(ability) ? json_integer_value(ability) : 1;
+        claim->place ? scenario_spot(scenario, claim->place, claim->player) : NOWHERE;
+    int found = -1;
 
+    *several = NULL;
     for (int i = 0; i < question->options_n; i++) {
-        const Option *option = &question->options[i];
-
-        if (option->kind != move->option) continue;
-        if (words->place && option->spot != spot) continue;
-        if (is_same_option(scenario, option, words) && !--nth) return i;
+        if (!is_meant(scenario, claim, name, spot, &question->options[i])) continue;
+        if (found < 0)
+            found = i;
+        else if (!*several)
+            *several =
+                difference(scenario, &question->options[found], &question->options[i]);
     }
-    return -1;
+    return found;
+}
+
+int scenario_find_option(const Scenario *scenario, const Claim *claim,
+                         const char **several)
+{
+    char buffer[SCENARIO_TEXT];
+    const char *own =
+        claim->card ? scenario_own_name(scenario, claim->card, claim->player, buffer)
+                    : NULL;
+    const int found = find_named(scenario, claim, own, several);
+
+    if (found >= 0 || own == claim->card) return found;
+    return find_named(scenario, claim, claim->card, several);
 }
 
 static int cannot(Scenario *scenario, const Claim *claim)
@@ -113,10 +175,12 @@ static int cannot(Scenario *scenario, const Claim *claim)
     const RefusalRow *why = scenario_why(scenario, claim);
 
     scenario_fail(scenario,
-                  "%s cannot %s %s%s%s",
+                  "%s cannot %s %s%s%s%s%s",
                   scenario->players[claim->player],
                   claim->what,
                   claim->card,
+                  claim->place ? ", " : "",
+                  claim->place ? claim->place : "",
                   why ? ": " : "",
                   why ? why->text : "");
     if (why && *why->rule) scenario_fail(scenario, "rule %s", why->rule);
@@ -124,54 +188,91 @@ static int cannot(Scenario *scenario, const Claim *claim)
     return -1;
 }
 
-static int cannot_now(Scenario *scenario, int player, const PlayMove *move)
+static int cannot_now(Scenario *scenario, const Claim *claim)
 {
-    scenario_fail(scenario, "%s cannot %s now", scenario->players[player], move->doing);
+    scenario_fail(scenario,
+                  "%s cannot %s now",
+                  scenario->players[claim->player],
+                  claim->move.doing);
     scenario_tell_question(scenario);
     return -1;
 }
 
-// Chooses the cards that move, as the answer to the question that follows.
-static int choose_cards(Scenario *scenario, const Claim *claim, int option,
-                        const json_t *cards)
+static int says_too_little(Scenario *scenario, const Claim *claim, const char *what)
 {
+    scenario_fail(scenario,
+                  "there are several ways to %s %s: say the %s",
+                  claim->what,
+                  claim->card,
+                  what);
+    scenario_tell_question(scenario);
+    return -1;
+}
+
+// Returns the cards that move, each by a name that means one of the player's own.
+static json_t *own_cards(const Scenario *scenario, const Claim *claim)
+{
+    json_t *list = json_array();
+    char buffer[SCENARIO_TEXT];
+    size_t i;
+    json_t *one;
+
+    if (json_is_string(claim->cards))
+        json_array_append(list, (json_t *)claim->cards);
+    else
+        json_array_extend(list, (json_t *)claim->cards);
+    json_array_foreach(list, i, one)
+    {
+        const char *name = json_string_value(one);
+
+        if (name)
+            json_array_set_new(
+                list,
+                i,
+                json_string(scenario_own_name(scenario, name, claim->player, buffer)));
+    }
+    return list;
+}
+
+// Chooses the cards that move, as the answer to the question that follows.
+static int choose_cards(Scenario *scenario, const Claim *claim, int option)
+{
+    json_t *cards;
+    int failed;
+
     if (option < 0 || scenario_why(scenario, claim)) return cannot(scenario, claim);
-    scenario_give(scenario, claim->player, claim->move.asked, cards);
+    cards = own_cards(scenario, claim);
+    failed = scenario_give(scenario, claim->player, claim->move.asked, cards);
+    json_decref(cards);
+    if (failed || scenario_give_all(scenario, claim->player, claim->options)) return -1;
     return choose(scenario, option);
 }
 
-static int check_cards(Scenario *scenario, int player, const Claim *claim)
+static int check_words(Scenario *scenario, const Claim *claim)
 {
-    if (!claim->card)
+    if (claim->move.shape == MOVE_CARDS_TO && !claim->card)
         return scenario_fail(
             scenario, "%s wants a card, or a list of cards", claim->what);
-    if (scenario_spot(scenario, claim->place, player) == NOWHERE)
+    if (claim->place && scenario_spot(scenario, claim->place, claim->player) == NOWHERE)
         return scenario_fail(scenario, "there is no place '%s'", claim->place);
     return 0;
 }
 
-int scenario_move(Scenario *scenario, int player, const PlayMove *move,
-                  const MoveWords *words)
+int scenario_move(Scenario *scenario, const Claim *claim)
 {
-    const json_t *cards = words->cards;
-    const json_t *first = json_is_array(cards) ? json_array_get(cards, 0) : cards;
-    const Claim claim = {.player = player,
-                         .what = move->word,
-                         .move = *move,
-                         .card = cards ? json_string_value(first) : words->card,
-                         .place = words->place};
+    const char *several;
     int option;
 
-    if (move->shape == MOVE_CARDS_TO && check_cards(scenario, player, &claim))
-        return -1;
-    if (check_decides(scenario, player)) return -1;
-    option = find_option(scenario, player, move, words);
-    if (move->shape == MOVE_CARDS_TO)
-        return choose_cards(scenario, &claim, option, cards);
-    if (option < 0 && move->shape == MOVE_ALONE)
-        return cannot_now(scenario, player, move);
-    if (option < 0) return cannot(scenario, &claim);
-    if (scenario_give_all(scenario, player, words->options)) return -1;
+    if (check_words(scenario, claim)) return -1;
+    if (check_decides(scenario, claim->player)) return -1;
+    option = scenario_find_option(scenario, claim, &several);
+    if (claim->move.shape == MOVE_CARDS_TO)
+        return choose_cards(scenario, claim, option);
+    if (option < 0 && claim->move.shape == MOVE_ALONE)
+        return cannot_now(scenario, claim);
+    if (option < 0) return cannot(scenario, claim);
+    if (several) return says_too_little(scenario, claim, several);
+    if (scenario_give_all(scenario, claim->player, claim->options)) return -1;
     return choose(scenario, option);
 }
 
@@ -239,6 +340,16 @@ static bool has_come(Scenario *scenario, PassUntil until, int turn)
     return true;
 }
 
+// The game may end meanwhile only if the scenario says so.
+static int check_still_on(Scenario *scenario)
+{
+    if (scenario_question(scenario) || scenario->ends) return 0;
+    (void)scenario_fail_over(scenario);
+    return scenario_fail(scenario,
+                         "a scenario in which the game ends so says ends = \"%s\"",
+                         scenario_reason(scenario));
+}
+
 static int pass_while(Scenario *scenario, const PlayPassing *passing)
 {
     const PassUntil until = (PassUntil)passing->until;
@@ -261,12 +372,12 @@ int scenario_pass_until(Scenario *scenario, const PlayPassing *passing)
     const Question *question = scenario_question(scenario);
     int failed = 0;
 
-    if (passing->goes_on && (!question || !passing->goes_on(scenario_state(scenario))))
+    if (!question) return scenario_fail_over(scenario);
+    if (passing->goes_on && !passing->goes_on(scenario_state(scenario)))
         return scenario_fail(scenario, "there is no %s now", passing->what);
     scenario->settles = passing->settles;
-    if (question && passing->settles == 1 + question->prompt)
-        failed = scenario_advance(scenario);
+    if (passing->settles == 1 + question->prompt) failed = scenario_advance(scenario);
     if (!failed) failed = pass_while(scenario, passing);
     scenario->settles = 0;
-    return failed;
+    return failed ? failed : check_still_on(scenario);
 }

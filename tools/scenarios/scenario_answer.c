@@ -193,6 +193,19 @@ static bool says_none(const json_t *value)
            (json_is_string(value) && !strcmp(json_string_value(value), "none"));
 }
 
+static int too_many(Scenario *scenario, const json_t *value)
+{
+    const int most = scenario_question(scenario)->max;
+
+    scenario_fail(scenario,
+                  "the answer names %zu things, and the question takes %d; answers to "
+                  "several questions are lists in a list: { { \"A\" }, { \"B\" } }",
+                  json_array_size(value),
+                  most);
+    scenario_tell_question(scenario);
+    return -1;
+}
+
 // Fills in several picks: all entries of a list.
 static int fill_picks(Scenario *scenario, const json_t *value, Answer *answer)
 {
@@ -208,6 +221,8 @@ static int fill_picks(Scenario *scenario, const json_t *value, Answer *answer)
         answer->picks[answer->n++] = (uint16_t)found;
         return 0;
     }
+    if (json_array_size(value) > scenario_question(scenario)->max)
+        return too_many(scenario, value);
     json_array_foreach((json_t *)value, i, one)
     {
         const int found = match_value(scenario, one, answer);
@@ -248,6 +263,7 @@ int scenario_reply(Scenario *scenario, const json_t *value)
     if (question->kind == ASK_SPLIT ? fill_split(scenario, value, &answer)
                                     : fill_picks(scenario, value, &answer))
         return -1;
+    scenario_note_asked(scenario);
     refusal = game_answer(&scenario->game, &answer);
     if (!refusal) return 0;
     scenario_fail(scenario, "the answer is refused: %s", refusal);
@@ -264,38 +280,28 @@ static bool fits_key(const Scenario *scenario, const Question *question,
            scenario_rows_answers(scenario->table.rules, given, question->prompt);
 }
 
-// Takes from a list of names as many as this question needs; the rest stays in the
-// list.
-static json_t *take_part(const Question *question, json_t *list)
+// Tells whether the value holds answers to several questions: lists, or tables.
+static bool are_several(const json_t *value)
 {
-    json_t *part = json_array();
-
-    while (json_array_size(list) && json_array_size(part) < question->max) {
-        json_array_append(part, json_array_get(list, 0));
-        json_array_remove(list, 0);
-    }
-    return part;
+    return json_is_array(json_array_get(value, 0)) ||
+           json_is_object(json_array_get(value, 0));
 }
 
-// Takes the value for this question out of entry [i].
+// Returns the answer to the next question that an entry's value holds.
+static const json_t *next_answer(const json_t *value)
+{
+    return are_several(value) ? json_array_get(value, 0) : value;
+}
+
+// Takes the answer for the question out of entry [i]; the answers to later questions stay.
 static json_t *take_value(Scenario *scenario, const Question *question, size_t i)
 {
     json_t *given = scenario->given[question->player];
-    json_t *entry = json_array_get(given, i);
-    json_t *value = json_object_get(entry, "value"), *taken;
+    json_t *value = json_object_get(json_array_get(given, i), "value");
+    json_t *taken = json_incref((json_t *)next_answer(value));
 
-    if (!json_is_array(value) || question->kind == ASK_SPLIT) {
-        taken = json_incref(value);
-        json_array_remove(given, i);
-        return taken;
-    }
-    if (json_is_array(json_array_get(value, 0))) {
-        taken = json_incref(json_array_get(value, 0));
-        json_array_remove(value, 0);
-    } else {
-        taken = take_part(question, value);
-    }
-    if (!json_array_size(value)) json_array_remove(given, i);
+    if (taken != value) json_array_remove(value, 0);
+    if (taken == value || !json_array_size(value)) json_array_remove(given, i);
     return taken;
 }
 
@@ -320,14 +326,14 @@ static json_t *find_value(Scenario *scenario, const Question *question, bool *st
 
     json_array_foreach((json_t *)given, i, entry)
     {
-        const char *text = json_string_value(json_object_get(entry, "value"));
+        const json_t *value = next_answer(json_object_get(entry, "value"));
+        const json_t *first = json_is_array(value) ? json_array_get(value, 0) : value;
+        const char *text = json_string_value(first);
 
         if (!fits_key(scenario, question, entry)) continue;
         if (!json_object_get(entry, "key") && has_default(scenario, question)) continue;
         *stop = text && !strcmp(text, "?");
-        if (forced && !*stop &&
-            !may_be_meant(scenario, json_object_get(entry, "value")))
-            continue;
+        if (forced && !*stop && !may_be_meant(scenario, value)) continue;
         return take_value(scenario, question, i);
     }
     return NULL;
@@ -357,6 +363,7 @@ int scenario_reply_itself(Scenario *scenario)
         if (answer.n > question->max) answer.n = question->max;
         for (int i = 0; i < answer.n; i++) answer.picks[i] = (uint16_t)i;
     }
+    scenario_note_asked(scenario);
     refusal = game_answer(&scenario->game, &answer);
     return refusal ? scenario_fail(scenario, "the answer is refused: %s", refusal) : 1;
 }

@@ -1,5 +1,4 @@
-// scenario_claim.c -- checks claims: a refusal, an offer, what a player sees, what the
-// log says.
+// scenario_claim.c -- checks claims: a refusal, an offer, what a player sees.
 //
 // A claim changes nothing in the game.
 
@@ -10,9 +9,9 @@
 #include "engine/kernel/game/question_view.h"
 #include "engine/kernel/table/object.h"
 #include "tools/scenarios/scenario.h"
-#include "tools/view/narrate.h"
 
-static ObjectId find_in_zone(const Scenario *scenario, const Claim *claim, int zone)
+static ObjectId find_in_zone(const Scenario *scenario, const Claim *claim,
+                             const char *name, int zone)
 {
     const State *state = scenario->table.state;
 
@@ -22,7 +21,7 @@ static ObjectId find_in_zone(const Scenario *scenario, const Claim *claim, int z
         if (!object->card || object->spot == NOWHERE) continue;
         if (spot_zone(&scenario->table, object->spot) != zone) continue;
         if (object->controller != claim->player) continue;
-        if (scenario_is_named(scenario, claim->card, id)) return id;
+        if (scenario_is_named(scenario, name, id)) return id;
     }
     return 0;
 }
@@ -32,30 +31,40 @@ static ObjectId find_in_zone(const Scenario *scenario, const Claim *claim, int z
 static ObjectId find_card(const Scenario *scenario, const Claim *claim)
 {
     const PlayScenario *rows = scenario_rows(scenario->table.rules);
+    const char *from = json_string_value(json_object_get(claim->options, "from"));
+    char buffer[SCENARIO_TEXT];
+    const char *name = scenario_own_name(scenario, claim->card, claim->player, buffer);
     ObjectId found = 0;
 
-    for (int i = 0; claim->move.plays && !found && i < rows->played_from_n; i++)
-        found = find_in_zone(scenario, claim, rows->played_from[i]);
-    return found ? found : scenario_find(scenario, claim->card, claim->player);
+    for (int i = 0; claim->move.plays && !found && i < rows->played_from_n; i++) {
+        const int zone = rows->played_from[i];
+
+        if (from && strcmp(from, scenario->table.rules->zones[zone].name) != 0)
+            continue;
+        found = find_in_zone(scenario, claim, name, zone);
+    }
+    if (from) return found;
+    return found ? found : scenario_find(scenario, name, claim->player);
 }
 
 const RefusalRow *scenario_why(Scenario *scenario, const Claim *claim)
 {
     Table *table = &scenario->table;
-    const SpotId spot =
-        claim->place ? scenario_spot(scenario, claim->place, claim->player) : NOWHERE;
+    const json_t *ability = json_object_get(claim->options, "ability");
+    MoveAsked asked = {.spot = NOWHERE};
     Refusal why;
 
     (void)scenario_state(scenario);
-    if (!claim->move.check) return NULL;
-    if (!scenario_find(scenario, claim->card, claim->player)) return NULL;
-    why = claim->move.check(
-        table, (PlayerId)claim->player, find_card(scenario, claim), spot);
+    if (!claim->move.check || !claim->card) return NULL;
+    asked.object = find_card(scenario, claim);
+    if (!asked.object) return NULL;
+    if (claim->place) asked.spot = scenario_spot(scenario, claim->place, claim->player);
+    if (ability) asked.ability = scenario_ability(scenario, asked.object, ability);
+    why = claim->move.check(table, (PlayerId)claim->player, &asked);
     return why == REFUSAL_NONE ? NULL : &table->rules->refusals[why];
 }
 
-// Fails with the moves whose refusals a scenario can claim.
-static int no_such_claim(Scenario *scenario, const char *what)
+static int no_such_move(Scenario *scenario, const char *what)
 {
     const Rules *rules = scenario->table.rules;
     char words[200] = "";
@@ -63,70 +72,70 @@ static int no_such_claim(Scenario *scenario, const char *what)
     for (int i = 0, n = 0; i < scenario_rows_moves_n(rules); i++) {
         const PlayMove move = scenario_rows_move(rules, i);
 
-        if (!move.check || n >= (int)sizeof words) continue;
+        if (!move.word || n >= (int)sizeof words) continue;
         n += (int)text_format(
             words + n, sizeof words - (size_t)n, "%s%s", n ? ", " : "", move.word);
     }
     return scenario_fail(scenario, "'%s' is not one of %s", what, words);
 }
 
-int scenario_refused(Scenario *scenario, const Claim *claim)
+// A rule that no refusal of the game has is a slip of the pen, or a place.
+static int no_such_rule(Scenario *scenario, const char *rule)
 {
-    const char *player = scenario->players[claim->player];
-    const RefusalRow *why;
+    const Rules *rules = scenario->table.rules;
 
-    if (!claim->move.check) return no_such_claim(scenario, claim->what);
-    (void)scenario_state(scenario);
-    if (!scenario_find(scenario, claim->card, claim->player))
-        return scenario_fail(scenario, "there is no '%s'", claim->card);
-    why = scenario_why(scenario, claim);
-    if (!why)
-        return scenario_fail(
-            scenario, "%s may %s %s", player, claim->what, claim->card);
-    if (!claim->rule || !strcmp(claim->rule, why->rule)) return 0;
+    for (int i = 0; i < rules->refusals_n; i++)
+        if (!strcmp(rule, rules->refusals[i].rule)) return 0;
     return scenario_fail(
-        scenario,
-        "%s may not %s %s\n  expected: rule %s\n  found:    rule %s (%s)",
-        player,
-        claim->what,
-        claim->card,
-        claim->rule,
-        why->rule,
-        why->text);
+        scenario, "'%s' is no place, and no rule by which something is refused", rule);
 }
 
-static ChoiceRole role_of(const Scenario *scenario, int option)
+// Checks that the claim is about a move and a card that are there.
+static int check_claim(Scenario *scenario, const Claim *claim)
 {
-    return (ChoiceRole)scenario->table.rules->options[option].role;
-}
+    const json_t *ability = json_object_get(claim->options, "ability");
+    ObjectId card;
 
-// Tells whether a scenario can claim that the move is offered. It can for moves that
-// say more than their word.
-static bool is_offer(const Scenario *scenario, const PlayMove *move)
-{
-    return move->word && (move->shape != MOVE_ALONE ||
-                          role_of(scenario, move->option) == CHOICE_CALL);
+    if (!claim->move.word) return no_such_move(scenario, claim->what);
+    if (claim->rule && no_such_rule(scenario, claim->rule)) return -1;
+    if (!claim->card || claim->move.shape == MOVE_ALONE) return 0;
+    card = find_card(scenario, claim);
+    if (!card) return scenario_fail(scenario, "there is no '%s'", claim->card);
+    if (!ability || scenario_ability(scenario, card, ability)) return 0;
+    return scenario_fail(scenario, "%s has no such ability", claim->card);
 }
 
 static bool is_offered(Scenario *scenario, const Claim *claim)
 {
     const Question *question = scenario_question(scenario);
-    const PlayMove *move = &claim->move;
-    const bool moves = move->shape == MOVE_CARDS_TO;
-    const char *place = moves && !claim->place ? claim->card : claim->place;
-    const SpotId spot = place ? scenario_spot(scenario, place, claim->player) : NOWHERE;
+    const char *several;
 
-    for (int i = 0; i < question->options_n; i++) {
-        const Option *option = &question->options[i];
+    if (!question || question->player != claim->player) return false;
+    if (scenario_find_option(scenario, claim, &several) < 0) return false;
+    return claim->move.shape != MOVE_CARDS_TO || !scenario_why(scenario, claim);
+}
 
-        if (option->kind != move->option || (place && option->spot != spot)) continue;
-        if (moves && place != claim->card) return !scenario_why(scenario, claim);
-        if (moves) return true;
-        if (move->shape == MOVE_ALONE)
-            return scenario_player(scenario, claim->card) == option->n;
-        if (scenario_is_named(scenario, claim->card, option->object)) return true;
-    }
-    return false;
+int scenario_refused(Scenario *scenario, const Claim *claim)
+{
+    const char *player = scenario->players[claim->player];
+    const char *card = claim->card ? claim->card : "";
+    const RefusalRow *why;
+
+    (void)scenario_state(scenario);
+    if (check_claim(scenario, claim)) return -1;
+    why = scenario_why(scenario, claim);
+    if (!why && (claim->move.check || is_offered(scenario, claim)))
+        return scenario_fail(scenario, "%s may %s %s", player, claim->what, card);
+    if (!claim->rule || (why && !strcmp(claim->rule, why->rule))) return 0;
+    return scenario_fail(
+        scenario,
+        "%s may not %s %s\n  expected: rule %s\n  found:    rule %s (%s)",
+        player,
+        claim->what,
+        card,
+        claim->rule,
+        why ? why->rule : "",
+        why ? why->text : "not offered");
 }
 
 int scenario_offers(Scenario *scenario, const Claim *claim, bool wanted)
@@ -142,7 +151,7 @@ int scenario_offers(Scenario *scenario, const Claim *claim, bool wanted)
         scenario_tell_question(scenario);
         return -1;
     }
-    if (is_offer(scenario, &claim->move))
+    if (claim->move.word)
         found = is_offered(scenario, claim);
     else if (key && !strcmp(key, claim->what))
         found = scenario_match(scenario, claim->card, NULL, 0) >= 0;
@@ -154,7 +163,7 @@ int scenario_offers(Scenario *scenario, const Claim *claim, bool wanted)
                   scenario->players[claim->player],
                   wanted ? "should be" : "should not be",
                   claim->what,
-                  claim->card);
+                  claim->card ? claim->card : "");
     scenario_tell_question(scenario);
     return -1;
 }
@@ -217,40 +226,4 @@ int scenario_sees(Scenario *scenario, int player, const char *what, bool wanted)
                          scenario->players[player],
                          wanted ? "should see" : "should not see",
                          what);
-}
-
-typedef struct {
-    const char *wanted;
-    FILE *all;
-    bool found;
-} Search;
-
-static void search(void *self, TellKind kind, const char *text)
-{
-    Search *s = self;
-
-    (void)kind;
-    (void)fprintf(s->all, "  %s\n", text);
-    s->found |= strcasestr(text, s->wanted) != NULL;
-}
-
-int scenario_log_has(Scenario *scenario, const char *text)
-{
-    Scene *scene = calloc(1, sizeof *scene);
-    char *told = NULL;
-    size_t size;
-    Search s = {text, open_memstream(&told, &size), false};
-    const Narrator narrator = {scene, &s, search};
-
-    ASSERT(scene && s.all);
-    scene->open = true;
-    for (int i = 0; i < scenario->game.now.players_n; i++)
-        (void)text_format(scene->names[i], SCENE_NAME, "%s", scenario->players[i]);
-    scene_look(scene, scenario_state(scenario), &scenario->table, NOBODY);
-    narrate(&narrator, scenario->entries, (int)scenario->entries_n);
-    (void)fclose(s.all);
-    free(scene);
-    if (!s.found) scenario_fail(scenario, "the log does not say '%s'\n%s", text, told);
-    free(told);
-    return s.found ? 0 : -1;
 }

@@ -365,7 +365,10 @@ static ScenarioStatus told_of(const Entry *entry, Scenario *scenario, const char
         *told = strndup(scenario->told, strcspn(scenario->told, "\n"));
         return SCENARIO_SKIPPED;
     }
-    if (scenario->begun) scenario_board(scenario);
+    if (scenario->begun) {
+        scenario_story(scenario);
+        scenario_board(scenario);
+    }
     (void)fflush(scenario->out);
     if (asprintf(told, "%s %s\n%s", where, entry->name, scenario->told) < 0)
         *told = NULL;

@@ -7,6 +7,8 @@
 #include <string.h>
 #include <strings.h>
 
+#include "engine/kernel/abilities/ability.h"
+#include "engine/kernel/base/text.h"
 #include "engine/kernel/table/object.h"
 #include "tools/scenarios/scenario.h"
 
@@ -100,6 +102,71 @@ bool scenario_is_named(const Scenario *scenario, const char *text, ObjectId id)
 
     if (!id || !is_called(scenario, &name, id)) return false;
     return !name.nth || rank_of(scenario, &name, id) == name.nth;
+}
+
+const char *scenario_own_name(const Scenario *scenario, const char *text, int player,
+                              char *buffer)
+{
+    const State *state = state_of(scenario);
+
+    if (read_name(scenario, text).side >= 0) return text;
+    if (text_format(
+            buffer, SCENARIO_TEXT, "%s's %s", scenario->players[player], text) >=
+        SCENARIO_TEXT)
+        return text;
+    for (ObjectId id = 1; id <= state->objects_n; id++)
+        if (scenario_is_named(scenario, buffer, id)) return buffer;
+    return text;
+}
+
+// Counts the abilities of a card that can be used: those of its own text, or those of its
+// keywords.
+static ClauseId nth_printed(const Scenario *scenario, const Card *card, bool own,
+                            int *n)
+{
+    const Library *library = scenario->table.library;
+
+    for (int i = 0; i < card->abilities_n; i++) {
+        const Ability *ability = &library->abilities[card->abilities + i];
+
+        if (ability->kind != CLAUSE_ACTIVATED || !ability->keyword != own) continue;
+        if (--*n == 0) return ability->clause;
+    }
+    return 0;
+}
+
+static bool is_printed(const Scenario *scenario, const Card *card, ClauseId clause)
+{
+    for (int i = 0; i < card->abilities_n; i++)
+        if (scenario->table.library->abilities[card->abilities + i].clause == clause)
+            return true;
+    return false;
+}
+
+static ClauseId nth_ability(const Scenario *scenario, ObjectId id, int n)
+{
+    const Card *card = object_card(&scenario->table, id);
+    AbilityScan scan = ability_scan_kind(&scenario->table, id, CLAUSE_ACTIVATED);
+    ClauseId found = nth_printed(scenario, card, true, &n);
+
+    if (!found) found = nth_printed(scenario, card, false, &n);
+    while (!found && ability_next(&scan))
+        if (!is_printed(scenario, card, scan.now.id) && --n == 0) found = scan.now.id;
+    return found;
+}
+
+ClauseId scenario_ability(const Scenario *scenario, ObjectId id, const json_t *which)
+{
+    AbilityScan scan = ability_scan_kind(&scenario->table, id, CLAUSE_ACTIVATED);
+    const char *words = json_string_value(which);
+
+    if (json_is_integer(which) && json_integer_value(which) > 0 &&
+        json_integer_value(which) <= CARD_CLAUSES_MAX)
+        return nth_ability(scenario, id, (int)json_integer_value(which));
+    while (words && ability_next(&scan))
+        if (scan.now.clause->label && !strcmp(scan.now.clause->label, words))
+            return scan.now.id;
+    return 0;
 }
 
 static ObjectId find_at(const Scenario *scenario, const char *text, SpotId spot)

@@ -103,11 +103,52 @@ static json_t *loop_of(const Scenario *scenario)
     return list;
 }
 
+// Returns the places of a claim that are that player's, or with -1 anybody's.
+static json_t *places_of(const Scenario *scenario, const PlayClaim *claim, int player)
+{
+    const PlayPlaces *places = position_rows(scenario->table.rules)->places;
+    json_t *list = json_array();
+
+    for (int i = 0; places && i < places->count(scenario->table.state); i++) {
+        const int whose = claim->value_at(&scenario->table, i);
+
+        if (player < 0 ? whose == NOBODY : whose != player) continue;
+        json_array_append_new(
+            list, place_text(scenario, position_place_spot(&scenario->table, i), -1));
+    }
+    return list;
+}
+
+// Finds the claim about places called [key]; NULL: there is none.
+static const PlayClaim *claim_of_places(const Scenario *scenario, const char *key)
+{
+    const PlayScenario *rows = scenario_rows(scenario->table.rules);
+
+    for (int i = 0; i < rows->claims_n; i++)
+        if (rows->claims[i].kind == CLAIM_PLACES && !strcmp(key, rows->claims[i].key))
+            return &rows->claims[i];
+    return NULL;
+}
+
+// Returns whose the place [id] is, by the claim of that name.
+static json_t *whose_place(const Scenario *scenario, ObjectId id, const char *key)
+{
+    const PlayPlaces *places = position_rows(scenario->table.rules)->places;
+    const PlayClaim *claim = claim_of_places(scenario, key);
+
+    for (int i = 0; claim && places && i < places->count(scenario->table.state); i++)
+        if (places->object(scenario->table.state, i) == id)
+            return player_or_false(scenario,
+                                   (PlayerId)claim->value_at(&scenario->table, i));
+    return NULL;
+}
+
 static json_t *claim_value(const Scenario *scenario, const PlayClaim *claim)
 {
     const Table *table = &scenario->table;
     int n;
 
+    if (claim->kind == CLAIM_PLACES) return places_of(scenario, claim, -1);
     if (claim->kind == CLAIM_WORD) return lower_case(claim->word(table));
     n = claim->value(table);
     if (claim->kind == CLAIM_PLAYER) return player_or_false(scenario, (PlayerId)n);
@@ -323,6 +364,8 @@ json_t *scenario_read_player(const Scenario *scenario, int player, const char *k
     if (!strcmp(key, "turns")) return json_integer(it->turns);
     if (!strcmp(key, "gone")) return json_boolean(it->gone);
     if (!strcmp(key, "controls")) return controlled_by(scenario, player);
+    if (claim_of_places(scenario, key))
+        return places_of(scenario, claim_of_places(scenario, key), player);
     if (!scenario_rows_find_cards(scenario->table.rules, key, &row))
         return counter_of(scenario, player, key);
     if (row.kind == CARDS_COUNTED)
@@ -470,6 +513,7 @@ json_t *scenario_read_object(const Scenario *scenario, ObjectId id, const char *
     if (!strcmp(key, "owner")) return player_or_false(scenario, object->owner);
     if (!strcmp(key, "keywords")) return keywords_of(scenario, id);
     if (!strcmp(key, "attached")) return attached_to(scenario, id);
+    if (claim_of_places(scenario, key)) return whose_place(scenario, id, key);
     if (strcmp(key, "attached_to") != 0) return detail_of(scenario, id, key);
     return object->host ? json_string(scenario_card_name(scenario, object->host))
                         : json_false();

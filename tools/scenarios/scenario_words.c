@@ -85,23 +85,54 @@ static PlayMove move_of(lua_State *L)
     return scenario_rows_move(scenario_of(L)->table.rules, i);
 }
 
+// Counts the claims of the scenario: one that claims nothing shows nothing.
+static int claimed(lua_State *L, int failed)
+{
+    scenario_of(L)->claims = true;
+    return done(L, failed);
+}
+
+// Reads what is said of a move from argument [i] on, as far as its shape allows: a card,
+// or several, then a place. Returns the argument after them.
+static int read_move(lua_State *L, int i, Claim *claim)
+{
+    const MoveShape shape = (MoveShape)claim->move.shape;
+    const bool placed = shape == MOVE_CARD_AT || shape == MOVE_CARDS_TO;
+
+    if (shape == MOVE_ALONE) return i;
+    if (shape == MOVE_CARDS_TO) {
+        claim->cards = value_of(L, i++);
+        claim->card = json_string_value(json_is_array(claim->cards)
+                                            ? json_array_get(claim->cards, 0)
+                                            : claim->cards);
+    } else {
+        claim->card = luaL_checkstring(L, i++);
+    }
+    if (placed || (shape == MOVE_OPTION && lua_type(L, i) == LUA_TSTRING))
+        claim->place = luaL_checkstring(L, i++);
+    return i;
+}
+
+// Reads the table of answers that may follow. Returns the argument after it.
+static int read_options(lua_State *L, int i, Claim *claim)
+{
+    if (lua_type(L, i) != LUA_TTABLE) return i;
+    claim->options = value_of(L, i);
+    if (json_is_array(claim->options) && json_array_size(claim->options))
+        (void)luaL_error(L,
+                         "answers beside a move stand under keys: { target = \"X\" }");
+    return i + 1;
+}
+
 // Makes a move: t.you:play("Tibbers", { target = ... }), t.you:move("Tibbers", "base"),
 // t.you:pass().
 static int w_move(lua_State *L)
 {
-    const int player = player_of(L);
-    const PlayMove move = move_of(L);
-    const bool placed = move.shape == MOVE_CARD_AT || move.shape == MOVE_CARDS_TO;
-    const bool named = placed || move.shape == MOVE_CARD;
-    MoveWords words = {0};
+    Claim claim = {.player = player_of(L), .move = move_of(L)};
 
-    at_most(L, named ? 3 : 1);
-    if (move.shape == MOVE_CARD || move.shape == MOVE_CARD_AT)
-        words.card = luaL_checkstring(L, 2);
-    if (placed) words.place = luaL_checkstring(L, 3);
-    if (move.shape == MOVE_CARDS_TO) words.cards = value_of(L, 2);
-    if (move.shape == MOVE_CARD) words.options = value_of(L, 3);
-    return done(L, scenario_move(scenario_of(L), player, &move, &words));
+    claim.what = claim.move.word;
+    at_most(L, read_options(L, read_move(L, 2, &claim), &claim) - 1);
+    return done(L, scenario_move(scenario_of(L), &claim));
 }
 
 static int w_concede(lua_State *L)
@@ -119,19 +150,44 @@ static int w_answer(lua_State *L)
     return done(L, scenario_answer(scenario_of(L), player, value_of(L, 2)));
 }
 
-// Reads refused("play", card, rule) or refused("move", card, place, rule).
+// Tells whether a text that may be a place or a rule is a place.
+static bool names_place(lua_State *L, int i, const Claim *claim)
+{
+    return lua_type(L, i) == LUA_TSTRING &&
+           scenario_spot(scenario_of(L), lua_tostring(L, i), claim->player) != NOWHERE;
+}
+
+// Reads a move as claim: refused("play", card), refused("move", card, place). The place
+// may be left out.
+static int read_claimed_move(lua_State *L, Claim *claim)
+{
+    int i = 3;
+
+    if (claim->move.shape == MOVE_ALONE && lua_type(L, 3) != LUA_TSTRING) return i;
+    claim->card = luaL_checkstring(L, i++);
+    if (claim->move.shape != MOVE_ALONE && names_place(L, i, claim))
+        claim->place = lua_tostring(L, i++);
+    return read_options(L, i, claim);
+}
+
+// Reads an option of the question that waits: offers("target", card), offers("may", true).
+static int read_claimed_option(lua_State *L, Claim *claim)
+{
+    claim->card = lua_isboolean(L, 3) ? (lua_toboolean(L, 3) ? "yes" : "no")
+                                      : luaL_checkstring(L, 3);
+    return 4;
+}
+
+// Reads refused("play", card, rule) or offers("move", card, place).
 static Claim claim_of(lua_State *L, bool with_rule)
 {
     Claim claim = {.player = player_of(L), .what = luaL_checkstring(L, 2)};
-    bool placed;
+    const bool moves =
+        scenario_rows_find_move(scenario_of(L)->table.rules, claim.what, &claim.move);
+    int i = moves ? read_claimed_move(L, &claim) : read_claimed_option(L, &claim);
 
-    (void)scenario_rows_find_move(scenario_of(L)->table.rules, claim.what, &claim.move);
-    placed = claim.move.shape == MOVE_CARD_AT || claim.move.shape == MOVE_CARDS_TO;
-    claim.card = lua_isboolean(L, 3) ? (lua_toboolean(L, 3) ? "yes" : "no")
-                                     : luaL_checkstring(L, 3);
-    if (placed) claim.place = luaL_optstring(L, 4, NULL);
-    if (with_rule) claim.rule = luaL_optstring(L, placed ? 5 : 4, NULL);
-    at_most(L, 3 + placed + with_rule);
+    if (with_rule && !lua_isnoneornil(L, i)) claim.rule = luaL_checkstring(L, i++);
+    at_most(L, i - 1);
     return claim;
 }
 
@@ -139,34 +195,34 @@ static int w_refused(lua_State *L)
 {
     const Claim claim = claim_of(L, true);
 
-    return done(L, scenario_refused(scenario_of(L), &claim));
+    return claimed(L, scenario_refused(scenario_of(L), &claim));
 }
 
 static int w_offers(lua_State *L)
 {
     const Claim claim = claim_of(L, false);
 
-    return done(L, scenario_offers(scenario_of(L), &claim, true));
+    return claimed(L, scenario_offers(scenario_of(L), &claim, true));
 }
 
 static int w_offers_not(lua_State *L)
 {
     const Claim claim = claim_of(L, false);
 
-    return done(L, scenario_offers(scenario_of(L), &claim, false));
+    return claimed(L, scenario_offers(scenario_of(L), &claim, false));
 }
 
 static int w_sees(lua_State *L)
 {
     at_most(L, 2);
-    return done(
+    return claimed(
         L, scenario_sees(scenario_of(L), player_of(L), luaL_checkstring(L, 2), true));
 }
 
 static int w_cannot_see(lua_State *L)
 {
     at_most(L, 2);
-    return done(
+    return claimed(
         L, scenario_sees(scenario_of(L), player_of(L), luaL_checkstring(L, 2), false));
 }
 
@@ -188,7 +244,7 @@ static int w_next_game(lua_State *L)
     return done(L, scenario_next_game(scenario_of(L), luaL_checkstring(L, 2)));
 }
 
-// Gives one answer, or several by key: { target = "Recruit" }.
+// Gives one answer, or some by key: { target = "Recruit" }.
 static int give(Scenario *scenario, int player, const json_t *value)
 {
     if (json_is_object(value) && !json_object_get(value, "card")) {
@@ -197,18 +253,21 @@ static int give(Scenario *scenario, int player, const json_t *value)
         if (scenario_rows_is_key(scenario->table.rules, key))
             return scenario_give_all(scenario, player, value);
     }
-    scenario_give(scenario, player, NULL, value);
-    return 0;
+    return scenario_give(scenario, player, NULL, value);
 }
 
-// Gives the entries of a list one by one; { target = ... } goes by key.
+// Gives the entries of a list one by one.
 static int give_list(Scenario *scenario, int player, const json_t *list)
 {
     size_t i;
     json_t *value;
     int failed = 0;
 
-    if (!json_is_array(list)) return give(scenario, player, list);
+    if (!json_is_array(list))
+        return scenario_fail(scenario,
+                             "the answers of a player are a list: "
+                             "t:answers { %s = { { may = true } } }",
+                             scenario->players[player]);
     json_array_foreach((json_t *)list, i, value)
     {
         if (!failed) failed = give(scenario, player, value);
@@ -243,7 +302,7 @@ static int w_answers(lua_State *L)
 static int w_expect(lua_State *L)
 {
     of_game(L, 2);
-    return done(L, scenario_expect(scenario_of(L), names_of(L, 2)));
+    return claimed(L, scenario_expect(scenario_of(L), names_of(L, 2)));
 }
 
 static int w_expect_object(lua_State *L)
@@ -251,13 +310,13 @@ static int w_expect_object(lua_State *L)
     of_game(L, 3);
     const char *name = luaL_checkstring(L, 2);
 
-    return done(L, scenario_expect_object(scenario_of(L), name, names_of(L, 3)));
+    return claimed(L, scenario_expect_object(scenario_of(L), name, names_of(L, 3)));
 }
 
 static int w_log_has(lua_State *L)
 {
     of_game(L, 2);
-    return done(L, scenario_log_has(scenario_of(L), luaL_checkstring(L, 2)));
+    return claimed(L, scenario_log_has(scenario_of(L), luaL_checkstring(L, 2)));
 }
 
 static int deck_word(lua_State *L, const char *rule)
@@ -268,7 +327,7 @@ static int deck_word(lua_State *L, const char *rule)
     if (changes && !json_is_object(changes) && json_array_size(changes))
         return luaL_error(L, "changes of a deck are a table of names");
 
-    return done(L, scenario_deck(scenario_of(L), name, changes, rule));
+    return claimed(L, scenario_deck(scenario_of(L), name, changes, rule));
 }
 
 static int w_deck_refused(lua_State *L)

@@ -118,6 +118,7 @@ static int set_detail(Reader *reader, ObjectId id, const char *key, const json_t
     if (!strcmp(key, "card")) return 0;
     if (!strcmp(key, "attached")) return attach_all(reader, value, id);
     if (!strcmp(key, "controller")) return control(reader, id, value);
+    if (!strcmp(key, "owner")) return 0; // known when the card was made
     if (!strcmp(key, "exhausted")) {
         if (read_detail(reader, key, value, 0, &n)) return -1;
         object_set_flag(reader->table, id, OBJECT_EXHAUSTED, n);
@@ -138,7 +139,8 @@ static int set_detail(Reader *reader, ObjectId id, const char *key, const json_t
 static int check_place(const Reader *reader, ObjectId id, const char *key)
 {
     const bool facedown = reader->table->state->objects[id].flags & OBJECT_FACEDOWN;
-    const bool told = !strcmp(key, "since") || !strcmp(key, "controller");
+    const bool told =
+        !strcmp(key, "since") || !strcmp(key, "controller") || !strcmp(key, "owner");
 
     if (!strcmp(key, "card")) return 0;
     if (!object_on_board(reader->table, id))
@@ -161,11 +163,24 @@ static int set_details(Reader *reader, ObjectId id, const json_t *json)
     return 0;
 }
 
+// Returns whose card it is: the player's at whom it lies, unless it tells another one.
+// NOBODY with the error filled.
+static PlayerId owner_of(const Reader *reader, const json_t *json)
+{
+    const json_t *told = json_object_get(json, "owner");
+    const int player = told ? position_player(reader->position, told) : reader->owner;
+
+    if (player >= 0) return (PlayerId)player;
+    position_bad(reader, "%s", "\"owner\" is the name of a player");
+    return NOBODY;
+}
+
 ObjectId position_add_card(Reader *reader, const json_t *json, SpotId spot)
 {
     const json_t *named = json_is_object(json) ? json_object_get(json, "card") : json;
     const char *name = json_string_value(named);
     State *state = reader->table->state;
+    PlayerId owner;
     CardId card;
     ObjectId id;
 
@@ -177,8 +192,11 @@ ObjectId position_add_card(Reader *reader, const json_t *json, SpotId spot)
     card = catalog_load_card(reader->position->catalog, name, reader->err);
     if (!card || position_check_card(reader, card) || position_check_room(reader, spot))
         return 0;
-    id = reader->rows->add ? reader->rows->add(reader->table, card, reader->owner, spot)
-                           : object_create(reader->table, card, reader->owner, spot);
+    owner = owner_of(reader, json);
+    if (owner == NOBODY) return 0;
+    id = reader->rows->add ? reader->rows->add(reader->table, card, owner, spot)
+                           : object_create(reader->table, card, owner, spot);
+    if (owner != reader->owner) object_control(reader->table, id, reader->owner);
     state->objects[id].since = (uint16_t)(state->turn - 1);
     if (json_is_object(json) && set_details(reader, id, json)) return 0;
     return id;

@@ -189,7 +189,7 @@ int position_check_whole(const Reader *reader)
 int position_unknown_detail(const Reader *reader, const char *name)
 {
     static const char *const always[] = {
-        "card", "attached", "controller", "exhausted", "since"};
+        "card", "attached", "controller", "exhausted", "owner", "since"};
     const PlayPosition *rows = reader->rows;
     const Rules *rules = reader->table->rules;
     const Library *library = reader->table->library;

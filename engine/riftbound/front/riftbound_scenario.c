@@ -18,42 +18,43 @@
 
 // ---- moves
 
-static Refusal check_play(Table *table, PlayerId player, ObjectId object, SpotId spot)
+static Refusal check_play(Table *table, PlayerId player, const MoveAsked *asked)
 {
-    (void)spot;
-    return play_card_check(table, player, object);
+    return play_card_check_to(table, player, asked->object, asked->spot);
 }
 
 // An ability that may be used counts before one that may not.
-static Refusal check_use(Table *table, PlayerId player, ObjectId object, SpotId spot)
+static Refusal check_use(Table *table, PlayerId player, const MoveAsked *asked)
 {
-    AbilityScan scan = ability_scan(table, object);
+    AbilityScan scan = ability_scan_kind(table, asked->object, CLAUSE_ACTIVATED);
     Refusal why = REFUSAL_OF(NO_ABILITY);
 
-    (void)spot;
     while (ability_next(&scan)) {
         const Active ability = scan.now;
 
-        if (ability.clause->kind != CLAUSE_ACTIVATED) continue;
+        if (asked->ability && ability.id != asked->ability) continue;
         why = activate_check(table, player, &ability);
         if (why == REFUSAL_NONE) return REFUSAL_NONE;
     }
     return why;
 }
 
-static Refusal check_hide(Table *table, PlayerId player, ObjectId object, SpotId spot)
+static Refusal check_hide(Table *table, PlayerId player, const MoveAsked *asked)
 {
-    if (spot == NOWHERE) return REFUSAL_OF(WRONG_PLACE);
-    if (battlefield_at(table, spot) < 0) return REFUSAL_OF(NOT_CONTROLLED);
-    return hide_check(table, player, object, battlefield_at(table, spot));
+    const int battlefield =
+        asked->spot == NOWHERE ? -1 : battlefield_at(table, asked->spot);
+
+    if (asked->spot == NOWHERE) return REFUSAL_OF(WRONG_PLACE);
+    if (battlefield < 0) return REFUSAL_OF(NOT_CONTROLLED);
+    return hide_check(table, player, asked->object, battlefield);
 }
 
-static Refusal check_move(Table *table, PlayerId player, ObjectId object, SpotId spot)
+static Refusal check_move(Table *table, PlayerId player, const MoveAsked *asked)
 {
-    if (spot == NOWHERE) return REFUSAL_OF(WRONG_PLACE);
+    if (asked->spot == NOWHERE) return REFUSAL_OF(WRONG_PLACE);
     if (timing_now(table, player) == TIMING_NONE) return REFUSAL_OF(NOT_YOUR_PRIORITY);
     if (timing_now(table, player) != TIMING_MAIN) return REFUSAL_OF(NOT_YOUR_TURN);
-    return move_check(table, player, object, spot);
+    return move_check(table, player, asked->object, asked->spot);
 }
 
 static const PlayMove moves[] = {
@@ -149,6 +150,11 @@ static const char *phase(const Table *table)
     return turn_phase_name((Phase)rb_const(table->state)->phase);
 }
 
+static int contested_by(const Table *table, int place)
+{
+    return rb_const(table->state)->battlefields[place].contested_by;
+}
+
 static const PlayClaim claims[] = {
     {.key = "phase", .kind = CLAIM_WORD, .word = phase},
     {.key = "showdown", .kind = CLAIM_SPOT, .value = showdown_spot},
@@ -159,6 +165,7 @@ static const PlayClaim claims[] = {
     {.key = "focus", .kind = CLAIM_PLAYER, .value = focus},
     {.key = "first", .kind = CLAIM_PLAYER, .value = first_player},
     {.key = "victory_score", .kind = CLAIM_NUMBER, .value = victory_score},
+    {.key = "contested", .kind = CLAIM_PLACES, .value_at = contested_by},
 };
 
 // ---- cards of a player

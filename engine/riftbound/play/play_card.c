@@ -59,10 +59,15 @@ bool play_card_is_too_dear(const Table *table, PlayerId player, ObjectId object)
 
 Refusal play_card_check(Table *table, PlayerId player, ObjectId object)
 {
+    return play_card_check_to(table, player, object, NOWHERE);
+}
+
+Refusal play_card_check_to(Table *table, PlayerId player, ObjectId object, SpotId to)
+{
     const Timing timing = timing_now(table, player);
     PlayWays allowed;
     PlayWay way;
-    bool too_dear = false;
+    bool too_dear = false, elsewhere = false, met = false;
 
     if (timing == TIMING_NONE) return REFUSAL_OF(NOT_YOUR_PRIORITY);
     allowed = permission_ways(table, player, object, timing_level(timing));
@@ -70,6 +75,11 @@ Refusal play_card_check(Table *table, PlayerId player, ObjectId object)
         Item item;
 
         if (too_dear && !way.terms) continue;
+        if (to != NOWHERE && way.to != to) {
+            elsewhere = true;
+            continue;
+        }
+        met = true;
         item = item_for(player,
                         object_ref(table->state, object),
                         &way,
@@ -78,7 +88,7 @@ Refusal play_card_check(Table *table, PlayerId player, ObjectId object)
         if (allowed.why == REFUSAL_NONE) return REFUSAL_NONE;
         too_dear = too_dear_anywhere(allowed.why, &way);
     }
-    return allowed.why;
+    return elsewhere && !met ? REFUSAL_OF(WRONG_PLACE) : allowed.why;
 }
 
 // Puts the card on the chain, pending (329, 354.1).

@@ -15,6 +15,9 @@
 // against it.
 Refusal play_card_check(Table *table, PlayerId player, ObjectId object);
 
+// The same for a play that makes the card enter at [to]; NOWHERE: anywhere.
+Refusal play_card_check_to(Table *table, PlayerId player, ObjectId object, SpotId to);
+
 // Whether [object], in hand or Champion Zone, surely costs more than [player] has, so that
 // play_card_check would refuse it. Its price is the printed one where no passive speaks of
 // its cost, nothing gives it another price, and it has no additional cost. Returns false

@@ -48,7 +48,7 @@ scenario "Discarded as a cost, the Chompers are played as well, at a battlefield
   },
 
   run = function(t)
-    t:answers { you = { { may = true }, { to = { "base", "0" } } } }
+    t:answers { you = { { may = true }, { to = { { "base" }, { "0" } } } } }
     t.you:play("Brazen Buccaneer")
     t:everyone_passes()
 

@@ -6,7 +6,7 @@ scenario "Falling Star shoots two units" {
   foe = { base = { "Shipyard Skulker" }, units = { ["0"] = { "Mega-Mech" } } },
 
   run = function(t)
-    t.you:play("Falling Star", { target = { "Shipyard Skulker", "Mega-Mech" } })
+    t.you:play("Falling Star", { target = { { "Shipyard Skulker" }, { "Mega-Mech" } } })
     t:everyone_passes()
 
     t:expect { foe = { trash = { "Shipyard Skulker" } } }
@@ -20,7 +20,7 @@ scenario "Falling Star may shoot one unit twice" {
   foe = { base = { "Playful Phantom" } },
 
   run = function(t)
-    t.you:play("Falling Star", { target = { "Playful Phantom", "Playful Phantom" } })
+    t.you:play("Falling Star", { target = { { "Playful Phantom" }, { "Playful Phantom" } } })
     t:everyone_passes()
 
     t:expect { foe = { trash = { "Playful Phantom" } } }
@@ -33,7 +33,7 @@ scenario "Chosen twice, a unit with Deflect costs its Power twice" {
   foe = { base = { "Pouty Poro", "Playful Phantom" } },
 
   run = function(t)
-    t.you:play("Falling Star", { target = { "Pouty Poro", "Pouty Poro" } })
+    t.you:play("Falling Star", { target = { { "Pouty Poro" }, { "Pouty Poro" } } })
     t:everyone_passes()
 
     t:expect { you = { runes = 0 }, foe = { trash = { "Pouty Poro" } } }
@@ -67,7 +67,7 @@ scenario "A shot whose unit has gone is lost, the other hits" {
   },
 
   run = function(t)
-    t.you:play("Falling Star", { target = { "Shipyard Skulker", "Mega-Mech" } })
+    t.you:play("Falling Star", { target = { { "Shipyard Skulker" }, { "Mega-Mech" } } })
     t.you:pass()
     t.foe:play("Gust", { target = "Shipyard Skulker" })
     t:everyone_passes()
@@ -96,7 +96,7 @@ scenario "With Bonus Damage each of the two shots deals four" {
   run = function(t)
     t.you:use("Ravenborn Tome")
     t:everyone_passes()
-    t.you:play("Falling Star", { target = { "Mega-Mech", "Mega-Mech" } })
+    t.you:play("Falling Star", { target = { { "Mega-Mech" }, { "Mega-Mech" } } })
     t:everyone_passes()
 
     t:expect { foe = { trash = { "Mega-Mech" } } }

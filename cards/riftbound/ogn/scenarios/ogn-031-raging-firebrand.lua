@@ -9,10 +9,10 @@ scenario "After the Firebrand the next spell costs five Energy less, the one aft
     t.you:play("Raging Firebrand")
     t:everyone_passes()
     t:expect { you = { runes_ready = 3 } }
-    t.you:play("Falling Star", { target = { "Mega-Mech", "Mega-Mech" } })
+    t.you:play("Falling Star", { target = { { "Mega-Mech" }, { "Mega-Mech" } } })
     t:everyone_passes()
     t:expect { you = { runes_ready = 3 } }
-    t.you:play("Falling Star", { target = { "Mega-Mech", "Mega-Mech" } })
+    t.you:play("Falling Star", { target = { { "Mega-Mech" }, { "Mega-Mech" } } })
 
     t:expect { you = { runes_ready = 1 } }
   end,

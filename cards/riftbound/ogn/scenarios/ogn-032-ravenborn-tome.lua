@@ -8,7 +8,7 @@ scenario "The Tome raises every instance of the next spell's damage" {
   run = function(t)
     t.you:use("Ravenborn Tome")
     t:everyone_passes()
-    t.you:play("Falling Star", { target = { "Vanguard Sergeant", "Mega-Mech" } })
+    t.you:play("Falling Star", { target = { { "Vanguard Sergeant" }, { "Mega-Mech" } } })
     t:everyone_passes()
 
     t:expect_unit("Mega-Mech", { damage = 4 })
@@ -92,7 +92,7 @@ scenario "Units that trade blows deal their own damage, the Tome adds nothing" {
   run = function(t)
     t.you:use("Ravenborn Tome")
     t:everyone_passes()
-    t.you:play("Challenge", { target = { "Pouty Poro", "Mega-Mech" } })
+    t.you:play("Challenge", { target = { { "Pouty Poro" }, { "Mega-Mech" } } })
     t:everyone_passes()
 
     t:expect_unit("Mega-Mech", { damage = 2 })

@@ -42,6 +42,7 @@ scenario "The point for excess is not bound by the Final Point" {
   covers = { "OGN-034", "471.1" },
   you = { points = 7, base = { "Tryndamere, Barbarian" }, deck = { "Pouty Poro" } },
   foe = { units = { ["0"] = { "Pouty Poro" } } },
+  ends = "points",
 
   run = function(t)
     t.you:move("Tryndamere, Barbarian", "0")

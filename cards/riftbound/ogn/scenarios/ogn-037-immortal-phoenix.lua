@@ -60,7 +60,7 @@ scenario "In a Challenge the units deal the damage, not the spell" {
   foe = { base = { "Daring Poro" } },
 
   run = function(t)
-    t.you:play("Challenge", { target = { "Mega-Mech", "Daring Poro" } })
+    t.you:play("Challenge", { target = { { "Mega-Mech" }, { "Daring Poro" } } })
     t:everyone_passes()
 
     t:expect { foe = { trash = { "Daring Poro" } }, you = { base = { "Mega-Mech" } } }
@@ -92,7 +92,7 @@ scenario "What Imperial Decree kills is killed with a spell, so the Phoenix may 
   run = function(t)
     t.you:play("Imperial Decree")
     t:everyone_passes()
-    t.you:play("Falling Star", { target = { "Mega-Mech", "Mega-Mech" } })
+    t.you:play("Falling Star", { target = { { "Mega-Mech" }, { "Mega-Mech" } } })
     t:answers { you = { { may = true, to = "base" } } }
     t:everyone_passes()
 

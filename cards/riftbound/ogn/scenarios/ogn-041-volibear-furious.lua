@@ -6,7 +6,7 @@ scenario "Volibear attacks and splits five damage" {
   foe = { units = { ["0"] = { "Shipyard Skulker", "Daring Poro", "Mega-Mech" } } },
 
   run = function(t)
-    t:answers { you = { { target = { { "Shipyard Skulker", "Daring Poro" } }, split = { ["Shipyard Skulker"] = 3, ["Daring Poro"] = 2 } } } }
+    t:answers { you = { { target = { "Shipyard Skulker", "Daring Poro" }, split = { ["Shipyard Skulker"] = 3, ["Daring Poro"] = 2 } } } }
     t.you:move("Volibear, Furious", "0")
     t.you:pass()
     t.foe:pass()
@@ -24,7 +24,7 @@ scenario "With Bonus Damage there are six to split" {
     t:answers {
       you = {
         {
-          target = { { "Shipyard Skulker", "Chemtech Enforcer", "Mega-Mech" } },
+          target = { "Shipyard Skulker", "Chemtech Enforcer", "Mega-Mech" },
           split = { ["Shipyard Skulker"] = 3, ["Chemtech Enforcer"] = 2, ["Mega-Mech"] = 1 },
         },
       },
@@ -106,7 +106,7 @@ scenario "With Bonus Damage a sixth unit may share" {
 
   run = function(t)
     t:answers { you = {
-      { target = { { "Recruit#1", "Recruit#2", "Recruit#3", "Recruit#4", "Recruit#5", "Recruit#6" } } },
+      { target = { "Recruit#1", "Recruit#2", "Recruit#3", "Recruit#4", "Recruit#5", "Recruit#6" } },
     } }
     t.you:move("Volibear, Furious", "0")
     t:everyone_passes()

@@ -33,7 +33,7 @@ scenario "When the newest of three items has resolved, the controller of the nex
   foe = { base = { "Mega-Mech" }, hand = { "Wind Wall" }, runes = { calm = 5 } },
 
   run = function(t)
-    t.you:play("Singularity", { target = { { "Mega-Mech" } } })
+    t.you:play("Singularity", { target = { "Mega-Mech" } })
     t.you:pass()
     t.foe:play("Wind Wall", { target = "Singularity" })
     t.foe:pass()

@@ -40,6 +40,7 @@ scenario "Ahri's point may be the last one" {
   covers = { "OGN-066", "471.1.a.1", "194.2" },
   you = { points = 6, units = { ["0"] = { "Ahri, Alluring" } } },
   turn_player = "foe",
+  ends = "points",
 
   run = function(t)
     t.foe:end_turn()

@@ -41,7 +41,7 @@ scenario "An enemy that is not stunned, and a stunned friend, are no victims for
   foe = { base = { "Shipyard Skulker" } },
 
   run = function(t)
-    t.you:play("Singularity", { target = { { "Recruit", "Shipyard Skulker" } } })
+    t.you:play("Singularity", { target = { "Recruit", "Shipyard Skulker" } })
     t:everyone_passes()
 
     t:expect { chain = {}, you = { hand = {} }, foe = { trash = { "Shipyard Skulker" } } }

@@ -47,7 +47,7 @@ scenario "New choices for a taken spell are the new player's friends" {
     t.foe:play("Back to Back", { target = { "Recruit#1", "Recruit#2" } })
     t.foe:pass()
     t.you:play("Mystic Reversal", { target = "Back to Back" })
-    t:answers { you = { { may = true, target = { { "Mega-Mech", "Daring Poro" } } } } }
+    t:answers { you = { { may = true, target = { "Mega-Mech", "Daring Poro" } } } }
     t:everyone_passes()
 
     t:expect_unit("Mega-Mech", { might = 10 })

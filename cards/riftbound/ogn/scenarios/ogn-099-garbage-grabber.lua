@@ -10,7 +10,7 @@ scenario "Three cards of the trash become one of the hand" {
   },
 
   run = function(t)
-    t.you:use("Garbage Grabber", { cost = { "Garbage Grabber", { "Cleave", "Gust", "Stupefy" } } })
+    t.you:use("Garbage Grabber", { cost = { { "Garbage Grabber" }, { "Cleave", "Gust", "Stupefy" } } })
     t:expect { you = { trash = { "Charm" }, deck_size = 4, runes_ready = 0 } }
     t:everyone_passes()
 

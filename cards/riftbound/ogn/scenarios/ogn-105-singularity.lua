@@ -6,7 +6,7 @@ scenario "Singularity deals six to two units anywhere" {
   foe = { base = { "Playful Phantom" }, units = { ["0"] = { "Mega-Mech", "Recruit" } } },
 
   run = function(t)
-    t.you:play("Singularity", { target = { { "Playful Phantom", "Mega-Mech" } } })
+    t.you:play("Singularity", { target = { "Playful Phantom", "Mega-Mech" } })
     t:everyone_passes()
 
     t:expect { foe = { trash = { "Playful Phantom" } } }
@@ -39,7 +39,7 @@ scenario "Where one target has gone Singularity hits the other" {
   },
 
   run = function(t)
-    t.you:play("Singularity", { target = { { "Playful Phantom", "Shipyard Skulker" } } })
+    t.you:play("Singularity", { target = { "Playful Phantom", "Shipyard Skulker" } })
     t.you:pass()
     t.foe:play("Retreat", { target = "Shipyard Skulker" })
     t:everyone_passes()
@@ -54,7 +54,7 @@ scenario "Deflect costs for each of the two whom Singularity chooses" {
   foe = { base = { "Pouty Poro" }, units = { ["0"] = { "Pouty Poro" } } },
 
   run = function(t)
-    t.you:play("Singularity", { target = { "Pouty Poro", "Pouty Poro#2" } })
+    t.you:play("Singularity", { target = { { "Pouty Poro" }, { "Pouty Poro#2" } } })
     t:everyone_passes()
 
     t:expect { you = { runes = 6 }, foe = { trash = { "Pouty Poro", "Pouty Poro" } } }

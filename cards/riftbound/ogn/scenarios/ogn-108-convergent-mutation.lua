@@ -5,7 +5,7 @@ scenario "The small one grows to the size of the big one for the turn" {
   you = { hand = { "Convergent Mutation" }, runes = { mind = 3 }, base = { "Recruit", "Mega-Mech" } },
 
   run = function(t)
-    t.you:play("Convergent Mutation", { target = { "Recruit", "Mega-Mech" } })
+    t.you:play("Convergent Mutation", { target = { { "Recruit" }, { "Mega-Mech" } } })
     t:everyone_passes()
     t:expect_unit("Recruit", { might = 8 })
     t:expect_unit("Mega-Mech", { might = 8 })
@@ -20,7 +20,7 @@ scenario "A big one does not shrink" {
   you = { hand = { "Convergent Mutation" }, runes = { mind = 3 }, base = { "Recruit", "Mega-Mech" } },
 
   run = function(t)
-    t.you:play("Convergent Mutation", { target = { "Mega-Mech", "Recruit" } })
+    t.you:play("Convergent Mutation", { target = { { "Mega-Mech" }, { "Recruit" } } })
     t:everyone_passes()
 
     t:expect_unit("Mega-Mech", { might = 8 })
@@ -43,7 +43,7 @@ scenario "Where the model has gone nothing grows" {
   foe = { hand = { "Gust" }, runes = { chaos = 1 } },
 
   run = function(t)
-    t.you:play("Convergent Mutation", { target = { "Recruit", "Shipyard Skulker" } })
+    t.you:play("Convergent Mutation", { target = { { "Recruit" }, { "Shipyard Skulker" } } })
     t.you:pass()
     t.foe:play("Gust", { target = "Shipyard Skulker" })
     t:everyone_passes()
@@ -64,7 +64,7 @@ scenario "From below nothing the Mutation raises to the full Might" {
     t:answers { you = { { may = false } } }
     t:fight()
     t:expect_unit("Vayne, Hunter", { might = 0 })
-    t.you:play("Convergent Mutation", { target = { "Vayne, Hunter", "Mega-Mech" } })
+    t.you:play("Convergent Mutation", { target = { { "Vayne, Hunter" }, { "Mega-Mech" } } })
     t:everyone_passes()
 
     t:expect_unit("Vayne, Hunter", { might = 8 })
@@ -76,7 +76,7 @@ scenario "The Mutation is measured once: what the model gains later it keeps for
   you = { base = { "Recruit", "Mega-Mech" }, hand = { "Convergent Mutation", "Discipline", "Discipline" }, runes = { mind = 3, calm = 4 } },
 
   run = function(t)
-    t.you:play("Convergent Mutation", { target = { "Recruit", "Mega-Mech" } })
+    t.you:play("Convergent Mutation", { target = { { "Recruit" }, { "Mega-Mech" } } })
     t.you:play("Discipline", { target = "Mega-Mech" })
     t:everyone_passes()
     t:expect_unit("Recruit", { might = 10 })

@@ -147,7 +147,7 @@ scenario "As Malzahar, Heimerdinger may offer Malzahar" {
   you = { base = { "Heimerdinger, Inventor", "Malzahar, Fanatic" } },
 
   run = function(t)
-    t.you:use("Heimerdinger, Inventor", { cost = { "Heimerdinger, Inventor", "Malzahar, Fanatic" } })
+    t.you:use("Heimerdinger, Inventor", { cost = { { "Heimerdinger, Inventor" }, { "Malzahar, Fanatic" } } })
 
     t:expect { you = { trash = { "Malzahar, Fanatic" }, resources = { any = 2 } } }
     t.you:offers_not("use", "Heimerdinger, Inventor")

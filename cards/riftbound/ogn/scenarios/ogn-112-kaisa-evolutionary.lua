@@ -37,7 +37,7 @@ scenario "The Power is still to be paid" {
 
   run = function(t)
     t.you:move("Kai'Sa, Evolutionary", "0")
-    t:answers { you = { { may = true, target = { "Smoke Screen", "Mega-Mech" } } } }
+    t:answers { you = { { may = true, target = { { "Smoke Screen" }, { "Mega-Mech" } } } } }
     t:fight()
 
     t:expect { you = { runes = 0, trash = {} } }

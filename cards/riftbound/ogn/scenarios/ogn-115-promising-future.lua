@@ -64,7 +64,7 @@ scenario "Nocturne among the five may slip away for one Power; another card is b
   foe = { deck = { "Mega-Mech" } },
 
   run = function(t)
-    t:answers { you = { { may = { true, true }, pick = "Daring Poro" } } }
+    t:answers { you = { { may = { { true }, { true } }, pick = "Daring Poro" } } }
     t.you:play("Promising Future")
     t:everyone_passes()
 
@@ -119,7 +119,7 @@ scenario "In teams all four play, the next player first" {
 scenario "A Time Warp among the five is its player's next turn, for its Power" {
   covers = { "OGN-115", "OGN-122", "356.1.b" },
   you = { hand = { "Promising Future" }, resources = { energy = 5, mind = 1 }, deck = { "Cleave" } },
-  foe = { deck = { "Time Warp" }, resources = { mind = 4 } },
+  foe = { deck = { "Time Warp" }, trash = { "Gust", "Flash", "Charm", "Rebuke" }, resources = { mind = 4 } },
 
   run = function(t)
     t.you:play("Promising Future")

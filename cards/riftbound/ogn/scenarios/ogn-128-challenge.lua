@@ -6,7 +6,7 @@ scenario "Challenge lets two units trade blows" {
   foe = { base = { "Shipyard Skulker" } },
 
   run = function(t)
-    t.you:play("Challenge", { target = { "Playful Phantom", "Shipyard Skulker" } })
+    t.you:play("Challenge", { target = { { "Playful Phantom" }, { "Shipyard Skulker" } } })
     t:everyone_passes()
 
     t:expect { foe = { trash = { "Shipyard Skulker" } } }
@@ -20,7 +20,7 @@ scenario "Equals kill each other, each hit with its full Might" {
   foe = { base = { "Shipyard Skulker" } },
 
   run = function(t)
-    t.you:play("Challenge", { target = { "your Shipyard Skulker", "foe's Shipyard Skulker" } })
+    t.you:play("Challenge", { target = { { "your Shipyard Skulker" }, { "foe's Shipyard Skulker" } } })
     t:everyone_passes()
 
     t:expect { you = { trash = { "Shipyard Skulker", "Challenge" } }, foe = { trash = { "Shipyard Skulker" } } }
@@ -33,7 +33,7 @@ scenario "Where one of the two has gone, nobody is hit" {
   foe = { units = { ["0"] = { "Shipyard Skulker" } }, hand = { "Retreat" }, runes = { mind = 1 } },
 
   run = function(t)
-    t.you:play("Challenge", { target = { "Playful Phantom", "Shipyard Skulker" } })
+    t.you:play("Challenge", { target = { { "Playful Phantom" }, { "Shipyard Skulker" } } })
     t.you:pass()
     t.foe:play("Retreat", { target = "Shipyard Skulker" })
     t:everyone_passes()
@@ -57,7 +57,7 @@ scenario "Mights are read when the blows fall" {
   foe = { units = { ["0"] = { "Shipyard Skulker" } }, hand = { "Discipline" }, runes = { calm = 2 } },
 
   run = function(t)
-    t.you:play("Challenge", { target = { "Playful Phantom", "Shipyard Skulker" } })
+    t.you:play("Challenge", { target = { { "Playful Phantom" }, { "Shipyard Skulker" } } })
     t.you:pass()
     t.foe:play("Discipline", { target = "Shipyard Skulker" })
     t:everyone_passes()

@@ -5,7 +5,7 @@ scenario "The Monk buffs two others" {
   you = { hand = { "Kinkou Monk" }, runes = { body = 5 }, base = { "Recruit", "Shipyard Skulker", "Mega-Mech" } },
 
   run = function(t)
-    t.you:play("Kinkou Monk", { target = { { "Recruit", "Mega-Mech" } } })
+    t.you:play("Kinkou Monk", { target = { "Recruit", "Mega-Mech" } })
     t:everyone_passes()
 
     t:expect_unit("Recruit", { buffs = 1 })

@@ -71,7 +71,7 @@ scenario "The Spirit stops no blows: units that a spell makes strike deal their 
   foe = { base = { "Daring Poro" } },
 
   run = function(t)
-    t.you:play("Challenge", { target = { "Mega-Mech", "Daring Poro" } })
+    t.you:play("Challenge", { target = { { "Mega-Mech" }, { "Daring Poro" } } })
     t.you:play("Unyielding Spirit")
     t:everyone_passes()
 

@@ -5,7 +5,7 @@ scenario "Each buff that is spent saves the Hunter a Body" {
   you = { hand = { "Kraken Hunter" }, runes = { mind = 3, body = 2 }, base = { { "Recruit", buffs = 1 }, { "Mega-Mech", buffs = 1 } } },
 
   run = function(t)
-    t.you:play("Kraken Hunter", { additional = { true, false }, cost = { "Recruit", "Mega-Mech" } })
+    t.you:play("Kraken Hunter", { additional = { { true }, { false } }, cost = { { "Recruit" }, { "Mega-Mech" } } })
 
     t:expect_unit("Kraken Hunter", { exhausted = true })
     t:expect_unit("Recruit", { buffs = 0 })
@@ -19,7 +19,7 @@ scenario "What the buffs have saved pays for Accelerate" {
   you = { hand = { "Kraken Hunter" }, runes = { mind = 3, body = 1 }, base = { { "Recruit", buffs = 1 }, { "Mega-Mech", buffs = 1 } } },
 
   run = function(t)
-    t.you:play("Kraken Hunter", { additional = true, cost = { "Recruit", "Mega-Mech" } })
+    t.you:play("Kraken Hunter", { additional = true, cost = { { "Recruit" }, { "Mega-Mech" } } })
 
     t:expect_unit("Kraken Hunter", { ready = true })
     t:expect { you = { runes = 3, runes_ready = 0 } }

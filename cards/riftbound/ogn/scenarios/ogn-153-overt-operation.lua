@@ -36,7 +36,7 @@ scenario "A buff may be kept: that unit stays exhausted and gets no second buff"
   foe = { base = { { "Mega-Mech", buffs = 1, exhausted = true } } },
 
   run = function(t)
-    t:answers { you = { { may = { false, true } } } }
+    t:answers { you = { { may = { { false }, { true } } } } }
     t.you:play("Overt Operation")
     t:everyone_passes()
 

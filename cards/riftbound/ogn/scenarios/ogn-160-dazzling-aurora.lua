@@ -32,7 +32,7 @@ scenario "Nocturne whom Dazzling Aurora reveals may come for one Power; then it 
   },
 
   run = function(t)
-    t:answers { you = { { may = { true, true } } } }
+    t:answers { you = { { may = { { true }, { true } } } } }
     t:next_turn()
 
     t:expect {

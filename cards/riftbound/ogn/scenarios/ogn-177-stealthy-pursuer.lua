@@ -95,7 +95,7 @@ scenario "Two Pursuers follow one friend; the second sees the first go as well" 
   you = { base = { "Stealthy Pursuer", "Stealthy Pursuer", "Mega-Mech" } },
 
   run = function(t)
-    t:answers { you = { { may = { true, true, true } } } }
+    t:answers { you = { { may = { { true }, { true }, { true } } } } }
     t.you:move("Mega-Mech", "0")
     t:everyone_passes()
 

@@ -21,7 +21,7 @@ scenario "Kog'Maw dying in the base hurts nobody" {
   foe = { base = { "Kog'Maw, Caustic", "Playful Phantom" } },
 
   run = function(t)
-    t.you:play("Falling Star", { target = { "Kog'Maw, Caustic", "Kog'Maw, Caustic" } })
+    t.you:play("Falling Star", { target = { { "Kog'Maw, Caustic" }, { "Kog'Maw, Caustic" } } })
     t:everyone_passes()
 
     t:expect { foe = { trash = { "Kog'Maw, Caustic" } } }
@@ -37,7 +37,7 @@ scenario "Dying by a spell, Kog'Maw takes friend and foe along" {
   turn_player = "foe",
 
   run = function(t)
-    t.foe:play("Falling Star", { target = { "Kog'Maw, Caustic", "Kog'Maw, Caustic" } })
+    t.foe:play("Falling Star", { target = { { "Kog'Maw, Caustic" }, { "Kog'Maw, Caustic" } } })
     t:everyone_passes()
 
     t:expect {

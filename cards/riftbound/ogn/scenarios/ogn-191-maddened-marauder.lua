@@ -58,7 +58,7 @@ scenario "What a Tank leaves over goes to the others" {
   foe = { units = { ["0"] = { "Pouty Poro", "Maddened Marauder", "Shipyard Skulker" } } },
 
   run = function(t)
-    t:answers { you = { { assign = { "Maddened Marauder", "Shipyard Skulker" } } } }
+    t:answers { you = { { assign = { { "Maddened Marauder" }, { "Shipyard Skulker" } } } } }
     t.you:move("Mega-Mech", "0")
     t.you:pass()
     t.foe:pass()

@@ -6,7 +6,7 @@ scenario "Looked at on top of the deck, Nocturne comes for one Power" {
 
   run = function(t)
     t.you:play("Mystic Poro")
-    t:answers { you = { { may = { true, true } } } }
+    t:answers { you = { { may = { { true }, { true } } } } }
     t:everyone_passes()
 
     t:expect { you = { base = { "Mystic Poro", "Nocturne, Horrifying" }, deck = { "Mega-Mech" }, runes = 2, banished = {} } }
@@ -33,7 +33,7 @@ scenario "Nocturne among three looked-at cards comes as well" {
 
   run = function(t)
     t.you:play("Stacked Deck")
-    t:answers { you = { { may = { true, true } }, { pick = "Gust" } } }
+    t:answers { you = { { may = { { true }, { true } } }, { pick = "Gust" } } }
     t:everyone_passes()
 
     t:expect { you = { base = { "Nocturne, Horrifying" }, hand = { "Gust" }, deck = { "Mega-Mech", "Cleave" }, runes = 1 } }
@@ -46,7 +46,7 @@ scenario "Banished and not played, Nocturne stays away" {
 
   run = function(t)
     t.you:play("Mystic Poro")
-    t:answers { you = { { may = { true, false } } } }
+    t:answers { you = { { may = { { true }, { false } } } } }
     t:everyone_passes()
 
     t:expect { you = { banished = { "Nocturne, Horrifying" }, deck = { "Mega-Mech" }, runes = 3 } }
@@ -73,7 +73,7 @@ scenario "Revealed by an opponent's spell, Nocturne slips away and comes to his 
 
   run = function(t)
     t.foe:play("Blind Fury")
-    t:answers { you = { { may = { true, true } } } }
+    t:answers { you = { { may = { { true }, { true } } } } }
     t:everyone_passes()
 
     t:expect { you = { base = { "Nocturne, Horrifying" }, deck = { "Mega-Mech" }, runes = 0 }, foe = { base = {} } }
@@ -89,7 +89,7 @@ scenario "Two of Nocturne among three cards may both slip away" {
   },
 
   run = function(t)
-    t:answers { you = { { may = { true, true, true, true } } } }
+    t:answers { you = { { may = { { true }, { true }, { true }, { true } } } } }
     t.you:play("Stacked Deck")
     t:everyone_passes()
 
@@ -103,7 +103,7 @@ scenario "Nocturne seen at The Candlelit Sanctum may come to that battlefield at
   you = { base = { "Mega-Mech" }, deck = { "Gust", "Nocturne, Horrifying", "Flash" }, runes = { chaos = 4 } },
 
   run = function(t)
-    t:answers { you = { { may = { true, true }, recycle = {}, to = "The Candlelit Sanctum" } } }
+    t:answers { you = { { may = { { true }, { true } }, recycle = {}, to = "The Candlelit Sanctum" } } }
     t.you:move("Mega-Mech", "The Candlelit Sanctum")
     t:fight()
 

@@ -72,6 +72,7 @@ scenario "Yasuo's point may be the last one" {
     units = { ["0"] = { "Daring Poro" }, ["1"] = { "Petty Officer" } },
     points = 7,
   },
+  ends = "points",
 
   run = function(t)
     t.you:move("Yasuo, Windrider", "0")

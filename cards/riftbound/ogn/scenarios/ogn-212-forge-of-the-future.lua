@@ -22,7 +22,7 @@ scenario "Broken up, the Forge recycles cards of both trashes, itself among them
   foe = { trash = { "Stupefy", "Falling Star", "Flash" } },
 
   run = function(t)
-    t:answers { you = { { pick = { { "Gust", "Forge of the Future", "Flash", "Falling Star" } } } } }
+    t:answers { you = { { pick = { "Gust", "Forge of the Future", "Flash", "Falling Star" } } } }
     t.you:use("Forge of the Future")
     t:expect { you = { gear = {} } }
     t:everyone_passes()
@@ -40,7 +40,7 @@ scenario "Fewer than four cards may be recycled, each below its owner's deck" {
   foe = { trash = { "Flash" } },
 
   run = function(t)
-    t:answers { you = { { pick = { { "Flash" } } } } }
+    t:answers { you = { { pick = { "Flash" } } } }
     t.you:use("Forge of the Future")
     t:everyone_passes()
 

@@ -33,7 +33,7 @@ scenario "The two stunned units do each other no harm" {
 
   run = function(t)
     t.you:move("Mega-Mech", "0")
-    t.you:play("Facebreaker", { target = { "Mega-Mech", "Petty Officer" } })
+    t.you:play("Facebreaker", { target = { { "Mega-Mech" }, { "Petty Officer" } } })
     t:everyone_passes()
     t:expect_unit("Mega-Mech", { stunned = true })
     t:expect_unit("Petty Officer", { stunned = true })
@@ -60,7 +60,7 @@ scenario "When the enemy has left, Facebreaker still stuns your own" {
 
   run = function(t)
     t.you:move("Mega-Mech", "0")
-    t.you:play("Facebreaker", { target = { "Mega-Mech", "Petty Officer" } })
+    t.you:play("Facebreaker", { target = { { "Mega-Mech" }, { "Petty Officer" } } })
     t.you:pass()
     t.foe:play("Flash", { target = { "Petty Officer" } })
     t:everyone_passes()
@@ -79,7 +79,7 @@ scenario "From facedown Facebreaker stuns at its own battlefield" {
   run = function(t)
     t.foe:move("Mega-Mech", "0")
     t.foe:pass()
-    t.you:play("Facebreaker", { from = "facedown", target = { "Daring Poro", "Mega-Mech" } })
+    t.you:play("Facebreaker", { from = "facedown", target = { { "Daring Poro" }, { "Mega-Mech" } } })
     t:everyone_passes()
     t:fight()
 
@@ -96,7 +96,7 @@ scenario "When your own has left, Facebreaker still stuns the enemy" {
   run = function(t)
     t.foe:move("Shipyard Skulker", "0")
     t.foe:pass()
-    t.you:play("Facebreaker", { target = { "Daring Poro", "Shipyard Skulker" } })
+    t.you:play("Facebreaker", { target = { { "Daring Poro" }, { "Shipyard Skulker" } } })
     t.you:pass()
     t.foe:play("Gust", { target = "Daring Poro" })
     t:everyone_passes()

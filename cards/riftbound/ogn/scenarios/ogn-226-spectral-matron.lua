@@ -5,7 +5,7 @@ scenario "Spectral Matron plays a cheap unit out of your trash for nothing" {
   you = { hand = { "Spectral Matron" }, runes = { order = 4 }, trash = { "Daring Poro", "Mega-Mech", "Gust" } },
 
   run = function(t)
-    t.you:play("Spectral Matron", { to = { "base", "base" }, may = true, target = "Daring Poro" })
+    t.you:play("Spectral Matron", { to = { { "base" }, { "base" } }, may = true, target = "Daring Poro" })
     t:everyone_passes()
 
     t:expect { you = { base = { "Spectral Matron", "Daring Poro" }, trash = { "Mega-Mech", "Gust" } } }

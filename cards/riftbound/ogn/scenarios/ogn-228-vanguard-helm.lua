@@ -10,7 +10,7 @@ scenario "A buffed unit of yours dies: Vanguard Helm buffs another" {
   },
 
   run = function(t)
-    t.you:play("Vengeance", { target = { "Daring Poro", "Petty Officer" } })
+    t.you:play("Vengeance", { target = { { "Daring Poro" }, { "Petty Officer" } } })
     t:everyone_passes()
 
     t:expect_unit("Petty Officer", { buffs = 1, might = 6 })

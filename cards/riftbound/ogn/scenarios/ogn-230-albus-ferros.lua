@@ -9,7 +9,7 @@ scenario "Albus Ferros turns spent buffs into exhausted runes" {
   },
 
   run = function(t)
-    t.you:play("Albus Ferros", { to = "base", cost = { "Daring Poro", "Petty Officer", {} } })
+    t.you:play("Albus Ferros", { to = "base", cost = { { "Daring Poro" }, { "Petty Officer" }, {} } })
     t:everyone_passes()
 
     t:expect { you = { runes = 6, runes_ready = 0 } }

@@ -9,7 +9,7 @@ scenario "Each unit given up saves Commander Ledros one Order" {
   },
 
   run = function(t)
-    t.you:play("Commander Ledros", { to = "base", cost = { { "Daring Poro", "Petty Officer" } } })
+    t.you:play("Commander Ledros", { to = "base", cost = { "Daring Poro", "Petty Officer" } })
     t:everyone_passes()
 
     t:expect {

@@ -61,7 +61,7 @@ scenario "Cards recycled to the foe's deck are nothing to Karma" {
   foe = { trash = { "Flash", "Charm" } },
 
   run = function(t)
-    t.you:use("Forge of the Future", { pick = { { "Flash", "Charm" } } })
+    t.you:use("Forge of the Future", { pick = { "Flash", "Charm" } })
     t:everyone_passes()
 
     t:expect_unit("Karma, Channeler", { buffs = 0 })

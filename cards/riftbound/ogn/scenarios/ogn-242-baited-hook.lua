@@ -82,7 +82,7 @@ scenario "Nocturne among the five of Baited Hook may slip away for one Power" {
 
   run = function(t)
     t.you:use("Baited Hook", { target = "Recruit" })
-    t:answers { you = { { may = { true, true }, pick = "Daring Poro", to = { "base", "base" } } } }
+    t:answers { you = { { may = { { true }, { true } }, pick = "Daring Poro", to = { { "base" }, { "base" } } } } }
     t:everyone_passes()
 
     t:expect { you = { base = { "Nocturne, Horrifying", "Daring Poro", "Baited Hook" }, deck = { "Flash" }, deck_size = 4 } }

@@ -74,7 +74,7 @@ scenario "Where there are two of a kind or fewer Divine Judgment takes none" {
   run = function(t)
     local two = { 1, 2 }
 
-    t:answers { you = { { pick = { two, "Scrapheap", two } } }, foe = { { pick = { two, "Scrapheap", two, two } } } }
+    t:answers { you = { { pick = { two, { "Scrapheap" }, two } } }, foe = { { pick = { two, { "Scrapheap" }, two, two } } } }
     t.you:play("Divine Judgment")
     t:everyone_passes()
 

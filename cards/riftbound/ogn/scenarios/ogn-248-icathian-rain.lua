@@ -7,7 +7,7 @@ scenario "Icathian Rain deals 2 six times, to as many units or few" {
 
   run = function(t)
     t.you:play("Icathian Rain", {
-      target = { "Mega-Mech", "Mega-Mech", "Mega-Mech", "Recruit", "Shipyard Skulker", "Shipyard Skulker" },
+      target = { { "Mega-Mech" }, { "Mega-Mech" }, { "Mega-Mech" }, { "Recruit" }, { "Shipyard Skulker" }, { "Shipyard Skulker" } },
     })
     t:everyone_passes()
 
@@ -23,7 +23,7 @@ scenario "Bonus Damage counts for each of the six instances of Icathian Rain" {
 
   run = function(t)
     t.you:play("Icathian Rain", {
-      target = { "Mountain Drake", "Mountain Drake", "Mountain Drake", "Mega-Mech", "Mega-Mech", "Annie, Fiery" },
+      target = { { "Mountain Drake" }, { "Mountain Drake" }, { "Mountain Drake" }, { "Mega-Mech" }, { "Mega-Mech" }, { "Annie, Fiery" } },
     })
     t:everyone_passes()
 
@@ -40,7 +40,7 @@ scenario "Each bolt of Icathian Rain at a unit with Deflect costs a Power more" 
 
   run = function(t)
     t.you:play("Icathian Rain", {
-      target = { "Pouty Poro", "Pouty Poro", "Mountain Drake", "Mountain Drake", "Mountain Drake", "Mountain Drake" },
+      target = { { "Pouty Poro" }, { "Pouty Poro" }, { "Mountain Drake" }, { "Mountain Drake" }, { "Mountain Drake" }, { "Mountain Drake" } },
     })
     t:expect { you = { runes = 2 } }
     t:everyone_passes()
@@ -62,9 +62,7 @@ scenario "Bolts of Icathian Rain whose unit has gone are lost, the others strike
 
   run = function(t)
     t.you:play("Icathian Rain", {
-      target = {
-        "Shipyard Skulker", "Mountain Drake", "Shipyard Skulker", "Shipyard Skulker", "Shipyard Skulker", "Mountain Drake",
-      },
+      target = { { "Shipyard Skulker" }, { "Mountain Drake" }, { "Shipyard Skulker" }, { "Shipyard Skulker" }, { "Shipyard Skulker" }, { "Mountain Drake" } },
     })
     t.you:pass()
     t.foe:play("Gust", { target = "Shipyard Skulker" })

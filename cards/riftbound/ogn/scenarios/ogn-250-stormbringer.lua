@@ -11,7 +11,7 @@ scenario "Stormbringer deals the unit's Might to every enemy there and moves it 
   foe = { units = { ["Zaun Warrens"] = { "Shipyard Skulker", "Vanguard Sergeant" } }, base = { "Recruit" } },
 
   run = function(t)
-    t.you:play("Stormbringer", { target = { "Zaun Warrens", "Playful Phantom" } })
+    t.you:play("Stormbringer", { target = { { "Zaun Warrens" }, { "Playful Phantom" } } })
     t:everyone_passes()
     t:expect { foe = { trash = { "Shipyard Skulker", "Vanguard Sergeant" }, base = { "Recruit" } } }
     t:expect_unit("Playful Phantom", { at = "Zaun Warrens", exhausted = true })
@@ -27,7 +27,7 @@ scenario "Who survives Stormbringer is met in combat, the damage still on it" {
   foe = { units = { ["Grove of the God-Willow"] = { "Mega-Mech" } } },
 
   run = function(t)
-    t.you:play("Stormbringer", { target = { "Grove of the God-Willow", "Playful Phantom" } })
+    t.you:play("Stormbringer", { target = { { "Grove of the God-Willow" }, { "Playful Phantom" } } })
     t:everyone_passes()
     t:expect_unit("Mega-Mech", { damage = 5, defending = true })
     t:fight()
@@ -60,7 +60,7 @@ scenario "Stormbringer deals the Might that the unit has when it resolves" {
   },
 
   run = function(t)
-    t.you:play("Stormbringer", { target = { "Grove of the God-Willow", "Playful Phantom" } })
+    t.you:play("Stormbringer", { target = { { "Grove of the God-Willow" }, { "Playful Phantom" } } })
     t.you:pass()
     t.foe:play("Smoke Screen", { target = "Playful Phantom" })
     t:everyone_passes()
@@ -81,7 +81,7 @@ scenario "Stormbringer spares your own units at the battlefield and those elsewh
   foe = { units = { ["Zaun Warrens"] = { "Recruit" } } },
 
   run = function(t)
-    t.you:play("Stormbringer", { target = { "Grove of the God-Willow", "Playful Phantom" } })
+    t.you:play("Stormbringer", { target = { { "Grove of the God-Willow" }, { "Playful Phantom" } } })
     t:everyone_passes()
 
     t:expect { you = { units = { ["Grove of the God-Willow"] = { "Recruit", "Playful Phantom" } } } }

@@ -87,7 +87,7 @@ scenario "Of two rockets in the trash each may come back for its own discard, ev
   },
 
   run = function(t)
-    t:answers { you = { { may = { true, true }, discard = { "Super Mega Death Rocket!", "Gust" } } } }
+    t:answers { you = { { may = { { true }, { true } }, discard = { { "Super Mega Death Rocket!" }, { "Gust" } } } } }
     t.you:move("Mega-Mech", "0")
     t:fight()
 

@@ -102,7 +102,7 @@ scenario "A death by Noxian Guillotine that is replaced was its only one" {
     t.foe:play("Highlander", { target = "Mountain Drake" })
     t:everyone_passes()
     t:expect_unit("Mountain Drake", { at = "base", damage = 0 })
-    t.you:play("Challenge", { target = { "Recruit", "Mountain Drake" } })
+    t.you:play("Challenge", { target = { { "Recruit" }, { "Mountain Drake" } } })
     t:everyone_passes()
 
     t:expect_unit("Mountain Drake", { damage = 1 })

@@ -6,7 +6,7 @@ scenario "Fox-Fire kills units of one battlefield up to a total Might of 4" {
   foe = { units = { ["Void Gate"] = { "Shipyard Skulker", "Recruit", "Recruit" } } },
 
   run = function(t)
-    t.you:play("Fox-Fire", { target = { "Shipyard Skulker", "Recruit" } })
+    t.you:play("Fox-Fire", { target = { { "Shipyard Skulker" }, { "Recruit" } } })
     t:everyone_passes()
 
     t:expect { foe = { trash = { "Shipyard Skulker" }, units = { ["Void Gate"] = { "Recruit" } } } }
@@ -36,11 +36,11 @@ scenario "When a target of Fox-Fire has grown, its player kills a part that fits
   },
 
   run = function(t)
-    t.you:play("Fox-Fire", { target = { "Recruit#1", "Recruit#2", "Recruit#3", "Recruit#4" } })
+    t.you:play("Fox-Fire", { target = { { "Recruit#1" }, { "Recruit#2" }, { "Recruit#3" }, { "Recruit#4" } } })
     t.you:pass()
     t.foe:play("Discipline", { target = "Recruit#4" })
     t.foe:play("En Garde", { target = "Recruit#4" })
-    t:answers { you = { { target = { "Recruit#1", "Recruit#2", "Recruit#3" } } } }
+    t:answers { you = { { target = { { "Recruit#1" }, { "Recruit#2" }, { "Recruit#3" } } } } }
     t:everyone_passes()
 
     t:expect { foe = { units = { ["Grove of the God-Willow"] = { { "Recruit", might = 4 } } } } }
@@ -57,7 +57,7 @@ scenario "When a target of Fox-Fire has grown, its player may as well kill that 
   },
 
   run = function(t)
-    t.you:play("Fox-Fire", { target = { "Recruit#1", "Recruit#2", "Recruit#3", "Recruit#4" } })
+    t.you:play("Fox-Fire", { target = { { "Recruit#1" }, { "Recruit#2" }, { "Recruit#3" }, { "Recruit#4" } } })
     t.you:pass()
     t.foe:play("Discipline", { target = "Recruit#4" })
     t.foe:play("En Garde", { target = "Recruit#4" })
@@ -111,9 +111,9 @@ scenario "Who has gone home is spared by Fox-Fire, the others are not" {
   foe = { units = { ["0"] = { "Recruit", "Daring Poro" } }, hand = { "Flash" }, runes = { chaos = 2 } },
 
   run = function(t)
-    t.you:play("Fox-Fire", { target = { "Recruit", "Daring Poro" } })
+    t.you:play("Fox-Fire", { target = { { "Recruit" }, { "Daring Poro" } } })
     t.you:pass()
-    t.foe:play("Flash", { target = { { "Daring Poro" } } })
+    t.foe:play("Flash", { target = { "Daring Poro" } })
     t:everyone_passes()
 
     t:expect { foe = { base = { "Daring Poro" }, units = { ["0"] = {} } } }

@@ -6,7 +6,7 @@ scenario "Dragon's Rage moves an enemy to another; they deal their Mights to eac
   foe = { base = { "Playful Phantom" }, units = { ["0"] = { "Mega-Mech" } } },
 
   run = function(t)
-    t.you:play("Dragon's Rage", { target = { "Playful Phantom", "Mega-Mech" }, to = "Blank Battlefield" })
+    t.you:play("Dragon's Rage", { target = { { "Playful Phantom" }, { "Mega-Mech" } }, to = "Blank Battlefield" })
     t:everyone_passes()
 
     t:expect { foe = { trash = { "Playful Phantom" } } }
@@ -43,7 +43,7 @@ scenario "The enemy gone home before the blows, nobody is hit" {
     t.you:pass()
     t.foe:pass()
     t.you:pass()
-    t.foe:play("Flash", { target = { { "Mega-Mech" } } })
+    t.foe:play("Flash", { target = { "Mega-Mech" } })
     t:everyone_passes()
 
     t:expect_unit("Daring Poro", { damage = 0 })

@@ -10,7 +10,7 @@ scenario "Last Breath readies your unit, which deals its Might and takes none" {
   foe = { units = { ["Zaun Warrens"] = { "Shipyard Skulker", "Mega-Mech" } } },
 
   run = function(t)
-    t.you:play("Last Breath", { target = { "Vanguard Sergeant", "Shipyard Skulker" } })
+    t.you:play("Last Breath", { target = { { "Vanguard Sergeant" }, { "Shipyard Skulker" } } })
     t:everyone_passes()
 
     t:expect_unit("Vanguard Sergeant", { ready = true, damage = 0 })

@@ -9,7 +9,7 @@ scenario "Stunning an enemy, Leona, Radiant Dawn buffs a friendly unit" {
   foe = { units = { ["Void Gate"] = { "Mega-Mech" } } },
 
   run = function(t)
-    t.you:use("Udyr, Wildman", { mode = "stun", target = { "Mega-Mech", "Recruit" } })
+    t.you:use("Udyr, Wildman", { mode = "stun", target = { { "Mega-Mech" }, { "Recruit" } } })
     t:everyone_passes()
 
     t:expect_unit("Mega-Mech", { stunned = true })

@@ -6,7 +6,7 @@ scenario "Zenith Blade stuns an enemy and lets a unit of yours move to its battl
   foe = { units = { ["Grove of the God-Willow"] = { "Vanguard Sergeant" } } },
 
   run = function(t)
-    t.you:play("Zenith Blade", { target = { "Vanguard Sergeant", "Playful Phantom" }, may = true })
+    t.you:play("Zenith Blade", { target = { { "Vanguard Sergeant" }, { "Playful Phantom" } }, may = true })
     t:everyone_passes()
     t:expect_unit("Vanguard Sergeant", { stunned = true, defending = true })
     t:fight()

@@ -10,7 +10,7 @@ scenario "Guerilla Warfare returns two Hidden cards, which may be hidden for not
   },
 
   run = function(t)
-    t.you:play("Guerilla Warfare", { target = { { "Pakaa Cub", "Sprite Call" } } })
+    t.you:play("Guerilla Warfare", { target = { "Pakaa Cub", "Sprite Call" } })
     t:everyone_passes()
     t:expect { you = { hand = { "Pakaa Cub", "Sprite Call" }, trash = { "Mega-Mech", "Guerilla Warfare" } } }
     t.you:hide("Pakaa Cub", "Void Gate")
@@ -91,7 +91,7 @@ scenario "Guerilla Warfare returns two cards at most" {
   },
 
   run = function(t)
-    t.you:play("Guerilla Warfare", { target = { "Pakaa Cub", "Sprite Call", "Hidden Blade" } })
+    t.you:play("Guerilla Warfare", { target = { { "Pakaa Cub", "Sprite Call" }, { "Hidden Blade" } } })
     t:everyone_passes()
     t:expect { you = { hand = { "Guerilla Warfare", "Pakaa Cub", "Sprite Call" } } }
     t.you:play("Guerilla Warfare")

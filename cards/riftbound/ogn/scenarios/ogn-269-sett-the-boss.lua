@@ -90,7 +90,7 @@ scenario "Sett, The Boss saves one of two that fall in the same combat" {
 
   run = function(t)
     t.foe:move("Mountain Drake", "Grove of the God-Willow")
-    t:answers { you = { { may = { false, true } } } }
+    t:answers { you = { { may = { { false }, { true } } } } }
     t:fight()
 
     t:expect { you = { base = { "Shipyard Skulker" }, legend_exhausted = true, runes = 1 } }

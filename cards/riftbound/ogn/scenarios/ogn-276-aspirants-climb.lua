@@ -4,6 +4,7 @@ scenario "With Aspirant's Climb eight points do not win, nine do" {
   covers = { "OGN-276", "194.3", "323.1" },
   phase = "awaken",
   you = { units = { ["Aspirant's Climb"] = { "Recruit" } }, points = 7 },
+  ends = "points",
 
   run = function(t)
     t:expect { over = false, victory_score = 9, you = { points = 8 } }

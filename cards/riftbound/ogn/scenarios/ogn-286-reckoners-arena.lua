@@ -66,7 +66,7 @@ scenario "At Reckoner's Arena Kai'Sa, Evolutionary plays a spell without having 
   foe = { units = { ["Void Gate"] = { "Daring Poro" } } },
 
   run = function(t)
-    t:answers { you = { { may = true, target = { "Gust", "Daring Poro" } } } }
+    t:answers { you = { { may = true, target = { { "Gust" }, { "Daring Poro" } } } } }
     t:everyone_passes()
 
     t:expect { foe = { units = { ["Void Gate"] = {} }, hand = { "Daring Poro" } }, you = { deck_bottom = { "Gust" }, points = 7 } }

@@ -59,7 +59,7 @@ scenario "Targon's Peak readies two runes at most, and nothing for a conquest el
     t:fight()
     t.you:move("Shipyard Skulker", "Blank Battlefield")
     t:fight()
-    t:answers { you = { { target = { { "Fury Rune#1", "Fury Rune#2" } } } } }
+    t:answers { you = { { target = { "Fury Rune#1", "Fury Rune#2" } } } }
     t.you:end_turn()
     t:everyone_passes()
 

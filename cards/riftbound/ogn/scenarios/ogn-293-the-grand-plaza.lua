@@ -6,6 +6,7 @@ scenario "Holding The Grand Plaza with seven units wins the game" {
   you = {
     units = { ["The Grand Plaza"] = { "Recruit", "Recruit", "Recruit", "Recruit", "Recruit", "Recruit", "Recruit" } },
   },
+  ends = "effect",
 
   run = function(t)
     t:everyone_passes()
@@ -49,6 +50,7 @@ scenario "The seventh unit counts when The Grand Plaza is held: removing it in r
     units = { ["The Grand Plaza"] = { "Recruit", "Recruit", "Recruit", "Recruit", "Recruit", "Recruit", "Recruit" } },
   },
   foe = { hand = { "Gust" }, runes = { chaos = 1 } },
+  ends = "effect",
 
   run = function(t)
     t.you:pass()
@@ -80,6 +82,7 @@ scenario "In a game of three The Grand Plaza wins for its holder, tokens counted
   you = {},
   foe = { units = { ["The Grand Plaza"] = { "Recruit", "Recruit", "Recruit", "Recruit", "Recruit", "Recruit", "Mega-Mech" } } },
   foe2 = {},
+  ends = "effect",
 
   run = function(t)
     t:everyone_passes()

@@ -60,7 +60,7 @@ scenario "Void Gate adds nothing to what units deal to each other because of a s
   foe = { units = { ["Void Gate"] = { "Mega-Mech" } } },
 
   run = function(t)
-    t.you:play("Challenge", { target = { "Shipyard Skulker", "Mega-Mech" } })
+    t.you:play("Challenge", { target = { { "Shipyard Skulker" }, { "Mega-Mech" } } })
     t:everyone_passes()
 
     t:expect_unit("Mega-Mech", { damage = 3 })

@@ -82,7 +82,7 @@ scenario "Units that a spell makes strike each other deal their own damage, with
   foe = { base = { "Mega-Mech" } },
 
   run = function(t)
-    t.you:play("Challenge", { target = { "Shipyard Skulker", "Mega-Mech" } })
+    t.you:play("Challenge", { target = { { "Shipyard Skulker" }, { "Mega-Mech" } } })
     t:everyone_passes()
 
     t:expect_unit("Mega-Mech", { damage = 3 })

@@ -6,7 +6,7 @@ scenario "Gentlemen's Duel strengthens your unit before the two strike each othe
   foe = { base = { "Shipyard Skulker" } },
 
   run = function(t)
-    t.you:play("Gentlemen's Duel", { target = { "Recruit", "Shipyard Skulker" } })
+    t.you:play("Gentlemen's Duel", { target = { { "Recruit" }, { "Shipyard Skulker" } } })
     t:everyone_passes()
 
     t:expect { foe = { trash = { "Shipyard Skulker" } } }
@@ -20,7 +20,7 @@ scenario "The Might of Gentlemen's Duel ends with the turn, after damage is heal
   foe = { base = { "Shipyard Skulker" } },
 
   run = function(t)
-    t.you:play("Gentlemen's Duel", { target = { "Recruit", "Shipyard Skulker" } })
+    t.you:play("Gentlemen's Duel", { target = { { "Recruit" }, { "Shipyard Skulker" } } })
     t:everyone_passes()
     t:next_turn()
 
@@ -38,7 +38,7 @@ scenario "Without its opponent the duelist of Gentlemen's Duel still gets the Mi
   },
 
   run = function(t)
-    t.you:play("Gentlemen's Duel", { target = { "Recruit", "Shipyard Skulker" } })
+    t.you:play("Gentlemen's Duel", { target = { { "Recruit" }, { "Shipyard Skulker" } } })
     t.you:pass()
     t.foe:play("Gust", { target = "Shipyard Skulker" })
     t:everyone_passes()
@@ -58,7 +58,7 @@ scenario "Without its duelist Gentlemen's Duel does nothing to the enemy" {
   foe = { base = { "Shipyard Skulker" }, hand = { "Gust" }, runes = { chaos = 1 } },
 
   run = function(t)
-    t.you:play("Gentlemen's Duel", { target = { "Recruit", "Shipyard Skulker" } })
+    t.you:play("Gentlemen's Duel", { target = { { "Recruit" }, { "Shipyard Skulker" } } })
     t.you:pass()
     t.foe:play("Gust", { target = "Recruit" })
     t:everyone_passes()

@@ -35,7 +35,7 @@ scenario "Flash moves fewer than two as well, even nobody" {
     t.you:play("Flash", { target = "none" })
     t:everyone_passes()
     t:expect { you = { units = { ["Void Gate"] = { "Recruit", "Shipyard Skulker" } } } }
-    t.you:play("Flash", { target = { { "Recruit" } } })
+    t.you:play("Flash", { target = { "Recruit" } })
     t:everyone_passes()
 
     t:expect { you = { base = { "Recruit" }, units = { ["Void Gate"] = { "Shipyard Skulker" } } } }
@@ -89,7 +89,7 @@ scenario "Flash takes two units at most" {
   },
 
   run = function(t)
-    t.you:play("Flash", { target = { "Recruit", "Shipyard Skulker", "Mega-Mech" } })
+    t.you:play("Flash", { target = { { "Recruit", "Shipyard Skulker" }, { "Mega-Mech" } } })
     t:everyone_passes()
     t:expect { you = { base = { "Recruit", "Shipyard Skulker" } } }
     t.you:play("Flash")

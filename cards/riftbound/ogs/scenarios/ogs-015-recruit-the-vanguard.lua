@@ -10,7 +10,7 @@ scenario "Recruit the Vanguard plays four Recruits, each to your base or a battl
   foe = { units = { ["Zaun Warrens"] = { "Mega-Mech" } } },
 
   run = function(t)
-    t.you:play("Recruit the Vanguard", { to = { "Void Gate", "base", "Void Gate", "base" } })
+    t.you:play("Recruit the Vanguard", { to = { { "Void Gate" }, { "base" }, { "Void Gate" }, { "base" } } })
     t:everyone_passes()
 
     t:expect {
@@ -49,7 +49,7 @@ scenario "Recruit the Vanguard is an Action: its Recruits may join the defence" 
   run = function(t)
     t.foe:move("Playful Phantom", "Void Gate")
     t.foe:pass()
-    t.you:play("Recruit the Vanguard", { to = { "Void Gate", "Void Gate", "Void Gate", "Void Gate" } })
+    t.you:play("Recruit the Vanguard", { to = { { "Void Gate" }, { "Void Gate" }, { "Void Gate" }, { "Void Gate" } } })
     t:everyone_passes()
     t:expect_unit("Recruit", { defending = true })
     t:fight()

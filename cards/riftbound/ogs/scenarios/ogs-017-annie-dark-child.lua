@@ -43,7 +43,7 @@ scenario "Annie, Dark Child readies two runes at most, turn after turn" {
   you = { legend = { "Annie, Dark Child" }, runes = { fury = { exhausted = 3 } } },
 
   run = function(t)
-    t:answers { you = { { target = { "Fury Rune#1", "Fury Rune#2", "Fury Rune#3" } } } }
+    t:answers { you = { { target = { { "Fury Rune#1", "Fury Rune#2" }, { "Fury Rune#3" } } } } }
     t.you:end_turn()
     t:everyone_passes()
     t:expect { turn_player = "foe", you = { runes_ready = 2 } }

@@ -4,6 +4,7 @@ scenario "a circle that nobody can end is a draw" {
   covers = { "CIR-001", "TR 505", "505" },
   phase = "awaken",
   you = { base = { { "Perpetual Mirror", exhausted = true } } },
+  ends = "loop",
 
   run = function(t)
     t:everyone_passes()

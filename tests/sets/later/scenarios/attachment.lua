@@ -56,7 +56,7 @@ scenario "Swapping Might is two lasting changes" {
   foe = { base = { "Mega-Mech" } },
 
   run = function(t)
-    t.you:play("Trade Places", { target = { "Daring Poro", "Mega-Mech" } })
+    t.you:play("Trade Places", { target = { { "Daring Poro" }, { "Mega-Mech" } } })
     t:everyone_passes()
     t:expect_unit("Daring Poro", { might = 8 })
     t:expect_unit("Mega-Mech", { might = 2 })
@@ -72,7 +72,7 @@ scenario "Each execution has its own mode" {
   you = { hand = { "Echoing Choice" }, base = { "Daring Poro" }, deck = { "Gust" }, runes = { body = 2 } },
 
   run = function(t)
-    t.you:play("Echoing Choice", { additional = true, mode = { "a Might", "a card" }, target = "Daring Poro" })
+    t.you:play("Echoing Choice", { additional = true, mode = { { "a Might" }, { "a card" } }, target = "Daring Poro" })
     t:everyone_passes()
 
     t:expect_unit("Daring Poro", { might = 3 })

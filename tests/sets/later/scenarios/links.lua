@@ -5,7 +5,7 @@ scenario "A death that was replaced is no kill: no bonus" {
   you = { base = { "Mega-Mech", "Pakaa Cub", "Zhonya's Hourglass" }, hand = { "Deep Bargain" }, runes = { order = 1 } },
 
   run = function(t)
-    t.you:play("Deep Bargain", { target = { "Mega-Mech", "Pakaa Cub" } })
+    t.you:play("Deep Bargain", { target = { { "Mega-Mech" }, { "Pakaa Cub" } } })
     t:everyone_passes()
 
     t:expect { you = { base = { "Mega-Mech", "Pakaa Cub" } } }
@@ -18,7 +18,7 @@ scenario "Killed it gives its Might" {
   you = { base = { { "Mega-Mech", buffs = 1 }, "Pakaa Cub" }, hand = { "Deep Bargain" }, runes = { order = 1 } },
 
   run = function(t)
-    t.you:play("Deep Bargain", { target = { "Mega-Mech", "Pakaa Cub" } })
+    t.you:play("Deep Bargain", { target = { { "Mega-Mech" }, { "Pakaa Cub" } } })
     t:everyone_passes()
 
     t:expect_unit("Pakaa Cub", { might = 12 })
@@ -110,7 +110,7 @@ scenario "Of two deaths at once it is used for one; declined for the first it ma
 
   run = function(t)
     t:answers { you = { { may = false }, { may = true } } }
-    t.you:play("Falling Star", { target = { "Wise Hound", "Kindled Squire" } })
+    t.you:play("Falling Star", { target = { { "Wise Hound" }, { "Kindled Squire" } } })
     t:everyone_passes()
 
     t:expect { you = { hand = { "Gust" } }, foe = { trash = { "Wise Hound", "Kindled Squire" } } }

@@ -60,8 +60,8 @@ scenario "Of two battlefields staged by one chain the non-combat showdown begins
 
   run = function(t)
     t.you:play("Scatter Orders", {
-      target = { "Mega-Mech", "Pakaa Cub" },
-      destination = { "Blank Battlefield#2", "Blank Battlefield" },
+      target = { { "Mega-Mech" }, { "Pakaa Cub" } },
+      destination = { { "Blank Battlefield#2" }, { "Blank Battlefield" } },
     })
     t:everyone_passes()
 
@@ -82,8 +82,8 @@ scenario "The order of the moves does not matter for that" {
 
   run = function(t)
     t.you:play("Scatter Orders", {
-      target = { "Mega-Mech", "Pakaa Cub" },
-      destination = { "Blank Battlefield", "Blank Battlefield#2" },
+      target = { { "Mega-Mech" }, { "Pakaa Cub" } },
+      destination = { { "Blank Battlefield" }, { "Blank Battlefield#2" } },
     })
     t:everyone_passes()
 
@@ -136,7 +136,7 @@ scenario "Falling Star would miss a unit that has outgrown it, and takes it agai
   foe = { units = { ["0"] = { "Haughty Drake" } }, hand = { "Discipline" }, runes = { calm = 2 } },
 
   run = function(t)
-    t.you:play("Falling Star", { target = { "Haughty Drake", "Haughty Drake" } })
+    t.you:play("Falling Star", { target = { { "Haughty Drake" }, { "Haughty Drake" } } })
     t.you:pass()
     t.foe:play("Discipline", { target = "Haughty Drake" })
     t.foe:pass()
@@ -158,7 +158,7 @@ scenario "Left as it is Falling Star does nothing to it" {
   foe = { units = { ["0"] = { "Haughty Drake" } }, hand = { "Discipline" }, runes = { calm = 2 } },
 
   run = function(t)
-    t.you:play("Falling Star", { target = { "Haughty Drake", "Haughty Drake" } })
+    t.you:play("Falling Star", { target = { { "Haughty Drake" }, { "Haughty Drake" } } })
     t.you:pass()
     t.foe:play("Discipline", { target = "Haughty Drake" })
     t:everyone_passes()
@@ -233,7 +233,7 @@ scenario "A striker that lost its Equipment deals nothing" {
   foe = { units = { ["1"] = { "Mega-Mech" } }, hand = { "Disarm" }, runes = { body = 1 } },
 
   run = function(t)
-    t.you:play("Sharp Verdict", { target = { "Pakaa Cub", "Mega-Mech" } })
+    t.you:play("Sharp Verdict", { target = { { "Pakaa Cub" }, { "Mega-Mech" } } })
     t.you:pass()
     t.foe:play("Disarm", { target = "Pakaa Cub" })
     t:everyone_passes()
@@ -249,7 +249,7 @@ scenario "Left alone it deals its Might with the Equipment, which then comes off
   foe = { units = { ["1"] = { "Mega-Mech" } } },
 
   run = function(t)
-    t.you:play("Sharp Verdict", { target = { "Pakaa Cub", "Mega-Mech" } })
+    t.you:play("Sharp Verdict", { target = { { "Pakaa Cub" }, { "Mega-Mech" } } })
     t:everyone_passes()
 
     t:expect_unit("Mega-Mech", { damage = 5 })
@@ -267,7 +267,7 @@ scenario "Of two Equipments one is left: it still strikes, with less" {
   foe = { units = { ["1"] = { "Mega-Mech" } } },
 
   run = function(t)
-    t.you:play("Sharp Verdict", { target = { "Pakaa Cub", "Mega-Mech" } })
+    t.you:play("Sharp Verdict", { target = { { "Pakaa Cub" }, { "Mega-Mech" } } })
     t:everyone_passes()
 
     t:expect_unit("Mega-Mech", { damage = 6 })

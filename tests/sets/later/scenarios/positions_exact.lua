@@ -44,7 +44,7 @@ scenario "A spell of four Energy and a Power is Defy's, though more was paid for
   foe = { units = { ["0"] = { "Mega-Mech" } }, hand = { "Defy" }, runes = { calm = 2 } },
 
   run = function(t)
-    t.you:play("Rolling Salvo", { additional = true, target = { "Mega-Mech", "Mega-Mech" } })
+    t.you:play("Rolling Salvo", { additional = true, target = { { "Mega-Mech" }, { "Mega-Mech" } } })
     t.you:pass()
     t.foe:play("Defy", { target = "Rolling Salvo" })
     t:everyone_passes()
@@ -65,12 +65,12 @@ scenario "Three damage is left for five targets: exactly two are dropped" {
 
   run = function(t)
     t:expect_unit("Playful Phantom", { might = 5 })
-    t.you:play("Lone Charge", { target = { "Playful Phantom", { "Recruit#1", "Recruit#2", "Recruit#3", "Recruit#4", "Recruit#5" } } })
+    t.you:play("Lone Charge", { target = { { "Playful Phantom" }, { "Recruit#1", "Recruit#2", "Recruit#3", "Recruit#4", "Recruit#5" } } })
     t.you:pass()
     t.foe:play("Discipline", { target = "Recruit#5" })
     t.foe:play("Stupefy", { target = "Playful Phantom" })
     t.foe:play("Stupefy", { target = "Playful Phantom" })
-    t:answers { you = { { target = { { "Recruit#2", "Recruit#3", "Recruit#4" } } } } }
+    t:answers { you = { { target = { "Recruit#2", "Recruit#3", "Recruit#4" } } } }
     t:everyone_passes()
 
     t:expect { foe = { units = { ["0"] = { { "Recruit", might = 1 }, { "Recruit", might = 3 } } } } }

@@ -7,8 +7,8 @@ scenario "Combats at two places: the turn player says which comes first, the oth
 
   run = function(t)
     t.you:play("Scatter Orders", {
-      target = { "Mega-Mech", "Pakaa Cub" },
-      destination = { "Blank Battlefield", "Blank Battlefield#2" },
+      target = { { "Mega-Mech" }, { "Pakaa Cub" } },
+      destination = { { "Blank Battlefield" }, { "Blank Battlefield#2" } },
     })
     t:answers { you = { { next = "Blank Battlefield#2" } } }
     t:everyone_passes()
@@ -27,8 +27,8 @@ scenario "Two non-combat showdowns in one turn come one after the other" {
 
   run = function(t)
     t.you:play("Scatter Orders", {
-      target = { "Mega-Mech", "Pakaa Cub" },
-      destination = { "Blank Battlefield", "Blank Battlefield#2" },
+      target = { { "Mega-Mech" }, { "Pakaa Cub" } },
+      destination = { { "Blank Battlefield" }, { "Blank Battlefield#2" } },
     })
     t:answers { you = { { next = "Blank Battlefield" } } }
     t:everyone_passes()
@@ -48,12 +48,12 @@ scenario "The staged combat whose attacker goes home before it begins does not b
 
   run = function(t)
     t.you:play("Scatter Orders", {
-      target = { "Mega-Mech", "Pakaa Cub" },
-      destination = { "Blank Battlefield", "Blank Battlefield#2" },
+      target = { { "Mega-Mech" }, { "Pakaa Cub" } },
+      destination = { { "Blank Battlefield" }, { "Blank Battlefield#2" } },
     })
     t:everyone_passes()
     t:expect { showdown = "Blank Battlefield" }
-    t.you:play("Flash", { target = { { "Pakaa Cub" } } })
+    t.you:play("Flash", { target = { "Pakaa Cub" } })
     t:everyone_passes()
     t:fight()
 

@@ -111,7 +111,7 @@ scenario "An Aegis on a unit hit twice by one Falling Star: three prevented of t
   foe = { units = { ["0"] = { "Mega-Mech" } }, hand = { "Glass Aegis" }, runes = { calm = 1 } },
 
   run = function(t)
-    t.you:play("Falling Star", { target = { "Mega-Mech", "Mega-Mech" } })
+    t.you:play("Falling Star", { target = { { "Mega-Mech" }, { "Mega-Mech" } } })
     t.you:pass()
     t.foe:play("Glass Aegis", { target = "Mega-Mech" })
     t:everyone_passes()
@@ -187,7 +187,7 @@ scenario "What is given back to its owner in response gives no Might: a bargain 
   foe = { hand = { "Gust" }, runes = { chaos = 1 } },
 
   run = function(t)
-    t.you:play("Deep Bargain", { target = { "Shipyard Skulker", "Pakaa Cub" } })
+    t.you:play("Deep Bargain", { target = { { "Shipyard Skulker" }, { "Pakaa Cub" } } })
     t.you:pass()
     t.foe:play("Gust", { target = "Shipyard Skulker" })
     t:everyone_passes()
@@ -203,7 +203,7 @@ scenario "The one that was to get the Might is gone: the other is killed all the
   foe = { hand = { "Gust" }, runes = { chaos = 1 } },
 
   run = function(t)
-    t.you:play("Deep Bargain", { target = { "Mega-Mech", "Pakaa Cub" } })
+    t.you:play("Deep Bargain", { target = { { "Mega-Mech" }, { "Pakaa Cub" } } })
     t.you:pass()
     t.foe:play("Gust", { target = "Pakaa Cub" })
     t:everyone_passes()
@@ -218,7 +218,7 @@ scenario "A Lone Charge whose striker has gone deals nothing" {
   foe = { units = { ["0"] = { "Recruit", "Recruit" } }, hand = { "Gust" }, runes = { chaos = 1 } },
 
   run = function(t)
-    t.you:play("Lone Charge", { target = { "Pakaa Cub", { "Recruit#1", "Recruit#2" } } })
+    t.you:play("Lone Charge", { target = { { "Pakaa Cub" }, { "Recruit#1", "Recruit#2" } } })
     t.you:pass()
     t.foe:play("Gust", { target = "Pakaa Cub" })
     t:everyone_passes()
@@ -233,7 +233,7 @@ scenario "A Charge may aim at no more units than its striker has Might" {
   foe = { units = { ["0"] = { "Recruit", "Recruit", "Mega-Mech" } } },
 
   run = function(t)
-    t.you:play("Lone Charge", { target = { "Wise Hound", { "Recruit#1", "Recruit#2" } } })
+    t.you:play("Lone Charge", { target = { { "Wise Hound" }, { "Recruit#1", "Recruit#2" } } })
     t:everyone_passes()
 
     t:expect { foe = { units = { ["0"] = { "Mega-Mech" } } } }
@@ -260,7 +260,7 @@ scenario "The Warden goes home in response: the Recruit comes" {
   run = function(t)
     t.you:play("Helping Hand", { target = "0" })
     t.you:pass()
-    t.foe:play("Flash", { target = { { "Mageseeker Warden" } } })
+    t.foe:play("Flash", { target = { "Mageseeker Warden" } })
     t:everyone_passes()
 
     t:expect { you = { units = { ["0"] = { "Mega-Mech", "Recruit" } } } }

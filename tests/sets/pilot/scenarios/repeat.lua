@@ -18,7 +18,7 @@ scenario "Repeat paid: the same unit twice" {
   foe = { base = { "Mega-Mech" } },
 
   run = function(t)
-    t.you:play("Frigid Touch", { additional = true, target = { "Mega-Mech", "Mega-Mech" } })
+    t.you:play("Frigid Touch", { additional = true, target = { { "Mega-Mech" }, { "Mega-Mech" } } })
     t:everyone_passes()
 
     t:expect_unit("Mega-Mech", { might = 4 })
@@ -32,7 +32,7 @@ scenario "Repeat paid: two units, each its own" {
   foe = { base = { "Mega-Mech", "Mountain Drake" } },
 
   run = function(t)
-    t.you:play("Frigid Touch", { additional = true, target = { "Mega-Mech", "Mountain Drake" } })
+    t.you:play("Frigid Touch", { additional = true, target = { { "Mega-Mech" }, { "Mountain Drake" } } })
     t:everyone_passes()
 
     t:expect_unit("Mega-Mech", { might = 6 })
@@ -63,7 +63,7 @@ scenario "One execution may miss and the other not" {
   },
 
   run = function(t)
-    t.you:play("Frigid Touch", { additional = true, target = { "Daring Poro", "Mega-Mech" } })
+    t.you:play("Frigid Touch", { additional = true, target = { { "Daring Poro" }, { "Mega-Mech" } } })
     t.you:pass()
     t.foe:play("Frigid Touch", { target = "Daring Poro" })
     t:everyone_passes()
@@ -79,7 +79,7 @@ scenario "Deflect is paid for each execution" {
   foe = { base = { "Pouty Poro" } },
 
   run = function(t)
-    t.you:play("Frigid Touch", { additional = true, target = { "Pouty Poro", "Pouty Poro" } })
+    t.you:play("Frigid Touch", { additional = true, target = { { "Pouty Poro" }, { "Pouty Poro" } } })
 
     t:expect { you = { runes = 0 } }
     t:everyone_passes()
@@ -120,7 +120,7 @@ scenario "Might below zero counts as zero, and the turn ends it" {
   foe = { base = { "Shipyard Skulker" } },
 
   run = function(t)
-    t.you:play("Frigid Touch", { additional = true, target = { "Shipyard Skulker", "Shipyard Skulker" } })
+    t.you:play("Frigid Touch", { additional = true, target = { { "Shipyard Skulker" }, { "Shipyard Skulker" } } })
     t:everyone_passes()
     t:expect_unit("Shipyard Skulker", { might = 0, at = "base" })
     t:next_turn()

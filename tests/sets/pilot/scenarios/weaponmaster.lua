@@ -61,7 +61,7 @@ scenario "Weaponmaster equips a unit without Might as well" {
   run = function(t)
     t.you:play("Sentinel Adept", { may = true, target = "Recurve Bow" })
     t.you:pass()
-    t.foe:play("Frigid Touch", { additional = true, target = { "Sentinel Adept", "Sentinel Adept" } })
+    t.foe:play("Frigid Touch", { additional = true, target = { { "Sentinel Adept" }, { "Sentinel Adept" } } })
     t:everyone_passes()
 
     t:expect_unit("Sentinel Adept", { might = 0, attached = { "Recurve Bow" } })

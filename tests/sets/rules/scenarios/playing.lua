@@ -147,11 +147,11 @@ scenario "Attaching what is there already changes nothing" {
   },
 
   run = function(t)
-    t.you:play("Tighten", { target = { "Mega-Mech", "Strong Rope" } })
+    t.you:play("Tighten", { target = { { "Mega-Mech" }, { "Strong Rope" } } })
     t:everyone_passes()
     t:expect { you = { hand = { "Tighten" } } }
     t:expect_unit("Strong Rope", { attached_to = "Mega-Mech" })
-    t.you:play("Tighten", { target = { "Recruit", "Strong Rope" } })
+    t.you:play("Tighten", { target = { { "Recruit" }, { "Strong Rope" } } })
     t:everyone_passes()
 
     t:expect { you = { hand = { "Gust" } } }

@@ -1,0 +1,104 @@
+// scenario_story.c -- the story of a scenario: the sentences of its log, and the keys of
+// the questions that were answered.
+//
+// A failure tells both, so that its reader knows how far the game came.
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/kernel/base/text.h"
+#include "tools/scenarios/scenario.h"
+#include "tools/view/narrate.h"
+
+enum { STORY_LINES = 40, ASKED_KEYS = 40 };
+
+// The sentences of the log, and the one that is looked for.
+typedef struct {
+    const char *wanted; // NULL: none
+    bool found;
+    FILE *all;
+    int lines;
+} Story;
+
+static void take_line(void *self, TellKind kind, const char *text)
+{
+    Story *story = self;
+
+    (void)kind;
+    (void)fprintf(story->all, "  %s\n", text);
+    story->lines++;
+    if (story->wanted) story->found |= strcasestr(text, story->wanted) != NULL;
+}
+
+// Returns the whole story, a sentence a line, which the caller frees.
+static char *tell(Scenario *scenario, Story *story)
+{
+    Scene *scene = calloc(1, sizeof *scene);
+    char *told = NULL;
+    size_t size;
+    const Narrator narrator = {scene, story, take_line};
+
+    story->all = open_memstream(&told, &size);
+    ASSERT(scene && story->all);
+    scene->open = true;
+    for (int i = 0; i < scenario->game.now.players_n; i++)
+        (void)text_format(scene->names[i], SCENE_NAME, "%s", scenario->players[i]);
+    scene_look(scene, scenario_state(scenario), &scenario->table, NOBODY);
+    narrate(&narrator, scenario->entries, (int)scenario->entries_n);
+    (void)fclose(story->all);
+    free(scene);
+    return told;
+}
+
+int scenario_log_has(Scenario *scenario, const char *text)
+{
+    Story story = {.wanted = text};
+    char *told = tell(scenario, &story);
+
+    if (!story.found)
+        scenario_fail(scenario, "the log does not say '%s'\n%s", text, told);
+    free(told);
+    return story.found ? 0 : -1;
+}
+
+void scenario_note_asked(Scenario *scenario)
+{
+    const Question *question = scenario_question(scenario);
+    const char *key = scenario_key(scenario, question);
+
+    if (!key || json_array_size(scenario->asked) == ASKED_KEYS) return;
+    json_array_append_new(
+        scenario->asked,
+        json_sprintf("%s %s", scenario->players[question->player], key));
+}
+
+static void tell_asked(const Scenario *scenario)
+{
+    size_t i;
+    json_t *one;
+
+    (void)fputs("keys that were asked: ", scenario->out);
+    if (!json_array_size(scenario->asked)) (void)fputs("none", scenario->out);
+    json_array_foreach(scenario->asked, i, one)(void)
+        fprintf(scenario->out, "%s%s", i ? ", " : "", json_string_value(one));
+    (void)fputc('\n', scenario->out);
+}
+
+// Leaves out the first lines of a long story.
+static const char *last_lines(const char *told, int lines)
+{
+    for (; lines > STORY_LINES; lines--) told = strchr(told, '\n') + 1;
+    return told;
+}
+
+void scenario_story(Scenario *scenario)
+{
+    Story story = {0};
+    char *told = tell(scenario, &story);
+
+    tell_asked(scenario);
+    if (story.lines)
+        (void)fprintf(
+            scenario->out, "the story so far:\n%s", last_lines(told, story.lines));
+    free(told);
+}
