@@ -30,6 +30,13 @@ bool play_board_is_none(const PlayReading *reading, const State *state)
     return false;
 }
 
+bool play_board_has_totals(const PlayBoard *board)
+{
+    for (int i = 0; i < board->lines_n; i++)
+        if (board->lines[i].total) return true;
+    return false;
+}
+
 int play_board_lines(const Rules *rules, BoardLine *lines)
 {
     int n = 0;

@@ -45,6 +45,7 @@ typedef enum {
     LINE_NAME,    // the first object of `zone` by name
     LINE_HAND,    // every card of `zone` with its cost; left out where others' are many
     LINE_TALLY,   // what is tallied in `zone`, by colour, and the player's resources
+    LINE_COUNT,   // only how many cards lie in `zone`
 } BoardLineKind;
 
 // A line of a player, told from the edge of the screen to the middle.
@@ -54,7 +55,15 @@ typedef struct {
     bool joins; // it goes on in the line before, at the other edge as well
     const char *label;
     const char *empty; // instead of nothing
+    uint8_t total;     // 1 + the derived number whose sum over `zone` is told; 0: none
+    uint8_t beside;    // 1 + a zone whose things stand at the end of the line; 0: none
 } BoardLine;
+
+// A counter of players that is drawn and not told.
+typedef struct {
+    const char *has, *lost; // one of them, and one that is gone; NULL: not drawn
+    uint16_t of;            // so many there were in the beginning
+} BoardSymbol;
 
 // How many cards lie in a zone, in the line of the player.
 typedef struct {
@@ -102,6 +111,13 @@ typedef struct PlayBoard {
     const BoardCounter *counters; // by row; NULL: all are shown
     const uint8_t *inks;          // of words of the fact FACT_IDENTITY, by row
     const BoardPlaces *places;    // NULL: no place is an object
+    const BoardLine *middle;      // of zones that all players share, from above
+    int middle_n;
+    const BoardSymbol *symbols; // of the named counters of players, by row; NULL: none
+    int symbols_n;
+    uint16_t unseen; // named statuses that are not shown on the screen, one bit each
+    uint8_t total;   // 1 + the derived number whose sum a player's line tells: over all
+                     // lines that tell it
     const char *pool; // before the resources of a player: "floating"; NULL: "has"
     uint16_t tallied; // types that a LINE_TALLY counts, one bit each
     uint16_t settled; // types of things whose owner and place go without saying
@@ -113,12 +129,15 @@ const PlayBoard *play_board(const Rules *rules);
 // Returns the reading of that number less 1 (PlayBoard.phase, .goal); NULL for 0.
 const PlayReading *play_board_reading(const PlayBoard *board, int reading);
 
+// Returns whether some line tells the sum of a derived number.
+bool play_board_has_totals(const PlayBoard *board);
+
 // Returns whether there is nothing to tell: nobody, no place, not true.
 bool play_board_is_none(const PlayReading *reading, const State *state);
 
 // Fills [lines] with those of a game that says none: a line for each zone of a player
 // that is not secret. Returns how many.
-enum { BOARD_LINES_MAX = ZONES_MAX + 2 };
+enum { BOARD_LINES_MAX = ZONES_MAX + 2, BOARD_COUNTS_MAX = 12 };
 int play_board_lines(const Rules *rules, BoardLine *lines);
 
 // Returns the word for a OBJECT_ bit, NULL for one that no player sees.

@@ -44,7 +44,9 @@ static void check_line(PlayCheck *check, const BoardLine *row)
     const bool holds = row->kind == LINE_OBJECTS || row->kind == LINE_FIRST ||
                        row->kind == LINE_NAME || row->kind == LINE_HAND;
 
-    play_check_row(check, "kind", row->kind, LINE_TALLY + 1);
+    play_check_row(check, "kind", row->kind, LINE_COUNT + 1);
+    play_check_row(check, "total", row->total, check->rules->numbers_n + 1);
+    play_check_row(check, "beside", row->beside, check->rules->zones_n + 1);
     if (row->kind == LINE_PLAYER) return;
     play_check_row(check, "zone", row->zone, check->rules->zones_n);
     play_check_text(check, "label", row->label);
@@ -57,6 +59,10 @@ static void check_lines(PlayCheck *check, const PlayBoard *board)
         return;
     for (; check->row < board->lines_n && !check->failed; check->row++)
         check_line(check, &board->lines[check->row]);
+    if (!play_check_part(check, "line of the middle", board->middle, board->middle_n))
+        return;
+    for (; check->row < board->middle_n && !check->failed; check->row++)
+        check_line(check, &board->middle[check->row]);
     if (!play_check_part(check, "count of the board", board->counts, board->counts_n))
         return;
     for (; check->row < board->counts_n && !check->failed; check->row++) {

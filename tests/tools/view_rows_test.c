@@ -146,9 +146,14 @@ static void rows_say_how_a_board_is_laid_out(void **state)
     };
     static const BoardNote notes[] = {{" · leads: %", 2, 0, 0},
                                       {" · judge: %", 3, 0, 0}};
-    static const BoardLine lines[] = {{.kind = LINE_PLAYER},
-                                      {LINE_FIRST, HAND, false, "Best", "none"},
-                                      {LINE_NAME, HAND, true, "   Next: ", "none"}};
+    static const BoardLine lines[] = {
+        {.kind = LINE_PLAYER},
+        {.kind = LINE_FIRST, .zone = HAND, .label = "Best", .empty = "none"},
+        {.kind = LINE_NAME,
+         .zone = HAND,
+         .joins = true,
+         .label = "   Next: ",
+         .empty = "none"}};
     static const BoardCount counts[] = {{"cards", HAND, false}};
     static const PlayBoard rows = {.readings = readings,
                                    .readings_n = COUNT_OF(readings),

@@ -312,6 +312,40 @@ static json_t *json_of_reading(const PlayReading *reading, const State *state)
     return json_null();
 }
 
+// Adds the sums that the lines of the board tell: of each zone, and of each player.
+static void add_totals(const Scene *scene, json_t *json)
+{
+    const PlayBoard *board = scene_board(scene);
+    json_t *totals = json_object();
+
+    for (int i = 0; i < board->lines_n; i++) {
+        const BoardLine *row = &board->lines[i];
+        const char *name =
+            row->total ? scene->table->rules->numbers[row->total - 1].name : NULL;
+        json_t *sums = name ? json_object_get(totals, name) : NULL;
+
+        if (!name || row->kind == LINE_PLAYER) continue;
+        if (!sums) {
+            sums = json_pack("{s:[], s:{}}", "players", "zones");
+            for (int p = 0; p < scene->state.players_n; p++)
+                json_array_append_new(
+                    json_object_get(sums, "players"),
+                    json_integer(scene_player_total(scene, row->total - 1, p)));
+            json_object_set_new(totals, name, sums);
+        }
+        for (int p = 0; p < scene->state.players_n; p++) {
+            json_t *word = game_json_spot(scene, spot_of(scene->table, row->zone, p));
+
+            set(json_object_get(sums, "zones"),
+                json_string_value(word),
+                json_integer(scene_total(scene, row->total - 1, row->zone, p)));
+            json_decref(word);
+        }
+    }
+    if (json_object_size(totals)) json_object_set(json, "totals", totals);
+    json_decref(totals);
+}
+
 json_t *game_json_view(const Scene *scene)
 {
     const State *state = &scene->state;
@@ -332,6 +366,7 @@ json_t *game_json_view(const Scene *scene)
     add_places(scene, json);
     set(json, "chain", json_of_chain(scene));
     set(json, "zones", zones);
+    add_totals(scene, json);
     return json;
 }
 

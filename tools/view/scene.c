@@ -25,7 +25,7 @@ void scene_look(Scene *scene, const State *state, const Table *table, PlayerId r
 
 static void copy_first_name(const char *name, char *to)
 {
-    size_t n = strcspn(name, ",");
+    size_t n = strcspn(name, ",:");
 
     if (n >= SCENE_NAME - 6) n = text_cut(name, SCENE_NAME - 6);
     memcpy(to, name, n);

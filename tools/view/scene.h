@@ -83,6 +83,14 @@ bool scene_has_cost(const Scene *scene, const Card *card);
 bool scene_has_main(const Scene *scene, ObjectId object);
 const FactRow *scene_main(const Scene *scene); // its fact, NULL: the game has none
 
+// Returns the derived number [number] of an object that the reader knows, else 0.
+int scene_number(const Scene *scene, int number, ObjectId object);
+
+// Returns the sum of a derived number: over the things of a spot, and over all lines of
+// [player] that tell it.
+int scene_total(const Scene *scene, int number, int zone, int n);
+int scene_player_total(const Scene *scene, int number, int player);
+
 // Visit the objects of a spot, from the top:
 //     for (ObjectId id = scene_first(scene, zone, 0); id; id = scene_next(scene, id))
 ObjectId scene_first(const Scene *scene, int zone, int n);

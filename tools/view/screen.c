@@ -96,6 +96,33 @@ static void draw_title(const Screen *screen)
     screen_print(screen, &line);
 }
 
+// Adds the sum of the line's number: " 12  ".
+static void add_total(const Screen *screen, const BoardLine *row, int player,
+                      Line *line)
+{
+    if (!row->total) return;
+    line_set_ink(line, INK_BOLD);
+    line_add(
+        line, "%3d", scene_total(screen->scene, row->total - 1, row->zone, player));
+    line_set_ink(line, INK_PLAIN);
+    line_add(line, "  ");
+}
+
+// Adds what stands in the slot of the line: "  [Torch]".
+static void add_beside(const Screen *screen, const BoardLine *row, int player,
+                       Line *line)
+{
+    const Scene *scene = screen->scene;
+
+    if (!row->beside) return;
+    for (ObjectId id = scene_first(scene, row->beside - 1, player); id;
+         id = scene_next(scene, id)) {
+        line_add(line, "  [");
+        scene_object(scene, id, line);
+        line_add(line, "]");
+    }
+}
+
 static void draw_objects(const Screen *screen, const BoardLine *row, int player)
 {
     const Scene *scene = screen->scene;
@@ -103,6 +130,7 @@ static void draw_objects(const Screen *screen, const BoardLine *row, int player)
     Line line, piece;
 
     screen_begin_labelled(screen, row->label, &line);
+    add_total(screen, row, player, &line);
     for (ObjectId id = scene_first(scene, row->zone, player); id;
          id = scene_next(scene, id)) {
         if (screen_is_tallied(screen, id) || scene->state.objects[id].host) continue;
@@ -111,6 +139,16 @@ static void draw_objects(const Screen *screen, const BoardLine *row, int player)
         screen_add_wrapped(screen, &piece, screen->margin, &line, &empty);
     }
     if (empty) line_add(&line, "%s", row->empty);
+    add_beside(screen, row, player, &line);
+    screen_print(screen, &line);
+}
+
+static void draw_count(const Screen *screen, const BoardLine *row, int player)
+{
+    Line line;
+
+    screen_begin_labelled(screen, row->label, &line);
+    line_add(&line, "%d", scene_count(screen->scene, row->zone, player));
     screen_print(screen, &line);
 }
 
@@ -190,6 +228,7 @@ static void draw_rows(const Screen *screen, const BoardLine *rows, int n, int pl
         if (shows_hand(screen, rows, player)) draw_hand(screen, rows, player);
         return;
     case LINE_TALLY: screen_tally(screen, rows, player); return;
+    case LINE_COUNT: draw_count(screen, rows, player); return;
     }
 }
 
@@ -241,35 +280,58 @@ static void draw_chain(const Screen *screen)
     }
 }
 
-// Draws the zones that belong to nobody, in a game without rows.
+// Draws a zone that belongs to nobody.
+static void draw_middle(const Screen *screen, const BoardLine *row)
+{
+    const int flags = screen->scene->table->rules->zones[row->zone].flags;
+
+    if (row->kind == LINE_FIRST || row->kind == LINE_NAME)
+        draw_firsts(screen, row, 1, 0);
+    else if (row->kind == LINE_COUNT || flags & ZONE_SECRET)
+        draw_count(screen, row, 0);
+    else
+        draw_objects(screen, row, 0);
+}
+
+// Draws the zones that belong to nobody: those that the board names, or all of a game
+// without rows.
 static void draw_shared(const Screen *screen)
 {
     const Rules *rules = screen->scene->table->rules;
-    Line line;
+    const PlayBoard *board = screen->board;
 
-    for (int i = 0; !screen->board->lines_n && i < rules->zones_n; i++) {
+    for (int i = 0; i < board->middle_n; i++) draw_middle(screen, &board->middle[i]);
+    for (int i = 0; !board->lines_n && i < rules->zones_n; i++) {
         const ZoneRow *zone = &rules->zones[i];
-        const BoardLine row = {LINE_OBJECTS, (uint8_t)i, false, zone->name, "-"};
 
         if (zone->scope != SCOPE_SHARED) continue;
-        if (!(zone->flags & ZONE_SECRET)) {
-            draw_objects(screen, &row, 0);
-            continue;
-        }
-        screen_begin_labelled(screen, row.label, &line);
-        line_add(&line, "%d", scene_count(screen->scene, i, 0));
-        screen_print(screen, &line);
+        draw_middle(screen,
+                    &(BoardLine){.kind = LINE_OBJECTS,
+                                 .zone = (uint8_t)i,
+                                 .label = zone->name,
+                                 .empty = "-"});
     }
 }
 
+static void widen(const char *label, size_t *margin)
+{
+    if (strlen(label) + 4 > *margin) *margin = strlen(label) + 4;
+}
+
+// Makes the margin as wide as the longest label, if a game has no rows or adds its lines
+// up.
 static void set_margin(Screen *screen)
 {
     const Rules *rules = screen->scene->table->rules;
+    const PlayBoard *board = screen->board;
     size_t margin = SCREEN_MARGIN;
 
-    for (int i = 0; !screen->board->lines_n && i < rules->zones_n; i++)
-        if (strlen(rules->zones[i].name) + 4 > margin)
-            margin = strlen(rules->zones[i].name) + 4;
+    for (int i = 0; !board->lines_n && i < rules->zones_n; i++)
+        widen(rules->zones[i].name, &margin);
+    for (int i = 0; play_board_has_totals(board) && i < board->lines_n; i++)
+        if (board->lines[i].label && !board->lines[i].joins)
+            widen(board->lines[i].label, &margin);
+    for (int i = 0; i < board->middle_n; i++) widen(board->middle[i].label, &margin);
     if (margin > SCREEN_MARGIN_MAX) margin = SCREEN_MARGIN_MAX;
     (void)snprintf(screen->margin, sizeof screen->margin, "%*s", (int)margin, "");
 }

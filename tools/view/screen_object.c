@@ -28,7 +28,8 @@ static void add_states(const Screen *screen, const Object *it, Line *line)
         add_in(line, rows ? rows[i].ink : INK_PLAIN, word.text);
     }
     for (int i = 0; i < library->statuses_n; i++)
-        if (it->statuses >> (rules->statuses_n + i) & 1)
+        if (it->statuses >> (rules->statuses_n + i) & 1 &&
+            !(screen->board->unseen >> i & 1))
             line_add(line, " %s", library->statuses[i]);
     if (!(it->flags & OBJECT_EXHAUSTED)) return;
     line_start(&word, false, 0);

@@ -6,6 +6,8 @@
 #include "engine/kernel/abilities/role.h"
 #include "tools/view/screen_inside.h"
 
+enum { SYMBOLS_DRAWN = 20 }; // of one counter; more are a number
+
 // Adds "●●●○○○○○ 3 of 8". Leaves out the dots if many players and a long name need the
 // room.
 static void add_points(const Screen *screen, int player, Line *line)
@@ -74,6 +76,53 @@ static void add_usual_counts(const Screen *screen, int player, Line *line)
     }
 }
 
+// Adds a counter of the player: "◆◆◇", or "gold 3".
+static void add_player_counter(const Screen *screen, int row, int player, Line *line)
+{
+    const PlayBoard *board = screen->board;
+    const int n = screen->scene->state.players[player].counters[row];
+    const BoardSymbol *symbol = row < board->symbols_n ? &board->symbols[row] : NULL;
+
+    if (symbol && symbol->has && n <= SYMBOLS_DRAWN) {
+        line_add(line, "  ");
+        line_set_ink(line, INK_YELLOW);
+        for (int i = 0; i < n; i++) line_add(line, "%s", symbol->has);
+        for (int i = n; symbol->lost && i < symbol->of && i < SYMBOLS_DRAWN; i++)
+            line_add(line, "%s", symbol->lost);
+        line_set_ink(line, INK_PLAIN);
+    } else if (n) {
+        add_count(screen, screen->scene->table->library->player_counters[row], n, line);
+    }
+}
+
+// Tells whether a line of its own tells the counters of players.
+static bool has_tally(const Screen *screen)
+{
+    for (int i = 0; i < screen->lines_n; i++)
+        if (screen->lines[i].kind == LINE_TALLY) return true;
+    return false;
+}
+
+// Adds what the player has: points, counters, and the sum of the lines.
+static void add_standing(const Screen *screen, int player, Line *line)
+{
+    const Scene *scene = screen->scene;
+    const PlayBoard *board = screen->board;
+
+    // A game whose players have counters or sums of lines may know no points at all.
+    if ((!board->symbols_n && !board->total) || scene->state.players[player].points)
+        add_points(screen, player, line);
+    for (int i = 0; !has_tally(screen) && i < scene->table->library->player_counters_n;
+         i++)
+        add_player_counter(screen, i, player, line);
+    if (!board->total) return;
+    line_add(line, "   ");
+    scene_word(scene->table->rules->numbers[board->total - 1].name, line);
+    line_set_ink(line, INK_BOLD);
+    line_add(line, " %d", scene_player_total(scene, board->total - 1, player));
+    line_set_ink(line, INK_PLAIN);
+}
+
 void screen_player(const Screen *screen, int player)
 {
     const Scene *scene = screen->scene;
@@ -85,7 +134,7 @@ void screen_player(const Screen *screen, int player)
     add_team(screen, player, &line);
     line_pad(&line, 16);
     line_add(&line, " ");
-    add_points(screen, player, &line);
+    add_standing(screen, player, &line);
     if (!board->lines_n) add_usual_counts(screen, player, &line);
     for (int i = 0; i < board->counts_n; i++) {
         const int n = scene_count(scene, board->counts[i].zone, player);

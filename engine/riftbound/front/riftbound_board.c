@@ -69,11 +69,15 @@ static const BoardNote notes[] = {
 
 static const BoardLine lines[] = {
     {.kind = LINE_PLAYER},
-    {LINE_HAND, ZONE_HAND, false, "Hand", "-"},
-    {LINE_FIRST, ZONE_LEGEND, false, "Legend", "none"},
-    {LINE_NAME, ZONE_CHAMPION, true, "   Champion Zone: ", "empty"},
-    {LINE_TALLY, ZONE_BASE, false, "Runes", NULL},
-    {LINE_OBJECTS, ZONE_BASE, false, "Base", "-"},
+    {.kind = LINE_HAND, .zone = ZONE_HAND, .label = "Hand", .empty = "-"},
+    {.kind = LINE_FIRST, .zone = ZONE_LEGEND, .label = "Legend", .empty = "none"},
+    {.kind = LINE_NAME,
+     .zone = ZONE_CHAMPION,
+     .joins = true,
+     .label = "   Champion Zone: ",
+     .empty = "empty"},
+    {.kind = LINE_TALLY, .zone = ZONE_BASE, .label = "Runes"},
+    {.kind = LINE_OBJECTS, .zone = ZONE_BASE, .label = "Base", .empty = "-"},
 };
 
 static const BoardCount counts[] = {
