@@ -34,6 +34,7 @@ static bool take_flag(ClauseReader *reader, const Datum *word)
     for (int i = 0; i < COUNT_OF(flags); i++) {
         if (flags[i].flag != word->flag) continue;
         if (!(flags[i].kinds & (1 << clause->kind))) continue;
+        clause_keys_check_part(reader->L, word->name, clause_keys_names[clause->kind]);
         clause->flags |= word->flag;
         return true;
     }

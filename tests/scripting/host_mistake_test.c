@@ -54,6 +54,29 @@ static void a_query_asks_for_words_of_one_fact(void **state)
     sample_facts[FACT_POWER_DOMAINS].search = NULL;
 }
 
+static void a_word_of_a_part_that_the_game_lacks_is_refused(void **state)
+{
+    static const struct {
+        const char *source, *text;
+    } rows[] = {
+        {"card \"T-1\" { activated { cost = { exhaust = me }, run = function() end } }",
+         "t.lua:1: this game has no costs, so 'cost' cannot stand in activated"},
+        {"local c = cost { fury = 1 }\ncard \"T-1\" { }",
+         "t.lua:1: this game has no costs, so 'cost' cannot stand in a script"},
+        {"card \"T-1\" { activated { reaction, run = function() end } }",
+         "t.lua:1: this game has no chain, so 'reaction' cannot stand in activated"},
+    };
+    Fixture *f = *state;
+
+    (void)add_card(f, "T-1", NULL);
+    sample_rules.lacks = LACKS_COSTS | LACKS_CHAIN;
+    for (int i = 0; i < COUNT_OF(rows); i++) {
+        assert_int_equal(load_as(f, "card", "T-1", "t.lua", rows[i].source), -1);
+        assert_string_equal(f->err.text, rows[i].text);
+    }
+    sample_rules.lacks = 0;
+}
+
 static void a_query_in_a_run_is_refused(void **state)
 {
     expect_fault(
@@ -345,6 +368,7 @@ int main(void)
         TEST(a_misspelt_word_is_found_where_no_rehearsal_comes_by),
         TEST(a_word_that_a_fact_does_not_have_is_named_with_the_nearest),
         TEST(a_query_asks_for_words_of_one_fact),
+        TEST(a_word_of_a_part_that_the_game_lacks_is_refused),
         TEST(a_query_in_a_run_is_refused),
         TEST(a_verb_outside_a_run_is_refused),
         TEST(a_global_cannot_be_set),
