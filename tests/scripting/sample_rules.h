@@ -49,7 +49,7 @@ static const AcceptRow sample_accepts[] = {
 };
 
 static const WordRow sample_words[] = {
-#define WORD(id, name, doc) {name, doc},
+#define WORD(id, word, text) {.name = (word), .doc = (text)},
 #include "engine/riftbound/defs/words.def"
 };
 
