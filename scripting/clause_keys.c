@@ -184,33 +184,21 @@ static const KeyRow keys[] = {
 #include "scripting/language.def"
 };
 
-// Words of a part that a game may lack. What is not here stands in every game.
-static const struct {
-    const char *name;
-    uint8_t part; // LACKS_ bit
-} parts[] = {
-    {"cost", LACKS_COSTS},
-    {"adds", LACKS_COSTS},
-    {"only", LACKS_COSTS},
-    {"discount", LACKS_COSTS},
-    {"ignoring_cost", LACKS_COSTS},
-    {"ignoring_energy", LACKS_COSTS},
-    {"action", LACKS_CHAIN},
-    {"reaction", LACKS_CHAIN},
-};
-
-void clause_keys_check_part(lua_State *L, const char *word, const char *where)
+void clause_keys_check_part(lua_State *L, unsigned part, const char *word,
+                            const char *where)
 {
-    const unsigned lacks = host_of(L)->rules->lacks;
+    if (!(host_of(L)->rules->lacks & part)) return;
+    script_fault(L,
+                 "this game has no %s, so '%s' cannot stand in %s",
+                 part == LACKS_COSTS ? "costs" : "chain",
+                 word,
+                 where);
+}
 
-    for (int i = 0; i < COUNT_OF(parts); i++) {
-        if (!(parts[i].part & lacks) || strcmp(parts[i].name, word)) continue;
-        script_fault(L,
-                     "this game has no %s, so '%s' cannot stand in %s",
-                     parts[i].part == LACKS_COSTS ? "costs" : "chain",
-                     word,
-                     where);
-    }
+// Keys that speak of what something costs.
+static bool is_of_costs(const KeyRow *key)
+{
+    return key->read == key_cost || key->read == key_adds || key->read == key_only;
 }
 
 bool clause_keys_event_row(const Rules *rules, const char *name, int *row)
@@ -410,7 +398,9 @@ bool clause_keys_take(ClauseReader *reader, const char *key)
     for (int i = 0; i < COUNT_OF(keys); i++) {
         if (strcmp(keys[i].name, key)) continue;
         if (!(keys[i].kinds & (1 << reader->clause->kind))) continue;
-        clause_keys_check_part(reader->L, key, clause_keys_names[reader->clause->kind]);
+        if (is_of_costs(&keys[i]))
+            clause_keys_check_part(
+                reader->L, LACKS_COSTS, key, clause_keys_names[reader->clause->kind]);
         if (!keys[i].read) return false;
         keys[i].read(reader);
         return true;

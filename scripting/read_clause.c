@@ -16,6 +16,17 @@ static const struct {
 #include "scripting/language.def"
 };
 
+// Refuses a timing where nobody responds, and a price where nothing costs anything.
+static void check_part(const ClauseReader *reader, const Datum *word)
+{
+    const char *where = clause_keys_names[reader->clause->kind];
+
+    if (word->flag & (CLAUSE_ACTION | CLAUSE_REACTION))
+        clause_keys_check_part(reader->L, LACKS_CHAIN, word->name, where);
+    if (word->flag & (CLAUSE_IGNORING_COST | CLAUSE_IGNORING_FIRST))
+        clause_keys_check_part(reader->L, LACKS_COSTS, word->name, where);
+}
+
 // Sets a flag, or answers a question of a passive with yes. Returns false if the word
 // is neither in this kind of clause.
 static bool take_flag(ClauseReader *reader, const Datum *word)
@@ -34,7 +45,7 @@ static bool take_flag(ClauseReader *reader, const Datum *word)
     for (int i = 0; i < COUNT_OF(flags); i++) {
         if (flags[i].flag != word->flag) continue;
         if (!(flags[i].kinds & (1 << clause->kind))) continue;
-        clause_keys_check_part(reader->L, word->name, clause_keys_names[clause->kind]);
+        check_part(reader, word);
         clause->flags |= word->flag;
         return true;
     }

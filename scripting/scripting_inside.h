@@ -250,9 +250,10 @@ extern const char *const clause_keys_names[CLAUSE_KINDS];
 // braces are clauses: read_clause.c reads these.
 bool clause_keys_take(ClauseReader *reader, const char *key);
 
-// Raises a fault where [word] belongs to a part that the game lacks (Rules.lacks). [where]
-// names what it stands in.
-void clause_keys_check_part(lua_State *L, const char *word, const char *where);
+// Raises a fault if the game lacks the part that [word] is of, a LACKS_ bit. [where] names
+// what the word stands in.
+void clause_keys_check_part(lua_State *L, unsigned part, const char *word,
+                            const char *where);
 
 // Adds an answer to the question of that row to a passive clause; returns it to be
 // filled in.
