@@ -154,6 +154,7 @@ enum {
     CLAUSE_ONE_OR_MORE = 4,
     CLAUSE_ACTION = 8,
     CLAUSE_REACTION = 16,
+    CLAUSE_TIMED = CLAUSE_ACTION | CLAUSE_REACTION,
     CLAUSE_IGNORING_COST = 32,
     CLAUSE_IGNORING_FIRST = 64, // only the first resource of the cost
     CLAUSE_FRESH = 128,         // modes: not one chosen this turn
