@@ -21,6 +21,7 @@ typedef struct Play {
     const struct PlayBoard *board;       // play_board.h: the layout on a screen
     const struct PlayTelling *telling;   // play_telling.h: sentences of the log
     const struct PlayBots *bots;         // play_bots.h: worth of options
+    const struct PlayOptions *options;   // play_options.h: options in the game's words
 } Play;
 
 #endif

@@ -5,6 +5,7 @@
 #include "engine/play/play.h"
 #include "engine/play/play_board.h"
 #include "engine/play/play_check_inside.h"
+#include "engine/play/play_options.h"
 #include "engine/play/play_telling.h"
 
 static void check_readings(PlayCheck *check, const PlayBoard *board)
@@ -162,10 +163,29 @@ static void check_telling(PlayCheck *check, const PlayTelling *telling)
     play_check_row(check, "points", telling->points, rules->events_n + 1);
 }
 
+static void check_options(PlayCheck *check, const PlayOptions *options)
+{
+    if (!play_check_part(check, "text of an option", options->texts, options->texts_n))
+        return;
+    for (; check->row < options->texts_n && !check->failed; check->row++) {
+        const PlayOptionText *row = &options->texts[check->row];
+
+        play_check_row(check, "prompt", row->prompt, check->rules->prompts_n);
+        play_check_row(check, "option", row->option, check->rules->options_n);
+        play_check_name(check, "text", row->text);
+        if (check->failed) return;
+        play_check_claim(check,
+                         "text",
+                         !play_options_unknown(row->text),
+                         "one of %c, %t, %p, %n or %T after each %");
+    }
+}
+
 void play_check_shown(PlayCheck *check)
 {
     const Play *play = check->rules->play;
 
     if (play->board) check_board(check, play->board);
     if (play->telling) check_telling(check, play->telling);
+    if (play->options) check_options(check, play->options);
 }

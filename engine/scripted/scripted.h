@@ -15,6 +15,7 @@
 #include "engine/play/play_board.h"
 #include "engine/play/play_bots.h"
 #include "engine/play/play_decks.h"
+#include "engine/play/play_options.h"
 #include "engine/play/play_position.h"
 #include "engine/play/play_scenario.h"
 #include "engine/play/play_sitting.h"
@@ -149,6 +150,9 @@ typedef struct ScriptedGame {
     PlayDecks decks;
     DeckSection sections[DECK_SECTIONS_MAX];
     ScriptedSection sections_more[DECK_SECTIONS_MAX];
+    // Words of lists for each section, ended by NULL: headings, keys of JSON.
+    const char *section_words[DECK_SECTIONS_MAX][SECTION_WORDS_MAX + 1];
+    const char *section_keys[DECK_SECTIONS_MAX][SECTION_WORDS_MAX + 1];
     const char *usual_decks[SEATS_MAX];
     ScriptedDeckRule deck_rules[DECK_RULES_MAX];
     int deck_rules_n;
@@ -156,11 +160,14 @@ typedef struct ScriptedGame {
     PlayMode modes[MODES_MAX];
     PlaySetting play_settings[SETTINGS_MAX];
     PlayBoard board;
-    BoardLine lines[BOARD_LINES_MAX];
-    int lines_n;
+    BoardLine lines[BOARD_LINES_MAX], middle[BOARD_LINES_MAX];
+    BoardCount counts[BOARD_COUNTS_MAX];
+    BoardSymbol symbols[PLAYER_COUNTERS_MAX];
     PlayTelling telling;
     PlaySentence sentences[EVENTS_MAX];
     PlayBots bots;
+    PlayOptions options;
+    PlayOptionText option_texts[OPTION_TEXTS_MAX];
     PlayPosition position;
     PlayScenario scenario;
 

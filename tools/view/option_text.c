@@ -6,8 +6,10 @@
 #include "tools/view/option_text.h"
 
 #include <ctype.h>
+#include <string.h>
 
 #include "engine/kernel/table/object.h"
+#include "engine/play/play_options.h"
 #include "tools/view/question_text.h"
 
 // Adds the main number of an object and its counters: ", Strength 3, 1 damage".
@@ -191,9 +193,54 @@ static void other_words(const Scene *scene, const Question *q, const Option *opt
     if (option->n) line_add(line, " %d", option->n);
 }
 
+// Adds "12 to 20": the sum of the asked player, then those of the others.
+static void add_totals(const Scene *scene, const Question *q, Line *line)
+{
+    const PlayBoard *board = scene_board(scene);
+    const char *between = " to ";
+
+    if (!board->total) return;
+    line_add(line, "%d", scene_player_total(scene, board->total - 1, q->player));
+    for (int i = 1; i < scene->state.players_n; i++) {
+        const int other = (q->player + i) % scene->state.players_n;
+
+        line_add(
+            line, "%s%d", between, scene_player_total(scene, board->total - 1, other));
+        between = ", ";
+    }
+}
+
+// Writes the game's own words for the option (play_options.h).
+static void own_words(const Scene *scene, const Question *q, const Option *option,
+                      const char *text, Line *line)
+{
+    while (*text) {
+        const size_t n = strcspn(text, "%");
+
+        line_add(line, "%.*s", (int)n, text);
+        text += n;
+        if (!*text || !text[1]) return;
+        switch (text[1]) {
+        case 'c': scene_object(scene, option->object, line); break;
+        case 't': scene_spot(scene, option->spot, line); break;
+        case 'p': line_add(line, "%s", scene_player(scene, (PlayerId)option->n)); break;
+        case 'n': line_add(line, "%d", option->n); break;
+        case 'T': add_totals(scene, q, line); break;
+        default: line_add(line, "%c", text[1]);
+        }
+        text += 2;
+    }
+}
+
 void option_text(const Scene *scene, const Question *q, const Option *option,
                  Line *line)
 {
+    const char *text = play_options_text(scene->table->rules, q->prompt, option->kind);
+
+    if (text) {
+        own_words(scene, q, option, text, line);
+        return;
+    }
     switch ((ChoiceRole)scene->table->rules->options[option->kind].role) {
     case CHOICE_NONE: line_add(line, "Nothing"); return;
     case CHOICE_PASS: pass_words(scene, q, line); return;

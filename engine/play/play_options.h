@@ -1,0 +1,33 @@
+// play_options.h -- the part of Play by which options of questions are worded.
+//
+// An option is worded by its role, alike in every game. A game may say more where it
+// matters: what a pass gives up, what a play will do. In such a text
+//
+//   %c  is the thing of the option   %t  its place
+//   %p  its player                   %n  its number
+//   %T  the sums of the board's number: the asked player's, then those of the others,
+//       "12 to 20"
+
+#ifndef PLAY_OPTIONS_H
+#define PLAY_OPTIONS_H
+
+#include "engine/kernel/cards/rules.h"
+
+typedef struct {
+    uint8_t prompt; // row of Rules.prompts
+    uint8_t option; // row of Rules.options
+    const char *text;
+} PlayOptionText;
+
+typedef struct PlayOptions {
+    const PlayOptionText *texts;
+    int texts_n;
+} PlayOptions;
+
+// Returns the game's own words for an option of that kind, NULL if it has none.
+const char *play_options_text(const Rules *rules, int prompt, int option);
+
+// Returns the first letter of a text that means nothing behind a `%`, 0 if all do.
+char play_options_unknown(const char *text);
+
+#endif

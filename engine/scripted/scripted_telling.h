@@ -1,0 +1,16 @@
+// scripted_telling.h -- the sentences of the log of a game written in Lua.
+
+#ifndef SCRIPTED_TELLING_H
+#define SCRIPTED_TELLING_H
+
+#include "engine/scripted/scripted.h"
+
+// Adds the sentence of an event. A heading stands above the sentences that follow it.
+void scripted_telling_add(ScriptedGame *game, int event, const char *text,
+                          bool heading);
+
+// Fills in the rows of PlayTelling when all keys of game.lua are read. A game without a
+// sentence is told event by event.
+void scripted_telling_fill(ScriptedGame *game);
+
+#endif
