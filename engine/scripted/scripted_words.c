@@ -116,6 +116,37 @@ static bool is_equipped(const Table *table, const Env *env, ObjectId id)
     return false;
 }
 
+// Returns the card of the thing that has the ability, NULL where there is no such thing.
+static const Card *own_card(const Table *table, const Env *env)
+{
+    const ObjectId me = env->me.id;
+
+    return me && table->state->objects[me].card ? object_card(table, me) : NULL;
+}
+
+static bool is_namesake(const Table *table, const Env *env, ObjectId id)
+{
+    const Card *mine = own_card(table, env), *card = object_card(table, id);
+
+    return mine && (mine == card || strcmp(mine->name, card->name) == 0);
+}
+
+static bool has_tag(const Card *card, uint16_t tag)
+{
+    for (int i = 0; i < CARD_TAGS_MAX; i++)
+        if (card->tags[i] == tag) return true;
+    return false;
+}
+
+static bool is_kin(const Table *table, const Env *env, ObjectId id)
+{
+    const Card *mine = own_card(table, env), *card = object_card(table, id);
+
+    for (int i = 0; mine && i < CARD_TAGS_MAX; i++)
+        if (mine->tags[i] && has_tag(card, mine->tags[i])) return true;
+    return false;
+}
+
 static int turns_of(const Table *table, const Env *env, PlayerId player)
 {
     (void)env;
@@ -175,6 +206,14 @@ static const AdjectiveRow adjectives[] = {
                                      .holds = is_equipped,
                                      .doc = "something is attached to it",
                                      .reads = READS_COUNTERS},
+    [SCRIPTED_ADJECTIVE_NAMESAKE] = {.name = "namesake",
+                                     .holds = is_namesake,
+                                     .doc = "has the name that `me` has",
+                                     .reads = READS_PLACES | READS_CHANGES},
+    [SCRIPTED_ADJECTIVE_KIN] = {.name = "kin",
+                                .holds = is_kin,
+                                .doc = "has a printed tag that `me` has too",
+                                .reads = READS_PLACES | READS_CHANGES},
     [SCRIPTED_ADJECTIVE_TURN_PLAYER] = {.name = "turn_player",
                                         .of_player = player_has_turn,
                                         .doc = "the player whose turn it is",
