@@ -35,7 +35,7 @@ BUILD   ?= build
 
 KERNEL    = $(wildcard engine/kernel/*/*.c)
 PLAY      = $(wildcard engine/play/*.c)
-SCRIPTED  = $(wildcard engine/scripted/*.c)
+SCRIPTED  = $(wildcard engine/scripted/*.c engine/scripted/*/*.c)
 RIFTBOUND = $(wildcard engine/riftbound/*.c engine/riftbound/*/*.c)
 SCRIPTING = $(wildcard scripting/*.c scripting/*/*.c)
 DB        = $(wildcard db/*/*.c)

@@ -140,16 +140,40 @@ static QueryId query_of(const Call *call)
 // Checks the arguments of a verb in rehearsal. A verb that acts then returns a thing,
 // or nil where verbs are to fail. A reading returns a number, `choose` the number of a
 // choice.
+// Returns the number that the call gives for letter n, 0: it gives none.
+static int number_given(const Call *call)
+{
+    const char *letter = call->row->signature;
+
+    for (int i = 0; *letter; letter++) {
+        if (*letter == '|') continue;
+        if (*letter == 'n')
+            return call->args[i].kind == VALUE_NUMBER ? call->args[i].n : 0;
+        i++;
+    }
+    return 0;
+}
+
+static bool gives_list(const Call *call)
+{
+    const int n = number_given(call);
+
+    if (call->row->gives == GIVES_LIST_OF_N) return n != 0;
+    if (call->row->gives == GIVES_LIST_BUT_OF_1) return n != 1;
+    return call->row->gives == VALUE_GROUP;
+}
+
 static int push_result(lua_State *L, const Call *call)
 {
     const lua_Integer thing = rehearse_handle(query_of(call));
     lua_Integer *items;
 
-    switch (call->row->gives) {
-    case VALUE_GROUP:
+    if (gives_list(call)) {
         items = thing_list_push(L, 2);
         items[0] = items[1] = thing;
         return 1;
+    }
+    switch (call->row->gives) {
     case VALUE_NUMBER: lua_pushinteger(L, 3); return 1;
     case VALUE_TRUTH: lua_pushboolean(L, true); return 1;
     case VALUE_SEVERAL:

@@ -9,6 +9,7 @@
 
 #include "engine/kernel/game/game.h"
 #include "engine/scripted/acting.h"
+#include "engine/scripted/players.h"
 
 // Fills the Env of a procedure: nobody's ability runs, and nothing happened.
 static void begin(Env *env)
@@ -35,6 +36,9 @@ void scripted_step(Table *table)
     Env env;
 
     if (table->idle >= IDLE_STEPS_MAX) table_limit_of(table, LIMIT_IDLE_STEPS, id);
+    players_leave(table, state->leaving, -1);
+    state->leaving = 0;
+    if (state->over) return;
     begin(&env);
     if (!state->turn) give_starts(game, state);
     table_run(table, &env, &table->library->clauses[id], NULL, 0);

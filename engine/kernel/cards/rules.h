@@ -199,8 +199,12 @@ typedef struct {
     const char *doc;
     VerbTakes takes;
     uint8_t field; // 1 + the field that it reads, in place of `run`; 0: none
-    uint8_t gives; // ValueKind of its result; VALUE_NONE: a thing
+    uint8_t gives; // ValueKind of its result, or GIVES_; VALUE_NONE: a thing
 } VerbRow;
+
+// A verb that gives a list where the call says how many, else a thing; a verb that gives a
+// list unless the call says 1.
+enum { GIVES_LIST_OF_N = 64, GIVES_LIST_BUT_OF_1 };
 
 // A set of objects that verbs accept.
 typedef struct {

@@ -351,6 +351,18 @@ void object_become(Table *table, ObjectId id, CardId card)
     table_regather(table);
 }
 
+void object_transform(Table *table, ObjectId id, CardId card)
+{
+    Object *object = &table->state->objects[id];
+
+    drop_modifiers(table->state, object_ref(table->state, id));
+    object->card = card;
+    object->statuses = 0;
+    memset(object->counters, 0, sizeof object->counters);
+    object->additional_paid[0] = object->additional_paid[1] = 0;
+    table_regather(table);
+}
+
 void object_control(Table *table, ObjectId id, PlayerId player)
 {
     table->state->objects[id].controller = player;

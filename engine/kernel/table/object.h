@@ -59,6 +59,10 @@ void object_count(Table *table, ObjectId id, int counter, int n); // sets it to 
 // Gives it another face for good, as a token. It keeps its identity and its place (438).
 void object_become(Table *table, ObjectId id, CardId card);
 
+// Turns it into another card for good, which is no token. It keeps its identity and its
+// place; statuses, counters and what changed it for a while are gone.
+void object_transform(Table *table, ObjectId id, CardId card);
+
 // Makes [player] its controller for good; modifier_control does it for a while.
 void object_control(Table *table, ObjectId id, PlayerId player);
 void object_attach(Table *table, ObjectId id, ObjectId host); // host 0: to nothing

@@ -89,10 +89,10 @@ static void run_script(Table *table, Env *env, const Clause *clause, const Value
     const TableRun run = {.outer = table->run,
                           .env = env,
                           .clause = (ClauseId)(clause - table->library->clauses),
-                          .made = table->made};
+                          .made = table->made,
+                          .offered_n = table->offered_n};
     const Scripts *scripts = table->scripts;
     const GroupMark mark = table_mark_groups(table);
-    const int offered_n = table->offered_n;
 
     table_room(table, LIMIT_SCRIPT_DEPTH, table->script_depth, 1);
     table->run = &run;
@@ -101,7 +101,7 @@ static void run_script(Table *table, Env *env, const Clause *clause, const Value
     else
         scripts->run(scripts->self, table, env, clause, args, n);
     table->run = run.outer;
-    table->offered_n = offered_n;
+    table->offered_n = run.offered_n;
     table_drop_groups(table, mark);
 }
 

@@ -96,6 +96,7 @@ typedef struct TableRun {
     const Env *env;               // what its words stand for
     ClauseId clause;
     uint32_t made; // Table.made when it began
+    int offered_n; // Table.offered_n when it began
 } TableRun;
 
 // A script that failed, named for the screen and for the replay.

@@ -1,0 +1,86 @@
+// players.c -- begins turns, and takes players out: those who conceded, and those whom a
+// verb puts out.
+
+#include "engine/scripted/players.h"
+
+#include "engine/kernel/base/number.h"
+#include "engine/kernel/game/ending.h"
+#include "engine/kernel/table/modifier.h"
+#include "engine/scripted/happen.h"
+#include "engine/scripted/scripted_rows.h"
+
+unsigned players_all(const State *state)
+{
+    unsigned all = 0;
+
+    for (int i = 0; i < state->players_n; i++) {
+        if (!state->players[i].gone) all |= 1u << i;
+    }
+    return all;
+}
+
+PlayerId players_next(const State *state, PlayerId player)
+{
+    for (int i = 1; i <= state->players_n; i++) {
+        const PlayerId next = (PlayerId)((player + i) % state->players_n);
+
+        if (!state->players[next].gone) return next;
+    }
+    return NOBODY;
+}
+
+static void tell(Table *table, int event, PlayerId player, int n)
+{
+    Event told = happen_begin(table, event, 0, player);
+
+    told.n = number_of(n);
+    event_log(table, &told);
+}
+
+void players_begin_turn(Table *table, PlayerId player)
+{
+    State *state = table->state;
+
+    if (state->turn >= TURNS_MAX) table_limit(table, LIMIT_TURNS);
+    modifier_end_all(table, ENDS_TURN);
+    state->happened_n = 0;
+    state->turn++;
+    state->turn_player = player;
+    state->players[player].turns++;
+    table_touch(table);
+    tell(table, SCRIPTED_EVENT_TURN, player, state->turn);
+}
+
+static bool are_of_one_team(const State *state, unsigned players)
+{
+    PlayerId first = NOBODY;
+
+    for (int i = 0; i < state->players_n; i++) {
+        if (!((players >> i) & 1u)) continue;
+        if (first != NOBODY && !table_are_allied(state, first, (PlayerId)i))
+            return false;
+        first = (PlayerId)i;
+    }
+    return true;
+}
+
+void players_leave(Table *table, unsigned players, int row)
+{
+    State *state = table->state;
+    const bool alone = are_of_one_team(state, players_all(state));
+    unsigned left;
+
+    players &= players_all(state);
+    if (!players) return;
+    for (int i = 0; i < state->players_n; i++) {
+        if (!((players >> i) & 1u)) continue;
+        tell(table, SCRIPTED_EVENT_OUT, (PlayerId)i, 0);
+        state->players[i].gone = true;
+    }
+    table_touch(table);
+    left = players_all(state);
+    if (!left || (!alone && are_of_one_team(state, left)))
+        ending_set_winners(table, left, row);
+    else if (state->turn && state->players[state->turn_player].gone)
+        players_begin_turn(table, players_next(state, state->turn_player));
+}

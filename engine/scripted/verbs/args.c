@@ -1,0 +1,181 @@
+// args.c -- reads the arguments of verbs, and makes their results.
+
+#include "engine/scripted/verbs/args.h"
+
+#include <string.h>
+
+#include "engine/kernel/abilities/query.h"
+#include "engine/kernel/abilities/role.h"
+#include "engine/kernel/base/number.h"
+#include "engine/kernel/base/text.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/ref.h"
+#include "engine/kernel/table/spot.h"
+#include "engine/scripted/happen.h"
+
+Value args_at(const Value *args, int n, int i)
+{
+    return i < n ? args[i] : (Value){.kind = VALUE_NONE};
+}
+
+Ref args_thing(const Table *table, const Env *env, Value value)
+{
+    ObjectId found;
+
+    if (value.kind == VALUE_OBJECT) return value.ref;
+    if (value.kind == VALUE_ROLE) return role_ref(table, env, value.n);
+    if (value.kind == VALUE_GROUP && table->groups[value.n].n)
+        return table->groups[value.n].members[0];
+    if (value.kind == VALUE_QUERY &&
+        query_find(table, env, (QueryId)value.n, &found, 1))
+        return object_ref(table->state, found);
+    return (Ref){0, 0};
+}
+
+// Finds the living members of a list, each once though the list may name it twice.
+static int members(const Table *table, const Group *group, ObjectId *ids)
+{
+    uint8_t seen[OBJECTS_MAX / 8 + 1];
+    int n = 0;
+
+    memset(seen, 0, sizeof seen);
+    for (uint32_t i = 0; i < group->n; i++) {
+        const Ref ref = group->members[i];
+        const uint8_t bit = (uint8_t)(1u << (ref.id & 7u));
+
+        if (!ref_lives(table->state, ref) || seen[ref.id / 8] & bit) continue;
+        seen[ref.id / 8] |= bit;
+        ids[n++] = ref.id;
+    }
+    return n;
+}
+
+int args_things(const Table *table, const Env *env, Value value, ObjectId *ids)
+{
+    Ref ref;
+
+    if (value.kind == VALUE_QUERY)
+        return query_find(table, env, (QueryId)value.n, ids, OBJECTS_MAX);
+    if (value.kind == VALUE_GROUP) return members(table, &table->groups[value.n], ids);
+    ref = args_thing(table, env, value);
+    ids[0] = ref.id;
+    return ref_lives(table->state, ref);
+}
+
+int args_among(Table *table, const Env *env, Value first, Value second, ObjectId *ids)
+{
+    int n, kept = 0;
+
+    if (second.kind == VALUE_NONE || second.kind == VALUE_PLAYER)
+        return args_things(table, env, first, ids);
+    if (first.kind != VALUE_QUERY)
+        table_mistake(table, "a query is wanted before the things, not things");
+    n = args_things(table, env, second, ids);
+    for (int i = 0; i < n; i++) {
+        if (query_matches(table, env, (QueryId)first.n, ids[i])) ids[kept++] = ids[i];
+    }
+    return kept;
+}
+
+int args_players(Table *table, const Env *env, Value value, PlayerId *players)
+{
+    players[0] = NOBODY;
+    if (value.kind == VALUE_QUERY)
+        return query_players(table, env, (QueryId)value.n, players);
+    if (value.kind == VALUE_NONE) players[0] = env->you;
+    if (value.kind == VALUE_PLAYER) players[0] = (PlayerId)value.n;
+    if (value.kind == VALUE_ROLE) players[0] = role_player(table, env, value.n);
+    if (value.kind == VALUE_NONE && env->you == NOBODY)
+        table_mistake(table, "nobody is `you` here: name the player");
+    return players[0] != NOBODY && !table->state->players[players[0]].gone;
+}
+
+PlayerId args_player(Table *table, const Env *env, Value value)
+{
+    PlayerId players[SEATS_MAX];
+    const int n = args_players(table, env, value, players);
+
+    if (n > 1) table_mistake(table, "one player is wanted, these are %d", n);
+    return n ? players[0] : NOBODY;
+}
+
+bool args_are_players(const Table *table, const Env *env, Value value)
+{
+    const Query *query;
+
+    if (value.kind == VALUE_PLAYER) return true;
+    if (value.kind == VALUE_ROLE) return role_player(table, env, value.n) != NOBODY;
+    if (value.kind != VALUE_QUERY) return false;
+    query = query_at(table, (QueryId)value.n);
+    if (query->kind) return table->rules->kinds[query->kind - 1].kind == KIND_PLAYER;
+    return query->role == ROLE_YOU || query->role == ROLE_THEY;
+}
+
+static SpotId spot_of_zone(Table *table, const Env *env, int zone, Value player,
+                           PlayerId keeper)
+{
+    const ZoneRow *row = &table->rules->zones[zone];
+    const bool named = player.kind != VALUE_NONE;
+
+    if (row->scope == SCOPE_SHARED && named)
+        table_mistake(table, "all players share zone '%s': name no player", row->name);
+    if (row->scope == SCOPE_SHARED) return spot_of(table, zone, 0);
+    if (row->scope != SCOPE_PLAYER)
+        table_mistake(table, "zone '%s' belongs to things: name one", row->name);
+    if (named) keeper = args_player(table, env, player);
+    if (!named && keeper == NOBODY) keeper = env->you;
+    if (!named && keeper == NOBODY)
+        table_mistake(table, "each player has a zone '%s': name the player", row->name);
+    return keeper == NOBODY ? NOWHERE : spot_of(table, zone, keeper);
+}
+
+SpotId args_spot(Table *table, const Env *env, Value place, Value player,
+                 PlayerId keeper)
+{
+    if (place.kind == VALUE_ZONE)
+        return spot_of_zone(table, env, place.n, player, keeper);
+    if (place.kind == VALUE_SPOT) return (SpotId)place.n;
+    if (place.kind == VALUE_ROLE) return role_spot(table, env, place.n);
+    if (place.kind == VALUE_OBJECT && ref_lives(table->state, place.ref))
+        return table->state->objects[place.ref.id].spot;
+    return NOWHERE;
+}
+
+Value args_list(Table *table, const ObjectId *ids, int n)
+{
+    int index;
+    Group *group = table_group(table, &index);
+
+    for (int i = 0; i < n; i++)
+        table_group_add(table, group, object_ref(table->state, ids[i]));
+    return (Value){.kind = VALUE_GROUP, .n = index};
+}
+
+Value args_result(Table *table, const ObjectId *ids, int n)
+{
+    if (!n) return value_nil();
+    if (n == 1) return value_object(object_ref(table->state, ids[0]));
+    return args_list(table, ids, n);
+}
+
+void args_tell(Table *table, int event, ObjectId object, PlayerId player, int n)
+{
+    Event told = happen_begin(table, event, object, player);
+
+    told.n = number_of(n);
+    event_log(table, &told);
+}
+
+void args_word_question(Table *table, Question *question, Value text)
+{
+    const Rules *rules = table->rules;
+
+    if (text.kind != VALUE_TEXT) return;
+    for (int i = 0; i < rules->prompts_n; i++) {
+        if (!rules->prompts[i].key || strcmp(rules->prompts[i].key, text.text))
+            continue;
+        question->prompt = (uint8_t)i;
+        return;
+    }
+    (void)text_format(question->text, sizeof question->text, "%s", text.text);
+}

@@ -1,0 +1,53 @@
+// args.h -- what the arguments of a verb stand for, and how its results are made.
+//
+// A verb takes Values. A thing that is gone is left out, and a verb that finds nothing does
+// nothing. What a script should know better is a fault with its line (table_mistake).
+
+#ifndef ARGS_H
+#define ARGS_H
+
+#include "engine/kernel/table/event.h"
+#include "engine/kernel/table/table.h"
+
+// Returns argument [i], VALUE_NONE where it was left out.
+Value args_at(const Value *args, int n, int i);
+
+// Finds the objects that a value stands for, each once, without those that are gone. Returns
+// how many; [ids] has room for OBJECTS_MAX.
+int args_things(const Table *table, const Env *env, Value value, ObjectId *ids);
+
+// Finds them for a verb that takes a query, or things, or a query and things: those of the
+// things that the query means.
+int args_among(Table *table, const Env *env, Value first, Value second, ObjectId *ids);
+
+// Returns the one object of a value, gone or not; id 0: none.
+Ref args_thing(const Table *table, const Env *env, Value value);
+
+// Finds the players that a value stands for, without those who have left; `you` where it
+// was left out. Returns how many; [players] has room for SEATS_MAX.
+int args_players(Table *table, const Env *env, Value value, PlayerId *players);
+
+// Returns the one player of a value, NOBODY where that one has left. Several, or nobody
+// where one is wanted, are a fault.
+PlayerId args_player(Table *table, const Env *env, Value value);
+
+// Whether a value means players.
+bool args_are_players(const Table *table, const Env *env, Value value);
+
+// Returns the spot of a place: a zone, a spot, `here`, `there`, or where a thing is. Of a
+// zone of each player it is that of [player], VALUE_NONE: of [keeper], of `you`; NOWHERE:
+// there is no such place.
+SpotId args_spot(Table *table, const Env *env, Value place, Value player,
+                 PlayerId keeper);
+
+// Return objects as a list; as one value: nil, the one, or a list.
+Value args_list(Table *table, const ObjectId *ids, int n);
+Value args_result(Table *table, const ObjectId *ids, int n);
+
+// Writes to the log what happened to a thing or a player (SCRIPTED_EVENT_), with a number.
+void args_tell(Table *table, int event, ObjectId object, PlayerId player, int n);
+
+// Words a question: the prompt of that name, else [prompt] with the text as its wording.
+void args_word_question(Table *table, Question *question, Value text);
+
+#endif

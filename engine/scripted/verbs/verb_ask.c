@@ -1,0 +1,298 @@
+// verb_ask.c -- verbs that ask a player. One possible answer is never asked; none gives nil.
+//
+// What `offer` adds lies in the Table until the next `ask` of the same run. A question about
+// something by itself (pick, wants ...) does not touch it.
+
+#include "engine/kernel/abilities/ability.h"
+#include "engine/kernel/base/text.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/ref.h"
+#include "engine/kernel/table/spot.h"
+#include "engine/scripted/scripted_rows.h"
+#include "engine/scripted/verbs/verb_inside.h"
+
+enum { CHOOSE_PLAYER = 6 }; // which argument of `choose` is the player
+
+static int16_t number_of_option(const Value *number, PlayerId player)
+{
+    if (number->kind == VALUE_NUMBER) return (int16_t)number->n;
+    return player == NOBODY ? 0 : (int16_t)player;
+}
+
+// Tells what an option of that kind lacks, NULL: nothing.
+static const char *lacking(ChoiceRole role, const Option *option, PlayerId player)
+{
+    switch (role) {
+    case CHOICE_PLAY:
+    case CHOICE_USE:
+    case CHOICE_OBJECT: return option->object ? NULL : "a thing";
+    case CHOICE_PUT:
+        if (!option->object) return "a thing";
+        return option->spot == NOWHERE ? "a place" : NULL;
+    case CHOICE_MOVE:
+    case CHOICE_SPOT: return option->spot == NOWHERE ? "a place" : NULL;
+    case CHOICE_PLAYER:
+    case CHOICE_CALL: return player == NOBODY ? "a player" : NULL;
+    case CHOICE_OTHER:
+    case CHOICE_NONE:
+    case CHOICE_PASS:
+    case CHOICE_END_TURN:
+    case CHOICE_YES:
+    case CHOICE_NO:
+    case CHOICE_MODE:
+    case CHOICE_NUMBER:
+    case CHOICE_RESOURCE:
+    case CHOICE_ITEM: return NULL;
+    }
+    return NULL;
+}
+
+// Of a place that is a zone of each player the player named says whose; without one it is
+// the zone of who has the thing.
+static SpotId place_offered(Table *table, const Env *env, Value place, Value who,
+                            ObjectId thing)
+{
+    const bool shared =
+        place.kind != VALUE_ZONE || table->rules->zones[place.n].scope == SCOPE_SHARED;
+    PlayerId keeper = NOBODY;
+
+    if (place.kind == VALUE_NONE) return NOWHERE;
+    if (thing) keeper = table->state->objects[thing].controller;
+    return args_spot(
+        table, env, place, shared ? (Value){.kind = VALUE_NONE} : who, keeper);
+}
+
+// Returns the clause of an activated ability of the thing, the first one or number [n]; 0:
+// it has none such.
+static ClauseId ability_offered(const Table *table, ObjectId thing, int n)
+{
+    AbilityScan scan = ability_scan_kind(table, thing, CLAUSE_ACTIVATED);
+
+    for (int i = 1; ability_next(&scan); i++) {
+        if (i >= n) return scan.now.id;
+    }
+    return 0;
+}
+
+Value verb_do_offer(Table *table, Env *env, const Value *args, int n)
+{
+    const OptionRow *row = &table->rules->options[args[0].n];
+    const Value thing = args_at(args, n, 1), who = args_at(args, n, 3);
+    const Value number = args_at(args, n, 4);
+    const Ref ref =
+        thing.kind == VALUE_NONE ? (Ref){0, 0} : args_thing(table, env, thing);
+    Option option = {.kind = (uint8_t)args[0].n, .spot = NOWHERE};
+    PlayerId player = NOBODY;
+    const char *lack;
+
+    if (thing.kind != VALUE_NONE && !ref_lives(table->state, ref)) return value_nil();
+    option.object = ref.id;
+    if (who.kind != VALUE_NONE) player = args_player(table, env, who);
+    option.spot = place_offered(table, env, args_at(args, n, 2), who, ref.id);
+    option.n = number_of_option(&number, player);
+    if (row->role == CHOICE_USE) option.ref = ability_offered(table, ref.id, option.n);
+    lack = lacking((ChoiceRole)row->role, &option, player);
+    if (lack) table_mistake(table, "an option \"%s\" wants %s", row->name, lack);
+    if (table->offered_n == OPTIONS_MAX) table_limit(table, LIMIT_OPTIONS);
+    table->offered[table->offered_n++] = option;
+    return value_truth(true);
+}
+
+// Returns how many options of the run there are, and forgets them: those that a run around
+// it offered are its own.
+static int take_offered(Table *table, int *first)
+{
+    const int before = table->run ? table->run->offered_n : 0;
+    const int n = table->offered_n - before;
+
+    *first = before;
+    table->offered_n = *first;
+    return n;
+}
+
+static Value name_of(const Table *table, const Option *option)
+{
+    return (Value){.kind = VALUE_TEXT,
+                   .text = table->rules->options[option->kind].name};
+}
+
+Value verb_do_ask(Table *table, Env *env, const Value *args, int n)
+{
+    const PlayerId player = args_player(table, env, args[0]);
+    const Value about = args_at(args, n, 2);
+    int first;
+    const int offered = take_offered(table, &first);
+    Question *question;
+    Option picked;
+
+    if (player == NOBODY || !offered) return value_nil();
+    question = ask_begin(table,
+                         player,
+                         args[1].n,
+                         about.kind == VALUE_NONE ? env->carrier
+                                                  : args_thing(table, env, about));
+    for (int i = 0; i < offered; i++) ask_option(question, table->offered[first + i]);
+    picked = table->offered[first + ask_one(table)];
+    table->results[0] = name_of(table, &picked);
+    table->results[1] = picked.object
+                            ? value_object(object_ref(table->state, picked.object))
+                            : value_nil();
+    table->results[2] = value_spot(picked.spot);
+    table->results[3] = table->rules->options[picked.kind].role == CHOICE_PLAYER
+                            ? value_player((PlayerId)picked.n)
+                            : value_number(picked.n);
+    table->results_n = 4;
+    return (Value){.kind = VALUE_SEVERAL};
+}
+
+// Begins a question about things, which [ids] are.
+static Question *begin_pick(Table *table, const Env *env, PlayerId player, Value text,
+                            const ObjectId *ids, int n)
+{
+    Question *question = ask_begin(table, player, SCRIPTED_PROMPT_PICK, env->carrier);
+
+    args_word_question(table, question, text);
+    for (int i = 0; i < n; i++)
+        ask_option(question,
+                   (Option){.kind = CHOICE_OBJECT, .spot = NOWHERE, .object = ids[i]});
+    return question;
+}
+
+Value verb_do_pick(Table *table, Env *env, const Value *args, int n)
+{
+    const PlayerId player = args_player(table, env, args_at(args, n, 2));
+    ObjectId ids[OBJECTS_MAX];
+    Ref picked;
+    int found;
+
+    if (args_are_players(table, env, args[0]))
+        table_mistake(table, "a player is picked with choose_player");
+    found = args_among(table, env, args[0], args_at(args, n, 1), ids);
+    if (player == NOBODY || !found) return value_nil();
+    (void)begin_pick(table, env, player, args_at(args, n, 3), ids, found);
+    picked = object_ref(table->state, ids[ask_one(table)]);
+    table_choose(table, env, picked);
+    return value_object(picked);
+}
+
+Value verb_do_pick_some(Table *table, Env *env, const Value *args, int n)
+{
+    const PlayerId player = args_player(table, env, args_at(args, n, 4));
+    const int least = args[0].n, most = args[1].n;
+    ObjectId ids[OBJECTS_MAX], picked[OBJECTS_MAX];
+    const Answer *answer;
+    Question *question;
+    int found;
+
+    if (least < 0 || most < least)
+        table_mistake(table, "from %d to %d things cannot be picked", least, most);
+    found = args_among(table, env, args[2], args_at(args, n, 3), ids);
+    if (player == NOBODY || !found) return args_list(table, ids, 0);
+    question = begin_pick(table, env, player, args_at(args, n, 5), ids, found);
+    question->min = (uint16_t)(least < found ? least : found);
+    question->max = (uint16_t)(most < found ? most : found);
+    answer = ask_now(table);
+    found = answer->n;
+    for (int i = 0; i < found; i++) picked[i] = ids[answer->picks[i]];
+    for (int i = 0; i < found; i++)
+        table_choose(table, env, object_ref(table->state, picked[i]));
+    return args_list(table, picked, found);
+}
+
+Value verb_do_order(Table *table, Env *env, const Value *args, int n)
+{
+    const PlayerId player = args_player(table, env, args_at(args, n, 1));
+    ObjectId ids[OBJECTS_MAX], ordered[OBJECTS_MAX];
+    const int found = args_things(table, env, args[0], ids);
+    const Answer *answer;
+    Question *question;
+
+    if (player == NOBODY || found < 2) return args_list(table, ids, found);
+    question = begin_pick(table, env, player, args_at(args, n, 2), ids, found);
+    if (question->prompt == SCRIPTED_PROMPT_PICK)
+        question->prompt = SCRIPTED_PROMPT_ORDER;
+    question->ordered = true;
+    question->min = question->max = (uint16_t)found;
+    answer = ask_now(table);
+    for (int i = 0; i < found; i++) ordered[i] = ids[answer->picks[i]];
+    return args_list(table, ordered, found);
+}
+
+Value verb_do_wants(Table *table, Env *env, const Value *args, int n)
+{
+    const PlayerId player = args_player(table, env, args_at(args, n, 1));
+    Question *question;
+
+    if (player == NOBODY) return value_truth(false);
+    question = ask_begin(table, player, SCRIPTED_PROMPT_WANTS, env->carrier);
+    args_word_question(table, question, args[0]);
+    ask_option(question, (Option){.kind = CHOICE_YES, .spot = NOWHERE});
+    ask_option(question, (Option){.kind = CHOICE_NO, .spot = NOWHERE});
+    return value_truth(ask_one(table) == 0);
+}
+
+Value verb_do_choose(Table *table, Env *env, const Value *args, int n)
+{
+    const PlayerId player = args_player(table, env, args_at(args, n, CHOOSE_PLAYER));
+    char text[QUESTION_TEXT];
+    Question *question;
+    size_t used = 0;
+
+    if (player == NOBODY) return value_nil();
+    question = ask_begin(table, player, SCRIPTED_PROMPT_CHOOSE, env->carrier);
+    text[0] = '\0';
+    for (int i = 0; i < n && args[i].kind != VALUE_PLAYER; i++) {
+        if (args[i].kind != VALUE_TEXT) continue;
+        ask_option(question,
+                   (Option){.kind = CHOICE_MODE,
+                            .spot = NOWHERE,
+                            .n = (int16_t)question->options_n});
+        used += text_format(
+            text + used, sizeof text - used, "%s%s", used ? " / " : "", args[i].text);
+    }
+    args_word_question(table, question, (Value){.kind = VALUE_TEXT, .text = text});
+    return value_number(1 + ask_one(table));
+}
+
+Value verb_do_choose_number(Table *table, Env *env, const Value *args, int n)
+{
+    const PlayerId player = args_player(table, env, args_at(args, n, 2));
+    const int least = args[0].n, most = args[1].n;
+    Question *question;
+
+    if (player == NOBODY || most < least) return value_nil();
+    if (most - least >= OPTIONS_MAX) table_limit(table, LIMIT_OPTIONS);
+    question = ask_begin(table, player, SCRIPTED_PROMPT_NUMBER, env->carrier);
+    args_word_question(table, question, args_at(args, n, 3));
+    for (int i = least; i <= most; i++)
+        ask_option(question,
+                   (Option){.kind = CHOICE_NUMBER, .spot = NOWHERE, .n = (int16_t)i});
+    return value_number(least + ask_one(table));
+}
+
+Value verb_do_choose_player(Table *table, Env *env, const Value *args, int n)
+{
+    const PlayerId player = args_player(table, env, args[0]);
+    const Value among = args_at(args, n, 1);
+    PlayerId players[SEATS_MAX];
+    Question *question;
+    int found = 0;
+
+    if (player == NOBODY) return value_nil();
+    if (among.kind != VALUE_NONE) {
+        found = args_players(table, env, among, players);
+    } else {
+        for (int i = 1; i < table->state->players_n; i++) {
+            const int next = (player + i) % table->state->players_n;
+
+            if (!table->state->players[next].gone) players[found++] = (PlayerId)next;
+        }
+    }
+    if (!found) return value_nil();
+    question = ask_begin(table, player, SCRIPTED_PROMPT_PLAYER, env->carrier);
+    args_word_question(table, question, args_at(args, n, 2));
+    for (int i = 0; i < found; i++)
+        ask_option(question,
+                   (Option){.kind = CHOICE_PLAYER, .spot = NOWHERE, .n = players[i]});
+    return value_player(players[ask_one(table)]);
+}

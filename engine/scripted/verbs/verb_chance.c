@@ -1,0 +1,111 @@
+// verb_chance.c -- verbs of chance, all from the game's one stream, and of sight.
+//
+// A look is an entry of the log: whoever it names may know the face, and nobody else's view
+// has it.
+
+#include "engine/kernel/base/number.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/random.h"
+#include "engine/scripted/happen.h"
+#include "engine/scripted/scripted.h"
+#include "engine/scripted/scripted_rows.h"
+#include "engine/scripted/verbs/verb_inside.h"
+
+Value verb_do_random(Table *table, Env *env, const Value *args, int n)
+{
+    (void)env;
+    (void)n;
+    if (args[0].n < 1)
+        table_mistake(table, "a random number goes from 1 to %d", args[0].n);
+    return value_number(1 + random_below(table->state, args[0].n));
+}
+
+Value verb_do_random_of(Table *table, Env *env, const Value *args, int n)
+{
+    ObjectId ids[OBJECTS_MAX];
+    const int found = args_among(table, env, args[1], args_at(args, n, 2), ids);
+    const int wanted = args[0].n < found ? args[0].n : found;
+
+    for (int i = 0; i < wanted; i++) {
+        const int k = i + random_below(table->state, found - i);
+        const ObjectId id = ids[i];
+
+        ids[i] = ids[k];
+        ids[k] = id;
+    }
+    if (args[0].n == 1) return args_result(table, ids, wanted > 0 ? wanted : 0);
+    return args_list(table, ids, wanted > 0 ? wanted : 0);
+}
+
+Value verb_do_roll(Table *table, Env *env, const Value *args, int n)
+{
+    const ScriptedDie *die = &scripted_of(table)->dice[args[0].n];
+    const int face = 1 + random_below(table->state, die->faces_n);
+    const PlayerId player = env->you != NOBODY ? env->you : table->state->turn_player;
+
+    (void)n;
+    args_tell(table, SCRIPTED_EVENT_ROLLED, 0, player, face);
+    return value_number(face);
+}
+
+Value verb_do_shows(Table *table, Env *env, const Value *args, int n)
+{
+    const ScriptedDie *die = &scripted_of(table)->dice[args[0].n];
+    const int face = args[1].n;
+
+    (void)env;
+    (void)n;
+    if (face < 1 || face > die->faces_n)
+        table_mistake(table, "die '%s' has no face %d", die->name, face);
+    return value_truth((die->faces[face - 1] >> args[2].n) & 1u);
+}
+
+// Tells that those players, one bit each, see the faces.
+static Value see(Table *table, const Env *env, Value things, int event, unsigned who,
+                 PlayerId player)
+{
+    ObjectId ids[OBJECTS_MAX];
+    const int found = args_things(table, env, things, ids);
+
+    for (int i = 0; i < found; i++) {
+        Event told = happen_begin(table, event, ids[i], NOBODY);
+
+        told.by = player;
+        told.from = table->state->objects[ids[i]].spot;
+        told.seen_by = (uint8_t)who;
+        event_log(table, &told);
+    }
+    return args_list(table, ids, found);
+}
+
+Value verb_do_look(Table *table, Env *env, const Value *args, int n)
+{
+    const PlayerId player = args_player(table, env, args_at(args, n, 1));
+
+    if (player == NOBODY) return value_nil();
+    return see(table, env, args[0], SCRIPTED_EVENT_LOOKED, 1u << player, player);
+}
+
+Value verb_do_reveal(Table *table, Env *env, const Value *args, int n)
+{
+    (void)n;
+    return see(table, env, args[0], SCRIPTED_EVENT_REVEALED, EVERYBODY, env->you);
+}
+
+Value verb_do_say(Table *table, Env *env, const Value *args, int n)
+{
+    const Value thing = args_at(args, n, 1), who = args_at(args, n, 2);
+    const Value number = args_at(args, n, 3);
+    const Ref ref =
+        thing.kind == VALUE_NONE ? (Ref){0, 0} : args_thing(table, env, thing);
+    Event told;
+
+    told =
+        happen_begin(table,
+                     args[0].n,
+                     ref.id,
+                     who.kind == VALUE_NONE ? env->you : args_player(table, env, who));
+    if (number.kind == VALUE_NUMBER) told.n = number_of(number.n);
+    event_log(table, &told);
+    return value_nil();
+}

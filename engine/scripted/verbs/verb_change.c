@@ -1,0 +1,338 @@
+// verb_change.c -- verbs that move things, make them and turn them into others.
+//
+// A spot of a player belongs to that player: whatever comes to it is controlled by them.
+
+#include <string.h>
+
+#include "engine/kernel/abilities/query.h"
+#include "engine/kernel/abilities/reading.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/random.h"
+#include "engine/kernel/table/ref.h"
+#include "engine/kernel/table/shuffle.h"
+#include "engine/kernel/table/spot.h"
+#include "engine/scripted/happen.h"
+#include "engine/scripted/scripted.h"
+#include "engine/scripted/scripted_rows.h"
+#include "engine/scripted/verbs/verb_inside.h"
+
+// Returns whose spot it is, NOBODY: everybody's.
+static PlayerId player_of_spot(const Table *table, SpotId spot)
+{
+    const ZoneRow *row = &table->rules->zones[spot_zone(table, spot)];
+
+    return row->scope == SCOPE_PLAYER ? (PlayerId)spot_index(table, spot) : NOBODY;
+}
+
+static Value nothing(void)
+{
+    return (Value){.kind = VALUE_NONE};
+}
+
+// Whose zone a thing goes to where the call names no player.
+static PlayerId keeper_of(const Table *table, const Value *place, ObjectId id)
+{
+    const Object *object = &table->state->objects[id];
+    const bool board =
+        place->kind == VALUE_ZONE && table->rules->zones[place->n].flags & ZONE_BOARD;
+
+    return board ? object->controller : object->owner;
+}
+
+static End end_meant(const Value *args, int n)
+{
+    const Value first = args_at(args, n, 3), second = args_at(args, n, 5);
+
+    return (first.kind == VALUE_NUMBER && first.n) ||
+                   (second.kind == VALUE_NUMBER && second.n)
+               ? TO_BOTTOM
+               : TO_TOP;
+}
+
+Value verb_do_put(Table *table, Env *env, const Value *args, int n)
+{
+    const Value as = args_at(args, n, 4);
+    const int event = as.kind == VALUE_EVENT ? as.n : SCRIPTED_EVENT_PUT;
+    ObjectId ids[OBJECTS_MAX];
+    Moving moving[OBJECTS_MAX];
+    int moved, left = 0;
+
+    const int found = args_things(table, env, args[0], ids);
+    for (int i = 0; i < found; i++) {
+        Moving *one = &moving[left];
+
+        memset(one, 0, sizeof *one);
+        one->id = ids[i];
+        one->to = args_spot(table,
+                            env,
+                            args[1],
+                            args_at(args, n, 2),
+                            keeper_of(table, &args[1], ids[i]));
+        if (one->to == NOWHERE) continue;
+        one->end = end_meant(args, n);
+        one->control = player_of_spot(table, one->to);
+        left++;
+    }
+    moved = happen_move(table, moving, left, event);
+    left = 0;
+    for (int i = 0; i < moved; i++) {
+        if (ref_lives(table->state, moving[i].now)) ids[left++] = moving[i].now.id;
+    }
+    return args_result(table, ids, left);
+}
+
+// Puts one of every card into the spot, without those that every game has at hand.
+static void fill_spot(Table *table, SpotId spot)
+{
+    const Library *library = table->library;
+    const PlayerId player = player_of_spot(table, spot);
+
+    for (int card = 1; card < library->cards_n; card++) {
+        if (library->cards[card].types & scripted_of(table)->always) continue;
+        (void)object_create(table, (CardId)card, player == NOBODY ? 0 : player, spot);
+    }
+}
+
+// Moves all things of one spot to another, in their order.
+static void pour(Table *table, SpotId from, SpotId to)
+{
+    while (from != to && table->state->spots[from].first)
+        (void)object_move(table, table->state->spots[from].first, to, TO_BOTTOM);
+}
+
+// Calls for the spot of the zone, or for that of each player; [to] is the second zone.
+static void fill_all(Table *table, const Env *env, const Value *args, Value to,
+                     Value who)
+{
+    const bool each = table->rules->zones[args[0].n].scope == SCOPE_PLAYER;
+    PlayerId players[SEATS_MAX];
+    int n = 0;
+
+    if (!each) {
+        const SpotId spot = spot_of(table, args[0].n, 0);
+
+        if (to.kind == VALUE_NONE)
+            fill_spot(table, spot);
+        else
+            pour(table, spot, args_spot(table, env, to, who, NOBODY));
+        return;
+    }
+    if (who.kind != VALUE_NONE)
+        n = args_players(table, env, who, players);
+    else
+        while (n < table->state->players_n) players[n] = (PlayerId)n, n++;
+    for (int i = 0; i < n; i++) {
+        const SpotId spot = spot_of(table, args[0].n, players[i]);
+
+        if (to.kind == VALUE_NONE)
+            fill_spot(table, spot);
+        else
+            pour(table, spot, args_spot(table, env, to, nothing(), players[i]));
+    }
+}
+
+Value verb_do_fill(Table *table, Env *env, const Value *args, int n)
+{
+    fill_all(table, env, args, args_at(args, n, 1), args_at(args, n, 2));
+    return value_nil();
+}
+
+Value verb_do_shuffle(Table *table, Env *env, const Value *args, int n)
+{
+    const SpotId spot = args_spot(table, env, args[0], args_at(args, n, 1), NOBODY);
+    Event event;
+
+    if (spot == NOWHERE) return value_nil();
+    shuffle_spot(table, spot);
+    event =
+        happen_begin(table, SCRIPTED_EVENT_SHUFFLED, 0, player_of_spot(table, spot));
+    event.at = spot;
+    event_log(table, &event);
+    return value_nil();
+}
+
+// Returns the card with that code or name, which the host has found already.
+static CardId card_named(const Table *table, const char *text)
+{
+    const Library *library = table->library;
+    const CardId card = library_card_by_code(library, text);
+
+    if (card) return card;
+    for (int i = 1; i < library->cards_n; i++) {
+        if (!strcmp(library->cards[i].name, text)) return (CardId)i;
+    }
+    return 0;
+}
+
+static Value create_at(Table *table, const Env *env, CardId card, SpotId spot, End end)
+{
+    const ScriptedZone *more;
+    const PlayerId whose = spot == NOWHERE ? NOBODY : player_of_spot(table, spot);
+    const PlayerId owner = whose != NOBODY      ? whose
+                           : env->you != NOBODY ? env->you
+                                                : table->state->turn_player;
+    ObjectId id;
+
+    if (!card || spot == NOWHERE) return value_nil();
+    more = &scripted_of(table)->zones_more[spot_zone(table, spot)];
+    if (more->limit && table->state->spots[spot].n >= more->limit) return value_nil();
+    id = object_create(table, card, owner, spot);
+    if (end == TO_TOP && spot_is(table, spot, ZONE_ORDERED))
+        (void)object_move(table, id, spot, TO_TOP);
+    args_tell(table, SCRIPTED_EVENT_CREATED, id, NOBODY, 0);
+    return value_object(object_ref(table->state, id));
+}
+
+Value verb_do_create(Table *table, Env *env, const Value *args, int n)
+{
+    const SpotId spot = args_spot(table, env, args[1], args_at(args, n, 2), NOBODY);
+    const Value end = args_at(args, n, 3);
+    const bool bottom = end.kind == VALUE_NUMBER && end.n;
+
+    return create_at(
+        table, env, card_named(table, args[0].text), spot, bottom ? TO_BOTTOM : TO_TOP);
+}
+
+// Whether a card, which is no thing of the game, fits what the query says of cards.
+static bool card_fits(const Table *table, const Query *query, const Card *card)
+{
+    const Rules *rules = table->rules;
+
+    if (query->kind) {
+        const KindRow *kind = &rules->kinds[query->kind - 1];
+
+        if (kind->kind != KIND_OBJECT || !(card->types & kind->any_of) ||
+            card->supertypes & kind->none_of)
+            return false;
+    }
+    for (int i = 0; i < rules->adjectives_n; i++) {
+        if (((query->adjectives >> i) & 1u) &&
+            !reading_holds_of_card(&rules->adjectives[i], card))
+            return false;
+    }
+    return query_fits_card(query, card);
+}
+
+static bool shares_fact(const Rules *rules, int fact, const Card *a, const Card *b)
+{
+    if (rules->facts[fact].kind == FACT_NUMBER) return a->facts[fact] == b->facts[fact];
+    return (a->facts[fact] & b->facts[fact]) != 0;
+}
+
+Value verb_do_create_like(Table *table, Env *env, const Value *args, int n)
+{
+    const Library *library = table->library;
+    const Query *query = query_at(table, (QueryId)args[0].n);
+    const Ref like = args_thing(table, env, args[2]);
+    const SpotId spot = args_spot(table, env, args[3], args_at(args, n, 4), NOBODY);
+    int fitting = 0, chosen;
+
+    if (!ref_lives(table->state, like)) return value_nil();
+    const Card *model = object_card(table, like.id);
+    for (int i = 1; i < library->cards_n; i++) {
+        fitting += card_fits(table, query, &library->cards[i]) &&
+                   shares_fact(table->rules, args[1].n, model, &library->cards[i]);
+    }
+    if (!fitting) return value_nil();
+    chosen = random_below(table->state, fitting);
+    for (int i = 1; i < library->cards_n; i++) {
+        if (!card_fits(table, query, &library->cards[i]) ||
+            !shares_fact(table->rules, args[1].n, model, &library->cards[i]))
+            continue;
+        if (!chosen--) return create_at(table, env, (CardId)i, spot, TO_TOP);
+    }
+    return value_nil();
+}
+
+Value verb_do_become(Table *table, Env *env, const Value *args, int n)
+{
+    const Value name = args_at(args, n, 1), model = args_at(args, n, 2);
+    ObjectId ids[OBJECTS_MAX];
+    const int found = args_things(table, env, args[0], ids);
+    CardId card = 0;
+
+    if (name.kind == VALUE_TEXT) {
+        card = card_named(table, name.text);
+    } else if (model.kind != VALUE_NONE) {
+        const Ref ref = args_thing(table, env, model);
+
+        if (ref_lives(table->state, ref)) card = table->state->objects[ref.id].card;
+    } else {
+        table_mistake(table, "'become' wants the card's name, or a thing");
+    }
+    if (!card) return value_nil();
+    for (int i = 0; i < found; i++) {
+        object_transform(table, ids[i], card);
+        args_tell(table, SCRIPTED_EVENT_BECAME, ids[i], NOBODY, 0);
+    }
+    return args_result(table, ids, found);
+}
+
+Value verb_do_remove(Table *table, Env *env, const Value *args, int n)
+{
+    ObjectId ids[OBJECTS_MAX];
+    const int found = args_things(table, env, args[0], ids);
+
+    (void)n;
+    for (int i = 0; i < found; i++) {
+        args_tell(table, SCRIPTED_EVENT_REMOVED, ids[i], NOBODY, 0);
+        object_remove(table, ids[i]);
+    }
+    return found ? value_number(found) : value_nil();
+}
+
+Value verb_do_control(Table *table, Env *env, const Value *args, int n)
+{
+    const PlayerId player = args_player(table, env, args[1]);
+    ObjectId ids[OBJECTS_MAX];
+    const int found = args_things(table, env, args[0], ids);
+
+    (void)n;
+    for (int i = 0; player != NOBODY && i < found; i++) {
+        object_control(table, ids[i], player);
+        args_tell(table, SCRIPTED_EVENT_CONTROLLED, ids[i], player, 0);
+    }
+    return args_result(table, ids, found);
+}
+
+// Whether [host] lies upon [id], by itself or by what it is attached to.
+static bool lies_upon(const State *state, ObjectId host, ObjectId id)
+{
+    for (; host; host = state->objects[host].host) {
+        if (host == id) return true;
+    }
+    return false;
+}
+
+Value verb_do_attach(Table *table, Env *env, const Value *args, int n)
+{
+    const Ref host = args_thing(table, env, args[1]);
+    ObjectId ids[OBJECTS_MAX];
+    const int found = args_things(table, env, args[0], ids);
+
+    (void)n;
+    if (!ref_lives(table->state, host)) return value_nil();
+    for (int i = 0; i < found; i++) {
+        if (lies_upon(table->state, host.id, ids[i]))
+            table_mistake(table, "a thing cannot be attached to itself");
+        object_attach(table, ids[i], host.id);
+        args_tell(table, SCRIPTED_EVENT_ATTACHED, ids[i], NOBODY, 0);
+    }
+    return args_result(table, ids, found);
+}
+
+Value verb_do_detach(Table *table, Env *env, const Value *args, int n)
+{
+    ObjectId ids[OBJECTS_MAX];
+    const int found = args_things(table, env, args[0], ids);
+    int done = 0;
+
+    (void)n;
+    for (int i = 0; i < found; i++) {
+        if (!table->state->objects[ids[i]].host) continue;
+        object_attach(table, ids[i], 0);
+        args_tell(table, SCRIPTED_EVENT_DETACHED, ids[i], NOBODY, 0);
+        ids[done++] = ids[i];
+    }
+    return args_result(table, ids, done);
+}

@@ -1,0 +1,13 @@
+// verb_inside.h -- the functions of verbs.def; nothing but the files of the verbs includes
+// it.
+
+#ifndef VERB_INSIDE_H
+#define VERB_INSIDE_H
+
+#include "engine/scripted/verbs/args.h"
+
+#define VERB(id, name, signature, takes, gives, reads, doc)                            \
+    Value verb_do_##id(Table *table, Env *env, const Value *args, int n);
+#include "engine/scripted/verbs/verbs.def"
+
+#endif

@@ -1,0 +1,120 @@
+// verb_number.c -- verbs over a number of several things or players: sums and extremes.
+
+#include <limits.h>
+
+#include "engine/kernel/abilities/reading.h"
+#include "engine/kernel/base/number.h"
+#include "engine/kernel/table/object.h"
+#include "engine/scripted/verbs/verb_inside.h"
+
+// What a number is over several things, or players: its sum and its extremes.
+typedef struct {
+    int n, sum, most, least;
+    ObjectId ids[OBJECTS_MAX];
+    int numbers[OBJECTS_MAX]; // of each thing
+} Numbers;
+
+static void take(Numbers *numbers, int number)
+{
+    numbers->sum += number;
+    if (number > numbers->most) numbers->most = number;
+    if (number < numbers->least) numbers->least = number;
+}
+
+static void of_players(Table *table, const Env *env, const Value *args,
+                       Numbers *numbers)
+{
+    PlayerId players[SEATS_MAX];
+
+    numbers->n = args_players(table, env, args[1], players);
+    for (int i = 0; i < numbers->n; i++) {
+        int number;
+
+        (void)reading_of_player(table, env, args[0].n, players[i], &number);
+        take(numbers, number);
+    }
+}
+
+static void read_numbers(Table *table, const Env *env, const Value *args,
+                         Numbers *numbers)
+{
+    const int field = args[0].n;
+
+    numbers->n = numbers->sum = 0;
+    numbers->most = INT_MIN;
+    numbers->least = INT_MAX;
+    if (args_are_players(table, env, args[1])) {
+        of_players(table, env, args, numbers);
+        return;
+    }
+    numbers->n = args_things(table, env, args[1], numbers->ids);
+    for (int i = 0; i < numbers->n; i++) {
+        (void)reading_of_object(
+            table, env, field, numbers->ids[i], &numbers->numbers[i]);
+        take(numbers, numbers->numbers[i]);
+    }
+}
+
+// Returns the things whose number is [wanted].
+static Value those_with(Table *table, Numbers *numbers, int wanted)
+{
+    int kept = 0;
+
+    for (int i = 0; i < numbers->n; i++) {
+        if (numbers->numbers[i] == wanted) numbers->ids[kept++] = numbers->ids[i];
+    }
+    return args_list(table, numbers->ids, kept);
+}
+
+static void want_things(Table *table, const Env *env, Value value)
+{
+    if (args_are_players(table, env, value))
+        table_mistake(table, "things are wanted, these are players");
+}
+
+Value verb_do_total(Table *table, Env *env, const Value *args, int n)
+{
+    Numbers numbers;
+
+    (void)n;
+    read_numbers(table, env, args, &numbers);
+    return value_number(number_of(numbers.sum));
+}
+
+Value verb_do_most(Table *table, Env *env, const Value *args, int n)
+{
+    Numbers numbers;
+
+    (void)n;
+    read_numbers(table, env, args, &numbers);
+    return value_number(numbers.n ? numbers.most : 0);
+}
+
+Value verb_do_least(Table *table, Env *env, const Value *args, int n)
+{
+    Numbers numbers;
+
+    (void)n;
+    read_numbers(table, env, args, &numbers);
+    return value_number(numbers.n ? numbers.least : 0);
+}
+
+Value verb_do_highest(Table *table, Env *env, const Value *args, int n)
+{
+    Numbers numbers;
+
+    (void)n;
+    want_things(table, env, args[1]);
+    read_numbers(table, env, args, &numbers);
+    return those_with(table, &numbers, numbers.most);
+}
+
+Value verb_do_lowest(Table *table, Env *env, const Value *args, int n)
+{
+    Numbers numbers;
+
+    (void)n;
+    want_things(table, env, args[1]);
+    read_numbers(table, env, args, &numbers);
+    return those_with(table, &numbers, numbers.least);
+}

@@ -1,0 +1,122 @@
+// verb_play.c -- verbs by which something happens: events, effects, abilities, costs.
+
+#include "engine/kernel/base/number.h"
+#include "engine/kernel/table/ref.h"
+#include "engine/scripted/acting.h"
+#include "engine/scripted/costs.h"
+#include "engine/scripted/happen.h"
+#include "engine/scripted/perform.h"
+#include "engine/scripted/verbs/verb_inside.h"
+
+Value verb_do_happens(Table *table, Env *env, const Value *args, int n)
+{
+    const Value thing = args_at(args, n, 1), who = args_at(args, n, 2);
+    const Value number = args_at(args, n, 3);
+    const int flags = table->rules->events[args[0].n].flags;
+    PlayerId player = NOBODY;
+    Ref ref = {0, 0};
+    Event event;
+
+    if (thing.kind != VALUE_NONE) {
+        ref = args_thing(table, env, thing);
+        if (!ref_lives(table->state, ref)) return value_nil();
+    }
+    if (!ref.id && flags & EVENT_OF_OBJECT && !(flags & EVENT_OF_PLAYER))
+        table_mistake(table,
+                      "event '%s' happens to a thing",
+                      table->rules->events[args[0].n].name);
+    if (who.kind != VALUE_NONE || !ref.id) {
+        player = args_player(table, env, who);
+        if (player == NOBODY) return value_nil();
+    }
+    event = happen_begin(table, args[0].n, ref.id, player);
+    if (number.kind == VALUE_NUMBER) event.n = number_of(number.n);
+    return happen_event(table, &event) ? value_truth(true) : value_nil();
+}
+
+Value verb_do_settle(Table *table, Env *env, const Value *args, int n)
+{
+    (void)env;
+    (void)args;
+    (void)n;
+    acting_settle(table);
+    return value_nil();
+}
+
+// Returns who performs or uses the thing: the player that the call names, or its doer.
+static PlayerId doer(Table *table, const Env *env, Value who, ObjectId thing)
+{
+    return who.kind == VALUE_NONE ? perform_doer(table, thing)
+                                  : args_player(table, env, who);
+}
+
+Value verb_do_perform(Table *table, Env *env, const Value *args, int n)
+{
+    const Ref ref = args_thing(table, env, args[0]);
+    PlayerId player;
+    int done;
+
+    if (!ref_lives(table->state, ref)) return value_nil();
+    player = doer(table, env, args_at(args, n, 1), ref.id);
+    if (player == NOBODY) return value_nil();
+    done = perform_card(table, ref.id, player);
+    return done ? value_number(done) : value_nil();
+}
+
+Value verb_do_possible(Table *table, Env *env, const Value *args, int n)
+{
+    const Ref ref = args_thing(table, env, args[0]);
+    PlayerId player;
+
+    if (!ref_lives(table->state, ref)) return value_nil();
+    player = doer(table, env, args_at(args, n, 1), ref.id);
+    return value_truth(player != NOBODY && perform_is_possible(table, ref.id, player));
+}
+
+static int ability_named(const Value *args, int n)
+{
+    const Value number = args_at(args, n, 1);
+
+    return number.kind == VALUE_NUMBER ? number.n : 0;
+}
+
+Value verb_do_use(Table *table, Env *env, const Value *args, int n)
+{
+    const Ref ref = args_thing(table, env, args[0]);
+    PlayerId player;
+
+    if (!ref_lives(table->state, ref)) return value_nil();
+    player = doer(table, env, args_at(args, n, 2), ref.id);
+    if (player == NOBODY || !perform_use(table, ref.id, ability_named(args, n), player))
+        return value_nil();
+    return value_truth(true);
+}
+
+Value verb_do_usable(Table *table, Env *env, const Value *args, int n)
+{
+    const Ref ref = args_thing(table, env, args[0]);
+    PlayerId player;
+
+    if (!ref_lives(table->state, ref)) return value_nil();
+    player = doer(table, env, args_at(args, n, 2), ref.id);
+    return value_truth(
+        player != NOBODY &&
+        perform_is_usable(table, ref.id, ability_named(args, n), player));
+}
+
+Value verb_do_add(Table *table, Env *env, const Value *args, int n)
+{
+    const PlayerId player = args_player(table, env, args_at(args, n, 1));
+
+    if (player != NOBODY) costs_add(table, player, (uint16_t)args[0].n);
+    return value_nil();
+}
+
+Value verb_do_pay(Table *table, Env *env, const Value *args, int n)
+{
+    (void)n;
+    if (env->you == NOBODY)
+        table_mistake(table, "nobody is `you` here, so nobody can pay");
+    if (!costs_are_payable(table, env, (uint16_t)args[0].n)) return value_nil();
+    return costs_pay(table, env, (uint16_t)args[0].n) ? value_truth(true) : value_nil();
+}

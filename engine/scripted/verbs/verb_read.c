@@ -1,0 +1,347 @@
+// verb_read.c -- verbs that read: where things are, what they have in common, whose turn
+// it is.
+
+#include <string.h>
+
+#include "engine/kernel/abilities/passive.h"
+#include "engine/kernel/abilities/query.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/ref.h"
+#include "engine/kernel/table/spot.h"
+#include "engine/scripted/happen.h"
+#include "engine/scripted/players.h"
+#include "engine/scripted/scripted.h"
+#include "engine/scripted/scripted_state.h"
+#include "engine/scripted/verbs/verb_inside.h"
+
+// Returns the object of a value as it is, or as it was when it left in this step; NULL:
+// there is none.
+static const Object *object_meant(const Table *table, const Env *env, Value value)
+{
+    const Ref ref = args_thing(table, env, value);
+    const LastKnown *known;
+
+    if (ref_lives(table->state, ref)) return &table->state->objects[ref.id];
+    known = object_last_known(table, ref);
+    return known ? &known->object : NULL;
+}
+
+static const Card *card_meant(const Table *table, const Env *env, Value value)
+{
+    const Object *object = object_meant(table, env, value);
+
+    return object ? &table->library->cards[object->card] : NULL;
+}
+
+Value verb_do_objects(Table *table, Env *env, const Value *args, int n)
+{
+    const SpotId spot = args_spot(table, env, args[0], args_at(args, n, 1), NOBODY);
+    const State *state = table->state;
+    ObjectId ids[OBJECTS_MAX];
+    int found = 0;
+
+    if (spot == NOWHERE) return value_nil();
+    for (ObjectId id = state->spots[spot].first; id; id = state->objects[id].next)
+        ids[found++] = id;
+    return args_list(table, ids, found);
+}
+
+// Returns things from one end of a zone: the first, or a list of several.
+static Value from_end(Table *table, const Env *env, const Value *args, int n, End end)
+{
+    const SpotId spot = args_spot(table, env, args[0], args_at(args, n, 1), NOBODY);
+    const Value wanted = args_at(args, n, 2);
+    const int most = wanted.kind == VALUE_NUMBER ? wanted.n : 1;
+    const State *state = table->state;
+    ObjectId ids[OBJECTS_MAX];
+    ObjectId id;
+    int found = 0;
+
+    if (spot == NOWHERE) return value_nil();
+    id = end == TO_TOP ? state->spots[spot].first : state->spots[spot].last;
+    while (id && found < most) {
+        ids[found++] = id;
+        id = end == TO_TOP ? state->objects[id].next : state->objects[id].prev;
+    }
+    if (wanted.kind == VALUE_NUMBER) return args_list(table, ids, found);
+    return args_result(table, ids, found);
+}
+
+Value verb_do_top(Table *table, Env *env, const Value *args, int n)
+{
+    return from_end(table, env, args, n, TO_TOP);
+}
+
+Value verb_do_bottom(Table *table, Env *env, const Value *args, int n)
+{
+    return from_end(table, env, args, n, TO_BOTTOM);
+}
+
+Value verb_do_find(Table *table, Env *env, const Value *args, int n)
+{
+    ObjectId ids[OBJECTS_MAX];
+
+    (void)n;
+    return args_list(table, ids, args_things(table, env, args[0], ids));
+}
+
+Value verb_do_count(Table *table, Env *env, const Value *args, int n)
+{
+    PlayerId players[SEATS_MAX];
+    ObjectId ids[OBJECTS_MAX];
+
+    if (args_are_players(table, env, args[0]))
+        return value_number(args_players(table, env, args[0], players));
+    return value_number(args_among(table, env, args[0], args_at(args, n, 1), ids));
+}
+
+Value verb_do_is(Table *table, Env *env, const Value *args, int n)
+{
+    const QueryId query = (QueryId)args[1].n;
+    PlayerId players[SEATS_MAX];
+    ObjectId ids[OBJECTS_MAX];
+    int found;
+    bool holds;
+
+    (void)n;
+    if (args_are_players(table, env, args[0])) {
+        found = args_players(table, env, args[0], players);
+        holds = found > 0;
+        for (int i = 0; i < found; i++)
+            holds = holds && query_matches_player(table, env, query, players[i]);
+        return value_truth(holds);
+    }
+    found = args_things(table, env, args[0], ids);
+    holds = found > 0;
+    for (int i = 0; i < found; i++)
+        holds = holds && query_matches(table, env, query, ids[i]);
+    return value_truth(holds);
+}
+
+Value verb_do_owner(Table *table, Env *env, const Value *args, int n)
+{
+    const Object *object = object_meant(table, env, args[0]);
+
+    (void)n;
+    return object ? value_player(object->owner) : value_nil();
+}
+
+Value verb_do_controller(Table *table, Env *env, const Value *args, int n)
+{
+    const Object *object = object_meant(table, env, args[0]);
+
+    (void)n;
+    return object ? value_player(object->controller) : value_nil();
+}
+
+Value verb_do_zone_of(Table *table, Env *env, const Value *args, int n)
+{
+    const Object *object = object_meant(table, env, args[0]);
+
+    (void)n;
+    if (!object) return value_nil();
+    return (Value){.kind = VALUE_ZONE, .n = spot_zone(table, object->spot)};
+}
+
+Value verb_do_place(Table *table, Env *env, const Value *args, int n)
+{
+    const Object *object = object_meant(table, env, args[0]);
+
+    (void)n;
+    return object ? value_spot(object->spot) : value_nil();
+}
+
+Value verb_do_host(Table *table, Env *env, const Value *args, int n)
+{
+    const Object *object = object_meant(table, env, args[0]);
+
+    (void)n;
+    if (!object || !object->host) return value_nil();
+    return value_object(object_ref(table->state, object->host));
+}
+
+Value verb_do_attachments(Table *table, Env *env, const Value *args, int n)
+{
+    const Ref host = args_thing(table, env, args[0]);
+    const State *state = table->state;
+    ObjectId ids[OBJECTS_MAX];
+    int found = 0;
+
+    (void)n;
+    for (ObjectId id = 1; state->attached_n && id <= state->objects_n; id++) {
+        if (ref_lives(state, host) && state->objects[id].host == host.id)
+            ids[found++] = id;
+    }
+    return args_list(table, ids, found);
+}
+
+Value verb_do_same_name(Table *table, Env *env, const Value *args, int n)
+{
+    const Card *one = card_meant(table, env, args[0]);
+    const Card *other = card_meant(table, env, args[1]);
+
+    (void)n;
+    return value_truth(one && other && !strcmp(one->name, other->name));
+}
+
+Value verb_do_shares(Table *table, Env *env, const Value *args, int n)
+{
+    const int fact = args[0].n;
+    const Card *one = card_meant(table, env, args[1]);
+    const Card *other = card_meant(table, env, args[2]);
+
+    (void)n;
+    if (!one || !other) return value_truth(false);
+    if (table->rules->facts[fact].kind == FACT_NUMBER)
+        return value_truth(one->facts[fact] == other->facts[fact]);
+    return value_truth((one->facts[fact] & other->facts[fact]) != 0);
+}
+
+Value verb_do_has_word(Table *table, Env *env, const Value *args, int n)
+{
+    const Card *card = card_meant(table, env, args[0]);
+    const int fact = args[1].n;
+
+    (void)n;
+    if (!card || table->rules->facts[fact].kind == FACT_NUMBER)
+        return value_truth(false);
+    return value_truth(((unsigned)card->facts[fact] >> args[2].n) & 1u);
+}
+
+Value verb_do_noted(Table *table, Env *env, const Value *args, int n)
+{
+    (void)env;
+    (void)n;
+    return scripted_state_noted(table->state, args[0].n);
+}
+
+Value verb_do_turn(Table *table, Env *env, const Value *args, int n)
+{
+    (void)env;
+    (void)args;
+    (void)n;
+    return value_number(table->state->turn);
+}
+
+Value verb_do_turn_player(Table *table, Env *env, const Value *args, int n)
+{
+    (void)env;
+    (void)args;
+    (void)n;
+    return value_player(table->state->turn_player);
+}
+
+Value verb_do_next_player(Table *table, Env *env, const Value *args, int n)
+{
+    const Value who = args_at(args, n, 0);
+    const State *state = table->state;
+    PlayerId player = state->turn_player;
+    PlayerId players[SEATS_MAX];
+
+    if (who.kind == VALUE_PLAYER)
+        player = (PlayerId)who.n;
+    else if (who.kind != VALUE_NONE && args_players(table, env, who, players))
+        player = players[0];
+    return value_player(players_next(state, player));
+}
+
+Value verb_do_players_n(Table *table, Env *env, const Value *args, int n)
+{
+    int players = 0;
+
+    (void)env;
+    (void)args;
+    (void)n;
+    for (int i = 0; i < table->state->players_n; i++)
+        players += !table->state->players[i].gone;
+    return value_number(players);
+}
+
+Value verb_do_setting(Table *table, Env *env, const Value *args, int n)
+{
+    (void)env;
+    (void)n;
+    return value_truth(scripted_state(table->state)->settings[args[0].n] == args[1].n);
+}
+
+// Joins one more number to what the answers before it made.
+static int join(Sum sum, int so_far, int more)
+{
+    switch (sum) {
+    case SUM_ADD: return so_far + more;
+    case SUM_TIMES: return so_far * more;
+    case SUM_LEAST: return more < so_far ? more : so_far;
+    case SUM_MOST: return more > so_far ? more : so_far;
+    case SUM_LIST:
+    case SUM_LAST: return more;
+    }
+    return more;
+}
+
+static Value nobody_answers(const QuestionRow *row)
+{
+    if (row->answer != ANSWER_AMOUNT) return value_nil();
+    if (row->sum == SUM_ADD) return value_number(0);
+    return row->sum == SUM_TIMES ? value_number(1) : value_nil();
+}
+
+Value verb_do_answer(Table *table, Env *env, const Value *args, int n)
+{
+    const QuestionRow *row = &table->rules->questions[args[0].n];
+    PassiveScan scan = passive_scan(table, args[0].n, 0);
+    Value found = value_nil();
+
+    (void)n;
+    if (args_are_players(table, env, args[1])) {
+        scan.player = args_player(table, env, args[1]);
+    } else {
+        const Ref ref = args_thing(table, env, args[1]);
+
+        if (!ref_lives(table->state, ref)) return value_nil();
+        scan = passive_scan(table, args[0].n, ref.id);
+    }
+    while (passive_next(&scan)) {
+        const int more = row->answer == ANSWER_AMOUNT ? passive_amount(&scan) : 0;
+
+        if (row->answer == ANSWER_YES) return value_truth(true);
+        if (row->answer == ANSWER_WORD)
+            found = (Value){.kind = VALUE_WORD, .n = scan.answer->ref};
+        else if (row->answer == ANSWER_AMOUNT)
+            found = value_number(
+                found.kind == VALUE_NUMBER ? join((Sum)row->sum, found.n, more) : more);
+    }
+    return found.kind == VALUE_NIL ? nobody_answers(row) : found;
+}
+
+Value verb_do_allowed(Table *table, Env *env, const Value *args, int n)
+{
+    const Value thing = args_at(args, n, 1), who = args_at(args, n, 2);
+    const Ref ref =
+        thing.kind == VALUE_NONE ? (Ref){0, 0} : args_thing(table, env, thing);
+    PlayerId player = NOBODY;
+    Event event;
+
+    if (thing.kind != VALUE_NONE && !ref_lives(table->state, ref)) return value_nil();
+    if (who.kind != VALUE_NONE || thing.kind == VALUE_NONE)
+        player = args_player(table, env, who);
+    event = happen_begin(table, args[0].n, ref.id, player);
+    return value_truth(happen_is_allowed(table, &event));
+}
+
+Value verb_do_value(Table *table, Env *env, const Value *args, int n)
+{
+    (void)table;
+    (void)args;
+    (void)n;
+    return value_number(env->value);
+}
+
+Value verb_do_paid(Table *table, Env *env, const Value *args, int n)
+{
+    const Object *object = &table->state->objects[env->carrier.id];
+    const int paid = object->additional_paid[env->paid_slot];
+
+    (void)args;
+    (void)n;
+    return paid ? value_number(paid - 1) : value_nil();
+}

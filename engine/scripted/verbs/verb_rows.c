@@ -1,0 +1,91 @@
+// verb_rows.c -- the table of verbs.def, and what goes with it.
+
+#include "engine/scripted/verbs/verb_rows.h"
+
+#include "engine/scripted/verbs/verb_inside.h"
+
+enum {
+    GIVEN_CLAUSES = 1 << CLAUSE_WHEN | 1 << CLAUSE_AS | 1 << CLAUSE_INSTEAD |
+                    1 << CLAUSE_CAN | 1 << CLAUSE_CANNOT | 1 << CLAUSE_PASSIVE |
+                    1 << CLAUSE_ACTIVATED,
+};
+
+#define TAKES_ANY                                                                      \
+    {                                                                                  \
+        {0}, 0, 0, 0, 0, 0                                                             \
+    }
+#define TAKES_NOTE                                                                     \
+    {                                                                                  \
+        {0}, 0, 0, 0, 0, 1 << WORD_NOTE                                                \
+    }
+#define TAKES_LASTING                                                                  \
+    {                                                                                  \
+        {0}, 0, GIVEN_CLAUSES, 0, 0, 1 << WORD_DURATION                                \
+    }
+#define TAKES_EFFECT                                                                   \
+    {                                                                                  \
+        {0}, 0, 1 << CLAUSE_EFFECT, 0, 0, 0                                            \
+    }
+#define TAKES_LOST                                                                     \
+    {                                                                                  \
+        {0}, 0, 0, 0, 1u << VALUE_WORD | 1u << VALUE_KEYWORD,                          \
+            1 << WORD_DURATION | 1 << WORD_PLAIN                                       \
+    }
+
+// NOLINTBEGIN(readability-magic-numbers): rows of a table.
+const VerbRow verb_rows[] = {
+#define VERB(id, name, signature, takes, gives, reads, doc)                            \
+    {name, signature, verb_do_##id, reads, "", doc, takes, 0, gives},
+#include "engine/scripted/verbs/verbs.def"
+};
+// NOLINTEND(readability-magic-numbers)
+
+const int verb_rows_n = COUNT_OF(verb_rows);
+
+_Static_assert(COUNT_OF(verb_rows) < VERBS_MAX, "a game has room for verbs of its own");
+
+// Visits players from the turn player on, things in their fixed order. What it visits is
+// found when the loop asks for the first one, and lies in the newest group until then.
+static Value each_of(Table *table, Env *env, Value what, int index)
+{
+    PlayerId players[SEATS_MAX];
+    ObjectId ids[OBJECTS_MAX];
+    const Group *group;
+
+    if (args_are_players(table, env, what)) {
+        const int n = args_players(table, env, what, players);
+
+        return index < n ? value_player(players[index]) : value_nil();
+    }
+    if (!index) (void)args_list(table, ids, args_things(table, env, what, ids));
+    group = &table->groups[table->groups_n - 1];
+    return index < (int)group->n ? value_object(group->members[index]) : value_nil();
+}
+
+static const char *setting_name(const ScriptedGame *game, int of, int i)
+{
+    if (of < 0) return i < game->settings_n ? game->settings[i].name : NULL;
+    return i < game->settings[of].values_n ? game->settings[of].values[i] : NULL;
+}
+
+static const char *die_name(const ScriptedGame *game, int of, int i)
+{
+    if (of < 0) return i < game->dice_n ? game->dice[i].name : NULL;
+    return i < game->dice[of].words_n ? game->dice[of].words[i] : NULL;
+}
+
+static const char *name_of(const Rules *rules, char letter, int of, int i)
+{
+    const ScriptedGame *game = (const ScriptedGame *)rules;
+
+    return letter == 'g' ? setting_name(game, of, i) : die_name(game, of, i);
+}
+
+void verb_rows_begin(ScriptedGame *game)
+{
+    for (int i = 0; i < verb_rows_n; i++) game->verbs[i] = verb_rows[i];
+    game->rules.verbs = game->verbs;
+    game->rules.verbs_n = verb_rows_n;
+    game->rules.each = each_of;
+    game->rules.name_of = name_of;
+}
