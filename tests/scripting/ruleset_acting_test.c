@@ -62,10 +62,16 @@ static void what_is_forbidden_does_not_happen(void **state)
     Fixture *f = *state;
     const ObjectId unit = plain(f, HAND, 0);
 
-    (void)thing(f, card(f, "cannot { entered = unit { enemy }, to = row }"), ROW, 1);
+    (void)thing(f,
+                card(f,
+                     "cannot { entered = unit { enemy }, to = row }, "
+                     "cannot { hurt = unit { enemy } }"),
+                ROW,
+                1);
     assert_int_equal(move(f, unit, ROW, 0, ENTERED).id, 0);
     assert_int_equal(zone_of(f, unit), HAND);
-    assert_int_equal(move(f, unit, ROW, 0, HURT).id, unit);
+    assert_false(hurt(f, unit));
+    assert_int_equal(move(f, unit, ROW, 0, LEFT).id, unit);
 }
 
 static void what_happens_instead_takes_its_place(void **state)
@@ -209,7 +215,7 @@ static void targets_are_chosen_when_it_acts(void **state)
     ObjectId enemies[2];
     const ObjectId unit = thing(f,
                                 card(f,
-                                     "when { hurt = me, target = unit { enemy }, "
+                                     "when { hurt = me, may, target = unit { enemy }, "
                                      "run = function(u) put(u, pile) end }"),
                                 ROW,
                                 0);
@@ -217,7 +223,7 @@ static void targets_are_chosen_when_it_acts(void **state)
     (void)hurt(f, unit); // there is none: nobody is asked
     assert_int_equal(seen.asked, 0);
     for (int i = 0; i < 2; i++) enemies[i] = plain(f, ROW, 1);
-    ANSWERS(1);
+    ANSWERS(0, 1);
     (void)hurt(f, unit);
     assert_int_equal(seen.prompt, SCRIPTED_PROMPT_TARGET);
     assert_int_equal(zone_of(f, enemies[0]), ROW);
@@ -254,13 +260,17 @@ static void the_cause_is_the_ability_that_runs(void **state)
         card(f,
              "when { hurt = me, by = opponent, run = function() tick(1) end }, "
              "when { hurt = me, with = unit { enemy }, run = function() tick(2) end }, "
-             "when { hurt = me, with = me, run = function() tick(3) end }"),
+             "when { hurt = me, with = me, run = function() tick(3) end }, "
+             "when { passed = opponent, nth = 2, run = function() hit(me) end }"),
         ROW,
         1);
 
     (void)hitter;
     (void)pass(f, 0);
     TICKS(1, 2);
+    seen.ticks = 0;
+    (void)pass(f, 0);
+    TICKS(1, 2, 3);
     seen.ticks = 0;
     (void)hurt(f, unit); // by the procedure
     assert_int_equal(seen.ticks, 0);
@@ -320,10 +330,11 @@ static void delayed_and_reflexive_abilities_act(void **state)
         card_after(
             f,
             "local later = when { passed = player, once, run = function() tick(3) end }\n"
-            "local more = effect { target = unit { enemy }, run = function(u) hit(u) "
-            "tick(2) end }",
-            "when { hurt = me, run = function() tick(1) do_this(more) delayed(later) "
-            "end }"),
+            "local hand_now = unit { at = hand }\n"
+            "local more = effect { target = unit { enemy }, run = function(u) "
+            "if is(it, hand_now) then hit(u) tick(2) end end }",
+            "when { hurt = me, run = function() tick(1) "
+            "do_this(more, put(me, hand)) delayed(later) end }"),
         ROW,
         0);
 
