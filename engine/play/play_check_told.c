@@ -94,7 +94,7 @@ static void check_moves(PlayCheck *check, const PlayScenario *rows)
         const PlayPassing *row = &rows->passings[check->row];
 
         play_check_name(check, "word", row->word);
-        play_check_row(check, "until", row->until, UNTIL_NEXT_TURN + 1);
+        play_check_row(check, "until", row->until, UNTIL_ALL_PASSED + 1);
         play_check_row(check, "settles", row->settles, check->rules->prompts_n + 1);
         play_check_name(check, "what", row->what);
     }

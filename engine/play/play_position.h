@@ -5,12 +5,14 @@
 // the description with these rows. It knows by itself the keys that every game has:
 // players, turn, turn_player, points, counters, resources and the named counters.
 //
-// A game without this part is described by its zones: the name of a player's zone is the
-// key of the cards in it, and the names of statuses and counters are those of details.
+// A game without the rows of parts is described by its zones: the name of a player's zone
+// is the key of the cards in it, that of a shared zone a key of the game; and the names of
+// statuses and counters are those of details.
 
 #ifndef PLAY_POSITION_H
 #define PLAY_POSITION_H
 
+#include "engine/kernel/cards/value.h"
 #include "engine/kernel/game/game.h"
 #include "engine/play/play_places.h"
 
@@ -62,6 +64,14 @@ typedef struct {
     void (*set)(State *state, int n);
 } PlayNumber;
 
+// What the game itself remembers: a number, a player or a thing for each of its notes.
+typedef struct {
+    // Returns the name of a note, NULL behind the last one.
+    const char *(*name)(const Rules *rules, int note);
+    Value (*read)(const Table *table, int note);
+    void (*write)(Table *table, int note, Value value);
+} PlayNotes;
+
 typedef struct PlayPosition {
     const PlayPart *parts;
     int parts_n;
@@ -85,6 +95,11 @@ typedef struct PlayPosition {
     void (*set_first)(State *state, PlayerId first);
     // Sets the phase of that name, in any case of letters. False: there is none.
     bool (*set_phase)(State *state, const char *name);
+    const PlayNotes *notes; // NULL: the game remembers nothing that has a name
+    // Plays with [value] for the setting of that row of the game's own.
+    void (*set_setting)(State *state, int setting, int value);
+    // Returns how many things a spot of the zone holds, 0: any number; NULL: all hold any.
+    int (*room)(const Rules *rules, int zone);
     // Derives what follows from where everything stands; the game can go on then.
     void (*complete)(Game *game, Table *table);
 } PlayPosition;

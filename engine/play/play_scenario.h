@@ -53,6 +53,7 @@ typedef enum {
     UNTIL_CHAIN_EMPTY, // until the chain is empty
     UNTIL_FREE,        // until somebody may act freely (ASKS_FREELY)
     UNTIL_NEXT_TURN, // until somebody may act freely in another turn, which ends this one
+    UNTIL_ALL_PASSED, // until everybody who is asked has passed once
 } PassUntil;
 
 // A word after which everybody passes for a while.

@@ -7,6 +7,7 @@
 #include "engine/kernel/game/game.h"
 #include "engine/kernel/table/object.h"
 #include "engine/play/setting.h"
+#include "engine/scripted/scripted_position.h"
 #include "engine/scripted/scripted_state.h"
 
 static const ScriptedGame *game_of(const Table *table)
@@ -114,6 +115,7 @@ void scripted_sitting_fill(ScriptedGame *game)
     game->position.begin = begin_position;
     game->position.add = add_card;
     game->play.position = &game->position;
+    scripted_position_fill(game);
     game->rules.players = game->players_least;
     game->rules.seats = game->players_most;
 }

@@ -52,6 +52,13 @@ int scenario_give(Scenario *scenario, int player, const char *key, const json_t 
     return 0;
 }
 
+// Keeps a place for the next question that offers places.
+static void give_place(Scenario *scenario, int player, const json_t *place)
+{
+    json_array_append_new(scenario->given[player],
+                          json_pack("{s:O, s:b}", "value", place, "place", true));
+}
+
 int scenario_give_all(Scenario *scenario, int player, const json_t *options)
 {
     const char *key;
@@ -258,6 +265,26 @@ static int check_words(Scenario *scenario, const Claim *claim)
     return 0;
 }
 
+// Makes a move whose option says no place: the place answers the question for one that
+// follows.
+static int move_then_place(Scenario *scenario, const Claim *claim)
+{
+    Claim placeless = *claim;
+    const char *several;
+    json_t *place;
+    int option;
+
+    placeless.place = NULL;
+    option = scenario_find_option(scenario, &placeless, &several);
+    if (option < 0 || scenario_question(scenario)->options[option].spot != NOWHERE)
+        return cannot(scenario, claim);
+    place = json_string(claim->place);
+    give_place(scenario, claim->player, place);
+    json_decref(place);
+    if (scenario_give_all(scenario, claim->player, claim->options)) return -1;
+    return choose(scenario, option);
+}
+
 int scenario_move(Scenario *scenario, const Claim *claim)
 {
     const char *several;
@@ -268,6 +295,8 @@ int scenario_move(Scenario *scenario, const Claim *claim)
     option = scenario_find_option(scenario, claim, &several);
     if (claim->move.shape == MOVE_CARDS_TO)
         return choose_cards(scenario, claim, option);
+    if (option < 0 && claim->place && claim->move.shape == MOVE_OPTION)
+        return move_then_place(scenario, claim);
     if (option < 0 && claim->move.shape == MOVE_ALONE)
         return cannot_now(scenario, claim);
     if (option < 0) return cannot(scenario, claim);
@@ -286,12 +315,20 @@ int scenario_concede(Scenario *scenario, int player)
     return scenario_advance(scenario);
 }
 
+// Tells whether a move answers the question, and nothing else. Where a game has no rows of
+// moves some options may be none.
+static bool is_move(const Scenario *scenario, const Question *question)
+{
+    return scenario_is_decision(scenario, question) &&
+           scenario_rows(scenario->table.rules)->moves;
+}
+
 int scenario_answer(Scenario *scenario, int player, const json_t *value)
 {
     const Question *question = scenario_question(scenario);
 
     if (!question) return scenario_fail_over(scenario);
-    if (question->player != player || scenario_is_decision(scenario, question)) {
+    if (question->player != player || is_move(scenario, question)) {
         scenario_fail(
             scenario, "%s has nothing to answer now", scenario->players[player]);
         scenario_tell_question(scenario);
@@ -319,12 +356,19 @@ static int pass_on(Scenario *scenario, ChoiceRole role)
     }
     for (int i = 0; i < question->options_n; i++)
         if (rows[question->options[i].kind].role == role) return choose(scenario, i);
+    if (role == CHOICE_END_TURN) return pass_on(scenario, CHOICE_PASS);
     scenario_fail(scenario, "%s cannot pass", scenario->players[question->player]);
     scenario_tell_question(scenario);
     return -1;
 }
 
-static bool has_come(Scenario *scenario, PassUntil until, int turn)
+// How far everybody has passed: the turn in which it began, and who did, a bit each.
+typedef struct {
+    int turn;
+    unsigned passed;
+} Passed;
+
+static bool has_come(Scenario *scenario, PassUntil until, const Passed *done)
 {
     const Question *question = scenario_question(scenario);
 
@@ -335,7 +379,8 @@ static bool has_come(Scenario *scenario, PassUntil until, int turn)
                scenario_is_decision(scenario, question);
     case UNTIL_FREE: return is_free(scenario, question);
     case UNTIL_NEXT_TURN:
-        return is_free(scenario, question) && scenario->game.now.turn != turn;
+        return is_free(scenario, question) && scenario->game.now.turn != done->turn;
+    case UNTIL_ALL_PASSED: return done->passed >> question->player & 1u;
     }
     return true;
 }
@@ -353,13 +398,14 @@ static int check_still_on(Scenario *scenario)
 static int pass_while(Scenario *scenario, const PlayPassing *passing)
 {
     const PassUntil until = (PassUntil)passing->until;
-    const int turn = scenario->game.now.turn;
+    Passed done = {scenario->game.now.turn, 0};
 
     for (int i = 0; i < SCENARIO_PASSES_MAX; i++) {
         const Question *question = scenario_question(scenario);
         ChoiceRole role = CHOICE_PASS;
 
-        if (has_come(scenario, until, turn)) return 0;
+        if (has_come(scenario, until, &done)) return 0;
+        done.passed |= 1u << question->player;
         if (until == UNTIL_NEXT_TURN && is_free(scenario, question))
             role = CHOICE_END_TURN;
         if (pass_on(scenario, role)) return -1;

@@ -271,10 +271,20 @@ int scenario_reply(Scenario *scenario, const json_t *value)
     return -1;
 }
 
+// Tells whether the question offers places.
+static bool offers_places(const Scenario *scenario, const Question *question)
+{
+    const OptionRow *rows = scenario->table.rules->options;
+
+    return question->options_n && rows[question->options[0].kind].role == CHOICE_SPOT;
+}
+
 static bool fits_key(const Scenario *scenario, const Question *question,
                      const json_t *entry)
 {
     const char *given = json_string_value(json_object_get(entry, "key"));
+
+    if (json_object_get(entry, "place")) return offers_places(scenario, question);
 
     return !given ||
            scenario_rows_answers(scenario->table.rules, given, question->prompt);

@@ -153,6 +153,18 @@ static bool same_value(const json_t *wanted, const json_t *found)
     return json_equal(wanted, found);
 }
 
+// The place of an object may be told as its controller says it, or with a side.
+static bool is_at(const Scenario *scenario, ObjectId id, const json_t *wanted,
+                  const json_t *found)
+{
+    const Object *object = &scenario->table.state->objects[id];
+    const char *text = json_string_value(wanted);
+
+    if (same_value(wanted, found)) return true;
+    return text && object->spot != NOWHERE &&
+           scenario_spot(scenario, text, object->controller) == object->spot;
+}
+
 // Compares one attribute of one object. Tells the difference unless [quiet].
 static bool attribute_fits(Expect *expect, ObjectId id, const char *key,
                            const json_t *wanted, bool quiet)
@@ -171,7 +183,9 @@ static bool attribute_fits(Expect *expect, ObjectId id, const char *key,
         unknown(expect, key);
         return false;
     }
-    if (keywords || !strcmp(key, "no_keywords"))
+    if (!strcmp(key, "at"))
+        fits = is_at(expect->scenario, id, wanted, found);
+    else if (keywords || !strcmp(key, "no_keywords"))
         fits = keywords_fit(expect->scenario, id, wanted, keywords);
     else
         fits = same_value(wanted, found);
@@ -247,6 +261,7 @@ static void expect_top(Expect *expect, const json_t *wanted, const Cards *cards)
 {
     const size_t n = json_array_size(wanted);
 
+    if (!n && cards->n) cards_differ(expect, wanted, cards);
     for (size_t i = 0; i < n; i++) {
         if ((int)i < cards->n &&
             card_fits(expect, cards->ids[i], json_array_get(wanted, i)))
@@ -334,6 +349,46 @@ static void expect_list(Expect *expect, const json_t *wanted, const PlayCards *r
         expect_cards(expect, wanted, cards);
 }
 
+// Compares what the table of names says of the cards in a zone: the cards themselves, how
+// many, and totals of their numbers.
+static void expect_zone(Expect *expect, const json_t *json, const PlayCards *row)
+{
+    Scenario *scenario = expect->scenario;
+    Cards *cards = calloc(1, sizeof *cards);
+    const char *key;
+    json_t *wanted;
+
+    ASSERT(cards);
+    scenario_read_cards(scenario, expect->player, row, cards);
+    json_object_foreach((json_t *)json, key, wanted)
+    {
+        Expect inner = inside(expect, key);
+        json_t *total;
+
+        if (!strcmp(key, "cards")) {
+            expect_list(&inner, wanted, row);
+        } else {
+            total = strcmp(key, "size") ? scenario_read_total(scenario, cards, key)
+                                        : json_integer(cards->n);
+            if (total)
+                expect_value(&inner, wanted, total);
+            else
+                unknown(&inner, key);
+        }
+        expect->failed |= inner.failed;
+    }
+    free(cards);
+}
+
+// A card with details where a list of cards belongs.
+static bool is_lone_card(Expect *expect, const char *key, const json_t *wanted)
+{
+    if (!json_is_object(wanted) || !json_object_get(wanted, "card")) return false;
+    expect->failed = scenario_fail(
+        expect->scenario, "'%s' is a list of cards: { { \"X\", ... } }", key);
+    return true;
+}
+
 static void expect_part(Expect *expect, const char *key, const json_t *wanted)
 {
     Scenario *scenario = expect->scenario;
@@ -341,7 +396,11 @@ static void expect_part(Expect *expect, const char *key, const json_t *wanted)
     const bool listed = scenario_rows_find_cards(scenario->table.rules, key, &row);
     json_t *found;
 
-    if (listed && row.kind == CARDS_AT_PLACES) {
+    if (listed && is_lone_card(expect, key, wanted)) return;
+    if (listed && json_is_object(wanted) &&
+        !scenario_rows(scenario->table.rules)->cards) {
+        expect_zone(expect, wanted, &row);
+    } else if (listed && row.kind == CARDS_AT_PLACES) {
         expect_at_places(expect, wanted, &row);
     } else if (json_is_object(wanted)) {
         expect_map(expect, wanted, key);
@@ -374,6 +433,43 @@ static void expect_player(Expect *expect, const json_t *json)
     }
 }
 
+static void expect_notes(Expect *expect, const json_t *json)
+{
+    const char *name;
+    json_t *wanted;
+
+    json_object_foreach((json_t *)json, name, wanted)
+    {
+        Expect inner = inside(expect, name);
+        json_t *found = scenario_read_note(expect->scenario, name);
+
+        if (found)
+            expect_value(&inner, wanted, found);
+        else
+            unknown(&inner, name);
+        expect->failed |= inner.failed;
+    }
+}
+
+// Compares a shared zone, or the notes. Returns false if [key] is neither.
+static bool expect_shared(Expect *expect, const char *key, const json_t *wanted)
+{
+    PlayCards row;
+
+    if (!strcmp(key, "notes") && json_is_object(wanted)) {
+        expect_notes(expect, wanted);
+        return true;
+    }
+    if (!scenario_rows_find_shared(expect->scenario->table.rules, key, &row))
+        return false;
+    if (is_lone_card(expect, key, wanted)) return true;
+    if (json_is_object(wanted))
+        expect_zone(expect, wanted, &row);
+    else
+        expect_list(expect, wanted, &row);
+    return true;
+}
+
 // Tells whether the order of such a list matters.
 static bool in_order(const char *key)
 {
@@ -390,6 +486,7 @@ static void expect_key(Expect *expect, const char *key, const json_t *wanted)
         expect_player(expect, wanted);
         return;
     }
+    if (expect_shared(expect, key, wanted)) return;
     found = scenario_read_game(expect->scenario, key);
     if (json_is_array(found) && in_order(key)) {
         if (!json_equal(wanted, found)) differ(expect, wanted, found);

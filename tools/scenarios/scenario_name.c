@@ -205,9 +205,12 @@ SpotId scenario_spot(const Scenario *scenario, const char *text, int player)
     const Table *table = &scenario->table;
     const Name name = read_name(scenario, text);
     const int place = position_place(table, text);
-    const int home = position_home(table->rules, name.name);
+    const int shared = position_zone(table->rules, text, SCOPE_SHARED);
+    int home = position_home(table->rules, name.name);
 
     if (place >= 0) return position_place_spot(table, place);
+    if (shared >= 0) return spot_of(table, shared, 0);
+    if (home < 0) home = position_zone(table->rules, name.name, SCOPE_PLAYER);
     if (name.side >= 0) player = name.side;
     return home < 0 || player < 0 ? NOWHERE : spot_of(table, home, player);
 }

@@ -165,36 +165,6 @@ static json_t *question_key(const Scenario *scenario, const Question *question)
     return json_string(key ? key : "act");
 }
 
-json_t *scenario_read_game(const Scenario *scenario, const char *key)
-{
-    const State *state = scenario->table.state;
-    const PlayScenario *rows = scenario_rows(scenario->table.rules);
-    const Question *question = scenario_question(scenario);
-    const char *reason = scenario_reason(scenario);
-
-    if (!strcmp(key, "chain")) return chain_of(scenario);
-    if (!strcmp(key, "turn")) return json_integer(state->turn);
-    if (!strcmp(key, "turn_player"))
-        return player_or_false(scenario, state->turn_player);
-    if (!strcmp(key, "winner")) return winner_of(scenario);
-    if (!strcmp(key, "match_over"))
-        return json_boolean(sitting_is_over(scenario->table.rules, &scenario->sitting));
-    if (!strcmp(key, "match_winner"))
-        return player_or_false(
-            scenario, sitting_winner(scenario->table.rules, &scenario->sitting));
-    if (!strcmp(key, "over")) return json_boolean(state->over);
-    if (!strcmp(key, "reason")) return reason ? json_string(reason) : json_false();
-    if (!strcmp(key, "limit")) return limit_of(scenario);
-    if (!strcmp(key, "loop")) return loop_of(scenario);
-    if (!strcmp(key, "asked"))
-        return player_or_false(scenario, question ? question->player : NOBODY);
-    if (!strcmp(key, "question")) return question_key(scenario, question);
-    for (int i = 0; i < rows->claims_n; i++)
-        if (!strcmp(key, rows->claims[i].key))
-            return claim_value(scenario, &rows->claims[i]);
-    return NULL;
-}
-
 static bool is_counted(const Table *table, const PlayCards *row, ObjectId id)
 {
     return !row->fits || row->fits(table, id);
@@ -334,6 +304,49 @@ static json_t *part_of_cards(const Scenario *scenario, int player, const char *k
     return NULL;
 }
 
+// Returns KEY_size of a shared zone.
+static json_t *size_of_shared(const Scenario *scenario, const char *key)
+{
+    const char *end = strrchr(key, '_');
+    char name[64];
+    PlayCards row;
+
+    if (!end || strcmp(end, "_size") != 0 || end - key >= (int)sizeof name) return NULL;
+    (void)snprintf(name, sizeof name, "%.*s", (int)(end - key), key);
+    if (!scenario_rows_find_shared(scenario->table.rules, name, &row)) return NULL;
+    return json_integer(count_cards(scenario, 0, &row, -1, -1));
+}
+
+json_t *scenario_read_game(const Scenario *scenario, const char *key)
+{
+    const State *state = scenario->table.state;
+    const PlayScenario *rows = scenario_rows(scenario->table.rules);
+    const Question *question = scenario_question(scenario);
+    const char *reason = scenario_reason(scenario);
+
+    if (!strcmp(key, "chain")) return chain_of(scenario);
+    if (!strcmp(key, "turn")) return json_integer(state->turn);
+    if (!strcmp(key, "turn_player"))
+        return player_or_false(scenario, state->turn_player);
+    if (!strcmp(key, "winner")) return winner_of(scenario);
+    if (!strcmp(key, "match_over"))
+        return json_boolean(sitting_is_over(scenario->table.rules, &scenario->sitting));
+    if (!strcmp(key, "match_winner"))
+        return player_or_false(
+            scenario, sitting_winner(scenario->table.rules, &scenario->sitting));
+    if (!strcmp(key, "over")) return json_boolean(state->over);
+    if (!strcmp(key, "reason")) return reason ? json_string(reason) : json_false();
+    if (!strcmp(key, "limit")) return limit_of(scenario);
+    if (!strcmp(key, "loop")) return loop_of(scenario);
+    if (!strcmp(key, "asked"))
+        return player_or_false(scenario, question ? question->player : NOBODY);
+    if (!strcmp(key, "question")) return question_key(scenario, question);
+    for (int i = 0; i < rows->claims_n; i++)
+        if (!strcmp(key, rows->claims[i].key))
+            return claim_value(scenario, &rows->claims[i]);
+    return size_of_shared(scenario, key);
+}
+
 static json_t *counter_of(const Scenario *scenario, int player, const char *name)
 {
     const int row = library_find_player_counter(scenario->table.library, name);
@@ -351,26 +364,6 @@ static json_t *resource_of(const Scenario *scenario, int player, const char *nam
         return json_integer(scenario->table.state->players[player].resources[i]);
     }
     return NULL;
-}
-
-json_t *scenario_read_player(const Scenario *scenario, int player, const char *key)
-{
-    const Player *it = &scenario->table.state->players[player];
-    json_t *part = part_of_cards(scenario, player, key);
-    PlayCards row;
-
-    if (part) return part;
-    if (!strcmp(key, "points")) return json_integer(it->points);
-    if (!strcmp(key, "turns")) return json_integer(it->turns);
-    if (!strcmp(key, "gone")) return json_boolean(it->gone);
-    if (!strcmp(key, "controls")) return controlled_by(scenario, player);
-    if (claim_of_places(scenario, key))
-        return places_of(scenario, claim_of_places(scenario, key), player);
-    if (!scenario_rows_find_cards(scenario->table.rules, key, &row))
-        return counter_of(scenario, player, key);
-    if (row.kind == CARDS_COUNTED)
-        return json_integer(count_cards(scenario, player, &row, -1, -1));
-    return row.kind == CARDS_ONE ? only_card(scenario, player, &row) : NULL;
 }
 
 // Returns how many of the counted cards have that word.
@@ -448,20 +441,144 @@ static int row_of(const NameRow *rows, int n, const char *name)
     return -1;
 }
 
+static int find_field(const Rules *rules, const char *name)
+{
+    for (int i = 0; i < rules->fields_n; i++)
+        if (!strcmp(name, rules->fields[i].name)) return i;
+    return -1;
+}
+
 static json_t *field_of(const Scenario *scenario, ObjectId id, const char *name)
+{
+    const int field = find_field(scenario->table.rules, name);
+    Env env;
+    int n;
+
+    if (field < 0) return NULL;
+    role_env(&scenario->table, id, &env);
+    return reading_of_object(&scenario->table, &env, field, id, &n) ? json_integer(n)
+                                                                    : NULL;
+}
+
+// Returns whether an adjective of the game holds.
+static json_t *adjective_of(const Scenario *scenario, ObjectId id, const char *name)
 {
     const Rules *rules = scenario->table.rules;
     Env env;
 
     role_env(&scenario->table, id, &env);
-    for (int i = 0; i < rules->fields_n; i++) {
-        int n;
+    for (int i = 0; i < rules->adjectives_n; i++) {
+        const AdjectiveRow *row = &rules->adjectives[i];
 
-        if (strcmp(name, rules->fields[i].name)) continue;
-        if (reading_of_object(&scenario->table, &env, i, id, &n))
-            return json_integer(n);
+        if (!strcmp(name, row->name) && reading_adjective_of_things(row))
+            return json_boolean(reading_holds(&scenario->table, &env, row, id));
     }
     return NULL;
+}
+
+// Returns the words of a fact of the card: one word, or a list of them.
+static json_t *words_of(const Scenario *scenario, ObjectId id, const char *name)
+{
+    const Rules *rules = scenario->table.rules;
+    const int fact = fact_find(rules, name);
+    const FactRow *row = fact < 0 ? NULL : &rules->facts[fact];
+    const int bits = row ? object_card(&scenario->table, id)->facts[fact] : 0;
+    json_t *list;
+
+    if (!row || row->kind == FACT_NUMBER) return NULL;
+    list = json_array();
+    for (int i = 0; i < row->vocabulary_n; i++)
+        if (bits >> i & 1)
+            json_array_append_new(list, json_string(row->vocabulary[i].name));
+    if (row->kind == FACT_WORDS) return list;
+    json_t *one =
+        json_array_size(list) ? json_incref(json_array_get(list, 0)) : json_false();
+    json_decref(list);
+    return one;
+}
+
+json_t *scenario_read_total(const Scenario *scenario, const Cards *cards,
+                            const char *name)
+{
+    const Rules *rules = scenario->table.rules;
+    const int field = find_field(rules, name);
+    json_int_t total = 0;
+
+    if (field < 0 || !reading_is_of_things(rules, field)) return NULL;
+    for (int i = 0; i < cards->n; i++) {
+        json_t *one = field_of(scenario, cards->ids[i], name);
+
+        total += json_integer_value(one);
+        json_decref(one);
+    }
+    return json_integer(total);
+}
+
+// Returns a number of the player, or the total of a number over the things in the player's
+// zones of the board.
+static json_t *number_of_player(const Scenario *scenario, int player, const char *name)
+{
+    const Table *table = &scenario->table;
+    const Rules *rules = table->rules;
+    const int field = find_field(rules, name);
+    Cards *cards;
+    json_t *total;
+    Env env = {.you = (PlayerId)player, .event_spot = NOWHERE, .event_from = NOWHERE};
+    int n;
+
+    if (field < 0) return NULL;
+    if (reading_of_player(table, &env, field, (PlayerId)player, &n))
+        return json_integer(n);
+    cards = calloc(1, sizeof *cards);
+    ASSERT(cards);
+    for (int i = 0; i < rules->zones_n; i++) {
+        const PlayCards row = {.zone = (uint8_t)i};
+
+        if (rules->zones[i].scope == SCOPE_PLAYER && rules->zones[i].flags & ZONE_BOARD)
+            add_from(table, &row, spot_of(table, i, player), -1, cards);
+    }
+    total = scenario_read_total(scenario, cards, name);
+    free(cards);
+    return total;
+}
+
+json_t *scenario_read_note(const Scenario *scenario, const char *name)
+{
+    const Table *table = &scenario->table;
+    const PlayNotes *notes = position_rows(table->rules)->notes;
+    const int note = position_note(table->rules, name);
+    Value value;
+
+    if (note < 0) return NULL;
+    value = notes->read(table, note);
+    if (value.kind == VALUE_NUMBER) return json_integer(value.n);
+    if (value.kind == VALUE_PLAYER) return player_or_false(scenario, (PlayerId)value.n);
+    if (value.kind == VALUE_OBJECT)
+        return json_string(scenario_card_name(scenario, value.ref.id));
+    return json_false();
+}
+
+json_t *scenario_read_player(const Scenario *scenario, int player, const char *key)
+{
+    const Player *it = &scenario->table.state->players[player];
+    json_t *part = part_of_cards(scenario, player, key);
+    PlayCards row;
+
+    if (part) return part;
+    if (!strcmp(key, "points")) return json_integer(it->points);
+    if (!strcmp(key, "turns")) return json_integer(it->turns);
+    if (!strcmp(key, "gone")) return json_boolean(it->gone);
+    if (!strcmp(key, "controls")) return controlled_by(scenario, player);
+    if (claim_of_places(scenario, key))
+        return places_of(scenario, claim_of_places(scenario, key), player);
+    if (!scenario_rows_find_cards(scenario->table.rules, key, &row)) {
+        json_t *found = counter_of(scenario, player, key);
+
+        return found ? found : number_of_player(scenario, player, key);
+    }
+    if (row.kind == CARDS_COUNTED)
+        return json_integer(count_cards(scenario, player, &row, -1, -1));
+    return row.kind == CARDS_ONE ? only_card(scenario, player, &row) : NULL;
 }
 
 // Returns a detail of positions, or a status, counter or field of that name.
@@ -473,13 +590,16 @@ static json_t *detail_of(const Scenario *scenario, ObjectId id, const char *name
     const int status = row_of(rules->statuses, rules->statuses_n, name);
     const int counter = row_of(rules->counters, rules->counters_n, name);
     PlayDetail detail;
+    json_t *found;
 
     if (position_detail(table, name, &detail))
         return detail.kind == DETAIL_COUNTER ? json_integer(counters[detail.row])
                                              : status_of(scenario, id, detail.row);
     if (status >= 0) return status_of(scenario, id, status);
     if (counter >= 0) return json_integer(counters[counter]);
-    return field_of(scenario, id, name);
+    found = field_of(scenario, id, name);
+    if (!found) found = adjective_of(scenario, id, name);
+    return found ? found : words_of(scenario, id, name);
 }
 
 static json_t *flag_of(const Object *object, const char *key)

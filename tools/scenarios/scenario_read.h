@@ -22,6 +22,13 @@ json_t *scenario_read_object(const Scenario *scenario, ObjectId id, const char *
 json_t *scenario_read_of(const Scenario *scenario, int player, const char *key,
                          const char *name);
 
+// Reads the total of a number over things, NULL: no thing has a number of that name.
+json_t *scenario_read_total(const Scenario *scenario, const Cards *cards,
+                            const char *name);
+
+// Reads a note of the game.
+json_t *scenario_read_note(const Scenario *scenario, const char *name);
+
 // Collects the cards of the player that [row] counts, in its order.
 void scenario_read_cards(const Scenario *scenario, int player, const PlayCards *row,
                          Cards *cards);

@@ -22,10 +22,10 @@ static PlayMove usual_move(const Rules *rules, int option)
     static const PlayMove usual[] = {
         [CHOICE_PASS] = {.word = "pass", .doing = "pass"},
         [CHOICE_END_TURN] = {.word = "end_turn", .doing = "end the turn"},
-        [CHOICE_PLAY] = {.word = "play", .shape = MOVE_CARD},
-        [CHOICE_USE] = {.word = "use", .shape = MOVE_CARD},
-        [CHOICE_MOVE] = {.word = "move", .shape = MOVE_CARDS_TO},
-        [CHOICE_PUT] = {.word = "put", .shape = MOVE_CARD_AT},
+        [CHOICE_PLAY] = {.word = "play", .shape = MOVE_OPTION},
+        [CHOICE_USE] = {.word = "use", .shape = MOVE_OPTION},
+        [CHOICE_MOVE] = {.word = "move", .shape = MOVE_OPTION},
+        [CHOICE_PUT] = {.word = "put", .shape = MOVE_OPTION},
         [CHOICE_CALL] = {0},
     };
     PlayMove move = usual[rules->options[option].role];
@@ -60,14 +60,50 @@ bool scenario_rows_find_move(const Rules *rules, const char *word, PlayMove *mov
 
 const PlayPassing *scenario_rows_passings(const Rules *rules, int *n)
 {
-    static const PlayPassing usual[] = {
-        {.word = "everyone_passes", .until = UNTIL_CHAIN_EMPTY, .what = "chain"},
-        {.word = "next_turn", .until = UNTIL_NEXT_TURN, .what = "turn"},
-    };
+    static const PlayPassing usual[] =
+        {
+            {.word = "everyone_passes", .until = UNTIL_CHAIN_EMPTY, .what = "chain"},
+            {.word = "next_turn", .until = UNTIL_NEXT_TURN, .what = "turn"},
+        },
+                             without_chain[] = {
+                                 {.word = "everyone_passes",
+                                  .until = UNTIL_ALL_PASSED,
+                                  .what = "round"},
+                                 {.word = "next_turn",
+                                  .until = UNTIL_NEXT_TURN,
+                                  .what = "turn"},
+                             };
     const PlayScenario *rows = scenario_rows(rules);
 
     *n = rows->passings ? rows->passings_n : COUNT_OF(usual);
-    return rows->passings ? rows->passings : usual;
+    if (rows->passings) return rows->passings;
+    return rules->lacks & LACKS_CHAIN ? without_chain : usual;
+}
+
+// Finds the zone of a game without rows whose name is [key], or begins it with `_top` or
+// `_bottom` behind it where the zone has an order. The order of what nobody sees is that
+// from the top; all cards of any other zone are compared.
+static bool is_cards_of(const ZoneRow *zone, const char *key, PlayCards *cards)
+{
+    const size_t n = strlen(zone->name);
+    const bool ordered = zone->flags & ZONE_ORDERED;
+
+    if (strncmp(key, zone->name, n) != 0) return false;
+    cards->kind = ordered && zone->flags & ZONE_SECRET ? CARDS_TOP : CARDS_ANY_ORDER;
+    if (!key[n]) return true;
+    cards->kind = !strcmp(key + n, "_bottom") ? CARDS_BOTTOM : CARDS_TOP;
+    return ordered && (!strcmp(key + n, "_top") || !strcmp(key + n, "_bottom"));
+}
+
+static bool find_zone(const Rules *rules, const char *key, Scope scope,
+                      PlayCards *cards)
+{
+    for (int i = 0; !scenario_rows(rules)->cards && i < rules->zones_n; i++) {
+        *cards = (PlayCards){.key = key, .zone = (uint8_t)i};
+        if (rules->zones[i].scope == scope && is_cards_of(&rules->zones[i], key, cards))
+            return true;
+    }
+    return false;
 }
 
 bool scenario_rows_find_cards(const Rules *rules, const char *key, PlayCards *cards)
@@ -78,15 +114,12 @@ bool scenario_rows_find_cards(const Rules *rules, const char *key, PlayCards *ca
         *cards = rows->cards[i];
         if (!strcmp(key, cards->key)) return true;
     }
-    for (int i = 0; !rows->cards && i < rules->zones_n; i++) {
-        const ZoneRow *zone = &rules->zones[i];
+    return find_zone(rules, key, SCOPE_PLAYER, cards);
+}
 
-        if (zone->scope != SCOPE_PLAYER || strcmp(key, zone->name) != 0) continue;
-        *cards = (PlayCards){.key = zone->name, .zone = (uint8_t)i};
-        cards->kind = zone->flags & ZONE_ORDERED ? CARDS_TOP : CARDS_ANY_ORDER;
-        return true;
-    }
-    return false;
+bool scenario_rows_find_shared(const Rules *rules, const char *key, PlayCards *cards)
+{
+    return find_zone(rules, key, SCOPE_SHARED, cards);
 }
 
 static bool is_word_for(const Rules *rules, const char *word, const char *key)

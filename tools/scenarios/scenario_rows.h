@@ -21,8 +21,9 @@ bool scenario_rows_find_move(const Rules *rules, const char *word, PlayMove *mov
 // Returns the words that make everybody pass, and sets [n] to their number.
 const PlayPassing *scenario_rows_passings(const Rules *rules, int *n);
 
-// Finds the list of cards called [key]; false: there is none.
+// Find the list of cards called [key], of a player or of nobody; false: there is none.
 bool scenario_rows_find_cards(const Rules *rules, const char *key, PlayCards *cards);
+bool scenario_rows_find_shared(const Rules *rules, const char *key, PlayCards *cards);
 
 // Tells whether some question of the game asks for a move. If none does, players only
 // answer, and a scenario may end at any question.

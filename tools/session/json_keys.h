@@ -28,7 +28,7 @@ typedef struct {
     json_int_t least, most;
 } JsonKey;
 
-enum { JSON_KEYS_MAX = 48 };
+enum { JSON_KEYS_MAX = 160 };
 
 // The keys that an object may have, gathered from several tables.
 typedef struct {

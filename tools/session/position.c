@@ -172,6 +172,7 @@ static int set_moment(const Reader *reader, const json_t *json)
     if (who < 0)
         return position_bad(reader, "%s", "\"turn_player\" is none of the players");
     state->turn_player = (PlayerId)who;
+    if (!state->turn) state->turn = (uint16_t)(state->players_n + 1);
     state->turn = (uint16_t)(turn ? json_integer_value(turn) : state->turn + who);
     set_numbers(reader, json);
     if (json_is_true(json_object_get(json, "floats"))) state->flags |= GAME_FLOATS;
@@ -196,8 +197,7 @@ int position_mode(const Rules *rules, const json_t *json, size_t seats, Err *err
     return mode;
 }
 
-// Begins a position of a game without rows: nothing lies anywhere, and it is the first
-// player's second turn.
+// Begins a position of a game without rows: nothing lies anywhere.
 static void begin_plainly(const Reader *reader, int players)
 {
     Game *game = reader->position->game;
@@ -207,7 +207,6 @@ static void begin_plainly(const Reader *reader, int players)
     for (int i = 0; i < players; i++)
         game->now.players[i].team =
             (uint8_t)sitting_team(table->rules, reader->mode, i);
-    game->now.turn = (uint16_t)(players + 1);
     table->game = game;
     table->state = &game->now;
     table->active_n = -1;
@@ -267,12 +266,14 @@ int position_read(const Position *position, const json_t *json, Err *err)
 
     if (reader.mode < 0 || position_check_values(&reader, json)) return -1;
     begin(&reader, n);
-    if (set_moment(&reader, json)) return -1;
+    if (position_add_settings(&reader, json) || set_moment(&reader, json)) return -1;
     if (add_places(&reader, json)) return -1;
     for (size_t i = 0; i < n; i++) {
         reader.owner = (PlayerId)i;
         if (position_add_player(&reader, json_array_get(players, i))) return -1;
     }
+    if (position_add_shared(&reader, json) || position_add_notes(&reader, json))
+        return -1;
     if (check_points(&reader, players)) return -1;
     complete(&reader);
     return position_check_whole(&reader);

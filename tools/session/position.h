@@ -56,6 +56,12 @@ SpotId position_place_spot(const Table *table, int place);
 // none.
 int position_home(const Rules *rules, const char *name);
 
+// Finds the note of the game called [name]; -1: there is none.
+int position_note(const Rules *rules, const char *name);
+
+// Finds the zone of that name and scope in a game whose zones are the keys; -1: none.
+int position_zone(const Rules *rules, const char *name, Scope scope);
+
 // Finds the detail of a card called [name]: a row of the game; if the game has no rows,
 // a counter or status; or a status that a set declares. Returns false if there is none.
 bool position_detail(const Table *table, const char *name, PlayDetail *detail);

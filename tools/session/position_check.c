@@ -33,6 +33,11 @@ void position_keys(const Rules *rules, JsonKeys *keys)
                                 rows->numbers[i].most});
     if (rows->places)
         json_keys_add(keys, (JsonKey){rows->places->key, KEY_LIST, false, 0, 0});
+    for (int i = 0; !rows->parts && i < rules->zones_n; i++)
+        if (rules->zones[i].scope == SCOPE_SHARED)
+            json_keys_add(keys, (JsonKey){.key = rules->zones[i].name});
+    if (rows->set_setting) json_keys_add(keys, (JsonKey){.key = "settings"});
+    if (rows->notes) json_keys_add(keys, (JsonKey){.key = "notes"});
     for (int i = 0; i < sitting_settings_n(rules); i++)
         if (!sitting_setting(rules, i)->choices)
             json_keys_add(
@@ -160,16 +165,21 @@ int position_check_room(const Reader *reader, SpotId spot)
 {
     const State *state = reader->table->state;
     const PlayPart *part = reader->part;
+    int most;
 
     if (!object_room(state))
         return position_bad(reader, "%s", "a position has no room for so many cards");
-    if (!part || !part->most || state->spots[spot].n < part->most) return 0;
+    if (!part) return 0;
+    most = part->most;
+    if (reader->rows->room)
+        most = reader->rows->room(reader->table->rules, spot_zone(reader->table, spot));
+    if (!most || state->spots[spot].n < most) return 0;
     return err_set(reader->err,
                    CODE_DATA,
                    "\"%s\" holds at most %d card%s",
                    part->key,
-                   part->most,
-                   part->most == 1 ? "" : "s");
+                   most,
+                   most == 1 ? "" : "s");
 }
 
 int position_check_whole(const Reader *reader)

@@ -14,6 +14,7 @@ typedef struct {
     int mode;
     PlayerId owner;
     const PlayPart *part; // whose cards are being added, NULL: of no row
+    uint32_t counters;    // that the owner's part has told, one bit each
     Err *err;
 } Reader;
 
@@ -48,6 +49,15 @@ int position_unknown_part(const Reader *reader, const char *name);
 // Puts one card, named or described, into [spot], where it counts as since the turn
 // before. Returns its id, 0 with the error filled.
 ObjectId position_add_card(Reader *reader, const json_t *json, SpotId spot);
+
+// Puts a list of cards, or one card, into [spot]. Returns 0, or -1 with the error filled.
+int position_add_cards(Reader *reader, const json_t *list, SpotId spot);
+
+// Read what the game's part says of shared zones, of settings and of notes: these are last,
+// because a note may be about a thing. Return 0, or -1 with the error filled.
+int position_add_shared(Reader *reader, const json_t *json);
+int position_add_settings(Reader *reader, const json_t *json);
+int position_add_notes(Reader *reader, const json_t *json);
 
 // Reads all that [json] says of the owner. Returns 0, or -1 with the error filled.
 int position_add_player(Reader *reader, const json_t *json);

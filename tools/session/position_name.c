@@ -38,6 +38,14 @@ const PlayPosition *position_rows(const Rules *rules)
     return rules->play && rules->play->position ? rules->play->position : &none;
 }
 
+int position_zone(const Rules *rules, const char *name, Scope scope)
+{
+    for (int i = 0; !position_rows(rules)->parts && i < rules->zones_n; i++)
+        if (rules->zones[i].scope == scope && !strcmp(name, rules->zones[i].name))
+            return i;
+    return -1;
+}
+
 // Returns the number behind the '#' in "Void Gate#2", 0 if it is none of a place.
 static int number_of_place(const char *sharp)
 {

@@ -20,7 +20,7 @@
 
 enum { CARD_NAME = 80 };
 
-static int add_cards(Reader *reader, const json_t *list, SpotId spot)
+int position_add_cards(Reader *reader, const json_t *list, SpotId spot)
 {
     size_t i;
     json_t *json;
@@ -80,7 +80,7 @@ static int add_at_places(Reader *reader, const json_t *json, int zone)
             spot = spot_of(reader->table, home, reader->owner);
         else
             return no_place(reader, name);
-        if (add_cards(reader, list, spot)) return -1;
+        if (position_add_cards(reader, list, spot)) return -1;
     }
     return 0;
 }
@@ -218,7 +218,9 @@ static int set_counter(Reader *reader, const char *name, const json_t *value)
         return -1;
     uint16_t *const kept =
         &reader->table->state->players[reader->owner].counters[counter];
-    if (*kept) return position_bad(reader, "'%s' of a player is told twice", name);
+    if (reader->counters >> counter & 1u)
+        return position_bad(reader, "'%s' of a player is told twice", name);
+    reader->counters |= 1u << counter;
     *kept = number_count(n);
     return 0;
 }
@@ -309,7 +311,7 @@ static int read_part(Reader *reader, const PlayPart *part, const json_t *value)
 {
     switch ((PartKind)part->kind) {
     case PART_CARDS:
-        return add_cards(
+        return position_add_cards(
             reader, value, spot_of(reader->table, part->zone, reader->owner));
     case PART_AT_PLACES: return add_at_places(reader, value, part->zone);
     case PART_COUNTED: return add_counted(reader, part, value);
@@ -340,13 +342,10 @@ static bool find_part(Reader *reader, const char *key, PlayPart *part)
         *part = reader->rows->parts[i];
         if (!strcmp(key, part->key)) return true;
     }
-    *part = (PlayPart){.key = key, .kind = PART_CARDS};
-    for (int i = 0; !reader->rows->parts && i < rules->zones_n; i++) {
-        part->zone = (uint8_t)i;
-        if (rules->zones[i].scope == SCOPE_PLAYER && !strcmp(key, rules->zones[i].name))
-            return true;
-    }
-    return false;
+    const int zone = position_zone(rules, key, SCOPE_PLAYER);
+
+    *part = (PlayPart){.key = key, .kind = PART_CARDS, .zone = (uint8_t)zone};
+    return zone >= 0;
 }
 
 static int add_key(Reader *reader, const char *key, const json_t *value)
@@ -383,6 +382,7 @@ int position_add_player(Reader *reader, const json_t *json)
     json_t *value;
 
     if (position_check_map(reader, "players", json)) return -1;
+    reader->counters = 0;
     json_object_foreach((json_t *)json, key, value)
     {
         if (add_key(reader, key, value)) return -1;

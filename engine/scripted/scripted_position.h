@@ -1,0 +1,12 @@
+// scripted_position.h -- positions of a game written in Lua, told by zones, notes and
+// settings.
+
+#ifndef SCRIPTED_POSITION_H
+#define SCRIPTED_POSITION_H
+
+#include "engine/scripted/scripted.h"
+
+// Fills in what PlayPosition tells of notes, settings and room.
+void scripted_position_fill(ScriptedGame *game);
+
+#endif
