@@ -10,6 +10,7 @@
 
 #include "db/import/card_index.h"
 #include "db/import/import_inside.h"
+#include "db/lists/game_folder.h"
 #include "db/lists/list_format.h"
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/text.h"
@@ -37,15 +38,18 @@ static int64_t set_row(Importer *importer, const SetFolder *set)
 // cards of the first.
 static int meet_set(Importer *importer, const SetFolder *set)
 {
-    for (int i = 0; i < importer->folders_n; i++)
-        if (!strcmp(importer->folders[i].code, set->code))
-            return err_set(importer->err,
-                           65,
-                           "%s/set.json: the code '%s' is that of %s too; a set needs "
-                           "its own",
-                           set->path,
-                           set->code,
-                           importer->folders[i].path);
+    for (int i = 0; i < importer->folders_n; i++) {
+        const SetFolder *other = &importer->folders[i];
+        if (!other->code || strcmp(other->code, set->code) != 0) continue;
+        if (strcmp(other->game, set->game) != 0) continue;
+        return err_set(importer->err,
+                       65,
+                       "%s/set.json: the code '%s' is that of %s too; a set needs "
+                       "its own",
+                       set->path,
+                       set->code,
+                       other->path);
+    }
     importer->folders = arena_grow(importer->arena,
                                    importer->folders,
                                    importer->folders_n,
@@ -54,13 +58,12 @@ static int meet_set(Importer *importer, const SetFolder *set)
     return 0;
 }
 
-static int import_set(Importer *importer, const char *path)
+int import_set(Importer *importer, const char *path)
 {
     ImportReport *report = importer->report;
     SetFolder set;
 
-    if (set_folder_read(
-            path, importer->options->rules, &set, &report->problems, importer->err))
+    if (set_folder_read(path, importer->rules, &set, &report->problems, importer->err))
         return -1;
     report->sets++;
     if (meet_set(importer, &set) || import_card_check_set(importer, &set)) return -1;
@@ -78,9 +81,15 @@ static int import_set(Importer *importer, const char *path)
                    : touched ? DONE_CHANGED
                              : DONE_UNCHANGED);
     if (import_card_all(importer, &set, id)) return -1;
+    if (import_game_forget_facts(importer, id)) return -1;
     if (import_script_all(importer, &set, id)) return -1;
     if (import_printing_all(importer, &set)) return -1;
     return import_ban_list(importer, &set, id);
+}
+
+static bool is_game(const Importer *importer, const char *path)
+{
+    return importer->options->find_game && game_folder_is(path, importer->arena);
 }
 
 static bool is_folder(const char *path)
@@ -140,8 +149,7 @@ static int import_file(Importer *importer, const char *path, bool in_folder)
     return failed && in_folder && !is_list ? leave_out(importer, path) : failed;
 }
 
-// Imports all files of a folder that is no set.
-static int import_files(Importer *importer, const char *path)
+int import_files(Importer *importer, const char *path)
 {
     const char **names = set_folder_files(path, "", importer->arena);
 
@@ -160,13 +168,33 @@ static int import_files(Importer *importer, const char *path)
                    path);
 }
 
-static int import_folder(Importer *importer, const char *path)
+// Imports a set for the game that its set.json names.
+static int import_set_alone(Importer *importer, const char *path)
+{
+    const char *game = NULL;
+
+    if (importer->options->find_game) {
+        game = set_folder_game(path, importer->arena, importer->err);
+        if (!game) return -1;
+    }
+    if (!game ? import_game_use_near(importer, path)
+              : import_game_use(importer, game)) {
+        if (!game || importer->err->code != CODE_MISSING) return -1;
+        const char *why = arena_text(importer->arena, importer->err->text);
+        return err_set(importer->err, CODE_DATA, "%s/set.json: %s", path, why);
+    }
+    return import_set(importer, path);
+}
+
+static int import_any(Importer *importer, const char *path)
 {
     const char *head = arena_format(importer->arena, "%s/set.json", path);
-    struct stat info;
 
-    return stat(head, &info) == 0 ? import_set(importer, path)
-                                  : import_files(importer, path);
+    if (is_game(importer, path)) return import_game(importer, path);
+    if (is_file(head)) return import_set_alone(importer, path);
+    if (import_game_use_near(importer, path)) return -1;
+    return is_folder(path) ? import_files(importer, path)
+                           : import_file(importer, path, false);
 }
 
 // Completes the row of an import that did something. An import that only rejected the
@@ -240,9 +268,7 @@ static int import_path(Importer *importer, const char *path)
     importer->hash = 0;
     importer->import = 0;
     importer->changes_n = 0;
-    if (is_folder(path) ? import_folder(importer, path)
-                        : import_file(importer, path, false))
-        return -1;
+    if (import_any(importer, path)) return -1;
     Tally sum = import_sum(report);
     sum.added -= before.added;
     sum.changed -= before.changed;
@@ -260,8 +286,15 @@ static int import_all(Importer *importer)
 
     if (store_begin(importer->store, importer->err)) return -1;
     if (card_index_begin(importer)) return -1;
-    for (int i = 0; i < options->paths_n; i++)
-        if (import_path(importer, options->paths[i])) return -1;
+    for (int games = 1; games >= 0; games--)
+        for (int i = 0; i < options->paths_n; i++)
+            if (is_game(importer, options->paths[i]) == games &&
+                import_path(importer, options->paths[i]))
+                return -1;
+    for (int i = 0; i < importer->folders_n; i++)
+        if (!importer->folders[i].code &&
+            import_game_check_columns(importer, &importer->folders[i]))
+            return -1;
     if (!options->before_commit) return 0;
     return options->before_commit(
         options->context, importer->store, importer->report, importer->err);
@@ -272,6 +305,7 @@ int import_paths(Store *store, const ImportOptions *options, ImportReport *repor
 {
     Arena *arena = report->problems.arena;
     Importer importer = {.store = store,
+                         .rules = store->rules,
                          .options = options,
                          .report = report,
                          .arena = arena,

@@ -35,7 +35,7 @@ typedef struct {
 
 // A script that an import brings: it is new in the database, or changed.
 typedef struct {
-    const char *kind, *name; // as in the table script
+    const char *game, *kind, *name; // as in the table script
 } ImportedScript;
 
 typedef struct {
@@ -53,12 +53,22 @@ typedef struct {
     int scripts_n;
     int scripts_rejected; // that could not be read; they are among the rejected
     int sets;             // folders of sets that were read
+    const char **games;   // whose cards, lists or decks were read
+    int games_n;
+    bool game_changed; // scripts of a game, not of a set, are new
     bool written;
 } ImportReport;
 
 typedef struct {
-    const Rules *rules;     // the same as of the store
-    const ListForms *forms; // list forms of this game only; NULL: none
+    const Rules *rules;     // of lists and decks that lie in no game's folder; NULL: of
+                            // the usual game
+    const ListForms *forms; // list forms of that game only; NULL: none
+
+    // Returns the rules of the game called [name], NULL: of the usual one. A game that is
+    // written in Lua is loaded from [store] as it is now. They stay until the import has
+    // ended. Returns NULL with [err] that says what is wrong with it, or that it is not
+    // there. NULL: all paths are of the game of [rules].
+    const Rules *(*find_game)(void *context, Store *store, const char *name, Err *err);
     const char *const *paths;
     int paths_n;
     bool dry_run;         // write nothing
@@ -78,7 +88,8 @@ typedef struct {
 // Returns the sums of all tallies.
 Tally import_sum(const ImportReport *report);
 
-// Imports the paths of [options] in order. A folder with set.json is a set; of any
+// Imports the paths of [options] in order, but folders of games first. A folder with
+// game.lua is a game with its sets and decks, a folder with set.json is a set; of any
 // other folder all files are imported. A file, or "-", is a list of cards in a format
 // of list_format.h, or decks. Returns -1 with [err] if a path as a whole is faulty, or
 // if before_commit refuses: then nothing is imported. Rejected rows are no error; they are in the report.

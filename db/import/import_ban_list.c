@@ -75,7 +75,7 @@ static bool is_day(const char *text)
 
 static bool check_row(List *list, const CsvRow *row)
 {
-    const Rules *rules = list->importer->options->rules;
+    const Rules *rules = list->importer->rules;
     const char *since = field(list, row, COLUMN_SINCE);
     char folded[NAME_BYTES_MAX];
 

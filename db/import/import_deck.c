@@ -101,7 +101,7 @@ int import_deck_all(Importer *importer, Source *source)
 {
     Problems *problems = &importer->report->problems;
     int before = problems->n;
-    DeckLists decks = {.game = game_forms_of_decks(importer->options->rules)};
+    DeckLists decks = {.game = game_forms_of_decks(importer->rules)};
 
     importer_open(importer, "decks", "decks");
     if (deck_list_read_source(source, &decks, problems, importer->err)) return -1;

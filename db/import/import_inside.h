@@ -30,6 +30,30 @@ int import_list(Importer *importer, Source *source);
 // Fails if the database has another set under the folder's code.
 int import_card_check_set(Importer *importer, const SetFolder *set);
 
+// Imports the folder of a set. Its game is at hand.
+int import_set(Importer *importer, const char *path);
+
+// Imports all files of a folder that is no set.
+int import_files(Importer *importer, const char *path);
+
+// Imports the folder of a game.
+int import_game(Importer *importer, const char *path);
+
+// Make the game called [name] the one at hand, or the game for lists and decks at [path]:
+// that of the game's folder in which it lies, or the usual one.
+int import_game_use(Importer *importer, const char *name);
+int import_game_use_near(Importer *importer, const char *path);
+
+// Fails if cards have a fact for which the game, whose folder was imported, has no column
+// any more.
+int import_game_check_columns(Importer *importer, const SetFolder *game);
+
+// Removes such facts from the cards of a set that was just imported.
+int import_game_forget_facts(Importer *importer, int64_t set);
+
+// Imports the scripts of a game, which belong to no set.
+int import_script_rules(Importer *importer, const SetFolder *scripts);
+
 // Import the cards, scripts, printings and bans of a set folder.
 int import_card_all(Importer *importer, const SetFolder *set, int64_t set_id);
 int import_script_all(Importer *importer, const SetFolder *set, int64_t set_id);

@@ -26,7 +26,7 @@ static void advance(CardSink *sink)
 
 static ListWords words_of(const Importer *importer)
 {
-    return (ListWords){&importer->store->facts, importer->options->forms};
+    return (ListWords){&importer->store->facts, importer->forms};
 }
 
 static CardSink *make_sink(Importer *importer, Source *source, const ListFormat *format)

@@ -20,7 +20,8 @@ typedef struct {
 static const char *plural_of(const char *kind)
 {
     if (!strcmp(kind, "card")) return "scripts";
-    return !strcmp(kind, "keyword") ? "keywords" : "words";
+    if (!strcmp(kind, "ruleset")) return "game";
+    return !strcmp(kind, "keyword") ? "keywords" : kind;
 }
 
 static int find_known(Importer *importer, const SetScript *script, Known *known)
@@ -69,13 +70,15 @@ static int write_script(Importer *importer, const SetScript *script, int64_t set
         api);
 }
 
-static void add_to_report(Importer *importer, const SetScript *script)
+static void add_to_report(Importer *importer, const SetScript *script, int64_t set)
 {
     ImportReport *report = importer->report;
 
     report->scripts = arena_grow(
         importer->arena, report->scripts, report->scripts_n, sizeof *report->scripts);
-    report->scripts[report->scripts_n++] = (ImportedScript){script->kind, script->name};
+    report->scripts[report->scripts_n++] =
+        (ImportedScript){importer->rules->game, script->kind, script->name};
+    report->game_changed |= !set;
 }
 
 // Refuses a script that another set has in another form. A keyword means one thing in
@@ -123,7 +126,7 @@ static int import_script(Importer *importer, const SetScript *script, int64_t se
         return 0;
     }
     importer_count(importer, known.id ? DONE_CHANGED : DONE_ADDED);
-    add_to_report(importer, script);
+    add_to_report(importer, script, set);
     const int64_t hashes[2] = {known.hash, hash};
     if (note_script(importer, set, script->kind, script->name, hashes)) return -1;
     return write_script(importer, script, set, api);
@@ -149,7 +152,9 @@ static Gone *find_gone(Importer *importer, const SetFolder *set, int64_t set_id,
     Gone *gone = arena_grow(importer->arena, NULL, 0, sizeof *gone);
     sqlite3_stmt *row = store_statement(
         importer->store,
-        "SELECT id, name, hash FROM script WHERE card_set = ?1 AND kind = ?2",
+        "SELECT id, name, hash"
+        " FROM script"
+        " WHERE game = the_game() AND card_set IS nullif(?1, 0) AND kind = ?2",
         importer->err);
     int status;
     int n = 0;
@@ -191,6 +196,12 @@ static int import_kind(Importer *importer, const SetFolder *set, int64_t set_id,
             return -1;
     }
     return 0;
+}
+
+int import_script_rules(Importer *importer, const SetFolder *scripts)
+{
+    if (import_kind(importer, scripts, 0, "ruleset")) return -1;
+    return import_kind(importer, scripts, 0, "rules");
 }
 
 int import_script_all(Importer *importer, const SetFolder *set, int64_t set_id)

@@ -13,14 +13,25 @@
 
 typedef enum { DONE_ADDED, DONE_CHANGED, DONE_REMOVED, DONE_UNCHANGED } Done;
 
+// A game that this import has loaded.
+typedef struct {
+    const char *name;
+    const Rules *rules;
+} ImportGame;
+
 typedef struct Importer {
     Store *store;
+    const Rules *rules;     // of the game at hand
+    const ListForms *forms; // its list forms
+    ImportGame *games;
+    int games_n;
+    const Rules *usual; // of the usual game, once it is loaded
     const ImportOptions *options;
     ImportReport *report;
     Arena *arena;
     Err *err;
     const char *path;   // as the user gave it
-    SetFolder *folders; // of sets read so far
+    SetFolder *folders; // of sets read so far; of a game, without a code
     int folders_n;
     Tally *tally;    // counts what is written now
     uint64_t hash;   // of everything read from this path

@@ -13,7 +13,6 @@
 #include <sys/stat.h>
 
 #include "db/text/file.h"
-#include "db/text/name_match.h"
 
 typedef struct {
     SetFolder *set;
@@ -90,18 +89,40 @@ static int check_head(const SetFolder *set, const char *path, const Rules *rules
     return 0;
 }
 
-static int read_head(SetFolder *set, Arena *arena, const Rules *rules, Err *err)
+// Reads set.json. Returns NULL with [err] if it is no JSON.
+static json_t *load_head(const char *path, Arena *arena, Err *err)
 {
-    const char *path = arena_format(arena, "%s/set.json", set->path);
     json_error_t where;
     size_t size;
     const char *text = file_read(path, arena, &size, err);
 
-    if (!text) return -1;
+    if (!text) return NULL;
     json_t *root = json_loadb(text, size, JSON_REJECT_DUPLICATES, &where);
     if (!root)
-        return err_set(
+        (void)err_set(
             err, 65, "%s:%d:%d: %s", path, where.line, where.column, where.text);
+    return root;
+}
+
+const char *set_folder_game(const char *path, Arena *arena, Err *err)
+{
+    const char *head = arena_format(arena, "%s/set.json", path);
+    json_t *root = load_head(head, arena, err);
+
+    if (!root) return NULL;
+    const char *game = read_text(root, "game", arena);
+    json_decref(root);
+    if (!game)
+        (void)err_set(err, 65, "%s: expected \"game\", the name of its game", head);
+    return game;
+}
+
+static int read_head(SetFolder *set, Arena *arena, const Rules *rules, Err *err)
+{
+    const char *path = arena_format(arena, "%s/set.json", set->path);
+    json_t *root = load_head(path, arena, err);
+
+    if (!root) return -1;
     set->code = read_text(root, "set", arena);
     set->name = read_text(root, "name", arena);
     set->game = read_text(root, "game", arena);
@@ -110,51 +131,12 @@ static int read_head(SetFolder *set, Arena *arena, const Rules *rules, Err *err)
     return check_head(set, path, rules, err);
 }
 
-// Joins the comment lines at the top of a script. Skips a line that begins with [skip],
-// the card's code, because it only repeats code and name. [skip] may be NULL.
-static const char *read_summary(Arena *arena, const char *source, const char *skip)
-{
-    const char *summary = NULL;
-
-    while (!strncmp(source, "--", 2)) {
-        size_t n = strcspn(source, "\r\n");
-        size_t start = 2 + strspn(source + 2, " ");
-        if (start > n) start = n;
-        const char *line = arena_text_n(arena, source + start, n - start);
-        bool heading = skip && !strncasecmp(line, skip, strlen(skip));
-        if (!heading && *line)
-            summary = summary ? arena_format(arena, "%s %s", summary, line) : line;
-        source += n;
-        source += *source == '\r';
-        source += *source == '\n';
-    }
-    return summary;
-}
-
 static void reject(Reader *reader, const char *path, const char *value,
                    const char *expected)
 {
     reader->set->scripts_rejected++;
     problem_add(reader->problems,
                 &(Problem){.file = path, .value = value, .expected = expected});
-}
-
-// Returns the string after [word] at the start of a line (card "OGN-024" { ...), or
-// NULL.
-static const char *named_in(Arena *arena, const char *source, const char *word)
-{
-    size_t n = strlen(word);
-
-    for (const char *line = source; line; line = strchr(line, '\n')) {
-        line += *line == '\n';
-        if (!*line) break;
-        if (strncmp(line, word, n) != 0) continue;
-        const char *open = line + n + strspn(line + n, " (");
-        if (*open != '"' && *open != '\'') continue;
-        size_t length = strcspn(open + 1, "\"'\r\n");
-        return arena_text_n(arena, open + 1, length);
-    }
-    return NULL;
 }
 
 static void add_script(Reader *reader, const SetScript *script)
@@ -176,23 +158,13 @@ static void add_script(Reader *reader, const SetScript *script)
     set->scripts[set->scripts_n++] = *script;
 }
 
-// Reads a script file. Returns NULL after it rejected a file that cannot be read.
-static const char *read_source(Reader *reader, SetScript *script)
+// Reads a script file. Returns false after it rejected a file that cannot be read.
+static bool read_source(Reader *reader, SetScript *script)
 {
-    Err err;
+    const char *expected = set_script_read(script, reader->arena);
 
-    script->source = file_read(script->path, reader->arena, &script->size, &err);
-    if (!script->source) {
-        reject(reader,
-               script->path,
-               NULL,
-               arena_format(reader->arena, "a script; %s", err.text));
-        return NULL;
-    }
-    if (strlen(script->source) == script->size && name_match_is_utf8(script->source))
-        return script->source;
-    reject(reader, script->path, NULL, "UTF-8 text");
-    return NULL;
+    if (expected) reject(reader, script->path, NULL, expected);
+    return !expected;
 }
 
 // Returns the code that [file] begins with, such as "ogn-024-void-seeker.lua", or NULL.
@@ -221,7 +193,7 @@ static void read_card_script(Reader *reader, const char *file)
                         .path = arena_format(reader->arena, "%s/%s", set->path, file)};
 
     if (!read_source(reader, &script)) return;
-    script.name = named_in(reader->arena, script.source, "card");
+    script.name = set_script_named(reader->arena, script.source, "card");
     if (!script.name) script.name = code_of_file(&set->list, file);
     if (!script.name) {
         reject(
@@ -234,7 +206,7 @@ static void read_card_script(Reader *reader, const char *file)
             reject(reader, script.path, script.name, "the code of a card in cards.csv");
         return;
     }
-    script.summary = read_summary(reader->arena, script.source, script.name);
+    script.summary = set_script_summary(reader->arena, script.source, script.name);
     add_script(reader, &script);
 }
 
@@ -245,12 +217,12 @@ static void read_keyword_script(Reader *reader, const char *file)
         .path = arena_format(reader->arena, "%s/keywords/%s", reader->set->path, file)};
 
     if (!read_source(reader, &script)) return;
-    script.name = named_in(reader->arena, script.source, "keyword");
+    script.name = set_script_named(reader->arena, script.source, "keyword");
     if (!script.name) {
         reject(reader, script.path, NULL, "keyword \"NAME\" at the start of a line");
         return;
     }
-    script.summary = read_summary(reader->arena, script.source, NULL);
+    script.summary = set_script_summary(reader->arena, script.source, NULL);
     add_script(reader, &script);
 }
 
@@ -264,7 +236,7 @@ static void read_words(Reader *reader)
 
     if (stat(script.path, &info) != 0) return;
     if (!read_source(reader, &script)) return;
-    script.summary = read_summary(reader->arena, script.source, NULL);
+    script.summary = set_script_summary(reader->arena, script.source, NULL);
     add_script(reader, &script);
 }
 

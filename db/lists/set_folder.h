@@ -16,15 +16,7 @@
 #define SET_FOLDER_H
 
 #include "db/lists/set_list.h"
-
-typedef struct {
-    const char *kind; // "card", "keyword", "words"
-    const char *name; // code, keyword, or the set's code
-    const char *path;
-    const char *source;
-    const char *summary; // the comment at its top; NULL: none
-    size_t size;
-} SetScript;
+#include "db/lists/set_script.h"
 
 typedef struct {
     const char *path;
@@ -35,6 +27,10 @@ typedef struct {
     int scripts_n;
     int scripts_rejected;
 } SetFolder;
+
+// Returns the name of the game that set.json in the folder [path] says, NULL with [err]
+// if it says none.
+const char *set_folder_game(const char *path, Arena *arena, Err *err);
 
 // Reads the folder at [path] for the game of [rules]. Tells a fault of one row or one
 // script to [problems] and takes everything else. Returns -1 with [err] if set.json or

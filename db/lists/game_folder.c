@@ -1,0 +1,143 @@
+// game_folder.c -- reads the scripts of a game, and finds its sets.
+//
+// The name of a game is what stands behind `game` at the start of a line of game.lua; its
+// reader (scripting/game/) takes the same.
+
+#include "db/lists/game_folder.h"
+
+#include <dirent.h>
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "db/lists/set_folder.h"
+#include "db/text/file.h"
+
+enum { FOLDERS_DEEP = 4 }; // sets lie at most so many folders below their game
+
+static bool is_kind(const char *path, mode_t kind)
+{
+    struct stat info;
+
+    return stat(path, &info) == 0 && (info.st_mode & S_IFMT) == kind;
+}
+
+static bool ends_with(const char *text, const char *ending)
+{
+    const size_t n = strlen(text), m = strlen(ending);
+
+    return n > m && !strcmp(text + n - m, ending);
+}
+
+// Returns the path of game.lua for a folder, [path] itself for a file.
+static const char *main_of(const char *path, Arena *arena)
+{
+    return is_kind(path, S_IFDIR) ? arena_format(arena, "%s/game.lua", path) : path;
+}
+
+bool game_folder_is(const char *path, Arena *arena)
+{
+    SetScript script = {.path = path};
+
+    if (is_kind(path, S_IFDIR)) return is_kind(main_of(path, arena), S_IFREG);
+    if (!ends_with(path, ".lua") || !is_kind(path, S_IFREG)) return false;
+    if (set_script_read(&script, arena)) return false;
+    return set_script_named(arena, script.source, "game") != NULL;
+}
+
+static int read_script(GameFolder *game, SetScript script, Arena *arena, Err *err)
+{
+    const char *expected = set_script_read(&script, arena);
+
+    if (expected)
+        return err_set(err, CODE_DATA, "%s: expected %s", script.path, expected);
+    script.summary = set_script_summary(arena, script.source, NULL);
+    game->scripts =
+        arena_grow(arena, game->scripts, game->scripts_n, sizeof *game->scripts);
+    game->scripts[game->scripts_n++] = script;
+    return 0;
+}
+
+static int read_main(GameFolder *game, Arena *arena, Err *err)
+{
+    const SetScript script = {.kind = "ruleset", .path = game->main};
+
+    if (read_script(game, script, arena, err)) return -1;
+    game->name = set_script_named(arena, game->scripts[0].source, "game");
+    game->scripts[0].name = game->name;
+    if (game->name && *game->name) return 0;
+    return err_set(err,
+                   CODE_DATA,
+                   "%s: expected game \"NAME\" { ... } at the start of a line",
+                   game->main);
+}
+
+static int read_rules(GameFolder *game, Arena *arena, Err *err)
+{
+    const char *folder = arena_format(arena, "%s/rules", game->path);
+
+    for (const char **file = set_folder_files(folder, ".lua", arena); *file; file++) {
+        const SetScript script = {.kind = "rules",
+                                  .name = *file,
+                                  .path = arena_format(arena, "%s/%s", folder, *file)};
+        if (read_script(game, script, arena, err)) return -1;
+    }
+    return 0;
+}
+
+// Adds the sets in [folder], in order of their names.
+static void find_sets(GameFolder *game, const char *folder, int deep, int *n,
+                      Arena *arena)
+{
+    for (const char **name = set_folder_files(folder, "", arena); *name; name++) {
+        const char *path = arena_format(arena, "%s/%s", folder, *name);
+        if (!is_kind(path, S_IFDIR)) continue;
+        if (is_kind(arena_format(arena, "%s/set.json", path), S_IFREG)) {
+            game->sets = arena_grow(arena, game->sets, *n, sizeof *game->sets);
+            game->sets[(*n)++] = path;
+        } else if (deep < FOLDERS_DEEP) {
+            find_sets(game, path, deep + 1, n, arena);
+        }
+    }
+}
+
+int game_folder_read(const char *path, GameFolder *game, Arena *arena, Err *err)
+{
+    size_t length = strlen(path);
+    int n = 0;
+
+    while (length > 1 && path[length - 1] == '/') length--;
+    *game = (GameFolder){.path = arena_text_n(arena, path, length)};
+    const bool folder = is_kind(game->path, S_IFDIR);
+    game->main = main_of(game->path, arena);
+    if (read_main(game, arena, err)) return -1;
+    if (folder && read_rules(game, arena, err)) return -1;
+    if (folder) find_sets(game, game->path, 1, &n, arena);
+    game->sets = arena_grow(arena, game->sets, n, sizeof *game->sets);
+    game->sets[n] = NULL;
+    const char *decks = arena_format(arena, "%s/decks", game->path);
+    if (folder && is_kind(decks, S_IFDIR)) game->decks = decks;
+    return 0;
+}
+
+const char *game_folder_above(const char *path, Arena *arena)
+{
+    char *whole = realpath(path, NULL);
+    const char *found = NULL;
+
+    for (char *slash; whole && !found && (slash = strrchr(whole, '/'));) {
+        if (is_kind(whole, S_IFDIR) && game_folder_is(whole, arena))
+            found = arena_text(arena, whole);
+        *slash = '\0';
+    }
+    free(whole);
+    return found;
+}
+
+const char *game_folder_name(const char *path, Arena *arena, Err *err)
+{
+    GameFolder game = {.main = main_of(path, arena)};
+
+    return read_main(&game, arena, err) ? NULL : game.name;
+}
