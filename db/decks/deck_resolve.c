@@ -7,6 +7,7 @@
 
 #include "db/decks/deck_forms.h"
 #include "db/store/lookup.h"
+#include "db/text/name_match.h"
 #include "db/text/printing_key.h"
 #include "engine/kernel/base/limit.h"
 
@@ -120,19 +121,66 @@ static void merge(Settling *settling)
     list->n = n;
 }
 
+// Returns the other game that has a card of the deck, NULL if none has, in the arena.
+static const char *other_game(const Settling *settling)
+{
+    Store *store = settling->store;
+    const char *game = NULL;
+
+    for (int i = 0; i < settling->list->n && !game; i++) {
+        char folded[NAME_BYTES_MAX];
+        sqlite3_stmt *row =
+            store_statement(store,
+                            "SELECT g.name"
+                            " FROM game g"
+                            " JOIN card c ON c.game = g.id AND c.folded = ?1"
+                            " WHERE g.id <> the_game()",
+                            settling->err);
+        if (!row) return NULL;
+        name_match_fold(settling->list->entries[i].name, folded, sizeof folded);
+        store_bind(row, "t", folded);
+        if (store_step(store, row, settling->err) > 0)
+            game = arena_text(settling->arena, store_text(row, 0));
+        sqlite3_reset(row);
+    }
+    return game;
+}
+
+// Tells each unknown card; a deck without any known one may be of another game, which is
+// told once.
+static void tell_unknown(Settling *settling, int unknown)
+{
+    DeckList *list = settling->list;
+    const char *game = unknown == list->n ? other_game(settling) : NULL;
+
+    for (int i = 0; i < list->n && !game; i++)
+        if (!list->entries[i].card) name_unknown(settling, &list->entries[i]);
+    if (game)
+        problem_add(settling->problems,
+                    &(Problem){.file = list->path,
+                               .value = list->name,
+                               .expected = arena_format(
+                                   settling->arena,
+                                   "a deck of the game '%s'; its cards are of '%s'",
+                                   settling->store->rules->game,
+                                   game)});
+}
+
 int deck_resolve(Store *store, DeckList *list, Problems *problems, Err *err)
 {
     Settling settling = {store, list, problems, problems->arena, err, 0};
+    int unknown = 0;
 
     for (int i = 0; i < list->n; i++) {
         DeckEntry *entry = &list->entries[i];
         entry->card = find_card(&settling, entry);
         if (entry->card < 0) return -1;
         if (!entry->card)
-            name_unknown(&settling, entry);
+            unknown++;
         else if (take_card(&settling, entry))
             return -1;
     }
+    if (unknown) tell_unknown(&settling, unknown);
     merge(&settling);
     if (!list->sectioned && list->game.forms->complete &&
         list->game.forms->complete(store, list, problems->arena, err))

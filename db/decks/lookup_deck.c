@@ -57,11 +57,40 @@ static int search_decks(Store *store, const char *wanted, Match match,
     return status;
 }
 
-static int no_deck(const char *name, const DeckSearch *search, Err *err)
+// Fills [game] with the other game that has a deck of that name, "" if none has.
+static int find_other_game(Store *store, const char *name, char *game, size_t size,
+                           Err *err)
+{
+    sqlite3_stmt *row =
+        store_statement(store,
+                        "SELECT g.name"
+                        " FROM deck d"
+                        " JOIN game g ON g.id = d.game"
+                        " WHERE fold(d.name) = fold(?1) AND g.id <> the_game()",
+                        err);
+
+    if (!row) return -1;
+    store_bind(row, "t", name);
+    const int status = store_step(store, row, err);
+    (void)text_format(game, size, "%s", status > 0 ? store_text(row, 0) : "");
+    sqlite3_reset(row);
+    return status < 0 ? -1 : 0;
+}
+
+static int no_deck(Store *store, const char *name, const DeckSearch *search, Err *err)
 {
     const char *near = name_match_best(&search->nearest);
+    char game[80];
 
-    if (search->found)
+    if (find_other_game(store, name, game, sizeof game, err)) return -1;
+    if (*game)
+        (void)err_set(err,
+                      CODE_DATA,
+                      "the deck '%s' is one of the game '%s', not of '%s'",
+                      name,
+                      game,
+                      store->rules ? store->rules->game : "");
+    else if (search->found)
         (void)err_set(err, 66, "'%s' fits several decks: %s", name, search->names);
     else if (near)
         (void)err_set(
@@ -117,7 +146,7 @@ int lookup_deck(Store *store, const char *name, Arena *arena, DeckList *list, Er
         if (search.found == 1) return read_deck(store, search.id, arena, list, err);
         if (search.found) break;
     }
-    return no_deck(name, &search, err);
+    return no_deck(store, name, &search, err);
 }
 
 int lookup_deck_names(Store *store, Arena *arena, const char ***names, Err *err)

@@ -15,78 +15,6 @@
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/text.h"
 
-// Makes the row of the set or updates it. Returns its id, or -1.
-static int64_t set_row(Importer *importer, const SetFolder *set)
-{
-    static const char *const find =
-        "SELECT id FROM card_set WHERE game = the_game() AND code = ?1";
-    const int failed = importer_exec(importer,
-                                     "INSERT INTO card_set (game, code, name, api)"
-                                     " VALUES (the_game(), ?1, ?2, ?3)"
-                                     " ON CONFLICT (game, code)"
-                                     " DO UPDATE SET name = ?2, api = ?3"
-                                     " WHERE name <> ?2 OR api IS NOT ?3",
-                                     "ttn",
-                                     set->code,
-                                     set->name,
-                                     set->api);
-
-    return failed ? -1 : importer_find(importer, find, set->code);
-}
-
-// Refuses a second folder of the same set in one call, because it would remove the
-// cards of the first.
-static int meet_set(Importer *importer, const SetFolder *set)
-{
-    for (int i = 0; i < importer->folders_n; i++) {
-        const SetFolder *other = &importer->folders[i];
-        if (!other->code || strcmp(other->code, set->code) != 0) continue;
-        if (strcmp(other->game, set->game) != 0) continue;
-        return err_set(importer->err,
-                       65,
-                       "%s/set.json: the code '%s' is that of %s too; a set needs "
-                       "its own",
-                       set->path,
-                       set->code,
-                       other->path);
-    }
-    importer->folders = arena_grow(importer->arena,
-                                   importer->folders,
-                                   importer->folders_n,
-                                   sizeof *importer->folders);
-    importer->folders[importer->folders_n++] = *set;
-    return 0;
-}
-
-int import_set(Importer *importer, const char *path)
-{
-    ImportReport *report = importer->report;
-    SetFolder set;
-
-    if (set_folder_read(path, importer->rules, &set, &report->problems, importer->err))
-        return -1;
-    report->sets++;
-    if (meet_set(importer, &set) || import_card_check_set(importer, &set)) return -1;
-    int64_t before = importer_find(
-        importer,
-        "SELECT count(*) FROM card_set WHERE game = the_game() AND code = ?1",
-        set.code);
-    int changes = sqlite3_total_changes(importer->store->db);
-    int64_t id = before < 0 ? -1 : set_row(importer, &set);
-    if (id < 0) return -1;
-    importer_open(importer, set.code, "set");
-    bool touched = sqlite3_total_changes(importer->store->db) != changes;
-    importer_count(importer,
-                   !before   ? DONE_ADDED
-                   : touched ? DONE_CHANGED
-                             : DONE_UNCHANGED);
-    if (import_card_all(importer, &set, id)) return -1;
-    if (import_game_forget_facts(importer, id)) return -1;
-    if (import_script_all(importer, &set, id)) return -1;
-    if (import_printing_all(importer, &set)) return -1;
-    return import_ban_list(importer, &set, id);
-}
-
 static bool is_game(const Importer *importer, const char *path)
 {
     return importer->options->find_game && game_folder_is(path, importer->arena);
@@ -97,75 +25,6 @@ static bool is_folder(const char *path)
     struct stat info;
 
     return stat(path, &info) == 0 && S_ISDIR(info.st_mode);
-}
-
-// Returns whether the path is a regular file: reading a pipe could wait forever.
-static bool is_file(const char *path)
-{
-    struct stat info;
-
-    return stat(path, &info) == 0 && S_ISREG(info.st_mode);
-}
-
-// Leaves out a file of a folder that is neither a list nor decks, like a faulty row.
-static int leave_out(Importer *importer, const char *path)
-{
-    if (importer->err->code != 65) return -1;
-    importer_open(importer, "decks", "decks");
-    importer_reject(importer,
-                    &(Problem){.file = path,
-                               .expected = arena_format(importer->arena,
-                                                        "decks or a list of cards (%s)",
-                                                        importer->err->text)});
-    *importer->err = (Err){0};
-    return 0;
-}
-
-// Adds the known formats to the error about a file that is neither a list nor decks.
-static int not_understood(Importer *importer, const Source *source)
-{
-    Err *err = importer->err;
-
-    if (err->code != 65 || source_failed(source, err)) return -1;
-    const char *why = arena_text(importer->arena, err->text);
-    return err_set(err,
-                   65,
-                   "%.*s; card lists that are understood: %s",
-                   text_fit(why, 200),
-                   why,
-                   list_format_names(importer->arena));
-}
-
-// Imports a file as a list of cards if its content looks like one, or else as decks.
-static int import_file(Importer *importer, const char *path, bool in_folder)
-{
-    Source *source = source_open(path, importer->err);
-    int is_list = source ? import_list(importer, source) : 0;
-    int failed = !source || is_list < 0;
-
-    if (!failed && !is_list && import_deck_all(importer, source))
-        failed = not_understood(importer, source);
-    source_close(source);
-    return failed && in_folder && !is_list ? leave_out(importer, path) : failed;
-}
-
-int import_files(Importer *importer, const char *path)
-{
-    const char **names = set_folder_files(path, "", importer->arena);
-
-    int read = 0;
-
-    for (; *names; names++) {
-        const char *file = arena_format(importer->arena, "%s/%s", path, *names);
-        if (!is_file(file)) continue;
-        if (import_file(importer, file, true)) return -1;
-        read++;
-    }
-    if (read) return 0;
-    return err_set(importer->err,
-                   66,
-                   "%s has no set.json and no files, expected a set, lists or decks",
-                   path);
 }
 
 // Imports a set for the game that its set.json names.
@@ -189,9 +48,10 @@ static int import_set_alone(Importer *importer, const char *path)
 static int import_any(Importer *importer, const char *path)
 {
     const char *head = arena_format(importer->arena, "%s/set.json", path);
+    struct stat info;
 
     if (is_game(importer, path)) return import_game(importer, path);
-    if (is_file(head)) return import_set_alone(importer, path);
+    if (stat(head, &info) == 0) return import_set_alone(importer, path);
     if (import_game_use_near(importer, path)) return -1;
     return is_folder(path) ? import_files(importer, path)
                            : import_file(importer, path, false);
@@ -291,10 +151,13 @@ static int import_all(Importer *importer)
             if (is_game(importer, options->paths[i]) == games &&
                 import_path(importer, options->paths[i]))
                 return -1;
-    for (int i = 0; i < importer->folders_n; i++)
-        if (!importer->folders[i].code &&
-            import_game_check_columns(importer, &importer->folders[i]))
+    for (int i = 0; i < importer->folders_n; i++) {
+        const SetFolder *game = &importer->folders[i];
+        if (game->code) continue;
+        if (import_game_use(importer, game->game) ||
+            import_lost_facts_check(importer, game))
             return -1;
+    }
     if (!options->before_commit) return 0;
     return options->before_commit(
         options->context, importer->store, importer->report, importer->err);

@@ -7,7 +7,6 @@
 
 #include <string.h>
 
-#include "db/import/card_index.h"
 #include "db/import/game_forms.h"
 #include "db/import/import_inside.h"
 #include "db/lists/game_folder.h"
@@ -162,89 +161,4 @@ int import_game(Importer *importer, const char *path)
     if (!rules || use(importer, rules)) return -1;
     if (import_sets(importer, &game)) return -1;
     return game.decks ? import_files(importer, game.decks) : 0;
-}
-
-// ---- columns that a game no longer has
-
-// Returns whether the game at hand has a column for the fact, of the same kind.
-static const char *lost_fact(const Store *store, sqlite3_stmt *row, Arena *arena)
-{
-    const char *name = store_text(row, 0);
-    const int column = fact_columns_find(&store->facts, name);
-    const bool word = store_number(row, 1) == 1;
-
-    if (column < 0) return arena_format(arena, "has no column '%s' any more", name);
-    const bool number = store->facts.rows[column].kind == FACT_NUMBER;
-    if (number != word) return NULL;
-    return arena_format(
-        arena, "says that the column '%s' is %s", name, number ? "a number" : "a word");
-}
-
-int import_game_check_columns(Importer *importer, const SetFolder *game)
-{
-    Store *store = importer->store;
-    const char *lost = NULL;
-    int status;
-
-    if (import_game_use(importer, game->game)) return -1;
-    sqlite3_stmt *row = store_statement(
-        store,
-        "SELECT f.name, v.word IS NOT NULL, min(c.code), count(DISTINCT c.id)"
-        " FROM fact f"
-        " JOIN card_fact v ON v.fact = f.id"
-        " JOIN card c ON c.id = v.card"
-        " WHERE f.game = the_game()"
-        " GROUP BY 1, 2"
-        " ORDER BY 1, 2",
-        importer->err);
-    if (!row) return -1;
-    while ((status = store_step(store, row, importer->err)) > 0) {
-        lost = lost_fact(store, row, importer->arena);
-        if (!lost) continue;
-        (void)err_set(importer->err,
-                      CODE_DATA,
-                      "%s: it %s, but cards of the database have it: %s%s; import "
-                      "their sets with it, or keep the column",
-                      game->path,
-                      lost,
-                      store_text(row, 2),
-                      store_number(row, 3) > 1 ? " and others" : "");
-        break;
-    }
-    sqlite3_reset(row);
-    return lost ? -1 : status;
-}
-
-// Takes the facts that its game no longer has from the cards of a set whose list was
-// just read: that list decides.
-int import_game_forget_facts(Importer *importer, int64_t set)
-{
-    Store *store = importer->store;
-    int64_t *cards = NULL;
-    int n = 0, status;
-    sqlite3_stmt *row = store_statement(store,
-                                        "SELECT DISTINCT v.card, f.name, f.id"
-                                        " FROM card c"
-                                        " JOIN card_fact v ON v.card = c.id"
-                                        " JOIN fact f ON f.id = v.fact"
-                                        " WHERE c.card_set = ?1 AND c.listed = 0",
-                                        importer->err);
-
-    if (!row) return -1;
-    store_bind(row, "i", set);
-    while ((status = store_step(store, row, importer->err)) > 0) {
-        if (fact_columns_find(&store->facts, store_text(row, 1)) >= 0) continue;
-        cards = arena_grow(importer->arena, cards, n, 2 * sizeof *cards);
-        cards[2 * n] = sqlite3_column_int64(row, 0);
-        cards[2 * n++ + 1] = sqlite3_column_int64(row, 2);
-    }
-    for (int i = 0; i < n && !status; i++)
-        if (card_index_forget(importer, cards[2 * i]) ||
-            importer_exec(importer,
-                          "DELETE FROM card_fact WHERE card = ?1 AND fact = ?2",
-                          "ii",
-                          cards[2 * i],
-                          cards[2 * i + 1]))
-            status = -1;
-    return status;
 }

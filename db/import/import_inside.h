@@ -33,6 +33,10 @@ int import_card_check_set(Importer *importer, const SetFolder *set);
 // Imports the folder of a set. Its game is at hand.
 int import_set(Importer *importer, const char *path);
 
+// Imports a file as a list of cards if its content looks like one, or else as decks. In a
+// folder, one that is neither is left out like a faulty row.
+int import_file(Importer *importer, const char *path, bool in_folder);
+
 // Imports all files of a folder that is no set.
 int import_files(Importer *importer, const char *path);
 
@@ -44,12 +48,12 @@ int import_game(Importer *importer, const char *path);
 int import_game_use(Importer *importer, const char *name);
 int import_game_use_near(Importer *importer, const char *path);
 
-// Fails if cards have a fact for which the game, whose folder was imported, has no column
-// any more.
-int import_game_check_columns(Importer *importer, const SetFolder *game);
+// Fails if cards have a fact for which the game at hand, whose folder was imported, has no
+// column any more.
+int import_lost_facts_check(Importer *importer, const SetFolder *game);
 
 // Removes such facts from the cards of a set that was just imported.
-int import_game_forget_facts(Importer *importer, int64_t set);
+int import_lost_facts_remove(Importer *importer, int64_t set);
 
 // Imports the scripts of a game, which belong to no set.
 int import_script_rules(Importer *importer, const SetFolder *scripts);

@@ -224,20 +224,30 @@ static int take_ids(Store *store, sqlite3_stmt *row, Arena *arena, int64_t **ids
     return status < 0 ? -1 : n;
 }
 
-int lookup_set_cards(Store *store, const char *supertype, Arena *arena, int64_t **ids,
-                     Err *err)
+int lookup_set_cards(Store *store, Arena *arena, int64_t **ids, Err *err)
 {
     sqlite3_stmt *row = store_statement(
         store,
-        "SELECT id"
-        " FROM card c"
-        " WHERE game = the_game() AND listed = 0 AND (?1 IS NULL OR EXISTS ( SELECT 1"
-        " FROM card_fact WHERE card = c.id AND fact = ?2 AND word = ?1))"
-        " ORDER BY CASE WHEN ?1 IS NULL THEN code END, id",
+        "SELECT id FROM card WHERE game = the_game() AND listed = 0 ORDER BY code",
         err);
 
+    return row ? take_ids(store, row, arena, ids, err) : -1;
+}
+
+int lookup_set_cards_with(Store *store, int column, const char *word, Arena *arena,
+                          int64_t **ids, Err *err)
+{
+    sqlite3_stmt *row =
+        store_statement(store,
+                        "SELECT id"
+                        " FROM card c"
+                        " WHERE game = the_game() AND listed = 0 AND EXISTS (SELECT 1"
+                        " FROM card_fact WHERE card = c.id AND fact = ?2 AND word = ?1)"
+                        " ORDER BY id",
+                        err);
+
     if (!row) return -1;
-    store_bind(row, "ti", supertype, store->fact_ids[COLUMN_SUPERTYPES]);
+    store_bind(row, "ti", word, store->fact_ids[column]);
     return take_ids(store, row, arena, ids, err);
 }
 

@@ -38,11 +38,13 @@ int lookup_read_card(Store *store, int64_t id, Arena *arena, StoredCard *card,
                      Err *err);
 
 // Finds the cards that set folders brought, in order of code: the only ones that can
-// have scripts. [supertype] limits them, NULL does not; those are in order of import,
-// because the first one imported has a name that several share. Returns how many [ids]
-// there are.
-int lookup_set_cards(Store *store, const char *supertype, Arena *arena, int64_t **ids,
-                     Err *err);
+// have scripts. Returns how many [ids] there are.
+int lookup_set_cards(Store *store, Arena *arena, int64_t **ids, Err *err);
+
+// Finds those whose fact of [column] has [word], in order of import, because the first
+// one imported has a name that several share.
+int lookup_set_cards_with(Store *store, int column, const char *word, Arena *arena,
+                          int64_t **ids, Err *err);
 
 // Finds all cards, also those that only lists know, in order of code.
 int lookup_cards(Store *store, Arena *arena, int64_t **ids, Err *err);

@@ -39,7 +39,7 @@ static void open_once(void)
     Err err = {0};
 
     if (session) return;
-    session = session_open(stages_cards(), &err);
+    session = session_open(stages_cards(), NULL, &err);
     // All cards are loaded first, because a saved game belongs to the cards of its time.
     for (int i = 0; session && i < GAMES; i++)
         ASSERT(!session_decks(session, decks[i], &err));

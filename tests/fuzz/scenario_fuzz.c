@@ -23,7 +23,7 @@ static Catalog *catalog_once(void)
     static Catalog *catalog;
     Err err = {0};
 
-    if (!catalog) catalog = catalog_open(stages_cards(), &err);
+    if (!catalog) catalog = catalog_open(stages_cards(), NULL, &err);
     if (catalog) return catalog;
     (void)fprintf(stderr, "%s\n", err.text);
     abort();

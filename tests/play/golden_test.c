@@ -312,7 +312,7 @@ static void open_replay(Replay *replay, const Golden *golden)
 
     *replay = (Replay){.golden = golden, .scene = calloc(1, sizeof *replay->scene)};
     snprintf(path, sizeof path, "%s/cards.db", build ? build : "build");
-    replay->session = session_open(path, &err);
+    replay->session = session_open(path, NULL, &err);
     if (!replay->session) fail_msg("%s", err.text);
 }
 

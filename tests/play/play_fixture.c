@@ -153,7 +153,7 @@ Session *play_open(void)
     Err err = {0};
 
     snprintf(path, sizeof path, "%s/cards.db", build ? build : "build");
-    Session *session = session_open(path, &err);
+    Session *session = session_open(path, NULL, &err);
     if (!session || catalog_load_all(session->catalog, &err)) give_up(path, err.text);
     signal(SIGABRT, say_plan);
     return session;

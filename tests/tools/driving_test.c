@@ -36,7 +36,7 @@ static Session *open_session(int seed)
     Err err = {0};
 
     snprintf(path, sizeof path, "%s/cards.db", build ? build : "build");
-    Session *session = session_open(path, &err);
+    Session *session = session_open(path, NULL, &err);
     if (!session || session_decks(session, decks[seed % COUNT_OF(decks)], &err))
         fail_msg("%s", err.text);
     for (int i = 0; i < SEATS_MAX; i++) session->bots[i].kind = SEAT_RANDOM;

@@ -76,7 +76,7 @@ claim "points that no game can hold are refused" sh -c \
     "$program engine --game $game <$dir/points | grep -q 'a whole number from 0 to 9999'"
 printf 'game "A\377" { players = 2 }\n' >"$dir/name.lua"
 claim "a name that is no text is refused" sh -c \
-    "$program simulate --game $dir/name.lua 2>&1 | grep -q 'a name that can be printed'"
+    "$program simulate --game $dir/name.lua 2>&1 | grep -q 'expected game .NAME.'"
 claim "nobody brings a deck" sh -c \
     "! $program simulate --game $game proving-grounds-annie proving-grounds-garen"
 
@@ -116,7 +116,7 @@ claim "a question that is no text is a fault of the script" \
 claim "which says so" grep -qF "'pick' wants a text in UTF-8" "$dir/told"
 : >"$dir/empty.lua"
 "$program" play --game "$dir/empty.lua" >"$dir/told" 2>&1
-claim "a ruleset without a game is told with its path" grep -qF "empty.lua: it declares no ruleset" "$dir/told"
+claim "a file without a game is told with its path" grep -qF "empty.lua: expected game \"NAME\" { ... } at the start of a line" "$dir/told"
 claim "once" [ "$(grep -oF "empty.lua" "$dir/told" | wc -l)" = 1 ]
 
 claims_end

@@ -10,9 +10,10 @@
 #include "db/store/store.h"
 #include "tools/session/catalog.h"
 
-// The caller fills [db] and [store], and ends with card_plays_end.
+// The caller fills [db], [game] and [store], and ends with card_plays_end.
 typedef struct {
     const char *db;
+    const char *game; // as --game names it
     Store *store;
     Catalog *catalog; // NULL until it is needed
     Err err;

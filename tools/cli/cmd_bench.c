@@ -17,7 +17,7 @@
 #include "tools/cli/cmd_bench_agreement.h"
 #include "tools/cli/cmd_bench_import.h"
 #include "tools/cli/commands.h"
-#include "tools/session/games.h"
+#include "tools/session/open_game.h"
 #include "tools/session/progress.h"
 #include "tools/session/runner.h"
 
@@ -39,6 +39,8 @@ static void print_help(void)
         "  --seconds N   play games for N seconds (default 3)\n"
         "  --seed S      determines all chance (default 1)\n"
         "  --db FILE     the card database (default cards.db beside the program)\n"
+        "  --game NAME   the game: one of the database, or a folder with game.lua (default\n"
+        "                that of the decks)\n"
         "  --json        print one JSON object\n"
         "  --help        print this text");
 }
@@ -49,6 +51,9 @@ enum { COPIES = 200000, CALLS = 2000000, BATCH = 16 };
 typedef struct {
     Figures figures;
     RunPlan plan;
+    OpenGame open; // for its rules and usual decks
+    const Rules *rules;
+    Arena *arena;
     CommandNumber seconds;
     bool json;
     double effects_per_game;
@@ -118,7 +123,7 @@ static void measure_copies(Bench *bench, const State *state)
 // What a game of two has in use in its middle, and room for.
 static void measure_sizes(Bench *bench, const State *state)
 {
-    const char *mode = sitting_mode(games_find(NULL), 0).name;
+    const char *mode = sitting_mode(bench->rules, 0).name;
 
     (void)snprintf(bench->key, sizeof bench->key, "state_bytes_%s", mode);
     (void)snprintf(bench->title, sizeof bench->title, "state of a %s, in use", mode);
@@ -319,7 +324,7 @@ static void measure_games(Bench *bench, Session *session)
 static Session *measure_start(Bench *bench, Err *err)
 {
     const uint64_t started = progress_clock_ns();
-    Session *session = session_open(bench->plan.db, err);
+    Session *session = session_open(bench->plan.db, bench->plan.game, err);
 
     if (!session) return NULL;
     if (session_decks(session, bench->plan.decks, err)) {
@@ -368,7 +373,7 @@ static int read_decks(int argc, char **argv, Bench *bench)
 {
     const size_t n = (size_t)(argc - optind);
     Err err;
-    const int mode = session_mode_find(games_find(NULL), NULL, n, "decks", &err);
+    const int mode = session_mode_find(bench->rules, NULL, n, "decks", &err);
 
     if (mode < 0) return command_usage("bench", "%s", err.text);
     bench->plan.mode = mode;
@@ -376,31 +381,68 @@ static int read_decks(int argc, char **argv, Bench *bench)
     return -1;
 }
 
+// Opens the game that the options or the decks name. Returns -1 with [err].
+static int open_game(int argc, char **argv, Bench *bench, Err *err)
+{
+    bench->arena = arena_new();
+    bench->plan.game = open_game_of_decks(bench->plan.db,
+                                          bench->plan.game,
+                                          (const char *const *)argv + optind,
+                                          argc - optind,
+                                          bench->arena);
+    if (open_game_read(&bench->open, bench->plan.db, bench->plan.game, err)) return -1;
+    bench->rules = loaded_game_rules(bench->open.game);
+    return 0;
+}
+
 static int read_arguments(int argc, char **argv, Bench *bench)
 {
     CommandNumber seed = {1, 0, COMMAND_SEED_MAX};
+    Err err = {0};
     const CommandOption list[] = {{"seconds", COMMAND_NUMBER, &bench->seconds},
                                   {"seed", COMMAND_NUMBER, &seed},
                                   {"db", COMMAND_TEXT, &bench->plan.db},
+                                  {"game", COMMAND_TEXT, &bench->plan.game},
                                   {"json", COMMAND_FLAG, &bench->json},
                                   {0}};
     const int code = command_options(argc, argv, list, print_help);
 
     if (code >= 0) return code;
     bench->plan.seed = (uint64_t)seed.n;
+    if (open_game(argc, argv, bench, &err)) return command_fail(&err);
     if (optind < argc) return read_decks(argc, argv, bench);
-    for (int i = 0; i < sitting_mode(games_find(NULL), 0).players; i++)
-        bench->plan.decks[i] = games_find(NULL)->play->decks->usual[i];
+    if (open_game_usual_decks(&bench->open,
+                              sitting_mode(bench->rules, 0).players,
+                              bench->arena,
+                              bench->plan.decks,
+                              &err) < 0)
+        return command_fail(&err);
     return -1;
+}
+
+// Measures everything. Returns the exit code.
+static int measure(Bench *bench)
+{
+    Err err = {0};
+    Session *session = measure_start(bench, &err);
+
+    if (!session) return command_fail(&err);
+    measure_memory(bench);
+    play_to_the_middle(session);
+    measure_sizes(bench, &session->game.now);
+    measure_copies(bench, &session->game.now);
+    measure_effects(bench, session);
+    measure_games(bench, session);
+    session_close(session);
+    figures_print(&bench->figures, bench->json);
+    return CODE_OK;
 }
 
 int cmd_bench(int argc, char **argv)
 {
-    Bench bench = {
-        .seconds = {3, 1, 1000000},
-        .plan = {.bots = {SEAT_RANDOM, SEAT_RANDOM, SEAT_RANDOM, SEAT_RANDOM}}};
-    Err err = {0};
+    Bench bench = {.seconds = {3, 1, 1000000}};
 
+    for (int i = 0; i < SEATS_MAX; i++) bench.plan.bots[i] = SEAT_RANDOM;
     if (argc > 1 && !strcmp(argv[1], "import")) {
         argv[1] = "bench import";
         return cmd_bench_import(argc - 1, argv + 1);
@@ -409,17 +451,9 @@ int cmd_bench(int argc, char **argv)
         argv[1] = "bench agreement";
         return cmd_bench_agreement(argc - 1, argv + 1);
     }
-    const int code = read_arguments(argc, argv, &bench);
-    if (code >= 0) return code;
-    Session *session = measure_start(&bench, &err);
-    if (!session) return command_fail(&err);
-    measure_memory(&bench);
-    play_to_the_middle(session);
-    measure_sizes(&bench, &session->game.now);
-    measure_copies(&bench, &session->game.now);
-    measure_effects(&bench, session);
-    measure_games(&bench, session);
-    session_close(session);
-    figures_print(&bench.figures, bench.json);
-    return CODE_OK;
+    int code = read_arguments(argc, argv, &bench);
+    if (code < 0) code = measure(&bench);
+    open_game_close(&bench.open);
+    arena_free(bench.arena);
+    return code;
 }

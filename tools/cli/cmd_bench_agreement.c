@@ -59,7 +59,7 @@ static void print_help(void)
         "                 (default 1000000)\n"
         "  --seed S       determines all chance (default 1)\n"
         "  --db FILE      the card database (default cards.db beside the program)\n"
-        "  --game FILE    a ruleset in Lua instead of the database\n"
+        "  --game NAME    the game: one of the database, or a folder with game.lua\n"
         "  --json         print one JSON object\n"
         "  --help         print this text\n"
         "\n"
@@ -68,12 +68,24 @@ static void print_help(void)
 
 static Session *open_cards(const Agreement *it, Err *err)
 {
-    Session *session =
-        it->game ? session_open_game(it->game, err) : session_open(it->db, err);
+    Session *session = session_open(it->db, it->game, err);
 
     if (!session || !catalog_load_all(session->catalog, err)) return session;
     session_close(session);
     return NULL;
+}
+
+static int bring_usual(Agreement *it, Err *err)
+{
+    Session *session = it->drive.session;
+    const char *names[SEATS_MAX] = {0};
+    Arena *arena = arena_new();
+    int failed = catalog_usual_decks(
+                     session->catalog, session_players(session), arena, names, err) < 0;
+
+    if (!failed) failed = session_decks(session, names, err);
+    arena_free(arena);
+    return failed ? -1 : 0;
 }
 
 // Brings the decks of game number [i]: drawn ones, or the usual ones of a game that
@@ -86,7 +98,7 @@ static int bring_decks(Agreement *it, int i, Err *err)
     const PlayDecks *decks = deck_sections_n(rules) ? rules->play->decks : NULL;
 
     if (!decks) return 0;
-    if (!decks->any) return session_decks(session, decks->usual, err);
+    if (!decks->any) return bring_usual(it, err);
     for (int seat = 0; seat < session_players(session); seat++) {
         Deck *deck = &session->setup.decks[seat];
 

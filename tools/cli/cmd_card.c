@@ -12,13 +12,12 @@
 #include "tools/cards/card_text.h"
 #include "tools/cards/card_uses.h"
 #include "tools/cli/commands.h"
-#include "tools/session/database.h"
-#include "tools/session/games.h"
 #include "tools/session/json_safe.h"
+#include "tools/session/open_game.h"
 #include "tools/session/terminal.h"
 
 typedef struct {
-    const char *db;
+    const char *db, *game;
     bool json, script;
 } Options;
 
@@ -342,7 +341,7 @@ static int no_card(Store *store, const char *name, Arena *arena, Err *err)
 
 static int show(Store *store, const Options *options, const char *name, Arena *arena)
 {
-    CardPlayer player = {.db = options->db, .store = store};
+    CardPlayer player = {.db = options->db, .game = options->game, .store = store};
     Sheet sheet = {0};
     Err err = {0};
     int64_t id = lookup_card(store, name, &err);
@@ -361,27 +360,27 @@ static int show(Store *store, const Options *options, const char *name, Arena *a
 
 int cmd_card(int argc, char **argv)
 {
-    char usual[4096];
-    Options options = {.db = usual};
+    Options options = {0};
     const CommandOption list[] = {{"db", COMMAND_TEXT, &options.db},
+                                  {"game", COMMAND_TEXT, &options.game},
                                   {"script", COMMAND_FLAG, &options.script},
                                   {"json", COMMAND_FLAG, &options.json},
                                   {0}};
     Err err = {0};
 
-    database_path(usual, sizeof usual);
     int code = command_options(argc, argv, list, print_help);
     if (code >= 0) return code;
     if (optind == argc)
         return command_usage("card", "wants the name or the code of a card");
-    Store *store = store_open(options.db, games_find(NULL), &err);
-    if (!store) return command_fail(&err);
+    OpenGame open;
+    if (open_game_read(&open, options.db, options.game, &err))
+        return command_fail(&err);
     Arena *arena = arena_new();
     // All words after the options are one name, quoted or not.
     const char *name =
         card_text_join(arena, (const char *const *)argv + optind, argc - optind, " ");
-    code = show(store, &options, name, arena);
+    code = show(open.store, &options, name, arena);
     arena_free(arena);
-    store_close(store);
+    open_game_close(&open);
     return code;
 }

@@ -12,13 +12,13 @@
 #include "tools/cards/card_query.h"
 #include "tools/cards/card_text.h"
 #include "tools/cli/commands.h"
-#include "tools/session/database.h"
 #include "tools/session/games.h"
 #include "tools/session/json_safe.h"
+#include "tools/session/open_game.h"
 #include "tools/session/terminal.h"
 
 typedef struct {
-    const char *db, *sort, *columns;
+    const char *db, *game, *sort, *columns;
     CommandNumber limit;
     bool json;
 } Options;
@@ -58,9 +58,12 @@ static void print_help(void)
     card_column_print_names(&facts, true);
     fputs(";\n                  all: ", stdout);
     card_column_print_names(&facts, false);
-    puts("\n"
-         "  --json          print one JSON array\n"
-         "  --db FILE       the card database (default cards.db beside the program)");
+    puts(
+        "\n"
+        "  --json          print one JSON array\n"
+        "  --db FILE       the card database (default cards.db beside the program)\n"
+        "  --game NAME     the game: one of the database, or a folder with game.lua; its\n"
+        "                  columns are other fields than these");
 }
 
 static json_t *json_of(Looking *looking, const StoredCard *card)
@@ -161,9 +164,9 @@ static int prepare(Looking *looking, char **terms, Err *err)
 
 int cmd_cards(int argc, char **argv)
 {
-    char usual[4096];
-    Options options = {.db = usual, .limit = {400, 0, INT_MAX}};
+    Options options = {.limit = {400, 0, INT_MAX}};
     const CommandOption list[] = {{"db", COMMAND_TEXT, &options.db},
+                                  {"game", COMMAND_TEXT, &options.game},
                                   {"sort", COMMAND_TEXT, &options.sort},
                                   {"columns", COMMAND_TEXT, &options.columns},
                                   {"limit", COMMAND_NUMBER, &options.limit},
@@ -171,7 +174,6 @@ int cmd_cards(int argc, char **argv)
                                   {0}};
     Err err = {0};
 
-    database_path(usual, sizeof usual);
     Arena *arena = arena_new();
     char **arguments = command_terms(argc, argv, list, arena);
     int code = command_options(argc + 1, arguments, list, print_help);
@@ -180,17 +182,21 @@ int cmd_cards(int argc, char **argv)
         return code;
     }
     Looking looking = {.options = &options,
-                       .facts = fact_columns_of(games_find(NULL)),
                        .query = {.arena = arena, .plays = card_plays_row},
                        .search = {.arena = arena, .err = &err},
-                       .player.db = options.db};
+                       .player = {.db = options.db, .game = options.game}};
+    OpenGame open;
     looking.query.context = &looking.player;
-    int failed = prepare(&looking, arguments + optind, &err);
-    Store *store = failed ? NULL : store_open(options.db, games_find(NULL), &err);
-    looking.search.store = looking.player.store = store;
-    code = store && !look(&looking) ? CODE_OK : command_fail(&err);
+    const bool failed = open_game_read(&open, options.db, options.game, &err);
+    if (!failed) {
+        looking.search.store = looking.player.store = open.store;
+        looking.facts = open.store->facts;
+    }
+    code = !failed && !prepare(&looking, arguments + optind, &err) && !look(&looking)
+               ? CODE_OK
+               : command_fail(&err);
     card_plays_end(&looking.player);
-    store_close(store);
+    open_game_close(&open);
     arena_free(arena);
     return code;
 }

@@ -14,6 +14,7 @@
 #include "engine/kernel/base/text.h"
 #include "tools/cli/commands.h"
 #include "tools/scenarios/suite.h"
+#include "tools/session/games.h"
 #include "tools/session/json_safe.h"
 #include "tools/session/terminal.h"
 
@@ -39,6 +40,7 @@ static void print_help(void)
         "\n"
         "  --json     print one JSON object\n"
         "  --db FILE  the card database (default cards.db beside the program)\n"
+        "  --game NAME  the game: one of the database, or a folder with game.lua\n"
         "  --help     print this text\n"
         "\n"
         "Exit codes: 0 all passed, 1 one failed or a script is broken");
@@ -47,6 +49,7 @@ static void print_help(void)
 static int read_options(int argc, char **argv, Options *options)
 {
     const CommandOption list[] = {{"db", COMMAND_TEXT, &options->plan.db},
+                                  {"game", COMMAND_TEXT, &options->plan.game},
                                   {"json", COMMAND_FLAG, &options->json},
                                   {0}};
     const int code = command_options(argc, argv, list, print_help);
@@ -104,11 +107,12 @@ static void note_listed(json_t *known, char *line)
     note(known, line);
 }
 
-// Returns the numbers in the list at [path], which has one on each line.
-static json_t *known_from(const char *path)
+// Returns the numbers in the list at [path], which has one on each line. The lists are
+// those of the usual game.
+static json_t *known_from(const Library *library, const char *path)
 {
     json_t *known = json_object();
-    FILE *file = fopen(path, "r");
+    FILE *file = library->rules == games_find(NULL) ? fopen(path, "r") : NULL;
     char line[200];
 
     while (file && fgets(line, sizeof line, file)) note_listed(known, line);
@@ -261,9 +265,9 @@ static json_t *cover(const Suite *suite, const Library *library)
                     "keywords",
                     compare(named, known_keywords(library), NULL),
                     "rules",
-                    compare(named, known_from(RULES), is_rule),
+                    compare(named, known_from(library, RULES), is_rule),
                     "statements",
-                    compare(named, known_from(STATEMENTS), is_statement),
+                    compare(named, known_from(library, STATEMENTS), is_statement),
                     "scenarios",
                     "passed",
                     suite_count(suite, SCENARIO_PASSED),
@@ -368,9 +372,12 @@ int cmd_coverage(int argc, char **argv)
     json_t *all;
 
     if (code >= 0) return code;
-    if (suite_run(&options.plan, &suite, &err) ||
-        !(catalog = catalog_open(options.plan.db, &err)) ||
-        catalog_load_all(catalog, &err)) {
+    catalog = catalog_open(options.plan.db, options.plan.game, &err);
+    // Only scenarios of one game cover its cards.
+    if (catalog && !options.plan.game)
+        options.plan.game = catalog_library(catalog)->rules->game;
+    if (!catalog || catalog_load_all(catalog, &err) ||
+        suite_run(&options.plan, &suite, &err)) {
         suite_free(&suite);
         catalog_close(catalog);
         return command_fail(&err);

@@ -16,13 +16,13 @@
 #include "tools/cards/deck_figures.h"
 #include "tools/cli/commands.h"
 #include "tools/session/catalog.h"
-#include "tools/session/database.h"
 #include "tools/session/games.h"
 #include "tools/session/json_safe.h"
+#include "tools/session/open_game.h"
 #include "tools/session/terminal.h"
 
 typedef struct {
-    const char *db;
+    const char *db, *game, *mode_name;
     int mode; // row of the game's modes
     bool json;
 } Options;
@@ -65,16 +65,21 @@ static void print_help(void)
 // Reads the options. Returns -1 to go on, else an exit code.
 static int read_options(int argc, char **argv, Options *options)
 {
-    const char *mode = NULL;
     const CommandOption list[] = {{"db", COMMAND_TEXT, &options->db},
-                                  {"mode", COMMAND_TEXT, &mode},
+                                  {"game", COMMAND_TEXT, &options->game},
+                                  {"mode", COMMAND_TEXT, &options->mode_name},
                                   {"json", COMMAND_FLAG, &options->json},
                                   {0}};
-    const int code = command_options(argc, argv, list, print_help);
-    const Rules *rules = games_find(NULL);
+
+    return command_options(argc, argv, list, print_help);
+}
+
+// Finds the mode and checks the number of decks. Returns -1 to go on, else an exit code.
+static int read_mode(int argc, const Rules *rules, Options *options)
+{
+    const char *mode = options->mode_name;
     char names[160];
 
-    if (code >= 0) return code;
     options->mode = mode ? sitting_mode_find(rules, mode) : 0;
     if (options->mode < 0)
         return command_usage("deck",
@@ -376,13 +381,12 @@ static int show_all(Catalog *catalog, const Options *options, char **names, int 
     return worst;
 }
 
-static int list_decks(const Options *options)
+static int list_decks(Store *store, const Options *options)
 {
     Err err = {0};
-    Store *store = store_open(options->db, games_find(NULL), &err);
     Arena *arena = arena_new();
     const char **names = NULL;
-    int n = store ? lookup_deck_names(store, arena, &names, &err) : -1;
+    int n = lookup_deck_names(store, arena, &names, &err);
     json_t *array = json_array();
 
     for (int i = 0; i < n; i++) {
@@ -395,23 +399,30 @@ static int list_decks(const Options *options)
     }
     json_decref(array);
     arena_free(arena);
-    store_close(store);
     return n < 0 ? command_fail(&err) : CODE_OK;
 }
 
 int cmd_deck(int argc, char **argv)
 {
-    char usual[4096];
-    Options options = {.db = usual};
+    Options options = {0};
     Err err = {0};
-
-    database_path(usual, sizeof usual);
     int code = read_options(argc, argv, &options);
+
     if (code >= 0) return code;
-    if (optind == argc) return list_decks(&options);
-    Catalog *catalog = catalog_open(options.db, &err);
+    Arena *arena = arena_new();
+    const char *game = open_game_of_decks(options.db,
+                                          options.game,
+                                          (const char *const *)argv + optind,
+                                          argc - optind,
+                                          arena);
+    Catalog *catalog = catalog_open(options.db, game, &err);
+    arena_free(arena);
     if (!catalog) return command_fail(&err);
-    code = show_all(catalog, &options, argv + optind, argc - optind);
+    code = read_mode(argc, catalog_library(catalog)->rules, &options);
+    if (code < 0)
+        code = optind == argc
+                   ? list_decks(catalog_store(catalog), &options)
+                   : show_all(catalog, &options, argv + optind, argc - optind);
     catalog_close(catalog);
     return code;
 }

@@ -11,12 +11,11 @@
 #include "db/store/db_diff.h"
 #include "engine/kernel/base/text.h"
 #include "tools/cli/commands.h"
-#include "tools/session/database.h"
-#include "tools/session/games.h"
+#include "tools/session/open_game.h"
 #include "tools/session/terminal.h"
 
 typedef struct {
-    const char *db;
+    const char *db, *game;
     bool json;
 } Options;
 
@@ -44,6 +43,7 @@ static void print_help(void)
         "\n"
         "  --json     print one JSON object\n"
         "  --db FILE  for the second form (default cards.db beside the program)\n"
+        "  --game NAME  the game whose cards are compared (default the usual one)\n"
         "\n"
         "Exit codes: 0 nothing differs, 1 something differs, 66 no such import");
 }
@@ -108,14 +108,18 @@ static void tell(void *context, const DbDifference *found)
     putchar('\n');
 }
 
-static int diff_databases(const DbDiff *compare, char **paths)
+// Compares the game that the options name, or else the usual one of the first database.
+static int diff_databases(const DbDiff *compare, const Options *options, char **paths)
 {
-    Store *before = store_open(paths[0], games_find(NULL), compare->err);
-    Store *after = before ? store_open(paths[1], games_find(NULL), compare->err) : NULL;
-    int failed = !after || db_diff(compare, before, after);
+    OpenGame before, after = {0};
+    int failed = open_game_read(&before, paths[0], options->game, compare->err);
 
-    store_close(before);
-    store_close(after);
+    if (failed) return -1;
+    const char *game = loaded_game_rules(before.game)->game;
+    failed = open_game_read(&after, paths[1], game, compare->err) ||
+             db_diff(compare, before.store, after.store);
+    open_game_close(&before);
+    open_game_close(&after);
     return failed ? -1 : 0;
 }
 
@@ -145,13 +149,17 @@ static int diff_imports(const DbDiff *compare, const Options *options, char **se
             "%s and %s are two sets: a set is compared with itself at another import",
             before,
             after);
-    Store *store = store_open(options->db, games_find(NULL), compare->err);
-    if (!store) return -1;
+    OpenGame open;
+    Arena *arena = arena_new();
+    const char *game = open_game_of_set(options->db, options->game, before, arena);
+    int failed = open_game_read(&open, options->db, game, compare->err);
+    arena_free(arena);
+    if (failed) return -1;
+    Store *store = open.store;
     from = db_diff_import_find(store, since, compare->err);
     if (from >= 0 && until) to = db_diff_import_find(store, until, compare->err);
-    int failed =
-        from < 0 || to < 0 || db_diff_imports(compare, store, before, from, to);
-    store_close(store);
+    failed = from < 0 || to < 0 || db_diff_imports(compare, store, before, from, to);
+    open_game_close(&open);
     return failed ? -1 : 0;
 }
 
@@ -164,7 +172,7 @@ static int diff(const Options *options, char **what)
 
     if (options->json) fputs("{\"changes\":[", stdout);
     int failed = imports ? diff_imports(&compare, options, what)
-                         : diff_databases(&compare, what);
+                         : diff_databases(&compare, options, what);
     arena_free(compare.arena);
     if (options->json)
         printf("],\"added\":%lld,\"removed\":%lld,\"changed\":%lld}\n",
@@ -183,12 +191,11 @@ static int diff(const Options *options, char **what)
 
 int cmd_diff(int argc, char **argv)
 {
-    char usual[4096];
-    Options options = {.db = usual};
-    const CommandOption list[] = {
-        {"db", COMMAND_TEXT, &options.db}, {"json", COMMAND_FLAG, &options.json}, {0}};
-
-    database_path(usual, sizeof usual);
+    Options options = {0};
+    const CommandOption list[] = {{"db", COMMAND_TEXT, &options.db},
+                                  {"game", COMMAND_TEXT, &options.game},
+                                  {"json", COMMAND_FLAG, &options.json},
+                                  {0}};
     int code = command_options(argc, argv, list, print_help);
     if (code >= 0) return code;
     if (argc - optind != 2)

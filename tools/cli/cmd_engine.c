@@ -25,7 +25,7 @@ static void print_help(void)
         "               it reads no files, and chooses no seed and no position\n"
         "  --set N=V    setting N of new games has value V, unless a request says another\n"
         "  --db FILE    the card database (default cards.db beside the program)\n"
-        "  --game FILE  play the game that this ruleset in Lua declares, without decks\n"
+        "  --game NAME  the game: one of the database, or a folder with game.lua\n"
         "  --help       print this text");
 }
 

@@ -16,14 +16,14 @@
 #include "tools/cards/card_plays.h"
 #include "tools/cards/card_query.h"
 #include "tools/cli/commands.h"
-#include "tools/session/database.h"
 #include "tools/session/games.h"
+#include "tools/session/open_game.h"
 #include "tools/session/out_file.h"
 #include "tools/session/progress.h"
 #include "tools/session/terminal.h"
 
 typedef struct {
-    const char *db;
+    const char *db, *game;
     const char *form; // NULL: the first of the kind
     const char *out;  // NULL: the standard output
     const char *sort;
@@ -36,6 +36,8 @@ typedef struct {
 // The export on its way.
 typedef struct {
     const Options *options;
+    OpenGame open;
+    const Rules *rules;
     Store *store;
     Arena *arena;
     Err err;
@@ -44,19 +46,21 @@ typedef struct {
 enum { ROWS_BETWEEN_NEWS = 1000 };
 
 // Returns the forms in which a deck can be written.
-static const DeckWriter *deck_writers(void)
+static const DeckWriter *deck_writers(const Rules *rules)
 {
-    return game_forms_of_decks(games_find(NULL)).forms->writers;
+    return game_forms_of_decks(rules).forms->writers;
 }
 
 // Returns the forms of lists that only this game has.
-static const ListForms *list_forms(void)
+static const ListForms *list_forms(const Rules *rules)
 {
-    return game_forms_of_lists(games_find(NULL));
+    return game_forms_of_lists(rules);
 }
 
 static void print_help(void)
 {
+    const Rules *rules = games_find(NULL);
+
     puts(
         "Example: cardwright export proving-grounds-annie --as code\n"
         "\n"
@@ -70,19 +74,21 @@ static void print_help(void)
         "set becomes a folder that can be imported again.\n"
         "\n"
         "  --as FORM   of a deck:");
-    for (const DeckWriter *writer = deck_writers(); writer->name; writer++)
+    for (const DeckWriter *writer = deck_writers(rules); writer->name; writer++)
         terminal_tell(stdout, "      %-11s %s", writer->name, writer->doc);
     puts("              of cards:");
-    for (int i = 0; export_cards_name(list_forms(), i); i++)
+    for (int i = 0; export_cards_name(list_forms(rules), i); i++)
         terminal_tell(stdout,
                       "      %-11s %s",
-                      export_cards_name(list_forms(), i),
-                      export_cards_doc(list_forms(), i));
+                      export_cards_name(list_forms(rules), i),
+                      export_cards_doc(list_forms(rules), i));
     puts(
         "  --sort KEYS the order of cards, as in cardwright cards (default code)\n"
         "  --out FILE  write to FILE, all or nothing (default the standard output)\n"
         "  --force     replace a FILE that is there already\n"
         "  --db FILE   the card database (default cards.db beside the program)\n"
+        "  --game NAME the game: one of the database, or a folder with game.lua (default\n"
+        "              that of the deck or the set)\n"
         "\n"
         "Exit codes: 0 written, 65 the deck has an unknown line, or a card that the\n"
         "form has no place for, 66 no such deck or set, 74 the result cannot be written");
@@ -103,8 +109,9 @@ static int write_out(Export *job, const char *text)
 static int export_deck(Export *job)
 {
     const char *form = job->options->form;
-    const DeckGame game = game_forms_of_decks(games_find(NULL));
-    const DeckWriter *writer = form ? deck_write_find(&game, form) : deck_writers();
+    const DeckGame game = game_forms_of_decks(job->rules);
+    const DeckWriter *writer =
+        form ? deck_write_find(&game, form) : deck_writers(job->rules);
     Problems problems = {.arena = job->arena};
     DeckList list = {.game = game};
 
@@ -143,7 +150,8 @@ static int write_cards(Export *job, CardExport *writer, const int64_t *ids, int6
 // Finds the cards that match the terms, in order. Returns how many, -1 if it failed.
 static int64_t find_cards(Export *job, int64_t **ids)
 {
-    CardPlayer player = {.db = job->options->db, .store = job->store};
+    CardPlayer player = {
+        .db = job->options->db, .game = job->rules->game, .store = job->store};
     CardQuery query = {.arena = job->arena,
                        .facts = &job->store->facts,
                        .plays = card_plays_row,
@@ -175,8 +183,8 @@ static int export_cards(Export *job)
 
     if (n < 0 || out_file_open(&out, job->options->out, job->options->force, &job->err))
         return command_fail(&job->err);
-    CardExport *writer =
-        export_cards_new(form, list_forms(), job->store, job->arena, out.file);
+    CardExport *writer = export_cards_new(
+        form, list_forms(job->rules), job->store, job->arena, out.file);
     int failed = write_cards(job, writer, ids, n);
     failed |= out_file_close(&out, !failed, &job->err);
     if (failed) return command_fail(&job->err);
@@ -194,33 +202,33 @@ static int export_set(Export *job)
     return CODE_OK;
 }
 
-static int refuse_form(const char *form, bool cards)
+static int refuse_form(const Rules *rules, const char *form, bool cards)
 {
     char names[300] = "";
 
-    for (int i = 0; cards ? export_cards_name(list_forms(), i) != NULL
-                          : deck_writers()[i].name != NULL;
+    for (int i = 0; cards ? export_cards_name(list_forms(rules), i) != NULL
+                          : deck_writers(rules)[i].name != NULL;
          i++) {
         size_t n = strlen(names);
         (void)snprintf(names + n,
                        sizeof names - n,
                        " %s",
-                       cards ? export_cards_name(list_forms(), i)
-                             : deck_writers()[i].name);
+                       cards ? export_cards_name(list_forms(rules), i)
+                             : deck_writers(rules)[i].name);
     }
     return command_usage("export", "form '%s' is not one of%s", form, names);
 }
 
 // Checks the options. Returns -1 to go on, else an exit code.
-static int check_options(const Options *options, int n)
+static int check_options(const Rules *rules, const Options *options, int n)
 {
     const char *form = options->form;
-    const DeckGame game = game_forms_of_decks(games_find(NULL));
+    const DeckGame game = game_forms_of_decks(rules);
     bool known = !form || (!options->cards && deck_write_find(&game, form));
 
-    for (int i = 0; options->cards && export_cards_name(list_forms(), i); i++)
-        known |= form && !strcmp(form, export_cards_name(list_forms(), i));
-    if (!known) return refuse_form(form, options->cards);
+    for (int i = 0; options->cards && export_cards_name(list_forms(rules), i); i++)
+        known |= form && !strcmp(form, export_cards_name(list_forms(rules), i));
+    if (!known) return refuse_form(rules, form, options->cards);
     if (options->set && n != 1)
         return command_usage("export", "--set CODE wants one folder");
     if (!options->cards && n != 1)
@@ -228,11 +236,32 @@ static int check_options(const Options *options, int n)
     return -1;
 }
 
+// Opens the game that the options, the deck or the set name. Returns -1 to go on.
+static int open_game(Export *job)
+{
+    const Options *options = job->options;
+    const char *game = options->game;
+
+    if (options->set)
+        game = open_game_of_set(options->db, game, options->set, job->arena);
+    else if (!options->cards)
+        game = open_game_of_decks(options->db,
+                                  game,
+                                  (const char *const *)options->what,
+                                  *options->what != NULL,
+                                  job->arena);
+    if (open_game_read(&job->open, options->db, game, &job->err))
+        return command_fail(&job->err);
+    job->store = job->open.store;
+    job->rules = loaded_game_rules(job->open.game);
+    return -1;
+}
+
 int cmd_export(int argc, char **argv)
 {
-    char usual[4096];
-    Options options = {.db = usual};
+    Options options = {0};
     const CommandOption list[] = {{"db", COMMAND_TEXT, &options.db},
+                                  {"game", COMMAND_TEXT, &options.game},
                                   {"as", COMMAND_TEXT, &options.form},
                                   {"out", COMMAND_TEXT, &options.out},
                                   {"sort", COMMAND_TEXT, &options.sort},
@@ -241,19 +270,17 @@ int cmd_export(int argc, char **argv)
                                   {"force", COMMAND_FLAG, &options.force},
                                   {0}};
     Export job = {.options = &options, .arena = arena_new()};
-
-    database_path(usual, sizeof usual);
     char **arguments = command_terms(argc, argv, list, job.arena);
     int code = command_options(argc + 1, arguments, list, print_help);
+
     options.what = arguments + optind;
-    if (code < 0) code = check_options(&options, argc + 1 - optind);
-    job.store = code < 0 ? store_open(options.db, games_find(NULL), &job.err) : NULL;
-    if (code < 0 && !job.store) code = command_fail(&job.err);
+    if (code < 0) code = open_game(&job);
+    if (code < 0) code = check_options(job.rules, &options, argc + 1 - optind);
     if (code < 0)
         code = options.set     ? export_set(&job)
                : options.cards ? export_cards(&job)
                                : export_deck(&job);
+    open_game_close(&job.open);
     arena_free(job.arena);
-    store_close(job.store);
     return code;
 }

@@ -10,21 +10,21 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "db/import/game_forms.h"
 #include "db/import/import.h"
 #include "db/store/schema.h"
 #include "engine/kernel/base/text.h"
 #include "tools/cli/commands.h"
 #include "tools/session/database.h"
-#include "tools/session/games.h"
 #include "tools/session/import_check.h"
 #include "tools/session/json_safe.h"
+#include "tools/session/open_game.h"
 #include "tools/session/progress.h"
 #include "tools/session/terminal.h"
 
 typedef struct {
     ImportOptions import;
     const char *db;
+    const char *game; // of lists and decks
     bool json;
     bool upgrade;
     bool keep_faulty;
@@ -32,6 +32,7 @@ typedef struct {
 
 // One import as it goes on.
 typedef struct {
+    ImportedGames games; // first, because it is the context of find_game
     const Options *options;
     Progress progress;
     ImportCheck check; // what the scripts of the database are like
@@ -45,8 +46,8 @@ static void print_help(void)
         "Usage: cardwright import [OPTION]... PATH...\n"
         "\n"
         "Brings sets, card lists and decks into the card database, in one transaction.\n"
-        "A PATH is the folder of a set, a folder of deck files, a card list, a deck,\n"
-        "or - for the standard input. Files may be packed with gzip or zstd. The\n"
+        "A PATH is the folder of a game (game.lua) or of a set (set.json), a folder of\n"
+        "deck files, a card list, a deck, or - for the standard input. Files may be packed with gzip or zstd. The\n"
         "content of a file shows which of these it is. Only differences are written.\n"
         "A faulty row is reported with file, row and column, and left out. Before the\n"
         "end every script of the database is loaded: a faulty one is reported, and if\n"
@@ -59,6 +60,8 @@ static void print_help(void)
         "  --map FILE       the meaning of a table's columns, as lines HEADING = FIELD;\n"
         "                   the database keeps it for tables with the same columns\n"
         "  --language LANG  language of names and texts, if a list names none (default en)\n"
+        "  --game NAME      the game of lists and decks (default that of the folder in\n"
+        "                   which they lie, or the usual one)\n"
         "  --upgrade        bring a database of an earlier version forward, after a copy\n"
         "                   beside it; every import does this too\n"
         "  --json           print the result as one JSON object\n"
@@ -286,6 +289,7 @@ static int read_options(int argc, char **argv, Options *options)
                                   {"strict", COMMAND_FLAG, &options->import.strict},
                                   {"map", COMMAND_TEXT, &options->import.map},
                                   {"language", COMMAND_TEXT, &options->import.language},
+                                  {"game", COMMAND_TEXT, &options->game},
                                   {"json", COMMAND_FLAG, &options->json},
                                   {"upgrade", COMMAND_FLAG, &options->upgrade},
                                   {"keep-faulty", COMMAND_FLAG, &options->keep_faulty},
@@ -306,20 +310,19 @@ static Store *open_to_try(const Options *options, Err *err)
 {
     struct stat info;
 
-    if (stat(options->db, &info) != 0)
-        return store_open_to_write("", games_find(NULL), err);
+    if (stat(options->db, &info) != 0) return store_open_to_write("", NULL, err);
     if (info.st_size > 0) {
-        Store *reader = store_open(options->db, games_find(NULL), err);
+        Store *reader = store_open(options->db, NULL, err);
         if (!reader) return NULL;
         store_close(reader);
     }
-    return store_open_to_write(options->db, games_find(NULL), err);
+    return store_open_to_write(options->db, NULL, err);
 }
 
 static Store *open_store(const Options *options, Err *err)
 {
     if (options->import.dry_run) return open_to_try(options, err);
-    Store *store = store_open_to_write(options->db, games_find(NULL), err);
+    Store *store = store_open_to_write(options->db, NULL, err);
     if (store && store->upgraded_from)
         terminal_tell(stderr,
                       "cardwright: %s: brought forward from version %d to %d%s%s",
@@ -437,6 +440,18 @@ static int upgrade_only(const Options *options, Store *store)
     return err.code ? command_fail(&err) : CODE_OK;
 }
 
+// Loads a game for the import; lists and decks go to the one that the options name.
+static const Rules *find_game(void *importing_of, Store *store, const char *name,
+                              Err *err)
+{
+    const Importing *importing = importing_of;
+
+    if (!name) name = importing->options->game;
+    const Rules *rules = open_game_for_import(importing_of, store, name, err);
+    if (!rules && err->code == CODE_OURS) err->code = CODE_DATA;
+    return rules;
+}
+
 int cmd_import(int argc, char **argv)
 {
     char usual[4096];
@@ -444,8 +459,7 @@ int cmd_import(int argc, char **argv)
     Importing importing = {.options = &options};
     Err err = {0};
 
-    options.import = (ImportOptions){.rules = games_find(NULL),
-                                     .forms = game_forms_of_lists(games_find(NULL)),
+    options.import = (ImportOptions){.find_game = find_game,
                                      .progress = show_progress,
                                      .before_commit = check_scripts,
                                      .context = &importing};
@@ -456,9 +470,11 @@ int cmd_import(int argc, char **argv)
     if (!store) return command_fail(&err);
     if (!options.import.paths_n) return upgrade_only(&options, store);
     ImportReport report = {.problems.arena = arena_new()};
+    importing.games.arena = report.problems.arena;
     int failed = import_paths(store, &options.import, &report, &err);
     progress_end(&importing.progress);
     store_close(store);
+    open_game_import_ended(&importing.games);
     print_problems(&report);
     print_faults(&importing.check, failed);
     code = failed ? report_failure(&importing, &report, &err)

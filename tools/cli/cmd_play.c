@@ -15,6 +15,7 @@
 #include "tools/cli/cmd_play.h"
 #include "tools/cli/commands.h"
 #include "tools/session/games.h"
+#include "tools/session/open_game.h"
 
 enum { RECORDS_OF_A_SEED = 999 };
 
@@ -42,7 +43,8 @@ static void print_help(void)
         "  --ask-all       ask also where one answer is possible, so that nobody can\n"
         "                  tell whether another player had a choice\n"
         "  --db FILE       the card database (default cards.db beside the program)\n"
-        "  --game FILE     play the game that this ruleset in Lua declares, without decks\n"
+        "  --game NAME     the game: one of the database, or a folder with game.lua\n"
+        "                  (default that of the decks)\n"
         "  --replay FILE   record the game in FILE (default game-SEED.jsonl if a person\n"
         "                  plays, else no record)\n"
         "  --force         write the record over a file that is there already\n"
@@ -63,26 +65,31 @@ typedef struct {
     Setup setup;
 } Wish;
 
-// Returns the usual number of decks if nobody names one, 0 for an unknown mode.
-static int usual_decks(const Rules *rules, const char *mode)
+// Brings the usual decks if nobody names one. Returns how many, 0 for an unknown mode.
+static int bring_usual_decks(Catalog *catalog, Arena *arena, Wish *wish)
 {
+    const Rules *rules = catalog_library(catalog)->rules;
+    const char *mode = wish->sitting.mode;
     const int row = mode ? sitting_mode_find(rules, mode) : 0;
+    Err ignored;
 
-    if (!rules->play || !rules->play->decks || row < 0) return 0;
-    if (!rules->play->decks->usual) return 0;
-    return sitting_mode(rules, row).players;
+    if (row < 0) return 0;
+    const int n = catalog_usual_decks(
+        catalog, sitting_mode(rules, row).players, arena, wish->decks, &ignored);
+    return n > 0 ? n : 0;
 }
 
-static int read_decks(int argc, char **argv, const Rules *rules, Wish *wish)
+static int read_decks(int argc, char **argv, CmdPlay *play, Arena *arena, Wish *wish)
 {
+    const Rules *rules = session_rules(play->session);
     const int given = argc - optind;
-    const int n = given ? given : usual_decks(rules, wish->sitting.mode);
     Err err;
 
+    for (int i = 0; i < given && i < SEATS_MAX; i++) wish->decks[i] = argv[optind + i];
+    const int n =
+        given ? given : bring_usual_decks(play->session->catalog, arena, wish);
     if (session_setup(rules, &wish->sitting, (size_t)n, &wish->setup, &err))
         return command_usage("play", "%s", err.text);
-    for (int i = 0; i < n; i++)
-        wish->decks[i] = given ? argv[optind + i] : rules->play->decks->usual[i];
     return -1;
 }
 
@@ -147,19 +154,18 @@ static int prepare(CmdPlay *play, const Wish *wish, Err *err)
     return 0;
 }
 
-// Opens the session. Reads decks before it opens a database, but after a ruleset,
-// because that says how many players there are. Returns -1 to go on, else an exit code.
-static int open_session(int argc, char **argv, Wish *wish, CmdPlay *play)
+// Opens the session of the game that the options or the decks name: the game says how
+// many decks it wants. Returns -1 to go on, else an exit code.
+static int open_session(int argc, char **argv, Arena *arena, Wish *wish, CmdPlay *play)
 {
     Err err = {0};
+    const char *game = open_game_of_decks(
+        wish->db, wish->game, (const char *const *)argv + optind, argc - optind, arena);
 
     play->game = wish->game;
-    if (wish->game) play->session = session_open_game(wish->game, &err);
-    if (wish->game && !play->session) return command_fail(&err);
-    const int code = read_decks(argc, argv, session_rules(play->session), wish);
-    if (code >= 0) return code;
-    if (!play->session) play->session = session_open(wish->db, &err);
-    return play->session ? -1 : command_fail(&err);
+    play->session = session_open(wish->db, game, &err);
+    if (!play->session) return command_fail(&err);
+    return read_decks(argc, argv, play, arena, wish);
 }
 
 int cmd_play(int argc, char **argv)
@@ -167,9 +173,10 @@ int cmd_play(int argc, char **argv)
     Wish wish = {.seed = {-1, 0, COMMAND_SEED_MAX}};
     Err err = {0};
     CmdPlay play = {0};
+    Arena *arena = arena_new();
     int code = read_wish(argc, argv, &wish);
 
-    if (code < 0) code = open_session(argc, argv, &wish, &play);
+    if (code < 0) code = open_session(argc, argv, arena, &wish, &play);
     if (code < 0) {
         play.scene = calloc(1, sizeof *play.scene);
         code = prepare(&play, &wish, &err) ? command_fail(&err)
@@ -177,5 +184,6 @@ int cmd_play(int argc, char **argv)
     }
     free(play.scene);
     session_close(play.session);
+    arena_free(arena);
     return code;
 }

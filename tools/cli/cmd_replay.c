@@ -10,6 +10,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "engine/kernel/base/text.h"
 #include "engine/kernel/game/ending.h"
 #include "tools/cli/commands.h"
 #include "tools/session/record.h"
@@ -310,6 +311,27 @@ static int run(Replay *replay, Err *err)
     return 0;
 }
 
+// Opens the cards of the game that the options or the record name.
+static Session *open_session(const Replay *replay, Err *err)
+{
+    char *recorded = replay->game ? NULL : record_game_of(replay->path);
+    const char *game = replay->game ? replay->game : recorded;
+    Session *session = session_open(replay->db, game, err);
+
+    if (!session && recorded && err->code == CODE_MISSING) {
+        char why[sizeof err->text];
+        (void)text_format(why, sizeof why, "%s", err->text);
+        (void)err_set(err,
+                      CODE_DATA,
+                      "%s:1: this is a replay of %s: %s, or name that with --game",
+                      replay->path,
+                      recorded,
+                      why);
+    }
+    free(recorded);
+    return session;
+}
+
 int cmd_replay(int argc, char **argv)
 {
     Replay replay = {.at = {-1, 0, 1000000}};
@@ -317,8 +339,7 @@ int cmd_replay(int argc, char **argv)
     int code = read_arguments(argc, argv, &replay);
 
     if (code >= 0) return code;
-    replay.session = replay.game ? session_open_game(replay.game, &err)
-                                 : session_open(replay.db, &err);
+    replay.session = open_session(&replay, &err);
     if (!replay.session) return command_fail(&err);
     replay.scene = calloc(1, sizeof *replay.scene);
     code = run(&replay, &err) ? command_fail(&err) : CODE_OK;

@@ -15,6 +15,7 @@
 #include "tools/cli/commands.h"
 #include "tools/session/games.h"
 #include "tools/session/json_safe.h"
+#include "tools/session/open_game.h"
 #include "tools/session/progress.h"
 #include "tools/session/runner.h"
 #include "tools/session/terminal.h"
@@ -43,7 +44,8 @@ static void print_help(void)
         "  --set NAME=VALUE  a setting of the game; an unknown NAME shows them all\n"
         "  --verify      check every invariant after each step\n"
         "  --db FILE     the card database (default cards.db beside the program)\n"
-        "  --game FILE   play the game that this ruleset in Lua declares, without decks\n"
+        "  --game NAME   the game: one of the database, or a folder with game.lua (default\n"
+        "                that of the decks)\n"
         "  --json        print one JSON object\n"
         "  --help        print this text");
 }
@@ -65,7 +67,8 @@ typedef struct {
 // All that the command line says.
 typedef struct {
     RunPlan run;
-    Session *session;   // of a ruleset, else NULL: each thread opens its own
+    OpenGame open; // for its rules: each thread opens its own
+    Arena *arena;
     const Rules *rules; // of the game that is played
     bool json;
 } Plan;
@@ -129,15 +132,21 @@ static int read_decks(int argc, char **argv, Plan *plan, const Wish *wish)
     return wish->bots ? read_bots(plan, wish->bots) : -1;
 }
 
-// Opens the game of a ruleset first, because the other options depend on it. Returns -1
-// to go on.
-static int open_game(Plan *plan)
+// Opens the game that the options or the decks name, because the other options depend
+// on it. Returns -1 to go on.
+static int open_game(int argc, char **argv, Plan *plan)
 {
     Err err = {0};
 
-    if (plan->run.game) plan->session = session_open_game(plan->run.game, &err);
-    if (plan->run.game && !plan->session) return command_fail(&err);
-    plan->rules = session_rules(plan->session);
+    plan->arena = arena_new();
+    plan->run.game = open_game_of_decks(plan->run.db,
+                                        plan->run.game,
+                                        (const char *const *)argv + optind,
+                                        argc - optind,
+                                        plan->arena);
+    if (open_game_read(&plan->open, plan->run.db, plan->run.game, &err))
+        return command_fail(&err);
+    plan->rules = loaded_game_rules(plan->open.game);
     return -1;
 }
 
@@ -161,7 +170,7 @@ static int read_plan(int argc, char **argv, Plan *plan)
                                   {0}};
     int code = command_options(argc, argv, list, print_help);
 
-    if (code < 0) code = open_game(plan);
+    if (code < 0) code = open_game(argc, argv, plan);
     if (code < 0) code = read_decks(argc, argv, plan, &wish);
     if (code >= 0) return code;
     plan->run.games = (int)games.n;
@@ -462,6 +471,7 @@ int cmd_simulate(int argc, char **argv)
     int code = read_plan(argc, argv, &plan);
 
     if (code < 0) code = run(&plan);
-    session_close(plan.session);
+    open_game_close(&plan.open);
+    arena_free(plan.arena);
     return code;
 }

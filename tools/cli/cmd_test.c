@@ -32,7 +32,8 @@ static void print_help(void)
         "  --json         print one JSON object: passed, failed, skipped, broken,\n"
         "                 scenarios\n"
         "  --db FILE      the card database (default cards.db beside the program)\n"
-        "  --game FILE    scenarios of the game that this ruleset in Lua declares\n"
+        "  --game NAME    the game: one of the database, or a folder with game.lua\n"
+        "                 (default the one that a scenario's folder belongs to)\n"
         "  --help         print this text\n"
         "\n"
         "Exit codes: 0 all passed, 1 one failed or a script is broken, 66 there is none");

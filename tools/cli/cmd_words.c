@@ -13,12 +13,14 @@
 #include "tools/cli/manual.h"
 #include "tools/session/database.h"
 #include "tools/session/games.h"
+#include "tools/session/open_game.h"
 #include "tools/session/terminal.h"
 
 typedef enum { FORM_TEXT, FORM_JSON, FORM_MARKDOWN, FORM_LUACHECK, FORM_LIMITS } Form;
 
 typedef struct {
-    const char *db; // NULL: none
+    const char *db;   // NULL: none
+    const char *game; // as --game names it
     Form form;
     const char *word; // NULL: all
 } Options;
@@ -34,6 +36,7 @@ static void print_help(void)
         "of keywords and sets.\n"
         "\n"
         "  --db FILE   the card database (default cards.db beside the program, if any)\n"
+        "  --game NAME the game: one of the database, or a folder with game.lua\n"
         "  --json      print one JSON array\n"
         "  --markdown  print the manual as a page; without --db, without the database\n"
         "  --luacheck  print the names that scripts may use, as a Lua table\n"
@@ -46,6 +49,7 @@ static int read_options(int argc, char **argv, Options *options)
     static char usual[4096];
     bool json = false, markdown = false, luacheck = false, limits = false;
     const CommandOption list[] = {{"db", COMMAND_TEXT, &options->db},
+                                  {"game", COMMAND_TEXT, &options->game},
                                   {"json", COMMAND_FLAG, &json},
                                   {"markdown", COMMAND_FLAG, &markdown},
                                   {"luacheck", COMMAND_FLAG, &luacheck},
@@ -64,7 +68,7 @@ static int read_options(int argc, char **argv, Options *options)
                     : limits   ? FORM_LIMITS
                                : FORM_TEXT;
     options->word = argv[optind];
-    if (options->db || markdown || limits) return -1;
+    if (options->db || options->game || markdown || limits) return -1;
     database_path(usual, sizeof usual);
     if (!access(usual, R_OK)) options->db = usual;
     return -1;
@@ -191,29 +195,30 @@ static int show(const Manual *manual, const Options *options)
     return CODE_OK;
 }
 
-static int add_database(Manual *manual, const char *path, Err *err)
+// Adds the words of a game and of its sets. [open] owns texts of the manual.
+static int add_game(Manual *manual, const Options *options, OpenGame *open, Err *err)
 {
-    Store *store = store_open(path, games_find(NULL), err);
-    int failed = !store || manual_add_store(manual, games_find(NULL), store, err);
-
-    store_close(store);
-    return failed ? -1 : 0;
+    if (open_game_read(open, options->db, options->game, err)) return -1;
+    manual_fill(manual, loaded_game_rules(open->game));
+    return manual_add_store(manual, open->game, open->store, err);
 }
 
 int cmd_words(int argc, char **argv)
 {
     static Manual manual;
     Options options = {0};
+    OpenGame open = {0};
     Err err = {0};
     int code = read_options(argc, argv, &options);
 
     if (code >= 0) return code;
     manual.arena = arena_new();
-    manual_fill(&manual, games_find(NULL));
-    if (options.db && add_database(&manual, options.db, &err))
+    if (!options.db && !options.game) manual_fill(&manual, games_find(NULL));
+    if ((options.db || options.game) && add_game(&manual, &options, &open, &err))
         code = command_fail(&err);
     else
         code = show(&manual, &options);
+    open_game_close(&open);
     arena_free(manual.arena);
     return code;
 }

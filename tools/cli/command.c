@@ -14,6 +14,7 @@
 
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/text.h"
+#include "tools/session/open_game.h"
 #include "tools/session/terminal.h"
 
 enum { USAGE_BYTES = 1024 };
@@ -77,13 +78,14 @@ static int take_option(const char *command, const CommandOption *option)
     return -1;
 }
 
-static bool is_given(const CommandOption *options, const char *name)
+// Returns the text of an option that is given, else NULL.
+static const char *given(const CommandOption *options, const char *name)
 {
     for (; options->name; options++) {
         if (strcmp(options->name, name) != 0 || options->kind != COMMAND_TEXT) continue;
-        return *(const char **)options->to != NULL;
+        return *(const char **)options->to;
     }
-    return false;
+    return NULL;
 }
 
 int command_options(int argc, char **argv, const CommandOption *options,
@@ -114,10 +116,12 @@ int command_options(int argc, char **argv, const CommandOption *options,
         int code = take_option(argv[0], &options[c - OPTION_FIRST]);
         if (code >= 0) return code;
     }
-    if (is_given(options, "game") && is_given(options, "db")) {
-        return command_usage(
-            argv[0], "--game brings its own cards, so it takes no --db beside it");
-    }
+    const char *game = given(options, "game");
+    if (game && open_game_is_path(game) && given(options, "db"))
+        return command_usage(argv[0],
+                             "--game %s brings its own cards, so it takes no --db "
+                             "beside it",
+                             game);
     return -1;
 }
 

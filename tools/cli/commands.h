@@ -57,7 +57,8 @@ char **command_terms(int argc, char **argv, const CommandOption *options, Arena 
 
 // Reads the options of the command in argv[0] up to a row without a name. Options may
 // stand anywhere; optind is then the first other argument. --help calls [help]. Returns
-// -1 to go on, else an exit code. Refuses --db beside --game, which would be ignored.
+// -1 to go on, else an exit code. Refuses --db beside a folder or a file as --game,
+// because it would be ignored.
 int command_options(int argc, char **argv, const CommandOption *options,
                     void (*help)(void));
 

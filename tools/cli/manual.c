@@ -474,16 +474,20 @@ static int by_name(const void *a, const void *b)
     return order ? order : strcmp(one->name, other->name);
 }
 
-int manual_add_store(Manual *manual, const Rules *rules, Store *store, Err *err)
+int manual_add_store(Manual *manual, LoadedGame *game, Store *store, Err *err)
 {
+    const Rules *rules = loaded_game_rules(game);
     const int first = manual->n;
-    Library *library = library_new(rules);
-    Host *host = host_new(rules, library, err);
-    int failed = !host || add_scripts(manual, host, store, "words", err) ||
-                 add_scripts(manual, host, store, "keyword", err);
+    // A game in Lua has a host already, which knows its own words.
+    Library *library = loaded_game_library(game) ? NULL : library_new(rules);
+    Host *own = library ? host_new(rules, library, err) : NULL;
+    Host *host = library ? own : loaded_game_host(game);
+    int failed = (library && !own) ||
+                 (host && (add_scripts(manual, host, store, "words", err) ||
+                           add_scripts(manual, host, store, "keyword", err)));
 
-    if (host) host_free(host);
-    library_free(library);
+    if (own) host_free(own);
+    if (library) library_free(library);
     // Lua lists its words in an order that varies from run to run.
     qsort(manual->entries + first,
           (size_t)(manual->n - first),

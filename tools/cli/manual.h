@@ -13,6 +13,7 @@
 #include "db/store/store.h"
 #include "db/text/arena.h"
 #include "engine/kernel/cards/rules.h"
+#include "tools/session/loaded_game.h"
 
 // The chapters of the manual, in their order on the page.
 typedef enum {
@@ -61,8 +62,9 @@ typedef struct {
 // Adds the words of the language and of the game. [manual] is zeroed but for its arena.
 void manual_fill(Manual *manual, const Rules *rules);
 
-// Adds the words that the keywords and sets of a database bring.
-int manual_add_store(Manual *manual, const Rules *rules, Store *store, Err *err);
+// Adds the words that the keywords and sets of a database bring to [game], whose words
+// are in the manual.
+int manual_add_store(Manual *manual, LoadedGame *game, Store *store, Err *err);
 
 // Return the name of an entry's chapter: plural as a heading, singular before a word.
 const char *manual_heading(Chapter chapter);

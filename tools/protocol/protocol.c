@@ -254,8 +254,7 @@ static bool replaces_game(Protocol *protocol, const json_t *request, Err *err,
         return false;
     }
     *kept = *session;
-    session->catalog = protocol->game ? catalog_open_game(protocol->game, err)
-                                      : catalog_open(protocol->db, err);
+    session->catalog = catalog_open(protocol->db, protocol->game, err);
     if (session->catalog && protocol->only != NOBODY)
         catalog_forbid_files(session->catalog);
     refused = !session->catalog || read(protocol, request, err);
@@ -615,8 +614,7 @@ json_t *protocol_reply(Protocol *protocol, const json_t *request, Err *err)
 
 int protocol_open(Protocol *protocol, Err *err)
 {
-    protocol->session = protocol->game ? session_open_game(protocol->game, err)
-                                       : session_open(protocol->db, err);
+    protocol->session = session_open(protocol->db, protocol->game, err);
     if (!protocol->session) return -1;
     if (protocol->only != NOBODY) catalog_forbid_files(protocol->session->catalog);
     protocol->scene = calloc(1, sizeof *protocol->scene);

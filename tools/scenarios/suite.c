@@ -18,6 +18,7 @@
 
 #include "engine/kernel/base/err.h"
 #include "engine/kernel/base/text.h"
+#include "tools/session/open_game.h"
 
 enum { SECONDS_MAX = 60, FOLDERS_OPEN = 16 };
 
@@ -117,10 +118,38 @@ static void send_failure(FILE *out, char *text)
     send(out, json_pack("{s:i, s:s}", "status", SCENARIO_FAILED, "told", text));
 }
 
-static Catalog *open_catalog(const SuitePlan *plan, Err *err)
+// Opens the cards of the game that a file of scenarios is for: the plan's, or the one
+// that the file's place says.
+static Catalog *open_catalog(const SuitePlan *plan, const char *path, Err *err)
 {
-    return plan->game ? catalog_open_game(plan->game, err)
-                      : catalog_open(plan->db, err);
+    Arena *arena = arena_new();
+    const char *game = plan->game ? plan->game : open_game_of_path(path, arena);
+    Catalog *catalog = catalog_open(plan->db, game, err);
+
+    arena_free(arena);
+    return catalog;
+}
+
+// Leaves out the files that are for another game than the plan's.
+static int keep_files(const SuitePlan *plan, Suite *suite, Err *err)
+{
+    if (!plan->game) return 0;
+    Catalog *catalog = catalog_open(plan->db, plan->game, err);
+    if (!catalog) return -1;
+    Arena *arena = arena_new();
+    const char *own = catalog_library(catalog)->rules->game;
+    int n = 0;
+    for (int i = 0; i < suite->files_n; i++) {
+        const char *game = open_game_of_path(suite->files[i], arena);
+        if (!game || !strcmp(game, own))
+            suite->files[n++] = suite->files[i];
+        else
+            free(suite->files[i]);
+    }
+    suite->files_n = n;
+    arena_free(arena);
+    catalog_close(catalog);
+    return 0;
 }
 
 // Runs one scenario and sends how it began and ended.
@@ -166,7 +195,7 @@ static void run_file(const SuitePlan *plan, const char *path, int from, FILE *ou
     Err err = {0};
 
     (void)alarm(SECONDS_MAX);
-    Catalog *catalog = open_catalog(plan, &err);
+    Catalog *catalog = open_catalog(plan, path, &err);
     ScenarioFile *file =
         catalog ? scenario_lua_open(path, catalog_library(catalog)->rules, &err) : NULL;
 
@@ -339,12 +368,11 @@ static int run_child(const SuitePlan *plan, Suite *suite, const char *path, int 
 
 int suite_run(const SuitePlan *plan, Suite *suite, Err *err)
 {
-    Catalog *catalog = open_catalog(plan, err);
-
     memset(suite, 0, sizeof *suite);
-    if (!catalog) return -1;
+    if (find_files(plan, suite, err) || keep_files(plan, suite, err)) return -1;
+    Catalog *catalog = suite->files_n ? open_catalog(plan, suite->files[0], err) : NULL;
+    if (suite->files_n && !catalog) return -1;
     catalog_close(catalog);
-    if (find_files(plan, suite, err)) return -1;
     for (int i = 0; i < suite->files_n; i++) {
         int from = 0;
 

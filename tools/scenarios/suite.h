@@ -22,7 +22,9 @@ typedef struct {
     int paths_n;
     const char *filter; // part of the name, or of what it covers; NULL: all
     const char *db;     // NULL: the usual one
-    const char *game;   // file of a game wholly in Lua; NULL: the game of the database
+    const char
+        *game; // as --game names it; files of other games are left out. NULL: the
+               // game in whose folder a file lies, or the usual one
 } SuitePlan;
 
 typedef struct {

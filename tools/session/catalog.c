@@ -9,13 +9,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "db/text/file.h"
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/err.h"
-#include "engine/play/play_check.h"
 #include "tools/session/catalog_inside.h"
-#include "tools/session/database.h"
-#include "tools/session/games.h"
 
 static void add_note(void *self, const char *line)
 {
@@ -186,7 +182,7 @@ CardId catalog_load_row(Catalog *catalog, int64_t id, Err *err)
 static int load_rows(Catalog *catalog, Err *err)
 {
     int64_t *ids;
-    int n = lookup_set_cards(catalog->store, NULL, catalog->arena, &ids, err);
+    int n = lookup_set_cards(catalog->store, catalog->arena, &ids, err);
 
     for (int i = 0; i < n; i++)
         if (!catalog_load_row(catalog, ids[i], err)) return -1;
@@ -194,19 +190,43 @@ static int load_rows(Catalog *catalog, Err *err)
     return n < 0 ? -1 : 0;
 }
 
-// Loads keywords and tokens, which no deck holds: scripts and positions name them. Each
-// script may name each token, so the facts of all tokens come before the first script.
-static int load_for_all(Catalog *catalog, Err *err)
+// Adds the facts of all cards that have [word] in [column].
+static int load_facts_with(Catalog *catalog, int column, const char *word, Err *err)
 {
     int64_t *ids;
-    const int n = lookup_set_cards(catalog->store, "Token", catalog->arena, &ids, err);
+    const int n =
+        lookup_set_cards_with(catalog->store, column, word, catalog->arena, &ids, err);
 
-    if (n < 0 || number_keywords(catalog, err)) return -1;
     for (int i = 0; i < n; i++)
         if (!load_facts(catalog, ids[i], err)) return -1;
+    return n < 0 ? -1 : 0;
+}
+
+// Adds the facts of the cards that no deck holds: tokens, and cards of the types that
+// the game wants at hand always.
+static int load_facts_for_all(Catalog *catalog, Err *err)
+{
+    const Rules *rules = catalog->library->rules;
+    const uint16_t always = loaded_game_always(catalog->open.game);
+
+    if (load_facts_with(catalog, COLUMN_SUPERTYPES, "Token", err)) return -1;
+    for (int i = 0; i < rules->types_n; i++)
+        if (always >> i & 1 &&
+            load_facts_with(catalog, COLUMN_TYPE, rules->types[i].name, err))
+            return -1;
+    return 0;
+}
+
+// Loads keywords, and cards that scripts and positions name. Each script may name each
+// of these cards, so their facts come before the first script.
+static int load_for_all(Catalog *catalog, Err *err)
+{
+    const int first = catalog->library->cards_n;
+
+    if (number_keywords(catalog, err) || load_facts_for_all(catalog, err)) return -1;
     const int cards_n = catalog->library->cards_n;
     if (load_vocabulary(catalog, err)) return -1;
-    for (int card = 1; card < cards_n; card++)
+    for (int card = first ? first : 1; card < cards_n; card++)
         if (load_card_script(catalog, (CardId)card, err)) return -1;
     library_link(catalog->library);
     return 0;
@@ -214,104 +234,91 @@ static int load_for_all(Catalog *catalog, Err *err)
 
 static int fill(Catalog *catalog, Err *err)
 {
-    const Rules *rules = games_find(NULL);
+    LoadedGame *game = catalog->open.game;
+    const Rules *rules = loaded_game_rules(game);
 
-    catalog->library = library_new(rules);
-    catalog->host = host_new(rules, catalog->library, err);
-    return catalog->host ? load_for_all(catalog, err) : -1;
+    catalog->library = loaded_game_library(game);
+    catalog->host = loaded_game_host(game);
+    if (!catalog->library) {
+        catalog->library = library_new(rules);
+        catalog->host = host_new(rules, catalog->library, err);
+        if (!catalog->host) return -1;
+    }
+    return load_for_all(catalog, err);
 }
 
-Catalog *catalog_open_store(Store *store, Err *err)
+static Catalog *new_catalog(void)
 {
     Catalog *catalog = calloc(1, sizeof *catalog);
 
     ASSERT(catalog);
-    catalog->store = store;
-    catalog->borrowed = true;
     catalog->arena = arena_new();
-    if (!fill(catalog, err)) return catalog;
+    return catalog;
+}
+
+// Returns the catalog with its cards, or NULL after it closed it.
+static Catalog *filled(Catalog *catalog, Err *err)
+{
+    catalog->store = catalog->open.store;
+    if (catalog->open.game && !fill(catalog, err)) return catalog;
     catalog_close(catalog);
     return NULL;
 }
 
-Catalog *catalog_open(const char *path, Err *err)
+Catalog *catalog_open_store(Store *store, const char *game, Err *err)
 {
-    char usual[4096];
+    Catalog *catalog = new_catalog();
 
-    database_path(usual, sizeof usual);
-    Store *store = store_open(path ? path : usual, games_find(NULL), err);
-    if (!store) return NULL;
-    Catalog *catalog = catalog_open_store(store, err);
-    if (catalog)
-        catalog->borrowed = false;
-    else
-        store_close(store);
-    return catalog;
+    catalog->borrowed = true;
+    catalog->before = store->rules;
+    catalog->open =
+        (OpenGame){.store = store, .game = loaded_game_open(store, game, err)};
+    return filled(catalog, err);
+}
+
+Catalog *catalog_open(const char *db, const char *game, Err *err)
+{
+    Catalog *catalog = new_catalog();
+
+    (void)open_game_read(&catalog->open, db, game, err);
+    return filled(catalog, err);
 }
 
 void catalog_close(Catalog *catalog)
 {
+    Err ignored;
+
     if (!catalog) return;
-    if (catalog->host) host_free(catalog->host);
-    if (catalog->library && !catalog->ruleset) library_free(catalog->library);
-    ruleset_free(catalog->ruleset);
+    const bool own = catalog->open.game && !loaded_game_library(catalog->open.game);
+    if (own && catalog->host) host_free(catalog->host);
+    if (own && catalog->library) library_free(catalog->library);
+    if (catalog->borrowed) {
+        (void)store_use(catalog->store, catalog->before, &ignored);
+        catalog->open.store = NULL;
+    }
+    open_game_close(&catalog->open);
     arena_free(catalog->arena);
-    if (!catalog->borrowed) store_close(catalog->store);
     free(catalog);
-}
-
-static Ruleset *read_ruleset(const char *path, Arena *arena, Err *err)
-{
-    ScriptSource script = {.kind = "ruleset", .name = path, .path = path};
-
-    script.source = file_read(path, arena, &script.size, err);
-    return script.source ? ruleset_load(&script, err) : NULL;
-}
-
-Catalog *catalog_open_game(const char *path, Err *err)
-{
-    Catalog *catalog = calloc(1, sizeof *catalog);
-
-    ASSERT(catalog);
-    catalog->arena = arena_new();
-    catalog->ruleset = read_ruleset(path, catalog->arena, err);
-    if (!catalog->ruleset) {
-        catalog_close(catalog);
-        return NULL;
-    }
-    catalog->library = ruleset_library(catalog->ruleset);
-    if (play_check(catalog->library->rules, err)) {
-        catalog_close(catalog);
-        return NULL;
-    }
-    return catalog;
 }
 
 int catalog_load_all(Catalog *catalog, Err *err)
 {
-    return catalog->store ? load_rows(catalog, err) : 0;
-}
-
-// Finds a card of a ruleset; they are loaded with it.
-static CardId find_card(const Catalog *catalog, const char *code, Err *err)
-{
-    const CardId card = library_card_by_code(catalog->library, code);
-
-    if (!card) (void)err_set(err, CODE_DATA, "no card '%s' in this game", code);
-    return card;
+    return load_rows(catalog, err);
 }
 
 CardId catalog_load_card(Catalog *catalog, const char *code_or_name, Err *err)
 {
-    if (!catalog->store) return find_card(catalog, code_or_name, err);
+    // A game in Lua may bring cards of its own, which no list has.
+    const CardId own = library_card_by_code(catalog->library, code_or_name);
+    if (own) return own;
     int64_t id = lookup_card(catalog->store, code_or_name, err);
     if (id < 0) return 0;
     if (!id) {
         const char *near = lookup_near(catalog->store, code_or_name, catalog->arena);
         (void)err_set(err,
                       CODE_DATA,
-                      near ? "no card '%s' in the database; did you mean '%s'?"
-                           : "no card '%s' in the database",
+                      near ? "no card '%s' in this game; did you mean '%s'?"
+                           : "no card '%s' in this game",
                       code_or_name,
                       near);
         return 0;
@@ -333,6 +340,11 @@ int catalog_notes(const Catalog *catalog, const char *const **lines)
     return catalog->notes_n;
 }
 
+Store *catalog_store(Catalog *catalog)
+{
+    return catalog->store;
+}
+
 Library *catalog_library(Catalog *catalog)
 {
     return catalog->library;
@@ -340,8 +352,9 @@ Library *catalog_library(Catalog *catalog)
 
 const Scripts *catalog_scripts(Catalog *catalog)
 {
-    return catalog->ruleset ? ruleset_scripts(catalog->ruleset)
-                            : host_scripts(catalog->host);
+    const Scripts *scripts = loaded_game_scripts(catalog->open.game);
+
+    return scripts ? scripts : host_scripts(catalog->host);
 }
 
 void catalog_table(Catalog *catalog, Table *table)

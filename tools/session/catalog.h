@@ -1,9 +1,8 @@
 // catalog.h -- the card database, opened and joined with scripts: cards that can be
 // played.
 //
-// A catalog may also hold the cards of a game that is wholly a file in Lua
-// (scripting/ruleset.h). Then there is no database, all cards are loaded, and the game
-// is played without decks.
+// A catalog has the cards of one game, which open_game.h finds: a game of the database,
+// or one from a folder or a file.
 //
 // A Catalog belongs to one thread. It has its own connection (read-only), its own
 // Library and its own script host. It loads a card when a caller names it, with its
@@ -14,24 +13,26 @@
 #define CATALOG_H
 
 #include "db/store/store.h"
+#include "db/text/arena.h"
 #include "engine/kernel/base/err.h"
 #include "engine/kernel/table/table.h"
 #include "engine/play/deck.h"
 
 typedef struct Catalog Catalog;
 
-// Opens [path]; NULL means cards.db beside the program. Returns NULL with [err]:
-// missing (66), another application or version (65), locked or broken (74).
-Catalog *catalog_open(const char *path, Err *err);
+// Opens the cards of [game] in the database [db], as open_game_read does. Returns NULL
+// with [err]: missing (66), faulty, or of another application or version (65), locked
+// or broken (74).
+Catalog *catalog_open(const char *db, const char *game, Err *err);
 
-// Opens the database of [store] as it sees it, also inside a transaction. The caller
-// keeps the store and closes it after the catalog. Returns NULL with [err].
-Catalog *catalog_open_store(Store *store, Err *err);
+// Opens the cards of [game] in the database of [store] as it sees it, also inside a
+// transaction. The caller keeps the store and closes it after the catalog; until then
+// this game is at hand in it. Returns NULL with [err].
+Catalog *catalog_open_store(Store *store, const char *game, Err *err);
 void catalog_close(Catalog *catalog);
 
-// Opens the game that the ruleset at [path] declares. Returns NULL with [err]: missing
-// (66), or the fault of the file (70).
-Catalog *catalog_open_game(const char *path, Err *err);
+// Returns the database that the catalog reads. Its game is at hand.
+Store *catalog_store(Catalog *catalog);
 
 // Load every card of the database, or one by its code or name. Cards that are loaded
 // already stay. Then the library is linked. Return 0 and the card; -1 and 0 with [err].
@@ -50,6 +51,10 @@ bool catalog_is_stream(const char *given);
 // deck in the database. Returns -1 with [err], which names each unknown line with "did
 // you mean". All problems of construction come from deck_check afterwards.
 int catalog_load_deck(Catalog *catalog, const char *given, Deck *deck, Err *err);
+
+// Finds decks for players who name none, as open_game_usual_decks does.
+int catalog_usual_decks(Catalog *catalog, int players, Arena *arena, const char **decks,
+                        Err *err);
 
 // Returns all lines that the last catalog_load_deck could not read, because its [err]
 // holds only as many as fit. The deck has all other cards.

@@ -183,6 +183,12 @@ int catalog_load_deck(Catalog *catalog, const char *given, Deck *deck, Err *err)
     return catalog->lines_n ? fail_with_lines(catalog, err) : 0;
 }
 
+int catalog_usual_decks(Catalog *catalog, int players, Arena *arena, const char **decks,
+                        Err *err)
+{
+    return open_game_usual_decks(&catalog->open, players, arena, decks, err);
+}
+
 int catalog_deck_problems(const Catalog *catalog, const char *const **lines)
 {
     *lines = catalog->lines;

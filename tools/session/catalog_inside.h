@@ -4,9 +4,8 @@
 #define CATALOG_INSIDE_H
 
 #include "db/store/lookup.h"
-#include "scripting/host.h"
-#include "scripting/ruleset.h"
 #include "tools/session/catalog.h"
+#include "tools/session/open_game.h"
 
 // The words of a set, which are loaded when the catalog opens.
 typedef struct {
@@ -14,14 +13,15 @@ typedef struct {
     const char *fault; // NULL if the words work
 } SetWords;
 
-// See catalog.h. A catalog has either a store and a host, or a ruleset.
+// See catalog.h. The library and the host are those of the game if it is in Lua.
 struct Catalog {
-    Store *store;     // NULL with a ruleset
-    bool borrowed;    // the store is the caller's
-    Ruleset *ruleset; // NULL with a database; it owns the library then
+    OpenGame open;
+    Store *store;        // that of [open]
+    bool borrowed;       // the store is the caller's,
+    const Rules *before; // who had this game at hand
     Arena *arena;
     Library *library;
-    Host *host;    // NULL with a ruleset
+    Host *host;
     bool no_files; // decks come from the database and from texts alone
     SetWords *words;
     int words_n;

@@ -11,7 +11,7 @@
 #include "db/store/lookup.h"
 #include "engine/kernel/base/base.h"
 #include "tools/session/catalog.h"
-#include "tools/session/games.h"
+#include "tools/session/loaded_game.h"
 
 // The database as it was, opened when a fault needs it. Without a catalog it had no
 // cards, or it cannot be read: then each card and script may have worked.
@@ -22,8 +22,10 @@ typedef struct {
     Catalog *catalog;
 } Before;
 
+// The scripts of one game.
 typedef struct {
     Store *store;
+    const char *game;
     const ImportReport *report;
     ImportCheck *check;
     Before before;
@@ -37,8 +39,12 @@ static void open_before(Check *check)
     if (before->opened) return;
     before->opened = true;
     if (check->store->fresh) return;
-    before->store = store_open_before(check->store, games_find(NULL), &ignored);
-    if (before->store) before->catalog = catalog_open_store(before->store, &ignored);
+    before->store = store_open_before(check->store, NULL, &ignored);
+    if (before->store &&
+        loaded_game_is_there(before->store, check->game, &ignored) == 0)
+        return; // the import brings the game
+    if (before->store)
+        before->catalog = catalog_open_store(before->store, check->game, &ignored);
     before->unknown = !before->catalog;
     if (before->catalog)
         before->incomplete = catalog_load_all(before->catalog, &ignored) != 0;
@@ -70,21 +76,23 @@ static bool script_worked(const Before *before, const char *kind, const char *na
     return true;
 }
 
-static bool is_brought(const ImportReport *report, const char *kind, const char *name)
+static bool is_brought(const Check *check, const char *kind, const char *name)
 {
-    for (int i = 0; i < report->scripts_n; i++)
-        if (!strcmp(report->scripts[i].kind, kind) &&
-            !strcmp(report->scripts[i].name, name))
+    for (int i = 0; i < check->report->scripts_n; i++) {
+        const ImportedScript *script = &check->report->scripts[i];
+        if (!strcmp(script->kind, kind) && !strcmp(script->name, name) &&
+            !strcmp(script->game, check->game))
             return true;
+    }
     return false;
 }
 
 // Whether the import brings or causes the fault of that script or card. Lists and decks
-// cannot: the folder of a set decides the facts of its cards.
+// cannot: the folder of a set decides the facts of its cards. A game can.
 static bool is_caused(Check *check, const char *kind, const char *name)
 {
-    if (!check->report->sets) return false;
-    if (is_brought(check->report, kind, name)) return true;
+    if (!check->report->sets && !check->report->game_changed) return false;
+    if (is_brought(check, kind, name)) return true;
     open_before(check);
     return strcmp(kind, "card") ? script_worked(&check->before, kind, name)
                                 : card_worked(&check->before, name);
@@ -146,9 +154,11 @@ static void add_notes(ImportCheck *check, const Catalog *catalog)
     const char *const *lines;
     const int n = catalog_notes(catalog, &lines);
 
-    check->notes = arena_take(check->arena, ((size_t)n + 1) * sizeof *check->notes);
-    for (int i = 0; i < n; i++)
+    for (int i = 0; i < n; i++) {
+        check->notes = arena_grow(
+            check->arena, check->notes, check->notes_n, sizeof *check->notes);
         check->notes[check->notes_n++] = arena_text(check->arena, lines[i]);
+    }
 }
 
 // Adds what keeps the catalog from being loaded as a whole, unless it is a failure of
@@ -156,7 +166,7 @@ static void add_notes(ImportCheck *check, const Catalog *catalog)
 static int add_failure(Check *check, Err *err)
 {
     if (err->code != CODE_DATA) return -1;
-    bool caused = check->report->sets;
+    bool caused = check->report->sets || check->report->game_changed;
     if (caused) {
         open_before(check);
         caused = !check->before.incomplete;
@@ -182,14 +192,22 @@ static int check_all(Check *check, Catalog *catalog, Err *err)
     return 0;
 }
 
-int import_check(Store *store, const ImportReport *report, ImportCheck *check, Err *err)
+static int check_game(Store *store, const char *game, const ImportReport *report,
+                      ImportCheck *check, Err *err)
 {
-    Check all = {.store = store, .report = report, .check = check};
-    Catalog *catalog = catalog_open_store(store, err);
+    Check all = {.store = store, .game = game, .report = report, .check = check};
+    Catalog *catalog = catalog_open_store(store, game, err);
     const int failed = catalog ? check_all(&all, catalog, err) : add_failure(&all, err);
 
-    check->unknown = all.before.unknown;
+    check->unknown |= all.before.unknown;
     close_before(&all.before);
     catalog_close(catalog);
     return failed;
+}
+
+int import_check(Store *store, const ImportReport *report, ImportCheck *check, Err *err)
+{
+    for (int i = 0; i < report->games_n; i++)
+        if (check_game(store, report->games[i], report, check, err)) return -1;
+    return 0;
 }

@@ -1,5 +1,5 @@
-// import_check.h -- loads all scripts of a database that an import is about to change,
-// and tells which faults the import brings.
+// import_check.h -- loads all scripts of the games that an import is about to change, and
+// tells which faults the import brings.
 //
 // A fault counts for the import if its script is new or changed, or if its script or
 // card worked before the import. All other faults stood in the database already.

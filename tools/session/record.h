@@ -89,6 +89,9 @@ typedef struct {
     json_t *head;
 } Recording;
 
+// Returns the game that the record at [path] names, to be freed; NULL if it names none.
+char *record_game_of(const char *path);
+
 // Reads [path] and makes [session] ready to play the record: cards, decks, seed, mode.
 // Reads records of earlier versions; refuses those of later ones. Every line must be one
 // that a record has, in an order that a record has, up to the last byte. Reports on

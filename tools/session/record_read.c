@@ -195,6 +195,21 @@ int record_read(const char *path, Session *session, Recording *recording, bool s
     return status;
 }
 
+char *record_game_of(const char *path)
+{
+    Arena *arena = arena_new();
+    Err ignored;
+    size_t size;
+    const char *text = file_read(path, arena, &size, &ignored);
+    json_t *head = text ? json_loadb(text, strcspn(text, "\r\n"), 0, NULL) : NULL;
+    const char *name = json_string_value(json_object_get(head, "game"));
+    char *game = name ? strdup(name) : NULL;
+
+    json_decref(head);
+    arena_free(arena);
+    return game;
+}
+
 void record_free(Recording *recording)
 {
     for (int i = 0; i < recording->n; i++) json_decref(recording->lines[i].said);

@@ -128,8 +128,7 @@ static void *work(void *self)
 
 static Session *prepare(const RunPlan *plan, Err *err)
 {
-    Session *session =
-        plan->game ? session_open_game(plan->game, err) : session_open(plan->db, err);
+    Session *session = session_open(plan->db, plan->game, err);
 
     if (!session) return NULL;
     session->setup.mode = plan->mode;

@@ -37,7 +37,7 @@ typedef struct {
 // A run: what to play, and how often.
 typedef struct {
     const char *db;   // NULL: the usual one
-    const char *game; // the file of a ruleset, NULL: the game of the database
+    const char *game; // as --game names it; NULL: the usual one
     const char *decks[SEATS_MAX];
     SeatKind bots[SEATS_MAX];
     int mode;                       // row of the game's modes

@@ -35,14 +35,9 @@ static Session *session_with(Catalog *catalog)
     return session;
 }
 
-Session *session_open(const char *path, Err *err)
+Session *session_open(const char *db, const char *game, Err *err)
 {
-    return session_with(catalog_open(path, err));
-}
-
-Session *session_open_game(const char *path, Err *err)
-{
-    return session_with(catalog_open_game(path, err));
+    return session_with(catalog_open(db, game, err));
 }
 
 void session_close(Session *session)
@@ -55,7 +50,7 @@ void session_close(Session *session)
 
 const Rules *session_rules(const Session *session)
 {
-    return session ? catalog_library(session->catalog)->rules : games_find(NULL);
+    return catalog_library(session->catalog)->rules;
 }
 
 PlayMode session_mode(const Session *session)

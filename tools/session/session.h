@@ -41,13 +41,11 @@ typedef struct {
     int seats; // of a game without decks: how many words name the seats; 0: not said
 } SittingWish;
 
-// Open the database ([path] NULL: the usual one), or the game that the ruleset at
-// [path] declares. Return NULL with [err].
-Session *session_open(const char *path, Err *err);
-Session *session_open_game(const char *path, Err *err);
+// Opens the cards of a game as catalog_open does. Returns NULL with [err].
+Session *session_open(const char *db, const char *game, Err *err);
 void session_close(Session *session);
 
-// Return the rules of the session's game (of the usual one if [session] is NULL), the
+// Return the rules of the session's game, the
 // mode of its setup, and how many play in it.
 const Rules *session_rules(const Session *session);
 PlayMode session_mode(const Session *session);

@@ -1,0 +1,77 @@
+// import_set.c -- imports the folder of a set: its row, cards, scripts, printings, bans.
+
+#include "db/import/import_inside.h"
+
+#include <string.h>
+
+// Makes the row of the set or updates it. Returns its id, or -1.
+static int64_t set_row(Importer *importer, const SetFolder *set)
+{
+    static const char *const find =
+        "SELECT id FROM card_set WHERE game = the_game() AND code = ?1";
+    const int failed = importer_exec(importer,
+                                     "INSERT INTO card_set (game, code, name, api)"
+                                     " VALUES (the_game(), ?1, ?2, ?3)"
+                                     " ON CONFLICT (game, code)"
+                                     " DO UPDATE SET name = ?2, api = ?3"
+                                     " WHERE name <> ?2 OR api IS NOT ?3",
+                                     "ttn",
+                                     set->code,
+                                     set->name,
+                                     set->api);
+
+    return failed ? -1 : importer_find(importer, find, set->code);
+}
+
+// Refuses a second folder of the same set in one call, because it would remove the
+// cards of the first.
+static int meet_set(Importer *importer, const SetFolder *set)
+{
+    for (int i = 0; i < importer->folders_n; i++) {
+        const SetFolder *other = &importer->folders[i];
+        if (!other->code || strcmp(other->code, set->code) != 0) continue;
+        if (strcmp(other->game, set->game) != 0) continue;
+        return err_set(importer->err,
+                       65,
+                       "%s/set.json: the code '%s' is that of %s too; a set needs "
+                       "its own",
+                       set->path,
+                       set->code,
+                       other->path);
+    }
+    importer->folders = arena_grow(importer->arena,
+                                   importer->folders,
+                                   importer->folders_n,
+                                   sizeof *importer->folders);
+    importer->folders[importer->folders_n++] = *set;
+    return 0;
+}
+
+int import_set(Importer *importer, const char *path)
+{
+    ImportReport *report = importer->report;
+    SetFolder set;
+
+    if (set_folder_read(path, importer->rules, &set, &report->problems, importer->err))
+        return -1;
+    report->sets++;
+    if (meet_set(importer, &set) || import_card_check_set(importer, &set)) return -1;
+    int64_t before = importer_find(
+        importer,
+        "SELECT count(*) FROM card_set WHERE game = the_game() AND code = ?1",
+        set.code);
+    int changes = sqlite3_total_changes(importer->store->db);
+    int64_t id = before < 0 ? -1 : set_row(importer, &set);
+    if (id < 0) return -1;
+    importer_open(importer, set.code, "set");
+    bool touched = sqlite3_total_changes(importer->store->db) != changes;
+    importer_count(importer,
+                   !before   ? DONE_ADDED
+                   : touched ? DONE_CHANGED
+                             : DONE_UNCHANGED);
+    if (import_card_all(importer, &set, id)) return -1;
+    if (import_lost_facts_remove(importer, id)) return -1;
+    if (import_script_all(importer, &set, id)) return -1;
+    if (import_printing_all(importer, &set)) return -1;
+    return import_ban_list(importer, &set, id);
+}

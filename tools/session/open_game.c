@@ -1,0 +1,259 @@
+// open_game.c -- opens a database, or fills one in memory from the folder of a game.
+
+#include "tools/session/open_game.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "db/decks/lookup_deck.h"
+#include "db/import/import.h"
+#include "db/lists/game_folder.h"
+#include "db/lists/set_folder.h"
+#include "engine/kernel/base/base.h"
+#include "engine/kernel/base/err.h"
+#include "engine/play/deck.h"
+#include "engine/play/play.h"
+#include "engine/play/play_decks.h"
+#include "tools/session/database.h"
+
+const Rules *open_game_for_import(void *context, Store *store, const char *name,
+                                  Err *err)
+{
+    ImportedGames *games = context;
+    LoadedGame *game = loaded_game_open(store, name, err);
+
+    if (!game) return NULL;
+    games->list = arena_grow(games->arena, games->list, games->n, sizeof *games->list);
+    games->list[games->n++] = game;
+    return loaded_game_rules(game);
+}
+
+void open_game_import_ended(ImportedGames *games)
+{
+    for (int i = 0; i < games->n; i++) loaded_game_free(games->list[i]);
+    games->n = 0;
+}
+
+static int tell_rejected(const ImportReport *report, Err *err)
+{
+    const Problems *problems = &report->problems;
+
+    if (!report->rejected) return 0;
+    return err_set(err,
+                   CODE_DATA,
+                   report->rejected > 1 ? "%s; and %d more" : "%s",
+                   problems->n ? problem_line(&problems->list[0], problems->arena)
+                               : "a row is faulty",
+                   report->rejected - 1);
+}
+
+// Imports the game at [path] into the empty [store] and opens it.
+static LoadedGame *import_game(Store *store, const char *path, Arena *arena, Err *err)
+{
+    ImportedGames games = {.arena = arena};
+    ImportReport report = {.problems.arena = arena};
+    const ImportOptions options = {.paths = &path,
+                                   .paths_n = 1,
+                                   .find_game = open_game_for_import,
+                                   .context = &games};
+    Err ignored;
+    const int failed =
+        import_paths(store, &options, &report, err) || tell_rejected(&report, err);
+
+    (void)store_use(store, NULL, &ignored);
+    open_game_import_ended(&games);
+    return failed ? NULL : loaded_game_open(store, report.games[0], err);
+}
+
+static int read_path(OpenGame *open, const char *path, Err *err)
+{
+    Arena *arena = arena_new();
+
+    if (!game_folder_is(path, arena)) {
+        struct stat info;
+        const bool there = stat(path, &info) == 0;
+        (void)err_set(
+            err,
+            there ? CODE_DATA : CODE_MISSING,
+            there && S_ISDIR(info.st_mode) ? "%s has no game.lua, so it is no game"
+            : there ? "%s: expected game \"NAME\" { ... } at the start of a line"
+                    : "no game %s: there is no such file",
+            path);
+    } else if ((open->store = store_open_to_write("", NULL, err))) {
+        open->game = import_game(open->store, path, arena, err);
+    }
+    arena_free(arena);
+    return open->game ? 0 : -1;
+}
+
+bool open_game_is_path(const char *game)
+{
+    const size_t n = strlen(game);
+
+    return strchr(game, '/') || !strcmp(game, ".") ||
+           (n > 4 && !strcmp(game + n - 4, ".lua"));
+}
+
+// Whether [game] is the folder of a game beside which there is no such game in the
+// database.
+static bool is_folder_here(const char *db, const char *game)
+{
+    Arena *arena = arena_new();
+    Err ignored;
+    bool is = game_folder_is(game, arena);
+
+    if (is) {
+        Store *store = store_open(db, NULL, &ignored);
+        is = !store || loaded_game_is_there(store, game, &ignored) <= 0;
+        store_close(store);
+    }
+    arena_free(arena);
+    return is;
+}
+
+int open_game_read(OpenGame *open, const char *db, const char *game, Err *err)
+{
+    char usual[4096];
+
+    *open = (OpenGame){0};
+    database_path(usual, sizeof usual);
+    if (!db) db = usual;
+    if (game && (open_game_is_path(game) || is_folder_here(db, game))) {
+        if (!read_path(open, game, err)) return 0;
+    } else if ((open->store = store_open(db, NULL, err))) {
+        open->game = loaded_game_open(open->store, game, err);
+        if (open->game) return 0;
+    }
+    open_game_close(open);
+    return -1;
+}
+
+void open_game_close(OpenGame *open)
+{
+    store_close(open->store);
+    loaded_game_free(open->game);
+    *open = (OpenGame){0};
+}
+
+int open_game_usual_decks(OpenGame *open, int players, Arena *arena, const char **decks,
+                          Err *err)
+{
+    const Rules *rules = loaded_game_rules(open->game);
+    const char *const *usual;
+    const char **names;
+
+    if (!deck_sections_n(rules)) return 0;
+    usual = rules->play->decks->usual;
+    for (int i = 0; usual && i < players; i++) decks[i] = usual[i];
+    if (usual) return players;
+    const int n = lookup_deck_names(open->store, arena, &names, err);
+    for (int i = 0; i < players && n > 0; i++) decks[i] = names[i % n];
+    return n > 0 ? players : n;
+}
+
+// Returns the game that [path] lies in, as --game takes it.
+static const char *game_above(const char *path, Arena *arena)
+{
+    const char *folder = game_folder_above(path, arena);
+    Err ignored;
+
+    return folder ? game_folder_name(folder, arena, &ignored) : NULL;
+}
+
+const char *open_game_of_path(const char *path, Arena *arena)
+{
+    const char *game = game_above(path, arena), *end = path + strlen(path);
+    struct stat info;
+    Err ignored;
+
+    for (; !game && end > path; end--) {
+        if (*end && *end != '/') continue;
+        const char *folder = arena_text_n(arena, path, (size_t)(end - path));
+        if (stat(arena_format(arena, "%s/set.json", folder), &info) == 0)
+            game = set_folder_game(folder, arena, &ignored);
+    }
+    return game;
+}
+
+// Returns the only game that [sql] finds for [text], "" if there are several, NULL if
+// there is none. [sql] gives a name of a game and how many games there are.
+static const char *only_game(Store *store, const char *sql, const char *text,
+                             Arena *arena)
+{
+    Err ignored;
+    sqlite3_stmt *row = store_statement(store, sql, &ignored);
+
+    if (!row) return NULL;
+    store_bind(row, "t", text);
+    const int n = store_step(store, row, &ignored) > 0 ? store_number(row, 1) : 0;
+    const char *game = n == 1 ? arena_text(arena, store_text(row, 0)) : n ? "" : NULL;
+    sqlite3_reset(row);
+    return game;
+}
+
+// Returns the only game that has a deck of that name, or else of a name with it in it.
+static const char *game_of_deck(Store *store, const char *deck, Arena *arena)
+{
+    const char *game = only_game(store,
+                                 "SELECT min(g.name), count(DISTINCT g.id)"
+                                 " FROM deck d"
+                                 " JOIN game g ON g.id = d.game"
+                                 " WHERE fold(d.name) = fold(?1)",
+                                 deck,
+                                 arena);
+
+    if (!game)
+        game = only_game(store,
+                         "SELECT min(g.name), count(DISTINCT g.id)"
+                         " FROM deck d"
+                         " JOIN game g ON g.id = d.game"
+                         " WHERE instr(fold(d.name), fold(?1))",
+                         deck,
+                         arena);
+    return game && *game ? game : NULL;
+}
+
+const char *open_game_of_set(const char *db, const char *game, const char *code,
+                             Arena *arena)
+{
+    char usual[4096];
+    Err ignored;
+
+    database_path(usual, sizeof usual);
+    if (game) return game;
+    Store *store = store_open(db ? db : usual, NULL, &ignored);
+    if (store)
+        game = only_game(store,
+                         "SELECT min(g.name), count(DISTINCT g.id)"
+                         " FROM card_set s"
+                         " JOIN game g ON g.id = s.game"
+                         " WHERE s.code = ?1 COLLATE NOCASE",
+                         code,
+                         arena);
+    store_close(store);
+    return game && *game ? game : NULL;
+}
+
+const char *open_game_of_decks(const char *db, const char *game,
+                               const char *const *decks, int n, Arena *arena)
+{
+    char usual[4096];
+    struct stat info;
+    Err ignored;
+
+    database_path(usual, sizeof usual);
+    if (game || !n) return game;
+    Store *store = store_open(db ? db : usual, NULL, &ignored);
+    for (int i = 0; i < n && !game; i++) {
+        if (stat(decks[i], &info) == 0 && S_ISREG(info.st_mode)) {
+            game = game_above(decks[i], arena);
+            if (game && (!store || loaded_game_is_there(store, game, &ignored) <= 0))
+                game = game_folder_above(decks[i], arena);
+        } else if (store) {
+            game = game_of_deck(store, decks[i], arena);
+        }
+    }
+    store_close(store);
+    return game;
+}

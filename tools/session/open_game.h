@@ -1,0 +1,60 @@
+// open_game.h -- the cards and the game that a command works with: --db and --game.
+//
+// --game is the name of a game in the database, a folder with game.lua, or a file that
+// declares a game. The folder and the file are imported into a database in memory, so
+// that a designer plays without an import, and every command has one way to its cards.
+
+#ifndef OPEN_GAME_H
+#define OPEN_GAME_H
+
+#include "tools/session/loaded_game.h"
+
+typedef struct {
+    Store *store;
+    LoadedGame *game; // at hand in the store
+} OpenGame;
+
+// Opens the database [db] (NULL: cards.db beside the program) with the game that [game]
+// names; NULL: the usual one. Returns -1 with [err]: as store_open and loaded_game_open
+// do, and 65 if a folder has a fault that an import would tell.
+int open_game_read(OpenGame *open, const char *db, const char *game, Err *err);
+void open_game_close(OpenGame *open);
+
+// Tells whether [game] is a folder or a file, and no name.
+bool open_game_is_path(const char *game);
+
+// Returns the game that [decks] belong to, as --game takes it: the one of the database
+// that alone has a deck of that name, or the one in whose folder the deck's file lies.
+// Returns [game] if that is not NULL, and NULL if the decks say nothing. The arena owns
+// the name.
+const char *open_game_of_decks(const char *db, const char *game,
+                               const char *const *decks, int n, Arena *arena);
+
+// Does the same for the code of a set: the game of the database that alone has it.
+const char *open_game_of_set(const char *db, const char *game, const char *code,
+                             Arena *arena);
+
+// Returns the game of a file or a folder: of the game's folder in which it lies, or the
+// one that the set.json says in whose folder it lies. NULL if it says nothing. The
+// arena owns the name.
+const char *open_game_of_path(const char *path, Arena *arena);
+
+// Finds decks for [players] who name none: those that the game names, or else the first of
+// the database in order of name. Returns how many it put into [decks], 0 if there are
+// none or the game has no decks; -1 with [err]. The arena owns the names.
+int open_game_usual_decks(OpenGame *open, int players, Arena *arena, const char **decks,
+                          Err *err);
+
+// Loads games for an import, as ImportOptions.find_game wants them. The importer's
+// context begins with this.
+typedef struct {
+    LoadedGame **list;
+    int n;
+    Arena *arena; // owns the list; set by the caller
+} ImportedGames;
+
+const Rules *open_game_for_import(void *games, Store *store, const char *name,
+                                  Err *err);
+void open_game_import_ended(ImportedGames *games);
+
+#endif
