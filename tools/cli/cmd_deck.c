@@ -191,8 +191,9 @@ static void print_sheet(const Sheet *sheet)
         terminal_tell(stderr, "%s", sheet->unknown[i]);
     for (int i = 0; i < problems_kept(sheet); i++)
         terminal_tell(stderr,
-                      "%s: %s%s",
+                      "%s%s%s%s",
                       sheet->problems[i].rule,
+                      *sheet->problems[i].rule ? ": " : "",
                       sheet->problems[i].kind == PROBLEM_NOTE ? "note: " : "",
                       sheet->problems[i].text);
 }

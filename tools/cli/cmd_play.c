@@ -85,6 +85,7 @@ static int read_decks(int argc, char **argv, CmdPlay *play, Arena *arena, Wish *
     const int given = argc - optind;
     Err err;
 
+    wish->sitting.seats = session_seats_said(wish->seats);
     for (int i = 0; i < given && i < SEATS_MAX; i++) wish->decks[i] = argv[optind + i];
     const int n =
         given ? given : bring_usual_decks(play->session->catalog, arena, wish);

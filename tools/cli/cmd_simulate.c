@@ -118,12 +118,14 @@ typedef struct {
     const char *bots;
 } Wish;
 
-static int read_decks(int argc, char **argv, Plan *plan, const Wish *wish)
+static int read_decks(int argc, char **argv, Plan *plan, Wish *wish)
 {
     const size_t n = (size_t)(argc - optind);
     Setup setup = {0};
     Err err;
 
+    if (wish->bots && strchr(wish->bots, ','))
+        wish->sitting.seats = session_seats_said(wish->bots);
     if (session_setup(plan->rules, &wish->sitting, n, &setup, &err))
         return command_usage("simulate", "%s", err.text);
     plan->run.mode = setup.mode;
@@ -466,8 +468,9 @@ int cmd_simulate(int argc, char **argv)
     const long processors = sysconf(_SC_NPROCESSORS_ONLN);
     Plan plan = {
         .run = {.games = 100,
-                .jobs = processors > 0 && processors <= 64 ? (int)processors : 1,
-                .bots = {SEAT_RANDOM, SEAT_RANDOM, SEAT_RANDOM, SEAT_RANDOM}}};
+                .jobs = processors > 0 && processors <= 64 ? (int)processors : 1}};
+
+    for (int i = 0; i < SEATS_MAX; i++) plan.run.bots[i] = SEAT_RANDOM;
     int code = read_plan(argc, argv, &plan);
 
     if (code < 0) code = run(&plan);

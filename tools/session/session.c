@@ -77,7 +77,8 @@ static int tell_problems(const DeckProblem *problems, int n, const char *name)
         if (problem->kind == PROBLEM_BANNED || problem->kind == PROBLEM_NOTE) continue;
         fatal++;
         terminal_tell(stderr,
-                      "cardwright: %.*s: %s (rule %s)",
+                      *problem->rule ? "cardwright: %.*s: %s (rule %s)"
+                                     : "cardwright: %.*s: %s",
                       shown,
                       name,
                       problem->text,
@@ -311,6 +312,14 @@ int session_seats(const char *text, int seats, SeatKind *kinds, Err *err)
         at += n + !last;
     }
     return 0;
+}
+
+int session_seats_said(const char *text)
+{
+    int n = text ? 1 : 0;
+
+    for (; text && *text; text++) n += *text == ',';
+    return n;
 }
 
 // Fails with the least and the most players that a mode has.

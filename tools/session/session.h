@@ -87,6 +87,9 @@ bool session_bot(Session *session, Answer *answer);
 // with [err].
 int session_seats(const char *text, int seats, SeatKind *kinds, Err *err);
 
+// Counts the words of "human,bot", 0 for NULL.
+int session_seats_said(const char *text);
+
 // Finds the mode called [name]; NULL means the usual one for [n]. Returns -1 with [err]
 // if there is no such mode, or none for [n] of [what]: "decks", "players".
 int session_mode_find(const Rules *rules, const char *name, size_t n, const char *what,
