@@ -79,6 +79,9 @@ int scenario_check_end(Scenario *scenario);
 const Question *scenario_question(const Scenario *scenario);
 bool scenario_is_decision(const Scenario *scenario, const Question *question);
 
+// Returns the key that answers the question: "target", "may" ...; NULL if a move does.
+const char *scenario_key(const Scenario *scenario, const Question *question);
+
 // Finds the player of that name; -1: there is none.
 int scenario_player(const Scenario *scenario, const char *name);
 
@@ -107,12 +110,6 @@ typedef struct {
 // Makes the move.
 int scenario_move(Scenario *scenario, const Claim *claim);
 
-// Finds the option of the question that waits which is the move of [claim]; -1: there is
-// none. [several] becomes what the claim leaves open, where it means several: "place" or
-// "ability"; NULL: nothing.
-int scenario_find_option(const Scenario *scenario, const Claim *claim,
-                         const char **several);
-
 // Lets [player] leave the game, whoever is asked now.
 int scenario_concede(Scenario *scenario, int player);
 
@@ -121,6 +118,21 @@ int scenario_answer(Scenario *scenario, int player, const json_t *value);
 
 // Lets everybody pass until the moment that [passing] names has come.
 int scenario_pass_until(Scenario *scenario, const PlayPassing *passing);
+
+// scenario_option.c: the option, the card and the refusal that a move means.
+
+// Finds the option of the question that waits which is the move of [claim]; -1: there is
+// none. [several] becomes what the claim leaves open, where it means several: "place" or
+// "ability"; NULL: nothing.
+int scenario_find_option(const Scenario *scenario, const Claim *claim,
+                         const char **several);
+
+// Finds the card of a move; of a card that is played, the first that could be. 0: none.
+ObjectId scenario_find_card(const Scenario *scenario, const Claim *claim);
+
+// Returns why the move of [claim] may not be made now, NULL if it is allowed or nobody
+// says why.
+const RefusalRow *scenario_why(Scenario *scenario, const Claim *claim);
 
 // scenario_match.c: games that begin with decks.
 
@@ -154,9 +166,6 @@ int scenario_reply_itself(Scenario *scenario);
 // -1: none.
 int scenario_match(const Scenario *scenario, const char *text, const uint16_t *taken,
                    int n);
-
-// Returns the key that answers the question: "target", "may" ...; NULL if a move does.
-const char *scenario_key(const Scenario *scenario, const Question *question);
 
 // Tells the question that waits: its player, its key, and each option on a line.
 void scenario_tell_question(Scenario *scenario);
@@ -204,10 +213,6 @@ int scenario_refused(Scenario *scenario, const Claim *claim);
 int scenario_offers(Scenario *scenario, const Claim *claim, bool wanted);
 int scenario_sees(Scenario *scenario, int player, const char *what, bool wanted);
 int scenario_log_has(Scenario *scenario, const char *text);
-
-// Returns why the move of [claim] may not be made now, NULL if it is allowed or nobody
-// says why.
-const RefusalRow *scenario_why(Scenario *scenario, const Claim *claim);
 
 // scenario_story.c: what a failure tells.
 

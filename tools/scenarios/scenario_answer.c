@@ -17,11 +17,6 @@ static const PromptRow *row_of(const Scenario *scenario, const Question *questio
     return &scenario->table.rules->prompts[question->prompt];
 }
 
-const char *scenario_key(const Scenario *scenario, const Question *question)
-{
-    return row_of(scenario, question)->key;
-}
-
 // Tells whether the question has one sensible answer: which sources pay, in which order
 // equal things go.
 static bool has_default(const Scenario *scenario, const Question *question)

@@ -10,60 +10,6 @@
 #include "engine/kernel/table/object.h"
 #include "tools/scenarios/scenario.h"
 
-static ObjectId find_in_zone(const Scenario *scenario, const Claim *claim,
-                             const char *name, int zone)
-{
-    const State *state = scenario->table.state;
-
-    for (ObjectId id = 1; id <= state->objects_n; id++) {
-        const Object *object = &state->objects[id];
-
-        if (!object->card || object->spot == NOWHERE) continue;
-        if (spot_zone(&scenario->table, object->spot) != zone) continue;
-        if (object->controller != claim->player) continue;
-        if (scenario_is_named(scenario, name, id)) return id;
-    }
-    return 0;
-}
-
-// Finds the card that the claim means; of a card that is played, the first that could
-// be.
-static ObjectId find_card(const Scenario *scenario, const Claim *claim)
-{
-    const PlayScenario *rows = scenario_rows(scenario->table.rules);
-    const char *from = json_string_value(json_object_get(claim->options, "from"));
-    char buffer[SCENARIO_TEXT];
-    const char *name = scenario_own_name(scenario, claim->card, claim->player, buffer);
-    ObjectId found = 0;
-
-    for (int i = 0; claim->move.plays && !found && i < rows->played_from_n; i++) {
-        const int zone = rows->played_from[i];
-
-        if (from && strcmp(from, scenario->table.rules->zones[zone].name) != 0)
-            continue;
-        found = find_in_zone(scenario, claim, name, zone);
-    }
-    if (from) return found;
-    return found ? found : scenario_find(scenario, name, claim->player);
-}
-
-const RefusalRow *scenario_why(Scenario *scenario, const Claim *claim)
-{
-    Table *table = &scenario->table;
-    const json_t *ability = json_object_get(claim->options, "ability");
-    MoveAsked asked = {.spot = NOWHERE};
-    Refusal why;
-
-    (void)scenario_state(scenario);
-    if (!claim->move.check || !claim->card) return NULL;
-    asked.object = find_card(scenario, claim);
-    if (!asked.object) return NULL;
-    if (claim->place) asked.spot = scenario_spot(scenario, claim->place, claim->player);
-    if (ability) asked.ability = scenario_ability(scenario, asked.object, ability);
-    why = claim->move.check(table, (PlayerId)claim->player, &asked);
-    return why == REFUSAL_NONE ? NULL : &table->rules->refusals[why];
-}
-
 static int no_such_move(Scenario *scenario, const char *what)
 {
     const Rules *rules = scenario->table.rules;
@@ -99,7 +45,7 @@ static int check_claim(Scenario *scenario, const Claim *claim)
     if (!claim->move.word) return no_such_move(scenario, claim->what);
     if (claim->rule && no_such_rule(scenario, claim->rule)) return -1;
     if (!claim->card || claim->move.shape == MOVE_ALONE) return 0;
-    card = find_card(scenario, claim);
+    card = scenario_find_card(scenario, claim);
     if (!card) return scenario_fail(scenario, "there is no '%s'", claim->card);
     if (!ability || scenario_ability(scenario, card, ability)) return 0;
     return scenario_fail(scenario, "%s has no such ability", claim->card);

@@ -16,22 +16,6 @@
 #include "engine/kernel/game/ending.h"
 #include "engine/kernel/table/object.h"
 
-static json_t *player_or_false(const Scenario *scenario, PlayerId player)
-{
-    return player < scenario->game.now.players_n
-               ? json_string(scenario->players[player])
-               : json_false();
-}
-
-static json_t *place_text(const Scenario *scenario, SpotId spot, int player)
-{
-    char *text = scenario_spot_name(scenario, spot, player);
-    json_t *json = json_string(text);
-
-    free(text);
-    return json;
-}
-
 static json_t *lower_case(const char *text)
 {
     char word[32];
@@ -76,7 +60,7 @@ static json_t *winner_of(const Scenario *scenario)
         if (!(ending_winners(state) >> i & 1) || sides >> state->players[i].team & 1)
             continue;
         sides |= 1u << state->players[i].team;
-        json_array_append_new(list, player_or_false(scenario, (PlayerId)i));
+        json_array_append_new(list, scenario_read_side(scenario, (PlayerId)i));
     }
     if (json_array_size(list) > 1) return list;
     one = json_incref(json_array_get(list, 0));
@@ -114,33 +98,11 @@ static json_t *places_of(const Scenario *scenario, const PlayClaim *claim, int p
 
         if (player < 0 ? whose == NOBODY : whose != player) continue;
         json_array_append_new(
-            list, place_text(scenario, position_place_spot(&scenario->table, i), -1));
+            list,
+            scenario_read_place(
+                scenario, position_place_spot(&scenario->table, i), -1));
     }
     return list;
-}
-
-// Finds the claim about places called [key]; NULL: there is none.
-static const PlayClaim *claim_of_places(const Scenario *scenario, const char *key)
-{
-    const PlayScenario *rows = scenario_rows(scenario->table.rules);
-
-    for (int i = 0; i < rows->claims_n; i++)
-        if (rows->claims[i].kind == CLAIM_PLACES && !strcmp(key, rows->claims[i].key))
-            return &rows->claims[i];
-    return NULL;
-}
-
-// Returns whose the place [id] is, by the claim of that name.
-static json_t *whose_place(const Scenario *scenario, ObjectId id, const char *key)
-{
-    const PlayPlaces *places = position_rows(scenario->table.rules)->places;
-    const PlayClaim *claim = claim_of_places(scenario, key);
-
-    for (int i = 0; claim && places && i < places->count(scenario->table.state); i++)
-        if (places->object(scenario->table.state, i) == id)
-            return player_or_false(scenario,
-                                   (PlayerId)claim->value_at(&scenario->table, i));
-    return NULL;
 }
 
 static json_t *claim_value(const Scenario *scenario, const PlayClaim *claim)
@@ -151,9 +113,9 @@ static json_t *claim_value(const Scenario *scenario, const PlayClaim *claim)
     if (claim->kind == CLAIM_PLACES) return places_of(scenario, claim, -1);
     if (claim->kind == CLAIM_WORD) return lower_case(claim->word(table));
     n = claim->value(table);
-    if (claim->kind == CLAIM_PLAYER) return player_or_false(scenario, (PlayerId)n);
+    if (claim->kind == CLAIM_PLAYER) return scenario_read_side(scenario, (PlayerId)n);
     if (claim->kind == CLAIM_NUMBER) return json_integer(n);
-    return n == NOWHERE ? json_false() : place_text(scenario, (SpotId)n, -1);
+    return n == NOWHERE ? json_false() : scenario_read_place(scenario, (SpotId)n, -1);
 }
 
 // Returns the key of the question that waits; "act" if it asks for a move.
@@ -163,97 +125,6 @@ static json_t *question_key(const Scenario *scenario, const Question *question)
 
     if (!question) return json_false();
     return json_string(key ? key : "act");
-}
-
-static bool is_counted(const Table *table, const PlayCards *row, ObjectId id)
-{
-    return !row->fits || row->fits(table, id);
-}
-
-static void add_from(const Table *table, const PlayCards *row, SpotId spot, int player,
-                     Cards *cards)
-{
-    for (ObjectId id = table->state->spots[spot].first; id;
-         id = table->state->objects[id].next) {
-        if (player >= 0 && table->state->objects[id].controller != player) continue;
-        if (is_counted(table, row, id)) cards->ids[cards->n++] = id;
-    }
-}
-
-static void add_from_board(const Table *table, const PlayCards *row, int player,
-                           Cards *cards)
-{
-    for (ObjectId id = 1; id <= table->state->objects_n; id++) {
-        if (!table->state->objects[id].card || !object_on_board(table, id)) continue;
-        if (table->state->objects[id].controller != player) continue;
-        if (is_counted(table, row, id)) cards->ids[cards->n++] = id;
-    }
-}
-
-static void turn_around(Cards *cards)
-{
-    for (int i = 0; i < cards->n / 2; i++) {
-        const ObjectId id = cards->ids[i];
-
-        cards->ids[i] = cards->ids[cards->n - 1 - i];
-        cards->ids[cards->n - 1 - i] = id;
-    }
-}
-
-void scenario_read_cards(const Scenario *scenario, int player, const PlayCards *row,
-                         Cards *cards)
-{
-    const Table *table = &scenario->table;
-
-    cards->n = 0;
-    if (row->on_board)
-        add_from_board(table, row, player, cards);
-    else
-        add_from(table, row, spot_of(table, row->zone, player), -1, cards);
-    if (row->kind == CARDS_BOTTOM) turn_around(cards);
-}
-
-bool scenario_read_cards_at(const Scenario *scenario, int player, const PlayCards *row,
-                            SpotId spot, Cards *cards)
-{
-    const Table *table = &scenario->table;
-    const ZoneRow *zones = table->rules->zones;
-    const bool at_place = zones[spot_zone(table, spot)].scope == SCOPE_HOST;
-
-    cards->n = 0;
-    if (!(zones[row->zone].flags & ZONE_LOCATION)) {
-        if (!at_place) return false;
-        spot = spot_of(table, row->zone, spot_index(table, spot));
-    }
-    add_from(table, row, spot, player, cards);
-    return true;
-}
-
-static bool has_word(const Table *table, ObjectId id, int word)
-{
-    const int fact = fact_with_role(table->rules, FACT_IDENTITY);
-
-    return fact >= 0 && object_card(table, id)->facts[fact] & 1 << word;
-}
-
-// Counts cards. [word]: with that word of the identity, -1: any. [exhausted]: 0 ready
-// ones, 1 exhausted ones, -1 both.
-static int count_cards(const Scenario *scenario, int player, const PlayCards *row,
-                       int word, int exhausted)
-{
-    const Table *table = &scenario->table;
-    Cards cards;
-    int n = 0;
-
-    scenario_read_cards(scenario, player, row, &cards);
-    for (int i = 0; i < cards.n; i++) {
-        const Object *object = &table->state->objects[cards.ids[i]];
-        const bool lies = object->flags & OBJECT_EXHAUSTED;
-
-        if (word >= 0 && !has_word(table, cards.ids[i], word)) continue;
-        n += exhausted < 0 || lies == (bool)exhausted;
-    }
-    return n;
 }
 
 static json_t *controlled_by(const Scenario *scenario, int player)
@@ -266,7 +137,7 @@ static json_t *controlled_by(const Scenario *scenario, int player)
     for (int i = 0; places && i < places->count(state); i++) {
         if (state->objects[places->object(state, i)].controller != player) continue;
         json_array_append_new(
-            list, place_text(scenario, position_place_spot(table, i), player));
+            list, scenario_read_place(scenario, position_place_spot(table, i), player));
     }
     return list;
 }
@@ -293,14 +164,14 @@ static json_t *part_of_cards(const Scenario *scenario, int player, const char *k
     if (!scenario_rows_find_cards(scenario->table.rules, name, &row)) return NULL;
     if (row.kind == CARDS_AT_PLACES) return NULL;
     if (!strcmp(end, "_size"))
-        return json_integer(count_cards(scenario, player, &row, -1, -1));
+        return json_integer(scenario_read_count(scenario, player, &row, -1, -1));
     if (row.kind == CARDS_ONE && !strcmp(end, "_exhausted"))
-        return json_boolean(count_cards(scenario, player, &row, -1, 1));
+        return json_boolean(scenario_read_count(scenario, player, &row, -1, 1));
     if (row.kind != CARDS_COUNTED) return NULL;
     if (!strcmp(end, "_ready"))
-        return json_integer(count_cards(scenario, player, &row, -1, 0));
+        return json_integer(scenario_read_count(scenario, player, &row, -1, 0));
     if (!strcmp(end, "_exhausted"))
-        return json_integer(count_cards(scenario, player, &row, -1, 1));
+        return json_integer(scenario_read_count(scenario, player, &row, -1, 1));
     return NULL;
 }
 
@@ -314,7 +185,7 @@ static json_t *size_of_shared(const Scenario *scenario, const char *key)
     if (!end || strcmp(end, "_size") != 0 || end - key >= (int)sizeof name) return NULL;
     (void)snprintf(name, sizeof name, "%.*s", (int)(end - key), key);
     if (!scenario_rows_find_shared(scenario->table.rules, name, &row)) return NULL;
-    return json_integer(count_cards(scenario, 0, &row, -1, -1));
+    return json_integer(scenario_read_count(scenario, 0, &row, -1, -1));
 }
 
 json_t *scenario_read_game(const Scenario *scenario, const char *key)
@@ -327,19 +198,19 @@ json_t *scenario_read_game(const Scenario *scenario, const char *key)
     if (!strcmp(key, "chain")) return chain_of(scenario);
     if (!strcmp(key, "turn")) return json_integer(state->turn);
     if (!strcmp(key, "turn_player"))
-        return player_or_false(scenario, state->turn_player);
+        return scenario_read_side(scenario, state->turn_player);
     if (!strcmp(key, "winner")) return winner_of(scenario);
     if (!strcmp(key, "match_over"))
         return json_boolean(sitting_is_over(scenario->table.rules, &scenario->sitting));
     if (!strcmp(key, "match_winner"))
-        return player_or_false(
+        return scenario_read_side(
             scenario, sitting_winner(scenario->table.rules, &scenario->sitting));
     if (!strcmp(key, "over")) return json_boolean(state->over);
     if (!strcmp(key, "reason")) return reason ? json_string(reason) : json_false();
     if (!strcmp(key, "limit")) return limit_of(scenario);
     if (!strcmp(key, "loop")) return loop_of(scenario);
     if (!strcmp(key, "asked"))
-        return player_or_false(scenario, question ? question->player : NOBODY);
+        return scenario_read_side(scenario, question ? question->player : NOBODY);
     if (!strcmp(key, "question")) return question_key(scenario, question);
     for (int i = 0; i < rows->claims_n; i++)
         if (!strcmp(key, rows->claims[i].key))
@@ -378,7 +249,7 @@ static json_t *counted_of(const Scenario *scenario, int player, const char *key,
     if (row.kind != CARDS_COUNTED) return NULL;
     for (int i = 0; i < rules->facts[fact].vocabulary_n; i++) {
         if (!strcasecmp(name, rules->facts[fact].vocabulary[i].name))
-            return json_integer(count_cards(scenario, player, &row, i, -1));
+            return json_integer(scenario_read_count(scenario, player, &row, i, -1));
     }
     return NULL;
 }
@@ -391,155 +262,28 @@ json_t *scenario_read_of(const Scenario *scenario, int player, const char *key,
     return counted_of(scenario, player, key, name);
 }
 
-int scenario_read_keyword(const Scenario *scenario, ObjectId id, int keyword)
-{
-    const PlayScenario *rows = scenario_rows(scenario->table.rules);
-
-    if (!rows->keyword_value) return 1;
-    return rows->keyword_value(&scenario->table, id, keyword);
-}
-
-static json_t *keywords_of(const Scenario *scenario, ObjectId id)
-{
-    const Library *library = scenario->table.library;
-    json_t *list = json_array();
-
-    for (int k = 1; k <= library->keywords_n && k < KEYWORDS_MAX; k++) {
-        const int value = scenario_read_keyword(scenario, id, k);
-
-        if (!library->keywords[k].name || !ability_has_keyword(&scenario->table, id, k))
-            continue;
-        json_array_append_new(
-            list,
-            value > 1 ? json_sprintf("%s %d", library->keywords[k].name, value)
-                      : json_string(library->keywords[k].name));
-    }
-    return list;
-}
-
-static json_t *attached_to(const Scenario *scenario, ObjectId host)
-{
-    const State *state = scenario->table.state;
-    json_t *list = json_array();
-
-    for (ObjectId id = 1; id <= state->objects_n; id++) {
-        if (state->objects[id].card && state->objects[id].host == host)
-            json_array_append_new(list, json_string(scenario_card_name(scenario, id)));
-    }
-    return list;
-}
-
-static json_t *status_of(const Scenario *scenario, ObjectId id, int status)
-{
-    return json_boolean(object_has_status(&scenario->table, id, status));
-}
-
-static int row_of(const NameRow *rows, int n, const char *name)
-{
-    for (int i = 0; i < n; i++)
-        if (!strcmp(name, rows[i].name)) return i;
-    return -1;
-}
-
-static int find_field(const Rules *rules, const char *name)
-{
-    for (int i = 0; i < rules->fields_n; i++)
-        if (!strcmp(name, rules->fields[i].name)) return i;
-    return -1;
-}
-
-static json_t *field_of(const Scenario *scenario, ObjectId id, const char *name)
-{
-    const int field = find_field(scenario->table.rules, name);
-    Env env;
-    int n;
-
-    if (field < 0) return NULL;
-    role_env(&scenario->table, id, &env);
-    return reading_of_object(&scenario->table, &env, field, id, &n) ? json_integer(n)
-                                                                    : NULL;
-}
-
-// Returns whether an adjective of the game holds.
-static json_t *adjective_of(const Scenario *scenario, ObjectId id, const char *name)
-{
-    const Rules *rules = scenario->table.rules;
-    Env env;
-
-    role_env(&scenario->table, id, &env);
-    for (int i = 0; i < rules->adjectives_n; i++) {
-        const AdjectiveRow *row = &rules->adjectives[i];
-
-        if (!strcmp(name, row->name) && reading_adjective_of_things(row))
-            return json_boolean(reading_holds(&scenario->table, &env, row, id));
-    }
-    return NULL;
-}
-
-// Returns the words of a fact of the card: one word, or a list of them.
-static json_t *words_of(const Scenario *scenario, ObjectId id, const char *name)
-{
-    const Rules *rules = scenario->table.rules;
-    const int fact = fact_find(rules, name);
-    const FactRow *row = fact < 0 ? NULL : &rules->facts[fact];
-    const int bits = row ? object_card(&scenario->table, id)->facts[fact] : 0;
-    json_t *list;
-
-    if (!row || row->kind == FACT_NUMBER) return NULL;
-    list = json_array();
-    for (int i = 0; i < row->vocabulary_n; i++)
-        if (bits >> i & 1)
-            json_array_append_new(list, json_string(row->vocabulary[i].name));
-    if (row->kind == FACT_WORDS) return list;
-    json_t *one =
-        json_array_size(list) ? json_incref(json_array_get(list, 0)) : json_false();
-    json_decref(list);
-    return one;
-}
-
-json_t *scenario_read_total(const Scenario *scenario, const Cards *cards,
-                            const char *name)
-{
-    const Rules *rules = scenario->table.rules;
-    const int field = find_field(rules, name);
-    json_int_t total = 0;
-
-    if (field < 0 || !reading_is_of_things(rules, field)) return NULL;
-    for (int i = 0; i < cards->n; i++) {
-        json_t *one = field_of(scenario, cards->ids[i], name);
-
-        total += json_integer_value(one);
-        json_decref(one);
-    }
-    return json_integer(total);
-}
-
 // Returns a number of the player, or the total of a number over the things in the player's
 // zones of the board.
 static json_t *number_of_player(const Scenario *scenario, int player, const char *name)
 {
-    const Table *table = &scenario->table;
-    const Rules *rules = table->rules;
-    const int field = find_field(rules, name);
-    Cards *cards;
-    json_t *total;
     Env env = {.you = (PlayerId)player, .event_spot = NOWHERE, .event_from = NOWHERE};
+    const Rules *rules = scenario->table.rules;
+    Cards *cards = calloc(1, sizeof *cards);
+    json_t *found = NULL;
     int n;
 
-    if (field < 0) return NULL;
-    if (reading_of_player(table, &env, field, (PlayerId)player, &n))
-        return json_integer(n);
-    cards = calloc(1, sizeof *cards);
     ASSERT(cards);
-    for (int i = 0; i < rules->zones_n; i++) {
-        const PlayCards row = {.zone = (uint8_t)i};
-
-        if (rules->zones[i].scope == SCOPE_PLAYER && rules->zones[i].flags & ZONE_BOARD)
-            add_from(table, &row, spot_of(table, i, player), -1, cards);
+    for (int i = 0; i < rules->fields_n && !found; i++) {
+        if (strcmp(name, rules->fields[i].name) != 0) continue;
+        if (reading_of_player(&scenario->table, &env, i, (PlayerId)player, &n))
+            found = json_integer(n);
     }
-    total = scenario_read_total(scenario, cards, name);
+    if (!found) {
+        scenario_read_board(scenario, player, cards);
+        found = scenario_read_total(scenario, cards, name);
+    }
     free(cards);
-    return total;
+    return found;
 }
 
 json_t *scenario_read_note(const Scenario *scenario, const char *name)
@@ -552,7 +296,8 @@ json_t *scenario_read_note(const Scenario *scenario, const char *name)
     if (note < 0) return NULL;
     value = notes->read(table, note);
     if (value.kind == VALUE_NUMBER) return json_integer(value.n);
-    if (value.kind == VALUE_PLAYER) return player_or_false(scenario, (PlayerId)value.n);
+    if (value.kind == VALUE_PLAYER)
+        return scenario_read_side(scenario, (PlayerId)value.n);
     if (value.kind == VALUE_OBJECT)
         return json_string(scenario_card_name(scenario, value.ref.id));
     return json_false();
@@ -569,72 +314,15 @@ json_t *scenario_read_player(const Scenario *scenario, int player, const char *k
     if (!strcmp(key, "turns")) return json_integer(it->turns);
     if (!strcmp(key, "gone")) return json_boolean(it->gone);
     if (!strcmp(key, "controls")) return controlled_by(scenario, player);
-    if (claim_of_places(scenario, key))
-        return places_of(scenario, claim_of_places(scenario, key), player);
+    if (scenario_rows_find_places(scenario->table.rules, key))
+        return places_of(
+            scenario, scenario_rows_find_places(scenario->table.rules, key), player);
     if (!scenario_rows_find_cards(scenario->table.rules, key, &row)) {
         json_t *found = counter_of(scenario, player, key);
 
         return found ? found : number_of_player(scenario, player, key);
     }
     if (row.kind == CARDS_COUNTED)
-        return json_integer(count_cards(scenario, player, &row, -1, -1));
+        return json_integer(scenario_read_count(scenario, player, &row, -1, -1));
     return row.kind == CARDS_ONE ? only_card(scenario, player, &row) : NULL;
-}
-
-// Returns a detail of positions, or a status, counter or field of that name.
-static json_t *detail_of(const Scenario *scenario, ObjectId id, const char *name)
-{
-    const Table *table = &scenario->table;
-    const Rules *rules = table->rules;
-    const uint16_t *counters = table->state->objects[id].counters;
-    const int status = row_of(rules->statuses, rules->statuses_n, name);
-    const int counter = row_of(rules->counters, rules->counters_n, name);
-    PlayDetail detail;
-    json_t *found;
-
-    if (position_detail(table, name, &detail))
-        return detail.kind == DETAIL_COUNTER ? json_integer(counters[detail.row])
-                                             : status_of(scenario, id, detail.row);
-    if (status >= 0) return status_of(scenario, id, status);
-    if (counter >= 0) return json_integer(counters[counter]);
-    found = field_of(scenario, id, name);
-    if (!found) found = adjective_of(scenario, id, name);
-    return found ? found : words_of(scenario, id, name);
-}
-
-static json_t *flag_of(const Object *object, const char *key)
-{
-    static const struct {
-        const char *key;
-        int flag;
-    } flags[] = {{"exhausted", OBJECT_EXHAUSTED},
-                 {"token", OBJECT_TOKEN},
-                 {"facedown", OBJECT_FACEDOWN}};
-
-    for (int i = 0; i < COUNT_OF(flags); i++)
-        if (!strcmp(key, flags[i].key))
-            return json_boolean(object->flags & flags[i].flag);
-    return strcmp(key, "ready") ? NULL
-                                : json_boolean(!(object->flags & OBJECT_EXHAUSTED));
-}
-
-json_t *scenario_read_object(const Scenario *scenario, ObjectId id, const char *key)
-{
-    const Object *object = &scenario->table.state->objects[id];
-    json_t *flag = flag_of(object, key);
-
-    if (flag) return flag;
-    if (!strcmp(key, "on_board"))
-        return json_boolean(object_on_board(&scenario->table, id));
-    if (!strcmp(key, "at"))
-        return place_text(scenario, object->spot, object->controller);
-    if (!strcmp(key, "controller"))
-        return player_or_false(scenario, object->controller);
-    if (!strcmp(key, "owner")) return player_or_false(scenario, object->owner);
-    if (!strcmp(key, "keywords")) return keywords_of(scenario, id);
-    if (!strcmp(key, "attached")) return attached_to(scenario, id);
-    if (claim_of_places(scenario, key)) return whose_place(scenario, id, key);
-    if (strcmp(key, "attached_to") != 0) return detail_of(scenario, id, key);
-    return object->host ? json_string(scenario_card_name(scenario, object->host))
-                        : json_false();
 }

@@ -13,6 +13,10 @@ typedef struct {
     int n;
 } Cards;
 
+// Return a player's name or false, and the name of a place as [player] says it.
+json_t *scenario_read_side(const Scenario *scenario, PlayerId player);
+json_t *scenario_read_place(const Scenario *scenario, SpotId spot, int player);
+
 // Read a fact of the game, of a player, of an object.
 json_t *scenario_read_game(const Scenario *scenario, const char *key);
 json_t *scenario_read_player(const Scenario *scenario, int player, const char *key);
@@ -37,6 +41,14 @@ void scenario_read_cards(const Scenario *scenario, int player, const PlayCards *
 // false if there are no such cards there.
 bool scenario_read_cards_at(const Scenario *scenario, int player, const PlayCards *row,
                             SpotId spot, Cards *cards);
+
+// Collects the things in the player's zones of the board.
+void scenario_read_board(const Scenario *scenario, int player, Cards *cards);
+
+// Counts the cards that [row] counts, those of [word] of the game's identity fact (-1: all)
+// and those that are exhausted or not (1 or 0; -1: all).
+int scenario_read_count(const Scenario *scenario, int player, const PlayCards *row,
+                        int word, int exhausted);
 
 // Returns the value of a keyword that the object has.
 int scenario_read_keyword(const Scenario *scenario, ObjectId id, int keyword);

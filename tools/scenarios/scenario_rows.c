@@ -154,3 +154,13 @@ bool scenario_rows_is_key(const Rules *rules, const char *key)
     }
     return false;
 }
+
+const PlayClaim *scenario_rows_find_places(const Rules *rules, const char *key)
+{
+    const PlayScenario *rows = scenario_rows(rules);
+
+    for (int i = 0; i < rows->claims_n; i++)
+        if (rows->claims[i].kind == CLAIM_PLACES && !strcmp(key, rows->claims[i].key))
+            return &rows->claims[i];
+    return NULL;
+}

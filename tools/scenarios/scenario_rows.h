@@ -25,6 +25,9 @@ const PlayPassing *scenario_rows_passings(const Rules *rules, int *n);
 bool scenario_rows_find_cards(const Rules *rules, const char *key, PlayCards *cards);
 bool scenario_rows_find_shared(const Rules *rules, const char *key, PlayCards *cards);
 
+// Finds the claim about places called [key]; NULL: there is none.
+const PlayClaim *scenario_rows_find_places(const Rules *rules, const char *key);
+
 // Tells whether some question of the game asks for a move. If none does, players only
 // answer, and a scenario may end at any question.
 bool scenario_rows_has_moves(const Rules *rules);

@@ -65,3 +65,8 @@ bool scenario_is_decision(const Scenario *scenario, const Question *question)
 {
     return scenario->table.rules->prompts[question->prompt].flags & ASKS_ACTION;
 }
+
+const char *scenario_key(const Scenario *scenario, const Question *question)
+{
+    return scenario->table.rules->prompts[question->prompt].key;
+}
