@@ -354,7 +354,7 @@ static void add_handle(const Call *call, Group *group, lua_Integer handle)
 
 static void add_list(const Call *call, Group *group, const ThingList *list)
 {
-    script_run_charge(call->L, (lua_Unsigned)list->n);
+    script_fault_charge(call->L, (lua_Unsigned)list->n);
     for (int i = 0; group && i < list->n; i++) add_handle(call, group, list->items[i]);
 }
 
@@ -392,7 +392,7 @@ static bool list_fits(const Call *call, char letter, int index, Value *value)
 
     if (!strchr("xX", letter) && !(list && letter == 'W')) return false;
     if (letter == 'W' && !accept_kind(call->row, VALUE_GROUP)) return false;
-    script_run_charge(L, (lua_Unsigned)n);
+    script_fault_charge(L, (lua_Unsigned)n);
     if (call->host->phase == PHASE_RUN) {
         group = argument_group(L, call->host->table, &id);
     }

@@ -344,7 +344,7 @@ static void push_frozen(lua_State *L, int index, int seen, int depth)
     (void)datum_push(L, DATUM_LIST, 0);
     lua_newtable(L);
     for (lua_pushnil(L); lua_next(L, index);) {
-        script_run_charge(L, 1);
+        script_fault_charge(L, 1);
         check_entry(L);
         lua_pushvalue(L, -2);
         lua_insert(L, -2); // the key is needed twice

@@ -141,7 +141,7 @@ int datum_keys(lua_State *L, int table, const char *what, const char **keys)
             return script_fault(L, "more than %d keys in %s", SCRIPT_KEYS_MAX, what);
         keys[n++] = lua_tostring(L, -2);
     }
-    script_run_charge(L, (lua_Unsigned)entries);
+    script_fault_charge(L, (lua_Unsigned)entries);
     if ((lua_Unsigned)entries != lua_rawlen(L, table)) {
         return script_fault(L, "%s has an entry that is nil", what);
     }

@@ -32,7 +32,7 @@ static void collect(Printed *printed, int depth)
     const int list = lua_gettop(L);
 
     if (depth == LIST_DEPTH_MAX) script_fault(L, "lists are nested too deep");
-    script_run_charge(L, lua_rawlen(L, list));
+    script_fault_charge(L, lua_rawlen(L, list));
     for (int i = 1; i <= (int)lua_rawlen(L, list); i++) {
         const Datum *datum;
 

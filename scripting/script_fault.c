@@ -1,4 +1,5 @@
-// script_fault.c -- raises the Lua error that tells a script's fault and its line.
+// script_fault.c -- raises the Lua error that tells a script's fault and its line, also
+// that of a script which runs too long.
 //
 // The error text begins with "sN:LINE: ", N being the number of the script (see
 // scripting_inside.h).
@@ -35,4 +36,19 @@ int script_fault(lua_State *L, const char *format, ...)
     lua_concat(L, 2);
     (void)lua_error(L);
     base_panic(__FILE__, __LINE__, "lua_error returned");
+}
+
+void script_fault_too_long(lua_State *L)
+{
+    script_fault(
+        L, "runs too long: more than %d instructions", host_of(L)->instructions);
+}
+
+void script_fault_charge(lua_State *L, lua_Unsigned n)
+{
+    Host *host = host_of(L);
+
+    if (n > (lua_Unsigned)(host->instructions - host->charged))
+        script_fault_too_long(L);
+    host->charged += (int)n;
 }

@@ -27,12 +27,6 @@ enum { RESULT_MOST = 1000000 };
 
 static const char leaving = 0; // its address marks the error of an abandoned step
 
-static void runs_too_long(lua_State *L)
-{
-    script_fault(
-        L, "runs too long: more than %d instructions", host_of(L)->instructions);
-}
-
 // Lua calls this after the last instruction that is allowed, or at the next one where
 // the script has taken too much memory: there it has a line number to report.
 static void hook(lua_State *L, lua_Debug *at)
@@ -40,7 +34,7 @@ static void hook(lua_State *L, lua_Debug *at)
     const Host *host = host_of(L);
 
     (void)at;
-    if (host->taken <= host->bytes) runs_too_long(L);
+    if (host->taken <= host->bytes) script_fault_too_long(L);
     script_fault(
         L, "needs too much memory: more than %d KiB", (int)(host->bytes / 1024));
 }
@@ -51,14 +45,6 @@ void script_run_begin(Host *host)
     host->charged = 0;
     host->refused[0] = '\0';
     lua_sethook(host->L, hook, LUA_MASKCOUNT, host->instructions);
-}
-
-void script_run_charge(lua_State *L, lua_Unsigned n)
-{
-    Host *host = host_of(L);
-
-    if (n > (lua_Unsigned)(host->instructions - host->charged)) runs_too_long(L);
-    host->charged += (int)n;
 }
 
 // Writes "sN:LINE: " for the place where the script is now.

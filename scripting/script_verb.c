@@ -94,35 +94,69 @@ int script_verb_act(lua_State *L)
     return n;
 }
 
+// Returns the kind of amount that a reading is.
+static AmountKind amount_kind(const Host *host, const VerbRow *row)
+{
+    if (!strcmp(row->name, "paid")) return AMOUNT_PAID;
+    if (!strcmp(row->name, "count")) return AMOUNT_COUNT;
+    if (strcmp(row->name, "value")) return AMOUNT_READING;
+    if (strcmp(host->source->kind, "keyword"))
+        script_fault(host->L,
+                     "'value' is the number of a keyword, so only its script has it");
+    return AMOUNT_VALUE;
+}
+
+// Reads the rows that a reading names, before what it is about, as a byte each. Returns
+// them, and the index of the argument behind them.
+static int rows_named(Call *call, int *index)
+{
+    int rows = 0;
+
+    *index = 1;
+    for (const char *letter = call->row->signature; *letter && *letter != '|';
+         letter++) {
+        if (*letter != 'w' && !argument_name_wanted(*letter)) return rows;
+        if (!take_argument(call, *letter, *index, true) || call->gone)
+            script_fault(call->L,
+                         "'%s' wants %s as argument %d",
+                         call->row->name,
+                         argument_name(*letter),
+                         *index);
+        rows |= call->args[call->n - 1].n << 8 * (*index - 1);
+        (*index)++;
+    }
+    return rows;
+}
+
 // While scripts load, a reading stands for a number that is known in play. Every other
 // verb is a fault there, because it acts.
 int script_verb_as_data(lua_State *L)
 {
     Host *host = host_of(L);
-    const VerbRow *row = lua_touserdata(L, lua_upvalueindex(1));
-    const Datum *datum = datum_at(L, 1);
+    Call call = {.L = L, .host = host, .row = lua_touserdata(L, lua_upvalueindex(1))};
+    const VerbRow *row = call.row;
+    const Datum *datum;
     Amount amount;
+    int index;
 
     if (!row->reads) script_fault(L, "'%s' acts: it belongs inside 'run'", row->name);
-    if (lua_gettop(L) > 1)
-        script_fault(L, "'%s' takes one argument in data", row->name);
     memset(&amount, 0, sizeof amount);
-    amount.kind = AMOUNT_READING;
-    amount.reading = (uint16_t)(row - host->rules->verbs);
-    if (!strcmp(row->name, "value")) amount.kind = AMOUNT_VALUE;
-    if (!strcmp(row->name, "paid")) amount.kind = AMOUNT_PAID;
-    if (!strcmp(row->name, "count")) amount.kind = AMOUNT_COUNT;
-    if (amount.kind != AMOUNT_READING) amount.reading = 0;
-    if (amount.kind == AMOUNT_VALUE && strcmp(host->source->kind, "keyword")) {
-        script_fault(L,
-                     "'value' is the number of a keyword, so only its script has it");
-    }
+    amount.kind = (uint8_t)amount_kind(host, row);
+    amount.n = (int16_t)rows_named(&call, &index);
+    if (amount.kind == AMOUNT_READING)
+        amount.reading = (uint16_t)(row - host->rules->verbs);
+    if (lua_gettop(L) > index && index > 1)
+        script_fault(L, "'%s' takes %d arguments in data", row->name, index);
+    if (lua_gettop(L) > index)
+        script_fault(L, "'%s' takes one argument in data", row->name);
+    datum = datum_at(L, index);
     if (datum && datum->role) {
         amount.role = datum->role;
-    } else if (lua_gettop(L) == 1) {
-        amount.query = read_query(L, 1, row->name);
-    } else if (row->signature[0] && row->signature[0] != '|') {
-        script_fault(L, "'%s' wants %s", row->name, argument_name(row->signature[0]));
+    } else if (lua_gettop(L) == index) {
+        amount.query = read_query(L, index, row->name);
+    } else if (row->signature[index - 1] && row->signature[index - 1] != '|') {
+        script_fault(
+            L, "'%s' wants %s", row->name, argument_name(row->signature[index - 1]));
     }
     (void)datum_push(L, DATUM_AMOUNT, library_add_amount(host->library, &amount));
     return 1;

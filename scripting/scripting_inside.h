@@ -145,6 +145,11 @@ static inline Host *host_of(lua_State *L)
 int script_fault(lua_State *L, const char *format, ...)
     __attribute__((noreturn, format(printf, 2, 3)));
 
+// Raises the fault of a script that runs too long. The second charges it with [n]
+// instructions for work that C does for it, which may be too many.
+void script_fault_too_long(lua_State *L);
+void script_fault_charge(lua_State *L, lua_Unsigned n);
+
 // The search for the known name that is nearest to [wanted], for "did you mean"
 // (nearest.c).
 typedef struct {
@@ -387,9 +392,6 @@ int script_run_line(const void *self);
 
 // Begins to count instructions and bytes anew.
 void script_run_begin(Host *host);
-
-// Charges the script with [n] instructions for work that C does for it.
-void script_run_charge(lua_State *L, lua_Unsigned n);
 
 // Gives Lua memory, within the limits of the host.
 void *script_run_allocate(void *self, void *block, size_t old, size_t size);

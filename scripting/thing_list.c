@@ -13,7 +13,7 @@ lua_Integer *thing_list_push(lua_State *L, int n)
 {
     ThingList *list;
 
-    script_run_charge(L, (lua_Unsigned)n);
+    script_fault_charge(L, (lua_Unsigned)n);
     list = lua_newuserdatauv(L, sizeof *list + (size_t)n * sizeof list->items[0], 0);
     list->kind = DATUM_THINGS;
     list->n = n;

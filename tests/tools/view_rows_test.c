@@ -278,20 +278,24 @@ static void an_option_is_worded_by_its_role(void **state)
                         "your hand");
 }
 
-static void who_is_asked_sees_the_secret_cards_on_offer_and_no_others(void **state)
+static void who_is_asked_sees_the_hidden_cards_on_offer_and_no_others(void **state)
 {
     Shown *shown = *state;
     const Table *table = shown->toy.table;
     const ObjectId top = shown->scene.state.spots[spot_of(table, 0, 0)].first;
-    Question question = {.player = 0, .options_n = 1};
+    const ObjectId held = shown->scene.state.spots[spot_of(table, 1, 1)].first;
+    Question question = {.player = 0, .options_n = 2};
     State *view = calloc(1, sizeof *view);
 
     question.options[0].object = top;
+    question.options[1].object = held; // in the hand of the other player
     question_view(&shown->toy.game->now, table, &question, view);
     const ObjectId next = shown->toy.game->now.objects[top].next;
 
     assert_int_equal(view->objects[top].card, shown->toy.game->now.objects[top].card);
     assert_int_equal(view->objects[next].card, 0);
+    assert_int_equal(view->objects[held].card, shown->toy.game->now.objects[held].card);
+    assert_int_equal(view->objects[shown->toy.game->now.objects[held].next].card, 0);
     free(view);
 }
 
@@ -319,7 +323,7 @@ int main(void)
         SHOWN(targets_are_told_by_what_chose_them),
         SHOWN(a_face_that_the_reader_may_not_know_is_a_card),
         SHOWN(an_option_is_worded_by_its_role),
-        SHOWN(who_is_asked_sees_the_secret_cards_on_offer_and_no_others),
+        SHOWN(who_is_asked_sees_the_hidden_cards_on_offer_and_no_others),
         cmocka_unit_test(a_text_is_filled_once),
     };
 

@@ -5,6 +5,8 @@
 
 #include "engine/kernel/abilities/condition.h"
 
+#include <string.h>
+
 #include "engine/kernel/abilities/query.h"
 #include "engine/kernel/abilities/reading.h"
 #include "engine/kernel/abilities/role.h"
@@ -71,25 +73,46 @@ Value condition_field(const Table *table, const Env *env, int field, const Value
     return field_of_thing(table, env, field, thing_of(table, env, value));
 }
 
+// Tells whether a parameter of that letter is a row that the script names.
+static bool names_row(char letter)
+{
+    return letter == 'w' || letter == '?' || strchr("abfghijlrv", letter) != NULL;
+}
+
+// Fills in the arguments of a reading: the rows that it names, a byte each in [n], and the
+// role or query that it is about. Returns how many there are.
+static int reading_arguments(const VerbRow *verb, const Amount *amount, Value *args)
+{
+    Value about = {.kind = VALUE_NONE};
+    int rows = (uint16_t)amount->n, n = 0;
+
+    if (amount->role)
+        about = (Value){.kind = VALUE_ROLE, .n = amount->role};
+    else if (amount->query)
+        about = (Value){.kind = VALUE_QUERY, .n = amount->query};
+    for (const char *letter = verb->signature; *letter && *letter != '|'; letter++) {
+        if (!names_row(*letter)) continue;
+        args[n++] = (Value){.kind = *letter == 'w' ? VALUE_WORD : VALUE_NUMBER,
+                            .n = rows & 0xff};
+        rows >>= 8;
+    }
+    if (about.kind != VALUE_NONE) args[n++] = about;
+    return n;
+}
+
 static int read_reading(const Table *table, const Env *env, const Amount *amount)
 {
     const VerbRow *verb = &table->rules->verbs[amount->reading];
-    Value argument = {.kind = VALUE_NONE};
+    Value args[ARGUMENTS_MAX] = {{.kind = VALUE_NONE}};
+    const int n = reading_arguments(verb, amount, args);
     Value result;
 
-    if (amount->role)
-        argument = (Value){.kind = VALUE_ROLE, .n = amount->role};
-    else if (amount->query)
-        argument = (Value){.kind = VALUE_QUERY, .n = amount->query};
     // A reading changes nothing: only verbs whose row says `reads` come here.
-    result = verb->run ? verb->run(table_scratch(table),
-                                   (Env *)env,
-                                   &argument,
-                                   argument.kind != VALUE_NONE)
-                       : condition_field(table, env, verb->field - 1, &argument);
-    return result.kind == VALUE_NUMBER || result.kind == VALUE_TRUTH
-               ? number_of(result.n)
-               : 0;
+    result = verb->run ? verb->run(table_scratch(table), (Env *)env, args, n)
+                       : condition_field(table, env, verb->field - 1, args);
+    if (result.kind == VALUE_NUMBER || result.kind == VALUE_TRUTH)
+        return number_of(result.n);
+    return result.kind != VALUE_NIL && result.kind != VALUE_NONE;
 }
 
 static int read_paid(const Table *table, const Env *env)

@@ -39,7 +39,7 @@ typedef enum {
 typedef struct {
     uint8_t kind; // AmountKind
     uint8_t role; // operand of a reading, or ROLE_NONE
-    int16_t n;    // AMOUNT_CONST
+    int16_t n;    // AMOUNT_CONST; of a reading the rows that it names, a byte each
     uint16_t reading;
     QueryId query; // operand of a reading, or what is counted
 } Amount;

@@ -5,6 +5,15 @@
 #include "engine/kernel/game/game.h"
 #include "engine/kernel/table/object.h"
 
+// Whether the zone hides the face from the player who is asked. What lies face down stays
+// hidden: to be chosen does not turn it up.
+static bool is_hidden(const Table *table, const Object *object)
+{
+    if (object->flags & OBJECT_FACEDOWN) return false;
+    return spot_is(table, object->spot, ZONE_SECRET) ||
+           spot_is(table, object->spot, ZONE_PRIVATE);
+}
+
 void question_view(const State *state, const Table *table, const Question *question,
                    State *view)
 {
@@ -14,7 +23,9 @@ void question_view(const State *state, const Table *table, const Question *quest
         const Object *object = &state->objects[id];
 
         if (!id || object->spot == NOWHERE) continue;
-        if (!spot_is(table, object->spot, ZONE_SECRET)) continue;
+        if (!is_hidden(table, object)) continue;
         view->objects[id].card = object->card;
+        view->objects[id].stat = object->stat;
+        view->objects[id].statuses = object->statuses;
     }
 }

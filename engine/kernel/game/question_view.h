@@ -6,7 +6,8 @@
 #include "engine/kernel/table/table.h"
 
 // Fills [view] with everything that [question]'s player may know (game_view), and with the
-// faces of the secret cards among the options: the question shows them.
+// faces of the cards among the options, wherever these lie: the question shows them. What
+// lies face down it does not turn up.
 void question_view(const State *state, const Table *table, const Question *question,
                    State *view);
 

@@ -1,4 +1,4 @@
-// verb_read.c -- verbs that read: where things are, what they have in common, whose turn
+// verb_find.c -- verbs that read: where things are, what they have in common, whose turn
 // it is.
 
 #include <string.h>

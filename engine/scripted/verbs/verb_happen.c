@@ -1,4 +1,4 @@
-// verb_play.c -- verbs by which something happens: events, effects, abilities, costs.
+// verb_happen.c -- verbs by which something happens: events, effects, abilities, costs.
 
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/table/ref.h"
