@@ -6,17 +6,14 @@
 
 #include "engine/scripted/acting.h"
 
-#include <string.h>
-
 #include "engine/kernel/abilities/trigger.h"
-#include "engine/kernel/abilities/turn_history.h"
-#include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
-#include "engine/scripted/choosing.h"
+#include "engine/scripted/answering.h"
 #include "engine/scripted/scripted.h"
 #include "engine/scripted/scripted_rows.h"
+#include "engine/scripted/usable.h"
 
 // Returns the face of what [ref] names: its own, or the one with which it left in this step.
 static CardId face_of(const Table *table, Ref ref)
@@ -62,13 +59,6 @@ static bool plays_no_more(const Table *table, PlayerId player)
     return player != NOBODY && table->state->players[player].gone;
 }
 
-// Whether its controller, who is asked where the text says "may" or names a cost, wants it.
-static bool is_wanted(Table *table, const Env *env, const Clause *clause)
-{
-    if (!(clause->flags & CLAUSE_MAY) && !clause->cost) return true;
-    return ask_yes(table, env->chooser, SCRIPTED_PROMPT_MAY, env->carrier, NULL);
-}
-
 static void tell(Table *table, const Item *item)
 {
     Event event = event_of(SCRIPTED_EVENT_TRIGGERED, item->source.id, item->controller);
@@ -77,28 +67,22 @@ static void tell(Table *table, const Item *item)
     event_log(table, &event);
 }
 
-// Decides everything and runs the instructions, in one go. An ability that cannot be chosen
-// for or paid does nothing.
+// Decides everything, and runs the instructions or puts them on the chain. An ability that
+// cannot be chosen for or paid does nothing.
 static void act(Table *table, const Item *item)
 {
-    const Clause *clause = &table->library->clauses[item->clause];
-    const Rules *rules = table->rules;
+    Usable ability = {.clause = &table->library->clauses[item->clause]};
     Choices choices;
-    Env env;
 
     count(table, item->clause);
-    chain_env(item, &env);
+    chain_env(item, &ability.env);
     if (plays_no_more(table, item->controller)) return;
-    if (turn_history_is_used_up(table, env.carrier, item->clause)) return;
-    if (!choosing_is_possible(table, &env, clause)) return;
-    if (clause->cost && !(rules->affords && rules->affords(table, &env, clause->cost)))
-        return;
-    if (!is_wanted(table, &env, clause)) return;
+    if (!usable_decide(table, &ability, &choices)) return;
     tell(table, item);
-    turn_history_note_use(table, env.carrier, item->clause);
-    if (!choosing_make(table, &env, clause, &choices)) return;
-    if (clause->cost && !rules->pays(table, &env, clause->cost)) return;
-    choosing_run(table, &env, &choices);
+    if (answering_is_on(table))
+        answering_push(table, item, &choices, 1);
+    else
+        choosing_run(table, &ability.env, &choices);
 }
 
 static void take_out(Table *table, int index)
@@ -151,11 +135,12 @@ static void act_at_once(Table *table)
         table->settled = below;
     }
     table->pending_n = below; // the game may be over
+    if (!below && answering_is_on(table)) answering_run(table);
 }
 
 static bool waits(const Table *table)
 {
-    return scripted_of(table)->triggers == TRIGGERS_QUEUED;
+    return scripted_of(table)->triggers == TRIGGERS_QUEUED && !answering_is_on(table);
 }
 
 void acting_begin(Table *table)
@@ -178,7 +163,11 @@ void acting_end(Table *table)
 
 void acting_settle(Table *table)
 {
-    if (!waits(table) || table->acting) return;
+    if (table->acting) return;
+    if (!waits(table)) {
+        if (table->pending_n > table->settled) act_at_once(table);
+        return;
+    }
     while (table->pending_n && !table->state->over) {
         act_first(table, 0);
         table->settled = table->pending_n;

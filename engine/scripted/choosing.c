@@ -30,12 +30,12 @@ static bool is_player(Ref target)
 
 static Ref of_player(PlayerId player)
 {
-    return (Ref){0, player};
+    return (Ref){0, (uint16_t)(player + 1)};
 }
 
 static Value as_value(Ref target)
 {
-    return is_player(target) ? value_player((PlayerId)target.generation)
+    return is_player(target) ? value_player((PlayerId)(target.generation - 1))
                              : value_object(target);
 }
 
@@ -64,7 +64,7 @@ static Event chosen_event(const Table *table, const Env *env, ObjectId id)
     return event;
 }
 
-static bool may_be_chosen(const Table *table, const Env *env, ObjectId id)
+bool choosing_is_allowed(const Table *table, const Env *env, ObjectId id)
 {
     const int row = scripted_of(table)->event_chosen;
     Event event;
@@ -130,7 +130,7 @@ static int candidates(const Table *table, const Env *env, QueryId query,
     for (int i = 0; i < ids_n; i++) {
         const Ref ref = object_ref(table->state, ids[i]);
 
-        if (!may_be_chosen(table, env, ids[i])) continue;
+        if (!choosing_is_allowed(table, env, ids[i])) continue;
         if (joins(table, env, q, group, n, ref)) found[found_n++] = ref;
     }
     return found_n;
@@ -226,7 +226,7 @@ static void offer(Question *question, Ref target)
         ask_option(question,
                    (Option){.kind = CHOICE_PLAYER,
                             .spot = NOWHERE,
-                            .n = (int16_t)target.generation});
+                            .n = (int16_t)(target.generation - 1)});
     else
         ask_option(
             question,

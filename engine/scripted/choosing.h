@@ -16,6 +16,9 @@ typedef struct {
     Value values[CLAUSE_TARGETS_MAX + 1];
 } Choices;
 
+// Whether nothing protects the thing from being chosen by the ability of [env].
+bool choosing_is_allowed(const Table *table, const Env *env, ObjectId id);
+
 // Whether everything that [clause] wants can be chosen.
 bool choosing_is_possible(Table *table, const Env *env, const Clause *clause);
 

@@ -48,12 +48,31 @@ static bool leaves_board(const Table *table, const Moving *one)
            !spot_is(table, one->to, ZONE_BOARD);
 }
 
+static int zone_flags(const Table *table, SpotId spot)
+{
+    return table->rules->zones[spot_zone(table, spot)].flags;
+}
+
+// Returns who saw the face where the thing was, though it goes where they do not see it; 0:
+// nobody beside those who see it there.
+static uint8_t seen_by(const Table *table, const Moving *one)
+{
+    const int hidden = ZONE_PRIVATE | ZONE_SECRET;
+    const int from = zone_flags(table, one->from);
+
+    if (!(zone_flags(table, one->to) & hidden)) return 0;
+    if (!(from & hidden)) return EVERYBODY;
+    if (from & ZONE_SECRET || !spot_is(table, one->to, ZONE_SECRET)) return 0;
+    return (uint8_t)(1u << table->state->objects[one->id].controller);
+}
+
 static Event event_of_move(const Table *table, int event, const Moving *one)
 {
     Event begun = happen_begin(table, event, one->id, NOBODY);
 
     begun.from = one->from;
     begun.to = one->to;
+    begun.seen_by = seen_by(table, one);
     if (!leaves_board(table, one)) begun.at = one->to;
     return begun;
 }

@@ -104,6 +104,7 @@ typedef struct ScriptedGame {
     const char *title; // "GWENT"
     uint8_t players_least, players_most;
     uint8_t triggers; // TriggerTime
+    bool chain;       // players may respond (answering.h); clears LACKS_CHAIN
     ScriptedRuns runs;
 
     // The tables that Rules points to. Rows of the language's own come first: see

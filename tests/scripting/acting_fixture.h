@@ -270,6 +270,18 @@ static inline int set_up_costs(void **state)
     return 0;
 }
 
+// As set_up, and players respond.
+static inline int set_up_chain(void **state)
+{
+    Fixture *f;
+
+    (void)set_up(state);
+    f = *state;
+    f->game.chain = true;
+    f->game.rules.lacks = LACKS_COSTS;
+    return 0;
+}
+
 static inline int tear_down(void **state)
 {
     Fixture *f = *state;

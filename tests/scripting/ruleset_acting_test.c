@@ -439,6 +439,56 @@ static void a_trigger_with_a_cost_is_declined_or_paid(void **state)
     assert_int_equal(zone_of(f, unit), ROW);
 }
 
+static void others_respond_and_the_newest_resolves_first(void **state)
+{
+    Fixture *f = *state;
+    const ObjectId spell = thing(
+        f,
+        card(
+            f,
+            "effect { target = unit { enemy }, run = function(u) tick(1) hit(u) end }, "
+            "effect { run = function() tick(2) end }"),
+        HAND,
+        0);
+    const ObjectId unit = thing(
+        f,
+        card(
+            f,
+            "activated { reaction, each_turn = 1, run = function() tick(3) put(me, hand) "
+            "end }, activated { run = function() tick(9) end }, "
+            "when { hurt = me, run = function() tick(9) end }"),
+        ROW,
+        1);
+
+    ANSWERS(1);
+    begin_step(f);
+    assert_int_equal(perform_card(&f->table, spell, 0), 2);
+    assert_int_equal(seen.asked, 1); // the other player, who may respond
+    assert_int_equal(seen.prompt, SCRIPTED_PROMPT_RESPOND);
+    assert_int_equal(seen.options, 2);
+    TICKS(3, 1, 2);
+    assert_int_equal(zone_of(f, unit), HAND); // out of its reach
+    assert_int_equal(f->table.state->chain_n, 0);
+}
+
+static void triggers_go_on_the_chain_above_what_brought_them_about(void **state)
+{
+    Fixture *f = *state;
+    const ObjectId unit =
+        thing(f,
+              card(f,
+                   "activated { run = function() hit(me) tick(1) end }, "
+                   "when { hurt = me, run = function() tick(2) end }, "
+                   "when { hurt = me, run = function() tick(3) end }"),
+              ROW,
+              0);
+
+    begin_step(f);
+    assert_true(perform_use(&f->table, unit, 1, 0));
+    TICKS(1, 3, 2);
+    assert_int_equal(f->table.state->chain_n, 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -465,6 +515,12 @@ int main(void)
         TEST(an_ability_is_used_as_often_as_it_may),
         cmocka_unit_test_setup_teardown(
             a_cost_is_paid_or_the_ability_is_not_used, set_up_costs, tear_down),
+        cmocka_unit_test_setup_teardown(
+            others_respond_and_the_newest_resolves_first, set_up_chain, tear_down),
+        cmocka_unit_test_setup_teardown(
+            triggers_go_on_the_chain_above_what_brought_them_about,
+            set_up_chain,
+            tear_down),
         cmocka_unit_test_setup_teardown(
             a_trigger_with_a_cost_is_declined_or_paid, set_up_costs, tear_down),
     };

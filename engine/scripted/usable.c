@@ -1,0 +1,86 @@
+// usable.c -- finds abilities that can be used, and lets a player decide for one.
+//
+// Running an ability may change the thing that has it, so callers list first and run then.
+
+#include "engine/scripted/usable.h"
+
+#include "engine/kernel/abilities/ability.h"
+#include "engine/kernel/abilities/pattern.h"
+#include "engine/kernel/abilities/turn_history.h"
+#include "engine/kernel/table/ask.h"
+#include "engine/kernel/table/spot.h"
+#include "engine/scripted/scripted_rows.h"
+
+ClauseId usable_id(const Table *table, const Usable *ability)
+{
+    return (ClauseId)(ability->clause - table->library->clauses);
+}
+
+int usable_list(Table *table, ObjectId thing, ClauseKind kind, PlayerId player,
+                Usable *list)
+{
+    AbilityScan scan = ability_scan_kind(table, thing, kind);
+    int n = 0;
+
+    while (ability_next(&scan)) {
+        table_room(table, LIMIT_WAYS, n, 1);
+        list[n].clause = scan.now.clause;
+        ability_env(table, &scan.now, &list[n].env);
+        list[n].env.you = list[n].env.chooser = player;
+        list[n++].env.item_kind = kind == CLAUSE_EFFECT ? ITEM_PLAY : ITEM_ACTIVATED;
+    }
+    return n;
+}
+
+// Whether all that the ability wants is there: choices, and what it costs.
+static bool is_complete(Table *table, const Usable *ability)
+{
+    const Clause *clause = ability->clause;
+    const Rules *rules = table->rules;
+
+    if (turn_history_is_used_up(table, ability->env.carrier, usable_id(table, ability)))
+        return false;
+    if (clause->cost &&
+        !(rules->affords && rules->affords(table, &ability->env, clause->cost)))
+        return false;
+    return choosing_is_possible(table, &ability->env, clause);
+}
+
+int usable_now(Table *table, ObjectId thing, int n, PlayerId player, Usable *list)
+{
+    int all, left = 0;
+
+    if (!ability_may_have(table, thing, CLAUSE_ACTIVATED)) return 0;
+    if (!spot_is(table, table->state->objects[thing].spot, ZONE_ACTIVE)) return 0;
+    all = usable_list(table, thing, CLAUSE_ACTIVATED, player, list);
+    for (int i = 0; i < all; i++) {
+        if (n && n != i + 1) continue;
+        if (!pattern_is_on(table, &list[i].env, list[i].clause)) continue;
+        if (is_complete(table, &list[i])) list[left++] = list[i];
+    }
+    return left;
+}
+
+// Whether its player wants it. What a player uses is wanted; of a trigger that costs
+// something or says "may" its player is asked.
+static bool is_wanted(Table *table, const Usable *ability)
+{
+    const Clause *clause = ability->clause;
+
+    if (clause->kind == CLAUSE_ACTIVATED) return true;
+    if (!(clause->flags & CLAUSE_MAY) && !clause->cost) return true;
+    return ask_yes(
+        table, ability->env.chooser, SCRIPTED_PROMPT_MAY, ability->env.carrier, NULL);
+}
+
+bool usable_decide(Table *table, Usable *ability, Choices *choices)
+{
+    const Clause *clause = ability->clause;
+
+    if (!is_complete(table, ability) || !is_wanted(table, ability)) return false;
+    if (!choosing_make(table, &ability->env, clause, choices)) return false;
+    if (clause->cost && !table->rules->pays(table, &ability->env, clause->cost))
+        return false;
+    turn_history_note_use(table, ability->env.carrier, usable_id(table, ability));
+    return true;
+}
