@@ -446,7 +446,7 @@ static void others_respond_and_the_newest_resolves_first(void **state)
         f,
         card(
             f,
-            "effect { target = unit { enemy }, run = function(u) tick(1) hit(u) end }, "
+            "effect { target = unit { enemy, at = row }, run = function(u) tick(1) hit(u) end }, "
             "effect { run = function() tick(2) end }"),
         HAND,
         0);
@@ -454,7 +454,7 @@ static void others_respond_and_the_newest_resolves_first(void **state)
         f,
         card(
             f,
-            "activated { reaction, each_turn = 1, run = function() tick(3) put(me, hand) "
+            "activated { reaction, each_turn = 1, run = function() tick(3) put(me, line) "
             "end }, activated { run = function() tick(9) end }, "
             "when { hurt = me, run = function() tick(9) end }"),
         ROW,
@@ -467,7 +467,7 @@ static void others_respond_and_the_newest_resolves_first(void **state)
     assert_int_equal(seen.prompt, SCRIPTED_PROMPT_RESPOND);
     assert_int_equal(seen.options, 2);
     TICKS(3, 1, 2);
-    assert_int_equal(zone_of(f, unit), HAND); // out of its reach
+    assert_int_equal(zone_of(f, unit), LINE); // out of its reach
     assert_int_equal(f->table.state->chain_n, 0);
 }
 
