@@ -236,7 +236,8 @@ deps:
 
 cards: $(BUILD)/cardwright
 	@$(BUILD)/cardwright import --db $(BUILD)/cards.db cards/riftbound/core \
-	   cards/riftbound/ogn cards/riftbound/ogs cards/riftbound/decks
+	   cards/riftbound/ogn cards/riftbound/ogs cards/riftbound/decks \
+	   $(patsubst %/game.lua,%,$(wildcard cards/*/game.lua))
 
 clean:
 	rm -rf $(BUILD)

@@ -51,8 +51,8 @@ static int has_something(Store *store, const char *name, Err *err)
 // Returns the names of all games, "a, b", and how many there are; -1 with [err].
 static int list_games(Store *store, Arena *arena, const char **names, Err *err)
 {
-    sqlite3_stmt *row =
-        store_statement(store, "SELECT name FROM game ORDER BY name", err);
+    sqlite3_stmt *row = store_statement(
+        store, "SELECT name FROM game g WHERE" HAS_SOMETHING " ORDER BY name", err);
     int n = 0, status;
 
     *names = "";
