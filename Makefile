@@ -96,6 +96,11 @@ $(BUILD)/tests/scripting/ruleset_%_test: \
 	@mkdir -p $(@D)
 	@$(CC) $(PLAIN_CFLAGS) $^ $(LIBS) -lcmocka -o $@
 
+$(BUILD)/tests/scripting/game_%_test: \
+    $(PLAIN)/tests/scripting/game_%_test.o $(SCRIPTS_O) $(KERNEL_O)
+	@mkdir -p $(@D)
+	@$(CC) $(PLAIN_CFLAGS) $^ $(LIBS) -lcmocka -o $@
+
 $(BUILD)/tests/%_test: $(PLAIN)/tests/%_test.o $(SHARED_O) $(LIBRARY)
 	@mkdir -p $(@D)
 	@$(CC) $(PLAIN_CFLAGS) $^ $(LIBS) -lcmocka -o $@

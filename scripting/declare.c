@@ -369,10 +369,12 @@ static void add_word(lua_State *L, const char *name)
 
 int declare_words(lua_State *L)
 {
+    const bool rules = !strcmp(host_of(L)->source->kind, "rules");
     const char *keys[SCRIPT_KEYS_MAX];
     int n;
 
-    only_in_words(L, "words { ... }");
+    if (!rules) only_in_words(L, "words { ... }");
+    datum_only_at_load(L, "words { ... }");
     if (!lua_istable(L, 1)) script_fault(L, "words are written in braces");
     n = datum_keys(L, 1, "words", keys);
     if (lua_rawlen(L, 1)) script_fault(L, "a word has a name: words { name = ... }");
@@ -380,11 +382,14 @@ int declare_words(lua_State *L)
         (void)lua_getfield(L, 1, keys[i]);
         add_word(L, keys[i]);
     }
-    // The functions are checked only now, because they may use each other.
+    // The functions are checked only now, because they may use each other; those of a game
+    // when its last file is loaded (host_check_game).
     for (int i = 0; i < n; i++, lua_pop(L, 1)) {
-        if (lua_getfield(L, 1, keys[i]) == LUA_TFUNCTION) {
+        if (lua_getfield(L, 1, keys[i]) != LUA_TFUNCTION) continue;
+        if (rules)
+            (void)script_run_keep(L, lua_gettop(L));
+        else
             check_function(L, lua_gettop(L));
-        }
     }
     return 0;
 }

@@ -81,9 +81,16 @@ static uint64_t hash_of(const char *source, size_t size)
     return hash;
 }
 
+// Tells whether the script is a file of a game, not of a set.
+static bool is_of_game(const ScriptSource *script)
+{
+    return !strcmp(script->kind, "ruleset") || !strcmp(script->kind, "rules");
+}
+
 static void check_declared(lua_State *L, const Host *host)
 {
     if (!strcmp(host->source->kind, "words") || host->declared) return;
+    if (!strcmp(host->source->kind, "rules")) return;
     // A ruleset has its path as its name, which the fault tells already.
     if (!strcmp(host->source->name, host->source->path))
         lua_pushfstring(L, "it declares no %s", host->source->kind);
@@ -119,17 +126,36 @@ static void parse(lua_State *L, Host *host)
     host->line = 0;
 }
 
-// Runs the script, then inspects every function that it gave and rehearses it.
+// Runs the chunk on top of the stack. While game.lua runs, a word may be a mere name; its
+// functions share the chunk's environment, so they see the usual one afterwards.
+static void run_chunk(lua_State *L, Host *host)
+{
+    const int chunk = lua_gettop(L);
+
+    if (host->game.self && !strcmp(host->source->kind, "ruleset"))
+        host->game.push_environment(L);
+    else
+        (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->sandbox);
+    (void)lua_setupvalue(L, chunk, 1);
+    lua_pushvalue(L, chunk);
+    lua_call(L, 0, 0);
+    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->sandbox);
+    (void)lua_setupvalue(L, chunk, 1);
+    lua_settop(L, chunk - 1);
+}
+
+// Runs the script, then inspects every function that it gave and rehearses it. Those of a
+// game wait for host_check_game and are not rehearsed, because what their verbs give
+// depends on the game.
 static int load(lua_State *L)
 {
     Host *host = host_of(L);
 
     parse(L, host);
     check_chunk(L);
-    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->sandbox);
-    (void)lua_setupvalue(L, -2, 1);
-    lua_call(L, 0, 0);
+    run_chunk(L, host);
     check_declared(L, host);
+    if (host->game.self && is_of_game(host->source)) return 0;
     for (int i = host->first_run; i < host->runs_n; i++) {
         (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->runs[i].ref);
         check_function(L, lua_gettop(L));
@@ -199,6 +225,7 @@ static int check_source(const Host *host, Err *err)
 
     if (!strcmp(script->kind, "words") || !strcmp(script->kind, "keyword")) return 0;
     if (!strcmp(script->kind, "ruleset") && host->ruleset) return 0;
+    if (is_of_game(script) && host->game.self) return 0;
     if (strcmp(script->kind, "card")) {
         return err_set(
             err, 65, "%s: unknown kind of script '%s'", script->path, script->kind);
@@ -306,4 +333,32 @@ int host_load(Host *host, const ScriptSource *script, Err *err)
         host->library->cards[host->card].governed = host->governed;
     host->source = NULL;
     return failed ? err_set(err, 65, "%s", text) : 0;
+}
+
+static int check_all(lua_State *L)
+{
+    Host *host = host_of(L);
+
+    for (int i = 1; i < host->runs_n; i++) {
+        host->script = host->runs[i].script;
+        (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->runs[i].ref);
+        check_function(L, lua_gettop(L));
+        lua_pop(L, 1);
+    }
+    return 0;
+}
+
+int host_check_game(Host *host, Err *err)
+{
+    char text[400];
+    int status;
+
+    script_run_begin(host);
+    lua_pushcfunction(host->L, check_all);
+    status = lua_pcall(host->L, 0, 0, 0);
+    host->line = 0;
+    if (status == LUA_OK) return 0;
+    (void)script_run_message(host, status, text, sizeof text);
+    lua_pop(host->L, 1);
+    return err_set(err, 65, "%s", text);
 }

@@ -21,7 +21,7 @@ void host_free(Host *host);
 // One script from a database or a file. Words of a set are loaded before its keywords,
 // and keywords before the cards that use them.
 typedef struct {
-    const char *kind; // "words", "keyword", "card"; "ruleset": see ruleset.h
+    const char *kind; // "words", "keyword", "card"; "ruleset", "rules": game_script.h
     const char *name; // "Swift", "OGN-024"
     const char *path; // for messages
     const char *source;
@@ -40,6 +40,10 @@ typedef struct {
 // nothing half-loaded stays in use. A script of an earlier level works as it did; one
 // of a later level is refused.
 int host_load(Host *host, const ScriptSource *script, Err *err);
+
+// Checks all functions of a game's files when the last one is loaded, because they may
+// use each other. Returns -1 with the first fault in [err].
+int host_check_game(Host *host, Err *err);
 
 // Returns the functions with which a Table runs scripts.
 const Scripts *host_scripts(Host *host);

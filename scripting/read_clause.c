@@ -42,7 +42,7 @@ static bool take_flag(ClauseReader *reader, const Datum *word)
             return true;
         }
     }
-    for (int i = 0; i < COUNT_OF(flags); i++) {
+    for (int i = 0; i < COUNT_OF(flags) && word->flag; i++) {
         if (flags[i].flag != word->flag) continue;
         if (!(flags[i].kinds & (1 << clause->kind))) continue;
         check_part(reader, word);
@@ -60,8 +60,7 @@ static void take_entry(ClauseReader *reader, int i)
     Clause *clause = reader->clause;
     const Datum *datum = datum_at(L, -1);
 
-    if (datum && datum->kind == DATUM_WORD && datum->flag && take_flag(reader, datum))
-        return;
+    if (datum && datum->kind == DATUM_WORD && take_flag(reader, datum)) return;
     if (datum && datum->role == ROLE_HERE && (1 << clause->kind) & PATTERN) {
         clause->flags |= CLAUSE_HERE;
         return;

@@ -330,6 +330,9 @@ Location read_query_location(lua_State *L, int index, const char *what)
 
     if (datum && datum->kind == DATUM_WORD) {
         if (datum->location) return (Location){.kind = datum->location};
+        if (datum->place)
+            return (Location){.kind = LOCATION_PLACE,
+                              .n = (uint16_t)(datum->place - 1)};
         if (datum->zone)
             return (Location){.kind = LOCATION_ZONE, .n = (uint16_t)(datum->zone - 1)};
         if (datum->role == ROLE_HERE || datum->role == ROLE_THERE ||

@@ -42,6 +42,14 @@ static void add_vocabulary(lua_State *L, const Rules *rules)
     for (int i = 0; i < rules->words_n; i++) {
         vocabulary_word(L, rules->words[i].name)->word = (uint8_t)(i + 1);
     }
+    for (int i = 0; i < rules->places_n; i++) {
+        vocabulary_word(L, rules->places[i].name)->place = (uint8_t)(i + 1);
+    }
+    // The answer yes is the word alone, so it has to be one.
+    for (int i = 0; i < rules->questions_n; i++) {
+        if (rules->questions[i].answer == ANSWER_YES)
+            (void)vocabulary_word(L, rules->questions[i].name);
+    }
     for (int i = 0; i < COUNT_OF(own_words); i++) {
         Datum *datum = vocabulary_word(L, own_words[i].name);
 
@@ -49,6 +57,17 @@ static void add_vocabulary(lua_State *L, const Rules *rules)
         datum->role = (uint8_t)own_words[i].role;
         datum->location = (uint8_t)own_words[i].place;
         datum->flag = own_words[i].flag;
+    }
+}
+
+// Adds the statuses that the game has named; sets may name more.
+static void add_statuses(lua_State *L, Host *host)
+{
+    for (int i = 0; i < host->library->statuses_n; i++) {
+        Datum *datum = vocabulary_word(L, host->library->statuses[i]);
+
+        datum->status = (uint8_t)(i + 1);
+        datum->query = read_query_word(host, datum);
     }
 }
 
@@ -291,6 +310,7 @@ void sandbox_install(Host *host)
     lua_newtable(L);
     add_vocabulary(L, host->rules);
     add_queries(L, host);
+    add_statuses(L, host);
     add_functions(L);
     for (int i = 0; i < COUNT_OF(clauses); i++) {
         lua_pushinteger(L, clauses[i].kind);

@@ -54,7 +54,7 @@ typedef enum {
 typedef struct {
     uint8_t kind; // DatumKind
     uint8_t special;
-    uint8_t role, kind_row, adjective, zone, word, location;
+    uint8_t role, kind_row, adjective, zone, word, location, place;
     uint8_t op, action;
     uint8_t status, governs; // row of a named status; of a keyword that takes text
     uint8_t nested;          // records within records
@@ -83,6 +83,13 @@ typedef struct {
     uint8_t args;    // how many it takes: the targets, and the destination
 } Run;
 
+// Whoever reads the files of a game (scripting/game/): game.lua, of kind "ruleset", and the
+// rules beside it, of kind "rules".
+typedef struct {
+    void *self;
+    void (*push_environment)(lua_State *L); // what game.lua sees while it loads
+} GameFiles;
+
 // A Lua state with the words of one game; see host.h.
 struct Host {
     lua_State *L;
@@ -90,6 +97,7 @@ struct Host {
     Library *library;
     struct Ruleset *ruleset; // the one that [rules] belong to; NULL: rules in C
     Scripts scripts;
+    GameFiles game; // self NULL: no file of a game is loaded here
 
     // What a script may use while it loads, or all scripts together in a step of a game.
     int instructions;
@@ -304,6 +312,9 @@ void sandbox_set_phase(Host *host, ScriptPhase phase);
 // Returns the word [name] of the table on top of the stack, a new one if there is none
 // (vocabulary.c). [name] must live as long as the host.
 Datum *vocabulary_word(lua_State *L, const char *name);
+
+// Tells whether Lua reads [name] as a name.
+bool vocabulary_is_name(lua_State *L, const char *name);
 
 // Raises a fault where no script could write [name] as a word.
 void vocabulary_check_name(lua_State *L, const char *name);

@@ -26,8 +26,7 @@ static bool is_letter(char c)
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
 }
 
-// Tells whether Lua reads [name] as one.
-static bool is_name(lua_State *L, const char *name)
+bool vocabulary_is_name(lua_State *L, const char *name)
 {
     bool reads = is_letter(*name);
 
@@ -42,7 +41,7 @@ static bool is_name(lua_State *L, const char *name)
 
 void vocabulary_check_name(lua_State *L, const char *name)
 {
-    if (!is_name(L, name))
+    if (!vocabulary_is_name(L, name))
         script_fault(L, "'%s' is no name that a script can write", name);
 }
 

@@ -68,35 +68,13 @@ void play_check_words(PlayCheck *check)
 
 // ---- facts
 
-// Whether every game has a field of that name in searches.
-static bool is_general_field(const char *word)
-{
-    static const char *const general[] = {"type",
-                                          "tag",
-                                          "rarity",
-                                          "keyword",
-                                          "set",
-                                          "lang",
-                                          "script",
-                                          "name",
-                                          "text",
-                                          "code",
-                                          "printing",
-                                          "banned",
-                                          "is"};
-
-    for (int i = 0; i < COUNT_OF(general); i++)
-        if (!strcmp(general[i], word)) return true;
-    return false;
-}
-
 static void check_search(PlayCheck *check, const FactRow *row)
 {
     play_check_name(check, "search", row->search);
     if (check->failed) return;
     play_check_claim(check,
                      "search",
-                     !is_general_field(row->search),
+                     !fact_is_general(row->search),
                      "a word that is no field of every game");
     for (const FactRow *other = check->rules->facts; other < row; other++)
         play_check_claim(check,
@@ -107,7 +85,7 @@ static void check_search(PlayCheck *check, const FactRow *row)
 
 static void check_vocabulary(PlayCheck *check, const FactRow *row)
 {
-    const bool whole = row->vocabulary && row->vocabulary_n > 0 &&
+    const bool whole = row->vocabulary && (row->vocabulary_n > 0 || row->open) &&
                        row->vocabulary_n <= FACT_VOCABULARY;
 
     play_check_claim(check, "vocabulary", whole, "1 to 15 words");

@@ -33,6 +33,7 @@ typedef struct {
     uint8_t spills; // 1 + the zone that takes the first card of a full spot; 0: a full
                     // spot takes no more
     uint8_t event;  // 1 + the event that tells it, of the card that leaves; 0: none
+    uint8_t beside; // 1 + the zone whose slot it is; 0: it is none
 } ScriptedZone;
 
 // A switch that players agree on before they begin: one of several named values.
@@ -121,8 +122,7 @@ typedef struct ScriptedGame {
     VerbRow verbs[VERBS_MAX]; // those of every game, then a reading for each number
     WordRow words[WORDS_MAX];
     PlaceRow places[PLACE_WORDS_MAX];
-    NameRow types[TYPES_MAX], supertypes[TYPES_MAX], counters[COUNTERS_MAX],
-        statuses[NAMED_STATUSES_MAX];
+    NameRow types[TYPES_MAX], supertypes[TYPES_MAX], counters[COUNTERS_MAX];
     uint16_t always; // types whose cards every game has at hand, one bit each
     FactRow facts[FACTS_MAX];
     NameRow fact_words[FACTS_MAX][FACT_VOCABULARY];

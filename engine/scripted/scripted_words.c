@@ -201,11 +201,11 @@ static const AdjectiveRow adjectives[] = {
     [SCRIPTED_ADJECTIVE_ATTACHED] = {.name = "attached",
                                      .holds = is_attached,
                                      .doc = "attached to something",
-                                     .reads = READS_COUNTERS},
+                                     .reads = READS_PLACES},
     [SCRIPTED_ADJECTIVE_EQUIPPED] = {.name = "equipped",
                                      .holds = is_equipped,
                                      .doc = "something is attached to it",
-                                     .reads = READS_COUNTERS},
+                                     .reads = READS_PLACES},
     [SCRIPTED_ADJECTIVE_NAMESAKE] = {.name = "namesake",
                                      .holds = is_namesake,
                                      .doc = "has the name that `me` has",
@@ -281,6 +281,15 @@ void scripted_words_add(ScriptedGame *game, const WordRow *own, int n)
     add(game, own, n);
     add(game, plain, COUNT_OF(plain));
     game->durations_n = SCRIPTED_DURATIONS + n;
+}
+
+bool scripted_words_has(const char *name)
+{
+    for (int i = 0; i < COUNT_OF(durations); i++)
+        if (!strcmp(durations[i].name, name)) return true;
+    for (int i = 0; i < COUNT_OF(plain); i++)
+        if (!strcmp(plain[i].name, name)) return true;
+    return false;
 }
 
 // The game's own durations have the numbers that those of every game leave free.

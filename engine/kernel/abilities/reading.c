@@ -49,7 +49,8 @@ bool reading_of_object(const Table *table, const Env *env, int field, ObjectId o
     case SOURCE_NUMBER: *n = derived(table, row->index, object); break;
     case SOURCE_FUNCTION:
     case SOURCE_TYPE:
-    case SOURCE_SUPERTYPE: *n = row->of_object(table, env, object); break;
+    case SOURCE_SUPERTYPE:
+    case SOURCE_QUESTION: *n = row->of_object(table, env, object); break;
     }
     return true;
 }

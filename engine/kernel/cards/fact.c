@@ -24,3 +24,24 @@ void fact_clear(FactValue *facts)
 {
     for (int i = 0; i < FACTS_MAX; i++) facts[i] = (FactValue){.number = FACT_ABSENT};
 }
+
+bool fact_is_general(const char *name)
+{
+    static const char *const general[] = {"type",
+                                          "tag",
+                                          "rarity",
+                                          "keyword",
+                                          "set",
+                                          "lang",
+                                          "script",
+                                          "name",
+                                          "text",
+                                          "code",
+                                          "printing",
+                                          "banned",
+                                          "is"};
+
+    for (int i = 0; i < COUNT_OF(general); i++)
+        if (!strcmp(general[i], name)) return true;
+    return false;
+}

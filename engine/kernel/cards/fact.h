@@ -47,6 +47,7 @@ typedef struct {
     // fact whose words a list means when it leaves these out. 0: none.
     uint8_t beside;
     int8_t vocabulary_n;
+    bool open; // of words: cards may bring words that are not in the vocabulary
     const struct NameRow *vocabulary;
     // Word of searches and of queries in scripts; NULL: none. No other row may have it, nor
     // may it be a field of every game: type, tag, rarity, keyword, set, lang, script, name,
@@ -75,6 +76,9 @@ struct Rules;
 // Returns the row with that name, or the one with that role; -1 if there is none.
 int fact_find(const struct Rules *rules, const char *name);
 int fact_with_role(const struct Rules *rules, FactRole role);
+
+// Tells whether searches have a field of that name in every game, so that no fact may.
+bool fact_is_general(const char *name);
 
 // Returns a number that counts as 0 where the card does not have it.
 static inline int fact_number(int fact)

@@ -54,16 +54,18 @@ typedef struct {
 
 // What an answer depends on, one bit each: it is worked out anew when one of them changed.
 enum {
-    READS_PLACES = 1,    // where things are, and which there are
-    READS_STATUSES = 2,  // statuses and flags of things
-    READS_COUNTERS = 4,  // counters of things, and what is attached to what
-    READS_CONTROL = 8,   // owners and controllers
-    READS_PLAYERS = 16,  // points, counters and resources of players
-    READS_TURN = 32,     // the turn, its player, and what happened in it
-    READS_NOTES = 64,    // the rulebook's own part of the state
-    READS_CHANGES = 128, // what lasts for a while: modifiers and grants
-    READS_NUMBERS = 256, // derived numbers
-    READS_ALL = 511,
+    READS_ANYTHING = 1,   // and nobody said what
+    READS_PLACES = 2,     // where things are, which there are, what is attached to what
+    READS_STATUSES = 4,   // statuses and flags of things
+    READS_COUNTERS = 8,   // counters of things
+    READS_CONTROL = 16,   // owners and controllers
+    READS_PLAYERS = 32,   // points, counters and resources of players
+    READS_TURN = 64,      // the turn, its player, and what happened in it
+    READS_NOTES = 128,    // the rulebook's own part of the state
+    READS_CHANGES = 256,  // what lasts for a while: modifiers and grants
+    READS_NUMBERS = 512,  // derived numbers
+    READS_NOTHING = 1024, // nothing of all that
+    READS_ALL = 1023,
 };
 
 // Where the answer of a field or an adjective comes from, if no function gives it.
@@ -74,6 +76,7 @@ typedef enum {
     SOURCE_NUMBER,    // derived: row `index` of Rules.numbers
     SOURCE_TYPE,      // the card has type `index`
     SOURCE_SUPERTYPE, // the card has supertype `index`
+    SOURCE_QUESTION,  // passives answer row `index` of Rules.questions (Rules.answer)
 } ReadSource;
 
 // A property that an object or a player has or has not. The function that is NULL tells
@@ -138,17 +141,23 @@ typedef struct {
 
 // What a layer does to a number with the answers of passives to its question.
 typedef enum {
-    LAYER_GRANT,    // gives abilities; it changes no number
-    LAYER_SET,      // puts the answer in place of the number
-    LAYER_ADD,      // adds it; all increases come before the decreases
-    LAYER_TIMES,    // multiplies by it
-    LAYER_AT_LEAST, // raises the number to it
-    LAYER_AT_MOST,  // lowers the number to it
+    LAYER_SET,         // puts the answer in place of the number
+    LAYER_ADD,         // adds it; all increases come before the decreases
+    LAYER_TIMES,       // multiplies by it
+    LAYER_AT_LEAST,    // raises the number to it
+    LAYER_AT_MOST,     // lowers the number to it
+    LAYER_INCREASE,    // adds it where it is an increase, and keeps the decreases
+    LAYER_DECREASE,    // takes away what LAYER_INCREASE kept
+    LAYER_DIVIDE_UP,   // divides by it and rounds up
+    LAYER_DIVIDE_DOWN, // divides by it and rounds down
 } LayerKind;
 
 typedef struct {
     uint8_t question; // row of Rules.questions
     uint8_t kind;     // LayerKind
+    uint8_t unless; // 1 + a question: this layer leaves out a thing with the answer yes
+    uint8_t word;   // 1 + the word that names it in an answer to NumberRow.last
+    uint16_t provided; // a condition, `me` is the thing; 0: always
 } LayerRow;
 
 // A derived number: the number of a card, changed by its layers in their order.

@@ -1,0 +1,310 @@
+// game_cards.c -- reads what cards are: columns, types, supertypes, kinds, and the cards of
+// a game that has no sets.
+
+#include <ctype.h>
+#include <string.h>
+
+#include "scripting/game/game_reader.h"
+
+// ---- columns
+
+static const char *const role_words[] = {"main", "identity", "price"};
+static const uint8_t roles[] = {FACT_MAIN, FACT_IDENTITY, FACT_COST};
+
+static void read_role(const GameRow *row, FactRow *fact)
+{
+    const ScriptedGame *game = row->reader->game;
+    const int role = game_row_one_of(row, role_words, COUNT_OF(role_words));
+    const bool words = role >= 0 && roles[role] == FACT_IDENTITY;
+
+    if (role < 0) return;
+    if (words != (fact->kind != FACT_NUMBER))
+        game_row_fault(row,
+                       role_words[role],
+                       "'%s' is of a column of %s",
+                       role_words[role],
+                       words ? "words" : "numbers");
+    if (fact_with_role(&game->rules, roles[role]) >= 0)
+        game_row_fault(row, role_words[role], "two columns are '%s'", role_words[role]);
+    fact->role = roles[role];
+}
+
+int game_cards_fact_word(const GameRow *row, const char *part, int fact,
+                         const char *word)
+{
+    ScriptedGame *game = row->reader->game;
+    FactRow *known = &game->facts[fact];
+    Nearest nearest = nearest_to(word);
+
+    for (int i = 0; i < known->vocabulary_n; i++) {
+        if (!strcmp(known->vocabulary[i].name, word)) return i;
+        nearest_try(&nearest, known->vocabulary[i].name);
+    }
+    if (!known->open)
+        game_row_fault(row,
+                       part,
+                       "unknown %s '%s'%s",
+                       known->name,
+                       word,
+                       nearest_text(row->L, &nearest));
+    if (known->vocabulary_n == FACT_VOCABULARY)
+        game_row_fault(row,
+                       part,
+                       "more than %d different words of column '%s'",
+                       FACT_VOCABULARY,
+                       known->name);
+    game->fact_words[fact][known->vocabulary_n].name = word;
+    return known->vocabulary_n++;
+}
+
+// Reads the words that a column may hold; `any` alone leaves them to the cards.
+static void read_vocabulary(const GameRow *row, FactRow *fact, const char *field)
+{
+    ScriptedGame *game = row->reader->game;
+    const char *names[GAME_LIST_MAX];
+    int n = game_row_names(row, field, names);
+
+    fact->vocabulary = game->fact_words[game->rules.facts_n];
+    fact->open = game_row_says(row, "open");
+    if (n == 1 && !strcmp(names[0], "any")) {
+        fact->open = true;
+        n = 0;
+    }
+    if (n > FACT_VOCABULARY)
+        game_row_fault(
+            row, field, "a column has at most %d different words", FACT_VOCABULARY);
+    for (int i = 0; i < n; i++) {
+        for (int k = 0; k < i; k++)
+            if (!strcmp(names[i], names[k]))
+                game_row_fault(row, names[i], "the word '%s' stands twice", names[i]);
+        game->fact_words[game->rules.facts_n][i].name = names[i];
+    }
+    fact->vocabulary_n = (int8_t)n;
+}
+
+static bool has_field(const GameRow *row, const char *field)
+{
+    bool has;
+
+    if (!row->table) return false;
+    has = lua_getfield(row->L, row->table, field) != LUA_TNIL;
+    lua_pop(row->L, 1);
+    return has;
+}
+
+static void read_column(GameRow *row)
+{
+    ScriptedGame *game = row->reader->game;
+    const bool number = game_row_says(row, "number");
+    const bool word = has_field(row, "word"), words = has_field(row, "words");
+    const char *label = game_row_text(row, "label");
+    FactRow fact = {.name = row->name,
+                    .search = row->name,
+                    .label = label ? label : row->name,
+                    .doc = row->doc,
+                    .zero_is_none = game_row_says(row, "zero_is_none")};
+
+    if (number + word + words != 1)
+        game_row_fault(row,
+                       NULL,
+                       "a column is a number, or it has the words that it holds: say "
+                       "number, word = or words =");
+    if (fact_is_general(row->name))
+        game_row_fault(row, NULL, "every game has a column '%s'", row->name);
+    game_row_room(row, game->rules.facts_n, LIMIT_FACTS);
+    fact.kind = number ? FACT_NUMBER : word ? FACT_WORD : FACT_WORDS;
+    read_role(row, &fact);
+    fact.width = (uint8_t)game_row_number(row, "width", 1, 40, 0);
+    fact.least = (int16_t)game_row_number(row, "least", -NUMBER_MAX, NUMBER_MAX, 0);
+    fact.most =
+        (int16_t)game_row_number(row, "most", fact.least, NUMBER_MAX, NUMBER_MAX);
+    if (!number) read_vocabulary(row, &fact, word ? "word" : "words");
+    game_declared_add(row, SPACE_FIELD, row->name);
+    game->facts[game->rules.facts_n] = fact;
+    if (number)
+        game_words_add_field(row,
+                             &(FieldRow){.name = row->name,
+                                         .doc = row->doc,
+                                         .source = SOURCE_FACT,
+                                         .index = (uint8_t)game->rules.facts_n});
+    game->rules.facts_n++;
+    if (fact.role || fact.width || label)
+        game_declared_use(row->reader, row->name, strlen(row->name));
+}
+
+void game_cards_read_columns(GameReader *reader)
+{
+    (void)game_row_each(reader, GAME_KEY_columns, read_column);
+}
+
+// ---- types, supertypes, kinds
+
+static void read_type(GameRow *row)
+{
+    ScriptedGame *game = row->reader->game;
+
+    game_declared_add(row, SPACE_OTHER, row->name);
+    game_row_room(row, game->rules.types_n, LIMIT_TYPES);
+    if (game_row_says(row, "always"))
+        game->always |= (uint16_t)(1u << game->rules.types_n);
+    game->types[game->rules.types_n++].name = row->name;
+}
+
+void game_cards_read_types(GameReader *reader)
+{
+    (void)game_row_each(reader, GAME_KEY_types, read_type);
+}
+
+const char *game_cards_word(const GameRow *row, const char *name)
+{
+    char word[NAME_MAX_LENGTH + 1];
+    size_t n = 0;
+
+    for (; name[n] && n < NAME_MAX_LENGTH; n++)
+        word[n] = isalnum((unsigned char)name[n])
+                      ? (char)tolower((unsigned char)name[n])
+                      : '_';
+    word[n] = '\0';
+    return library_text(row->reader->library, word);
+}
+
+static void read_supertype(GameRow *row)
+{
+    ScriptedGame *game = row->reader->game;
+    const char *word = game_cards_word(row, row->name);
+
+    game_declared_add(row, SPACE_WORD, word);
+    game_row_room(row, game->rules.supertypes_n, LIMIT_TYPES);
+    game_words_add_adjective(row,
+                             &(AdjectiveRow){.name = word,
+                                             .doc = row->doc,
+                                             .source = SOURCE_SUPERTYPE,
+                                             .index = (uint8_t)game->rules.supertypes_n,
+                                             .reads = READS_NOTHING});
+    game->supertypes[game->rules.supertypes_n++].name = row->name;
+}
+
+void game_cards_read_supertypes(GameReader *reader)
+{
+    (void)game_row_each(reader, GAME_KEY_supertypes, read_supertype);
+}
+
+static uint16_t bits_of(const GameRow *row, const char *field, const char *what,
+                        const NameRow *rows, int n)
+{
+    const char *names[GAME_LIST_MAX];
+    const int names_n = game_row_names(row, field, names);
+    unsigned bits = 0;
+
+    for (int i = 0; i < names_n; i++)
+        bits |= 1u << game_declared_find(row, what, names[i], rows, n, sizeof *rows);
+    return (uint16_t)bits;
+}
+
+uint16_t game_cards_types(const GameRow *row, const char *field)
+{
+    const ScriptedGame *game = row->reader->game;
+
+    return bits_of(row, field, "type", game->types, game->rules.types_n);
+}
+
+// The zone of a kind is read later than the kind: see game_zones_read_zones.
+static void read_kind(GameRow *row)
+{
+    ScriptedGame *game = row->reader->game;
+    KindRow kind = {.name = row->name, .kind = KIND_OBJECT, .doc = row->doc};
+
+    game_declared_add(row, SPACE_WORD, row->name);
+    game_row_room(row, game->rules.kinds_n, LIMIT_KINDS);
+    kind.any_of = game_cards_types(row, "types");
+    kind.none_of = bits_of(
+        row, "without", "supertype", game->supertypes, game->rules.supertypes_n);
+    if (!kind.any_of) game_row_fault(row, NULL, "a kind says which 'types' it means");
+    row->reader->kind_at[game->rules.kinds_n] = game_row_name(row, "at");
+    game->kinds[game->rules.kinds_n++] = kind;
+}
+
+void game_cards_read_kinds(GameReader *reader)
+{
+    (void)game_row_each(reader, GAME_KEY_kinds, read_kind);
+}
+
+// ---- cards
+
+static void take_list(const GameRow *row, const char *field, const char **to, int most)
+{
+    const char *names[GAME_LIST_MAX];
+    const int n = game_row_names(row, field, names);
+
+    if (n > most) game_row_fault(row, field, "a card has at most %d %s", most, field);
+    memcpy(to, names, (size_t)n * sizeof *names);
+}
+
+// Reads one column of the card. The library checks numbers.
+static void take_fact(const GameRow *row, int fact, FactValue *value)
+{
+    const FactRow *known = &row->reader->game->facts[fact];
+
+    if (known->kind == FACT_NUMBER) {
+        value->number = (int16_t)game_row_number(
+            row, known->name, known->least, known->most, FACT_ABSENT);
+        return;
+    }
+    take_list(row, known->name, value->words, CARD_FACT_WORDS_MAX);
+    for (int i = 0; i < CARD_FACT_WORDS_MAX && value->words[i]; i++)
+        (void)game_cards_fact_word(row, known->name, fact, value->words[i]);
+}
+
+static void check_keys(const GameRow *row)
+{
+    static const char *const own[] = {"type", "supertypes", "tags", "doc"};
+    const Rules *rules = &row->reader->game->rules;
+    const char *keys[SCRIPT_KEYS_MAX];
+    const int n = row->table ? datum_keys(row->L, row->table, "a card", keys) : 0;
+
+    for (int i = 0; i < n; i++) {
+        Nearest nearest = nearest_to(keys[i]);
+        bool known = fact_find(rules, keys[i]) >= 0;
+
+        for (int k = 0; k < rules->facts_n; k++)
+            nearest_try(&nearest, rules->facts[k].name);
+        for (int k = 0; k < COUNT_OF(own); k++) {
+            known |= !strcmp(own[k], keys[i]);
+            nearest_try(&nearest, own[k]);
+        }
+        if (!known)
+            game_row_fault(row,
+                           keys[i],
+                           "a card has no column '%s'%s",
+                           keys[i],
+                           nearest_text(row->L, &nearest));
+    }
+}
+
+static void read_card(GameRow *row)
+{
+    Library *library = row->reader->library;
+    const ScriptedGame *game = row->reader->game;
+    CardFacts facts = {.code = row->name, .name = row->name, .set = ""};
+    char why[200] = "";
+
+    check_keys(row);
+    fact_clear(facts.facts);
+    if (library_card_by_code(library, row->name))
+        game_row_fault(row, NULL, "two cards are named \"%s\"", row->name);
+    if (library->cards_n >= OBJECTS_MAX)
+        game_row_fault(
+            row, NULL, "a game of one file has at most %d cards", OBJECTS_MAX - 1);
+    facts.type = game_row_name(row, "type");
+    if (!facts.type) facts.type = game->types[0].name;
+    take_list(row, "supertypes", facts.supertypes, COUNT_OF(facts.supertypes));
+    take_list(row, "tags", facts.tags, CARD_TAGS_MAX);
+    for (int i = 0; i < game->rules.facts_n; i++) take_fact(row, i, &facts.facts[i]);
+    if (!library_add_card(library, &facts, why, sizeof why))
+        game_row_fault(row, NULL, "%s", why);
+}
+
+void game_cards_read_cards(GameReader *reader)
+{
+    (void)game_row_each(reader, GAME_KEY_cards, read_card);
+}

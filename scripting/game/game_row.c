@@ -1,0 +1,438 @@
+// game_row.c -- one form for all rows: { "name", words that stand alone, key = value }.
+//
+// A row with nothing but a name may be the name alone. Every word and key of a row is
+// compared with game_keys.def before its reader sees the row, so a reader asks only for
+// what it knows.
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "engine/kernel/base/text.h"
+#include "scripting/game/game_reader.h"
+
+static const char *const key_names[] = {
+#define GAME_KEY(key, form, doc) [GAME_KEY_##key] = #key,
+#include "scripting/game/game_keys.def"
+};
+
+typedef struct {
+    uint8_t key;
+    const char *name;
+} KeyPart;
+
+static const KeyPart words[] = {
+#define GAME_WORD(key, word, doc) {GAME_KEY_##key, #word},
+#include "scripting/game/game_keys.def"
+};
+
+static const KeyPart fields[] = {
+#define GAME_FIELD(key, field, form, doc) {GAME_KEY_##key, #field},
+#include "scripting/game/game_keys.def"
+};
+
+// ---- faults
+
+// Raises the fault with the place of that entry in the text of game.lua.
+static _Noreturn void fault_at(const GameReader *reader, int key, int row,
+                               const char *part, const char *text)
+{
+    lua_State *L = reader->L;
+    const GameText source = {reader->source->source, reader->source->size};
+    const int line =
+        game_scan_line(source, key == GAME_KEYS ? NULL : key_names[key], row, part);
+
+    if (!line) script_fault(L, "%s", text);
+    lua_pushfstring(L, "s%d:%d: %s", reader->host->script, line, text);
+    (void)lua_error(L);
+    base_panic(__FILE__, __LINE__, "lua_error returned");
+}
+
+void game_row_fault(const GameRow *row, const char *part, const char *format, ...)
+{
+    va_list arguments;
+
+    va_start(arguments, format);
+    lua_pushvfstring(row->L, format, arguments);
+    va_end(arguments);
+    fault_at(row->reader,
+             row->list,
+             row->n,
+             part ? part : row->within,
+             lua_tostring(row->L, -1));
+}
+
+void game_row_key_fault(const GameReader *reader, GameKey key, const char *format, ...)
+{
+    va_list arguments;
+
+    va_start(arguments, format);
+    lua_pushvfstring(reader->L, format, arguments);
+    va_end(arguments);
+    fault_at(reader, key, 0, NULL, lua_tostring(reader->L, -1));
+}
+
+void game_row_room(const GameRow *row, int n, LimitId limit)
+{
+    const LimitRow *about = limit_row(limit);
+
+    if (n >= about->value)
+        game_row_fault(row, NULL, "more than %d %s", about->value, about->words);
+}
+
+// ---- words and keys
+
+static bool is_part(const KeyPart *parts, int n, int key, const char *name)
+{
+    for (int i = 0; i < n; i++)
+        if (parts[i].key == key && !strcmp(parts[i].name, name)) return true;
+    return false;
+}
+
+static const char *nearest_part(lua_State *L, const KeyPart *parts, int n, int key,
+                                const char *name)
+{
+    Nearest nearest = nearest_to(name);
+
+    for (int i = 0; i < n; i++)
+        if (parts[i].key == key) nearest_try(&nearest, parts[i].name);
+    if (parts == fields) nearest_try(&nearest, "doc");
+    nearest_try(&nearest, "for_cards");
+    return nearest_text(L, &nearest);
+}
+
+// Refuses a word that does not belong into rows of this key.
+static void check_word(const GameRow *row, const char *name)
+{
+    if (is_part(words, COUNT_OF(words), row->key, name)) return;
+    game_row_fault(row,
+                   name,
+                   "'%s' is no word of a row of '%s'%s",
+                   name,
+                   key_names[row->key],
+                   nearest_part(row->L, words, COUNT_OF(words), row->key, name));
+}
+
+// Tells whether values of that type may stand behind the name, without a key.
+static bool may_hold(int key, int type)
+{
+    static const uint8_t texts[] = {
+        GAME_KEY_places, GAME_KEY_settings, GAME_KEY_prompts, GAME_KEY_endings};
+
+    if (type == LUA_TTABLE) return key == GAME_KEY_dice;
+    for (int i = 0; i < COUNT_OF(texts); i++)
+        if (texts[i] == key) return type == LUA_TSTRING;
+    return false;
+}
+
+static void check_words(GameRow *row)
+{
+    lua_State *L = row->L;
+    const int n = (int)lua_rawlen(L, row->table);
+
+    for (int i = 2; i <= n; i++, lua_pop(L, 1)) {
+        const char *name;
+
+        (void)lua_rawgeti(L, row->table, i);
+        name = game_names_at(L, -1);
+        if (name && !strcmp(name, "for_cards"))
+            row->for_cards = true;
+        else if (name)
+            check_word(row, name);
+        else if (!may_hold(row->key, lua_type(L, -1)))
+            game_row_fault(row,
+                           NULL,
+                           "a row of '%s' holds words and keys, got %s",
+                           key_names[row->key],
+                           datum_name(L, -1));
+    }
+}
+
+static void check_fields(GameRow *row)
+{
+    lua_State *L = row->L;
+    const char *keys[SCRIPT_KEYS_MAX];
+    const int n = datum_keys(L, row->table, "a row", keys);
+
+    for (int i = 0; i < n; i++) {
+        if (!strcmp(keys[i], "doc")) continue;
+        if (row->key == GAME_KEY_cards) continue; // its keys are columns
+        if (is_part(fields, COUNT_OF(fields), row->key, keys[i])) continue;
+        game_row_fault(row,
+                       keys[i],
+                       "unknown key '%s' in a row of '%s'%s",
+                       keys[i],
+                       key_names[row->key],
+                       nearest_part(L, fields, COUNT_OF(fields), row->key, keys[i]));
+    }
+}
+
+// Reads a text that players see. Records and views are JSON, which holds nothing but
+// UTF-8.
+const char *game_row_keep(const GameRow *row, const char *part, const char *text)
+{
+    size_t n = 1;
+
+    for (const char *at = text; *at && n; at += n) {
+        n = (unsigned char)*at < ' ' || *at == 0x7F ? 0 : text_character(at);
+    }
+    if (!n) game_row_fault(row, part, "the text cannot be printed");
+    return library_text(row->reader->library, text);
+}
+
+// Reads the entry on top of the stack: a name alone, or braces that begin with one.
+static void begin_row(GameRow *row)
+{
+    lua_State *L = row->L;
+
+    if (lua_type(L, -1) == LUA_TSTRING) {
+        row->name = game_row_keep(row, NULL, lua_tostring(L, -1));
+    } else {
+        if (!lua_istable(L, -1))
+            game_row_fault(row,
+                           NULL,
+                           "a row of '%s' is a name or braces, got %s",
+                           key_names[row->key],
+                           datum_name(L, -1));
+        row->table = lua_gettop(L);
+        (void)lua_rawgeti(L, row->table, 1);
+        if (lua_type(L, -1) != LUA_TSTRING)
+            game_row_fault(row,
+                           NULL,
+                           "a row of '%s' begins with a name in quotes, got %s",
+                           key_names[row->key],
+                           datum_name(L, -1));
+        row->name = game_row_keep(row, NULL, lua_tostring(L, -1));
+        lua_pop(L, 1);
+        check_words(row);
+        check_fields(row);
+    }
+    if (!*row->name) game_row_fault(row, NULL, "the name of the row is empty");
+    row->doc = row->table ? game_row_text(row, "doc") : NULL;
+    if (!row->doc) row->doc = "";
+}
+
+static int each(const GameRow *form, void (*read)(GameRow *row))
+{
+    lua_State *L = form->L;
+    const int list = lua_gettop(L);
+    int n;
+
+    luaL_checkstack(L, 16, NULL);
+    n = (int)lua_rawlen(L, list);
+    for (int i = 1; i <= n; i++) {
+        GameRow row = *form;
+
+        if (!row.within) row.n = i;
+        (void)lua_rawgeti(L, list, i);
+        begin_row(&row);
+        if (row.within) row.within = row.name;
+        read(&row);
+        lua_settop(L, list);
+    }
+    return n;
+}
+
+static void check_list(const GameRow *row, const char *part)
+{
+    lua_State *L = row->L;
+
+    if (!lua_istable(L, -1))
+        game_row_fault(row,
+                       part,
+                       "'%s' is a list of rows in braces, got %s",
+                       part ? part : key_names[row->key],
+                       datum_name(L, -1));
+    for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
+        if (lua_type(L, -2) != LUA_TSTRING) continue;
+        game_row_fault(row,
+                       lua_tostring(L, -2),
+                       "'%s' is a list of rows, so it has no key '%s'",
+                       part ? part : key_names[row->key],
+                       lua_tostring(L, -2));
+    }
+}
+
+int game_row_each(GameReader *reader, GameKey key, void (*read)(GameRow *row))
+{
+    const GameRow form = {
+        .reader = reader, .L = reader->L, .key = (uint8_t)key, .list = (uint8_t)key};
+
+    check_list(&form, NULL);
+    return each(&form, read);
+}
+
+int game_row_each_within(const GameRow *row, const char *field, GameKey key,
+                         void (*read)(GameRow *row))
+{
+    GameRow form = {.reader = row->reader,
+                    .L = row->L,
+                    .key = (uint8_t)key,
+                    .list = row->list,
+                    .n = row->n,
+                    .within = field};
+    int n;
+
+    if (!row->table || lua_getfield(row->L, row->table, field) == LUA_TNIL) return 0;
+    check_list(&form, field);
+    n = each(&form, read);
+    lua_pop(row->L, 1);
+    return n;
+}
+
+// ---- the parts of a row
+
+bool game_row_says(const GameRow *row, const char *word)
+{
+    lua_State *L = row->L;
+    const int n = row->table ? (int)lua_rawlen(L, row->table) : 0;
+    bool says = false;
+
+    ASSERT(is_part(words, COUNT_OF(words), row->key, word));
+    for (int i = 2; i <= n && !says; i++, lua_pop(L, 1)) {
+        const char *name;
+
+        (void)lua_rawgeti(L, row->table, i);
+        name = game_names_at(L, -1);
+        says = name && !strcmp(name, word);
+    }
+    return says;
+}
+
+int game_row_one_of(const GameRow *row, const char *const *among, int n)
+{
+    int found = -1;
+
+    for (int i = 0; i < n; i++) {
+        if (!game_row_says(row, among[i])) continue;
+        if (found >= 0)
+            game_row_fault(row,
+                           among[i],
+                           "'%s' and '%s' exclude each other",
+                           among[found],
+                           among[i]);
+        found = i;
+    }
+    return found;
+}
+
+int game_row_number(const GameRow *row, const char *field, int least, int most,
+                    int otherwise)
+{
+    lua_State *L = row->L;
+    lua_Integer n;
+    int whole;
+
+    if (!row->table || lua_getfield(L, row->table, field) == LUA_TNIL) {
+        if (row->table) lua_pop(L, 1);
+        return otherwise;
+    }
+    n = lua_tointegerx(L, -1, &whole);
+    if (lua_type(L, -1) != LUA_TNUMBER || !whole || n < least || n > most)
+        game_row_fault(row,
+                       field,
+                       "'%s' wants a number from %d to %d, got %s",
+                       field,
+                       least,
+                       most,
+                       datum_name(L, -1));
+    lua_pop(L, 1);
+    return (int)n;
+}
+
+const char *game_row_text(const GameRow *row, const char *field)
+{
+    lua_State *L = row->L;
+    const char *text = NULL;
+
+    if (!row->table) return NULL;
+    if (lua_getfield(L, row->table, field) != LUA_TNIL) {
+        if (lua_type(L, -1) != LUA_TSTRING)
+            game_row_fault(row,
+                           field,
+                           "'%s' wants a text in quotes, got %s",
+                           field,
+                           datum_name(L, -1));
+        text = game_row_keep(row, field, lua_tostring(L, -1));
+    }
+    lua_pop(L, 1);
+    return text;
+}
+
+// Returns the name on top of the stack: a word or a text.
+static const char *name_on_top(const GameRow *row, const char *field)
+{
+    lua_State *L = row->L;
+    const char *name = game_names_at(L, -1);
+
+    if (!name && lua_type(L, -1) == LUA_TSTRING) name = lua_tostring(L, -1);
+    if (!name)
+        game_row_fault(
+            row, field, "'%s' wants names, got %s", field, datum_name(L, -1));
+    return game_row_keep(row, field, name);
+}
+
+int game_row_names(const GameRow *row, const char *field, const char **names)
+{
+    lua_State *L = row->L;
+    int n = 1;
+
+    if (!row->table || lua_getfield(L, row->table, field) == LUA_TNIL) {
+        if (row->table) lua_pop(L, 1);
+        return 0;
+    }
+    if (lua_istable(L, -1)) {
+        n = (int)lua_rawlen(L, -1);
+        if (!n || n > GAME_LIST_MAX)
+            game_row_fault(
+                row, field, "'%s' wants 1 to %d names", field, GAME_LIST_MAX);
+        for (int i = 0; i < n; i++, lua_pop(L, 1)) {
+            (void)lua_rawgeti(L, -1, i + 1);
+            names[i] = name_on_top(row, field);
+        }
+    } else {
+        names[0] = name_on_top(row, field);
+    }
+    lua_pop(L, 1);
+    return n;
+}
+
+const char *game_row_name(const GameRow *row, const char *field)
+{
+    const char *names[GAME_LIST_MAX];
+    const int n = game_row_names(row, field, names);
+
+    if (n > 1) game_row_fault(row, field, "'%s' wants one name, got %d", field, n);
+    return n ? names[0] : NULL;
+}
+
+int game_row_texts(const GameRow *row, const char **texts)
+{
+    lua_State *L = row->L;
+    const int n = row->table ? (int)lua_rawlen(L, row->table) : 0;
+    int found = 0;
+
+    for (int i = 2; i <= n; i++, lua_pop(L, 1)) {
+        (void)lua_rawgeti(L, row->table, i);
+        if (lua_type(L, -1) != LUA_TSTRING) continue;
+        if (found == GAME_LIST_MAX)
+            game_row_fault(row, NULL, "more than %d texts in a row", GAME_LIST_MAX);
+        texts[found] = game_row_keep(row, lua_tostring(L, -1), lua_tostring(L, -1));
+        found++;
+    }
+    return found;
+}
+
+// ---- the keys of the game
+
+bool game_row_key_known(const char *name)
+{
+    for (int i = 0; i < GAME_KEYS; i++)
+        if (i != GAME_KEY_layers && !strcmp(key_names[i], name)) return true;
+    return false;
+}
+
+const char *game_row_key_name(int key)
+{
+    return key_names[key];
+}

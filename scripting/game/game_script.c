@@ -1,0 +1,288 @@
+// game_script.c -- loads the files of a game into a ScriptedGame, a Library and a host.
+//
+// game.lua is read by two hosts. The first one knows only the words of every game; what it
+// reads are the rows, and it is gone when these are filled. The second one is made from
+// the complete Rules, so each declared name is a word like any other. It reads game.lua
+// again, for functions and queries, then the rules, and keeps all that cards need.
+
+#include "scripting/game/game_script.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/kernel/abilities/passive.h"
+#include "engine/play/play_check.h"
+#include "engine/scripted/scripted_board.h"
+#include "engine/scripted/scripted_decks.h"
+#include "engine/scripted/scripted_rows.h"
+#include "engine/scripted/scripted_sitting.h"
+#include "engine/scripted/scripted_state.h"
+#include "engine/scripted/scripted_step.h"
+#include "engine/scripted/scripted_telling.h"
+#include "engine/scripted/scripted_worth.h"
+#include "scripting/game/game_reader.h"
+
+enum { GAME_API = 2 };
+
+struct GameScript {
+    ScriptedGame game;
+    Library *library;
+    Host *host;
+};
+
+static GameReader *reader_of(lua_State *L)
+{
+    return host_of(L)->game.self;
+}
+
+// ---- game "name" { ... }
+
+static void declare_name(GameReader *reader, const char *name)
+{
+    const GameRow row = {.reader = reader, .L = reader->L, .list = GAME_KEYS};
+
+    if (!*name) game_row_key_fault(reader, GAME_KEYS, "the game has no name");
+    reader->game->rules.game = game_row_keep(&row, NULL, name);
+    reader->game->title = reader->game->rules.game;
+}
+
+static int declare_game(lua_State *L)
+{
+    GameReader *reader = reader_of(L);
+    Host *host = host_of(L);
+
+    datum_only_at_load(L, "a game");
+    reader->L = L;
+    reader->host = host;
+    if (host->declared) script_fault(L, "a file declares one game");
+    if (!lua_istable(L, 1))
+        game_row_key_fault(reader, GAME_KEYS, "a game is written in braces");
+    host->declared = true;
+    if (reader->names.known) {
+        game_keys_read_second(reader);
+    } else {
+        declare_name(reader, lua_tostring(L, lua_upvalueindex(1)));
+        game_keys_read_first(reader);
+    }
+    return 0;
+}
+
+static int begin_game(lua_State *L)
+{
+    (void)datum_string(L, 1, "game");
+    lua_settop(L, 1);
+    lua_pushcclosure(L, declare_game, 1);
+    return 1;
+}
+
+// ---- the rows
+
+// Points the Rules to the rows of the game and fills in those of the language.
+static void begin_rows(GameScript *script)
+{
+    ScriptedGame *game = &script->game;
+    Rules *rules = &game->rules;
+
+    rules->game = "";
+    rules->api = GAME_API;
+    rules->zones = game->zones;
+    rules->kinds = game->kinds;
+    rules->adjectives = game->adjectives;
+    rules->fields = game->fields;
+    rules->questions = game->questions;
+    rules->numbers = game->numbers;
+    rules->verbs = game->verbs;
+    rules->words = game->words;
+    rules->places = game->places;
+    rules->facts = game->facts;
+    rules->types = game->types;
+    rules->supertypes = game->supertypes;
+    rules->counters = game->counters;
+    rules->refusals = game->refusals;
+    rules->endings = game->endings;
+    rules->play = &game->play;
+    rules->step = scripted_step;
+    rules->verify = scripted_state_verify;
+    rules->first_of = scripted_words_first_of;
+    scripted_rows_begin(game);
+    scripted_words_begin(game);
+    game->library = script->library = library_new(rules);
+}
+
+static GameGeneral general_of(const Rules *rules)
+{
+    return (GameGeneral){.kinds = rules->kinds_n,
+                         .adjectives = rules->adjectives_n,
+                         .fields = rules->fields_n,
+                         .events = rules->events_n,
+                         .questions = rules->questions_n,
+                         .verbs = rules->verbs_n};
+}
+
+static int complete(ScriptedGame *game, const char *path, Err *err)
+{
+    Rules *rules = &game->rules;
+    Err why = {0};
+
+    rules->players = game->players_least;
+    rules->seats = game->players_most;
+    rules->state_bytes = (uint16_t)scripted_state_bytes(game->notes_n);
+    if (table_spots_of(rules) > SPOTS_MAX)
+        return err_set(err,
+                       65,
+                       "%s: its zones have more than %d places for %d players",
+                       path,
+                       SPOTS_MAX,
+                       game->players_most);
+    scripted_sitting_fill(game);
+    scripted_decks_fill(game);
+    scripted_board_fill(game);
+    scripted_telling_fill(game);
+    return play_check(rules, &why) ? err_set(err, 65, "%s: %s", path, why.text) : 0;
+}
+
+// ---- the readings
+
+static Host *new_host(GameReader *reader, const Rules *rules, Library *library,
+                      Err *err)
+{
+    Host *host = host_new(rules, library, err);
+
+    if (host)
+        host->game = (GameFiles){.self = reader, .push_environment = game_names_push};
+    return host;
+}
+
+// Reads the rows, with a host and a library that are gone afterwards.
+static int read_rows(GameReader *reader, const ScriptSource *source, Err *err)
+{
+    Library *library = library_new(&reader->game->rules);
+    Host *host = new_host(reader, &reader->game->rules, library, err);
+    const int failed = !host || host_load(host, source, err);
+
+    host_free(host);
+    library_free(library);
+    return failed ? -1 : 0;
+}
+
+static void tell_use(void *self, const char *name, size_t n)
+{
+    game_declared_use(self, name, n);
+}
+
+static int check_uses(lua_State *L)
+{
+    GameReader *reader = reader_of(L);
+
+    reader->L = L;
+    game_declared_check(reader);
+    return 0;
+}
+
+// Refuses names that none of the files uses.
+static int all_used(GameReader *reader, Host *host, const ScriptSource *sources, int n,
+                    Err *err)
+{
+    char text[400];
+
+    for (int i = 0; i < n; i++)
+        game_scan_uses(
+            (GameText){sources[i].source, sources[i].size}, tell_use, reader);
+    reader->host = host;
+    host->script = reader->first_script;
+    lua_pushcfunction(host->L, check_uses);
+    const int status = lua_pcall(host->L, 0, 0, 0);
+    if (status == LUA_OK) return 0;
+    (void)script_run_message(host, status, text, sizeof text);
+    lua_pop(host->L, 1);
+    return err_set(err, 65, "%s", text);
+}
+
+static int read_all(GameScript *script, GameReader *reader, const ScriptSource *sources,
+                    int n, Err *err)
+{
+    Host *host;
+
+    reader->names.known = true;
+    host = script->host = new_host(reader, &script->game.rules, script->library, err);
+    if (!host) return -1;
+    for (int i = 0; i < n; i++) {
+        if (host_load(host, &sources[i], err)) return -1;
+        if (!i) reader->first_script = host->script;
+    }
+    if (host_check_game(host, err)) return -1;
+    return all_used(reader, host, sources, n, err);
+}
+
+static int check_kinds(const ScriptSource *sources, int n, Err *err)
+{
+    for (int i = 0; i < n; i++) {
+        const char *kind = i ? "rules" : "ruleset";
+
+        if (strcmp(sources[i].kind, kind) != 0)
+            return err_set(err,
+                           65,
+                           "%s: expected a file of kind '%s', got '%s'",
+                           sources[i].path,
+                           kind,
+                           sources[i].kind);
+    }
+    return 0;
+}
+
+static int load(GameScript *script, const ScriptSource *sources, int n, Err *err)
+{
+    GameReader *reader = calloc(1, sizeof *reader);
+    int failed;
+
+    ASSERT(reader && n > 0);
+    begin_rows(script);
+    reader->names.game = begin_game;
+    reader->source = sources;
+    reader->game = &script->game;
+    reader->library = script->library;
+    reader->general = general_of(&script->game.rules);
+    failed = check_kinds(sources, n, err) || read_rows(reader, sources, err) ||
+             read_all(script, reader, sources, n, err) ||
+             complete(&script->game, sources->path, err);
+    if (script->host) script->host->game.self = NULL;
+    free(reader);
+    return failed ? -1 : 0;
+}
+
+GameScript *game_script_load(const ScriptSource *sources, int n, Err *err)
+{
+    GameScript *script = calloc(1, sizeof *script);
+
+    ASSERT(script);
+    if (load(script, sources, n, err)) {
+        game_script_free(script);
+        return NULL;
+    }
+    scripted_worth_fill(&script->game);
+    library_link(script->library);
+    return script;
+}
+
+void game_script_free(GameScript *script)
+{
+    if (!script) return;
+    host_free(script->host);
+    library_free(script->library);
+    free(script);
+}
+
+const ScriptedGame *game_script_game(const GameScript *script)
+{
+    return &script->game;
+}
+
+Library *game_script_library(const GameScript *script)
+{
+    return script->library;
+}
+
+Host *game_script_host(const GameScript *script)
+{
+    return script->host;
+}

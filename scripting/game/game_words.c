@@ -1,0 +1,242 @@
+// game_words.c -- reads what things and players have, and what the game remembers: each a
+// word, and a reading where it is a number.
+
+#include <string.h>
+
+#include "scripting/game/game_reader.h"
+
+// Adds the verb by which `run` reads a field.
+static void add_reading(const GameRow *row, const FieldRow *field, int number,
+                        bool of_players)
+{
+    ScriptedGame *game = row->reader->game;
+    const int n = game->rules.verbs_n;
+
+    game_declared_add(row, SPACE_WORD, field->name);
+    game_row_room(row, n, LIMIT_VERBS);
+    game->verbs[n] = (VerbRow){.name = field->name,
+                               .signature = of_players ? "|p" : "x",
+                               .reads = true,
+                               .rule = "",
+                               .doc = field->doc,
+                               .field = (uint8_t)(1 + number),
+                               .gives = VALUE_NUMBER};
+    game->rules.verbs_n++;
+}
+
+void game_words_add_field(const GameRow *row, const FieldRow *field)
+{
+    ScriptedGame *game = row->reader->game;
+    const int n = game->rules.fields_n;
+
+    game_row_room(row, n, LIMIT_FIELDS);
+    game->fields[n] = *field;
+    game->rules.fields_n++;
+    add_reading(row, field, n, false);
+}
+
+void game_words_add_adjective(const GameRow *row, const AdjectiveRow *adjective)
+{
+    ScriptedGame *game = row->reader->game;
+
+    game_row_room(row, game->rules.adjectives_n, LIMIT_ADJECTIVES);
+    game->adjectives[game->rules.adjectives_n++] = *adjective;
+}
+
+// ---- things
+
+static void read_counter(GameRow *row)
+{
+    ScriptedGame *game = row->reader->game;
+    const int n = game->rules.counters_n;
+
+    game_declared_add(row, SPACE_FIELD, row->name);
+    game_row_room(row, n, LIMIT_COUNTERS);
+    game->counters[n].name = row->name;
+    game->rules.counters_n++;
+    game_words_add_field(row,
+                         &(FieldRow){.name = row->name,
+                                     .doc = row->doc,
+                                     .source = SOURCE_COUNTER,
+                                     .index = (uint8_t)n,
+                                     .reads = READS_COUNTERS});
+}
+
+void game_words_read_counters(GameReader *reader)
+{
+    (void)game_row_each(reader, GAME_KEY_counters, read_counter);
+}
+
+static void read_status(GameRow *row)
+{
+    game_declared_add(row, SPACE_WORD, row->name);
+    game_row_room(row, row->reader->library->statuses_n, LIMIT_NAMED_STATUSES);
+    (void)library_status(row->reader->library, row->name);
+}
+
+void game_words_read_statuses(GameReader *reader)
+{
+    (void)game_row_each(reader, GAME_KEY_statuses, read_status);
+}
+
+// ---- players
+
+// Counters of players are fields behind all others, whose number is known at the end.
+static void read_player_counter(GameRow *row)
+{
+    ScriptedGame *game = row->reader->game;
+    Library *library = row->reader->library;
+    const FieldRow field = {.name = row->name, .doc = row->doc};
+    const int n = game->player_counters_n;
+
+    game_declared_add(row, SPACE_FIELD, row->name);
+    game_row_room(row, n, LIMIT_PLAYER_COUNTERS);
+    game->player_counter_starts[n] =
+        (int16_t)game_row_number(row, "starts", 0, NUMBER_MAX, 0);
+    (void)library_player_counter(library, row->name);
+    row->reader->counter_verbs[n] = (uint8_t)game->rules.verbs_n;
+    add_reading(row, &field, 0, true);
+    game->player_counters_n++;
+}
+
+void game_words_read_player_counters(GameReader *reader)
+{
+    (void)game_row_each(reader, GAME_KEY_player_counters, read_player_counter);
+}
+
+void game_words_number_counters(GameReader *reader)
+{
+    ScriptedGame *game = reader->game;
+
+    for (int i = 0; i < game->player_counters_n; i++)
+        game->verbs[reader->counter_verbs[i]].field =
+            (uint8_t)(1 + game->rules.fields_n + i);
+}
+
+// ---- the game
+
+static void read_note(GameRow *row)
+{
+    ScriptedGame *game = row->reader->game;
+
+    game_declared_add(row, SPACE_WORD, row->name);
+    game_row_room(row, game->notes_n, LIMIT_NOTES);
+    game->words[game->notes_n++] = (WordRow){row->name, row->doc, WORD_NOTE};
+    game->rules.words_n = game->notes_n;
+}
+
+void game_words_read_notes(GameReader *reader)
+{
+    (void)game_row_each(reader, GAME_KEY_notes, read_note);
+}
+
+static void read_duration(GameRow *row)
+{
+    GameReader *reader = row->reader;
+
+    game_declared_add(row, SPACE_WORD, row->name);
+    game_row_room(row, reader->own_durations_n, LIMIT_DURATIONS);
+    reader->durations[reader->own_durations_n++] =
+        (WordRow){row->name, row->doc, WORD_DURATION};
+}
+
+void game_words_read_durations(GameReader *reader)
+{
+    (void)game_row_each(reader, GAME_KEY_durations, read_duration);
+}
+
+void game_words_add_general(GameReader *reader)
+{
+    scripted_words_add(reader->game, reader->durations, reader->own_durations_n);
+}
+
+int game_words_layer(const GameRow *row, const char *name)
+{
+    ScriptedGame *game = row->reader->game;
+    const int n = game->rules.words_n;
+
+    for (int i = 0; i < n; i++)
+        if (game->words[i].group == WORD_LAYER && !strcmp(game->words[i].name, name))
+            return i;
+    game_declared_add(row, SPACE_WORD, name);
+    game_row_room(row, n, LIMIT_WORDS);
+    game->words[n] = (WordRow){name, row->doc, WORD_LAYER};
+    return game->rules.words_n++;
+}
+
+// ---- dice, resources
+
+// Reads the words of one face, on top of the stack.
+static uint32_t read_face(const GameRow *row, ScriptedDie *die)
+{
+    lua_State *L = row->L;
+    const int n = (int)lua_rawlen(L, -1);
+    uint32_t face = 0;
+
+    for (int i = 1; i <= n; i++, lua_pop(L, 1)) {
+        const char *word;
+        int at = 0;
+
+        (void)lua_rawgeti(L, -1, i);
+        if (lua_type(L, -1) != LUA_TSTRING)
+            game_row_fault(
+                row, NULL, "a face is a list of words, got %s", datum_name(L, -1));
+        word = game_row_keep(row, lua_tostring(L, -1), lua_tostring(L, -1));
+        while (at < die->words_n && strcmp(die->words[at], word) != 0) at++;
+        if (at == DIE_WORDS_MAX) game_row_room(row, at, LIMIT_DIE_WORDS);
+        if (at == die->words_n) die->words[die->words_n++] = word;
+        face |= 1u << at;
+    }
+    return face;
+}
+
+static void read_faces(const GameRow *row, ScriptedDie *die)
+{
+    lua_State *L = row->L;
+    const int n = row->table ? (int)lua_rawlen(L, row->table) : 0;
+
+    for (int i = 2; i <= n; i++, lua_pop(L, 1)) {
+        (void)lua_rawgeti(L, row->table, i);
+        if (!lua_istable(L, -1)) continue;
+        game_row_room(row, die->faces_n, LIMIT_DIE_FACES);
+        die->faces[die->faces_n] = read_face(row, die);
+        die->faces_n++;
+    }
+}
+
+static void read_die(GameRow *row)
+{
+    ScriptedGame *game = row->reader->game;
+    ScriptedDie die = {.name = row->name};
+    const int numbers = game_row_number(row, "faces", 2, DIE_FACES_MAX, 0);
+
+    game_declared_add(row, SPACE_OTHER, row->name);
+    game_row_room(row, game->dice_n, LIMIT_DICE);
+    read_faces(row, &die);
+    if (numbers && die.faces_n)
+        game_row_fault(row, "faces", "a die shows words or numbers, not both");
+    if (numbers) die.faces_n = numbers;
+    if (die.faces_n < 2) game_row_fault(row, NULL, "a die has two faces or more");
+    game->dice[game->dice_n++] = die;
+}
+
+void game_words_read_dice(GameReader *reader)
+{
+    (void)game_row_each(reader, GAME_KEY_dice, read_die);
+}
+
+static void read_resource(GameRow *row)
+{
+    ScriptedGame *game = row->reader->game;
+
+    game_declared_add(row, SPACE_OTHER, row->name);
+    game_row_room(row, game->rules.resources_n, LIMIT_RESOURCES);
+    game->resources[game->rules.resources_n++] =
+        (ResourceRow){row->name, false, row->doc};
+    game->rules.lacks &= (uint8_t)~LACKS_COSTS;
+}
+
+void game_words_read_resources(GameReader *reader)
+{
+    (void)game_row_each(reader, GAME_KEY_resources, read_resource);
+}

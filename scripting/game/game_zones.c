@@ -1,0 +1,124 @@
+// game_zones.c -- reads zones, and the words that mean several of them.
+//
+// Zones name each other, so what a zone says of another one is looked up when all are
+// there.
+
+#include "scripting/game/game_reader.h"
+
+int game_zones_find(const GameRow *row, const char *name)
+{
+    const ScriptedGame *game = row->reader->game;
+
+    return game_declared_find(
+        row, "zone", name, game->zones, game->rules.zones_n, sizeof game->zones[0]);
+}
+
+static const struct {
+    const char *word;
+    uint8_t flags;
+} flag_words[] = {
+    {"private", ZONE_PRIVATE},
+    {"secret", ZONE_SECRET},
+    {"ordered", ZONE_ORDERED},
+    {"board", ZONE_BOARD | ZONE_LOCATION},
+    {"active", ZONE_ACTIVE},
+};
+
+static void read_zone(GameRow *row)
+{
+    static const char *const scopes[] = {"per_player", "shared"};
+    static const char *const hidden[] = {"private", "secret"};
+    ScriptedGame *game = row->reader->game;
+    const int n = game->rules.zones_n;
+    const int scope = game_row_one_of(row, scopes, COUNT_OF(scopes));
+    ZoneRow zone = {.name = row->name, .doc = row->doc};
+
+    game_declared_add(row, SPACE_WORD, row->name);
+    game_row_room(row, n, LIMIT_ZONES);
+    if (scope < 0)
+        game_row_fault(row, NULL, "a zone is per_player or shared: say which");
+    (void)game_row_one_of(row, hidden, COUNT_OF(hidden));
+    zone.scope = scope ? SCOPE_SHARED : SCOPE_PLAYER;
+    for (int i = 0; i < COUNT_OF(flag_words); i++)
+        if (game_row_says(row, flag_words[i].word)) zone.flags |= flag_words[i].flags;
+    if (zone.scope == SCOPE_SHARED && zone.flags & ZONE_PRIVATE)
+        game_row_fault(
+            row, "private", "a shared zone belongs to nobody, so it cannot be private");
+    game->zones_more[n].limit =
+        (uint16_t)game_row_number(row, "limit", 1, OBJECTS_MAX, 0);
+    row->reader->beside[n] = game_row_name(row, "beside");
+    row->reader->spills[n] = game_row_name(row, "spills");
+    if (row->reader->spills[n] && !game->zones_more[n].limit)
+        game_row_fault(row, "spills", "a zone that spills has a 'limit'");
+    game->zones[n] = zone;
+    game->rules.zones_n++;
+}
+
+// Looks up what the zone says of other rows.
+static void complete_zone(GameRow *row)
+{
+    GameReader *reader = row->reader;
+    ScriptedGame *game = reader->game;
+    const int n = row->n - 1;
+    const char *told = game_row_name(row, "told");
+
+    if (reader->beside[n]) {
+        const int beside = game_zones_find(row, reader->beside[n]);
+
+        if (beside == n) game_row_fault(row, "beside", "a zone is not beside itself");
+        if (game->zones[beside].scope != game->zones[n].scope)
+            game_row_fault(
+                row, "beside", "both zones are per_player, or both are shared");
+        game->zones_more[n].beside = (uint8_t)(1 + beside);
+    }
+    if (reader->spills[n])
+        game->zones_more[n].spills =
+            (uint8_t)(1 + game_zones_find(row, reader->spills[n]));
+    if (!told) return;
+    if (!reader->spills[n])
+        game_row_fault(row, "told", "only a zone that spills tells what goes");
+    game->zones_more[n].event =
+        (uint8_t)(1 + game_declared_find(row,
+                                         "event",
+                                         told,
+                                         game->events,
+                                         game->rules.events_n,
+                                         sizeof game->events[0]));
+}
+
+void game_zones_read_zones(GameReader *reader)
+{
+    ScriptedGame *game = reader->game;
+
+    (void)game_row_each(reader, GAME_KEY_zones, read_zone);
+    (void)game_row_each(reader, GAME_KEY_zones, complete_zone);
+    for (int i = 0; i < game->rules.kinds_n; i++) {
+        GameRow row = {.reader = reader,
+                       .L = reader->L,
+                       .key = GAME_KEY_kinds,
+                       .list = GAME_KEY_kinds,
+                       .n = i - reader->general.kinds + 1};
+
+        if (!reader->kind_at[i]) continue;
+        game->kinds[i].zone = (uint8_t)(1 + game_zones_find(&row, reader->kind_at[i]));
+    }
+}
+
+static void read_place(GameRow *row)
+{
+    ScriptedGame *game = row->reader->game;
+    const char *zones[GAME_LIST_MAX];
+    const int n = game_row_texts(row, zones);
+    PlaceRow place = {.name = row->name, .doc = row->doc};
+
+    game_declared_add(row, SPACE_WORD, row->name);
+    game_row_room(row, game->rules.places_n, LIMIT_PLACE_WORDS);
+    if (n < 2) game_row_fault(row, NULL, "a place is a word for two zones or more");
+    for (int i = 0; i < n; i++) place.zones |= 1u << game_zones_find(row, zones[i]);
+    game->places[game->rules.places_n++] = place;
+}
+
+void game_zones_read_places(GameReader *reader)
+{
+    (void)game_row_each(reader, GAME_KEY_places, read_place);
+}
