@@ -76,7 +76,8 @@ static inline Value do_put(Table *table, Env *env, const Value *args, int n)
     Moving one = {.id = ref.id, .control = NOBODY, .end = TO_BOTTOM};
 
     if (!ref_lives(table->state, ref)) return value_nil();
-    one.to = spot_of(table, args[1].n, table->state->objects[ref.id].owner);
+    one.to = spot_of(
+        table, args[1].n, args[1].n == LINE ? 0 : table->state->objects[ref.id].owner);
     return happen_move(table, &one, 1, event) ? value_object(one.now) : value_nil();
 }
 
