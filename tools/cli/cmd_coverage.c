@@ -2,8 +2,10 @@
 // what none covers.
 //
 // A card counts as tested if nothing is printed on it beyond facts and keywords, or if
-// a scenario that passes names its code. Lists beside the scenarios say which rules and
-// statements there are. docs/rules.md shows the same rules with their code.
+// a scenario that passes names its code or its name. Lists beside the scenarios say which
+// rules and statements there are: RULES and STATEMENTS of the usual game, PLACES of any
+// other, where whatever is no card and no keyword is a place of the rulebook. docs/rules.md
+// shows the rules of the usual game with their code.
 
 #include <ctype.h>
 #include <getopt.h>
@@ -20,6 +22,7 @@
 
 #define RULES      "tests/scenarios/rules.txt"
 #define STATEMENTS "tests/scenarios/statements.txt"
+#define PLACES     "rulebook.txt"
 
 typedef struct {
     SuitePlan plan;
@@ -120,6 +123,51 @@ static json_t *known_from(const Library *library, const char *path)
     return known;
 }
 
+// Notes the place of the rulebook that a line begins with: "7 medic -- what it says".
+static void note_place(json_t *known, char *line)
+{
+    char *end = strstr(line, " -- ");
+    size_t n = end ? (size_t)(end - line) : strcspn(line, "\n");
+
+    while (n && isspace((unsigned char)line[n - 1])) n--;
+    line[n] = '\0';
+    if (*line != '#') note(known, line);
+}
+
+// Returns the places that the lists beside the scenarios know.
+static json_t *known_places(const Suite *suite)
+{
+    json_t *known = json_object();
+
+    for (int i = 0; i < suite->files_n; i++) {
+        const char *slash = strrchr(suite->files[i], '/');
+        const int n = slash ? (int)(slash - suite->files[i]) + 1 : 0;
+        char path[4096], line[400];
+        FILE *file;
+
+        (void)snprintf(path, sizeof path, "%.*s%s", n, suite->files[i], PLACES);
+        file = fopen(path, "r");
+        while (file && fgets(line, sizeof line, file)) note_place(known, line);
+        if (file) (void)fclose(file);
+    }
+    return known;
+}
+
+// Returns the words of [named] that are no card and no keyword.
+static json_t *places_in(const Library *library, json_t *named)
+{
+    json_t *places = json_copy(named);
+
+    for (int i = 1; i < library->cards_n; i++) {
+        json_object_del(places, library->cards[i].code);
+        json_object_del(places, library->cards[i].name);
+    }
+    for (int i = 1; i <= library->keywords_n && i < KEYWORDS_MAX; i++)
+        if (library->keywords[i].loaded)
+            json_object_del(places, library->keywords[i].name);
+    return places;
+}
+
 static json_t *known_keywords(const Library *library)
 {
     json_t *known = json_object();
@@ -200,6 +248,33 @@ static json_t *compare(json_t *named, json_t *known, bool (*is_such)(const char 
     return result;
 }
 
+// Compares the rules that are named with those that are known.
+static json_t *cover_rules(const Suite *suite, const Library *library, json_t *named)
+{
+    json_t *places, *known, *result;
+
+    if (library->rules == games_find(NULL))
+        return compare(named, known_from(library, RULES), is_rule);
+    places = places_in(library, named);
+    known = known_places(suite);
+    result = json_pack("{s:o, s:o}",
+                       "covered",
+                       names_of(places, places, true),
+                       "missing",
+                       names_of(known, places, false));
+    json_decref(places);
+    json_decref(known);
+    return result;
+}
+
+// Other games than the usual one have no statements.
+static json_t *cover_statements(const Library *library, json_t *named)
+{
+    if (library->rules == games_find(NULL))
+        return compare(named, known_from(library, STATEMENTS), is_statement);
+    return json_pack("{s:[], s:[]}", "covered", "missing");
+}
+
 static json_t *set_of(json_t *sets, const char *code)
 {
     json_t *set = json_object_get(sets, code);
@@ -236,7 +311,8 @@ static void count_card(json_t *sets, const Card *card, json_t *named)
         return;
     }
     count(set, "playable");
-    if (!card->has_text || json_object_get(named, card->code))
+    if (!card->has_text || json_object_get(named, card->code) ||
+        json_object_get(named, card->name))
         count(set, "tested");
     else
         json_array_append_new(json_object_get(set, "untested"),
@@ -265,9 +341,9 @@ static json_t *cover(const Suite *suite, const Library *library)
                     "keywords",
                     compare(named, known_keywords(library), NULL),
                     "rules",
-                    compare(named, known_from(library, RULES), is_rule),
+                    cover_rules(suite, library, named),
                     "statements",
-                    compare(named, known_from(library, STATEMENTS), is_statement),
+                    cover_statements(library, named),
                     "scenarios",
                     "passed",
                     suite_count(suite, SCENARIO_PASSED),

@@ -36,11 +36,17 @@ static int change_list(Scenario *scenario, const json_t *counts, CardId *list, i
     const char *name;
     json_t *count;
 
+    if (counts && !json_is_object(counts) && json_array_size(counts))
+        return scenario_fail(scenario,
+                             "a section of a deck is a table: { [\"X\"] = 3 }");
     json_object_foreach((json_t *)counts, name, count)
     {
         const CardId card = card_named(scenario, name);
 
         if (!card) return -1;
+        if (!json_is_integer(count))
+            return scenario_fail(
+                scenario, "'%s' of a deck is a number of copies", name);
         *n = set_copies(list, *n, max, card, (int)json_integer_value(count));
     }
     return 0;
@@ -54,10 +60,36 @@ static int change_only(Scenario *scenario, const json_t *name, Deck *deck, int s
     return deck->cards[section][0] ? 0 : -1;
 }
 
+// Fails for a key that is no section of a deck.
+static int check_sections(Scenario *scenario, const Rules *rules, const json_t *changes)
+{
+    JsonKeys keys;
+    const char *key;
+    json_t *value;
+    Err err;
+
+    json_keys_start(&keys, "a deck", NULL, 0);
+    json_keys_add(&keys, (JsonKey){.key = "deck"});
+    json_keys_add(&keys, (JsonKey){.key = "mode"});
+    for (int i = 0; i < deck_sections_n(rules); i++)
+        json_keys_add(&keys, (JsonKey){.key = rules->play->decks->sections[i].name});
+    json_object_foreach((json_t *)changes, key, value)
+    {
+        bool known = false;
+
+        for (int i = 0; i < keys.n; i++) known |= !strcmp(key, keys.rows[i].key);
+        if (known) continue;
+        (void)json_keys_unknown(&keys, key, &err);
+        return scenario_fail(scenario, "%s", err.text);
+    }
+    return 0;
+}
+
 int scenario_change_deck(Scenario *scenario, Deck *deck, const json_t *changes)
 {
     const Rules *rules = catalog_library(scenario->catalog)->rules;
 
+    if (check_sections(scenario, rules, changes)) return -1;
     for (int i = 0; i < deck_sections_n(rules); i++) {
         const DeckSection *row = &rules->play->decks->sections[i];
         const json_t *change = json_object_get(changes, row->name);

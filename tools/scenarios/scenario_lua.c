@@ -107,7 +107,8 @@ static void gather_keys(const Rules *rules, JsonKeys *keys)
     for (int i = 0; i < rows->namings_n; i++)
         json_keys_add(keys, (JsonKey){.key = rows->namings[i].key});
     for (int i = 0; i < sitting_settings_n(rules); i++)
-        json_keys_add(keys, (JsonKey){.key = sitting_setting(rules, i)->name});
+        if (!sitting_setting(rules, i)->values)
+            json_keys_add(keys, (JsonKey){.key = sitting_setting(rules, i)->name});
     position_keys(rules, keys);
 }
 

@@ -9,50 +9,35 @@
 #include "tools/scenarios/scenario.h"
 #include "tools/session/session.h"
 
-// Reads a deck's name, or { deck = name, ... } with changes as in t:deck_refused.
+// Reads a deck's name; { deck = name, ... } with changes as in t:deck_refused; or what is
+// in its sections, by number of copies.
 static int read_deck(Scenario *scenario, const json_t *json, Deck *deck)
 {
     const json_t *named = json_is_object(json) ? json_object_get(json, "deck") : json;
     const char *name = json_string_value(named);
     Err err;
 
-    if (catalog_load_deck(scenario->catalog, name ? name : "", deck, &err))
+    memset(deck, 0, sizeof *deck);
+    if (!name && !json_is_object(json))
+        return scenario_fail(scenario, "a deck is a name, or a table of its sections");
+    if (name && catalog_load_deck(scenario->catalog, name, deck, &err))
         return scenario_fail(scenario, "%s", err.text);
     return json_is_object(json) ? scenario_change_deck(scenario, deck, json) : 0;
-}
-
-// Fails with "best_of is 1, 3 or 5".
-static int wrong_setting(Scenario *scenario, const PlaySetting *setting)
-{
-    const char *choices = setting->choices ? setting->choices : "01";
-    const int n = (int)strlen(choices);
-    char text[40] = "";
-
-    for (int i = 0, at = 0; i < n && at < (int)sizeof text; i++)
-        at += snprintf(text + at,
-                       sizeof text - (size_t)at,
-                       "%s%c",
-                       !i           ? ""
-                       : i + 1 == n ? " or "
-                                    : ", ",
-                       choices[i]);
-    return scenario_fail(scenario, "%s is %s", setting->name, text);
 }
 
 static int read_settings(Scenario *scenario, const json_t *json, Setup *setup)
 {
     const Rules *rules = scenario->table.rules;
+    Err err;
 
     for (int i = 0; i < sitting_settings_n(rules); i++) {
-        const PlaySetting *setting = sitting_setting(rules, i);
-        const json_t *told = json_object_get(json, setting->name);
-        const json_int_t n =
-            json_is_boolean(told) ? json_is_true(told) : json_integer_value(told);
+        const json_t *told = json_object_get(json, sitting_setting(rules, i)->name);
 
-        if (!told) continue;
-        if (n < 0 || n > 9 || !session_set(rules, setup, setting->name, (int)n))
-            return wrong_setting(scenario, setting);
+        if (told && session_set_json(rules, setup, i, told, &err))
+            return scenario_fail(scenario, "%s", err.text);
     }
+    if (session_set_object(rules, setup, json_object_get(json, "settings"), &err))
+        return scenario_fail(scenario, "%s", err.text);
     return 0;
 }
 
