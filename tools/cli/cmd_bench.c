@@ -38,6 +38,7 @@ static void print_help(void)
         "\n"
         "  --seconds N   play games for N seconds (default 3)\n"
         "  --seed S      determines all chance (default 1)\n"
+        "  --set N=V     a setting of the game; an unknown name N shows them all\n"
         "  --db FILE     the card database (default cards.db beside the program)\n"
         "  --game NAME   the game: one of the database, or a folder with game.lua (default\n"
         "                that of the decks)\n"
@@ -55,6 +56,7 @@ typedef struct {
     const Rules *rules;
     Arena *arena;
     CommandNumber seconds;
+    SettingWords set;
     bool json;
     double effects_per_game;
     char key[40], title[40]; // of the size of the state, named after the usual mode
@@ -398,9 +400,11 @@ static int open_game(int argc, char **argv, Bench *bench, Err *err)
 static int read_arguments(int argc, char **argv, Bench *bench)
 {
     CommandNumber seed = {1, 0, COMMAND_SEED_MAX};
+    Setup setup = {0};
     Err err = {0};
     const CommandOption list[] = {{"seconds", COMMAND_NUMBER, &bench->seconds},
                                   {"seed", COMMAND_NUMBER, &seed},
+                                  {"set", COMMAND_SETTINGS, &bench->set},
                                   {"db", COMMAND_TEXT, &bench->plan.db},
                                   {"game", COMMAND_TEXT, &bench->plan.game},
                                   {"json", COMMAND_FLAG, &bench->json},
@@ -410,6 +414,9 @@ static int read_arguments(int argc, char **argv, Bench *bench)
     if (code >= 0) return code;
     bench->plan.seed = (uint64_t)seed.n;
     if (open_game(argc, argv, bench, &err)) return command_fail(&err);
+    if (session_set_all(bench->rules, &bench->set, &setup, &err))
+        return command_usage("bench", "%s", err.text);
+    memcpy(bench->plan.settings, setup.settings, sizeof setup.settings);
     if (optind < argc) return read_decks(argc, argv, bench);
     if (open_game_usual_decks(&bench->open,
                               sitting_mode(bench->rules, 0).players,
