@@ -369,6 +369,7 @@ static void read_prompt(GameRow *row)
             prompt.flags |= prompt_words[i].flag;
     game->prompts[n] = prompt;
     game->rules.prompts_n++;
+    game_board_read_options(row, n);
 }
 
 void game_asked_read_prompts(GameReader *reader)

@@ -195,6 +195,11 @@ static const struct {
     {GAME_KEY_numbers, game_asked_read_numbers, game_asked_read_layer_conditions},
     {GAME_KEY_prompts, game_asked_read_prompts, NULL},
     {GAME_KEY_endings, game_asked_read_endings, NULL},
+    {GAME_KEY_modes, game_decks_read_modes, NULL},
+    {GAME_KEY_deck, game_decks_read_sections, NULL},
+    {GAME_KEY_deck_rules, NULL, game_decks_read_rules},
+    {GAME_KEY_decks, game_decks_read_usual, NULL},
+    {GAME_KEY_board, game_board_read, NULL},
     {GAME_KEY_cards, game_cards_read_cards, NULL},
     {GAME_KEY_setup, NULL, read_setup},
     {GAME_KEY_turn, NULL, read_turn},
@@ -215,7 +220,7 @@ static void check_keys(GameReader *reader)
 
         if (game_row_key_known(keys[i])) continue;
         for (int k = 0; k < GAME_KEYS; k++)
-            if (k != GAME_KEY_layers) nearest_try(&nearest, game_row_key_name(k));
+            if (game_row_key_known(game_row_key_name(k))) nearest_try(&nearest, game_row_key_name(k));
         game_row_fault(&row,
                        keys[i],
                        "unknown key '%s' in game%s",

@@ -204,4 +204,15 @@ void game_asked_read_layer_conditions(GameReader *reader); // in the second read
 void game_asked_read_prompts(GameReader *reader);
 void game_asked_read_endings(GameReader *reader);
 
+// ---- the keys of game_decks.c and game_board.c
+
+void game_decks_read_modes(GameReader *reader);
+void game_decks_read_sections(GameReader *reader);
+void game_decks_read_rules(GameReader *reader); // in the second reading
+void game_decks_read_usual(GameReader *reader);
+void game_board_read(GameReader *reader);
+
+// Reads the words that the row of a prompt gives to kinds of options.
+void game_board_read_options(GameRow *row, int prompt);
+
 #endif

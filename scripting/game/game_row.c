@@ -428,7 +428,9 @@ int game_row_texts(const GameRow *row, const char **texts)
 bool game_row_key_known(const char *name)
 {
     for (int i = 0; i < GAME_KEYS; i++)
-        if (i != GAME_KEY_layers && !strcmp(key_names[i], name)) return true;
+        if (i != GAME_KEY_layers && i != GAME_KEY_lines && i != GAME_KEY_middle &&
+            !strcmp(key_names[i], name))
+            return true;
     return false;
 }
 
